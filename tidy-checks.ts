@@ -1,0 +1,175 @@
+import { posix } from 'node:path';
+import ts from 'typescript';
+
+/** A source file: its path from the root of the project, with forward slashes, and what it says. */
+export type Source = { path: string; text: string };
+
+/** Looks at one file and says what is wrong with it: nothing, or one line for each fault. */
+export type Check = (file: Source) => string[];
+
+const SCRIPT = /\.(ts|tsx|mjs)$/;
+const TEST = /\.test\.tsx?$|^e2e\/|^tidy|\/testing\//;
+
+/** Tests see more of the house than the house does: they start whole servers and use the testkit. */
+export const isTest = ({ path }: Source) => TEST.test(path);
+
+/** What a file imports: a path from the root for our own files, and a bare name for a package. */
+export function importsOf({ path, text }: Source): string[] {
+  if (!SCRIPT.test(path)) return [];
+  return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => {
+    if (fileName.startsWith('.')) return posix.join(posix.dirname(path), fileName);
+    return fileName.replace(/^@touchline\/(\w+)\//, '$1/src/');
+  });
+}
+
+/** Files below `folder` import nothing but what `allowed` matches; tests are left out. */
+export function importsOnly(folder: string, allowed: RegExp): Check {
+  return (file) => {
+    if (!file.path.startsWith(folder) || isTest(file)) return [];
+    return importsOf(file)
+      .filter((each) => !allowed.test(each))
+      .map((each) => `imports ${each}`);
+  };
+}
+
+/** Files below `folder` import nothing that `refused` matches, unless they are tests. */
+export function importsNever(folder: RegExp, refused: RegExp): Check {
+  return (file) => {
+    if (!folder.test(file.path) || isTest(file)) return [];
+    return importsOf(file)
+      .filter((each) => refused.test(each))
+      .map((each) => `imports ${each}`);
+  };
+}
+
+/**
+ * Layers of one package, highest first. A file imports from its own layer and those below it. Files directly in the
+ * package belong to the highest layer when `top` matches them; the others are vocabulary that every layer may use.
+ */
+export function layers(root: string, order: readonly (readonly string[])[], top: RegExp): Check {
+  const rank = (path: string): number | undefined => {
+    if (!path.startsWith(root)) return undefined;
+    const [first = '', second] = path.slice(root.length).split('/');
+    if (second === undefined) return top.test(first) ? -1 : order.length;
+    const found = order.findIndex((layer) => layer.includes(first));
+    return found === -1 ? undefined : found;
+  };
+  return (file) => {
+    const own = rank(file.path);
+    if (own === undefined || isTest(file)) return [];
+    return importsOf(file)
+      .filter((each) => (rank(each) ?? own) < own)
+      .map((each) => `imports ${each}, which lies above it`);
+  };
+}
+
+/** A folder below `web/src/features/` is one feature; what two of them need lies in a layer below. */
+export const featuresApart: Check = (file) => {
+  const feature = /^web\/src\/features\/([^/]+)\//;
+  const own = feature.exec(file.path)?.[1];
+  if (own === undefined) return [];
+  const others = importsOf(file).filter((each) => (feature.exec(`${each}/`)?.[1] ?? own) !== own);
+  return others.map((each) => `imports ${each}`);
+};
+
+/** At most `limit` lines in a file. */
+export function longestFile(limit: number): Check {
+  return ({ text }) => {
+    const lines = text.trimEnd().split('\n').length;
+    return lines > limit ? [`has ${lines} lines`] : [];
+  };
+}
+
+/** At most `limit` lines in a function. A `describe` is a heading for tests, not a function anybody calls. */
+export function longestFunction(limit: number): Check {
+  return eachNode((node, source) => {
+    if (!ts.isFunctionLike(node) || isDescription(node.parent)) return undefined;
+    const first = source.getLineAndCharacterOfPosition(node.getStart(source)).line;
+    const lines = source.getLineAndCharacterOfPosition(node.end).line - first + 1;
+    return lines > limit ? `has a function of ${lines} lines at line ${first + 1}` : undefined;
+  });
+}
+
+function isDescription(node: ts.Node): boolean {
+  return ts.isCallExpression(node) && /^(test\.)?describe\b/.test(node.expression.getText());
+}
+
+/** Faults that single pieces of syntax are: `find` names one, with its place filled in here. */
+function eachNode(find: (node: ts.Node, source: ts.SourceFile) => string | undefined): Check {
+  return ({ path, text }) => {
+    if (!SCRIPT.test(path)) return [];
+    const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+    const faults: string[] = [];
+    const visit = (node: ts.Node): void => {
+      const fault = find(node, source);
+      if (fault !== undefined) faults.push(fault);
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+    return faults;
+  };
+}
+
+/** No piece of syntax of this kind. */
+export function noSyntax(kind: ts.SyntaxKind, name: string): Check {
+  return eachNode((node, source) => {
+    if (node.kind !== kind) return undefined;
+    return `has ${name} at line ${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}`;
+  });
+}
+
+/** Named exports only, except in files whose tool asks for a default one. */
+export const namedExports: Check = (file) => {
+  if (/\.config\.ts$|-setup\.ts$|\.d\.ts$/.test(file.path)) return [];
+  return eachNode((node) => {
+    const modifiers = ts.canHaveModifiers(node) ? (ts.getModifiers(node) ?? []) : [];
+    const isDefault = modifiers.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword);
+    return isDefault || ts.isExportAssignment(node) ? 'has a default export' : undefined;
+  })(file);
+};
+
+/** A file that only hands on what others export hides where things are. */
+export const noBarrels: Check = ({ path, text }) => {
+  if (!SCRIPT.test(path)) return [];
+  const { statements } = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const handsOn = (each: ts.Statement) =>
+    ts.isExportDeclaration(each) && each.moduleSpecifier !== undefined;
+  return statements.length > 0 && statements.every(handsOn)
+    ? ['only hands on exports of other files']
+    : [];
+};
+
+/** Every part of a path is lower case words with hyphens, before any extension. */
+export const kebabCase: Check = ({ path }) => {
+  const parts = path.split('/').filter((part) => !part.startsWith('.'));
+  return parts.every((part) => /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/.test(part))
+    ? []
+    : ['is not in kebab-case'];
+};
+
+/** Names that say nothing about what is inside. */
+export const tellingNames: Check = ({ path }) => {
+  const names = path.split('/').map((part) => part.split('.')[0] ?? '');
+  const empty = names.filter((name) =>
+    /^(.*-)?(utils?|helpers?|common|managers?|services?)$/.test(name),
+  );
+  return empty.map((name) => `is called ${name}`);
+};
+
+/** No line matches, in files whose path matches `where`; comments count unless `code` is asked for. */
+export function noText(where: RegExp, refused: RegExp, only: 'all' | 'code' = 'all'): Check {
+  return ({ path, text }) => {
+    if (!where.test(path)) return [];
+    const lines = (only === 'code' ? withoutComments(text) : text).split('\n');
+    return lines.flatMap((line, index) =>
+      refused.test(line) ? [`line ${index + 1}: ${line.trim()}`] : [],
+    );
+  };
+}
+
+/** Blanks comments and keeps the lines, so that a word in a sentence is not taken for a call. */
+function withoutComments(text: string): string {
+  return text
+    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
+    .replace(/(^|\s)\/\/.*$/gm, '$1');
+}

@@ -1,0 +1,14 @@
+import { configDefaults, defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['**/*.test.{ts,tsx,mjs}'],
+    exclude: [...configDefaults.exclude, '**/dist/**', 'e2e/**'],
+    globalSetup: ['server/src/db/embedded/vitest-setup.ts'],
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
