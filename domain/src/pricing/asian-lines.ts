@@ -1,0 +1,116 @@
+import type { ScoreGrid } from './score-grid';
+
+/** The probability of each whole number from `from` upwards. */
+export interface Distribution {
+  readonly from: number;
+  readonly mass: Float64Array;
+}
+
+/** How a bet on a line can end. Quarter lines stake half on each neighbour; the parts sum to 1. */
+export interface LineMass {
+  readonly win: number;
+  readonly halfWin: number;
+  readonly refund: number;
+  readonly halfLose: number;
+  readonly lose: number;
+}
+
+/** The distribution of all goals of the match. */
+export function totalGoals({ from, size, cells }: ScoreGrid): Distribution {
+  const mass = new Float64Array(2 * size - 1);
+  for (let home = 0, cell = 0; home < size; home += 1) {
+    for (let away = 0; away < size; away += 1, cell += 1) {
+      mass[home + away] = (mass[home + away] ?? 0) + (cells[cell] ?? 0);
+    }
+  }
+  return { from: from.home + from.away, mass };
+}
+
+/** The distribution of home goals less away goals. */
+export function goalDifference({ from, size, cells }: ScoreGrid): Distribution {
+  const mass = new Float64Array(2 * size - 1);
+  for (let home = 0, cell = 0; home < size; home += 1) {
+    for (let away = 0; away < size; away += 1, cell += 1) {
+      const place = home - away + size - 1;
+      mass[place] = (mass[place] ?? 0) + (cells[cell] ?? 0);
+    }
+  }
+  return { from: from.home - from.away - (size - 1), mass };
+}
+
+/** A bet that the number ends above the line: whole, half or quarter. */
+export function overMass(numbers: Distribution, line: number): LineMass {
+  const isQuarter = !Number.isInteger(line * 2);
+  const low = isQuarter ? line - 0.25 : line;
+  const high = isQuarter ? line + 0.25 : line;
+  let [win, atHigh, atLow, lose] = [0, 0, 0, 0];
+  for (let index = 0, value = numbers.from; index < numbers.mass.length; index += 1, value += 1) {
+    const mass = numbers.mass[index] ?? 0;
+    if (value > high) win += mass;
+    else if (value < low) lose += mass;
+    else if (value === high) atHigh += mass;
+    else atLow += mass;
+  }
+  if (!isQuarter) return { win, halfWin: 0, refund: atHigh, halfLose: 0, lose };
+  return { win, halfWin: atHigh, refund: 0, halfLose: atLow, lose };
+}
+
+/** The home side with `handicap` goals added to its score ends ahead. */
+export function handicapMass(difference: Distribution, handicap: number): LineMass {
+  return overMass(difference, -handicap);
+}
+
+/** The same line from the other side: under for over, away for home. */
+export function otherSide(mass: LineMass): LineMass {
+  return {
+    win: mass.lose,
+    halfWin: mass.halfLose,
+    refund: mass.refund,
+    halfLose: mass.halfWin,
+    lose: mass.win,
+  };
+}
+
+/** The chance of winning among stakes that are not refunded, half results counted half. */
+export function winProbability(mass: LineMass): number {
+  const won = mass.win + mass.halfWin / 2;
+  const lost = mass.lose + mass.halfLose / 2;
+  return won + lost === 0 ? 0.5 : won / (won + lost);
+}
+
+/** Decimal odds at which the bet neither gains nor loses; infinite when it cannot win. */
+export function fairOdds(mass: LineMass): number {
+  return 1 + (mass.lose + mass.halfLose / 2) / (mass.win + mass.halfWin / 2);
+}
+
+/**
+ * The quarter line whose two sides are nearest to even. `present` is kept while it is within
+ * `tolerance` of even, so that a line does not flicker between two equally good places.
+ */
+export function balancedLine(
+  numbers: Distribution,
+  lowest: number,
+  present?: number,
+  tolerance = 0.06,
+): number {
+  if (present !== undefined && present >= lowest && unevenness(numbers, present) <= tolerance)
+    return present;
+  const middle = Math.max(lowest, Math.round(mean(numbers) * 4) / 4);
+  let best = middle;
+  let least = unevenness(numbers, middle);
+  for (let step = -5; step <= 5; step += 1) {
+    const line = middle + step / 4;
+    if (line < lowest) continue;
+    const uneven = unevenness(numbers, line);
+    if (uneven < least - 1e-12) [best, least] = [line, uneven];
+  }
+  return best;
+}
+
+function unevenness(numbers: Distribution, line: number): number {
+  return Math.abs(winProbability(overMass(numbers, line)) - 0.5);
+}
+
+function mean({ from, mass }: Distribution): number {
+  return from + mass.reduce((total, each, index) => total + each * index, 0);
+}

@@ -1,0 +1,19 @@
+import type { GoalMeans } from './score-grid';
+
+const HALF = 45;
+
+/**
+ * The share of a match's goals that is still to come after `minute` minutes of play (0 to 90),
+ * when `firstHalfShare` of them fall in the first half, evenly within each half.
+ */
+export function remainingShare(minute: number, firstHalfShare: number): number {
+  const played = Math.min(Math.max(minute, 0), 2 * HALF);
+  return played <= HALF
+    ? firstHalfShare * (1 - played / HALF) + (1 - firstHalfShare)
+    : (1 - firstHalfShare) * (2 - played / HALF);
+}
+
+/** Mean goals for the time that is left, from those of a whole match. */
+export function remainingMeans(means: GoalMeans, share: number): GoalMeans {
+  return { home: means.home * share, away: means.away * share };
+}

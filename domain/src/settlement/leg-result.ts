@@ -1,0 +1,15 @@
+/** How one selection ended (SPEC §3 "Bet"); `no_results` while it has not. */
+export const LEG_RESULTS = [
+  'no_results',
+  'canceled',
+  'win_entire',
+  'lose_entire',
+  'refund_entire',
+  'refund_half_win_other',
+  'refund_half_lose_other',
+] as const;
+
+export type LegResult = (typeof LEG_RESULTS)[number];
+
+/** A result that settles: everything but `no_results`. */
+export type FinalResult = Exclude<LegResult, 'no_results'>;
