@@ -1,0 +1,100 @@
+import { LEG_RESULTS } from '@touchline/domain/settlement/leg-result';
+import * as z from 'zod/mini';
+import { matchStatus } from './catalogue';
+import { currencyCode, money, oddsValue, stakeAmount } from './money';
+
+export const BET_TYPES = ['single', 'combo', 'system', 'custom_bet'] as const;
+
+/** Bet status values of SPEC §3. */
+export const BET_STATUSES = [
+  'cashed_out',
+  'withdrawn',
+  'waiting_results',
+  'ready_to_process',
+  'done',
+  'cancelled',
+  'cashout_in_progress',
+  'submitted',
+  'rejected',
+] as const;
+
+/** How a bet ended: a leg's results, and `cashed_out`. */
+export const BET_RESULTS = [...LEG_RESULTS, 'cashed_out'] as const;
+
+/** Ids and specifiers of the feed are plain ASCII. */
+const feedText = (longest: number) =>
+  z.string().check(z.maxLength(longest), z.regex(/^[\x20-\x7e]*$/));
+
+/** A selection as it is sent for placing (SPEC §3 "Placement payload"). */
+export const selectionSent = z.object({
+  match_id: z.int().check(z.positive()),
+  market_id: z.int().check(z.positive()),
+  specifier: feedText(200),
+  outcome_id: feedText(100).check(z.minLength(1)),
+  odds: oddsValue,
+});
+
+export const betSent = z.object({
+  type: z.enum(BET_TYPES),
+  stake: z.object({ value: stakeAmount, currency: currencyCode }),
+  selections: z.array(selectionSent).check(z.minLength(1), z.maxLength(50)),
+});
+
+/** POST /bets (SPEC §7): `meta.placement_id` makes a repeat harmless (DESIGN §4.5). */
+export const placementSent = z.object({
+  meta: z.object({
+    placement_id: z.uuid(),
+    device_id: z.string().check(z.maxLength(100)),
+    quick: z.boolean(),
+    type: z.enum(BET_TYPES),
+  }),
+  /** How a changed price is met; the player's own setting. */
+  auto_accept_odds_change: z.enum(['none', 'higher', 'any']),
+  bets: z.array(betSent).check(z.minLength(1), z.maxLength(50)),
+});
+
+/** A selection of a placed bet (SPEC §3 "Selection"). */
+export const selection = z.object({
+  id: z.int(),
+  /** How this leg ended. */
+  result: z.enum(LEG_RESULTS),
+  match: z.object({
+    id: z.int(),
+    urn_id: z.string(),
+    slug: z.string(),
+    sport_key: z.string(),
+    status: matchStatus,
+    start_time: z.string(),
+    home: z.string(),
+    away: z.string(),
+    tournament: z.string(),
+    score: z.nullable(z.object({ home: z.int(), away: z.int() })),
+  }),
+  market: z.object({ id: z.int(), name: z.string() }),
+  specifier: z.string(),
+  outcome: z.object({ id: z.string(), name: z.string() }),
+  odds: oddsValue,
+});
+
+/** A placed bet (SPEC §3 "Bet"). */
+export const bet = z.object({
+  id: z.int(),
+  ref: z.string(),
+  type: z.enum(BET_TYPES),
+  status: z.enum(BET_STATUSES),
+  result: z.enum(BET_RESULTS),
+  stake: money,
+  /** What it pays: the possible win while open, what was paid once settled. */
+  win_amount: money,
+  odds: oddsValue,
+  selections: z.array(selection),
+  created_at: z.string(),
+  settled_at: z.nullable(z.string()),
+  is_vip: z.boolean(),
+});
+
+export type Bet = z.output<typeof bet>;
+export type BetReply = z.input<typeof bet>;
+export type BetSelection = z.output<typeof selection>;
+export type PlacementSent = z.input<typeof placementSent>;
+export type Placement = z.output<typeof placementSent>;

@@ -1,0 +1,13 @@
+import * as bets from './bets';
+import * as catalogue from './catalogue';
+import * as platform from './platform';
+import * as settings from './settings';
+import type { Call } from './call';
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+
+/** Every call of the API, for the router's check that each is answered and for OpenAPI. */
+export const ALL_CALLS: readonly Call[] = [bets, catalogue, platform, settings]
+  .flatMap((file) => Object.values(file) as unknown[])
+  .filter(isCall);

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { bet, placementSent } from '../bets';
+import { pagination } from '../catalogue';
+import { defineCall, SPORTSBOOK_V3 } from './call';
+
+const count = z.pipe(
+  z.union([z.string().check(z.regex(/^\d{1,9}$/)), z.int()]),
+  z.transform(Number),
+);
+
+/** SPEC §7 POST /bets (v3): all bets are taken or none; a refusal is 422 with `errors_by_bet`. */
+export const placeBets = defineCall({
+  name: 'placeBets',
+  summary: 'Place bets; sending the same placement id again answers with the first answer',
+  origin: 'sportsbook',
+  method: 'POST',
+  path: `${SPORTSBOOK_V3}/bets`,
+  access: 'player',
+  body: placementSent,
+  reply: z.object({ data: z.array(bet) }),
+});
+
+/** SPEC §7 GET /bets (v3), newest first, at most 500 a page. */
+export const listBets = defineCall({
+  name: 'listBets',
+  summary: 'My bets',
+  origin: 'sportsbook',
+  method: 'GET',
+  path: `${SPORTSBOOK_V3}/bets`,
+  access: 'player',
+  query: z.object({
+    status: z.optional(z.enum(['all', 'open', 'settled'])),
+    page: z.optional(count),
+    limit: z.optional(count),
+  }),
+  reply: z.object({ data: z.array(bet), pagination }),
+});

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+
+/** Who may make a call: anybody, or a signed-in player. */
+export type Access = 'anyone' | 'player';
+
+/** Which origin answers: the sportsbook's or the player platform's. */
+export type Origin = 'sportsbook' | 'platform';
+
+type Schema = z.ZodMiniType;
+
+/** One call of the API: both sides are typed from this object, and both parse by it. */
+export interface Call<
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Reply extends Schema = Schema,
+  Who extends Access = Access,
+> {
+  name: string;
+  summary: string;
+  origin: Origin;
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** With `:name` for each member of `params`. */
+  path: string;
+  access: Who;
+  params: Params;
+  query: Query;
+  body: Body;
+  reply: Reply;
+}
+
+/** The schema of a part that a call does not have. */
+export const nothing = z.object({});
+
+type Parts<
+  P extends Schema,
+  Q extends Schema,
+  B extends Schema,
+  R extends Schema,
+  A extends Access,
+> = Pick<
+  Call<P, Q, B, R, A>,
+  'name' | 'summary' | 'origin' | 'method' | 'path' | 'access' | 'reply'
+> & { params?: P; query?: Q; body?: B };
+
+/** Declares a call; parts that are left out are empty objects. */
+export function defineCall<
+  R extends Schema,
+  P extends Schema = typeof nothing,
+  Q extends Schema = typeof nothing,
+  B extends Schema = typeof nothing,
+  const A extends Access = Access,
+>(parts: Parts<P, Q, B, R, A>): Call<P, Q, B, R, A> {
+  const empty = nothing as unknown;
+  return {
+    params: empty as P,
+    query: empty as Q,
+    body: empty as B,
+    ...parts,
+  };
+}
+
+/** What a handler is given: every part parsed. */
+export interface Parsed<C extends Call> {
+  params: z.output<C['params']>;
+  query: z.output<C['query']>;
+  body: z.output<C['body']>;
+}
+
+/** What a caller passes: every part as it stands on the wire. */
+export type Sent<C extends Call> = {
+  params?: z.input<C['params']>;
+  query?: z.input<C['query']>;
+  body?: z.input<C['body']>;
+};
+
+/** The reply as the server writes it. */
+export type ReplyOf<C extends Call> = z.input<C['reply']>;
+
+/** The reply as the client reads it. */
+export type ReadOf<C extends Call> = z.output<C['reply']>;
+
+export const SPORTSBOOK_V2 = '/sportsbook/api/v2';
+export const SPORTSBOOK_V3 = '/sportsbook/api/v3';
+export const PLATFORM_API = '/api';

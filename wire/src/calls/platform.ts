@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import { amount, currencyCode, stakeAmount } from '../money';
+import { defineCall, PLATFORM_API } from './call';
+
+const email = z.email().check(z.maxLength(254));
+const password = z.string().check(z.minLength(8), z.maxLength(200));
+
+/** A player's money in one currency (SPEC §3 "User"). */
+export const account = z.object({
+  currency: currencyCode,
+  subunits: z.int(),
+  /** What may be staked now. */
+  balance: amount,
+  active: z.boolean(),
+});
+
+/** A player as the page knows one (SPEC §3 "User"). */
+export const player = z.object({
+  id: z.int(),
+  email: z.string(),
+  nickname: z.nullable(z.string()),
+  first_name: z.nullable(z.string()),
+  last_name: z.nullable(z.string()),
+  language: z.string(),
+  currency: currencyCode,
+  country_code: z.nullable(z.string()),
+  statuses: z.array(z.object({ id: z.string() })),
+});
+
+export const signUp = defineCall({
+  name: 'signUp',
+  summary: 'Open an account and sign in; 409 email_taken when the address has one',
+  origin: 'platform',
+  method: 'POST',
+  path: `${PLATFORM_API}/users`,
+  access: 'anyone',
+  body: z.object({
+    email,
+    password,
+    currency: currencyCode,
+    language: z.string().check(z.maxLength(10)),
+  }),
+  reply: z.object({ data: player }),
+});
+
+export const signIn = defineCall({
+  name: 'signIn',
+  summary: 'Sign in; 401 wrong_credentials, the same for an unknown address',
+  origin: 'platform',
+  method: 'POST',
+  path: `${PLATFORM_API}/users/sign_in`,
+  access: 'anyone',
+  body: z.object({ email, password: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  reply: z.object({ data: player }),
+});
+
+/** SPEC §7 DELETE /users/sign_out. */
+export const signOut = defineCall({
+  name: 'signOut',
+  summary: 'End this session',
+  origin: 'platform',
+  method: 'DELETE',
+  path: `${PLATFORM_API}/users/sign_out`,
+  access: 'anyone',
+  reply: z.object({}),
+});
+
+/** SPEC §7 GET /player: null for a visitor, so that asking is not an error. */
+export const getPlayer = defineCall({
+  name: 'getPlayer',
+  summary: 'Who is signed in',
+  origin: 'platform',
+  method: 'GET',
+  path: `${PLATFORM_API}/player`,
+  access: 'anyone',
+  reply: z.object({ data: z.nullable(player) }),
+});
+
+/** SPEC §7 GET /player/accounts. */
+export const listAccounts = defineCall({
+  name: 'listAccounts',
+  summary: 'My accounts and what is on them',
+  origin: 'platform',
+  method: 'GET',
+  path: `${PLATFORM_API}/player/accounts`,
+  access: 'player',
+  reply: z.object({ data: z.array(account) }),
+});
+
+export const DEPOSIT_STATES = ['pending', 'success', 'error'] as const;
+
+/** Begins a deposit; the player goes on at the provider's own page. */
+export const createDeposit = defineCall({
+  name: 'createDeposit',
+  summary: 'Begin a deposit; answers with the address of the page where it is paid',
+  origin: 'platform',
+  method: 'POST',
+  path: `${PLATFORM_API}/deposits`,
+  access: 'player',
+  body: z.object({
+    amount: stakeAmount,
+    currency: currencyCode,
+    /** Where the provider sends the player back to; must lie on one of our origins. */
+    return_url: z.string().check(z.maxLength(2000)),
+  }),
+  reply: z.object({ data: z.object({ id: z.string(), payment_url: z.string() }) }),
+});
+
+/** How a deposit of mine stands; 404 when it is not mine. */
+export const getDeposit = defineCall({
+  name: 'getDeposit',
+  summary: 'One deposit',
+  origin: 'platform',
+  method: 'GET',
+  path: `${PLATFORM_API}/deposits/:id`,
+  access: 'player',
+  params: z.object({ id: z.uuid() }),
+  reply: z.object({
+    data: z.object({
+      id: z.string(),
+      amount,
+      currency: currencyCode,
+      state: z.enum(DEPOSIT_STATES),
+    }),
+  }),
+});
+
+export type Player = z.output<typeof player>;
+export type Account = z.output<typeof account>;
+export type PlayerReply = z.input<typeof player>;
+export type AccountReply = z.input<typeof account>;

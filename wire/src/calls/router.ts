@@ -1,0 +1,43 @@
+import type { ErrorReply } from '../errors';
+import type { Call, Parsed, ReplyOf } from './call';
+
+/** Who is calling, once the door has looked. A call for players always has a player. */
+export interface Caller<C extends Call> {
+  playerId: C['access'] extends 'player' ? number : number | null;
+  /** One of the site's locales. */
+  locale: string;
+  ip: string;
+  userAgent: string | null;
+  /** The opaque token of the caller's session, as it came in the cookie. */
+  sessionToken: string | null;
+}
+
+/** A session to begin in the browser, or null to end the one that is there. */
+export type SessionChange = { token: string; expiresAt: Date } | null;
+
+/** What a handler answers: a reply, or an error that is no bug. */
+export type Answer<C extends Call> =
+  | { status: 200 | 201; body: ReplyOf<C>; session?: SessionChange }
+  | { status: number; error: ErrorReply['error'] };
+
+export type Handler<C extends Call> = (input: Parsed<C> & Caller<C>) => Promise<Answer<C>>;
+
+/** Where a room of the server says how it answers its calls. */
+export interface Router {
+  on<C extends Call>(call: C, handler: Handler<C>): void;
+}
+
+/** A reply with status 200. */
+export function reply<Body>(body: Body): { status: 200; body: Body } {
+  return { status: 200, body };
+}
+
+/** An error with its HTTP status. */
+export function failure(
+  status: number,
+  code: ErrorReply['error']['code'],
+  message: string,
+  more: Pick<ErrorReply['error'], 'field' | 'data'> = {},
+): { status: number; error: ErrorReply['error'] } {
+  return { status, error: { code, message, ...more } };
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { currencyCode } from '../money';
+import { defineCall, SPORTSBOOK_V2 } from './call';
+
+export const ODDS_TYPES = [
+  'european',
+  'british',
+  'hongkong',
+  'american',
+  'indonesian',
+  'malaysian',
+  'percent',
+] as const;
+
+/** The settings of SPEC §3, as the server sends them. */
+export const settings = z.object({
+  custom_bet_enabled: z.boolean(),
+  custom_bet_allow_single: z.boolean(),
+  /** Quick stakes and limits by currency, in subunits. */
+  stakes: z.record(
+    currencyCode,
+    z.object({ chips: z.array(z.int()), min: z.int(), max: z.int(), subunits: z.int() }),
+  ),
+  max_selections: z.int(),
+  auto_accept_odds_change: z.enum(['none', 'higher', 'any']),
+  odds_types: z.object({ available: z.array(z.enum(ODDS_TYPES)), selected: z.enum(ODDS_TYPES) }),
+  multi_bet_settings: z.object({ available_by_provider: z.record(z.string(), z.boolean()) }),
+  provider_statuses: z.record(z.string(), z.enum(['active', 'down'])),
+  /** Where the player platform answers, and where its payment widget is loaded from. */
+  platform_origin: z.string(),
+  locales: z.array(z.object({ code: z.string(), name_in_locale: z.string() })),
+  currencies: z.array(z.object({ code: currencyCode, fiat: z.boolean(), subunits: z.int() })),
+  default_currency: currencyCode,
+  site_name: z.string(),
+});
+
+/** SPEC §7 GET /settings. */
+export const getSettings = defineCall({
+  name: 'getSettings',
+  summary: 'What this site offers, and its limits',
+  origin: 'sportsbook',
+  method: 'GET',
+  path: `${SPORTSBOOK_V2}/settings`,
+  access: 'anyone',
+  reply: z.object({ data: settings }),
+});
+
+/** SPEC §7 POST /websocket/token: for visitors too; the token of a player names them. */
+export const websocketToken = defineCall({
+  name: 'websocketToken',
+  summary: 'A token for the realtime connection',
+  origin: 'sportsbook',
+  method: 'POST',
+  path: `${SPORTSBOOK_V2}/websocket/token`,
+  access: 'anyone',
+  reply: z.object({ token: z.string() }),
+});
+
+/** SPEC §7 POST /websocket/authorize: a token for each `$` channel of the player; others are left out. */
+export const websocketAuthorize = defineCall({
+  name: 'websocketAuthorize',
+  summary: 'Tokens for private channels, all in one call',
+  origin: 'sportsbook',
+  method: 'POST',
+  path: `${SPORTSBOOK_V2}/websocket/authorize`,
+  access: 'player',
+  body: z.object({ channels: z.array(z.string()).check(z.minLength(1), z.maxLength(20)) }),
+  reply: z.object({ channels: z.record(z.string(), z.object({ token: z.string() })) }),
+});
+
+export type Settings = z.output<typeof settings>;
+export type SettingsReply = z.input<typeof settings>;

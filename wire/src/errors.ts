@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+
+/**
+ * Codes of bets that were refused: the spec's 101, 118 and 120 (SPEC §8), then our own from 1000
+ * (DESIGN §4.9). The page has a text for each in every locale.
+ */
+export const BET_ERROR = {
+  invalidOdds: 101,
+  municipalityNotFound: 118,
+  invalidOddsCustomBet: 120,
+  marketNotBettable: 1001,
+  selectionUnknown: 1002,
+  sameMatchTwice: 1003,
+  mixedProviders: 1004,
+  selectionCount: 1005,
+  betTypeNotOffered: 1006,
+  tooManySelections: 1007,
+  stakeBelowMin: 1008,
+  stakeAboveMax: 1009,
+  payoutAboveMax: 1010,
+  currencyWithoutAccount: 1011,
+  placementIdReused: 1012,
+  insufficientFunds: 1013,
+} as const;
+
+export type BetErrorCode = (typeof BET_ERROR)[keyof typeof BET_ERROR];
+
+/** Why one bet of a placement was refused, with a text in the caller's locale. */
+export const betErrorSchema = z.object({
+  code: z.int(),
+  localized_message: z.string(),
+  /** Which of its selections are meant, by position. */
+  selections: z.array(z.int()),
+  /** The limit that was missed, in subunits, where there is one. */
+  limit: z.optional(z.int()),
+});
+
+/** Codes of errors that are not about a bet. */
+export const ERROR_CODES = [
+  'bad_request',
+  'unauthorized',
+  'forbidden',
+  'not_found',
+  'conflict',
+  'bets_refused',
+  'email_taken',
+  'wrong_credentials',
+  'too_many_requests',
+  'starting',
+  'internal',
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** The one shape of an error reply. `field` names what was wrong in a bad request. */
+export const errorReply = z.object({
+  error: z.object({
+    code: z.union([z.enum(ERROR_CODES), z.int()]),
+    message: z.string(),
+    field: z.optional(z.string()),
+    data: z.optional(
+      z.object({
+        details: z.optional(z.string()),
+        /** In the order of the bets sent; null for a bet that was not at fault. */
+        errors_by_bet: z.optional(z.array(z.nullable(betErrorSchema))),
+      }),
+    ),
+  }),
+});
+
+export type ErrorReply = z.infer<typeof errorReply>;

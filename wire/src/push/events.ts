@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { bet } from '../bets';
+import { marketStatus, match, matchStatus, statistics } from '../catalogue';
+import { amount, currencyCode, oddsValue } from '../money';
+
+/** A changed line: ids and numbers only, so one frame serves every locale (DESIGN §4.19). */
+export const marketChange = z.object({
+  id: z.int(),
+  specifier: z.string(),
+  status: marketStatus,
+  most_balanced: z.boolean(),
+  outcomes: z.array(z.object({ id: z.string(), active: z.boolean(), odds: z.nullable(oddsValue) })),
+});
+
+/** Every event on a channel (SPEC §7 "Realtime"): a name, and a message shaped by it. */
+export const pushEvent = z.discriminatedUnion('event_name', [
+  z.object({
+    event_name: z.literal('markets_changed'),
+    message: z.object({
+      match_id: z.int(),
+      version: z.int(),
+      /** How many lines the match now offers; only where it changed. */
+      available_markets: z.optional(z.int()),
+      markets: z.array(marketChange),
+    }),
+  }),
+  z.object({
+    event_name: z.literal('match_status_changed'),
+    message: z.object({
+      match_id: z.int(),
+      version: z.int(),
+      status: matchStatus,
+      stage: z.nullable(z.string()),
+      statistics,
+    }),
+  }),
+  /** A match that is new, or whose names or start have changed: the whole card. */
+  z.object({ event_name: z.literal('match_changed'), message: z.object({ match }) }),
+  z.object({
+    event_name: z.literal('provider_status_changed'),
+    message: z.object({ provider: z.string(), status: z.enum(['active', 'down']) }),
+  }),
+  z.object({
+    event_name: z.literal('balance_changed'),
+    message: z.object({ currency: currencyCode, subunits: z.int(), balance: amount }),
+  }),
+  z.object({ event_name: z.literal('bet_changed'), message: z.object({ bet }) }),
+]);
+
+export type PushEvent = z.output<typeof pushEvent>;
+/** An event as the server writes it. */
+export type PushEventSent = z.input<typeof pushEvent>;
+export type MarketChange = z.output<typeof marketChange>;
