@@ -1,0 +1,131 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A whole server, as `npm start` runs it, in a process of its own on a data folder of its own. */
+export interface ServerProcess {
+  sportsbook: string;
+  platform: string;
+  /** Ends it as Ctrl-C would. */
+  stop(): Promise<void>;
+  /** Kills the server alone, as for want of memory. Its database is left to whoever tidies up. */
+  kill(): Promise<void>;
+  /** Kills the server and its database at once: nothing is told, nothing is flushed. */
+  cutPower(): Promise<void>;
+  /** Starts it again on the same data and ports. */
+  start(): Promise<void>;
+  /** The address of its embedded database, while that runs. */
+  databaseUrl(): string;
+  /** Stops it if it runs and removes its data. */
+  remove(): Promise<void>;
+}
+
+/** Tests and benchmarks run in the project's folder. */
+const MAIN = path.resolve('server/dist/main.js');
+const READY_WITHIN_MS = 60_000;
+const POLL_MS = 50;
+
+/** Starts the built server with these variables on free ports. Rejects with its output when it does not come up. */
+export async function serverProcess(env: Record<string, string> = {}): Promise<ServerProcess> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'touchline-test-'));
+  // As root the database runs as another user, who has to get into the folder.
+  await chmod(dataDir, 0o711);
+  const [port, platformPort] = [await freePort(), await freePort()];
+  const variables = {
+    LOG_LEVEL: 'warn',
+    ...env,
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    PLATFORM_PORT: String(platformPort),
+  };
+  let running: Running | undefined;
+  const server: ServerProcess = {
+    sportsbook: `http://localhost:${port}`,
+    platform: `http://localhost:${platformPort}`,
+    start: async () => {
+      running = launch(variables);
+      await untilReady(server.sportsbook, running);
+    },
+    stop: () => end(running, 'SIGTERM'),
+    kill: () => end(running, 'SIGKILL'),
+    cutPower: async () => {
+      const { pid } = postmaster(dataDir);
+      const ended = end(running, 'SIGKILL');
+      process.kill(pid, 'SIGKILL');
+      await ended;
+    },
+    databaseUrl: () => embeddedUrl(dataDir),
+    remove: async () => {
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+  await server.start().catch(async (error: unknown) => {
+    await server.remove();
+    throw error;
+  });
+  return server;
+}
+
+interface Running {
+  child: ChildProcess;
+  ended: Promise<unknown>;
+  output: string[];
+}
+
+function launch(variables: Record<string, string>): Running {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: string[] = [];
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  return { child, ended, output };
+}
+
+/** What PostgreSQL itself wrote down about where it runs. */
+function postmaster(dataDir: string): { pid: number; port: string; socket: string; host: string } {
+  const file = path.join(dataDir, 'pg/data/postmaster.pid');
+  const [pid, , , port = '', socket = '', host = ''] = readFileSync(file, 'utf8').split('\n');
+  return { pid: Number(pid), port, socket: socket.trim(), host: host.trim() };
+}
+
+function embeddedUrl(dataDir: string): string {
+  const password = readFileSync(path.join(dataDir, 'pg/password'), 'utf8');
+  const { port, socket, host } = postmaster(dataDir);
+  const query = socket === '' ? '' : `?host=${encodeURIComponent(socket)}`;
+  return `postgresql://touchline:${password}@${host || 'localhost'}:${port}/touchline${query}`;
+}
+
+async function untilReady(origin: string, { child, output }: Running): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) break;
+    const answer = await fetch(`${origin}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  child.kill('SIGKILL');
+  throw new Error(`the server did not become ready:\n${output.join('')}`);
+}
+
+async function end(running: Running | undefined, signal: NodeJS.Signals): Promise<void> {
+  if (!running || running.child.exitCode !== null || running.child.signalCode !== null) return;
+  running.child.kill(signal);
+  await running.ended;
+}
+
+/** A port that nobody listens on now. */
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port was given');
+  return address.port;
+}
