@@ -1,0 +1,52 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool, types } from 'pg';
+import { startEmbedded } from './embedded/start-embedded';
+import type { Database } from './schema';
+
+/** Where the database is: `databaseUrl` names one of yours, else an embedded one runs on the folder `dir`. */
+export type DatabaseOptions = {
+  databaseUrl: string | undefined;
+  dir: string;
+  log: (line: string) => void;
+  poolSize?: number;
+};
+
+/** An open database: typed queries, the pool they run on, and how to close both and stop what was started. */
+export type OpenDatabase = {
+  db: Kysely<Database>;
+  pool: Pool;
+  url: string;
+  close: () => Promise<void>;
+};
+
+/** Opens the database. Throws CannotStart when an embedded one cannot be started; does not migrate. */
+export async function openDatabase({
+  databaseUrl,
+  dir,
+  log,
+  poolSize = 20,
+}: DatabaseOptions): Promise<OpenDatabase> {
+  const embedded = databaseUrl === undefined ? await startEmbedded({ dir, log }) : undefined;
+  const url = embedded?.url ?? databaseUrl ?? '';
+  const pool = new Pool({ connectionString: url, max: poolSize, types: { getTypeParser } });
+  // An idle connection that breaks is replaced at its next use; without a listener it would end the process.
+  pool.on('error', (error) => log(`An idle database connection broke: ${error.message}`));
+  // One that breaks while it is lent out fails its next query; that it broke must not end the process.
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log(`A database connection broke: ${error.message}`));
+  });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const close = async () => {
+    await db.destroy();
+    await embedded?.stop();
+  };
+  return { db, pool, url, close };
+}
+
+const INT8 = 20;
+
+/** int8 is money and counters here, so it is read as bigint; numeric stays text, as no number holds it exactly. */
+function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
+  if (oid === INT8) return BigInt;
+  return types.getTypeParser(oid, format) as (value: string) => unknown;
+}

@@ -1,0 +1,24 @@
+import { type Kysely, type Migration, Migrator } from 'kysely';
+import * as catalogue from './migrations/0001-catalogue';
+import * as playersAndLedger from './migrations/0002-players-and-ledger';
+import * as bets from './migrations/0003-bets';
+import * as ledgerPost from './migrations/0004-ledger-post';
+import * as feed from './migrations/0005-feed';
+import * as settlement from './migrations/0006-settlement';
+import type { Database } from './schema';
+
+const MIGRATIONS: Record<string, Migration> = {
+  '0001-catalogue': catalogue,
+  '0002-players-and-ledger': playersAndLedger,
+  '0003-bets': bets,
+  '0004-ledger-post': ledgerPost,
+  '0005-feed': feed,
+  '0006-settlement': settlement,
+};
+
+/** Brings the database to the newest shape. Several servers may start at once: Kysely takes a lock. */
+export async function migrate(db: Kysely<Database>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw new Error('the database could not be migrated', { cause: error });
+}

@@ -1,0 +1,22 @@
+import { defineConfig } from 'vite';
+
+/** One bundle for each program of the server. Packages stay outside; our own workspaces go in. */
+export default defineConfig({
+  root: import.meta.dirname,
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: 'dist',
+    emptyOutDir: true,
+    sourcemap: true,
+    minify: false,
+    rollupOptions: {
+      input: {
+        main: 'src/main.ts',
+        'feed-check': 'src/feed/check.ts',
+      },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+  ssr: { noExternal: [/^@touchline\//] },
+});
