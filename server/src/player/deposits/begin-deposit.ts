@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { currencyOf } from '@touchline/domain/currency';
+import type { Minor } from '@touchline/domain/money';
+import { ok, refused, type Result } from '@touchline/domain/result';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema';
+import type { PaymentProvider } from '../payments/payment-provider';
+
+/** What deposits are allowed, and by whom they are collected. */
+export interface DepositRules {
+  /** Limits of one deposit, in whole units of its currency. */
+  limits: { min: number; max: number };
+  /** Where a player may be sent back to. */
+  returnOrigins: ReadonlySet<string>;
+  /** Where the provider reaches us. */
+  webhookUrl: string;
+}
+
+/** The limits unless the operator sets others: 1.00 to 10,000.00. */
+export const DEPOSIT_LIMITS = { min: 1, max: 10_000 } as const;
+
+/** A deposit as a player asks for it; the amount in subunits. */
+export interface DepositAsked {
+  playerId: number;
+  amount: Minor;
+  currency: string;
+  returnUrl: string;
+}
+
+/** Which part of the request will not do. */
+export type DepositRefusal = 'currency' | 'amount' | 'return_url';
+
+export interface DepositDeps {
+  db: Kysely<Database>;
+  payments: PaymentProvider;
+  deposits: DepositRules;
+}
+
+/** Begins a deposit: answers with its id and the provider's page where it is paid. */
+export async function beginDeposit(
+  { db, payments, deposits: rules }: DepositDeps,
+  asked: DepositAsked,
+  now: Date,
+): Promise<Result<{ id: string; paymentUrl: string }, DepositRefusal>> {
+  if (!isOurs(asked.returnUrl, rules.returnOrigins)) return refused('return_url');
+  if (!(await hasAccount(db, asked))) return refused('currency');
+  if (!withinLimits(asked, rules.limits)) return refused('amount');
+  const id = randomUUID();
+  const { playerId, amount, currency, returnUrl } = asked;
+  await db
+    .insertInto('deposits')
+    .values({
+      id,
+      player_id: playerId,
+      currency,
+      amount,
+      provider: payments.name,
+      return_url: returnUrl,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  // The row is there before the provider knows of it, so no event can come too early.
+  const { webhookUrl } = rules;
+  const payment = { merchantRef: id, amount, currency, returnUrl, webhookUrl };
+  const { providerRef, paymentUrl } = await payments.createPayment(payment);
+  await db
+    .updateTable('deposits')
+    .set({ provider_ref: providerRef })
+    .where('id', '=', id)
+    .where('provider_ref', 'is', null)
+    .execute();
+  return ok({ id, paymentUrl });
+}
+
+/** A page of ours and nothing else: the provider sends the player there. */
+function isOurs(address: string, origins: ReadonlySet<string>): boolean {
+  if (!URL.canParse(address)) return false;
+  const { origin, username, password } = new URL(address);
+  return origins.has(origin) && username === '' && password === '';
+}
+
+async function hasAccount(
+  db: Kysely<Database>,
+  { playerId, currency }: DepositAsked,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('player_accounts')
+    .select('currency')
+    .where('player_id', '=', playerId)
+    .where('currency', '=', currency)
+    .where('active', '=', true)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function withinLimits({ amount, currency }: DepositAsked, limits: DepositRules['limits']): boolean {
+  const subunits = currencyOf(currency)?.subunits ?? 0;
+  return amount >= BigInt(limits.min * subunits) && amount <= BigInt(limits.max * subunits);
+}

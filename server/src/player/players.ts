@@ -1,0 +1,51 @@
+import { assert } from '@touchline/domain/assert';
+import { currencyOf } from '@touchline/domain/currency';
+import type { AccountReply, PlayerReply } from '@touchline/wire/calls/platform';
+import { onWire } from '@touchline/wire/money';
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../db/schema';
+import { balanceOf } from '../wallet/balance';
+
+/** One spelling for each address: two accounts must not differ by a capital letter. */
+export function normalEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** A player as the page knows one (SPEC §3 "User"). */
+export function playerReply(row: Selectable<Database['players']>): PlayerReply {
+  return {
+    id: row.id,
+    email: row.email,
+    nickname: row.nickname,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    language: row.language,
+    currency: row.currency,
+    country_code: row.country_code,
+    statuses: [],
+  };
+}
+
+/** The player with this id, or null. */
+export async function findPlayer(db: Kysely<Database>, id: number): Promise<PlayerReply | null> {
+  const row = await db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? playerReply(row) : null;
+}
+
+/** A player's accounts with what may be staked now, in the order of their codes (SPEC §3 "User"). */
+export async function accountsOf(db: Kysely<Database>, playerId: number): Promise<AccountReply[]> {
+  const rows = await db
+    .selectFrom('player_accounts')
+    .select(['currency', 'active'])
+    .where('player_id', '=', playerId)
+    .orderBy('currency')
+    .execute();
+  return Promise.all(
+    rows.map(async ({ currency, active }) => {
+      const known = currencyOf(currency);
+      assert(known, `${currency} is a currency of accounts`);
+      const balance = onWire(await balanceOf(db, playerId, currency));
+      return { currency, subunits: known.subunits, balance, active };
+    }),
+  );
+}

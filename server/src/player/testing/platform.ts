@@ -1,0 +1,112 @@
+import type { Call, Sent } from '@touchline/wire/calls/call';
+import type { Answer, Caller, Router } from '@touchline/wire/calls/router';
+import fastify from 'fastify';
+import type { Kysely } from 'kysely';
+import { migratedDatabase } from '../../db/testing/migrated-database';
+import type { Database } from '../../db/schema';
+import type { Delivery } from '../payments/sandbox/deliver';
+import { sandboxRoutes } from '../payments/sandbox/routes';
+import { sandboxProvider } from '../payments/sandbox/sandbox-provider';
+import { paymentWebhookRoutes, webhookPath } from '../payments/webhook-routes';
+import { type PlayerDeps, playerRoutes } from '../routes';
+
+const SECRET = 'a secret of the tests, long enough';
+export const SHOP = 'https://bets.example';
+
+/** A clock that stands until a test moves it. */
+export interface TestClock {
+  now(): Date;
+  pass(ms: number): void;
+}
+
+type Ask = <C extends Call>(
+  call: C,
+  sent?: Sent<C>,
+  caller?: Partial<Caller<Call>>,
+) => Promise<Answer<C>>;
+
+/** The player platform on a database of its own; webhooks and sandbox pages on a real socket. */
+export interface Platform {
+  db: Kysely<Database>;
+  clock: TestClock;
+  origin: string;
+  secret: string;
+  deps: PlayerDeps;
+  delivery: Delivery;
+  /** Makes a call as the door does: the parts are parsed, then handed to the room. */
+  ask: Ask;
+  close(): Promise<void>;
+}
+
+/** Starts the platform. `webhookUrl` stands in for ours when the merchant is to be out of reach. */
+export async function startPlatform(webhookUrl?: string): Promise<Platform> {
+  const { db, close } = await migratedDatabase();
+  const clock = testClock();
+  const delivery = { db, clock, secret: SECRET, log: { warn: () => {} } };
+  const app = fastify();
+  // Reading webhooks needs no address, and the address is known only once the app listens.
+  const payments = sandboxProvider({ db, origin: 'http://unknown.example', secret: SECRET });
+  await app.register(paymentWebhookRoutes, { db, clock, payments });
+  await app.register(sandboxRoutes, delivery);
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  const deps: PlayerDeps = {
+    db,
+    clock,
+    locales: ['en', 'de', 'nb'],
+    payments: sandboxProvider({ db, origin, secret: SECRET }),
+    deposits: {
+      limits: { min: 1, max: 10_000 },
+      returnOrigins: new Set([SHOP]),
+      webhookUrl: webhookUrl ?? `${origin}${webhookPath('sandbox')}`,
+    },
+  };
+  return {
+    db,
+    clock,
+    origin,
+    secret: SECRET,
+    deps,
+    delivery,
+    ask: asking(deps),
+    close: async () => {
+      await app.close();
+      await close();
+    },
+  };
+}
+
+function testClock(): TestClock {
+  let at = Date.now();
+  return {
+    now: () => new Date(at),
+    pass: (ms) => {
+      at += ms;
+    },
+  };
+}
+
+function asking(deps: PlayerDeps): Ask {
+  const handlers = new Map<string, (input: object) => Promise<unknown>>();
+  const router: Router = {
+    on: (call, handler) => {
+      handlers.set(call.name, handler as unknown as (input: object) => Promise<unknown>);
+    },
+  };
+  playerRoutes(router, deps);
+  return async (call, sent = {}, caller = {}) => {
+    const handler = handlers.get(call.name);
+    if (!handler) throw new Error(`nobody answers ${call.name}`);
+    const answer = await handler({
+      params: call.params.parse(sent.params ?? {}),
+      query: call.query.parse(sent.query ?? {}),
+      body: call.body.parse(sent.body ?? {}),
+      playerId: null,
+      locale: 'en',
+      ip: '192.0.2.1',
+      userAgent: null,
+      sessionToken: null,
+      ...caller,
+    });
+    return answer as Answer<typeof call>;
+  };
+}
