@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import { assert } from '@touchline/domain/assert';
+import { channelAccess } from './channels';
+import { DISCONNECT } from './codes';
+import { Roster } from './core';
+import type { Core, Counters, PushLog } from './core';
+import { FanOut } from './fan-out';
+import { DEFAULT_LIMITS } from './limits';
+import type { Limits } from './limits';
+import type { OriginOptions } from './origins';
+import type { Entry, Realtime } from './realtime';
+import { Session } from './session';
+import type { Stream } from './stream';
+import { Streams } from './streams';
+import { Tokens } from './tokens';
+import type { Clock } from './tokens';
+import type { Transport } from './transport';
+import { attachWebSockets } from './websocket';
+
+export interface HubOptions extends Partial<Limits> {
+  /** Signs and checks tokens (HS256); at least 32 bytes. */
+  secret: string;
+  /** For ages and expiries; the system's by default. */
+  clock?: Clock;
+  log?: PushLog;
+}
+
+export interface HubMetrics extends Counters {
+  clients: number;
+  channels: number;
+}
+
+export interface Hub {
+  realtime: Realtime;
+  /** This hub among others; a new one at every start. */
+  node: string;
+  limits: Limits;
+  /** Serves websockets on a server. */
+  attach(server: Server, options: OriginOptions): void;
+  /** Starts a session over a transport. */
+  open(transport: Transport): Session;
+  /** The open session with this id. */
+  find(sessionId: string): Session | undefined;
+  /** Tells every client that we go (3001, so they come back) and waits until they are gone. */
+  close(): Promise<void>;
+  metrics(): HubMetrics;
+}
+
+// How often old publications are looked for: they may stay this much longer than they should.
+const SWEEP_MS = 30_000;
+
+/** Makes a hub that speaks the Centrifuge JSON protocol (client protocol v2). */
+export function createHub({ secret, clock = Date, log = console, ...given }: HubOptions): Hub {
+  assert(Buffer.byteLength(secret) >= 32, 'the realtime secret has at least 32 bytes');
+  const core = createCore(secret, clock, log, { ...DEFAULT_LIMITS, ...given });
+  const sweeper = setInterval(() => core.streams.sweep(clock.now()), SWEEP_MS).unref();
+  const detach: (() => void)[] = [];
+  return {
+    realtime: realtimeOf(core),
+    node: core.node,
+    limits: core.limits,
+    attach: (server, options) => void detach.push(attachWebSockets(core, server, options)),
+    open: (transport) => new Session(core, transport),
+    find: (id) => core.roster.find(id),
+    metrics: () => ({
+      ...core.counters,
+      clients: core.roster.size,
+      channels: core.streams.size,
+    }),
+    close: async () => {
+      clearInterval(sweeper);
+      core.fanOut.stop();
+      for (const each of detach.splice(0)) each();
+      await Promise.all(
+        core.roster.all().map((session) => session.closeAndWait(DISCONNECT.shutdown)),
+      );
+    },
+  };
+}
+
+function createCore(secret: string, clock: Clock, log: PushLog, limits: Limits): Core {
+  return {
+    node: randomUUID(),
+    limits,
+    clock,
+    log,
+    tokens: new Tokens(secret, clock),
+    streams: new Streams(limits),
+    fanOut: new FanOut(limits.tickMs),
+    roster: new Roster(),
+    counters: { publications: 0, frames: 0, bytes: 0, slowClients: 0 },
+  };
+}
+
+function realtimeOf(core: Core): Realtime {
+  const { tokens, limits, roster, streams } = core;
+  return {
+    publish: async (channel, data, options) => publishAll(core, [{ channel, data, ...options }]),
+    publishMany: async (entries) => publishAll(core, entries),
+    history: async (channel) => streams.position(known(channel)),
+    disconnectUser: async (userId) => {
+      for (const session of roster.ofUser(userId)) session.close(DISCONNECT.forced);
+    },
+    mintTokens: {
+      connection: (userId) => tokens.mint(userId ?? '', limits.connectionTokenSeconds),
+      subscription: (userId, channel) =>
+        tokens.mint(userId, limits.subscriptionTokenSeconds, known(channel)),
+    },
+  };
+}
+
+function publishAll({ streams, fanOut, clock, counters }: Core, entries: readonly Entry[]): void {
+  const urgent = new Set<Stream>();
+  for (const { channel, data, urgent: now = false } of entries) {
+    const stream = streams.get(known(channel));
+    counters.publications += 1;
+    if (!stream.append(data, clock.now())) continue;
+    if (now) urgent.add(stream);
+    else fanOut.mark(stream);
+  }
+  fanOut.sendNow(urgent);
+}
+
+/** Channels are named by our own code, so an unknown one is a bug. */
+function known(channel: string): string {
+  assert(channelAccess(channel).ok, `a channel is known: ${channel}`);
+  return channel;
+}

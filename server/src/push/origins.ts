@@ -1,0 +1,14 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+export interface OriginOptions {
+  /** Origins of other hosts whose pages may connect, such as `https://example.com`; `*` is all. */
+  allowedOrigins: readonly string[];
+}
+
+/** A page of our own host may connect, and so may a client that is no page (it sends no origin). */
+export function originAllowed(headers: IncomingHttpHeaders, { allowedOrigins }: OriginOptions) {
+  const { origin, host } = headers;
+  if (origin === undefined || allowedOrigins.includes('*')) return true;
+  if (allowedOrigins.includes(origin)) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}

@@ -1,0 +1,151 @@
+import { channelAccess } from './channels';
+import { ERROR, UNSUBSCRIBE } from './codes';
+import type { ProtocolError } from './codes';
+import { expiry, graceAfter } from './connect';
+import type { Publication } from './history';
+import { after } from './limits';
+import { REJECT_UNRECOVERED, unsubscribeLine } from './protocol';
+import type { HistoryCommand, SubscribeCommand } from './protocol';
+import type { Session } from './session';
+import type { Stream } from './stream';
+
+/** Subscribes a client, and hands over what it missed since the position it names. */
+export async function subscribe(session: Session, id: number, command: SubscribeCommand) {
+  const { channel, token = '' } = command;
+  const access = channelAccess(channel);
+  if (!access.ok) return session.refuse(id, ERROR.unknownChannel);
+  const checked = access.value === 'open' ? OPEN : await checkToken(session, channel, token);
+  if (session.closed) return;
+  const refusal = checked.error ?? mayNotJoin(session, channel);
+  if (refusal) return session.refuse(id, refusal);
+  join(session, id, command, checked.expiresAt);
+}
+
+interface Checked {
+  error: ProtocolError | null;
+  expiresAt: number | null;
+}
+
+const OPEN: Checked = { error: null, expiresAt: null };
+
+/** The token must be for this user and for this channel (SPEC §6). */
+async function checkToken(session: Session, channel: string, token: string): Promise<Checked> {
+  const read = await session.core.tokens.verify(token);
+  if (!read.ok) {
+    const error = read.error === 'expired' ? ERROR.tokenExpired : ERROR.permissionDenied;
+    return { error, expiresAt: null };
+  }
+  const { user, expiresAt } = read.value;
+  const fits = user !== '' && user === session.user && read.value.channel === channel;
+  return { error: fits ? null : ERROR.permissionDenied, expiresAt };
+}
+
+function mayNotJoin({ subscriptions, core }: Session, channel: string): ProtocolError | null {
+  if (subscriptions.has(channel)) return ERROR.alreadySubscribed;
+  if (subscriptions.size >= core.limits.channelsPerClient) return ERROR.limitExceeded;
+  return null;
+}
+
+function join(
+  session: Session,
+  id: number,
+  { channel, recover = false, epoch = '', offset = 0, flag = 0 }: SubscribeCommand,
+  expiresAt: number | null,
+): void {
+  const { core } = session;
+  const stream = core.streams.get(channel);
+  const missed = recover ? recovered(session, stream, { epoch, offset }) : null;
+  if (recover && !missed && (flag & REJECT_UNRECOVERED) !== 0) {
+    core.streams.release(stream);
+    return session.refuse(id, ERROR.unrecoverablePosition);
+  }
+  stream.join(session);
+  session.subscriptions.set(channel, { stream, expiry: expiryOf(session, channel, expiresAt) });
+  const result = {
+    recoverable: true,
+    positioned: true,
+    ...stream.position,
+    // Each recovered publication moves the client on from where it was.
+    ...(missed ? { offset, recovered: true } : {}),
+    ...(recover ? { was_recovering: true } : {}),
+    ...expiry(core, expiresAt),
+  };
+  session.reply(
+    id,
+    'subscribe',
+    result,
+    missed?.map(({ json }) => json),
+  );
+}
+
+/**
+ * What was missed, or null. A client that missed more than it could take at once is told that it
+ * is not recovered: fetching the state again is cheaper, and it would only be cut as too slow.
+ */
+function recovered(
+  { core, transport }: Session,
+  stream: Stream,
+  position: { epoch: string; offset: number },
+): readonly Publication[] | null {
+  const missed = stream.since(position, core.clock.now());
+  if (!missed) return null;
+  const size = missed.reduce((total, { json }) => total + json.length, transport.waiting());
+  return size > core.limits.queueBytes / 2 ? null : missed;
+}
+
+function expiryOf(session: Session, channel: string, expiresAt: number | null) {
+  const ms = graceAfter(session.core, expiresAt);
+  if (ms === null) return null;
+  return after(ms, () => {
+    session.leave(channel);
+    session.tell(unsubscribeLine(channel, UNSUBSCRIBE.expired));
+  });
+}
+
+/** Prolongs a subscription by a new token. */
+export async function refreshSubscription(
+  session: Session,
+  id: number,
+  { channel, token }: { channel: string; token: string },
+): Promise<void> {
+  const { error, expiresAt } = await checkToken(session, channel, token);
+  const subscription = session.subscriptions.get(channel);
+  if (!subscription) return session.refuse(id, ERROR.permissionDenied);
+  if (error) return session.refuse(id, error === ERROR.tokenExpired ? ERROR.expired : error);
+  if (subscription.expiry) clearTimeout(subscription.expiry);
+  subscription.expiry = expiryOf(session, channel, expiresAt);
+  session.reply(id, 'sub_refresh', expiry(session.core, expiresAt));
+}
+
+/** Ends a subscription; ending one that does not exist is no error. */
+export function unsubscribe(session: Session, id: number, channel: string): void {
+  session.leave(channel);
+  session.reply(id, 'unsubscribe', {});
+}
+
+/** The position of a channel the client is subscribed to, and publications if it asks for some. */
+export function history(session: Session, id: number, command: HistoryCommand): void {
+  const subscription = session.subscriptions.get(command.channel);
+  if (!subscription) return session.refuse(id, ERROR.permissionDenied);
+  const { stream } = subscription;
+  const found = page(stream, session.core.clock.now(), command);
+  if (!found) return session.refuse(id, ERROR.unrecoverablePosition);
+  session.reply(
+    id,
+    'history',
+    stream.position,
+    found.map(({ json }) => json),
+  );
+}
+
+function page(stream: Stream, now: number, { limit = 0, since, reverse = false }: HistoryCommand) {
+  const { epoch = '', offset = 0 } = since ?? {};
+  if (epoch !== '' && epoch !== stream.position.epoch) return null;
+  const kept = stream.kept(now);
+  const wanted = kept.filter((each) => {
+    if (!since) return true;
+    return reverse ? each.offset < offset : each.offset > offset;
+  });
+  if (reverse) wanted.reverse();
+  return limit < 0 ? wanted : wanted.slice(0, limit);
+}

@@ -1,0 +1,79 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import type { WebSocket } from 'ws';
+import { DISCONNECT } from './codes';
+import type { Disconnect } from './codes';
+import type { Core } from './core';
+import { originAllowed } from './origins';
+import type { OriginOptions } from './origins';
+import { Session } from './session';
+import { goodbye } from './transport';
+import type { Transport } from './transport';
+
+export const WEBSOCKET_PATH = '/connection/websocket';
+
+/** Answers upgrades at `/connection/websocket`; other paths are left to other listeners. */
+export function attachWebSockets(core: Core, server: Server, options: OriginOptions): () => void {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    // A longer message closes with 1009, which the client knows (SPEC §8).
+    maxPayload: core.limits.messageBytes,
+    perMessageDeflate: false,
+    clientTracking: false,
+    // JSON is the protocol without a name; another one must not be agreed to.
+    handleProtocols: () => false,
+  });
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    if (request.url?.split('?')[0] !== WEBSOCKET_PATH) {
+      if (server.listenerCount('upgrade') === 1) turnAway(socket, '404 Not Found');
+      return;
+    }
+    if (!originAllowed(request.headers, options)) return turnAway(socket, '403 Forbidden');
+    // Some clients send this header empty, which the parser behind would refuse.
+    if (request.headers['sec-websocket-protocol']?.trim() === '') {
+      delete request.headers['sec-websocket-protocol'];
+    }
+    sockets.handleUpgrade(request, socket, head, (opened) => serve(core, opened));
+  };
+  server.on('upgrade', upgrade);
+  return () => server.off('upgrade', upgrade);
+}
+
+function turnAway(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+function serve(core: Core, socket: WebSocket): void {
+  const session = new Session(core, new WebSocketTransport(socket));
+  socket.on('message', (data: Buffer, isBinary) => {
+    if (isBinary) session.close(DISCONNECT.inappropriateProtocol);
+    else session.receive(data.toString());
+  });
+  socket.on('close', () => session.ended());
+  // An error is always followed by `close`, where the session ends.
+  socket.on('error', () => undefined);
+}
+
+class WebSocketTransport implements Transport {
+  readonly emulated = false;
+  readonly #socket: WebSocket;
+
+  constructor(socket: WebSocket) {
+    this.#socket = socket;
+  }
+
+  send(frame: Buffer): void {
+    this.#socket.send(frame, { binary: false });
+  }
+
+  waiting(): number {
+    return this.#socket.bufferedAmount;
+  }
+
+  close({ code, reason }: Disconnect): Promise<void> {
+    const gone = goodbye(this.#socket, () => this.#socket.terminate());
+    this.#socket.close(code, reason);
+    return gone;
+  }
+}
