@@ -1,0 +1,70 @@
+import type { AskedLeg, OfferedLeg } from '@touchline/domain/bets/check-placement';
+import type { MarketStatus, MatchStatus } from '@touchline/domain/bets/market-status';
+import { lineKey } from '@touchline/domain/bets/outcome-key';
+import { odds } from '@touchline/domain/money';
+import { sql, type Transaction } from 'kysely';
+import type { Database, StoredOutcomes } from '../../db/schema';
+
+interface OfferedLine {
+  match_id: number;
+  market_id: number;
+  specifier: string;
+  status: MarketStatus;
+  outcomes: StoredOutcomes;
+  match_status: MatchStatus;
+  provider: string;
+  provider_up: boolean;
+}
+
+/** Finds what the book offers for a leg now; undefined when it does not know the outcome. */
+export type Offers = (leg: Omit<AskedLeg, 'odds'>) => OfferedLeg | undefined;
+
+/**
+ * Reads the lines of all legs and keeps them from changing until the transaction ends. Without that
+ * lock a line could be settled, and its bets paid, just before a bet on it is written down.
+ *
+ * Ids arrive as any whole number, so they are compared as bigint.
+ */
+export async function readOffers(
+  tx: Transaction<Database>,
+  legs: readonly Omit<AskedLeg, 'odds'>[],
+): Promise<Offers> {
+  const { rows } = await sql<OfferedLine>`
+    select mk.match_id, mk.market_id, mk.specifier, mk.status, mk.outcomes,
+      m.status as match_status, m.provider, coalesce(p.status = 'active', false) as provider_up
+    from markets mk
+    join matches m on m.id = mk.match_id
+    left join producers p on p.id = mk.product
+    where (mk.match_id, mk.market_id, mk.specifier) in (
+      select * from unnest(
+        ${legs.map((leg) => leg.matchId)}::bigint[],
+        ${legs.map((leg) => leg.marketId)}::bigint[],
+        ${legs.map((leg) => leg.specifier)}::text[]))
+    order by mk.match_id, mk.market_id, mk.specifier
+    for share of mk
+  `.execute(tx);
+  const lines = new Map(rows.map((row) => [keyOf(row), row]));
+  return (leg) => {
+    const line = lines.get(lineKey(leg));
+    return line && offered(line, leg.outcomeId);
+  };
+}
+
+function keyOf({ match_id, market_id, specifier }: OfferedLine): string {
+  return lineKey({ matchId: match_id, marketId: market_id, specifier });
+}
+
+function offered(line: OfferedLine, outcomeId: string): OfferedLeg | undefined {
+  if (!Object.hasOwn(line.outcomes, outcomeId)) return undefined;
+  const outcome = line.outcomes[outcomeId];
+  if (!outcome) return undefined;
+  return {
+    matchStatus: line.match_status,
+    marketStatus: line.status,
+    providerUp: line.provider_up,
+    active: outcome.active,
+    hasOdds: outcome.odds !== null,
+    odds: outcome.odds === null ? null : odds(outcome.odds),
+    provider: line.provider,
+  };
+}

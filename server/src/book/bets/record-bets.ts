@@ -1,0 +1,63 @@
+import { assert } from '@touchline/domain/assert';
+import type { AcceptedBet } from '@touchline/domain/bets/check-placement';
+import type { StakedBet } from '@touchline/domain/ledger/entries';
+import { totalOdds } from '@touchline/domain/money';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema';
+import type { PlacementAsked } from './place-bets';
+
+/** A bet that has its row; the ledger has not moved yet. */
+export type RecordedBet = StakedBet;
+
+/** Total odds are for showing; a product beyond what the column holds is shown as that much. */
+const MOST_ODDS = 2_147_483_647;
+
+/** Writes down accepted bets and their selections. The bets answer in the order they were asked for. */
+export async function recordBets(
+  tx: Transaction<Database>,
+  { playerId, placement, now }: PlacementAsked,
+  accepted: readonly AcceptedBet[],
+): Promise<RecordedBet[]> {
+  const placementId = placement.meta.placement_id;
+  const currencyAt = (index: number) => placement.bets[index]?.stake.currency ?? '';
+  const rows = accepted.map((bet, ordinal) => ({
+    player_id: playerId,
+    placement_id: placementId,
+    ordinal,
+    type: bet.type,
+    status: 'waiting_results',
+    currency: currencyAt(ordinal),
+    stake: bet.stake,
+    win_amount: bet.potentialWin,
+    odds: Math.min(totalOdds(bet.legs.map((leg) => leg.odds)), MOST_ODDS),
+    created_at: now,
+  }));
+  const made = await tx.insertInto('bets').values(rows).returning(['id', 'ordinal']).execute();
+  const idAt = new Map(made.map(({ id, ordinal }) => [ordinal, id]));
+  const recorded = accepted.map((bet, ordinal) => {
+    const id = idAt.get(ordinal);
+    assert(id !== undefined, 'every inserted bet has an id');
+    return { id, playerId, currency: currencyAt(ordinal), stake: bet.stake };
+  });
+  await recordSelections(tx, recorded, accepted);
+  return recorded;
+}
+
+async function recordSelections(
+  tx: Transaction<Database>,
+  recorded: readonly RecordedBet[],
+  accepted: readonly AcceptedBet[],
+): Promise<void> {
+  const rows = recorded.flatMap((bet, index) =>
+    (accepted[index]?.legs ?? []).map((leg, ordinal) => ({
+      bet_id: bet.id,
+      ordinal,
+      match_id: leg.matchId,
+      market_id: leg.marketId,
+      specifier: leg.specifier,
+      outcome_id: leg.outcomeId,
+      odds: leg.odds,
+    })),
+  );
+  await tx.insertInto('bet_selections').values(rows).execute();
+}

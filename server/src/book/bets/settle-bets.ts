@@ -1,0 +1,166 @@
+import { assert } from '@touchline/domain/assert';
+import { minor, potentialWin } from '@touchline/domain/money';
+import { bookingPosting, type Paid } from '@touchline/domain/settlement/booking';
+import { standingOf, type Standing } from '@touchline/domain/settlement/settle-bet';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema';
+import { announceBets } from './announce-bets';
+import { betReplies } from './bet-replies';
+import { bookPayouts, type Booking } from './book-payouts';
+import { LEG_CHANGED, LEG_NOW, type LegNow, readLegs, writeLegs } from './leg-results';
+
+type BetRow = Selectable<Database['bets']>;
+
+/** Lines taken from the queue at once, and bets settled in one transaction. */
+const LINES = 200;
+const BETS = 500;
+
+/**
+ * Settles bets on the lines that wait in the queue, as many as one transaction takes; answers whether
+ * there may be more. Everything happens in that transaction, the queue's rows included: after a crash
+ * it happens again from the start, and a bet that stands right already is left alone.
+ */
+export async function settleOnce(db: Kysely<Database>, now: Date): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const queued = await takeLines(tx);
+    if (queued.length === 0) return false;
+    const bets = await touchedBets(tx, queued);
+    if (bets.length < BETS) await forgetLines(tx, queued);
+    if (bets.length > 0) await settleBets(tx, bets, now);
+    return bets.length === BETS || queued.length === LINES;
+  });
+}
+
+async function takeLines(tx: Transaction<Database>): Promise<bigint[]> {
+  const rows = await tx
+    .selectFrom('settlement_queue')
+    .select('id')
+    .orderBy('id')
+    .limit(LINES)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+async function forgetLines(tx: Transaction<Database>, queued: readonly bigint[]): Promise<void> {
+  await tx.deleteFrom('settlement_queue').where('id', 'in', queued).execute();
+}
+
+/**
+ * Bets with a leg on those lines whose result has changed. They stay locked, and results are read
+ * again after that: of two transactions at the same bet, the later one sees what is newest.
+ */
+async function touchedBets(
+  tx: Transaction<Database>,
+  queued: readonly bigint[],
+): Promise<BetRow[]> {
+  const { rows } = await sql<BetRow>`
+    select * from bets
+    where id in (
+      select b.id
+      from settlement_queue q
+      join bet_selections s using (match_id, market_id, specifier)
+      join bets b on b.id = s.bet_id
+      join lateral ${LEG_NOW} now on true
+      where q.id = any(${queued}::bigint[]) and ${LEG_CHANGED}
+        and b.status in ('waiting_results', 'done'))
+    order by id limit ${BETS}
+    for update
+  `.execute(tx);
+  return rows;
+}
+
+interface Settling {
+  row: BetRow;
+  standing: Standing;
+  booking: Booking | null;
+  potentialWin: bigint;
+}
+
+async function settleBets(
+  tx: Transaction<Database>,
+  rows: readonly BetRow[],
+  now: Date,
+): Promise<void> {
+  const ids = rows.map((row) => row.id);
+  const legs = await readLegs(tx, ids);
+  const settling = rows.map((row) => settle(row, legs.get(row.id) ?? []));
+  await writeLegs(tx, [...legs.values()].flat());
+  await writeBets(tx, settling, now);
+  await announce(tx, ids);
+  // Money comes last: the accounts of the house stay locked from here to the commit.
+  await bookPayouts(
+    tx,
+    settling.flatMap(({ booking }) => booking ?? []),
+  );
+}
+
+/** What a bet has been paid: it is settled exactly while its status is `done`. */
+function paidSoFar(row: BetRow): Paid {
+  return row.status === 'done' ? minor(row.win_amount) : null;
+}
+
+function settle(row: BetRow, legs: readonly LegNow[]): Settling {
+  assert(row.type === 'single' || row.type === 'combo', `a ${row.type} is settled in its own way`);
+  const stake = minor(row.stake);
+  const standing = standingOf(
+    stake,
+    legs.map((leg) => ({ odds: leg.odds, result: leg.result_now, deadHeat: leg.dead_heat_now })),
+  );
+  const staked = { id: row.id, playerId: row.player_id, currency: row.currency, stake };
+  const posting = bookingPosting(staked, row.settlements + 1, paidSoFar(row), standing.payout);
+  return {
+    row,
+    standing,
+    booking: posting && { playerId: row.player_id, posting },
+    potentialWin: potentialWin(
+      stake,
+      legs.map((leg) => leg.odds),
+    ),
+  };
+}
+
+async function writeBets(
+  tx: Transaction<Database>,
+  settling: readonly Settling[],
+  now: Date,
+): Promise<void> {
+  const next = settling.map(({ row, standing, booking, potentialWin: open }) => ({
+    id: row.id,
+    status: standing.payout === null ? 'waiting_results' : 'done',
+    result: standing.result,
+    win_amount: standing.payout ?? open,
+    settlements: row.settlements + (booking ? 1 : 0),
+    settled_at: standing.payout === null ? null : booking ? now : row.settled_at,
+  }));
+  await sql`
+    update bets b set status = n.status, result = n.result, win_amount = n.win_amount,
+      settlements = n.settlements, settled_at = n.settled_at
+    from unnest(
+      ${next.map((bet) => bet.id)}::integer[], ${next.map((bet) => bet.status)}::text[],
+      ${next.map((bet) => bet.result)}::text[], ${next.map((bet) => bet.win_amount)}::bigint[],
+      ${next.map((bet) => bet.settlements)}::integer[],
+      ${next.map((bet) => bet.settled_at)}::timestamptz[]
+    ) n (id, status, result, win_amount, settlements, settled_at)
+    where b.id = n.id
+  `.execute(tx);
+}
+
+/** Each player is told in the language of the account. */
+async function announce(tx: Transaction<Database>, betIds: readonly number[]): Promise<void> {
+  const rows = await tx
+    .selectFrom('bets')
+    .innerJoin('players', 'players.id', 'bets.player_id')
+    .selectAll('bets')
+    .select('players.language')
+    .where('bets.id', 'in', betIds)
+    .orderBy('bets.id')
+    .execute();
+  const languages = new Map(rows.map((row) => [row.player_id, row.language]));
+  const bets = await betReplies(tx, rows, (row) => languages.get(row.player_id) ?? 'en');
+  await announceBets(
+    tx,
+    bets.map((bet, index) => ({ playerId: rows[index]?.player_id ?? 0, bet })),
+  );
+}

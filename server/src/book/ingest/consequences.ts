@@ -1,0 +1,118 @@
+import { isDeepStrictEqual } from 'node:util';
+import { MARKET_STATUS } from '@touchline/domain/bets/market-status';
+import { stageKey } from '@touchline/domain/feed/stage';
+import { matchChannel } from '@touchline/wire/push/channels';
+import type { PushEventSent } from '@touchline/wire/push/events';
+import { mainMarketOf } from '../market-catalogue';
+import { isOnOffer, type Line, looksSame, sameLine } from './line';
+import type { LoadedMatch } from './load';
+import { lineKeyOf } from './match-state';
+import type { Announcement, Writes } from './writes';
+
+interface ChangedLine {
+  readonly before: Line | undefined;
+  readonly line: Line;
+  readonly visible: boolean;
+}
+
+/** Adds what a match's changes leave behind: its rows, what is announced, and which bets are looked at again. */
+export function addMatchWrites(match: LoadedMatch, writes: Writes): void {
+  const changed = changedLines(match);
+  const visible = changed.filter((each) => each.visible);
+  const playChanged = !isDeepStrictEqual(match.before.play, match.now.play);
+  const grows = visible.length > 0 || playChanged;
+  const version = match.version + (grows ? 1 : 0);
+  for (const { line, visible: seen } of changed) {
+    writes.lines.push({ matchId: match.id, version: seen ? version : 0, line });
+  }
+  addSettling(match, changed, writes);
+  if (!grows) return;
+  const available = match.available + changed.reduce((sum, each) => sum + offerChange(each), 0);
+  writes.matches.push({ id: match.id, version, available, play: match.now.play });
+  if (playChanged) writes.announcements.push(...playAnnounced(match, version));
+  writes.announcements.push(...linesAnnounced(match, visible, version, available));
+}
+
+function changedLines({ before, now }: LoadedMatch): ChangedLine[] {
+  const changed: ChangedLine[] = [];
+  for (const [key, line] of now.lines) {
+    const old = before.lines.get(key);
+    if (old && sameLine(old, line)) continue;
+    changed.push({ before: old, line, visible: !old || !looksSame(old, line) });
+  }
+  return changed;
+}
+
+function offerChange({ before, line }: ChangedLine): number {
+  return Number(isOnOffer(line)) - Number(before !== undefined && isOnOffer(before));
+}
+
+/** Bets are looked at again where results changed, or where the bets that are void did. */
+function addSettling(
+  { id, before, now }: LoadedMatch,
+  changed: readonly ChangedLine[],
+  writes: Writes,
+): void {
+  const made = [...now.cancels].filter(([key]) => !before.cancels.has(key));
+  const undone = [...before.cancels].filter(([key]) => !now.cancels.has(key));
+  for (const [, cancel] of made) writes.cancelsMade.push({ matchId: id, cancel });
+  for (const [, cancel] of undone) writes.cancelsUndone.push({ matchId: id, cancel });
+  const resulted = changed.filter((each) => resultsChanged(each)).map(({ line }) => line);
+  const lines = [...resulted, ...[...made, ...undone].map(([, cancel]) => cancel)];
+  for (const { marketId, specifier } of new Map(
+    lines.map((each) => [lineKeyOf(each), each]),
+  ).values()) {
+    writes.toSettle.push({ matchId: id, marketId, specifier });
+  }
+}
+
+function resultsChanged({ before, line }: ChangedLine): boolean {
+  const old = { results: before?.results ?? null, deadHeats: before?.deadHeats ?? null };
+  return !isDeepStrictEqual(old, { results: line.results, deadHeats: line.deadHeats });
+}
+
+function playAnnounced({ id, now }: LoadedMatch, version: number): Announcement[] {
+  const { status, stageCode, statistics } = now.play;
+  const message = { match_id: id, version, status, stage: stageKey(stageCode), statistics };
+  const event: PushEventSent = { event_name: 'match_status_changed', message };
+  return [matchChannel(id), 'updates'].map((channel) => announced(channel, event, false));
+}
+
+/** Everything on the match's own channel; on the lists' channel only the main market, and the count. */
+function linesAnnounced(
+  match: LoadedMatch,
+  changed: readonly ChangedLine[],
+  version: number,
+  available: number,
+): Announcement[] {
+  if (changed.length === 0) return [];
+  const main = mainMarketOf(match.sportKey);
+  const listed = changed.filter(({ line }) => line.marketId === main);
+  const counted = available === match.available ? {} : { available_markets: available };
+  const about = { match_id: match.id, version, ...counted };
+  const announcement = (channel: string, lines: readonly ChangedLine[]) => {
+    const message = { ...about, markets: lines.map(({ line }) => marketChange(line)) };
+    return announced(channel, { event_name: 'markets_changed', message }, lines.some(isClosing));
+  };
+  const onMatch = announcement(matchChannel(match.id), changed);
+  if (listed.length === 0 && available === match.available) return [onMatch];
+  return [onMatch, announcement('updates', listed)];
+}
+
+function isClosing({ before, line }: ChangedLine): boolean {
+  return before?.status === MARKET_STATUS.active && line.status !== MARKET_STATUS.active;
+}
+
+function marketChange({ marketId, specifier, status, favourite, outcomes }: Line) {
+  return {
+    id: marketId,
+    specifier,
+    status,
+    most_balanced: favourite,
+    outcomes: Object.entries(outcomes).map(([id, { odds, active }]) => ({ id, active, odds })),
+  };
+}
+
+function announced(channel: string, event: PushEventSent, urgent: boolean): Announcement {
+  return { channel, eventName: event.event_name, message: event.message, urgent };
+}

@@ -1,0 +1,110 @@
+import { MARKET_STATUS, type MarketStatus } from '@touchline/domain/bets/market-status';
+import { isDeepStrictEqual } from 'node:util';
+import type { StoredDeadHeats, StoredOutcomes, StoredResults } from '../../db/schema';
+import { groupsOf } from '../market-catalogue';
+import type { LinePriced, LineSettled, LinesStopped } from './change';
+
+/** One line of a match as it is stored. Its rules below answer with the same object where nothing changes. */
+export interface Line {
+  readonly marketId: number;
+  readonly specifier: string;
+  readonly status: MarketStatus;
+  /** The producer that priced it last. */
+  readonly product: number;
+  readonly pricedLive: boolean;
+  readonly favourite: boolean;
+  readonly outcomes: StoredOutcomes;
+  readonly results: StoredResults | null;
+  readonly deadHeats: StoredDeadHeats | null;
+}
+
+/** No producer has this id. */
+const NOBODY = 0;
+
+/** A line of which nothing is known but that somebody named it. */
+export function unheardLine(marketId: number, specifier: string): Line {
+  return {
+    marketId,
+    specifier,
+    status: MARKET_STATUS.inactive,
+    product: NOBODY,
+    pricedLive: false,
+    favourite: false,
+    outcomes: {},
+    results: null,
+    deadHeats: null,
+  };
+}
+
+/**
+ * A new price or status. Once the producer of live prices has priced a line, the one before it has no say any
+ * more; a line that is handed over keeps its owner, and is closed until the other one prices it.
+ */
+export function priced(line: Line, { source, status, favourite, outcomes }: LinePriced): Line {
+  if (line.pricedLive && source.phase === 'prematch') return line;
+  const told = { ...line, status, favourite, outcomes: outcomes ?? line.outcomes };
+  if (status === MARKET_STATUS.handedOver && line.product !== NOBODY) return told;
+  return {
+    ...told,
+    product: source.producer,
+    pricedLive: line.pricedLive || source.phase === 'live',
+  };
+}
+
+/** A stop reaches only lines that take bets, are priced by the same producer and stand in one of the groups. */
+export function stopped(line: Line, { producer, groups, status }: LinesStopped): Line {
+  if (line.status !== MARKET_STATUS.active || line.product !== producer) return line;
+  const own = groupsOf(line.marketId);
+  return groups.some((group) => own.includes(group)) ? { ...line, status } : line;
+}
+
+/** The results are known. */
+export function settled(line: Line, { results, deadHeats }: LineSettled): Line {
+  return { ...line, status: MARKET_STATUS.settled, results: { ...results }, deadHeats };
+}
+
+/** The settlement is taken back; the line takes no bets until a message says more. What is void stays void. */
+export function unsettled(line: Line): Line {
+  if (line.results === null && line.status !== MARKET_STATUS.settled) return line;
+  const isVoid = line.status === MARKET_STATUS.cancelled;
+  const status = isVoid ? line.status : MARKET_STATUS.suspended;
+  return { ...line, status, results: null, deadHeats: null };
+}
+
+/** The whole line is void, also where it was settled. Its results stay, should it be reinstated. */
+export function cancelled(line: Line): Line {
+  return { ...line, status: MARKET_STATUS.cancelled };
+}
+
+/** The line is not void after all; it takes no bets until a message says more. */
+export function reinstated(line: Line): Line {
+  return { ...line, status: MARKET_STATUS.suspended };
+}
+
+/** Whether the line is among those that a match has on offer: active, or suspended for a moment. */
+export function isOnOffer(line: Line): boolean {
+  return line.status === MARKET_STATUS.active || line.status === MARKET_STATUS.suspended;
+}
+
+/** Whether everything that is stored of both is equal. */
+export function sameLine(one: Line, other: Line): boolean {
+  return one === other || isDeepStrictEqual(one, other);
+}
+
+/** Whether a player would see no difference: probabilities, results and owners are not shown. */
+export function looksSame(one: Line, other: Line): boolean {
+  return (
+    one.status === other.status &&
+    one.favourite === other.favourite &&
+    (one.outcomes === other.outcomes || samePrices(one.outcomes, other.outcomes))
+  );
+}
+
+function samePrices(one: StoredOutcomes, other: StoredOutcomes): boolean {
+  const ids = Object.keys(one);
+  if (ids.length !== Object.keys(other).length) return false;
+  return ids.every((id) => {
+    const [a, b] = [one[id], other[id]];
+    return a && b && a.odds === b.odds && a.active === b.active;
+  });
+}

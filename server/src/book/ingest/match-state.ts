@@ -1,0 +1,135 @@
+import { unreachable } from '@touchline/domain/assert';
+import { MATCH_STATUS, type MatchStatus } from '@touchline/domain/bets/market-status';
+import type { StoredStatistics } from '../../db/schema';
+import type {
+  CancellationWithdrawn,
+  FeedChange,
+  LineCancelled,
+  LineName,
+  LinesStopped,
+  MatchStatusChanged,
+} from './change';
+import {
+  cancelled,
+  type Line,
+  priced,
+  reinstated,
+  settled,
+  stopped,
+  unheardLine,
+  unsettled,
+} from './line';
+
+/** Where play stands in a match. */
+export interface Play {
+  readonly status: MatchStatus;
+  readonly stageCode: number | null;
+  readonly statistics: StoredStatistics;
+}
+
+/** Void bets of a line: those placed in the window, ms since epoch, both ends inclusive, null is open. */
+export interface Cancel {
+  readonly marketId: number;
+  readonly specifier: string;
+  readonly placedFrom: number | null;
+  readonly placedTo: number | null;
+}
+
+/** What a batch of changes may touch of one match, by the keys of its lines and cancels. It is changed in place. */
+export interface MatchState {
+  play: Play;
+  readonly lines: Map<string, Line>;
+  readonly cancels: Map<string, Cancel>;
+}
+
+/** Names a line within its match. */
+export function lineKeyOf({
+  marketId,
+  specifier,
+}: {
+  marketId: number;
+  specifier: string;
+}): string {
+  return `${marketId}/${specifier}`;
+}
+
+/** Names a cancellation within its match. */
+export function cancelKeyOf(cancel: Cancel): string {
+  return `${lineKeyOf(cancel)}/${cancel.placedFrom ?? ''}-${cancel.placedTo ?? ''}`;
+}
+
+/** A change that is about one match that is known. */
+export type MatchChange = Extract<FeedChange, { match: string }>;
+
+/** Applies one change to a match. */
+export function applyToMatch(state: MatchState, change: MatchChange): void {
+  switch (change.type) {
+    case 'match_status_changed':
+      return play(state, change);
+    case 'line_priced':
+      return become(state, change, (line) => priced(line, change));
+    case 'lines_stopped':
+      return stop(state, change);
+    case 'line_settled':
+      return become(state, change, (line) => settled(line, change));
+    case 'settlement_withdrawn':
+      return become(state, change, unsettled);
+    case 'line_cancelled':
+      return cancel(state, change);
+    case 'cancellation_withdrawn':
+      return uncancel(state, change);
+    default:
+      return unreachable(change);
+  }
+}
+
+/** Who prices before play has no say about a match that is under way or over. */
+function play(state: MatchState, told: MatchStatusChanged): void {
+  const now = state.play.status;
+  const begun = now !== MATCH_STATUS.prematch && now !== MATCH_STATUS.notCovered;
+  if (begun && told.source.phase === 'prematch') return;
+  const { status, stageCode } = told;
+  state.play = { status, stageCode, statistics: merged(state.play.statistics, told.statistics) };
+}
+
+/** Scores that a message leaves out stay as they were; the clock is told each time, while there is one. */
+function merged(before: StoredStatistics, told: StoredStatistics): StoredStatistics {
+  return {
+    ...before,
+    ...told,
+    total_score: told.total_score ?? before.total_score,
+    period_score: told.period_score.length > 0 ? told.period_score : before.period_score,
+    red_cards: told.red_cards ?? before.red_cards,
+  };
+}
+
+function stop(state: MatchState, change: LinesStopped): void {
+  for (const [key, line] of state.lines) state.lines.set(key, stopped(line, change));
+}
+
+function become(state: MatchState, name: LineName, rule: (line: Line) => Line): void {
+  const key = lineKeyOf(name);
+  const line = state.lines.get(key) ?? unheardLine(name.marketId, name.specifier);
+  state.lines.set(key, rule(line));
+}
+
+/** Without a window the line itself ends; with one only some of its bets do. */
+function cancel(state: MatchState, change: LineCancelled): void {
+  const entry = cancelOf(change);
+  state.cancels.set(cancelKeyOf(entry), entry);
+  if (isWhole(entry)) become(state, change, cancelled);
+}
+
+function uncancel(state: MatchState, change: CancellationWithdrawn): void {
+  const entry = cancelOf(change);
+  const was = state.cancels.delete(cancelKeyOf(entry));
+  if (was && isWhole(entry)) become(state, change, reinstated);
+}
+
+function cancelOf({ marketId, specifier, placedFrom, placedTo }: Cancel): Cancel {
+  return { marketId, specifier, placedFrom, placedTo };
+}
+
+function isWhole({ placedFrom, placedTo }: Cancel): boolean {
+  return placedFrom === null && placedTo === null;
+}

@@ -1,0 +1,67 @@
+import { freshDatabase } from '@touchline/testkit/database';
+import { openDatabase } from '../../../db/connect';
+import { migrate } from '../../../db/migrate';
+import type { FeedChange } from '../change';
+import { ingest, type FeedNews } from '../ingest';
+import { MATCH } from './changes';
+
+const TABLES = [
+  'market_cancels',
+  'markets',
+  'matches',
+  'outbox',
+  'settlement_queue',
+  'producers',
+  'feed_runs',
+] as const;
+
+/** A book on a database of its own, to tell things to and to look into. */
+export type TestBook = Awaited<ReturnType<typeof openBook>>;
+
+/** Opens an empty book. */
+export async function openBook() {
+  const fresh = await freshDatabase();
+  const database = await openDatabase({ databaseUrl: fresh.url, dir: '', log: () => {} });
+  await migrate(database.db);
+  const { db } = database;
+  let clock = 0;
+
+  /** Takes in news of Betradar that have no position. */
+  const take = (...news: FeedNews[]) => ingest(db, news, { provider: 'betradar', run: null });
+
+  return {
+    db,
+    take,
+    /** Each change as a message of its own. */
+    tell: async (...changes: FeedChange[]) => {
+      for (const change of changes) {
+        clock += 1;
+        await take({ at: clock, producer: 1, changes: [change] });
+      }
+    },
+    match: () =>
+      db.selectFrom('matches').selectAll().where('urn', '=', MATCH).executeTakeFirstOrThrow(),
+    lines: () =>
+      db.selectFrom('markets').selectAll().orderBy('market_id').orderBy('specifier').execute(),
+    queue: () =>
+      db.selectFrom('settlement_queue').select(['market_id', 'specifier']).orderBy('id').execute(),
+    /** What was announced since the last look, without the number of the match in the channel. */
+    announced: async () => {
+      const rows = await db.selectFrom('outbox').selectAll().orderBy('id').execute();
+      await db.deleteFrom('outbox').execute();
+      return rows.map(({ channel, event_name, message, urgent }) => ({
+        channel: channel.split(':')[0],
+        event_name,
+        message,
+        urgent,
+      }));
+    },
+    empty: async () => {
+      for (const table of TABLES) await db.deleteFrom(table).execute();
+    },
+    close: async () => {
+      await database.close();
+      await fresh.drop();
+    },
+  };
+}

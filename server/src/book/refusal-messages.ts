@@ -1,0 +1,63 @@
+import type { Refusal } from '@touchline/domain/bets/refusal';
+import { currencyOf } from '@touchline/domain/currency';
+import type { Minor } from '@touchline/domain/money';
+
+type Texts = Record<Refusal['code'], string>;
+
+const ENGLISH: Texts = {
+  odds_changed: 'The odds have changed.',
+  market_not_bettable: 'A selection does not take bets at the moment.',
+  selection_unknown: 'A selection is no longer offered.',
+  same_match_twice: 'Selections of the same match cannot stand in one combo.',
+  mixed_providers: 'These selections cannot be combined.',
+  selection_count: 'The number of selections does not fit this kind of bet.',
+  bet_type_not_offered: 'This kind of bet is not offered.',
+  too_many_selections: 'A bet holds at most {limit} selections.',
+  stake_below_min: 'The smallest stake is {limit}.',
+  stake_above_max: 'The largest stake is {limit}.',
+  payout_above_max: 'A bet pays at most {limit}. Lower the stake.',
+  currency_without_account: 'You have no account in this currency.',
+  placement_id_reused: 'Another bet was already placed under this id.',
+  insufficient_funds: 'Your balance is too low for this stake.',
+};
+
+const GERMAN: Texts = {
+  odds_changed: 'Die Quote hat sich geändert.',
+  market_not_bettable: 'Auf eine Auswahl kann gerade nicht gewettet werden.',
+  selection_unknown: 'Eine Auswahl wird nicht mehr angeboten.',
+  same_match_twice: 'Auswahlen aus demselben Spiel passen nicht in eine Kombiwette.',
+  mixed_providers: 'Diese Auswahlen lassen sich nicht kombinieren.',
+  selection_count: 'Die Zahl der Auswahlen passt nicht zu dieser Wettart.',
+  bet_type_not_offered: 'Diese Wettart wird nicht angeboten.',
+  too_many_selections: 'Eine Wette fasst höchstens {limit} Auswahlen.',
+  stake_below_min: 'Der kleinste Einsatz ist {limit}.',
+  stake_above_max: 'Der größte Einsatz ist {limit}.',
+  payout_above_max: 'Eine Wette zahlt höchstens {limit} aus. Bitte den Einsatz senken.',
+  currency_without_account: 'Du hast kein Konto in dieser Währung.',
+  placement_id_reused: 'Unter dieser Kennung wurde schon eine andere Wette abgegeben.',
+  insufficient_funds: 'Dein Guthaben reicht für diesen Einsatz nicht aus.',
+};
+
+/** Texts by language; a locale that has none of its own is answered in English. */
+const LANGUAGES: Readonly<Record<string, Texts>> = { en: ENGLISH, de: GERMAN };
+
+/** Says in the caller's locale why a bet was refused. `currency` is that of the bet's stake. */
+export function refusalMessage(refusal: Refusal, locale: string, currency: string | null): string {
+  const texts = LANGUAGES[locale] ?? LANGUAGES[locale.split('-')[0] ?? ''] ?? ENGLISH;
+  return texts[refusal.code].replace('{limit}', () => limitText(refusal, locale, currency));
+}
+
+function limitText(refusal: Refusal, locale: string, currency: string | null): string {
+  if (refusal.code === 'too_many_selections') return String(refusal.max);
+  if ('min' in refusal) return moneyText(refusal.min, locale, currency);
+  return 'max' in refusal ? moneyText(refusal.max, locale, currency) : '';
+}
+
+/** Limits are small enough for a number to hold them exactly to the subunit. */
+function moneyText(limit: Minor, locale: string, code: string | null): string {
+  const currency = currencyOf(code ?? '');
+  if (!currency) return String(limit);
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: currency.code }).format(
+    Number(limit) / currency.subunits,
+  );
+}

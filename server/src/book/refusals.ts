@@ -1,0 +1,84 @@
+import type { Minor } from '@touchline/domain/money';
+import type { Refusal } from '@touchline/domain/bets/refusal';
+import { outcomeKey, type OutcomeKey } from '@touchline/domain/bets/outcome-key';
+import { canonicalSpecifier } from '@touchline/domain/bets/specifier';
+import type { Placement } from '@touchline/wire/bets';
+import { failure } from '@touchline/wire/calls/router';
+import { BET_ERROR, type BetErrorCode, type ErrorReply } from '@touchline/wire/errors';
+import { onWire } from '@touchline/wire/money';
+import { refusalMessage } from './refusal-messages';
+
+/** Why a placement was not taken: its id names another one, or some of its bets were refused. */
+export type PlacementRefusal =
+  | { code: 'placement_id_reused' }
+  /** In the order of the bets; null for a bet that was not at fault. */
+  | { code: 'bets_refused'; bets: (Refusal | null)[] };
+
+/** A new code does not compile until it has an answer here (SPEC §8, DESIGN §4.9). */
+const ANSWERS: Record<Refusal['code'], BetErrorCode> = {
+  odds_changed: BET_ERROR.invalidOdds,
+  market_not_bettable: BET_ERROR.marketNotBettable,
+  selection_unknown: BET_ERROR.selectionUnknown,
+  same_match_twice: BET_ERROR.sameMatchTwice,
+  mixed_providers: BET_ERROR.mixedProviders,
+  selection_count: BET_ERROR.selectionCount,
+  bet_type_not_offered: BET_ERROR.betTypeNotOffered,
+  too_many_selections: BET_ERROR.tooManySelections,
+  stake_below_min: BET_ERROR.stakeBelowMin,
+  stake_above_max: BET_ERROR.stakeAboveMax,
+  payout_above_max: BET_ERROR.payoutAboveMax,
+  currency_without_account: BET_ERROR.currencyWithoutAccount,
+  placement_id_reused: BET_ERROR.placementIdReused,
+  insufficient_funds: BET_ERROR.insufficientFunds,
+};
+
+type BetError = NonNullable<
+  NonNullable<NonNullable<ErrorReply['error']['data']>['errors_by_bet']>[number]
+>;
+type SentBet = Placement['bets'][number];
+
+/** Puts a refused placement on the wire: 409 for a reused id, otherwise 422 with an error for each bet. */
+export function refuse(refusal: PlacementRefusal, bets: readonly SentBet[], locale: string) {
+  if (refusal.code === 'placement_id_reused') {
+    return failure(409, ANSWERS[refusal.code], refusalMessage(refusal, locale, null));
+  }
+  const errors = bets.map((bet, index) => {
+    const why = refusal.bets[index];
+    return why ? betError(why, bet, locale) : null;
+  });
+  const first = errors.find((each) => each !== null);
+  return failure(422, 'bets_refused', first?.localized_message ?? '', {
+    data: { errors_by_bet: errors },
+  });
+}
+
+function betError(refusal: Refusal, bet: SentBet, locale: string): BetError {
+  const limit = limitOf(refusal);
+  return {
+    code: ANSWERS[refusal.code],
+    localized_message: refusalMessage(refusal, locale, bet.stake.currency),
+    selections: 'selections' in refusal ? positions(refusal.selections, bet) : [],
+    ...(limit === null ? {} : { limit }),
+  };
+}
+
+function limitOf(refusal: Refusal): number | null {
+  if ('min' in refusal) return onWire(refusal.min);
+  if (!('max' in refusal)) return null;
+  return refusal.code === 'too_many_selections' ? refusal.max : onWire(refusal.max satisfies Minor);
+}
+
+function positions(meant: readonly OutcomeKey[], bet: SentBet): number[] {
+  return bet.selections.flatMap((selection, index) =>
+    meant.includes(selectionKey(selection)) ? [index] : [],
+  );
+}
+
+function selectionKey(selection: SentBet['selections'][number]): OutcomeKey {
+  return outcomeKey({
+    matchId: selection.match_id,
+    marketId: selection.market_id,
+    specifier: canonicalSpecifier(selection.specifier),
+    outcomeId: selection.outcome_id,
+  });
+}

@@ -1,0 +1,53 @@
+import { CURRENCIES } from '@touchline/domain/currency';
+import { ODDS_TYPES, type SettingsReply } from '@touchline/wire/calls/settings';
+import { onWire } from '@touchline/wire/money';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../db/schema';
+import type { SiteSettings } from './site';
+
+/** The settings of SPEC §3 "Settings", as every visitor gets them. */
+export async function settingsReply(
+  db: Kysely<Database>,
+  site: SiteSettings,
+): Promise<SettingsReply> {
+  const statuses = await providerStatuses(db);
+  return {
+    custom_bet_enabled: false,
+    custom_bet_allow_single: false,
+    stakes: stakesReply(site),
+    max_selections: site.maxSelections,
+    auto_accept_odds_change: 'none',
+    odds_types: { available: [...ODDS_TYPES], selected: 'european' },
+    multi_bet_settings: {
+      available_by_provider: Object.fromEntries(Object.keys(statuses).map((name) => [name, true])),
+    },
+    provider_statuses: statuses,
+    platform_origin: site.platformOrigin,
+    locales: site.locales.map(({ code, nameInLocale }) => ({ code, name_in_locale: nameInLocale })),
+    currencies: CURRENCIES.filter(({ code }) => code in site.limits).map((each) => ({ ...each })),
+    default_currency: site.defaultCurrency,
+    site_name: site.name,
+  };
+}
+
+/** A provider is down while any of its producers is, as its pushed status says. */
+async function providerStatuses(db: Kysely<Database>): Promise<SettingsReply['provider_statuses']> {
+  const rows = await db
+    .selectFrom('producers')
+    .select(['provider', sql<boolean>`bool_and(status = 'active')`.as('up')])
+    .groupBy('provider')
+    .orderBy('provider')
+    .execute();
+  return Object.fromEntries(rows.map(({ provider, up }) => [provider, up ? 'active' : 'down']));
+}
+
+function stakesReply(site: SiteSettings): SettingsReply['stakes'] {
+  return Object.fromEntries(
+    CURRENCIES.flatMap(({ code, subunits }) => {
+      const limits = site.limits[code];
+      if (!limits) return [];
+      const { chips, min, max } = limits;
+      return [[code, { chips: chips.map(onWire), min: onWire(min), max: onWire(max), subunits }]];
+    }),
+  );
+}

@@ -1,0 +1,36 @@
+import { CURRENCIES } from '@touchline/domain/currency';
+import { minor, type Minor } from '@touchline/domain/money';
+import type { Locale } from '@touchline/wire/locale';
+
+/** What one bet may cost and pay in one currency, in its subunits. */
+export interface StakeLimits {
+  /** Stakes offered at a click. */
+  chips: readonly Minor[];
+  min: Minor;
+  max: Minor;
+  maxPayout: Minor;
+}
+
+/** What the operator decides about betting on this site. */
+export interface SiteSettings {
+  name: string;
+  /** Where the player platform answers. */
+  platformOrigin: string;
+  defaultCurrency: string;
+  /** The first is the default. */
+  locales: readonly Locale[];
+  limits: Readonly<Record<string, StakeLimits>>;
+  maxSelections: number;
+}
+
+/** Unless configured: 0.10 to 10,000.00 a bet, which pays at most 100,000.00 (DESIGN §4.8). */
+export const DEFAULT_LIMITS: Readonly<Record<string, StakeLimits>> = Object.fromEntries(
+  CURRENCIES.map(({ code, subunits }) => {
+    const whole = (count: number) => minor(count * subunits);
+    const chips = [5, 10, 25, 50].map(whole);
+    const min = minor(Math.max(1, subunits / 10));
+    return [code, { chips, min, max: whole(10_000), maxPayout: whole(100_000) }];
+  }),
+);
+
+export const DEFAULT_MAX_SELECTIONS = 20;

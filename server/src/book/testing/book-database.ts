@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { depositPosting } from '@touchline/domain/ledger/entries';
+import { minor } from '@touchline/domain/money';
+import { placementSent, type Placement, type PlacementSent } from '@touchline/wire/bets';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema';
+import { post } from '../../wallet/post';
+import { inTransaction } from '../bets/in-transaction';
+import { placeBets } from '../bets/place-bets';
+import { DEFAULT_LIMITS, DEFAULT_MAX_SELECTIONS, type SiteSettings } from '../site';
+
+export const NOW = new Date('2026-03-01T12:00:00Z');
+
+export const SITE: SiteSettings = {
+  name: 'Touchline',
+  platformOrigin: 'http://localhost:3001',
+  defaultCurrency: 'EUR',
+  locales: [
+    { code: 'en', nameInLocale: 'English' },
+    { code: 'de', nameInLocale: 'Deutsch' },
+  ],
+  limits: DEFAULT_LIMITS,
+  maxSelections: DEFAULT_MAX_SELECTIONS,
+};
+
+/** Pays money in, in subunits. */
+export async function fund(
+  db: Kysely<Database>,
+  playerId: number,
+  amount: number,
+  currency = 'EUR',
+): Promise<void> {
+  const deposit = { id: randomUUID(), provider: 'test', playerId, currency, amount: minor(amount) };
+  await db.transaction().execute((tx) => post(tx, [depositPosting(deposit)]));
+}
+
+type BetSent = PlacementSent['bets'][number];
+type SelectionSent = BetSent['selections'][number];
+
+/** A selection of the line that `aLine` makes: the home team at 2.00. */
+export function aSelection(given: Partial<SelectionSent> & { match_id: number }): SelectionSent {
+  return { market_id: 1, specifier: '', outcome_id: '1', odds: 2000, ...given };
+}
+
+/** A bet of 10.00 EUR: a single, or a combo when there are several selections. */
+export function aBet(selections: SelectionSent[], given: Partial<BetSent> = {}): BetSent {
+  const type = selections.length === 1 ? 'single' : 'combo';
+  return { type, stake: { value: 1000, currency: 'EUR' }, selections, ...given };
+}
+
+/** A placement as the door hands it on, under an id of its own unless one is given. */
+export function aPlacement(
+  bets: BetSent[],
+  given: { id?: string; accept?: PlacementSent['auto_accept_odds_change'] } = {},
+): Placement {
+  return placementSent.parse({
+    meta: {
+      placement_id: given.id ?? randomUUID(),
+      device_id: 'test',
+      quick: false,
+      type: bets[0]?.type ?? 'single',
+    },
+    auto_accept_odds_change: given.accept ?? 'none',
+    bets,
+  });
+}
+
+/** Places bets as the route does. */
+export function place(
+  db: Kysely<Database>,
+  playerId: number,
+  placement: Placement,
+  { now = NOW, locale = 'en' } = {},
+) {
+  return inTransaction(db, (tx) => placeBets(tx, { playerId, locale, placement, now }, SITE));
+}
