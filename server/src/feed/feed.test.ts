@@ -1,0 +1,192 @@
+import { join } from 'node:path';
+import { freshDatabase } from '@touchline/testkit/database';
+import type { Kysely } from 'kysely';
+import { afterEach, expect, test } from 'vitest';
+import { openDatabase } from '../db/connect';
+import { migrate } from '../db/migrate';
+import type { Database } from '../db/schema';
+import { startFeed } from './feed';
+import { createIntake } from './intake';
+import { readSession, type Session } from './replay/session';
+import type { FeedLine, FeedSource, FixtureSource } from './source';
+
+const RECORDED = join(import.meta.dirname, 'recorded/soccer-por-esp-2018.jsonl');
+const MATCH = 'sr:match:90018002';
+const CONTEXT = { provider: 'betradar', run: null };
+
+const cleanUp: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const each of cleanUp.splice(0).toReversed()) await each();
+});
+
+async function emptyBook(): Promise<Kysely<Database>> {
+  const fresh = await freshDatabase();
+  cleanUp.push(() => fresh.drop());
+  const database = await openDatabase({ databaseUrl: fresh.url, dir: '', log: () => {} });
+  cleanUp.push(() => database.close());
+  await migrate(database.db);
+  return database.db;
+}
+
+function fixturesOf({ fixtures }: Session): FixtureSource {
+  return {
+    fixture: async (urn) => {
+      const found = fixtures.get(urn);
+      if (!found) throw new Error(`no fixture ${urn}`);
+      return found;
+    },
+  };
+}
+
+/** A source that delivers what it is given, and remembers what was asked of it. */
+function sourceOf(lines: readonly FeedLine[]) {
+  const asked: unknown[] = [];
+  let deliver: (line: FeedLine) => Promise<void> = async () => {};
+  const source: FeedSource = {
+    start: async (to) => {
+      deliver = to;
+      for (const line of lines) await deliver(line);
+    },
+    stop: async () => {},
+    recover: (product, after, requestId) => asked.push({ product, after, requestId }),
+  };
+  return { source, asked, say: (line: FeedLine) => deliver(line) };
+}
+
+/** All that a feed leaves behind, without numbers that tell how often it was written. */
+async function remains(db: Kysely<Database>) {
+  const markets = await db
+    .selectFrom('markets')
+    .selectAll()
+    .orderBy('market_id')
+    .orderBy('specifier')
+    .execute();
+  const matches = await db.selectFrom('matches').selectAll().execute();
+  return {
+    markets: markets.map((line) => ({ ...line, version: null })),
+    matches: matches.map((match) => ({ ...match, version: null })),
+    cancels: await db.selectFrom('market_cancels').selectAll().execute(),
+    producers: await db.selectFrom('producers').selectAll().orderBy('id').execute(),
+  };
+}
+
+async function announced(db: Kysely<Database>) {
+  const columns = ['channel', 'event_name', 'message', 'urgent'] as const;
+  return db.selectFrom('outbox').select(columns).orderBy('id').execute();
+}
+
+async function takeIn(
+  db: Kysely<Database>,
+  session: Session,
+  batches: readonly (readonly FeedLine[])[],
+) {
+  const { source } = sourceOf([]);
+  const intake = createIntake(
+    { db, source, fixtures: fixturesOf(session), log: () => {} },
+    CONTEXT,
+  );
+  for (const lines of batches) await intake.lines(lines);
+}
+
+/** Lines up to and with each that is more than a sign of life. */
+function messagesOf({ lines }: Session): FeedLine[][] {
+  const messages: FeedLine[][] = [[]];
+  for (const line of lines) {
+    messages.at(-1)?.push(line);
+    if (!line.rk.includes('.alive.')) messages.push([]);
+  }
+  return messages;
+}
+
+test('every message may come twice: nothing more is stored, announced or settled', async () => {
+  const session = await readSession(RECORDED);
+  const messages = messagesOf(session);
+  const [once, twice] = [await emptyBook(), await emptyBook()];
+  await takeIn(once, session, messages);
+  await takeIn(
+    twice,
+    session,
+    messages.flatMap((lines) => [lines, lines.slice(-1)]),
+  );
+  expect(await remains(twice)).toEqual(await remains(once));
+  expect(await announced(twice)).toEqual(await announced(once));
+  const queued = (db: Kysely<Database>) => db.selectFrom('settlement_queue').selectAll().execute();
+  expect((await queued(twice)).length).toBe((await queued(once)).length);
+}, 60_000);
+
+test('taken in by the hundred, messages leave the same as one after the other', async () => {
+  const session = await readSession(RECORDED);
+  const [single, many] = [await emptyBook(), await emptyBook()];
+  await takeIn(single, session, messagesOf(session));
+  const batches = Array.from({ length: Math.ceil(session.lines.length / 100) }, (_, index) =>
+    session.lines.slice(index * 100, index * 100 + 100),
+  );
+  await takeIn(many, session, batches);
+  expect(await remains(many)).toEqual(await remains(single));
+}, 60_000);
+
+test('what cannot be read or kept is reported, and what stands beside it is taken in', async () => {
+  const db = await emptyBook();
+  const session = await readSession(RECORDED);
+  const said: string[] = [];
+  const alive = session.lines[0]!;
+  const tooLarge = alive.xml.replace('product="1"', 'product="99999"');
+  const stranger = '<bet_stop product="1" event_id="sr:match:1" timestamp="1"/>';
+  const { source } = sourceOf([
+    alive,
+    { ...alive, xml: '<alive product="1"' },
+    { ...alive, xml: '<bet_boost/>' },
+    { ...alive, xml: tooLarge },
+    { ...alive, xml: stranger },
+    session.lines[2]!,
+  ]);
+  const feed = await startFeed({
+    db,
+    source,
+    fixtures: fixturesOf(session),
+    clock: { now: () => alive.t },
+    log: (line) => said.push(line),
+  });
+  await feed.stop();
+  expect(said.map((line) => line.split(':')[0])).toEqual([
+    'Refused a message (-.-.-.alive.-.-.-.-)',
+    'Skipped a message of the unknown type bet_boost (-.-.-.alive.-.-.-.-)',
+    'The fixture of sr',
+    `Left out a message that came at ${alive.t}`,
+    'The fixture of sr',
+    'Left out what was said of sr',
+  ]);
+  expect(await db.selectFrom('matches').select('urn').execute()).toEqual([{ urn: MATCH }]);
+});
+
+test('after a restart every producer is down until it has been recovered', async () => {
+  const db = await emptyBook();
+  const session = await readSession(RECORDED);
+  const [alive, , fixture] = session.lines as [FeedLine, FeedLine, FeedLine];
+  const options = {
+    db,
+    fixtures: fixturesOf(session),
+    clock: { now: () => alive.t },
+    log: () => {},
+  };
+  const first = await startFeed({ ...options, source: sourceOf([alive, fixture]).source });
+  await first.stop();
+  const status = async () =>
+    (
+      await db
+        .selectFrom('producers')
+        .select('status')
+        .where('id', '=', 1)
+        .executeTakeFirstOrThrow()
+    ).status;
+  expect(await status()).toBe('active');
+
+  const { source, asked, say } = sourceOf([{ ...alive, t: alive.t + 1000 }]);
+  const second = await startFeed({ ...options, source });
+  expect(await status()).toBe('down');
+  expect(asked).toEqual([{ product: 1, after: alive.t, requestId: 1001 }]);
+  const complete = '<snapshot_complete product="1" timestamp="1" request_id="1001"/>';
+  await say({ t: alive.t + 2000, rk: '-.-.-.snapshot_complete.-.-.-.-', xml: complete });
+  await second.stop();
+  expect(await status()).toBe('active');
+});

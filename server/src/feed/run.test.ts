@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { OpenDatabase } from '../db/connect';
+import { migratedDatabase } from '../db/testing/migrated-database';
+import { openRun } from './run';
+
+const WANTED = { source: 'simulator', seed: '7', speed: 60 };
+
+let database: OpenDatabase;
+
+beforeAll(async () => {
+  database = await migratedDatabase();
+});
+afterAll(() => database.close());
+beforeEach(() => database.db.deleteFrom('feed_runs').execute());
+
+test('the first run begins now and replaces nothing', async () => {
+  const run = await openRun(database.db, WANTED, 1000);
+  expect(run).toEqual({ ...WANTED, epoch: 1000, resumeFrom: null, replaces: false });
+});
+
+test('the same run goes on from its own beginning, and from the last line taken in', async () => {
+  await openRun(database.db, WANTED, 1000);
+  await database.db
+    .updateTable('feed_runs')
+    .set({ resumed_to: new Date(5000) })
+    .execute();
+  const run = await openRun(database.db, WANTED, 9000);
+  expect(run).toEqual({ ...WANTED, epoch: 1000, resumeFrom: 5000, replaces: false });
+});
+
+test.each([
+  ['seed', { ...WANTED, seed: '8' }],
+  ['speed', { ...WANTED, speed: 1 }],
+  ['source', { ...WANTED, source: 'replay' }],
+])('another %s is another run, which replaces the old', async (_what, other) => {
+  await openRun(database.db, WANTED, 1000);
+  const run = await openRun(database.db, other, 9000);
+  expect(run).toEqual({ ...other, epoch: 9000, resumeFrom: null, replaces: true });
+});

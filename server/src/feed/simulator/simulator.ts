@@ -1,0 +1,167 @@
+import { assert } from '@touchline/domain/assert';
+import type { FeedLine, FeedSource, FixtureSource } from '../source';
+import { calendarOf, fixtureOf } from './calendar';
+import type { Calendar, RunSettings } from './calendar';
+import { LIVE, PREMATCH } from './match-writer';
+import { catchUp } from './snapshot';
+import type { Missed } from './snapshot';
+import { aliveLine, messages, systemLine } from './stream';
+
+export interface SimulatorOptions extends RunSettings {
+  /** The wall clock, ms since epoch. */
+  readonly now: () => number;
+  /** `t` of the last alive or other line that an earlier run processed; null without one. */
+  readonly resumeFrom: number | null;
+}
+
+type Deliver = (line: FeedLine) => Promise<void>;
+
+/** Further behind than this, the feed skips to the present as after a restart. */
+const TOO_LATE = 120_000;
+const LONGEST_SLEEP = 60_000;
+
+/**
+ * A seeded soccer feed and the fixture API that belongs to it. Equal options give equal lines. A
+ * delivery that fails ends the feed with an unhandled rejection: a line must not be lost quietly.
+ */
+export function createSimulator(options: SimulatorOptions): FeedSource & FixtureSource {
+  const calendar = calendarOf(options);
+  const state: State = { running: false, requests: [], alarm: createAlarm() };
+  let loop: Promise<void> = Promise.resolve();
+
+  return {
+    start: async (deliver) => {
+      const { now, resumeFrom } = options;
+      const from = now();
+      state.running = true;
+      const after = resumeFrom === null ? null : resumeFrom - 1;
+      const missed = { after, upTo: from, newcomer: after === null };
+      await deliverAll(state, opening(calendar, missed, resumeFrom ?? from), deliver);
+      loop = run(calendar, state, now, deliver, from);
+    },
+    stop: async () => {
+      state.running = false;
+      state.alarm.ring();
+      await loop;
+    },
+    recover: (product, after, requestId) => {
+      state.requests.push((at) => recovery(calendar, product, after, requestId, at));
+      state.alarm.ring();
+    },
+    fixture: async (urn) => {
+      const match = calendar.byUrn(urn);
+      if (!match) throw new Error(`the simulator plays no match ${urn}`);
+      return fixtureOf(calendar, match);
+    },
+  };
+}
+
+interface State {
+  running: boolean;
+  /** Recoveries that wait for their answer, as of a moment of the feed. */
+  readonly requests: ((at: number) => Iterable<FeedLine>)[];
+  readonly alarm: Alarm;
+}
+
+/** Recoveries are answered between two moments of the feed, so that they fit what follows. */
+async function run(
+  calendar: Calendar,
+  state: State,
+  clock: () => number,
+  deliver: Deliver,
+  from: number,
+): Promise<void> {
+  let position = from;
+  let coming = messages(calendar, from, Infinity);
+  let next = following(coming);
+  while (state.running) {
+    const now = clock();
+    const request = next.t > position ? state.requests.shift() : undefined;
+    if (request) {
+      const at = Math.max(position, Math.min(now, next.t - 1));
+      await deliverAll(state, request(at), deliver);
+    } else if (now < next.t) {
+      await state.alarm.sleep(Math.min(next.t - now, LONGEST_SLEEP));
+    } else if (now - next.t > TOO_LATE) {
+      const missed = { after: next.t - 1, upTo: now, newcomer: false };
+      await deliverAll(state, opening(calendar, missed, position), deliver);
+      position = now;
+      coming = messages(calendar, now, Infinity);
+      next = following(coming);
+    } else {
+      await deliver(next);
+      position = next.t;
+      next = following(coming);
+    }
+  }
+}
+
+async function deliverAll(
+  state: State,
+  lines: Iterable<FeedLine>,
+  deliver: Deliver,
+): Promise<void> {
+  for (const line of lines) {
+    if (!state.running) return;
+    await deliver(line);
+  }
+}
+
+/**
+ * What was missed counts as the moment from which it was missed, and the signs of life come after
+ * it: whoever is stopped half way through resumes from the same place and misses nothing.
+ */
+function* opening(calendar: Calendar, missed: Missed, t: number): Generator<FeedLine, void> {
+  yield* catchUp(calendar, missed, { t, writtenAt: missed.upTo });
+  yield aliveLine(LIVE, missed.upTo);
+  yield aliveLine(PREMATCH, missed.upTo);
+}
+
+function* recovery(
+  calendar: Calendar,
+  product: number,
+  after: number | null,
+  requestId: number,
+  at: number,
+): Generator<FeedLine, void> {
+  yield* catchUp(calendar, { after, upTo: at, product, newcomer: false }, { t: at, requestId });
+  yield systemLine('snapshot_complete', at, { product, timestamp: at, request_id: requestId });
+}
+
+function following(lines: Generator<FeedLine, void>): FeedLine {
+  const next = lines.next();
+  assert(!next.done, 'the feed has no end');
+  return next.value;
+}
+
+interface Alarm {
+  /** Ends the sleep, or the next one when nobody sleeps. */
+  ring(): void;
+  sleep(ms: number): Promise<void>;
+}
+
+/** One timer. */
+function createAlarm(): Alarm {
+  let rung = false;
+  let wake = () => {
+    rung = true;
+  };
+  const awake = wake;
+  return {
+    ring: () => wake(),
+    sleep: (ms) =>
+      new Promise((resolve) => {
+        if (rung) {
+          rung = false;
+          resolve();
+          return;
+        }
+        const timer = setTimeout(() => wake(), ms);
+        wake = () => {
+          clearTimeout(timer);
+          wake = awake;
+          resolve();
+        };
+      }),
+  };
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import type { FeedLine } from '../source';
+import { calendarOf } from './calendar';
+import { catchUp } from './snapshot';
+import { messages } from './stream';
+import { createListener } from './testing/listener';
+
+const EPOCH = 1_790_000_123_456;
+const SPEED = 60;
+const HOUR = 3_600_000 / SPEED;
+const calendar = calendarOf({ seed: 5, speed: SPEED, epoch: EPOCH });
+
+type Listener = ReturnType<typeof createListener>;
+
+const hearAll = (listener: Listener, lines: Iterable<FeedLine>): FeedLine[] => {
+  const all = [...lines];
+  all.forEach((line) => listener.hear(line));
+  return all;
+};
+const snapshot = (upTo: number) =>
+  catchUp(calendar, { after: null, upTo, newcomer: true }, { t: upTo });
+
+/** What matters to somebody who takes bets: prices only where bets may be taken again. */
+const standing = ({ matches }: Listener, urn: string, known: ReadonlyMap<string, unknown>) => {
+  const match = matches.get(urn);
+  const markets = [...(match?.markets ?? [])].flatMap(([key, { status, outcomes, results }]) => {
+    const priced = Math.abs(status) === 1 ? outcomes : '';
+    return known.has(key) ? [`${key} ${status} ${priced} ${results}`] : [];
+  });
+  return { ...match, markets: new Set(markets) };
+};
+
+describe.each([0.2, 2])('after %d hours of silence', (gap) => {
+  const from = EPOCH + 30_000;
+  const began = from + HOUR / 4;
+  const ended = began + gap * HOUR;
+  const present = createListener();
+  const absent = createListener();
+  hearAll(present, snapshot(from));
+  hearAll(absent, snapshot(from));
+  hearAll(present, messages(calendar, from, ended));
+  hearAll(absent, messages(calendar, from, began));
+  const known = new Set(absent.matches.keys());
+  const missed = { after: began, upTo: ended, newcomer: false };
+  const lines = hearAll(absent, catchUp(calendar, missed, { t: ended }));
+
+  test('whoever catches up stands where one who listened on stands', () => {
+    const relevant = [...present.matches.keys()].filter(
+      (urn) => known.has(urn) || present.matches.get(urn)?.status !== '4',
+    );
+    expect(relevant.length).toBeGreaterThan(150);
+    for (const urn of relevant) {
+      const known = present.matches.get(urn)!.markets;
+      expect(standing(absent, urn, known)).toEqual(standing(present, urn, known));
+      const others = [...absent.matches.get(urn)!.markets].filter(([key]) => !known.has(key));
+      expect(others.filter(([, { status }]) => status === 1 || status === -1)).toEqual([]);
+    }
+  });
+
+  test('and every line they can have bet on of a match that is over has its result', () => {
+    const over = [...absent.matches.values()].filter(({ status }) => status === '4');
+    expect(over.length).toBeGreaterThan(gap > 1 ? 15 : 0);
+    for (const { markets } of over) {
+      expect([...markets.values()].filter(({ results }) => results === null)).toEqual([]);
+    }
+  });
+
+  test('new matches are announced once, and old ones not again', () => {
+    const announced = lines.filter(({ rk }) => rk.includes('fixture_change')).map(({ rk }) => rk);
+    expect(new Set(announced).size).toBe(announced.length);
+    expect(announced.filter((rk) => known.has(urnIn(rk)))).toEqual([]);
+  });
+});
+
+test('after weeks of silence every bet that was open can be settled, and little else is said', () => {
+  const listener = createListener();
+  hearAll(listener, snapshot(EPOCH));
+  const known = new Set(listener.matches.keys());
+  const missed = { after: EPOCH, upTo: EPOCH + 500 * HOUR, newcomer: false };
+  const lines = hearAll(listener, catchUp(calendar, missed, { t: EPOCH }));
+  expect(lines.length).toBeLessThan(3_000);
+  for (const urn of known) {
+    const { status, markets } = listener.matches.get(urn)!;
+    expect(status).toBe('4');
+    expect([...markets.values()].filter(({ results }) => results === null)).toEqual([]);
+  }
+});
+
+describe('a newcomer', () => {
+  const listener = createListener();
+  const lines = hearAll(listener, snapshot(EPOCH));
+
+  test('learns of every match, live and to come, before its prices', () => {
+    const heard = new Set<string>();
+    for (const { rk } of lines) {
+      const isNew = rk.includes('fixture_change');
+      expect(heard.has(urnIn(rk))).toBe(!isNew);
+      heard.add(urnIn(rk));
+    }
+    const statuses = [...listener.matches.values()].map(({ status }) => status);
+    expect(statuses.filter((status) => status === '1').length).toBeGreaterThanOrEqual(20);
+    expect(statuses.filter((status) => status === '0').length).toBeGreaterThanOrEqual(100);
+  });
+
+  test('hears nothing of lines and results that are over', () => {
+    const markets = [...listener.matches.values()].flatMap((match) => [...match.markets.values()]);
+    expect(markets.every(({ results, outcomes }) => results === null && outcomes !== '')).toBe(
+      true,
+    );
+  });
+});
+
+test.each([1, 3])('producer %d alone can be asked for', (product) => {
+  const missed = { after: EPOCH, upTo: EPOCH + HOUR, product, newcomer: false };
+  const lines = [...catchUp(calendar, missed, { t: EPOCH + HOUR, requestId: 77 })];
+  expect(lines.length).toBeGreaterThan(20);
+  for (const { xml } of lines) {
+    expect(xml).toContain(` product="${product}"`);
+    expect(xml).toContain(' request_id="77"');
+  }
+});
+
+function urnIn(rk: string): string {
+  return `sr:match:${rk.split('.')[6]}`;
+}

@@ -1,0 +1,138 @@
+import { unreachable } from '@touchline/domain/assert';
+import { canonicalSpecifier } from '@touchline/domain/bets/specifier';
+import { MARKET_STATUS, type MarketStatus } from '@touchline/domain/bets/market-status';
+import type { FinalResult } from '@touchline/domain/settlement/leg-result';
+import type {
+  LineName,
+  LinePriced,
+  LineSettled,
+  PriceSource,
+  TranslatedChange,
+} from '../../book/ingest/change';
+import type { StoredOutcomes } from '../../db/schema';
+import type {
+  MarketName,
+  OddsChange,
+  PricedMarket,
+  PricedOutcome,
+  SettledMarket,
+  SettledOutcome,
+  UofMessage,
+} from './messages';
+import { statusChanged } from './translate-status';
+
+/** One message becomes zero or more changes in our own words; the provider's words stop here. */
+export function translate(message: UofMessage): TranslatedChange[] {
+  switch (message.type) {
+    case 'odds_change':
+      return pricesChanged(message);
+    case 'bet_stop': {
+      const { eventId: match, product: producer, groups } = message;
+      const status = marketStatus(message.marketStatus ?? MARKET_STATUS.suspended);
+      return [{ type: 'lines_stopped', match, producer, groups, status }];
+    }
+    case 'bet_settlement':
+      return message.markets.map((market) => lineSettled(message.eventId, market));
+    case 'rollback_bet_settlement':
+      return each(message, (line) => ({ type: 'settlement_withdrawn', ...line }));
+    case 'bet_cancel':
+      return each(message, (line) => ({ type: 'line_cancelled', ...line, ...windowOf(message) }));
+    case 'rollback_bet_cancel':
+      return each(message, (line) => ({
+        type: 'cancellation_withdrawn',
+        ...line,
+        ...windowOf(message),
+      }));
+    case 'fixture_change':
+      return [{ type: 'fixture_asked', match: message.eventId }];
+    case 'alive':
+      return [
+        { type: 'producer_alive', producer: message.product, subscribed: message.subscribed },
+      ];
+    case 'snapshot_complete':
+      return [
+        { type: 'producer_recovered', producer: message.product, requestId: message.requestId },
+      ];
+    default:
+      return unreachable(message);
+  }
+}
+
+function pricesChanged(message: OddsChange): TranslatedChange[] {
+  const source = sourceOf(message.product);
+  const { eventId, status, markets } = message;
+  const priced = markets.map((market) => linePriced(eventId, source, market));
+  return status ? [statusChanged(eventId, source, status), ...priced] : priced;
+}
+
+function linePriced(match: string, source: PriceSource, market: PricedMarket): LinePriced {
+  return {
+    type: 'line_priced',
+    ...lineName(match, market),
+    source,
+    status: marketStatus(market.status ?? MARKET_STATUS.active),
+    favourite: market.favourite,
+    outcomes: market.outcomes.length === 0 ? null : outcomesOf(market.outcomes),
+  };
+}
+
+function outcomesOf(outcomes: readonly PricedOutcome[]): StoredOutcomes {
+  const entries = outcomes.map(({ id, odds, active, probability }) => {
+    const price = odds !== null && odds >= 1000 ? odds : null;
+    return [
+      id,
+      { odds: price, active, ...(probability === null ? {} : { p: probability }) },
+    ] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+function lineSettled(match: string, market: SettledMarket): LineSettled {
+  const decided = market.outcomes.filter(({ result }) => result !== -1);
+  const shared = decided.flatMap(({ id, result, deadHeatFactor }) =>
+    result === 1 && deadHeatFactor !== null && deadHeatFactor < 10_000
+      ? [[id, deadHeatFactor] as const]
+      : [],
+  );
+  return {
+    type: 'line_settled',
+    ...lineName(match, market),
+    results: Object.fromEntries(decided.map((outcome) => [outcome.id, resultOf(outcome)])),
+    deadHeats: shared.length === 0 ? null : Object.fromEntries(shared),
+  };
+}
+
+/** Half of the stake void: the other half won or lost. All of it void: the stake comes back either way. */
+function resultOf({ result, voidFactor }: SettledOutcome): FinalResult {
+  const won = result === 1;
+  if (voidFactor === 1000) return 'refund_entire';
+  if (voidFactor === 500) return won ? 'refund_half_win_other' : 'refund_half_lose_other';
+  return won ? 'win_entire' : 'lose_entire';
+}
+
+function each(
+  message: { eventId: string; markets: readonly MarketName[] },
+  change: (line: LineName) => TranslatedChange,
+): TranslatedChange[] {
+  return message.markets.map((market) => change(lineName(message.eventId, market)));
+}
+
+function windowOf({ startTime, endTime }: { startTime: number | null; endTime: number | null }) {
+  return { placedFrom: startTime, placedTo: endTime };
+}
+
+function lineName(match: string, { id, specifiers }: MarketName): LineName {
+  return { match, marketId: id, specifier: canonicalSpecifier(specifiers) };
+}
+
+/** A status that we do not know takes no bets. */
+function marketStatus(code: number): MarketStatus {
+  const known = Object.values(MARKET_STATUS).find((status) => status === code);
+  return known ?? MARKET_STATUS.suspended;
+}
+
+const PHASES: Readonly<Record<number, PriceSource['phase']>> = { 1: 'live', 3: 'prematch' };
+
+function sourceOf(product: number): PriceSource {
+  return { producer: product, phase: PHASES[product] ?? 'other' };
+}
