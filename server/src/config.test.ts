@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { BadConfig, parseConfig } from './config';
+
+const lines = (env: Record<string, string>) => {
+  try {
+    parseConfig(env);
+    return [];
+  } catch (error) {
+    if (error instanceof BadConfig) return error.message.split('\n').slice(1);
+    throw error;
+  }
+};
+
+test('an empty environment is a whole configuration', () => {
+  expect(parseConfig({})).toMatchObject({
+    PORT: 3000,
+    PLATFORM_ORIGIN: 'http://localhost:3001',
+    FEED: 'simulator',
+    BASE_PATH: '/',
+  });
+});
+
+test('an empty variable counts as absent', () => {
+  expect(parseConfig({ PORT: '', DATABASE_URL: '' }).PORT).toBe(3000);
+});
+
+test('each bad variable gets a line that names it and what it held', () => {
+  const said = lines({ PORT: 'eighty', FEED_SPEED: '0', SECRET: 'short', BASE_PATH: 'sports' });
+  expect(said).toHaveLength(4);
+  expect(said.join('\n')).toMatch(/PORT="eighty".*\n.*BASE_PATH="sports".*\n.*SECRET="short"/s);
+});
+
+test('a locale without a catalogue is refused by name', () => {
+  expect(lines({ LOCALES: 'en,xx' })[0]).toMatch(/LOCALES="en,xx": knows only en, de/);
+});
+
+test('a replay needs a session to play', () => {
+  expect(lines({ FEED: 'replay' })[0]).toMatch(/FEED_REPLAY/);
+});
+
+test('the two origins cannot share a port', () => {
+  expect(lines({ PORT: '4000', PLATFORM_PORT: '4000' })[0]).toMatch(/PLATFORM_PORT=4000/);
+});
+
+test('an address is cut to its origin', () => {
+  expect(parseConfig({ SPORTSBOOK_ORIGIN: 'https://bets.example/x' }).SPORTSBOOK_ORIGIN).toBe(
+    'https://bets.example',
+  );
+});

@@ -1,0 +1,73 @@
+import cookie from '@fastify/cookie';
+import cors from '@fastify/cors';
+import rateLimit from '@fastify/rate-limit';
+import type { ErrorReply } from '@touchline/wire/errors';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import type { Logger } from 'pino';
+
+interface AppOptions {
+  log: Logger;
+  trustedOrigins: ReadonlySet<string>;
+  /** Whether everything the server stands on is there; `/readyz` answers by it. */
+  ready(): Promise<boolean>;
+}
+
+/** A Fastify for one origin: cookies, cross-origin rules, health, and one answer to every error. */
+export async function createApp({
+  log,
+  trustedOrigins,
+  ready,
+}: AppOptions): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = log;
+  const app = fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 256 * 1024,
+    requestIdHeader: false,
+    forceCloseConnections: true,
+    trustProxy: ['loopback'],
+  });
+  await app.register(cookie);
+  const methods = ['GET', 'POST', 'PATCH', 'DELETE'];
+  await app.register(cors, {
+    origin: [...trustedOrigins],
+    methods,
+    credentials: true,
+    maxAge: 600,
+  });
+  await app.register(rateLimit, { global: false });
+  app.setErrorHandler(answerError);
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, response) =>
+    (await ready())
+      ? { status: 'ready' }
+      : response.code(503).send(errorBody('starting', 'not ready yet')),
+  );
+  return app;
+}
+
+/** The caller's mistakes are answered as such; ours are logged, and told without their inside. */
+function answerError(
+  error: FastifyError,
+  request: FastifyRequest,
+  response: FastifyReply,
+): FastifyReply {
+  const status = error.statusCode ?? 500;
+  if (status === 429) return response.code(429).send(errorBody('too_many_requests', error.message));
+  if (status >= 400 && status < 500) {
+    return response.code(status).send(errorBody('bad_request', error.message));
+  }
+  request.log.error({ err: error, url: request.url }, 'request failed');
+  return response.code(500).send(errorBody('internal', 'UNEXPECTED ERROR'));
+}
+
+function errorBody(code: ErrorReply['error']['code'], message: string): ErrorReply {
+  return { error: { code, message } };
+}

@@ -1,0 +1,33 @@
+import { ALL_CALLS } from '@touchline/wire/calls/all';
+import { expect, test } from 'vitest';
+import { openApi } from './openapi';
+
+const document = openApi(ALL_CALLS, {
+  title: 'Touchline',
+  version: '1.0.0',
+  sportsbookOrigin: 'http://localhost:3000',
+  platformOrigin: 'http://localhost:3001',
+}) as { openapi: string; paths: Record<string, Record<string, Record<string, unknown>>> };
+
+test('every call is described once', () => {
+  const described = Object.values(document.paths).flatMap((path) => Object.values(path));
+  expect(new Set(described.map(({ operationId }) => operationId))).toEqual(
+    new Set(ALL_CALLS.map(({ name }) => name)),
+  );
+  expect(described).toHaveLength(ALL_CALLS.length);
+});
+
+test('parameters of the path stand in braces and are required', () => {
+  const get = document.paths['/sportsbook/api/v2/matches/{id}']?.get;
+  expect(get?.parameters).toContainEqual(
+    expect.objectContaining({ name: 'id', in: 'path', required: true }),
+  );
+});
+
+test('a platform call names the platform as its server', () => {
+  expect(document.paths['/api/player']?.get?.servers).toEqual([{ url: 'http://localhost:3001' }]);
+});
+
+test('a call for players asks for the session', () => {
+  expect(document.paths['/sportsbook/api/v3/bets']?.post?.security).toEqual([{ session: [] }]);
+});

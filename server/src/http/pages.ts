@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { inProcessFetch } from './in-process-fetch';
+
+/** What the web bundle's `render` is given. The bundle is loaded by path: server and web share no code. */
+interface PageRequest {
+  url: string;
+  basePath: string;
+  locales: readonly string[];
+  fetch: typeof fetch;
+  theme: 'night' | 'day' | null;
+  /** An IANA name, as the browser has told it. */
+  timeZone: string | null;
+  acceptLanguage: string | null;
+  /** What `pageAssets` answered. */
+  assets: unknown;
+  platformOrigin: string;
+  sportsbookOrigin: string;
+  siteName: string;
+}
+
+interface PageReply {
+  status: number;
+  redirect?: string;
+  html?: string;
+  headers?: Record<string, string>;
+}
+
+interface PageBundle {
+  render(request: PageRequest): Promise<PageReply>;
+  /** The files a page needs, as addresses, from the manifest of the client's build. */
+  pageAssets(manifest: unknown, basePath: string): unknown;
+}
+
+interface PagesOptions {
+  /** The folder that holds the built `client` and `server`. */
+  webDist: string;
+  site: Pick<
+    PageRequest,
+    'basePath' | 'locales' | 'platformOrigin' | 'sportsbookOrigin' | 'siteName'
+  >;
+  /** Our origins, for the calls that rendering makes. */
+  apps: ReadonlyMap<string, FastifyInstance>;
+}
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Serves the pages: built files as they are, everything else rendered (DESIGN §2 "page"). */
+export async function pageRoutes(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const { webDist, site } = options;
+  const client = path.join(webDist, 'client');
+  const bundle = await loadBundle(webDist);
+  const manifest = await readFile(path.join(client, '.vite', 'manifest.json'), 'utf8');
+  const assets = bundle.pageAssets(JSON.parse(manifest), site.basePath);
+  await app.register(fastifyStatic, {
+    root: path.join(client, 'assets'),
+    prefix: `${site.basePath}assets/`,
+    immutable: true,
+    maxAge: YEAR_SECONDS * 1000,
+    decorateReply: false,
+  });
+  app.get(`${site.basePath}*`, { exposeHeadRoute: true }, async (request, response) => {
+    const page = await bundle.render({
+      ...site,
+      assets,
+      url: request.url,
+      fetch: inProcessFetch(options.apps, visitorOf(request)),
+      theme: themeOf(request),
+      timeZone: timeZoneOf(request),
+      acceptLanguage: request.headers['accept-language'] ?? null,
+    });
+    return sendPage(response, page);
+  });
+}
+
+function sendPage(response: FastifyReply, page: PageReply): FastifyReply {
+  if (page.redirect !== undefined) return response.redirect(page.redirect, page.status);
+  return response
+    .code(page.status)
+    .headers({ 'cache-control': 'private, no-cache', ...page.headers })
+    .type('text/html; charset=utf-8')
+    .send(page.html);
+}
+
+/** What the API must know of the visitor behind a page: the session, and from where they call. */
+function visitorOf(request: FastifyRequest): Record<string, string> {
+  const { cookie } = request.headers;
+  return { 'x-forwarded-for': request.ip, ...(cookie === undefined ? {} : { cookie }) };
+}
+
+function themeOf(request: FastifyRequest): PageRequest['theme'] {
+  const { theme } = request.cookies;
+  return theme === 'night' || theme === 'day' ? theme : null;
+}
+
+/** The reader's time zone, as the page has left it in a cookie; null when it is none that we know. */
+export function timeZoneOf(request: Pick<FastifyRequest, 'cookies'>): string | null {
+  const { time_zone: timeZone } = request.cookies;
+  if (timeZone === undefined) return null;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
+}
+
+async function loadBundle(webDist: string): Promise<PageBundle> {
+  const file = path.join(webDist, 'server', 'entry-server.js');
+  if (!existsSync(file)) {
+    throw new Error(`the page is not built: ${file} is missing; run npm run build`);
+  }
+  return (await import(pathToFileURL(file).href)) as PageBundle;
+}

@@ -1,0 +1,114 @@
+import type { Access, Call } from '@touchline/wire/calls/call';
+import type { Answer, Caller, Router } from '@touchline/wire/calls/router';
+import { failure } from '@touchline/wire/calls/router';
+import { errorReply } from '@touchline/wire/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { callerLocale } from './caller-locale';
+import { clearSession, readSession, writeSession } from './session-cookie';
+
+/** What the router needs to know of the site and its sessions. */
+export interface DoorKeys {
+  origin: Call['origin'];
+  locales: readonly string[];
+  /** Origins whose pages may make changes on behalf of a signed-in player. */
+  trustedOrigins: ReadonlySet<string>;
+  secureCookies: boolean;
+  cookieDomain: string | undefined;
+  findPlayer(token: string): Promise<number | null>;
+}
+
+/** Changes one address may ask for in a minute; reading is not counted. */
+const CHANGES_A_MINUTE = 600;
+
+const errorSchema = outgoing(errorReply);
+
+/** Answers calls over Fastify: parses each part by its schema, looks up the caller, writes the reply. */
+export function routerOn(app: FastifyInstance, door: DoorKeys): Router {
+  return {
+    on(call, handler) {
+      if (call.origin !== door.origin)
+        throw new Error(`${call.name} is answered on ${call.origin}`);
+      app.route({
+        method: call.method,
+        url: call.path,
+        config:
+          call.method === 'GET' ? {} : { rateLimit: { max: CHANGES_A_MINUTE, timeWindow: 60_000 } },
+        schema: {
+          operationId: call.name,
+          summary: call.summary,
+          response: { '2xx': outgoing(call.reply), '4xx': errorSchema },
+        },
+        handler: async (request, response) => {
+          const answer = await answerTo(call, handler as unknown as AnyHandler, request, door);
+          return send(response, answer, door);
+        },
+      });
+    },
+  };
+}
+
+type AnyHandler = (input: Record<string, unknown>) => Promise<Answer<Call>>;
+
+async function answerTo(
+  call: Call,
+  handler: AnyHandler,
+  request: FastifyRequest,
+  door: DoorKeys,
+): Promise<Answer<Call>> {
+  const foreign = foreignOrigin(call, request, door);
+  if (foreign) return failure(403, 'forbidden', `calls from ${foreign} are not accepted`);
+  const caller = await callerOf(request, door);
+  if (call.access === ('player' satisfies Access) && caller.playerId === null) {
+    return failure(401, 'unauthorized', 'sign in first');
+  }
+  const parts = { params: request.params, query: request.query, body: request.body ?? {} };
+  const input: Record<string, unknown> = { ...caller };
+  for (const [name, value] of Object.entries(parts)) {
+    const parsed = call[name as keyof typeof parts].safeParse(value);
+    if (!parsed.success) return badRequest(name, parsed.error);
+    input[name] = parsed.data;
+  }
+  return handler(input);
+}
+
+/** A change asked for by another site's page is refused: the cookie alone proves nothing. */
+function foreignOrigin(call: Call, request: FastifyRequest, door: DoorKeys): string | null {
+  const { origin } = request.headers;
+  if (call.method === 'GET' || origin === undefined) return null;
+  return door.trustedOrigins.has(origin) ? null : origin;
+}
+
+async function callerOf(request: FastifyRequest, door: DoorKeys): Promise<Caller<Call>> {
+  const sessionToken = readSession(request);
+  return {
+    sessionToken,
+    playerId: sessionToken === null ? null : await door.findPlayer(sessionToken),
+    locale: callerLocale(request.headers['accept-language'], door.locales),
+    ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? null,
+  };
+}
+
+function badRequest(part: string, error: z.core.$ZodError): Answer<Call> {
+  const [issue] = error.issues;
+  const field = [part, ...(issue?.path ?? [])].join('.');
+  return failure(400, 'bad_request', `${field}: ${issue?.message ?? 'not usable'}`, { field });
+}
+
+function send(response: FastifyReply, answer: Answer<Call>, door: DoorKeys): FastifyReply {
+  if ('error' in answer) return response.code(answer.status).send({ error: answer.error });
+  if (answer.session === null) clearSession(response, door);
+  else if (answer.session) writeSession(response, answer.session, door);
+  return response.code(answer.status).send(answer.body);
+}
+
+/** The JSON Schema of what we write. Inputs are described: transforms happen at the reader. */
+function outgoing(schema: z.ZodMiniType): object {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    target: 'draft-7',
+  });
+  return rest;
+}

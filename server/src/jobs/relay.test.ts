@@ -1,0 +1,128 @@
+import { aMatch } from '@touchline/testkit/builders';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { OpenDatabase } from '../db/connect';
+import { migratedDatabase } from '../db/testing/migrated-database';
+import { matchCard } from '../book/catalogue/match-reply';
+import { startRelay } from './relay';
+import type { Publication } from './relay-expand';
+
+let book: OpenDatabase;
+let running: { stop(): Promise<void> }[] = [];
+beforeAll(async () => {
+  book = await migratedDatabase();
+});
+afterEach(async () => {
+  await Promise.all(running.map((relay) => relay.stop()));
+  running = [];
+});
+afterAll(() => book.close());
+
+const failures: unknown[] = [];
+const log = { error: (failure: unknown) => void failures.push(failure) };
+
+function relayTo(publish: (publications: readonly Publication[]) => Promise<void>) {
+  const relay = startRelay({
+    pool: book.pool,
+    publish,
+    locales: ['en', 'de'],
+    expandMatch: (matchId) => matchCard(book.db, matchId),
+    log,
+  });
+  running.push(relay);
+  return relay;
+}
+
+function collecting() {
+  const sent: Publication[] = [];
+  const publish = (publications: readonly Publication[]) => {
+    sent.push(...publications);
+    return Promise.resolve();
+  };
+  return { sent, publish };
+}
+
+const write = (
+  channel: string,
+  message: object,
+  given: { event?: string; urgent?: boolean } = {},
+) =>
+  book.pool.query(
+    'insert into outbox (channel, event_name, message, urgent) values ($1, $2, $3, $4)',
+    [channel, given.event ?? 'balance_changed', JSON.stringify(message), given.urgent ?? false],
+  );
+const waiting = async () => {
+  const { rows } = await book.pool.query('select count(*)::int as count from outbox');
+  return rows[0].count;
+};
+
+test('rows are sent in order and then forgotten', async () => {
+  for (let n = 0; n < 5; n += 1) await write('$user:1', { n });
+  const { sent, publish } = collecting();
+  relayTo(publish);
+  await vi.waitFor(async () => expect(await waiting()).toBe(0));
+  expect(sent.map(({ data }) => data.message)).toEqual([0, 1, 2, 3, 4].map((n) => ({ n })));
+});
+
+test('every locale gets the updates, and a card in its own words', async () => {
+  const matchId = await aMatch(book.pool);
+  await write(
+    'updates',
+    { provider: 'betradar', status: 'down' },
+    { event: 'provider_status_changed' },
+  );
+  await write('updates', { match_id: matchId }, { event: 'match_changed' });
+  const { sent, publish } = collecting();
+  relayTo(publish);
+  await vi.waitFor(async () => expect(await waiting()).toBe(0));
+  expect(sent.map(({ channel, data }) => [channel, data.event_name])).toEqual([
+    ['updates:en', 'provider_status_changed'],
+    ['updates:de', 'provider_status_changed'],
+    ['updates:en', 'match_changed'],
+    ['updates:de', 'match_changed'],
+  ]);
+  expect(sent[2]?.data.message).toMatchObject({ match: { id: matchId, version: 1 } });
+});
+
+test('what could not be sent is sent again', async () => {
+  await write('$user:1', { n: 1 });
+  const { sent, publish } = collecting();
+  let failing = true;
+  relayTo((publications) =>
+    failing ? Promise.reject(new Error('hub is away')) : publish(publications),
+  );
+  await vi.waitFor(() => expect(failures.length).toBeGreaterThan(0));
+  expect(await waiting()).toBe(1);
+  failing = false;
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+});
+
+test('a row that is committed after a later one is not lost', async () => {
+  const { sent, publish } = collecting();
+  relayTo(publish);
+  const slow = await book.pool.connect();
+  await slow.query('begin');
+  await slow.query(
+    `insert into outbox (channel, event_name, message) values ('$user:1', 'slow', '{}')`,
+  );
+  await write('$user:1', {}, { event: 'quick' });
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await slow.query('commit');
+  slow.release();
+  await vi.waitFor(() =>
+    expect(sent.map(({ data }) => data.event_name)).toEqual(['quick', 'slow']),
+  );
+});
+
+test('only one relay works at a time, and another takes over when it ends', async () => {
+  const [first, second] = [collecting(), collecting()];
+  const leading = relayTo(first.publish);
+  await write('$user:1', { n: 1 });
+  await vi.waitFor(() => expect(first.sent).toHaveLength(1));
+  relayTo(second.publish);
+  await write('$user:1', { n: 2 });
+  await vi.waitFor(() => expect(first.sent).toHaveLength(2));
+  await leading.stop();
+  await write('$user:1', { n: 3 });
+  await vi.waitFor(() => expect(second.sent).toHaveLength(1));
+  expect(first.sent).toHaveLength(2);
+});

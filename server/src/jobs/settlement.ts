@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import type { Logger } from 'pino';
+import { settleOnce } from '../book/bets/settle-bets';
+import type { Database } from '../db/schema';
+import { heldClient } from './held-client';
+import { startLoop } from './loop';
+
+export interface SettlementOptions {
+  db: Kysely<Database>;
+  /** The pool under `db`; one of its connections listens. */
+  pool: Pool;
+  clock: { now(): Date };
+  log: Pick<Logger, 'error'>;
+}
+
+/** How soon a line is settled even if its wake-up got lost. */
+const EVERY_MS = 200;
+
+/** Settles bets as results come in. Several servers may do so at once. */
+export function startSettlement({ db, pool, clock, log }: SettlementOptions): {
+  stop(): Promise<void>;
+} {
+  const held = heldClient({
+    pool,
+    prepare: async (client) => {
+      await client.query('listen settlement');
+      return true;
+    },
+    notified: () => loop.wake(),
+  });
+  const work = async () => {
+    await held.get();
+    while (await settleOnce(db, clock.now()));
+  };
+  const loop = startLoop({ name: 'settlement', everyMs: EVERY_MS, work, log });
+  return {
+    stop: async () => {
+      await loop.stop();
+      held.drop();
+    },
+  };
+}

@@ -1,0 +1,5 @@
+/** The locales that have a whole message catalogue, by code, with their own names. */
+export const LOCALES: Readonly<Record<string, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+};

@@ -1,0 +1,262 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { ALL_CALLS } from '@touchline/wire/calls/all';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { type Logger, pino } from 'pino';
+import { matchCard } from './book/catalogue/match-reply';
+import { bookRoutes } from './book/routes';
+import { DEFAULT_LIMITS, DEFAULT_MAX_SELECTIONS, type SiteSettings } from './book/site';
+import { BadConfig, type Config, parseConfig } from './config';
+import { type OpenDatabase, openDatabase } from './db/connect';
+import { CannotStart } from './db/embedded/cannot-start';
+import { migrate } from './db/migrate';
+import { startFeed } from './feed/feed';
+import { openSource } from './feed/open-source';
+import { createApp } from './http/app';
+import { takePort } from './http/handover';
+import { openApi } from './http/openapi';
+import { pageRoutes } from './http/pages';
+import { type DoorKeys, routerOn } from './http/router';
+import { startReconciling } from './jobs/reconcile';
+import { startRedelivering } from './jobs/redeliver-webhooks';
+import { startRelay } from './jobs/relay';
+import { startSettlement } from './jobs/settlement';
+import { keptSecret } from './kept-secret';
+import { LOCALES } from './locales';
+import { DEPOSIT_LIMITS } from './player/deposits/begin-deposit';
+import { sandboxRoutes } from './player/payments/sandbox/routes';
+import { sandboxProvider } from './player/payments/sandbox/sandbox-provider';
+import { paymentWebhookRoutes, webhookPath } from './player/payments/webhook-routes';
+import { playerRoutes } from './player/routes';
+import { findSession } from './player/sessions';
+import { createHub, type Hub } from './push/hub';
+import { pushRoutes } from './push/routes';
+import { asked, Closing, portError, PortInUse } from './start-up';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const VERSION = '0.1.0';
+const RECONCILE_EVERY_MS = 10 * 60_000;
+const REDELIVER_EVERY_MS = 1000;
+
+const clock = { now: () => new Date() };
+
+/** Everything that the rooms share. */
+interface House {
+  config: Config;
+  log: Logger;
+  closing: Closing;
+  database: OpenDatabase;
+  hub: Hub;
+  secret: string;
+  site: SiteSettings;
+  trustedOrigins: ReadonlySet<string>;
+}
+
+async function main(): Promise<void> {
+  const config = parseConfig(process.env);
+  const closing = new Closing();
+  const signal = asked();
+  try {
+    const house = await build(config, closing);
+    const apps = await open(house);
+    await startJobs(house);
+    await Promise.race([serve(house, apps), signal]);
+    await signal;
+  } finally {
+    await closing.run();
+  }
+}
+
+async function build(config: Config, closing: Closing): Promise<House> {
+  const log = pino({ level: config.LOG_LEVEL });
+  const database = await openDatabase({
+    databaseUrl: config.DATABASE_URL,
+    dir: path.resolve(ROOT, config.DATA_DIR, 'pg'),
+    log: (line) => log.info(line),
+  });
+  closing.add('the database', () => database.close());
+  await migrate(database.db);
+  const secret = config.SECRET ?? (await keptSecret(path.resolve(ROOT, config.DATA_DIR)));
+  const hub = createHub({ secret, log });
+  closing.add('the hub', () => hub.close());
+  return {
+    config,
+    log,
+    closing,
+    database,
+    hub,
+    secret,
+    site: siteOf(config),
+    trustedOrigins: new Set([config.SPORTSBOOK_ORIGIN, config.PLATFORM_ORIGIN]),
+  };
+}
+
+function siteOf(config: Config): SiteSettings {
+  return {
+    name: config.SITE_NAME,
+    platformOrigin: config.PLATFORM_ORIGIN,
+    defaultCurrency: config.DEFAULT_CURRENCY,
+    locales: config.LOCALES.map((code) => ({ code, nameInLocale: LOCALES[code] ?? code })),
+    limits: DEFAULT_LIMITS,
+    maxSelections: DEFAULT_MAX_SELECTIONS,
+  };
+}
+
+interface Apps {
+  sportsbook: FastifyInstance;
+  platform: FastifyInstance;
+}
+
+async function open(house: House): Promise<Apps> {
+  const { database, log, trustedOrigins, closing } = house;
+  const ready = () =>
+    sql`select 1`.execute(database.db).then(
+      () => true,
+      () => false,
+    );
+  const sportsbook = await createApp({ log, trustedOrigins, ready });
+  const platform = await createApp({ log, trustedOrigins, ready });
+  await openSportsbook(house, sportsbook, platform);
+  await openPlatform(house, platform);
+  closing.add('the sportsbook', () => sportsbook.close());
+  closing.add('the platform', () => platform.close());
+  return { sportsbook, platform };
+}
+
+async function openSportsbook(
+  house: House,
+  sportsbook: FastifyInstance,
+  platform: FastifyInstance,
+): Promise<void> {
+  const { config, hub, database, site } = house;
+  const { SPORTSBOOK_ORIGIN, PLATFORM_ORIGIN } = config;
+  bookRoutes(routerOn(sportsbook, door(house, 'sportsbook')), {
+    db: database.db,
+    clock,
+    position: hub.realtime.history,
+    mintTokens: hub.realtime.mintTokens,
+    site,
+  });
+  const document = openApi(ALL_CALLS, {
+    title: config.SITE_NAME,
+    version: VERSION,
+    sportsbookOrigin: SPORTSBOOK_ORIGIN,
+    platformOrigin: PLATFORM_ORIGIN,
+  });
+  sportsbook.get('/openapi.json', () => document);
+  await pushRoutes(sportsbook, hub, { allowedOrigins: [...house.trustedOrigins] });
+  hub.attach(sportsbook.server, { allowedOrigins: [...house.trustedOrigins] });
+  await pageRoutes(sportsbook, {
+    webDist: path.join(ROOT, 'web/dist'),
+    site: {
+      basePath: config.BASE_PATH,
+      locales: config.LOCALES,
+      platformOrigin: PLATFORM_ORIGIN,
+      sportsbookOrigin: SPORTSBOOK_ORIGIN,
+      siteName: config.SITE_NAME,
+    },
+    apps: new Map([
+      [SPORTSBOOK_ORIGIN, sportsbook],
+      [PLATFORM_ORIGIN, platform],
+    ]),
+  });
+}
+
+async function openPlatform(house: House, platform: FastifyInstance): Promise<void> {
+  const { config, database, secret, log } = house;
+  const { db } = database;
+  const origin = config.PLATFORM_ORIGIN;
+  const payments = sandboxProvider({ db, origin, secret });
+  playerRoutes(routerOn(platform, door(house, 'platform')), {
+    db,
+    clock,
+    payments,
+    locales: config.LOCALES,
+    deposits: {
+      limits: DEPOSIT_LIMITS,
+      returnOrigins: house.trustedOrigins,
+      // The sandbox lives in this process, so it reaches us without leaving the machine.
+      webhookUrl: `http://127.0.0.1:${config.PLATFORM_PORT}${webhookPath(payments.name)}`,
+    },
+  });
+  await platform.register(paymentWebhookRoutes, { db, clock, payments });
+  await platform.register(sandboxRoutes, { db, clock, secret, log });
+  await platform.register(fastifyStatic, {
+    root: path.join(ROOT, 'widgets/dist/spi'),
+    prefix: '/spi/',
+  });
+  platform.get('/', (_request, response) => response.redirect(config.SPORTSBOOK_ORIGIN));
+}
+
+function door(
+  { config, site, trustedOrigins, database }: House,
+  origin: DoorKeys['origin'],
+): DoorKeys {
+  return {
+    origin,
+    trustedOrigins,
+    locales: site.locales.map(({ code }) => code),
+    secureCookies: config.SPORTSBOOK_ORIGIN.startsWith('https:'),
+    cookieDomain: config.SESSION_COOKIE_DOMAIN,
+    findPlayer: async (token) => {
+      const session = await findSession(database.db, token, clock.now());
+      return session?.playerId ?? null;
+    },
+  };
+}
+
+async function startJobs(house: House): Promise<void> {
+  const { config, database, hub, log, closing, secret } = house;
+  const { db, pool } = database;
+  const relay = startRelay({
+    pool,
+    publish: hub.realtime.publishMany,
+    locales: config.LOCALES,
+    expandMatch: (matchId) => matchCard(db, matchId),
+    log,
+  });
+  closing.add('the relay', () => relay.stop());
+  const settlement = startSettlement({ db, pool, clock, log });
+  closing.add('settlement', () => settlement.stop());
+  const reconciling = startReconciling({ db, log, everyMs: RECONCILE_EVERY_MS });
+  closing.add('reconciling', () => reconciling.stop());
+  const redelivering = startRedelivering({ db, clock, secret, log, everyMs: REDELIVER_EVERY_MS });
+  closing.add('redelivering', () => redelivering.stop());
+  const source = await openSource({ db, config, now: Date.now });
+  if (!source) return;
+  const say = (line: string) => log.info(line);
+  const feed = await startFeed({ db, ...source, clock: { now: Date.now }, log: say });
+  closing.add('the feed', () => feed.stop());
+}
+
+async function serve({ config }: House, { sportsbook, platform }: Apps): Promise<void> {
+  const { HOST: host, PORT, PLATFORM_PORT } = config;
+  await takePort();
+  await platform.listen({ host, port: PLATFORM_PORT }).catch((error: unknown) => {
+    throw portError(error, PLATFORM_PORT, 'PLATFORM_PORT');
+  });
+  await sportsbook.listen({ host, port: PORT }).catch((error: unknown) => {
+    throw portError(error, PORT, 'PORT');
+  });
+  const where = [
+    '',
+    `  ${config.SITE_NAME} is up.`,
+    '',
+    `  Sportsbook  ${config.SPORTSBOOK_ORIGIN}${config.BASE_PATH}`,
+    `  Platform    ${config.PLATFORM_ORIGIN}`,
+    `  Contract    ${config.SPORTSBOOK_ORIGIN}/openapi.json`,
+    '',
+    '  Ctrl-C ends it.',
+    '',
+  ];
+  process.stdout.write(`${where.join('\n')}\n`);
+}
+
+try {
+  await main();
+} catch (error) {
+  const expected = [BadConfig, CannotStart, PortInUse].some((kind) => error instanceof kind);
+  process.stderr.write(`${expected ? (error as Error).message : String((error as Error).stack)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,51 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { Closing, portError, PortInUse } from './start-up';
+
+test('a port in use is named, with the variable that chooses another', async () => {
+  const holder = createServer().listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  const { port } = holder.address() as { port: number };
+  const second = createServer().listen(port, '127.0.0.1');
+  const [error] = (await once(second, 'error')) as [unknown];
+  const said = portError(error, port, 'PLATFORM_PORT');
+  expect(said).toBeInstanceOf(PortInUse);
+  expect((said as Error).message).toBe(
+    `Port ${port} is in use. Choose another: PLATFORM_PORT=${port + 10} npm start`,
+  );
+  holder.close();
+});
+
+test('another error keeps its own words', () => {
+  const error = new Error('no such address');
+  expect(portError(error, 3000, 'PORT')).toBe(error);
+});
+
+test('what was opened last is closed first', async () => {
+  const closed: string[] = [];
+  const closing = new Closing();
+  for (const name of ['database', 'hub', 'feed']) {
+    closing.add(name, async () => closed.push(name));
+  }
+  await closing.run();
+  expect(closed).toEqual(['feed', 'hub', 'database']);
+});
+
+test('a step that fails keeps none of the others from closing, and is told', async () => {
+  const closed: string[] = [];
+  const closing = new Closing();
+  closing.add('database', async () => closed.push('database'));
+  closing.add('feed', () => Promise.reject(new Error('stuck')));
+  await expect(closing.run()).rejects.toThrow(/not everything closed/);
+  expect(closed).toEqual(['database']);
+});
+
+test('closing twice closes once', async () => {
+  let count = 0;
+  const closing = new Closing();
+  closing.add('hub', async () => (count += 1));
+  await closing.run();
+  await closing.run();
+  expect(count).toBe(1);
+});

@@ -1,0 +1,40 @@
+/** A port that something else holds. The message says which, and how to choose another. */
+export class PortInUse extends Error {
+  constructor(port: number, variable: string) {
+    super(`Port ${port} is in use. Choose another: ${variable}=${port + 10} npm start`);
+    this.name = 'PortInUse';
+  }
+}
+
+/** Turns the system's word for a taken port into ours; anything else passes on unchanged. */
+export function portError(error: unknown, port: number, variable: string): unknown {
+  const code = (error as NodeJS.ErrnoException).code;
+  return code === 'EADDRINUSE' ? new PortInUse(port, variable) : error;
+}
+
+/** Things to close, closed in the opposite order of their opening. */
+export class Closing {
+  readonly #steps: { name: string; close: () => Promise<unknown> }[] = [];
+
+  add(name: string, close: () => Promise<unknown>): void {
+    this.#steps.unshift({ name, close });
+  }
+
+  /** Closes everything, also when one of the steps fails; failures are told at the end. */
+  async run(): Promise<void> {
+    const failures: unknown[] = [];
+    for (const { name, close } of this.#steps.splice(0)) {
+      await close().catch((cause: unknown) =>
+        failures.push(new Error(`closing ${name}`, { cause })),
+      );
+    }
+    if (failures.length > 0) throw new AggregateError(failures, 'not everything closed well');
+  }
+}
+
+/** Resolves at the first signal that asks us to end. */
+export function asked(): Promise<NodeJS.Signals> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, resolve);
+  });
+}
