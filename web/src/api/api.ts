@@ -1,0 +1,124 @@
+import { errorReply, type ErrorReply } from '@touchline/wire/errors';
+import type { Call, ReadOf, Sent } from '@touchline/wire/calls/call';
+
+/** An answer that is not what was asked for. `status` is 0 when no answer came at all. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly error: ErrorReply['error'];
+
+  constructor(status: number, error: ErrorReply['error']) {
+    super(`${status} ${error.code}: ${error.message}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.error = error;
+  }
+}
+
+/** What was asked and what came, for those who keep copies. `text` is the reply as it was sent. */
+export interface Received {
+  call: Call;
+  sent: Sent<Call>;
+  reply: unknown;
+  text: string;
+}
+
+/** How the client reaches the network; `fetch` is one. */
+export type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
+
+export interface ApiOptions {
+  /** Before each path of the sportsbook; empty in the browser, where it is our own origin. */
+  sportsbookOrigin: string;
+  /** Before each path of the player platform; cookies go with every call. */
+  platformOrigin: string;
+  /** Sent as Accept-Language: names and messages come back in it (SPEC §7). */
+  locale: string;
+  /** The browser's own unless given. */
+  fetch?: Fetch;
+  /**
+   * Replies are taken as they are: on the server they were made by this very process, and pages are
+   * rendered from calls that read the same as they are written.
+   */
+  isTrusted?: boolean;
+  /** Called with every reply, once it was parsed. */
+  onReply?: (received: Received) => void;
+  /** Called when a session turns out to have ended (SPEC §8). */
+  onUnauthorized?: () => void;
+}
+
+/** The typed client: nothing else in the page fetches. */
+export interface Api {
+  /** Makes a call and parses its reply. Throws `ApiError` for every other answer. */
+  call<C extends Call>(call: C, sent?: Sent<C>, signal?: AbortSignal): Promise<ReadOf<C>>;
+}
+
+/** A client for one reader. */
+export function createApi(options: ApiOptions): Api {
+  return {
+    async call<C extends Call>(call: C, sent: Sent<C> = {}, signal?: AbortSignal) {
+      const response = await ask(options, call, sent, signal);
+      const text = await response.text();
+      if (!response.ok) throw refusal(options, response.status, text);
+      const json = JSON.parse(text) as unknown;
+      const reply = (options.isTrusted ? json : call.reply.parse(json)) as ReadOf<C>;
+      options.onReply?.({ call, sent, reply, text });
+      return reply;
+    },
+  };
+}
+
+const browserFetch: Fetch = (address, init) => fetch(address, init);
+
+async function ask(
+  { fetch: reach = browserFetch, locale, sportsbookOrigin, platformOrigin }: ApiOptions,
+  call: Call,
+  sent: Sent<Call>,
+  signal: AbortSignal | undefined,
+): Promise<Response> {
+  const platform = call.origin === 'platform';
+  const writes = call.method !== 'GET' && call.method !== 'DELETE';
+  try {
+    return await reach(`${platform ? platformOrigin : sportsbookOrigin}${pathOf(call, sent)}`, {
+      method: call.method,
+      headers: {
+        accept: 'application/json',
+        'accept-language': locale,
+        ...(writes ? { 'content-type': 'application/json' } : {}),
+      },
+      credentials: platform ? 'include' : 'same-origin',
+      ...(writes ? { body: JSON.stringify(sent.body ?? {}) } : {}),
+      ...(signal ? { signal } : {}),
+    });
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new ApiError(0, { code: 'internal', message: String(cause) });
+  }
+}
+
+/** The path of a call with its parameters put in and its query after it. */
+export function pathOf(call: Call, sent: Sent<Call>): string {
+  const params = (sent.params ?? {}) as Record<string, unknown>;
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const pairs = Object.entries((sent.query ?? {}) as Record<string, unknown>)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]): [string, string] => [name, String(value)]);
+  return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs).toString()}`;
+}
+
+function refusal(options: ApiOptions, status: number, text: string): ApiError {
+  const read = errorReply.safeParse(jsonOr(text, null));
+  const error = read.success
+    ? read.data.error
+    : { code: 'internal' as const, message: text.slice(0, 200) };
+  if (status === 401 && error.code === 'unauthorized') options.onUnauthorized?.();
+  return new ApiError(status, error);
+}
+
+function jsonOr(text: string, otherwise: unknown): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return otherwise;
+  }
+}

@@ -1,0 +1,83 @@
+import type { Fetch } from './api';
+
+/** What a page was rendered from: an address that was asked and the text that came. */
+interface Asked {
+  address: string;
+  init: RequestInit | undefined;
+  text: string;
+}
+
+interface Kept<Page> {
+  asked: readonly Asked[];
+  page: Page;
+}
+
+/** How many pages are kept; the one used longest ago makes room. */
+const MOST = 24;
+
+/**
+ * Keeps rendered pages. Nothing on them belongs to one reader, so the same replies make the same page:
+ * what a page asked is asked again, and only where an answer differs is it rendered again. No reader
+ * ever gets a page older than its data.
+ */
+export class KeptPages<Page> {
+  readonly #pages = new Map<string, Kept<Page>>();
+
+  /**
+   * The page of a key: kept if its answers are still the same, else rendered with a `fetch` that has
+   * them at hand. `keep` says whether a rendered page may be kept.
+   */
+  async get(
+    key: string,
+    fetch: Fetch,
+    render: (fetch: Fetch) => Promise<Page>,
+    keep: (page: Page) => boolean,
+  ): Promise<Page> {
+    const kept = this.#pages.get(key);
+    const answers = await askAgain(kept?.asked ?? [], fetch);
+    this.#pages.delete(key);
+    if (kept && kept.asked.every(({ address, text }) => answers.get(address) === text)) {
+      this.#pages.set(key, kept);
+      return kept.page;
+    }
+    const asked: Asked[] = [];
+    const page = await render(recording(fetch, answers, asked));
+    if (keep(page)) this.#keep(key, { asked, page });
+    return page;
+  }
+
+  #keep(key: string, kept: Kept<Page>): void {
+    this.#pages.set(key, kept);
+    const [oldest] = this.#pages.keys();
+    if (this.#pages.size > MOST && oldest !== undefined) this.#pages.delete(oldest);
+  }
+}
+
+/** The texts of good answers, by address. */
+async function askAgain(asked: readonly Asked[], fetch: Fetch): Promise<Map<string, string>> {
+  const answers = new Map<string, string>();
+  await Promise.all(
+    asked.map(async ({ address, init }) => {
+      const response = await fetch(address, init);
+      if (response.ok) answers.set(address, await response.text());
+    }),
+  );
+  return answers;
+}
+
+/** A `fetch` that answers from what is at hand, once each, and notes what it was asked. */
+function recording(fetch: Fetch, answers: Map<string, string>, asked: Asked[]): Fetch {
+  return async (address, init) => {
+    const known = answers.get(address);
+    answers.delete(address);
+    if (known !== undefined) {
+      asked.push({ address, init, text: known });
+      return new Response(known);
+    }
+    const response = await fetch(address, init);
+    if (!response.ok) return response;
+    const text = await response.text();
+    asked.push({ address, init, text });
+    return new Response(text);
+  };
+}

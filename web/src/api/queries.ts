@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Call, ReadOf, Sent } from '@touchline/wire/calls/call';
+import {
+  getMatch,
+  getTournament,
+  listMarkets,
+  listMatches,
+  listSports,
+  listTournaments,
+} from '@touchline/wire/calls/catalogue';
+import { getSettings } from '@touchline/wire/calls/settings';
+import type { Api } from './api';
+
+/** The key under which the reply of a call is cached: the same wherever it is asked from. */
+export function queryKeyOf(call: Pick<Call, 'name'>, sent: Sent<Call> = {}): readonly unknown[] {
+  return [call.name, sent.params ?? {}, sent.query ?? {}];
+}
+
+/** Any call that reads, as a query. */
+export function apiQuery<C extends Call>(api: Api, call: C, sent: Sent<C> = {}) {
+  return queryOptions<ReadOf<C>>({
+    queryKey: queryKeyOf(call, sent),
+    queryFn: ({ signal }) => api.call(call, sent, signal),
+  });
+}
+
+export const settingsQuery = (api: Api) => apiQuery(api, getSettings);
+export const sportsQuery = (api: Api) => apiQuery(api, listSports);
+export const leaguesQuery = (api: Api) => apiQuery(api, listTournaments);
+
+export type MatchFilter = NonNullable<Sent<typeof listMatches>['query']>;
+
+export const matchesQuery = (api: Api, query: MatchFilter) => apiQuery(api, listMatches, { query });
+export const matchQuery = (api: Api, id: number) => apiQuery(api, getMatch, { params: { id } });
+export const leagueQuery = (api: Api, id: number) =>
+  apiQuery(api, getTournament, { params: { id } });
+/** Every line of a match: there are never more than the limit of SPEC §9. */
+export const marketsQuery = (api: Api, id: number) =>
+  apiQuery(api, listMarkets, { params: { id }, query: { limit: 500 } });

@@ -1,0 +1,195 @@
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router';
+import { createApi, type Fetch, type Received } from './api/api';
+import { readAddress } from './i18n/address';
+import type { PageSite } from './i18n/site-context';
+import { loadCatalogue } from './i18n/catalogues';
+import { createText, type Text } from './i18n/text';
+import { createLiveStore } from './live/live-store';
+import { seedFromReply } from './live/seed-replies';
+import { appRoutes } from './routes/app-routes';
+import { headOf, type PageAssets } from './routes/head';
+
+import { KeptPages } from './api/kept-pages';
+import { createQueries, Page, type PageParts } from './routes/page';
+import { writePageState, type PageState } from './routes/page-state';
+
+export { pageAssets } from './routes/page-assets';
+
+/** What the server gives to render a page; it loads this bundle by path. */
+export interface PageRequest {
+  /** Path and query as they were asked for. */
+  url: string;
+  /** `/`, or a path that ends with a slash. */
+  basePath: string;
+  locales: readonly string[];
+  localeInUrl?: boolean;
+  /** Answers calls of both origins in this process, with the visitor's cookie. */
+  fetch: Fetch;
+  theme: 'night' | 'day' | null;
+  /** From the cookie `time_zone`; UTC without one. */
+  timeZone?: string | null;
+  acceptLanguage: string | null;
+  assets: PageAssets;
+  platformOrigin: string;
+  sportsbookOrigin: string;
+  siteName: string;
+}
+
+/** A page, or where it is instead. */
+export interface PageReply {
+  status: number;
+  redirect?: string;
+  html?: string;
+  headers?: Record<string, string>;
+}
+
+const kept = new KeptPages<PageReply>();
+
+/** Renders the page of an address: the whole document, with what the browser needs to take it over. */
+export async function render(request: PageRequest): Promise<PageReply> {
+  const site = siteOf(request);
+  const url = new URL(request.url, `${request.sportsbookOrigin}/`);
+  const address = readAddress(site, url.pathname);
+  if (address.type === 'redirect') return { status: 301, redirect: address.to + url.search };
+  // A page tells the time to the minute.
+  const minute = Math.floor(Date.now() / 60_000);
+  return kept.get(
+    [url.href, request.theme, request.timeZone, minute].join(' '),
+    request.fetch,
+    (fetch) => renderPage({ ...request, fetch }, site, url, address),
+    ({ status }) => status === 200,
+  );
+}
+
+async function renderPage(
+  request: PageRequest,
+  site: PageSite,
+  url: URL,
+  { locale, basename }: { locale: string; basename: string },
+): Promise<PageReply> {
+  const parts = await partsOf(request, site, locale);
+  const { handler, context } = await load(parts, url, basename);
+  if (context instanceof Response) {
+    return { status: context.status, redirect: context.headers.get('Location') ?? '/' };
+  }
+  const state = stateOf(parts.state, context);
+  const router = createStaticRouter(handler.dataRoutes, withPlainErrors(context));
+  const markup = renderToString(
+    <Page {...parts} state={state}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </Page>,
+  );
+  return {
+    status: context.statusCode,
+    html: documentOf(markup, headOf(request.assets, locale), state, parts.replies),
+    headers: { 'content-language': locale },
+  };
+}
+
+function siteOf(request: PageRequest): PageSite {
+  return {
+    basePath: request.basePath,
+    locales: request.locales,
+    localeInUrl: request.localeInUrl ?? false,
+    siteName: request.siteName,
+    origin: request.sportsbookOrigin,
+    platformOrigin: request.platformOrigin,
+  };
+}
+
+type ServerParts = PageParts & { replies: Received[] };
+
+async function partsOf(request: PageRequest, site: PageSite, locale: string): Promise<ServerParts> {
+  const replies: Received[] = [];
+  const live = createLiveStore();
+  const api = createApi({
+    sportsbookOrigin: request.sportsbookOrigin,
+    platformOrigin: request.platformOrigin,
+    locale,
+    fetch: request.fetch,
+    isTrusted: true,
+    onReply: (received) => {
+      replies.push(received);
+      seedFromReply(live, received);
+    },
+  });
+  const state: PageState = {
+    site: { ...site, locales: [...site.locales] },
+    locale,
+    timeZone: request.timeZone ?? 'UTC',
+    theme: request.theme,
+    now: Date.now(),
+    loaded: [],
+    failed: null,
+  };
+  const text = await textOf(locale);
+  return { state, text, api, queries: createQueries(true), live, connection: null, replies };
+}
+
+const texts = new Map<string, Text>();
+
+/** A translator never changes, so each locale has one. */
+async function textOf(locale: string): Promise<Text> {
+  const known = texts.get(locale);
+  if (known) return known;
+  const text = createText(locale, await loadCatalogue(locale));
+  texts.set(locale, text);
+  return text;
+}
+
+async function load({ api, queries }: ServerParts, url: URL, basename: string) {
+  const handler = createStaticHandler(appRoutes({ api, queries, waits: true }), { basename });
+  return { handler, context: await handler.query(new Request(url)) };
+}
+
+/** An error that is not a missing page is a bug or an outage: it is told, and shown as one. */
+function withPlainErrors(context: StaticHandlerContext): StaticHandlerContext {
+  for (const [id, error] of Object.entries(context.errors ?? {})) {
+    if (isRouteErrorResponse(error)) continue;
+    reportFailure(error);
+    context.errors = { ...context.errors, [id]: errorOf(500) };
+    context.statusCode = 500;
+  }
+  return context;
+}
+
+/** The server's process has no `reportError`; a warning reaches its log. */
+function reportFailure(error: unknown): void {
+  process.emitWarning(error instanceof Error ? error : String(error));
+}
+
+function errorOf(status: number) {
+  return { status, statusText: '', internal: false, data: null };
+}
+
+function stateOf(state: PageState, { loaderData, errors }: StaticHandlerContext): PageState {
+  const failed = Object.entries(errors ?? {}).map(([id, error]): [string, number] => [
+    id,
+    isRouteErrorResponse(error) ? error.status : 500,
+  ]);
+  return {
+    ...state,
+    loaded: Object.keys(loaderData),
+    failed: failed.length === 0 ? null : Object.fromEntries(failed),
+  };
+}
+
+function documentOf(
+  markup: string,
+  head: string,
+  state: PageState,
+  replies: readonly Received[],
+): string {
+  const script = `<script type="application/json" id="page-state">${writePageState(state, replies)}</script>`;
+  const end = markup.lastIndexOf('</body>');
+  const body = markup.slice(0, end) + script + markup.slice(end);
+  const at = body.indexOf('</head>');
+  return `<!doctype html>${body.slice(0, at)}${head}${body.slice(at)}`;
+}

@@ -1,0 +1,40 @@
+import type { Match, Outcome } from '@touchline/wire/catalogue';
+import { useTakesBets } from '../../live/live-context';
+import styles from './main-market.module.css';
+import { OutcomeButton } from './outcome-button';
+
+/** The labels of a main market's columns by how many outcomes it has: home, draw, away. */
+const COLUMNS: Readonly<Record<number, readonly string[]>> = { 2: ['1', '2'], 3: ['1', 'X', '2'] };
+
+/** The odds of a match in a list: three columns of equal width, the middle one empty where there is no draw. */
+export function MainMarket({ match }: { match: Match }) {
+  const open = useTakesBets(match.id);
+  const market = match.main_market;
+  if (!market) {
+    return (
+      <div className={styles.odds}>
+        <Nothing />
+        <Nothing />
+        <Nothing />
+      </div>
+    );
+  }
+  const labels = COLUMNS[market.outcomes.length];
+  const button = (outcome: Outcome, index: number) => (
+    <OutcomeButton
+      key={outcome.id}
+      match={match}
+      market={market}
+      outcome={outcome}
+      open={open}
+      label={labels?.[index] ?? outcome.name}
+    />
+  );
+  const buttons = market.outcomes.slice(0, 3).map(button);
+  if (buttons.length === 2) buttons.splice(1, 0, <span key="none" className={styles.middle} />);
+  return <div className={styles.odds}>{buttons}</div>;
+}
+
+function Nothing() {
+  return <span className={styles.nothing}>–</span>;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { aMarket } from '../../live/testing';
+import { lineValue, marketGroups, splitName } from './market-groups';
+
+test('lines of a market stand together, the main line first, then by value', () => {
+  const line = (total: string, main = false) =>
+    aMarket({ specifier: `total=${total}`, most_balanced: main });
+  const groups = marketGroups([
+    line('3.5'),
+    aMarket({ id: 1, specifier: '' }),
+    line('2.5', true),
+    line('1.5'),
+  ]);
+  expect(groups.map(({ id }) => id)).toEqual([18, 1]);
+  expect(groups[0]?.lines.map(lineValue)).toEqual(['2.5', '1.5', '3.5']);
+  expect(groups.map(({ hasLines }) => hasLines)).toEqual([true, false]);
+});
+
+test.each([
+  ['Arsenal (-1)', '1', { head: 'Arsenal', value: '-1' }],
+  ['Over 2.5', '2.5', { head: 'Over', value: '2.5' }],
+  ['Über 2.5', '2.5', { head: 'Über', value: '2.5' }],
+  ['Yes', '2.5', null],
+  ['2.5', '2.5', null],
+  ['Draw', null, null],
+])('%s on line %s splits into %o', (name, line, split) => {
+  expect(splitName(name, line)).toEqual(split);
+});

@@ -1,0 +1,57 @@
+import { specifierParts } from '@touchline/domain/bets/specifier';
+import type { Market } from '@touchline/wire/catalogue';
+
+/** All lines of one market, as one card shows them. */
+export interface MarketGroup {
+  id: number;
+  name: string;
+  /** Lines differ by a total or a handicap, so each has a row of its own. */
+  hasLines: boolean;
+  lines: readonly Market[];
+}
+
+/** Gathers lines into markets, in the order they came; the main line of each stands first. */
+export function marketGroups(markets: readonly Market[]): MarketGroup[] {
+  const byId = new Map<number, Market[]>();
+  for (const market of markets) {
+    const lines = byId.get(market.id) ?? [];
+    byId.set(market.id, lines);
+    lines.push(market);
+  }
+  return [...byId.entries()].map(([id, lines]) => ({
+    id,
+    name: lines[0]?.name ?? '',
+    hasLines: lines.some((line) => lineValue(line) !== null),
+    lines: [...lines].sort(mainLineFirst),
+  }));
+}
+
+/** What tells a line of its market from the others, such as `2.5` or `-1`; null when nothing does. */
+export function lineValue(market: Market): string | null {
+  const parts = specifierParts(market.specifier);
+  const value = parts.get('total') ?? parts.get('hcp') ?? parts.get('score');
+  return value ?? ([...parts.values()].join(' ') || null);
+}
+
+function mainLineFirst(one: Market, other: Market): number {
+  if (one.most_balanced !== other.most_balanced) return one.most_balanced ? -1 : 1;
+  return Number(lineValue(one)) - Number(lineValue(other)) || 0;
+}
+
+/** What a column of a line table is headed, and what tells its cells apart. */
+export interface SplitName {
+  head: string;
+  value: string;
+}
+
+/**
+ * Takes the line off the end of an outcome's name: `Arsenal (-1)` and `Over 2.5` become a head for
+ * the column and a value for the cell. Null when the name does not end with it.
+ */
+export function splitName(name: string, line: string | null): SplitName | null {
+  const inBrackets = /^(.+?)\s*\(([^()]+)\)$/.exec(name);
+  if (inBrackets?.[1] && inBrackets[2]) return { head: inBrackets[1], value: inBrackets[2] };
+  if (line === null || !name.endsWith(line)) return null;
+  const head = name.slice(0, -line.length).trim();
+  return head === '' ? null : { head, value: line };
+}

@@ -1,0 +1,31 @@
+import { useText } from '../../i18n/text';
+import { session, useSession } from '../../state/session';
+import { Button } from '../../ui/button';
+import { Skeleton } from '../../ui/skeleton';
+import { PlayerMenu } from './player-menu';
+import styles from './session-menu.module.css';
+
+/** The end of the header: signing in and up for visitors, the balance and the account for players. */
+export function SessionMenu() {
+  const t = useText();
+  const status = useSession((state) => state.status);
+  const player = useSession((state) => state.player);
+  if (status === 'logged-in' && player) return <PlayerMenu player={player} />;
+  if (status !== 'not-logged-in') {
+    return (
+      <div className={styles.menu}>
+        <Skeleton width="148px" height="var(--control)" />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.menu}>
+      <Button variant="plain" onClick={() => session.ask('sign_in')}>
+        {t('session.signIn')}
+      </Button>
+      <Button variant="primary" onClick={() => session.ask('sign_up')}>
+        {t('session.signUp')}
+      </Button>
+    </div>
+  );
+}

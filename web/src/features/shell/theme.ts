@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react';
+
+export type Theme = 'night' | 'day';
+
+export interface ThemeChoice {
+  /** What the reader chose; null follows the system. */
+  theme: Theme | null;
+  choose: (theme: Theme) => void;
+}
+
+const ThemeContext = createContext<ThemeChoice>({ theme: null, choose: () => undefined });
+
+export const ThemeProvider = ThemeContext.Provider;
+
+/** The theme and how to change it. */
+export function useTheme(): ThemeChoice {
+  return useContext(ThemeContext);
+}
+
+const YEAR_S = 31_536_000;
+
+/** Remembers the choice where the server sees it, so that the next page is rendered in it. */
+export function rememberTheme(theme: Theme): void {
+  document.cookie = `theme=${theme}; path=/; max-age=${YEAR_S}; samesite=lax`;
+}
+
+/** What the reader sees now. */
+export function shownTheme(theme: Theme | null): Theme {
+  return theme ?? (window.matchMedia('(prefers-color-scheme: light)').matches ? 'day' : 'night');
+}

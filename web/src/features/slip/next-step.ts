@@ -1,0 +1,50 @@
+import type { Minor, Odds } from '@touchline/domain/money';
+import {
+  whyPlaceDisabled,
+  type Obstacle,
+  type StakeLimits,
+} from '@touchline/domain/slip/check-slip';
+import { selectionsOf, type Slip, type SlipRules } from '@touchline/domain/slip/slip';
+import { totals } from '@touchline/domain/slip/totals';
+import type { AuthStatus } from '../../state/session';
+
+/** What the one large button of the slip does now. */
+export type NextStep =
+  | { does: 'wait' }
+  | { does: 'sign_in' }
+  | { does: 'nothing'; because: Obstacle; bets: number; stake: Minor }
+  | { does: 'deposit'; missing: Minor }
+  /** `odds` is the new price when only one has changed. */
+  | { does: 'accept_and_place'; odds: Odds | null; stake: Minor }
+  | { does: 'retry'; stake: Minor }
+  | { does: 'place'; bets: number; stake: Minor };
+
+/** Who is asking, as far as it matters here. `balance` is null while it is not known. */
+export interface Bettor {
+  status: AuthStatus;
+  balance: Minor | null;
+}
+
+/** The first thing that has to happen before the slip is placed, or placing it. */
+export function nextStep(
+  slip: Slip,
+  { status, balance }: Bettor,
+  rules: SlipRules,
+  limits: StakeLimits,
+): NextStep {
+  const { stake } = totals(slip);
+  const bets = Math.max(1, slip.bets.length);
+  if (slip.ticket === 'PROCESSING') return { does: 'wait' };
+  const because = whyPlaceDisabled(slip, rules, limits);
+  if (because?.code === 'not_bettable') return { does: 'nothing', because, bets, stake };
+  if (status === 'not-logged-in') return { does: 'sign_in' };
+  if (because) return { does: 'nothing', because, bets, stake };
+  if (slip.placement && slip.ticket === 'INITIAL') return { does: 'retry', stake };
+  if (balance !== null && balance < stake) {
+    return { does: 'deposit', missing: (stake - balance) as Minor };
+  }
+  const changed = selectionsOf(slip).filter((each) => each.isChanged);
+  if (changed.length === 0) return { does: 'place', bets, stake };
+  const odds = changed.length === 1 ? (changed[0]?.odds ?? null) : null;
+  return { does: 'accept_and_place', odds, stake };
+}

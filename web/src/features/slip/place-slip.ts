@@ -1,0 +1,108 @@
+import { minor } from '@touchline/domain/money';
+import type { Refused } from '@touchline/domain/slip/place';
+import { slipType, type BetTaken, type Placement } from '@touchline/domain/slip/slip';
+import { onWire } from '@touchline/wire/money';
+import { placeBets } from '@touchline/wire/calls/bets';
+import type { Bet, PlacementSent } from '@touchline/wire/bets';
+import { ApiError } from '../../api/api';
+import { call } from '../../api/browser-api';
+import { deviceId } from '../../state/device-id';
+import { freshId } from '../../state/fresh-id';
+import { session, sessionStore } from '../../state/session';
+import { actions, slipStore } from '../../state/slip';
+
+/** How a try to place ended. Everything the book said stands on the slip itself. */
+export type PlaceEnd = 'taken' | 'refused' | 'signed_out' | 'unanswered' | 'too_often' | 'not_sent';
+
+/** How long an answer may take, in milliseconds; after it the try counts as not answered. */
+const PATIENCE_MS = 20_000;
+
+/**
+ * Places the slip (SPEC §4): a visitor is asked to sign in and the ticket stays; otherwise it is
+ * sent under an id that was made before, so that trying again after silence is harmless.
+ */
+export async function placeSlip(): Promise<PlaceEnd> {
+  if (sessionStore.getState().status !== 'logged-in') {
+    session.ask('sign_in');
+    return 'signed_out';
+  }
+  actions.placing(freshId());
+  const { ticket, placement } = slipStore.getState();
+  if (ticket !== 'PROCESSING' || !placement) return 'not_sent';
+  const end = await send(placement);
+  if (end === 'taken') await session.refreshAccounts();
+  return end;
+}
+
+async function send(placement: Placement): Promise<PlaceEnd> {
+  const patience = AbortSignal.timeout(PATIENCE_MS);
+  try {
+    const { data } = await call(placeBets, { body: placementBody(placement) }, patience);
+    actions.placed(data.map(betTaken));
+    return 'taken';
+  } catch (error) {
+    if (error instanceof ApiError) return failed(error);
+    actions.unanswered();
+    if (patience.aborted) return 'unanswered';
+    throw error;
+  }
+}
+
+function failed(error: ApiError): PlaceEnd {
+  if (error.status === 0 || error.status >= 500) {
+    actions.unanswered();
+    return 'unanswered';
+  }
+  if (error.status === 401 || error.status === 429) {
+    actions.turnedAway();
+    return error.status === 401 ? 'signed_out' : 'too_often';
+  }
+  actions.refusedByBook(refusedBy(error));
+  return 'refused';
+}
+
+/** SPEC §3 "Placement payload". */
+export function placementBody({ id, currency, acceptMode, bets }: Placement): PlacementSent {
+  return {
+    meta: { placement_id: id, device_id: deviceId(), quick: false, type: slipType({ bets }) },
+    auto_accept_odds_change: acceptMode,
+    bets: bets.map((bet) => ({
+      type: bet.kind.type,
+      stake: { value: onWire(bet.stake.amount), currency },
+      selections: bet.selections.map((each) => ({
+        match_id: each.matchId,
+        market_id: each.marketId,
+        specifier: each.specifier,
+        outcome_id: each.outcomeId,
+        odds: each.odds,
+      })),
+    })),
+  };
+}
+
+function betTaken(bet: Bet): BetTaken {
+  return {
+    betId: bet.id,
+    status: bet.status,
+    isVip: bet.is_vip,
+    stake: bet.stake.value,
+    win: bet.win_amount.value,
+    odds: bet.selections.map((each) => each.odds),
+  };
+}
+
+/** The code that counts is that of the first bet at fault, where one is named (SPEC §5). */
+function refusedBy({ error }: ApiError): Refused {
+  const bets = (error.data?.errors_by_bet ?? []).map((each) =>
+    each === null
+      ? null
+      : {
+          code: each.code,
+          message: each.localized_message,
+          selections: each.selections,
+          limit: each.limit === undefined ? null : minor(each.limit),
+        },
+  );
+  const first = bets.find((each) => each !== null);
+  return { code: first?.code ?? error.code, message: error.message, bets };
+}

@@ -1,0 +1,108 @@
+import { MATCH_STATUS } from '@touchline/domain/bets/market-status';
+import type { Selection } from '@touchline/domain/slip/slip';
+import { CircleAlert, Lock, TrendingDown, TrendingUp, Unplug, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFormats } from '../../i18n/formats';
+import { useText } from '../../i18n/text';
+import { useLiveMatch } from '../../live/live-context';
+import { actions, useSlip } from '../../state/slip';
+import { IconButton } from '../../ui/icon-button';
+import { useShapeFault } from './shape-fault';
+import styles from './selection-row.module.css';
+
+interface Props {
+  selection: Selection;
+  /** What the book said of this selection. */
+  error: string | null;
+  /** The stake of a single among several. */
+  stake: ReactNode;
+}
+
+/** One line of the receipt: what was picked, at what price, and what is in its way. */
+export function SelectionRow({ selection, error, stake }: Props) {
+  const t = useText();
+  const isBusy = useSlip((slip) => slip.ticket === 'PROCESSING');
+  const isClosed = selection.isSuspended || selection.isNotAvailable;
+  return (
+    <li
+      className={styles.row}
+      data-changed={selection.isChanged || undefined}
+      data-closed={isClosed || undefined}
+    >
+      <span className={styles.outcome}>{selection.outcomeName}</span>
+      <Price selection={selection} />
+      <span className={styles.remove}>
+        <IconButton
+          label={t('slip.remove', { outcome: selection.outcomeName })}
+          disabled={isBusy}
+          onClick={() => actions.remove(selection.key)}
+        >
+          <X size={16} aria-hidden="true" />
+        </IconButton>
+      </span>
+      <p className={styles.where} data-narrow={Boolean(stake) || undefined}>
+        {selection.marketName}
+        <br />
+        {selection.home} – {selection.away} <LiveScore selection={selection} />
+      </p>
+      {stake && <span className={styles.stake}>{stake}</span>}
+      <Marks selection={selection} error={error} />
+    </li>
+  );
+}
+
+/** That it is being played, and how it stands. */
+function LiveScore({ selection }: { selection: Selection }) {
+  const t = useText();
+  const live = useLiveMatch(selection.matchId);
+  const score = live?.statistics.total_score;
+  if ((live?.status ?? selection.matchStatus) !== MATCH_STATUS.live) return null;
+  return (
+    <span className={styles.live}>
+      {t('slip.selection.live')}
+      {score && ` ${score.home}:${score.away}`}
+    </span>
+  );
+}
+
+function Price({ selection }: { selection: Selection }) {
+  const t = useText();
+  const { odds } = useFormats();
+  const { odds: now, acceptedOdds, isChanged } = selection;
+  const Movement = now > acceptedOdds ? TrendingUp : TrendingDown;
+  return (
+    <span className={styles.price}>
+      {isChanged && (
+        <>
+          <s aria-label={t('slip.selection.was', { odds: odds(acceptedOdds) })}>
+            {odds(acceptedOdds)}
+          </s>
+          <Movement
+            size={14}
+            className={now > acceptedOdds ? styles.up : styles.down}
+            aria-hidden="true"
+          />
+        </>
+      )}
+      <output>{odds(now)}</output>
+    </span>
+  );
+}
+
+function Marks({ selection, error }: Pick<Props, 'selection' | 'error'>) {
+  const t = useText();
+  const fault = useShapeFault(selection.key);
+  const mark = (text: string, Picture: typeof Lock) => (
+    <span key={text}>
+      <Picture size={12} aria-hidden="true" /> {text}
+    </span>
+  );
+  const marks = [
+    selection.isNotAvailable && mark(t('slip.selection.notAvailable'), Unplug),
+    selection.isSuspended && !selection.isNotAvailable && mark(t('slip.selection.suspended'), Lock),
+    fault === 'same_match' && mark(t('slip.selection.sameMatch'), CircleAlert),
+    fault === 'mixed_providers' && mark(t('slip.selection.otherProvider'), CircleAlert),
+    error !== null && mark(error, CircleAlert),
+  ].filter((each) => each !== false);
+  return marks.length === 0 ? null : <p className={styles.marks}>{marks}</p>;
+}

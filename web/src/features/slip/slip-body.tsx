@@ -1,0 +1,22 @@
+import { useText } from '../../i18n/text';
+import { useSlip } from '../../state/slip';
+import { EmptyState } from '../../ui/empty-state';
+import { EmptySlipPicture } from './empty-slip-picture';
+import { Receipt } from './receipt';
+import { SlipForm } from './slip-form';
+
+/** What the slip shows: a receipt, the bets that are being made, or a way to begin. */
+export function SlipBody() {
+  const t = useText();
+  const isReceipt = useSlip((slip) => slip.ticket === 'SUCCESS');
+  const isEmpty = useSlip((slip) => slip.bets.length === 0);
+  if (isReceipt) return <Receipt />;
+  if (!isEmpty) return <SlipForm />;
+  return (
+    <EmptyState
+      picture={<EmptySlipPicture />}
+      title={t('slip.empty.title')}
+      text={t('slip.empty.text')}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { selectionsOf, type Selection } from '@touchline/domain/slip/slip';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useApi } from '../../api/api-context';
+import { settingsQuery } from '../../api/queries';
+import { useLiveStore } from '../../live/live-context';
+import { useAccount } from '../../state/session';
+import { actions, slipStore, useSlip } from '../../state/slip';
+import { closePanel, keepPanel } from '../../state/slip-panel';
+import { applySlipRules } from '../../state/slip-rules';
+import { keepSlip } from '../../state/stored-slip';
+import { keepPrices } from './keep-prices';
+import { SlipMatch } from './slip-match';
+
+/** Keeps the slip in step with storage, settings, account, live prices and route. Shows nothing. */
+export function SlipKeeper() {
+  useKept();
+  useRules();
+  useCurrency();
+  useLivePrices();
+  useCloseOnNavigation();
+  const ids = useSlip((slip) => idsOf(selectionsOf(slip)));
+  return ids === ''
+    ? null
+    : ids.split(',').map((id) => <SlipMatch key={id} matchId={Number(id)} />);
+}
+
+function idsOf(selections: readonly Selection[]): string {
+  return [...new Set(selections.map((each) => each.matchId))].join(',');
+}
+
+function useKept(): void {
+  useEffect(() => {
+    const stopSlip = keepSlip();
+    const stopPanel = keepPanel();
+    return () => {
+      stopSlip();
+      stopPanel();
+    };
+  }, []);
+}
+
+function useRules(): void {
+  const { data } = useQuery(settingsQuery(useApi()));
+  useEffect(() => {
+    if (!data) return;
+    const offered = Object.entries(data.data.multi_bet_settings.available_by_provider);
+    applySlipRules(
+      {
+        multiSingleProviders: new Set(offered.filter(([, isOn]) => isOn).map(([name]) => name)),
+        maxSelections: data.data.max_selections,
+      },
+      data.data.auto_accept_odds_change,
+    );
+  }, [data]);
+}
+
+/** The slip is in the currency that will pay for it. A sent one changes when it is done. */
+function useCurrency(): void {
+  const { data } = useQuery(settingsQuery(useApi()));
+  const account = useAccount();
+  const wanted = account?.currency ?? data?.data.default_currency;
+  useEffect(() => {
+    if (wanted === undefined) return;
+    const change = () => actions.changeCurrency(wanted);
+    change();
+    return slipStore.subscribe(change);
+  }, [wanted]);
+}
+
+function useLivePrices(): void {
+  const store = useLiveStore();
+  useEffect(() => keepPrices(store), [store]);
+}
+
+/** SPEC §2: the panel closes when the route changes. */
+function useCloseOnNavigation(): void {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    closePanel();
+  }, [pathname]);
+}

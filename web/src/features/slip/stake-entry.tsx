@@ -1,0 +1,63 @@
+import { minor, smaller, ZERO, type Minor } from '@touchline/domain/money';
+import { useFormats } from '../../i18n/formats';
+import { useText } from '../../i18n/text';
+import { useAccount } from '../../state/session';
+import { actions, useSlip } from '../../state/slip';
+import { useSlipTerms } from './slip-terms';
+import styles from './stake-entry.module.css';
+import { StakeInput } from './stake-input';
+
+/** The stake of the one bet, or of each of several singles, with amounts that one press adds. */
+export function StakeEntry() {
+  const t = useText();
+  const bets = useSlip((slip) => slip.bets);
+  const amounts = bets.map((bet) => bet.stake.amount);
+  const common = amounts.every((each) => each === amounts[0]) ? amounts[0] : undefined;
+  return (
+    <div className={styles.entry}>
+      <div className={styles.line}>
+        <span>{bets.length > 1 ? t('slip.stake.each') : t('slip.stake.label')}</span>
+        <StakeInput index={null} amount={common ?? ZERO} />
+      </div>
+      <Chips amounts={amounts} />
+    </div>
+  );
+}
+
+function Chips({ amounts }: { amounts: readonly Minor[] }) {
+  const t = useText();
+  const formats = useFormats();
+  const { chips, currency, subunits, limits } = useSlipTerms();
+  const account = useAccount();
+  const isBusy = useSlip((slip) => slip.ticket === 'PROCESSING');
+  const most = account
+    ? smaller(limits.max, minor(account.balance / BigInt(Math.max(1, amounts.length))))
+    : limits.max;
+  const add = (chip: Minor) =>
+    amounts.forEach((amount, index) => actions.setStake(index, minor(amount + chip)));
+  return (
+    <div className={styles.chips}>
+      {chips.map((chip) => (
+        <button
+          key={String(chip)}
+          type="button"
+          disabled={isBusy}
+          aria-label={t('slip.stake.add', {
+            amount: formats.money({ value: chip, currency, subunits }),
+          })}
+          onClick={() => add(chip)}
+        >
+          +{formats.count(Number(chip) / subunits)}
+        </button>
+      ))}
+      <button
+        type="button"
+        disabled={isBusy || most <= ZERO}
+        aria-label={t('slip.stake.maxLabel')}
+        onClick={() => actions.setEveryStake(most)}
+      >
+        {t('slip.stake.max')}
+      </button>
+    </div>
+  );
+}

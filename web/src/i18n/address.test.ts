@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { inLocale, localePath, readAddress, type Site } from './address';
+
+const site: Site = {
+  basePath: '/',
+  locales: ['en', 'de', 'nb', 'pt-BR', 'sr-ME'],
+  localeInUrl: false,
+};
+const nested: Site = { ...site, basePath: '/sports/' };
+const always: Site = { ...site, localeInUrl: true };
+
+test.each([
+  ['the first locale has no prefix', site, '/live', 'en', '/'],
+  ['another locale is the first segment', site, '/de/live', 'de', '/de'],
+  ['a locale alone is its home', site, '/de', 'de', '/de'],
+  ['a word that is no locale belongs to the page', site, '/soccer/live', 'en', '/'],
+  ['the base path comes off first', nested, '/sports/de/live', 'de', '/sports/de'],
+  ['the base path alone is home', nested, '/sports/', 'en', '/sports'],
+  ['the first locale shows where it has to', always, '/en/live', 'en', '/en'],
+] as const)('%s', (_rule, at, path, locale, basename) => {
+  expect(readAddress(at, path)).toEqual({ type: 'page', locale, basename });
+});
+
+test.each([
+  ['the first locale is taken out of an address', site, '/en/live', '/live'],
+  ['an alias leads to the locale it stands for', site, '/no/live', '/nb/live'],
+  ['Brazilian Portuguese by its short name', site, '/br/soccer', '/pt-BR/soccer'],
+  ['Serbian is that of Montenegro', site, '/sr', '/sr-ME'],
+  ['case does not make another locale', site, '/DE/live', '/de/live'],
+  ['a missing locale is put in where it has to be', always, '/live', '/en/live'],
+  ['under a base path too', nested, '/sports/en/live', '/sports/live'],
+] as const)('%s', (_rule, at, path, to) => {
+  expect(readAddress(at, path)).toEqual({ type: 'redirect', to });
+});
+
+test('the same page in another locale keeps query and hash', () => {
+  const at = { pathname: '/live', search: '?sport=soccer', hash: '#x' };
+  expect(inLocale(site, 'de', at)).toBe('/de/live?sport=soccer#x');
+  expect(inLocale(site, 'en', at)).toBe('/live?sport=soccer#x');
+});
+
+test.each([
+  [site, 'en', '/', '/'],
+  [site, 'de', '/', '/de'],
+  [nested, 'en', '/', '/sports'],
+  [nested, 'de', '/live', '/sports/de/live'],
+])('%# paths are put together without double slashes', (at, locale, path, address) => {
+  expect(localePath(at, locale, path)).toBe(address);
+});

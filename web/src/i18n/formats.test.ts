@@ -1,0 +1,50 @@
+import { minor, odds } from '@touchline/domain/money';
+import { expect, test } from 'vitest';
+import { decimalText } from './decimal-text';
+import { formatsFor } from './formats';
+
+const english = formatsFor('en', 'UTC');
+const german = formatsFor('de', 'Europe/Berlin');
+
+test.each([
+  [1850, '1.85'],
+  [1283, '1.283'],
+  [2000, '2.00'],
+  [1010, '1.01'],
+  [120000, '120.00'],
+])('odds of %i thousandths read %s', (thousandths, text) => {
+  expect(english.odds(odds(thousandths))).toBe(text);
+});
+
+test('odds have the decimal sign of the language', () => {
+  expect(german.odds(odds(1850))).toBe('1,85');
+});
+
+test.each([
+  [24850n, 100, '248.50'],
+  [5n, 100, '0.05'],
+  [-1205n, 100, '-12.05'],
+  [7n, 1, '7'],
+  [12345678901234567890n, 100000000, '123456789012.34567890'],
+])('%s subunits of %s are written %s', (value, subunits, text) => {
+  expect(decimalText(value, subunits)).toBe(text);
+});
+
+test('money is exact beyond what a float can hold', () => {
+  const money = { value: minor(900719925474099301n), currency: 'EUR', subunits: 100 };
+  expect(english.money(money)).toBe('€9,007,199,254,740,993.01');
+});
+
+test('times are those of the zone', () => {
+  expect(english.time('2026-01-15T19:30:00Z')).toBe('19:30');
+  expect(german.time('2026-01-15T19:30:00Z')).toBe('20:30');
+});
+
+test('days are counted in the zone', () => {
+  const at = '2026-01-15T23:30:00Z';
+  expect(german.dayNumber(at) - english.dayNumber(at)).toBe(1);
+});
+
+test('a zone that nobody knows is read as UTC', () => {
+  expect(formatsFor('en', 'Nowhere/Land').time('2026-01-15T19:30:00Z')).toBe('19:30');
+});

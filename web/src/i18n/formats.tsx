@@ -1,0 +1,99 @@
+import type { Minor, Odds } from '@touchline/domain/money';
+import { formatOdds } from '@touchline/domain/odds/format-odds';
+import { createContext, useContext } from 'react';
+import { decimalText } from './decimal-text';
+
+/** How numbers, money and times are written for one reader. */
+export interface Formats {
+  locale: string;
+  timeZone: string;
+  /** Decimal odds: at least two decimals, a third only where it is not zero. */
+  odds(odds: Odds): string;
+  /** An amount with its currency, exact to the subunit. */
+  money(money: { value: Minor; currency: string; subunits: number }): string;
+  /** An amount without its currency, as it is typed: `12.50`. */
+  amount(value: Minor, subunits: number): string;
+  count(value: number): string;
+  /** Hours and minutes of an ISO time or a `Date`. */
+  time(at: string | Date): string;
+  /** A short date such as `Sat 14 Jun`. */
+  day(at: string | Date): string;
+  /** A number that is the same for all times of one day in the reader's zone. */
+  dayNumber(at: string | Date): number;
+}
+
+const made = new Map<string, Formats>();
+
+/**
+ * The formats of a locale and a time zone (IANA name; UTC stands in for one that nobody knows). They
+ * are slow to make and never change, so each is made once.
+ */
+export function formatsFor(locale: string, timeZone: string): Formats {
+  const key = `${locale}/${timeZone}`;
+  const known = made.get(key);
+  if (known) return known;
+  const formats = createFormats(locale, isTimeZone(timeZone) ? timeZone : 'UTC');
+  if (isTimeZone(timeZone)) made.set(key, formats);
+  return formats;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+function createFormats(locale: string, timeZone: string): Formats {
+  const decimals = new Intl.NumberFormat(locale).formatToParts(1.5);
+  const point = decimals.find((part) => part.type === 'decimal')?.value ?? '.';
+  const time = new Intl.DateTimeFormat(locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  });
+  const day = new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone,
+  });
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone });
+  const count = new Intl.NumberFormat(locale);
+  return {
+    locale,
+    timeZone,
+    odds: (odds) => formatOdds(odds, 'european', point),
+    money: ({ value, currency, subunits }) =>
+      currencyFormat(locale, currency).format(decimalText(value, subunits) as `${number}`),
+    amount: (value, subunits) => decimalText(value, subunits).replace('.', point),
+    count: (value) => count.format(value),
+    time: (at) => time.format(new Date(at)),
+    day: (at) => day.format(new Date(at)),
+    dayNumber: (at) => Math.round(Date.parse(parts.format(new Date(at))) / 86_400_000),
+  };
+}
+
+const currencies = new Map<string, Intl.NumberFormat>();
+
+function currencyFormat(locale: string, currency: string): Intl.NumberFormat {
+  const key = `${locale}/${currency}`;
+  const known = currencies.get(key);
+  if (known) return known;
+  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  currencies.set(key, format);
+  return format;
+}
+
+const FormatsContext = createContext<Formats | null>(null);
+
+export const FormatsProvider = FormatsContext.Provider;
+
+/** How this reader's numbers and times are written. */
+export function useFormats(): Formats {
+  const formats = useContext(FormatsContext);
+  if (!formats) throw new Error('no FormatsProvider above this component');
+  return formats;
+}

@@ -1,0 +1,48 @@
+export const bets = {
+  title: 'Meine Wetten',
+  filter: {
+    label: 'Welche Wetten',
+    open: 'Offen',
+    settled: 'Abgerechnet',
+  },
+  signIn: {
+    title: 'Hier stehen deine Wetten',
+    text: 'Melde dich an, um offene Wetten zu verfolgen und Auszahlungen zu sehen.',
+    action: 'Anmelden',
+  },
+  empty: {
+    open: 'Keine offenen Wetten',
+    openText: 'Platzierte Wetten stehen hier, bis ihre Spiele zu Ende sind.',
+    settled: 'Noch nichts abgerechnet',
+    settledText: 'Wenn deine Spiele enden, siehst du hier die Auszahlung jeder Wette.',
+  },
+  failed: {
+    title: 'Deine Wetten wurden nicht geladen',
+    text: 'Sie sind sicher; nur die Liste fehlt.',
+    action: 'Noch einmal',
+  },
+  type: {
+    single: 'Einzelwette',
+    combo: '{count}er-Kombi',
+    system: 'System',
+    custom_bet: 'Eigene Wette',
+  },
+  stake: 'Einsatz',
+  odds: 'Quote',
+  possibleWin: 'Möglicher Gewinn',
+  paid: 'Ausgezahlt',
+  ref: 'Wette {ref}',
+  placedAt: '{day}, {time}',
+  legs: 'Auswahlen',
+  live: 'Live',
+  result: {
+    no_results: 'Offen',
+    canceled: 'Ungültig',
+    win_entire: 'Gewonnen',
+    lose_entire: 'Verloren',
+    refund_entire: 'Erstattet',
+    refund_half_win_other: 'Halb gewonnen',
+    refund_half_lose_other: 'Halb verloren',
+    cashed_out: 'Ausgezahlt',
+  },
+};

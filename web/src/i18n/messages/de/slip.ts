@@ -1,0 +1,93 @@
+export const slip = {
+  panel: 'Wettschein und meine Wetten',
+  title: 'Wettschein',
+  myBets: 'Meine Wetten',
+  close: 'Wettschein schließen',
+  empty: {
+    title: 'Dein Wettschein ist leer',
+    text: 'Tippe auf eine Quote, um sie hinzuzufügen. Mehrere Spiele ergeben eine Kombi.',
+  },
+  type: {
+    label: 'Wettart',
+    single: 'Einzel',
+    combo: 'Kombi',
+    singles: 'Einzel',
+  },
+  switch: {
+    one_selection: 'Füge eine zweite Auswahl hinzu, um die Wettart zu wählen.',
+    same_match: 'In einer Kombi ist je Spiel eine Auswahl möglich.',
+    mixed_providers: 'Diese Auswahlen lassen sich nicht kombinieren.',
+    singles_not_offered: 'Für diese Auswahlen wird nur eine Kombi angeboten.',
+    too_many_selections: 'Eine Wette hat höchstens {max} Auswahlen.',
+  },
+  clear: 'Alle entfernen',
+  remove: '{outcome} entfernen',
+  accept: {
+    label: 'Wenn sich Quoten ändern',
+    none: 'Immer nachfragen',
+    higher: 'Höhere Quoten annehmen',
+    any: 'Alle Quoten annehmen',
+  },
+  selection: {
+    was: 'vorher {odds}',
+    suspended: 'Ausgesetzt',
+    notAvailable: 'Nicht verfügbar',
+    sameMatch: 'Zweimal dasselbe Spiel',
+    otherProvider: 'Nicht kombinierbar',
+    live: 'Live',
+  },
+  stake: {
+    label: 'Einsatz',
+    each: 'Einsatz je Wette',
+    for: 'Einsatz auf {outcome}',
+    add: 'Einsatz um {amount} erhöhen',
+    max: 'Max',
+    maxLabel: 'Höchstmöglichen Einsatz wählen',
+  },
+  totals: {
+    odds: 'Gesamtquote',
+    stake: 'Gesamteinsatz',
+    returns: 'Möglicher Gewinn',
+  },
+  place: {
+    place:
+      '{count, plural, one {Wette platzieren · {stake}} other {# Wetten platzieren · {stake}}}',
+    placeBare: '{count, plural, one {Wette platzieren} other {# Wetten platzieren}}',
+    acceptOne: '{odds} annehmen und platzieren · {stake}',
+    acceptMany: 'Neue Quoten annehmen · {stake}',
+    retry: 'Noch einmal · {stake}',
+    signIn: 'Anmelden und platzieren',
+    deposit: 'Einzahlen · {missing} fehlen',
+    removeClosed:
+      '{count, plural, one {# geschlossene Auswahl entfernen} other {# geschlossene Auswahlen entfernen}}',
+    processing: 'Wette wird platziert',
+  },
+  obstacle: {
+    no_stake: 'Gib einen Einsatz ein.',
+    stake_below_min: 'Der Mindesteinsatz ist {limit}.',
+    stake_above_max: 'Der Höchsteinsatz je Wette ist {limit}.',
+    same_match: 'Zwei Auswahlen sind aus demselben Spiel. Entferne eine davon.',
+    mixed_providers: 'Einige Auswahlen lassen sich nicht kombinieren. Entferne die markierten.',
+    singles_not_offered: 'Diese Auswahlen gibt es nur als Kombi.',
+    too_many_selections: 'Eine Wette hat höchstens {max} Auswahlen.',
+    not_bettable: 'Gerade geschlossen. Warte, oder entferne, was geschlossen ist.',
+  },
+  error: {
+    title: 'Wette nicht platziert',
+    invalidOdds: 'Die Quoten haben sich geändert. Prüfe sie und platziere erneut.',
+    invalidOddsCustomBet:
+      'Die Quoten dieser Wette haben sich geändert. Prüfe sie und platziere erneut.',
+    default: 'Die Wette konnte nicht platziert werden. Dein Guthaben ist unverändert.',
+    unansweredTitle: 'Noch keine Antwort',
+    unanswered:
+      'Der Buchmacher war nicht erreichbar. Versuche es noch einmal: dieselbe Wette wird nie doppelt angenommen.',
+    busyTitle: 'Zu viele Versuche',
+    busy: 'Warte einen Moment und platziere dann erneut. Dein Guthaben ist unverändert.',
+  },
+  receipt: {
+    title: '{count, plural, one {Wette platziert} other {# Wetten platziert}}',
+    id: 'Wette {id}',
+    keep: 'Auswahlen behalten',
+    done: 'Fertig',
+  },
+};

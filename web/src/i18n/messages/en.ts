@@ -1,0 +1,10 @@
+import { bets } from './en/bets';
+import { match } from './en/match';
+import { pages } from './en/pages';
+import { session } from './en/session';
+import { shell } from './en/shell';
+import { slip } from './en/slip';
+import { wallet } from './en/wallet';
+
+/** English: the keys and arguments every other locale has to have. */
+export const messages = { bets, match, pages, session, shell, slip, wallet } as const;

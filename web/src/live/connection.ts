@@ -1,0 +1,197 @@
+import { matchChannel, updatesChannel, userChannel } from '@touchline/wire/push/channels';
+import { pushEvent, type PushEvent } from '@touchline/wire/push/events';
+import type { StreamPosition } from '@touchline/wire/catalogue';
+import type { Centrifuge, Subscription, SubscriptionOptions } from 'centrifuge';
+
+export interface ConnectionOptions {
+  /** Origin and base path of the sportsbook, without a slash at the end. */
+  origin: string;
+  locale: string;
+  /** Asks for a token of the connection, for whoever is signed in (SPEC §7). */
+  connectionToken: () => Promise<string>;
+  /** Asks for tokens of `$` channels, all in one call; a channel without one is refused. */
+  channelTokens: (channels: readonly string[]) => Promise<Readonly<Record<string, string>>>;
+  receive: (event: PushEvent) => void;
+  /** Something was missed and cannot be made up for: what is on the page has to be read again. */
+  onGap: () => void;
+  report: (error: unknown) => void;
+}
+
+/** The realtime connection of a page (DESIGN §4.19). */
+export interface LiveConnection {
+  /** Follows the list of matches from the position of the snapshot on the page. */
+  followUpdates(position: StreamPosition | undefined): void;
+  /** Follows every line of a match until the returned function is called; several may follow one. */
+  followMatch(matchId: number, position?: StreamPosition): () => void;
+  /** Connects as a player, or as a visitor with null. */
+  identify(playerId: number | null): void;
+  close(): void;
+}
+
+/** How long a channel is kept after the last follower left, in milliseconds. */
+const LINGER_MS = 2000;
+
+/** How long to wait for who it is that reads the page, in milliseconds. */
+const IDENTITY_MS = 2000;
+
+/** Connects. The client's script is given, so that it can come after the page. */
+export function connectLive(Client: typeof Centrifuge, options: ConnectionOptions): LiveConnection {
+  const client = new Client(endpoints(options.origin), {
+    emulationEndpoint: `${options.origin}/emulation`,
+    getToken: () => options.connectionToken(),
+  });
+  const guarded = guardFor(options.report);
+  const subscribe = (channel: string, more: Partial<SubscriptionOptions>): Subscription => {
+    const subscription = client.newSubscription(channel, { recoverable: true, ...more });
+    subscription.on(
+      'publication',
+      guarded(({ data }) => hear(data, options.receive)),
+    );
+    subscription.on(
+      'subscribed',
+      guarded(({ wasRecovering, recovered }) => {
+        if (wasRecovering && !recovered) options.onGap();
+      }),
+    );
+    subscription.subscribe();
+    return subscription;
+  };
+  reportFirstFailure(client, guarded, options.report);
+  const matches = followers(
+    (id, position) => subscribe(matchChannel(id), sinceOf(position)),
+    (subscription) => client.removeSubscription(subscription),
+  );
+  const identify = privateChannel(client, subscribe, options);
+  let updates: Subscription | undefined;
+  return {
+    followUpdates: (position) => {
+      updates ??= subscribe(updatesChannel(options.locale), sinceOf(position));
+    },
+    followMatch: matches,
+    identify,
+    close: () => client.disconnect(),
+  };
+}
+
+/** WebSocket first; the others for networks that break it. */
+function endpoints(origin: string) {
+  const http = new URL(`${origin}/connection/`, location.href).href;
+  return [
+    { transport: 'websocket' as const, endpoint: `${http.replace(/^http/, 'ws')}websocket` },
+    { transport: 'http_stream' as const, endpoint: `${http}http_stream` },
+    { transport: 'sse' as const, endpoint: `${http}sse` },
+  ];
+}
+
+function sinceOf(position: StreamPosition | undefined): Partial<SubscriptionOptions> {
+  return position ? { since: { offset: position.offset, epoch: position.epoch } } : {};
+}
+
+/** Events that this version of the page does not know are left alone. */
+function hear(data: unknown, receive: (event: PushEvent) => void): void {
+  const read = pushEvent.safeParse(data);
+  if (read.success) receive(read.data);
+}
+
+type Guard = <A extends unknown[]>(handler: (...args: A) => void) => (...args: A) => void;
+
+/** An exception in a handler would end the connection for good (DESIGN §4.20). */
+function guardFor(report: (error: unknown) => void): Guard {
+  return (handler) =>
+    (...args) => {
+      try {
+        handler(...args);
+      } catch (error) {
+        report(error);
+      }
+    };
+}
+
+/** The client reports each failed attempt; the first says it all (SPEC §8). */
+function reportFirstFailure(
+  client: Centrifuge,
+  guarded: Guard,
+  report: (error: unknown) => void,
+): void {
+  let reported = false;
+  client.on(
+    'error',
+    guarded(({ error }) => {
+      if (reported) return;
+      reported = true;
+      report(new Error(`realtime: ${error.code} ${error.message}`));
+    }),
+  );
+}
+
+/** Counts who follows which match; the channel is left a little after the last one. */
+function followers(
+  join: (matchId: number, position: StreamPosition | undefined) => Subscription,
+  leave: (subscription: Subscription) => void,
+): LiveConnection['followMatch'] {
+  const followed = new Map<number, { subscription: Subscription; count: number }>();
+  return (matchId, position) => {
+    const entry = followed.get(matchId) ?? { subscription: join(matchId, position), count: 0 };
+    followed.set(matchId, entry);
+    entry.count += 1;
+    let left = false;
+    return () => {
+      if (left) return;
+      left = true;
+      entry.count -= 1;
+      setTimeout(() => {
+        if (entry.count > 0 || followed.get(matchId) !== entry) return;
+        followed.delete(matchId);
+        leave(entry.subscription);
+      }, LINGER_MS);
+    };
+  };
+}
+
+/** Connects in the player's name and follows their own channel; again when somebody else signs in. */
+function privateChannel(
+  client: Centrifuge,
+  subscribe: (channel: string, more: Partial<SubscriptionOptions>) => Subscription,
+  options: ConnectionOptions,
+): LiveConnection['identify'] {
+  const tokens = gathered(options.channelTokens);
+  let known: number | null | undefined;
+  let own: Subscription | undefined;
+  const connectAs = (playerId: number | null) => {
+    if (known !== undefined) {
+      client.disconnect();
+      client.setToken('');
+    }
+    known = playerId;
+    client.connect();
+  };
+  // Who reads the page is asked at the same time: waiting a little saves a second connection.
+  setTimeout(() => known === undefined && connectAs(null), IDENTITY_MS);
+  return (playerId) => {
+    if (playerId === known) return;
+    if (own) client.removeSubscription(own);
+    connectAs(playerId);
+    own =
+      playerId === null
+        ? undefined
+        : subscribe(userChannel(playerId), { getToken: ({ channel }) => tokens(channel) });
+  };
+}
+
+/** Asks for the tokens of everything wanted in one go with one call (DESIGN §4.19). */
+function gathered(ask: ConnectionOptions['channelTokens']): (channel: string) => Promise<string> {
+  let wanted: string[] = [];
+  let answer: Promise<Readonly<Record<string, string>>> | undefined;
+  return async (channel) => {
+    wanted.push(channel);
+    answer ??= Promise.resolve().then(() => {
+      const channels = wanted;
+      wanted = [];
+      answer = undefined;
+      return ask(channels);
+    });
+    const tokens = await answer;
+    // The client reads an empty token as "not allowed" and gives the channel up.
+    return tokens[channel] ?? '';
+  };
+}

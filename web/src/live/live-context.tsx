@@ -1,0 +1,48 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { OutcomeKey } from '@touchline/domain/bets/outcome-key';
+import { MATCH_STATUS } from '@touchline/domain/bets/market-status';
+import type { LiveLine, LiveMatch, LiveOutcome, LiveState } from './live-state';
+import type { LiveStore, Topic } from './live-store';
+
+const LiveContext = createContext<LiveStore | null>(null);
+
+export const LiveProvider = LiveContext.Provider;
+
+/** The store of this page, for code that reads it outside rendering. */
+export function useLiveStore(): LiveStore {
+  const store = useContext(LiveContext);
+  if (!store) throw new Error('no LiveProvider above this component');
+  return store;
+}
+
+function useTopic<T>(topic: Topic, select: (state: LiveState) => T): T {
+  const store = useLiveStore();
+  const read = () => select(store.get());
+  return useSyncExternalStore((listener) => store.subscribe(topic, listener), read, read);
+}
+
+/** An outcome as it is offered now; undefined before anything was heard of it. */
+export function useLiveOutcome(key: OutcomeKey): LiveOutcome | undefined {
+  return useTopic(key, (state) => state.outcomes.get(key));
+}
+
+/** A line, by its `lineKey`. */
+export function useLiveLine(key: string): LiveLine | undefined {
+  return useTopic(`line:${key}`, (state) => state.lines.get(key));
+}
+
+/** A match's status, score and clock. */
+export function useLiveMatch(matchId: number): LiveMatch | undefined {
+  return useTopic(`match:${matchId}`, (state) => state.matches.get(matchId));
+}
+
+/** Whether a match as such takes bets now: it is not over or stopped and its provider is up. */
+export function useTakesBets(matchId: number): boolean {
+  const match = useLiveMatch(matchId);
+  const isDown = useTopic(
+    'providers',
+    (state) => match !== undefined && state.down.has(match.provider),
+  );
+  const status = match?.status;
+  return !isDown && (status === MATCH_STATUS.prematch || status === MATCH_STATUS.live);
+}

@@ -1,0 +1,100 @@
+import { outcomeKey, type OutcomeKey } from '@touchline/domain/bets/outcome-key';
+import { beforeEach, expect, test } from 'vitest';
+import { createLiveStore, type LiveStore } from './live-store';
+import { seedMatches } from './seed';
+import { aMatch, oddsNews } from './testing';
+
+const OVER = '7/18/total=2.5/12' as OutcomeKey;
+const UNDER = '7/18/total=2.5/13' as OutcomeKey;
+
+let due: (() => void)[] = [];
+let store: LiveStore;
+const run = () => {
+  const now = due;
+  due = [];
+  for (const flush of now) flush();
+};
+const madeWith = (isVisible = (_matchId: number) => true) =>
+  createLiveStore({ schedule: (flush) => due.push(flush), isVisible });
+
+beforeEach(() => {
+  due = [];
+  store = madeWith();
+  store.seed((state) => seedMatches(state, [aMatch()]));
+});
+
+test('many events reach the page with one flush', () => {
+  let calls = 0;
+  store.subscribe(OVER, () => {
+    calls += 1;
+  });
+  store.receive(oddsNews(6, [1600, 2500]));
+  store.receive(oddsNews(7, [1700, 2500]));
+  expect([due.length, calls, store.get().outcomes.get(OVER)?.odds]).toEqual([1, 0, 1500]);
+  run();
+  expect([calls, store.get().outcomes.get(OVER)?.odds]).toEqual([1, 1700]);
+});
+
+test('only what changed is told', () => {
+  const told: string[] = [];
+  store.subscribe(OVER, () => told.push('over'));
+  store.subscribe('match:7', () => told.push('match'));
+  store.subscribe('providers', () => told.push('providers'));
+  store.receive(oddsNews(6, [1600, 2500]));
+  run();
+  expect(told).toEqual(['over']);
+});
+
+test('who has left is not told', () => {
+  let calls = 0;
+  store.subscribe(OVER, () => {
+    calls += 1;
+  })();
+  store.receive(oddsNews(6, [1600, 2500]));
+  run();
+  expect(calls).toBe(0);
+});
+
+test('a movement shows for a while, then rests', () => {
+  store.subscribe(OVER, () => undefined);
+  store.receive(oddsNews(6, [1600, 2500]));
+  run();
+  expect(store.get().outcomes.get(OVER)?.moved).toBe(1);
+  run();
+  expect(store.get().outcomes.get(OVER)).toMatchObject({ moved: 0, odds: 1600 });
+});
+
+test('odds that nobody looks at do not show a movement', () => {
+  store.subscribe(OVER, () => undefined);
+  store.receive(oddsNews(6, [1600, 2400]));
+  run();
+  expect(store.get().outcomes.get(UNDER)).toMatchObject({ moved: 0, odds: 2400 });
+});
+
+test('odds out of sight do not show a movement', () => {
+  store = madeWith((matchId) => matchId !== 7);
+  store.seed((state) => seedMatches(state, [aMatch()]));
+  store.subscribe(OVER, () => undefined);
+  store.receive(oddsNews(6, [1600, 2500]));
+  run();
+  expect(store.get().outcomes.get(OVER)).toMatchObject({ moved: 0, odds: 1600 });
+});
+
+test('at most thirty movements show at once', () => {
+  const ids = Array.from({ length: 40 }, (_, index) => 100 + index);
+  store.seed((state) =>
+    seedMatches(
+      state,
+      ids.map((id) => aMatch({ id })),
+    ),
+  );
+  const keys = ids.map((matchId) =>
+    outcomeKey({ matchId, marketId: 18, specifier: 'total=2.5', outcomeId: '12' }),
+  );
+  for (const key of keys) store.subscribe(key, () => undefined);
+  for (const matchId of ids) store.receive(oddsNews(6, [1600, 2500], { matchId }));
+  run();
+  const outcomes = keys.map((key) => store.get().outcomes.get(key));
+  expect(outcomes.filter((outcome) => outcome?.moved === 1)).toHaveLength(30);
+  expect(outcomes.every((outcome) => outcome?.odds === 1600)).toBe(true);
+});

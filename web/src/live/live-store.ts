@@ -1,0 +1,162 @@
+import { unreachable } from '@touchline/domain/assert';
+import { lineKey, outcomeKey, type OutcomeKey } from '@touchline/domain/bets/outcome-key';
+import type { PushEvent } from '@touchline/wire/push/events';
+import { applyPush } from './apply-push';
+import { NOTHING_LIVE, type LiveOutcome, type LiveState } from './live-state';
+
+/** What a component waits for: an outcome, a line, a match, or the providers. */
+export type Topic = OutcomeKey | `line:${string}` | `match:${number}` | 'providers';
+
+/** How often changes reach the page, in milliseconds (DESIGN §4.16). */
+const FLUSH_MS = 100;
+/** How long a movement shows, in milliseconds, and how many show at once (DESIGN §4.16). */
+const MOVED_MS = 1600;
+const MOVES_AT_ONCE = 30;
+
+/** Holds what ticks and tells each component of its own changes only. */
+export interface LiveStore {
+  get(): LiveState;
+  /** Takes over a reply; components are told before this returns. */
+  seed(change: (state: LiveState) => LiveState): void;
+  /** Takes an event; components are told with the next flush. */
+  receive(event: PushEvent): void;
+  subscribe(topic: Topic, listener: () => void): () => void;
+}
+
+export interface LiveStoreOptions {
+  /** Runs a flush some time after now; replaced by tests. */
+  schedule?: (flush: () => void, ms: number) => void;
+  /** Whether a match can be seen: only there are movements shown. */
+  isVisible?: (matchId: number) => boolean;
+}
+
+const inFrame = (flush: () => void, ms: number): void => {
+  setTimeout(() => {
+    // A hidden tab gets no frames, but has to keep up.
+    if (document.hidden) flush();
+    else requestAnimationFrame(flush);
+  }, ms);
+};
+
+/** Makes an empty store. */
+export function createLiveStore({
+  schedule = inFrame,
+  isVisible = () => true,
+}: LiveStoreOptions = {}): LiveStore {
+  let state = NOTHING_LIVE;
+  let waiting: PushEvent[] = [];
+  const listeners = new Map<Topic, Set<() => void>>();
+  const moving = new Set<OutcomeKey>();
+
+  const tell = (topics: Iterable<Topic>) => {
+    for (const topic of topics) for (const listener of listeners.get(topic) ?? []) listener();
+  };
+  const settle = (keys: readonly OutcomeKey[]) => {
+    state = atRest(state, keys);
+    for (const key of keys) moving.delete(key);
+    tell(keys);
+  };
+  const become = (next: LiveState, topics: Iterable<Topic>) => {
+    const before = state;
+    state = next;
+    tell(changed(before, next, topics));
+  };
+  const flush = () => {
+    const events = waiting;
+    waiting = [];
+    const next = events.reduce(applyPush, state);
+    const topics = new Set(events.flatMap((event) => topicsOf(next, event)));
+    const moves = changed(state, next, topics)
+      .filter(isOutcome)
+      .filter((key) => next.outcomes.get(key)?.moved !== 0);
+    const shown = moves
+      .filter((key) => listeners.has(key) && isVisible(Number.parseInt(key, 10)))
+      .slice(0, Math.max(0, MOVES_AT_ONCE - moving.size));
+    const hidden = moves.filter((key) => !shown.includes(key) && !moving.has(key));
+    for (const key of shown) moving.add(key);
+    become(atRest(next, hidden), topics);
+    if (shown.length > 0) schedule(() => settle(shown), MOVED_MS);
+  };
+  return {
+    get: () => state,
+    seed: (change) => {
+      const next = change(state);
+      become(next, listeners.keys());
+    },
+    receive: (event) => {
+      waiting.push(event);
+      if (waiting.length === 1) schedule(flush, FLUSH_MS);
+    },
+    subscribe: (topic, listener) => {
+      const set = listeners.get(topic) ?? new Set();
+      listeners.set(topic, set.add(listener));
+      return () => {
+        set.delete(listener);
+        if (set.size === 0 && listeners.get(topic) === set) listeners.delete(topic);
+      };
+    },
+  };
+}
+
+function isOutcome(topic: Topic): topic is OutcomeKey {
+  return /^\d/.test(topic);
+}
+
+/** The same state with some outcomes no longer shown as moving. */
+function atRest(state: LiveState, keys: readonly OutcomeKey[]): LiveState {
+  if (keys.length === 0) return state;
+  const outcomes = new Map(state.outcomes);
+  for (const key of keys) {
+    const outcome = outcomes.get(key);
+    if (outcome) outcomes.set(key, { ...outcome, moved: 0 } satisfies LiveOutcome);
+  }
+  return { ...state, outcomes };
+}
+
+/** What an event may have changed, by the state after it: a suspension does not name its outcomes. */
+function topicsOf(state: LiveState, event: PushEvent): Topic[] {
+  switch (event.event_name) {
+    case 'markets_changed': {
+      const { match_id: matchId, markets } = event.message;
+      return [
+        `match:${matchId}`,
+        ...markets.flatMap((market) => lineTopics(state, matchId, market)),
+      ];
+    }
+    case 'match_status_changed':
+      return [`match:${event.message.match_id}`];
+    case 'match_changed': {
+      const { id, main_market: market } = event.message.match;
+      return [`match:${id}`, ...(market ? lineTopics(state, id, market) : [])];
+    }
+    case 'provider_status_changed':
+      return ['providers'];
+    case 'balance_changed':
+    case 'bet_changed':
+      return [];
+    default:
+      return unreachable(event);
+  }
+}
+
+function lineTopics(
+  state: LiveState,
+  matchId: number,
+  market: { id: number; specifier: string },
+): Topic[] {
+  const line = { matchId, marketId: market.id, specifier: market.specifier };
+  const key = lineKey(line);
+  const outcomeIds = state.lines.get(key)?.outcomeIds ?? [];
+  return [`line:${key}`, ...outcomeIds.map((outcomeId) => outcomeKey({ ...line, outcomeId }))];
+}
+
+function changed(before: LiveState, now: LiveState, topics: Iterable<Topic>): Topic[] {
+  return [...topics].filter((topic) => look(before, topic) !== look(now, topic));
+}
+
+function look(state: LiveState, topic: Topic): unknown {
+  if (topic === 'providers') return state.down;
+  if (topic.startsWith('match:')) return state.matches.get(Number(topic.slice(6)));
+  if (topic.startsWith('line:')) return state.lines.get(topic.slice(5));
+  return state.outcomes.get(topic as OutcomeKey);
+}

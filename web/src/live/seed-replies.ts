@@ -1,0 +1,36 @@
+import type { ReadOf } from '@touchline/wire/calls/call';
+import { getMatch, listMarkets, listMatches } from '@touchline/wire/calls/catalogue';
+import { getSettings } from '@touchline/wire/calls/settings';
+import type { Received } from '../api/api';
+import type { LiveStore } from './live-store';
+import { seedMarkets, seedMatches, seedProviders } from './seed';
+
+/** Hands what a reply says of odds and scores to the store: every reply passes here once. */
+export function seedFromReply(
+  store: LiveStore,
+  { call, reply }: Pick<Received, 'call' | 'reply'>,
+): void {
+  switch (call.name) {
+    case listMatches.name: {
+      const { data } = reply as ReadOf<typeof listMatches>;
+      store.seed((state) => seedMatches(state, data));
+      return;
+    }
+    case getMatch.name: {
+      const { data } = reply as ReadOf<typeof getMatch>;
+      store.seed((state) => seedMatches(state, [data]));
+      return;
+    }
+    case listMarkets.name: {
+      const { data } = reply as ReadOf<typeof listMarkets>;
+      store.seed((state) => seedMarkets(state, data));
+      return;
+    }
+    case getSettings.name: {
+      const { data } = reply as ReadOf<typeof getSettings>;
+      store.seed((state) => seedProviders(state, data.provider_statuses));
+      return;
+    }
+    default:
+  }
+}

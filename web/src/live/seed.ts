@@ -1,0 +1,79 @@
+import { lineKey, outcomeKey, type OutcomeKey } from '@touchline/domain/bets/outcome-key';
+import type { Market, Match } from '@touchline/wire/catalogue';
+import type { LiveLine, LiveMatch, LiveOutcome, LiveState } from './live-state';
+
+/** Takes over matches from a reply, with their main markets, where they are not older than what is known. */
+export function seedMatches(state: LiveState, sent: readonly Match[]): LiveState {
+  const matches = new Map(state.matches);
+  for (const match of sent) {
+    const known = matches.get(match.id);
+    if (!known || known.version < match.version) matches.set(match.id, matchFrom(match, known));
+  }
+  const markets = sent.flatMap(({ main_market: market }) => market ?? []);
+  return seedMarkets({ ...state, matches }, markets);
+}
+
+/** Takes over lines from a reply where they are newer than what is known. */
+export function seedMarkets(state: LiveState, sent: readonly Market[]): LiveState {
+  const lines = new Map(state.lines);
+  const outcomes = new Map(state.outcomes);
+  for (const market of sent) {
+    const key = lineKey({
+      matchId: market.match_id,
+      marketId: market.id,
+      specifier: market.specifier,
+    });
+    const known = lines.get(key);
+    if (known && known.version >= market.version) continue;
+    lines.set(key, lineFrom(market));
+    seedOutcomes(outcomes, market);
+  }
+  return { ...state, lines, outcomes };
+}
+
+/** Takes over which providers are down from the settings. */
+export function seedProviders(
+  state: LiveState,
+  statuses: Readonly<Record<string, 'active' | 'down'>>,
+): LiveState {
+  const names = Object.entries(statuses).filter(([, status]) => status === 'down');
+  return { ...state, down: new Set(names.map(([name]) => name)) };
+}
+
+function matchFrom(match: Match, known: LiveMatch | undefined): LiveMatch {
+  const { status, stage, statistics, provider, version } = match;
+  const counted = known !== undefined && known.countVersion > version;
+  return {
+    status,
+    stage,
+    statistics,
+    provider,
+    version,
+    availableMarkets: counted ? known.availableMarkets : match.available_markets,
+    countVersion: counted ? known.countVersion : version,
+  };
+}
+
+function lineFrom(market: Market): LiveLine {
+  return {
+    matchId: market.match_id,
+    marketId: market.id,
+    specifier: market.specifier,
+    status: market.status,
+    mostBalanced: market.most_balanced,
+    outcomeIds: market.outcomes.map(({ id }) => id),
+    version: market.version,
+  };
+}
+
+function seedOutcomes(outcomes: Map<OutcomeKey, LiveOutcome>, market: Market): void {
+  for (const { id, odds, active } of market.outcomes) {
+    const key = outcomeKey({
+      matchId: market.match_id,
+      marketId: market.id,
+      specifier: market.specifier,
+      outcomeId: id,
+    });
+    outcomes.set(key, { odds, active, status: market.status, moved: 0, version: market.version });
+  }
+}

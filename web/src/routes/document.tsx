@@ -1,0 +1,65 @@
+import { isRightToLeft } from '@touchline/wire/locale';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Outlet, useMatches } from 'react-router';
+import { rememberTheme, ThemeProvider, type Theme } from '../features/shell/theme';
+import { useFormats } from '../i18n/formats';
+import { CrestSprite } from '../ui/crest';
+import type { RouteHandle } from './app-routes';
+import { useStart } from './start-context';
+import { useInAppLinks } from './use-in-app-links';
+
+/** The whole document. What it loads is put into its head by the server. */
+export function DocumentRoute() {
+  const { locale } = useFormats();
+  const [theme, setTheme] = useState(useStart().theme);
+  const choose = (chosen: Theme) => {
+    rememberTheme(chosen);
+    setTheme(chosen);
+  };
+  return (
+    <html
+      lang={locale}
+      dir={isRightToLeft(locale) ? 'rtl' : 'ltr'}
+      data-theme={theme ?? undefined}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
+        <meta name="color-scheme" content="dark light" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1512" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+        <link rel="icon" href={FAVICON} />
+      </head>
+      <Body>
+        <CrestSprite />
+        <ThemeProvider value={{ theme, choose }}>
+          <Outlet />
+        </ThemeProvider>
+      </Body>
+    </html>
+  );
+}
+
+const FAVICON =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Crect width='24' height='24' rx='6' fill='%2327b866'/%3E%3Cpath d='M12 0v24M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z' fill='none' stroke='%2304160c' stroke-width='2'/%3E%3C/svg%3E";
+
+/** Says on the body what a host page or a style may want to know (SPEC §2 "Shell"). */
+function Body({ children }: { children: ReactNode }) {
+  const { locale } = useFormats();
+  const page = useMatches()
+    .map(({ handle }) => (handle as RouteHandle | undefined)?.page)
+    .findLast((name) => name !== undefined);
+  useInAppLinks();
+  useEffect(() => {
+    const look = () => document.body.toggleAttribute('data-scrolled', window.scrollY > 0);
+    document.body.toggleAttribute('data-iframe', window.parent !== window);
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  return (
+    <body data-page={page} data-locale={locale} suppressHydrationWarning>
+      {children}
+    </body>
+  );
+}

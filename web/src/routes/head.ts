@@ -1,0 +1,24 @@
+/** The built files a page needs, as addresses. */
+export interface PageAssets {
+  scripts: readonly string[];
+  styles: readonly string[];
+  preload: readonly string[];
+  /** Fonts that every page shows text in. */
+  fonts?: readonly string[];
+  /** The chunk with the words of each locale that has one. */
+  locales?: Readonly<Record<string, string>>;
+}
+
+/** What the head loads: styles first, then fonts, then script, which runs when the page is there. */
+export function headOf(assets: PageAssets, locale: string): string {
+  const words = assets.locales?.[locale];
+  const modules = words === undefined ? assets.preload : [...assets.preload, words];
+  return [
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...(assets.fonts ?? []).map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+    ),
+    ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
+  ].join('');
+}

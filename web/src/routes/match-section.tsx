@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Match } from '@touchline/wire/catalogue';
+import type { ReactNode } from 'react';
+import { useApi } from '../api/api-context';
+import { matchesQuery, type MatchFilter } from '../api/queries';
+import { useFollowUpdates } from '../live/connection-context';
+import { MatchList, MatchListSkeleton } from './match-list';
+import { Failed } from './states';
+
+/** A list of matches as it is fetched: waiting, failed, empty or there. */
+export function MatchSection({
+  filter,
+  heading,
+  empty,
+  keep = everything,
+}: {
+  filter: MatchFilter;
+  /** Stands above the list when there is one. */
+  heading?: ReactNode;
+  /** Stands for an empty list; without it an empty list shows nothing at all. */
+  empty?: ReactNode;
+  keep?: (match: Match) => boolean;
+}) {
+  const matches = useQuery(matchesQuery(useApi(), filter));
+  useFollowUpdates(matches.data?.stream);
+  if (matches.isPending) return <MatchListSkeleton />;
+  if (!matches.data) return <Failed onRetry={() => void matches.refetch()} />;
+  const shown = matches.data.data.filter(keep);
+  if (shown.length === 0) return empty;
+  return (
+    <>
+      {heading}
+      <MatchList matches={shown} />
+    </>
+  );
+}
+
+function everything(): boolean {
+  return true;
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { MATCH_STATUS } from '@touchline/domain/bets/market-status';
+import type { Match } from '@touchline/wire/catalogue';
+import { useRef } from 'react';
+import { useApi } from '../api/api-context';
+import { marketsQuery, matchQuery } from '../api/queries';
+import { MarketCard } from '../features/markets/market-card';
+import { marketGroups } from '../features/markets/market-groups';
+import { MatchHeader } from '../features/match/match-header';
+import { useText } from '../i18n/text';
+import { useFollowMatches } from '../live/connection-context';
+import { useLiveMatch, useTakesBets } from '../live/live-context';
+import { useMatchVisibility } from '../live/visible-matches';
+import { Skeleton } from '../ui/skeleton';
+import styles from './match.module.css';
+import { isMissing, PageNotFound } from './not-found';
+import { PageMeta } from './page-meta';
+import { Failed, Nothing, WayOn } from './states';
+
+/** An opened match: where it stands and every market on offer. */
+export function MatchPage({ id }: { id: number }) {
+  const t = useText();
+  const match = useQuery(matchQuery(useApi(), id));
+  if (isMissing(match.error)) throw new PageNotFound();
+  if (match.isPending) return <MatchSkeleton />;
+  if (!match.data) return <Failed onRetry={() => void match.refetch()} />;
+  const { home, away } = match.data.data.competitors;
+  return (
+    <>
+      <PageMeta title={t('pages.title_match', { home: home.name, away: away.name })} />
+      <MatchHeader match={match.data.data} />
+      <Markets match={match.data.data} />
+    </>
+  );
+}
+
+function Markets({ match }: { match: Match }) {
+  const t = useText();
+  const open = useTakesBets(match.id);
+  const status = useLiveMatch(match.id)?.status ?? match.status;
+  const markets = useQuery(marketsQuery(useApi(), match.id));
+  const list = useRef<HTMLDivElement>(null);
+  useFollowMatches(markets.data ? [match.id] : [], markets.data?.stream);
+  useMatchVisibility(list, match.id);
+  if (markets.isPending) return <MarketsSkeleton />;
+  if (!markets.data) return <Failed onRetry={() => void markets.refetch()} />;
+  if (isOver(status)) {
+    return (
+      <Nothing
+        title={t('pages.over_title')}
+        text={t('pages.over_text')}
+        action={<WayOn to="/live">{t('pages.see_live')}</WayOn>}
+      />
+    );
+  }
+  if (markets.data.data.length === 0) {
+    return <Nothing title={t('pages.no_markets_title')} text={t('pages.no_markets_text')} />;
+  }
+  return (
+    <div className={styles.markets} ref={list}>
+      {marketGroups(markets.data.data).map((group) => (
+        <MarketCard key={group.id} match={match} group={group} open={open} />
+      ))}
+    </div>
+  );
+}
+
+function isOver(status: Match['status']): boolean {
+  return status === MATCH_STATUS.closed || status === MATCH_STATUS.finished;
+}
+
+function MatchSkeleton() {
+  return (
+    <>
+      <div className={styles.head}>
+        <Skeleton width="180px" />
+        <Skeleton height="92px" />
+      </div>
+      <MarketsSkeleton />
+    </>
+  );
+}
+
+function MarketsSkeleton() {
+  return (
+    <div className={styles.markets} aria-hidden="true">
+      {[0, 1, 2, 3].map((card) => (
+        <div key={card} className={styles.head}>
+          <Skeleton width="120px" />
+          <Skeleton height="44px" />
+        </div>
+      ))}
+    </div>
+  );
+}

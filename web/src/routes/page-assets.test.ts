@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { headOf } from './head';
+import { pageAssets } from './page-assets';
+
+const manifest = {
+  'src/entry-client.tsx': { file: 'assets/e.js', css: ['assets/e.css'], imports: ['_a.js'] },
+  '_a.js': { file: 'assets/a.js', imports: ['_b.js'] },
+  '_b.js': { file: 'assets/b.js', css: ['assets/b.css'], imports: ['_a.js'] },
+  'src/i18n/messages/de.ts': { file: 'assets/de.js' },
+  'src/ui/dialog-window.tsx': { file: 'assets/d.js', css: ['assets/d.css'] },
+  'x/inter-latin-wght-normal.woff2': { file: 'assets/latin.woff2' },
+  'x/inter-greek-wght-normal.woff2': { file: 'assets/greek.woff2' },
+};
+
+test('a page loads its entry and what that imports at once, but nothing lazy', () => {
+  expect(pageAssets(manifest, '/sports/')).toEqual({
+    scripts: ['/sports/assets/e.js'],
+    styles: ['/sports/assets/e.css', '/sports/assets/b.css'],
+    preload: ['/sports/assets/a.js', '/sports/assets/b.js'],
+    fonts: ['/sports/assets/latin.woff2'],
+    locales: { de: '/sports/assets/de.js' },
+  });
+});
+
+test('the words of the locale are fetched with the script', () => {
+  const assets = pageAssets(manifest, '/');
+  expect(headOf(assets, 'de')).toContain('<link rel="modulepreload" href="/assets/de.js">');
+  expect(headOf(assets, 'en')).not.toContain('de.js');
+});

@@ -1,0 +1,43 @@
+import type { PageAssets } from './head';
+
+/** An entry of the manifest that the build writes. */
+interface Built {
+  file: string;
+  css?: readonly string[];
+  imports?: readonly string[];
+}
+
+export type Manifest = Readonly<Record<string, Built>>;
+
+/** Every page shows text in these; the others are fetched where their letters appear. */
+const FONTS = /inter-latin(-ext)?-wght-normal\.woff2$/;
+const WORDS = /i18n\/messages\/([\w-]+)\.ts$/;
+
+/** What pages load, from the build's manifest, as addresses under a base path that ends with a slash. */
+export function pageAssets(manifest: Manifest, basePath: string): PageAssets {
+  const [entry, ...imported] = reached(manifest, 'src/entry-client.tsx');
+  const all = entry ? [entry, ...imported] : [];
+  const address = (file: string) => basePath + file;
+  const matching = Object.entries(manifest);
+  return {
+    scripts: entry ? [address(entry.file)] : [],
+    styles: all.flatMap(({ css = [] }) => css.map(address)),
+    preload: imported.map(({ file }) => address(file)),
+    fonts: matching.flatMap(([name, { file }]) => (FONTS.test(name) ? [address(file)] : [])),
+    locales: Object.fromEntries(
+      matching.flatMap(([name, { file }]) => {
+        const locale = WORDS.exec(name)?.[1];
+        return locale === undefined ? [] : [[locale, address(file)]];
+      }),
+    ),
+  };
+}
+
+/** The entry, then every chunk it imports at once. */
+function reached(manifest: Manifest, entry: string): Built[] {
+  const names = new Set([entry]);
+  for (const name of names) {
+    for (const each of manifest[name]?.imports ?? []) names.add(each);
+  }
+  return [...names].flatMap((name) => manifest[name] ?? []);
+}

@@ -1,0 +1,85 @@
+import type { Call, Sent } from '@touchline/wire/calls/call';
+import {
+  getMatch,
+  getTournament,
+  listMarkets,
+  listMatches,
+  listSports,
+  listTournaments,
+} from '@touchline/wire/calls/catalogue';
+import { getSettings } from '@touchline/wire/calls/settings';
+import type { QueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import type { Received } from '../api/api';
+import { queryKeyOf } from '../api/queries';
+
+/**
+ * What the server hands to the page it rendered: the settings of the page, and each reply it was
+ * rendered from as it came, so that nothing is written twice.
+ */
+export const pageState = z.object({
+  site: z.object({
+    basePath: z.string(),
+    locales: z.array(z.string()),
+    localeInUrl: z.boolean(),
+    siteName: z.string(),
+    origin: z.string(),
+    platformOrigin: z.string(),
+  }),
+  locale: z.string(),
+  timeZone: z.string(),
+  theme: z.nullable(z.enum(['night', 'day'])),
+  /** When it was rendered, in ms since epoch. */
+  now: z.int(),
+  /** The routes that were loaded, by id. */
+  loaded: z.array(z.string()),
+  /** The status of a route that failed, by its id. */
+  failed: z.nullable(z.record(z.string(), z.int())),
+});
+
+export type PageState = z.output<typeof pageState>;
+
+const recorded = z.array(
+  z.object({ call: z.string(), params: z.unknown(), query: z.unknown(), reply: z.unknown() }),
+);
+
+/** The calls that pages are rendered from. */
+const CALLS: Readonly<Record<string, Call>> = Object.fromEntries(
+  [getSettings, listSports, listTournaments, listMatches, getMatch, listMarkets, getTournament].map(
+    (call: Call) => [call.name, call],
+  ),
+);
+
+/** Writes the state and the replies as the text of a script element. */
+export function writePageState(state: PageState, replies: readonly Received[]): string {
+  const parts = replies.map(({ call, sent, text }) => {
+    const { params = {}, query = {} } = sent;
+    const named = JSON.stringify({ call: call.name, params, query });
+    return `${named.slice(0, -1)},"reply":${text}}`;
+  });
+  const text = `{"state":${JSON.stringify(state)},"replies":[${parts.join(',')}]}`;
+  // Only `<` can end a script element or begin a comment in it.
+  return text.replaceAll('<', '\\u003c');
+}
+
+/** Reads what `writePageState` wrote. Throws when it is something else. */
+export function readPageState(text: string): { state: PageState; replies: unknown } {
+  const read = JSON.parse(text) as { state: unknown; replies: unknown };
+  return { state: pageState.parse(read.state), replies: read.replies };
+}
+
+/** Puts the replies where the page looks for them, parsed like any that comes later. */
+export function restoreReplies(
+  replies: unknown,
+  queries: QueryClient,
+  onReply: (received: Omit<Received, 'text'>) => void,
+): void {
+  for (const { call: name, params, query, reply } of recorded.parse(replies)) {
+    const call = CALLS[name];
+    if (!call) continue;
+    const sent = { params, query } as Sent<Call>;
+    const parsed = call.reply.parse(reply);
+    queries.setQueryData(queryKeyOf(call, sent), parsed);
+    onReply({ call, sent, reply: parsed });
+  }
+}

@@ -1,0 +1,90 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSyncExternalStore } from 'react';
+import type { Api } from '../api/api';
+import { ApiError } from '../api/api';
+import { ApiProvider } from '../api/api-context';
+import { basenameOf } from '../i18n/address';
+import { FormatsProvider, formatsFor } from '../i18n/formats';
+import { StartProvider } from '../i18n/now-context';
+import { SiteProvider } from '../i18n/site-context';
+import { TextProvider, type Text } from '../i18n/text';
+import { ConnectionProvider, type LazyConnection } from '../live/connection-context';
+import { LiveProvider } from '../live/live-context';
+import type { LiveStore } from '../live/live-store';
+import { LinkBase } from '../ui/link-base';
+import type { PageState } from './page-state';
+import { StartChoices } from './start-context';
+
+/** How long a list counts as fresh, in milliseconds: pushes keep it so while it is looked at. */
+const FRESH_MS = 10_000;
+
+/** The cache of replies of one reader. */
+export function createQueries(onServer: boolean): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        retry: onServer ? false : retryUnlessRefused,
+      },
+    },
+  });
+}
+
+function retryUnlessRefused(count: number, error: unknown): boolean {
+  const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return count < 2 && !isRefusal;
+}
+
+/** Everything a page is made of, besides its router. */
+export interface PageParts {
+  state: PageState;
+  text: Text;
+  api: Api;
+  queries: QueryClient;
+  live: LiveStore;
+  /** Null on the server. */
+  connection: LazyConnection | null;
+}
+
+/** Puts what a page is made of within reach of its components. */
+export function Page({
+  state,
+  text,
+  api,
+  queries,
+  live,
+  connection,
+  children,
+}: PageParts & { children: ReactNode }) {
+  const timeZone = useTimeZone(state.timeZone);
+  return (
+    <SiteProvider value={state.site}>
+      <TextProvider value={text}>
+        <FormatsProvider value={formatsFor(state.locale, timeZone)}>
+          <StartProvider value={state.now}>
+            <StartChoices value={state}>
+              <ApiProvider value={api}>
+                <LinkBase value={basenameOf(state.site, state.locale)}>
+                  <QueryClientProvider client={queries}>
+                    <LiveProvider value={live}>
+                      <ConnectionProvider value={connection}>{children}</ConnectionProvider>
+                    </LiveProvider>
+                  </QueryClientProvider>
+                </LinkBase>
+              </ApiProvider>
+            </StartChoices>
+          </StartProvider>
+        </FormatsProvider>
+      </TextProvider>
+    </SiteProvider>
+  );
+}
+
+const never = () => () => undefined;
+const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The reader's zone; while the server's page is taken over, the one it was rendered in. */
+function useTimeZone(rendered: string): string {
+  return useSyncExternalStore(never, ownTimeZone, () => rendered);
+}

@@ -1,0 +1,88 @@
+import { idOfSlug } from '@touchline/domain/slug';
+import { redirect, useParams } from 'react-router';
+import { leagueQuery, marketsQuery, matchesQuery, matchQuery } from '../api/queries';
+import { leaguePath, matchPath } from '../features/match/paths';
+import { CategoryPage } from './category';
+import { LeaguePage } from './league';
+import { LIVE, UPCOMING } from './lists';
+import { MatchPage } from './match';
+import { notFound, orNotFound, PageNotFound } from './not-found';
+import { need, type Loading } from './loading';
+
+/** What the last part of an address names, by its suffix (DESIGN §4.2). */
+export function readSlug(
+  slug: string,
+): { kind: 'match' | 'league' | 'category'; id: number } | null {
+  for (const kind of ['match', 'league', 'category'] as const) {
+    const id = idOfSlug(kind, slug);
+    if (id !== null) return { kind, id };
+  }
+  return null;
+}
+
+/** Fetches a match, a league or a category; an old or wrong address leads to the right one. */
+export async function loadSlug(services: Loading, slug: string, url: URL) {
+  const named = readSlug(slug);
+  // oxlint-disable-next-line typescript/only-throw-error -- a thrown `data` carries the status
+  if (!named) throw notFound();
+  const path = await CANONICAL[named.kind](services, named.id);
+  if (path === null || url.pathname.endsWith(path)) return null;
+  return redirect(`${path}${url.search}`, 301);
+}
+
+type Load = (services: Loading, id: number) => Promise<string | null>;
+
+/** Fetches the page and says where it is; null where that is not known here. */
+const CANONICAL: Readonly<Record<'match' | 'league' | 'category', Load>> = {
+  match: async (services, id) => {
+    const { api, queries, waits } = services;
+    const markets = need(services, marketsQuery(api, id));
+    if (!waits) {
+      await need(services, matchQuery(api, id));
+      return null;
+    }
+    const [{ data }] = await orNotFound(
+      Promise.all([queries.ensureQueryData(matchQuery(api, id)), markets]),
+    );
+    return matchPath(data);
+  },
+  league: async (services, id) => {
+    const { api, queries, waits } = services;
+    const lists = Promise.all([
+      need(services, matchesQuery(api, { ...LIVE, tournament_id: id })),
+      need(services, matchesQuery(api, { ...UPCOMING, tournament_id: id })),
+    ]);
+    if (!waits) {
+      await need(services, leagueQuery(api, id));
+      return null;
+    }
+    const [{ data }] = await orNotFound(
+      Promise.all([queries.ensureQueryData(leagueQuery(api, id)), lists]),
+    );
+    return leaguePath(data);
+  },
+  category: async (services, id) => {
+    const { api } = services;
+    await Promise.all([
+      need(services, matchesQuery(api, { ...LIVE, category_id: id })),
+      need(services, matchesQuery(api, { ...UPCOMING, category_id: id })),
+    ]);
+    return null;
+  },
+};
+
+/** A match, a league or a category. */
+export function SlugPage() {
+  const { slug = '' } = useParams();
+  const named = readSlug(slug);
+  switch (named?.kind) {
+    case 'match':
+      return <MatchPage key={named.id} id={named.id} />;
+    case 'league':
+      return <LeaguePage key={named.id} id={named.id} />;
+    case 'category':
+      return <CategoryPage key={named.id} id={named.id} />;
+    default:
+      throw new PageNotFound();
+  }
+}

@@ -1,0 +1,31 @@
+import { Link } from '../ui/link';
+import { SportIcon } from '../ui/sport-icon';
+import styles from './sport-pills.module.css';
+
+export interface Pill {
+  to: string;
+  name: string;
+  /** A sport key; draws its icon. */
+  sport?: string;
+  count: number;
+  current: boolean;
+}
+
+/** A row of links that narrows a list; scrolls sideways where it does not fit. */
+export function SportPills({ label, pills }: { label: string; pills: readonly Pill[] }) {
+  return (
+    <nav className={styles.pills} aria-label={label}>
+      {pills.map((pill) => (
+        <Link
+          key={pill.to}
+          to={pill.to}
+          className={styles.pill}
+          aria-current={pill.current ? 'true' : undefined}
+        >
+          {pill.sport !== undefined && <SportIcon sport={pill.sport} />}
+          {pill.name} {pill.count > 0 && <b>{pill.count}</b>}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,140 @@
+import { websocketAuthorize, websocketToken } from '@touchline/wire/calls/settings';
+import type { PushEvent } from '@touchline/wire/push/events';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { createApi, type Received } from '../api/api';
+import { setBrowserApi } from '../api/browser-api';
+import { basenameOf } from '../i18n/address';
+import { loadCatalogue } from '../i18n/catalogues';
+import { createText } from '../i18n/text';
+import type { LiveConnection } from '../live/connection';
+import { lazyConnection } from '../live/lazy-connection';
+import { gatherStale, staleAfter, type Stale } from '../live/list-changes';
+import { createLiveStore } from '../live/live-store';
+import { announce } from '../live/on-push';
+import { seedFromReply } from '../live/seed-replies';
+import { isMatchVisible } from '../live/visible-matches';
+import { appRoutes } from './app-routes';
+import { createQueries, Page, type PageParts } from './page';
+import { readPageState, restoreReplies, type PageState } from './page-state';
+import { session } from '../state/session';
+
+/** Takes over the page that the server rendered. */
+export async function startPage(): Promise<void> {
+  const { state, replies } = readPageState(
+    document.getElementById('page-state')?.textContent ?? '',
+  );
+  const words = await loadCatalogue(state.locale);
+  const live = createLiveStore({ isVisible: isMatchVisible });
+  const queries = createQueries(false);
+  const seed = (received: Pick<Received, 'call' | 'reply'>) => seedFromReply(live, received);
+  const api = createApi({
+    sportsbookOrigin: '',
+    platformOrigin: state.site.platformOrigin,
+    locale: state.locale,
+    onReply: seed,
+    onUnauthorized: session.expired,
+  });
+  setBrowserApi(api);
+  restoreReplies(replies, queries, seed);
+  const parts = { state, api, queries, live, text: createText(state.locale, words) };
+  show({ ...parts, connection: lazyConnection(connectLater(parts)) });
+  rememberTimeZone();
+}
+
+type Parts = Omit<PageParts, 'connection'>;
+
+function show(parts: PageParts): void {
+  const { state, api, queries } = parts;
+  const router = createBrowserRouter(appRoutes({ api, queries, waits: false }), {
+    basename: basenameOf(state.site, state.locale),
+    hydrationData: hydrationOf(state),
+  });
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Page {...parts}>
+        <RouterProvider router={router} />
+      </Page>,
+    );
+  });
+}
+
+/** Tells the router what the server has already loaded; the data itself is in the cache. */
+function hydrationOf({ loaded, failed }: PageState) {
+  const errors = Object.entries(failed ?? {}).map(([id, status]) => [
+    id,
+    { status, statusText: '', internal: false, data: null },
+  ]);
+  return {
+    loaderData: Object.fromEntries(loaded.map((id) => [id, null])),
+    errors: failed === null ? null : (Object.fromEntries(errors) as Record<string, unknown>),
+  };
+}
+
+/** Connects once the page has been taken over and the browser has nothing better to do. */
+async function connectLater(parts: Parts): Promise<LiveConnection> {
+  await whenIdle();
+  const [{ Centrifuge }, { connectLive }] = await Promise.all([
+    import('centrifuge'),
+    import('../live/connection'),
+  ]);
+  const { state, api, queries } = parts;
+  return connectLive(Centrifuge, {
+    origin: state.site.basePath.replace(/\/$/, ''),
+    locale: state.locale,
+    connectionToken: async () => (await api.call(websocketToken)).token,
+    channelTokens: async (channels) => {
+      const answer = await api.call(websocketAuthorize, { body: { channels: [...channels] } });
+      return Object.fromEntries(
+        Object.entries(answer.channels).map(([channel, { token }]) => [channel, token]),
+      );
+    },
+    receive: receiverOf(parts),
+    onGap: () => void queries.invalidateQueries(),
+    report: reportError,
+  });
+}
+
+/** How long the page may stay busy before it connects all the same, in milliseconds (SPEC §9). */
+const IDLE_FALLBACK_MS = 3000;
+
+function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) {
+      requestIdleCallback(() => resolve(), { timeout: IDLE_FALLBACK_MS });
+    } else setTimeout(resolve, 200);
+  });
+}
+
+/** Where an event goes: to what ticks, to whoever waits for it, and to lists that it makes stale. */
+function receiverOf({ live, queries }: Parts): (event: PushEvent) => void {
+  const stale = gatherStale((gone) => {
+    for (const each of gone) void queries.invalidateQueries({ predicate: isStale(each) });
+  });
+  return (event) => {
+    stale(staleAfter(live.get(), event));
+    live.receive(event);
+    announce(event);
+  };
+}
+
+const LISTS: ReadonlySet<unknown> = new Set(['listMatches', 'listSports', 'listTournaments']);
+
+function isStale(stale: Stale): (query: { queryKey: readonly unknown[] }) => boolean {
+  return ({ queryKey: [name, params] }) => {
+    if (stale === 'lists') return LISTS.has(name);
+    const id = (params as { id?: unknown } | undefined)?.id;
+    return name === 'listMarkets' && `markets:${String(id)}` === stale;
+  };
+}
+
+const YEAR_S = 31_536_000;
+
+/** The next page is rendered with the hours of the reader's own zone. */
+function rememberTimeZone(): void {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  document.cookie = `time_zone=${encodeURIComponent(timeZone)}; path=/; max-age=${YEAR_S}; samesite=lax`;
+}

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { minor } from '@touchline/domain/money';
+import { placing } from '@touchline/domain/slip/place';
+import { aPick, stakedSlip } from '@touchline/testkit/slip';
+import { emptySlip } from '@touchline/domain/slip/slip';
+import { slipStore } from './slip';
+import { keepSlip } from './stored-slip';
+
+/** The browser's storage, as far as it is used here. */
+function aStorage(): Storage {
+  const held = new Map<string, string>();
+  return {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+    removeItem: (key: string) => void held.delete(key),
+  } as Storage;
+}
+
+const slip = stakedSlip([aPick()], 1000);
+const browser = globalThis as { window?: { sessionStorage: Storage } };
+
+beforeEach(() => {
+  browser.window = { sessionStorage: aStorage() };
+});
+
+afterEach(() => {
+  slipStore.setState(emptySlip('EUR'), true);
+  delete browser.window;
+});
+
+const loadedAgain = () => {
+  slipStore.setState(emptySlip('EUR'), true);
+  keepSlip()();
+  return slipStore.getState();
+};
+
+test('a slip comes back as it was, to the subunit', () => {
+  const stop = keepSlip();
+  slipStore.setState(slip, true);
+  stop();
+  expect(loadedAgain()).toEqual(slip);
+  expect(loadedAgain().bets[0]!.stake.amount).toBe(minor(1000));
+});
+
+test('a slip that was being sent comes back ready to be sent again under its id', () => {
+  const sent = placing(slip, '6f9619ff-8b86-4d01-b42d-00cf4fc964ff', 'none');
+  const stop = keepSlip();
+  slipStore.setState(sent, true);
+  stop();
+  expect(loadedAgain()).toEqual({ ...sent, ticket: 'INITIAL' });
+});
+
+test.each([
+  ['what is not ours', '{"bets":1}'],
+  ['what is not JSON', '{'],
+  ['nothing', null],
+])('%s in storage leaves the slip empty', (_rule, text) => {
+  if (text !== null) browser.window?.sessionStorage.setItem('bets', text);
+  expect(loadedAgain()).toEqual(emptySlip('EUR'));
+});
+
+test('a browser that keeps nothing still takes bets', () => {
+  const refuse = () => {
+    throw new Error('denied');
+  };
+  browser.window = { sessionStorage: { getItem: refuse, setItem: refuse } as unknown as Storage };
+  const stop = keepSlip();
+  slipStore.setState(slip, true);
+  expect(slipStore.getState()).toBe(slip);
+  stop();
+});

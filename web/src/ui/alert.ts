@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+
+export interface Alert {
+  kind: 'success' | 'error' | 'info';
+  title: string;
+  message?: string;
+}
+
+/** How long an alert stays, in milliseconds (SPEC §9). */
+export const ALERT_MS = 5000;
+
+let current: Alert | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+/** Shows an alert; it takes the place of the one before (SPEC §4). */
+export function showAlert(alert: Alert): void {
+  clearTimeout(timer);
+  set(alert);
+  timer = setTimeout(() => set(null), ALERT_MS);
+}
+
+/** Takes the alert away, if there is one. */
+export function closeAlert(): void {
+  clearTimeout(timer);
+  set(null);
+}
+
+/** The alert that shows now. */
+export function useAlert(): Alert | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  );
+}
+
+function set(alert: Alert | null): void {
+  current = alert;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

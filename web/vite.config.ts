@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import compile from 'icu-minify/compile';
+import { defineConfig, transformWithOxc, type Plugin } from 'vite';
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * Builds the browser's script into `dist/client`, and with `--ssr src/entry-server.tsx` the bundle the
+ * server renders with into `dist/server`. Addresses inside are relative: the base path is known when
+ * the server starts. A page is rendered once on the server, so nothing is memoised there.
+ */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: folder('.'),
+  base: './',
+  plugins: [compiledMessages(), react({ compiler: !isSsrBuild })],
+  resolve: {
+    alias: {
+      'use-intl/format-message': fileURLToPath(
+        import.meta.resolve('use-intl/format-message/format-only'),
+      ),
+    },
+  },
+  // Everything goes into the bundle, so that React's is the production build whatever NODE_ENV says.
+  ssr: { noExternal: true },
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
+  build: {
+    target: 'baseline-widely-available',
+    outDir: folder(isSsrBuild ? 'dist/server' : 'dist/client'),
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    rollupOptions: isSsrBuild ? {} : { input: folder('src/entry-client.tsx') },
+  },
+}));
+
+/** A catalogue's file: words only, by locale and part. */
+const CATALOGUE = /\/i18n\/messages\/[\w-]+\/[\w-]+\.ts$/;
+
+/**
+ * Compiles the ICU messages of the catalogues while building, so that the browser carries no parser.
+ * A message that does not parse fails the build.
+ */
+function compiledMessages(): Plugin {
+  return {
+    name: 'compiled-messages',
+    enforce: 'pre',
+    async transform(code, id) {
+      const [path = ''] = id.split('?');
+      if (!CATALOGUE.test(path)) return null;
+      const { code: script } = await transformWithOxc(code, path);
+      const address = `data:text/javascript;base64,${Buffer.from(script).toString('base64')}`;
+      const parts = (await import(address)) as Record<string, unknown>;
+      const lines = Object.entries(parts).map(
+        ([name, words]) => `export const ${name} = ${JSON.stringify(compiled(words))};`,
+      );
+      return { code: lines.join('\n'), map: null, moduleType: 'js' };
+    },
+  };
+}
+
+function compiled(words: unknown): unknown {
+  if (typeof words === 'string') return compile(words);
+  const entries = Object.entries(words as Record<string, unknown>);
+  return Object.fromEntries(entries.map(([key, value]) => [key, compiled(value)]));
+}
