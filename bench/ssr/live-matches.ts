@@ -1,0 +1,116 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openDatabase } from '../../server/src/db/connect';
+import { migrate } from '../../server/src/db/migrate';
+import { createIntake, type Intake } from '../../server/src/feed/intake';
+import { type Calendar, calendarOf, fixtureOf } from '../../server/src/feed/simulator/calendar';
+import type { MatchFeed } from '../../server/src/feed/simulator/match-feed';
+import { LIVE } from '../../server/src/feed/simulator/match-writer';
+import { aliveLine, feedAt } from '../../server/src/feed/simulator/stream';
+import type { FeedLine, FixtureSource } from '../../server/src/feed/source';
+
+const MINUTE = 60_000;
+const SEED = 2026;
+const TICK_MS = 100;
+const ALIVE_EVERY_MS = 5000;
+
+/** A database of its own with matches in play, whose prices move until it is removed. */
+export interface LiveMatches {
+  url: string;
+  remove(): Promise<void>;
+}
+
+/**
+ * Makes the database and lets `count` matches reach it as a provider's would: as XML, by the feed's
+ * own door. They go on at the simulator's pace for a live match: a price change about every ten seconds.
+ */
+export async function liveMatches(count: number): Promise<LiveMatches> {
+  const dir = mkdtempSync(join(tmpdir(), 'touchline-bench-'));
+  // As root the database runs as another user, who has to get into the folder.
+  chmodSync(dir, 0o711);
+  const database = await openDatabase({
+    databaseUrl: undefined,
+    dir: join(dir, 'pg'),
+    log: () => {},
+  });
+  await migrate(database.db);
+  const { plays, fixtures } = playing(count);
+  const intake = createIntake(
+    { db: database.db, source: { recover: refuse }, fixtures, log: refuse },
+    { provider: 'betradar', run: null },
+  );
+  await intake.lines(plays.map(standing));
+  const over = new AbortController();
+  const ended = goOn(plays, intake, over.signal);
+  return {
+    url: database.url,
+    remove: async () => {
+      over.abort();
+      await ended;
+      await database.close();
+      rmSync(dir, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+/** Nothing may be missing or left out here. */
+function refuse(...what: unknown[]): never {
+  throw new Error(`the feed said: ${what.join(' ')}`);
+}
+
+/** A match under way; `behind` is how many ms of wall time it lies behind its place in the calendar. */
+interface Play {
+  feed: MatchFeed;
+  behind: number;
+}
+
+/** As many matches of the simulator's calendar as are asked for, all moved into their first half. */
+function playing(count: number): { plays: Play[]; fixtures: FixtureSource } {
+  const now = Date.now();
+  const calendar = calendarOf({ seed: SEED, speed: 1, epoch: now });
+  const plays: Play[] = [];
+  for (let slot = 0; plays.length < count; slot += 1) {
+    const matches = calendar.matchesOf(slot).slice(0, count - plays.length);
+    for (const match of matches) {
+      const at = calendar.toWall(match.kickOff + (5 + (plays.length % 30)) * MINUTE);
+      plays.push({ feed: feedAt(calendar, match, at), behind: now - at });
+    }
+  }
+  return { plays, fixtures: { fixture: (urn) => fixtureAt(calendar, urn, now - 20 * MINUTE) } };
+}
+
+async function fixtureAt(calendar: Calendar, urn: string, startTime: number) {
+  const match = calendar.byUrn(urn) ?? refuse('no match', urn);
+  return { ...fixtureOf(calendar, match), startTime };
+}
+
+function standing({ feed }: Play): FeedLine {
+  const line = feed.writer.standing(feed.board(), { t: Date.now() }, false);
+  return line ?? refuse('nothing of', feed.match.urn);
+}
+
+/** Plays all matches on in real time. */
+async function goOn(plays: readonly Play[], intake: Intake, signal: AbortSignal): Promise<void> {
+  let alive = 0;
+  while (!signal.aborted) {
+    const now = Date.now();
+    const lines = plays.flatMap((play) => due(play, now));
+    if (now - alive >= ALIVE_EVERY_MS) {
+      alive = now;
+      lines.push(aliveLine(LIVE, now));
+    }
+    await intake.lines(lines);
+    await pause(TICK_MS);
+  }
+}
+
+function due({ feed, behind }: Play, now: number): FeedLine[] {
+  const lines: FeedLine[] = [];
+  while (feed.due() + behind <= now) {
+    const line = feed.writer.told(feed.play(), { t: now });
+    if (line) lines.push(line);
+  }
+  return lines;
+}

@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { type Minor, minor, sum } from '@touchline/domain/money';
+import { standingOf } from '@touchline/domain/settlement/settle-bet';
+import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
+import { Visitor } from '@touchline/testkit/visitor';
+import type { Bet, PlacementSent } from '@touchline/wire/bets';
+import { listBets, placeBets } from '@touchline/wire/calls/bets';
+import { listMatches } from '@touchline/wire/calls/catalogue';
+import { createDeposit, getDeposit, listAccounts, signUp } from '@touchline/wire/calls/platform';
+import type { Match } from '@touchline/wire/catalogue';
+import { openDatabase } from '../server/src/db/connect';
+import { type Difference, reconcile } from '../server/src/wallet/reconcile';
+
+/** A match is over within forty seconds, and the next ones kick off five seconds after it. */
+const SPEED = 180;
+/** So late a match is still open to bets when the placement arrives. */
+const HEAD_START_MS = 2500;
+const SETTLED_WITHIN_MS = 120_000;
+
+let server: ServerProcess;
+let player: Visitor;
+
+test.beforeAll(async () => {
+  server = await serverProcess({ FEED_SPEED: String(SPEED), FEED_SEED: '7041' });
+  player = new Visitor(server);
+});
+test.afterAll(() => server.remove());
+
+test('a bet survives a power cut and still settles', async () => {
+  await player.call(signUp, {
+    body: { email: 'kim@example.org', password: 'long enough', currency: 'EUR', language: 'en' },
+  });
+  await deposit(10_000);
+  const placement = placementOn(await nextMatches());
+  const { data: placed } = await player.call(placeBets, { body: placement });
+  expect(await balance()).toBe(9000n);
+
+  await server.cutPower();
+  await server.start();
+  const { data: kept } = await player.call(listBets);
+  expect(kept.map(facts)).toEqual(placed.map(facts).toReversed());
+  expect(await balance()).toBe(9000n);
+  expect(await differences()).toEqual([]);
+  const { data: again } = await player.call(placeBets, { body: placement });
+  expect(again.map(facts)).toEqual(placed.map(facts));
+  expect(await balance()).toBe(9000n);
+
+  // The first match is over and the second is not: singles are paid, and the combo waits for its other leg.
+  const halfway = await until((bets) => bets.some(isSettled));
+  expect(halfway.every(isOver)).toBe(false);
+  await server.kill();
+  await server.start();
+  const settled = await until((bets) => bets.every(isOver));
+  for (const bet of settled) {
+    const { payout, result } = standingOf(bet.stake.value, bet.selections);
+    expect(bet).toMatchObject({ status: 'done', result, win_amount: { value: payout } });
+  }
+  const payouts = sum(settled.map((bet) => bet.win_amount.value));
+  expect(payouts).toBeGreaterThan(0n);
+  expect(await balance()).toBe(9000n + payouts);
+  expect(await differences()).toEqual([]);
+});
+
+/** Pays in through the sandbox, by the form that a browser would show. */
+async function deposit(amount: number): Promise<void> {
+  const returnUrl = `${server.sportsbook}/`;
+  const { data: begun } = await player.call(createDeposit, {
+    body: { amount, currency: 'EUR', return_url: returnUrl },
+  });
+  const page = await (await fetch(begun.payment_url)).text();
+  const action = /action="([^"]+\/pay)"/.exec(page)?.[1] ?? '';
+  const paid = await fetch(new URL(action, begun.payment_url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    redirect: 'manual',
+  });
+  expect(paid.headers.get('location')).toBe(`${returnUrl}?deposit=success`);
+  const { data: done } = await player.call(getDeposit, { params: { id: begun.id } });
+  expect(done).toMatchObject({ state: 'success', amount: minor(amount) });
+}
+
+/** The next match to kick off, and one that ends later. */
+async function nextMatches(): Promise<readonly [Match, Match]> {
+  const { data: matches } = await player.call(listMatches, {
+    query: { match_status: 'prematch', sort_by: 'start_time:asc', limit: '50' },
+  });
+  const open = matches.filter(
+    (match) =>
+      match.main_market?.outcomes.every(({ odds }) => odds !== null) &&
+      Date.parse(match.start_time) > Date.now() + HEAD_START_MS,
+  );
+  const [first] = open;
+  const second = open.find((match) => first && match.start_time > first.start_time);
+  if (!first || !second) throw new Error('nothing is about to kick off');
+  return [first, second];
+}
+
+/**
+ * 10.00 in all: a combo on both favourites, and a single on each outcome of the first match, one of which has to win.
+ */
+function placementOn([first, second]: readonly [Match, Match]): PlacementSent {
+  const combo = [favouriteOf(first), favouriteOf(second)];
+  return {
+    meta: { placement_id: randomUUID(), device_id: 'crash', quick: false, type: 'combo' },
+    auto_accept_odds_change: 'any',
+    bets: [
+      { type: 'combo', stake: { value: 700, currency: 'EUR' }, selections: combo },
+      ...selectionsOf(first).map((selection) => ({
+        type: 'single' as const,
+        stake: { value: 100, currency: 'EUR' },
+        selections: [selection],
+      })),
+    ],
+  };
+}
+
+type SelectionSent = PlacementSent['bets'][number]['selections'][number];
+
+/** Each outcome of the main market, as the slip would send it. */
+function selectionsOf({ id, main_market: market }: Match): SelectionSent[] {
+  return (market?.outcomes ?? []).map((outcome) => ({
+    match_id: id,
+    market_id: market!.id,
+    specifier: market!.specifier,
+    outcome_id: outcome.id,
+    odds: outcome.odds!,
+  }));
+}
+
+function favouriteOf(match: Match): SelectionSent {
+  const [favourite] = selectionsOf(match).sort((one, other) => one.odds - other.odds);
+  return favourite!;
+}
+
+/** What of a bet was agreed on, and never changes. */
+function facts({ id, ref, type, stake, odds, selections, created_at }: Bet) {
+  const legs = selections.map(({ match, market, specifier, outcome, odds }) => ({
+    leg: [match.id, market.id, specifier, outcome.id],
+    odds,
+  }));
+  return { id, ref, type, stake, odds, legs, created_at };
+}
+
+const isSettled = ({ status }: Bet) => status === 'done';
+const isOver = (bet: Bet) =>
+  isSettled(bet) && bet.selections.every(({ result }) => result !== 'no_results');
+
+/** My bets, as soon as they are so. */
+async function until(isSo: (bets: readonly Bet[]) => boolean): Promise<Bet[]> {
+  let bets: Bet[] = [];
+  const look = async () => {
+    ({ data: bets } = await player.call(listBets));
+    return isSo(bets);
+  };
+  await expect.poll(look, { timeout: SETTLED_WITHIN_MS, intervals: [100] }).toBe(true);
+  return bets;
+}
+
+async function balance(): Promise<Minor | undefined> {
+  const { data: accounts } = await player.call(listAccounts);
+  return accounts.find(({ currency }) => currency === 'EUR')?.balance;
+}
+
+/** Where the ledger does not agree with itself. */
+async function differences(): Promise<Difference[]> {
+  const log = () => {};
+  const database = await openDatabase({ databaseUrl: server.databaseUrl(), dir: '', log });
+  try {
+    const transaction = database.db.transaction().setIsolationLevel('repeatable read');
+    return await transaction.execute(reconcile);
+  } finally {
+    await database.close();
+  }
+}

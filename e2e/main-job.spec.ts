@@ -1,0 +1,225 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { minor, odds } from '@touchline/domain/money';
+import type { FinalResult } from '@touchline/domain/settlement/leg-result';
+import { comboPayout } from '@touchline/domain/settlement/payout';
+import { type ServerProcess, serverProcess } from '@touchline/testkit/server-process';
+import { Visitor } from '@touchline/testkit/visitor';
+import { getMatch, listMarkets, listMatches } from '@touchline/wire/calls/catalogue';
+import type { Match } from '@touchline/wire/catalogue';
+
+/** A match takes about a minute, so that a journey from first sight to payout fits into three. */
+const SPEED = 100;
+const STAKE = minor(1000);
+const DEPOSIT = minor(10_000);
+const FINISHED_WITHIN_MS = 150_000;
+/** Far enough ahead that the bet is placed before kick-off. */
+const KICK_OFF_IN_MS = 12_000;
+/** Home or draw is its outcome 9, home or away 10, draw or away 11. */
+const DOUBLE_CHANCE = 10;
+
+let server: ServerProcess;
+let visitor: Visitor;
+
+test.beforeAll(async () => {
+  server = await serverProcess({ FEED_SPEED: String(SPEED), FEED_SEED: '11' });
+  visitor = new Visitor(server);
+});
+test.afterAll(() => server.remove());
+
+test('the page lists matches and odds before any script runs', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${server.sportsbook}/live`);
+  const { data } = await visitor.call(listMatches, { query: { match_status: '1' } });
+  const main = page.getByRole('main');
+  let found = 0;
+  for (const { competitors } of data) found += await main.getByText(competitors.home.name).count();
+  expect(found).toBeGreaterThanOrEqual(15);
+  expect(await main.getByRole('button', { name: /\d\.\d\d/ }).count()).toBeGreaterThan(20);
+  await context.close();
+});
+
+test('odds change on the page by themselves, without a reload', async ({ page }) => {
+  await page.goto(`${server.sportsbook}/live`);
+  const loadedAt = await page.evaluate(() => performance.timeOrigin);
+  const moved = page.getByRole('main').locator('button[data-move]');
+  await expect(moved.first()).toBeVisible();
+  expect(await moved.first().getAttribute('data-move')).toMatch(/^(up|down)/);
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(loadedAt);
+});
+
+test('an outcome that is suspended cannot be picked', async ({ page }) => {
+  await page.goto(`${server.sportsbook}/live`);
+  const locked = page
+    .getByRole('main')
+    .getByRole('button', { name: /suspended/i })
+    .first();
+  await expect(locked).toBeVisible({ timeout: 60_000 });
+  await expect(locked).toBeDisabled();
+  await expect(locked).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('from first sight to payout', async ({ page }) => {
+  await page.goto(server.sportsbook);
+  await signUp(page);
+  await deposit(page);
+  await expect(balance(page)).toContainText('€100.00');
+
+  const matches = await aboutToKickOff();
+  for (const match of matches) await pickFavourite(page, match);
+  await placeCombo(page);
+  await expect(balance(page)).toContainText('€90.00');
+
+  const bet = await settledBet(page);
+  const payout = await expectedPayout(bet);
+  await showMyBets(page, payout);
+  await expect(balance(page)).toContainText(euros(DEPOSIT - STAKE + payout), { timeout: 30_000 });
+  await signOut(page);
+});
+
+async function signUp(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill('fan@example.com');
+  await dialog.getByLabel('Password', { exact: true }).fill('correct horse battery');
+  await dialog.getByRole('button', { name: 'Sign up' }).click();
+  await expect(balance(page)).toContainText('€0.00');
+}
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByText('Sign out').click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+  const answer = await page.request.get(`${server.sportsbook}/sportsbook/api/v3/bets`);
+  expect(answer.status()).toBe(401);
+}
+
+async function deposit(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Amount').fill('100');
+  await dialog.getByRole('button', { name: /^Deposit .*100/ }).click();
+  await page.waitForURL(/\/sandbox\/payments\//);
+  await page.getByRole('button', { name: /^Pay / }).click();
+  await page.waitForURL((url) => url.origin === server.sportsbook);
+  await expect(page.getByText('Deposit received')).toBeVisible();
+  await expect(page).not.toHaveURL(/deposit=/);
+}
+
+/** Two matches that begin soon, soonest first. */
+async function aboutToKickOff(): Promise<Match[]> {
+  const { data } = await visitor.call(listMatches, {
+    query: {
+      match_status: '0',
+      sort_by: 'start_time:asc',
+      start_from: new Date(Date.now() + KICK_OFF_IN_MS).toISOString(),
+    },
+  });
+  const bettable = data.filter(({ main_market: main }) => main?.status === 1);
+  expect(bettable.length).toBeGreaterThan(2);
+  return bettable.slice(0, 2);
+}
+
+/** Picks what is likeliest to win among the double chances, so that most runs pay something out. */
+async function pickFavourite(page: Page, match: Match) {
+  await page.goto(`${server.sportsbook}/soccer/${match.slug}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(match.competitors.home.name);
+  const { data } = await visitor.call(listMarkets, {
+    params: { id: match.id },
+    query: { market_id: DOUBLE_CHANCE },
+  });
+  const priced = data
+    .flatMap(({ outcomes }) => outcomes)
+    .filter(({ odds: price }) => price !== null);
+  const [favourite] = priced.toSorted((one, other) => Number(one.odds) - Number(other.odds));
+  const name = favourite?.name ?? '';
+  const market = page.getByRole('region', { name: 'Double chance' });
+  await market.getByRole('button', { name: new RegExp(`^${name} \\d`) }).click();
+  await expect(slip(page).getByText(name, { exact: true })).toBeVisible();
+}
+
+async function placeCombo(page: Page) {
+  await slip(page).getByRole('button', { name: 'Combo' }).click();
+  await slip(page).getByLabel('When odds change').selectOption({ label: 'Accept any odds' });
+  await slip(page).getByLabel('Stake', { exact: true }).fill('10');
+  await slip(page)
+    .getByRole('button', { name: /place · €10\.00|Place bet · €10\.00/ })
+    .click();
+  await expect(slip(page).getByText('Bet placed')).toBeVisible();
+}
+
+interface SettledBet {
+  win: bigint;
+  legs: { matchId: number; outcomeId: string; odds: number }[];
+}
+
+/** Waits until the bet has settled, and reads it as the API shows it. */
+async function settledBet(page: Page): Promise<SettledBet> {
+  const deadline = Date.now() + FINISHED_WITHIN_MS;
+  while (Date.now() < deadline) {
+    const answer = await page.request.get(`${server.sportsbook}/sportsbook/api/v3/bets`);
+    const { data } = (await answer.json()) as { data: ApiBet[] };
+    expect(data).toHaveLength(1);
+    const [bet] = data;
+    if (bet?.status === 'done') return asSettled(bet);
+    await page.waitForTimeout(1000);
+  }
+  throw new Error('the bet did not settle');
+}
+
+interface ApiBet {
+  status: string;
+  win_amount: { value: number };
+  selections: { match: { id: number }; outcome: { id: string }; odds: number }[];
+}
+
+function asSettled(bet: ApiBet): SettledBet {
+  return {
+    win: BigInt(bet.win_amount.value),
+    legs: bet.selections.map((leg) => ({
+      matchId: leg.match.id,
+      outcomeId: leg.outcome.id,
+      odds: leg.odds,
+    })),
+  };
+}
+
+/** What the domain pays for these legs, with results worked out here from the final scores. */
+async function expectedPayout(bet: SettledBet): Promise<bigint> {
+  const legs = [];
+  for (const leg of bet.legs) {
+    const { data } = await visitor.call(getMatch, { params: { id: leg.matchId } });
+    const { home = 0, away = 0 } = data.statistics.total_score ?? {};
+    const won = home > away ? ['9', '10'] : home === away ? ['9', '11'] : ['10', '11'];
+    const result: FinalResult = won.includes(leg.outcomeId) ? 'win_entire' : 'lose_entire';
+    legs.push({ odds: odds(leg.odds), result, isOver: data.status >= 3 });
+  }
+  // A combo is lost with its first lost leg, while the other match may still be played.
+  const lost = legs.some(({ result, isOver }) => isOver && result === 'lose_entire');
+  expect(lost || legs.every(({ isOver }) => isOver)).toBe(true);
+  const payout = lost ? minor(0) : comboPayout(STAKE, legs);
+  expect(bet.win).toBe(payout);
+  return payout;
+}
+
+async function showMyBets(page: Page, payout: bigint) {
+  await slip(page).getByRole('tab', { name: 'My bets' }).click();
+  await slip(page).getByText('Settled', { exact: true }).click();
+  const card = slip(page).getByRole('listitem').filter({ hasText: 'Combo of 2' });
+  await expect(card).toContainText(payout > 0n ? 'Won' : 'Lost');
+  await expect(card).toContainText(euros(payout));
+}
+
+function slip(page: Page): Locator {
+  return page.getByRole('complementary', { name: 'Bet slip' });
+}
+
+function balance(page: Page): Locator {
+  return page.getByRole('banner').getByLabel('Balance');
+}
+
+function euros(amount: bigint): string {
+  return new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }).format(
+    Number(amount) / 100,
+  );
+}

@@ -1,0 +1,142 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { type ServerProcess, serverProcess } from '@touchline/testkit/server-process';
+import { Visitor } from '@touchline/testkit/visitor';
+import { listMatches } from '@touchline/wire/calls/catalogue';
+import type { Match } from '@touchline/wire/catalogue';
+
+const WIDTHS = [390, 1024, 1440];
+const THEMES = ['dark', 'light'] as const;
+
+let server: ServerProcess;
+let match: Match;
+
+test.beforeAll(async () => {
+  server = await serverProcess({ FEED_SEED: '5' });
+  const { data } = await new Visitor(server).call(listMatches, { query: { match_status: '1' } });
+  const lively = data.find(({ available_markets: count }) => count > 5);
+  expect(lively).toBeDefined();
+  match = lively!;
+});
+test.afterAll(() => server.remove());
+
+const screens = () => [
+  { name: 'home', path: '/', heading: /live now/i },
+  { name: 'live', path: '/live', heading: /live/i },
+  { name: 'sport', path: '/soccer', heading: /soccer/i },
+  { name: 'league', path: `/soccer/${match.tournament.slug}`, heading: match.tournament.name },
+  { name: 'match', path: `/soccer/${match.slug}`, heading: match.competitors.home.name },
+  { name: 'my bets', path: '/bets-history', heading: /bets/i },
+  { name: 'not found', path: '/no/such/page', heading: /can't find that page/i, status: 404 },
+];
+
+for (const width of WIDTHS) {
+  test(`every screen stands at ${width} px: heading, no overflow, no error`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const errors = collectErrors(page);
+    for (const { name, path, heading, status = 200 } of screens()) {
+      const answer = await page.goto(server.sportsbook + path);
+      expect(answer?.status(), name).toBe(status);
+      await expect(page.getByRole('heading', { name: heading }).first(), name).toBeAttached();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+    }
+    expect(errors).toEqual([]);
+  });
+}
+
+for (const colorScheme of THEMES) {
+  test(`every screen is accessible in ${colorScheme}`, async ({ browser }) => {
+    const context = await browser.newContext({ colorScheme });
+    const page = await context.newPage();
+    for (const { name, path } of screens()) {
+      await page.goto(server.sportsbook + path);
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const grave = violations.filter(
+        ({ impact }) => impact === 'serious' || impact === 'critical',
+      );
+      const told = grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+      expect(told, name).toEqual([]);
+    }
+    await context.close();
+  });
+}
+
+test('an outcome is picked, and taken back, from the keyboard', async ({ page }) => {
+  await page.goto(`${server.sportsbook}/soccer/${match.slug}`);
+  const outcome = page
+    .getByRole('main')
+    .getByRole('button', { name: /\d\.\d\d$/ })
+    .first();
+  // The page reads well before its script runs; keys do something once it has.
+  await expect(async () => {
+    await outcome.focus();
+    await page.keyboard.press('Enter');
+    await expect(outcome).toHaveAttribute('aria-pressed', 'true', { timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Enter');
+  await expect(outcome).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a slip survives a reload', async ({ page }) => {
+  await page.goto(`${server.sportsbook}/soccer/${match.slug}`);
+  const outcome = page
+    .getByRole('main')
+    .getByRole('button', { name: /\d\.\d\d$/ })
+    .first();
+  await outcome.click();
+  await page.reload();
+  await expect(page.getByRole('main').locator('button[aria-pressed=true]').first()).toBeVisible();
+});
+
+test('another language keeps the path, and the first has no prefix', async ({ page }) => {
+  await page.goto(`${server.sportsbook}/soccer?sortBy=time`);
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByText('Deutsch').first().click();
+  await expect(page).toHaveURL(`${server.sportsbook}/de/soccer?sortBy=time`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.goto(`${server.sportsbook}/en/soccer`);
+  await expect(page).toHaveURL(`${server.sportsbook}/soccer`);
+});
+
+test('a wrong or old slug moves to the address that counts', async ({ page }) => {
+  const answer = await page.goto(`${server.sportsbook}/soccer/old-name-m${match.id}`);
+  await expect(page).toHaveURL(`${server.sportsbook}/soccer/${match.slug}`);
+  expect(answer?.request().redirectedFrom()).not.toBeNull();
+});
+
+test('links lead from home to a league and to a match without a reload', async ({ page }) => {
+  await page.goto(server.sportsbook);
+  const loadedAt = await page.evaluate(() => performance.timeOrigin);
+  await page.getByRole('main').getByRole('link', { name: match.tournament.name }).first().click();
+  await expect(page).toHaveURL(new RegExp(`${match.tournament.slug}$`));
+  await page.getByRole('main').locator(`a[href$="${match.slug}"]`).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(match.competitors.home.name);
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(loadedAt);
+});
+
+test('a connection that was lost comes back with what was missed', async ({ page, context }) => {
+  await page.goto(`${server.sportsbook}/live`);
+  await expect(page.locator('button[data-move]').first()).toBeVisible();
+  await context.setOffline(true);
+  await page.waitForTimeout(4000);
+  await context.setOffline(false);
+  await page.waitForTimeout(500);
+  await page
+    .locator('button[data-move]')
+    .evaluateAll((all) => all.forEach((each) => each.removeAttribute('data-move')));
+  await expect(page.locator('button[data-move]').first()).toBeVisible({ timeout: 30_000 });
+});
+
+/** What the browser complains of; a page that is not there is told by its status instead. */
+function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/404/.test(message.text())) errors.push(message.text());
+  });
+  return errors;
+}
