@@ -107,6 +107,19 @@ test('lines of a match come in the order of the catalogue; only those that are s
   expect(tab.body.data.map((line) => line.id)).toContain(18);
 });
 
+test('a page of bets, markets or matches holds at most 500; of bets and markets also by default', async () => {
+  const playerId = await aPlayer(book.pool);
+  const params = { id: await aMatch(book.pool) };
+  const limits = async (query: object) => [
+    (await ask(bets.listBets, { query }, { playerId })).body.pagination.limit,
+    (await ask(catalogue.listMarkets, { params, query })).body.pagination.limit,
+  ];
+  expect(await limits({})).toEqual([500, 500]);
+  expect(await limits({ limit: '501' })).toEqual([500, 500]);
+  const matches = await ask(catalogue.listMatches, { query: { limit: '501' } });
+  expect(matches.body.pagination.limit).toBe(500);
+});
+
 test('equal questions share one answer and the position that was taken before it', async () => {
   const query = { match_status: '5' };
   const [one, other] = await Promise.all([

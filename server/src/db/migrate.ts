@@ -5,6 +5,7 @@ import * as bets from './migrations/0003-bets';
 import * as ledgerPost from './migrations/0004-ledger-post';
 import * as feed from './migrations/0005-feed';
 import * as settlement from './migrations/0006-settlement';
+import * as settlementWaits from './migrations/0007-settlement-waits';
 import type { Database } from './schema';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -14,6 +15,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0004-ledger-post': ledgerPost,
   '0005-feed': feed,
   '0006-settlement': settlement,
+  '0007-settlement-waits': settlementWaits,
 };
 
 /** Brings the database to the newest shape. Several servers may start at once: Kysely takes a lock. */

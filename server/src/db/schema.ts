@@ -142,6 +142,8 @@ interface SettlementQueue {
   market_id: number;
   specifier: string;
   created_at: Generated<Date>;
+  /** Not looked at before; in the future only after something went wrong. */
+  due_at: Generated<Date>;
 }
 
 interface Players {

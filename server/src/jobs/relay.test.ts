@@ -126,3 +126,17 @@ test('only one relay works at a time, and another takes over when it ends', asyn
   await vi.waitFor(() => expect(second.sent).toHaveLength(1));
   expect(first.sent).toHaveLength(2);
 });
+
+test('a row that can never be sent is told and left out, and the others go on in order', async () => {
+  failures.length = 0;
+  for (let n = 0; n < 4; n += 1) await write('$user:1', { n });
+  const { sent, publish } = collecting();
+  const isBroken = ({ data }: Publication) => (data.message as { n: number }).n === 1;
+  relayTo(async (publications) => {
+    if (publications.some(isBroken)) throw new Error('no such channel');
+    await publish(publications);
+  });
+  await vi.waitFor(async () => expect(await waiting()).toBe(0));
+  expect(sent.map(({ data }) => data.message)).toEqual([{ n: 0 }, { n: 2 }, { n: 3 }]);
+  expect(failures.at(-1)).toMatchObject({ event: 'balance_changed', channel: '$user:1' });
+});

@@ -12,16 +12,21 @@ export interface RelayOptions extends Expansion {
   log: Pick<Logger, 'error'>;
 }
 
+type Send = (rows: readonly OutboxRow[]) => Promise<void>;
+
 /** How long changes of a match are gathered; urgent rows wake the relay (DESIGN §4.19). */
 const EVERY_MS = 50;
 const BATCH = 1000;
+/** So many failures in a row are not the database's: rows are sent one by one, to find the bad ones. */
+const PATIENCE = 3;
 /** Any number that no other lock of this database has. */
 const RELAY_LOCK = 7_301;
 
 /**
  * Sends what the outbox holds, in the order it was written. Only one relay works at a time, however
  * many servers run, so order holds. Rows are deleted after they were sent: a crash between the two
- * sends them again, and their versions make that harmless.
+ * sends them again, and their versions make that harmless. A row that can never be sent is logged and
+ * left out: the pages' next look at the data mends what it would have told.
  */
 export function startRelay({ pool, publish, log, ...expansion }: RelayOptions): {
   stop(): Promise<void>;
@@ -31,12 +36,30 @@ export function startRelay({ pool, publish, log, ...expansion }: RelayOptions): 
     prepare: lockAndListen,
     notified: () => loop.wake(),
   });
+  const together: Send = async (rows) => {
+    const publications: Publication[] = [];
+    for (const row of mergeOutbox(rows)) publications.push(...(await expand(row, expansion)));
+    await publish(publications);
+  };
+  const apart: Send = async (rows) => {
+    const bad: { row: OutboxRow; err: unknown }[] = [];
+    for (const row of rows) await together([row]).catch((err: unknown) => bad.push({ row, err }));
+    // When nothing at all can be sent, it is the hub that is away.
+    if (bad.length === rows.length) throw bad[0]?.err;
+    for (const { row, err } of bad) {
+      const { channel, event_name: event } = row;
+      log.error({ err, channel, event }, 'a push was left out');
+    }
+  };
+  let failures = 0;
   const work = async () => {
     const client = await held.get();
     if (!client) return;
     try {
-      while ((await sendBatch(client, publish, expansion)) === BATCH);
+      while ((await sendBatch(client, failures < PATIENCE ? together : apart)) === BATCH);
+      failures = 0;
     } catch (error) {
+      failures += 1;
       held.drop();
       throw error;
     }
@@ -64,19 +87,13 @@ async function lockAndListen(client: PoolClient): Promise<boolean> {
  * Answers how many rows were sent. They are deleted by their own ids: a row with a lower id may be
  * committed by its writer only after these were read.
  */
-async function sendBatch(
-  client: PoolClient,
-  publish: RelayOptions['publish'],
-  expansion: Expansion,
-): Promise<number> {
+async function sendBatch(client: PoolClient, send: Send): Promise<number> {
   const { rows } = await client.query<OutboxRow & { id: bigint }>(
     'select id, channel, event_name, message, urgent from outbox order by id limit $1',
     [BATCH],
   );
   if (rows.length === 0) return 0;
-  const publications: Publication[] = [];
-  for (const row of mergeOutbox(rows)) publications.push(...(await expand(row, expansion)));
-  await publish(publications);
+  await send(rows);
   await client.query('delete from outbox where id = any($1::bigint[])', [rows.map(({ id }) => id)]);
   return rows.length;
 }

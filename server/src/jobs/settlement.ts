@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
+import { settleApart } from '../book/bets/settle-apart';
 import { settleOnce } from '../book/bets/settle-bets';
 import type { Database } from '../db/schema';
 import { heldClient } from './held-client';
@@ -31,7 +32,8 @@ export function startSettlement({ db, pool, clock, log }: SettlementOptions): {
   });
   const work = async () => {
     await held.get();
-    while (await settleOnce(db, clock.now()));
+    const batch = () => settleOnce(db, clock.now()).catch(() => settleApart(db, clock.now(), log));
+    while (await batch());
   };
   const loop = startLoop({ name: 'settlement', everyMs: EVERY_MS, work, log });
   return {

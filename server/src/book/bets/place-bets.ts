@@ -64,11 +64,11 @@ function madeBets(tx: Transaction<Database>, asked: PlacementAsked): Promise<Bet
 
 async function checkBets(
   tx: Transaction<Database>,
-  { playerId, placement }: PlacementAsked,
+  { playerId, placement, now }: PlacementAsked,
   site: SiteSettings,
 ): Promise<Result<AcceptedBet[], PlacementRefusal>> {
   const currencies = await currenciesOf(tx, playerId);
-  const offers = await readOffers(tx, placement.bets.flatMap(askedLegs));
+  const offers = await readOffers(tx, placement.bets.flatMap(askedLegs), now);
   const rules = { site, currencies, acceptMode: placement.auto_accept_odds_change };
   const checks = placement.bets.map((bet) => checkBet(bet, offers, rules));
   if (checks.some((check) => !check.ok)) {

@@ -3,7 +3,7 @@ import type { MarketStatus, MatchStatus } from '@touchline/domain/bets/market-st
 import { lineKey } from '@touchline/domain/bets/outcome-key';
 import { odds } from '@touchline/domain/money';
 import { sql, type Transaction } from 'kysely';
-import type { Database, StoredOutcomes } from '../../db/schema';
+import type { Database, StoredOutcomes, StoredResults } from '../../db/schema';
 
 interface OfferedLine {
   match_id: number;
@@ -11,6 +11,9 @@ interface OfferedLine {
   specifier: string;
   status: MarketStatus;
   outcomes: StoredOutcomes;
+  results: StoredResults | null;
+  /** Bets on it are void until further notice. */
+  cancelled: boolean;
   match_status: MatchStatus;
   provider: string;
   provider_up: boolean;
@@ -28,10 +31,16 @@ export type Offers = (leg: Omit<AskedLeg, 'odds'>) => OfferedLeg | undefined;
 export async function readOffers(
   tx: Transaction<Database>,
   legs: readonly Omit<AskedLeg, 'odds'>[],
+  now: Date,
 ): Promise<Offers> {
   const { rows } = await sql<OfferedLine>`
-    select mk.match_id, mk.market_id, mk.specifier, mk.status, mk.outcomes,
-      m.status as match_status, m.provider, coalesce(p.status = 'active', false) as provider_up
+    select mk.match_id, mk.market_id, mk.specifier, mk.status, mk.outcomes, mk.results,
+      m.status as match_status, m.provider, coalesce(p.status = 'active', false) as provider_up,
+      exists (
+        select from market_cancels mc
+        where (mc.match_id, mc.market_id, mc.specifier) = (mk.match_id, mk.market_id, mk.specifier)
+          and mc.placed_to is null and coalesce(mc.placed_from, '-infinity') <= ${now}
+      ) as cancelled
     from markets mk
     join matches m on m.id = mk.match_id
     left join producers p on p.id = mk.product
@@ -58,11 +67,13 @@ function offered(line: OfferedLine, outcomeId: string): OfferedLeg | undefined {
   if (!Object.hasOwn(line.outcomes, outcomeId)) return undefined;
   const outcome = line.outcomes[outcomeId];
   if (!outcome) return undefined;
+  // A feed may open a line again whose results it has told: what is known takes no bets.
+  const decided = line.results !== null && Object.hasOwn(line.results, outcomeId);
   return {
     matchStatus: line.match_status,
     marketStatus: line.status,
     providerUp: line.provider_up,
-    active: outcome.active,
+    active: outcome.active && !decided && !line.cancelled,
     hasOdds: outcome.odds !== null,
     odds: outcome.odds === null ? null : odds(outcome.odds),
     provider: line.provider,

@@ -2,7 +2,7 @@ import { assert } from '@touchline/domain/assert';
 import type { AcceptedBet } from '@touchline/domain/bets/check-placement';
 import type { StakedBet } from '@touchline/domain/ledger/entries';
 import { totalOdds } from '@touchline/domain/money';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import type { PlacementAsked } from './place-bets';
 
@@ -39,14 +39,19 @@ export async function recordBets(
     assert(id !== undefined, 'every inserted bet has an id');
     return { id, playerId, currency: currencyAt(ordinal), stake: bet.stake };
   });
-  await recordSelections(tx, recorded, accepted);
+  await recordSelections(tx, recorded, accepted, now);
   return recorded;
 }
 
+/**
+ * A bet may have been asked for in a time that was cancelled before it got here. Its line is queued
+ * again, because whoever settled that cancellation could not see the bet.
+ */
 async function recordSelections(
   tx: Transaction<Database>,
   recorded: readonly RecordedBet[],
   accepted: readonly AcceptedBet[],
+  now: Date,
 ): Promise<void> {
   const rows = recorded.flatMap((bet, index) =>
     (accepted[index]?.legs ?? []).map((leg, ordinal) => ({
@@ -59,5 +64,11 @@ async function recordSelections(
       odds: leg.odds,
     })),
   );
-  await tx.insertInto('bet_selections').values(rows).execute();
+  await sql`
+    with made as (${tx.insertInto('bet_selections').values(rows).returningAll()})
+    insert into settlement_queue (match_id, market_id, specifier)
+    select distinct match_id, market_id, specifier
+    from made join market_cancels mc using (match_id, market_id, specifier)
+    where ${now} between coalesce(mc.placed_from, '-infinity') and coalesce(mc.placed_to, 'infinity')
+  `.execute(tx);
 }

@@ -12,17 +12,18 @@ import { LEG_CHANGED, LEG_NOW, type LegNow, readLegs, writeLegs } from './leg-re
 type BetRow = Selectable<Database['bets']>;
 
 /** Lines taken from the queue at once, and bets settled in one transaction. */
-const LINES = 200;
+export const LINES = 200;
 const BETS = 500;
 
 /**
  * Settles bets on the lines that wait in the queue, as many as one transaction takes; answers whether
  * there may be more. Everything happens in that transaction, the queue's rows included: after a crash
- * it happens again from the start, and a bet that stands right already is left alone.
+ * it happens again from the start, and a bet that stands right already is left alone. `only` names the
+ * one row of the queue to look at.
  */
-export async function settleOnce(db: Kysely<Database>, now: Date): Promise<boolean> {
+export async function settleOnce(db: Kysely<Database>, now: Date, only?: bigint): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    const queued = await takeLines(tx);
+    const queued = await takeLines(tx, only);
     if (queued.length === 0) return false;
     const bets = await touchedBets(tx, queued);
     if (bets.length < BETS) await forgetLines(tx, queued);
@@ -31,16 +32,19 @@ export async function settleOnce(db: Kysely<Database>, now: Date): Promise<boole
   });
 }
 
-async function takeLines(tx: Transaction<Database>): Promise<bigint[]> {
-  const rows = await tx
-    .selectFrom('settlement_queue')
-    .select('id')
-    .orderBy('id')
-    .limit(LINES)
-    .forUpdate()
-    .skipLocked()
-    .execute();
+async function takeLines(tx: Transaction<Database>, only?: bigint): Promise<bigint[]> {
+  const due = dueLines(tx).forUpdate().skipLocked();
+  const rows = await (only === undefined ? due : due.where('id', '=', only)).execute();
   return rows.map((row) => row.id);
+}
+
+/** The first lines of the queue whose time has come. */
+export function dueLines(db: Kysely<Database>) {
+  const queue = db.selectFrom('settlement_queue').select('id');
+  return queue
+    .where('due_at', '<=', sql<Date>`now()`)
+    .orderBy('id')
+    .limit(LINES);
 }
 
 async function forgetLines(tx: Transaction<Database>, queued: readonly bigint[]): Promise<void> {
@@ -51,8 +55,8 @@ async function forgetLines(tx: Transaction<Database>, queued: readonly bigint[])
  * Bets with a leg on those lines whose result has changed. They stay locked, and results are read
  * again after that: of two transactions at the same bet, the later one sees what is newest.
  */
-async function touchedBets(
-  tx: Transaction<Database>,
+export async function touchedBets(
+  tx: Kysely<Database>,
   queued: readonly bigint[],
 ): Promise<BetRow[]> {
   const { rows } = await sql<BetRow>`
@@ -78,7 +82,8 @@ interface Settling {
   potentialWin: bigint;
 }
 
-async function settleBets(
+/** Brings bets, which the caller has locked, to what is known of their legs now. */
+export async function settleBets(
   tx: Transaction<Database>,
   rows: readonly BetRow[],
   now: Date,

@@ -47,7 +47,11 @@ function offerChange({ before, line }: ChangedLine): number {
   return Number(isOnOffer(line)) - Number(before !== undefined && isOnOffer(before));
 }
 
-/** Bets are looked at again where results changed, or where the bets that are void did. */
+/**
+ * Bets are looked at again where results changed, or where the bets that are void did. A line of which
+ * only the void bets changed is written as it was: that waits for bets on it that are being placed, so
+ * that whoever looks at the line's bets sees them.
+ */
 function addSettling(
   { id, before, now }: LoadedMatch,
   changed: readonly ChangedLine[],
@@ -63,6 +67,9 @@ function addSettling(
     lines.map((each) => [lineKeyOf(each), each]),
   ).values()) {
     writes.toSettle.push({ matchId: id, marketId, specifier });
+    const line = now.lines.get(lineKeyOf({ marketId, specifier }));
+    const isWritten = changed.some((each) => each.line === line);
+    if (line && !isWritten) writes.lines.push({ matchId: id, version: 0, line });
   }
 }
 
