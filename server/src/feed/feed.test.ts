@@ -136,6 +136,7 @@ test('what cannot be read or kept is reported, and what stands beside it is take
     alive,
     { ...alive, xml: '<alive product="1"' },
     { ...alive, xml: '<bet_boost/>' },
+    { ...alive, xml: '<constructor/>' },
     { ...alive, xml: tooLarge },
     { ...alive, xml: stranger },
     session.lines[2]!,
@@ -151,12 +152,33 @@ test('what cannot be read or kept is reported, and what stands beside it is take
   expect(said.map((line) => line.split(':')[0])).toEqual([
     'Refused a message (-.-.-.alive.-.-.-.-)',
     'Skipped a message of the unknown type bet_boost (-.-.-.alive.-.-.-.-)',
+    'Skipped a message of the unknown type constructor (-.-.-.alive.-.-.-.-)',
     'The fixture of sr',
     `Left out a message that came at ${alive.t}`,
     'The fixture of sr',
     'Left out what was said of sr',
   ]);
   expect(await db.selectFrom('matches').select('urn').execute()).toEqual([{ urn: MATCH }]);
+});
+
+test('a message whose time is no time is left out, and the feed goes on', async () => {
+  const db = await emptyBook();
+  const session = await readSession(RECORDED);
+  const alive = session.lines[0]!;
+  const said: string[] = [];
+  const intake = createIntake(
+    {
+      db,
+      source: sourceOf([]).source,
+      fixtures: fixturesOf(session),
+      log: (line) => said.push(line),
+    },
+    { provider: 'betradar', run: 'simulator' },
+  );
+  const never = Number.MAX_SAFE_INTEGER;
+  await intake.lines([{ ...alive, t: never }, alive]);
+  expect(said).toEqual([expect.stringContaining(`Left out a message that came at ${never}`)]);
+  expect(await db.selectFrom('producers').select('id').execute()).toEqual([{ id: 1 }]);
 });
 
 test('after a restart every producer is down until it has been recovered', async () => {

@@ -25,6 +25,7 @@ export interface Feed {
 /** A source that says nothing for this long has left us blind: its producers are down. */
 const SILENT_MS = 20_000;
 const LOOK_EVERY_MS = 5_000;
+const TIME_PASSED = { type: 'time_passed' } as const;
 
 /**
  * Runs a feed: source, parse, translate, ingest. Every producer that was known before counts as down until it has
@@ -32,7 +33,7 @@ const LOOK_EVERY_MS = 5_000;
  * being written are written together.
  */
 export async function startFeed(options: FeedOptions): Promise<Feed> {
-  const { source, clock } = options;
+  const { source, clock, log } = options;
   const context = { provider: options.provider ?? 'betradar', run: options.run ?? null };
   const intake = createIntake(options, context);
   const queue = createLineQueue((lines) => intake.lines(lines));
@@ -42,13 +43,11 @@ export async function startFeed(options: FeedOptions): Promise<Feed> {
   const watch = setInterval(() => {
     const silence = clock.now() - last.heard;
     if (silence <= SILENT_MS) return;
-    void queue
+    const passed = { at: last.line + silence, producer: null, changes: [TIME_PASSED] };
+    queue
       .whenEmpty()
-      .then(() =>
-        intake.news([
-          { at: last.line + silence, producer: null, changes: [{ type: 'time_passed' }] },
-        ]),
-      );
+      .then(() => intake.news([passed]))
+      .catch((error: unknown) => log(`The feed has failed: ${String(error)}`));
   }, LOOK_EVERY_MS);
   await source.start((line) => {
     last = { line: line.t, heard: clock.now() };

@@ -86,5 +86,6 @@ function readLine({ t, rk, xml }: FeedLine, log: (line: string) => void): Transl
 function isOfTheData(error: unknown): boolean {
   if (!(error instanceof Error)) return true;
   if ('code' in error) return /^2[23]/.test(String(error.code));
-  return /^(broken assumption|unexpected value)/.test(error.message) || error instanceof TypeError;
+  if (error instanceof TypeError || error instanceof RangeError) return true;
+  return /^(broken assumption|unexpected value)/.test(error.message);
 }

@@ -1,12 +1,28 @@
 import { MATCH_STATUS } from '@touchline/domain/bets/market-status';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
+import { createIntake } from './intake';
 import type { FeedLine } from './source';
 
 const LIVE_PRODUCER = 1;
 const OVER = [MATCH_STATUS.finished, MATCH_STATUS.notCovered];
 /** The feed's code for a match that was abandoned. */
 const ABANDONED = 9;
+
+const LINES_AT_ONCE = 50;
+
+/** Takes in what `retired` says. Doing so again after half of it changes nothing that was done. */
+export async function giveUpMatches(
+  db: Kysely<Database>,
+  now: number,
+  log: (line: string) => void,
+): Promise<void> {
+  const source = { recover: () => {} };
+  const fixtures = { fixture: () => Promise.reject(new Error('matches are given up')) };
+  const intake = createIntake({ db, source, fixtures, log }, { provider: 'betradar', run: null });
+  const lines = await retired(db, now);
+  while (lines.length > 0) await intake.lines(lines.splice(0, LINES_AT_ONCE));
+}
 
 /**
  * What a provider sends when it gives up matches: every line that is open is cancelled, so that stakes

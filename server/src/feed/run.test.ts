@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '../db/connect';
 import { migratedDatabase } from '../db/testing/migrated-database';
 import { openRun } from './run';
 
 const WANTED = { source: 'simulator', seed: '7', speed: 60 };
+
+const leave = vi.fn(async () => {});
 
 let database: OpenDatabase;
 
@@ -11,21 +13,26 @@ beforeAll(async () => {
   database = await migratedDatabase();
 });
 afterAll(() => database.close());
-beforeEach(() => database.db.deleteFrom('feed_runs').execute());
+beforeEach(async () => {
+  leave.mockClear();
+  await database.db.deleteFrom('feed_runs').execute();
+});
 
 test('the first run begins now and replaces nothing', async () => {
-  const run = await openRun(database.db, WANTED, 1000);
-  expect(run).toEqual({ ...WANTED, epoch: 1000, resumeFrom: null, replaces: false });
+  const run = await openRun(database.db, WANTED, 1000, leave);
+  expect(run).toEqual({ ...WANTED, epoch: 1000, resumeFrom: null });
+  expect(leave).not.toHaveBeenCalled();
 });
 
 test('the same run goes on from its own beginning, and from the last line taken in', async () => {
-  await openRun(database.db, WANTED, 1000);
+  await openRun(database.db, WANTED, 1000, leave);
   await database.db
     .updateTable('feed_runs')
     .set({ resumed_to: new Date(5000) })
     .execute();
-  const run = await openRun(database.db, WANTED, 9000);
-  expect(run).toEqual({ ...WANTED, epoch: 1000, resumeFrom: 5000, replaces: false });
+  const run = await openRun(database.db, WANTED, 9000, leave);
+  expect(run).toEqual({ ...WANTED, epoch: 1000, resumeFrom: 5000 });
+  expect(leave).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -33,7 +40,17 @@ test.each([
   ['speed', { ...WANTED, speed: 1 }],
   ['source', { ...WANTED, source: 'replay' }],
 ])('another %s is another run, which replaces the old', async (_what, other) => {
-  await openRun(database.db, WANTED, 1000);
-  const run = await openRun(database.db, other, 9000);
-  expect(run).toEqual({ ...other, epoch: 9000, resumeFrom: null, replaces: true });
+  await openRun(database.db, WANTED, 1000, leave);
+  const run = await openRun(database.db, other, 9000, leave);
+  expect(run).toEqual({ ...other, epoch: 9000, resumeFrom: null });
+  expect(leave).toHaveBeenCalledTimes(1);
+});
+
+test('a run is forgotten only when its matches have been given up', async () => {
+  await openRun(database.db, WANTED, 1000, leave);
+  const other = { ...WANTED, seed: '8' };
+  const crash = () => Promise.reject(new Error('power cut'));
+  await expect(openRun(database.db, other, 9000, crash)).rejects.toThrow('power cut');
+  await openRun(database.db, other, 9500, leave);
+  expect(leave).toHaveBeenCalledTimes(1);
 });

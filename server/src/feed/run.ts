@@ -11,18 +11,18 @@ export interface Run {
   epoch: number;
   /** `t` of the last line taken in; null when there was none. */
   resumeFrom: number | null;
-  /** Whether matches of an earlier run were left behind. */
-  replaces: boolean;
 }
 
 /**
  * Goes on with the run that the database knows, when it is the same one; otherwise begins a new one at
- * `now` and forgets the old.
+ * `now`. Before an old one is forgotten `leave` gives up its matches: until that is done, it is what
+ * the next start finds.
  */
 export async function openRun(
   db: Kysely<Database>,
   wanted: Pick<Run, 'source' | 'seed' | 'speed'>,
   now: number,
+  leave: () => Promise<void>,
 ): Promise<Run> {
   const known = await db.selectFrom('feed_runs').selectAll().execute();
   const same = known.find(
@@ -31,8 +31,9 @@ export async function openRun(
   );
   if (same) {
     const resumeFrom = same.resumed_to?.getTime() ?? null;
-    return { ...wanted, epoch: same.epoch.getTime(), resumeFrom, replaces: false };
+    return { ...wanted, epoch: same.epoch.getTime(), resumeFrom };
   }
+  if (known.length > 0) await leave();
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom('feed_runs').execute();
     await tx
@@ -40,5 +41,5 @@ export async function openRun(
       .values({ ...wanted, epoch: new Date(now), resumed_to: null })
       .execute();
   });
-  return { ...wanted, epoch: now, resumeFrom: null, replaces: known.length > 0 };
+  return { ...wanted, epoch: now, resumeFrom: null };
 }

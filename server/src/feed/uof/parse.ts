@@ -34,7 +34,7 @@ export type Parsed = UofMessage | { readonly type: 'unknown'; readonly name: str
 export function parseMessage(xml: string): Result<Parsed, Unreadable> {
   try {
     const root = readXml(xml);
-    const parse = PARSERS[root.name];
+    const parse = Object.hasOwn(PARSERS, root.name) ? PARSERS[root.name] : undefined;
     return ok(parse ? parse(root) : { type: 'unknown', name: root.name });
   } catch (error) {
     if (!(error instanceof Malformed)) throw error;
