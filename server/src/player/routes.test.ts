@@ -121,6 +121,33 @@ test('signing out ends the session and takes it out of the browser', async () =>
   expect(await platform.ask(calls.signOut)).toMatchObject({ status: 200 });
 });
 
+test('whoever goes is announced: by signing out, or because somebody else comes in their place', async () => {
+  const [first, second] = [await aPlayer(), await aPlayer()];
+  platform.signedOut.length = 0;
+  const inPlaceOf = ({ player, token }: typeof first) => ({
+    playerId: player.id,
+    sessionToken: token,
+  });
+  await enter(second.player.email, PASSWORD, inPlaceOf(first));
+  await enter(second.player.email, 'not the password', inPlaceOf(second));
+  await platform.ask(calls.signOut, {}, inPlaceOf(second));
+  await platform.ask(calls.signOut);
+  expect(platform.signedOut).toEqual([first.player.id, second.player.id]);
+});
+
+test.each([
+  ['has a zero byte', 'https://bets.example/\u0000', 201],
+  ['is another site', 'https://evil.example/', 400],
+  ['hides another site behind ours', 'https://bets.example@evil.example/', 400],
+  ['is a blob of ours', 'blob:https://bets.example/0', 400],
+  ['is a script', 'javascript:alert(1)', 400],
+])('an address to come back to that %s is answered accordingly', async (_what, address, status) => {
+  const { player } = await aPlayer();
+  const body = { amount: 1000, currency: 'EUR', return_url: address };
+  const answer = await platform.ask(calls.createDeposit, { body }, { playerId: player.id });
+  expect(answer.status).toBe(status);
+});
+
 test('a visitor who asks who they are is told nobody', async () => {
   expect(await platform.ask(calls.getPlayer)).toEqual({ status: 200, body: { data: null } });
   const { player } = await aPlayer();

@@ -13,6 +13,8 @@ export interface PlayerDeps extends DepositDeps {
   clock: { now(): Date };
   /** The site's locales, by their codes. */
   locales: readonly string[];
+  /** Told when a player's session in some browser has ended. */
+  signedOut(playerId: number): Promise<void>;
 }
 
 /** The player platform's calls (SPEC §7 "Platform API"). */
@@ -22,13 +24,14 @@ export function playerRoutes(router: Router, deps: PlayerDeps): void {
   depositRoutes(router, deps);
 }
 
-function accountRoutes(router: Router, { db, clock, locales }: PlayerDeps): void {
-  router.on(calls.signUp, async ({ body, locale, userAgent, sessionToken }) => {
+function accountRoutes(router: Router, { db, clock, locales, signedOut }: PlayerDeps): void {
+  router.on(calls.signUp, async ({ body, locale, userAgent, sessionToken, playerId }) => {
     const wanted = canonicalLocale(body.language);
     const language = locales.includes(wanted) ? wanted : locale;
     const asked = { ...body, language, userAgent, sessionToken };
     const result = await signUp(db, asked, clock.now());
     if (result.ok) {
+      if (playerId !== null) await signedOut(playerId);
       return { status: 201, body: { data: result.value.player }, session: result.value.session };
     }
     return result.error === 'email_taken'
@@ -43,20 +46,22 @@ function accountRoutes(router: Router, { db, clock, locales }: PlayerDeps): void
   );
 }
 
-function sessionRoutes(router: Router, { db, clock }: PlayerDeps): void {
+function sessionRoutes(router: Router, { db, clock, signedOut }: PlayerDeps): void {
   const attempts = createAttempts();
-  router.on(calls.signIn, async ({ body, ip, userAgent, sessionToken }) => {
+  router.on(calls.signIn, async ({ body, ip, userAgent, sessionToken, playerId }) => {
     const asked = { ...body, ip, userAgent, sessionToken };
     const result = await signIn({ db, attempts }, asked, clock.now());
     if (result.ok) {
+      if (playerId !== null) await signedOut(playerId);
       return { ...reply({ data: result.value.player }), session: result.value.session };
     }
     return result.error === 'wrong_credentials'
       ? failure(401, 'wrong_credentials', 'address and password do not belong together')
       : failure(429, 'too_many_requests', 'too many failed attempts; wait a quarter of an hour');
   });
-  router.on(calls.signOut, async ({ sessionToken }) => {
+  router.on(calls.signOut, async ({ sessionToken, playerId }) => {
     if (sessionToken !== null) await endSession(db, sessionToken);
+    if (playerId !== null) await signedOut(playerId);
     return { ...reply({}), session: null };
   });
 }

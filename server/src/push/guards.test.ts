@@ -1,5 +1,6 @@
+import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
-import { aClient, aHub, aSocket, next } from './test-hub';
+import { aClient, aHub, aSocket, next, pause } from './test-hub';
 
 test.each([
   ['no JSON', 'hello'],
@@ -85,3 +86,33 @@ test('publishing to a channel that does not exist is a bug', async () => {
   const hub = await aHub();
   await expect(hub.realtime.publish('news:en', 1)).rejects.toThrow('news:en');
 });
+
+test.each([
+  ['on another path', '/nowhere', ''],
+  ['from another origin', '/connection/websocket', 'Origin: https://foe.example\r\n'],
+])(
+  'an upgrade %s that breaks off while it is turned away harms nobody',
+  async (_, path, header) => {
+    const hub = await aHub();
+    const uncaught = vi.fn();
+    process.on('uncaughtException', uncaught);
+    for (let n = 0; n < 20; n += 1) await breakOff(hub.port, path, header);
+    await pause(50);
+    process.off('uncaughtException', uncaught);
+    expect(uncaught).not.toHaveBeenCalled();
+  },
+);
+
+/** Asks for a websocket and resets the connection before the answer comes. */
+function breakOff(port: number, path: string, header: string): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(
+        `GET ${path} HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${header}\r\n`,
+        () => socket.resetAndDestroy(),
+      );
+    });
+    socket.on('close', () => resolve());
+    socket.on('error', () => undefined);
+  });
+}

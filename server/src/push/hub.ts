@@ -102,6 +102,11 @@ function realtimeOf(core: Core): Realtime {
     disconnectUser: async (userId) => {
       for (const session of roster.ofUser(userId)) session.close(DISCONNECT.forced);
     },
+    signedOut: async (userId) => {
+      const { connectionTokenSeconds, subscriptionTokenSeconds } = limits;
+      tokens.revoke(userId, Math.max(connectionTokenSeconds, subscriptionTokenSeconds));
+      for (const session of roster.ofUser(userId)) session.close(DISCONNECT.expired);
+    },
     mintTokens: {
       connection: (userId) => tokens.mint(userId ?? '', limits.connectionTokenSeconds),
       subscription: (userId, channel) =>

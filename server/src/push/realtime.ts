@@ -28,6 +28,11 @@ export interface Realtime {
   history(channel: string): Promise<StreamPosition>;
   /** Closes every connection of the user; their clients do not come back by themselves. */
   disconnectUser(userId: string): Promise<void>;
+  /**
+   * The user has signed out somewhere: closes every connection of theirs and ends the tokens minted up
+   * to now. Clients come back by themselves, and as whoever their browser's session says they are.
+   */
+  signedOut(userId: string): Promise<void>;
   mintTokens: {
     /** A connection token; null is an anonymous visitor. */
     connection(userId: string | null): Promise<string>;

@@ -22,12 +22,15 @@ const claims = z.object({
   sub: z.optional(z.string()),
   channel: z.optional(z.string()),
   exp: z.optional(z.number()),
+  iat: z.optional(z.number()),
 });
 
 /** HS256 tokens that Centrifugo, given the same secret, reads alike. */
 export class Tokens {
   readonly #key: Uint8Array;
   readonly #clock: Clock;
+  // Until which second tokens of a user are void; in the order of those seconds.
+  readonly #voidUntil = new Map<string, number>();
 
   constructor(secret: string, clock: Clock) {
     this.#key = new TextEncoder().encode(secret);
@@ -44,6 +47,20 @@ export class Tokens {
       .sign(this.#key);
   }
 
+  /**
+   * Ends what was signed for a user up to now: it reads as expired, so that whoever still has a session
+   * fetches another. `seconds` is the longest life of a token.
+   */
+  revoke(user: string, seconds: number): void {
+    const now = this.nowSeconds();
+    for (const [each, second] of this.#voidUntil) {
+      if (second >= now - seconds) break;
+      this.#voidUntil.delete(each);
+    }
+    this.#voidUntil.delete(user);
+    this.#voidUntil.set(user, now);
+  }
+
   /** Reads a token. An expired one is told apart: its holder may fetch another. */
   async verify(token: string): Promise<Result<Claims, 'expired' | 'invalid'>> {
     try {
@@ -53,7 +70,8 @@ export class Tokens {
       });
       const parsed = claims.safeParse(payload);
       if (!parsed.success) return refused('invalid');
-      const { sub = '', channel = null, exp = null } = parsed.data;
+      const { sub = '', channel = null, exp = null, iat = 0 } = parsed.data;
+      if (iat <= (this.#voidUntil.get(sub) ?? -1)) return refused('expired');
       return ok({ user: sub, channel, expiresAt: exp });
     } catch (error) {
       if (error instanceof errors.JWTExpired) return refused('expired');

@@ -25,6 +25,8 @@ export function attachWebSockets(core: Core, server: Server, options: OriginOpti
     handleProtocols: () => false,
   });
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // Nobody else listens to this socket now: one that breaks would end the process.
+    socket.on('error', () => socket.destroy());
     if (request.url?.split('?')[0] !== WEBSOCKET_PATH) {
       if (server.listenerCount('upgrade') === 1) turnAway(socket, '404 Not Found');
       return;

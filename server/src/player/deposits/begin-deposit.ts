@@ -42,11 +42,12 @@ export async function beginDeposit(
   asked: DepositAsked,
   now: Date,
 ): Promise<Result<{ id: string; paymentUrl: string }, DepositRefusal>> {
-  if (!isOurs(asked.returnUrl, rules.returnOrigins)) return refused('return_url');
+  const returnUrl = ourPage(asked.returnUrl, rules.returnOrigins);
+  if (returnUrl === null) return refused('return_url');
   if (!(await hasAccount(db, asked))) return refused('currency');
   if (!withinLimits(asked, rules.limits)) return refused('amount');
   const id = randomUUID();
-  const { playerId, amount, currency, returnUrl } = asked;
+  const { playerId, amount, currency } = asked;
   await db
     .insertInto('deposits')
     .values({
@@ -73,11 +74,15 @@ export async function beginDeposit(
   return ok({ id, paymentUrl });
 }
 
-/** A page of ours and nothing else: the provider sends the player there. */
-function isOurs(address: string, origins: ReadonlySet<string>): boolean {
-  if (!URL.canParse(address)) return false;
-  const { origin, username, password } = new URL(address);
-  return origins.has(origin) && username === '' && password === '';
+/**
+ * A page of ours as a browser would write its address, or null: the provider sends the player there.
+ * What is not written so may hold what no text column takes.
+ */
+function ourPage(address: string, origins: ReadonlySet<string>): string | null {
+  if (!URL.canParse(address)) return null;
+  const { origin, protocol, username, password, href } = new URL(address);
+  const isPage = protocol === 'https:' || protocol === 'http:';
+  return isPage && origins.has(origin) && username === '' && password === '' ? href : null;
 }
 
 async function hasAccount(

@@ -32,6 +32,8 @@ export interface Platform {
   origin: string;
   secret: string;
   deps: PlayerDeps;
+  /** Players of whom it was told that a session ended, in order. */
+  signedOut: number[];
   delivery: Delivery;
   /** Makes a call as the door does: the parts are parsed, then handed to the room. */
   ask: Ask;
@@ -49,10 +51,12 @@ export async function startPlatform(webhookUrl?: string): Promise<Platform> {
   await app.register(paymentWebhookRoutes, { db, clock, payments });
   await app.register(sandboxRoutes, delivery);
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  const signedOut: number[] = [];
   const deps: PlayerDeps = {
     db,
     clock,
     locales: ['en', 'de', 'nb'],
+    signedOut: async (playerId) => void signedOut.push(playerId),
     payments: sandboxProvider({ db, origin, secret: SECRET }),
     deposits: {
       limits: { min: 1, max: 10_000 },
@@ -66,6 +70,7 @@ export async function startPlatform(webhookUrl?: string): Promise<Platform> {
     origin,
     secret: SECRET,
     deps,
+    signedOut,
     delivery,
     ask: asking(deps),
     close: async () => {
