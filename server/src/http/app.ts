@@ -11,6 +11,7 @@ import fastify, {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
+import { replyHeaders } from './headers';
 
 interface AppOptions {
   log: Logger;
@@ -33,7 +34,12 @@ export async function createApp({
     requestIdHeader: false,
     forceCloseConnections: true,
     trustProxy: ['loopback'],
+    // An address that cannot be decoded does not reach the error handler.
+    frameworkErrors: (error, request, response) => {
+      void answerError(error, request, response);
+    },
   });
+  await replyHeaders(app);
   await app.register(cookie);
   const methods = ['GET', 'POST', 'PATCH', 'DELETE'];
   await app.register(cors, {
@@ -44,6 +50,9 @@ export async function createApp({
   });
   await app.register(rateLimit, { global: false });
   app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, response) =>
+    response.code(404).send(errorBody('not_found', `there is no ${request.method} ${request.url}`)),
+  );
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, response) =>
     (await ready())

@@ -1,5 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
+/** As much of `fetch` as rendering needs: a request by its address, an answer by its status and text. */
+export type InProcessFetch = (
+  address: string,
+  init?: RequestInit,
+) => Promise<Pick<Response, 'ok' | 'status' | 'text'>>;
+
 /**
  * A `fetch` that reaches our own origins without a socket, as the visitor whose headers it carries.
  * Rendering a page asks the API through it, so that a page and a script see the same replies.
@@ -7,9 +13,9 @@ import type { FastifyInstance } from 'fastify';
 export function inProcessFetch(
   apps: ReadonlyMap<string, FastifyInstance>,
   visitor: Record<string, string>,
-): typeof fetch {
-  return async (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input);
+): InProcessFetch {
+  return async (address, init) => {
+    const url = new URL(address);
     const app = apps.get(url.origin);
     if (!app) throw new Error(`rendering may only ask our own origins, not ${url.origin}`);
     const answer = await app.inject({
@@ -18,9 +24,7 @@ export function inProcessFetch(
       headers: { ...visitor, ...Object.fromEntries(new Headers(init?.headers)) },
       ...(typeof init?.body === 'string' ? { payload: init.body } : {}),
     });
-    return new Response(answer.body, {
-      status: answer.statusCode,
-      headers: { 'content-type': answer.headers['content-type']?.toString() ?? 'text/plain' },
-    });
+    const { statusCode: status, body } = answer;
+    return { ok: status >= 200 && status < 300, status, text: () => Promise.resolve(body) };
   };
 }

@@ -1,5 +1,46 @@
-import { expect, test } from 'vitest';
-import { timeZoneOf } from './pages';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from './app';
+import { onThisHost, pageRoutes, timeZoneOf } from './pages';
+
+/** A bundle as the build makes it, with pages that say which address they were asked for. */
+const BUNDLE = `
+export const pageAssets = () => ({});
+export async function render({ url }) {
+  if (url.startsWith('/en/')) return { status: 301, redirect: url.slice(3) };
+  return { status: 200, html: url };
+}`;
+
+let webDist: string;
+let app: FastifyInstance;
+beforeAll(async () => {
+  webDist = await mkdtemp(path.join(tmpdir(), 'touchline-pages-'));
+  await mkdir(path.join(webDist, 'client', '.vite'), { recursive: true });
+  await mkdir(path.join(webDist, 'client', 'assets'));
+  await mkdir(path.join(webDist, 'server'));
+  await writeFile(path.join(webDist, 'client', '.vite', 'manifest.json'), '{}');
+  await writeFile(path.join(webDist, 'server', 'package.json'), '{"type":"module"}');
+  await writeFile(path.join(webDist, 'server', 'entry-server.js'), BUNDLE);
+  const log = pino({ level: 'silent' });
+  app = await createApp({ log, trustedOrigins: new Set(), ready: async () => true });
+  const site = {
+    basePath: '/',
+    locales: ['en'],
+    localeInUrl: false,
+    platformOrigin: 'https://platform.example',
+    sportsbookOrigin: 'https://bets.example',
+    siteName: 'Bets',
+  };
+  await pageRoutes(app, { webDist, site, apps: new Map() });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(webDist, { recursive: true });
+});
 
 test.each([
   ['a zone that we know is used', 'Europe/Lisbon', 'Europe/Lisbon'],
@@ -9,4 +50,39 @@ test.each([
   ['no cookie is none', undefined, null],
 ])('%s', (_rule, held, expected) => {
   expect(timeZoneOf({ cookies: { time_zone: held } })).toBe(expected);
+});
+
+test.each([
+  ['/soccer/live?page=2', '/soccer/live?page=2'],
+  ['//evil.example/soccer', '/evil.example/soccer'],
+  ['/\\evil.example', '/evil.example'],
+  ['/', '/'],
+])('%s is read as %s on this host', (address, expected) => {
+  expect(onThisHost(address)).toBe(expected);
+});
+
+test('a redirect never leads to another host', async () => {
+  const { headers } = await app.inject({ url: '/en//evil.example' });
+  expect(headers['location']).toBe('/evil.example');
+});
+
+test.each(['/sportsbook/api/v2/nothing', '/api/nothing', '/connection/nothing', '/api'])(
+  '%s is no page, so what is not there is told as to a script',
+  async (url) => {
+    const answer = await app.inject({ url });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json().error.code).toBe('not_found');
+  },
+);
+
+test('a page whose name only begins like a call is a page', async () => {
+  const answer = await app.inject({ url: '/apia' });
+  expect(answer.body).toBe('/apia');
+});
+
+test('a page runs scripts of ours and of the platform only, and may stand in a host page', async () => {
+  const { headers } = await app.inject({ url: '/' });
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toContain("script-src 'self' https://platform.example;");
+  expect(policy).not.toContain('frame-ancestors');
 });

@@ -4,14 +4,16 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { inProcessFetch } from './in-process-fetch';
+import { pagePolicy } from './headers';
+import { type InProcessFetch, inProcessFetch } from './in-process-fetch';
 
 /** What the web bundle's `render` is given. The bundle is loaded by path: server and web share no code. */
 interface PageRequest {
   url: string;
   basePath: string;
   locales: readonly string[];
-  fetch: typeof fetch;
+  localeInUrl: boolean;
+  fetch: InProcessFetch;
   theme: 'night' | 'day' | null;
   /** An IANA name, as the browser has told it. */
   timeZone: string | null;
@@ -41,13 +43,16 @@ interface PagesOptions {
   webDist: string;
   site: Pick<
     PageRequest,
-    'basePath' | 'locales' | 'platformOrigin' | 'sportsbookOrigin' | 'siteName'
+    'basePath' | 'locales' | 'localeInUrl' | 'platformOrigin' | 'sportsbookOrigin' | 'siteName'
   >;
   /** Our origins, for the calls that rendering makes. */
   apps: ReadonlyMap<string, FastifyInstance>;
 }
 
 const YEAR_SECONDS = 31_536_000;
+
+/** Calls and realtime; what is not found there is no page either. */
+const NO_PAGES = /^\/(sportsbook\/api|api|connection)(\/|$)/;
 
 /** Serves the pages: built files as they are, everything else rendered (DESIGN §2 "page"). */
 export async function pageRoutes(app: FastifyInstance, options: PagesOptions): Promise<void> {
@@ -63,27 +68,35 @@ export async function pageRoutes(app: FastifyInstance, options: PagesOptions): P
     maxAge: YEAR_SECONDS * 1000,
     decorateReply: false,
   });
+  const policy = pagePolicy(site.platformOrigin);
   app.get(`${site.basePath}*`, { exposeHeadRoute: true }, async (request, response) => {
+    const url = onThisHost(request.url);
+    if (NO_PAGES.test(url)) return response.callNotFound();
     const page = await bundle.render({
       ...site,
       assets,
-      url: request.url,
+      url,
       fetch: inProcessFetch(options.apps, visitorOf(request)),
       theme: themeOf(request),
       timeZone: timeZoneOf(request),
       acceptLanguage: request.headers['accept-language'] ?? null,
     });
-    return sendPage(response, page);
+    return sendPage(response.header('content-security-policy', policy), page);
   });
 }
 
 function sendPage(response: FastifyReply, page: PageReply): FastifyReply {
-  if (page.redirect !== undefined) return response.redirect(page.redirect, page.status);
+  if (page.redirect !== undefined) return response.redirect(onThisHost(page.redirect), page.status);
   return response
     .code(page.status)
     .headers({ 'cache-control': 'private, no-cache', ...page.headers })
     .type('text/html; charset=utf-8')
     .send(page.html);
+}
+
+/** Two slashes at the front, of either kind, would name another host to a browser and to `new URL`. */
+export function onThisHost(address: string): string {
+  return address.replace(/^[/\\]+/, '/');
 }
 
 /** What the API must know of the visitor behind a page: the session, and from where they call. */

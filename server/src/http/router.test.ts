@@ -179,3 +179,8 @@ test('a call is only answered on its own origin', () => {
   });
   expect(() => router.on(enter, async () => reply({ locale: 'en' }))).toThrow(/enter is answered/);
 });
+
+test('no answer is kept by anybody', async () => {
+  const { headers } = await app.inject({ url: '/enter' });
+  expect(headers['cache-control']).toBe('no-store');
+});

@@ -1,3 +1,4 @@
+import { assert } from '@touchline/domain/assert';
 import type { Access, Call } from '@touchline/wire/calls/call';
 import type { Answer, Caller, Router } from '@touchline/wire/calls/router';
 import { failure } from '@touchline/wire/calls/router';
@@ -97,10 +98,25 @@ function badRequest(part: string, error: z.core.$ZodError): Answer<Call> {
 }
 
 function send(response: FastifyReply, answer: Answer<Call>, door: DoorKeys): FastifyReply {
+  // Odds change, and balances are private: neither a browser nor anything between keeps an answer.
+  response.header('cache-control', 'no-store');
   if ('error' in answer) return response.code(answer.status).send({ error: answer.error });
   if (answer.session === null) clearSession(response, door);
   else if (answer.session) writeSession(response, answer.session, door);
-  return response.code(answer.status).send(answer.body);
+  response.code(answer.status).type('application/json; charset=utf-8');
+  return response.send(textOf(answer, response));
+}
+
+const texts = new WeakMap<object, string>();
+
+/** The reply as JSON, by its schema. An answer that many callers share is written once. */
+function textOf(answer: Extract<Answer<Call>, { body: unknown }>, response: FastifyReply): string {
+  const known = texts.get(answer);
+  if (known !== undefined) return known;
+  const text = response.serialize(answer.body);
+  assert(typeof text === 'string', 'a reply is written as text');
+  texts.set(answer, text);
+  return text;
 }
 
 /** The JSON Schema of what we write. Inputs are described: transforms happen at the reader. */
