@@ -52,6 +52,8 @@ const environment = z.object({
     .refine((codes) => codes.every((code) => code in LOCALES), {
       message: `knows only ${Object.keys(LOCALES).join(', ')}`,
     }),
+  /** Whether addresses name the first locale too. */
+  LOCALE_IN_URL: z.stringbool().default(false),
   /** The name in the header and in titles. */
   SITE_NAME: z.string().min(1).default('Touchline'),
   /** The currency of amounts that belong to no player. */
@@ -59,7 +61,7 @@ const environment = z.object({
   /** Shares the session between the two origins when their hosts differ: their common domain. */
   SESSION_COOKIE_DOMAIN: z.string().min(1).optional(),
   /** What is worth a line in the log. */
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
 
 export type Config = ReturnType<typeof settled>;

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { inspect } from 'node:util';
 import fastifyStatic from '@fastify/static';
 import { ALL_CALLS } from '@touchline/wire/calls/all';
 import type { FastifyInstance } from 'fastify';
@@ -8,7 +9,7 @@ import { matchCard } from './book/catalogue/match-reply';
 import { bookRoutes } from './book/routes';
 import { DEFAULT_LIMITS, DEFAULT_MAX_SELECTIONS, type SiteSettings } from './book/site';
 import { BadConfig, type Config, parseConfig } from './config';
-import { type OpenDatabase, openDatabase } from './db/connect';
+import { type OpenDatabase, openDatabase, reachDatabase } from './db/connect';
 import { CannotStart } from './db/embedded/cannot-start';
 import { migrate } from './db/migrate';
 import { startFeed } from './feed/feed';
@@ -32,7 +33,7 @@ import { playerRoutes } from './player/routes';
 import { findSession } from './player/sessions';
 import { createHub, type Hub } from './push/hub';
 import { pushRoutes } from './push/routes';
-import { asked, Closing, portError, PortInUse } from './start-up';
+import { asked, Closing, ownAddress, portError, PortInUse, watch } from './start-up';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const VERSION = '0.1.0';
@@ -57,10 +58,15 @@ async function main(): Promise<void> {
   const config = parseConfig(process.env);
   const closing = new Closing();
   const signal = asked();
+  const isOver = watch(signal);
   try {
+    // Whoever ends it while it starts waits for the step under way, not for all of them.
     const house = await build(config, closing);
+    if (isOver()) return;
     const apps = await open(house);
+    if (isOver()) return;
     await startJobs(house);
+    if (isOver()) return;
     await Promise.race([serve(house, apps), signal]);
     await signal;
   } finally {
@@ -76,6 +82,7 @@ async function build(config: Config, closing: Closing): Promise<House> {
     log: (line) => log.info(line),
   });
   closing.add('the database', () => database.close());
+  await reachDatabase(database);
   await migrate(database.db);
   const secret = config.SECRET ?? (await keptSecret(path.resolve(ROOT, config.DATA_DIR)));
   const hub = createHub({ secret, log });
@@ -152,6 +159,7 @@ async function openSportsbook(
     site: {
       basePath: config.BASE_PATH,
       locales: config.LOCALES,
+      localeInUrl: config.LOCALE_IN_URL,
       platformOrigin: PLATFORM_ORIGIN,
       sportsbookOrigin: SPORTSBOOK_ORIGIN,
       siteName: config.SITE_NAME,
@@ -164,7 +172,7 @@ async function openSportsbook(
 }
 
 async function openPlatform(house: House, platform: FastifyInstance): Promise<void> {
-  const { config, database, secret, log } = house;
+  const { config, database, hub, secret, log } = house;
   const { db } = database;
   const origin = config.PLATFORM_ORIGIN;
   const payments = sandboxProvider({ db, origin, secret });
@@ -173,11 +181,12 @@ async function openPlatform(house: House, platform: FastifyInstance): Promise<vo
     clock,
     payments,
     locales: config.LOCALES,
+    signedOut: (playerId) => hub.realtime.signedOut(String(playerId)),
     deposits: {
       limits: DEPOSIT_LIMITS,
       returnOrigins: house.trustedOrigins,
       // The sandbox lives in this process, so it reaches us without leaving the machine.
-      webhookUrl: `http://127.0.0.1:${config.PLATFORM_PORT}${webhookPath(payments.name)}`,
+      webhookUrl: `${ownAddress(config.HOST, config.PLATFORM_PORT)}${webhookPath(payments.name)}`,
     },
   });
   await platform.register(paymentWebhookRoutes, { db, clock, payments });
@@ -223,9 +232,9 @@ async function startJobs(house: House): Promise<void> {
   closing.add('reconciling', () => reconciling.stop());
   const redelivering = startRedelivering({ db, clock, secret, log, everyMs: REDELIVER_EVERY_MS });
   closing.add('redelivering', () => redelivering.stop());
-  const source = await openSource({ db, config, now: Date.now });
-  if (!source) return;
   const say = (line: string) => log.info(line);
+  const source = await openSource({ db, config, now: Date.now, log: say });
+  if (!source) return;
   const feed = await startFeed({ db, ...source, clock: { now: Date.now }, log: say });
   closing.add('the feed', () => feed.stop());
 }
@@ -257,6 +266,6 @@ try {
   await main();
 } catch (error) {
   const expected = [BadConfig, CannotStart, PortInUse].some((kind) => error instanceof kind);
-  process.stderr.write(`${expected ? (error as Error).message : String((error as Error).stack)}\n`);
+  process.stderr.write(`${expected ? (error as Error).message : inspect(error)}\n`);
   process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { Closing, portError, PortInUse } from './start-up';
+import { Closing, portError, PortInUse, ownAddress, watch } from './start-up';
 
 test('a port in use is named, with the variable that chooses another', async () => {
   const holder = createServer().listen(0, '127.0.0.1');
@@ -48,4 +48,27 @@ test('closing twice closes once', async () => {
   await closing.run();
   await closing.run();
   expect(count).toBe(1);
+});
+
+test.each([
+  ['127.0.0.1', 'http://127.0.0.1:3001'],
+  ['localhost', 'http://localhost:3001'],
+  ['10.0.0.5', 'http://10.0.0.5:3001'],
+  ['0.0.0.0', 'http://127.0.0.1:3001'],
+  ['::', 'http://[::1]:3001'],
+  ['::1', 'http://[::1]:3001'],
+])('a server that listens on %s reaches itself at %s', (host, address) => {
+  expect(ownAddress(host, 3001)).toBe(address);
+});
+
+test('a watched promise is over once it is kept, and not before', async () => {
+  let keep = () => {};
+  const promise = new Promise<void>((resolve) => {
+    keep = resolve;
+  });
+  const isOver = watch(promise);
+  expect(isOver()).toBe(false);
+  keep();
+  await promise;
+  expect(isOver()).toBe(true);
 });

@@ -12,6 +12,12 @@ export function portError(error: unknown, port: number, variable: string): unkno
   return code === 'EADDRINUSE' ? new PortInUse(port, variable) : error;
 }
 
+/** Where this machine reaches what listens on `host`: an address that stands for all of them is none to call. */
+export function ownAddress(host: string, port: number): string {
+  const name = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
 /** Things to close, closed in the opposite order of their opening. */
 export class Closing {
   readonly #steps: { name: string; close: () => Promise<unknown> }[] = [];
@@ -37,4 +43,13 @@ export function asked(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, resolve);
   });
+}
+
+/** Says, whenever it is called, whether the promise has been kept by then. */
+export function watch(promise: Promise<unknown>): () => boolean {
+  let kept = false;
+  void promise.then(() => {
+    kept = true;
+  });
+  return () => kept;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freshDatabase } from '@touchline/testkit/database';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openDatabase } from './connect';
+import { openDatabase, reachDatabase } from './connect';
 
 const silent = () => {};
 
@@ -69,4 +69,15 @@ test('a connection that breaks inside a transaction fails it, and nothing else',
   expect(said.join()).toMatch(/connection broke/);
   await close();
   await drop();
+});
+
+test('a database that does not answer is named, without its password', async () => {
+  const url = 'postgres://player:hush@127.0.0.1:1/bets';
+  const database = await openDatabase({ databaseUrl: url, dir: '', log: () => {} });
+  const failure = await reachDatabase(database).catch((error: unknown) => String(error));
+  expect(failure).toMatch(
+    /^CannotStart: The database 127.0.0.1:1\/bets cannot be reached: .*REFUSED/,
+  );
+  expect(failure).not.toContain('hush');
+  await database.close();
 });

@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
+import { CannotStart } from './embedded/cannot-start';
 import { startEmbedded } from './embedded/start-embedded';
 import type { Database } from './schema';
 
@@ -41,6 +42,23 @@ export async function openDatabase({
     await embedded?.stop();
   };
   return { db, pool, url, close };
+}
+
+/** Throws CannotStart, with the address and the reason but no password, when the database does not answer. */
+export async function reachDatabase({ db, url }: Pick<OpenDatabase, 'db' | 'url'>): Promise<void> {
+  try {
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    // The embedded one's address names a folder, which this does not read.
+    const { host, pathname } = URL.canParse(url)
+      ? new URL(url)
+      : { host: '', pathname: 'of its own' };
+    const { message, code } = error as NodeJS.ErrnoException;
+    throw new CannotStart(
+      `The database ${host}${pathname} cannot be reached: ${message || code || String(error)}`,
+      { cause: error },
+    );
+  }
 }
 
 const INT8 = 20;

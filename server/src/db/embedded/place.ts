@@ -32,8 +32,7 @@ export function preparePlace(
   account: Account | undefined,
   shared = SHARED_PLACE,
 ): string {
-  if (isDangling(dir)) mkdirSync(resolve(dirname(dir), readlinkSync(dir)), { recursive: true });
-  mkdirSync(dir, { recursive: true, mode: account ? 0o711 : 0o700 });
+  makeFolder(dir, account ? 0o711 : 0o700);
   if (!canEnter(account, realpathSync(dir))) moveTo(shared, dir);
   const place = realpathSync(dir);
   if (!canEnter(account, place))
@@ -79,6 +78,17 @@ function moveAcross(from: string, to: string): void {
     const { status, stderr } = spawnSync('mv', [from, to], { encoding: 'utf8' });
     if (status !== 0)
       throw new CannotStart(`The database cannot be moved from ${from} to ${to}: ${stderr.trim()}`);
+  }
+}
+
+/** Makes the folder, or what a link in its place leads to. */
+function makeFolder(dir: string, mode: number): void {
+  try {
+    if (isDangling(dir)) mkdirSync(resolve(dirname(dir), readlinkSync(dir)), { recursive: true });
+    mkdirSync(dir, { recursive: true, mode });
+  } catch (cause) {
+    const why = (cause as Error).message;
+    throw new CannotStart(`The folder of the database cannot be made: ${why}`, { cause });
   }
 }
 

@@ -51,6 +51,14 @@ async function ask(at: Embedded, statement: string): Promise<unknown[][]> {
   }
 }
 
+test('a folder that cannot be made is a reason not to start, told in a sentence', async () => {
+  writeFileSync(join(home, 'file'), '');
+  await expect(start('file')).rejects.toMatchObject({
+    name: 'CannotStart',
+    message: expect.stringContaining('cannot be made'),
+  });
+});
+
 describe('one folder', () => {
   test('what was written is there after a stop and a start', async () => {
     const first = await start('kept');
