@@ -27,6 +27,12 @@ test.each([
   ['selections of two providers', stakedSlip([A, other], 500), RULES, 'mixed_providers'],
   ['several singles where they are not offered', twoSingles, RULES, 'singles_not_offered'],
   [
+    'several bets that are not all singles',
+    { ...twoSingles, bets: [...twoSingles.bets, ...stakedSlip([A, B], 500).bets] },
+    SINGLES_OFFERED,
+    'singles_not_offered',
+  ],
+  [
     'more selections than a bet may have',
     stakedSlip([A, B], 500),
     { ...RULES, maxSelections: 1 },

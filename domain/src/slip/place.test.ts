@@ -43,7 +43,7 @@ test('taken: answers merge by order, with bet ids and the odds that count', () =
   const two = stakedSlip([A, B], 500, SINGLES_OFFERED);
   const receipt = placed(placing(two, 'one', 'none'), [taken(7), taken(8)]);
   expect(receipt).toMatchObject({ ticket: 'SUCCESS', placement: null });
-  expect(receipt.bets.map((bet) => bet.taken?.betId)).toEqual([7, 8]);
+  expect(receipt.bets.map((bet) => bet.taken)).toEqual([taken(7), taken(8)]);
   expect(selectionsOf(receipt).map((each) => each.odds)).toEqual([2100, 2100]);
 });
 

@@ -134,6 +134,11 @@ test('accepting takes the prices now, and closed selections leave', () => {
   expect(selectionsOf(accepted)[0]).toMatchObject({ acceptedOdds: 2300, isChanged: false });
 });
 
+test('accepting takes out what its provider has made unavailable', () => {
+  const slip = slipOf([A, aPick({ matchId: 3, provider: 'oddin' })]);
+  expect(typesOf(acknowledgeChanges(markProvider(slip, 'oddin', false)))).toEqual(['single:1']);
+});
+
 test('accepting does not forget what was sent and not answered', () => {
   const { bets } = stakedSlip([A], 100);
   const placement = { id: 'p', currency: 'EUR', acceptMode: 'none', bets } as const;
