@@ -5,6 +5,13 @@ import { defineConfig, transformWithOxc, type Plugin } from 'vite';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const NODE_MODULES = /\/node_modules\//;
+/**
+ * What renders with a click and not with a tick. Remembering what it rendered would save nothing there,
+ * and costs a tenth of the script.
+ */
+const SELDOM_RENDERED = /\/src\/(routes\/(?!match)|features\/(shell|session|wallet)\/|ui\/)/;
+
 /**
  * Builds the browser's script into `dist/client`, and with `--ssr src/entry-server.tsx` the bundle the
  * server renders with into `dist/server`. Addresses inside are relative: the base path is known when
@@ -13,7 +20,14 @@ const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig(({ isSsrBuild }) => ({
   root: folder('.'),
   base: './',
-  plugins: [compiledMessages(), react({ compiler: !isSsrBuild })],
+  plugins: [
+    compiledMessages(),
+    react({
+      compiler: !isSsrBuild,
+      exclude: [NODE_MODULES, SELDOM_RENDERED],
+      refreshExclude: NODE_MODULES,
+    }),
+  ],
   resolve: {
     alias: {
       'use-intl/format-message': fileURLToPath(
@@ -31,7 +45,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     sourcemap: false,
     assetsInlineLimit: 0,
-    rollupOptions: isSsrBuild ? {} : { input: folder('src/entry-client.tsx') },
+    rollupOptions: isSsrBuild
+      ? {}
+      : { input: [folder('src/entry-client.tsx'), folder('src/entry-early.ts')] },
   },
 }));
 

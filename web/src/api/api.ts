@@ -23,7 +23,10 @@ export interface Received {
 }
 
 /** How the client reaches the network; `fetch` is one. */
-export type Fetch = (address: string, init?: RequestInit) => Promise<Response>;
+export type Fetch = (address: string, init?: RequestInit) => Promise<Answered>;
+
+/** As much of a response as is read here. */
+export type Answered = Pick<Response, 'ok' | 'status' | 'text'>;
 
 export interface ApiOptions {
   /** Before each path of the sportsbook; empty in the browser, where it is our own origin. */
@@ -73,7 +76,7 @@ async function ask(
   call: Call,
   sent: Sent<Call>,
   signal: AbortSignal | undefined,
-): Promise<Response> {
+): Promise<Answered> {
   const platform = call.origin === 'platform';
   const writes = call.method !== 'GET' && call.method !== 'DELETE';
   try {

@@ -57,3 +57,30 @@ test('a page that may not be kept is made each time', async () => {
   await pages.get('k', fetch, render, () => false);
   expect(await pages.get('k', fetch, render, () => false)).toBe(2);
 });
+
+test('readers who come at once share one rendering', async () => {
+  const pages = new KeptPages<string>();
+  const fetch: Fetch = async () => new Response('same');
+  let rendered = 0;
+  const render = async (asks: Fetch) => {
+    rendered += 1;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return page(asks);
+  };
+  const get = () => pages.get('/', fetch, render, () => true);
+  expect(await Promise.all([get(), get(), get()])).toEqual(Array(3).fill('page of same'));
+  expect(rendered).toBe(1);
+});
+
+test('a rendering that fails is not shared with who comes later', async () => {
+  const pages = new KeptPages<string>();
+  const fetch: Fetch = async () => new Response('same');
+  const failing = pages.get(
+    '/',
+    fetch,
+    () => Promise.reject(new Error('broken')),
+    () => true,
+  );
+  await expect(failing).rejects.toThrow('broken');
+  expect(await pages.get('/', fetch, page, () => true)).toBe('page of same');
+});

@@ -1,4 +1,4 @@
-import type { Fetch } from './api';
+import type { Answered, Fetch } from './api';
 
 /** What a page was rendered from: an address that was asked and the text that came. */
 interface Asked {
@@ -12,16 +12,24 @@ interface Kept<Page> {
   page: Page;
 }
 
+/** A page that is being rendered, and from which answers. */
+interface UnderWay<Page> {
+  answers: ReadonlyMap<string, string>;
+  page: Promise<Page>;
+}
+
 /** How many pages are kept; the one used longest ago makes room. */
 const MOST = 24;
 
 /**
  * Keeps rendered pages. Nothing on them belongs to one reader, so the same replies make the same page:
  * what a page asked is asked again, and only where an answer differs is it rendered again. No reader
- * ever gets a page older than its data.
+ * ever gets a page older than its data. Readers who come while one is rendered from the same answers
+ * share it.
  */
 export class KeptPages<Page> {
   readonly #pages = new Map<string, Kept<Page>>();
+  readonly #underWay = new Map<string, UnderWay<Page>>();
 
   /**
    * The page of a key: kept if its answers are still the same, else rendered with a `fetch` that has
@@ -40,8 +48,24 @@ export class KeptPages<Page> {
       this.#pages.set(key, kept);
       return kept.page;
     }
+    const underWay = this.#underWay.get(key);
+    if (underWay && sameAnswers(underWay.answers, answers)) return underWay.page;
+    const page = this.#render(key, fetch, answers, render, keep);
+    this.#underWay.set(key, { answers: new Map(answers), page });
+    return page.finally(() => {
+      if (this.#underWay.get(key)?.page === page) this.#underWay.delete(key);
+    });
+  }
+
+  async #render(
+    key: string,
+    fetch: Fetch,
+    answers: Map<string, string>,
+    render: (fetch: Fetch) => Promise<Page>,
+    keep: (page: Page) => boolean,
+  ): Promise<Page> {
     const asked: Asked[] = [];
-    const page = await render(recording(fetch, answers, asked));
+    const page = await render(recording(fetch, new Map(answers), asked));
     if (keep(page)) this.#keep(key, { asked, page });
     return page;
   }
@@ -51,6 +75,13 @@ export class KeptPages<Page> {
     const [oldest] = this.#pages.keys();
     if (this.#pages.size > MOST && oldest !== undefined) this.#pages.delete(oldest);
   }
+}
+
+function sameAnswers(
+  one: ReadonlyMap<string, string>,
+  other: ReadonlyMap<string, string>,
+): boolean {
+  return one.size === other.size && [...one].every(([key, text]) => other.get(key) === text);
 }
 
 /** The texts of good answers, by address. */
@@ -72,12 +103,16 @@ function recording(fetch: Fetch, answers: Map<string, string>, asked: Asked[]): 
     answers.delete(address);
     if (known !== undefined) {
       asked.push({ address, init, text: known });
-      return new Response(known);
+      return good(known);
     }
     const response = await fetch(address, init);
     if (!response.ok) return response;
     const text = await response.text();
     asked.push({ address, init, text });
-    return new Response(text);
+    return good(text);
   };
+}
+
+function good(text: string): Answered {
+  return { ok: true, status: 200, text: () => Promise.resolve(text) };
 }

@@ -1,14 +1,14 @@
-import type { ReadOf } from '@touchline/wire/calls/call';
+import type { ReadOf, Sent } from '@touchline/wire/calls/call';
 import { getMatch, listMarkets, listMatches } from '@touchline/wire/calls/catalogue';
 import { getSettings } from '@touchline/wire/calls/settings';
 import type { Received } from '../api/api';
 import type { LiveStore } from './live-store';
-import { seedMarkets, seedMatches, seedProviders } from './seed';
+import { seedMarkets, seedMatches, seedOffer, seedProviders } from './seed';
 
 /** Hands what a reply says of odds and scores to the store: every reply passes here once. */
 export function seedFromReply(
   store: LiveStore,
-  { call, reply }: Pick<Received, 'call' | 'reply'>,
+  { call, sent, reply }: Omit<Received, 'text'>,
 ): void {
   switch (call.name) {
     case listMatches.name: {
@@ -22,8 +22,12 @@ export function seedFromReply(
       return;
     }
     case listMarkets.name: {
-      const { data } = reply as ReadOf<typeof listMarkets>;
-      store.seed((state) => seedMarkets(state, data));
+      const { data, pagination } = reply as ReadOf<typeof listMarkets>;
+      const { params, query } = sent as Sent<typeof listMarkets>;
+      const id = Number(params?.id);
+      const isPart = query?.market_id !== undefined || query?.group_key !== undefined;
+      const isWhole = pagination.last_page <= 1 && !isPart;
+      store.seed((state) => (isWhole ? seedOffer(state, id, data) : seedMarkets(state, data)));
       return;
     }
     case getSettings.name: {

@@ -1,3 +1,4 @@
+import { MARKET_STATUS } from '@touchline/domain/bets/market-status';
 import { lineKey, outcomeKey, type OutcomeKey } from '@touchline/domain/bets/outcome-key';
 import type { Market, Match } from '@touchline/wire/catalogue';
 import type { LiveLine, LiveMatch, LiveOutcome, LiveState } from './live-state';
@@ -18,17 +19,35 @@ export function seedMarkets(state: LiveState, sent: readonly Market[]): LiveStat
   const lines = new Map(state.lines);
   const outcomes = new Map(state.outcomes);
   for (const market of sent) {
-    const key = lineKey({
-      matchId: market.match_id,
-      marketId: market.id,
-      specifier: market.specifier,
-    });
+    const key = keyOf(market);
     const known = lines.get(key);
     if (known && known.version >= market.version) continue;
     lines.set(key, lineFrom(market));
     seedOutcomes(outcomes, market);
   }
   return { ...state, lines, outcomes };
+}
+
+/**
+ * Takes over all lines of a match. What is known of the match and not among them has gone, unless it
+ * is news from after the reply.
+ */
+export function seedOffer(state: LiveState, matchId: number, sent: readonly Market[]): LiveState {
+  const newest = Math.max(...sent.map(({ version }) => version));
+  const named = new Set(sent.map(keyOf));
+  const seeded = seedMarkets(state, sent);
+  const lines = new Map(seeded.lines);
+  const outcomes = new Map(seeded.outcomes);
+  for (const [key, line] of seeded.lines) {
+    if (line.matchId !== matchId || named.has(key) || line.version > newest) continue;
+    lines.set(key, { ...line, status: MARKET_STATUS.inactive });
+    for (const outcomeId of line.outcomeIds) {
+      const outcome = outcomeKey({ ...line, outcomeId });
+      const known = outcomes.get(outcome);
+      if (known) outcomes.set(outcome, { ...known, status: MARKET_STATUS.inactive, moved: 0 });
+    }
+  }
+  return { ...seeded, lines, outcomes };
 }
 
 /** Takes over which providers are down from the settings. */
@@ -38,6 +57,10 @@ export function seedProviders(
 ): LiveState {
   const names = Object.entries(statuses).filter(([, status]) => status === 'down');
   return { ...state, down: new Set(names.map(([name]) => name)) };
+}
+
+function keyOf(market: Market): string {
+  return lineKey({ matchId: market.match_id, marketId: market.id, specifier: market.specifier });
 }
 
 function matchFrom(match: Match, known: LiveMatch | undefined): LiveMatch {

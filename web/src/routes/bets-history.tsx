@@ -1,4 +1,4 @@
-import { MyBetsList } from '../features/my-bets/my-bets-list';
+import { MyBets } from '../features/my-bets/my-bets';
 import { useText } from '../i18n/text';
 import { PageHeading } from './page-heading';
 import { PageMeta } from './page-meta';
@@ -10,7 +10,7 @@ export function BetsHistoryPage() {
     <>
       <PageMeta title={t('pages.title_bets')} hidden />
       <PageHeading>{t('pages.title_bets')}</PageHeading>
-      <MyBetsList />
+      <MyBets />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { rememberTheme, ThemeProvider, type Theme } from '../features/shell/them
 import { useFormats } from '../i18n/formats';
 import { CrestSprite } from '../ui/crest';
 import type { RouteHandle } from './app-routes';
+import { useEarlyPresses } from './early-presses';
 import { useStart } from './start-context';
 import { useInAppLinks } from './use-in-app-links';
 
@@ -51,6 +52,7 @@ function Body({ children }: { children: ReactNode }) {
     .map(({ handle }) => (handle as RouteHandle | undefined)?.page)
     .findLast((name) => name !== undefined);
   useInAppLinks();
+  useEarlyPresses();
   useEffect(() => {
     const look = () => document.body.toggleAttribute('data-scrolled', window.scrollY > 0);
     document.body.toggleAttribute('data-iframe', window.parent !== window);

@@ -2,9 +2,9 @@ import { useRouteError } from 'react-router';
 import { useText } from '../i18n/text';
 import { EmptyState } from '../ui/empty-state';
 import { Illustration } from '../ui/illustration';
+import { WayOn } from '../ui/way-on';
 import { isMissing } from './not-found';
 import { PageMeta } from './page-meta';
-import { WayOn } from './states';
 
 /** Stands for a page that could not be shown: lost, or broken (SPEC §8 "Page texts"). */
 export function ErrorPage() {

@@ -1,6 +1,8 @@
 /** The built files a page needs, as addresses. */
 export interface PageAssets {
   scripts: readonly string[];
+  /** Small ones that run as soon as they are there. */
+  early?: readonly string[];
   styles: readonly string[];
   preload: readonly string[];
   /** Fonts that every page shows text in. */
@@ -14,6 +16,9 @@ export function headOf(assets: PageAssets, locale: string): string {
   const words = assets.locales?.[locale];
   const modules = words === undefined ? assets.preload : [...assets.preload, words];
   return [
+    ...(assets.early ?? []).map(
+      (src) => `<script type="module" async fetchpriority="high" src="${src}"></script>`,
+    ),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...(assets.fonts ?? []).map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/api-context';
 import { matchesQuery, sportsQuery } from '../api/queries';
+import { sportName } from '../i18n/names';
 import { useText } from '../i18n/text';
 import { Link } from '../ui/link';
 import { LIVE, UPCOMING } from './lists';
@@ -30,7 +31,7 @@ export function HomePage() {
   const live = sports.reduce((total, sport) => total + sport.live_count, 0);
   const pills = sports.map((sport) => ({
     to: `/${sport.key}`,
-    name: sport.name,
+    name: sportName(t, sport),
     sport: sport.key,
     count: sport.live_count,
     current: false,

@@ -30,3 +30,16 @@ export function byLeague(matches: readonly Match[]): LeagueMatches[] {
   }
   return [...leagues.values()].sort((one, other) => one.league.priority - other.league.priority);
 }
+
+/** Gathers matches by the day they begin, in the order they came. */
+export function byDay(
+  matches: readonly Match[],
+  dayNumber: (at: string) => number,
+): readonly (readonly Match[])[] {
+  const days = new Map<number, Match[]>();
+  for (const match of matches) {
+    const day = dayNumber(match.start_time);
+    days.set(day, [...(days.get(day) ?? []), match]);
+  }
+  return [...days.values()];
+}

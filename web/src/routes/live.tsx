@@ -3,13 +3,15 @@ import type { Match } from '@touchline/wire/catalogue';
 import { useSearchParams } from 'react-router';
 import { useApi } from '../api/api-context';
 import { matchesQuery } from '../api/queries';
+import { sportName } from '../i18n/names';
 import { useText, type Text } from '../i18n/text';
+import { WayOn } from '../ui/way-on';
 import { LIVE } from './lists';
 import { MatchSection } from './match-section';
 import { PageMeta } from './page-meta';
 import { need, type Loading } from './loading';
 import { SportPills, type Pill } from './sport-pills';
-import { Nothing, WayOn } from './states';
+import { Nothing } from './states';
 import styles from './home.module.css';
 
 /** Fetches everything in play. */
@@ -51,7 +53,8 @@ export function LivePage() {
 function pillsOf(t: Text, matches: readonly Match[], sport: string | null): Pill[] {
   const sports = new Map<string, Pill>();
   for (const { tournament } of matches) {
-    const { key, name } = tournament.sport;
+    const { key } = tournament.sport;
+    const name = sportName(t, tournament.sport);
     const pill = { to: `/live?sport=${key}`, name, sport: key, count: 0, current: key === sport };
     const known = sports.get(key) ?? pill;
     sports.set(key, { ...known, count: known.count + 1 });

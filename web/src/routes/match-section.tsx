@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Match } from '@touchline/wire/catalogue';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useApi } from '../api/api-context';
 import { matchesQuery, type MatchFilter } from '../api/queries';
 import { useFollowUpdates } from '../live/connection-context';
@@ -13,6 +13,7 @@ export function MatchSection({
   heading,
   empty,
   keep = everything,
+  list: List = MatchList,
 }: {
   filter: MatchFilter;
   /** Stands above the list when there is one. */
@@ -20,6 +21,8 @@ export function MatchSection({
   /** Stands for an empty list; without it an empty list shows nothing at all. */
   empty?: ReactNode;
   keep?: (match: Match) => boolean;
+  /** How matches are shown; by league unless said otherwise. */
+  list?: ComponentType<{ matches: readonly Match[] }>;
 }) {
   const matches = useQuery(matchesQuery(useApi(), filter));
   useFollowUpdates(matches.data?.stream);
@@ -30,7 +33,7 @@ export function MatchSection({
   return (
     <>
       {heading}
-      <MatchList matches={shown} />
+      <List matches={shown} />
     </>
   );
 }

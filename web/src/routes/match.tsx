@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { MATCH_STATUS } from '@touchline/domain/bets/market-status';
-import type { Match } from '@touchline/wire/catalogue';
-import { useRef } from 'react';
+import type { Market, Match } from '@touchline/wire/catalogue';
+import { useRef, useState, type Ref } from 'react';
 import { useApi } from '../api/api-context';
 import { marketsQuery, matchQuery } from '../api/queries';
+import { keptLines } from '../features/markets/kept-lines';
 import { MarketCard } from '../features/markets/market-card';
 import { marketGroups } from '../features/markets/market-groups';
 import { MatchHeader } from '../features/match/match-header';
@@ -12,10 +13,11 @@ import { useFollowMatches } from '../live/connection-context';
 import { useLiveMatch, useTakesBets } from '../live/live-context';
 import { useMatchVisibility } from '../live/visible-matches';
 import { Skeleton } from '../ui/skeleton';
+import { WayOn } from '../ui/way-on';
 import styles from './match.module.css';
 import { isMissing, PageNotFound } from './not-found';
 import { PageMeta } from './page-meta';
-import { Failed, Nothing, WayOn } from './states';
+import { Failed, Nothing } from './states';
 
 /** An opened match: where it stands and every market on offer. */
 export function MatchPage({ id }: { id: number }) {
@@ -53,12 +55,27 @@ function Markets({ match }: { match: Match }) {
       />
     );
   }
-  if (markets.data.data.length === 0) {
+  return <Cards match={match} lines={markets.data.data} open={open} list={list} />;
+}
+
+interface CardsProps {
+  match: Match;
+  lines: readonly Market[];
+  open: boolean;
+  list: Ref<HTMLDivElement>;
+}
+
+/** A card for each market. Lines that go while the page is open stay where they are. */
+function Cards({ match, lines, open, list }: CardsProps) {
+  const t = useText();
+  const [seen, setSeen] = useState(() => ({ lines, shown: keptLines([], lines) }));
+  if (seen.lines !== lines) setSeen({ lines, shown: keptLines(seen.shown, lines) });
+  if (seen.shown.length === 0) {
     return <Nothing title={t('pages.no_markets_title')} text={t('pages.no_markets_text')} />;
   }
   return (
     <div className={styles.markets} ref={list}>
-      {marketGroups(markets.data.data).map((group) => (
+      {marketGroups(seen.shown).map((group) => (
         <MarketCard key={group.id} match={match} group={group} open={open} />
       ))}
     </div>

@@ -4,10 +4,11 @@ import { pageAssets } from './page-assets';
 
 const manifest = {
   'src/entry-client.tsx': { file: 'assets/e.js', css: ['assets/e.css'], imports: ['_a.js'] },
+  'src/entry-early.ts': { file: 'assets/early.js' },
   '_a.js': { file: 'assets/a.js', imports: ['_b.js'] },
   '_b.js': { file: 'assets/b.js', css: ['assets/b.css'], imports: ['_a.js'] },
   'src/i18n/messages/de.ts': { file: 'assets/de.js' },
-  'src/ui/dialog-window.tsx': { file: 'assets/d.js', css: ['assets/d.css'] },
+  'src/ui/dialog.tsx': { file: 'assets/d.js', css: ['assets/d.css'] },
   'x/inter-latin-wght-normal.woff2': { file: 'assets/latin.woff2' },
   'x/inter-greek-wght-normal.woff2': { file: 'assets/greek.woff2' },
 };
@@ -15,6 +16,7 @@ const manifest = {
 test('a page loads its entry and what that imports at once, but nothing lazy', () => {
   expect(pageAssets(manifest, '/sports/')).toEqual({
     scripts: ['/sports/assets/e.js'],
+    early: ['/sports/assets/early.js'],
     styles: ['/sports/assets/e.css', '/sports/assets/b.css'],
     preload: ['/sports/assets/a.js', '/sports/assets/b.js'],
     fonts: ['/sports/assets/latin.woff2'],

@@ -16,11 +16,13 @@ const WORDS = /i18n\/messages\/([\w-]+)\.ts$/;
 /** What pages load, from the build's manifest, as addresses under a base path that ends with a slash. */
 export function pageAssets(manifest: Manifest, basePath: string): PageAssets {
   const [entry, ...imported] = reached(manifest, 'src/entry-client.tsx');
+  const early = reached(manifest, 'src/entry-early.ts');
   const all = entry ? [entry, ...imported] : [];
   const address = (file: string) => basePath + file;
   const matching = Object.entries(manifest);
   return {
     scripts: entry ? [address(entry.file)] : [],
+    early: early.map(({ file }) => address(file)),
     styles: all.flatMap(({ css = [] }) => css.map(address)),
     preload: imported.map(({ file }) => address(file)),
     fonts: matching.flatMap(([name, { file }]) => (FONTS.test(name) ? [address(file)] : [])),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useApi } from '../api/api-context';
 import { leaguesQuery, settingsQuery, sportsQuery } from '../api/queries';
-import { MyBetsList } from '../features/my-bets/my-bets-list';
+import { MyBets } from '../features/my-bets/my-bets';
 import { SessionKeeper } from '../features/session/session-keeper';
 import { SessionMenu } from '../features/session/session-menu';
 import { Clock } from '../features/shell/clock';
@@ -21,7 +21,7 @@ import { useNetworkAlerts } from '../features/shell/use-network-alerts';
 import { SlipKeeper } from '../features/slip/slip-keeper';
 import { SlipPanel } from '../features/slip/slip-panel';
 import { SlipSheet } from '../features/slip/slip-sheet';
-import { DepositDialog } from '../features/wallet/deposit-dialog';
+import { DepositPrompt } from '../features/wallet/deposit-prompt';
 import { DepositReturn } from '../features/wallet/deposit-return';
 import { useText } from '../i18n/text';
 import { AlertHost } from '../ui/alert-host';
@@ -63,18 +63,19 @@ export function Shell() {
           <Sidebar sports={sports} leagues={leagues} />
         </div>
         <main id="content" className={styles.content} tabIndex={-1}>
+          <p className={styles.scriptless}>{t('shell.scriptless')}</p>
           <Outlet />
           <Footer locales={locales} />
         </main>
         <aside className={styles.slip} aria-label={t('shell.slip')}>
-          <SlipPanel myBets={<MyBetsList />} />
+          <SlipPanel myBets={<MyBets />} />
         </aside>
       </div>
       <TabBar />
-      <SlipSheet myBets={<MyBetsList />} />
+      <SlipSheet myBets={<MyBets />} />
       <SlipKeeper />
       <SessionKeeper />
-      <DepositDialog />
+      <DepositPrompt />
       <DepositReturn />
       <AlertHost closeLabel={t('shell.close')} />
       <ScrollRestoration />

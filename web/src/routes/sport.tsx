@@ -2,10 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useApi } from '../api/api-context';
 import { matchesQuery, sportsQuery } from '../api/queries';
+import { sportName } from '../i18n/names';
 import { useText } from '../i18n/text';
+import { SportIcon } from '../ui/sport-icon';
 import { LIVE, UPCOMING } from './lists';
 import { MatchSection } from './match-section';
 import { notFound, PageNotFound } from './not-found';
+import { PageHead } from './page-head';
 import { PageHeading } from './page-heading';
 import { PageMeta } from './page-meta';
 import { need, type Loading } from './loading';
@@ -33,13 +36,19 @@ export function SportPage() {
   const sports = useQuery(sportsQuery(useApi())).data?.data;
   const sport = sports?.find((each) => each.key === key);
   if (sports && !sport) throw new PageNotFound();
+  const name = sport && sportName(t, sport);
   return (
     <>
       <PageMeta
-        title={t('pages.title_sport', { sport: sport?.name ?? '' })}
+        title={t('pages.title_sport', { sport: name ?? '' })}
         description={t('pages.description', { count: sport?.live_count ?? 0 })}
       />
-      <PageHeading>{sport?.name}</PageHeading>
+      <PageHead
+        emblem={<SportIcon sport={key} />}
+        name={name}
+        live={sport?.live_count ?? 0}
+        upcoming={sport?.prematch_count ?? 0}
+      />
       <MatchSection
         filter={{ ...LIVE, sport_key: key }}
         heading={<PageHeading level={2}>{t('pages.live_now')}</PageHeading>}

@@ -17,9 +17,11 @@ import { announce } from '../live/on-push';
 import { seedFromReply } from '../live/seed-replies';
 import { isMatchVisible } from '../live/visible-matches';
 import { appRoutes } from './app-routes';
+import { stopEarlyPresses } from './early-presses';
 import { createQueries, Page, type PageParts } from './page';
 import { readPageState, restoreReplies, type PageState } from './page-state';
 import { session } from '../state/session';
+import { loadLater } from '../ui/later';
 
 /** Takes over the page that the server rendered. */
 export async function startPage(): Promise<void> {
@@ -29,7 +31,7 @@ export async function startPage(): Promise<void> {
   const words = await loadCatalogue(state.locale);
   const live = createLiveStore({ isVisible: isMatchVisible });
   const queries = createQueries(false);
-  const seed = (received: Pick<Received, 'call' | 'reply'>) => seedFromReply(live, received);
+  const seed = (received: Omit<Received, 'text'>) => seedFromReply(live, received);
   const api = createApi({
     sportsbookOrigin: '',
     platformOrigin: state.site.platformOrigin,
@@ -41,6 +43,7 @@ export async function startPage(): Promise<void> {
   restoreReplies(replies, queries, seed);
   const parts = { state, api, queries, live, text: createText(state.locale, words) };
   show({ ...parts, connection: lazyConnection(connectLater(parts)) });
+  void whenIdle().then(loadLater);
   rememberTimeZone();
 }
 
@@ -52,6 +55,7 @@ function show(parts: PageParts): void {
     basename: basenameOf(state.site, state.locale),
     hydrationData: hydrationOf(state),
   });
+  stopEarlyPresses();
   startTransition(() => {
     hydrateRoot(
       document,

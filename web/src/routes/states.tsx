@@ -3,7 +3,6 @@ import { useText } from '../i18n/text';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Illustration } from '../ui/illustration';
-import { Link } from '../ui/link';
 import styles from './states.module.css';
 
 /** A part of a page that did not load. */
@@ -40,14 +39,5 @@ export function Nothing({
         action={action}
       />
     </div>
-  );
-}
-
-/** A link that looks like a button. */
-export function WayOn({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <Link to={to} className={styles.wayOn}>
-      {children}
-    </Link>
   );
 }

@@ -1,8 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import styles from './dialog.module.css';
+import { IconButton } from './icon-button';
 
 export interface DialogProps {
-  open: boolean;
   /** Called when the reader closes it: by the cross, Escape or a click beside it. */
   onClose: () => void;
   title: string;
@@ -10,20 +12,42 @@ export interface DialogProps {
   description?: string;
   /** The name of the cross. */
   closeLabel: string;
-  /** `sheet` comes from below on a phone and is a panel otherwise. */
+  /** `sheet` comes from below on a phone; its title is for those who do not see its tabs. */
   shape?: 'window' | 'sheet';
   children: ReactNode;
 }
 
-const DialogWindow = lazy(async () => ({
-  default: (await import('./dialog-window')).DialogWindow,
-}));
-
-/** A modal window. Its script is fetched when it first opens. */
-export function Dialog(props: DialogProps) {
-  return props.open ? (
-    <Suspense fallback={null}>
-      <DialogWindow {...props} />
-    </Suspense>
-  ) : null;
+/** A modal window, open as long as it is rendered. Whoever opens one is fetched `later`: it is heavy. */
+export function Dialog({
+  onClose,
+  title,
+  description,
+  closeLabel,
+  shape = 'window',
+  children,
+}: DialogProps) {
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.veil} />
+        <Radix.Content
+          className={`${styles.window} ${shape === 'sheet' ? styles.sheet : ''}`}
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+        >
+          <header className={styles.head}>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton label={closeLabel}>
+                <X size={18} aria-hidden="true" />
+              </IconButton>
+            </Radix.Close>
+          </header>
+          {description !== undefined && (
+            <Radix.Description className={styles.description}>{description}</Radix.Description>
+          )}
+          <div className={styles.body}>{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
 }

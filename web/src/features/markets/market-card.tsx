@@ -1,5 +1,4 @@
 import { lineKey } from '@touchline/domain/bets/outcome-key';
-import { MARKET_STATUS } from '@touchline/domain/bets/market-status';
 import type { Market, Match } from '@touchline/wire/catalogue';
 import { useText } from '../../i18n/text';
 import { useLiveLine } from '../../live/live-context';
@@ -54,7 +53,7 @@ function Lines({ match, group, open }: MarketCardProps) {
           match={match}
           market={market}
           open={open}
-          isMain={group.lines.length > 1 && market.most_balanced}
+          isMarked={group.lines.length > 1}
           headed={heads !== null}
         />
       ))}
@@ -74,20 +73,21 @@ interface LineRowProps {
   match: Match;
   market: Market;
   open: boolean;
-  isMain: boolean;
+  /** Whether the main line is told from the others. */
+  isMarked: boolean;
   headed: boolean;
 }
 
-function LineRow({ match, market, open, isMain, headed }: LineRowProps) {
+function LineRow({ match, market, open, isMarked, headed }: LineRowProps) {
   const t = useText();
   const line = useLiveLine(
     lineKey({ matchId: match.id, marketId: market.id, specifier: market.specifier }),
   );
-  if (line?.status === MARKET_STATUS.inactive) return null;
+  const isMain = isMarked && (line?.mostBalanced ?? market.most_balanced);
   const value = lineValue(market);
   return (
     <div className={styles.line} data-main={isMain ? '' : undefined}>
-      {isMain && <span className={styles.main} aria-label={t('match.main_line')} role="img" />}
+      {isMain && <span className={styles.main}>{t('match.main_line')}</span>}
       {market.outcomes.map((outcome) => (
         <OutcomeButton
           key={outcome.id}
@@ -95,7 +95,7 @@ function LineRow({ match, market, open, isMain, headed }: LineRowProps) {
           market={market}
           outcome={outcome}
           open={open}
-          label={(headed && splitName(outcome.name, value)?.value) || outcome.name}
+          label={(headed && shownValue(splitName(outcome.name, value)?.value)) || outcome.name}
           shape="named"
         />
       ))}
@@ -103,12 +103,13 @@ function LineRow({ match, market, open, isMain, headed }: LineRowProps) {
   );
 }
 
+/** A minus is as wide as a plus, so that handicaps stand under each other. */
+function shownValue(value: string | undefined): string | undefined {
+  return value?.replace(/^-/, '\u2212');
+}
+
 /** Outcomes beside each other; more than three in columns. */
 function Outcomes({ match, market, open }: { match: Match; market: Market; open: boolean }) {
-  const line = useLiveLine(
-    lineKey({ matchId: match.id, marketId: market.id, specifier: market.specifier }),
-  );
-  if (line?.status === MARKET_STATUS.inactive) return null;
   return (
     <div className={styles.outcomes} data-count={Math.min(market.outcomes.length, 4)}>
       {market.outcomes.map((outcome) => (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aMarket } from '../../live/testing';
 import { lineValue, marketGroups, splitName } from './market-groups';
 
-test('lines of a market stand together, the main line first, then by value', () => {
+test('lines of a market stand together by value, whichever is the main one', () => {
   const line = (total: string, main = false) =>
     aMarket({ specifier: `total=${total}`, most_balanced: main });
   const groups = marketGroups([
@@ -12,7 +12,7 @@ test('lines of a market stand together, the main line first, then by value', () 
     line('1.5'),
   ]);
   expect(groups.map(({ id }) => id)).toEqual([18, 1]);
-  expect(groups[0]?.lines.map(lineValue)).toEqual(['2.5', '1.5', '3.5']);
+  expect(groups[0]?.lines.map(lineValue)).toEqual(['1.5', '2.5', '3.5']);
   expect(groups.map(({ hasLines }) => hasLines)).toEqual([true, false]);
 });
 

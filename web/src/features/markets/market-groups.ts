@@ -10,7 +10,10 @@ export interface MarketGroup {
   lines: readonly Market[];
 }
 
-/** Gathers lines into markets, in the order they came; the main line of each stands first. */
+/**
+ * Gathers lines into markets, in the order they came. Lines stand by value: which of them is the main
+ * one changes while a match is played, and must not move them.
+ */
 export function marketGroups(markets: readonly Market[]): MarketGroup[] {
   const byId = new Map<number, Market[]>();
   for (const market of markets) {
@@ -22,7 +25,7 @@ export function marketGroups(markets: readonly Market[]): MarketGroup[] {
     id,
     name: lines[0]?.name ?? '',
     hasLines: lines.some((line) => lineValue(line) !== null),
-    lines: [...lines].sort(mainLineFirst),
+    lines: [...lines].sort(byValue),
   }));
 }
 
@@ -33,8 +36,7 @@ export function lineValue(market: Market): string | null {
   return value ?? ([...parts.values()].join(' ') || null);
 }
 
-function mainLineFirst(one: Market, other: Market): number {
-  if (one.most_balanced !== other.most_balanced) return one.most_balanced ? -1 : 1;
+function byValue(one: Market, other: Market): number {
   return Number(lineValue(one)) - Number(lineValue(other)) || 0;
 }
 

@@ -1,8 +1,11 @@
 import { MATCH_STATUS } from '@touchline/domain/bets/market-status';
 import type { Match } from '@touchline/wire/catalogue';
+import { useFormats } from '../../i18n/formats';
+import { placeName } from '../../i18n/names';
 import { useText } from '../../i18n/text';
 import { useLiveMatch } from '../../live/live-context';
 import { Crest } from '../../ui/crest';
+import { Flag } from '../../ui/flag';
 import { Link } from '../../ui/link';
 import { SportIcon } from '../../ui/sport-icon';
 import { MatchClock } from './match-clock';
@@ -12,6 +15,8 @@ import { PeriodScores } from './period-scores';
 
 /** The head of an opened match: who plays, where it stands, and the score by period. */
 export function MatchHeader({ match }: { match: Match }) {
+  const t = useText();
+  const { locale } = useFormats();
   const { home, away } = match.competitors;
   const place = [match.stadium, match.city].filter((part) => part !== null).join(', ');
   return (
@@ -20,7 +25,8 @@ export function MatchHeader({ match }: { match: Match }) {
         <Link to={leaguePath(match.tournament)} className={styles.league}>
           <SportIcon sport={match.tournament.sport.key} />
           {match.tournament.name}
-          <span className={styles.category}>{match.tournament.category.name}</span>
+          <Flag country={match.tournament.category.country_code} />
+          <span className={styles.category}>{placeName(t, locale, match.tournament.category)}</span>
         </Link>
         {place !== '' && <span className={styles.place}>{place}</span>}
       </div>

@@ -4,8 +4,9 @@ import { session, useSession } from '../../state/session';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Segmented } from '../../ui/segmented';
-import { Skeleton } from '../../ui/skeleton';
+import { WayOn } from '../../ui/way-on';
 import { BetCard } from './bet-card';
+import { BetsWaiting } from './bets-waiting';
 import { NoBetsPicture } from './no-bets-picture';
 import styles from './my-bets-list.module.css';
 import { useMyBets, type BetFilter } from './use-my-bets';
@@ -46,13 +47,14 @@ function Bets({ filter }: { filter: BetFilter }) {
       />
     );
   }
-  if (!data) return <Waiting />;
+  if (!data) return <BetsWaiting />;
   if (data.data.length === 0) {
     return (
       <EmptyState
         picture={<NoBetsPicture />}
         title={t(`bets.empty.${filter}`)}
         text={t(`bets.empty.${filter}Text`)}
+        action={<WayOn to="/live">{t('pages.see_live')}</WayOn>}
       />
     );
   }
@@ -78,21 +80,5 @@ function SignInPrompt() {
         </Button>
       }
     />
-  );
-}
-
-/** Three cards' worth of grey, of the size of the cards. */
-function Waiting() {
-  return (
-    <ul className={styles.cards} aria-hidden="true">
-      {[1, 2, 3].map((each) => (
-        <li key={each} className={styles.waiting}>
-          <Skeleton width="40%" />
-          <Skeleton width="75%" />
-          <Skeleton width="60%" height="12px" />
-          <Skeleton height="32px" />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -15,11 +15,9 @@ export function AuthDialogs() {
   const prompt = useSession((state) => state.prompt);
   const { data } = useQuery(settingsQuery(useApi()));
   const site = data?.data.site_name ?? '';
-  if (prompt !== 'sign_in' && prompt !== 'sign_up') return null;
   const isNew = prompt === 'sign_up';
   return (
     <Dialog
-      open
       onClose={session.dismiss}
       title={isNew ? t('session.signUpTitle') : t('session.signInTitle')}
       description={isNew ? t('session.signUpText') : t('session.signInText')}

@@ -5,12 +5,15 @@ import { useConnection } from '../../live/connection-context';
 import { onPush } from '../../live/on-push';
 import { session, useSession } from '../../state/session';
 import { actions } from '../../state/slip';
-import { AuthDialogs } from './auth-dialogs';
+import { later } from '../../ui/later';
+
+const AuthDialogs = later(async () => (await import('./auth-dialogs')).AuthDialogs);
 
 /** Finds out who reads the page and keeps it true; renders the windows for signing in and up. */
 export function SessionKeeper() {
   useIdentity();
   useForgetting();
+  const isAsked = useSession(({ prompt }) => prompt === 'sign_in' || prompt === 'sign_up');
   useEffect(() => {
     void session.refresh();
     const readAgain = () => {
@@ -25,7 +28,7 @@ export function SessionKeeper() {
       stopHearing();
     };
   }, []);
-  return <AuthDialogs />;
+  return isAsked ? <AuthDialogs /> : null;
 }
 
 /** SPEC §4: the push client reconnects when login changes. */

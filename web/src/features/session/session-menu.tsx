@@ -7,17 +7,21 @@ import styles from './session-menu.module.css';
 
 /** The end of the header: signing in and up for visitors, the balance and the account for players. */
 export function SessionMenu() {
-  const t = useText();
   const status = useSession((state) => state.status);
   const player = useSession((state) => state.player);
   if (status === 'logged-in' && player) return <PlayerMenu player={player} />;
-  if (status !== 'not-logged-in') {
-    return (
-      <div className={styles.menu}>
-        <Skeleton width="148px" height="var(--control)" />
-      </div>
-    );
-  }
+  if (status === 'not-logged-in') return <VisitorMenu />;
+  // The size of what most readers get, in every language, so that nothing moves when it comes.
+  return (
+    <div className={styles.waiting} aria-hidden="true">
+      <VisitorMenu />
+      <Skeleton width="100%" height="var(--control)" />
+    </div>
+  );
+}
+
+function VisitorMenu() {
+  const t = useText();
   return (
     <div className={styles.menu}>
       <Button variant="plain" onClick={() => session.ask('sign_in')}>

@@ -56,6 +56,10 @@ export function LanguageLinks({ locales }: { locales: readonly SiteLocale[] }) {
         <li key={code}>
           <a
             href={inLocale(site, code, at)}
+            // The part behind # never reaches the server, so it is put on at the last moment.
+            onClick={({ currentTarget }) => {
+              currentTarget.hash = window.location.hash;
+            }}
             rel="alternate"
             hrefLang={code}
             lang={code}

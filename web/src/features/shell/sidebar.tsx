@@ -2,7 +2,10 @@ import { Radio } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Sport, Tournament } from '@touchline/wire/catalogue';
 import { useLocation } from 'react-router';
+import { useFormats } from '../../i18n/formats';
+import { placeName, sportName } from '../../i18n/names';
 import { useText } from '../../i18n/text';
+import { Flag, hasFlag } from '../../ui/flag';
 import { Link } from '../../ui/link';
 import { Skeleton } from '../../ui/skeleton';
 import { SportIcon } from '../../ui/sport-icon';
@@ -20,6 +23,7 @@ export function Sidebar({
   leagues: readonly Tournament[] | undefined;
 }) {
   const t = useText();
+  const { locale } = useFormats();
   const live = sports?.reduce((total, sport) => total + sport.live_count, 0) ?? 0;
   return (
     <nav className={styles.sidebar} aria-label={t('shell.sidebar')}>
@@ -35,7 +39,7 @@ export function Sidebar({
           key={sport.key}
           to={`/${sport.key}`}
           picture={<SportIcon sport={sport.key} />}
-          name={sport.name}
+          name={sportName(t, sport)}
           live={sport.live_count}
           upcoming={sport.prematch_count}
         />
@@ -49,13 +53,25 @@ export function Sidebar({
               key={league.id}
               to={`/${league.sport.key}/${league.slug}`}
               name={league.name}
-              note={league.category.name}
+              note={placeName(t, locale, league.category)}
+              picture={<LeaguePicture league={league} />}
               live={league.live_count}
               upcoming={league.prematch_count}
             />
           )) ?? <Waiting />}
       </div>
     </nav>
+  );
+}
+
+/** Where a league is played, or what is played there. */
+function LeaguePicture({ league: { category, sport } }: { league: Tournament }) {
+  return hasFlag(category.country_code) ? (
+    <span className={styles.flag}>
+      <Flag country={category.country_code} />
+    </span>
+  ) : (
+    <SportIcon sport={sport.key} />
   );
 }
 

@@ -3,6 +3,8 @@ import { selectionsOf, emptySlip } from '@touchline/domain/slip/slip';
 import { pushEvent, type PushEventSent } from '@touchline/wire/push/events';
 import { aPick } from '@touchline/testkit/slip';
 import { createLiveStore, type LiveStore } from '../../live/live-store';
+import { seedMarkets } from '../../live/seed';
+import { aMarket } from '../../live/testing';
 import { actions, slipStore } from '../../state/slip';
 import { keepPrices } from './keep-prices';
 
@@ -69,6 +71,13 @@ test('a pushed suspension reaches the slip, and so does its end', () => {
   expect(selection().isSuspended).toBe(true);
   markets(1, 2000);
   expect(selection().isSuspended).toBe(false);
+});
+
+test('an outcome that its line no longer has is suspended', () => {
+  markets(1, 2000);
+  const without = aMarket({ match_id: 1, id: 1, specifier: '', version: 50 });
+  live.seed((state) => seedMarkets(state, [without]));
+  expect(selection().isSuspended).toBe(true);
 });
 
 test('prices that moved while the ticket was in progress are taken when it is done', () => {

@@ -1,5 +1,6 @@
 import { bets } from './en/bets';
 import { match } from './en/match';
+import { nations, sports } from './en/names';
 import { pages } from './en/pages';
 import { session } from './en/session';
 import { shell } from './en/shell';
@@ -7,4 +8,14 @@ import { slip } from './en/slip';
 import { wallet } from './en/wallet';
 
 /** English: the keys and arguments every other locale has to have. */
-export const messages = { bets, match, pages, session, shell, slip, wallet } as const;
+export const messages = {
+  bets,
+  match,
+  nations,
+  pages,
+  session,
+  shell,
+  slip,
+  sports,
+  wallet,
+} as const;

@@ -11,6 +11,7 @@ export const pages = {
     'Quoten zu {count, plural, one {# Live-Spiel} other {# Live-Spielen}} und allem, was ansteht.',
   live_now: 'Jetzt live',
   upcoming: 'Demnächst',
+  upcoming_count: '{count, number} demnächst',
   see_live: 'Zu den Live-Spielen',
   see_all: 'Alle Spiele ansehen',
   all: 'Alle',

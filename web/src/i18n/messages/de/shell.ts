@@ -21,5 +21,7 @@ export const shell = {
   offline_text: 'Die Quoten auf dieser Seite ruhen, bis du wieder online bist.',
   online_title: 'Du bist wieder online',
   footer_play: 'Spiele verantwortungsvoll. Ab 18',
+  scriptless:
+    'Die Quoten auf dieser Seite stehen still. Zum Wetten und Mitverfolgen bitte JavaScript einschalten.',
   loading: 'Wird geladen',
 } as const;

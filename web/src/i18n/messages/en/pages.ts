@@ -12,6 +12,7 @@ export const pages = {
     'Odds on {count, plural, one {# live match} other {# live matches}} and everything that is coming up.',
   live_now: 'Live now',
   upcoming: 'Coming up',
+  upcoming_count: '{count, number} coming up',
   see_live: 'See live matches',
   see_all: 'See all matches',
   all: 'All',

@@ -22,5 +22,6 @@ export const shell = {
   offline_text: 'Odds on this page stand still until you are back online.',
   online_title: 'You are back online',
   footer_play: 'Play responsibly. 18+',
+  scriptless: 'Odds on this page stand still. To bet and to follow them live, turn JavaScript on.',
   loading: 'Loading',
 } as const;

@@ -1,0 +1,16 @@
+/*
+ * Runs long before the page does, and remembers presses on buttons: somebody who sees odds presses
+ * them. The browser opens popovers without us.
+ */
+const buttons: HTMLElement[] = [];
+
+function remember({ target }: Event): void {
+  const pressed = target instanceof Element ? target.closest('button') : null;
+  if (pressed && !pressed.hasAttribute('popovertarget')) buttons.push(pressed);
+}
+
+document.addEventListener('click', remember, true);
+window.earlyPresses = {
+  buttons,
+  stop: () => document.removeEventListener('click', remember, true),
+};

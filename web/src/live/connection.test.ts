@@ -1,0 +1,88 @@
+import { Centrifuge, type Options, type TransportEndpoint } from 'centrifuge';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connectLive, type LiveConnection } from './connection';
+
+/** The real client, except that it stays off the network and says what it was told. */
+let told: string[] = [];
+let client: Centrifuge;
+class OfflineClient extends Centrifuge {
+  constructor(endpoints: string | TransportEndpoint[], options?: Partial<Options>) {
+    super(endpoints, options);
+    // oxlint-disable-next-line typescript/no-this-alias
+    client = this;
+  }
+  override connect() {
+    told.push('connect');
+  }
+  override disconnect() {
+    told.push('disconnect');
+  }
+}
+
+const reported: unknown[] = [];
+let live: LiveConnection;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  told = [];
+  reported.length = 0;
+  Object.assign(globalThis, { location: { href: 'http://book.test/' } });
+  live = connectLive(OfflineClient, {
+    origin: '',
+    locale: 'en',
+    connectionToken: async () => 'token',
+    channelTokens: async () => ({}),
+    receive: () => undefined,
+    onGap: () => undefined,
+    report: (error) => void reported.push(error),
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(globalThis, 'location');
+});
+
+const channels = () => Object.keys(client.subscriptions());
+
+test('the client connects again when somebody else signs in, and follows their channel alone', () => {
+  live.identify(null);
+  expect([told, channels()]).toEqual([['connect'], []]);
+  live.identify(7);
+  expect([told.slice(1), channels()]).toEqual([['disconnect', 'connect'], ['$user:7']]);
+  live.identify(8);
+  expect(channels()).toEqual(['$user:8']);
+  live.identify(null);
+  expect([told.slice(5), channels()]).toEqual([['disconnect', 'connect'], []]);
+});
+
+test('the same player is no reason to connect again', () => {
+  live.identify(7);
+  live.identify(7);
+  expect(told).toEqual(['connect']);
+});
+
+test('the first failure is reported, and no other', () => {
+  const failure = { type: 'transport', error: { code: 2, message: 'transport closed' } };
+  client.emit('error', failure);
+  client.emit('error', failure);
+  expect(reported.map(String)).toEqual(['Error: realtime: 2 transport closed']);
+});
+
+test('the client waits as long as the spec says', () => {
+  live.followUpdates(undefined);
+  const timings = client as unknown as { _config: object; _getRefreshRetryDelay(): number };
+  expect(timings._config).toMatchObject({
+    timeout: 5000,
+    minReconnectDelay: 500,
+    maxReconnectDelay: 20_000,
+    maxServerPingDelay: 10_000,
+  });
+  expect(client.getSubscription('updates:en')).toMatchObject({
+    _minResubscribeDelay: 500,
+    _maxResubscribeDelay: 20_000,
+  });
+  const retries = Array.from({ length: 200 }, () => timings._getRefreshRetryDelay());
+  expect(Math.min(...retries)).toBeGreaterThanOrEqual(5000);
+  expect(Math.max(...retries)).toBeLessThanOrEqual(10_000);
+});

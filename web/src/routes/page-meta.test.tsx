@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { FormatsProvider, formatsFor } from '../i18n/formats';
+import { SiteProvider } from '../i18n/site-context';
+import { PageMeta } from './page-meta';
+
+const site = {
+  basePath: '/sports/',
+  locales: ['en', 'de', 'pt-BR'],
+  localeInUrl: false,
+  siteName: 'Touchline',
+  origin: 'https://bets.example',
+  platformOrigin: 'https://platform.example',
+};
+
+/** The addresses in the head of a page that is open in German with a query. */
+function addresses(hidden: boolean): string[] {
+  const head = renderToStaticMarkup(
+    <SiteProvider value={site}>
+      <FormatsProvider value={formatsFor('de', 'UTC')}>
+        <MemoryRouter basename="/sports/de" initialEntries={['/sports/de/soccer?sport=soccer']}>
+          <PageMeta title="Soccer" hidden={hidden} />
+        </MemoryRouter>
+      </FormatsProvider>
+    </SiteProvider>,
+  );
+  return [...head.matchAll(/<link rel="(\w+)"(?: hrefLang="([^"]+)")? href="([^"]+)"/g)].map(
+    ([, rel, locale, href]) => `${locale ?? rel} ${href}`,
+  );
+}
+
+test('a page names its one address, and the same page in every language', () => {
+  expect(addresses(false)).toEqual([
+    'canonical https://bets.example/sports/de/soccer',
+    'en https://bets.example/sports/soccer',
+    'de https://bets.example/sports/de/soccer',
+    'pt-BR https://bets.example/sports/pt-BR/soccer',
+    'x-default https://bets.example/sports/soccer',
+  ]);
+});
+
+test('a page that is not for search engines names none', () => {
+  expect(addresses(true)).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react';
+
+type Load<Props extends object> = () => Promise<ComponentType<Props>>;
+
+const loads = new Set<() => Promise<unknown>>();
+const never = () => () => undefined;
+
+/**
+ * A component whose script is no part of the first load: it is fetched when it is first shown, or by
+ * `loadLater` before that. Until it is there, and while the server's page is taken over, `Waiting`
+ * stands in its place.
+ */
+export function later<Props extends object>(
+  load: Load<Props>,
+  Waiting: ComponentType | null = null,
+): ComponentType<Props> {
+  let found: ComponentType<Props> | undefined;
+  const whole = async () => {
+    found = await load();
+    return { default: found };
+  };
+  const Loaded = lazy(whole);
+  loads.add(whole);
+  return function Later(props: Props) {
+    const isRunning = useSyncExternalStore(
+      never,
+      () => true,
+      () => false,
+    );
+    // Chosen once: another type would mean another component, and what was typed into it gone.
+    const [Shown] = useState(() => found ?? Loaded);
+    const waiting = Waiting && <Waiting />;
+    if (!isRunning) return waiting;
+    return (
+      <Suspense fallback={waiting}>
+        <Shown {...props} />
+      </Suspense>
+    );
+  };
+}
+
+/** Fetches what is shown later, so that it is there at once. A failure shows when it is needed. */
+export async function loadLater(): Promise<void> {
+  await Promise.allSettled([...loads].map((load) => load()));
+}
