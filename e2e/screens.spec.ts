@@ -92,11 +92,14 @@ test('a slip survives a reload', async ({ page }) => {
   await expect(page.getByRole('main').locator('button[aria-pressed=true]').first()).toBeVisible();
 });
 
-test('another language keeps the path, and the first has no prefix', async ({ page }) => {
-  await page.goto(`${server.sportsbook}/soccer?sortBy=time`);
+test('another language keeps path, query and hash, and the first has no prefix', async ({
+  page,
+}) => {
+  await page.goto(`${server.sportsbook}/soccer?sortBy=time#later`);
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Language' }).click();
   await page.getByText('Deutsch').first().click();
-  await expect(page).toHaveURL(`${server.sportsbook}/de/soccer?sortBy=time`);
+  await expect(page).toHaveURL(`${server.sportsbook}/de/soccer?sortBy=time#later`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await page.goto(`${server.sportsbook}/en/soccer`);
   await expect(page).toHaveURL(`${server.sportsbook}/soccer`);
