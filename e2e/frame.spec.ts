@@ -33,9 +33,9 @@ test('alerts: going offline is told, a newer one takes its place, and it goes af
   await context.setOffline(false);
   await expect(back).toBeVisible();
   await expect(lost).toHaveCount(0);
-  await page.clock.runFor(4000);
+  await page.clock.runFor(3000);
   await expect(back).toBeVisible();
-  await page.clock.runFor(1100);
+  await page.clock.runFor(2100);
   await expect(back).toHaveCount(0);
 });
 

@@ -19,12 +19,15 @@ const ALIVE_EVERY_MS = 5000;
 /** A database of its own with matches in play, whose prices move until it is removed. */
 export interface LiveMatches {
   url: string;
+  /** Lets the matches in. Resolves when all of them stand. */
+  begin(): Promise<void>;
   remove(): Promise<void>;
 }
 
 /**
  * Makes the database and lets `count` matches reach it as a provider's would: as XML, by the feed's
  * own door. They go on at the simulator's pace for a live match: a price change about every ten seconds.
+ * A server without a feed counts what it finds at its start as stale, so they begin after it.
  */
 export async function liveMatches(count: number): Promise<LiveMatches> {
   const dir = mkdtempSync(join(tmpdir(), 'touchline-bench-'));
@@ -41,11 +44,14 @@ export async function liveMatches(count: number): Promise<LiveMatches> {
     { db: database.db, source: { recover: refuse }, fixtures, log: refuse },
     { provider: 'betradar', run: null },
   );
-  await intake.lines(plays.map(standing));
   const over = new AbortController();
-  const ended = goOn(plays, intake, over.signal);
+  let ended = Promise.resolve();
   return {
     url: database.url,
+    begin: async () => {
+      await intake.lines(plays.map(standing));
+      ended = goOn(plays, intake, over.signal);
+    },
     remove: async () => {
       over.abort();
       await ended;
