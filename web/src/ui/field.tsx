@@ -20,22 +20,10 @@ export interface FieldProps
 export function Field({ label, hint, error, after, ...input }: FieldProps) {
   const id = useId();
   return (
-    <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <div className={styles.control} data-invalid={error ? '' : undefined}>
-        <input
-          {...input}
-          id={id}
-          className={styles.input}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={hint || error ? `${id}-note` : undefined}
-        />
-        {after}
-      </div>
-      <Note id={id} hint={hint} error={error} />
-    </div>
+    <Labelled id={id} label={label} hint={hint} error={error}>
+      <input {...input} {...described(id, { hint, error })} className={styles.input} />
+      {after}
+    </Labelled>
   );
 }
 
@@ -48,31 +36,50 @@ export interface SelectFieldProps
 export function SelectField({ label, hint, error, options, ...select }: SelectFieldProps) {
   const id = useId();
   return (
+    <Labelled id={id} label={label} hint={hint} error={error}>
+      <select {...select} {...described(id, { hint, error })} className={styles.input}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Labelled>
+  );
+}
+
+type Told = { [Part in 'hint' | 'error']: Around[Part] | undefined };
+
+/** What ties a control to its label and its note. */
+function described(id: string, { hint, error }: Told) {
+  return {
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': hint || error ? `${id}-note` : undefined,
+  };
+}
+
+function Labelled({
+  id,
+  label,
+  hint,
+  error,
+  children,
+}: { id: string; label: string; children: ReactNode } & Told) {
+  return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       <div className={styles.control} data-invalid={error ? '' : undefined}>
-        <select
-          {...select}
-          id={id}
-          className={styles.input}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={hint || error ? `${id}-note` : undefined}
-        >
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+        {children}
       </div>
       <Note id={id} hint={hint} error={error} />
     </div>
   );
 }
 
-function Note({ id, hint, error }: { id: string } & Pick<Around, 'hint' | 'error'>) {
+function Note({ id, hint, error }: { id: string } & Told) {
   if (error) {
     return (
       <p id={`${id}-note`} className={styles.error} role="alert">

@@ -7,6 +7,7 @@ import { useText } from '../../i18n/text';
 import { actions, useSlip } from '../../state/slip';
 import { Button } from '../../ui/button';
 import styles from './receipt.module.css';
+import foot from './slip-totals.module.css';
 import { useSlipTerms } from './slip-terms';
 
 /** What was taken, as the book confirmed it. */
@@ -28,11 +29,11 @@ export function Receipt() {
           <ReceiptBet key={bet.taken?.betId} bet={bet} />
         ))}
       </ul>
-      <dl className={styles.totals}>
+      <dl className={foot.totals}>
         <dt>{t('slip.totals.stake')}</dt>
         <dd>{money(totals({ bets }).stake)}</dd>
         <dt>{t('slip.totals.returns')}</dt>
-        <dd className={styles.returns}>{money(win)}</dd>
+        <dd className={foot.returns}>{money(win)}</dd>
       </dl>
       <div className={styles.actions}>
         <Button onClick={() => actions.dismissReceipt(true)}>{t('slip.receipt.keep')}</Button>
