@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
 import { market, match, pagination, sport, streamPosition, tournament } from '../catalogue';
 import { defineCall, SPORTSBOOK_V2 } from './call';
-
-/** A whole number out of a query string. */
-const count = z.pipe(
-  z.union([z.string().check(z.regex(/^\d{1,9}$/)), z.int()]),
-  z.transform(Number),
-);
+import { wholeNumber } from './whole-number';
 
 /** A key or a list of them: nothing but letters, digits and marks that ids have. */
 const keys = z.string().check(z.maxLength(4000), z.regex(/^[\w:.,-]*$/));
@@ -27,14 +22,14 @@ export const listMatches = defineCall({
   query: z.object({
     id: z.optional(listOf),
     sport_key: z.optional(keys),
-    tournament_id: z.optional(count),
-    category_id: z.optional(count),
+    tournament_id: z.optional(wholeNumber),
+    category_id: z.optional(wholeNumber),
     match_status: z.optional(listOf),
     start_from: z.optional(z.iso.datetime()),
     start_to: z.optional(z.iso.datetime()),
     sort_by: z.optional(z.enum(['start_time:asc', 'start_time:desc', 'tournament_priority:asc'])),
-    page: z.optional(count),
-    limit: z.optional(count),
+    page: z.optional(wholeNumber),
+    limit: z.optional(wholeNumber),
   }),
   reply: z.object({
     data: z.array(match),
@@ -51,7 +46,7 @@ export const getMatch = defineCall({
   method: 'GET',
   path: `${SPORTSBOOK_V2}/matches/:id`,
   access: 'anyone',
-  params: z.object({ id: count }),
+  params: z.object({ id: wholeNumber }),
   reply: z.object({ data: match }),
 });
 
@@ -63,12 +58,12 @@ export const listMarkets = defineCall({
   method: 'GET',
   path: `${SPORTSBOOK_V2}/matches/:id/markets`,
   access: 'anyone',
-  params: z.object({ id: count }),
+  params: z.object({ id: wholeNumber }),
   query: z.object({
     group_key: z.optional(keys),
-    market_id: z.optional(count),
-    page: z.optional(count),
-    limit: z.optional(count),
+    market_id: z.optional(wholeNumber),
+    page: z.optional(wholeNumber),
+    limit: z.optional(wholeNumber),
   }),
   reply: z.object({ data: z.array(market), pagination, stream: streamPosition }),
 });
@@ -104,6 +99,6 @@ export const getTournament = defineCall({
   method: 'GET',
   path: `${SPORTSBOOK_V2}/tournaments/:id`,
   access: 'anyone',
-  params: z.object({ id: count }),
+  params: z.object({ id: wholeNumber }),
   reply: z.object({ data: tournament }),
 });
