@@ -53,8 +53,10 @@ test('a bet survives a power cut and still settles', async () => {
   await server.start();
   const settled = await until((bets) => bets.every(isOver));
   for (const bet of settled) {
-    const { payout, result } = standingOf(bet.stake.value, bet.selections);
-    expect(bet).toMatchObject({ status: 'done', result, win_amount: { value: payout } });
+    const type = bet.selections.length === 1 ? 'single' : 'combo';
+    const terms = { kind: { type }, stake: bet.stake.value, bonus: null, systemCap: null } as const;
+    const { due, result } = standingOf(terms, bet.selections);
+    expect(bet).toMatchObject({ status: 'done', result, win_amount: { value: due.payout } });
   }
   const payouts = sum(settled.map((bet) => bet.win_amount.value));
   expect(payouts).toBeGreaterThan(0n);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { minor, odds } from '@touchline/domain/money';
 import type { FinalResult } from '@touchline/domain/settlement/leg-result';
-import { comboPayout } from '@touchline/domain/settlement/payout';
+import { standingOf } from '@touchline/domain/settlement/settle-bet';
 import { type ServerProcess, serverProcess } from '@touchline/testkit/server-process';
 import { Visitor } from '@touchline/testkit/visitor';
 import { getMatch, listMarkets, listMatches } from '@touchline/wire/calls/catalogue';
@@ -197,7 +197,8 @@ async function expectedPayout(bet: SettledBet): Promise<bigint> {
   // A combo is lost with its first lost leg, while the other match may still be played.
   const lost = legs.some(({ result, isOver }) => isOver && result === 'lose_entire');
   expect(lost || legs.every(({ isOver }) => isOver)).toBe(true);
-  const payout = lost ? minor(0) : comboPayout(STAKE, legs);
+  const terms = { kind: { type: 'combo' }, stake: STAKE, bonus: null, systemCap: null } as const;
+  const { payout } = standingOf(terms, legs).due;
   expect(bet.win).toBe(payout);
   return payout;
 }

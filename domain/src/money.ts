@@ -7,6 +7,12 @@ export type Minor = Brand<bigint, 'Minor'>;
 /** Decimal odds in thousandths: 1850 is 1.85 (DESIGN §4.3). */
 export type Odds = Brand<number, 'Odds'>;
 
+/** An exact factor, `times / over`. `over` is above zero; `times` is not below it. */
+export interface Factor {
+  times: bigint;
+  over: bigint;
+}
+
 /** Odds are counted in this many parts of one (SPEC §9). */
 export const ODDS_SCALE = 1000;
 
@@ -20,6 +26,9 @@ export function minor(count: number | bigint): Minor {
  * the page writes `undefined` in place of bigint literals.
  */
 export const ZERO = minor(0);
+
+/** The factor that leaves an amount as it is. */
+export const ONCE: Factor = { times: 1n, over: 1n };
 
 /** Names a count of thousandths as odds. Throws when it is not a whole number of at least 1. */
 export function odds(thousandths: number): Odds {
@@ -44,19 +53,23 @@ export function smaller(one: Minor, other: Minor): Minor {
   return one < other ? one : other;
 }
 
-/**
- * What a winning bet pays: the stake times every odds. Rounds down, once, at the end, so that a
- * player is never shown more than we will pay (DESIGN §4.4, SPEC §5).
- */
-export function potentialWin(stake: Minor, legs: readonly Odds[]): Minor {
-  const product = legs.reduce((total, each) => total * BigInt(each), 1n);
-  return ((stake * product) / BigInt(ODDS_SCALE) ** BigInt(legs.length)) as Minor;
+/** The larger of two amounts. */
+export function larger(one: Minor, other: Minor): Minor {
+  return one > other ? one : other;
 }
 
 /**
- * The product of the legs' odds, rounded down to thousandths, for showing (SPEC §5). Money is never
- * computed from it: `potentialWin` multiplies the legs themselves.
+ * The only rounding of money (DESIGN §4.4). What is paid is rounded down, once, at the end, so that a
+ * player is never shown more than we will pay; what has to be asked for is rounded up; what was the
+ * player's own amount in another measure is rounded to the nearest, halves up. `amount` is not below zero.
  */
-export function totalOdds(legs: readonly Odds[]): Odds {
-  return Number(potentialWin(minor(ODDS_SCALE), legs)) as Odds;
+export function scaled(
+  amount: Minor,
+  { times, over }: Factor,
+  rounding: 'down' | 'up' | 'nearest' = 'down',
+): Minor {
+  const exact = amount * times;
+  if (rounding === 'down') return (exact / over) as Minor;
+  if (rounding === 'up') return ((exact + over - 1n) / over) as Minor;
+  return ((2n * exact + over) / (2n * over)) as Minor;
 }

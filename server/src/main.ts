@@ -107,6 +107,7 @@ function siteOf(config: Config): SiteSettings {
     locales: config.LOCALES.map((code) => ({ code, nameInLocale: LOCALES[code] ?? code })),
     limits: DEFAULT_LIMITS,
     maxSelections: DEFAULT_MAX_SELECTIONS,
+    systems: [],
   };
 }
 

@@ -1,22 +1,10 @@
+import { BET_TYPES } from '@touchline/domain/bets/bet-kind';
+import { BET_STATUSES } from '@touchline/domain/bets/bet-status';
+import { BET_BONUS_TYPES } from '@touchline/domain/bonus/bet-bonus';
 import { LEG_RESULTS } from '@touchline/domain/settlement/leg-result';
 import * as z from 'zod/mini';
 import { matchStatus } from './catalogue';
 import { currencyCode, money, oddsValue, stakeAmount } from './money';
-
-export const BET_TYPES = ['single', 'combo', 'system', 'custom_bet'] as const;
-
-/** Bet status values of SPEC §3. */
-export const BET_STATUSES = [
-  'cashed_out',
-  'withdrawn',
-  'waiting_results',
-  'ready_to_process',
-  'done',
-  'cancelled',
-  'cashout_in_progress',
-  'submitted',
-  'rejected',
-] as const;
 
 /** How a bet ended: a leg's results, and `cashed_out`. */
 export const BET_RESULTS = [...LEG_RESULTS, 'cashed_out'] as const;
@@ -38,6 +26,18 @@ export const betSent = z.object({
   type: z.enum(BET_TYPES),
   stake: z.object({ value: stakeAmount, currency: currencyCode }),
   selections: z.array(selectionSent).check(z.minLength(1), z.maxLength(50)),
+  /** Which system a system bet is. */
+  system_id: z.optional(z.int().check(z.positive())),
+  /** The price the player has seen for all selections of a custom bet together. */
+  custom_odds: z.optional(oddsValue),
+  /** The bonus it is to be used with; `odds` are its bonus odds where it has some. */
+  bonus: z.optional(
+    z.object({
+      id: z.int().check(z.positive()),
+      type: z.enum(BET_BONUS_TYPES),
+      odds: z.optional(oddsValue),
+    }),
+  ),
 });
 
 /** POST /bets (SPEC §7): `meta.placement_id` makes a repeat harmless (DESIGN §4.5). */

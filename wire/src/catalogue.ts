@@ -4,6 +4,7 @@ import {
   type MarketStatus,
   type MatchStatus,
 } from '@touchline/domain/bets/market-status';
+import { EVENT_TYPES, SPORT_TYPES } from '@touchline/domain/event';
 import * as z from 'zod/mini';
 import { oddsValue } from './money';
 
@@ -46,13 +47,15 @@ export const market = z.object({
   version: z.int(),
 });
 
+const sportType = z.enum(SPORT_TYPES);
+
 export const sport = z.object({
   id: z.int(),
   urn_id: z.string(),
   key: z.string(),
   name: z.string(),
   priority: z.int(),
-  type: z.enum(['regular', 'cyber', 'premium_cricket']),
+  type: sportType,
   provider: z.string(),
   /** Matches now in play and yet to begin. */
   live_count: z.int(),
@@ -73,7 +76,7 @@ export const tournament = z.object({
   slug: z.string(),
   name: z.string(),
   priority: z.int(),
-  sport: z.object({ id: z.int(), key: z.string(), name: z.string() }),
+  sport: z.object({ id: z.int(), key: z.string(), name: z.string(), type: sportType }),
   category,
   live_count: z.int(),
   prematch_count: z.int(),
@@ -113,7 +116,7 @@ export const match = z.object({
   id: z.int(),
   urn_id: z.string(),
   slug: z.string(),
-  type: z.enum(['match', 'stage', 'season', 'simple_tournament']),
+  type: z.enum(EVENT_TYPES),
   tournament: z.omit(tournament, { live_count: true, prematch_count: true }),
   competitors: z.object({ home: competitor, away: competitor }),
   stadium: z.nullable(z.string()),

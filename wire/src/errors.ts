@@ -21,6 +21,12 @@ export const BET_ERROR = {
   currencyWithoutAccount: 1011,
   placementIdReused: 1012,
   insufficientFunds: 1013,
+  oddsNotTaken: 1014,
+  severalMatches: 1015,
+  systemNotOffered: 1016,
+  singlesNotOffered: 1017,
+  freebetStake: 1018,
+  bonusNotUsable: 1019,
 } as const;
 
 export type BetErrorCode = (typeof BET_ERROR)[keyof typeof BET_ERROR];
@@ -60,6 +66,7 @@ export const errorReply = z.object({
     field: z.optional(z.string()),
     data: z.optional(
       z.object({
+        /** Where odds are at fault, what is wrong with them by the keys of SPEC §5. */
         details: z.optional(z.string()),
         /** In the order of the bets sent; null for a bet that was not at fault. */
         errors_by_bet: z.optional(z.array(z.nullable(betErrorSchema))),

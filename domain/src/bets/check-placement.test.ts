@@ -1,138 +1,132 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { minor, odds, potentialWin } from '../money';
 import {
-  type AskedBet,
-  type AskedLeg,
-  checkPlacement,
-  type OddsAcceptMode,
-  type OfferedLeg,
-  type PlacementRules,
-} from './check-placement';
-import { MARKET_STATUS, MATCH_STATUS } from './market-status';
-import { outcomeKey } from './outcome-key';
+  anAskedBet,
+  anAskedLeg,
+  anOffer,
+  checked,
+  type Circumstances,
+  customAt,
+  legsOn,
+  LIMITS,
+  SAME_MATCH,
+  TWO_OF_THREE,
+} from '@touchline/testkit/placement';
+import type { OfferedBonus } from '../bonus/bet-bonus';
+import { minor, odds } from '../money';
+import type { BetKind } from './bet-kind';
+import type { AskedBet, OddsAcceptMode } from './check-placement';
+import { potentialWin } from './potential-win';
 
-const leg = (matchId: number, given: Partial<AskedLeg> = {}): AskedLeg => ({
-  matchId,
-  marketId: 1,
-  specifier: '',
-  outcomeId: '1',
-  odds: odds(2000),
-  ...given,
+const freebet = (stake: number): OfferedBonus => ({
+  type: 'freebet',
+  id: 1,
+  freebetStake: minor(stake),
 });
-const offer = (given: Partial<OfferedLeg> = {}): OfferedLeg => ({
-  matchStatus: MATCH_STATUS.prematch,
-  marketStatus: MARKET_STATUS.active,
-  providerUp: true,
-  active: true,
-  hasOdds: true,
-  odds: odds(2000),
-  provider: 'betradar',
-  ...given,
-});
-const bet = (legs: AskedLeg[], given: Partial<AskedBet> = {}): AskedBet => ({
-  type: legs.length === 1 ? 'single' : 'combo',
-  stake: minor(1000),
-  legs,
-  ...given,
-});
-const RULES: PlacementRules = {
-  minStake: minor(10),
-  maxStake: minor(100_000),
-  maxPayout: minor(1_000_000),
-  maxSelections: 3,
-  acceptMode: 'none',
-};
+const forSystems = { limits: { default: LIMITS, system: { ...LIMITS, maxStake: minor(500) } } };
 
-const key = (matchId: number) => outcomeKey(leg(matchId));
-
-test.each<[string, AskedBet, (OfferedLeg | undefined)[], object]>([
-  [
-    'a combo of one',
-    bet([leg(1)], { type: 'combo' }),
-    [offer()],
-    { code: 'selection_count', type: 'combo' },
-  ],
-  [
-    'a single of two',
-    bet([leg(1), leg(2)], { type: 'single' }),
-    [offer(), offer()],
-    { code: 'selection_count', type: 'single' },
-  ],
-  [
-    'too many legs',
-    bet([1, 2, 3, 4].map((id) => leg(id))),
-    [],
-    { code: 'too_many_selections', max: 3 },
-  ],
+test.each<[string, AskedBet, object, Circumstances?]>([
   [
     'too small a stake',
-    bet([leg(1)], { stake: minor(9) }),
-    [offer()],
+    anAskedBet(legsOn(1), { stake: minor(9) }),
     { code: 'stake_below_min', min: 10n },
   ],
   [
     'too large a stake',
-    bet([leg(1)], { stake: minor(100_001) }),
-    [offer()],
+    anAskedBet(legsOn(1), { stake: minor(100_001) }),
     { code: 'stake_above_max', max: 100_000n },
   ],
   [
-    'two legs of one match',
-    bet([leg(1), leg(2), leg(1, { outcomeId: '2' })]),
-    [offer(), offer(), offer()],
-    { code: 'same_match_twice', selections: [key(1), outcomeKey(leg(1, { outcomeId: '2' }))] },
+    'too large a stake for a system',
+    anAskedBet(legsOn(3), { kind: TWO_OF_THREE }),
+    { code: 'stake_above_max', max: 500n },
+    { rules: forSystems },
   ],
   [
-    'an unknown outcome',
-    bet([leg(1), leg(2)]),
-    [offer(), undefined],
-    { code: 'selection_unknown', selections: [key(2)] },
+    'too large a payout',
+    anAskedBet(legsOn(2), { stake: minor(100_000) }),
+    { code: 'payout_above_max', max: 399_999n },
+    { rules: { limits: { default: { ...LIMITS, maxPayout: minor(399_999) } } } },
   ],
   [
-    'two providers',
-    bet([leg(1), leg(2)]),
-    [offer(), offer({ provider: 'oddin' })],
-    { code: 'mixed_providers' },
+    'too large a payout of a system whose cap is higher',
+    anAskedBet(legsOn(3), { kind: TWO_OF_THREE }),
+    { code: 'payout_above_max', max: 3000n },
+    {
+      rules: { limits: { default: { ...LIMITS, maxPayout: minor(3000) } }, systemCap: minor(3001) },
+    },
   ],
   [
-    'a suspended market',
-    bet([leg(1)]),
-    [offer({ marketStatus: MARKET_STATUS.suspended })],
-    { code: 'market_not_bettable', selections: [key(1)] },
+    'a stake above the freebet’s',
+    anAskedBet(legsOn(1), { bonus: freebet(999) }),
+    { code: 'freebet_stake', stake: 999n },
   ],
   [
-    'a market handed over',
-    bet([leg(1)]),
-    [offer({ marketStatus: MARKET_STATUS.handedOver })],
-    { code: 'market_not_bettable', selections: [key(1)] },
+    'a stake below the freebet’s',
+    anAskedBet(legsOn(1), { bonus: freebet(1001) }),
+    { code: 'freebet_stake', stake: 1001n },
   ],
-  [
-    'a match that is over',
-    bet([leg(1)]),
-    [offer({ matchStatus: MATCH_STATUS.finished })],
-    { code: 'market_not_bettable', selections: [key(1)] },
-  ],
-  [
-    'an outcome without a price',
-    bet([leg(1)]),
-    [offer({ hasOdds: false, odds: null })],
-    { code: 'market_not_bettable', selections: [key(1)] },
-  ],
-  [
-    'changed odds',
-    bet([leg(1), leg(2)]),
-    [offer(), offer({ odds: odds(2010) })],
-    { code: 'odds_changed', selections: [key(2)] },
-  ],
-])('a bet is refused for %s', (_rule, asked, offers, error) => {
-  expect(checkPlacement(asked, offers, RULES)).toEqual({ ok: false, error });
+])('a bet is refused for its stake: %s', (_rule, asked, error, given) => {
+  expect(checked(asked, given)).toEqual({ ok: false, error });
 });
 
-test('a bet is refused for too large a payout', () => {
-  const asked = bet([leg(1), leg(2)], { stake: minor(100_000) });
-  const check = checkPlacement(asked, [offer(), offer()], { ...RULES, maxPayout: minor(399_999) });
-  expect(check).toEqual({ ok: false, error: { code: 'payout_above_max', max: 399_999n } });
+test.each<[string, AskedBet, { win: number; shown: number }, Circumstances?]>([
+  ['a single', anAskedBet(legsOn(1)), { win: 2000, shown: 2000 }],
+  ['a combo', anAskedBet(legsOn(3)), { win: 8000, shown: 8000 }],
+  ['a system', anAskedBet(legsOn(3), { kind: TWO_OF_THREE }), { win: 4000, shown: 4000 }],
+  [
+    'a system past its cap, which is all it pays',
+    anAskedBet(legsOn(3), { kind: TWO_OF_THREE }),
+    { win: 3000, shown: 4000 },
+    {
+      rules: { limits: { default: { ...LIMITS, maxPayout: minor(3000) } }, systemCap: minor(3000) },
+    },
+  ],
+  [
+    'a custom bet, at its one price',
+    anAskedBet(SAME_MATCH, { kind: customAt(3000) }),
+    { win: 3000, shown: 3000 },
+    { customOdds: 3000 },
+  ],
+  [
+    'a custom bet whose legs have other prices now',
+    anAskedBet(SAME_MATCH, { kind: customAt(3000) }),
+    { win: 3000, shown: 3000 },
+    { customOdds: 3000, offers: [anOffer({ odds: odds(5000) }), anOffer({ odds: odds(1100) })] },
+  ],
+  [
+    'a custom bet of one where that is offered',
+    anAskedBet(legsOn(1), { kind: customAt(3000) }),
+    { win: 3000, shown: 3000 },
+    { customOdds: 3000, rules: { customBets: { enabled: true, allowSingle: true } } },
+  ],
+  [
+    'a single above what a system may stake',
+    anAskedBet(legsOn(1)),
+    { win: 2000, shown: 2000 },
+    { rules: forSystems },
+  ],
+  [
+    'a single of oddin',
+    anAskedBet(legsOn(1)),
+    { win: 2000, shown: 2000 },
+    { offers: [anOffer({ provider: 'oddin' })] },
+  ],
+  [
+    'a freebet with its stake',
+    anAskedBet(legsOn(1), { bonus: freebet(1000) }),
+    { win: 1000, shown: 2000 },
+  ],
+  [
+    'a freebet that leaves the stake to the player',
+    anAskedBet(legsOn(1), { bonus: freebet(0) }),
+    { win: 1000, shown: 2000 },
+  ],
+])('taken: %s', (_rule, asked, { win, shown }, given) => {
+  expect(checked(asked, given)).toMatchObject({
+    ok: true,
+    value: { kind: asked.kind, stake: 1000n, potentialWin: BigInt(win), odds: shown },
+  });
 });
 
 test.each<[OddsAcceptMode, number, boolean]>([
@@ -144,15 +138,16 @@ test.each<[OddsAcceptMode, number, boolean]>([
   ['any', 1990, true],
   ['any', 2010, true],
 ])('under %s, odds of 2000 that are now %d are taken: %s', (acceptMode, now, taken) => {
-  const check = checkPlacement(bet([leg(1)]), [offer({ odds: odds(now) })], {
-    ...RULES,
-    acceptMode,
+  const rules = { acceptMode };
+  const single = checked(anAskedBet(legsOn(1)), { offers: [anOffer({ odds: odds(now) })], rules });
+  expect(single.ok).toBe(taken);
+  if (single.ok) expect(single.value).toMatchObject({ legs: [{ odds: now }], odds: now });
+  const built = checked(anAskedBet(SAME_MATCH, { kind: customAt(2000) }), {
+    customOdds: now,
+    rules,
   });
-  expect(check.ok).toBe(taken);
-  if (check.ok) {
-    expect(check.value.legs[0]?.odds).toBe(now);
-    expect(check.value.potentialWin).toBe(potentialWin(minor(1000), [odds(now)]));
-  }
+  expect(built.ok).toBe(taken);
+  if (built.ok) expect(built.value).toMatchObject({ kind: { odds: now }, odds: now });
 });
 
 test('an accepted bet pays at most the limit and stands at the odds on offer', () => {
@@ -162,22 +157,22 @@ test('an accepted bet pays at most the limit and stands at the odds on offer', (
     maxLength: 4,
   });
   const anyMode = fc.constantFrom<OddsAcceptMode>('none', 'higher', 'any');
+  const anyKind = fc.constantFrom<BetKind | null>(null, TWO_OF_THREE);
+  const anyStake = fc.bigInt({ min: 1n, max: 200_000n }).map(minor);
   fc.assert(
-    fc.property(
-      anyLegs,
-      fc.bigInt({ min: 1n, max: 200_000n }),
-      anyMode,
-      (all, stake, acceptMode) => {
-        const asked = bet(
-          all.map(({ seen }, index) => leg(index + 1, { odds: seen })),
-          { stake: minor(stake) },
-        );
-        const offers = all.map(({ now }) => offer({ odds: now }));
-        const check = checkPlacement(asked, offers, { ...RULES, acceptMode });
-        if (!check.ok) return;
-        expect(check.value.potentialWin).toBeLessThanOrEqual(RULES.maxPayout);
-        expect(check.value.legs.map((each) => each.odds)).toEqual(all.map(({ now }) => now));
-      },
-    ),
+    fc.property(anyLegs, anyStake, anyMode, anyKind, (all, stake, acceptMode, kind) => {
+      const legs = all.map(({ seen }, index) => anAskedLeg(index + 1, { odds: seen }));
+      const asked = anAskedBet(legs, { stake, ...(kind && { kind }) });
+      const offers = all.map(({ now }) => anOffer({ odds: now }));
+      const systemCap = minor(500_000);
+      const answer = checked(asked, { offers, rules: { acceptMode, systemCap } });
+      if (!answer.ok) return;
+      const nows = all.map(({ now }) => now);
+      expect(answer.value.legs.map((each) => each.odds)).toEqual(nows);
+      const priced = { kind: asked.kind, legs: nows, bonus: null };
+      expect(answer.value.potentialWin).toBe(potentialWin(priced, stake, systemCap));
+      expect(answer.value.potentialWin).toBeLessThanOrEqual(LIMITS.maxPayout);
+      if (kind) expect(answer.value.potentialWin).toBeLessThanOrEqual(systemCap);
+    }),
   );
 });

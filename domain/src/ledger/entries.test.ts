@@ -1,97 +1,146 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { minor, sum, type Minor } from '../money';
-import { type AccountId, cashOf, house, mayOverdraw, openBets, paymentProvider } from './accounts';
+import { minor, minus, sum, ZERO, type Minor } from '../money';
+import { cashOf, freebetOf, house, openBets, promotions, type AccountId } from './accounts';
 import { faultOf } from './check-posting';
-import { depositPosting, type Posting, settlementPosting, stakePosting } from './entries';
+import { cashOutPosting, reversed, settledEntries, type SettledPart } from './entries';
+import { balancesOf } from './reconcile';
 
 const BET = { id: 7, playerId: 3, currency: 'EUR', stake: minor(1000) };
+const FREE_BET = { ...BET, freebetId: 5 };
 const CASH = cashOf(3, 'EUR');
-const anyBet = fc.record({
-  id: fc.integer({ min: 1 }),
-  playerId: fc.integer({ min: 1 }),
-  currency: fc.constantFrom('EUR', 'USD'),
-  stake: fc.bigInt({ min: 1n, max: 10n ** 12n }).map(minor),
+const OPEN = openBets('EUR');
+const HOUSE = house('EUR');
+const BUDGET = promotions('EUR');
+const FREEBET = freebetOf(3, 5, 'EUR');
+
+const part = (payout: number, change: Partial<SettledPart> = {}): SettledPart => ({
+  stake: BET.stake,
+  payout: minor(payout),
+  fromBonus: ZERO,
+  freebet: null,
+  ...change,
 });
-const anyPayout = fc.bigInt({ min: 0n, max: 10n ** 13n }).map(minor);
-
-function taken(posting: Posting, account: AccountId): Minor {
-  return sum(posting.entries.filter(({ from }) => from === account).map(({ amount }) => amount));
-}
-
-function given(posting: Posting, account: AccountId): Minor {
-  return sum(posting.entries.filter(({ to }) => to === account).map(({ amount }) => amount));
-}
 
 test.each([
-  ['a lost bet goes to the house', 0n, [[openBets('EUR'), house('EUR'), 1000n]]],
-  ['a void bet goes back whole', 1000n, [[openBets('EUR'), CASH, 1000n]]],
+  ['a lost bet goes to the house', BET, part(0), [[OPEN, HOUSE, 1000n]]],
+  ['a void bet goes back whole', BET, part(1000), [[OPEN, CASH, 1000n]]],
   [
     'a half lost bet is shared',
-    500n,
+    BET,
+    part(500),
     [
-      [openBets('EUR'), CASH, 500n],
-      [openBets('EUR'), house('EUR'), 500n],
+      [OPEN, CASH, 500n],
+      [OPEN, HOUSE, 500n],
     ],
   ],
   [
     'winnings above the stake come from the house',
-    2500n,
+    BET,
+    part(2500),
     [
-      [openBets('EUR'), CASH, 1000n],
-      [house('EUR'), CASH, 1500n],
+      [OPEN, CASH, 1000n],
+      [HOUSE, CASH, 1500n],
     ],
   ],
-])('%s', (_rule, payout, expected) => {
-  const { entries } = settlementPosting(BET, 1, minor(payout));
+  [
+    'what a boost adds comes from the promotions',
+    BET,
+    part(2750, { fromBonus: minor(250) }),
+    [
+      [OPEN, CASH, 1000n],
+      [HOUSE, CASH, 1500n],
+      [BUDGET, CASH, 250n],
+    ],
+  ],
+  [
+    'a stake lost without risk is given back by the promotions',
+    BET,
+    part(1000, { fromBonus: minor(1000), freebet: 'spent' }),
+    [
+      [OPEN, HOUSE, 1000n],
+      [BUDGET, CASH, 1000n],
+    ],
+  ],
+  [
+    'a void bet without risk gives back the cash it staked',
+    BET,
+    part(1000, { freebet: 'returned' }),
+    [[OPEN, CASH, 1000n]],
+  ],
+  [
+    'a lost freebet goes to the house',
+    FREE_BET,
+    part(0, { freebet: 'spent' }),
+    [[OPEN, HOUSE, 1000n]],
+  ],
+  [
+    'a won freebet goes to the house, which pays what it won',
+    FREE_BET,
+    part(1500, { freebet: 'spent' }),
+    [
+      [OPEN, HOUSE, 1000n],
+      [HOUSE, CASH, 1500n],
+    ],
+  ],
+  [
+    'a freebet of a void bet goes back unused',
+    FREE_BET,
+    part(0, { freebet: 'returned' }),
+    [[OPEN, FREEBET, 1000n]],
+  ],
+] as const)('%s', (_rule, bet, settled, expected) => {
+  const entries = settledEntries(bet, settled);
   expect(entries.map(({ from, to, amount }) => [from, to, amount])).toEqual(expected);
 });
 
-test('a settled bet moves exactly its stake out of open bets and its payout to the player', () => {
+test('part of a bet is cashed out for part of its stake', () => {
+  const posting = cashOutPosting(BET, 2, { stake: minor(400), paid: minor(700) });
+  const entries = [
+    { from: OPEN, to: CASH, amount: 400n },
+    { from: HOUSE, to: CASH, amount: 300n },
+  ];
+  expect(posting).toEqual({ id: 'cash_out:7:2', currency: 'EUR', entries });
+});
+
+const anyAmount = fc.bigInt({ min: 0n, max: 10n ** 13n }).map(minor);
+const anyPart: fc.Arbitrary<SettledPart> = fc
+  .record({ stake: anyAmount, own: anyAmount, fromBonus: anyAmount })
+  .map(({ stake, own, fromBonus }) => ({
+    stake,
+    payout: sum([own, fromBonus]),
+    fromBonus,
+    freebet: null,
+  }));
+
+/** What entries do to an account. */
+function moved(entries: ReturnType<typeof settledEntries>, account: AccountId): Minor {
+  return balancesOf([{ id: '', currency: 'EUR', entries }]).get(account) ?? ZERO;
+}
+
+test('settling takes exactly the stake out of the open bets and gives the player exactly the payout', () => {
   fc.assert(
-    fc.property(anyBet, anyPayout, (bet, payout) => {
-      const posting = settlementPosting(bet, 1, payout);
-      const cash = cashOf(bet.playerId, bet.currency);
-      expect(taken(posting, openBets(bet.currency))).toBe(bet.stake);
-      expect(given(posting, cash)).toBe(payout);
-      expect(taken(posting, cash)).toBe(0n);
-      expect(faultOf(posting)).toBeNull();
+    fc.property(fc.constantFrom(BET, FREE_BET), anyPart, (bet, settled) => {
+      const entries = settledEntries(bet, settled);
+      expect(moved(entries, OPEN)).toBe(minus(ZERO, settled.stake));
+      expect(moved(entries, CASH)).toBe(settled.payout);
+      expect(moved(entries, BUDGET)).toBe(minus(ZERO, settled.fromBonus));
+      expect(entries.every(({ from, amount }) => from !== CASH && amount > 0n)).toBe(true);
     }),
   );
 });
 
-test('a stake leaves cash for the open bets, a deposit comes from the provider', () => {
-  expect(stakePosting(BET)).toEqual({
-    id: 'stake:7',
-    currency: 'EUR',
-    entries: [{ from: CASH, to: openBets('EUR'), amount: 1000n }],
-  });
-  const deposit = { id: 'd', provider: 'sandbox', playerId: 3, currency: 'EUR', amount: minor(5) };
-  expect(depositPosting(deposit)).toEqual({
-    id: 'deposit:d',
-    currency: 'EUR',
-    entries: [{ from: paymentProvider('sandbox', 'EUR'), to: CASH, amount: 5n }],
-  });
+test('a bonus that pays more than the payout is a fault of the posting, not a wrong balance', () => {
+  const entries = settledEntries(BET, part(100, { fromBonus: minor(200) }));
+  expect(faultOf({ id: '', currency: 'EUR', entries })).toBe('amount_not_positive');
 });
 
-test('each settlement of a bet is a fact of its own', () => {
-  const ids = [1, 2].map((number) => settlementPosting(BET, number, minor(0)).id);
-  expect(ids).toEqual(['settle:7:1', 'settle:7:2']);
-});
-
-test("only a player's cash may not fall below zero", () => {
-  const accounts = [CASH, openBets('EUR'), house('EUR'), paymentProvider('sandbox', 'EUR')];
-  expect(accounts.map(mayOverdraw)).toEqual([false, true, true, true]);
-});
-
-test.each([
-  ['nothing to move', [], 'no_entries'],
-  ['an amount of zero', [[CASH, house('EUR'), 0n]], 'amount_not_positive'],
-  ['a negative amount', [[CASH, house('EUR'), -1n]], 'amount_not_positive'],
-  ['an account paying itself', [[CASH, CASH, 1n]], 'from_equals_to'],
-  ['two currencies', [[CASH, house('USD'), 1n]], 'account_of_another_currency'],
-  ['a sound posting', [[CASH, house('EUR'), 1n]], null],
-] as const)('the ledger tells %s apart', (_name, moves, fault) => {
-  const entries = moves.map(([from, to, amount]) => ({ from, to, amount: minor(amount) }));
-  expect(faultOf({ id: 'x', currency: 'EUR', entries })).toBe(fault);
+test('what is reversed never was', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(BET, FREE_BET), anyPart, (bet, settled) => {
+      const entries = settledEntries(bet, settled);
+      const both = [...entries, ...reversed(entries)];
+      for (const account of [OPEN, CASH, HOUSE, BUDGET]) expect(moved(both, account)).toBe(0n);
+    }),
+  );
 });

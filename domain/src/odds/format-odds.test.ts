@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { odds } from '../money';
-import { formatOdds } from './format-odds';
+import { formatOdds, ODDS_DISPLAYS } from './format-odds';
 
 test.each([
   ['two decimals are always shown', 4000, '4.00'],
@@ -13,6 +13,97 @@ test.each([
   expect(formatOdds(odds(thousandths), 'european')).toBe(text);
 });
 
-test('the decimal point is the reader’s', () => {
-  expect(formatOdds(odds(1360), 'european', ',')).toBe('1,36');
+test.each([
+  ['even money', 2000, '1/1'],
+  ['a customary fraction is not in lowest terms', 2500, '6/4'],
+  ['nor is this', 3125, '85/40'],
+  ['cut to hundredths it is the same fraction', 1660, '4/6'],
+  ['rounded to hundredths too', 1670, '4/6'],
+  ['of two fractions the nearer', 1905, '10/11'],
+  ['short odds have short fractions', 1015, '1/66'],
+  ['off the ladder it is exact', 1870, '87/100'],
+  ['and in lowest terms', 2340, '67/50'],
+  ['however long, where it is odds-on', 1867, '867/1000'],
+  ['a hundredth away is off the ladder', 1240, '6/25'],
+  ['a twentieth of the profit away is, too', 1003, '3/1000'],
+  ['above four to one, wholes', 34_000, '33/1'],
+  ['and halves', 7500, '13/2'],
+  ['a thousand to one', 1_001_000, '1000/1'],
+  ['one to a thousand', 1001, '1/1000'],
+  ['the odds of a long combo stand against one', 127_456, '126.456/1'],
+  ['and what is just as long', 127_450, '126.45/1'],
+  ['no profit', 1000, '0/1'],
+] as const)('british: %s', (_rule, thousandths, text) => {
+  expect(formatOdds(odds(thousandths), 'british')).toBe(text);
+});
+
+test.each([
+  ['what a stake of one wins', 2500, '1.50'],
+  ['to the thousandth', 2067, '1.067'],
+  ['less than the stake', 1360, '0.36'],
+  ['no profit', 1000, '0.00'],
+] as const)('hongkong: %s', (_rule, thousandths, text) => {
+  expect(formatOdds(odds(thousandths), 'hongkong')).toBe(text);
+});
+
+test.each([
+  ['what a hundred wins', 2500, '+150'],
+  ['what has to be staked to win a hundred', 1500, '-200'],
+  ['even money', 2000, '+100'],
+  ['what is even to the nearest whole', 1999, '+100'],
+  ['just below', 1990, '-101'],
+  ['to the nearest whole, halves up', 2375, '+138'],
+  ['no grouping', 1_000_000, '+99900'],
+  ['the shortest odds', 1001, '-100000'],
+  ['without profit there is no such number', 1000, '–'],
+] as const)('american: %s', (_rule, thousandths, text) => {
+  expect(formatOdds(odds(thousandths), 'american')).toBe(text);
+});
+
+test.each([
+  ['what one wins', 2500, '1.50'],
+  ['what has to be staked to win one', 1500, '-2.00'],
+  ['even money', 2000, '1.00'],
+  ['to the thousandth', 1910, '-1.099'],
+  ['without profit there is no such number', 1000, '–'],
+] as const)('indonesian: %s', (_rule, thousandths, text) => {
+  expect(formatOdds(odds(thousandths), 'indonesian')).toBe(text);
+});
+
+test.each([
+  ['what one wins where that is less than one', 1500, '0.50'],
+  ['what has to be staked to win one', 2500, '-0.667'],
+  ['even money', 2000, '1.00'],
+  ['just above', 2001, '-0.999'],
+  ['long odds never read as nothing', 5_000_000, '-0.001'],
+  ['no profit', 1000, '0.00'],
+] as const)('malaysian: %s', (_rule, thousandths, text) => {
+  expect(formatOdds(odds(thousandths), 'malaysian')).toBe(text);
+});
+
+test.each([
+  ['even money', 2000, '50.00%'],
+  ['to the hundredth', 1500, '66.67%'],
+  ['no profit', 1000, '100.00%'],
+  ['long odds never read as nothing', 1_000_000_000, '0.01%'],
+] as const)('percent: %s', (_rule, thousandths, text) => {
+  expect(formatOdds(odds(thousandths), 'percent')).toBe(text);
+});
+
+test.each([
+  ['european', 1360, '1,36'],
+  ['british', 13_345, '12,345/1'],
+  ['hongkong', 1360, '0,36'],
+  ['american', 1500, '-200'],
+  ['indonesian', 1500, '-2,00'],
+  ['malaysian', 2500, '-0,667'],
+  ['percent', 1500, '66,67%'],
+] as const)('the decimal point is the reader’s: %s', (display, thousandths, text) => {
+  expect(formatOdds(odds(thousandths), display, ',')).toBe(text);
+});
+
+test('odds are shown in the seven ways of the settings', () => {
+  expect(ODDS_DISPLAYS).toEqual(
+    'european british hongkong american indonesian malaysian percent'.split(' '),
+  );
 });

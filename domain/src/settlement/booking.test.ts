@@ -1,23 +1,39 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cashOf, debtOf, house, openBets } from '../ledger/accounts';
-import { minor } from '../money';
-import { bookingPosting, movedOn, owingPosting, repaymentPosting, type Paid } from './booking';
+import { cashOf, debtOf, freebetOf, house, openBets, promotions } from '../ledger/accounts';
+import { faultOf } from '../ledger/check-posting';
+import { stakePosting, type Posting } from '../ledger/entries';
+import { minor, minus, odds } from '../money';
+import { bookingPosting, movedOn, owingPosting, repaymentPosting, respentPosting } from './booking';
+import { NOTHING_DUE, stakesCash, type BetTerms, type Due } from './due';
+import { LEG_RESULTS, type LegResult } from './leg-result';
+import { standingOf } from './settle-bet';
+import { anyBet } from './testing/any-bet';
 
 const bet = { id: 7, playerId: 3, currency: 'EUR', stake: minor(1000) };
+const freebetBet = { ...bet, freebetId: 9 };
 const CASH = cashOf(3, 'EUR');
 const OPEN = openBets('EUR');
 const BANK = house('EUR');
 const DEBT = debtOf(3, 'EUR');
+const PROMOTIONS = promotions('EUR');
+const FREEBET = freebetOf(3, 9, 'EUR');
+const ACCOUNTS = [CASH, OPEN, BANK, PROMOTIONS, FREEBET];
 
-const moves = (before: Paid, after: Paid) => {
-  const posting = bookingPosting(bet, 1, before, after);
-  return posting && [CASH, OPEN, BANK].map((account) => Number(movedOn(account, posting)));
-};
+const due = (payout: number, more: Partial<Due> = {}): Due => ({
+  stake: bet.stake,
+  payout: minor(payout),
+  fromBonus: minor(0),
+  freebet: null,
+  ...more,
+});
+const moves = (posting: Posting | null) =>
+  posting && ACCOUNTS.map((account) => Number(movedOn(account, posting)));
 
+/** What cash, open bets and the house get. */
 test.each([
   [
-    'a win takes the stake out of the open bets and the rest from the house',
+    'a win takes the stake out of the open bets, the rest from the house',
     null,
     2500,
     [2500, -1000, -1500],
@@ -30,41 +46,159 @@ test.each([
   ['the same payout moves nothing', 2500, 2500, null],
   ['an open bet that stays open moves nothing', null, null, null],
 ] as const)('%s', (_rule, before, after, expected) => {
-  const paid = (amount: number | null) => (amount === null ? null : minor(amount));
-  expect(moves(paid(before), paid(after))).toEqual(expected);
+  const dueFor = (payout: number | null) => (payout === null ? NOTHING_DUE : due(payout));
+  const moved = moves(bookingPosting(bet, 1, dueFor(before), dueFor(after)));
+  expect(moved?.slice(0, 3) ?? null).toEqual(expected);
+});
+
+const spent = due(600, { freebet: 'spent' });
+const returned = due(0, { freebet: 'returned' });
+
+/** What cash, open bets, the house, the promotions and the freebet get. */
+test.each([
+  ["a freebet's stake goes to the house", NOTHING_DUE, spent, [600, -1000, 400, 0, 0]],
+  ['a freebet goes back unused', NOTHING_DUE, returned, [0, -1000, 0, 0, 1000]],
+  ['a freebet is spent after all', returned, spent, [600, 0, 400, 0, -1000]],
+  ['a freebet goes back after all', spent, returned, [-600, 0, -400, 0, 1000]],
+  ['a freebet on a bet that is open again', returned, NOTHING_DUE, [0, 1000, 0, 0, -1000]],
+])('%s', (_rule, before, after, expected) => {
+  expect(moves(bookingPosting(freebetBet, 1, before, after))).toEqual(expected);
+});
+
+test.each([
+  [
+    'a boost is paid by the promotions',
+    NOTHING_DUE,
+    due(2750, { fromBonus: minor(250) }),
+    [2750, -1000, -1500, -250, 0],
+  ],
+  [
+    'a boost that is lost goes back to them',
+    due(2750, { fromBonus: minor(250) }),
+    due(2000),
+    [-750, 0, 500, 250, 0],
+  ],
+  [
+    'a stake without risk is given back by them',
+    NOTHING_DUE,
+    due(1000, { fromBonus: minor(1000), freebet: 'spent' }),
+    [1000, -1000, 1000, -1000, 0],
+  ],
+  [
+    'a stake without risk that turns out void is its own',
+    due(1000, { fromBonus: minor(1000), freebet: 'spent' }),
+    due(1000, { freebet: 'returned' }),
+    [0, 0, -1000, 1000, 0],
+  ],
+  [
+    'a part that was cashed out leaves the open bets',
+    NOTHING_DUE,
+    due(550, { stake: minor(400) }),
+    [550, -400, -150, 0, 0],
+  ],
+  [
+    'the rest of a bet that was cashed out in part',
+    due(550, { stake: minor(400) }),
+    due(1750),
+    [1200, -600, -600, 0, 0],
+  ],
+])('%s', (_rule, before, after, expected) => {
+  expect(moves(bookingPosting(bet, 1, before, after))).toEqual(expected);
 });
 
 test('the posting is named after the bet and its number', () => {
-  expect(bookingPosting(bet, 3, null, minor(1))?.id).toBe('settle:7:3');
-  expect(bookingPosting(bet, 4, minor(1), null)?.id).toBe('settle:7:4');
+  expect(bookingPosting(bet, 3, NOTHING_DUE, due(1))?.id).toBe('settle:7:3');
+  expect(bookingPosting(bet, 4, due(1), NOTHING_DUE)?.id).toBe('settle:7:4');
 });
 
-const anyPaid = () => fc.option(fc.bigInt({ min: 0n, max: 5000n }).map(minor), { nil: null });
+const anyResult = fc.constantFrom<LegResult>(...LEG_RESULTS);
 
-test('whatever way results take, the player ends with the last payout and open bets with nothing more', () => {
+/** A bet, and the results its legs are said to have, one time after the other. */
+const anyStory = () =>
+  anyBet().chain(({ bet: terms, legs }) =>
+    fc.record({
+      terms: fc.constant(terms),
+      times: fc.array(
+        fc
+          .array(anyResult, { minLength: legs.length, maxLength: legs.length })
+          .map((results) => legs.map((leg, at) => ({ ...leg, result: results[at]! }))),
+        { minLength: 1, maxLength: 8 },
+      ),
+    }),
+  );
+
+const staked = ({ stake, bonus }: BetTerms) => ({
+  ...bet,
+  stake,
+  ...(stakesCash(bonus) ? {} : { freebetId: 9 }),
+});
+
+/** What all postings have moved on each account, once the bet is placed and the results have come. */
+function balances(terms: BetTerms, dues: readonly Due[]): bigint[] {
+  const postings = dues.map((each, at) =>
+    bookingPosting(staked(terms), at + 1, dues[at - 1] ?? NOTHING_DUE, each),
+  );
+  const all = [stakePosting(staked(terms)), ...postings].filter((each) => each !== null);
+  for (const posting of all) expect(faultOf(posting)).toBeNull();
+  return ACCOUNTS.map((account) =>
+    all.reduce((total, posting) => total + movedOn(account, posting), 0n),
+  );
+}
+
+test('whatever way results take, everybody has what the last results alone would have given', () => {
   fc.assert(
-    fc.property(fc.array(anyPaid(), { minLength: 1, maxLength: 8 }), (way) => {
-      let [before, cash, open]: [Paid, bigint, bigint] = [null, 0n, bet.stake];
-      for (const [index, after] of way.entries()) {
-        const posting = bookingPosting(bet, index + 1, before, after);
-        if (posting) {
-          cash += movedOn(CASH, posting);
-          open += movedOn(OPEN, posting);
-          expect(posting.entries.every(({ amount }) => amount > 0n)).toBe(true);
-        }
-        before = after;
-      }
-      expect(cash).toBe(before ?? 0n);
-      expect(open).toBe(before === null ? bet.stake : 0n);
+    fc.property(anyStory(), ({ terms, times }) => {
+      const dues = times.map((legs) => standingOf(terms, legs).due);
+      expect(balances(terms, dues)).toEqual(balances(terms, dues.slice(-1)));
     }),
   );
 });
 
-test('money already spent is owed, and the counterparts get all of it', () => {
-  const anyAmount = () => fc.bigInt({ min: 0n, max: 3000n }).map(minor);
+test('the player ends with the last payout, the open bets with what is not settled', () => {
   fc.assert(
-    fc.property(anyAmount(), anyPaid(), anyAmount(), (before, after, available) => {
-      const posting = bookingPosting(bet, 2, before, after);
+    fc.property(anyStory(), ({ terms, times }) => {
+      const dues = times.map((legs) => standingOf(terms, legs).due);
+      const last = dues.at(-1)!;
+      const own = stakesCash(terms.bonus) ? terms.stake : 0n;
+      const [cash, open, , bonus, freebet] = balances(terms, dues);
+      expect(cash).toBe(last.payout - own);
+      expect(open).toBe(terms.stake - last.stake);
+      expect(bonus).toBe(-last.fromBonus);
+      const back = last.freebet === 'returned' ? terms.stake : 0n;
+      expect(freebet).toBe(own === 0n ? back - terms.stake : 0n);
+    }),
+  );
+});
+
+test('a correction to and fro moves what it moved before, the other way', () => {
+  fc.assert(
+    fc.property(anyStory(), ({ terms, times }) => {
+      const [one, other] = [times[0]!, times.at(-1)!].map((legs) => standingOf(terms, legs).due);
+      const there = moves(bookingPosting(staked(terms), 2, one!, other!));
+      const back = moves(bookingPosting(staked(terms), 3, other!, one!));
+      expect(back?.map((amount) => amount + 0)).toEqual(there?.map((amount) => 0 - amount));
+    }),
+  );
+});
+
+test('no posting moves more than the accounts get', () => {
+  fc.assert(
+    fc.property(anyStory(), ({ terms, times }) => {
+      const dues = times.map((legs) => standingOf(terms, legs).due);
+      const posting = bookingPosting(staked(terms), 2, dues[0]!, dues.at(-1)!);
+      const moved = posting?.entries.reduce((total, each) => total + each.amount, 0n) ?? 0n;
+      const got = (moves(posting) ?? []).reduce((total, each) => total + Math.max(0, each), 0);
+      expect(Number(moved)).toBe(got);
+    }),
+  );
+});
+
+const anyAmount = () => fc.bigInt({ min: 0n, max: 3000n }).map(minor);
+
+test('money already spent is owed, and the counterparts get all of it', () => {
+  fc.assert(
+    fc.property(anyAmount(), anyAmount(), anyAmount(), (before, after, available) => {
+      const posting = bookingPosting(bet, 2, due(Number(before)), due(Number(after)));
       if (!posting) return;
       const owing = owingPosting(posting, 3, available);
       const taken = -movedOn(CASH, posting);
@@ -76,6 +210,12 @@ test('money already spent is owed, and the counterparts get all of it', () => {
   );
 });
 
+test('a freebet that was used again meanwhile is borne by the promotions', () => {
+  const posting = bookingPosting(freebetBet, 2, returned, spent)!;
+  const covered = respentPosting(posting, FREEBET, minor(300));
+  expect(moves(covered)).toEqual([600, 0, 400, -700, -300]);
+});
+
 test('a debt is repaid as far as the cash reaches', () => {
   const repaid = (cash: bigint, owed: bigint) => {
     const money = { playerId: 3, currency: 'EUR', cash: minor(cash), owed: minor(owed) };
@@ -85,4 +225,26 @@ test('a debt is repaid as far as the cash reaches', () => {
   expect(repaid(500n, 200n)).toBe(200n);
   expect(repaid(100n, 200n)).toBe(100n);
   expect(repaid(0n, 200n)).toBeNull();
+});
+
+test('a part that is cashed out and the rest are booked as one bet', () => {
+  const terms: BetTerms = {
+    kind: { type: 'combo' },
+    stake: bet.stake,
+    bonus: null,
+    systemCap: null,
+  };
+  const cashedOut = { stake: minor(400), paid: minor(550) };
+  const at = (...results: LegResult[]) => results.map((result) => ({ odds: odds(2000), result }));
+  const story = [
+    standingOf(terms, at('no_results', 'no_results')),
+    standingOf({ ...terms, cashedOut }, at('no_results', 'no_results')),
+    standingOf({ ...terms, cashedOut }, at('win_entire', 'win_entire')),
+    standingOf({ ...terms, cashedOut }, at('lose_entire', 'win_entire')),
+    standingOf({ ...terms, cashedOut }, at('canceled', 'canceled')),
+  ].map((standing) => standing.due);
+  const cashAfter = story.map((_, at) => balances(terms, story.slice(0, at + 1))[0]);
+  expect(cashAfter).toEqual(
+    [0n, 550n, 2950n, 550n, 1000n].map((paid) => minus(minor(paid), bet.stake)),
+  );
 });

@@ -1,45 +1,56 @@
 import { assert } from '../assert';
-import { cashOf, debtOf, house, type AccountId } from '../ledger/accounts';
+import { cashOf, debtOf, promotions, type AccountId } from '../ledger/accounts';
 import {
-  settlementPosting,
+  reversed,
+  settledEntries,
   type LedgerEntry,
   type Posting,
   type StakedBet,
 } from '../ledger/entries';
-import { minor, minus, smaller, sum, type Minor } from '../money';
-
-/** What a bet has been paid so far: an amount once it is settled, null while it is open. */
-export type Paid = Minor | null;
+import { larger, minor, minus, smaller, sum, ZERO, type Minor } from '../money';
+import type { Due } from './due';
 
 /**
- * The posting that brings a bet from what was paid to what is now due (DESIGN §4.4): a first
- * settlement, one taken back because its result was rolled back, or the difference between two.
- * `number` counts the bet's postings from 1. Null when no money has to move.
+ * The posting that brings a bet from what was due to what is due now (DESIGN §4.4): a settlement, one
+ * taken back because a result was rolled back, or the difference between two. `number` counts the bet's
+ * postings from 1. Null when nothing has to move.
  */
 export function bookingPosting(
   bet: StakedBet,
   number: number,
-  before: Paid,
-  after: Paid,
+  before: Due,
+  after: Due,
 ): Posting | null {
-  if (before === after) return null;
-  if (before === null) return after === null ? null : settlementPosting(bet, number, after);
-  const entries =
-    after === null ? takenBack(bet, number, before) : [difference(bet, before, after)];
+  const entries = netted([...settledEntries(bet, after), ...reversed(settledEntries(bet, before))]);
+  if (entries.length === 0) return null;
   return { id: `settle:${bet.id}:${number}`, currency: bet.currency, entries };
 }
 
-function takenBack(bet: StakedBet, number: number, paid: Minor): LedgerEntry[] {
-  const { entries } = settlementPosting(bet, number, paid);
-  return entries.map(({ from, to, amount }) => ({ from: to, to: from, amount }));
+/** Entries that give each account what all of these give it together, and move no more than that. */
+function netted(entries: readonly LedgerEntry[]): LedgerEntry[] {
+  const moved = new Map<AccountId, bigint>();
+  for (const { from, to, amount } of entries) {
+    moved.set(from, (moved.get(from) ?? 0n) - amount);
+    moved.set(to, (moved.get(to) ?? 0n) + amount);
+  }
+  const takers = spansOf(moved, 1n);
+  return spansOf(moved, -1n).flatMap((giver) =>
+    takers.flatMap((taker) => {
+      const amount = minus(smaller(giver.end, taker.end), larger(giver.start, taker.start));
+      return amount > 0n ? { from: giver.account, to: taker.account, amount } : [];
+    }),
+  );
 }
 
-function difference(bet: StakedBet, before: Minor, after: Minor): LedgerEntry {
-  const cash = cashOf(bet.playerId, bet.currency);
-  const bank = house(bet.currency);
-  return after > before
-    ? { from: bank, to: cash, amount: minus(after, before) }
-    : { from: cash, to: bank, amount: minus(before, after) };
+/** What accounts give, or take, laid end to end: where a giver and a taker overlap, one gives to the other. */
+function spansOf(moved: ReadonlyMap<AccountId, bigint>, sign: 1n | -1n) {
+  let end = ZERO;
+  return [...moved].flatMap(([account, amount]) => {
+    if (amount * sign <= 0n) return [];
+    const start = end;
+    end = sum([end, minor(amount * sign)]);
+    return { account, start, end };
+  });
 }
 
 /**
@@ -47,16 +58,39 @@ function difference(bet: StakedBet, before: Minor, after: Minor): LedgerEntry {
  * is taken from the cash, the rest is owed on the player's debt account, which may be overdrawn.
  */
 export function owingPosting(posting: Posting, playerId: number, available: Minor): Posting {
-  const cash = cashOf(playerId, posting.currency);
-  const debt = debtOf(playerId, posting.currency);
+  const { currency } = posting;
+  return coveredPosting(posting, {
+    account: cashOf(playerId, currency),
+    available,
+    instead: debtOf(playerId, currency),
+  });
+}
+
+/**
+ * The same posting when a freebet that must be spent after all has staked another bet since it was
+ * returned: what `available` covers is taken from it, and the promotions bear the rest.
+ */
+export function respentPosting(posting: Posting, freebet: AccountId, available: Minor): Posting {
+  const instead = promotions(posting.currency);
+  return coveredPosting(posting, { account: freebet, available, instead });
+}
+
+/** What an account has of what it must give, and where the rest is taken from. */
+interface Shortage {
+  account: AccountId;
+  available: Minor;
+  instead: AccountId;
+}
+
+function coveredPosting(posting: Posting, { account, available, instead }: Shortage): Posting {
   let left = available;
   const entries = posting.entries.flatMap((entry): LedgerEntry[] => {
-    if (entry.from !== cash) return [entry];
+    if (entry.from !== account) return [entry];
     const covered = smaller(left, entry.amount);
     left = minus(left, covered);
     const parts = [
       { ...entry, amount: covered },
-      { ...entry, from: debt, amount: minus(entry.amount, covered) },
+      { ...entry, from: instead, amount: minus(entry.amount, covered) },
     ];
     return parts.filter(({ amount }) => amount > 0n);
   });

@@ -1,35 +1,71 @@
 import { assert } from '../assert';
-import type { Minor, Odds } from '../money';
-import { betResult, isDecided } from './bet-result';
-import type { Paid } from './booking';
-import type { LegResult } from './leg-result';
-import { comboPayout, type SettledLeg } from './payout';
+import { bonusOddsOf } from '../bets/potential-win';
+import { NO_BOOST } from '../bonus/boost';
+import { minus, sum, type Factor, type Odds } from '../money';
+import { betResult, isLost, isVoid, type BetResult } from './bet-result';
+import { cashOutDue, NOTHING_DUE, payoutDue, refundDue, type BetTerms, type Due } from './due';
+import { isEnded, PARTS, splitFactor, splitOf, type EndedLeg, type Leg } from './leg-split';
 
-/** A leg as far as its result is known. */
-export interface Leg {
-  odds: Odds;
-  result: LegResult;
-  /** See `SettledLeg`. */
-  deadHeat?: number | null;
-}
-
-/** How a bet stands by the results of its legs: `payout` is null while it is open. */
+/** How a bet stands. It is open while its result is `no_results`. */
 export interface Standing {
-  result: LegResult;
-  payout: Paid;
+  result: BetResult;
+  due: Due;
 }
 
-/** Settles a single or combo as far as its legs allow (SPEC §3 "Bet"). */
-export function standingOf(stake: Minor, legs: readonly Leg[]): Standing {
+const NO_WIN: Factor = { times: 0n, over: 1n };
+
+/**
+ * Settles a bet as far as the results of its legs allow (SPEC §3 "Bet", DESIGN §4.4, §4.7 to §4.11):
+ * lost as soon as nothing can be won, otherwise when every leg has ended. What was cashed out is final,
+ * unless every leg is cancelled: then there never was a bet, and all of its stake is due instead.
+ */
+export function standingOf(bet: BetTerms, legs: readonly Leg[]): Standing {
   assert(legs.length > 0, 'a bet has at least one leg');
-  const results = legs.map((leg) => leg.result);
-  if (!isDecided(results)) return { result: 'no_results', payout: null };
-  return { result: betResult(results), payout: comboPayout(stake, decisive(legs)) };
+  const standing = standingByLegs(bet, legs);
+  const { cashedOut } = bet;
+  if (!cashedOut || standing.result === 'canceled') return standing;
+  const final = cashOutDue(bet, cashedOut);
+  if (cashedOut.stake === bet.stake) return { result: 'cashed_out', due: final };
+  const rest = standingByLegs(restOf(bet), legs);
+  return { result: rest.result, due: together(final, rest.due) };
 }
 
-/** Legs still open after a lost one do not count: the product is zero already. */
-function decisive(legs: readonly Leg[]): SettledLeg[] {
-  return legs.flatMap(({ result, ...leg }) =>
-    result === 'no_results' ? [] : [{ ...leg, result }],
-  );
+/** What is left of a bet after its cash-outs: together with them it stays below the cap of the whole. */
+export function restOf(bet: BetTerms): BetTerms {
+  const { stake, systemCap, cashedOut } = bet;
+  if (!cashedOut) return bet;
+  return {
+    ...bet,
+    stake: minus(stake, cashedOut.stake),
+    systemCap: systemCap === null ? null : minus(systemCap, cashedOut.paid),
+    cashedOut: null,
+  };
+}
+
+function standingByLegs(bet: BetTerms, legs: readonly Leg[]): Standing {
+  if (isLost(bet.kind, legs)) return { result: 'lose_entire', due: payoutDue(bet, NO_WIN) };
+  if (!legs.every(isEnded)) return { result: 'no_results', due: NOTHING_DUE };
+  const factor = splitFactor(bet.kind, legs.map(splitOf), PARTS);
+  const result = betResult(bet.kind, legs, factor);
+  if (isVoid(result)) return { result, due: refundDue(bet) };
+  return { result, due: payoutDue(bet, factor, boostOf(bet, legs)) };
+}
+
+/** A comboboost by the legs that are not void. What is void can lower the boost, never raise it (DESIGN §4.11). */
+function boostOf({ kind, bonus }: BetTerms, legs: readonly EndedLeg[]): Odds {
+  if (bonus?.type !== 'comboboost') return NO_BOOST;
+  const boostBy = (counted: readonly EndedLeg[]) =>
+    bonusOddsOf({ kind, legs: counted.map((leg) => leg.odds), bonus });
+  const placed = boostBy(legs);
+  const counted = boostBy(legs.filter((leg) => !isVoid(leg.result)));
+  return counted < placed ? counted : placed;
+}
+
+function together(one: Due, other: Due): Due {
+  return {
+    stake: sum([one.stake, other.stake]),
+    payout: sum([one.payout, other.payout]),
+    fromBonus: sum([one.fromBonus, other.fromBonus]),
+    freebet: other.freebet,
+  };
 }

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
-import { minor, odds } from '../money';
+import { minor, sum } from '../money';
 import { whyPlaceDisabled } from './check-slip';
-import { refreshOdds } from './refresh-odds';
-import { selectionsOf } from './slip';
-import { changeCurrency, setEveryStake } from './stake';
-import { aPick, RULES, SINGLES_OFFERED, slipOf, stakedSlip } from '@touchline/testkit/slip';
-import { totals } from './totals';
+import { markProvider, refreshOdds } from './refresh-odds';
+import { newBet, selectionsOf, type Slip } from './slip';
+import {
+  aPick,
+  anOffer,
+  customSlip,
+  RULES,
+  SINGLES_OFFERED,
+  slipOf,
+  stakedSlip,
+  systemSlip,
+} from '@touchline/testkit/slip';
 
 const A = aPick({ matchId: 1, odds: 1360 });
 const A2 = aPick({ matchId: 1, outcomeId: '2' });
@@ -13,22 +20,46 @@ const B = aPick({ matchId: 2, odds: 1520 });
 const other = aPick({ matchId: 3, provider: 'oddin' });
 const limits = { min: minor(10), max: minor(50_000) };
 const twoSingles = stakedSlip([A, B], 500, SINGLES_OFFERED);
+const three = systemSlip([A, B, aPick({ matchId: 3 })], 302, 500);
+const custom = customSlip([A, aPick({ marketId: 18 })], 3000, 500);
+
+/** The bets of these slips, side by side as clicks never leave them. */
+const beside = (...slips: Slip[]): Slip => ({
+  ...slips[0]!,
+  bets: slips.flatMap((slip) => slip.bets),
+});
+/** The selections of a slip as one bet, as clicks never leave them. */
+const asOne = (slip: Slip, { bets: [like] }: Slip): Slip => ({
+  ...slip,
+  bets: [newBet(like!.kind, selectionsOf(slip), like!.stake)],
+});
 
 test.each([
   ['an empty slip', slipOf([]), RULES, 'empty'],
   ['no stake', slipOf([A]), RULES, 'no_stake'],
   [
     'one of several singles without a stake',
-    { ...twoSingles, bets: [twoSingles.bets[0]!, slipOf([B]).bets[0]!] },
+    beside(stakedSlip([A], 500), slipOf([B])),
     SINGLES_OFFERED,
     'no_stake',
   ],
-  ['two selections of one match in a combo', stakedSlip([A, A2], 500), RULES, 'same_match'],
+  [
+    'two selections of one match in a combo',
+    asOne(slipOf([A, A2], SINGLES_OFFERED), stakedSlip([A, B], 500)),
+    RULES,
+    'same_match',
+  ],
+  [
+    'two selections of one match in a system',
+    asOne(slipOf([A, A2, B], SINGLES_OFFERED), three),
+    RULES,
+    'same_match',
+  ],
   ['selections of two providers', stakedSlip([A, other], 500), RULES, 'mixed_providers'],
   ['several singles where they are not offered', twoSingles, RULES, 'singles_not_offered'],
   [
     'several bets that are not all singles',
-    { ...twoSingles, bets: [...twoSingles.bets, ...stakedSlip([A, B], 500).bets] },
+    beside(twoSingles, stakedSlip([A, B], 500)),
     SINGLES_OFFERED,
     'singles_not_offered',
   ],
@@ -38,6 +69,32 @@ test.each([
     { ...RULES, maxSelections: 1 },
     'too_many_selections',
   ],
+  [
+    'a system with the provider oddin',
+    asOne(slipOf([2, 3, 4].map((matchId) => aPick({ matchId, provider: 'oddin' }))), three),
+    RULES,
+    'system_not_offered',
+  ],
+  [
+    'a system of a type the site does not offer',
+    three,
+    { ...RULES, systems: RULES.systems.filter((each) => each.id !== 302) },
+    'system_not_offered',
+  ],
+  [
+    'a custom bet where the site does not offer them',
+    custom,
+    { ...RULES, customBets: { enabled: false, allowSingle: true } },
+    'custom_bets_not_offered',
+  ],
+  ['a custom bet of several matches', asOne(slipOf([A, B]), custom), RULES, 'several_matches'],
+  ['a custom bet of one selection', asOne(slipOf([A]), custom), RULES, 'too_few_selections'],
+  [
+    'a custom bet without a price',
+    customSlip([A, aPick({ marketId: 18 })], null, 500),
+    RULES,
+    'not_priced',
+  ],
   ['a stake below the least', stakedSlip([A], 9), RULES, 'stake_below_min'],
   ['a stake above the most', stakedSlip([A], 50_001), RULES, 'stake_above_max'],
   ['a ticket in progress', { ...stakedSlip([A], 500), ticket: 'PROCESSING' }, RULES, 'in_progress'],
@@ -46,11 +103,29 @@ test.each([
   expect(whyPlaceDisabled(slip, rules, limits)?.code).toBe(code);
 });
 
-test('cannot be placed: a suspended selection', () => {
+test('cannot be placed: a suspended selection, or one of a provider that is down', () => {
   const slip = stakedSlip([A], 500);
-  const offer = { matchStatus: 1, marketStatus: -1, active: true, odds: odds(1360) } as const;
+  const offer = anOffer({ marketStatus: -1 });
   const suspended = refreshOdds(slip, new Map([[selectionsOf(slip)[0]!.key, offer]]), 'any');
-  expect(whyPlaceDisabled(suspended, RULES, limits)?.code).toBe('not_bettable');
+  for (const closed of [suspended, markProvider(slip, 'betradar', false)]) {
+    expect(whyPlaceDisabled(closed, RULES, limits)).toEqual({
+      code: 'not_bettable',
+      selections: [selectionsOf(slip)[0]!.key],
+    });
+  }
+});
+
+test.each([
+  ['a single', stakedSlip([A], 500)],
+  ['several singles', twoSingles],
+  ['a system', three],
+])('cannot be placed: %s, where the total is not the one that was shown', (_rule, slip) => {
+  const total = sum(slip.bets.map((bet) => bet.stake.amount));
+  const disabled = (expected: bigint) =>
+    whyPlaceDisabled(slip, SINGLES_OFFERED, limits, minor(expected));
+  expect(disabled(total)).toBeNull();
+  expect(disabled(total + 1n)).toEqual({ code: 'total_differs', total });
+  expect(disabled(500n)).toEqual(total === 500n ? null : { code: 'total_differs', total });
 });
 
 test.each([
@@ -58,36 +133,9 @@ test.each([
   ['a combo', stakedSlip([A, B], 500), RULES],
   ['several singles where they are offered', twoSingles, SINGLES_OFFERED],
   ['several singles of one match', stakedSlip([A, A2], 500, SINGLES_OFFERED), SINGLES_OFFERED],
+  ['a system', three, RULES],
+  ['a custom bet', custom, RULES],
   ['the least stake', stakedSlip([A], 10), RULES],
 ] as const)('can be placed: %s', (_rule, slip, rules) => {
   expect(whyPlaceDisabled(slip, rules, limits)).toBeNull();
-});
-
-test.each([
-  ['nothing', slipOf([]), { stake: 0n, win: 0n, odds: null }],
-  ['a single', stakedSlip([A], 1000), { stake: 1000n, win: 1360n, odds: 1360 }],
-  ['a combo', stakedSlip([A, B], 1000), { stake: 1000n, win: 2067n, odds: 2067 }],
-  [
-    'several singles add up and have no common odds',
-    stakedSlip([A, B], 1000, SINGLES_OFFERED),
-    { stake: 2000n, win: 2880n, odds: null },
-  ],
-] as const)('totals of %s', (_rule, slip, expected) => {
-  expect(totals(slip)).toEqual(expected);
-});
-
-test('one stake can be given to every bet', () => {
-  expect(setEveryStake(twoSingles, minor(700)).bets.map((bet) => bet.stake.amount)).toEqual([
-    700n,
-    700n,
-  ]);
-});
-
-test('another currency resets the stakes to nothing, with source sharing', () => {
-  const slip = changeCurrency(stakedSlip([A], 500), 'USD');
-  expect(slip).toMatchObject({
-    currency: 'USD',
-    bets: [{ stake: { source: 'sharing', amount: 0n } }],
-  });
-  expect(changeCurrency(slip, 'USD')).toBe(slip);
 });

@@ -1,10 +1,25 @@
 import { expect, test } from 'vitest';
 import { minor, odds } from '../money';
-import { dismissReceipt, placed, placing, refusedByBook, turnedAway, unanswered } from './place';
+import {
+  dismissReceipt,
+  placed,
+  placing,
+  refusedByBook,
+  restored,
+  turnedAway,
+  unanswered,
+} from './place';
 import { acknowledgeChanges, refreshOdds } from './refresh-odds';
-import { selectionsOf, type BetTaken } from './slip';
+import { selectionsOf, type BetTaken, type Slip } from './slip';
 import { setStake } from './stake';
-import { aPick, RULES, SINGLES_OFFERED, slipOf, stakedSlip } from '@touchline/testkit/slip';
+import {
+  aPick,
+  anOffer,
+  RULES,
+  SINGLES_OFFERED,
+  slipOf,
+  stakedSlip,
+} from '@touchline/testkit/slip';
 import { toggleSelection } from './toggle-selection';
 
 const A = aPick({ matchId: 1 });
@@ -17,6 +32,7 @@ const taken = (betId: number): BetTaken => ({
   stake: minor(500),
   win: minor(1050),
   odds: [odds(2100)],
+  customOdds: null,
 });
 
 test('sending clears the error, and the bets with a stake are in the placement', () => {
@@ -33,10 +49,10 @@ test('a bet without a stake is not sent', () => {
 });
 
 test('a changed price has to be accepted before it is sent', () => {
-  const offer = { matchStatus: 0, marketStatus: 1, active: true, odds: odds(1900) } as const;
+  const offer = anOffer({ odds: 1900 });
   const changed = refreshOdds(single, new Map([[selectionsOf(single)[0]!.key, offer]]), 'none');
   expect(placing(changed, 'one', 'none')).toBe(changed);
-  expect(placing(acknowledgeChanges(changed), 'one', 'none').ticket).toBe('PROCESSING');
+  expect(placing(acknowledgeChanges(changed, RULES), 'one', 'none').ticket).toBe('PROCESSING');
 });
 
 test('taken: answers merge by order, with bet ids and the odds that count', () => {
@@ -45,6 +61,18 @@ test('taken: answers merge by order, with bet ids and the odds that count', () =
   expect(receipt).toMatchObject({ ticket: 'SUCCESS', placement: null });
   expect(receipt.bets.map((bet) => bet.taken)).toEqual([taken(7), taken(8)]);
   expect(selectionsOf(receipt).map((each) => each.odds)).toEqual([2100, 2100]);
+});
+
+test('nothing on a receipt waits to open or to be agreed to', () => {
+  const offer = anOffer({ marketStatus: -1 });
+  const closed = refreshOdds(single, new Map([[selectionsOf(single)[0]!.key, offer]]), 'none');
+  expect(selectionsOf(closed)[0]!.isSuspended).toBe(true);
+  const receipt = placed(placing(closed, 'one', 'none'), [taken(7)]);
+  expect(selectionsOf(receipt)[0]).toMatchObject({
+    acceptedOdds: 2100,
+    isSuspended: false,
+    isChanged: false,
+  });
 });
 
 test('refused with a code: the error stands on the bet and selection it speaks of', () => {
@@ -63,6 +91,29 @@ test('refused with a code: the error stands on the bet and selection it speaks o
   });
 });
 
+const refusedTwo = () => {
+  const two = stakedSlip([A, B], 500, SINGLES_OFFERED);
+  const bets = [null, { code: 1, message: 'no', selections: [], limit: null }];
+  return refusedByBook(placing(two, 'one', 'none'), { code: 1, message: 'no', bets });
+};
+
+test.each([
+  ['an edit', (slip: Slip) => setStake(slip, 0, minor(600))],
+  ['accepting', (slip: Slip) => acknowledgeChanges(slip, RULES)],
+  ['sending again', (slip: Slip) => placing(slip, 'two', 'none')],
+])('%s forgets what the book said', (_rule, next) => {
+  expect(refusedTwo().bets[1]!.refused).not.toBeNull();
+  expect(next(refusedTwo())).toMatchObject({
+    error: null,
+    bets: [{ refused: null }, { refused: null }],
+  });
+});
+
+test('taken at the second try: nothing of the refusal is on the receipt', () => {
+  const receipt = placed(placing(refusedTwo(), 'two', 'none'), [taken(7), taken(8)]);
+  expect(receipt.bets.map((bet) => bet.refused)).toEqual([null, null]);
+});
+
 test('after a refusal the next try has a new id', () => {
   const refused = refusedByBook(placing(single, 'one', 'none'), { code: 1, message: '', bets: [] });
   expect(placing(refused, 'two', 'none').placement?.id).toBe('two');
@@ -70,11 +121,17 @@ test('after a refusal the next try has a new id', () => {
 
 test('no answer: sending again uses the same id and sends the same bets', () => {
   const first = placing(single, 'one', 'none');
-  const offer = { matchStatus: 0, marketStatus: 1, active: true, odds: odds(1900) } as const;
+  const offer = anOffer({ odds: 1900 });
   const silent = unanswered(first);
   expect(silent.ticket).toBe('INITIAL');
   const moved = refreshOdds(silent, new Map([[selectionsOf(single)[0]!.key, offer]]), 'any');
   expect(placing(moved, 'two', 'none').placement).toEqual(first.placement);
+});
+
+test('a page that was left while sending: the ticket is INITIAL, and can be sent under its id', () => {
+  const found = restored(placing(single, 'one', 'none'));
+  expect(found.ticket).toBe('INITIAL');
+  expect(placing(found, 'two', 'none').placement?.id).toBe('one');
 });
 
 test.each([
@@ -93,6 +150,16 @@ test('a receipt is put away empty, or with its selections ready to be sent again
   const receipt = placed(placing(single, 'one', 'none'), [{ ...taken(7), odds: [odds(2000)] }]);
   expect(dismissReceipt(receipt, false)).toEqual(slipOf([]));
   expect(dismissReceipt(receipt, true)).toEqual(single);
+});
+
+test('bets of a receipt stand on the slip again without the bonuses they have used', () => {
+  const freebet = { type: 'freebet', id: 1, freebetStake: minor(500) } as const;
+  const bets = single.bets.map((bet) => ({ ...bet, bonus: freebet, availableBonuses: [freebet] }));
+  const receipt = placed(placing({ ...single, bets }, 'one', 'none'), [taken(7)]);
+  expect(receipt.bets[0]!.bonus).toEqual(freebet);
+  expect(dismissReceipt(receipt, true).bets).toMatchObject([
+    { bonus: null, availableBonuses: [], stake: { amount: 0n } },
+  ]);
 });
 
 test('answers that come when nothing is being sent change nothing', () => {

@@ -2,23 +2,33 @@ import { assert } from '../assert';
 import type { OddsAcceptMode } from '../bets/check-placement';
 import type { OutcomeKey } from '../bets/outcome-key';
 import { isEditable, restingTicket } from './edit';
-import { emptySlip, type BetRefused, type BetTaken, type Slip, type SlipBet } from './slip';
+import {
+  emptySlip,
+  newBet,
+  type BetRefused,
+  type BetTaken,
+  type Slip,
+  type SlipBet,
+  type SlipBetKind,
+} from './slip';
+import { pricedBet, stakeAlone } from './stake';
 
 /**
  * Sends the slip (SPEC §4 "Placing when logged in"): the error is cleared, the ticket is in
- * progress, and the bets with a stake are in `placement`. What was sent before without an answer is
- * sent again as it was, under the id it had: either it was taken, or it is judged now.
+ * progress, and the bets with a stake and a price are in `placement`. What was sent before without an
+ * answer is sent again as it was, under the id it had: either it was taken, or it is judged now.
  */
 export function placing(slip: Slip, freshId: string, acceptMode: OddsAcceptMode): Slip {
   if (!isEditable(slip) || restingTicket(slip.bets) === 'ODDS_CHANGED') return slip;
-  const bets = slip.bets.filter((bet) => bet.stake.amount > 0n);
-  if (bets.length === 0) return slip;
+  const bets = slip.bets.map((bet) => ({ ...bet, refused: null }));
+  const sent = bets.filter((bet) => bet.stake.amount > 0n && pricedBet(bet));
+  if (sent.length === 0) return slip;
   return {
     ...slip,
     ticket: 'PROCESSING',
     error: null,
-    bets: slip.bets.map((bet) => ({ ...bet, refused: null })),
-    placement: slip.placement ?? { id: freshId, currency: slip.currency, acceptMode, bets },
+    bets,
+    placement: slip.placement ?? { id: freshId, currency: slip.currency, acceptMode, bets: sent },
   };
 }
 
@@ -37,7 +47,14 @@ function confirmed(bet: SlipBet, taken: BetTaken | undefined): SlipBet {
     const odds = taken.odds[index] ?? each.odds;
     return { ...each, odds, acceptedOdds: odds, isChanged: false, isSuspended: false };
   });
-  return { ...bet, stake: { source: 'stake', amount: taken.stake }, selections, taken };
+  const kind = confirmedKind(bet.kind, taken);
+  return { ...bet, kind, stake: { source: 'stake', amount: taken.stake }, selections, taken };
+}
+
+function confirmedKind(kind: SlipBetKind, { customOdds }: BetTaken): SlipBetKind {
+  if (kind.type !== 'custom_bet') return kind;
+  const odds = customOdds ?? kind.odds;
+  return { ...kind, odds, acceptedOdds: odds, isChanged: false };
 }
 
 /** The book's answer about the whole ticket when it takes none of it. */
@@ -89,11 +106,15 @@ export function turnedAway(slip: Slip): Slip {
   return { ...slip, ticket: restingTicket(slip.bets), placement: null };
 }
 
-/** Puts the receipt away. With `keep`, the same bets stand on the slip again, ready to be sent. */
+/**
+ * Puts the receipt away. With `keep`, the same bets stand on the slip again, ready to be sent, but for
+ * their bonuses: those have been used.
+ */
 export function dismissReceipt(slip: Slip, keep: boolean): Slip {
   if (slip.ticket !== 'SUCCESS') return slip;
   if (!keep) return emptySlip(slip.currency);
-  return { ...slip, ticket: 'INITIAL', bets: slip.bets.map((bet) => ({ ...bet, taken: null })) };
+  const bets = slip.bets.map((bet) => newBet(bet.kind, bet.selections, stakeAlone(bet)));
+  return { ...slip, ticket: 'INITIAL', bets };
 }
 
 /** A slip read back from storage: what was being sent when the page went away was not answered. */

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OddsAcceptMode } from '../bets/check-placement';
-import { minor, odds, potentialWin } from '../money';
+import type { MarketStatus, MatchStatus } from '../bets/market-status';
+import { minor, odds } from '../money';
 import {
   acknowledgeChanges,
   dropGone,
@@ -13,26 +14,21 @@ import { selectionsOf, type Slip } from './slip';
 import { setWin } from './stake';
 import {
   aPick,
+  anOffer,
   anySlip,
+  customSlip,
+  RULES,
   SINGLES_OFFERED,
   slipOf,
   stakedSlip,
+  systemSlip,
   typesOf,
 } from '@touchline/testkit/slip';
 
 const A = aPick({ matchId: 1, odds: 2000 });
 const B = aPick({ matchId: 2, odds: 1500 });
-
-const anOffer = ({
-  odds: price = 2000,
-  ...parts
-}: Partial<Omit<OutcomeOffer, 'odds'>> & { odds?: number } = {}): OutcomeOffer => ({
-  matchStatus: 0,
-  marketStatus: 1,
-  active: true,
-  odds: odds(price),
-  ...parts,
-});
+const C = aPick({ matchId: 3, odds: 3000 });
+const ESPORTS = aPick({ matchId: 9, provider: 'oddin' });
 
 const refreshedFirst = (slip: Slip, offer: OutcomeOffer, mode: OddsAcceptMode = 'none') =>
   refreshOdds(slip, new Map([[selectionsOf(slip)[0]!.key, offer]]), mode);
@@ -89,9 +85,11 @@ test('the same slip comes back when nothing changed, or nothing is known', () =>
   expect(refreshOdds(slip, new Map(), 'none')).toBe(slip);
 });
 
-test.each(['PROCESSING', 'SUCCESS'] as const)('%s keeps the prices it was sent with', (ticket) => {
+test.each(['PROCESSING', 'SUCCESS'] as const)('%s keeps what it was sent with', (ticket) => {
   const slip = { ...slipOf([A]), ticket };
   expect(refreshedFirst(slip, anOffer({ odds: 2500 }))).toBe(slip);
+  expect(markProvider(slip, 'betradar', false)).toBe(slip);
+  expect(acknowledgeChanges(slip, RULES)).toBe(slip);
 });
 
 test('an error stays to be read until a price needs an answer', () => {
@@ -102,24 +100,29 @@ test('an error stays to be read until a price needs an answer', () => {
   expect(changed).toMatchObject({ ticket: 'ODDS_CHANGED', error: null });
 });
 
-test('a stake led by the wished win follows the price, so that the win stays', () => {
-  const wished = setWin(slipOf([A]), 0, minor(3000));
-  expect(wished.bets[0]!.stake.amount).toBe(1500n);
-  const moved = refreshedFirst(wished, anOffer({ odds: 3000 }));
-  expect(moved.bets[0]!.stake.amount).toBe(1000n);
-});
+const boosted = (slip: Slip): Slip => {
+  const ranges = [{ minCount: 2, maxCount: null, bonusOdds: odds(1100) }];
+  const bonus = { type: 'comboboost', id: 1, minOdds: odds(1100), ranges } as const;
+  return { ...slip, bets: slip.bets.map((bet) => ({ ...bet, bonus })) };
+};
 
-test('the stake for a wished win is the smallest that pays it', () => {
-  fc.assert(
-    fc.property(anySlip(), fc.bigInt(1n, 10n ** 9n), ({ slip }, wish) => {
-      fc.pre(slip.bets.length > 0);
-      const { stake, selections } = setWin(slip, 0, minor(wish)).bets[0]!;
-      const prices = selections.map((each) => each.odds);
-      expect(potentialWin(stake.amount, prices)).toBeGreaterThanOrEqual(wish);
-      expect(potentialWin(minor(stake.amount - 1n), prices)).toBeLessThan(wish);
-    }),
-  );
-});
+test.each([
+  ['a single', slipOf([A]), 6000, 3000n, 2000n],
+  ['one of several singles', slipOf([A, B], SINGLES_OFFERED), 6000, 3000n, 2000n],
+  ['a combo', slipOf([A, B]), 6000, 2000n, 1334n],
+  ['a boosted combo', boosted(slipOf([A, B])), 6600, 2000n, 1334n],
+  ['a system', systemSlip([A, B, C], 302), 9000, 2000n, 1500n],
+] as const)(
+  'the stake led by the wished win of %s follows the price, so that the win stays',
+  (_kind, slip, win, before, after) => {
+    const wished = setWin(slip, 0, minor(win), null);
+    const moved = refreshedFirst(wished, anOffer({ odds: 3000 }));
+    expect([wished, moved].map((each) => each.bets[0]!.stake)).toEqual([
+      { source: 'potentialWin', amount: before, win: BigInt(win) },
+      { source: 'potentialWin', amount: after, win: BigInt(win) },
+    ]);
+  },
+);
 
 test('accepting takes the prices now, and closed selections leave', () => {
   const slip = slipOf([A, B]);
@@ -128,36 +131,72 @@ test('accepting takes the prices now, and closed selections leave', () => {
     [first!.key, anOffer({ odds: 2300 })],
     [second!.key, anOffer({ marketStatus: -1 })],
   ]);
-  const accepted = acknowledgeChanges(refreshOdds(slip, news, 'none'));
+  const accepted = acknowledgeChanges(refreshOdds(slip, news, 'none'), RULES);
   expect(typesOf(accepted)).toEqual(['single:1']);
   expect(accepted.ticket).toBe('INITIAL');
   expect(selectionsOf(accepted)[0]).toMatchObject({ acceptedOdds: 2300, isChanged: false });
 });
 
 test('accepting takes out what its provider has made unavailable', () => {
-  const slip = slipOf([A, aPick({ matchId: 3, provider: 'oddin' })]);
-  expect(typesOf(acknowledgeChanges(markProvider(slip, 'oddin', false)))).toEqual(['single:1']);
+  const slip = markProvider(slipOf([A, ESPORTS]), 'oddin', false);
+  expect(typesOf(acknowledgeChanges(slip, RULES))).toEqual(['single:1']);
 });
 
 test('accepting does not forget what was sent and not answered', () => {
   const { bets } = stakedSlip([A], 100);
   const placement = { id: 'p', currency: 'EUR', acceptMode: 'none', bets } as const;
   const changed = refreshedFirst({ ...stakedSlip([A], 100), placement }, anOffer({ odds: 1900 }));
-  expect(acknowledgeChanges(changed).placement).toBe(placement);
+  expect(acknowledgeChanges(changed, RULES).placement).toBe(placement);
 });
 
 test('a provider that goes down makes its selections unavailable until it is back', () => {
-  const slip = slipOf([A, aPick({ matchId: 3, provider: 'oddin' })]);
+  const slip = slipOf([A, ESPORTS]);
   const down = markProvider(slip, 'betradar', false);
   expect(selectionsOf(down).map((each) => each.isNotAvailable)).toEqual([true, false]);
   expect(markProvider(down, 'betradar', true)).toEqual(slip);
   expect(markProvider(slip, 'betradar', true)).toBe(slip);
 });
 
-test('what is no longer offered is dropped, and so is a bet left with nothing', () => {
-  const singles = slipOf([A, B], SINGLES_OFFERED);
-  const gone = new Set([selectionsOf(singles)[0]!.key]);
-  expect(typesOf(dropGone(singles, gone))).toEqual(['single:1']);
-  expect(typesOf(dropGone(slipOf([A, B]), gone))).toEqual(['single:1']);
-  expect(dropGone(singles, new Set())).toBe(singles);
+test.each([
+  ['a single among others', slipOf([A, B], SINGLES_OFFERED), ['single:1']],
+  ['one of a combo', slipOf([A, B]), ['single:1']],
+  ['one of a system', systemSlip([A, B, C, aPick({ matchId: 4 })], 402), ['2 of 3:3']],
+  ['a bet left with nothing', slipOf([A]), []],
+] as const)('what is no longer offered is dropped: %s', (_rule, slip, types) => {
+  const gone = new Set([selectionsOf(slip)[0]!.key]);
+  expect(typesOf(dropGone(slip, gone, RULES))).toEqual(types);
+  expect(dropGone(slip, new Set(), RULES)).toBe(slip);
+});
+
+test('a custom bet that loses an outcome stays one, and has to be priced again', () => {
+  const custom = customSlip([A, aPick({ marketId: 18 }), aPick({ marketId: 26 })]);
+  const left = dropGone(custom, new Set([selectionsOf(custom)[0]!.key]), RULES);
+  expect(typesOf(left)).toEqual(['custom_bet:2']);
+  expect(left.bets[0]!.kind).toMatchObject({ odds: null });
+});
+
+test('accepting leaves a system of what is still open', () => {
+  const slip = systemSlip([A, B, C, aPick({ matchId: 4 })], 402);
+  const suspended = refreshedFirst(slip, anOffer({ marketStatus: -1 }));
+  expect(typesOf(acknowledgeChanges(suspended, RULES))).toEqual(['2 of 3:3']);
+});
+
+test('what a refresh has brought, the same refresh leaves alone', () => {
+  const anyOffer = fc.record({
+    matchStatus: fc.constantFrom<MatchStatus>(0, 1, 2, 4),
+    marketStatus: fc.constantFrom<MarketStatus>(1, 0, -1, -3),
+    active: fc.boolean(),
+    odds: fc.option(
+      fc.integer({ min: 1001, max: 9000 }).map((each) => anOffer({ odds: each }).odds!),
+    ),
+  });
+  const anyMode = fc.constantFrom<OddsAcceptMode>('none', 'higher', 'any');
+  fc.assert(
+    fc.property(anySlip(), fc.array(anyOffer), anyMode, ({ slip }, offers, mode) => {
+      const known = selectionsOf(slip).slice(0, offers.length);
+      const news = new Map(known.map((each, index) => [each.key, offers[index]!]));
+      const once = refreshOdds(slip, news, mode);
+      expect(refreshOdds(once, news, mode)).toBe(once);
+    }),
+  );
 });

@@ -1,24 +1,42 @@
+import type { BetKind, BetType } from '../bets/bet-kind';
 import type { OddsAcceptMode } from '../bets/check-placement';
 import type { MatchStatus } from '../bets/market-status';
 import type { OutcomeKey, OutcomeRef } from '../bets/outcome-key';
+import type { SystemType } from '../bets/system-types';
+import type { OfferedBonus } from '../bonus/bet-bonus';
+import type { EventRef } from '../bonus/event-condition';
+import type { EventType } from '../event';
 import { minor, type Minor, type Odds } from '../money';
 
-/** What a bet on the slip is. The union grows with the bet types the book takes (SPEC §9). */
-export type BetKind = { type: 'single' } | { type: 'combo' };
+/** What a bet on the slip is. */
+export type SlipBetKind = Exclude<BetKind, { type: 'custom_bet' }> | CustomBetKind;
 
-export type BetType = BetKind['type'];
+/** A custom bet, with its one price for all its selections as a selection has its own (SPEC §4). */
+export interface CustomBetKind {
+  type: 'custom_bet';
+  /** The price now; null until the book has priced the selections as they stand. */
+  odds: Odds | null;
+  /** The price the player has agreed to; null until there was one. */
+  acceptedOdds: Odds | null;
+  /** The price has moved in a way the player has to agree to. */
+  isChanged: boolean;
+}
 
-/** What the page knows of an outcome when it is clicked. */
-export interface PickedOutcome extends OutcomeRef {
+/** What the page knows of an outcome when it is clicked (SPEC §3 "Selection"). */
+export interface PickedOutcome extends OutcomeRef, EventRef {
   matchUrnId: string;
   matchSlug: string;
   matchStatus: MatchStatus;
+  /** What kind of event it is of: a match, or one that is won outright. */
+  type: EventType;
   provider: string;
   sportKey: string;
+  categoryName: string;
   home: string;
   away: string;
   tournament: string;
   marketName: string;
+  marketGroup: string | null;
   outcomeName: string;
   odds: Odds;
 }
@@ -61,13 +79,19 @@ export interface BetTaken {
   win: Minor;
   /** The odds that count, in the order of the selections. */
   odds: readonly Odds[];
+  /** The one price that counts for a custom bet; null for any other. */
+  customOdds: Odds | null;
 }
 
 /** A bet on the slip (SPEC §3 "Slip bet"). */
 export interface SlipBet {
-  kind: BetKind;
+  kind: SlipBetKind;
   stake: Stake;
   selections: readonly Selection[];
+  /** The bonus that is used on it, one of the available ones. */
+  bonus: OfferedBonus | null;
+  /** The bonuses that may be used on it as it stands. */
+  availableBonuses: readonly OfferedBonus[];
   refused: BetRefused | null;
   taken: BetTaken | null;
 }
@@ -86,18 +110,47 @@ export interface Placement {
 export type TicketState = 'INITIAL' | 'ODDS_CHANGED' | 'PROCESSING' | 'SUCCESS' | 'ERROR';
 
 /**
- * The slip and its ticket (SPEC §4 "Ticket submit state").
+ * The slip and its ticket (SPEC §4 "Ticket submit state"). Each line is what happens in a state, and
+ * the state that follows; what a state does not name changes nothing in it.
  *
- * - INITIAL: being filled in. Goes to ODDS_CHANGED when a price moves in a way the player has to
- *   agree to, and to PROCESSING when it is sent.
- * - ODDS_CHANGED: waits for the player. Back to INITIAL when the changes are accepted, or when the
- *   prices come back by themselves. It cannot be sent.
- * - PROCESSING: sent, not answered. Takes no clicks and no prices. Taken: SUCCESS. Refused with a
- *   code: ERROR. No answer: INITIAL, still holding the placement, so that sending again is harmless.
- * - ERROR: shows why. Any edit, accepted change or flagged price leads back to INITIAL or
- *   ODDS_CHANGED; it can be sent again under a new id.
- * - SUCCESS: a receipt. Dismissed, it is INITIAL and empty, or INITIAL with the same selections;
- *   the next click begins an empty slip.
+ * "Resting" is ODDS_CHANGED where some price has moved in a way the player has to agree to, and
+ * INITIAL where none has. An edit is a click on an outcome, a removal, another type, stake, wished
+ * win, bonus or currency, a custom bet begun, a shared slip restored. Losing what is no longer offered
+ * counts as one, and so does losing a custom bet whose match is over. An edit forgets errors, and
+ * what was sent before without an answer.
+ *
+ * INITIAL: being filled in.
+ *   an edit: resting; empty when the last selection has left.
+ *   a new price, of a selection or of a custom bet: resting.
+ *   a provider goes down or comes back, other bonuses become available: INITIAL.
+ *   changes accepted: INITIAL, without the closed selections.
+ *   cleared: INITIAL and empty.
+ *   placed by a visitor, or without a bet that has a stake and a price: INITIAL.
+ *   placed: PROCESSING; what was sent without an answer is sent again as it was.
+ * ODDS_CHANGED: waits for the player, and cannot be placed.
+ *   an edit, a new price: resting, which is INITIAL once the selection that moved has left, its price
+ *     has come back, or the player takes any price.
+ *   a provider goes down or comes back, other bonuses become available: ODDS_CHANGED.
+ *   changes accepted: INITIAL, at the prices now and without the closed selections.
+ *   cleared: INITIAL and empty.
+ * PROCESSING: sent and not answered. Takes no edits, no prices and no other news.
+ *   taken: SUCCESS.
+ *   refused with a code: ERROR, and what was sent is forgotten.
+ *   not signed in, or asked too often: resting, and what was sent is forgotten.
+ *   no answer, or the page was left: resting. SPEC §4 clears what was being processed; here it stays
+ *     until the next edit, because under its id it can be sent again without being taken twice.
+ * ERROR: shows why.
+ *   an edit: resting.
+ *   a new price: ODDS_CHANGED when the player has to agree to it, otherwise ERROR.
+ *   a provider goes down or comes back, other bonuses become available: ERROR.
+ *   changes accepted: INITIAL, without the closed selections.
+ *   cleared: INITIAL and empty.
+ *   placed: PROCESSING, under a new id.
+ * SUCCESS: a receipt.
+ *   put away: INITIAL, empty or with the same selections as bets nobody has sent.
+ *   a bet changed: SUCCESS; INITIAL and empty when the last bet has gone.
+ *   a click on an outcome, a custom bet begun, a shared slip restored: as on an empty slip.
+ *   cleared: INITIAL and empty.
  */
 export interface Slip {
   ticket: TicketState;
@@ -113,6 +166,12 @@ export interface Slip {
 export interface SlipRules {
   /** Providers whose outcomes may stand side by side as several singles (SPEC §5). */
   multiSingleProviders: ReadonlySet<string>;
+  /** The systems that are offered, by total count, then win count (SPEC §4 "Bet type switching"). */
+  systems: readonly SystemType[];
+  /** The most a system pays, in subunits of the slip's currency; null where nothing caps it. */
+  systemCap: Minor | null;
+  /** Whether bets are built from several outcomes of one match, and from a single one (SPEC §3). */
+  customBets: { enabled: boolean; allowSingle: boolean };
   maxSelections: number;
 }
 
@@ -122,8 +181,20 @@ export function emptySlip(currency: string): Slip {
 }
 
 /** A bet nobody has sent. */
-export function newBet(kind: BetKind, selections: readonly Selection[], stake = NO_STAKE): SlipBet {
-  return { kind, stake, selections, refused: null, taken: null };
+export function newBet(
+  kind: SlipBetKind,
+  selections: readonly Selection[],
+  stake = NO_STAKE,
+): SlipBet {
+  return {
+    kind,
+    stake,
+    selections,
+    bonus: null,
+    availableBonuses: [],
+    refused: null,
+    taken: null,
+  };
 }
 
 export const NO_STAKE: Stake = { source: 'stake', amount: minor(0) };

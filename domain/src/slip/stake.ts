@@ -1,71 +1,95 @@
-import { minor, potentialWin, type Minor, type Odds } from '../money';
 import { assert } from '../assert';
+import { capped, potentialWin, stakeFor, type PricedBet } from '../bets/potential-win';
+import { isFreebet } from '../bonus/bet-bonus';
+import { minor, type Minor } from '../money';
 import { edited, isEditable } from './edit';
-import type { Slip, SlipBet, Stake } from './slip';
+import { NO_STAKE, type Slip, type SlipBet, type Stake } from './slip';
 
-/** The player's own stake for one bet, by its place on the slip. */
+/** The player's own stake for one bet, in subunits, by its place on the slip. */
 export function setStake(slip: Slip, index: number, amount: Minor): Slip {
   assert(amount >= 0n, 'a stake is not below zero');
   return withStake(slip, index, () => ({ source: 'stake', amount }));
 }
 
-/** One stake for every bet on the slip. */
+/** One stake for every bet on the slip, in subunits. */
 export function setEveryStake(slip: Slip, amount: Minor): Slip {
   assert(amount >= 0n, 'a stake is not below zero');
   return withStake(slip, null, () => ({ source: 'stake', amount }));
 }
 
-/** The player names what one bet should pay; the stake follows, now and when prices move (SPEC §4). */
-export function setWin(slip: Slip, index: number, win: Minor): Slip {
-  assert(win >= 0n, 'a win is not below zero');
-  return withStake(
-    slip,
-    index,
-    (bet) => rescaled({ ...bet, stake: { source: 'potentialWin', amount: minor(0), win } }).stake,
-  );
+/**
+ * The player names what one bet should pay, in subunits; the stake follows, now and when prices move
+ * (SPEC §4). Of a system no more can be wished for than it pays at most (DESIGN §4.8).
+ */
+export function setWin(slip: Slip, index: number, wish: Minor, systemCap: Minor | null): Slip {
+  assert(wish >= 0n, 'a win is not below zero');
+  return withStake(slip, index, (bet) => {
+    const win = capped(bet.kind, wish, systemCap);
+    return rescaled({ ...bet, stake: { source: 'potentialWin', amount: minor(0), win } }).stake;
+  });
 }
 
-/** SPEC §4: changing currency resets the stakes to 0, with source sharing. */
+/**
+ * SPEC §4: changing currency resets the stakes to 0, with source sharing. Bonuses are offered in a
+ * currency, so they have to be offered anew.
+ */
 export function changeCurrency(slip: Slip, currency: string): Slip {
   if (slip.currency === currency || !isEditable(slip)) return slip;
-  const bets = slip.bets.map((bet) => ({
-    ...bet,
-    stake: { source: 'sharing', amount: minor(0) } as const,
-  }));
+  const stake: Stake = { source: 'sharing', amount: minor(0) };
+  const bets = slip.bets.map((bet) => ({ ...bet, stake, bonus: null, availableBonuses: [] }));
   return { ...edited(slip, bets), currency };
 }
 
 /** The bet with its stake led by the wished win, where the player wished for one. */
 export function rescaled(bet: SlipBet): SlipBet {
   if (bet.stake.source !== 'potentialWin' || bet.selections.length === 0) return bet;
-  const amount = stakeFor(
-    bet.stake.win,
-    bet.selections.map((each) => each.odds),
-  );
+  const priced = pricedBet(bet);
+  const amount = priced ? stakeFor(priced, bet.stake.win) : minor(0);
   return amount === bet.stake.amount ? bet : { ...bet, stake: { ...bet.stake, amount } };
 }
 
-/** The smallest stake that pays at least `win`. */
-export function stakeFor(win: Minor, legs: readonly Odds[]): Minor {
-  const product = legs.reduce((total, each) => total * BigInt(each), 1n);
-  const scale = 1000n ** BigInt(legs.length);
-  return ((win * scale + product - 1n) / product) as Minor;
+/** What one bet pays when all its selections win, in subunits; nothing before it has a price. */
+export function winOf(bet: SlipBet, systemCap: Minor | null): Minor {
+  const priced = pricedBet(bet);
+  return priced ? potentialWin(priced, bet.stake.amount, systemCap) : minor(0);
 }
 
-/** What one bet pays when all its selections win. */
-export function winOf(bet: SlipBet): Minor {
-  return potentialWin(
-    bet.stake.amount,
-    bet.selections.map((each) => each.odds),
-  );
+/** The bet at the prices now; null for a custom bet that the book has not priced. */
+export function pricedBet({ kind, selections, bonus }: SlipBet): PricedBet | null {
+  const legs = selections.map((each) => each.odds);
+  if (kind.type !== 'custom_bet') return { kind, legs, bonus };
+  return kind.odds === null ? null : { kind: { type: 'custom_bet', odds: kind.odds }, legs, bonus };
+}
+
+/**
+ * What is left of a stake for other bets than it was made for. A freebet takes its stake along (SPEC
+ * §4), and a wished win belongs to one set of odds.
+ */
+export function stakeAlone({ bonus, stake }: SlipBet): Stake {
+  return bonus && isFreebet(bonus) ? NO_STAKE : { source: 'stake', amount: stake.amount };
 }
 
 function withStake(slip: Slip, index: number | null, next: (bet: SlipBet) => Stake): Slip {
   if (!isEditable(slip)) return slip;
-  return edited(
-    slip,
-    slip.bets.map((bet, at) =>
-      index === null || at === index ? { ...bet, stake: next(bet) } : bet,
-    ),
+  const bets = slip.bets.map((bet, at) =>
+    (index === null || at === index) && !isStakedByFreebet(bet) ? staked(bet, next(bet)) : bet,
   );
+  return bets.every((bet, at) => bet === slip.bets[at]) ? slip : edited(slip, bets);
+}
+
+/** The same bet when the stake says nothing new. */
+function staked(bet: SlipBet, stake: Stake): SlipBet {
+  const { source, amount } = bet.stake;
+  const isNew =
+    source !== stake.source || amount !== stake.amount || winWished(bet.stake) !== winWished(stake);
+  return isNew ? { ...bet, stake } : bet;
+}
+
+function winWished(stake: Stake): Minor | null {
+  return stake.source === 'potentialWin' ? stake.win : null;
+}
+
+/** What a freebet stakes is not for the player to change. */
+function isStakedByFreebet({ bonus }: SlipBet): boolean {
+  return bonus !== null && isFreebet(bonus) && bonus.freebetStake > 0n;
 }

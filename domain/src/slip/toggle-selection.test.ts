@@ -3,21 +3,41 @@ import { expect, test } from 'vitest';
 import { minor } from '../money';
 import {
   aPick,
+  anOffer,
   anyPick,
   anySlip,
+  customSlip,
   RULES,
   slipOf,
   SINGLES_OFFERED,
+  stakedSlip,
+  systemSlip,
   typesOf,
 } from '@touchline/testkit/slip';
 import { refreshOdds } from './refresh-odds';
-import { emptySlip, selectionsOf } from './slip';
-import { setStake } from './stake';
-import { clear, removeSelection, selectionOf, toggleSelection } from './toggle-selection';
+import { selectionsOf, type PickedOutcome, type Slip } from './slip';
+import { setStake, setWin } from './stake';
+import {
+  clear,
+  removeSelection,
+  selectionOf,
+  toggleSelection,
+  whyNotAdded,
+} from './toggle-selection';
 
 const A = aPick({ matchId: 1 });
+const A2 = aPick({ matchId: 1, outcomeId: '2' });
+const A_TOTAL = aPick({ matchId: 1, marketId: 18, specifier: 'total=2.5', outcomeId: '12' });
+const GOALS = aPick({ matchId: 1, marketId: 26, outcomeId: '70' });
 const B = aPick({ matchId: 2 });
 const C = aPick({ matchId: 3 });
+const D = aPick({ matchId: 4 });
+const OTHER = aPick({ matchId: 5, provider: 'oddin' });
+
+const matches = (count: number) =>
+  Array.from({ length: count }, (_, index) => aPick({ matchId: index + 1 }));
+const keysOf = (slip: Slip) => selectionsOf(slip).map((each) => each.key);
+const keyOf = (pick: PickedOutcome) => selectionOf(pick).key;
 
 test.each([
   ['an empty slip gains a single', [A], RULES, ['single:1']],
@@ -29,6 +49,7 @@ test.each([
     SINGLES_OFFERED,
     ['single:1', 'single:1'],
   ],
+  ['several singles may be of one match', [A, A2], SINGLES_OFFERED, ['single:1', 'single:1']],
   ['clicking again takes a selection out', [A, B, B], RULES, ['single:1']],
   ['a combo reduced to one selection becomes a single', [A, B, C, B, A], RULES, ['single:1']],
   ['a single that loses its selection leaves the slip', [A, A], RULES, []],
@@ -43,13 +64,109 @@ test.each([
 });
 
 test('singles are not begun beside a provider that does not offer them', () => {
-  const other = aPick({ matchId: 4, provider: 'oddin' });
-  expect(typesOf(slipOf([A, other], SINGLES_OFFERED))).toEqual(['combo:2']);
+  expect(typesOf(slipOf([A, OTHER], SINGLES_OFFERED))).toEqual(['combo:2']);
+  expect(typesOf(slipOf([OTHER, A], SINGLES_OFFERED))).toEqual(['combo:2']);
+  expect(typesOf(slipOf([A, B, OTHER], SINGLES_OFFERED))).toEqual(['combo:3']);
 });
 
 test('where a combo stands, a click joins it even where singles are offered', () => {
   const combo = slipOf([A, B], RULES);
   expect(typesOf(toggleSelection(combo, C, SINGLES_OFFERED))).toEqual(['combo:3']);
+});
+
+test.each([
+  ['a single', slipOf([A]), [keyOf(A2)], ['single:1']],
+  ['a combo', slipOf([A, B]), [keyOf(A2), keyOf(B)], ['combo:2']],
+  ['a system', systemSlip([A, B, C], 302), [keyOf(A2), keyOf(B), keyOf(C)], ['2 of 3:3']],
+] as const)(
+  'in %s, a second outcome of a match takes the place of the first',
+  (_kind, slip, keys, types) => {
+    const next = toggleSelection(slip, A2, RULES);
+    expect(keysOf(next)).toEqual(keys);
+    expect(typesOf(next)).toEqual(types);
+  },
+);
+
+test.each([
+  ['the same win count of one more', 3, 302, 'add', '2 of 4:4'],
+  ['the same win count of one less', 4, 403, 'remove', '3 of 3:3'],
+  ['the full cover of one more', 3, 322, 'add', 'yankee:4'],
+  ['the full cover of one less', 4, 421, 'remove', 'patent:3'],
+  ['the first system, where none is alike', 8, 822, 'add', '1 of 9:9'],
+  ['the first system, where the win count is too many', 4, 404, 'remove', '1 of 3:3'],
+  ['a combo, where no system is that large', 12, 1202, 'add', 'combo:13'],
+  ['a combo, where no system is that small', 3, 302, 'remove', 'combo:2'],
+] as const)('a system whose count changes becomes %s', (_rule, count, id, change, expected) => {
+  const picks = matches(count);
+  const system = systemSlip(picks, id);
+  const clicked = change === 'add' ? aPick({ matchId: 99 }) : picks[0]!;
+  expect(typesOf(toggleSelection(system, clicked, RULES))).toEqual([expected]);
+});
+
+test('where the site offers no system of the new count, a system becomes a combo', () => {
+  const rules = { ...RULES, systems: RULES.systems.filter((each) => each.totalCount === 3) };
+  expect(typesOf(toggleSelection(systemSlip([A, B, C], 302), D, rules))).toEqual(['combo:4']);
+});
+
+test('a system reduced to one selection becomes a single', () => {
+  const [, ...others] = selectionsOf(systemSlip([A, B, C], 302));
+  const single = others.reduce(
+    (slip, each) => removeSelection(slip, each.key, RULES),
+    systemSlip([A, B, C], 302),
+  );
+  expect(typesOf(single)).toEqual(['single:1']);
+});
+
+test.each([
+  ['another outcome of the match joins it', A_TOTAL, [keyOf(A), keyOf(GOALS), keyOf(A_TOTAL)]],
+  ['another outcome of a line takes the place of the first', A2, [keyOf(A2), keyOf(GOALS)]],
+  ['an outcome of it leaves', A, [keyOf(GOALS)]],
+] as const)('in a custom bet, %s, and it has to be priced again', (_rule, pick, keys) => {
+  const next = toggleSelection(customSlip([A, GOALS]), pick, RULES);
+  expect(keysOf(next)).toEqual(keys);
+  expect(next.bets[0]!.kind).toEqual({
+    type: 'custom_bet',
+    odds: null,
+    acceptedOdds: null,
+    isChanged: false,
+  });
+});
+
+test('a custom bet that loses its last selection leaves the slip', () => {
+  const custom = customSlip([A, A_TOTAL]);
+  expect(toggleSelection(toggleSelection(custom, A, RULES), A_TOTAL, RULES)).toEqual(slipOf([]));
+});
+
+test.each([
+  ['in progress', { ...slipOf([A]), ticket: 'PROCESSING' }, B, RULES, { code: 'in_progress' }],
+  ['a custom bet of another match', customSlip([A, A_TOTAL]), B, RULES, { code: 'other_match' }],
+  [
+    'singles of one match that would have to become a combo',
+    slipOf([A, A2, B], SINGLES_OFFERED),
+    OTHER,
+    SINGLES_OFFERED,
+    { code: 'same_match', selections: [keyOf(A), keyOf(A2)] },
+  ],
+] as const)('not added, with the reason: %s', (_rule, slip, pick, rules, reason) => {
+  expect(whyNotAdded(slip, pick, rules)).toEqual(reason);
+  expect(toggleSelection(slip, pick, rules)).toBe(slip);
+});
+
+test.each([
+  ['to an empty slip', slipOf([]), A],
+  ['to a combo', slipOf([A, B]), C],
+  ['in the place of another outcome', slipOf([A, B]), A2],
+  ['to a custom bet of its match', customSlip([A, A_TOTAL]), A2],
+  ['beside a receipt of a custom bet', { ...customSlip([A, A_TOTAL]), ticket: 'SUCCESS' }, B],
+] as const)('nothing keeps an outcome from being added %s', (_rule, slip, pick) => {
+  expect(whyNotAdded(slip, pick, RULES)).toBeNull();
+  expect(keysOf(toggleSelection(slip, pick, RULES))).toContain(keyOf(pick));
+});
+
+test('nothing is said of an outcome that a click would take out', () => {
+  const singles = slipOf([A, A2], SINGLES_OFFERED);
+  expect(whyNotAdded(singles, A, RULES)).toBeNull();
+  expect(keysOf(toggleSelection(singles, A, RULES))).toEqual([keyOf(A2)]);
 });
 
 test('the price that is seen when clicked is the price agreed to', () => {
@@ -62,23 +179,16 @@ test('the price that is seen when clicked is the price agreed to', () => {
 });
 
 test('adding to a slip with a changed price keeps ODDS_CHANGED', () => {
-  const slip = slipOf([A], RULES);
-  const key = selectionsOf(slip)[0]!.key;
-  const offer = {
-    matchStatus: 1,
-    marketStatus: 1,
-    active: true,
-    odds: aPick({ odds: 2500 }).odds,
-  } as const;
-  const changed = refreshOdds(slip, new Map([[key, offer]]), 'none');
+  const offer = anOffer({ matchStatus: 1, odds: 2500 });
+  const changed = refreshOdds(slipOf([A], RULES), new Map([[keyOf(A), offer]]), 'none');
   expect(toggleSelection(changed, B, RULES).ticket).toBe('ODDS_CHANGED');
   expect(toggleSelection(changed, A, RULES).ticket).toBe('INITIAL');
 });
 
 test('a ticket in progress ignores clicks, removals and clearing', () => {
   const sent = { ...slipOf([A], RULES), ticket: 'PROCESSING' } as const;
-  expect(toggleSelection(sent, B, RULES)).toBe(sent);
-  expect(removeSelection(sent, selectionsOf(sent)[0]!.key)).toBe(sent);
+  expect(toggleSelection(sent, A, RULES)).toBe(sent);
+  expect(removeSelection(sent, selectionsOf(sent)[0]!.key, RULES)).toBe(sent);
   expect(clear(sent)).toBe(sent);
 });
 
@@ -93,29 +203,57 @@ test('the stake stays when selections come and go', () => {
   expect(back.bets[0]!.stake.amount).toBe(1000n);
 });
 
-test('clicking an outcome twice leaves the slip as it was', () => {
+test('a wished win stays when selections come, and the stake follows', () => {
+  const wished = setWin(slipOf([A], RULES), 0, minor(4000), null);
+  expect(toggleSelection(wished, B, RULES).bets[0]!.stake).toEqual({
+    source: 'potentialWin',
+    amount: 1000n,
+    win: 4000n,
+  });
+});
+
+const LOOTBOX = { type: 'lootbox', id: 1 } as const;
+const FREEBET = { type: 'freebet', id: 2, freebetStake: minor(500) } as const;
+const withBonus = (slip: Slip, bonus: typeof LOOTBOX | typeof FREEBET): Slip => ({
+  ...slip,
+  bets: slip.bets.map((bet) => ({ ...bet, bonus, availableBonuses: [bonus] })),
+});
+
+test('the bonus of a bet stays when its selections change', () => {
+  const grown = toggleSelection(withBonus(slipOf([A], RULES), LOOTBOX), B, RULES);
+  expect(grown.bets).toMatchObject([{ bonus: LOOTBOX, availableBonuses: [LOOTBOX] }]);
+});
+
+test.each([
+  ['their bonuses behind', LOOTBOX, 500n],
+  ['the stake of a freebet behind as well', FREEBET, 0n],
+] as const)('singles that become one combo leave %s', (_rule, bonus, amount) => {
+  const singles = withBonus(stakedSlip([A, B], 500, SINGLES_OFFERED), bonus);
+  const combo = toggleSelection(singles, OTHER, SINGLES_OFFERED);
+  expect(combo.bets).toMatchObject([
+    { kind: { type: 'combo' }, bonus: null, availableBonuses: [], stake: { amount } },
+  ]);
+});
+
+test('clicking an outcome twice leaves the selections as they were', () => {
   fc.assert(
     fc.property(anySlip(), anyPick(), ({ slip, rules }, pick) => {
-      fc.pre(!selectionsOf(slip).some((each) => each.key === selectionOf(pick).key));
-      const twice = toggleSelection(toggleSelection(slip, pick, rules), pick, rules);
-      expect(twice).toEqual(slip);
+      const once = toggleSelection(slip, pick, rules);
+      fc.pre(selectionsOf(once).length > selectionsOf(slip).length);
+      expect(keysOf(toggleSelection(once, pick, rules))).toEqual(keysOf(slip));
     }),
   );
 });
 
-test('the kind of every bet always fits its count, and no outcome stands on the slip twice', () => {
+test('clicking an outcome twice leaves a slip of singles, or one combo, as it was', () => {
   fc.assert(
-    fc.property(fc.array(anyPick(), { maxLength: 12 }), fc.boolean(), (picks, singles) => {
-      const slip = picks.reduce(
-        (slip, pick) => toggleSelection(slip, pick, singles ? SINGLES_OFFERED : RULES),
-        emptySlip('EUR'),
-      );
-      for (const bet of slip.bets) {
-        expect(bet.kind.type).toBe(bet.selections.length > 1 ? 'combo' : 'single');
-        expect(bet.selections.length).toBeGreaterThan(0);
-      }
-      const keys = selectionsOf(slip).map((each) => each.key);
-      expect(new Set(keys).size).toBe(keys.length);
+    fc.property(fc.array(anyPick(), { maxLength: 8 }), anyPick(), (picks, pick) => {
+      const rules = picks.length % 2 ? RULES : SINGLES_OFFERED;
+      const slip = stakedSlip(picks, 700, rules);
+      const once = toggleSelection(slip, pick, rules);
+      const isMerged = once.bets.length < slip.bets.length;
+      fc.pre(!isMerged && selectionsOf(once).length > selectionsOf(slip).length);
+      expect(toggleSelection(once, pick, rules)).toEqual(slip);
     }),
   );
 });

@@ -6,16 +6,24 @@ type Texts = Record<Refusal['code'], string>;
 
 const ENGLISH: Texts = {
   odds_changed: 'The odds have changed.',
+  custom_odds_changed: 'The odds of this bet have changed.',
+  odds_not_taken: 'We take no bets at these odds at the moment.',
   market_not_bettable: 'A selection does not take bets at the moment.',
   selection_unknown: 'A selection is no longer offered.',
   same_match_twice: 'Selections of the same match cannot stand in one combo.',
+  several_matches: 'A custom bet holds selections of one match only.',
   mixed_providers: 'These selections cannot be combined.',
   selection_count: 'The number of selections does not fit this kind of bet.',
   bet_type_not_offered: 'This kind of bet is not offered.',
+  system_not_offered: 'This system is not offered for these selections.',
+  singles_not_offered: 'These selections cannot be bet on as several singles.',
   too_many_selections: 'A bet holds at most {limit} selections.',
   stake_below_min: 'The smallest stake is {limit}.',
   stake_above_max: 'The largest stake is {limit}.',
   payout_above_max: 'A bet pays at most {limit}. Lower the stake.',
+  freebet_stake: 'The stake of this freebet is {limit}.',
+  bonus_not_usable: 'This bonus cannot be used for this bet.',
+  municipality_unknown: 'Please add your municipality to your profile first.',
   currency_without_account: 'You have no account in this currency.',
   placement_id_reused: 'Another bet was already placed under this id.',
   insufficient_funds: 'Your balance is too low for this stake.',
@@ -23,16 +31,24 @@ const ENGLISH: Texts = {
 
 const GERMAN: Texts = {
   odds_changed: 'Die Quote hat sich geändert.',
+  custom_odds_changed: 'Die Quote dieser Wette hat sich geändert.',
+  odds_not_taken: 'Zu dieser Quote nehmen wir gerade keine Wetten an.',
   market_not_bettable: 'Auf eine Auswahl kann gerade nicht gewettet werden.',
   selection_unknown: 'Eine Auswahl wird nicht mehr angeboten.',
   same_match_twice: 'Auswahlen aus demselben Spiel passen nicht in eine Kombiwette.',
+  several_matches: 'Eine Wunschwette fasst nur Auswahlen aus einem Spiel.',
   mixed_providers: 'Diese Auswahlen lassen sich nicht kombinieren.',
   selection_count: 'Die Zahl der Auswahlen passt nicht zu dieser Wettart.',
   bet_type_not_offered: 'Diese Wettart wird nicht angeboten.',
+  system_not_offered: 'Dieses System wird für diese Auswahlen nicht angeboten.',
+  singles_not_offered: 'Auf diese Auswahlen sind mehrere Einzelwetten nicht möglich.',
   too_many_selections: 'Eine Wette fasst höchstens {limit} Auswahlen.',
   stake_below_min: 'Der kleinste Einsatz ist {limit}.',
   stake_above_max: 'Der größte Einsatz ist {limit}.',
   payout_above_max: 'Eine Wette zahlt höchstens {limit} aus. Bitte den Einsatz senken.',
+  freebet_stake: 'Der Einsatz dieser Freiwette ist {limit}.',
+  bonus_not_usable: 'Dieser Bonus gilt nicht für diese Wette.',
+  municipality_unknown: 'Bitte zuerst die Gemeinde im Profil angeben.',
   currency_without_account: 'Du hast kein Konto in dieser Währung.',
   placement_id_reused: 'Unter dieser Kennung wurde schon eine andere Wette abgegeben.',
   insufficient_funds: 'Dein Guthaben reicht für diesen Einsatz nicht aus.',
@@ -50,6 +66,7 @@ export function refusalMessage(refusal: Refusal, locale: string, currency: strin
 function limitText(refusal: Refusal, locale: string, currency: string | null): string {
   if (refusal.code === 'too_many_selections') return String(refusal.max);
   if ('min' in refusal) return moneyText(refusal.min, locale, currency);
+  if ('stake' in refusal) return moneyText(refusal.stake, locale, currency);
   return 'max' in refusal ? moneyText(refusal.max, locale, currency) : '';
 }
 

@@ -1,5 +1,6 @@
 import type { Minor } from '@touchline/domain/money';
 import type { Refusal } from '@touchline/domain/bets/refusal';
+import type { OddsRisk } from '@touchline/domain/bets/odds-risk';
 import { outcomeKey, type OutcomeKey } from '@touchline/domain/bets/outcome-key';
 import { canonicalSpecifier } from '@touchline/domain/bets/specifier';
 import type { Placement } from '@touchline/wire/bets';
@@ -17,16 +18,24 @@ export type PlacementRefusal =
 /** A new code does not compile until it has an answer here (SPEC §8, DESIGN §4.9). */
 const ANSWERS: Record<Refusal['code'], BetErrorCode> = {
   odds_changed: BET_ERROR.invalidOdds,
+  custom_odds_changed: BET_ERROR.invalidOddsCustomBet,
+  odds_not_taken: BET_ERROR.oddsNotTaken,
   market_not_bettable: BET_ERROR.marketNotBettable,
   selection_unknown: BET_ERROR.selectionUnknown,
   same_match_twice: BET_ERROR.sameMatchTwice,
+  several_matches: BET_ERROR.severalMatches,
   mixed_providers: BET_ERROR.mixedProviders,
   selection_count: BET_ERROR.selectionCount,
   bet_type_not_offered: BET_ERROR.betTypeNotOffered,
+  system_not_offered: BET_ERROR.systemNotOffered,
+  singles_not_offered: BET_ERROR.singlesNotOffered,
   too_many_selections: BET_ERROR.tooManySelections,
   stake_below_min: BET_ERROR.stakeBelowMin,
   stake_above_max: BET_ERROR.stakeAboveMax,
   payout_above_max: BET_ERROR.payoutAboveMax,
+  freebet_stake: BET_ERROR.freebetStake,
+  bonus_not_usable: BET_ERROR.bonusNotUsable,
+  municipality_unknown: BET_ERROR.municipalityNotFound,
   currency_without_account: BET_ERROR.currencyWithoutAccount,
   placement_id_reused: BET_ERROR.placementIdReused,
   insufficient_funds: BET_ERROR.insufficientFunds,
@@ -48,8 +57,14 @@ export function refuse(refusal: PlacementRefusal, bets: readonly SentBet[], loca
   });
   const first = errors.find((each) => each !== null);
   return failure(422, 'bets_refused', first?.localized_message ?? '', {
-    data: { errors_by_bet: errors },
+    data: { errors_by_bet: errors, ...riskOf(refusal.bets) },
   });
+}
+
+/** The first thing that is wrong with the odds, where that is why (SPEC §5). */
+function riskOf(refusals: readonly (Refusal | null)[]): { details?: OddsRisk } {
+  const wrong = refusals.find((each) => each !== null && 'risk' in each);
+  return wrong?.risk ? { details: wrong.risk } : {};
 }
 
 function betError(refusal: Refusal, bet: SentBet, locale: string): BetError {
@@ -64,6 +79,7 @@ function betError(refusal: Refusal, bet: SentBet, locale: string): BetError {
 
 function limitOf(refusal: Refusal): number | null {
   if ('min' in refusal) return onWire(refusal.min);
+  if ('stake' in refusal) return onWire(refusal.stake);
   if (!('max' in refusal)) return null;
   return refusal.code === 'too_many_selections' ? refusal.max : onWire(refusal.max satisfies Minor);
 }

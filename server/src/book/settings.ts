@@ -1,3 +1,4 @@
+import type { SystemType } from '@touchline/domain/bets/system-types';
 import { CURRENCIES } from '@touchline/domain/currency';
 import { ODDS_TYPES, type SettingsReply } from '@touchline/wire/calls/settings';
 import { onWire } from '@touchline/wire/money';
@@ -16,6 +17,7 @@ export async function settingsReply(
     custom_bet_allow_single: false,
     stakes: stakesReply(site),
     max_selections: site.maxSelections,
+    system_types: site.systems.map(systemReply),
     auto_accept_odds_change: 'none',
     odds_types: { available: [...ODDS_TYPES], selected: 'european' },
     multi_bet_settings: {
@@ -24,9 +26,23 @@ export async function settingsReply(
     provider_statuses: statuses,
     platform_origin: site.platformOrigin,
     locales: site.locales.map(({ code, nameInLocale }) => ({ code, name_in_locale: nameInLocale })),
-    currencies: CURRENCIES.filter(({ code }) => code in site.limits).map((each) => ({ ...each })),
+    currencies: CURRENCIES.filter(({ code }) => code in site.limits).map((each) => ({
+      ...each,
+      subcurrencies: [...each.subcurrencies],
+    })),
     default_currency: site.defaultCurrency,
     site_name: site.name,
+  };
+}
+
+function systemReply({ id, totalCount, winCounts, name }: SystemType) {
+  const [smallest = totalCount] = winCounts;
+  return {
+    id,
+    total_count: totalCount,
+    win_count: smallest,
+    win_counts: [...winCounts],
+    name,
   };
 }
 
@@ -46,8 +62,14 @@ function stakesReply(site: SiteSettings): SettingsReply['stakes'] {
     CURRENCIES.flatMap(({ code, subunits }) => {
       const limits = site.limits[code];
       if (!limits) return [];
-      const { chips, min, max } = limits;
-      return [[code, { chips: chips.map(onWire), min: onWire(min), max: onWire(max), subunits }]];
+      const reply = {
+        chips: limits.chips.map(onWire),
+        min: onWire(limits.min),
+        max: onWire(limits.max),
+        system_payout_cap: onWire(limits.systemCap),
+        subunits,
+      };
+      return [[code, reply]];
     }),
   );
 }

@@ -1,3 +1,4 @@
+import type { SystemType } from '@touchline/domain/bets/system-types';
 import { CURRENCIES } from '@touchline/domain/currency';
 import { minor, type Minor } from '@touchline/domain/money';
 import type { Locale } from '@touchline/wire/locale';
@@ -9,6 +10,8 @@ export interface StakeLimits {
   min: Minor;
   max: Minor;
   maxPayout: Minor;
+  /** The most a system pays, however much its combos make (DESIGN §4.8). */
+  systemCap: Minor;
 }
 
 /** What the operator decides about betting on this site. */
@@ -21,6 +24,8 @@ export interface SiteSettings {
   locales: readonly Locale[];
   limits: Readonly<Record<string, StakeLimits>>;
   maxSelections: number;
+  /** The systems that are taken. */
+  systems: readonly SystemType[];
 }
 
 /** Unless configured: 0.10 to 10,000.00 a bet, which pays at most 100,000.00 (DESIGN §4.8). */
@@ -29,7 +34,8 @@ export const DEFAULT_LIMITS: Readonly<Record<string, StakeLimits>> = Object.from
     const whole = (count: number) => minor(count * subunits);
     const chips = [5, 10, 25, 50].map(whole);
     const min = minor(Math.max(1, subunits / 10));
-    return [code, { chips, min, max: whole(10_000), maxPayout: whole(100_000) }];
+    const most = whole(100_000);
+    return [code, { chips, min, max: whole(10_000), maxPayout: most, systemCap: most }];
   }),
 );
 

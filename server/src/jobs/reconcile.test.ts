@@ -1,4 +1,4 @@
-import { depositPosting } from '@touchline/domain/ledger/entries';
+import { depositPosting } from '@touchline/domain/ledger/payments';
 import { minor } from '@touchline/domain/money';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,6 @@
 import { cashOf, house, openBets } from '@touchline/domain/ledger/accounts';
-import { depositPosting, type Posting, stakePosting } from '@touchline/domain/ledger/entries';
+import { type Posting, stakePosting } from '@touchline/domain/ledger/entries';
+import { depositPosting } from '@touchline/domain/ledger/payments';
 import { minor } from '@touchline/domain/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../db/connect';

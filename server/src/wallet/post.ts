@@ -11,8 +11,8 @@ import type { Database } from '../db/schema';
  * - `posted`: done now.
  * - `repeated`: done before, by a posting with the same id and content; nothing moved this time.
  * - `conflict`: the id is taken by a posting of other content; nothing moved.
- * - `insufficient`: a player's cash would have fallen below zero. Nothing is kept of it, so the same
- *   posting may be tried again.
+ * - `insufficient`: an account that must stay covered, such as a player's cash, would have fallen below
+ *   zero. Nothing is kept of it, so the same posting may be tried again.
  */
 export type Verdict = 'posted' | 'repeated' | 'conflict' | 'insufficient';
 

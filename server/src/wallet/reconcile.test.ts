@@ -1,9 +1,5 @@
-import {
-  depositPosting,
-  type Posting,
-  settlementPosting,
-  stakePosting,
-} from '@touchline/domain/ledger/entries';
+import { cashOutPosting, type Posting, stakePosting } from '@touchline/domain/ledger/entries';
+import { depositPosting } from '@touchline/domain/ledger/payments';
 import { minor } from '@touchline/domain/money';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
@@ -41,7 +37,7 @@ const deposits = fc.record({
 const postings: fc.Arbitrary<Posting> = fc.oneof(
   deposits.map(depositPosting),
   bets.map(stakePosting),
-  fc.tuple(bets, amounts).map(([bet, payout]) => settlementPosting(bet, 1, payout)),
+  fc.tuple(bets, amounts).map(([bet, paid]) => cashOutPosting(bet, 1, { stake: bet.stake, paid })),
 );
 const histories = fc.array(fc.array(postings, { minLength: 1, maxLength: 6 }), { maxLength: 12 });
 

@@ -1,6 +1,5 @@
 import { minor, odds } from '@touchline/domain/money';
 import { expect, test } from 'vitest';
-import { decimalText } from './decimal-text';
 import { formatsFor } from './formats';
 
 const english = formatsFor('en', 'UTC');
@@ -20,19 +19,15 @@ test('odds have the decimal sign of the language', () => {
   expect(german.odds(odds(1850))).toBe('1,85');
 });
 
-test.each([
-  [24850n, 100, '248.50'],
-  [5n, 100, '0.05'],
-  [-1205n, 100, '-12.05'],
-  [7n, 1, '7'],
-  [12345678901234567890n, 100000000, '123456789012.34567890'],
-])('%s subunits of %s are written %s', (value, subunits, text) => {
-  expect(decimalText(value, subunits)).toBe(text);
-});
-
 test('money is exact beyond what a float can hold', () => {
   const money = { value: minor(900719925474099301n), currency: 'EUR', subunits: 100 };
   expect(english.money(money)).toBe('€9,007,199,254,740,993.01');
+});
+
+test('money and amounts are those of the language', () => {
+  const money = { value: minor(123450), currency: 'EUR', subunits: 100 };
+  expect(german.money(money)).toBe('1.234,50\u00a0€');
+  expect(german.amount(money.value, money.subunits)).toBe('1234,50');
 });
 
 test('times are those of the zone', () => {

@@ -1,7 +1,8 @@
+import { decimalPoint } from '@touchline/domain/decimal-text';
+import { formatAmount, formatMoney } from '@touchline/domain/format-money';
 import type { Minor, Odds } from '@touchline/domain/money';
 import { formatOdds } from '@touchline/domain/odds/format-odds';
 import { createContext, useContext } from 'react';
-import { decimalText } from './decimal-text';
 
 /** How numbers, money and times are written for one reader. */
 export interface Formats {
@@ -46,8 +47,7 @@ function isTimeZone(name: string): boolean {
 }
 
 function createFormats(locale: string, timeZone: string): Formats {
-  const decimals = new Intl.NumberFormat(locale).formatToParts(1.5);
-  const point = decimals.find((part) => part.type === 'decimal')?.value ?? '.';
+  const point = decimalPoint(locale);
   const time = new Intl.DateTimeFormat(locale, {
     hour: '2-digit',
     minute: '2-digit',
@@ -67,24 +67,13 @@ function createFormats(locale: string, timeZone: string): Formats {
     timeZone,
     odds: (odds) => formatOdds(odds, 'european', point),
     money: ({ value, currency, subunits }) =>
-      currencyFormat(locale, currency).format(decimalText(value, subunits) as `${number}`),
-    amount: (value, subunits) => decimalText(value, subunits).replace('.', point),
+      formatMoney(value, { code: currency, subunits }, locale),
+    amount: (value, subunits) => formatAmount(value, subunits, locale),
     count: (value) => count.format(value),
     time: (at) => time.format(new Date(at)),
     day: (at) => day.format(new Date(at)),
     dayNumber: (at) => Math.round(Date.parse(parts.format(new Date(at))) / 86_400_000),
   };
-}
-
-const currencies = new Map<string, Intl.NumberFormat>();
-
-function currencyFormat(locale: string, currency: string): Intl.NumberFormat {
-  const key = `${locale}/${currency}`;
-  const known = currencies.get(key);
-  if (known) return known;
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
-  currencies.set(key, format);
-  return format;
 }
 
 const FormatsContext = createContext<Formats | null>(null);

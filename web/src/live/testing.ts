@@ -40,7 +40,7 @@ export function aMatch(over: Partial<Match> = {}): Match {
       slug: 'premier-league-l17',
       name: 'Premier League',
       priority: 1,
-      sport: { id: 1, key: 'soccer', name: 'Soccer' },
+      sport: { id: 1, key: 'soccer', name: 'Soccer', type: 'regular' },
       category: { id: 1, slug: 'england-c1', name: 'England', country_code: 'ENG', priority: 1 },
     },
     competitors: { home: team('Arsenal'), away: team('Chelsea') },

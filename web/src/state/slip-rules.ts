@@ -15,7 +15,13 @@ const acceptModes = z.enum(['none', 'higher', 'any']);
 
 /** Until the settings are there, every bet joins the first: the stricter of the two answers. */
 export const slipSettings = createStore<SlipSettings>()(() => ({
-  rules: { multiSingleProviders: new Set<string>(), maxSelections: 50 },
+  rules: {
+    multiSingleProviders: new Set<string>(),
+    systems: [],
+    systemCap: null,
+    customBets: { enabled: false, allowSingle: false },
+    maxSelections: 50,
+  },
   acceptMode: 'none',
 }));
 

@@ -1,3 +1,4 @@
+import type { BetType } from '@touchline/domain/bets/bet-kind';
 import type { OutcomeKey } from '@touchline/domain/bets/outcome-key';
 import { CURRENCIES } from '@touchline/domain/currency';
 import type { Minor } from '@touchline/domain/money';
@@ -23,7 +24,6 @@ import {
   emptySlip,
   openSelections,
   type BetTaken,
-  type BetType,
   type PickedOutcome,
   type Slip,
 } from '@touchline/domain/slip/slip';
@@ -44,9 +44,9 @@ const rules = () => slipSettings.getState().rules;
 /** Everything that can happen to the slip; each is one transition of the domain. */
 export const actions = {
   toggle: (picked: PickedOutcome) => become((slip) => toggleSelection(slip, picked, rules())),
-  remove: (key: OutcomeKey) => become((slip) => removeSelection(slip, key)),
+  remove: (key: OutcomeKey) => become((slip) => removeSelection(slip, key, rules())),
   clear: () => become(clear),
-  switchType: (type: BetType): Result<Slip, SwitchRefusal> => {
+  switchType: (type: BetType | number): Result<Slip, SwitchRefusal> => {
     const result = switchType(slipStore.getState(), type, rules());
     if (!result.ok) return result;
     slipStore.setState(result.value, true);
@@ -57,10 +57,10 @@ export const actions = {
   changeCurrency: (code: string) => become((slip) => changeCurrency(slip, code)),
   refreshOdds: (offers: Offers) =>
     become((slip) => refreshOdds(slip, offers, slipSettings.getState().acceptMode)),
-  acknowledgeChanges: () => become(acknowledgeChanges),
+  acknowledgeChanges: () => become((slip) => acknowledgeChanges(slip, rules())),
   markProvider: (provider: string, isUp: boolean) =>
     become((slip) => markProvider(slip, provider, isUp)),
-  dropGone: (gone: ReadonlySet<OutcomeKey>) => become((slip) => dropGone(slip, gone)),
+  dropGone: (gone: ReadonlySet<OutcomeKey>) => become((slip) => dropGone(slip, gone, rules())),
   placing: (freshId: string) =>
     become((slip) => placing(slip, freshId, slipSettings.getState().acceptMode)),
   placed: (answers: readonly BetTaken[]) => become((slip) => placed(slip, answers)),

@@ -1,7 +1,10 @@
+import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { minor } from '@touchline/domain/money';
+import type { OfferedBonus } from '@touchline/domain/bonus/bet-bonus';
+import { minor, odds } from '@touchline/domain/money';
+import { withAvailableBonuses } from '@touchline/domain/slip/bonus-on-slip';
 import { placing } from '@touchline/domain/slip/place';
-import { aPick, stakedSlip } from '@touchline/testkit/slip';
+import { anySlip, aPick, stakedSlip, systemSlip } from '@touchline/testkit/slip';
 import { emptySlip } from '@touchline/domain/slip/slip';
 import { slipStore } from './slip';
 import { keepSlip } from './stored-slip';
@@ -17,6 +20,16 @@ function aStorage(): Storage {
 }
 
 const slip = stakedSlip([aPick()], 1000);
+const BONUSES: OfferedBonus[] = [
+  { type: 'hunting', id: 1 },
+  { type: 'freebet_all_win', id: 2, freebetStake: minor(500) },
+  {
+    type: 'comboboost',
+    id: 3,
+    minOdds: odds(1400),
+    ranges: [{ minCount: 2, maxCount: null, bonusOdds: odds(1100) }],
+  },
+];
 const browser = globalThis as { window?: { sessionStorage: Storage } };
 
 beforeEach(() => {
@@ -42,12 +55,42 @@ test('a slip comes back as it was, to the subunit', () => {
   expect(loadedAgain().bets[0]!.stake.amount).toBe(minor(1000));
 });
 
+test('a slip of any kind comes back equal, whatever its bonuses', () => {
+  fc.assert(
+    fc.property(anySlip(), fc.subarray(BONUSES), ({ slip: clicked }, bonuses) => {
+      const given = clicked.bets.reduce(
+        (slip, _bet, index) => withAvailableBonuses(slip, index, bonuses),
+        clicked,
+      );
+      const stop = keepSlip();
+      slipStore.setState(given, true);
+      stop();
+      expect(loadedAgain()).toEqual(given);
+    }),
+  );
+});
+
 test('a slip that was being sent comes back ready to be sent again under its id', () => {
   const sent = placing(slip, '6f9619ff-8b86-4d01-b42d-00cf4fc964ff', 'none');
   const stop = keepSlip();
   slipStore.setState(sent, true);
   stop();
   expect(loadedAgain()).toEqual({ ...sent, ticket: 'INITIAL' });
+});
+
+test('a stored system that does not fit its selections leaves the slip empty', () => {
+  const system = systemSlip(
+    [1, 2, 3].map((matchId) => aPick({ matchId })),
+    302,
+    900,
+  );
+  const stop = keepSlip();
+  slipStore.setState(system, true);
+  stop();
+  const text = browser.window?.sessionStorage.getItem('bets') ?? '';
+  expect(loadedAgain()).toEqual(system);
+  browser.window?.sessionStorage.setItem('bets', text.replace('"totalCount":3', '"totalCount":4'));
+  expect(loadedAgain()).toEqual(emptySlip('EUR'));
 });
 
 test.each([

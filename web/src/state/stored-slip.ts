@@ -1,4 +1,8 @@
+import { BET_STATUSES } from '@touchline/domain/bets/bet-status';
 import type { OutcomeKey } from '@touchline/domain/bets/outcome-key';
+import { FULL_COVER_NAMES } from '@touchline/domain/bets/system-types';
+import { FREEBET_TYPES, POINT_BONUS_TYPES } from '@touchline/domain/bonus/bet-bonus';
+import { EVENT_TYPES, SPORT_TYPES } from '@touchline/domain/event';
 import { minor } from '@touchline/domain/money';
 import { restored } from '@touchline/domain/slip/place';
 import { selectionsOf, type Slip } from '@touchline/domain/slip/slip';
@@ -23,13 +27,20 @@ const selection = z.object({
   matchUrnId: z.string(),
   matchSlug: z.string(),
   matchStatus,
+  type: z.enum(EVENT_TYPES),
   provider: z.string(),
+  sportId: z.int(),
   sportKey: z.string(),
+  sportType: z.enum(SPORT_TYPES),
+  categoryId: z.int(),
+  categoryName: z.string(),
+  tournamentId: z.int(),
   home: z.string(),
   away: z.string(),
   tournament: z.string(),
   marketId: z.int(),
   marketName: z.string(),
+  marketGroup: z.nullable(z.string()),
   specifier: z.string(),
   outcomeId: z.string(),
   outcomeName: z.string(),
@@ -41,33 +52,79 @@ const selection = z.object({
   isNotAvailable: z.boolean(),
 });
 
-const bet = z.object({
-  kind: z.object({ type: z.enum(['single', 'combo']) }),
-  stake: z.discriminatedUnion('source', [
-    z.object({ source: z.literal('stake'), amount }),
-    z.object({ source: z.literal('sharing'), amount }),
-    z.object({ source: z.literal('potentialWin'), amount, win: amount }),
-  ]),
-  selections: z.array(selection).check(z.minLength(1)),
-  refused: z.nullable(
-    z.object({
-      code: z.int(),
-      message: z.string(),
-      selections: z.array(key),
-      limit: z.nullable(amount),
-    }),
-  ),
-  taken: z.nullable(
-    z.object({
-      betId: z.int(),
-      status: z.string(),
-      isVip: z.boolean(),
-      stake: amount,
-      win: amount,
-      odds: z.array(oddsValue),
-    }),
-  ),
+const system = z.object({
+  id: z.int(),
+  totalCount: z.int(),
+  winCounts: z.array(z.int()).check(z.minLength(1)),
+  name: z.nullable(z.enum(FULL_COVER_NAMES)),
 });
+
+const kind = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('single') }),
+  z.object({ type: z.literal('combo') }),
+  z.object({ type: z.literal('system'), system }),
+  z.object({
+    type: z.literal('custom_bet'),
+    odds: z.nullable(oddsValue),
+    acceptedOdds: z.nullable(oddsValue),
+    isChanged: z.boolean(),
+  }),
+]);
+
+const range = z.object({
+  minCount: z.int(),
+  maxCount: z.nullable(z.int()),
+  bonusOdds: oddsValue,
+});
+
+const bonus = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('comboboost'),
+    id: z.int(),
+    minOdds: oddsValue,
+    ranges: z.array(range),
+  }),
+  z.object({ type: z.enum(FREEBET_TYPES), id: z.int(), freebetStake: amount }),
+  z.object({ type: z.enum(POINT_BONUS_TYPES), id: z.int() }),
+]);
+
+const bet = z
+  .object({
+    kind,
+    stake: z.discriminatedUnion('source', [
+      z.object({ source: z.literal('stake'), amount }),
+      z.object({ source: z.literal('sharing'), amount }),
+      z.object({ source: z.literal('potentialWin'), amount, win: amount }),
+    ]),
+    selections: z.array(selection).check(z.minLength(1)),
+    bonus: z.nullable(bonus),
+    availableBonuses: z.array(bonus),
+    refused: z.nullable(
+      z.object({
+        code: z.int(),
+        message: z.string(),
+        selections: z.array(key),
+        limit: z.nullable(amount),
+      }),
+    ),
+    taken: z.nullable(
+      z.object({
+        betId: z.int(),
+        status: z.enum(BET_STATUSES),
+        isVip: z.boolean(),
+        stake: amount,
+        win: amount,
+        odds: z.array(oddsValue),
+        customOdds: z.nullable(oddsValue),
+      }),
+    ),
+  })
+  .check(
+    z.refine(
+      ({ kind, selections }) =>
+        kind.type !== 'system' || kind.system.totalCount === selections.length,
+    ),
+  );
 
 const storedSlip = z.object({
   ticket: z.enum(['INITIAL', 'ODDS_CHANGED', 'PROCESSING', 'SUCCESS', 'ERROR']),

@@ -1,16 +1,21 @@
+import { FULL_COVER_NAMES } from '@touchline/domain/bets/system-types';
+import { ODDS_DISPLAYS } from '@touchline/domain/odds/format-odds';
 import * as z from 'zod/mini';
 import { currencyCode } from '../money';
 import { defineCall, SPORTSBOOK_V2 } from './call';
 
-export const ODDS_TYPES = [
-  'european',
-  'british',
-  'hongkong',
-  'american',
-  'indonesian',
-  'malaysian',
-  'percent',
-] as const;
+/** How odds can be shown, by the names of SPEC §5. */
+export const ODDS_TYPES = ODDS_DISPLAYS;
+
+/** A system by its numbers; a full-cover bet has a name and several win counts (SPEC §3 "Bet"). */
+export const systemType = z.object({
+  id: z.int(),
+  total_count: z.int(),
+  /** The smallest of its win counts. */
+  win_count: z.int(),
+  win_counts: z.array(z.int()),
+  name: z.nullable(z.enum(FULL_COVER_NAMES)),
+});
 
 /** The settings of SPEC §3, as the server sends them. */
 export const settings = z.object({
@@ -19,9 +24,18 @@ export const settings = z.object({
   /** Quick stakes and limits by currency, in subunits. */
   stakes: z.record(
     currencyCode,
-    z.object({ chips: z.array(z.int()), min: z.int(), max: z.int(), subunits: z.int() }),
+    z.object({
+      chips: z.array(z.int()),
+      min: z.int(),
+      max: z.int(),
+      /** The most a system pays. */
+      system_payout_cap: z.int(),
+      subunits: z.int(),
+    }),
   ),
   max_selections: z.int(),
+  /** The systems that are taken, by total count, then win count (DESIGN §4.7). */
+  system_types: z.array(systemType),
   auto_accept_odds_change: z.enum(['none', 'higher', 'any']),
   odds_types: z.object({ available: z.array(z.enum(ODDS_TYPES)), selected: z.enum(ODDS_TYPES) }),
   multi_bet_settings: z.object({ available_by_provider: z.record(z.string(), z.boolean()) }),
@@ -29,7 +43,15 @@ export const settings = z.object({
   /** Where the player platform answers, and where its payment widget is loaded from. */
   platform_origin: z.string(),
   locales: z.array(z.object({ code: z.string(), name_in_locale: z.string() })),
-  currencies: z.array(z.object({ code: currencyCode, fiat: z.boolean(), subunits: z.int() })),
+  currencies: z.array(
+    z.object({
+      code: currencyCode,
+      fiat: z.boolean(),
+      subunits: z.int(),
+      /** Smaller units that amounts are shown in, the smallest first, in the same subunits. */
+      subcurrencies: z.array(z.object({ code: z.string(), subunits: z.int() })),
+    }),
+  ),
   default_currency: currencyCode,
   site_name: z.string(),
 });

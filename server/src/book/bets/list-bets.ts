@@ -1,12 +1,10 @@
+import { OPEN_STATUSES } from '@touchline/domain/bets/bet-status';
 import type { Parsed, ReplyOf } from '@touchline/wire/calls/call';
 import type { listBets as listBetsCall } from '@touchline/wire/calls/bets';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import { pageOf, paginationOf } from '../paging';
 import { betReplies } from './bet-replies';
-
-/** Statuses of a bet that may still change (SPEC §3 "Bet"). */
-const OPEN = ['submitted', 'waiting_results', 'ready_to_process', 'cashout_in_progress'];
 
 const USUAL_LIMIT = 500;
 
@@ -32,5 +30,5 @@ export async function listBets(
 function betsOf(db: Kysely<Database>, playerId: number, status: 'all' | 'open' | 'settled') {
   const all = db.selectFrom('bets').where('player_id', '=', playerId);
   if (status === 'all') return all;
-  return all.where('status', status === 'open' ? 'in' : 'not in', OPEN);
+  return all.where('status', status === 'open' ? 'in' : 'not in', OPEN_STATUSES);
 }

@@ -7,6 +7,7 @@ import {
 import type { Refusal } from '@touchline/domain/bets/refusal';
 import { canonicalSpecifier } from '@touchline/domain/bets/specifier';
 import { stakePosting } from '@touchline/domain/ledger/entries';
+import { odds, ODDS_SCALE } from '@touchline/domain/money';
 import { ok, refused, type Result } from '@touchline/domain/result';
 import type { BetReply, Placement } from '@touchline/wire/bets';
 import type { Transaction } from 'kysely';
@@ -29,6 +30,9 @@ export interface PlacementAsked {
   placement: Placement;
   now: Date;
 }
+
+/** Whatever pays at least the stake is taken. */
+const LEAST_ODDS = odds(ODDS_SCALE);
 
 type SentBet = Placement['bets'][number];
 type Placing = Result<BetReply[], PlacementRefusal>;
@@ -92,17 +96,22 @@ function checkBet(
 ): Result<AcceptedBet, Refusal> {
   const { type } = bet;
   if (type !== 'single' && type !== 'combo') return refused({ code: 'bet_type_not_offered', type });
+  if (bet.bonus) return refused({ code: 'bonus_not_usable' });
   const { currency, value: stake } = bet.stake;
   const limits = site.limits[currency];
   if (!limits || !currencies.has(currency)) {
     return refused({ code: 'currency_without_account', currency });
   }
   const legs = askedLegs(bet);
-  return checkPlacement({ type, stake, legs }, legs.map(offers), {
-    minStake: limits.min,
-    maxStake: limits.max,
-    maxPayout: limits.maxPayout,
+  const offer = { legs: legs.map(offers), customOdds: null };
+  const { min: minStake, max: maxStake, maxPayout, systemCap } = limits;
+  return checkPlacement({ kind: { type }, stake, legs, bonus: null }, offer, {
+    limits: { default: { minStake, maxStake, maxPayout } },
+    systemCap,
     maxSelections: site.maxSelections,
+    systems: site.systems,
+    customBets: { enabled: false, allowSingle: false },
+    leastOdds: LEAST_ODDS,
     acceptMode,
   });
 }

@@ -1,7 +1,6 @@
 import { assert } from '@touchline/domain/assert';
 import type { AcceptedBet } from '@touchline/domain/bets/check-placement';
 import type { StakedBet } from '@touchline/domain/ledger/entries';
-import { totalOdds } from '@touchline/domain/money';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import type { PlacementAsked } from './place-bets';
@@ -24,12 +23,12 @@ export async function recordBets(
     player_id: playerId,
     placement_id: placementId,
     ordinal,
-    type: bet.type,
+    type: bet.kind.type,
     status: 'waiting_results',
     currency: currencyAt(ordinal),
     stake: bet.stake,
     win_amount: bet.potentialWin,
-    odds: Math.min(totalOdds(bet.legs.map((leg) => leg.odds)), MOST_ODDS),
+    odds: Math.min(bet.odds, MOST_ODDS),
     created_at: now,
   }));
   const made = await tx.insertInto('bets').values(rows).returning(['id', 'ordinal']).execute();

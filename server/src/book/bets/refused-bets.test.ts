@@ -84,7 +84,7 @@ test.each<[string, Prepare, string]>([
     aPlacement([good, aBet([aSelection({ match_id: matchId })])]),
   );
   const selections = [`${matchId}/1//1`];
-  expect(answer).toEqual({
+  expect(answer).toMatchObject({
     ok: false,
     error: { code: 'bets_refused', bets: [null, { code, selections }] },
   });
@@ -149,4 +149,17 @@ test('ids beyond what the database counts are unknown selections, not errors', a
     ok: false,
     error: { bets: [{ code: 'selection_unknown' }] },
   });
+});
+
+test.each([
+  ['a system', { type: 'system', system_id: 302 }, 'bet_type_not_offered'],
+  ['a custom bet', { type: 'custom_bet', custom_odds: 5000 }, 'bet_type_not_offered'],
+  ['a bet with a bonus', { bonus: { id: 1, type: 'freebet' } }, 'bonus_not_usable'],
+] as const)('%s is refused, not taken as something else', async (_what, given, code) => {
+  const playerId = await aBettor(10_000);
+  const legs = [];
+  for (let leg = 0; leg < 3; leg += 1) legs.push(aSelection({ match_id: await aBettableMatch() }));
+  const answer = await place(book.db, playerId, aPlacement([aBet(legs, given)]));
+  expect(answer).toMatchObject({ ok: false, error: { bets: [{ code }] } });
+  expect(await balanceOf(book.db, playerId, 'EUR')).toBe(10_000n);
 });

@@ -28,6 +28,9 @@ async function aBettableMatch(): Promise<number> {
   return matchId;
 }
 
+/** What `aBettor` bets. */
+const BET = { kind: { type: 'combo' }, stake: minor(1000), bonus: null, systemCap: null } as const;
+
 /** A player with 100.00 who has staked 10.00 at 2.00 on each of the matches, in one bet. */
 async function aBettor(...matchIds: number[]): Promise<number> {
   const playerId = await aPlayer(book.pool);
@@ -266,7 +269,7 @@ test('whatever results come in whatever order, players have what the domain says
       }
       const due = bets.reduce((total, legs) => {
         const now = legs.map((at) => ({ odds: odds(2000), result: known[at]! }));
-        return total + (standingOf(minor(1000), now).payout ?? 0n);
+        return total + standingOf(BET, now).due.payout;
       }, 0n);
       const left = 4_000n - BigInt(bets.length) * 1000n;
       expect((await balance(playerId)) - (await owedBy(playerId))).toBe(left + due);

@@ -1,6 +1,8 @@
 import { assert } from '@touchline/domain/assert';
-import { minor, potentialWin } from '@touchline/domain/money';
-import { bookingPosting, type Paid } from '@touchline/domain/settlement/booking';
+import { potentialWin } from '@touchline/domain/bets/potential-win';
+import { minor } from '@touchline/domain/money';
+import { bookingPosting } from '@touchline/domain/settlement/booking';
+import { NOTHING_DUE, type BetTerms, type Due } from '@touchline/domain/settlement/due';
 import { standingOf, type Standing } from '@touchline/domain/settlement/settle-bet';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
@@ -79,7 +81,8 @@ interface Settling {
   row: BetRow;
   standing: Standing;
   booking: Booking | null;
-  potentialWin: bigint;
+  /** What was paid once it is settled, and what it wins at most while it is open. */
+  winAmount: bigint;
 }
 
 /** Brings bets, which the caller has locked, to what is known of their legs now. */
@@ -101,29 +104,33 @@ export async function settleBets(
   );
 }
 
-/** What a bet has been paid: it is settled exactly while its status is `done`. */
-function paidSoFar(row: BetRow): Paid {
-  return row.status === 'done' ? minor(row.win_amount) : null;
+/** What was due for a bet so far: it is settled exactly while its status is `done`. */
+function dueSoFar(row: BetRow): Due {
+  if (row.status !== 'done') return NOTHING_DUE;
+  return { ...NOTHING_DUE, stake: minor(row.stake), payout: minor(row.win_amount) };
 }
 
 function settle(row: BetRow, legs: readonly LegNow[]): Settling {
   assert(row.type === 'single' || row.type === 'combo', `a ${row.type} is settled in its own way`);
   const stake = minor(row.stake);
+  const bet: BetTerms = { kind: { type: row.type }, stake, bonus: null, systemCap: null };
   const standing = standingOf(
-    stake,
+    bet,
     legs.map((leg) => ({ odds: leg.odds, result: leg.result_now, deadHeat: leg.dead_heat_now })),
   );
   const staked = { id: row.id, playerId: row.player_id, currency: row.currency, stake };
-  const posting = bookingPosting(staked, row.settlements + 1, paidSoFar(row), standing.payout);
+  const posting = bookingPosting(staked, row.settlements + 1, dueSoFar(row), standing.due);
+  const priced = { ...bet, legs: legs.map((leg) => leg.odds) };
   return {
     row,
     standing,
     booking: posting && { playerId: row.player_id, posting },
-    potentialWin: potentialWin(
-      stake,
-      legs.map((leg) => leg.odds),
-    ),
+    winAmount: isOpen(standing) ? potentialWin(priced, stake) : standing.due.payout,
   };
+}
+
+function isOpen({ result }: Standing): boolean {
+  return result === 'no_results';
 }
 
 async function writeBets(
@@ -131,13 +138,13 @@ async function writeBets(
   settling: readonly Settling[],
   now: Date,
 ): Promise<void> {
-  const next = settling.map(({ row, standing, booking, potentialWin: open }) => ({
+  const next = settling.map(({ row, standing, booking, winAmount }) => ({
     id: row.id,
-    status: standing.payout === null ? 'waiting_results' : 'done',
+    status: isOpen(standing) ? 'waiting_results' : 'done',
     result: standing.result,
-    win_amount: standing.payout ?? open,
+    win_amount: winAmount,
     settlements: row.settlements + (booking ? 1 : 0),
-    settled_at: standing.payout === null ? null : booking ? now : row.settled_at,
+    settled_at: isOpen(standing) ? null : booking ? now : row.settled_at,
   }));
   await sql`
     update bets b set status = n.status, result = n.result, win_amount = n.win_amount,

@@ -57,7 +57,7 @@ async function tournaments(
     select t.id as tournament_id, t.urn as tournament_urn, t.name as tournament_name,
       t.priority as tournament_priority,
       c.id as category_id, c.name as category_name, c.priority as category_priority, c.country_code,
-      s.id as sport_id, s.key as sport_key, s.name as sport_name, ${COUNTS}
+      s.id as sport_id, s.key as sport_key, s.name as sport_name, s.type as sport_type, ${COUNTS}
     from tournaments t
     join categories c on c.id = t.category_id
     join sports s on s.id = c.sport_id

@@ -59,7 +59,7 @@ export function asReply(row: MatchRow, locale: string): MatchReply {
 export function tournamentOf(
   row: Pick<MatchRow, `tournament_${string}` & keyof MatchRow> &
     Pick<MatchRow, 'category_id' | 'category_name' | 'category_priority' | 'country_code'> &
-    Pick<MatchRow, 'sport_id' | 'sport_key' | 'sport_name'>,
+    Pick<MatchRow, 'sport_id' | 'sport_key' | 'sport_name' | 'sport_type'>,
 ): MatchReply['tournament'] {
   return {
     id: row.tournament_id,
@@ -67,7 +67,7 @@ export function tournamentOf(
     slug: slugOf('league', row.tournament_id, [row.tournament_name]),
     name: row.tournament_name,
     priority: row.tournament_priority,
-    sport: { id: row.sport_id, key: row.sport_key, name: row.sport_name },
+    sport: { id: row.sport_id, key: row.sport_key, name: row.sport_name, type: row.sport_type },
     category: {
       id: row.category_id,
       slug: slugOf('category', row.category_id, [row.category_name]),

@@ -3,6 +3,7 @@ import {
   type MarketStatus,
   type MatchStatus,
 } from '@touchline/domain/bets/market-status';
+import type { SportType } from '@touchline/domain/event';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database, StoredOutcomes, StoredStatistics } from '../../db/schema';
 import { MAIN_MARKETS } from '../market-catalogue';
@@ -31,6 +32,7 @@ export interface MatchRow {
   sport_id: number;
   sport_key: string;
   sport_name: string;
+  sport_type: SportType;
   home_id: number;
   home_urn: string;
   home_name: string;
@@ -119,7 +121,7 @@ const CARD = sql`
   t.id as tournament_id, t.urn as tournament_urn, t.name as tournament_name,
   t.priority as tournament_priority,
   c.id as category_id, c.name as category_name, c.priority as category_priority, c.country_code,
-  s.id as sport_id, s.key as sport_key, s.name as sport_name,
+  s.id as sport_id, s.key as sport_key, s.name as sport_name, s.type as sport_type,
   h.id as home_id, h.urn as home_urn, h.name as home_name, h.abbreviation as home_abbreviation,
   a.id as away_id, a.urn as away_urn, a.name as away_name, a.abbreviation as away_abbreviation,
   to_jsonb(line) as main`;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { depositPosting } from '@touchline/domain/ledger/entries';
+import { depositPosting } from '@touchline/domain/ledger/payments';
 import { minor } from '@touchline/domain/money';
 import { placementSent, type Placement, type PlacementSent } from '@touchline/wire/bets';
 import type { Kysely } from 'kysely';
@@ -21,6 +21,7 @@ export const SITE: SiteSettings = {
   ],
   limits: DEFAULT_LIMITS,
   maxSelections: DEFAULT_MAX_SELECTIONS,
+  systems: [],
 };
 
 /** Pays money in, in subunits. */

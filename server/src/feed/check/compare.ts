@@ -84,6 +84,7 @@ export function compareRejected(state: BookState, attempt: RejectedAttempt): Dif
 
 /** A stake large enough that no recorded multiplier is rounded. */
 const STAKE = minor(100_000_000);
+const SINGLE = { kind: { type: 'single' }, stake: STAKE, bonus: null, systemCap: null } as const;
 
 /** How a bet ended, and what it pays by the domain's own arithmetic. */
 export function compareSettled(
@@ -102,8 +103,8 @@ export function compareSettled(
   const said = (line?.results?.[bet.outcome_id] ?? 'no_results') as LegResult;
   const deadHeat = line?.deadHeats?.[bet.outcome_id] ?? null;
   const leg = { odds: odds(bet.odds), result: isVoid ? ('canceled' as const) : said, deadHeat };
-  const { result, payout } = standingOf(STAKE, [leg]);
-  const paid = payout === null ? null : Number(payout) / Number(STAKE);
+  const { result, due } = standingOf(SINGLE, [leg]);
+  const paid = result === 'no_results' ? null : Number(due.payout) / Number(STAKE);
   return (
     differ(`${nameOf(bet)} result`, result, bet.expected_result) ??
     differ(`${nameOf(bet)} payout multiplier`, paid, bet.expected_payout_multiplier)

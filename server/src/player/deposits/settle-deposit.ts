@@ -1,5 +1,5 @@
 import { assert } from '@touchline/domain/assert';
-import { depositPosting } from '@touchline/domain/ledger/entries';
+import { depositPosting } from '@touchline/domain/ledger/payments';
 import { minor } from '@touchline/domain/money';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../db/schema';

@@ -6,6 +6,7 @@ import { createLiveStore, type LiveStore } from '../../live/live-store';
 import { seedMarkets } from '../../live/seed';
 import { aMarket } from '../../live/testing';
 import { actions, slipStore } from '../../state/slip';
+import { slipSettings } from '../../state/slip-rules';
 import { keepPrices } from './keep-prices';
 
 let live: LiveStore;
@@ -37,6 +38,7 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   slipStore.setState(emptySlip('EUR'), true);
+  slipSettings.setState({ acceptMode: 'none' });
 });
 
 let version = 1;
@@ -64,6 +66,13 @@ test('a pushed price reaches the slip and has to be accepted', () => {
   markets(1, 2150);
   expect(selection()).toMatchObject({ odds: 2150, acceptedOdds: 2000, isChanged: true });
   expect(slipStore.getState().ticket).toBe('ODDS_CHANGED');
+});
+
+test('who now takes any odds has nothing left to agree to', () => {
+  markets(1, 2150);
+  slipSettings.setState({ acceptMode: 'any' });
+  expect(selection()).toMatchObject({ odds: 2150, isChanged: false });
+  expect(slipStore.getState().ticket).toBe('INITIAL');
 });
 
 test('a pushed suspension reaches the slip, and so does its end', () => {

@@ -1,11 +1,12 @@
 import { selectionsOf, type Slip } from '@touchline/domain/slip/slip';
 import type { LiveStore } from '../../live/live-store';
 import { actions, slipStore } from '../../state/slip';
+import { slipSettings } from '../../state/slip-rules';
 import { offersOf, topicsOf } from './offers';
 
 /**
  * Hands prices and provider statuses to the slip as they reach the page, and once more whenever the
- * slip's selections or its ticket change. Returns how to stop.
+ * slip's selections, its ticket or the player's answer to changed odds change. Returns how to stop.
  */
 export function keepPrices(live: LiveStore): () => void {
   let stops: (() => void)[] = [];
@@ -24,7 +25,11 @@ export function keepPrices(live: LiveStore): () => void {
   const unwatch = slipStore.subscribe((slip, before) => {
     if (slip.ticket !== before.ticket || keysOf(slip) !== keysOf(before)) listen();
   });
+  const unwatchMode = slipSettings.subscribe(({ acceptMode }, before) => {
+    if (acceptMode !== before.acceptMode) takePrices(live);
+  });
   return () => {
+    unwatchMode();
     unwatch();
     unlisten();
   };

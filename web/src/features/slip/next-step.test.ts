@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
 import { minor, odds } from '@touchline/domain/money';
 import { placing, unanswered } from '@touchline/domain/slip/place';
-import { refreshOdds } from '@touchline/domain/slip/refresh-odds';
+import { priceCustomBet, refreshOdds } from '@touchline/domain/slip/refresh-odds';
 import { selectionsOf, type Slip } from '@touchline/domain/slip/slip';
-import { aPick, RULES, SINGLES_OFFERED, slipOf, stakedSlip } from '@touchline/testkit/slip';
+import {
+  aPick,
+  customSlip,
+  RULES,
+  SINGLES_OFFERED,
+  slipOf,
+  stakedSlip,
+} from '@touchline/testkit/slip';
 import { nextStep } from './next-step';
 
 const limits = { min: minor(10), max: minor(50_000) };
@@ -16,6 +23,8 @@ const three = stakedSlip(
   1000,
   SINGLES_OFFERED,
 );
+
+const custom = customSlip([aPick({ marketId: 1 }), aPick({ marketId: 2 })], 3250, 1000);
 
 const moved = (slip: Slip, price: number, marketStatus: 1 | -1 = 1, count = 1) => {
   const offer = { matchStatus: 1, marketStatus, active: true, odds: odds(price) } as const;
@@ -39,6 +48,12 @@ test.each([
     moved(three, 1360, 1, 2),
     rich,
     { does: 'accept_and_place', odds: null, stake: 3000n },
+  ],
+  [
+    'the changed price of a custom bet is named',
+    priceCustomBet(custom, odds(2900), 'none'),
+    rich,
+    { does: 'accept_and_place', odds: 2900, stake: 1000n },
   ],
   [
     'with a closed selection nothing happens, signed in or not',

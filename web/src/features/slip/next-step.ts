@@ -1,10 +1,11 @@
-import type { Minor, Odds } from '@touchline/domain/money';
+import { minus, type Minor, type Odds } from '@touchline/domain/money';
 import {
   whyPlaceDisabled,
   type Obstacle,
   type StakeLimits,
 } from '@touchline/domain/slip/check-slip';
-import { selectionsOf, type Slip, type SlipRules } from '@touchline/domain/slip/slip';
+import { changedPrices } from '@touchline/domain/slip/edit';
+import type { Slip, SlipRules } from '@touchline/domain/slip/slip';
 import { totals } from '@touchline/domain/slip/totals';
 import type { AuthStatus } from '../../state/session';
 
@@ -32,7 +33,7 @@ export function nextStep(
   rules: SlipRules,
   limits: StakeLimits,
 ): NextStep {
-  const { stake } = totals(slip);
+  const { stake, cash } = totals(slip, rules.systemCap);
   const bets = Math.max(1, slip.bets.length);
   if (slip.ticket === 'PROCESSING') return { does: 'wait' };
   const because = whyPlaceDisabled(slip, rules, limits);
@@ -40,11 +41,10 @@ export function nextStep(
   if (status === 'not-logged-in') return { does: 'sign_in' };
   if (because) return { does: 'nothing', because, bets, stake };
   if (slip.placement && slip.ticket === 'INITIAL') return { does: 'retry', stake };
-  if (balance !== null && balance < stake) {
-    return { does: 'deposit', missing: (stake - balance) as Minor };
+  if (balance !== null && balance < cash) {
+    return { does: 'deposit', missing: minus(cash, balance) };
   }
-  const changed = selectionsOf(slip).filter((each) => each.isChanged);
-  if (changed.length === 0) return { does: 'place', bets, stake };
-  const odds = changed.length === 1 ? (changed[0]?.odds ?? null) : null;
-  return { does: 'accept_and_place', odds, stake };
+  const [odds = null, ...others] = changedPrices(slip.bets);
+  if (odds === null) return { does: 'place', bets, stake };
+  return { does: 'accept_and_place', odds: others.length > 0 ? null : odds, stake };
 }

@@ -1,15 +1,15 @@
 import { minor } from '@touchline/domain/money';
 import type { Refused } from '@touchline/domain/slip/place';
-import { slipType, type BetTaken, type Placement } from '@touchline/domain/slip/slip';
-import { onWire } from '@touchline/wire/money';
+import type { BetTaken, Placement } from '@touchline/domain/slip/slip';
 import { placeBets } from '@touchline/wire/calls/bets';
-import type { Bet, PlacementSent } from '@touchline/wire/bets';
+import type { Bet } from '@touchline/wire/bets';
 import { ApiError } from '../../api/api';
 import { call } from '../../api/browser-api';
 import { deviceId } from '../../state/device-id';
 import { freshId } from '../../state/fresh-id';
 import { session, sessionStore } from '../../state/session';
 import { actions, slipStore } from '../../state/slip';
+import { placementBody } from './placement-body';
 
 /** How a try to place ended. Everything the book said stands on the slip itself. */
 export type PlaceEnd = 'taken' | 'refused' | 'signed_out' | 'unanswered' | 'too_often' | 'not_sent';
@@ -37,7 +37,11 @@ export async function placeSlip(): Promise<PlaceEnd> {
 async function send(placement: Placement): Promise<PlaceEnd> {
   const patience = AbortSignal.timeout(PATIENCE_MS);
   try {
-    const { data } = await call(placeBets, { body: placementBody(placement) }, patience);
+    const { data } = await call(
+      placeBets,
+      { body: placementBody(placement, deviceId()) },
+      patience,
+    );
     actions.placed(data.map(betTaken));
     return 'taken';
   } catch (error) {
@@ -61,25 +65,6 @@ function failed(error: ApiError): PlaceEnd {
   return 'refused';
 }
 
-/** SPEC §3 "Placement payload". */
-export function placementBody({ id, currency, acceptMode, bets }: Placement): PlacementSent {
-  return {
-    meta: { placement_id: id, device_id: deviceId(), quick: false, type: slipType({ bets }) },
-    auto_accept_odds_change: acceptMode,
-    bets: bets.map((bet) => ({
-      type: bet.kind.type,
-      stake: { value: onWire(bet.stake.amount), currency },
-      selections: bet.selections.map((each) => ({
-        match_id: each.matchId,
-        market_id: each.marketId,
-        specifier: each.specifier,
-        outcome_id: each.outcomeId,
-        odds: each.odds,
-      })),
-    })),
-  };
-}
-
 function betTaken(bet: Bet): BetTaken {
   return {
     betId: bet.id,
@@ -88,6 +73,7 @@ function betTaken(bet: Bet): BetTaken {
     stake: bet.stake.value,
     win: bet.win_amount.value,
     odds: bet.selections.map((each) => each.odds),
+    customOdds: bet.type === 'custom_bet' ? bet.odds : null,
   };
 }
 

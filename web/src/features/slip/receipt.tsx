@@ -1,5 +1,4 @@
 import type { SlipBet } from '@touchline/domain/slip/slip';
-import { totals } from '@touchline/domain/slip/totals';
 import { sum } from '@touchline/domain/money';
 import { CircleCheck } from 'lucide-react';
 import { useFormats } from '../../i18n/formats';
@@ -31,7 +30,7 @@ export function Receipt() {
       </ul>
       <dl className={foot.totals}>
         <dt>{t('slip.totals.stake')}</dt>
-        <dd>{money(totals({ bets }).stake)}</dd>
+        <dd>{money(sum(bets.map((bet) => bet.stake.amount)))}</dd>
         <dt>{t('slip.totals.returns')}</dt>
         <dd className={foot.returns}>{money(win)}</dd>
       </dl>

@@ -12,6 +12,7 @@ import { applySlipRules } from '../../state/slip-rules';
 import { keepSlip } from '../../state/stored-slip';
 import { keepPrices } from './keep-prices';
 import { SlipMatch } from './slip-match';
+import { slipRules } from './site-rules';
 
 /** Keeps the slip in step with storage, settings, account, live prices and route. Shows nothing. */
 export function SlipKeeper() {
@@ -43,17 +44,10 @@ function useKept(): void {
 
 function useRules(): void {
   const { data } = useQuery(settingsQuery(useApi()));
+  const currency = useSlip((slip) => slip.currency);
   useEffect(() => {
-    if (!data) return;
-    const offered = Object.entries(data.data.multi_bet_settings.available_by_provider);
-    applySlipRules(
-      {
-        multiSingleProviders: new Set(offered.filter(([, isOn]) => isOn).map(([name]) => name)),
-        maxSelections: data.data.max_selections,
-      },
-      data.data.auto_accept_odds_change,
-    );
-  }, [data]);
+    if (data) applySlipRules(slipRules(data.data, currency), data.data.auto_accept_odds_change);
+  }, [data, currency]);
 }
 
 /** The slip is in the currency that will pay for it. A sent one changes when it is done. */

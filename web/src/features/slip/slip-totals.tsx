@@ -2,6 +2,7 @@ import { totals } from '@touchline/domain/slip/totals';
 import { useFormats } from '../../i18n/formats';
 import { useText } from '../../i18n/text';
 import { useSlip } from '../../state/slip';
+import { useSlipRules } from '../../state/slip-rules';
 import { useSlipTerms } from './slip-terms';
 import styles from './slip-totals.module.css';
 
@@ -11,7 +12,8 @@ export function SlipTotals() {
   const formats = useFormats();
   const { currency, subunits } = useSlipTerms();
   const slip = useSlip((slip) => slip);
-  const { stake, win, odds } = totals(slip);
+  const { systemCap } = useSlipRules();
+  const { stake, win, odds } = totals(slip, systemCap);
   return (
     <dl className={styles.totals}>
       {odds === null ? (

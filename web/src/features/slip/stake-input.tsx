@@ -1,9 +1,9 @@
 import { ZERO, type Minor } from '@touchline/domain/money';
+import { parseAmount } from '@touchline/domain/parse-amount';
 import { useState } from 'react';
 import { useFormats } from '../../i18n/formats';
 import { useText } from '../../i18n/text';
 import { actions, useSlip } from '../../state/slip';
-import { parseAmount } from './parse-amount';
 import { useSlipTerms } from './slip-terms';
 import styles from './stake-input.module.css';
 
@@ -23,7 +23,7 @@ export function StakeInput({ index, amount, outcome }: Props) {
   const isBusy = useSlip((slip) => slip.ticket === 'PROCESSING');
   const [typed, setTyped] = useState<string | null>(null);
   const take = (text: string) => {
-    const stake = parseAmount(text, subunits);
+    const stake = parseAmount(text, subunits, formats.locale);
     if (stake === null) return;
     setTyped(text);
     if (index === null) actions.setEveryStake(stake);

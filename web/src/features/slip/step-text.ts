@@ -48,6 +48,10 @@ function obstacleText({ t, money }: Wording, obstacle: Obstacle): string | null 
       return t('slip.obstacle.stake_above_max', { limit: money(obstacle.max) });
     case 'too_many_selections':
       return t('slip.obstacle.too_many_selections', { max: String(obstacle.max) });
+    case 'too_few_selections':
+      return t('slip.obstacle.too_few_selections', { min: String(obstacle.min) });
+    case 'total_differs':
+      return t('slip.obstacle.total_differs', { total: money(obstacle.total) });
     case 'empty':
     case 'in_progress':
       return null;

@@ -1,4 +1,5 @@
-import { selectionsOf, slipType, type BetType } from '@touchline/domain/slip/slip';
+import type { BetType } from '@touchline/domain/bets/bet-kind';
+import { selectionsOf, slipType } from '@touchline/domain/slip/slip';
 import { switchType, type SwitchRefusal } from '@touchline/domain/slip/switch-type';
 import { useText, type Text } from '../../i18n/text';
 import { actions, useSlip } from '../../state/slip';

@@ -12,6 +12,8 @@ export const slip = {
     single: 'Einzel',
     combo: 'Kombi',
     singles: 'Einzel',
+    system: 'System',
+    custom_bet: 'Eigene Wette',
   },
   switch: {
     one_selection: 'Füge eine zweite Auswahl hinzu, um die Wettart zu wählen.',
@@ -71,6 +73,12 @@ export const slip = {
     singles_not_offered: 'Diese Auswahlen gibt es nur als Kombi.',
     too_many_selections: 'Eine Wette hat höchstens {max} Auswahlen.',
     not_bettable: 'Gerade geschlossen. Warte, oder entferne, was geschlossen ist.',
+    system_not_offered: 'Dieses System gibt es für diese Auswahlen nicht.',
+    custom_bets_not_offered: 'Eigene Wetten gibt es gerade nicht.',
+    several_matches: 'Eine eigene Wette nimmt Auswahlen aus einem Spiel.',
+    too_few_selections: 'Füge Auswahlen hinzu: Diese Wette braucht mindestens {min}.',
+    not_priced: 'Die Quote dieser Wette fehlt noch.',
+    total_differs: 'Der Gesamteinsatz ist jetzt {total}. Prüfe ihn und platziere erneut.',
   },
   error: {
     title: 'Wette nicht platziert',

@@ -13,6 +13,8 @@ export const slip = {
     single: 'Single',
     combo: 'Combo',
     singles: 'Singles',
+    system: 'System',
+    custom_bet: 'Custom bet',
   },
   switch: {
     one_selection: 'Add a second selection to choose the bet type.',
@@ -71,6 +73,12 @@ export const slip = {
     singles_not_offered: 'These selections can only be placed as a combo.',
     too_many_selections: 'A bet takes at most {max} selections.',
     not_bettable: 'Closed for now. Wait, or remove what is closed.',
+    system_not_offered: 'This system is not offered for these selections.',
+    custom_bets_not_offered: 'Custom bets are not offered at the moment.',
+    several_matches: 'A custom bet takes selections of one match.',
+    too_few_selections: 'Add selections: this bet takes at least {min}.',
+    not_priced: 'Waiting for the odds of this bet.',
+    total_differs: 'The total stake has changed to {total}. Check it and place again.',
   },
   error: {
     title: 'Bet not placed',

@@ -1,0 +1,91 @@
+import type { BetResult } from '../settlement/bet-result';
+
+/** Where a bet can stand (SPEC §3 "Bet"). */
+export const BET_STATUSES = [
+  'cashed_out',
+  'withdrawn',
+  'waiting_results',
+  'ready_to_process',
+  'done',
+  'cancelled',
+  'cashout_in_progress',
+  'submitted',
+  'rejected',
+] as const;
+
+export type BetStatus = (typeof BET_STATUSES)[number];
+
+/**
+ * Which statuses may follow which.
+ *
+ * - submitted: asked for and not yet taken: it waits out the live delay, or somebody decides on it.
+ * - waiting_results: taken. Its results come in, or the player cashes it out.
+ * - ready_to_process: decided, not yet paid.
+ * - done: paid. A result that is taken back opens it again.
+ * - cashout_in_progress: the player's cash-out is being decided; refused, the bet goes on.
+ * - cashed_out: paid before its results.
+ * - withdrawn: the player took it back before it was taken.
+ * - rejected: the book did not take it.
+ * - cancelled: the book called it off and gave the stake back.
+ */
+const NEXT: Record<BetStatus, readonly BetStatus[]> = {
+  submitted: ['waiting_results', 'rejected', 'withdrawn', 'cancelled'],
+  waiting_results: ['ready_to_process', 'done', 'cashout_in_progress', 'cancelled'],
+  ready_to_process: ['done', 'waiting_results', 'cancelled'],
+  done: ['waiting_results', 'ready_to_process', 'cancelled'],
+  cashout_in_progress: ['cashed_out', 'waiting_results', 'cancelled'],
+  cashed_out: [],
+  withdrawn: [],
+  rejected: [],
+  cancelled: [],
+};
+
+/** Whether a bet may go from one status to another. */
+export function mayBecome(from: BetStatus, to: BetStatus): boolean {
+  return NEXT[from].includes(to);
+}
+
+/** Bets that may still change by themselves; the others are settled (SPEC §3 "Filters"). */
+export const OPEN_STATUSES: readonly BetStatus[] = [
+  'submitted',
+  'waiting_results',
+  'ready_to_process',
+  'cashout_in_progress',
+];
+
+export const BET_FILTERS = ['all', 'open', 'settled'] as const;
+
+export type BetFilter = (typeof BET_FILTERS)[number];
+
+/** Whether a bet is among all, the open or the settled ones. */
+export function passesBetFilter(filter: BetFilter, status: BetStatus): boolean {
+  return filter === 'all' || OPEN_STATUSES.includes(status) === (filter === 'open');
+}
+
+export const RESULT_FILTERS = ['all', 'win', 'lose', 'refund'] as const;
+
+export type ResultFilter = (typeof RESULT_FILTERS)[number];
+
+/** A half refund is found both as a refund and as what became of its other half. */
+const RESULTS: Record<Exclude<ResultFilter, 'all'>, readonly BetResult[]> = {
+  win: ['win_entire', 'refund_half_win_other'],
+  lose: ['lose_entire', 'refund_half_lose_other'],
+  refund: ['refund_entire', 'refund_half_win_other', 'refund_half_lose_other', 'canceled'],
+};
+
+/** Whether a bet ended the way that is asked for. A bet without a result of its own is among all alone. */
+export function passesResultFilter(
+  filter: ResultFilter,
+  bet: { status: BetStatus; result: BetResult },
+): boolean {
+  if (filter === 'all') return true;
+  return !isShownByStatus(bet.status) && RESULTS[filter].includes(bet.result);
+}
+
+/**
+ * The special group of SPEC §3: bets that never ran. They have no result of their own, so their status
+ * is shown in its place.
+ */
+export function isShownByStatus(status: BetStatus): boolean {
+  return status === 'submitted' || status === 'rejected' || status === 'cancelled';
+}

@@ -1,0 +1,54 @@
+import { assert } from '../assert';
+import type { Factor, Minor } from '../money';
+
+/** What of a level decides a draw. */
+export interface DrawnLevel {
+  /** What the pool holds, the bet's contribution included. */
+  pool: Minor;
+  /** The pool must drop when it holds this; null for none. */
+  ceiling: Minor | null;
+  /** One hit in so much stake, on average; above zero. */
+  hitEvery: Minor;
+}
+
+export type HitCause = 'drawn' | 'must_drop';
+
+const DIGEST_BYTES = 32;
+
+/**
+ * Whether a digest hits at a chance: read as a fraction of one, it lies below the chance. Exact, so the
+ * same digest always says the same. A chance of one or more always hits, of none never.
+ */
+export function isHit(digest: Uint8Array, { times, over }: Factor): boolean {
+  assert(digest.length === DIGEST_BYTES, 'a draw is decided by a digest of 32 bytes');
+  const drawn = digest.reduce((number, byte) => (number << 8n) | BigInt(byte), 0n);
+  return drawn * over < times << BigInt(8 * DIGEST_BYTES);
+}
+
+/** Why a stake hits a level, or null. Chances are in proportion to the stake; an empty pool is not hit. */
+export function hitCause(level: DrawnLevel, stake: Minor, digest: Uint8Array): HitCause | null {
+  const { pool, ceiling, hitEvery } = level;
+  if (pool <= 0n) return null;
+  if (ceiling !== null && pool >= ceiling) return 'must_drop';
+  return isHit(digest, { times: stake, over: hitEvery }) ? 'drawn' : null;
+}
+
+/** A draw as it was published. */
+export interface PublishedDraw extends DrawnLevel {
+  /** The hash that was published before any draw of its seed. */
+  seedHash: string;
+  stake: Minor;
+  cause: HitCause | null;
+}
+
+/**
+ * What is wrong with a published draw, or null when it was fair (DESIGN §4.12). `computed` is made anew
+ * from the revealed seed: its hash, and the digest for the bet and the level.
+ */
+export function drawFault(
+  draw: PublishedDraw,
+  computed: { seedHash: string; digest: Uint8Array },
+): 'other_seed' | 'other_outcome' | null {
+  if (draw.seedHash !== computed.seedHash) return 'other_seed';
+  return hitCause(draw, draw.stake, computed.digest) === draw.cause ? null : 'other_outcome';
+}

@@ -1,0 +1,55 @@
+import { minor, sum, ZERO, type Minor } from '../money';
+import { hitCause, type DrawnLevel, type HitCause } from './jackpot-draw';
+import { isActivePool, type PoolState } from './pool-state';
+
+/** Shares of a stake are counted in this many parts of one. */
+const PARTS = 1_000_000n;
+
+/** One pool of a jackpot (SPEC §3 "Jackpot pool"). Amounts are in subunits of the jackpot's currency. */
+export interface JackpotLevel extends DrawnLevel {
+  code: string;
+  name: string;
+  state: PoolState;
+  /** What the pool gets of each stake, in millionths. */
+  share: number;
+  /** What stakes have given beyond whole subunits, in millionths of one: from 0 up to, not including, a million. */
+  carry: bigint;
+}
+
+/** What one bet did to one level. */
+export interface LevelPlay {
+  level: JackpotLevel;
+  contribution: Minor;
+  cause: HitCause | null;
+  /** What the hit pays: all that the pool held, with this bet's contribution; zero without a hit. */
+  paid: Minor;
+}
+
+/**
+ * A qualifying stake, in the jackpot's currency, feeds a level and then draws for it (DESIGN §4.12). What
+ * does not make a whole subunit is carried to the next stake, so that a pool has got exactly its share of
+ * all stakes, rounded down, however they came. `digest` belongs to this bet and this level alone.
+ */
+export function playLevel(level: JackpotLevel, stake: Minor, digest: Uint8Array): LevelPlay {
+  if (!isActivePool(level.state)) return { level, contribution: ZERO, cause: null, paid: ZERO };
+  const owed = stake * BigInt(level.share) + level.carry;
+  const contribution = minor(owed / PARTS);
+  const pool = sum([level.pool, contribution]);
+  const cause = hitCause({ ...level, pool }, stake, digest);
+  return {
+    level: { ...level, carry: owed % PARTS, pool: cause ? ZERO : pool },
+    contribution,
+    cause,
+    paid: cause ? pool : ZERO,
+  };
+}
+
+/** The amounts of a jackpot: in its pools, paid by its hits, and both together, which is all it ever got. */
+export function jackpotAmounts(jackpot: {
+  levels: readonly { pool: Minor }[];
+  hitsAmount: Minor;
+}): { amount: Minor; poolAmount: Minor; hitsAmount: Minor } {
+  const { hitsAmount } = jackpot;
+  const poolAmount = sum(jackpot.levels.map((level) => level.pool));
+  return { amount: sum([poolAmount, hitsAmount]), poolAmount, hitsAmount };
+}

@@ -1,0 +1,22 @@
+/** States of a level of a pool, of a tournament or a jackpot (SPEC §4 "Tournament pool level states"). */
+export const POOL_STATES = ['active', 'created', 'disabled', 'finished', 'paused'] as const;
+
+export type PoolState = (typeof POOL_STATES)[number];
+
+const NEXT: Readonly<Record<PoolState, readonly PoolState[]>> = {
+  created: ['active', 'disabled'],
+  active: ['paused', 'finished', 'disabled'],
+  paused: ['active', 'finished', 'disabled'],
+  finished: [],
+  disabled: [],
+};
+
+/** Whether one state may follow another. What is finished or disabled stays so. */
+export function mayFollow(from: PoolState, to: PoolState): boolean {
+  return NEXT[from].includes(to);
+}
+
+/** Only an active pool takes part in anything. */
+export function isActivePool(state: PoolState): boolean {
+  return state === 'active';
+}

@@ -1,0 +1,38 @@
+import type { Unit } from './currency';
+import { decimalFactor } from './decimal-text';
+import { ONCE, scaled, type Factor, type Minor } from './money';
+
+/**
+ * What one unit of a base currency costs in each currency, by code, as a decimal with a point. With the
+ * euro as base: `{ EUR: '1', USD: '1.0842', JPY: '163.25', BTC: '0.0000105' }`. They are text so that
+ * they are read exactly and no float comes in.
+ */
+export type Rates = Readonly<Record<string, string>>;
+
+/**
+ * What turns subunits of one currency into subunits of another, exactly. Null when one of them has no
+ * rate, or one that is no decimal above zero.
+ */
+export function rateBetween(from: Unit, to: Unit, rates: Rates): Factor | null {
+  if (from.code === to.code) return ONCE;
+  const [paid, got] = [rateOf(from, rates), rateOf(to, rates)];
+  if (!paid || !got) return null;
+  return {
+    times: got.times * paid.over * BigInt(to.subunits),
+    over: got.over * paid.times * BigInt(from.subunits),
+  };
+}
+
+/**
+ * An amount, not below zero, in another currency, rounded to its nearest subunit (SPEC §5 "Restored
+ * bets"). Null without a rate.
+ */
+export function convert(amount: Minor, from: Unit, to: Unit, rates: Rates): Minor | null {
+  const rate = rateBetween(from, to, rates);
+  return rate && scaled(amount, rate, 'nearest');
+}
+
+function rateOf({ code }: Unit, rates: Rates): Factor | null {
+  const rate = decimalFactor(rates[code] ?? '');
+  return rate && rate.times > 0n ? rate : null;
+}

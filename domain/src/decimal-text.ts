@@ -1,0 +1,36 @@
+import type { Factor } from './money';
+
+/** How many decimals an amount in subunits has: 2 of 100, none of 1. */
+export function decimalsOf(subunits: number): number {
+  return String(subunits).length - 1;
+}
+
+/** An amount in subunits as a decimal with a point: exact, never through a float. */
+export function decimalText(amount: bigint, subunits: number): string {
+  const size = BigInt(subunits);
+  const decimals = decimalsOf(subunits);
+  const magnitude = amount < 0n ? -amount : amount;
+  const fraction = String(magnitude % size).padStart(decimals, '0');
+  return `${amount < 0n ? '-' : ''}${magnitude / size}${decimals > 0 ? `.${fraction}` : ''}`;
+}
+
+/** Reads a decimal with a point and without a sign, exactly: "1.08", "5.", ".5". Null when it is none. */
+export function decimalFactor(text: string): Factor | null {
+  const read = /^(?=\.?\d)(\d*)\.?(\d*)$/.exec(text);
+  if (!read) return null;
+  const [, whole = '', fraction = ''] = read;
+  return { times: BigInt(whole + fraction), over: 10n ** BigInt(fraction.length) };
+}
+
+/** What a locale writes before the fraction, a point or a comma, when its digits are 0 to 9. */
+export function decimalPoint(locale: string): string {
+  const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1.5);
+  return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+}
+
+/** Typed Arabic, Persian and Devanagari digits as 0 to 9, and the Arabic decimal sign as a point. */
+export function latinDigits(text: string): string {
+  return text
+    .replaceAll('٫', '.')
+    .replace(/[٠-٩۰-۹०-९]/g, (digit) => String((digit.charCodeAt(0) - (digit < '०' ? 0 : 6)) % 16));
+}

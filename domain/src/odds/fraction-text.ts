@@ -1,0 +1,35 @@
+import { ODDS_SCALE } from '../money';
+import { thousandthsText } from './thousandths-text';
+
+/** What bookmakers quote, in their own terms: 6/4, not 3/2. From 4/1 on odds are whole or half. */
+const LADDER = (
+  '1/100 1/80 1/66 1/50 1/40 1/33 1/28 1/25 1/20 1/18 1/16 1/14 1/12 1/11 1/10 1/9 1/8 1/7 1/6 2/11 1/5 ' +
+  '2/9 1/4 2/7 3/10 1/3 4/11 2/5 4/9 1/2 8/15 4/7 8/13 4/6 8/11 4/5 5/6 9/10 10/11 20/21 1/1 21/20 11/10 ' +
+  '23/20 6/5 5/4 13/10 11/8 7/5 6/4 8/5 13/8 17/10 7/4 9/5 15/8 19/10 2/1 21/10 85/40 11/5 9/4 12/5 5/2 ' +
+  '13/5 11/4 14/5 3/1 10/3 7/2 4/1'
+)
+  .split(' ')
+  .map((text) => {
+    const [won = 0, staked = 1] = text.split('/').map(Number);
+    return { text, profit: (ODDS_SCALE * won) / staked };
+  });
+
+/**
+ * A profit in thousandths as a fraction of the stake: the nearest customary one where it is less than
+ * a hundredth of the stake and a twentieth of the profit away, so that 1.66 and 1.67 are both 4/6.
+ * Else it is exact: in lowest terms, or against one where odds against would take more than a hundred:
+ * 87/100, 1000/1, 12.345/1.
+ */
+export function fractionText(profit: number, point: string): string {
+  const off = (rung: { profit: number }) => Math.abs(rung.profit - profit);
+  const nearest = LADDER.reduce((best, rung) => (off(rung) < off(best) ? rung : best));
+  if (off(nearest) < Math.min(10, profit / 20)) return nearest.text;
+  const common = commonDivisor(profit, ODDS_SCALE);
+  const [won, staked] = [profit / common, ODDS_SCALE / common];
+  const isLong = won > 100 && won > staked && staked > 1;
+  return isLong ? `${thousandthsText(profit, point)}/1` : `${won}/${staked}`;
+}
+
+function commonDivisor(one: number, other: number): number {
+  return other === 0 ? one : commonDivisor(other, one % other);
+}

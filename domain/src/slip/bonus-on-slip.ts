@@ -1,0 +1,101 @@
+import { isFreebet, type OfferedBonus } from '../bonus/bet-bonus';
+import { defaultBonus } from '../bonus/best-bonus';
+import { ok, type Result } from '../result';
+import { edited, isEditable } from './edit';
+import { NO_STAKE, type Slip, type SlipBet, type SlipRules, type Stake } from './slip';
+import { rescaled } from './stake';
+import { switchType, type SwitchRefusal } from './switch-type';
+
+/**
+ * The bonuses that may be used on one bet, by its place on the slip, are these now. The chosen one is
+ * looked for among them: on offer still, it counts on the terms of today; gone, the default takes its
+ * place, and the stake is 0 if it was a freebet (SPEC §4 "Bonus handling on the slip"). A bet without
+ * a bonus takes a default that was not offered before: what the player took off stays off.
+ *
+ * The same slip when nothing changed. It is no edit of the player's, so an error stays to be read and
+ * a placement without an answer stays known: a freebet is gone, too, because the bet was taken.
+ */
+export function withAvailableBonuses(
+  slip: Slip,
+  index: number,
+  available: readonly OfferedBonus[],
+): Slip {
+  const bet = betAt(slip, index);
+  if (!bet || termsOf(bet.availableBonuses) === termsOf(available)) return slip;
+  const kept = bet.bonus && offered(available, bet.bonus);
+  const fresh = available.filter((each) => bet.bonus || !offered(bet.availableBonuses, each));
+  const bonus = kept ?? defaultBonus(fresh);
+  return {
+    ...slip,
+    bets: slip.bets.with(index, revalued({ ...bet, availableBonuses: available }, bonus)),
+  };
+}
+
+/**
+ * The player takes one of a bet's available bonuses for it. A freebet brings its stake, and stakes one
+ * bet only: any other bet it was chosen for loses it. The same slip when it is not available.
+ */
+export function chooseBonus(slip: Slip, index: number, bonus: OfferedBonus): Slip {
+  const bet = betAt(slip, index);
+  const found = bet && offered(bet.availableBonuses, bonus);
+  if (!found || (bet.bonus && isSame(bet.bonus, found))) return slip;
+  const bets = slip.bets.map((each, at) => {
+    if (at === index) return revalued(each, found);
+    return each.bonus && isFreebet(found) && isSame(each.bonus, found)
+      ? revalued(each, null)
+      : each;
+  });
+  return edited(slip, bets);
+}
+
+/** The player takes the bonus off a bet; the stake of a freebet goes with it (SPEC §4). */
+export function removeBonus(slip: Slip, index: number): Slip {
+  const bet = betAt(slip, index);
+  return bet?.bonus ? edited(slip, slip.bets.with(index, revalued(bet, null))) : slip;
+}
+
+/**
+ * Makes one combo, or one system by its id, of the whole slip, for a bonus that takes one bet (SPEC §4
+ * "The slip may be collapsed …"). The slip as it is when it is that already; otherwise switching type
+ * says why it cannot be.
+ */
+export function collapse(
+  slip: Slip,
+  to: 'combo' | number,
+  rules: SlipRules,
+): Result<Slip, SwitchRefusal> {
+  const result = switchType(slip, to, rules);
+  return !result.ok && result.error.code === 'same_type' ? ok(slip) : result;
+}
+
+function betAt(slip: Slip, index: number): SlipBet | undefined {
+  return isEditable(slip) ? slip.bets[index] : undefined;
+}
+
+/** The bet with this bonus, or none, and the stake that follows from it. */
+function revalued(bet: SlipBet, bonus: OfferedBonus | null): SlipBet {
+  return rescaled({ ...bet, bonus, stake: stakeWith(bet, bonus) });
+}
+
+function stakeWith(bet: SlipBet, bonus: OfferedBonus | null): Stake {
+  if (bonus && isFreebet(bonus) && bonus.freebetStake > 0n) {
+    return { source: 'stake', amount: bonus.freebetStake };
+  }
+  const isLost = bet.bonus && isFreebet(bet.bonus) && !(bonus && isSame(bet.bonus, bonus));
+  return isLost ? NO_STAKE : bet.stake;
+}
+
+function offered(available: readonly OfferedBonus[], bonus: OfferedBonus): OfferedBonus | null {
+  return available.find((each) => isSame(each, bonus)) ?? null;
+}
+
+function isSame(one: OfferedBonus, other: OfferedBonus): boolean {
+  return one.id === other.id && one.type === other.type;
+}
+
+/** All that is offered as text, so that two lists can be compared. */
+function termsOf(available: readonly OfferedBonus[]): string {
+  return JSON.stringify(available, (_key, value: unknown) =>
+    typeof value === 'bigint' ? `${value}` : value,
+  );
+}

@@ -1,0 +1,93 @@
+import { outcomeKey } from '@touchline/domain/bets/outcome-key';
+import type { Refusal } from '@touchline/domain/bets/refusal';
+import { minor } from '@touchline/domain/money';
+import { BET_ERROR } from '@touchline/wire/errors';
+import { expect, test } from 'vitest';
+import { refuse } from './refusals';
+import { aBet, aPlacement, aSelection } from './testing/book-database';
+
+const { bets } = aPlacement([aBet([aSelection({ match_id: 1 }), aSelection({ match_id: 2 })])]);
+const second = outcomeKey({ matchId: 2, marketId: 1, specifier: '', outcomeId: '1' });
+
+const dataOf = (refusal: Refusal, locale = 'en') =>
+  refuse({ code: 'bets_refused', bets: [refusal] }, bets, locale).error.data;
+
+test.each<{ refusal: Refusal; code: number; says: string }>([
+  {
+    refusal: { code: 'odds_changed', selections: [second], risk: 'odds_higher_than_current_odds' },
+    code: 101,
+    says: 'The odds have changed.',
+  },
+  {
+    refusal: { code: 'municipality_unknown' },
+    code: 118,
+    says: 'Please add your municipality to your profile first.',
+  },
+  {
+    refusal: { code: 'custom_odds_changed', risk: null },
+    code: 120,
+    says: 'The odds of this bet have changed.',
+  },
+  {
+    refusal: { code: 'odds_not_taken', selections: [second], risk: 'odds_too_low' },
+    code: 1014,
+    says: 'We take no bets at these odds at the moment.',
+  },
+  {
+    refusal: { code: 'several_matches' },
+    code: 1015,
+    says: 'A custom bet holds selections of one match only.',
+  },
+  {
+    refusal: { code: 'system_not_offered' },
+    code: 1016,
+    says: 'This system is not offered for these selections.',
+  },
+  {
+    refusal: { code: 'singles_not_offered' },
+    code: 1017,
+    says: 'These selections cannot be bet on as several singles.',
+  },
+  {
+    refusal: { code: 'freebet_stake', stake: minor(500) },
+    code: 1018,
+    says: 'The stake of this freebet is €5.00.',
+  },
+  {
+    refusal: { code: 'bonus_not_usable' },
+    code: 1019,
+    says: 'This bonus cannot be used for this bet.',
+  },
+])('$refusal.code is told as $code, in words of every language', ({ refusal, code, says }) => {
+  expect(dataOf(refusal)?.errors_by_bet).toMatchObject([{ code, localized_message: says }]);
+  const german = dataOf(refusal, 'de-AT')?.errors_by_bet?.[0]?.localized_message;
+  expect(german).toBeTruthy();
+  expect(german).not.toBe(says);
+});
+
+test('the selections that are meant are named by position, and a limit in subunits', () => {
+  const odds = dataOf({ code: 'odds_changed', selections: [second], risk: 'odds_too_low' });
+  expect(odds?.errors_by_bet).toMatchObject([{ selections: [1] }]);
+  const stake = dataOf({ code: 'freebet_stake', stake: minor(500) });
+  expect(stake?.errors_by_bet).toMatchObject([{ selections: [], limit: 500 }]);
+});
+
+test.each<{ refusal: Refusal; details: string | undefined }>([
+  {
+    refusal: { code: 'odds_not_taken', selections: [], risk: 'odds_too_low' },
+    details: 'odds_too_low',
+  },
+  {
+    refusal: { code: 'custom_odds_changed', risk: 'odds_higher_than_current_odds' },
+    details: 'odds_higher_than_current_odds',
+  },
+  { refusal: { code: 'custom_odds_changed', risk: null }, details: undefined },
+  { refusal: { code: 'mixed_providers' }, details: undefined },
+])('the details of $refusal.code are the risk key $details', ({ refusal, details }) => {
+  expect(dataOf(refusal)?.details).toBe(details);
+});
+
+test('no two codes have the same number', () => {
+  const numbers = Object.values(BET_ERROR);
+  expect(new Set(numbers).size).toBe(numbers.length);
+});

@@ -1,0 +1,42 @@
+import { bonusOddsOf } from '@touchline/domain/bets/potential-win';
+import type { OfferedBonus } from '@touchline/domain/bonus/bet-bonus';
+import { slipType, type Placement, type SlipBet } from '@touchline/domain/slip/slip';
+import { pricedBet } from '@touchline/domain/slip/stake';
+import type { PlacementSent } from '@touchline/wire/bets';
+import { onWire } from '@touchline/wire/money';
+
+/** A placement as it goes over the wire (SPEC §3 "Placement payload"). */
+export function placementBody(
+  { id, currency, acceptMode, bets }: Placement,
+  deviceId: string,
+): PlacementSent {
+  return {
+    meta: { placement_id: id, device_id: deviceId, quick: false, type: slipType({ bets }) },
+    auto_accept_odds_change: acceptMode,
+    bets: bets.map((bet) => betBody(bet, currency)),
+  };
+}
+
+function betBody(bet: SlipBet, currency: string): PlacementSent['bets'][number] {
+  const { kind, bonus } = bet;
+  return {
+    type: kind.type,
+    stake: { value: onWire(bet.stake.amount), currency },
+    selections: bet.selections.map((each) => ({
+      match_id: each.matchId,
+      market_id: each.marketId,
+      specifier: each.specifier,
+      outcome_id: each.outcomeId,
+      odds: each.odds,
+    })),
+    ...(kind.type === 'system' && { system_id: kind.system.id }),
+    ...(kind.type === 'custom_bet' && kind.odds !== null && { custom_odds: kind.odds }),
+    ...(bonus && { bonus: bonusBody(bonus, bet) }),
+  };
+}
+
+function bonusBody(bonus: OfferedBonus, bet: SlipBet) {
+  const { id, type } = bonus;
+  const priced = pricedBet(bet);
+  return type === 'comboboost' && priced ? { id, type, odds: bonusOddsOf(priced) } : { id, type };
+}

@@ -1,0 +1,122 @@
+import { FREEBET_TYPES } from '@touchline/domain/bonus/bet-bonus';
+import { bonusStatus } from '@touchline/domain/bonus/bonus-status';
+import { POOL_STATES } from '@touchline/domain/bonus/pool-state';
+import { SPORT_TYPES } from '@touchline/domain/event';
+import * as z from 'zod/mini';
+import { amount, currencyCode, oddsValue } from './money';
+
+/** A status of an issued bonus by its name; `over` and words nobody knows are read as the domain says. */
+const status = z.pipe(z.string(), z.transform(bonusStatus));
+
+const named = z.nullable(z.object({ id: z.int(), name: z.string() }));
+
+/** The parts of an event a bonus asks for; null leaves a part open (SPEC §3 "Event condition"). */
+export const eventCondition = z.object({
+  sport: named,
+  category: named,
+  tournament: named,
+  event: named,
+  sport_type: z.nullable(z.enum(SPORT_TYPES)),
+});
+
+/** What all issued bonuses have (SPEC §3 "Bonus (common)"). Moments are ISO text. */
+const common = {
+  id: z.int(),
+  status,
+  seen: z.boolean(),
+  issued_at: z.string(),
+  activated_at: z.nullable(z.string()),
+  valid_from: z.nullable(z.string()),
+  expired_at: z.nullable(z.string()),
+  banners: z.object({ desktop: z.nullable(z.string()), mobile: z.nullable(z.string()) }),
+  trigger_key: z.nullable(z.string()),
+  uses_count: z.nullable(z.int()),
+  used_count: z.int(),
+  country_codes: z.array(z.string()),
+  only_verified: z.boolean(),
+  event_conditions: z.array(eventCondition),
+  match_status: z.enum(['prematch', 'live', 'both']),
+  min_odds: z.nullable(oddsValue),
+  max_odds: z.nullable(oddsValue),
+  selection_count_from: z.nullable(z.int()),
+  selection_count_to: z.nullable(z.int()),
+};
+
+/** How far a player has come with bets that earn points, in subunits (SPEC §3 "lootbox"). */
+const farming = z.object({
+  avg_stake: amount,
+  bets_count: z.int(),
+  points: amount,
+  available_points: amount,
+  potential_points: amount,
+  potential_freebet_amount: amount,
+  initial_pool: amount,
+});
+
+const farmed = {
+  ...common,
+  farming,
+  farm_once_per_event: z.boolean(),
+  farmed_event_ids: z.array(z.int()),
+};
+
+/** A bonus that can be chosen for a bet, by its type (SPEC §3 "Bonus kinds"). */
+export const bonus = z.discriminatedUnion('type', [
+  z.object({
+    ...common,
+    type: z.literal('comboboost'),
+    min_odds: oddsValue,
+    ranges: z.array(
+      z.object({ min_count: z.int(), max_count: z.nullable(z.int()), bonus_odds: oddsValue }),
+    ),
+  }),
+  z.object({
+    ...common,
+    type: z.enum(FREEBET_TYPES),
+    /** What it stakes, in subunits; zero leaves the stake to the player. */
+    amount,
+    currency: currencyCode,
+  }),
+  z.object({ ...farmed, type: z.literal('hunting') }),
+  z.object({
+    ...farmed,
+    type: z.literal('tournament'),
+    pool: amount,
+    pool_state: z.enum(POOL_STATES),
+    currency: currencyCode,
+  }),
+  z.object({
+    ...farmed,
+    type: z.literal('lootbox'),
+    show_in_promotion: z.boolean(),
+    freebets_to_boost: z.array(z.int()),
+  }),
+]);
+
+/** Freebets after making bets, and how far a player has come (SPEC §3 "Amb-freebet progress"). */
+export const ambProgress = z.object({
+  id: z.int(),
+  name: z.string(),
+  type: z.enum(FREEBET_TYPES),
+  progress_count: z.int(),
+  possible_progress_count: z.int(),
+  ranges: z.array(
+    z.object({
+      number_of_bets: z.int(),
+      number_of_freebets: z.int(),
+      issued_bonus_amount: amount,
+    }),
+  ),
+  stake_currency: currencyCode,
+  min_stake: amount,
+  issue_to: z.nullable(z.string()),
+});
+
+/** A line of a tournament's leaderboard (SPEC §3 "Leaderboard row"). */
+export const leaderboardRow = z.object({
+  position: z.int(),
+  current_user: z.boolean(),
+  farmed_amount: amount,
+  currency_code: currencyCode,
+  farmed_freebets_count: z.int(),
+});
