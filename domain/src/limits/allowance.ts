@@ -1,0 +1,101 @@
+import { larger, minus, ZERO, type Minor } from '../money';
+import { tick } from './change-limit';
+import { isInForce, type Limit, type LimitTerms, type LimitType } from './limit';
+import { lossOf, type Usage } from './usage';
+
+/** What a player is about to do: `stake` is the sum of the player's own money on all the `bets`. */
+export type Action =
+  | { type: 'sign_in' | 'play' | 'withdrawal' }
+  | { type: 'deposit'; amount: Minor }
+  | { type: 'bet'; stake: Minor; bets: number };
+
+/** The limit that stands against something, and what it leaves, as `allowance` counts it. */
+export interface Barred {
+  limit: Limit;
+  left: Minor | number;
+}
+
+/** Limits asked for each action. A withdrawal is never refused, whatever limit is reached (SPEC §6). */
+const ASKED: Record<Action['type'], readonly LimitType[]> = {
+  withdrawal: [],
+  sign_in: ['selfexclusion', 'time', 'activity'],
+  play: ['selfexclusion', 'time', 'activity', 'session', 'sportsbook_session'],
+  deposit: ['selfexclusion', 'coolingoff', 'deposit'],
+  bet: [
+    'selfexclusion',
+    'coolingoff',
+    'time',
+    'activity',
+    'session',
+    'sportsbook_session',
+    'bet',
+    'wager',
+    'loss',
+  ],
+};
+
+/**
+ * What a limit leaves now, never below zero (SPEC §3 "Limits"): money in subunits, bets, or time in
+ * milliseconds; nothing for an exclusion, and null for a limit that is not in force. A reality check
+ * is due when it leaves nothing.
+ */
+export function allowance(limit: Limit, usage: Usage, now: number): Minor | number | null {
+  return tick([limit], now).some(isInForce) ? leftOf(limit.terms, usage, now) : null;
+}
+
+function leftOf(terms: LimitTerms, usage: Usage, now: number): Minor | number {
+  switch (terms.type) {
+    case 'deposit':
+      return restOfMoney(terms.max, usage[terms.period].deposited);
+    case 'wager':
+      return restOfMoney(terms.max, usage[terms.period].staked);
+    case 'loss':
+      return restOfMoney(terms.max, lossOf(usage[terms.period]));
+    case 'bet':
+      return rest(terms.max, usage[terms.period].bets);
+    case 'time':
+      return rest(terms.max, usage[terms.period].signedIn);
+    case 'activity':
+      return rest(terms.max, usage[terms.period].active);
+    case 'session':
+    case 'sportsbook_session':
+    case 'reality_check':
+      return rest(terms.max, now - (usage.since[terms.type] ?? now));
+    case 'selfexclusion':
+    case 'coolingoff':
+      return 0;
+  }
+}
+
+function restOfMoney(max: Minor, used: Minor): Minor {
+  return larger(ZERO, minus(max, used));
+}
+
+function rest(max: number, used: number): number {
+  return Math.max(0, max - used);
+}
+
+/**
+ * The strictest of the limits in force that stand against an action, or null when it is allowed:
+ * of several, the one that leaves least (SPEC §3, §4 "Reality check", "Activity tracking").
+ */
+export function whyNotAllowed(
+  action: Action,
+  limits: readonly Limit[],
+  usage: Usage,
+  now: number,
+): Barred | null {
+  const barring = tick(limits, now)
+    .filter((limit) => isInForce(limit) && ASKED[action.type].includes(limit.terms.type))
+    .map((limit): Barred => ({ limit, left: leftOf(limit.terms, usage, now) }))
+    .filter(({ limit, left }) => left < needed(action, limit.terms.type));
+  return barring.toSorted((one, other) => (one.left < other.left ? -1 : 1))[0] ?? null;
+}
+
+/** How much of what a limit counts an action takes; of time, and of not being excluded, any at all. */
+function needed(action: Action, type: LimitType): Minor | number {
+  if (action.type === 'deposit' && type === 'deposit') return action.amount;
+  if (action.type === 'bet' && type === 'bet') return action.bets;
+  if (action.type === 'bet' && (type === 'wager' || type === 'loss')) return action.stake;
+  return 1;
+}

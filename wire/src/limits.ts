@@ -1,0 +1,19 @@
+import { LIMIT_STATUSES, LIMIT_TYPES } from '@touchline/domain/limits/limit';
+import type { Period } from '@touchline/domain/limits/usage';
+import * as z from 'zod/mini';
+import { amount } from './money';
+
+/**
+ * A limit of a player (SPEC §3 "Limits"): of money in subunits of the player's currency, of bets by
+ * their number, of time in seconds, and of an exclusion until a moment, null being for ever.
+ */
+export const limit = z.object({
+  id: z.string(),
+  type: z.enum(LIMIT_TYPES),
+  status: z.enum(LIMIT_STATUSES),
+  period: z.nullable(z.enum(['day', 'week', 'month'] satisfies Period[])),
+  amount: z.nullable(amount),
+  count: z.nullable(z.int()),
+  seconds: z.nullable(z.int()),
+  until: z.nullable(z.string()),
+});
