@@ -78,9 +78,10 @@ export function winProbability(mass: LineMass): number {
   return won + lost === 0 ? 0.5 : won / (won + lost);
 }
 
-/** Decimal odds at which the bet neither gains nor loses; infinite when it cannot win. */
+/** Decimal odds at which the bet neither gains nor loses; infinite when it can only lose. */
 export function fairOdds(mass: LineMass): number {
-  return 1 + (mass.lose + mass.halfLose / 2) / (mass.win + mass.halfWin / 2);
+  const lost = mass.lose + mass.halfLose / 2;
+  return lost === 0 ? 1 : 1 + lost / (mass.win + mass.halfWin / 2);
 }
 
 /**

@@ -13,7 +13,22 @@ export function remainingShare(minute: number, firstHalfShare: number): number {
     : (1 - firstHalfShare) * (2 - played / HALF);
 }
 
+/** Who scores next: home, nobody any more, or away; the three sum to 1. */
+export interface NextGoal {
+  readonly home: number;
+  readonly none: number;
+  readonly away: number;
+}
+
 /** Mean goals for the time that is left, from those of a whole match. */
 export function remainingMeans(means: GoalMeans, share: number): GoalMeans {
   return { home: means.home * share, away: means.away * share };
+}
+
+/** The next goal, when goals of both sides fall independently; `means` are those still to come. */
+export function nextGoal({ home, away }: GoalMeans): NextGoal {
+  const total = home + away;
+  const none = Math.exp(-total);
+  const each = total === 0 ? 0 : (1 - none) / total;
+  return { home: home * each, none, away: away * each };
 }

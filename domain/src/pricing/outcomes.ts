@@ -1,5 +1,5 @@
 import { massWhere } from './score-grid';
-import type { ScoreGrid } from './score-grid';
+import type { Score, ScoreGrid } from './score-grid';
 
 /** Probabilities of home win, draw and away win. */
 export interface ThreeWay {
@@ -28,4 +28,16 @@ export function doubleChance(result: ThreeWay) {
 /** The probability that both teams have scored at the end. */
 export function bothTeamsToScore(grid: ScoreGrid): number {
   return massWhere(grid, (h, a) => h > 0 && a > 0);
+}
+
+/** The probability that the goals of both teams add up to an odd number. */
+export function oddGoals(grid: ScoreGrid): number {
+  return massWhere(grid, (h, a) => (h + a) % 2 === 1);
+}
+
+/** The probability that the match ends with exactly this score. */
+export function correctScore({ from, size, cells }: ScoreGrid, score: Score): number {
+  const [home, away] = [score.home - from.home, score.away - from.away];
+  const isOnGrid = home >= 0 && away >= 0 && home < size && away < size;
+  return isOnGrid ? (cells[home * size + away] ?? 0) : 0;
 }
