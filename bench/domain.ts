@@ -17,8 +17,8 @@ import { weigh } from './domain/size';
  */
 const BETS = 100_000;
 const SLIP = 20;
-/** The slowest of the three has to be this much quicker than naive. */
-const GOAL = 1;
+/** The slowest of the three, the click, has to be this much quicker than naive. Measured: 5.4 to 8.4. */
+const GOAL = 3;
 const SETTLE_GOAL_SECONDS = 2;
 const BROWSER_GOAL_BYTES = 14_000;
 

@@ -10,9 +10,12 @@ const EXPORTED = /^export (?:const|function) (\w+)/gm;
 /** Never for a browser: score models, and tests. */
 const NOT_RULES = /^pricing\/|testing\/|\.test\.ts$/;
 
-/** What only a server runs: it books and settles, values cash-outs and decides whether to take a bet. */
+/**
+ * What only a server runs: it books and settles, values cash-outs and decides whether to take a bet. A
+ * page learns its currencies from `/settings`.
+ */
 const SERVER_ONLY =
-  /^(ledger|settlement)\/|^bets\/(cash-out|check-placement|liability|live-delay|municipality|odds-risk)/;
+  /^(ledger|settlement)\/|^known-currencies|^bets\/(cash-out|check-placement|liability|live-delay|municipality|odds-risk)/;
 
 /** What rules weigh, minified and compressed, in bytes. */
 export interface Weights {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { convert, rateBetween } from './convert';
-import { knownCurrency } from './currency';
+import { knownCurrency } from './known-currencies';
 import { minor } from './money';
 
 const RATES = { EUR: '1', USD: '1.0842', JPY: '163.25', KWD: '0.3333', BTC: '0.0000105' };

@@ -10,8 +10,8 @@ import { ONCE, scaled, type Factor, type Minor } from './money';
 export type Rates = Readonly<Record<string, string>>;
 
 /**
- * What turns subunits of one currency into subunits of another, exactly. Null when one of them has no
- * rate, or one that is no decimal above zero.
+ * What turns subunits of one currency into subunits of another, exactly (SPEC §5 "Restored bets"). Null
+ * when one of them has no rate, or one that is no decimal above zero.
  */
 export function rateBetween(from: Unit, to: Unit, rates: Rates): Factor | null {
   if (from.code === to.code) return ONCE;
@@ -24,8 +24,8 @@ export function rateBetween(from: Unit, to: Unit, rates: Rates): Factor | null {
 }
 
 /**
- * An amount, not below zero, in another currency, rounded to its nearest subunit (SPEC §5 "Restored
- * bets"). Null without a rate.
+ * An amount in subunits, not below zero, in those of another currency, rounded to the nearest (SPEC §5
+ * "Restored bets"). Null without a rate above zero.
  */
 export function convert(amount: Minor, from: Unit, to: Unit, rates: Rates): Minor | null {
   const rate = rateBetween(from, to, rates);

@@ -1,75 +1,10 @@
 import { expect, test } from 'vitest';
-import { CURRENCIES, currencyOf, knownCurrency, subcurrencyFor } from './currency';
+import { CURRENCIES, subcurrencyFor } from './currency';
+import { knownCurrency } from './known-currencies';
 import { minor } from './money';
-
-const CRYPTO = 'BTC ETH BCH LTC BNB DOGE SOL TON ADA DAI TRX USDC USDT XRP'.split(' ');
-
-/** By language, where it is spoken, and ISO 4217: the code, and how many minor units make one. */
-const FIAT = [
-  ['en', 100, 'USD GBP EUR AUD CAD NZD ZAR NGN KES GHS INR SGD'],
-  ['de, it', 100, 'EUR CHF'],
-  ['fr', 100, 'EUR CHF CAD MAD DZD'],
-  ['fr in Africa', 1, 'XOF XAF DJF KMF'],
-  ['es', 100, 'EUR MXN ARS BOB COP CRC CUP DOP GTQ HNL NIO PAB PEN UYU VES USD'],
-  ['es in Chile and Paraguay', 1, 'CLP PYG'],
-  ['pt', 100, 'EUR BRL AOA MZN'],
-  ['nl, fi, sk, bg, hr, el, sr-ME', 100, 'EUR'],
-  ['sv, nb, da', 100, 'SEK NOK DKK'],
-  ['pl, cs, hu', 100, 'PLN CZK HUF'],
-  ['ro', 100, 'RON MDL'],
-  ['ru, uk', 100, 'RUB UAH BYN KZT'],
-  ['tr', 100, 'TRY'],
-  ['sr, hr', 100, 'RSD BAM'],
-  ['ja, ko', 1, 'JPY KRW'],
-  ['zh', 100, 'CNY TWD HKD MOP'],
-  ['hi, ur', 100, 'INR PKR'],
-  ['ar', 100, 'AED SAR QAR EGP MAD DZD LBP SYP SDG YER MRU'],
-  ['ar with fils', 1000, 'KWD BHD OMR JOD IQD LYD TND'],
-  ['he', 100, 'ILS'],
-  ['fa', 100, 'IRR AFN'],
-  ['fil, vi', 1, 'VND'],
-  ['fil', 100, 'PHP'],
-] as const;
-
-test.each(FIAT)('where people speak %s, one is %i minor units: %s', (_where, subunits, codes) => {
-  for (const code of codes.split(' ')) {
-    expect(knownCurrency(code)).toEqual({ code, fiat: true, subunits, subcurrencies: [] });
-  }
-});
-
-test.each([
-  ['BTC', 100_000_000],
-  ['LTC', 100_000_000],
-  ['BCH', 100_000_000],
-  ['DOGE', 100_000_000],
-  ['ETH', 1_000_000_000],
-  ['XRP', 1_000_000],
-  ['TRX', 1_000_000],
-  ['USDT', 1_000_000],
-  ['USDC', 1_000_000],
-])('%s is counted in parts of which %i make one', (code, subunits) => {
-  expect(knownCurrency(code)).toMatchObject({ fiat: false, subunits });
-});
-
-test.each(CRYPTO)('five million of %s are still a whole number on the wire', (code) => {
-  expect(5_000_000 * (knownCurrency(code)?.subunits ?? Infinity)).toBeLessThan(2 ** 53);
-});
 
 test('accounts are in euros unless said otherwise, and in currencies worth about as much', () => {
   expect(CURRENCIES.map(({ code }) => code)).toEqual('EUR USD GBP AUD CAD CHF NZD'.split(' '));
-});
-
-test('what is offered is known; what is known need not be offered', () => {
-  for (const each of CURRENCIES) {
-    expect(currencyOf(each.code)).toBe(each);
-    expect(knownCurrency(each.code)).toBe(each);
-  }
-  expect(currencyOf('BTC')).toBeUndefined();
-  expect(currencyOf('JPY')).toBeUndefined();
-});
-
-test.each(['XYZ', 'eur', '', 'mBTC', 'constructor'])('"%s" is no currency', (code) => {
-  expect(knownCurrency(code)).toBeUndefined();
 });
 
 test.each([

@@ -49,6 +49,7 @@ test.each([
   ['Arabic', '٠١٢٣٤٫٥٦٧٨٩'],
   ['Persian', '۰۱۲۳۴٫۵۶۷۸۹'],
   ['Devanagari', '०१२३४.५६७८९'],
+  ['full-width', '０１２３４.５６７８９'],
   ['our own', '01234.56789'],
 ])('digits may be %s', (_script, text) => {
   expect(latinDigits(text)).toBe('01234.56789');

@@ -1,11 +1,11 @@
 import type { Factor } from './money';
 
-/** How many decimals an amount in subunits has: 2 of 100, none of 1. */
+/** How many decimals an amount has when `subunits`, a power of ten, make one: 2 of 100, none of 1. */
 export function decimalsOf(subunits: number): number {
   return String(subunits).length - 1;
 }
 
-/** An amount in subunits as a decimal with a point: exact, never through a float. */
+/** An amount of which `subunits` make one as a decimal with a point: exact, never through a float. */
 export function decimalText(amount: bigint, subunits: number): string {
   const size = BigInt(subunits);
   const decimals = decimalsOf(subunits);
@@ -22,15 +22,19 @@ export function decimalFactor(text: string): Factor | null {
   return { times: BigInt(whole + fraction), over: 10n ** BigInt(fraction.length) };
 }
 
-/** What a locale writes before the fraction, a point or a comma, when its digits are 0 to 9. */
+/**
+ * What a locale writes before the fraction, a point or a comma, when its digits are 0 to 9. Throws on a
+ * locale that is no language tag.
+ */
 export function decimalPoint(locale: string): string {
   const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1.5);
   return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
 }
 
-/** Typed Arabic, Persian and Devanagari digits as 0 to 9, and the Arabic decimal sign as a point. */
+/** Typed Arabic, Persian, Devanagari and full-width digits as 0 to 9, the Arabic decimal sign as a point. */
 export function latinDigits(text: string): string {
   return text
     .replaceAll('٫', '.')
-    .replace(/[٠-٩۰-۹०-९]/g, (digit) => String((digit.charCodeAt(0) - (digit < '०' ? 0 : 6)) % 16));
+    .replace(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    .replace(/[०-९]/g, (digit) => String((digit.charCodeAt(0) % 16) - 6));
 }

@@ -7,3 +7,12 @@ export type SportType = (typeof SPORT_TYPES)[number];
 export const EVENT_TYPES = ['match', 'stage', 'season', 'simple_tournament'] as const;
 
 export type EventType = (typeof EVENT_TYPES)[number];
+
+/** Where an event stands in the catalogue (SPEC §3 "Event condition"). */
+export interface EventRef {
+  sportId: number;
+  sportType: SportType;
+  categoryId: number;
+  tournamentId: number;
+  matchId: number;
+}

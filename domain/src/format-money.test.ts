@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { knownCurrency, subcurrencyFor } from './currency';
+import { subcurrencyFor } from './currency';
+import { knownCurrency } from './known-currencies';
 import { formatAmount, formatMoney, purchaseAmount } from './format-money';
 import { minor } from './money';
 

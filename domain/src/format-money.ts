@@ -3,8 +3,9 @@ import { decimalsOf, decimalText } from './decimal-text';
 import type { Minor } from './money';
 
 /**
- * An amount with its currency as a locale writes it, exact to the subunit: "€12.50", "1.250 KWD",
- * "3.50 mBTC". Pass a subcurrency to have it shown in that. Throws on a locale that is no language tag.
+ * An amount of subunits with its currency as a locale writes it, exactly (SPEC §9 "currency formats"):
+ * "€12.50", "1.250 KWD". With a subcurrency it is shown in that: "3.50 mBTC". Throws on a locale that
+ * is no language tag.
  */
 export function formatMoney(amount: Minor, { code, subunits }: Unit, locale: string): string {
   const text = decimalText(amount, subunits) as Intl.StringNumericLiteral;
@@ -15,15 +16,18 @@ export function formatMoney(amount: Minor, { code, subunits }: Unit, locale: str
     .join('');
 }
 
-/** An amount without its currency, as it is typed: "12.50". `parseAmount` reads it back. */
+/**
+ * An amount of subunits without its currency, as it is typed: "12.50". `parseAmount` reads it back.
+ * Throws on a locale that is no language tag.
+ */
 export function formatAmount(amount: Minor, subunits: number, locale: string): string {
   const text = decimalText(amount, subunits) as Intl.StringNumericLiteral;
   return formatFor(locale, null, subunits).format(text);
 }
 
 /**
- * A stake for purchase tracking: divided by the subunits, fixed to the decimals of its currency, with a
- * point in every locale (SPEC §5).
+ * A stake in subunits as purchase tracking takes it: in units of its currency, with all of its decimals
+ * and a point in every locale (SPEC §5).
  */
 export function purchaseAmount(stake: Minor, { subunits }: Currency): string {
   return decimalText(stake, subunits);

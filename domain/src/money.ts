@@ -16,7 +16,7 @@ export interface Factor {
 /** Odds are counted in this many parts of one (SPEC §9). */
 export const ODDS_SCALE = 1000;
 
-/** Names a count of subunits as money. Throws when it is not whole. */
+/** Names a count of subunits as money (DESIGN §4.4). Throws when it is not whole. */
 export function minor(count: number | bigint): Minor {
   return BigInt(count) as Minor;
 }
@@ -30,7 +30,7 @@ export const ZERO = minor(0);
 /** The factor that leaves an amount as it is. */
 export const ONCE: Factor = { times: 1n, over: 1n };
 
-/** Names a count of thousandths as odds. Throws when it is not a whole number of at least 1. */
+/** Names a count of thousandths as odds (DESIGN §4.3). Throws when it is not a whole number of at least 1. */
 export function odds(thousandths: number): Odds {
   if (!Number.isSafeInteger(thousandths) || thousandths < 1) {
     throw new RangeError(`odds are a whole number of thousandths, not ${thousandths}`);
@@ -38,22 +38,22 @@ export function odds(thousandths: number): Odds {
   return thousandths as Odds;
 }
 
-/** Adds amounts of one currency. */
+/** Adds amounts of one currency, in subunits; none make zero. */
 export function sum(amounts: readonly Minor[]): Minor {
   return amounts.reduce<bigint>((total, each) => total + each, 0n) as Minor;
 }
 
-/** Takes one amount from another; the result may be negative. */
+/** Takes one amount from another of its currency, in subunits; the result may be below zero. */
 export function minus(from: Minor, taken: Minor): Minor {
   return (from - taken) as Minor;
 }
 
-/** The smaller of two amounts. */
+/** The smaller of two amounts of one currency, in subunits. */
 export function smaller(one: Minor, other: Minor): Minor {
   return one < other ? one : other;
 }
 
-/** The larger of two amounts. */
+/** The larger of two amounts of one currency, in subunits. */
 export function larger(one: Minor, other: Minor): Minor {
   return one > other ? one : other;
 }
@@ -61,7 +61,8 @@ export function larger(one: Minor, other: Minor): Minor {
 /**
  * The only rounding of money (DESIGN §4.4). What is paid is rounded down, once, at the end, so that a
  * player is never shown more than we will pay; what has to be asked for is rounded up; what was the
- * player's own amount in another measure is rounded to the nearest, halves up. `amount` is not below zero.
+ * player's own amount in another measure is rounded to the nearest, halves up. `amount` is in subunits
+ * and not below zero.
  */
 export function scaled(
   amount: Minor,

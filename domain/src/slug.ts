@@ -20,15 +20,15 @@ const SPELT: Readonly<Record<string, string>> = {
 const LONGEST_TEXT = 80;
 
 /**
- * The last part of an address: names in plain letters, then what it is and its id, such as
- * `arsenal-chelsea-m902`. Names without a Latin letter leave the id alone: `m902`.
+ * The last part of an address (DESIGN §4.2): names in plain letters, then what it is and its id, such
+ * as `arsenal-chelsea-m902`. Names without a Latin letter leave the id alone: `m902`.
  */
 export function slugOf(kind: SlugKind, id: number, names: readonly string[]): string {
   const text = names.map(plain).filter((part) => part !== '');
   return [...text, `${LETTER[kind]}${id}`].join('-');
 }
 
-/** The id at the end of a slug of that kind, or null. The text before it does not count. */
+/** The id at the end of a slug of that kind, or null. The text before it does not count (DESIGN §4.2). */
 export function idOfSlug(kind: SlugKind, slug: string): number | null {
   const found = /(?:^|-)([a-z])([1-9]\d{0,8})$/.exec(slug);
   return found && found[1] === LETTER[kind] ? Number(found[2]) : null;

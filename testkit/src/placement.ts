@@ -30,7 +30,6 @@ export function anOffer(given: Partial<OfferedLeg> = {}): OfferedLeg {
     marketStatus: MARKET_STATUS.active,
     providerUp: true,
     active: true,
-    hasOdds: true,
     odds: odds(2000),
     provider: 'betradar',
     ...given,

@@ -3,7 +3,7 @@ import { SYSTEM_TYPES } from '@touchline/domain/bets/system-types';
 import { minor, odds } from '@touchline/domain/money';
 import { startCustomBet } from '@touchline/domain/slip/custom-bet';
 import { systemsFor } from '@touchline/domain/slip/kind-for';
-import type { OutcomeOffer } from '@touchline/domain/slip/refresh-odds';
+import type { OutcomeOffer } from '@touchline/domain/bets/market-status';
 import {
   emptySlip,
   type PickedOutcome,

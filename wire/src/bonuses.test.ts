@@ -68,6 +68,7 @@ test.each(BET_BONUS_TYPES)('a %s is read with all that the spec names of it', (t
   const read = bonus.parse(sent);
   expect(read).toMatchObject({ type, id: 7, status: 'active', only_verified: true });
   expect(Object.keys(read).toSorted()).toEqual(Object.keys(sent).toSorted());
+  expect(read.event_conditions).toEqual(COMMON.event_conditions);
 });
 
 test.each([

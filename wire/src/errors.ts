@@ -12,7 +12,7 @@ export const BET_ERROR = {
   selectionUnknown: 1002,
   sameMatchTwice: 1003,
   mixedProviders: 1004,
-  selectionCount: 1005,
+  tooFewSelections: 1005,
   betTypeNotOffered: 1006,
   tooManySelections: 1007,
   stakeBelowMin: 1008,
@@ -27,6 +27,7 @@ export const BET_ERROR = {
   singlesNotOffered: 1017,
   freebetStake: 1018,
   bonusNotUsable: 1019,
+  sameLineTwice: 1020,
 } as const;
 
 export type BetErrorCode = (typeof BET_ERROR)[keyof typeof BET_ERROR];
@@ -37,7 +38,7 @@ export const betErrorSchema = z.object({
   localized_message: z.string(),
   /** Which of its selections are meant, by position. */
   selections: z.array(z.int()),
-  /** The limit that was missed, in subunits, where there is one. */
+  /** The limit that was missed, where there is one: in subunits, or a number of selections. */
   limit: z.optional(z.int()),
 });
 

@@ -19,7 +19,7 @@ export type BetKind =
 /** What combos are called by their size (SPEC §3 "Bet"). */
 export type ComboName = 'double' | 'treble' | 'accumulator';
 
-/** The name of a combo of `count` selections, of which it has at least two. */
+/** The name of a combo of `count` selections, of which it has at least two (SPEC §3 "Bet"). */
 export function comboName(count: number): ComboName {
   if (count === 2) return 'double';
   return count === 3 ? 'treble' : 'accumulator';

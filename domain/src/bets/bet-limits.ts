@@ -14,12 +14,11 @@ export type StakeType = 'default' | 'system' | 'custom_bet';
 /** Limits by stake type; a type without its own has the default ones. */
 export type LimitsByType = { default: BetLimits } & { readonly [T in StakeType]?: BetLimits };
 
-/** The stake type of a bet (SPEC §5). */
-export function stakeTypeOf(type: BetType): StakeType {
-  return type === 'system' || type === 'custom_bet' ? type : 'default';
-}
-
-/** The limits that hold for a bet of this type. */
+/** The limits that hold for a bet of this type (SPEC §5 "The stake-type of a bet"). */
 export function limitsFor(type: BetType, limits: LimitsByType): BetLimits {
   return limits[stakeTypeOf(type)] ?? limits.default;
+}
+
+function stakeTypeOf(type: BetType): StakeType {
+  return type === 'system' || type === 'custom_bet' ? type : 'default';
 }

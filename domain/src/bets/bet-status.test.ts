@@ -4,8 +4,8 @@ import { LEG_RESULTS } from '../settlement/leg-result';
 import {
   BET_FILTERS,
   BET_STATUSES,
+  betMayBecome,
   isShownByStatus,
-  mayBecome,
   OPEN_STATUSES,
   passesBetFilter,
   passesResultFilter,
@@ -58,7 +58,7 @@ test.each([
   ['rejected', []],
   ['cancelled', []],
 ] as const)('after %s comes one of %j', (from, expected) => {
-  const next = statuses((to) => mayBecome(from, to));
+  const next = statuses((to) => betMayBecome(from, to));
   expect(next.sort()).toEqual([...expected].sort());
 });
 
@@ -67,11 +67,13 @@ test('every status is reached from submitted, and every open bet can end', () =>
   for (let size = 0; size < reached.size;) {
     size = reached.size;
     for (const from of statuses((each) => reached.has(each))) {
-      for (const to of statuses((each) => mayBecome(from, each))) reached.add(to);
+      for (const to of statuses((each) => betMayBecome(from, each))) reached.add(to);
     }
   }
   expect(reached.size).toBe(BET_STATUSES.length);
   for (const status of OPEN_STATUSES) {
-    expect(statuses((to) => mayBecome(status, to) && !OPEN_STATUSES.includes(to))).not.toEqual([]);
+    expect(statuses((to) => betMayBecome(status, to) && !OPEN_STATUSES.includes(to))).not.toEqual(
+      [],
+    );
   }
 });

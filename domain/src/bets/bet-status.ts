@@ -40,8 +40,8 @@ const NEXT: Record<BetStatus, readonly BetStatus[]> = {
   cancelled: [],
 };
 
-/** Whether a bet may go from one status to another. */
-export function mayBecome(from: BetStatus, to: BetStatus): boolean {
+/** Whether a bet may go from one status of SPEC §3 to another. */
+export function betMayBecome(from: BetStatus, to: BetStatus): boolean {
   return NEXT[from].includes(to);
 }
 
@@ -57,7 +57,7 @@ export const BET_FILTERS = ['all', 'open', 'settled'] as const;
 
 export type BetFilter = (typeof BET_FILTERS)[number];
 
-/** Whether a bet is among all, the open or the settled ones. */
+/** Whether a bet is among all, the open or the settled ones (SPEC §3 "Filters"). */
 export function passesBetFilter(filter: BetFilter, status: BetStatus): boolean {
   return filter === 'all' || OPEN_STATUSES.includes(status) === (filter === 'open');
 }
@@ -73,7 +73,10 @@ const RESULTS: Record<Exclude<ResultFilter, 'all'>, readonly BetResult[]> = {
   refund: ['refund_entire', 'refund_half_win_other', 'refund_half_lose_other', 'canceled'],
 };
 
-/** Whether a bet ended the way that is asked for. A bet without a result of its own is among all alone. */
+/**
+ * Whether a bet ended the way that is asked for (SPEC §3 "Filters"). A bet without a result of its own is
+ * among all alone.
+ */
 export function passesResultFilter(
   filter: ResultFilter,
   bet: { status: BetStatus; result: BetResult },

@@ -1,251 +1,159 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FREEBET_TYPES } from '../bonus/bet-bonus';
-import { minor, odds } from '../money';
-import type { LegResult } from '../settlement/leg-result';
-import { standingOf } from '../settlement/settle-bet';
-import { BOOST } from '../settlement/testing/any-bet';
-import {
-  acceptsCashOut,
-  cashOutOffer,
-  fairCashOut,
-  type CashOutBet,
-  type CashOutLeg,
-} from './cash-out';
-import { potentialWin } from './potential-win';
-import { SYSTEM_TYPES } from './system-types';
-import { anyCashOut } from './testing/any-cash-out';
+import { minor, minus, odds, sum, ZERO } from '../money';
+import type { CashedOut } from '../settlement/due';
+import { restOf } from '../settlement/settle-bet';
+import { cashOut } from './cash-out';
+import { cashOutOffer, winLeft, type CashOutBet } from './cash-out-offer';
+import { anyCashOut, anyWish, wishOf } from './testing/any-cash-out';
 
-const RULES = { margin: 500, least: minor(1) };
-const FREE = { ...RULES, margin: 0 };
+const RULES = { margin: 500, least: minor(10) };
+const SEEN = minor(1472);
 
-const open = (decimal: number, probability: number | null, refund = 0): CashOutLeg => ({
-  odds: odds(Math.round(decimal * 1000)),
-  result: 'no_results',
-  probability,
-  refund,
-});
-const ended = (decimal: number, result: LegResult): CashOutLeg => ({
-  odds: odds(decimal * 1000),
-  result,
-  probability: null,
-});
-const [WON, LOST] = [ended(2, 'win_entire'), ended(2, 'lose_entire')];
-const EVEN = open(2, 0.5);
-
-const aBet = (legs: readonly CashOutLeg[], terms: Partial<CashOutBet> = {}): CashOutBet => ({
-  kind: legs.length === 1 ? { type: 'single' } : { type: 'combo' },
+const aBet = (terms: Partial<CashOutBet> = {}): CashOutBet => ({
+  kind: { type: 'single' },
   stake: minor(1000),
   bonus: null,
   systemCap: null,
-  legs,
+  legs: [{ odds: odds(2500), result: 'no_results', probability: 0.62 }],
   ...terms,
 });
-const DOUBLES = { type: 'system', system: SYSTEM_TYPES.find((each) => each.id === 302)! } as const;
-const BUILT = { type: 'custom_bet', odds: odds(5000) } as const;
 
-const offered = (bet: CashOutBet, rules = FREE) => {
-  const offer = cashOutOffer(bet, rules);
-  return offer.ok ? Number(offer.value) : offer.error;
-};
-
-/** Published figures and reference values: stake, legs, fair value, what 5% or 9% leave of it. */
+/** Of 1000 at an offer of 1472, with potential wins at 2.50. */
 test.each([
-  ['a single', 10, [open(2.5, 0.62)], 15.5],
-  [
-    'a combo with a won leg',
-    20,
-    [ended(1.8, 'win_entire'), open(2.1, 0.55), open(1.6, 0.7)],
-    46.5696,
-  ],
-  ['a single by odds taken and odds now', 100, [open(2.2, 1 / 1.5)], 220 / 1.5],
-  ['a combo with a void leg', 10, [ended(3, 'canceled'), open(2, 0.4)], 8],
-  ['a combo with a half won leg', 10, [ended(3, 'refund_half_win_other'), open(2, 0.4)], 16],
-  ['a combo with a half lost leg', 10, [ended(3, 'refund_half_lose_other'), open(2, 0.4)], 4],
-  ['a combo with a lost leg', 10, [ended(3, 'lose_entire'), open(2, 0.4)], 0],
-  ['a leg that may be refunded', 10, [open(2, 0.4, 0.2)], 10],
-])('the fair value of %s', (_name, stake, legs, fair) => {
-  expect(fairCashOut(stake, legs)).toBeCloseTo(fair, 9);
+  ['all of it', 'all', [1000, 1472, 0, 0]],
+  ['half of the stake', { stake: minor(500) }, [500, 736, 500, 1250]],
+  ['all of the stake', { stake: minor(1000) }, [1000, 1472, 0, 0]],
+  ['a share that is rounded down', { stake: minor(333) }, [333, 490, 667, 1667]],
+  ['an amount, for its share of the stake rounded up', { paid: minor(500) }, [340, 500, 660, 1650]],
+  ['an amount, paid for all that it gives up', { paid: minor(501) }, [341, 501, 659, 1647]],
+  ['all of the offer', { paid: minor(1472) }, [1000, 1472, 0, 0]],
+  ['an amount that takes all of the stake', { paid: minor(1471) }, [1000, 1472, 0, 0]],
+] as const)('cashing out %s', (_part, wish, [stake, paid, left, win]) => {
+  expect(cashOut(aBet(), wish, SEEN, RULES)).toEqual({
+    ok: true,
+    value: {
+      part: { stake: minor(stake), paid: minor(paid) },
+      cashedOut: { stake: minor(stake), paid: minor(paid) },
+      left: minor(left),
+      potentialWin: minor(win),
+    },
+  });
 });
 
-test.each([
-  ['a single is worth what it pays times its chance', aBet([open(2.5, 0.62)]), 1550],
-  ['a won leg counts in full', aBet([WON, EVEN]), 2000],
-  ['a void leg counts as 1.00', aBet([ended(2, 'refund_entire'), open(2, 0.6)]), 1200],
-  ['a half won leg counts half', aBet([ended(2, 'refund_half_win_other'), open(2, 0.6)]), 1800],
-  ['a dead heat leaves its share', aBet([{ ...WON, deadHeat: 5000 }, open(2, 0.6)]), 1200],
-  ['a chance of a refund counts as 1.00', aBet([open(3, 0.3, 0.1)]), 1000],
-  [
-    'a system is worth the mean of its combos',
-    aBet([WON, EVEN, open(3, 0.5)], { kind: DOUBLES }),
-    2166,
-  ],
-  ['a lost leg leaves a system its other combos', aBet([WON, LOST, EVEN], { kind: DOUBLES }), 666],
-  [
-    'a custom bet goes by its joint chance, not by its legs',
-    aBet([WON, open(2, null)], { kind: BUILT, joint: { win: 0.3, refund: 0 } }),
-    1500,
-  ],
-  [
-    'a custom bet that may be refunded may come back',
-    aBet([WON, EVEN], { kind: BUILT, joint: { win: 0.3, refund: 0.2 } }),
-    1700,
-  ],
-  [
-    'a custom bet with a void leg can only come back',
-    aBet([ended(2, 'canceled'), EVEN], { kind: BUILT, joint: { win: 0.3, refund: 0 } }),
-    300,
-  ],
-  [
-    'a half won leg leaves half of a custom bet at its price',
-    aBet([ended(2, 'refund_half_win_other'), EVEN], {
-      kind: BUILT,
-      joint: { win: 0.4, refund: 0 },
-    }),
-    1200,
-  ],
-  ['a boost is for bets that run to their end', aBet([WON, EVEN], { bonus: BOOST }), 2000],
-] as const)('%s', (_rule, bet, value) => {
-  expect(offered(bet)).toBe(value);
-});
-
-test('the margin is taken off, and the value is rounded down once', () => {
-  expect(offered(aBet([open(2.5, 0.62)]), RULES)).toBe(1472);
-  expect(
-    offered(aBet([open(2.2, 1 / 1.5)], { stake: minor(100) }), { ...RULES, margin: 900 }),
-  ).toBe(133);
+test('an amount of less than one subunit of the stake is worth is paid for a whole one', () => {
+  const bet = aBet({
+    stake: minor(100),
+    legs: [{ odds: odds(1_000_000), result: 'no_results', probability: 0.5 }],
+  });
+  const taken = cashOut(bet, { paid: minor(100) }, ZERO, { ...RULES, margin: 0 });
+  expect(taken).toMatchObject({ value: { part: { stake: 1n, paid: 500n }, left: 99n } });
 });
 
 test.each([
-  ['its winnings alone, of a single', 'freebet', aBet([open(3, 0.5)]), 1000],
-  ['its winnings alone, of a combo', 'freebet_only_win', aBet([WON, EVEN]), 1500],
-  [
-    'its winnings alone, of a custom bet',
-    'freebet',
-    aBet([WON, EVEN], { kind: BUILT, joint: { win: 0.3, refund: 0 } }),
-    1200,
-  ],
-  ['nothing for a refund', 'freebet', aBet([open(3, 0.4, 0.2)]), 800],
-  ['nothing of a system', 'freebet', aBet([WON, EVEN, EVEN], { kind: DOUBLES }), 'freebet'],
-  ['all of it with the stake', 'freebet_all_win', aBet([open(3, 0.5)]), 1500],
-  [
-    'all of a system with the stake',
-    'freebet_all_win',
-    aBet([WON, WON, EVEN], { kind: DOUBLES }),
-    2666,
-  ],
-  ['nothing without risk', 'freebet_no_risk', aBet([open(3, 0.5)]), 'freebet'],
-] as const)('a freebet is cashed out for %s', (_rule, type, bet, value) => {
-  expect(offered({ ...bet, bonus: { type, id: 1 } })).toBe(value);
+  ['more stake than there is', { stake: minor(1001) }, null, 'above_offer'],
+  ['more than is offered', { paid: minor(1473) }, null, 'above_offer'],
+  ['less than the least', { paid: minor(1) }, null, 'below_least'],
+  ['none of the stake', { stake: ZERO }, null, 'below_least'],
+  ['a part of a freebet', { stake: minor(500) }, 'freebet', 'freebet'],
+] as const)('%s cannot be cashed out', (_part, wish, freebet, reason) => {
+  const bet = aBet({ bonus: freebet && { type: freebet, id: 1 } });
+  expect(cashOut(bet, wish, ZERO, RULES)).toEqual({ ok: false, error: { reason } });
+});
+
+test('a whole freebet can be cashed out', () => {
+  const bet = aBet({ bonus: { type: 'freebet', id: 1 } });
+  expect(cashOut(bet, 'all', ZERO, RULES)).toMatchObject({ value: { part: { paid: 883n } } });
 });
 
 test.each([
-  ['its placement still waits', aBet([EVEN], { inDelay: true }), 'in_delay'],
-  ['a combo is lost already', aBet([LOST, EVEN]), 'lost'],
-  ['a system is lost already', aBet([LOST, LOST, EVEN], { kind: DOUBLES }), 'lost'],
-  ['every leg has ended', aBet([WON, WON]), 'settled'],
+  ['more than was seen is paid', 1471, { ok: true, value: { part: { paid: 1472n } } }],
+  ['what was seen is paid', 1472, { ok: true, value: { part: { paid: 1472n } } }],
   [
-    'all is cashed out',
-    aBet([EVEN], { cashedOut: { stake: minor(1000), paid: minor(9) } }),
-    'settled',
+    'less than was seen is not, and told',
+    1473,
+    { ok: false, error: { reason: 'below_seen', offer: 1472n } },
   ],
-  ['a market takes no bets', aBet([WON, { ...EVEN, isSuspended: true }]), 'suspended'],
-  [
-    'a market of a custom bet takes no bets',
-    aBet([EVEN, { ...EVEN, isSuspended: true }], { kind: BUILT, joint: { win: 0.3, refund: 0 } }),
-    'suspended',
-  ],
-  ['a chance is unknown', aBet([EVEN, open(2, null)]), 'no_probability'],
-  ['a joint chance is unknown', aBet([EVEN, EVEN], { kind: BUILT, joint: null }), 'no_probability'],
-  ['a joint chance is missing', aBet([EVEN, EVEN], { kind: BUILT }), 'no_probability'],
-  ['nothing can be won', aBet([open(2, 0)]), 'below_least'],
-  [
-    'winnings cannot make up for a half lost leg',
-    aBet([ended(2, 'refund_half_lose_other'), open(1.5, 0.5)], {
-      bonus: { type: 'freebet', id: 1 },
-    }),
-    'below_least',
-  ],
-] as const)('there is no cash-out when %s', (_reason, bet, reason) => {
-  expect(offered(bet)).toBe(reason);
+] as const)('of what is offered now %s', (_rule, seen, result) => {
+  expect(cashOut(aBet(), 'all', minor(seen), RULES)).toMatchObject(result);
 });
 
-test('there is no cash-out below the least amount', () => {
-  const bet = aBet([EVEN]);
-  expect(offered(bet, { margin: 0, least: minor(1000) })).toBe(1000);
-  expect(offered(bet, { margin: 0, least: minor(1001) })).toBe('below_least');
+test('an offer for a bet is none for what is left of it later', () => {
+  const half = aBet({ cashedOut: { stake: minor(500), paid: minor(736) } });
+  const error = { reason: 'below_seen', offer: 736n };
+  expect(cashOut(half, 'all', SEEN, RULES)).toEqual({ ok: false, error });
+  const done = aBet({ cashedOut: { stake: minor(1000), paid: SEEN } });
+  expect(cashOut(done, 'all', SEEN, RULES)).toEqual({ ok: false, error: { reason: 'settled' } });
 });
 
-test('only open legs have to be known and open', () => {
-  expect(offered(aBet([{ ...WON, isSuspended: true }, EVEN]))).toBe(2000);
+test('what is cashed out later comes on top of what was', () => {
+  const bet = aBet({ cashedOut: { stake: minor(400), paid: minor(500) } });
+  expect(cashOutOffer(bet, RULES)).toEqual({ ok: true, value: 883n });
+  expect(cashOut(bet, { stake: minor(300) }, minor(883), RULES)).toMatchObject({
+    value: {
+      part: { stake: 300n, paid: 441n },
+      cashedOut: { stake: 700n, paid: 941n },
+      left: 300n,
+      potentialWin: 750n,
+    },
+  });
 });
 
-test('the cap of a system holds for its value', () => {
-  const bet = aBet([WON, WON, open(2, 0.9)], { kind: DOUBLES, systemCap: minor(1500) });
-  expect(offered(bet)).toBe(1500);
-});
-
-test.each([
-  ['the same', 100, 100, true],
-  ['more than was seen', 100, 101, true],
-  ['less than was seen', 100, 99, false],
-] as const)('a cash-out is carried out at %s: %s seen, %s now is %s', (_rule, seen, now, taken) => {
-  expect(acceptsCashOut(minor(seen), minor(now))).toBe(taken);
-});
-
-test('an offer is never negative, and never above the potential win or the cap', () => {
+test('there is a cash-out exactly where there is an offer', () => {
   fc.assert(
     fc.property(anyCashOut(), ({ bet, rules }) => {
+      const [offer, all] = [cashOutOffer(bet, rules), cashOut(bet, 'all', ZERO, rules)];
+      if (!offer.ok) expect(all).toEqual({ ok: false, error: { reason: offer.error } });
+      else expect(all).toMatchObject({ value: { part: { paid: offer.value }, left: ZERO } });
+    }),
+  );
+});
+
+test('a wish is met: no more stake is given up than it needs, and no less is paid than it asks for', () => {
+  fc.assert(
+    fc.property(anyCashOut(), anyWish, ({ bet, rules }, { share, byStake }) => {
       const offer = cashOutOffer(bet, rules);
       if (!offer.ok) return;
-      const priced = { ...bet, legs: bet.legs.map((leg) => leg.odds) };
-      expect(offer.value).toBeGreaterThan(0n);
-      expect(offer.value).toBeLessThanOrEqual(potentialWin(priced, bet.stake, bet.systemCap));
+      const wish = wishOf(share, byStake ? { stake: bet.stake } : { paid: offer.value });
+      const taken = cashOut(bet, wish, offer.value, rules);
+      if (!taken.ok) return;
+      const { part, left } = taken.value;
+      if ('stake' in wish) expect(part.stake).toBe(wish.stake);
+      else {
+        expect(part.paid).toBeGreaterThanOrEqual(wish.paid);
+        const cheaper = minus(part.stake, minor(1));
+        expect(offer.value * cheaper).toBeLessThan(wish.paid * bet.stake);
+      }
+      expect(left).toBe(minus(bet.stake, part.stake));
     }),
   );
 });
 
-test('a bet is offered nothing exactly when it is decided, or not worth the least amount', () => {
+test('parts and what is offered for the rest never come to more than the whole', () => {
+  const anyWishes = fc.array(anyWish, { minLength: 1, maxLength: 8 });
   fc.assert(
-    fc.property(anyCashOut(), ({ bet, rules }) => {
-      const offer = cashOutOffer(bet, rules);
-      const isOpen = standingOf(bet, bet.legs).result === 'no_results';
-      const reasons = isOpen ? ['freebet', 'below_least'] : ['lost', 'settled'];
-      if (!offer.ok) expect(reasons).toContain(offer.error);
-      expect(offer.ok && !isOpen).toBe(false);
+    fc.property(anyCashOut(), anyWishes, ({ bet, rules }, wishes) => {
+      const whole = cashOutOffer(bet, rules);
+      if (!whole.ok) return;
+      let cashedOut: CashedOut = { stake: ZERO, paid: ZERO };
+      for (const { share, byStake } of wishes) {
+        const before = { ...bet, cashedOut };
+        const offer = cashOutOffer(before, rules);
+        if (!offer.ok) break;
+        const { stake } = restOf(before);
+        const wish = wishOf(share, byStake ? { stake } : { paid: offer.value });
+        const taken = cashOut(before, wish, offer.value, rules);
+        if (!taken.ok) break;
+        const { part, potentialWin } = taken.value;
+        expect(taken.value.cashedOut.paid).toBe(sum([cashedOut.paid, part.paid]));
+        cashedOut = taken.value.cashedOut;
+        expect(potentialWin).toBe(winLeft({ ...bet, cashedOut }));
+        if (bet.kind.type === 'system' && bet.systemCap !== null) {
+          expect(sum([cashedOut.paid, potentialWin])).toBeLessThanOrEqual(bet.systemCap);
+        }
+      }
+      const rest = cashOutOffer({ ...bet, cashedOut }, rules);
+      expect(sum([cashedOut.paid, rest.ok ? rest.value : ZERO])).toBeLessThanOrEqual(whole.value);
     }),
   );
-});
-
-test('what is certain is worth what it will pay', () => {
-  const kinds = fc.constantFrom<LegResult>('win_entire', 'lose_entire', 'refund_entire');
-  fc.assert(
-    fc.property(
-      anyCashOut(),
-      fc.array(kinds, { minLength: 12, maxLength: 12 }),
-      ({ bet }, ends) => {
-        if (bet.bonus !== null || bet.kind.type === 'custom_bet') return;
-        const sure = bet.legs.map((leg, at) => ({
-          ...leg,
-          deadHeat: null,
-          probability: Number(ends[at] === 'win_entire'),
-          refund: Number(ends[at] === 'refund_entire'),
-        }));
-        const offer = cashOutOffer({ ...bet, legs: sure }, FREE);
-        const settled = sure.map((leg, at) =>
-          leg.result === 'no_results' ? { ...leg, result: ends[at]! } : leg,
-        );
-        if (offer.ok) expect(offer.value).toBe(standingOf(bet, settled).due.payout);
-        else
-          expect(
-            standingOf(bet, bet.legs).result !== 'no_results' || offer.error === 'below_least',
-          ).toBe(true);
-      },
-    ),
-  );
-});
-
-test('every freebet but no_risk can be cashed out as a single', () => {
-  const values = FREEBET_TYPES.map((type) => offered(aBet([EVEN], { bonus: { type, id: 1 } })));
-  expect(values).toEqual([500, 'freebet', 1000, 500]);
 });

@@ -1,5 +1,4 @@
 import type { BetType } from './bet-kind';
-import type { Refusal } from './refusal';
 
 /** A bet as far as its place beside others is concerned. */
 export interface GroupedBet {
@@ -14,7 +13,7 @@ export interface GroupedBet {
 export function checkGroup(
   bets: readonly GroupedBet[],
   multiSingleProviders: ReadonlySet<string>,
-): Extract<Refusal, { code: 'singles_not_offered' }> | null {
+): { code: 'singles_not_offered' } | null {
   const offered = ({ kind, selections }: GroupedBet) =>
     kind.type === 'single' &&
     selections.every(({ provider }) => multiSingleProviders.has(provider));

@@ -15,7 +15,10 @@ import {
 import type { OfferedBonus } from '../bonus/bet-bonus';
 import { minor, odds } from '../money';
 import type { BetKind } from './bet-kind';
-import type { AskedBet, OddsAcceptMode } from './check-placement';
+import type { OddsAcceptMode } from './accept-mode';
+import type { AskedBet } from './check-placement';
+import { MARKET_STATUS, MATCH_STATUS } from './market-status';
+import { outcomeKey } from './outcome-key';
 import { potentialWin } from './potential-win';
 
 const freebet = (stake: number): OfferedBonus => ({
@@ -23,13 +26,116 @@ const freebet = (stake: number): OfferedBonus => ({
   id: 1,
   freebetStake: minor(stake),
 });
+const key = (matchId: number) => outcomeKey(anAskedLeg(matchId));
 const forSystems = { limits: { default: LIMITS, system: { ...LIMITS, maxStake: minor(500) } } };
+
+test.each<[string, AskedBet, object, Circumstances]>([
+  [
+    'an unknown outcome',
+    anAskedBet(legsOn(2)),
+    { code: 'selection_unknown', selections: [key(2)] },
+    { offers: [anOffer(), undefined] },
+  ],
+  [
+    'what cannot stand, by the providers of the book',
+    anAskedBet(legsOn(2)),
+    { code: 'mixed_providers', selections: [key(2)] },
+    { offers: [anOffer(), anOffer({ provider: 'oddin' })] },
+  ],
+  [
+    'a system of a provider that takes none',
+    anAskedBet(legsOn(3), { kind: TWO_OF_THREE }),
+    { code: 'system_not_offered' },
+    { offers: legsOn(3).map(() => anOffer({ provider: 'oddin' })) },
+  ],
+  [
+    'a suspended market',
+    anAskedBet(legsOn(1)),
+    { code: 'market_not_bettable', selections: [key(1)] },
+    { offers: [anOffer({ marketStatus: MARKET_STATUS.suspended })] },
+  ],
+  [
+    'a suspended market in a custom bet',
+    anAskedBet(SAME_MATCH, { kind: customAt(3000) }),
+    { code: 'market_not_bettable', selections: [key(1)] },
+    { offers: [anOffer({ marketStatus: MARKET_STATUS.suspended }), anOffer()], customOdds: 3000 },
+  ],
+  [
+    'a market handed over',
+    anAskedBet(legsOn(1)),
+    { code: 'market_not_bettable', selections: [key(1)] },
+    { offers: [anOffer({ marketStatus: MARKET_STATUS.handedOver })] },
+  ],
+  [
+    'a match that is over',
+    anAskedBet(legsOn(1)),
+    { code: 'market_not_bettable', selections: [key(1)] },
+    { offers: [anOffer({ matchStatus: MATCH_STATUS.finished })] },
+  ],
+  [
+    'an outcome without a price',
+    anAskedBet(legsOn(1)),
+    { code: 'market_not_bettable', selections: [key(1)] },
+    { offers: [anOffer({ odds: null })] },
+  ],
+  [
+    'a leg of a custom bet without a price',
+    anAskedBet(SAME_MATCH, { kind: customAt(3000) }),
+    { code: 'market_not_bettable', selections: [outcomeKey(SAME_MATCH[1]!)] },
+    { offers: [anOffer(), anOffer({ odds: null })], customOdds: 3000 },
+  ],
+  [
+    'changed odds',
+    anAskedBet(legsOn(2)),
+    { code: 'odds_changed', selections: [key(2)], risk: 'odds_different_than_bookmaker' },
+    { offers: [anOffer(), anOffer({ odds: odds(2010) })] },
+  ],
+  [
+    'odds above those on offer',
+    anAskedBet(legsOn(1)),
+    { code: 'odds_changed', selections: [key(1)], risk: 'odds_higher_than_current_odds' },
+    { offers: [anOffer({ odds: odds(1990) })] },
+  ],
+  [
+    'odds above what the provider quotes',
+    anAskedBet(legsOn(2)),
+    { code: 'odds_not_taken', selections: [key(2)], risk: 'odds_higher_than_bookmakers' },
+    { offers: [anOffer(), anOffer({ bookmakerOdds: odds(1950) })] },
+  ],
+  [
+    'odds too low to be taken',
+    anAskedBet(legsOn(2)),
+    { code: 'odds_not_taken', selections: [key(1), key(2)], risk: 'odds_too_low' },
+    { rules: { leastOdds: odds(2001) } },
+  ],
+  [
+    'changed custom odds',
+    anAskedBet(SAME_MATCH, { kind: customAt(3000) }),
+    { code: 'custom_odds_changed', risk: 'odds_higher_than_current_odds' },
+    { customOdds: 2900 },
+  ],
+  [
+    'a custom bet that has no price any more',
+    anAskedBet(SAME_MATCH, { kind: customAt(3000) }),
+    { code: 'custom_odds_changed', risk: null },
+    {},
+  ],
+  [
+    'custom odds too low to be taken',
+    anAskedBet(SAME_MATCH, { kind: customAt(1500) }),
+    { code: 'odds_not_taken', selections: [], risk: 'odds_too_low' },
+    { customOdds: 1500, rules: { leastOdds: odds(2000) } },
+  ],
+])('a bet is refused for what is on offer: %s', (_rule, asked, error, given) => {
+  expect(checked(asked, given)).toEqual({ ok: false, error });
+});
 
 test.each<[string, AskedBet, object, Circumstances?]>([
   [
-    'too small a stake',
-    anAskedBet(legsOn(1), { stake: minor(9) }),
-    { code: 'stake_below_min', min: 10n },
+    'a custom bet with one outcome twice',
+    anAskedBet([anAskedLeg(1), anAskedLeg(1)], { kind: customAt(2000) }),
+    { code: 'same_line_twice', selections: [key(1), key(1)] },
+    { customOdds: 2000 },
   ],
   [
     'too large a stake',
@@ -37,16 +143,13 @@ test.each<[string, AskedBet, object, Circumstances?]>([
     { code: 'stake_above_max', max: 100_000n },
   ],
   [
-    'too large a stake for a system',
-    anAskedBet(legsOn(3), { kind: TWO_OF_THREE }),
-    { code: 'stake_above_max', max: 500n },
-    { rules: forSystems },
-  ],
-  [
-    'too large a payout',
-    anAskedBet(legsOn(2), { stake: minor(100_000) }),
-    { code: 'payout_above_max', max: 399_999n },
-    { rules: { limits: { default: { ...LIMITS, maxPayout: minor(399_999) } } } },
+    'too large a payout at the odds now',
+    anAskedBet(legsOn(2)),
+    { code: 'payout_above_max', max: 4000n },
+    {
+      offers: [anOffer(), anOffer({ odds: odds(2001) })],
+      rules: { limits: { default: { ...LIMITS, maxPayout: minor(4000) } }, acceptMode: 'any' },
+    },
   ],
   [
     'too large a payout of a system whose cap is higher',
@@ -62,11 +165,11 @@ test.each<[string, AskedBet, object, Circumstances?]>([
     { code: 'freebet_stake', stake: 999n },
   ],
   [
-    'a stake below the freebet’s',
-    anAskedBet(legsOn(1), { bonus: freebet(1001) }),
-    { code: 'freebet_stake', stake: 1001n },
+    'a freebet that stakes nothing',
+    anAskedBet(legsOn(1), { bonus: freebet(0) }),
+    { code: 'bonus_not_usable' },
   ],
-])('a bet is refused for its stake: %s', (_rule, asked, error, given) => {
+])('a bet is refused by itself: %s', (_rule, asked, error, given) => {
   expect(checked(asked, given)).toEqual({ ok: false, error });
 });
 
@@ -118,9 +221,9 @@ test.each<[string, AskedBet, { win: number; shown: number }, Circumstances?]>([
     { win: 1000, shown: 2000 },
   ],
   [
-    'a freebet that leaves the stake to the player',
-    anAskedBet(legsOn(1), { bonus: freebet(0) }),
-    { win: 1000, shown: 2000 },
+    'a freebet that insures any stake',
+    anAskedBet(legsOn(1), { bonus: { type: 'freebet_no_risk', id: 1, freebetStake: minor(0) } }),
+    { win: 2000, shown: 2000 },
   ],
 ])('taken: %s', (_rule, asked, { win, shown }, given) => {
   expect(checked(asked, given)).toMatchObject({

@@ -1,4 +1,4 @@
-import { isFreebet } from '../bonus/bet-bonus';
+import { stakesCash } from '../bonus/bet-bonus';
 import { larger, minor, minus, scaled, smaller, ZERO, type Factor, type Minor } from '../money';
 import type { BetLimits } from './bet-limits';
 import { capped, stakeFor, winFactor, type PricedBet } from './potential-win';
@@ -32,18 +32,13 @@ function withinPayout(bet: PricedBet, { maxPayout, systemCap }: StakeBounds): Mi
 function withinExposure(bet: PricedBet, { exposureLeft, systemCap }: StakeBounds): Minor | null {
   if (exposureLeft === null) return null;
   const { times, over } = winFactor(bet);
-  const own = isOwnStake(bet);
+  const own = stakesCash(bet.bonus);
   if (bet.kind.type === 'system' && systemCap !== null) {
     const dearest = own ? minus(systemCap, stakeFor(bet, systemCap)) : systemCap;
     if (dearest <= exposureLeft) return null;
   }
   const cost = { times: own ? times - over : times, over };
   return mostAt(cost, larger(exposureLeft, ZERO));
-}
-
-/** Whether the player gives the stake: any but a freebet's, and the one that `no_risk` insures. */
-function isOwnStake({ bonus }: PricedBet): boolean {
-  return !bonus || !isFreebet(bonus) || bonus.type === 'freebet_no_risk';
 }
 
 /** The largest stake that a factor makes no more than `amount` of; null when every stake is. */

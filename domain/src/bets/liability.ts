@@ -16,9 +16,10 @@ export interface EventBet {
  * above all that was staked on the line, or nothing if even that leaves a gain, since the line may yet
  * be cancelled; added up, as though the worst happened on every line and on all other events.
  *
- * It is never too low. A bet that does not fit `EventBet` keeps it so on a line of its own: one on an
- * outcome that can win together with its neighbours (double chance), and a system, which may pay
- * without this leg. A custom bet stands on the line of any one of its legs.
+ * It is never too low: the largest stake rests on it (SPEC §7 POST /bets/max-stake). A bet that does not
+ * fit `EventBet` keeps it so on a line of its own: one on an outcome that can win together with its
+ * neighbours (double chance), and a system, which may pay without this leg. A custom bet stands on the
+ * line of any one of its legs.
  */
 export function liabilityOf(bets: readonly EventBet[]): Minor {
   const lines = new Map<string, { staked: Minor; pays: Map<string, Minor> }>();

@@ -1,3 +1,5 @@
+import type { Odds } from '../money';
+
 /** Market status as Betradar counts it (DESIGN §4.6, SPEC §3 "Market"). */
 export const MARKET_STATUS = {
   active: 1,
@@ -22,22 +24,36 @@ export const MATCH_STATUS = {
 
 export type MatchStatus = (typeof MATCH_STATUS)[keyof typeof MATCH_STATUS];
 
-/** What has to be known of an outcome to say whether it takes bets. */
-export interface Offer {
+/** An outcome as its market offers it now; one that left its market is inactive. */
+export interface OutcomeOffer {
   matchStatus: MatchStatus;
   marketStatus: MarketStatus;
-  providerUp: boolean;
   active: boolean;
-  hasOdds: boolean;
+  odds: Odds | null;
 }
 
-/** A market takes bets when all of DESIGN §4.6 holds. */
-export function isBettable(offer: Offer): boolean {
+/** All that has to be known of an outcome to say whether it takes bets. */
+export interface Offer extends OutcomeOffer {
+  providerUp: boolean;
+}
+
+/** What an offer is while it takes bets. */
+type WithOdds<T extends OutcomeOffer> = T & { odds: Odds };
+
+/** An outcome takes bets when all of DESIGN §4.6 holds. */
+export function isBettable<T extends Offer>(offer: T): offer is WithOdds<T> {
+  return offer.providerUp && isOpen(offer);
+}
+
+/** Whether an outcome takes bets as soon as its provider is up (SPEC §4 "Odds refresh"). */
+export function isOpen<T extends OutcomeOffer>(offer: T): offer is WithOdds<T> {
+  const { matchStatus, marketStatus, active, odds } = offer;
   return (
-    (offer.matchStatus === MATCH_STATUS.prematch || offer.matchStatus === MATCH_STATUS.live) &&
-    offer.marketStatus === MARKET_STATUS.active &&
-    offer.providerUp &&
-    offer.active &&
-    offer.hasOdds
+    isMatchOpen(matchStatus) && marketStatus === MARKET_STATUS.active && active && odds !== null
   );
+}
+
+/** Only matches that are to come or being played take bets (DESIGN §4.6). */
+export function isMatchOpen(status: MatchStatus): boolean {
+  return status === MATCH_STATUS.prematch || status === MATCH_STATUS.live;
 }

@@ -2,7 +2,7 @@ import { assert } from '../assert';
 import { ODDS_SCALE, type Factor, type Odds } from '../money';
 import { lineCount, type SystemType } from './system-types';
 
-/** All factors times each other, exactly; each is `factors[i] / unit`. */
+/** All factors times each other, exactly; each is `factors[i] / unit` (SPEC §5 "Total odds"). */
 export function comboFactor(factors: readonly bigint[], unit: bigint): Factor {
   const times = factors.reduce((product, each) => product * each, 1n);
   return { times, over: unit ** BigInt(factors.length) };
@@ -34,12 +34,17 @@ function symmetricSums(factors: readonly bigint[], largest: number): bigint[] {
   return sums;
 }
 
-/** Odds as a factor of the stake. */
+/** Odds, in thousandths, as a factor of the stake (SPEC §9). */
 export function oddsFactor(odds: Odds): Factor {
   return { times: BigInt(odds), over: BigInt(ODDS_SCALE) };
 }
 
-/** One factor after the other. */
+/** What is above the stake, the winnings alone: a factor less one, nothing below that (DESIGN §4.10). */
+export function profit({ times, over }: Factor): Factor {
+  return { times: times > over ? times - over : 0n, over };
+}
+
+/** One factor after the other, exactly: nothing is rounded in between (DESIGN §4.4). */
 export function both(one: Factor, other: Factor): Factor {
   return { times: one.times * other.times, over: one.over * other.over };
 }

@@ -11,12 +11,12 @@ export interface OutcomeRef {
   outcomeId: string;
 }
 
-/** Joins the parts into one key, for maps and sets. */
+/** Joins the parts of SPEC §3 "Placement payload" into one key, for maps and sets. */
 export function outcomeKey({ matchId, marketId, specifier, outcomeId }: OutcomeRef): OutcomeKey {
   return `${matchId}/${marketId}/${specifier}/${outcomeId}` as OutcomeKey;
 }
 
-/** Names one line of one match: `match/market/specifier`. */
+/** Names one line of one match: `match/market/specifier` (SPEC §3 "Market"). */
 export function lineKey({ matchId, marketId, specifier }: Omit<OutcomeRef, 'outcomeId'>): string {
   return `${matchId}/${marketId}/${specifier}`;
 }

@@ -59,6 +59,7 @@ test.each<[string, PricedBet, bigint, number]>([
     7666n,
     8666,
   ],
+  ['a freebet below its stake pays nothing', priced(SINGLE, [900], freebet('freebet')), 0n, 900],
   [
     'only_win pays what is above its stake',
     priced(SINGLE, [2500], freebet('freebet_only_win')),
@@ -105,7 +106,7 @@ test('odds too large for a number are shown as the largest', () => {
   expect(potentialWin(bet, minor(1))).toBe(1000n ** 50n);
 });
 
-const anyOdds = () => fc.integer({ min: 1000, max: 100_000 }).map(odds);
+const anyOdds = () => fc.integer({ min: 900, max: 100_000 }).map(odds);
 const anyBonus = fc.constantFrom<BetBonus | null>(null, boost, ...FREEBET_TYPES.map(freebet));
 const anyKind = fc.oneof(
   fc.constantFrom<[BetKind, number]>([SINGLE, 1], [COMBO, 2], [COMBO, 6]),

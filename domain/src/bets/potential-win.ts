@@ -12,7 +12,7 @@ import {
   type Odds,
 } from '../money';
 import type { BetKind } from './bet-kind';
-import { both, comboFactor, oddsFactor, systemFactor } from './multiplier';
+import { both, comboFactor, oddsFactor, profit, systemFactor } from './multiplier';
 
 /** A bet as far as its price is concerned. `legs` are the odds of its selections, in order. */
 export interface PricedBet {
@@ -28,7 +28,7 @@ export interface PricedBet {
  */
 export function winFactor({ kind, legs, bonus }: PricedBet): Factor {
   const boosted = both(factorOf(kind, legs), oddsFactor(bonusOddsOf({ kind, legs, bonus })));
-  return paysStake(bonus) ? boosted : { ...boosted, times: boosted.times - boosted.over };
+  return paysStake(bonus) ? boosted : profit(boosted);
 }
 
 /**
@@ -39,7 +39,10 @@ export function potentialWin(bet: PricedBet, stake: Minor, systemCap: Minor | nu
   return capped(bet.kind, scaled(stake, winFactor(bet)), systemCap);
 }
 
-/** The smallest stake that pays at least `win`. Zero when no stake does. */
+/**
+ * The smallest stake that pays at least `win`, in the same subunits (SPEC §4 "stake is rescaled"). Zero
+ * when no stake does.
+ */
 export function stakeFor(bet: PricedBet, win: Minor, systemCap: Minor | null = null): Minor {
   if (capped(bet.kind, win, systemCap) < win) return minor(0);
   const { times, over } = winFactor(bet);

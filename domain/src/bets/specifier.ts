@@ -1,6 +1,6 @@
 /**
  * The one spelling of a line's specifiers: parts sorted by name, decimals without trailing zeros,
- * so that `total=2.50` and `total=2.5` name the same line. The empty string when there are none.
+ * so that `total=2.50` and `total=2.5` name the same line (SPEC §3 "Market"). The empty string when there are none.
  */
 export function canonicalSpecifier(text: string): string {
   if (text === '') return '';
@@ -12,7 +12,7 @@ export function canonicalSpecifier(text: string): string {
     .join('|');
 }
 
-/** The parts of a canonical specifier by name. */
+/** The parts of a canonical specifier by name (SPEC §3 "Market"). */
 export function specifierParts(specifier: string): Map<string, string> {
   if (specifier === '') return new Map();
   const pairs = specifier.split('|').map((part): [string, string] => {

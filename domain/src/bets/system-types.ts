@@ -63,7 +63,7 @@ export const SYSTEM_TYPES: readonly SystemType[] = counts(FEWEST, MOST).flatMap(
   })),
 ]);
 
-/** How many combos a system is made of. Each carries an equal share of the stake. */
+/** How many combos a system is made of. Each carries an equal share of the stake (DESIGN §4.7). */
 export function lineCount({ totalCount, winCounts }: SystemType): number {
   return winCounts.reduce((lines, win) => lines + choose(totalCount, win), 0);
 }

@@ -17,7 +17,7 @@ export interface AmbProgress {
   possibleProgressCount: number;
 }
 
-/** Counts the bets that meet the terms: those won or lost, and those that still may be. */
+/** Counts bets that meet the terms, those won or lost and those open (SPEC §3 "Amb-freebet progress"). */
 export function ambProgress(results: readonly BetResult[]): AmbProgress {
   const progressCount = results.filter(isPlayed).length;
   const open = results.filter((each) => each === 'no_results').length;
@@ -26,7 +26,8 @@ export function ambProgress(results: readonly BetResult[]): AmbProgress {
 
 /**
  * The ranges whose freebets are to be issued now, of ranges by rising numbers of bets. `issued` counts
- * those already given: a count that falls by a resettlement and rises again gives nothing twice.
+ * the ranges already given: a count that falls by a resettlement and rises again gives nothing twice
+ * (DESIGN §4.11).
  */
 export function ambDue(
   ranges: readonly AmbRange[],
@@ -36,7 +37,10 @@ export function ambDue(
   return ranges.slice(issued).filter((each) => each.numberOfBets <= progressCount);
 }
 
-/** The range that the next bets lead to, and how many they are; null when all are reached. */
+/**
+ * The range that the next bets lead to, and how many they are (SPEC §3 "Amb-freebet progress"); null when
+ * all are reached.
+ */
 export function ambNext(
   ranges: readonly AmbRange[],
   progressCount: number,

@@ -48,6 +48,13 @@ test('bonuses are offered by kind: hunting, tournament, comboboost, lootbox, fre
   ]);
 });
 
+test('a freebet without a stake is offered only where it insures the player’s own', () => {
+  const empty = FREEBET_TYPES.map((type) => aFreebet(type, { amount: minor(0) }));
+  expect(offeredBonuses(combo, empty, PLAYER, NOW)).toEqual([
+    { type: 'freebet_no_risk', id: empty[0]!.id, freebetStake: 0n },
+  ]);
+});
+
 test.each([
   [
     'the freebet that stakes more',

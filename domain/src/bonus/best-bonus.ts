@@ -1,10 +1,10 @@
-import { both, oddsFactor } from '../bets/multiplier';
+import { both, oddsFactor, profit } from '../bets/multiplier';
 import { minor, ONCE, scaled, sum, type Minor, type Odds } from '../money';
-import { isFreebet, type OfferedBonus } from './bet-bonus';
+import { isFreebet, stakesCash, type OfferedBonus } from './bet-bonus';
 import type { Freebet, SlipBonus } from './bonus';
 import { plainPrice, type BonusBet, type BonusStake } from './bonus-bet';
 import { boostOdds } from './boost';
-import { potentialPoints, profit } from './points';
+import { potentialPoints } from './points';
 import { whyNotUsable, type BonusPlayer } from './why-not-usable';
 
 /** What a bonus adds to a bet, and by what. */
@@ -26,8 +26,9 @@ const KINDS = [...DEFAULTS, 'lootbox'];
 const ANY_STAKE: BonusStake = { stake: minor(1_000_000), toDefault: ONCE };
 
 /**
- * The bonuses that may be used on a bet now: by kind (hunting, tournament, comboboost, lootbox,
- * freebets), within a kind what is expected to add most first, then what ends first.
+ * The bonuses that may be used on a bet `now`, in milliseconds since 1970 (SPEC §4): by kind (hunting,
+ * tournament, comboboost, lootbox, freebets), within a kind what is expected to add most first, then what
+ * ends first.
  */
 export function usableBonuses(
   bet: BonusBet,
@@ -35,7 +36,9 @@ export function usableBonuses(
   player: BonusPlayer,
   now: number,
 ): SlipBonus[] {
-  const usable = bonuses.filter((each) => whyNotUsable(each, bet, player, now) === null);
+  const usable = bonuses.filter(
+    (each) => hasStake(each) && whyNotUsable(each, bet, player, now) === null,
+  );
   const rated = usable.map((bonus) => gainOf(bonus, { ...bet, ...ANY_STAKE }));
   return rated.toSorted(better).map(({ bonus }) => bonus);
 }
@@ -58,7 +61,7 @@ export function defaultBonus(available: readonly OfferedBonus[]): OfferedBonus |
 
 /**
  * The usable bonus that is expected to add most to a bet, with the reason; the first of equals, null
- * when none adds anything. See `gainOf`.
+ * when none adds anything. See `gainOf` (DESIGN §4.10, §4.11).
  */
 export function bestBonus(
   bet: BonusBet & BonusStake,
@@ -73,7 +76,7 @@ export function bestBonus(
  * What a bonus is expected to add to a bet, as though the bet, a system too, were one fair price that
  * wins once in as many times as it pays, and a freebet earned by points were worth its amount. A plain
  * bet then pays its stake on average; a boost adds its part of that, a freebet all that it pays, no risk
- * the stake of a loss.
+ * the stake of a loss (DESIGN §4.10, §4.11).
  */
 export function gainOf(bonus: SlipBonus, bet: BonusBet & BonusStake): BonusGain {
   if (isFreebet(bonus)) return freebetGain(bonus, bet);
@@ -99,6 +102,11 @@ function freebetGain(bonus: Freebet, bet: BonusBet & BonusStake): BonusGain {
     bonus.type === 'freebet_all_win' ? stake : scaled(stake, both(profit(price), chance));
   const code = bonus.type === 'freebet_no_risk' ? 'stake_returned' : 'stake_given';
   return { bonus, gain, why: { code, stake } };
+}
+
+/** A freebet that stakes for the player has something to stake (DESIGN §4.10). */
+function hasStake(bonus: SlipBonus): boolean {
+  return !isFreebet(bonus) || stakesCash(bonus) || bonus.amount > 0n;
 }
 
 function offerOf(bonus: SlipBonus): OfferedBonus {

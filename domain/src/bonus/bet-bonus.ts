@@ -44,16 +44,35 @@ export type OfferedBonus =
       ranges: readonly BoostRange[];
     }
   | {
-      type: FreebetType;
+      type: Exclude<FreebetType, 'freebet_no_risk'>;
       id: number;
-      /** What it stakes, in subunits of the slip's currency; zero leaves the stake to the player. */
+      /** What it stakes for the player, in subunits of the slip's currency; above zero. */
+      freebetStake: Minor;
+    }
+  | {
+      type: 'freebet_no_risk';
+      id: number;
+      /** The player's own stake that it insures, in subunits; zero leaves it to the player. */
       freebetStake: Minor;
     }
   | { type: PointBonusType; id: number };
 
-/** Whether a bonus is one of the freebets. */
+/** Whether a bonus is one of the freebets (DESIGN §4.10). */
 export function isFreebet<B extends { type: string }>(
   bonus: B,
 ): bonus is Extract<B, { type: FreebetType }> {
   return (FREEBET_TYPES as readonly string[]).includes(bonus.type);
+}
+
+/**
+ * Whether the stake is the player's own money: a freebet stakes for the player, unless it takes the
+ * risk only (DESIGN §4.10).
+ */
+export function stakesCash(bonus: { type: string } | null): boolean {
+  return !bonus || bonus.type === 'freebet_no_risk' || !isFreebet(bonus);
+}
+
+/** The stake that a bonus names, in subunits; null where the player names it (SPEC §4 "Bonus handling"). */
+export function freebetStakeOf(bonus: OfferedBonus | null): Minor | null {
+  return bonus && isFreebet(bonus) && bonus.freebetStake > 0n ? bonus.freebetStake : null;
 }

@@ -2,8 +2,8 @@ import type { BetKind } from '../bets/bet-kind';
 import type { MatchStatus } from '../bets/market-status';
 import { oddsFactor } from '../bets/multiplier';
 import { winFactor } from '../bets/potential-win';
+import type { EventRef } from '../event';
 import type { Factor, Minor, Odds } from '../money';
-import type { EventRef } from './event-condition';
 
 /** A selection as far as bonuses look at it; those on the slip are such. */
 export interface BonusLeg extends EventRef {
@@ -24,7 +24,10 @@ export interface BonusStake {
   toDefault: Factor;
 }
 
-/** What the stake is multiplied by without a bonus when every leg wins; null while nobody has priced the bet. */
+/**
+ * What the stake is multiplied by without a bonus when every leg wins (SPEC §5 "Total odds"); null while
+ * nobody has priced the bet.
+ */
 export function plainPrice({ kind, selections }: BonusBet): Factor | null {
   if (kind.type === 'custom_bet') return kind.odds === null ? null : oddsFactor(kind.odds);
   return winFactor({ kind, legs: selections.map((leg) => leg.odds), bonus: null });

@@ -10,12 +10,15 @@ export type CampaignKind = 'freebet' | 'hunting' | 'lootbox' | 'hunting_tourname
 /** The lists bonuses are fetched in. All freebets share one. */
 export type BonusList = Exclude<BonusType, (typeof FREEBET_TYPES)[number]> | 'freebet';
 
-/** The list a bonus is found in. */
+/** The list a bonus is found in (SPEC §7 "Bonuses"). */
 export function listOf(type: BonusType): BonusList {
   return (FREEBET_TYPES as readonly string[]).includes(type) ? 'freebet' : (type as BonusList);
 }
 
-/** The kind of campaign behind a bonus; null for comboboosts and amb freebets, which are none. */
+/**
+ * The kind of campaign behind a bonus (SPEC §3 "Bonus"); null for comboboosts and amb freebets, which are
+ * none.
+ */
 export function campaignKind(type: BonusType): CampaignKind | null {
   const list = listOf(type);
   if (list === 'comboboost' || list === 'amb') return null;

@@ -20,6 +20,11 @@ const life = (parts: Partial<BonusLife>): BonusLife => ({
   ...parts,
 });
 
+test('an issued bonus has one of the eight statuses of the spec', () => {
+  const words = 'available active not_available deactivated bonus_over expired overridden unknown';
+  expect(BONUS_STATUSES.join(' ')).toBe(words);
+});
+
 test.each([
   ['a status by its name', 'not_available', 'not_available'],
   ['over is read as bonus_over', 'over', 'bonus_over'],

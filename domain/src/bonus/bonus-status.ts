@@ -43,7 +43,10 @@ export function isNotifiable(status: BonusStatus): boolean {
   return status === 'available' || status === 'active' || status === 'not_available';
 }
 
-/** What of a range is `now`: it begins with its first moment and is past with its last. */
+/**
+ * What of a range is `now`, in milliseconds since 1970 (SPEC §3 "Date-range states"): it begins with its
+ * first moment and is past with its last.
+ */
 export function dateRangeState({ validFrom, validTo }: DateRange, now: number): DateRangeState {
   if (validTo !== null && now >= validTo) return 'Past';
   return validFrom !== null && now < validFrom ? 'Upcoming' : 'Valid';

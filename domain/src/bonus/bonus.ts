@@ -42,7 +42,7 @@ export interface Comboboost extends IssuedBonus {
 /** A stake from the house (DESIGN §4.10). */
 export interface Freebet extends IssuedBonus {
   type: FreebetType;
-  /** What it stakes, in subunits; zero leaves the stake to the player. */
+  /** What it stakes, in subunits, above zero; without risk what it insures, zero being any stake. */
   amount: Minor;
   currency: string;
 }

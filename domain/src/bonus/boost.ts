@@ -24,13 +24,13 @@ export function activeRange({ minOdds, ranges }: Boost, legs: readonly Odds[]): 
   return at < 0 ? null : at;
 }
 
-/** What a comboboost multiplies the total odds by, in thousandths; 1000 outside its ranges. */
+/** What a comboboost multiplies the total odds by, in thousandths (SPEC §5); 1000 outside its ranges. */
 export function boostOdds(boost: Boost, legs: readonly Odds[]): Odds {
   const at = activeRange(boost, legs);
   return (at === null ? undefined : boost.ranges[at]?.bonusOdds) ?? NO_BOOST;
 }
 
-/** The range that the first legs to come lead to, after so many; undefined past the last one. */
+/** The range that legs beyond `count` lead to next (DESIGN §4.11); undefined past the last one. */
 export function nextRange(ranges: readonly BoostRange[], count: number): BoostRange | undefined {
   return ranges.find(({ minCount }) => minCount > count);
 }

@@ -11,13 +11,16 @@ export type ChestSize = 'small' | 'medium' | 'large';
 const MEDIUM = 3;
 const LARGE = 6;
 
-/** The size of a chest by how many freebets it holds. */
+/** The size of a chest by how many freebets it holds (SPEC §3 "Bonus kinds"). */
 export function chestSize(freebets: number): ChestSize {
   if (freebets >= LARGE) return 'large';
   return freebets >= MEDIUM ? 'medium' : 'small';
 }
 
-/** How a chest ended: won with its points, lost when time ran out before; null while it is open. */
+/**
+ * How a chest has ended by `now`, in milliseconds since 1970 (SPEC §3 "Bonus kinds"): won with its points,
+ * lost when time ran out before; null while it is open.
+ */
 export function chestOutcome(
   lootbox: Lootbox,
   prizesIssued: number,
@@ -31,7 +34,10 @@ export function chestOutcome(
 /** Why a freebet is not multiplied. */
 export type BoostRefusal = 'not_boostable' | 'freebet_not_usable';
 
-/** Multiplies one freebet of a chest, rounded down (DESIGN §4.11). No other can be after it. */
+/**
+ * Multiplies one freebet of a chest, rounded down (DESIGN §4.11). No other can be after it. Refused as
+ * `not_boostable`, or as `freebet_not_usable` when it is none that may be used `now`.
+ */
 export function boostFreebet(
   lootbox: Lootbox,
   freebet: Freebet,

@@ -17,7 +17,8 @@ const DIGEST_BYTES = 32;
 
 /**
  * Whether a digest hits at a chance: read as a fraction of one, it lies below the chance. Exact, so the
- * same digest always says the same. A chance of one or more always hits, of none never.
+ * same digest always says the same. A chance of one or more always hits, of none never (DESIGN §4.12).
+ * Throws when the digest is not of 32 bytes.
  */
 export function isHit(digest: Uint8Array, { times, over }: Factor): boolean {
   assert(digest.length === DIGEST_BYTES, 'a draw is decided by a digest of 32 bytes');
@@ -25,7 +26,10 @@ export function isHit(digest: Uint8Array, { times, over }: Factor): boolean {
   return drawn * over < times << BigInt(8 * DIGEST_BYTES);
 }
 
-/** Why a stake hits a level, or null. Chances are in proportion to the stake; an empty pool is not hit. */
+/**
+ * Why a stake, in subunits of the jackpot's currency, hits a level, or null (DESIGN §4.12). Chances are in
+ * proportion to the stake; an empty pool is not hit. Throws when the digest is not of 32 bytes.
+ */
 export function hitCause(level: DrawnLevel, stake: Minor, digest: Uint8Array): HitCause | null {
   const { pool, ceiling, hitEvery } = level;
   if (pool <= 0n) return null;
@@ -43,7 +47,8 @@ export interface PublishedDraw extends DrawnLevel {
 
 /**
  * What is wrong with a published draw, or null when it was fair (DESIGN §4.12). `computed` is made anew
- * from the revealed seed: its hash, and the digest for the bet and the level.
+ * from the revealed seed: its hash, and the digest for the bet and the level. Throws when that is not of
+ * 32 bytes.
  */
 export function drawFault(
   draw: PublishedDraw,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { minor } from '../money';
-import { mayBecome, PAYOUT_STATUSES, publicHits } from './jackpot-hit';
+import { payoutMayBecome, PAYOUT_STATUSES, publicHits } from './jackpot-hit';
 
 test.each([
   ['initial', ['approved', 'declined']],
@@ -8,7 +8,7 @@ test.each([
   ['declined', []],
   ['paid', []],
 ] as const)('a payout that is %s may become %j', (from, expected) => {
-  expect(PAYOUT_STATUSES.filter((to) => mayBecome(from, to))).toEqual(expected);
+  expect(PAYOUT_STATUSES.filter((to) => payoutMayBecome(from, to))).toEqual(expected);
 });
 
 test('only approved and paid hits are public', () => {

@@ -25,12 +25,15 @@ const NEXT: Readonly<Record<PayoutStatus, readonly PayoutStatus[]>> = {
   paid: [],
 };
 
-/** Whether a payout may go from one status to another. An approved one is public, so it can only be paid. */
-export function mayBecome(from: PayoutStatus, to: PayoutStatus): boolean {
+/**
+ * Whether a payout may go from one status to another (SPEC §3 "Jackpot hit"). An approved one is public,
+ * so it can only be paid.
+ */
+export function payoutMayBecome(from: PayoutStatus, to: PayoutStatus): boolean {
   return NEXT[from].includes(to);
 }
 
-/** The hits that anyone may see: those approved or paid. */
+/** The hits that anyone may see: those approved or paid (SPEC §3 "Jackpot hit", §7 "/jackpot-hits"). */
 export function publicHits(hits: readonly JackpotHit[]): JackpotHit[] {
   return hits.filter(({ status }) => status === 'approved' || status === 'paid');
 }

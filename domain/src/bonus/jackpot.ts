@@ -28,7 +28,8 @@ export interface LevelPlay {
 /**
  * A qualifying stake, in the jackpot's currency, feeds a level and then draws for it (DESIGN §4.12). What
  * does not make a whole subunit is carried to the next stake, so that a pool has got exactly its share of
- * all stakes, rounded down, however they came. `digest` belongs to this bet and this level alone.
+ * all stakes, rounded down, however they came. `digest` belongs to this bet and this level alone;
+ * throws when it is not of 32 bytes.
  */
 export function playLevel(level: JackpotLevel, stake: Minor, digest: Uint8Array): LevelPlay {
   if (!isActivePool(level.state)) return { level, contribution: ZERO, cause: null, paid: ZERO };
@@ -44,7 +45,10 @@ export function playLevel(level: JackpotLevel, stake: Minor, digest: Uint8Array)
   };
 }
 
-/** The amounts of a jackpot: in its pools, paid by its hits, and both together, which is all it ever got. */
+/**
+ * The amounts of a jackpot in subunits (SPEC §3 "Jackpot pool"): in its pools, paid by its hits, and both
+ * together, which is all it ever got.
+ */
 export function jackpotAmounts(jackpot: {
   levels: readonly { pool: Minor }[];
   hitsAmount: Minor;

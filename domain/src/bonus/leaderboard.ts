@@ -17,7 +17,7 @@ export interface LeaderboardRow extends Farmer {
 
 /**
  * Players by what they have farmed. Equals share a position and the positions after them are skipped:
- * 1, 2, 2, 4. Who has farmed nothing is not on it.
+ * 1, 2, 2, 4. Who has farmed nothing is not on it (SPEC §3 "Leaderboard row").
  */
 export function leaderboard(
   farmers: readonly Farmer[],
@@ -36,9 +36,10 @@ export function leaderboard(
 }
 
 /**
- * What each row of a leaderboard gets of the pool, in the order of the rows. `shares` are whole numbers, for
- * the first position and those after it. Equals share what their positions get together. The parts sum to
- * the pool; positions that nobody has reached leave theirs to those taken.
+ * What each row of a leaderboard gets of the pool, in subunits and the order of the rows (DESIGN §4.11).
+ * `shares` are whole numbers, for the first position and those after it; throws when one is not. Equals
+ * share what their positions get together. The parts sum to the pool; positions that nobody has reached
+ * leave theirs to those taken.
  */
 export function poolPrizes(
   pool: Minor,

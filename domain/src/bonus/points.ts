@@ -1,5 +1,5 @@
 import { assert } from '../assert';
-import { both } from '../bets/multiplier';
+import { both, profit } from '../bets/multiplier';
 import {
   larger,
   minor,
@@ -71,11 +71,6 @@ export function potentialPoints(
 export function resettledPoints(total: Minor, before: Minor, after: Minor): Minor {
   assert(total >= before, 'points that are taken back are in the total');
   return sum([minus(total, before), after]);
-}
-
-/** What is above the stake: odds less one; nothing when they are below it. */
-export function profit({ times, over }: Factor): Factor {
-  return { times: times > over ? times - over : 0n, over };
 }
 
 /** Prizes that points have earned beyond those issued. What was issued stays, even when points are taken back. */

@@ -11,12 +11,12 @@ const NEXT: Readonly<Record<PoolState, readonly PoolState[]>> = {
   disabled: [],
 };
 
-/** Whether one state may follow another. What is finished or disabled stays so. */
+/** Whether one state may follow another (SPEC §4 "Bonus lifecycle"). What is finished or disabled stays so. */
 export function mayFollow(from: PoolState, to: PoolState): boolean {
   return NEXT[from].includes(to);
 }
 
-/** Only an active pool takes part in anything. */
+/** Only an active pool takes part in anything (SPEC §4 "Bonus lifecycle"). */
 export function isActivePool(state: PoolState): boolean {
   return state === 'active';
 }

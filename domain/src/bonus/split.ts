@@ -1,9 +1,9 @@
 import { minor, minus, sum, ZERO, type Minor } from '../money';
 
 /**
- * Shares an amount out in proportion to weights, exactly: each gets its share rounded down, and what is
- * left goes one by one to those who lost most by rounding, the first of equals first. The parts sum to
- * the amount, or to nothing when no weight is above zero.
+ * Shares subunits out in proportion to weights, none below zero, exactly: each gets its share rounded
+ * down, and what is left goes one by one to those who lost most by rounding, the first of equals first.
+ * The parts sum to the amount, or to nothing when no weight is above zero (DESIGN §4.4).
  */
 export function split(amount: Minor, weights: readonly bigint[]): Minor[] {
   const total = weights.reduce((all, each) => all + each, 0n);

@@ -37,7 +37,10 @@ export type NotUsable =
   /** So many legs more, and the boost counts. */
   | { code: 'legs_missing'; missing: number; bonusOdds: Odds };
 
-/** Why a bonus cannot be used on a bet now, the first reason that holds; null when it can. */
+/**
+ * Why a bonus cannot be used on a bet `now`, in milliseconds since 1970: the first reason that holds, null
+ * when it can (SPEC §3 "Bonus kinds", §4 "Bonus lifecycle").
+ */
 export function whyNotUsable(
   bonus: SlipBonus,
   bet: BonusBet,
@@ -53,7 +56,10 @@ export function whyNotUsable(
   );
 }
 
-/** Why an amb freebet does not count a bet placed at `placedAt`; the stake is in its own currency. */
+/**
+ * Why an amb freebet does not count a bet placed at `placedAt`, in milliseconds since 1970; null when it
+ * does. The stake is in subunits of the freebet's own currency (SPEC §3 "Amb-freebet progress").
+ */
 export function whyNotCounted(
   amb: Amb,
   bet: BonusBet & { stake: Minor },
@@ -65,7 +71,10 @@ export function whyNotCounted(
   return whyUnmet(amb, bet, player);
 }
 
-/** Why a player's bet does not meet terms; the number of selections is looked at last. */
+/**
+ * Why a player's bet does not meet terms, or null; the number of selections is looked at last (SPEC §3
+ * "Bonus kinds").
+ */
 export function whyUnmet(terms: BonusTerms, bet: BonusBet, player: BonusPlayer): Unmet | null {
   const { countryCodes, betTypes, selectionCountFrom: from, selectionCountTo: most } = terms;
   const count = bet.selections.length;
@@ -88,7 +97,7 @@ function whyLegsUnmet(terms: BonusTerms, legs: readonly BonusLeg[]): Unmet | nul
   return { code, selections: faults.flatMap((fault, place) => (fault === code ? [place] : [])) };
 }
 
-/** What keeps a selection from counting for a bonus, or null when nothing does. */
+/** What keeps a selection from counting for a bonus, or null when nothing does (SPEC §3 "Bonus kinds"). */
 export function legFault(terms: BonusTerms, leg: BonusLeg): LegFault | null {
   const { matchStatus, minOdds, maxOdds } = terms;
   if (!meetsConditions(leg, terms.eventConditions)) return 'wrong_event';

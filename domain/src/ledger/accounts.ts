@@ -3,7 +3,7 @@ declare const brand: unique symbol;
 /** Names a ledger account; the currency is part of the name, so money of two kinds cannot mix. */
 export type AccountId = string & { readonly [brand]: 'AccountId' };
 
-/** A player's money that may be staked or withdrawn. */
+/** A player's money that may be staked or withdrawn (DESIGN §4.4, as all accounts). */
 export function cashOf(playerId: number, currency: string): AccountId {
   return `cash:${playerId}:${currency}` as AccountId;
 }
@@ -21,6 +21,11 @@ export function heldFor(playerId: number, withdrawalId: string, currency: string
 /** What one of a player's freebets still stakes. */
 export function freebetOf(playerId: number, freebetId: number, currency: string): AccountId {
   return `freebet:${playerId}:${freebetId}:${currency}` as AccountId;
+}
+
+/** What one of a player's freebets has staked twice: it falls below zero by what the freebet owes. */
+export function freebetDebtOf(playerId: number, freebetId: number, currency: string): AccountId {
+  return `freebet_debt:${playerId}:${freebetId}:${currency}` as AccountId;
 }
 
 /** Stakes of bets that are not settled. */
@@ -71,7 +76,7 @@ export function corrections(reason: CorrectionReason, currency: string): Account
   return `corrections:${reason}:${currency}` as AccountId;
 }
 
-/** What players have exchanged: one currency's account gains what the other's loses, at the rate given. */
+/** Money that was exchanged: one currency's account gains what the other's loses, at the rate given. */
 export function exchange(currency: string): AccountId {
   return `exchange:${currency}` as AccountId;
 }
@@ -82,7 +87,7 @@ export function exchange(currency: string): AccountId {
  */
 const COVERED = new Set(['cash', 'held', 'freebet', 'pool', 'jackpot_hit']);
 
-/** Whether an account may fall below zero: a player's debt, and every counterpart of ours, may. */
+/** Whether an account may fall below zero: a debt, and every counterpart of ours, may. */
 export function mayOverdraw(account: AccountId): boolean {
   return !COVERED.has(account.slice(0, account.indexOf(':')));
 }

@@ -1,30 +1,24 @@
 import { assert } from '../assert';
 import type { Minor } from '../money';
-import { cashOf, exchange } from './accounts';
+import { exchange, type AccountId } from './accounts';
 import { movement, type Posting } from './entries';
 
-/** Money a player moves from one account to another, at a rate already applied. */
-export interface Exchange {
-  id: string;
-  playerId: number;
-  paid: Amount;
-  got: Amount;
-}
-
-interface Amount {
+/** What leaves an account, or reaches one, in the currency of that account. */
+export interface Side {
+  account: AccountId;
   currency: string;
   amount: Minor;
 }
 
 /**
- * An exchange is two postings, each in its own currency. Only the first can be refused, for want of
- * cash, and then the second must not be posted.
+ * Money that changes its currency on the way, at a rate already applied: two postings, each in its own
+ * currency. Only the first can be refused, for want of money, and then the second must not be posted.
+ * Throws when both are of one currency.
  */
-export function exchangePostings({ id, playerId, paid, got }: Exchange): [Posting, Posting] {
-  assert(paid.currency !== got.currency, 'money is exchanged for another currency');
-  const cash = ({ currency }: Amount) => cashOf(playerId, currency);
+export function exchangedPostings(id: string, given: Side, got: Side): [Posting, Posting] {
+  assert(given.currency !== got.currency, 'money is exchanged for another currency');
   return [
-    movement(`exchange:${id}:paid`, paid, cash(paid), exchange(paid.currency)),
-    movement(`exchange:${id}:got`, got, exchange(got.currency), cash(got)),
+    movement(`exchange:${id}`, given, given.account, exchange(given.currency)),
+    movement(id, got, exchange(got.currency), got.account),
   ];
 }

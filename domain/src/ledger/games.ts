@@ -11,19 +11,19 @@ export interface GameMove {
   amount: Minor;
 }
 
-/** A game takes a stake. */
+/** A game takes a stake (DESIGN §4.15). */
 export function gameDebitPosting(move: GameMove): Posting {
   return movement(nameOf(move), move, cash(move), games(move));
 }
 
-/** A game pays a win. */
+/** A game pays a win (DESIGN §4.15). */
 export function gameCreditPosting(move: GameMove): Posting {
   return movement(nameOf(move), move, games(move), cash(move));
 }
 
-/** A transaction of a game never was. What the cash does not cover of a win taken back is owed: see `owingPosting`. */
+/** A transaction of a game never was; its word stands before the provider's id, which may end in any. What the cash does not cover of a win taken back is owed: see `owingPosting`. */
 export function gameRollbackPosting({ id, currency, entries }: Posting): Posting {
-  return { id: `${id}:rollback`, currency, entries: reversed(entries) };
+  return { id: `rollback:${id}`, currency, entries: reversed(entries) };
 }
 
 function nameOf({ provider, id }: GameMove): string {

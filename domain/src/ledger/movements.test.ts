@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { minor } from '../money';
-import { mayOverdraw, type AccountId } from './accounts';
+import { cashOf, mayOverdraw, type AccountId } from './accounts';
 import {
   freebetBoostedPosting,
   freebetEndedPosting,
-  freebetIssuedPosting,
-  prizePosting,
+  freebetIssuedPostings,
+  prizePostings,
 } from './bonuses';
 import { correctionPosting } from './corrections';
-import { cashOutPosting, rejectionPosting, stakePosting } from './entries';
-import { exchangePostings } from './exchanges';
+import { rejectionPosting, stakePosting, type Posting } from './entries';
+import { exchangedPostings } from './exchanges';
 import { gameCreditPosting, gameDebitPosting, gameRollbackPosting } from './games';
 import {
   chargebackPosting,
@@ -32,7 +32,7 @@ import {
 const MONEY = { playerId: 3, currency: 'EUR', amount: minor(1000) };
 const BET = { id: 7, playerId: 3, currency: 'EUR', stake: minor(1000) };
 const PAYMENT = { ...MONEY, id: 'p1', provider: 'sandbox' };
-const FREEBET = { ...MONEY, id: 5 };
+const FREEBET = { ...MONEY, id: 5, type: 'freebet' } as const;
 const POOL = { pool: 'tournament-9', currency: 'EUR', amount: minor(1000) } as const;
 const HIT = { ...MONEY, id: 4, pool: 'jackpot-2-gold' } as const;
 const GAME = { ...MONEY, id: 't1', provider: 'races' };
@@ -81,19 +81,6 @@ test.each([
     'open_bets > freebet:3:5',
   ],
   [
-    'a cash-out at the stake',
-    cashOutPosting(BET, 1, { stake: BET.stake, paid: BET.stake }),
-    'cash_out:7:1',
-    'open_bets > cash:3',
-  ],
-  ['a freebet', freebetIssuedPosting(FREEBET), 'freebet:5:issued', 'promotions > freebet:3:5'],
-  [
-    'a freebet of a tournament',
-    freebetIssuedPosting(FREEBET, 'tournament-9'),
-    'freebet:5:issued',
-    'pool:tournament-9 > freebet:3:5',
-  ],
-  [
     'what a boost adds to a freebet',
     freebetBoostedPosting(FREEBET),
     'freebet:5:boosted',
@@ -104,13 +91,6 @@ test.each([
     freebetEndedPosting(FREEBET, 1),
     'freebet:5:ended:1',
     'freebet:3:5 > promotions',
-  ],
-  ['a prize', prizePosting(PRIZE), 'prize:lootbox:6:3', 'promotions > cash:3'],
-  [
-    'a prize of a tournament',
-    prizePosting({ ...PRIZE, kind: 'tournament' }, 'tournament-9'),
-    'prize:tournament:6:3',
-    'pool:tournament-9 > cash:3',
   ],
   [
     'what a pool starts with',
@@ -143,7 +123,7 @@ test.each([
   [
     'a stake taken back by a game',
     gameRollbackPosting(gameDebitPosting(GAME)),
-    'game:races:t1:rollback',
+    'rollback:game:races:t1',
     'games:races > cash:3',
   ],
   [
@@ -163,29 +143,73 @@ test.each([
   expect(posting).toEqual({ id, currency: 'EUR', entries: [{ from, to, amount: 1000n }] });
 });
 
-test('an exchange is two postings, each in its own currency', () => {
-  const [paid, got] = exchangePostings({
-    id: 'x1',
-    playerId: 3,
-    paid: { currency: 'EUR', amount: minor(1000) },
-    got: { currency: 'USD', amount: minor(1100) },
-  });
-  expect(paid).toEqual({
-    id: 'exchange:x1:paid',
-    currency: 'EUR',
-    entries: [{ from: 'cash:3:EUR', to: 'exchange:EUR', amount: 1000n }],
-  });
-  expect(got).toEqual({
-    id: 'exchange:x1:got',
-    currency: 'USD',
-    entries: [{ from: 'exchange:USD', to: 'cash:3:USD', amount: 1100n }],
-  });
+const shown = (postings: readonly Posting[]) =>
+  postings.map(({ id, entries }) => [
+    id,
+    ...entries.map(({ from, to, amount }) => `${amount} ${from} > ${to}`),
+  ]);
+const PRIZE_CUP = { ...PRIZE, kind: 'tournament' } as const;
+const DOLLARS = { ...POOL, currency: 'USD', amount: minor(1100) };
+
+/** What is given to players: by the promotions, by a pool, and by a pool of another currency. */
+test.each([
+  [
+    'a freebet',
+    freebetIssuedPostings(FREEBET),
+    [['freebet:5:issued', '1000 promotions:EUR > freebet:3:5:EUR']],
+  ],
+  [
+    'a freebet of a tournament',
+    freebetIssuedPostings(FREEBET, POOL),
+    [['freebet:5:issued', '1000 pool:tournament-9:EUR > freebet:3:5:EUR']],
+  ],
+  [
+    'a freebet of a tournament in dollars',
+    freebetIssuedPostings(FREEBET, DOLLARS),
+    [
+      ['exchange:freebet:5:issued', '1100 pool:tournament-9:USD > exchange:USD'],
+      ['freebet:5:issued', '1000 exchange:EUR > freebet:3:5:EUR'],
+    ],
+  ],
+  ['a prize', prizePostings(PRIZE), [['prize:lootbox:6:3', '1000 promotions:EUR > cash:3:EUR']]],
+  [
+    'a prize of a tournament',
+    prizePostings(PRIZE_CUP, POOL),
+    [['prize:tournament:6:3', '1000 pool:tournament-9:EUR > cash:3:EUR']],
+  ],
+  [
+    'a prize of a tournament in dollars',
+    prizePostings(PRIZE_CUP, DOLLARS),
+    [
+      ['exchange:prize:tournament:6:3', '1100 pool:tournament-9:USD > exchange:USD'],
+      ['prize:tournament:6:3', '1000 exchange:EUR > cash:3:EUR'],
+    ],
+  ],
+] as const)('%s', (_gift, postings, expected) => {
+  expect(shown(postings)).toEqual(expected);
+});
+
+test('a pool of the same currency gives exactly what the player gets', () => {
+  const more = { ...POOL, amount: minor(1001) };
+  expect(() => prizePostings(PRIZE_CUP, more)).toThrow('gives what the player gets');
+});
+
+test('a freebet without risk is no money: the ledger knows it by its bet alone', () => {
+  const insured = { ...FREEBET, type: 'freebet_no_risk' } as const;
+  expect(() => freebetIssuedPostings(insured)).toThrow('holds no money');
 });
 
 test('money is not exchanged for its own kind', () => {
-  const money = { currency: 'EUR', amount: minor(1) };
-  const exchange = { id: 'x1', playerId: 3, paid: money, got: money };
-  expect(() => exchangePostings(exchange)).toThrow('another currency');
+  const side = { account: cashOf(3, 'EUR'), currency: 'EUR', amount: minor(1) };
+  expect(() => exchangedPostings('x', side, side)).toThrow('another currency');
+});
+
+test("a rollback's name is that of no other transaction, whatever ids a provider makes", () => {
+  const names = ['t1', 't1:rollback', 'rollback:t1'].flatMap((id) => {
+    const debit = gameDebitPosting({ ...GAME, id });
+    return [debit.id, gameRollbackPosting(debit).id];
+  });
+  expect(new Set(names).size).toBe(names.length);
 });
 
 test('each level of a jackpot gets its share, and a share of nothing moves nothing', () => {
@@ -202,7 +226,7 @@ test('each level of a jackpot gets its share, and a share of nothing moves nothi
   expect(shares(0, 0)).toBeUndefined();
 });
 
-test("only a player's debt and accounts of ours may fall below zero", () => {
+test('only what a player or a freebet owes, and accounts of ours, may fall below zero', () => {
   const accounts = {
     'cash:3:EUR': false,
     'held:3:w1:EUR': false,
@@ -210,6 +234,7 @@ test("only a player's debt and accounts of ours may fall below zero", () => {
     'pool:tournament-9:EUR': false,
     'jackpot_hit:4:EUR': false,
     'debt:3:EUR': true,
+    'freebet_debt:3:5:EUR': true,
     'open_bets:EUR': true,
     'house:EUR': true,
     'promotions:EUR': true,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { minor } from '../money';
-import { freebetEndedPosting, freebetIssuedPosting } from './bonuses';
+import { freebetEndedPosting, freebetIssuedPostings } from './bonuses';
 import { stakePosting } from './entries';
 import {
   depositPosting,
@@ -18,7 +18,8 @@ import { aLedger } from './testing/a-ledger';
 
 const MONEY = { playerId: 3, currency: 'EUR', amount: minor(1000) };
 const WITHDRAWAL = { ...MONEY, id: 'w', provider: 'sandbox' };
-const FREEBET = { ...MONEY, id: 5 };
+const FREEBET = { ...MONEY, id: 5, type: 'freebet' } as const;
+const issued = (id: number) => freebetIssuedPostings({ ...FREEBET, id })[0]!;
 const HIT = { ...MONEY, id: 4, pool: 'jackpot-2-gold' } as const;
 const freeBet = (id: number) =>
   stakePosting({ id, playerId: 3, currency: 'EUR', stake: MONEY.amount, freebetId: 5 });
@@ -27,7 +28,7 @@ const freeBet = (id: number) =>
 const PLENTY = [
   depositPosting({ ...WITHDRAWAL, amount: minor(5000) }),
   withdrawalPosting({ ...WITHDRAWAL, id: 'another' }),
-  freebetIssuedPosting({ ...FREEBET, id: 6 }),
+  issued(6),
   poolFundedPosting({ ...HIT, amount: minor(5000) }, 1),
   jackpotHitPosting({ ...HIT, id: 99 }),
 ];
@@ -45,13 +46,8 @@ test.each([
     withdrawalEndedPosting(WITHDRAWAL, 'rejected'),
     withdrawalEndedPosting(WITHDRAWAL, 'cancelled'),
   ],
-  ['a freebet stakes one bet or another', freebetIssuedPosting(FREEBET), freeBet(1), freeBet(2)],
-  [
-    'a freebet stakes a bet or expires',
-    freebetIssuedPosting(FREEBET),
-    freeBet(1),
-    freebetEndedPosting(FREEBET, 1),
-  ],
+  ['a freebet stakes one bet or another', issued(5), freeBet(1), freeBet(2)],
+  ['a freebet stakes a bet or expires', issued(5), freeBet(1), freebetEndedPosting(FREEBET, 1)],
   [
     'a hit is paid or declined',
     jackpotHitPosting(HIT),

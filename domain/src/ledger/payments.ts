@@ -11,7 +11,7 @@ export interface Payment {
   amount: Minor;
 }
 
-/** Money a player has paid in at a payment provider. */
+/** Money a player has paid in at a payment provider (DESIGN §4.4, §4.15). */
 export function depositPosting(deposit: Payment): Posting {
   return movement(`deposit:${deposit.id}`, deposit, at(deposit), cash(deposit));
 }

@@ -23,9 +23,9 @@ export function poolClosedPosting(left: PoolMoney): Posting {
 }
 
 /**
- * The shares of a bet's stake that jackpots of one currency get, in the batch of its stake. The house
- * gives them, in the jackpots' currency, so they stay when the bet is void. Null when none makes a
- * whole subunit.
+ * The shares of a bet's stake that jackpots of one currency get. They are fed, and the jackpot is drawn,
+ * once the bet is accepted: after its live delay, and after a look at it by hand. The house gives them,
+ * in the jackpots' currency, so they stay when the bet is void. Null when none makes a whole subunit.
  */
 export function jackpotSharesPosting(
   betId: number,
@@ -44,13 +44,13 @@ export interface HitMoney extends PoolMoney {
   playerId: number;
 }
 
-/** A jackpot is hit: what it pays leaves the pool, and waits for its approval. */
+/** A jackpot is hit: what it pays leaves the pool, and waits for approval (SPEC §3 "Jackpot hit"). */
 export function jackpotHitPosting(hit: HitMoney): Posting {
   const { id, pool, currency } = hit;
   return movement(`jackpot_hit:${id}:won`, hit, poolOf(pool, currency), jackpotHit(id, currency));
 }
 
-/** An approved hit is paid. */
+/** An approved hit is paid (SPEC §3 "Jackpot hit"). */
 export function jackpotPaidPosting(hit: HitMoney): Posting {
   const { id, playerId, currency } = hit;
   return movement(

@@ -1,18 +1,19 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { minor } from '../money';
+import { bookingPosting } from '../settlement/booking';
+import { NOTHING_DUE } from '../settlement/due';
 import { CORRECTION_REASONS } from './accounts';
 import {
   freebetBoostedPosting,
   freebetEndedPosting,
-  freebetIssuedPosting,
+  freebetIssuedPostings,
   PRIZE_KINDS,
-  prizePosting,
+  prizePostings,
 } from './bonuses';
 import { faultOf } from './check-posting';
 import { correctionPosting } from './corrections';
-import { cashOutPosting, rejectionPosting, stakePosting, type Posting } from './entries';
-import { exchangePostings } from './exchanges';
+import { rejectionPosting, stakePosting, type Posting } from './entries';
 import { gameCreditPosting, gameDebitPosting, gameRollbackPosting } from './games';
 import {
   chargebackPosting,
@@ -31,7 +32,7 @@ import {
   poolClosedPosting,
   poolFundedPosting,
 } from './pools';
-import { balancesOf } from './reconcile';
+import { balancesOf } from './testing/reconcile';
 
 const anyId = fc.integer({ min: 1, max: 4 });
 const anyCurrency = fc.constantFrom('EUR', 'USD', 'mBTC');
@@ -46,23 +47,16 @@ const anyPayment = fc.record({
   id: anyId.map(String),
   provider: fc.constantFrom('one', 'two'),
 });
-const anyFreebet = fc.record({ ...anyMoney, id: anyId });
+const anyFreebet = fc.record({ ...anyMoney, id: anyId, type: fc.constant('freebet' as const) });
 const anyPoolName = fc.constantFrom('tournament-1', 'jackpot-1-gold', 'jackpot-1-silver');
 const anyPool = fc.record({ ...anyMoney, pool: anyPoolName });
 const anyHit = fc.record({ ...anyMoney, id: anyId, pool: anyPoolName });
-const anySource = fc.option(anyPoolName);
+const anySource = fc.option(fc.record({ pool: anyPoolName }));
 const anyPrize = fc.record({ ...anyMoney, id: anyId, kind: fc.constantFrom(...PRIZE_KINDS) });
 const anyCorrection = fc.record({
   ...anyMoney,
   id: anyId.map(String),
   reason: fc.constantFrom(...CORRECTION_REASONS),
-});
-
-const anyExchange = fc.record({
-  id: anyId.map(String),
-  playerId: anyId,
-  paid: fc.record({ currency: fc.constant('EUR'), amount: anyAmount }),
-  got: fc.record({ currency: fc.constant('USD'), amount: anyAmount }),
 });
 
 /** Postings beside the fact each is about, in words: its kind and what tells it from others of the kind. */
@@ -78,8 +72,11 @@ const byId = ({ id }: { id: unknown }) => id;
 const anyFact: fc.Arbitrary<Told> = fc.oneof(
   told(anyBet, 'stake', byId, stakePosting),
   told(anyBet, 'rejection', byId, rejectionPosting),
-  told(anyBet, 'cash-out', byId, (bet) =>
-    cashOutPosting(bet, 1, { stake: bet.stake, paid: minor(500) }),
+  ...(['settle', 'cash_out'] as const).map((cause) =>
+    told(anyBet, cause, byId, (bet) => {
+      const due = { ...NOTHING_DUE, stake: bet.stake, payout: minor(500) };
+      return bookingPosting(bet, { cause, number: 1 }, NOTHING_DUE, due);
+    }),
   ),
   told(anyPayment, 'deposit', byId, depositPosting),
   told(anyPayment, 'refund', byId, refundPosting),
@@ -93,7 +90,7 @@ const anyFact: fc.Arbitrary<Told> = fc.oneof(
     fc.tuple(anyFreebet, anySource),
     'freebet',
     ([freebet]) => freebet.id,
-    ([freebet, pool]) => freebetIssuedPosting(freebet, pool),
+    ([freebet, from]) => freebetIssuedPostings(freebet, from && { ...freebet, ...from })[0]!,
   ),
   told(anyFreebet, 'boosted', byId, freebetBoostedPosting),
   told(anyFreebet, 'ended', byId, (freebet) => freebetEndedPosting(freebet, 1)),
@@ -101,7 +98,7 @@ const anyFact: fc.Arbitrary<Told> = fc.oneof(
     fc.tuple(anyPrize, anySource),
     'prize',
     ([{ kind, id, playerId }]) => `${kind} ${id} ${playerId}`,
-    ([prize, pool]) => prizePosting(prize, pool),
+    ([prize, from]) => prizePostings(prize, from && { ...prize, ...from })[0]!,
   ),
   told(
     anyPool,
@@ -127,8 +124,12 @@ const anyFact: fc.Arbitrary<Told> = fc.oneof(
     (move) => gameRollbackPosting(gameCreditPosting(move)),
   ),
   told(anyCorrection, 'correction', byId, correctionPosting),
-  told(anyExchange, 'exchange paid', byId, (each) => exchangePostings(each)[0]),
-  told(anyExchange, 'exchange got', byId, (each) => exchangePostings(each)[1]),
+  told(
+    fc.tuple(anyPrize, anyPool),
+    'changed prize',
+    ([{ kind, id, playerId }]) => `${kind} ${id} ${playerId}`,
+    ([prize, pool]) => prizePostings(prize, { ...pool, currency: 'GBP' })[0]!,
+  ),
 );
 
 test('every posting is sound, in one currency, and sums to zero', () => {

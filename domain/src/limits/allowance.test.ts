@@ -145,6 +145,31 @@ test.each([
   expect(barred && [barred.limit.id, barred.left]).toEqual(expected);
 });
 
+test.each([
+  ['bets before money, though less money is left', ['bet', 'wager'], 'bet'],
+  ['time before bets, though fewer bets are left', ['bet', 'time'], 'time'],
+  ['time before money, though less money is left', ['wager', 'session'], 'session'],
+  ['an exclusion before time', ['activity', 'coolingoff'], 'coolingoff'],
+  ['of two in money, the one that leaves less', ['loss', 'wager'], 'wager'],
+] as const)('what is counted differently is not compared: %s', (_rule, types, answers) => {
+  const usage: Usage = {
+    ...USAGE,
+    day: {
+      ...TODAY,
+      bets: 8,
+      staked: minor(999),
+      signedIn: 60 * MINUTE + 1,
+      active: 60 * MINUTE,
+    },
+    since: { ...USAGE.since, session: NOW - 60 * MINUTE },
+  };
+  const limits = types.map((type) => aLimit(TERMS[type]));
+  for (const each of [limits, limits.toReversed()]) {
+    const action = { type: 'bet', stake: minor(500), bets: 3 } as const;
+    expect(whyNotAllowed(action, each, usage, NOW)?.limit.id).toBe(answers);
+  }
+});
+
 test('a free bet is placed though nothing may be staked any more', () => {
   const limit = aLimit({ type: 'wager', period: 'day', max: minor(10) });
   expect(whyNotAllowed({ type: 'bet', stake: minor(0), bets: 1 }, [limit], USAGE, NOW)).toBeNull();

@@ -15,7 +15,7 @@ export interface Barred {
   left: Minor | number;
 }
 
-/** Limits asked for each action. A withdrawal is never refused, whatever limit is reached (SPEC §6). */
+/** Limits asked for each action. No limit holds back a player's own money, so none bars a withdrawal. */
 const ASKED: Record<Action['type'], readonly LimitType[]> = {
   withdrawal: [],
   sign_in: ['selfexclusion', 'time', 'activity'],
@@ -35,9 +35,9 @@ const ASKED: Record<Action['type'], readonly LimitType[]> = {
 };
 
 /**
- * What a limit leaves now, never below zero (SPEC §3 "Limits"): money in subunits, bets, or time in
- * milliseconds; nothing for an exclusion, and null for a limit that is not in force. A reality check
- * is due when it leaves nothing.
+ * What a limit leaves at `now`, in milliseconds since 1970, and never below zero (SPEC §3 "Limits"):
+ * money in subunits, bets, or time in milliseconds; nothing for an exclusion, and null for a limit that
+ * is not in force. A reality check is due when it leaves nothing.
  */
 export function allowance(limit: Limit, usage: Usage, now: number): Minor | number | null {
   return tick([limit], now).some(isInForce) ? leftOf(limit.terms, usage, now) : null;
@@ -75,9 +75,18 @@ function rest(max: number, used: number): number {
   return Math.max(0, max - used);
 }
 
+/** Limits that may bar, by what they count, the gravest first: only what is counted alike is compared. */
+const UNITS: readonly (readonly LimitType[])[] = [
+  ['selfexclusion', 'coolingoff'],
+  ['time', 'activity', 'session', 'sportsbook_session'],
+  ['bet'],
+  ['deposit', 'wager', 'loss'],
+];
+
 /**
- * The strictest of the limits in force that stand against an action, or null when it is allowed:
- * of several, the one that leaves least (SPEC §3, §4 "Reality check", "Activity tracking").
+ * The strictest of the limits in force at `now`, in milliseconds since 1970, that stand against an
+ * action, or null when it is allowed. Exclusions come before time, time before bets and bets before
+ * money; of several in one unit, the one that leaves least (SPEC §3 "Limits", §4 "Activity tracking").
  */
 export function whyNotAllowed(
   action: Action,
@@ -89,7 +98,16 @@ export function whyNotAllowed(
     .filter((limit) => isInForce(limit) && ASKED[action.type].includes(limit.terms.type))
     .map((limit): Barred => ({ limit, left: leftOf(limit.terms, usage, now) }))
     .filter(({ limit, left }) => left < needed(action, limit.terms.type));
-  return barring.toSorted((one, other) => (one.left < other.left ? -1 : 1))[0] ?? null;
+  return barring.toSorted(byStrictness)[0] ?? null;
+}
+
+function byStrictness(one: Barred, other: Barred): number {
+  const graver = unitOf(one) - unitOf(other);
+  return graver !== 0 ? graver : Number(one.left > other.left) - Number(one.left < other.left);
+}
+
+function unitOf({ limit }: Barred): number {
+  return UNITS.findIndex((types) => types.includes(limit.terms.type));
 }
 
 /** How much of what a limit counts an action takes; of time, and of not being excluded, any at all. */

@@ -33,7 +33,7 @@ export type LimitRefusal = 'cannot_be_shortened' | 'not_in_force' | 'nothing_to_
  * catch up first. All times are in milliseconds since 1970.
  */
 
-/** What the clock alone changes. Limits that stay are the same objects. */
+/** What the clock alone changes until `now` (SPEC §3 "Limits"). Limits that stay are the same objects. */
 export function tick(limits: readonly Limit[], now: number): Limit[] {
   const begun = limits.filter((each) => each.status === 'confirmed' && isDue(each, now));
   return limits.map((limit) => {
@@ -75,9 +75,10 @@ function inStatus(limit: Limit, status: LimitStatus): Limit {
 }
 
 /**
- * A player asks for a limit. Where none of its kind is in force, or a looser one, it counts at once;
- * otherwise it waits for `cooling` and for being confirmed. Asking for what is in force withdraws
- * the change that waits; asking again for what waits already changes nothing.
+ * A player asks for a limit (SPEC §3 "Limits"). Where none of its kind is in force, or a looser one, it
+ * counts at once; otherwise it waits for `cooling` milliseconds and for being confirmed. Asking for what
+ * is in force withdraws the change that waits; asking again for what waits already changes nothing.
+ * Refused as `cannot_be_shortened` when an exclusion would end sooner.
  */
 export function requestLimit(
   limits: readonly Limit[],
@@ -118,7 +119,10 @@ function withoutChange(limits: readonly Limit[], kind: LimitTerms): Limit[] {
   });
 }
 
-/** A player asks for the end of a limit in force. It waits as raising it would. */
+/**
+ * A player asks for the end of a limit in force (SPEC §3 "Limits"). It waits as raising it would, for
+ * `cooling` milliseconds. Refused as `not_in_force`, or `cannot_be_shortened` for an exclusion.
+ */
 export function requestRemoval(
   limits: readonly Limit[],
   id: string,
@@ -134,7 +138,10 @@ export function requestRemoval(
   return ok(withoutChange(current, held.terms).map((each) => (each.id === id ? ending : each)));
 }
 
-/** The player confirms what a limit waits for. */
+/**
+ * The player confirms what a limit waits for (SPEC §3 "Limits"). Refused as `nothing_to_confirm` when it
+ * waits for nothing, or lapsed before.
+ */
 export function confirmRequest(
   limits: readonly Limit[],
   id: string,

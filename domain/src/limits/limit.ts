@@ -74,12 +74,12 @@ export const IN_FORCE: readonly LimitStatus[] = [
   'unconfirmed_disabled',
 ];
 
-/** Whether a limit counts now. */
+/** Whether a limit in this status counts (SPEC §7 "GET /user_limits"). The clock is `tick`'s. */
 export function isInForce(limit: Limit): boolean {
   return IN_FORCE.includes(limit.status);
 }
 
-/** Whether two limits count the same thing: of these, one is in force at a time. */
+/** Whether two limits count the same thing: of these, one is in force at a time (SPEC §3 "Limits"). */
 export function isSameKind(one: LimitTerms, other: LimitTerms): boolean {
   return one.type === other.type && periodOf(one) === periodOf(other);
 }
@@ -88,7 +88,7 @@ function periodOf(terms: LimitTerms): Period | null {
   return 'period' in terms ? terms.period : null;
 }
 
-/** Whether some terms allow more than others of the same kind. */
+/** Whether some terms allow more than others of the same kind (SPEC §3 "Limits"). */
 export function isLooser(terms: LimitTerms, than: LimitTerms): boolean {
   return looseness(terms) > looseness(than);
 }

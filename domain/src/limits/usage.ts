@@ -51,12 +51,12 @@ export interface History {
   ticks: readonly number[];
 }
 
-/** A limit counts what happened after this moment. */
+/** A limit counts what happened after this moment, in milliseconds since 1970 like `now`. */
 export function windowStart(period: Period, now: number): number {
   return now - PERIODS[period];
 }
 
-/** What was done in the window of a period that ends now. */
+/** What was done in the window of a period that ends `now`, in milliseconds since 1970 (SPEC §3 "Limits"). */
 export function totalsOf(history: History, period: Period, now: number): Totals {
   const from = windowStart(period, now);
   const moved = history.movements.filter(({ at }) => at > from);
@@ -90,12 +90,15 @@ function timeActive(ticks: readonly number[], from: number): number {
   return new Set(minutes).size * ACTIVITY_TICK;
 }
 
-/** What a player won, or below zero lost, as a reality check says it. Open bets count as lost. */
+/** What a player won, or below zero lost, in subunits, as a reality check says it. Open bets count as lost. */
 export function netPosition({ staked, paidOut }: Totals): Minor {
   return minus(paidOut, staked);
 }
 
-/** What a loss limit counts: never below zero, since winnings are no room for losses. */
+/**
+ * What a loss limit counts, in subunits (SPEC §3 "Limits"): never below zero, since winnings are no room
+ * for losses.
+ */
 export function lossOf({ staked, paidOut }: Totals): Minor {
   return larger(ZERO, minus(staked, paidOut));
 }

@@ -102,6 +102,11 @@ test.each([
   expect(formatOdds(odds(thousandths), display, ',')).toBe(text);
 });
 
+test.each(ODDS_DISPLAYS)('below 1.000 there are no odds to show: %s', (display) => {
+  expect(() => formatOdds(odds(999), display)).toThrow('999');
+  expect(() => formatOdds(odds(1), display)).toThrow('broken assumption');
+});
+
 test('odds are shown in the seven ways of the settings', () => {
   expect(ODDS_DISPLAYS).toEqual(
     'european british hongkong american indonesian malaysian percent'.split(' '),

@@ -1,3 +1,4 @@
+import { assert } from '../assert';
 import { ODDS_SCALE, type Odds } from '../money';
 import { fractionText } from './fraction-text';
 import { thousandthsText } from './thousandths-text';
@@ -43,8 +44,8 @@ const FORMATS: Readonly<Record<OddsDisplay, (profit: number, point: string) => s
 };
 
 /**
- * Odds of at least 1.000 as people read them, with their locale's decimal point (SPEC §5). Shown text
- * never feeds back into arithmetic (DESIGN §4.3).
+ * Odds as people read them, with their locale's decimal point (SPEC §5 "Odds display types"). Shown
+ * text never feeds back into arithmetic (DESIGN §4.3). Throws below 1.000, where a bet that wins would lose.
  *
  * - european 2.50: what a stake of one pays, its stake included;
  * - british 6/4: what it wins, as a customary fraction;
@@ -55,6 +56,7 @@ const FORMATS: Readonly<Record<OddsDisplay, (profit: number, point: string) => s
  * - percent 40.00%: the probability at which the bet is fair.
  */
 export function formatOdds(odds: Odds, display: OddsDisplay, point = '.'): string {
+  assert(odds >= ODDS_SCALE, `a bet that wins does not lose, at ${odds} thousandths`);
   return FORMATS[display](odds - ODDS_SCALE, point);
 }
 

@@ -38,7 +38,7 @@ export function goalDifference({ from, size, cells }: ScoreGrid): Distribution {
   return { from: from.home - from.away - (size - 1), mass };
 }
 
-/** A bet that the number ends above the line: whole, half or quarter. */
+/** A bet that the number ends above the line, a multiple of a quarter. */
 export function overMass(numbers: Distribution, line: number): LineMass {
   const isQuarter = !Number.isInteger(line * 2);
   const low = isQuarter ? line - 0.25 : line;
@@ -55,7 +55,7 @@ export function overMass(numbers: Distribution, line: number): LineMass {
   return { win, halfWin: atHigh, refund: 0, halfLose: atLow, lose };
 }
 
-/** The home side with `handicap` goals added to its score ends ahead. */
+/** The home side with `handicap` goals, a multiple of a quarter, added to its score ends ahead. */
 export function handicapMass(difference: Distribution, handicap: number): LineMass {
   return overMass(difference, -handicap);
 }
@@ -71,22 +71,22 @@ export function otherSide(mass: LineMass): LineMass {
   };
 }
 
-/** The chance of winning among stakes that are not refunded, half results counted half. */
+/** The chance of winning, 0 to 1, among stakes not refunded, half results half; 0.5 if all are. */
 export function winProbability(mass: LineMass): number {
   const won = mass.win + mass.halfWin / 2;
   const lost = mass.lose + mass.halfLose / 2;
   return won + lost === 0 ? 0.5 : won / (won + lost);
 }
 
-/** Decimal odds at which the bet neither gains nor loses; infinite when it can only lose. */
+/** Decimal odds, from 1, at which the bet neither gains nor loses; infinite when it can only lose. */
 export function fairOdds(mass: LineMass): number {
   const lost = mass.lose + mass.halfLose / 2;
   return lost === 0 ? 1 : 1 + lost / (mass.win + mass.halfWin / 2);
 }
 
 /**
- * The quarter line whose two sides are nearest to even. `present` is kept while it is within
- * `tolerance` of even, so that a line does not flicker between two equally good places.
+ * The quarter line from `lowest` up whose two sides are nearest to even. `present` is kept while its
+ * chance is within `tolerance` of a half, so that a line does not flicker between two equally good places.
  */
 export function balancedLine(
   numbers: Distribution,

@@ -12,7 +12,7 @@ export function finalNumber(whole: Normal, soFar = 0, played = 0): Normal {
   return { mean: soFar + left * whole.mean, sd: whole.sd * Math.sqrt(left) };
 }
 
-/** The chance that the home side wins when a level match is played on: ties have no share of their own. */
+/** The chance, 0 to 1, that the home side wins when a level match is played on: ties have no share. */
 export function winWithoutTie(margin: Normal): number {
   return 1 - below(margin, 0);
 }
@@ -40,7 +40,7 @@ export function overNumber(number: Normal, line: number): LineMass {
   };
 }
 
-/** The home side with `spread` points added to its score ends ahead. */
+/** The home side with `spread` points, a multiple of a quarter, added to its score ends ahead. */
 export function spreadMass(margin: Normal, spread: number): LineMass {
   return overNumber(margin, -spread);
 }

@@ -3,7 +3,7 @@ import type { GoalMeans } from './score-grid';
 const HALF = 45;
 
 /**
- * The share of a match's goals that is still to come after `minute` minutes of play (0 to 90),
+ * The share, 0 to 1, of a match's goals that is still to come after `minute` minutes of play (0 to 90),
  * when `firstHalfShare` of them fall in the first half, evenly within each half.
  */
 export function remainingShare(minute: number, firstHalfShare: number): number {
@@ -20,12 +20,12 @@ export interface NextGoal {
   readonly away: number;
 }
 
-/** Mean goals for the time that is left, from those of a whole match. */
+/** Mean goals for the time that is left, a share of 0 to 1, from those of a whole match. */
 export function remainingMeans(means: GoalMeans, share: number): GoalMeans {
   return { home: means.home * share, away: means.away * share };
 }
 
-/** The next goal, when goals of both sides fall independently; `means` are those still to come. */
+/** The chances of the next goal, when goals of both sides fall independently; the means are those to come. */
 export function nextGoal({ home, away }: GoalMeans): NextGoal {
   const total = home + away;
   const none = Math.exp(-total);

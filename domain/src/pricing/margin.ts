@@ -21,7 +21,7 @@ export interface Margined {
  * least 1. An impossible outcome gets infinite odds. A booksum that power or odds ratio cannot reach,
  * because it is not below the number of possible outcomes, leaves fair odds (parameter 1); shin comes
  * as near to it as z = 1 allows. Proportional and shin can bring a favourite's odds below 1: whoever
- * offers them has to look.
+ * offers them has to look. Throws when no probability is above 0.
  */
 export function marginBy(
   method: MarginMethod,
@@ -55,7 +55,7 @@ export function marginBy(
   }
 }
 
-/** The odds of `marginBy` with the power method, which is the house's own. */
+/** The decimal odds of `marginBy` with the power method, which is the house's own. Throws as it does. */
 export function withMargin(probabilities: readonly number[], booksum: number): number[] {
   return marginBy('power', probabilities, booksum).odds;
 }

@@ -9,7 +9,7 @@ const FAR = 8.3;
 /** A share of a sum that no longer changes it. */
 const TINY = Number.EPSILON / 4;
 
-/** The probability of less than `value`; where nothing spreads, half of what lies exactly on it. */
+/** The probability, 0 to 1, of less than `value`; where nothing spreads, half of what lies exactly on it. */
 export function below({ mean, sd }: Normal, value: number): number {
   if (sd === 0) return (1 + Math.sign(value - mean)) / 2;
   return standardBelow((value - mean) / sd);

@@ -8,7 +8,7 @@ export interface ThreeWay {
   readonly away: number;
 }
 
-/** The probabilities of the three results of a match. */
+/** The probabilities of the three results of a match, which sum to 1. */
 export function matchResult(grid: ScoreGrid): ThreeWay {
   const home = massWhere(grid, (h, a) => h > a);
   const draw = massWhere(grid, (h, a) => h === a);
@@ -35,7 +35,7 @@ export function oddGoals(grid: ScoreGrid): number {
   return massWhere(grid, (h, a) => (h + a) % 2 === 1);
 }
 
-/** The probability that the match ends with exactly this score. */
+/** The probability that the match ends with exactly this score; 0 for one beyond the grid. */
 export function correctScore({ from, size, cells }: ScoreGrid, score: Score): number {
   const [home, away] = [score.home - from.home, score.away - from.away];
   const isOnGrid = home >= 0 && away >= 0 && home < size && away < size;

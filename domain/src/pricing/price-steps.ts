@@ -16,7 +16,7 @@ const BEYOND = 10_000;
 export const LOWEST_PRICE = odds(1_010);
 export const HIGHEST_PRICE = odds(200_000);
 
-/** Decimal odds to the nearest customary price, or null when that is not offered. */
+/** Decimal odds to the nearest customary price, in thousandths (DESIGN §4.3); null when it is not offered. */
 export function customaryPrice(decimal: number): Odds | null {
   const thousandths = decimal * 1_000;
   const step = LADDER.find(([below]) => thousandths < below)?.[1] ?? BEYOND;

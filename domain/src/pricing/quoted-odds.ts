@@ -5,9 +5,9 @@ import type { OddsDisplay } from '../odds/format-odds';
 export type NumericDisplay = Exclude<OddsDisplay, 'british'>;
 
 /**
- * Decimal odds above 1 as other books quote them, unrounded, for prices that are compared with
- * theirs. What people read is `formatOdds`. American odds and their like run from 1 up for long
- * shots, and below -1 for favourites, where they are what wins one.
+ * Decimal odds above 1 as other books quote them (SPEC §5 "Odds display types"), unrounded, for prices
+ * that are compared with theirs. What people read is `formatOdds`. American odds and their like run
+ * from 1 up for long shots, and below -1 for favourites, where they are what wins one.
  */
 export function quotedOdds(decimal: number, display: NumericDisplay): number {
   const profit = decimal - 1;
@@ -29,7 +29,7 @@ export function quotedOdds(decimal: number, display: NumericDisplay): number {
   }
 }
 
-/** Decimal odds of a quote: the inverse of `quotedOdds`. */
+/** Decimal odds of a quote: the inverse of `quotedOdds` (SPEC §5 "Odds display types"). */
 export function decimalOdds(quote: number, display: NumericDisplay): number {
   switch (display) {
     case 'european':

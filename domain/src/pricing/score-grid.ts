@@ -30,7 +30,10 @@ interface GridOptions {
 const NIL_NIL: Score = { home: 0, away: 0 };
 const MAX_GOALS = 15;
 
-/** Final scores when goals of both sides fall as independent Poisson counts. Sums to 1. */
+/**
+ * Final scores when goals of both sides fall as independent Poisson counts. Sums to 1. Throws when a mean
+ * is below zero or not finite.
+ */
 export function scoreGrid(means: GoalMeans, options: GridOptions = {}): ScoreGrid {
   const { from = NIL_NIL, rho = 0, max = MAX_GOALS } = options;
   const home = normalised(poissonPmf(means.home, max));
@@ -45,7 +48,7 @@ export function scoreGrid(means: GoalMeans, options: GridOptions = {}): ScoreGri
   return { from, size, cells };
 }
 
-/** Adds up the probability of the final scores that `counts` holds for. */
+/** Adds up the probability, 0 to 1, of the final scores that `counts` holds for. */
 export function massWhere(
   grid: ScoreGrid,
   counts: (home: number, away: number) => boolean,

@@ -14,6 +14,7 @@ export interface Unmargined {
  * `additive`, which takes the same part from each inverse price and so can bring a long shot below 0.
  * `odds` are decimal, of all outcomes of one question, at least two of them finite and all above 1;
  * infinite odds are an impossible outcome. Also for odds that sum below 1, where shin's z is negative.
+ * Throws when fewer than two are finite, or one is not above 1.
  */
 export function withoutMargin(
   method: MarginMethod | 'additive',

@@ -8,7 +8,7 @@ export type BetResult = LegResult | 'cashed_out';
 
 /**
  * Whether nothing can be won any more: a combo or custom bet is lost with its first lost leg, a system
- * when the legs that are not lost are too few for its smallest combo.
+ * when the legs that are not lost are too few for its smallest combo (DESIGN §4.7).
  */
 export function isLost(kind: BetKind, legs: readonly Leg[]): boolean {
   const fewest = (kind.type === 'system' ? kind.system.winCounts[0] : undefined) ?? legs.length;
@@ -19,7 +19,7 @@ export function isLost(kind: BetKind, legs: readonly Leg[]): boolean {
 
 /**
  * The result of a bet whose legs have ended and that is not lost, from the results of its legs and
- * what they multiply the stake by. It is a refund exactly when the whole bet is void.
+ * what they multiply the stake by (SPEC §3 "Bet"). It is a refund exactly when the whole bet is void.
  */
 export function betResult(
   kind: BetKind,
@@ -50,7 +50,7 @@ function customBetResult(legs: readonly FinalResult[], losesSome: boolean): Fina
   return legs.includes('refund_half_win_other') ? 'refund_half_win_other' : 'win_entire';
 }
 
-/** Whether a result gives a stake back as it was. */
+/** Whether a result gives a stake back as it was (SPEC §3 "Bet"). */
 export function isVoid(result: BetResult): boolean {
   return result === 'canceled' || result === 'refund_entire';
 }

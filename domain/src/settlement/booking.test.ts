@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cashOf, debtOf, freebetOf, house, openBets, promotions } from '../ledger/accounts';
+import { stakesCash } from '../bonus/bet-bonus';
+import { cashOf, freebetOf, house, openBets, promotions } from '../ledger/accounts';
 import { faultOf } from '../ledger/check-posting';
 import { stakePosting, type Posting } from '../ledger/entries';
+import { movedOn } from '../ledger/shortage';
 import { minor, minus, odds } from '../money';
-import { bookingPosting, movedOn, owingPosting, repaymentPosting, respentPosting } from './booking';
-import { NOTHING_DUE, stakesCash, type BetTerms, type Due } from './due';
+import { bookingPosting } from './booking';
+import { NOTHING_DUE, type BetTerms, type Due } from './due';
 import { LEG_RESULTS, type LegResult } from './leg-result';
 import { standingOf } from './settle-bet';
 import { anyBet } from './testing/any-bet';
@@ -15,7 +17,6 @@ const freebetBet = { ...bet, freebetId: 9 };
 const CASH = cashOf(3, 'EUR');
 const OPEN = openBets('EUR');
 const BANK = house('EUR');
-const DEBT = debtOf(3, 'EUR');
 const PROMOTIONS = promotions('EUR');
 const FREEBET = freebetOf(3, 9, 'EUR');
 const ACCOUNTS = [CASH, OPEN, BANK, PROMOTIONS, FREEBET];
@@ -27,6 +28,7 @@ const due = (payout: number, more: Partial<Due> = {}): Due => ({
   freebet: null,
   ...more,
 });
+const settled = (number: number) => ({ cause: 'settle', number }) as const;
 const moves = (posting: Posting | null) =>
   posting && ACCOUNTS.map((account) => Number(movedOn(account, posting)));
 
@@ -47,7 +49,7 @@ test.each([
   ['an open bet that stays open moves nothing', null, null, null],
 ] as const)('%s', (_rule, before, after, expected) => {
   const dueFor = (payout: number | null) => (payout === null ? NOTHING_DUE : due(payout));
-  const moved = moves(bookingPosting(bet, 1, dueFor(before), dueFor(after)));
+  const moved = moves(bookingPosting(bet, settled(1), dueFor(before), dueFor(after)));
   expect(moved?.slice(0, 3) ?? null).toEqual(expected);
 });
 
@@ -62,10 +64,12 @@ test.each([
   ['a freebet goes back after all', spent, returned, [-600, 0, -400, 0, 1000]],
   ['a freebet on a bet that is open again', returned, NOTHING_DUE, [0, 1000, 0, 0, -1000]],
 ])('%s', (_rule, before, after, expected) => {
-  expect(moves(bookingPosting(freebetBet, 1, before, after))).toEqual(expected);
+  expect(moves(bookingPosting(freebetBet, settled(1), before, after))).toEqual(expected);
 });
 
 test.each([
+  ['a void bet goes back whole', NOTHING_DUE, due(1000), [1000, -1000, 0, 0, 0]],
+  ['a half lost bet is shared', NOTHING_DUE, due(500), [500, -1000, 500, 0, 0]],
   [
     'a boost is paid by the promotions',
     NOTHING_DUE,
@@ -103,12 +107,26 @@ test.each([
     [1200, -600, -600, 0, 0],
   ],
 ])('%s', (_rule, before, after, expected) => {
-  expect(moves(bookingPosting(bet, 1, before, after))).toEqual(expected);
+  expect(moves(bookingPosting(bet, settled(1), before, after))).toEqual(expected);
 });
 
-test('the posting is named after the bet and its number', () => {
-  expect(bookingPosting(bet, 3, NOTHING_DUE, due(1))?.id).toBe('settle:7:3');
-  expect(bookingPosting(bet, 4, due(1), NOTHING_DUE)?.id).toBe('settle:7:4');
+test('a booking is named after its cause, the bet and its number', () => {
+  expect(bookingPosting(bet, settled(3), NOTHING_DUE, due(1))?.id).toBe('settle:7:3');
+  expect(bookingPosting(bet, settled(4), due(1), NOTHING_DUE)?.id).toBe('settle:7:4');
+  const cashedOut = due(700, { stake: minor(400) });
+  expect(bookingPosting(bet, { cause: 'cash_out', number: 2 }, NOTHING_DUE, cashedOut)).toEqual({
+    id: 'cash_out:7:2',
+    currency: 'EUR',
+    entries: [
+      { from: OPEN, to: CASH, amount: 400n },
+      { from: BANK, to: CASH, amount: 300n },
+    ],
+  });
+});
+
+test('a bonus that pays more than the payout is a fault', () => {
+  const wrong = due(100, { fromBonus: minor(200) });
+  expect(() => bookingPosting(bet, settled(1), NOTHING_DUE, wrong)).toThrow('part of the payout');
 });
 
 const anyResult = fc.constantFrom<LegResult>(...LEG_RESULTS);
@@ -136,7 +154,7 @@ const staked = ({ stake, bonus }: BetTerms) => ({
 /** What all postings have moved on each account, once the bet is placed and the results have come. */
 function balances(terms: BetTerms, dues: readonly Due[]): bigint[] {
   const postings = dues.map((each, at) =>
-    bookingPosting(staked(terms), at + 1, dues[at - 1] ?? NOTHING_DUE, each),
+    bookingPosting(staked(terms), settled(at + 1), dues[at - 1] ?? NOTHING_DUE, each),
   );
   const all = [stakePosting(staked(terms)), ...postings].filter((each) => each !== null);
   for (const posting of all) expect(faultOf(posting)).toBeNull();
@@ -174,8 +192,8 @@ test('a correction to and fro moves what it moved before, the other way', () => 
   fc.assert(
     fc.property(anyStory(), ({ terms, times }) => {
       const [one, other] = [times[0]!, times.at(-1)!].map((legs) => standingOf(terms, legs).due);
-      const there = moves(bookingPosting(staked(terms), 2, one!, other!));
-      const back = moves(bookingPosting(staked(terms), 3, other!, one!));
+      const there = moves(bookingPosting(staked(terms), settled(2), one!, other!));
+      const back = moves(bookingPosting(staked(terms), settled(3), other!, one!));
       expect(back?.map((amount) => amount + 0)).toEqual(there?.map((amount) => 0 - amount));
     }),
   );
@@ -185,46 +203,12 @@ test('no posting moves more than the accounts get', () => {
   fc.assert(
     fc.property(anyStory(), ({ terms, times }) => {
       const dues = times.map((legs) => standingOf(terms, legs).due);
-      const posting = bookingPosting(staked(terms), 2, dues[0]!, dues.at(-1)!);
+      const posting = bookingPosting(staked(terms), settled(2), dues[0]!, dues.at(-1)!);
       const moved = posting?.entries.reduce((total, each) => total + each.amount, 0n) ?? 0n;
       const got = (moves(posting) ?? []).reduce((total, each) => total + Math.max(0, each), 0);
       expect(Number(moved)).toBe(got);
     }),
   );
-});
-
-const anyAmount = () => fc.bigInt({ min: 0n, max: 3000n }).map(minor);
-
-test('money already spent is owed, and the counterparts get all of it', () => {
-  fc.assert(
-    fc.property(anyAmount(), anyAmount(), anyAmount(), (before, after, available) => {
-      const posting = bookingPosting(bet, 2, due(Number(before)), due(Number(after)));
-      if (!posting) return;
-      const owing = owingPosting(posting, 3, available);
-      const taken = -movedOn(CASH, posting);
-      expect(-movedOn(CASH, owing) - movedOn(DEBT, owing)).toBe(taken);
-      expect(movedOn(BANK, owing)).toBe(movedOn(BANK, posting));
-      expect(movedOn(OPEN, owing)).toBe(movedOn(OPEN, posting));
-      if (taken > 0n) expect(-movedOn(CASH, owing)).toBeLessThanOrEqual(available);
-    }),
-  );
-});
-
-test('a freebet that was used again meanwhile is borne by the promotions', () => {
-  const posting = bookingPosting(freebetBet, 2, returned, spent)!;
-  const covered = respentPosting(posting, FREEBET, minor(300));
-  expect(moves(covered)).toEqual([600, 0, 400, -700, -300]);
-});
-
-test('a debt is repaid as far as the cash reaches', () => {
-  const repaid = (cash: bigint, owed: bigint) => {
-    const money = { playerId: 3, currency: 'EUR', cash: minor(cash), owed: minor(owed) };
-    const posting = repaymentPosting('7:3', money);
-    return posting && movedOn(DEBT, posting);
-  };
-  expect(repaid(500n, 200n)).toBe(200n);
-  expect(repaid(100n, 200n)).toBe(100n);
-  expect(repaid(0n, 200n)).toBeNull();
 });
 
 test('a part that is cashed out and the rest are booked as one bet', () => {
@@ -245,6 +229,6 @@ test('a part that is cashed out and the rest are booked as one bet', () => {
   ].map((standing) => standing.due);
   const cashAfter = story.map((_, at) => balances(terms, story.slice(0, at + 1))[0]);
   expect(cashAfter).toEqual(
-    [0n, 550n, 2950n, 550n, 1000n].map((paid) => minus(minor(paid), bet.stake)),
+    [0n, 550n, 2950n, 550n, 1150n].map((paid) => minus(minor(paid), bet.stake)),
   );
 });

@@ -1,29 +1,57 @@
 import { assert } from '../assert';
-import { cashOf, debtOf, promotions, type AccountId } from '../ledger/accounts';
+import { cashOf, house, openBets, promotions, type AccountId } from '../ledger/accounts';
 import {
   reversed,
-  settledEntries,
+  stakeOf,
   type LedgerEntry,
   type Posting,
   type StakedBet,
 } from '../ledger/entries';
-import { larger, minor, minus, smaller, sum, ZERO, type Minor } from '../money';
+import { larger, minor, minus, smaller, sum, ZERO } from '../money';
 import type { Due } from './due';
+
+/** What a bet is booked for; `number` counts its bookings of that cause from 1. */
+export interface Booked {
+  cause: 'settle' | 'cash_out';
+  number: number;
+}
 
 /**
  * The posting that brings a bet from what was due to what is due now (DESIGN §4.4): a settlement, one
- * taken back because a result was rolled back, or the difference between two. `number` counts the bet's
- * postings from 1. Null when nothing has to move.
+ * taken back because a result was rolled back, the difference between two, or a cash-out of the bet or
+ * of a part. Null when nothing has to move. Throws when a bonus pays more than the payout.
  */
 export function bookingPosting(
   bet: StakedBet,
-  number: number,
+  { cause, number }: Booked,
   before: Due,
   after: Due,
 ): Posting | null {
   const entries = netted([...settledEntries(bet, after), ...reversed(settledEntries(bet, before))]);
   if (entries.length === 0) return null;
-  return { id: `settle:${bet.id}:${number}`, currency: bet.currency, entries };
+  return { id: `${cause}:${bet.id}:${number}`, currency: bet.currency, entries };
+}
+
+/**
+ * What settling a part of a bet moves. The stake leaves the open bets: to the player as far as it is
+ * paid back and to the house for the rest; winnings above the stake come from the house. The stake of a
+ * freebet goes to the house, or back to the freebet when it was not used; it is never paid out itself.
+ * What a bonus pays comes from the promotions.
+ */
+function settledEntries(bet: StakedBet, due: Due): LedgerEntry[] {
+  const { currency, freebetId } = bet;
+  const { stake, payout, fromBonus, freebet } = due;
+  assert(fromBonus <= payout, 'what a bonus pays is a part of the payout');
+  const [cash, open, bank] = [cashOf(bet.playerId, currency), openBets(currency), house(currency)];
+  const own = minus(payout, fromBonus);
+  const back = freebetId === undefined ? smaller(stake, own) : ZERO;
+  const rest = freebet === 'returned' ? stakeOf(bet) : bank;
+  return [
+    { from: open, to: cash, amount: back },
+    { from: open, to: rest, amount: minus(stake, back) },
+    { from: bank, to: cash, amount: minus(own, back) },
+    { from: promotions(currency), to: cash, amount: fromBonus },
+  ].filter(({ amount }) => amount !== 0n);
 }
 
 /** Entries that give each account what all of these give it together, and move no more than that. */
@@ -51,74 +79,4 @@ function spansOf(moved: ReadonlyMap<AccountId, bigint>, sign: 1n | -1n) {
     end = sum([end, minor(amount * sign)]);
     return { account, start, end };
   });
-}
-
-/**
- * The same posting when the player has spent the money that must come back: what `available` covers
- * is taken from the cash, the rest is owed on the player's debt account, which may be overdrawn.
- */
-export function owingPosting(posting: Posting, playerId: number, available: Minor): Posting {
-  const { currency } = posting;
-  return coveredPosting(posting, {
-    account: cashOf(playerId, currency),
-    available,
-    instead: debtOf(playerId, currency),
-  });
-}
-
-/**
- * The same posting when a freebet that must be spent after all has staked another bet since it was
- * returned: what `available` covers is taken from it, and the promotions bear the rest.
- */
-export function respentPosting(posting: Posting, freebet: AccountId, available: Minor): Posting {
-  const instead = promotions(posting.currency);
-  return coveredPosting(posting, { account: freebet, available, instead });
-}
-
-/** What an account has of what it must give, and where the rest is taken from. */
-interface Shortage {
-  account: AccountId;
-  available: Minor;
-  instead: AccountId;
-}
-
-function coveredPosting(posting: Posting, { account, available, instead }: Shortage): Posting {
-  let left = available;
-  const entries = posting.entries.flatMap((entry): LedgerEntry[] => {
-    if (entry.from !== account) return [entry];
-    const covered = smaller(left, entry.amount);
-    left = minus(left, covered);
-    const parts = [
-      { ...entry, amount: covered },
-      { ...entry, from: instead, amount: minus(entry.amount, covered) },
-    ];
-    return parts.filter(({ amount }) => amount > 0n);
-  });
-  return { ...posting, entries };
-}
-
-/** What a player owes is paid out of the next payout, as far as the cash reaches. `owed` is above zero. */
-export function repaymentPosting(cause: string, player: PlayerMoney): Posting | null {
-  assert(player.owed > 0n, 'a repayment needs a debt');
-  const amount = smaller(player.cash, player.owed);
-  if (amount <= 0n) return null;
-  const from = cashOf(player.playerId, player.currency);
-  const to = debtOf(player.playerId, player.currency);
-  return { id: `repay:${cause}`, currency: player.currency, entries: [{ from, to, amount }] };
-}
-
-/** A player's cash in one currency and what is owed in it. */
-export interface PlayerMoney {
-  playerId: number;
-  currency: string;
-  cash: Minor;
-  owed: Minor;
-}
-
-/** What a posting does to one account: above zero when it gives. */
-export function movedOn(account: AccountId, posting: Posting): Minor {
-  const amounts = posting.entries.map(({ from, to, amount }) =>
-    minor((to === account ? amount : 0n) - (from === account ? amount : 0n)),
-  );
-  return sum(amounts);
 }

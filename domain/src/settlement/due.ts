@@ -1,7 +1,7 @@
 import type { BetKind } from '../bets/bet-kind';
-import { both, oddsFactor } from '../bets/multiplier';
+import { both, oddsFactor, profit } from '../bets/multiplier';
 import { capped, paysStake } from '../bets/potential-win';
-import { isFreebet, type BetBonus } from '../bonus/bet-bonus';
+import { isFreebet, stakesCash, type BetBonus } from '../bonus/bet-bonus';
 import { NO_BOOST } from '../bonus/boost';
 import { larger, minus, scaled, ZERO, type Factor, type Minor, type Odds } from '../money';
 
@@ -45,15 +45,11 @@ export const NOTHING_DUE: Due = { stake: ZERO, payout: ZERO, fromBonus: ZERO, fr
 export function payoutDue(bet: BetTerms, factor: Factor, boost: Odds = NO_BOOST): Due {
   const { kind, stake, bonus, systemCap } = bet;
   const pays = (each: Factor) => capped(kind, scaled(stake, each), systemCap);
-  const own = paysStake(bonus) ? factor : aboveOne(factor);
+  const own = paysStake(bonus) ? factor : profit(factor);
   const unboosted = pays(own);
   const boosted = boost === NO_BOOST ? unboosted : pays(both(own, oddsFactor(boost)));
   const payout = bonus?.type === 'freebet_no_risk' ? larger(boosted, stake) : boosted;
   return { stake, payout, fromBonus: minus(payout, unboosted), freebet: used(bonus, 'spent') };
-}
-
-function aboveOne({ times, over }: Factor): Factor {
-  return { times: times > over ? times - over : 0n, over };
 }
 
 /** A void bet gives back what was staked: the player's money, and the freebet unused (DESIGN §4.10). */
@@ -65,11 +61,6 @@ export function refundDue({ stake, bonus }: BetTerms): Due {
 /** What was cashed out is settled for what was paid, and uses up a freebet. */
 export function cashOutDue({ bonus }: BetTerms, { stake, paid }: CashedOut): Due {
   return { stake, payout: paid, fromBonus: ZERO, freebet: used(bonus, 'spent') };
-}
-
-/** Whether the stake is the player's own money: a freebet stakes for the player, unless it takes the risk only. */
-export function stakesCash(bonus: BetBonus | null): boolean {
-  return bonus === null || !isFreebet(bonus) || bonus.type === 'freebet_no_risk';
 }
 
 function used(bonus: BetBonus | null, how: 'spent' | 'returned'): Due['freebet'] {

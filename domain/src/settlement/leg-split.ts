@@ -17,7 +17,7 @@ export interface EndedLeg extends Leg {
   result: FinalResult;
 }
 
-/** Whether a leg has a result. */
+/** Whether a leg has a result (SPEC §3 "Bet"). */
 export function isEnded(leg: Leg): leg is EndedLeg {
   return leg.result !== 'no_results';
 }
@@ -59,7 +59,10 @@ export function splitOf({ odds, result, deadHeat }: EndedLeg): Split {
   }
 }
 
-/** What a bet multiplies its stake by when its legs split it like this, exactly; `whole` is all of a leg's stake. */
+/**
+ * What a bet multiplies its stake by when its legs split it like this, exactly (DESIGN §4.4, §4.7); `whole`
+ * is all of a leg's stake.
+ */
 export function splitFactor(kind: BetKind, splits: readonly Split[], whole: bigint): Factor {
   switch (kind.type) {
     case 'single':

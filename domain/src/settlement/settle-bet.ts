@@ -1,7 +1,7 @@
 import { assert } from '../assert';
 import { bonusOddsOf } from '../bets/potential-win';
 import { NO_BOOST } from '../bonus/boost';
-import { minus, sum, type Factor, type Odds } from '../money';
+import { minus, scaled, sum, type Factor, type Odds } from '../money';
 import { betResult, isLost, isVoid, type BetResult } from './bet-result';
 import { cashOutDue, NOTHING_DUE, payoutDue, refundDue, type BetTerms, type Due } from './due';
 import { isEnded, PARTS, splitFactor, splitOf, type EndedLeg, type Leg } from './leg-split';
@@ -17,27 +17,27 @@ const NO_WIN: Factor = { times: 0n, over: 1n };
 /**
  * Settles a bet as far as the results of its legs allow (SPEC §3 "Bet", DESIGN §4.4, §4.7 to §4.11):
  * lost as soon as nothing can be won, otherwise when every leg has ended. What was cashed out is final,
- * unless every leg is cancelled: then there never was a bet, and all of its stake is due instead.
+ * whatever becomes of the legs. Throws when there are no legs.
  */
 export function standingOf(bet: BetTerms, legs: readonly Leg[]): Standing {
   assert(legs.length > 0, 'a bet has at least one leg');
-  const standing = standingByLegs(bet, legs);
   const { cashedOut } = bet;
-  if (!cashedOut || standing.result === 'canceled') return standing;
+  if (!cashedOut) return standingByLegs(bet, legs);
   const final = cashOutDue(bet, cashedOut);
   if (cashedOut.stake === bet.stake) return { result: 'cashed_out', due: final };
   const rest = standingByLegs(restOf(bet), legs);
   return { result: rest.result, due: together(final, rest.due) };
 }
 
-/** What is left of a bet after its cash-outs: together with them it stays below the cap of the whole. */
+/** What is left of a bet after its cash-outs, with its share of the cap, rounded down. */
 export function restOf(bet: BetTerms): BetTerms {
   const { stake, systemCap, cashedOut } = bet;
   if (!cashedOut) return bet;
+  const left = minus(stake, cashedOut.stake);
   return {
     ...bet,
-    stake: minus(stake, cashedOut.stake),
-    systemCap: systemCap === null ? null : minus(systemCap, cashedOut.paid),
+    stake: left,
+    systemCap: systemCap && scaled(systemCap, { times: left, over: stake }),
     cashedOut: null,
   };
 }

@@ -36,7 +36,7 @@ test('a change merges into its bet', () => {
 });
 
 test('a stake and a win that were taken otherwise stand on the receipt', () => {
-  const change = { betId: 1, status: 'waiting_results', isVip: true };
+  const change = { betId: 1, status: 'waiting_results', isVip: true } as const;
   const next = betChanged(receiptOf(A), { ...change, stake: minor(300), win: minor(600) });
   expect(next.bets[0]).toMatchObject({
     stake: { source: 'stake', amount: 300n },
@@ -55,6 +55,12 @@ test.each([
 test('the last bet that is taken off leaves an empty slip', () => {
   const gone = betChanged(receiptOf(A), { betId: 1, status: 'rejected', isVip: true });
   expect(gone).toEqual(emptySlip('EUR'));
+});
+
+test('the same change again changes nothing', () => {
+  const change = { betId: 1, status: 'done', isVip: true, win: minor(900) } as const;
+  const once = betChanged(receiptOf(A, B), change);
+  expect(betChanged(once, change)).toBe(once);
 });
 
 test('a bet that is not on the receipt changes nothing', () => {

@@ -1,4 +1,6 @@
+import { changedTo, eachTo } from './edit';
 import { emptySlip, type BetTaken, type Slip, type SlipBet } from './slip';
+import { staked } from './stake';
 
 /** What the book says later of a bet it has answered for. Amounts are in subunits of its currency. */
 export type BetChange = Pick<BetTaken, 'betId' | 'status' | 'isVip'> &
@@ -6,19 +8,25 @@ export type BetChange = Pick<BetTaken, 'betId' | 'status' | 'isVip'> &
 
 /**
  * A bet on the receipt has changed (SPEC §4 "bet_changed"): a VIP bet that was rejected after all is
- * taken off, any other change merges into its bet. Without a bet left the slip is empty.
+ * taken off, any other change merges into its bet. Without a bet left the slip is empty. The same slip
+ * when nothing changed.
  */
 export function betChanged(slip: Slip, change: BetChange): Slip {
-  if (!slip.bets.some((bet) => bet.taken?.betId === change.betId)) return slip;
-  const bets = slip.bets.flatMap((bet) =>
-    bet.taken?.betId === change.betId ? changed(bet, bet.taken, change) : bet,
-  );
-  return bets.length > 0 ? { ...slip, bets } : emptySlip(slip.currency);
+  const isMeant = (bet: SlipBet) => bet.taken?.betId === change.betId;
+  if (change.isVip && change.status === 'rejected') {
+    const bets = slip.bets.filter((bet) => !isMeant(bet));
+    if (bets.length === slip.bets.length) return slip;
+    return bets.length > 0 ? { ...slip, bets } : emptySlip(slip.currency);
+  }
+  return changedTo(slip, {
+    bets: eachTo(slip.bets, (bet) =>
+      bet.taken && isMeant(bet) ? merged(bet, bet.taken, change) : bet,
+    ),
+  });
 }
 
-function changed(bet: SlipBet, taken: BetTaken, change: BetChange): SlipBet[] {
+function merged(bet: SlipBet, taken: BetTaken, change: BetChange): SlipBet {
   const { status, isVip, stake = taken.stake, win = taken.win } = change;
-  if (isVip && status === 'rejected') return [];
-  const merged: BetTaken = { ...taken, status, isVip, stake, win };
-  return [{ ...bet, stake: { source: 'stake', amount: stake }, taken: merged }];
+  const now = changedTo(taken, { status, isVip, stake, win });
+  return changedTo(staked(bet, { source: 'stake', amount: now.stake }), { taken: now });
 }

@@ -174,6 +174,29 @@ test('the same slip comes back when the same is on offer', () => {
   expect(withAvailableBonuses(slip, 1, [HUNTING])).toBe(slip);
 });
 
+test('the same on offer in another order is no news, and other terms are', () => {
+  const slip = withAvailableBonuses(slipOf([A, B]), 0, [FREEBET, aBoost(), HUNTING]);
+  const ranges = [{ bonusOdds: odds(1100), maxCount: null, minCount: 2 }];
+  const boost: OfferedBonus = { ranges, minOdds: odds(1200), id: 5, type: 'comboboost' };
+  expect(withAvailableBonuses(slip, 0, [HUNTING, boost, FREEBET])).toBe(slip);
+  for (const other of [
+    [FREEBET, aBoost(1101), HUNTING],
+    [aFreebet(1, 1001), aBoost(), HUNTING],
+    [FREEBET, aBoost()],
+    [aFreebet(1, 1000, 'freebet_all_win'), aBoost(), HUNTING],
+  ]) {
+    expect(withAvailableBonuses(slip, 0, other)).not.toBe(slip);
+  }
+});
+
+test('what the player took off stays off in another currency', () => {
+  const slip = changeCurrency(removeBonus(chosen(HUNTING, FREEBET), 0), 'USD');
+  expect(slip.bets[0]!.availableBonuses).not.toContainEqual(FREEBET);
+  expect(bonusOf(withAvailableBonuses(slip, 0, [HUNTING, FREEBET]))).toBeNull();
+  const used = changeCurrency(chosen(HUNTING), 'USD');
+  expect(bonusOf(withAvailableBonuses(used, 0, [HUNTING]))).toEqual(HUNTING);
+});
+
 test('another currency drops the freebets', () => {
   const slip = changeCurrency(chosen(FREEBET), 'USD');
   expect(bonusOf(slip)).toBeNull();

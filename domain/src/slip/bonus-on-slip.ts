@@ -12,7 +12,7 @@ import { switchType, type SwitchRefusal } from './switch-type';
  * place, and the stake is 0 if it was a freebet (SPEC §4 "Bonus handling on the slip"). A bet without
  * a bonus takes a default that was not offered before: what the player took off stays off.
  *
- * The same slip when nothing changed. It is no edit of the player's, so an error stays to be read and
+ * The same slip when the same is on offer, in whatever order. It is no edit of the player's, so an error stays to be read and
  * a placement without an answer stays known: a freebet is gone, too, because the bet was taken.
  */
 export function withAvailableBonuses(
@@ -21,7 +21,7 @@ export function withAvailableBonuses(
   available: readonly OfferedBonus[],
 ): Slip {
   const bet = betAt(slip, index);
-  if (!bet || termsOf(bet.availableBonuses) === termsOf(available)) return slip;
+  if (!bet || listed(bet.availableBonuses) === listed(available)) return slip;
   const kept = bet.bonus && offered(available, bet.bonus);
   const fresh = available.filter((each) => bet.bonus || !offered(bet.availableBonuses, each));
   const bonus = kept ?? defaultBonus(fresh);
@@ -32,7 +32,7 @@ export function withAvailableBonuses(
 }
 
 /**
- * The player takes one of a bet's available bonuses for it. A freebet brings its stake, and stakes one
+ * The player takes one of a bet's available bonuses for it (SPEC §4). A freebet brings its stake, and stakes one
  * bet only: any other bet it was chosen for loses it. The same slip when it is not available.
  */
 export function chooseBonus(slip: Slip, index: number, bonus: OfferedBonus): Slip {
@@ -94,8 +94,17 @@ function isSame(one: OfferedBonus, other: OfferedBonus): boolean {
 }
 
 /** All that is offered as text, so that two lists can be compared. */
-function termsOf(available: readonly OfferedBonus[]): string {
-  return JSON.stringify(available, (_key, value: unknown) =>
-    typeof value === 'bigint' ? `${value}` : value,
+function listed(available: readonly OfferedBonus[]): string {
+  return available.map(inWords).toSorted().join();
+}
+
+/** A bonus by kind, id and terms. */
+function inWords(bonus: OfferedBonus): string {
+  const { type, id } = bonus;
+  if (isFreebet(bonus)) return `${type} ${id} ${bonus.freebetStake}`;
+  if (bonus.type !== 'comboboost') return `${type} ${id}`;
+  const ranges = bonus.ranges.map(
+    ({ minCount, maxCount, bonusOdds }) => `${minCount}-${maxCount} ${bonusOdds}`,
   );
+  return `${type} ${id} ${bonus.minOdds} ${ranges.join(' ')}`;
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { OfferedBonus } from '../bonus/bet-bonus';
 import { minor, sum } from '../money';
 import { whyPlaceDisabled } from './check-slip';
+import { placing, unanswered } from './place';
 import { markProvider, refreshOdds } from './refresh-odds';
 import { newBet, selectionsOf, type Slip } from './slip';
 import {
@@ -18,7 +20,12 @@ const A = aPick({ matchId: 1, odds: 1360 });
 const A2 = aPick({ matchId: 1, outcomeId: '2' });
 const B = aPick({ matchId: 2, odds: 1520 });
 const other = aPick({ matchId: 3, provider: 'oddin' });
-const limits = { min: minor(10), max: minor(50_000) };
+const ALL = { minStake: minor(10), maxStake: minor(50_000), maxPayout: minor(1_000_000) };
+const limits = { default: ALL };
+const totalOf = (slip: Slip) => sum(slip.bets.map((bet) => bet.stake.amount));
+/** What stands in the way of a slip whose total is the one that is shown. */
+const obstacleTo = (slip: Slip, rules = RULES) =>
+  whyPlaceDisabled(slip, rules, limits, totalOf(slip));
 const twoSingles = stakedSlip([A, B], 500, SINGLES_OFFERED);
 const three = systemSlip([A, B, aPick({ matchId: 3 })], 302, 500);
 const custom = customSlip([A, aPick({ marketId: 18 })], 3000, 500);
@@ -47,13 +54,13 @@ test.each([
     'two selections of one match in a combo',
     asOne(slipOf([A, A2], SINGLES_OFFERED), stakedSlip([A, B], 500)),
     RULES,
-    'same_match',
+    'same_match_twice',
   ],
   [
     'two selections of one match in a system',
     asOne(slipOf([A, A2, B], SINGLES_OFFERED), three),
     RULES,
-    'same_match',
+    'same_match_twice',
   ],
   ['selections of two providers', stakedSlip([A, other], 500), RULES, 'mixed_providers'],
   ['several singles where they are not offered', twoSingles, RULES, 'singles_not_offered'],
@@ -85,7 +92,7 @@ test.each([
     'a custom bet where the site does not offer them',
     custom,
     { ...RULES, customBets: { enabled: false, allowSingle: true } },
-    'custom_bets_not_offered',
+    'bet_type_not_offered',
   ],
   ['a custom bet of several matches', asOne(slipOf([A, B]), custom), RULES, 'several_matches'],
   ['a custom bet of one selection', asOne(slipOf([A]), custom), RULES, 'too_few_selections'],
@@ -100,7 +107,7 @@ test.each([
   ['a ticket in progress', { ...stakedSlip([A], 500), ticket: 'PROCESSING' }, RULES, 'in_progress'],
   ['a receipt', { ...stakedSlip([A], 500), ticket: 'SUCCESS' }, RULES, 'in_progress'],
 ] as const)('cannot be placed: %s', (_rule, slip, rules, code) => {
-  expect(whyPlaceDisabled(slip, rules, limits)?.code).toBe(code);
+  expect(obstacleTo(slip, rules)?.code).toBe(code);
 });
 
 test('cannot be placed: a suspended selection, or one of a provider that is down', () => {
@@ -108,7 +115,7 @@ test('cannot be placed: a suspended selection, or one of a provider that is down
   const offer = anOffer({ marketStatus: -1 });
   const suspended = refreshOdds(slip, new Map([[selectionsOf(slip)[0]!.key, offer]]), 'any');
   for (const closed of [suspended, markProvider(slip, 'betradar', false)]) {
-    expect(whyPlaceDisabled(closed, RULES, limits)).toEqual({
+    expect(obstacleTo(closed)).toEqual({
       code: 'not_bettable',
       selections: [selectionsOf(slip)[0]!.key],
     });
@@ -120,7 +127,7 @@ test.each([
   ['several singles', twoSingles],
   ['a system', three],
 ])('cannot be placed: %s, where the total is not the one that was shown', (_rule, slip) => {
-  const total = sum(slip.bets.map((bet) => bet.stake.amount));
+  const total = totalOf(slip);
   const disabled = (expected: bigint) =>
     whyPlaceDisabled(slip, SINGLES_OFFERED, limits, minor(expected));
   expect(disabled(total)).toBeNull();
@@ -137,5 +144,51 @@ test.each([
   ['a custom bet', custom, RULES],
   ['the least stake', stakedSlip([A], 10), RULES],
 ] as const)('can be placed: %s', (_rule, slip, rules) => {
-  expect(whyPlaceDisabled(slip, rules, limits)).toBeNull();
+  expect(obstacleTo(slip, rules)).toBeNull();
+});
+
+test.each([
+  ['systems', three, 'system'],
+  ['custom bets', custom, 'custom_bet'],
+] as const)('%s have limits of their own', (_rule, slip, type) => {
+  const own = { default: ALL, [type]: { ...ALL, maxStake: minor(499) } };
+  const why = (each: Slip) => whyPlaceDisabled(each, RULES, own, totalOf(each));
+  expect(why(slip)).toEqual({ code: 'stake_above_max', max: 499n });
+  expect(why(stakedSlip([A, B], 500))).toBeNull();
+});
+
+test('cannot be placed: a bet that pays more than a bet may', () => {
+  const tight = { default: { ...ALL, maxPayout: minor(679) } };
+  const slip = stakedSlip([A], 500);
+  expect(whyPlaceDisabled(slip, RULES, tight, minor(500))).toEqual({
+    code: 'payout_above_max',
+    max: 679n,
+  });
+});
+
+const withBonus = (slip: Slip, bonus: OfferedBonus): Slip => ({
+  ...slip,
+  bets: slip.bets.map((bet) => ({ ...bet, bonus })),
+});
+const freebet = (stake: number): OfferedBonus => ({
+  type: 'freebet',
+  id: 1,
+  freebetStake: minor(stake),
+});
+
+test.each([
+  ['a freebet below the least stake can be placed', 5, 5, undefined],
+  ['a freebet cannot with another stake than its own', 500, 5, 'freebet_stake'],
+  ['nor can one that stakes nothing', 500, 0, 'bonus_not_usable'],
+])('%s', (_rule, stake, free, code) => {
+  expect(obstacleTo(withBonus(stakedSlip([A], stake), freebet(free)))?.code).toBe(code);
+});
+
+test('nothing stands in the way of what was sent without an answer', () => {
+  const sent = unanswered(placing(stakedSlip([A], 500), 'id', 'none'));
+  const none = { ...RULES, maxSelections: 0 };
+  expect(whyPlaceDisabled(sent, none, limits, minor(1))).toBeNull();
+  expect(
+    whyPlaceDisabled(markProvider(sent, 'betradar', false), none, limits, minor(1)),
+  ).toBeNull();
 });

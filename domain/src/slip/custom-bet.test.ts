@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import type { OddsAcceptMode } from '../bets/check-placement';
+import type { OddsAcceptMode } from '../bets/accept-mode';
 import { minor, odds } from '../money';
 import { aPick, anOffer, customSlip, RULES, slipOf, typesOf } from '@touchline/testkit/slip';
-import { whyInvalid, whyPlaceDisabled } from './check-slip';
+import { shapeFault } from '../bets/bet-shape';
+import { whyPlaceDisabled } from './check-slip';
 import { startCustomBet } from './custom-bet';
 import { placed, placing } from './place';
 import { acknowledgeChanges, priceCustomBet, refreshOdds } from './refresh-odds';
@@ -14,7 +15,10 @@ const A = aPick({ marketId: 1 });
 const A2 = aPick({ marketId: 1, outcomeId: '2' });
 const B = aPick({ marketId: 18 });
 const OTHER = aPick({ matchId: 2 });
-const limits = { min: minor(10), max: minor(50_000) };
+const limits = {
+  default: { minStake: minor(10), maxStake: minor(50_000), maxPayout: minor(1_000_000) },
+};
+const obstacleTo = (slip: Slip) => whyPlaceDisabled(slip, RULES, limits, minor(500));
 
 const priceOf = (slip: Slip) => slip.bets[0]!.kind;
 const repriced = (slip: Slip, thousandths: number | null, mode: OddsAcceptMode = 'none') =>
@@ -45,7 +49,7 @@ test('a custom bet of one selection is taken where the site allows it', () => {
 });
 
 test.each([
-  ['the site does not offer them', emptySlip('EUR'), [A, B], none, 'custom_bets_not_offered'],
+  ['the site does not offer them', emptySlip('EUR'), [A, B], none, 'bet_type_not_offered'],
   ['of several matches', emptySlip('EUR'), [A, OTHER], RULES, 'several_matches'],
   ['of one selection', emptySlip('EUR'), [A], RULES, 'too_few_selections'],
   ['of two outcomes of one line', emptySlip('EUR'), [A, A2], RULES, 'too_few_selections'],
@@ -122,22 +126,22 @@ test('a custom bet stays while its match is live, and through a suspension', () 
   const news = new Map([[selectionsOf(custom)[0]!.key, offer]]);
   const suspended = refreshOdds(custom, news, 'none');
   expect(suspended.bets[0]!.selections[0]).toMatchObject({ isSuspended: true });
-  expect(whyPlaceDisabled(suspended, RULES, limits)?.code).toBe('not_bettable');
+  expect(obstacleTo(suspended)?.code).toBe('not_bettable');
 });
 
 test('it falls below the allowed number: invalid, and not a silent single', () => {
   const fallen = toggleSelection(customSlip([A, B]), B, RULES);
   expect(typesOf(fallen)).toEqual(['custom_bet:1']);
-  expect(whyInvalid(fallen.bets[0]!, RULES)).toEqual({ code: 'too_few_selections', min: 2 });
-  expect(whyInvalid(fallen.bets[0]!, single)).toBeNull();
+  expect(shapeFault(fallen.bets[0]!, RULES)).toEqual({ code: 'too_few_selections', min: 2 });
+  expect(shapeFault(fallen.bets[0]!, single)).toBeNull();
 });
 
 test('it is placed only when it is priced', () => {
   const unpriced = customSlip([A, B], null, 500);
-  expect(whyPlaceDisabled(unpriced, RULES, limits)).toEqual({ code: 'not_priced' });
+  expect(obstacleTo(unpriced)).toEqual({ code: 'not_priced' });
   expect(placing(unpriced, 'one', 'none')).toBe(unpriced);
   const priced = repriced(unpriced, 3000);
-  expect(whyPlaceDisabled(priced, RULES, limits)).toBeNull();
+  expect(obstacleTo(priced)).toBeNull();
   expect(placing(priced, 'one', 'none').ticket).toBe('PROCESSING');
 });
 

@@ -1,6 +1,7 @@
+import { shapeFault } from '../bets/bet-shape';
 import type { Odds } from '../money';
 import { ok, refused, type Result } from '../result';
-import { whyInvalid, type Obstacle } from './check-slip';
+import type { Obstacle } from './check-slip';
 import { edited, opened } from './edit';
 import { UNPRICED } from './kind-for';
 import {
@@ -14,7 +15,8 @@ import {
 import { joined, selectionOf } from './toggle-selection';
 
 /**
- * Puts one bet of several outcomes of one match on an empty slip, or beside a receipt. `odds` is the
+ * Puts one bet of several outcomes of one match on an empty slip, or beside a receipt (SPEC §3, §5); a
+ * refusal says why it cannot be. `odds` is the
  * price the player has seen for all of them together; null until the book has named one. From then on
  * clicks on outcomes of the match join it, and `priceCustomBet` keeps its price.
  */
@@ -32,6 +34,6 @@ export function startCustomBet(
     .map(selectionOf)
     .reduce<Selection[]>((all, each) => joined(kind, all, each), []);
   const bet = newBet(kind, selections);
-  const refusal = whyInvalid(bet, rules);
+  const refusal = shapeFault(bet, rules);
   return refusal ? refused(refusal) : ok(edited(open, [bet]));
 }

@@ -7,7 +7,7 @@ import {
   type SlipRules,
 } from './slip';
 
-/** A custom bet that nobody has priced as it stands. */
+/** A custom bet that nobody has priced as it stands (SPEC §4). */
 export const UNPRICED: CustomBetKind = {
   type: 'custom_bet',
   odds: null,
@@ -31,8 +31,10 @@ export function systemsFor(slip: Pick<Slip, 'bets'>, rules: SlipRules): SystemTy
   return systemsOf(selectionsOf(slip).length, rules);
 }
 
+/** Their ids are in the order of their win counts (DESIGN §4.7). */
 function systemsOf(count: number, { systems }: SlipRules): SystemType[] {
-  return systems.filter((each) => each.totalCount === count);
+  const offered = systems.filter((each) => each.totalCount === count);
+  return offered.toSorted((one, other) => one.id - other.id);
 }
 
 /** The one with the same win counts, which full-cover bets count from their smallest; else the first. */

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { minor, odds } from '../money';
+import { dismissReceipt, placed, placing, refusedByBook, turnedAway, unanswered } from './place';
+import { withAvailableBonuses } from './bonus-on-slip';
 import {
-  dismissReceipt,
-  placed,
-  placing,
-  refusedByBook,
-  restored,
-  turnedAway,
-  unanswered,
-} from './place';
-import { acknowledgeChanges, refreshOdds } from './refresh-odds';
+  acknowledgeChanges,
+  dropGone,
+  markProvider,
+  priceCustomBet,
+  refreshOdds,
+} from './refresh-odds';
 import { selectionsOf, type BetTaken, type Slip } from './slip';
-import { setStake } from './stake';
+import { changeCurrency, setStake } from './stake';
 import {
   aPick,
   anOffer,
+  customSlip,
   RULES,
   SINGLES_OFFERED,
   slipOf,
@@ -38,6 +38,7 @@ const taken = (betId: number): BetTaken => ({
 test('sending clears the error, and the bets with a stake are in the placement', () => {
   const failed = { ...single, ticket: 'ERROR', error: { code: 1, message: 'no' } } as const;
   const sent = placing(failed, 'one', 'none');
+  expect(sent.bets).toBe(failed.bets);
   expect(sent).toMatchObject({ ticket: 'PROCESSING', error: null, placement: { id: 'one' } });
   expect(sent.placement?.bets).toEqual(single.bets);
 });
@@ -73,6 +74,8 @@ test('nothing on a receipt waits to open or to be agreed to', () => {
     isSuspended: false,
     isChanged: false,
   });
+  const down = placing(markProvider(single, 'betradar', false), 'one', 'none');
+  expect(selectionsOf(placed(down, [taken(7)]))[0]!.isNotAvailable).toBe(false);
 });
 
 test('refused with a code: the error stands on the bet and selection it speaks of', () => {
@@ -128,10 +131,61 @@ test('no answer: sending again uses the same id and sends the same bets', () => 
   expect(placing(moved, 'two', 'none').placement).toEqual(first.placement);
 });
 
-test('a page that was left while sending: the ticket is INITIAL, and can be sent under its id', () => {
-  const found = restored(placing(single, 'one', 'none'));
-  expect(found.ticket).toBe('INITIAL');
-  expect(placing(found, 'two', 'none').placement?.id).toBe('one');
+const FREEBET = { type: 'freebet', id: 1, freebetStake: minor(500) } as const;
+const custom = customSlip([A, aPick({ matchId: 1, marketId: 18 })], 3000, 500);
+const silentOf = (slip: Slip) => unanswered(placing(slip, 'one', 'none'));
+const offered = (slip: Slip, parts: Parameters<typeof anOffer>[0]) =>
+  refreshOdds(slip, new Map(selectionsOf(slip).map(({ key }) => [key, anOffer(parts)])), 'none');
+
+test.each<[string, Slip, (slip: Slip) => Slip]>([
+  ['a price that moved', single, (slip) => offered(slip, { odds: 1900 })],
+  ['a market that was suspended', single, (slip) => offered(slip, { marketStatus: -1 })],
+  ['a provider that went down', single, (slip) => markProvider(slip, 'betradar', false)],
+  [
+    'an outcome that is no longer offered',
+    single,
+    (slip) => dropGone(slip, new Set(selectionsOf(slip).map(({ key }) => key)), RULES),
+  ],
+  ['another currency of the account', single, (slip) => changeCurrency(slip, 'USD')],
+  [
+    'the freebet it has used',
+    {
+      ...single,
+      bets: single.bets.map((bet) => ({ ...bet, bonus: FREEBET, availableBonuses: [FREEBET] })),
+    },
+    (slip) => withAvailableBonuses(slip, 0, []),
+  ],
+  ['a custom bet that lost its price', custom, (slip) => priceCustomBet(slip, null, 'none')],
+  ['a custom bet whose match is over', custom, (slip) => offered(slip, { matchStatus: 4 })],
+])('no answer: %s keeps nothing from being sent again as it was', (_rule, slip, news) => {
+  const silent = silentOf(slip);
+  const later = news(silent);
+  const again = placing(later, 'two', 'any');
+  expect(again.ticket).toBe('PROCESSING');
+  expect(again.placement).toBe(silent.placement);
+});
+
+test('accepting forgets what was sent where a closed selection leaves, and only there', () => {
+  const moved = offered(silentOf(single), { odds: 1900 });
+  expect(acknowledgeChanges(moved, RULES).placement).toBe(moved.placement);
+  const closed = offered(silentOf(single), { marketStatus: -1 });
+  expect(acknowledgeChanges(closed, RULES)).toMatchObject({ bets: [], placement: null });
+});
+
+test('sent again and refused: why stands on the slip, and the price that moved is still to be agreed to', () => {
+  const again = placing(offered(silentOf(single), { odds: 1900 }), 'two', 'none');
+  const refused = refusedByBook(again, { code: 101, message: 'no', bets: [] });
+  expect(refused).toMatchObject({ ticket: 'ERROR', error: { code: 101 } });
+  expect(placing(refused, 'three', 'none')).toBe(refused);
+  expect(placing(acknowledgeChanges(refused, RULES), 'three', 'none').placement?.id).toBe('three');
+});
+
+test('a refusal stands on the bet it was sent as, past bets that were not sent', () => {
+  const two = setStake(slipOf([A, B], SINGLES_OFFERED), 1, minor(500));
+  const refusal = { code: 1, message: 'no', selections: [0], limit: null };
+  const marked = refusedByBook(placing(two, 'one', 'none'), { ...refusal, bets: [refusal] });
+  expect(marked.bets.map((bet) => bet.refused?.code ?? null)).toEqual([null, 1]);
+  expect(marked.bets[0]).toBe(two.bets[0]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { assert } from '../assert';
-import type { OddsAcceptMode } from '../bets/check-placement';
+import type { OddsAcceptMode } from '../bets/accept-mode';
 import type { OutcomeKey } from '../bets/outcome-key';
-import { isEditable, restingTicket } from './edit';
+import { changedTo, eachTo, isEditable, restingTicket } from './edit';
 import {
   emptySlip,
   newBet,
@@ -16,20 +16,18 @@ import { pricedBet, stakeAlone } from './stake';
 /**
  * Sends the slip (SPEC §4 "Placing when logged in"): the error is cleared, the ticket is in
  * progress, and the bets with a stake and a price are in `placement`. What was sent before without an
- * answer is sent again as it was, under the id it had: either it was taken, or it is judged now.
+ * answer is sent again as it was, under the id it had, whatever has happened since: either it was
+ * taken, or it is judged now (DESIGN §4.5). The same slip when there is nothing to send, or a price
+ * has to be agreed to first.
  */
 export function placing(slip: Slip, freshId: string, acceptMode: OddsAcceptMode): Slip {
-  if (!isEditable(slip) || restingTicket(slip.bets) === 'ODDS_CHANGED') return slip;
-  const bets = slip.bets.map((bet) => ({ ...bet, refused: null }));
+  if (!isEditable(slip)) return slip;
+  if (slip.placement) return { ...slip, ticket: 'PROCESSING' };
+  const bets = eachTo(slip.bets, (bet) => changedTo(bet, { refused: null }));
   const sent = bets.filter((bet) => bet.stake.amount > 0n && pricedBet(bet));
-  if (sent.length === 0) return slip;
-  return {
-    ...slip,
-    ticket: 'PROCESSING',
-    error: null,
-    bets,
-    placement: slip.placement ?? { id: freshId, currency: slip.currency, acceptMode, bets: sent },
-  };
+  if (sent.length === 0 || restingTicket(bets) === 'ODDS_CHANGED') return slip;
+  const placement = { id: freshId, currency: slip.currency, acceptMode, bets: sent };
+  return { ...slip, ticket: 'PROCESSING', error: null, bets, placement };
 }
 
 /** The book took the bets. Its answers stand in the order they were sent (SPEC §4). */
@@ -45,7 +43,8 @@ function confirmed(bet: SlipBet, taken: BetTaken | undefined): SlipBet {
   assert(taken, 'every bet that was sent has an answer');
   const selections = bet.selections.map((each, index) => {
     const odds = taken.odds[index] ?? each.odds;
-    return { ...each, odds, acceptedOdds: odds, isChanged: false, isSuspended: false };
+    const settled = { isChanged: false, isSuspended: false, isNotAvailable: false };
+    return { ...each, odds, acceptedOdds: odds, ...settled };
   });
   const kind = confirmedKind(bet.kind, taken);
   return { ...bet, kind, stake: { source: 'stake', amount: taken.stake }, selections, taken };
@@ -57,7 +56,7 @@ function confirmedKind(kind: SlipBetKind, { customOdds }: BetTaken): SlipBetKind
   return { ...kind, odds, acceptedOdds: odds, isChanged: false };
 }
 
-/** The book's answer about the whole ticket when it takes none of it. */
+/** The book's answer about the whole ticket when it takes none of it (SPEC §3 "Place-bets error"). */
 export interface Refused {
   code: number | string;
   message: string;
@@ -69,12 +68,14 @@ export interface Refused {
 export function refusedByBook(slip: Slip, { code, message, bets }: Refused): Slip {
   if (slip.ticket !== 'PROCESSING') return slip;
   const sent = slip.placement?.bets ?? [];
-  const refusedAt = new Map(
-    sent.map((bet, index) => [selectionsKey(bet), { bet, refusal: bets[index] ?? null }]),
-  );
-  const marked = slip.bets.map((bet) => {
-    const found = refusedAt.get(selectionsKey(bet));
-    return { ...bet, refused: found?.refusal ? onBet(found.bet, found.refusal) : null };
+  let next = 0;
+  // Bets stand as they were sent, in the same order; some between them were not sent.
+  const marked = eachTo(slip.bets, (bet) => {
+    const asked = sent[next];
+    if (!asked || selectionsKey(asked) !== selectionsKey(bet)) return bet;
+    const refusal = bets[next] ?? null;
+    next += 1;
+    return refusal ? { ...bet, refused: onBet(asked, refusal) } : bet;
   });
   return { ...slip, ticket: 'ERROR', error: { code, message }, bets: marked, placement: null };
 }
@@ -92,8 +93,9 @@ function selectionsKey(bet: SlipBet): string {
 }
 
 /**
- * No answer came, so nobody knows whether it was taken: the ticket is INITIAL, and keeps what was
- * sent so that sending again under the same id is harmless (SPEC §4, DESIGN §4.5).
+ * No answer came, or the page went away while it was being sent: nobody knows whether it was taken.
+ * The ticket rests, and keeps what was sent so that sending again under the same id is harmless
+ * (SPEC §4, DESIGN §4.5).
  */
 export function unanswered(slip: Slip): Slip {
   if (slip.ticket !== 'PROCESSING') return slip;
@@ -107,17 +109,12 @@ export function turnedAway(slip: Slip): Slip {
 }
 
 /**
- * Puts the receipt away. With `keep`, the same bets stand on the slip again, ready to be sent, but for
- * their bonuses: those have been used.
+ * Puts the receipt away (SPEC §4). With `keep`, the same bets stand on the slip again, ready to be
+ * sent, but for their bonuses: those have been used.
  */
 export function dismissReceipt(slip: Slip, keep: boolean): Slip {
   if (slip.ticket !== 'SUCCESS') return slip;
   if (!keep) return emptySlip(slip.currency);
   const bets = slip.bets.map((bet) => newBet(bet.kind, bet.selections, stakeAlone(bet)));
   return { ...slip, ticket: 'INITIAL', bets };
-}
-
-/** A slip read back from storage: what was being sent when the page went away was not answered. */
-export function restored(slip: Slip): Slip {
-  return unanswered(slip);
 }

@@ -1,10 +1,9 @@
-import { aPick, RULES } from '@touchline/testkit/slip';
+import { RULES } from '@touchline/testkit/slip';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { minor, odds } from '../money';
-import { dismissReceipt, placed, refusedByBook, turnedAway, unanswered } from './place';
+import { dismissReceipt, placed, turnedAway, unanswered } from './place';
 import {
-  approveQuickBet,
   changeQuickCurrency,
   isForQuickBet,
   pickQuickBet,
@@ -18,13 +17,17 @@ import {
   type QuickBet,
 } from './quick-bet';
 import { dropGone, markProvider, refreshOdds } from './refresh-odds';
-import { selectionsOf, type BetTaken, type PickedOutcome, type Slip } from './slip';
-
-const approve = (quick: QuickBet) => approveQuickBet(quick, RULES);
-
-const LIVE = aPick({ matchId: 1, matchStatus: 1 });
-const OTHER = aPick({ matchId: 2, matchStatus: 1, odds: 1500 });
-const PREMATCH = aPick({ matchId: 3, matchStatus: 0 });
+import { selectionsOf, type PickedOutcome } from './slip';
+import {
+  anyQuickStep,
+  approve,
+  LIVE,
+  moved,
+  OTHER,
+  PREMATCH,
+  refusal,
+  TAKEN,
+} from './testing/quick-steps';
 
 const on = toggleQuickBet(quickBetOff('EUR'));
 const staked = setQuickStake(on, minor(500));
@@ -32,24 +35,9 @@ const approved = approve(staked);
 const ready = pickQuickBet(approved, LIVE);
 const sent = placingQuickBet(ready, 'one', 'none');
 
-const TAKEN: BetTaken = {
-  betId: 7,
-  status: 'waiting_results',
-  isVip: false,
-  stake: minor(500),
-  win: minor(1000),
-  odds: [odds(2000)],
-  customOdds: null,
-};
 const taken = withTicket(sent, (slip) => placed(slip, [TAKEN]));
-const refusal = (slip: Slip) => refusedByBook(slip, { code: 101, message: 'moved', bets: [] });
+const silent = withTicket(sent, unanswered);
 
-/** The price now, under a mode of accepting it. */
-const moved = (quick: QuickBet, now: number, mode: 'none' | 'higher' | 'any' = 'none') => {
-  const offer = { matchStatus: 1, marketStatus: 1, active: true, odds: odds(now) } as const;
-  const offers = new Map(selectionsOf(quick.slip).map((each) => [each.key, offer]));
-  return withTicket(quick, (slip) => refreshOdds(slip, offers, mode));
-};
 const matchesOf = (quick: QuickBet) => selectionsOf(quick.slip).map((each) => each.matchId);
 
 test.each<[string, QuickBet, PickedOutcome, number[]]>([
@@ -104,11 +92,8 @@ test.each<[string, (quick: QuickBet) => QuickBet]>([
 });
 
 test('switching it on again does not bring the approval back', () => {
-  expect(toggleQuickBet(toggleQuickBet(ready))).toMatchObject({
-    isEnabled: true,
-    isApproved: false,
-    slip: { bets: [] },
-  });
+  const again = toggleQuickBet(toggleQuickBet(ready));
+  expect(again).toMatchObject({ isEnabled: true, isApproved: false, slip: { bets: [] } });
 });
 
 test('approval requires a stake above zero', () => {
@@ -203,9 +188,63 @@ test('refused with a code: the error stands, and the next try is another placeme
 });
 
 test('no answer: sending it again is the same placement', () => {
-  const silent = withTicket(sent, unanswered);
   expect(silent.slip.ticket).toBe('INITIAL');
   expect(placingQuickBet(silent, 'two', 'none').slip.placement).toEqual(sent.slip.placement);
+});
+
+const suspended = (quick: QuickBet) =>
+  withTicket(quick, (slip) => {
+    const closed = { matchStatus: 1, marketStatus: -1, active: true, odds: odds(2000) } as const;
+    return refreshOdds(slip, new Map(selectionsOf(slip).map(({ key }) => [key, closed])), 'none');
+  });
+
+test.each<[string, (quick: QuickBet) => QuickBet]>([
+  ['a balance the stake was taken from', (quick) => withBalance(quick, minor(300))],
+  ['a click for the slip', (quick) => pickQuickBet(quick, PREMATCH)],
+  ['a price that moved', (quick) => moved(quick, 1900)],
+  ['a price that pays nothing', (quick) => moved(quick, 1000)],
+  ['a market that was suspended', suspended],
+  [
+    'a provider that went down',
+    (quick) => withTicket(quick, (slip) => markProvider(slip, 'betradar', false)),
+  ],
+  [
+    'an outcome that is no longer offered',
+    (quick) =>
+      withTicket(quick, (slip) =>
+        dropGone(slip, new Set(selectionsOf(slip).map(({ key }) => key)), RULES),
+      ),
+  ],
+  ['another currency of the account', (quick) => changeQuickCurrency(quick, 'USD')],
+])('no answer: %s keeps nothing from being sent again as it was', (_rule, news) => {
+  const later = news(silent);
+  expect(whyQuickBetWaits(later)).toBeNull();
+  const again = placingQuickBet(later, 'two', 'any');
+  expect(again.slip.ticket).toBe('PROCESSING');
+  expect(again.slip.placement).toBe(silent.slip.placement);
+});
+
+test.each<[string, (quick: QuickBet) => QuickBet]>([
+  ['switching it off', toggleQuickBet],
+  ['another stake', (quick) => setQuickStake(quick, minor(600))],
+  ['another live outcome', (quick) => pickQuickBet(quick, OTHER)],
+  ['the same outcome again', (quick) => pickQuickBet(quick, LIVE)],
+])('%s is an edit: what was sent without an answer is forgotten', (_rule, edit) => {
+  expect(edit(silent).slip.placement).toBeNull();
+});
+
+test('sent again at an old price and refused: the price that moved is agreed to by approving', () => {
+  const again = placingQuickBet(moved(silent, 1900), 'two', 'none');
+  const refused = withTicket(again, refusal);
+  expect(refused).toMatchObject({ isApproved: false, slip: { ticket: 'ERROR' } });
+  expect(whyQuickBetWaits(refused)).toBe('odds_changed');
+  expect(whyQuickBetWaits(approve(refused))).toBeNull();
+  expect(placingQuickBet(approve(refused), 'two', 'none').slip.ticket).toBe('PROCESSING');
+});
+
+test('approving again, and closing what is closed, change nothing', () => {
+  expect(approve(ready)).toBe(ready);
+  expect(pickQuickBet(on, PREMATCH)).toBe(on);
 });
 
 test('turned away: it stands as it was before', () => {
@@ -236,30 +275,8 @@ test('a sent bet takes no edits', () => {
 });
 
 test('nothing is ever sent that was not approved at that stake and that price', () => {
-  const anyStep = fc.oneof(
-    fc.constant(toggleQuickBet),
-    fc.constant(approve),
-    fc
-      .constantFrom(LIVE, OTHER, PREMATCH)
-      .map((pick) => (quick: QuickBet) => pickQuickBet(quick, pick)),
-    fc
-      .integer({ min: 0, max: 1000 })
-      .map((to) => (quick: QuickBet) => setQuickStake(quick, minor(to))),
-    fc.constantFrom('EUR', 'USD').map((to) => (quick: QuickBet) => changeQuickCurrency(quick, to)),
-    fc
-      .integer({ min: 0, max: 1000 })
-      .map((to) => (quick: QuickBet) => withBalance(quick, minor(to))),
-    fc.integer({ min: 1000, max: 3000 }).map((to) => (quick: QuickBet) => moved(quick, to)),
-    fc
-      .constantFrom(refusal, unanswered, turnedAway, (slip: Slip) => dismissReceipt(slip, true))
-      .map((news) => (quick: QuickBet) => withTicket(quick, news)),
-    fc.constant((quick: QuickBet) =>
-      withTicket(quick, (slip) => (slip.placement ? placed(slip, [TAKEN]) : slip)),
-    ),
-    fc.uuid().map((id) => (quick: QuickBet) => placingQuickBet(quick, id, 'none')),
-  );
   fc.assert(
-    fc.property(fc.array(anyStep, { maxLength: 40 }), (steps) => {
+    fc.property(fc.array(anyQuickStep, { maxLength: 40 }), (steps) => {
       steps.reduce((quick, step) => {
         const next = step(quick);
         const [bet] = next.slip.bets;
@@ -268,10 +285,11 @@ test('nothing is ever sent that was not approved at that stake and that price', 
         if (!bet) return next;
         if (next.slip.ticket !== 'SUCCESS') expect(bet.stake.amount).toBe(next.stake);
         if (next.slip.ticket === 'PROCESSING' && next !== quick) {
-          expect(quick.isApproved && quick.isEnabled).toBe(true);
-          const { odds, acceptedOdds } = bet.selections[0]!;
-          expect(acceptedOdds).toBe(odds);
-          expect(next.slip.placement?.bets[0]?.stake.amount).toBe(quick.stake);
+          const [asked] = next.slip.placement!.bets;
+          expect(asked!.stake.amount).toBe(quick.stake);
+          expect(asked!.selections[0]!.acceptedOdds).toBe(asked!.selections[0]!.odds);
+          if (quick.slip.placement) expect(next.slip.placement).toBe(quick.slip.placement);
+          else expect(quick.isApproved && quick.isEnabled).toBe(true);
         }
         return next;
       }, quickBetOff('EUR'));

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { OddsAcceptMode } from '../bets/check-placement';
-import type { MarketStatus, MatchStatus } from '../bets/market-status';
+import type { OddsAcceptMode } from '../bets/accept-mode';
+import type { MarketStatus, MatchStatus, OutcomeOffer } from '../bets/market-status';
 import { minor, odds } from '../money';
 import {
   acknowledgeChanges,
   dropGone,
   markProvider,
+  priceCustomBet,
   refreshOdds,
-  type OutcomeOffer,
 } from './refresh-odds';
 import { selectionsOf, type Slip } from './slip';
 import { setWin } from './stake';
@@ -92,6 +92,33 @@ test.each(['PROCESSING', 'SUCCESS'] as const)('%s keeps what it was sent with', 
   expect(acknowledgeChanges(slip, RULES)).toBe(slip);
 });
 
+test.each<[string, OddsAcceptMode, number, OddsAcceptMode, boolean, number]>([
+  ['who took any price and takes none now', 'any', 1900, 'none', true, 2000],
+  ['who took any price and takes higher ones now', 'any', 1900, 'higher', true, 2000],
+  ['who took none and takes any price now', 'none', 1900, 'any', false, 2000],
+  ['who took none and takes higher ones now', 'none', 2100, 'higher', false, 2100],
+])(
+  'a price %s is met in the new way, without other news',
+  (_rule, was, price, mode, isChanged, accepted) => {
+    const slip = refreshOdds(
+      refreshedFirst(slipOf([A]), anOffer({ odds: price }), was),
+      new Map(),
+      mode,
+    );
+    expect(selectionsOf(slip)[0]).toMatchObject({ isChanged, acceptedOdds: accepted });
+    expect(slip.ticket).toBe(isChanged ? 'ODDS_CHANGED' : 'INITIAL');
+    const custom = customSlip([A, aPick({ marketId: 18 })], 2000);
+    const priced = refreshOdds(priceCustomBet(custom, odds(price), was), new Map(), mode);
+    expect(priced.bets[0]!.kind).toMatchObject({ isChanged, acceptedOdds: accepted });
+  },
+);
+
+test('a closed selection is met in the new way as well', () => {
+  const taken = refreshedFirst(slipOf([A]), anOffer({ odds: 1900 }), 'any');
+  const closed = refreshedFirst(taken, anOffer({ odds: 1900, marketStatus: -1 }), 'any');
+  expect(refreshOdds(closed, new Map(), 'none').ticket).toBe('ODDS_CHANGED');
+});
+
 test('an error stays to be read until a price needs an answer', () => {
   const failed = { ...slipOf([A]), ticket: 'ERROR', error: { code: 1, message: 'no' } } as const;
   const suspended = refreshedFirst(failed, anOffer({ marketStatus: -1 }));
@@ -135,6 +162,20 @@ test('accepting takes the prices now, and closed selections leave', () => {
   expect(typesOf(accepted)).toEqual(['single:1']);
   expect(accepted.ticket).toBe('INITIAL');
   expect(selectionsOf(accepted)[0]).toMatchObject({ acceptedOdds: 2300, isChanged: false });
+});
+
+test('accepting and provider news change what they speak of, and nothing else', () => {
+  const slip = slipOf([A, B], SINGLES_OFFERED);
+  expect(acknowledgeChanges(slip, RULES)).toBe(slip);
+  const moved = refreshedFirst(slip, anOffer({ odds: 1900 }));
+  const agreed = acknowledgeChanges(moved, RULES);
+  expect(agreed.bets[1]).toBe(slip.bets[1]);
+  expect(acknowledgeChanges(agreed, RULES)).toBe(agreed);
+  const rules = { ...RULES, multiSingleProviders: new Set(['betradar', 'oddin']) };
+  const two = slipOf([A, ESPORTS], rules);
+  const down = markProvider(two, 'oddin', false);
+  expect(down.bets[0]).toBe(two.bets[0]);
+  expect(down.bets[1]).not.toBe(two.bets[1]);
 });
 
 test('accepting takes out what its provider has made unavailable', () => {

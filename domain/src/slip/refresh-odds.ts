@@ -1,67 +1,58 @@
-import { accepts, type OddsAcceptMode } from '../bets/check-placement';
-import {
-  MARKET_STATUS,
-  MATCH_STATUS,
-  type MarketStatus,
-  type MatchStatus,
-} from '../bets/market-status';
+import { accepts, type OddsAcceptMode } from '../bets/accept-mode';
+import { isMatchOpen, isOpen, type OutcomeOffer } from '../bets/market-status';
 import type { OutcomeKey } from '../bets/outcome-key';
 import type { Odds } from '../money';
-import { edited, isEditable, repriced } from './edit';
+import { changedTo, eachTo, edited, isEditable, repriced } from './edit';
 import type { CustomBetKind, Selection, Slip, SlipBet, SlipBetKind, SlipRules } from './slip';
 import { rescaled } from './stake';
 import { removeSelections } from './toggle-selection';
-
-/** An outcome as it is offered now; one that left its market is inactive. */
-export interface OutcomeOffer {
-  matchStatus: MatchStatus;
-  marketStatus: MarketStatus;
-  active: boolean;
-  odds: Odds | null;
-}
 
 /** The latest of the outcomes something is known of; the others stay as they are. */
 export type Offers = ReadonlyMap<OutcomeKey, OutcomeOffer>;
 
 /**
- * Brings the selections up to what is offered now (SPEC §4 "Odds refresh per selection"). A custom bet
- * is dropped when its match is neither prematch nor live. The same slip when nothing changed. A
- * sent ticket keeps the prices it was sent with.
+ * Brings the selections up to what is offered now (SPEC §4 "Odds refresh per selection"); what has to
+ * be agreed to follows `mode`, without other news too, so call it when the player chooses another. A
+ * custom bet is dropped when its match is neither prematch nor live, but waits while a placement has
+ * no answer. The same slip when nothing changed. A sent ticket keeps the prices it was sent with.
  */
 export function refreshOdds(slip: Slip, offers: Offers, mode: OddsAcceptMode): Slip {
   if (!isEditable(slip)) return slip;
-  const bets = slip.bets.map((bet) => refreshedBet(bet, offers, mode));
-  const left = bets.filter((bet) => bet.kind.type !== 'custom_bet' || bet.selections.every(isOpen));
-  if (left.length < bets.length) return edited(slip, left);
-  return bets.every((bet, index) => bet === slip.bets[index]) ? slip : repriced(slip, bets);
+  const bets = eachTo(slip.bets, (bet) => refreshedBet(bet, offers, mode));
+  const left = bets.filter(
+    (bet) =>
+      bet.kind.type !== 'custom_bet' ||
+      bet.selections.every((each) => isMatchOpen(each.matchStatus)),
+  );
+  if (left.length < bets.length && !slip.placement) return edited(slip, left);
+  return bets === slip.bets ? slip : repriced(slip, bets);
 }
 
 function refreshedBet(bet: SlipBet, offers: Offers, mode: OddsAcceptMode): SlipBet {
   // What the player agrees to in a custom bet is its one price, not those of its selections.
   const ownMode = bet.kind.type === 'custom_bet' ? 'any' : mode;
-  const selections = bet.selections.map((each) => {
-    const offer = offers.get(each.key);
-    return offer ? refreshed(each, offer, ownMode) : each;
+  const selections = eachTo(bet.selections, (each) =>
+    refreshed(each, offers.get(each.key), ownMode),
+  );
+  const kind =
+    bet.kind.type === 'custom_bet' ? pricedKind(bet.kind, bet.kind.odds, mode) : bet.kind;
+  const next = changedTo(bet, { kind, selections });
+  return next === bet ? bet : rescaled(next);
+}
+
+function refreshed(
+  selection: Selection,
+  offer: OutcomeOffer | undefined,
+  mode: OddsAcceptMode,
+): Selection {
+  const { matchStatus, isSuspended, acceptedOdds } = selection;
+  const isClosed = offer ? !isOpen(offer) : isSuspended;
+  const odds = (isClosed ? null : offer?.odds) ?? selection.odds;
+  return changedTo(selection, {
+    matchStatus: offer?.matchStatus ?? matchStatus,
+    isSuspended: isClosed,
+    ...priceAfter(acceptedOdds, odds, mode),
   });
-  if (selections.every((each, index) => each === bet.selections[index])) return bet;
-  return rescaled({ ...bet, selections });
-}
-
-function refreshed(selection: Selection, offer: OutcomeOffer, mode: OddsAcceptMode): Selection {
-  const { matchStatus, odds } = offer;
-  if (odds === null || !takesBets(offer)) {
-    return changedTo(selection, { matchStatus, isSuspended: true });
-  }
-  const price = priceAfter(selection.acceptedOdds, odds, mode);
-  return changedTo(selection, { matchStatus, isSuspended: false, ...price });
-}
-
-function takesBets(offer: OutcomeOffer): boolean {
-  return isOpen(offer) && offer.marketStatus === MARKET_STATUS.active && offer.active;
-}
-
-function isOpen({ matchStatus }: { matchStatus: MatchStatus }): boolean {
-  return matchStatus === MATCH_STATUS.prematch || matchStatus === MATCH_STATUS.live;
 }
 
 /**
@@ -72,13 +63,13 @@ function isOpen({ matchStatus }: { matchStatus: MatchStatus }): boolean {
 export function priceCustomBet(slip: Slip, odds: Odds | null, mode: OddsAcceptMode): Slip {
   const [bet] = slip.bets;
   if (!isEditable(slip) || bet?.kind.type !== 'custom_bet') return slip;
-  const kind = changedTo<CustomBetKind>(
-    bet.kind,
-    odds === null
-      ? { odds, isChanged: false }
-      : priceAfter(bet.kind.acceptedOdds ?? odds, odds, mode),
-  );
+  const kind = pricedKind(bet.kind, odds, mode);
   return kind === bet.kind ? slip : repriced(slip, [rescaled({ ...bet, kind })]);
+}
+
+function pricedKind(kind: CustomBetKind, odds: Odds | null, mode: OddsAcceptMode): CustomBetKind {
+  if (odds === null) return changedTo(kind, { odds, isChanged: false });
+  return changedTo(kind, priceAfter(kind.acceptedOdds ?? odds, odds, mode));
 }
 
 /**
@@ -94,27 +85,23 @@ function priceAfter(accepted: Odds, now: Odds, mode: OddsAcceptMode) {
   };
 }
 
-/** The same object when the news is none. */
-function changedTo<T extends object>(thing: T, news: Partial<T>): T {
-  const keys = Object.keys(news) as (keyof T)[];
-  return keys.every((key) => news[key] === thing[key]) ? thing : { ...thing, ...news };
-}
-
 /**
  * The player agrees to what changed: closed selections leave, the prices now are the prices agreed
- * to, and the ticket is INITIAL again (SPEC §4). What was sent and not answered stays known as long
- * as the selections do: it was agreed to as well.
+ * to, and the ticket is INITIAL again (SPEC §4). Where a selection leaves it is an edit; otherwise what
+ * was sent and not answered stays known: it was agreed to as well (DESIGN §4.5). The same slip when
+ * there was nothing to agree to.
  */
 export function acknowledgeChanges(slip: Slip, rules: SlipRules): Slip {
   if (!isEditable(slip)) return slip;
   const left = removeSelections(slip, (each) => each.isSuspended || each.isNotAvailable, rules);
-  const bets = left.bets.map((bet) => ({
-    ...bet,
-    kind: agreedKind(bet.kind),
-    refused: null,
-    selections: bet.selections.map(agreed),
-  }));
-  return { ...left, ticket: 'INITIAL', error: null, bets };
+  const bets = eachTo(left.bets, (bet) =>
+    changedTo(bet, {
+      kind: agreedKind(bet.kind),
+      refused: null,
+      selections: eachTo(bet.selections, agreed),
+    }),
+  );
+  return changedTo(left, { ticket: 'INITIAL', error: null, bets });
 }
 
 function agreedKind(kind: SlipBetKind): SlipBetKind {
@@ -122,24 +109,29 @@ function agreedKind(kind: SlipBetKind): SlipBetKind {
 }
 
 function agreed<T extends Selection | CustomBetKind>(priced: T): T {
-  return { ...priced, acceptedOdds: priced.odds ?? priced.acceptedOdds, isChanged: false };
+  const acceptedOdds = priced.odds ?? priced.acceptedOdds;
+  return changedTo<Selection | CustomBetKind>(priced, { acceptedOdds, isChanged: false }) as T;
 }
 
-/** SPEC §4: a provider that goes down makes its selections unavailable until it is back. */
+/**
+ * SPEC §4: a provider that goes down makes its selections unavailable until it is back. The same slip
+ * when it has none, or nothing changed.
+ */
 export function markProvider(slip: Slip, provider: string, isUp: boolean): Slip {
   if (!isEditable(slip)) return slip;
-  const affected = (each: Selection) => each.provider === provider && each.isNotAvailable === isUp;
-  if (!slip.bets.some((bet) => bet.selections.some(affected))) return slip;
-  const bets = slip.bets.map((bet) => ({
-    ...bet,
-    selections: bet.selections.map((each) =>
-      affected(each) ? { ...each, isNotAvailable: !isUp } : each,
-    ),
-  }));
-  return { ...slip, bets };
+  const marked = (each: Selection) =>
+    each.provider === provider ? changedTo(each, { isNotAvailable: !isUp }) : each;
+  const bets = eachTo(slip.bets, (bet) =>
+    changedTo(bet, { selections: eachTo(bet.selections, marked) }),
+  );
+  return changedTo(slip, { bets });
 }
 
-/** SPEC §4: selections whose match or market is no longer offered are dropped, and emptied bets. */
+/**
+ * SPEC §4: selections whose match or market is no longer offered are dropped, and emptied bets. What was
+ * sent without an answer stays as it is: call it again once that is answered (DESIGN §4.5).
+ */
 export function dropGone(slip: Slip, gone: ReadonlySet<OutcomeKey>, rules: SlipRules): Slip {
+  if (slip.placement) return slip;
   return removeSelections(slip, (each) => gone.has(each.key), rules);
 }

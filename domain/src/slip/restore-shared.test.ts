@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { minor, ONCE } from '../money';
 import { outcomeKey, type OutcomeKey } from '../bets/outcome-key';
 import { SYSTEM_TYPES } from '../bets/system-types';
-import { aPick, RULES, slipOf, typesOf } from '@touchline/testkit/slip';
+import { aPick, RULES, SINGLES_OFFERED, slipOf, typesOf } from '@touchline/testkit/slip';
 import { UNPRICED } from './kind-for';
 import { restoreShared, type Shared, type SharedBet } from './restore-shared';
 import { selectionsOf, type PickedOutcome } from './slip';
@@ -13,9 +13,11 @@ const A_TOTAL = aPick({ matchId: 1, marketId: 18 });
 const B = aPick({ matchId: 2 });
 const C = aPick({ matchId: 3 });
 const D = aPick({ matchId: 4 });
+const ESPORTS = aPick({ matchId: 9, provider: 'oddin' });
 
 const SINGLE = { type: 'single' } as const;
 const COMBO = { type: 'combo' } as const;
+const CUSTOM = { type: 'custom_bet' } as const;
 const system = (id: number) => ({
   type: 'system' as const,
   system: SYSTEM_TYPES.find((each) => each.id === id)!,
@@ -54,7 +56,13 @@ test.each([
     ['2 of 3:3'],
   ],
   ['or else a combo', [bet(system(302), [A, B, C])], [A, B], ['combo:2']],
-  ['a custom bet stays one, even of one', [bet(UNPRICED, [A, A_TOTAL])], [A], ['custom_bet:1']],
+  ['a custom bet stays one, even of one', [bet(CUSTOM, [A, A_TOTAL])], [A], ['custom_bet:1']],
+  [
+    'a custom bet is of one match, its first',
+    [bet(CUSTOM, [A, B, A_TOTAL])],
+    [A, B, A_TOTAL],
+    ['custom_bet:2'],
+  ],
   ['a bet with nothing left is dropped', [bet(SINGLE, [A]), bet(SINGLE, [B])], [B], ['single:1']],
   [
     'of two outcomes of one match the later stays',
@@ -63,8 +71,69 @@ test.each([
     ['combo:2'],
   ],
 ] as const)('shared: %s', (_rule, bets, offered, types) => {
-  const result = restoreShared(slipOf([D]), shared([...bets], [...offered]), RULES);
+  const result = restoreShared(slipOf([D]), shared([...bets], [...offered]), SINGLES_OFFERED);
   expect(result.ok && typesOf(result.value.slip)).toEqual(types);
+});
+
+test.each([
+  [
+    'of a single twice, the first',
+    [bet(SINGLE, [A], 100), bet(SINGLE, [A], 200)],
+    ['single:1'],
+    [],
+  ],
+  [
+    'of singles with one of them twice, each once',
+    [bet(SINGLE, [A]), bet(SINGLE, [B]), bet(SINGLE, [A])],
+    ['single:1', 'single:1'],
+    [],
+  ],
+  ['of a combo and a single, the combo', [bet(COMBO, [A, B]), bet(SINGLE, [C])], ['combo:2'], [C]],
+  [
+    'of a single and a combo, the single',
+    [bet(SINGLE, [C]), bet(COMBO, [A, B])],
+    ['single:1'],
+    [A, B],
+  ],
+  ['of two combos, the first', [bet(COMBO, [A, B]), bet(COMBO, [A, C])], ['combo:2'], [C]],
+  [
+    'of a custom bet and a single, the custom bet',
+    [bet(CUSTOM, [A, A_TOTAL]), bet(SINGLE, [C])],
+    ['custom_bet:2'],
+    [C],
+  ],
+  [
+    'of a single and a custom bet, the single',
+    [bet(SINGLE, [C]), bet(CUSTOM, [A, A_TOTAL])],
+    ['single:1'],
+    [A, A_TOTAL],
+  ],
+  [
+    'of singles of one match, all',
+    [bet(SINGLE, [A]), bet(SINGLE, [A2])],
+    ['single:1', 'single:1'],
+    [],
+  ],
+  [
+    'of bets that have become singles, all',
+    [bet(COMBO, [A, ESPORTS]), bet(SINGLE, [B])],
+    ['single:1', 'single:1'],
+    [ESPORTS],
+  ],
+] as const)(
+  'a slip holds no bets side by side that clicks could not put there: %s',
+  (_rule, bets, types, left) => {
+    const result = restoreShared(slipOf([]), shared([...bets]), SINGLES_OFFERED);
+    expect(result.ok && typesOf(result.value.slip)).toEqual(types);
+    expect(result.ok && result.value.left).toEqual(left.map(outcomeKey));
+  },
+);
+
+test('where several singles are not offered the first stays, at its stake', () => {
+  const bets = [bet(SINGLE, [A], 100), bet(SINGLE, [B], 200)];
+  const result = restoreShared(slipOf([]), shared(bets), RULES);
+  expect(result.ok && result.value.slip.bets).toMatchObject([{ stake: { amount: 100n } }]);
+  expect(result.ok && result.value.left).toEqual([outcomeKey(B)]);
 });
 
 test('what is not offered any more is named', () => {
@@ -74,7 +143,7 @@ test('what is not offered any more is named', () => {
 
 test('outcomes come at the prices of now, and a custom bet without a price', () => {
   const now = { ...A, odds: aPick({ odds: 1700 }).odds };
-  const result = restoreShared(slipOf([]), shared([bet(UNPRICED, [A])], [now]), RULES);
+  const result = restoreShared(slipOf([]), shared([bet(CUSTOM, [A])], [now]), RULES);
   const slip = result.ok ? result.value.slip : slipOf([]);
   expect(selectionsOf(slip)).toMatchObject([{ odds: 1700, acceptedOdds: 1700 }]);
   expect(slip.bets[0]!.kind).toEqual(UNPRICED);

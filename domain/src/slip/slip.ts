@@ -1,11 +1,11 @@
+import type { OddsAcceptMode } from '../bets/accept-mode';
 import type { BetKind, BetType } from '../bets/bet-kind';
-import type { OddsAcceptMode } from '../bets/check-placement';
+import type { BetStatus } from '../bets/bet-status';
 import type { MatchStatus } from '../bets/market-status';
 import type { OutcomeKey, OutcomeRef } from '../bets/outcome-key';
 import type { SystemType } from '../bets/system-types';
 import type { OfferedBonus } from '../bonus/bet-bonus';
-import type { EventRef } from '../bonus/event-condition';
-import type { EventType } from '../event';
+import type { EventRef, EventType } from '../event';
 import { minor, type Minor, type Odds } from '../money';
 
 /** What a bet on the slip is. */
@@ -73,7 +73,7 @@ export interface BetRefused {
 /** What the book answered for a bet it took. */
 export interface BetTaken {
   betId: number;
-  status: string;
+  status: BetStatus;
   isVip: boolean;
   stake: Minor;
   win: Minor;
@@ -115,9 +115,11 @@ export type TicketState = 'INITIAL' | 'ODDS_CHANGED' | 'PROCESSING' | 'SUCCESS' 
  *
  * "Resting" is ODDS_CHANGED where some price has moved in a way the player has to agree to, and
  * INITIAL where none has. An edit is a click on an outcome, a removal, another type, stake, wished
- * win, bonus or currency, a custom bet begun, a shared slip restored. Losing what is no longer offered
- * counts as one, and so does losing a custom bet whose match is over. An edit forgets errors, and
- * what was sent before without an answer.
+ * win, bonus or currency, a custom bet begun, a shared slip restored, a closed selection that leaves as
+ * changes are accepted. Losing what is no longer offered counts as one, and so do losing a custom bet
+ * whose match is over and another currency of the account, but none of these three happens while what
+ * was sent has no answer. An edit forgets errors, and what was sent before without an answer: only the
+ * player does that.
  *
  * INITIAL: being filled in.
  *   an edit: resting; empty when the last selection has left.
@@ -127,7 +129,8 @@ export type TicketState = 'INITIAL' | 'ODDS_CHANGED' | 'PROCESSING' | 'SUCCESS' 
  *   cleared: INITIAL and empty.
  *   placed by a visitor, or without a bet that has a stake and a price: INITIAL.
  *   placed: PROCESSING; what was sent without an answer is sent again as it was.
- * ODDS_CHANGED: waits for the player, and cannot be placed.
+ * ODDS_CHANGED: waits for the player, and cannot be placed. Only what was sent without an answer is
+ *   sent again as it was: PROCESSING.
  *   an edit, a new price: resting, which is INITIAL once the selection that moved has left, its price
  *     has come back, or the player takes any price.
  *   a provider goes down or comes back, other bonuses become available: ODDS_CHANGED.
@@ -135,7 +138,8 @@ export type TicketState = 'INITIAL' | 'ODDS_CHANGED' | 'PROCESSING' | 'SUCCESS' 
  *   cleared: INITIAL and empty.
  * PROCESSING: sent and not answered. Takes no edits, no prices and no other news.
  *   taken: SUCCESS.
- *   refused with a code: ERROR, and what was sent is forgotten.
+ *   refused with a code: ERROR, and what was sent is forgotten. A price that moved before it was sent
+ *     again has still to be agreed to.
  *   not signed in, or asked too often: resting, and what was sent is forgotten.
  *   no answer, or the page was left: resting. SPEC §4 clears what was being processed; here it stays
  *     until the next edit, because under its id it can be sent again without being taken twice.
@@ -145,9 +149,10 @@ export type TicketState = 'INITIAL' | 'ODDS_CHANGED' | 'PROCESSING' | 'SUCCESS' 
  *   a provider goes down or comes back, other bonuses become available: ERROR.
  *   changes accepted: INITIAL, without the closed selections.
  *   cleared: INITIAL and empty.
- *   placed: PROCESSING, under a new id.
+ *   placed: PROCESSING, under a new id, unless a price has to be agreed to.
  * SUCCESS: a receipt.
  *   put away: INITIAL, empty or with the same selections as bets nobody has sent.
+ *   another currency: INITIAL and empty.
  *   a bet changed: SUCCESS; INITIAL and empty when the last bet has gone.
  *   a click on an outcome, a custom bet begun, a shared slip restored: as on an empty slip.
  *   cleared: INITIAL and empty.
@@ -158,7 +163,7 @@ export interface Slip {
   bets: readonly SlipBet[];
   /** What is wrong with the whole ticket; what is wrong with one bet stands on that bet. */
   error: { code: number | string; message: string } | null;
-  /** Sent and not answered for certain. Gone as soon as the player edits what was sent. */
+  /** Sent and not answered for certain. Gone as soon as the player edits what was sent, not before. */
   placement: Placement | null;
 }
 
@@ -166,7 +171,7 @@ export interface Slip {
 export interface SlipRules {
   /** Providers whose outcomes may stand side by side as several singles (SPEC §5). */
   multiSingleProviders: ReadonlySet<string>;
-  /** The systems that are offered, by total count, then win count (SPEC §4 "Bet type switching"). */
+  /** The systems that are offered, in any order. */
   systems: readonly SystemType[];
   /** The most a system pays, in subunits of the slip's currency; null where nothing caps it. */
   systemCap: Minor | null;
@@ -175,12 +180,12 @@ export interface SlipRules {
   maxSelections: number;
 }
 
-/** A slip with nothing on it. */
+/** A slip with nothing on it (SPEC §4). */
 export function emptySlip(currency: string): Slip {
   return { ticket: 'INITIAL', currency, bets: [], error: null, placement: null };
 }
 
-/** A bet nobody has sent. */
+/** A bet nobody has sent (SPEC §3 "Slip bet"). */
 export function newBet(
   kind: SlipBetKind,
   selections: readonly Selection[],
@@ -199,17 +204,17 @@ export function newBet(
 
 export const NO_STAKE: Stake = { source: 'stake', amount: minor(0) };
 
-/** Every selection of every bet, in order. */
+/** Every selection of every bet, in order (SPEC §3). */
 export function selectionsOf(slip: Pick<Slip, 'bets'>): Selection[] {
   return slip.bets.flatMap((bet) => bet.selections);
 }
 
-/** Selections that wait for their bet to be placed: none of a receipt's. */
+/** Selections that wait for their bet to be placed: none of a receipt's (SPEC §4). */
 export function openSelections(slip: Slip): Selection[] {
   return slip.ticket === 'SUCCESS' ? [] : selectionsOf(slip);
 }
 
-/** What the slip as a whole is: its bets are all of one kind. */
+/** What the slip as a whole is: its bets are all of one kind (SPEC §4). */
 export function slipType(slip: Pick<Slip, 'bets'>): BetType {
   return slip.bets[0]?.kind.type ?? 'single';
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { minor } from '../money';
 import { placing, unanswered } from './place';
-import type { Slip, Stake } from './slip';
+import { emptySlip, type Slip, type Stake } from './slip';
 import { changeCurrency, pricedBet, setEveryStake, setStake, setWin, winOf } from './stake';
 import {
   aPick,
@@ -98,9 +98,29 @@ test('another currency resets the stakes to nothing, with source sharing, and th
   expect(changeCurrency(slip, 'USD')).toBe(slip);
 });
 
-test.each(['PROCESSING', 'SUCCESS'] as const)('%s keeps its stakes and its currency', (ticket) => {
+test.each(['PROCESSING', 'SUCCESS'] as const)('%s keeps its stakes', (ticket) => {
   const slip = { ...twoSingles, ticket };
   expect(setEveryStake(slip, minor(900))).toBe(slip);
   expect(setWin(slip, 0, minor(900), null)).toBe(slip);
-  expect(changeCurrency(slip, 'USD')).toBe(slip);
+});
+
+test('what was sent keeps its currency until it is answered', () => {
+  const sent = placing(twoSingles, 'one', 'none');
+  expect(changeCurrency(sent, 'USD')).toBe(sent);
+  const silent = unanswered(sent);
+  expect(changeCurrency(silent, 'USD')).toBe(silent);
+});
+
+test('another currency puts a receipt away', () => {
+  const receipt = { ...twoSingles, ticket: 'SUCCESS' } as const;
+  expect(changeCurrency(receipt, 'USD')).toEqual(emptySlip('USD'));
+  expect(changeCurrency(receipt, 'EUR')).toBe(receipt);
+});
+
+test.each([
+  ['a stake', () => setStake(twoSingles, 0, minor(-1))],
+  ['one stake for all', () => setEveryStake(twoSingles, minor(-1))],
+  ['a wished win', () => setWin(twoSingles, 0, minor(-1), null)],
+])('%s below zero is a bug', (_rule, call) => {
+  expect(call).toThrow('not below zero');
 });

@@ -2,16 +2,19 @@ import { assert } from '../assert';
 import { capped, potentialWin, stakeFor, type PricedBet } from '../bets/potential-win';
 import { isFreebet } from '../bonus/bet-bonus';
 import { minor, type Minor } from '../money';
-import { edited, isEditable } from './edit';
-import { NO_STAKE, type Slip, type SlipBet, type Stake } from './slip';
+import { eachTo, edited, isEditable } from './edit';
+import { emptySlip, NO_STAKE, type Slip, type SlipBet, type Stake } from './slip';
 
-/** The player's own stake for one bet, in subunits, by its place on the slip. */
+/**
+ * The player's own stake for one bet, in subunits, by its place on the slip (SPEC §3 "Slip bet"). What
+ * a freebet stakes stays. Throws below zero.
+ */
 export function setStake(slip: Slip, index: number, amount: Minor): Slip {
   assert(amount >= 0n, 'a stake is not below zero');
   return withStake(slip, index, () => ({ source: 'stake', amount }));
 }
 
-/** One stake for every bet on the slip, in subunits. */
+/** One stake for every bet on the slip, as `setStake` sets it for one (SPEC §3). Throws below zero. */
 export function setEveryStake(slip: Slip, amount: Minor): Slip {
   assert(amount >= 0n, 'a stake is not below zero');
   return withStake(slip, null, () => ({ source: 'stake', amount }));
@@ -19,7 +22,8 @@ export function setEveryStake(slip: Slip, amount: Minor): Slip {
 
 /**
  * The player names what one bet should pay, in subunits; the stake follows, now and when prices move
- * (SPEC §4). Of a system no more can be wished for than it pays at most (DESIGN §4.8).
+ * (SPEC §4). Of a system no more can be wished for than it pays at most (DESIGN §4.8). Throws below
+ * zero.
  */
 export function setWin(slip: Slip, index: number, wish: Minor, systemCap: Minor | null): Slip {
   assert(wish >= 0n, 'a win is not below zero');
@@ -30,17 +34,25 @@ export function setWin(slip: Slip, index: number, wish: Minor, systemCap: Minor 
 }
 
 /**
- * SPEC §4: changing currency resets the stakes to 0, with source sharing. Bonuses are offered in a
- * currency, so they have to be offered anew.
+ * SPEC §4: changing currency resets the stakes to 0, with source sharing, and puts a receipt away.
+ * Bonuses are offered in a currency, so they have to be offered anew; a bet without one still knows
+ * which it was offered, so that what the player took off stays off. What is being sent, or was without
+ * an answer, keeps its currency: call it again once that is answered (DESIGN §4.5).
  */
 export function changeCurrency(slip: Slip, currency: string): Slip {
-  if (slip.currency === currency || !isEditable(slip)) return slip;
+  if (slip.currency === currency || slip.placement) return slip;
+  if (!isEditable(slip)) return emptySlip(currency);
   const stake: Stake = { source: 'sharing', amount: minor(0) };
-  const bets = slip.bets.map((bet) => ({ ...bet, stake, bonus: null, availableBonuses: [] }));
+  const bets = slip.bets.map((bet) => {
+    const availableBonuses = bet.bonus
+      ? []
+      : bet.availableBonuses.filter((each) => !isFreebet(each));
+    return { ...bet, stake, bonus: null, availableBonuses };
+  });
   return { ...edited(slip, bets), currency };
 }
 
-/** The bet with its stake led by the wished win, where the player wished for one. */
+/** The bet with its stake led by the wished win, where the player wished for one (SPEC §4). */
 export function rescaled(bet: SlipBet): SlipBet {
   if (bet.stake.source !== 'potentialWin' || bet.selections.length === 0) return bet;
   const priced = pricedBet(bet);
@@ -48,13 +60,16 @@ export function rescaled(bet: SlipBet): SlipBet {
   return amount === bet.stake.amount ? bet : { ...bet, stake: { ...bet.stake, amount } };
 }
 
-/** What one bet pays when all its selections win, in subunits; nothing before it has a price. */
+/**
+ * What one bet pays when all its selections win, in subunits; nothing before it has a price (SPEC §5).
+ * `systemCap` is the most a system pays, null where nothing caps it (DESIGN §4.8).
+ */
 export function winOf(bet: SlipBet, systemCap: Minor | null): Minor {
   const priced = pricedBet(bet);
   return priced ? potentialWin(priced, bet.stake.amount, systemCap) : minor(0);
 }
 
-/** The bet at the prices now; null for a custom bet that the book has not priced. */
+/** The bet at the prices now; null for a custom bet that the book has not priced (SPEC §4). */
 export function pricedBet({ kind, selections, bonus }: SlipBet): PricedBet | null {
   const legs = selections.map((each) => each.odds);
   if (kind.type !== 'custom_bet') return { kind, legs, bonus };
@@ -71,14 +86,14 @@ export function stakeAlone({ bonus, stake }: SlipBet): Stake {
 
 function withStake(slip: Slip, index: number | null, next: (bet: SlipBet) => Stake): Slip {
   if (!isEditable(slip)) return slip;
-  const bets = slip.bets.map((bet, at) =>
+  const bets = eachTo(slip.bets, (bet, at) =>
     (index === null || at === index) && !isStakedByFreebet(bet) ? staked(bet, next(bet)) : bet,
   );
-  return bets.every((bet, at) => bet === slip.bets[at]) ? slip : edited(slip, bets);
+  return bets === slip.bets ? slip : edited(slip, bets);
 }
 
-/** The same bet when the stake says nothing new. */
-function staked(bet: SlipBet, stake: Stake): SlipBet {
+/** The bet at this stake; the same bet when that says nothing new. */
+export function staked(bet: SlipBet, stake: Stake): SlipBet {
   const { source, amount } = bet.stake;
   const isNew =
     source !== stake.source || amount !== stake.amount || winWished(bet.stake) !== winWished(stake);

@@ -62,6 +62,14 @@ test('systems are named by win count, and the full-cover bets of the count after
   expect(systemsFor(slipOf([A, B]), RULES)).toEqual([]);
 });
 
+test('whatever order the site names its systems in', () => {
+  const reversed = { ...RULES, systems: RULES.systems.toReversed() };
+  const ids = (rules: typeof RULES) => systemsFor(slipOf([A, B, C]), rules).map((each) => each.id);
+  expect(ids(reversed)).toEqual(ids(RULES));
+  const made = switchType(slipOf([A, B, C]), 'system', reversed);
+  expect(made.ok && typesOf(made.value)).toEqual(['1 of 3:3']);
+});
+
 const noTrixie = { ...RULES, systems: RULES.systems.filter((each) => each.id !== 322) };
 
 test.each([
@@ -88,8 +96,8 @@ test.each([
     RULES,
     'singles_not_offered',
   ],
-  ['a combo of one match', slipOf([A, A2], SINGLES_OFFERED), 'combo', RULES, 'same_match'],
-  ['a system of one match', slipOf([A, A2, B], SINGLES_OFFERED), 302, RULES, 'same_match'],
+  ['a combo of one match', slipOf([A, A2], SINGLES_OFFERED), 'combo', RULES, 'same_match_twice'],
+  ['a system of one match', slipOf([A, A2, B], SINGLES_OFFERED), 302, RULES, 'same_match_twice'],
   ['a system of two providers', slipOf([A, B, esports(3)]), 302, RULES, 'mixed_providers'],
   ['a system with oddin', slipOf([1, 2, 3].map(esports)), 302, RULES, 'system_not_offered'],
   [

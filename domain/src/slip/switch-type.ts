@@ -1,7 +1,8 @@
 import type { BetType } from '../bets/bet-kind';
+import { shapeFault } from '../bets/bet-shape';
 import { checkGroup } from '../bets/check-group';
 import { ok, refused, type Result } from '../result';
-import { whyInvalid, type Obstacle } from './check-slip';
+import type { Obstacle } from './check-slip';
 import { edited, isEditable } from './edit';
 import { systemsFor } from './kind-for';
 import {
@@ -64,6 +65,6 @@ function split(slip: Slip, rules: SlipRules): Result<Slip, SwitchRefusal> {
 function merge(slip: Slip, kind: SlipBetKind, rules: SlipRules): Result<Slip, SwitchRefusal> {
   const one = merged(slip, kind);
   const bet: SlipBet = { ...one, stake: { source: 'stake', amount: one.stake.amount } };
-  const refusal = whyInvalid(bet, rules);
+  const refusal = shapeFault(bet, rules);
   return refusal ? refused(refusal) : ok(edited(slip, [bet]));
 }

@@ -145,7 +145,7 @@ test.each([
     slipOf([A, A2, B], SINGLES_OFFERED),
     OTHER,
     SINGLES_OFFERED,
-    { code: 'same_match', selections: [keyOf(A), keyOf(A2)] },
+    { code: 'same_match_twice', selections: [keyOf(A), keyOf(A2)] },
   ],
 ] as const)('not added, with the reason: %s', (_rule, slip, pick, rules, reason) => {
   expect(whyNotAdded(slip, pick, rules)).toEqual(reason);
@@ -183,6 +183,11 @@ test('adding to a slip with a changed price keeps ODDS_CHANGED', () => {
   const changed = refreshOdds(slipOf([A], RULES), new Map([[keyOf(A), offer]]), 'none');
   expect(toggleSelection(changed, B, RULES).ticket).toBe('ODDS_CHANGED');
   expect(toggleSelection(changed, A, RULES).ticket).toBe('INITIAL');
+});
+
+test('clearing an empty slip changes nothing', () => {
+  const empty = slipOf([]);
+  expect(clear(empty)).toBe(empty);
 });
 
 test('a ticket in progress ignores clicks, removals and clearing', () => {

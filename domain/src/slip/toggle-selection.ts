@@ -1,4 +1,4 @@
-import { sameMatchTwice } from '../bets/check-placement';
+import { sameMatchTwice } from '../bets/same-match-twice';
 import { lineKey, outcomeKey, type OutcomeKey } from '../bets/outcome-key';
 import { edited, isEditable, opened } from './edit';
 import { kindFor } from './kind-for';
@@ -16,7 +16,7 @@ import {
 } from './slip';
 import { rescaled, stakeAlone } from './stake';
 
-/** An outcome as it comes onto the slip: the price that is seen is the price agreed to. */
+/** An outcome as it comes onto the slip: the price that is seen is the price agreed to (SPEC §3). */
 export function selectionOf(picked: PickedOutcome): Selection {
   return {
     ...picked,
@@ -35,7 +35,7 @@ export type NotAdded =
   /** A custom bet is alone on the slip, and takes outcomes of its own match alone. */
   | { code: 'other_match' }
   /** The singles on the slip would have to become one bet, and these are of one match. */
-  | { code: 'same_match'; selections: OutcomeKey[] };
+  | { code: 'same_match_twice'; selections: OutcomeKey[] };
 
 /**
  * Clicking an outcome adds it to the slip; clicking it again takes it out (SPEC §4). In a combo or
@@ -50,7 +50,7 @@ export function toggleSelection(slip: Slip, picked: PickedOutcome, rules: SlipRu
   return edited(open, including(open, selectionOf(picked), rules));
 }
 
-/** Why clicking an outcome would not add it; null when it would, or would take it out. */
+/** Why clicking an outcome would not add it; null when it would, or would take it out (SPEC §4, §5). */
 export function whyNotAdded(slip: Slip, picked: PickedOutcome, rules: SlipRules): NotAdded | null {
   if (slip.ticket === 'PROCESSING') return { code: 'in_progress' };
   const open = opened(slip);
@@ -61,7 +61,7 @@ export function whyNotAdded(slip: Slip, picked: PickedOutcome, rules: SlipRules)
   }
   if (open.bets.length < 2 || standsAlone(open, picked, rules)) return null;
   const twice = sameMatchTwice(selectionsOf(open));
-  return twice.length > 0 ? { code: 'same_match', selections: twice } : null;
+  return twice.length > 0 ? { code: 'same_match_twice', selections: twice } : null;
 }
 
 /** Takes one outcome out, and its bet with it when that bet has no other (SPEC §4). */
@@ -69,7 +69,7 @@ export function removeSelection(slip: Slip, key: OutcomeKey, rules: SlipRules): 
   return removeSelections(slip, (each) => each.key === key, rules);
 }
 
-/** Takes out every selection of which `leaves` is true. The same slip when there is none. */
+/** Takes out every selection of which `leaves` is true (SPEC §4). The same slip when there is none. */
 export function removeSelections(
   slip: Slip,
   leaves: (selection: Selection) => boolean,
@@ -83,14 +83,15 @@ export function removeSelections(
   return edited(slip, bets);
 }
 
-/** Takes everything off the slip. */
+/** Takes everything off the slip, a receipt too (SPEC §4). The same slip when it is empty or sent. */
 export function clear(slip: Slip): Slip {
-  return slip.ticket === 'PROCESSING' ? slip : emptySlip(slip.currency);
+  const isKept = slip.ticket === 'PROCESSING' || slip.bets.length === 0;
+  return isKept ? slip : emptySlip(slip.currency);
 }
 
 /**
- * Everything on the slip as one bet of this kind. Bets that are merged leave their bonuses behind, and
- * the stake is that of the first.
+ * Everything on the slip as one bet of this kind (SPEC §4). Bets that are merged leave their bonuses
+ * behind, and the stake is that of the first.
  */
 export function merged({ bets }: Pick<Slip, 'bets'>, kind: SlipBetKind): SlipBet {
   const [first] = bets;

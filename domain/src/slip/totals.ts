@@ -1,5 +1,6 @@
 import { totalOdds } from '../bets/potential-win';
-import { minor, sum, type Minor, type Odds } from '../money';
+import { stakesCash } from '../bonus/bet-bonus';
+import { sum, ZERO, type Minor, type Odds } from '../money';
 import type { Slip, SlipBet } from './slip';
 import { pricedBet, winOf } from './stake';
 
@@ -14,7 +15,7 @@ export interface SlipTotals {
   odds: Odds | null;
 }
 
-/** The foot of the receipt. `systemCap` is the most a system pays; null where nothing caps it. */
+/** The foot of the receipt (SPEC §5). `systemCap` is the most a system pays; null where nothing caps it. */
 export function totals({ bets }: Pick<Slip, 'bets'>, systemCap: Minor | null): SlipTotals {
   const [one, another] = bets;
   const priced = one && !another ? pricedBet(one) : null;
@@ -28,12 +29,5 @@ export function totals({ bets }: Pick<Slip, 'bets'>, systemCap: Minor | null): S
 
 /** Freebets bring their stake, but for the one that gives the player's own back (DESIGN §4.10). */
 function cashOf({ bonus, stake }: SlipBet): Minor {
-  switch (bonus?.type) {
-    case 'freebet':
-    case 'freebet_all_win':
-    case 'freebet_only_win':
-      return minor(0);
-    default:
-      return stake.amount;
-  }
+  return stakesCash(bonus) ? stake.amount : ZERO;
 }

@@ -11,13 +11,14 @@ const ENGLISH: Texts = {
   market_not_bettable: 'A selection does not take bets at the moment.',
   selection_unknown: 'A selection is no longer offered.',
   same_match_twice: 'Selections of the same match cannot stand in one combo.',
+  same_line_twice: 'A custom bet holds one selection of a market only.',
   several_matches: 'A custom bet holds selections of one match only.',
   mixed_providers: 'These selections cannot be combined.',
-  selection_count: 'The number of selections does not fit this kind of bet.',
+  too_few_selections: 'This kind of bet takes at least {limit} selections.',
   bet_type_not_offered: 'This kind of bet is not offered.',
   system_not_offered: 'This system is not offered for these selections.',
   singles_not_offered: 'These selections cannot be bet on as several singles.',
-  too_many_selections: 'A bet holds at most {limit} selections.',
+  too_many_selections: 'This bet holds at most {limit} selections.',
   stake_below_min: 'The smallest stake is {limit}.',
   stake_above_max: 'The largest stake is {limit}.',
   payout_above_max: 'A bet pays at most {limit}. Lower the stake.',
@@ -36,13 +37,14 @@ const GERMAN: Texts = {
   market_not_bettable: 'Auf eine Auswahl kann gerade nicht gewettet werden.',
   selection_unknown: 'Eine Auswahl wird nicht mehr angeboten.',
   same_match_twice: 'Auswahlen aus demselben Spiel passen nicht in eine Kombiwette.',
+  same_line_twice: 'Eine Wunschwette fasst nur eine Auswahl aus einem Markt.',
   several_matches: 'Eine Wunschwette fasst nur Auswahlen aus einem Spiel.',
   mixed_providers: 'Diese Auswahlen lassen sich nicht kombinieren.',
-  selection_count: 'Die Zahl der Auswahlen passt nicht zu dieser Wettart.',
+  too_few_selections: 'Diese Wettart braucht mindestens {limit} Auswahlen.',
   bet_type_not_offered: 'Diese Wettart wird nicht angeboten.',
   system_not_offered: 'Dieses System wird für diese Auswahlen nicht angeboten.',
   singles_not_offered: 'Auf diese Auswahlen sind mehrere Einzelwetten nicht möglich.',
-  too_many_selections: 'Eine Wette fasst höchstens {limit} Auswahlen.',
+  too_many_selections: 'Diese Wette fasst höchstens {limit} Auswahlen.',
   stake_below_min: 'Der kleinste Einsatz ist {limit}.',
   stake_above_max: 'Der größte Einsatz ist {limit}.',
   payout_above_max: 'Eine Wette zahlt höchstens {limit} aus. Bitte den Einsatz senken.',
@@ -64,10 +66,15 @@ export function refusalMessage(refusal: Refusal, locale: string, currency: strin
 }
 
 function limitText(refusal: Refusal, locale: string, currency: string | null): string {
-  if (refusal.code === 'too_many_selections') return String(refusal.max);
-  if ('min' in refusal) return moneyText(refusal.min, locale, currency);
-  if ('stake' in refusal) return moneyText(refusal.stake, locale, currency);
-  return 'max' in refusal ? moneyText(refusal.max, locale, currency) : '';
+  const limit = limitIn(refusal);
+  return typeof limit === 'bigint' ? moneyText(limit, locale, currency) : String(limit ?? '');
+}
+
+/** The limit that was missed: subunits of money, or a number of selections; null where there is none. */
+export function limitIn(refusal: Refusal): Minor | number | null {
+  if ('min' in refusal) return refusal.min;
+  if ('max' in refusal) return refusal.max;
+  return 'stake' in refusal ? refusal.stake : null;
 }
 
 /** Limits are small enough for a number to hold them exactly to the subunit. */

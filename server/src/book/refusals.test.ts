@@ -39,6 +39,11 @@ test.each<{ refusal: Refusal; code: number; says: string }>([
     says: 'A custom bet holds selections of one match only.',
   },
   {
+    refusal: { code: 'same_line_twice', selections: [second] },
+    code: 1020,
+    says: 'A custom bet holds one selection of a market only.',
+  },
+  {
     refusal: { code: 'system_not_offered' },
     code: 1016,
     says: 'This system is not offered for these selections.',
@@ -72,6 +77,14 @@ test('the selections that are meant are named by position, and a limit in subuni
   expect(stake?.errors_by_bet).toMatchObject([{ selections: [], limit: 500 }]);
 });
 
+test('a number of selections is told as it is', () => {
+  const few = dataOf({ code: 'too_few_selections', min: 2 });
+  const localized_message = 'This kind of bet takes at least 2 selections.';
+  expect(few?.errors_by_bet).toMatchObject([{ code: 1005, limit: 2, localized_message }]);
+  const many = dataOf({ code: 'too_many_selections', max: 20 });
+  expect(many?.errors_by_bet).toMatchObject([{ limit: 20 }]);
+});
+
 test.each<{ refusal: Refusal; details: string | undefined }>([
   {
     refusal: { code: 'odds_not_taken', selections: [], risk: 'odds_too_low' },
@@ -82,7 +95,7 @@ test.each<{ refusal: Refusal; details: string | undefined }>([
     details: 'odds_higher_than_current_odds',
   },
   { refusal: { code: 'custom_odds_changed', risk: null }, details: undefined },
-  { refusal: { code: 'mixed_providers' }, details: undefined },
+  { refusal: { code: 'mixed_providers', selections: [second] }, details: undefined },
 ])('the details of $refusal.code are the risk key $details', ({ refusal, details }) => {
   expect(dataOf(refusal)?.details).toBe(details);
 });

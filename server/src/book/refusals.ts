@@ -1,4 +1,3 @@
-import type { Minor } from '@touchline/domain/money';
 import type { Refusal } from '@touchline/domain/bets/refusal';
 import type { OddsRisk } from '@touchline/domain/bets/odds-risk';
 import { outcomeKey, type OutcomeKey } from '@touchline/domain/bets/outcome-key';
@@ -7,7 +6,7 @@ import type { Placement } from '@touchline/wire/bets';
 import { failure } from '@touchline/wire/calls/router';
 import { BET_ERROR, type BetErrorCode, type ErrorReply } from '@touchline/wire/errors';
 import { onWire } from '@touchline/wire/money';
-import { refusalMessage } from './refusal-messages';
+import { limitIn, refusalMessage } from './refusal-messages';
 
 /** Why a placement was not taken: its id names another one, or some of its bets were refused. */
 export type PlacementRefusal =
@@ -23,9 +22,10 @@ const ANSWERS: Record<Refusal['code'], BetErrorCode> = {
   market_not_bettable: BET_ERROR.marketNotBettable,
   selection_unknown: BET_ERROR.selectionUnknown,
   same_match_twice: BET_ERROR.sameMatchTwice,
+  same_line_twice: BET_ERROR.sameLineTwice,
   several_matches: BET_ERROR.severalMatches,
   mixed_providers: BET_ERROR.mixedProviders,
-  selection_count: BET_ERROR.selectionCount,
+  too_few_selections: BET_ERROR.tooFewSelections,
   bet_type_not_offered: BET_ERROR.betTypeNotOffered,
   system_not_offered: BET_ERROR.systemNotOffered,
   singles_not_offered: BET_ERROR.singlesNotOffered,
@@ -78,10 +78,8 @@ function betError(refusal: Refusal, bet: SentBet, locale: string): BetError {
 }
 
 function limitOf(refusal: Refusal): number | null {
-  if ('min' in refusal) return onWire(refusal.min);
-  if ('stake' in refusal) return onWire(refusal.stake);
-  if (!('max' in refusal)) return null;
-  return refusal.code === 'too_many_selections' ? refusal.max : onWire(refusal.max satisfies Minor);
+  const limit = limitIn(refusal);
+  return typeof limit === 'bigint' ? onWire(limit) : limit;
 }
 
 function positions(meant: readonly OutcomeKey[], bet: SentBet): number[] {

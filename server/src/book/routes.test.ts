@@ -170,7 +170,15 @@ test('settings tell limits in subunits and which providers are up', async () => 
   await aProducer(book.pool, 3, 'down');
   const { body } = await ask(settings.getSettings);
   expect(body.data).toMatchObject({
-    stakes: { EUR: { min: 10, max: 1_000_000, subunits: 100 } },
+    stakes: {
+      EUR: {
+        min: 10,
+        max: 1_000_000,
+        max_payout: 10_000_000,
+        system_payout_cap: 10_000_000,
+        subunits: 100,
+      },
+    },
     provider_statuses: { betradar: 'down' },
     locales: [
       { code: 'en', name_in_locale: 'English' },

@@ -66,6 +66,7 @@ function stakesReply(site: SiteSettings): SettingsReply['stakes'] {
         chips: limits.chips.map(onWire),
         min: onWire(limits.min),
         max: onWire(limits.max),
+        max_payout: onWire(limits.maxPayout),
         system_payout_cap: onWire(limits.systemCap),
         subunits,
       };

@@ -96,6 +96,7 @@ export function replyLine(
   return `{"id":${id},"${method}":${body.slice(0, -1)}${separator}${list}}}`;
 }
 
+/** How a command that failed is answered. */
 export function errorLine(id: number, error: ProtocolError): string {
   return JSON.stringify({ id, error });
 }
@@ -105,10 +106,12 @@ export function publicationJson(data: unknown, at: number): string {
   return `{"data":${JSON.stringify(data)},"offset":${at}}`;
 }
 
+/** A publication of a channel, as JSON already, for whoever is subscribed to it. */
 export function pushLine(name: string, publication: string): string {
   return `{"push":{"channel":${JSON.stringify(name)},"pub":${publication}}}`;
 }
 
+/** How a client is told that a subscription has ended, and why. */
 export function unsubscribeLine(name: string, { code, reason }: Disconnect): string {
   return JSON.stringify({ push: { channel: name, unsubscribe: { code, reason } } });
 }

@@ -87,6 +87,7 @@ export async function aSocket(hub: TestHub) {
   return { socket, frames, closed };
 }
 
+/** Waits so many milliseconds. */
 export function pause(ms: number): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve, ms));
 }

@@ -1,6 +1,9 @@
-import { cashOutPosting, type Posting, stakePosting } from '@touchline/domain/ledger/entries';
+import { assert } from '@touchline/domain/assert';
+import { type Posting, stakePosting } from '@touchline/domain/ledger/entries';
 import { depositPosting } from '@touchline/domain/ledger/payments';
 import { minor } from '@touchline/domain/money';
+import { bookingPosting } from '@touchline/domain/settlement/booking';
+import { NOTHING_DUE } from '@touchline/domain/settlement/due';
 import * as fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -34,10 +37,16 @@ const deposits = fc.record({
   currency: fc.constantFrom('EUR', 'USD'),
   amount: amounts,
 });
+const cashOuts = fc.tuple(bets, amounts).map(([bet, payout]) => {
+  const due = { ...NOTHING_DUE, stake: bet.stake, payout };
+  const posting = bookingPosting(bet, { cause: 'cash_out', number: 1 }, NOTHING_DUE, due);
+  assert(posting, 'a cash-out takes a stake out of the open bets');
+  return posting;
+});
 const postings: fc.Arbitrary<Posting> = fc.oneof(
   deposits.map(depositPosting),
   bets.map(stakePosting),
-  fc.tuple(bets, amounts).map(([bet, paid]) => cashOutPosting(bet, 1, { stake: bet.stake, paid })),
+  cashOuts,
 );
 const histories = fc.array(fc.array(postings, { minLength: 1, maxLength: 6 }), { maxLength: 12 });
 

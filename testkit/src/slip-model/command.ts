@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { OddsAcceptMode } from '@touchline/domain/bets/check-placement';
+import type { OddsAcceptMode } from '@touchline/domain/bets/accept-mode';
 import type { OutcomeKey } from '@touchline/domain/bets/outcome-key';
 import { minor, odds } from '@touchline/domain/money';
 import type { Result } from '@touchline/domain/result';

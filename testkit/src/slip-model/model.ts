@@ -1,5 +1,5 @@
 import type { BetType } from '@touchline/domain/bets/bet-kind';
-import type { OddsAcceptMode } from '@touchline/domain/bets/check-placement';
+import type { OddsAcceptMode } from '@touchline/domain/bets/accept-mode';
 import type { SystemType } from '@touchline/domain/bets/system-types';
 import type { OfferedBonus } from '@touchline/domain/bonus/bet-bonus';
 import type { PickedOutcome, TicketState } from '@touchline/domain/slip/slip';

@@ -65,7 +65,7 @@ const CLICKS = [
     'gone',
     (model, places, rules) => {
       const gone = new Set(picksOf(model).filter((_, place) => places.includes(place)));
-      moves.leave(model, (each) => gone.has(each), rules);
+      moves.drop(model, (each) => gone.has(each), rules);
     },
     (slip, places, rules) => dropGone(slip, new Set(keysAt(slip, places)), rules),
   ),
@@ -124,7 +124,7 @@ const CUSTOM_BETS = [
 
 const BONUSES: OfferedBonus[] = [
   { type: 'freebet', id: 1, freebetStake: minor(1000) },
-  { type: 'freebet', id: 1, freebetStake: minor(0) },
+  { type: 'freebet', id: 1, freebetStake: minor(300) },
   { type: 'freebet_all_win', id: 2, freebetStake: minor(700) },
   { type: 'freebet_no_risk', id: 3, freebetStake: minor(0) },
   { type: 'freebet_only_win', id: 4, freebetStake: minor(500) },

@@ -56,7 +56,10 @@ function isTwiceInMatch(picks: readonly ModelPick[]): boolean {
   return new Set(picks.map((each) => each.matchId)).size < picks.length;
 }
 
-function areSinglesOffered(picks: readonly { provider: string }[], rules: SlipRules): boolean {
+export function areSinglesOffered(
+  picks: readonly { provider: string }[],
+  rules: SlipRules,
+): boolean {
   return picks.every((each) => rules.multiSingleProviders.has(each.provider));
 }
 
@@ -90,6 +93,11 @@ export function toggle(slip: ModelSlip, picked: PickedOutcome, rules: SlipRules)
     slip.bets = [one];
   }
   settle(slip);
+}
+
+/** Is no longer offered, which waits while what was sent has no answer. */
+export function drop(slip: ModelSlip, gone: (pick: ModelPick) => boolean, rules: SlipRules): void {
+  if (!slip.sent) leave(slip, gone, rules);
 }
 
 export function leave(
@@ -167,10 +175,12 @@ export function wish(slip: ModelSlip, index: number, win: bigint, { systemCap }:
 }
 
 export function exchange(slip: ModelSlip, currency: string): void {
-  if (!isOpen(slip) || slip.currency === currency) return;
+  if (slip.sent || slip.currency === currency) return;
+  if (slip.ticket === 'SUCCESS') slip.bets = [];
   slip.currency = currency;
   for (const bet of slip.bets) {
-    Object.assign(bet, { source: 'sharing', stake: 0n, wish: null, bonus: null, available: [] });
+    const available = bet.bonus ? [] : bet.available.filter((each) => !isFree(each));
+    Object.assign(bet, { source: 'sharing', stake: 0n, wish: null, bonus: null, available });
   }
   settle(slip);
 }
@@ -209,6 +219,16 @@ function carry(bet: ModelBet, bonus: OfferedBonus | null): void {
   follow(bet);
 }
 
+/** What is on offer, in whatever order. */
+function termsOf(available: readonly OfferedBonus[]): string {
+  const inWords = (value: unknown) =>
+    typeof value === 'bigint' ? `${value}` : JSON.stringify(value);
+  return available
+    .map((each) => Object.values(each).map(inWords).join(' '))
+    .toSorted()
+    .join();
+}
+
 export function offerBonuses(
   slip: ModelSlip,
   index: number,
@@ -217,6 +237,7 @@ export function offerBonuses(
   const bet = slip.bets[index];
   if (!isOpen(slip) || !bet) return;
   const known = bet.available;
+  if (termsOf(known) === termsOf(available)) return;
   bet.available = available;
   const kept = available.find((each) => isSame(each, bet.bonus));
   const isNew = (each: OfferedBonus) => !known.some((one) => isSame(one, each));

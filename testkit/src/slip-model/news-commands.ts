@@ -1,4 +1,6 @@
 import * as fc from 'fast-check';
+import type { BetType } from '@touchline/domain/bets/bet-kind';
+import type { OutcomeOffer } from '@touchline/domain/bets/market-status';
 import { outcomeKey, type OutcomeKey } from '@touchline/domain/bets/outcome-key';
 import { SYSTEM_TYPES } from '@touchline/domain/bets/system-types';
 import { minor, odds } from '@touchline/domain/money';
@@ -17,7 +19,6 @@ import {
   markProvider,
   priceCustomBet,
   refreshOdds,
-  type OutcomeOffer,
 } from '@touchline/domain/slip/refresh-odds';
 import { restoreShared, type SharedBet } from '@touchline/domain/slip/restore-shared';
 import {
@@ -26,7 +27,6 @@ import {
   type PickedOutcome,
   type Slip,
   type SlipBet,
-  type SlipBetKind,
 } from '@touchline/domain/slip/slip';
 import { aPick, anOffer } from '../slip';
 import { anyAmount, anyMode, anyOdds, anyPlaces, drawn, nothing } from './command';
@@ -138,12 +138,13 @@ const TICKETS = [
   ),
   drawn(
     3,
-    fc.constantFrom(101, 120, 1000),
+    fc.tuple(fc.constantFrom(101, 120, 1000), fc.nat(2)),
     'refused',
-    (model, code) => news.refused(model, code),
-    (slip, code) => {
-      const first = { code, message: 'no', selections: [0], limit: null };
-      return refusedByBook(slip, { code, message: 'no', bets: [first] });
+    (model, [code, place]) => news.refused(model, code, place),
+    (slip, [code, place]) => {
+      const refusal = { code, message: 'no', selections: [0], limit: null };
+      const bets = Array.from({ length: 3 }, (_, at) => (at === place ? refusal : null));
+      return refusedByBook(slip, { code, message: 'no', bets });
     },
   ),
   drawn(3, nothing, 'no answer', (model) => news.returned(model, true), unanswered),
@@ -160,62 +161,77 @@ const TICKETS = [
 ];
 
 const anyShared = fc.record({
-  type: fc.constantFrom('single', 'combo', 'system', 'custom_bet'),
-  matches: fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 5 }),
-  choice: fc.nat(5),
-  gone: anyPlaces,
-  stake: anyAmount,
+  bets: fc.array(
+    fc.record({
+      type: fc.constantFrom<BetType>('single', 'single', 'combo', 'system', 'custom_bet'),
+      matches: fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 5 }),
+      choice: fc.nat(5),
+      stake: anyAmount,
+    }),
+    { minLength: 1, maxLength: 4 },
+  ),
+  gone: fc.uniqueArray(fc.nat(12), { maxLength: 3 }),
   rate: fc.option(fc.record({ times: fc.bigInt(1n, 9n), over: fc.bigInt(1n, 9n) })),
 });
 type Drawn = typeof anyShared extends fc.Arbitrary<infer T> ? T : never;
 
 const STAKE_CAP = minor(2000);
 
-/** What was shared, and its outcomes that are still offered. */
-function sharedBets({ type, matches, choice, gone, stake }: Drawn): (SharedBet & {
-  offered: PickedOutcome[];
-})[] {
-  const isCustom = type === 'custom_bet';
-  const selections = matches.map((id) => aPick(isCustom ? { marketId: id } : { matchId: id }));
-  const offered = selections.filter((_, place) => !gone.includes(place));
-  if (type === 'single') {
-    return selections.map((each) => ({
-      kind: { type },
-      stake,
-      selections: [each],
-      offered: offered.filter((one) => one === each),
-    }));
-  }
-  const systems = SYSTEM_TYPES.filter((each) => each.totalCount === selections.length);
+/** A shared bet, with all that the page knows of its outcomes. */
+interface SharedPicks extends SharedBet {
+  selections: readonly PickedOutcome[];
+}
+
+/** What was shared: bets of any kind side by side, with outcomes that come up again. */
+function sharedBets({ bets }: Drawn): SharedPicks[] {
+  return bets.map(({ type, matches, choice, stake }) => {
+    const named = type === 'single' ? matches.slice(0, 1) : matches;
+    const selections = named.map((id) =>
+      aPick(type === 'custom_bet' ? { matchId: id === 6 ? 2 : 1, marketId: id } : { matchId: id }),
+    );
+    return { kind: sharedKind(type, selections.length, choice), stake, selections };
+  });
+}
+
+function sharedKind(type: BetType, count: number, choice: number): SharedBet['kind'] {
+  if (type !== 'system') return { type };
+  const systems = SYSTEM_TYPES.filter((each) => each.totalCount === count);
   const system = systems[choice % systems.length];
-  const kind: SlipBetKind = isCustom
-    ? { type, odds: odds(3000), acceptedOdds: odds(3000), isChanged: false }
-    : type === 'system' && system
-      ? { type, system }
-      : { type: 'combo' };
-  return [{ kind, stake, selections, offered }];
+  return system ? { type, system } : { type: 'combo' };
+}
+
+/** Of the outcomes of the bets those that are still offered, by their keys. */
+function offeredOf(bets: readonly SharedPicks[], { gone }: Drawn) {
+  const all = new Map(
+    bets.flatMap(({ selections }) => selections.map((each) => [outcomeKey(each), each] as const)),
+  );
+  return new Map([...all].filter((_, place) => !gone.includes(place)));
 }
 
 const SHARES = [
   drawn(
-    1,
+    2,
     anyShared,
     'share',
     (model, drawn, rules) => {
-      const bets = sharedBets(drawn).map(({ kind, ...bet }) => ({
-        ...bet,
+      const shared = sharedBets(drawn);
+      const offered = offeredOf(shared, drawn);
+      const bets = shared.map(({ kind, stake, selections }) => ({
         type: kind.type,
         system: kind.type === 'system' ? kind.system : null,
+        stake,
+        offered: selections.filter((each) => offered.has(outcomeKey(each))),
       }));
       return news.share(model, bets, { rate: drawn.rate, stakeCap: STAKE_CAP }, rules);
     },
     (slip, drawn, rules) => {
       const bets = sharedBets(drawn);
-      const offered = new Map(
-        bets.flatMap((bet) => bet.offered.map((each) => [outcomeKey(each), each] as const)),
+      const terms = { rate: drawn.rate, stakeCap: STAKE_CAP };
+      const restored = restoreShared(
+        slip,
+        { ...terms, bets, offered: offeredOf(bets, drawn) },
+        rules,
       );
-      const shared = { bets, offered, rate: drawn.rate, stakeCap: STAKE_CAP };
-      const restored = restoreShared(slip, shared, rules);
       return restored.ok ? ok(restored.value.slip) : restored;
     },
   ),

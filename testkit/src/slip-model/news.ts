@@ -1,5 +1,5 @@
-import type { OddsAcceptMode } from '@touchline/domain/bets/check-placement';
-import type { OutcomeOffer } from '@touchline/domain/slip/refresh-odds';
+import type { OddsAcceptMode } from '@touchline/domain/bets/accept-mode';
+import type { OutcomeOffer } from '@touchline/domain/bets/market-status';
 import type { PickedOutcome, SlipRules } from '@touchline/domain/slip/slip';
 import {
   emptyModel,
@@ -16,7 +16,7 @@ import {
   type ModelPrice,
   type ModelSlip,
 } from './model';
-import { join, leave, ownStake, rename } from './moves';
+import { areSinglesOffered, join, leave, ownStake, rename } from './moves';
 
 function agreeOrFlag(price: ModelPrice, now: number, mode: OddsAcceptMode): void {
   const accepted = price.accepted ?? now;
@@ -31,25 +31,28 @@ export function refresh(
   mode: OddsAcceptMode,
 ): void {
   if (!isOpen(slip)) return;
-  const before = JSON.stringify(picksOf(slip));
+  const seen = () => JSON.stringify(slip.bets.map(({ price, picks }) => [price, picks]));
+  const before = seen();
   for (const bet of slip.bets) {
     for (const pick of bet.picks) {
       const offer = offers.get(pick.key);
-      if (!offer) continue;
-      const isLate = offer.matchStatus > 1;
-      pick.status = offer.matchStatus;
-      pick.suspended = isLate || offer.marketStatus !== 1 || !offer.active || offer.odds === null;
-      if (pick.suspended || offer.odds === null) continue;
-      agreeOrFlag(pick, offer.odds, bet.type === 'custom_bet' ? 'any' : mode);
+      if (offer) {
+        const isLate = offer.matchStatus > 1;
+        pick.status = offer.matchStatus;
+        pick.suspended = isLate || offer.marketStatus !== 1 || !offer.active || offer.odds === null;
+      }
+      const odds = pick.suspended ? null : offer?.odds;
+      agreeOrFlag(pick, odds ?? pick.odds, bet.type === 'custom_bet' ? 'any' : mode);
     }
+    if (bet.price && bet.price.odds !== null) agreeOrFlag(bet.price, bet.price.odds, mode);
     follow(bet);
   }
   const isOver = (bet: ModelBet) =>
     bet.type === 'custom_bet' && bet.picks.some(({ status }) => status > 1);
-  if (slip.bets.some(isOver)) {
+  if (slip.bets.some(isOver) && !slip.sent) {
     slip.bets = slip.bets.filter((bet) => !isOver(bet));
     settle(slip);
-  } else if (JSON.stringify(picksOf(slip)) !== before) {
+  } else if (seen() !== before) {
     reprice(slip);
   }
 }
@@ -87,9 +90,12 @@ export function place(slip: ModelSlip, id: string, mode: OddsAcceptMode): void {
   const isFlagged = slip.bets.some((bet) =>
     [...bet.picks, bet.price].some((each) => each?.changed),
   );
-  if (!isOpen(slip) || isFlagged || ready.length === 0) return;
-  for (const bet of slip.bets) bet.refused = null;
-  slip.sent ??= structuredClone({ id, mode, bets: ready });
+  if (!isOpen(slip)) return;
+  if (!slip.sent) {
+    if (isFlagged || ready.length === 0) return;
+    for (const bet of slip.bets) bet.refused = null;
+    slip.sent = structuredClone({ id, mode, bets: ready });
+  }
   Object.assign(slip, { ticket: 'PROCESSING', error: null });
 }
 
@@ -102,18 +108,18 @@ export function taken(slip: ModelSlip, firstId: number, higher: number): void {
       const odds = (each.odds ?? 0) + higher;
       Object.assign(each, { odds, accepted: odds, changed: false });
     }
-    for (const pick of bet.picks) pick.suspended = false;
+    for (const pick of bet.picks) [pick.suspended, pick.unavailable] = [false, false];
     Object.assign(bet, { betId: firstId + at, source: 'stake', wish: null });
   }
   Object.assign(slip, { ticket: 'SUCCESS', sent: null });
 }
 
-/** The book refused with a code, which stands on the first bet that was sent. */
-export function refused(slip: ModelSlip, code: number): void {
+/** The book refused with a code, which stands on the bet that was sent at that place. */
+export function refused(slip: ModelSlip, code: number, place: number): void {
   if (slip.ticket !== 'PROCESSING' || !slip.sent) return;
   const keysOf = (bet: ModelBet | undefined) => bet?.picks.map((each) => each.key).join();
-  const [first] = slip.sent.bets;
-  for (const bet of slip.bets) bet.refused = keysOf(bet) === keysOf(first) ? code : null;
+  const meant = keysOf(slip.sent.bets[place]);
+  for (const bet of slip.bets) bet.refused = keysOf(bet) === meant ? code : null;
   Object.assign(slip, { ticket: 'ERROR', error: code, sent: null });
 }
 
@@ -149,7 +155,10 @@ export interface SharedModelBet {
   offered: readonly PickedOutcome[];
 }
 
-/** Shared bets take the place of what is on the slip, at stakes converted and capped for each line. */
+/**
+ * Shared bets take the place of what is on the slip, at stakes converted and capped for each line. Only
+ * singles stand side by side, each once.
+ */
 export function share(
   slip: ModelSlip,
   shared: readonly SharedModelBet[],
@@ -159,14 +168,24 @@ export function share(
   if (slip.ticket === 'PROCESSING') return false;
   const bets = shared.map(({ type, system, stake, offered }) => {
     const bet = { ...modelBet(type, []), system };
-    for (const each of offered) join(bet, modelPick(each));
+    const ofFirst = (each: PickedOutcome) => each.matchId === offered[0]?.matchId;
+    const fitting = type === 'custom_bet' ? offered.filter(ofFirst) : offered;
+    for (const each of fitting) join(bet, modelPick(each));
     rename(bet, rules);
     const converted = rate ? (2n * stake * rate.times + rate.over) / (2n * rate.over) : 0n;
     const most = stakeCap * BigInt(linesOf(bet).length);
     return { ...bet, source: 'sharing' as const, stake: converted < most ? converted : most };
   });
-  if (bets.every((bet) => bet.picks.length === 0)) return false;
-  Object.assign(slip, emptyModel(slip.currency), { bets });
+  const [first, ...others] = bets.filter((bet) => bet.picks.length > 0);
+  if (!first) return false;
+  Object.assign(slip, emptyModel(slip.currency), { bets: [first] });
+  const areSingles = [first, ...others].every(
+    (bet) => bet.type === 'single' && areSinglesOffered(bet.picks, rules),
+  );
+  for (const bet of areSingles ? others : []) {
+    const isThere = picksOf(slip).some((each) => each.key === bet.picks[0]?.key);
+    if (!isThere) slip.bets.push(bet);
+  }
   settle(slip);
   return true;
 }

@@ -33,6 +33,7 @@ export function closePanel(): void {
   slipPanel.setState({ isOpen: false });
 }
 
+/** The panel as it stands; renders again when it changes. */
 export function useSlipPanel(): Panel {
   return useStore(slipPanel);
 }

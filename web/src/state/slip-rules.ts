@@ -1,4 +1,4 @@
-import type { OddsAcceptMode } from '@touchline/domain/bets/check-placement';
+import type { OddsAcceptMode } from '@touchline/domain/bets/accept-mode';
 import type { SlipRules } from '@touchline/domain/slip/slip';
 import * as z from 'zod/mini';
 import { createStore, useStore } from 'zustand';
@@ -36,10 +36,12 @@ export function setAcceptMode(acceptMode: OddsAcceptMode): void {
   writeStored('local', KEY, acceptMode);
 }
 
+/** What the site allows on a slip, as far as the settings are here. */
 export function useSlipRules(): SlipRules {
   return useStore(slipSettings, (settings) => settings.rules);
 }
 
+/** How the player meets changed odds. */
 export function useAcceptMode(): OddsAcceptMode {
   return useStore(slipSettings, (settings) => settings.acceptMode);
 }

@@ -94,6 +94,17 @@ test('a stored system that does not fit its selections leaves the slip empty', (
 });
 
 test.each([
+  ['a freebet that stakes nothing', 'freebet', true],
+  ['a bet without risk at any stake', 'freebet_no_risk', false],
+] as const)('%s in storage: the slip is empty, %s', (_rule, type, isEmpty) => {
+  const bonus: OfferedBonus = { type, id: 1, freebetStake: minor(0) };
+  const stop = keepSlip();
+  slipStore.setState({ ...slip, bets: slip.bets.map((bet) => ({ ...bet, bonus })) }, true);
+  stop();
+  expect(loadedAgain().bets.length === 0).toBe(isEmpty);
+});
+
+test.each([
   ['what is not ours', '{"bets":1}'],
   ['what is not JSON', '{'],
   ['nothing', null],

@@ -1,10 +1,10 @@
 import { BET_STATUSES } from '@touchline/domain/bets/bet-status';
 import type { OutcomeKey } from '@touchline/domain/bets/outcome-key';
 import { FULL_COVER_NAMES } from '@touchline/domain/bets/system-types';
-import { FREEBET_TYPES, POINT_BONUS_TYPES } from '@touchline/domain/bonus/bet-bonus';
+import { POINT_BONUS_TYPES } from '@touchline/domain/bonus/bet-bonus';
 import { EVENT_TYPES, SPORT_TYPES } from '@touchline/domain/event';
-import { minor } from '@touchline/domain/money';
-import { restored } from '@touchline/domain/slip/place';
+import { minor, ZERO } from '@touchline/domain/money';
+import { unanswered } from '@touchline/domain/slip/place';
 import { selectionsOf, type Slip } from '@touchline/domain/slip/slip';
 import { currencyCode, oddsValue } from '@touchline/wire/money';
 import { matchStatus } from '@touchline/wire/catalogue';
@@ -84,7 +84,12 @@ const bonus = z.discriminatedUnion('type', [
     minOdds: oddsValue,
     ranges: z.array(range),
   }),
-  z.object({ type: z.enum(FREEBET_TYPES), id: z.int(), freebetStake: amount }),
+  z.object({
+    type: z.enum(['freebet', 'freebet_all_win', 'freebet_only_win']),
+    id: z.int(),
+    freebetStake: amount.check(z.refine((stake) => stake > ZERO)),
+  }),
+  z.object({ type: z.literal('freebet_no_risk'), id: z.int(), freebetStake: amount }),
   z.object({ type: z.enum(POINT_BONUS_TYPES), id: z.int() }),
 ]);
 
@@ -155,7 +160,7 @@ export function cameFromStorage(key: OutcomeKey): boolean {
 export function keepSlip(): () => void {
   const found: Slip | null = readStored('session', KEY, storedSlip);
   if (found && slipStore.getState().bets.length === 0) {
-    slipStore.setState(restored(found), true);
+    slipStore.setState(unanswered(found), true);
     keysFound = new Set(selectionsOf(found).map((each) => each.key));
   }
   return slipStore.subscribe((slip) => writeStored('session', KEY, slip));

@@ -28,6 +28,8 @@ export const settings = z.object({
       chips: z.array(z.int()),
       min: z.int(),
       max: z.int(),
+      /** The most a bet pays. */
+      max_payout: z.int(),
       /** The most a system pays. */
       system_payout_cap: z.int(),
       subunits: z.int(),

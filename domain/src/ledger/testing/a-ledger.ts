@@ -1,7 +1,7 @@
 import { sum, ZERO, type Minor } from '../../money';
 import { mayOverdraw, type AccountId } from '../accounts';
 import type { Posting } from '../entries';
-import { balancesOf, reconcile, type Difference } from '../reconcile';
+import { balancesOf, reconcile, type Difference } from './reconcile';
 
 /** A ledger as the server keeps it: what is posted already, or not covered, moves nothing. */
 export function aLedger() {

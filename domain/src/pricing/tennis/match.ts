@@ -21,6 +21,7 @@ const BEFORE_PLAY: MatchStanding = {
  * The chance that the home player wins a match of at most `bestOf` sets, an odd number, each with a
  * tie-break. Who serves first in a set that has not begun makes no difference to who wins it: in its
  * first ten games, in the two after 5:5 and in each pair of a tie-break's points both serve equally.
+ * Throws when `bestOf` is even, or no set stands as `standing` says.
  */
 export function matchChance(serve: ServeChances, bestOf: number, standing = BEFORE_PLAY): number {
   assert(bestOf % 2 === 1, `a match is not the best of ${bestOf}`);

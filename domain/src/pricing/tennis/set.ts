@@ -20,7 +20,8 @@ export function isSetScore({ home, away }: Score): boolean {
 
 /**
  * The final scores that a set can still come to, which sum to 1. `first` served its first game, and
- * the tie-break if there is one; `games` have been played. Points are independent of one another.
+ * the tie-break if there is one; `games` have been played. Points are independent of one another. Throws
+ * when no set stands like that.
  */
 export function setScores(serve: ServeChances, first: Player, games = NO_GAMES): SetScore[] {
   assert(isSetScore(games), `a set does not stand ${games.home}:${games.away}`);

@@ -2,7 +2,7 @@ import { assert } from '@touchline/domain/assert';
 import { cashOf, debtOf } from '@touchline/domain/ledger/accounts';
 import type { Posting } from '@touchline/domain/ledger/entries';
 import { minor } from '@touchline/domain/money';
-import { movedOn, owingPosting, repaymentPosting } from '@touchline/domain/settlement/booking';
+import { movedOn, owingPosting, repaymentPosting } from '@touchline/domain/ledger/shortage';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import { announceBalance, balanceOf } from '../../wallet/balance';

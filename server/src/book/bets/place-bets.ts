@@ -95,7 +95,7 @@ function checkBet(
   { site, currencies, acceptMode }: Rules,
 ): Result<AcceptedBet, Refusal> {
   const { type } = bet;
-  if (type !== 'single' && type !== 'combo') return refused({ code: 'bet_type_not_offered', type });
+  if (type !== 'single' && type !== 'combo') return refused({ code: 'bet_type_not_offered' });
   if (bet.bonus) return refused({ code: 'bonus_not_usable' });
   const { currency, value: stake } = bet.stake;
   const limits = site.limits[currency];

@@ -74,7 +74,6 @@ function offered(line: OfferedLine, outcomeId: string): OfferedLeg | undefined {
     marketStatus: line.status,
     providerUp: line.provider_up,
     active: outcome.active && !decided && !line.cancelled,
-    hasOdds: outcome.odds !== null,
     odds: outcome.odds === null ? null : odds(outcome.odds),
     provider: line.provider,
   };

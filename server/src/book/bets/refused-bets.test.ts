@@ -133,7 +133,7 @@ test.each([
   ['a system', { type: 'system' }, 'bet_type_not_offered'],
   ['a stake below the least', { stake: { value: 9, currency: 'EUR' } }, 'stake_below_min'],
   ['a stake above the most', { stake: { value: 1_000_001, currency: 'EUR' } }, 'stake_above_max'],
-  ['a combo of one', { type: 'combo' }, 'selection_count'],
+  ['a combo of one', { type: 'combo' }, 'too_few_selections'],
 ] as const)('a bet is refused with %s', async (_rule, given, code) => {
   const playerId = await aBettor(10_000);
   const bet = aBet([aSelection({ match_id: await aBettableMatch() })], given);

@@ -105,7 +105,8 @@ export async function settleBets(
 }
 
 /** What was due for a bet so far: it is settled exactly while its status is `done`. */
-function dueSoFar(row: BetRow): Due {
+function dueSoFar(row: BetRow, { bonus, cashedOut }: BetTerms): Due {
+  assert(!bonus && !cashedOut, 'what was paid is all that was due');
   if (row.status !== 'done') return NOTHING_DUE;
   return { ...NOTHING_DUE, stake: minor(row.stake), payout: minor(row.win_amount) };
 }
@@ -119,7 +120,8 @@ function settle(row: BetRow, legs: readonly LegNow[]): Settling {
     legs.map((leg) => ({ odds: leg.odds, result: leg.result_now, deadHeat: leg.dead_heat_now })),
   );
   const staked = { id: row.id, playerId: row.player_id, currency: row.currency, stake };
-  const posting = bookingPosting(staked, row.settlements + 1, dueSoFar(row), standing.due);
+  const booked = { cause: 'settle', number: row.settlements + 1 } as const;
+  const posting = bookingPosting(staked, booked, dueSoFar(row, bet), standing.due);
   const priced = { ...bet, legs: legs.map((leg) => leg.odds) };
   return {
     row,

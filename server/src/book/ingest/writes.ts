@@ -27,6 +27,7 @@ export interface Writes {
   readonly resumedTo: { run: string; at: number } | null;
 }
 
+/** Nothing to write yet. */
 export function noWrites(): Writes {
   return {
     lines: [],

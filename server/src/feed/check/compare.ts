@@ -157,7 +157,7 @@ function takesBets(
     marketStatus: line.status,
     providerUp: state.producers.get(line.product) ?? false,
     active: outcome.active,
-    hasOdds: outcome.odds !== null,
+    odds: outcome.odds === null ? null : odds(outcome.odds),
   });
 }
 

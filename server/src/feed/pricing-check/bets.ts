@@ -1,4 +1,4 @@
-import { fairCashOut } from '@touchline/domain/bets/cash-out';
+import { fairCashOut } from '@touchline/domain/bets/cash-out-offer';
 import { jointMass } from '@touchline/domain/pricing/bet-builder/joint-mass';
 import { quotedOdds } from '@touchline/domain/pricing/quoted-odds';
 import { scoreGrid } from '@touchline/domain/pricing/score-grid';

@@ -142,6 +142,7 @@ function isList(answer: Answer): answer is readonly Answer[] {
   return Array.isArray(answer);
 }
 
+/** Whether a value read from JSON is an object with names. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

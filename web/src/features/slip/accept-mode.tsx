@@ -1,4 +1,4 @@
-import type { OddsAcceptMode } from '@touchline/domain/bets/check-placement';
+import type { OddsAcceptMode } from '@touchline/domain/bets/accept-mode';
 import { useText } from '../../i18n/text';
 import { setAcceptMode, useAcceptMode } from '../../state/slip-rules';
 import styles from './accept-mode.module.css';

@@ -3,6 +3,7 @@ import { minor, odds } from '@touchline/domain/money';
 import { placing, unanswered } from '@touchline/domain/slip/place';
 import { priceCustomBet, refreshOdds } from '@touchline/domain/slip/refresh-odds';
 import { selectionsOf, type Slip } from '@touchline/domain/slip/slip';
+import { totals } from '@touchline/domain/slip/totals';
 import {
   aPick,
   customSlip,
@@ -11,9 +12,13 @@ import {
   slipOf,
   stakedSlip,
 } from '@touchline/testkit/slip';
-import { nextStep } from './next-step';
+import { nextStep, type Bettor } from './next-step';
 
-const limits = { min: minor(10), max: minor(50_000) };
+const limits = {
+  default: { minStake: minor(10), maxStake: minor(50_000), maxPayout: minor(1_000_000) },
+};
+const stepOf = (slip: Slip, bettor: Bettor, rules = RULES) =>
+  nextStep(slip, bettor, rules, limits, totals(slip, null).stake);
 const rich = { status: 'logged-in', balance: minor(100_000) } as const;
 const poor = { status: 'logged-in', balance: minor(400) } as const;
 const visitor = { status: 'not-logged-in', balance: null } as const;
@@ -75,8 +80,26 @@ test.each([
     poor,
     { does: 'retry', stake: 1000n },
   ],
+  [
+    'and at the stake it had, whatever has moved since',
+    moved(unanswered(placing(one, 'id', 'none')), 1360, -1),
+    rich,
+    { does: 'retry', stake: 1000n },
+  ],
+  [
+    'whoever signed out since signs in first',
+    unanswered(placing(one, 'id', 'none')),
+    visitor,
+    { does: 'sign_in' },
+  ],
   ['a sent slip waits', placing(one, 'id', 'none'), rich, { does: 'wait' }],
 ])('%s', (_rule, slip, bettor, expected) => {
   const rules = slip.bets.length > 1 ? SINGLES_OFFERED : RULES;
-  expect(nextStep(slip, bettor, rules, limits)).toMatchObject(expected);
+  expect(stepOf(slip, bettor, rules)).toMatchObject(expected);
+});
+
+test('nothing is placed at another total than the one that is shown', () => {
+  const because = { code: 'total_differs', total: 1000n };
+  const step = nextStep(one, rich, RULES, limits, minor(999));
+  expect(step).toMatchObject({ does: 'nothing', because });
 });

@@ -1,5 +1,6 @@
 import { lineKey, type OutcomeKey } from '@touchline/domain/bets/outcome-key';
-import type { Offers, OutcomeOffer } from '@touchline/domain/slip/refresh-odds';
+import type { OutcomeOffer } from '@touchline/domain/bets/market-status';
+import type { Offers } from '@touchline/domain/slip/refresh-odds';
 import type { Selection } from '@touchline/domain/slip/slip';
 import type { LiveState } from '../../live/live-state';
 import type { Topic } from '../../live/live-store';

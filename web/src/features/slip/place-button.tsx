@@ -1,8 +1,10 @@
+import type { Slip } from '@touchline/domain/slip/slip';
+import { totals } from '@touchline/domain/slip/totals';
 import { useEffect, useRef } from 'react';
 import { useFormats } from '../../i18n/formats';
 import { useText, type Text } from '../../i18n/text';
 import { useAccount, useSession } from '../../state/session';
-import { actions, useSlip } from '../../state/slip';
+import { actions, slipStore, useSlip } from '../../state/slip';
 import { useSlipRules } from '../../state/slip-rules';
 import { closeAlert, showAlert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -21,11 +23,14 @@ export function PlaceButton() {
   const { limits } = useSlipTerms();
   const status = useSession((state) => state.status);
   const balance = useAccount()?.balance ?? null;
-  const step = nextStep(slip, { status, balance }, rules, limits);
+  const { stake: shown } = totals(slip, rules.systemCap);
+  const stepOf = (each: Slip) => nextStep(each, { status, balance }, rules, limits, shown);
+  const step = stepOf(slip);
   const reason = reasonText(wording, step);
   const isReadable = useReadable(step);
   const press = async () => {
-    if (!isReadable()) return null;
+    // The slip may have moved on since it was drawn; what was not shown is not done.
+    if (!isReadable() || stepOf(slipStore.getState()).does !== step.does) return null;
     // What an alert said of the try before no longer counts.
     closeAlert();
     return takeStep(step);

@@ -100,7 +100,8 @@ function Marks({ selection, error }: Pick<Props, 'selection' | 'error'>) {
   const marks = [
     selection.isNotAvailable && mark(t('slip.selection.notAvailable'), Unplug),
     selection.isSuspended && !selection.isNotAvailable && mark(t('slip.selection.suspended'), Lock),
-    fault === 'same_match' && mark(t('slip.selection.sameMatch'), CircleAlert),
+    fault === 'same_match_twice' && mark(t('slip.selection.sameMatch'), CircleAlert),
+    fault === 'same_line_twice' && mark(t('slip.selection.sameMarket'), CircleAlert),
     fault === 'mixed_providers' && mark(t('slip.selection.otherProvider'), CircleAlert),
     error !== null && mark(error, CircleAlert),
   ].filter((each) => each !== false);

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { useApi } from '../../api/api-context';
 import { settingsQuery } from '../../api/queries';
 import { useLiveStore } from '../../live/live-context';
-import { useAccount } from '../../state/session';
+import { useAccount, useSession } from '../../state/session';
 import { actions, slipStore, useSlip } from '../../state/slip';
 import { closePanel, keepPanel } from '../../state/slip-panel';
 import { applySlipRules } from '../../state/slip-rules';
@@ -50,11 +50,15 @@ function useRules(): void {
   }, [data, currency]);
 }
 
-/** The slip is in the currency that will pay for it. A sent one changes when it is done. */
+/**
+ * The slip is in the currency that will pay for it, and stays as it is until that is known. A sent one
+ * changes when it is done.
+ */
 function useCurrency(): void {
   const { data } = useQuery(settingsQuery(useApi()));
   const account = useAccount();
-  const wanted = account?.currency ?? data?.data.default_currency;
+  const isVisitor = useSession(({ status }) => status === 'not-logged-in');
+  const wanted = isVisitor ? data?.data.default_currency : account?.currency;
   useEffect(() => {
     if (wanted === undefined) return;
     const change = () => actions.changeCurrency(wanted);

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import type { BetLimits, LimitsByType } from '@touchline/domain/bets/bet-limits';
 import { currencyOf } from '@touchline/domain/currency';
 import { minor, type Minor } from '@touchline/domain/money';
-import type { StakeLimits } from '@touchline/domain/slip/check-slip';
+import type { Settings } from '@touchline/wire/calls/settings';
 import { useApi } from '../../api/api-context';
 import { settingsQuery } from '../../api/queries';
 import { useSlip } from '../../state/slip';
@@ -12,11 +13,15 @@ export interface SlipTerms {
   subunits: number;
   /** Amounts that one press adds to the stake. */
   chips: readonly Minor[];
-  limits: StakeLimits;
+  limits: LimitsByType;
 }
 
 /** Before the settings are there nothing is limited here; the book checks again in any case. */
-const UNLIMITED: StakeLimits = { min: minor(1), max: minor(Number.MAX_SAFE_INTEGER) };
+const UNLIMITED: BetLimits = {
+  minStake: minor(1),
+  maxStake: minor(Number.MAX_SAFE_INTEGER),
+  maxPayout: minor(Number.MAX_SAFE_INTEGER),
+};
 
 /** The terms of the slip as it stands. */
 export function useSlipTerms(): SlipTerms {
@@ -27,6 +32,10 @@ export function useSlipTerms(): SlipTerms {
     currency,
     subunits: stakes?.subunits ?? currencyOf(currency)?.subunits ?? 100,
     chips: stakes?.chips.map(minor) ?? [],
-    limits: stakes ? { min: minor(stakes.min), max: minor(stakes.max) } : UNLIMITED,
+    limits: { default: stakes ? limitsOf(stakes) : UNLIMITED },
   };
+}
+
+function limitsOf({ min, max, max_payout }: Settings['stakes'][string]): BetLimits {
+  return { minStake: minor(min), maxStake: minor(max), maxPayout: minor(max_payout) };
 }

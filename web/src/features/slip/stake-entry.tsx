@@ -1,4 +1,6 @@
+import { limitsFor } from '@touchline/domain/bets/bet-limits';
 import { minor, smaller, ZERO, type Minor } from '@touchline/domain/money';
+import { slipType } from '@touchline/domain/slip/slip';
 import { useFormats } from '../../i18n/formats';
 import { useText } from '../../i18n/text';
 import { useAccount } from '../../state/session';
@@ -30,9 +32,11 @@ function Chips({ amounts }: { amounts: readonly Minor[] }) {
   const { chips, currency, subunits, limits } = useSlipTerms();
   const account = useAccount();
   const isBusy = useSlip((slip) => slip.ticket === 'PROCESSING');
+  const type = useSlip(slipType);
+  const { maxStake } = limitsFor(type, limits);
   const most = account
-    ? smaller(limits.max, minor(account.balance / BigInt(Math.max(1, amounts.length))))
-    : limits.max;
+    ? smaller(maxStake, minor(account.balance / BigInt(Math.max(1, amounts.length))))
+    : maxStake;
   const add = (chip: Minor) =>
     amounts.forEach((amount, index) => actions.setStake(index, minor(amount + chip)));
   return (

@@ -15,17 +15,20 @@ interface Props {
   outcome?: string;
 }
 
-/** The stake as it is typed. What is typed stays as it is until the reader leaves the field. */
+/**
+ * The stake as it is typed. What is typed stays as it is until the reader leaves the field, and a key
+ * that makes no amount is refused. What is pasted is shown as it was read, rounded to subunits (SPEC §5).
+ */
 export function StakeInput({ index, amount, outcome }: Props) {
   const t = useText();
   const formats = useFormats();
   const { currency, subunits } = useSlipTerms();
   const isBusy = useSlip((slip) => slip.ticket === 'PROCESSING');
   const [typed, setTyped] = useState<string | null>(null);
-  const take = (text: string) => {
-    const stake = parseAmount(text, subunits, formats.locale);
+  const take = (text: string, how: 'typed' | 'pasted') => {
+    const stake = parseAmount(text, subunits, formats.locale, how);
     if (stake === null) return;
-    setTyped(text);
+    setTyped(how === 'typed' ? text : null);
     if (index === null) actions.setEveryStake(stake);
     else actions.setStake(index, stake);
   };
@@ -43,10 +46,16 @@ export function StakeInput({ index, amount, outcome }: Props) {
         value={typed ?? (amount > ZERO ? formats.amount(amount, subunits) : '')}
         disabled={isBusy}
         onFocus={({ target }) => target.select()}
-        onChange={({ target }) => take(target.value)}
+        onChange={({ target, nativeEvent }) => take(target.value, howEntered(nativeEvent))}
         onBlur={() => setTyped(null)}
         onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
       />
     </label>
   );
+}
+
+/** Text that is pasted, dropped or filled in by the browser arrives whole; keys bring it bit by bit. */
+function howEntered(event: Event): 'typed' | 'pasted' {
+  const type = 'inputType' in event ? String(event.inputType) : '';
+  return /^insert(From|Replacement)/.test(type) ? 'pasted' : 'typed';
 }

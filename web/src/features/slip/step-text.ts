@@ -45,7 +45,10 @@ function obstacleText({ t, money }: Wording, obstacle: Obstacle): string | null 
     case 'stake_below_min':
       return t('slip.obstacle.stake_below_min', { limit: money(obstacle.min) });
     case 'stake_above_max':
-      return t('slip.obstacle.stake_above_max', { limit: money(obstacle.max) });
+    case 'payout_above_max':
+      return t(`slip.obstacle.${obstacle.code}`, { limit: money(obstacle.max) });
+    case 'freebet_stake':
+      return t('slip.obstacle.freebet_stake', { limit: money(obstacle.stake) });
     case 'too_many_selections':
       return t('slip.obstacle.too_many_selections', { max: String(obstacle.max) });
     case 'too_few_selections':

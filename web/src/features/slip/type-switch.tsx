@@ -42,7 +42,7 @@ export function TypeSwitch() {
 function reasonText(t: Text, reason: SwitchRefusal): string | null {
   switch (reason.code) {
     case 'one_selection':
-    case 'same_match':
+    case 'same_match_twice':
     case 'mixed_providers':
     case 'singles_not_offered':
       return t(`slip.switch.${reason.code}`);

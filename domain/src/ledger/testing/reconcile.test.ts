@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { minor, type Minor } from '../money';
-import { cashOf, house, openBets, paymentProvider, type AccountId } from './accounts';
-import { movement, stakePosting, type Posting } from './entries';
-import { depositPosting } from './payments';
+import { minor, type Minor } from '../../money';
+import { cashOf, house, openBets, paymentProvider, type AccountId } from '../accounts';
+import { movement, stakePosting, type Posting } from '../entries';
+import { depositPosting } from '../payments';
 import { balancesOf, reconcile } from './reconcile';
 
 const CASH = cashOf(3, 'EUR');

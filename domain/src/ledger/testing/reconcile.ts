@@ -1,7 +1,7 @@
-import { minor, ZERO, type Minor } from '../money';
-import { mayOverdraw, type AccountId } from './accounts';
-import { faultOf, type PostingFault } from './check-posting';
-import type { Posting } from './entries';
+import { minor, ZERO, type Minor } from '../../money';
+import { mayOverdraw, type AccountId } from '../accounts';
+import { faultOf, type PostingFault } from '../check-posting';
+import type { Posting } from '../entries';
 
 /** What each account holds after postings; an account they do not name holds nothing. */
 export function balancesOf(postings: readonly Posting[]): Map<AccountId, Minor> {
