@@ -128,6 +128,19 @@ export const namedExports: Check = (file) => {
   })(file);
 };
 
+/** Every function that a file exports says above itself what it does. */
+export function documented(where: RegExp): Check {
+  const find = eachNode((node, source) => {
+    if (!ts.isFunctionDeclaration(node)) return undefined;
+    const isExported = ts
+      .getModifiers(node)
+      ?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+    if (!isExported || ts.getJSDocCommentsAndTags(node).length > 0) return undefined;
+    return `${node.name?.getText(source)} has no doc line`;
+  });
+  return (file) => (where.test(file.path) && !isTest(file) ? find(file) : []);
+}
+
 /** A file that only hands on what others export hides where things are. */
 export const noBarrels: Check = ({ path, text }) => {
   if (!SCRIPT.test(path)) return [];

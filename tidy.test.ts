@@ -146,6 +146,11 @@ const shape: Rule[] = [
     bad: { path: 'a.ts', text: "export * from './b';" },
   },
   {
+    title: 'every exported function has a doc line',
+    check: tidy.documented(/^(?!testkit\/)/),
+    bad: { path: 'domain/src/a.ts', text: '// a\nexport function a() {}' },
+  },
+  {
     title: 'imports of our own files carry no .ts ending',
     check: tidy.importsNever(/\.tsx?$/, /^\w.*\/.*\.tsx?$/),
     bad: { path: 'a/b.ts', text: "import { a } from './a.ts';" },
