@@ -31,10 +31,10 @@ export type NoCashOut =
   | { reason: 'below_seen'; offer: Minor };
 
 /**
- * Cashes out a bet, or part of it (SPEC §7 "POST /bets/cashout"). `seen` is the offer the player saw for all that is left, or
- * set in advance: the one that holds now is paid unless it is lower. A part is paid its share of that
- * offer, as it would be shown, rounded down; an amount takes its share of the stake, rounded up, and is
- * paid for all of that. A freebet is used as a whole.
+ * Cashes out a bet, or part of it (SPEC §7 "POST /bets/cashout"). `seen` is the offer the player saw
+ * for all that is left, or set in advance: the one that holds now is paid unless it is lower. A part is
+ * paid its share of that offer, as it would be shown, rounded down; an amount takes its share of the
+ * stake, rounded up, and is paid for all of that. A freebet is used as a whole.
  */
 export function cashOut(
   bet: CashOutBet,

@@ -1,6 +1,7 @@
 /**
- * The one spelling of a line's specifiers: parts sorted by name, decimals without trailing zeros,
- * so that `total=2.50` and `total=2.5` name the same line (SPEC §3 "Market"). The empty string when there are none.
+ * The one spelling of a line's specifiers: parts sorted by name, decimals without trailing zeros, so
+ * that `total=2.50` and `total=2.5` name the same line (SPEC §3 "Market"). The empty string when there
+ * are none.
  */
 export function canonicalSpecifier(text: string): string {
   if (text === '') return '';

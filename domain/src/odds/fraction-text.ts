@@ -17,8 +17,8 @@ const LADDER = (
 /**
  * A profit in thousandths, not below zero, as a british fraction of the stake (SPEC §5): the nearest
  * customary one where it is less than a hundredth of the stake and a twentieth of the profit away, so
- * that 1.66 and 1.67 are both 4/6. Else it is exact: in lowest terms, or against one where odds against would take more than a hundred:
- * 87/100, 1000/1, 12.345/1.
+ * that 1.66 and 1.67 are both 4/6. Else it is exact: in lowest terms, or against one where odds against
+ * would take more than a hundred: 87/100, 1000/1, 12.345/1.
  */
 export function fractionText(profit: number, point: string): string {
   const off = (rung: { profit: number }) => Math.abs(rung.profit - profit);

@@ -12,8 +12,9 @@ import { switchType, type SwitchRefusal } from './switch-type';
  * place, and the stake is 0 if it was a freebet (SPEC §4 "Bonus handling on the slip"). A bet without
  * a bonus takes a default that was not offered before: what the player took off stays off.
  *
- * The same slip when the same is on offer, in whatever order. It is no edit of the player's, so an error stays to be read and
- * a placement without an answer stays known: a freebet is gone, too, because the bet was taken.
+ * The same slip when the same is on offer, in whatever order. It is no edit of the player's, so an
+ * error stays to be read and a placement without an answer stays known: a freebet is gone, too, because
+ * the bet was taken.
  */
 export function withAvailableBonuses(
   slip: Slip,
@@ -32,8 +33,9 @@ export function withAvailableBonuses(
 }
 
 /**
- * The player takes one of a bet's available bonuses for it (SPEC §4). A freebet brings its stake, and stakes one
- * bet only: any other bet it was chosen for loses it. The same slip when it is not available.
+ * The player takes one of a bet's available bonuses for it (SPEC §4). A freebet brings its stake, and
+ * stakes one bet only: any other bet it was chosen for loses it. The same slip when it is not
+ * available.
  */
 export function chooseBonus(slip: Slip, index: number, bonus: OfferedBonus): Slip {
   const bet = betAt(slip, index);

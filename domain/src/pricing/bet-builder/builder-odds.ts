@@ -22,10 +22,10 @@ export type BuilderRefusal =
 
 /**
  * The odds in thousandths of one or more legs of one match, at a customary price, from their joint
- * probability among stakes that are not refunded. The margin is taken by the power method, 1/odds = p^k, like that of
- * single markets: for legs that do not bear on each other the price is the product of their prices,
- * a leg that follows from the others changes nothing, and no leg lowers the price. `margin` is what
- * the two inverse odds of an even question exceed 1 by: 2 (1/2)^k = 1 + margin.
+ * probability among stakes that are not refunded. The margin is taken by the power method, 1/odds =
+ * p^k, like that of single markets: for legs that do not bear on each other the price is the product of
+ * their prices, a leg that follows from the others changes nothing, and no leg lowers the price.
+ * `margin` is what the two inverse odds of an even question exceed 1 by: 2 (1/2)^k = 1 + margin.
  */
 export function builderOdds(
   grid: ScoreGrid,
