@@ -76,9 +76,9 @@ test('every subscriber of a channel gets every publication', async () => {
     { channel: 'updates:en', data: 'all' },
     { channel: 'match:1', data: 'odd' },
   ]);
-  const wanted = lines.map((_, n) => ['all', n % 2 ? 'odd' : 'even']);
+  const wanted = lines.map((_, n) => new Set(['all', n % 2 ? 'odd' : 'even']));
   await vi.waitFor(() =>
-    expect(lines.map(({ frames }) => dataOf(frames).toSorted())).toEqual(wanted),
+    expect(lines.map(({ frames }) => new Set(dataOf(frames)))).toEqual(wanted),
   );
   expect(lines.map(({ frames }) => frames.length)).toEqual(lines.map(() => 1));
 });
