@@ -1,4 +1,4 @@
-import { isFreebet, type OfferedBonus } from '../bonus/bet-bonus';
+import { freebetStakeOf, isFreebet, type OfferedBonus } from '../bonus/bet-bonus';
 import { defaultBonus } from '../bonus/best-bonus';
 import { ok, type Result } from '../result';
 import { edited, isEditable } from './edit';
@@ -80,9 +80,8 @@ function revalued(bet: SlipBet, bonus: OfferedBonus | null): SlipBet {
 }
 
 function stakeWith(bet: SlipBet, bonus: OfferedBonus | null): Stake {
-  if (bonus && isFreebet(bonus) && bonus.freebetStake > 0n) {
-    return { source: 'stake', amount: bonus.freebetStake };
-  }
+  const amount = freebetStakeOf(bonus);
+  if (amount !== null) return { source: 'stake', amount };
   const isLost = bet.bonus && isFreebet(bet.bonus) && !(bonus && isSame(bet.bonus, bonus));
   return isLost ? NO_STAKE : bet.stake;
 }

@@ -1,6 +1,6 @@
 import { assert } from '../assert';
 import { capped, potentialWin, stakeFor, type PricedBet } from '../bets/potential-win';
-import { isFreebet } from '../bonus/bet-bonus';
+import { freebetStakeOf, isFreebet } from '../bonus/bet-bonus';
 import { minor, type Minor } from '../money';
 import { eachTo, edited, isEditable } from './edit';
 import { emptySlip, NO_STAKE, type Slip, type SlipBet, type Stake } from './slip';
@@ -86,9 +86,11 @@ export function stakeAlone({ bonus, stake }: SlipBet): Stake {
 
 function withStake(slip: Slip, index: number | null, next: (bet: SlipBet) => Stake): Slip {
   if (!isEditable(slip)) return slip;
-  const bets = eachTo(slip.bets, (bet, at) =>
-    (index === null || at === index) && !isStakedByFreebet(bet) ? staked(bet, next(bet)) : bet,
-  );
+  const bets = eachTo(slip.bets, (bet, at) => {
+    // What a freebet stakes is not for the player to change.
+    const isMeant = (index === null || at === index) && freebetStakeOf(bet.bonus) === null;
+    return isMeant ? staked(bet, next(bet)) : bet;
+  });
   return bets === slip.bets ? slip : edited(slip, bets);
 }
 
@@ -102,9 +104,4 @@ export function staked(bet: SlipBet, stake: Stake): SlipBet {
 
 function winWished(stake: Stake): Minor | null {
   return stake.source === 'potentialWin' ? stake.win : null;
-}
-
-/** What a freebet stakes is not for the player to change. */
-function isStakedByFreebet({ bonus }: SlipBet): boolean {
-  return bonus !== null && isFreebet(bonus) && bonus.freebetStake > 0n;
 }

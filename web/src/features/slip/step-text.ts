@@ -1,6 +1,6 @@
 import { ZERO, type Minor } from '@touchline/domain/money';
 import type { Obstacle } from '@touchline/domain/slip/check-slip';
-import { BET_ERROR } from '@touchline/wire/errors';
+import { errorKey } from '@touchline/domain/slip/place-error';
 import type { Formats } from '../../i18n/formats';
 import type { Text } from '../../i18n/text';
 import type { NextStep } from './next-step';
@@ -65,8 +65,10 @@ function obstacleText({ t, money }: Wording, obstacle: Obstacle): string | null 
 
 /** SPEC §5: codes 101 and 120 have words of their own; the book's own words serve for the rest. */
 export function errorText(t: Text, error: { code: number | string; message: string }): string {
-  if (error.code === BET_ERROR.invalidOdds) return t('slip.error.invalidOdds');
-  if (error.code === BET_ERROR.invalidOddsCustomBet) return t('slip.error.invalidOddsCustomBet');
+  const key = errorKey(error.code);
+  if (key === 'error.place_bets.invalid_odds') return t('slip.error.invalidOdds');
+  if (key === 'error.place_bets.invalid_odds_custom_bet')
+    return t('slip.error.invalidOddsCustomBet');
   const isOfBet = typeof error.code === 'number' && error.message !== '';
   return isOfBet ? error.message : t('slip.error.default');
 }
