@@ -22,7 +22,11 @@ let server: ServerProcess;
 let player: Visitor;
 
 test.beforeAll(async () => {
-  server = await serverProcess({ FEED_SPEED: String(SPEED), FEED_SEED: '7041' });
+  server = await serverProcess({
+    FEED_SPEED: String(SPEED),
+    FEED_SEED: '7041',
+    FEED_SPORTS: 'soccer',
+  });
   player = new Visitor(server);
 });
 test.afterAll(() => server.remove());

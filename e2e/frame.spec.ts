@@ -2,12 +2,13 @@ import { expect, test } from '@playwright/test';
 import { type ServerProcess, serverProcess } from '@touchline/testkit/server-process';
 import { Visitor } from '@touchline/testkit/visitor';
 import { listMatches, listSports, listTournaments } from '@touchline/wire/calls/catalogue';
+import { sidesOf } from '@touchline/wire/match-sides';
 
 let server: ServerProcess;
 let visitor: Visitor;
 
 test.beforeAll(async () => {
-  server = await serverProcess({ FEED_SEED: '5' });
+  server = await serverProcess({ FEED_SEED: '5', FEED_SPORTS: 'soccer' });
   visitor = new Visitor(server);
 });
 test.afterAll(() => server.remove());
@@ -85,7 +86,7 @@ test('the frame has sports, leagues and a clock; home has what is live and what 
     { match_status: 'prematch', sort_by: 'start_time:asc', limit: 3 },
   ] as const) {
     const { data } = await visitor.call(listMatches, { query });
-    const { home } = data[2]!.competitors;
+    const { home } = sidesOf(data[2]!);
     await expect(page.getByRole('main').getByText(home.name).first()).toBeVisible();
   }
 });
@@ -95,7 +96,7 @@ test('a category shows its matches under its name', async ({ page }) => {
   const { category, sport } = data[0]!.tournament;
   await page.goto(`${server.sportsbook}/${sport.key}/${category.slug}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(category.name);
-  const { home } = data[0]!.competitors;
+  const { home } = sidesOf(data[0]!);
   await expect(page.getByRole('main').getByText(home.name).first()).toBeVisible();
 });
 

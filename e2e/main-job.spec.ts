@@ -6,9 +6,10 @@ import { type ServerProcess, serverProcess } from '@touchline/testkit/server-pro
 import { Visitor } from '@touchline/testkit/visitor';
 import { getMatch, listMarkets, listMatches } from '@touchline/wire/calls/catalogue';
 import type { Match } from '@touchline/wire/catalogue';
+import { sidesOf } from '@touchline/wire/match-sides';
 
-/** A match takes about a minute, so that a journey from first sight to payout fits into three. */
-const SPEED = 100;
+/** A match takes less than a minute, so that a journey from first sight to payout fits into three. */
+const SPEED = 150;
 const STAKE = minor(1000);
 const DEPOSIT = minor(10_000);
 const FINISHED_WITHIN_MS = 150_000;
@@ -21,7 +22,11 @@ let server: ServerProcess;
 let visitor: Visitor;
 
 test.beforeAll(async () => {
-  server = await serverProcess({ FEED_SPEED: String(SPEED), FEED_SEED: '11' });
+  server = await serverProcess({
+    FEED_SPEED: String(SPEED),
+    FEED_SEED: '11',
+    FEED_SPORTS: 'soccer',
+  });
   visitor = new Visitor(server);
 });
 test.afterAll(() => server.remove());
@@ -33,9 +38,10 @@ test('the page lists matches and odds before any script runs', async ({ browser 
   const { data } = await visitor.call(listMatches, { query: { match_status: '1' } });
   const main = page.getByRole('main');
   let found = 0;
-  for (const { competitors } of data) found += await main.getByText(competitors.home.name).count();
-  expect(found).toBeGreaterThanOrEqual(15);
-  expect(await main.getByRole('button', { name: /\d\.\d\d/ }).count()).toBeGreaterThan(20);
+  for (const match of data) found += await main.getByText(sidesOf(match).home.name).count();
+  expect(data.length).toBeGreaterThan(0);
+  expect(found).toBeGreaterThanOrEqual(data.length);
+  expect(await main.getByRole('button', { name: /\d\.\d\d/ }).count()).toBeGreaterThan(0);
   await context.close();
 });
 
@@ -123,7 +129,7 @@ async function aboutToKickOff(): Promise<Match[]> {
 /** Picks what is likeliest to win among the double chances, so that most runs pay something out. */
 async function pickFavourite(page: Page, match: Match) {
   await page.goto(`${server.sportsbook}/soccer/${match.slug}`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(match.competitors.home.name);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(sidesOf(match).home.name);
   const { data } = await visitor.call(listMarkets, {
     params: { id: match.id },
     query: { market_id: DOUBLE_CHANCE },
@@ -133,7 +139,7 @@ async function pickFavourite(page: Page, match: Match) {
     .filter(({ odds: price }) => price !== null);
   const [favourite] = priced.toSorted((one, other) => Number(one.odds) - Number(other.odds));
   const name = favourite?.name ?? '';
-  const market = page.getByRole('region', { name: 'Double chance' });
+  const market = page.getByRole('region', { name: 'Double chance', exact: true });
   await market.getByRole('button', { name: new RegExp(`^${name} \\d`) }).click();
   await expect(slip(page).getByText(name, { exact: true })).toBeVisible();
 }

@@ -4,6 +4,7 @@ import { type ServerProcess, serverProcess } from '@touchline/testkit/server-pro
 import { Visitor } from '@touchline/testkit/visitor';
 import { listMatches } from '@touchline/wire/calls/catalogue';
 import type { Match } from '@touchline/wire/catalogue';
+import { sidesOf } from '@touchline/wire/match-sides';
 
 const WIDTHS = [390, 1024, 1440];
 const THEMES = ['dark', 'light'] as const;
@@ -12,7 +13,7 @@ let server: ServerProcess;
 let match: Match;
 
 test.beforeAll(async () => {
-  server = await serverProcess({ FEED_SEED: '5' });
+  server = await serverProcess({ FEED_SEED: '5', FEED_SPORTS: 'soccer' });
   const { data } = await new Visitor(server).call(listMatches, { query: { match_status: '1' } });
   const lively = data.find(({ available_markets: count }) => count > 5);
   expect(lively).toBeDefined();
@@ -25,7 +26,7 @@ const screens = () => [
   { name: 'live', path: '/live', heading: /live/i },
   { name: 'sport', path: '/soccer', heading: /soccer/i },
   { name: 'league', path: `/soccer/${match.tournament.slug}`, heading: match.tournament.name },
-  { name: 'match', path: `/soccer/${match.slug}`, heading: match.competitors.home.name },
+  { name: 'match', path: `/soccer/${match.slug}`, heading: sidesOf(match).home.name },
   { name: 'my bets', path: '/bets-history', heading: /bets/i },
   { name: 'not found', path: '/no/such/page', heading: /can't find that page/i, status: 404 },
 ];
@@ -117,7 +118,7 @@ test('links lead from home to a league and to a match without a reload', async (
   await page.getByRole('main').getByRole('link', { name: match.tournament.name }).first().click();
   await expect(page).toHaveURL(new RegExp(`${match.tournament.slug}$`));
   await page.getByRole('main').locator(`a[href$="${match.slug}"]`).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(match.competitors.home.name);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(sidesOf(match).home.name);
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(loadedAt);
 });
 

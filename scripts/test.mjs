@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { needChromium } from './browser.mjs';
 import { buildIfNeeded } from './parts.mjs';
+import { offerRabbit } from './rabbitmq.mjs';
 import { checkNode, endWhenAsked, installIfNeeded, root, runPackage } from './yard.mjs';
 
 /**
@@ -25,6 +26,7 @@ checkNode();
 endWhenAsked();
 await installIfNeeded();
 process.env.CHROMIUM_PATH = await needChromium();
+await offerRabbit();
 await buildIfNeeded();
 process.exitCode = await runSteps();
 

@@ -14,6 +14,7 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         'feed-check': 'src/feed/check.ts',
+        'feed-import': 'src/feed/import.ts',
         'pricing-check': 'src/feed/pricing-check.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

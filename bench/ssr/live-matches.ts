@@ -5,9 +5,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '../../server/src/db/connect';
 import { migrate } from '../../server/src/db/migrate';
 import { createIntake, type Intake } from '../../server/src/feed/intake';
-import { type Calendar, calendarOf, fixtureOf } from '../../server/src/feed/simulator/calendar';
+import {
+  type Calendar,
+  calendarOf,
+  dayOf,
+  fixtureOf,
+} from '../../server/src/feed/simulator/calendar';
 import type { MatchFeed } from '../../server/src/feed/simulator/match-feed';
-import { LIVE } from '../../server/src/feed/simulator/match-writer';
+import { sportsOf } from '../../server/src/feed/simulator/programme';
 import { aliveLine, feedAt } from '../../server/src/feed/simulator/stream';
 import type { FeedLine, FixtureSource } from '../../server/src/feed/source';
 
@@ -15,6 +20,8 @@ const MINUTE = 60_000;
 const SEED = 2026;
 const TICK_MS = 100;
 const ALIVE_EVERY_MS = 5000;
+/** The number of the live producer. */
+const LIVE = 1;
 
 /** A database of its own with matches in play, whose prices move until it is removed. */
 export interface LiveMatches {
@@ -75,10 +82,11 @@ interface Play {
 /** As many matches of the simulator's calendar as are asked for, all moved into their first half. */
 function playing(count: number): { plays: Play[]; fixtures: FixtureSource } {
   const now = Date.now();
-  const calendar = calendarOf({ seed: SEED, speed: 1, epoch: now });
+  const soccer = sportsOf('betradar').filter(({ key }) => key === 'soccer');
+  const calendar = calendarOf({ seed: SEED, speed: 1, epoch: now }, soccer);
   const plays: Play[] = [];
-  for (let slot = 0; plays.length < count; slot += 1) {
-    const matches = calendar.matchesOf(slot).slice(0, count - plays.length);
+  for (let day = dayOf(now); plays.length < count; day += 1) {
+    const matches = calendar.matchesOf(day).slice(0, count - plays.length);
     for (const match of matches) {
       const at = calendar.toWall(match.kickOff + (5 + (plays.length % 30)) * MINUTE);
       plays.push({ feed: feedAt(calendar, match, at), behind: now - at });
@@ -115,8 +123,7 @@ async function goOn(plays: readonly Play[], intake: Intake, signal: AbortSignal)
 function due({ feed, behind }: Play, now: number): FeedLine[] {
   const lines: FeedLine[] = [];
   while (feed.due() + behind <= now) {
-    const line = feed.writer.told(feed.play(), { t: now });
-    if (line) lines.push(line);
+    lines.push(...feed.writer.told(feed.play(), { t: now }));
   }
   return lines;
 }

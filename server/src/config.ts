@@ -32,7 +32,7 @@ const environment = z.object({
   /** Signs realtime tokens and the sandbox's webhooks; by default generated once and kept in DATA_DIR. */
   SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
   /** Where odds come from. */
-  FEED: z.enum(['simulator', 'replay', 'none']).default('simulator'),
+  FEED: z.enum(['simulator', 'replay', 'live', 'none']).default('simulator'),
   /** How many times faster than life matches are played. */
   FEED_SPEED: z.coerce.number().min(0.1).max(1000).default(1),
   /** Equal seeds make equal matches. */
@@ -42,8 +42,37 @@ const environment = z.object({
     .min(0)
     .max(2 ** 32 - 1)
     .default(2026),
-  /** The recorded session that FEED=replay plays, a .jsonl file. */
+  /** The sports that are simulated, by their keys such as `soccer,tennis`; all of them by default. */
+  FEED_SPORTS: z
+    .string()
+    .regex(/^\w+(,\w+)*$/, 'is a list of keys such as soccer,tennis')
+    .optional(),
+  /** The recorded session that FEED=replay plays, a .jsonl file, or one of the message log. */
   FEED_REPLAY: z.string().min(1).optional(),
+  /** Days for which the messages of real providers are kept as they came, in DATA_DIR/feed-log. */
+  FEED_LOG_DAYS: z.coerce.number().int().min(0).max(365).default(3),
+  /** Tells this server's recoveries from those of others with the same account. */
+  FEED_NODE_ID: z.coerce.number().int().min(1).max(99).optional(),
+  /** The access token of an account at Betradar; FEED=live follows every provider with an account. */
+  BETRADAR_TOKEN: z.string().min(1).optional(),
+  /** Where Betradar's API answers. */
+  BETRADAR_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.betradar.com/v1'),
+  /** Where Betradar's messages are listened to. */
+  BETRADAR_AMQP_URL: z.url({ protocol: /^amqps?$/ }).default('amqps://mq.betradar.com:5671'),
+  /** The access token of an account at Oddin. */
+  ODDIN_TOKEN: z.string().min(1).optional(),
+  /** Where Oddin's API answers. */
+  ODDIN_API_URL: z.url({ protocol: /^https?$/ }).default('https://api-mq.oddin.gg/v1'),
+  /** Where Oddin's messages are listened to. */
+  ODDIN_AMQP_URL: z.url({ protocol: /^amqps?$/ }).default('amqps://mq.oddin.gg:5672'),
+  /** Where BetConstruct's socket is, as the provider said: tls://host:port, or tcp://host:port. */
+  BETCONSTRUCT_URL: z.url({ protocol: /^(tls|tcp)$/ }).optional(),
+  /** The user of an account at BetConstruct. */
+  BETCONSTRUCT_USER: z.string().min(1).optional(),
+  /** Its password. */
+  BETCONSTRUCT_PASSWORD: z.string().min(1).optional(),
+  /** The order of the four bytes before each message, which BetConstruct's documents do not tell. */
+  BETCONSTRUCT_BYTE_ORDER: z.enum(['little', 'big']).optional(),
   /** The locales offered, by their codes; the first is the default and has no prefix. */
   LOCALES: z
     .string()
@@ -90,10 +119,23 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   if (values.FEED === 'replay' && !values.FEED_REPLAY) {
     throw new BadConfig(['FEED_REPLAY: names the session to play when FEED is replay']);
   }
+  if (values.FEED === 'live') requireAccount(values);
   if (values.PORT === values.PLATFORM_PORT) {
     throw new BadConfig([`PLATFORM_PORT=${values.PLATFORM_PORT}: is the same as PORT`]);
   }
   return settled(values);
+}
+
+function requireAccount(values: z.output<typeof environment>): void {
+  const { BETRADAR_TOKEN, ODDIN_TOKEN, BETCONSTRUCT_URL, BETCONSTRUCT_BYTE_ORDER } = values;
+  if (!BETRADAR_TOKEN && !ODDIN_TOKEN && !BETCONSTRUCT_URL) {
+    throw new BadConfig([
+      'FEED=live: needs an account: BETRADAR_TOKEN, ODDIN_TOKEN or BETCONSTRUCT_URL',
+    ]);
+  }
+  if (BETCONSTRUCT_URL && !BETCONSTRUCT_BYTE_ORDER) {
+    throw new BadConfig(['BETCONSTRUCT_BYTE_ORDER: is little or big, as the provider says']);
+  }
 }
 
 function settled(values: z.output<typeof environment>) {

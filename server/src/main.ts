@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import fastifyStatic from '@fastify/static';
 import { ALL_CALLS } from '@touchline/wire/calls/all';
@@ -7,15 +8,19 @@ import { sql } from 'kysely';
 import { type Logger, pino } from 'pino';
 import { matchCard } from './book/catalogue/match-reply';
 import { bookRoutes } from './book/routes';
-import { DEFAULT_LIMITS, DEFAULT_MAX_SELECTIONS, type SiteSettings } from './book/site';
+import { type SiteSettings, usualSite } from './book/site';
 import { BadConfig, type Config, parseConfig } from './config';
 import { type OpenDatabase, openDatabase, reachDatabase } from './db/connect';
 import { CannotStart } from './db/embedded/cannot-start';
 import { migrate } from './db/migrate';
-import { startFeed } from './feed/feed';
-import { openSource } from './feed/open-source';
+import { followAll } from './feed/follow';
+import { openSources } from './feed/open-source';
+import type { ProviderApi } from './feed/source';
+import { createFeedCounters, FEED_COUNTERS } from './feed/uof/counters';
+import { writeDemoStream } from './feed/video/demo-stream';
 import { createApp } from './http/app';
 import { takePort } from './http/handover';
+import { metricsRoute } from './http/metrics';
 import { openApi } from './http/openapi';
 import { pageRoutes } from './http/pages';
 import { type DoorKeys, routerOn } from './http/router';
@@ -39,6 +44,8 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const VERSION = '0.1.0';
 const RECONCILE_EVERY_MS = 10 * 60_000;
 const REDELIVER_EVERY_MS = 1000;
+/** For feeds to catch up before the doors open; what is not recovered by then takes no bets yet. */
+const HEAD_START_MS = 20_000;
 
 const clock = { now: () => new Date() };
 
@@ -52,6 +59,9 @@ interface House {
   secret: string;
   site: SiteSettings;
   trustedOrigins: ReadonlySet<string>;
+  counters: ReturnType<typeof createFeedCounters>;
+  /** Who can be asked about a match, by provider; empty until the feeds are opened. */
+  providers: Map<string, Partial<ProviderApi>>;
 }
 
 async function main(): Promise<void> {
@@ -94,20 +104,15 @@ async function build(config: Config, closing: Closing): Promise<House> {
     database,
     hub,
     secret,
-    site: siteOf(config),
+    site: usualSite({
+      name: config.SITE_NAME,
+      platformOrigin: config.PLATFORM_ORIGIN,
+      defaultCurrency: config.DEFAULT_CURRENCY,
+      locales: config.LOCALES.map((code) => ({ code, nameInLocale: LOCALES[code] ?? code })),
+    }),
     trustedOrigins: new Set([config.SPORTSBOOK_ORIGIN, config.PLATFORM_ORIGIN]),
-  };
-}
-
-function siteOf(config: Config): SiteSettings {
-  return {
-    name: config.SITE_NAME,
-    platformOrigin: config.PLATFORM_ORIGIN,
-    defaultCurrency: config.DEFAULT_CURRENCY,
-    locales: config.LOCALES.map((code) => ({ code, nameInLocale: LOCALES[code] ?? code })),
-    limits: DEFAULT_LIMITS,
-    maxSelections: DEFAULT_MAX_SELECTIONS,
-    systems: [],
+    counters: createFeedCounters(),
+    providers: new Map(),
   };
 }
 
@@ -137,7 +142,7 @@ async function openSportsbook(
   sportsbook: FastifyInstance,
   platform: FastifyInstance,
 ): Promise<void> {
-  const { config, hub, database, site } = house;
+  const { config, hub, database, site, providers } = house;
   const { SPORTSBOOK_ORIGIN, PLATFORM_ORIGIN } = config;
   bookRoutes(routerOn(sportsbook, door(house, 'sportsbook')), {
     db: database.db,
@@ -145,6 +150,16 @@ async function openSportsbook(
     position: hub.realtime.history,
     mintTokens: hub.realtime.mintTokens,
     site,
+    details: {
+      timeline: async (provider, urn) => (await providers.get(provider)?.timeline?.(urn)) ?? null,
+      lineups: async (provider, urn) => (await providers.get(provider)?.lineups?.(urn)) ?? null,
+    },
+  });
+  metricsRoute(sportsbook, { help: FEED_COUNTERS, samples: house.counters.samples });
+  await sportsbook.register(fastifyStatic, {
+    root: path.dirname(await writeDemoStream(path.resolve(ROOT, config.DATA_DIR, 'streams'))),
+    prefix: '/streams/',
+    decorateReply: false,
   });
   const document = openApi(ALL_CALLS, {
     title: config.SITE_NAME,
@@ -233,11 +248,22 @@ async function startJobs(house: House): Promise<void> {
   closing.add('reconciling', () => reconciling.stop());
   const redelivering = startRedelivering({ db, clock, secret, log, everyMs: REDELIVER_EVERY_MS });
   closing.add('redelivering', () => redelivering.stop());
-  const say = (line: string) => log.info(line);
-  const source = await openSource({ db, config, now: Date.now, log: say });
-  if (!source) return;
-  const feed = await startFeed({ db, ...source, clock: { now: Date.now }, log: say });
-  closing.add('the feed', () => feed.stop());
+  await followFeeds(house);
+}
+
+async function followFeeds(house: House): Promise<void> {
+  const { config, log, closing, counters, providers } = house;
+  const about = { db: house.database.db, log: (line: string) => log.info(line), counters };
+  const sources = await openSources({ ...about, config, now: Date.now });
+  for (const source of sources) providers.set(source.provider, source.api);
+  const feeds = await followAll(sources, {
+    ...about,
+    dir: path.resolve(ROOT, config.DATA_DIR),
+    logDays: config.FEED_LOG_DAYS,
+    clock: { now: Date.now },
+  });
+  closing.add('the feeds', () => feeds.stop());
+  await Promise.race([feeds.recovered, pause(HEAD_START_MS, null, { ref: false })]);
 }
 
 async function serve({ config }: House, { sportsbook, platform }: Apps): Promise<void> {

@@ -60,8 +60,10 @@ export async function aMatch(pool: Pool, given: MatchGiven = {}): Promise<number
   return idOf(
     pool,
     `insert into matches (tournament_id, home_id, away_id, urn, provider, start_time, status,
-       stage_code, statistics, available_markets, version)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 1, 1) returning id`,
+       stage_code, statistics, available_markets, version, sport_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 1, 1, (
+       select c.sport_id from tournaments t join categories c on c.id = t.category_id
+       where t.id = $1)) returning id`,
     [
       ...values,
       `sr:match:${unused()}`,
@@ -120,7 +122,7 @@ export async function aLine(pool: Pool, given: LineGiven): Promise<void> {
 export async function aProducer(pool: Pool, id: number, status?: 'active' | 'down'): Promise<void> {
   await pool.query(
     `insert into producers (id, provider, status) values ($1, 'betradar', coalesce($2, 'active'))
-     on conflict (id) do update set status = coalesce($2, producers.status)`,
+     on conflict (provider, id) do update set status = coalesce($2, producers.status)`,
     [id, status ?? null],
   );
 }

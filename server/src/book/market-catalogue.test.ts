@@ -1,12 +1,24 @@
 import { describe, expect, test } from 'vitest';
+import german from './markets.de.json';
+import catalogue from './markets.json';
 import {
   groupsOf,
   mainMarketOf,
   marketName,
   outcomeName,
   outcomeOrder,
+  outcomesCount,
+  secondaryMarketOf,
+  sportKeyOf,
+  sportNameIn,
+  sportPriority,
+  sportTypeOf,
   tabsOf,
+  topMarketsOf,
+  usualPeriods,
 } from './market-catalogue';
+import { describeMarkets, tabNames } from './market-templates';
+import sports from './sports.json';
 
 const SIDES = { home: 'Portugal', away: 'Spain' };
 
@@ -48,16 +60,159 @@ test('names are in the language of the locale where it has templates, in English
   expect(marketName(18, 'total=2.5', SIDES, 'de')).toBe('Tore gesamt');
   expect(outcomeName(18, 'total=2.5', '12', SIDES, 'de')).toBe('Über 2.5');
   expect(outcomeName(1, '', '1', SIDES, 'de')).toBe('Portugal');
-  expect(marketName(8, 'goalnr=1', SIDES, 'de')).toBe('1st goal');
+  expect(marketName(8, 'goalnr=1', SIDES, 'de')).toBe('1. Tor');
   expect(marketName(18, 'total=2.5', SIDES, 'fi')).toBe('Total goals');
 });
 
-test('groups, tabs, order and the main market come from the descriptions', () => {
+test('groups, tabs and order come from the descriptions', () => {
   expect(groupsOf(139)).toEqual(['all', 'regular_play', 'bookings']);
   expect(groupsOf(999_999)).toEqual(['all']);
   expect(tabsOf(18)).toEqual(['main', 'goals']);
+  expect(tabsOf(999_999)).toEqual(['specials']);
   expect(outcomeOrder(18, 'total=2.5')).toEqual(['12', '13']);
-  expect(mainMarketOf('soccer')).toBe(1);
-  expect(mainMarketOf('tennis')).toBe(186);
-  expect(mainMarketOf('curling')).toBeNull();
+  expect([1, 18, 38, 534].map(outcomesCount)).toEqual([3, 2, 1, 0]);
+});
+
+test.each([
+  ['soccer', 'sr:sport:1', 'regular', 1, 18, 2],
+  ['tennis', 'sr:sport:5', 'regular', 186, 189, 3],
+  ['tabletennis', 'sr:sport:20', 'regular', 186, 238, 5],
+  ['baseball', 'sr:sport:3', 'regular', 251, 258, 9],
+  ['handball', 'sr:sport:6', 'regular', 1, 18, 2],
+  ['premium_cricket', 'sr:sport:2100001', 'premium_cricket', 340, 606, 2],
+  ['dota2', 'od:sport:2', 'cyber', 186, 328, 3],
+  ['dota2', 'sr:sport:111', 'cyber', 186, 328, 3],
+  ['golf', 'sr:sport:9', 'regular', 534, 1091, null],
+] as const)(
+  '%s is known by its urn, with its markets',
+  (key, urn, type, main, secondary, periods) => {
+    expect(sportKeyOf(urn)).toBe(key);
+    expect([
+      sportTypeOf(key),
+      mainMarketOf(key),
+      secondaryMarketOf(key),
+      usualPeriods(key),
+    ]).toEqual([type, main, secondary, periods]);
+  },
+);
+
+test('a sport that is not described has no markets of its own and stands last', () => {
+  expect([
+    sportKeyOf('sr:sport:999'),
+    mainMarketOf('curling'),
+    secondaryMarketOf('curling'),
+  ]).toEqual([null, null, null]);
+  expect(topMarketsOf('curling')).toEqual([]);
+  expect(sportPriority('sr:sport:999')).toBe(sports.length);
+  expect(sportPriority('sr:sport:1')).toBe(0);
+  expect([sportNameIn('soccer', 'de-AT'), sportNameIn('soccer', 'fi')]).toEqual(['Fußball', null]);
+});
+
+test('main, secondary and top markets of a sport are described, and none stands twice', () => {
+  const described = new Set(catalogue.markets.map(({ id }) => id));
+  for (const { main, secondary, top } of sports) {
+    const all = [main, secondary, ...top];
+    expect(new Set(all).size).toBe(all.length);
+    expect(all.filter((id) => !described.has(id))).toEqual([]);
+  }
+});
+
+describe('German is whole', () => {
+  const placeholders = (text: string) => (text.match(/\{[^}]*\}/g) ?? []).sort();
+  const hasWords = (text: string) => /[A-Za-z]/.test(text.replace(/\{[^}]*\}/g, ''));
+
+  test('every market has a name, with the same values in it', () => {
+    const names: Record<string, string> = german.markets;
+    for (const { id, name } of catalogue.markets) {
+      expect([id, placeholders(names[String(id)] ?? '?')]).toEqual([id, placeholders(name)]);
+      expect(names[String(id)]?.trim()).not.toBe('');
+    }
+    expect(Object.keys(names)).toHaveLength(catalogue.markets.length);
+  });
+
+  test('every outcome that has words has them in German, with the same values in them', () => {
+    const names: Record<string, string> = german.outcomes;
+    const outcomes = [...catalogue.markets, ...catalogue.variants].flatMap((each) => each.outcomes);
+    const worded = [...new Set(outcomes.map(({ name }) => name).filter(hasWords))];
+    expect(worded.filter((name) => names[name] === undefined)).toEqual([]);
+    for (const name of worded) expect(placeholders(names[name]!)).toEqual(placeholders(name));
+  });
+
+  test('every tab has a name', () => {
+    const names: Record<string, string> = german.tabs;
+    expect(catalogue.tabs.filter(({ key }) => names[key] === undefined)).toEqual([]);
+    expect(tabNames('de-CH')[0]?.name).toBe('Wichtigste');
+    expect(tabNames('fi')[0]?.name).toBe('Main');
+  });
+});
+
+test('every market stands on tabs that there are, and in the group of all', () => {
+  const tabs = new Set(catalogue.tabs.map(({ key }) => key));
+  for (const market of catalogue.markets) {
+    expect(market.tabs.filter((tab) => !tabs.has(tab))).toEqual([]);
+    expect(market.groups).toContain('all');
+  }
+  expect(new Set(catalogue.markets.map(({ id }) => id)).size).toBe(catalogue.markets.length);
+});
+
+describe('what a provider says of its markets', () => {
+  const description = (over: object) => ({
+    provider: 'betradar',
+    locale: 'en',
+    id: 1,
+    variant: null,
+    name: 'Told',
+    groups: ['all'],
+    outcomes: [{ id: '1', name: 'told outcome' }],
+    ...over,
+  });
+
+  test('names those that are not shipped, and locales that are not', () => {
+    describeMarkets([
+      description({ id: 90_001, groups: ['all', 'odd_ones'] }),
+      description({ id: 90_001, locale: 'fi', name: 'Kerrottu' }),
+      description({ locale: 'fi', name: 'Lopputulos' }),
+    ]);
+    expect(marketName(90_001, '', SIDES, 'de')).toBe('Told');
+    expect(marketName(90_001, '', SIDES, 'fi')).toBe('Kerrottu');
+    expect(marketName(1, '', SIDES, 'fi')).toBe('Lopputulos');
+    expect(groupsOf(90_001)).toEqual(['all', 'odd_ones']);
+  });
+
+  test('does not change what is shipped for its numbers', () => {
+    describeMarkets([description({})]);
+    expect(marketName(1, '', SIDES, 'en')).toBe('Match result');
+    expect(marketName(1, '', SIDES, 'de')).toBe('Spielausgang');
+  });
+
+  test('goes first where it is about one variant, or about numbers of another provider', () => {
+    const variant = 'pre:markettext:90';
+    describeMarkets([
+      description({ id: 534, variant, name: 'Winner of the cup' }),
+      description({
+        provider: 'oddin',
+        name: 'Series winner',
+        outcomes: [{ id: '1', name: 'home' }],
+      }),
+    ]);
+    expect(marketName(534, `variant=${variant}`, SIDES, 'de')).toBe('Winner of the cup');
+    const oddin = { ...SIDES, provider: 'oddin' };
+    expect(marketName(1, '', oddin, 'en')).toBe('Series winner');
+    expect(outcomeName(1, '', '1', oddin, 'en')).toBe('Home');
+    expect(marketName(18, 'total=2.5', oddin, 'de')).toBe('Tore gesamt');
+  });
+});
+
+test('an urn is named where its name is known, in outcomes and in templates', () => {
+  const by = {
+    ...SIDES,
+    event: 'The Masters',
+    nameOf: (urn: string) => (urn === 'sr:player:7' ? 'Ronaldo' : null),
+  };
+  expect(outcomeName(40, '', 'sr:player:7', by, 'en')).toBe('Ronaldo');
+  expect(outcomeName(40, '', 'sr:player:8', by, 'en')).toBe('sr:player:8');
+  expect(marketName(914, 'player=sr:player:7|total=9.5', by, 'en')).toBe(
+    'Ronaldo total passing yards (incl. overtime)',
+  );
+  expect(marketName(805, 'pos=3', by, 'en')).toBe('The Masters - top 3 finish');
 });

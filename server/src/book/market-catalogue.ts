@@ -1,127 +1,172 @@
 import { specifierParts } from '@touchline/domain/bets/specifier';
-import german from './markets.de.json';
-import catalogue from './markets.json';
+import type { SportType } from '@touchline/domain/event';
+import {
+  describedGroups,
+  describedOutcomes,
+  lineTemplates,
+  SHIPPED_COUNT,
+  shippedMarket,
+  type Template,
+} from './market-templates';
 import { fillTemplate, type Sides } from './name-template';
+import sports from './sports.json';
 
-interface OutcomeDescription {
-  id: string;
-  name: string;
+/** What a line is named by: the sides of its match, whose line it is, and names of players and teams by urn. */
+export interface NamedBy extends Sides {
+  provider?: string;
+  /** Of what is won outright. */
+  event?: string | null;
+  nameOf?: (urn: string) => string | null;
 }
 
-interface MarketDescription {
-  id: number;
-  name: string;
-  sports: readonly string[];
-  tabs: readonly string[];
-  groups: readonly string[];
-  outcomes: readonly OutcomeDescription[];
+interface SportDescription {
+  readonly key: string;
+  readonly urns: readonly string[];
+  readonly type: string;
+  readonly names: Readonly<Record<string, string>>;
+  readonly main: number;
+  readonly secondary: number;
+  readonly top: readonly number[];
+  /** How many periods are played unless it ends sooner or goes on longer; null where there are none. */
+  readonly periods: number | null;
 }
 
-/** Templates of one market in another language; an outcome that reads the same there is left out. */
-interface Translation {
-  name: string;
-  outcomes: Readonly<Record<string, string>>;
-}
-
-const MARKETS: ReadonlyMap<number, MarketDescription & { place: number }> = new Map(
-  catalogue.markets.map((market, place) => [market.id, { ...market, place }]),
+const BY_KEY: ReadonlyMap<string, SportDescription> = new Map(
+  sports.map((sport) => [sport.key, sport]),
 );
-const VARIANTS: ReadonlyMap<string, readonly OutcomeDescription[]> = new Map(
-  catalogue.variants.map(({ variant, outcomes }) => [variant, outcomes]),
+const BY_URN: ReadonlyMap<string, SportDescription> = new Map(
+  sports.flatMap((sport) => sport.urns.map((urn) => [urn, sport] as const)),
 );
-const SPORTS: ReadonlyMap<string, string> = new Map(
-  catalogue.sports.map(({ urn, key }) => [urn, key]),
-);
-const TRANSLATIONS: Readonly<Record<string, Readonly<Record<string, Translation>>>> = {
-  de: german,
-};
 
-/** The market that stands for a match in lists, by sport key. */
-export const MAIN_MARKETS: Readonly<Record<string, number>> = {
-  soccer: 1,
-  icehockey: 1,
-  basketball: 219,
-  amfootball: 219,
-  cricket: 340,
-  tennis: 186,
-  volleyball: 186,
-  csgo: 186,
-  lol: 186,
-  dota2: 186,
-};
-
-/** The name of a line, such as "1st goal" for `goalnr=1`. A market that is not described is "Market 123". */
-export function marketName(id: number, specifier: string, sides: Sides, locale: string): string {
-  const translated = translationOf(id, locale);
-  const template = translated?.name ?? MARKETS.get(id)?.name ?? `Market ${id}`;
-  return named(template, specifier, sides, translated ? locale : 'en');
+/** The names of one line and its outcomes. */
+export interface LineNames {
+  /** Such as "1st goal" for `goalnr=1`. A market that is not described is "Market 123". */
+  readonly market: string;
+  /**
+   * Such as "Over 2.5". An outcome whose id is the urn of a team or a player has its name; one that is not described
+   * keeps its id.
+   */
+  outcome(id: string): string;
 }
 
-/** The name of an outcome, such as "Over 2.5". One that is not described keeps its id. */
+/** Names a line in a locale. */
+export function lineNames(id: number, specifier: string, by: NamedBy, locale: string): LineNames {
+  const parts = specifierParts(specifier);
+  const variant = parts.get('variant') ?? null;
+  const templates = lineTemplates({ id, variant, provider: by.provider, locale });
+  const filled = ({ text, language }: Template) =>
+    fillTemplate(text, {
+      sides: by,
+      parts,
+      locale: language,
+      event: by.event ?? null,
+      nameOf: by.nameOf,
+    });
+  return {
+    market: filled(templates.name ?? { text: `Market ${id}`, language: 'en' }),
+    outcome: (outcomeId) => {
+      const template = templates.outcome(outcomeId);
+      return template ? filled(template) : (by.nameOf?.(outcomeId) ?? outcomeId);
+    },
+  };
+}
+
+/** The name of a line alone. */
+export function marketName(id: number, specifier: string, by: NamedBy, locale: string): string {
+  return lineNames(id, specifier, by, locale).market;
+}
+
+/** The name of one outcome alone. */
 export function outcomeName(
   id: number,
   specifier: string,
   outcomeId: string,
-  sides: Sides,
+  by: NamedBy,
   locale: string,
 ): string {
-  const translated = translationOf(id, locale)?.outcomes[outcomeId];
-  const described = outcomesOf(id, specifier).find((outcome) => outcome.id === outcomeId);
-  const template = translated ?? described?.name ?? outcomeId;
-  return named(template, specifier, sides, translated ? locale : 'en');
+  return lineNames(id, specifier, by, locale).outcome(outcomeId);
 }
+
+const orders = new Map<string, readonly string[]>();
 
 /** The outcomes of a line in the order in which they are shown: home first, and over first. */
 export function outcomeOrder(id: number, specifier: string): readonly string[] {
-  const ids = outcomesOf(id, specifier).map((outcome) => outcome.id);
-  return ids[0] === UNDER && ids[1] === OVER ? [OVER, UNDER, ...ids.slice(2)] : ids;
+  const variant = specifier.includes('variant=') ? variantOf(specifier) : null;
+  const key = `${id} ${variant ?? ''}`;
+  const known = orders.get(key);
+  if (known) return known;
+  const ids = describedOutcomes(id, variant);
+  const order = ids[0] === UNDER && ids[1] === OVER ? [OVER, UNDER, ...ids.slice(2)] : ids;
+  // What is shipped is a list that ends; variants that are not in it come from without.
+  if (ids.length > 0) orders.set(key, order);
+  return order;
 }
 
 const OVER = '12';
 const UNDER = '13';
 
+/** How many outcomes each line of a market has; 0 where that differs or nobody says. */
+export function outcomesCount(id: number | null): number {
+  return id === null ? 0 : (shippedMarket(id)?.outcomes.length ?? 0);
+}
+
 /** The groups by which the feed stops markets; every market is in `all`. */
 export function groupsOf(id: number): readonly string[] {
-  return MARKETS.get(id)?.groups ?? ['all'];
+  return shippedMarket(id)?.groups ?? describedGroups(id) ?? ['all'];
 }
 
 /** The tabs of the match screen on which a market is shown. */
 export function tabsOf(id: number): readonly string[] {
-  return MARKETS.get(id)?.tabs ?? ['specials'];
+  return shippedMarket(id)?.tabs ?? ['specials'];
 }
 
 /** Where a market stands among the others: the lower, the earlier. */
 export function marketPriority(id: number): number {
-  return MARKETS.get(id)?.place ?? MARKETS.size;
+  return shippedMarket(id)?.place ?? SHIPPED_COUNT;
 }
 
 /** The market that stands for a match in lists; null for a sport without one. */
 export function mainMarketOf(sportKey: string): number | null {
-  return MAIN_MARKETS[sportKey] ?? null;
+  return BY_KEY.get(sportKey)?.main ?? null;
+}
+
+/** The market that stands beside it where there is room; null for a sport without one. */
+export function secondaryMarketOf(sportKey: string): number | null {
+  return BY_KEY.get(sportKey)?.secondary ?? null;
+}
+
+/** Further markets that are worth a place on a card, the best first. */
+export function topMarketsOf(sportKey: string): readonly number[] {
+  return BY_KEY.get(sportKey)?.top ?? [];
 }
 
 /** Our key of a sport by the feed's urn, such as `soccer` for `sr:sport:1`; null where we have none. */
 export function sportKeyOf(urn: string): string | null {
-  return SPORTS.get(urn) ?? null;
+  return BY_URN.get(urn)?.key ?? null;
+}
+
+/** Of which type a sport is, by its key: regular unless it is described otherwise. */
+export function sportTypeOf(key: string): SportType {
+  return (BY_KEY.get(key)?.type ?? 'regular') as SportType;
 }
 
 /** Where a sport stands among the others: the lower, the earlier. */
 export function sportPriority(urn: string): number {
-  const place = catalogue.sports.findIndex((sport) => sport.urn === urn);
-  return place < 0 ? catalogue.sports.length : place;
+  const place = sports.findIndex((sport) => sport.urns.includes(urn));
+  return place < 0 ? sports.length : place;
 }
 
-function named(template: string, specifier: string, sides: Sides, locale: string): string {
-  return fillTemplate(template, { sides, parts: specifierParts(specifier), locale });
-}
-
-function outcomesOf(id: number, specifier: string): readonly OutcomeDescription[] {
-  const variant = specifierParts(specifier).get('variant');
-  const varied = variant === undefined ? undefined : VARIANTS.get(variant);
-  return varied ?? MARKETS.get(id)?.outcomes ?? [];
-}
-
-function translationOf(id: number, locale: string): Translation | undefined {
+/** The name of a sport in a language that it is described in; null in any other. */
+export function sportNameIn(key: string, locale: string): string | null {
   const language = locale.split('-')[0] ?? locale;
-  return TRANSLATIONS[language]?.[String(id)];
+  return BY_KEY.get(key)?.names[language] ?? null;
+}
+
+/** How many periods a match of a sport has, unless it ends sooner or goes on longer; null where there are none. */
+export function usualPeriods(sportKey: string): number | null {
+  return BY_KEY.get(sportKey)?.periods ?? null;
+}
+
+function variantOf(specifier: string): string | null {
+  return specifierParts(specifier).get('variant') ?? null;
 }

@@ -9,21 +9,56 @@ export interface TemplateValues {
   sides: Sides;
   parts: ReadonlyMap<string, string>;
   locale: string;
+  /** What is won outright, by its name. */
+  event?: string | null;
+  /** The name of a player or a team by its urn; null where none is known. */
+  nameOf?: ((urn: string) => string | null) | undefined;
 }
 
 /**
  * Fills in the feed's name template, such as `{!goalnr} goal` or `{$competitor1} ({+hcp})`. `{x}` is the
- * specifier's value, `{!x}` its ordinal, `{+x}` with a sign, `{-x}` negated with a sign, `{(x+n)}` a sum. What is
- * not known stays empty; an entity (`{%player}`) of which no name is known keeps its id.
+ * specifier's value, `{!x}` its ordinal, `{+x}` with a sign, `{-x}` negated with a sign, `{(x+n)}` a sum, `{%x}` the
+ * name of the player or team that it is the urn of. What is not known stays empty; an urn without a name stays itself.
  */
 export function fillTemplate(template: string, values: TemplateValues): string {
-  const filled = template.replace(/\{([^}]*)\}/g, (_, token: string) => valueOf(token, values));
+  let filled = '';
+  for (const { text, token } of partsOf(template)) {
+    filled += text;
+    if (token !== null) filled += valueOf(token, values);
+  }
   return capitalised(filled, values.locale);
+}
+
+/** A stretch of text, and the token behind it; null at the end. */
+interface Part {
+  readonly text: string;
+  readonly token: string | null;
+}
+
+const taken = new Map<string, readonly Part[]>();
+/** Providers may describe any number of markets, so what is kept has an end. */
+const MOST_TAKEN = 20_000;
+
+/** A template taken apart; the same few are filled in again and again. */
+function partsOf(template: string): readonly Part[] {
+  const known = taken.get(template);
+  if (known) return known;
+  if (taken.size >= MOST_TAKEN) taken.clear();
+  const parts: Part[] = [];
+  let from = 0;
+  for (const found of template.matchAll(/\{([^}]*)\}/g)) {
+    parts.push({ text: template.slice(from, found.index), token: found[1] ?? '' });
+    from = found.index + found[0].length;
+  }
+  parts.push({ text: template.slice(from), token: null });
+  taken.set(template, parts);
+  return parts;
 }
 
 function valueOf(token: string, values: TemplateValues): string {
   if (token === '$competitor1') return values.sides.home;
   if (token === '$competitor2') return values.sides.away;
+  if (token === '$event') return values.event ?? '';
   const operator = /^[!+\-%]/.exec(token)?.[0] ?? '';
   const value = termOf(token.slice(operator.length), values.parts);
   switch (operator) {
@@ -33,6 +68,8 @@ function valueOf(token: string, values: TemplateValues): string {
       return signed(value);
     case '-':
       return signed(negated(value));
+    case '%':
+      return values.nameOf?.(value) ?? value;
     default:
       return value;
   }
@@ -63,5 +100,9 @@ function ordinal(value: string, locale: string): string {
 }
 
 function capitalised(name: string, locale: string): string {
+  // A capital or a figure, as most names begin with, is what it is in every locale.
+  if (name.charCodeAt(0) < SMALL_A) return name;
   return name.slice(0, 1).toLocaleUpperCase(locale) + name.slice(1);
 }
+
+const SMALL_A = 97;

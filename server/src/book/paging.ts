@@ -1,20 +1,16 @@
-/** The most rows of one page (SPEC §9). */
-const MOST = 500;
-
-/** A page as it was asked for, brought within bounds. */
+/** A page as it was asked for: the calls see to it that it is within bounds. */
 export interface Page {
   page: number;
   limit: number;
   offset: number;
 }
 
-/** Pages count from 1; a limit beyond 500 is 500. */
+/** Pages count from 1. */
 export function pageOf(
   asked: { page?: number | undefined; limit?: number | undefined },
   usualLimit: number,
 ): Page {
-  const page = Math.max(1, asked.page ?? 1);
-  const limit = Math.min(MOST, Math.max(1, asked.limit ?? usualLimit));
+  const { page = 1, limit = usualLimit } = asked;
   return { page, limit, offset: (page - 1) * limit };
 }
 

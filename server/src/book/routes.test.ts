@@ -5,7 +5,7 @@ import { ALL_CALLS } from '@touchline/wire/calls/all';
 import type { Answer, Router } from '@touchline/wire/calls/router';
 import * as settings from '@touchline/wire/calls/settings';
 import type { ErrorReply } from '@touchline/wire/errors';
-import { aLeague, aLine, aMatch, aPlayer, aProducer } from '@touchline/testkit/builders';
+import { aLine, aMatch, aPlayer, aProducer } from '@touchline/testkit/builders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../db/connect';
 import { migratedDatabase } from '../db/testing/migrated-database';
@@ -52,6 +52,7 @@ async function ask<C extends Call>(
   const answer = await handlers.get(call.name)?.handle({
     playerId: null,
     locale: 'en',
+    testProviders: {},
     ...caller,
     params: call.params.parse(sent.params ?? {}),
     query: call.query.parse(sent.query ?? {}),
@@ -107,7 +108,7 @@ test('lines of a match come in the order of the catalogue; only those that are s
   expect(tab.body.data.map((line) => line.id)).toContain(18);
 });
 
-test('a page of bets, markets or matches holds at most 500; of bets and markets also by default', async () => {
+test('a page of bets or markets holds 500 unless asked; a page outside its bounds is refused', async () => {
   const playerId = await aPlayer(book.pool);
   const params = { id: await aMatch(book.pool) };
   const limits = async (query: object) => [
@@ -115,9 +116,12 @@ test('a page of bets, markets or matches holds at most 500; of bets and markets 
     (await ask(catalogue.listMarkets, { params, query })).body.pagination.limit,
   ];
   expect(await limits({})).toEqual([500, 500]);
-  expect(await limits({ limit: '501' })).toEqual([500, 500]);
-  const matches = await ask(catalogue.listMatches, { query: { limit: '501' } });
-  expect(matches.body.pagination.limit).toBe(500);
+  expect(await limits({ limit: '7' })).toEqual([7, 7]);
+  for (const query of [{ limit: '501' }, { limit: '0' }, { page: '0' }, { page: 'x' }]) {
+    for (const call of [bets.listBets, catalogue.listMarkets, catalogue.listMatches]) {
+      expect(call.query.safeParse(query).success).toBe(false);
+    }
+  }
 });
 
 test('equal questions share one answer and the position that was taken before it', async () => {
@@ -130,39 +134,6 @@ test('equal questions share one answer and the position that was taken before it
   const german = await ask(catalogue.listMatches, { query }, { locale: 'de' });
   expect(german.body.stream.channel).toBe('updates:de');
   expect(german.body.stream.offset).not.toBe(one.body.stream.offset);
-});
-
-test('what is not there is 404, and what is not understood is 400', async () => {
-  expect(await ask(catalogue.getMatch, { params: { id: 999_999 } })).toMatchObject({
-    status: 404,
-    error: { code: 'not_found' },
-  });
-  expect(await ask(catalogue.listMarkets, { params: { id: 999_999 } })).toMatchObject({
-    status: 404,
-  });
-  expect(await ask(catalogue.getTournament, { params: { id: 999_999 } })).toMatchObject({
-    status: 404,
-  });
-  expect(await ask(catalogue.listMatches, { query: { match_status: 'soon' } })).toMatchObject({
-    status: 400,
-    error: { code: 'bad_request', field: 'query.match_status' },
-  });
-});
-
-test('sports and leagues say how many matches they have', async () => {
-  const league = await aLeague(book.pool, { sportKey: 'cricket', name: 'Ashes' });
-  for (const status of [0, 0, 1, 3]) {
-    await aMatch(book.pool, { tournamentId: league.tournamentId, status });
-  }
-  const sports = await ask(catalogue.listSports);
-  const cricket = sports.body.data.find((sport) => sport.key === 'cricket');
-  expect(cricket).toMatchObject({ live_count: 1, prematch_count: 2 });
-  const leagues = await ask(catalogue.listTournaments, { query: { sport_key: 'cricket' } });
-  expect(leagues.body.data).toMatchObject([
-    { slug: `ashes-l${league.tournamentId}`, live_count: 1, prematch_count: 2 },
-  ]);
-  const one = await ask(catalogue.getTournament, { params: { id: league.tournamentId } });
-  expect(one.body.data).toEqual(leagues.body.data[0]);
 });
 
 test('settings tell limits in subunits and which providers are up', async () => {
@@ -186,6 +157,21 @@ test('settings tell limits in subunits and which providers are up', async () => 
     ],
     default_currency: 'EUR',
   });
+});
+
+test('settings tell whose events are shown, and the tabs of the match screen by name', async () => {
+  const { body } = await ask(settings.getSettings, {}, { locale: 'de' });
+  expect(body.data.sport_type_providers).toEqual({
+    regular: 'betradar',
+    cyber: 'oddin',
+    premium_cricket: 'betradar',
+  });
+  expect(body.data.market_groups.slice(0, 2)).toEqual([
+    { group_key: 'main', name: 'Wichtigste' },
+    { group_key: 'goals', name: 'Tore' },
+  ]);
+  const english = await ask(settings.getSettings);
+  expect(english.body.data.market_groups[1]).toEqual({ group_key: 'goals', name: 'Goals' });
 });
 
 test('tokens name the player, and only for the own channel', async () => {

@@ -1,15 +1,18 @@
 import type { SystemType } from '@touchline/domain/bets/system-types';
 import { CURRENCIES } from '@touchline/domain/currency';
+import { USUAL_PROVIDERS } from '@touchline/domain/feed/provider-choice';
 import { ODDS_TYPES, type SettingsReply } from '@touchline/wire/calls/settings';
 import { onWire } from '@touchline/wire/money';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema';
+import { tabNames } from './market-templates';
 import type { SiteSettings } from './site';
 
-/** The settings of SPEC §3 "Settings", as every visitor gets them. */
+/** The settings of SPEC §3 "Settings", as every visitor gets them; tabs are named in the locale. */
 export async function settingsReply(
   db: Kysely<Database>,
   site: SiteSettings,
+  locale: string,
 ): Promise<SettingsReply> {
   const statuses = await providerStatuses(db);
   return {
@@ -23,6 +26,8 @@ export async function settingsReply(
     multi_bet_settings: {
       available_by_provider: Object.fromEntries(Object.keys(statuses).map((name) => [name, true])),
     },
+    sport_type_providers: { ...(site.sportTypeProviders ?? USUAL_PROVIDERS) },
+    market_groups: tabNames(locale).map(({ key, name }) => ({ group_key: key, name })),
     provider_statuses: statuses,
     platform_origin: site.platformOrigin,
     locales: site.locales.map(({ code, nameInLocale }) => ({ code, name_in_locale: nameInLocale })),

@@ -1,5 +1,6 @@
 import type { SystemType } from '@touchline/domain/bets/system-types';
 import { CURRENCIES } from '@touchline/domain/currency';
+import type { ProviderChoice } from '@touchline/domain/feed/provider-choice';
 import { minor, type Minor } from '@touchline/domain/money';
 import type { Locale } from '@touchline/wire/locale';
 
@@ -26,6 +27,8 @@ export interface SiteSettings {
   maxSelections: number;
   /** The systems that are taken. */
   systems: readonly SystemType[];
+  /** Whose events are shown, by type of sport; left out, as usual. */
+  sportTypeProviders?: ProviderChoice;
 }
 
 /** Unless configured: 0.10 to 10,000.00 a bet, which pays at most 100,000.00 (DESIGN §4.8). */
@@ -40,3 +43,10 @@ export const DEFAULT_LIMITS: Readonly<Record<string, StakeLimits>> = Object.from
 );
 
 export const DEFAULT_MAX_SELECTIONS = 20;
+
+/** A site with what nobody has configured as it usually is. */
+export function usualSite(
+  own: Pick<SiteSettings, 'name' | 'platformOrigin' | 'defaultCurrency' | 'locales'>,
+): SiteSettings {
+  return { ...own, limits: DEFAULT_LIMITS, maxSelections: DEFAULT_MAX_SELECTIONS, systems: [] };
+}

@@ -6,6 +6,10 @@ import * as ledgerPost from './migrations/0004-ledger-post';
 import * as feed from './migrations/0005-feed';
 import * as settlement from './migrations/0006-settlement';
 import * as settlementWaits from './migrations/0007-settlement-waits';
+import * as wholeCatalogue from './migrations/0008-whole-catalogue';
+import * as catalogueSearch from './migrations/0009-catalogue-search';
+import * as ingest from './migrations/0010-ingest';
+import * as importedMatches from './migrations/0011-imported-matches';
 import type { Database } from './schema';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -16,6 +20,10 @@ const MIGRATIONS: Record<string, Migration> = {
   '0005-feed': feed,
   '0006-settlement': settlement,
   '0007-settlement-waits': settlementWaits,
+  '0008-whole-catalogue': wholeCatalogue,
+  '0009-catalogue-search': catalogueSearch,
+  '0010-ingest': ingest,
+  '0011-imported-matches': importedMatches,
 };
 
 /** Brings the database to the newest shape. Several servers may start at once: Kysely takes a lock. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { freshDatabase } from '@touchline/testkit/database';
 import type { Kysely } from 'kysely';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { openDatabase } from '../db/connect';
 import { migrate } from '../db/migrate';
 import type { Database } from '../db/schema';
@@ -149,7 +149,8 @@ test('what cannot be read or kept is reported, and what stands beside it is take
     log: (line) => said.push(line),
   });
   await feed.stop();
-  expect(said.map((line) => line.split(':')[0])).toEqual([
+  const told = said.filter((line) => !line.startsWith('Producer'));
+  expect(told.map((line) => line.split(':')[0])).toEqual([
     'Refused a message (-.-.-.alive.-.-.-.-)',
     'Skipped a message of the unknown type bet_boost (-.-.-.alive.-.-.-.-)',
     'Skipped a message of the unknown type constructor (-.-.-.alive.-.-.-.-)',
@@ -181,34 +182,66 @@ test('a message whose time is no time is left out, and the feed goes on', async 
   expect(await db.selectFrom('producers').select('id').execute()).toEqual([{ id: 1 }]);
 });
 
-test('after a restart every producer is down until it has been recovered', async () => {
+/** A line of product 1 that is no message about a match. */
+const system = (name: string, t: number, attributes: string): FeedLine => ({
+  t,
+  rk: `-.-.-.${name}.-.-.-.-`,
+  xml: `<${name} product="1" timestamp="${t}" ${attributes}/>`,
+});
+const statusOf = async (db: Kysely<Database>) => {
+  const row = db.selectFrom('producers').select('status').where('id', '=', 1);
+  return (await row.executeTakeFirstOrThrow()).status;
+};
+
+test('at every start, the first one too, a producer is down until it has been recovered', async () => {
   const db = await emptyBook();
   const session = await readSession(RECORDED);
-  const [alive, , fixture] = session.lines as [FeedLine, FeedLine, FeedLine];
+  const t = session.lines[0]!.t;
+  const options = { db, fixtures: fixturesOf(session), clock: { now: () => t }, log: () => {} };
+  const first = sourceOf([system('alive', t, 'subscribed="1"')]);
+  const feed = await startFeed({ ...options, source: first.source });
+  expect(await statusOf(db)).toBe('down');
+  expect(first.asked).toEqual([{ product: 1, after: null, requestId: 1001 }]);
+  await first.say(system('snapshot_complete', t + 2_000, 'request_id="1001"'));
+  await first.say(system('alive', t + 10_000, 'subscribed="1"'));
+  await feed.stop();
+  expect(await statusOf(db)).toBe('active');
+
+  const second = sourceOf([system('alive', t + 40_000, 'subscribed="1"')]);
+  const again = await startFeed({ ...options, source: second.source });
+  expect(await statusOf(db)).toBe('down');
+  expect(second.asked).toEqual([{ product: 1, after: t + 10_000, requestId: 1002 }]);
+  await second.say(system('snapshot_complete', t + 42_000, 'request_id="1002"'));
+  await again.stop();
+  expect(await statusOf(db)).toBe('active');
+});
+
+test('a second process waits, and follows the feed when the first ends', async () => {
+  const db = await emptyBook();
+  const session = await readSession(RECORDED);
+  const t = session.lines[0]!.t;
+  const said: string[] = [];
   const options = {
     db,
     fixtures: fixturesOf(session),
-    clock: { now: () => alive.t },
-    log: () => {},
+    clock: { now: () => t },
+    log: (line: string) => said.push(line),
   };
-  const first = await startFeed({ ...options, source: sourceOf([alive, fixture]).source });
+  const first = await startFeed({ ...options, source: sourceOf([]).source });
+  const started = vi.fn();
+  const { source } = sourceOf([]);
+  const waiting = await startFeed({
+    ...options,
+    source: { ...source, start: async () => started() },
+  });
+  const never = await startFeed({
+    ...options,
+    source: { ...source, start: () => Promise.reject() },
+  });
+  expect(started).not.toHaveBeenCalled();
+  await never.stop();
   await first.stop();
-  const status = async () =>
-    (
-      await db
-        .selectFrom('producers')
-        .select('status')
-        .where('id', '=', 1)
-        .executeTakeFirstOrThrow()
-    ).status;
-  expect(await status()).toBe('active');
-
-  const { source, asked, say } = sourceOf([{ ...alive, t: alive.t + 1000 }]);
-  const second = await startFeed({ ...options, source });
-  expect(await status()).toBe('down');
-  expect(asked).toEqual([{ product: 1, after: alive.t, requestId: 1001 }]);
-  const complete = '<snapshot_complete product="1" timestamp="1" request_id="1001"/>';
-  await say({ t: alive.t + 2000, rk: '-.-.-.snapshot_complete.-.-.-.-', xml: complete });
-  await second.stop();
-  expect(await status()).toBe('active');
+  await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(1), 5_000);
+  await waiting.stop();
+  expect(said.filter((line) => line.startsWith('Another process'))).toHaveLength(2);
 });

@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import { createIntake } from './intake';
-import { createLineQueue } from './line-queue';
-import type { FeedSource, FixtureSource } from './source';
+import type { Translated } from './fixture-desk';
+import { createIntake, type Intake, type IntakeOptions } from './intake';
+import { createLineQueue, type LineQueue } from './line-queue';
+import { scheduleNews } from './schedule';
+import type { FeedSource, FixtureSource, ProviderApi } from './source';
+import { createTurn } from './turn';
 
 /** What the loop of a feed needs. `clock.now` is wall time, ms since epoch. */
-export interface FeedOptions {
+export interface FeedOptions extends Pick<IntakeOptions, 'dialect' | 'counters' | 'read'> {
   db: Kysely<Database>;
   source: FeedSource;
   fixtures: FixtureSource;
@@ -15,51 +18,158 @@ export interface FeedOptions {
   run?: string;
   /** Whose matches these are. */
   provider?: string;
+  /** What the provider has on a day, where it can be asked; looked at again every few hours. */
+  schedule?: ProviderApi['schedule'];
 }
 
 /** A feed that runs. Stopping it takes in what has been delivered. */
 export interface Feed {
+  /** Resolves when what was missed before the start has been taken in; never rejects. */
+  readonly caughtUp: Promise<void>;
+  /** Resolves when what was asked for at the start has been taken in too. */
+  readonly recovered: Promise<void>;
   stop(): Promise<void>;
 }
 
 /** A source that says nothing for this long has left us blind: its producers are down. */
 const SILENT_MS = 20_000;
 const LOOK_EVERY_MS = 5_000;
+const SCHEDULE_EVERY_MS = 6 * 3_600_000;
 const TIME_PASSED = { type: 'time_passed' } as const;
 
 /**
- * Runs a feed: source, parse, translate, ingest. Every producer that was known before counts as down until it has
- * been recovered. Resolves when what was missed before the start has been taken in. Lines that arrive while one is
- * being written are written together.
+ * Runs a feed: source, parse, translate, ingest. Every producer counts as down until it has been recovered. While
+ * another process follows the same provider's feed it waits, and begins when that one ends. Lines that arrive while
+ * others are being written are written together.
  */
-export async function startFeed(options: FeedOptions): Promise<Feed> {
-  const { source, clock, log } = options;
-  const context = { provider: options.provider ?? 'betradar', run: options.run ?? null };
-  const intake = createIntake(options, context);
-  const queue = createLineQueue((lines) => intake.lines(lines));
-  let last = { line: clock.now(), heard: clock.now() };
+export async function openFeed(options: FeedOptions): Promise<Feed> {
+  const { db, source, log } = options;
+  const provider = options.provider ?? 'betradar';
+  const turn = createTurn(db, provider, log);
+  const asked = recoveriesOf(source);
+  const context = { provider, run: options.run ?? null };
+  const intake = createIntake({ ...options, turn, source: asked }, context);
+  const take = async (messages: readonly Translated[]) => {
+    await intake.news(messages);
+    asked.heard(messages);
+  };
+  const queue = createLineQueue({ read: intake.read, take });
+  const state: State = {
+    watch: null,
+    asking: null,
+    telling: Promise.resolve(),
+    isStarted: false,
+    isOver: false,
+  };
+  const isFree = await turn.isFree();
+  const begun = begin(options, { intake, queue, state });
+  const said = begun.catch((error: unknown) => log(`The feed has failed: ${String(error)}`));
+  return {
+    caughtUp: isFree ? said : Promise.resolve(),
+    recovered: isFree ? said.then(() => asked.areAnswered()) : Promise.resolve(),
+    stop: async () => {
+      state.isOver = true;
+      if (state.watch) clearInterval(state.watch);
+      if (state.asking) clearInterval(state.asking);
+      intake.giveUp();
+      if (state.isStarted) {
+        await source.stop();
+        await queue.whenEmpty();
+      }
+      await turn.end();
+      await begun;
+      await state.telling;
+    },
+  };
+}
 
+/** Knows which recoveries are still to be answered. */
+function recoveriesOf(source: Pick<FeedSource, 'recover'>) {
+  const open = new Map<string, number>();
+  let answered = () => {};
+  const keyOf = (producer: number, requestId: number) => `${producer} ${requestId}`;
+  return {
+    recover: (producer: number, after: number | null, requestId: number) => {
+      open.set(keyOf(producer, requestId), requestId);
+      source.recover(producer, after, requestId);
+    },
+    heard: (messages: readonly Translated[]) => {
+      for (const change of messages.flatMap(({ changes }) => changes)) {
+        if (change.type === 'producer_recovered')
+          open.delete(keyOf(change.producer, change.requestId));
+      }
+      if (open.size === 0) answered();
+    },
+    areAnswered: () =>
+      open.size === 0
+        ? Promise.resolve()
+        : new Promise<void>((resolve) => {
+            answered = resolve;
+          }),
+  };
+}
+
+/** Opens a feed and waits until it has caught up. Rejects when that failed. */
+export async function startFeed(options: FeedOptions): Promise<Feed> {
+  const feed = await openFeed(options);
+  await feed.caughtUp;
+  return feed;
+}
+
+interface State {
+  watch: NodeJS.Timeout | null;
+  asking: NodeJS.Timeout | null;
+  /** The schedule on its way in. */
+  telling: Promise<void>;
+  isStarted: boolean;
+  isOver: boolean;
+}
+
+interface Parts {
+  intake: Intake;
+  queue: LineQueue<Translated>;
+  state: State;
+}
+
+async function begin(options: FeedOptions, parts: Parts): Promise<void> {
+  const { source, clock, log } = options;
+  const { intake, queue, state } = parts;
   await intake.news([{ at: clock.now(), producer: null, changes: [{ type: 'feed_interrupted' }] }]);
-  const watch = setInterval(() => {
+  if (state.isOver) return;
+  let last = { line: clock.now(), heard: clock.now() };
+  state.watch = setInterval(() => {
     const silence = clock.now() - last.heard;
     if (silence <= SILENT_MS) return;
     const passed = { at: last.line + silence, producer: null, changes: [TIME_PASSED] };
-    queue
-      .whenEmpty()
-      .then(() => intake.news([passed]))
-      .catch((error: unknown) => log(`The feed has failed: ${String(error)}`));
+    queue.add([passed]).catch((error: unknown) => log(`The feed has failed: ${String(error)}`));
   }, LOOK_EVERY_MS);
+  state.isStarted = true;
   await source.start((line) => {
     last = { line: line.t, heard: clock.now() };
     return queue.put(line);
   });
   await queue.whenEmpty();
-  return {
-    stop: async () => {
-      clearInterval(watch);
-      intake.giveUp();
-      await source.stop();
-      await queue.whenEmpty();
-    },
+  if (state.isOver) return;
+  const ask = () => {
+    state.telling = state.telling.then(() => tellSchedule(options, parts));
   };
+  ask();
+  state.asking = setInterval(ask, SCHEDULE_EVERY_MS);
+}
+
+/** What the feed says of events comes first: a day's schedule waits its turn among it. */
+async function tellSchedule(
+  { schedule, clock, log, dialect }: FeedOptions,
+  { queue, state }: Parts,
+): Promise<void> {
+  if (!schedule) return;
+  const asked = { api: { schedule }, now: clock.now, log, ...(dialect && { dialect }) };
+  try {
+    for await (const news of scheduleNews(asked)) {
+      if (state.isOver) return;
+      await queue.add(news);
+    }
+  } catch (error) {
+    log(`The schedule could not be taken in: ${String(error)}`);
+  }
 }

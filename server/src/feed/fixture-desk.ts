@@ -1,21 +1,25 @@
 import type { Kysely } from 'kysely';
 import type { FeedChange, TranslatedChange } from '../book/ingest/change';
-import { type FeedNews, unknownMatches } from '../book/ingest/ingest';
+import type { FeedNews } from '../book/ingest/ingest';
+import { unknownMatches } from '../book/ingest/known-matches';
 import type { Database } from '../db/schema';
 import type { FixtureSource } from './source';
 
 /** A message in our own words, of which some may still ask for a fixture. */
-export interface Translated {
-  readonly at: number;
-  readonly producer: number | null;
+export interface Translated extends Omit<FeedNews, 'changes'> {
   readonly changes: readonly TranslatedChange[];
 }
 
 /** Gives the book the fixtures that it needs to understand a batch. */
 export interface FixtureDesk {
   /** Puts fixtures where they were asked for, and before the first word about a match that is unknown. */
-  withFixtures(batch: readonly Translated[]): Promise<FeedNews[]>;
+  withFixtures(batch: readonly Translated[]): Promise<readonly FeedNews[]>;
 }
+
+/** So many fixtures are asked for at the same time. */
+const AT_ONCE = 8;
+/** As many urns are remembered as known; those that are forgotten are looked up again. */
+const MOST_KNOWN = 100_000;
 
 /** Fixtures are fetched before the transaction begins, so that none waits for a provider's answer. */
 export function createFixtureDesk(
@@ -27,11 +31,15 @@ export function createFixtureDesk(
   const known = new Set<string>();
 
   async function missing(batch: readonly Translated[]): Promise<Set<string>> {
-    const named = batch.flatMap(({ changes }) =>
-      changes.flatMap((change) => matchOf(change) ?? []),
-    );
-    const unsure = [...new Set(named)].filter((urn) => !known.has(urn));
-    const unknown = new Set(await unknownMatches(db, unsure));
+    const unsure = new Set<string>();
+    for (const { changes } of batch) {
+      for (const change of changes) {
+        const urn = matchOf(change);
+        if (urn !== null && !known.has(urn)) unsure.add(urn);
+      }
+    }
+    const unknown = new Set(await unknownMatches(db, [...unsure]));
+    if (known.size > MOST_KNOWN) known.clear();
     for (const urn of unsure) if (!unknown.has(urn)) known.add(urn);
     return unknown;
   }
@@ -45,25 +53,52 @@ export function createFixtureDesk(
     }
   }
 
+  async function fetched(urns: readonly string[]): Promise<Map<string, FeedChange[]>> {
+    const found = new Map<string, FeedChange[]>();
+    const left = [...urns];
+    const fetchSome = async () => {
+      for (let urn = left.shift(); urn !== undefined; urn = left.shift()) {
+        found.set(urn, await fixtureOf(urn));
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, fetchSome));
+    return found;
+  }
+
   return {
     withFixtures: async (batch) => {
-      const wanted = await missing(batch);
-      const filled: FeedNews[] = [];
-      for (const { at, producer, changes } of batch) {
-        const ready: FeedChange[] = [];
-        for (const change of changes) {
-          const urn = matchOf(change);
-          const isWanted = urn !== null && wanted.delete(urn);
-          if (urn !== null && (isWanted || change.type === 'fixture_asked')) {
-            ready.push(...(await fixtureOf(urn)));
-          }
-          if (change.type !== 'fixture_asked') ready.push(change);
-        }
-        filled.push({ at, producer, changes: ready });
-      }
-      return filled;
+      const unknown = await missing(batch);
+      const asked = askedIn(batch);
+      if (unknown.size === 0 && asked.size === 0) return batch as readonly FeedNews[];
+      const found = await fetched([...new Set([...unknown, ...asked])]);
+      return batch.map((news) => withFound(news, unknown, found));
     },
   };
+}
+
+function askedIn(batch: readonly Translated[]): Set<string> {
+  const asked = batch.flatMap(({ changes }) =>
+    changes.flatMap((change) => (change.type === 'fixture_asked' ? [change.match] : [])),
+  );
+  return new Set(asked);
+}
+
+/** Takes from `unknown` what has been told by then. */
+function withFound(
+  news: Translated,
+  unknown: Set<string>,
+  found: ReadonlyMap<string, FeedChange[]>,
+): FeedNews {
+  const ready: FeedChange[] = [];
+  for (const change of news.changes) {
+    const urn = matchOf(change);
+    const isWanted = urn !== null && unknown.delete(urn);
+    if (urn !== null && (isWanted || change.type === 'fixture_asked')) {
+      ready.push(...(found.get(urn) ?? []));
+    }
+    if (change.type !== 'fixture_asked') ready.push(change);
+  }
+  return { ...news, changes: ready };
 }
 
 function matchOf(change: TranslatedChange): string | null {

@@ -1,23 +1,30 @@
 import type { Kysely } from 'kysely';
-import { type FeedNews, ingest, type IngestContext, type Ingested } from '../book/ingest/ingest';
+import { type Ingest, type IngestContext, type Ingested, openIngest } from '../book/ingest/ingest';
 import type { Database } from '../db/schema';
 import { createFixtureDesk, type Translated } from './fixture-desk';
+import { createQuickReader } from './quick-reader';
 import type { FeedLine, FeedSource, FixtureSource } from './source';
-import { parseMessage } from './uof/parse';
-import { translate } from './uof/translate';
+import type { Turn } from './turn';
+import { createLineReader, type LineReaderOptions } from './uof/read-line';
 
 /** The part of the loop behind the source: what cannot be read or kept is reported, and loses nothing else. */
 export interface Intake {
   /** Reads lines and takes in what they say. Resolves when it is stored. */
   lines(lines: readonly FeedLine[]): Promise<void>;
-  /** Takes in news that no line brought. */
-  news(news: readonly FeedNews[]): Promise<void>;
+  /** What a line says; nothing where it cannot be read. */
+  read(line: FeedLine): Translated[];
+  /** Takes in what was read, or news that no line brought. One call at a time. */
+  news(news: readonly Translated[]): Promise<void>;
   /** Does not wait for the database any longer: what is not stored by now comes again after a restart. */
   giveUp(): void;
 }
 
-interface IntakeOptions {
+/** What an intake needs. With a turn it writes on the turn's connection alone. */
+export interface IntakeOptions extends Pick<LineReaderOptions, 'dialect' | 'counters'> {
+  /** Reads lines that are no messages of the Unified Odds Feed. */
+  read?: (line: FeedLine) => Translated[];
   db: Kysely<Database>;
+  turn?: Turn;
   source: Pick<FeedSource, 'recover'>;
   fixtures: FixtureSource;
   log: (line: string) => void;
@@ -27,14 +34,17 @@ const RETRY_MS = 1_000;
 
 /** Makes an intake. It asks the source for recovery when the book says so. */
 export function createIntake(options: IntakeOptions, context: IngestContext): Intake {
-  const { db, fixtures, log } = options;
+  const { db, fixtures, log, turn } = options;
   const desk = createFixtureDesk(db, fixtures, log);
+  const book = createBook(options, context);
   let waits = true;
 
   async function takeIn(batch: readonly Translated[]): Promise<void> {
     try {
-      finish(await ingest(db, await desk.withFixtures(batch), context), options);
+      const ingest = await book();
+      if (ingest) finish(await ingest.take(await desk.withFixtures(batch)), options);
     } catch (error) {
+      if (!isOfTheData(error)) await turn?.drop();
       if (batch.length > 1) {
         for (const each of batch) await takeIn([each]);
       } else if (isOfTheData(error)) {
@@ -47,8 +57,10 @@ export function createIntake(options: IntakeOptions, context: IngestContext): In
     }
   }
 
+  const read = options.read ?? createReader(options, context.provider);
   return {
-    lines: (lines) => takeIn(lines.flatMap((line) => readLine(line, log))),
+    read,
+    lines: (lines) => takeIn(lines.flatMap(read)),
     news: takeIn,
     giveUp: () => {
       waits = false;
@@ -56,27 +68,53 @@ export function createIntake(options: IntakeOptions, context: IngestContext): In
   };
 }
 
+/** Reads messages of the Unified Odds Feed. */
+function createReader(options: IntakeOptions, provider: string) {
+  const readLine = createQuickReader(createLineReader({ ...options, provider, now: Date.now }));
+  return (line: FeedLine): Translated[] => {
+    const isAnswer = answersRecovery(line);
+    return readLine(line).map((message) => ({
+      ...message,
+      isAnswer,
+      // What recovery repeats is old by its nature, and says nothing of how late the feed is.
+      generatedAt: isAnswer ? null : message.generatedAt,
+    }));
+  };
+}
+
+/**
+ * Answers with the book, opened on the connection that has the turn; null when the turn was given up. Where the turn
+ * was lost, another may have followed the feed meanwhile: what is remembered no longer counts, and something may have
+ * been missed.
+ */
+function createBook({ db, turn }: IntakeOptions, context: IngestContext) {
+  let open: { on: Kysely<Database>; ingest: Ingest } | null = null;
+  return async (): Promise<Ingest | null> => {
+    const on = turn ? await turn.take() : db;
+    if (!on) return null;
+    if (open?.on === on) return open.ingest;
+    const ingest = openIngest(on, context);
+    if (open) await ingest.take([{ at: Date.now(), producer: null, changes: [INTERRUPTED] }]);
+    open = { on, ingest };
+    return ingest;
+  };
+}
+
+const INTERRUPTED = { type: 'feed_interrupted' } as const;
+
+/** Only the head is looked at: it is an attribute of the message itself. */
+function answersRecovery({ xml }: FeedLine): boolean {
+  return xml.slice(0, HEAD).includes(' request_id=');
+}
+
+const HEAD = 512;
+
 function finish({ recoveries, unknownMatches }: Ingested, { source, log }: IntakeOptions): void {
   for (const urn of unknownMatches) log(`Left out what was said of ${urn}: no fixture is known`);
   for (const { producer, after, requestId } of recoveries) {
     log(`Producer ${producer} has to be recovered; asked for it as ${requestId}`);
     source.recover(producer, after, requestId);
   }
-}
-
-function readLine({ t, rk, xml }: FeedLine, log: (line: string) => void): Translated[] {
-  const parsed = parseMessage(xml);
-  if (!parsed.ok) {
-    const { line, reason } = parsed.error;
-    log(`Refused a message (${rk}): line ${line}: ${reason}`);
-    return [];
-  }
-  const message = parsed.value;
-  if (message.type === 'unknown') {
-    log(`Skipped a message of the unknown type ${message.name} (${rk})`);
-    return [];
-  }
-  return [{ at: t, producer: message.product, changes: translate(message) }];
 }
 
 /**

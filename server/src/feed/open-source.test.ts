@@ -2,7 +2,9 @@ import { aProducer, aLine, aMatch } from '@touchline/testkit/builders';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OpenDatabase } from '../db/connect';
 import { migratedDatabase } from '../db/testing/migrated-database';
-import { openSource } from './open-source';
+import { openSources } from './open-source';
+import { parseConfig } from '../config';
+import { UNCOUNTED } from './uof/counters';
 
 let database: OpenDatabase;
 beforeAll(async () => {
@@ -10,14 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const SIMULATOR = { FEED: 'simulator', FEED_SPEED: 1, FEED_SEED: 7 } as const;
+const SIMULATOR = { ...parseConfig({}), FEED_SEED: 7 };
 
 const open = (config: object) =>
-  openSource({
+  openSources({
     db: database.db,
-    config: { ...SIMULATOR, FEED_REPLAY: undefined, ...config },
+    config: { ...SIMULATOR, ...config },
     now: Date.now,
     log: () => {},
+    counters: UNCOUNTED,
   });
 
 const lineStatus = async (matchId: number) => {
@@ -50,13 +53,13 @@ test('a recording that cannot be read costs nobody their matches', async () => {
     'ENOENT',
   );
   expect(await lineStatus(matchId)).toBe(1);
-  expect((await open({}))?.run).toBe('simulator');
+  expect((await open({})).map(({ provider }) => provider)).toEqual(['betradar', 'oddin']);
   expect(await lineStatus(matchId)).toBe(1);
 });
 
 test('without a feed nothing that is known takes bets any more', async () => {
   await aProducer(database.pool, 1, 'active');
-  expect(await open({ FEED: 'none' })).toBeNull();
+  expect(await open({ FEED: 'none' })).toEqual([]);
   const producers = await database.db.selectFrom('producers').select('status').execute();
   expect(producers.every(({ status }) => status === 'down')).toBe(true);
 });

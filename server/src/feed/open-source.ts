@@ -1,48 +1,122 @@
 import type { Kysely } from 'kysely';
-import { ingest } from '../book/ingest/ingest';
+import { openIngest } from '../book/ingest/ingest';
 import type { Config } from '../config';
 import type { Database } from '../db/schema';
+import type { Translated } from './fixture-desk';
+import { type LiveConfig, liveSources } from './live-sources';
+import { importedSince } from './openfootball/imported-rows';
 import { createReplay } from './replay/replay';
 import { readSession } from './replay/session';
 import { giveUpMatches } from './retire';
 import { openRun } from './run';
+import { type Provider, sportsOf } from './simulator/programme';
 import { createSimulator } from './simulator/simulator';
-import type { FeedSource, FixtureSource } from './source';
+import type { FeedLine, FeedSource, FixtureSource, ProviderApi } from './source';
+import type { FeedCounters } from './uof/counters';
+import type { Dialect } from './uof/dialect';
+import { PLAYLIST } from './video/demo-stream';
 
-/** A feed to follow, with the fixture API of its provider, and under which name its position is kept. */
+/** A feed to follow, with the API of its provider. */
 export interface OpenSource {
-  source: FeedSource;
-  fixtures: FixtureSource;
-  run: string;
+  readonly provider: string;
+  readonly source: FeedSource;
+  /** What a provider's API does not offer is missing. */
+  readonly api: FixtureSource & Partial<ProviderApi>;
+  /** The name under which its position is kept; a real provider keeps its own. */
+  readonly run?: string;
+  /** How its messages are spelt, where they are those of the Unified Odds Feed. */
+  readonly dialect?: Dialect;
+  /** Reads its lines, where they are not. */
+  readonly read?: (line: FeedLine) => Translated[];
+  /** Whether its messages are worth keeping; what is simulated or replayed can be made again. */
+  readonly keepsLog: boolean;
 }
 
 interface Wanted {
   db: Kysely<Database>;
-  config: Pick<Config, 'FEED' | 'FEED_SPEED' | 'FEED_SEED' | 'FEED_REPLAY'>;
+  config: Pick<
+    Config,
+    'FEED' | 'FEED_SPEED' | 'FEED_SEED' | 'FEED_SPORTS' | 'FEED_REPLAY' | 'SPORTSBOOK_ORIGIN'
+  > &
+    LiveConfig;
   /** Wall time, ms since epoch. */
   now(): number;
   log: (line: string) => void;
+  counters: FeedCounters;
 }
 
-/**
- * The source that the configuration names, at the point where the last start left it. Null for none:
- * then nobody tells what becomes of the prices that are known, so they take no bets.
- */
-export async function openSource({ db, config, now, log }: Wanted): Promise<OpenSource | null> {
-  if (config.FEED === 'none') {
-    const lost = { at: now(), producer: null, changes: [{ type: 'feed_interrupted' as const }] };
-    await ingest(db, [lost], { provider: 'betradar', run: null });
-    return null;
+/** Where the stream that the simulated provider shows is served. */
+const STREAM_PATH = `/streams/${PLAYLIST}`;
+/** Whose feeds are simulated. */
+const SIMULATED: readonly Provider[] = ['betradar', 'oddin'];
+/** How far back imported matches may still be under way. */
+const UNDER_WAY = 6 * 3_600_000;
+
+/** The sources that the configuration names, at the point where the last start left them; empty for none. */
+export async function openSources(wanted: Wanted): Promise<OpenSource[]> {
+  switch (wanted.config.FEED) {
+    case 'none':
+      await downEverything(wanted);
+      return [];
+    case 'live':
+      return liveSources(wanted);
+    case 'replay':
+      return [await replay(wanted)];
+    default:
+      return simulated(wanted);
   }
-  const seed = config.FEED === 'replay' ? (config.FEED_REPLAY ?? '') : String(config.FEED_SEED);
-  const speed = config.FEED_SPEED;
+}
+
+/** Nobody tells what becomes of the prices that are known, so they take no bets. */
+async function downEverything({ db, now }: Wanted): Promise<void> {
+  const rows = await db.selectFrom('producers').select('provider').distinct().execute();
+  const lost = { at: now(), producer: null, changes: [{ type: 'feed_interrupted' as const }] };
+  for (const { provider } of rows) await openIngest(db, { provider, run: null }).take([lost]);
+}
+
+async function replay({ db, config, now, log }: Wanted): Promise<OpenSource> {
+  const { FEED_SPEED: speed, FEED_REPLAY: seed = '' } = config;
   // Read first: a recording that is not there must not cost the earlier run its matches.
-  const session = config.FEED === 'replay' ? await readSession(seed) : null;
-  const { epoch, resumeFrom } = await openRun(db, { source: config.FEED, seed, speed }, now(), () =>
-    giveUpMatches(db, now(), log),
+  const session = await readSession(seed);
+  const run = 'replay';
+  const leave = () => giveUpMatches(db, now(), log);
+  const opened = await openRun(db, { sources: [run], seed, speed }, now(), leave);
+  const { epoch } = opened;
+  const resumeFrom = opened.resumeFrom(run);
+  const source = createReplay({ session, speed, epoch, now, resumeFrom });
+  return { provider: 'betradar', source, api: source, run, keepsLog: false };
+}
+
+/** One run for each provider, all of them beginning at the same moment. */
+async function simulated({ db, config, now, log }: Wanted): Promise<OpenSource[]> {
+  const { FEED_SPEED: speed, FEED_SEED: seed } = config;
+  const wanted = config.FEED_SPORTS?.split(',');
+  const sources = SIMULATED.map((provider) => `simulator ${provider}`);
+  const leave = () => giveUpMatches(db, now(), log);
+  const opened = await openRun(
+    db,
+    { sources, seed: `${seed} ${config.FEED_SPORTS ?? ''}`.trim(), speed },
+    now(),
+    leave,
   );
-  const source = session
-    ? createReplay({ session, speed, epoch, now, resumeFrom })
-    : createSimulator({ seed: config.FEED_SEED, speed, epoch, now, resumeFrom });
-  return { source, fixtures: source, run: config.FEED };
+  const imported = await importedSince(db, now() - UNDER_WAY);
+  return SIMULATED.flatMap((provider) => {
+    const sports = sportsOf(provider).filter(({ key }) => wanted?.includes(key) ?? true);
+    if (sports.length === 0) return [];
+    const run = `simulator ${provider}`;
+    const source = createSimulator(
+      {
+        provider,
+        seed,
+        speed,
+        epoch: opened.epoch,
+        now,
+        resumeFrom: opened.resumeFrom(run),
+        imported: provider === 'betradar' ? imported : [],
+        streamUrl: `${config.SPORTSBOOK_ORIGIN}${STREAM_PATH}`,
+      },
+      sports,
+    );
+    return [{ provider, source, api: source, run, keepsLog: false }];
+  });
 }

@@ -1,58 +1,56 @@
+import { aLine, aMatch, settleLine } from '@touchline/testkit/builders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../db/connect';
 import { migratedDatabase } from '../db/testing/migrated-database';
-import { createIntake } from './intake';
-import { retired } from './retire';
-import { createSimulator } from './simulator/simulator';
+import { giveUpMatches, retired } from './retire';
 
-const EPOCH = Date.UTC(2026, 0, 5, 18);
+const NOW = Date.UTC(2026, 0, 5, 18);
+/** A specifier may hold what XML has to spell out. */
+const SPECIFIER = 'player=sr:player:1&2';
 
 let database: OpenDatabase;
-
 beforeAll(async () => {
   database = await migratedDatabase();
 });
 afterAll(() => database.close());
 
-/** Takes in everything that a simulator knows at its epoch. */
-async function takeInSnapshot() {
-  const source = createSimulator({
-    seed: 3,
-    speed: 1,
-    epoch: EPOCH,
-    now: () => EPOCH,
-    resumeFrom: null,
-  });
-  const intake = createIntake(
-    { db: database.db, source, fixtures: source, log: () => {} },
-    { provider: 'betradar', run: null },
-  );
-  await source.start((line) => intake.lines([line]));
-  await source.stop();
-  return intake;
-}
+test('matches of every provider are over and their open lines are cancelled, so that stakes go back', async () => {
+  const { db, pool } = database;
+  const open = await aMatch(pool, { status: 1 });
+  const ended = await aMatch(pool, { status: 4 });
+  const others = await aMatch(pool, { provider: 'oddin' });
+  await aLine(pool, { matchId: open });
+  await aLine(pool, { matchId: open, marketId: 18, specifier: SPECIFIER });
+  await aLine(pool, { matchId: open, marketId: 10 });
+  await settleLine(pool, { matchId: open, marketId: 10 }, { 1: 'win_entire' });
+  await aLine(pool, { matchId: ended });
+  await aLine(pool, { matchId: others });
+  await db.deleteFrom('settlement_queue').execute();
 
-test('retired matches are over and their open lines are cancelled, so that stakes go back', async () => {
-  const { db } = database;
-  const intake = await takeInSnapshot();
-  const open = await db.selectFrom('matches').select('id').where('status', 'in', [0, 1]).execute();
-  expect(open.length).toBeGreaterThan(60);
+  await giveUpMatches(db, NOW, () => {});
 
-  for (const line of await retired(db, EPOCH + 1000)) await intake.lines([line]);
-
-  const statuses = await db.selectFrom('matches').select('status').distinct().execute();
-  expect(statuses.every(({ status }) => status === 4 || status === 5)).toBe(true);
-  const unsettled = await db
+  const matches = await db.selectFrom('matches').select(['id', 'status']).orderBy('id').execute();
+  expect(matches).toEqual([
+    { id: open, status: 5 },
+    { id: ended, status: 4 },
+    { id: others, status: 5 },
+  ]);
+  const lines = await db
     .selectFrom('markets')
-    .select('market_id')
-    .where('results', 'is', null)
-    .where('status', '<>', -4)
+    .select(['match_id', 'market_id', 'status'])
+    .orderBy('match_id')
+    .orderBy('market_id')
     .execute();
-  expect(unsettled).toEqual([]);
-  const queued = await db.selectFrom('settlement_queue').select('id').execute();
-  expect(queued.length).toBeGreaterThan(open.length);
+  expect(lines.map(({ match_id, market_id, status }) => [match_id, market_id, status])).toEqual([
+    [open, 1, -4],
+    [open, 10, -3],
+    [open, 18, -4],
+    [ended, 1, 1],
+    [others, 1, -4],
+  ]);
+  expect(await db.selectFrom('settlement_queue').select('id').execute()).toHaveLength(3);
 });
 
 test('a retired match is not retired twice', async () => {
-  expect(await retired(database.db, EPOCH + 2000)).toEqual([]);
+  expect(await retired(database.db, 'betradar', NOW)).toEqual([]);
 });

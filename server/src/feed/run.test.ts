@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../db/connect';
 import { migratedDatabase } from '../db/testing/migrated-database';
 import { openRun } from './run';
 
-const WANTED = { source: 'simulator', seed: '7', speed: 60 };
+const WANTED = { sources: ['simulator one', 'simulator two'], seed: '7', speed: 60 };
 
 const leave = vi.fn(async () => {});
 
@@ -20,30 +20,36 @@ beforeEach(async () => {
 
 test('the first run begins now and replaces nothing', async () => {
   const run = await openRun(database.db, WANTED, 1000, leave);
-  expect(run).toEqual({ ...WANTED, epoch: 1000, resumeFrom: null });
+  expect(run.epoch).toBe(1000);
+  expect(run.resumeFrom('simulator one')).toBeNull();
   expect(leave).not.toHaveBeenCalled();
 });
 
-test('the same run goes on from its own beginning, and from the last line taken in', async () => {
+test('the same run goes on from its own beginning, and each source from its last line', async () => {
   await openRun(database.db, WANTED, 1000, leave);
   await database.db
     .updateTable('feed_runs')
     .set({ resumed_to: new Date(5000) })
+    .where('source', '=', 'simulator two')
     .execute();
   const run = await openRun(database.db, WANTED, 9000, leave);
-  expect(run).toEqual({ ...WANTED, epoch: 1000, resumeFrom: 5000 });
+  expect(run.epoch).toBe(1000);
+  expect(run.resumeFrom('simulator one')).toBeNull();
+  expect(run.resumeFrom('simulator two')).toBe(5000);
   expect(leave).not.toHaveBeenCalled();
 });
 
 test.each([
   ['seed', { ...WANTED, seed: '8' }],
   ['speed', { ...WANTED, speed: 1 }],
-  ['source', { ...WANTED, source: 'replay' }],
+  ['source', { ...WANTED, sources: ['replay'] }],
+  ['number of sources', { ...WANTED, sources: ['simulator one'] }],
 ])('another %s is another run, which replaces the old', async (_what, other) => {
   await openRun(database.db, WANTED, 1000, leave);
   const run = await openRun(database.db, other, 9000, leave);
-  expect(run).toEqual({ ...other, epoch: 9000, resumeFrom: null });
+  expect(run.epoch).toBe(9000);
   expect(leave).toHaveBeenCalledTimes(1);
+  expect((await openRun(database.db, other, 9999, leave)).epoch).toBe(9000);
 });
 
 test('a run is forgotten only when its matches have been given up', async () => {

@@ -1,16 +1,21 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 
-/** One run of a made or recorded feed: what it follows from, and how far it was taken in. */
+/** A made or recorded feed, which may come from several sources that share a clock. */
+export interface RunWanted {
+  /** The names under which the positions of its sources are kept. */
+  readonly sources: readonly string[];
+  /** Tells runs of the same sources apart: the simulator's seed, the recording's name. */
+  readonly seed: string;
+  readonly speed: number;
+}
+
+/** One run of such a feed: what it follows from, and how far it was taken in. */
 export interface Run {
-  source: string;
-  /** Tells runs of one source apart: the simulator's seed, the recording's name. */
-  seed: string;
-  speed: number;
   /** Ms since epoch at which it began. */
-  epoch: number;
-  /** `t` of the last line taken in; null when there was none. */
-  resumeFrom: number | null;
+  readonly epoch: number;
+  /** `t` of the last line of a source that was taken in; null when there was none. */
+  resumeFrom(source: string): number | null;
 }
 
 /**
@@ -20,26 +25,30 @@ export interface Run {
  */
 export async function openRun(
   db: Kysely<Database>,
-  wanted: Pick<Run, 'source' | 'seed' | 'speed'>,
+  { sources, seed, speed }: RunWanted,
   now: number,
   leave: () => Promise<void>,
 ): Promise<Run> {
   const known = await db.selectFrom('feed_runs').selectAll().execute();
-  const same = known.find(
-    ({ source, seed, speed }) =>
-      source === wanted.source && seed === wanted.seed && speed === wanted.speed,
+  const same = known.filter(
+    (run) => sources.includes(run.source) && run.seed === seed && run.speed === speed,
   );
-  if (same) {
-    const resumeFrom = same.resumed_to?.getTime() ?? null;
-    return { ...wanted, epoch: same.epoch.getTime(), resumeFrom };
+  const [first] = same;
+  if (first && same.length === sources.length && known.length === same.length) {
+    const position = (source: string) => same.find((run) => run.source === source)?.resumed_to;
+    return {
+      epoch: first.epoch.getTime(),
+      resumeFrom: (source) => position(source)?.getTime() ?? null,
+    };
   }
   if (known.length > 0) await leave();
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom('feed_runs').execute();
+    const epoch = new Date(now);
     await tx
       .insertInto('feed_runs')
-      .values({ ...wanted, epoch: new Date(now), resumed_to: null })
+      .values(sources.map((source) => ({ source, seed, speed, epoch, resumed_to: null })))
       .execute();
   });
-  return { ...wanted, epoch: now, resumeFrom: null };
+  return { epoch: now, resumeFrom: () => null };
 }

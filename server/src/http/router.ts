@@ -1,4 +1,5 @@
 import { assert } from '@touchline/domain/assert';
+import { parseTestProviders } from '@touchline/domain/feed/provider-choice';
 import type { Access, Call } from '@touchline/wire/calls/call';
 import type { Answer, Caller, Router } from '@touchline/wire/calls/router';
 import { failure } from '@touchline/wire/calls/router';
@@ -87,6 +88,7 @@ async function callerOf(request: FastifyRequest, door: DoorKeys): Promise<Caller
     playerId: sessionToken === null ? null : await door.findPlayer(sessionToken),
     locale: callerLocale(request.headers['accept-language'], door.locales),
     ip: request.ip,
+    testProviders: parseTestProviders(request.cookies['test_providers']),
     userAgent: request.headers['user-agent'] ?? null,
   };
 }

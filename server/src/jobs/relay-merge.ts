@@ -72,5 +72,5 @@ function mergeLine(before: MarketSent | undefined, after: MarketSent): MarketSen
   if (!before) return after;
   const outcomes = new Map(before.outcomes.map((outcome) => [outcome.id, outcome]));
   for (const outcome of after.outcomes) outcomes.set(outcome.id, outcome);
-  return { ...after, outcomes: [...outcomes.values()] };
+  return { ...before, ...after, outcomes: [...outcomes.values()] };
 }

@@ -14,8 +14,10 @@ export interface RelayOptions extends Expansion {
 
 type Send = (rows: readonly OutboxRow[]) => Promise<void>;
 
-/** How long changes of a match are gathered; urgent rows wake the relay (DESIGN §4.19). */
+/** How soon a row is sent of which nobody told, such as one that a transaction of a player wrote. */
 const EVERY_MS = 50;
+/** After a look, changes of matches are gathered this long for the next one; what is urgent is not (DESIGN §4.19). */
+const GATHER_MS = 15;
 const BATCH = 1000;
 /** So many failures in a row are not the database's: rows are sent one by one, to find the bad ones. */
 const PATIENCE = 3;
@@ -31,10 +33,12 @@ const RELAY_LOCK = 7_301;
 export function startRelay({ pool, publish, log, ...expansion }: RelayOptions): {
   stop(): Promise<void>;
 } {
+  const pace = createPace(() => loop.wake());
   const held = heldClient({
     pool,
-    prepare: lockAndListen,
-    notified: () => loop.wake(),
+    prepare: (client) => lockAndListen(client, pace.told),
+    // What the notification says is heard by the listener above.
+    notified: () => {},
   });
   const together: Send = async (rows) => {
     const publications: Publication[] = [];
@@ -55,6 +59,7 @@ export function startRelay({ pool, publish, log, ...expansion }: RelayOptions): 
   const work = async () => {
     const client = await held.get();
     if (!client) return;
+    pace.begun();
     try {
       while ((await sendBatch(client, failures < PATIENCE ? together : apart)) === BATCH);
       failures = 0;
@@ -67,18 +72,52 @@ export function startRelay({ pool, publish, log, ...expansion }: RelayOptions): 
   const loop = startLoop({ name: 'outbox relay', everyMs: EVERY_MS, work, log });
   return {
     stop: async () => {
+      pace.stop();
       await loop.stop();
       held.drop();
     },
   };
 }
 
-async function lockAndListen(client: PoolClient): Promise<boolean> {
+/** When to look: at once for what is urgent, otherwise so long after the last look that changes can be merged. */
+function createPace(look: () => void) {
+  let lookedAt = -Infinity;
+  let next: NodeJS.Timeout | null = null;
+  const stop = () => {
+    if (next) clearTimeout(next);
+    next = null;
+  };
+  return {
+    begun: () => {
+      lookedAt = performance.now();
+    },
+    told: ({ payload }: { payload?: string | undefined }) => {
+      if (payload !== SOON) return look();
+      next ??= setTimeout(
+        () => {
+          next = null;
+          look();
+        },
+        lookedAt + GATHER_MS - performance.now(),
+      );
+    },
+    stop,
+  };
+}
+
+/** What the feed says that writes changes of matches. */
+const SOON = 'soon';
+
+async function lockAndListen(
+  client: PoolClient,
+  told: (notification: { payload?: string | undefined }) => void,
+): Promise<boolean> {
   const { rows } = await client.query<{ locked: boolean }>(
     'select pg_try_advisory_lock($1) as locked',
     [RELAY_LOCK],
   );
   if (!rows[0]?.locked) return false;
+  client.on('notification', told);
   await client.query('listen outbox');
   return true;
 }

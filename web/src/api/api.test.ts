@@ -15,7 +15,8 @@ test('every call says which locale the page speaks', async () => {
   const asked: RequestInit[] = [];
   const api = apiOver(async (_address, init) => {
     asked.push(init ?? {});
-    return Response.json({ data: [] });
+    const pagination = { total: 0, page: 1, limit: 500, last_page: 1 };
+    return Response.json({ data: [], pagination });
   });
   await api.call(listSports);
   expect(asked[0]?.headers).toMatchObject({ 'accept-language': 'pt-BR' });

@@ -28,7 +28,14 @@ export function aMarket(over: Partial<Market> = {}): Market {
 /** A match in play with one line, for tests. */
 export function aMatch(over: Partial<Match> = {}): Match {
   const id = over.id ?? 7;
-  const team = (name: string) => ({ id: 1, urn_id: 'u', name, abbreviation: 'T', logo: null });
+  const team = (name: string) => ({
+    id: 1,
+    urn_id: 'u',
+    name,
+    abbreviation: 'T',
+    country_code: null,
+    logo: null,
+  });
   return {
     id,
     urn_id: `sr:match:${id}`,
@@ -40,15 +47,22 @@ export function aMatch(over: Partial<Match> = {}): Match {
       slug: 'premier-league-l17',
       name: 'Premier League',
       priority: 1,
+      kind: 'match',
+      main_market_outcomes_count: 3,
+      secondary_market_outcomes_count: 2,
       sport: { id: 1, key: 'soccer', name: 'Soccer', type: 'regular' },
       category: { id: 1, slug: 'england-c1', name: 'England', country_code: 'ENG', priority: 1 },
     },
     competitors: { home: team('Arsenal'), away: team('Chelsea') },
+    name: null,
+    participants: [],
+    parent: null,
     stadium: null,
     city: null,
     status: 1,
     stage: 'first_half',
     start_time: '2026-06-01T18:00:00.000Z',
+    end_date: null,
     statistics: {
       clock: null,
       total_score: { home: 0, away: 0 },
@@ -57,8 +71,12 @@ export function aMatch(over: Partial<Match> = {}): Match {
     },
     available_markets: 9,
     main_market: aMarket({ match_id: id }),
+    secondary_market: null,
+    top_markets: [],
     provider: 'betradar',
+    is_provider_stats_available: true,
     has_video: false,
+    custom_bet: false,
     version: 5,
     ...over,
   };

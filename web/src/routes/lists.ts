@@ -3,6 +3,7 @@ import type { MatchFilter } from '../api/queries';
 
 /** What is in play, stopped matches too: they go on. */
 export const LIVE: MatchFilter = {
+  type: 'match',
   match_status: 'live,stopped',
   sort_by: 'tournament_priority:asc',
   limit: 200,
@@ -10,6 +11,7 @@ export const LIVE: MatchFilter = {
 
 /** What begins next. */
 export const UPCOMING: MatchFilter = {
+  type: 'match',
   match_status: 'prematch',
   sort_by: 'start_time:asc',
   limit: 60,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { MATCH_STATUS } from '@touchline/domain/bets/market-status';
 import type { Market, Match } from '@touchline/wire/catalogue';
+import { sidesOf } from '@touchline/wire/match-sides';
 import { useRef, useState, type Ref } from 'react';
 import { useApi } from '../api/api-context';
 import { marketsQuery, matchQuery } from '../api/queries';
@@ -26,7 +27,7 @@ export function MatchPage({ id }: { id: number }) {
   if (isMissing(match.error)) throw new PageNotFound();
   if (match.isPending) return <MatchSkeleton />;
   if (!match.data) return <Failed onRetry={() => void match.refetch()} />;
-  const { home, away } = match.data.data.competitors;
+  const { home, away } = sidesOf(match.data.data);
   return (
     <>
       <PageMeta title={t('pages.title_match', { home: home.name, away: away.name })} />

@@ -1,6 +1,8 @@
 import * as bets from './bets';
 import * as catalogue from './catalogue';
+import * as matchDetails from './match-details';
 import * as platform from './platform';
+import * as search from './search';
 import * as settings from './settings';
 import type { Call } from './call';
 
@@ -8,6 +10,13 @@ const isCall = (value: unknown): value is Call =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
 /** Every call of the API, for the router's check that each is answered and for OpenAPI. */
-export const ALL_CALLS: readonly Call[] = [bets, catalogue, platform, settings]
+export const ALL_CALLS: readonly Call[] = [
+  bets,
+  catalogue,
+  matchDetails,
+  platform,
+  search,
+  settings,
+]
   .flatMap((file) => Object.values(file) as unknown[])
   .filter(isCall);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { bet, placementSent } from '../bets';
 import { pagination } from '../catalogue';
 import { defineCall, SPORTSBOOK_V3 } from './call';
-import { wholeNumber } from './whole-number';
+import { pageLimit, pageNumber } from './whole-number';
 
 /** SPEC §7 POST /bets (v3): all bets are taken or none; a refusal is 422 with `errors_by_bet`. */
 export const placeBets = defineCall({
@@ -26,8 +26,8 @@ export const listBets = defineCall({
   access: 'player',
   query: z.object({
     status: z.optional(z.enum(['all', 'open', 'settled'])),
-    page: z.optional(wholeNumber),
-    limit: z.optional(wholeNumber),
+    page: z.optional(pageNumber),
+    limit: z.optional(pageLimit),
   }),
   reply: z.object({ data: z.array(bet), pagination }),
 });

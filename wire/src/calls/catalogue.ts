@@ -1,36 +1,58 @@
 import * as z from 'zod/mini';
-import { market, match, pagination, sport, streamPosition, tournament } from '../catalogue';
+import {
+  category,
+  market,
+  match,
+  pagination,
+  sport,
+  streamPosition,
+  tournament,
+} from '../catalogue';
 import { defineCall, SPORTSBOOK_V2 } from './call';
-import { wholeNumber } from './whole-number';
+import * as filters from './filters';
+import { pageLimit, pageNumber, wholeNumber } from './whole-number';
 
-/** A key or a list of them: nothing but letters, digits and marks that ids have. */
-const keys = z.string().check(z.maxLength(4000), z.regex(/^[\w:.,-]*$/));
+const paged = { page: z.optional(pageNumber), limit: z.optional(pageLimit) };
 
-const listOf = z.pipe(
-  keys,
-  z.transform((text) => text.split(',').filter((part) => part !== '')),
-);
+/** What narrows any list of the catalogue; those about matches keep what has at least one such match. */
+const narrowed = {
+  id: z.optional(filters.keys),
+  type: z.optional(filters.eventTypes),
+  sport_id: z.optional(filters.numbers),
+  sport_key: z.optional(filters.keys),
+  sport_type: z.optional(filters.sportTypes),
+  category_id: z.optional(filters.numbers),
+  match_status: z.optional(filters.statuses),
+  ...filters.startWindow,
+  /** Whether it takes bets now. */
+  bettable: z.optional(filters.flag),
+  has_video: z.optional(filters.flag),
+};
+
+/** Lists with a name of their own (SPEC §2 "Special list keys") that the server draws up. */
+export const SPECIAL_LISTS = ['top', 'outrights', 'betbuilder'] as const;
 
 /** SPEC §7 `/matches`: filters may be lists, joined by commas. */
 export const listMatches = defineCall({
   name: 'listMatches',
-  summary: 'Matches with their main market, by sport, league and status',
+  summary: 'Matches with their main markets, by sport, league and status',
   origin: 'sportsbook',
   method: 'GET',
   path: `${SPORTSBOOK_V2}/matches`,
   access: 'anyone',
-  query: z.object({
-    id: z.optional(listOf),
-    sport_key: z.optional(keys),
-    tournament_id: z.optional(wholeNumber),
-    category_id: z.optional(wholeNumber),
-    match_status: z.optional(listOf),
-    start_from: z.optional(z.iso.datetime()),
-    start_to: z.optional(z.iso.datetime()),
-    sort_by: z.optional(z.enum(['start_time:asc', 'start_time:desc', 'tournament_priority:asc'])),
-    page: z.optional(wholeNumber),
-    limit: z.optional(wholeNumber),
-  }),
+  query: z
+    .object({
+      ...narrowed,
+      tournament_id: z.optional(filters.numbers),
+      /** Only what the player has marked: the match or its league. 401 for a visitor. */
+      favourite: z.optional(filters.flag),
+      special: z.optional(z.enum(SPECIAL_LISTS)),
+      /** At most so many of each sport. */
+      max_per_sport: z.optional(pageLimit),
+      sort_by: z.optional(filters.sortBy(filters.SORT_KEYS)),
+      ...paged,
+    })
+    .check(filters.inTimeOrder),
   reply: z.object({
     data: z.array(match),
     pagination,
@@ -41,7 +63,7 @@ export const listMatches = defineCall({
 /** SPEC §7 `/matches/{id}`; 404 when there is none. */
 export const getMatch = defineCall({
   name: 'getMatch',
-  summary: 'One match with its main market',
+  summary: 'One match with its main markets',
   origin: 'sportsbook',
   method: 'GET',
   path: `${SPORTSBOOK_V2}/matches/:id`,
@@ -60,10 +82,10 @@ export const listMarkets = defineCall({
   access: 'anyone',
   params: z.object({ id: wholeNumber }),
   query: z.object({
-    group_key: z.optional(keys),
-    market_id: z.optional(wholeNumber),
-    page: z.optional(wholeNumber),
-    limit: z.optional(wholeNumber),
+    /** Tabs of the match screen, by the keys that `/settings` lists. */
+    group_key: z.optional(filters.keys),
+    market_id: z.optional(filters.numbers),
+    ...paged,
   }),
   reply: z.object({ data: z.array(market), pagination, stream: streamPosition }),
 });
@@ -76,7 +98,46 @@ export const listSports = defineCall({
   method: 'GET',
   path: `${SPORTSBOOK_V2}/sports`,
   access: 'anyone',
-  reply: z.object({ data: z.array(sport) }),
+  query: z
+    .object({
+      ...narrowed,
+      sort_by: z.optional(filters.sortBy(['sport_id', 'sport_priority'])),
+      ...paged,
+    })
+    .check(filters.inTimeOrder),
+  reply: z.object({ data: z.array(sport), pagination }),
+});
+
+/** SPEC §7 `/categories`. */
+export const listCategories = defineCall({
+  name: 'listCategories',
+  summary: 'Categories, such as countries, with how many matches they have',
+  origin: 'sportsbook',
+  method: 'GET',
+  path: `${SPORTSBOOK_V2}/categories`,
+  access: 'anyone',
+  query: z
+    .object({
+      ...narrowed,
+      sort_by: z.optional(
+        filters.sortBy(['sport_id', 'sport_priority', 'category_id', 'category_priority']),
+      ),
+      ...paged,
+    })
+    .check(filters.inTimeOrder),
+  reply: z.object({ data: z.array(category), pagination }),
+});
+
+/** SPEC §7 `/categories/{id}`; 404 when there is none. */
+export const getCategory = defineCall({
+  name: 'getCategory',
+  summary: 'One category',
+  origin: 'sportsbook',
+  method: 'GET',
+  path: `${SPORTSBOOK_V2}/categories/:id`,
+  access: 'anyone',
+  params: z.object({ id: wholeNumber }),
+  reply: z.object({ data: category }),
 });
 
 /** SPEC §7 `/tournaments`. */
@@ -87,8 +148,10 @@ export const listTournaments = defineCall({
   method: 'GET',
   path: `${SPORTSBOOK_V2}/tournaments`,
   access: 'anyone',
-  query: z.object({ sport_key: z.optional(keys) }),
-  reply: z.object({ data: z.array(tournament) }),
+  query: z
+    .object({ ...narrowed, sort_by: z.optional(filters.sortBy(filters.SORT_KEYS)), ...paged })
+    .check(filters.inTimeOrder),
+  reply: z.object({ data: z.array(tournament), pagination }),
 });
 
 /** SPEC §7 `/tournaments/{id}`; 404 when there is none. */

@@ -1,3 +1,4 @@
+import type { TestProviders } from '@touchline/domain/feed/provider-choice';
 import type { ErrorReply } from '../errors';
 import type { Call, Parsed, ReplyOf } from './call';
 
@@ -7,6 +8,8 @@ export interface Caller<C extends Call> {
   /** One of the site's locales. */
   locale: string;
   ip: string;
+  /** Whose events this browser wants to see, where that differs from the site's choice (SPEC §3). */
+  testProviders: TestProviders;
   userAgent: string | null;
   /** The opaque token of the caller's session, as it came in the cookie. */
   sessionToken: string | null;

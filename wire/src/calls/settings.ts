@@ -1,4 +1,6 @@
 import { FULL_COVER_NAMES } from '@touchline/domain/bets/system-types';
+import { SPORT_TYPES } from '@touchline/domain/event';
+import { PROVIDERS } from '@touchline/domain/feed/provider-choice';
 import { ODDS_DISPLAYS } from '@touchline/domain/odds/format-odds';
 import * as z from 'zod/mini';
 import { currencyCode } from '../money';
@@ -41,6 +43,10 @@ export const settings = z.object({
   auto_accept_odds_change: z.enum(['none', 'higher', 'any']),
   odds_types: z.object({ available: z.array(z.enum(ODDS_TYPES)), selected: z.enum(ODDS_TYPES) }),
   multi_bet_settings: z.object({ available_by_provider: z.record(z.string(), z.boolean()) }),
+  /** Whose events are shown, by type of sport. */
+  sport_type_providers: z.record(z.enum(SPORT_TYPES), z.enum(PROVIDERS)),
+  /** The tabs of the match screen, in their order; markets name theirs by key. */
+  market_groups: z.array(z.object({ group_key: z.string(), name: z.string() })),
   provider_statuses: z.record(z.string(), z.enum(['active', 'down'])),
   /** Where the player platform answers, and where its payment widget is loaded from. */
   platform_origin: z.string(),

@@ -43,7 +43,7 @@ export async function readOffers(
       ) as cancelled
     from markets mk
     join matches m on m.id = mk.match_id
-    left join producers p on p.id = mk.product
+    left join producers p on p.provider = m.provider and p.id = mk.product
     where (mk.match_id, mk.market_id, mk.specifier) in (
       select * from unnest(
         ${legs.map((leg) => leg.matchId)}::bigint[],

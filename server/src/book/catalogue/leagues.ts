@@ -1,74 +1,168 @@
-import { MATCH_STATUS } from '@touchline/domain/bets/market-status';
-import type { ReplyOf } from '@touchline/wire/calls/call';
-import type { getTournament, listSports as listSportsCall } from '@touchline/wire/calls/catalogue';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../db/schema';
-import { tournamentOf } from './match-reply';
+import type { ProviderChoice } from '@touchline/domain/feed/provider-choice';
+import type { Parsed, ReplyOf } from '@touchline/wire/calls/call';
+import type * as calls from '@touchline/wire/calls/catalogue';
+import type { SortStep } from '@touchline/wire/calls/filters';
+import { pageOf, paginationOf } from '../paging';
+import { filterOf } from './match-filter';
+import type { CardReading } from './match-reply';
+import {
+  allTournaments,
+  type CategoryPlace,
+  readCategories,
+  readSports,
+  readTournaments,
+  type SportPlace,
+  type TournamentPlace,
+} from './places';
+import type { ShareAnswer } from './shared-answer';
+import type { Tally } from './tally';
+import {
+  categoryReference,
+  sportNameOf,
+  sportReference,
+  tournamentReply,
+  urnsOfTournament,
+} from './tournament-reply';
+import { inStepsOf, isWanted, placesWithMatches } from './wanted-places';
 
-type SportReply = ReplyOf<typeof listSportsCall>['data'][number];
-type TournamentReply = ReplyOf<typeof getTournament>['data'];
-
-/** How many matches are in play and yet to begin, of those joined as `m`. */
-const COUNTS = sql`
-  count(*) filter (where m.status = ${sql.lit(MATCH_STATUS.live)})::int as live_count,
-  count(*) filter (where m.status = ${sql.lit(MATCH_STATUS.prematch)})::int as prematch_count`;
-
-/** Every sport, in the order of priority (SPEC §7 `/sports`). */
-export async function listSports(db: Kysely<Database>): Promise<SportReply[]> {
-  const { rows } = await sql<SportReply>`
-    select s.id, s.urn as urn_id, s.key, s.name, s.priority, s.type, s.provider, ${COUNTS}
-    from sports s
-    left join categories c on c.sport_id = s.id
-    left join tournaments t on t.category_id = c.id
-    left join matches m on m.tournament_id = t.id
-    group by s.id
-    order by s.priority, s.id
-  `.execute(db);
-  return rows;
+/** What lists of sports, categories and leagues are drawn up from, and for whom. */
+export interface Shelf extends CardReading {
+  tally: Tally;
+  /** Names of places change seldom: whoever asks for all of them in a locale shares the rows. */
+  share: ShareAnswer;
+  /** Whose matches are shown. */
+  providers: ProviderChoice;
 }
 
-/** Every league, of the given sports or of all, in the order of priority (SPEC §7 `/tournaments`). */
-export function listTournaments(
-  db: Kysely<Database>,
-  sportKeys: readonly string[] | null,
-): Promise<TournamentReply[]> {
-  return tournaments(db, sportKeys === null ? sql`true` : sql`s.key = any(${sportKeys}::text[])`);
+const USUAL_LIMIT = 500;
+
+type TournamentsAsked = Parsed<typeof calls.listTournaments>['query'];
+type TournamentReply = ReplyOf<typeof calls.getTournament>['data'];
+type CategoryReply = ReplyOf<typeof calls.getCategory>['data'];
+
+const BY_SPORT: readonly SortStep[] = [{ key: 'sport_priority', descending: false }];
+const BY_CATEGORY: readonly SortStep[] = [
+  ...BY_SPORT,
+  { key: 'category_priority', descending: false },
+];
+const BY_TOURNAMENT: readonly SortStep[] = [
+  ...BY_SPORT,
+  { key: 'tournament_priority', descending: false },
+];
+
+/** Sports, in the order of priority unless asked otherwise (SPEC §7 `/sports`). */
+export async function listSports(
+  shelf: Shelf,
+  query: Parsed<typeof calls.listSports>['query'],
+): Promise<ReplyOf<typeof calls.listSports>> {
+  const { db, locale, providers } = shelf;
+  const all = await shelf.share(`sports ${locale}`, () => readSports(db, locale));
+  const found = await placesWithMatches(shelf, filterOf(query, providers), 'sport_id');
+  const wanted = all
+    .filter((row) => isWanted(row, { id: row.sport_id, urn: row.sport_urn }, query))
+    .filter((row) => found.has(row.sport_id))
+    .sort(inStepsOf([...(query.sort_by ?? []), ...BY_SPORT], 'sport_id', found));
+  const { rows, pagination } = pageIn(wanted, query);
+  return { data: await sportReplies(shelf, rows), pagination };
+}
+
+/** Categories, in the order of priority unless asked otherwise (SPEC §7 `/categories`). */
+export async function listCategories(
+  shelf: Shelf,
+  query: Parsed<typeof calls.listCategories>['query'],
+): Promise<ReplyOf<typeof calls.listCategories>> {
+  const { db, locale, providers } = shelf;
+  const all = await shelf.share(`categories ${locale}`, () => readCategories(db, locale));
+  const found = await placesWithMatches(shelf, filterOf(query, providers), 'category_id');
+  const wanted = all
+    .filter((row) => isWanted(row, { id: row.category_id, urn: row.category_urn }, query))
+    .filter((row) => found.has(row.category_id))
+    .sort(inStepsOf([...(query.sort_by ?? []), ...BY_CATEGORY], 'category_id', found));
+  const { rows, pagination } = pageIn(wanted, query);
+  return { data: await categoryReplies(shelf, rows), pagination };
+}
+
+/** Leagues, in the order of priority unless asked otherwise (SPEC §7 `/tournaments`). */
+export async function listTournaments(
+  shelf: Shelf,
+  query: TournamentsAsked,
+): Promise<ReplyOf<typeof calls.listTournaments>> {
+  const { db, locale, providers } = shelf;
+  const all = await allTournaments(db, shelf.share, locale);
+  const found = await placesWithMatches(shelf, filterOf(query, providers), 'tournament_id');
+  const wanted = all
+    .filter((row) => isWanted(row, { id: row.tournament_id, urn: row.tournament_urn }, query))
+    .filter((row) => found.has(row.tournament_id))
+    .sort(inStepsOf([...(query.sort_by ?? []), ...BY_TOURNAMENT], 'tournament_id', found));
+  const { rows, pagination } = pageIn(wanted, query);
+  return { data: await tournamentReplies(shelf, rows), pagination };
+}
+
+/** One category, or null. */
+export async function findCategory(shelf: Shelf, id: number): Promise<CategoryReply | null> {
+  const rows = await readCategories(shelf.db, shelf.locale, id);
+  return (await categoryReplies(shelf, rows))[0] ?? null;
 }
 
 /** One league, or null. */
-export async function findTournament(
-  db: Kysely<Database>,
-  id: number,
-): Promise<TournamentReply | null> {
-  const [found] = await tournaments(db, sql`t.id = ${id}`);
-  return found ?? null;
+export async function findTournament(shelf: Shelf, id: number): Promise<TournamentReply | null> {
+  const rows = await readTournaments(shelf.db, shelf.locale, [id]);
+  return (await tournamentReplies(shelf, rows))[0] ?? null;
 }
 
-type TournamentRow = Parameters<typeof tournamentOf>[0] & {
-  live_count: number;
-  prematch_count: number;
-};
-
-async function tournaments(
-  db: Kysely<Database>,
-  condition: RawBuilder<unknown>,
+/** Leagues with how many matches they have, in the order of the rows. */
+export async function tournamentReplies(
+  shelf: Shelf,
+  rows: readonly TournamentPlace[],
 ): Promise<TournamentReply[]> {
-  const { rows } = await sql<TournamentRow>`
-    select t.id as tournament_id, t.urn as tournament_urn, t.name as tournament_name,
-      t.priority as tournament_priority,
-      c.id as category_id, c.name as category_name, c.priority as category_priority, c.country_code,
-      s.id as sport_id, s.key as sport_key, s.name as sport_name, s.type as sport_type, ${COUNTS}
-    from tournaments t
-    join categories c on c.id = t.category_id
-    join sports s on s.id = c.sport_id
-    left join matches m on m.tournament_id = t.id
-    where ${condition}
-    group by t.id, c.id, s.id
-    order by s.priority, t.priority, t.id
-  `.execute(db);
+  const names = await shelf.findNames(shelf.locale, rows.flatMap(urnsOfTournament));
+  const counts = await shelf.tally.open('tournament_id', shelf.providers);
   return rows.map((row) => ({
-    ...tournamentOf(row),
-    live_count: row.live_count,
-    prematch_count: row.prematch_count,
+    ...tournamentReply(row, names, shelf.locale),
+    ...counts(row.tournament_id),
   }));
+}
+
+async function categoryReplies(
+  shelf: Shelf,
+  rows: readonly CategoryPlace[],
+): Promise<CategoryReply[]> {
+  const urns = rows.flatMap((row) => [row.category_urn, row.sport_urn]);
+  const names = await shelf.findNames(shelf.locale, urns);
+  const counts = await shelf.tally.open('category_id', shelf.providers);
+  return rows.map((row) => ({
+    ...categoryReference(row, names),
+    urn_id: row.category_urn,
+    sport: sportReference(row, names, shelf.locale),
+    ...counts(row.category_id),
+  }));
+}
+
+async function sportReplies(shelf: Shelf, rows: readonly SportPlace[]) {
+  const names = await shelf.findNames(
+    shelf.locale,
+    rows.map((row) => row.sport_urn),
+  );
+  const counts = await shelf.tally.open('sport_id', shelf.providers);
+  return rows.map((row) => ({
+    id: row.sport_id,
+    urn_id: row.sport_urn,
+    key: row.sport_key,
+    name: sportNameOf(row, names, shelf.locale),
+    priority: row.sport_priority,
+    type: row.sport_type,
+    provider: shelf.providers[row.sport_type],
+    ...counts(row.sport_id),
+  }));
+}
+
+function pageIn<Row>(
+  rows: readonly Row[],
+  asked: { page?: number | undefined; limit?: number | undefined },
+) {
+  const page = pageOf(asked, USUAL_LIMIT);
+  return {
+    rows: rows.slice(page.offset, page.offset + page.limit),
+    pagination: paginationOf(page, rows.length),
+  };
 }

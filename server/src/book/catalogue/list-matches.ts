@@ -1,64 +1,52 @@
-import { MATCH_STATUS, type MatchStatus } from '@touchline/domain/bets/market-status';
-import { ok, refused, type Result } from '@touchline/domain/result';
+import type { ProviderChoice } from '@touchline/domain/feed/provider-choice';
 import type { Parsed, ReplyOf } from '@touchline/wire/calls/call';
 import type { listMatches as listMatchesCall } from '@touchline/wire/calls/catalogue';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema';
-import { matchRows, type MatchFilter } from './match-rows';
-import { asReply } from './match-reply';
 import { pageOf, paginationOf } from '../paging';
+import { filterOf } from './match-filter';
+import { type CardReading, matchReplies } from './match-reply';
+import { countMatches, FIRST_TO_BEGIN, matchRows } from './match-rows';
+import type { ShareAnswer } from './shared-answer';
 
 type Query = Parsed<typeof listMatchesCall>['query'];
 type Reply = ReplyOf<typeof listMatchesCall>;
 
 const USUAL_LIMIT = 100;
 
-const STATUS_WORDS: ReadonlyMap<string, MatchStatus> = new Map([
-  ...Object.values(MATCH_STATUS).map((status) => [String(status), status] as const),
-  ['prematch', MATCH_STATUS.prematch],
-  ['live', MATCH_STATUS.live],
-  ['stopped', MATCH_STATUS.stopped],
-  ['closed', MATCH_STATUS.closed],
-  ['finished', MATCH_STATUS.finished],
-  ['not_covered', MATCH_STATUS.notCovered],
-]);
+/** What lists of matches are drawn up from, and for whom. */
+export interface MatchLists extends CardReading {
+  /** A long list is counted once for many that look at its pages. */
+  shareCount: ShareAnswer;
+  providers: ProviderChoice;
+  /** Whose favourites are asked for; null where nobody's are. */
+  favouriteOf: number | null;
+}
 
 /** A page of matches (SPEC §7 `/matches`); `stream` is added by the caller, who took it before. */
 export async function listMatches(
-  db: Kysely<Database>,
+  lists: MatchLists,
   query: Query,
-  filter: MatchFilter,
-  locale: string,
 ): Promise<Pick<Reply, 'data' | 'pagination'>> {
-  const page = pageOf(query, USUAL_LIMIT);
-  const { rows, total } = await matchRows(db, filter, query.sort_by ?? 'start_time:asc', page);
-  return {
-    data: rows.map((row) => asReply(row, locale)),
-    pagination: paginationOf(page, total),
+  const { db, shareCount, locale, providers, favouriteOf } = lists;
+  const filter = {
+    ...filterOf(query, providers),
+    ...(favouriteOf === null ? {} : { favouriteOf }),
   };
-}
-
-/**
- * What a query asks for. Ids are our numbers or the provider's urns; statuses are the words or the
- * numbers of SPEC §3. Refused with the name of a field that says something else.
- */
-export function filterOf(query: Query): Result<MatchFilter, 'match_status'> {
-  const statuses = query.match_status?.map((word) => STATUS_WORDS.get(word));
-  if (statuses?.includes(undefined)) return refused('match_status');
-  return ok({
-    ...(query.id && {
-      ids: query.id.filter(isNumber).map(Number),
-      urns: query.id.filter((id) => !isNumber(id)),
-    }),
-    ...(query.sport_key !== undefined && { sportKeys: query.sport_key.split(',') }),
-    ...(statuses && { statuses: statuses.filter((each) => each !== undefined) }),
-    tournamentId: query.tournament_id,
-    categoryId: query.category_id,
-    startFrom: query.start_from,
-    startTo: query.start_to,
-  });
-}
-
-function isNumber(id: string): boolean {
-  return /^\d{1,9}$/.test(id);
+  const page = pageOf(query, USUAL_LIMIT);
+  const { sort_by: sort = FIRST_TO_BEGIN, max_per_sport: perSport } = query;
+  const rows = await matchRows(db, filter, { ...page, sort, perSport }, locale);
+  const reached = page.offset + rows.length;
+  // A page that is not full ends the list, so that its place tells how long the list is.
+  const isLast = rows.length < page.limit && (rows.length > 0 || page.offset === 0);
+  const counted = isLast
+    ? reached
+    : await shareCount(JSON.stringify([filter, perSport]), () =>
+        countMatches(db, filter, perSport),
+      );
+  return {
+    data: await matchReplies(lists, rows),
+    pagination: paginationOf(
+      page,
+      isLast || rows.length === 0 ? counted : Math.max(counted, reached),
+    ),
+  };
 }

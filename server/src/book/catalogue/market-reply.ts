@@ -1,46 +1,75 @@
-import type { MarketStatus } from '@touchline/domain/bets/market-status';
 import type { MarketReply } from '@touchline/wire/catalogue';
-import type { StoredOutcomes } from '../../db/schema';
-import { marketName, marketPriority, outcomeName, outcomeOrder, tabsOf } from '../market-catalogue';
-
-/** A line as it is stored. */
-export interface LineRow {
-  market_id: number;
-  specifier: string;
-  status: MarketStatus;
-  favourite: boolean;
-  outcomes: StoredOutcomes;
-  version: bigint;
-}
+import {
+  groupsOf,
+  type LineNames,
+  lineNames,
+  marketPriority,
+  outcomeOrder,
+  tabsOf,
+} from '../market-catalogue';
+import type { LineRow } from './lines';
+import type { Names } from './names';
 
 /** What a line needs to know of its match. */
 export interface LineMatch {
   id: number;
   urn: string;
+  provider: string;
+  /** Names of the two sides in the reply's locale; empty for what is won outright. */
   home: string;
   away: string;
+  /** Of what is won outright. */
+  event: string | null;
+  customBet: boolean;
 }
 
 /** A line with its names in one locale (SPEC §3 "Market"). */
-export function marketReply(line: LineRow, match: LineMatch, locale: string): MarketReply {
+export function marketReply(
+  line: LineRow,
+  match: LineMatch,
+  names: Names,
+  locale: string,
+): MarketReply {
+  const { provider, home, away, event } = match;
+  const by = { provider, home, away, event, nameOf: names.known };
+  const named = lineNames(line.market_id, line.specifier, by, locale);
   return {
     match_id: match.id,
     match_urn_id: match.urn,
     id: line.market_id,
-    name: marketName(line.market_id, line.specifier, match, locale),
+    name: named.market,
     status: line.status,
     specifier: line.specifier,
-    outcomes: outcomeReplies(line, match, locale),
+    outcomes: outcomeReplies(line, named),
     market_groups: [...tabsOf(line.market_id)],
     priority: marketPriority(line.market_id),
     most_balanced: line.favourite,
-    next_bet_stop: null,
-    custom_bet_groups: [],
+    next_bet_stop: line.next_bet_stop?.toISOString() ?? null,
+    custom_bet_groups: customBetGroups(line, match),
     version: Number(line.version),
   };
 }
 
-function outcomeReplies(line: LineRow, match: LineMatch, locale: string): MarketReply['outcomes'] {
+/** The urns by which players and teams are named in a line: as outcomes, and in its specifier. */
+export function urnsIn({ specifier, outcomes }: LineRow): string[] {
+  const inSpecifier = specifier.match(URN) ?? [];
+  return [...inSpecifier, ...Object.keys(outcomes).filter((id) => WHOLE_URN.test(id))];
+}
+
+const URN = /\b[a-z]{2,4}:(?:player|competitor|simple_team):\d+/g;
+const WHOLE_URN = /^[a-z]{2,4}:(?:player|competitor|simple_team):\d+$/;
+
+/** A line whose stake is split between two others cannot be priced together with anything. */
+function customBetGroups({ market_id: id, specifier }: LineRow, match: LineMatch): string[] {
+  if (!match.customBet || isQuarterLine(specifier)) return [];
+  return groupsOf(id).filter((group) => group !== 'all');
+}
+
+function isQuarterLine(specifier: string): boolean {
+  return /(?:^|\|)(?:hcp|total)=-?\d+\.(?:25|75)(?:\||$)/.test(specifier);
+}
+
+function outcomeReplies(line: LineRow, named: LineNames): MarketReply['outcomes'] {
   const { market_id: id, specifier, outcomes } = line;
   const order = outcomeOrder(id, specifier);
   const place = (outcomeId: string) => {
@@ -50,7 +79,7 @@ function outcomeReplies(line: LineRow, match: LineMatch, locale: string): Market
   return Object.entries(outcomes)
     .map(([outcomeId, { active, odds }]) => ({
       id: outcomeId,
-      name: outcomeName(id, specifier, outcomeId, match, locale),
+      name: named.outcome(outcomeId),
       active,
       odds,
     }))

@@ -1,30 +1,50 @@
+import { assert } from '@touchline/domain/assert';
 import { stageKey } from '@touchline/domain/feed/stage';
 import { slugOf } from '@touchline/domain/slug';
 import type { MatchReply } from '@touchline/wire/catalogue';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
-import { marketReply } from './market-reply';
-import { matchRows, type MatchRow } from './match-rows';
+import { mainMarketOf, secondaryMarketOf, topMarketsOf } from '../market-catalogue';
+import { bestLines, type LineRow } from './lines';
+import { type LineMatch, marketReply, urnsIn } from './market-reply';
+import { type CompetitorRow, type MatchRow, matchRowsOf } from './match-rows';
+import { type FindNames, type Names, namesEverywhere } from './names';
+import { type FindTournaments, readTournaments, type TournamentPlace } from './places';
+import { localTournament } from './priorities';
+import { statisticsReply } from './statistics-reply';
+import { competitorReply, tournamentReply, urnsOfTournament } from './tournament-reply';
 
 /** Shows a match in a locale. */
 export type MatchCard = (locale: string) => MatchReply;
 
 /** Reads a match once, to be shown in any number of locales; null when there is none. */
 export async function matchCard(db: Kysely<Database>, matchId: number): Promise<MatchCard | null> {
-  const page = { limit: 1, offset: 0 };
-  const { rows } = await matchRows(db, { ids: [matchId] }, 'start_time:asc', page);
-  const [row] = rows;
-  return row ? (locale) => asReply(row, locale) : null;
+  const rows = await matchRowsOf(db, [matchId]);
+  const leagues = await readTournaments(
+    db,
+    NO_LOCALE,
+    rows.map((row) => row.tournament_id),
+  );
+  const [card] = await readCards(
+    db,
+    rows,
+    new Map(leagues.map((each) => [each.tournament_id, each])),
+  );
+  if (!card) return null;
+  const namesIn = await namesEverywhere(db, [...urnsOfCard(card), ...urnsInLines(card)]);
+  const leagueIn = await localTournament(db, card.league);
+  return (locale) => cardReply({ ...card, league: leagueIn(locale) }, namesIn(locale), locale);
 }
 
-/** A match with its main market, in one locale; null when there is none. */
-export async function matchReply(
-  db: Kysely<Database>,
-  matchId: number,
-  locale: string,
-): Promise<MatchReply | null> {
-  const card = await matchCard(db, matchId);
-  return card && card(locale);
+/** Where no locale is asked for, what is general counts. */
+const NO_LOCALE = '';
+
+/** What replies about matches are made with: lines are read anew, names and leagues may be kept. */
+export interface CardReading {
+  db: Kysely<Database>;
+  findNames: FindNames;
+  findTournaments: FindTournaments;
+  locale: string;
 }
 
 /** The slug of a match (DESIGN §4.2). */
@@ -32,75 +52,148 @@ export function matchSlug(id: number, home: string, away: string): string {
   return slugOf('match', id, [home, away]);
 }
 
-/** A row as SPEC §3 "Match" has it. */
-export function asReply(row: MatchRow, locale: string): MatchReply {
+/** Matches as SPEC §3 has them, with the best lines of their main markets: a query for lines, and one for names. */
+export async function matchReplies(
+  { db, findNames, findTournaments, locale }: CardReading,
+  rows: readonly MatchRow[],
+): Promise<MatchReply[]> {
+  const leagues = await findTournaments(
+    locale,
+    rows.map((row) => row.tournament_id),
+  );
+  const cards = await readCards(db, rows, leagues);
+  const names = await findNames(locale, cards.flatMap(urnsOfCard), cards.flatMap(urnsInLines));
+  return cards.map((card) => cardReply(card, names, locale));
+}
+
+async function readCards(
+  db: Kysely<Database>,
+  rows: readonly MatchRow[],
+  leagues: ReadonlyMap<number, TournamentPlace>,
+): Promise<Card[]> {
+  const listed = rows.map((row) => {
+    const league = leagues.get(row.tournament_id);
+    assert(league, 'a match is of a league');
+    return { row, league, markets: listedMarkets(league.sport_key) };
+  });
+  const asked = listed.map(({ row, markets: { main, secondary, top } }) => ({
+    matchId: row.id,
+    marketIds: [main, secondary, ...top].filter((id) => id !== null),
+  }));
+  const lineOf = await bestLines(db, asked);
+  return listed.map(({ row, league, markets: { main, secondary, top } }) => {
+    const line = (id: number | null) => (id === null ? null : lineOf(row.id, id));
+    return {
+      row,
+      league,
+      main: line(main),
+      secondary: line(secondary),
+      top: top.map(line).filter((each) => each !== null),
+    };
+  });
+}
+
+function listedMarkets(sportKey: string) {
+  return {
+    main: mainMarketOf(sportKey),
+    secondary: secondaryMarketOf(sportKey),
+    top: topMarketsOf(sportKey),
+  };
+}
+
+interface Card {
+  row: MatchRow;
+  league: TournamentPlace;
+  main: LineRow | null;
+  secondary: LineRow | null;
+  top: readonly LineRow[];
+}
+
+function urnsOfCard({ row, league }: Card): string[] {
+  return [...urnsOfMatch(row), ...urnsOfTournament(league)];
+}
+
+function urnsInLines({ main, secondary, top }: Card): string[] {
+  return [main, secondary, ...top].flatMap((line) => (line ? urnsIn(line) : []));
+}
+
+/** The urns of a match, of who takes part in it and of what it is a part of. */
+export function urnsOfMatch(row: MatchRow): string[] {
+  const { home, away, participants, parent } = row;
+  const who = [home, away, ...participants, parent].flatMap((each) => (each ? [each.urn] : []));
+  return [row.urn, ...who];
+}
+
+function cardReply(
+  { row, league, main, secondary, top }: Card,
+  names: Names,
+  locale: string,
+): MatchReply {
+  const match = lineMatchOf(row, names);
+  const shown = (line: LineRow) => marketReply(line, match, names, locale);
+  const { home, away } = row;
   return {
     id: row.id,
     urn_id: row.urn,
-    slug: matchSlug(row.id, row.home_name, row.away_name),
-    type: 'match',
-    tournament: tournamentOf(row),
-    competitors: competitorsOf(row),
+    slug: slugOf('match', row.id, home && away ? [home.name, away.name] : [row.name ?? '']),
+    type: row.type,
+    tournament: tournamentReply(league, names, locale),
+    competitors: competitorsOf(home, away, names),
+    name: match.event,
+    participants: row.participants.map((each) => competitorReply(each, names)),
+    parent: parentOf(row.parent, names),
     stadium: row.stadium,
     city: row.city,
     status: row.status,
     stage: stageKey(row.stage_code),
     start_time: row.start_time.toISOString(),
-    statistics: row.statistics,
+    end_date: row.end_date?.toISOString() ?? null,
+    statistics: statisticsReply(row.statistics, league.sport_key, locale),
     available_markets: row.available_markets,
-    main_market: mainMarket(row, locale),
+    main_market: main && shown(main),
+    secondary_market: secondary && shown(secondary),
+    top_markets: top.map(shown),
     provider: row.provider,
-    has_video: false,
+    is_provider_stats_available: row.type === 'match' && TELLS_STATISTICS.has(row.provider),
+    has_video: row.has_video,
+    custom_bet: row.custom_bet,
     version: Number(row.version),
   };
 }
 
-/** The league of a row, with its category and sport. */
-export function tournamentOf(
-  row: Pick<MatchRow, `tournament_${string}` & keyof MatchRow> &
-    Pick<MatchRow, 'category_id' | 'category_name' | 'category_priority' | 'country_code'> &
-    Pick<MatchRow, 'sport_id' | 'sport_key' | 'sport_name' | 'sport_type'>,
-): MatchReply['tournament'] {
+/** Providers that tell of a match more than its score: timelines and line-ups. */
+const TELLS_STATISTICS: ReadonlySet<string> = new Set(['betradar']);
+
+/** What the lines of a match are named by. */
+export function lineMatchOf(row: MatchRow, names: Names): LineMatch {
+  const { home, away } = row;
   return {
-    id: row.tournament_id,
-    urn_id: row.tournament_urn,
-    slug: slugOf('league', row.tournament_id, [row.tournament_name]),
-    name: row.tournament_name,
-    priority: row.tournament_priority,
-    sport: { id: row.sport_id, key: row.sport_key, name: row.sport_name, type: row.sport_type },
-    category: {
-      id: row.category_id,
-      slug: slugOf('category', row.category_id, [row.category_name]),
-      name: row.category_name,
-      country_code: row.country_code,
-      priority: row.category_priority,
-    },
+    id: row.id,
+    urn: row.urn,
+    provider: row.provider,
+    home: home ? names.of(home.urn, home.name) : '',
+    away: away ? names.of(away.urn, away.name) : '',
+    event: row.name === null ? null : names.of(row.urn, row.name),
+    customBet: row.custom_bet,
   };
 }
 
-/** Crests are drawn by the page from the name, so there is no address of a logo. */
-function competitorsOf(row: MatchRow): MatchReply['competitors'] {
-  return {
-    home: {
-      id: row.home_id,
-      urn_id: row.home_urn,
-      name: row.home_name,
-      abbreviation: row.home_abbreviation,
-      logo: null,
-    },
-    away: {
-      id: row.away_id,
-      urn_id: row.away_urn,
-      name: row.away_name,
-      abbreviation: row.away_abbreviation,
-      logo: null,
-    },
-  };
+function competitorsOf(
+  home: CompetitorRow | null,
+  away: CompetitorRow | null,
+  names: Names,
+): MatchReply['competitors'] {
+  if (!home || !away) return null;
+  return { home: competitorReply(home, names), away: competitorReply(away, names) };
 }
 
-function mainMarket(row: MatchRow, locale: string): MatchReply['main_market'] {
-  if (!row.main) return null;
-  const line = { ...row.main, version: BigInt(row.main.version) };
-  const match = { id: row.id, urn: row.urn, home: row.home_name, away: row.away_name };
-  return marketReply(line, match, locale);
+function parentOf(parent: MatchRow['parent'], names: Names): MatchReply['parent'] {
+  if (!parent) return null;
+  const { id, urn, name } = parent;
+  return {
+    id,
+    urn_id: urn,
+    slug: slugOf('match', id, [name ?? '']),
+    name: names.of(urn, name ?? ''),
+  };
 }

@@ -10,6 +10,8 @@ beforeAll(async () => {
 afterAll(() => book.close());
 beforeEach(() => book.empty());
 
+const alive: FeedChange = { type: 'producer_alive', producer: 1, subscribed: true };
+
 test('a new match is named; its card is written when it is sent', async () => {
   await book.tell(fixture());
   const { id } = await book.match();
@@ -106,7 +108,7 @@ test('a provider is down while any of its producers is', async () => {
   await book.take({ at: 2, producer: 3, changes: [] });
   const lost: FeedChange = { type: 'producer_alive', producer: 3, subscribed: false };
   const { recoveries } = await book.take({ at: 3, producer: 3, changes: [lost] });
-  expect(recoveries).toEqual([{ producer: 3, after: 2, requestId: 1001 }]);
+  expect(recoveries).toEqual([{ producer: 3, after: null, requestId: 1001 }]);
   const back: FeedChange = { type: 'producer_recovered', producer: 3, requestId: 1001 };
   await book.take({ at: 4, producer: 3, changes: [back] });
   expect(await book.announced()).toEqual([
@@ -123,4 +125,36 @@ test('a provider is down while any of its producers is', async () => {
       urgent: false,
     },
   ]);
+});
+
+test('a provider whose messages come late is down until they are in time again', async () => {
+  await book.take({ at: 1, producer: 1, generatedAt: 1, changes: [] });
+  await book.take({ at: 20_001, producer: 1, generatedAt: 0, changes: [alive] });
+  await book.take({ at: 21_000, producer: 1, generatedAt: 20_900, changes: [] });
+  const told = await book.announced();
+  expect(told.map(({ message }) => message)).toEqual([
+    { provider: 'betradar', status: 'down' },
+    { provider: 'betradar', status: 'active' },
+  ]);
+});
+
+test('when a line will be closed is told where that changed', async () => {
+  await book.tell(fixture(), priced());
+  await book.announced();
+  await book.tell(priced({ nextBetStop: 5_000, cashout: 1 }));
+  const [onMatch] = await book.announced();
+  const closing = { next_bet_stop: '1970-01-01T00:00:05.000Z' };
+  expect(onMatch).toMatchObject({ message: { version: 3, markets: [closing] } });
+  expect(await book.lines()).toMatchObject([{ next_bet_stop: new Date(5_000), cashout: 1 }]);
+  await book.tell(priced({ status: -1, outcomes: null }));
+  expect(await book.lines()).toMatchObject([{ next_bet_stop: new Date(5_000), cashout: 1 }]);
+  await book.tell(priced());
+  expect(await book.lines()).toMatchObject([{ next_bet_stop: null, cashout: 1 }]);
+});
+
+test('whether a line can be cashed out is kept but not announced', async () => {
+  await book.tell(fixture(), priced());
+  await book.announced();
+  await book.tell(priced({ cashout: -2 }));
+  expect(await book.announced()).toEqual([]);
 });

@@ -1,10 +1,13 @@
 import type { MarketStatus, MatchStatus } from '@touchline/domain/bets/market-status';
+import type { EventType } from '@touchline/domain/event';
 import type { FinalResult } from '@touchline/domain/settlement/leg-result';
 import type { StoredOutcomes, StoredStatistics } from '../../db/schema';
 
 /** What a feed tells the book, in the book's own words. Matches are named by the provider's urn. */
 export type FeedChange =
   | FixtureKnown
+  | NamesKnown
+  | MarketsDescribed
   | MatchStatusChanged
   | LinePriced
   | LinesStopped
@@ -14,6 +17,7 @@ export type FeedChange =
   | CancellationWithdrawn
   | ProducerAlive
   | ProducerRecovered
+  | ProducersKnown
   | FeedInterrupted
   | TimePassed;
 
@@ -30,6 +34,31 @@ export interface FixtureAsked {
 export interface FixtureKnown {
   readonly type: 'fixture_known';
   readonly fixture: FixtureFacts;
+}
+
+/** Names of sports, categories, leagues, competitors and players in one locale, by urn. */
+export interface NamesKnown {
+  readonly type: 'names_known';
+  readonly locale: string;
+  readonly names: readonly Named[];
+}
+
+/** How a provider describes markets and their variants in one locale. */
+export interface MarketsDescribed {
+  readonly type: 'markets_described';
+  readonly locale: string;
+  readonly descriptions: readonly MarketFacts[];
+}
+
+/** Name templates of a market, or of one variant of it (then `variant` is its urn). */
+export interface MarketFacts {
+  readonly id: number;
+  readonly variant: string | null;
+  readonly name: string;
+  /** By which the feed stops markets; every market is in `all`. */
+  readonly groups: readonly string[];
+  readonly specifiers: readonly { readonly name: string; readonly type: string }[];
+  readonly outcomes: readonly { readonly id: string; readonly name: string }[];
 }
 
 export interface MatchStatusChanged {
@@ -59,7 +88,11 @@ export interface LinePriced extends LineName {
   readonly source: PriceSource;
   readonly status: MarketStatus;
   readonly favourite: boolean;
-  /** All outcomes of the line; null when only its status was told. */
+  /** When the line will be closed next, ms since epoch; null where nobody says: then a status alone leaves it as it was. */
+  readonly nextBetStop: number | null;
+  /** Whether bets on it can be cashed out: 1 yes, -1 not now, -2 not any more; null leaves it as it was. */
+  readonly cashout: 1 | -1 | -2 | null;
+  /** Outcomes by id; those that are not in it stay as they were. Null when only the status was told. */
   readonly outcomes: StoredOutcomes | null;
 }
 
@@ -109,6 +142,17 @@ export interface ProducerRecovered {
   readonly requestId: number;
 }
 
+/** What the provider's list says of its producers. */
+export interface ProducersKnown {
+  readonly type: 'producers_known';
+  readonly producers: readonly {
+    readonly id: number;
+    readonly name: string;
+    /** How far back it can recover; null for what is usual. */
+    readonly recoveryWindowMinutes: number | null;
+  }[];
+}
+
 /** Messages may have been missed, as after a restart: every producer has to be recovered. */
 export interface FeedInterrupted {
   readonly type: 'feed_interrupted';
@@ -119,19 +163,43 @@ export interface TimePassed {
   readonly type: 'time_passed';
 }
 
-interface Named {
+/** A name with the provider's id for it. */
+export interface Named {
   readonly urn: string;
   readonly name: string;
 }
 
-/** A match as the provider describes it. `startTime` is ms since epoch. */
+export interface CompetitorFacts extends Named {
+  readonly abbreviation: string;
+  /** ISO 3166 alpha-3, or the provider's own such as ENG. */
+  readonly countryCode?: string | null;
+}
+
+/** A match, or what is won outright, as the provider describes it. Times are ms since epoch. */
 export interface FixtureFacts {
   readonly urn: string;
+  /** A match unless said. */
+  readonly type?: EventType;
+  /** Of what is won outright. */
+  readonly name?: string | null;
+  /** The urn of the event that this is a part of. */
+  readonly parent?: string | null;
   readonly startTime: number;
+  readonly endTime?: number | null;
   readonly sport: Named;
   readonly category: Named & { readonly countryCode: string };
   readonly tournament: Named;
-  readonly home: Named & { readonly abbreviation: string };
-  readonly away: Named & { readonly abbreviation: string };
+  /** Null for what is won outright. */
+  readonly home: CompetitorFacts | null;
+  readonly away: CompetitorFacts | null;
+  /** Who takes part in what is won outright. */
+  readonly competitors?: readonly CompetitorFacts[];
+  readonly hasVideo?: boolean;
+  /** Where a stream of it can be watched. */
+  readonly streamUrl?: string | null;
+  /** Whether the provider prices outcomes of it together. */
+  readonly customBet?: boolean;
+  /** Whether it will not be played after all: then it takes no bets. */
+  readonly isCancelled?: boolean;
   readonly venue?: { readonly name: string; readonly city: string };
 }

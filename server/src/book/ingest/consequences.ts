@@ -4,8 +4,8 @@ import { stageKey } from '@touchline/domain/feed/stage';
 import { matchChannel } from '@touchline/wire/push/channels';
 import type { PushEventSent } from '@touchline/wire/push/events';
 import { mainMarketOf } from '../market-catalogue';
+import type { HeldMatch } from './held-match';
 import { isOnOffer, type Line, looksSame, sameLine } from './line';
-import type { LoadedMatch } from './load';
 import { lineKeyOf } from './match-state';
 import type { Announcement, Writes } from './writes';
 
@@ -15,30 +15,39 @@ interface ChangedLine {
   readonly visible: boolean;
 }
 
-/** Adds what a match's changes leave behind: its rows, what is announced, and which bets are looked at again. */
-export function addMatchWrites(match: LoadedMatch, writes: Writes): void {
+/**
+ * Adds what a match's changes leave behind: its rows, what is announced, and which bets are looked at again. Its
+ * version and count become those that are written.
+ */
+export function addMatchWrites(match: HeldMatch, writes: Writes): void {
   const changed = changedLines(match);
   const visible = changed.filter((each) => each.visible);
-  const playChanged = !isDeepStrictEqual(match.before.play, match.now.play);
+  const { play } = match.state;
+  const playChanged = play !== match.storedPlay && !isDeepStrictEqual(match.storedPlay, play);
   const grows = visible.length > 0 || playChanged;
   const version = match.version + (grows ? 1 : 0);
   for (const { line, visible: seen } of changed) {
     writes.lines.push({ matchId: match.id, version: seen ? version : 0, line });
   }
   addSettling(match, changed, writes);
+  addMoments(match, writes);
   if (!grows) return;
   const available = match.available + changed.reduce((sum, each) => sum + offerChange(each), 0);
-  writes.matches.push({ id: match.id, version, available, play: match.now.play });
-  if (playChanged) writes.announcements.push(...playAnnounced(match, version));
+  writes.matches.push({ id: match.id, version, available });
+  if (playChanged) {
+    writes.plays.push({ id: match.id, play });
+    writes.announcements.push(...playAnnounced(match, version));
+  }
   writes.announcements.push(...linesAnnounced(match, visible, version, available));
+  match.version = version;
+  match.available = available;
 }
 
-function changedLines({ before, now }: LoadedMatch): ChangedLine[] {
+function changedLines({ state }: HeldMatch): ChangedLine[] {
   const changed: ChangedLine[] = [];
-  for (const [key, line] of now.lines) {
-    const old = before.lines.get(key);
-    if (old && sameLine(old, line)) continue;
-    changed.push({ before: old, line, visible: !old || !looksSame(old, line) });
+  for (const { before, now: line } of state.lines.edits()) {
+    if (!line || (before && sameLine(before, line))) continue;
+    changed.push({ before, line, visible: !before || !looksSame(before, line) });
   }
   return changed;
 }
@@ -53,21 +62,20 @@ function offerChange({ before, line }: ChangedLine): number {
  * that whoever looks at the line's bets sees them.
  */
 function addSettling(
-  { id, before, now }: LoadedMatch,
+  { id, state }: HeldMatch,
   changed: readonly ChangedLine[],
   writes: Writes,
 ): void {
-  const made = [...now.cancels].filter(([key]) => !before.cancels.has(key));
-  const undone = [...before.cancels].filter(([key]) => !now.cancels.has(key));
-  for (const [, cancel] of made) writes.cancelsMade.push({ matchId: id, cancel });
-  for (const [, cancel] of undone) writes.cancelsUndone.push({ matchId: id, cancel });
+  const edits = state.cancels.edits();
+  const made = edits.flatMap(({ before, now }) => (!before && now ? [now] : []));
+  const undone = edits.flatMap(({ before, now }) => (before && !now ? [before] : []));
+  for (const cancel of made) writes.cancelsMade.push({ matchId: id, cancel });
+  for (const cancel of undone) writes.cancelsUndone.push({ matchId: id, cancel });
   const resulted = changed.filter((each) => resultsChanged(each)).map(({ line }) => line);
-  const lines = [...resulted, ...[...made, ...undone].map(([, cancel]) => cancel)];
-  for (const { marketId, specifier } of new Map(
-    lines.map((each) => [lineKeyOf(each), each]),
-  ).values()) {
+  const lines = new Map([...resulted, ...made, ...undone].map((each) => [lineKeyOf(each), each]));
+  for (const [key, { marketId, specifier }] of lines) {
     writes.toSettle.push({ matchId: id, marketId, specifier });
-    const line = now.lines.get(lineKeyOf({ marketId, specifier }));
+    const line = state.lines.get(key);
     const isWritten = changed.some((each) => each.line === line);
     if (line && !isWritten) writes.lines.push({ matchId: id, version: 0, line });
   }
@@ -78,8 +86,14 @@ function resultsChanged({ before, line }: ChangedLine): boolean {
   return !isDeepStrictEqual(old, { results: line.results, deadHeats: line.deadHeats });
 }
 
-function playAnnounced({ id, now }: LoadedMatch, version: number): Announcement[] {
-  const { status, stageCode, statistics } = now.play;
+function addMoments({ id, state, storedMoments }: HeldMatch, writes: Writes): void {
+  for (const [index, moment] of state.moments.slice(storedMoments).entries()) {
+    writes.moments.push({ matchId: id, ordinal: storedMoments + index + 1, moment });
+  }
+}
+
+function playAnnounced({ id, state }: HeldMatch, version: number): Announcement[] {
+  const { status, stageCode, statistics } = state.play;
   const message = { match_id: id, version, status, stage: stageKey(stageCode), statistics };
   const event: PushEventSent = { event_name: 'match_status_changed', message };
   return [matchChannel(id), 'updates'].map((channel) => announced(channel, event, false));
@@ -87,7 +101,7 @@ function playAnnounced({ id, now }: LoadedMatch, version: number): Announcement[
 
 /** Everything on the match's own channel; on the lists' channel only the main market, and the count. */
 function linesAnnounced(
-  match: LoadedMatch,
+  match: HeldMatch,
   changed: readonly ChangedLine[],
   version: number,
   available: number,
@@ -98,7 +112,7 @@ function linesAnnounced(
   const counted = available === match.available ? {} : { available_markets: available };
   const about = { match_id: match.id, version, ...counted };
   const announcement = (channel: string, lines: readonly ChangedLine[]) => {
-    const message = { ...about, markets: lines.map(({ line }) => marketChange(line)) };
+    const message = { ...about, markets: lines.map(marketChange) };
     return announced(channel, { event_name: 'markets_changed', message }, lines.some(isClosing));
   };
   const onMatch = announcement(matchChannel(match.id), changed);
@@ -110,12 +124,16 @@ function isClosing({ before, line }: ChangedLine): boolean {
   return before?.status === MARKET_STATUS.active && line.status !== MARKET_STATUS.active;
 }
 
-function marketChange({ marketId, specifier, status, favourite, outcomes }: Line) {
+/** When a line stops taking bets is told only where that changed, which is rarely. */
+function marketChange({ before, line }: ChangedLine) {
+  const { marketId, specifier, status, favourite, outcomes, nextBetStop } = line;
+  const stop = nextBetStop === null ? null : new Date(nextBetStop).toISOString();
   return {
     id: marketId,
     specifier,
     status,
     most_balanced: favourite,
+    ...(nextBetStop === (before?.nextBetStop ?? null) ? {} : { next_bet_stop: stop }),
     outcomes: Object.entries(outcomes).map(([id, { odds, active }]) => ({ id, active, odds })),
   };
 }

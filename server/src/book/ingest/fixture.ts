@@ -1,7 +1,10 @@
-import { sql, type Transaction } from 'kysely';
+import { MATCH_STATUS } from '@touchline/domain/bets/market-status';
+import type { EventType } from '@touchline/domain/event';
+import { type Kysely, sql } from 'kysely';
 import type { Database, StoredStatistics } from '../../db/schema';
-import { sportKeyOf, sportPriority } from '../market-catalogue';
 import type { FixtureFacts } from './change';
+import { saveCompetitors, saveTakingPart } from './competitors';
+import { saveCategory, saveSport, saveTournament } from './places';
 
 const NOTHING_YET: StoredStatistics = {
   clock: null,
@@ -10,139 +13,102 @@ const NOTHING_YET: StoredStatistics = {
   red_cards: null,
 };
 
+const A_MATCH: EventType = 'match';
+
 /**
- * Writes a match and all above it: sport, category, league and sides, made where they are new and brought up to
- * date where they are not. Answers with the match's id when anything of it changed, null when nothing did.
+ * Writes an event and all above it: sport, category, league and who takes part, made where they are new and brought
+ * up to date where they are not. Answers with the event's id when anything of it changed, null when nothing did.
  */
 export async function saveFixture(
-  tx: Transaction<Database>,
+  db: Kysely<Database>,
   provider: string,
   fixture: FixtureFacts,
 ): Promise<number | null> {
-  const sport = await saveSport(tx, provider, fixture.sport);
-  const category = await saveCategory(tx, sport, fixture.category);
-  const tournament = await saveTournament(tx, category, fixture.tournament);
-  const home = await saveCompetitor(tx, fixture.home);
-  const away = await saveCompetitor(tx, fixture.away);
-  const { rows } = await sql<{ id: number }>`
-    insert into matches (urn, provider, tournament_id, home_id, away_id, stadium, city, start_time,
-      statistics, version)
-    values (${fixture.urn}, ${provider}, ${tournament.id}, ${home.id}, ${away.id},
-      ${fixture.venue?.name ?? null}, ${fixture.venue?.city ?? null},
-      ${new Date(fixture.startTime)}, ${JSON.stringify(NOTHING_YET)}, 1)
-    on conflict (urn) do update set tournament_id = excluded.tournament_id,
-      home_id = excluded.home_id, away_id = excluded.away_id, stadium = excluded.stadium,
-      city = excluded.city, start_time = excluded.start_time, version = matches.version + 1
-    where ${[tournament, home, away].some(({ changed }) => changed)}
-      or (matches.tournament_id, matches.home_id, matches.away_id, matches.stadium, matches.city,
-          matches.start_time)
-        is distinct from (excluded.tournament_id, excluded.home_id, excluded.away_id,
-          excluded.stadium, excluded.city, excluded.start_time)
-    returning id`.execute(tx);
-  return rows[0]?.id ?? null;
+  const { home, away, competitors = [], type = A_MATCH } = fixture;
+  const sport = await saveSport(db, provider, fixture.sport);
+  const category = await saveCategory(db, sport, fixture.category);
+  const tournament = await saveTournament(db, category, fixture.tournament, type);
+  const sides = [home, away].flatMap((side) => side ?? []);
+  const saved = await saveCompetitors(db, [...sides, ...competitors]);
+  const idOf = (side: { urn: string } | null) => (side ? saved.idOf(side.urn) : null);
+  const event = await saveEvent(db, fixture, {
+    provider,
+    sportId: sport.id,
+    tournamentId: tournament.id,
+    homeId: idOf(home),
+    awayId: idOf(away),
+    isOtherwise: tournament.changed || saved.changed,
+  });
+  const took = await saveTakingPart(
+    db,
+    event.id,
+    competitors.map(({ urn }) => saved.idOf(urn)),
+  );
+  if (took && !event.changed) await raiseVersion(db, event.id);
+  return event.changed || took ? event.id : null;
 }
 
-interface Saved {
-  readonly id: number;
-  readonly changed: boolean;
+interface Placed {
+  provider: string;
+  sportId: number;
+  tournamentId: number;
+  homeId: number | null;
+  awayId: number | null;
+  /** Whether what its card shows beside its own row has changed. */
+  isOtherwise: boolean;
 }
 
-async function saveSport(
-  tx: Transaction<Database>,
-  provider: string,
-  { urn, name }: FixtureFacts['sport'],
-): Promise<Saved> {
-  const key = sportKeyOf(urn) ?? keyFor(name, urn);
-  const type = CYBER.has(key) ? 'cyber' : 'regular';
-  const { rows } = await sql<Saved>`
+/**
+ * One row of `matches`. An event may be told before the one that it is a part of, so whichever comes second ties them
+ * together.
+ */
+async function saveEvent(
+  db: Kysely<Database>,
+  fixture: FixtureFacts,
+  placed: Placed,
+): Promise<{ id: number; changed: boolean }> {
+  const { urn, venue, parent = null, endTime = null } = fixture;
+  const { rows } = await sql<{ id: number; changed: boolean }>`
     with saved as (
-      insert into sports (urn, key, name, priority, type, provider)
-      values (${urn}, ${key}, ${name}, ${sportPriority(urn)}, ${type}, ${provider})
-      on conflict (urn) do update set name = excluded.name where sports.name <> excluded.name
-      returning id)
+      insert into matches (urn, provider, type, name, parent_urn, parent_id, sport_id,
+        tournament_id, home_id, away_id, stadium, city, start_time, end_date, has_video, stream_url,
+        custom_bet, status, statistics, version)
+      values (${urn}, ${placed.provider}, ${fixture.type ?? A_MATCH}, ${fixture.name ?? null},
+        ${parent}, (select id from matches where urn = ${parent}), ${placed.sportId},
+        ${placed.tournamentId}, ${placed.homeId}, ${placed.awayId}, ${venue?.name ?? null},
+        ${venue?.city ?? null}, ${new Date(fixture.startTime)},
+        ${endTime === null ? null : new Date(endTime)}, ${fixture.hasVideo ?? false},
+        ${fixture.streamUrl ?? null}, ${fixture.customBet ?? false}, ${MATCH_STATUS.prematch},
+        ${JSON.stringify(NOTHING_YET)}, 1)
+      on conflict (urn) do update set type = excluded.type, name = excluded.name,
+        parent_urn = excluded.parent_urn, parent_id = excluded.parent_id,
+        sport_id = excluded.sport_id, tournament_id = excluded.tournament_id,
+        home_id = excluded.home_id, away_id = excluded.away_id, stadium = excluded.stadium,
+        city = excluded.city, start_time = excluded.start_time, end_date = excluded.end_date,
+        has_video = excluded.has_video, stream_url = excluded.stream_url,
+        custom_bet = excluded.custom_bet, version = matches.version + 1
+      where ${placed.isOtherwise}
+        or (matches.type, matches.name, matches.parent_urn, matches.parent_id, matches.sport_id,
+            matches.tournament_id, matches.home_id, matches.away_id, matches.stadium, matches.city,
+            matches.start_time, matches.end_date, matches.has_video, matches.stream_url,
+            matches.custom_bet)
+          is distinct from (excluded.type, excluded.name, excluded.parent_urn, excluded.parent_id,
+            excluded.sport_id, excluded.tournament_id, excluded.home_id, excluded.away_id,
+            excluded.stadium, excluded.city, excluded.start_time, excluded.end_date,
+            excluded.has_video, excluded.stream_url, excluded.custom_bet)
+      returning id),
+    parts as (
+      update matches set parent_id = saved.id from saved
+      where matches.parent_urn = ${urn} and matches.parent_id is distinct from saved.id
+        and matches.urn <> ${urn})
     select id, true as changed from saved
-    union all select id, false from sports where urn = ${urn}
-    limit 1`.execute(tx);
-  return one(rows);
-}
-
-async function saveCategory(
-  tx: Transaction<Database>,
-  sport: Saved,
-  { urn, name, countryCode }: FixtureFacts['category'],
-): Promise<Saved> {
-  const country = countryCode === '' ? null : countryCode;
-  const { rows } = await sql<Saved>`
-    with saved as (
-      insert into categories (urn, sport_id, name, country_code, priority)
-      values (${urn}, ${sport.id}, ${name}, ${country}, ${priorityOf(urn)})
-      on conflict (urn) do update set name = excluded.name, country_code = excluded.country_code
-      where (categories.name, categories.country_code)
-        is distinct from (excluded.name, excluded.country_code)
-      returning id)
-    select id, true as changed from saved
-    union all select id, false from categories where urn = ${urn}
-    limit 1`.execute(tx);
-  return one(rows, sport);
-}
-
-async function saveTournament(
-  tx: Transaction<Database>,
-  category: Saved,
-  { urn, name }: FixtureFacts['tournament'],
-): Promise<Saved> {
-  const { rows } = await sql<Saved>`
-    with saved as (
-      insert into tournaments (urn, category_id, name, priority)
-      values (${urn}, ${category.id}, ${name}, ${priorityOf(urn)})
-      on conflict (urn) do update set name = excluded.name, category_id = excluded.category_id
-      where (tournaments.name, tournaments.category_id)
-        is distinct from (excluded.name, excluded.category_id)
-      returning id)
-    select id, true as changed from saved
-    union all select id, false from tournaments where urn = ${urn}
-    limit 1`.execute(tx);
-  return one(rows, category);
-}
-
-async function saveCompetitor(
-  tx: Transaction<Database>,
-  { urn, name, abbreviation }: FixtureFacts['home'],
-): Promise<Saved> {
-  const { rows } = await sql<Saved>`
-    with saved as (
-      insert into competitors (urn, name, abbreviation) values (${urn}, ${name}, ${abbreviation})
-      on conflict (urn) do update set name = excluded.name, abbreviation = excluded.abbreviation
-      where (competitors.name, competitors.abbreviation)
-        is distinct from (excluded.name, excluded.abbreviation)
-      returning id)
-    select id, true as changed from saved
-    union all select id, false from competitors where urn = ${urn}
-    limit 1`.execute(tx);
-  return one(rows);
-}
-
-/** A card shows the names above the match as well, so a change up there is one of the match. */
-function one(rows: readonly Saved[], above?: Saved): Saved {
+    union all select id, false from matches where urn = ${urn}
+    limit 1`.execute(db);
   const [row] = rows;
-  if (!row) throw new Error('a row that was written is not there');
-  return { id: row.id, changed: row.changed || (above?.changed ?? false) };
+  if (!row) throw new Error('an event that was written is not there');
+  return row;
 }
 
-const CYBER: ReadonlySet<string> = new Set(['csgo', 'lol', 'dota2']);
-
-/** A provider numbers what is followed most first, so the number of a urn is its place. */
-function priorityOf(urn: string): number {
-  const number = Number(urn.split(':').at(-1));
-  return Number.isSafeInteger(number) ? Math.min(number, LAST) : LAST;
-}
-
-const LAST = 2_000_000_000;
-
-function keyFor(name: string, urn: string): string {
-  const words = name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return words === '' ? urn.replaceAll(':', '-') : words;
+async function raiseVersion(db: Kysely<Database>, id: number): Promise<void> {
+  await sql`update matches set version = version + 1 where id = ${id}`.execute(db);
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FeedChange } from './change';
-import { ingest, unknownMatches } from './ingest';
+import { ingest } from './ingest';
+import { unknownMatches } from './known-matches';
 import { openBook, type TestBook } from './testing/book';
 import {
   cancelled,
@@ -27,9 +28,9 @@ describe('a line after messages', () => {
   test.each<[string, FeedChange[], object]>([
     ['is as it was priced', [priced()], { status: 1, product: 1, priced_live: true }],
     [
-      'has only the outcomes that were listed last',
+      'has the outcomes that were listed last, and keeps the others',
       [priced(), priced({ outcomes: low })],
-      { outcomes: low },
+      { outcomes: { ...priced().outcomes, ...low } },
     ],
     [
       'keeps its outcomes when only its status is told',
@@ -88,6 +89,26 @@ describe('a line after messages', () => {
       { status: 1 },
     ],
     [
+      'is suspended, with its results, when the cancellation of a settled line is taken back',
+      [priced(), settled(), cancelled(), reinstated],
+      { status: -1, results: settled().results },
+    ],
+    [
+      'is settled with the results that were told last',
+      [priced(), settled(), settled({ results: { '1': 'refund_entire' } })],
+      { status: -3, results: { '1': 'refund_entire' } },
+    ],
+    [
+      'stays with the live producer when that one hands it over',
+      [priced(), priced({ status: -2, outcomes: null }), priced({ source: PREMATCH })],
+      { status: -2, product: 1, priced_live: true },
+    ],
+    [
+      'is priced by a third producer whoever priced it before',
+      [priced(), priced({ source: { producer: 4, phase: 'other' } })],
+      { status: 1, product: 4, priced_live: true },
+    ],
+    [
       'is suspended when its cancellation is taken back',
       [priced(), cancelled(), reinstated],
       { status: -1 },
@@ -117,6 +138,15 @@ describe('bets are looked at again', () => {
       1,
     ],
     ['again when the cancellation is taken back', [cancelled(), reinstated], 2],
+    [
+      'for each of two windows that overlap, and for the one that is taken back',
+      [
+        cancelled({ placedFrom: 1, placedTo: 5 }),
+        cancelled({ placedFrom: 3, placedTo: 9 }),
+        { ...cancelled({ placedFrom: 1, placedTo: 5 }), type: 'cancellation_withdrawn' },
+      ],
+      3,
+    ],
   ])('%s', async (_rule, changes, times) => {
     await book.tell(fixture(), ...changes);
     expect(await book.queue()).toEqual(

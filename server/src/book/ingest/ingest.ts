@@ -1,12 +1,15 @@
-import type { PushEventSent } from '@touchline/wire/push/events';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import type { FeedChange } from './change';
 import { addMatchWrites } from './consequences';
 import { saveFixture } from './fixture';
-import { type LoadedMatch, loadMatches, loadProducers } from './load';
-import { applyToMatch } from './match-state';
-import { afterSilence, heard, newProducer, type Producer, type RecoveryAsked } from './producer';
+import { type HeldMatch, keep } from './held-match';
+import { loadMatches, loadProducers } from './load';
+import { applyToMatch, callOff } from './match-state';
+import { createMemory, type Memory } from './memory';
+import { saveDescriptions, saveNames } from './names';
+import type { RecoveryAsked } from './producer';
+import { hearAll, type Hearsay, type Producers, statusAnnounced } from './producers';
 import { noWrites, write, type Writes } from './writes';
 
 /** What one message of a feed says. `at` is when it came, ms since epoch by the feed's clock. */
@@ -14,6 +17,10 @@ export interface FeedNews {
   readonly at: number;
   /** Who sent it; null where nobody did. */
   readonly producer: number | null;
+  /** When its sender made it, ms since epoch; a producer whose messages come late is delayed. Null: not known. */
+  readonly generatedAt?: number | null;
+  /** Whether it was sent because recovery was asked for: then it may repeat what is long known. */
+  readonly isAnswer?: boolean;
   readonly changes: readonly FeedChange[];
 }
 
@@ -21,6 +28,10 @@ export interface FeedNews {
 export interface IngestContext {
   readonly provider: string;
   readonly run: string | null;
+  /** The id for a producer's next request for recovery, given its last; one more, unless said. */
+  readonly nextRequestId?: (producer: number, last: number) => number;
+  /** So many lines are remembered; enough for a whole offer, unless said. */
+  readonly mostLines?: number;
 }
 
 /** What is left to do for whoever holds the feed. */
@@ -30,130 +41,172 @@ export interface Ingested {
   readonly unknownMatches: readonly string[];
 }
 
+/** The one way of a feed into the book. */
+export interface Ingest {
+  /**
+   * Takes in a batch of news, rows and outbox in one transaction. Taking in the same news again changes nothing and
+   * announces nothing. One batch at a time.
+   */
+  take(batch: readonly FeedNews[]): Promise<Ingested>;
+}
+
 /**
- * The one way of a feed into the book: takes in a batch of news, rows and outbox in one transaction. Taking in
- * the same news again changes nothing and announces nothing.
+ * Opens the book to a provider's feed. It remembers what it has read and written, so nobody else may write what this
+ * provider's feed is about; when a batch could not be stored it forgets everything and reads again.
  */
+export function openIngest(db: Kysely<Database>, context: IngestContext): Ingest {
+  const memory = createMemory(context.mostLines);
+  const hearsay: Hearsay = { missed: false, described: new Map() };
+  return {
+    take: async (batch) => {
+      if (batch.length === 0) return { recoveries: [], unknownMatches: [] };
+      try {
+        const work = (on: Kysely<Database>) => takeIn(on, memory, hearsay, batch, context);
+        const ingested = isOneStatement(batch)
+          ? await work(db)
+          : await db.transaction().execute(work);
+        memory.trim();
+        return ingested;
+      } catch (error) {
+        memory.forgetAll();
+        throw error;
+      }
+    },
+  };
+}
+
+/** Takes in a single batch, with nothing remembered from before or for later. */
 export async function ingest(
   db: Kysely<Database>,
   batch: readonly FeedNews[],
   context: IngestContext,
 ): Promise<Ingested> {
-  if (batch.length === 0) return { recoveries: [], unknownMatches: [] };
-  return db.transaction().execute((tx) => ingestWithin(tx, batch, context));
+  return openIngest(db, context).take(batch);
 }
 
-async function ingestWithin(
-  tx: Transaction<Database>,
+const WITH_ROWS_OF_ITS_OWN: ReadonlySet<FeedChange['type']> = new Set([
+  'fixture_known',
+  'names_known',
+  'markets_described',
+]);
+
+/** Whether everything is written at once, so that it needs no transaction around it. */
+function isOneStatement(batch: readonly FeedNews[]): boolean {
+  return !batch.some(({ changes }) => changes.some(({ type }) => WITH_ROWS_OF_ITS_OWN.has(type)));
+}
+
+async function takeIn(
+  db: Kysely<Database>,
+  memory: Memory,
+  hearsay: Hearsay,
   batch: readonly FeedNews[],
   context: IngestContext,
 ): Promise<Ingested> {
-  const changes = batch.flatMap((news) => news.changes);
-  const before = await loadProducers(tx, context.provider);
-  const saved = await saveFixtures(tx, changes, context);
-  const matches = await loadMatches(tx, changes);
-  const unknown = applyAll(matches, changes);
-  const { producers, recoveries } = hearAll(before, batch);
-  const writes = consequences(matches, before, producers, context, batch);
-  writes.announcements.push(...saved.map(matchAnnounced));
-  await write(tx, writes);
-  return { recoveries, unknownMatches: [...unknown] };
-}
-
-/** Which of these matches the book does not know yet. */
-export async function unknownMatches(
-  db: Kysely<Database>,
-  urns: readonly string[],
-): Promise<string[]> {
-  if (urns.length === 0) return [];
-  const rows = await db.selectFrom('matches').select('urn').where('urn', 'in', urns).execute();
-  const known = new Set(rows.map((row) => row.urn));
-  return urns.filter((urn) => !known.has(urn));
-}
-
-async function saveFixtures(
-  tx: Transaction<Database>,
-  changes: readonly FeedChange[],
-  { provider }: IngestContext,
-): Promise<number[]> {
-  const saved = new Set<number>();
-  for (const change of changes) {
-    if (change.type !== 'fixture_known') continue;
-    const id = await saveFixture(tx, provider, change.fixture);
-    if (id !== null) saved.add(id);
-  }
-  return [...saved];
-}
-
-function applyAll(
-  matches: ReadonlyMap<string, LoadedMatch>,
-  changes: readonly FeedChange[],
-): ReadonlySet<string> {
-  const unknown = new Set<string>();
-  for (const change of changes) {
-    if (!('match' in change)) continue;
-    const match = matches.get(change.match);
-    if (match) applyToMatch(match.now, change);
-    else unknown.add(change.match);
-  }
-  return unknown;
-}
-
-function hearAll(before: ReadonlyMap<number, Producer>, batch: readonly FeedNews[]) {
-  const producers = new Map(before);
-  const recoveries: RecoveryAsked[] = [];
-  for (const { at, producer: sender, changes } of batch) {
-    for (const [id, producer] of producers) producers.set(id, afterSilence(producer, at));
-    if (sender !== null) {
-      const known = producers.get(sender) ?? newProducer(sender, at);
-      producers.set(sender, { ...known, lastMessageAt: Math.max(known.lastMessageAt, at) });
-    }
-    for (const change of changes) {
-      for (const [id, producer] of producers) {
-        const { producer: now, asked } = heard(producer, change, at);
-        producers.set(id, now);
-        if (asked) recoveries.push(asked);
-      }
-    }
-  }
-  return { producers, recoveries };
-}
-
-function consequences(
-  matches: ReadonlyMap<string, LoadedMatch>,
-  before: ReadonlyMap<number, Producer>,
-  producers: ReadonlyMap<number, Producer>,
-  { provider, run }: IngestContext,
-  batch: readonly FeedNews[],
-): Writes {
-  const said = batch.filter((news) => news.producer !== null).map((news) => news.at);
-  const resumedTo = run === null || said.length === 0 ? null : { run, at: Math.max(...said) };
-  const writes: Writes = { ...noWrites(), resumedTo };
+  const { provider } = context;
+  const before = memory.producers ?? (await loadProducers(db, provider));
+  const saved = await saveApart(db, memory, batch, provider);
+  const matches = await heldMatches(db, memory, batch);
+  const unknown = applyAll(matches, batch);
+  const nextRequestId = context.nextRequestId ?? following;
+  const { producers, recoveries } = hearAll(before, batch, hearsay, nextRequestId);
+  const writes: Writes = { ...noWrites(), resumedTo: positionAfter(batch, context) };
   for (const match of matches.values()) addMatchWrites(match, writes);
   for (const producer of producers.values()) {
     if (producer !== before.get(producer.id)) writes.producers.push({ provider, producer });
   }
-  const was = providerStatus(before);
-  const status = providerStatus(producers);
-  if (was !== null && status !== null && was !== status) {
-    const event: PushEventSent = {
-      event_name: 'provider_status_changed',
-      message: { provider, status },
-    };
-    writes.announcements.push({
-      channel: 'updates',
-      eventName: event.event_name,
-      message: event.message,
-      urgent: status === 'down',
-    });
-  }
-  return writes;
+  writes.announcements.push(...statusAnnounced(provider, before, producers));
+  writes.announcements.push(...saved.map(matchAnnounced));
+  await write(db, writes);
+  remember(memory, matches, producers);
+  return { recoveries, unknownMatches: [...unknown] };
 }
 
-/** A provider is down while any of its producers is; null while it has none. */
-function providerStatus(producers: ReadonlyMap<number, Producer>): 'active' | 'down' | null {
-  if (producers.size === 0) return null;
-  return [...producers.values()].some(({ status }) => status === 'down') ? 'down' : 'active';
+function following(_producer: number, last: number): number {
+  return last + 1;
+}
+
+function remember(
+  memory: Memory,
+  matches: ReadonlyMap<string, HeldMatch>,
+  producers: Producers,
+): void {
+  for (const match of matches.values()) keep(match);
+  memory.producers = producers;
+}
+
+/** Writes what has rows of its own. Answers with the ids of the events that changed. */
+async function saveApart(
+  db: Kysely<Database>,
+  memory: Memory,
+  batch: readonly FeedNews[],
+  provider: string,
+): Promise<number[]> {
+  const saved = new Set<number>();
+  for (const change of batch.flatMap(({ changes }) => changes)) {
+    if (change.type === 'names_known') await saveNames(db, change);
+    if (change.type === 'markets_described') await saveDescriptions(db, provider, change);
+    if (change.type !== 'fixture_known') continue;
+    const id = await saveFixture(db, provider, change.fixture);
+    if (id === null) continue;
+    memory.forget(change.fixture.urn);
+    saved.add(id);
+  }
+  return [...saved];
+}
+
+/** The matches that a batch is about, from memory where they are in it. */
+async function heldMatches(
+  db: Kysely<Database>,
+  memory: Memory,
+  batch: readonly FeedNews[],
+): Promise<Map<string, HeldMatch>> {
+  const matches = new Map<string, HeldMatch>();
+  const missing = new Set<string>();
+  for (const { changes } of batch) {
+    for (const change of changes) {
+      const urn = eventOf(change);
+      if (urn === null || matches.has(urn) || missing.has(urn)) continue;
+      const match = memory.match(urn);
+      if (match) matches.set(urn, match);
+      else missing.add(urn);
+    }
+  }
+  for (const match of await loadMatches(db, [...missing])) {
+    memory.hold(match);
+    matches.set(match.urn, match);
+  }
+  return matches;
+}
+
+/** The event whose rows a change touches; a fixture touches them only by calling the event off. */
+function eventOf(change: FeedChange): string | null {
+  if ('match' in change) return change.match;
+  return change.type === 'fixture_known' && change.fixture.isCancelled ? change.fixture.urn : null;
+}
+
+function applyAll(
+  matches: ReadonlyMap<string, HeldMatch>,
+  batch: readonly FeedNews[],
+): ReadonlySet<string> {
+  const unknown = new Set<string>();
+  for (const { at, isAnswer = false, changes } of batch) {
+    const telling = { at, isAnswer };
+    for (const change of changes) {
+      const urn = eventOf(change);
+      if (urn === null) continue;
+      const match = matches.get(urn);
+      if (!match) unknown.add(urn);
+      else if ('match' in change) applyToMatch(match.state, change, telling);
+      else callOff(match.state);
+    }
+  }
+  return unknown;
+}
+
+function positionAfter(batch: readonly FeedNews[], { run }: IngestContext): Writes['resumedTo'] {
+  if (run === null) return null;
+  const said = batch.filter((news) => news.producer !== null).map((news) => news.at);
+  return said.length === 0 ? null : { run, at: Math.max(...said) };
 }
 
 /** Only the match's id: its card is written for each locale when it is sent. */

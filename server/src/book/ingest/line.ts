@@ -16,10 +16,15 @@ export interface Line {
   readonly outcomes: StoredOutcomes;
   readonly results: StoredResults | null;
   readonly deadHeats: StoredDeadHeats | null;
+  /** Ms since epoch; null where nobody has said. */
+  readonly nextBetStop: number | null;
+  /** 1 can be cashed out, -1 not now, -2 not any more. */
+  readonly cashout: number;
 }
 
 /** No producer has this id. */
 const NOBODY = 0;
+const NO_CASHOUT = -1;
 
 /** A line of which nothing is known but that somebody named it. */
 export function unheardLine(marketId: number, specifier: string): Line {
@@ -33,6 +38,8 @@ export function unheardLine(marketId: number, specifier: string): Line {
     outcomes: {},
     results: null,
     deadHeats: null,
+    nextBetStop: null,
+    cashout: NO_CASHOUT,
   };
 }
 
@@ -40,27 +47,51 @@ export function unheardLine(marketId: number, specifier: string): Line {
  * A new price or status. Once the producer of live prices has priced a line, the one before it has no say any
  * more; a line that is handed over keeps its owner, and is closed until the other one prices it.
  */
-export function priced(line: Line, { source, status, favourite, outcomes }: LinePriced): Line {
+export function priced(line: Line, told: LinePriced): Line {
+  const { source, status, favourite } = told;
   if (line.pricedLive && source.phase === 'prematch') return line;
-  const told = { ...line, status, favourite, outcomes: outcomes ?? line.outcomes };
-  if (status === MARKET_STATUS.handedOver && line.product !== NOBODY) return told;
-  return {
-    ...told,
-    product: source.producer,
-    pricedLive: line.pricedLive || source.phase === 'live',
-  };
+  const keepsOwner = status === MARKET_STATUS.handedOver && line.product !== NOBODY;
+  const product = keepsOwner ? line.product : source.producer;
+  const pricedLive = line.pricedLive || (!keepsOwner && source.phase === 'live');
+  const outcomes = told.outcomes === null ? line.outcomes : merged(line.outcomes, told.outcomes);
+  const isSilent = told.outcomes === null && told.nextBetStop === null;
+  const nextBetStop = isSilent ? line.nextBetStop : told.nextBetStop;
+  const cashout = told.cashout ?? line.cashout;
+  // Most lines of a message are told as they were, so this is looked at before anything is made.
+  const isSame =
+    line.status === status &&
+    line.outcomes === outcomes &&
+    line.favourite === favourite &&
+    line.product === product &&
+    line.pricedLive === pricedLive &&
+    line.nextBetStop === nextBetStop &&
+    line.cashout === cashout;
+  if (isSame) return line;
+  return { ...line, status, product, pricedLive, favourite, outcomes, nextBetStop, cashout };
+}
+
+/** Outcomes that were not told stay as they were; the same object where all of them do. */
+function merged(before: StoredOutcomes, told: StoredOutcomes): StoredOutcomes {
+  for (const id in told) {
+    const [old, now] = [before[id], told[id]];
+    const isSame = old && now && old.odds === now.odds && old.active === now.active;
+    if (!isSame || old.p !== now.p) return { ...before, ...told };
+  }
+  return before;
 }
 
 /** A stop reaches only lines that take bets, are priced by the same producer and stand in one of the groups. */
 export function stopped(line: Line, { producer, groups, status }: LinesStopped): Line {
   if (line.status !== MARKET_STATUS.active || line.product !== producer) return line;
+  if (status === line.status) return line;
   const own = groupsOf(line.marketId);
   return groups.some((group) => own.includes(group)) ? { ...line, status } : line;
 }
 
 /** The results are known. */
 export function settled(line: Line, { results, deadHeats }: LineSettled): Line {
-  return { ...line, status: MARKET_STATUS.settled, results: { ...results }, deadHeats };
+  const next = { ...line, status: MARKET_STATUS.settled, results: { ...results }, deadHeats };
+  return sameLine(line, next) ? line : next;
 }
 
 /** The settlement is taken back; the line takes no bets until a message says more. What is void stays void. */
@@ -73,7 +104,9 @@ export function unsettled(line: Line): Line {
 
 /** The whole line is void, also where it was settled. Its results stay, should it be reinstated. */
 export function cancelled(line: Line): Line {
-  return { ...line, status: MARKET_STATUS.cancelled };
+  return line.status === MARKET_STATUS.cancelled
+    ? line
+    : { ...line, status: MARKET_STATUS.cancelled };
 }
 
 /** The line is not void after all; it takes no bets until a message says more. */
@@ -91,11 +124,12 @@ export function sameLine(one: Line, other: Line): boolean {
   return one === other || isDeepStrictEqual(one, other);
 }
 
-/** Whether a player would see no difference: probabilities, results and owners are not shown. */
+/** Whether a player would see no difference: probabilities, results, cash-out and owners are not shown. */
 export function looksSame(one: Line, other: Line): boolean {
   return (
     one.status === other.status &&
     one.favourite === other.favourite &&
+    one.nextBetStop === other.nextBetStop &&
     (one.outcomes === other.outcomes || samePrices(one.outcomes, other.outcomes))
   );
 }

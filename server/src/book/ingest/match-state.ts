@@ -6,6 +6,7 @@ import type {
   FeedChange,
   LineCancelled,
   LineName,
+  LinePriced,
   LinesStopped,
   MatchStatusChanged,
 } from './change';
@@ -19,6 +20,8 @@ import {
   unheardLine,
   unsettled,
 } from './line';
+import { type Moment, momentsBetween, type Telling } from './timeline';
+import type { TrackedMap } from './tracked-map';
 
 /** Where play stands in a match. */
 export interface Play {
@@ -35,11 +38,15 @@ export interface Cancel {
   readonly placedTo: number | null;
 }
 
-/** What a batch of changes may touch of one match, by the keys of its lines and cancels. It is changed in place. */
+/** What changes may touch of one match, by the keys of its lines and cancels. It is changed in place. */
 export interface MatchState {
   play: Play;
-  readonly lines: Map<string, Line>;
-  readonly cancels: Map<string, Cancel>;
+  readonly lines: TrackedMap<Line>;
+  readonly cancels: TrackedMap<Cancel>;
+  /** In the order in which they were told; only ever added to. */
+  readonly moments: Moment[];
+  /** What prices that were told made of their lines, so that the same ones told again need no second look. */
+  readonly said: Map<LinePriced, { readonly key: string; readonly line: Line }>;
 }
 
 /** Names a line within its match. */
@@ -62,12 +69,12 @@ export function cancelKeyOf(cancel: Cancel): string {
 export type MatchChange = Extract<FeedChange, { match: string }>;
 
 /** Applies one change to a match. */
-export function applyToMatch(state: MatchState, change: MatchChange): void {
+export function applyToMatch(state: MatchState, change: MatchChange, telling: Telling): void {
   switch (change.type) {
     case 'match_status_changed':
-      return play(state, change);
+      return play(state, change, telling);
     case 'line_priced':
-      return become(state, change, (line) => priced(line, change));
+      return price(state, change);
     case 'lines_stopped':
       return stop(state, change);
     case 'line_settled':
@@ -83,13 +90,22 @@ export function applyToMatch(state: MatchState, change: MatchChange): void {
   }
 }
 
+/** A match that its fixture calls off takes no bets. One that is over stays over. */
+export function callOff(state: MatchState): void {
+  if (state.play.status === MATCH_STATUS.finished) return;
+  state.play = { ...state.play, status: MATCH_STATUS.notCovered };
+}
+
 /** Who prices before play has no say about a match that is under way or over. */
-function play(state: MatchState, told: MatchStatusChanged): void {
-  const now = state.play.status;
-  const begun = now !== MATCH_STATUS.prematch && now !== MATCH_STATUS.notCovered;
+function play(state: MatchState, told: MatchStatusChanged, telling: Telling): void {
+  const before = state.play;
+  const begun =
+    before.status !== MATCH_STATUS.prematch && before.status !== MATCH_STATUS.notCovered;
   if (begun && told.source.phase === 'prematch') return;
   const { status, stageCode } = told;
-  state.play = { status, stageCode, statistics: merged(state.play.statistics, told.statistics) };
+  const now = { status, stageCode, statistics: merged(before.statistics, told.statistics) };
+  state.play = now;
+  state.moments.push(...momentsBetween(before, now, state.moments, telling));
 }
 
 /** Scores that a message leaves out stay as they were; the clock is told each time, while there is one. */
@@ -104,8 +120,24 @@ function merged(before: StoredStatistics, told: StoredStatistics): StoredStatist
 }
 
 function stop(state: MatchState, change: LinesStopped): void {
-  for (const [key, line] of state.lines) state.lines.set(key, stopped(line, change));
+  for (const [key, line] of state.lines.entries()) state.lines.set(key, stopped(line, change));
 }
+
+/** The rule gives the same line again for the same price, so where that line still stands there is nothing to do. */
+function price(state: MatchState, change: LinePriced): void {
+  const said = state.said.get(change);
+  if (said && state.lines.get(said.key) === said.line) return;
+  const key = lineKeyOf(change);
+  const line = priced(
+    state.lines.get(key) ?? unheardLine(change.marketId, change.specifier),
+    change,
+  );
+  state.lines.set(key, line);
+  if (state.said.size > 2 * state.lines.size + FEW) state.said.clear();
+  state.said.set(change, { key, line });
+}
+
+const FEW = 10;
 
 function become(state: MatchState, name: LineName, rule: (line: Line) => Line): void {
   const key = lineKeyOf(name);
@@ -116,7 +148,8 @@ function become(state: MatchState, name: LineName, rule: (line: Line) => Line): 
 /** Without a window the line itself ends; with one only some of its bets do. */
 function cancel(state: MatchState, change: LineCancelled): void {
   const entry = cancelOf(change);
-  state.cancels.set(cancelKeyOf(entry), entry);
+  const key = cancelKeyOf(entry);
+  if (!state.cancels.get(key)) state.cancels.set(key, entry);
   if (isWhole(entry)) become(state, change, cancelled);
 }
 

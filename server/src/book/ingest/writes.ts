@@ -1,9 +1,11 @@
 import { type PushEventSent } from '@touchline/wire/push/events';
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/schema';
 import type { Line } from './line';
 import type { Cancel, Play } from './match-state';
 import type { Producer } from './producer';
+import { type Rows, rowsOf } from './rows';
+import type { Moment } from './timeline';
 
 /** A row of the outbox. A changed match is only named: whoever relays it knows the locale of its card. */
 export interface Announcement {
@@ -17,7 +19,9 @@ export interface Announcement {
 export interface Writes {
   /** A line whose change nobody can see keeps its version; it is written with 0. */
   readonly lines: { matchId: number; version: number; line: Line }[];
-  readonly matches: { id: number; version: number; available: number; play: Play }[];
+  readonly matches: { id: number; version: number; available: number }[];
+  readonly plays: { id: number; play: Play }[];
+  readonly moments: { matchId: number; ordinal: number; moment: Moment }[];
   readonly cancelsMade: { matchId: number; cancel: Cancel }[];
   readonly cancelsUndone: { matchId: number; cancel: Cancel }[];
   readonly toSettle: { matchId: number; marketId: number; specifier: string }[];
@@ -32,6 +36,8 @@ export function noWrites(): Writes {
   return {
     lines: [],
     matches: [],
+    plays: [],
+    moments: [],
     cancelsMade: [],
     cancelsUndone: [],
     toSettle: [],
@@ -43,124 +49,141 @@ export function noWrites(): Writes {
 
 /**
  * Writes everything in one statement, in one round trip. Lines are written in the order in which a placement
- * locks them, so that the two cannot wait for each other.
+ * locks them, so that the two cannot wait for each other. The relay is woken when there is something to send.
  */
-export async function write(tx: Transaction<Database>, writes: Writes): Promise<void> {
-  await sql`with
-    l as (
-      insert into markets (match_id, market_id, specifier, status, product, priced_live, favourite,
-        outcomes, results, dead_heats, version)
-      select match_id, market_id, specifier, status, product, priced_live, favourite,
-        outcomes, results, dead_heats, version
-      from jsonb_to_recordset(${json(writes.lines.map(lineRow))}::jsonb) as r (
-        match_id integer, market_id integer, specifier text, status smallint, product smallint,
-        priced_live boolean, favourite boolean, outcomes jsonb, results jsonb, dead_heats jsonb,
-        version bigint)
-      order by match_id, market_id, specifier
-      on conflict (match_id, market_id, specifier) do update set
-        status = excluded.status, product = excluded.product, priced_live = excluded.priced_live,
-        favourite = excluded.favourite, outcomes = excluded.outcomes, results = excluded.results,
-        dead_heats = excluded.dead_heats,
-        version = greatest(markets.version, excluded.version)),
-    m as (
-      update matches set version = r.version, available_markets = r.available, status = r.status,
-        stage_code = r.stage_code, statistics = r.statistics
-      from jsonb_to_recordset(${json(writes.matches.map(matchRow))}::jsonb) as r (
-        id integer, version bigint, available integer, status smallint, stage_code integer,
-        statistics jsonb)
-      where matches.id = r.id),
-    u as (
-      delete from market_cancels c
-      using jsonb_to_recordset(${json(writes.cancelsUndone.map(cancelRow))}::jsonb) as r (
-        match_id integer, market_id integer, specifier text, placed_from timestamptz,
-        placed_to timestamptz)
-      where (c.match_id, c.market_id, c.specifier) = (r.match_id, r.market_id, r.specifier)
-        and c.placed_from is not distinct from r.placed_from
-        and c.placed_to is not distinct from r.placed_to),
-    c as (
-      insert into market_cancels (match_id, market_id, specifier, placed_from, placed_to)
-      select * from jsonb_to_recordset(${json(writes.cancelsMade.map(cancelRow))}::jsonb) as r (
-        match_id integer, market_id integer, specifier text, placed_from timestamptz,
-        placed_to timestamptz)),
-    q as (
-      insert into settlement_queue (match_id, market_id, specifier)
-      select * from jsonb_to_recordset(${json(writes.toSettle.map(settleRow))}::jsonb) as r (
-        match_id integer, market_id integer, specifier text)),
-    p as (
-      insert into producers (id, provider, status, last_alive_at, last_message_at,
-        recovery_request_id, recovery_requested_at)
-      select * from jsonb_to_recordset(${json(writes.producers.map(producerRow))}::jsonb) as r (
-        id smallint, provider text, status text, last_alive_at timestamptz,
-        last_message_at timestamptz, recovery_request_id integer, recovery_requested_at timestamptz)
-      on conflict (id) do update set status = excluded.status,
-        last_alive_at = excluded.last_alive_at, last_message_at = excluded.last_message_at,
-        recovery_request_id = excluded.recovery_request_id,
-        recovery_requested_at = excluded.recovery_requested_at),
-    o as (
-      insert into outbox (channel, event_name, message, urgent)
-      select channel, event_name, message, urgent
-      from jsonb_to_recordset(${json(writes.announcements.map(outboxRow))}::jsonb) as r (
-        place integer, channel text, event_name text, message jsonb, urgent boolean)
-      order by place)
-    update feed_runs set resumed_to = ${time(writes.resumedTo?.at ?? 0)}::timestamptz
-    where source = ${writes.resumedTo?.run ?? null}`.execute(tx);
+export async function write(db: Kysely<Database>, writes: Writes): Promise<void> {
+  const rows = rowsOf(writes);
+  const parts = PARTS.flatMap((part) => part(rows, writes) ?? []);
+  if (parts.length === 0) return;
+  const isHeard = writes.announcements.length > 0;
+  await sql`with ${sql.join(parts)}
+    select ${isHeard ? sql`pg_notify('outbox', 'soon')` : sql`true`}`.execute(db);
 }
 
-function json(rows: readonly object[]): string {
-  return JSON.stringify(rows);
+type Part = (rows: Rows, writes: Writes) => RawBuilder<unknown> | null;
+
+const PARTS: readonly Part[] = [
+  writtenLines,
+  writtenMatches,
+  writtenPlays,
+  writtenMoments,
+  undoneCancels,
+  madeCancels,
+  queuedLines,
+  writtenProducers,
+  announced,
+  resumed,
+];
+
+function recordset(rows: readonly object[]) {
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)`;
 }
 
-function lineRow({ matchId, version, line }: Writes['lines'][number]) {
-  return {
-    match_id: matchId,
-    market_id: line.marketId,
-    specifier: line.specifier,
-    status: line.status,
-    product: line.product,
-    priced_live: line.pricedLive,
-    favourite: line.favourite,
-    outcomes: line.outcomes,
-    results: line.results,
-    dead_heats: line.deadHeats,
-    version,
-  };
+function writtenLines({ lines }: Rows) {
+  if (lines.length === 0) return null;
+  return sql`l as (
+    insert into markets (match_id, market_id, specifier, status, product, priced_live, favourite,
+      outcomes, results, dead_heats, next_bet_stop, cashout, version)
+    select match_id, market_id, specifier, status, product, priced_live, favourite,
+      outcomes, results, dead_heats, next_bet_stop, cashout, version
+    from ${recordset(lines)} as r (
+      match_id integer, market_id integer, specifier text, status smallint, product smallint,
+      priced_live boolean, favourite boolean, outcomes jsonb, results jsonb, dead_heats jsonb,
+      next_bet_stop timestamptz, cashout smallint, version bigint)
+    order by match_id, market_id, specifier
+    on conflict (match_id, market_id, specifier) do update set
+      status = excluded.status, product = excluded.product, priced_live = excluded.priced_live,
+      favourite = excluded.favourite, outcomes = excluded.outcomes, results = excluded.results,
+      dead_heats = excluded.dead_heats, next_bet_stop = excluded.next_bet_stop,
+      cashout = excluded.cashout, version = greatest(markets.version, excluded.version))`;
 }
 
-function matchRow({ id, version, available, play }: Writes['matches'][number]) {
-  const { status, stageCode, statistics } = play;
-  return { id, version, available, status, stage_code: stageCode, statistics };
+function writtenMatches({ matches }: Rows) {
+  if (matches.length === 0) return null;
+  return sql`m as (
+    update matches set version = r.version, available_markets = r.available
+    from ${recordset(matches)} as r (id integer, version bigint, available integer)
+    where matches.id = r.id)`;
 }
 
-function cancelRow({ matchId, cancel }: Writes['cancelsMade'][number]) {
-  return {
-    match_id: matchId,
-    market_id: cancel.marketId,
-    specifier: cancel.specifier,
-    placed_from: time(cancel.placedFrom),
-    placed_to: time(cancel.placedTo),
-  };
+/** A match is in one of the two: of a row that two parts of a statement update, one update is lost. */
+function writtenPlays({ plays }: Rows) {
+  if (plays.length === 0) return null;
+  return sql`s as (
+    update matches set version = r.version, available_markets = r.available, status = r.status,
+      stage_code = r.stage_code, statistics = r.statistics
+    from ${recordset(plays)} as r (
+      id integer, version bigint, available integer, status smallint, stage_code integer,
+      statistics jsonb)
+    where matches.id = r.id)`;
 }
 
-function settleRow({ matchId, marketId, specifier }: Writes['toSettle'][number]) {
-  return { match_id: matchId, market_id: marketId, specifier };
+function writtenMoments({ moments }: Rows) {
+  if (moments.length === 0) return null;
+  return sql`t as (
+    insert into match_timeline (match_id, ordinal, at, match_time, kind, side, home, away)
+    select * from ${recordset(moments)} as r (
+      match_id integer, ordinal integer, at timestamptz, match_time text, kind text, side smallint,
+      home integer, away integer))`;
 }
 
-function producerRow({ provider, producer }: Writes['producers'][number]) {
-  return {
-    id: producer.id,
-    provider,
-    status: producer.status,
-    last_alive_at: time(producer.lastAliveAt),
-    last_message_at: time(producer.lastMessageAt),
-    recovery_request_id: producer.recoveryRequestId,
-    recovery_requested_at: time(producer.recoveryRequestedAt),
-  };
+const CANCEL = sql`as r (match_id integer, market_id integer, specifier text,
+  placed_from timestamptz, placed_to timestamptz)`;
+
+function undoneCancels({ cancelsUndone }: Rows) {
+  if (cancelsUndone.length === 0) return null;
+  return sql`u as (
+    delete from market_cancels c using ${recordset(cancelsUndone)} ${CANCEL}
+    where (c.match_id, c.market_id, c.specifier) = (r.match_id, r.market_id, r.specifier)
+      and c.placed_from is not distinct from r.placed_from
+      and c.placed_to is not distinct from r.placed_to)`;
 }
 
-function outboxRow({ channel, eventName, message, urgent }: Announcement, place: number) {
-  return { place, channel, event_name: eventName, message, urgent };
+function madeCancels({ cancelsMade }: Rows) {
+  if (cancelsMade.length === 0) return null;
+  return sql`c as (
+    insert into market_cancels (match_id, market_id, specifier, placed_from, placed_to)
+    select * from ${recordset(cancelsMade)} ${CANCEL})`;
 }
 
-function time(at: number | null): string | null {
-  return at === null ? null : new Date(at).toISOString();
+function queuedLines({ toSettle }: Rows) {
+  if (toSettle.length === 0) return null;
+  return sql`q as (
+    insert into settlement_queue (match_id, market_id, specifier)
+    select * from ${recordset(toSettle)} as r (
+      match_id integer, market_id integer, specifier text))`;
+}
+
+function writtenProducers({ producers }: Rows) {
+  if (producers.length === 0) return null;
+  return sql`p as (
+    insert into producers (id, provider, status, name, recovery_window_minutes, last_alive_at,
+      last_sign_at, last_message_at, recovery_request_id, recovery_requested_at, recovering)
+    select * from ${recordset(producers)} as r (
+      id smallint, provider text, status text, name text, recovery_window_minutes integer,
+      last_alive_at timestamptz, last_sign_at timestamptz, last_message_at timestamptz,
+      recovery_request_id integer, recovery_requested_at timestamptz, recovering boolean)
+    on conflict (provider, id) do update set status = excluded.status, name = excluded.name,
+      recovery_window_minutes = excluded.recovery_window_minutes,
+      last_alive_at = excluded.last_alive_at, last_sign_at = excluded.last_sign_at,
+      last_message_at = excluded.last_message_at,
+      recovery_request_id = excluded.recovery_request_id,
+      recovery_requested_at = excluded.recovery_requested_at, recovering = excluded.recovering)`;
+}
+
+function announced({ announcements }: Rows) {
+  if (announcements.length === 0) return null;
+  return sql`o as (
+    insert into outbox (channel, event_name, message, urgent)
+    select channel, event_name, message, urgent
+    from ${recordset(announcements)} as r (
+      place integer, channel text, event_name text, message jsonb, urgent boolean)
+    order by place)`;
+}
+
+function resumed(_rows: object, { resumedTo }: Writes) {
+  if (resumedTo === null) return null;
+  return sql`f as (
+    update feed_runs set resumed_to = ${new Date(resumedTo.at).toISOString()}::timestamptz
+    where source = ${resumedTo.run})`;
 }

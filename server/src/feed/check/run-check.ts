@@ -56,9 +56,8 @@ export async function runCheck(
       source: { recover },
       fixtures: { fixture: async (urn) => fixtureOf(urn, expected) },
     },
-    { provider: 'betradar', run: null },
+    { provider: 'betradar', run: null, nextRequestId: requestIdsOf(expected) },
   );
-  await seedRequestIds(db, expected);
   const due = dueByLine(db, expected, asked, session.lines.length);
   const agreed = tally(due);
   for (const [index, line] of session.lines.entries()) {
@@ -76,18 +75,13 @@ export async function runCheck(
 
 type RecoveryMade = Expected['recovery_requests'][number];
 
-/** Request ids of a recording are given, so ours go on from the one before. */
-async function seedRequestIds(db: Kysely<Database>, expected: Expected): Promise<void> {
-  for (const { product, request_id: first } of expected.recovery_requests.toReversed()) {
-    const row = { id: product, provider: 'betradar', status: 'active' };
-    await db
-      .insertInto('producers')
-      .values({ ...row, recovery_request_id: first - 1 })
-      .onConflict((conflict) =>
-        conflict.column('id').doUpdateSet({ recovery_request_id: first - 1 }),
-      )
-      .execute();
-  }
+/** Request ids of a recording are given: each producer's come in the order in which it was asked. */
+function requestIdsOf({ recovery_requests: requests }: Expected) {
+  const left = [...requests];
+  return (producer: number, last: number): number => {
+    const next = left.findIndex(({ product }) => product === producer);
+    return left.splice(next, next < 0 ? 0 : 1)[0]?.request_id ?? last + 1;
+  };
 }
 
 function dueByLine(
@@ -156,7 +150,7 @@ function fixtureOf(urn: string, expected: Expected): Fixture {
   const guessed = guessedFixture(urn, sport, kickoff);
   return {
     ...guessed,
-    home: { ...guessed.home, name: home },
-    away: { ...guessed.away, name: away },
+    home: guessed.home && { ...guessed.home, name: home },
+    away: guessed.away && { ...guessed.away, name: away },
   };
 }

@@ -3,11 +3,8 @@ import { resultOnLine } from '@touchline/domain/pricing/line-result';
 import type { FinalResult } from '@touchline/domain/settlement/leg-result';
 import { PARTS, splitFactor, splitOf } from '@touchline/domain/settlement/leg-split';
 import * as z from 'zod/mini';
-import { MARKET, resultsOf } from '../simulator/markets';
+import { resultOnWire } from '../simulator/market-xml';
 import { row, section } from './section';
-
-/** The provider's ids of the two sides of a handicap. */
-const OUTCOME = { home: 1714, away: 1715 };
 
 /** What a file writes for the multiplier of a stake, and what it comes to at the sample's odds. */
 const SAMPLE = odds(2500);
@@ -33,14 +30,11 @@ export const asianSettlement = section(
     ({ backed, hcp, goal_difference_home_minus_away: difference }) => {
       const margin = backed === 'home' ? difference + hcp : -difference - hcp;
       const result = resultOnLine(margin);
-      const score = { home: Math.max(difference, 0), away: Math.max(-difference, 0) };
-      const sent = resultsOf({ id: MARKET.handicap, line: hcp }, score).find(
-        ({ id }) => id === OUTCOME[backed],
-      );
+      const { result: sent, void_factor } = resultOnWire(result);
       return {
         spec_result: result,
         payout_multiplier: multiplierOf(result),
-        uof: { result: sent?.result ?? null, void_factor: sent?.voidFactor ?? null },
+        uof: { result: sent, void_factor },
       };
     },
   ),

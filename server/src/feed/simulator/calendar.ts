@@ -1,22 +1,30 @@
 import { assert } from '@touchline/domain/assert';
+import type { EventType } from '@touchline/domain/event';
+import type { ImportedMatch } from '../openfootball/imported-match';
 import type { Fixture } from '../source';
-import { LEAGUES } from './leagues';
+import { matchOfImport } from './imported';
 import type { Club, League } from './leagues';
+import { pairingOf } from './pairings';
+import { type Sport, URN_PREFIX } from './programme';
 import { dice } from './random';
+import type { Told } from './told';
 import type { Dice } from './random';
+import { outrightTableOf, timeTableOf } from './time-table';
+import type { Place, TimeTable } from './time-table';
 
-const MINUTE = 60_000;
+const HOUR = 3_600_000;
 
-/** Every quarter of an hour of feed time one part of one league's round kicks off. */
-export const SLOT = 15 * MINUTE;
-/** A round of every league takes place in each cycle; its parts kick off an hour apart. */
-const SLOTS_PER_CYCLE = 24;
-const SLOTS_BETWEEN_LEAGUES = 3;
-const SLOTS_BETWEEN_PARTS = 4;
-const PARTS = 3;
-const MATCHES_PER_SLOT = 4;
+/** Days begin at midnight UTC of feed time and count from that of 1970. */
+export const DAY = 24 * HOUR;
+
+/** No match is known by id that is played more days than this before the epoch. */
+const DAYS_BEFORE = 60;
 const MATCH_IDS_FROM = 900_000_000;
+const SPORTS_ROOM = 64;
 const RUNS = 100;
+const REMEMBERED_DAYS = 60;
+const STREAM_KEY = 90;
+const STREAMED = 0.3;
 
 /** What a whole simulated feed follows from. Speed 60 plays a minute of football in a second. */
 export interface RunSettings {
@@ -24,131 +32,242 @@ export interface RunSettings {
   readonly speed: number;
   /** Ms since epoch at which feed time and wall time agree. */
   readonly epoch: number;
+  /** What every stream of a match shows; without it none is shown. */
+  readonly streamUrl?: string;
 }
 
 export interface Match {
   readonly number: number;
   readonly urn: string;
+  readonly type: EventType;
+  readonly sport: Sport;
   readonly league: League;
   readonly home: Club;
   readonly away: Club;
-  /** Feed time in ms: as fast as football is played. */
+  /** Feed time in ms: as fast as the sport is played. */
   readonly kickOff: number;
   readonly dice: Dice;
+  readonly venue?: { readonly name: string; readonly city: string };
+  /** What is known of it, where it was really played before. */
+  readonly told?: Told;
+  /** What is won by one of many; then `home` and `away` are the first two of them. */
+  readonly outright?: Outright;
 }
 
-/** Every match that was or will be played, found by its slot or by its number. */
+/** What makes an event one that is won outright. */
+export interface Outright {
+  readonly field: readonly Club[];
+  readonly name: string;
+  /** Which stage of a race it is, from 0; null for all of it. A stage has the dice of its race. */
+  readonly part: number | null;
+  /** How many stages the whole has. */
+  readonly parts: number;
+  /** The urn of the race that a stage belongs to. */
+  readonly parent: string | null;
+}
+
+/** Every match that was or will be played, found by its day or by its number. */
 export interface Calendar {
   readonly settings: RunSettings;
-  /** The slot under way at a feed time. */
-  slotAt(feedTime: number): number;
-  /** The matches that kick off with a slot. */
-  matchesOf(slot: number): readonly Match[];
+  readonly sports: readonly Sport[];
+  /** The matches that begin on a day, in no particular order. */
+  matchesOf(day: number): readonly Match[];
   byUrn(urn: string): Match | null;
   toWall(feedTime: number): number;
   toFeed(wallTime: number): number;
 }
 
-/** A pure function of its settings; nothing is kept but a memory of slots asked for lately. */
-export function calendarOf(settings: RunSettings): Calendar {
+/** The day of a feed time. */
+export function dayOf(feedTime: number): number {
+  return Math.floor(feedTime / DAY);
+}
+
+/** A pure function of its settings; nothing is kept but a memory of days asked for lately. */
+export function calendarOf(
+  settings: RunSettings,
+  sports: readonly Sport[],
+  imported: readonly ImportedMatch[] = [],
+): Calendar {
   const { seed, speed, epoch } = settings;
   assert(speed > 0, 'time runs forward');
-  const origin = Math.floor(epoch / SLOT) * SLOT;
   const run = Math.floor(dice(seed, epoch, Math.round(speed * 1_000)).unit() * RUNS);
+  const lists = sports.map((sport) => matchListOf(sport, settings, run));
+  const toFeed = (wallTime: number) => epoch + (wallTime - epoch) * speed;
+  const others = imported.map((match) => matchOfImport(match, sports, toFeed));
+  const added = groupedByDay(others);
+  const byOtherUrn = new Map(others.map((match) => [match.urn, match]));
   const remembered = new Map<number, readonly Match[]>();
 
-  const matchesOf = (slot: number): readonly Match[] => {
-    const known = remembered.get(slot);
+  const matchesOf = (day: number): readonly Match[] => {
+    const known = remembered.get(day);
     if (known) return known;
-    if (remembered.size > 1_000) remembered.clear();
-    const matches = pairingsOf(seed, slot).map(({ league, home, away }, index) => {
-      const number =
-        MATCH_IDS_FROM + ((slot + SLOTS_PER_CYCLE) * MATCHES_PER_SLOT + index) * RUNS + run;
-      const kickOff = origin + slot * SLOT;
-      return {
-        number,
-        urn: `sr:match:${number}`,
-        league,
-        home,
-        away,
-        kickOff,
-        dice: dice(seed, number),
-      };
-    });
-    remembered.set(slot, matches);
+    const [oldest] = remembered.keys();
+    if (remembered.size >= REMEMBERED_DAYS && oldest !== undefined) remembered.delete(oldest);
+    const matches = [...lists.flatMap((list) => list.matchesOf(day)), ...(added.get(day) ?? [])];
+    remembered.set(day, matches);
     return matches;
   };
 
   return {
     settings,
+    sports,
     matchesOf,
-    slotAt: (feedTime) => Math.floor((feedTime - origin) / SLOT),
     byUrn: (urn) => {
-      const number = Number(/^sr:match:(\d+)$/.exec(urn)?.[1] ?? NaN);
-      const slot =
-        Math.floor((number - MATCH_IDS_FROM) / RUNS / MATCHES_PER_SLOT) - SLOTS_PER_CYCLE;
-      if (!(slot >= -SLOTS_PER_CYCLE)) return null;
-      return matchesOf(slot).find((match) => match.number === number) ?? null;
+      const other = byOtherUrn.get(urn);
+      if (other) return other;
+      const number = Number(/^[a-z]+:[a-z_]+:(\d+)$/.exec(urn)?.[1] ?? NaN);
+      const place = Math.floor((number - MATCH_IDS_FROM) / RUNS) % SPORTS_ROOM;
+      const found = lists[sports.findIndex((sport) => sport.place === place)]?.byNumber(number);
+      if (found?.urn !== urn) return null;
+      return matchesOf(dayOf(found.kickOff)).find((match) => match.number === number) ?? null;
     },
     toWall: (feedTime) => Math.round(epoch + (feedTime - epoch) / speed),
-    toFeed: (wallTime) => epoch + (wallTime - epoch) * speed,
+    toFeed,
   };
+}
+
+/** Some matches can be watched, always the same. */
+function streamOf({ settings: { streamUrl } }: Calendar, { dice: luck }: Match) {
+  const isShown = streamUrl !== undefined && luck.unit(STREAM_KEY) < STREAMED;
+  return isShown ? { hasVideo: true, streamUrl } : {};
+}
+
+function groupedByDay(matches: readonly Match[]): ReadonlyMap<number, readonly Match[]> {
+  const days = new Map<number, Match[]>();
+  for (const match of matches) {
+    const day = dayOf(match.kickOff);
+    const others = days.get(day);
+    if (others) others.push(match);
+    else days.set(day, [match]);
+  }
+  return days;
 }
 
 /** What the provider's fixture API says about a match. */
 export function fixtureOf(calendar: Calendar, match: Match): Fixture {
-  const team = ({ urn, name, abbreviation }: Club) => ({ urn, name, abbreviation });
-  return {
+  const { tournament, category } = match.league;
+  const team = ({ urn, name, abbreviation, countryCode = null }: Club) => ({
+    urn,
+    name,
+    abbreviation,
+    countryCode,
+  });
+  const { outright, sport } = match;
+  const common = {
     urn: match.urn,
+    type: match.type,
     startTime: calendar.toWall(match.kickOff),
-    sport: { urn: 'sr:sport:1', name: 'Soccer' },
-    category: match.league.category,
-    tournament: match.league.tournament,
-    home: team(match.home),
-    away: team(match.away),
+    sport: sport.name,
+    category,
+    tournament,
+    ...(match.venue && { venue: match.venue }),
+    ...streamOf(calendar, match),
+  };
+  if (!outright)
+    return { ...common, home: team(match.home), away: team(match.away), customBet: true };
+  return {
+    ...common,
+    name: outright.name,
+    parent: outright.parent,
+    home: null,
+    away: null,
+    competitors: outright.field.map(team),
   };
 }
 
-interface Pairing {
-  readonly league: League;
-  readonly home: Club;
-  readonly away: Club;
+/** The matches of one sport, counted from the first that has an id. */
+function matchListOf(sport: Sport, { seed, epoch }: RunSettings, run: number) {
+  const table = tableOf(sport);
+  const perCycle = table.places.length;
+  const firstCycle = Math.floor((dayOf(epoch) - DAYS_BEFORE) / table.days);
+  const luckOf = new Map(
+    sport.leagues.map((league, index) => [league, dice(seed, sport.place, index)]),
+  );
+  const numberOf = (index: number) =>
+    MATCH_IDS_FROM + (index * SPORTS_ROOM + sport.place) * RUNS + run;
+
+  const matchOf = (index: number): Match | null => {
+    const place = table.places[index % perCycle];
+    if (index < 0 || !place) return null;
+    const cycle = firstCycle + Math.floor(index / perCycle);
+    const kickOff = cycle * table.days * DAY + place.at;
+    if (sport.outright) return outrightOf(sport, place, index, { kickOff, numberOf, seed });
+    const number = numberOf(index);
+    const luck = luckOf.get(place.league);
+    assert(luck, 'dice for every league');
+    return {
+      number,
+      urn: urnOf(sport, 'match', number),
+      type: 'match',
+      sport,
+      league: place.league,
+      ...pairingOf(sport, place.league, cycle * place.ofLeague + place.rank, luck),
+      kickOff,
+      dice: dice(seed, number),
+    };
+  };
+
+  return {
+    matchesOf: (day: number): Match[] => {
+      const cycle = Math.floor(day / table.days);
+      const inCycle = day - cycle * table.days;
+      return table.places.flatMap(({ at }, place) =>
+        dayOf(at) === inCycle ? (matchOf((cycle - firstCycle) * perCycle + place) ?? []) : [],
+      );
+    },
+    byNumber: (number: number): Match | null => {
+      const index = Math.floor(Math.floor((number - MATCH_IDS_FROM) / RUNS) / SPORTS_ROOM);
+      return matchOf(index);
+    },
+  };
 }
 
-/** Three slots apart for leagues and four for parts meet every slot of a cycle exactly once. */
-function pairingsOf(seed: number, slot: number): Pairing[] {
-  const part = modulo(slot, PARTS);
-  const place = modulo(slot - part * SLOTS_BETWEEN_PARTS, SLOTS_PER_CYCLE) / SLOTS_BETWEEN_LEAGUES;
-  const league = LEAGUES[place];
-  assert(league, 'a league for every slot');
-  const round =
-    (slot - place * SLOTS_BETWEEN_LEAGUES - part * SLOTS_BETWEEN_PARTS) / SLOTS_PER_CYCLE + 1;
-  const pairings = roundOf(dice(seed, place), league, round);
-  const order = dice(seed, place).shuffled(pairings.length, round);
-  const from = Math.floor((part * pairings.length) / PARTS);
-  const to = Math.floor(((part + 1) * pairings.length) / PARTS);
-  return order.slice(from, to).flatMap((index) => pairings[index] ?? []);
+function tableOf({ outright, leagues, place, perDay }: Sport): TimeTable {
+  return outright
+    ? outrightTableOf(outright.every, leagues)
+    : timeTableOf({ perDay }, leagues, dice(place).unit());
 }
 
-/** Everybody plays everybody at home and away in a season, by the circle method. */
-function roundOf(luck: Dice, league: League, round: number): Pairing[] {
-  const count = league.clubs.length;
-  const rounds = count - 1;
-  const season = Math.floor(round / (2 * rounds));
-  const inSeason = modulo(round, 2 * rounds);
-  const turn = inSeason % rounds;
-  const draw = luck.shuffled(count, season, 1);
-  const seat = (place: number) =>
-    place === 0 ? draw[0] : draw[1 + modulo(place - 1 + turn, rounds)];
-  return Array.from({ length: count / 2 }, (_, index) => {
-    const clubs = [league.clubs[seat(index) ?? 0], league.clubs[seat(count - 1 - index) ?? 0]];
-    const swaps = ((index === 0 ? turn : index) + (inSeason < rounds ? 0 : 1)) % 2;
-    const [home, away] = swaps === 0 ? clubs : clubs.toReversed();
-    assert(home && away, 'two clubs for every pairing');
-    return { league, home, away };
-  });
+interface When {
+  readonly kickOff: number;
+  readonly seed: number;
+  /** The id of an event of the sport from its place in the count of all. */
+  numberOf(index: number): number;
 }
 
-function modulo(value: number, by: number): number {
-  return ((value % by) + by) % by;
+/** The whole comes before its stages in a time table. */
+function outrightOf(
+  sport: Sport,
+  { league, part: stage }: Place,
+  index: number,
+  { kickOff, numberOf, seed }: When,
+): Match {
+  const [home, away] = league.clubs;
+  assert(home && away, 'a field of more than one');
+  const part = stage ?? null;
+  const type = part === null ? (sport.outright?.type ?? 'season') : 'stage';
+  const whole = numberOf(part === null ? index : index - part - 1);
+  const { stages = [], tournament } = league;
+  return {
+    number: numberOf(index),
+    urn: urnOf(sport, type, numberOf(index)),
+    type,
+    sport,
+    league,
+    home,
+    away,
+    kickOff,
+    dice: dice(seed, whole),
+    outright: {
+      field: league.clubs,
+      name: part === null ? tournament.name : (stages[part] ?? tournament.name),
+      part,
+      parts: Math.max(1, stages.length),
+      parent: part === null ? null : urnOf(sport, sport.outright?.type ?? 'season', whole),
+    },
+  };
+}
+
+function urnOf({ provider }: Sport, type: EventType, number: number): string {
+  return `${URN_PREFIX[provider]}:${type}:${number}`;
 }

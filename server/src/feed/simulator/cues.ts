@@ -1,120 +1,163 @@
+import type { Cue } from './board';
 import type { Match } from './calendar';
-import { BREAK, fullTime, halfAt } from './story';
-import type { Incident, Story } from './story';
+import { type Grid, gridOf } from './grid';
+import { isPaused, isTold, type Pause, pausesOf } from './pauses';
+import type { Moment, Story } from './play';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
-/** How long before kick-off a match is announced, at least and at most. */
-const ANNOUNCED = { least: 12 * HOUR, most: 12 * HOUR + 15 * MINUTE };
-/** How long after the final whistle nothing more can come. */
+/** How long before its start a match is announced, at least and at most. */
+const ANNOUNCED = { least: DAY, most: DAY + 15 * MINUTE };
+/** How long after the announcement prices come. */
+const OPENED = { least: 30 * SECOND, most: 90 * SECOND };
+/** When the prematch producer moves its prices for the last time. */
+const LAST_PREMATCH = -MINUTE;
+/** How long after its end nothing more can come. */
 const AFTERMATH = 6 * MINUTE;
-/** Longest stoppage times; no match lasts longer. */
-const LONGEST = 90 * MINUTE + BREAK + 11 * MINUTE;
 
-/** Between which feed times, counted from kick-off, a match has anything to say. */
-export const LIFETIME = { from: -ANNOUNCED.most, to: LONGEST + AFTERMATH };
+/** Between which feed times, counted from the start, a match has anything to say. */
+export function lifetimeOf(longest: number): { from: number; to: number } {
+  return { from: -ANNOUNCED.most, to: longest + AFTERMATH };
+}
 
 /** Feed ms between prices, and the wall ms below which no speed may press them. */
 const PACE = {
-  prematch: { feed: [60 * SECOND, 180 * SECOND], wall: [8 * SECOND, 16 * SECOND] },
-  playing: { feed: [8 * SECOND, 12 * SECOND], wall: [1_200, 1_800] },
-  resting: { feed: [30 * SECOND, 60 * SECOND], wall: [1_200, 1_800] },
-} as const;
+  days: { until: -DAY, feed: 45 * MINUTE, wall: 8 * MINUTE },
+  hours: { until: -3 * HOUR, feed: 7.5 * MINUTE, wall: 90 * SECOND },
+  soon: { until: LAST_PREMATCH, feed: 2 * MINUTE, wall: 12 * SECOND },
+  playing: { feed: 10 * SECOND, wall: 4 * SECOND },
+  resting: { feed: 45 * SECOND, wall: 6 * SECOND },
+  outright: { feed: 5 * MINUTE, wall: 20 * SECOND },
+};
+/** What happens is not told of more often than this, wall ms, unless betting stops for it. */
+const TOLD_EVERY = 2 * SECOND;
+/** The lines on offer in play are chosen anew this often at least. */
+const WINDOW = { match: 4 * MINUTE, outright: HOUR };
+/** How soon after its moment what was decided is settled: a stop has to be cleared first. */
+const SETTLED_AFTER = { stop: 4 * SECOND, tick: 2 * SECOND, aside: 2 * SECOND };
+
+/** When the two words before any price come: that there is a match, and what it opens at. */
+export function openingOf({ dice }: Match): { announced: number; priced: number } {
+  const announced = -Math.round(dice.between(ANNOUNCED.least, ANNOUNCED.most, 20));
+  return { announced, priced: announced + Math.round(dice.between(OPENED.least, OPENED.most, 22)) };
+}
+
+/** When prices move before the match, after the first of them. */
+export function prematchGrid(match: Match, speed: number): Grid {
+  let from = openingOf(match).priced;
+  const stretches = [PACE.days, PACE.hours, PACE.soon].map(({ until, feed, wall }) => {
+    const stretch = { from, to: until, pace: Math.max(feed, wall * speed) };
+    from = until;
+    return stretch;
+  });
+  return gridOf(stretches, (index) => match.dice.unit(25, index));
+}
+
+/** Everything that is said of a match from the hand-over on, in order. */
+export function liveCues(match: Match, story: Story, speed: number): Cue[] {
+  const pauses = pausesOf(match, story);
+  const cues = [
+    ...handOver(match),
+    ...pauses.flatMap(pauseCues),
+    ...momentCues(story, pauses, speed),
+    ...gridCues(match, story, pauses, speed),
+    ...endOf(story),
+  ];
+  cues.sort((one, other) => one.at - other.at || rank(one) - rank(other));
+  return withWindows(cues, match.outright ? WINDOW.outright : WINDOW.match);
+}
+
+function handOver({ dice, sport: { producers } }: Match): Cue[] {
+  const [early, late] = [-30 * SECOND, -15 * SECOND];
+  if (producers.live === producers.prematch) {
+    return [
+      { at: late, kind: 'take-over', redraws: true },
+      { at: 0, kind: 'price' },
+    ];
+  }
+  const liveFirst = dice.unit(21) < 0.5;
+  return [
+    { at: liveFirst ? early : late, kind: 'take-over', redraws: true },
+    { at: liveFirst ? late : early, kind: 'hand-over' },
+    { at: 0, kind: 'price' },
+  ];
+}
+
+function pauseCues({ to, stops }: Pause): Cue[] {
+  const cues: Cue[] = stops.map(({ at, groups }) => ({ at, kind: 'stop', groups }));
+  return to < Infinity ? [...cues, { at: to, kind: 'price', redraws: true }] : cues;
+}
 
 /**
- * A moment at which the feed says something about a match, `at` ms after kick-off (feed time).
- * `price` also opens betting again where it was stopped.
+ * What happens: shown while betting rests, priced where it goes on. At high speeds not all of it is told; what it
+ * decides is settled all the same, which closes the lines that are decided.
  */
-export interface Cue {
-  readonly at: number;
-  readonly kind:
-    | 'announce'
-    | 'price'
-    | 'hand-over'
-    | 'take-over'
-    | 'stop'
-    | 'show'
-    | 'settle-decided'
-    | 'end'
-    | 'settle-rest'
-    | 'confirm'
-    | 'close';
-  readonly incident?: Incident;
-}
-
-/** When a match is announced, ms after kick-off. */
-export function announcedAt({ dice }: Match): number {
-  return -Math.round(dice.between(ANNOUNCED.least, ANNOUNCED.most, 20));
-}
-
-/** Everything the feed will say of a match, in order; prices tick while betting is open. */
-export function* cuesOf(match: Match, story: Story, speed: number): Generator<Cue, void> {
-  let tick = Infinity;
-  let count = 0;
-  const pause = (at: number) => pauseAfter(match, story, at, (count += 1), speed);
-  for (const cue of fixedCues(match, story)) {
-    for (; tick < cue.at; tick += pause(tick)) yield { at: tick, kind: 'price' };
-    yield cue;
-    tick = cue.kind === 'price' ? cue.at + pause(cue.at) : Infinity;
+function momentCues(story: Story, pauses: readonly Pause[], speed: number): Cue[] {
+  const cues: Cue[] = [];
+  let toldUntil = -Infinity;
+  for (const moment of story.moments) {
+    if (!isTold(moment, story) || moment.isAlarm) continue;
+    const { at, decides, told } = moment;
+    if (decides) cues.push({ at: at + SETTLED_AFTER[told], kind: 'settle' });
+    if (told !== 'stop' && at < toldUntil) continue;
+    toldUntil = at + TOLD_EVERY * speed;
+    cues.push(wordOf(moment, pauses));
   }
+  return cues;
 }
 
-function fixedCues(match: Match, story: Story): Cue[] {
-  const { dice } = match;
-  const announced = announcedAt(match);
-  const end = fullTime(story);
-  const liveFirst = dice.unit(21) < 0.5;
-  const [first] = story.halves;
-  const cues: Cue[] = [
-    { at: announced, kind: 'announce' },
-    { at: announced + Math.round(dice.between(30 * SECOND, 90 * SECOND, 22)), kind: 'price' },
-    { at: -30 * SECOND, kind: liveFirst ? 'take-over' : 'hand-over' },
-    { at: -15 * SECOND, kind: liveFirst ? 'hand-over' : 'take-over' },
-    { at: 0, kind: 'price' },
-    ...story.incidents.flatMap((incident, index) => incidentCues(match, incident, index)),
-    { at: first, kind: 'price' },
-    { at: first + BREAK, kind: 'price' },
-    { at: end - SECOND, kind: 'stop' },
-    { at: end, kind: 'end' },
-    { at: end + 5 * SECOND, kind: 'settle-rest' },
-    { at: end + 5 * MINUTE, kind: 'confirm' },
-    { at: end + 5 * MINUTE + 30 * SECOND, kind: 'close' },
+function wordOf(moment: Moment, pauses: readonly Pause[]): Cue {
+  const { at, told, decides } = moment;
+  if (told === 'stop') return { at, kind: 'show', moment };
+  if (told === 'aside' || isPaused(pauses, at)) return { at, kind: 'tell', moment };
+  return { at, kind: 'price', moment, redraws: decides };
+}
+
+/** Prices that move though nothing happens, more slowly in the breaks. */
+function gridCues(match: Match, story: Story, pauses: readonly Pause[], speed: number): Cue[] {
+  const { breaks = [], length } = story;
+  const paceOf = ({ feed, wall }: { feed: number; wall: number }) => Math.max(feed, wall * speed);
+  const playing = paceOf(match.outright ? PACE.outright : PACE.playing);
+  const stretches = [];
+  let from = 0;
+  for (const { from: begins, to: ends } of breaks) {
+    stretches.push({ from, to: begins, pace: playing });
+    stretches.push({ from: begins, to: ends, pace: paceOf(PACE.resting) });
+    from = ends;
+  }
+  stretches.push({ from, to: length, pace: playing });
+  const grid = gridOf(stretches, (index) => match.dice.unit(26, index));
+  return Array.from({ length: grid.count }, (_, index) => grid.at(index))
+    .filter((at) => at > 0 && !isPaused(pauses, at))
+    .map((at) => ({ at, kind: 'price' }));
+}
+
+function endOf({ length }: Story): Cue[] {
+  return [
+    { at: length, kind: 'end' },
+    { at: length + 5 * SECOND, kind: 'settle' },
+    { at: length + 5 * MINUTE, kind: 'confirm' },
+    { at: length + 5 * MINUTE + 30 * SECOND, kind: 'close' },
   ];
-  return cues.sort((one, other) => one.at - other.at);
 }
 
-/** Betting stops a little before the scoreboard knows, and opens again when things are clear. */
-function incidentCues({ dice }: Match, incident: Incident, index: number): Cue[] {
-  const { at, kind } = incident;
-  const lead = Math.round(dice.between(3 * SECOND, 8 * SECOND, 23, index));
-  const settles = at + 4 * SECOND;
-  const reopens = at + Math.round(dice.between(20 * SECOND, 40 * SECOND, 24, index));
-  if (kind === 'yellow' || kind === 'corner') return [];
-  if (kind === 'alarm')
-    return [
-      { at: at - lead, kind: 'stop', incident },
-      { at: reopens, kind: 'price' },
-    ];
-  const cues: Cue[] = [
-    { at: at - lead, kind: 'stop', incident },
-    { at, kind: 'show', incident },
-    { at: reopens, kind: 'price' },
-  ];
-  return kind === 'goal' ? [...cues, { at: settles, kind: 'settle-decided' }] : cues;
+/** Every so often one price chooses the lines anew. */
+function withWindows(cues: readonly Cue[], length: number): Cue[] {
+  let cell = -1;
+  return cues.map((cue) => {
+    const now = Math.floor(cue.at / length);
+    if (cue.kind !== 'price' || now === cell) return cue;
+    cell = now;
+    return { ...cue, redraws: true };
+  });
 }
 
-function pauseAfter(
-  { dice }: Match,
-  story: Story,
-  at: number,
-  count: number,
-  speed: number,
-): number {
-  const half = halfAt(story, at);
-  const pace = half === 0 ? PACE.prematch : half === 1.5 ? PACE.resting : PACE.playing;
-  const unit = dice.unit(25, count);
-  const span = ([low, high]: readonly [number, number]) => low + (high - low) * unit;
-  return Math.round(Math.max(span(pace.feed), span(pace.wall) * speed));
+const RANKS: readonly Cue['kind'][] = ['stop', 'show', 'tell', 'price', 'end', 'settle'];
+
+/** Of cues at one moment, betting stops first and is settled last. */
+function rank({ kind }: Cue): number {
+  return RANKS.indexOf(kind);
 }

@@ -1,4 +1,6 @@
+import { assert } from '@touchline/domain/assert';
 import type { FixtureTeam, Named } from '../source';
+import { type LeagueNames, NAMES } from './names/names';
 
 export interface Club extends FixtureTeam {
   /** Strength on the Elo scale: 400 points more wins about ten times out of eleven. */
@@ -8,8 +10,10 @@ export interface Club extends FixtureTeam {
 export interface League {
   readonly tournament: Named;
   readonly category: Named & { readonly countryCode: string };
-  /** Mean goals of a side at home and of a side away, between equals. */
-  readonly goals: { readonly home: number; readonly away: number };
+  /** The league's usual scoring, in the words of its sport. */
+  readonly level: Readonly<Record<string, number>>;
+  /** The days of a race, by name. */
+  readonly stages?: readonly string[];
   readonly clubs: readonly Club[];
 }
 
@@ -194,8 +198,11 @@ const BRASILEIRAO: readonly ClubRow[] = [
 
 /** Competitor ids are made up; those of tournaments and countries are the provider's. */
 const COMPETITORS_FROM = 970_000;
+/** Those of other sports than soccer, and how many each has room for. */
+const OTHERS_FROM = 10_000_000;
+const ROOM = 10_000;
 
-/** The eight leagues that the simulator plays. */
+/** The eight leagues of soccer. */
 export const LEAGUES: readonly League[] = [
   league(17, 'Premier League', [1, 'England', 'ENG'], [1.53, 1.26], PREMIER_LEAGUE),
   league(8, 'LaLiga', [32, 'Spain', 'ESP'], [1.46, 1.1], LALIGA),
@@ -217,12 +224,48 @@ function league(
   return {
     tournament: { urn: `sr:tournament:${id}`, name },
     category: { urn: `sr:category:${categoryId}`, name: country, countryCode },
-    goals: { home, away },
+    level: { home, away },
     clubs: rows.map(([clubName, abbreviation, rating], index) => ({
       urn: `sr:competitor:${COMPETITORS_FROM + id * 100 + index}`,
       name: clubName,
       abbreviation,
       rating,
+    })),
+  };
+}
+
+/** The leagues of a sport, whose ids begin as its provider's do. Throws for a sport without names. */
+export function leaguesOf(key: string, prefix: string): readonly League[] {
+  if (key === 'soccer') return LEAGUES;
+  const found = NAMES.get(key);
+  assert(found, `names for ${key}`);
+  const place = [...NAMES.keys()].indexOf(key);
+  const sides = [
+    ...new Set(found.leagues.flatMap(({ sides: each }) => each.map(({ name }) => name))),
+  ];
+  const numberOf = (name: string) => OTHERS_FROM + place * ROOM + sides.indexOf(name);
+  return found.leagues.map((each) => named(each, prefix, numberOf));
+}
+
+/** Who plays in several leagues is the same one in all of them. */
+function named(
+  { id, name, category, level, stages, sides }: LeagueNames,
+  prefix: string,
+  numberOf: (name: string) => number,
+): League {
+  return {
+    tournament: { urn: `${prefix}:tournament:${id}`, name },
+    category: {
+      urn: `${prefix}:category:${category.id}`,
+      name: category.name,
+      countryCode: category.countryCode,
+    },
+    level,
+    stages,
+    clubs: sides.map((side) => ({
+      ...side,
+      urn: `${prefix}:competitor:${numberOf(side.name)}`,
+      countryCode: side.countryCode || null,
     })),
   };
 }

@@ -1,52 +1,88 @@
 import { assert } from '@touchline/domain/assert';
-import { afterCue, emptyBoard } from './board';
-import type { Board } from './board';
+import { afterCue, BLANK, type Board, type Cue } from './board';
+import { type Book, bookOf } from './book';
 import type { Calendar, Match } from './calendar';
-import { cuesOf } from './cues';
+import { openingOf, prematchGrid } from './cues';
+import { firstIndex } from './grid';
 import { matchWriter } from './match-writer';
 import type { MatchWriter, Played } from './match-writer';
-import { storyOf } from './story';
 
-/** One match told cue by cue; cues that are not written cost little. */
+/** One match told cue by cue. Cues that are not written cost little, and any number of them can be skipped at once. */
 export interface MatchFeed {
   readonly match: Match;
+  readonly book: Book;
   readonly writer: MatchWriter;
   /** Wall time of the next cue, ms since epoch; infinite when nothing is left. */
   due(): number;
   /** Lets the next cue happen. */
   play(): Played;
+  /** Moves on past everything up to and at a wall time. */
+  skipTo(wall: number): void;
   /** How things stand after the cues so far. */
   board(): Board;
 }
 
 /** The feed of one match from its first cue. */
 export function matchFeed(calendar: Calendar, match: Match): MatchFeed {
-  const story = storyOf(match);
-  const cues = cuesOf(match, story, calendar.settings.speed);
-  let board = emptyBoard(match);
-  let coming = cues.next();
-  let due = dueOf();
+  const { speed } = calendar.settings;
+  const book = bookOf(match, speed);
+  const opening = openingOf(match);
+  const grid = prematchGrid(match, speed);
+  const early: readonly Cue[] = [
+    { at: opening.announced, kind: 'announce' },
+    { at: opening.priced, kind: 'price', redraws: true },
+  ];
+  const prematch = early.length + grid.count;
+  let position = 0;
+  let board = BLANK;
 
-  function dueOf(): number {
-    return coming.done ? Infinity : calendar.toWall(match.kickOff + coming.value.at);
+  const cueAt = (index: number): Cue | undefined =>
+    early[index] ??
+    (index < prematch
+      ? { at: grid.at(index - early.length), kind: 'price' }
+      : book.cues()[index - prematch]);
+  const wallOf = ({ at }: Cue) => calendar.toWall(match.kickOff + at);
+  let next = cueAt(0);
+
+  /** Before the hand-over only the last price matters; from there on all that was said. */
+  function boardAfter(index: number): Board {
+    const last = cueAt(Math.min(index, prematch) - 1);
+    if (!last) return BLANK;
+    const announced = afterCue(BLANK, { at: opening.announced, kind: 'announce' });
+    const opened = index === 1 ? announced : afterCue(announced, { ...last, redraws: true });
+    return index <= prematch
+      ? opened
+      : book
+          .cues()
+          .slice(0, index - prematch)
+          .reduce(afterCue, opened);
   }
 
   return {
     match,
-    writer: matchWriter(calendar, match, story),
-    due: () => due,
+    book,
+    writer: matchWriter(calendar, match, book),
+    due: () => (next ? wallOf(next) : Infinity),
     board: () => board,
     play: () => {
-      assert(!coming.done, 'a cue is left');
-      const played = {
-        cue: coming.value,
-        before: board,
-        after: afterCue(board, coming.value, match, story),
-      };
+      assert(next, 'a cue is left');
+      const played = { cue: next, before: board, after: afterCue(board, next) };
       board = played.after;
-      coming = cues.next();
-      due = dueOf();
+      position += 1;
+      next = cueAt(position);
       return played;
+    },
+    skipTo: (wall) => {
+      if (!next || wallOf(next) > wall) return;
+      const isLater = (index: number) => {
+        const cue = cueAt(index);
+        return !cue || wallOf(cue) > wall;
+      };
+      const found = firstIndex(position, Math.max(position, prematch), isLater);
+      position =
+        found < prematch ? found : firstIndex(found, prematch + book.cues().length, isLater);
+      board = boardAfter(position);
+      next = cueAt(position);
     },
   };
 }

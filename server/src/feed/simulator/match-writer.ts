@@ -1,28 +1,23 @@
+import { distributionOf, futuresOf } from '@touchline/domain/pricing/tally/futures';
+import type { Reading } from '@touchline/domain/pricing/tally/tally';
 import type { FeedLine } from '../source';
-import { expectedGoals, isSettled } from './board';
-import type { Board } from './board';
+import { ALL_GROUPS, type Board, type Cue } from './board';
+import type { Book } from './book';
 import type { Calendar, Match } from './calendar';
-import type { Cue } from './cues';
-import { bareXml, settlementXml, STATUS, viewOf } from './market-xml';
-import type { View } from './market-xml';
-import type { Line } from './markets';
+import { eventLine, type Speaker, type Stamp } from './event-line';
+import { isInGroups } from './market-groups';
+import { bareXml, listingXml, newsIn, STATUS, viewOf } from './market-xml';
+import type { Listing, View } from './market-xml';
+import type { Moment } from './play';
+import { settlementWriter, type SettlementWriter } from './settlement-writer';
 import { statusXml } from './status-xml';
-import { scoreAt } from './story';
-import type { Story } from './story';
-import { element, xmlDocument } from './xml';
-
-/** The provider's producers: live odds, and prematch. */
-export const LIVE = 1;
-export const PREMATCH = 3;
+import { element } from './xml';
 
 const NEW_FIXTURE = 1;
-const CERTAINTY = { scouted: 1, confirmed: 2 };
-/** Why betting stopped, in the provider's codes; while it is stopped the betting status is 1. */
-const SHOWN = {
-  goal: { betting_status: 1, betstop_reason: 1 },
-  red: { betting_status: 1, betstop_reason: 2 },
-};
 const MATCH_ENDED = { betstop_reason: 12 };
+/** The provider's reasons that are a goal, and its word for betting that stopped for one. */
+const GOALS: ReadonlySet<number> = new Set([1, 4, 5]);
+const BETTING_STATUS_GOAL = 1;
 
 /** A cue that was played, and the board on both sides of it. */
 export interface Played {
@@ -31,16 +26,9 @@ export interface Played {
   readonly after: Board;
 }
 
-/** The time that a message counts as, the time written on it, and the recovery that it answers. */
-export interface Stamp {
-  readonly t: number;
-  readonly writtenAt?: number;
-  readonly requestId?: number;
-}
-
-export interface MatchWriter {
-  /** The message of a cue; null when it brings nothing new. */
-  told(played: Played, stamp: Stamp): FeedLine | null;
+export interface MatchWriter extends SettlementWriter {
+  /** The messages of a cue; none when it brings nothing new. */
+  told(played: Played, stamp: Stamp): FeedLine[];
   /**
    * All that is on offer as one message; null before the first price. Lines that were dropped
    * are told of only to somebody who may know them.
@@ -49,141 +37,130 @@ export interface MatchWriter {
 }
 
 /** Writes the provider's messages about one match. */
-export function matchWriter(calendar: Calendar, match: Match, story: Story): MatchWriter {
-  const views = new WeakMap<Board, View>();
-  const viewAt = (board: Board): View => {
-    const view = views.get(board) ?? viewOf(board, story);
-    views.set(board, view);
-    return view;
-  };
-  const write: Write = (...parts) => eventLine(match, ...parts);
-  const odds = oddsWriter(write, story);
+export function matchWriter(calendar: Calendar, match: Match, book: Book): MatchWriter {
+  const { producers } = match.sport;
+  const start = calendar.toWall(match.kickOff);
+  const live: Speaker = { product: producers.live, part: '-.live' };
+  const prematch: Speaker = { product: producers.prematch, part: 'pre.-' };
+  const speaks = ({ phase }: Board) =>
+    phase === 'live' || phase === 'over' || phase === 'closed' ? live : prematch;
+  const settlements = settlementWriter(match, book);
+  const odds = oddsWriter(match, book);
+  const xmlOf = (board: Board, listings: Iterable<Listing>) =>
+    Array.from(listings, (each) => listingXml(each, board.phase === 'prematch' ? start : null));
 
-  const told = (played: Played, stamp: Stamp): FeedLine | null => {
+  const told = (played: Played, stamp: Stamp): FeedLine[] => {
     const { cue, before, after } = played;
     switch (cue.kind) {
       case 'announce':
-        return write(stamp, PREMATCH, 'fixture_change', novelty(calendar.toWall(match.kickOff)));
+        return [eventLine(match, stamp, prematch, 'fixture_change', novelty(start))];
       case 'price': {
-        const news = newsIn(viewAt(before), viewAt(after));
-        if (after.phase === 'live') return odds(stamp, LIVE, after, news);
-        return news.length > 0 ? odds(stamp, PREMATCH, after, news) : null;
+        const news = xmlOf(after, newsIn(before, after, book));
+        const isTold = news.length > 0 || after.phase === 'live';
+        return isTold ? [odds(stamp, speaks(after), after, news)] : [];
       }
       case 'take-over':
-        return odds(stamp, LIVE, after, wordsOf(viewAt(after)));
+        return [odds(stamp, live, after, xmlOf(after, viewOf(after, book, true).values()))];
       case 'hand-over':
-        return odds(stamp, PREMATCH, after, handedOver(after));
+        return [odds(stamp, prematch, after, handedOver(book))];
       case 'stop':
-        return write(stamp, LIVE, 'bet_stop', { groups: 'all' });
+        return [stopLine(match, stamp, live, cue)];
       case 'show':
-        return odds(stamp, LIVE, after, suspended(viewAt(before)), reasonFor(cue));
+        return [
+          odds(
+            stamp,
+            live,
+            after,
+            suspended(viewOf(before, book, false), cue),
+            reasonFor(cue.moment),
+          ),
+        ];
       case 'end':
-        return odds(stamp, LIVE, after, suspended(viewAt(before)), MATCH_ENDED);
+        return [odds(stamp, live, after, suspended(viewOf(before, book, false), cue), MATCH_ENDED)];
+      case 'tell':
       case 'close':
-        return odds(stamp, LIVE, after, []);
+        return [odds(stamp, live, after, [])];
+      case 'settle':
+        return [
+          ...settlements.withdrawn(before, after, stamp),
+          ...settlements.settled(before, after, stamp, false),
+        ];
       default:
-        return settlementLine(write, played, story, stamp);
+        return settlements.settled(before, after, stamp, true);
     }
   };
 
   const standing = (board: Board, stamp: Stamp, withDropped: boolean): FeedLine | null => {
     if (board.phase === 'announced') return null;
-    if (board.phase === 'between') return odds(stamp, PREMATCH, board, handedOver(board));
-    const listings = [...viewAt(board)].filter(([, { dropped }]) => withDropped || !dropped);
-    const product = board.phase === 'prematch' ? PREMATCH : LIVE;
-    return odds(stamp, product, board, wordsOf(new Map(listings)));
+    if (board.phase === 'between') return odds(stamp, prematch, board, handedOver(book));
+    const listings = viewOf(board, book, withDropped).values();
+    return odds(stamp, speaks(board), board, xmlOf(board, listings));
   };
 
-  return { told, standing };
+  return { told, standing, ...settlements };
 }
-
-type Write = (
-  stamp: Stamp,
-  product: number,
-  type: string,
-  attributes: object,
-  content?: string,
-) => FeedLine;
 
 /** An odds_change; without markets it tells of the scoreboard alone. */
-function oddsWriter(write: Write, story: Story) {
-  return (
-    stamp: Stamp,
-    product: number,
-    board: Board,
-    markets: readonly string[],
-    stopped: object = {},
-  ): FeedLine => {
-    const expected = board.phase === 'prematch' ? expectationXml(board, story) : '';
-    const listed = markets.length > 0 ? element('odds', { ...stopped }, markets.join('')) : '';
-    return write(stamp, product, 'odds_change', {}, statusXml(board, story) + expected + listed);
+type OddsWriter = (
+  stamp: Stamp,
+  speaker: Speaker,
+  board: Board,
+  markets: readonly string[],
+  reason?: object,
+) => FeedLine;
+
+function oddsWriter(match: Match, book: Book): OddsWriter {
+  return (stamp, speaker, board, markets, reason = {}) => {
+    const expected = board.phase === 'prematch' ? expectationXml(board, match, book) : '';
+    const listed = markets.length > 0 ? element('odds', { ...reason }, markets.join('')) : '';
+    const content = statusXml(board, match, book.story) + expected + listed;
+    return eventLine(match, stamp, speaker, 'odds_change', {}, content);
   };
 }
 
-/** What a cue settles: lines that are decided now, or at the end everything once more. */
-function settlementLine(
-  write: Write,
-  { cue, before, after }: Played,
-  story: Story,
-  stamp: Stamp,
-): FeedLine | null {
-  const confirms = cue.kind === 'confirm';
-  const isNew = (line: Line) => isSettled(after, line) && !isSettled(before, line);
-  const lines = [...after.offered.values()].filter((line) => confirms || isNew(line));
-  if (lines.length === 0) return null;
-  const certainty = confirms ? CERTAINTY.confirmed : CERTAINTY.scouted;
-  const outcomes = element('outcomes', {}, settlementXml(lines, scoreAt(story, cue.at)));
-  return write(stamp, LIVE, 'bet_settlement', { certainty }, outcomes);
+/** What was on offer before the match is no longer the prematch producer's. */
+function handedOver(book: Book): string[] {
+  return book.offered(1).map((line) => bareXml(line, STATUS.handedOver));
 }
 
 function novelty(start: number) {
   return { change_type: NEW_FIXTURE, start_time: start, next_live_time: start };
 }
 
-function reasonFor({ incident }: Cue) {
-  return incident?.kind === 'red' ? SHOWN.red : SHOWN.goal;
+function reasonFor(moment: Moment | undefined) {
+  if (moment?.reason === undefined) return {};
+  const isGoal = GOALS.has(moment.reason);
+  return {
+    betting_status: isGoal ? BETTING_STATUS_GOAL : null,
+    betstop_reason: moment.reason,
+  };
 }
 
-function wordsOf(view: View): string[] {
-  return [...view.values()].map(({ xml }) => xml);
+function stopLine(match: Match, stamp: Stamp, speaker: Speaker, { groups }: Cue): FeedLine {
+  const stopped = { groups: (groups ?? ALL_GROUPS).join('|') };
+  return eventLine(match, stamp, speaker, 'bet_stop', stopped);
 }
 
-/** Listings that are not word for word as they were. */
-function newsIn(before: View, after: View): string[] {
-  return [...after]
-    .filter(([key, { xml }]) => before.get(key)?.xml !== xml)
-    .map(([, { xml }]) => xml);
-}
-
-function suspended(view: View): string[] {
+/** The lines with prices in the groups that are stopped; at the end all of them. */
+function suspended(view: View, { moment }: Cue): string[] {
+  const stopped = moment?.groups ?? ALL_GROUPS;
   return [...view.values()]
-    .filter(({ active }) => active)
+    .filter(({ line, quote }) => quote?.isOpen && isInGroups(line.market, stopped))
     .map(({ line }) => bareXml(line, STATUS.suspended));
 }
 
-function handedOver({ offered }: Board): string[] {
-  return [...offered.values()].map((line) => bareXml(line, STATUS.handedOver));
-}
-
-/** The prematch producer says what goals and what lead of the home side it expects. */
-function expectationXml(board: Board, story: Story): string {
-  const { home, away } = expectedGoals(board, story);
+/** The prematch producer says what goals or points and what lead of the home side it expects. */
+function expectationXml(board: Board, match: Match, book: Book): string {
+  const { expects } = match.sport.rules;
+  if (expects === undefined) return '';
+  const model = book.modelAt(board.pricedAt);
+  const mean = (of: 'sum' | 'difference') => {
+    const reading: Reading = { of, count: expects, unit: 'points' };
+    const { from, mass } = distributionOf(futuresOf(model, reading), reading);
+    return mass.reduce((sum, each, index) => sum + each * (from + index), 0).toFixed(2);
+  };
   return element('odds_generation_properties', {
-    expected_totals: (home + away).toFixed(2),
-    expected_supremacy: (home - away).toFixed(2),
+    expected_totals: mean('sum'),
+    expected_supremacy: mean('difference'),
   });
-}
-
-function eventLine(
-  match: Match,
-  { t, writtenAt = t, requestId }: Stamp,
-  product: number,
-  type: string,
-  attributes: object,
-  content = '',
-): FeedLine {
-  const event = { product, event_id: match.urn, timestamp: writtenAt, request_id: requestId };
-  const part = product === PREMATCH ? 'pre.-' : '-.live';
-  const rk = `hi.${part}.${type}.1.sr:match.${match.number}.-`;
-  return { t, rk, xml: xmlDocument(element(type, { ...event, ...attributes }, content)) };
 }

@@ -1,17 +1,23 @@
 import { assert } from '@touchline/domain/assert';
-import type { FeedLine, FeedSource, FixtureSource } from '../source';
-import { calendarOf, fixtureOf } from './calendar';
+import type { ImportedMatch } from '../openfootball/imported-match';
+import type { FeedLine, FeedSource, ProviderApi } from '../source';
+import { providerApi } from './api';
+import { calendarOf } from './calendar';
 import type { Calendar, RunSettings } from './calendar';
-import { LIVE, PREMATCH } from './match-writer';
+import { type Provider, sportsOf } from './programme';
 import { catchUp } from './snapshot';
 import type { Missed } from './snapshot';
-import { aliveLine, messages, systemLine } from './stream';
+import { aliveLine, messages, producersOf, systemLine } from './stream';
 
 export interface SimulatorOptions extends RunSettings {
+  /** Whose feed is simulated, with the sports that are theirs; that of Betradar, unless said. */
+  readonly provider?: Provider;
   /** The wall clock, ms since epoch. */
   readonly now: () => number;
   /** `t` of the last alive or other line that an earlier run processed; null without one. */
   readonly resumeFrom: number | null;
+  /** Matches of imported files that are played among its own. */
+  readonly imported?: readonly ImportedMatch[];
 }
 
 type Deliver = (line: FeedLine) => Promise<void>;
@@ -21,11 +27,14 @@ const TOO_LATE = 120_000;
 const LONGEST_SLEEP = 60_000;
 
 /**
- * A seeded soccer feed and the fixture API that belongs to it. Equal options give equal lines. A
+ * A provider's seeded feed and the API that belongs to it. Equal options give equal lines. A
  * delivery that fails ends the feed with an unhandled rejection: a line must not be lost quietly.
  */
-export function createSimulator(options: SimulatorOptions): FeedSource & FixtureSource {
-  const calendar = calendarOf(options);
+export function createSimulator(
+  options: SimulatorOptions,
+  sports = sportsOf(options.provider ?? 'betradar'),
+): FeedSource & ProviderApi {
+  const calendar = calendarOf(options, sports, options.imported);
   const state: State = { running: false, requests: [], alarm: createAlarm() };
   let loop: Promise<void> = Promise.resolve();
 
@@ -48,11 +57,7 @@ export function createSimulator(options: SimulatorOptions): FeedSource & Fixture
       state.requests.push((at) => recovery(calendar, product, after, requestId, at));
       state.alarm.ring();
     },
-    fixture: async (urn) => {
-      const match = calendar.byUrn(urn);
-      if (!match) throw new Error(`the simulator plays no match ${urn}`);
-      return fixtureOf(calendar, match);
-    },
+    ...providerApi(calendar, options.now),
   };
 }
 
@@ -112,9 +117,9 @@ async function deliverAll(
  * it: whoever is stopped half way through resumes from the same place and misses nothing.
  */
 function* opening(calendar: Calendar, missed: Missed, t: number): Generator<FeedLine, void> {
-  yield* catchUp(calendar, missed, { t, writtenAt: missed.upTo });
-  yield aliveLine(LIVE, missed.upTo);
-  yield aliveLine(PREMATCH, missed.upTo);
+  // Who has never heard of us asks for everything at the first sign of life.
+  if (!missed.newcomer) yield* catchUp(calendar, missed, { t, writtenAt: missed.upTo });
+  for (const product of producersOf(calendar)) yield aliveLine(product, missed.upTo);
 }
 
 function* recovery(
@@ -124,7 +129,9 @@ function* recovery(
   requestId: number,
   at: number,
 ): Generator<FeedLine, void> {
-  yield* catchUp(calendar, { after, upTo: at, product, newcomer: false }, { t: at, requestId });
+  // Whoever asks for the whole state has kept nothing of what is over.
+  const missed = { after, upTo: at, product, newcomer: after === null };
+  yield* catchUp(calendar, missed, { t: at, requestId });
   yield systemLine('snapshot_complete', at, { product, timestamp: at, request_id: requestId });
 }
 

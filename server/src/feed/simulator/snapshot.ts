@@ -1,8 +1,8 @@
 import type { FeedLine } from '../source';
 import type { Calendar, Match } from './calendar';
+import { openingOf } from './cues';
 import { matchFeed } from './match-feed';
-import { LIVE, PREMATCH } from './match-writer';
-import type { Played, Stamp } from './match-writer';
+import type { Stamp } from './event-line';
 import { matchesNear } from './stream';
 
 /** What somebody asks for who has missed something, or who knows nothing yet. */
@@ -17,12 +17,10 @@ export interface Missed {
   readonly newcomer: boolean;
 }
 
-const SETTLES: ReadonlySet<string> = new Set(['settle-decided', 'settle-rest', 'confirm']);
-
 /**
- * Brings a listener up to date: new fixtures, where each match stands and what is on offer, and
- * every settlement that was missed. Matches that were announced and over within the gap are left
- * out: nobody can have bet on them.
+ * Brings a listener up to date, the matches next to now first: new fixtures, where each match stands and what is on
+ * offer, and what was settled or taken back and missed. Matches that were announced and over within the gap are left
+ * out: nobody can have bet on them. So are those of which nothing was said in it.
  */
 export function* catchUp(
   calendar: Calendar,
@@ -30,41 +28,46 @@ export function* catchUp(
   stamp: Stamp,
 ): Generator<FeedLine, void> {
   const { after, upTo } = missed;
-  const old = after === null ? [] : matchesNear(calendar, after, after);
-  const present = matchesNear(calendar, upTo, upTo);
-  const seen = new Set(old.map(({ number }) => number));
-  for (const match of [...old, ...present.filter(({ number }) => !seen.has(number))]) {
-    yield* catchUpMatch(calendar, match, missed, stamp);
-  }
+  const old = after === null ? [] : matchesNear(calendar, after);
+  const now = calendar.toFeed(upTo);
+  const distance = ({ kickOff }: Match) => Math.abs(kickOff - now);
+  const matches = [...new Set([...old, ...matchesNear(calendar, upTo)])];
+  matches.sort((one, other) => distance(one) - distance(other) || one.number - other.number);
+  for (const match of matches) yield* catchUpMatch(calendar, match, missed, stamp);
 }
 
 function* catchUpMatch(
   calendar: Calendar,
   match: Match,
-  missed: Missed,
+  { after, upTo, product, newcomer }: Missed,
   stamp: Stamp,
 ): Generator<FeedLine, void> {
-  const { product, newcomer } = missed;
-  const after = missed.after ?? -Infinity;
+  const announcedAt = calendar.toWall(match.kickOff + openingOf(match).announced);
+  if (announcedAt > upTo) return;
+  const isNew = after === null || announcedAt > after;
   const feed = matchFeed(calendar, match);
-  const isNew = feed.due() > after;
-  const news: Played[] = [];
-  while (feed.due() <= missed.upTo) {
-    const isNews = feed.due() > after;
-    const played = feed.play();
-    if (isNews && (SETTLES.has(played.cue.kind) || played.cue.kind === 'announce'))
-      news.push(played);
-    if (played.cue.kind === 'close' && (isNew || !isNews)) return;
-  }
+  if (after !== null) feed.skipTo(after);
+  const before = feed.board();
+  if (before.phase === 'closed' || feed.due() > upTo) return;
+  feed.skipTo(upTo);
   const board = feed.board();
-  if (newcomer && board.phase === 'over') return;
-  const wanted = (line: FeedLine | null, from: number) =>
-    line && (product === undefined || product === from) ? [line] : [];
-  const owner = board.phase === 'prematch' || board.phase === 'between' ? PREMATCH : LIVE;
-  const isFixture = ({ cue }: Played) => cue.kind === 'announce';
-  for (const each of news.filter(isFixture)) yield* wanted(feed.writer.told(each, stamp), PREMATCH);
-  yield* wanted(feed.writer.standing(board, stamp, !newcomer), owner);
-  if (newcomer) return;
-  for (const each of news.filter((one) => !isFixture(one)))
-    yield* wanted(feed.writer.told(each, stamp), LIVE);
+  const { writer } = feed;
+  const isOver = board.phase === 'over' || board.phase === 'closed';
+  if ((newcomer && isOver) || (isNew && board.phase === 'closed')) return;
+
+  const { live, prematch } = match.sport.producers;
+  const owner = board.phase === 'prematch' || board.phase === 'between' ? prematch : live;
+  const wants = (from: number) => product === undefined || product === from;
+  if (isNew && wants(prematch)) {
+    const announced = { cue: { at: board.at, kind: 'announce' as const }, before, after: board };
+    yield* writer.told(announced, stamp);
+  }
+  if (!newcomer && wants(live)) yield* writer.withdrawn(before, board, stamp);
+  const standing = wants(owner) ? writer.standing(board, stamp, !newcomer) : null;
+  if (standing) yield standing;
+  if (!newcomer && wants(live)) {
+    const confirms =
+      isOver && feed.book.cues().some(({ kind, at }) => kind === 'confirm' && at <= board.at);
+    yield* writer.settled(before, board, stamp, confirms);
+  }
 }

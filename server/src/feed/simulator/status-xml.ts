@@ -1,96 +1,90 @@
 import type { Score } from '@touchline/domain/pricing/score-grid';
 import type { Board } from './board';
-import { BREAK, countOf, fullTime, HALF, halfAt, scoreAt } from './story';
-import type { Story } from './story';
+import type { Match } from './calendar';
+import type { Standing, Story } from './play';
 import { element } from './xml';
 
-/** Sport event status and match status codes of a soccer match. */
+/** The provider's codes of where an event stands. */
 const EVENT = { notStarted: 0, live: 1, ended: 3, closed: 4 };
-const PERIOD = { notStarted: 0, firstHalf: 6, secondHalf: 7, halfTime: 31, ended: 100 };
 
 /** The scoreboard at the board's moment. */
-export function statusXml(board: Board, story: Story): string {
-  const { at } = board;
-  const half = halfAt(story, at);
-  if (half === 0 || board.phase === 'announced') {
-    return element('sport_event_status', {
-      status: EVENT.notStarted,
-      match_status: PERIOD.notStarted,
-    });
-  }
-  const isOver = board.phase === 'over' || board.phase === 'closed';
-  const score = scoreAt(story, at);
-  const period = {
-    1: PERIOD.firstHalf,
-    1.5: PERIOD.halfTime,
-    2: PERIOD.secondHalf,
-    3: PERIOD.ended,
-  }[half];
+export function statusXml(board: Board, match: Match, story: () => Story): string {
+  const { phase, at } = board;
+  if (at < 0) return element('sport_event_status', { status: EVENT.notStarted, match_status: 0 });
+  const standing = match.sport.rules.standingAt(story(), at);
+  if (phase === 'over') return standingXml(standing, EVENT.ended);
+  return standingXml(standing, phase === 'closed' ? EVENT.closed : EVENT.live);
+}
+
+/** The scoreboard of an event that has begun, as the provider's API tells it; `isOver` once it has ended. */
+export function summaryXml(standing: Standing, isOver: boolean): string {
+  return standingXml(standing, isOver ? EVENT.closed : EVENT.live);
+}
+
+function standingXml(standing: Standing, status: number): string {
+  const { matchStatus, score, gameScore, server, tiebreak, attributes, scoreboard } = standing;
+  const isOver = status !== EVENT.live;
   return element(
     'sport_event_status',
     {
-      status: isOver ? (board.phase === 'closed' ? EVENT.closed : EVENT.ended) : EVENT.live,
+      status,
       reporting: 1,
-      match_status: period,
+      match_status: matchStatus,
       ...scoreAttributes(score),
+      ...(!isOver && {
+        home_gamescore: gameScore?.home,
+        away_gamescore: gameScore?.away,
+        current_server: server,
+        tiebreak: tiebreak === undefined ? null : String(tiebreak),
+      }),
+      scoreboard_available: scoreboard ? 'true' : null,
+      ...attributes,
     },
-    (isOver ? '' : clockXml(story, at)) +
-      periodScoresXml(story, at, score) +
-      (isOver ? resultsXml(score) : '') +
-      statisticsXml(story, at),
+    (isOver ? '' : clockXml(standing)) +
+      periodScoresXml(standing) +
+      (isOver ? finalXml(standing) : '') +
+      statisticsXml(standing) +
+      (scoreboard ? element('scoreboard', scoreboard) : ''),
   );
 }
 
-function clockXml(story: Story, at: number): string {
-  const half = halfAt(story, at);
-  if (half === 1.5) return element('clock', { match_time: clockText(HALF), stopped: 'true' });
-  const begins = half === 1 ? 0 : HALF;
-  const played = half === 1 ? at : at - story.halves[0] - BREAK;
-  const beyond = played - HALF;
+function clockXml({ clock }: Standing): string {
+  if (!clock) return '';
+  const { matchTime, stoppageTime, remainingInPeriod, stopped } = clock;
   return element('clock', {
-    match_time: clockText(begins + Math.min(played, HALF)),
-    stoppage_time: beyond > 0 ? clockText(beyond) : null,
+    match_time: matchTime,
+    stoppage_time: stoppageTime,
+    remaining_time_in_period: remainingInPeriod,
+    stopped: stopped === undefined ? null : String(stopped),
   });
 }
 
-function periodScoresXml(story: Story, at: number, score: Score): string {
-  const first = scoreAt(story, Math.min(at, story.halves[0]));
-  const periods = [periodXml(PERIOD.firstHalf, 1, first)];
-  if (at >= story.halves[0] + BREAK) {
-    const second = { home: score.home - first.home, away: score.away - first.away };
-    periods.push(periodXml(PERIOD.secondHalf, 2, second));
-  }
-  return element('period_scores', {}, periods.join(''));
-}
-
-function periodXml(code: number, number: number, score: Score): string {
-  return element('period_score', { match_status_code: code, number, ...scoreAttributes(score) });
-}
-
-function resultsXml(score: Score): string {
-  return element(
-    'results',
-    {},
-    element('result', { match_status_code: PERIOD.ended, ...scoreAttributes(score) }),
+function periodScoresXml({ periods }: Standing): string {
+  if (periods.length === 0) return '';
+  const scores = periods.map(({ code, number, score, attributes }) =>
+    element('period_score', {
+      match_status_code: code,
+      number,
+      ...scoreAttributes(score),
+      ...attributes,
+    }),
   );
+  return element('period_scores', {}, scores.join(''));
 }
 
-function statisticsXml(story: Story, at: number): string {
-  const until = Math.min(at, fullTime(story));
-  const counted = (['yellow_cards', 'red_cards', 'corners'] as const).map((name) => {
-    const kind = ({ yellow_cards: 'yellow', red_cards: 'red', corners: 'corner' } as const)[name];
-    return element(name, { ...countOf(story, kind, until) });
-  });
+function finalXml({ matchStatus, score }: Standing): string {
+  const result = { match_status_code: matchStatus, ...scoreAttributes(score) };
+  return element('results', {}, element('result', result));
+}
+
+function statisticsXml({ statistics }: Standing): string {
+  if (!statistics) return '';
+  const counted = Object.entries(statistics).map(([name, { home, away }]) =>
+    element(name, { home, away }),
+  );
   return element('statistics', {}, counted.join(''));
 }
 
 function scoreAttributes({ home, away }: Score) {
   return { home_score: home, away_score: away };
-}
-
-/** Minutes and seconds as the provider writes them: `07:05`, `45:00`. */
-function clockText(ms: number): string {
-  const seconds = Math.floor(ms / 1_000);
-  const pad = (value: number) => String(value).padStart(2, '0');
-  return `${pad(Math.floor(seconds / 60))}:${pad(seconds % 60)}`;
 }

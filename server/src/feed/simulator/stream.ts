@@ -1,21 +1,20 @@
 import type { FeedLine } from '../source';
+import { DAY, dayOf } from './calendar';
 import type { Calendar, Match } from './calendar';
-import { LIFETIME } from './cues';
+import { lifetimeOf } from './cues';
 import { matchFeed } from './match-feed';
 import type { MatchFeed } from './match-feed';
-import { LIVE, PREMATCH } from './match-writer';
+import { type Provider, PRODUCERS } from './programme';
+import { createQueue } from './queue';
 import { element, xmlDocument } from './xml';
 
 const ALIVE_EVERY = 10_000;
-/** Both producers say that they are alive, one a little after the other. */
-const ALIVE_AT = [
-  [LIVE, 100],
-  [PREMATCH, 300],
-] as const;
+/** Every producer says that it is alive, one a little after the other. */
+const ALIVE_AT = { first: 100, apart: 200 };
 
 /** Everything the feed says after `from` and up to `to` (wall ms), in order, as it is asked for. */
 export function* messages(calendar: Calendar, from: number, to: number): Generator<FeedLine, void> {
-  const alive = aliveLines(calendar.settings.epoch, from);
+  const alive = aliveLines(calendar, from);
   const matches = matchLines(calendar, from);
   let [nextAlive, nextMatch] = [alive.next(), matches.next()];
   while (!nextAlive.done && !nextMatch.done) {
@@ -28,6 +27,12 @@ export function* messages(calendar: Calendar, from: number, to: number): Generat
   }
 }
 
+/** The producers of the sports that a calendar plays, by number. */
+export function producersOf({ sports }: Calendar): readonly number[] {
+  const providers = new Set<Provider>(sports.map(({ provider }) => provider));
+  return [...new Set([...providers].flatMap((provider) => PRODUCERS[provider]))];
+}
+
 /** A sign of life of a producer. */
 export function aliveLine(product: number, t: number): FeedLine {
   return systemLine('alive', t, { product, timestamp: t, subscribed: 1 });
@@ -38,55 +43,72 @@ export function systemLine(type: string, t: number, attributes: Record<string, n
   return { t, rk: `-.-.-.${type}.-.-.-.-`, xml: xmlDocument(element(type, attributes)) };
 }
 
-/** The matches that may have anything to say between two wall times, by kick-off. */
-export function matchesNear(calendar: Calendar, from: number, to: number): Match[] {
-  const [first] = slotsNear(calendar, from);
-  const [, last] = slotsNear(calendar, to);
-  return Array.from({ length: last - first + 1 }, (_, index) =>
-    calendar.matchesOf(first + index),
-  ).flat();
+/** The matches that may have anything to say at a wall time. */
+export function matchesNear(calendar: Calendar, wall: number): Match[] {
+  const now = calendar.toFeed(wall);
+  const { from, to } = lifetime(calendar);
+  const first = dayOf(now - to);
+  const days = Array.from({ length: dayOf(now - from) - first + 1 }, (_, day) => first + day);
+  return days.flatMap((day) =>
+    calendar.matchesOf(day).filter(({ kickOff, sport }) => {
+      const own = lifetimeOf(sport.rules.longest);
+      return kickOff + own.from <= now && now <= kickOff + own.to;
+    }),
+  );
 }
 
 /** A match's feed, moved on past everything up to and at a wall time. */
 export function feedAt(calendar: Calendar, match: Match, wall: number): MatchFeed {
   const feed = matchFeed(calendar, match);
-  while (feed.due() <= wall) feed.play();
+  feed.skipTo(wall);
   return feed;
 }
 
-function* aliveLines(epoch: number, from: number): Generator<FeedLine, void> {
+function lifetime({ sports }: Calendar) {
+  return lifetimeOf(Math.max(...sports.map(({ rules }) => rules.longest)));
+}
+
+function* aliveLines(calendar: Calendar, from: number): Generator<FeedLine, void> {
+  const { epoch } = calendar.settings;
+  const producers = producersOf(calendar);
   for (let beat = Math.floor((from - epoch) / ALIVE_EVERY); ; beat += 1) {
-    for (const [product, offset] of ALIVE_AT) {
-      const t = epoch + beat * ALIVE_EVERY + offset;
+    for (const [place, product] of producers.entries()) {
+      const t = epoch + beat * ALIVE_EVERY + ALIVE_AT.first + place * ALIVE_AT.apart;
       if (t > from) yield aliveLine(product, t);
     }
   }
 }
 
-/** Merges the matches by time; those of a slot join when its first word may come. */
+/** Merges the matches by time; those of a day join when the first word about any of them may come. */
 function* matchLines(calendar: Calendar, from: number): Generator<FeedLine, void> {
-  let feeds = matchesNear(calendar, from, from).map((match) => feedAt(calendar, match, from));
-  for (let joining = slotsNear(calendar, from)[1] + 1; ; joining += 1) {
-    const joiners = calendar.matchesOf(joining).map((match) => matchFeed(calendar, match));
-    const begins = Math.min(...joiners.map((feed) => feed.due()));
-    for (let feed = earliest(feeds); feed && feed.due() < begins; feed = earliest(feeds)) {
-      const t = feed.due();
-      const line = feed.writer.told(feed.play(), { t });
-      if (line) yield line;
+  const queue = createQueue<MatchFeed>(
+    (feed) => feed.due(),
+    ({ match }) => match.number,
+  );
+  const announces = lifetime(calendar).from;
+  let joining = dayOf(calendar.toFeed(from) - announces) + 1;
+  const known = new Set(matchesNear(calendar, from));
+  // A match of the last day may be announced after `from` all the same.
+  for (const match of calendar.matchesOf(joining - 1)) known.add(match);
+  for (const match of known) queue.add(feedAt(calendar, match, from));
+  for (;;) {
+    const feed = queue.first();
+    const joins = calendar.toWall(joining * DAY + announces);
+    if (!feed || feed.due() >= joins) {
+      for (const match of calendar.matchesOf(joining)) queue.add(matchFeed(calendar, match));
+      joining += 1;
+      continue;
     }
-    feeds = [...feeds.filter((feed) => feed.due() < Infinity), ...joiners];
+    yield* linesOf(feed);
+    queue.settle();
   }
 }
 
-/** The first and the last slot whose matches may have anything to say at a wall time. */
-function slotsNear(calendar: Calendar, wall: number): [first: number, last: number] {
-  const feedTime = calendar.toFeed(wall);
-  return [calendar.slotAt(feedTime - LIFETIME.to), calendar.slotAt(feedTime - LIFETIME.from)];
-}
-
-/** The feed whose next cue comes first; of equals the one that was announced first. */
-function earliest(feeds: readonly MatchFeed[]): MatchFeed | undefined {
-  let first = feeds[0];
-  for (const feed of feeds) if (first && feed.due() < first.due()) first = feed;
-  return first;
+/** The next words of a match. What is far from being played keeps nothing in memory. */
+function linesOf(feed: MatchFeed): FeedLine[] {
+  const t = feed.due();
+  const played = feed.play();
+  const lines = feed.writer.told(played, { t });
+  if (played.after.phase === 'prematch') feed.book.forget();
+  return lines;
 }

@@ -1,11 +1,14 @@
 const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/;
 
+/** No number of a feed is written longer; what is longer would only cost time. */
+const LONGEST = 64;
+
 /**
  * Reads decimal text as a whole number of `1 / 10^places`, rounded half up (away from zero), without
  * passing through a float: `scaledDecimal('1.8505', 3)` is 1851. Null for what is not a decimal.
  */
 export function scaledDecimal(text: string, places: number): number | null {
-  const parts = DECIMAL.exec(text);
+  const parts = text.length > LONGEST ? null : DECIMAL.exec(text);
   if (!parts) return null;
   const [, sign, whole = '', fraction = '', exponent = '0'] = parts;
   if (whole === '' && fraction === '') return null;

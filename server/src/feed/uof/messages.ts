@@ -1,3 +1,5 @@
+import type { EventStatus } from './status';
+
 /** Messages of the Unified Odds Feed, with their numbers read and nothing decided. */
 export type UofMessage =
   | OddsChange
@@ -22,6 +24,11 @@ export interface AboutEvent {
 export interface OddsChange extends AboutEvent {
   readonly type: 'odds_change';
   readonly status: EventStatus | null;
+  readonly bettingStatus: number | null;
+  /** Why bets are stopped, by the provider's list of reasons. */
+  readonly betstopReason: number | null;
+  /** What the odds before play were made from; only the producer of those odds tells. */
+  readonly generation: { readonly totals: number | null; readonly supremacy: number | null } | null;
   readonly markets: readonly PricedMarket[];
 }
 
@@ -40,17 +47,35 @@ export interface BetSettlement extends AboutEvent {
 
 export interface MarketsMessage<Type extends string> extends AboutEvent {
   readonly type: Type;
-  readonly markets: readonly MarketName[];
+  readonly markets: readonly VoidedMarket[];
 }
 
 /** Bets placed from one moment to another, ms since epoch, both inclusive; null is open. */
 export interface CancelWindow {
   readonly startTime: number | null;
   readonly endTime: number | null;
+  /** The urn of the event that took this one's place. */
+  readonly supersededBy: string | null;
 }
+
+/** What kind of change a fixture has seen; the numbers of `change_type`. */
+export const FIXTURE_CHANGE = {
+  new: 1,
+  dateTime: 2,
+  cancelled: 3,
+  format: 4,
+  coverage: 5,
+  pitcher: 6,
+  streamUrl: 106,
+} as const;
 
 export interface FixtureChange extends AboutEvent {
   readonly type: 'fixture_change';
+  /** One of FIXTURE_CHANGE, or a number that came later. */
+  readonly changeType: number | null;
+  /** Both ms since epoch. */
+  readonly startTime: number | null;
+  readonly nextLiveTime: number | null;
 }
 
 export interface Alive {
@@ -73,22 +98,51 @@ export interface MarketName {
   readonly specifiers: string;
 }
 
+export interface VoidedMarket extends MarketName {
+  /** Why bets are void, by the provider's list of reasons. */
+  readonly voidReason: number | null;
+}
+
 export interface PricedMarket extends MarketName {
+  /** For information only: no part of the line's name. */
+  readonly extendedSpecifiers: string | null;
   readonly status: number | null;
   readonly favourite: boolean;
+  readonly cashoutStatus: number | null;
+  readonly metadata: MarketMetadata | null;
   readonly outcomes: readonly PricedOutcome[];
 }
 
+/** Times of a market, ms since epoch. */
+export interface MarketMetadata {
+  readonly nextBetstop: number | null;
+  readonly startTime: number | null;
+  readonly endTime: number | null;
+}
+
 export interface PricedOutcome {
+  /** A number, or a urn such as `sr:player:1`. */
   readonly id: string;
   /** Thousandths. */
   readonly odds: number | null;
-  /** 0 to 1. */
+  /** 0 to 1: of the bets that are not refunded, the part that wins. */
   readonly probability: number | null;
+  /** 0 to 1 each, of lines that can be refunded; null for all others. */
+  readonly chances: OutcomeChances | null;
   readonly active: boolean;
+  /** Of a player: 1 plays for home, 2 for away. */
+  readonly team: number | null;
 }
 
-export interface SettledMarket extends MarketName {
+export interface OutcomeChances {
+  readonly win: number | null;
+  readonly lose: number | null;
+  readonly refund: number | null;
+  readonly halfWin: number | null;
+  readonly halfLose: number | null;
+}
+
+export interface SettledMarket extends VoidedMarket {
   readonly outcomes: readonly SettledOutcome[];
 }
 
@@ -100,33 +154,4 @@ export interface SettledOutcome {
   readonly voidFactor: number;
   /** Ten-thousandths of the payout that are left; null where there was no dead heat. */
   readonly deadHeatFactor: number | null;
-}
-
-export interface EventStatus {
-  readonly status: number;
-  readonly matchStatus: number | null;
-  readonly score: Pair | null;
-  readonly gameScore: Pair | null;
-  readonly currentServer: number | null;
-  readonly clock: MatchClock | null;
-  readonly periods: readonly PeriodScore[];
-  readonly redCards: Pair | null;
-}
-
-export interface Pair {
-  readonly home: number;
-  readonly away: number;
-}
-
-/** Times are `mm:ss`, as written. */
-export interface MatchClock {
-  readonly matchTime: string | null;
-  readonly stoppageTime: string | null;
-  readonly remainingTime: string | null;
-  readonly stopped: boolean;
-}
-
-export interface PeriodScore extends Pair {
-  readonly matchStatusCode: number;
-  readonly number: number;
 }

@@ -13,6 +13,8 @@ function value(xml: string) {
   return parsed.value;
 }
 
+const plain = { chances: null, team: null };
+
 test('odds are whole thousandths, probabilities may be in exponent form', () => {
   const market = `<odds><market id="18" specifiers="total=2.50" favourite="1" status="-1">
     <outcome id="12" odds="1.8505" probabilities="8.97E-4" active="1"/>
@@ -24,39 +26,54 @@ test('odds are whole thousandths, probabilities may be in exponent form', () => 
     timestamp: 1000,
     requestId: null,
     status: null,
+    bettingStatus: null,
+    betstopReason: null,
+    generation: null,
     markets: [
       {
         id: 18,
         specifiers: 'total=2.50',
+        extendedSpecifiers: null,
         status: -1,
         favourite: true,
+        cashoutStatus: null,
+        metadata: null,
         outcomes: [
-          { id: '12', odds: 1851, probability: 0.000897, active: true },
-          { id: '13', odds: null, probability: null, active: false },
+          { ...plain, id: '12', odds: 1851, probability: 0.000897, active: true },
+          { ...plain, id: '13', odds: null, probability: null, active: false },
         ],
       },
     ],
   });
 });
 
-test('where play stands is read whole', () => {
-  const status = `<sport_event_status status="1" match_status="9" home_score="0" away_score="1.0"
-      home_gamescore="40" away_gamescore="50" current_server="2">
-    <clock match_time="61:05" stoppage_time="02:00" stopped="true"/>
-    <period_scores><period_score match_status_code="8" number="1" home_score="2" away_score="6"/></period_scores>
-    <statistics><yellow_cards home="1" away="0"/><red_cards home="0" away="1"/></statistics>
-    </sport_event_status>`;
-  expect(value(odds(status))).toMatchObject({
-    status: {
-      status: 1,
-      matchStatus: 9,
-      score: { home: 0, away: 1 },
-      gameScore: { home: 40, away: 50 },
-      currentServer: 2,
-      clock: { matchTime: '61:05', stoppageTime: '02:00', remainingTime: null, stopped: true },
-      periods: [{ matchStatusCode: 8, number: 1, home: 2, away: 6 }],
-      redCards: { home: 0, away: 1 },
-    },
+test('a market tells when it closes, whether it can be cashed out, and what its lines are made of', () => {
+  const xml = odds(`<odds_generation_properties expected_totals="2.75" expected_supremacy="-0.4"/>
+    <odds betting_status="1" betstop_reason="22">
+      <market id="16" specifiers="hcp=-0.25" extended_specifiers="mood=calm" cashout_status="-2">
+        <market_metadata next_betstop="1700000000000" start_time="5" end_time="6"/>
+        <outcome id="1714" odds="1.9" probabilities="0.52" win_probabilities="0.4" lose_probabilities="0.35"
+          refund_probabilities="0" half_win_probabilities="0.05" half_lose_probabilities="0.2"/>
+      </market>
+      <market id="899"><outcome id="sr:player:1" odds="12" team="2"/></market></odds>`);
+  expect(value(xml)).toMatchObject({
+    bettingStatus: 1,
+    betstopReason: 22,
+    generation: { totals: 2.75, supremacy: -0.4 },
+    markets: [
+      {
+        extendedSpecifiers: 'mood=calm',
+        cashoutStatus: -2,
+        metadata: { nextBetstop: 1_700_000_000_000, startTime: 5, endTime: 6 },
+        outcomes: [
+          {
+            chances: { win: 0.4, lose: 0.35, refund: 0, halfWin: 0.05, halfLose: 0.2 },
+            team: null,
+          },
+        ],
+      },
+      { outcomes: [{ id: 'sr:player:1', team: 2 }] },
+    ],
   });
 });
 
@@ -70,6 +87,42 @@ test.each([
     'a stop without groups is for all',
     `<bet_stop ${ABOUT}/>`,
     { groups: ['all'], marketStatus: null },
+  ],
+  [
+    'a stop with an empty list of groups is for all',
+    `<bet_stop ${ABOUT} groups="" market_status="-1"/>`,
+    { groups: ['all'], marketStatus: -1 },
+  ],
+  [
+    'a stop of several groups names each',
+    `<bet_stop ${ABOUT} groups="score|1st_half"/>`,
+    { groups: ['score', '1st_half'] },
+  ],
+  [
+    'a change of a fixture says what has changed',
+    `<fixture_change ${ABOUT} change_type="106" start_time="7" next_live_time="8"/>`,
+    { changeType: 106, startTime: 7, nextLiveTime: 8 },
+  ],
+  [
+    'a cancellation says why, for when and by what it is followed',
+    `<bet_cancel ${ABOUT} request_id="7" start_time="1" end_time="2" superceded_by="sr:match:10"><market id="1" void_reason="12"/></bet_cancel>`,
+    {
+      requestId: 7,
+      startTime: 1,
+      endTime: 2,
+      supersededBy: 'sr:match:10',
+      markets: [{ id: 1, specifiers: '', voidReason: 12 }],
+    },
+  ],
+  [
+    'a message of another provider is read alike',
+    '<bet_cancel product="2" event_id="od:match:28570" timestamp="1"><market id="15" specifiers="map=2" void_reason_id="1"/></bet_cancel>',
+    { eventId: 'od:match:28570', markets: [{ id: 15, specifiers: 'map=2', voidReason: 1 }] },
+  ],
+  [
+    'a chance that is none is not kept',
+    odds('<odds><market id="1"><outcome id="1" odds="2" probabilities="1.5"/></market></odds>'),
+    { markets: [{ outcomes: [{ odds: 2000, probability: null }] }] },
   ],
   [
     'a message of an unknown type is named',
@@ -106,6 +159,20 @@ describe('what is malformed is refused with its line and attribute', () => {
       odds('<sport_event_status status="1" home_score="x" away_score="0"/>'),
       3,
       'home_score',
+    ],
+    [
+      'an event that is no urn',
+      '<bet_stop product="1" event_id="9" timestamp="1"/>',
+      1,
+      'event_id',
+    ],
+    ['a time before all times', '<alive product="1" timestamp="-1"/>', 1, 'timestamp'],
+    ['a time after all times', '<alive product="1" timestamp="8640000000000001"/>', 1, 'timestamp'],
+    [
+      'odds that no book offers',
+      odds('<odds><market id="1"><outcome id="1" odds="2147484"/></market></odds>'),
+      3,
+      'odds',
     ],
     [
       'a flag that is neither',

@@ -1,30 +1,29 @@
 import { ok, refused, type Result } from '@touchline/domain/result';
 import {
   bad,
+  count,
+  moment,
   optional,
+  optionalCount,
   optionalFlag,
+  optionalMoment,
   optionalScaled,
   optionalWhole,
   required,
   whole,
 } from './attributes';
-import type {
-  AboutEvent,
-  MarketName,
-  PricedMarket,
-  PricedOutcome,
-  SettledMarket,
-  SettledOutcome,
-  UofMessage,
-} from './messages';
+import type { AboutEvent, UofMessage } from './messages';
+import { pricedMarket, settledMarket, voidedMarket } from './parse-market';
 import { parseEventStatus } from './parse-status';
-import { childOf, childrenOf, Malformed, readXml, type XmlElement } from './xml';
+import type { EventStatus } from './status';
+import { childOf, childrenOf, Malformed, readXml, type RefusalKind, type XmlElement } from './xml';
 
 /** Why a message cannot be read. `line` counts from 1; `attribute` is null where none is to blame. */
 export interface Unreadable {
   readonly line: number;
   readonly attribute: string | null;
   readonly reason: string;
+  readonly kind: RefusalKind;
 }
 
 /** A message that was read; one of a type that we do not know is named, not refused. */
@@ -32,13 +31,27 @@ export type Parsed = UofMessage | { readonly type: 'unknown'; readonly name: str
 
 /** Reads one XML message strictly. What is malformed is refused with the line and attribute to blame. */
 export function parseMessage(xml: string): Result<Parsed, Unreadable> {
-  try {
+  return readingOf(() => {
     const root = readXml(xml);
     const parse = Object.hasOwn(PARSERS, root.name) ? PARSERS[root.name] : undefined;
-    return ok(parse ? parse(root) : { type: 'unknown', name: root.name });
+    return parse ? parse(root) : { type: 'unknown', name: root.name.slice(0, LONGEST_NAME) };
+  });
+}
+
+/** Reads a `sport_event_status` that stands alone, such as the one of a scheduled event. */
+export function parseStatus(xml: string): Result<EventStatus, Unreadable> {
+  return readingOf(() => parseEventStatus(readXml(xml)));
+}
+
+const LONGEST_NAME = 60;
+
+function readingOf<T>(read: () => T): Result<T, Unreadable> {
+  try {
+    return ok(read());
   } catch (error) {
     if (!(error instanceof Malformed)) throw error;
-    return refused({ line: error.line, attribute: error.attribute, reason: error.message });
+    const { line, attribute, message: reason, kind } = error;
+    return refused({ line, attribute, reason, kind });
   }
 }
 
@@ -47,7 +60,7 @@ const PARSERS: Record<string, (root: XmlElement) => UofMessage> = {
   bet_stop: (root) => ({
     type: 'bet_stop',
     ...aboutEvent(root),
-    groups: (optional(root, 'groups') ?? 'all').split('|'),
+    groups: groupsOf(root),
     marketStatus: optionalWhole(root, 'market_status'),
   }),
   bet_settlement: (root) => ({
@@ -73,102 +86,83 @@ const PARSERS: Record<string, (root: XmlElement) => UofMessage> = {
     ...marketsOf(root),
     ...windowOf(root),
   }),
-  fixture_change: (root) => ({ type: 'fixture_change', ...aboutEvent(root) }),
+  fixture_change: (root) => ({
+    type: 'fixture_change',
+    ...aboutEvent(root),
+    changeType: optionalCount(root, 'change_type'),
+    startTime: optionalMoment(root, 'start_time'),
+    nextLiveTime: optionalMoment(root, 'next_live_time'),
+  }),
   alive: (root) => ({
     type: 'alive',
-    product: whole(root, 'product'),
-    timestamp: whole(root, 'timestamp'),
+    product: count(root, 'product'),
+    timestamp: moment(root, 'timestamp'),
     subscribed: optionalFlag(root, 'subscribed') ?? true,
   }),
   // Not in the schema, but seen: it means the same as an alive that is not subscribed.
   product_down: (root) => ({
     type: 'alive',
-    product: whole(root, 'product'),
-    timestamp: whole(root, 'timestamp'),
+    product: count(root, 'product'),
+    timestamp: moment(root, 'timestamp'),
     subscribed: false,
   }),
   snapshot_complete: (root) => ({
     type: 'snapshot_complete',
-    product: whole(root, 'product'),
-    timestamp: whole(root, 'timestamp'),
+    product: count(root, 'product'),
+    timestamp: moment(root, 'timestamp'),
     requestId: whole(root, 'request_id'),
   }),
 };
 
+/** `prefix:type:id`; kept as text, since every part may be something new. */
+const URN = /^[a-z][a-z0-9_-]{0,31}:[a-z][a-z0-9_-]{0,31}:[\w.:|-]{1,100}$/i;
+
 function aboutEvent(root: XmlElement): AboutEvent {
+  const eventId = required(root, 'event_id');
+  if (!URN.test(eventId)) throw bad(root, 'event_id', `is no urn: "${eventId}"`);
   return {
-    product: whole(root, 'product'),
-    eventId: required(root, 'event_id'),
-    timestamp: whole(root, 'timestamp'),
+    product: count(root, 'product'),
+    eventId,
+    timestamp: moment(root, 'timestamp'),
     requestId: optionalWhole(root, 'request_id'),
   };
 }
 
 function oddsOf(root: XmlElement) {
-  const status = childOf(root, 'sport_event_status');
+  const told = childOf(root, 'sport_event_status');
+  const odds = childOf(root, 'odds');
+  const generation = childOf(root, 'odds_generation_properties');
   return {
-    status: status ? parseEventStatus(status) : null,
-    markets: childrenOf(childOf(root, 'odds'), 'market').map(pricedMarket),
+    status: told ? parseEventStatus(told) : null,
+    bettingStatus: odds ? optionalCount(odds, 'betting_status') : null,
+    betstopReason: odds ? optionalCount(odds, 'betstop_reason') : null,
+    generation: generation ? generationOf(generation) : null,
+    markets: childrenOf(odds, 'market').map(pricedMarket),
   };
 }
 
+function generationOf(element: XmlElement) {
+  const thousandths = (name: string) => {
+    const value = optionalScaled(element, name, 3);
+    return value === null ? null : value / 1000;
+  };
+  return { totals: thousandths('expected_totals'), supremacy: thousandths('expected_supremacy') };
+}
+
+/** Betting stops for all groups when none is named. */
+function groupsOf(root: XmlElement): string[] {
+  const named = (optional(root, 'groups') ?? '').split('|').filter((group) => group.trim() !== '');
+  return named.length === 0 ? ['all'] : named;
+}
+
 function marketsOf(root: XmlElement) {
-  return { markets: childrenOf(root, 'market').map(marketName) };
+  return { markets: childrenOf(root, 'market').map(voidedMarket) };
 }
 
 function windowOf(root: XmlElement) {
   return {
-    startTime: optionalWhole(root, 'start_time'),
-    endTime: optionalWhole(root, 'end_time'),
+    startTime: optionalMoment(root, 'start_time'),
+    endTime: optionalMoment(root, 'end_time'),
+    supersededBy: optional(root, 'superceded_by'),
   };
-}
-
-function marketName(element: XmlElement): MarketName {
-  return { id: whole(element, 'id'), specifiers: optional(element, 'specifiers') ?? '' };
-}
-
-function pricedMarket(element: XmlElement): PricedMarket {
-  return {
-    ...marketName(element),
-    status: optionalWhole(element, 'status'),
-    favourite: optionalFlag(element, 'favourite') ?? false,
-    outcomes: childrenOf(element, 'outcome').map(pricedOutcome),
-  };
-}
-
-function pricedOutcome(element: XmlElement): PricedOutcome {
-  return {
-    id: required(element, 'id'),
-    odds: optionalScaled(element, 'odds', 3),
-    probability: probability(element),
-    active: optionalFlag(element, 'active') ?? true,
-  };
-}
-
-/** Kept to nine places, which is more than the feed writes. */
-function probability(element: XmlElement): number | null {
-  const billionths = optionalScaled(element, 'probabilities', 9);
-  return billionths === null ? null : billionths / 1e9;
-}
-
-function settledMarket(element: XmlElement): SettledMarket {
-  return { ...marketName(element), outcomes: childrenOf(element, 'outcome').map(settledOutcome) };
-}
-
-function settledOutcome(element: XmlElement): SettledOutcome {
-  const result = whole(element, 'result');
-  if (result < -1 || result > 1) throw bad(element, 'result', `is not -1, 0 or 1: "${result}"`);
-  return {
-    id: required(element, 'id'),
-    result,
-    voidFactor: voidFactor(element),
-    deadHeatFactor: optionalScaled(element, 'dead_heat_factor', 4),
-  };
-}
-
-/** Only nothing, a half or all of a stake can be void. */
-function voidFactor(element: XmlElement): number {
-  const factor = optionalScaled(element, 'void_factor', 3) ?? 0;
-  if (factor === 0 || factor === 500 || factor === 1000) return factor;
-  throw bad(element, 'void_factor', `is not 0, 0.5 or 1: "${element.attributes['void_factor']}"`);
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readSession, type Session } from '../replay/session';
+import { BETRADAR, type Dialect, ODDIN } from './dialect';
 import { parseMessage } from './parse';
 import { translate } from './translate';
 
@@ -111,6 +112,8 @@ test('a price change tells first where play stands, then every line in its canon
       source,
       status: 1,
       favourite: true,
+      nextBetStop: null,
+      cashout: null,
       outcomes: { '12': { odds: 1900, active: true, p: 0.5 }, '13': { odds: null, active: true } },
     },
     {
@@ -121,9 +124,50 @@ test('a price change tells first where play stands, then every line in its canon
       source,
       status: -2,
       favourite: false,
+      nextBetStop: null,
+      cashout: null,
       outcomes: null,
     },
   ]);
+});
+
+test('a line tells when it closes next and whether it can be cashed out', () => {
+  const market = (attributes: string, inside = '') =>
+    about('odds_change', `<odds><market id="1" ${attributes}>${inside}</market></odds>`);
+  const told = (xml: string) => {
+    const [change] = changesOf(xml);
+    return change?.type === 'line_priced' ? [change.nextBetStop, change.cashout] : null;
+  };
+  expect(told(market('cashout_status="1"', '<market_metadata next_betstop="99"/>'))).toEqual([
+    99, 1,
+  ]);
+  expect(told(market('cashout_status="-2"'))).toEqual([null, -2]);
+  expect(told(market('cashout_status="7"'))).toEqual([null, null]);
+});
+
+test('a fixture that is called off takes no bets, and is asked for like any that has changed', () => {
+  const asked = { type: 'fixture_asked', match: 'sr:match:9' };
+  for (const type of ['1', '2', '4', '5', '6', '106', '999']) {
+    expect(changesOf(about('fixture_change', '', ` change_type="${type}"`))).toEqual([asked]);
+  }
+  expect(changesOf(about('fixture_change', '', ' change_type="3"'))).toMatchObject([
+    asked,
+    { type: 'match_status_changed', match: 'sr:match:9', status: 5, stageCode: 70 },
+  ]);
+});
+
+test('who prices before and during play is numbered differently by each provider', () => {
+  const xml = (product: number) =>
+    `<odds_change product="${product}" event_id="od:match:9" timestamp="5"><odds><market id="1"/></odds></odds_change>`;
+  const phases = (dialect: Dialect) =>
+    [1, 2, 3].map((product) => {
+      const parsed = parseMessage(xml(product));
+      if (!parsed.ok || parsed.value.type === 'unknown') throw new Error('not a message');
+      const [change] = translate(parsed.value, dialect);
+      return change?.type === 'line_priced' ? change.source.phase : null;
+    });
+  expect(phases(BETRADAR)).toEqual(['live', 'other', 'prematch']);
+  expect(phases(ODDIN)).toEqual(['prematch', 'live', 'other']);
 });
 
 test.each([

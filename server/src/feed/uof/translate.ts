@@ -1,6 +1,10 @@
 import { unreachable } from '@touchline/domain/assert';
 import { canonicalSpecifier } from '@touchline/domain/bets/specifier';
-import { MARKET_STATUS, type MarketStatus } from '@touchline/domain/bets/market-status';
+import {
+  MARKET_STATUS,
+  MATCH_STATUS,
+  type MarketStatus,
+} from '@touchline/domain/bets/market-status';
 import type { FinalResult } from '@touchline/domain/settlement/leg-result';
 import type {
   LineName,
@@ -10,22 +14,25 @@ import type {
   TranslatedChange,
 } from '../../book/ingest/change';
 import type { StoredOutcomes } from '../../db/schema';
-import type {
-  MarketName,
-  OddsChange,
-  PricedMarket,
-  PricedOutcome,
-  SettledMarket,
-  SettledOutcome,
-  UofMessage,
+import {
+  FIXTURE_CHANGE,
+  type FixtureChange,
+  type MarketName,
+  type OddsChange,
+  type PricedMarket,
+  type PricedOutcome,
+  type SettledMarket,
+  type SettledOutcome,
+  type UofMessage,
 } from './messages';
+import { BETRADAR, type Dialect } from './dialect';
 import { statusChanged } from './translate-status';
 
 /** One message becomes zero or more changes in our own words; the provider's words stop here. */
-export function translate(message: UofMessage): TranslatedChange[] {
+export function translate(message: UofMessage, dialect: Dialect = BETRADAR): TranslatedChange[] {
   switch (message.type) {
     case 'odds_change':
-      return pricesChanged(message);
+      return pricesChanged(message, dialect);
     case 'bet_stop': {
       const { eventId: match, product: producer, groups } = message;
       const status = marketStatus(message.marketStatus ?? MARKET_STATUS.suspended);
@@ -44,7 +51,7 @@ export function translate(message: UofMessage): TranslatedChange[] {
         ...windowOf(message),
       }));
     case 'fixture_change':
-      return [{ type: 'fixture_asked', match: message.eventId }];
+      return fixtureChanged(message, dialect);
     case 'alive':
       return [
         { type: 'producer_alive', producer: message.product, subscribed: message.subscribed },
@@ -58,11 +65,26 @@ export function translate(message: UofMessage): TranslatedChange[] {
   }
 }
 
-function pricesChanged(message: OddsChange): TranslatedChange[] {
-  const source = sourceOf(message.product);
+function pricesChanged(message: OddsChange, dialect: Dialect): TranslatedChange[] {
+  const source = sourceOf(message.product, dialect);
   const { eventId, status, markets } = message;
   const priced = markets.map((market) => linePriced(eventId, source, market));
-  return status ? [statusChanged(eventId, source, status), ...priced] : priced;
+  return status ? [statusChanged(eventId, source, status, dialect), ...priced] : priced;
+}
+
+const CANCELLED = {
+  status: MATCH_STATUS.notCovered,
+  stageCode: 70,
+  statistics: { clock: null, total_score: null, period_score: [], red_cards: null },
+};
+
+/** The fixture is asked for whatever has changed; a match that is called off takes no bets from now on. */
+function fixtureChanged(message: FixtureChange, dialect: Dialect): TranslatedChange[] {
+  const { eventId: match, product, changeType } = message;
+  const asked = { type: 'fixture_asked' as const, match };
+  if (changeType !== FIXTURE_CHANGE.cancelled) return [asked];
+  const source = sourceOf(product, dialect);
+  return [asked, { type: 'match_status_changed', match, source, ...CANCELLED }];
 }
 
 function linePriced(match: string, source: PriceSource, market: PricedMarket): LinePriced {
@@ -72,8 +94,14 @@ function linePriced(match: string, source: PriceSource, market: PricedMarket): L
     source,
     status: marketStatus(market.status ?? MARKET_STATUS.active),
     favourite: market.favourite,
+    nextBetStop: market.metadata?.nextBetstop ?? null,
+    cashout: cashoutOf(market.cashoutStatus),
     outcomes: market.outcomes.length === 0 ? null : outcomesOf(market.outcomes),
   };
+}
+
+function cashoutOf(code: number | null): LinePriced['cashout'] {
+  return code === 1 || code === -1 || code === -2 ? code : null;
 }
 
 function outcomesOf(outcomes: readonly PricedOutcome[]): StoredOutcomes {
@@ -131,8 +159,6 @@ function marketStatus(code: number): MarketStatus {
   return known ?? MARKET_STATUS.suspended;
 }
 
-const PHASES: Readonly<Record<number, PriceSource['phase']>> = { 1: 'live', 3: 'prematch' };
-
-function sourceOf(product: number): PriceSource {
-  return { producer: product, phase: PHASES[product] ?? 'other' };
+function sourceOf(product: number, { phases }: Dialect): PriceSource {
+  return { producer: product, phase: phases[product] ?? 'other' };
 }

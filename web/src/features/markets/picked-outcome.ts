@@ -1,6 +1,7 @@
 import type { Odds } from '@touchline/domain/money';
 import type { PickedOutcome } from '@touchline/domain/slip/slip';
 import type { Market, Match, Outcome } from '@touchline/wire/catalogue';
+import { sidesOf } from '@touchline/wire/match-sides';
 
 /** What the slip keeps of an outcome when it is clicked, at the odds it shows. */
 export function pickedOutcome(
@@ -10,6 +11,7 @@ export function pickedOutcome(
   odds: Odds,
 ): PickedOutcome {
   const { sport, category } = match.tournament;
+  const { home, away } = sidesOf(match);
   return {
     matchId: match.id,
     matchUrnId: match.urn_id,
@@ -23,8 +25,8 @@ export function pickedOutcome(
     categoryId: category.id,
     categoryName: category.name,
     tournamentId: match.tournament.id,
-    home: match.competitors.home.name,
-    away: match.competitors.away.name,
+    home: home.name,
+    away: away.name,
     tournament: match.tournament.name,
     marketId: market.id,
     marketName: market.name,

@@ -1,5 +1,6 @@
 import { MATCH_STATUS } from '@touchline/domain/bets/market-status';
 import type { Match } from '@touchline/wire/catalogue';
+import { sidesOf } from '@touchline/wire/match-sides';
 import { useFormats } from '../../i18n/formats';
 import { placeName } from '../../i18n/names';
 import { useText } from '../../i18n/text';
@@ -17,7 +18,7 @@ import { PeriodScores } from './period-scores';
 export function MatchHeader({ match }: { match: Match }) {
   const t = useText();
   const { locale } = useFormats();
-  const { home, away } = match.competitors;
+  const { home, away } = sidesOf(match);
   const place = [match.stadium, match.city].filter((part) => part !== null).join(', ');
   return (
     <header className={styles.header}>

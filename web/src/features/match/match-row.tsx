@@ -1,5 +1,6 @@
 import { MATCH_STATUS } from '@touchline/domain/bets/market-status';
 import type { Match } from '@touchline/wire/catalogue';
+import { sidesOf } from '@touchline/wire/match-sides';
 import { useRef, type ReactNode } from 'react';
 import { useText } from '../../i18n/text';
 import { useLiveMatch } from '../../live/live-context';
@@ -14,7 +15,7 @@ import { matchPath } from './paths';
 export function MatchRow({ match, odds }: { match: Match; odds: ReactNode }) {
   const row = useRef<HTMLDivElement>(null);
   useMatchVisibility(row, match.id);
-  const { home, away } = match.competitors;
+  const { home, away } = sidesOf(match);
   return (
     <div className={styles.row} ref={row}>
       <Link to={matchPath(match)} className={styles.match}>

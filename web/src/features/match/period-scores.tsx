@@ -1,4 +1,5 @@
 import type { Match, Statistics } from '@touchline/wire/catalogue';
+import { sidesOf } from '@touchline/wire/match-sides';
 import type { messages } from '../../i18n/messages/en';
 import { useText, type Text } from '../../i18n/text';
 import { useLiveMatch } from '../../live/live-context';
@@ -13,7 +14,7 @@ export function PeriodScores({ match }: { match: Match }) {
   const statistics = useLiveMatch(match.id)?.statistics;
   const total = statistics?.total_score;
   if (!statistics || !total || statistics.period_score.length === 0) return null;
-  const { home, away } = match.competitors;
+  const { home, away } = sidesOf(match);
   const cards = statistics.red_cards;
   return (
     <table className={styles.table}>

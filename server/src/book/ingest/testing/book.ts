@@ -2,13 +2,18 @@ import { freshDatabase } from '@touchline/testkit/database';
 import { openDatabase } from '../../../db/connect';
 import { migrate } from '../../../db/migrate';
 import type { FeedChange } from '../change';
-import { ingest, type FeedNews } from '../ingest';
+import { type FeedNews, openIngest } from '../ingest';
 import { MATCH } from './changes';
 
 const TABLES = [
   'market_cancels',
+  'match_timeline',
+  'match_competitors',
   'markets',
   'matches',
+  'entity_names',
+  'market_descriptions',
+  'tournaments',
   'outbox',
   'settlement_queue',
   'producers',
@@ -26,12 +31,18 @@ export async function openBook() {
   const { db } = database;
   let clock = 0;
 
+  const open = () => openIngest(db, { provider: 'betradar', run: null });
+  let feed = open();
   /** Takes in news of Betradar that have no position. */
-  const take = (...news: FeedNews[]) => ingest(db, news, { provider: 'betradar', run: null });
+  const take = (...news: FeedNews[]) => feed.take(news);
 
   return {
     db,
     take,
+    /** Nothing is remembered any more. */
+    restart: () => {
+      feed = open();
+    },
     /** Each change as a message of its own. */
     tell: async (...changes: FeedChange[]) => {
       for (const change of changes) {
@@ -58,6 +69,7 @@ export async function openBook() {
     },
     empty: async () => {
       for (const table of TABLES) await db.deleteFrom(table).execute();
+      feed = open();
     },
     close: async () => {
       await database.close();

@@ -1,11 +1,19 @@
-import type { FeedChange, LineCancelled, LineName, LinePriced, LineSettled } from '../change';
+import type {
+  FeedChange,
+  FixtureKnown,
+  LineCancelled,
+  LineName,
+  LinePriced,
+  LineSettled,
+  MatchStatusChanged,
+} from '../change';
 
 /** The match that all changes below are about. */
 export const MATCH = 'sr:match:9';
 export const LIVE = { producer: 1, phase: 'live' } as const;
 export const PREMATCH = { producer: 3, phase: 'prematch' } as const;
 
-export const fixture = (startTime = 1000): FeedChange => ({
+export const fixture = (startTime = 1000): FixtureKnown => ({
   type: 'fixture_known',
   fixture: {
     urn: MATCH,
@@ -25,6 +33,8 @@ export const priced = (given: Partial<LinePriced> = {}): LinePriced => ({
   source: LIVE,
   status: 1,
   favourite: true,
+  nextBetStop: null,
+  cashout: null,
   outcomes: { '1': { odds: 2000, active: true, p: 0.5 }, '2': { odds: 3000, active: true } },
   ...given,
 });
@@ -54,7 +64,7 @@ export const unsettled: FeedChange = { type: 'settlement_withdrawn', ...LINE };
 export const play = (
   status: 0 | 1 | 4,
   given: { source?: typeof LIVE | typeof PREMATCH; home?: number } = {},
-): FeedChange => ({
+): MatchStatusChanged => ({
   type: 'match_status_changed',
   match: MATCH,
   source: given.source ?? LIVE,

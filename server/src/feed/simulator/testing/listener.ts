@@ -1,3 +1,4 @@
+import { groupsOf } from '../../../book/market-catalogue';
 import type { FeedLine } from '../../source';
 import { every, parseXml } from './xml-tree';
 import type { Tree } from './xml-tree';
@@ -5,6 +6,8 @@ import type { Tree } from './xml-tree';
 export interface HeardMarket {
   status: number;
   owner: number;
+  /** Whether the prematch producer has no say in it any more. */
+  isLive: boolean;
   outcomes: string;
   results: string | null;
 }
@@ -31,14 +34,15 @@ export function createListener() {
   return {
     matches,
     /** Applies one line and gives it back parsed. */
-    hear: ({ xml }: FeedLine): Tree => {
+    hear: ({ xml, rk }: FeedLine): Tree => {
       const message = parseXml(xml);
       const { event_id: urn } = message.attributes;
       if (urn === undefined) return message;
       const match = of(urn);
-      if (message.name === 'odds_change') hearOdds(match, message);
-      if (message.name === 'bet_stop') hearStop(match);
+      if (message.name === 'odds_change') hearOdds(match, message, rk.split('.')[2] === 'live');
+      if (message.name === 'bet_stop') hearStop(match, message);
       if (message.name === 'bet_settlement') hearSettlement(match, message);
+      if (message.name === 'rollback_bet_settlement') hearRollback(match, message);
       return message;
     },
   };
@@ -49,7 +53,7 @@ export function keyOf({ attributes }: Tree): string {
   return `${attributes['id']}|${attributes['specifiers'] ?? ''}`;
 }
 
-function hearOdds(match: HeardMatch, message: Tree): void {
+function hearOdds(match: HeardMatch, message: Tree, isLive: boolean): void {
   const product = Number(message.attributes['product']);
   const [status] = every(message, 'sport_event_status');
   if (status) {
@@ -60,19 +64,38 @@ function hearOdds(match: HeardMatch, message: Tree): void {
   }
   for (const listed of every(message, 'market')) {
     const known = match.markets.get(keyOf(listed));
-    if (product === 3 && known?.owner === 1) continue;
-    const outcomes = listed.children.map(({ attributes }) => JSON.stringify(attributes)).join();
+    if (!isLive && known?.isLive) continue;
+    const outcomes = outcomesIn(listed);
     match.markets.set(keyOf(listed), {
       status: Number(listed.attributes['status']),
-      owner: product === 1 ? 1 : (known?.owner ?? 3),
+      owner: isLive ? product : (known?.owner ?? product),
+      isLive: isLive || (known?.isLive ?? false),
       outcomes: outcomes || (known?.outcomes ?? ''),
       results: known?.results ?? null,
     });
   }
 }
 
-function hearStop(match: HeardMatch): void {
-  for (const market of match.markets.values()) if (market.status === 1) market.status = -1;
+/** What bets are taken at; chances may have moved a little since without being told. */
+function outcomesIn(market: Tree): string {
+  return every(market, 'outcome')
+    .map(({ attributes: { id, odds, active } }) => `${id} ${odds} ${active}`)
+    .join();
+}
+
+function hearStop(match: HeardMatch, message: Tree): void {
+  const groups = (message.attributes['groups'] ?? 'all').split('|');
+  for (const [key, market] of match.markets) {
+    const own = groupsOf(Number(key.split('|')[0]));
+    if (market.status === 1 && groups.some((group) => own.includes(group))) market.status = -1;
+  }
+}
+
+function hearRollback(match: HeardMatch, message: Tree): void {
+  for (const taken of every(message, 'market')) {
+    const known = match.markets.get(keyOf(taken));
+    if (known) match.markets.set(keyOf(taken), { ...known, status: -1, results: null });
+  }
 }
 
 function hearSettlement(match: HeardMatch, message: Tree): void {
@@ -81,6 +104,7 @@ function hearSettlement(match: HeardMatch, message: Tree): void {
     match.markets.set(keyOf(settled), {
       status: SETTLED,
       owner: known?.owner ?? 1,
+      isLive: true,
       outcomes: known?.outcomes ?? '',
       results: JSON.stringify(settled.children.map(({ attributes }) => attributes)),
     });

@@ -1,0 +1,142 @@
+import { MATCH_STATUS, type MatchStatus } from '@touchline/domain/bets/market-status';
+import type { EventType, SportType } from '@touchline/domain/event';
+import type { ProviderChoice } from '@touchline/domain/feed/provider-choice';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/schema';
+import { conditions, type MatchFilter, OPEN } from './match-filter';
+import type { ShareAnswer } from './shared-answer';
+
+/** How many matches there are that are alike in all of this. */
+export interface TallyRow {
+  tournament_id: number;
+  category_id: number;
+  sport_id: number;
+  sport_key: string;
+  sport_type: SportType;
+  provider: string;
+  type: EventType;
+  status: MatchStatus;
+  has_video: boolean;
+  bettable: boolean;
+  count: number;
+  /** When the first of them begins, ms since epoch. */
+  first_start: number;
+  bets_count: number;
+}
+
+/** Matches that a bet can be placed on. */
+export const OPEN_FILTER: MatchFilter = { statuses: OPEN };
+
+/** How many matches of something are in play and yet to begin. */
+export interface OpenCounts {
+  live_count: number;
+  prematch_count: number;
+}
+
+type PlaceKey = 'sport_id' | 'category_id' | 'tournament_id';
+
+/** Counts matches by what they belong to. */
+export interface Tally {
+  /** What a filter lets through; unless it says of which status, the open ones. */
+  alike(filter: MatchFilter): Promise<readonly TallyRow[]>;
+  /** The open matches of these providers, by the id of what they belong to. */
+  open(key: PlaceKey, providers: ProviderChoice): Promise<(id: number) => OpenCounts>;
+}
+
+/** How counts are shared: matches in play are few and change often, those to come are many and change seldom. */
+export interface SharedCounts {
+  live: ShareAnswer;
+  prematch: ShareAnswer;
+}
+
+/**
+ * Counts matches. All that are open are counted in one go and shared, since every page shows how many there are;
+ * narrower questions about them are answered from that. What asks for times, single matches or matches that are
+ * over is counted by itself.
+ */
+export function tallies(db: Kysely<Database>, shared: SharedCounts): Tally {
+  const of = (status: MatchStatus) => () => count(db, { statuses: [status] });
+  const allOpen = () =>
+    Promise.all([
+      shared.live('live', of(MATCH_STATUS.live)),
+      shared.prematch('prematch', of(MATCH_STATUS.prematch)),
+    ]);
+  return {
+    alike: async (filter) => {
+      if (!isAboutKinds(filter)) return count(db, { ...OPEN_FILTER, ...filter });
+      return (await allOpen()).flat().filter((row) => isIn(row, filter));
+    },
+    open: async (key, providers) => {
+      const [live, prematch] = await allOpen();
+      const inPlay = sumsOf(live, key, providers);
+      const toCome = sumsOf(prematch, key, providers);
+      return (id) => ({ live_count: inPlay.get(id) ?? 0, prematch_count: toCome.get(id) ?? 0 });
+    },
+  };
+}
+
+/** Sums that were made of rows before: the same rows serve many replies. */
+const summed = new WeakMap<readonly TallyRow[], Map<string, ReadonlyMap<number, number>>>();
+
+function sumsOf(
+  rows: readonly TallyRow[],
+  key: PlaceKey,
+  providers: ProviderChoice,
+): ReadonlyMap<number, number> {
+  const before = summed.get(rows) ?? new Map<string, ReadonlyMap<number, number>>();
+  summed.set(rows, before);
+  const name = `${key} ${Object.values(providers).join(' ')}`;
+  const known = before.get(name);
+  if (known) return known;
+  const sums = new Map<number, number>();
+  for (const row of rows) {
+    if (providers[row.sport_type] !== row.provider) continue;
+    sums.set(row[key], (sums.get(row[key]) ?? 0) + row.count);
+  }
+  before.set(name, sums);
+  return sums;
+}
+
+function isAboutKinds(filter: MatchFilter): boolean {
+  const { ids, startFrom, startTo, favouriteOf, special, statuses = OPEN } = filter;
+  const single = [ids, startFrom, startTo, favouriteOf, special];
+  return (
+    single.every((each) => each === undefined) && statuses.every((each) => OPEN.includes(each))
+  );
+}
+
+function isIn(row: TallyRow, filter: MatchFilter): boolean {
+  const has = <T>(values: readonly T[] | undefined, value: T) =>
+    values === undefined || values.includes(value);
+  const is = (wanted: boolean | undefined, value: boolean) =>
+    wanted === undefined || wanted === value;
+  const { providers } = filter;
+  return (
+    has(filter.statuses, row.status) &&
+    has(filter.types, row.type) &&
+    has(filter.sportIds, row.sport_id) &&
+    has(filter.sportKeys, row.sport_key) &&
+    has(filter.sportTypes, row.sport_type) &&
+    has(filter.categoryIds, row.category_id) &&
+    has(filter.tournamentIds, row.tournament_id) &&
+    is(filter.hasVideo, row.has_video) &&
+    is(filter.bettable, row.bettable) &&
+    (providers === undefined || providers[row.sport_type] === row.provider)
+  );
+}
+
+async function count(db: Kysely<Database>, filter: MatchFilter): Promise<TallyRow[]> {
+  const { rows } = await sql<TallyRow>`
+    select n.*, t.category_id, c.sport_id, s.key as sport_key, s.type as sport_type
+    from (
+      select m.tournament_id, m.provider, m.type, m.status, m.has_video,
+        (m.available_markets > 0 and m.status = any(${OPEN}::smallint[])) as bettable,
+        count(*)::integer as count, sum(m.bets_count)::integer as bets_count,
+        extract(epoch from min(m.start_time))::float8 * 1000 as first_start
+      from matches m where ${conditions(filter)}
+      group by 1, 2, 3, 4, 5, 6) n
+    join tournaments t on t.id = n.tournament_id
+    join categories c on c.id = t.category_id
+    join sports s on s.id = c.sport_id`.execute(db);
+  return rows;
+}

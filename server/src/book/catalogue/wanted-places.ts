@@ -1,0 +1,106 @@
+import type { SortKey, SortStep } from '@touchline/wire/calls/filters';
+import type { SportPlace } from './places';
+import type { MatchFilter } from './match-filter';
+import { OPEN_FILTER, type Tally, type TallyRow } from './tally';
+
+/** What narrows a list of sports, categories or leagues by what they are. */
+interface Asked {
+  id?: readonly string[] | undefined;
+  sport_id?: readonly number[] | undefined;
+  sport_key?: readonly string[] | undefined;
+  sport_type?: readonly SportPlace['sport_type'][] | undefined;
+  category_id?: readonly number[] | undefined;
+}
+
+type Row = Pick<SportPlace, 'sport_id' | 'sport_key' | 'sport_type'> & { category_id?: number };
+
+/** Whether a place is among those that are asked for by what they are; ids are our numbers or urns. */
+export function isWanted(row: Row, own: { id: number; urn: string }, asked: Asked): boolean {
+  const { id: ids, category_id: categories } = asked;
+  const has = <T>(values: readonly T[] | undefined, value: T) =>
+    values === undefined || values.includes(value);
+  return (
+    (ids === undefined || ids.includes(String(own.id)) || ids.includes(own.urn)) &&
+    has(asked.sport_id, row.sport_id) &&
+    has(asked.sport_key, row.sport_key) &&
+    has(asked.sport_type, row.sport_type) &&
+    (categories === undefined || row.category_id === undefined || has(categories, row.category_id))
+  );
+}
+
+type PlaceKey = 'sport_id' | 'category_id' | 'tournament_id';
+
+/** When the first match of a place begins, in ms since epoch, and how many bets there are on its matches. */
+interface Found {
+  start_time: number;
+  bets_count: number;
+}
+
+/** Places by what their matches say of them. */
+export interface FoundPlaces {
+  has(id: number): boolean;
+  get(id: number): Found;
+}
+
+const NONE: Found = { start_time: Number.MAX_SAFE_INTEGER, bets_count: 0 };
+
+/**
+ * The places that have a match of the kind that is asked for. Where nothing is asked of matches every place counts,
+ * and its open matches say when it begins.
+ */
+export async function placesWithMatches(
+  { tally }: { tally: Tally },
+  filter: MatchFilter,
+  key: PlaceKey,
+): Promise<FoundPlaces> {
+  // An id names the place here, not a match; a category narrows sports by their matches' leagues.
+  const { ids: _, ...aboutMatches } = filter;
+  const isNarrowed = isAboutMatches(filter, key);
+  const rows = await tally.alike(
+    isNarrowed ? aboutMatches : { ...OPEN_FILTER, providers: filter.providers },
+  );
+  const found = foundBy(rows, key);
+  return {
+    has: (id) => !isNarrowed || found.has(id),
+    get: (id) => found.get(id) ?? NONE,
+  };
+}
+
+function isAboutMatches(filter: MatchFilter, key: PlaceKey): boolean {
+  const { types, statuses, startFrom, startTo, bettable, hasVideo, categoryIds } = filter;
+  const about = [types, statuses, startFrom, startTo, bettable, hasVideo];
+  return (
+    about.some((each) => each !== undefined) || (key === 'sport_id' && categoryIds !== undefined)
+  );
+}
+
+function foundBy(rows: readonly TallyRow[], key: PlaceKey): Map<number, Found> {
+  const found = new Map<number, Found>();
+  for (const row of rows) {
+    const { start_time, bets_count } = found.get(row[key]) ?? NONE;
+    found.set(row[key], {
+      start_time: Math.min(start_time, row.first_start),
+      bets_count: bets_count + row.bets_count,
+    });
+  }
+  return found;
+}
+
+/** Compares places step by step, and by their ids where all steps are equal. */
+export function inStepsOf<Key extends PlaceKey>(
+  steps: readonly SortStep[],
+  key: Key,
+  found: FoundPlaces,
+): (one: Record<Key, number>, other: Record<Key, number>) => number {
+  const value = (row: Record<Key, number>, by: SortKey): number =>
+    by === 'start_time' || by === 'bets_count'
+      ? found.get(row[key])[by]
+      : ((row as Partial<Record<SortKey, number>>)[by] ?? 0);
+  return (one, other) => {
+    for (const { key: by, descending } of steps) {
+      const difference = value(one, by) - value(other, by);
+      if (difference !== 0) return descending ? -difference : difference;
+    }
+    return one[key] - other[key];
+  };
+}

@@ -1,0 +1,44 @@
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/schema';
+import type { MarketsDescribed, NamesKnown } from './change';
+
+/** Writes names in a locale; one that is known already touches nothing. The last of two for a urn counts. */
+export async function saveNames(
+  db: Kysely<Database>,
+  { locale, names }: NamesKnown,
+): Promise<void> {
+  const byUrn = [...new Map(names.map((each) => [each.urn, each.name]))];
+  if (byUrn.length === 0) return;
+  await sql`
+    insert into entity_names (urn, locale, name)
+    select urn, ${locale}, name
+    from unnest(${byUrn.map(([urn]) => urn)}::text[], ${byUrn.map(([, name]) => name)}::text[])
+      as told (urn, name)
+    order by urn
+    on conflict (urn, locale) do update set name = excluded.name
+    where entity_names.name <> excluded.name`.execute(db);
+}
+
+/** Writes how a provider describes markets in a locale; what reads as before touches nothing. */
+export async function saveDescriptions(
+  db: Kysely<Database>,
+  provider: string,
+  { locale, descriptions }: MarketsDescribed,
+): Promise<void> {
+  const byMarket = new Map(
+    descriptions.map(({ id, variant, ...description }) => [
+      `${id}/${variant ?? ''}`,
+      { market_id: id, variant: variant ?? '', description },
+    ]),
+  );
+  if (byMarket.size === 0) return;
+  await sql`
+    insert into market_descriptions (provider, market_id, variant, locale, description)
+    select ${provider}, market_id, variant, ${locale}, description
+    from jsonb_to_recordset(${JSON.stringify([...byMarket.values()])}::jsonb) as told (
+      market_id integer, variant text, description jsonb)
+    order by market_id, variant
+    on conflict (provider, market_id, variant, locale) do update set
+      description = excluded.description, updated_at = now()
+    where market_descriptions.description <> excluded.description`.execute(db);
+}

@@ -1,0 +1,98 @@
+import type { Writes } from './writes';
+
+/** What is to be written, as the columns of the tables. */
+export function rowsOf(writes: Writes) {
+  const plays = new Map(writes.plays.map(({ id, play }) => [id, play]));
+  return {
+    lines: writes.lines.map(lineRow),
+    matches: writes.matches.filter(({ id }) => !plays.has(id)),
+    plays: writes.matches.flatMap((match) => {
+      const play = plays.get(match.id);
+      if (!play) return [];
+      const { status, stageCode, statistics } = play;
+      return [{ ...match, status, stage_code: stageCode, statistics }];
+    }),
+    moments: writes.moments.map(momentRow),
+    cancelsMade: writes.cancelsMade.map(cancelRow),
+    cancelsUndone: writes.cancelsUndone.map(cancelRow),
+    toSettle: writes.toSettle.map(settleRow),
+    producers: writes.producers.map(producerRow),
+    announcements: writes.announcements.map(outboxRow),
+  };
+}
+
+/** Columns of the tables that `writes` fills. */
+export type Rows = ReturnType<typeof rowsOf>;
+
+function lineRow({ matchId, version, line }: Writes['lines'][number]) {
+  return {
+    match_id: matchId,
+    market_id: line.marketId,
+    specifier: line.specifier,
+    status: line.status,
+    product: line.product,
+    priced_live: line.pricedLive,
+    favourite: line.favourite,
+    outcomes: line.outcomes,
+    results: line.results,
+    dead_heats: line.deadHeats,
+    next_bet_stop: time(line.nextBetStop),
+    cashout: line.cashout,
+    version,
+  };
+}
+
+function momentRow({ matchId, ordinal, moment }: Writes['moments'][number]) {
+  const { at, matchTime, kind, side, home, away } = moment;
+  return {
+    match_id: matchId,
+    ordinal,
+    at: time(at),
+    match_time: matchTime,
+    kind,
+    side,
+    home,
+    away,
+  };
+}
+
+function cancelRow({ matchId, cancel }: Writes['cancelsMade'][number]) {
+  return {
+    match_id: matchId,
+    market_id: cancel.marketId,
+    specifier: cancel.specifier,
+    placed_from: time(cancel.placedFrom),
+    placed_to: time(cancel.placedTo),
+  };
+}
+
+function settleRow({ matchId, marketId, specifier }: Writes['toSettle'][number]) {
+  return { match_id: matchId, market_id: marketId, specifier };
+}
+
+function producerRow({ provider, producer }: Writes['producers'][number]) {
+  return {
+    id: producer.id,
+    provider,
+    status: producer.status,
+    name: producer.name,
+    recovery_window_minutes: producer.windowMinutes,
+    last_alive_at: time(producer.lastAliveAt),
+    last_sign_at: time(producer.lastSignAt),
+    last_message_at: time(producer.lastMessageAt),
+    recovery_request_id: producer.recoveryRequestId,
+    recovery_requested_at: time(producer.recoveryRequestedAt),
+    recovering: producer.isRecovering,
+  };
+}
+
+function outboxRow(
+  { channel, eventName, message, urgent }: Writes['announcements'][number],
+  place: number,
+) {
+  return { place, channel, event_name: eventName, message, urgent };
+}
+
+function time(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString();
+}

@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+import { type Feed, openFeed } from './feed';
+import { createMessageLog, type MessageLog } from './message-log';
+import type { OpenSource } from './open-source';
+import type { FeedSource } from './source';
+import type { FeedCounters } from './uof/counters';
+
+/** What following feeds stands on. */
+export interface FollowOptions {
+  readonly db: Kysely<Database>;
+  /** DATA_DIR. */
+  readonly dir: string;
+  /** Days for which messages of real providers are kept; 0 keeps none. */
+  readonly logDays: number;
+  readonly clock: { now(): number };
+  readonly log: (line: string) => void;
+  readonly counters: FeedCounters;
+}
+
+/** Follows every feed into the book. */
+export async function followAll(
+  sources: readonly OpenSource[],
+  options: FollowOptions,
+): Promise<Feed> {
+  const feeds: Feed[] = [];
+  for (const source of sources) feeds.push(await follow(source, options));
+  return {
+    caughtUp: Promise.all(feeds.map(({ caughtUp }) => caughtUp)).then(() => {}),
+    recovered: Promise.all(feeds.map(({ recovered }) => recovered)).then(() => {}),
+    stop: async () => {
+      await Promise.all(feeds.map((feed) => feed.stop()));
+    },
+  };
+}
+
+/** Follows one provider's feed, and keeps its messages where they could not be had again. */
+async function follow(
+  { provider, source, api, run, dialect, read, keepsLog }: OpenSource,
+  { db, dir, logDays, clock, log, counters }: FollowOptions,
+): Promise<Feed> {
+  const { now } = clock;
+  const messages =
+    keepsLog && logDays > 0
+      ? createMessageLog({ dir, provider, days: logDays, now, log, counters })
+      : null;
+  const feed = await openFeed({
+    db,
+    provider,
+    source: messages ? kept(source, messages) : source,
+    fixtures: api,
+    clock,
+    log,
+    counters,
+    ...(run !== undefined && { run }),
+    ...(dialect && { dialect }),
+    ...(read && { read }),
+    ...(api.schedule && { schedule: api.schedule }),
+  });
+  return {
+    ...feed,
+    stop: async () => {
+      await feed.stop();
+      await messages?.stop();
+    },
+  };
+}
+
+/** The same source, of which every line is kept before anybody reads it. */
+function kept(source: FeedSource, messages: MessageLog): FeedSource {
+  return {
+    ...source,
+    start: (deliver) =>
+      source.start((line) => {
+        messages.append(line);
+        return deliver(line);
+      }),
+  };
+}

@@ -1,0 +1,104 @@
+import type { Kysely } from 'kysely';
+import type { Config } from '../config';
+import type { Database } from '../db/schema';
+import { openMatches } from './betconstruct/open-matches';
+import { createBetconstructReader } from './betconstruct/reader';
+import { createBetconstructSource } from './betconstruct/source';
+import type { Translated } from './fixture-desk';
+import type { OpenSource } from './open-source';
+import type { FeedLine } from './source';
+import { createAmqpSource } from './uof/amqp/source';
+import { createUofApi } from './uof/api/client';
+import type { FeedCounters } from './uof/counters';
+import { BETRADAR_PROFILE, ODDIN_PROFILE, type Profile } from './uof/profile';
+
+/** What the sources of real providers stand on. */
+export interface LiveOptions {
+  readonly db: Kysely<Database>;
+  readonly config: LiveConfig;
+  /** Wall time, ms since epoch. */
+  now(): number;
+  readonly log: (line: string) => void;
+  readonly counters: FeedCounters;
+}
+
+export type LiveConfig = Pick<
+  Config,
+  `BETRADAR_${'TOKEN' | 'API_URL' | 'AMQP_URL'}` | `ODDIN_${'TOKEN' | 'API_URL' | 'AMQP_URL'}`
+> &
+  Pick<Config, `BETCONSTRUCT_${'URL' | 'USER' | 'PASSWORD' | 'BYTE_ORDER'}` | 'FEED_NODE_ID'>;
+
+/** The sources of every provider of which the configuration holds an account. Rejects when one refuses it. */
+export async function liveSources(options: LiveOptions): Promise<OpenSource[]> {
+  const { config } = options;
+  const unified = [
+    {
+      profile: BETRADAR_PROFILE,
+      token: config.BETRADAR_TOKEN,
+      baseUrl: config.BETRADAR_API_URL,
+      url: config.BETRADAR_AMQP_URL,
+    },
+    {
+      profile: ODDIN_PROFILE,
+      token: config.ODDIN_TOKEN,
+      baseUrl: config.ODDIN_API_URL,
+      url: config.ODDIN_AMQP_URL,
+    },
+  ];
+  const accounts = unified.flatMap(({ token, ...account }) =>
+    token === undefined ? [] : [{ ...account, token }],
+  );
+  const opened = await Promise.all(accounts.map((account) => unifiedSource(account, options)));
+  const socket = betconstruct(options);
+  return socket ? [...opened, socket] : opened;
+}
+
+interface Account {
+  readonly profile: Profile;
+  readonly token: string;
+  readonly baseUrl: string;
+  readonly url: string;
+}
+
+async function unifiedSource(
+  { profile, token, baseUrl, url }: Account,
+  { config, now, log, counters }: LiveOptions,
+): Promise<OpenSource> {
+  const { provider, dialect } = profile;
+  const api = createUofApi({ profile, baseUrl, token, log, counters });
+  const { virtualHost } = await api.whoami();
+  const nodeId = config.FEED_NODE_ID ?? null;
+  const about = { profile, url, token, virtualHost, nodeId, log, now, counters };
+  return { provider, source: createAmqpSource(about, api), api, dialect, keepsLog: true };
+}
+
+/** Its lines hold JSON in the place of XML, and one object reads them and knows the fixtures that they told of. */
+function betconstruct({ db, config, now, log }: LiveOptions): OpenSource | null {
+  const { BETCONSTRUCT_URL: url, BETCONSTRUCT_BYTE_ORDER: byteOrder } = config;
+  if (url === undefined || byteOrder === undefined) return null;
+  const { hostname: host, port, protocol } = new URL(url);
+  const provider = 'betconstruct';
+  const told = createBetconstructSource({
+    door: { host, port: Number(port), isSecure: protocol === 'tls:', byteOrder },
+    login: {
+      userName: config.BETCONSTRUCT_USER ?? '',
+      password: config.BETCONSTRUCT_PASSWORD ?? '',
+    },
+    openMatches: () => openMatches(db, provider),
+    now,
+    log,
+  });
+  const reader = createBetconstructReader();
+  const read = ({ t, rk, xml }: FeedLine): Translated[] => {
+    const { refused, ...reading } = reader.read({ t, rk, text: xml });
+    for (const reason of refused) log(`Refused a part of a message (${rk}): ${reason}`);
+    return [reading];
+  };
+  const source = {
+    stop: told.stop,
+    recover: told.recover,
+    start: (deliver: (line: FeedLine) => Promise<void>) =>
+      told.start(({ t, rk, text }) => deliver({ t, rk, xml: text })),
+  };
+  return { provider, source, api: reader, read, keepsLog: true };
+}

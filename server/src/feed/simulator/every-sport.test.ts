@@ -1,0 +1,71 @@
+import { chancesOf } from '@touchline/domain/pricing/tally/chances';
+import { describe, expect, test } from 'vitest';
+import { parseMessage } from '../uof/parse';
+import { calendarOf, DAY, dayOf } from './calendar';
+import { MARKET_GROUPS } from './market-groups';
+import { sportsOf } from './programme';
+import { createListener, keyOf } from './testing/listener';
+import { everythingOf } from './testing/told';
+import { every } from './testing/xml-tree';
+
+const EPOCH = Date.UTC(2026, 10, 21, 18);
+const SETTINGS = { seed: 7, speed: 600, epoch: EPOCH };
+const DAYS = 12;
+
+describe.each([...sportsOf('betradar'), ...sportsOf('oddin')])('$key', (sport) => {
+  const calendar = calendarOf(SETTINGS, [sport]);
+  const matches = Array.from({ length: DAYS }, (_, day) => calendar.matchesOf(dayOf(EPOCH) + day));
+  const played = matches.flat().slice(0, sport.outright ? 3 : 2);
+
+  test('has a model and lines at any moment, and stops what the provider has a group for', () => {
+    const [match] = played;
+    const { rules } = sport;
+    const story = rules.storyOf(match!);
+    const known = new Set(['all', ...Object.keys(MARKET_GROUPS)]);
+    const groups = story.moments.flatMap((moment) => moment.groups ?? []);
+    expect(groups.filter((group) => !known.has(group))).toEqual([]);
+    const starts = story.moments.filter(({ kind }) =>
+      /period|break|inning|over|set|map/.test(kind),
+    );
+    const moments = [-DAY, -1, ...starts.slice(0, 30).map(({ at }) => at + 1_000), story.length];
+    const even = Array.from({ length: 20 }, (_, index) => ((index + 0.5) / 20) * story.length);
+    for (const at of [...moments, ...even]) {
+      const model = rules.modelOf(match!, story, at, { home: 0.5, away: -0.5 });
+      const lines = rules.linesOf(match!, story, at, model);
+      for (const { line } of lines) expect(chancesOf(model, line).length).toBeGreaterThan(1);
+      if (at < 0) expect(lines.length).toBeGreaterThan(3);
+    }
+  }, 120_000);
+
+  test.each(played)(
+    'plays $urn from announcement to confirmation without a line left open',
+    { timeout: 120_000 },
+    (match) => {
+      const listener = createListener();
+      const lines = everythingOf(calendar, match);
+      const unread = lines.filter(({ xml }) => {
+        const parsed = parseMessage(xml);
+        return !parsed.ok || parsed.value.type === 'unknown';
+      });
+      expect(unread).toEqual([]);
+      const messages = lines.map((line) => listener.hear(line));
+      const heard = listener.matches.get(match.urn);
+      expect(heard?.status).toBe('4');
+      const open = [...(heard?.markets ?? [])].filter(([, { results }]) => results === null);
+      expect(open).toEqual([]);
+      expect(heard?.markets.size).toBeGreaterThan(sport.outright ? 4 : 8);
+      const bettable = messages.flatMap((message) =>
+        every(message, 'market').filter(({ attributes }) => attributes['status'] === '1'),
+      );
+      expect(new Set(bettable.map(keyOf)).size).toBeGreaterThan(sport.outright ? 4 : 8);
+      for (const key of sampled(bettable.length)) {
+        const odds = every(bettable[key]!, 'outcome').map(({ attributes }) => attributes['odds']);
+        expect(odds.filter(Boolean).length).toBeGreaterThan(1);
+      }
+    },
+  );
+});
+
+function sampled(count: number): number[] {
+  return Array.from({ length: 50 }, (_, index) => Math.floor((index / 50) * count));
+}

@@ -1,0 +1,95 @@
+import type { EventType } from '@touchline/domain/event';
+import type { Named } from '../source';
+import { type League, leaguesOf } from './leagues';
+import { NAMES } from './names/names';
+import type { Play } from './play';
+import { PLAYS } from './sports/plays';
+
+/** Whose feed it is: the two number their producers, sports and matches apart. */
+export type Provider = 'betradar' | 'oddin';
+
+/** The numbers of the producers that speak for a match; they may be one and the same. */
+export interface Producers {
+  readonly live: number;
+  readonly prematch: number;
+}
+
+/** How the calendar bills a sport. */
+export interface Billing {
+  /** The key of its names and of its play. */
+  readonly key: string;
+  readonly provider: Provider;
+  readonly producers: Producers;
+  /** Matches of a day: some spread over all of it, others on top in its evening. */
+  readonly perDay: { readonly around: number; readonly evening: number };
+  /** Clubs meet each other in rounds, players by draw. */
+  readonly pairing: 'rounds' | 'draw';
+  /** What is won by one of many instead: every so many days each league begins. */
+  readonly outright?: { readonly type: Exclude<EventType, 'match'>; readonly every: number };
+}
+
+/** A sport with all that is needed to play it. */
+export interface Sport extends Billing {
+  /** Its place in the programme, which the ids of matches follow from. */
+  readonly place: number;
+  readonly name: Named;
+  readonly rules: Play;
+  readonly leagues: readonly League[];
+}
+
+const STANDARD: Producers = { live: 1, prematch: 3 };
+const PREMIUM: Producers = { live: 5, prematch: 5 };
+
+/** The order is part of every match's id: new sports go to the end. */
+export const PROGRAMME: readonly Billing[] = [
+  betradar('soccer', [16, 16]),
+  { ...betradar('tennis', [10, 4]), pairing: 'draw' },
+  betradar('basketball', [9, 4]),
+  betradar('icehockey', [9, 4]),
+  betradar('cricket', [6, 3]),
+  { ...betradar('premium_cricket', [4, 0]), producers: PREMIUM },
+  betradar('amfootball', [7, 2]),
+  betradar('volleyball', [10, 3]),
+  { ...betradar('tabletennis', [14, 2]), pairing: 'draw' },
+  betradar('baseball', [8, 3]),
+  betradar('handball', [10, 4]),
+  billed('oddin', 'cs2', [9, 3]),
+  billed('oddin', 'dota2', [9, 3]),
+  billed('oddin', 'lol', [9, 3]),
+  billed('oddin', 'valorant', [9, 3]),
+  { ...betradar('golf', [0, 0]), outright: { type: 'simple_tournament', every: 7 } },
+  { ...betradar('cycling', [0, 0]), outright: { type: 'season', every: 10 } },
+];
+
+/** How the urns of a provider begin. */
+export const URN_PREFIX: Readonly<Record<Provider, string>> = { betradar: 'sr', oddin: 'od' };
+
+/** Every producer of a provider, by number. */
+export const PRODUCERS: Readonly<Record<Provider, readonly number[]>> = {
+  betradar: [1, 3, 5],
+  oddin: [1, 3],
+};
+
+const SOCCER: Named = { urn: 'sr:sport:1', name: 'Soccer' };
+
+/** The sports of a provider that can be played. */
+export function sportsOf(provider: Provider): readonly Sport[] {
+  return PROGRAMME.flatMap((billing, place) => {
+    const rules = PLAYS.get(billing.key);
+    if (billing.provider !== provider || !rules) return [];
+    const name = NAMES.get(billing.key) ?? SOCCER;
+    const leagues = leaguesOf(billing.key, URN_PREFIX[provider]);
+    return [{ ...billing, place, name: { urn: name.urn, name: name.name }, rules, leagues }];
+  });
+}
+
+type PerDay = readonly [around: number, evening: number];
+
+function betradar(key: string, perDay: PerDay): Billing {
+  return billed('betradar', key, perDay);
+}
+
+function billed(provider: Provider, key: string, [around, evening]: PerDay): Billing {
+  const perDay = { around, evening };
+  return { key, provider, producers: STANDARD, perDay, pairing: 'rounds' };
+}

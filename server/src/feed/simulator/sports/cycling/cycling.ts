@@ -1,0 +1,48 @@
+import type { Match } from '../../calendar';
+import type { Play } from '../../play';
+import { cardOf, type Course } from '../field/course';
+import { fieldPlay, type FieldStory } from '../field/field-play';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** A stage is told in so many checkpoints, one every quarter of an hour. */
+const CHECKPOINTS = 18;
+const LEG = 15 * MINUTE;
+const MOST_STAGES = 21;
+
+/** Seconds that a leg takes, and that a hundred points of rating are worth on it. */
+const SECONDS = 900;
+const SKILL = 0.8;
+const AVERAGE = 1850;
+const SPREAD = 7;
+
+const COURSE: Course = {
+  parts: MOST_STAGES * CHECKPOINTS,
+  meanOf: (rating) => SECONDS - (SKILL * (rating - AVERAGE)) / 100,
+  spread: SPREAD,
+  scored: (mean, luck) => mean + SPREAD * luck,
+};
+
+/**
+ * A stage race: the shortest time wins. A `stage` is one day of it, the `season` all days; both are told from the
+ * same card, because a stage has the dice of its race.
+ */
+export const CYCLING: Play<FieldStory> = fieldPlay({
+  key: 'cycling',
+  course: COURSE,
+  longest: MOST_STAGES * DAY,
+  partsOf,
+  partsEnd: (match, parts) =>
+    Array.from({ length: parts }, (_, leg) => {
+      const day = match.outright?.part === null ? Math.floor(leg / CHECKPOINTS) : 0;
+      return day * DAY + ((leg % CHECKPOINTS) + 1) * LEG;
+    }),
+  cardOf: (match, field) => cardOf(COURSE, field, match.dice),
+  codes: { running: 1, ended: 100 },
+});
+
+function partsOf({ outright }: Match): { from: number; to: number } {
+  const part = outright?.part ?? null;
+  if (part !== null) return { from: part * CHECKPOINTS, to: (part + 1) * CHECKPOINTS };
+  return { from: 0, to: (outright?.parts ?? 1) * CHECKPOINTS };
+}
