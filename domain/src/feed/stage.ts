@@ -1,4 +1,5 @@
-const ORDINALS = [
+/** The numbers that names of stages begin with, in their order. */
+export const ORDINALS: readonly string[] = [
   'first',
   'second',
   'third',

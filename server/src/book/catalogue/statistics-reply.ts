@@ -1,3 +1,4 @@
+import { ORDINALS } from '@touchline/domain/feed/stage';
 import type { MatchReply } from '@touchline/wire/catalogue';
 import type { StoredStatistics } from '../../db/schema';
 import { usualPeriods } from '../market-catalogue';
@@ -54,17 +55,6 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-];
 const ENDINGS = new Map([
   ['one', 'st'],
   ['two', 'nd'],

@@ -1,9 +1,7 @@
 import type { LineupPlayer, Lineups } from '../source';
 import type { Match } from './calendar';
-import { elevenOf, squadOf, type SquadPlayer } from './names/names';
-
-/** Four, three, three, and the goalkeeper: the first of each position that the squad names. */
-const ELEVEN: Readonly<Record<SquadPlayer['position'], number>> = { G: 1, D: 4, M: 3, F: 3 };
+import { elevenOf, squadOf } from './names/names';
+import { elevenAndBench } from './sports/soccer/eleven';
 
 /** Who begins a match and who waits; null where the squads are not known. */
 export function lineupsOf({ home, away }: Pick<Match, 'home' | 'away'>): Lineups | null {
@@ -18,11 +16,9 @@ function playersOf(side: string): LineupPlayer[] {
       return { name, position: role, shirt: null, isSubstitute: false };
     });
   }
-  const players = squad.map((player) => ({ ...player, isSubstitute: !starts(player, squad) }));
-  return players.toSorted((one, other) => Number(one.isSubstitute) - Number(other.isSubstitute));
-}
-
-function starts(player: SquadPlayer, squad: readonly SquadPlayer[]): boolean {
-  const alike = squad.filter(({ position }) => position === player.position);
-  return alike.indexOf(player) < ELEVEN[player.position];
+  const { pitch, bench } = elevenAndBench(squad);
+  return [
+    ...pitch.map((player) => ({ ...player, isSubstitute: false })),
+    ...bench.map((player) => ({ ...player, isSubstitute: true })),
+  ];
 }

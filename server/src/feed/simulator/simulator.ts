@@ -44,7 +44,7 @@ export function createSimulator(
       const from = now();
       state.running = true;
       const after = resumeFrom === null ? null : resumeFrom - 1;
-      const missed = { after, upTo: from, newcomer: after === null };
+      const missed = { after, upTo: from };
       await deliverAll(state, opening(calendar, missed, resumeFrom ?? from), deliver);
       loop = run(calendar, state, now, deliver, from);
     },
@@ -88,7 +88,7 @@ async function run(
     } else if (now < next.t) {
       await state.alarm.sleep(Math.min(next.t - now, LONGEST_SLEEP));
     } else if (now - next.t > TOO_LATE) {
-      const missed = { after: next.t - 1, upTo: now, newcomer: false };
+      const missed = { after: next.t - 1, upTo: now };
       await deliverAll(state, opening(calendar, missed, position), deliver);
       position = now;
       coming = messages(calendar, now, Infinity);
@@ -118,7 +118,7 @@ async function deliverAll(
  */
 function* opening(calendar: Calendar, missed: Missed, t: number): Generator<FeedLine, void> {
   // Who has never heard of us asks for everything at the first sign of life.
-  if (!missed.newcomer) yield* catchUp(calendar, missed, { t, writtenAt: missed.upTo });
+  if (missed.after !== null) yield* catchUp(calendar, missed, { t, writtenAt: missed.upTo });
   for (const product of producersOf(calendar)) yield aliveLine(product, missed.upTo);
 }
 
@@ -129,9 +129,7 @@ function* recovery(
   requestId: number,
   at: number,
 ): Generator<FeedLine, void> {
-  // Whoever asks for the whole state has kept nothing of what is over.
-  const missed = { after, upTo: at, product, newcomer: after === null };
-  yield* catchUp(calendar, missed, { t: at, requestId });
+  yield* catchUp(calendar, { after, upTo: at, product }, { t: at, requestId });
   yield systemLine('snapshot_complete', at, { product, timestamp: at, request_id: requestId });
 }
 

@@ -20,8 +20,7 @@ const hearAll = (listener: Listener, lines: Iterable<FeedLine>): FeedLine[] => {
   all.forEach((line) => listener.hear(line));
   return all;
 };
-const snapshot = (upTo: number) =>
-  catchUp(calendar, { after: null, upTo, newcomer: true }, { t: upTo });
+const snapshot = (upTo: number) => catchUp(calendar, { after: null, upTo }, { t: upTo });
 
 /** What matters to somebody who takes bets: prices only where bets may be taken again. */
 const standing = ({ matches }: Listener, urn: string, known: ReadonlyMap<string, unknown>) => {
@@ -46,7 +45,7 @@ describe.each([0.1, 0.3, 2])('after %d hours of silence', (gap) => {
   hearAll(present, messages(calendar, FROM, ended));
   hearAll(absent, messages(calendar, FROM, began));
   const known = new Set(absent.matches.keys());
-  const missed = { after: began, upTo: ended, newcomer: false };
+  const missed = { after: began, upTo: ended };
   const lines = hearAll(absent, catchUp(calendar, missed, { t: ended }));
 
   test('whoever catches up stands where one who listened on stands', () => {
@@ -78,7 +77,7 @@ describe.each([0.1, 0.3, 2])('after %d hours of silence', (gap) => {
 });
 
 test('of matches of which nothing was said, nothing is said again', () => {
-  const missed = { after: EPOCH, upTo: EPOCH + 1_000, newcomer: false };
+  const missed = { after: EPOCH, upTo: EPOCH + 1_000 };
   const lines = [...catchUp(calendar, missed, { t: EPOCH + 1_000 })];
   expect(lines.length).toBeLessThan(60);
 });
@@ -90,7 +89,7 @@ test(
     const listener = createListener();
     hearAll(listener, OPENING);
     const known = new Set(listener.matches.keys());
-    const missed = { after: FROM, upTo: FROM + 500 * HOUR, newcomer: false };
+    const missed = { after: FROM, upTo: FROM + 500 * HOUR };
     const lines = hearAll(listener, catchUp(calendar, missed, { t: FROM }));
     expect(lines.length).toBeLessThan(4_000);
     for (const urn of known) {
@@ -134,7 +133,7 @@ describe('a newcomer', () => {
 });
 
 test.each([1, 3])('producer %d alone can be asked for', (product) => {
-  const missed = { after: EPOCH, upTo: EPOCH + HOUR, product, newcomer: false };
+  const missed = { after: EPOCH, upTo: EPOCH + HOUR, product };
   const lines = [...catchUp(calendar, missed, { t: EPOCH + HOUR, requestId: 77 })];
   expect(lines.length).toBeGreaterThan(5);
   for (const { xml } of lines) {

@@ -7,14 +7,15 @@ import { matchesNear } from './stream';
 
 /** What somebody asks for who has missed something, or who knows nothing yet. */
 export interface Missed {
-  /** Wall ms of the last message they had; null when they want the whole state. */
+  /**
+   * Wall ms of the last message they had; null when they want the whole state: what is over and done with means
+   * nothing to them then.
+   */
   readonly after: number | null;
   /** The moment up to which they are brought, wall ms. */
   readonly upTo: number;
   /** One producer's messages only. */
   readonly product?: number;
-  /** Whether they have never had a message: what is over and done with means nothing to them. */
-  readonly newcomer: boolean;
 }
 
 /**
@@ -39,12 +40,13 @@ export function* catchUp(
 function* catchUpMatch(
   calendar: Calendar,
   match: Match,
-  { after, upTo, product, newcomer }: Missed,
+  { after, upTo, product }: Missed,
   stamp: Stamp,
 ): Generator<FeedLine, void> {
   const announcedAt = calendar.toWall(match.kickOff + openingOf(match).announced);
   if (announcedAt > upTo) return;
-  const isNew = after === null || announcedAt > after;
+  const isNewcomer = after === null;
+  const isNew = isNewcomer || announcedAt > after;
   const feed = matchFeed(calendar, match);
   if (after !== null) feed.skipTo(after);
   const before = feed.board();
@@ -53,7 +55,7 @@ function* catchUpMatch(
   const board = feed.board();
   const { writer } = feed;
   const isOver = board.phase === 'over' || board.phase === 'closed';
-  if ((newcomer && isOver) || (isNew && board.phase === 'closed')) return;
+  if ((isNewcomer && isOver) || (isNew && board.phase === 'closed')) return;
 
   const { live, prematch } = match.sport.producers;
   const owner = board.phase === 'prematch' || board.phase === 'between' ? prematch : live;
@@ -62,10 +64,10 @@ function* catchUpMatch(
     const announced = { cue: { at: board.at, kind: 'announce' as const }, before, after: board };
     yield* writer.told(announced, stamp);
   }
-  if (!newcomer && wants(live)) yield* writer.withdrawn(before, board, stamp);
-  const standing = wants(owner) ? writer.standing(board, stamp, !newcomer) : null;
+  if (!isNewcomer && wants(live)) yield* writer.withdrawn(before, board, stamp);
+  const standing = wants(owner) ? writer.standing(board, stamp, !isNewcomer) : null;
   if (standing) yield standing;
-  if (!newcomer && wants(live)) {
+  if (!isNewcomer && wants(live)) {
     const confirms =
       isOver && feed.book.cues().some(({ kind, at }) => kind === 'confirm' && at <= board.at);
     yield* writer.settled(before, board, stamp, confirms);

@@ -3,6 +3,7 @@ import { type SquadPlayer, squadOf } from '../../names/names';
 import type { Moment, Side } from '../../play';
 import type { Dice } from '../../random';
 import { pickWeighted } from '../goals/occurrences';
+import { elevenAndBench } from './eleven';
 import type { Incident } from './story';
 import { type Lengths, MINUTE, SECOND, spanOf } from './timing';
 
@@ -13,8 +14,6 @@ type Weights = Readonly<Record<Position, number>>;
 const SCORERS: Weights = { G: 0, D: 0.9, M: 2.2, F: 5 };
 const BOOKED: Weights = { G: 0.4, D: 2.6, M: 2.6, F: 1.6 };
 const REPLACED: Weights = { G: 0.02, D: 1, M: 2.4, F: 3 };
-/** Four, three, three, and the goalkeeper. */
-const ELEVEN: Weights = { G: 1, D: 4, M: 3, F: 3 };
 
 const PENALTIES = 0.09;
 const OWN_GOALS = 0.03;
@@ -51,17 +50,7 @@ export function castOf(match: Match, incidents: readonly Incident[], lengths: Le
 }
 
 function startOf(club: string): Cast {
-  const squad = squadOf(club);
-  const taken = { G: 0, D: 0, M: 0, F: 0 };
-  const pitch: SquadPlayer[] = [];
-  const bench: SquadPlayer[] = [];
-  for (const player of squad) {
-    const { position } = player;
-    const starts = taken[position] < ELEVEN[position];
-    taken[position] += 1;
-    (starts ? pitch : bench).push(player);
-  }
-  return { pitch, bench, booked: new Set() };
+  return { ...elevenAndBench(squadOf(club)), booked: new Set() };
 }
 
 type Luck = (draw: number) => number;

@@ -28,14 +28,14 @@ const MOST_SHORT = 2;
 
 /** Means of a match, home and away. */
 const CORNERS = { home: 5.2, away: 4.4 };
-const YELLOWS = { home: 1.7, away: 2 };
-const SENDINGS_OFF = { home: 0.045, away: 0.055 };
+export const YELLOWS = { home: 1.7, away: 2 };
+export const SENDINGS_OFF = { home: 0.045, away: 0.055 };
 const ALARMS = { home: 0.5, away: 0.5 };
 /** Goals that the video referee takes back, for each that stands. */
 const TAKEN_BACK = 0.04;
 
 /** How long betting needs around something before the next. */
-const ROOM = { goal: 60 * SECOND, card: 45 * SECOND, corner: 40 * SECOND };
+export const ROOM = { goal: 60 * SECOND, card: 45 * SECOND, corner: 40 * SECOND };
 const REVIEW = { least: 60 * SECOND, most: 120 * SECOND };
 
 /** Mean numbers over the whole match as it was before it began. */
@@ -70,12 +70,17 @@ export function soccerStory(match: Match): SoccerStory {
   ];
   const rates = ratesOf(match);
   const incidents = ([0, 1] as const).flatMap((half) => incidentsOf(dice, lengths, rates, half));
+  return framed(lengths, rates, castOf(match, incidents, lengths));
+}
+
+/** A match of these lengths in which these things happen: its halves begin and end around them. */
+export function framed(lengths: Lengths, rates: Rates, happenings: readonly Moment[]): SoccerStory {
   const [{ ends: firstEnds }, second] = [spanOf(lengths, 0), spanOf(lengths, 1)];
   const moments: Moment[] = [
     { at: 0, kind: 'period_start', told: 'tick', decides: false },
     { at: firstEnds, kind: 'period_end', told: 'stop', groups: ['1st_half'], decides: true },
     { at: second.begins, kind: 'period_start', told: 'tick', decides: false },
-    ...castOf(match, incidents, lengths),
+    ...happenings,
     { at: second.ends, kind: 'period_end', told: 'tick', decides: true },
   ];
   return {

@@ -2,17 +2,15 @@ import type { Score } from '@touchline/domain/pricing/score-grid';
 import type { Match } from '../../calendar';
 import type { Moment } from '../../play';
 import type { Told, ToldIncident } from '../../told';
-import { timeWhen } from '../goals/occurrences';
+import { spacedOut, timeWhen } from '../goals/occurrences';
 import { REASON } from './cast';
-import { goalRates, type SoccerStory } from './story';
-import { BREAK, goalProfile, HALF, type Lengths, MINUTE, SECOND, spanOf } from './timing';
+import { framed, goalRates, ROOM, SENDINGS_OFF, type SoccerStory, YELLOWS } from './story';
+import { goalProfile, HALF, type Lengths, MINUTE, playOf, SECOND, spanOf } from './timing';
 
 /** Stoppage time of a half of which nothing is known, minutes. */
 const USUAL_STOPPAGE = [2, 5] as const;
 const KEY = 71;
 const NOBODY: Score = { home: 0, away: 0 };
-/** Between two incidents, so that betting can stop and open again. */
-const ROOM = 45 * SECOND;
 
 /**
  * The story of a match that was really played: its goals, cards and substitutions in their minutes. Goals without
@@ -23,27 +21,30 @@ export function toldStory(match: Match, told: Told): SoccerStory {
   const lengths = lengthsOf(told);
   const goals = told.goalsAreKnown ? [] : guessedGoals(match, told, lengths);
   const known = told.incidents.map((incident, index) => momentOf(match, incident, index, lengths));
-  const incidents = spaced([...goals, ...known], lengths);
-  const [{ ends: firstEnds }, second] = [spanOf(lengths, 0), spanOf(lengths, 1)];
-  const frame: Moment[] = [
-    { at: 0, kind: 'period_start', told: 'tick', decides: false },
-    { at: firstEnds, kind: 'period_end', told: 'stop', groups: ['1st_half'], decides: true },
-    { at: second.begins, kind: 'period_start', told: 'tick', decides: false },
-    { at: second.ends, kind: 'period_end', told: 'tick', decides: true },
-  ];
   const cards = told.incidents.some(({ kind }) => kind === 'yellow_card');
-  return {
-    length: second.ends,
-    moments: [...frame, ...incidents].toSorted(byTime),
-    breaks: [{ from: firstEnds, to: firstEnds + BREAK }],
-    lengths,
-    rates: {
-      goals: goalRates(match),
-      corners: NOBODY,
-      yellows: cards ? { home: 1.7, away: 2 } : NOBODY,
-      sendingsOff: cards ? { home: 0.045, away: 0.055 } : NOBODY,
-    },
+  const rates = {
+    goals: goalRates(match),
+    corners: NOBODY,
+    yellows: cards ? YELLOWS : NOBODY,
+    sendingsOff: cards ? SENDINGS_OFF : NOBODY,
   };
+  return framed(lengths, rates, spaced([...goals, ...known], lengths));
+}
+
+/** With room for betting to stop and open again, each in its half. */
+function spaced(moments: readonly Moment[], lengths: Lengths): Moment[] {
+  const timed = moments.map((moment) => {
+    return { moment, at: moment.at, hold: moment.told === 'stop' ? ROOM.card : SECOND };
+  });
+  const { begins } = spanOf(lengths, 1);
+  return ([0, 1] as const)
+    .flatMap((half) =>
+      spacedOut(
+        timed.filter(({ at }) => at < begins === (half === 0)),
+        playOf(lengths, half),
+      ),
+    )
+    .map(({ moment, at }) => ({ ...moment, at }));
 }
 
 function lengthsOf({ incidents }: Told): Lengths {
@@ -108,32 +109,4 @@ function guessedGoals(match: Match, told: Told, lengths: Lengths): Moment[] {
 function drawnFirstHalf({ dice }: Match, goals: number, place: number): number {
   const drawn = Array.from({ length: goals }, (_, goal) => dice.unit(KEY, 2, place, goal));
   return drawn.filter((unit) => unit < 0.44).length;
-}
-
-/** Pushes what would come too soon after something else a little on, within its half. */
-function spaced(moments: readonly Moment[], lengths: Lengths): Moment[] {
-  const spread: Moment[] = [];
-  for (const half of [0, 1] as const) {
-    const { begins, ends } = spanOf(lengths, half);
-    const own = moments
-      .filter(({ at }) => (half === 0 ? at < ends : at >= begins))
-      .toSorted(byTime);
-    let earliest = begins + ROOM / 2;
-    const placed = own.map((each) => {
-      const at = Math.max(each.at, earliest);
-      earliest = at + (each.told === 'stop' ? ROOM : SECOND);
-      return { ...each, at };
-    });
-    let latest = ends - ROOM;
-    for (const each of placed.toReversed()) {
-      const at = Math.min(each.at, latest);
-      latest = at - (each.told === 'stop' ? ROOM : SECOND);
-      spread.push({ ...each, at });
-    }
-  }
-  return spread;
-}
-
-function byTime(one: Moment, other: Moment): number {
-  return one.at - other.at;
 }
