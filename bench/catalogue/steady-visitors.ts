@@ -1,13 +1,12 @@
 import { Agent, get } from 'node:http';
 
-/** Ask for these addresses in turn, so many a second for so long, whether or not earlier ones were answered. */
+/** Ask for these addresses in turn, so many a second, whether or not earlier ones were answered. */
 export interface Order {
   urls: readonly string[];
   perSecond: number;
-  forMs: number;
 }
 
-/** How long each answer took from the moment it was due to be asked for, in ms. */
+/** How long each answer took, in the order of addresses, from the moment it was due to be asked for, in ms. */
 export type Took = number[];
 
 /** Carries out the orders that this process is sent. An answer that is no 200 ends it. */
@@ -19,13 +18,12 @@ export function carryOutOrders(): void {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-async function carryOut({ urls, perSecond, forMs }: Order): Promise<Took> {
+async function carryOut({ urls, perSecond }: Order): Promise<Took> {
   const began = performance.now();
-  const count = Math.round((forMs / 1000) * perSecond);
-  const answers = Array.from({ length: count }, async (_, n) => {
+  const answers = urls.map(async (url, n) => {
     const due = began + (n / perSecond) * 1000;
     await until(due);
-    await ask(urls[n % urls.length] ?? '');
+    await ask(url);
     return performance.now() - due;
   });
   return Promise.all(answers);

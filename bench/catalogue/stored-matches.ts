@@ -20,7 +20,7 @@ const CLUBS_A_LEAGUE = 20;
 const LEAGUES_A_CATEGORY = 10;
 /** As many as a busy evening has, however many are yet to come. */
 const LIVE = 200;
-const AT_ONCE = 5000;
+const AT_ONCE = 500;
 
 /** The sports, each with the share of all leagues that it has; main and secondary lines are among those written. */
 const SPORTS = [
@@ -116,7 +116,10 @@ async function writeMatches(pool: Pool, count: number, leagues: number): Promise
   );
 }
 
-/** The lines of every match: those that stand on its card, then totals and handicaps of many markets. */
+/**
+ * The lines of every match: those that stand on its card, then totals and handicaps of many markets. As a feed writes
+ * them: all of a match together.
+ */
 async function writeLines(pool: Pool, count: number, lines: number): Promise<void> {
   const client = await pool.connect();
   try {
@@ -131,7 +134,8 @@ async function writeLines(pool: Pool, count: number, lines: number): Promise<voi
            l.favourite, l.outcomes, 1
          from generate_series($2::integer, $3::integer) m (id)
          cross join jsonb_to_recordset($1::jsonb) as l (
-           id integer, specifier text, favourite boolean, outcomes jsonb)`,
+           id integer, specifier text, favourite boolean, outcomes jsonb)
+         order by m.id, l.id, l.specifier`,
         [board, first, Math.min(count, first + AT_ONCE - 1)],
       );
     }

@@ -34,6 +34,18 @@ test('a locale without a catalogue is refused by name', () => {
   expect(lines({ LOCALES: 'en,xx' })[0]).toMatch(/LOCALES="en,xx": knows only en, de/);
 });
 
+test('whose events are shown is chosen by type of sport; what is not known is refused by name', () => {
+  const usual = { regular: 'betradar', cyber: 'oddin', premium_cricket: 'betradar' };
+  expect(parseConfig({}).SPORT_TYPE_PROVIDERS).toEqual(usual);
+  expect(parseConfig({ SPORT_TYPE_PROVIDERS: 'cyber:betradar' }).SPORT_TYPE_PROVIDERS).toEqual({
+    ...usual,
+    cyber: 'betradar',
+  });
+  expect(lines({ SPORT_TYPE_PROVIDERS: 'cyber:nobody,horses:oddin' })).toEqual([
+    '  SPORT_TYPE_PROVIDERS="cyber:nobody,horses:oddin": nobody is none of betradar, oddin, betconstruct; horses is none of regular, cyber, premium_cricket',
+  ]);
+});
+
 test('a replay needs a session to play', () => {
   expect(lines({ FEED: 'replay' })[0]).toMatch(/FEED_REPLAY/);
 });

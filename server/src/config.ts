@@ -1,4 +1,5 @@
 import { CURRENCIES } from '@touchline/domain/currency';
+import { parseProviderChoice, USUAL_PROVIDERS } from '@touchline/domain/feed/provider-choice';
 import * as z from 'zod';
 import { LOCALES } from './locales';
 
@@ -7,6 +8,13 @@ const origin = z
   .url({ protocol: /^https?$/ })
   .transform((text) => new URL(text).origin)
   .optional();
+
+function providerChoice(text: string, context: z.RefinementCtx) {
+  const choice = parseProviderChoice(text);
+  if (choice.ok) return choice.value;
+  context.addIssue({ code: 'custom', message: choice.error.join('; ') });
+  return z.NEVER;
+}
 
 /** Every variable the server reads, in one place (DESIGN §3). */
 const environment = z.object({
@@ -47,7 +55,7 @@ const environment = z.object({
     .string()
     .regex(/^\w+(,\w+)*$/, 'is a list of keys such as soccer,tennis')
     .optional(),
-  /** The recorded session that FEED=replay plays, a .jsonl file, or one of the message log. */
+  /** The recorded session that FEED=replay plays: a .jsonl file, packed or not, or a day of the message log. */
   FEED_REPLAY: z.string().min(1).optional(),
   /** Days for which the messages of real providers are kept as they came, in DATA_DIR/feed-log. */
   FEED_LOG_DAYS: z.coerce.number().int().min(0).max(365).default(3),
@@ -87,6 +95,8 @@ const environment = z.object({
   SITE_NAME: z.string().min(1).default('Touchline'),
   /** The currency of amounts that belong to no player. */
   DEFAULT_CURRENCY: z.enum(CURRENCIES.map(({ code }) => code)).default('EUR'),
+  /** Whose events are shown, by type of sport, such as `regular:betradar,cyber:oddin`; types left out are as usual. */
+  SPORT_TYPE_PROVIDERS: z.string().transform(providerChoice).default(USUAL_PROVIDERS),
   /** Shares the session between the two origins when their hosts differ: their common domain. */
   SESSION_COOKIE_DOMAIN: z.string().min(1).optional(),
   /** What is worth a line in the log. */

@@ -6,9 +6,10 @@ import { ALL_CALLS } from '@touchline/wire/calls/all';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { type Logger, pino } from 'pino';
+import { readDescriptions } from './book/catalogue/market-descriptions';
 import { matchCard } from './book/catalogue/match-reply';
 import { bookRoutes } from './book/routes';
-import { type SiteSettings, usualSite } from './book/site';
+import { siteOf, type SiteSettings } from './book/site';
 import { BadConfig, type Config, parseConfig } from './config';
 import { type OpenDatabase, openDatabase, reachDatabase } from './db/connect';
 import { CannotStart } from './db/embedded/cannot-start';
@@ -29,7 +30,6 @@ import { startRedelivering } from './jobs/redeliver-webhooks';
 import { startRelay } from './jobs/relay';
 import { startSettlement } from './jobs/settlement';
 import { keptSecret } from './kept-secret';
-import { LOCALES } from './locales';
 import { DEPOSIT_LIMITS } from './player/deposits/begin-deposit';
 import { sandboxRoutes } from './player/payments/sandbox/routes';
 import { sandboxProvider } from './player/payments/sandbox/sandbox-provider';
@@ -44,8 +44,11 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const VERSION = '0.1.0';
 const RECONCILE_EVERY_MS = 10 * 60_000;
 const REDELIVER_EVERY_MS = 1000;
-/** For feeds to catch up before the doors open; what is not recovered by then takes no bets yet. */
-const HEAD_START_MS = 20_000;
+/**
+ * For feeds to fill the first screens before the doors open: what is played now, and next, comes first. The rest of the
+ * catalogue comes while people look, and what is not recovered by then takes no bets yet.
+ */
+const HEAD_START_MS = 6_000;
 
 const clock = { now: () => new Date() };
 
@@ -104,12 +107,7 @@ async function build(config: Config, closing: Closing): Promise<House> {
     database,
     hub,
     secret,
-    site: usualSite({
-      name: config.SITE_NAME,
-      platformOrigin: config.PLATFORM_ORIGIN,
-      defaultCurrency: config.DEFAULT_CURRENCY,
-      locales: config.LOCALES.map((code) => ({ code, nameInLocale: LOCALES[code] ?? code })),
-    }),
+    site: siteOf(config),
     trustedOrigins: new Set([config.SPORTSBOOK_ORIGIN, config.PLATFORM_ORIGIN]),
     counters: createFeedCounters(),
     providers: new Map(),
@@ -234,6 +232,7 @@ function door(
 async function startJobs(house: House): Promise<void> {
   const { config, database, hub, log, closing, secret } = house;
   const { db, pool } = database;
+  await readDescriptions(db);
   const relay = startRelay({
     pool,
     publish: hub.realtime.publishMany,

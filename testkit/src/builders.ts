@@ -107,7 +107,7 @@ export async function aLine(pool: Pool, given: LineGiven): Promise<void> {
     product = 1,
   } = given;
   const { odds = { 1: 2000, 2: 3500, 3: 4000 } } = given;
-  await aProducer(pool, product);
+  await producerOfMatch(pool, matchId, product);
   const outcomes = Object.fromEntries(
     Object.entries(odds).map(([id, price]) => [id, { odds: price, active: true }]),
   );
@@ -118,12 +118,26 @@ export async function aLine(pool: Pool, given: LineGiven): Promise<void> {
   );
 }
 
-/** A producer of the feed; one that is known already keeps its status unless another is given. */
-export async function aProducer(pool: Pool, id: number, status?: 'active' | 'down'): Promise<void> {
+/** A line is priced by a producer of its match's provider. */
+async function producerOfMatch(pool: Pool, matchId: number, product: number): Promise<void> {
+  const { rows } = await pool.query<{ provider: string }>(
+    'select provider from matches where id = $1',
+    [matchId],
+  );
+  await aProducer(pool, product, undefined, rows[0]?.provider);
+}
+
+/** A producer of a provider; one that is known already keeps its status unless another is given. */
+export async function aProducer(
+  pool: Pool,
+  id: number,
+  status?: 'active' | 'down',
+  provider = 'betradar',
+): Promise<void> {
   await pool.query(
-    `insert into producers (id, provider, status) values ($1, 'betradar', coalesce($2, 'active'))
+    `insert into producers (id, provider, status) values ($1, $3, coalesce($2, 'active'))
      on conflict (provider, id) do update set status = coalesce($2, producers.status)`,
-    [id, status ?? null],
+    [id, status ?? null, provider],
   );
 }
 

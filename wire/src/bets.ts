@@ -65,8 +65,11 @@ export const selection = z.object({
     sport_key: z.string(),
     status: matchStatus,
     start_time: z.string(),
+    /** Empty for what is won outright, as is `away`. */
     home: z.string(),
     away: z.string(),
+    /** Of what is won outright; null for a match, which is named by its sides. */
+    name: z.nullable(z.string()),
     tournament: z.string(),
     score: z.nullable(z.object({ home: z.int(), away: z.int() })),
   }),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { SPORT_TYPES } from '../event';
 import {
   isShown,
+  parseProviderChoice,
   parseTestProviders,
   PROVIDERS,
   providersFor,
@@ -36,6 +37,29 @@ test('whatever the cookie says, every type of sport has one known provider', () 
       expect(Object.values(chosen).every((each) => PROVIDERS.includes(each))).toBe(true);
     }),
   );
+});
+
+test.each([
+  ['what is named is chosen, the rest is as usual', 'cyber:betradar', { cyber: 'betradar' }],
+  [
+    'several are told apart by commas',
+    'regular:betconstruct, cyber:oddin',
+    { regular: 'betconstruct', cyber: 'oddin' },
+  ],
+])('a choice of the operator is read: %s', (_rule, text, chosen) => {
+  expect(parseProviderChoice(text)).toEqual({ ok: true, value: { ...USUAL_PROVIDERS, ...chosen } });
+});
+
+test.each([
+  ['horses:oddin', 'horses is none of regular, cyber, premium_cricket'],
+  ['cyber:nobody', 'nobody is none of betradar, oddin, betconstruct'],
+  ['cyber', 'cyber is not TYPE:PROVIDER'],
+  ['cyber:oddin:betradar', 'cyber:oddin:betradar is not TYPE:PROVIDER'],
+  ['cyber:oddin,cyber:betradar', 'cyber is named twice'],
+  ['regular:oddin,', ' is not TYPE:PROVIDER'],
+  ['constructor:oddin', 'constructor is none of regular, cyber, premium_cricket'],
+])('a choice of the operator that says %s is refused: %s', (text, fault) => {
+  expect(parseProviderChoice(text)).toEqual({ ok: false, error: [fault] });
 });
 
 test('an event is shown when its provider is the chosen one for its type of sport', () => {

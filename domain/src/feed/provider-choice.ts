@@ -1,4 +1,5 @@
 import { SPORT_TYPES, type SportType } from '../event';
+import { ok, refused, type Result } from '../result';
 
 /** Whose events there can be (SPEC §3 "Match"). */
 export const PROVIDERS = ['betradar', 'oddin', 'betconstruct'] as const;
@@ -29,6 +30,26 @@ export function parseTestProviders(text: string | undefined): TestProviders {
       rest.length === 0 && among(SPORT_TYPES, type) && among(PROVIDERS, provider),
   );
   return Object.fromEntries(known) as TestProviders;
+}
+
+/**
+ * Reads an operator's choice, written as the cookie is; types that it leaves out are as usual. Unlike a cookie it must
+ * be right: refused with a sentence for each part that is not a known type and a known provider, or names a type again.
+ */
+export function parseProviderChoice(text: string): Result<ProviderChoice, readonly string[]> {
+  const seen = new Set<string>();
+  const faults = text.split(',').flatMap((part) => {
+    const [type = '', provider = '', ...rest] = part.trim().split(':');
+    const isAgain = seen.has(type);
+    seen.add(type);
+    if (rest.length > 0 || provider === '') return [`${part.trim()} is not TYPE:PROVIDER`];
+    if (!among(SPORT_TYPES, type)) return [`${type} is none of ${SPORT_TYPES.join(', ')}`];
+    if (!among(PROVIDERS, provider)) return [`${provider} is none of ${PROVIDERS.join(', ')}`];
+    return isAgain ? [`${type} is named twice`] : [];
+  });
+  return faults.length > 0
+    ? refused(faults)
+    : ok(providersFor(USUAL_PROVIDERS, parseTestProviders(text)));
 }
 
 /** Whose events one browser is shown: the site's choice, save where the browser has one of its own. */

@@ -1,19 +1,4 @@
-/** The numbers that names of stages begin with, in their order. */
-export const ORDINALS: readonly string[] = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-  'thirteenth',
-];
+import { ORDINALS } from './ordinals';
 
 /** Names of stages that the feed numbers one after the other, such as sets: `counted(8, 5, 'set')`. */
 function counted(code: number, count: number, noun: string, from = 1): [number, string][] {

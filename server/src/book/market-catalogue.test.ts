@@ -82,7 +82,9 @@ test.each([
   ['premium_cricket', 'sr:sport:2100001', 'premium_cricket', 340, 606, 2],
   ['dota2', 'od:sport:2', 'cyber', 186, 328, 3],
   ['dota2', 'sr:sport:111', 'cyber', 186, 328, 3],
-  ['golf', 'sr:sport:9', 'regular', 534, 1091, null],
+  ['golf', 'sr:sport:9', 'regular', 804, 805, null],
+  ['soccer', 'bc:sport:1', 'regular', 1, 18, 2],
+  ['golf', 'bc:sport:27', 'regular', 804, 805, null],
 ] as const)(
   '%s is known by its urn, with its markets',
   (key, urn, type, main, secondary, periods) => {
@@ -106,6 +108,23 @@ test('a sport that is not described has no markets of its own and stands last', 
   expect(sportPriority('sr:sport:999')).toBe(sports.length);
   expect(sportPriority('sr:sport:1')).toBe(0);
   expect([sportNameIn('soccer', 'de-AT'), sportNameIn('soccer', 'fi')]).toEqual(['Fußball', null]);
+});
+
+test.each(['dota2-oddin', 'dota2-betradar', 'dota2-od-sport-2', 'dota2-betconstruct'])(
+  'the sport of a second provider is the same sport: %s',
+  (key) => {
+    expect([mainMarketOf(key), secondaryMarketOf(key), usualPeriods(key)]).toEqual([186, 328, 3]);
+    expect(topMarketsOf(key)).toEqual([327]);
+    expect([sportTypeOf(key), sportNameIn(key, 'de')]).toEqual(['cyber', 'Dota 2']);
+  },
+);
+
+test('an ending that is no provider makes another sport', () => {
+  expect([mainMarketOf('soccer-beach'), mainMarketOf('-oddin'), mainMarketOf('oddin')]).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });
 
 test('main, secondary and top markets of a sport are described, and none stands twice', () => {

@@ -1,11 +1,13 @@
 import { specifierParts } from '@touchline/domain/bets/specifier';
 import type { SportType } from '@touchline/domain/event';
+import { PROVIDERS } from '@touchline/domain/feed/provider-choice';
+import { catalogued, ownDescription } from './market-numbers';
 import {
-  describedGroups,
-  describedOutcomes,
   lineTemplates,
   SHIPPED_COUNT,
+  SHIPPED_FOR,
   shippedMarket,
+  shippedOutcomeIds,
   type Template,
 } from './market-templates';
 import { fillTemplate, type Sides } from './name-template';
@@ -89,13 +91,22 @@ export function outcomeName(
 
 const orders = new Map<string, readonly string[]>();
 
-/** The outcomes of a line in the order in which they are shown: home first, and over first. */
-export function outcomeOrder(id: number, specifier: string): readonly string[] {
+/**
+ * The outcomes of a line in the order in which they are shown: home first, and over first. A market that a provider
+ * counts in its own way has that provider's order.
+ */
+export function outcomeOrder(
+  id: number,
+  specifier: string,
+  provider: string = SHIPPED_FOR,
+): readonly string[] {
   const variant = specifier.includes('variant=') ? variantOf(specifier) : null;
+  const own = ownDescription(id, provider)?.variants;
+  if (own) return (own.get(variant ?? '') ?? own.get(''))?.outcomes ?? [];
   const key = `${id} ${variant ?? ''}`;
   const known = orders.get(key);
   if (known) return known;
-  const ids = describedOutcomes(id, variant);
+  const ids = shippedOutcomeIds(id, variant);
   const order = ids[0] === UNDER && ids[1] === OVER ? [OVER, UNDER, ...ids.slice(2)] : ids;
   // What is shipped is a list that ends; variants that are not in it come from without.
   if (ids.length > 0) orders.set(key, order);
@@ -105,39 +116,52 @@ export function outcomeOrder(id: number, specifier: string): readonly string[] {
 const OVER = '12';
 const UNDER = '13';
 
-/** How many outcomes each line of a market has; 0 where that differs or nobody says. */
+/** How many outcomes each line of a market of the catalogue has; 0 where that differs or nobody says. */
 export function outcomesCount(id: number | null): number {
   return id === null ? 0 : (shippedMarket(id)?.outcomes.length ?? 0);
 }
 
-/** The groups by which the feed stops markets; every market is in `all`. */
-export function groupsOf(id: number): readonly string[] {
-  return shippedMarket(id)?.groups ?? describedGroups(id) ?? ['all'];
+/** The groups by which a provider's feed stops markets; every market is in `all`. */
+export function groupsOf(id: number, provider: string = SHIPPED_FOR): readonly string[] {
+  return ownDescription(id, provider)?.groups ?? shippedMarket(id)?.groups ?? ['all'];
 }
 
-/** The tabs of the match screen on which a market is shown. */
-export function tabsOf(id: number): readonly string[] {
-  return shippedMarket(id)?.tabs ?? ['specials'];
+/** The tabs of the match screen on which a provider's market is shown. */
+export function tabsOf(id: number, provider: string = SHIPPED_FOR): readonly string[] {
+  return catalogued(id, provider)?.tabs ?? ['specials'];
 }
 
-/** Where a market stands among the others: the lower, the earlier. */
-export function marketPriority(id: number): number {
-  return shippedMarket(id)?.place ?? SHIPPED_COUNT;
+/** Where a provider's market stands among the others: the lower, the earlier. */
+export function marketPriority(id: number, provider: string = SHIPPED_FOR): number {
+  return catalogued(id, provider)?.place ?? SHIPPED_COUNT;
 }
 
-/** The market that stands for a match in lists; null for a sport without one. */
+/**
+ * A sport by its key. Where two providers bring the same sport, the key of the second ends with the provider's name,
+ * or with its urn, such as `dota2-oddin` and `dota2-od-sport-2`.
+ */
+function sportOf(key: string): SportDescription | undefined {
+  return BY_KEY.get(key) ?? BY_KEY.get(key.replace(SUFFIX, ''));
+}
+
+const SUFFIX = new RegExp(`-(?:${PROVIDERS.join('|')}|[a-z]+-sport-\\d+)$`);
+
+/**
+ * The market that stands for a match in lists, by its number in the catalogue (see `numbersAt`); null for a sport
+ * without one.
+ */
 export function mainMarketOf(sportKey: string): number | null {
-  return BY_KEY.get(sportKey)?.main ?? null;
+  return sportOf(sportKey)?.main ?? null;
 }
 
 /** The market that stands beside it where there is room; null for a sport without one. */
 export function secondaryMarketOf(sportKey: string): number | null {
-  return BY_KEY.get(sportKey)?.secondary ?? null;
+  return sportOf(sportKey)?.secondary ?? null;
 }
 
 /** Further markets that are worth a place on a card, the best first. */
 export function topMarketsOf(sportKey: string): readonly number[] {
-  return BY_KEY.get(sportKey)?.top ?? [];
+  return sportOf(sportKey)?.top ?? [];
 }
 
 /** Our key of a sport by the feed's urn, such as `soccer` for `sr:sport:1`; null where we have none. */
@@ -147,7 +171,7 @@ export function sportKeyOf(urn: string): string | null {
 
 /** Of which type a sport is, by its key: regular unless it is described otherwise. */
 export function sportTypeOf(key: string): SportType {
-  return (BY_KEY.get(key)?.type ?? 'regular') as SportType;
+  return (sportOf(key)?.type ?? 'regular') as SportType;
 }
 
 /** Where a sport stands among the others: the lower, the earlier. */
@@ -159,12 +183,12 @@ export function sportPriority(urn: string): number {
 /** The name of a sport in a language that it is described in; null in any other. */
 export function sportNameIn(key: string, locale: string): string | null {
   const language = locale.split('-')[0] ?? locale;
-  return BY_KEY.get(key)?.names[language] ?? null;
+  return sportOf(key)?.names[language] ?? null;
 }
 
 /** How many periods a match of a sport has, unless it ends sooner or goes on longer; null where there are none. */
 export function usualPeriods(sportKey: string): number | null {
-  return BY_KEY.get(sportKey)?.periods ?? null;
+  return sportOf(sportKey)?.periods ?? null;
 }
 
 function variantOf(specifier: string): string | null {

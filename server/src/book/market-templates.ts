@@ -44,7 +44,7 @@ export interface LineAsked {
 }
 
 /** The provider by whose numbers the shipped catalogue goes. */
-const SHIPPED_FOR = 'betradar';
+export const SHIPPED_FOR = 'betradar';
 const ENGLISH = 'en';
 
 const MARKETS: ReadonlyMap<number, ShippedMarket> = new Map(
@@ -66,6 +66,24 @@ const TRANSLATIONS: Readonly<Record<string, Translation>> = { de: german };
 
 const described = new Map<string, MarketDescription>();
 
+/** What a provider says of one number of its own, whatever the locale. */
+export interface OwnMarket {
+  readonly groups: readonly string[];
+  /** Its variants by their urns; what is told of no variant stands under ''. */
+  readonly variants: ReadonlyMap<string, OwnVariant>;
+}
+
+interface OwnVariant {
+  /** Its English name, where it has one. */
+  readonly name: string | null;
+  /** Ids of the outcomes, in the provider's order. */
+  readonly outcomes: readonly string[];
+}
+
+type Learnt = OwnMarket & { readonly variants: Map<string, OwnVariant> };
+
+const own = new Map<string, Map<number, Learnt>>();
+
 /** The templates of a line, each null where nobody describes it. */
 export interface LineTemplates {
   readonly name: Template | null;
@@ -79,16 +97,58 @@ const MOST_LOOKED = 20_000;
 
 /** Adds what providers say of their markets to what is shipped; what was said before of the same is replaced. */
 export function describeMarkets(descriptions: readonly MarketDescription[]): void {
-  for (const each of descriptions) described.set(keyOf(each), each);
-  if (descriptions.length > 0) looked.clear();
+  for (const each of descriptions) {
+    described.set(keyOf(each), each);
+    learnOwn(each);
+  }
+  if (descriptions.length === 0) return;
+  looked.clear();
+  generation += 1;
 }
+
+let generation = 0;
+
+/** Grows whenever descriptions are added, so that what was concluded from them can be thrown away. */
+export function describedTimes(): number {
+  return generation;
+}
+
+function learnOwn({ provider, id, locale, variant, name, groups, outcomes }: MarketDescription) {
+  const markets = own.get(provider) ?? new Map<number, Learnt>();
+  own.set(provider, markets);
+  const before = markets.get(id);
+  const variants = before?.variants ?? new Map<string, OwnVariant>();
+  const known = variants.get(variant ?? '')?.name ?? null;
+  // What is told of the market itself goes before what is told of a variant, and English before a translation.
+  const isFirst = variant === null && (locale === ENGLISH || known === null);
+  const ids = outcomes.map((outcome) => outcome.id);
+  variants.set(variant ?? '', { name: locale === ENGLISH ? name : known, outcomes: ids });
+  markets.set(id, { groups: before && !isFirst ? before.groups : groups, variants });
+}
+
+/** What a provider itself says of a number; undefined where it has said nothing. */
+export function ownMarket(id: number, provider: string): OwnMarket | undefined {
+  return own.get(provider)?.get(id);
+}
+
+/** Every number that a provider describes. */
+export function ownMarkets(provider: string): ReadonlyMap<number, OwnMarket> {
+  return own.get(provider) ?? NONE;
+}
+
+const NONE: ReadonlyMap<number, OwnMarket> = new Map();
 
 /** How many markets the shipped catalogue has. */
 export const SHIPPED_COUNT = MARKETS.size;
 
-/** A market of the shipped catalogue. */
+/** A market of the shipped catalogue, by its number there. */
 export function shippedMarket(id: number): ShippedMarket | undefined {
   return MARKETS.get(id);
+}
+
+/** Every market of the shipped catalogue. */
+export function shippedMarkets(): Iterable<ShippedMarket> {
+  return MARKETS.values();
 }
 
 /** The tabs of the match screen in their order, in the language of a locale, else in English. */
@@ -124,15 +184,9 @@ function readTemplates(line: LineAsked): LineTemplates {
   };
 }
 
-/** The ids of a line's outcomes as they are described. */
-export function describedOutcomes(id: number, variant: string | null): readonly string[] {
+/** The ids of a shipped line's outcomes, in the order of the catalogue. */
+export function shippedOutcomeIds(id: number, variant: string | null): readonly string[] {
   return shippedOutcomes(id, variant).map((outcome) => outcome.id);
-}
-
-/** The groups by which a provider stops a market that is not shipped; null when it does not describe it either. */
-export function describedGroups(id: number): readonly string[] | null {
-  for (const each of described.values()) if (each.id === id) return each.groups;
-  return null;
 }
 
 interface Source {
@@ -155,11 +209,13 @@ function sourcesOf(line: LineAsked): Source[] {
   const shippedEnglish = shippedSource(id, variant, ENGLISH);
   const ownVariant =
     variant === null ? [] : [...told(variant, locales), ...told(variant, [ENGLISH])];
-  const own = told(null, locales);
+  const mine = told(null, locales);
   const ownEnglish = told(null, [ENGLISH]);
+  // Where another provider has described a number, the shipped market of that number is another market.
+  const borrowed = ownMarket(id, provider) ? [] : [...shipped, ...shippedEnglish];
   return provider === SHIPPED_FOR
-    ? [...ownVariant, ...shipped, ...own, ...shippedEnglish, ...ownEnglish]
-    : [...ownVariant, ...own, ...ownEnglish, ...shipped, ...shippedEnglish];
+    ? [...ownVariant, ...shipped, ...mine, ...shippedEnglish, ...ownEnglish]
+    : [...ownVariant, ...mine, ...ownEnglish, ...borrowed];
 }
 
 function describedSource(

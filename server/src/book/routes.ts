@@ -36,7 +36,7 @@ export function bookRoutes(router: Router, deps: BookDeps): void {
   const reading = catalogueRoutes(router, deps);
   matchDetailsRoutes(router, reading, deps.details ?? NOBODY_TELLS);
   settingsRoutes(router, deps);
-  betRoutes(router, deps);
+  betRoutes(router, deps, reading.described);
 }
 
 function settingsRoutes(router: Router, { db, site, mintTokens }: BookDeps): void {
@@ -55,13 +55,19 @@ function settingsRoutes(router: Router, { db, site, mintTokens }: BookDeps): voi
   });
 }
 
-function betRoutes(router: Router, { db, clock, site }: BookDeps): void {
+function betRoutes(
+  router: Router,
+  { db, clock, site }: BookDeps,
+  described: () => Promise<void>,
+): void {
   router.on(placeBetsCall, async ({ body, playerId, locale }) => {
     const asked = { playerId, locale, placement: body, now: clock.now() };
+    await described();
     const result = await inTransaction(db, (tx) => placeBets(tx, asked, site));
     return result.ok ? reply({ data: result.value }) : refuse(result.error, body.bets, locale);
   });
-  router.on(listBetsCall, async ({ query, playerId, locale }) =>
-    reply(await listBets(db, playerId, query, locale)),
-  );
+  router.on(listBetsCall, async ({ query, playerId, locale }) => {
+    await described();
+    return reply(await listBets(db, playerId, query, locale));
+  });
 }

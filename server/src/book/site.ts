@@ -3,6 +3,8 @@ import { CURRENCIES } from '@touchline/domain/currency';
 import type { ProviderChoice } from '@touchline/domain/feed/provider-choice';
 import { minor, type Minor } from '@touchline/domain/money';
 import type { Locale } from '@touchline/wire/locale';
+import type { Config } from '../config';
+import { LOCALES } from '../locales';
 
 /** What one bet may cost and pay in one currency, in its subunits. */
 export interface StakeLimits {
@@ -44,9 +46,23 @@ export const DEFAULT_LIMITS: Readonly<Record<string, StakeLimits>> = Object.from
 
 export const DEFAULT_MAX_SELECTIONS = 20;
 
-/** A site with what nobody has configured as it usually is. */
-export function usualSite(
-  own: Pick<SiteSettings, 'name' | 'platformOrigin' | 'defaultCurrency' | 'locales'>,
-): SiteSettings {
-  return { ...own, limits: DEFAULT_LIMITS, maxSelections: DEFAULT_MAX_SELECTIONS, systems: [] };
+type Deciding =
+  | 'SITE_NAME'
+  | 'PLATFORM_ORIGIN'
+  | 'DEFAULT_CURRENCY'
+  | 'SPORT_TYPE_PROVIDERS'
+  | 'LOCALES';
+
+/** What the configuration decides about betting on this site; what nobody has configured is as usual. */
+export function siteOf(config: Pick<Config, Deciding>): SiteSettings {
+  return {
+    name: config.SITE_NAME,
+    platformOrigin: config.PLATFORM_ORIGIN,
+    defaultCurrency: config.DEFAULT_CURRENCY,
+    locales: config.LOCALES.map((code) => ({ code, nameInLocale: LOCALES[code] ?? code })),
+    limits: DEFAULT_LIMITS,
+    maxSelections: DEFAULT_MAX_SELECTIONS,
+    systems: [],
+    sportTypeProviders: config.SPORT_TYPE_PROVIDERS,
+  };
 }

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
 import { CannotStart } from './embedded/cannot-start';
 import { startEmbedded } from './embedded/start-embedded';
+import { preparing } from './prepared';
 import type { Database } from './schema';
 
 /** Where the database is: `databaseUrl` names one of yours, else an embedded one runs on the folder `dir`. */
@@ -36,7 +37,7 @@ export async function openDatabase({
   pool.on('connect', (client) => {
     client.on('error', (error) => log(`A database connection broke: ${error.message}`));
   });
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
   const close = async () => {
     await db.destroy();
     await embedded?.stop();

@@ -10,6 +10,7 @@ import * as wholeCatalogue from './migrations/0008-whole-catalogue';
 import * as catalogueSearch from './migrations/0009-catalogue-search';
 import * as ingest from './migrations/0010-ingest';
 import * as importedMatches from './migrations/0011-imported-matches';
+import * as catalogueCounts from './migrations/0012-catalogue-counts';
 import type { Database } from './schema';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -24,6 +25,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0009-catalogue-search': catalogueSearch,
   '0010-ingest': ingest,
   '0011-imported-matches': importedMatches,
+  '0012-catalogue-counts': catalogueCounts,
 };
 
 /** Brings the database to the newest shape. Several servers may start at once: Kysely takes a lock. */

@@ -193,6 +193,49 @@ const statusOf = async (db: Kysely<Database>) => {
   return (await row.executeTakeFirstOrThrow()).status;
 };
 
+const lastAliveOf = async (db: Kysely<Database>) => {
+  const row = db.selectFrom('producers').select('last_alive_at').where('id', '=', 1);
+  return (await row.executeTakeFirstOrThrow()).last_alive_at?.getTime() ?? null;
+};
+
+test('what was not begun when it ends is dropped, and asked for again at the next start', async () => {
+  const db = await emptyBook();
+  const session = await readSession(RECORDED);
+  const t = session.lines[0]!.t;
+  const run = 'simulator';
+  const epoch = new Date(t);
+  await db
+    .insertInto('feed_runs')
+    .values({ source: run, seed: '1', speed: 1, epoch, resumed_to: null })
+    .execute();
+  const options = {
+    db,
+    run,
+    fixtures: fixturesOf(session),
+    clock: { now: () => t },
+    log: () => {},
+  };
+  const alive = (at: number) => system('alive', at, 'subscribed="1"');
+  const first = sourceOf([alive(t)]);
+  const feed = await startFeed({ ...options, source: first.source });
+  await first.say(system('snapshot_complete', t + 1, 'request_id="1001"'));
+  await vi.waitFor(async () => expect(await statusOf(db)).toBe('active'));
+  const last = t + 200_000;
+  const said = Array.from({ length: 20_000 }, (_, index) => first.say(alive(t + 10 * (index + 1))));
+  await Promise.all([feed.stop(), ...said]);
+
+  const { resumed_to: resumedTo } = await db
+    .selectFrom('feed_runs')
+    .select('resumed_to')
+    .executeTakeFirstOrThrow();
+  expect(resumedTo!.getTime()).toBeLessThan(last);
+  expect(await lastAliveOf(db)).toBe(resumedTo!.getTime());
+  const second = sourceOf([alive(last)]);
+  const again = await startFeed({ ...options, source: second.source });
+  expect(second.asked).toEqual([{ product: 1, after: resumedTo!.getTime(), requestId: 1002 }]);
+  await again.stop();
+});
+
 test('at every start, the first one too, a producer is down until it has been recovered', async () => {
   const db = await emptyBook();
   const session = await readSession(RECORDED);
@@ -204,6 +247,7 @@ test('at every start, the first one too, a producer is down until it has been re
   expect(first.asked).toEqual([{ product: 1, after: null, requestId: 1001 }]);
   await first.say(system('snapshot_complete', t + 2_000, 'request_id="1001"'));
   await first.say(system('alive', t + 10_000, 'subscribed="1"'));
+  await vi.waitFor(async () => expect(await lastAliveOf(db)).toBe(t + 10_000));
   await feed.stop();
   expect(await statusOf(db)).toBe('active');
 

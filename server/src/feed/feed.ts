@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import type { Translated } from './fixture-desk';
@@ -22,7 +23,7 @@ export interface FeedOptions extends Pick<IntakeOptions, 'dialect' | 'counters' 
   schedule?: ProviderApi['schedule'];
 }
 
-/** A feed that runs. Stopping it takes in what has been delivered. */
+/** A feed that runs. Stopping it drops what it has not begun to take in, which the next start recovers. */
 export interface Feed {
   /** Resolves when what was missed before the start has been taken in; never rejects. */
   readonly caughtUp: Promise<void>;
@@ -35,7 +36,10 @@ export interface Feed {
 const SILENT_MS = 20_000;
 const LOOK_EVERY_MS = 5_000;
 const SCHEDULE_EVERY_MS = 6 * 3_600_000;
+/** The schedule waits for recoveries that were asked for at the start, but no longer than this. */
+const ANSWERED_WITHIN_MS = 60_000;
 const TIME_PASSED = { type: 'time_passed' } as const;
+const nothing = () => {};
 
 /**
  * Runs a feed: source, parse, translate, ingest. Every producer counts as down until it has been recovered. While
@@ -60,19 +64,22 @@ export async function openFeed(options: FeedOptions): Promise<Feed> {
     telling: Promise.resolve(),
     isStarted: false,
     isOver: false,
+    ending: new AbortController(),
   };
   const isFree = await turn.isFree();
-  const begun = begin(options, { intake, queue, state });
+  const begun = begin(options, { intake, queue, state, asked });
   const said = begun.catch((error: unknown) => log(`The feed has failed: ${String(error)}`));
   return {
     caughtUp: isFree ? said : Promise.resolve(),
     recovered: isFree ? said.then(() => asked.areAnswered()) : Promise.resolve(),
     stop: async () => {
       state.isOver = true;
+      state.ending.abort();
       if (state.watch) clearInterval(state.watch);
       if (state.asking) clearInterval(state.asking);
       intake.giveUp();
       if (state.isStarted) {
+        queue.drop();
         await source.stop();
         await queue.whenEmpty();
       }
@@ -86,7 +93,7 @@ export async function openFeed(options: FeedOptions): Promise<Feed> {
 /** Knows which recoveries are still to be answered. */
 function recoveriesOf(source: Pick<FeedSource, 'recover'>) {
   const open = new Map<string, number>();
-  let answered = () => {};
+  const waiting: (() => void)[] = [];
   const keyOf = (producer: number, requestId: number) => `${producer} ${requestId}`;
   return {
     recover: (producer: number, after: number | null, requestId: number) => {
@@ -98,14 +105,12 @@ function recoveriesOf(source: Pick<FeedSource, 'recover'>) {
         if (change.type === 'producer_recovered')
           open.delete(keyOf(change.producer, change.requestId));
       }
-      if (open.size === 0) answered();
+      if (open.size === 0) for (const answered of waiting.splice(0)) answered();
     },
     areAnswered: () =>
       open.size === 0
         ? Promise.resolve()
-        : new Promise<void>((resolve) => {
-            answered = resolve;
-          }),
+        : new Promise<void>((answered) => void waiting.push(answered)),
   };
 }
 
@@ -123,17 +128,19 @@ interface State {
   telling: Promise<void>;
   isStarted: boolean;
   isOver: boolean;
+  readonly ending: AbortController;
 }
 
 interface Parts {
   intake: Intake;
   queue: LineQueue<Translated>;
   state: State;
+  asked: ReturnType<typeof recoveriesOf>;
 }
 
 async function begin(options: FeedOptions, parts: Parts): Promise<void> {
   const { source, clock, log } = options;
-  const { intake, queue, state } = parts;
+  const { intake, queue, state, asked } = parts;
   await intake.news([{ at: clock.now(), producer: null, changes: [{ type: 'feed_interrupted' }] }]);
   if (state.isOver) return;
   let last = { line: clock.now(), heard: clock.now() };
@@ -153,6 +160,9 @@ async function begin(options: FeedOptions, parts: Parts): Promise<void> {
   const ask = () => {
     state.telling = state.telling.then(() => tellSchedule(options, parts));
   };
+  // What bets can be placed on comes before what was played last week.
+  const patience = pause(ANSWERED_WITHIN_MS, null, { ref: false, signal: state.ending.signal });
+  state.telling = Promise.race([asked.areAnswered(), patience.then(nothing, nothing)]);
   ask();
   state.asking = setInterval(ask, SCHEDULE_EVERY_MS);
 }
@@ -162,7 +172,7 @@ async function tellSchedule(
   { schedule, clock, log, dialect }: FeedOptions,
   { queue, state }: Parts,
 ): Promise<void> {
-  if (!schedule) return;
+  if (!schedule || state.isOver) return;
   const asked = { api: { schedule }, now: clock.now, log, ...(dialect && { dialect }) };
   try {
     for await (const news of scheduleNews(asked)) {

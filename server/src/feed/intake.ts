@@ -5,6 +5,7 @@ import { createFixtureDesk, type Translated } from './fixture-desk';
 import { createQuickReader } from './quick-reader';
 import type { FeedLine, FeedSource, FixtureSource } from './source';
 import type { Turn } from './turn';
+import { UNCOUNTED } from './uof/counters';
 import { createLineReader, type LineReaderOptions } from './uof/read-line';
 
 /** The part of the loop behind the source: what cannot be read or kept is reported, and loses nothing else. */
@@ -70,8 +71,10 @@ export function createIntake(options: IntakeOptions, context: IngestContext): In
 
 /** Reads messages of the Unified Odds Feed. */
 function createReader(options: IntakeOptions, provider: string) {
+  const { counters = UNCOUNTED } = options;
   const readLine = createQuickReader(createLineReader({ ...options, provider, now: Date.now }));
   return (line: FeedLine): Translated[] => {
+    counters.add('feed_bytes_total', { provider }, line.xml.length);
     const isAnswer = answersRecovery(line);
     return readLine(line).map((message) => ({
       ...message,

@@ -8,6 +8,8 @@ export interface LineQueue<Message> {
   add(more: readonly Message[]): Promise<void>;
   /** Resolves when everything that was put before has been taken. Rejects when taking has failed. */
   whenEmpty(): Promise<void>;
+  /** Drops what is not being taken yet, and whatever is put from now on. */
+  drop(): void;
 }
 
 /** Both ends of what lines go through. */
@@ -35,6 +37,7 @@ export function createLineQueue<Message>({ read, take }: LineWork<Message>): Lin
   let reading: Promise<void> | null = null;
   let taking: Promise<void> | null = null;
   let batch: Promise<void> = Promise.resolve();
+  let isOver = false;
 
   function readSlice(): void {
     const until = performance.now() + SLICE_MS;
@@ -68,12 +71,14 @@ export function createLineQueue<Message>({ read, take }: LineWork<Message>): Lin
 
   return {
     put: async (line) => {
+      if (isOver) return;
       lines.push(line);
       reading ??= begun(readAll());
       if (lines.length < MOST_WAITING) return;
       await Promise.race([reading, new Promise<void>((goOn) => held.push(goOn))]);
     },
     add: async (more) => {
+      if (isOver) return;
       messages.push(...more);
       taking ??= begun(takeAll());
       await taking;
@@ -82,6 +87,12 @@ export function createLineQueue<Message>({ read, take }: LineWork<Message>): Lin
     whenEmpty: async () => {
       await reading;
       await taking;
+    },
+    drop: () => {
+      isOver = true;
+      lines.length = 0;
+      messages.length = 0;
+      for (const goOn of held.splice(0)) goOn();
     },
   };
 }

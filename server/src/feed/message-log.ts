@@ -28,7 +28,7 @@ export interface MessageLogOptions {
   readonly counters?: FeedCounters;
 }
 
-/** Messages as they came, kept in files that FEED=replay and `feed:check` read. */
+/** Messages as they came, kept in files that FEED=replay and `feed:check` read, packed or not, one by one or a day. */
 export interface MessageLog {
   /** Keeps a line; never waits and never fails. What cannot be kept is counted and told of once. */
   append(line: FeedLine): void;

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import type { TranslatedChange } from '../book/ingest/change';
 import { createQuickReader } from './quick-reader';
 import type { FeedLine } from './source';
-import { createLineReader } from './uof/read-line';
+import { createLineReader, type ReadMessage } from './uof/read-line';
 
 const plainReader = () => createLineReader({ log: () => {}, now: () => 0, provider: 'betradar' });
 const lineOf = (xml: string): FeedLine => ({
@@ -16,6 +17,17 @@ const market = (inside: string, attributes = 'id="18" specifiers="total=2.5"') =
 const message = (markets: string, odds = '<odds>', event = '9') =>
   `<?xml version="1.0"?><odds_change product="1" event_id="sr:match:${event}" timestamp="4">` +
   `<sport_event_status status="1" match_status="6"/>${odds}${markets}</odds></odds_change>`;
+
+/** The same with each line told alone. */
+const apart = (messages: ReadMessage[]): ReadMessage[] =>
+  messages.map((told) => ({
+    ...told,
+    changes: told.changes.flatMap((change): readonly TranslatedChange[] =>
+      change.type === 'lines_priced' ? change.lines : [change],
+    ),
+  }));
+const together = (messages: ReadMessage[]) =>
+  messages[0]?.changes.find((change) => change.type === 'lines_priced');
 
 const A_MARKET = market(outcome('12', '1.85') + outcome('13', '1.95'));
 
@@ -61,7 +73,9 @@ test('whatever came before, a line reads as it would have been read alone', () =
   fc.assert(
     fc.property(fc.array(xml, { maxLength: 12 }), (documents) => {
       const [quick, plain] = [createQuickReader(plainReader()), plainReader()];
-      for (const each of documents) expect(quick(lineOf(each))).toEqual(plain(lineOf(each)));
+      for (const each of documents) {
+        expect(apart(quick(lineOf(each)))).toEqual(plain(lineOf(each)));
+      }
     }),
     { numRuns: 500 },
   );
@@ -84,4 +98,29 @@ test('what a message says of all its markets makes all of them be read again', (
   quick(lineOf(message(A_MARKET)));
   quick(lineOf(message(A_MARKET, '<odds betting_status="2">')));
   expect(read.mock.lastCall?.[0].xml).toContain(A_MARKET);
+});
+
+const B_MARKET = market(outcome('12', '1.8'), 'id="18" specifiers="total=3.5"');
+const B_MOVED = market(outcome('12', '1.9'), 'id="18" specifiers="total=3.5"');
+
+test('which lines moved since the message before is told', () => {
+  const quick = createQuickReader(plainReader());
+  const first = together(quick(lineOf(message(A_MARKET + B_MARKET))));
+  expect(first).toMatchObject({ before: null, moved: [{ specifier: 'total=2.5' }, {}] });
+  const second = together(quick(lineOf(message(A_MARKET + B_MOVED))));
+  expect(second?.moved).toMatchObject([{ specifier: 'total=3.5' }]);
+  expect(second?.before).toBe(first?.lines);
+});
+
+test.each([
+  ['a line came', A_MARKET + B_MARKET, A_MARKET + B_MARKET + market('', 'id="1"')],
+  ['a line went', A_MARKET + B_MARKET, B_MARKET],
+  ['lines changed places', A_MARKET + B_MARKET, B_MARKET + A_MARKET],
+  ['a line is named twice', B_MARKET + B_MOVED, B_MARKET + B_MOVED],
+])('where %s, all lines count as moved', (_what, first, second) => {
+  const quick = createQuickReader(plainReader());
+  quick(lineOf(message(first)));
+  const told = together(quick(lineOf(message(second))));
+  expect(told).toMatchObject({ before: null });
+  expect(told?.moved).toEqual(told?.lines);
 });

@@ -116,3 +116,36 @@ test('a newer reply is taken over without a movement', () => {
   ]);
   expect(later.outcomes.get(OVER)).toMatchObject({ odds: null, moved: 0, version: 8 });
 });
+
+test('when a line will be closed is as the newest news of it says', () => {
+  const stop = '2026-06-01T18:00:00.000Z';
+  const news = (version: number, next_bet_stop?: string | null): PushEvent => {
+    const line = { id: 18, specifier: 'total=2.5', status: 1 as const, most_balanced: true };
+    const told = next_bet_stop === undefined ? line : { ...line, next_bet_stop };
+    return {
+      event_name: 'markets_changed',
+      message: { match_id: 7, version, markets: [{ ...told, outcomes: [] }] },
+    };
+  };
+  const stopOf = (state: typeof seeded) => state.lines.get('7/18/total=2.5')?.nextBetStop;
+  const closing = applyPush(seeded, news(6, stop));
+  const silent = applyPush(closing, news(7));
+  expect(stopOf(seeded)).toBe(null);
+  expect(stopOf(closing)).toBe(stop);
+  expect(stopOf(silent)).toBe(stop);
+  expect(stopOf(applyPush(silent, news(8, null)))).toBe(null);
+});
+
+test('after a push a line is known as a reply of the same version would tell it', () => {
+  const stop = '2026-06-01T18:00:00.000Z';
+  const before = seedMatches(NOTHING_LIVE, [aMatch()]);
+  const { id, specifier, status, most_balanced, outcomes } = aMarket();
+  const change = { id, specifier, status, most_balanced, next_bet_stop: stop, outcomes };
+  const pushed = applyPush(before, {
+    event_name: 'markets_changed',
+    message: { match_id: 7, version: 6, markets: [change] },
+  });
+  const reply = aMarket({ version: 6, next_bet_stop: stop });
+  const reloaded = seedMarkets(seedMatches(NOTHING_LIVE, [aMatch()]), [reply]);
+  expect(pushed.lines).toEqual(reloaded.lines);
+});

@@ -69,6 +69,7 @@ function lineFrom(
   market: MarketChange,
   known: LiveLine | undefined,
 ): LiveLine {
+  const { next_bet_stop: stop = known?.nextBetStop ?? null } = market;
   const named = market.outcomes.map(({ id }) => id);
   const earlier = known?.outcomeIds.filter((id) => !named.includes(id)) ?? [];
   return {
@@ -77,6 +78,7 @@ function lineFrom(
     specifier: market.specifier,
     status: market.status,
     mostBalanced: market.most_balanced,
+    nextBetStop: stop,
     outcomeIds:
       known && named.every((id) => known.outcomeIds.includes(id))
         ? known.outcomeIds

@@ -22,6 +22,8 @@ export interface LiveLine {
   specifier: string;
   status: MarketStatus;
   mostBalanced: boolean;
+  /** When the feed will close it next, ISO 8601. */
+  nextBetStop: string | null;
   outcomeIds: readonly string[];
   version: number;
 }

@@ -84,6 +84,7 @@ function lineFrom(market: Market): LiveLine {
     specifier: market.specifier,
     status: market.status,
     mostBalanced: market.most_balanced,
+    nextBetStop: market.next_bet_stop,
     outcomeIds: market.outcomes.map(({ id }) => id),
     version: market.version,
   };

@@ -1,9 +1,8 @@
-import type { Match } from '@touchline/wire/catalogue';
+import type { Match, Tournament } from '@touchline/wire/catalogue';
 import type { MatchFilter } from '../api/queries';
 
-/** What is in play, stopped matches too: they go on. */
+/** What is in play, matches and what is won outright; stopped ones too: they go on. */
 export const LIVE: MatchFilter = {
-  type: 'match',
   match_status: 'live,stopped',
   sort_by: 'tournament_priority:asc',
   limit: 200,
@@ -11,7 +10,6 @@ export const LIVE: MatchFilter = {
 
 /** What begins next. */
 export const UPCOMING: MatchFilter = {
-  type: 'match',
   match_status: 'prematch',
   sort_by: 'start_time:asc',
   limit: 60,
@@ -22,15 +20,49 @@ export interface LeagueMatches {
   matches: Match[];
 }
 
-/** Gathers matches by league; leagues stand in order of priority, then of their first match. */
-export function byLeague(matches: readonly Match[]): LeagueMatches[] {
+/**
+ * Gathers matches by league. Leagues stand in the order of their sports, given by their keys, then of priority, then of
+ * their first match.
+ */
+export function byLeague(matches: readonly Match[], sports: readonly string[]): LeagueMatches[] {
   const leagues = new Map<number, LeagueMatches>();
   for (const match of matches) {
     const found = leagues.get(match.tournament.id);
     if (found) found.matches.push(match);
     else leagues.set(match.tournament.id, { league: match.tournament, matches: [match] });
   }
-  return [...leagues.values()].sort((one, other) => one.league.priority - other.league.priority);
+  const place = ({ league }: LeagueMatches) => {
+    const found = sports.indexOf(league.sport.key);
+    return found < 0 ? sports.length : found;
+  };
+  return [...leagues.values()].sort(
+    (one, other) => place(one) - place(other) || one.league.priority - other.league.priority,
+  );
+}
+
+/** No list has room for more. */
+const MOST_COLUMNS = 3;
+
+/**
+ * How many columns of odds a list of matches has: as many as the main market of their sport has outcomes, or as it
+ * turns out to have. What is won outright has none.
+ */
+export function columnsOf(matches: readonly Match[]): number {
+  const counts = matches
+    .filter(({ type }) => type === 'match')
+    .map(({ tournament, main_market: market }) =>
+      Math.max(tournament.main_market_outcomes_count, market?.outcomes.length ?? 0),
+    );
+  return Math.min(Math.max(0, ...counts), MOST_COLUMNS);
+}
+
+/** The same before there are matches, from the leagues of a sport; as many as there can be where nobody knows. */
+export function columnsOfSport(
+  leagues: readonly Pick<Tournament, 'sport' | 'main_market_outcomes_count'>[],
+  sportKey: MatchFilter['sport_key'],
+): number {
+  const league = leagues.find(({ sport }) => sport.key === sportKey);
+  return league ? Math.min(league.main_market_outcomes_count, MOST_COLUMNS) : MOST_COLUMNS;
 }
 
 /** Gathers matches by the day they begin, in the order they came. */

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Match } from '@touchline/wire/catalogue';
 import { useSearchParams } from 'react-router';
 import { useApi } from '../api/api-context';
-import { matchesQuery } from '../api/queries';
+import { matchesQuery, sportsQuery } from '../api/queries';
 import { sportName } from '../i18n/names';
 import { useText, type Text } from '../i18n/text';
 import { WayOn } from '../ui/way-on';
-import { LIVE } from './lists';
+import { byLeague, LIVE, type LeagueMatches } from './lists';
 import { MatchSection } from './match-section';
 import { PageMeta } from './page-meta';
 import { need, type Loading } from './loading';
@@ -25,7 +24,9 @@ export function LivePage() {
   const t = useText();
   const [query] = useSearchParams();
   const sport = query.get('sport');
-  const matches = useQuery(matchesQuery(useApi(), LIVE)).data?.data ?? [];
+  const api = useApi();
+  const matches = useQuery(matchesQuery(api, LIVE)).data?.data ?? [];
+  const order = (useQuery(sportsQuery(api)).data?.data ?? []).map(({ key }) => key);
   return (
     <>
       <PageMeta
@@ -33,7 +34,10 @@ export function LivePage() {
         description={t('pages.description', { count: matches.length })}
       />
       <h1 className={styles.hidden}>{t('pages.title_live')}</h1>
-      <SportPills label={t('pages.sports_filter')} pills={pillsOf(t, matches, sport)} />
+      <SportPills
+        label={t('pages.sports_filter')}
+        pills={pillsOf(t, byLeague(matches, order), sport)}
+      />
       <MatchSection
         filter={LIVE}
         keep={(match) => sport === null || match.tournament.sport.key === sport}
@@ -49,16 +53,17 @@ export function LivePage() {
   );
 }
 
-/** One link for all, and one for each sport in play. */
-function pillsOf(t: Text, matches: readonly Match[], sport: string | null): Pill[] {
+/** One link for all, and one for each sport in play, in the order of the list. */
+function pillsOf(t: Text, leagues: readonly LeagueMatches[], sport: string | null): Pill[] {
   const sports = new Map<string, Pill>();
-  for (const { tournament } of matches) {
-    const { key } = tournament.sport;
-    const name = sportName(t, tournament.sport);
+  for (const { league, matches } of leagues) {
+    const { key } = league.sport;
+    const name = sportName(t, league.sport);
     const pill = { to: `/live?sport=${key}`, name, sport: key, count: 0, current: key === sport };
     const known = sports.get(key) ?? pill;
-    sports.set(key, { ...known, count: known.count + 1 });
+    sports.set(key, { ...known, count: known.count + matches.length });
   }
-  const all = { to: '/live', name: t('pages.all'), count: matches.length, current: sport === null };
+  const count = leagues.reduce((total, { matches }) => total + matches.length, 0);
+  const all = { to: '/live', name: t('pages.all'), count, current: sport === null };
   return [all, ...sports.values()];
 }

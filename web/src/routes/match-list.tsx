@@ -1,33 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Match } from '@touchline/wire/catalogue';
+import { useApi } from '../api/api-context';
+import { sportsQuery } from '../api/queries';
 import { MainMarket } from '../features/markets/main-market';
+import { Runners } from '../features/markets/runners';
 import { dayText } from '../features/match/day-text';
 import { LeagueBlock, MatchBlock } from '../features/match/league-block';
 import { MatchRow } from '../features/match/match-row';
+import { OutrightRow } from '../features/match/outright-row';
 import { useFormats } from '../i18n/formats';
 import { useNow } from '../i18n/now-context';
 import { useText } from '../i18n/text';
 import { Skeleton } from '../ui/skeleton';
-import { byDay, byLeague, type LeagueMatches } from './lists';
+import { byDay, byLeague, columnsOf, type LeagueMatches } from './lists';
 import styles from './match-list.module.css';
 
-/** Matches by league, each with the odds of its main market. */
+/** Matches by sport and league, each with the odds of its main market. */
 export function MatchList({ matches }: { matches: readonly Match[] }) {
-  return byLeague(matches).map((each) => <League key={each.league.id} {...each} />);
+  const sports = useQuery(sportsQuery(useApi())).data?.data ?? [];
+  const order = sports.map(({ key }) => key);
+  return byLeague(matches, order).map((each) => <League key={each.league.id} {...each} />);
 }
 
 function League({ league, matches }: LeagueMatches) {
+  const columns = columnsOf(matches);
   return (
-    <LeagueBlock league={league} outcomes={outcomesOf(matches)}>
-      <Rows matches={matches} />
+    <LeagueBlock league={league} columns={columns}>
+      <Rows matches={matches} columns={columns} />
     </LeagueBlock>
   );
 }
 
 /** Matches of one league under what they have in common. */
 export function MatchGroup({ title, matches }: { title: string; matches: readonly Match[] }) {
+  const columns = columnsOf(matches);
   return (
-    <MatchBlock title={title} outcomes={outcomesOf(matches)}>
-      <Rows matches={matches} />
+    <MatchBlock title={title} columns={columns}>
+      <Rows matches={matches} columns={columns} />
     </MatchBlock>
   );
 }
@@ -46,20 +55,27 @@ export function DayList({ matches }: { matches: readonly Match[] }) {
   ));
 }
 
-function Rows({ matches }: { matches: readonly Match[] }) {
-  return matches.map((match) => (
-    <MatchRow key={match.id} match={match} odds={<MainMarket match={match} />} />
-  ));
+function Rows({ matches, columns }: { matches: readonly Match[]; columns: number }) {
+  return matches.map((match) =>
+    match.type === 'match' ? (
+      <MatchRow
+        key={match.id}
+        match={match}
+        odds={<MainMarket match={match} columns={columns} />}
+      />
+    ) : (
+      <OutrightRow key={match.id} match={match} runners={<Runners match={match} />} />
+    ),
+  );
 }
 
-function outcomesOf(matches: readonly Match[]): number {
-  return Math.max(...matches.map((match) => match.main_market?.outcomes.length ?? 0));
-}
+/** What is won outright shows as many runners. */
+const RUNNERS = 3;
 
-/** Stands for a list that is on its way. */
-export function MatchListSkeleton() {
+/** Stands for a list that is on its way, with as many columns of odds as it will have. */
+export function MatchListSkeleton({ columns }: { columns: number }) {
   return (
-    <div className={styles.skeleton} aria-hidden="true">
+    <div className={styles.skeleton} data-columns={columns} aria-hidden="true">
       {[0, 1, 2, 3, 4].map((row) => (
         <div key={row} className={styles.row}>
           <div className={styles.teams}>
@@ -67,9 +83,9 @@ export function MatchListSkeleton() {
             <Skeleton width="44%" height="16px" />
           </div>
           <div className={styles.odds}>
-            <Skeleton height="44px" />
-            <Skeleton height="44px" />
-            <Skeleton height="44px" />
+            {Array.from({ length: columns || RUNNERS }, (_, column) => (
+              <Skeleton key={column} height="44px" />
+            ))}
           </div>
         </div>
       ))}

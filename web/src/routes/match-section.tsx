@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { Match } from '@touchline/wire/catalogue';
 import type { ComponentType, ReactNode } from 'react';
 import { useApi } from '../api/api-context';
-import { matchesQuery, type MatchFilter } from '../api/queries';
+import { leaguesQuery, matchesQuery, type MatchFilter } from '../api/queries';
 import { useFollowUpdates } from '../live/connection-context';
+import { columnsOfSport } from './lists';
 import { MatchList, MatchListSkeleton } from './match-list';
 import { Failed } from './states';
 
@@ -26,7 +27,7 @@ export function MatchSection({
 }) {
   const matches = useQuery(matchesQuery(useApi(), filter));
   useFollowUpdates(matches.data?.stream);
-  if (matches.isPending) return <MatchListSkeleton />;
+  if (matches.isPending) return <Waiting sport={filter.sport_key} />;
   if (!matches.data) return <Failed onRetry={() => void matches.refetch()} />;
   const shown = matches.data.data.filter(keep);
   if (shown.length === 0) return empty;
@@ -36,6 +37,12 @@ export function MatchSection({
       <List matches={shown} />
     </>
   );
+}
+
+/** Stands for the list; the frame knows the leagues of the sport, and so how many columns there will be. */
+function Waiting({ sport }: { sport: MatchFilter['sport_key'] }) {
+  const leagues = useQuery(leaguesQuery(useApi())).data?.data ?? [];
+  return <MatchListSkeleton columns={columnsOfSport(leagues, sport)} />;
 }
 
 function everything(): boolean {

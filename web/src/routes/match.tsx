@@ -9,7 +9,7 @@ import { keptLines } from '../features/markets/kept-lines';
 import { MarketCard } from '../features/markets/market-card';
 import { marketGroups } from '../features/markets/market-groups';
 import { MatchHeader } from '../features/match/match-header';
-import { useText } from '../i18n/text';
+import { useText, type Text } from '../i18n/text';
 import { useFollowMatches } from '../live/connection-context';
 import { useLiveMatch, useTakesBets } from '../live/live-context';
 import { useMatchVisibility } from '../live/visible-matches';
@@ -27,14 +27,20 @@ export function MatchPage({ id }: { id: number }) {
   if (isMissing(match.error)) throw new PageNotFound();
   if (match.isPending) return <MatchSkeleton />;
   if (!match.data) return <Failed onRetry={() => void match.refetch()} />;
-  const { home, away } = sidesOf(match.data.data);
   return (
     <>
-      <PageMeta title={t('pages.title_match', { home: home.name, away: away.name })} />
+      <PageMeta title={titleOf(t, match.data.data)} />
       <MatchHeader match={match.data.data} />
       <Markets match={match.data.data} />
     </>
   );
+}
+
+function titleOf(t: Text, match: Match): string {
+  const { home, away } = sidesOf(match);
+  return match.type === 'match'
+    ? t('pages.title_match', { home: home.name, away: away.name })
+    : t('pages.title_league', { league: home.name });
 }
 
 function Markets({ match }: { match: Match }) {

@@ -6,6 +6,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createApi, type Received } from '../api/api';
 import { setBrowserApi } from '../api/browser-api';
+import { settingsQuery } from '../api/queries';
 import { basenameOf } from '../i18n/address';
 import { loadCatalogue } from '../i18n/catalogues';
 import { createText } from '../i18n/text';
@@ -14,6 +15,7 @@ import { lazyConnection } from '../live/lazy-connection';
 import { gatherStale, staleAfter, type Stale } from '../live/list-changes';
 import { createLiveStore } from '../live/live-store';
 import { announce } from '../live/on-push';
+import { chosenProviders, isShownHere } from '../live/shown-here';
 import { seedFromReply } from '../live/seed-replies';
 import { isMatchVisible } from '../live/visible-matches';
 import { appRoutes } from './app-routes';
@@ -114,11 +116,14 @@ function whenIdle(): Promise<void> {
 }
 
 /** Where an event goes: to what ticks, to whoever waits for it, and to lists that it makes stale. */
-function receiverOf({ live, queries }: Parts): (event: PushEvent) => void {
+function receiverOf({ live, queries, api }: Parts): (event: PushEvent) => void {
+  const settings = settingsQuery(api).queryKey;
   const stale = gatherStale((gone) => {
     for (const each of gone) void queries.invalidateQueries({ predicate: isStale(each) });
   });
   return (event) => {
+    const site = queries.getQueryData(settings)?.data.sport_type_providers;
+    if (!isShownHere(live.get(), event, chosenProviders(site, document.cookie))) return;
     stale(staleAfter(live.get(), event));
     live.receive(event);
     announce(event);

@@ -9,6 +9,8 @@ export const marketChange = z.object({
   specifier: z.string(),
   status: marketStatus,
   most_balanced: z.boolean(),
+  /** When the feed will close it next, ISO 8601, or null; only where that changed. */
+  next_bet_stop: z.optional(z.nullable(z.string())),
   outcomes: z.array(z.object({ id: z.string(), active: z.boolean(), odds: z.nullable(oddsValue) })),
 });
 

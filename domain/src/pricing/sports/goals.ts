@@ -177,14 +177,20 @@ function added(column: readonly number[], counted: number): Int16Array {
   return values;
 }
 
-function factsOf(next: readonly number[], { facts }: Tally, order: string) {
-  const columns: Record<string, Int16Array> = {};
-  for (let number = 1; ; number += 1) {
-    const fact = `${order}:${number}`;
-    const known = facts[fact];
-    if (known === undefined) return { ...columns, [fact]: Int16Array.from(next) };
-    columns[fact] = new Int16Array(next.length).fill(known);
-  }
+function factsOf(next: readonly number[], tally: Tally, order: string) {
+  const columns = factNames(tally, order).map((fact): [string, Int16Array] => {
+    const known = tally.facts[fact];
+    if (known === undefined) return [fact, Int16Array.from(next)];
+    return [fact, new Int16Array(next.length).fill(known)];
+  });
+  return Object.fromEntries(columns);
+}
+
+/** The facts of an order, such as `goal:1`, that the futures of a match know: all that are known, and the next one. */
+export function factNames({ facts }: Tally, order: string): string[] {
+  const names = [`${order}:1`];
+  while (facts[names.at(-1) ?? ''] !== undefined) names.push(`${order}:${names.length + 1}`);
+  return names;
 }
 
 /** The same numbers, in place, brought to a sum of 1. */

@@ -49,6 +49,15 @@ export function quarterSportLines(
   ];
 }
 
+/** The main lines of such a sport: who wins, by how much, and how much is scored. */
+export function quarterSportHeadlines(model: readonly Futures[]): Offer[] {
+  return [
+    single(twoWay({ market: 219 }, ALL)),
+    ...leads(model, { market: 223 }, ALL, FEW_LEADS),
+    ...totals(model, { market: 225 }, ALL, NARROW),
+  ];
+}
+
 /** The quarter, from 1, in which most was scored, from what both sides scored in each; 5 where two share it. */
 export function highestQuarter(sums: readonly number[]): number {
   let [found, most] = [0, -1];

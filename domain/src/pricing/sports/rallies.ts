@@ -86,6 +86,8 @@ function step(
 ): { isLive: boolean; ended: number } {
   const [home, away] = [from.home + won, from.away + lost];
   const isOver = rules.isOver(home, away);
+  const ahead = worthsOf(open, home + 1, home + 1 + away);
+  const behind = worthsOf(open, away + 1, home + 1 + away);
   let [isLive, ended] = [false, 0];
   for (const beginner of BEGINNERS) {
     const start = (won * 2 + beginner) * width;
@@ -102,31 +104,28 @@ function step(
         continue;
       }
       isLive = true;
-      const ahead = homeRow * width + note(noted, open, home + 1, away, true);
-      const behind = awayRow * width + note(noted, open, home, away + 1, false);
-      following[ahead] = (following[ahead] ?? 0) + weight * chance;
-      following[behind] = (following[behind] ?? 0) + weight * (1 - chance);
+      const upper = homeRow * width + note(noted, ahead, 1);
+      const lower = awayRow * width + note(noted, behind, 2);
+      following[upper] = (following[upper] ?? 0) + weight * chance;
+      following[lower] = (following[lower] ?? 0) + weight * (1 - chance);
     }
   }
   return { isLive, ended };
 }
 
-/** The open marks after a point, as digits to the base of 3. */
-function note(
-  noted: number,
-  open: readonly Mark[],
-  home: number,
-  away: number,
-  homeWon: boolean,
-): number {
-  let [result, worth, rest] = [noted, 1, noted];
-  for (let index = 0; index < open.length; index += 1) {
-    const mark = open[index];
-    if (mark && rest % 3 === 0 && isReached(mark, homeWon ? home : away, home + away)) {
-      result += worth * (homeWon ? 1 : 2);
-    }
-    rest = (rest / 3) | 0;
-    worth *= 3;
+/** The open marks that a point reaches, by what their digits are worth to the base of 3; most points reach none. */
+function worthsOf(open: readonly Mark[], own: number, all: number): readonly number[] {
+  if (!open.some((mark) => isReached(mark, own, all))) return NONE;
+  return open.flatMap((mark, index) => (isReached(mark, own, all) ? [3 ** index] : []));
+}
+
+const NONE: readonly number[] = [];
+
+/** The open marks after a point that one side, 1 or 2, has won, as digits to the base of 3. */
+function note(noted: number, worths: readonly number[], side: 1 | 2): number {
+  let result = noted;
+  for (const worth of worths) {
+    if (Math.floor(noted / worth) % 3 === 0) result += worth * side;
   }
   return result;
 }

@@ -2,6 +2,7 @@ import type { Score } from '../score-grid';
 import type { Futures } from '../tally/futures';
 import { type Beginner, type Mark, rallyEnds, type RallyRules, type RallyState } from './rallies';
 import {
+  courseFutures,
   eitherOf,
   futuresOfPaths,
   type Period,
@@ -63,6 +64,32 @@ export function rallyFutures(match: RallyMatch, state: RallyMatchState): Futures
     facts: isOver ? [] : state.facts,
     known: state.known,
   });
+}
+
+/** Who wins which set of a match that has not begun, as `rallyFutures` has it, without the points. */
+export function rallyCourses(match: RallyMatch): Futures {
+  const known = new Map<string, number>();
+  const chanceAt = (set: number, first: Beginner) => {
+    const begins = match.begins(set, first);
+    const key = `${set === 2 * match.target - 2} ${begins}`;
+    const chance = known.get(key) ?? homeShareOf(fresh(match, set, begins));
+    known.set(key, chance);
+    return chance;
+  };
+  return courseFutures(
+    match.target,
+    match.count,
+    BEGINNERS.map((first) => (set: number) => chanceAt(set, first)),
+  );
+}
+
+function homeShareOf(ends: readonly PeriodEnd[]): number {
+  let [home, all] = [0, 0];
+  for (const { weight, homeWins } of ends) {
+    if (homeWins) home += weight;
+    all += weight;
+  }
+  return home / all;
 }
 
 /** The periods of a match that `first` began; each is worked out once and kept in `known`. */

@@ -100,10 +100,16 @@ function coursesOf(target: number, won: Score, periodAt: (n: number) => Period):
 function pathsOf({ weight, ways }: Course, count: number, from: number): Path[] {
   const all = ways.reduce((product, { ends }) => product * ends.length, 1);
   if (all <= count) return everyPath(weight, ways);
-  return Array.from({ length: count }, (_, index) => ({
-    weight: weight / count,
-    ends: ways.map(({ at }, place) => drawn(at, spread(from + index, place))),
-  }));
+  const each = weight / count;
+  const paths: Path[] = [];
+  for (let index = from; index < from + count; index += 1) {
+    const ends: PeriodEnd[] = [];
+    for (let place = 0; place < ways.length; place += 1) {
+      ends.push(drawn(ways[place]?.at ?? [], spread(index, place)));
+    }
+    paths.push({ weight: each, ends });
+  }
+  return paths;
 }
 
 function everyPath(weight: number, ways: readonly Ways[]): Path[] {
@@ -142,6 +148,52 @@ function waysOf(ends: readonly PeriodEnd[]): Ways {
   return { ends, mass, at };
 }
 
+/**
+ * The same match before it begins, with who wins which period and nothing else: a row for each course, in which the
+ * winner of a period has 1 of the count. `chances` tell how likely the home side wins the n-th period, one function
+ * for each way in which the match may begin, all as likely.
+ */
+export function courseFutures(
+  target: number,
+  count: string,
+  chances: readonly ((period: number) => number)[],
+): Futures {
+  const courses = chances.flatMap((chanceAt) =>
+    winnersOf(target, { home: 0, away: 0 }, chanceAt).map(({ weight, won }) => ({
+      weight: weight / chances.length,
+      won,
+    })),
+  );
+  const periods = Array.from({ length: 2 * target - 1 }, (_, period) => period);
+  const columns = (homeWon: boolean) =>
+    periods.map((period) => Int16Array.from(courses, ({ won }) => Number(won[period] === homeWon)));
+  return {
+    weights: Float64Array.from(courses, ({ weight }) => weight),
+    counts: { [count]: { home: columns(true), away: columns(false) } },
+    facts: {},
+  };
+}
+
+/** Whether the home side wins each period that is played. */
+interface Winners {
+  readonly weight: number;
+  readonly won: readonly boolean[];
+}
+
+function winnersOf(target: number, won: Score, chanceAt: (period: number) => number): Winners[] {
+  if (won.home >= target || won.away >= target) return [{ weight: 1, won: [] }];
+  const chance = chanceAt(won.home + won.away);
+  const after = (next: Score, isHome: boolean, likely: number) =>
+    winnersOf(target, next, chanceAt).map((course) => ({
+      weight: likely * course.weight,
+      won: [isHome, ...course.won],
+    }));
+  return [
+    ...after({ home: won.home + 1, away: won.away }, true, chance),
+    ...after({ home: won.home, away: won.away + 1 }, false, 1 - chance),
+  ];
+}
+
 /** The columns of a match of sets, a row for each path; weights are scaled to sum to 1. */
 export function futuresOfPaths(paths: readonly Path[], soFar: SetsSoFar): Futures {
   const size = paths.length;
@@ -149,17 +201,14 @@ export function futuresOfPaths(paths: readonly Path[], soFar: SetsSoFar): Future
   const weights = Float64Array.from(paths, ({ weight }) => weight / total);
   const constant = constantColumns(size);
   const periods = Array.from({ length: soFar.most }, (_, period) => period);
-  const endings = periods.map((period) =>
-    paths.map(({ ends }) => ends[period - soFar.over.length]),
-  );
-  const column = (period: number, place: number) => {
+  const places = 2 * soFar.counts.length;
+  const columns = periods.map((period) => {
     const done = soFar.over[period];
-    if (done) return constant(done[place] ?? 0);
-    const ends = endings[period] ?? [];
-    const values = new Int16Array(size);
-    for (let row = 0; row < size; row += 1) values[row] = ends[row]?.counts[place] ?? 0;
-    return values;
-  };
+    return done
+      ? Array.from({ length: places }, (_, place) => constant(done[place] ?? 0))
+      : countsOf(paths, period - soFar.over.length, places);
+  });
+  const column = (period: number, place: number) => columns[period]?.[place] ?? constant(0);
   const counts = soFar.counts.map((name, index): [string, Columns] => [
     name,
     {
@@ -180,6 +229,20 @@ export function futuresOfPaths(paths: readonly Path[], soFar: SetsSoFar): Future
     counts: Object.fromEntries(counts),
     facts: Object.fromEntries([...decided, ...known]),
   };
+}
+
+/** What is counted in one period of every path, nothing where it is not played: a column for each place. */
+function countsOf(paths: readonly Path[], period: number, places: number): Int16Array[] {
+  const columns = Array.from({ length: places }, () => new Int16Array(paths.length));
+  for (let row = 0; row < paths.length; row += 1) {
+    const counts = paths[row]?.ends[period]?.counts;
+    if (!counts) continue;
+    for (let place = 0; place < places; place += 1) {
+      const column = columns[place];
+      if (column) column[row] = counts[place] ?? 0;
+    }
+  }
+  return columns;
 }
 
 /** Columns of one value, made once for each value. */

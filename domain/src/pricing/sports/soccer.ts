@@ -1,9 +1,10 @@
 import type { GoalMeans } from '../score-grid';
-import type { Futures } from '../tally/futures';
+import { type Futures, futuresLater } from '../tally/futures';
 import type { Tally } from '../tally/tally';
 import {
   type ByPeriod,
   everyWay,
+  factNames,
   futuresOfWays,
   poissonChances,
   type Ways,
@@ -35,12 +36,18 @@ const CARD_POINTS = 600;
  * independent of the others. Who scores and who takes a corner next are facts (`goal:1`, `corner:1`, …).
  */
 export function soccerFutures(tally: Tally, toCome: SoccerToCome): Futures[] {
-  const corners = spreadWays(poissons(toCome.corners), { points: CORNER_POINTS });
+  const corners = { counts: ['corners'], facts: factNames(tally, 'corner') };
+  const cards = { counts: ['bookings', 'sendings_off'], facts: [] };
   return [
     goalFutures(tally, toCome.goals),
-    futuresOfWays(corners, tally, { count: 'corners', order: 'corner' }),
-    cardFutures(tally, toCome),
+    futuresLater(corners, () => cornerFutures(tally, toCome)),
+    futuresLater(cards, () => cardFutures(tally, toCome)),
   ];
+}
+
+function cornerFutures(tally: Tally, toCome: SoccerToCome): Futures {
+  const corners = spreadWays(poissons(toCome.corners), { points: CORNER_POINTS });
+  return futuresOfWays(corners, tally, { count: 'corners', order: 'corner' });
 }
 
 /** The futures of `goals` by half alone, in every way. */

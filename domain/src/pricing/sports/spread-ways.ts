@@ -31,7 +31,7 @@ export function spreadWays(numbers: readonly ByPeriod[], { points, level }: Spre
     const spread = spreads[number];
     if (!spread) {
       // Nothing to come can be spread in one way alone.
-      const isSomething = sums.some((sum) => sum > 0);
+      const isSomething = sums.some(isAboveZero);
       const count = isSomething ? Math.max(1, Math.round(weight * points)) : 1;
       const each = (weight * levelTilt(level, (sums[0] ?? 0) - (sums[1] ?? 0))) / count;
       const units = movedOn(sums, steps.length);
@@ -53,6 +53,10 @@ export function spreadWays(numbers: readonly ByPeriod[], { points, level }: Spre
   go(0, 1);
   const [home, away, another] = numbers;
   return home && away && !another ? rake(ways, home, away, level) : ways;
+}
+
+function isAboveZero(sum: number): boolean {
+  return sum > 0;
 }
 
 interface NumberSpread {
@@ -127,11 +131,14 @@ function stepsIn(dimensions: number): number[] {
 
 /** By how much the points of these sums are moved, in each dimension: as good as at random. */
 function movedOn(sums: readonly number[], dimensions: number): number[] {
-  let state = sums.reduce((all, sum) => mixed(all ^ sum), 0x9e3779b9);
-  return Array.from({ length: dimensions }, () => {
+  let state = 0x9e3779b9;
+  for (const sum of sums) state = mixed(state ^ sum);
+  const units: number[] = [];
+  for (let dimension = 0; dimension < dimensions; dimension += 1) {
     state = mixed(state + 0x6d2b79f5);
-    return (state >>> 0) / 2 ** 32;
-  });
+    units.push((state >>> 0) / 2 ** 32);
+  }
+  return units;
 }
 
 function mixed(state: number): number {

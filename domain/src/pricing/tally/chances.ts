@@ -25,13 +25,28 @@ const PARTS: Readonly<Record<FinalResult, keyof LineMass>> = {
   refund_half_lose_other: 'halfLose',
 };
 
-/** The fair chances of a line's outcomes, in their order. */
-export function chancesOf(model: readonly Futures[], line: Line): OutcomeChance[] {
+/** The fair chances of a line's outcomes, in their order; those found last are kept with the line. */
+export function chancesOf(model: readonly Futures[], line: Line): readonly OutcomeChance[] {
+  const [first] = line.reads;
+  assert(first, 'a line reads something');
+  const futures = futuresOf(model, first);
+  const known = FOUND.get(line);
+  if (known?.futures === futures) return known.chances;
+  const chances = found(futures, line);
+  FOUND.set(line, { futures, chances });
+  return chances;
+}
+
+/** A line is asked about several times over before it is priced. */
+const FOUND = new WeakMap<Line, { futures: Futures; chances: readonly OutcomeChance[] }>();
+
+function found(futures: Futures, line: Line): OutcomeChance[] {
   const masses = line.outcomes.map(() => ({ win: 0, halfWin: 0, refund: 0, halfLose: 0, lose: 0 }));
-  for (const { values, weight } of weighedValues(model, line)) {
-    for (const [index, result] of line.results(values).entries()) {
-      const mass = masses[index];
-      if (mass) mass[PARTS[result]] += weight;
+  for (const { values, weight } of weighedValues(futures, line)) {
+    const results = line.results(values);
+    for (let index = 0; index < results.length; index += 1) {
+      const [mass, result] = [masses[index], results[index]];
+      if (mass && result) mass[PARTS[result]] += weight;
     }
   }
   return line.outcomes.map((id, index) => {
@@ -74,10 +89,7 @@ interface Cell {
 }
 
 /** Every combination of the line's readings that may come about, with how likely it is; kept with the futures. */
-function weighedValues(model: readonly Futures[], { reads }: Line): readonly Cell[] {
-  const [first] = reads;
-  assert(first, 'a line reads something');
-  const futures = futuresOf(model, first);
+function weighedValues(futures: Futures, { reads }: Line): readonly Cell[] {
   const known = WEIGHED.get(futures) ?? new Map<string, Cell[]>();
   WEIGHED.set(futures, known);
   const key = reads.map(readingKey).join();
@@ -97,19 +109,33 @@ function weigh(futures: Futures, reads: readonly Reading[]): Cell[] {
     return Array.from(futures.weights, (weight, row) => ({ values: valuesAt(row), weight }));
   }
   const weights = new Float64Array(places);
-  for (let row = 0; row < futures.weights.length; row += 1) {
-    let place = 0;
-    for (let index = 0; index < columns.length; index += 1) {
-      const { from = 0, width = 1 } = ranges[index] ?? {};
-      place = place * width + (columns[index]?.[row] ?? 0) - from;
-    }
+  const rows = placesOfRows(columns, ranges, futures.weights.length);
+  for (let row = 0; row < rows.length; row += 1) {
+    const place = rows[row] ?? 0;
     weights[place] = (weights[place] ?? 0) + (futures.weights[row] ?? 0);
   }
   const cells: Cell[] = [];
-  for (const [place, weight] of weights.entries()) {
+  for (let place = 0; place < places; place += 1) {
+    const weight = weights[place] ?? 0;
     if (weight > 0) cells.push({ values: valuesOfPlace(place, ranges), weight });
   }
   return cells;
+}
+
+/** The combination that each future belongs to, counted through. */
+function placesOfRows(
+  columns: readonly Int16Array[],
+  ranges: readonly Range[],
+  rows: number,
+): Int32Array {
+  const places = new Int32Array(rows);
+  for (const [index, column] of columns.entries()) {
+    const { from = 0, width = 1 } = ranges[index] ?? {};
+    for (let row = 0; row < rows; row += 1) {
+      places[row] = (places[row] ?? 0) * width + (column[row] ?? 0) - from;
+    }
+  }
+  return places;
 }
 
 /** Combinations that are counted together; where more may come about, every future stands for itself. */
@@ -121,8 +147,10 @@ interface Range {
 }
 
 function rangeOf(column: Int16Array): Range {
-  let [from, to] = [Infinity, -Infinity];
-  for (const value of column) {
+  let from = column[0] ?? 0;
+  let to = from;
+  for (let row = 1; row < column.length; row += 1) {
+    const value = column[row] ?? 0;
     if (value < from) from = value;
     if (value > to) to = value;
   }

@@ -21,6 +21,36 @@ export interface Futures {
   readonly facts: Readonly<Record<string, Int16Array>>;
 }
 
+/**
+ * Futures that are worked out when something is first read off them: many questions are about others of their match.
+ * What they will hold has to be named before.
+ */
+export function futuresLater(
+  names: { readonly counts: readonly string[]; readonly facts: readonly string[] },
+  make: () => Futures,
+): Futures {
+  let made: Futures | null = null;
+  const now = () => (made ??= make());
+  return {
+    get weights() {
+      return now().weights;
+    },
+    counts: eachLater(names.counts, () => now().counts),
+    facts: eachLater(names.facts, () => now().facts),
+  };
+}
+
+function eachLater<Value>(
+  names: readonly string[],
+  all: () => Readonly<Record<string, Value>>,
+): Readonly<Record<string, Value>> {
+  const later: Record<string, Value> = {};
+  for (const name of names) {
+    Object.defineProperty(later, name, { enumerable: true, get: () => all()[name] });
+  }
+  return later;
+}
+
 /** The futures among these that a reading is about. Throws when none is. */
 export function futuresOf(model: readonly Futures[], reading: Reading): Futures {
   const found = model.find(({ counts, facts }) =>
@@ -53,38 +83,57 @@ function readColumn(futures: Futures, reading: Reading): Int16Array {
   const columns = futures.counts[reading.count];
   assert(columns, `columns of ${reading.count}`);
   const [first, last] = reading.periods ?? [0, columns.home.length - 1];
-  const rows = futures.weights.length;
-  const [home, away] = [new Int16Array(rows), new Int16Array(rows)];
+  // What a point or a period of each side adds to the reading.
+  const [forHome, forAway] = [combined(reading.of, 1, 0), combined(reading.of, 0, 1)];
+  const column = new Int16Array(futures.weights.length);
   for (let period = first; period <= last; period += 1) {
     const [h, a] = [columns.home[period], columns.away[period]];
-    if (h && a) (reading.unit === 'points' ? addPoints : addPeriodsWon)(home, away, h, a);
+    if (!h || !a) continue;
+    if (reading.unit === 'periods_won') addPeriodsWon(column, h, a, forHome, forAway);
+    else {
+      addPoints(column, h, forHome);
+      addPoints(column, a, forAway);
+    }
   }
-  for (let row = 0; row < rows; row += 1) {
-    home[row] = combined(reading.of, home[row] ?? 0, away[row] ?? 0);
-  }
-  return home;
+  return column;
 }
 
-function addPoints(home: Int16Array, away: Int16Array, h: Int16Array, a: Int16Array): void {
-  for (let row = 0; row < home.length; row += 1) {
-    home[row] = (home[row] ?? 0) + (h[row] ?? 0);
-    away[row] = (away[row] ?? 0) + (a[row] ?? 0);
-  }
-}
-
-function addPeriodsWon(home: Int16Array, away: Int16Array, h: Int16Array, a: Int16Array): void {
-  for (let row = 0; row < home.length; row += 1) {
-    const [one, other] = [h[row] ?? 0, a[row] ?? 0];
-    if (one > other) home[row] = (home[row] ?? 0) + 1;
-    else if (other > one) away[row] = (away[row] ?? 0) + 1;
+function addPoints(column: Int16Array, points: Int16Array, worth: number): void {
+  if (worth === 0) return;
+  for (let row = 0; row < column.length; row += 1) {
+    column[row] = (column[row] ?? 0) + worth * (points[row] ?? 0);
   }
 }
 
-/** How likely each value of a reading is. */
+function addPeriodsWon(
+  column: Int16Array,
+  home: Int16Array,
+  away: Int16Array,
+  forHome: number,
+  forAway: number,
+): void {
+  for (let row = 0; row < column.length; row += 1) {
+    const lead = (home[row] ?? 0) - (away[row] ?? 0);
+    if (lead !== 0) column[row] = (column[row] ?? 0) + (lead > 0 ? forHome : forAway);
+  }
+}
+
+/** How likely each value of a reading is; worked out once for each futures and kept with them. */
 export function distributionOf(futures: Futures, reading: Reading): Distribution {
-  const values = columnOf(futures, reading);
+  const found = DISTRIBUTIONS.get(futures) ?? new Map<string, Distribution>();
+  DISTRIBUTIONS.set(futures, found);
+  const key = readingKey(reading);
+  const distribution = found.get(key) ?? distributed(futures, columnOf(futures, reading));
+  found.set(key, distribution);
+  return distribution;
+}
+
+const DISTRIBUTIONS = new WeakMap<Futures, Map<string, Distribution>>();
+
+function distributed(futures: Futures, values: Int16Array): Distribution {
   let [from, to] = [Infinity, -Infinity];
-  for (const value of values) {
+  for (let row = 0; row < values.length; row += 1) {
+    const value = values[row] ?? 0;
     if (value < from) from = value;
     if (value > to) to = value;
   }

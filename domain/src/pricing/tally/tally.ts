@@ -18,6 +18,9 @@ export interface Tally {
   readonly isOver: boolean;
 }
 
+/** The tally of a match that has not begun. */
+export const NOTHING_COUNTED: Tally = { counts: {}, facts: {}, periodsOver: 0, isOver: false };
+
 /** One whole number read off a tally. Periods count from 0, both ends are included; all of them without `periods`. */
 export type Reading =
   | {

@@ -8,8 +8,10 @@ import { onWire } from '@touchline/wire/money';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../db/schema';
 import { groupedBy } from '../grouped-by';
+import { namedBy, urnsNamed } from '../catalogue/market-reply';
 import { matchSlug } from '../catalogue/match-reply';
-import { marketName, outcomeName } from '../market-catalogue';
+import { type Names, namesEverywhere } from '../catalogue/names';
+import { lineNames } from '../market-catalogue';
 
 type BetRow = Selectable<Database['bets']>;
 
@@ -23,13 +25,21 @@ interface SelectionRow {
   outcome_id: string;
   odds: number;
   urn: string;
+  provider: string;
+  /** Of what is won outright, which has no sides. */
+  name: string | null;
   match_status: MatchStatus;
   start_time: Date;
   score: { home: number; away: number } | null;
-  home: string;
-  away: string;
-  tournament: string;
+  home: Side | null;
+  away: Side | null;
+  tournament: Side;
   sport_key: string;
+}
+
+interface Side {
+  urn: string;
+  name: string;
 }
 
 /** The bets that one placement made, in the order they were sent. */
@@ -56,14 +66,22 @@ export async function betReplies(
   localeOf: (bet: BetRow) => string,
 ): Promise<BetReply[]> {
   if (bets.length === 0) return [];
-  const selections = groupedBy(
-    await selectionRows(
-      db,
-      bets.map((bet) => bet.id),
-    ),
-    (row) => row.bet_id,
+  const rows = await selectionRows(
+    db,
+    bets.map((bet) => bet.id),
   );
-  return bets.map((bet) => betReply(bet, selections.get(bet.id) ?? [], localeOf(bet)));
+  const selections = groupedBy(rows, (row) => row.bet_id);
+  const namesIn = await namesEverywhere(db, [...new Set(rows.flatMap(urnsOf))]);
+  return bets.map((bet) => {
+    const locale = localeOf(bet);
+    const named = selections.get(bet.id) ?? [];
+    return betReply(bet, named, namesIn(locale), locale);
+  });
+}
+
+function urnsOf({ urn, home, away, tournament, specifier, outcome_id }: SelectionRow): string[] {
+  const told = [home, away, tournament].flatMap((each) => (each ? [each.urn] : []));
+  return [urn, ...told, ...urnsNamed(specifier, [outcome_id])];
 }
 
 async function selectionRows(
@@ -72,12 +90,15 @@ async function selectionRows(
 ): Promise<SelectionRow[]> {
   const { rows } = await sql<SelectionRow>`
     select s.id, s.bet_id, s.result, s.match_id, s.market_id, s.specifier, s.outcome_id, s.odds,
-      m.urn, m.status as match_status, m.start_time, m.statistics -> 'total_score' as score,
-      h.name as home, a.name as away, t.name as tournament, sp.key as sport_key
+      m.urn, m.provider, m.name, m.status as match_status, m.start_time,
+      m.statistics -> 'total_score' as score, sp.key as sport_key,
+      case when h.id is not null then jsonb_build_object('urn', h.urn, 'name', h.name) end as home,
+      case when a.id is not null then jsonb_build_object('urn', a.urn, 'name', a.name) end as away,
+      jsonb_build_object('urn', t.urn, 'name', t.name) as tournament
     from bet_selections s
     join matches m on m.id = s.match_id
-    join competitors h on h.id = m.home_id
-    join competitors a on a.id = m.away_id
+    left join competitors h on h.id = m.home_id
+    left join competitors a on a.id = m.away_id
     join tournaments t on t.id = m.tournament_id
     join categories c on c.id = t.category_id
     join sports sp on sp.id = c.sport_id
@@ -87,7 +108,12 @@ async function selectionRows(
   return rows;
 }
 
-function betReply(bet: BetRow, selections: readonly SelectionRow[], locale: string): BetReply {
+function betReply(
+  bet: BetRow,
+  selections: readonly SelectionRow[],
+  names: Names,
+  locale: string,
+): BetReply {
   const money = (value: bigint) => ({
     value: onWire(minor(value)),
     currency: bet.currency,
@@ -102,7 +128,7 @@ function betReply(bet: BetRow, selections: readonly SelectionRow[], locale: stri
     stake: money(bet.stake),
     win_amount: money(bet.win_amount),
     odds: bet.odds,
-    selections: selections.map((row) => selectionReply(row, locale)),
+    selections: selections.map((row) => selectionReply(row, names, locale)),
     created_at: bet.created_at.toISOString(),
     settled_at: bet.settled_at?.toISOString() ?? null,
     is_vip: false,
@@ -120,26 +146,41 @@ function subunitsOf(currency: string): number {
   return known.subunits;
 }
 
-function selectionReply(row: SelectionRow, locale: string): BetReply['selections'][number] {
+/** Lines are named as the catalogue names them: see `marketReply`. */
+function selectionReply(
+  row: SelectionRow,
+  names: Names,
+  locale: string,
+): BetReply['selections'][number] {
   const { market_id: marketId, specifier, outcome_id: outcomeId } = row;
+  const match = matchReply(row, names);
+  const by = { ...match, provider: row.provider, event: match.name };
+  const named = lineNames(marketId, specifier, namedBy(by, names), locale);
   return {
     id: row.id,
     result: row.result,
-    match: {
-      id: row.match_id,
-      urn_id: row.urn,
-      slug: matchSlug(row.match_id, row.home, row.away),
-      sport_key: row.sport_key,
-      status: row.match_status,
-      start_time: row.start_time.toISOString(),
-      home: row.home,
-      away: row.away,
-      tournament: row.tournament,
-      score: row.score,
-    },
-    market: { id: marketId, name: marketName(marketId, specifier, row, locale) },
+    match,
+    market: { id: marketId, name: named.market },
     specifier,
-    outcome: { id: outcomeId, name: outcomeName(marketId, specifier, outcomeId, row, locale) },
+    outcome: { id: outcomeId, name: named.outcome(outcomeId) },
     odds: row.odds,
+  };
+}
+
+function matchReply(row: SelectionRow, names: Names): BetReply['selections'][number]['match'] {
+  const { match_id: id, urn, name, home, away, tournament } = row;
+  const nameOf = (side: Side | null) => (side ? names.of(side.urn, side.name) : '');
+  return {
+    id,
+    urn_id: urn,
+    slug: matchSlug({ id, name, home, away }),
+    sport_key: row.sport_key,
+    status: row.match_status,
+    start_time: row.start_time.toISOString(),
+    home: nameOf(home),
+    away: nameOf(away),
+    name: name === null ? null : names.of(urn, name),
+    tournament: nameOf(tournament),
+    score: row.score,
   };
 }

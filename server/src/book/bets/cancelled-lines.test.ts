@@ -76,6 +76,45 @@ test('a bet that was asked for in a cancelled time and placed after it is void a
   expect(await balance(playerId)).toBe(10_000n);
 });
 
+const DURING = [NOW.getTime() - MINUTE, NOW.getTime() + MINUTE] as const;
+const WHOLE = [null, null] as const;
+const LATER: [string, string][] = [
+  ['nothing else has happened', ''],
+  ['the feed has never told of it', 'delete from markets where match_id = $1'],
+  ['it has no outcomes any more', `update markets set outcomes = '{}' where match_id = $1`],
+  [
+    'a result was told',
+    `update markets set status = -3, results = '{"1":"win_entire"}' where match_id = $1`,
+  ],
+];
+
+test.each(
+  LATER.flatMap(([when, change]) => [
+    { when, change, what: 'cancelled', window: WHOLE },
+    { when, change, what: 'cancelled for a time', window: DURING },
+  ]),
+)(
+  'a line that is $what makes void the bets on every one of its outcomes: $when',
+  async ({ change, window: [from, to] }) => {
+    const match = await aBettableMatch();
+    const bettors = [await aBettor(), await aBettor(), await aBettor()];
+    for (const [at, playerId] of bettors.entries()) {
+      const picked = { outcome_id: String(at + 1), odds: [2000, 3500, 4000][at]! };
+      const placement = aPlacement([aBet([aSelection({ match_id: match.id, ...picked })])]);
+      expect(await place(book.db, playerId, placement)).toMatchObject({ ok: true });
+    }
+    if (change !== '') await book.pool.query(change, [match.id]);
+    await cancel(match.urn, from, to);
+    await settleAll();
+    for (const playerId of bettors) expect(await balance(playerId)).toBe(10_000n);
+    const { rows } = await book.pool.query(
+      'select distinct result from bet_selections where match_id = $1',
+      [match.id],
+    );
+    expect(rows).toEqual([{ result: 'canceled' }]);
+  },
+);
+
 test('a line that is cancelled until further notice takes no bets', async () => {
   const match = await aBettableMatch();
   const playerId = await aBettor();

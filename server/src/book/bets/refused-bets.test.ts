@@ -91,6 +91,28 @@ test.each<[string, Prepare, string]>([
   expect(await balanceOf(book.db, playerId, 'EUR')).toBe(10_000n);
 });
 
+test('a bet waits for the producers of its own provider, not for those of another', async () => {
+  const matchId = await aMatch(book.pool, { provider: 'oddin' });
+  await aLine(book.pool, { matchId, product: 2 });
+  const playerId = await aBettor(10_000);
+  const bet = () =>
+    place(book.db, playerId, aPlacement([aBet([aSelection({ match_id: matchId })])]));
+  await book.pool.query(`delete from producers where provider = 'oddin'`);
+  await aProducer(book.pool, 2, 'active', 'betradar');
+  expect(await bet()).toMatchObject({ error: { bets: [{ code: 'market_not_bettable' }] } });
+  await aProducer(book.pool, 2, 'down', 'betradar');
+  await aProducer(book.pool, 2, 'active', 'oddin');
+  expect(await bet()).toMatchObject({ ok: true });
+});
+
+test('a bet on selections of two providers is refused', async () => {
+  const cyber = await aMatch(book.pool, { provider: 'oddin' });
+  await aLine(book.pool, { matchId: cyber });
+  const legs = [await aBettableMatch(), cyber].map((match_id) => aSelection({ match_id }));
+  const answer = await place(book.db, await aBettor(10_000), aPlacement([aBet(legs)]));
+  expect(answer).toMatchObject({ ok: false, error: { bets: [{ code: 'mixed_providers' }] } });
+});
+
 test('a better price is taken when the player accepts higher odds', async () => {
   const playerId = await aBettor(10_000);
   const matchId = await aBettableMatch();

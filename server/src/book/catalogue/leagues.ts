@@ -57,7 +57,12 @@ export async function listSports(
 ): Promise<ReplyOf<typeof calls.listSports>> {
   const { db, locale, providers } = shelf;
   const all = await shelf.share(`sports ${locale}`, () => readSports(db, locale));
-  const found = await placesWithMatches(shelf, filterOf(query, providers), 'sport_id');
+  const found = await placesWithMatches(
+    shelf,
+    filterOf(query, providers),
+    'sport_id',
+    query.sort_by,
+  );
   const wanted = all
     .filter((row) => isWanted(row, { id: row.sport_id, urn: row.sport_urn }, query))
     .filter((row) => found.has(row.sport_id))
@@ -73,7 +78,12 @@ export async function listCategories(
 ): Promise<ReplyOf<typeof calls.listCategories>> {
   const { db, locale, providers } = shelf;
   const all = await shelf.share(`categories ${locale}`, () => readCategories(db, locale));
-  const found = await placesWithMatches(shelf, filterOf(query, providers), 'category_id');
+  const found = await placesWithMatches(
+    shelf,
+    filterOf(query, providers),
+    'category_id',
+    query.sort_by,
+  );
   const wanted = all
     .filter((row) => isWanted(row, { id: row.category_id, urn: row.category_urn }, query))
     .filter((row) => found.has(row.category_id))
@@ -89,7 +99,12 @@ export async function listTournaments(
 ): Promise<ReplyOf<typeof calls.listTournaments>> {
   const { db, locale, providers } = shelf;
   const all = await allTournaments(db, shelf.share, locale);
-  const found = await placesWithMatches(shelf, filterOf(query, providers), 'tournament_id');
+  const found = await placesWithMatches(
+    shelf,
+    filterOf(query, providers),
+    'tournament_id',
+    query.sort_by,
+  );
   const wanted = all
     .filter((row) => isWanted(row, { id: row.tournament_id, urn: row.tournament_urn }, query))
     .filter((row) => found.has(row.tournament_id))

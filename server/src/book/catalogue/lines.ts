@@ -1,5 +1,6 @@
 import { MARKET_STATUS, type MarketStatus } from '@touchline/domain/bets/market-status';
 import { type Kysely, sql } from 'kysely';
+import { PREPARED, unseen } from '../../db/prepared';
 import type { Database, StoredOutcomes } from '../../db/schema';
 
 /** A line as it is stored. */
@@ -22,7 +23,7 @@ const COLUMNS = sql`mk.market_id, mk.specifier, mk.status, mk.favourite, mk.outc
 
 /** Every line of a match that is shown. */
 export async function shownLines(db: Kysely<Database>, matchId: number): Promise<LineRow[]> {
-  const { rows } = await sql<LineRow>`
+  const { rows } = await sql<LineRow>`${PREPARED}
     select ${COLUMNS} from markets mk where mk.match_id = ${matchId} and ${SHOWN}`.execute(db);
   return rows;
 }
@@ -44,13 +45,17 @@ export async function bestLines(
 ): Promise<(matchId: number, marketId: number) => LineRow | null> {
   if (asked.length === 0) return () => null;
   const boards = [...new Set(asked.map(({ marketIds }) => `{${marketIds.join(',')}}`))];
-  const { rows } = await sql<LineRow & { match_id: number }>`
+  const matchIds = asked.map(({ matchId }) => matchId);
+  const boardOf = asked.map(({ marketIds }) => boards.indexOf(`{${marketIds.join(',')}}`));
+  const { rows } = await sql<LineRow & { match_id: number }>`${PREPARED}
     select u.match_id, line.*
-    from unnest(${asked.map(({ matchId }) => matchId)}::integer[],
-      ${asked.map(({ marketIds }) => boards.indexOf(`{${marketIds.join(',')}}`))}::integer[]
-    ) as u (match_id, board)
-    join unnest(${boards.map((_, at) => at)}::integer[], ${boards}::text[]) as b (board, ids)
-      on b.board = u.board
+    from unnest(${unseen(matchIds, 'integer[]')}, ${unseen(boardOf, 'integer[]')})
+      as u (match_id, board)
+    join unnest(${unseen(
+      boards.map((_, at) => at),
+      'integer[]',
+    )}, ${unseen(boards, 'text[]')})
+      as b (board, ids) on b.board = u.board
     cross join lateral (
       select distinct on (mk.market_id) ${COLUMNS} from markets mk
       where mk.match_id = u.match_id and mk.market_id = any(b.ids::integer[]) and ${SHOWN}

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import { tabsOf } from '../market-catalogue';
 import { pageOf, paginationOf } from '../paging';
-import { shownLines } from './lines';
+import { type LineRow, shownLines } from './lines';
 import { inOrder, marketReply, urnsIn } from './market-reply';
 import { lineMatchOf, urnsOfMatch } from './match-reply';
 import { matchRowsOf } from './match-rows';
@@ -27,12 +27,11 @@ export async function listMarkets(
   const [[row], shown] = await Promise.all([matchRowsOf(db, [matchId]), shownLines(db, matchId)]);
   if (!row) return null;
   const { group_key: tabs, market_id: ids } = query;
+  const tabsWith = (line: LineRow) => tabsOf(line.market_id, row.provider);
   const wanted = shown
     .filter((line) => ids === undefined || ids.includes(line.market_id))
-    .filter(
-      (line) => tabs === undefined || tabsOf(line.market_id).some((tab) => tabs.includes(tab)),
-    )
-    .sort(inOrder);
+    .filter((line) => tabs === undefined || tabsWith(line).some((tab) => tabs.includes(tab)))
+    .sort(inOrder(row.provider));
   const page = pageOf(query, USUAL_LIMIT);
   const lines = wanted.slice(page.offset, page.offset + page.limit);
   const names = await findNames(locale, urnsOfMatch(row), lines.flatMap(urnsIn));

@@ -40,6 +40,11 @@ export function followDescriptions(
   };
 }
 
+/** Reads how providers describe their markets, for whoever names or stops lines before anybody asks for one. */
+export async function readDescriptions(db: Kysely<Database>): Promise<void> {
+  await readSince(db, null);
+}
+
 /** Rows are read again from the moment of the last one on: others may have been written in the same moment. */
 async function readSince(db: Kysely<Database>, since: Date | null): Promise<Date | null> {
   const { rows } = await sql<Row>`

@@ -2,6 +2,7 @@ import type { MarketReply } from '@touchline/wire/catalogue';
 import {
   groupsOf,
   type LineNames,
+  type NamedBy,
   lineNames,
   marketPriority,
   outcomeOrder,
@@ -30,9 +31,8 @@ export function marketReply(
   names: Names,
   locale: string,
 ): MarketReply {
-  const { provider, home, away, event } = match;
-  const by = { provider, home, away, event, nameOf: names.known };
-  const named = lineNames(line.market_id, line.specifier, by, locale);
+  const { provider } = match;
+  const named = lineNames(line.market_id, line.specifier, namedBy(match, names), locale);
   return {
     match_id: match.id,
     match_urn_id: match.urn,
@@ -40,9 +40,9 @@ export function marketReply(
     name: named.market,
     status: line.status,
     specifier: line.specifier,
-    outcomes: outcomeReplies(line, named),
-    market_groups: [...tabsOf(line.market_id)],
-    priority: marketPriority(line.market_id),
+    outcomes: outcomeReplies(line, named, provider),
+    market_groups: [...tabsOf(line.market_id, provider)],
+    priority: marketPriority(line.market_id, provider),
     most_balanced: line.favourite,
     next_bet_stop: line.next_bet_stop?.toISOString() ?? null,
     custom_bet_groups: customBetGroups(line, match),
@@ -50,10 +50,22 @@ export function marketReply(
   };
 }
 
+/** What the lines of a match are named by, wherever they are shown. */
+export function namedBy(
+  { provider, home, away, event }: Pick<LineMatch, 'provider' | 'home' | 'away' | 'event'>,
+  names: Names,
+): NamedBy {
+  return { provider, home, away, event, nameOf: names.known };
+}
+
 /** The urns by which players and teams are named in a line: as outcomes, and in its specifier. */
-export function urnsIn({ specifier, outcomes }: LineRow): string[] {
-  const inSpecifier = specifier.match(URN) ?? [];
-  return [...inSpecifier, ...Object.keys(outcomes).filter((id) => WHOLE_URN.test(id))];
+export function urnsIn({ specifier, outcomes }: Pick<LineRow, 'specifier' | 'outcomes'>): string[] {
+  return urnsNamed(specifier, Object.keys(outcomes));
+}
+
+/** The same of a specifier and some ids of outcomes. */
+export function urnsNamed(specifier: string, outcomeIds: readonly string[]): string[] {
+  return [...(specifier.match(URN) ?? []), ...outcomeIds.filter((id) => WHOLE_URN.test(id))];
 }
 
 const URN = /\b[a-z]{2,4}:(?:player|competitor|simple_team):\d+/g;
@@ -62,16 +74,20 @@ const WHOLE_URN = /^[a-z]{2,4}:(?:player|competitor|simple_team):\d+$/;
 /** A line whose stake is split between two others cannot be priced together with anything. */
 function customBetGroups({ market_id: id, specifier }: LineRow, match: LineMatch): string[] {
   if (!match.customBet || isQuarterLine(specifier)) return [];
-  return groupsOf(id).filter((group) => group !== 'all');
+  return groupsOf(id, match.provider).filter((group) => group !== 'all');
 }
 
 function isQuarterLine(specifier: string): boolean {
   return /(?:^|\|)(?:hcp|total)=-?\d+\.(?:25|75)(?:\||$)/.test(specifier);
 }
 
-function outcomeReplies(line: LineRow, named: LineNames): MarketReply['outcomes'] {
+function outcomeReplies(
+  line: LineRow,
+  named: LineNames,
+  provider: string,
+): MarketReply['outcomes'] {
   const { market_id: id, specifier, outcomes } = line;
-  const order = outcomeOrder(id, specifier);
+  const order = outcomeOrder(id, specifier, provider);
   const place = (outcomeId: string) => {
     const found = order.indexOf(outcomeId);
     return found < 0 ? order.length : found;
@@ -86,13 +102,13 @@ function outcomeReplies(line: LineRow, named: LineNames): MarketReply['outcomes'
     .sort((one, other) => place(one.id) - place(other.id) || byNumber(one.id, other.id));
 }
 
-/** Lines of a match as they are shown: by market, and within one from the lowest specifier up. */
-export function inOrder(one: LineRow, other: LineRow): number {
-  return (
-    marketPriority(one.market_id) - marketPriority(other.market_id) ||
+/** How a provider's lines of a match are shown: by market, and within one from the lowest specifier up. */
+export function inOrder(provider: string): (one: LineRow, other: LineRow) => number {
+  const place = (line: LineRow) => marketPriority(line.market_id, provider);
+  return (one, other) =>
+    place(one) - place(other) ||
     one.market_id - other.market_id ||
-    byNumber(one.specifier, other.specifier)
-  );
+    byNumber(one.specifier, other.specifier);
 }
 
 const BY_NUMBER = new Intl.Collator('en', { numeric: true });

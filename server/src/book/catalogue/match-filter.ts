@@ -107,7 +107,7 @@ function byWhoAsks({ favouriteOf, providers }: MatchFilter): Condition[] {
   ];
 }
 
-const TAKES_BETS = sql`(m.available_markets > 0 and m.status = any(${OPEN}::smallint[]))`;
+const TAKES_BETS = sql`(m.takes_bets and m.status = any(${OPEN}::smallint[]))`;
 
 /** An index gives rows in order only where one value is wanted, so one is asked for by itself. */
 function isAmong(column: RawBuilder<unknown>, values: readonly number[]): RawBuilder<unknown> {

@@ -5,12 +5,14 @@ import type { MatchReply } from '@touchline/wire/catalogue';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import { mainMarketOf, secondaryMarketOf, topMarketsOf } from '../market-catalogue';
+import { numbersAt } from '../market-numbers';
 import { bestLines, type LineRow } from './lines';
 import { type LineMatch, marketReply, urnsIn } from './market-reply';
 import { type CompetitorRow, type MatchRow, matchRowsOf } from './match-rows';
 import { type FindNames, type Names, namesEverywhere } from './names';
 import { type FindTournaments, readTournaments, type TournamentPlace } from './places';
 import { localTournament } from './priorities';
+import { inSlices } from './slices';
 import { statisticsReply } from './statistics-reply';
 import { competitorReply, tournamentReply, urnsOfTournament } from './tournament-reply';
 
@@ -47,10 +49,15 @@ export interface CardReading {
   locale: string;
 }
 
-/** The slug of a match (DESIGN §4.2). */
-export function matchSlug(id: number, home: string, away: string): string {
-  return slugOf('match', id, [home, away]);
+/** The slug of a match, or of what is won outright, which has no sides (DESIGN §4.2). Names are those at hand. */
+export function matchSlug({ id, name, home, away }: EventNames): string {
+  return slugOf('match', id, home && away ? [home.name, away.name] : [name ?? '']);
 }
+
+type EventNames = Pick<MatchRow, 'id' | 'name'> & {
+  home: { name: string } | null;
+  away: { name: string } | null;
+};
 
 /** Matches as SPEC §3 has them, with the best lines of their main markets: a query for lines, and one for names. */
 export async function matchReplies(
@@ -63,7 +70,7 @@ export async function matchReplies(
   );
   const cards = await readCards(db, rows, leagues);
   const names = await findNames(locale, cards.flatMap(urnsOfCard), cards.flatMap(urnsInLines));
-  return cards.map((card) => cardReply(card, names, locale));
+  return inSlices(cards, (card) => cardReply(card, names, locale));
 }
 
 async function readCards(
@@ -74,15 +81,16 @@ async function readCards(
   const listed = rows.map((row) => {
     const league = leagues.get(row.tournament_id);
     assert(league, 'a match is of a league');
-    return { row, league, markets: listedMarkets(league.sport_key) };
+    return { row, league, markets: listedMarkets(league.sport_key, row.provider) };
   });
   const asked = listed.map(({ row, markets: { main, secondary, top } }) => ({
     matchId: row.id,
-    marketIds: [main, secondary, ...top].filter((id) => id !== null),
+    marketIds: [main, secondary, ...top].flat(),
   }));
   const lineOf = await bestLines(db, asked);
   return listed.map(({ row, league, markets: { main, secondary, top } }) => {
-    const line = (id: number | null) => (id === null ? null : lineOf(row.id, id));
+    const line = (ids: readonly number[]) =>
+      ids.map((id) => lineOf(row.id, id)).find((found) => found !== null) ?? null;
     return {
       row,
       league,
@@ -93,11 +101,13 @@ async function readCards(
   });
 }
 
-function listedMarkets(sportKey: string) {
+/** The markets that stand on a card, each by the numbers its provider may call it by. */
+function listedMarkets(sportKey: string, provider: string) {
+  const numbers = (id: number | null) => (id === null ? [] : numbersAt(provider, id));
   return {
-    main: mainMarketOf(sportKey),
-    secondary: secondaryMarketOf(sportKey),
-    top: topMarketsOf(sportKey),
+    main: numbers(mainMarketOf(sportKey)),
+    secondary: numbers(secondaryMarketOf(sportKey)),
+    top: topMarketsOf(sportKey).map(numbers),
   };
 }
 
@@ -135,7 +145,7 @@ function cardReply(
   return {
     id: row.id,
     urn_id: row.urn,
-    slug: slugOf('match', row.id, home && away ? [home.name, away.name] : [row.name ?? '']),
+    slug: matchSlug(row),
     type: row.type,
     tournament: tournamentReply(league, names, locale),
     competitors: competitorsOf(home, away, names),
@@ -164,7 +174,7 @@ function cardReply(
 /** Providers that tell of a match more than its score: timelines and line-ups. */
 const TELLS_STATISTICS: ReadonlySet<string> = new Set(['betradar']);
 
-/** What the lines of a match are named by. */
+/** What the lines of a match are named by, in the locale of the names. */
 export function lineMatchOf(row: MatchRow, names: Names): LineMatch {
   const { home, away } = row;
   return {

@@ -2,6 +2,7 @@ import type { MatchStatus } from '@touchline/domain/bets/market-status';
 import type { EventType } from '@touchline/domain/event';
 import type { SortStep } from '@touchline/wire/calls/filters';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { PREPARED, unseen } from '../../db/prepared';
 import type { Database, StoredStatistics } from '../../db/schema';
 import { conditions, type MatchFilter } from './match-filter';
 import { matchOrder } from './match-order';
@@ -69,17 +70,14 @@ export async function matchRows(
             where m.sport_id = each.id and ${conditions(filter)}
             order by ${by} limit ${perSport}) one
           join matches m on m.id = one.id ${joins}`;
-  return cards(
+  const { rows } = await sql<{
+    id: number;
+  }>`select m.id from ${among} order by ${by} limit ${limit} offset ${offset}`.execute(db);
+  // What is asked for is planned each time, as it is never the same; what is shown of it is read by keys alone.
+  return matchRowsOf(
     db,
-    sql`select m.id, row_number() over () as place
-        from (select m.id from ${among} order by ${by} limit ${limit} offset ${offset}) m`,
+    rows.map(({ id }) => id),
   );
-}
-
-/** Reads the matches of these ids, in their order; what there is none of is left out. */
-export function matchRowsOf(db: Kysely<Database>, ids: readonly number[]): Promise<MatchRow[]> {
-  const found = sql`select id, place from unnest(${ids}::integer[]) with ordinality as u (id, place)`;
-  return cards(db, found);
 }
 
 /** How many matches a filter lets through; of each sport at most so many. */
@@ -101,13 +99,22 @@ export async function countMatches(
   return rows[0]?.total ?? 0;
 }
 
-async function cards(db: Kysely<Database>, found: RawBuilder<unknown>): Promise<MatchRow[]> {
-  const { rows } = await sql<MatchRow>`
-    with found as materialized (${found})
+type Side = 'home' | 'away';
+type SideColumns = Record<`${Side}_id`, number | null> &
+  Record<`${Side}_${'urn' | 'name' | 'abbreviation'}`, string> &
+  Record<`${Side}_country_code`, string | null>;
+
+/** Reads the matches of these ids, in their order; what there is none of is left out. */
+export async function matchRowsOf(
+  db: Kysely<Database>,
+  ids: readonly number[],
+): Promise<MatchRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<Omit<MatchRow, Side> & SideColumns>`${PREPARED}
     select m.id, m.tournament_id, m.urn, m.provider, m.type, m.name, m.stadium, m.city, m.start_time, m.end_date,
       m.status, m.stage_code, m.statistics, m.available_markets, m.has_video, m.custom_bet,
       m.version,
-      ${competitor('h')} as home, ${competitor('a')} as away,
+      ${sideColumns('home')}, ${sideColumns('away')},
       case when m.type = 'match' then '[]' else (
         select coalesce(jsonb_agg(${competitor('k')} order by mc.ordinal), '[]')
         from match_competitors mc join competitors k on k.id = mc.competitor_id
@@ -115,13 +122,31 @@ async function cards(db: Kysely<Database>, found: RawBuilder<unknown>): Promise<
       case when m.parent_id is not null then (
         select jsonb_build_object('id', p.id, 'urn', p.urn, 'name', p.name)
         from matches p where p.id = m.parent_id) end as parent
-    from found
+    from unnest(${unseen(ids, 'integer[]')}) with ordinality as found (id, place)
     join matches m on m.id = found.id
-    left join competitors h on h.id = m.home_id
-    left join competitors a on a.id = m.away_id
+    left join competitors home on home.id = m.home_id
+    left join competitors away on away.id = m.away_id
     order by found.place
   `.execute(db);
-  return rows;
+  return rows.map((row) => ({ ...row, home: sideOf(row, 'home'), away: sideOf(row, 'away') }));
+}
+
+/** Columns by themselves: two small objects a match cost more to write and to read than all the rest. */
+function sideColumns(side: Side): RawBuilder<unknown> {
+  const columns = ['id', 'urn', 'name', 'abbreviation', 'country_code'];
+  return sql.raw(columns.map((column) => `${side}.${column} as ${side}_${column}`).join(', '));
+}
+
+function sideOf(row: SideColumns, side: Side): CompetitorRow | null {
+  const id = row[`${side}_id`];
+  if (id === null) return null;
+  return {
+    id,
+    urn: row[`${side}_urn`],
+    name: row[`${side}_name`],
+    abbreviation: row[`${side}_abbreviation`],
+    country_code: row[`${side}_country_code`],
+  };
 }
 
 /** A competitor joined under an alias, as `CompetitorRow`; null where there is none. */

@@ -159,6 +159,7 @@ test('periods are named in the locale and say what they are; the most there can 
       period(1, 'first_half'),
       period(3, 'overtime'),
       period(7, 'seventh_inning'),
+      period(8, 'second_innings_away'),
       period(9, 'chukka'),
     ],
     red_cards: null,
@@ -174,12 +175,14 @@ test('periods are named in the locale and say what they are; the most there can 
     ['1st half', 'regular_period'],
     ['Overtime', 'overtime'],
     ['7th inning', 'regular_period'],
+    ['2nd innings', 'regular_period'],
     ['Period 9', 'regular_period'],
   ]);
   expect((await periods('de')).map(([name]) => name)).toEqual([
     '1. Halbzeit',
     'Verlängerung',
     '7. Inning',
+    '2. Innings',
     '9. Abschnitt',
   ]);
   expect((await card(id)).statistics.max_period_number).toBe(9);

@@ -1,5 +1,6 @@
 import type { EventType, SportType } from '@touchline/domain/event';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { PREPARED, unseen } from '../../db/prepared';
 import type { Database } from '../../db/schema';
 import { localPriority, priorityOf } from './match-order';
 import type { ShareAnswer } from './shared-answer';
@@ -52,7 +53,7 @@ export async function readCategories(
   locale: string,
   id?: number,
 ): Promise<CategoryPlace[]> {
-  const { rows } = await sql<CategoryPlace>`
+  const { rows } = await sql<CategoryPlace>`${PREPARED}
     select ${SPORT}, ${CATEGORY}
     from categories c join sports s on s.id = c.sport_id
       ${localPriority('category', locale)} ${localPriority('sport', locale)}
@@ -66,7 +67,7 @@ export async function readTournaments(
   locale: string,
   ids?: readonly number[],
 ): Promise<TournamentPlace[]> {
-  const { rows } = await sql<TournamentPlace>`
+  const { rows } = await sql<TournamentPlace>`${PREPARED}
     select ${SPORT}, ${CATEGORY}, t.id as tournament_id, t.urn as tournament_urn,
       t.name as tournament_name, t.kind as tournament_kind,
       ${priorityOf('tournament')} as tournament_priority
@@ -119,5 +120,7 @@ export function placesById(all: readonly TournamentPlace[]): ReadonlyMap<number,
 }
 
 function among(alias: 'c' | 't', ids: readonly number[] | undefined): RawBuilder<unknown> {
-  return ids === undefined ? sql`true` : sql`${sql.raw(`${alias}.id`)} = any(${ids}::integer[])`;
+  return ids === undefined
+    ? sql`true`
+    : sql`${sql.raw(`${alias}.id`)} = any(${unseen(ids, 'integer[]')})`;
 }

@@ -1,7 +1,8 @@
-import { MATCH_STATUS } from '@touchline/domain/bets/market-status';
+import { MATCH_STATUS, type MatchStatus } from '@touchline/domain/bets/market-status';
 import type { Parsed, ReplyOf } from '@touchline/wire/calls/call';
 import type { search as searchCall } from '@touchline/wire/calls/search';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { PREPARED, unseen } from '../../db/prepared';
 import type { Database } from '../../db/schema';
 import { type Shelf, tournamentReplies } from './leagues';
 import { conditions, filterOf, OPEN } from './match-filter';
@@ -77,10 +78,9 @@ async function findAlike(
   const hits = await readHits(db, words, query.only_events_name ?? false);
   const likeness = likenessOf(hits, words.length);
   const leagues = placesById(await allTournaments(db, shelf.share, shelf.locale));
-  const shown = conditions({
-    ...filterOf({ sport_type: query.sport_type }, providers),
-    statuses: query.match_status ?? OPEN,
-  });
+  const filter = filterOf({ sport_type: query.sport_type }, providers);
+  const statuses = query.match_status ?? OPEN;
+  const shown = { as: conditions(filter), statuses };
   const alike = likeLeagues(likeness, leagues).slice(0, MOST_LEAGUES_LOOKED_INTO);
   const [reached, ofLeagues] = await Promise.all([
     reachedMatches(db, likeness, shown),
@@ -93,6 +93,12 @@ async function findAlike(
   };
 }
 
+/** Which matches are shown: of these statuses, and what else has to hold of them. */
+interface Shown {
+  statuses: readonly MatchStatus[];
+  as: RawBuilder<unknown>;
+}
+
 async function readHits(
   db: Kysely<Database>,
   words: readonly (readonly Spelling[])[],
@@ -100,13 +106,22 @@ async function readHits(
 ): Promise<Hit[]> {
   const spelt = words.flatMap((ways, place) => ways.map((way) => ({ ...way, place })));
   const kinds = ['competitor', 'event', ...(onlyEvents ? [] : ['tournament', 'category'])];
-  const { rows } = await sql<Hit>`
+  const { rows } = await sql<Hit>`${PREPARED}
     select w.place, n.kind, n.id, n.likeness
-    from unnest(${spelt.map(({ word }) => word)}::text[],
-      ${spelt.map(({ wanted }) => wanted)}::real[],
-      ${spelt.map(({ place }) => place)}::integer[]) as w (word, wanted, place)
+    from unnest(${unseen(
+      spelt.map(({ word }) => word),
+      'text[]',
+    )},
+      ${unseen(
+        spelt.map(({ wanted }) => wanted),
+        'real[]',
+      )},
+      ${unseen(
+        spelt.map(({ place }) => place),
+        'integer[]',
+      )}) as w (word, wanted, place)
     cross join lateral names_like(w.word, w.wanted) n
-    where n.kind = any(${kinds}::text[])`.execute(db);
+    where n.kind = any(${unseen(kinds, 'text[]')})`.execute(db);
   return rows;
 }
 
@@ -118,28 +133,33 @@ const FINDABLE = sql`m.id, m.tournament_id, m.home_id, m.away_id,
 async function reachedMatches(
   db: Kysely<Database>,
   likeness: Likeness,
-  shown: RawBuilder<unknown>,
+  shown: Shown,
 ): Promise<FindableMatch[]> {
   const followed = followedWords(likeness);
   const sides = [...new Set(followed.flatMap((place) => likeness.ids('competitor', place)))];
   const events = [...new Set(followed.flatMap((place) => likeness.ids('event', place)))];
   if (sides.length === 0 && events.length === 0) return [];
   const nearest = mostLike(likeness, sides);
-  const isLive = sql`m.status = ${MATCH_STATUS.live} and ${isSide(sides)}`;
+  const isCut = nearest.length < sides.length && shown.statuses.includes(MATCH_STATUS.live);
   const reached = await Promise.all([
     matchesWhere(db, isReached(nearest, events.slice(0, MOST_FOLLOWED)), nearest, shown),
-    nearest.length < sides.length ? matchesWhere(db, isLive, [], shown) : [],
+    isCut ? matchesWhere(db, isSideInPlay(sides), [], shown) : [],
   ]);
   return reached.flat();
 }
 
-function isSide(ids: readonly number[]): RawBuilder<unknown> {
-  return sql`(m.home_id = any(${ids}::integer[]) or m.away_id = any(${ids}::integer[]))`;
+function isReached(sides: readonly number[], events: readonly number[]): RawBuilder<unknown> {
+  const among = unseen(sides, 'integer[]');
+  return sql`(m.home_id = any(${among}) or m.away_id = any(${among})
+    or m.id = any(${unseen(events, 'integer[]')} || array(
+      select match_id from match_competitors where competitor_id = any(${among}))))`;
 }
 
-function isReached(sides: readonly number[], events: readonly number[]): RawBuilder<unknown> {
-  return sql`(${isSide(sides)} or m.id = any(${events}::integer[] || array(
-    select match_id from match_competitors where competitor_id = any(${sides}::integer[]))))`;
+/** Of very many sides: matches in play are few, so those are gone through rather than looked up by side. */
+function isSideInPlay(sides: readonly number[]): RawBuilder<unknown> {
+  const among = sql`(select unnest(${sides}::integer[]))`;
+  return sql`m.status = ${MATCH_STATUS.live}
+    and (m.home_id in ${among} or m.away_id in ${among})`;
 }
 
 /** A match without sides is found by one of those who take part in it. */
@@ -147,14 +167,15 @@ async function matchesWhere(
   db: Kysely<Database>,
   condition: RawBuilder<unknown>,
   participants: readonly number[],
-  shown: RawBuilder<unknown>,
+  { statuses, as }: Shown,
 ): Promise<FindableMatch[]> {
-  const { rows } = await sql<FindableMatch>`
+  const { rows } = await sql<FindableMatch>`${PREPARED}
     select ${FINDABLE}, case when m.home_id is null then (
         select mc.competitor_id from match_competitors mc
         where mc.match_id = m.id and mc.competitor_id = any(${participants}::integer[])
         limit 1) end as participant_id
-    from matches m where ${condition} and ${shown}`.execute(db);
+    from matches m
+    where ${condition} and m.status = any(${unseen(statuses, 'smallint[]')}) and ${as}`.execute(db);
   return rows;
 }
 
@@ -165,19 +186,24 @@ function mostLike(likeness: Likeness, sides: readonly number[]): readonly number
   return sides.toSorted((one, other) => total(other) - total(one)).slice(0, MOST_FOLLOWED);
 }
 
-/** The first matches of each league: those in play, then those that begin first. */
+/** The first matches of each league, of each status by itself: that is how an index has them in order. */
 async function matchesOfLeagues(
   db: Kysely<Database>,
   leagues: readonly Alike[],
-  shown: RawBuilder<unknown>,
+  { statuses, as }: Shown,
 ): Promise<FindableMatch[]> {
   if (leagues.length === 0) return [];
-  const { rows } = await sql<FindableMatch>`
+  const { rows } = await sql<FindableMatch>`${PREPARED}
     select first.*, null::integer as participant_id
-    from unnest(${leagues.map(({ id }) => id)}::integer[]) as l (id)
+    from unnest(${unseen(
+      leagues.map(({ id }) => id),
+      'integer[]',
+    )}) as l (id)
+    cross join unnest(${unseen(statuses, 'smallint[]')}) as s (status)
     cross join lateral (
-      select ${FINDABLE} from matches m where m.tournament_id = l.id and ${shown}
-      order by m.status = ${MATCH_STATUS.live} desc, m.start_time
+      select ${FINDABLE} from matches m
+      where m.tournament_id = l.id and m.status = s.status and ${as}
+      order by m.start_time
       limit ${MOST_MATCHES}) first`.execute(db);
   return rows;
 }

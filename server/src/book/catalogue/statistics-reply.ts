@@ -1,4 +1,4 @@
-import { ORDINALS } from '@touchline/domain/feed/stage';
+import { ORDINALS } from '@touchline/domain/feed/ordinals';
 import type { MatchReply } from '@touchline/wire/catalogue';
 import type { StoredStatistics } from '../../db/schema';
 import { usualPeriods } from '../market-catalogue';
@@ -62,6 +62,9 @@ const ENDINGS = new Map([
 ]);
 const PLURALS = new Intl.PluralRules('en', { type: 'ordinal' });
 
+/** In cricket each side has innings of its own. */
+const OF_A_SIDE = /_(home|away)$/;
+
 /** `first_half` is "1st half" and "1. Halbzeit"; a period of another kind is named by its number alone. */
 function periodName({ period_key: key, number }: Period, locale: string): string {
   const isGerman = locale.split('-')[0] === 'de';
@@ -70,7 +73,7 @@ function periodName({ period_key: key, number }: Period, locale: string): string
   if (whole !== undefined) return whole;
   const [, ordinal = '', kind = ''] = /^([a-z]+)_(\w+)$/.exec(key) ?? [];
   const place = ORDINALS.indexOf(ordinal) + 1;
-  const word = words[kind];
+  const word = words[kind] ?? words[kind.replace(OF_A_SIDE, '')];
   if (place > 0 && word !== undefined) return `${ordinalText(place, isGerman)} ${word}`;
   return isGerman ? `${number}. Abschnitt` : `Period ${number}`;
 }

@@ -46,18 +46,20 @@ const NONE: Found = { start_time: Number.MAX_SAFE_INTEGER, bets_count: 0 };
 
 /**
  * The places that have a match of the kind that is asked for. Where nothing is asked of matches every place counts,
- * and its open matches say when it begins.
+ * and its open matches say when it begins. Bets are counted only where the order goes by them.
  */
 export async function placesWithMatches(
   { tally }: { tally: Tally },
   filter: MatchFilter,
   key: PlaceKey,
+  order: readonly SortStep[] = [],
 ): Promise<FoundPlaces> {
   // An id names the place here, not a match; a category narrows sports by their matches' leagues.
   const { ids: _, ...aboutMatches } = filter;
   const isNarrowed = isAboutMatches(filter, key);
   const rows = await tally.alike(
     isNarrowed ? aboutMatches : { ...OPEN_FILTER, providers: filter.providers },
+    { bets: order.some((step) => step.key === 'bets_count') },
   );
   const found = foundBy(rows, key);
   return {

@@ -10,6 +10,7 @@ export type FeedChange =
   | MarketsDescribed
   | MatchStatusChanged
   | LinePriced
+  | LinesPriced
   | LinesStopped
   | LineSettled
   | SettlementWithdrawn
@@ -96,6 +97,20 @@ export interface LinePriced extends LineName {
   readonly outcomes: StoredOutcomes | null;
 }
 
+/**
+ * What a message says of all lines that it prices, each named once, most of them as in the message before it. Taking
+ * in `moved` alone comes to the same as taking in `lines` where no line was touched since `before` was taken in.
+ */
+export interface LinesPriced {
+  readonly type: 'lines_priced';
+  readonly match: string;
+  readonly lines: readonly LinePriced[];
+  /** Those that are told otherwise than in `before`. */
+  readonly moved: readonly LinePriced[];
+  /** The `lines` of the message before; null where they are not the same lines. */
+  readonly before: readonly LinePriced[] | null;
+}
+
 export interface LinesStopped {
   readonly type: 'lines_stopped';
   readonly match: string;
@@ -116,7 +131,7 @@ export interface SettlementWithdrawn extends LineName {
   readonly type: 'settlement_withdrawn';
 }
 
-/** Bets placed from one moment to another are void, ms since epoch, both inclusive; null is open. */
+/** Bets placed from one moment to another are void, on whichever outcome; ms since epoch, both inclusive; null is open. */
 export interface LineCancelled extends LineName {
   readonly type: 'line_cancelled';
   readonly placedFrom: number | null;

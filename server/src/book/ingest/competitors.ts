@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../../db/schema';
 import type { CompetitorFacts } from './change';
+import type { Pen } from './places';
 
 /** Competitors that are there now. `idOf` throws for a urn that was not among them. */
 export interface SavedCompetitors {
@@ -11,11 +12,16 @@ export interface SavedCompetitors {
 
 /** Writes competitors. A country that is not told stays as it was. The last of two with one urn counts. */
 export async function saveCompetitors(
-  db: Kysely<Database>,
+  { db, written }: Pen,
   competitors: readonly CompetitorFacts[],
 ): Promise<SavedCompetitors> {
-  const told = [...new Map(competitors.map((each) => [each.urn, each])).values()];
-  if (told.length === 0) return savedOf([]);
+  const all = [...new Map(competitors.map((each) => [each.urn, each])).values()];
+  const known = all.flatMap((facts) => {
+    const id = written.find(facts.urn, facts);
+    return id === undefined ? [] : [{ id, urn: facts.urn, changed: false }];
+  });
+  const told = all.filter(({ urn }) => !known.some((each) => each.urn === urn));
+  if (told.length === 0) return savedOf(known);
   const { rows } = await sql<CompetitorRow>`
     with saved as (
       insert into competitors (urn, name, abbreviation, country_code)
@@ -36,7 +42,9 @@ export async function saveCompetitors(
     select id, urn, false from competitors
     where urn = any(${told.map(({ urn }) => urn)}::text[]) and urn not in (select urn from saved)
     `.execute(db);
-  return savedOf(rows);
+  const saved = savedOf([...known, ...rows]);
+  for (const facts of told) written.keep(facts.urn, facts, saved.idOf(facts.urn));
+  return saved;
 }
 
 interface CompetitorRow {

@@ -4,6 +4,7 @@ import { stageKey } from '@touchline/domain/feed/stage';
 import { matchChannel } from '@touchline/wire/push/channels';
 import type { PushEventSent } from '@touchline/wire/push/events';
 import { mainMarketOf } from '../market-catalogue';
+import { numbersAt } from '../market-numbers';
 import type { HeldMatch } from './held-match';
 import { isOnOffer, type Line, looksSame, sameLine } from './line';
 import { lineKeyOf } from './match-state';
@@ -108,7 +109,8 @@ function linesAnnounced(
 ): Announcement[] {
   if (changed.length === 0) return [];
   const main = mainMarketOf(match.sportKey);
-  const listed = changed.filter(({ line }) => line.marketId === main);
+  const numbers = main === null ? [] : numbersAt(match.state.provider, main);
+  const listed = changed.filter(({ line }) => numbers.includes(line.marketId));
   const counted = available === match.available ? {} : { available_markets: available };
   const about = { match_id: match.id, version, ...counted };
   const announcement = (channel: string, lines: readonly ChangedLine[]) => {

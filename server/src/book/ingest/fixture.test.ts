@@ -95,6 +95,26 @@ test('a match that is moved to another day and changes sides is taken over', asy
   });
 });
 
+test('names that change and change back are those that were told last', async () => {
+  const { tournament, home } = fixture().fixture;
+  const renamed = known({
+    tournament: { ...tournament, name: 'The League' },
+    home: home && { ...home, name: 'Gunners' },
+  });
+  const names = () =>
+    book.db
+      .selectFrom('matches')
+      .innerJoin('tournaments', 'tournaments.id', 'tournament_id')
+      .innerJoin('competitors', 'competitors.id', 'home_id')
+      .select(['tournaments.name as league', 'competitors.name as home'])
+      .executeTakeFirstOrThrow();
+  await book.tell(known());
+  await book.tell(renamed);
+  expect(await names()).toEqual({ league: 'The League', home: 'Gunners' });
+  await book.tell(known());
+  expect(await names()).toEqual({ league: 'Premier League', home: 'Arsenal' });
+});
+
 test('a match that is called off takes no bets, and one that is over stays over', async () => {
   await book.tell(known(), known({ isCancelled: true }));
   expect(await book.match()).toMatchObject({ status: 5, version: 2n });

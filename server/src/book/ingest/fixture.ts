@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database, StoredStatistics } from '../../db/schema';
 import type { FixtureFacts } from './change';
 import { saveCompetitors, saveTakingPart } from './competitors';
-import { saveCategory, saveSport, saveTournament } from './places';
+import { type Pen, saveCategory, saveSport, saveTournament } from './places';
 
 const NOTHING_YET: StoredStatistics = {
   clock: null,
@@ -19,17 +19,14 @@ const A_MATCH: EventType = 'match';
  * Writes an event and all above it: sport, category, league and who takes part, made where they are new and brought
  * up to date where they are not. Answers with the event's id when anything of it changed, null when nothing did.
  */
-export async function saveFixture(
-  db: Kysely<Database>,
-  provider: string,
-  fixture: FixtureFacts,
-): Promise<number | null> {
+export async function saveFixture(pen: Pen, fixture: FixtureFacts): Promise<number | null> {
+  const { db, provider } = pen;
   const { home, away, competitors = [], type = A_MATCH } = fixture;
-  const sport = await saveSport(db, provider, fixture.sport);
-  const category = await saveCategory(db, sport, fixture.category);
-  const tournament = await saveTournament(db, category, fixture.tournament, type);
+  const sport = await saveSport(pen, fixture.sport);
+  const category = await saveCategory(pen, sport, fixture.category);
+  const tournament = await saveTournament(pen, category, fixture.tournament, type);
   const sides = [home, away].flatMap((side) => side ?? []);
-  const saved = await saveCompetitors(db, [...sides, ...competitors]);
+  const saved = await saveCompetitors(pen, [...sides, ...competitors]);
   const idOf = (side: { urn: string } | null) => (side ? saved.idOf(side.urn) : null);
   const event = await saveEvent(db, fixture, {
     provider,
@@ -39,11 +36,14 @@ export async function saveFixture(
     awayId: idOf(away),
     isOtherwise: tournament.changed || saved.changed,
   });
-  const took = await saveTakingPart(
-    db,
-    event.id,
-    competitors.map(({ urn }) => saved.idOf(urn)),
-  );
+  // Where two meet, nobody else takes part.
+  const took =
+    (home === null || competitors.length > 0) &&
+    (await saveTakingPart(
+      db,
+      event.id,
+      competitors.map(({ urn }) => saved.idOf(urn)),
+    ));
   if (took && !event.changed) await raiseVersion(db, event.id);
   return event.changed || took ? event.id : null;
 }

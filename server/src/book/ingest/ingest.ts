@@ -146,7 +146,7 @@ async function saveApart(
     if (change.type === 'names_known') await saveNames(db, change);
     if (change.type === 'markets_described') await saveDescriptions(db, provider, change);
     if (change.type !== 'fixture_known') continue;
-    const id = await saveFixture(db, provider, change.fixture);
+    const id = await saveFixture({ db, provider, written: memory.written }, change.fixture);
     if (id === null) continue;
     memory.forget(change.fixture.urn);
     saved.add(id);

@@ -81,10 +81,14 @@ function merged(before: StoredOutcomes, told: StoredOutcomes): StoredOutcomes {
 }
 
 /** A stop reaches only lines that take bets, are priced by the same producer and stand in one of the groups. */
-export function stopped(line: Line, { producer, groups, status }: LinesStopped): Line {
+export function stopped(
+  line: Line,
+  { producer, groups, status }: LinesStopped,
+  provider: string,
+): Line {
   if (line.status !== MARKET_STATUS.active || line.product !== producer) return line;
   if (status === line.status) return line;
-  const own = groupsOf(line.marketId);
+  const own = groupsOf(line.marketId, provider);
   return groups.some((group) => own.includes(group)) ? { ...line, status } : line;
 }
 

@@ -24,7 +24,7 @@ export async function loadMatches(
     .selectFrom('matches')
     .innerJoin('sports', 'sports.id', 'matches.sport_id')
     .select(['matches.id', 'matches.urn', 'status', 'stage_code', 'statistics'])
-    .select(['available_markets', 'version', 'sports.key', 'sports.provider'])
+    .select(['available_markets', 'version', 'sports.key', 'matches.provider'])
     .where('matches.urn', 'in', urns)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, heldMatch(row)]));
@@ -57,11 +57,12 @@ function heldMatch(row: MatchRow): HeldMatch {
     version: Number(row.version),
     available: row.available_markets,
     state: {
+      provider: row.provider,
       play,
       lines: new TrackedMap(),
       cancels: new TrackedMap(),
       moments: [],
-      said: new Map(),
+      told: null,
     },
     storedPlay: play,
     storedMoments: 0,

@@ -7,6 +7,7 @@ import type {
   LineCancelled,
   LineName,
   LinePriced,
+  LinesPriced,
   LinesStopped,
   MatchStatusChanged,
 } from './change';
@@ -40,13 +41,15 @@ export interface Cancel {
 
 /** What changes may touch of one match, by the keys of its lines and cancels. It is changed in place. */
 export interface MatchState {
+  /** Whose feed it is about, which says what the numbers of its markets mean. */
+  readonly provider: string;
   play: Play;
   readonly lines: TrackedMap<Line>;
   readonly cancels: TrackedMap<Cancel>;
   /** In the order in which they were told; only ever added to. */
   readonly moments: Moment[];
-  /** What prices that were told made of their lines, so that the same ones told again need no second look. */
-  readonly said: Map<LinePriced, { readonly key: string; readonly line: Line }>;
+  /** The lines that a message priced, while nothing else has touched a line since; otherwise null. */
+  told: readonly LinePriced[] | null;
 }
 
 /** Names a line within its match. */
@@ -70,11 +73,12 @@ export type MatchChange = Extract<FeedChange, { match: string }>;
 
 /** Applies one change to a match. */
 export function applyToMatch(state: MatchState, change: MatchChange, telling: Telling): void {
+  if (change.type === 'match_status_changed') return play(state, change, telling);
+  if (change.type === 'lines_priced') return priceAll(state, change);
+  state.told = null;
   switch (change.type) {
-    case 'match_status_changed':
-      return play(state, change, telling);
     case 'line_priced':
-      return price(state, change);
+      return become(state, change, (line) => priced(line, change));
     case 'lines_stopped':
       return stop(state, change);
     case 'line_settled':
@@ -120,24 +124,17 @@ function merged(before: StoredStatistics, told: StoredStatistics): StoredStatist
 }
 
 function stop(state: MatchState, change: LinesStopped): void {
-  for (const [key, line] of state.lines.entries()) state.lines.set(key, stopped(line, change));
+  for (const [key, line] of state.lines.entries()) {
+    state.lines.set(key, stopped(line, change, state.provider));
+  }
 }
 
-/** The rule gives the same line again for the same price, so where that line still stands there is nothing to do. */
-function price(state: MatchState, change: LinePriced): void {
-  const said = state.said.get(change);
-  if (said && state.lines.get(said.key) === said.line) return;
-  const key = lineKeyOf(change);
-  const line = priced(
-    state.lines.get(key) ?? unheardLine(change.marketId, change.specifier),
-    change,
-  );
-  state.lines.set(key, line);
-  if (state.said.size > 2 * state.lines.size + FEW) state.said.clear();
-  state.said.set(change, { key, line });
+/** A price told again changes nothing, so where nobody touched a line meanwhile only the moved ones count. */
+function priceAll(state: MatchState, { lines, moved, before }: LinesPriced): void {
+  const stands = before !== null && state.told === before;
+  for (const told of stands ? moved : lines) become(state, told, (line) => priced(line, told));
+  state.told = lines;
 }
-
-const FEW = 10;
 
 function become(state: MatchState, name: LineName, rule: (line: Line) => Line): void {
   const key = lineKeyOf(name);

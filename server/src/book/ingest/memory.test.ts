@@ -14,11 +14,12 @@ function heldMatch(urn: string, lines: number): HeldMatch {
   const held = new TrackedMap<Line>();
   for (let id = 1; id <= lines; id += 1) held.set(`${id}/`, unheardLine(id, ''));
   const state = {
+    provider: 'betradar',
     play,
     lines: held,
     cancels: new TrackedMap<Cancel>(),
     moments: [],
-    said: new Map(),
+    told: null,
   };
   return {
     id: 1,

@@ -1,5 +1,6 @@
 import type { HeldMatch } from './held-match';
 import type { Producer } from './producer';
+import { createWritten, type Written } from './written';
 
 /**
  * What a feed's only writer remembers of what is stored, so that it need not read it again. Whoever uses it after
@@ -10,6 +11,8 @@ export interface Memory {
   match(urn: string): HeldMatch | undefined;
   hold(match: HeldMatch): void;
   forget(urn: string): void;
+  /** Places and competitors. */
+  readonly written: Written;
   /** Null until they have been read. */
   producers: ReadonlyMap<number, Producer> | null;
   /** Makes room, giving up those matches that were not used for longest. */
@@ -23,7 +26,9 @@ const MOST_LINES = 200_000;
 /** An empty memory of so many lines. */
 export function createMemory(mostLines = MOST_LINES): Memory {
   const matches = new Map<string, HeldMatch>();
+  const written = createWritten();
   return {
+    written,
     producers: null,
     match: (urn) => {
       const match = matches.get(urn);
@@ -45,6 +50,7 @@ export function createMemory(mostLines = MOST_LINES): Memory {
     },
     forgetAll() {
       matches.clear();
+      written.forgetAll();
       this.producers = null;
     },
   };

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema';
+import { describeMarkets } from '../market-templates';
 import type { MarketsDescribed, NamesKnown } from './change';
 
 /** Writes names in a locale; one that is known already touches nothing. The last of two for a urn counts. */
@@ -19,7 +20,10 @@ export async function saveNames(
     where entity_names.name <> excluded.name`.execute(db);
 }
 
-/** Writes how a provider describes markets in a locale; what reads as before touches nothing. */
+/**
+ * Writes how a provider describes markets in a locale; what reads as before touches nothing. Groups count from now on:
+ * a stop of one must not wait until somebody asks for a name.
+ */
 export async function saveDescriptions(
   db: Kysely<Database>,
   provider: string,
@@ -32,6 +36,7 @@ export async function saveDescriptions(
     ]),
   );
   if (byMarket.size === 0) return;
+  describeMarkets(descriptions.map((each) => ({ provider, locale, ...each })));
   await sql`
     insert into market_descriptions (provider, market_id, variant, locale, description)
     select ${provider}, market_id, variant, ${locale}, description

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema';
 import { sportKeyOf, sportPriority, sportTypeOf } from '../market-catalogue';
 import type { FixtureFacts, Named } from './change';
+import type { Written } from './written';
 
 /** A row that is there now, and whether what a card shows of it or above it has changed. */
 export interface Saved {
@@ -10,12 +11,18 @@ export interface Saved {
   readonly changed: boolean;
 }
 
+/** Who writes, where to, and what they wrote before. */
+export interface Pen {
+  readonly db: Kysely<Database>;
+  readonly provider: string;
+  readonly written: Written;
+}
+
 /** Writes a sport. Two providers may bring the same sport: then the second's key ends with its name. */
-export async function saveSport(
-  db: Kysely<Database>,
-  provider: string,
-  { urn, name }: Named,
-): Promise<Saved> {
+export async function saveSport({ db, provider, written }: Pen, facts: Named): Promise<Saved> {
+  const known = written.find(facts.urn, facts);
+  if (known !== undefined) return { id: known, changed: false };
+  const { urn, name } = facts;
   const key = sportKeyOf(urn) ?? keyFor(name, urn);
   const keys = [key, `${key}-${provider}`, `${key}-${urn.replaceAll(':', '-')}`];
   const { rows } = await sql<Saved>`
@@ -31,15 +38,18 @@ export async function saveSport(
     select id, true as changed from saved
     union all select id, false from sports where urn = ${urn}
     limit 1`.execute(db);
-  return one(rows);
+  return kept(written, urn, facts, one(rows));
 }
 
 /** Writes a category of a sport. A country that is not told stays as it was. */
 export async function saveCategory(
-  db: Kysely<Database>,
+  { db, written }: Pen,
   sport: Saved,
   { urn, name, countryCode }: FixtureFacts['category'],
 ): Promise<Saved> {
+  const facts = { above: sport.id, name, countryCode };
+  const known = written.find(urn, facts);
+  if (known !== undefined) return { id: known, changed: sport.changed };
   const country = countryCode === '' ? null : countryCode;
   const { rows } = await sql<Saved>`
     with saved as (
@@ -53,16 +63,19 @@ export async function saveCategory(
     select id, true as changed from saved
     union all select id, false from categories where urn = ${urn}
     limit 1`.execute(db);
-  return one(rows, sport);
+  return kept(written, urn, facts, one(rows, sport));
 }
 
 /** Writes a league. One in which a match is played is a league of matches, whatever else is won in it. */
 export async function saveTournament(
-  db: Kysely<Database>,
+  { db, written }: Pen,
   category: Saved,
   { urn, name }: Named,
   kind: EventType,
 ): Promise<Saved> {
+  const facts = { above: category.id, name, kind };
+  const known = written.find(urn, facts);
+  if (known !== undefined) return { id: known, changed: category.changed };
   const { rows } = await sql<Saved>`
     with saved as (
       insert into tournaments (urn, category_id, name, priority, kind)
@@ -76,7 +89,12 @@ export async function saveTournament(
     select id, true as changed from saved
     union all select id, false from tournaments where urn = ${urn}
     limit 1`.execute(db);
-  return one(rows, category);
+  return kept(written, urn, facts, one(rows, category));
+}
+
+function kept(written: Written, urn: string, facts: object, saved: Saved): Saved {
+  written.keep(urn, facts, saved.id);
+  return saved;
 }
 
 /** A card shows the names above the match as well, so a change up there is one of the match. */

@@ -103,6 +103,8 @@ export interface Matches {
   stage_code: number | null;
   statistics: JSONColumnType<StoredStatistics>;
   available_markets: Generated<number>;
+  /** Whether any market is available. */
+  takes_bets: GeneratedAlways<boolean>;
   has_video: Generated<boolean>;
   stream_url: string | null;
   /** Whether its provider prices outcomes of it together. */

@@ -1,4 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import * as z from 'zod/mini';
 import type { FeedLine, Fixture } from '../source';
 
@@ -25,18 +28,57 @@ export interface Session {
 }
 
 /**
- * Reads a recording: `NAME.jsonl` with a line of `{t, rk, xml}` for each message, and beside it, if there is one,
- * `NAME.fixture.json` with a list of fixtures. Throws with the line that cannot be read.
+ * Reads a recording: `NAME.jsonl` with a line of `{t, rk, xml}` for each message, packed or not (`NAME.jsonl.gz`), and
+ * beside it, if there is one, `NAME.fixture.json` with a list of fixtures. A folder stands for all recordings in it,
+ * and the beginning of their names for all that begin so: `feed-log/betradar/2026-11-21` is a day of the message log.
+ * Throws with the line that cannot be read, or where there is nothing to read.
  */
 export async function readSession(path: string): Promise<Session> {
-  const text = await readFile(path, 'utf8');
-  const lines = text
+  const lines: FeedLine[] = [];
+  const fixtures: Fixture[] = [];
+  for (const file of await recordingsAt(path)) {
+    for (const line of linesOf(await readText(file), file)) lines.push(line);
+    fixtures.push(...(await readFixtures(file.replace(RECORDING, '.fixture.json'))));
+  }
+  return { lines, fixtures: new Map(fixtures.map((fixture) => [fixture.urn, fixture])) };
+}
+
+const RECORDING = /\.jsonl(?:\.gz)?$/;
+const PACKED = /\.gz$/;
+
+/** The files that a path stands for, in the order of their names; what was packed of an hour is its first part. */
+async function recordingsAt(path: string): Promise<string[]> {
+  const found = await stat(path).catch(() => null);
+  if (found?.isFile()) return [path];
+  const [folder, start] = found ? [path, ''] : [dirname(path), basename(path)];
+  const names = await readdir(folder).catch(() => []);
+  const recordings = names.filter((name) => RECORDING.test(name) && name.startsWith(start));
+  if (recordings.length === 0) {
+    await stat(path);
+    throw new Error(`there is no recording in ${path}`);
+  }
+  return recordings.sort(byHour).map((name) => join(folder, name));
+}
+
+function byHour(one: string, other: string): number {
+  const [first, second] = [one.replace(RECORDING, ''), other.replace(RECORDING, '')];
+  if (first !== second) return first < second ? -1 : 1;
+  return Number(PACKED.test(other)) - Number(PACKED.test(one));
+}
+
+const unpacked = promisify(gunzip);
+
+async function readText(file: string): Promise<string> {
+  const bytes = await readFile(file);
+  return (PACKED.test(file) ? await unpacked(bytes) : bytes).toString('utf8');
+}
+
+function linesOf(text: string, file: string): FeedLine[] {
+  return text
     .split('\n')
     .map((line, index) => ({ line, number: index + 1 }))
     .filter(({ line }) => line.trim() !== '')
-    .map(({ line, number }) => readLine(line, `${path}:${number}`));
-  const fixtures = await readFixtures(path.replace(/\.jsonl$/, '.fixture.json'));
-  return { lines, fixtures: new Map(fixtures.map((fixture) => [fixture.urn, fixture])) };
+    .map(({ line, number }) => readLine(line, `${file}:${number}`));
 }
 
 function readLine(line: string, where: string): FeedLine {

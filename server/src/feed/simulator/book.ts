@@ -51,11 +51,17 @@ export function bookOf(match: Match, speed: number): Book {
   const offers = createOffers();
 
   const storyOf = () => (course ??= courseOf(match, speed));
+  const { priced, widened } = openingOf(match);
   const modelAt = (at: number) =>
-    models.get(at, () => rules.modelOf(match, storyOf().story, at, driftAt(match, at)));
+    models.get(at, () => {
+      const drift = driftAt(match, at);
+      if (at < widened && rules.headModelOf) return rules.headModelOf(match, drift);
+      return rules.modelOf(match, storyOf().story, at, drift);
+    });
   const linesOf = (window: number) =>
     drawn.get(window, () => {
-      const at = window === 1 ? openingOf(match).priced : (storyOf().windows()[window - 2] ?? 0);
+      if (window === 1) return rules.headlinesOf(match, modelAt(priced));
+      const at = window === 2 ? widened : (storyOf().windows()[window - 3] ?? 0);
       return rules.linesOf(match, storyOf().story, at, modelAt(at));
     });
 
@@ -78,6 +84,8 @@ export function bookOf(match: Match, speed: number): Book {
       return offers.upTo(windows);
     },
     wasOffered: (line, windows) => {
+      // What was chosen last is at hand; to gather all that ever was takes long.
+      if (windows > 0 && isAmong(line, linesOf(windows))) return true;
       offers.gather(windows, linesOf);
       return offers.has(line, windows);
     },
@@ -89,6 +97,11 @@ export function bookOf(match: Match, speed: number): Book {
       offers.clear();
     },
   };
+}
+
+function isAmong(line: Line, offered: readonly OfferedLine[]): boolean {
+  const { market, specifier } = line;
+  return offered.some((each) => each.line.market === market && each.line.specifier === specifier);
 }
 
 /** Every line that was ever on offer, gathered as far as it is asked for. */

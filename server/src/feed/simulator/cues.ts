@@ -1,6 +1,6 @@
 import type { Cue } from './board';
 import type { Match } from './calendar';
-import { type Grid, gridOf } from './grid';
+import { gridOf } from './grid';
 import { isPaused, isTold, type Pause, pausesOf } from './pauses';
 import type { Moment, Story } from './play';
 
@@ -9,9 +9,11 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long before its start a match is announced, at least and at most. */
-const ANNOUNCED = { least: DAY, most: DAY + 15 * MINUTE };
-/** How long after the announcement prices come. */
+/** How long before its start a match is announced, at least and at most: no sooner than schedules know of it. */
+const ANNOUNCED = { least: 14 * DAY - 15 * MINUTE, most: 14 * DAY };
+/** How long before its start its lines are made ready, at least and at most; until then the main ones are on offer. */
+const WIDENED = { least: DAY, most: DAY + 15 * MINUTE };
+/** How long after the announcement prices come, and after they were made ready all lines. */
 const OPENED = { least: 30 * SECOND, most: 90 * SECOND };
 /** When the prematch producer moves its prices for the last time. */
 const LAST_PREMATCH = -MINUTE;
@@ -25,6 +27,7 @@ export function lifetimeOf(longest: number): { from: number; to: number } {
 
 /** Feed ms between prices, and the wall ms below which no speed may press them. */
 const PACE = {
+  weeks: { feed: 6 * HOUR, wall: 30 * MINUTE },
   days: { until: -DAY, feed: 45 * MINUTE, wall: 8 * MINUTE },
   hours: { until: -3 * HOUR, feed: 7.5 * MINUTE, wall: 90 * SECOND },
   soon: { until: LAST_PREMATCH, feed: 2 * MINUTE, wall: 12 * SECOND },
@@ -39,21 +42,48 @@ const WINDOW = { match: 4 * MINUTE, outright: HOUR };
 /** How soon after its moment what was decided is settled: a stop has to be cleared first. */
 const SETTLED_AFTER = { stop: 4 * SECOND, tick: 2 * SECOND, aside: 2 * SECOND };
 
-/** When the two words before any price come: that there is a match, and what it opens at. */
-export function openingOf({ dice }: Match): { announced: number; priced: number } {
-  const announced = -Math.round(dice.between(ANNOUNCED.least, ANNOUNCED.most, 20));
-  return { announced, priced: announced + Math.round(dice.between(OPENED.least, OPENED.most, 22)) };
+/** When it is said that there is a match, what its main lines open at, and what all of them do. */
+export function openingOf({ dice }: Match): { announced: number; priced: number; widened: number } {
+  const before = ({ least, most }: typeof ANNOUNCED, key: number) =>
+    -Math.round(dice.between(least, most, key));
+  const soon = (key: number) => Math.round(dice.between(OPENED.least, OPENED.most, key));
+  const announced = before(ANNOUNCED, 31);
+  return { announced, priced: announced + soon(32), widened: before(WIDENED, 20) + soon(22) };
 }
 
-/** When prices move before the match, after the first of them. */
-export function prematchGrid(match: Match, speed: number): Grid {
-  let from = openingOf(match).priced;
-  const stretches = [PACE.days, PACE.hours, PACE.soon].map(({ until, feed, wall }) => {
-    const stretch = { from, to: until, pace: Math.max(feed, wall * speed) };
+/** Everything that is said of a match before the hand-over, in order; each of it is found without the others. */
+export interface EarlyCues {
+  readonly count: number;
+  /** The places of the announcement and of the cues that bring lines which were not on offer. */
+  readonly openings: readonly number[];
+  at(index: number): Cue;
+}
+
+/** What is said before the hand-over: prices move seldom while the main lines alone are on offer. */
+export function earlyCues(match: Match, speed: number): EarlyCues {
+  const { announced, priced, widened } = openingOf(match);
+  const paceOf = ({ feed, wall }: { feed: number; wall: number }) => Math.max(feed, wall * speed);
+  const far = gridOf([{ from: priced, to: widened, pace: paceOf(PACE.weeks) }], (index) =>
+    match.dice.unit(33, index),
+  );
+  let from = widened;
+  const stretches = [PACE.days, PACE.hours, PACE.soon].map(({ until, ...pace }) => {
+    const stretch = { from, to: until, pace: paceOf(pace) };
     from = until;
     return stretch;
   });
-  return gridOf(stretches, (index) => match.dice.unit(25, index));
+  const near = gridOf(stretches, (index) => match.dice.unit(25, index));
+  const wide = 2 + far.count;
+  return {
+    count: wide + 1 + near.count,
+    openings: [0, 1, wide],
+    at: (index) => {
+      if (index === 0) return { at: announced, kind: 'announce' };
+      if (index === 1) return { at: priced, kind: 'price', redraws: true };
+      if (index === wide) return { at: widened, kind: 'price', redraws: true };
+      return { at: index < wide ? far.at(index - 2) : near.at(index - wide - 1), kind: 'price' };
+    },
+  };
 }
 
 /** Everything that is said of a match from the hand-over on, in order. */

@@ -1,8 +1,9 @@
 import { chancesOf } from '@touchline/domain/pricing/tally/chances';
 import { describe, expect, test } from 'vitest';
 import { parseMessage } from '../uof/parse';
-import { calendarOf, DAY, dayOf } from './calendar';
+import { calendarOf, DAY, dayOf, type Match } from './calendar';
 import { MARKET_GROUPS } from './market-groups';
+import type { Drift, OfferedLine } from './play';
 import { sportsOf } from './programme';
 import { createListener, keyOf } from './testing/listener';
 import { everythingOf } from './testing/told';
@@ -37,6 +38,29 @@ describe.each([...sportsOf('betradar'), ...sportsOf('oddin')])('$key', (sport) =
     }
   }, 120_000);
 
+  test('gives its main lines the chances that they have among all lines', () => {
+    const { rules } = sport;
+    for (const match of played) {
+      const drift = { home: 0.7, away: -0.3 };
+      const small = (rules.headModelOf ?? wholeModelOf)(match, drift);
+      const whole = wholeModelOf(match, drift);
+      const main = rules.headlinesOf(match, small);
+      expect(main.length).toBeGreaterThan(sport.outright ? 0 : 1);
+      expect(main.length).toBeLessThan(12);
+      for (const { line } of main) {
+        const [some, all] = [small, whole].map((model) => chancesOf(model, line));
+        for (const [index, { probability }] of some!.entries()) {
+          expect(probability).toBeCloseTo(all![index]!.probability, 9);
+        }
+      }
+      const listed = new Set(rules.linesOf(match, rules.storyOf(match), -1, whole).map(marketOf));
+      expect(main.map(marketOf).filter((market) => !listed.has(market))).toEqual([]);
+    }
+    function wholeModelOf(match: Match, drift: Drift) {
+      return rules.modelOf(match, rules.storyOf(match), -1, drift);
+    }
+  });
+
   test.each(played)(
     'plays $urn from announcement to confirmation without a line left open',
     { timeout: 120_000 },
@@ -65,6 +89,10 @@ describe.each([...sportsOf('betradar'), ...sportsOf('oddin')])('$key', (sport) =
     },
   );
 });
+
+function marketOf({ line }: OfferedLine): number {
+  return line.market;
+}
 
 function sampled(count: number): number[] {
   return Array.from({ length: 50 }, (_, index) => Math.floor((index / 50) * count));

@@ -3,43 +3,29 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseMessage } from '../uof/parse';
 import { translate } from '../uof/translate';
-import { calendarOf, dayOf } from './calendar';
+import { calendarOf, DAY, dayOf } from './calendar';
 import type { Match } from './calendar';
 import { resultOnWire } from './market-xml';
 import { matchFeed } from './match-feed';
-import { createListener, keyOf } from './testing/listener';
+import { keyOf } from './testing/listener';
 import { TINY_PLAY, tinySport } from './testing/tiny-play';
 import { everythingOf } from './testing/told';
+import { calendar, EPOCH, listedIn, MATCHES, type Told, TOLD } from './testing/told-matches';
 import { every } from './testing/xml-tree';
 import type { Tree } from './testing/xml-tree';
 
-const EPOCH = Date.UTC(2026, 10, 21);
-const calendar = calendarOf({ seed: 3, speed: 20, epoch: EPOCH }, [tinySport()]);
-const MATCHES = calendar.matchesOf(dayOf(EPOCH)).slice(0, 12);
-
-interface Told {
-  readonly match: Match;
-  readonly messages: readonly Tree[];
-  readonly listener: ReturnType<typeof createListener>;
-}
-
-const TOLD: readonly Told[] = MATCHES.map((match) => {
-  const listener = createListener();
-  const lines = everythingOf(calendar, match);
-  return { match, messages: lines.map((line) => listener.hear(line)), listener };
-});
-
-const listedIn = (message: Tree) =>
-  message.name === 'odds_change' ? every(message, 'market') : [];
 const namesOf = ({ messages }: Told) =>
   messages.map(({ name, attributes }) => `${attributes['product']} ${name}`);
+
+/** Corners are no main market of the made-up game. */
+const isNoMainLine = ({ attributes }: Tree) => attributes['id'] === '166';
 
 /** The line of a key and its results by the final tally, as the feed writes them. */
 function finalResults(match: Match): Map<string, string> {
   const { book } = matchFeed(calendar, match);
   const story = TINY_PLAY.storyOf(match);
   const tally = TINY_PLAY.tallyAt(story, story.length);
-  const windows = book.cues().filter(({ redraws }) => redraws).length + 1;
+  const windows = book.cues().filter(({ redraws }) => redraws).length + 2;
   return new Map(
     book.offered(windows).map((line) => {
       const results = resultsOf(line, tally) ?? [];
@@ -108,11 +94,45 @@ describe('a match', () => {
     expect(wordless).toEqual([]);
   });
 
-  test('opens with a ladder that stays until live play, and says when betting will stop', () => {
+  test('opens two weeks ahead with its main lines, and a day ahead with all of them', () => {
+    for (const { messages, match } of TOLD) {
+      const wide = messages.findIndex((each) => listedIn(each).some(isNoMainLine));
+      const aheadOf = (message: Tree) =>
+        ((calendar.toWall(match.kickOff) - Number(message.attributes['timestamp'])) * 20) / DAY;
+      expect(Math.abs(aheadOf(messages[0]!) - 14)).toBeLessThan(0.02);
+      expect(Math.abs(aheadOf(messages[1]!) - 14)).toBeLessThan(0.02);
+      expect(Math.abs(aheadOf(messages[wide]!) - 1)).toBeLessThan(0.02);
+      const main = listedIn(messages[1]!).map(keyOf);
+      expect(main).toHaveLength(9);
+      const narrow = messages.slice(0, wide);
+      expect(new Set(narrow.flatMap(listedIn).map(keyOf))).toEqual(new Set(main));
+      expect(narrow.length).toBeGreaterThan(15);
+      expect(narrow.length).toBeLessThan(60);
+    }
+  });
+
+  test('takes those main lines off that are not among all lines a day ahead', () => {
+    const dropped = TOLD.flatMap(({ messages }) => {
+      const wide = messages.findIndex((each) => listedIn(each).some(isNoMainLine));
+      const main = new Set(listedIn(messages[1]!).map(keyOf));
+      const off = listedIn(messages[wide]!).filter(
+        ({ attributes }) => attributes['status'] === '0',
+      );
+      return off.map((line) => main.has(keyOf(line)) && line.children.length === 0);
+    });
+    expect(dropped.length).toBeGreaterThan(0);
+    expect(dropped.every(Boolean)).toBe(true);
+  });
+
+  test('then has a ladder that stays until live play, and says when betting will stop', () => {
     for (const { messages, match } of TOLD) {
       const live = messages.findIndex(({ attributes }) => attributes['product'] === '1');
+      const wide = messages.findIndex((each) => listedIn(each).some(isNoMainLine));
       const before = messages.slice(0, live).flatMap(listedIn);
-      const opening = listedIn(messages[1]!).map(keyOf);
+      const opening = messages
+        .slice(0, wide + 1)
+        .flatMap(listedIn)
+        .map(keyOf);
       expect(new Set(before.map(keyOf))).toEqual(new Set(opening));
       const priced = before.filter(({ children }) => children.length > 0);
       expect(priced.length).toBeGreaterThan(100);
@@ -184,81 +204,6 @@ function isPricedWell(market: Tree): boolean {
     (!isWhole || booksum > 1.01)
   );
 }
-
-describe('betting', () => {
-  test('stops before the score changes', () => {
-    for (const { messages } of TOLD) {
-      let [stopped, score] = [false, 0];
-      for (const message of messages) {
-        const [status] = every(message, 'sport_event_status');
-        if (message.name === 'bet_stop' && message.attributes['groups'] === 'all') stopped = true;
-        if (message.name !== 'odds_change') continue;
-        const { home_score: home = 0, away_score: away = 0 } = status?.attributes ?? {};
-        if (Number(home) + Number(away) !== score) {
-          expect(stopped).toBe(true);
-          const listed = listedIn(message).map(({ attributes }) => attributes['status']);
-          expect(listed.every((each) => each === '-1')).toBe(true);
-          score = Number(home) + Number(away);
-        }
-        if (listedIn(message).some(({ attributes }) => attributes['status'] === '1'))
-          stopped = false;
-      }
-    }
-  });
-
-  test('stops only in the groups of what happens', () => {
-    let partial = 0;
-    for (const { messages } of TOLD) {
-      for (const [index, { name, attributes }] of messages.entries()) {
-        if (name !== 'bet_stop' || attributes['groups'] !== 'corners') continue;
-        const shown = messages[index + 1]!;
-        const listed = listedIn(shown).map(
-          (market) => `${market.attributes['id']} ${market.attributes['status']}`,
-        );
-        if (shown.name !== 'odds_change' || listed.length === 0) continue;
-        expect(new Set(listed)).toEqual(new Set(['166 -1']));
-        partial += 1;
-      }
-    }
-    expect(partial).toBeGreaterThan(3);
-  });
-
-  test('is told why it stopped', () => {
-    const reasons = TOLD.flatMap(({ messages }) =>
-      messages.flatMap((message) => every(message, 'odds')).map(({ attributes }) => attributes),
-    );
-    const told = new Set(
-      reasons.map((each) => `${each['betting_status']} ${each['betstop_reason']}`),
-    );
-    expect(told).toEqual(new Set(['undefined undefined', '1 1', 'undefined 2', 'undefined 12']));
-  });
-
-  test('is handed over from the prematch producer to the live one, whichever speaks first', () => {
-    const orders = new Set<string>();
-    for (const { messages } of TOLD) {
-      const gives = messages.findIndex((message) =>
-        listedIn(message).some(({ attributes }) => attributes['status'] === '-2'),
-      );
-      const takes = messages.findIndex(({ attributes }) => attributes['product'] === '1');
-      expect(Math.abs(gives - takes)).toBe(1);
-      orders.add(gives < takes ? 'gives first' : 'takes first');
-      const later = messages.slice(Math.max(gives, takes) + 1);
-      expect(later.every(({ attributes }) => attributes['product'] === '1')).toBe(true);
-    }
-    expect(orders.size).toBe(2);
-  });
-
-  test('of a producer that speaks for all of a match is never handed over', () => {
-    const sport = tinySport({ producers: { live: 5, prematch: 5 } });
-    const premium = calendarOf({ seed: 3, speed: 20, epoch: EPOCH }, [sport]);
-    const [match] = premium.matchesOf(dayOf(EPOCH));
-    const lines = everythingOf(premium, match!);
-    expect(lines.every(({ xml }) => xml.includes(' product="5"'))).toBe(true);
-    expect(lines.some(({ xml }) => / status="-2"/.test(xml))).toBe(false);
-    const parts = new Set(lines.map(({ rk }) => rk.split('.').slice(1, 3).join('.')));
-    expect(parts).toEqual(new Set(['pre.-', '-.live']));
-  });
-});
 
 test('a feed that skips to a moment stands where one that played to it stands', () => {
   fc.assert(

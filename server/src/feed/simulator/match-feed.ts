@@ -2,7 +2,7 @@ import { assert } from '@touchline/domain/assert';
 import { afterCue, BLANK, type Board, type Cue } from './board';
 import { type Book, bookOf } from './book';
 import type { Calendar, Match } from './calendar';
-import { openingOf, prematchGrid } from './cues';
+import { earlyCues } from './cues';
 import { firstIndex } from './grid';
 import { matchWriter } from './match-writer';
 import type { MatchWriter, Played } from './match-writer';
@@ -26,36 +26,27 @@ export interface MatchFeed {
 export function matchFeed(calendar: Calendar, match: Match): MatchFeed {
   const { speed } = calendar.settings;
   const book = bookOf(match, speed);
-  const opening = openingOf(match);
-  const grid = prematchGrid(match, speed);
-  const early: readonly Cue[] = [
-    { at: opening.announced, kind: 'announce' },
-    { at: opening.priced, kind: 'price', redraws: true },
-  ];
-  const prematch = early.length + grid.count;
+  const early = earlyCues(match, speed);
+  const prematch = early.count;
   let position = 0;
   let board = BLANK;
 
   const cueAt = (index: number): Cue | undefined =>
-    early[index] ??
-    (index < prematch
-      ? { at: grid.at(index - early.length), kind: 'price' }
-      : book.cues()[index - prematch]);
+    index < prematch ? early.at(index) : book.cues()[index - prematch];
   const wallOf = ({ at }: Cue) => calendar.toWall(match.kickOff + at);
   let next = cueAt(0);
 
-  /** Before the hand-over only the last price matters; from there on all that was said. */
+  /** Before the hand-over only what opened lines and the last price matter; from there on all that was said. */
   function boardAfter(index: number): Board {
-    const last = cueAt(Math.min(index, prematch) - 1);
-    if (!last) return BLANK;
-    const announced = afterCue(BLANK, { at: opening.announced, kind: 'announce' });
-    const opened = index === 1 ? announced : afterCue(announced, { ...last, redraws: true });
+    const last = Math.min(index, prematch) - 1;
+    const told = [...early.openings.filter((place) => place < last), ...(last < 0 ? [] : [last])];
+    const before = told.map(early.at).reduce(afterCue, BLANK);
     return index <= prematch
-      ? opened
+      ? before
       : book
           .cues()
           .slice(0, index - prematch)
-          .reduce(afterCue, opened);
+          .reduce(afterCue, before);
   }
 
   return {

@@ -18,6 +18,8 @@ const MATCH_ENDED = { betstop_reason: 12 };
 /** The provider's reasons that are a goal, and its word for betting that stopped for one. */
 const GOALS: ReadonlySet<number> = new Set([1, 4, 5]);
 const BETTING_STATUS_GOAL = 1;
+/** Lines are chosen twice before the match: the main ones, and all of them. */
+const PREMATCH_WINDOWS = 2;
 
 /** A cue that was played, and the board on both sides of it. */
 export interface Played {
@@ -120,7 +122,7 @@ function oddsWriter(match: Match, book: Book): OddsWriter {
 
 /** What was on offer before the match is no longer the prematch producer's. */
 function handedOver(book: Book): string[] {
-  return book.offered(1).map((line) => bareXml(line, STATUS.handedOver));
+  return book.offered(PREMATCH_WINDOWS).map((line) => bareXml(line, STATUS.handedOver));
 }
 
 function novelty(start: number) {

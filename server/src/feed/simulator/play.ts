@@ -29,6 +29,10 @@ export interface Play<Own extends Story = Story> {
   modelOf(match: Match, story: Own, at: number, drift: Drift): readonly Futures[];
   /** The lines to offer at that moment, in the order in which they are listed: those that make sense still. */
   linesOf(match: Match, story: Own, at: number, model: readonly Futures[]): readonly OfferedLine[];
+  /** The main lines, which are on offer two weeks before the match already: a few of those of `linesOf`. */
+  headlinesOf(match: Match, model: readonly Futures[]): readonly OfferedLine[];
+  /** A smaller model of a match that has not begun, which gives the main lines the same chances as `modelOf` does. */
+  headModelOf?(match: Match, drift: Drift): readonly Futures[];
   /** What the scoreboard shows at a moment, from 0 on. */
   standingAt(story: Own, at: number): Standing;
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { assert } from '@touchline/domain/assert';
 import type { ImportedMatch } from '../openfootball/imported-match';
 import type { FeedLine, FeedSource, ProviderApi } from '../source';
@@ -5,9 +6,10 @@ import { providerApi } from './api';
 import { calendarOf } from './calendar';
 import type { Calendar, RunSettings } from './calendar';
 import { type Provider, sportsOf } from './programme';
+import { createAnswers } from './answers';
 import { catchUp } from './snapshot';
 import type { Missed } from './snapshot';
-import { aliveLine, messages, producersOf, systemLine } from './stream';
+import { aliveLine, messages, producersOf } from './stream';
 
 export interface SimulatorOptions extends RunSettings {
   /** Whose feed is simulated, with the sports that are theirs; that of Betradar, unless said. */
@@ -25,6 +27,11 @@ type Deliver = (line: FeedLine) => Promise<void>;
 /** Further behind than this, the feed skips to the present as after a restart. */
 const TOO_LATE = 120_000;
 const LONGEST_SLEEP = 60_000;
+/** Others have their turn after this long. */
+const BREATH_MS = 8;
+/** After each part of an answer there is a rest, so many times as long as its making took, to take it in. */
+const REST = 1;
+const LONGEST_REST_MS = 100;
 
 /**
  * A provider's seeded feed and the API that belongs to it. Equal options give equal lines. A
@@ -35,7 +42,12 @@ export function createSimulator(
   sports = sportsOf(options.provider ?? 'betradar'),
 ): FeedSource & ProviderApi {
   const calendar = calendarOf(options, sports, options.imported);
-  const state: State = { running: false, requests: [], alarm: createAlarm() };
+  const state: State = {
+    running: false,
+    answers: createAnswers(calendar),
+    alarm: createAlarm(),
+    breathe: createBreath(),
+  };
   let loop: Promise<void> = Promise.resolve();
 
   return {
@@ -54,7 +66,7 @@ export function createSimulator(
       await loop;
     },
     recover: (product, after, requestId) => {
-      state.requests.push((at) => recovery(calendar, product, after, requestId, at));
+      state.answers.ask({ product, after, requestId });
       state.alarm.ring();
     },
     ...providerApi(calendar, options.now),
@@ -63,12 +75,16 @@ export function createSimulator(
 
 interface State {
   running: boolean;
-  /** Recoveries that wait for their answer, as of a moment of the feed. */
-  readonly requests: ((at: number) => Iterable<FeedLine>)[];
+  readonly answers: ReturnType<typeof createAnswers>;
   readonly alarm: Alarm;
+  /** Lets others have their turn, when it is time. */
+  breathe(): Promise<void>;
 }
 
-/** Recoveries are answered between two moments of the feed, so that they fit what follows. */
+/**
+ * Recoveries are answered match by match, each between two moments of the feed, so that it fits what follows: what is
+ * played goes on meanwhile. However late the feed is, neither waits for the other to end.
+ */
 async function run(
   calendar: Calendar,
   state: State,
@@ -79,13 +95,23 @@ async function run(
   let position = from;
   let coming = messages(calendar, from, Infinity);
   let next = following(coming);
+  let hasAnswered = false;
   while (state.running) {
+    await state.breathe();
     const now = clock();
-    const request = next.t > position ? state.requests.shift() : undefined;
-    if (request) {
+    const mayAnswer = next.t > position && (now < next.t || !hasAnswered);
+    if (mayAnswer && state.answers.areOpen()) {
       const at = Math.max(position, Math.min(now, next.t - 1));
-      await deliverAll(state, request(at), deliver);
-    } else if (now < next.t) {
+      const began = performance.now();
+      const lines = state.answers.next(at);
+      const rest = REST * (performance.now() - began);
+      await deliverAll(state, lines, deliver);
+      await pause(Math.min(rest, LONGEST_REST_MS));
+      hasAnswered = true;
+      continue;
+    }
+    hasAnswered = false;
+    if (now < next.t) {
       await state.alarm.sleep(Math.min(next.t - now, LONGEST_SLEEP));
     } else if (now - next.t > TOO_LATE) {
       const missed = { after: next.t - 1, upTo: now };
@@ -109,7 +135,18 @@ async function deliverAll(
   for (const line of lines) {
     if (!state.running) return;
     await deliver(line);
+    await state.breathe();
   }
+}
+
+/** What is worked out here takes long at times, and nobody else has a turn before it rests. */
+function createBreath(): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < BREATH_MS) return;
+    await nextTurn();
+    since = performance.now();
+  };
 }
 
 /**
@@ -120,17 +157,6 @@ function* opening(calendar: Calendar, missed: Missed, t: number): Generator<Feed
   // Who has never heard of us asks for everything at the first sign of life.
   if (missed.after !== null) yield* catchUp(calendar, missed, { t, writtenAt: missed.upTo });
   for (const product of producersOf(calendar)) yield aliveLine(product, missed.upTo);
-}
-
-function* recovery(
-  calendar: Calendar,
-  product: number,
-  after: number | null,
-  requestId: number,
-  at: number,
-): Generator<FeedLine, void> {
-  yield* catchUp(calendar, { after, upTo: at, product }, { t: at, requestId });
-  yield systemLine('snapshot_complete', at, { product, timestamp: at, request_id: requestId });
 }
 
 function following(lines: Generator<FeedLine, void>): FeedLine {

@@ -28,16 +28,22 @@ export function* catchUp(
   missed: Missed,
   stamp: Stamp,
 ): Generator<FeedLine, void> {
-  const { after, upTo } = missed;
+  for (const match of matchesToTell(calendar, missed)) {
+    yield* catchUpMatch(calendar, match, missed, stamp);
+  }
+}
+
+/** The matches of which something may have been missed, those next to now first. */
+export function matchesToTell(calendar: Calendar, { after, upTo }: Missed): Match[] {
   const old = after === null ? [] : matchesNear(calendar, after);
   const now = calendar.toFeed(upTo);
   const distance = ({ kickOff }: Match) => Math.abs(kickOff - now);
   const matches = [...new Set([...old, ...matchesNear(calendar, upTo)])];
-  matches.sort((one, other) => distance(one) - distance(other) || one.number - other.number);
-  for (const match of matches) yield* catchUpMatch(calendar, match, missed, stamp);
+  return matches.sort((one, other) => distance(one) - distance(other) || one.number - other.number);
 }
 
-function* catchUpMatch(
+/** The same of one match. */
+export function* catchUpMatch(
   calendar: Calendar,
   match: Match,
   { after, upTo, product }: Missed,

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { scaledDecimal } from './decimal';
 
@@ -23,3 +24,21 @@ test.each(['', '.', 'x', '1,5', 'NaN', 'INF', '1.2.3', '9E99', ' 1'])(
   '"%s" is not a decimal',
   (text) => expect(scaledDecimal(text, 3)).toBeNull(),
 );
+
+test('however long, no digit is lost', () => {
+  const exact = (digits: bigint, fraction: number, places: number) => {
+    const divisor = 10n ** BigInt(fraction);
+    return (2n * digits * 10n ** BigInt(places) + divisor) / (2n * divisor);
+  };
+  const digits = fc.bigInt({ min: 0n, max: 10n ** 22n });
+  fc.assert(
+    fc.property(digits, fc.nat({ max: 20 }), fc.nat({ max: 9 }), (value, fraction, places) => {
+      const text = `${value}`.padStart(fraction + 1, '0');
+      const point = text.length - fraction;
+      const expected = exact(value, fraction, places);
+      const read = scaledDecimal(`${text.slice(0, point)}.${text.slice(point)}`, places);
+      expect(read).toBe(expected > Number.MAX_SAFE_INTEGER ? null : Number(expected));
+    }),
+    { numRuns: 2_000 },
+  );
+});

@@ -11,9 +11,32 @@ export interface Dialect {
   stageOfPeriod(period: EventStatus['periods'][number]): number | null;
 }
 
+/**
+ * Producers by the scopes that Betradar's list of them tells. Those of cricket and of players' performances (5, 16)
+ * price before play as well, but what they have priced is theirs: the producer of what is to come has no say in it,
+ * and theirs is the word about play. Lotteries (7) and virtual sports have their events to themselves.
+ */
+const BETRADAR_PHASES: Dialect['phases'] = {
+  1: 'live',
+  3: 'prematch',
+  4: 'live',
+  5: 'live',
+  6: 'other',
+  7: 'other',
+  8: 'other',
+  9: 'other',
+  10: 'other',
+  11: 'other',
+  12: 'other',
+  14: 'live',
+  15: 'other',
+  16: 'live',
+  17: 'other',
+};
+
 /** Betradar's words are the ones that the book keeps. */
 export const BETRADAR: Dialect = {
-  phases: { 1: 'live', 3: 'prematch' },
+  phases: BETRADAR_PHASES,
   stageOf: ({ matchStatus }) => matchStatus,
   stageOfPeriod: ({ matchStatusCode }) => matchStatusCode,
 };

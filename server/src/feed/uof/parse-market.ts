@@ -25,8 +25,11 @@ import { childOf, childrenOf, type XmlElement } from './xml';
 /** Reads a market of `odds`. Throws Malformed. */
 export function pricedMarket(element: XmlElement): PricedMarket {
   const metadata = childOf(element, 'market_metadata');
+  // Spreading the name here would cost half of what reading a message does.
+  const { id, specifiers } = marketName(element);
   return {
-    ...marketName(element),
+    id,
+    specifiers,
     extendedSpecifiers: optional(element, 'extended_specifiers'),
     status: optionalWhole(element, 'status'),
     favourite: optionalFlag(element, 'favourite') ?? false,

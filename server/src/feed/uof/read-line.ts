@@ -33,7 +33,6 @@ export function createLineReader(options: LineReaderOptions): (line: FeedLine) =
   const say = createSeldom(options.log, options.now);
 
   return ({ t, rk, xml }) => {
-    counters.add('feed_bytes_total', { provider }, xml.length);
     const parsed = parseMessage(xml);
     if (!parsed.ok) {
       const { kind, line, reason } = parsed.error;

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { readSession, type Session } from '../replay/session';
 import { BETRADAR, type Dialect, ODDIN } from './dialect';
 import { parseMessage } from './parse';
+import { BETRADAR_PROFILE } from './profile';
 import { translate } from './translate';
 
 const MATCH = 'sr:match:90018002';
@@ -159,15 +160,23 @@ test('a fixture that is called off takes no bets, and is asked for like any that
 test('who prices before and during play is numbered differently by each provider', () => {
   const xml = (product: number) =>
     `<odds_change product="${product}" event_id="od:match:9" timestamp="5"><odds><market id="1"/></odds></odds_change>`;
-  const phases = (dialect: Dialect) =>
-    [1, 2, 3].map((product) => {
+  const phases = (dialect: Dialect, products: readonly number[]) =>
+    products.map((product) => {
       const parsed = parseMessage(xml(product));
       if (!parsed.ok || parsed.value.type === 'unknown') throw new Error('not a message');
       const [change] = translate(parsed.value, dialect);
       return change?.type === 'line_priced' ? change.source.phase : null;
     });
-  expect(phases(BETRADAR)).toEqual(['live', 'other', 'prematch']);
-  expect(phases(ODDIN)).toEqual(['prematch', 'live', 'other']);
+  expect(phases(BETRADAR, [1, 2, 3])).toEqual(['live', 'other', 'prematch']);
+  expect(phases(ODDIN, [1, 2, 3])).toEqual(['prematch', 'live', 'other']);
+  expect(phases(BETRADAR, [4, 5, 14, 16])).toEqual(['live', 'live', 'live', 'live']);
+  const alone = [6, 7, 8, 9, 10, 11, 12, 15, 17];
+  expect(new Set(phases(BETRADAR, alone))).toEqual(new Set(['other']));
+});
+
+test('every producer that the provider lists is known, whatever its phase', () => {
+  const listed = Object.keys(BETRADAR_PROFILE.api.products);
+  expect(Object.keys(BETRADAR.phases)).toEqual(listed);
 });
 
 test.each([

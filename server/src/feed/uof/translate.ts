@@ -88,9 +88,12 @@ function fixtureChanged(message: FixtureChange, dialect: Dialect): TranslatedCha
 }
 
 function linePriced(match: string, source: PriceSource, market: PricedMarket): LinePriced {
+  const { marketId, specifier } = lineName(match, market);
   return {
     type: 'line_priced',
-    ...lineName(match, market),
+    match,
+    marketId,
+    specifier,
     source,
     status: marketStatus(market.status ?? MARKET_STATUS.active),
     favourite: market.favourite,

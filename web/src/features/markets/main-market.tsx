@@ -6,16 +6,20 @@ import { OutcomeButton } from './outcome-button';
 /** The labels of a main market's columns by how many outcomes it has: home, draw, away. */
 const COLUMNS: Readonly<Record<number, readonly string[]>> = { 2: ['1', '2'], 3: ['1', 'X', '2'] };
 
-/** The odds of a match in a list: three columns of equal width, the middle one empty where there is no draw. */
-export function MainMarket({ match }: { match: Match }) {
+/**
+ * The odds of a match in a list: columns of equal width, as many as the list has. Where a match has no draw in a list
+ * that has, the middle one stays empty.
+ */
+export function MainMarket({ match, columns }: { match: Match; columns: number }) {
   const open = useTakesBets(match.id);
   const market = match.main_market;
+  if (columns === 0) return null;
   if (!market) {
     return (
       <div className={styles.odds}>
-        <Nothing />
-        <Nothing />
-        <Nothing />
+        {Array.from({ length: columns }, (_, column) => (
+          <Nothing key={column} />
+        ))}
       </div>
     );
   }
@@ -30,8 +34,10 @@ export function MainMarket({ match }: { match: Match }) {
       label={labels?.[index] ?? outcome.name}
     />
   );
-  const buttons = market.outcomes.slice(0, 3).map(button);
-  if (buttons.length === 2) buttons.splice(1, 0, <span key="none" className={styles.middle} />);
+  const buttons = market.outcomes.slice(0, columns).map(button);
+  if (columns === 3 && buttons.length === 2) {
+    buttons.splice(1, 0, <span key="none" className={styles.middle} />);
+  }
   return <div className={styles.odds}>{buttons}</div>;
 }
 

@@ -1,7 +1,10 @@
 import { lineKey } from '@touchline/domain/bets/outcome-key';
 import type { Market, Match } from '@touchline/wire/catalogue';
+import { useState } from 'react';
 import { useText } from '../../i18n/text';
 import { useLiveLine } from '../../live/live-context';
+import { Closing } from './closing';
+import { firstRunners, inKeptOrder } from './first-runners';
 import styles from './market-card.module.css';
 import { lineValue, splitName, type MarketGroup } from './market-groups';
 import { OutcomeButton } from './outcome-button';
@@ -16,11 +19,13 @@ export interface MarketCardProps {
 /** One market of an opened match with all its lines. */
 export function MarketCard({ match, group, open }: MarketCardProps) {
   const title = `market-${match.id}-${group.id}`;
+  const [first] = group.lines;
   const tabular = group.hasLines && group.lines.every((line) => line.outcomes.length <= 3);
   return (
     <section className={styles.card} aria-labelledby={title}>
       <h2 id={title} className={styles.title}>
         {group.name}
+        {first && <Closing market={first} />}
       </h2>
       {tabular ? (
         <Lines match={match} group={group} open={open} />
@@ -108,11 +113,16 @@ function shownValue(value: string | undefined): string | undefined {
   return value?.replace(/^-/, '\u2212');
 }
 
-/** Outcomes beside each other; more than three in columns. */
+/**
+ * Outcomes beside each other; more than three in columns. Runners stand as they stood when the card was first shown,
+ * the most likely first.
+ */
 function Outcomes({ match, market, open }: { match: Match; market: Market; open: boolean }) {
+  const [order] = useState(() => firstRunners(market, market.outcomes.length).map(({ id }) => id));
+  const outcomes = match.type === 'match' ? market.outcomes : inKeptOrder(market.outcomes, order);
   return (
     <div className={styles.outcomes} data-count={Math.min(market.outcomes.length, 4)}>
-      {market.outcomes.map((outcome) => (
+      {outcomes.map((outcome) => (
         <OutcomeButton
           key={outcome.id}
           match={match}

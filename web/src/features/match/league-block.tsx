@@ -10,8 +10,8 @@ import styles from './league-block.module.css';
 import { leaguePath } from './paths';
 
 interface BlockProps {
-  /** How many outcomes the main markets have: with two there is no draw. */
-  outcomes: number;
+  /** How many columns of odds the matches have; 0 where there are none. */
+  columns: number;
   children: ReactNode;
 }
 
@@ -40,17 +40,27 @@ export function LeagueBlock({
 }
 
 /** Matches that belong together, such as those of one day, under what they have in common. */
-export function MatchBlock({ title, outcomes, children }: BlockProps & { title: ReactNode }) {
-  const t = useText();
+export function MatchBlock({ title, columns, children }: BlockProps & { title: ReactNode }) {
   return (
-    <section className={styles.league}>
+    <section className={styles.league} data-columns={columns}>
       <header className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
-        <span aria-hidden="true">{t('match.home_short')}</span>
-        <span aria-hidden="true">{outcomes === 2 ? '' : t('match.draw_short')}</span>
-        <span aria-hidden="true">{t('match.away_short')}</span>
+        <ColumnHeads columns={columns} />
       </header>
       {children}
     </section>
+  );
+}
+
+/** Home and away, and the draw where there is one. */
+function ColumnHeads({ columns }: Pick<BlockProps, 'columns'>) {
+  const t = useText();
+  if (columns < 2) return null;
+  return (
+    <>
+      <span aria-hidden="true">{t('match.home_short')}</span>
+      {columns > 2 && <span aria-hidden="true">{t('match.draw_short')}</span>}
+      <span aria-hidden="true">{t('match.away_short')}</span>
+    </>
   );
 }

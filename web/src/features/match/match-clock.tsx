@@ -19,8 +19,11 @@ export function MatchClock({ match }: { match: Match }) {
     <Playing
       time={live?.statistics.clock?.match_time ?? null}
       added={live?.statistics.clock?.stoppage_time ?? null}
-      stage={live?.stage ?? match.stage}
+      // What is won outright has no stages of play of its own.
+      stage={match.type === 'match' ? (live?.stage ?? match.stage) : null}
       status={status}
+      sport={match.tournament.sport.key}
+      over={live?.statistics.details?.['over']}
     />
   );
 }
@@ -44,17 +47,25 @@ interface PlayingProps {
   added: string | null;
   stage: string | null;
   status: Match['status'];
+  sport: string;
+  /** In cricket, the over that is bowled. */
+  over: string | number | undefined;
 }
 
-function Playing({ time, added, stage, status }: PlayingProps) {
+function Playing({ time, added, stage, status, sport, over }: PlayingProps) {
   const t = useText();
   const isOn = status === MATCH_STATUS.live || status === MATCH_STATUS.stopped;
-  const words = stageText(t, status, stage);
+  const words = stageText(t, sport, { status, stage });
   const stands = time !== null && isOn && stage !== 'halftime';
   return (
     <span className={styles.clock}>
-      <b className={isOn ? styles.live : styles.over}>{stands ? clockText(time, added) : words}</b>
+      <b className={isOn ? styles.live : styles.over} data-alone={!stands || undefined}>
+        {stands ? clockText(time, added) : words}
+      </b>
       {stands && <span className={styles.stage}>{words}</span>}
+      {isOn && typeof over === 'number' && (
+        <span className={styles.stage}>{t('match.over', { number: over })}</span>
+      )}
     </span>
   );
 }

@@ -13,6 +13,7 @@ import { MatchClock } from './match-clock';
 import styles from './match-header.module.css';
 import { leaguePath } from './paths';
 import { PeriodScores } from './period-scores';
+import { totalText } from './score-columns';
 
 /** The head of an opened match: who plays, where it stands, and the score by period. */
 export function MatchHeader({ match }: { match: Match }) {
@@ -31,13 +32,33 @@ export function MatchHeader({ match }: { match: Match }) {
         </Link>
         {place !== '' && <span className={styles.place}>{place}</span>}
       </div>
-      <h1 className={styles.board}>
-        <Side name={home.name} />
-        <Middle match={match} />
-        <Side name={away.name} />
-      </h1>
-      <PeriodScores match={match} />
+      {match.type === 'match' ? (
+        <>
+          <h1 className={styles.board}>
+            <Side name={home.name} />
+            <Middle match={match} />
+            <Side name={away.name} />
+          </h1>
+          <PeriodScores match={match} />
+        </>
+      ) : (
+        <Outright match={match} name={home.name} />
+      )}
     </header>
+  );
+}
+
+/** What is won outright has no sides and no score: its name, where it stands, and how many take part. */
+function Outright({ match, name }: { match: Match; name: string }) {
+  const t = useText();
+  const count = match.participants.length;
+  return (
+    <div className={styles.outright}>
+      <h1 className={styles.event}>{name}</h1>
+      <MatchClock match={match} />
+      {match.parent && <span className={styles.runners}>{match.parent.name}</span>}
+      {count > 0 && <span className={styles.runners}>{t('match.runners', { count })}</span>}
+    </div>
   );
 }
 
@@ -55,13 +76,14 @@ function Middle({ match }: { match: Match }) {
   const live = useLiveMatch(match.id);
   const score = live?.statistics.total_score;
   const begun = live !== undefined && live.status !== MATCH_STATUS.prematch;
+  const written = score && totalText(live.statistics, score);
   return (
     <span className={styles.middle}>
-      {begun && score ? (
-        <span className={styles.score} role="img" aria-label={t('match.score', score)}>
-          {score.home}
+      {begun && written ? (
+        <span className={styles.score} role="img" aria-label={t('match.score', written)}>
+          {written.home}
           <i>:</i>
-          {score.away}
+          {written.away}
         </span>
       ) : (
         <span className={styles.versus} aria-hidden="true">

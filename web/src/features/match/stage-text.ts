@@ -1,14 +1,46 @@
 import { MATCH_STATUS, type MatchStatus } from '@touchline/domain/bets/market-status';
+import { ORDINALS } from '@touchline/domain/feed/ordinals';
 import type { messages } from '../../i18n/messages/en';
 import type { Text } from '../../i18n/text';
 
 type StageKey = keyof (typeof messages)['match']['stage'];
+type CountedKey = keyof (typeof messages)['match']['nth'];
 
-/** What is being played, in words; a stage without words of its own says whether the match is on. */
-export function stageText(t: Text, status: MatchStatus, stage: string | null): string {
-  const key = `match.stage.${stage as StageKey}` as const;
-  if (stage !== null && t.has(key)) return t(key);
+/** What is being played. A match that is on or over and says no more of it is shown as just that. */
+export function stageText(
+  t: Text,
+  sport: string,
+  { status, stage }: { status: MatchStatus; stage: string | null },
+): string {
+  const name = stage === null ? null : stageName(t, sport, stage);
+  if (name !== null) return name;
   return status === MATCH_STATUS.live || status === MATCH_STATUS.stopped
     ? t('match.stage_live')
     : t('match.stage_over');
 }
+
+/** A stage of play in the reader's words, such as `first_set`; null for one that has none. */
+export function stageName(t: Text, sport: string, stage: string): string | null {
+  const path = `match.stage.${(CALLED[sport]?.[stage] ?? stage) as StageKey}` as const;
+  if (t.has(path)) return t(path);
+  const [, ordinal = '', kind = ''] = /^([a-z]+)_(\w+)$/.exec(stage) ?? [];
+  const number = ORDINALS.indexOf(ordinal) + 1;
+  const counted = `match.nth.${kind as CountedKey}` as const;
+  return number > 0 && t.has(counted) ? t(counted, { number }) : null;
+}
+
+/** Sports that have a word of their own for a stage of play. */
+const CALLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  soccer: { ended: 'full_time' },
+  handball: {
+    ended: 'full_time',
+    penalties: 'throws',
+    awaiting_penalties: 'awaiting_throws',
+    after_penalties: 'after_throws',
+  },
+  icehockey: {
+    penalties: 'shootout',
+    awaiting_penalties: 'awaiting_shootout',
+    after_penalties: 'after_shootout',
+  },
+};

@@ -82,10 +82,11 @@ function MatchLine({ match }: { match: BetSelection['match'] }) {
   const { day, time } = useFormats();
   const live = useLiveMatch(match.id);
   const status = live?.status ?? match.status;
-  const score = live?.statistics.total_score ?? match.score;
+  // What is won outright stands by its name and has no score.
+  const score = match.name === null ? (live?.statistics.total_score ?? match.score) : null;
   return (
     <>
-      {match.home} – {match.away}{' '}
+      {match.name ?? `${match.home} – ${match.away}`}{' '}
       {status === MATCH_STATUS.live && <span className={styles.live}>{t('bets.live')} </span>}
       {score ? (
         <b className={styles.score}>

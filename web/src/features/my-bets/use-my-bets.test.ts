@@ -25,6 +25,7 @@ const aBet = (id: number, result: 'no_results' | 'win_entire', outcomeName: stri
           start_time: '2025-01-01T00:00:00Z',
           home: 'Rangers',
           away: 'Rovers',
+          name: null,
           tournament: 'First league',
           score: result === 'no_results' ? null : { home: 2, away: 1 },
         },

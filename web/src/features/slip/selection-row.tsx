@@ -43,7 +43,8 @@ export function SelectionRow({ selection, error, stake }: Props) {
       <p className={styles.where} data-narrow={Boolean(stake) || undefined}>
         {selection.marketName}
         <br />
-        {selection.home} – {selection.away} <LiveScore selection={selection} />
+        {selection.type === 'match' ? `${selection.home} – ${selection.away}` : selection.home}{' '}
+        <LiveScore selection={selection} />
       </p>
       {stake && <span className={styles.stake}>{stake}</span>}
       <Marks selection={selection} error={error} />
@@ -55,7 +56,7 @@ export function SelectionRow({ selection, error, stake }: Props) {
 function LiveScore({ selection }: { selection: Selection }) {
   const t = useText();
   const live = useLiveMatch(selection.matchId);
-  const score = live?.statistics.total_score;
+  const score = selection.type === 'match' ? live?.statistics.total_score : null;
   if ((live?.status ?? selection.matchStatus) !== MATCH_STATUS.live) return null;
   return (
     <span className={styles.live}>

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../catalogues';
 import { bets } from './de/bets';
 import { match } from './de/match';
+import { moments } from './de/moments';
 import { nations, sports } from './de/names';
 import { pages } from './de/pages';
 import { session } from './de/session';
@@ -11,6 +12,7 @@ import { wallet } from './de/wallet';
 export const messages: Catalogue = {
   bets,
   match,
+  moments,
   nations,
   pages,
   session,

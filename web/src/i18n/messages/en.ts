@@ -1,5 +1,6 @@
 import { bets } from './en/bets';
 import { match } from './en/match';
+import { moments } from './en/moments';
 import { nations, sports } from './en/names';
 import { pages } from './en/pages';
 import { session } from './en/session';
@@ -11,6 +12,7 @@ import { wallet } from './en/wallet';
 export const messages = {
   bets,
   match,
+  moments,
   nations,
   pages,
   session,

@@ -86,50 +86,57 @@ const MOST_KEPT = 5_000;
 /** The chances of each number of runs that the rest of half an inning brings; see `runsFrom`. */
 export function runChances(strength: number, from: Bases, needed = 0): Float64Array {
   const final = new Float64Array(MOST_RUNS + 1);
-  let open = new Float64Array(8 * 3 * (MOST_RUNS + 1));
+  let open = new Float64Array(BASES * (MOST_RUNS + 1));
   open[placeOf(from, 0)] = 1;
   const end = (runs: number, mass: number) => {
     final[runs] = (final[runs] ?? 0) + mass;
   };
+  const chances = chancesOf(strength);
   // Hardly any half inning sees more batters.
   for (let batter = 0; batter < 45; batter += 1) {
     const next = new Float64Array(open.length);
-    for (const [place, mass] of open.entries()) {
+    let isOpen = false;
+    for (let place = 0; place < open.length; place += 1) {
+      const mass = open[place] ?? 0;
       if (mass < 1e-12) continue;
-      const [at, runs] = basesAt(place);
-      for (const { hit, chance } of chancesOf(strength)) {
-        const after = moved(at, hit);
+      isOpen = true;
+      const runs = Math.floor(place / BASES);
+      const moves = MOVES[place % BASES] ?? [];
+      for (let hit = 0; hit < moves.length; hit += 1) {
+        const after = moves[hit];
+        if (!after) continue;
         const sum = Math.min(runs + after.runs, MOST_RUNS);
-        const share = mass * chance;
-        if (needed > 0 && sum >= needed) end(hit === 'home_run' ? sum : needed, share);
+        const share = mass * (chances[hit] ?? 0);
+        if (needed > 0 && sum >= needed) end(after.hit === 'home_run' ? sum : needed, share);
         else if (after.outs === 3) end(sum, share);
-        else next[placeOf(after, sum)] = (next[placeOf(after, sum)] ?? 0) + share;
+        else next[sum * BASES + after.place] = (next[sum * BASES + after.place] ?? 0) + share;
       }
     }
+    if (!isOpen) break;
     open = next;
   }
   return final;
 }
 
-function chancesOf(strength: number): { hit: Hit; chance: number }[] {
-  const known = CHANCES.get(strength);
-  if (known) return known;
-  const on = AVERAGE.map(([hit, chance]) => ({ hit, chance: chance * strength * STEP }));
-  const out = 1 - on.reduce((sum, { chance }) => sum + chance, 0);
-  const chances: { hit: Hit; chance: number }[] = [...on, { hit: 'out', chance: out }];
-  CHANCES.set(strength, chances);
-  return chances;
-}
+/** Ways in which the bases may be taken with fewer than three out. */
+const BASES = 8 * 3;
+const HITS: readonly Hit[] = [...AVERAGE.map(([hit]) => hit), 'out'];
+/** What each hit makes of each of those ways; `place` is the way after it. */
+const MOVES = Array.from({ length: BASES }, (_, from) =>
+  HITS.map((hit) => {
+    const after = moved({ on: from % 8, outs: Math.floor(from / 8) }, hit);
+    return { hit, runs: after.runs, outs: after.outs, place: placeOf(after, 0) };
+  }),
+);
 
-const CHANCES = new Map<number, { hit: Hit; chance: number }[]>();
+/** How likely each of `HITS` is. */
+function chancesOf(strength: number): number[] {
+  const on = AVERAGE.map(([, chance]) => chance * strength * STEP);
+  return [...on, 1 - on.reduce((sum, chance) => sum + chance, 0)];
+}
 
 function placeOf({ on, outs }: Bases, runs: number): number {
   return (runs * 3 + outs) * 8 + on;
-}
-
-function basesAt(place: number): [Bases, number] {
-  const rest = Math.floor(place / 8);
-  return [{ on: place % 8, outs: rest % 3 }, Math.floor(rest / 3)];
 }
 
 /** How strong batters are, in steps, that make so many runs in nine innings. */

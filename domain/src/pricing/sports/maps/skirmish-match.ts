@@ -1,6 +1,6 @@
 import type { Futures } from '../../tally/futures';
 import type { Mark } from '../rallies';
-import { futuresOfPaths, type PeriodEnd, periodOf, seriesPaths } from '../sets';
+import { courseFutures, futuresOfPaths, type PeriodEnd, periodOf, seriesPaths } from '../sets';
 import { mapChance, type SkirmishRules, skirmishEnds, type SkirmishState } from './skirmish';
 
 /** Where a match of maps stands. */
@@ -21,6 +21,12 @@ export const SKIRMISH_COUNTS = ['maps', 'kills', 'towers', 'minutes'] as const;
 /** How many futures are told apart, and runs of the map under way. */
 const SIZE = 2_048;
 const RUNS = 1_024;
+
+/** Who wins which map of a match that has not begun, as `skirmishFutures` has it, without what is counted on them. */
+export function skirmishCourses(rules: SkirmishRules, target: number): Futures {
+  const chance = mapChance(rules, [0, 0]);
+  return courseFutures(target, 'maps', [() => chance]);
+}
 
 /**
  * How a match to `target` won maps may end. `fresh` are the ends of a map from its beginning, with the same marks as

@@ -105,9 +105,16 @@ export function skirmishEnds(
   );
   const towerTo = Float64Array.from(chances, ({ tower }) => tower);
   const killTo = Float64Array.from(chances, ({ kill }) => kill);
-  return Array.from({ length: runs }, (_, run) =>
-    runOf({ rules, from, marks, towerTo, killTo }, run, shift),
-  );
+  const course = {
+    rules,
+    from,
+    marks,
+    towerTo,
+    killTo,
+    races: marksAt(marks, 'race'),
+    points: marksAt(marks, 'point'),
+  };
+  return Array.from({ length: runs }, (_, run) => runOf(course, run, shift));
 }
 
 interface Course {
@@ -117,11 +124,22 @@ interface Course {
   /** The chances of the home side by its lead in towers, from the lowest. */
   readonly towerTo: Float64Array;
   readonly killTo: Float64Array;
+  /** The kills of a side, or of both, that a mark is about. */
+  readonly races: Uint8Array;
+  readonly points: Uint8Array;
+}
+
+/** 1 for each number that a mark is about. */
+function marksAt(marks: readonly Mark[], of: Mark['of']): Uint8Array {
+  const own = marks.filter((mark) => mark.of === of).map(({ to }) => to);
+  const at = new Uint8Array(Math.max(0, ...own) + 1);
+  for (const to of own) at[to] = 1;
+  return at;
 }
 
 /** Every other run is the mirror of the one before it: the same happens to the other side. */
 function runOf(
-  { rules, from, marks, towerTo, killTo }: Course,
+  { rules, from, marks, towerTo, killTo, races, points }: Course,
   run: number,
   shift: number,
 ): PeriodEnd {
@@ -147,7 +165,9 @@ function runOf(
     else {
       if (homeWins) own += 1;
       else others += 1;
-      facts = noted(facts, marks, own, others, homeWins);
+      if (races[homeWins ? own : others] === 1 || points[own + others] === 1) {
+        facts = noted(facts, marks, own, others, homeWins);
+      }
     }
   }
   const won = h > a;

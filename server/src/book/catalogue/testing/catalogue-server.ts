@@ -38,10 +38,11 @@ export interface Answered {
 const API = '/sportsbook/api/v2';
 const NOTHING_KEPT = { answers: 0, counts: 0, prematchCounts: 0, names: 0, descriptions: 0 };
 
+/** What a test may choose of what the book stands on. */
+type Chosen = Partial<Pick<BookDeps, 'details' | 'site'>>;
+
 /** Starts it on a free port. */
-export async function catalogueServer(
-  deps: Pick<BookDeps, 'details'> = {},
-): Promise<CatalogueServer> {
+export async function catalogueServer(deps: Chosen = {}): Promise<CatalogueServer> {
   const book = await migratedDatabase();
   const app = await createApp({
     log: pino({ level: 'silent' }),
@@ -84,7 +85,7 @@ export async function catalogueServer(
   };
 }
 
-function openBook(app: FastifyInstance, book: OpenDatabase, deps: Pick<BookDeps, 'details'>): void {
+function openBook(app: FastifyInstance, book: OpenDatabase, deps: Chosen): void {
   const router = routerOn(app, {
     origin: 'sportsbook',
     locales: SITE.locales.map(({ code }) => code),

@@ -36,6 +36,7 @@ export const TINY_PLAY: Play<TinyStory> = {
   tallyAt,
   modelOf,
   linesOf,
+  headlinesOf: (match, model) => linesOf(match, storyOf(match), -1, model).filter(isMain),
   standingAt: (story, at) => {
     const { counts } = tallyAt(story, at);
     const [score = { home: 0, away: 0 }] = counts['goals'] ?? [];
@@ -49,6 +50,11 @@ export const TINY_PLAY: Play<TinyStory> = {
     };
   },
 };
+
+/** Who wins, the handicap that is nearest to even, and all totals of goals. */
+function isMain({ line: { market }, favourite }: OfferedLine): boolean {
+  return market === 1 || market === 18 || (market === 16 && favourite);
+}
 
 /** A league of clubs without a past. */
 export function tinyLeague(clubs: number): League {

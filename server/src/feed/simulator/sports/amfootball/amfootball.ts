@@ -7,7 +7,7 @@ import { highestQuarter } from '@touchline/domain/pricing/sports/quarter-lines';
 import type { Score } from '@touchline/domain/pricing/score-grid';
 import type { Tally } from '@touchline/domain/pricing/tally/tally';
 import type { Play, Side, Standing } from '../../play';
-import { linesOf } from './lines';
+import { headlinesOf, linesOf } from './lines';
 import { type Drive, type FootballStory, footballStory, RATE, sidesOf } from './story';
 
 const MINUTE = 60_000;
@@ -38,6 +38,7 @@ export const AMERICAN_FOOTBALL: Play<FootballStory> = {
     ),
   ],
   linesOf: (_match, story, at, model) => linesOf(tallyAt(story, at), model),
+  headlinesOf: (_match, model) => headlinesOf(model),
   standingAt,
 };
 

@@ -4,10 +4,13 @@ import {
   stillOpen,
   totalsAround,
 } from '@touchline/domain/pricing/sports/ladders';
-import { quarterSportLines } from '@touchline/domain/pricing/sports/quarter-lines';
+import {
+  quarterSportHeadlines,
+  quarterSportLines,
+} from '@touchline/domain/pricing/sports/quarter-lines';
 import type { Futures } from '@touchline/domain/pricing/tally/futures';
 import { type Counted, factIs, total } from '@touchline/domain/pricing/tally/questions';
-import type { Tally } from '@touchline/domain/pricing/tally/tally';
+import { NOTHING_COUNTED, type Tally } from '@touchline/domain/pricing/tally/tally';
 
 const TOUCHDOWNS: Counted = { count: 'touchdowns', unit: 'points' };
 
@@ -25,6 +28,11 @@ export function linesOf(tally: Tally, model: readonly Futures[]): readonly Offer
       total({ market: 931 }, TOUCHDOWNS, each),
     ),
   ]);
+}
+
+/** What is on offer long before the match. */
+export function headlinesOf(model: readonly Futures[]): readonly Offer[] {
+  return stillOpen(model, NOTHING_COUNTED, quarterSportHeadlines(model));
 }
 
 /** By whom the next points come about, and how. */

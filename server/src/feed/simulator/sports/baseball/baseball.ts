@@ -8,7 +8,7 @@ import { EXTRA_START, NOBODY_ON } from '@touchline/domain/pricing/sports/basebal
 import type { Score } from '@touchline/domain/pricing/score-grid';
 import type { Tally } from '@touchline/domain/pricing/tally/tally';
 import type { Play, Standing } from '../../play';
-import { linesOf } from './lines';
+import { headlinesOf, linesOf } from './lines';
 import { type BaseballStory, baseballStory, sidesOf } from './story';
 
 const MINUTE = 60_000;
@@ -41,6 +41,7 @@ export const BASEBALL: Play<BaseballStory> = {
     ),
   ],
   linesOf: (_match, story, at, model) => linesOf(tallyAt(story, at), model),
+  headlinesOf: (_match, model) => headlinesOf(model),
   standingAt,
 };
 

@@ -18,7 +18,7 @@ import {
   total,
   twoWay,
 } from '@touchline/domain/pricing/tally/questions';
-import type { Tally } from '@touchline/domain/pricing/tally/tally';
+import { NOTHING_COUNTED, type Tally } from '@touchline/domain/pricing/tally/tally';
 
 const INNINGS = 9;
 const LADDER = { step: 1, fraction: 0.5, lowest: 0.5 } as const;
@@ -48,6 +48,15 @@ export function linesOf(tally: Tally, model: readonly Futures[]): readonly Offer
     ...Array.from({ length: INNINGS }, (_, each) => each)
       .filter((each) => each >= inning && each < inning + AHEAD)
       .flatMap((each) => inningLines(model, each)),
+  ]);
+}
+
+/** What is on offer long before the match. */
+export function headlinesOf(model: readonly Futures[]): readonly Offer[] {
+  return stillOpen(model, NOTHING_COUNTED, [
+    single(twoWay({ market: 251 }, ALL)),
+    ...leads(model, { market: 256 }, ALL, FEW_LEADS),
+    ...totals(model, { market: 258 }, ALL, NARROW),
   ]);
 }
 

@@ -6,7 +6,7 @@ import { highestQuarter } from '@touchline/domain/pricing/sports/quarter-lines';
 import type { Score } from '@touchline/domain/pricing/score-grid';
 import type { Tally } from '@touchline/domain/pricing/tally/tally';
 import type { Play, Standing } from '../../play';
-import { linesOf } from './lines';
+import { headlinesOf, linesOf } from './lines';
 import {
   type BasketballStory,
   basketballStory,
@@ -41,6 +41,7 @@ export const BASKETBALL: Play<BasketballStory> = {
     ),
   ],
   linesOf: (_match, story, at, model) => linesOf(tallyAt(story, at), model),
+  headlinesOf: (_match, model) => headlinesOf(model),
   standingAt,
 };
 

@@ -1,6 +1,6 @@
 import { cricketFutures } from '@touchline/domain/pricing/sports/cricket/futures';
 import type { Play, Standing } from '../../play';
-import { linesOf } from './lines';
+import { headlinesOf, linesOf } from './lines';
 import { sidesAt, stateAt, tallyAt } from './scoreboard';
 import { battingOf, type CricketStory, cricketStory } from './story';
 
@@ -37,6 +37,7 @@ function cricket(key: string, isPremium: boolean): Play<CricketStory> {
       ),
     ],
     linesOf: (_match, story, at, model) => linesOf(stateAt(story, at), tallyAt(story, at), model),
+    headlinesOf: (_match, model) => headlinesOf(model),
     standingAt,
   };
 }

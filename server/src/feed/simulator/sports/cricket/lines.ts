@@ -15,7 +15,7 @@ import {
   threeWay,
   total,
 } from '@touchline/domain/pricing/tally/questions';
-import type { Tally } from '@touchline/domain/pricing/tally/tally';
+import { NOTHING_COUNTED, type Tally } from '@touchline/domain/pricing/tally/tally';
 import type { Side } from '../../play';
 import { ballLines, ofSides, wicketLines } from './single-balls';
 
@@ -41,6 +41,17 @@ export function linesOf(
   return stillOpen(model, tally, [
     ...matchLines(model),
     ...SIDES.flatMap((side) => sideLines(model, state, side)),
+  ]);
+}
+
+/** What is on offer long before the match. */
+export function headlinesOf(model: readonly Futures[]): readonly Offer[] {
+  const fours = { market: 639, parts: MAX_OVERS };
+  const sixes = { market: 640, parts: MAX_OVERS };
+  return stillOpen(model, NOTHING_COUNTED, [
+    single(factIs({ market: 340 }, 'winner', [1, 2], ['4', '5'])),
+    ...totals(model, fours, counted('fours'), 'sum', NARROW),
+    ...totals(model, sixes, counted('sixes'), 'sum', NARROW),
   ]);
 }
 

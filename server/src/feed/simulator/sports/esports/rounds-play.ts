@@ -61,6 +61,13 @@ const MARKET = {
   race: 620,
 } as const;
 
+const SERIES = {
+  winner: MARKET.winner,
+  handicap: MARKET.mapHandicap,
+  correctScore: MARKET.correctScore,
+  total: MARKET.totalMaps,
+} as const;
+
 const ROUNDS: Counted = { count: 'rounds', unit: 'points' };
 const MAPS: Counted = { count: 'rounds', unit: 'periods_won' };
 
@@ -89,6 +96,7 @@ export function roundsPlay(game: RoundsGame): Play<RallyStory> {
       };
     },
     linesOf,
+    series: SERIES,
     standingOf: (story, last, isOver) => standingOf(story, last, isOver, overtime),
   });
 }
@@ -98,12 +106,7 @@ const linesOf: RallySport['linesOf'] = ({ target }, { over, present, marks }, mo
   const mapnr = over.length + 1;
   const open = marks.filter((_, index) => present.marks[index] === 0);
   return [
-    ...seriesLines(MAPS, bestOf, {
-      winner: MARKET.winner,
-      handicap: MARKET.mapHandicap,
-      correctScore: MARKET.correctScore,
-      total: MARKET.totalMaps,
-    }),
+    ...seriesLines(MAPS, bestOf, SERIES),
     ...surePeriods(wonOf(over), bestOf).map((map) =>
       twoWay(
         { market: MARKET.mapWinner, parts: { mapnr: map } },

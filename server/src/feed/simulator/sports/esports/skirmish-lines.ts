@@ -9,7 +9,7 @@ import {
   twoWay,
 } from '@touchline/domain/pricing/tally/questions';
 import { ladder, sideOf } from '../sets/offer';
-import { seriesLines, surePeriods } from '../sets/series-lines';
+import { mainSeriesLines, seriesLines, surePeriods } from '../sets/series-lines';
 import { killFact, killRaceFact } from './skirmish-story';
 
 const MARKET = {
@@ -26,7 +26,19 @@ const MARKET = {
   race: 731,
 } as const;
 
+const SERIES = {
+  winner: MARKET.winner,
+  handicap: MARKET.mapHandicap,
+  correctScore: MARKET.correctScore,
+  total: MARKET.totalMaps,
+} as const;
+
 const MAPS: Counted = { count: 'maps', unit: 'points' };
+
+/** What is on offer long before a match to `target` won maps. */
+export function skirmishHeadlines(target: number): Line[] {
+  return mainSeriesLines(MAPS, 2 * target - 1, SERIES);
+}
 
 /** Lines that may make sense when the match stands there. */
 export function skirmishLines(
@@ -39,12 +51,7 @@ export function skirmishLines(
   const mapnr = over.length + 1;
   const open = marks.filter((_, index) => (present?.marks[index] ?? 0) === 0);
   return [
-    ...seriesLines(MAPS, bestOf, {
-      winner: MARKET.winner,
-      handicap: MARKET.mapHandicap,
-      correctScore: MARKET.correctScore,
-      total: MARKET.totalMaps,
-    }),
+    ...seriesLines(MAPS, bestOf, SERIES),
     ...surePeriods({ home, away: over.length - home }, bestOf).map((map) =>
       twoWay(
         { market: MARKET.mapWinner, parts: { mapnr: map } },

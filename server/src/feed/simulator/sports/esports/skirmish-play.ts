@@ -1,12 +1,16 @@
 import { skirmishEnds, type SkirmishRules } from '@touchline/domain/pricing/sports/maps/skirmish';
-import { skirmishFutures } from '@touchline/domain/pricing/sports/maps/skirmish-match';
+import {
+  skirmishCourses,
+  skirmishFutures,
+} from '@touchline/domain/pricing/sports/maps/skirmish-match';
 import type { PeriodEnd } from '@touchline/domain/pricing/sports/sets';
+import { NOTHING_COUNTED } from '@touchline/domain/pricing/tally/tally';
 import type { Match } from '../../calendar';
 import type { Drift, Play, Standing } from '../../play';
 import { offered } from '../sets/offer';
 import { advantageOf, levelOf } from '../sets/strength';
 import { mapStanding } from './map-standing';
-import { skirmishLines } from './skirmish-lines';
+import { skirmishHeadlines, skirmishLines } from './skirmish-lines';
 import {
   killMarks,
   presentAt,
@@ -61,13 +65,7 @@ export function skirmishPlay(game: SkirmishGame): Play<SkirmishStory> {
     key: game.key,
     longest: 8 * HOUR,
     booksum: { prematch: 1.05, live: 1.06 },
-    storyOf: (match) =>
-      skirmishStory(
-        match,
-        rulesOf(match, NO_DRIFT),
-        (levelOf(match, 'bestOf', BEST_OF) + 1) / 2,
-        game,
-      ),
+    storyOf: (match) => skirmishStory(match, rulesOf(match, NO_DRIFT), targetOf(match), game),
     tallyAt: (story, at) => skirmishTallyAt(story, at, game),
     modelOf: (match, story, at, drift) => [
       skirmishFutures(
@@ -83,8 +81,15 @@ export function skirmishPlay(game: SkirmishGame): Play<SkirmishStory> {
       const lines = skirmishLines(story.target, skirmishStateAt(story, at, game), model);
       return offered(lines, skirmishTallyAt(story, at, game), model);
     },
+    headlinesOf: (match, model) =>
+      offered(skirmishHeadlines(targetOf(match)), NOTHING_COUNTED, model),
+    headModelOf: (match, drift) => [skirmishCourses(rulesOf(match, drift), targetOf(match))],
     standingAt: (story, at) => standingAt(game, story, at),
   };
+}
+
+function targetOf(match: Match): number {
+  return (levelOf(match, 'bestOf', BEST_OF) + 1) / 2;
 }
 
 function standingAt({ shown }: SkirmishGame, story: SkirmishStory, at: number): Standing {

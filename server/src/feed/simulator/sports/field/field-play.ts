@@ -9,6 +9,7 @@ import type { Futures } from '@touchline/domain/pricing/tally/futures';
 import {
   amongFirst,
   headToHead,
+  type NumberedEntrant,
   outrightWinner,
 } from '@touchline/domain/pricing/tally/outright-questions';
 import type { Tally } from '@touchline/domain/pricing/tally/tally';
@@ -59,6 +60,7 @@ export function fieldPlay(rules: FieldRules): Play<FieldStory> {
     tallyAt: tallyOf,
     modelOf: (match, story, at, drift) => [futuresAt(rules, match, story, at, drift)],
     linesOf: (_match, story, at) => linesAt(story, at),
+    headlinesOf: ({ outright }) => [winnerOf(entrantsOf(outright?.field ?? []))],
     standingAt: (story, at) => standingOf(rules, story, at),
   };
 }
@@ -153,7 +155,7 @@ function noiseOf(match: Match, entrants: number): FieldNoise {
 
 function linesAt(story: FieldStory, at: number): OfferedLine[] {
   if (at >= story.length) return [];
-  const entrants = story.field.map(({ urn }, index) => ({ number: index + 1, outcome: urn }));
+  const entrants = entrantsOf(story.field);
   const byStrength = entrants.toSorted(
     (one, other) => ratingOf(story, other.number) - ratingOf(story, one.number),
   );
@@ -166,13 +168,21 @@ function linesAt(story: FieldStory, at: number): OfferedLine[] {
   });
   const places = PLACES.filter((count) => count < story.field.length);
   return [
-    { line: outrightWinner(MARKET.winner, entrants), favourite: true },
+    winnerOf(entrants),
     ...places.map((count) => ({
       line: amongFirst(MARKET.first, `pos=${count}`, entrants, count),
       favourite: count === PLACES[0],
     })),
     ...duels.flat().map((line) => ({ line, favourite: false })),
   ];
+}
+
+function entrantsOf(field: readonly { readonly urn: string }[]): NumberedEntrant[] {
+  return field.map(({ urn }, index) => ({ number: index + 1, outcome: urn }));
+}
+
+function winnerOf(entrants: readonly NumberedEntrant[]): OfferedLine {
+  return { line: outrightWinner(MARKET.winner, entrants), favourite: true };
 }
 
 function ratingOf({ field }: FieldStory, number: number): number {

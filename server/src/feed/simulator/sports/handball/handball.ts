@@ -3,7 +3,7 @@ import type { Score } from '@touchline/domain/pricing/score-grid';
 import type { Tally } from '@touchline/domain/pricing/tally/tally';
 import type { Play, Side, Standing } from '../../play';
 import { clockText } from '../goals/occurrences';
-import { handballLines } from './lines';
+import { handballHeadlines, handballLines } from './lines';
 import { attacksLeft, beginOf, HALF, type HandballStory, handballStory, MINUTE } from './story';
 
 /** The provider's codes of the stages of play. */
@@ -19,6 +19,7 @@ export const HANDBALL: Play<HandballStory> = {
   modelOf: (_match, story, at, drift) =>
     handballFutures(tallyAt(story, at), attacksLeft(story, at, drift)),
   linesOf: (_match, story, at, model) => handballLines(tallyAt(story, at), model),
+  headlinesOf: (_match, model) => handballHeadlines(model),
   standingAt,
 };
 

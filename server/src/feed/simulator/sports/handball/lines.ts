@@ -2,7 +2,7 @@ import { type Offer, single, stillOpen } from '@touchline/domain/pricing/sports/
 import type { Futures } from '@touchline/domain/pricing/tally/futures';
 import type { LadderShape } from '@touchline/domain/pricing/tally/ladder';
 import { doubleChance, oddEven, threeWay, twoWay } from '@touchline/domain/pricing/tally/questions';
-import type { Tally } from '@touchline/domain/pricing/tally/tally';
+import { NOTHING_COUNTED, type Tally } from '@touchline/domain/pricing/tally/tally';
 import { countOf, leads, totals } from '../goals/offers';
 
 const MATCH = countOf('goals');
@@ -29,5 +29,15 @@ export function handballLines(tally: Tally, model: readonly Futures[]): Offer[] 
     ...totals(outlook, { market: 20 }, MATCH, NARROW, 'away'),
     single(oddEven({ market: 26 }, MATCH)),
     ...(tally.periodsOver === 0 ? firstHalf : []),
+  ]);
+}
+
+/** What is on offer long before the match. */
+export function handballHeadlines(model: readonly Futures[]): Offer[] {
+  const outlook = { tally: NOTHING_COUNTED, model };
+  return stillOpen(model, NOTHING_COUNTED, [
+    single(threeWay({ market: 1 }, MATCH)),
+    ...leads(outlook, { market: 16 }, MATCH, { ...WIDE, around: 1 }),
+    ...totals(outlook, { market: 18 }, MATCH, { ...WIDE, around: 1 }),
   ]);
 }

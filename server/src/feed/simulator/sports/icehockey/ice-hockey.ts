@@ -1,7 +1,7 @@
 import { REGULAR_PERIODS } from '@touchline/domain/pricing/sports/ice-hockey';
 import type { Play, Standing } from '../../play';
 import { clockText } from '../goals/occurrences';
-import { iceHockeyLines } from './lines';
+import { iceHockeyHeadlines, iceHockeyLines } from './lines';
 import { iceHockeyModel, iceHockeyTally, periodAt } from './model';
 import { clockAt } from './stopped-clock';
 import { type IceHockeyStory, iceHockeyStory, MINUTE, PERIOD } from './story';
@@ -26,6 +26,7 @@ export const ICE_HOCKEY: Play<IceHockeyStory> = {
   tallyAt: iceHockeyTally,
   modelOf: (_match, story, at, drift) => iceHockeyModel(story, at, drift),
   linesOf: (_match, story, at, model) => iceHockeyLines(iceHockeyTally(story, at), model),
+  headlinesOf: (_match, model) => iceHockeyHeadlines(model),
   standingAt,
 };
 

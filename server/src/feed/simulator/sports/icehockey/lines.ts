@@ -10,7 +10,7 @@ import {
   threeWay,
   twoWay,
 } from '@touchline/domain/pricing/tally/questions';
-import type { Tally } from '@touchline/domain/pricing/tally/tally';
+import { NOTHING_COUNTED, type Tally } from '@touchline/domain/pricing/tally/tally';
 import {
   countOf,
   leads,
@@ -28,6 +28,7 @@ const REGULAR = countOf('goals', [0, REGULAR_PERIODS - 1]);
 const QUARTERS: LadderShape = { step: 0.25, fraction: 0, around: 2 };
 const HALVES: LadderShape = { step: 1, fraction: 0.5, around: 2 };
 const FEW_HALVES: LadderShape = { ...HALVES, around: 1 };
+const NEAREST: LadderShape = { ...HALVES, around: 0 };
 
 /** Goals that either side is given at the start of a handicap with a draw. */
 const STARTS = [
@@ -48,6 +49,17 @@ export function iceHockeyLines(tally: Tally, model: readonly Futures[]): Offer[]
     ...Array.from({ length: REGULAR_PERIODS }, (_, period) => period)
       .filter((period) => period >= tally.periodsOver)
       .flatMap((period) => periodLines(outlook, period)),
+  ]);
+}
+
+/** What is on offer long before the match. */
+export function iceHockeyHeadlines(model: readonly Futures[]): Offer[] {
+  const outlook = { tally: NOTHING_COUNTED, model };
+  return stillOpen(model, NOTHING_COUNTED, [
+    single(twoWay({ market: 406 }, ALL)),
+    single(threeWay({ market: 1 }, REGULAR)),
+    ...leads(outlook, { market: 410 }, ALL, NEAREST),
+    ...totals(outlook, { market: 412 }, ALL, FEW_HALVES),
   ]);
 }
 

@@ -50,18 +50,7 @@ export function courtLines(markets: CourtMarkets): RallySport['linesOf'] {
     );
     return [
       ...seriesLines(SETS, bestOf, markets),
-      ...ladder(
-        model,
-        { of: 'difference', ...POINTS },
-        (line) => handicap({ market: markets.handicapOfPoints }, POINTS, -line),
-        { step: 2 },
-      ),
-      ...ladder(
-        model,
-        { of: 'sum', ...POINTS },
-        (line) => total({ market: markets.totalPoints }, POINTS, line),
-        { step: 3, lowest: 0.5 },
-      ),
+      ...pointLines(markets, model),
       ...surePeriods(wonOf(over), bestOf).map((set) =>
         twoWay(
           { market: markets.setWinner, parts: { [markets.specifier]: set } },
@@ -71,6 +60,24 @@ export function courtLines(markets: CourtMarkets): RallySport['linesOf'] {
       ...setLines(markets, over.length + 1, races, model),
     ];
   };
+}
+
+/** The lines on all points of the match. */
+function pointLines(markets: CourtMarkets, model: readonly Futures[]): Line[] {
+  return [
+    ...ladder(
+      model,
+      { of: 'difference', ...POINTS },
+      (line) => handicap({ market: markets.handicapOfPoints }, POINTS, -line),
+      { step: 2 },
+    ),
+    ...ladder(
+      model,
+      { of: 'sum', ...POINTS },
+      (line) => total({ market: markets.totalPoints }, POINTS, line),
+      { step: 3, lowest: 0.5 },
+    ),
+  ];
 }
 
 /** The lines on the points of the set under way. */

@@ -1,10 +1,16 @@
-import { type RallyMatch, rallyFutures } from '@touchline/domain/pricing/sports/rally-match';
+import {
+  rallyCourses,
+  type RallyMatch,
+  rallyFutures,
+} from '@touchline/domain/pricing/sports/rally-match';
 import type { Futures } from '@touchline/domain/pricing/tally/futures';
 import type { Line } from '@touchline/domain/pricing/tally/line';
+import { NOTHING_COUNTED } from '@touchline/domain/pricing/tally/tally';
 import type { Match } from '../../calendar';
 import type { Drift, Play, Standing } from '../../play';
 import { lastBy } from './moments';
 import { offered } from './offer';
+import { mainSeriesLines, type SeriesMarkets } from './series-lines';
 import {
   type RallyStep,
   type RallyStory,
@@ -28,6 +34,8 @@ export interface RallySport extends RallyTelling {
     state: ReturnType<typeof rallyStateAt>,
     model: readonly Futures[],
   ) => Line[];
+  /** The markets on sets won: the main ones. */
+  readonly series: SeriesMarkets;
   /** What the scoreboard shows after a step; before the first there is none. */
   readonly standingOf: (
     story: RallyStory,
@@ -59,6 +67,13 @@ export function rallyPlay(sport: RallySport): Play<RallyStory> {
       const lines = sport.linesOf(sport.gameOf(match, NO_DRIFT), state, model);
       return offered(lines, tallyAt(story, at), model);
     },
+    headlinesOf: (match, model) => {
+      const { target } = sport.gameOf(match, NO_DRIFT);
+      const won = { count, unit: 'periods_won' } as const;
+      const lines = mainSeriesLines(won, 2 * target - 1, sport.series);
+      return offered(lines, NOTHING_COUNTED, model);
+    },
+    headModelOf: (match, drift) => [rallyCourses(sport.gameOf(match, drift))],
     standingAt: (story, at) => {
       const last = story.steps[lastBy(story.steps, at)];
       return sport.standingOf(story, last, at >= story.length);

@@ -27,23 +27,38 @@ const CORRECT_SCORE: Readonly<Record<number, number>> = { 3: 4, 5: 8, 7: 14 };
 
 /** The lines on sets or maps won in a match of at most `bestOf`. */
 export function seriesLines(counted: Counted, bestOf: number, markets: SeriesMarkets): Line[] {
-  const target = (bestOf + 1) / 2;
-  const { winner, total: totals, handicap: handicaps, correctScore } = markets;
-  const steps = Array.from({ length: target - 1 }, (_, index) => index);
-  const onTotal = (market: number) =>
-    steps.map((step) => total({ market }, counted, target + step + 0.5));
-  const onHandicap = (market: number) =>
-    steps.flatMap((step) => [
-      handicap({ market }, counted, -step - 1.5),
-      handicap({ market }, counted, step + 1.5),
-    ]);
+  return [...mainSeriesLines(counted, bestOf, markets), ...exactly(counted, bestOf, markets.exact)];
+}
+
+/** All but how many there are exactly. */
+export function mainSeriesLines(
+  counted: Counted,
+  bestOf: number,
+  markets: Omit<SeriesMarkets, 'exact'>,
+): Line[] {
   return [
-    twoWay({ market: winner }, counted),
-    ...(handicaps === undefined ? [] : onHandicap(handicaps)),
-    ...correctScores(counted, bestOf, correctScore),
-    ...(totals === undefined ? [] : onTotal(totals)),
-    ...exactly(counted, bestOf, markets.exact),
+    twoWay({ market: markets.winner }, counted),
+    ...handicaps(counted, bestOf, markets.handicap),
+    ...correctScores(counted, bestOf, markets.correctScore),
+    ...totals(counted, bestOf, markets.total),
   ];
+}
+
+function totals(counted: Counted, bestOf: number, market: number | undefined): Line[] {
+  if (market === undefined) return [];
+  return stepsOf(bestOf).map((step) => total({ market }, counted, (bestOf + 1) / 2 + step + 0.5));
+}
+
+function handicaps(counted: Counted, bestOf: number, market: number | undefined): Line[] {
+  if (market === undefined) return [];
+  return stepsOf(bestOf).flatMap((step) => [
+    handicap({ market }, counted, -step - 1.5),
+    handicap({ market }, counted, step + 1.5),
+  ]);
+}
+
+function stepsOf(bestOf: number): number[] {
+  return Array.from({ length: (bestOf - 1) / 2 }, (_, index) => index);
 }
 
 /** 2:0, 2:1, 1:2, 0:2, and so on: from the clearest win of the home side to that of the other. */

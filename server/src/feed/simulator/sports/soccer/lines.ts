@@ -9,7 +9,7 @@ import {
   threeWay,
   twoWay,
 } from '@touchline/domain/pricing/tally/questions';
-import type { Tally } from '@touchline/domain/pricing/tally/tally';
+import { NOTHING_COUNTED, type Tally } from '@touchline/domain/pricing/tally/tally';
 import {
   countOf,
   leads,
@@ -59,6 +59,17 @@ export function soccerLines(tally: Tally, model: readonly Futures[]): Offer[] {
     ...secondHalfLines(outlook),
     ...cornerLines(outlook),
     ...bookingLines(outlook),
+  ]);
+}
+
+/** What is on offer long before the match. */
+export function soccerHeadlines(model: readonly Futures[]): Offer[] {
+  const outlook = { tally: NOTHING_COUNTED, model };
+  return stillOpen(model, NOTHING_COUNTED, [
+    single(threeWay({ market: 1 }, MATCH)),
+    ...leads(outlook, { market: 16 }, MATCH, { ...QUARTERS, around: 0 }),
+    ...totals(outlook, { market: 18 }, MATCH, FEW_HALVES),
+    single(bothCount({ market: 29 }, MATCH)),
   ]);
 }
 

@@ -1,7 +1,7 @@
 import type { Score } from '@touchline/domain/pricing/score-grid';
 import type { Play, Standing } from '../../play';
 import { clockText } from '../goals/occurrences';
-import { soccerLines } from './lines';
+import { soccerHeadlines, soccerLines } from './lines';
 import { soccerModel, soccerTally } from './model';
 import { type SoccerStory, soccerStory } from './story';
 import { toldStory } from './told-story';
@@ -33,6 +33,7 @@ export const SOCCER: Play<SoccerStory> = {
   tallyAt: soccerTally,
   modelOf: (_match, story, at, drift) => soccerModel(story, at, drift),
   linesOf: (_match, story, at, model) => soccerLines(soccerTally(story, at), model),
+  headlinesOf: (_match, model) => soccerHeadlines(model),
   standingAt,
 };
 

@@ -1,5 +1,5 @@
 import { other, tableTennisRules } from '@touchline/domain/pricing/sports/court';
-import { courtLines, courtStanding, rallyChances } from '../sets/court-play';
+import { courtLines, type CourtMarkets, courtStanding, rallyChances } from '../sets/court-play';
 import { rallyPlay } from '../sets/rally-play';
 import { advantageOf, levelOf } from '../sets/strength';
 
@@ -11,6 +11,24 @@ const BEST_OF = 5;
 const IN_A_POINT = 0.1375;
 /** How far off the book is in a point, for each side. */
 const OFF = 0.008;
+
+const MARKETS: CourtMarkets = {
+  winner: 186,
+  correctScore: 199,
+  handicapOfPoints: 237,
+  totalPoints: 238,
+  exact: {
+    market: 241,
+    variant: 'sr:exact_games',
+    ids: { 3: [37, 38], 5: [39, 40, 41], 7: [42, 43, 45, 47] },
+  },
+  setWinner: 245,
+  setHandicap: 246,
+  setTotal: 247,
+  setOddEven: 248,
+  race: 250,
+  specifier: 'gamenr',
+};
 
 /** Table tennis: five or seven games to 11 points, two serves in turn. */
 export const TABLE_TENNIS = rallyPlay({
@@ -35,22 +53,7 @@ export const TABLE_TENNIS = rallyPlay({
       begins: (set, first) => (set % 2 === 0 ? first : other(first)),
     };
   },
-  linesOf: courtLines({
-    winner: 186,
-    correctScore: 199,
-    handicapOfPoints: 237,
-    totalPoints: 238,
-    exact: {
-      market: 241,
-      variant: 'sr:exact_games',
-      ids: { 3: [37, 38], 5: [39, 40, 41], 7: [42, 43, 45, 47] },
-    },
-    setWinner: 245,
-    setHandicap: 246,
-    setTotal: 247,
-    setOddEven: 248,
-    race: 250,
-    specifier: 'gamenr',
-  }),
+  linesOf: courtLines(MARKETS),
+  series: MARKETS,
   standingOf: courtStanding,
 });

@@ -11,7 +11,12 @@ import {
 } from '@touchline/domain/pricing/tally/questions';
 import { wonOf } from '../sets/court-play';
 import { ladder, sideOf, whether } from '../sets/offer';
-import { seriesLines, surePeriods } from '../sets/series-lines';
+import {
+  mainSeriesLines,
+  seriesLines,
+  type SeriesMarkets,
+  surePeriods,
+} from '../sets/series-lines';
 
 const GAMES: Counted = { count: 'games', unit: 'points' };
 const SETS: Counted = { count: 'games', unit: 'periods_won' };
@@ -45,17 +50,23 @@ const SET_GAMES = 6;
 const SET_TOTALS = [8.5, 9.5, 10.5, 12.5];
 const LAST_BEFORE_TIE_BREAK = 12;
 
+const SERIES: SeriesMarkets = {
+  winner: MARKET.winner,
+  handicap: MARKET.setHandicap,
+  correctScore: MARKET.correctScore,
+  total: MARKET.totalSets,
+  exact: {
+    market: MARKET.exactSets,
+    variant: 'sr:exact_sets',
+    ids: { 3: [32, 33], 5: [34, 35, 36] },
+  },
+};
+
 /** Lines that may make sense when the match stands there. */
 export function tennisLines(bestOf: number, state: TennisState, model: readonly Futures[]): Line[] {
   const setnr = state.over.length + 1;
   return [
-    ...seriesLines(SETS, bestOf, {
-      winner: MARKET.winner,
-      handicap: MARKET.setHandicap,
-      correctScore: MARKET.correctScore,
-      total: MARKET.totalSets,
-      exact: { market: MARKET.exactSets, variant: 'sr:exact_sets', ids: EXACT },
-    }),
+    ...seriesLines(SETS, bestOf, SERIES),
     toWinASet(MARKET.homeWinsSet, 'home'),
     toWinASet(MARKET.awayWinsSet, 'away'),
     ...gameCounts(model),
@@ -70,7 +81,14 @@ export function tennisLines(bestOf: number, state: TennisState, model: readonly 
   ];
 }
 
-const EXACT = { 3: [32, 33], 5: [34, 35, 36] } as const;
+/** What is on offer long before the match. */
+export function tennisHeadlines(bestOf: number, model: readonly Futures[]): Line[] {
+  return [
+    ...mainSeriesLines(SETS, bestOf, SERIES),
+    ...gameHandicaps(model),
+    ...gameTotals(model, MARKET.totalGames, 'sum', 1),
+  ];
+}
 
 function toWinASet(market: number, of: 'home' | 'away'): Line {
   return choice(
@@ -84,19 +102,28 @@ function toWinASet(market: number, of: 'home' | 'away'): Line {
 }
 
 function gameCounts(model: readonly Futures[]): Line[] {
-  const onTotal = (market: number, of: 'sum' | 'home' | 'away', around: number) =>
-    ladder(model, { of, ...GAMES }, (line) => total({ market }, GAMES, line, of), {
-      around,
-      lowest: 0.5,
-    });
   return [
-    ...ladder(model, { of: 'difference', ...GAMES }, (line) =>
-      handicap({ market: MARKET.gameHandicap }, GAMES, -line),
-    ),
-    ...onTotal(MARKET.totalGames, 'sum', 1),
-    ...onTotal(MARKET.homeGames, 'home', 0),
-    ...onTotal(MARKET.awayGames, 'away', 0),
+    ...gameHandicaps(model),
+    ...gameTotals(model, MARKET.totalGames, 'sum', 1),
+    ...gameTotals(model, MARKET.homeGames, 'home', 0),
+    ...gameTotals(model, MARKET.awayGames, 'away', 0),
   ];
+}
+
+function gameHandicaps(model: readonly Futures[]): Line[] {
+  return ladder(model, { of: 'difference', ...GAMES }, (line) =>
+    handicap({ market: MARKET.gameHandicap }, GAMES, -line),
+  );
+}
+
+function gameTotals(
+  model: readonly Futures[],
+  market: number,
+  of: 'sum' | 'home' | 'away',
+  around: number,
+): Line[] {
+  const shape = { around, lowest: 0.5 };
+  return ladder(model, { of, ...GAMES }, (line) => total({ market }, GAMES, line, of), shape);
 }
 
 function setLines(setnr: number, model: readonly Futures[]): Line[] {

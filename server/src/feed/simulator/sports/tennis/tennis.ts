@@ -1,4 +1,5 @@
 import { tennisFutures } from '@touchline/domain/pricing/sports/tennis';
+import { NOTHING_COUNTED } from '@touchline/domain/pricing/tally/tally';
 import type { ServeChances } from '@touchline/domain/pricing/tennis/game';
 import { matchChance } from '@touchline/domain/pricing/tennis/match';
 import type { Match } from '../../calendar';
@@ -6,7 +7,7 @@ import type { Drift, Play, Standing } from '../../play';
 import { wonOf } from '../sets/court-play';
 import { offered } from '../sets/offer';
 import { advantageOf, levelOf } from '../sets/strength';
-import { tennisLines } from './lines';
+import { tennisHeadlines, tennisLines } from './lines';
 import {
   isWon,
   stepAt,
@@ -55,6 +56,8 @@ export const TENNIS: Play<TennisStory> = {
           tennisTallyAt(story, at),
           model,
         ),
+  headlinesOf: (match, model) =>
+    offered(tennisHeadlines(bestOf(match), model), NOTHING_COUNTED, model),
   standingAt,
 };
 

@@ -1,5 +1,5 @@
 import { other, volleyballRules } from '@touchline/domain/pricing/sports/court';
-import { courtLines, courtStanding, rallyChances } from '../sets/court-play';
+import { courtLines, type CourtMarkets, courtStanding, rallyChances } from '../sets/court-play';
 import { rallyPlay } from '../sets/rally-play';
 import { advantageOf, levelOf } from '../sets/strength';
 
@@ -11,6 +11,20 @@ const IN_A_RALLY = 0.097;
 /** How far off the book is in a rally, for each side. */
 const OFF = 0.006;
 const LAST_SET = 4;
+
+const MARKETS: CourtMarkets = {
+  winner: 186,
+  exact: { market: 196, variant: 'sr:exact_sets', ids: { 5: [34, 35, 36] } },
+  correctScore: 199,
+  setWinner: 202,
+  handicapOfPoints: 237,
+  totalPoints: 238,
+  setHandicap: 309,
+  setTotal: 310,
+  race: 313,
+  total: 314,
+  specifier: 'setnr',
+};
 
 /** Volleyball: five sets at most, to 25 points and the last to 15, by who serves each rally. */
 export const VOLLEYBALL = rallyPlay({
@@ -39,18 +53,7 @@ export const VOLLEYBALL = rallyPlay({
       },
     };
   },
-  linesOf: courtLines({
-    winner: 186,
-    exact: { market: 196, variant: 'sr:exact_sets', ids: { 5: [34, 35, 36] } },
-    correctScore: 199,
-    setWinner: 202,
-    handicapOfPoints: 237,
-    totalPoints: 238,
-    setHandicap: 309,
-    setTotal: 310,
-    race: 313,
-    total: 314,
-    specifier: 'setnr',
-  }),
+  linesOf: courtLines(MARKETS),
+  series: MARKETS,
   standingOf: courtStanding,
 });

@@ -58,13 +58,17 @@ export async function playedThrough(broker: Broker, isCut: boolean) {
   }
   await until('nothing is missing', async () => (await missing()) === null);
   await inPieces(half.after_line, lines.length);
+  const difference = async () => {
+    const state = await readState(db, expected.event_id);
+    return compareFinal(state, await readCancels(db, expected.event_id), expected);
+  };
+  await until('all has been taken in', async () => (await difference()) === null);
   await feed.stop();
   const { match, lines: held } = await readState(db, expected.event_id);
-  const state = await readState(db, expected.event_id);
   return {
     asked,
     whileCut,
-    difference: compareFinal(state, await readCancels(db, expected.event_id), expected),
+    difference: await difference(),
     remains: { match, lines: new Map([...held].sort(([a], [b]) => (a < b ? -1 : 1))) },
   };
 }

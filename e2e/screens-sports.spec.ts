@@ -1,0 +1,93 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { type ServerProcess, serverProcess } from '@touchline/testkit/server-process';
+
+let server: ServerProcess;
+
+test.beforeAll(async () => {
+  server = await serverProcess({ FEED_SEED: '5', FEED_SPORTS: 'soccer,tennis,golf' });
+});
+test.afterAll(() => server.remove());
+
+const LISTS = [
+  { sport: 'soccer', heads: ['1', 'X', '2'] },
+  { sport: 'tennis', heads: ['1', '2'] },
+];
+
+for (const { sport, heads } of LISTS) {
+  test(`${sport} has ${heads.length} columns, and odds stand under their heads`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${server.sportsbook}/${sport}`);
+    const leagues = await leaguesOf(page);
+    expect(leagues.length).toBeGreaterThan(0);
+    for (const league of leagues) {
+      expect(league.heads.map(({ text }) => text)).toEqual(heads);
+      expect(league.rows.length).toBeGreaterThan(0);
+      for (const row of league.rows) expect(row).toEqual(league.heads.map(({ middle }) => middle));
+    }
+  });
+}
+
+test('what is won outright has a row of its own: its name, its runners and how many they are', async ({
+  page,
+}) => {
+  await page.goto(`${server.sportsbook}/golf`);
+  const row = page.getByRole('main').locator('section > div').first();
+  await expect(row).toContainText(/\d+ runners/);
+  await expect(row.getByRole('link').first()).toHaveAttribute('href', /\/golf\/.+-m\d+$/);
+  await expect(row.locator('[class*=few] > *')).toHaveCount(3);
+  await row.getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+  await expect(page.getByRole('main').locator('header')).toContainText(/\d+ runners/);
+});
+
+for (const width of [390, 1024]) {
+  test(`lists of every kind are accessible and fit at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/', '/live', '/tennis', '/golf']) {
+      await page.goto(server.sportsbook + path);
+      await page.waitForLoadState('networkidle');
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const grave = violations.filter(({ impact }) => /serious|critical/.test(impact ?? ''));
+      expect(
+        grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+        path,
+      ).toEqual([]);
+    }
+  });
+}
+
+interface League {
+  heads: { text: string; middle: number }[];
+  /** Where the middle of each cell of odds is, in pixels from the left, by row. */
+  rows: number[][];
+}
+
+/** Every league that is drawn, with where its columns stand. */
+function leaguesOf(page: Page): Promise<League[]> {
+  return page
+    .getByRole('main')
+    .locator('section')
+    .evaluateAll((sections) => {
+      const middleOf = (element: Element) => {
+        const { left, width } = element.getBoundingClientRect();
+        return Math.round(left + width / 2);
+      };
+      const drawn = sections.filter((section) => section.getBoundingClientRect().top < 900);
+      return drawn.map((section) => ({
+        heads: [...section.querySelectorAll('header > span')].map((head) => ({
+          text: head.textContent ?? '',
+          middle: middleOf(head),
+        })),
+        rows: [...section.querySelectorAll(':scope > div')]
+          .filter((row) => row.getBoundingClientRect().top < 900)
+          .map((row) => [...(row.children[1]?.children ?? [])].map(middleOf)),
+      }));
+    });
+}

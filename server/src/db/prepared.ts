@@ -1,0 +1,69 @@
+import { assert } from '@touchline/domain/assert';
+import {
+  type PostgresCursor,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+  type RawBuilder,
+  sql,
+} from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+
+const MARK = '/* prepared */';
+
+/**
+ * Put first in a query, has each connection prepare it once: for what is asked all the time and has the same plan
+ * whatever is asked for, as planning takes longer than reading a few rows by their keys. Each text of such a query is
+ * kept on every connection as long as that lives, so lists of values go into it as one array.
+ */
+export const PREPARED: RawBuilder<unknown> = sql.raw(MARK);
+
+/**
+ * An array of numbers or texts in a prepared query, hidden from the planner. It keeps one plan for all values only
+ * where that looks no dearer than a plan for the values at hand, which the length of an array alone can make it.
+ */
+export function unseen(
+  values: readonly (number | string)[],
+  type: 'integer[]' | 'real[]' | 'smallint[]' | 'text[]',
+): RawBuilder<unknown> {
+  return sql`(select ${values}::${sql.raw(type)})::${sql.raw(type)}`;
+}
+
+/** A pool for Kysely that prepares what is marked; everything else is planned each time. */
+export function preparing(pool: Pool): PostgresPool {
+  const known = new WeakMap<PoolClient, PostgresPoolClient>();
+  return {
+    connect: async () => {
+      const client = await pool.connect();
+      const before = known.get(client);
+      if (before) return before;
+      const wrapped = preparingClient(client);
+      known.set(client, wrapped);
+      return wrapped;
+    },
+    end: () => pool.end(),
+  };
+}
+
+const names = new Map<string, string>();
+
+function nameOf(text: string): string {
+  const known = names.get(text);
+  if (known !== undefined) return known;
+  const name = `prepared-${names.size + 1}`;
+  names.set(text, name);
+  return name;
+}
+
+function preparingClient(client: PoolClient): PostgresPoolClient {
+  function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  function query(text: unknown, values: readonly unknown[] = []): unknown {
+    // A query may be a cursor too, which none of ours is.
+    assert(typeof text === 'string', 'a query is its text');
+    return text.startsWith(MARK)
+      ? client.query({ name: nameOf(text), text, values: [...values] })
+      : client.query(text, [...values]);
+  }
+  return { query, release: () => client.release() };
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { formatsFor } from '../../i18n/formats';
+import { closingText } from './closing';
+
+const NOW = new Date('2026-06-01T12:00:00.000Z');
+const at = (time: string, zone = 'UTC') => closingText(formatsFor('en-GB', zone), time, NOW);
+
+test('a line that closes today is told by the hour, any other by day and hour', () => {
+  expect(at('2026-06-01T18:30:00.000Z')).toBe('18:30');
+  expect(at('2026-06-02T18:30:00.000Z')).toMatch(/2 Jun, 18:30$/);
+});
+
+test('today is that of the reader', () => {
+  expect(at('2026-06-01T23:30:00.000Z', 'Europe/Berlin')).toMatch(/2 Jun, 01:30$/);
+});

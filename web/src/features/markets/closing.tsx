@@ -1,0 +1,30 @@
+import { lineKey } from '@touchline/domain/bets/outcome-key';
+import type { Market } from '@touchline/wire/catalogue';
+import { useFormats, type Formats } from '../../i18n/formats';
+import { useNow } from '../../i18n/now-context';
+import { useText } from '../../i18n/text';
+import { useLiveLine } from '../../live/live-context';
+import styles from './market-card.module.css';
+
+/** When the book closes a line next, where the feed has said so. */
+export function Closing({ market }: { market: Market }) {
+  const t = useText();
+  const formats = useFormats();
+  const now = useNow();
+  const line = useLiveLine(
+    lineKey({ matchId: market.match_id, marketId: market.id, specifier: market.specifier }),
+  );
+  const at = line ? line.nextBetStop : market.next_bet_stop;
+  if (at === null) return null;
+  return (
+    <time dateTime={at} className={styles.closing}>
+      {t('match.closes', { time: closingText(formats, at, now) })}
+    </time>
+  );
+}
+
+/** The hour of today; of any other day with the day. */
+export function closingText(formats: Formats, at: string, now: Date): string {
+  const isToday = formats.dayNumber(at) === formats.dayNumber(now);
+  return isToday ? formats.time(at) : `${formats.day(at)}, ${formats.time(at)}`;
+}

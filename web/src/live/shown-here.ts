@@ -1,0 +1,40 @@
+import {
+  isShown,
+  parseTestProviders,
+  type ProviderChoice,
+  providersFor,
+  USUAL_PROVIDERS,
+} from '@touchline/domain/feed/provider-choice';
+import type { PushEvent } from '@touchline/wire/push/events';
+import type { LiveState } from './live-state';
+
+/**
+ * Whether a page takes an event: not one of a match that lists do not show to this browser (SPEC §5), unless the page
+ * has the match already, because it was opened by its address or is on the slip.
+ */
+export function isShownHere(state: LiveState, event: PushEvent, chosen: ProviderChoice): boolean {
+  if (event.event_name !== 'match_changed') return true;
+  const { id, provider, tournament } = event.message.match;
+  return state.matches.has(id) || isShown({ sportType: tournament.sport.type, provider }, chosen);
+}
+
+/** Whose events this browser is shown, as the server decides it: the site's choice, and the cookie's before it. */
+export function chosenProviders(site: ProviderChoice | undefined, cookies: string): ProviderChoice {
+  return providersFor(site ?? USUAL_PROVIDERS, parseTestProviders(cookieIn(cookies)));
+}
+
+const COOKIE = 'test_providers=';
+
+function cookieIn(cookies: string): string | undefined {
+  const found = cookies.split('; ').find((each) => each.startsWith(COOKIE));
+  return found === undefined ? undefined : decoded(found.slice(COOKIE.length));
+}
+
+/** What does not decode says what it says. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
