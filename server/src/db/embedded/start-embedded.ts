@@ -5,6 +5,7 @@ import { chooseAddress } from './address';
 import { packagedBinaries, usableBinaries } from './binaries';
 import { initialise, runner } from './initialise';
 import { lockFolder } from './lock';
+import { memorySettings } from './memory';
 import { SHARED_PLACE, preparePlace } from './place';
 import { type Launch, type Postmaster, clearRemains, halt, launch } from './postmaster';
 
@@ -18,12 +19,11 @@ export type EmbeddedOptions = {
 /** A running embedded database: how to connect to it, and how to stop it (safe to call twice). */
 export type Embedded = { url: string; stop: () => Promise<void> };
 
-/** Durable, and of a size that a small machine bears. */
+/** Durable, and as the book expects. */
 const SETTINGS = {
   fsync: 'on',
   synchronous_commit: 'on',
   max_connections: '100',
-  shared_buffers: '128MB',
   timezone: 'UTC',
   log_timezone: 'UTC',
   jit: 'off',
@@ -53,7 +53,7 @@ export async function startEmbedded({
       data,
       logFile,
       account,
-      settings: { ...SETTINGS, ...address.settings, ...settings },
+      settings: { ...SETTINGS, ...memorySettings(), ...address.settings, ...settings },
     };
     const server = await launchPatiently(launched);
     const release = () => {

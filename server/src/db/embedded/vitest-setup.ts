@@ -12,6 +12,7 @@ const QUICK = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
   max_connections: '200',
+  shared_buffers: '128MB',
 };
 
 /**
