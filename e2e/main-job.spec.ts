@@ -63,6 +63,19 @@ test('an outcome that is suspended cannot be picked', async ({ page }) => {
   await expect(suspended.and(page.locator(':enabled'))).toHaveCount(0);
 });
 
+test('a connection that was lost comes back with what was missed', async ({ page, context }) => {
+  await page.goto(`${server.sportsbook}/live`);
+  await expect(page.locator('button[data-move]').first()).toBeVisible();
+  await context.setOffline(true);
+  await page.waitForTimeout(4000);
+  await context.setOffline(false);
+  await page.waitForTimeout(500);
+  await page
+    .locator('button[data-move]')
+    .evaluateAll((all) => all.forEach((each) => each.removeAttribute('data-move')));
+  await expect(page.locator('button[data-move]').first()).toBeVisible({ timeout: 30_000 });
+});
+
 test('from first sight to payout', async ({ page }) => {
   await page.goto(server.sportsbook);
   await signUp(page);

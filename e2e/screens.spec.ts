@@ -122,19 +122,6 @@ test('links lead from home to a league and to a match without a reload', async (
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(loadedAt);
 });
 
-test('a connection that was lost comes back with what was missed', async ({ page, context }) => {
-  await page.goto(`${server.sportsbook}/live`);
-  await expect(page.locator('button[data-move]').first()).toBeVisible();
-  await context.setOffline(true);
-  await page.waitForTimeout(4000);
-  await context.setOffline(false);
-  await page.waitForTimeout(500);
-  await page
-    .locator('button[data-move]')
-    .evaluateAll((all) => all.forEach((each) => each.removeAttribute('data-move')));
-  await expect(page.locator('button[data-move]').first()).toBeVisible({ timeout: 30_000 });
-});
-
 /** What the browser complains of; a page that is not there is told by its status instead. */
 function collectErrors(page: Page): string[] {
   const errors: string[] = [];

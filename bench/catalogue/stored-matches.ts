@@ -47,7 +47,7 @@ export async function storedMatches(count: number, lines: number): Promise<Store
   await writeLeagues(pool, leagues, names);
   await writeMatches(pool, count, leagues);
   await writeLines(pool, count, lines);
-  for (const table of ['competitors', 'tournaments', 'categories', 'matches', 'markets']) {
+  for (const table of ['words', 'name_words', 'competitors', 'tournaments', 'matches', 'markets']) {
     await pool.query(`vacuum (analyze) ${table}`);
   }
   return {

@@ -1,7 +1,7 @@
 /** What a name that is like a word names. */
 export type HitKind = 'competitor' | 'event' | 'tournament' | 'category';
 
-/** A name that is like a word: which word by its place, whose name, and how alike the two are, 0 to 1. */
+/** A name with a word that is like a typed one: which one by its place, whose name, and how alike they are, 0 to 1. */
 export interface Hit {
   place: number;
   kind: HitKind;
@@ -31,11 +31,8 @@ export interface Likeness {
 /** What is less like the text than this part of the best is left out. */
 const NEAR_THE_BEST = 0.7;
 
-/** Puts hits in the order in which they are looked up; of each word those that are nearly as good as its best. */
-export function likenessOf(all: readonly Hit[], words: number): Likeness {
-  const best: number[] = [];
-  for (const { place, likeness } of all) best[place] = Math.max(best[place] ?? 0, likeness);
-  const hits = all.filter((hit) => hit.likeness >= NEAR_THE_BEST * (best[hit.place] ?? 0));
+/** Puts hits in the order in which they are looked up. */
+export function likenessOf(hits: readonly Hit[], words: number): Likeness {
   const nothing: InWords = Array.from({ length: words }, () => 0);
   const found = new Map<string, number[]>();
   const ids = new Map<string, number[]>();
@@ -165,10 +162,10 @@ function inSteps(likeness: number): number {
   return Math.round(likeness * 100);
 }
 
-/** Those that are nearly as much like the text as the best. */
-export function nearTheBest(alike: readonly Alike[]): Alike[] {
-  const best = Math.max(0, ...alike.map(({ likeness }) => likeness));
-  return alike.filter(({ likeness }) => likeness >= NEAR_THE_BEST * best);
+/** Those that are nearly as much like what was typed as the best, and like it at all. */
+export function nearTheBest<T extends { likeness: number }>(alike: readonly T[]): T[] {
+  const best = alike.reduce((most, { likeness }) => Math.max(most, likeness), 0);
+  return alike.filter(({ likeness }) => likeness > 0 && likeness >= NEAR_THE_BEST * best);
 }
 
 /**

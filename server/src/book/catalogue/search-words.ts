@@ -4,65 +4,88 @@ const MOST_WORDS = 6;
 /** Words shorter than this say too little beside longer ones. */
 const SHORTEST = 3;
 
-/** The words of what was typed, as far as they tell one name from another. */
+/** The words of what was typed, as far as they tell one name from another; letters that stand alone are put together. */
 export function searchWords(text: string): string[] {
   const words = [...new Set(text.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== ''))];
   const telling = words.filter((word) => lengthOf(word) >= SHORTEST);
-  return telling.length > 0 ? telling.slice(0, MOST_WORDS) : [text];
+  return telling.length > 0 ? telling.slice(0, MOST_WORDS) : [words.join('')];
 }
+
+/** How far a word is looked for: `near` finds nearly all of what is meant, `far` the rest, in several times as many. */
+export type Reach = 'near' | 'far';
+
+/** Less than this two long words have by chance. */
+const NEAR = 0.5;
+const FAR = 0.3;
 
 /**
- * How much of its likeness, 0 to 1, a word keeps when one letter of it is wrong: the longer it is, the more. A short
- * word has no room for a wrong letter, as too many others would be as much like it.
+ * How much the trigrams of a word have to be like those of one that is typed with so many letters, 0 to 1. A wrong
+ * letter takes three of them; of two letters swapped in the middle of a short word the first two may be all that is
+ * left.
  */
-const KEPT_LIKENESS: readonly number[] = [0.75, 0.75, 0.75, 0.75, 0.6, 0.5, 0.4, 0.45];
-const KEPT_BY_LONG_WORDS = 0.5;
-
-/** How much a name has to be like a word, 0 to 1. */
-export function likenessWanted(word: string): number {
-  return KEPT_LIKENESS[lengthOf(word)] ?? KEPT_BY_LONG_WORDS;
+export function likenessWanted(letters: number, reach: Reach): number {
+  if (letters < 4) return 0.75;
+  if (reach === 'near') return Math.max(NEAR, (letters - 2) / (letters + 4) - 0.01);
+  return letters < 8 ? 2 / (letters + 1) - 0.01 : FAR;
 }
 
-/** How much a name has to be like a word of which letters were swapped already: nothing else may be wrong. */
-const SWAPPED_LIKENESS = 0.8;
+/** How many letters may be wrong: a short word has no room for any, as too many others would be as much like it. */
+export function mistakesAllowed(letters: number): number {
+  if (letters < 4) return 0;
+  return letters < 8 ? 1 : 2;
+}
 
-/** A word with each two letters beside each other swapped: `beits` may be `betis`. */
-export function withLettersSwapped(word: string): string[] {
-  const letters = Array.from(word);
-  const swapped = letters.slice(1).map((letter, at) => {
-    const before = letters[at] ?? '';
-    return [...letters.slice(0, at), letter, before, ...letters.slice(at + 2)].join('');
-  });
-  return [...new Set(swapped)].filter((each) => each !== word);
+const AS_BEGINNING = 0.9;
+const IN_THE_MIDDLE = 0.8;
+const WITH_MISTAKES = 0.8;
+const EACH_MISTAKE = 0.15;
+const TO_THE_END = 0.05;
+
+/**
+ * How much a word is what was typed, 0 to 1: the word itself, what it begins with, what it holds, and either of the
+ * first two with letters missing, too many, wrong or swapped; 0 when it is none of these. Both are folded.
+ */
+export function wordLikeness(typed: string, word: string): number {
+  if (word === typed) return 1;
+  if (word.startsWith(typed)) return AS_BEGINNING;
+  if (word.includes(typed)) return IN_THE_MIDDLE;
+  const allowed = mistakesAllowed(typed.length);
+  if (allowed === 0) return 0;
+  const { toTheEnd, asBeginning } = mistakes(typed, word);
+  const fewest = Math.min(toTheEnd, asBeginning);
+  if (fewest > allowed) return 0;
+  const ends = toTheEnd === fewest ? TO_THE_END : 0;
+  return WITH_MISTAKES - EACH_MISTAKE * fewest + ends;
+}
+
+/** The fewest mistakes by which a word, or the beginning of it, was typed so. */
+function mistakes(typed: string, word: string): { toTheEnd: number; asBeginning: number } {
+  let before: readonly number[] = [];
+  let above: readonly number[] = Array.from({ length: word.length + 1 }, (_, place) => place);
+  for (let at = 1; at <= typed.length; at += 1) {
+    const row = [at];
+    for (let place = 1; place <= word.length; place += 1) {
+      const isSame = typed[at - 1] === word[place - 1];
+      const isSwapped =
+        at > 1 &&
+        place > 1 &&
+        typed[at - 1] === word[place - 2] &&
+        typed[at - 2] === word[place - 1];
+      row.push(
+        Math.min(
+          (above[place] ?? at) + 1,
+          (row[place - 1] ?? at) + 1,
+          (above[place - 1] ?? at) + (isSame ? 0 : 1),
+          isSwapped ? (before[place - 2] ?? at) + 1 : Infinity,
+        ),
+      );
+    }
+    before = above;
+    above = row;
+  }
+  return { toTheEnd: above[word.length] ?? typed.length, asBeginning: Math.min(...above) };
 }
 
 function lengthOf(word: string): number {
   return Array.from(word).length;
-}
-
-/** A way to spell a word, and how much a name has to be like it. */
-export interface Spelling {
-  word: string;
-  wanted: number;
-}
-
-/** How much a name is like a word that is in it, or of which no more than the end is missing. */
-const RIGHT_LIKENESS = 0.75;
-
-/** The words of a text, taken to be spelt right as far as they go. */
-export function rightSpellings(text: string): Spelling[][] {
-  return searchWords(text).map((word) => [{ word, wanted: RIGHT_LIKENESS }]);
-}
-
-/** The words of a text, of which a letter may be wrong. */
-export function nearSpellings(text: string): Spelling[][] {
-  return searchWords(text).map((word) => [{ word, wanted: likenessWanted(word) }]);
-}
-
-/** The words of a text as they were typed, and as they are with two letters the other way round. */
-export function swappedSpellings(text: string): Spelling[][] {
-  return searchWords(text).map((word) => [
-    { word, wanted: likenessWanted(word) },
-    ...withLettersSwapped(word).map((each) => ({ word: each, wanted: SWAPPED_LIKENESS })),
-  ]);
 }

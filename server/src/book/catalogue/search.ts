@@ -20,7 +20,7 @@ import {
   likenessOf,
   nearTheBest,
 } from './search-likeness';
-import { nearSpellings, rightSpellings, type Spelling, swappedSpellings } from './search-words';
+import { likenessWanted, type Reach, searchWords, wordLikeness } from './search-words';
 
 type Query = Parsed<typeof searchCall>['query'];
 type Reply = ReplyOf<typeof searchCall>['data'];
@@ -31,21 +31,36 @@ const MOST_TOURNAMENTS = 10;
 /** Of a word that very many names have, so many are followed to their matches, those most like it. */
 const MOST_FOLLOWED = 60;
 
+/** So many words are followed to their names, those most like the typed one. */
+const MOST_WORDS_ALIKE = 200;
+
 /** So many leagues are looked into for matches that are shown. */
 const MOST_LEAGUES_LOOKED_INTO = 40;
 
 /**
  * Matches and leagues by what is typed of their names, in any language that they have one in: in any order of words,
  * with or without accents, with a letter wrong (SPEC §7 `/search`). What is most like it stands first, then what is
- * in play, then what begins first. Where nothing is found a letter may be wrong, else two may have been swapped.
+ * in play, then what begins first.
  */
 export async function search(shelf: Shelf, query: Query): Promise<Reply> {
-  // Most of what is typed is right, and looking for that alone takes a third of the time.
-  for (const spelt of [rightSpellings, nearSpellings, swappedSpellings]) {
-    const found = await findAlike(shelf, spelt(query.q), query);
-    if (found.matches.length > 0 || found.tournaments.length > 0) return replyOf(shelf, found);
-  }
-  return { matches: [], tournaments: [] };
+  const { db, providers } = shelf;
+  const typed = searchWords(query.q);
+  const words = await readWords(db, typed);
+  const hits = await readHits(db, words, query.only_events_name ?? false);
+  const likeness = likenessOf(hits, typed.length);
+  const leagues = placesById(await allTournaments(db, shelf.share, shelf.locale));
+  const filter = filterOf({ sport_type: query.sport_type }, providers);
+  const shown = { as: conditions(filter), statuses: query.match_status ?? OPEN };
+  const alike = likeLeagues(likeness, leagues).slice(0, MOST_LEAGUES_LOOKED_INTO);
+  const [reached, ofLeagues] = await Promise.all([
+    reachedMatches(db, likeness, shown),
+    matchesOfLeagues(db, alike, shown),
+  ]);
+  const withMatches = new Set(ofLeagues.map((match) => match.tournament_id));
+  return replyOf(shelf, {
+    matches: likeMatches(likeness, [...reached, ...ofLeagues], leagues),
+    tournaments: alike.filter(({ id }) => withMatches.has(id)),
+  });
 }
 
 interface Found {
@@ -58,39 +73,21 @@ async function replyOf(shelf: Shelf, found: Found): Promise<Reply> {
     nearTheBest(alike)
       .slice(0, most)
       .map(({ id }) => id);
-  const tournamentIds = idsOf(found.tournaments, MOST_TOURNAMENTS);
-  const leagues = await shelf.findTournaments(shelf.locale, tournamentIds);
-  const places = tournamentIds.map((id) => leagues.get(id)).filter((each) => each !== undefined);
-  const rows = await matchRowsOf(shelf.db, idsOf(found.matches, MOST_MATCHES));
-  return {
-    matches: await matchReplies(shelf, rows),
-    tournaments: await tournamentReplies(shelf, places),
-  };
+  const [matches, tournaments] = await Promise.all([
+    matchesOf(shelf, idsOf(found.matches, MOST_MATCHES)),
+    tournamentsOf(shelf, idsOf(found.tournaments, MOST_TOURNAMENTS)),
+  ]);
+  return { matches, tournaments };
 }
 
-/** Each word may be spelt in several ways; all words have to be found. */
-async function findAlike(
-  shelf: Shelf,
-  words: readonly (readonly Spelling[])[],
-  query: Query,
-): Promise<Found> {
-  const { db, providers } = shelf;
-  const hits = await readHits(db, words, query.only_events_name ?? false);
-  const likeness = likenessOf(hits, words.length);
-  const leagues = placesById(await allTournaments(db, shelf.share, shelf.locale));
-  const filter = filterOf({ sport_type: query.sport_type }, providers);
-  const statuses = query.match_status ?? OPEN;
-  const shown = { as: conditions(filter), statuses };
-  const alike = likeLeagues(likeness, leagues).slice(0, MOST_LEAGUES_LOOKED_INTO);
-  const [reached, ofLeagues] = await Promise.all([
-    reachedMatches(db, likeness, shown),
-    matchesOfLeagues(db, alike, shown),
-  ]);
-  const withMatches = new Set(ofLeagues.map((match) => match.tournament_id));
-  return {
-    matches: likeMatches(likeness, [...reached, ...ofLeagues], leagues),
-    tournaments: alike.filter(({ id }) => withMatches.has(id)),
-  };
+async function matchesOf(shelf: Shelf, ids: readonly number[]): Promise<Reply['matches']> {
+  return matchReplies(shelf, await matchRowsOf(shelf.db, ids));
+}
+
+async function tournamentsOf(shelf: Shelf, ids: readonly number[]): Promise<Reply['tournaments']> {
+  const leagues = await shelf.findTournaments(shelf.locale, ids);
+  const places = ids.map((id) => leagues.get(id)).filter((each) => each !== undefined);
+  return tournamentReplies(shelf, places);
 }
 
 /** Which matches are shown: of these statuses, and what else has to hold of them. */
@@ -99,29 +96,65 @@ interface Shown {
   as: RawBuilder<unknown>;
 }
 
+/** A word of names that is like a typed one, which is told by its place. */
+interface AlikeWord {
+  place: number;
+  word: string;
+  likeness: number;
+}
+
+/** Words that are like those typed: of each place those that are nearly as much like it as the best. */
+async function readWords(db: Kysely<Database>, typed: readonly string[]): Promise<AlikeWord[]> {
+  const near = await readAlike(db, typed, 'near');
+  // Most of what is typed is nearly right, and looking no further takes a third of the time.
+  const isFound = new Set(near.map(({ place }) => place));
+  if (isFound.size === typed.length) return near;
+  const others = typed.map((word, place) => (isFound.has(place) ? '' : word));
+  return [...near, ...(await readAlike(db, others, 'far'))];
+}
+
+/** Of no letters nothing is looked for. */
+async function readAlike(
+  db: Kysely<Database>,
+  typed: readonly string[],
+  reach: Reach,
+): Promise<AlikeWord[]> {
+  const wanted = typed.map((word) => likenessWanted(Array.from(word).length, reach));
+  // A word is folded once, and not again for each that it is like.
+  const { rows } = await sql<{ place: number; typed: string; word: string }>`${PREPARED}
+    with t as materialized (
+      select folded(word) as typed, wanted, place::integer - 1 as place
+      from unnest(${unseen(typed, 'text[]')}, ${unseen(wanted, 'real[]')})
+        with ordinality as u (word, wanted, place)
+      where word <> '')
+    select t.place, t.typed, word from t
+    cross join lateral words_like(t.typed, t.wanted) word`.execute(db);
+  return typed.flatMap((_, place) => {
+    const alike = rows
+      .filter((row) => row.place === place)
+      .map(({ typed: plain, word }) => ({ place, word, likeness: wordLikeness(plain, word) }));
+    return nearTheBest(alike)
+      .sort((one, other) => other.likeness - one.likeness)
+      .slice(0, MOST_WORDS_ALIKE);
+  });
+}
+
+/** What such words name. */
 async function readHits(
   db: Kysely<Database>,
-  words: readonly (readonly Spelling[])[],
+  words: readonly AlikeWord[],
   onlyEvents: boolean,
 ): Promise<Hit[]> {
-  const spelt = words.flatMap((ways, place) => ways.map((way) => ({ ...way, place })));
+  if (words.length === 0) return [];
   const kinds = ['competitor', 'event', ...(onlyEvents ? [] : ['tournament', 'category'])];
+  const found = words.map(({ word }) => word);
+  const likeness = words.map((each) => each.likeness);
+  const places = words.map(({ place }) => place);
   const { rows } = await sql<Hit>`${PREPARED}
-    select w.place, n.kind, n.id, n.likeness
-    from unnest(${unseen(
-      spelt.map(({ word }) => word),
-      'text[]',
-    )},
-      ${unseen(
-        spelt.map(({ wanted }) => wanted),
-        'real[]',
-      )},
-      ${unseen(
-        spelt.map(({ place }) => place),
-        'integer[]',
-      )}) as w (word, wanted, place)
-    cross join lateral names_like(w.word, w.wanted) n
-    where n.kind = any(${unseen(kinds, 'text[]')})`.execute(db);
+    select w.place, n.kind, n.id, w.likeness
+    from unnest(${unseen(found, 'text[]')}, ${unseen(likeness, 'real[]')},
+      ${unseen(places, 'integer[]')}) as w (word, likeness, place)
+    join name_words n on n.word = w.word and n.kind = any(${unseen(kinds, 'text[]')})`.execute(db);
   return rows;
 }
 

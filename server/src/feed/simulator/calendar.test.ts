@@ -20,16 +20,26 @@ const daysOf = (count: number, speed = 1): Match[] => {
 describe('a day', () => {
   const matches = daysOf(7);
 
-  test('has about thirty matches of soccer and about ten of every other sport', () => {
+  test('has about forty matches of soccer and about ten of every other sport', () => {
     const perDay = (key: string) => matches.filter(({ sport }) => sport.key === key).length / 7;
-    expect(perDay('soccer')).toBeGreaterThan(28);
-    expect(perDay('soccer')).toBeLessThan(35);
+    expect(perDay('soccer')).toBeGreaterThan(36);
+    expect(perDay('soccer')).toBeLessThan(43);
     for (const { key, outright } of SPORTS.filter((sport) => sport.key !== 'soccer')) {
       if (outright || key === 'premium_cricket') continue;
       expect(perDay(key)).toBeGreaterThanOrEqual(8);
       expect(perDay(key)).toBeLessThanOrEqual(16);
     }
-    expect(matches.length / 7).toBeLessThan(230);
+    expect(matches.length / 7).toBeLessThan(240);
+  });
+
+  test('has soccer at any hour, two matches at least', () => {
+    const kickOffs = matches.flatMap(({ sport, kickOff }) =>
+      sport.key === 'soccer' ? [kickOff] : [],
+    );
+    for (let at = Math.min(...kickOffs) + 2 * HOUR; at < Math.max(...kickOffs); at += HOUR / 4) {
+      const on = kickOffs.filter((kickOff) => kickOff <= at && at < kickOff + 1.75 * HOUR);
+      expect(on.length).toBeGreaterThanOrEqual(2);
+    }
   });
 
   test('never leaves a sport without a match for long', () => {

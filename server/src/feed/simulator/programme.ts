@@ -42,7 +42,7 @@ const PREMIUM: Producers = { live: 5, prematch: 5 };
 
 /** The order is part of every match's id: new sports go to the end. */
 export const PROGRAMME: readonly Billing[] = [
-  betradar('soccer', [16, 16]),
+  betradar('soccer', [28, 12]),
   { ...betradar('tennis', [10, 4]), pairing: 'draw' },
   betradar('basketball', [9, 4]),
   betradar('icehockey', [9, 4]),
