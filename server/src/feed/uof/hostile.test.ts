@@ -128,8 +128,8 @@ test('whatever arrives, reading never throws nor hangs, and what is taken has va
       .filter((sample) => sample.name === name)
       .reduce((sum, { value }) => sum + value, 0);
   // Both must have happened often, or nothing was shown.
-  expect(total('feed_messages_total')).toBeGreaterThan(300);
-  expect(total('feed_refused_total')).toBeGreaterThan(300);
+  expect(total('feed_messages_total')).toBeGreaterThan(100);
+  expect(total('feed_refused_total')).toBeGreaterThan(100);
 }, 120_000);
 
 function expectSense({ producer, generatedAt, changes }: ReadMessage): void {
