@@ -15,7 +15,7 @@ import { type Difference, reconcile } from '../server/src/wallet/reconcile';
 /** A match is over within forty seconds, and the next ones kick off five seconds after it. */
 const SPEED = 180;
 /** So late a match is still open to bets when the placement arrives. */
-const HEAD_START_MS = 2500;
+const HEAD_START_MS = 8000;
 const SETTLED_WITHIN_MS = 120_000;
 
 let server: ServerProcess;

@@ -14,7 +14,7 @@ const STAKE = minor(1000);
 const DEPOSIT = minor(10_000);
 const FINISHED_WITHIN_MS = 150_000;
 /** Far enough ahead that the bet is placed before kick-off. */
-const KICK_OFF_IN_MS = 12_000;
+const KICK_OFF_IN_MS = 20_000;
 /** Home or draw is its outcome 9, home or away 10, draw or away 11. */
 const DOUBLE_CHANCE = 10;
 
