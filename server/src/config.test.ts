@@ -46,6 +46,15 @@ test('whose events are shown is chosen by type of sport; what is not known is re
   ]);
 });
 
+test('how long live bets wait is said for all sports and for single ones; what cannot be read is named', () => {
+  expect(parseConfig({}).LIVE_DELAYS).toEqual({ usual: 5, bySport: new Map() });
+  expect(parseConfig({ LIVE_DELAYS: '3,tennis:8' }).LIVE_DELAYS).toEqual({
+    usual: 3,
+    bySport: new Map([['tennis', 8]]),
+  });
+  expect(lines({ LIVE_DELAYS: 'soon' })[0]).toMatch(/LIVE_DELAYS="soon": "soon" is no number/);
+});
+
 test('a replay needs a session to play', () => {
   expect(lines({ FEED: 'replay' })[0]).toMatch(/FEED_REPLAY/);
 });

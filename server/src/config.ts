@@ -1,3 +1,4 @@
+import { parseLiveDelays, USUAL_LIVE_DELAY } from '@touchline/domain/bets/live-delay';
 import { CURRENCIES } from '@touchline/domain/currency';
 import { parseProviderChoice, USUAL_PROVIDERS } from '@touchline/domain/feed/provider-choice';
 import * as z from 'zod';
@@ -8,6 +9,13 @@ const origin = z
   .url({ protocol: /^https?$/ })
   .transform((text) => new URL(text).origin)
   .optional();
+
+function liveDelays(text: string, context: z.RefinementCtx) {
+  const delays = parseLiveDelays(text);
+  if (delays.ok) return delays.value;
+  context.addIssue({ code: 'custom', message: delays.error.join('; ') });
+  return z.NEVER;
+}
 
 function providerChoice(text: string, context: z.RefinementCtx) {
   const choice = parseProviderChoice(text);
@@ -97,6 +105,11 @@ const environment = z.object({
   DEFAULT_CURRENCY: z.enum(CURRENCIES.map(({ code }) => code)).default('EUR'),
   /** Whose events are shown, by type of sport, such as `regular:betradar,cyber:oddin`; types left out are as usual. */
   SPORT_TYPE_PROVIDERS: z.string().transform(providerChoice).default(USUAL_PROVIDERS),
+  /** Seconds that bets on matches in play wait, such as `5,tennis:8`: as usual, and in sports by their key. */
+  LIVE_DELAYS: z
+    .string()
+    .transform(liveDelays)
+    .default({ usual: USUAL_LIVE_DELAY, bySport: new Map() }),
   /** Shares the session between the two origins when their hosts differ: their common domain. */
   SESSION_COOKIE_DOMAIN: z.string().min(1).optional(),
   /** What is worth a line in the log. */

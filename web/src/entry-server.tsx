@@ -30,12 +30,14 @@ export interface PageRequest {
   basePath: string;
   locales: readonly string[];
   localeInUrl?: boolean;
-  /** Answers calls of both origins in this process, with the visitor's cookie. */
+  /** Answers calls of both origins in this process, as to a visitor who has not signed in. */
   fetch: Fetch;
   theme: 'night' | 'day' | null;
   /** From the cookie `time_zone`; UTC without one. */
   timeZone?: string | null;
   acceptLanguage: string | null;
+  /** The cookie that chooses whose events are shown. */
+  testProviders?: string | null;
   assets: PageAssets;
   platformOrigin: string;
   sportsbookOrigin: string;
@@ -61,7 +63,7 @@ export async function render(request: PageRequest): Promise<PageReply> {
   // A page tells the time to the minute.
   const minute = Math.floor(Date.now() / 60_000);
   return kept.get(
-    [url.href, request.theme, request.timeZone, minute].join(' '),
+    [url.href, request.theme, request.timeZone, request.testProviders, minute].join(' '),
     request.fetch,
     (fetch) => renderPage({ ...request, fetch }, site, url, address),
     ({ status }) => status === 200,

@@ -4,6 +4,7 @@ import { BET_BONUS_TYPES } from '@touchline/domain/bonus/bet-bonus';
 import { LEG_RESULTS } from '@touchline/domain/settlement/leg-result';
 import * as z from 'zod/mini';
 import { matchStatus } from './catalogue';
+import { systemType } from './system-type';
 import { currencyCode, money, oddsValue, stakeAmount } from './money';
 
 /** How a bet ended: a leg's results, and `cashed_out`. */
@@ -48,8 +49,8 @@ export const placementSent = z.object({
     quick: z.boolean(),
     type: z.enum(BET_TYPES),
   }),
-  /** How a changed price is met; the player's own setting. */
-  auto_accept_odds_change: z.enum(['none', 'higher', 'any']),
+  /** How a changed price is met; left out, as the player has set it. */
+  auto_accept_odds_change: z.optional(z.enum(['none', 'higher', 'any'])),
   bets: z.array(betSent).check(z.minLength(1), z.maxLength(50)),
 });
 
@@ -90,6 +91,8 @@ export const bet = z.object({
   /** What it pays: the possible win while open, what was paid once settled. */
   win_amount: money,
   odds: oddsValue,
+  /** Which system it is; null for any other bet. */
+  system: z.nullable(systemType),
   selections: z.array(selection),
   created_at: z.string(),
   settled_at: z.nullable(z.string()),

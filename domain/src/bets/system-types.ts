@@ -63,6 +63,13 @@ export const SYSTEM_TYPES: readonly SystemType[] = counts(FEWEST, MOST).flatMap(
   })),
 ]);
 
+const BY_ID = new Map(SYSTEM_TYPES.map((system) => [system.id, system]));
+
+/** The system of an id, whether it is offered or not; undefined where there is none. */
+export function systemOf(id: number): SystemType | undefined {
+  return BY_ID.get(id);
+}
+
 /** How many combos a system is made of. Each carries an equal share of the stake (DESIGN §4.7). */
 export function lineCount({ totalCount, winCounts }: SystemType): number {
   return winCounts.reduce((lines, win) => lines + choose(totalCount, win), 0);

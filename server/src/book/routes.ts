@@ -1,17 +1,16 @@
-import { listBets as listBetsCall, placeBets as placeBetsCall } from '@touchline/wire/calls/bets';
 import { reply, type Router } from '@touchline/wire/calls/router';
 import * as settings from '@touchline/wire/calls/settings';
 import { userChannel } from '@touchline/wire/push/channels';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import { inTransaction } from './bets/in-transaction';
-import { listBets } from './bets/list-bets';
-import { placeBets } from './bets/place-bets';
+import { betListRoutes } from './bets/bet-list-routes';
+import { betRoutes } from './bets/bet-routes';
 import { catalogueRoutes, type Freshness } from './catalogue/catalogue-routes';
 import { type MatchDetails, NOBODY_TELLS } from './catalogue/details';
 import { matchDetailsRoutes } from './catalogue/match-details-routes';
-import { refuse } from './refusals';
+import { choiceRoutes } from './player-choices/choice-routes';
 import { settingsReply } from './settings';
+import { shareRoutes, type Sharing } from './share/share-routes';
 import type { SiteSettings } from './site';
 
 /** What the book stands on. */
@@ -27,6 +26,8 @@ export interface BookDeps {
   site: SiteSettings;
   /** Where timelines and line-ups come from; left out, nobody is asked. */
   details?: MatchDetails;
+  /** Whether and for how long bets are shared by code; left out, as usual. */
+  share?: Sharing;
   /** For how long what was read is good enough; left out, as usual. */
   freshness?: Freshness;
 }
@@ -35,13 +36,16 @@ export interface BookDeps {
 export function bookRoutes(router: Router, deps: BookDeps): void {
   const reading = catalogueRoutes(router, deps);
   matchDetailsRoutes(router, reading, deps.details ?? NOBODY_TELLS);
+  choiceRoutes(router, reading, deps);
   settingsRoutes(router, deps);
+  shareRoutes(router, reading, deps);
   betRoutes(router, deps, reading.described);
+  betListRoutes(router, reading);
 }
 
 function settingsRoutes(router: Router, { db, site, mintTokens }: BookDeps): void {
-  router.on(settings.getSettings, async ({ locale }) =>
-    reply({ data: await settingsReply(db, site, locale) }),
+  router.on(settings.getSettings, async ({ locale, playerId }) =>
+    reply({ data: await settingsReply(db, site, locale, playerId) }),
   );
   router.on(settings.websocketToken, async ({ playerId }) => {
     const user = playerId === null ? null : String(playerId);
@@ -52,22 +56,5 @@ function settingsRoutes(router: Router, { db, site, mintTokens }: BookDeps): voi
     if (!body.channels.includes(own)) return reply({ channels: {} });
     const token = await mintTokens.subscription(String(playerId), own);
     return reply({ channels: { [own]: { token } } });
-  });
-}
-
-function betRoutes(
-  router: Router,
-  { db, clock, site }: BookDeps,
-  described: () => Promise<void>,
-): void {
-  router.on(placeBetsCall, async ({ body, playerId, locale }) => {
-    const asked = { playerId, locale, placement: body, now: clock.now() };
-    await described();
-    const result = await inTransaction(db, (tx) => placeBets(tx, asked, site));
-    return result.ok ? reply({ data: result.value }) : refuse(result.error, body.bets, locale);
-  });
-  router.on(listBetsCall, async ({ query, playerId, locale }) => {
-    await described();
-    return reply(await listBets(db, playerId, query, locale));
   });
 }

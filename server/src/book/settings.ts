@@ -1,4 +1,3 @@
-import type { SystemType } from '@touchline/domain/bets/system-types';
 import { CURRENCIES } from '@touchline/domain/currency';
 import { USUAL_PROVIDERS } from '@touchline/domain/feed/provider-choice';
 import { ODDS_TYPES, type SettingsReply } from '@touchline/wire/calls/settings';
@@ -6,23 +5,33 @@ import { onWire } from '@touchline/wire/money';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema';
 import { tabNames } from './market-templates';
+import { shownChips } from './player-choices/chips';
+import { type ChosenSettings, chosenSettings } from './player-choices/chosen-settings';
 import type { SiteSettings } from './site';
+import { systemReply } from './system-reply';
 
-/** The settings of SPEC §3 "Settings", as every visitor gets them; tabs are named in the locale. */
+/**
+ * The settings of SPEC §3 "Settings": what the site offers, and where a player has chosen, that instead. Tabs are named
+ * in the locale.
+ */
 export async function settingsReply(
   db: Kysely<Database>,
   site: SiteSettings,
   locale: string,
+  playerId: number | null,
 ): Promise<SettingsReply> {
-  const statuses = await providerStatuses(db);
+  const [statuses, chosen] = await Promise.all([
+    providerStatuses(db),
+    playerId === null ? null : chosenSettings(db, playerId),
+  ]);
   return {
     custom_bet_enabled: false,
     custom_bet_allow_single: false,
-    stakes: stakesReply(site),
+    stakes: stakesReply(site, chosen?.chips ?? {}),
     max_selections: site.maxSelections,
     system_types: site.systems.map(systemReply),
-    auto_accept_odds_change: 'none',
-    odds_types: { available: [...ODDS_TYPES], selected: 'european' },
+    auto_accept_odds_change: chosen?.accept_mode ?? 'none',
+    odds_types: { available: [...ODDS_TYPES], selected: chosen?.odds_type ?? 'european' },
     multi_bet_settings: {
       available_by_provider: Object.fromEntries(Object.keys(statuses).map((name) => [name, true])),
     },
@@ -37,17 +46,7 @@ export async function settingsReply(
     })),
     default_currency: site.defaultCurrency,
     site_name: site.name,
-  };
-}
-
-function systemReply({ id, totalCount, winCounts, name }: SystemType) {
-  const [smallest = totalCount] = winCounts;
-  return {
-    id,
-    total_count: totalCount,
-    win_count: smallest,
-    win_counts: [...winCounts],
-    name,
+    updated_at: chosen?.updated_at.toISOString() ?? null,
   };
 }
 
@@ -62,13 +61,13 @@ async function providerStatuses(db: Kysely<Database>): Promise<SettingsReply['pr
   return Object.fromEntries(rows.map(({ provider, up }) => [provider, up ? 'active' : 'down']));
 }
 
-function stakesReply(site: SiteSettings): SettingsReply['stakes'] {
+function stakesReply(site: SiteSettings, chosen: ChosenSettings['chips']): SettingsReply['stakes'] {
   return Object.fromEntries(
     CURRENCIES.flatMap(({ code, subunits }) => {
       const limits = site.limits[code];
       if (!limits) return [];
       const reply = {
-        chips: limits.chips.map(onWire),
+        chips: shownChips(chosen[code], limits).map(onWire),
         min: onWire(limits.min),
         max: onWire(limits.max),
         max_payout: onWire(limits.maxPayout),

@@ -1,4 +1,5 @@
-import type { SystemType } from '@touchline/domain/bets/system-types';
+import type { LiveDelays } from '@touchline/domain/bets/live-delay';
+import { SYSTEM_TYPES, type SystemType } from '@touchline/domain/bets/system-types';
 import { CURRENCIES } from '@touchline/domain/currency';
 import type { ProviderChoice } from '@touchline/domain/feed/provider-choice';
 import { minor, type Minor } from '@touchline/domain/money';
@@ -29,6 +30,8 @@ export interface SiteSettings {
   maxSelections: number;
   /** The systems that are taken. */
   systems: readonly SystemType[];
+  /** How long bets on matches in play wait, in seconds. */
+  liveDelays: LiveDelays;
   /** Whose events are shown, by type of sport; left out, as usual. */
   sportTypeProviders?: ProviderChoice;
 }
@@ -51,6 +54,7 @@ type Deciding =
   | 'PLATFORM_ORIGIN'
   | 'DEFAULT_CURRENCY'
   | 'SPORT_TYPE_PROVIDERS'
+  | 'LIVE_DELAYS'
   | 'LOCALES';
 
 /** What the configuration decides about betting on this site; what nobody has configured is as usual. */
@@ -62,7 +66,8 @@ export function siteOf(config: Pick<Config, Deciding>): SiteSettings {
     locales: config.LOCALES.map((code) => ({ code, nameInLocale: LOCALES[code] ?? code })),
     limits: DEFAULT_LIMITS,
     maxSelections: DEFAULT_MAX_SELECTIONS,
-    systems: [],
+    systems: SYSTEM_TYPES,
+    liveDelays: config.LIVE_DELAYS,
     sportTypeProviders: config.SPORT_TYPE_PROVIDERS,
   };
 }

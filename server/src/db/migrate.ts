@@ -11,6 +11,10 @@ import * as catalogueSearch from './migrations/0009-catalogue-search';
 import * as ingest from './migrations/0010-ingest';
 import * as importedMatches from './migrations/0011-imported-matches';
 import * as catalogueCounts from './migrations/0012-catalogue-counts';
+import * as shareCodes from './migrations/0013-share-codes';
+import * as playerChoices from './migrations/0014-player-choices';
+import * as betsHistory from './migrations/0015-bets-history';
+import * as systems from './migrations/0016-systems';
 import type { Database } from './schema';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -26,6 +30,10 @@ const MIGRATIONS: Record<string, Migration> = {
   '0010-ingest': ingest,
   '0011-imported-matches': importedMatches,
   '0012-catalogue-counts': catalogueCounts,
+  '0013-share-codes': shareCodes,
+  '0014-player-choices': playerChoices,
+  '0015-bets-history': betsHistory,
+  '0016-systems': systems,
 };
 
 /** Brings the database to the newest shape. Several servers may start at once: Kysely takes a lock. */

@@ -2,6 +2,8 @@ import type * as catalogue from './tables/catalogue';
 import type * as feed from './tables/feed';
 import type * as players from './tables/players';
 import type * as bets from './tables/bets';
+import type * as shares from './tables/shares';
+import type * as choices from './tables/choices';
 
 export type {
   StoredDeadHeats,
@@ -30,6 +32,8 @@ export interface Database {
   feed_runs: feed.FeedRuns;
   outbox: feed.Outbox;
   settlement_queue: feed.SettlementQueue;
+  player_settings: choices.PlayerSettings;
+  votes: choices.Votes;
   players: players.Players;
   sessions: players.Sessions;
   player_accounts: players.PlayerAccounts;
@@ -41,4 +45,5 @@ export interface Database {
   placements: bets.Placements;
   bets: bets.Bets;
   bet_selections: bets.BetSelections;
+  share_codes: shares.ShareCodes;
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from './app';
-import { onThisHost, pageRoutes, timeZoneOf } from './pages';
+import { onThisHost, pageRoutes, timeZoneOf, visitorOf } from './pages';
 
 /** A bundle as the build makes it, with pages that say which address they were asked for. */
 const BUNDLE = `
@@ -85,4 +85,15 @@ test('a page runs scripts of ours and of the platform only, and may stand in a h
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain("script-src 'self' https://platform.example;");
   expect(policy).not.toContain('frame-ancestors');
+});
+
+test('a page is drawn up for nobody in particular: the session stays behind, whose events are shown does not', () => {
+  const cookies = { touchline_session: 'secret', theme: 'night', test_providers: 'cyber:betradar' };
+  expect(visitorOf({ ip: '10.0.0.9', cookies })).toEqual({
+    'x-forwarded-for': '10.0.0.9',
+    cookie: 'test_providers=cyber%3Abetradar',
+  });
+  expect(visitorOf({ ip: '10.0.0.9', cookies: { touchline_session: 'secret' } })).toEqual({
+    'x-forwarded-for': '10.0.0.9',
+  });
 });

@@ -18,6 +18,8 @@ interface PageRequest {
   /** An IANA name, as the browser has told it. */
   timeZone: string | null;
   acceptLanguage: string | null;
+  /** Whose events this browser shows, as its cookie says; null where it says nothing. */
+  testProviders: string | null;
   /** What `pageAssets` answered. */
   assets: unknown;
   platformOrigin: string;
@@ -48,6 +50,8 @@ interface PagesOptions {
   /** Our origins, for the calls that rendering makes. */
   apps: ReadonlyMap<string, FastifyInstance>;
 }
+
+const TEST_PROVIDERS = 'test_providers';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -80,6 +84,7 @@ export async function pageRoutes(app: FastifyInstance, options: PagesOptions): P
       theme: themeOf(request),
       timeZone: timeZoneOf(request),
       acceptLanguage: request.headers['accept-language'] ?? null,
+      testProviders: request.cookies[TEST_PROVIDERS] ?? null,
     });
     return sendPage(response.header('content-security-policy', policy), page);
   });
@@ -99,10 +104,18 @@ export function onThisHost(address: string): string {
   return address.replace(/^[/\\]+/, '/');
 }
 
-/** What the API must know of the visitor behind a page: the session, and from where they call. */
-function visitorOf(request: FastifyRequest): Record<string, string> {
-  const { cookie } = request.headers;
-  return { 'x-forwarded-for': request.ip, ...(cookie === undefined ? {} : { cookie }) };
+/**
+ * What the API must know of the visitor behind a page: from where they call, and whose events they see. Never who they
+ * are: readers share pages, so nothing on one may belong to a player.
+ */
+export function visitorOf(request: Pick<FastifyRequest, 'cookies' | 'ip'>): Record<string, string> {
+  const providers = request.cookies[TEST_PROVIDERS];
+  return {
+    'x-forwarded-for': request.ip,
+    ...(providers === undefined
+      ? {}
+      : { cookie: `${TEST_PROVIDERS}=${encodeURIComponent(providers)}` }),
+  };
 }
 
 function themeOf(request: FastifyRequest): PageRequest['theme'] {

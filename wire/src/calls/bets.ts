@@ -1,7 +1,10 @@
+import { BET_TYPES } from '@touchline/domain/bets/bet-kind';
+import { BET_FILTERS, BET_STATUSES, RESULT_FILTERS } from '@touchline/domain/bets/bet-status';
 import * as z from 'zod/mini';
-import { bet, placementSent } from '../bets';
+import { bet, BET_RESULTS, placementSent } from '../bets';
 import { pagination } from '../catalogue';
 import { defineCall, SPORTSBOOK_V3 } from './call';
+import { moment, numbers, wordsOf } from './filters';
 import { pageLimit, pageNumber } from './whole-number';
 
 /** SPEC §7 POST /bets (v3): all bets are taken or none; a refusal is 422 with `errors_by_bet`. */
@@ -16,7 +19,24 @@ export const placeBets = defineCall({
   reply: z.object({ data: z.array(bet) }),
 });
 
-/** SPEC §7 GET /bets (v3), newest first, at most 500 a page. */
+/** When bets were placed; the end does not belong to it. */
+const placedWindow = { from: z.optional(moment), to: z.optional(moment) };
+
+const inPlacedOrder = z.refine<{ from?: string | undefined; to?: string | undefined }>(
+  ({ from, to }) => from === undefined || to === undefined || Date.parse(from) <= Date.parse(to),
+  { path: ['to'], error: 'is before from' },
+);
+
+/** What bets are asked for by their status: one of SPEC §3's filters or a status itself. */
+const STATUS_WORDS = [...BET_FILTERS, ...BET_STATUSES] as const;
+
+/** What bets are asked for by how they ended: one of SPEC §3's result filters or a result itself. */
+const RESULT_WORDS = [...RESULT_FILTERS, ...BET_RESULTS] as const;
+
+/**
+ * SPEC §7 GET /bets (v3), newest first, at most 500 a page. Filters may be lists, joined by commas: a bet passes one
+ * of them by any of its words.
+ */
 export const listBets = defineCall({
   name: 'listBets',
   summary: 'My bets',
@@ -24,10 +44,61 @@ export const listBets = defineCall({
   method: 'GET',
   path: `${SPORTSBOOK_V3}/bets`,
   access: 'player',
-  query: z.object({
-    status: z.optional(z.enum(['all', 'open', 'settled'])),
-    page: z.optional(pageNumber),
-    limit: z.optional(pageLimit),
-  }),
+  query: z
+    .object({
+      status: z.optional(wordsOf(STATUS_WORDS)),
+      result: z.optional(wordsOf(RESULT_WORDS)),
+      type: z.optional(wordsOf(BET_TYPES)),
+      /** Bets with a selection of one of these matches. */
+      match_id: z.optional(numbers),
+      ...placedWindow,
+      page: z.optional(pageNumber),
+      limit: z.optional(pageLimit),
+    })
+    .check(inPlacedOrder),
   reply: z.object({ data: z.array(bet), pagination }),
+});
+
+/** How many bets there are behind every tab and filter of the history, in the time that is asked for. */
+export const countBets = defineCall({
+  name: 'countBets',
+  summary: 'How many bets I have, by status and by result',
+  origin: 'sportsbook',
+  method: 'GET',
+  path: `${SPORTSBOOK_V3}/bets/counters`,
+  access: 'player',
+  query: z.object(placedWindow).check(inPlacedOrder),
+  reply: z.object({
+    data: z.object({
+      all: z.int(),
+      open: z.int(),
+      settled: z.int(),
+      /** By every word that `result` of the list takes. */
+      results: z.record(z.enum(RESULT_WORDS), z.int()),
+    }),
+  }),
+});
+
+/** The largest number that a bet can have. */
+const LAST_BET = 2_147_483_647;
+
+/** A bet's id, or its `ref`, which is the same number with a B before it. */
+const betNumber = z.pipe(
+  z.pipe(
+    z.string().check(z.regex(/^B?\d{1,10}$/i)),
+    z.transform((text: string) => Number(text.replace(/^B/i, ''))),
+  ),
+  z.int().check(z.maximum(LAST_BET)),
+);
+
+/** One bet of the player's; 404 when it is another's or there is none. */
+export const getBet = defineCall({
+  name: 'getBet',
+  summary: 'One of my bets, by its id or its ref',
+  origin: 'sportsbook',
+  method: 'GET',
+  path: `${SPORTSBOOK_V3}/bets/:id`,
+  access: 'player',
+  params: z.object({ id: betNumber }),
+  reply: z.object({ data: bet }),
 });

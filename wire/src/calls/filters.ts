@@ -49,8 +49,13 @@ export const numbers = listOf((part) => (/^\d{1,9}$/.test(part) ? Number(part) :
 /** Keys, or ids of ours or of a provider: nothing but letters, digits and the marks that ids have. */
 export const keys = listOf((part) => (/^[\w:.-]{1,100}$/.test(part) ? part : undefined));
 
-export const eventTypes = listOf<EventType>(wordOf(EVENT_TYPES));
-export const sportTypes = listOf<SportType>(wordOf(SPORT_TYPES));
+/** Some of these words. */
+export function wordsOf<T extends string>(words: readonly T[]) {
+  return listOf<T>(wordOf(words));
+}
+
+export const eventTypes = wordsOf<EventType>(EVENT_TYPES);
+export const sportTypes = wordsOf<SportType>(SPORT_TYPES);
 
 /** Yes or no; no asks for those of which it does not hold. */
 export const flag = z.pipe(

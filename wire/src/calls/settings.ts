@@ -1,23 +1,13 @@
-import { FULL_COVER_NAMES } from '@touchline/domain/bets/system-types';
 import { SPORT_TYPES } from '@touchline/domain/event';
 import { PROVIDERS } from '@touchline/domain/feed/provider-choice';
 import { ODDS_DISPLAYS } from '@touchline/domain/odds/format-odds';
 import * as z from 'zod/mini';
 import { currencyCode } from '../money';
+import { systemType } from '../system-type';
 import { defineCall, SPORTSBOOK_V2 } from './call';
 
 /** How odds can be shown, by the names of SPEC §5. */
 export const ODDS_TYPES = ODDS_DISPLAYS;
-
-/** A system by its numbers; a full-cover bet has a name and several win counts (SPEC §3 "Bet"). */
-export const systemType = z.object({
-  id: z.int(),
-  total_count: z.int(),
-  /** The smallest of its win counts. */
-  win_count: z.int(),
-  win_counts: z.array(z.int()),
-  name: z.nullable(z.enum(FULL_COVER_NAMES)),
-});
 
 /** The settings of SPEC §3, as the server sends them. */
 export const settings = z.object({
@@ -62,9 +52,11 @@ export const settings = z.object({
   ),
   default_currency: currencyCode,
   site_name: z.string(),
+  /** When the player last chose anything of it, ISO 8601; null where all is as the site has it. */
+  updated_at: z.nullable(z.string()),
 });
 
-/** SPEC §7 GET /settings. */
+/** SPEC §7 GET /settings: for a player with what they have chosen, in place of what the site offers. */
 export const getSettings = defineCall({
   name: 'getSettings',
   summary: 'What this site offers, and its limits',
@@ -72,6 +64,34 @@ export const getSettings = defineCall({
   method: 'GET',
   path: `${SPORTSBOOK_V2}/settings`,
   access: 'anyone',
+  reply: z.object({ data: settings }),
+});
+
+/** The most stakes at a click that a player may choose for one currency. */
+const MOST_CHIPS = 8;
+
+const chips = z.array(z.int().check(z.positive())).check(
+  z.maxLength(MOST_CHIPS),
+  z.refine((each) => new Set(each).size === each.length, { error: 'has a stake twice' }),
+);
+
+/** What is left out stays as it was. */
+export const settingsSent = z.object({
+  /** In subunits, within the limits of the currency; none takes those of the site again. */
+  stakes: z.optional(z.record(currencyCode, z.object({ chips }))),
+  auto_accept_odds_change: z.optional(z.enum(['none', 'higher', 'any'])),
+  odds_type: z.optional(z.enum(ODDS_TYPES)),
+});
+
+/** SPEC §7 POST /settings: answers with all of them, as GET does. */
+export const saveSettings = defineCall({
+  name: 'saveSettings',
+  summary: 'Choose quick stakes, how odds are shown, and which changed odds are taken',
+  origin: 'sportsbook',
+  method: 'POST',
+  path: `${SPORTSBOOK_V2}/settings`,
+  access: 'player',
+  body: settingsSent,
   reply: z.object({ data: settings }),
 });
 
@@ -100,3 +120,4 @@ export const websocketAuthorize = defineCall({
 
 export type Settings = z.output<typeof settings>;
 export type SettingsReply = z.input<typeof settings>;
+export type SettingsSent = z.output<typeof settingsSent>;

@@ -1,5 +1,6 @@
 import { assert } from '@touchline/domain/assert';
 import type { MatchStatus } from '@touchline/domain/bets/market-status';
+import { systemOf } from '@touchline/domain/bets/system-types';
 import { currencyOf } from '@touchline/domain/currency';
 import { minor } from '@touchline/domain/money';
 import type { LegResult } from '@touchline/domain/settlement/leg-result';
@@ -12,6 +13,7 @@ import { namedBy, urnsNamed } from '../catalogue/market-reply';
 import { matchSlug } from '../catalogue/match-reply';
 import { type Names, namesEverywhere } from '../catalogue/names';
 import { lineNames } from '../market-catalogue';
+import { systemReply } from '../system-reply';
 
 type BetRow = Selectable<Database['bets']>;
 
@@ -128,11 +130,17 @@ function betReply(
     stake: money(bet.stake),
     win_amount: money(bet.win_amount),
     odds: bet.odds,
+    system: systemReplyOf(bet),
     selections: selections.map((row) => selectionReply(row, names, locale)),
     created_at: bet.created_at.toISOString(),
     settled_at: bet.settled_at?.toISOString() ?? null,
     is_vip: false,
   };
+}
+
+function systemReplyOf({ system_id: id }: BetRow): BetReply['system'] {
+  const system = id === null ? undefined : systemOf(id);
+  return system ? systemReply(system) : null;
 }
 
 /** What a player reads out to customer support. */

@@ -1,25 +1,23 @@
 import { assert } from '@touchline/domain/assert';
-import {
-  type AcceptedBet,
-  type AskedLeg,
-  checkPlacement,
-} from '@touchline/domain/bets/check-placement';
+import { checkGroup } from '@touchline/domain/bets/check-group';
+import type { AcceptedBet } from '@touchline/domain/bets/check-placement';
 import type { Refusal } from '@touchline/domain/bets/refusal';
-import { canonicalSpecifier } from '@touchline/domain/bets/specifier';
+import { delayOf } from '@touchline/domain/bets/live-delay';
 import { stakePosting } from '@touchline/domain/ledger/entries';
-import { odds, ODDS_SCALE } from '@touchline/domain/money';
 import { ok, refused, type Result } from '@touchline/domain/result';
 import type { BetReply, Placement } from '@touchline/wire/bets';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import { announceBalance } from '../../wallet/balance';
 import { post } from '../../wallet/post';
+import { acceptModeOf } from '../player-choices/chosen-settings';
 import type { PlacementRefusal } from '../refusals';
 import type { SiteSettings } from '../site';
 import { announceBets } from './announce-bets';
 import { betsOfPlacement } from './bet-replies';
+import { askedLegs, checkBet, currenciesOf } from './check-bet';
 import { claimPlacement } from './claim-placement';
-import { readOffers, type Offers } from './read-offers';
+import { readOffers, type Offers, type SportLeg } from './read-offers';
 import { recordBets, type RecordedBet } from './record-bets';
 
 /** A placement as it reached the door. */
@@ -29,13 +27,18 @@ export interface PlacementAsked {
   locale: string;
   placement: Placement;
   now: Date;
+  /** Whether bets on matches in play are told to wait first; left out, they have waited. */
+  mayWait?: boolean;
 }
 
-/** Whatever pays at least the stake is taken. */
-const LEAST_ODDS = odds(ODDS_SCALE);
+/** Nothing is wrong with a placement, but it has to come again after so many seconds (DESIGN §4.14). */
+export interface Delayed {
+  code: 'delayed';
+  seconds: number;
+}
 
-type SentBet = Placement['bets'][number];
 type Placing = Result<BetReply[], PlacementRefusal>;
+type Checked = Result<AcceptedBet[], PlacementRefusal | Delayed>;
 
 /**
  * Takes all bets of a placement or none (SPEC §7 POST /bets). The same placement again is answered
@@ -46,13 +49,13 @@ export async function placeBets(
   tx: Transaction<Database>,
   asked: PlacementAsked,
   site: SiteSettings,
-): Promise<Placing> {
+): Promise<Result<BetReply[], PlacementRefusal | Delayed>> {
   const claim = await claimPlacement(tx, asked.playerId, asked.placement);
   if (claim === 'reused') return refused({ code: 'placement_id_reused' });
   if (claim === 'repeated') return ok(await madeBets(tx, asked));
   const checked = await checkBets(tx, asked, site);
   if (!checked.ok) return checked;
-  const recorded = await recordBets(tx, asked, checked.value);
+  const recorded = await recordBets(tx, asked, checked.value, site);
   const bets = await madeBets(tx, asked);
   await announceBets(
     tx,
@@ -68,72 +71,37 @@ function madeBets(tx: Transaction<Database>, asked: PlacementAsked): Promise<Bet
 
 async function checkBets(
   tx: Transaction<Database>,
-  { playerId, placement, now }: PlacementAsked,
+  { playerId, placement, now, mayWait = false }: PlacementAsked,
   site: SiteSettings,
-): Promise<Result<AcceptedBet[], PlacementRefusal>> {
+): Promise<Checked> {
   const currencies = await currenciesOf(tx, playerId);
   const offers = await readOffers(tx, placement.bets.flatMap(askedLegs), now);
-  const rules = { site, currencies, acceptMode: placement.auto_accept_odds_change };
+  const acceptMode = placement.auto_accept_odds_change ?? (await acceptModeOf(tx, playerId));
+  const rules = { site, currencies, acceptMode };
   const checks = placement.bets.map((bet) => checkBet(bet, offers, rules));
   if (checks.some((check) => !check.ok)) {
     const bets = checks.map((check) => (check.ok ? null : check.error));
     return refused({ code: 'bets_refused', bets });
   }
-  return ok(checks.flatMap((check) => (check.ok ? [check.value] : [])));
+  const accepted = checks.flatMap((check) => (check.ok ? [check.value] : []));
+  const misfit = groupFault(accepted, offers);
+  if (misfit) return refused({ code: 'bets_refused', bets: accepted.map(() => misfit) });
+  const seconds = mayWait ? delayOf(offeredLegs(accepted, offers), site.liveDelays) : 0;
+  return seconds > 0 ? refused({ code: 'delayed', seconds }) : ok(accepted);
 }
 
-interface Rules {
-  site: SiteSettings;
-  /** The currencies the player has accounts in. */
-  currencies: ReadonlySet<string>;
-  acceptMode: Placement['auto_accept_odds_change'];
+function offeredLegs(bets: readonly AcceptedBet[], offers: Offers): SportLeg[] {
+  return bets.flatMap(({ legs }) => legs.flatMap((leg) => offers(leg) ?? []));
 }
 
-function checkBet(
-  bet: SentBet,
-  offers: Offers,
-  { site, currencies, acceptMode }: Rules,
-): Result<AcceptedBet, Refusal> {
-  const { type } = bet;
-  if (type !== 'single' && type !== 'combo') return refused({ code: 'bet_type_not_offered' });
-  if (bet.bonus) return refused({ code: 'bonus_not_usable' });
-  const { currency, value: stake } = bet.stake;
-  const limits = site.limits[currency];
-  if (!limits || !currencies.has(currency)) {
-    return refused({ code: 'currency_without_account', currency });
-  }
-  const legs = askedLegs(bet);
-  const offer = { legs: legs.map(offers), customOdds: null };
-  const { min: minStake, max: maxStake, maxPayout, systemCap } = limits;
-  return checkPlacement({ kind: { type }, stake, legs, bonus: null }, offer, {
-    limits: { default: { minStake, maxStake, maxPayout } },
-    systemCap,
-    maxSelections: site.maxSelections,
-    systems: site.systems,
-    customBets: { enabled: false, allowSingle: false },
-    leastOdds: LEAST_ODDS,
-    acceptMode,
-  });
-}
-
-function askedLegs(bet: SentBet): AskedLeg[] {
-  return bet.selections.map((selection) => ({
-    matchId: selection.match_id,
-    marketId: selection.market_id,
-    specifier: canonicalSpecifier(selection.specifier),
-    outcomeId: selection.outcome_id,
-    odds: selection.odds,
+/** Several bets at once are singles (SPEC §5 "Multi-single"), which every provider offers here. */
+function groupFault(bets: readonly AcceptedBet[], offers: Offers): Refusal | null {
+  const grouped = bets.map(({ kind, legs }) => ({
+    kind,
+    selections: legs.map((leg) => ({ provider: offers(leg)?.provider ?? '' })),
   }));
-}
-
-async function currenciesOf(tx: Transaction<Database>, playerId: number): Promise<Set<string>> {
-  const rows = await tx
-    .selectFrom('player_accounts')
-    .select('currency')
-    .where('player_id', '=', playerId)
-    .where('active', '=', true)
-    .execute();
-  return new Set(rows.map((row) => row.currency));
+  const providers = grouped.flatMap(({ selections }) => selections.map((each) => each.provider));
+  return checkGroup(grouped, new Set(providers));
 }
 
 async function takeStakes(

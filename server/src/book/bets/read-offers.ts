@@ -16,11 +16,17 @@ interface OfferedLine {
   cancelled: boolean;
   match_status: MatchStatus;
   provider: string;
+  sport_key: string;
   provider_up: boolean;
 }
 
+/** What the book offers for a leg, and of which sport it is. */
+export interface SportLeg extends OfferedLeg {
+  sportKey: string;
+}
+
 /** Finds what the book offers for a leg now; undefined when it does not know the outcome. */
-export type Offers = (leg: Omit<AskedLeg, 'odds'>) => OfferedLeg | undefined;
+export type Offers = (leg: Omit<AskedLeg, 'odds'>) => SportLeg | undefined;
 
 /**
  * Reads the lines of all legs and keeps them from changing until the transaction ends. Without that
@@ -35,7 +41,7 @@ export async function readOffers(
 ): Promise<Offers> {
   const { rows } = await sql<OfferedLine>`
     select mk.match_id, mk.market_id, mk.specifier, mk.status, mk.outcomes, mk.results,
-      m.status as match_status, m.provider, coalesce(p.status = 'active', false) as provider_up,
+      m.status as match_status, m.provider, sp.key as sport_key, coalesce(p.status = 'active', false) as provider_up,
       exists (
         select from market_cancels mc
         where (mc.match_id, mc.market_id, mc.specifier) = (mk.match_id, mk.market_id, mk.specifier)
@@ -43,6 +49,7 @@ export async function readOffers(
       ) as cancelled
     from markets mk
     join matches m on m.id = mk.match_id
+    join sports sp on sp.id = m.sport_id
     left join producers p on p.provider = m.provider and p.id = mk.product
     where (mk.match_id, mk.market_id, mk.specifier) in (
       select * from unnest(
@@ -63,7 +70,7 @@ function keyOf({ match_id, market_id, specifier }: OfferedLine): string {
   return lineKey({ matchId: match_id, marketId: market_id, specifier });
 }
 
-function offered(line: OfferedLine, outcomeId: string): OfferedLeg | undefined {
+function offered(line: OfferedLine, outcomeId: string): SportLeg | undefined {
   if (!Object.hasOwn(line.outcomes, outcomeId)) return undefined;
   const outcome = line.outcomes[outcomeId];
   if (!outcome) return undefined;
@@ -76,5 +83,6 @@ function offered(line: OfferedLine, outcomeId: string): OfferedLeg | undefined {
     active: outcome.active && !decided && !line.cancelled,
     odds: outcome.odds === null ? null : odds(outcome.odds),
     provider: line.provider,
+    sportKey: line.sport_key,
   };
 }

@@ -3,6 +3,7 @@ import type { AcceptedBet } from '@touchline/domain/bets/check-placement';
 import type { StakedBet } from '@touchline/domain/ledger/entries';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
+import type { SiteSettings } from '../site';
 import type { PlacementAsked } from './place-bets';
 
 /** A bet that has its row; the ledger has not moved yet. */
@@ -16,6 +17,7 @@ export async function recordBets(
   tx: Transaction<Database>,
   { playerId, placement, now }: PlacementAsked,
   accepted: readonly AcceptedBet[],
+  { limits }: Pick<SiteSettings, 'limits'>,
 ): Promise<RecordedBet[]> {
   const placementId = placement.meta.placement_id;
   const currencyAt = (index: number) => placement.bets[index]?.stake.currency ?? '';
@@ -24,6 +26,9 @@ export async function recordBets(
     placement_id: placementId,
     ordinal,
     type: bet.kind.type,
+    system_id: bet.kind.type === 'system' ? bet.kind.system.id : null,
+    system_cap:
+      bet.kind.type === 'system' ? (limits[currencyAt(ordinal)]?.systemCap ?? null) : null,
     status: 'waiting_results',
     currency: currencyAt(ordinal),
     stake: bet.stake,

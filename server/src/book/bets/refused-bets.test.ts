@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../db/connect';
 import { migratedDatabase } from '../../db/testing/migrated-database';
 import { balanceOf } from '../../wallet/balance';
-import { aBet, aPlacement, aSelection, fund, place } from '../testing/book-database';
+import { keepSettings } from '../player-choices/chosen-settings';
+import { aBet, aPlacement, aSelection, fund, NOW, place } from '../testing/book-database';
 
 let book: OpenDatabase;
 beforeAll(async () => {
@@ -121,6 +122,19 @@ test('a better price is taken when the player accepts higher odds', async () => 
   expect(answer).toMatchObject({ ok: true, value: [{ odds: 2000, win_amount: { value: 2000 } }] });
 });
 
+test('who does not say how a changed price is met has it met as they have set it', async () => {
+  const playerId = await aBettor(10_000);
+  const silent = async () => {
+    const matchId = await aBettableMatch();
+    const bets = [aBet([aSelection({ match_id: matchId, odds: 1900 })])];
+    const { auto_accept_odds_change: _said, ...placement } = aPlacement(bets);
+    return place(book.db, playerId, placement);
+  };
+  expect(await silent()).toMatchObject({ error: { bets: [{ code: 'odds_changed' }] } });
+  await keepSettings(book.db, playerId, { auto_accept_odds_change: 'higher' }, NOW);
+  expect(await silent()).toMatchObject({ ok: true, value: [{ odds: 2000 }] });
+});
+
 test('the spelling of a specifier does not matter', async () => {
   const playerId = await aBettor(10_000);
   const matchId = await aMatch(book.pool);
@@ -152,7 +166,6 @@ test.each([
     { stake: { value: 1000, currency: 'ZZZ' } },
     'currency_without_account',
   ],
-  ['a system', { type: 'system' }, 'bet_type_not_offered'],
   ['a stake below the least', { stake: { value: 9, currency: 'EUR' } }, 'stake_below_min'],
   ['a stake above the most', { stake: { value: 1_000_001, currency: 'EUR' } }, 'stake_above_max'],
   ['a combo of one', { type: 'combo' }, 'too_few_selections'],
@@ -174,7 +187,6 @@ test('ids beyond what the database counts are unknown selections, not errors', a
 });
 
 test.each([
-  ['a system', { type: 'system', system_id: 302 }, 'bet_type_not_offered'],
   ['a custom bet', { type: 'custom_bet', custom_odds: 5000 }, 'bet_type_not_offered'],
   ['a bet with a bonus', { bonus: { id: 1, type: 'freebet' } }, 'bonus_not_usable'],
 ] as const)('%s is refused, not taken as something else', async (_what, given, code) => {
@@ -184,4 +196,21 @@ test.each([
   const answer = await place(book.db, playerId, aPlacement([aBet(legs, given)]));
   expect(answer).toMatchObject({ ok: false, error: { bets: [{ code }] } });
   expect(await balanceOf(book.db, playerId, 'EUR')).toBe(10_000n);
+});
+
+test('several bets at once are singles; a combo among them has all refused', async () => {
+  const playerId = await aBettor(10_000);
+  const legs = [];
+  for (let leg = 0; leg < 3; leg += 1) legs.push(aSelection({ match_id: await aBettableMatch() }));
+  const single = aBet(legs.slice(0, 1));
+  const combo = aBet(legs.slice(1));
+  expect(await place(book.db, playerId, aPlacement([single, combo]))).toEqual({
+    ok: false,
+    error: {
+      code: 'bets_refused',
+      bets: [{ code: 'singles_not_offered' }, { code: 'singles_not_offered' }],
+    },
+  });
+  const answer = await place(book.db, playerId, aPlacement([single, aBet(legs.slice(1, 2))]));
+  expect(answer).toMatchObject({ ok: true, value: [{ type: 'single' }, { type: 'single' }] });
 });

@@ -1,5 +1,7 @@
 import { assert } from '@touchline/domain/assert';
+import type { BetKind } from '@touchline/domain/bets/bet-kind';
 import { potentialWin } from '@touchline/domain/bets/potential-win';
+import { systemOf } from '@touchline/domain/bets/system-types';
 import { minor } from '@touchline/domain/money';
 import { bookingPosting } from '@touchline/domain/settlement/booking';
 import { NOTHING_DUE, type BetTerms, type Due } from '@touchline/domain/settlement/due';
@@ -111,10 +113,17 @@ function dueSoFar(row: BetRow, { bonus, cashedOut }: BetTerms): Due {
   return { ...NOTHING_DUE, stake: minor(row.stake), payout: minor(row.win_amount) };
 }
 
+function kindOf({ id, type, system_id: systemId }: BetRow): BetKind {
+  if (type === 'single' || type === 'combo') return { type };
+  const system = systemId === null ? undefined : systemOf(systemId);
+  assert(type === 'system' && system, `bet ${id} is of a known type`);
+  return { type, system };
+}
+
 function settle(row: BetRow, legs: readonly LegNow[]): Settling {
-  assert(row.type === 'single' || row.type === 'combo', `a ${row.type} is settled in its own way`);
   const stake = minor(row.stake);
-  const bet: BetTerms = { kind: { type: row.type }, stake, bonus: null, systemCap: null };
+  const systemCap = row.system_cap === null ? null : minor(row.system_cap);
+  const bet: BetTerms = { kind: kindOf(row), stake, bonus: null, systemCap };
   const standing = standingOf(
     bet,
     legs.map((leg) => ({ odds: leg.odds, result: leg.result_now, deadHeat: leg.dead_heat_now })),
@@ -127,7 +136,7 @@ function settle(row: BetRow, legs: readonly LegNow[]): Settling {
     row,
     standing,
     booking: posting && { playerId: row.player_id, posting },
-    winAmount: isOpen(standing) ? potentialWin(priced, stake) : standing.due.payout,
+    winAmount: isOpen(standing) ? potentialWin(priced, stake, systemCap) : standing.due.payout,
   };
 }
 

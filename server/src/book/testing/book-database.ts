@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { SYSTEM_TYPES } from '@touchline/domain/bets/system-types';
 import { depositPosting } from '@touchline/domain/ledger/payments';
 import { minor } from '@touchline/domain/money';
 import { placementSent, type Placement, type PlacementSent } from '@touchline/wire/bets';
@@ -21,7 +22,8 @@ export const SITE: SiteSettings = {
   ],
   limits: DEFAULT_LIMITS,
   maxSelections: DEFAULT_MAX_SELECTIONS,
-  systems: [],
+  systems: SYSTEM_TYPES,
+  liveDelays: { usual: 0, bySport: new Map() },
 };
 
 /** Pays money in, in subunits. */
@@ -71,7 +73,7 @@ export function place(
   db: Kysely<Database>,
   playerId: number,
   placement: Placement,
-  { now = NOW, locale = 'en' } = {},
+  { now = NOW, locale = 'en', site = SITE } = {},
 ) {
-  return inTransaction(db, (tx) => placeBets(tx, { playerId, locale, placement, now }, SITE));
+  return inTransaction(db, (tx) => placeBets(tx, { playerId, locale, placement, now }, site));
 }

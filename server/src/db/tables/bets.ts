@@ -14,6 +14,10 @@ export interface Bets {
   placement_id: string;
   ordinal: number;
   type: string;
+  /** Of a system, by the ids of the domain. */
+  system_id: number | null;
+  /** The most it pays if it is a system; null where nothing capped it. */
+  system_cap: bigint | null;
   status: string;
   result: Generated<string>;
   currency: string;

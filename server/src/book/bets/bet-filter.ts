@@ -1,0 +1,76 @@
+import type { BetType } from '@touchline/domain/bets/bet-kind';
+import {
+  BET_FILTERS,
+  BET_STATUSES,
+  type BetFilter,
+  type BetStatus,
+  isShownByStatus,
+  passesBetFilter,
+  passesResultFilter,
+  RESULT_FILTERS,
+  type ResultFilter,
+} from '@touchline/domain/bets/bet-status';
+import type { BetResult } from '@touchline/domain/settlement/bet-result';
+import { BET_RESULTS } from '@touchline/wire/bets';
+import { type RawBuilder, sql } from 'kysely';
+
+/** Which bets of a player are wanted; what is left out does not narrow, and an empty list finds nothing. */
+export interface BetFilterAsked {
+  status?: readonly (BetFilter | BetStatus)[] | undefined;
+  result?: readonly (ResultFilter | BetResult)[] | undefined;
+  type?: readonly BetType[] | undefined;
+  /** Our numbers of matches; a bet with a selection of one of them is meant. */
+  match_id?: readonly number[] | undefined;
+  /** When it was placed; the end does not belong to it. */
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** What has to hold of a player's bet, as SQL over `bets b` alone. */
+export function betConditions(playerId: number, asked: BetFilterAsked): RawBuilder<unknown> {
+  const { status, result, type, match_id: matches, from, to } = asked;
+  const all = [
+    sql`b.player_id = ${playerId}`,
+    status && hasStatus(status),
+    result && hasResult(result),
+    type && sql`b.type = any(${type}::text[])`,
+    matches && isOnMatch(matches),
+    from === undefined ? undefined : sql`b.created_at >= ${new Date(from)}`,
+    to === undefined ? undefined : sql`b.created_at < ${new Date(to)}`,
+  ].filter((each): each is RawBuilder<unknown> => each !== undefined);
+  return sql.join(all, sql` and `);
+}
+
+function hasStatus(words: readonly (BetFilter | BetStatus)[]): RawBuilder<unknown> | undefined {
+  if (words.includes('all')) return undefined;
+  const wanted = BET_STATUSES.filter((status) =>
+    words.some((word) => (isBetFilter(word) ? passesBetFilter(word, status) : word === status)),
+  );
+  return sql`b.status = any(${wanted}::text[])`;
+}
+
+/** A result itself is what the bet says it is; one of SPEC §3's filters passes over bets that never ran. */
+function hasResult(words: readonly (ResultFilter | BetResult)[]): RawBuilder<unknown> | undefined {
+  if (words.includes('all')) return undefined;
+  const groups = words.filter(isResultFilter);
+  const exact = words.filter((word) => !isResultFilter(word));
+  const grouped = BET_RESULTS.filter((result) =>
+    groups.some((group) => passesResultFilter(group, { status: 'done', result })),
+  );
+  const neverRan = BET_STATUSES.filter(isShownByStatus);
+  return sql`(b.result = any(${exact}::text[])
+    or b.result = any(${grouped}::text[]) and b.status <> all(${neverRan}::text[]))`;
+}
+
+function isBetFilter(word: string): word is BetFilter {
+  return BET_FILTERS.some((each) => each === word);
+}
+
+function isResultFilter(word: string): word is ResultFilter {
+  return RESULT_FILTERS.some((each) => each === word);
+}
+
+function isOnMatch(matches: readonly number[]): RawBuilder<unknown> {
+  return sql`exists (
+    select from bet_selections s where s.bet_id = b.id and s.match_id = any(${matches}::integer[]))`;
+}

@@ -1,0 +1,22 @@
+import * as calls from '@touchline/wire/calls/bets';
+import { reply, type Router } from '@touchline/wire/calls/router';
+import { notFound, type Reading } from '../catalogue/catalogue-routes';
+import { betCounters } from './bet-counters';
+import { findBet } from './find-bet';
+import { listBets } from './list-bets';
+
+/** Says how the sportsbook answers about the bets that a player has placed. */
+export function betListRoutes(router: Router, { db, described, shareCount }: Reading): void {
+  router.on(calls.listBets, async ({ query, playerId, locale }) => {
+    await described();
+    return reply(await listBets(db, playerId, query, locale, shareCount));
+  });
+  router.on(calls.countBets, async ({ query, playerId }) =>
+    reply({ data: await betCounters(db, playerId, query) }),
+  );
+  router.on(calls.getBet, async ({ params, playerId, locale }) => {
+    await described();
+    const data = await findBet(db, playerId, params.id, locale);
+    return data ? reply({ data }) : notFound('bet');
+  });
+}

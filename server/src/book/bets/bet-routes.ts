@@ -1,0 +1,46 @@
+import { currencyOf } from '@touchline/domain/currency';
+import type { Minor } from '@touchline/domain/money';
+import { placeBets as placeBetsCall } from '@touchline/wire/calls/bets';
+import { maxStake as maxStakeCall } from '@touchline/wire/calls/max-stake';
+import { reply, type Router } from '@touchline/wire/calls/router';
+import { onWire } from '@touchline/wire/money';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema';
+import { refuse } from '../refusals';
+import type { SiteSettings } from '../site';
+import { inTransaction } from './in-transaction';
+import { atLeast, maxStake } from './max-stake';
+import { placeInTime } from './place-in-time';
+
+interface BetDeps {
+  db: Kysely<Database>;
+  clock: { now(): Date };
+  site: SiteSettings;
+}
+
+/** Says how bets are taken. `described` resolves when markets can be named as providers describe them. */
+export function betRoutes(
+  router: Router,
+  { db, clock, site }: BetDeps,
+  described: () => Promise<void>,
+): void {
+  router.on(placeBetsCall, async ({ body, playerId, locale }) => {
+    await described();
+    const result = await placeInTime({ db, clock, site }, { playerId, locale, placement: body });
+    return result.ok ? reply({ data: result.value }) : refuse(result.error, body.bets, locale);
+  });
+  router.on(maxStakeCall, async ({ body, playerId, locale }) => {
+    const asked = { playerId, bet: body, now: clock.now() };
+    const result = await inTransaction(db, (tx) => maxStake(tx, asked, site));
+    if (!result.ok) {
+      return refuse({ code: 'bets_refused', bets: [result.error] }, [atLeast(body, site)], locale);
+    }
+    const money = (value: Minor) => moneyIn(body.currency, value);
+    const { min, max } = result.value;
+    return reply({ data: { min_stake: money(min), max_stake: money(max) } });
+  });
+}
+
+function moneyIn(currency: string, value: Minor) {
+  return { value: onWire(value), currency, subunits: currencyOf(currency)?.subunits ?? 1 };
+}
