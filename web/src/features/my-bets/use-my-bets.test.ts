@@ -37,6 +37,7 @@ const aBet = (id: number, result: 'no_results' | 'win_entire', outcomeName: stri
     ],
     created_at: '2025-01-01T00:00:00Z',
     settled_at: result === 'no_results' ? null : '2025-01-01T02:00:00Z',
+    system: null,
     is_vip: false,
   });
 

@@ -37,6 +37,7 @@ const placedBet = {
   selections: [],
   created_at: '2025-01-01T00:00:00Z',
   settled_at: null,
+  system: null,
   is_vip: false,
 };
 
