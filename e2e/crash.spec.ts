@@ -9,6 +9,7 @@ import { listBets, placeBets } from '@touchline/wire/calls/bets';
 import { listMatches } from '@touchline/wire/calls/catalogue';
 import { createDeposit, getDeposit, listAccounts, signUp } from '@touchline/wire/calls/platform';
 import type { Match } from '@touchline/wire/catalogue';
+import { feedIsUp } from './feed-is-up';
 import { openDatabase } from '../server/src/db/connect';
 import { type Difference, reconcile } from '../server/src/wallet/reconcile';
 
@@ -36,8 +37,9 @@ test('a bet survives a power cut and still settles', async () => {
     body: { email: 'kim@example.org', password: 'long enough', currency: 'EUR', language: 'en' },
   });
   await deposit(10_000);
-  const placement = placementOn(await nextMatches());
-  const { data: placed } = await player.call(placeBets, { body: placement });
+  await feedIsUp(player);
+  const placements = placementsOn(await nextMatches());
+  const placed = await placeAll(placements);
   expect(await balance()).toBe(9000n);
 
   await server.cutPower();
@@ -46,7 +48,7 @@ test('a bet survives a power cut and still settles', async () => {
   expect(kept.map(facts)).toEqual(placed.map(facts).toReversed());
   expect(await balance()).toBe(9000n);
   expect(await differences()).toEqual([]);
-  const { data: again } = await player.call(placeBets, { body: placement });
+  const again = await placeAll(placements);
   expect(again.map(facts)).toEqual(placed.map(facts));
   expect(await balance()).toBe(9000n);
 
@@ -105,20 +107,33 @@ async function nextMatches(): Promise<readonly [Match, Match]> {
 /**
  * 10.00 in all: a combo on both favourites, and a single on each outcome of the first match, one of which has to win.
  */
-function placementOn([first, second]: readonly [Match, Match]): PlacementSent {
+function placementsOn([first, second]: readonly [Match, Match]): PlacementSent[] {
   const combo = [favouriteOf(first), favouriteOf(second)];
+  const singles = selectionsOf(first).map((selection) => ({
+    type: 'single' as const,
+    stake: { value: 100, currency: 'EUR' },
+    selections: [selection],
+  }));
+  return [
+    placementOf([{ type: 'combo', stake: { value: 700, currency: 'EUR' }, selections: combo }]),
+    placementOf(singles),
+  ];
+}
+
+function placementOf(bets: PlacementSent['bets']): PlacementSent {
+  const { type = 'single' } = bets[0] ?? {};
   return {
-    meta: { placement_id: randomUUID(), device_id: 'crash', quick: false, type: 'combo' },
+    meta: { placement_id: randomUUID(), device_id: 'crash', quick: false, type },
     auto_accept_odds_change: 'any',
-    bets: [
-      { type: 'combo', stake: { value: 700, currency: 'EUR' }, selections: combo },
-      ...selectionsOf(first).map((selection) => ({
-        type: 'single' as const,
-        stake: { value: 100, currency: 'EUR' },
-        selections: [selection],
-      })),
-    ],
+    bets,
   };
+}
+
+/** Places one after the other; the bets of all, in the order they were taken. */
+async function placeAll(placements: readonly PlacementSent[]): Promise<Bet[]> {
+  const bets: Bet[] = [];
+  for (const body of placements) bets.push(...(await player.call(placeBets, { body })).data);
+  return bets;
 }
 
 type SelectionSent = PlacementSent['bets'][number]['selections'][number];

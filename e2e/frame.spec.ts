@@ -3,6 +3,7 @@ import { type ServerProcess, serverProcess } from '@touchline/testkit/server-pro
 import { Visitor } from '@touchline/testkit/visitor';
 import { listMatches, listSports, listTournaments } from '@touchline/wire/calls/catalogue';
 import { sidesOf } from '@touchline/wire/match-sides';
+import { feedIsUp } from './feed-is-up';
 
 let server: ServerProcess;
 let visitor: Visitor;
@@ -10,6 +11,7 @@ let visitor: Visitor;
 test.beforeAll(async () => {
   server = await serverProcess({ FEED_SEED: '5', FEED_SPORTS: 'soccer' });
   visitor = new Visitor(server);
+  await feedIsUp(visitor);
 });
 test.afterAll(() => server.remove());
 

@@ -7,6 +7,7 @@ import { Visitor } from '@touchline/testkit/visitor';
 import { getMatch, listMarkets, listMatches } from '@touchline/wire/calls/catalogue';
 import type { Match } from '@touchline/wire/catalogue';
 import { sidesOf } from '@touchline/wire/match-sides';
+import { feedIsUp } from './feed-is-up';
 
 /** A match takes less than a minute, so that a journey from first sight to payout fits into three. */
 const SPEED = 150;
@@ -28,6 +29,7 @@ test.beforeAll(async () => {
     FEED_SPORTS: 'soccer',
   });
   visitor = new Visitor(server);
+  await feedIsUp(visitor);
 });
 test.afterAll(() => server.remove());
 

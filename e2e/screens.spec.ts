@@ -5,6 +5,7 @@ import { Visitor } from '@touchline/testkit/visitor';
 import { listMatches } from '@touchline/wire/calls/catalogue';
 import type { Match } from '@touchline/wire/catalogue';
 import { sidesOf } from '@touchline/wire/match-sides';
+import { feedIsUp } from './feed-is-up';
 
 const WIDTHS = [390, 1024, 1440];
 const THEMES = ['dark', 'light'] as const;
@@ -14,7 +15,9 @@ let match: Match;
 
 test.beforeAll(async () => {
   server = await serverProcess({ FEED_SEED: '5', FEED_SPORTS: 'soccer' });
-  const { data } = await new Visitor(server).call(listMatches, { query: { match_status: '1' } });
+  const visitor = new Visitor(server);
+  await feedIsUp(visitor);
+  const { data } = await visitor.call(listMatches, { query: { match_status: '1' } });
   // The one that began last is in play to the end of these tests.
   const [lively] = data
     .filter(({ available_markets: count }) => count > 5)
