@@ -65,10 +65,10 @@ const packages: Rule[] = [
 const layers: Rule[] = [
   {
     title:
-      'inside server: main, then http, jobs, feed, push, then book, player, then wallet, then db',
+      'inside server: main, then http, jobs, feed, push, then operator, then book, player, then wallet, then db',
     check: tidy.layers(
       'server/src/',
-      [['http', 'jobs', 'feed', 'push'], ['book', 'player'], ['wallet'], ['db']],
+      [['http', 'jobs', 'feed', 'push'], ['operator'], ['book', 'player'], ['wallet'], ['db']],
       /^main/,
     ),
     bad: { path: 'server/src/wallet/a.ts', text: "import { a } from '../book/a';" },

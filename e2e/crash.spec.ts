@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import { type Minor, minor, sum } from '@touchline/domain/money';
+import { type Minor, sum } from '@touchline/domain/money';
 import { standingOf } from '@touchline/domain/settlement/settle-bet';
 import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
 import { Visitor } from '@touchline/testkit/visitor';
 import type { Bet, PlacementSent } from '@touchline/wire/bets';
 import { listBets, placeBets } from '@touchline/wire/calls/bets';
 import { listMatches } from '@touchline/wire/calls/catalogue';
-import { createDeposit, getDeposit, listAccounts, signUp } from '@touchline/wire/calls/platform';
+import { listAccounts, signUp } from '@touchline/wire/calls/platform';
 import type { Match } from '@touchline/wire/catalogue';
 import { feedIsUp } from './feed-is-up';
+import { payIn } from './pay-in';
 import { openDatabase } from '../server/src/db/connect';
 import { type Difference, reconcile } from '../server/src/wallet/reconcile';
 
@@ -36,7 +37,7 @@ test('a bet survives a power cut and still settles', async () => {
   await player.call(signUp, {
     body: { email: 'kim@example.org', password: 'long enough', currency: 'EUR', language: 'en' },
   });
-  await deposit(10_000);
+  await payIn(server, player, 10_000);
   await feedIsUp(player);
   const placements = placementsOn(await nextMatches());
   const placed = await placeAll(placements);
@@ -69,24 +70,6 @@ test('a bet survives a power cut and still settles', async () => {
   expect(await balance()).toBe(9000n + payouts);
   expect(await differences()).toEqual([]);
 });
-
-/** Pays in through the sandbox, by the form that a browser would show. */
-async function deposit(amount: number): Promise<void> {
-  const returnUrl = `${server.sportsbook}/`;
-  const { data: begun } = await player.call(createDeposit, {
-    body: { amount, currency: 'EUR', return_url: returnUrl },
-  });
-  const page = await (await fetch(begun.payment_url)).text();
-  const action = /action="([^"]+\/pay)"/.exec(page)?.[1] ?? '';
-  const paid = await fetch(new URL(action, begun.payment_url), {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    redirect: 'manual',
-  });
-  expect(paid.headers.get('location')).toBe(`${returnUrl}?deposit=success`);
-  const { data: done } = await player.call(getDeposit, { params: { id: begun.id } });
-  expect(done).toMatchObject({ state: 'success', amount: minor(amount) });
-}
 
 /** The next match to kick off, and one that ends later. */
 async function nextMatches(): Promise<readonly [Match, Match]> {

@@ -55,6 +55,15 @@ test('how long live bets wait is said for all sports and for single ones; what c
   expect(lines({ LIVE_DELAYS: 'soon' })[0]).toMatch(/LIVE_DELAYS="soon": "soon" is no number/);
 });
 
+test('custom bets are taken unless the operator says otherwise, of one outcome only where allowed', () => {
+  expect(parseConfig({})).toMatchObject({ CUSTOM_BETS: true, CUSTOM_BET_ALLOW_SINGLE: false });
+  expect(parseConfig({ CUSTOM_BETS: 'false', CUSTOM_BET_ALLOW_SINGLE: 'true' })).toMatchObject({
+    CUSTOM_BETS: false,
+    CUSTOM_BET_ALLOW_SINGLE: true,
+  });
+  expect(lines({ CUSTOM_BETS: 'maybe' })[0]).toMatch(/CUSTOM_BETS="maybe"/);
+});
+
 test('a replay needs a session to play', () => {
   expect(lines({ FEED: 'replay' })[0]).toMatch(/FEED_REPLAY/);
 });
@@ -67,4 +76,19 @@ test('an address is cut to its origin', () => {
   expect(parseConfig({ SPORTSBOOK_ORIGIN: 'https://bets.example/x' }).SPORTSBOOK_ORIGIN).toBe(
     'https://bets.example',
   );
+});
+
+test('a private key of push notifications is one of P-256', () => {
+  const key = Buffer.alloc(32, 7).toString('base64url');
+  expect(parseConfig({ VAPID_PRIVATE_KEY: key }).VAPID_PRIVATE_KEY).toBe(key);
+  for (const bad of ['short', Buffer.alloc(32).toString('base64url'), `${key}${key}`]) {
+    expect(lines({ VAPID_PRIVATE_KEY: bad })[0]).toMatch(/VAPID_PRIVATE_KEY=.*P-256/);
+  }
+});
+
+test('an account at OneSignal has an app and a key', () => {
+  const app = '5eb5a37e-b458-11e3-ac11-000c2940e62c';
+  expect(lines({ ONESIGNAL_APP_ID: app })[0]).toMatch(/ONESIGNAL_API_KEY/);
+  expect(lines({ ONESIGNAL_API_KEY: 'key' })[0]).toMatch(/ONESIGNAL_APP_ID/);
+  expect(lines({ ONESIGNAL_APP_ID: app, ONESIGNAL_API_KEY: 'key' })).toEqual([]);
 });

@@ -1,3 +1,6 @@
+import { createECDH } from 'node:crypto';
+import { USUAL_VIP_TIMES } from '@touchline/domain/bets/bet-limits';
+import { USUAL_EXPOSURE } from '@touchline/domain/bets/exposure';
 import { parseLiveDelays, USUAL_LIVE_DELAY } from '@touchline/domain/bets/live-delay';
 import { CURRENCIES } from '@touchline/domain/currency';
 import { parseProviderChoice, USUAL_PROVIDERS } from '@touchline/domain/feed/provider-choice';
@@ -9,6 +12,15 @@ const origin = z
   .url({ protocol: /^https?$/ })
   .transform((text) => new URL(text).origin)
   .optional();
+
+function isPrivateKey(text: string): boolean {
+  try {
+    createECDH('prime256v1').setPrivateKey(text, 'base64url');
+    return /^[\w-]{43}$/.test(text);
+  } catch {
+    return false;
+  }
+}
 
 function liveDelays(text: string, context: z.RefinementCtx) {
   const delays = parseLiveDelays(text);
@@ -47,6 +59,22 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('.touchline'),
   /** Signs realtime tokens and the sandbox's webhooks; by default generated once and kept in DATA_DIR. */
   SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  /** The private key under which browsers get push notifications, in base64url; by default generated once and kept in DATA_DIR. */
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .refine(isPrivateKey, { message: 'is no private key of P-256 in base64url' })
+    .optional(),
+  /** Where the push services of browsers reach the operator: a mailto: or an https: address. */
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(mailto:.+@.+|https:\/\/.+)$/, 'is a mailto: or an https: address')
+    .optional(),
+  /** The app at OneSignal by which players are also sent push notifications. */
+  ONESIGNAL_APP_ID: z.uuid().optional(),
+  /** The key of its REST API. */
+  ONESIGNAL_API_KEY: z.string().min(1).optional(),
+  /** Where OneSignal's API answers. */
+  ONESIGNAL_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.onesignal.com'),
   /** Where odds come from. */
   FEED: z.enum(['simulator', 'replay', 'live', 'none']).default('simulator'),
   /** How many times faster than life matches are played. */
@@ -110,6 +138,20 @@ const environment = z.object({
     .string()
     .transform(liveDelays)
     .default({ usual: USUAL_LIVE_DELAY, bySport: new Map() }),
+  /** The most that all bets on one event can cost the house, in whole units of each currency. */
+  MAX_EXPOSURE: z.coerce.number().int().min(0).max(1_000_000_000).default(USUAL_EXPOSURE),
+  /** How many times the usual limits a VIP may ask for, to be decided on by hand. */
+  VIP_TIMES: z.coerce.number().int().min(1).max(1000).default(USUAL_VIP_TIMES),
+  /** Minutes after which a bet that nobody decided on is rejected. */
+  VIP_DECISION_MINUTES: z.coerce.number().min(0.1).max(1440).default(15),
+  /** What operators' calls carry as bearer; without it there are none. */
+  OPERATOR_TOKEN: z.string().min(32, 'needs at least 32 characters').optional(),
+  /** What the house keeps of the fair value of a bet that is cashed out, in percent. */
+  CASH_OUT_MARGIN: z.coerce.number().min(0).max(100).default(5),
+  /** Whether bets are built from several outcomes of one match, where the feed prices them. */
+  CUSTOM_BETS: z.stringbool().default(true),
+  /** Whether a single outcome makes such a bet. */
+  CUSTOM_BET_ALLOW_SINGLE: z.stringbool().default(false),
   /** Shares the session between the two origins when their hosts differ: their common domain. */
   SESSION_COOKIE_DOMAIN: z.string().min(1).optional(),
   /** What is worth a line in the log. */
@@ -143,6 +185,9 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     throw new BadConfig(['FEED_REPLAY: names the session to play when FEED is replay']);
   }
   if (values.FEED === 'live') requireAccount(values);
+  if (!values.ONESIGNAL_APP_ID !== !values.ONESIGNAL_API_KEY) {
+    throw new BadConfig(['ONESIGNAL_APP_ID, ONESIGNAL_API_KEY: name an account together']);
+  }
   if (values.PORT === values.PLATFORM_PORT) {
     throw new BadConfig([`PLATFORM_PORT=${values.PLATFORM_PORT}: is the same as PORT`]);
   }

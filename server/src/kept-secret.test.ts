@@ -22,6 +22,12 @@ test('two servers that start at once keep the same secret', async () => {
   expect(new Set(secrets).size).toBe(1);
 });
 
+test('secrets of several names are kept apart', async () => {
+  const push = await keptSecret(folder, 'vapid');
+  expect(await keptSecret(folder)).not.toBe(push);
+  expect(await keptSecret(folder, 'vapid')).toBe(push);
+});
+
 test.skipIf(process.platform === 'win32')('nobody else may read it', async () => {
   await keptSecret(folder);
   const { mode } = await stat(path.join(folder, 'secret'));

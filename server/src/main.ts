@@ -6,14 +6,16 @@ import { ALL_CALLS } from '@touchline/wire/calls/all';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { type Logger, pino } from 'pino';
-import { readDescriptions } from './book/catalogue/market-descriptions';
+import { followDescriptions, readDescriptions } from './book/catalogue/market-descriptions';
 import { matchCard } from './book/catalogue/match-reply';
+import { openPush, type OpenPush } from './book/notifications/push/open-push';
 import { bookRoutes } from './book/routes';
 import { siteOf, type SiteSettings } from './book/site';
 import { BadConfig, type Config, parseConfig } from './config';
 import { type OpenDatabase, openDatabase, reachDatabase } from './db/connect';
 import { CannotStart } from './db/embedded/cannot-start';
 import { migrate } from './db/migrate';
+import { askProviders } from './feed/ask-providers';
 import { followAll } from './feed/follow';
 import { openSources } from './feed/open-source';
 import type { ProviderApi } from './feed/source';
@@ -25,25 +27,32 @@ import { metricsRoute } from './http/metrics';
 import { openApi } from './http/openapi';
 import { pageRoutes } from './http/pages';
 import { type DoorKeys, routerOn } from './http/router';
+import { startCashOuts } from './jobs/cash-outs';
+import { startExpiring } from './jobs/expire-submitted';
 import { startReconciling } from './jobs/reconcile';
 import { startRedelivering } from './jobs/redeliver-webhooks';
 import { startRelay } from './jobs/relay';
+import { startSendingPushes } from './jobs/send-pushes';
 import { startSettlement } from './jobs/settlement';
 import { keptSecret } from './kept-secret';
+import { operatorRoutes } from './operator/routes';
 import { DEPOSIT_LIMITS } from './player/deposits/begin-deposit';
 import { sandboxRoutes } from './player/payments/sandbox/routes';
 import { sandboxProvider } from './player/payments/sandbox/sandbox-provider';
 import { paymentWebhookRoutes, webhookPath } from './player/payments/webhook-routes';
 import { playerRoutes } from './player/routes';
-import { findSession } from './player/sessions';
+import { sessionFinder } from './player/sessions';
 import { createHub, type Hub } from './push/hub';
 import { pushRoutes } from './push/routes';
-import { asked, Closing, ownAddress, portError, PortInUse, watch } from './start-up';
+import { asked, Closing, ownAddress, portError, PortInUse, watch, whereItIs } from './start-up';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const VERSION = '0.1.0';
 const RECONCILE_EVERY_MS = 10 * 60_000;
 const REDELIVER_EVERY_MS = 1000;
+const EXPIRE_EVERY_MS = 5000;
+/** For how long the names that operators read stay as they were read. */
+const DESCRIBED_FOR_MS = 30_000;
+const PUSH_EVERY_MS = 1000;
 /**
  * For feeds to fill the first screens before the doors open: what is played now, and next, comes first. The rest of the
  * catalogue comes while people look, and what is not recovered by then takes no bets yet.
@@ -60,6 +69,7 @@ interface House {
   database: OpenDatabase;
   hub: Hub;
   secret: string;
+  push: OpenPush;
   site: SiteSettings;
   trustedOrigins: ReadonlySet<string>;
   counters: ReturnType<typeof createFeedCounters>;
@@ -97,7 +107,8 @@ async function build(config: Config, closing: Closing): Promise<House> {
   closing.add('the database', () => database.close());
   await reachDatabase(database);
   await migrate(database.db);
-  const secret = config.SECRET ?? (await keptSecret(path.resolve(ROOT, config.DATA_DIR)));
+  const dataDir = path.resolve(ROOT, config.DATA_DIR);
+  const secret = config.SECRET ?? (await keptSecret(dataDir));
   const hub = createHub({ secret, log });
   closing.add('the hub', () => hub.close());
   return {
@@ -107,6 +118,7 @@ async function build(config: Config, closing: Closing): Promise<House> {
     database,
     hub,
     secret,
+    push: await openPush(config, dataDir),
     site: siteOf(config),
     trustedOrigins: new Set([config.SPORTSBOOK_ORIGIN, config.PLATFORM_ORIGIN]),
     counters: createFeedCounters(),
@@ -147,11 +159,15 @@ async function openSportsbook(
     clock,
     position: hub.realtime.history,
     mintTokens: hub.realtime.mintTokens,
+    push: house.push.door,
     site,
-    details: {
-      timeline: async (provider, urn) => (await providers.get(provider)?.timeline?.(urn)) ?? null,
-      lineups: async (provider, urn) => (await providers.get(provider)?.lineups?.(urn)) ?? null,
-    },
+    ...askProviders(providers),
+  });
+  operatorRoutes(routerOn(sportsbook, door(house, 'sportsbook')), {
+    db: database.db,
+    clock,
+    site,
+    described: followDescriptions(database.db, DESCRIBED_FOR_MS, () => performance.now()),
   });
   metricsRoute(sportsbook, { help: FEED_COUNTERS, samples: house.counters.samples });
   await sportsbook.register(fastifyStatic, {
@@ -161,7 +177,7 @@ async function openSportsbook(
   });
   const document = openApi(ALL_CALLS, {
     title: config.SITE_NAME,
-    version: VERSION,
+    version: '0.1.0',
     sportsbookOrigin: SPORTSBOOK_ORIGIN,
     platformOrigin: PLATFORM_ORIGIN,
   });
@@ -220,33 +236,28 @@ function door(
     origin,
     trustedOrigins,
     locales: site.locales.map(({ code }) => code),
+    operatorToken: config.OPERATOR_TOKEN,
     secureCookies: config.SPORTSBOOK_ORIGIN.startsWith('https:'),
     cookieDomain: config.SESSION_COOKIE_DOMAIN,
-    findPlayer: async (token) => {
-      const session = await findSession(database.db, token, clock.now());
-      return session?.playerId ?? null;
-    },
+    findPlayer: sessionFinder(database.db, clock),
   };
 }
 
 async function startJobs(house: House): Promise<void> {
-  const { config, database, hub, log, closing, secret } = house;
+  const { config, database, hub, log, closing, secret, site, providers } = house;
   const { db, pool } = database;
   await readDescriptions(db);
-  const relay = startRelay({
-    pool,
-    publish: hub.realtime.publishMany,
-    locales: config.LOCALES,
-    expandMatch: (matchId) => matchCard(db, matchId),
-    log,
-  });
-  closing.add('the relay', () => relay.stop());
-  const settlement = startSettlement({ db, pool, clock, log });
-  closing.add('settlement', () => settlement.stop());
-  const reconciling = startReconciling({ db, log, everyMs: RECONCILE_EVERY_MS });
-  closing.add('reconciling', () => reconciling.stop());
-  const redelivering = startRedelivering({ db, clock, secret, log, everyMs: REDELIVER_EVERY_MS });
-  closing.add('redelivering', () => redelivering.stop());
+  const run = (name: string, job: { stop(): Promise<void> }) => closing.add(name, () => job.stop());
+  const publish = hub.realtime.publishMany;
+  const expandMatch = (matchId: number) => matchCard(db, matchId);
+  run('the relay', startRelay({ pool, publish, locales: config.LOCALES, expandMatch, log }));
+  run('settlement', startSettlement({ db, pool, clock, log }));
+  run('cash-outs', startCashOuts({ db, pool, clock, site, ...askProviders(providers), log }));
+  run('reconciling', startReconciling({ db, log, everyMs: RECONCILE_EVERY_MS }));
+  run('webhooks', startRedelivering({ db, clock, secret, log, everyMs: REDELIVER_EVERY_MS }));
+  const waitMs = config.VIP_DECISION_MINUTES * 60_000;
+  run('expiring', startExpiring({ db, clock, log, everyMs: EXPIRE_EVERY_MS, waitMs }));
+  run('pushes', startSendingPushes({ db, clock, ...house.push, log, everyMs: PUSH_EVERY_MS }));
   await followFeeds(house);
 }
 
@@ -274,18 +285,7 @@ async function serve({ config }: House, { sportsbook, platform }: Apps): Promise
   await sportsbook.listen({ host, port: PORT }).catch((error: unknown) => {
     throw portError(error, PORT, 'PORT');
   });
-  const where = [
-    '',
-    `  ${config.SITE_NAME} is up.`,
-    '',
-    `  Sportsbook  ${config.SPORTSBOOK_ORIGIN}${config.BASE_PATH}`,
-    `  Platform    ${config.PLATFORM_ORIGIN}`,
-    `  Contract    ${config.SPORTSBOOK_ORIGIN}/openapi.json`,
-    '',
-    '  Ctrl-C ends it.',
-    '',
-  ];
-  process.stdout.write(`${where.join('\n')}\n`);
+  process.stdout.write(whereItIs(config));
 }
 
 try {

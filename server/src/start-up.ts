@@ -1,3 +1,5 @@
+import type { Config } from './config';
+
 /** A port that something else holds. The message says which, and how to choose another. */
 export class PortInUse extends Error {
   constructor(port: number, variable: string) {
@@ -52,4 +54,22 @@ export function watch(promise: Promise<unknown>): () => boolean {
     kept = true;
   });
   return () => kept;
+}
+
+type Shown = Pick<Config, 'SITE_NAME' | 'SPORTSBOOK_ORIGIN' | 'PLATFORM_ORIGIN' | 'BASE_PATH'>;
+
+/** What whoever started it is told once it is up: where everything is found. */
+export function whereItIs(config: Shown): string {
+  const lines = [
+    '',
+    `  ${config.SITE_NAME} is up.`,
+    '',
+    `  Sportsbook  ${config.SPORTSBOOK_ORIGIN}${config.BASE_PATH}`,
+    `  Platform    ${config.PLATFORM_ORIGIN}`,
+    `  Contract    ${config.SPORTSBOOK_ORIGIN}/openapi.json`,
+    '',
+    '  Ctrl-C ends it.',
+    '',
+  ];
+  return `${lines.join('\n')}\n`;
 }

@@ -6,9 +6,11 @@ import {
   type OfferedLeg,
   type PlacementRules,
 } from '@touchline/domain/bets/check-placement';
+import type { CustomPrice, NoPrice } from '@touchline/domain/bets/custom-price';
 import { MARKET_STATUS, MATCH_STATUS } from '@touchline/domain/bets/market-status';
 import { SYSTEM_TYPES, type SystemType } from '@touchline/domain/bets/system-types';
 import { minor, odds } from '@touchline/domain/money';
+import { ok, refused } from '@touchline/domain/result';
 
 /** A leg as it is sent: the home team of a match at 2.00. */
 export function anAskedLeg(matchId: number, given: Partial<AskedLeg> = {}): AskedLeg {
@@ -76,14 +78,22 @@ const RULES: PlacementRules = {
 /** What differs from a bet that is on offer at the prices it was seen at. */
 export interface Circumstances {
   offers?: (OfferedLeg | undefined)[];
-  /** What the book asks for a custom bet, in thousandths. */
-  customOdds?: number;
+  /** What the book asks for a custom bet, in thousandths, or why it has no price. */
+  customOdds?: number | NoPrice;
   rules?: Partial<PlacementRules>;
 }
 
 /** Checks a bet under these circumstances. */
 export function checked(asked: AskedBet, { offers, customOdds, rules }: Circumstances = {}) {
   const legs = offers ?? asked.legs.map((each) => anOffer({ odds: each.odds }));
-  const now = customOdds === undefined ? null : odds(customOdds);
-  return checkPlacement(asked, { legs, customOdds: now }, { ...RULES, ...rules });
+  return checkPlacement(
+    asked,
+    { legs, customPrice: customPrice(customOdds) },
+    { ...RULES, ...rules },
+  );
+}
+
+function customPrice(told: Circumstances['customOdds']): CustomPrice | null {
+  if (told === undefined) return null;
+  return typeof told === 'number' ? ok(odds(told)) : refused(told);
 }

@@ -1,11 +1,12 @@
 import { BET_TYPES } from '@touchline/domain/bets/bet-kind';
 import { BET_STATUSES } from '@touchline/domain/bets/bet-status';
+import type { CashOutRefusal } from '@touchline/domain/bets/cash-out-offer';
 import { BET_BONUS_TYPES } from '@touchline/domain/bonus/bet-bonus';
 import { LEG_RESULTS } from '@touchline/domain/settlement/leg-result';
 import * as z from 'zod/mini';
 import { matchStatus } from './catalogue';
 import { systemType } from './system-type';
-import { currencyCode, money, oddsValue, stakeAmount } from './money';
+import { amount, currencyCode, money, oddsValue, stakeAmount } from './money';
 
 /** How a bet ended: a leg's results, and `cashed_out`. */
 export const BET_RESULTS = [...LEG_RESULTS, 'cashed_out'] as const;
@@ -41,6 +42,12 @@ export const betSent = z.object({
   ),
 });
 
+/** A custom bet is agreed to at the price that the player has seen (SPEC §3 "Placement payload"). */
+export const namesCustomOdds = z.refine<{ type: string; custom_odds?: unknown }>(
+  ({ type, custom_odds: price }) => type !== 'custom_bet' || price !== undefined,
+  { path: ['custom_odds'], error: 'a custom bet names the odds that were seen' },
+);
+
 /** POST /bets (SPEC §7): `meta.placement_id` makes a repeat harmless (DESIGN §4.5). */
 export const placementSent = z.object({
   meta: z.object({
@@ -51,7 +58,7 @@ export const placementSent = z.object({
   }),
   /** How a changed price is met; left out, as the player has set it. */
   auto_accept_odds_change: z.optional(z.enum(['none', 'higher', 'any'])),
-  bets: z.array(betSent).check(z.minLength(1), z.maxLength(50)),
+  bets: z.array(betSent.check(namesCustomOdds)).check(z.minLength(1), z.maxLength(50)),
 });
 
 /** A selection of a placed bet (SPEC §3 "Selection"). */
@@ -80,6 +87,26 @@ export const selection = z.object({
   odds: oddsValue,
 });
 
+/** Why a bet cannot be cashed out now. */
+export const CASH_OUT_REASONS = [
+  'in_delay',
+  'lost',
+  'settled',
+  'freebet',
+  'suspended',
+  'no_probability',
+  'below_least',
+] as const satisfies readonly CashOutRefusal[];
+
+/** What cashing out all that is left of an open bet pays: a value, a reason why there is none, or neither until it is known. */
+export const cashOutOffer = {
+  /** In subunits of the bet's currency. */
+  to_cashout: z.nullable(amount),
+  cashout_reason: z.nullable(z.enum(CASH_OUT_REASONS)),
+  /** When that was worked out, ISO 8601. */
+  cashout_at: z.nullable(z.string()),
+};
+
 /** A placed bet (SPEC §3 "Bet"). */
 export const bet = z.object({
   id: z.int(),
@@ -96,6 +123,9 @@ export const bet = z.object({
   selections: z.array(selection),
   created_at: z.string(),
   settled_at: z.nullable(z.string()),
+  ...cashOutOffer,
+  /** The part of the stake that was cashed out so far, and what was paid for it; null while nothing was. */
+  cashed_out: z.nullable(z.object({ stake: money, paid: money })),
   is_vip: z.boolean(),
 });
 

@@ -28,6 +28,7 @@ export const BET_ERROR = {
   freebetStake: 1018,
   bonusNotUsable: 1019,
   sameLineTwice: 1020,
+  customBetUnavailable: 1030,
 } as const;
 
 export type BetErrorCode = (typeof BET_ERROR)[keyof typeof BET_ERROR];
@@ -40,6 +41,8 @@ export const betErrorSchema = z.object({
   selections: z.array(z.int()),
   /** The limit that was missed, where there is one: in subunits, or a number of selections. */
   limit: z.optional(z.int()),
+  /** What a custom bet pays now, in thousandths, where that is not what the player has seen. */
+  custom_odds: z.optional(z.int()),
 });
 
 /** Codes of errors that are not about a bet. */
@@ -50,10 +53,12 @@ export const ERROR_CODES = [
   'not_found',
   'conflict',
   'bets_refused',
+  'cashout_refused',
   'email_taken',
   'wrong_credentials',
   'too_many_requests',
   'starting',
+  'unavailable',
   'internal',
 ] as const;
 
@@ -67,8 +72,13 @@ export const errorReply = z.object({
     field: z.optional(z.string()),
     data: z.optional(
       z.object({
-        /** Where odds are at fault, what is wrong with them by the keys of SPEC §5. */
+        /**
+         * Where odds are at fault, what is wrong with them by the keys of SPEC §5; where a custom bet has none, why:
+         * contradicting, certain, not_offered, not_combinable or unavailable.
+         */
         details: z.optional(z.string()),
+        /** What cashing out the bet pays now, in subunits; null when it cannot be cashed out: `details` says why. */
+        to_cashout: z.optional(z.nullable(z.int())),
         /** In the order of the bets sent; null for a bet that was not at fault. */
         errors_by_bet: z.optional(z.array(z.nullable(betErrorSchema))),
       }),

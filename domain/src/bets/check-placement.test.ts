@@ -111,13 +111,19 @@ test.each<[string, AskedBet, object, Circumstances]>([
   [
     'changed custom odds',
     anAskedBet(SAME_MATCH, { kind: customAt(3000) }),
-    { code: 'custom_odds_changed', risk: 'odds_higher_than_current_odds' },
+    { code: 'custom_odds_changed', risk: 'odds_higher_than_current_odds', odds: odds(2900) },
     { customOdds: 2900 },
   ],
   [
-    'a custom bet that has no price any more',
+    'a custom bet that cannot win any more',
     anAskedBet(SAME_MATCH, { kind: customAt(3000) }),
-    { code: 'custom_odds_changed', risk: null },
+    { code: 'custom_bet_contradicting' },
+    { customOdds: 'contradicting' },
+  ],
+  [
+    'a custom bet that nobody prices',
+    anAskedBet(SAME_MATCH, { kind: customAt(3000) }),
+    { code: 'custom_bet_unavailable' },
     {},
   ],
   [

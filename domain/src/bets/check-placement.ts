@@ -4,7 +4,8 @@ import { ok, refused, type Result } from '../result';
 import { accepts, type OddsAcceptMode } from './accept-mode';
 import type { BetKind } from './bet-kind';
 import type { LimitsByType } from './bet-limits';
-import { shapeFault, type ShapeRules } from './bet-shape';
+import { type BetShape, shapeFault, type ShapeRules } from './bet-shape';
+import type { CustomPrice } from './custom-price';
 import { isBettable, type Offer } from './market-status';
 import { oddsRisk, type OddsRisk } from './odds-risk';
 import { outcomeKey, type OutcomeRef } from './outcome-key';
@@ -38,8 +39,8 @@ export interface AskedBet {
 export interface OfferedBet {
   /** In the order of the legs; undefined for an outcome the book does not know. */
   legs: readonly (OfferedLeg | undefined)[];
-  /** The one price of a custom bet; null where there is none. */
-  customOdds: Odds | null;
+  /** The price of a custom bet; null for any other. */
+  customPrice: CustomPrice | null;
 }
 
 /** The site's rules for one bet. Amounts are in subunits of the bet's currency. */
@@ -59,8 +60,8 @@ export interface AcceptedBet extends AskedBet {
   potentialWin: Minor;
 }
 
-/** A leg that takes bets, beside the price that the player saw. */
-type OpenLeg = AskedLeg & { now: OfferedLeg & { odds: Odds } };
+/** A leg that takes bets, beside what is offered for it. */
+type OpenLeg<Leg extends OutcomeRef> = Leg & { now: OfferedLeg & { odds: Odds } };
 
 /**
  * Decides whether a bet may be taken at what the book offers now (SPEC §5). Funds are not looked at,
@@ -71,26 +72,27 @@ export function checkPlacement(
   offer: OfferedBet,
   rules: PlacementRules,
 ): Result<AcceptedBet, Refusal> {
-  const open = openLegs(bet, offer, rules);
+  const open = openLegs(bet, offer.legs, rules);
   if (!open.ok) return open;
-  const { customOdds } = offer;
-  const refusal =
-    bet.kind.type === 'custom_bet'
-      ? refusedPrice(bet.kind.odds, customOdds, rules)
-      : refusedOdds(open.value, rules);
+  const priced = pricedKind(bet.kind, offer.customPrice, rules);
+  if (!priced.ok) return priced;
+  const refusal = bet.kind.type === 'custom_bet' ? null : refusedOdds(open.value, rules);
   if (refusal) return refused(refusal);
-  const accepted = atOffer(bet, open.value, customOdds, rules);
+  const accepted = atOffer({ ...bet, kind: priced.value }, open.value, rules);
   const beyond = stakeFault({ ...accepted, win: accepted.potentialWin }, rules.limits);
   return beyond ? refused(beyond) : ok(accepted);
 }
 
-/** The legs with what is offered for them, if the bet can stand and all of them take bets. */
-function openLegs(
-  { kind, legs }: AskedBet,
-  offer: OfferedBet,
-  rules: PlacementRules,
-): Result<OpenLeg[], Refusal> {
-  const offered = legs.map((leg, at) => ({ ...leg, now: offer.legs[at] }));
+/**
+ * The legs with what is offered for them, if the bet can stand and all of them take bets (SPEC §5).
+ * `offers` are in the order of the legs; undefined for an outcome the book does not know.
+ */
+export function openLegs<Leg extends OutcomeRef>(
+  { kind, legs }: { kind: BetShape['kind']; legs: readonly Leg[] },
+  offers: readonly (OfferedLeg | undefined)[],
+  rules: ShapeRules,
+): Result<OpenLeg<Leg>[], Refusal> {
+  const offered = legs.map((leg, at) => ({ ...leg, now: offers[at] }));
   const known = offered.filter(isKnown);
   if (known.length < offered.length) {
     const unknown = offered.filter((leg) => !isKnown(leg)).map(outcomeKey);
@@ -111,11 +113,11 @@ function isKnown<T extends { now: OfferedLeg | undefined }>(
   return leg.now !== undefined;
 }
 
-function isOpenLeg(leg: AskedLeg & { now: OfferedLeg }): leg is OpenLeg {
+function isOpenLeg<Leg extends OutcomeRef>(leg: Leg & { now: OfferedLeg }): leg is OpenLeg<Leg> {
   return isBettable(leg.now);
 }
 
-function refusedOdds(legs: readonly OpenLeg[], rules: PlacementRules): Refusal | null {
+function refusedOdds(legs: readonly OpenLeg<AskedLeg>[], rules: PlacementRules): Refusal | null {
   const risks = legs.map(({ odds, now }) =>
     riskOf(odds, now.odds, now.bookmakerOdds ?? null, rules),
   );
@@ -125,12 +127,19 @@ function refusedOdds(legs: readonly OpenLeg[], rules: PlacementRules): Refusal |
   return { code: isOfBook(risk) ? 'odds_not_taken' : 'odds_changed', selections, risk };
 }
 
-/** The odds of a custom bet's legs do not count; its one price does. */
-function refusedPrice(seen: Odds, now: Odds | null, rules: PlacementRules): Refusal | null {
-  const risk = now && riskOf(seen, now, null, rules);
-  if (now && !risk) return null;
-  if (risk && isOfBook(risk)) return { code: 'odds_not_taken', selections: [], risk };
-  return { code: 'custom_odds_changed', risk };
+/** The kind at the price that now counts. Of a custom bet the odds of its legs do not count; its one price does. */
+function pricedKind(
+  kind: BetKind,
+  price: CustomPrice | null,
+  rules: PlacementRules,
+): Result<BetKind, Refusal> {
+  if (kind.type !== 'custom_bet') return ok(kind);
+  if (!price?.ok) return refused({ code: `custom_bet_${price?.error ?? 'unavailable'}` });
+  const now = price.value;
+  const risk = riskOf(kind.odds, now, null, rules);
+  if (!risk) return ok({ ...kind, odds: now });
+  if (isOfBook(risk)) return refused({ code: 'odds_not_taken', selections: [], risk });
+  return refused({ code: 'custom_odds_changed', risk, odds: now });
 }
 
 /** A price the player takes is the price agreed to. */
@@ -150,16 +159,11 @@ function isOfBook(risk: OddsRisk): boolean {
 
 function atOffer(
   bet: AskedBet,
-  open: readonly OpenLeg[],
-  customOdds: Odds | null,
+  open: readonly OpenLeg<AskedLeg>[],
   { systemCap }: PlacementRules,
 ): AcceptedBet {
   const legs = open.map(({ now, ...leg }) => ({ ...leg, odds: now.odds }));
-  const kind =
-    bet.kind.type === 'custom_bet' && customOdds !== null
-      ? { ...bet.kind, odds: customOdds }
-      : bet.kind;
-  const priced = { kind, legs: legs.map(({ odds }) => odds), bonus: bet.bonus };
+  const priced = { kind: bet.kind, legs: legs.map(({ odds }) => odds), bonus: bet.bonus };
   const win = potentialWin(priced, bet.stake, systemCap);
-  return { ...bet, kind, legs, odds: totalOdds(priced), potentialWin: win };
+  return { ...bet, legs, odds: totalOdds(priced), potentialWin: win };
 }

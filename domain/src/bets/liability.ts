@@ -9,12 +9,42 @@ export interface EventBet {
   stake: Minor;
   /** What it pays at most when its outcome wins. It pays nothing when another one does. */
   win: Minor;
+  /** What it pays at most when its line is cancelled: left out, its stake. A combo goes on without the leg. */
+  voided?: Minor;
+}
+
+/** All bets on one line, added up, in subunits of one currency. */
+export interface LineTotals {
+  staked: Minor;
+  /** What they pay when the line is cancelled. */
+  voided: Minor;
+  /** What they pay by the outcome that wins. */
+  pays: ReadonlyMap<string, Minor>;
+}
+
+export const NO_BETS: LineTotals = { staked: ZERO, voided: ZERO, pays: new Map() };
+
+/** A line with one more bet on it. */
+export function withBet(line: LineTotals, bet: EventBet): LineTotals {
+  const { outcomeId, stake, win, voided = stake } = bet;
+  return {
+    staked: sum([line.staked, stake]),
+    voided: sum([line.voided, voided]),
+    pays: new Map(line.pays).set(outcomeId, sum([line.pays.get(outcomeId) ?? ZERO, win])),
+  };
 }
 
 /**
- * The most the house can lose on one event, in subunits: on each line what its dearest outcome pays
- * above all that was staked on the line, or nothing if even that leaves a gain, since the line may yet
- * be cancelled; added up, as though the worst happened on every line and on all other events.
+ * The most the house can lose on one line, in subunits: what is paid at most above all that was staked.
+ * What it pays is linear in how the line ends, so a half result or a dead heat never costs more.
+ */
+export function lineLiability({ staked, voided, pays }: LineTotals): Minor {
+  return larger(ZERO, minus([...pays.values()].reduce(larger, voided), staked));
+}
+
+/**
+ * The most the house can lose on one event, in subunits: that of each line, added up, as though the
+ * worst happened on every line and on all other events.
  *
  * It is never too low: the largest stake rests on it (SPEC §7 POST /bets/max-stake). A bet that does not
  * fit `EventBet` keeps it so on a line of its own: one on an outcome that can win together with its
@@ -22,14 +52,7 @@ export interface EventBet {
  * line of any one of its legs.
  */
 export function liabilityOf(bets: readonly EventBet[]): Minor {
-  const lines = new Map<string, { staked: Minor; pays: Map<string, Minor> }>();
-  for (const { line, outcomeId, stake, win } of bets) {
-    const { staked, pays } = lines.get(line) ?? { staked: ZERO, pays: new Map<string, Minor>() };
-    pays.set(outcomeId, sum([pays.get(outcomeId) ?? ZERO, win]));
-    lines.set(line, { staked: sum([staked, stake]), pays });
-  }
-  const worst = [...lines.values()].map(({ staked, pays }) =>
-    larger(ZERO, minus([...pays.values()].reduce(larger), staked)),
-  );
-  return sum(worst);
+  const lines = new Map<string, LineTotals>();
+  for (const bet of bets) lines.set(bet.line, withBet(lines.get(bet.line) ?? NO_BETS, bet));
+  return sum([...lines.values()].map(lineLiability));
 }

@@ -1,4 +1,6 @@
+import type { Odds } from '../money';
 import type { ShapeFault } from './bet-shape';
+import type { NoPrice } from './custom-price';
 import type { OddsRisk } from './odds-risk';
 import type { OutcomeKey } from './outcome-key';
 import type { StakeFault } from './stake-fault';
@@ -9,8 +11,10 @@ export type Refusal =
   | StakeFault
   /** A price is not the one the player agreed to. */
   | { code: 'odds_changed'; selections: OutcomeKey[]; risk: OddsRisk }
-  /** The price of a custom bet is not the one the player agreed to, or there is none. */
-  | { code: 'custom_odds_changed'; risk: OddsRisk | null }
+  /** The price of a custom bet is not the one the player agreed to: it is these odds now. */
+  | { code: 'custom_odds_changed'; risk: OddsRisk; odds: Odds }
+  /** The selections of a custom bet have no price together, and why. */
+  | { code: `custom_bet_${NoPrice}` }
   /** The book's own price is one it takes no bets at. */
   | { code: 'odds_not_taken'; selections: OutcomeKey[]; risk: OddsRisk }
   | { code: 'market_not_bettable'; selections: OutcomeKey[] }

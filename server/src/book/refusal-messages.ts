@@ -1,12 +1,17 @@
 import type { Refusal } from '@touchline/domain/bets/refusal';
-import { currencyOf } from '@touchline/domain/currency';
 import type { Minor } from '@touchline/domain/money';
+import { moneyText } from './money-text';
 
 type Texts = Record<Refusal['code'], string>;
 
 const ENGLISH: Texts = {
   odds_changed: 'The odds have changed.',
   custom_odds_changed: 'The odds of this bet have changed.',
+  custom_bet_contradicting: 'These selections cannot all win.',
+  custom_bet_certain: 'These selections cannot lose together, so there are no odds for them.',
+  custom_bet_not_offered: 'There are no odds for these selections together.',
+  custom_bet_not_combinable: 'These selections cannot be combined.',
+  custom_bet_unavailable: 'We cannot price these selections at the moment. Please try again.',
   odds_not_taken: 'We take no bets at these odds at the moment.',
   market_not_bettable: 'A selection does not take bets at the moment.',
   selection_unknown: 'A selection is no longer offered.',
@@ -33,6 +38,12 @@ const ENGLISH: Texts = {
 const GERMAN: Texts = {
   odds_changed: 'Die Quote hat sich geändert.',
   custom_odds_changed: 'Die Quote dieser Wette hat sich geändert.',
+  custom_bet_contradicting: 'Diese Auswahlen können nicht alle gewinnen.',
+  custom_bet_certain: 'Diese Auswahlen gewinnen sicher, deshalb gibt es keine Quote.',
+  custom_bet_not_offered: 'Für diese Auswahlen gibt es keine gemeinsame Quote.',
+  custom_bet_not_combinable: 'Diese Auswahlen lassen sich nicht kombinieren.',
+  custom_bet_unavailable:
+    'Wir können diese Auswahlen gerade nicht bepreisen. Bitte versuche es noch einmal.',
   odds_not_taken: 'Zu dieser Quote nehmen wir gerade keine Wetten an.',
   market_not_bettable: 'Auf eine Auswahl kann gerade nicht gewettet werden.',
   selection_unknown: 'Eine Auswahl wird nicht mehr angeboten.',
@@ -75,13 +86,4 @@ export function limitIn(refusal: Refusal): Minor | number | null {
   if ('min' in refusal) return refusal.min;
   if ('max' in refusal) return refusal.max;
   return 'stake' in refusal ? refusal.stake : null;
-}
-
-/** Limits are small enough for a number to hold them exactly to the subunit. */
-function moneyText(limit: Minor, locale: string, code: string | null): string {
-  const currency = currencyOf(code ?? '');
-  if (!currency) return String(limit);
-  return new Intl.NumberFormat(locale, { style: 'currency', currency: currency.code }).format(
-    Number(limit) / currency.subunits,
-  );
 }

@@ -1,6 +1,6 @@
 import { outcomeKey } from '@touchline/domain/bets/outcome-key';
 import type { Refusal } from '@touchline/domain/bets/refusal';
-import { minor } from '@touchline/domain/money';
+import { minor, odds } from '@touchline/domain/money';
 import { BET_ERROR } from '@touchline/wire/errors';
 import { expect, test } from 'vitest';
 import { refuse } from './refusals';
@@ -24,9 +24,38 @@ test.each<{ refusal: Refusal; code: number; says: string }>([
     says: 'Please add your municipality to your profile first.',
   },
   {
-    refusal: { code: 'custom_odds_changed', risk: null },
+    refusal: {
+      code: 'custom_odds_changed',
+      risk: 'odds_higher_than_current_odds',
+      odds: odds(2900),
+    },
     code: 120,
     says: 'The odds of this bet have changed.',
+  },
+  {
+    refusal: { code: 'custom_bet_contradicting' },
+    code: 120,
+    says: 'These selections cannot all win.',
+  },
+  {
+    refusal: { code: 'custom_bet_certain' },
+    code: 120,
+    says: 'These selections cannot lose together, so there are no odds for them.',
+  },
+  {
+    refusal: { code: 'custom_bet_not_offered' },
+    code: 120,
+    says: 'There are no odds for these selections together.',
+  },
+  {
+    refusal: { code: 'custom_bet_not_combinable' },
+    code: 120,
+    says: 'These selections cannot be combined.',
+  },
+  {
+    refusal: { code: 'custom_bet_unavailable' },
+    code: 1030,
+    says: 'We cannot price these selections at the moment. Please try again.',
   },
   {
     refusal: { code: 'odds_not_taken', selections: [second], risk: 'odds_too_low' },
@@ -71,8 +100,8 @@ test.each<{ refusal: Refusal; code: number; says: string }>([
 });
 
 test('the selections that are meant are named by position, and a limit in subunits', () => {
-  const odds = dataOf({ code: 'odds_changed', selections: [second], risk: 'odds_too_low' });
-  expect(odds?.errors_by_bet).toMatchObject([{ selections: [1] }]);
+  const low = dataOf({ code: 'odds_changed', selections: [second], risk: 'odds_too_low' });
+  expect(low?.errors_by_bet).toMatchObject([{ selections: [1] }]);
   const stake = dataOf({ code: 'freebet_stake', stake: minor(500) });
   expect(stake?.errors_by_bet).toMatchObject([{ selections: [], limit: 500 }]);
 });
@@ -91,12 +120,20 @@ test.each<{ refusal: Refusal; details: string | undefined }>([
     details: 'odds_too_low',
   },
   {
-    refusal: { code: 'custom_odds_changed', risk: 'odds_higher_than_current_odds' },
+    refusal: {
+      code: 'custom_odds_changed',
+      risk: 'odds_higher_than_current_odds',
+      odds: odds(2900),
+    },
     details: 'odds_higher_than_current_odds',
   },
-  { refusal: { code: 'custom_odds_changed', risk: null }, details: undefined },
+  { refusal: { code: 'custom_bet_contradicting' }, details: 'contradicting' },
+  { refusal: { code: 'custom_bet_certain' }, details: 'certain' },
+  { refusal: { code: 'custom_bet_not_offered' }, details: 'not_offered' },
+  { refusal: { code: 'custom_bet_not_combinable' }, details: 'not_combinable' },
+  { refusal: { code: 'custom_bet_unavailable' }, details: 'unavailable' },
   { refusal: { code: 'mixed_providers', selections: [second] }, details: undefined },
-])('the details of $refusal.code are the risk key $details', ({ refusal, details }) => {
+])('the details of $refusal.code are $details', ({ refusal, details }) => {
   expect(dataOf(refusal)?.details).toBe(details);
 });
 

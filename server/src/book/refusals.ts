@@ -1,3 +1,4 @@
+import type { NoPrice } from '@touchline/domain/bets/custom-price';
 import type { Refusal } from '@touchline/domain/bets/refusal';
 import type { OddsRisk } from '@touchline/domain/bets/odds-risk';
 import { outcomeKey, type OutcomeKey } from '@touchline/domain/bets/outcome-key';
@@ -18,6 +19,11 @@ export type PlacementRefusal =
 const ANSWERS: Record<Refusal['code'], BetErrorCode> = {
   odds_changed: BET_ERROR.invalidOdds,
   custom_odds_changed: BET_ERROR.invalidOddsCustomBet,
+  custom_bet_contradicting: BET_ERROR.invalidOddsCustomBet,
+  custom_bet_certain: BET_ERROR.invalidOddsCustomBet,
+  custom_bet_not_offered: BET_ERROR.invalidOddsCustomBet,
+  custom_bet_not_combinable: BET_ERROR.invalidOddsCustomBet,
+  custom_bet_unavailable: BET_ERROR.customBetUnavailable,
   odds_not_taken: BET_ERROR.oddsNotTaken,
   market_not_bettable: BET_ERROR.marketNotBettable,
   selection_unknown: BET_ERROR.selectionUnknown,
@@ -44,10 +50,17 @@ const ANSWERS: Record<Refusal['code'], BetErrorCode> = {
 type BetError = NonNullable<
   NonNullable<NonNullable<ErrorReply['error']['data']>['errors_by_bet']>[number]
 >;
-type SentBet = Placement['bets'][number];
+type SentSelection = Placement['bets'][number]['selections'][number];
+
+/** As much of a bet as is needed to say what is wrong with it. */
+interface RefusedBet {
+  /** Left out where nothing is staked yet. */
+  stake?: { currency: string };
+  selections: readonly Omit<SentSelection, 'odds'>[];
+}
 
 /** Puts a refused placement on the wire: 409 for a reused id, otherwise 422 with an error for each bet. */
-export function refuse(refusal: PlacementRefusal, bets: readonly SentBet[], locale: string) {
+export function refuse(refusal: PlacementRefusal, bets: readonly RefusedBet[], locale: string) {
   if (refusal.code === 'placement_id_reused') {
     return failure(409, ANSWERS[refusal.code], refusalMessage(refusal, locale, null));
   }
@@ -57,23 +70,44 @@ export function refuse(refusal: PlacementRefusal, bets: readonly SentBet[], loca
   });
   const first = errors.find((each) => each !== null);
   return failure(422, 'bets_refused', first?.localized_message ?? '', {
-    data: { errors_by_bet: errors, ...riskOf(refusal.bets) },
+    data: { errors_by_bet: errors, ...detailsOf(refusal.bets) },
   });
 }
 
-/** The first thing that is wrong with the odds, where that is why (SPEC §5). */
-function riskOf(refusals: readonly (Refusal | null)[]): { details?: OddsRisk } {
-  const wrong = refusals.find((each) => each !== null && 'risk' in each);
-  return wrong?.risk ? { details: wrong.risk } : {};
+/** The first thing that is wrong with the odds (SPEC §5), or why a custom bet has none, where that is why. */
+function detailsOf(refusals: readonly (Refusal | null)[]): { details?: OddsRisk | NoPrice } {
+  const [details] = refusals.flatMap((each) => {
+    if (each === null) return [];
+    return 'risk' in each ? each.risk : (noPriceIn(each) ?? []);
+  });
+  return details ? { details } : {};
 }
 
-function betError(refusal: Refusal, bet: SentBet, locale: string): BetError {
+function noPriceIn({ code }: Refusal): NoPrice | null {
+  switch (code) {
+    case 'custom_bet_contradicting':
+      return 'contradicting';
+    case 'custom_bet_certain':
+      return 'certain';
+    case 'custom_bet_not_offered':
+      return 'not_offered';
+    case 'custom_bet_not_combinable':
+      return 'not_combinable';
+    case 'custom_bet_unavailable':
+      return 'unavailable';
+    default:
+      return null;
+  }
+}
+
+function betError(refusal: Refusal, bet: RefusedBet, locale: string): BetError {
   const limit = limitOf(refusal);
   return {
     code: ANSWERS[refusal.code],
-    localized_message: refusalMessage(refusal, locale, bet.stake.currency),
+    localized_message: refusalMessage(refusal, locale, bet.stake?.currency ?? null),
     selections: 'selections' in refusal ? positions(refusal.selections, bet) : [],
     ...(limit === null ? {} : { limit }),
+    ...(refusal.code === 'custom_odds_changed' ? { custom_odds: refusal.odds } : {}),
   };
 }
 
@@ -82,13 +116,13 @@ function limitOf(refusal: Refusal): number | null {
   return typeof limit === 'bigint' ? onWire(limit) : limit;
 }
 
-function positions(meant: readonly OutcomeKey[], bet: SentBet): number[] {
+function positions(meant: readonly OutcomeKey[], bet: RefusedBet): number[] {
   return bet.selections.flatMap((selection, index) =>
     meant.includes(selectionKey(selection)) ? [index] : [],
   );
 }
 
-function selectionKey(selection: SentBet['selections'][number]): OutcomeKey {
+function selectionKey(selection: RefusedBet['selections'][number]): OutcomeKey {
   return outcomeKey({
     matchId: selection.match_id,
     marketId: selection.market_id,

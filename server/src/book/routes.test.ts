@@ -62,8 +62,10 @@ async function ask<C extends Call>(
   return answer as Asked<C>;
 }
 
-test('every call of the sportsbook is answered', () => {
-  const ours = ALL_CALLS.filter((call) => call.origin === 'sportsbook').map((call) => call.name);
+test('every call of the sportsbook is answered, but those of operators, who have a door of their own', () => {
+  const ours = ALL_CALLS.filter(
+    ({ origin, access }) => origin === 'sportsbook' && access !== 'operator',
+  ).map((call) => call.name);
   expect([...handlers.keys()].sort()).toEqual(ours.sort());
 });
 

@@ -5,9 +5,19 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { betListRoutes } from './bets/bet-list-routes';
 import { betRoutes } from './bets/bet-routes';
+import { customOddsRoute } from './bets/custom-odds-route';
+import { cashOutRoutes } from './cash-out/cash-out-routes';
+import { patientChance } from './cash-out/patient-chance';
+import type { JointChance } from './cash-out/joint-chance';
+import { withOffersNow } from './cash-out/offers';
 import { catalogueRoutes, type Freshness } from './catalogue/catalogue-routes';
 import { type MatchDetails, NOBODY_TELLS } from './catalogue/details';
 import { matchDetailsRoutes } from './catalogue/match-details-routes';
+import { customBetRoutes } from './custom-bet/custom-bet-routes';
+import { type CustomBets, NOBODY_PRICES } from './custom-bet/custom-bets';
+import { patientAsker } from './custom-bet/patient-asker';
+import { notificationRoutes } from './notifications/notification-routes';
+import type { PushDoor } from './notifications/push/open-push';
 import { choiceRoutes } from './player-choices/choice-routes';
 import { settingsReply } from './settings';
 import { shareRoutes, type Sharing } from './share/share-routes';
@@ -26,8 +36,14 @@ export interface BookDeps {
   site: SiteSettings;
   /** Where timelines and line-ups come from; left out, nobody is asked. */
   details?: MatchDetails;
+  /** Who prices several outcomes of one match together; left out, nobody does. */
+  customBets?: CustomBets;
   /** Whether and for how long bets are shared by code; left out, as usual. */
   share?: Sharing;
+  /** How players may subscribe to push notifications; left out, no keys are named. */
+  push?: PushDoor;
+  /** Who knows how likely the legs of a custom bet are together; left out, whoever prices them. */
+  jointChance?: JointChance;
   /** For how long what was read is good enough; left out, as usual. */
   freshness?: Freshness;
 }
@@ -39,13 +55,20 @@ export function bookRoutes(router: Router, deps: BookDeps): void {
   choiceRoutes(router, reading, deps);
   settingsRoutes(router, deps);
   shareRoutes(router, reading, deps);
-  betRoutes(router, deps, reading.described);
-  betListRoutes(router, reading);
+  const asker = patientAsker(deps.customBets ?? NOBODY_PRICES);
+  betRoutes(router, { ...deps, asker }, reading.described);
+  customOddsRoute(router, reading, { ...deps, asker });
+  customBetRoutes(router, reading, { ...deps, asker });
+  const { db, clock, site, customBets = NOBODY_PRICES } = deps;
+  const valuing = { site, jointChance: deps.jointChance ?? patientChance(customBets) };
+  betListRoutes(router, reading, (rows) => withOffersNow(db, rows, valuing, clock.now()));
+  cashOutRoutes(router, { db, clock, ...valuing }, reading.described);
+  notificationRoutes(router, deps);
 }
 
-function settingsRoutes(router: Router, { db, site, mintTokens }: BookDeps): void {
+function settingsRoutes(router: Router, { db, mintTokens, ...offered }: BookDeps): void {
   router.on(settings.getSettings, async ({ locale, playerId }) =>
-    reply({ data: await settingsReply(db, site, locale, playerId) }),
+    reply({ data: await settingsReply(db, offered, locale, playerId) }),
   );
   router.on(settings.websocketToken, async ({ playerId }) => {
     const user = playerId === null ? null : String(playerId);

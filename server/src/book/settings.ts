@@ -4,11 +4,19 @@ import { ODDS_TYPES, type SettingsReply } from '@touchline/wire/calls/settings';
 import { onWire } from '@touchline/wire/money';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema';
+import { type CustomBets, NOBODY_PRICES } from './custom-bet/custom-bets';
 import { tabNames } from './market-templates';
 import { shownChips } from './player-choices/chips';
 import { type ChosenSettings, chosenSettings } from './player-choices/chosen-settings';
-import type { SiteSettings } from './site';
+import { type SiteSettings, USUAL_CUSTOM_BETS } from './site';
 import { systemReply } from './system-reply';
+
+/** What the site offers. */
+interface Offered {
+  site: SiteSettings;
+  /** Who prices several outcomes of one match together; left out, nobody does. */
+  customBets?: CustomBets;
+}
 
 /**
  * The settings of SPEC §3 "Settings": what the site offers, and where a player has chosen, that instead. Tabs are named
@@ -16,17 +24,18 @@ import { systemReply } from './system-reply';
  */
 export async function settingsReply(
   db: Kysely<Database>,
-  site: SiteSettings,
+  { site, customBets = NOBODY_PRICES }: Offered,
   locale: string,
   playerId: number | null,
 ): Promise<SettingsReply> {
+  const { enabled, allowSingle } = site.customBets ?? USUAL_CUSTOM_BETS;
   const [statuses, chosen] = await Promise.all([
     providerStatuses(db),
     playerId === null ? null : chosenSettings(db, playerId),
   ]);
   return {
-    custom_bet_enabled: false,
-    custom_bet_allow_single: false,
+    custom_bet_enabled: enabled && customBets.isOffered(),
+    custom_bet_allow_single: allowSingle,
     stakes: stakesReply(site, chosen?.chips ?? {}),
     max_selections: site.maxSelections,
     system_types: site.systems.map(systemReply),

@@ -1,3 +1,5 @@
+import { USUAL_EXPOSURE } from '@touchline/domain/bets/exposure';
+import type { ShapeRules } from '@touchline/domain/bets/bet-shape';
 import type { LiveDelays } from '@touchline/domain/bets/live-delay';
 import { SYSTEM_TYPES, type SystemType } from '@touchline/domain/bets/system-types';
 import { CURRENCIES } from '@touchline/domain/currency';
@@ -16,6 +18,8 @@ export interface StakeLimits {
   maxPayout: Minor;
   /** The most a system pays, however much its combos make (DESIGN §4.8). */
   systemCap: Minor;
+  /** The most that all bets on one event can cost the house. */
+  maxExposure: Minor;
 }
 
 /** What the operator decides about betting on this site. */
@@ -32,6 +36,12 @@ export interface SiteSettings {
   systems: readonly SystemType[];
   /** How long bets on matches in play wait, in seconds. */
   liveDelays: LiveDelays;
+  /** Whether bets are built from outcomes of one match, and from a single one; left out, as usual. */
+  customBets?: ShapeRules['customBets'];
+  /** What the house keeps of the fair value of a cash-out, in ten-thousandths; left out, as usual. */
+  cashOutMargin?: number;
+  /** How many times the usual limits a VIP may ask for, to be decided on by hand; left out, as usual. */
+  vipTimes?: number;
   /** Whose events are shown, by type of sport; left out, as usual. */
   sportTypeProviders?: ProviderChoice;
 }
@@ -43,11 +53,18 @@ export const DEFAULT_LIMITS: Readonly<Record<string, StakeLimits>> = Object.from
     const chips = [5, 10, 25, 50].map(whole);
     const min = minor(Math.max(1, subunits / 10));
     const most = whole(100_000);
-    return [code, { chips, min, max: whole(10_000), maxPayout: most, systemCap: most }];
+    const maxExposure = whole(USUAL_EXPOSURE);
+    return [
+      code,
+      { chips, min, max: whole(10_000), maxPayout: most, systemCap: most, maxExposure },
+    ];
   }),
 );
 
 export const DEFAULT_MAX_SELECTIONS = 20;
+
+/** Unless configured, custom bets are taken wherever somebody prices them, of at least two outcomes. */
+export const USUAL_CUSTOM_BETS: ShapeRules['customBets'] = { enabled: true, allowSingle: false };
 
 type Deciding =
   | 'SITE_NAME'
@@ -55,6 +72,11 @@ type Deciding =
   | 'DEFAULT_CURRENCY'
   | 'SPORT_TYPE_PROVIDERS'
   | 'LIVE_DELAYS'
+  | 'CUSTOM_BETS'
+  | 'CUSTOM_BET_ALLOW_SINGLE'
+  | 'CASH_OUT_MARGIN'
+  | 'MAX_EXPOSURE'
+  | 'VIP_TIMES'
   | 'LOCALES';
 
 /** What the configuration decides about betting on this site; what nobody has configured is as usual. */
@@ -64,10 +86,23 @@ export function siteOf(config: Pick<Config, Deciding>): SiteSettings {
     platformOrigin: config.PLATFORM_ORIGIN,
     defaultCurrency: config.DEFAULT_CURRENCY,
     locales: config.LOCALES.map((code) => ({ code, nameInLocale: LOCALES[code] ?? code })),
-    limits: DEFAULT_LIMITS,
+    limits: limitsWith(config.MAX_EXPOSURE),
     maxSelections: DEFAULT_MAX_SELECTIONS,
     systems: SYSTEM_TYPES,
     liveDelays: config.LIVE_DELAYS,
+    customBets: { enabled: config.CUSTOM_BETS, allowSingle: config.CUSTOM_BET_ALLOW_SINGLE },
+    cashOutMargin: Math.round(config.CASH_OUT_MARGIN * 100),
+    vipTimes: config.VIP_TIMES,
     sportTypeProviders: config.SPORT_TYPE_PROVIDERS,
   };
+}
+
+/** The usual limits; an event may cost so many whole units. */
+function limitsWith(mostExposure: number): SiteSettings['limits'] {
+  return Object.fromEntries(
+    CURRENCIES.flatMap(({ code, subunits }) => {
+      const usual = DEFAULT_LIMITS[code];
+      return usual ? [[code, { ...usual, maxExposure: minor(mostExposure * subunits) }]] : [];
+    }),
+  );
 }

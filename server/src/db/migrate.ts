@@ -15,6 +15,10 @@ import * as shareCodes from './migrations/0013-share-codes';
 import * as playerChoices from './migrations/0014-player-choices';
 import * as betsHistory from './migrations/0015-bets-history';
 import * as systems from './migrations/0016-systems';
+import * as customBets from './migrations/0017-custom-bets';
+import * as cashOuts from './migrations/0018-cash-outs';
+import * as limits from './migrations/0019-limits';
+import * as notifications from './migrations/0020-notifications';
 import type { Database } from './schema';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -34,6 +38,10 @@ const MIGRATIONS: Record<string, Migration> = {
   '0014-player-choices': playerChoices,
   '0015-bets-history': betsHistory,
   '0016-systems': systems,
+  '0017-custom-bets': customBets,
+  '0018-cash-outs': cashOuts,
+  '0019-limits': limits,
+  '0020-notifications': notifications,
 };
 
 /** Brings the database to the newest shape. Several servers may start at once: Kysely takes a lock. */

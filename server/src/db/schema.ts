@@ -4,6 +4,8 @@ import type * as players from './tables/players';
 import type * as bets from './tables/bets';
 import type * as shares from './tables/shares';
 import type * as choices from './tables/choices';
+import type * as limits from './tables/limits';
+import type * as notifications from './tables/notifications';
 
 export type {
   StoredDeadHeats,
@@ -45,5 +47,15 @@ export interface Database {
   placements: bets.Placements;
   bets: bets.Bets;
   bet_selections: bets.BetSelections;
+  cash_outs: bets.CashOuts;
   share_codes: shares.ShareCodes;
+  stake_limits: limits.StakeLimits;
+  event_exposures: limits.EventExposures;
+  exposure_outcomes: limits.ExposureOutcomes;
+  bet_exposures: limits.BetExposures;
+  operator_log: limits.OperatorLog;
+  notifications: notifications.Notifications;
+  notification_counters: notifications.NotificationCounters;
+  push_subscriptions: notifications.PushSubscriptions;
+  push_deliveries: notifications.PushDeliveries;
 }

@@ -28,6 +28,11 @@ test('a platform call names the platform as its server', () => {
   expect(document.paths['/api/player']?.get?.servers).toEqual([{ url: 'http://localhost:3001' }]);
 });
 
+test('a call for operators asks for their token', () => {
+  const approve = document.paths['/operator/api/v1/bets/{id}/approve']?.post;
+  expect(approve?.security).toEqual([{ operator: [] }]);
+});
+
 test('a call for players asks for the session', () => {
   expect(document.paths['/sportsbook/api/v3/bets']?.post?.security).toEqual([{ session: [] }]);
 });

@@ -23,7 +23,10 @@ export function openApi(calls: readonly Call[], site: Site): object {
     info: { title: site.title, version: site.version, license: { name: 'Apache-2.0' } },
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'touchline_session' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'touchline_session' },
+        operator: { type: 'http', scheme: 'bearer' },
+      },
       schemas: { Error: schemaOf(errorReply, 'input') },
     },
   };
@@ -36,6 +39,7 @@ function operation(call: Call, site: Site): object {
     summary: call.summary,
     servers: [{ url: server }],
     ...(call.access === 'player' ? { security: [{ session: [] }] } : {}),
+    ...(call.access === 'operator' ? { security: [{ operator: [] }] } : {}),
     parameters: [...parameters('path', call.params), ...parameters('query', call.query)],
     ...(call.method === 'GET' || call.method === 'DELETE'
       ? {}

@@ -56,7 +56,7 @@ const TEST_PROVIDERS = 'test_providers';
 const YEAR_SECONDS = 31_536_000;
 
 /** Calls and realtime; what is not found there is no page either. */
-const NO_PAGES = /^\/(sportsbook\/api|api|connection)(\/|$)/;
+const NO_PAGES = /^\/(sportsbook\/api|operator\/api|api|connection)(\/|$)/;
 
 /** Serves the pages: built files as they are, everything else rendered (DESIGN §2 "page"). */
 export async function pageRoutes(app: FastifyInstance, options: PagesOptions): Promise<void> {

@@ -7,6 +7,7 @@ import { errorReply } from '@touchline/wire/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { callerLocale } from './caller-locale';
+import { operatorOf } from './operator-door';
 import { clearSession, readSession, writeSession } from './session-cookie';
 
 /** What the router needs to know of the site and its sessions. */
@@ -18,10 +19,23 @@ export interface DoorKeys {
   secureCookies: boolean;
   cookieDomain: string | undefined;
   findPlayer(token: string): Promise<number | null>;
+  /** What operators' calls carry as bearer; left out, there are no such calls. */
+  operatorToken?: string | undefined;
 }
 
-/** Changes one address may ask for in a minute; reading is not counted. */
+/** Changes that one session, or without one an address, may ask for in a minute; reading is not counted. */
 const CHANGES_A_MINUTE = 600;
+
+/**
+ * Where only a player is answered, each session is counted by itself: a phone network has one address for thousands of
+ * bettors. A token that opens no session is refused there whatever it counts as, so making them up gains nothing.
+ */
+function rateLimitOf(call: Call) {
+  const limit = { max: CHANGES_A_MINUTE, timeWindow: 60_000 };
+  if (call.access !== ('player' satisfies Access)) return limit;
+  const keyGenerator = (request: FastifyRequest) => readSession(request) ?? request.ip;
+  return { ...limit, keyGenerator };
+}
 
 const errorSchema = outgoing(errorReply);
 
@@ -34,8 +48,7 @@ export function routerOn(app: FastifyInstance, door: DoorKeys): Router {
       app.route({
         method: call.method,
         url: call.path,
-        config:
-          call.method === 'GET' ? {} : { rateLimit: { max: CHANGES_A_MINUTE, timeWindow: 60_000 } },
+        config: call.method === 'GET' ? {} : { rateLimit: rateLimitOf(call) },
         schema: {
           operationId: call.name,
           summary: call.summary,
@@ -60,7 +73,9 @@ async function answerTo(
 ): Promise<Answer<Call>> {
   const foreign = foreignOrigin(call, request, door);
   if (foreign) return failure(403, 'forbidden', `calls from ${foreign} are not accepted`);
-  const caller = await callerOf(request, door);
+  const operator = call.access === 'operator' ? operatorOf(request, door.operatorToken) : null;
+  if (operator !== null && typeof operator !== 'string') return operator;
+  const caller = { ...(await callerOf(request, door)), operator };
   if (call.access === ('player' satisfies Access) && caller.playerId === null) {
     return failure(401, 'unauthorized', 'sign in first');
   }
@@ -81,7 +96,10 @@ function foreignOrigin(call: Call, request: FastifyRequest, door: DoorKeys): str
   return door.trustedOrigins.has(origin) ? null : origin;
 }
 
-async function callerOf(request: FastifyRequest, door: DoorKeys): Promise<Caller<Call>> {
+async function callerOf(
+  request: FastifyRequest,
+  door: DoorKeys,
+): Promise<Omit<Caller<Call>, 'operator'>> {
   const sessionToken = readSession(request);
   return {
     sessionToken,

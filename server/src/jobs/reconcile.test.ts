@@ -1,5 +1,6 @@
 import { depositPosting } from '@touchline/domain/ledger/payments';
 import { minor } from '@touchline/domain/money';
+import { aPlayer } from '@touchline/testkit/builders';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '../db/connect';
@@ -42,6 +43,23 @@ test('a difference is an error in the log', async () => {
   await job.stop();
   const difference = { kind: 'balance', account: 'cash:1:EUR', kept: '7', counted: '100' };
   expect(said[0]).toEqual({ level: 'error', details: { difference } });
+});
+
+test('a bet that does not agree with its postings is an error in the log', async () => {
+  const playerId = await aPlayer(wallet.pool);
+  await wallet.pool.query(
+    `insert into bets (player_id, placement_id, ordinal, type, status, currency, stake, win_amount, odds)
+     values ($1, gen_random_uuid(), 0, 'single', 'waiting_results', 'EUR', 1000, 2000, 2000)`,
+    [playerId],
+  );
+  const { said, job } = start();
+  await vi.waitFor(() => expect(said.length).toBeGreaterThan(2));
+  await job.stop();
+  expect(said.slice(0, 3)).toMatchObject([
+    { level: 'error', details: { difference: { kind: 'open_bets', staked: '1000', held: '0' } } },
+    { level: 'error', details: { difference: { kind: 'bet_stake', staked: '1000', held: '0' } } },
+    { level: 'error', details: { difference: { kind: 'bet_payout', due: '0', posted: '1000' } } },
+  ]);
 });
 
 test('one server counts at a time', async () => {

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
+import { type BetDifference, reconcileBets } from '../book/bets/reconcile-bets';
+import { type ExposureDifference, exposureDifferences } from '../book/limits/exposure-differences';
 import type { Database } from '../db/schema';
 import { type Difference, reconcile } from '../wallet/reconcile';
 import { type Loop, startLoop } from './loop';
@@ -14,8 +16,8 @@ interface Reconciling {
 const LOCK = 6_118_001;
 
 /**
- * Counts the ledger again on a schedule and logs every difference as an error (DESIGN §4.4). It mends
- * nothing: wrong books are looked into by people.
+ * Counts the ledger and the bets again on a schedule and logs every difference as an error (DESIGN §4.4).
+ * It mends nothing: wrong books are looked into by people.
  */
 export function startReconciling({ db, log, everyMs }: Reconciling): Pick<Loop, 'stop'> {
   const work = async () => {
@@ -30,7 +32,7 @@ export function startReconciling({ db, log, everyMs }: Reconciling): Pick<Loop, 
 }
 
 /** The lock ends with the transaction, whatever becomes of it. */
-function countOnce(db: Kysely<Database>): Promise<Difference[] | 'elsewhere'> {
+function countOnce(db: Kysely<Database>): Promise<AnyDifference[] | 'elsewhere'> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -38,11 +40,18 @@ function countOnce(db: Kysely<Database>): Promise<Difference[] | 'elsewhere'> {
       const { rows } = await sql<{ mine: boolean }>`
         select pg_try_advisory_xact_lock(${LOCK}) as mine
       `.execute(tx);
-      return rows[0]?.mine ? reconcile(tx) : 'elsewhere';
+      if (!rows[0]?.mine) return 'elsewhere';
+      return [
+        ...(await reconcile(tx)),
+        ...(await reconcileBets(tx)),
+        ...(await exposureDifferences(tx)),
+      ];
     });
 }
 
+type AnyDifference = Difference | BetDifference | ExposureDifference;
+
 /** JSON has no bigint. */
-function printable(difference: Difference): Record<string, string> {
+function printable(difference: AnyDifference): Record<string, string> {
   return Object.fromEntries(Object.entries(difference).map(([name, value]) => [name, `${value}`]));
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../db/connect';
 import { migratedDatabase } from '../db/testing/migrated-database';
-import { beginSession, endSession, findSession } from './sessions';
+import { beginSession, endSession, findSession, sessionFinder } from './sessions';
 
 const AT = new Date('2026-05-01T12:00:00Z');
 const MINUTE = 60_000;
@@ -94,4 +94,20 @@ test('ended sessions are swept away at the next sign-in', async () => {
   await begin(later(8 * DAY));
   expect(await lastSeen(old.token)).toBeUndefined();
   expect(await lastSeen(recent.token)).toEqual(later(5 * DAY));
+});
+
+test('tokens that are asked for at once are each answered with their own player', async () => {
+  const { id: other } = await opened.db
+    .insertInto('players')
+    .values({ email: 'c@d.example', password_hash: '-', language: 'en', currency: 'EUR' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const mine = await begin();
+  const about = { playerId: other, userAgent: 'test', replaces: null };
+  const theirs = await beginSession(opened.db, about, AT);
+  const find = sessionFinder(opened.db, { now: () => later(2 * MINUTE) });
+  const asked = [mine.token, 'nobody', theirs.token, mine.token];
+  expect(await Promise.all(asked.map(find))).toEqual([playerId, null, other, playerId]);
+  expect(await lastSeen(mine.token)).toEqual(later(2 * MINUTE));
+  expect(await lastSeen(theirs.token)).toEqual(later(2 * MINUTE));
 });

@@ -1,13 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SessionChange } from '@touchline/wire/calls/router';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { PREPARED } from '../db/prepared';
 import type { Database } from '../db/schema';
+import { gathered } from '../gathered';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const LIFE_MS = 30 * DAY;
 const IDLE_MS = 7 * DAY;
 const USER_AGENT_LENGTH = 300;
+const MOST_AT_ONCE = 200;
 
 /** A session that began: the only time its token is known. */
 export type NewSession = NonNullable<SessionChange>;
@@ -53,17 +56,42 @@ export async function findSession(
   token: string,
   now: Date,
 ): Promise<{ playerId: number } | null> {
-  const row = await db
-    .selectFrom('sessions')
-    .select(['player_id', 'last_seen_at'])
-    .where('token_hash', '=', hashOf(token))
-    .where('expires_at', '>', now)
-    .where('last_seen_at', '>', idleSince(now))
-    .executeTakeFirst();
-  if (!row) return null;
+  const [playerId = null] = await findSessions(db, [token], now);
+  return playerId === null ? null : { playerId };
+}
+
+/** Whose session each token is, in their order. */
+export async function findSessions(
+  db: Kysely<Database>,
+  tokens: readonly string[],
+  now: Date,
+): Promise<(number | null)[]> {
+  const hashes = tokens.map(hashOf);
+  const { rows } = await sql<{ token_hash: Buffer; player_id: number; last_seen_at: Date }>`
+    ${PREPARED} select token_hash, player_id, last_seen_at from sessions
+    where token_hash = any(${hashes}::bytea[]) and expires_at > ${now}
+      and last_seen_at > ${idleSince(now)}`.execute(db);
   // A write for every request would cost more than the request.
-  if (now.getTime() - row.last_seen_at.getTime() >= MINUTE) await seen(db, token, now);
-  return { playerId: row.player_id };
+  const seen = rows.filter((row) => now.getTime() - row.last_seen_at.getTime() >= MINUTE);
+  if (seen.length > 0) {
+    await markSeen(
+      db,
+      seen.map((row) => row.token_hash),
+      now,
+    );
+  }
+  const players = new Map(rows.map((row) => [row.token_hash.toString('hex'), row.player_id]));
+  return hashes.map((hash) => players.get(hash.toString('hex')) ?? null);
+}
+
+/** Finds players by their tokens: whoever asks at the same time is looked up together. */
+export function sessionFinder(
+  db: Kysely<Database>,
+  clock: { now(): Date },
+): (token: string) => Promise<number | null> {
+  return gathered((tokens: readonly string[]) => findSessions(db, tokens, clock.now()), {
+    most: MOST_AT_ONCE,
+  });
 }
 
 /** Ends a session; one that is not there is no error. */
@@ -71,11 +99,11 @@ export async function endSession(db: Kysely<Database>, token: string): Promise<v
   await db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute();
 }
 
-async function seen(db: Kysely<Database>, token: string, now: Date): Promise<void> {
+async function markSeen(db: Kysely<Database>, hashes: readonly Buffer[], now: Date): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ last_seen_at: now })
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', 'in', hashes)
     .execute();
 }
 

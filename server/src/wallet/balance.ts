@@ -1,11 +1,11 @@
 import { assert } from '@touchline/domain/assert';
 import { currencyOf } from '@touchline/domain/currency';
-import { cashOf } from '@touchline/domain/ledger/accounts';
+import { type AccountId, cashOf } from '@touchline/domain/ledger/accounts';
 import { type Minor, minor } from '@touchline/domain/money';
 import { onWire } from '@touchline/wire/money';
 import { userChannel } from '@touchline/wire/push/channels';
 import type { PushEventSent } from '@touchline/wire/push/events';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 
 /** What a player may stake or withdraw now, in subunits; nothing was ever posted is zero. */
@@ -22,6 +22,28 @@ export async function balanceOf(
   return minor(row?.balance ?? 0n);
 }
 
+/** A player's money in one currency. */
+export interface Purse {
+  playerId: number;
+  currency: string;
+}
+
+/**
+ * What is in purses, by the names of their accounts, which stay as they are until the transaction ends unless it posts
+ * to them itself. What was never posted to is zero.
+ */
+export async function lockPurses(
+  tx: Transaction<Database>,
+  purses: readonly Purse[],
+): Promise<Map<AccountId, Minor>> {
+  const accounts = [...new Set(purses.map(({ playerId, currency }) => cashOf(playerId, currency)))];
+  const { rows } = await sql<{ id: AccountId; balance: bigint }>`
+    select id, balance from ledger_accounts where id = any(${accounts}::text[])
+    order by id for update`.execute(tx);
+  const balances = new Map(rows.map(({ id, balance }) => [id, minor(balance)]));
+  return new Map(accounts.map((id) => [id, balances.get(id) ?? minor(0)]));
+}
+
 type BalanceChanged = Extract<PushEventSent, { event_name: 'balance_changed' }>;
 
 /**
@@ -34,19 +56,27 @@ export async function announceBalance(
   playerId: number,
   currency: string,
 ): Promise<void> {
+  const balance = await balanceOf(tx, playerId, currency);
+  await announceBalances(tx, [{ playerId, currency, balance }]);
+}
+
+/** The same of many purses whose balances the caller knows, because it holds them. */
+export async function announceBalances(
+  tx: Transaction<Database>,
+  purses: readonly (Purse & { balance: Minor })[],
+): Promise<void> {
+  if (purses.length === 0) return;
+  const name: BalanceChanged['event_name'] = 'balance_changed';
+  const channels = purses.map(({ playerId }) => userChannel(playerId));
+  const messages = purses.map((purse) => JSON.stringify(messageOf(purse)));
+  await sql`
+    insert into outbox (channel, event_name, message)
+    select channel, ${name}, message::jsonb from unnest(${channels}::text[], ${messages}::text[]) told (channel, message)
+  `.execute(tx);
+}
+
+function messageOf({ currency, balance }: Purse & { balance: Minor }): BalanceChanged['message'] {
   const known = currencyOf(currency);
   assert(known, `${currency} is a currency of accounts`);
-  const balance = onWire(await balanceOf(tx, playerId, currency));
-  const event: BalanceChanged = {
-    event_name: 'balance_changed',
-    message: { currency, subunits: known.subunits, balance },
-  };
-  await tx
-    .insertInto('outbox')
-    .values({
-      channel: userChannel(playerId),
-      event_name: event.event_name,
-      message: JSON.stringify(event.message),
-    })
-    .execute();
+  return { currency, subunits: known.subunits, balance: onWire(balance) };
 }

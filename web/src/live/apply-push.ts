@@ -28,6 +28,9 @@ export function applyPush(state: LiveState, event: PushEvent): LiveState {
       return withProvider(state, event.message);
     case 'balance_changed':
     case 'bet_changed':
+    case 'bet_cashout_changed':
+    case 'notification':
+    case 'unread_counters_changed':
       return state;
     default:
       return unreachable(event);

@@ -133,6 +133,9 @@ function topicsOf(state: LiveState, event: PushEvent): Topic[] {
       return ['providers'];
     case 'balance_changed':
     case 'bet_changed':
+    case 'bet_cashout_changed':
+    case 'notification':
+    case 'unread_counters_changed':
       return [];
     default:
       return unreachable(event);

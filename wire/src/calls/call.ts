@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** Who may make a call: anybody, or a signed-in player. */
-export type Access = 'anyone' | 'player';
+/** Who may make a call: anybody, a signed-in player, or the operator of the site. */
+export type Access = 'anyone' | 'player' | 'operator';
 
 /** Which origin answers: the sportsbook's or the player platform's. */
 export type Origin = 'sportsbook' | 'platform';
@@ -19,7 +19,7 @@ export interface Call<
   name: string;
   summary: string;
   origin: Origin;
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With `:name` for each member of `params`. */
   path: string;
   access: Who;
@@ -83,3 +83,5 @@ export type ReadOf<C extends Call> = z.output<C['reply']>;
 export const SPORTSBOOK_V2 = '/sportsbook/api/v2';
 export const SPORTSBOOK_V3 = '/sportsbook/api/v3';
 export const PLATFORM_API = '/api';
+/** On the sportsbook's origin, for the operator's own tools. */
+export const OPERATOR_API = '/operator/api/v1';

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
-import { betSent } from '../bets';
+import { betSent, namesCustomOdds } from '../bets';
 import { currencyCode, money } from '../money';
 import { defineCall, SPORTSBOOK_V2 } from './call';
 
 /** A bet whose stake is still open. */
-export const betWithoutStake = z.extend(z.omit(betSent, { stake: true }), {
-  currency: currencyCode,
-  /** As for placing. */
-  auto_accept_odds_change: z.optional(z.enum(['none', 'higher', 'any'])),
-});
+export const betWithoutStake = z
+  .extend(z.omit(betSent, { stake: true }), {
+    currency: currencyCode,
+    /** As for placing. */
+    auto_accept_odds_change: z.optional(z.enum(['none', 'higher', 'any'])),
+  })
+  .check(namesCustomOdds);
 
 /** SPEC §7 POST /bets/max-stake. What would keep the bet from being taken at any stake is a 422 as of placing it. */
 export const maxStake = defineCall({

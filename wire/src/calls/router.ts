@@ -2,9 +2,11 @@ import type { TestProviders } from '@touchline/domain/feed/provider-choice';
 import type { ErrorReply } from '../errors';
 import type { Call, Parsed, ReplyOf } from './call';
 
-/** Who is calling, once the door has looked. A call for players always has a player. */
+/** Who is calling, once the door has looked. A call for players always has a player, one for operators an operator. */
 export interface Caller<C extends Call> {
   playerId: C['access'] extends 'player' ? number : number | null;
+  /** Who of the operator's people: as they call themselves. */
+  operator: C['access'] extends 'operator' ? string : string | null;
   /** One of the site's locales. */
   locale: string;
   ip: string;

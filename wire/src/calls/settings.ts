@@ -81,6 +81,8 @@ export const settingsSent = z.object({
   stakes: z.optional(z.record(currencyCode, z.object({ chips }))),
   auto_accept_odds_change: z.optional(z.enum(['none', 'higher', 'any'])),
   odds_type: z.optional(z.enum(ODDS_TYPES)),
+  /** The id of a subscription at OneSignal that is to get push notifications too; null takes all of them away. */
+  one_signal_push_notification_subscription: z.optional(z.nullable(z.uuid())),
 });
 
 /** SPEC §7 POST /settings: answers with all of them, as GET does. */

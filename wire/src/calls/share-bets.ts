@@ -33,6 +33,11 @@ const betToShare = z.extend(sharedBet, z.pick(betSent, { selections: true }).sha
     path: ['selections'],
     error: 'a combo has at least two selections',
   }),
+  z.refine(
+    ({ type, selections }) =>
+      type !== 'custom_bet' || new Set(selections.map((each) => each.match_id)).size === 1,
+    { path: ['selections'], error: 'a custom bet has selections of one match' },
+  ),
   z.refine(({ type, system_id: id, selections }) => isSystem(type, id, selections.length), {
     path: ['system_id'],
     error: 'there is no such system of so many selections',

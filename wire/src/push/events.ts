@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { bet } from '../bets';
+import { bet, cashOutOffer } from '../bets';
 import { marketStatus, match, matchStatus, statistics } from '../catalogue';
 import { amount, currencyCode, oddsValue } from '../money';
+import { notification } from '../notifications';
 
 /** A changed line: ids and numbers only, so one frame serves every locale (DESIGN §4.19). */
 export const marketChange = z.object({
@@ -47,6 +48,17 @@ export const pushEvent = z.discriminatedUnion('event_name', [
     message: z.object({ currency: currencyCode, subunits: z.int(), balance: amount }),
   }),
   z.object({ event_name: z.literal('bet_changed'), message: z.object({ bet }) }),
+  /** What cashing out an open bet pays has changed, or why it does not. */
+  z.object({
+    event_name: z.literal('bet_cashout_changed'),
+    message: z.object({ bet_id: z.int(), ...cashOutOffer }),
+  }),
+  z.object({ event_name: z.literal('notification'), message: z.object({ notification }) }),
+  z.object({
+    event_name: z.literal('unread_counters_changed'),
+    /** How many notifications are unread. */
+    message: z.object({ unread: z.int() }),
+  }),
 ]);
 
 export type PushEvent = z.output<typeof pushEvent>;

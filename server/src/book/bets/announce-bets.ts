@@ -1,7 +1,7 @@
 import type { BetReply } from '@touchline/wire/bets';
 import { userChannel } from '@touchline/wire/push/channels';
 import type { PushEventSent } from '@touchline/wire/push/events';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 
 type BetChanged = Extract<PushEventSent, { event_name: 'bet_changed' }>;
@@ -18,13 +18,11 @@ export async function announceBets(
   bets: readonly OwnedBet[],
 ): Promise<void> {
   if (bets.length === 0) return;
-  const rows = bets.map(({ playerId, bet }) => {
-    const event: BetChanged = { event_name: 'bet_changed', message: { bet } };
-    return {
-      channel: userChannel(playerId),
-      event_name: event.event_name,
-      message: JSON.stringify(event.message),
-    };
-  });
-  await tx.insertInto('outbox').values(rows).execute();
+  const name: BetChanged['event_name'] = 'bet_changed';
+  const channels = bets.map(({ playerId }) => userChannel(playerId));
+  const messages = bets.map(({ bet }) => JSON.stringify({ bet } satisfies BetChanged['message']));
+  await sql`
+    insert into outbox (channel, event_name, message)
+    select channel, ${name}, message::jsonb from unnest(${channels}::text[], ${messages}::text[]) told (channel, message)
+  `.execute(tx);
 }

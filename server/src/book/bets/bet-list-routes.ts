@@ -2,11 +2,18 @@ import * as calls from '@touchline/wire/calls/bets';
 import { reply, type Router } from '@touchline/wire/calls/router';
 import { notFound, type Reading } from '../catalogue/catalogue-routes';
 import { betCounters } from './bet-counters';
-import { findBet } from './find-bet';
+import { findBet, type OffersNow } from './find-bet';
 import { listBets } from './list-bets';
 
-/** Says how the sportsbook answers about the bets that a player has placed. */
-export function betListRoutes(router: Router, { db, described, shareCount }: Reading): void {
+/**
+ * Says how the sportsbook answers about the bets that a player has placed. A list shows what the player was told last
+ * that its bets are worth.
+ */
+export function betListRoutes(
+  router: Router,
+  { db, described, shareCount }: Reading,
+  offersNow: OffersNow,
+): void {
   router.on(calls.listBets, async ({ query, playerId, locale }) => {
     await described();
     return reply(await listBets(db, playerId, query, locale, shareCount));
@@ -16,7 +23,7 @@ export function betListRoutes(router: Router, { db, described, shareCount }: Rea
   );
   router.on(calls.getBet, async ({ params, playerId, locale }) => {
     await described();
-    const data = await findBet(db, playerId, params.id, locale);
+    const data = await findBet(db, { playerId, betId: params.id, locale }, offersNow);
     return data ? reply({ data }) : notFound('bet');
   });
 }

@@ -1,4 +1,5 @@
 import { assert } from '@touchline/domain/assert';
+import { betRef } from '@touchline/domain/bets/bet-ref';
 import type { MatchStatus } from '@touchline/domain/bets/market-status';
 import { systemOf } from '@touchline/domain/bets/system-types';
 import { currencyOf } from '@touchline/domain/currency';
@@ -44,21 +45,29 @@ interface Side {
   name: string;
 }
 
-/** The bets that one placement made, in the order they were sent. */
-export async function betsOfPlacement(
+/** A placement, and the locale that its bets are named in. */
+export interface NamedPlacement {
+  playerId: number;
+  id: string;
+  locale: string;
+}
+
+/** The bets that each placement made, in the order they were sent. */
+export async function betsOfPlacements(
   db: Kysely<Database>,
-  playerId: number,
-  placementId: string,
-  locale: string,
-): Promise<BetReply[]> {
-  const rows = await db
-    .selectFrom('bets')
-    .selectAll()
-    .where('player_id', '=', playerId)
-    .where('placement_id', '=', placementId)
-    .orderBy('ordinal')
-    .execute();
-  return betReplies(db, rows, () => locale);
+  placements: readonly NamedPlacement[],
+): Promise<BetReply[][]> {
+  if (placements.length === 0) return [];
+  const { rows } = await sql<BetRow & { place: bigint }>`
+    select b.*, p.place
+    from unnest(${placements.map((each) => each.playerId)}::integer[],
+      ${placements.map((each) => each.id)}::uuid[]) with ordinality p (player_id, id, place)
+    join bets b on (b.player_id, b.placement_id) = (p.player_id, p.id)
+    order by p.place, b.ordinal`.execute(db);
+  const placeOf = new Map(rows.map((row) => [row.id, Number(row.place) - 1]));
+  const localeOf = (row: BetRow) => placements[placeOf.get(row.id) ?? 0]?.locale ?? '';
+  const bets = groupedBy(await betReplies(db, rows, localeOf), ({ id }) => placeOf.get(id));
+  return placements.map((_, place) => bets.get(place) ?? []);
 }
 
 /** Bets as SPEC §3 has them, with names in the locale of each and the score of every match as it is now. */
@@ -134,18 +143,33 @@ function betReply(
     selections: selections.map((row) => selectionReply(row, names, locale)),
     created_at: bet.created_at.toISOString(),
     settled_at: bet.settled_at?.toISOString() ?? null,
-    is_vip: false,
+    ...offerReply(bet),
+    cashed_out:
+      bet.cashed_out_stake === 0n
+        ? null
+        : { stake: money(bet.cashed_out_stake), paid: money(bet.cashed_out_paid) },
+    is_vip: bet.is_vip,
   };
 }
+
+/** What the player was told last that the bet is worth. A bet that is not open is worth what it paid. */
+function offerReply(bet: BetRow): CashOutReply {
+  const { status, to_cashout: value, cashout_reason: reason, cashout_at: at } = bet;
+  if (status !== 'waiting_results') return NO_OFFER;
+  return {
+    to_cashout: value === null ? null : onWire(minor(value)),
+    cashout_reason: reason as CashOutReply['cashout_reason'],
+    cashout_at: at?.toISOString() ?? null,
+  };
+}
+
+type CashOutReply = Pick<BetReply, 'to_cashout' | 'cashout_reason' | 'cashout_at'>;
+
+const NO_OFFER: CashOutReply = { to_cashout: null, cashout_reason: null, cashout_at: null };
 
 function systemReplyOf({ system_id: id }: BetRow): BetReply['system'] {
   const system = id === null ? undefined : systemOf(id);
   return system ? systemReply(system) : null;
-}
-
-/** What a player reads out to customer support. */
-function betRef(id: number): string {
-  return `B${String(id).padStart(8, '0')}`;
 }
 
 function subunitsOf(currency: string): number {

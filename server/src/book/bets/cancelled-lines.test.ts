@@ -56,7 +56,7 @@ test('a bet that is being placed while its time is cancelled is void as well', a
   const placement = aPlacement([aBet([aSelection({ match_id: match.id })])]);
   let cancelling: Promise<unknown> = Promise.resolve();
   await book.db.transaction().execute(async (tx) => {
-    await placeBets(tx, { playerId, locale: 'en', placement, now: NOW }, SITE);
+    await placeBets(tx, [{ playerId, locale: 'en', placement, now: NOW }], SITE);
     cancelling = cancel(match.urn, NOW.getTime() - MINUTE, NOW.getTime() + MINUTE);
     await new Promise((resolve) => setTimeout(resolve, 200));
     await settleAll();

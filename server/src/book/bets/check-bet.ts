@@ -1,3 +1,4 @@
+import { assert } from '@touchline/domain/assert';
 import type { OddsAcceptMode } from '@touchline/domain/bets/accept-mode';
 import type { BetKind } from '@touchline/domain/bets/bet-kind';
 import {
@@ -5,15 +6,16 @@ import {
   type AskedLeg,
   checkPlacement,
 } from '@touchline/domain/bets/check-placement';
+import type { ShapeRules } from '@touchline/domain/bets/bet-shape';
+import type { CustomPrice } from '@touchline/domain/bets/custom-price';
+import type { OutcomeRef } from '@touchline/domain/bets/outcome-key';
 import type { Refusal } from '@touchline/domain/bets/refusal';
 import { canonicalSpecifier } from '@touchline/domain/bets/specifier';
 import { systemOf } from '@touchline/domain/bets/system-types';
 import { odds, ODDS_SCALE } from '@touchline/domain/money';
 import { ok, refused, type Result } from '@touchline/domain/result';
 import type { Placement } from '@touchline/wire/bets';
-import type { Transaction } from 'kysely';
-import type { Database } from '../../db/schema';
-import type { SiteSettings } from '../site';
+import { type SiteSettings, USUAL_CUSTOM_BETS } from '../site';
 import type { Offers } from './read-offers';
 
 /** A bet as it is sent. */
@@ -28,13 +30,15 @@ export interface BetRules {
   /** The currencies the player has accounts in. */
   currencies: ReadonlySet<string>;
   acceptMode: OddsAcceptMode;
+  /** What a custom bet pays now; left out, what the player has seen. */
+  customPrice?: CustomPrice;
 }
 
 /** Decides whether one bet may be taken at what is offered now (SPEC §5). */
 export function checkBet(
   bet: SentBet,
   offers: Offers,
-  { site, currencies, acceptMode }: BetRules,
+  { site, currencies, acceptMode, customPrice }: BetRules,
 ): Result<AcceptedBet, Refusal> {
   const kind = kindOf(bet);
   if (!kind.ok) return kind;
@@ -45,48 +49,53 @@ export function checkBet(
     return refused({ code: 'currency_without_account', currency });
   }
   const legs = askedLegs(bet);
-  const offer = { legs: legs.map(offers), customOdds: null };
+  const offer = { legs: legs.map(offers), customPrice: priceOf(kind.value, customPrice) };
   const { min: minStake, max: maxStake, maxPayout, systemCap } = limits;
   return checkPlacement({ kind: kind.value, stake, legs, bonus: null }, offer, {
     limits: { default: { minStake, maxStake, maxPayout } },
     systemCap,
-    maxSelections: site.maxSelections,
-    systems: site.systems,
-    customBets: { enabled: false, allowSingle: false },
+    ...shapeRulesOf(site),
     leastOdds: LEAST_ODDS,
     acceptMode,
   });
 }
 
-/** Which bet it is. Custom bets are priced elsewhere. */
-function kindOf({ type, system_id: systemId }: SentBet): Result<BetKind, Refusal> {
+/** What a site takes as a bet. */
+export function shapeRulesOf({ maxSelections, systems, customBets }: SiteSettings): ShapeRules {
+  return { maxSelections, systems, customBets: customBets ?? USUAL_CUSTOM_BETS };
+}
+
+/** While nobody has been asked, nothing but the price can be wrong with a custom bet at the price that was seen. */
+function priceOf(kind: BetKind, now: CustomPrice | undefined): CustomPrice | null {
+  return kind.type === 'custom_bet' ? (now ?? ok(kind.odds)) : null;
+}
+
+/** Which bet it is. */
+function kindOf({
+  type,
+  system_id: systemId,
+  custom_odds: seen,
+}: SentBet): Result<BetKind, Refusal> {
   if (type === 'single' || type === 'combo') return ok({ type });
-  if (type === 'custom_bet') return refused({ code: 'bet_type_not_offered' });
+  if (type === 'custom_bet') {
+    assert(seen !== undefined, 'no custom bet comes through the door without its odds');
+    return ok({ type, odds: seen });
+  }
   const system = systemId === undefined ? undefined : systemOf(systemId);
   return system ? ok({ type, system }) : refused({ code: 'system_not_offered' });
 }
 
 /** The legs of a bet as the domain has them. */
 export function askedLegs(bet: SentBet): AskedLeg[] {
-  return bet.selections.map((selection) => ({
+  return bet.selections.map((selection) => ({ ...outcomeOf(selection), odds: selection.odds }));
+}
+
+/** The outcome that a selection is of. */
+export function outcomeOf(selection: Omit<SentBet['selections'][number], 'odds'>): OutcomeRef {
+  return {
     matchId: selection.match_id,
     marketId: selection.market_id,
     specifier: canonicalSpecifier(selection.specifier),
     outcomeId: selection.outcome_id,
-    odds: selection.odds,
-  }));
-}
-
-/** The currencies a player has an active account in. */
-export async function currenciesOf(
-  tx: Transaction<Database>,
-  playerId: number,
-): Promise<Set<string>> {
-  const rows = await tx
-    .selectFrom('player_accounts')
-    .select('currency')
-    .where('player_id', '=', playerId)
-    .where('active', '=', true)
-    .execute();
-  return new Set(rows.map((row) => row.currency));
+  };
 }

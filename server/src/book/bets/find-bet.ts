@@ -1,14 +1,18 @@
 import type { BetReply } from '@touchline/wire/bets';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/schema';
 import { betReplies } from './bet-replies';
 
-/** A bet of a player's; null when it is somebody else's or there is none. */
+/** Puts what bets are worth now in place of what players were told last. */
+export type OffersNow = (
+  rows: readonly Selectable<Database['bets']>[],
+) => Promise<Selectable<Database['bets']>[]>;
+
+/** A bet of a player's, with what it is worth now; null when it is somebody else's or there is none. */
 export async function findBet(
   db: Kysely<Database>,
-  playerId: number,
-  betId: number,
-  locale: string,
+  { playerId, betId, locale }: { playerId: number; betId: number; locale: string },
+  offersNow: OffersNow,
 ): Promise<BetReply | null> {
   const rows = await db
     .selectFrom('bets')
@@ -16,6 +20,6 @@ export async function findBet(
     .where('id', '=', betId)
     .where('player_id', '=', playerId)
     .execute();
-  const [found] = await betReplies(db, rows, () => locale);
+  const [found] = await betReplies(db, await offersNow(rows), () => locale);
   return found ?? null;
 }

@@ -1,14 +1,20 @@
 import { limitsFor } from '@touchline/domain/bets/bet-limits';
+import type { CustomPrice } from '@touchline/domain/bets/custom-price';
 import { largestStake } from '@touchline/domain/bets/largest-stake';
+import { potentialWin } from '@touchline/domain/bets/potential-win';
 import type { Refusal } from '@touchline/domain/bets/refusal';
 import { minor, type Minor } from '@touchline/domain/money';
-import { ok, type Result } from '@touchline/domain/result';
+import { ok, refused, type Result } from '@touchline/domain/result';
 import type { BetWithoutStake } from '@touchline/wire/calls/max-stake';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
-import { acceptModeOf } from '../player-choices/chosen-settings';
+import { readBettor } from '../limits/bettor';
+import { exposureLeftFor } from '../limits/exposure-left';
+import { readLimits } from '../limits/stake-limits';
 import type { SiteSettings } from '../site';
-import { askedLegs, checkBet, currenciesOf, type SentBet } from './check-bet';
+import { askedLegs, checkBet, type SentBet } from './check-bet';
+import { eachLimit, siteForVips, siteWithin } from './check-within';
+import { unpricedAmong, type Unpriced } from './custom-price';
 import { readOffers } from './read-offers';
 
 /** Between which stakes a bet is taken, in subunits of its currency; `max` is zero where none is. */
@@ -22,6 +28,8 @@ export interface StakeAsked {
   playerId: number;
   bet: BetWithoutStake;
   now: Date;
+  /** What it pays now if it is a custom bet; left out until that has been asked for. */
+  customPrice?: CustomPrice;
 }
 
 /**
@@ -30,23 +38,40 @@ export interface StakeAsked {
  */
 export async function maxStake(
   tx: Transaction<Database>,
-  { playerId, bet, now }: StakeAsked,
+  { playerId, bet, now, customPrice }: StakeAsked,
   site: SiteSettings,
-): Promise<Result<StakeRange, Refusal>> {
+): Promise<Result<StakeRange, Refusal | Unpriced>> {
+  const { isVip, lacksMunicipality, currencies, acceptMode } = await readBettor(tx, playerId);
+  if (lacksMunicipality) return refused({ code: 'municipality_unknown' });
   const sent = atLeast(bet, site);
-  const offers = await readOffers(tx, askedLegs(sent), now);
-  const currencies = await currenciesOf(tx, playerId);
+  const asked = askedLegs(sent);
+  const offers = await readOffers(tx, asked, now);
+  const usual = siteWithin(sent, site, (await readLimits(tx, [playerId], asked))(playerId));
+  const own = isVip ? siteForVips(usual) : usual;
   const checked = checkBet(sent, offers, {
-    site: withoutMost(site),
+    site: withoutMost(own),
     currencies,
-    acceptMode: bet.auto_accept_odds_change ?? (await acceptModeOf(tx, playerId)),
+    acceptMode: bet.auto_accept_odds_change ?? acceptMode,
+    customPrice,
   });
   if (!checked.ok) return checked;
+  const unpriced = customPrice ? null : unpricedAmong([checked.value], offers);
+  if (unpriced) return refused(unpriced);
   const { kind, legs } = checked.value;
-  const { min, max, maxPayout, systemCap } = limitsOf(site, bet.currency);
+  const { min, max, maxPayout, systemCap, maxExposure: cap } = limitsOf(own, bet.currency);
   const limits = limitsFor(kind.type, { default: { minStake: min, maxStake: max, maxPayout } });
   const priced = { kind, legs: legs.map((leg) => leg.odds), bonus: null };
-  const largest = largestStake(priced, { ...limits, systemCap, exposureLeft: null });
+  // At the least stake the rounding of what a combo wins may hide what a void leg costs.
+  const atMost = {
+    ...checked.value,
+    stake: limits.maxStake,
+    potentialWin: potentialWin(priced, limits.maxStake, systemCap),
+  };
+  const exposed = { currency: bet.currency, cap };
+  const providerOf = (leg: (typeof legs)[number]) => offers(leg)?.provider ?? '';
+  // Somebody decides on what a VIP asks for beyond it.
+  const exposureLeft = isVip ? null : await exposureLeftFor(tx, atMost, exposed, providerOf);
+  const largest = largestStake(priced, { ...limits, systemCap, exposureLeft });
   return ok({ min: limits.minStake, max: largest });
 }
 
@@ -57,10 +82,7 @@ export function atLeast({ currency, ...bet }: BetWithoutStake, site: SiteSetting
 
 /** Odds may be so high that even the least stake pays too much; then the most is zero, which is no refusal. */
 function withoutMost(site: SiteSettings): SiteSettings {
-  const limits = Object.entries(site.limits).map(
-    ([currency, each]) => [currency, { ...each, maxPayout: BOUNDLESS }] as const,
-  );
-  return { ...site, limits: Object.fromEntries(limits) };
+  return eachLimit(site, (limits) => ({ ...limits, max: BOUNDLESS, maxPayout: BOUNDLESS }));
 }
 
 const BOUNDLESS = minor(2n ** 256n);
@@ -68,5 +90,13 @@ const BOUNDLESS = minor(2n ** 256n);
 /** Of a currency that the site does not know, the limits do not matter: the bet is refused for it. */
 function limitsOf({ limits }: SiteSettings, currency: string) {
   const none = minor(1n);
-  return limits[currency] ?? { min: none, max: none, maxPayout: none, systemCap: none };
+  return (
+    limits[currency] ?? {
+      min: none,
+      max: none,
+      maxPayout: none,
+      systemCap: none,
+      maxExposure: none,
+    }
+  );
 }

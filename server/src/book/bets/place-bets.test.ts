@@ -148,7 +148,7 @@ test('a transaction that dies before its commit leaves nothing, and the retry pl
   const playerId = await aBettor(10_000);
   const placement = aPlacement([aBet([aSelection({ match_id: await aBettableMatch() })])]);
   const dying = book.db.transaction().execute(async (tx) => {
-    await placeBets(tx, { playerId, locale: 'en', placement, now: NOW }, SITE);
+    await placeBets(tx, [{ playerId, locale: 'en', placement, now: NOW }], SITE);
     throw new Error('power cut');
   });
   await expect(dying).rejects.toThrow('power cut');
@@ -165,7 +165,7 @@ test('a line cannot be settled between the check and the commit of a bet on it',
   let settled: Promise<unknown> | undefined;
   let before = true;
   await book.db.transaction().execute(async (tx) => {
-    await placeBets(tx, { playerId, locale: 'en', placement, now: NOW }, SITE);
+    await placeBets(tx, [{ playerId, locale: 'en', placement, now: NOW }], SITE);
     settled = book.pool
       .query('update markets set status = -3 where match_id = $1', [matchId])
       .then(() => (before = false));

@@ -1,24 +1,22 @@
 import { assert } from '@touchline/domain/assert';
-import { checkGroup } from '@touchline/domain/bets/check-group';
-import type { AcceptedBet } from '@touchline/domain/bets/check-placement';
-import type { Refusal } from '@touchline/domain/bets/refusal';
-import { delayOf } from '@touchline/domain/bets/live-delay';
+import type { CustomPrice } from '@touchline/domain/bets/custom-price';
 import { stakePosting } from '@touchline/domain/ledger/entries';
 import { ok, refused, type Result } from '@touchline/domain/result';
 import type { BetReply, Placement } from '@touchline/wire/bets';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
-import { announceBalance } from '../../wallet/balance';
+import { announceBalances } from '../../wallet/balance';
 import { post } from '../../wallet/post';
-import { acceptModeOf } from '../player-choices/chosen-settings';
+import { groupedBy } from '../grouped-by';
 import type { PlacementRefusal } from '../refusals';
 import type { SiteSettings } from '../site';
 import { announceBets } from './announce-bets';
-import { betsOfPlacement } from './bet-replies';
-import { askedLegs, checkBet, currenciesOf } from './check-bet';
-import { claimPlacement } from './claim-placement';
-import { readOffers, type Offers, type SportLeg } from './read-offers';
-import { recordBets, type RecordedBet } from './record-bets';
+import { betReplies, betsOfPlacements } from './bet-replies';
+import { checkBets, type Delayed } from './check-bets';
+import { claimPlacements, forgetPlacements } from './claim-placement';
+import type { Unpriced } from './custom-price';
+import { type Accepted, recordBets, type RecordedBet } from './record-bets';
+import { takeMoney } from './take-money';
 
 /** A placement as it reached the door. */
 export interface PlacementAsked {
@@ -29,100 +27,105 @@ export interface PlacementAsked {
   now: Date;
   /** Whether bets on matches in play are told to wait first; left out, they have waited. */
   mayWait?: boolean;
+  /** What the custom bet in it pays now; left out until it has been asked for. */
+  customPrice?: CustomPrice;
 }
 
-/** Nothing is wrong with a placement, but it has to come again after so many seconds (DESIGN §4.14). */
-export interface Delayed {
-  code: 'delayed';
-  seconds: number;
-}
-
-type Placing = Result<BetReply[], PlacementRefusal>;
-type Checked = Result<AcceptedBet[], PlacementRefusal | Delayed>;
+/** What comes of a placement. */
+export type Placing = Result<BetReply[], PlacementRefusal | Delayed | Unpriced>;
 
 /**
- * Takes all bets of a placement or none (SPEC §7 POST /bets). The same placement again is answered
- * with the bets it made the first time; a refusal leaves nothing behind, so it may be tried again.
- * The caller rolls back when it is refused.
+ * Takes placements in one transaction, of each all bets or none, and answers each in its place: one that is refused
+ * leaves nothing behind and its neighbours alone (SPEC §7 POST /bets, DESIGN §4.18). The same placement again is
+ * answered with the bets it made the first time; one that was refused may be tried again. None may be in the batch twice.
+ *
+ * Late come the locks that others wait for until this commits: events in the order of their ids, then players' money, and
+ * the accounts of the house last.
  */
 export async function placeBets(
   tx: Transaction<Database>,
-  asked: PlacementAsked,
+  batch: readonly PlacementAsked[],
   site: SiteSettings,
-): Promise<Result<BetReply[], PlacementRefusal | Delayed>> {
-  const claim = await claimPlacement(tx, asked.playerId, asked.placement);
-  if (claim === 'reused') return refused({ code: 'placement_id_reused' });
-  if (claim === 'repeated') return ok(await madeBets(tx, asked));
-  const checked = await checkBets(tx, asked, site);
-  if (!checked.ok) return checked;
-  const recorded = await recordBets(tx, asked, checked.value, site);
-  const bets = await madeBets(tx, asked);
+): Promise<Placing[]> {
+  const claims = await claimPlacements(tx, batch);
+  const claimed = groupedBy([...batch.keys()], (at) => claims[at] ?? 'reused');
+  const among = (ats: readonly number[] = []) => ats.flatMap((at) => batch[at] ?? []);
+  const [fresh, repeated] = [among(claimed.get('new')), among(claimed.get('repeated'))];
+  const answers = new Map<PlacementAsked, Placing>();
+  const accepted: Accepted[] = [];
+  for (const [at, checked] of (await checkBets(tx, fresh, site)).entries()) {
+    const asked = fresh[at];
+    assert(asked, 'every placement is checked in its place');
+    if (checked.ok) accepted.push({ asked, bets: checked.value });
+    else answers.set(asked, checked);
+  }
+  await takeBets(tx, accepted, site, answers);
+  await forgetPlacements(
+    tx,
+    fresh.filter((asked) => answers.get(asked)?.ok !== true),
+  );
+  for (const [at, bets] of (await betsOfPlacements(tx, repeated.map(named))).entries()) {
+    const asked = repeated[at];
+    if (asked) answers.set(asked, ok(bets));
+  }
+  return batch.map((asked) => answers.get(asked) ?? refused({ code: 'placement_id_reused' }));
+}
+
+function named({ playerId, locale, placement }: PlacementAsked) {
+  return { playerId, locale, id: placement.meta.placement_id };
+}
+
+/** Writes down what is accepted, and of that takes what the money and the events are enough for. */
+async function takeBets(
+  tx: Transaction<Database>,
+  accepted: readonly Accepted[],
+  site: SiteSettings,
+  answers: Map<PlacementAsked, Placing>,
+): Promise<void> {
+  if (accepted.length === 0) return;
+  const recorded = await recordBets(tx, accepted, site);
+  const replies = await repliesTo(tx, accepted, recorded);
+  const money = await takeMoney(tx, recorded, site);
+  const taken: RecordedBet[] = [];
+  for (const [at, { asked }] of accepted.entries()) {
+    const refusals = money.refusals[at] ?? null;
+    if (refusals) answers.set(asked, refused({ code: 'bets_refused', bets: refusals }));
+    else {
+      taken.push(...(recorded[at] ?? []));
+      answers.set(asked, ok(replies[at] ?? []));
+    }
+  }
   await announceBets(
     tx,
-    bets.map((bet) => ({ playerId: asked.playerId, bet })),
+    accepted.flatMap(({ asked: { playerId } }, at) =>
+      money.refusals[at] ? [] : (replies[at] ?? []).map((bet) => ({ playerId, bet })),
+    ),
   );
-  // Money comes last: every placement waits for the account of open bets until the one before commits.
-  return takeStakes(tx, asked.playerId, recorded, bets);
+  await announceBalances(tx, money.balances);
+  const verdicts = await post(tx, taken.map(stakeOf));
+  assert(
+    verdicts.every((verdict) => verdict === 'posted'),
+    'a new stake that the purse covers is posted',
+  );
 }
 
-function madeBets(tx: Transaction<Database>, asked: PlacementAsked): Promise<BetReply[]> {
-  return betsOfPlacement(tx, asked.playerId, asked.placement.meta.placement_id, asked.locale);
+function stakeOf({ row: { id, player_id: playerId, currency }, bet: { stake } }: RecordedBet) {
+  return stakePosting({ id, playerId, currency, stake });
 }
 
-async function checkBets(
+/** The bets of each placement as they are told, in the locale of who asked. */
+async function repliesTo(
   tx: Transaction<Database>,
-  { playerId, placement, now, mayWait = false }: PlacementAsked,
-  site: SiteSettings,
-): Promise<Checked> {
-  const currencies = await currenciesOf(tx, playerId);
-  const offers = await readOffers(tx, placement.bets.flatMap(askedLegs), now);
-  const acceptMode = placement.auto_accept_odds_change ?? (await acceptModeOf(tx, playerId));
-  const rules = { site, currencies, acceptMode };
-  const checks = placement.bets.map((bet) => checkBet(bet, offers, rules));
-  if (checks.some((check) => !check.ok)) {
-    const bets = checks.map((check) => (check.ok ? null : check.error));
-    return refused({ code: 'bets_refused', bets });
-  }
-  const accepted = checks.flatMap((check) => (check.ok ? [check.value] : []));
-  const misfit = groupFault(accepted, offers);
-  if (misfit) return refused({ code: 'bets_refused', bets: accepted.map(() => misfit) });
-  const seconds = mayWait ? delayOf(offeredLegs(accepted, offers), site.liveDelays) : 0;
-  return seconds > 0 ? refused({ code: 'delayed', seconds }) : ok(accepted);
-}
-
-function offeredLegs(bets: readonly AcceptedBet[], offers: Offers): SportLeg[] {
-  return bets.flatMap(({ legs }) => legs.flatMap((leg) => offers(leg) ?? []));
-}
-
-/** Several bets at once are singles (SPEC §5 "Multi-single"), which every provider offers here. */
-function groupFault(bets: readonly AcceptedBet[], offers: Offers): Refusal | null {
-  const grouped = bets.map(({ kind, legs }) => ({
-    kind,
-    selections: legs.map((leg) => ({ provider: offers(leg)?.provider ?? '' })),
-  }));
-  const providers = grouped.flatMap(({ selections }) => selections.map((each) => each.provider));
-  return checkGroup(grouped, new Set(providers));
-}
-
-async function takeStakes(
-  tx: Transaction<Database>,
-  playerId: number,
-  recorded: readonly RecordedBet[],
-  bets: BetReply[],
-): Promise<Placing> {
-  const verdicts = await post(tx, recorded.map(stakePosting));
-  const uncovered = verdicts.map((verdict): Refusal | null => {
-    assert(
-      verdict === 'posted' || verdict === 'insufficient',
-      `a new bet's stake is not ${verdict}`,
-    );
-    return verdict === 'posted' ? null : { code: 'insufficient_funds' };
-  });
-  if (uncovered.some((refusal) => refusal !== null)) {
-    return refused({ code: 'bets_refused', bets: uncovered });
-  }
-  for (const currency of new Set(recorded.map((bet) => bet.currency))) {
-    await announceBalance(tx, playerId, currency);
-  }
-  return ok(bets);
+  accepted: readonly Accepted[],
+  recorded: readonly (readonly RecordedBet[])[],
+): Promise<BetReply[][]> {
+  const locales = new Map(
+    recorded.flatMap((bets, at) =>
+      bets.map(({ row }) => [row.id, accepted[at]?.asked.locale ?? ''] as const),
+    ),
+  );
+  const rows = recorded.flatMap((bets) => bets.map(({ row }) => row));
+  const replies = await betReplies(tx, rows, ({ id }) => locales.get(id) ?? '');
+  const byId = new Map(replies.map((bet) => [bet.id, bet]));
+  return recorded.map((bets) => bets.flatMap(({ row }) => byId.get(row.id) ?? []));
 }

@@ -5,6 +5,7 @@ import { migratedDatabase } from '../../db/testing/migrated-database';
 import { balanceOf } from '../../wallet/balance';
 import { aBet, aPlacement, aSelection, fund, NOW, place, SITE } from '../testing/book-database';
 import { placeInTime } from './place-in-time';
+import { placingDesk } from './placing-desk';
 
 let book: OpenDatabase;
 beforeAll(async () => {
@@ -32,7 +33,7 @@ const singleOn = (match_id: number) => aPlacement([aBet([aSelection({ match_id }
 /** Places and tells how long that took, in ms. */
 async function placed(playerId: number, placement: ReturnType<typeof singleOn>, by = site) {
   const began = performance.now();
-  const deps = { db: book.db, clock: { now: () => NOW }, site: by };
+  const deps = { desk: placingDesk(book.db, by), clock: { now: () => NOW } };
   const answer = await placeInTime(deps, { playerId, locale: 'en', placement });
   return { answer, took: performance.now() - began };
 }

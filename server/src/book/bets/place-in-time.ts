@@ -2,31 +2,37 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from '@touchline/domain/assert';
 import { refused, type Result } from '@touchline/domain/result';
 import type { BetReply } from '@touchline/wire/bets';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema';
+import { NOBODY_PRICES } from '../custom-bet/custom-bets';
+import { type CustomBetAsker, patientAsker } from '../custom-bet/patient-asker';
 import type { PlacementRefusal } from '../refusals';
-import type { SiteSettings } from '../site';
-import { inTransaction } from './in-transaction';
-import { placeBets, type PlacementAsked } from './place-bets';
+import { atCustomPrice } from './custom-price';
+import type { PlacementAsked } from './place-bets';
+import type { PlacingDesk } from './placing-desk';
+
+const NOBODY_ASKED = patientAsker(NOBODY_PRICES);
 
 /** What placing stands on. */
 export interface Placer {
-  db: Kysely<Database>;
+  desk: PlacingDesk;
   clock: { now(): Date };
-  site: SiteSettings;
+  /** Whom custom bets are priced by; left out, nobody. */
+  asker?: CustomBetAsker;
 }
 
 /**
  * Places bets, those on matches in play after their delay (DESIGN §4.14): what is wrong at once is said at once, and
- * what is offered at the end counts. Nothing is written down and no money moves meanwhile, so whoever loses the
- * answer sends the same placement again: it waits for itself, and is answered with the bets of whichever came first.
+ * what is offered at the end counts, the price of a custom bet too. Nothing is written down and no money moves
+ * meanwhile, so whoever loses the answer sends the same placement again: it waits for itself, and is answered with the
+ * bets of whichever came first.
  */
 export async function placeInTime(
-  { db, clock, site }: Placer,
-  asked: Omit<PlacementAsked, 'now' | 'mayWait'>,
+  { desk, clock, asker = NOBODY_ASKED }: Placer,
+  asked: Omit<PlacementAsked, 'now' | 'mayWait' | 'customPrice'>,
 ): Promise<Result<BetReply[], PlacementRefusal>> {
   const placeNow = (mayWait: boolean) =>
-    inTransaction(db, (tx) => placeBets(tx, { ...asked, now: clock.now(), mayWait }, site));
+    atCustomPrice(asker, (customPrice) =>
+      desk({ ...asked, now: clock.now(), mayWait, customPrice }),
+    );
   const first = await placeNow(true);
   if (first.ok) return first;
   const { error } = first;

@@ -15,6 +15,8 @@ interface OfferedLine {
   /** Bets on it are void until further notice. */
   cancelled: boolean;
   match_status: MatchStatus;
+  match_urn: string;
+  custom_bet: boolean;
   provider: string;
   sport_key: string;
   provider_up: boolean;
@@ -23,6 +25,10 @@ interface OfferedLine {
 /** What the book offers for a leg, and of which sport it is. */
 export interface SportLeg extends OfferedLeg {
   sportKey: string;
+  /** The match, by the id of its provider. */
+  urn: string;
+  /** Whether outcomes of the match are priced together. */
+  customBet: boolean;
 }
 
 /** Finds what the book offers for a leg now; undefined when it does not know the outcome. */
@@ -41,7 +47,7 @@ export async function readOffers(
 ): Promise<Offers> {
   const { rows } = await sql<OfferedLine>`
     select mk.match_id, mk.market_id, mk.specifier, mk.status, mk.outcomes, mk.results,
-      m.status as match_status, m.provider, sp.key as sport_key, coalesce(p.status = 'active', false) as provider_up,
+      m.status as match_status, m.urn as match_urn, m.custom_bet, m.provider, sp.key as sport_key, coalesce(p.status = 'active', false) as provider_up,
       exists (
         select from market_cancels mc
         where (mc.match_id, mc.market_id, mc.specifier) = (mk.match_id, mk.market_id, mk.specifier)
@@ -84,5 +90,7 @@ function offered(line: OfferedLine, outcomeId: string): SportLeg | undefined {
     odds: outcome.odds === null ? null : odds(outcome.odds),
     provider: line.provider,
     sportKey: line.sport_key,
+    urn: line.match_urn,
+    customBet: line.custom_bet,
   };
 }

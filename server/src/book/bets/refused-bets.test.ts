@@ -187,7 +187,7 @@ test('ids beyond what the database counts are unknown selections, not errors', a
 });
 
 test.each([
-  ['a custom bet', { type: 'custom_bet', custom_odds: 5000 }, 'bet_type_not_offered'],
+  ['a custom bet of several matches', { type: 'custom_bet', custom_odds: 5000 }, 'several_matches'],
   ['a bet with a bonus', { bonus: { id: 1, type: 'freebet' } }, 'bonus_not_usable'],
 ] as const)('%s is refused, not taken as something else', async (_what, given, code) => {
   const playerId = await aBettor(10_000);

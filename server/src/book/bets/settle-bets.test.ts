@@ -89,6 +89,8 @@ test('a won bet is paid, and its player is told of the bet and the balance', asy
         },
       },
     },
+    { event_name: 'notification', message: { notification: { title: 'Bet won' } } },
+    { event_name: 'unread_counters_changed', message: { unread: 1 } },
     { channel: `$user:${playerId}`, event_name: 'balance_changed', message: { balance: 11_000 } },
   ]);
 });

@@ -1,13 +1,17 @@
 import { assert } from '@touchline/domain/assert';
 import type { BetKind } from '@touchline/domain/bets/bet-kind';
+import type { BetStatus } from '@touchline/domain/bets/bet-status';
 import { potentialWin } from '@touchline/domain/bets/potential-win';
 import { systemOf } from '@touchline/domain/bets/system-types';
-import { minor } from '@touchline/domain/money';
+import type { StakedBet } from '@touchline/domain/ledger/entries';
+import { minor, type Minor, odds, sum, ZERO } from '@touchline/domain/money';
 import { bookingPosting } from '@touchline/domain/settlement/booking';
 import { NOTHING_DUE, type BetTerms, type Due } from '@touchline/domain/settlement/due';
-import { standingOf, type Standing } from '@touchline/domain/settlement/settle-bet';
+import { restOf, standingOf, type Standing } from '@touchline/domain/settlement/settle-bet';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
+import { keepExposures } from '../limits/keep-exposures';
+import { notifySettled, type SettledBet } from '../notifications/notify-settled';
 import { announceBets } from './announce-bets';
 import { betReplies } from './bet-replies';
 import { bookPayouts, type Booking } from './book-payouts';
@@ -72,7 +76,7 @@ export async function touchedBets(
       join bets b on b.id = s.bet_id
       join lateral ${LEG_NOW} now on true
       where q.id = any(${queued}::bigint[]) and ${LEG_CHANGED}
-        and b.status in ('waiting_results', 'done'))
+        and b.status in ('waiting_results', 'done', 'cashed_out'))
     order by id limit ${BETS}
     for update
   `.execute(tx);
@@ -98,7 +102,9 @@ export async function settleBets(
   const settling = rows.map((row) => settle(row, legs.get(row.id) ?? []));
   await writeLegs(tx, [...legs.values()].flat());
   await writeBets(tx, settling, now);
-  await announce(tx, ids);
+  await announceByIds(tx, ids);
+  await notifySettled(tx, settling.flatMap(newsOf), now);
+  await keepExposures(tx, ids);
   // Money comes last: the accounts of the house stay locked from here to the commit.
   await bookPayouts(
     tx,
@@ -106,38 +112,77 @@ export async function settleBets(
   );
 }
 
-/** What was due for a bet so far: it is settled exactly while its status is `done`. */
-function dueSoFar(row: BetRow, { bonus, cashedOut }: BetTerms): Due {
-  assert(!bonus && !cashedOut, 'what was paid is all that was due');
-  if (row.status !== 'done') return NOTHING_DUE;
+/** A player is told of what changes the books. */
+function newsOf({ row, standing, booking }: Settling): SettledBet[] {
+  if (!booking) return [];
+  const { id: betId, player_id: playerId, currency } = row;
+  const told = { result: standing.result, paid: standing.due.payout, currency };
+  return [{ betId, playerId, settlement: row.settlements + 1, ...told }];
+}
+
+/** What was due for a bet so far: once it has ended all of it, before only what was cashed out of it. */
+export function dueSoFar(row: BetRow): Due {
+  if (row.status !== 'done' && row.status !== 'cashed_out') {
+    const { cashed_out_stake: stake, cashed_out_paid: payout } = row;
+    return { ...NOTHING_DUE, stake: minor(stake), payout: minor(payout) };
+  }
   return { ...NOTHING_DUE, stake: minor(row.stake), payout: minor(row.win_amount) };
 }
 
-function kindOf({ id, type, system_id: systemId }: BetRow): BetKind {
+/** What was agreed on with a bet, and what was cashed out of it since. */
+export function termsOf(row: BetRow): BetTerms {
+  const { cashed_out_stake: stake, cashed_out_paid: paid, system_cap: systemCap } = row;
+  return {
+    kind: kindOf(row),
+    stake: minor(row.stake),
+    bonus: null,
+    systemCap: systemCap === null ? null : minor(systemCap),
+    cashedOut: stake === 0n ? null : { stake: minor(stake), paid: minor(paid) },
+  };
+}
+
+/** A bet as the ledger knows it. */
+export function stakedBet({ id, player_id: playerId, currency, stake }: BetRow): StakedBet {
+  return { id, playerId, currency, stake: minor(stake) };
+}
+
+function kindOf({ id, type, system_id: systemId, custom_odds: price }: BetRow): BetKind {
   if (type === 'single' || type === 'combo') return { type };
+  if (type === 'custom_bet') {
+    assert(price !== null, `bet ${id} has its price`);
+    return { type, odds: odds(price) };
+  }
   const system = systemId === null ? undefined : systemOf(systemId);
   assert(type === 'system' && system, `bet ${id} is of a known type`);
   return { type, system };
 }
 
 function settle(row: BetRow, legs: readonly LegNow[]): Settling {
-  const stake = minor(row.stake);
-  const systemCap = row.system_cap === null ? null : minor(row.system_cap);
-  const bet: BetTerms = { kind: kindOf(row), stake, bonus: null, systemCap };
+  const bet = termsOf(row);
   const standing = standingOf(
     bet,
     legs.map((leg) => ({ odds: leg.odds, result: leg.result_now, deadHeat: leg.dead_heat_now })),
   );
-  const staked = { id: row.id, playerId: row.player_id, currency: row.currency, stake };
   const booked = { cause: 'settle', number: row.settlements + 1 } as const;
-  const posting = bookingPosting(staked, booked, dueSoFar(row, bet), standing.due);
-  const priced = { ...bet, legs: legs.map((leg) => leg.odds) };
+  const posting = bookingPosting(stakedBet(row), booked, dueSoFar(row), standing.due);
   return {
     row,
     standing,
     booking: posting && { playerId: row.player_id, posting },
-    winAmount: isOpen(standing) ? potentialWin(priced, stake, systemCap) : standing.due.payout,
+    winAmount: isOpen(standing) ? mostPaid(bet, legs) : standing.due.payout,
   };
+}
+
+/** What an open bet pays when every selection wins, with what was paid for parts of it. */
+function mostPaid(bet: BetTerms, legs: readonly LegNow[]): Minor {
+  const { stake, systemCap } = restOf(bet);
+  const win = potentialWin({ ...bet, legs: legs.map((leg) => leg.odds) }, stake, systemCap);
+  return sum([bet.cashedOut?.paid ?? ZERO, win]);
+}
+
+function statusOf({ result }: Standing): BetStatus {
+  if (result === 'no_results') return 'waiting_results';
+  return result === 'cashed_out' ? 'cashed_out' : 'done';
 }
 
 function isOpen({ result }: Standing): boolean {
@@ -151,7 +196,7 @@ async function writeBets(
 ): Promise<void> {
   const next = settling.map(({ row, standing, booking, winAmount }) => ({
     id: row.id,
-    status: isOpen(standing) ? 'waiting_results' : 'done',
+    status: statusOf(standing),
     result: standing.result,
     win_amount: winAmount,
     settlements: row.settlements + (booking ? 1 : 0),
@@ -159,7 +204,10 @@ async function writeBets(
   }));
   await sql`
     update bets b set status = n.status, result = n.result, win_amount = n.win_amount,
-      settlements = n.settlements, settled_at = n.settled_at
+      settlements = n.settlements, settled_at = n.settled_at, cashout_stale = true,
+      to_cashout = case when b.status = n.status then b.to_cashout end,
+      cashout_reason = case when b.status = n.status then b.cashout_reason end,
+      cashout_at = case when b.status = n.status then b.cashout_at end
     from unnest(
       ${next.map((bet) => bet.id)}::integer[], ${next.map((bet) => bet.status)}::text[],
       ${next.map((bet) => bet.result)}::text[], ${next.map((bet) => bet.win_amount)}::bigint[],
@@ -170,8 +218,11 @@ async function writeBets(
   `.execute(tx);
 }
 
-/** Each player is told in the language of the account. */
-async function announce(tx: Transaction<Database>, betIds: readonly number[]): Promise<void> {
+/** Tells players how their bets stand now, each in the language of the account. */
+export async function announceByIds(
+  tx: Transaction<Database>,
+  betIds: readonly number[],
+): Promise<void> {
   const rows = await tx
     .selectFrom('bets')
     .innerJoin('players', 'players.id', 'bets.player_id')

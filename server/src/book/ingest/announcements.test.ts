@@ -101,6 +101,9 @@ test('a probability is kept but not announced, and the version stays', async () 
   expect(await book.announced()).toEqual([]);
   expect((await book.match()).version).toBe(2n);
   expect(await book.lines()).toMatchObject([{ outcomes: { '1': { p: 0.6 } }, version: 2n }]);
+  const givenBack = { odds: 2000, active: true, p: 0.6, r: 0.1 };
+  await book.tell(priced({ outcomes: { ...priced().outcomes, '1': givenBack } }));
+  expect(await book.lines()).toMatchObject([{ outcomes: { '1': givenBack }, version: 2n }]);
 });
 
 test('a provider is down while any of its producers is', async () => {

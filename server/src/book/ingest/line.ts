@@ -75,7 +75,7 @@ function merged(before: StoredOutcomes, told: StoredOutcomes): StoredOutcomes {
   for (const id in told) {
     const [old, now] = [before[id], told[id]];
     const isSame = old && now && old.odds === now.odds && old.active === now.active;
-    if (!isSame || old.p !== now.p) return { ...before, ...told };
+    if (!isSame || old.p !== now.p || old.r !== now.r) return { ...before, ...told };
   }
   return before;
 }

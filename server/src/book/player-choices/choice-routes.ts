@@ -9,6 +9,8 @@ import type { Database } from '../../db/schema';
 import { notFound, type Reading } from '../catalogue/catalogue-routes';
 import { listCategories, listSports, listTournaments } from '../catalogue/leagues';
 import { listMatches } from '../catalogue/list-matches';
+import type { CustomBets } from '../custom-bet/custom-bets';
+import { keepOneSignal } from '../notifications/push/subscriptions';
 import { settingsReply } from '../settings';
 import type { SiteSettings } from '../site';
 import { wrongChips } from './chips';
@@ -23,6 +25,8 @@ export interface ChoiceDeps {
   /** Where a channel's stream stands now. */
   position(channel: string): Promise<{ epoch: string; offset: number }>;
   site: SiteSettings;
+  /** Who prices several outcomes of one match together; left out, nobody does. */
+  customBets?: CustomBets;
 }
 
 /** Says how the sportsbook answers for what players choose: favourites, votes and settings. */
@@ -96,14 +100,17 @@ function refused(refusal: VoteRefusal) {
   return failure(400, 'bad_request', `${field}: no draw in this sport`, { field });
 }
 
-function settingsRoutes(router: Router, { db, clock, site }: ChoiceDeps): void {
+function settingsRoutes(router: Router, { db, clock, site, customBets }: ChoiceDeps): void {
   router.on(saveSettings, async ({ body, playerId, locale }) => {
     const wrong = wrongChips(body.stakes ?? {}, site);
     if (wrong) {
       const { field, why } = wrong;
       return failure(400, 'bad_request', `${field}: ${why}`, { field });
     }
-    await keepSettings(db, playerId, body, clock.now());
-    return reply({ data: await settingsReply(db, site, locale, playerId) });
+    const now = clock.now();
+    await keepSettings(db, playerId, body, now);
+    const { one_signal_push_notification_subscription: oneSignal } = body;
+    if (oneSignal !== undefined) await keepOneSignal(db, { playerId, locale, now }, oneSignal);
+    return reply({ data: await settingsReply(db, { site, customBets }, locale, playerId) });
   });
 }

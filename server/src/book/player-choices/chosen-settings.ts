@@ -1,4 +1,3 @@
-import type { OddsAcceptMode } from '@touchline/domain/bets/accept-mode';
 import type { SettingsSent } from '@touchline/wire/calls/settings';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../db/schema';
@@ -17,15 +16,6 @@ export async function chosenSettings(
     .where('player_id', '=', playerId)
     .executeTakeFirst();
   return row ?? null;
-}
-
-/** Which changed odds a player takes: only those seen, unless chosen otherwise (SPEC §3 "Settings"). */
-export async function acceptModeOf(
-  db: Kysely<Database>,
-  playerId: number,
-): Promise<OddsAcceptMode> {
-  const chosen = await chosenSettings(db, playerId);
-  return chosen?.accept_mode ?? 'none';
 }
 
 /** Keeps what a player chooses; what is left out stays, and so do stakes of currencies that are not named. */

@@ -5,7 +5,7 @@ import { getSettings, saveSettings } from '@touchline/wire/calls/settings';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../site';
 import { NOW, SITE } from '../testing/book-database';
-import { acceptModeOf } from './chosen-settings';
+import { readBettor } from '../limits/bettor';
 import {
   type AskedBy,
   type ChoicesServer,
@@ -51,7 +51,7 @@ test('who has chosen nothing has what the site offers', async () => {
     updated_at: null,
   });
   expect(own).toEqual(await settings({ playerId: null }));
-  expect(await acceptModeOf(server.book.db, playerId)).toBe('none');
+  expect((await readBettor(server.book.db, playerId)).acceptMode).toBe('none');
 });
 
 test('what a player has chosen stands in place of what the site offers, for that player alone', async () => {
@@ -106,7 +106,7 @@ test.each(['none', 'higher', 'any'] as const)(
   async (mode) => {
     await choose({ auto_accept_odds_change: 'any' });
     await choose({ auto_accept_odds_change: mode });
-    expect(await acceptModeOf(server.book.db, playerId)).toBe(mode);
+    expect((await readBettor(server.book.db, playerId)).acceptMode).toBe(mode);
   },
 );
 

@@ -5,7 +5,7 @@ import { restoreShared, type SharedBet } from '@touchline/domain/slip/restore-sh
 import { emptySlip, type PickedOutcome, selectionsOf } from '@touchline/domain/slip/slip';
 import { aLine, aMatch, aPlayer } from '@touchline/testkit/builders';
 import { SINGLES_OFFERED, typesOf } from '@touchline/testkit/slip';
-import { sidesOf } from '@touchline/wire/match-sides';
+import { pickedOutcome } from '@touchline/wire/picked-outcome';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBet, aSelection } from '../testing/book-database';
 import { type ShareServer, shareServer } from './testing/share-server';
@@ -32,13 +32,13 @@ type Restored = Awaited<ReturnType<ShareServer['restore']>>;
 
 /** What the slip is told of what a code stands for, as the page tells it. */
 function sharedOf({ bets }: Restored) {
-  const offered = bets.flatMap((bet) => bet.selections.map(pickedOutcome));
+  const offered = bets.flatMap((bet) => bet.selections.map(pickedFrom));
   return {
     bets: bets.map((bet): SharedBet => {
       const { type, system_id: id, stake } = bet;
       const system = SYSTEM_TYPES.find((each) => each.id === id)!;
       const kind = type === 'system' ? { type, system } : { type };
-      return { kind, stake: stake.value, selections: bet.selections.map(pickedOutcome) };
+      return { kind, stake: stake.value, selections: bet.selections.map(pickedFrom) };
     }),
     offered: new Map(offered.map((each): [OutcomeKey, PickedOutcome] => [outcomeKey(each), each])),
     rate: ONCE,
@@ -46,36 +46,10 @@ function sharedOf({ bets }: Restored) {
   };
 }
 
-function pickedOutcome({
-  match,
-  market,
-  outcome,
-}: Restored['bets'][number]['selections'][number]): PickedOutcome {
-  const { sport, category } = match.tournament;
-  return {
-    matchId: match.id,
-    matchUrnId: match.urn_id,
-    matchSlug: match.slug,
-    matchStatus: match.status,
-    type: match.type,
-    provider: match.provider,
-    sportId: sport.id,
-    sportKey: sport.key,
-    sportType: sport.type,
-    categoryId: category.id,
-    categoryName: category.name,
-    tournamentId: match.tournament.id,
-    home: sidesOf(match).home.name,
-    away: sidesOf(match).away.name,
-    tournament: match.tournament.name,
-    marketId: market.id,
-    marketName: market.name,
-    marketGroup: market.market_groups[0] ?? null,
-    specifier: market.specifier,
-    outcomeId: outcome.id,
-    outcomeName: outcome.name,
-    odds: outcome.odds,
-  };
+type SharedSelection = Restored['bets'][number]['selections'][number];
+
+function pickedFrom({ match, market, outcome }: SharedSelection): PickedOutcome {
+  return pickedOutcome(match, market, outcome, outcome.odds);
 }
 
 test('a visitor finds the bets that a player shared, as they were shared', async () => {

@@ -6,8 +6,7 @@ import { placementSent, type Placement, type PlacementSent } from '@touchline/wi
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import { post } from '../../wallet/post';
-import { inTransaction } from '../bets/in-transaction';
-import { placeBets } from '../bets/place-bets';
+import { placeBets, type Placing } from '../bets/place-bets';
 import { DEFAULT_LIMITS, DEFAULT_MAX_SELECTIONS, type SiteSettings } from '../site';
 
 export const NOW = new Date('2026-03-01T12:00:00Z');
@@ -68,12 +67,15 @@ export function aPlacement(
   });
 }
 
-/** Places bets as the route does. */
-export function place(
+/** Places bets as the desk does. */
+export async function place(
   db: Kysely<Database>,
   playerId: number,
   placement: Placement,
   { now = NOW, locale = 'en', site = SITE } = {},
-) {
-  return inTransaction(db, (tx) => placeBets(tx, { playerId, locale, placement, now }, site));
+): Promise<Placing> {
+  const asked = { playerId, locale, placement, now };
+  const [placing] = await db.transaction().execute((tx) => placeBets(tx, [asked], site));
+  if (!placing) throw new Error('a placement is answered');
+  return placing;
 }

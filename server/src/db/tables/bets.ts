@@ -18,6 +18,8 @@ export interface Bets {
   system_id: number | null;
   /** The most it pays if it is a system; null where nothing capped it. */
   system_cap: bigint | null;
+  /** Of a custom bet, in thousandths: its one price. */
+  custom_odds: number | null;
   status: string;
   result: Generated<string>;
   currency: string;
@@ -27,8 +29,33 @@ export interface Bets {
   odds: number;
   /** How often it has been settled; names the posting. */
   settlements: Generated<number>;
+  /** Whether it was beyond the usual limits, so that somebody decides on it. */
+  is_vip: Generated<boolean>;
   created_at: Generated<Date>;
   settled_at: Date | null;
+  /** The part of the stake that was cashed out, and what was paid for it. */
+  cashed_out_stake: Generated<bigint>;
+  cashed_out_paid: Generated<bigint>;
+  /** What the player was told last that cashing it out pays, or by which reason it does not, and when. */
+  to_cashout: Generated<bigint | null>;
+  cashout_reason: Generated<string | null>;
+  cashout_at: Generated<Date | null>;
+  /** Whether that has to be looked at again, whatever the lines of the bet do. */
+  cashout_stale: Generated<boolean>;
+}
+
+/** One cash-out of a bet, or of a part of it. */
+export interface CashOuts {
+  bet_id: number;
+  /** The caller's name for it, so that a repeat is known. */
+  id: string;
+  /** Counts the cash-outs of the bet from 1; names the posting. */
+  number: number;
+  /** Of what was asked for, so that the same id with another wish is refused. */
+  digest: string;
+  stake: bigint;
+  paid: bigint;
+  made_at: Date;
 }
 
 export interface BetSelections {

@@ -1,8 +1,14 @@
 import type { EventType } from '@touchline/domain/event';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
-/** The outcomes of a line, by outcome id. Odds are thousandths; `p` is the feed's probability. */
-export type StoredOutcomes = Record<string, { odds: number | null; active: boolean; p?: number }>;
+/**
+ * The outcomes of a line, by outcome id. Odds are thousandths. `p` is the feed's fair probability: of what is not given
+ * back, the part that wins; `r` is the part of a stake to be given back, on lines where that can happen. Halves count half.
+ */
+export type StoredOutcomes = Record<
+  string,
+  { odds: number | null; active: boolean; p?: number; r?: number }
+>;
 
 /** Where play stands: only what the feed has said. */
 export interface StoredStatistics {

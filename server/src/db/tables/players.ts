@@ -10,6 +10,10 @@ export interface Players {
   language: string;
   currency: string;
   country_code: string | null;
+  /** In Brazil: the IBGE's code of it. */
+  municipality: string | null;
+  /** Whose bets beyond the usual limits are decided on by hand. */
+  is_vip: Generated<boolean>;
   created_at: Generated<Date>;
 }
 

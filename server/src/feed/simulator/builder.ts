@@ -5,7 +5,9 @@ import { columnOf, type Futures, futuresOf } from '@touchline/domain/pricing/tal
 import { type JointLeg, together } from '@touchline/domain/pricing/tally/joint';
 import { keyOfLine } from '@touchline/domain/pricing/tally/line';
 import type { BuilderPick, BuilderPrice } from '../source';
-import { type Listing, STATUS, viewOf } from './market-xml';
+import type { Board } from './board';
+import type { Book } from './book';
+import { type Listing, STATUS, type View, viewOf } from './market-xml';
 import type { MatchFeed } from './match-feed';
 
 /** The price of picks of one match together, from their joint chance among stakes that are not refunded. */
@@ -14,7 +16,7 @@ export function builderPrice(
   picks: readonly BuilderPick[],
 ): BuilderPrice {
   const now = board();
-  const view = viewOf(now, book, false);
+  const view = viewAt(now, book);
   const legs = picks.map((pick) => legOf(view, pick));
   if (legs.length === 0 || !legs.every((leg) => leg !== null)) return refused('not_offered');
   if (new Set(legs.map(({ line }) => keyOfLine(line))).size < legs.length) {
@@ -38,7 +40,7 @@ export function builderSelections(
   chosen: readonly BuilderPick[],
 ): BuilderPick[] {
   const now = board();
-  const view = viewOf(now, book, false);
+  const view = viewAt(now, book);
   const legs = chosen.map((pick) => legOf(view, pick));
   if (!legs.every((leg) => leg !== null)) return [];
   const model = book.modelAt(now.pricedAt);
@@ -58,6 +60,17 @@ export function builderSelections(
           outcomeId: id,
         }));
     });
+}
+
+/** A board is asked about many times while somebody picks. */
+const VIEWS = new WeakMap<Board, View>();
+
+function viewAt(board: Board, book: Book): View {
+  const known = VIEWS.get(board);
+  if (known) return known;
+  const view = viewOf(board, book, false);
+  VIEWS.set(board, view);
+  return view;
 }
 
 function refused(reason: Extract<BuilderPrice, { ok: false }>['reason']): BuilderPrice {

@@ -132,6 +132,24 @@ test('a price change tells first where play stands, then every line in its canon
   ]);
 });
 
+test.each([
+  ['a stake that may come back whole', 'refund_probabilities="0.2"', 0.2],
+  ['halves count half', 'half_win_probabilities="0.1" half_lose_probabilities="0.2"', 0.15],
+  ['nothing where it cannot', 'win_probabilities="0.5" refund_probabilities="0"', undefined],
+])('an outcome tells what part of a stake is to be expected back: %s', (_rule, chances, part) => {
+  const [change] = changesOf(
+    about(
+      'odds_change',
+      `<odds><market id="16" specifiers="hcp=-1"><outcome id="1714" odds="1.9" probabilities="0.5"
+         ${chances}/></market></odds>`,
+    ),
+  );
+  const outcomes = change?.type === 'line_priced' ? change.outcomes : null;
+  expect(outcomes?.['1714']?.p).toBe(0.5);
+  if (part === undefined) expect(outcomes?.['1714']).not.toHaveProperty('r');
+  else expect(outcomes?.['1714']?.r).toBeCloseTo(part, 9);
+});
+
 test('a line tells when it closes next and whether it can be cashed out', () => {
   const market = (attributes: string, inside = '') =>
     about('odds_change', `<odds><market id="1" ${attributes}>${inside}</market></odds>`);

@@ -19,6 +19,7 @@ import {
   type FixtureChange,
   type MarketName,
   type OddsChange,
+  type OutcomeChances,
   type PricedMarket,
   type PricedOutcome,
   type SettledMarket,
@@ -108,14 +109,20 @@ function cashoutOf(code: number | null): LinePriced['cashout'] {
 }
 
 function outcomesOf(outcomes: readonly PricedOutcome[]): StoredOutcomes {
-  const entries = outcomes.map(({ id, odds, active, probability }) => {
+  const entries = outcomes.map(({ id, odds, active, probability, chances }) => {
     const price = odds !== null && odds >= 1000 ? odds : null;
-    return [
-      id,
-      { odds: price, active, ...(probability === null ? {} : { p: probability }) },
-    ] as const;
+    const p = probability === null ? {} : { p: probability };
+    return [id, { odds: price, active, ...p, ...givenBack(chances) }] as const;
   });
   return Object.fromEntries(entries);
+}
+
+/** The part of a stake that is to be expected back; nothing of lines that cannot be refunded. */
+function givenBack(chances: OutcomeChances | null): { r?: number } {
+  if (!chances) return {};
+  const { refund, halfWin, halfLose } = chances;
+  const part = (refund ?? 0) + ((halfWin ?? 0) + (halfLose ?? 0)) / 2;
+  return part > 0 ? { r: Math.min(1, part) } : {};
 }
 
 function lineSettled(match: string, market: SettledMarket): LineSettled {

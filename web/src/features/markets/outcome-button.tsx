@@ -1,12 +1,12 @@
 import { MARKET_STATUS } from '@touchline/domain/bets/market-status';
 import { outcomeKey } from '@touchline/domain/bets/outcome-key';
 import type { Market, Match, Outcome } from '@touchline/wire/catalogue';
+import { pickedOutcome } from '@touchline/wire/picked-outcome';
 import { useFormats } from '../../i18n/formats';
 import { useText } from '../../i18n/text';
 import { useLiveOutcome } from '../../live/live-context';
 import { actions, useIsPicked } from '../../state/slip';
 import styles from './outcome-button.module.css';
-import { pickedOutcome } from './picked-outcome';
 
 export interface OutcomeButtonProps {
   match: Match;

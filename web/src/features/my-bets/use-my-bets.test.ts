@@ -37,6 +37,10 @@ const aBet = (id: number, result: 'no_results' | 'win_entire', outcomeName: stri
     ],
     created_at: '2025-01-01T00:00:00Z',
     settled_at: result === 'no_results' ? null : '2025-01-01T02:00:00Z',
+    to_cashout: null,
+    cashout_reason: null,
+    cashout_at: null,
+    cashed_out: null,
     system: null,
     is_vip: false,
   });

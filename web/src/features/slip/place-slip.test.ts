@@ -37,6 +37,10 @@ const placedBet = {
   selections: [],
   created_at: '2025-01-01T00:00:00Z',
   settled_at: null,
+  to_cashout: null,
+  cashout_reason: null,
+  cashout_at: null,
+  cashed_out: null,
   system: null,
   is_vip: false,
 };

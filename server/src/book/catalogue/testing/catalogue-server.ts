@@ -1,13 +1,7 @@
 import { aMatch, type MatchGiven } from '@touchline/testkit/builders';
-import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
 import type { Pool } from 'pg';
 import type { OpenDatabase } from '../../../db/connect';
-import { migratedDatabase } from '../../../db/testing/migrated-database';
-import { createApp } from '../../../http/app';
-import { routerOn } from '../../../http/router';
-import { bookRoutes, type BookDeps } from '../../routes';
-import { SITE } from '../../testing/book-database';
+import { bookServer, type Chosen } from '../../testing/book-server';
 
 /** Who asks, and in which language. */
 export interface AskedBy {
@@ -36,20 +30,10 @@ export interface Answered {
 }
 
 const API = '/sportsbook/api/v2';
-const NOTHING_KEPT = { answers: 0, counts: 0, prematchCounts: 0, names: 0, descriptions: 0 };
-
-/** What a test may choose of what the book stands on. */
-type Chosen = Partial<Pick<BookDeps, 'details' | 'site'>>;
 
 /** Starts it on a free port. */
 export async function catalogueServer(deps: Chosen = {}): Promise<CatalogueServer> {
-  const book = await migratedDatabase();
-  const app = await createApp({
-    log: pino({ level: 'silent' }),
-    trustedOrigins: new Set(),
-    ready: () => Promise.resolve(true),
-  });
-  openBook(app, book, deps);
+  const { app, book, close } = await bookServer(deps);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     pool: book.pool,
@@ -78,34 +62,8 @@ export async function catalogueServer(deps: Chosen = {}): Promise<CatalogueServe
         ...Object.values(columns),
       ]);
     },
-    close: async () => {
-      await app.close();
-      await book.close();
-    },
+    close,
   };
-}
-
-function openBook(app: FastifyInstance, book: OpenDatabase, deps: Chosen): void {
-  const router = routerOn(app, {
-    origin: 'sportsbook',
-    locales: SITE.locales.map(({ code }) => code),
-    trustedOrigins: new Set(),
-    secureCookies: false,
-    cookieDomain: undefined,
-    findPlayer: (token) => Promise.resolve(Number(token)),
-  });
-  bookRoutes(router, {
-    db: book.db,
-    clock: { now: () => new Date('2026-03-01T12:00:00Z') },
-    position: () => Promise.resolve({ epoch: 'e', offset: 1 }),
-    mintTokens: {
-      connection: () => Promise.resolve('token'),
-      subscription: () => Promise.resolve('token'),
-    },
-    site: SITE,
-    freshness: NOTHING_KEPT,
-    ...deps,
-  });
 }
 
 export interface NamedMatches {

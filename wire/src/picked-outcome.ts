@@ -1,13 +1,19 @@
 import type { Odds } from '@touchline/domain/money';
 import type { PickedOutcome } from '@touchline/domain/slip/slip';
-import type { Market, Match, Outcome } from '@touchline/wire/catalogue';
-import { sidesOf } from '@touchline/wire/match-sides';
+import type { Market, Match, Outcome } from './catalogue';
+import { sidesOf } from './match-sides';
 
-/** What the slip keeps of an outcome when it is clicked, at the odds it shows. */
+type PickedMatch = Pick<
+  Match,
+  'id' | 'urn_id' | 'slug' | 'status' | 'type' | 'provider' | 'tournament' | 'competitors' | 'name'
+>;
+type PickedMarket = Pick<Market, 'id' | 'name' | 'market_groups' | 'specifier'>;
+
+/** What the slip keeps of an outcome when it is picked, at the odds it shows (SPEC §3 "Selection"). */
 export function pickedOutcome(
-  match: Match,
-  market: Market,
-  outcome: Outcome,
+  match: PickedMatch,
+  market: PickedMarket,
+  outcome: Pick<Outcome, 'id' | 'name'>,
   odds: Odds,
 ): PickedOutcome {
   const { sport, category } = match.tournament;

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { minor } from '@touchline/domain/money';
+import { depositPosting } from '@touchline/domain/ledger/payments';
+import { aLine, aMatch, aPlayer } from '@touchline/testkit/builders';
+import { serverProcess } from '@touchline/testkit/server-process';
+import { openDatabase } from '../../server/src/db/connect';
+import { beginSession } from '../../server/src/player/sessions';
+import { post } from '../../server/src/wallet/post';
+import type { SignedIn } from './http-clients';
+
+/** A built server on a database of its own, with players who have money and matches that take bets. */
+export interface House {
+  sportsbook: string;
+  databaseUrl: string;
+  players: SignedIn[];
+  matches: number[];
+  /** What the database says of how it keeps what is committed. */
+  durability: { fsync: string; synchronous_commit: string };
+  remove(): Promise<void>;
+}
+
+const CASH = minor(10_000_000_00n);
+
+/** Opens it. The rate at which one address may ask is lifted for it. */
+export async function openHouse(players: number, matches: number): Promise<House> {
+  const server = await serverProcess({ FEED: 'none' });
+  const url = server.databaseUrl();
+  const database = await openDatabase({ databaseUrl: url, dir: '', log: () => {} });
+  try {
+    const { db, pool } = database;
+    const signedIn: SignedIn[] = [];
+    for (let n = 0; n < players; n += 1) {
+      const playerId = await aPlayer(pool);
+      const about = { playerId, userAgent: null, replaces: null };
+      signedIn.push({ playerId, token: (await beginSession(db, about, new Date())).token });
+    }
+    const deposits = signedIn.map(({ playerId }) =>
+      depositPosting({
+        id: randomUUID(),
+        provider: 'sandbox',
+        playerId,
+        currency: 'EUR',
+        amount: CASH,
+      }),
+    );
+    await db.transaction().execute((tx) => post(tx, deposits));
+    const matchIds: number[] = [];
+    for (let n = 0; n < matches; n += 1) {
+      const matchId = await aMatch(pool, { startTime: '2099-01-01T00:00:00Z' });
+      await aLine(pool, { matchId });
+      matchIds.push(matchId);
+    }
+    await pool.query('analyze');
+    const shown = async (name: 'fsync' | 'synchronous_commit') =>
+      (await pool.query<Record<string, string>>(`show ${name}`)).rows[0]?.[name] ?? '';
+    return {
+      sportsbook: server.sportsbook,
+      databaseUrl: url,
+      players: signedIn,
+      matches: matchIds,
+      durability: {
+        fsync: await shown('fsync'),
+        synchronous_commit: await shown('synchronous_commit'),
+      },
+      remove: () => server.remove(),
+    };
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { sum } from '@touchline/domain/money';
+import { aLine, aMatch, settleLine } from '@touchline/testkit/builders';
+import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
+import { Visitor } from '@touchline/testkit/visitor';
+import type { Bet, PlacementSent } from '@touchline/wire/bets';
+import { listBets, placeBets } from '@touchline/wire/calls/bets';
+import { listAccounts, signUp } from '@touchline/wire/calls/platform';
+import { payIn } from './pay-in';
+import { openDatabase, type OpenDatabase } from '../server/src/db/connect';
+import { reconcile } from '../server/src/wallet/reconcile';
+
+const ROUNDS = 20;
+const PLAYERS = 6;
+/** Of each player at the same time. */
+const AT_ONCE = 3;
+const PAID_IN = 500_000n;
+/** The server is killed somewhere in this time after the load begins. */
+const WITHIN_MS = 700;
+const SETTLED_WITHIN_MS = 30_000;
+
+let server: ServerProcess;
+
+test.beforeAll(async () => {
+  server = await serverProcess({ FEED: 'none' });
+});
+test.afterAll(() => server.remove());
+
+/** Somebody who bets. */
+interface Bettor {
+  visitor: Visitor;
+  /** Placements that were sent and not answered. */
+  unanswered: PlacementSent[];
+  /** Bets that the server has acknowledged. */
+  taken: Bet[];
+}
+
+test('whenever the process is killed, acknowledged bets are there once, and money agrees with what is there', async () => {
+  test.setTimeout(300_000);
+  const bettors = await Promise.all(Array.from({ length: PLAYERS }, (_, at) => bettor(at)));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const matches = await inDatabase(offers);
+    const load = bettors.map((each) => betOn(each, matches));
+    await pause(Math.random() * WITHIN_MS);
+    // Some bets are settled and paid while it dies.
+    await inDatabase(({ pool }) => settleLine(pool, { matchId: matches[0] ?? 0 }, RESULTS));
+    await pause(Math.random() * 50);
+    await (round % 2 === 0 ? server.kill() : server.cutPower());
+    await Promise.all(load);
+    await server.start();
+    for (const each of bettors) await checkBets(each);
+    expect(await inDatabase(differences)).toEqual([]);
+  }
+  const taken = bettors.reduce((count, each) => count + each.taken.length, 0);
+  // Otherwise nothing was under way when it was killed.
+  expect(taken).toBeGreaterThan(ROUNDS);
+  for (const each of bettors) await settled(each);
+});
+
+const RESULTS = { 1: 'win_entire', 2: 'lose_entire', 3: 'lose_entire' };
+
+async function bettor(at: number): Promise<Bettor> {
+  const visitor = new Visitor(server);
+  await visitor.call(signUp, {
+    body: {
+      email: `bettor-${at}@example.org`,
+      password: 'long enough',
+      currency: 'EUR',
+      language: 'en',
+    },
+  });
+  await payIn(server, visitor, Number(PAID_IN));
+  return { visitor, unanswered: [], taken: [] };
+}
+
+/** Two new matches that take bets. */
+async function offers({ pool }: OpenDatabase): Promise<number[]> {
+  const matches = [await aMatch(pool), await aMatch(pool)];
+  for (const matchId of matches) await aLine(pool, { matchId });
+  return matches;
+}
+
+/** Places one bet after the other, several at once, until the server is gone. */
+async function betOn(bettor: Bettor, matches: readonly number[]): Promise<void> {
+  const one = async () => {
+    for (;;) {
+      const placement = placementOn(matches);
+      const isAnswered = await place(bettor, placement).catch(() => false);
+      if (isAnswered) continue;
+      bettor.unanswered.push(placement);
+      return;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, one));
+}
+
+/** Whether the server answered. A line that was settled meanwhile takes no bets; nothing else is refused. */
+async function place({ visitor, taken }: Bettor, body: PlacementSent): Promise<boolean> {
+  const answer = await visitor.send(placeBets, { body });
+  const text = await answer.text();
+  if (answer.status === 200) taken.push(...placeBets.reply.parse(JSON.parse(text)).data);
+  else expect([answer.status, text]).toEqual([422, expect.stringContaining('bets_refused')]);
+  return true;
+}
+
+/** A single on each match, or a combo of both. */
+function placementOn(matches: readonly number[]): PlacementSent {
+  const selections = matches.map((id) => ({
+    match_id: id,
+    market_id: 1,
+    specifier: '',
+    outcome_id: '1',
+    odds: 2000,
+  }));
+  const stake = { value: 100, currency: 'EUR' };
+  const isCombo = Math.random() < 0.5;
+  const bets: PlacementSent['bets'] = isCombo
+    ? [{ type: 'combo', stake, selections }]
+    : selections.map((selection) => ({ type: 'single', stake, selections: [selection] }));
+  const type = isCombo ? 'combo' : 'single';
+  return {
+    meta: { placement_id: randomUUID(), device_id: 'kill', quick: false, type },
+    auto_accept_odds_change: 'none',
+    bets,
+  };
+}
+
+/**
+ * What was not answered is sent again, as a slip does: either it was taken before, or it is now, or it never was. Then
+ * all that is there has been acknowledged, once, and what is on the account is what was paid in less all of that.
+ */
+async function checkBets(bettor: Bettor): Promise<void> {
+  for (const placement of bettor.unanswered.splice(0)) await place(bettor, placement);
+  const ids = (bets: readonly Bet[]) => bets.map(({ id }) => id).sort((one, other) => one - other);
+  expect(ids(await allBets(bettor.visitor))).toEqual(ids(bettor.taken));
+  await expect.poll(() => missing(bettor), { timeout: SETTLED_WITHIN_MS }).toBe(0n);
+}
+
+/** What is on the account beyond what should be; bets that are settled between two looks are looked at again. */
+async function missing({ visitor }: Bettor): Promise<bigint> {
+  const bets = await allBets(visitor);
+  const staked = sum(bets.map(({ stake }) => stake.value));
+  const over = bets.filter(({ status }) => status === 'done');
+  const paid = sum(over.map((bet) => bet.win_amount.value));
+  return (await balance(visitor)) - (PAID_IN - staked + paid);
+}
+
+async function allBets(visitor: Visitor): Promise<Bet[]> {
+  const bets: Bet[] = [];
+  for (let page = 1; ; page += 1) {
+    const { data, pagination } = await visitor.call(listBets, {
+      query: { page: String(page), limit: '500' },
+    });
+    bets.push(...data);
+    if (page >= pagination.last_page) return bets;
+  }
+}
+
+async function settled({ visitor }: Bettor): Promise<void> {
+  // Singles on the first match of each round are decided.
+  await expect
+    .poll(async () => (await allBets(visitor)).some(({ status }) => status === 'done'), {
+      timeout: SETTLED_WITHIN_MS,
+    })
+    .toBe(true);
+}
+
+async function balance(visitor: Visitor): Promise<bigint> {
+  const { data: accounts } = await visitor.call(listAccounts);
+  return accounts.find(({ currency }) => currency === 'EUR')?.balance ?? 0n;
+}
+
+function differences({ db }: OpenDatabase) {
+  return db.transaction().setIsolationLevel('repeatable read').execute(reconcile);
+}
+
+async function inDatabase<T>(work: (database: OpenDatabase) => Promise<T>): Promise<T> {
+  const database = await openDatabase({
+    databaseUrl: server.databaseUrl(),
+    dir: '',
+    log: () => {},
+  });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}

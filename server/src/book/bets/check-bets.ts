@@ -1,0 +1,99 @@
+import { checkGroup } from '@touchline/domain/bets/check-group';
+import { delayOf } from '@touchline/domain/bets/live-delay';
+import type { Refusal } from '@touchline/domain/bets/refusal';
+import { ok, refused, type Result } from '@touchline/domain/result';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema';
+import { type Bettor, readBettors } from '../limits/bettor';
+import { type LimitsOf, readLimits } from '../limits/stake-limits';
+import type { PlacementRefusal } from '../refusals';
+import type { SiteSettings } from '../site';
+import { askedLegs } from './check-bet';
+import { checkWithin, type TakenBet } from './check-within';
+import { unpricedAmong, type Unpriced } from './custom-price';
+import { forDecision } from './for-decision';
+import type { PlacementAsked } from './place-bets';
+import { type Offers, readOffers, type SportLeg } from './read-offers';
+
+/** Nothing is wrong with a placement, but it has to come again after so many seconds (DESIGN §4.14). */
+export interface Delayed {
+  code: 'delayed';
+  seconds: number;
+}
+
+/** The bets of a placement as they may be taken, or why none of them is taken now. */
+export type Checked = Result<TakenBet[], PlacementRefusal | Delayed | Unpriced>;
+
+/** What placements are checked against. */
+interface Known {
+  bettors: ReadonlyMap<number, Bettor>;
+  offers: Offers;
+  limitsFor: (playerId: number) => LimitsOf;
+}
+
+/** Checks placements, all against the same moment; lines stay as they are until the transaction ends. */
+export async function checkBets(
+  tx: Transaction<Database>,
+  batch: readonly PlacementAsked[],
+  site: SiteSettings,
+): Promise<Checked[]> {
+  const [first] = batch;
+  if (!first) return [];
+  const players = [...new Set(batch.map(({ playerId }) => playerId))];
+  const legs = batch.flatMap(({ placement }) => placement.bets.flatMap(askedLegs));
+  const known = {
+    bettors: await readBettors(tx, players),
+    offers: await readOffers(tx, legs, first.now),
+    limitsFor: await readLimits(tx, players, legs),
+  };
+  const checked: Checked[] = [];
+  for (const asked of batch) checked.push(await checkOne(tx, asked, known, site));
+  return checked;
+}
+
+async function checkOne(
+  tx: Transaction<Database>,
+  { playerId, placement, mayWait = false, customPrice }: PlacementAsked,
+  { bettors, offers, limitsFor }: Known,
+  site: SiteSettings,
+): Promise<Checked> {
+  const bettor = bettors.get(playerId);
+  if (!bettor) throw new Error(`there is no player ${playerId}`);
+  const { isVip, lacksMunicipality, currencies } = bettor;
+  const all = (refusal: Refusal) =>
+    refused({ code: 'bets_refused' as const, bets: placement.bets.map(() => refusal) });
+  if (lacksMunicipality) return all({ code: 'municipality_unknown' });
+  const acceptMode = placement.auto_accept_odds_change ?? bettor.acceptMode;
+  const rules = { site, currencies, acceptMode, customPrice };
+  const bounds = { isVip, limitsOf: limitsFor(playerId) };
+  const checks = placement.bets.map((bet) => checkWithin(bet, offers, rules, bounds));
+  if (checks.some((check) => !check.ok)) {
+    const bets = checks.map((check) => (check.ok ? null : check.error));
+    return refused({ code: 'bets_refused', bets });
+  }
+  const accepted = checks.flatMap((check) => (check.ok ? [check.value] : []));
+  const misfit = groupFault(accepted, offers);
+  if (misfit) return all(misfit);
+  const unpriced = customPrice ? null : unpricedAmong(accepted, offers);
+  if (unpriced) return refused(unpriced);
+  const seconds = mayWait ? delayOf(offeredLegs(accepted, offers), site.liveDelays) : 0;
+  if (seconds > 0) return refused({ code: 'delayed', seconds });
+  const { limits } = site;
+  return ok(
+    isVip ? await forDecision(tx, accepted, offers, { sent: placement.bets, limits }) : accepted,
+  );
+}
+
+function offeredLegs(bets: readonly TakenBet[], offers: Offers): SportLeg[] {
+  return bets.flatMap(({ legs }) => legs.flatMap((leg) => offers(leg) ?? []));
+}
+
+/** Several bets at once are singles (SPEC §5 "Multi-single"), which every provider offers here. */
+function groupFault(bets: readonly TakenBet[], offers: Offers): Refusal | null {
+  const grouped = bets.map(({ kind, legs }) => ({
+    kind,
+    selections: legs.map((leg) => ({ provider: offers(leg)?.provider ?? '' })),
+  }));
+  const providers = grouped.flatMap(({ selections }) => selections.map((each) => each.provider));
+  return checkGroup(grouped, new Set(providers));
+}

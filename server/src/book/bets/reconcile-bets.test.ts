@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { cashOf, house } from '@touchline/domain/ledger/accounts';
+import { rejectionPosting, stakePosting } from '@touchline/domain/ledger/entries';
+import { minor } from '@touchline/domain/money';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { post } from '../../wallet/post';
+import { cashOutBook, type CashOutBook } from '../cash-out/testing/cash-out-book';
+import { reconcileBets } from './reconcile-bets';
+
+let book: CashOutBook;
+/** Of one player: still open, cashed out in part, cashed out, won, lost and rejected. */
+let bets: Record<'open' | 'part' | 'whole' | 'won' | 'lost' | 'rejected', number>;
+let playerId: number;
+
+beforeEach(async () => {
+  book = await cashOutBook();
+  playerId = await book.player();
+  const bet = async () => book.betOn(playerId, [await book.matchAt()]);
+  const settled = async (result: string) => {
+    const matchId = await book.matchAt();
+    const id = await book.betOn(playerId, [matchId]);
+    await book.settle(matchId, result);
+    return id;
+  };
+  bets = {
+    open: await bet(),
+    part: await bet(),
+    whole: await bet(),
+    won: await settled('win_entire'),
+    lost: await settled('lose_entire'),
+    rejected: await bet(),
+  };
+  const seen = { to_cashout: 1200, cashout_id: randomUUID() };
+  await book.cashOut(playerId, { ...seen, bet_id: bets.part, part: { stake: 250 } });
+  await book.cashOut(playerId, { ...seen, bet_id: bets.whole });
+  const rejected = { id: bets.rejected, playerId, currency: 'EUR', stake: minor(1000) };
+  await book.db.transaction().execute((tx) => post(tx, [rejectionPosting(rejected)]));
+  await book.pool.query(`update bets set status = 'rejected' where id = $1`, [bets.rejected]);
+});
+afterEach(() => book.close());
+
+const set = (bet: keyof typeof bets, change: string) =>
+  book.pool.query(`update bets set ${change} where id = $1`, [bets[bet]]);
+
+test('bets in every state agree with what was posted for them', async () => {
+  expect(await reconcileBets(book.db)).toEqual([]);
+});
+
+test('a bet that is open by its row and settled by its postings is found', async () => {
+  await set('lost', `status = 'waiting_results'`);
+  expect(await reconcileBets(book.db)).toEqual([
+    { kind: 'open_bets', currency: 'EUR', staked: 2750n, held: 1750n },
+    { kind: 'bet_stake', bet: bets.lost, staked: 1000n, held: 0n },
+  ]);
+});
+
+test('a payout that differs from what was posted is found', async () => {
+  await set('won', 'win_amount = 1999');
+  expect(await reconcileBets(book.db)).toEqual([
+    { kind: 'bet_payout', bet: bets.won, due: 1999n, posted: 2000n },
+  ]);
+});
+
+test('a bet that was paid twice is found', async () => {
+  const twice = {
+    id: `settle:${bets.won}:2`,
+    currency: 'EUR',
+    entries: [{ from: house('EUR'), to: cashOf(playerId, 'EUR'), amount: minor(2000) }],
+  };
+  await book.db.transaction().execute((tx) => post(tx, [twice]));
+  expect(await reconcileBets(book.db)).toEqual([
+    { kind: 'bet_payout', bet: bets.won, due: 2000n, posted: 4000n },
+  ]);
+});
+
+test('a cash-out that its bet does not count is found', async () => {
+  await set('part', 'cashed_out_stake = 0, cashed_out_paid = 0');
+  expect(await reconcileBets(book.db)).toEqual([
+    { kind: 'open_bets', currency: 'EUR', staked: 2000n, held: 1750n },
+    { kind: 'bet_stake', bet: bets.part, staked: 1000n, held: 750n },
+    { kind: 'bet_payout', bet: bets.part, due: 0n, posted: 300n },
+    { kind: 'cash_outs', bet: bets.part, stake: 0n, counted: 250n },
+  ]);
+});
+
+test('a posting of a bet that is not there is found', async () => {
+  const nobodys = { id: 999_999, playerId, currency: 'EUR', stake: minor(70) };
+  await book.db.transaction().execute((tx) => post(tx, [stakePosting(nobodys)]));
+  expect(await reconcileBets(book.db)).toEqual([
+    { kind: 'open_bets', currency: 'EUR', staked: 1750n, held: 1820n },
+    { kind: 'bet_stake', bet: nobodys.id, staked: 0n, held: 70n },
+  ]);
+});

@@ -1,0 +1,104 @@
+import { aLine, aMatch, aPlayer, settleLine } from '@touchline/testkit/builders';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aBet, aPlacement, aSelection, fund, NOW, place } from '../testing/book-database';
+import { type BookServer, bookServer } from '../testing/book-server';
+import { settleOnce } from './settle-bets';
+
+let server: BookServer;
+beforeAll(async () => {
+  server = await bookServer();
+});
+afterAll(() => server.close());
+
+const WON = { 1: 'win_entire', 2: 'lose_entire', 3: 'lose_entire' };
+const LOST = { 1: 'lose_entire', 2: 'win_entire', 3: 'lose_entire' };
+const VOID = { 1: 'canceled', 2: 'canceled', 3: 'canceled' };
+
+async function aBettableMatch(): Promise<number> {
+  const matchId = await aMatch(server.pool);
+  await aLine(server.pool, { matchId });
+  return matchId;
+}
+
+/** A player who has staked 10.00 at 2.00 on the match, so many times. */
+async function aBettor(matchId: number, bets = 1): Promise<number> {
+  const playerId = await aPlayer(server.pool);
+  await fund(server.book.db, playerId, 10_000);
+  for (let each = 0; each < bets; each += 1) {
+    const bet = aBet([aSelection({ match_id: matchId })]);
+    const placed = await place(server.book.db, playerId, aPlacement([bet]));
+    expect(placed.ok).toBe(true);
+  }
+  return playerId;
+}
+
+async function settleAll(matchId: number, results: Record<string, string> | null): Promise<void> {
+  await settleLine(server.pool, { matchId }, results);
+  while (await settleOnce(server.book.db, NOW));
+}
+
+/** Titles, the oldest first. */
+async function told(playerId: number): Promise<string[]> {
+  const { body } = await server.ask<{ data: { title: string; body: string }[] }>(
+    'GET',
+    '/notifications',
+    { playerId },
+  );
+  return body.data.map(({ title }) => title).toReversed();
+}
+
+test.each([
+  ['won', WON, 'Bet won'],
+  ['lost', LOST, 'Bet lost'],
+  ['void', VOID, 'Bet void'],
+])(
+  'a player is told once of a bet that is %s, however often it is settled so',
+  async (_rule, results, title) => {
+    const matchId = await aBettableMatch();
+    const playerId = await aBettor(matchId);
+    await settleAll(matchId, results);
+    await settleAll(matchId, results);
+    expect(await told(playerId)).toEqual([title]);
+  },
+);
+
+test('a result that changes is told again, and so is one that is taken back', async () => {
+  const matchId = await aBettableMatch();
+  const playerId = await aBettor(matchId);
+  await settleAll(matchId, WON);
+  await settleAll(matchId, LOST);
+  await settleAll(matchId, null);
+  await settleAll(matchId, VOID);
+  expect(await told(playerId)).toEqual([
+    'Bet won',
+    'Corrected: Bet lost',
+    'Bet open again',
+    'Corrected: Bet void',
+  ]);
+});
+
+test('several workers at bets of the same players tell of each bet once', async () => {
+  const matches = await Promise.all(Array.from({ length: 4 }, aBettableMatch));
+  const players = await Promise.all(matches.map((matchId) => aBettor(matchId, 3)));
+  await Promise.all(matches.map((matchId) => settleLine(server.pool, { matchId }, WON)));
+  await Promise.all(matches.map((matchId) => settleAll(matchId, WON)));
+  while (await settleOnce(server.book.db, NOW));
+  for (const playerId of players) {
+    expect(await told(playerId)).toEqual(['Bet won', 'Bet won', 'Bet won']);
+  }
+});
+
+test('a settlement that fails tells nobody', async () => {
+  const matchId = await aBettableMatch();
+  const playerId = await aBettor(matchId);
+  await server.pool.query(
+    `create function refuse() returns trigger language plpgsql as $$
+     begin raise exception 'no postings today'; end $$;
+     create trigger refuse before insert on ledger_postings for each row execute function refuse()`,
+  );
+  await expect(settleAll(matchId, WON)).rejects.toThrow('no postings today');
+  expect(await told(playerId)).toEqual([]);
+  await server.pool.query('drop trigger refuse on ledger_postings');
+  await settleAll(matchId, WON);
+  expect(await told(playerId)).toEqual(['Bet won']);
+});

@@ -1,0 +1,171 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { assert } from '@touchline/domain/assert';
+import {
+  type CashOut,
+  cashOut,
+  type CashOutWish,
+  type NoCashOut,
+} from '@touchline/domain/bets/cash-out';
+import { cashOutOffer } from '@touchline/domain/bets/cash-out-offer';
+import { minor, type Minor, sum } from '@touchline/domain/money';
+import { ok, refused, type Result } from '@touchline/domain/result';
+import { bookingPosting } from '@touchline/domain/settlement/booking';
+import { standingOf } from '@touchline/domain/settlement/settle-bet';
+import type { Kysely, Transaction, Updateable } from 'kysely';
+import type { Database } from '../../db/schema';
+import { bookPayouts } from '../bets/book-payouts';
+import { inTransaction } from '../bets/in-transaction';
+import { announceByIds, dueSoFar, stakedBet } from '../bets/settle-bets';
+import { keepExposures } from '../limits/keep-exposures';
+import { rememberedJoint } from './joint-chance';
+import { type BetRow, keptOffer, type ValuedBet, valueBets, type Valuing } from './offers';
+
+/** What a player wants cashed out. */
+export interface CashOutAsked {
+  playerId: number;
+  betId: number;
+  /** The value that the player saw for all that is left of the bet. */
+  seen: Minor;
+  wish: CashOutWish;
+  /** The caller's name for this cash-out; null: it has none. */
+  id: string | null;
+  now: Date;
+}
+
+/** What was cashed out, now or under the same id before. */
+export interface CashOutMade {
+  row: BetRow;
+  paid: Minor;
+}
+
+/** Why nothing was cashed out. `offer` is what all that is left pays now; null when it cannot be cashed out. */
+export type CashOutFault =
+  | { reason: 'not_found' | 'id_reused' }
+  | { reason: NoCashOut['reason']; offer: Minor | null; currency: string };
+
+/**
+ * Cashes out a bet or a part of it (SPEC §7 POST /bets/cashout), in one transaction that holds the bet: of several at
+ * once the later ones see what the first has left. The same id again is answered with what was paid under it. Providers
+ * are asked before the bet is held.
+ */
+export async function cashOutBet(
+  db: Kysely<Database>,
+  asked: CashOutAsked,
+  valuing: Valuing,
+): Promise<Result<CashOutMade, CashOutFault>> {
+  const joint = rememberedJoint(valuing.jointChance);
+  const remembering = { ...valuing, jointChance: joint.ask };
+  const row = await betOf(db, asked).executeTakeFirst();
+  if (!row) return refused({ reason: 'not_found' });
+  if (row.type === 'custom_bet') await valueBets(db, [row], remembering);
+  joint.close();
+  return inTransaction(db, (tx) => cashOutHeld(tx, asked, remembering));
+}
+
+/** A bet of the player's; another's is none. */
+function betOf(db: Kysely<Database>, { playerId, betId }: CashOutAsked) {
+  const bets = db.selectFrom('bets').selectAll().where('id', '=', betId);
+  return bets.where('player_id', '=', playerId);
+}
+
+async function cashOutHeld(
+  tx: Transaction<Database>,
+  asked: CashOutAsked,
+  valuing: Valuing,
+): Promise<Result<CashOutMade, CashOutFault>> {
+  const row = await betOf(tx, asked).forUpdate().executeTakeFirstOrThrow();
+  const made = await madeBefore(tx, asked);
+  if (made) {
+    const isSame = made.digest === digestOf(asked);
+    return isSame ? ok({ row, paid: minor(made.paid) }) : refused({ reason: 'id_reused' });
+  }
+  const [valued] = await valueBets(tx, [row], valuing);
+  assert(valued, 'a bet that is there has a value or a reason');
+  const { bet, offer, rules } = valued;
+  const { currency } = row;
+  if (!offer.ok) return refused({ reason: offer.error, offer: null, currency });
+  const taken = cashOut(bet, asked.wish, asked.seen, rules);
+  if (!taken.ok) return refused({ reason: taken.error.reason, offer: offer.value, currency });
+  return ok(await carryOut(tx, asked, valued, taken.value));
+}
+
+async function madeBefore(tx: Transaction<Database>, { betId, id }: CashOutAsked) {
+  if (id === null) return undefined;
+  const made = tx.selectFrom('cash_outs').selectAll().where('bet_id', '=', betId);
+  return made.where('id', '=', id).executeTakeFirst();
+}
+
+/** Money comes last: the accounts of the house stay locked from there to the commit. */
+async function carryOut(
+  tx: Transaction<Database>,
+  asked: CashOutAsked,
+  valued: ValuedBet,
+  taken: CashOut,
+): Promise<CashOutMade> {
+  const { row, bet } = valued;
+  const number = await recordCashOut(tx, asked, taken);
+  const changed = await tx
+    .updateTable('bets')
+    .set(changesOf(valued, taken, asked.now))
+    .where('id', '=', row.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await announceByIds(tx, [row.id]);
+  await keepExposures(tx, [row.id]);
+  const { due } = standingOf({ ...bet, cashedOut: taken.cashedOut }, bet.legs);
+  const booked = { cause: 'cash_out', number } as const;
+  const posting = bookingPosting(stakedBet(row), booked, dueSoFar(row), due);
+  assert(posting, 'a cash-out moves the stake it is paid for');
+  await bookPayouts(tx, [{ playerId: row.player_id, posting }]);
+  return { row: changed, paid: taken.part.paid };
+}
+
+/** Answers with which cash-out of its bet it is. */
+async function recordCashOut(
+  tx: Transaction<Database>,
+  asked: CashOutAsked,
+  { part }: CashOut,
+): Promise<number> {
+  const before = tx.selectFrom('cash_outs').where('bet_id', '=', asked.betId);
+  const last = await before.select(({ fn }) => fn.max('number').as('number')).executeTakeFirst();
+  const number = (last?.number ?? 0) + 1;
+  const row = {
+    bet_id: asked.betId,
+    id: asked.id ?? randomUUID(),
+    number,
+    digest: digestOf(asked),
+    stake: part.stake,
+    paid: part.paid,
+    made_at: asked.now,
+  };
+  await tx.insertInto('cash_outs').values(row).execute();
+  return number;
+}
+
+/** Of what is left, what it pays in all and what cashing out the rest pays are known at once. */
+function changesOf(
+  { bet, rules }: ValuedBet,
+  { cashedOut, left, potentialWin }: CashOut,
+  now: Date,
+): Updateable<Database['bets']> {
+  const counted = { cashed_out_stake: cashedOut.stake, cashed_out_paid: cashedOut.paid };
+  if (left > 0n) {
+    const win_amount = sum([cashedOut.paid, potentialWin]);
+    return {
+      ...counted,
+      win_amount,
+      ...keptOffer(cashOutOffer({ ...bet, cashedOut }, rules), now),
+    };
+  }
+  const ended = { status: 'cashed_out', result: 'cashed_out', settled_at: now };
+  const offer = { to_cashout: null, cashout_reason: null, cashout_at: null };
+  return { ...counted, ...ended, ...offer, win_amount: cashedOut.paid };
+}
+
+/** Names what was asked for, so that a repeat can be told from another wish under the same id. */
+function digestOf({ seen, wish }: CashOutAsked): string {
+  const text = JSON.stringify([seen, wish], (_name, value: unknown) =>
+    typeof value === 'bigint' ? value.toString() : value,
+  );
+  return createHash('sha256').update(text).digest('hex');
+}

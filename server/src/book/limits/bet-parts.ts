@@ -1,0 +1,88 @@
+import type { BetType } from '@touchline/domain/bets/bet-kind';
+import type { BetStatus } from '@touchline/domain/bets/bet-status';
+import { type EventPart, eventParts } from '@touchline/domain/bets/exposure';
+import { minor, odds } from '@touchline/domain/money';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/schema';
+import { hasOneWinner } from './one-winner';
+
+/** What a bet is to one of its events. */
+export interface BetPart extends EventPart {
+  betId: number;
+  currency: string;
+}
+
+/** Bets that can still cost something: the book has taken them, and they are not settled. */
+const TAKEN: readonly BetStatus[] = ['waiting_results', 'ready_to_process', 'cashout_in_progress'];
+
+interface BetRow {
+  id: number;
+  type: BetType;
+  currency: string;
+  /** What is left of the stake, and of what it wins at most. */
+  stake: bigint;
+  win: bigint;
+  legs: {
+    match_id: number;
+    market_id: number;
+    specifier: string;
+    outcome_id: string;
+    odds: number;
+    provider: string;
+  }[];
+}
+
+/** What these bets are to their events as they stand now; nothing for those that are not taken or are settled. */
+export async function partsNow(
+  db: Kysely<Database>,
+  betIds: readonly number[],
+): Promise<BetPart[]> {
+  const { rows } = await sql<BetRow>`
+    select b.id, b.type, b.currency, b.stake - b.cashed_out_stake as stake,
+      b.win_amount - b.cashed_out_paid as win,
+      jsonb_agg(jsonb_build_object('match_id', s.match_id, 'market_id', s.market_id, 'specifier', s.specifier,
+        'outcome_id', s.outcome_id, 'odds', s.odds, 'provider', m.provider) order by s.ordinal) as legs
+    from bets b join bet_selections s on s.bet_id = b.id join matches m on m.id = s.match_id
+    where b.id = any(${betIds}::integer[]) and b.status = any(${TAKEN}::text[])
+    group by b.id order by b.id
+  `.execute(db);
+  return rows.flatMap((row) =>
+    eventParts({
+      type: row.type,
+      stake: minor(row.stake),
+      win: minor(row.win),
+      legs: row.legs.map((leg) => ({
+        matchId: leg.match_id,
+        marketId: leg.market_id,
+        specifier: leg.specifier,
+        outcomeId: leg.outcome_id,
+        odds: odds(leg.odds),
+        sharesWin: !hasOneWinner(leg.market_id, leg.provider),
+      })),
+    }).map((part) => ({ ...part, betId: row.id, currency: row.currency })),
+  );
+}
+
+/** What was kept of these bets. */
+export async function partsKept(
+  db: Kysely<Database>,
+  betIds: readonly number[],
+): Promise<BetPart[]> {
+  const rows = await db
+    .selectFrom('bet_exposures as x')
+    .innerJoin('bets as b', 'b.id', 'x.bet_id')
+    .selectAll('x')
+    .select('b.currency')
+    .where('x.bet_id', '=', sql<number>`any(${betIds}::integer[])`)
+    .execute();
+  return rows.map((row) => ({
+    betId: row.bet_id,
+    matchId: row.match_id,
+    currency: row.currency,
+    line: row.line,
+    outcomeId: row.outcome_id,
+    stake: minor(row.staked),
+    win: minor(row.pays),
+    voided: minor(row.voided),
+  }));
+}

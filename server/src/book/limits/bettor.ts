@@ -1,0 +1,55 @@
+import type { OddsAcceptMode } from '@touchline/domain/bets/accept-mode';
+import { isMunicipality, needsMunicipality } from '@touchline/domain/bets/municipality';
+import { type Kysely, sql } from 'kysely';
+import { PREPARED } from '../../db/prepared';
+import type { Database } from '../../db/schema';
+
+/** What counts of whoever places a bet. */
+export interface Bettor {
+  isVip: boolean;
+  /** Whether a municipality has to be named first (SPEC §8, code 118). */
+  lacksMunicipality: boolean;
+  /** Which changed odds are taken, unless a placement says otherwise. */
+  acceptMode: OddsAcceptMode;
+  /** The currencies of the player's active accounts. */
+  currencies: ReadonlySet<string>;
+}
+
+interface Row {
+  id: number;
+  is_vip: boolean;
+  country_code: string | null;
+  municipality: string | null;
+  accept_mode: OddsAcceptMode | null;
+  currencies: string[];
+}
+
+/** What is known of players who place bets. */
+export async function readBettors(
+  db: Kysely<Database>,
+  playerIds: readonly number[],
+): Promise<ReadonlyMap<number, Bettor>> {
+  const { rows } = await sql<Row>`${PREPARED}
+    select p.id, p.is_vip, p.country_code, p.municipality, s.accept_mode, array(
+      select a.currency from player_accounts a where a.player_id = p.id and a.active) as currencies
+    from players p left join player_settings s on s.player_id = p.id
+    where p.id = any(${[...new Set(playerIds)]}::integer[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, bettorOf(row)]));
+}
+
+/** What is known of one of them. Throws when there is no such player. */
+export async function readBettor(db: Kysely<Database>, playerId: number): Promise<Bettor> {
+  const bettor = (await readBettors(db, [playerId])).get(playerId);
+  if (!bettor) throw new Error(`there is no player ${playerId}`);
+  return bettor;
+}
+
+function bettorOf(row: Row): Bettor {
+  const isKnown = row.municipality !== null && isMunicipality(row.municipality);
+  return {
+    isVip: row.is_vip,
+    lacksMunicipality: needsMunicipality(row.country_code, isKnown),
+    acceptMode: row.accept_mode ?? 'none',
+    currencies: new Set(row.currencies),
+  };
+}

@@ -1,0 +1,95 @@
+import { assert } from '@touchline/domain/assert';
+import type { AcceptedBet } from '@touchline/domain/bets/check-placement';
+import { type EventPart, exposureLeft } from '@touchline/domain/bets/exposure';
+import { largestStake } from '@touchline/domain/bets/largest-stake';
+import type { Refusal } from '@touchline/domain/bets/refusal';
+import { minor, minus, smaller, type Minor } from '@touchline/domain/money';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema';
+import { groupedBy } from '../grouped-by';
+import type { SiteSettings } from '../site';
+import { type BetPart, partsNow } from './bet-parts';
+import {
+  exposedWith,
+  exposureAt,
+  type Exposures,
+  lockExposures,
+  writeExposures,
+} from './event-rows';
+import { insertParts } from './keep-exposures';
+
+/** A bet that has its row. */
+export interface WrittenBet {
+  id: number;
+  currency: string;
+  bet: AcceptedBet;
+}
+
+/** What the events of new bets can cost, while no other transaction changes that. */
+export interface HeldExposures {
+  /**
+   * Looks at bets one after the other, and answers for each why it is not taken or null: it costs more than is left of
+   * an event (SPEC §7 POST /bets/max-stake), and is told the largest stake that does not. They count only when kept.
+   * Bets that wait for a decision cost nothing yet.
+   */
+  consider(bets: readonly WrittenBet[]): { refusals: (Refusal | null)[]; keep(): void };
+  /** Writes down all that were kept. */
+  write(): Promise<void>;
+}
+
+/**
+ * Holds the events of new bets, which have their rows. They stay locked until the transaction ends: call it late, before
+ * the ledger.
+ */
+export async function holdExposures(
+  tx: Transaction<Database>,
+  betIds: readonly number[],
+  { limits }: Pick<SiteSettings, 'limits'>,
+): Promise<HeldExposures> {
+  const parts = await partsNow(tx, betIds);
+  const partsOf = groupedBy(parts, (part) => part.betId);
+  let exposures: Exposures = parts.length === 0 ? new Map() : await lockExposures(tx, parts);
+  const kept: BetPart[] = [];
+  return {
+    consider: (bets) => {
+      let after = exposures;
+      const refusals = bets.map(({ id, currency, bet }) => {
+        const own = partsOf.get(id) ?? [];
+        const left = leftFor(after, own, limits[currency]?.maxExposure ?? null);
+        const refusal = refusedBy(bet, limits[currency]?.min ?? minor(1), left);
+        if (!refusal) after = exposedWith(after, own);
+        return refusal;
+      });
+      const keep = () => {
+        exposures = after;
+        kept.push(...bets.flatMap(({ id }) => partsOf.get(id) ?? []));
+      };
+      return { refusals, keep };
+    },
+    write: async () => {
+      if (kept.length === 0) return;
+      await writeExposures(tx, kept, exposures);
+      await insertParts(tx, kept);
+    },
+  };
+}
+
+/** How much more than its stake a bet may win on the tightest of its events; null where nothing is capped. */
+export function leftFor(
+  exposures: Exposures,
+  parts: readonly (EventPart & Pick<BetPart, 'currency'>)[],
+  cap: Minor | null,
+): Minor | null {
+  if (cap === null || parts.length === 0) return null;
+  return parts.map((part) => exposureLeft(exposureAt(exposures, part), part, cap)).reduce(smaller);
+}
+
+function refusedBy(bet: AcceptedBet, minStake: Minor, exposure: Minor | null): Refusal | null {
+  if (exposure === null || minus(bet.potentialWin, bet.stake) <= exposure) return null;
+  const { kind, stake, potentialWin: win, bonus } = bet;
+  const priced = { kind, legs: bet.legs.map((leg) => leg.odds), bonus };
+  const bounds = { minStake, maxStake: stake, maxPayout: win, systemCap: null };
+  const max = largestStake(priced, { ...bounds, exposureLeft: exposure });
+  assert(max < stake, 'what is left of an event holds no more than the bet it refused');
+  return { code: 'stake_above_max', max };
+}

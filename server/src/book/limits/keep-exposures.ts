@@ -1,0 +1,65 @@
+import { minor } from '@touchline/domain/money';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema';
+import { groupedBy } from '../grouped-by';
+import { type BetPart, partsKept, partsNow } from './bet-parts';
+import { exposedWith, lockExposures, writeExposures } from './event-rows';
+
+/**
+ * Brings what is kept of events to how these bets stand now: one that was settled, cashed out or rejected leaves, one
+ * whose result was taken back comes again, and a part of one stays what it is. Done twice it changes nothing.
+ *
+ * The caller has locked the bets and written how they stand. Call it once in a transaction, before the ledger.
+ */
+export async function keepExposures(
+  tx: Transaction<Database>,
+  betIds: readonly number[],
+): Promise<void> {
+  if (betIds.length === 0) return;
+  const kept = groupedBy(await partsKept(tx, betIds), (part) => part.betId);
+  const now = groupedBy(await partsNow(tx, betIds), (part) => part.betId);
+  const changed = betIds.filter((id) => textOf(kept.get(id)) !== textOf(now.get(id)));
+  if (changed.length === 0) return;
+  const gone = changed.flatMap((id) => kept.get(id) ?? []);
+  const come = changed.flatMap((id) => now.get(id) ?? []);
+  const moved = [...gone.map(takenOut), ...come];
+  const before = await lockExposures(tx, moved);
+  await writeExposures(tx, moved, exposedWith(before, moved));
+  await tx
+    .deleteFrom('bet_exposures')
+    .where('bet_id', '=', sql<number>`any(${changed}::integer[])`)
+    .execute();
+  await insertParts(tx, come);
+}
+
+/** Writes down what bets are to their events, so that they take it with them. */
+export async function insertParts(
+  tx: Transaction<Database>,
+  parts: readonly BetPart[],
+): Promise<void> {
+  await sql`
+    insert into bet_exposures (bet_id, match_id, line, outcome_id, staked, pays, voided)
+    select * from unnest(
+      ${parts.map((part) => part.betId)}::integer[], ${parts.map((part) => part.matchId)}::integer[],
+      ${parts.map((part) => part.line)}::text[], ${parts.map((part) => part.outcomeId)}::text[],
+      ${parts.map((part) => part.stake)}::bigint[], ${parts.map((part) => part.win)}::bigint[],
+      ${parts.map((part) => part.voided)}::bigint[])
+  `.execute(tx);
+}
+
+function takenOut(part: BetPart): BetPart {
+  return {
+    ...part,
+    stake: minor(-part.stake),
+    win: minor(-part.win),
+    voided: minor(-part.voided),
+  };
+}
+
+/** Parts in one spelling; of a bet there is one for each event. */
+function textOf(parts: readonly BetPart[] = []): string {
+  const each = parts.map(({ matchId, line, outcomeId, stake, win, voided }) =>
+    [matchId, line, outcomeId, stake, win, voided].join(' '),
+  );
+  return each.toSorted().join('\n');
+}

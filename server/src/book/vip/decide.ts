@@ -1,0 +1,113 @@
+import { assert } from '@touchline/domain/assert';
+import { MATCH_STATUS } from '@touchline/domain/bets/market-status';
+import { rejectionPosting } from '@touchline/domain/ledger/entries';
+import { ok, refused, type Result } from '@touchline/domain/result';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema';
+import { announceBalance } from '../../wallet/balance';
+import { post } from '../../wallet/post';
+import { readLegs } from '../bets/leg-results';
+import { announceByIds, stakedBet } from '../bets/settle-bets';
+import { keepExposures } from '../limits/keep-exposures';
+import { notifyVipDecisions } from '../notifications/notify-vip-decisions';
+
+type BetRow = Selectable<Database['bets']>;
+
+/** Why a decision does not stand: there is no such bet, it is decided, or how a leg ended is known. */
+export type NoDecision = 'not_found' | 'already_decided' | 'leg_ended';
+
+/**
+ * Takes a VIP's bet at the odds it was placed at (SPEC §3 "Bet"). Odds that moved since and lines that are suspended do
+ * not matter: whoever decides has seen them. Once a leg has a result, is void, or its match is over, the bet can only be
+ * rejected: nobody bets on what is known. What events may cost at most is not looked at, but it counts from now on.
+ */
+export async function approveBet(
+  tx: Transaction<Database>,
+  betId: number,
+  now: Date,
+): Promise<Result<BetRow, NoDecision>> {
+  const held = await holdSubmitted(tx, betId);
+  if (!held.ok) return held;
+  if (await hasEndedLeg(tx, betId)) return refused('leg_ended');
+  const row = await tx
+    .updateTable('bets')
+    .set({ status: 'waiting_results' })
+    .where('id', '=', betId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await announceByIds(tx, [betId]);
+  await notifyVipDecisions(tx, 'approved', [row], now);
+  await keepExposures(tx, [betId]);
+  return ok(row);
+}
+
+/** Gives the stake of a VIP's bet back; the player's page takes the bet off the slip (SPEC §4 "Events"). */
+export async function rejectBet(
+  tx: Transaction<Database>,
+  betId: number,
+  now: Date,
+): Promise<Result<BetRow, NoDecision>> {
+  const held = await holdSubmitted(tx, betId);
+  if (!held.ok) return held;
+  const [row] = await rejectHeld(tx, [held.value], now);
+  assert(row, 'a bet that is held is rejected');
+  return ok(row);
+}
+
+/** Rejects bets that the caller has locked while they waited for a decision. */
+export async function rejectHeld(
+  tx: Transaction<Database>,
+  held: readonly BetRow[],
+  now: Date,
+): Promise<BetRow[]> {
+  if (held.length === 0) return [];
+  const ids = held.map(({ id }) => id);
+  const rows = await tx
+    .updateTable('bets')
+    .set({ status: 'rejected', settled_at: now })
+    .where('id', 'in', ids)
+    .returningAll()
+    .execute();
+  await announceByIds(tx, ids);
+  await notifyVipDecisions(tx, 'rejected', rows, now);
+  // Money comes last: the accounts of the house stay locked from here to the commit.
+  const verdicts = await post(
+    tx,
+    held.map((row) => rejectionPosting(stakedBet(row))),
+  );
+  assert(
+    verdicts.every((verdict) => verdict === 'posted'),
+    'a stake goes back once',
+  );
+  const purses = new Map(held.map((row) => [`${row.player_id}/${row.currency}`, row]));
+  for (const { player_id: playerId, currency } of purses.values()) {
+    await announceBalance(tx, playerId, currency);
+  }
+  return rows;
+}
+
+/** Of several decisions at once the later ones find the bet decided. */
+async function holdSubmitted(
+  tx: Transaction<Database>,
+  betId: number,
+): Promise<Result<BetRow, NoDecision>> {
+  const bet = tx.selectFrom('bets').selectAll().where('id', '=', betId).forUpdate();
+  const row = await bet.executeTakeFirst();
+  if (!row) return refused('not_found');
+  return row.status === 'submitted' ? ok(row) : refused('already_decided');
+}
+
+/** Lines stay as they are until the transaction ends, as when a bet is placed: see `readOffers`. */
+async function hasEndedLeg(tx: Transaction<Database>, betId: number): Promise<boolean> {
+  const { rows } = await sql<{ over: boolean }>`
+    select m.status in (${MATCH_STATUS.closed}, ${MATCH_STATUS.finished}) as over
+    from bet_selections s
+    join matches m on m.id = s.match_id
+    join markets mk using (match_id, market_id, specifier)
+    where s.bet_id = ${betId}
+    order by mk.match_id, mk.market_id, mk.specifier
+    for share of mk
+  `.execute(tx);
+  const legs = (await readLegs(tx, [betId])).get(betId) ?? [];
+  return rows.some(({ over }) => over) || legs.some(({ result_now: now }) => now !== 'no_results');
+}

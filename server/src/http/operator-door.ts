@@ -1,0 +1,39 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Call } from '@touchline/wire/calls/call';
+import { type Answer, failure } from '@touchline/wire/calls/router';
+import type { FastifyRequest } from 'fastify';
+
+/** Who it is where the caller does not say. */
+const NOBODY_NAMED = 'operator';
+
+/** What a name may look like. */
+const NAME = /^[\x20-\x7e]{1,100}$/;
+
+/**
+ * Who of the operator's people calls: the token opens the door for all of them, `x-operator` says which one, for the
+ * log. Without a configured token there is no such call; with another one than the configured it is refused. Tokens are
+ * compared in a time that tells nothing of them.
+ */
+export function operatorOf(
+  request: Pick<FastifyRequest, 'headers' | 'method' | 'url'>,
+  token: string | undefined,
+): string | Extract<Answer<Call>, { error: unknown }> {
+  if (token === undefined) {
+    return failure(404, 'not_found', `there is no ${request.method} ${request.url}`);
+  }
+  const { authorization = '', 'x-operator': name = NOBODY_NAMED } = request.headers;
+  const [, shown] = /^Bearer (.+)$/i.exec(authorization) ?? [];
+  if (shown === undefined || !timingSafeEqual(digestOf(shown), digestOf(token))) {
+    return failure(401, 'unauthorized', 'the bearer is not the operator');
+  }
+  if (typeof name !== 'string' || !NAME.test(name)) {
+    const field = 'headers.x-operator';
+    return failure(400, 'bad_request', `${field}: is not a name of 1 to 100 signs`, { field });
+  }
+  return name;
+}
+
+/** Digests are of one length, as the comparison needs. */
+function digestOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,107 @@
+import { BET_STATUSES, type BetStatus } from '@touchline/domain/bets/bet-status';
+import type { Result } from '@touchline/domain/result';
+import type { BetReply } from '@touchline/wire/bets';
+import * as calls from '@touchline/wire/calls/operator';
+import { failure, reply, type Router } from '@touchline/wire/calls/router';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { betReplies } from '../book/bets/bet-replies';
+import { inTransaction } from '../book/bets/in-transaction';
+import { type Page, pageOf, paginationOf } from '../book/paging';
+import { approveBet, type NoDecision, rejectBet } from '../book/vip/decide';
+import type { Database } from '../db/schema';
+import { logDecisions } from './log';
+import type { OperatorDeps } from './routes';
+
+type BetRow = Selectable<Database['bets']>;
+
+const USUAL_LIMIT = 100;
+
+const WHY_NOT: Record<
+  NoDecision,
+  { status: number; code: 'not_found' | 'conflict'; says: string }
+> = {
+  not_found: { status: 404, code: 'not_found', says: 'there is no such bet' },
+  already_decided: { status: 409, code: 'conflict', says: 'the bet waits for no decision' },
+  leg_ended: {
+    status: 409,
+    code: 'conflict',
+    says: 'a leg of the bet has ended, so it can only be rejected',
+  },
+};
+
+/** Says how bets are looked at and decided on by hand. */
+export function betRoutes(router: Router, { db, clock, described }: OperatorDeps): void {
+  router.on(calls.listPlayersBets, async ({ query, locale }) => {
+    await described();
+    const page = pageOf(query, USUAL_LIMIT);
+    const statuses = query.status ?? ['submitted'];
+    const { rows, total } = await betsBy(db, statuses, page);
+    return reply({
+      data: await playersBets(db, rows, locale),
+      pagination: paginationOf(page, total),
+    });
+  });
+  const decide = async (
+    action: string,
+    by: { operator: string; locale: string; betId: number },
+    carryOut: (tx: Transaction<Database>) => Promise<Result<BetRow, NoDecision>>,
+  ) => {
+    await described();
+    const { operator, betId } = by;
+    const result = await inTransaction(db, async (tx) => {
+      const decided = await carryOut(tx);
+      if (!decided.ok) return decided;
+      const { player_id: playerId } = decided.value;
+      await logDecisions(tx, [{ at: clock.now(), operator, action, playerId, betId }]);
+      return decided;
+    });
+    if (!result.ok) {
+      const { status, code, says } = WHY_NOT[result.error];
+      return failure(status, code, says);
+    }
+    const [data] = await playersBets(db, [result.value], by.locale);
+    return data ? reply({ data }) : failure(404, 'not_found', 'there is no such bet');
+  };
+  router.on(calls.approveBet, ({ params: { id: betId }, operator, locale }) =>
+    decide('bet_approved', { operator, locale, betId }, (tx) => approveBet(tx, betId, clock.now())),
+  );
+  router.on(calls.rejectBet, ({ params: { id: betId }, operator, locale }) =>
+    decide('bet_rejected', { operator, locale, betId }, (tx) => rejectBet(tx, betId, clock.now())),
+  );
+}
+
+/** Bets that wait longest first. */
+async function betsBy(
+  db: Kysely<Database>,
+  statuses: readonly BetStatus[],
+  { limit, offset }: Page,
+): Promise<{ rows: BetRow[]; total: number }> {
+  const wanted = BET_STATUSES.filter((status) => statuses.includes(status));
+  // The words are written out, so that the few that wait are found by their own index.
+  const isWanted = sql<boolean>`status in (${sql.join(wanted.map((word) => sql.lit(word)))})`;
+  if (wanted.length === 0) return { rows: [], total: 0 };
+  const bets = db.selectFrom('bets').where(isWanted);
+  const rows = await bets
+    .selectAll()
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { count } = await bets
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { rows, total: Number(count) };
+}
+
+async function playersBets(
+  db: Kysely<Database>,
+  rows: readonly BetRow[],
+  locale: string,
+): Promise<{ player_id: number; bet: BetReply }[]> {
+  const replies = await betReplies(db, rows, () => locale);
+  return rows.flatMap((row, at) => {
+    const bet = replies[at];
+    return bet ? [{ player_id: row.player_id, bet }] : [];
+  });
+}

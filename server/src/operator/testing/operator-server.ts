@@ -1,0 +1,151 @@
+import { aLine, aMatch, aPlayer } from '@touchline/testkit/builders';
+import type { BetReply, PlacementSent } from '@touchline/wire/bets';
+import { pino } from 'pino';
+import { randomUUID } from 'node:crypto';
+import type { OpenDatabase } from '../../db/connect';
+import { migratedDatabase } from '../../db/testing/migrated-database';
+import { createApp } from '../../http/app';
+import { routerOn } from '../../http/router';
+import { bookRoutes } from '../../book/routes';
+import type { SiteSettings } from '../../book/site';
+import { aBet, aSelection, fund, NOW, SITE } from '../../book/testing/book-database';
+import { operatorRoutes } from '../routes';
+
+export const TOKEN = 'a token of at least thirty-two signs';
+
+type BetSent = PlacementSent['bets'][number];
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** What came back; errors have no data. */
+export interface Answered<T = unknown> {
+  status: number;
+  body: {
+    data: T;
+    error: {
+      code: string | number;
+      field?: string;
+      message: string;
+      data: {
+        errors_by_bet: ({ code: number; limit?: number; localized_message: string } | null)[];
+      };
+    };
+  };
+}
+
+/** The sportsbook and its operator over HTTP, on a database of their own. */
+export interface OperatorServer {
+  book: OpenDatabase;
+  /** A player with an account in euro, and so many subunits on it. */
+  aBettor(balance?: number, columns?: Record<string, unknown>): Promise<number>;
+  /** A match with one line: 1, 2, 3 at 2.00, 3.50, 4.00. */
+  aMatchToBetOn(given?: Parameters<typeof aMatch>[1]): Promise<number>;
+  /** Calls below the operator's API, with the token unless other headers are given. */
+  operate<T = unknown>(
+    method: Method,
+    path: string,
+    body?: object,
+    headers?: Record<string, string>,
+  ): Promise<Answered<T>>;
+  /** Calls below the sportsbook's API for a player. */
+  ask<T = unknown>(playerId: number, path: string, body: object): Promise<Answered<T>>;
+  /** Places bets, each under its own placement id. */
+  place(playerId: number, bets: BetSent[], locale?: string): Promise<Answered<BetReply[]>>;
+  close(): Promise<void>;
+}
+
+/** Opens it on a free port. */
+export async function operatorServer(
+  given: { site?: SiteSettings; token?: string | undefined } = {},
+): Promise<OperatorServer> {
+  const { site = SITE, token = TOKEN } = given;
+  const book = await migratedDatabase();
+  const app = await openApp(book, site, 'token' in given ? given.token : token);
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const call = async <T>(
+    method: Method,
+    path: string,
+    headers: Record<string, string>,
+    body?: object,
+  ): Promise<Answered<T>> => {
+    const answer = await fetch(`${address}${path}`, {
+      method,
+      headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return { status: answer.status, body: (await answer.json()) as Answered<T>['body'] };
+  };
+  const askAs = <T>(playerId: number, path: string, body: object, locale = 'en') => {
+    const headers = { cookie: `touchline_session=${playerId}`, 'accept-language': locale };
+    return call<T>('POST', `/sportsbook/api${path}`, headers, body);
+  };
+  return {
+    book,
+    aBettor: async (balance = 1_000_000, columns = {}) => {
+      const id = await aPlayer(book.pool, { currencies: ['EUR', 'USD'] });
+      await fund(book.db, id, balance);
+      for (const [name, value] of Object.entries(columns)) {
+        await book.pool.query(`update players set ${name} = $2 where id = $1`, [id, value]);
+      }
+      return id;
+    },
+    aMatchToBetOn: async (match = {}) => {
+      const id = await aMatch(book.pool, match);
+      await aLine(book.pool, { matchId: id });
+      return id;
+    },
+    operate: (method, path, body, headers = { authorization: `Bearer ${TOKEN}` }) =>
+      call(method, `/operator/api/v1${path}`, headers, body),
+    ask: askAs,
+    place: (playerId, bets, locale) =>
+      askAs(playerId, '/v3/bets', { ...placementOf(bets), bets }, locale),
+    close: async () => {
+      await app.close();
+      await book.close();
+    },
+  };
+}
+
+function placementOf(bets: readonly BetSent[]) {
+  const meta = { device_id: 'test', quick: false, type: bets[0]?.type ?? 'single' };
+  return { meta: { ...meta, placement_id: randomUUID() }, auto_accept_odds_change: 'none' };
+}
+
+async function openApp(book: OpenDatabase, site: SiteSettings, token: string | undefined) {
+  const app = await createApp({
+    log: pino({ level: 'silent' }),
+    trustedOrigins: new Set(),
+    ready: () => Promise.resolve(true),
+  });
+  const router = routerOn(app, {
+    origin: 'sportsbook',
+    locales: site.locales.map(({ code }) => code),
+    trustedOrigins: new Set(),
+    operatorToken: token,
+    secureCookies: false,
+    cookieDomain: undefined,
+    findPlayer: (session) => Promise.resolve(Number(session)),
+  });
+  const clock = { now: () => NOW };
+  bookRoutes(router, {
+    db: book.db,
+    clock,
+    site,
+    position: () => Promise.resolve({ epoch: 'e', offset: 1 }),
+    mintTokens: {
+      connection: () => Promise.resolve('token'),
+      subscription: () => Promise.resolve('token'),
+    },
+  });
+  operatorRoutes(router, { db: book.db, clock, site, described: () => Promise.resolve() });
+  return app;
+}
+
+/** A single on one outcome of such a match, of so many subunits. */
+export function aSingle(
+  matchId: number,
+  stake: number,
+  [outcome_id, odds]: readonly [string, number] = ['1', 2000],
+): BetSent {
+  const selection = aSelection({ match_id: matchId, outcome_id, odds });
+  return aBet([selection], { stake: { value: stake, currency: 'EUR' } });
+}

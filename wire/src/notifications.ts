@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+/** What notifications are about (SPEC §1). */
+export const NOTIFICATION_TYPES = ['bet', 'maintenance', 'bonus', 'jackpot', 'vip_bet'] as const;
+
+/** SPEC §3 "Notification". Texts are in the locale of whoever reads it. */
+export const notification = z.object({
+  id: z.int(),
+  title: z.string(),
+  body: z.string(),
+  /** A few words that name what it is about, such as a bet by its ref. */
+  caption: z.string(),
+  type: z.enum(NOTIFICATION_TYPES),
+  /** What it leads to, by its kind and id; null where it leads nowhere. */
+  object_type: z.nullable(z.enum(['bet'])),
+  object_id: z.nullable(z.int()),
+  read: z.boolean(),
+  created_at: z.string(),
+});
+
+export type Notification = z.output<typeof notification>;
