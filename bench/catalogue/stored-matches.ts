@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { openDatabase } from '../../server/src/db/connect';
 import { migrate } from '../../server/src/db/migrate';
+import { type BenchLine, boardOf, cardsOf } from './board';
 import { clubNames } from './club-names';
 
 /** What is asked for while measuring: ids of leagues and matches, and words to search for. */
@@ -45,8 +46,9 @@ export async function storedMatches(count: number, lines: number): Promise<Store
   const leagues = Math.max(SPORTS.length, Math.round(count / MATCHES_A_LEAGUE));
   const names = clubNames(leagues * CLUBS_A_LEAGUE);
   await writeLeagues(pool, leagues, names);
-  await writeMatches(pool, count, leagues);
-  await writeLines(pool, count, lines);
+  const board = boardOf(lines);
+  await writeMatches(pool, count, leagues, board);
+  await writeLines(pool, count, board);
   for (const table of ['words', 'name_words', 'competitors', 'tournaments', 'matches', 'markets']) {
     await pool.query(`vacuum (analyze) ${table}`);
   }
@@ -95,10 +97,19 @@ async function writeLeagues(pool: Pool, leagues: number, names: readonly string[
 }
 
 /** Matches of a league follow each other; the first of all are in play, some are over, the rest begin later. */
-async function writeMatches(pool: Pool, count: number, leagues: number): Promise<void> {
+async function writeMatches(
+  pool: Pool,
+  count: number,
+  leagues: number,
+  board: readonly BenchLine[],
+): Promise<void> {
+  const cards = cardsOf(
+    SPORTS.map(([key]) => key),
+    board,
+  );
   await pool.query(
     `insert into matches (urn, provider, tournament_id, sport_id, home_id, away_id, start_time,
-       status, stage_code, statistics, available_markets, version)
+       status, stage_code, statistics, available_markets, card, version)
      select 'sr:match:' || n, 'betradar', t.id, c.sport_id,
        (t.id - 1) * $3 + 1 + n / $2 % $3, (t.id - 1) * $3 + 1 + (n / $2 + 7) % $3,
        now() + (n - $4) * interval '1 minute',
@@ -107,12 +118,14 @@ async function writeMatches(pool: Pool, count: number, leagues: number): Promise
        '{"clock":{"match_time":"12:00","stoppage_time":null,"remaining_time":null,"stopped":false},
          "total_score":{"home":1,"away":0},"red_cards":null,
          "period_score":[{"home":1,"away":0,"number":1,"period_key":"first_half"}]}'::jsonb,
-       90, 1
+       90, card.lines, 1
      from generate_series(0, $1 - 1) n
      join tournaments t on t.id = 1 + n % $2
      join categories c on c.id = t.category_id
+     join jsonb_to_recordset($5::jsonb) as card (sport integer, kind integer, lines jsonb)
+       on card.sport = c.sport_id and card.kind = (n + 1) % 10
      order by n`,
-    [count, leagues, CLUBS_A_LEAGUE, LIVE],
+    [count, leagues, CLUBS_A_LEAGUE, LIVE, JSON.stringify(cards)],
   );
 }
 
@@ -120,13 +133,13 @@ async function writeMatches(pool: Pool, count: number, leagues: number): Promise
  * The lines of every match: those that stand on its card, then totals and handicaps of many markets. As a feed writes
  * them: all of a match together.
  */
-async function writeLines(pool: Pool, count: number, lines: number): Promise<void> {
+async function writeLines(pool: Pool, count: number, board: readonly BenchLine[]): Promise<void> {
   const client = await pool.connect();
   try {
     // A restored dump does the same: keys are not looked up one by one, and the index is built at the end.
     await client.query('set session_replication_role = replica');
     await client.query('alter table markets drop constraint markets_pkey, set unlogged');
-    const board = JSON.stringify(boardOf(lines));
+    const written = JSON.stringify(board);
     for (let first = 1; first <= count; first += AT_ONCE) {
       await client.query(
         `insert into markets (match_id, market_id, specifier, status, product, favourite, outcomes, version)
@@ -136,7 +149,7 @@ async function writeLines(pool: Pool, count: number, lines: number): Promise<voi
          cross join jsonb_to_recordset($1::jsonb) as l (
            id integer, specifier text, favourite boolean, outcomes jsonb)
          order by m.id, l.id, l.specifier`,
-        [board, first, Math.min(count, first + AT_ONCE - 1)],
+        [written, first, Math.min(count, first + AT_ONCE - 1)],
       );
     }
     await client.query(`set maintenance_work_mem = '512MB'`);
@@ -144,57 +157,4 @@ async function writeLines(pool: Pool, count: number, lines: number): Promise<voi
   } finally {
     client.release(true);
   }
-}
-
-interface StoredLine {
-  id: number;
-  specifier: string;
-  favourite: boolean;
-  outcomes: Record<string, { odds: number; active: boolean; p: number }>;
-}
-
-const ON_CARDS: readonly (readonly [id: number, outcomes: readonly string[]])[] = [
-  [1, ['1', '2', '3']],
-  [10, ['9', '10', '11']],
-  [29, ['74', '76']],
-  [186, ['4', '5']],
-  [219, ['4', '5']],
-  [406, ['4', '5']],
-];
-const LADDERS: readonly (readonly [id: number, name: string, outcomes: readonly string[]])[] = [
-  [18, 'total', ['12', '13']],
-  [16, 'hcp', ['1714', '1715']],
-  [189, 'total', ['12', '13']],
-  [225, 'total', ['12', '13']],
-  [187, 'hcp', ['1714', '1715']],
-  [223, 'hcp', ['1714', '1715']],
-  [68, 'total', ['12', '13']],
-  [66, 'hcp', ['1714', '1715']],
-  [166, 'total', ['12', '13']],
-  [19, 'total', ['12', '13']],
-  [20, 'total', ['12', '13']],
-];
-
-function boardOf(lines: number): StoredLine[] {
-  const outcomesOf = (ids: readonly string[]) =>
-    Object.fromEntries(
-      ids.map((id, at) => [id, { odds: 1850 + 100 * at, active: true, p: 1 / ids.length }]),
-    );
-  const board: StoredLine[] = ON_CARDS.map(([id, outcomes]) => ({
-    id,
-    specifier: '',
-    favourite: false,
-    outcomes: outcomesOf(outcomes),
-  }));
-  for (let step = 0; board.length < lines; step += 1) {
-    const [id, name, outcomes] = LADDERS[step % LADDERS.length] ?? [18, 'total', []];
-    const rung = Math.floor(step / LADDERS.length);
-    board.push({
-      id,
-      specifier: `${name}=${rung + 0.5}`,
-      favourite: rung === 2,
-      outcomes: outcomesOf(outcomes),
-    });
-  }
-  return board.slice(0, lines);
 }

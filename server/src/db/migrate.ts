@@ -19,6 +19,7 @@ import * as customBets from './migrations/0017-custom-bets';
 import * as cashOuts from './migrations/0018-cash-outs';
 import * as limits from './migrations/0019-limits';
 import * as notifications from './migrations/0020-notifications';
+import * as cards from './migrations/0021-cards';
 import type { Database } from './schema';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -42,6 +43,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0018-cash-outs': cashOuts,
   '0019-limits': limits,
   '0020-notifications': notifications,
+  '0021-cards': cards,
 };
 
 /** Brings the database to the newest shape. Several servers may start at once: Kysely takes a lock. */

@@ -8,6 +8,8 @@ import type * as limits from './tables/limits';
 import type * as notifications from './tables/notifications';
 
 export type {
+  StoredCard,
+  StoredCardLine,
   StoredDeadHeats,
   StoredOutcomes,
   StoredResults,

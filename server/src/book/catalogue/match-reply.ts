@@ -4,9 +4,9 @@ import { slugOf } from '@touchline/domain/slug';
 import type { MatchReply } from '@touchline/wire/catalogue';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
-import { mainMarketOf, secondaryMarketOf, topMarketsOf } from '../market-catalogue';
-import { numbersAt } from '../market-numbers';
-import { bestLines, type LineRow } from './lines';
+import { cardMarkets, cardNumbers } from '../card-markets';
+import { linesOnCards } from './card-lines';
+import type { LineRow } from './lines';
 import { type LineMatch, marketReply, urnsIn } from './market-reply';
 import { type CompetitorRow, type MatchRow, matchRowsOf } from './match-rows';
 import { type FindNames, type Names, namesEverywhere } from './names';
@@ -81,13 +81,12 @@ async function readCards(
   const listed = rows.map((row) => {
     const league = leagues.get(row.tournament_id);
     assert(league, 'a match is of a league');
-    return { row, league, markets: listedMarkets(league.sport_key, row.provider) };
+    return { row, league, markets: cardMarkets(league.sport_key, row.provider) };
   });
-  const asked = listed.map(({ row, markets: { main, secondary, top } }) => ({
-    matchId: row.id,
-    marketIds: [main, secondary, ...top].flat(),
-  }));
-  const lineOf = await bestLines(db, asked);
+  const lineOf = await linesOnCards(
+    db,
+    listed.map(({ row, markets }) => ({ row, marketIds: cardNumbers(markets) })),
+  );
   return listed.map(({ row, league, markets: { main, secondary, top } }) => {
     const line = (ids: readonly number[]) =>
       ids.map((id) => lineOf(row.id, id)).find((found) => found !== null) ?? null;
@@ -99,16 +98,6 @@ async function readCards(
       top: top.map(line).filter((each) => each !== null),
     };
   });
-}
-
-/** The markets that stand on a card, each by the numbers its provider may call it by. */
-function listedMarkets(sportKey: string, provider: string) {
-  const numbers = (id: number | null) => (id === null ? [] : numbersAt(provider, id));
-  return {
-    main: numbers(mainMarketOf(sportKey)),
-    secondary: numbers(secondaryMarketOf(sportKey)),
-    top: topMarketsOf(sportKey).map(numbers),
-  };
 }
 
 interface Card {

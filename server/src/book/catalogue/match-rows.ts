@@ -3,7 +3,7 @@ import type { EventType } from '@touchline/domain/event';
 import type { SortStep } from '@touchline/wire/calls/filters';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { PREPARED, unseen } from '../../db/prepared';
-import type { Database, StoredStatistics } from '../../db/schema';
+import type { Database, StoredCard, StoredStatistics } from '../../db/schema';
 import { conditions, type MatchFilter } from './match-filter';
 import { matchOrder } from './match-order';
 
@@ -34,6 +34,8 @@ export interface MatchRow {
   available_markets: number;
   has_video: boolean;
   custom_bet: boolean;
+  /** Null where nobody has drawn it up. */
+  card: StoredCard | null;
   version: bigint;
   home: CompetitorRow | null;
   away: CompetitorRow | null;
@@ -113,7 +115,7 @@ export async function matchRowsOf(
   const { rows } = await sql<Omit<MatchRow, Side> & SideColumns>`${PREPARED}
     select m.id, m.tournament_id, m.urn, m.provider, m.type, m.name, m.stadium, m.city, m.start_time, m.end_date,
       m.status, m.stage_code, m.statistics, m.available_markets, m.has_video, m.custom_bet,
-      m.version,
+      m.card, m.version,
       ${sideColumns('home')}, ${sideColumns('away')},
       case when m.type = 'match' then '[]' else (
         select coalesce(jsonb_agg(${competitor('k')} order by mc.ordinal), '[]')

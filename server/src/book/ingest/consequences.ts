@@ -5,6 +5,7 @@ import { matchChannel } from '@touchline/wire/push/channels';
 import type { PushEventSent } from '@touchline/wire/push/events';
 import { mainMarketOf } from '../market-catalogue';
 import { numbersAt } from '../market-numbers';
+import { changedCard } from './card';
 import type { HeldMatch } from './held-match';
 import { isOnOffer, type Line, looksSame, sameLine } from './line';
 import { lineKeyOf } from './match-state';
@@ -34,7 +35,9 @@ export function addMatchWrites(match: HeldMatch, writes: Writes): void {
   addMoments(match, writes);
   if (!grows) return;
   const available = match.available + changed.reduce((sum, each) => sum + offerChange(each), 0);
-  writes.matches.push({ id: match.id, version, available });
+  const shown = visible.map(({ line }) => line);
+  const card = changedCard(match, shown, version);
+  writes.matches.push({ id: match.id, version, available, card });
   if (playChanged) {
     writes.plays.push({ id: match.id, play });
     writes.announcements.push(...playAnnounced(match, version));

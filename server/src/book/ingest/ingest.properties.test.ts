@@ -2,6 +2,9 @@ import type { MarketStatus } from '@touchline/domain/bets/market-status';
 import type { FinalResult } from '@touchline/domain/settlement/leg-result';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { cardMarkets, cardNumbers } from '../card-markets';
+import { linesOnCards } from '../catalogue/card-lines';
+import { bestLines, type LineRow } from '../catalogue/lines';
 import type { FeedChange } from './change';
 import type { FeedNews } from './ingest';
 import { openBook, type TestBook } from './testing/book';
@@ -28,6 +31,7 @@ const source = fc.constantFrom(LIVE, PREMATCH);
 const line = fc.constantFrom(
   { marketId: 1, specifier: '' },
   { marketId: 18, specifier: 'total=2.5' },
+  { marketId: 18, specifier: 'total=3.5' },
   { marketId: 139, specifier: 'total=4.5' },
 );
 const outcomes = fc.option(
@@ -197,6 +201,44 @@ test('what is counted and what is stored agree with what is on offer', async () 
     RUNS,
   );
 }, 120_000);
+
+test('a card shows the best line of each of its markets, whatever was told in whatever order', async () => {
+  const marketIds = cardNumbers(cardMarkets('soccer', 'betradar'));
+  await fc.assert(
+    fc.asyncProperty(messages, fc.boolean(), async (all, restarts) => {
+      await begin();
+      for (const news of all) {
+        await book.take(news);
+        if (restarts) book.restart();
+        const row = await book.match();
+        const [shown, best] = [
+          await linesOnCards(book.db, [{ row, marketIds }]),
+          await bestLines(book.db, [{ matchId: row.id, marketIds }]),
+        ];
+        for (const id of marketIds) {
+          expect(seen(shown(row.id, id))).toEqual(seen(best(row.id, id)));
+          expect(shown(row.id, id)?.version ?? 0n).toBeLessThanOrEqual(row.version);
+          expect(best(row.id, id)?.version ?? 0n).toBeLessThanOrEqual(
+            shown(row.id, id)?.version ?? 0n,
+          );
+        }
+      }
+    }),
+    RUNS,
+  );
+}, 120_000);
+
+/** What a card shows of a line. */
+function seen(line: LineRow | null) {
+  if (!line) return null;
+  const { market_id, specifier, status, favourite, outcomes, next_bet_stop } = line;
+  const prices = Object.entries(outcomes).map(([id, { odds: price, active }]) => [
+    id,
+    price,
+    active,
+  ]);
+  return { market_id, specifier, status, favourite, prices: prices.sort(), next_bet_stop };
+}
 
 test('a batch that cannot be stored leaves no trace, and what follows is as if it had never been', async () => {
   const impossible = priced({ marketId: 1, specifier: 'nul=\u0000' });

@@ -1,6 +1,6 @@
 import { type PushEventSent } from '@touchline/wire/push/events';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../db/schema';
+import type { Database, StoredCard } from '../../db/schema';
 import type { Line } from './line';
 import type { Cancel, Play } from './match-state';
 import type { Producer } from './producer';
@@ -19,7 +19,8 @@ export interface Announcement {
 export interface Writes {
   /** A line whose change nobody can see keeps its version; it is written with 0. */
   readonly lines: { matchId: number; version: number; line: Line }[];
-  readonly matches: { id: number; version: number; available: number }[];
+  /** Its card is null where that stays as it is. */
+  readonly matches: { id: number; version: number; available: number; card: StoredCard | null }[];
   readonly plays: { id: number; play: Play }[];
   readonly moments: { matchId: number; ordinal: number; moment: Moment }[];
   readonly cancelsMade: { matchId: number; cancel: Cancel }[];
@@ -101,8 +102,9 @@ function writtenLines({ lines }: Rows) {
 function writtenMatches({ matches }: Rows) {
   if (matches.length === 0) return null;
   return sql`m as (
-    update matches set version = r.version, available_markets = r.available
-    from ${recordset(matches)} as r (id integer, version bigint, available integer)
+    update matches set version = r.version, available_markets = r.available,
+      card = coalesce(r.card, matches.card)
+    from ${recordset(matches)} as r (id integer, version bigint, available integer, card jsonb)
     where matches.id = r.id)`;
 }
 
@@ -110,11 +112,12 @@ function writtenMatches({ matches }: Rows) {
 function writtenPlays({ plays }: Rows) {
   if (plays.length === 0) return null;
   return sql`s as (
-    update matches set version = r.version, available_markets = r.available, status = r.status,
+    update matches set version = r.version, available_markets = r.available,
+      card = coalesce(r.card, matches.card), status = r.status,
       stage_code = r.stage_code, statistics = r.statistics
     from ${recordset(plays)} as r (
-      id integer, version bigint, available integer, status smallint, stage_code integer,
-      statistics jsonb)
+      id integer, version bigint, available integer, card jsonb, status smallint,
+      stage_code integer, statistics jsonb)
     where matches.id = r.id)`;
 }
 

@@ -1,4 +1,5 @@
 import type { EventType } from '@touchline/domain/event';
+import type { MarketStatus } from '@touchline/domain/bets/market-status';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
 /**
@@ -46,6 +47,19 @@ export type StoredResults = Record<string, string>;
 
 /** What is left of a winner's payout after a dead heat, by outcome id, in ten-thousandths: 5000 is a half. */
 export type StoredDeadHeats = Record<string, number>;
+
+/** The best line of a market, as far as a card shows it, in a version of its match. */
+export interface StoredCardLine {
+  specifier: string;
+  status: MarketStatus;
+  favourite: boolean;
+  outcomes: StoredOutcomes;
+  next_bet_stop: string | null;
+  version: number;
+}
+
+/** The best line of each market that stands on the card of a match, by the market's number; null where none is on offer. */
+export type StoredCard = Record<string, StoredCardLine | null>;
 
 export interface Sports {
   id: GeneratedAlways<number>;
@@ -117,6 +131,8 @@ export interface Matches {
   custom_bet: Generated<boolean>;
   /** Bets that were ever placed on it. */
   bets_count: Generated<number>;
+  /** What stands on its card; null where nobody has drawn it up. */
+  card: JSONColumnType<StoredCard> | null;
   /** Grows with every change of the match or its markets. */
   version: Generated<bigint>;
 }
