@@ -1,4 +1,6 @@
 import { type Kysely, type Migration, Migrator } from 'kysely';
+import { DatabaseError } from 'pg';
+import { CannotStart } from './embedded/cannot-start';
 import * as catalogue from './migrations/0001-catalogue';
 import * as playersAndLedger from './migrations/0002-players-and-ledger';
 import * as bets from './migrations/0003-bets';
@@ -20,6 +22,8 @@ import * as cashOuts from './migrations/0018-cash-outs';
 import * as limits from './migrations/0019-limits';
 import * as notifications from './migrations/0020-notifications';
 import * as cards from './migrations/0021-cards';
+import * as hotRows from './migrations/0022-hot-rows';
+import * as settlementCursor from './migrations/0023-settlement-cursor';
 import type { Database } from './schema';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -44,11 +48,22 @@ const MIGRATIONS: Record<string, Migration> = {
   '0019-limits': limits,
   '0020-notifications': notifications,
   '0021-cards': cards,
+  '0022-hot-rows': hotRows,
+  '0023-settlement-cursor': settlementCursor,
 };
 
-/** Brings the database to the newest shape. Several servers may start at once: Kysely takes a lock. */
+const NO_RIGHT = '42501';
+
+/**
+ * Brings the database to the newest shape. Several servers may start at once: Kysely takes a lock.
+ * Throws CannotStart when the user of the connection may not make tables.
+ */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = await migrator.migrateToLatest();
+  if (error instanceof DatabaseError && error.code === NO_RIGHT) {
+    const told = `The database cannot be migrated: ${error.message}. Its user has to own it.`;
+    throw new CannotStart(told, { cause: error });
+  }
   if (error) throw new Error('the database could not be migrated', { cause: error });
 }

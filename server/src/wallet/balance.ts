@@ -3,9 +3,9 @@ import { currencyOf } from '@touchline/domain/currency';
 import { type AccountId, cashOf } from '@touchline/domain/ledger/accounts';
 import { type Minor, minor } from '@touchline/domain/money';
 import { onWire } from '@touchline/wire/money';
-import { userChannel } from '@touchline/wire/push/channels';
 import type { PushEventSent } from '@touchline/wire/push/events';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { tellPlayers } from '../db/outbox';
 import type { Database } from '../db/schema';
 
 /** What a player may stake or withdraw now, in subunits; nothing was ever posted is zero. */
@@ -20,6 +20,16 @@ export async function balanceOf(
     .where('id', '=', cashOf(playerId, currency))
     .executeTakeFirst();
   return minor(row?.balance ?? 0n);
+}
+
+/** The balances of accounts; those that were never posted to are left out. */
+export async function balancesOf(
+  db: Kysely<Database>,
+  accounts: readonly AccountId[],
+): Promise<Map<AccountId, Minor>> {
+  const { rows } = await sql<{ id: AccountId; balance: bigint }>`
+    select id, balance from ledger_accounts where id = any(${accounts}::text[])`.execute(db);
+  return new Map(rows.map(({ id, balance }) => [id, minor(balance)]));
 }
 
 /** A player's money in one currency. */
@@ -65,14 +75,13 @@ export async function announceBalances(
   tx: Transaction<Database>,
   purses: readonly (Purse & { balance: Minor })[],
 ): Promise<void> {
-  if (purses.length === 0) return;
-  const name: BalanceChanged['event_name'] = 'balance_changed';
-  const channels = purses.map(({ playerId }) => userChannel(playerId));
-  const messages = purses.map((purse) => JSON.stringify(messageOf(purse)));
-  await sql`
-    insert into outbox (channel, event_name, message)
-    select channel, ${name}, message::jsonb from unnest(${channels}::text[], ${messages}::text[]) told (channel, message)
-  `.execute(tx);
+  await tellPlayers(
+    tx,
+    purses.map((purse) => [
+      purse.playerId,
+      { event_name: 'balance_changed', message: messageOf(purse) },
+    ]),
+  );
 }
 
 function messageOf({ currency, balance }: Purse & { balance: Minor }): BalanceChanged['message'] {

@@ -115,3 +115,21 @@ test('every kind of damage is found', async () => {
     { kind: 'mixed_currencies', posting: 'mixed' },
   ]);
 });
+
+test('an entry whose posting or account is not there is found', async () => {
+  const amount = minor(100);
+  const about = { id: '1', provider: 'test', playerId: 1, currency: 'EUR', amount };
+  await wallet.db.transaction().execute((tx) => post(tx, [depositPosting(about)]));
+  await wallet.pool.query(`update ledger_entries set posting_id = 'nothing', ordinal = 1`);
+  expect(await reconcile(wallet.db)).toContainEqual({
+    kind: 'orphan_entry',
+    posting: 'nothing',
+    lacks: 'posting',
+  });
+  await wallet.pool.query(`update ledger_entries set to_account = 'nobody'`);
+  expect(await reconcile(wallet.db)).toContainEqual({
+    kind: 'orphan_entry',
+    posting: 'nothing',
+    lacks: 'account',
+  });
+});

@@ -9,12 +9,14 @@ export type Difference =
   | { kind: 'total'; currency: string; total: bigint }
   /** A posting is recorded that moved nothing. */
   | { kind: 'empty_posting'; posting: string }
+  /** An entry names a posting or an account that is not there; no constraint watches that while entries are written. */
+  | { kind: 'orphan_entry'; posting: string; lacks: 'posting' | 'account' }
   /** An entry moved money between accounts of two currencies, so its posting is not balanced. */
   | { kind: 'mixed_currencies'; posting: string };
 
 /**
  * Counts the whole ledger again and answers with every difference; an empty list is sound books
- * (DESIGN §4.4). Give it a repeatable-read transaction when others post meanwhile, so that all four
+ * (DESIGN §4.4). Give it a repeatable-read transaction when others post meanwhile, so that all
  * counts look at one moment.
  */
 export async function reconcile(db: Kysely<Database>): Promise<Difference[]> {
@@ -23,6 +25,7 @@ export async function reconcile(db: Kysely<Database>): Promise<Difference[]> {
     ...(await wrongTotals(db)),
     ...(await emptyPostings(db)),
     ...(await mixedCurrencies(db)),
+    ...(await orphanEntries(db)),
   ];
 }
 
@@ -72,4 +75,17 @@ async function mixedCurrencies(db: Kysely<Database>): Promise<Difference[]> {
     .orderBy('e.posting_id')
     .execute();
   return rows.map(({ id }) => ({ kind: 'mixed_currencies', posting: id }));
+}
+
+async function orphanEntries(db: Kysely<Database>): Promise<Difference[]> {
+  const { rows } = await sql<Extract<Difference, { kind: 'orphan_entry' }>>`
+    select 'orphan_entry' as kind, e.posting_id as posting, 'posting' as lacks from ledger_entries e
+    where not exists (select from ledger_postings where id = e.posting_id)
+    union all
+    select 'orphan_entry', e.posting_id, 'account' from ledger_entries e
+    where not exists (select from ledger_accounts where id = e.from_account)
+      or not exists (select from ledger_accounts where id = e.to_account)
+    order by posting, lacks
+  `.execute(db);
+  return rows;
 }

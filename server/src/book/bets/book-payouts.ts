@@ -1,11 +1,11 @@
 import { assert } from '@touchline/domain/assert';
 import { cashOf, debtOf } from '@touchline/domain/ledger/accounts';
 import type { Posting } from '@touchline/domain/ledger/entries';
-import { minor } from '@touchline/domain/money';
+import { minor, minus, sum, ZERO } from '@touchline/domain/money';
 import { movedOn, owingPosting, repaymentPosting } from '@touchline/domain/ledger/shortage';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
-import { announceBalance, balanceOf } from '../../wallet/balance';
+import { announceBalances, balanceOf, balancesOf, type Purse } from '../../wallet/balance';
 import { post } from '../../wallet/post';
 
 /** A posting of a settlement, and the player whose bet it is about. */
@@ -35,10 +35,7 @@ export async function bookPayouts(
     if (verdict === 'insufficient') await postOwing(tx, booking);
     else assert(verdict === 'posted', `${booking.posting.id} is new, not ${verdict}`);
   }
-  for (const purse of pursesOf(bookings)) {
-    await repay(tx, purse);
-    await announceBalance(tx, purse.playerId, purse.currency);
-  }
+  await repayAndAnnounce(tx, pursesOf(bookings));
 }
 
 async function postOwing(tx: Transaction<Database>, { playerId, posting }: Booking): Promise<void> {
@@ -47,15 +44,13 @@ async function postOwing(tx: Transaction<Database>, { playerId, posting }: Booki
   assert(verdict === 'posted', `a debt may be overdrawn, but ${posting.id} was ${verdict}`);
 }
 
-interface Purse {
-  playerId: number;
-  currency: string;
-  /** The last posting that moved its cash. */
+/** A purse that was moved, by the name of the last posting that did. */
+interface MovedPurse extends Purse {
   cause: string;
 }
 
 /** Whose cash was moved, in which currency. */
-function pursesOf(bookings: readonly Booking[]): Purse[] {
+function pursesOf(bookings: readonly Booking[]): MovedPurse[] {
   const purses = bookings
     .filter(({ playerId, posting }) => movedOn(cashOf(playerId, posting.currency), posting) !== 0n)
     .map(({ playerId, posting }) => ({ playerId, currency: posting.currency, cause: posting.id }));
@@ -64,29 +59,32 @@ function pursesOf(bookings: readonly Booking[]): Purse[] {
   ];
 }
 
-async function repay(
+/** Debts are paid off as far as the cash reaches; then players are told what is left. */
+async function repayAndAnnounce(
   tx: Transaction<Database>,
-  { playerId, currency, cause }: Purse,
+  purses: readonly MovedPurse[],
 ): Promise<void> {
-  const owed = await owedBy(tx, playerId, currency);
-  if (owed <= 0n) return;
-  const cash = await balanceOf(tx, playerId, currency);
-  const posting = repaymentPosting(cause, { playerId, currency, cash, owed: minor(owed) });
-  if (!posting) return;
-  const [verdict] = await post(tx, [posting]);
-  assert(verdict === 'posted', `the cash covers ${posting.id}, but it was ${verdict}`);
-}
-
-/** What a player owes, as an amount above zero; zero without a debt. */
-async function owedBy(
-  tx: Transaction<Database>,
-  playerId: number,
-  currency: string,
-): Promise<bigint> {
-  const account = await tx
-    .selectFrom('ledger_accounts')
-    .select('balance')
-    .where('id', '=', debtOf(playerId, currency))
-    .executeTakeFirst();
-  return -(account?.balance ?? 0n);
+  if (purses.length === 0) return;
+  const balances = await balancesOf(
+    tx,
+    purses.flatMap(({ playerId, currency }) => [
+      cashOf(playerId, currency),
+      debtOf(playerId, currency),
+    ]),
+  );
+  const standing = purses.map(({ playerId, currency, cause }) => {
+    const cash = balances.get(cashOf(playerId, currency)) ?? ZERO;
+    const owed = minor(-(balances.get(debtOf(playerId, currency)) ?? ZERO));
+    const player = { playerId, currency, cash, owed };
+    const repayment = owed > 0n ? repaymentPosting(cause, player) : null;
+    const repaid = repayment ? sum(repayment.entries.map(({ amount }) => amount)) : ZERO;
+    return { playerId, currency, balance: minus(cash, repaid), repayment };
+  });
+  const repayments = standing.flatMap(({ repayment }) => repayment ?? []);
+  const verdicts = await post(tx, repayments);
+  assert(
+    verdicts.every((verdict) => verdict === 'posted'),
+    'the cash covers what is repaid of it',
+  );
+  await announceBalances(tx, standing);
 }

@@ -1,9 +1,11 @@
 import { checkGroup } from '@touchline/domain/bets/check-group';
 import { delayOf } from '@touchline/domain/bets/live-delay';
+import type { OutcomeRef } from '@touchline/domain/bets/outcome-key';
 import type { Refusal } from '@touchline/domain/bets/refusal';
 import { ok, refused, type Result } from '@touchline/domain/result';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
+import { partsOf } from '../limits/bet-parts';
 import { type Bettor, readBettors } from '../limits/bettor';
 import { type LimitsOf, readLimits } from '../limits/stake-limits';
 import type { PlacementRefusal } from '../refusals';
@@ -13,6 +15,7 @@ import { checkWithin, type TakenBet } from './check-within';
 import { unpricedAmong, type Unpriced } from './custom-price';
 import { forDecision } from './for-decision';
 import type { PlacementAsked } from './place-bets';
+import type { BookedBet } from './record-bets';
 import { type Offers, readOffers, type SportLeg } from './read-offers';
 
 /** Nothing is wrong with a placement, but it has to come again after so many seconds (DESIGN §4.14). */
@@ -22,7 +25,7 @@ export interface Delayed {
 }
 
 /** The bets of a placement as they may be taken, or why none of them is taken now. */
-export type Checked = Result<TakenBet[], PlacementRefusal | Delayed | Unpriced>;
+export type Checked = Result<BookedBet[], PlacementRefusal | Delayed | Unpriced>;
 
 /** What placements are checked against. */
 interface Known {
@@ -79,9 +82,11 @@ async function checkOne(
   const seconds = mayWait ? delayOf(offeredLegs(accepted, offers), site.liveDelays) : 0;
   if (seconds > 0) return refused({ code: 'delayed', seconds });
   const { limits } = site;
-  return ok(
-    isVip ? await forDecision(tx, accepted, offers, { sent: placement.bets, limits }) : accepted,
-  );
+  const taken = isVip
+    ? await forDecision(tx, accepted, offers, { sent: placement.bets, limits })
+    : accepted;
+  const providerOf = (leg: OutcomeRef) => offers(leg)?.provider ?? '';
+  return ok(taken.map((bet) => ({ ...bet, parts: bet.isVip ? [] : partsOf(bet, providerOf) })));
 }
 
 function offeredLegs(bets: readonly TakenBet[], offers: Offers): SportLeg[] {

@@ -91,3 +91,21 @@ test('a posting of a bet that is not there is found', async () => {
     { kind: 'bet_stake', bet: nobodys.id, staked: 0n, held: 70n },
   ]);
 });
+
+test.each([
+  ['bets', 'player', 'update bets set player_id = 999999 where id = $1'],
+  [
+    'placements',
+    'player',
+    'update placements set player_id = 999999 where id = (select placement_id from bets where id = $1)',
+  ],
+  ['bets', 'placement', 'update bets set placement_id = gen_random_uuid() where id = $1'],
+  ['bets', 'selection', 'delete from bet_selections where bet_id = $1'],
+  ['bet_selections', 'match', 'update bet_selections set match_id = 999999 where bet_id = $1'],
+  ['bet_selections', 'bet', 'update bet_selections set bet_id = 999999 where bet_id = $1'],
+  ['bet_exposures', 'bet', 'update bet_exposures set bet_id = 999999 where bet_id = $1'],
+])('of %s a row that lacks its %s is found', async (table, lacks, damage) => {
+  await book.pool.query(damage, [bets.open]);
+  const found = await reconcileBets(book.db);
+  expect(found).toContainEqual({ kind: 'orphan', table, id: expect.any(String), lacks });
+});

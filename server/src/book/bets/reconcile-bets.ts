@@ -2,9 +2,11 @@ import { OPEN_STATUSES } from '@touchline/domain/bets/bet-status';
 import { openBets } from '@touchline/domain/ledger/accounts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema';
+import { type Orphan, orphans } from './orphans';
 
 /** Where bets do not agree with the ledger. Amounts are in subunits. */
 export type BetDifference =
+  | Orphan
   /** What the bets of a currency have staked and is not settled is not what the ledger holds for open bets. */
   | { kind: 'open_bets'; currency: string; staked: bigint; held: bigint }
   /** Postings of a bet leave another part of its stake open than its row. */
@@ -24,6 +26,7 @@ export async function reconcileBets(db: Kysely<Database>): Promise<BetDifference
     ...(await wrongStakes(db)),
     ...(await wrongPayouts(db)),
     ...(await wrongCashOuts(db)),
+    ...(await orphans(db)),
   ];
 }
 

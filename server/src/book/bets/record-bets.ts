@@ -2,19 +2,25 @@ import { assert } from '@touchline/domain/assert';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import type { SiteSettings } from '../site';
+import type { EventPart } from '@touchline/domain/bets/exposure';
 import type { TakenBet } from './check-within';
 import type { PlacementAsked } from './place-bets';
+
+/** A bet that may be taken, with what it is to its events; nothing while somebody has yet to decide on it. */
+export interface BookedBet extends TakenBet {
+  parts: readonly EventPart[];
+}
 
 /** A placement all of whose bets may be taken. */
 export interface Accepted {
   asked: PlacementAsked;
-  bets: readonly TakenBet[];
+  bets: readonly BookedBet[];
 }
 
 /** A bet that has its row; the ledger has not moved yet. */
 export interface RecordedBet {
   row: Selectable<Database['bets']>;
-  bet: TakenBet;
+  bet: BookedBet;
 }
 
 /** Total odds are for showing; a product beyond what the column holds is shown as that much. */

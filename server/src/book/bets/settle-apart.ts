@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
-import { dueLines, LINES, settleBets, settleOnce, touchedBets } from './settle-bets';
+import { dueLines, goOn, nextBets, settleBets, settleOnce, touchedBets } from './settle-bets';
 
 /** Where a bet that could not be settled is told. */
 interface Log {
@@ -9,15 +9,15 @@ interface Log {
 
 /**
  * Settles what a failed batch held in pieces: line by line, and where a line fails bet by bet. A bet
- * that fails by itself is told and stays as it is; its line waits a minute, so that neighbours are paid
- * and nothing is tried without end. Answers whether there may be more. Rejects without a database.
+ * that fails by itself is told and stays as it is; it waits a minute by itself, so that all others are
+ * paid and nothing is tried without end. Answers whether there may be more. Rejects without a database.
  */
 export async function settleApart(db: Kysely<Database>, now: Date, log: Log): Promise<boolean> {
   const queued = await dueLines(db).execute();
   for (const { id } of queued) {
     await settleLine(db, id, now).catch(() => settleEach(db, id, now, log));
   }
-  return queued.length === LINES;
+  return queued.length > 0;
 }
 
 async function settleLine(db: Kysely<Database>, line: bigint, now: Date): Promise<void> {
@@ -25,16 +25,32 @@ async function settleLine(db: Kysely<Database>, line: bigint, now: Date): Promis
 }
 
 async function settleEach(db: Kysely<Database>, line: bigint, now: Date, log: Log): Promise<void> {
-  for (const { id } of await touchedBets(db, [line])) {
-    await settleBet(db, id, now).catch((error: unknown) =>
-      log.error({ err: error, bet: id }, 'a bet could not be settled'),
-    );
+  const ids = await nextBets(db, [line]);
+  const failed: number[] = [];
+  for (const { id } of await touchedBets(db, ids)) {
+    await settleBet(db, id, now).catch((error: unknown) => {
+      log.error({ err: error, bet: id }, 'a bet could not be settled');
+      failed.push(id);
+    });
   }
-  await db
-    .updateTable('settlement_queue')
-    .set({ due_at: sql`now() + interval '1 minute'` })
-    .where('id', '=', line)
-    .execute();
+  await db.transaction().execute(async (tx) => {
+    await putOff(tx, line, failed);
+    await goOn(tx, [line], ids);
+  });
+}
+
+/** Bets that wait, each by itself, on the same line. */
+async function putOff(
+  tx: Transaction<Database>,
+  line: bigint,
+  betIds: readonly number[],
+): Promise<void> {
+  await sql`
+    insert into settlement_queue (match_id, market_id, specifier, due_at, after_bet, until_bet)
+    select q.match_id, q.market_id, q.specifier, now() + interval '1 minute', bet.id - 1, bet.id
+    from settlement_queue q, unnest(${betIds}::integer[]) bet (id)
+    where q.id = ${line}
+  `.execute(tx);
 }
 
 function settleBet(db: Kysely<Database>, id: number, now: Date): Promise<void> {

@@ -19,7 +19,7 @@ import { LEG_CHANGED, LEG_NOW, type LegNow, readLegs, writeLegs } from './leg-re
 
 type BetRow = Selectable<Database['bets']>;
 
-/** Lines taken from the queue at once, and bets settled in one transaction. */
+/** Lines taken from the queue at once, and bets looked at in one transaction. */
 export const LINES = 200;
 const BETS = 500;
 
@@ -33,10 +33,11 @@ export async function settleOnce(db: Kysely<Database>, now: Date, only?: bigint)
   return db.transaction().execute(async (tx) => {
     const queued = await takeLines(tx, only);
     if (queued.length === 0) return false;
-    const bets = await touchedBets(tx, queued);
-    if (bets.length < BETS) await forgetLines(tx, queued);
+    const ids = await nextBets(tx, queued);
+    await goOn(tx, queued, ids);
+    const bets = await touchedBets(tx, ids);
     if (bets.length > 0) await settleBets(tx, bets, now);
-    return bets.length === BETS || queued.length === LINES;
+    return ids.length === BETS || queued.length === LINES;
   });
 }
 
@@ -55,31 +56,55 @@ export function dueLines(db: Kysely<Database>) {
     .limit(LINES);
 }
 
-async function forgetLines(tx: Transaction<Database>, queued: readonly bigint[]): Promise<void> {
-  await tx.deleteFrom('settlement_queue').where('id', 'in', queued).execute();
+/** The next bets on those lines that nobody has looked at, in the order of their ids. */
+export async function nextBets(db: Kysely<Database>, queued: readonly bigint[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct next.bet_id as id
+    from settlement_queue q cross join lateral (
+      select s.bet_id from bet_selections s
+      where (s.match_id, s.market_id, s.specifier) = (q.match_id, q.market_id, q.specifier)
+        and s.bet_id > q.after_bet and s.bet_id <= coalesce(q.until_bet, s.bet_id)
+      order by s.bet_id limit ${BETS}) next
+    where q.id = any(${queued}::bigint[])
+    order by 1 limit ${BETS}
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** Lines of which all bets have been looked at leave the queue; the others go on behind these bets. */
+export async function goOn(
+  tx: Transaction<Database>,
+  queued: readonly bigint[],
+  ids: readonly number[],
+): Promise<void> {
+  const last = ids.at(-1);
+  if (ids.length < BETS || last === undefined) {
+    await tx.deleteFrom('settlement_queue').where('id', 'in', queued).execute();
+    return;
+  }
+  await tx
+    .updateTable('settlement_queue')
+    .set({ after_bet: sql<number>`greatest(after_bet, ${last}::integer)` })
+    .where('id', 'in', queued)
+    .execute();
 }
 
 /**
- * Bets with a leg on those lines whose result has changed. They stay locked, and results are read
+ * Of these bets those with a leg whose result has changed. They stay locked, and results are read
  * again after that: of two transactions at the same bet, the later one sees what is newest.
  */
-export async function touchedBets(
-  tx: Kysely<Database>,
-  queued: readonly bigint[],
-): Promise<BetRow[]> {
+export async function touchedBets(db: Kysely<Database>, ids: readonly number[]): Promise<BetRow[]> {
   const { rows } = await sql<BetRow>`
     select * from bets
     where id in (
-      select b.id
-      from settlement_queue q
-      join bet_selections s using (match_id, market_id, specifier)
-      join bets b on b.id = s.bet_id
+      select b.id from bets b
+      join bet_selections s on s.bet_id = b.id
       join lateral ${LEG_NOW} now on true
-      where q.id = any(${queued}::bigint[]) and ${LEG_CHANGED}
+      where b.id = any(${ids}::integer[]) and ${LEG_CHANGED}
         and b.status in ('waiting_results', 'done', 'cashed_out'))
-    order by id limit ${BETS}
+    order by id
     for update
-  `.execute(tx);
+  `.execute(db);
   return rows;
 }
 
@@ -223,14 +248,9 @@ export async function announceByIds(
   tx: Transaction<Database>,
   betIds: readonly number[],
 ): Promise<void> {
-  const rows = await tx
-    .selectFrom('bets')
-    .innerJoin('players', 'players.id', 'bets.player_id')
-    .selectAll('bets')
-    .select('players.language')
-    .where('bets.id', 'in', betIds)
-    .orderBy('bets.id')
-    .execute();
+  const { rows } = await sql<BetRow & { language: string }>`
+    select b.*, p.language from bets b join players p on p.id = b.player_id
+    where b.id = any(${betIds}::integer[]) order by b.id`.execute(tx);
   const languages = new Map(rows.map((row) => [row.player_id, row.language]));
   const bets = await betReplies(tx, rows, (row) => languages.get(row.player_id) ?? 'en');
   await announceBets(

@@ -4,7 +4,7 @@ import { type Minor, minus, ZERO } from '@touchline/domain/money';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import { lockPurses, type Purse } from '../../wallet/balance';
-import { holdExposures } from '../limits/hold-exposures';
+import { holdExposures, type WrittenBet } from '../limits/hold-exposures';
 import type { SiteSettings } from '../site';
 import type { RecordedBet } from './record-bets';
 
@@ -26,18 +26,15 @@ export async function takeMoney(
   placements: readonly (readonly RecordedBet[])[],
   site: SiteSettings,
 ): Promise<MoneyTaken> {
-  const rows = placements.flatMap((bets) => bets.map(({ row }) => row));
-  const exposures = await holdExposures(
+  const written = placements.map((bets) => bets.map(writtenBet));
+  const exposures = await holdExposures(tx, written.flat(), site);
+  const purses = await lockPurses(
     tx,
-    rows.map(({ id }) => id),
-    site,
+    placements.flatMap((bets) => bets.map(({ row }) => purseOf(row))),
   );
-  const purses = await lockPurses(tx, rows.map(purseOf));
   const taken = new Map<string, Purse>();
-  const refusals = placements.map((bets) => {
-    const { refusals: costly, keep } = exposures.consider(
-      bets.map(({ row: { id, currency }, bet }) => ({ id, currency, bet })),
-    );
+  const refusals = placements.map((bets, at) => {
+    const { refusals: costly, keep } = exposures.consider(written[at] ?? []);
     if (costly.some((each) => each !== null)) return costly;
     const { uncovered, left } = covered(bets, purses);
     if (uncovered.some((each) => each !== null)) return uncovered;
@@ -70,6 +67,10 @@ function covered(
     return null;
   });
   return { uncovered, left };
+}
+
+function writtenBet({ row: { id, currency }, bet }: RecordedBet): WrittenBet {
+  return { id, currency, bet };
 }
 
 function purseOf({ player_id: playerId, currency }: RecordedBet['row']): Purse {

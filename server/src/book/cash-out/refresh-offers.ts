@@ -1,8 +1,8 @@
-import { userChannel } from '@touchline/wire/push/channels';
 import type { PushEventSent } from '@touchline/wire/push/events';
 import { onWire } from '@touchline/wire/money';
 import { minor } from '@touchline/domain/money';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { tellPlayers, type Told } from '../../db/outbox';
 import type { Database } from '../../db/schema';
 import { createOfferWatch, type OfferWatch } from './offer-watch';
 import { type BetRow, keptOffer, valueBets, type Valuing } from './offers';
@@ -127,25 +127,18 @@ async function tell(tx: Transaction<Database>, bets: readonly BetRow[]): Promise
       ${told.map((bet) => bet.cashout_at)}::timestamptz[]) n (id, value, reason, at)
     where b.id = n.id
   `.execute(tx);
-  await tx.insertInto('outbox').values(told.map(announcement)).execute();
+  await tellPlayers(tx, told.map(announcement));
 }
 
-type CashOutChanged = Extract<PushEventSent, { event_name: 'bet_cashout_changed' }>;
-
-function announcement(bet: BetRow) {
+function announcement(bet: BetRow): Told {
   const { to_cashout: value, cashout_reason: reason, cashout_at: at } = bet;
-  const event: CashOutChanged = {
-    event_name: 'bet_cashout_changed',
-    message: {
-      bet_id: bet.id,
-      to_cashout: value === null ? null : onWire(minor(value)),
-      cashout_reason: reason as CashOutChanged['message']['cashout_reason'],
-      cashout_at: at?.toISOString() ?? null,
-    },
+  const message = {
+    bet_id: bet.id,
+    to_cashout: value === null ? null : onWire(minor(value)),
+    cashout_reason: reason as CashOutMessage['cashout_reason'],
+    cashout_at: at?.toISOString() ?? null,
   };
-  return {
-    channel: userChannel(bet.player_id),
-    event_name: event.event_name,
-    message: JSON.stringify(event.message),
-  };
+  return [bet.player_id, { event_name: 'bet_cashout_changed', message }];
 }
+
+type CashOutMessage = Extract<PushEventSent, { event_name: 'bet_cashout_changed' }>['message'];

@@ -1,3 +1,4 @@
+import type { AcceptedBet } from '@touchline/domain/bets/check-placement';
 import type { BetType } from '@touchline/domain/bets/bet-kind';
 import type { BetStatus } from '@touchline/domain/bets/bet-status';
 import { type EventPart, eventParts } from '@touchline/domain/bets/exposure';
@@ -61,6 +62,18 @@ export async function partsNow(
       })),
     }).map((part) => ({ ...part, betId: row.id, currency: row.currency })),
   );
+}
+
+/** What a bet is to its events before it has a row. `providerOf` knows whose each leg is. */
+export function partsOf(
+  { kind, stake, potentialWin: win, legs }: AcceptedBet,
+  providerOf: (leg: AcceptedBet['legs'][number]) => string,
+): EventPart[] {
+  const shared = legs.map((leg) => ({
+    ...leg,
+    sharesWin: !hasOneWinner(leg.marketId, providerOf(leg)),
+  }));
+  return eventParts({ type: kind.type, stake, win, legs: shared });
 }
 
 /** What was kept of these bets. */

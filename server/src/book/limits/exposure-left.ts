@@ -1,10 +1,9 @@
 import type { AcceptedBet } from '@touchline/domain/bets/check-placement';
-import { eventParts } from '@touchline/domain/bets/exposure';
 import type { Minor } from '@touchline/domain/money';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
+import { partsOf } from './bet-parts';
 import { readExposures } from './event-rows';
-import { hasOneWinner } from './one-winner';
 import { leftFor } from './hold-exposures';
 
 /**
@@ -17,14 +16,6 @@ export async function exposureLeftFor(
   { currency, cap }: { currency: string; cap: Minor },
   providerOf: (leg: AcceptedBet['legs'][number]) => string,
 ): Promise<Minor | null> {
-  const { kind, stake, potentialWin: win } = bet;
-  const legs = bet.legs.map((leg) => ({
-    ...leg,
-    sharesWin: !hasOneWinner(leg.marketId, providerOf(leg)),
-  }));
-  const parts = eventParts({ type: kind.type, stake, win, legs }).map((part) => ({
-    ...part,
-    currency,
-  }));
+  const parts = partsOf(bet, providerOf).map((part) => ({ ...part, currency }));
   return leftFor(await readExposures(tx, parts), parts, cap);
 }

@@ -8,7 +8,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import { groupedBy } from '../grouped-by';
 import type { SiteSettings } from '../site';
-import { type BetPart, partsNow } from './bet-parts';
+import type { BetPart } from './bet-parts';
 import {
   exposedWith,
   exposureAt,
@@ -22,7 +22,7 @@ import { insertParts } from './keep-exposures';
 export interface WrittenBet {
   id: number;
   currency: string;
-  bet: AcceptedBet;
+  bet: AcceptedBet & { parts: readonly EventPart[] };
 }
 
 /** What the events of new bets can cost, while no other transaction changes that. */
@@ -43,17 +43,19 @@ export interface HeldExposures {
  */
 export async function holdExposures(
   tx: Transaction<Database>,
-  betIds: readonly number[],
+  bets: readonly WrittenBet[],
   { limits }: Pick<SiteSettings, 'limits'>,
 ): Promise<HeldExposures> {
-  const parts = await partsNow(tx, betIds);
+  const parts = bets.flatMap(({ id, currency, bet }) =>
+    bet.parts.map((part): BetPart => ({ ...part, betId: id, currency })),
+  );
   const partsOf = groupedBy(parts, (part) => part.betId);
   let exposures: Exposures = parts.length === 0 ? new Map() : await lockExposures(tx, parts);
   const kept: BetPart[] = [];
   return {
-    consider: (bets) => {
+    consider: (asked) => {
       let after = exposures;
-      const refusals = bets.map(({ id, currency, bet }) => {
+      const refusals = asked.map(({ id, currency, bet }) => {
         const own = partsOf.get(id) ?? [];
         const left = leftFor(after, own, limits[currency]?.maxExposure ?? null);
         const refusal = refusedBy(bet, limits[currency]?.min ?? minor(1), left);
@@ -62,7 +64,7 @@ export async function holdExposures(
       });
       const keep = () => {
         exposures = after;
-        kept.push(...bets.flatMap(({ id }) => partsOf.get(id) ?? []));
+        kept.push(...asked.flatMap(({ id }) => partsOf.get(id) ?? []));
       };
       return { refusals, keep };
     },

@@ -1,6 +1,5 @@
-import type { PushEventSent } from '@touchline/wire/push/events';
-import { userChannel } from '@touchline/wire/push/channels';
 import { sql, type Transaction } from 'kysely';
+import { tellPlayers, type Told } from '../../db/outbox';
 import type { Database } from '../../db/schema';
 import type { StoredFacts } from '../../db/tables/notifications';
 import { notificationReply } from './notification-reply';
@@ -37,7 +36,7 @@ export async function notify(
   const { rows } = await write(tx, notices, now);
   if (rows.length === 0) return;
   const unread = new Map(rows.map((row) => [row.player_id, row.unread]));
-  await announce(tx, [
+  await tellPlayers(tx, [
     ...rows.map((row): Told => {
       const notification = notificationReply({ ...row, read_at: null }, row.language);
       return [row.player_id, { event_name: 'notification', message: { notification } }];
@@ -52,11 +51,8 @@ function write(tx: Transaction<Database>, notices: readonly Notice[], now: Date)
     with written as (
       insert into notifications (player_id, cause, facts, created_at)
       select player_id, cause, facts, ${now}::timestamptz
-      from unnest(
-        ${notices.map(({ playerId }) => playerId)}::integer[],
-        ${notices.map(({ cause }) => cause)}::text[],
-        ${notices.map(({ facts }) => JSON.stringify(facts))}::jsonb[]
-      ) with ordinality told (player_id, cause, facts, place)
+      from jsonb_to_recordset(${JSON.stringify(notices.map(noticeRow))}::jsonb) told (
+        place integer, player_id integer, cause text, facts jsonb)
       order by player_id, place
       on conflict (player_id, cause) do nothing
       returning id, player_id, facts, created_at),
@@ -77,21 +73,11 @@ function write(tx: Transaction<Database>, notices: readonly Notice[], now: Date)
   `.execute(tx);
 }
 
-type Event = Extract<PushEventSent, { event_name: 'notification' | 'unread_counters_changed' }>;
-type Told = readonly [playerId: number, event: Event];
+function noticeRow({ playerId, cause, facts }: Notice, place: number) {
+  return { place, player_id: playerId, cause, facts };
+}
 
 /** What a player's pages are told of how many notifications are unread. */
 export function unreadChanged(playerId: number, unread: number): Told {
   return [playerId, { event_name: 'unread_counters_changed', message: { unread } }];
-}
-
-/** Tells players' pages, once the transaction commits. */
-export async function announce(tx: Transaction<Database>, told: readonly Told[]): Promise<void> {
-  await sql`
-    insert into outbox (channel, event_name, message)
-    select * from unnest(
-      ${told.map(([playerId]) => userChannel(playerId))}::text[],
-      ${told.map(([, event]) => event.event_name)}::text[],
-      ${told.map(([, event]) => JSON.stringify(event.message))}::jsonb[])
-  `.execute(tx);
 }

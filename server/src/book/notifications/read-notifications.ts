@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { tellPlayers } from '../../db/outbox';
 import type { Database } from '../../db/schema';
-import { announce, unreadChanged } from './notify';
+import { unreadChanged } from './notify';
 
 /** How many of the player's notifications are unread. */
 export async function unreadOf(db: Kysely<Database>, playerId: number): Promise<number> {
@@ -46,7 +47,7 @@ function mark(
     `.execute(tx);
     const [changed] = rows;
     if (!changed) return unreadOf(tx, playerId);
-    await announce(tx, [unreadChanged(playerId, changed.unread)]);
+    await tellPlayers(tx, [unreadChanged(playerId, changed.unread)]);
     return changed.unread;
   });
 }

@@ -55,4 +55,8 @@ export interface SettlementQueue {
   created_at: Generated<Date>;
   /** Not looked at before; in the future only after something went wrong. */
   due_at: Generated<Date>;
+  /** Bets on it up to this id have been looked at. */
+  after_bet: Generated<number>;
+  /** Only bets up to this id are meant; null is all. */
+  until_bet: number | null;
 }
