@@ -1,5 +1,5 @@
 import { MARKET_STATUS } from '@touchline/domain/bets/market-status';
-import type { StoredCard, StoredCardLine } from '../../db/schema';
+import type { StoredCard, StoredCardLine, StoredOutcomes } from '../../db/schema';
 import { cardMarkets, cardNumbers } from '../card-markets';
 import type { HeldMatch } from './held-match';
 import { isOnOffer, type Line } from './line';
@@ -44,15 +44,14 @@ function isBetter(one: Line, other: Line): boolean {
 
 function cardLine(line: Line, version: number): StoredCardLine {
   const { specifier, status, favourite, nextBetStop } = line;
-  const outcomes = Object.entries(line.outcomes).map(([id, { odds, active }]) => [
-    id,
-    { odds, active },
-  ]);
+  const outcomes: StoredOutcomes = {};
+  for (const [id, { odds, active }] of Object.entries(line.outcomes))
+    outcomes[id] = { odds, active };
   return {
     specifier,
     status,
     favourite,
-    outcomes: Object.fromEntries(outcomes),
+    outcomes,
     next_bet_stop: nextBetStop === null ? null : new Date(nextBetStop).toISOString(),
     version,
   };

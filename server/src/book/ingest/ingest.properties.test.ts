@@ -232,12 +232,10 @@ test('a card shows the best line of each of its markets, whatever was told in wh
 function seen(line: LineRow | null) {
   if (!line) return null;
   const { market_id, specifier, status, favourite, outcomes, next_bet_stop } = line;
-  const prices = Object.entries(outcomes).map(([id, { odds: price, active }]) => [
-    id,
-    price,
-    active,
-  ]);
-  return { market_id, specifier, status, favourite, prices: prices.sort(), next_bet_stop };
+  const prices = new Map(
+    Object.entries(outcomes).map(([id, { odds: price, active }]) => [id, { price, active }]),
+  );
+  return { market_id, specifier, status, favourite, prices, next_bet_stop };
 }
 
 test('a batch that cannot be stored leaves no trace, and what follows is as if it had never been', async () => {
