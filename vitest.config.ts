@@ -5,7 +5,7 @@ export default defineConfig({
     environment: 'node',
     include: ['**/*.test.{ts,tsx,mjs}'],
     exclude: [...configDefaults.exclude, '**/dist/**', 'e2e/**'],
-    globalSetup: ['server/src/db/embedded/vitest-setup.ts'],
+    globalSetup: ['server/src/db/testing/vitest-setup.ts'],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 20_000,

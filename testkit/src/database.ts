@@ -1,10 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
 import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Answers any request with the address of the run's PostgreSQL, starting it first if need be. */
+    /** Makes a database for a POST, on the PostgreSQL of the run, and drops the one that a DELETE names. */
     databaseDoor: string;
   }
 }
@@ -14,34 +12,18 @@ export type TestDatabase = { url: string; drop: () => Promise<void> };
 
 /** Makes an empty database on the PostgreSQL of this test run. Tables come from the server's own `migrate`. */
 export async function freshDatabase(): Promise<TestDatabase> {
-  const server = await serverUrl();
-  const name = `test_${randomBytes(8).toString('hex')}`;
-  await run(server, `create database ${name}`);
+  const url = await ask({ method: 'POST' });
   return {
-    url: named(server, name),
-    drop: () => run(server, `drop database if exists ${name} with (force)`),
+    url,
+    drop: async () => {
+      await ask({ method: 'DELETE', body: url });
+    },
   };
 }
 
-async function serverUrl(): Promise<string> {
-  const reply = await fetch(inject('databaseDoor'));
+async function ask(request: { method: string; body?: string }): Promise<string> {
+  const reply = await fetch(inject('databaseDoor'), request);
   const text = await reply.text();
   if (!reply.ok) throw new Error(text);
   return text;
-}
-
-async function run(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
-
-function named(server: string, database: string): string {
-  const url = new URL(server);
-  url.pathname = `/${database}`;
-  return url.href;
 }

@@ -28,7 +28,10 @@ const MAIN = path.resolve('server/dist/main.js');
 const READY_WITHIN_MS = 60_000;
 const POLL_MS = 50;
 
-/** Starts the built server with these variables on free ports. Rejects with its output when it does not come up. */
+/**
+ * Starts the built server with these variables on free ports. Rejects with its output when it does not come up.
+ * Its database is its own embedded one unless `env` names another: a DATABASE_URL that is around belongs to somebody.
+ */
 export async function serverProcess(env: Record<string, string> = {}): Promise<ServerProcess> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'touchline-test-'));
   // As root the database runs as another user, who has to get into the folder.
@@ -36,6 +39,7 @@ export async function serverProcess(env: Record<string, string> = {}): Promise<S
   const [port, platformPort] = [await freePort(), await freePort()];
   const variables = {
     LOG_LEVEL: 'warn',
+    DATABASE_URL: '',
     ...env,
     DATA_DIR: dataDir,
     PORT: String(port),

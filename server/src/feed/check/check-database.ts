@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { openDatabase, type OpenDatabase } from '../../db/connect';
 import { startEmbedded } from '../../db/embedded/start-embedded';
 import { migrate } from '../../db/migrate';
+import { createDatabase } from '../../db/own-database';
 
 /** Nothing in here outlives the check. */
 const QUICK = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
@@ -19,16 +19,14 @@ export async function openCheckDatabase(
   log: (line: string) => void,
 ): Promise<OpenDatabase> {
   const server = databaseUrl === undefined ? await temporaryServer(log) : borrowed(databaseUrl);
-  const name = `feed_check_${randomBytes(8).toString('hex')}`;
   try {
-    await run(server.url, `create database ${name}`);
-    const url = new URL(server.url);
-    url.pathname = `/${name}`;
-    const database = await openDatabase({ databaseUrl: url.href, dir: '', log });
+    const name = `feed_check_${randomBytes(8).toString('hex')}`;
+    const { url, drop } = await createDatabase(server.url, name);
+    const database = await openDatabase({ databaseUrl: url, dir: '', log });
     await migrate(database.db);
     const close = async () => {
       await database.close();
-      await run(server.url, `drop database ${name} with (force)`);
+      await drop();
       await server.stop();
     };
     return { ...database, close };
@@ -59,14 +57,4 @@ async function temporaryServer(log: (line: string) => void): Promise<Server> {
       await rm(dir, { recursive: true, force: true });
     },
   };
-}
-
-async function run(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

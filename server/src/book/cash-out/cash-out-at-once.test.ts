@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reconcile } from '../../wallet/reconcile';
@@ -6,8 +5,6 @@ import { reconcileBets } from '../bets/reconcile-bets';
 import { exposureDifferences } from '../limits/exposure-differences';
 import { createRefresher } from './refresh-offers';
 import { cashOutBook, type CashOutBook, FAIR_SITE } from './testing/cash-out-book';
-import { anyHistory } from './testing/cash-out-commands';
-import type { ModelMatch } from './testing/cash-out-model';
 
 let book: CashOutBook;
 beforeAll(async () => {
@@ -29,28 +26,6 @@ const differences = async () => [
   ...(await reconcileBets(book.db)),
   ...(await exposureDifferences(book.db)),
 ];
-
-async function aModelMatch(): Promise<ModelMatch> {
-  return { id: await book.matchAt(0.5), chance: 5n, result: null, isOpen: true };
-}
-
-test('whatever is placed, cashed out, settled and taken back, players have what a naive model has', async () => {
-  const { round } = refresher();
-  await fc.assert(
-    fc.asyncProperty(anyHistory, async (steps) => {
-      const matches = await Promise.all(Array.from({ length: 5 }, aModelMatch));
-      const playerId = await book.player(1000);
-      await fc.asyncModelRun(
-        () => ({ model: { own: 1000n, matches, bets: [] }, real: { book, playerId, round } }),
-        steps,
-      );
-    }),
-    { numRuns: 20, unbiased: true },
-  );
-  expect(await differences()).toEqual([]);
-  const { rows } = await book.pool.query('select count(*)::int as count from cash_outs');
-  expect(rows[0].count).toBeGreaterThan(0);
-}, 120_000);
 
 test('cash-outs, settlements and the job at once pay nothing twice, and the last value told is the right one', async () => {
   const { round } = refresher();

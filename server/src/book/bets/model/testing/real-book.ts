@@ -1,0 +1,201 @@
+import { inspect } from 'node:util';
+import { assert } from '@touchline/domain/assert';
+import { cashOf, debtOf } from '@touchline/domain/ledger/accounts';
+import { depositPosting, withdrawalPosting } from '@touchline/domain/ledger/payments';
+import { minor } from '@touchline/domain/money';
+import { aLine, aMatch, aPlayer } from '@touchline/testkit/builders';
+import type { OpenDatabase } from '../../../../db/connect';
+import { migratedDatabase } from '../../../../db/testing/migrated-database';
+import { post } from '../../../../wallet/post';
+import { reconcile } from '../../../../wallet/reconcile';
+import { cashOutBet } from '../../../cash-out/cash-out-bet';
+import { createRefresher } from '../../../cash-out/refresh-offers';
+import { exposureDifferences } from '../../../limits/exposure-differences';
+import { DEFAULT_LIMITS, type SiteSettings } from '../../../site';
+import { NOW, SITE } from '../../../testing/book-database';
+import { type PlacingDesk, placingDesk } from '../../placing-desk';
+import { reconcileBets } from '../../reconcile-bets';
+import { settleOnce } from '../../settle-bets';
+import { type BookModel, type ModelLine, type ModelPlayer, WAYS } from './book-model';
+import { type DyingDatabase, dyingDatabase } from './dying-database';
+
+/** The most that anybody but a VIP stakes on a bet, and what a VIP may ask for. */
+export const MOST = 500n;
+export const MOST_OF_VIPS = 5_000n;
+
+const [EUR] = [DEFAULT_LIMITS['EUR']];
+if (!EUR) throw new Error('there are bets in euro');
+
+/** The house keeps nothing of a cash-out, so that values are round. */
+const MODEL_SITE: SiteSettings = {
+  ...SITE,
+  limits: { ...SITE.limits, EUR: { ...EUR, max: minor(MOST) } },
+  vipTimes: Number(MOST_OF_VIPS / MOST),
+  cashOutMargin: 0,
+};
+
+const VALUING = { site: MODEL_SITE, jointChance: () => Promise.resolve(null) };
+
+/** The time of the model's minutes. */
+export function timeOf(minute: number): Date {
+  return new Date(NOW.getTime() + minute * 60_000);
+}
+
+/** The book that the model is compared with, on connections that can break. */
+export interface RealBook {
+  book: OpenDatabase;
+  dying: DyingDatabase;
+  desk: PlacingDesk;
+  /** Settles whatever waits for it. */
+  settle(minute: number): Promise<void>;
+  cashOut(
+    asked: Omit<Parameters<typeof cashOutBet>[1], 'now'>,
+    minute: number,
+  ): ReturnType<typeof cashOutBet>;
+  /** Takes money in or sets it aside to be paid out, once under an id. */
+  pay(
+    kind: 'deposit' | 'withdrawal',
+    payment: { playerId: number; id: string; amount: bigint },
+  ): Promise<void>;
+  /** A round of the job that keeps the values of open bets. */
+  refresh(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** One history of it. What an earlier one left in disorder is not blamed on this one, so that failures can be shrunk. */
+export interface History extends RealBook {
+  disorderBefore: readonly string[];
+}
+
+/** Opens it on a database of its own. */
+export async function realBook(): Promise<RealBook> {
+  const book = await migratedDatabase();
+  const dying = dyingDatabase(book);
+  const { db } = dying;
+  const clock = { now: () => NOW };
+  const log = {
+    error: (details: object, message: string) => {
+      throw new Error(message, { cause: details });
+    },
+  };
+  const { round } = createRefresher({ ...VALUING, db: book.db, clock, log });
+  return {
+    book,
+    dying,
+    desk: placingDesk(db, MODEL_SITE),
+    settle: async (minute) => {
+      while (await settleOnce(db, timeOf(minute)));
+    },
+    cashOut: (asked, minute) => cashOutBet(db, { ...asked, now: timeOf(minute) }, VALUING),
+    pay: async (kind, { playerId, id, amount }) => {
+      const payment = { id, provider: 'test', playerId, currency: 'EUR', amount: minor(amount) };
+      const posting = (kind === 'deposit' ? depositPosting : withdrawalPosting)(payment);
+      const [verdict] = await db.transaction().execute((tx) => post(tx, [posting]));
+      assert(verdict === 'posted' || verdict === 'repeated', `the ledger takes it, not ${verdict}`);
+    },
+    refresh: round,
+    close: () => book.close(),
+  };
+}
+
+/** Three players without money, the last a VIP, and four matches; the first two have two lines. */
+export async function aModel({ book: { pool } }: RealBook): Promise<BookModel> {
+  const players: ModelPlayer[] = [];
+  for (const isVip of [false, false, true]) {
+    const id = await aPlayer(pool);
+    await pool.query('update players set is_vip = $2 where id = $1', [id, isVip]);
+    players.push({ id, isVip, cash: 0n, debt: 0n });
+  }
+  const matches: number[] = [];
+  for (let match = 0; match < 4; match += 1) matches.push(await aMatch(pool));
+  const winners = matches.map((id) => aModelLine(id, 1, '', ['1', '3']));
+  const goals = matches.slice(0, 2).map((id) => aModelLine(id, 18, 'total=2.5', ['12', '13']));
+  const lines = [...winners, ...goals];
+  for (const { matchId, marketId, specifier } of lines) {
+    await aLine(pool, { matchId, marketId, specifier });
+  }
+  const model = { now: 0, players, lines, bets: [] };
+  for (const line of lines) await writeLine(pool, line);
+  return model;
+}
+
+function aModelLine(
+  matchId: number,
+  marketId: number,
+  specifier: string,
+  outcomes: [string, string],
+): ModelLine {
+  const odds: ModelLine['odds'] = [2000n, 2500n];
+  const state = { way: null, isOpen: true, cancelled: null };
+  return { matchId, marketId, specifier, outcomes, odds, chance: 5n, ...state };
+}
+
+/** Writes a line as the model has it, as the feed would, and queues it for settlement. */
+export async function writeLine(pool: OpenDatabase['pool'], line: ModelLine): Promise<void> {
+  const { matchId, marketId, specifier, outcomes, odds, chance, way, cancelled } = line;
+  const chances = [chance, 10n - chance].map((tenths) => Number(tenths) / 10);
+  const told = outcomes.map((id, side) => [
+    id,
+    { odds: Number(odds[side]), active: true, p: chances[side] },
+  ]);
+  const results = way === null ? null : outcomes.map((id, side) => [id, WAYS[way][side]]);
+  const key = [matchId, marketId, specifier];
+  await pool.query(
+    `with grown as (update matches set version = version + 1 where id = $1 returning version)
+     update markets set version = grown.version, cashout = 1, status = $4, outcomes = $5, results = $6
+     from grown where (match_id, market_id, specifier) = ($1, $2, $3)`,
+    [
+      ...key,
+      way === null ? (line.isOpen ? 1 : -1) : -3,
+      JSON.stringify(Object.fromEntries(told)),
+      results && JSON.stringify(Object.fromEntries(results)),
+    ],
+  );
+  await pool.query(
+    'delete from market_cancels where (match_id, market_id, specifier) = ($1, $2, $3)',
+    key,
+  );
+  if (cancelled) {
+    await pool.query(
+      `insert into market_cancels (match_id, market_id, specifier, placed_from, placed_to)
+       values ($1, $2, $3, $4, $5)`,
+      [...key, timeOf(cancelled.from), cancelled.to === null ? null : timeOf(cancelled.to)],
+    );
+  }
+  await pool.query(
+    'insert into settlement_queue (match_id, market_id, specifier) values ($1, $2, $3)',
+    key,
+  );
+}
+
+/** What is in accounts, what bets are and have paid, and what matches cost at most, as the book has it. */
+export async function standOf({ book: { pool, db } }: RealBook, model: BookModel) {
+  const inAccounts = await db.selectFrom('ledger_accounts').select(['id', 'balance']).execute();
+  const balances = new Map<string, bigint>(inAccounts.map(({ id, balance }) => [id, balance]));
+  const { rows: bets } = await pool.query<{ id: number; status: string; paid: bigint | null }>(
+    `select id, status, case when status in ('done', 'cashed_out') then win_amount
+       when status = 'rejected' then stake else cashed_out_paid end as paid
+     from bets where player_id = any($1) order by id`,
+    [model.players.map(({ id }) => id)],
+  );
+  const { rows: events } = await pool.query<{ match_id: number; liability: bigint }>(
+    'select match_id, liability from event_exposures where match_id = any($1)',
+    [model.lines.map(({ matchId }) => matchId)],
+  );
+  const liabilities = new Map(events.map((row) => [row.match_id, row.liability]));
+  return {
+    purses: model.players.map(({ id }) => ({
+      cash: balances.get(cashOf(id, 'EUR')) ?? 0n,
+      debt: -(balances.get(debtOf(id, 'EUR')) ?? 0n),
+    })),
+    bets,
+    costs: model.lines.map(({ matchId }) => liabilities.get(matchId) ?? 0n),
+  };
+}
+
+/** Everything that does not add up in the book by itself, in words. */
+export async function differencesIn({ book: { db } }: Pick<RealBook, 'book'>): Promise<string[]> {
+  const counts = [reconcile(db), reconcileBets(db), exposureDifferences(db)];
+  const differences = (await Promise.all<object[]>(counts)).flat();
+  return differences.map((difference) => inspect(difference));
+}
