@@ -2,6 +2,7 @@ import { type Minor, minor } from '@touchline/domain/money';
 import { depositPosting } from '@touchline/domain/ledger/payments';
 import { stakePosting } from '@touchline/domain/ledger/entries';
 import type { OpenDatabase } from '../../server/src/db/connect';
+import { keepExposures } from '../../server/src/book/limits/keep-exposures';
 import { post } from '../../server/src/wallet/post';
 
 const AT_ONCE = 2000;
@@ -10,7 +11,7 @@ const ODDS = 2000;
 
 /**
  * Writes so many open singles on one line, half of them on its first outcome, spread evenly over players who have
- * staked real money on them. The ledger moves as it does for any bet.
+ * staked real money on them. The ledger moves and the event is exposed as with any bet.
  */
 export async function openBetsOn(
   { db, pool }: OpenDatabase,
@@ -49,9 +50,13 @@ export async function openBetsOn(
     const deposits = staked.map(({ id, playerId, currency, stake: amount }) =>
       depositPosting({ id: `for-bet-${id}`, provider: 'sandbox', playerId, currency, amount }),
     );
-    await db
-      .transaction()
-      .execute((tx) => post(tx, [...deposits, ...staked.map((each) => stakePosting(each))]));
+    await db.transaction().execute(async (tx) => {
+      await keepExposures(
+        tx,
+        staked.map(({ id }) => id),
+      );
+      await post(tx, [...deposits, ...staked.map((each) => stakePosting(each))]);
+    });
   }
   await pool.query('vacuum (analyze) bets, bet_selections, ledger_accounts');
 }

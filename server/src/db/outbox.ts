@@ -1,6 +1,7 @@
 import { userChannel } from '@touchline/wire/push/channels';
 import type { PushEventSent } from '@touchline/wire/push/events';
 import { sql, type Transaction } from 'kysely';
+import { PREPARED } from './prepared';
 import type { Database } from './schema';
 
 /** An event, and the player whose pages are told of it. */
@@ -15,7 +16,7 @@ export async function tellPlayers(tx: Transaction<Database>, told: readonly Told
     event_name,
     message,
   }));
-  await sql`
+  await sql`${PREPARED}
     insert into outbox (channel, event_name, message)
     select channel, event_name, message
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) told (

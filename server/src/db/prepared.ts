@@ -19,12 +19,12 @@ const MARK = '/* prepared */';
 export const PREPARED: RawBuilder<unknown> = sql.raw(MARK);
 
 /**
- * An array of numbers or texts in a prepared query, hidden from the planner. It keeps one plan for all values only
+ * An array of values in a prepared query, hidden from the planner. It keeps one plan for all values only
  * where that looks no dearer than a plan for the values at hand, which the length of an array alone can make it.
  */
 export function unseen(
-  values: readonly (number | string)[],
-  type: 'integer[]' | 'real[]' | 'smallint[]' | 'text[]',
+  values: readonly (number | string | bigint | null)[],
+  type: `${'integer' | 'bigint' | 'real' | 'smallint' | 'text' | 'uuid'}[]`,
 ): RawBuilder<unknown> {
   return sql`(select ${values}::${sql.raw(type)})::${sql.raw(type)}`;
 }

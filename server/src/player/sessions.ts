@@ -67,8 +67,11 @@ export async function findSessions(
   now: Date,
 ): Promise<(number | null)[]> {
   const hashes = tokens.map(hashOf);
-  const { rows } = await sql<{ token_hash: Buffer; player_id: number; last_seen_at: Date }>`
-    ${PREPARED} select token_hash, player_id, last_seen_at from sessions
+  const { rows } = await sql<{
+    token_hash: Buffer;
+    player_id: number;
+    last_seen_at: Date;
+  }>`${PREPARED} select token_hash, player_id, last_seen_at from sessions
     where token_hash = any(${hashes}::bytea[]) and expires_at > ${now}
       and last_seen_at > ${idleSince(now)}`.execute(db);
   // A write for every request would cost more than the request.

@@ -6,6 +6,7 @@ import { onWire } from '@touchline/wire/money';
 import type { PushEventSent } from '@touchline/wire/push/events';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { tellPlayers } from '../db/outbox';
+import { PREPARED, unseen } from '../db/prepared';
 import type { Database } from '../db/schema';
 
 /** What a player may stake or withdraw now, in subunits; nothing was ever posted is zero. */
@@ -27,8 +28,10 @@ export async function balancesOf(
   db: Kysely<Database>,
   accounts: readonly AccountId[],
 ): Promise<Map<AccountId, Minor>> {
-  const { rows } = await sql<{ id: AccountId; balance: bigint }>`
-    select id, balance from ledger_accounts where id = any(${accounts}::text[])`.execute(db);
+  const { rows } = await sql<{ id: AccountId; balance: bigint }>`${PREPARED}
+    select id, balance from ledger_accounts where id = any(${unseen(accounts, 'text[]')})`.execute(
+    db,
+  );
   return new Map(rows.map(({ id, balance }) => [id, minor(balance)]));
 }
 
@@ -47,8 +50,8 @@ export async function lockPurses(
   purses: readonly Purse[],
 ): Promise<Map<AccountId, Minor>> {
   const accounts = [...new Set(purses.map(({ playerId, currency }) => cashOf(playerId, currency)))];
-  const { rows } = await sql<{ id: AccountId; balance: bigint }>`
-    select id, balance from ledger_accounts where id = any(${accounts}::text[])
+  const { rows } = await sql<{ id: AccountId; balance: bigint }>`${PREPARED}
+    select id, balance from ledger_accounts where id = any(${unseen(accounts, 'text[]')})
     order by id for update`.execute(tx);
   const balances = new Map(rows.map(({ id, balance }) => [id, minor(balance)]));
   return new Map(accounts.map((id) => [id, balances.get(id) ?? minor(0)]));

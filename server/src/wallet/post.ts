@@ -4,6 +4,7 @@ import { mayOverdraw } from '@touchline/domain/ledger/accounts';
 import { faultOf } from '@touchline/domain/ledger/check-posting';
 import type { Posting } from '@touchline/domain/ledger/entries';
 import { sql, type Transaction } from 'kysely';
+import { PREPARED } from '../db/prepared';
 import type { Database } from '../db/schema';
 
 /**
@@ -33,7 +34,7 @@ export async function post(
   }
   const accounts = JSON.stringify(accountsOf(postings));
   const batch = JSON.stringify(postings.map(asJson));
-  const { rows } = await sql<{ id: string; verdict: Verdict }>`
+  const { rows } = await sql<{ id: string; verdict: Verdict }>`${PREPARED}
     select id, verdict from ledger_post(${accounts}::jsonb, ${batch}::jsonb)
   `.execute(tx);
   assert(

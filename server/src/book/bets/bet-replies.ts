@@ -8,6 +8,7 @@ import type { LegResult } from '@touchline/domain/settlement/leg-result';
 import type { BetReply } from '@touchline/wire/bets';
 import { onWire } from '@touchline/wire/money';
 import { type Kysely, type Selectable, sql } from 'kysely';
+import { PREPARED, unseen } from '../../db/prepared';
 import type { Database } from '../../db/schema';
 import { groupedBy } from '../grouped-by';
 import { namedBy, urnsNamed } from '../catalogue/market-reply';
@@ -99,7 +100,7 @@ async function selectionRows(
   db: Kysely<Database>,
   betIds: readonly number[],
 ): Promise<SelectionRow[]> {
-  const { rows } = await sql<SelectionRow>`
+  const { rows } = await sql<SelectionRow>`${PREPARED}
     select s.id, s.bet_id, s.result, s.match_id, s.market_id, s.specifier, s.outcome_id, s.odds,
       m.urn, m.provider, m.name, m.status as match_status, m.start_time,
       m.statistics -> 'total_score' as score, sp.key as sport_key,
@@ -113,7 +114,7 @@ async function selectionRows(
     join tournaments t on t.id = m.tournament_id
     join categories c on c.id = t.category_id
     join sports sp on sp.id = c.sport_id
-    where s.bet_id = any(${betIds}::integer[])
+    where s.bet_id = any(${unseen(betIds, 'integer[]')})
     order by s.bet_id, s.ordinal
   `.execute(db);
   return rows;

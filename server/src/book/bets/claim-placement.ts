@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Placement } from '@touchline/wire/bets';
 import { sql, type Transaction } from 'kysely';
+import { PREPARED, unseen } from '../../db/prepared';
 import type { Database } from '../../db/schema';
 
 /** What a placement id stands for: it is new, or names this same placement, or another one. */
@@ -24,9 +25,12 @@ export async function claimPlacements(
   const players = asked.map(({ playerId }) => playerId);
   const ids = asked.map(({ placement }) => placement.meta.placement_id);
   const digests = asked.map(({ placement }) => digestOf(placement));
-  const { rows: claimed } = await sql<{ player_id: number; id: string }>`
-    insert into placements (player_id, id, digest)
-    select * from unnest(${players}::integer[], ${ids}::uuid[], ${digests}::text[]) order by 1, 2
+  const { rows: claimed } = await sql<{
+    player_id: number;
+    id: string;
+  }>`${PREPARED} insert into placements (player_id, id, digest)
+    select * from unnest(${unseen(players, 'integer[]')}, ${unseen(ids, 'uuid[]')}, ${unseen(digests, 'text[]')})
+    order by 1, 2
     on conflict do nothing returning player_id, id
   `.execute(tx);
   const fresh = new Set(claimed.map((row) => keyOf(row.player_id, row.id)));

@@ -1,6 +1,7 @@
 import type { Odds } from '@touchline/domain/money';
 import type { LegResult } from '@touchline/domain/settlement/leg-result';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { PREPARED } from '../../db/prepared';
 import type { Database } from '../../db/schema';
 import { groupedBy } from '../grouped-by';
 
@@ -45,7 +46,7 @@ export async function readLegs(
   tx: Transaction<Database>,
   betIds: readonly number[],
 ): Promise<Map<number, LegNow[]>> {
-  const { rows } = await sql<LegNow>`
+  const { rows } = await sql<LegNow>`${PREPARED}
     select s.id, s.bet_id, s.odds, s.result, s.dead_heat, now.result_now, now.dead_heat_now
     from bets b
     join bet_selections s on s.bet_id = b.id
@@ -61,7 +62,7 @@ export async function writeLegs(tx: Transaction<Database>, legs: readonly LegNow
   const changed = legs.filter(
     (leg) => leg.result !== leg.result_now || leg.dead_heat !== leg.dead_heat_now,
   );
-  await sql`
+  await sql`${PREPARED}
     update bet_selections s set result = n.result, dead_heat = n.dead_heat
     from unnest(
       ${changed.map((leg) => leg.id)}::integer[],

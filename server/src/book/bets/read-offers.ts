@@ -3,6 +3,7 @@ import type { MarketStatus, MatchStatus } from '@touchline/domain/bets/market-st
 import { lineKey } from '@touchline/domain/bets/outcome-key';
 import { odds } from '@touchline/domain/money';
 import { sql, type Transaction } from 'kysely';
+import { PREPARED, unseen } from '../../db/prepared';
 import type { Database, StoredOutcomes, StoredResults } from '../../db/schema';
 
 interface OfferedLine {
@@ -45,7 +46,7 @@ export async function readOffers(
   legs: readonly Omit<AskedLeg, 'odds'>[],
   now: Date,
 ): Promise<Offers> {
-  const { rows } = await sql<OfferedLine>`
+  const { rows } = await sql<OfferedLine>`${PREPARED}
     select mk.match_id, mk.market_id, mk.specifier, mk.status, mk.outcomes, mk.results,
       m.status as match_status, m.urn as match_urn, m.custom_bet, m.provider, sp.key as sport_key, coalesce(p.status = 'active', false) as provider_up,
       exists (
@@ -59,9 +60,18 @@ export async function readOffers(
     left join producers p on p.provider = m.provider and p.id = mk.product
     where (mk.match_id, mk.market_id, mk.specifier) in (
       select * from unnest(
-        ${legs.map((leg) => leg.matchId)}::bigint[],
-        ${legs.map((leg) => leg.marketId)}::bigint[],
-        ${legs.map((leg) => leg.specifier)}::text[]))
+        ${unseen(
+          legs.map((leg) => leg.matchId),
+          'bigint[]',
+        )},
+        ${unseen(
+          legs.map((leg) => leg.marketId),
+          'bigint[]',
+        )},
+        ${unseen(
+          legs.map((leg) => leg.specifier),
+          'text[]',
+        )}))
     order by mk.match_id, mk.market_id, mk.specifier
     for share of mk
   `.execute(tx);

@@ -1,5 +1,6 @@
 import { assert } from '@touchline/domain/assert';
 import { type Selectable, sql, type Transaction } from 'kysely';
+import { PREPARED } from '../../db/prepared';
 import type { Database } from '../../db/schema';
 import type { SiteSettings } from '../site';
 import type { EventPart } from '@touchline/domain/bets/exposure';
@@ -43,7 +44,7 @@ export async function recordBets(
     .flatMap((each) => betRows(each, site))
     .map((row, place) => ({ place, ...row }));
   const legs = accepted.flatMap(legRows);
-  const { rows } = await sql<RecordedBet['row']>`
+  const { rows } = await sql<RecordedBet['row']>`${PREPARED}
     with made as (
       insert into bets (player_id, placement_id, ordinal, type, system_id, system_cap, custom_odds, status, is_vip,
         currency, stake, win_amount, odds, created_at)

@@ -9,6 +9,7 @@ import { bookingPosting } from '@touchline/domain/settlement/booking';
 import { NOTHING_DUE, type BetTerms, type Due } from '@touchline/domain/settlement/due';
 import { restOf, standingOf, type Standing } from '@touchline/domain/settlement/settle-bet';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { PREPARED } from '../../db/prepared';
 import type { Database } from '../../db/schema';
 import { keepExposures } from '../limits/keep-exposures';
 import { notifySettled, type SettledBet } from '../notifications/notify-settled';
@@ -19,26 +20,51 @@ import { LEG_CHANGED, LEG_NOW, type LegNow, readLegs, writeLegs } from './leg-re
 
 type BetRow = Selectable<Database['bets']>;
 
-/** Lines taken from the queue at once, and bets looked at in one transaction. */
+/** Lines taken from the queue at once, and bets looked at before it goes on behind them. */
 export const LINES = 200;
-const BETS = 500;
+const BETS = 1000;
+/** So many bets are settled in two transactions at once: while one waits for the database, the other is worked out. */
+const IN_HALVES_FROM = 200;
 
 /**
- * Settles bets on the lines that wait in the queue, as many as one transaction takes; answers whether
- * there may be more. Everything happens in that transaction, the queue's rows included: after a crash
- * it happens again from the start, and a bet that stands right already is left alone. `only` names the
- * one row of the queue to look at.
+ * Settles bets on the lines that wait in the queue, as many as are looked at together; answers whether
+ * there may be more. The queue's rows stay locked, and go on or leave the queue once all of those bets are
+ * settled: after a crash it happens again from the start, and a bet that stands right already is left
+ * alone. `only` names the one row of the queue to look at.
  */
 export async function settleOnce(db: Kysely<Database>, now: Date, only?: bigint): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const queued = await takeLines(tx, only);
     if (queued.length === 0) return false;
     const ids = await nextBets(tx, queued);
+    if (ids.length < IN_HALVES_FROM) await settleAmong(tx, ids, now);
+    else await settleHalves(db, ids, now);
     await goOn(tx, queued, ids);
-    const bets = await touchedBets(tx, ids);
-    if (bets.length > 0) await settleBets(tx, bets, now);
     return ids.length === BETS || queued.length === LINES;
   });
+}
+
+/** Waits for both, so that nothing is under way when what failed is tried again. */
+async function settleHalves(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  now: Date,
+): Promise<void> {
+  const middle = Math.ceil(ids.length / 2);
+  const halves = [ids.slice(0, middle), ids.slice(middle)];
+  const settled = await Promise.allSettled(
+    halves.map((half) => db.transaction().execute((tx) => settleAmong(tx, half, now))),
+  );
+  for (const each of settled) if (each.status === 'rejected') throw each.reason;
+}
+
+async function settleAmong(
+  tx: Transaction<Database>,
+  ids: readonly number[],
+  now: Date,
+): Promise<void> {
+  const bets = await touchedBets(tx, ids);
+  if (bets.length > 0) await settleBets(tx, bets, now);
 }
 
 async function takeLines(tx: Transaction<Database>, only?: bigint): Promise<bigint[]> {
@@ -58,7 +84,7 @@ export function dueLines(db: Kysely<Database>) {
 
 /** The next bets on those lines that nobody has looked at, in the order of their ids. */
 export async function nextBets(db: Kysely<Database>, queued: readonly bigint[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: number }>`${PREPARED}
     select distinct next.bet_id as id
     from settlement_queue q cross join lateral (
       select s.bet_id from bet_selections s
@@ -94,7 +120,7 @@ export async function goOn(
  * again after that: of two transactions at the same bet, the later one sees what is newest.
  */
 export async function touchedBets(db: Kysely<Database>, ids: readonly number[]): Promise<BetRow[]> {
-  const { rows } = await sql<BetRow>`
+  const { rows } = await sql<BetRow>`${PREPARED}
     select * from bets
     where id in (
       select b.id from bets b
@@ -126,8 +152,7 @@ export async function settleBets(
   const legs = await readLegs(tx, ids);
   const settling = rows.map((row) => settle(row, legs.get(row.id) ?? []));
   await writeLegs(tx, [...legs.values()].flat());
-  await writeBets(tx, settling, now);
-  await announceByIds(tx, ids);
+  await announceRows(tx, await writeBets(tx, settling, now));
   await notifySettled(tx, settling.flatMap(newsOf), now);
   await keepExposures(tx, ids);
   // Money comes last: the accounts of the house stay locked from here to the commit.
@@ -218,7 +243,7 @@ async function writeBets(
   tx: Transaction<Database>,
   settling: readonly Settling[],
   now: Date,
-): Promise<void> {
+): Promise<ToldRow[]> {
   const next = settling.map(({ row, standing, booking, winAmount }) => ({
     id: row.id,
     status: statusOf(standing),
@@ -227,7 +252,7 @@ async function writeBets(
     settlements: row.settlements + (booking ? 1 : 0),
     settled_at: isOpen(standing) ? null : booking ? now : row.settled_at,
   }));
-  await sql`
+  const { rows } = await sql<ToldRow>`${PREPARED}
     update bets b set status = n.status, result = n.result, win_amount = n.win_amount,
       settlements = n.settlements, settled_at = n.settled_at, cashout_stale = true,
       to_cashout = case when b.status = n.status then b.to_cashout end,
@@ -238,19 +263,28 @@ async function writeBets(
       ${next.map((bet) => bet.result)}::text[], ${next.map((bet) => bet.win_amount)}::bigint[],
       ${next.map((bet) => bet.settlements)}::integer[],
       ${next.map((bet) => bet.settled_at)}::timestamptz[]
-    ) n (id, status, result, win_amount, settlements, settled_at)
-    where b.id = n.id
+    ) n (id, status, result, win_amount, settlements, settled_at), players p
+    where b.id = n.id and p.id = b.player_id
+    returning b.*, p.language
   `.execute(tx);
+  return rows;
 }
+
+/** A bet, and the language of its player's account. */
+type ToldRow = BetRow & { language: string };
 
 /** Tells players how their bets stand now, each in the language of the account. */
 export async function announceByIds(
   tx: Transaction<Database>,
   betIds: readonly number[],
 ): Promise<void> {
-  const { rows } = await sql<BetRow & { language: string }>`
+  const { rows } = await sql<ToldRow>`${PREPARED}
     select b.*, p.language from bets b join players p on p.id = b.player_id
     where b.id = any(${betIds}::integer[]) order by b.id`.execute(tx);
+  await announceRows(tx, rows);
+}
+
+async function announceRows(tx: Transaction<Database>, rows: readonly ToldRow[]): Promise<void> {
   const languages = new Map(rows.map((row) => [row.player_id, row.language]));
   const bets = await betReplies(tx, rows, (row) => languages.get(row.player_id) ?? 'en');
   await announceBets(

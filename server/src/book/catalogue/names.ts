@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { PREPARED, unseen } from '../../db/prepared';
 import type { Database } from '../../db/schema';
 import { groupedBy } from '../grouped-by';
 
@@ -76,9 +77,11 @@ export async function namesEverywhere(
   db: Kysely<Database>,
   urns: readonly string[],
 ): Promise<(locale: string) => Names> {
-  const { rows } = await sql<{ urn: string; locale: string | null; name: string }>`
-    select urn, locale, name from entity_names where urn = any(${urns}::text[])
-    union all select urn, null, name from competitors where urn = any(${urns}::text[])`.execute(db);
+  const { rows } = await sql<{ urn: string; locale: string | null; name: string }>`${PREPARED}
+    select urn, locale, name from entity_names where urn = any(${unseen(urns, 'text[]')})
+    union all select urn, null, name from competitors where urn = any(${unseen(urns, 'text[]')})`.execute(
+    db,
+  );
   const told = groupedBy(rows, ({ urn }) => urn);
   return (locale) => {
     const nameIn = (urn: string, wanted: string | null) =>

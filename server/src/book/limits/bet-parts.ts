@@ -4,6 +4,7 @@ import type { BetStatus } from '@touchline/domain/bets/bet-status';
 import { type EventPart, eventParts } from '@touchline/domain/bets/exposure';
 import { minor, odds } from '@touchline/domain/money';
 import { type Kysely, sql } from 'kysely';
+import { PREPARED } from '../../db/prepared';
 import type { Database } from '../../db/schema';
 import { hasOneWinner } from './one-winner';
 
@@ -38,7 +39,7 @@ export async function partsNow(
   db: Kysely<Database>,
   betIds: readonly number[],
 ): Promise<BetPart[]> {
-  const { rows } = await sql<BetRow>`
+  const { rows } = await sql<BetRow>`${PREPARED}
     select b.id, b.type, b.currency, b.stake - b.cashed_out_stake as stake,
       b.win_amount - b.cashed_out_paid as win,
       jsonb_agg(jsonb_build_object('match_id', s.match_id, 'market_id', s.market_id, 'specifier', s.specifier,

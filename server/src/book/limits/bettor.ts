@@ -1,7 +1,7 @@
 import type { OddsAcceptMode } from '@touchline/domain/bets/accept-mode';
 import { isMunicipality, needsMunicipality } from '@touchline/domain/bets/municipality';
 import { type Kysely, sql } from 'kysely';
-import { PREPARED } from '../../db/prepared';
+import { PREPARED, unseen } from '../../db/prepared';
 import type { Database } from '../../db/schema';
 
 /** What counts of whoever places a bet. */
@@ -33,7 +33,7 @@ export async function readBettors(
     select p.id, p.is_vip, p.country_code, p.municipality, s.accept_mode, array(
       select a.currency from player_accounts a where a.player_id = p.id and a.active) as currencies
     from players p left join player_settings s on s.player_id = p.id
-    where p.id = any(${[...new Set(playerIds)]}::integer[])`.execute(db);
+    where p.id = any(${unseen([...new Set(playerIds)], 'integer[]')})`.execute(db);
   return new Map(rows.map((row) => [row.id, bettorOf(row)]));
 }
 

@@ -2,7 +2,8 @@ import { assert } from '@touchline/domain/assert';
 import { type EventExposure, exposedTo } from '@touchline/domain/bets/exposure';
 import { type LineTotals, NO_BETS, withBet } from '@touchline/domain/bets/liability';
 import { minor, ZERO } from '@touchline/domain/money';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { PREPARED, unseen } from '../../db/prepared';
 import type { Database } from '../../db/schema';
 import type { BetPart } from './bet-parts';
 
@@ -39,11 +40,17 @@ export async function lockExposures(
   tx: Transaction<Database>,
   parts: readonly Moved[],
 ): Promise<Exposures> {
-  const { rows } = await sql<{ match_id: number; currency: string; liability: bigint }>`
+  const { rows } = await sql<{ match_id: number; currency: string; liability: bigint }>`${PREPARED}
     insert into event_exposures (match_id, currency, liability)
     select distinct match_id, currency, 0 from unnest(
-      ${parts.map((part) => part.matchId)}::integer[],
-      ${parts.map((part) => part.currency)}::text[]) part (match_id, currency)
+      ${unseen(
+        parts.map((part) => part.matchId),
+        'integer[]',
+      )},
+      ${unseen(
+        parts.map((part) => part.currency),
+        'text[]',
+      )}) part (match_id, currency)
     order by match_id, currency
     on conflict (match_id, currency) do update set liability = event_exposures.liability
     returning match_id, currency, liability
@@ -69,15 +76,20 @@ async function linesOf(
   db: Kysely<Database>,
   parts: readonly Moved[],
 ): Promise<Map<string, Map<string, LineTotals>>> {
-  const rows = await db
-    .selectFrom('exposure_outcomes')
-    .selectAll()
-    .where(
-      sql<boolean>`(match_id, currency, line) in (select * from unnest(
-        ${parts.map((part) => part.matchId)}::integer[], ${parts.map((part) => part.currency)}::text[],
-        ${parts.map((part) => part.line)}::text[]))`,
-    )
-    .execute();
+  const { rows } = await sql<Selectable<Database['exposure_outcomes']>>`${PREPARED}
+    select * from exposure_outcomes where (match_id, currency, line) in (select * from unnest(
+      ${unseen(
+        parts.map((part) => part.matchId),
+        'integer[]',
+      )},
+      ${unseen(
+        parts.map((part) => part.currency),
+        'text[]',
+      )},
+      ${unseen(
+        parts.map((part) => part.line),
+        'text[]',
+      )}))`.execute(db);
   const lines = new Map<string, Map<string, LineTotals>>();
   for (const { match_id: matchId, currency, line, outcome_id: outcomeId, ...totals } of rows) {
     const key = eventKey({ matchId, currency });
@@ -116,13 +128,34 @@ export async function writeExposures(
     assert(event, 'what moves was counted');
     return event.liability;
   });
-  await sql`
+  await sql`${PREPARED}
     with moved as (
       select * from unnest(
-        ${moved.map((part) => part.matchId)}::integer[], ${moved.map((part) => part.currency)}::text[],
-        ${moved.map((part) => part.line)}::text[], ${moved.map((part) => part.outcomeId)}::text[],
-        ${moved.map((part) => part.stake)}::bigint[], ${moved.map((part) => part.win)}::bigint[],
-        ${moved.map((part) => part.voided)}::bigint[], ${liabilities}::bigint[])
+        ${unseen(
+          moved.map((part) => part.matchId),
+          'integer[]',
+        )}, ${unseen(
+          moved.map((part) => part.currency),
+          'text[]',
+        )},
+        ${unseen(
+          moved.map((part) => part.line),
+          'text[]',
+        )}, ${unseen(
+          moved.map((part) => part.outcomeId),
+          'text[]',
+        )},
+        ${unseen(
+          moved.map((part) => part.stake),
+          'bigint[]',
+        )}, ${unseen(
+          moved.map((part) => part.win),
+          'bigint[]',
+        )},
+        ${unseen(
+          moved.map((part) => part.voided),
+          'bigint[]',
+        )}, ${unseen(liabilities, 'bigint[]')})
         m (match_id, currency, line, outcome_id, staked, pays, voided, liability)),
     outcomes as (
       insert into exposure_outcomes as kept (match_id, currency, line, outcome_id, staked, pays, voided)

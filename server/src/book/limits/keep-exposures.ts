@@ -1,5 +1,6 @@
 import { minor } from '@touchline/domain/money';
 import { sql, type Transaction } from 'kysely';
+import { PREPARED, unseen } from '../../db/prepared';
 import type { Database } from '../../db/schema';
 import { groupedBy } from '../grouped-by';
 import { type BetPart, partsKept, partsNow } from './bet-parts';
@@ -37,13 +38,34 @@ export async function insertParts(
   tx: Transaction<Database>,
   parts: readonly BetPart[],
 ): Promise<void> {
-  await sql`
+  await sql`${PREPARED}
     insert into bet_exposures (bet_id, match_id, line, outcome_id, staked, pays, voided)
     select * from unnest(
-      ${parts.map((part) => part.betId)}::integer[], ${parts.map((part) => part.matchId)}::integer[],
-      ${parts.map((part) => part.line)}::text[], ${parts.map((part) => part.outcomeId)}::text[],
-      ${parts.map((part) => part.stake)}::bigint[], ${parts.map((part) => part.win)}::bigint[],
-      ${parts.map((part) => part.voided)}::bigint[])
+      ${unseen(
+        parts.map((part) => part.betId),
+        'integer[]',
+      )}, ${unseen(
+        parts.map((part) => part.matchId),
+        'integer[]',
+      )},
+      ${unseen(
+        parts.map((part) => part.line),
+        'text[]',
+      )}, ${unseen(
+        parts.map((part) => part.outcomeId),
+        'text[]',
+      )},
+      ${unseen(
+        parts.map((part) => part.stake),
+        'bigint[]',
+      )}, ${unseen(
+        parts.map((part) => part.win),
+        'bigint[]',
+      )},
+      ${unseen(
+        parts.map((part) => part.voided),
+        'bigint[]',
+      )})
   `.execute(tx);
 }
 

@@ -3,6 +3,7 @@ import { type StakeLimit, tightened } from '@touchline/domain/bets/bet-limits';
 import type { OutcomeRef } from '@touchline/domain/bets/outcome-key';
 import { minor } from '@touchline/domain/money';
 import { type Kysely, sql } from 'kysely';
+import { PREPARED, unseen } from '../../db/prepared';
 import type { Database } from '../../db/schema';
 import { groupedBy } from '../grouped-by';
 import type { StakeLimits } from '../site';
@@ -36,14 +37,20 @@ export async function readLimits(
   playerIds: readonly number[],
   legs: readonly Leg[],
 ): Promise<(playerId: number) => LimitsOf> {
-  const { rows } = await sql<SetLimit>`
+  const { rows } = await sql<SetLimit>`${PREPARED}
     select leg.match_id, leg.market_id, l.player_id, l.currency, l.stake_type as "stakeType",
       l.max_stake as "maxStake", l.max_payout as "maxPayout"
     from (select distinct * from unnest(
-      ${legs.map((leg) => leg.matchId)}::bigint[], ${legs.map((leg) => leg.marketId)}::bigint[])
+      ${unseen(
+        legs.map((leg) => leg.matchId),
+        'bigint[]',
+      )}, ${unseen(
+        legs.map((leg) => leg.marketId),
+        'bigint[]',
+      )})
       each (match_id, market_id)) leg
     join matches m on m.id = leg.match_id
-    join stake_limits l on (l.player_id is null or l.player_id = any(${playerIds}::integer[]))
+    join stake_limits l on (l.player_id is null or l.player_id = any(${unseen(playerIds, 'integer[]')}))
       and coalesce(l.market_id, leg.market_id) = leg.market_id
       and coalesce(l.tournament_id, m.tournament_id) = m.tournament_id
   `.execute(db);

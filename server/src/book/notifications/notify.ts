@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { tellPlayers, type Told } from '../../db/outbox';
+import { PREPARED } from '../../db/prepared';
 import type { Database } from '../../db/schema';
 import type { StoredFacts } from '../../db/tables/notifications';
 import { notificationReply } from './notification-reply';
@@ -47,7 +48,7 @@ export async function notify(
 
 /** Deliveries are due at once to each subscription of the player. */
 function write(tx: Transaction<Database>, notices: readonly Notice[], now: Date) {
-  return sql<Written>`
+  return sql<Written>`${PREPARED}
     with written as (
       insert into notifications (player_id, cause, facts, created_at)
       select player_id, cause, facts, ${now}::timestamptz
