@@ -1,3 +1,4 @@
+import { assert } from '@touchline/domain/assert';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import { gathered } from '../../gathered';
@@ -18,24 +19,31 @@ const MOST_AT_ONCE = 128;
 export function placingDesk(db: Kysely<Database>, site: SiteSettings): PlacingDesk {
   const place = (batch: readonly PlacementAsked[]) =>
     db.transaction().execute((tx) => placeBets(tx, batch, site));
+  const placeAlone = async (asked: PlacementAsked) => {
+    const [placing] = await place([asked]);
+    assert(placing, 'every placement is answered');
+    return placing;
+  };
   const placeApart = (batch: readonly PlacementAsked[]) =>
-    Promise.allSettled(batch.map(async (asked) => (await place([asked]))[0] as Placing));
-  const placeAll = async (batch: readonly PlacementAsked[]) => {
-    if (batch.length === 1) return placeApart(batch);
-    const together = await place(batch).catch(() => null);
-    return together
-      ? together.map((value) => ({ status: 'fulfilled' as const, value }))
-      : placeApart(batch);
+    Promise.allSettled(batch.map((asked) => placeAlone(asked)));
+  const placeTogether = async (batch: readonly PlacementAsked[]) => {
+    const placings = batch.length > 1 ? await place(batch).catch(() => null) : null;
+    return placings?.map(taken) ?? placeApart(batch);
   };
   const lanes = Array.from({ length: LANES }, () =>
-    gathered(placeAll, { most: MOST_AT_ONCE, keyOf: nameOf }),
+    gathered(placeTogether, { most: MOST_AT_ONCE, keyOf: nameOf }),
   );
   return async (asked) => {
-    const lane = lanes[asked.playerId % LANES] as (typeof lanes)[number];
+    const lane = lanes[asked.playerId % LANES];
+    assert(lane, 'every player has a lane');
     const settled = await lane(asked);
     if (settled.status === 'rejected') throw settled.reason;
     return settled.value;
   };
+}
+
+function taken(value: Placing): PromiseSettledResult<Placing> {
+  return { status: 'fulfilled', value };
 }
 
 function nameOf({ playerId, placement }: PlacementAsked): string {

@@ -48,7 +48,7 @@ export const USUAL_FRESHNESS: Freshness = {
   answers: 200,
   counts: 1000,
   prematchCounts: 10_000,
-  names: 10_000,
+  names: 30_000,
   descriptions: 30_000,
 };
 
