@@ -29,6 +29,15 @@ export function unseen(
   return sql`(select ${values}::${sql.raw(type)})::${sql.raw(type)}`;
 }
 
+/** One column of some rows, hidden from the planner likewise. */
+export function columnOf<T>(
+  rows: readonly T[],
+  read: (row: T) => Parameters<typeof unseen>[0][number],
+  type: Parameters<typeof unseen>[1],
+): RawBuilder<unknown> {
+  return unseen(rows.map(read), type);
+}
+
 /** A pool for Kysely that prepares what is marked; everything else is planned each time. */
 export function preparing(pool: Pool): PostgresPool {
   const known = new WeakMap<PoolClient, PostgresPoolClient>();

@@ -3,7 +3,7 @@ import type { MarketStatus, MatchStatus } from '@touchline/domain/bets/market-st
 import { lineKey } from '@touchline/domain/bets/outcome-key';
 import { odds } from '@touchline/domain/money';
 import { sql, type Transaction } from 'kysely';
-import { PREPARED, unseen } from '../../db/prepared';
+import { columnOf, PREPARED } from '../../db/prepared';
 import type { Database, StoredOutcomes, StoredResults } from '../../db/schema';
 
 interface OfferedLine {
@@ -60,18 +60,9 @@ export async function readOffers(
     left join producers p on p.provider = m.provider and p.id = mk.product
     where (mk.match_id, mk.market_id, mk.specifier) in (
       select * from unnest(
-        ${unseen(
-          legs.map((leg) => leg.matchId),
-          'bigint[]',
-        )},
-        ${unseen(
-          legs.map((leg) => leg.marketId),
-          'bigint[]',
-        )},
-        ${unseen(
-          legs.map((leg) => leg.specifier),
-          'text[]',
-        )}))
+        ${columnOf(legs, (leg) => leg.matchId, 'bigint[]')},
+        ${columnOf(legs, (leg) => leg.marketId, 'bigint[]')},
+        ${columnOf(legs, (leg) => leg.specifier, 'text[]')}))
     order by mk.match_id, mk.market_id, mk.specifier
     for share of mk
   `.execute(tx);

@@ -3,7 +3,7 @@ import { type EventExposure, exposedTo } from '@touchline/domain/bets/exposure';
 import { type LineTotals, NO_BETS, withBet } from '@touchline/domain/bets/liability';
 import { minor, ZERO } from '@touchline/domain/money';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import { PREPARED, unseen } from '../../db/prepared';
+import { columnOf, PREPARED, unseen } from '../../db/prepared';
 import type { Database } from '../../db/schema';
 import type { BetPart } from './bet-parts';
 
@@ -43,14 +43,8 @@ export async function lockExposures(
   const { rows } = await sql<{ match_id: number; currency: string; liability: bigint }>`${PREPARED}
     insert into event_exposures (match_id, currency, liability)
     select distinct match_id, currency, 0 from unnest(
-      ${unseen(
-        parts.map((part) => part.matchId),
-        'integer[]',
-      )},
-      ${unseen(
-        parts.map((part) => part.currency),
-        'text[]',
-      )}) part (match_id, currency)
+      ${columnOf(parts, (part) => part.matchId, 'integer[]')},
+      ${columnOf(parts, (part) => part.currency, 'text[]')}) part (match_id, currency)
     order by match_id, currency
     on conflict (match_id, currency) do update set liability = event_exposures.liability
     returning match_id, currency, liability
@@ -78,18 +72,9 @@ async function linesOf(
 ): Promise<Map<string, Map<string, LineTotals>>> {
   const { rows } = await sql<Selectable<Database['exposure_outcomes']>>`${PREPARED}
     select * from exposure_outcomes where (match_id, currency, line) in (select * from unnest(
-      ${unseen(
-        parts.map((part) => part.matchId),
-        'integer[]',
-      )},
-      ${unseen(
-        parts.map((part) => part.currency),
-        'text[]',
-      )},
-      ${unseen(
-        parts.map((part) => part.line),
-        'text[]',
-      )}))`.execute(db);
+      ${columnOf(parts, (part) => part.matchId, 'integer[]')},
+      ${columnOf(parts, (part) => part.currency, 'text[]')},
+      ${columnOf(parts, (part) => part.line, 'text[]')}))`.execute(db);
   const lines = new Map<string, Map<string, LineTotals>>();
   for (const { match_id: matchId, currency, line, outcome_id: outcomeId, ...totals } of rows) {
     const key = eventKey({ matchId, currency });
@@ -131,31 +116,10 @@ export async function writeExposures(
   await sql`${PREPARED}
     with moved as (
       select * from unnest(
-        ${unseen(
-          moved.map((part) => part.matchId),
-          'integer[]',
-        )}, ${unseen(
-          moved.map((part) => part.currency),
-          'text[]',
-        )},
-        ${unseen(
-          moved.map((part) => part.line),
-          'text[]',
-        )}, ${unseen(
-          moved.map((part) => part.outcomeId),
-          'text[]',
-        )},
-        ${unseen(
-          moved.map((part) => part.stake),
-          'bigint[]',
-        )}, ${unseen(
-          moved.map((part) => part.win),
-          'bigint[]',
-        )},
-        ${unseen(
-          moved.map((part) => part.voided),
-          'bigint[]',
-        )}, ${unseen(liabilities, 'bigint[]')})
+        ${columnOf(moved, (part) => part.matchId, 'integer[]')}, ${columnOf(moved, (part) => part.currency, 'text[]')},
+        ${columnOf(moved, (part) => part.line, 'text[]')}, ${columnOf(moved, (part) => part.outcomeId, 'text[]')},
+        ${columnOf(moved, (part) => part.stake, 'bigint[]')}, ${columnOf(moved, (part) => part.win, 'bigint[]')},
+        ${columnOf(moved, (part) => part.voided, 'bigint[]')}, ${unseen(liabilities, 'bigint[]')})
         m (match_id, currency, line, outcome_id, staked, pays, voided, liability)),
     outcomes as (
       insert into exposure_outcomes as kept (match_id, currency, line, outcome_id, staked, pays, voided)

@@ -1,6 +1,6 @@
 import { minor } from '@touchline/domain/money';
 import { sql, type Transaction } from 'kysely';
-import { PREPARED, unseen } from '../../db/prepared';
+import { columnOf, PREPARED } from '../../db/prepared';
 import type { Database } from '../../db/schema';
 import { groupedBy } from '../grouped-by';
 import { type BetPart, partsKept, partsNow } from './bet-parts';
@@ -41,31 +41,10 @@ export async function insertParts(
   await sql`${PREPARED}
     insert into bet_exposures (bet_id, match_id, line, outcome_id, staked, pays, voided)
     select * from unnest(
-      ${unseen(
-        parts.map((part) => part.betId),
-        'integer[]',
-      )}, ${unseen(
-        parts.map((part) => part.matchId),
-        'integer[]',
-      )},
-      ${unseen(
-        parts.map((part) => part.line),
-        'text[]',
-      )}, ${unseen(
-        parts.map((part) => part.outcomeId),
-        'text[]',
-      )},
-      ${unseen(
-        parts.map((part) => part.stake),
-        'bigint[]',
-      )}, ${unseen(
-        parts.map((part) => part.win),
-        'bigint[]',
-      )},
-      ${unseen(
-        parts.map((part) => part.voided),
-        'bigint[]',
-      )})
+      ${columnOf(parts, (part) => part.betId, 'integer[]')}, ${columnOf(parts, (part) => part.matchId, 'integer[]')},
+      ${columnOf(parts, (part) => part.line, 'text[]')}, ${columnOf(parts, (part) => part.outcomeId, 'text[]')},
+      ${columnOf(parts, (part) => part.stake, 'bigint[]')}, ${columnOf(parts, (part) => part.win, 'bigint[]')},
+      ${columnOf(parts, (part) => part.voided, 'bigint[]')})
   `.execute(tx);
 }
 

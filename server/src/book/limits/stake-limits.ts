@@ -3,7 +3,7 @@ import { type StakeLimit, tightened } from '@touchline/domain/bets/bet-limits';
 import type { OutcomeRef } from '@touchline/domain/bets/outcome-key';
 import { minor } from '@touchline/domain/money';
 import { type Kysely, sql } from 'kysely';
-import { PREPARED, unseen } from '../../db/prepared';
+import { columnOf, PREPARED, unseen } from '../../db/prepared';
 import type { Database } from '../../db/schema';
 import { groupedBy } from '../grouped-by';
 import type { StakeLimits } from '../site';
@@ -41,13 +41,7 @@ export async function readLimits(
     select leg.match_id, leg.market_id, l.player_id, l.currency, l.stake_type as "stakeType",
       l.max_stake as "maxStake", l.max_payout as "maxPayout"
     from (select distinct * from unnest(
-      ${unseen(
-        legs.map((leg) => leg.matchId),
-        'bigint[]',
-      )}, ${unseen(
-        legs.map((leg) => leg.marketId),
-        'bigint[]',
-      )})
+      ${columnOf(legs, (leg) => leg.matchId, 'bigint[]')}, ${columnOf(legs, (leg) => leg.marketId, 'bigint[]')})
       each (match_id, market_id)) leg
     join matches m on m.id = leg.match_id
     join stake_limits l on (l.player_id is null or l.player_id = any(${unseen(playerIds, 'integer[]')}))
