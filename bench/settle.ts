@@ -21,6 +21,9 @@ const PLACING_EVERY_MS = 100;
 /** Whoever places meanwhile is answered within this, at the 99th percentile. */
 const PLACED_WITHIN_MS = 1000;
 
+const OPEN_ON = `select from bet_selections s join bets b on b.id = s.bet_id
+  where s.market_id = 1 and b.status = 'waiting_results' and s.match_id =`;
+
 const house = await openHouse(PLAYERS, 2);
 try {
   await compare();
@@ -40,21 +43,19 @@ async function compare(): Promise<void> {
     const playerIds = house.players.map(({ playerId }) => playerId);
     const bareMs = await bareSettling(pool, PLAYERS, BETS);
     await openBetsOn(database, playerIds, settled, BETS);
+    while (await isTrue("select from bets where cashout_stale and status = 'waiting_results'"))
+      await pause(200);
     await pool.query('checkpoint');
     const place = httpClient(house.sportsbook, house.players, [other]);
     const placing = placeUntil(place);
     const began = performance.now();
     await settleLine(pool, { matchId: settled }, { 1: 'win_entire', 2: 'lose_entire' });
-    while ((await openOn(settled)) > 0) await pause(200);
+    while (await isTrue(`${OPEN_ON} ${settled}`)) await pause(200);
     const ms = performance.now() - began;
     report(ms, bareMs, await placing.end());
-    async function openOn(matchId: number): Promise<number> {
-      const { rows } = await pool.query<{ open: boolean }>(
-        `select exists (select from bet_selections s join bets b on b.id = s.bet_id
-         where s.match_id = $1 and s.market_id = 1 and b.status = 'waiting_results') as open`,
-        [matchId],
-      );
-      return rows[0]?.open ? 1 : 0;
+    async function isTrue(query: string): Promise<boolean> {
+      const { rows } = await pool.query<{ found: boolean }>(`select exists (${query}) as found`);
+      return rows[0]?.found ?? false;
     }
   } finally {
     await database.close();

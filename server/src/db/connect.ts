@@ -30,7 +30,13 @@ export async function openDatabase({
 }: DatabaseOptions): Promise<OpenDatabase> {
   const embedded = databaseUrl === undefined ? await startEmbedded({ dir, log }) : undefined;
   const url = embedded?.url ?? databaseUrl ?? '';
-  const pool = new Pool({ connectionString: url, max: poolSize, types: { getTypeParser } });
+  const pool = new Pool({
+    connectionString: url,
+    max: poolSize,
+    types: { getTypeParser },
+    // What does not wait for an answer is sent behind what does: see `runTogether`.
+    pipeline: true,
+  });
   // An idle connection that breaks is replaced at its next use; without a listener it would end the process.
   pool.on('error', (error) => log(`An idle database connection broke: ${error.message}`));
   // One that breaks while it is lent out fails its next query; that it broke must not end the process.

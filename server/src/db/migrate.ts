@@ -24,6 +24,7 @@ import * as notifications from './migrations/0020-notifications';
 import * as cards from './migrations/0021-cards';
 import * as hotRows from './migrations/0022-hot-rows';
 import * as settlementCursor from './migrations/0023-settlement-cursor';
+import * as outboxText from './migrations/0024-outbox-text';
 import type { Database } from './schema';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -50,6 +51,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0021-cards': cards,
   '0022-hot-rows': hotRows,
   '0023-settlement-cursor': settlementCursor,
+  '0024-outbox-text': outboxText,
 };
 
 const NO_RIGHT = '42501';

@@ -65,6 +65,23 @@ test('a value is told when it is new and when it changes, and not otherwise', as
   expect(listed.data).toMatchObject([{ to_cashout: 1100, cashout_at: NOW.toISOString() }]);
 });
 
+test('bets on a match that is being settled are looked at after it', async () => {
+  const { round } = createRefresher(deps());
+  const { matchId, id } = await aBet();
+  await round();
+  await book.pool.query(
+    `insert into settlement_queue (match_id, market_id, specifier) values ($1, 1, 'elsewhere')`,
+    [matchId],
+  );
+  await told();
+  await book.chance(matchId, { p: 0.55 });
+  await round();
+  expect(await told()).toEqual([]);
+  await book.pool.query('delete from settlement_queue');
+  await round();
+  expect(await told()).toEqual([[id, 1100]]);
+});
+
 test('what is told goes to the player alone', async () => {
   const { round } = createRefresher(deps());
   const { playerId } = await aBet();

@@ -5,9 +5,10 @@ import { type Minor, minor } from '@touchline/domain/money';
 import { onWire } from '@touchline/wire/money';
 import type { PushEventSent } from '@touchline/wire/push/events';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { tellPlayers } from '../db/outbox';
+import { tellPlayers, type Told } from '../db/outbox';
 import { PREPARED, unseen } from '../db/prepared';
 import type { Database } from '../db/schema';
+import { type Statement, statement } from '../db/statements';
 
 /** What a player may stake or withdraw now, in subunits; nothing was ever posted is zero. */
 export async function balanceOf(
@@ -24,15 +25,10 @@ export async function balanceOf(
 }
 
 /** The balances of accounts; those that were never posted to are left out. */
-export async function balancesOf(
-  db: Kysely<Database>,
-  accounts: readonly AccountId[],
-): Promise<Map<AccountId, Minor>> {
-  const { rows } = await sql<{ id: AccountId; balance: bigint }>`${PREPARED}
-    select id, balance from ledger_accounts where id = any(${unseen(accounts, 'text[]')})`.execute(
-    db,
-  );
-  return new Map(rows.map(({ id, balance }) => [id, minor(balance)]));
+export function balancesNow(accounts: readonly AccountId[]): Statement<Map<AccountId, Minor>> {
+  const query = sql<{ id: AccountId; balance: bigint }>`${PREPARED}
+    select id, balance from ledger_accounts where id = any(${unseen(accounts, 'text[]')})`;
+  return statement(query, (rows) => new Map(rows.map(({ id, balance }) => [id, minor(balance)])));
 }
 
 /** A player's money in one currency. */
@@ -45,16 +41,15 @@ export interface Purse {
  * What is in purses, by the names of their accounts, which stay as they are until the transaction ends unless it posts
  * to them itself. What was never posted to is zero.
  */
-export async function lockPurses(
-  tx: Transaction<Database>,
-  purses: readonly Purse[],
-): Promise<Map<AccountId, Minor>> {
+export function pursesLocked(purses: readonly Purse[]): Statement<Map<AccountId, Minor>> {
   const accounts = [...new Set(purses.map(({ playerId, currency }) => cashOf(playerId, currency)))];
-  const { rows } = await sql<{ id: AccountId; balance: bigint }>`${PREPARED}
+  const query = sql<{ id: AccountId; balance: bigint }>`${PREPARED}
     select id, balance from ledger_accounts where id = any(${unseen(accounts, 'text[]')})
-    order by id for update`.execute(tx);
-  const balances = new Map(rows.map(({ id, balance }) => [id, minor(balance)]));
-  return new Map(accounts.map((id) => [id, balances.get(id) ?? minor(0)]));
+    order by id for update`;
+  return statement(query, (rows) => {
+    const balances = new Map(rows.map(({ id, balance }) => [id, minor(balance)]));
+    return new Map(accounts.map((id) => [id, balances.get(id) ?? minor(0)]));
+  });
 }
 
 type BalanceChanged = Extract<PushEventSent, { event_name: 'balance_changed' }>;
@@ -78,13 +73,12 @@ export async function announceBalances(
   tx: Transaction<Database>,
   purses: readonly (Purse & { balance: Minor })[],
 ): Promise<void> {
-  await tellPlayers(
-    tx,
-    purses.map((purse) => [
-      purse.playerId,
-      { event_name: 'balance_changed', message: messageOf(purse) },
-    ]),
-  );
+  await tellPlayers(tx, purses.map(balanceChanged));
+}
+
+/** What the pages of a player are told of a purse. */
+export function balanceChanged(purse: Purse & { balance: Minor }): Told {
+  return [purse.playerId, { event_name: 'balance_changed', message: messageOf(purse) }];
 }
 
 function messageOf({ currency, balance }: Purse & { balance: Minor }): BalanceChanged['message'] {

@@ -6,6 +6,7 @@ import type { Posting } from '@touchline/domain/ledger/entries';
 import { sql, type Transaction } from 'kysely';
 import { PREPARED } from '../db/prepared';
 import type { Database } from '../db/schema';
+import { run, type Statement, statement } from '../db/statements';
 
 /**
  * What the ledger says to one posting:
@@ -28,20 +29,26 @@ export async function post(
   tx: Transaction<Database>,
   postings: readonly Posting[],
 ): Promise<Verdict[]> {
-  if (postings.length === 0) return [];
+  return postings.length === 0 ? [] : run(tx, posted(postings));
+}
+
+/** The statement of `post`, of which the same holds. */
+export function posted(postings: readonly Posting[]): Statement<Verdict[]> {
   for (const posting of postings) {
     assert(faultOf(posting) === null, `posting ${posting.id} is sound, not ${faultOf(posting)}`);
   }
   const accounts = JSON.stringify(accountsOf(postings));
   const batch = JSON.stringify(postings.map(asJson));
-  const { rows } = await sql<{ id: string; verdict: Verdict }>`${PREPARED}
+  const query = sql<{ id: string; verdict: Verdict }>`${PREPARED}
     select id, verdict from ledger_post(${accounts}::jsonb, ${batch}::jsonb)
-  `.execute(tx);
-  assert(
-    rows.length === postings.length && rows.every(({ id }, at) => id === postings[at]?.id),
-    'the ledger answers every posting in its place',
-  );
-  return rows.map(({ verdict }) => verdict);
+  `;
+  return statement(query, (rows) => {
+    assert(
+      rows.length === postings.length && rows.every(({ id }, at) => id === postings[at]?.id),
+      'the ledger answers every posting in its place',
+    );
+    return rows.map(({ verdict }) => verdict);
+  });
 }
 
 function accountsOf(postings: readonly Posting[]) {

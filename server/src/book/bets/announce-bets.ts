@@ -1,6 +1,6 @@
 import type { BetReply } from '@touchline/wire/bets';
 import type { Transaction } from 'kysely';
-import { tellPlayers } from '../../db/outbox';
+import { tellPlayers, type Told } from '../../db/outbox';
 import type { Database } from '../../db/schema';
 
 /** A bet, and whose it is. */
@@ -14,8 +14,10 @@ export async function announceBets(
   tx: Transaction<Database>,
   bets: readonly OwnedBet[],
 ): Promise<void> {
-  await tellPlayers(
-    tx,
-    bets.map(({ playerId, bet }) => [playerId, { event_name: 'bet_changed', message: { bet } }]),
-  );
+  await tellPlayers(tx, bets.map(betChanged));
+}
+
+/** What the pages of a player are told of a bet. */
+export function betChanged({ playerId, bet }: OwnedBet): Told {
+  return [playerId, { event_name: 'bet_changed', message: { bet } }];
 }

@@ -1,6 +1,5 @@
 import { assert } from '@touchline/domain/assert';
 import { betRef } from '@touchline/domain/bets/bet-ref';
-import type { MatchStatus } from '@touchline/domain/bets/market-status';
 import { systemOf } from '@touchline/domain/bets/system-types';
 import { currencyOf } from '@touchline/domain/currency';
 import { minor } from '@touchline/domain/money';
@@ -10,41 +9,34 @@ import { onWire } from '@touchline/wire/money';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { PREPARED, unseen } from '../../db/prepared';
 import type { Database } from '../../db/schema';
+import { run, type Statement } from '../../db/statements';
 import { groupedBy } from '../grouped-by';
 import { namedBy, urnsNamed } from '../catalogue/market-reply';
-import { matchSlug } from '../catalogue/match-reply';
 import { type Names, namesEverywhere } from '../catalogue/names';
 import { lineNames } from '../market-catalogue';
 import { systemReply } from '../system-reply';
+import {
+  TOLD_MATCH_COLUMNS,
+  TOLD_MATCH_JOINS,
+  type ToldMatch,
+  toldMatch,
+  urnsOfMatch,
+} from './told-match';
 
 type BetRow = Selectable<Database['bets']>;
 
-interface SelectionRow {
+/** A selection of a bet as it is told. */
+export interface ToldSelection {
   id: number;
-  bet_id: number;
   result: LegResult;
-  match_id: number;
   market_id: number;
   specifier: string;
   outcome_id: string;
   odds: number;
-  urn: string;
-  provider: string;
-  /** Of what is won outright, which has no sides. */
-  name: string | null;
-  match_status: MatchStatus;
-  start_time: Date;
-  score: { home: number; away: number } | null;
-  home: Side | null;
-  away: Side | null;
-  tournament: Side;
-  sport_key: string;
+  match: ToldMatch;
 }
 
-interface Side {
-  urn: string;
-  name: string;
-}
+type SelectionRow = Omit<ToldSelection, 'match'> & ToldMatch & { bet_id: number };
 
 /** A placement, and the locale that its bets are named in. */
 export interface NamedPlacement {
@@ -82,18 +74,24 @@ export async function betReplies(
     db,
     bets.map((bet) => bet.id),
   );
-  const selections = groupedBy(rows, (row) => row.bet_id);
-  const namesIn = await namesEverywhere(db, [...new Set(rows.flatMap(urnsOf))]);
+  const told = rows.map((row) => ({ ...row, match: row }));
+  const selections = groupedBy(told, (row) => row.bet_id);
+  const namesIn = await run(db, namesOf(told));
   return bets.map((bet) => {
     const locale = localeOf(bet);
-    const named = selections.get(bet.id) ?? [];
-    return betReply(bet, named, namesIn(locale), locale);
+    return betReply(bet, selections.get(bet.id) ?? [], namesIn(locale), locale);
   });
 }
 
-function urnsOf({ urn, home, away, tournament, specifier, outcome_id }: SelectionRow): string[] {
-  const told = [home, away, tournament].flatMap((each) => (each ? [each.urn] : []));
-  return [urn, ...told, ...urnsNamed(specifier, [outcome_id])];
+/** Reads all that selections name, in every locale. */
+export function namesOf(
+  selections: readonly Pick<ToldSelection, 'match' | 'specifier' | 'outcome_id'>[],
+): Statement<(locale: string) => Names> {
+  const urns = selections.flatMap(({ match, specifier, outcome_id: outcome }) => [
+    ...urnsOfMatch(match),
+    ...urnsNamed(specifier, [outcome]),
+  ]);
+  return namesEverywhere([...new Set(urns)]);
 }
 
 async function selectionRows(
@@ -102,27 +100,20 @@ async function selectionRows(
 ): Promise<SelectionRow[]> {
   const { rows } = await sql<SelectionRow>`${PREPARED}
     select s.id, s.bet_id, s.result, s.match_id, s.market_id, s.specifier, s.outcome_id, s.odds,
-      m.urn, m.provider, m.name, m.status as match_status, m.start_time,
-      m.statistics -> 'total_score' as score, sp.key as sport_key,
-      case when h.id is not null then jsonb_build_object('urn', h.urn, 'name', h.name) end as home,
-      case when a.id is not null then jsonb_build_object('urn', a.urn, 'name', a.name) end as away,
-      jsonb_build_object('urn', t.urn, 'name', t.name) as tournament
+      ${TOLD_MATCH_COLUMNS}
     from bet_selections s
     join matches m on m.id = s.match_id
-    left join competitors h on h.id = m.home_id
-    left join competitors a on a.id = m.away_id
-    join tournaments t on t.id = m.tournament_id
-    join categories c on c.id = t.category_id
-    join sports sp on sp.id = c.sport_id
+    ${TOLD_MATCH_JOINS}
     where s.bet_id = any(${unseen(betIds, 'integer[]')})
     order by s.bet_id, s.ordinal
   `.execute(db);
   return rows;
 }
 
-function betReply(
+/** A bet in the words of one locale. */
+export function betReply(
   bet: BetRow,
-  selections: readonly SelectionRow[],
+  selections: readonly ToldSelection[],
   names: Names,
   locale: string,
 ): BetReply {
@@ -181,13 +172,13 @@ function subunitsOf(currency: string): number {
 
 /** Lines are named as the catalogue names them: see `marketReply`. */
 function selectionReply(
-  row: SelectionRow,
+  row: ToldSelection,
   names: Names,
   locale: string,
 ): BetReply['selections'][number] {
   const { market_id: marketId, specifier, outcome_id: outcomeId } = row;
-  const match = matchReply(row, names);
-  const by = { ...match, provider: row.provider, event: match.name };
+  const match = toldMatch(row.match, names);
+  const by = { ...match, provider: row.match.provider, event: match.name };
   const named = lineNames(marketId, specifier, namedBy(by, names), locale);
   return {
     id: row.id,
@@ -197,23 +188,5 @@ function selectionReply(
     specifier,
     outcome: { id: outcomeId, name: named.outcome(outcomeId) },
     odds: row.odds,
-  };
-}
-
-function matchReply(row: SelectionRow, names: Names): BetReply['selections'][number]['match'] {
-  const { match_id: id, urn, name, home, away, tournament } = row;
-  const nameOf = (side: Side | null) => (side ? names.of(side.urn, side.name) : '');
-  return {
-    id,
-    urn_id: urn,
-    slug: matchSlug({ id, name, home, away }),
-    sport_key: row.sport_key,
-    status: row.match_status,
-    start_time: row.start_time.toISOString(),
-    home: nameOf(home),
-    away: nameOf(away),
-    name: name === null ? null : names.of(urn, name),
-    tournament: nameOf(tournament),
-    score: row.score,
   };
 }

@@ -1,12 +1,13 @@
 import { assert } from '@touchline/domain/assert';
-import { cashOf, debtOf } from '@touchline/domain/ledger/accounts';
+import { type AccountId, cashOf, debtOf } from '@touchline/domain/ledger/accounts';
 import type { Posting } from '@touchline/domain/ledger/entries';
-import { minor, minus, sum, ZERO } from '@touchline/domain/money';
+import { type Minor, minor, minus, sum, ZERO } from '@touchline/domain/money';
 import { movedOn, owingPosting, repaymentPosting } from '@touchline/domain/ledger/shortage';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
-import { announceBalances, balanceOf, balancesOf, type Purse } from '../../wallet/balance';
-import { post } from '../../wallet/post';
+import { run, runTogether, type Statement } from '../../db/statements';
+import { announceBalances, balanceOf, balancesNow, type Purse } from '../../wallet/balance';
+import { post, posted } from '../../wallet/post';
 
 /** A posting of a settlement, and the player whose bet it is about. */
 export interface Booking {
@@ -15,7 +16,7 @@ export interface Booking {
 }
 
 /**
- * Posts settlements and tells players their balance. A correction may take back money that was spent:
+ * Posts settlements, behind what is left to write before them, and tells players their balance. A correction may take back money that was spent:
  * what the cash does not cover is owed on the player's debt account, and paid off from what comes in
  * with the player's next settlements.
  *
@@ -25,17 +26,28 @@ export interface Booking {
 export async function bookPayouts(
   tx: Transaction<Database>,
   bookings: readonly Booking[],
+  before: readonly Statement<void>[] = [],
 ): Promise<void> {
-  const verdicts = await post(
-    tx,
-    bookings.map((booking) => booking.posting),
-  );
+  const purses = pursesOf(bookings);
+  const postings = bookings.map((booking) => booking.posting);
+  const asked = [posted(postings), balancesNow(accountsOf(purses))] as const;
+  const [verdicts, balances] = await runTogether(tx, asked, before);
   for (const [index, booking] of bookings.entries()) {
     const verdict = verdicts[index];
     if (verdict === 'insufficient') await postOwing(tx, booking);
     else assert(verdict === 'posted', `${booking.posting.id} is new, not ${verdict}`);
   }
-  await repayAndAnnounce(tx, pursesOf(bookings));
+  const isOwed = verdicts.includes('insufficient');
+  const standing = isOwed ? await run(tx, balancesNow(accountsOf(purses))) : balances;
+  await repayAndAnnounce(tx, purses, standing);
+}
+
+/** The cash of each, and what is owed. */
+function accountsOf(purses: readonly Purse[]): AccountId[] {
+  return purses.flatMap(({ playerId, currency }) => [
+    cashOf(playerId, currency),
+    debtOf(playerId, currency),
+  ]);
 }
 
 async function postOwing(tx: Transaction<Database>, { playerId, posting }: Booking): Promise<void> {
@@ -63,15 +75,9 @@ function pursesOf(bookings: readonly Booking[]): MovedPurse[] {
 async function repayAndAnnounce(
   tx: Transaction<Database>,
   purses: readonly MovedPurse[],
+  balances: ReadonlyMap<AccountId, Minor>,
 ): Promise<void> {
   if (purses.length === 0) return;
-  const balances = await balancesOf(
-    tx,
-    purses.flatMap(({ playerId, currency }) => [
-      cashOf(playerId, currency),
-      debtOf(playerId, currency),
-    ]),
-  );
   const standing = purses.map(({ playerId, currency, cause }) => {
     const cash = balances.get(cashOf(playerId, currency)) ?? ZERO;
     const owed = minor(-(balances.get(debtOf(playerId, currency)) ?? ZERO));

@@ -16,7 +16,7 @@ import { odds, ODDS_SCALE } from '@touchline/domain/money';
 import { ok, refused, type Result } from '@touchline/domain/result';
 import type { Placement } from '@touchline/wire/bets';
 import { type SiteSettings, USUAL_CUSTOM_BETS } from '../site';
-import type { Offers } from './read-offers';
+import type { Offers } from './offers-now';
 
 /** A bet as it is sent. */
 export type SentBet = Placement['bets'][number];

@@ -6,8 +6,8 @@ import { ok, refused, type Result } from '@touchline/domain/result';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import { partsOf } from '../limits/bet-parts';
-import { type Bettor, readBettors } from '../limits/bettor';
-import { type LimitsOf, readLimits } from '../limits/stake-limits';
+import { type Bettor, bettorsNow } from '../limits/bettor';
+import { type LimitsOf, limitsNow } from '../limits/stake-limits';
 import type { PlacementRefusal } from '../refusals';
 import type { SiteSettings } from '../site';
 import { askedLegs } from './check-bet';
@@ -15,8 +15,8 @@ import { checkWithin, type TakenBet } from './check-within';
 import { unpricedAmong, type Unpriced } from './custom-price';
 import { forDecision } from './for-decision';
 import type { PlacementAsked } from './place-bets';
-import type { BookedBet } from './record-bets';
-import { type Offers, readOffers, type SportLeg } from './read-offers';
+import type { BookedBet } from './new-bets';
+import { type Offers, offersNow, type SportLeg } from './offers-now';
 
 /** Nothing is wrong with a placement, but it has to come again after so many seconds (DESIGN §4.14). */
 export interface Delayed {
@@ -27,37 +27,34 @@ export interface Delayed {
 /** The bets of a placement as they may be taken, or why none of them is taken now. */
 export type Checked = Result<BookedBet[], PlacementRefusal | Delayed | Unpriced>;
 
-/** What placements are checked against. */
-interface Known {
-  bettors: ReadonlyMap<number, Bettor>;
-  offers: Offers;
-  limitsFor: (playerId: number) => LimitsOf;
-}
-
-/** Checks placements, all against the same moment; lines stay as they are until the transaction ends. */
-export async function checkBets(
-  tx: Transaction<Database>,
-  batch: readonly PlacementAsked[],
-  site: SiteSettings,
-): Promise<Checked[]> {
-  const [first] = batch;
-  if (!first) return [];
+/** Reads what placements are checked against, all at the same moment; lines stay as they are until the transaction ends. */
+export function knownFor(batch: readonly PlacementAsked[]) {
   const players = [...new Set(batch.map(({ playerId }) => playerId))];
   const legs = batch.flatMap(({ placement }) => placement.bets.flatMap(askedLegs));
-  const known = {
-    bettors: await readBettors(tx, players),
-    offers: await readOffers(tx, legs, first.now),
-    limitsFor: await readLimits(tx, players, legs),
-  };
-  const checked: Checked[] = [];
-  for (const asked of batch) checked.push(await checkOne(tx, asked, known, site));
-  return checked;
+  const now = batch[0]?.now ?? new Date();
+  return [bettorsNow(players), offersNow(legs, now), limitsNow(players, legs)] as const;
+}
+
+/** What is answered to that. */
+type Known = readonly [
+  bettors: ReadonlyMap<number, Bettor>,
+  offers: Offers,
+  limitsFor: (playerId: number) => LimitsOf,
+];
+
+/** Checks placements one by one. */
+export function checker(
+  tx: Transaction<Database>,
+  known: Known,
+  site: SiteSettings,
+): (asked: PlacementAsked) => Promise<Checked> {
+  return (asked) => checkOne(tx, asked, known, site);
 }
 
 async function checkOne(
   tx: Transaction<Database>,
   { playerId, placement, mayWait = false, customPrice }: PlacementAsked,
-  { bettors, offers, limitsFor }: Known,
+  [bettors, offers, limitsFor]: Known,
   site: SiteSettings,
 ): Promise<Checked> {
   const bettor = bettors.get(playerId);
@@ -86,7 +83,13 @@ async function checkOne(
     ? await forDecision(tx, accepted, offers, { sent: placement.bets, limits })
     : accepted;
   const providerOf = (leg: OutcomeRef) => offers(leg)?.provider ?? '';
-  return ok(taken.map((bet) => ({ ...bet, parts: bet.isVip ? [] : partsOf(bet, providerOf) })));
+  return ok(
+    taken.map((bet) => ({
+      ...bet,
+      parts: bet.isVip ? [] : partsOf(bet, providerOf),
+      matches: offeredLegs([bet], offers).map(({ match }) => match),
+    })),
+  );
 }
 
 function offeredLegs(bets: readonly TakenBet[], offers: Offers): SportLeg[] {

@@ -7,7 +7,7 @@ import { ok, type Result } from '@touchline/domain/result';
 import type { LimitsOf } from '../limits/stake-limits';
 import type { SiteSettings, StakeLimits } from '../site';
 import { askedLegs, type BetRules, checkBet, type SentBet } from './check-bet';
-import type { Offers } from './read-offers';
+import type { Offers } from './offers-now';
 
 /** A bet that may be taken, and whether only after somebody has decided on it. */
 export interface TakenBet extends AcceptedBet {

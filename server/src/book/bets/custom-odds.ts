@@ -7,11 +7,12 @@ import type { Parsed } from '@touchline/wire/calls/call';
 import type { getCustomOdds } from '@touchline/wire/calls/custom-bets';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
+import { run } from '../../db/statements';
 import type { Question } from '../custom-bet/patient-asker';
 import type { SiteSettings } from '../site';
 import { outcomeOf, shapeRulesOf } from './check-bet';
 import { customPriceOf, unpricedAmong } from './custom-price';
-import { readOffers } from './read-offers';
+import { offersNow } from './offers-now';
 
 type Selections = Parsed<typeof getCustomOdds>['body']['selections'];
 
@@ -33,7 +34,7 @@ export async function customOdds(
   now: Date,
 ): Promise<Result<Odds, Refusal>> {
   const bet = { kind: { type: 'custom_bet' as const }, legs: selections.map(outcomeOf) };
-  const offers = await db.transaction().execute((tx) => readOffers(tx, bet.legs, now));
+  const offers = await db.transaction().execute((tx) => run(tx, offersNow(bet.legs, now)));
   const open = openLegs(bet, bet.legs.map(offers), shapeRulesOf(site));
   if (!open.ok) return open;
   const unpriced = unpricedAmong([bet], offers);

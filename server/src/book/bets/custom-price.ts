@@ -3,7 +3,7 @@ import type { CustomPrice } from '@touchline/domain/bets/custom-price';
 import type { OutcomeRef } from '@touchline/domain/bets/outcome-key';
 import { refused, type Result } from '@touchline/domain/result';
 import type { CustomBetAsker, Question } from '../custom-bet/patient-asker';
-import type { Offers } from './read-offers';
+import type { Offers } from './offers-now';
 
 /** Nothing is wrong with a custom bet, but its price has to be asked for first. */
 export interface Unpriced {

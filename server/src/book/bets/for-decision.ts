@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema';
 import { exposureLeftFor } from '../limits/exposure-left';
 import type { SiteSettings } from '../site';
 import type { TakenBet } from './check-within';
-import type { Offers } from './read-offers';
+import type { Offers } from './offers-now';
 
 /**
  * A VIP's bets, those that cost more than is left of an event for somebody to decide on. Nothing is locked yet: what

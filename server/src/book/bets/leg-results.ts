@@ -3,6 +3,7 @@ import type { LegResult } from '@touchline/domain/settlement/leg-result';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { PREPARED } from '../../db/prepared';
 import type { Database } from '../../db/schema';
+import { command, type Statement } from '../../db/statements';
 import { groupedBy } from '../grouped-by';
 
 /** A leg with the result that was written down for it, and the one that holds now. */
@@ -58,16 +59,16 @@ export async function readLegs(
 }
 
 /** Writes down the results that have changed. */
-export async function writeLegs(tx: Transaction<Database>, legs: readonly LegNow[]): Promise<void> {
+export function legsWritten(legs: readonly LegNow[]): Statement<void> {
   const changed = legs.filter(
     (leg) => leg.result !== leg.result_now || leg.dead_heat !== leg.dead_heat_now,
   );
-  await sql`${PREPARED}
+  return command(sql`${PREPARED}
     update bet_selections s set result = n.result, dead_heat = n.dead_heat
     from unnest(
       ${changed.map((leg) => leg.id)}::integer[],
       ${changed.map((leg) => leg.result_now)}::text[],
       ${changed.map((leg) => leg.dead_heat_now)}::integer[]) n (id, result, dead_heat)
     where s.id = n.id
-  `.execute(tx);
+  `);
 }

@@ -8,14 +8,15 @@ import { ok, refused, type Result } from '@touchline/domain/result';
 import type { BetWithoutStake } from '@touchline/wire/calls/max-stake';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
+import { run } from '../../db/statements';
 import { readBettor } from '../limits/bettor';
 import { exposureLeftFor } from '../limits/exposure-left';
-import { readLimits } from '../limits/stake-limits';
+import { limitsNow } from '../limits/stake-limits';
 import type { SiteSettings } from '../site';
 import { askedLegs, checkBet, type SentBet } from './check-bet';
 import { eachLimit, siteForVips, siteWithin } from './check-within';
 import { unpricedAmong, type Unpriced } from './custom-price';
-import { readOffers } from './read-offers';
+import { offersNow } from './offers-now';
 
 /** Between which stakes a bet is taken, in subunits of its currency; `max` is zero where none is. */
 export interface StakeRange {
@@ -45,8 +46,8 @@ export async function maxStake(
   if (lacksMunicipality) return refused({ code: 'municipality_unknown' });
   const sent = atLeast(bet, site);
   const asked = askedLegs(sent);
-  const offers = await readOffers(tx, asked, now);
-  const usual = siteWithin(sent, site, (await readLimits(tx, [playerId], asked))(playerId));
+  const offers = await run(tx, offersNow(asked, now));
+  const usual = siteWithin(sent, site, (await run(tx, limitsNow([playerId], asked)))(playerId));
   const own = isVip ? siteForVips(usual) : usual;
   const checked = checkBet(sent, offers, {
     site: withoutMost(own),

@@ -4,19 +4,22 @@ import { stakePosting } from '@touchline/domain/ledger/entries';
 import { ok, refused, type Result } from '@touchline/domain/result';
 import type { BetReply, Placement } from '@touchline/wire/bets';
 import type { Transaction } from 'kysely';
+import { playersTold, type Told } from '../../db/outbox';
 import type { Database } from '../../db/schema';
-import { announceBalances } from '../../wallet/balance';
-import { post } from '../../wallet/post';
-import { groupedBy } from '../grouped-by';
+import { run, runTogether, type Statement } from '../../db/statements';
+import { balanceChanged, pursesLocked } from '../../wallet/balance';
+import { posted } from '../../wallet/post';
+import { exposuresIn, exposuresLocked } from '../limits/event-rows';
+import { heldExposures, partsIn } from '../limits/hold-exposures';
 import type { PlacementRefusal } from '../refusals';
 import type { SiteSettings } from '../site';
-import { announceBets } from './announce-bets';
-import { betReplies, betsOfPlacements } from './bet-replies';
-import { checkBets, type Delayed } from './check-bets';
-import { claimPlacements, forgetPlacements } from './claim-placement';
+import { betChanged } from './announce-bets';
+import { betReply, betsOfPlacements, namesOf } from './bet-replies';
+import { checker, type Delayed, knownFor } from './check-bets';
+import { claimsOf, placementsClaimed, placementsForgotten } from './claim-placement';
 import type { Unpriced } from './custom-price';
-import { type Accepted, recordBets, type RecordedBet } from './record-bets';
-import { takeMoney } from './take-money';
+import { type Accepted, betsWritten, freshIds, type NewBet, newBets } from './new-bets';
+import { numbered, purseOf, takeMoney } from './take-money';
 
 /** A placement as it reached the door. */
 export interface PlacementAsked {
@@ -39,31 +42,34 @@ export type Placing = Result<BetReply[], PlacementRefusal | Delayed | Unpriced>;
  * leaves nothing behind and its neighbours alone (SPEC §7 POST /bets, DESIGN §4.18). The same placement again is
  * answered with the bets it made the first time; one that was refused may be tried again. None may be in the batch twice.
  *
- * Late come the locks that others wait for until this commits: events in the order of their ids, then players' money, and
- * the accounts of the house last.
+ * It takes three round trips: what is known is read, what decides is locked, what is decided is written. Late come the
+ * locks that others wait for until this commits: events in the order of their ids, then players' money, and the accounts
+ * of the house last.
  */
 export async function placeBets(
   tx: Transaction<Database>,
   batch: readonly PlacementAsked[],
   site: SiteSettings,
 ): Promise<Placing[]> {
-  const claims = await claimPlacements(tx, batch);
-  const claimed = groupedBy([...batch.keys()], (at) => claims[at] ?? 'reused');
-  const among = (ats: readonly number[] = []) => ats.flatMap((at) => batch[at] ?? []);
-  const [fresh, repeated] = [among(claimed.get('new')), among(claimed.get('repeated'))];
+  const [claimed, ids, ...known] = await runTogether(tx, [
+    placementsClaimed(batch),
+    freshIds(...countOf(batch)),
+    ...knownFor(batch),
+  ]);
+  const claims = await claimsOf(tx, batch, claimed);
   const answers = new Map<PlacementAsked, Placing>();
   const accepted: Accepted[] = [];
-  for (const [at, checked] of (await checkBets(tx, fresh, site)).entries()) {
-    const asked = fresh[at];
-    assert(asked, 'every placement is checked in its place');
+  const check = checker(tx, known, site);
+  for (const [at, asked] of batch.entries()) {
+    if (claims[at] !== 'new') continue;
+    const checked = await check(asked);
     if (checked.ok) accepted.push({ asked, bets: checked.value });
     else answers.set(asked, checked);
   }
-  await takeBets(tx, accepted, site, answers);
-  await forgetPlacements(
-    tx,
-    fresh.filter((asked) => answers.get(asked)?.ok !== true),
-  );
+  await takeBets(tx, newBets(accepted, ids, site), accepted, site, answers);
+  const refusedNow = [...answers].flatMap(([asked, { ok: isTaken }]) => (isTaken ? [] : asked));
+  if (refusedNow.length > 0) await run(tx, placementsForgotten(refusedNow));
+  const repeated = batch.filter((_, at) => claims[at] === 'repeated');
   for (const [at, bets] of (await betsOfPlacements(tx, repeated.map(named))).entries()) {
     const asked = repeated[at];
     if (asked) answers.set(asked, ok(bets));
@@ -71,61 +77,68 @@ export async function placeBets(
   return batch.map((asked) => answers.get(asked) ?? refused({ code: 'placement_id_reused' }));
 }
 
+function countOf(batch: readonly PlacementAsked[]): [bets: number, selections: number] {
+  const bets = batch.flatMap(({ placement }) => placement.bets);
+  return [bets.length, bets.reduce((sum, { selections }) => sum + selections.length, 0)];
+}
+
 function named({ playerId, locale, placement }: PlacementAsked) {
   return { playerId, locale, id: placement.meta.placement_id };
 }
 
-/** Writes down what is accepted, and of that takes what the money and the events are enough for. */
+/** Of what is accepted takes what the money and the events are enough for, and writes it down. */
 async function takeBets(
   tx: Transaction<Database>,
+  placements: readonly (readonly NewBet[])[],
   accepted: readonly Accepted[],
   site: SiteSettings,
   answers: Map<PlacementAsked, Placing>,
 ): Promise<void> {
-  if (accepted.length === 0) return;
-  const recorded = await recordBets(tx, accepted, site);
-  const replies = await repliesTo(tx, accepted, recorded);
-  const money = await takeMoney(tx, recorded, site);
-  const taken: RecordedBet[] = [];
+  const bets = placements.flat();
+  if (bets.length === 0) return;
+  const [events, lines, purses, namesIn] = await runTogether(tx, [
+    ...exposuresLocked(partsIn(bets.map(numbered))),
+    pursesLocked(bets.map(({ row }) => purseOf(row))),
+    namesOf(bets.flatMap(({ selections }) => selections)),
+  ]);
+  const exposures = heldExposures(exposuresIn(events, lines), site);
+  const money = takeMoney(placements, exposures, purses);
+  const taken: NewBet[] = [];
+  const told: Told[] = [];
   for (const [at, { asked }] of accepted.entries()) {
     const refusals = money.refusals[at] ?? null;
-    if (refusals) answers.set(asked, refused({ code: 'bets_refused', bets: refusals }));
-    else {
-      taken.push(...(recorded[at] ?? []));
-      answers.set(asked, ok(replies[at] ?? []));
+    if (refusals) {
+      answers.set(asked, refused({ code: 'bets_refused', bets: refusals }));
+      continue;
     }
+    const { locale, playerId } = asked;
+    const own = placements[at] ?? [];
+    const replies = own.map((bet) => betReply(bet.row, bet.selections, namesIn(locale), locale));
+    answers.set(asked, ok(replies));
+    taken.push(...own);
+    told.push(...replies.map((bet) => betChanged({ playerId, bet })));
   }
-  await announceBets(
-    tx,
-    accepted.flatMap(({ asked: { playerId } }, at) =>
-      money.refusals[at] ? [] : (replies[at] ?? []).map((bet) => ({ playerId, bet })),
-    ),
-  );
-  await announceBalances(tx, money.balances);
-  const verdicts = await post(tx, taken.map(stakeOf));
-  assert(
-    verdicts.every((verdict) => verdict === 'posted'),
-    'a new stake that the purse covers is posted',
-  );
+  if (taken.length === 0) return;
+  await runTogether(tx, [
+    ...betsWritten(taken),
+    ...exposures.written(),
+    playersTold([...told, ...money.balances.map(balanceChanged)]),
+    stakesPosted(taken),
+  ]);
 }
 
-function stakeOf({ row: { id, player_id: playerId, currency }, bet: { stake } }: RecordedBet) {
+function stakesPosted(bets: readonly NewBet[]): Statement<void> {
+  const { query, read } = posted(bets.map(stakeOf));
+  return {
+    query,
+    read: (rows) =>
+      assert(
+        read(rows).every((verdict) => verdict === 'posted'),
+        'a new stake that the purse covers is posted',
+      ),
+  };
+}
+
+function stakeOf({ row: { id, player_id: playerId, currency }, bet: { stake } }: NewBet) {
   return stakePosting({ id, playerId, currency, stake });
-}
-
-/** The bets of each placement as they are told, in the locale of who asked. */
-async function repliesTo(
-  tx: Transaction<Database>,
-  accepted: readonly Accepted[],
-  recorded: readonly (readonly RecordedBet[])[],
-): Promise<BetReply[][]> {
-  const locales = new Map(
-    recorded.flatMap((bets, at) =>
-      bets.map(({ row }) => [row.id, accepted[at]?.asked.locale ?? ''] as const),
-    ),
-  );
-  const rows = recorded.flatMap((bets) => bets.map(({ row }) => row));
-  const replies = await betReplies(tx, rows, ({ id }) => locales.get(id) ?? '');
-  const byId = new Map(replies.map((bet) => [bet.id, bet]));
-  return recorded.map((bets) => bets.flatMap(({ row }) => byId.get(row.id) ?? []));
 }

@@ -1,30 +1,31 @@
-import { assert } from '@touchline/domain/assert';
-import type { BetKind } from '@touchline/domain/bets/bet-kind';
 import type { BetStatus } from '@touchline/domain/bets/bet-status';
 import { potentialWin } from '@touchline/domain/bets/potential-win';
-import { systemOf } from '@touchline/domain/bets/system-types';
-import type { StakedBet } from '@touchline/domain/ledger/entries';
-import { minor, type Minor, odds, sum, ZERO } from '@touchline/domain/money';
+import { type Minor, sum, ZERO } from '@touchline/domain/money';
 import { bookingPosting } from '@touchline/domain/settlement/booking';
-import { NOTHING_DUE, type BetTerms, type Due } from '@touchline/domain/settlement/due';
+import type { BetTerms } from '@touchline/domain/settlement/due';
 import { restOf, standingOf, type Standing } from '@touchline/domain/settlement/settle-bet';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { jsonText } from '../../db/json-text';
 import { PREPARED } from '../../db/prepared';
 import type { Database } from '../../db/schema';
-import { keepExposures } from '../limits/keep-exposures';
+import { runTogether, type Statement, statement } from '../../db/statements';
+import { exposuresToKeep } from '../limits/keep-exposures';
 import { notifySettled, type SettledBet } from '../notifications/notify-settled';
 import { announceBets } from './announce-bets';
 import { betReplies } from './bet-replies';
+import { dueSoFar, stakedBet, termsOf } from './bet-terms';
 import { bookPayouts, type Booking } from './book-payouts';
-import { LEG_CHANGED, LEG_NOW, type LegNow, readLegs, writeLegs } from './leg-results';
+import { LEG_CHANGED, LEG_NOW, type LegNow, legsWritten, readLegs } from './leg-results';
 
 type BetRow = Selectable<Database['bets']>;
 
 /** Lines taken from the queue at once, and bets looked at before it goes on behind them. */
 export const LINES = 200;
-const BETS = 1000;
-/** So many bets are settled in two transactions at once: while one waits for the database, the other is worked out. */
-const IN_HALVES_FROM = 200;
+const BETS = 2000;
+/** Bets are settled in so many transactions at once: while some wait for the database, another is worked out. */
+const PARTS = 2;
+/** As long as there are so many for each. */
+const PART = 100;
 
 /**
  * Settles bets on the lines that wait in the queue, as many as are looked at together; answers whether
@@ -37,23 +38,20 @@ export async function settleOnce(db: Kysely<Database>, now: Date, only?: bigint)
     const queued = await takeLines(tx, only);
     if (queued.length === 0) return false;
     const ids = await nextBets(tx, queued);
-    if (ids.length < IN_HALVES_FROM) await settleAmong(tx, ids, now);
-    else await settleHalves(db, ids, now);
+    if (ids.length < PARTS * PART) await settleAmong(tx, ids, now);
+    else await settleParts(db, ids, now);
     await goOn(tx, queued, ids);
     return ids.length === BETS || queued.length === LINES;
   });
 }
 
-/** Waits for both, so that nothing is under way when what failed is tried again. */
-async function settleHalves(
-  db: Kysely<Database>,
-  ids: readonly number[],
-  now: Date,
-): Promise<void> {
-  const middle = Math.ceil(ids.length / 2);
-  const halves = [ids.slice(0, middle), ids.slice(middle)];
+/** Waits for all, so that nothing is under way when what failed is tried again. */
+async function settleParts(db: Kysely<Database>, ids: readonly number[], now: Date): Promise<void> {
+  const size = Math.ceil(ids.length / PARTS);
   const settled = await Promise.allSettled(
-    halves.map((half) => db.transaction().execute((tx) => settleAmong(tx, half, now))),
+    Array.from({ length: PARTS }, (_, at) => ids.slice(at * size, (at + 1) * size)).map((part) =>
+      db.transaction().execute((tx) => settleAmong(tx, part, now)),
+    ),
   );
   for (const each of settled) if (each.status === 'rejected') throw each.reason;
 }
@@ -151,14 +149,18 @@ export async function settleBets(
   const ids = rows.map((row) => row.id);
   const legs = await readLegs(tx, ids);
   const settling = rows.map((row) => settle(row, legs.get(row.id) ?? []));
-  await writeLegs(tx, [...legs.values()].flat());
-  await announceRows(tx, await writeBets(tx, settling, now));
+  const [, told] = await runTogether(tx, [
+    legsWritten([...legs.values()].flat()),
+    betsWritten(settling, now),
+  ]);
+  await announceRows(tx, told);
   await notifySettled(tx, settling.flatMap(newsOf), now);
-  await keepExposures(tx, ids);
+  const exposures = await exposuresToKeep(tx, ids);
   // Money comes last: the accounts of the house stay locked from here to the commit.
   await bookPayouts(
     tx,
     settling.flatMap(({ booking }) => booking ?? []),
+    exposures,
   );
 }
 
@@ -168,43 +170,6 @@ function newsOf({ row, standing, booking }: Settling): SettledBet[] {
   const { id: betId, player_id: playerId, currency } = row;
   const told = { result: standing.result, paid: standing.due.payout, currency };
   return [{ betId, playerId, settlement: row.settlements + 1, ...told }];
-}
-
-/** What was due for a bet so far: once it has ended all of it, before only what was cashed out of it. */
-export function dueSoFar(row: BetRow): Due {
-  if (row.status !== 'done' && row.status !== 'cashed_out') {
-    const { cashed_out_stake: stake, cashed_out_paid: payout } = row;
-    return { ...NOTHING_DUE, stake: minor(stake), payout: minor(payout) };
-  }
-  return { ...NOTHING_DUE, stake: minor(row.stake), payout: minor(row.win_amount) };
-}
-
-/** What was agreed on with a bet, and what was cashed out of it since. */
-export function termsOf(row: BetRow): BetTerms {
-  const { cashed_out_stake: stake, cashed_out_paid: paid, system_cap: systemCap } = row;
-  return {
-    kind: kindOf(row),
-    stake: minor(row.stake),
-    bonus: null,
-    systemCap: systemCap === null ? null : minor(systemCap),
-    cashedOut: stake === 0n ? null : { stake: minor(stake), paid: minor(paid) },
-  };
-}
-
-/** A bet as the ledger knows it. */
-export function stakedBet({ id, player_id: playerId, currency, stake }: BetRow): StakedBet {
-  return { id, playerId, currency, stake: minor(stake) };
-}
-
-function kindOf({ id, type, system_id: systemId, custom_odds: price }: BetRow): BetKind {
-  if (type === 'single' || type === 'combo') return { type };
-  if (type === 'custom_bet') {
-    assert(price !== null, `bet ${id} has its price`);
-    return { type, odds: odds(price) };
-  }
-  const system = systemId === null ? undefined : systemOf(systemId);
-  assert(type === 'system' && system, `bet ${id} is of a known type`);
-  return { type, system };
 }
 
 function settle(row: BetRow, legs: readonly LegNow[]): Settling {
@@ -239,35 +204,39 @@ function isOpen({ result }: Standing): boolean {
   return result === 'no_results';
 }
 
-async function writeBets(
-  tx: Transaction<Database>,
-  settling: readonly Settling[],
-  now: Date,
-): Promise<ToldRow[]> {
-  const next = settling.map(({ row, standing, booking, winAmount }) => ({
-    id: row.id,
-    status: statusOf(standing),
+function betsWritten(settling: readonly Settling[], now: Date): Statement<ToldRow[]> {
+  const next = settling.map((each) => settledRow(each, now));
+  const query = sql<{ id: number; language: string }>`${PREPARED}
+    update bets b set status = n.status, result = n.result, win_amount = n.win_amount,
+      settlements = n.settlements, settled_at = n.settled_at, cashout_stale = n.cashout_stale,
+      to_cashout = n.to_cashout, cashout_reason = n.cashout_reason, cashout_at = n.cashout_at
+    from json_to_recordset(${jsonText(next)}::json) n (
+      id integer, status text, result text, win_amount bigint, settlements integer, settled_at timestamptz,
+      cashout_stale boolean, to_cashout bigint, cashout_reason text, cashout_at timestamptz), players p
+    where b.id = n.id and p.id = b.player_id
+    returning b.id, p.language
+  `;
+  return statement(query, (rows) => {
+    const languages = new Map(rows.map(({ id, language }) => [id, language]));
+    return next.map((row) => ({ ...row, language: languages.get(row.id) ?? 'en' }));
+  });
+}
+
+/** The bet as it stands then. What it was worth is forgotten with the state that it was worth it in. */
+function settledRow({ row, standing, booking, winAmount }: Settling, now: Date): BetRow {
+  const status = statusOf(standing);
+  const offer =
+    status === row.status ? {} : { to_cashout: null, cashout_reason: null, cashout_at: null };
+  return {
+    ...row,
+    status,
     result: standing.result,
     win_amount: winAmount,
     settlements: row.settlements + (booking ? 1 : 0),
     settled_at: isOpen(standing) ? null : booking ? now : row.settled_at,
-  }));
-  const { rows } = await sql<ToldRow>`${PREPARED}
-    update bets b set status = n.status, result = n.result, win_amount = n.win_amount,
-      settlements = n.settlements, settled_at = n.settled_at, cashout_stale = true,
-      to_cashout = case when b.status = n.status then b.to_cashout end,
-      cashout_reason = case when b.status = n.status then b.cashout_reason end,
-      cashout_at = case when b.status = n.status then b.cashout_at end
-    from unnest(
-      ${next.map((bet) => bet.id)}::integer[], ${next.map((bet) => bet.status)}::text[],
-      ${next.map((bet) => bet.result)}::text[], ${next.map((bet) => bet.win_amount)}::bigint[],
-      ${next.map((bet) => bet.settlements)}::integer[],
-      ${next.map((bet) => bet.settled_at)}::timestamptz[]
-    ) n (id, status, result, win_amount, settlements, settled_at), players p
-    where b.id = n.id and p.id = b.player_id
-    returning b.*, p.language
-  `.execute(tx);
-  return rows;
+    cashout_stale: true,
+    ...offer,
+  };
 }
 
 /** A bet, and the language of its player's account. */

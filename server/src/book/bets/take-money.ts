@@ -1,12 +1,9 @@
 import type { Refusal } from '@touchline/domain/bets/refusal';
-import { cashOf } from '@touchline/domain/ledger/accounts';
+import { type AccountId, cashOf } from '@touchline/domain/ledger/accounts';
 import { type Minor, minus, ZERO } from '@touchline/domain/money';
-import type { Transaction } from 'kysely';
-import type { Database } from '../../db/schema';
-import { lockPurses, type Purse } from '../../wallet/balance';
-import { holdExposures, type WrittenBet } from '../limits/hold-exposures';
-import type { SiteSettings } from '../site';
-import type { RecordedBet } from './record-bets';
+import type { Purse } from '../../wallet/balance';
+import type { HeldExposures, NumberedBet } from '../limits/hold-exposures';
+import type { NewBet } from './new-bets';
 
 /** Which placements the money is enough for, and what it leaves. */
 export interface MoneyTaken {
@@ -16,25 +13,23 @@ export interface MoneyTaken {
   balances: (Purse & { balance: Minor })[];
 }
 
+/** The balances of purses, by account. */
+export type Purses = ReadonlyMap<AccountId, Minor>;
+
 /**
  * Decides placement by placement, in their order, whether its events can bear its bets and the player's money covers
- * them; what one takes the next lacks. Exposures are written down; the ledger is left to the caller, who holds the
- * purses.
+ * them; what one takes the next lacks. The caller holds the events and the purses, and writes down what is kept of the
+ * exposures, and the ledger.
  */
-export async function takeMoney(
-  tx: Transaction<Database>,
-  placements: readonly (readonly RecordedBet[])[],
-  site: SiteSettings,
-): Promise<MoneyTaken> {
-  const written = placements.map((bets) => bets.map(writtenBet));
-  const exposures = await holdExposures(tx, written.flat(), site);
-  const purses = await lockPurses(
-    tx,
-    placements.flatMap((bets) => bets.map(({ row }) => purseOf(row))),
-  );
+export function takeMoney(
+  placements: readonly (readonly NewBet[])[],
+  exposures: HeldExposures,
+  held: Purses,
+): MoneyTaken {
+  const purses = new Map(held);
   const taken = new Map<string, Purse>();
-  const refusals = placements.map((bets, at) => {
-    const { refusals: costly, keep } = exposures.consider(written[at] ?? []);
+  const refusals = placements.map((bets) => {
+    const { refusals: costly, keep } = exposures.consider(bets.map(numbered));
     if (costly.some((each) => each !== null)) return costly;
     const { uncovered, left } = covered(bets, purses);
     if (uncovered.some((each) => each !== null)) return uncovered;
@@ -43,7 +38,6 @@ export async function takeMoney(
     for (const { row } of bets) taken.set(cashOf(row.player_id, row.currency), purseOf(row));
     return null;
   });
-  await exposures.write();
   const balances = [...taken.values()].map((purse) => {
     const balance = purses.get(cashOf(purse.playerId, purse.currency)) ?? ZERO;
     return { ...purse, balance };
@@ -51,14 +45,12 @@ export async function takeMoney(
   return { refusals, balances };
 }
 
-type Purses = Awaited<ReturnType<typeof lockPurses>>;
-
 /** Which bets of a placement the money does not cover, and what is left of it after those that it does. */
 function covered(
-  bets: readonly RecordedBet[],
+  bets: readonly NewBet[],
   purses: Purses,
 ): { uncovered: (Refusal | null)[]; left: Purses } {
-  const left: Purses = new Map();
+  const left = new Map<AccountId, Minor>();
   const uncovered = bets.map(({ row, bet: { stake } }): Refusal | null => {
     const account = cashOf(row.player_id, row.currency);
     const balance = left.get(account) ?? purses.get(account) ?? ZERO;
@@ -69,10 +61,12 @@ function covered(
   return { uncovered, left };
 }
 
-function writtenBet({ row: { id, currency }, bet }: RecordedBet): WrittenBet {
+/** A bet as exposures look at it. */
+export function numbered({ row: { id, currency }, bet }: NewBet): NumberedBet {
   return { id, currency, bet };
 }
 
-function purseOf({ player_id: playerId, currency }: RecordedBet['row']): Purse {
+/** What a stake is taken from. */
+export function purseOf({ player_id: playerId, currency }: NewBet['row']): Purse {
   return { playerId, currency };
 }

@@ -12,10 +12,12 @@ import { ok, refused, type Result } from '@touchline/domain/result';
 import { bookingPosting } from '@touchline/domain/settlement/booking';
 import { standingOf } from '@touchline/domain/settlement/settle-bet';
 import type { Kysely, Transaction, Updateable } from 'kysely';
+import { jsonText } from '../../db/json-text';
 import type { Database } from '../../db/schema';
 import { bookPayouts } from '../bets/book-payouts';
 import { inTransaction } from '../bets/in-transaction';
-import { announceByIds, dueSoFar, stakedBet } from '../bets/settle-bets';
+import { dueSoFar, stakedBet } from '../bets/bet-terms';
+import { announceByIds } from '../bets/settle-bets';
 import { keepExposures } from '../limits/keep-exposures';
 import { rememberedJoint } from './joint-chance';
 import { type BetRow, keptOffer, type ValuedBet, valueBets, type Valuing } from './offers';
@@ -164,8 +166,7 @@ function changesOf(
 
 /** Names what was asked for, so that a repeat can be told from another wish under the same id. */
 function digestOf({ seen, wish }: CashOutAsked): string {
-  const text = JSON.stringify([seen, wish], (_name, value: unknown) =>
-    typeof value === 'bigint' ? value.toString() : value,
-  );
-  return createHash('sha256').update(text).digest('hex');
+  return createHash('sha256')
+    .update(jsonText([seen, wish]))
+    .digest('hex');
 }

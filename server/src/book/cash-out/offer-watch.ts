@@ -47,9 +47,10 @@ export function createOfferWatch(): OfferWatch {
       const watched = (seen ??= await matchesWithOpenBets(db));
       round = (round + 1) % ROUNDS;
       const changed: Changed[] = [];
+      const beingSettled = await matchesBeingSettled(db);
       for (const match of await matchesNow(db, [...watched.keys()])) {
         const before = watched.get(match.id);
-        if (!before) continue;
+        if (!before || beingSettled.has(match.id)) continue;
         const isDue = match.id % ROUNDS === round;
         const isWhole = isDue || flipped.has(match.provider) || before.status !== match.status;
         if (!isWhole && before.version === match.version) continue;
@@ -85,6 +86,17 @@ async function matchesWithOpenBets(db: Kysely<Database>): Promise<Map<number, Se
     .where('s.result', '=', 'no_results')
     .execute();
   return new Map(rows.map((row) => [row.match_id, NEVER_SEEN]));
+}
+
+/** Whoever settles them looks at the same bets, and most are worth nothing after it: they are looked at then. */
+async function matchesBeingSettled(db: Kysely<Database>): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('settlement_queue')
+    .select('match_id')
+    .distinct()
+    .where('due_at', '<=', sql<Date>`now()`)
+    .execute();
+  return new Set(rows.map((row) => row.match_id));
 }
 
 function matchesNow(db: Kysely<Database>, ids: readonly number[]) {

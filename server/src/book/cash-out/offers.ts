@@ -8,7 +8,7 @@ import { minor, type Minor } from '@touchline/domain/money';
 import { refused, type Result } from '@touchline/domain/result';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../db/schema';
-import { termsOf } from '../bets/settle-bets';
+import { termsOf } from '../bets/bet-terms';
 import type { SiteSettings } from '../site';
 import { type LegChances, legChances } from './chances';
 import { type JointChance, jointOf } from './joint-chance';

@@ -4,6 +4,7 @@ import { slugOf } from '@touchline/domain/slug';
 import type { MatchReply } from '@touchline/wire/catalogue';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
+import { run } from '../../db/statements';
 import { cardMarkets, cardNumbers } from '../card-markets';
 import { linesOnCards } from './card-lines';
 import type { LineRow } from './lines';
@@ -33,7 +34,7 @@ export async function matchCard(db: Kysely<Database>, matchId: number): Promise<
     new Map(leagues.map((each) => [each.tournament_id, each])),
   );
   if (!card) return null;
-  const namesIn = await namesEverywhere(db, [...urnsOfCard(card), ...urnsInLines(card)]);
+  const namesIn = await run(db, namesEverywhere([...urnsOfCard(card), ...urnsInLines(card)]));
   const leagueIn = await localTournament(db, card.league);
   return (locale) => cardReply({ ...card, league: leagueIn(locale) }, namesIn(locale), locale);
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { PREPARED, unseen } from '../../db/prepared';
 import type { Database } from '../../db/schema';
+import { type Statement, statement } from '../../db/statements';
 import { groupedBy } from '../grouped-by';
 
 /** Names in one locale, by the provider's urn. */
@@ -73,15 +74,20 @@ async function hasNames(db: Kysely<Database>, locale: string): Promise<boolean> 
 }
 
 /** The names of these urns in every locale at once, for what is shown in many. */
-export async function namesEverywhere(
-  db: Kysely<Database>,
-  urns: readonly string[],
-): Promise<(locale: string) => Names> {
-  const { rows } = await sql<{ urn: string; locale: string | null; name: string }>`${PREPARED}
+export function namesEverywhere(urns: readonly string[]): Statement<(locale: string) => Names> {
+  const query = sql<NameRow>`${PREPARED}
     select urn, locale, name from entity_names where urn = any(${unseen(urns, 'text[]')})
-    union all select urn, null, name from competitors where urn = any(${unseen(urns, 'text[]')})`.execute(
-    db,
-  );
+    union all select urn, null, name from competitors where urn = any(${unseen(urns, 'text[]')})`;
+  return statement(query, localesIn);
+}
+
+interface NameRow {
+  urn: string;
+  locale: string | null;
+  name: string;
+}
+
+function localesIn(rows: readonly NameRow[]): (locale: string) => Names {
   const told = groupedBy(rows, ({ urn }) => urn);
   return (locale) => {
     const nameIn = (urn: string, wanted: string | null) =>

@@ -180,7 +180,7 @@ function announced({ announcements }: Rows) {
     insert into outbox (channel, event_name, message, urgent)
     select channel, event_name, message, urgent
     from ${recordset(announcements)} as r (
-      place integer, channel text, event_name text, message jsonb, urgent boolean)
+      place integer, channel text, event_name text, message json, urgent boolean)
     order by place)`;
 }
 

@@ -3,9 +3,10 @@ import type { BetType } from '@touchline/domain/bets/bet-kind';
 import type { BetStatus } from '@touchline/domain/bets/bet-status';
 import { type EventPart, eventParts } from '@touchline/domain/bets/exposure';
 import { minor, odds } from '@touchline/domain/money';
-import { type Kysely, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { PREPARED } from '../../db/prepared';
 import type { Database } from '../../db/schema';
+import { type Statement, statement } from '../../db/statements';
 import { hasOneWinner } from './one-winner';
 
 /** What a bet is to one of its events. */
@@ -35,11 +36,8 @@ interface BetRow {
 }
 
 /** What these bets are to their events as they stand now; nothing for those that are not taken or are settled. */
-export async function partsNow(
-  db: Kysely<Database>,
-  betIds: readonly number[],
-): Promise<BetPart[]> {
-  const { rows } = await sql<BetRow>`${PREPARED}
+export function partsNow(betIds: readonly number[]): Statement<BetPart[]> {
+  const query = sql<BetRow>`${PREPARED}
     select b.id, b.type, b.currency, b.stake - b.cashed_out_stake as stake,
       b.win_amount - b.cashed_out_paid as win,
       jsonb_agg(jsonb_build_object('match_id', s.match_id, 'market_id', s.market_id, 'specifier', s.specifier,
@@ -47,22 +45,24 @@ export async function partsNow(
     from bets b join bet_selections s on s.bet_id = b.id join matches m on m.id = s.match_id
     where b.id = any(${betIds}::integer[]) and b.status = any(${TAKEN}::text[])
     group by b.id order by b.id
-  `.execute(db);
-  return rows.flatMap((row) =>
-    eventParts({
-      type: row.type,
-      stake: minor(row.stake),
-      win: minor(row.win),
-      legs: row.legs.map((leg) => ({
-        matchId: leg.match_id,
-        marketId: leg.market_id,
-        specifier: leg.specifier,
-        outcomeId: leg.outcome_id,
-        odds: odds(leg.odds),
-        sharesWin: !hasOneWinner(leg.market_id, leg.provider),
-      })),
-    }).map((part) => ({ ...part, betId: row.id, currency: row.currency })),
-  );
+  `;
+  return statement(query, (rows) => rows.flatMap(partsOfRow));
+}
+
+function partsOfRow(row: BetRow): BetPart[] {
+  return eventParts({
+    type: row.type,
+    stake: minor(row.stake),
+    win: minor(row.win),
+    legs: row.legs.map((leg) => ({
+      matchId: leg.match_id,
+      marketId: leg.market_id,
+      specifier: leg.specifier,
+      outcomeId: leg.outcome_id,
+      odds: odds(leg.odds),
+      sharesWin: !hasOneWinner(leg.market_id, leg.provider),
+    })),
+  }).map((part) => ({ ...part, betId: row.id, currency: row.currency }));
 }
 
 /** What a bet is to its events before it has a row. `providerOf` knows whose each leg is. */
@@ -78,25 +78,20 @@ export function partsOf(
 }
 
 /** What was kept of these bets. */
-export async function partsKept(
-  db: Kysely<Database>,
-  betIds: readonly number[],
-): Promise<BetPart[]> {
-  const rows = await db
-    .selectFrom('bet_exposures as x')
-    .innerJoin('bets as b', 'b.id', 'x.bet_id')
-    .selectAll('x')
-    .select('b.currency')
-    .where('x.bet_id', '=', sql<number>`any(${betIds}::integer[])`)
-    .execute();
-  return rows.map((row) => ({
-    betId: row.bet_id,
-    matchId: row.match_id,
-    currency: row.currency,
-    line: row.line,
-    outcomeId: row.outcome_id,
-    stake: minor(row.staked),
-    win: minor(row.pays),
-    voided: minor(row.voided),
-  }));
+export function partsKept(betIds: readonly number[]): Statement<BetPart[]> {
+  const query = sql<Selectable<Database['bet_exposures']> & { currency: string }>`${PREPARED}
+    select x.*, b.currency from bet_exposures x join bets b on b.id = x.bet_id
+    where x.bet_id = any(${betIds}::integer[])`;
+  return statement(query, (rows) =>
+    rows.map((row) => ({
+      betId: row.bet_id,
+      matchId: row.match_id,
+      currency: row.currency,
+      line: row.line,
+      outcomeId: row.outcome_id,
+      stake: minor(row.staked),
+      win: minor(row.pays),
+      voided: minor(row.voided),
+    })),
+  );
 }

@@ -3,6 +3,7 @@ import { isMunicipality, needsMunicipality } from '@touchline/domain/bets/munici
 import { type Kysely, sql } from 'kysely';
 import { PREPARED, unseen } from '../../db/prepared';
 import type { Database } from '../../db/schema';
+import { run, type Statement, statement } from '../../db/statements';
 
 /** What counts of whoever places a bet. */
 export interface Bettor {
@@ -24,22 +25,19 @@ interface Row {
   currencies: string[];
 }
 
-/** What is known of players who place bets. */
-export async function readBettors(
-  db: Kysely<Database>,
-  playerIds: readonly number[],
-): Promise<ReadonlyMap<number, Bettor>> {
-  const { rows } = await sql<Row>`${PREPARED}
+/** What is known of players who place bets, by their ids. */
+export function bettorsNow(playerIds: readonly number[]): Statement<ReadonlyMap<number, Bettor>> {
+  const query = sql<Row>`${PREPARED}
     select p.id, p.is_vip, p.country_code, p.municipality, s.accept_mode, array(
       select a.currency from player_accounts a where a.player_id = p.id and a.active) as currencies
     from players p left join player_settings s on s.player_id = p.id
-    where p.id = any(${unseen([...new Set(playerIds)], 'integer[]')})`.execute(db);
-  return new Map(rows.map((row) => [row.id, bettorOf(row)]));
+    where p.id = any(${unseen([...new Set(playerIds)], 'integer[]')})`;
+  return statement(query, (rows) => new Map(rows.map((row) => [row.id, bettorOf(row)])));
 }
 
 /** What is known of one of them. Throws when there is no such player. */
 export async function readBettor(db: Kysely<Database>, playerId: number): Promise<Bettor> {
-  const bettor = (await readBettors(db, [playerId])).get(playerId);
+  const bettor = (await run(db, bettorsNow([playerId]))).get(playerId);
   if (!bettor) throw new Error(`there is no player ${playerId}`);
   return bettor;
 }

@@ -5,6 +5,7 @@ import { minor, ZERO } from '@touchline/domain/money';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { columnOf, PREPARED, unseen } from '../../db/prepared';
 import type { Database } from '../../db/schema';
+import { command, run, runTogether, type Statement, statement } from '../../db/statements';
 import type { BetPart } from './bet-parts';
 
 /** A part of bets on an event, without the bet. */
@@ -23,12 +24,18 @@ export async function readExposures(
   db: Kysely<Database>,
   parts: readonly Moved[],
 ): Promise<Exposures> {
-  const { rows } = await sql<{ match_id: number; currency: string; liability: bigint }>`
+  const events = sql<EventRow>`
     select match_id, currency, liability from event_exposures
     where (match_id, currency) in (select * from unnest(
       ${parts.map((part) => part.matchId)}::integer[], ${parts.map((part) => part.currency)}::text[]))
-  `.execute(db);
-  return withLines(db, parts, rows);
+  `;
+  return exposuresIn((await events.execute(db)).rows, await run(db, linesOf(parts)));
+}
+
+interface EventRow {
+  match_id: number;
+  currency: string;
+  liability: bigint;
 }
 
 /**
@@ -40,7 +47,12 @@ export async function lockExposures(
   tx: Transaction<Database>,
   parts: readonly Moved[],
 ): Promise<Exposures> {
-  const { rows } = await sql<{ match_id: number; currency: string; liability: bigint }>`${PREPARED}
+  return exposuresIn(...(await runTogether(tx, exposuresLocked(parts))));
+}
+
+/** The two statements of `lockExposures`, whose answers `exposuresIn` puts together. */
+export function exposuresLocked(parts: readonly Moved[]) {
+  const events = sql<EventRow>`${PREPARED}
     insert into event_exposures (match_id, currency, liability)
     select distinct match_id, currency, 0 from unnest(
       ${columnOf(parts, (part) => part.matchId, 'integer[]')},
@@ -48,16 +60,12 @@ export async function lockExposures(
     order by match_id, currency
     on conflict (match_id, currency) do update set liability = event_exposures.liability
     returning match_id, currency, liability
-  `.execute(tx);
-  return withLines(tx, parts, rows);
+  `;
+  return [statement(events, (rows) => rows), linesOf(parts)] as const;
 }
 
-async function withLines(
-  db: Kysely<Database>,
-  parts: readonly Moved[],
-  events: readonly { match_id: number; currency: string; liability: bigint }[],
-): Promise<Exposures> {
-  const lines = await linesOf(db, parts);
+/** Events as they are kept, and the lines of some parts. */
+export function exposuresIn(events: readonly EventRow[], lines: Lines): Exposures {
   return new Map(
     events.map(({ match_id: matchId, currency, liability }) => {
       const key = eventKey({ matchId, currency });
@@ -66,15 +74,19 @@ async function withLines(
   );
 }
 
-async function linesOf(
-  db: Kysely<Database>,
-  parts: readonly Moved[],
-): Promise<Map<string, Map<string, LineTotals>>> {
-  const { rows } = await sql<Selectable<Database['exposure_outcomes']>>`${PREPARED}
+/** What was staked on lines, by event and line. */
+type Lines = ReadonlyMap<string, ReadonlyMap<string, LineTotals>>;
+
+function linesOf(parts: readonly Moved[]): Statement<Lines> {
+  const query = sql<Selectable<Database['exposure_outcomes']>>`${PREPARED}
     select * from exposure_outcomes where (match_id, currency, line) in (select * from unnest(
       ${columnOf(parts, (part) => part.matchId, 'integer[]')},
       ${columnOf(parts, (part) => part.currency, 'text[]')},
-      ${columnOf(parts, (part) => part.line, 'text[]')}))`.execute(db);
+      ${columnOf(parts, (part) => part.line, 'text[]')}))`;
+  return statement(query, linesIn);
+}
+
+function linesIn(rows: readonly Selectable<Database['exposure_outcomes']>[]): Lines {
   const lines = new Map<string, Map<string, LineTotals>>();
   for (const { match_id: matchId, currency, line, outcome_id: outcomeId, ...totals } of rows) {
     const key = eventKey({ matchId, currency });
@@ -103,17 +115,13 @@ export function exposedWith(exposures: Exposures, parts: readonly Moved[]): Expo
 }
 
 /** Writes what has moved, on events that the caller has locked, and what the events cost after it. */
-export async function writeExposures(
-  tx: Transaction<Database>,
-  moved: readonly Moved[],
-  after: Exposures,
-): Promise<void> {
+export function exposuresWritten(moved: readonly Moved[], after: Exposures): Statement<void> {
   const liabilities = moved.map((part) => {
     const event = after.get(eventKey(part));
     assert(event, 'what moves was counted');
     return event.liability;
   });
-  await sql`${PREPARED}
+  return command(sql`${PREPARED}
     with moved as (
       select * from unnest(
         ${columnOf(moved, (part) => part.matchId, 'integer[]')}, ${columnOf(moved, (part) => part.currency, 'text[]')},
@@ -131,5 +139,5 @@ export async function writeExposures(
     update event_exposures e set liability = m.liability
     from (select distinct match_id, currency, liability from moved) m
     where (e.match_id, e.currency) = (m.match_id, m.currency)
-  `.execute(tx);
+  `);
 }

@@ -4,22 +4,14 @@ import { type EventPart, exposureLeft } from '@touchline/domain/bets/exposure';
 import { largestStake } from '@touchline/domain/bets/largest-stake';
 import type { Refusal } from '@touchline/domain/bets/refusal';
 import { minor, minus, smaller, type Minor } from '@touchline/domain/money';
-import type { Transaction } from 'kysely';
-import type { Database } from '../../db/schema';
-import { groupedBy } from '../grouped-by';
+import type { Statement } from '../../db/statements';
 import type { SiteSettings } from '../site';
 import type { BetPart } from './bet-parts';
-import {
-  exposedWith,
-  exposureAt,
-  type Exposures,
-  lockExposures,
-  writeExposures,
-} from './event-rows';
-import { insertParts } from './keep-exposures';
+import { exposedWith, exposureAt, type Exposures, exposuresWritten } from './event-rows';
+import { partsWritten } from './keep-exposures';
 
-/** A bet that has its row. */
-export interface WrittenBet {
+/** A bet with its id, that may not be written down yet. */
+export interface NumberedBet {
   id: number;
   currency: string;
   bet: AcceptedBet & { parts: readonly EventPart[] };
@@ -32,31 +24,31 @@ export interface HeldExposures {
    * an event (SPEC §7 POST /bets/max-stake), and is told the largest stake that does not. They count only when kept.
    * Bets that wait for a decision cost nothing yet.
    */
-  consider(bets: readonly WrittenBet[]): { refusals: (Refusal | null)[]; keep(): void };
-  /** Writes down all that were kept. */
-  write(): Promise<void>;
+  consider(bets: readonly NumberedBet[]): { refusals: (Refusal | null)[]; keep(): void };
+  /** Writes down all that were kept, with the exposures after them. */
+  written(): Statement<void>[];
 }
 
-/**
- * Holds the events of new bets, which have their rows. They stay locked until the transaction ends: call it late, before
- * the ledger.
- */
-export async function holdExposures(
-  tx: Transaction<Database>,
-  bets: readonly WrittenBet[],
-  { limits }: Pick<SiteSettings, 'limits'>,
-): Promise<HeldExposures> {
-  const parts = bets.flatMap(({ id, currency, bet }) =>
-    bet.parts.map((part): BetPart => ({ ...part, betId: id, currency })),
+/** What bets are to their events: those that have to be locked for them. */
+export function partsIn(bets: readonly NumberedBet[]): BetPart[] {
+  return bets.flatMap(({ id, currency, bet }) =>
+    bet.parts.map((part) => ({ ...part, betId: id, currency })),
   );
-  const partsOf = groupedBy(parts, (part) => part.betId);
-  let exposures: Exposures = parts.length === 0 ? new Map() : await lockExposures(tx, parts);
+}
+
+/** Holds the events of new bets, which the caller has locked. */
+export function heldExposures(
+  locked: Exposures,
+  { limits }: Pick<SiteSettings, 'limits'>,
+): HeldExposures {
+  let exposures = locked;
   const kept: BetPart[] = [];
   return {
     consider: (asked) => {
       let after = exposures;
-      const refusals = asked.map(({ id, currency, bet }) => {
-        const own = partsOf.get(id) ?? [];
+      const parts = asked.map((each) => partsIn([each]));
+      const refusals = asked.map(({ currency, bet }, at) => {
+        const own = parts[at] ?? [];
         const left = leftFor(after, own, limits[currency]?.maxExposure ?? null);
         const refusal = refusedBy(bet, limits[currency]?.min ?? minor(1), left);
         if (!refusal) after = exposedWith(after, own);
@@ -64,15 +56,12 @@ export async function holdExposures(
       });
       const keep = () => {
         exposures = after;
-        kept.push(...asked.flatMap(({ id }) => partsOf.get(id) ?? []));
+        kept.push(...parts.flat());
       };
       return { refusals, keep };
     },
-    write: async () => {
-      if (kept.length === 0) return;
-      await writeExposures(tx, kept, exposures);
-      await insertParts(tx, kept);
-    },
+    written: () =>
+      kept.length === 0 ? [] : [exposuresWritten(kept, exposures), partsWritten(kept)],
   };
 }
 

@@ -2,9 +2,9 @@ import type { BetType } from '@touchline/domain/bets/bet-kind';
 import { type StakeLimit, tightened } from '@touchline/domain/bets/bet-limits';
 import type { OutcomeRef } from '@touchline/domain/bets/outcome-key';
 import { minor } from '@touchline/domain/money';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { columnOf, PREPARED, unseen } from '../../db/prepared';
-import type { Database } from '../../db/schema';
+import { type Statement, statement } from '../../db/statements';
 import { groupedBy } from '../grouped-by';
 import type { StakeLimits } from '../site';
 
@@ -32,12 +32,11 @@ interface SetLimit extends StakeLimit {
  * answers with those of each player. What a limit names has to hold of one leg: one on a market of a league does not
  * hold for that market elsewhere.
  */
-export async function readLimits(
-  db: Kysely<Database>,
+export function limitsNow(
   playerIds: readonly number[],
   legs: readonly Leg[],
-): Promise<(playerId: number) => LimitsOf> {
-  const { rows } = await sql<SetLimit>`${PREPARED}
+): Statement<(playerId: number) => LimitsOf> {
+  const query = sql<SetLimit>`${PREPARED}
     select leg.match_id, leg.market_id, l.player_id, l.currency, l.stake_type as "stakeType",
       l.max_stake as "maxStake", l.max_payout as "maxPayout"
     from (select distinct * from unnest(
@@ -47,7 +46,11 @@ export async function readLimits(
     join stake_limits l on (l.player_id is null or l.player_id = any(${unseen(playerIds, 'integer[]')}))
       and coalesce(l.market_id, leg.market_id) = leg.market_id
       and coalesce(l.tournament_id, m.tournament_id) = m.tournament_id
-  `.execute(db);
+  `;
+  return statement(query, limitsIn);
+}
+
+function limitsIn(rows: readonly SetLimit[]): (playerId: number) => LimitsOf {
   const byLeg = groupedBy(rows, (row) => `${row.match_id}/${row.market_id}`);
   return (playerId) =>
     ({ type, currency, legs: own }, site) => {

@@ -7,7 +7,8 @@ import type { Database } from '../../db/schema';
 import { announceBalance } from '../../wallet/balance';
 import { post } from '../../wallet/post';
 import { readLegs } from '../bets/leg-results';
-import { announceByIds, stakedBet } from '../bets/settle-bets';
+import { stakedBet } from '../bets/bet-terms';
+import { announceByIds } from '../bets/settle-bets';
 import { keepExposures } from '../limits/keep-exposures';
 import { notifyVipDecisions } from '../notifications/notify-vip-decisions';
 
@@ -97,7 +98,7 @@ async function holdSubmitted(
   return row.status === 'submitted' ? ok(row) : refused('already_decided');
 }
 
-/** Lines stay as they are until the transaction ends, as when a bet is placed: see `readOffers`. */
+/** Lines stay as they are until the transaction ends, as when a bet is placed: see `offersNow`. */
 async function hasEndedLeg(tx: Transaction<Database>, betId: number): Promise<boolean> {
   const { rows } = await sql<{ over: boolean }>`
     select m.status in (${MATCH_STATUS.closed}, ${MATCH_STATUS.finished}) as over

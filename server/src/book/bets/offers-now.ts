@@ -1,13 +1,14 @@
 import type { AskedLeg, OfferedLeg } from '@touchline/domain/bets/check-placement';
-import type { MarketStatus, MatchStatus } from '@touchline/domain/bets/market-status';
+import type { MarketStatus } from '@touchline/domain/bets/market-status';
 import { lineKey } from '@touchline/domain/bets/outcome-key';
 import { odds } from '@touchline/domain/money';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { columnOf, PREPARED } from '../../db/prepared';
-import type { Database, StoredOutcomes, StoredResults } from '../../db/schema';
+import type { StoredOutcomes, StoredResults } from '../../db/schema';
+import { type Statement, statement } from '../../db/statements';
+import { TOLD_MATCH_COLUMNS, TOLD_MATCH_JOINS, type ToldMatch } from './told-match';
 
-interface OfferedLine {
-  match_id: number;
+interface OfferedLine extends ToldMatch {
   market_id: number;
   specifier: string;
   status: MarketStatus;
@@ -15,11 +16,7 @@ interface OfferedLine {
   results: StoredResults | null;
   /** Bets on it are void until further notice. */
   cancelled: boolean;
-  match_status: MatchStatus;
-  match_urn: string;
   custom_bet: boolean;
-  provider: string;
-  sport_key: string;
   provider_up: boolean;
 }
 
@@ -28,6 +25,7 @@ export interface SportLeg extends OfferedLeg {
   sportKey: string;
   /** The match, by the id of its provider. */
   urn: string;
+  match: ToldMatch;
   /** Whether outcomes of the match are priced together. */
   customBet: boolean;
 }
@@ -36,19 +34,15 @@ export interface SportLeg extends OfferedLeg {
 export type Offers = (leg: Omit<AskedLeg, 'odds'>) => SportLeg | undefined;
 
 /**
- * Reads the lines of all legs and keeps them from changing until the transaction ends. Without that
+ * Reads the lines of all legs, in a transaction, and keeps them from changing until the transaction ends. Without that
  * lock a line could be settled, and its bets paid, just before a bet on it is written down.
  *
  * Ids arrive as any whole number, so they are compared as bigint.
  */
-export async function readOffers(
-  tx: Transaction<Database>,
-  legs: readonly Omit<AskedLeg, 'odds'>[],
-  now: Date,
-): Promise<Offers> {
-  const { rows } = await sql<OfferedLine>`${PREPARED}
-    select mk.match_id, mk.market_id, mk.specifier, mk.status, mk.outcomes, mk.results,
-      m.status as match_status, m.urn as match_urn, m.custom_bet, m.provider, sp.key as sport_key, coalesce(p.status = 'active', false) as provider_up,
+export function offersNow(legs: readonly Omit<AskedLeg, 'odds'>[], now: Date): Statement<Offers> {
+  const query = sql<OfferedLine>`${PREPARED}
+    select mk.match_id, mk.market_id, mk.specifier, mk.status, mk.outcomes, mk.results, ${TOLD_MATCH_COLUMNS},
+      m.custom_bet, coalesce(p.status = 'active', false) as provider_up,
       exists (
         select from market_cancels mc
         where (mc.match_id, mc.market_id, mc.specifier) = (mk.match_id, mk.market_id, mk.specifier)
@@ -56,7 +50,7 @@ export async function readOffers(
       ) as cancelled
     from markets mk
     join matches m on m.id = mk.match_id
-    join sports sp on sp.id = m.sport_id
+    ${TOLD_MATCH_JOINS}
     left join producers p on p.provider = m.provider and p.id = mk.product
     where (mk.match_id, mk.market_id, mk.specifier) in (
       select * from unnest(
@@ -65,7 +59,11 @@ export async function readOffers(
         ${columnOf(legs, (leg) => leg.specifier, 'text[]')}))
     order by mk.match_id, mk.market_id, mk.specifier
     for share of mk
-  `.execute(tx);
+  `;
+  return statement(query, offersIn);
+}
+
+function offersIn(rows: readonly OfferedLine[]): Offers {
   const lines = new Map(rows.map((row) => [keyOf(row), row]));
   return (leg) => {
     const line = lines.get(lineKey(leg));
@@ -91,7 +89,8 @@ function offered(line: OfferedLine, outcomeId: string): SportLeg | undefined {
     odds: outcome.odds === null ? null : odds(outcome.odds),
     provider: line.provider,
     sportKey: line.sport_key,
-    urn: line.match_urn,
+    urn: line.urn,
+    match: line,
     customBet: line.custom_bet,
   };
 }
