@@ -7,10 +7,11 @@ import { Visitor } from '@touchline/testkit/visitor';
 import type { Bet, PlacementSent } from '@touchline/wire/bets';
 import { listBets, placeBets } from '@touchline/wire/calls/bets';
 import { listMatches } from '@touchline/wire/calls/catalogue';
-import { listAccounts, signUp } from '@touchline/wire/calls/platform';
+import { listAccounts } from '@touchline/wire/calls/platform';
 import type { Match } from '@touchline/wire/catalogue';
 import { feedIsUp } from './feed-is-up';
 import { payIn } from './pay-in';
+import { becomePlayer } from './sign-up';
 import { openDatabase } from '../server/src/db/connect';
 import { type Difference, reconcile } from '../server/src/wallet/reconcile';
 
@@ -34,9 +35,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.remove());
 
 test('a bet survives a power cut and still settles', async () => {
-  await player.call(signUp, {
-    body: { email: 'kim@example.org', password: 'long enough', currency: 'EUR', language: 'en' },
-  });
+  await becomePlayer(server, player, 'kim@example.org');
   await payIn(server, player, 10_000);
   await feedIsUp(player);
   const placements = placementsOn(await nextMatches());

@@ -7,8 +7,9 @@ import { serverProcess, type ServerProcess } from '@touchline/testkit/server-pro
 import { Visitor } from '@touchline/testkit/visitor';
 import type { Bet, PlacementSent } from '@touchline/wire/bets';
 import { listBets, placeBets } from '@touchline/wire/calls/bets';
-import { listAccounts, signUp } from '@touchline/wire/calls/platform';
+import { listAccounts } from '@touchline/wire/calls/platform';
 import { payIn } from './pay-in';
+import { becomePlayer } from './sign-up';
 import { openDatabase, type OpenDatabase } from '../server/src/db/connect';
 import { reconcile } from '../server/src/wallet/reconcile';
 
@@ -63,14 +64,7 @@ const RESULTS = { 1: 'win_entire', 2: 'lose_entire', 3: 'lose_entire' };
 
 async function bettor(at: number): Promise<Bettor> {
   const visitor = new Visitor(server);
-  await visitor.call(signUp, {
-    body: {
-      email: `bettor-${at}@example.org`,
-      password: 'long enough',
-      currency: 'EUR',
-      language: 'en',
-    },
-  });
+  await becomePlayer(server, visitor, `bettor-${at}@example.org`);
   await payIn(server, visitor, Number(PAID_IN));
   return { visitor, unanswered: [], taken: [] };
 }

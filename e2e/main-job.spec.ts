@@ -8,9 +8,11 @@ import { getMatch, listMarkets, listMatches } from '@touchline/wire/calls/catalo
 import type { Match } from '@touchline/wire/catalogue';
 import { sidesOf } from '@touchline/wire/match-sides';
 import { feedIsUp } from './feed-is-up';
+import { confirm, PASSWORD } from './sign-up';
 
 /** A match takes less than a minute, so that a journey from first sight to payout fits into three. */
 const SPEED = 150;
+const EMAIL = 'fan@example.com';
 const STAKE = minor(1000);
 const DEPOSIT = minor(10_000);
 const FINISHED_WITHIN_MS = 150_000;
@@ -99,9 +101,15 @@ test('from first sight to payout', async ({ page }) => {
 async function signUp(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Email').fill('fan@example.com');
-  await dialog.getByLabel('Password', { exact: true }).fill('correct horse battery');
+  await dialog.getByLabel('Email').fill(EMAIL);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Sign up' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await confirm(server, visitor, EMAIL);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog.getByLabel('Email')).toHaveValue(EMAIL);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(balance(page)).toContainText('€0.00');
 }
 

@@ -5,6 +5,7 @@ import { parseLiveDelays, USUAL_LIVE_DELAY } from '@touchline/domain/bets/live-d
 import { CURRENCIES } from '@touchline/domain/currency';
 import { parseProviderChoice, USUAL_PROVIDERS } from '@touchline/domain/feed/provider-choice';
 import * as z from 'zod';
+import { platformVariables } from './config-platform';
 import { LOCALES } from './locales';
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback);
@@ -144,7 +145,7 @@ const environment = z.object({
   VIP_TIMES: z.coerce.number().int().min(1).max(1000).default(USUAL_VIP_TIMES),
   /** Minutes after which a bet that nobody decided on is rejected. */
   VIP_DECISION_MINUTES: z.coerce.number().min(0.1).max(1440).default(15),
-  /** What operators' calls carry as bearer; without it there are none. */
+  /** What operators' calls carry as bearer; by default generated once and kept in DATA_DIR. */
   OPERATOR_TOKEN: z.string().min(32, 'needs at least 32 characters').optional(),
   /** What the house keeps of the fair value of a bet that is cashed out, in percent. */
   CASH_OUT_MARGIN: z.coerce.number().min(0).max(100).default(5),
@@ -152,6 +153,7 @@ const environment = z.object({
   CUSTOM_BETS: z.stringbool().default(true),
   /** Whether a single outcome makes such a bet. */
   CUSTOM_BET_ALLOW_SINGLE: z.stringbool().default(false),
+  ...platformVariables,
   /** Shares the session between the two origins when their hosts differ: their common domain. */
   SESSION_COOKIE_DOMAIN: z.string().min(1).optional(),
   /** What is worth a line in the log. */
@@ -187,6 +189,12 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   if (values.FEED === 'live') requireAccount(values);
   if (!values.ONESIGNAL_APP_ID !== !values.ONESIGNAL_API_KEY) {
     throw new BadConfig(['ONESIGNAL_APP_ID, ONESIGNAL_API_KEY: name an account together']);
+  }
+  if (!values.SMTP_URL !== !values.MAIL_FROM) {
+    throw new BadConfig(['SMTP_URL, MAIL_FROM: say together how mails are sent']);
+  }
+  if (!values.SMS_GATEWAY_URL !== !values.SMS_GATEWAY_KEY) {
+    throw new BadConfig(['SMS_GATEWAY_URL, SMS_GATEWAY_KEY: name a gateway together']);
   }
   if (values.PORT === values.PLATFORM_PORT) {
     throw new BadConfig([`PLATFORM_PORT=${values.PLATFORM_PORT}: is the same as PORT`]);

@@ -157,7 +157,7 @@ export async function settleLine(
   );
 }
 
-/** A player with an account in each of the currencies, the first being the player's own. */
+/** A player who may sign in, with an account in each of the currencies, the first being the player's own. */
 export async function aPlayer(
   pool: Pool,
   given: { currencies?: readonly string[]; language?: string } = {},
@@ -165,14 +165,38 @@ export async function aPlayer(
   const { currencies = ['EUR'], language = 'en' } = given;
   const id = await idOf(
     pool,
-    `insert into players (email, password_hash, language, currency)
-     values ($1, '', $2, $3) returning id`,
+    `insert into players (email, password_hash, language, currency, confirmed_at)
+     values ($1, '', $2, $3, now()) returning id`,
     [`${randomUUID()}@example.org`, language, currencies[0]],
   );
   await pool.query(
     `insert into player_accounts (player_id, currency, active)
      select $1, currency, true from unnest($2::text[]) currency`,
     [id, currencies],
+  );
+  return id;
+}
+
+export interface PlayerLimitGiven {
+  type: string;
+  period?: string;
+  /** Subunits, bets or milliseconds; left out for an exclusion. */
+  most?: number;
+  /** When an exclusion ends; left out, never. */
+  until?: Date;
+}
+
+/** A limit a player has set, in force. */
+export async function aPlayerLimit(
+  pool: Pool,
+  playerId: number,
+  { type, period, most, until }: PlayerLimitGiven,
+): Promise<string> {
+  const id = randomUUID();
+  await pool.query(
+    `insert into player_limits (id, player_id, type, period, most, until, status, asked_at)
+     values ($1, $2, $3, $4, $5, $6, 'active', now())`,
+    [id, playerId, type, period ?? null, most ?? null, until ?? null],
   );
   return id;
 }

@@ -8,14 +8,14 @@ import {
 } from 'react-router';
 import { createApi, type Fetch, type Received } from './api/api';
 import { readAddress } from './i18n/address';
-import type { PageSite } from './i18n/site-context';
+import type { App, PageSite } from './i18n/site-context';
 import { loadCatalogue } from './i18n/catalogues';
 import { createText, type Text } from './i18n/text';
 import { createLiveStore } from './live/live-store';
 import { seedFromReply } from './live/seed-replies';
 import { appRoutes } from './routes/app-routes';
 import { headOf, type PageAssets } from './routes/head';
-
+import { platformRoutes } from './routes/platform/platform-routes';
 import { KeptPages } from './api/kept-pages';
 import { createQueries, Page, type PageParts } from './routes/page';
 import { writePageState, type PageState } from './routes/page-state';
@@ -24,10 +24,14 @@ export { pageAssets } from './routes/page-assets';
 
 /** What the server gives to render a page; it loads this bundle by path. */
 export interface PageRequest {
+  /** Whose pages are asked for. */
+  app: App;
   /** Path and query as they were asked for. */
   url: string;
   /** `/`, or a path that ends with a slash. */
   basePath: string;
+  /** Where the sportsbook's pages begin, whichever pages are asked for. */
+  sportsbookPath: string;
   locales: readonly string[];
   localeInUrl?: boolean;
   /** Answers calls of both origins in this process, as to a visitor who has not signed in. */
@@ -57,7 +61,7 @@ const kept = new KeptPages<PageReply>();
 /** Renders the page of an address: the whole document, with what the browser needs to take it over. */
 export async function render(request: PageRequest): Promise<PageReply> {
   const site = siteOf(request);
-  const url = new URL(request.url, `${request.sportsbookOrigin}/`);
+  const url = new URL(request.url, `${site.origin}/`);
   const address = readAddress(site, url.pathname);
   if (address.type === 'redirect') return { status: 301, redirect: address.to + url.search };
   // A page tells the time to the minute.
@@ -66,7 +70,8 @@ export async function render(request: PageRequest): Promise<PageReply> {
     [url.href, request.theme, request.timeZone, request.testProviders, minute].join(' '),
     request.fetch,
     (fetch) => renderPage({ ...request, fetch }, site, url, address),
-    ({ status }) => status === 200,
+    // An address of the platform may hold what a mail carried, which is nobody else's to keep.
+    ({ status }) => status === 200 && (site.app === 'sportsbook' || url.search === ''),
   );
 }
 
@@ -90,19 +95,22 @@ async function renderPage(
   );
   return {
     status: context.statusCode,
-    html: documentOf(markup, headOf(request.assets, locale), state, parts.replies),
+    html: documentOf(markup, headOf(request.assets, locale, site.app), state, parts.replies),
     headers: { 'content-language': locale },
   };
 }
 
 function siteOf(request: PageRequest): PageSite {
   return {
+    app: request.app,
     basePath: request.basePath,
     locales: request.locales,
     localeInUrl: request.localeInUrl ?? false,
     siteName: request.siteName,
-    origin: request.sportsbookOrigin,
+    origin: request.app === 'platform' ? request.platformOrigin : request.sportsbookOrigin,
     platformOrigin: request.platformOrigin,
+    sportsbookOrigin: request.sportsbookOrigin,
+    sportsbookPath: request.sportsbookPath,
   };
 }
 
@@ -146,8 +154,11 @@ async function textOf(locale: string): Promise<Text> {
   return text;
 }
 
-async function load({ api, queries }: ServerParts, url: URL, basename: string) {
-  const handler = createStaticHandler(appRoutes({ api, queries, waits: true }), { basename });
+async function load({ api, queries, state }: ServerParts, url: URL, basename: string) {
+  const services = { api, queries, waits: true };
+  const routes =
+    state.site.app === 'platform' ? platformRoutes(services, state) : appRoutes(services);
+  const handler = createStaticHandler(routes, { basename });
   return { handler, context: await handler.query(new Request(url)) };
 }
 

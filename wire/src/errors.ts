@@ -28,6 +28,8 @@ export const BET_ERROR = {
   freebetStake: 1018,
   bonusNotUsable: 1019,
   sameLineTwice: 1020,
+  playerLimit: 1021,
+  playerExcluded: 1022,
   customBetUnavailable: 1030,
 } as const;
 
@@ -54,8 +56,24 @@ export const ERROR_CODES = [
   'conflict',
   'bets_refused',
   'cashout_refused',
-  'email_taken',
   'wrong_credentials',
+  // Right credentials, but the address was not confirmed yet, or the account is locked until a link in a mail is followed.
+  'unconfirmed',
+  'account_locked',
+  // The password was right, and a second factor is asked for.
+  'second_factor_required',
+  'second_factor_wrong',
+  'token_invalid',
+  // Not from this country, or not for this group of players.
+  'country_blocked',
+  'group_required',
+  // A limit of the player's own stands against it; `details` names its type.
+  'limit_reached',
+  'limit_refused',
+  'sms_limit_reached',
+  'number_taken',
+  'withdrawal_refused',
+  'launch_refused',
   'too_many_requests',
   'starting',
   'unavailable',
@@ -74,7 +92,8 @@ export const errorReply = z.object({
       z.object({
         /**
          * Where odds are at fault, what is wrong with them by the keys of SPEC §5; where a custom bet has none, why:
-         * contradicting, certain, not_offered, not_combinable or unavailable.
+         * contradicting, certain, not_offered, not_combinable or unavailable; where a limit of the player's own stands
+         * against it, the type of that limit.
          */
         details: z.optional(z.string()),
         /** What cashing out the bet pays now, in subunits; null when it cannot be cashed out: `details` says why. */

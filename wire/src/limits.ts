@@ -3,6 +3,9 @@ import type { Period } from '@touchline/domain/limits/usage';
 import * as z from 'zod/mini';
 import { amount } from './money';
 
+/** What limits count by; the windows roll. */
+export const LIMIT_PERIODS = ['day', 'week', 'month'] as const satisfies readonly Period[];
+
 /**
  * A limit of a player (SPEC §3 "Limits"): of money in subunits of the player's currency, of bets by
  * their number, of time in seconds, and of an exclusion until a moment, null being for ever.
@@ -11,9 +14,13 @@ export const limit = z.object({
   id: z.string(),
   type: z.enum(LIMIT_TYPES),
   status: z.enum(LIMIT_STATUSES),
-  period: z.nullable(z.enum(['day', 'week', 'month'] satisfies Period[])),
+  period: z.nullable(z.enum(LIMIT_PERIODS)),
   amount: z.nullable(amount),
   count: z.nullable(z.int()),
   seconds: z.nullable(z.int()),
   until: z.nullable(z.string()),
+  /** From when a change that waits may take effect, once it is confirmed. */
+  due: z.optional(z.nullable(z.string())),
 });
+
+export type LimitReply = z.input<typeof limit>;

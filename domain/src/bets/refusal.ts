@@ -1,3 +1,4 @@
+import type { LimitType } from '../limits/limit';
 import type { Odds } from '../money';
 import type { ShapeFault } from './bet-shape';
 import type { NoPrice } from './custom-price';
@@ -24,4 +25,8 @@ export type Refusal =
   | { code: 'municipality_unknown' }
   | { code: 'currency_without_account'; currency: string }
   | { code: 'placement_id_reused' }
-  | { code: 'insufficient_funds' };
+  | { code: 'insufficient_funds' }
+  /** A limit the player has set does not leave as much, and which. */
+  | { code: 'player_limit'; limit: LimitType }
+  /** The player has taken a break, or excluded themselves. */
+  | { code: 'player_excluded'; limit: LimitType };

@@ -33,6 +33,8 @@ const ENGLISH: Texts = {
   currency_without_account: 'You have no account in this currency.',
   placement_id_reused: 'Another bet was already placed under this id.',
   insufficient_funds: 'Your balance is too low for this stake.',
+  player_limit: 'A limit you have set does not allow this bet.',
+  player_excluded: 'You have taken a break from betting.',
 };
 
 const GERMAN: Texts = {
@@ -65,6 +67,8 @@ const GERMAN: Texts = {
   currency_without_account: 'Du hast kein Konto in dieser Währung.',
   placement_id_reused: 'Unter dieser Kennung wurde schon eine andere Wette abgegeben.',
   insufficient_funds: 'Dein Guthaben reicht für diesen Einsatz nicht aus.',
+  player_limit: 'Ein Limit, das du gesetzt hast, lässt diese Wette nicht zu.',
+  player_excluded: 'Du machst gerade eine Wettpause.',
 };
 
 /** Texts by language; a locale that has none of its own is answered in English. */

@@ -92,6 +92,16 @@ test.each<{ refusal: Refusal; code: number; says: string }>([
     code: 1019,
     says: 'This bonus cannot be used for this bet.',
   },
+  {
+    refusal: { code: 'player_limit', limit: 'wager' },
+    code: 1021,
+    says: 'A limit you have set does not allow this bet.',
+  },
+  {
+    refusal: { code: 'player_excluded', limit: 'coolingoff' },
+    code: 1022,
+    says: 'You have taken a break from betting.',
+  },
 ])('$refusal.code is told as $code, in words of every language', ({ refusal, code, says }) => {
   expect(dataOf(refusal)?.errors_by_bet).toMatchObject([{ code, localized_message: says }]);
   const german = dataOf(refusal, 'de-AT')?.errors_by_bet?.[0]?.localized_message;
@@ -132,6 +142,7 @@ test.each<{ refusal: Refusal; details: string | undefined }>([
   { refusal: { code: 'custom_bet_not_offered' }, details: 'not_offered' },
   { refusal: { code: 'custom_bet_not_combinable' }, details: 'not_combinable' },
   { refusal: { code: 'custom_bet_unavailable' }, details: 'unavailable' },
+  { refusal: { code: 'player_limit', limit: 'loss' }, details: 'loss' },
   { refusal: { code: 'mixed_providers', selections: [second] }, details: undefined },
 ])('the details of $refusal.code are $details', ({ refusal, details }) => {
   expect(dataOf(refusal)?.details).toBe(details);

@@ -1,5 +1,6 @@
 import type { NoPrice } from '@touchline/domain/bets/custom-price';
 import type { Refusal } from '@touchline/domain/bets/refusal';
+import type { LimitType } from '@touchline/domain/limits/limit';
 import type { OddsRisk } from '@touchline/domain/bets/odds-risk';
 import { outcomeKey, type OutcomeKey } from '@touchline/domain/bets/outcome-key';
 import { canonicalSpecifier } from '@touchline/domain/bets/specifier';
@@ -45,6 +46,8 @@ const ANSWERS: Record<Refusal['code'], BetErrorCode> = {
   currency_without_account: BET_ERROR.currencyWithoutAccount,
   placement_id_reused: BET_ERROR.placementIdReused,
   insufficient_funds: BET_ERROR.insufficientFunds,
+  player_limit: BET_ERROR.playerLimit,
+  player_excluded: BET_ERROR.playerExcluded,
 };
 
 type BetError = NonNullable<
@@ -74,10 +77,16 @@ export function refuse(refusal: PlacementRefusal, bets: readonly RefusedBet[], l
   });
 }
 
-/** The first thing that is wrong with the odds (SPEC §5), or why a custom bet has none, where that is why. */
-function detailsOf(refusals: readonly (Refusal | null)[]): { details?: OddsRisk | NoPrice } {
+/**
+ * The first thing that is wrong with the odds (SPEC §5), or why a custom bet has none, or which limit of the player's own
+ * was reached, where that is why.
+ */
+function detailsOf(refusals: readonly (Refusal | null)[]): {
+  details?: OddsRisk | NoPrice | LimitType;
+} {
   const [details] = refusals.flatMap((each) => {
     if (each === null) return [];
+    if ('limit' in each) return each.limit;
     return 'risk' in each ? each.risk : (noPriceIn(each) ?? []);
   });
   return details ? { details } : {};

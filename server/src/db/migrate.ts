@@ -25,6 +25,13 @@ import * as cards from './migrations/0021-cards';
 import * as hotRows from './migrations/0022-hot-rows';
 import * as settlementCursor from './migrations/0023-settlement-cursor';
 import * as outboxText from './migrations/0024-outbox-text';
+import * as messages from './migrations/0025-messages';
+import * as accounts from './migrations/0026-accounts';
+import * as playerLimits from './migrations/0027-player-limits';
+import * as profile from './migrations/0028-profile';
+import * as wallet from './migrations/0029-wallet';
+import * as games from './migrations/0030-games';
+import * as audit from './migrations/0031-audit';
 import type { Database } from './schema';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -52,6 +59,13 @@ const MIGRATIONS: Record<string, Migration> = {
   '0022-hot-rows': hotRows,
   '0023-settlement-cursor': settlementCursor,
   '0024-outbox-text': outboxText,
+  '0025-messages': messages,
+  '0026-accounts': accounts,
+  '0027-player-limits': playerLimits,
+  '0028-profile': profile,
+  '0029-wallet': wallet,
+  '0030-games': games,
+  '0031-audit': audit,
 };
 
 const NO_RIGHT = '42501';

@@ -6,6 +6,13 @@ import type * as shares from './tables/shares';
 import type * as choices from './tables/choices';
 import type * as limits from './tables/limits';
 import type * as notifications from './tables/notifications';
+import type { MessageTables } from './tables/messages';
+import type { AccountTables } from './tables/accounts';
+import type { PlayerLimitTables } from './tables/player-limits';
+import type { ProfileTables } from './tables/profile';
+import type { WalletTables } from './tables/wallet';
+import type { GameTables } from './tables/games';
+import type { AuditTables } from './tables/audit';
 
 export type {
   StoredCard,
@@ -17,7 +24,15 @@ export type {
 } from './tables/catalogue';
 
 /** Every table, as Kysely sees it. The migrations are the authority. */
-export interface Database {
+export interface Database
+  extends
+    MessageTables,
+    AccountTables,
+    PlayerLimitTables,
+    ProfileTables,
+    WalletTables,
+    GameTables,
+    AuditTables {
   sports: catalogue.Sports;
   categories: catalogue.Categories;
   tournaments: catalogue.Tournaments;

@@ -41,7 +41,7 @@ export async function createApp({
   });
   await replyHeaders(app);
   await app.register(cookie);
-  const methods = ['GET', 'POST', 'PATCH', 'DELETE'];
+  const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
   await app.register(cors, {
     origin: [...trustedOrigins],
     methods,

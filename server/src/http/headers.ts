@@ -26,17 +26,17 @@ export async function replyHeaders(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Where a page of ours may get anything from: itself, and the platform with its payment widget. Which
- * sites may frame it is left open, because a sportsbook is often part of a host page (SPEC §1).
+ * Where a page of ours may get anything from: itself, the platform with its payment widget, and the calls of the
+ * sportsbook. Which sites may frame it is left open, because a sportsbook is often part of a host page (SPEC §1).
  */
-export function pagePolicy(platformOrigin: string): string {
+export function pagePolicy(platformOrigin: string, sportsbookOrigin: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${platformOrigin}`,
     // Overlays hold the page behind them still with a style of their own.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
-    `connect-src 'self' ${platformOrigin}`,
+    `connect-src 'self' ${platformOrigin} ${sportsbookOrigin}`,
     `frame-src 'self' ${platformOrigin}`,
     `form-action 'self' ${platformOrigin}`,
     "object-src 'none'",

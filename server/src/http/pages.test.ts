@@ -10,13 +10,15 @@ import { onThisHost, pageRoutes, timeZoneOf, visitorOf } from './pages';
 /** A bundle as the build makes it, with pages that say which address they were asked for. */
 const BUNDLE = `
 export const pageAssets = () => ({});
-export async function render({ url }) {
+export async function render({ url, app, basePath, sportsbookPath }) {
+  if (url === '/about') return { status: 200, html: [app, basePath, sportsbookPath].join(' ') };
   if (url.startsWith('/en/')) return { status: 301, redirect: url.slice(3) };
   return { status: 200, html: url };
 }`;
 
 let webDist: string;
 let app: FastifyInstance;
+let platform: FastifyInstance;
 beforeAll(async () => {
   webDist = await mkdtemp(path.join(tmpdir(), 'touchline-pages-'));
   await mkdir(path.join(webDist, 'client', '.vite'), { recursive: true });
@@ -36,9 +38,13 @@ beforeAll(async () => {
     siteName: 'Bets',
   };
   await pageRoutes(app, { webDist, site, apps: new Map() });
+  platform = await createApp({ log, trustedOrigins: new Set(), ready: async () => true });
+  const below = { ...site, basePath: '/sports/' };
+  await pageRoutes(platform, { webDist, site: below, serves: 'platform', apps: new Map() });
 });
 afterAll(async () => {
   await app.close();
+  await platform.close();
   await rm(webDist, { recursive: true });
 });
 
@@ -85,6 +91,18 @@ test('a page runs scripts of ours and of the platform only, and may stand in a h
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain("script-src 'self' https://platform.example;");
   expect(policy).not.toContain('frame-ancestors');
+});
+
+test('the platform has pages of its own, from the root of its origin wherever the sportsbook begins', async () => {
+  expect((await platform.inject({ url: '/about' })).body).toBe('platform / /sports/');
+  expect((await app.inject({ url: '/about' })).body).toBe('sportsbook / /');
+});
+
+test('a page of the platform may call the sportsbook, and runs none of its scripts', async () => {
+  const { headers } = await platform.inject({ url: '/about' });
+  const policy = String(headers['content-security-policy']).split('; ');
+  expect(policy).toContain("connect-src 'self' https://platform.example https://bets.example");
+  expect(policy).toContain("script-src 'self' https://platform.example");
 });
 
 test('a page is drawn up for nobody in particular: the session stays behind, whose events are shown does not', () => {

@@ -9,8 +9,12 @@ import { type InProcessFetch, inProcessFetch } from './in-process-fetch';
 
 /** What the web bundle's `render` is given. The bundle is loaded by path: server and web share no code. */
 interface PageRequest {
+  /** Whose pages: the bundle has a set for each origin. */
+  app: 'sportsbook' | 'platform';
   url: string;
   basePath: string;
+  /** Where the sportsbook's pages begin, whichever pages are asked for. */
+  sportsbookPath: string;
   locales: readonly string[];
   localeInUrl: boolean;
   fetch: InProcessFetch;
@@ -43,6 +47,9 @@ interface PageBundle {
 interface PagesOptions {
   /** The folder that holds the built `client` and `server`. */
   webDist: string;
+  /** Whose pages are served; the sportsbook's unless it says otherwise. */
+  serves?: PageRequest['app'];
+  /** `basePath` is the sportsbook's: the platform's pages begin at the root of its origin. */
   site: Pick<
     PageRequest,
     'basePath' | 'locales' | 'localeInUrl' | 'platformOrigin' | 'sportsbookOrigin' | 'siteName'
@@ -60,24 +67,28 @@ const NO_PAGES = /^\/(sportsbook\/api|operator\/api|api|connection)(\/|$)/;
 
 /** Serves the pages: built files as they are, everything else rendered (DESIGN §2 "page"). */
 export async function pageRoutes(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { webDist, site } = options;
+  const { webDist, site, serves = 'sportsbook' } = options;
+  const basePath = serves === 'platform' ? '/' : site.basePath;
   const client = path.join(webDist, 'client');
   const bundle = await loadBundle(webDist);
   const manifest = await readFile(path.join(client, '.vite', 'manifest.json'), 'utf8');
-  const assets = bundle.pageAssets(JSON.parse(manifest), site.basePath);
+  const assets = bundle.pageAssets(JSON.parse(manifest), basePath);
   await app.register(fastifyStatic, {
     root: path.join(client, 'assets'),
-    prefix: `${site.basePath}assets/`,
+    prefix: `${basePath}assets/`,
     immutable: true,
     maxAge: YEAR_SECONDS * 1000,
     decorateReply: false,
   });
-  const policy = pagePolicy(site.platformOrigin);
-  app.get(`${site.basePath}*`, { exposeHeadRoute: true }, async (request, response) => {
+  const policy = pagePolicy(site.platformOrigin, site.sportsbookOrigin);
+  app.get(`${basePath}*`, { exposeHeadRoute: true }, async (request, response) => {
     const url = onThisHost(request.url);
     if (NO_PAGES.test(url)) return response.callNotFound();
     const page = await bundle.render({
       ...site,
+      app: serves,
+      basePath,
+      sportsbookPath: site.basePath,
       assets,
       url,
       fetch: inProcessFetch(options.apps, visitorOf(request)),

@@ -1,4 +1,5 @@
 import { assert } from '@touchline/domain/assert';
+import { countryNamed } from '@touchline/domain/country-gate';
 import { parseTestProviders } from '@touchline/domain/feed/provider-choice';
 import type { Access, Call } from '@touchline/wire/calls/call';
 import type { Answer, Caller, Router } from '@touchline/wire/calls/router';
@@ -18,6 +19,10 @@ export interface DoorKeys {
   trustedOrigins: ReadonlySet<string>;
   secureCookies: boolean;
   cookieDomain: string | undefined;
+  /** Whether the session works in a frame on another site; left out, it does not. */
+  embedded?: boolean | undefined;
+  /** The header by which the operator's edge names the caller's country; left out, no country is known. */
+  countryHeader?: string | undefined;
   findPlayer(token: string): Promise<number | null>;
   /** What operators' calls carry as bearer; left out, there are no such calls. */
   operatorToken?: string | undefined;
@@ -106,9 +111,17 @@ async function callerOf(
     playerId: sessionToken === null ? null : await door.findPlayer(sessionToken),
     locale: callerLocale(request.headers['accept-language'], door.locales),
     ip: request.ip,
+    country: countryOf(request, door),
     testProviders: parseTestProviders(request.cookies['test_providers']),
     userAgent: request.headers['user-agent'] ?? null,
   };
+}
+
+/** Whoever is asked directly and not through the edge can claim any country: the edge has to be the only way in. */
+function countryOf(request: FastifyRequest, door: DoorKeys): string | null {
+  if (door.countryHeader === undefined) return null;
+  const told = request.headers[door.countryHeader.toLowerCase()];
+  return countryNamed(typeof told === 'string' ? told : undefined);
 }
 
 function badRequest(part: string, error: z.core.$ZodError): Answer<Call> {

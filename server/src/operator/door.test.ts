@@ -1,5 +1,6 @@
-import { ALL_CALLS } from '@touchline/wire/calls/all';
+import type { Call } from '@touchline/wire/calls/call';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type OperatorDeps, operatorRoutes } from './routes';
 import { operatorServer, type OperatorServer, TOKEN } from './testing/operator-server';
 
 let server: OperatorServer;
@@ -10,7 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([server.close(), closed.close()]));
 
-const calls = ALL_CALLS.filter(({ access }) => access === 'operator').map(({ method, path }) => {
+const answered: Call[] = [];
+operatorRoutes({ on: (call) => void answered.push(call) }, {} as OperatorDeps);
+const calls = answered.map(({ method, path }) => {
   const below = path.replace('/operator/api/v1', '').replace(':id', '1');
   return [method as 'GET' | 'POST' | 'PUT' | 'DELETE', below] as const;
 });
@@ -37,16 +40,23 @@ test.each(calls)('without a token there is no %s %s', async (method, path) => {
   expect(answer).toMatchObject({ status: 404, body: { error: { code: 'not_found' } } });
 });
 
+test('whatever the operator is answered on asks who calls', () => {
+  expect(answered.length).toBeGreaterThan(12);
+  expect(answered.filter(({ access }) => access !== 'operator')).toEqual([]);
+});
+
 test('who it was stands in the log, by the name they gave', async () => {
   const playerId = await server.aBettor();
-  const by = (headers: object) =>
+  const by = (headers: object, isVip = true) =>
     server.operate(
       'PUT',
       `/players/${playerId}/vip`,
-      { is_vip: true },
+      { is_vip: isVip },
       { authorization: `Bearer ${TOKEN}`, ...headers },
     );
+  await by({}, false);
   await by({});
+  await by({}, false);
   await by({ 'x-operator': 'ada@book' });
   const refused = await by({ 'x-operator': 'x'.repeat(101) });
   expect(refused).toMatchObject({ status: 400, body: { error: { field: 'headers.x-operator' } } });
@@ -54,8 +64,9 @@ test('who it was stands in the log, by the name they gave', async () => {
   expect(log.body).toMatchObject({
     data: [
       { operator: 'ada@book', action: 'vip_set', player_id: playerId, details: { is_vip: true } },
-      { operator: 'operator', action: 'vip_set' },
+      { operator: 'operator', action: 'vip_set', details: { is_vip: false } },
+      { operator: 'operator', action: 'vip_set', details: { is_vip: true } },
     ],
-    pagination: { total: 2, page: 1 },
+    pagination: { total: 3, page: 1 },
   });
 });

@@ -12,15 +12,15 @@ export function limitRoutes(router: Router, { db, clock, site }: OperatorDeps): 
   router.on(calls.setLimit, async ({ body, operator }) => {
     const result = await inTransaction(db, async (tx) => {
       const kept = await keepLimit(tx, body);
-      if (!kept.ok) return kept;
-      const { id: _id, ...details } = limitReply(kept.value);
+      if (!kept.ok || !kept.value.isChanged) return kept;
+      const { id: _id, ...details } = limitReply(kept.value.row);
       const { player_id: playerId } = details;
       await logDecisions(tx, [
         { at: clock.now(), operator, action: 'limit_set', playerId, details },
       ]);
       return kept;
     });
-    if (result.ok) return reply({ data: limitReply(result.value) });
+    if (result.ok) return reply({ data: limitReply(result.value.row) });
     const field = result.error === 'league' ? 'body.tournament_id' : 'body.player_id';
     return failure(404, 'not_found', `there is no such ${result.error}`, { field });
   });

@@ -3,7 +3,7 @@ import { refused, ok, type Result } from '@touchline/domain/result';
 import type { Parsed } from '@touchline/wire/calls/call';
 import type { listLimits, setLimit, StakeLimitReply } from '@touchline/wire/calls/operator-limits';
 import { onWire } from '@touchline/wire/money';
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Kysely, type Selectable, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 
 type LimitRow = Selectable<Database['stake_limits']>;
@@ -27,11 +27,14 @@ export async function readSetLimits(
   return rows.map(limitReply);
 }
 
-/** Sets the limit that holds where it says, in place of the one before; refused where there is no such league or player. */
+/**
+ * Sets the limit that holds where it says, in place of the one before; refused where there is no such league or player.
+ * Also says whether that changes anything: of two who set the same at once, the later one changes nothing.
+ */
 export async function keepLimit(
   tx: Transaction<Database>,
   sent: Parsed<typeof setLimit>['body'],
-): Promise<Result<LimitRow, 'league' | 'player'>> {
+): Promise<Result<{ row: LimitRow; isChanged: boolean }, 'league' | 'player'>> {
   const place = {
     market_id: sent.market_id ?? null,
     tournament_id: sent.tournament_id ?? null,
@@ -45,6 +48,11 @@ export async function keepLimit(
     max_stake: amountIn(sent.max_stake),
     max_payout: amountIn(sent.max_payout),
   };
+  await sql`select pg_advisory_xact_lock(hashtext('stake_limits'), 0)`.execute(tx);
+  const before = await limitAt(tx, place);
+  if (before && before.max_stake === bounds.max_stake && before.max_payout === bounds.max_payout) {
+    return ok({ row: before, isChanged: false });
+  }
   const row = await tx
     .insertInto('stake_limits')
     .values({ ...place, ...bounds })
@@ -55,7 +63,21 @@ export async function keepLimit(
     )
     .returningAll()
     .executeTakeFirstOrThrow();
-  return ok(row);
+  return ok({ row, isChanged: true });
+}
+
+/** The limit that holds exactly there. */
+async function limitAt(
+  tx: Transaction<Database>,
+  place: Omit<LimitRow, 'id' | 'max_stake' | 'max_payout'>,
+): Promise<LimitRow | undefined> {
+  const named = Object.entries(place);
+  const isThere = named.map(([name, value]) => sql`${sql.ref(name)} is not distinct from ${value}`);
+  return tx
+    .selectFrom('stake_limits')
+    .selectAll()
+    .where(sql<SqlBool>`${sql.join(isThere, sql` and `)}`)
+    .executeTakeFirst();
 }
 
 function amountIn(sent: number | null | undefined): bigint | null {

@@ -5,31 +5,44 @@ import { onWire } from '@touchline/wire/money';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../db/schema';
 import { balanceOf } from '../wallet/balance';
+import { ownCurrency } from './wallet/own-currency';
+import type { AuthField } from '@touchline/wire/auth-fields';
+import { missedFields } from './profile/auth-fields';
 
 /** One spelling for each address: two accounts must not differ by a capital letter. */
 export function normalEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** A player as the page knows one (SPEC §3 "User"). */
-export function playerReply(row: Selectable<Database['players']>): PlayerReply {
+/** A player as the page knows one (SPEC §3 "User"); `wanted` is what the site wants to know of everybody. */
+export function playerReply(
+  row: Selectable<Database['players']>,
+  wanted: readonly AuthField[] = [],
+): PlayerReply {
   return {
     id: row.id,
     email: row.email,
+    mobile_phone: row.mobile_phone,
+    auth_phone_number: row.auth_phone_number,
+    auth_fields_missed: missedFields(row, wanted),
     nickname: row.nickname,
     first_name: row.first_name,
     last_name: row.last_name,
     language: row.language,
     currency: row.currency,
     country_code: row.country_code,
-    statuses: [],
+    statuses: row.statuses.map((id) => ({ id })),
   };
 }
 
 /** The player with this id, or null. */
-export async function findPlayer(db: Kysely<Database>, id: number): Promise<PlayerReply | null> {
+export async function findPlayer(
+  db: Kysely<Database>,
+  id: number,
+  wanted: readonly AuthField[] = [],
+): Promise<PlayerReply | null> {
   const row = await db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ? playerReply(row) : null;
+  return row ? playerReply(row, wanted) : null;
 }
 
 /** A player's accounts with what may be staked now, in the order of their codes (SPEC §3 "User"). */
@@ -40,12 +53,13 @@ export async function accountsOf(db: Kysely<Database>, playerId: number): Promis
     .where('player_id', '=', playerId)
     .orderBy('currency')
     .execute();
+  const own = rows.length > 0 ? await ownCurrency(db, playerId) : null;
   return Promise.all(
     rows.map(async ({ currency, active }) => {
       const known = currencyOf(currency);
       assert(known, `${currency} is a currency of accounts`);
       const balance = onWire(await balanceOf(db, playerId, currency));
-      return { currency, subunits: known.subunits, balance, active };
+      return { currency, subunits: known.subunits, balance, active, selected: currency === own };
     }),
   );
 }

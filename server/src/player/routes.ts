@@ -1,63 +1,70 @@
 import * as calls from '@touchline/wire/calls/platform';
 import { failure, reply, type Router } from '@touchline/wire/calls/router';
 import { canonicalLocale } from '@touchline/wire/locale';
-import { createAttempts } from './attempts';
-import { beginDeposit, type DepositDeps } from './deposits/begin-deposit';
-import { findDeposit } from './deposits/find-deposit';
+import type { MailSite } from './accounts/account-mails';
+import { accountRoutes } from './accounts/routes';
+import { type Attempts, createAttempts } from './attempts';
+import type { DepositDeps } from './deposits/begin-deposit';
+import { depositRoutes } from './deposits/routes';
 import { accountsOf, findPlayer } from './players';
+import { type LimitDeps, limitRoutes } from './limits/routes';
+import { countryRefusal, type SiteGates } from './profile/gates';
+import { type ProfileDeps, profileRoutes } from './profile/profile-routes';
 import { endSession } from './sessions';
-import { signIn } from './sign-in';
+import { type WalletDeps, walletRoutes } from './wallet/routes';
+import { signIn, type SignInRefusal } from './sign-in';
 import { signUp } from './sign-up';
 
-export interface PlayerDeps extends DepositDeps {
-  clock: { now(): Date };
-  /** The site's locales, by their codes. */
-  locales: readonly string[];
-  /** Told when a player's session in some browser has ended. */
-  signedOut(playerId: number): Promise<void>;
+export interface PlayerDeps extends DepositDeps, WalletDeps, MailSite, LimitDeps, ProfileDeps {
+  gates: SiteGates;
 }
 
 /** The player platform's calls (SPEC §7 "Platform API"). */
 export function playerRoutes(router: Router, deps: PlayerDeps): void {
-  accountRoutes(router, deps);
-  sessionRoutes(router, deps);
+  const attempts = createAttempts();
+  signUpRoutes(router, deps);
+  sessionRoutes(router, deps, attempts);
+  accountRoutes(router, { ...deps, attempts });
   depositRoutes(router, deps);
+  walletRoutes(router, deps);
+  limitRoutes(router, deps);
+  profileRoutes(router, deps);
 }
 
-function accountRoutes(router: Router, { db, clock, locales, signedOut }: PlayerDeps): void {
-  router.on(calls.signUp, async ({ body, locale, userAgent, sessionToken, playerId }) => {
+function signUpRoutes(router: Router, deps: PlayerDeps): void {
+  const { db, clock, locales, gates, wantedFields } = deps;
+  router.on(calls.signUp, async ({ body, locale, country = null }) => {
+    const blocked = countryRefusal(gates, country);
+    if (blocked) return blocked;
     const wanted = canonicalLocale(body.language);
     const language = locales.includes(wanted) ? wanted : locale;
-    const asked = { ...body, language, userAgent, sessionToken };
-    const result = await signUp(db, asked, clock.now());
-    if (result.ok) {
-      if (playerId !== null) await signedOut(playerId);
-      return { status: 201, body: { data: result.value.player }, session: result.value.session };
-    }
-    return result.error === 'email_taken'
-      ? failure(409, 'email_taken', 'this address has an account', { field: 'body.email' })
+    const result = await signUp(deps, { ...body, language }, clock.now());
+    return result.ok
+      ? { status: 201, body: { data: result.value } }
       : failure(400, 'bad_request', 'no accounts in this currency', { field: 'body.currency' });
   });
   router.on(calls.getPlayer, async ({ playerId }) =>
-    reply({ data: playerId === null ? null : await findPlayer(db, playerId) }),
+    reply({ data: playerId === null ? null : await findPlayer(db, playerId, wantedFields) }),
   );
   router.on(calls.listAccounts, async ({ playerId }) =>
     reply({ data: await accountsOf(db, playerId) }),
   );
 }
 
-function sessionRoutes(router: Router, { db, clock, signedOut }: PlayerDeps): void {
-  const attempts = createAttempts();
-  router.on(calls.signIn, async ({ body, ip, userAgent, sessionToken, playerId }) => {
+function sessionRoutes(router: Router, deps: PlayerDeps, attempts: Attempts): void {
+  const { db, clock, signedOut, gates } = deps;
+  router.on(calls.signIn, async (caller) => {
+    const { body, ip, userAgent, sessionToken, playerId, country = null } = caller;
+    const blocked = countryRefusal(gates, country);
+    if (blocked) return blocked;
     const asked = { ...body, ip, userAgent, sessionToken };
-    const result = await signIn({ db, attempts }, asked, clock.now());
-    if (result.ok) {
-      if (playerId !== null) await signedOut(playerId);
-      return { ...reply({ data: result.value.player }), session: result.value.session };
+    const result = await signIn({ ...deps, attempts }, asked, clock.now());
+    if (!result.ok) return notSignedIn(result.error);
+    if ('challenge' in result.value) {
+      return reply({ data: null, second_factor: result.value.challenge });
     }
-    return result.error === 'wrong_credentials'
-      ? failure(401, 'wrong_credentials', 'address and password do not belong together')
-      : failure(429, 'too_many_requests', 'too many failed attempts; wait a quarter of an hour');
+    if (playerId !== null) await signedOut(playerId);
+    return { ...reply({ data: result.value.player }), session: result.value.session };
   });
   router.on(calls.signOut, async ({ sessionToken, playerId }) => {
     if (sessionToken !== null) await endSession(db, sessionToken);
@@ -66,26 +73,25 @@ function sessionRoutes(router: Router, { db, clock, signedOut }: PlayerDeps): vo
   });
 }
 
-const DEPOSIT_REFUSED = {
-  amount: 'outside the limits of one deposit',
-  currency: 'no account in this currency',
-  return_url: 'not a page of this site',
-} as const;
-
-function depositRoutes(router: Router, deps: PlayerDeps): void {
-  router.on(calls.createDeposit, async ({ body, playerId }) => {
-    const { amount, currency, return_url: returnUrl } = body;
-    const asked = { playerId, amount, currency, returnUrl };
-    const result = await beginDeposit(deps, asked, deps.clock.now());
-    if (result.ok) {
-      const data = { id: result.value.id, payment_url: result.value.paymentUrl };
-      return { status: 201, body: { data } };
+function notSignedIn(refusal: SignInRefusal): ReturnType<typeof failure> {
+  switch (refusal.code) {
+    case 'wrong_credentials':
+      return failure(401, 'wrong_credentials', 'address and password do not belong together');
+    case 'too_many_attempts':
+      return failure(
+        429,
+        'too_many_requests',
+        'too many failed attempts; wait a quarter of an hour',
+      );
+    case 'unconfirmed':
+      return failure(403, 'unconfirmed', 'follow the link in the mail that we sent');
+    case 'account_locked':
+      return failure(403, 'account_locked', 'too many failures; wait or follow the link we sent');
+    case 'group_required':
+      return failure(403, 'group_required', 'this site is for another group of players');
+    case 'limit_reached': {
+      const data = { details: refusal.limit };
+      return failure(403, 'limit_reached', 'a limit of yours bars signing in', { data });
     }
-    const field = `body.${result.error}`;
-    return failure(400, 'bad_request', DEPOSIT_REFUSED[result.error], { field });
-  });
-  router.on(calls.getDeposit, async ({ params, playerId }) => {
-    const data = await findDeposit(deps.db, playerId, params.id);
-    return data ? reply({ data }) : failure(404, 'not_found', 'no such deposit of yours');
-  });
+  }
 }

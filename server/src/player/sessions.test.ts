@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../db/connect';
 import { migratedDatabase } from '../db/testing/migrated-database';
-import { beginSession, endSession, findSession, sessionFinder } from './sessions';
+import { beginSession, endSession, findSession, renewSession, sessionFinder } from './sessions';
 
 const AT = new Date('2026-05-01T12:00:00Z');
 const MINUTE = 60_000;
@@ -110,4 +110,46 @@ test('tokens that are asked for at once are each answered with their own player'
   expect(await Promise.all(asked.map(find))).toEqual([playerId, null, other, playerId]);
   expect(await lastSeen(mine.token)).toEqual(later(2 * MINUTE));
   expect(await lastSeen(theirs.token)).toEqual(later(2 * MINUTE));
+});
+
+const renew = (token: string, now: Date) =>
+  opened.db.transaction().execute((tx) => renewSession(tx, token, now));
+
+test('a renewed session has a fresh token, and the old one stays good for a minute', async () => {
+  const old = await begin();
+  const fresh = (await renew(old.token, later(DAY)))!;
+  expect(fresh.token).not.toBe(old.token);
+  for (const { token } of [old, fresh]) {
+    expect(await findSession(opened.db, token, later(DAY + MINUTE - 1))).toEqual({ playerId });
+  }
+  expect(await findSession(opened.db, old.token, later(DAY + MINUTE))).toBeNull();
+  expect(await findSession(opened.db, fresh.token, later(DAY + MINUTE))).toEqual({ playerId });
+});
+
+test('a renewed session lives no longer than it would have', async () => {
+  const old = await begin();
+  const fresh = (await renew(old.token, later(2 * DAY)))!;
+  expect(fresh.expiresAt).toEqual(old.expiresAt);
+  const late = await begin(AT);
+  for (let day = 6; day < 30; day += 6) await findSession(opened.db, late.token, later(day * DAY));
+  const last = (await renew(late.token, later(30 * DAY - 1000)))!;
+  expect(await findSession(opened.db, last.token, later(30 * DAY))).toBeNull();
+  expect(await findSession(opened.db, late.token, later(30 * DAY))).toBeNull();
+});
+
+test('of many who renew a session at once, one gets the fresh token', async () => {
+  const { token } = await begin();
+  const all = await Promise.all(Array.from({ length: 6 }, () => renew(token, AT)));
+  const fresh = all.filter((each) => each !== null);
+  expect(fresh).toHaveLength(1);
+  expect(await findSession(opened.db, fresh[0]!.token, later(2 * MINUTE))).toEqual({ playerId });
+});
+
+test('a session that has ended is not renewed, and signing out ends all of its tokens', async () => {
+  const old = await begin();
+  const fresh = (await renew(old.token, AT))!;
+  await endSession(opened.db, fresh.token);
+  expect(await findSession(opened.db, old.token, AT)).toBeNull();
+  expect(await renew(old.token, AT)).toBeNull();
+  expect(await renew('nobody', AT)).toBeNull();
 });

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { SessionChange } from '@touchline/wire/calls/router';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { PREPARED } from '../db/prepared';
 import type { Database } from '../db/schema';
 import { gathered } from '../gathered';
@@ -11,6 +11,8 @@ const LIFE_MS = 30 * DAY;
 const IDLE_MS = 7 * DAY;
 const USER_AGENT_LENGTH = 300;
 const MOST_AT_ONCE = 200;
+/** For how long a token stays good after a fresh one took its place: requests of the page may be under way with it. */
+const GRACE_MS = MINUTE;
 
 /** A session that began: the only time its token is known. */
 export type NewSession = NonNullable<SessionChange>;
@@ -20,6 +22,8 @@ interface Beginning {
   playerId: number;
   userAgent: string | null;
   replaces: string | null;
+  /** From where; left out where nobody has told. */
+  ip?: string | null;
 }
 
 /**
@@ -29,25 +33,72 @@ interface Beginning {
  */
 export async function beginSession(
   db: Kysely<Database>,
-  { playerId, userAgent, replaces }: Beginning,
+  { playerId, userAgent, replaces, ip = null }: Beginning,
   now: Date,
 ): Promise<NewSession> {
   if (replaces !== null) await endSession(db, replaces);
   await dropEnded(db, playerId, now);
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const expiresAt = new Date(now.getTime() + LIFE_MS);
   await db
     .insertInto('sessions')
     .values({
       token_hash: hashOf(token),
+      id: randomUUID(),
       player_id: playerId,
       created_at: now,
       last_seen_at: now,
       expires_at: expiresAt,
       user_agent: userAgent?.slice(0, USER_AGENT_LENGTH) ?? null,
+      ip,
     })
     .execute();
   return { token, expiresAt };
+}
+
+/**
+ * Gives a session a fresh token; the one it had stays good for a minute, for requests that are under way. Null when the
+ * session has ended, or was just given one. It lives no longer for it.
+ *
+ * This happens where what the session may do has changed: at sign-in a new session begins anyway, and where a second
+ * factor or a number is added or taken away the token is renewed. It does not happen by the clock. A token that is
+ * replaced in passing is lost together with the reply that carries the fresh one, when a phone loses its network, or
+ * when the reply goes to the server's own rendering and not to the browser, and then the player is signed out in the
+ * middle of a bet. Whoever has stolen a token would be handed the fresh one just as well. What bounds a stolen token are
+ * 7 idle days, 30 days in all, and the list of sessions in which the player ends it.
+ */
+export async function renewSession(
+  tx: Transaction<Database>,
+  token: string,
+  now: Date,
+): Promise<NewSession | null> {
+  const held = await tx
+    .selectFrom('sessions')
+    .selectAll()
+    .where('token_hash', '=', hashOf(token))
+    .where('expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!held) return null;
+  const { end } = await tx
+    .selectFrom('sessions')
+    .select((is) => is.fn.max('expires_at').as('end'))
+    .where('id', '=', held.id)
+    .executeTakeFirstOrThrow();
+  // Of two renewals at once the first has handed out the fresh token; a second one would only compete with it.
+  if (held.expires_at < end) return null;
+  const fresh = newToken();
+  await tx
+    .insertInto('sessions')
+    .values({ ...held, token_hash: hashOf(fresh), last_seen_at: now, expires_at: end })
+    .execute();
+  const graceEnds = new Date(Math.min(end.getTime(), now.getTime() + GRACE_MS));
+  await tx
+    .updateTable('sessions')
+    .set({ expires_at: graceEnds })
+    .where('token_hash', '=', held.token_hash)
+    .execute();
+  return { token: fresh, expiresAt: end };
 }
 
 /** Whose session a token is; null when it never was one, has ended, or lay idle for 7 days. */
@@ -97,9 +148,14 @@ export function sessionFinder(
   });
 }
 
-/** Ends a session; one that is not there is no error. */
+/** Ends a session, by whichever of its tokens; one that is not there is no error. */
 export async function endSession(db: Kysely<Database>, token: string): Promise<void> {
-  await db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute();
+  await db
+    .deleteFrom('sessions')
+    .where('id', 'in', (from) =>
+      from.selectFrom('sessions').select('id').where('token_hash', '=', hashOf(token)),
+    )
+    .execute();
 }
 
 async function markSeen(db: Kysely<Database>, hashes: readonly Buffer[], now: Date): Promise<void> {
@@ -118,11 +174,16 @@ async function dropEnded(db: Kysely<Database>, playerId: number, now: Date): Pro
     .execute();
 }
 
-function idleSince(now: Date): Date {
+/** A session that was not seen since then has ended. */
+export function idleSince(now: Date): Date {
   return new Date(now.getTime() - IDLE_MS);
 }
 
+function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
 /** A token has 256 random bits, so a fast hash is enough: there is nothing to guess. */
-function hashOf(token: string): Buffer {
+export function hashOf(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

@@ -1,13 +1,24 @@
 import { createContext, useContext } from 'react';
 import type { Site } from './address';
 
+/** The two sets of pages, each on an origin of its own. */
+export const APPS = ['sportsbook', 'platform'] as const;
+
+export type App = (typeof APPS)[number];
+
 /** What a page knows of its site before any call. */
 export interface PageSite extends Site {
+  /** Whose pages these are. */
+  app: App;
   siteName: string;
   /** The origin the pages are on, such as `https://example.org`. */
   origin: string;
   /** The origin of the player platform. */
   platformOrigin: string;
+  /** The origin of the sportsbook. */
+  sportsbookOrigin: string;
+  /** Where the sportsbook's pages begin on it: `/`, or a path that ends with a slash. */
+  sportsbookPath: string;
 }
 
 const SiteContext = createContext<PageSite | null>(null);

@@ -54,11 +54,13 @@ export function appRoutes(services: Loading): RouteObject[] {
   ];
 }
 
-function page(name: string, Component: () => ReactNode) {
+/** A page and what it is called. */
+export function page(name: string, Component: () => ReactNode) {
   return { Component, handle: { page: name } satisfies RouteHandle };
 }
 
-function throwNotFound(): never {
+/** The loader of an address that names nothing. */
+export function throwNotFound(): never {
   // The router takes anything that is thrown; a thrown `data` carries the status.
   // oxlint-disable-next-line typescript/only-throw-error
   throw notFound();

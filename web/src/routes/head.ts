@@ -9,17 +9,26 @@ export interface PageAssets {
   fonts?: readonly string[];
   /** The chunk with the words of each locale that has one. */
   locales?: Readonly<Record<string, string>>;
+  /** What the pages of the platform load besides. */
+  platform?: Pick<PageAssets, 'styles' | 'preload'>;
 }
 
+const NOTHING = { styles: [], preload: [] };
+
 /** What the head loads: styles first, then fonts, then script, which runs when the page is there. */
-export function headOf(assets: PageAssets, locale: string): string {
+export function headOf(
+  assets: PageAssets,
+  locale: string,
+  app: 'sportsbook' | 'platform' = 'sportsbook',
+): string {
   const words = assets.locales?.[locale];
-  const modules = words === undefined ? assets.preload : [...assets.preload, words];
+  const more = (app === 'platform' ? assets.platform : undefined) ?? NOTHING;
+  const modules = [...assets.preload, ...more.preload, ...(words === undefined ? [] : [words])];
   return [
     ...(assets.early ?? []).map(
       (src) => `<script type="module" async fetchpriority="high" src="${src}"></script>`,
     ),
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...[...assets.styles, ...more.styles].map((href) => `<link rel="stylesheet" href="${href}">`),
     ...(assets.fonts ?? []).map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),

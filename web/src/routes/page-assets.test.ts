@@ -5,6 +5,12 @@ import { pageAssets } from './page-assets';
 const manifest = {
   'src/entry-client.tsx': { file: 'assets/e.js', css: ['assets/e.css'], imports: ['_a.js'] },
   'src/entry-early.ts': { file: 'assets/early.js' },
+  'src/routes/platform/platform-routes.tsx': {
+    file: 'assets/p.js',
+    css: ['assets/p.css'],
+    imports: ['src/entry-client.tsx', '_form.js', '_a.js'],
+  },
+  '_form.js': { file: 'assets/form.js', css: ['assets/form.css'] },
   '_a.js': { file: 'assets/a.js', imports: ['_b.js'] },
   '_b.js': { file: 'assets/b.js', css: ['assets/b.css'], imports: ['_a.js'] },
   'src/i18n/messages/de.ts': { file: 'assets/de.js' },
@@ -19,6 +25,10 @@ test('a page loads its entry and what that imports at once, but nothing lazy', (
     early: ['/sports/assets/early.js'],
     styles: ['/sports/assets/e.css', '/sports/assets/b.css'],
     preload: ['/sports/assets/a.js', '/sports/assets/b.js'],
+    platform: {
+      styles: ['/sports/assets/p.css', '/sports/assets/form.css'],
+      preload: ['/sports/assets/p.js', '/sports/assets/form.js'],
+    },
     fonts: ['/sports/assets/latin.woff2'],
     locales: { de: '/sports/assets/de.js' },
   });
@@ -28,4 +38,13 @@ test('the words of the locale are fetched with the script', () => {
   const assets = pageAssets(manifest, '/');
   expect(headOf(assets, 'de')).toContain('<link rel="modulepreload" href="/assets/de.js">');
   expect(headOf(assets, 'en')).not.toContain('de.js');
+});
+
+test('only a page of the platform loads what the platform adds', () => {
+  const assets = pageAssets(manifest, '/');
+  expect(headOf(assets, 'en')).not.toContain('/assets/p.');
+  const head = headOf(assets, 'en', 'platform');
+  for (const file of ['e.css', 'p.css', 'form.css', 'p.js', 'form.js', 'e.js']) {
+    expect(head.split(`"/assets/${file}"`)).toHaveLength(2);
+  }
 });

@@ -6,12 +6,15 @@ import { SiteProvider } from '../i18n/site-context';
 import { PageMeta } from './page-meta';
 
 const site = {
+  app: 'sportsbook' as const,
   basePath: '/sports/',
   locales: ['en', 'de', 'pt-BR'],
   localeInUrl: false,
   siteName: 'Touchline',
   origin: 'https://bets.example',
   platformOrigin: 'https://platform.example',
+  sportsbookOrigin: 'https://bets.example',
+  sportsbookPath: '/sports/',
 };
 
 /** The addresses in the head of a page that is open in German with a query. */

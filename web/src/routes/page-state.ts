@@ -12,6 +12,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { Received } from '../api/api';
 import { queryKeyOf } from '../api/queries';
+import { APPS } from '../i18n/site-context';
 
 /**
  * What the server hands to the page it rendered: the settings of the page, and each reply it was
@@ -19,12 +20,15 @@ import { queryKeyOf } from '../api/queries';
  */
 export const pageState = z.object({
   site: z.object({
+    app: z.enum(APPS),
     basePath: z.string(),
     locales: z.array(z.string()),
     localeInUrl: z.boolean(),
     siteName: z.string(),
     origin: z.string(),
     platformOrigin: z.string(),
+    sportsbookOrigin: z.string(),
+    sportsbookPath: z.string(),
   }),
   locale: z.string(),
   timeZone: z.string(),

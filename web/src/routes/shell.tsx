@@ -23,8 +23,12 @@ import { SlipPanel } from '../features/slip/slip-panel';
 import { SlipSheet } from '../features/slip/slip-sheet';
 import { DepositPrompt } from '../features/wallet/deposit-prompt';
 import { DepositReturn } from '../features/wallet/deposit-return';
+import { platformPage } from '../i18n/between-origins';
+import { useFormats } from '../i18n/formats';
+import { useSite } from '../i18n/site-context';
 import { useText } from '../i18n/text';
 import { AlertHost } from '../ui/alert-host';
+import { Link } from '../ui/link';
 import { ErrorPage } from './error-page';
 import { need, type Loading } from './loading';
 import styles from './shell.module.css';
@@ -104,11 +108,24 @@ function Footer({ locales }: { locales: readonly SiteLocale[] }) {
   return (
     <footer className={styles.footer}>
       <p>{t('shell.footer_play')}</p>
+      <PlatformLinks />
       <span className={styles.choices}>
         <LanguageLinks locales={locales} />
         <ThemeSwitch />
       </span>
     </footer>
+  );
+}
+
+function PlatformLinks() {
+  const t = useText();
+  const site = useSite();
+  const { locale } = useFormats();
+  return (
+    <span className={styles.links}>
+      <Link to={platformPage(site, locale, '/terms-and-conditions')}>{t('account.terms')}</Link>
+      <Link to={platformPage(site, locale, '/help-center')}>{t('account.help')}</Link>
+    </span>
   );
 }
 

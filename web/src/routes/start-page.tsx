@@ -2,7 +2,7 @@ import { websocketAuthorize, websocketToken } from '@touchline/wire/calls/settin
 import type { PushEvent } from '@touchline/wire/push/events';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
+import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createApi, type Received } from '../api/api';
 import { setBrowserApi } from '../api/browser-api';
@@ -34,9 +34,10 @@ export async function startPage(): Promise<void> {
   const live = createLiveStore({ isVisible: isMatchVisible });
   const queries = createQueries(false);
   const seed = (received: Omit<Received, 'text'>) => seedFromReply(live, received);
+  const { app, sportsbookOrigin, platformOrigin } = state.site;
   const api = createApi({
-    sportsbookOrigin: '',
-    platformOrigin: state.site.platformOrigin,
+    sportsbookOrigin: app === 'sportsbook' ? '' : sportsbookOrigin,
+    platformOrigin: app === 'platform' ? '' : platformOrigin,
     locale: state.locale,
     onReply: seed,
     onUnauthorized: session.expired,
@@ -44,16 +45,30 @@ export async function startPage(): Promise<void> {
   setBrowserApi(api);
   restoreReplies(replies, queries, seed);
   const parts = { state, api, queries, live, text: createText(state.locale, words) };
-  show({ ...parts, connection: lazyConnection(connectLater(parts)) });
-  void whenIdle().then(loadLater);
+  if (app === 'platform') await showPlatform(parts);
+  else showSportsbook(parts);
   rememberTimeZone();
 }
 
 type Parts = Omit<PageParts, 'connection'>;
 
-function show(parts: PageParts): void {
+function showSportsbook(parts: Parts): void {
+  const { api, queries } = parts;
+  const connection = lazyConnection(connectLater(parts));
+  show({ ...parts, connection }, appRoutes({ api, queries, waits: false }));
+  void whenIdle().then(loadLater);
+}
+
+/** Nothing ticks on the pages of the platform, so they connect to nothing. */
+async function showPlatform(parts: Parts): Promise<void> {
   const { state, api, queries } = parts;
-  const router = createBrowserRouter(appRoutes({ api, queries, waits: false }), {
+  const { platformRoutes } = await import('./platform/platform-routes');
+  show({ ...parts, connection: null }, platformRoutes({ api, queries, waits: false }, state));
+}
+
+function show(parts: PageParts, routes: RouteObject[]): void {
+  const { state } = parts;
+  const router = createBrowserRouter(routes, {
     basename: basenameOf(state.site, state.locale),
     hydrationData: hydrationOf(state),
   });

@@ -10,6 +10,9 @@ import { session, sessionStore } from './session';
 const player: Player = {
   id: 7,
   email: 'fan@example.com',
+  mobile_phone: null,
+  auth_phone_number: null,
+  auth_fields_missed: [],
   nickname: null,
   first_name: null,
   last_name: null,

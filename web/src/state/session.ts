@@ -13,8 +13,16 @@ import { call } from '../api/browser-api';
 /** Whether somebody is signed in (SPEC §4 "Auth status"). */
 export type AuthStatus = 'unknown' | 'pending' | 'logged-in' | 'not-logged-in';
 
-/** A window that asks something of the reader (SPEC §2 "Auth form kinds"). */
-export type Prompt = 'sign_in' | 'sign_up' | 'deposit';
+/** The forms by which somebody gets to their account, on a page or in a window (SPEC §2 "Auth form kinds"). */
+export type AuthView =
+  | 'sign_in'
+  | 'sign_up'
+  | 'forgot_password'
+  | 'resend_confirmation_instructions'
+  | 'resend_unlock_instructions';
+
+/** A window that asks something of the reader. */
+export type Prompt = AuthView | 'deposit';
 
 export interface SessionState {
   status: AuthStatus;

@@ -1,3 +1,4 @@
+import * as accounts from './accounts';
 import * as bets from './bets';
 import * as cashOut from './cash-out';
 import * as catalogue from './catalogue';
@@ -7,12 +8,21 @@ import * as matchDetails from './match-details';
 import * as maxStake from './max-stake';
 import * as notifications from './notifications';
 import * as operator from './operator';
+import * as operatorAudit from './operator-audit';
 import * as operatorLimits from './operator-limits';
+import * as operatorMarkets from './operator-markets';
+import * as operatorPlayers from './operator-players';
+import * as operatorWithdrawals from './operator-withdrawals';
 import * as platform from './platform';
+import * as playerLimits from './player-limits';
+import * as profile from './profile';
 import * as search from './search';
+import * as secondFactor from './second-factor';
 import * as settings from './settings';
 import * as shareBets from './share-bets';
+import * as virtualWallet from './virtual-wallet';
 import * as votes from './votes';
+import * as wallet from './wallet';
 import type { Call } from './call';
 
 const isCall = (value: unknown): value is Call =>
@@ -20,6 +30,7 @@ const isCall = (value: unknown): value is Call =>
 
 /** Every call of the API, for the router's check that each is answered and for OpenAPI. */
 export const ALL_CALLS: readonly Call[] = [
+  accounts,
   bets,
   cashOut,
   catalogue,
@@ -29,12 +40,21 @@ export const ALL_CALLS: readonly Call[] = [
   maxStake,
   notifications,
   operator,
+  operatorAudit,
   operatorLimits,
+  operatorMarkets,
+  operatorPlayers,
+  operatorWithdrawals,
   platform,
+  playerLimits,
+  profile,
   search,
+  secondFactor,
   settings,
   shareBets,
+  virtualWallet,
   votes,
+  wallet,
 ]
   .flatMap((file) => Object.values(file) as unknown[])
   .filter(isCall);

@@ -25,7 +25,7 @@ const holdsFor = {
 };
 
 /** A stake limit as it is kept. */
-const stakeLimit = z.object({
+export const stakeLimit = z.object({
   id: z.int(),
   market_id: z.nullable(z.int()),
   tournament_id: z.nullable(z.int()),

@@ -1,5 +1,4 @@
 import { BET_STATUSES } from '@touchline/domain/bets/bet-status';
-import { isMunicipality } from '@touchline/domain/bets/municipality';
 import * as z from 'zod/mini';
 import { bet } from '../bets';
 import { pagination } from '../catalogue';
@@ -51,66 +50,4 @@ export const rejectBet = defineCall({
   access: 'operator',
   params: numbered,
   reply: z.object({ data: playersBet }),
-});
-
-/** What the operator has decided about a player. */
-const playerFlags = z.object({
-  player_id: z.int(),
-  is_vip: z.boolean(),
-  /** The IBGE's code; null where none is known. */
-  municipality: z.nullable(z.string()),
-});
-
-/** Whose bets beyond the usual limits are decided on by hand (SPEC §3 "Bet", is_vip). */
-export const setVip = defineCall({
-  name: 'setVip',
-  summary: 'Make a player a VIP, or no longer',
-  origin: 'sportsbook',
-  method: 'PUT',
-  path: `${OPERATOR_API}/players/:id/vip`,
-  access: 'operator',
-  params: numbered,
-  body: z.object({ is_vip: z.boolean() }),
-  reply: z.object({ data: playerFlags }),
-});
-
-/** What bettors in Brazil have to name (SPEC §8, code 118). */
-export const setMunicipality = defineCall({
-  name: 'setMunicipality',
-  summary: 'Say which municipality a player lives in',
-  origin: 'sportsbook',
-  method: 'PUT',
-  path: `${OPERATOR_API}/players/:id/municipality`,
-  access: 'operator',
-  params: numbered,
-  body: z.object({
-    code: z.nullable(
-      z.string().check(z.refine(isMunicipality, { error: 'is no code of a municipality' })),
-    ),
-  }),
-  reply: z.object({ data: playerFlags }),
-});
-
-/** Every decision: who, when and what, the newest first. */
-export const listDecisions = defineCall({
-  name: 'listDecisions',
-  summary: 'What operators have decided',
-  origin: 'sportsbook',
-  method: 'GET',
-  path: `${OPERATOR_API}/log`,
-  access: 'operator',
-  query: z.object(paged),
-  reply: z.object({
-    data: z.array(
-      z.object({
-        at: z.string(),
-        operator: z.string(),
-        action: z.string(),
-        player_id: z.nullable(z.int()),
-        bet_id: z.nullable(z.int()),
-        details: z.record(z.string(), z.unknown()),
-      }),
-    ),
-    pagination,
-  }),
 });

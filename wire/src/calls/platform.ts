@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { amount, currencyCode, stakeAmount } from '../money';
 import { defineCall, PLATFORM_API } from './call';
-
-const email = z.email().check(z.maxLength(254));
-const password = z.string().check(z.minLength(8), z.maxLength(200));
+import { email, password } from './credentials';
+import { secondFactorChallenge } from './second-factor-challenge';
 
 /** A player's money in one currency (SPEC §3 "User"). */
 export const account = z.object({
@@ -11,13 +10,22 @@ export const account = z.object({
   subunits: z.int(),
   /** What may be staked now. */
   balance: amount,
+  /** Whether it may be used at all. */
   active: z.boolean(),
+  /** Whether it is the account in use; exactly one is. */
+  selected: z.optional(z.boolean()),
 });
 
 /** A player as the page knows one (SPEC §3 "User"). */
 export const player = z.object({
   id: z.int(),
   email: z.string(),
+  /** As the player has given it, in E.164. */
+  mobile_phone: z.nullable(z.string()),
+  /** The number that was verified: nobody else has it. */
+  auth_phone_number: z.nullable(z.string()),
+  /** What the site wants to know of every player, and does not of this one, by the names of fields. */
+  auth_fields_missed: z.array(z.string()),
   nickname: z.nullable(z.string()),
   first_name: z.nullable(z.string()),
   last_name: z.nullable(z.string()),
@@ -29,7 +37,8 @@ export const player = z.object({
 
 export const signUp = defineCall({
   name: 'signUp',
-  summary: 'Open an account and sign in; 409 email_taken when the address has one',
+  summary:
+    'Ask for an account, which a link in a mail to the address opens; answered alike when the address has one',
   origin: 'platform',
   method: 'POST',
   path: `${PLATFORM_API}/users`,
@@ -40,7 +49,7 @@ export const signUp = defineCall({
     currency: currencyCode,
     language: z.string().check(z.maxLength(10)),
   }),
-  reply: z.object({ data: player }),
+  reply: z.object({ data: z.object({ email: z.string() }) }),
 });
 
 export const signIn = defineCall({
@@ -51,7 +60,11 @@ export const signIn = defineCall({
   path: `${PLATFORM_API}/users/sign_in`,
   access: 'anyone',
   body: z.object({ email, password: z.string().check(z.minLength(1), z.maxLength(200)) }),
-  reply: z.object({ data: player }),
+  reply: z.object({
+    /** Null while a second factor is asked for. */
+    data: z.nullable(player),
+    second_factor: z.optional(secondFactorChallenge),
+  }),
 });
 
 /** SPEC §7 DELETE /users/sign_out. */
@@ -87,7 +100,11 @@ export const listAccounts = defineCall({
   reply: z.object({ data: z.array(account) }),
 });
 
+/** How a deposit stands when the player comes back from the page where it is paid. */
 export const DEPOSIT_STATES = ['pending', 'success', 'error'] as const;
+
+/** The same and what may become of it later: never paid, given back whole, taken back by the player's bank. */
+const LATER_STATES = [...DEPOSIT_STATES, 'expired', 'refunded', 'charged_back'] as const;
 
 /** Begins a deposit; the player goes on at the provider's own page. */
 export const createDeposit = defineCall({
@@ -120,7 +137,7 @@ export const getDeposit = defineCall({
       id: z.string(),
       amount,
       currency: currencyCode,
-      state: z.enum(DEPOSIT_STATES),
+      state: z.enum(LATER_STATES),
     }),
   }),
 });

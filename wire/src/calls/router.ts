@@ -10,6 +10,8 @@ export interface Caller<C extends Call> {
   /** One of the site's locales. */
   locale: string;
   ip: string;
+  /** The country the operator's edge says the caller is in, in two capitals; null, or left out, when nobody said. */
+  country?: string | null;
   /** Whose events this browser wants to see, where that differs from the site's choice (SPEC §3). */
   testProviders: TestProviders;
   userAgent: string | null;

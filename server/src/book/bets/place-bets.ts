@@ -8,9 +8,11 @@ import { playersTold, type Told } from '../../db/outbox';
 import type { Database } from '../../db/schema';
 import { run, runTogether, type Statement } from '../../db/statements';
 import { balanceChanged, pursesLocked } from '../../wallet/balance';
+import { type LimitedPlayer, limitedPlayers } from '../../wallet/play-limits';
 import { posted } from '../../wallet/post';
 import { exposuresIn, exposuresLocked } from '../limits/event-rows';
 import { heldExposures, partsIn } from '../limits/hold-exposures';
+import { lockedWithLimits } from '../limits/hold-play-limits';
 import type { PlacementRefusal } from '../refusals';
 import type { SiteSettings } from '../site';
 import { betChanged } from './announce-bets';
@@ -43,17 +45,18 @@ export type Placing = Result<BetReply[], PlacementRefusal | Delayed | Unpriced>;
  * answered with the bets it made the first time; one that was refused may be tried again. None may be in the batch twice.
  *
  * It takes three round trips: what is known is read, what decides is locked, what is decided is written. Late come the
- * locks that others wait for until this commits: events in the order of their ids, then players' money, and the accounts
- * of the house last.
+ * locks that others wait for until this commits: events in the order of their ids, then players' money and the limits they
+ * have set for themselves, and the accounts of the house last.
  */
 export async function placeBets(
   tx: Transaction<Database>,
   batch: readonly PlacementAsked[],
   site: SiteSettings,
 ): Promise<Placing[]> {
-  const [claimed, ids, ...known] = await runTogether(tx, [
+  const [claimed, ids, limited, ...known] = await runTogether(tx, [
     placementsClaimed(batch),
     freshIds(...countOf(batch)),
+    limitedPlayers(batch.map(({ playerId }) => playerId)),
     ...knownFor(batch),
   ]);
   const claims = await claimsOf(tx, batch, claimed);
@@ -66,7 +69,7 @@ export async function placeBets(
     if (checked.ok) accepted.push({ asked, bets: checked.value });
     else answers.set(asked, checked);
   }
-  await takeBets(tx, newBets(accepted, ids, site), accepted, site, answers);
+  await takeBets(tx, newBets(accepted, ids, site), { accepted, site, limited }, answers);
   const refusedNow = [...answers].flatMap(([asked, { ok: isTaken }]) => (isTaken ? [] : asked));
   if (refusedNow.length > 0) await run(tx, placementsForgotten(refusedNow));
   const repeated = batch.filter((_, at) => claims[at] === 'repeated');
@@ -86,23 +89,35 @@ function named({ playerId, locale, placement }: PlacementAsked) {
   return { playerId, locale, id: placement.meta.placement_id };
 }
 
+/** What is accepted, and what it is held against. */
+interface Taking {
+  accepted: readonly Accepted[];
+  site: SiteSettings;
+  /** Players who limit themselves, by their ids. */
+  limited: ReadonlyMap<number, LimitedPlayer>;
+}
+
 /** Of what is accepted takes what the money and the events are enough for, and writes it down. */
 async function takeBets(
   tx: Transaction<Database>,
   placements: readonly (readonly NewBet[])[],
-  accepted: readonly Accepted[],
-  site: SiteSettings,
+  { accepted, site, limited }: Taking,
   answers: Map<PlacementAsked, Placing>,
 ): Promise<void> {
   const bets = placements.flat();
   if (bets.length === 0) return;
-  const [events, lines, purses, namesIn] = await runTogether(tx, [
+  const locks = [
     ...exposuresLocked(partsIn(bets.map(numbered))),
     pursesLocked(bets.map(({ row }) => purseOf(row))),
     namesOf(bets.flatMap(({ selections }) => selections)),
-  ]);
+  ] as const;
+  const betting = new Set(bets.map(({ row }) => row.player_id));
+  const players = [...limited.values()].filter(({ playerId }) => betting.has(playerId));
+  const now = accepted[0]?.asked.now ?? new Date();
+  const { answers: held, playLimits } = await lockedWithLimits(tx, locks, players, now);
+  const [events, lines, purses, namesIn] = held;
   const exposures = heldExposures(exposuresIn(events, lines), site);
-  const money = takeMoney(placements, exposures, purses);
+  const money = takeMoney(placements, { exposures, playLimits }, purses);
   const taken: NewBet[] = [];
   const told: Told[] = [];
   for (const [at, { asked }] of accepted.entries()) {

@@ -1,6 +1,6 @@
 import type { Refusal } from '@touchline/domain/bets/refusal';
 import { minor } from '@touchline/domain/money';
-import { aPlayer } from '@touchline/testkit/builders';
+import { aPlayer, aPlayerLimit } from '@touchline/testkit/builders';
 import type { PlacementSent } from '@touchline/wire/bets';
 import { BET_ERROR } from '@touchline/wire/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -233,6 +233,22 @@ const REASONS: Record<Refusal['code'], [code: number, () => Promise<Refused>] | 
       const playerId = await aPlayer(server.pool);
       await fund(server.book.db, playerId, 999);
       return { sent: single(await server.match()), playerId };
+    },
+  ],
+  player_limit: [
+    BET_ERROR.playerLimit,
+    async () => {
+      const playerId = await server.bettor();
+      await aPlayerLimit(server.pool, playerId, { type: 'wager', period: 'day', most: 999 });
+      return { sent: single(await server.match()), playerId, details: 'wager' };
+    },
+  ],
+  player_excluded: [
+    BET_ERROR.playerExcluded,
+    async () => {
+      const playerId = await server.bettor();
+      await aPlayerLimit(server.pool, playerId, { type: 'selfexclusion' });
+      return { sent: single(await server.match()), playerId, details: 'selfexclusion' };
     },
   ],
 };

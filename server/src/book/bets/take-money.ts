@@ -3,6 +3,7 @@ import { type AccountId, cashOf } from '@touchline/domain/ledger/accounts';
 import { type Minor, minus, ZERO } from '@touchline/domain/money';
 import type { Purse } from '../../wallet/balance';
 import type { HeldExposures, NumberedBet } from '../limits/hold-exposures';
+import type { HeldPlayLimits } from '../limits/hold-play-limits';
 import type { NewBet } from './new-bets';
 
 /** Which placements the money is enough for, and what it leaves. */
@@ -16,24 +17,33 @@ export interface MoneyTaken {
 /** The balances of purses, by account. */
 export type Purses = ReadonlyMap<AccountId, Minor>;
 
+/** What bounds bets beside the money of their players. */
+export interface Bounding {
+  exposures: HeldExposures;
+  playLimits: HeldPlayLimits;
+}
+
 /**
- * Decides placement by placement, in their order, whether its events can bear its bets and the player's money covers
- * them; what one takes the next lacks. The caller holds the events and the purses, and writes down what is kept of the
- * exposures, and the ledger.
+ * Decides placement by placement, in their order, whether the player's own limits allow its bets, its events can bear
+ * them and the player's money covers them; what one takes the next lacks. The caller holds the events, the purses and the
+ * limits, and writes down what is kept of the exposures, and the ledger.
  */
 export function takeMoney(
   placements: readonly (readonly NewBet[])[],
-  exposures: HeldExposures,
+  { exposures, playLimits }: Bounding,
   held: Purses,
 ): MoneyTaken {
   const purses = new Map(held);
   const taken = new Map<string, Purse>();
   const refusals = placements.map((bets) => {
+    const barred = playLimits.whyNot(bets);
+    if (barred) return bets.map(() => barred);
     const { refusals: costly, keep } = exposures.consider(bets.map(numbered));
     if (costly.some((each) => each !== null)) return costly;
     const { uncovered, left } = covered(bets, purses);
     if (uncovered.some((each) => each !== null)) return uncovered;
     keep();
+    playLimits.took(bets);
     for (const [account, balance] of left) purses.set(account, balance);
     for (const { row } of bets) taken.set(cashOf(row.player_id, row.currency), purseOf(row));
     return null;

@@ -5,7 +5,7 @@ import { rejectHeld } from './decide';
 /** Bets rejected in one transaction. */
 const BETS = 100;
 
-/** Told of every bet that was rejected, in its transaction. */
+/** Told of every bet that was rejected, in its transaction and last of all: the end of the operators' log is locked by it. */
 type Told = (
   tx: Transaction<Database>,
   bets: readonly { id: number; player_id: number }[],
@@ -32,8 +32,8 @@ export async function expireSubmitted(
       .forUpdate()
       .skipLocked()
       .execute();
-    await told(tx, held);
     await rejectHeld(tx, held, now);
+    await told(tx, held);
     return held.length === BETS;
   });
 }

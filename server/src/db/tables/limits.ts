@@ -42,13 +42,17 @@ export interface BetExposures {
   voided: bigint;
 }
 
-/** What operators have decided; `operator` is who. */
+/** What operators have decided; `operator` is who. Rows are only added, each with the hash of the one before. */
 export interface OperatorLog {
-  id: GeneratedAlways<bigint>;
+  /** Counts from 1 without gaps. */
+  id: bigint;
   at: Date;
   operator: string;
   action: string;
   player_id: number | null;
   bet_id: number | null;
   details: JSONColumnType<object>;
+  /** Hashes are sha-256 in hexadecimal. */
+  previous_hash: string;
+  hash: string;
 }

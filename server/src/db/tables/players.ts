@@ -14,6 +14,21 @@ export interface Players {
   municipality: string | null;
   /** Whose bets beyond the usual limits are decided on by hand. */
   is_vip: Generated<boolean>;
+  /** When a link in a mail showed that the address is the player's; before that nobody signs in. */
+  confirmed_at: Generated<Date | null>;
+  /** In a row, since the last success or lock. */
+  failed_sign_ins: Generated<number>;
+  /** Until when nobody signs in after too many failures, unless a link in a mail is followed. */
+  locked_until: Generated<Date | null>;
+  /** As the player has given it, in E.164. */
+  mobile_phone: string | null;
+  /** The number that a code has shown to be the player's, in E.164; nobody else has it. */
+  auth_phone_number: string | null;
+  /** The groups of players an operator has put this one into, by their ids. */
+  statuses: Generated<string[]>;
+  /** Whether an operator has seen who the player is. */
+  verification: Generated<'none' | 'verified'>;
+  verified_at: Date | null;
   created_at: Generated<Date>;
 }
 
@@ -24,12 +39,19 @@ export interface Sessions {
   last_seen_at: Generated<Date>;
   expires_at: Date;
   user_agent: string | null;
+  /** Names the session where its token must not be told; a renewed session keeps it. */
+  id: Generated<string>;
+  /** Where it began, if that was told. */
+  ip: string | null;
 }
 
 export interface PlayerAccounts {
   player_id: number;
   currency: string;
+  /** Whether it may be used at all. */
   active: boolean;
+  /** Whether it is the one in use; when none is, that of the player's own currency is. */
+  selected: Generated<boolean>;
 }
 
 export interface Favourites {
@@ -59,6 +81,8 @@ export interface LedgerEntries {
   from_account: string;
   to_account: string;
   amount: bigint;
+  /** Rises with time on each account. */
+  no: GeneratedAlways<bigint>;
 }
 
 export interface Deposits {
@@ -69,6 +93,10 @@ export interface Deposits {
   provider: string;
   provider_ref: string | null;
   state: Generated<string>;
+  /** What of it was given back. */
+  refunded: Generated<bigint>;
+  /** When the provider is asked next, while it is pending. */
+  poll_at: Generated<Date>;
   return_url: string;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
@@ -82,5 +110,8 @@ export interface SandboxPayments {
   state: Generated<string>;
   webhook_url: string;
   return_url: string;
+  /** The test card it was paid with; null until then. */
+  card: string | null;
+  refunded: Generated<bigint>;
   created_at: Generated<Date>;
 }

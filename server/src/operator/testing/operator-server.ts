@@ -35,6 +35,8 @@ export interface Answered<T = unknown> {
 /** The sportsbook and its operator over HTTP, on a database of their own. */
 export interface OperatorServer {
   book: OpenDatabase;
+  /** Where it listens, without a slash at the end. */
+  address: string;
   /** A player with an account in euro, and so many subunits on it. */
   aBettor(balance?: number, columns?: Record<string, unknown>): Promise<number>;
   /** A match with one line: 1, 2, 3 at 2.00, 3.50, 4.00. */
@@ -80,6 +82,7 @@ export async function operatorServer(
   };
   return {
     book,
+    address,
     aBettor: async (balance = 1_000_000, columns = {}) => {
       const id = await aPlayer(book.pool, { currencies: ['EUR', 'USD'] });
       await fund(book.db, id, balance);

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { currencyOf } from '@touchline/domain/currency';
+import type { Barred } from '@touchline/domain/limits/allowance';
 import type { Minor } from '@touchline/domain/money';
 import { ok, refused, type Result } from '@touchline/domain/result';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
+import { whatBars } from '../limits/what-bars';
 import type { PaymentProvider } from '../payments/payment-provider';
+import { firstPoll } from './poll-times';
 
 /** What deposits are allowed, and by whom they are collected. */
 export interface DepositRules {
@@ -27,8 +30,10 @@ export interface DepositAsked {
   returnUrl: string;
 }
 
-/** Which part of the request will not do. */
-export type DepositRefusal = 'currency' | 'amount' | 'return_url';
+/** Which part of the request will not do, or which of the player's own limits bars it. */
+export type DepositRefusal =
+  | { part: 'currency' | 'amount' | 'return_url' }
+  | { part: 'limit'; barred: Barred };
 
 export interface DepositDeps {
   db: Kysely<Database>;
@@ -43,24 +48,14 @@ export async function beginDeposit(
   now: Date,
 ): Promise<Result<{ id: string; paymentUrl: string }, DepositRefusal>> {
   const returnUrl = ourPage(asked.returnUrl, rules.returnOrigins);
-  if (returnUrl === null) return refused('return_url');
-  if (!(await hasAccount(db, asked))) return refused('currency');
-  if (!withinLimits(asked, rules.limits)) return refused('amount');
-  const id = randomUUID();
+  if (returnUrl === null) return refused({ part: 'return_url' });
+  if (!(await hasAccount(db, asked))) return refused({ part: 'currency' });
+  if (!withinLimits(asked, rules.limits)) return refused({ part: 'amount' });
   const { playerId, amount, currency } = asked;
-  await db
-    .insertInto('deposits')
-    .values({
-      id,
-      player_id: playerId,
-      currency,
-      amount,
-      provider: payments.name,
-      return_url: returnUrl,
-      created_at: now,
-      updated_at: now,
-    })
-    .execute();
+  const id = randomUUID();
+  const provider = payments.name;
+  const barred = await writeDown(db, { id, playerId, amount, currency, provider, returnUrl }, now);
+  if (barred) return refused({ part: 'limit', barred });
   // The row is there before the provider knows of it, so no event can come too early.
   const { webhookUrl } = rules;
   const payment = { merchantRef: id, amount, currency, returnUrl, webhookUrl };
@@ -72,6 +67,37 @@ export async function beginDeposit(
     .where('provider_ref', 'is', null)
     .execute();
   return ok({ id, paymentUrl });
+}
+
+interface Begun extends DepositAsked {
+  id: string;
+  provider: string;
+}
+
+/** Writes a deposit down unless a limit of the player's bars it; two at once are held against it one after the other. */
+function writeDown(db: Kysely<Database>, begun: Begun, now: Date): Promise<Barred | null> {
+  const { id, playerId, amount, currency, provider, returnUrl } = begun;
+  return db.transaction().execute(async (tx) => {
+    const action = { type: 'deposit', amount } as const;
+    const barred = await whatBars(tx, { playerId, action, currency }, now);
+    if (barred) return barred;
+    await tx
+      .insertInto('deposits')
+      .values({
+        id,
+        player_id: playerId,
+        currency,
+        amount,
+        provider,
+        provider_ref: null,
+        return_url: returnUrl,
+        poll_at: firstPoll(now),
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+    return null;
+  });
 }
 
 /**

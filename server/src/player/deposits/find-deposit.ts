@@ -1,7 +1,8 @@
 import { assert } from '@touchline/domain/assert';
 import { minor } from '@touchline/domain/money';
 import type { ReplyOf } from '@touchline/wire/calls/call';
-import { DEPOSIT_STATES, type getDeposit } from '@touchline/wire/calls/platform';
+import { DEPOSIT_LIFE } from '@touchline/domain/payments/deposit';
+import type { getDeposit } from '@touchline/wire/calls/platform';
 import { onWire } from '@touchline/wire/money';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
@@ -19,7 +20,7 @@ export async function findDeposit(
     .where('player_id', '=', playerId)
     .executeTakeFirst();
   if (!row) return null;
-  const state = DEPOSIT_STATES.find((each) => each === row.state);
+  const state = DEPOSIT_LIFE.find((each) => each === row.state);
   assert(state, `${row.state} is a state of deposits`);
   return { id: row.id, amount: onWire(minor(row.amount)), currency: row.currency, state };
 }

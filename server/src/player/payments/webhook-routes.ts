@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
-import { settleDeposit } from '../deposits/settle-deposit';
 import type { PaymentProvider } from './payment-provider';
+import { type EventOutcome, takeEvent } from './take-event';
 
 /** Where a provider's webhooks arrive, on the platform origin. */
 export function webhookPath(provider: string): string {
@@ -17,10 +17,13 @@ export interface WebhookDeps {
 
 const BODY_LIMIT = 64 * 1024;
 
+/** Answers that ask the provider to tell us again later; everything else was taken note of. */
+const AGAIN: Partial<Record<EventOutcome, number>> = { unknown: 404, too_early: 409 };
+
 /**
  * The door for the payment provider; register it as a plug-in, since it reads bodies as raw bytes.
- * 200: taken note of, also when it changed nothing. 401: not believed. 404: no such deposit (yet), so
- * the provider may try again.
+ * 200: taken note of, also when it changed nothing. 401: not believed. 404: nothing of that name (yet), and 409: of
+ * money that we do not know of (yet), so the provider may try again.
  */
 export function paymentWebhookRoutes(app: FastifyInstance, deps: WebhookDeps): Promise<void> {
   const { db, clock, payments } = deps;
@@ -40,9 +43,12 @@ export function paymentWebhookRoutes(app: FastifyInstance, deps: WebhookDeps): P
         request.log.warn({ provider: payments.name, refusal: event.error }, 'webhook not believed');
         return response.code(401).send({ outcome: event.error });
       }
-      const outcome = await settleDeposit(db, payments.name, event.value, clock.now());
-      request.log.info({ deposit: event.value.merchantRef, outcome }, 'webhook');
-      return response.code(outcome === 'unknown' ? 404 : 200).send({ outcome });
+      const outcome = await takeEvent(db, payments.name, event.value, clock.now());
+      const { about, merchantRef } = event.value;
+      if (outcome === 'mismatch')
+        request.log.error({ about, merchantRef }, 'webhook of other money');
+      else request.log.info({ about, merchantRef, outcome }, 'webhook');
+      return response.code(AGAIN[outcome] ?? 200).send({ outcome });
     },
   });
   return Promise.resolve();

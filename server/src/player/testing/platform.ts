@@ -1,5 +1,3 @@
-import type { Call, Sent } from '@touchline/wire/calls/call';
-import type { Answer, Caller, Router } from '@touchline/wire/calls/router';
 import fastify from 'fastify';
 import type { Kysely } from 'kysely';
 import { migratedDatabase } from '../../db/testing/migrated-database';
@@ -9,21 +7,19 @@ import { sandboxRoutes } from '../payments/sandbox/routes';
 import { sandboxProvider } from '../payments/sandbox/sandbox-provider';
 import { paymentWebhookRoutes, webhookPath } from '../payments/webhook-routes';
 import { type PlayerDeps, playerRoutes } from '../routes';
+import { WITHDRAWAL_LIMITS } from '../withdrawals/ask-withdrawal';
+import { type Ask, asking } from './asking';
 
 const SECRET = 'a secret of the tests, long enough';
 export const SHOP = 'https://bets.example';
+/** Where the links in mails go. */
+export const PLATFORM = 'https://players.example';
 
 /** A clock that stands until a test moves it. */
 export interface TestClock {
   now(): Date;
   pass(ms: number): void;
 }
-
-type Ask = <C extends Call>(
-  call: C,
-  sent?: Sent<C>,
-  caller?: Partial<Caller<Call>>,
-) => Promise<Answer<C>>;
 
 /** The player platform on a database of its own; webhooks and sandbox pages on a real socket. */
 export interface Platform {
@@ -56,12 +52,23 @@ export async function startPlatform(webhookUrl?: string): Promise<Platform> {
     db,
     clock,
     locales: ['en', 'de', 'nb'],
+    siteName: 'Touchline',
+    platformOrigin: PLATFORM,
     signedOut: async (playerId) => void signedOut.push(playerId),
     payments: sandboxProvider({ db, origin, secret: SECRET }),
     deposits: {
       limits: { min: 1, max: 10_000 },
       returnOrigins: new Set([SHOP]),
       webhookUrl: webhookUrl ?? `${origin}${webhookPath('sandbox')}`,
+    },
+    withdrawals: { ...WITHDRAWAL_LIMITS, webhookUrl: `${origin}${webhookPath('sandbox')}` },
+    gates: { blockedCountries: new Set(['US']), group: null },
+    wantedFields: [],
+    secondFactor: {
+      secret: SECRET,
+      siteName: 'Touchline',
+      rpId: new URL(PLATFORM).hostname,
+      origins: [PLATFORM],
     },
   };
   return {
@@ -72,7 +79,7 @@ export async function startPlatform(webhookUrl?: string): Promise<Platform> {
     deps,
     signedOut,
     delivery,
-    ask: asking(deps),
+    ask: asking((router) => playerRoutes(router, deps)),
     close: async () => {
       await app.close();
       await close();
@@ -87,31 +94,5 @@ function testClock(): TestClock {
     pass: (ms) => {
       at += ms;
     },
-  };
-}
-
-function asking(deps: PlayerDeps): Ask {
-  const handlers = new Map<string, (input: object) => Promise<unknown>>();
-  const router: Router = {
-    on: (call, handler) => {
-      handlers.set(call.name, handler as unknown as (input: object) => Promise<unknown>);
-    },
-  };
-  playerRoutes(router, deps);
-  return async (call, sent = {}, caller = {}) => {
-    const handler = handlers.get(call.name);
-    if (!handler) throw new Error(`nobody answers ${call.name}`);
-    const answer = await handler({
-      params: call.params.parse(sent.params ?? {}),
-      query: call.query.parse(sent.query ?? {}),
-      body: call.body.parse(sent.body ?? {}),
-      playerId: null,
-      locale: 'en',
-      ip: '192.0.2.1',
-      userAgent: null,
-      sessionToken: null,
-      ...caller,
-    });
-    return answer as Answer<typeof call>;
   };
 }

@@ -1,44 +1,32 @@
-import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../api/api-context';
-import { settingsQuery } from '../../api/queries';
+import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text';
-import { session, useSession } from '../../state/session';
-import { showAlert } from '../../ui/alert';
+import { session, useSession, type AuthView } from '../../state/session';
 import { Dialog } from '../../ui/dialog';
-import styles from './auth-form.module.css';
-import { SignInForm } from './sign-in-form';
-import { SignUpForm } from './sign-up-form';
+import { AuthPanel, wordsOf } from './auth-panel';
 
-/** The windows for signing in and up; `session.ask` opens them from anywhere. */
+/** The windows for getting to an account; `session.ask` opens them from anywhere. */
 export function AuthDialogs() {
   const t = useText();
   const prompt = useSession((state) => state.prompt);
-  const { data } = useQuery(settingsQuery(useApi()));
-  const site = data?.data.site_name ?? '';
-  const isNew = prompt === 'sign_up';
+  const view = prompt === null || prompt === 'deposit' ? 'sign_in' : prompt;
+  const { title, text } = wordsOf(t, view);
   return (
     <Dialog
       onClose={session.dismiss}
-      title={isNew ? t('session.signUpTitle') : t('session.signInTitle')}
-      description={isNew ? t('session.signUpText') : t('session.signInText')}
+      title={title}
+      description={text}
       closeLabel={t('session.close')}
     >
-      {isNew ? (
-        <SignUpForm
-          onDone={() => {
-            session.dismiss();
-            showAlert({ kind: 'success', title: t('session.signedUp', { site }) });
-          }}
-        />
-      ) : (
-        <SignInForm onDone={session.dismiss} />
-      )}
-      <p className={styles.other}>
-        {isNew ? t('session.haveAccount') : t('session.noAccount')}{' '}
-        <button type="button" onClick={() => session.ask(isNew ? 'sign_in' : 'sign_up')}>
-          {isNew ? t('session.signIn') : t('session.signUp')}
-        </button>
-      </p>
+      <AuthPanel view={view} Way={WindowWay} onSignedIn={session.dismiss} />
     </Dialog>
+  );
+}
+
+/** In a window the forms take each other's place. */
+function WindowWay({ view, children }: { view: AuthView; children: ReactNode }) {
+  return (
+    <button type="button" onClick={() => session.ask(view)}>
+      {children}
+    </button>
   );
 }

@@ -1,8 +1,18 @@
 import type { ApiError } from '../../api/api';
 import type { Text } from '../../i18n/text';
+import type { AuthView } from '../../state/session';
 
 /** What is wrong with a form: by field, and for the form as a whole. */
-export type FormErrors = Partial<Record<'email' | 'password' | 'currency' | 'form', string>>;
+export interface FormErrors {
+  email?: string;
+  password?: string;
+  currency?: string;
+  /** Of a second factor. */
+  code?: string;
+  form?: string;
+  /** The form that helps on. */
+  offer?: AuthView;
+}
 
 /** A complaint of a wire schema about one field. */
 export interface Issue {
@@ -27,18 +37,46 @@ function passwordText(t: Text, code: string | undefined, isNew: boolean): string
   return isNew ? t('session.error.passwordShort') : t('session.error.passwordEmpty');
 }
 
-/** Says what the platform refused, beside the field it speaks of. */
-export function errorsOfAnswer(t: Text, { status, error }: ApiError): FormErrors {
+/**
+ * Says what the platform refused, beside the field it speaks of, and which form helps on. `renew` is the one that sends
+ * a new link where the old one no longer counts.
+ */
+export function errorsOfAnswer(
+  t: Text,
+  { status, error }: ApiError,
+  renew: AuthView = 'forgot_password',
+): FormErrors {
   if (status === 0) return { form: t('session.error.unreachable') };
   switch (error.code) {
-    case 'email_taken':
-      return { email: t('session.error.email_taken') };
+    case 'unconfirmed':
+      return { form: t('session.error.unconfirmed'), offer: 'resend_confirmation_instructions' };
+    case 'account_locked':
+      return { form: t('session.error.account_locked'), offer: 'resend_unlock_instructions' };
+    case 'token_invalid':
+      return { form: t('session.error.token_invalid'), offer: renew };
+    case 'second_factor_wrong':
+      return { code: t('session.error.second_factor_wrong') };
+    case 'limit_reached':
+      return { form: limitText(t, error.data?.details) };
     case 'wrong_credentials':
-      return { form: t('session.error.wrong_credentials') };
     case 'too_many_requests':
-      return { form: t('session.error.too_many_requests') };
+    case 'country_blocked':
+    case 'group_required':
+    case 'second_factor_required':
+      return { form: t(`session.error.${error.code}`) };
     default:
       return errorsOfField(t, error.field);
+  }
+}
+
+/** SPEC §3: which of a player's own limits stands against signing in. */
+function limitText(t: Text, type: string | undefined): string {
+  switch (type) {
+    case 'selfexclusion':
+    case 'coolingoff':
+      return t(`session.error.${type}`);
+    default:
+      return t('session.error.limit_reached');
   }
 }
 

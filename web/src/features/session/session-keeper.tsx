@@ -13,7 +13,7 @@ const AuthDialogs = later(async () => (await import('./auth-dialogs')).AuthDialo
 export function SessionKeeper() {
   useIdentity();
   useForgetting();
-  const isAsked = useSession(({ prompt }) => prompt === 'sign_in' || prompt === 'sign_up');
+  const isAsked = useSession(({ prompt }) => prompt !== null && prompt !== 'deposit');
   useEffect(() => {
     void session.refresh();
     const readAgain = () => {

@@ -1,42 +1,53 @@
-import type { Player } from '@touchline/wire/calls/platform';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { ApiError } from '../../api/api';
 import { useText } from '../../i18n/text';
-import { session } from '../../state/session';
+import type { AuthView } from '../../state/session';
+import { rememberTypedEmail } from '../../state/typed-email';
 import { errorsOfAnswer, errorsOfIssues, type FormErrors, type Issue } from './auth-errors';
 
-interface Options<Body> {
+interface Options<Body, Reply> {
   /** The body of the call, by its schema in `wire/`. */
   check: (
     values: Record<string, unknown>,
   ) => { success: true; data: Body } | { success: false; error: { issues: readonly Issue[] } };
-  send: (body: Body) => Promise<{ data: Player }>;
+  send: (body: Body) => Promise<Reply>;
   /** A new password has to be long enough; an old one only has to be there. */
-  isNew: boolean;
-  onDone: () => void;
+  isNew?: boolean;
+  /** The form that sends a new link where this one was opened by an old one. */
+  renew?: AuthView;
+  onDone: (reply: Reply, body: Body) => void | Promise<void>;
 }
 
-/** A form that signs somebody in: checked here by the wire's schema, then by the platform. */
-export function useAuthForm<Body>({ check, send, isNew, onDone }: Options<Body>) {
+const never = () => () => undefined;
+
+/**
+ * A form about an account: checked here by the wire's schema, then by the platform. On a page it takes nothing before
+ * the script runs, so that no browser sends a password in its own way.
+ */
+export function useAuthForm<Body, Reply>(options: Options<Body, Reply>) {
+  const { check, send, isNew = false, renew, onDone } = options;
   const t = useText();
   const [errors, setErrors] = useState<FormErrors>({});
   const [isBusy, setBusy] = useState(false);
+  const isReady = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const form = useRef<HTMLFormElement>(null);
   const complain = (found: FormErrors) => {
     setErrors(found);
-    const field = (['email', 'password', 'currency'] as const).find((name) => found[name]);
+    const field = (['email', 'password', 'currency', 'code'] as const).find((name) => found[name]);
     const input = field && form.current?.elements.namedItem(field);
     if (input instanceof HTMLElement) input.focus();
   };
   const attempt = async (body: Body) => {
     setBusy(true);
     try {
-      const { data } = await send(body);
-      await session.signedIn(data);
-      onDone();
+      await onDone(await send(body), body);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      complain(errorsOfAnswer(t, error));
+      complain(errorsOfAnswer(t, error, renew));
     } finally {
       setBusy(false);
     }
@@ -44,7 +55,9 @@ export function useAuthForm<Body>({ check, send, isNew, onDone }: Options<Body>)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const checked = check(Object.fromEntries(new FormData(event.currentTarget)));
+    const values = Object.fromEntries(new FormData(event.currentTarget));
+    if (typeof values['email'] === 'string') rememberTypedEmail(values['email']);
+    const checked = check(values);
     if (!checked.success) {
       complain(errorsOfIssues(t, checked.error.issues, isNew));
       return;
@@ -52,5 +65,5 @@ export function useAuthForm<Body>({ check, send, isNew, onDone }: Options<Body>)
     setErrors({});
     void attempt(checked.data);
   };
-  return { errors, isBusy, form, submit };
+  return { errors, isBusy, isReady, form, submit };
 }

@@ -3,12 +3,12 @@ import { useText } from '../../i18n/text';
 import { Link } from '../../ui/link';
 import styles from './logo.module.css';
 
-/** The site's mark and name; leads home. */
-export function Logo() {
+/** The site's mark and name; leads home, which on the platform's pages is elsewhere. */
+export function Logo({ to = '/' }: { to?: string }) {
   const t = useText();
   const { siteName } = useSite();
   return (
-    <Link to="/" className={styles.logo} aria-label={t('shell.home', { site: siteName })}>
+    <Link to={to} className={styles.logo} aria-label={t('shell.home', { site: siteName })}>
       <svg viewBox="0 0 24 24" className={styles.mark} aria-hidden="true">
         <rect width="24" height="24" rx="6" fill="var(--brand)" />
         <path

@@ -17,6 +17,9 @@ const json = (status: number, body: unknown) => new Response(JSON.stringify(body
 const aPlayer = player.parse({
   id: 7,
   email: 'a@example.com',
+  mobile_phone: null,
+  auth_phone_number: null,
+  auth_fields_missed: [],
   nickname: null,
   first_name: null,
   last_name: null,

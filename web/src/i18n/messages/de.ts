@@ -1,4 +1,5 @@
 import type { Catalogue } from '../catalogues';
+import { account } from './de/account';
 import { bets } from './de/bets';
 import { match } from './de/match';
 import { moments } from './de/moments';
@@ -10,6 +11,7 @@ import { slip } from './de/slip';
 import { wallet } from './de/wallet';
 
 export const messages: Catalogue = {
+  account,
   bets,
   match,
   moments,

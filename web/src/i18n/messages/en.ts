@@ -1,3 +1,4 @@
+import { account } from './en/account';
 import { bets } from './en/bets';
 import { match } from './en/match';
 import { moments } from './en/moments';
@@ -10,6 +11,7 @@ import { wallet } from './en/wallet';
 
 /** English: the keys and arguments every other locale has to have. */
 export const messages = {
+  account,
   bets,
   match,
   moments,

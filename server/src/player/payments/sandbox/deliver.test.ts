@@ -1,71 +1,57 @@
-import { randomUUID } from 'node:crypto';
-import * as calls from '@touchline/wire/calls/platform';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { balanceOf } from '../../../wallet/balance';
-import { type Platform, SHOP, startPlatform } from '../../testing/platform';
+import { pollDeposits } from '../../deposits/poll-deposits';
+import { OUT_OF_REACH, SHOP, startWallet, type Wallet } from '../../wallet/testing/wallet-platform';
 import { webhookPath } from '../webhook-routes';
 import { redelivery } from './deliver';
 
-/** Nobody listens on the port for discarding. */
-const OUT_OF_REACH = 'http://127.0.0.1:9/webhook';
-
-let platform: Platform;
+let wallet: Wallet;
 let playerId: number;
 
 beforeEach(async () => {
-  platform = await startPlatform(OUT_OF_REACH);
-  const email = `${randomUUID()}@mail.example`;
-  const body = { email, password: 'long enough', currency: 'EUR', language: 'en' };
-  const answer = await platform.ask(calls.signUp, { body });
-  playerId = 'body' in answer ? answer.body.data.id : 0;
+  wallet = await startWallet({ webhookUrl: OUT_OF_REACH });
+  playerId = await wallet.aPlayer();
 });
-afterEach(() => platform.close());
+afterEach(() => wallet.close());
 
-async function pay(): Promise<string | null> {
-  const body = { amount: 500, currency: 'EUR', return_url: SHOP };
-  const answer = await platform.ask(calls.createDeposit, { body }, { playerId });
-  const url = 'body' in answer ? answer.body.data.payment_url : '';
-  const paid = await fetch(`${url}/pay`, { method: 'POST', redirect: 'manual' });
-  return paid.headers.get('location');
-}
+const pay = async () => (await wallet.payIn(playerId, { amount: 500 })).location;
 
 async function merchantIsBack(): Promise<void> {
-  const webhook_url = `${platform.origin}${webhookPath('sandbox')}`;
-  await platform.db.updateTable('sandbox_payments').set({ webhook_url }).execute();
+  const webhook_url = `${wallet.origin}${webhookPath('sandbox')}`;
+  await wallet.db.updateTable('sandbox_events').set({ webhook_url }).execute();
 }
 
-const cash = () => balanceOf(platform.db, playerId, 'EUR');
-const states = async () =>
-  (await platform.db.selectFrom('sandbox_payments').select('state').execute()).map(
-    ({ state }) => state,
-  );
+const untold = async () => {
+  const events = wallet.db.selectFrom('sandbox_events').select('kind');
+  const rows = await events.where('delivered_at', 'is', null).execute();
+  return rows.map(({ kind }) => kind);
+};
 
 test('while the merchant is out of reach the player goes back with pending', async () => {
   expect(await pay()).toBe(`${SHOP}/?deposit=pending`);
-  expect(await states()).toEqual(['paying']);
-  expect(await cash()).toBe(0n);
+  expect(await untold()).toEqual(['payment.paid']);
+  expect(await wallet.cash(playerId)).toBe(0n);
 });
 
 test('what was not delivered is delivered once the merchant is back, and then no more', async () => {
   await pay();
   await merchantIsBack();
-  const round = redelivery(platform.delivery);
+  const round = redelivery(wallet.delivery);
   await round();
-  expect(await cash()).toBe(500n);
-  expect(await states()).toEqual(['paid']);
+  expect(await wallet.cash(playerId)).toBe(500n);
+  expect(await untold()).toEqual([]);
   await round();
-  expect(await cash()).toBe(500n);
+  expect(await wallet.cash(playerId)).toBe(500n);
 });
 
 test('a merchant who stays away is asked again after 1, 2 and 5 seconds', async () => {
   await pay();
   const warned: Date[] = [];
-  const log = { warn: () => void warned.push(platform.clock.now()) };
-  const round = redelivery({ ...platform.delivery, log });
-  const began = platform.clock.now().getTime();
+  const log = { warn: () => void warned.push(wallet.clock.now()) };
+  const round = redelivery({ ...wallet.delivery, log });
+  const began = wallet.clock.now().getTime();
   for (let second = 0; second < 10; second += 1) {
     await round();
-    platform.clock.pass(1000);
+    wallet.clock.pass(1000);
   }
   expect(warned.map((at) => (at.getTime() - began) / 1000)).toEqual([0, 1, 3, 8]);
 });
@@ -73,8 +59,47 @@ test('a merchant who stays away is asked again after 1, 2 and 5 seconds', async 
 test('after a day the sandbox gives up', async () => {
   await pay();
   await merchantIsBack();
-  platform.clock.pass(24 * 60 * 60_000 + 60_000);
-  await redelivery(platform.delivery)();
-  expect(await states()).toEqual(['paying']);
-  expect(await cash()).toBe(0n);
+  wallet.clock.pass(24 * 60 * 60_000 + 60_000);
+  await redelivery(wallet.delivery)();
+  expect(await untold()).toEqual(['payment.paid']);
+  expect(await wallet.cash(playerId)).toBe(0n);
+});
+
+test('a webhook that never came is made up for by asking the provider', async () => {
+  const { id } = await wallet.payIn(playerId, { amount: 500 });
+  await wallet.poll();
+  expect(await wallet.stateOf(playerId, id)).toBe('pending');
+  wallet.clock.pass(61_000);
+  await wallet.poll();
+  expect(await wallet.stateOf(playerId, id)).toBe('success');
+  await merchantIsBack();
+  await redelivery(wallet.delivery)();
+  expect(await untold()).toEqual([]);
+  expect(await wallet.cash(playerId)).toBe(500n);
+  expect(await wallet.faults()).toEqual([]);
+});
+
+test('a deposit that nobody pays is asked about ever more rarely and expires after a day', async () => {
+  const { id } = await wallet.begin(playerId);
+  let asked = 0;
+  const payments = {
+    ...wallet.deps.payments,
+    paymentStatus: () => {
+      asked += 1;
+      return Promise.resolve(null);
+    },
+  };
+  const { db, clock, delivery } = wallet;
+  for (let minute = 0; minute < 23 * 60; minute += 1) {
+    clock.pass(60_000);
+    await pollDeposits({ db, clock, payments, log: delivery.log });
+  }
+  expect(await wallet.stateOf(playerId, id)).toBe('pending');
+  expect(asked).toBeGreaterThan(20);
+  expect(asked).toBeLessThan(40);
+  clock.pass(2 * 3_600_000);
+  await wallet.poll();
+  expect(await wallet.stateOf(playerId, id)).toBe('expired');
+  expect(await wallet.tell(await wallet.eventOf(id))).toMatchObject({ outcome: 'credited' });
+  expect(await wallet.cash(playerId)).toBe(10_000n);
 });

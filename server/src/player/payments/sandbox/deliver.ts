@@ -5,7 +5,7 @@ import type { Database } from '../../../db/schema';
 import { sign } from '../signature';
 import { type SandboxEvent, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './sandbox-event';
 
-export type SandboxPayment = Selectable<Database['sandbox_payments']>;
+type EventRow = Selectable<Database['sandbox_events']>;
 
 /** What sending a webhook takes. `secret` is the one of `sandboxProvider`. */
 export interface Delivery {
@@ -16,52 +16,64 @@ export interface Delivery {
   log: { warn(details: object, message: string): void };
 }
 
-/**
- * A payment is `open` until somebody decides; `paying` or `declining` while the merchant has not
- * been told; then `paid` or `declined`. What is owed to the merchant is thus in the table, and
- * survives a restart.
- */
-const TOLD = { paying: 'paid', declining: 'declined' } as const;
-
 const PATIENCE_MS = 5000;
 const GIVE_UP_AFTER_MS = 24 * 60 * 60_000;
 const BACK_OFF_MS = [1000, 2000, 5000, 15_000, 60_000, 300_000];
 
 /**
- * Tells the merchant what became of a payment, over HTTP, signed anew for this attempt. True when the
- * merchant has taken note. A payment that is open, or of which it was told, is left alone.
+ * Tells the merchant what is due to be told of a payment, in order. True when the merchant has taken note of all there
+ * is to tell of it; what is told later is waited for.
  */
-export async function deliver(delivery: Delivery, payment: SandboxPayment): Promise<boolean> {
-  const { db, log } = delivery;
-  if (payment.state !== 'paying' && payment.state !== 'declining') return true;
-  const told = TOLD[payment.state];
-  const answer = await send(delivery, payment, told);
-  if (answer !== 'taken') {
-    log.warn({ payment: payment.id, answer }, 'the merchant could not be told of a payment');
+export async function deliverOf(delivery: Delivery, subjectId: string): Promise<boolean> {
+  const waiting = await delivery.db
+    .selectFrom('sandbox_events')
+    .selectAll()
+    .where('subject_id', '=', subjectId)
+    .where('delivered_at', 'is', null)
+    .orderBy('due_at')
+    .execute();
+  const now = delivery.clock.now();
+  for (const event of waiting) {
+    if (event.due_at > now || !(await deliver(delivery, event))) return false;
+  }
+  return true;
+}
+
+/** Tells the merchant of one event over HTTP, signed anew for this attempt. True when the merchant has taken note. */
+async function deliver(delivery: Delivery, event: EventRow): Promise<boolean> {
+  const { db, clock, log } = delivery;
+  const copies = Array.from({ length: event.copies }, () => send(delivery, event));
+  const answers = await Promise.all(copies);
+  const refused = answers.find((answer) => answer !== 'taken');
+  if (refused !== undefined) {
+    log.warn({ event: event.id, answer: refused }, 'the merchant could not be told of an event');
     return false;
   }
   await db
-    .updateTable('sandbox_payments')
-    .set({ state: told })
-    .where('id', '=', payment.id)
-    .where('state', '=', payment.state)
+    .updateTable('sandbox_events')
+    .set({ delivered_at: clock.now() })
+    .where('id', '=', event.id)
     .execute();
   return true;
 }
 
-async function send(
-  { clock, secret }: Delivery,
-  payment: SandboxPayment,
-  outcome: SandboxEvent['outcome'],
-): Promise<string> {
-  const event: SandboxEvent = {
-    payment_id: payment.id,
-    merchant_ref: payment.merchant_ref,
+/** An event as it is told. */
+export function eventOf(row: EventRow): SandboxEvent {
+  const [about, outcome] = row.kind.split('.');
+  return {
+    event_id: row.id,
+    subject_id: row.subject_id,
+    merchant_ref: row.merchant_ref,
+    about,
     outcome,
-    amount: onWire(minor(payment.amount)),
-    currency: payment.currency,
-  };
-  const body = JSON.stringify(event);
+    amount: onWire(minor(row.amount)),
+    currency: row.currency,
+    // The kind was put together of the two where the event was written down.
+  } as SandboxEvent;
+}
+
+async function send({ clock, secret }: Delivery, event: EventRow): Promise<string> {
+  const body = JSON.stringify(eventOf(event));
   const timestamp = String(clock.now().getTime());
   const headers = {
     'content-type': 'application/json',
@@ -70,40 +82,41 @@ async function send(
   };
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const request = { method: 'POST', headers, body, signal, redirect: 'error' } as const;
-  return fetch(payment.webhook_url, request).then(
+  return fetch(event.webhook_url, request).then(
     (response) => (response.ok ? 'taken' : `status ${response.status}`),
     (error: unknown) => String(error),
   );
 }
 
 /**
- * Makes the round that sends again what could not be delivered: after 1, 2, 5, 15, 60 and then every
- * 300 seconds, for a day. Call it once a second. When each is due is kept in memory: after a restart
+ * Makes the round that sends what is due and again what could not be delivered: after 1, 2, 5, 15, 60 and then every
+ * 300 seconds, for a day. Call it once a second. When each is due again is kept in memory: after a restart
  * all are due at once, and a merchant who is told twice is no worse off.
  */
 export function redelivery(delivery: Delivery): () => Promise<void> {
   const tries = new Map<string, { count: number; due: number }>();
   return async () => {
-    const now = delivery.clock.now().getTime();
-    const waiting = await undelivered(delivery.db, new Date(now - GIVE_UP_AFTER_MS));
+    const now = delivery.clock.now();
+    const waiting = await undelivered(delivery.db, now);
     const ids = new Set(waiting.map(({ id }) => id));
     for (const id of tries.keys()) if (!ids.has(id)) tries.delete(id);
-    for (const payment of waiting) {
-      const { count, due } = tries.get(payment.id) ?? { count: 0, due: 0 };
-      if (due > now || (await deliver(delivery, payment))) continue;
+    for (const event of waiting) {
+      const { count, due } = tries.get(event.id) ?? { count: 0, due: 0 };
+      if (due > now.getTime() || (await deliver(delivery, event))) continue;
       const pause = BACK_OFF_MS[Math.min(count, BACK_OFF_MS.length - 1)] ?? 0;
-      tries.set(payment.id, { count: count + 1, due: now + pause });
+      tries.set(event.id, { count: count + 1, due: now.getTime() + pause });
     }
   };
 }
 
-function undelivered(db: Kysely<Database>, since: Date): Promise<SandboxPayment[]> {
+function undelivered(db: Kysely<Database>, now: Date): Promise<EventRow[]> {
   return db
-    .selectFrom('sandbox_payments')
+    .selectFrom('sandbox_events')
     .selectAll()
-    .where('state', 'in', Object.keys(TOLD))
-    .where('created_at', '>', since)
-    .orderBy('created_at')
+    .where('delivered_at', 'is', null)
+    .where('due_at', '<=', now)
+    .where('due_at', '>', new Date(now.getTime() - GIVE_UP_AFTER_MS))
+    .orderBy('due_at')
     .limit(100)
     .execute();
 }

@@ -49,6 +49,11 @@ svg {
 .amount { font-size: 34px; line-height: 44px; font-weight: 680; letter-spacing: -0.02em; }
 .amount small { margin-inline-start: 2px; font-size: 17px; font-weight: 600; letter-spacing: 0; color: var(--t2); }
 h1 { margin-block: 24px 8px; font-size: 20px; line-height: 28px; font-weight: 650; }
+h2 { margin-block: 28px 8px; font-size: 15px; line-height: 22px; font-weight: 650; }
+form { display: grid; gap: 10px; }
+label { color: var(--t2); font-size: 13px; }
+input { inline-size: 100%; min-block-size: 44px; padding-inline: 12px; border: 1px solid var(--t3); border-radius: 8px; background: var(--s0); color: var(--t1); font: inherit; }
+input:focus-visible { outline: 2px solid var(--brand); outline-offset: 2px; }
 dl { margin-block: 16px 24px; border-block-start: 1px solid var(--line); font-size: 13px; }
 dl div { display: flex; justify-content: space-between; gap: 16px; padding-block: 9px; border-block-end: 1px solid var(--line); }
 dt { color: var(--t2); }

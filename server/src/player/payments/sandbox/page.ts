@@ -1,5 +1,7 @@
 import { currencyOf } from '@touchline/domain/currency';
-import type { SandboxPayment } from './deliver';
+import { decimalText } from '@touchline/domain/decimal-text';
+import { CARDS } from './cards';
+import type { SandboxPayment } from './happen';
 import { STYLE } from './page-style';
 import { paymentPath } from './sandbox-provider';
 
@@ -15,12 +17,25 @@ const TEXT = {
   reference: 'Reference',
   pay: (amount: string) => `Pay ${amount}`,
   decline: 'Decline',
+  card: 'Card number',
+  cards: 'Test cards',
+  cardsHint: 'Numbers that the sandbox knows; no others are taken.',
+  confirm: 'Confirm the payment',
+  challengeTitle: '3-D Secure',
+  challenge: 'Here your bank would ask whether this is you.',
+  manage: 'What may happen later',
+  refundHalf: 'Refund half of what is left',
+  refundRest: 'Refund what is left',
+  chargeBack: 'Charge back',
+  refunded: 'Refunded',
   decided: {
-    paying: 'This payment was approved. The shop has not answered yet; we keep telling it.',
-    paid: 'This payment was approved, and the shop knows.',
-    declining: 'This payment was declined. The shop has not answered yet; we keep telling it.',
-    declined: 'This payment was declined, and the shop knows.',
+    paid: 'This payment was approved',
+    declined: 'This payment was declined',
+    refunded: 'This payment was refunded',
+    charged_back: 'This payment was charged back',
   } as Record<string, string>,
+  told: ', and the shop knows.',
+  untold: '. The shop has not answered yet; we keep telling it.',
   back: 'Back to the shop',
   missingTitle: 'There is no such payment',
   missing:
@@ -30,9 +45,17 @@ const TEXT = {
 const LOCK = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M7 11V8a5 5 0 0 1 10 0v3M5 11h14v9H5z"/></svg>`;
 const FLASK = `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M9 3h6M10 3v6l-5 9a2 2 0 0 0 2 3h10a2 2 0 0 0 2-3l-5-9V3M7.5 15h9"/></svg>`;
 
-/** The page of one payment: to be decided, or saying how it was. */
-export function paymentPage(payment: SandboxPayment): string {
-  const amount = amountText(payment);
+/** What a page shows: a payment, whether the shop knows all of it, and what was wrong with the form. */
+export interface Shown {
+  payment: SandboxPayment;
+  isTold: boolean;
+  said?: string;
+}
+
+/** The page of one payment: to be paid, to be confirmed, or saying how it ended and what may happen yet. */
+export function paymentPage(shown: Shown): string {
+  const { payment, said } = shown;
+  const amount = amountText(payment.amount, payment.currency);
   return layout(
     TEXT.title,
     `<p class="notice">${FLASK}<span><strong>${TEXT.notice}</strong> ${TEXT.explain}</span></p>
@@ -42,8 +65,15 @@ export function paymentPage(payment: SandboxPayment): string {
       <div><dt>${TEXT.to}</dt><dd>${escape(new URL(payment.return_url).host)}</dd></div>
       <div><dt>${TEXT.reference}</dt><dd><code>${escape(payment.merchant_ref.slice(0, 8))}</code></dd></div>
     </dl>
-    ${payment.state === 'open' ? choices(payment, amount) : decided(payment)}`,
+    ${said === undefined ? '' : `<p class="said" role="alert">${escape(said)}</p>`}
+    ${contentOf(shown, amount)}`,
   );
+}
+
+function contentOf(shown: Shown, amount: string): string {
+  const { payment } = shown;
+  if (payment.state === 'open') return choices(payment, amount);
+  return payment.state === 'challenged' ? challenge(payment) : decided(shown);
 }
 
 /** The page at an address that names no payment. */
@@ -54,20 +84,53 @@ export function missingPage(): string {
   );
 }
 
+function form(id: string, word: string, content: string): string {
+  return `<form method="post" action="${paymentPath(id)}/${word}">${content}</form>`;
+}
+
 function choices({ id }: SandboxPayment, amount: string): string {
+  const [usual] = CARDS;
+  const cards = CARDS.map(
+    ({ number, says }) => `<div><dt>${escape(says)}</dt><dd><code>${number}</code></dd></div>`,
+  );
+  const pay = `<label for="card">${TEXT.card}</label>
+        <input id="card" name="card" value="${usual.number}" inputmode="numeric" autocomplete="off" maxlength="30">
+        <button class="primary" type="submit">${LOCK}${escape(TEXT.pay(amount))}</button>`;
   return `<div class="choices">
-      <form method="post" action="${paymentPath(id)}/pay">
-        <button class="primary" type="submit">${LOCK}${escape(TEXT.pay(amount))}</button>
-      </form>
-      <form method="post" action="${paymentPath(id)}/decline">
-        <button type="submit">${TEXT.decline}</button>
-      </form>
+      ${form(id, 'pay', pay)}
+      ${form(id, 'decline', `<button type="submit">${TEXT.decline}</button>`)}
+    </div>
+    <h2>${TEXT.cards}</h2>
+    <p class="label">${TEXT.cardsHint}</p>
+    <dl>${cards.join('')}</dl>`;
+}
+
+function challenge({ id }: SandboxPayment): string {
+  return `<h1>${TEXT.challengeTitle}</h1><p class="said">${TEXT.challenge}</p>
+    <div class="choices">
+      ${form(id, 'confirm', `<button class="primary" type="submit">${TEXT.confirm}</button>`)}
+      ${form(id, 'decline', `<button type="submit">${TEXT.decline}</button>`)}
     </div>`;
 }
 
-function decided({ state, return_url: returnUrl }: SandboxPayment): string {
-  return `<p class="said" role="status">${TEXT.decided[state] ?? ''}</p>
-    <a class="button" href="${escape(returnUrl)}">${TEXT.back}</a>`;
+function decided({ payment, isTold }: Shown): string {
+  const said = `${TEXT.decided[payment.state] ?? ''}${isTold ? TEXT.told : TEXT.untold}`;
+  return `<p class="said" role="status">${said}</p>
+    <a class="button" href="${escape(payment.return_url)}">${TEXT.back}</a>
+    ${payment.state === 'paid' ? later(payment) : ''}`;
+}
+
+function later({ id, refunded, currency }: SandboxPayment): string {
+  const half = `<input type="hidden" name="part" value="half"><button type="submit">${TEXT.refundHalf}</button>`;
+  const rest = `<input type="hidden" name="part" value="rest"><button type="submit">${TEXT.refundRest}</button>`;
+  const back = `<dl><div><dt>${TEXT.refunded}</dt><dd>${escape(amountText(refunded, currency))}</dd></div></dl>`;
+  return `<h2>${TEXT.manage}</h2>
+    ${refunded > 0n ? back : ''}
+    <div class="choices">
+      ${form(id, 'refund', half)}
+      ${form(id, 'refund', rest)}
+      ${form(id, 'charge-back', `<button type="submit">${TEXT.chargeBack}</button>`)}
+    </div>`;
 }
 
 function layout(title: string, content: string): string {
@@ -92,11 +155,10 @@ function layout(title: string, content: string): string {
 }
 
 /** 10000 subunits of EUR as "100.00 EUR". */
-function amountText({ amount, currency }: SandboxPayment): string {
-  const digits = String(currencyOf(currency)?.subunits ?? 1).length - 1;
-  const text = amount.toString().padStart(digits + 1, '0');
-  const whole = text.slice(0, text.length - digits).replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${whole}${digits > 0 ? `.${text.slice(-digits)}` : ''} ${currency}`;
+function amountText(amount: bigint, currency: string): string {
+  const text = decimalText(amount, currencyOf(currency)?.subunits ?? 1);
+  const [whole = '', ...fraction] = text.split('.');
+  return `${[whole.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.')} ${currency}`;
 }
 
 const ENTITIES: Record<string, string> = {

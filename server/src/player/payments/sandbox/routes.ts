@@ -1,25 +1,36 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { deliver, type Delivery, type SandboxPayment } from './deliver';
+import { type CardOutcome, cardOf, LATER_MS } from './cards';
+import { deliverOf, type Delivery } from './deliver';
+import {
+  chargeBackPayment,
+  refundPayment,
+  type SandboxPayment,
+  type Step,
+  stepPayment,
+} from './happen';
 import { missingPage, paymentPage } from './page';
 import { STYLE } from './page-style';
 import { paymentPath } from './sandbox-provider';
 
 export type SandboxDeps = Delivery;
 
-const DECISIONS = { pay: 'paying', decline: 'declining' } as const;
+/** A form of a payment's page: what it does, and where the player goes then; null shows the page again. */
+type Form = (deps: SandboxDeps, payment: SandboxPayment, sent: URLSearchParams) => Promise<Shown>;
+
+/** The address to go on at, or the page with something said on it. */
+type Shown = { goTo: string } | { said: string };
 
 /**
- * The sandbox's own pages: one for each payment, with a form to pay and a form to decline it. Register
+ * The sandbox's own pages: one for each payment, with forms for whatever may happen to it. Register
  * it as a plug-in on the origin given to `sandboxProvider`. The unguessable id in the address is what
  * lets somebody in, as with a link from any provider.
  */
 export function sandboxRoutes(app: FastifyInstance, deps: SandboxDeps): Promise<void> {
   const form = 'application/x-www-form-urlencoded';
-  // The forms have no fields: which of them was sent is in the address.
-  app.addContentTypeParser(form, { parseAs: 'string', bodyLimit: 1024 }, (_request, _body, done) =>
-    done(null, null),
+  app.addContentTypeParser(form, { parseAs: 'string', bodyLimit: 1024 }, (_request, body, done) =>
+    done(null, new URLSearchParams(String(body))),
   );
   app.route({
     method: 'GET',
@@ -27,22 +38,86 @@ export function sandboxRoutes(app: FastifyInstance, deps: SandboxDeps): Promise<
     handler: async (request, response) => {
       const payment = await findPayment(deps, request.params);
       if (!payment) return page(response.code(404), missingPage());
-      return page(response, paymentPage(payment), new URL(payment.return_url).origin);
+      return show(deps, response, payment);
     },
   });
-  for (const [word, state] of Object.entries(DECISIONS)) {
+  for (const [word, handle] of Object.entries(FORMS)) {
     app.route({
       method: 'POST',
       url: `${paymentPath(':id')}/${word}`,
       handler: async (request, response) => {
         const payment = await findPayment(deps, request.params);
         if (!payment) return page(response.code(404), missingPage());
-        const decided = await decide(deps, payment.id, state);
-        return response.redirect(await wayBack(deps, decided), 303);
+        const shown = await handle(deps, payment, fieldsOf(request));
+        return 'goTo' in shown
+          ? response.redirect(shown.goTo, 303)
+          : show(deps, response.code(422), payment, shown.said);
       },
     });
   }
   return Promise.resolve();
+}
+
+const FORMS: Record<string, Form> = {
+  pay: async (deps, payment, sent) => {
+    const card = cardOf(sent.get('card'));
+    if (!card) return { said: 'The sandbox knows only the cards below.' };
+    const step = stepOf(card.outcome, payment.amount);
+    const stepped = await stepPayment(
+      deps.db,
+      payment.id,
+      { ...step, from: ['open'], card: card.number },
+      deps.clock.now(),
+    );
+    return stepped.state === 'challenged' ? backHere(stepped) : wayBack(deps, stepped);
+  },
+  decline: (deps, payment) => decide(deps, payment, 'declined'),
+  confirm: (deps, payment) => decide(deps, payment, 'paid'),
+  refund: async (deps, payment, sent) => {
+    const part = sent.get('part') === 'half' ? 'half' : 'rest';
+    await refundPayment(deps.db, payment.id, part, deps.clock.now());
+    await deliverOf(deps, payment.id);
+    return backHere(payment);
+  },
+  'charge-back': async (deps, payment) => {
+    await chargeBackPayment(deps.db, payment.id, deps.clock.now());
+    await deliverOf(deps, payment.id);
+    return backHere(payment);
+  },
+};
+
+/** What paying with a card does to a payment that is open. */
+function stepOf(outcome: CardOutcome, amount: bigint): Omit<Step, 'from'> {
+  const paid = { outcome: 'paid', amount } as const;
+  const declined = { outcome: 'declined', amount } as const;
+  switch (outcome) {
+    case 'paid':
+      return { to: 'paid', news: paid };
+    case 'declined':
+      return { to: 'declined', news: declined };
+    case 'challenge':
+      return { to: 'challenged' };
+    case 'later_paid':
+      return { to: 'paid', news: { ...paid, afterMs: LATER_MS } };
+    case 'later_declined':
+      return { to: 'declined', news: { ...declined, afterMs: LATER_MS } };
+    case 'mismatch':
+      return { to: 'paid', news: { ...paid, amount: amount + 1n } };
+    case 'duplicate':
+      return { to: 'paid', news: { ...paid, copies: 2 } };
+  }
+}
+
+/** Without a card, or at the step that 3-D Secure adds; only there may a payment be confirmed. */
+async function decide(
+  deps: SandboxDeps,
+  payment: SandboxPayment,
+  to: 'paid' | 'declined',
+): Promise<Shown> {
+  const from = to === 'paid' ? ['challenged'] : ['open', 'challenged'];
+  const news = { outcome: to, amount: payment.amount };
+  const step = { from, to, news };
+  return wayBack(deps, await stepPayment(deps.db, payment.id, step, deps.clock.now()));
 }
 
 const params = z.object({ id: z.uuid() });
@@ -55,26 +130,38 @@ async function findPayment({ db }: SandboxDeps, input: unknown): Promise<Sandbox
   return (await query.executeTakeFirst()) ?? null;
 }
 
-/** The first decision stands: a form that is sent twice, or after the other one, changes nothing. */
-async function decide({ db }: SandboxDeps, id: string, state: string): Promise<SandboxPayment> {
-  await db
-    .updateTable('sandbox_payments')
-    .set({ state })
-    .where('id', '=', id)
-    .where('state', '=', 'open')
-    .execute();
-  const query = db.selectFrom('sandbox_payments').selectAll().where('id', '=', id);
-  return query.executeTakeFirstOrThrow();
+function fieldsOf({ body }: FastifyRequest): URLSearchParams {
+  return body instanceof URLSearchParams ? body : new URLSearchParams();
+}
+
+function backHere({ id }: SandboxPayment): Shown {
+  return { goTo: paymentPath(id) };
 }
 
 /** The merchant is told before the player is back, so that the money is usually there when they are. */
-async function wayBack(deps: SandboxDeps, payment: SandboxPayment): Promise<string> {
+async function wayBack(deps: SandboxDeps, payment: SandboxPayment): Promise<Shown> {
+  if (payment.state === 'open' || payment.state === 'challenged') return backHere(payment);
   const address = new URL(payment.return_url);
-  const told = await deliver(deps, payment);
-  const paid = payment.state === 'paying' || payment.state === 'paid';
-  const outcome = paid ? 'success' : 'error';
+  const told = await deliverOf(deps, payment.id);
+  const outcome = payment.state === 'declined' ? 'error' : 'success';
   address.searchParams.set('deposit', told ? outcome : 'pending');
-  return address.href;
+  return { goTo: address.href };
+}
+
+async function show(
+  { db }: SandboxDeps,
+  response: FastifyReply,
+  payment: SandboxPayment,
+  said?: string,
+): Promise<FastifyReply> {
+  const untold = await db
+    .selectFrom('sandbox_events')
+    .select('id')
+    .where('subject_id', '=', payment.id)
+    .where('delivered_at', 'is', null)
+    .executeTakeFirst();
+  const shown = { payment, isTold: untold === undefined, ...(said !== undefined && { said }) };
+  return page(response, paymentPage(shown), new URL(payment.return_url).origin);
 }
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');

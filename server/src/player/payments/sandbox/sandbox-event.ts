@@ -1,7 +1,7 @@
 import { minor } from '@touchline/domain/money';
 import { ok, refused, type Result } from '@touchline/domain/result';
 import * as z from 'zod';
-import type { PaymentEvent, WebhookRefusal } from '../payment-provider';
+import type { ProviderEvent, WebhookRefusal } from '../payment-provider';
 
 /** The sandbox's name in ledger accounts and addresses. */
 export const SANDBOX = 'sandbox';
@@ -10,29 +10,49 @@ export const SANDBOX = 'sandbox';
 export const TIMESTAMP_HEADER = 'x-sandbox-timestamp';
 export const SIGNATURE_HEADER = 'x-sandbox-signature';
 
-/** The body of a webhook; the amount in subunits. */
-const sandboxEvent = z.object({
-  payment_id: z.uuid(),
+const facts = {
+  event_id: z.uuid(),
+  /** Of the payment or the payout. */
+  subject_id: z.uuid(),
   merchant_ref: z.uuid(),
-  outcome: z.enum(['paid', 'declined']),
   amount: z.int().positive(),
   currency: z.string(),
-});
+};
+
+/** The body of a webhook; the amount in subunits. */
+const sandboxEvent = z.discriminatedUnion('about', [
+  z.object({
+    ...facts,
+    about: z.literal('payment'),
+    outcome: z.enum(['paid', 'declined', 'refunded', 'charged_back']),
+  }),
+  z.object({
+    ...facts,
+    about: z.literal('payout'),
+    outcome: z.enum(['paid', 'failed', 'returned']),
+  }),
+]);
 
 export type SandboxEvent = z.infer<typeof sandboxEvent>;
 
 /** Reads the body of a webhook whose signature has been checked. */
-export function parseEvent(body: Buffer): Result<PaymentEvent, WebhookRefusal> {
+export function parseEvent(body: Buffer): Result<ProviderEvent, WebhookRefusal> {
   const parsed = sandboxEvent.safeParse(jsonOf(body.toString('utf8')));
-  if (!parsed.success) return refused('malformed');
-  const { payment_id, merchant_ref, outcome, amount, currency } = parsed.data;
-  return ok({
-    providerRef: payment_id,
-    merchantRef: merchant_ref,
-    outcome,
-    amount: minor(amount),
-    currency,
-  });
+  return parsed.success ? ok(providerEvent(parsed.data)) : refused('malformed');
+}
+
+/** The same in our words. */
+export function providerEvent(event: SandboxEvent): ProviderEvent {
+  const said = {
+    eventId: event.event_id,
+    providerRef: event.subject_id,
+    merchantRef: event.merchant_ref,
+    amount: minor(event.amount),
+    currency: event.currency,
+  };
+  return event.about === 'payment'
+    ? { ...said, about: event.about, outcome: event.outcome }
+    : { ...said, about: event.about, outcome: event.outcome };
 }
 
 /** undefined is what no schema takes for an object. */

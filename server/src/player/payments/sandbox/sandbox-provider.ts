@@ -1,9 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { assert } from '@touchline/domain/assert';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema';
-import type { PaymentProvider } from '../payment-provider';
+import type { PaymentProvider, PayoutRequest, ProviderEvent } from '../payment-provider';
 import { checkSignature } from '../signature';
-import { parseEvent, SANDBOX, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './sandbox-event';
+import { payoutNews } from './cards';
+import { eventOf } from './deliver';
+import { tellLater } from './happen';
+import {
+  parseEvent,
+  providerEvent,
+  SANDBOX,
+  SIGNATURE_HEADER,
+  TIMESTAMP_HEADER,
+} from './sandbox-event';
 
 /** Where a payment is paid or declined, on the sandbox's origin. */
 export function paymentPath(paymentId: string): string {
@@ -20,7 +30,7 @@ export interface SandboxOptions {
 
 /**
  * A payment provider that moves no money (DESIGN §4.15). It knows a merchant only by what any provider
- * would: the request for a payment, and the webhook it sends back over HTTP.
+ * would: the requests, and the webhooks it sends back over HTTP.
  */
 export function sandboxProvider({ db, origin, secret }: SandboxOptions): PaymentProvider {
   return {
@@ -30,9 +40,23 @@ export function sandboxProvider({ db, origin, secret }: SandboxOptions): Payment
       const request = { merchant_ref: merchantRef, webhook_url: webhookUrl, return_url: returnUrl };
       await db
         .insertInto('sandbox_payments')
-        .values({ id, amount, currency, ...request })
+        .values({ id, amount, currency, card: null, ...request })
         .execute();
       return { providerRef: id, paymentUrl: new URL(paymentPath(id), origin).href };
+    },
+    paymentStatus: async (merchantRef, now) => {
+      const event = await firstEvent(db, merchantRef, now);
+      return event?.about === 'payment' ? event : null;
+    },
+    keepDestination: async (number) => {
+      const token = randomUUID();
+      await db.insertInto('sandbox_destinations').values({ token, number }).execute();
+      return token;
+    },
+    sendPayout: (request, now) => sendPayout(db, request, now),
+    payoutStatus: async (merchantRef, now) => {
+      const event = await firstEvent(db, merchantRef, now);
+      return event?.about === 'payout' ? event : null;
     },
     parseWebhook: (headers, body, now) => {
       const timestamp = one(headers[TIMESTAMP_HEADER]);
@@ -41,6 +65,56 @@ export function sandboxProvider({ db, origin, secret }: SandboxOptions): Payment
       return checked.ok ? parseEvent(body) : checked;
     },
   };
+}
+
+/** What became of a payment or payout first, as it is told; null while nothing is to be told. */
+async function firstEvent(
+  db: Kysely<Database>,
+  merchantRef: string,
+  now: Date,
+): Promise<ProviderEvent | null> {
+  const row = await db
+    .selectFrom('sandbox_events')
+    .selectAll()
+    .where('merchant_ref', '=', merchantRef)
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? providerEvent(eventOf(row)) : null;
+}
+
+/** The same name is the same payout, however often it is asked for. */
+function sendPayout(
+  db: Kysely<Database>,
+  { merchantRef, amount, currency, destination, webhookUrl }: PayoutRequest,
+  now: Date,
+): Promise<{ providerRef: string }> {
+  return db.transaction().execute(async (tx) => {
+    const { number } = await tx
+      .selectFrom('sandbox_destinations')
+      .select('number')
+      .where('token', '=', destination)
+      .executeTakeFirstOrThrow();
+    const request = { merchant_ref: merchantRef, currency, amount, webhook_url: webhookUrl };
+    const payout = await tx
+      .insertInto('sandbox_payouts')
+      .values({ id: randomUUID(), destination: number, created_at: now, ...request })
+      .onConflict((clash) => clash.column('merchant_ref').doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    for (const { outcome, afterMs } of payout ? payoutNews(number) : []) {
+      assert(payout, 'there is no news without a payout');
+      await tellLater(tx, { subject: payout, about: 'payout', outcome, amount, afterMs }, now);
+    }
+    const { id } = await tx
+      .selectFrom('sandbox_payouts')
+      .select('id')
+      .where('merchant_ref', '=', merchantRef)
+      .executeTakeFirstOrThrow();
+    return { providerRef: id };
+  });
 }
 
 /** A header that came twice vouches for nothing. */

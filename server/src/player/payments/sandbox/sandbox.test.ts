@@ -1,188 +1,143 @@
 import { randomUUID } from 'node:crypto';
-import * as calls from '@touchline/wire/calls/platform';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { balanceOf } from '../../../wallet/balance';
-import { reconcile } from '../../../wallet/reconcile';
-import { type Platform, SHOP, startPlatform } from '../../testing/platform';
-import { sign } from '../signature';
+import { createDeposit } from '@touchline/wire/calls/platform';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { SHOP, startWallet, type Wallet } from '../../wallet/testing/wallet-platform';
 import { webhookPath } from '../webhook-routes';
-import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from './sandbox-event';
 
-let platform: Platform;
+let wallet: Wallet;
 
 beforeAll(async () => {
-  platform = await startPlatform();
+  wallet = await startWallet();
 });
-afterAll(() => platform.close());
-
-async function aPlayer(currency = 'EUR'): Promise<number> {
-  const email = `${randomUUID()}@mail.example`;
-  const body = { email, password: 'long enough', currency, language: 'en' };
-  const answer = await platform.ask(calls.signUp, { body });
-  if (!('body' in answer)) throw new Error(answer.error.message);
-  return answer.body.data.id;
-}
+afterEach(async () => {
+  expect(await wallet.faults()).toEqual([]);
+});
+afterAll(() => wallet.close());
 
 const RETURN_URL = `${SHOP}/soccer?tab=live#odds`;
 const asked = (change: object = {}) => ({
   body: { amount: 10_000, currency: 'EUR', return_url: RETURN_URL, ...change },
 });
-
-async function aDeposit(playerId: number, change: object = {}) {
-  const answer = await platform.ask(calls.createDeposit, asked(change), { playerId });
-  if (!('body' in answer)) throw new Error(answer.error.message);
-  return answer.body.data;
-}
-
-async function stateOf(playerId: number, id: string): Promise<string> {
-  const answer = await platform.ask(calls.getDeposit, { params: { id } }, { playerId });
-  return 'body' in answer ? answer.body.data.state : answer.error.code.toString();
-}
-
-const cash = (playerId: number) => balanceOf(platform.db, playerId, 'EUR');
-const submit = (url: string) =>
-  fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams() });
-
-function announced(playerId: number) {
-  const query = platform.db.selectFrom('outbox').select('message');
-  return query.where('channel', '=', `$user:${playerId}`).execute();
-}
-
-/** What the sandbox says of a paid deposit, with changes, signed as a stranger or as the sandbox. */
-async function event(id: string, change: object = {}): Promise<string> {
-  const payment = await platform.db
-    .selectFrom('sandbox_payments')
-    .selectAll()
-    .where('merchant_ref', '=', id)
-    .executeTakeFirstOrThrow();
-  return JSON.stringify({
-    payment_id: payment.id,
-    merchant_ref: id,
-    outcome: 'paid',
-    amount: Number(payment.amount),
-    currency: payment.currency,
-    ...change,
-  });
-}
-
-async function tell(body: string, { secret = platform.secret, at = platform.clock.now() } = {}) {
-  const timestamp = String(at.getTime());
-  const headers = {
-    'content-type': 'application/json',
-    [TIMESTAMP_HEADER]: timestamp,
-    [SIGNATURE_HEADER]: sign(secret, timestamp, body),
-  };
-  const url = `${platform.origin}${webhookPath('sandbox')}`;
-  const response = await fetch(url, { method: 'POST', headers, body });
-  return { status: response.status, ...((await response.json()) as { outcome: string }) };
-}
+const pageOf = async (url: string) => (await fetch(url)).text();
 
 test('a deposit that is paid is on the account when the player is back, and announced', async () => {
-  const player = await aPlayer();
-  const { id, payment_url } = await aDeposit(player);
-  expect(await stateOf(player, id)).toBe('pending');
-  const page = await (await fetch(payment_url)).text();
+  const player = await wallet.aPlayer();
+  const { id, payment_url: url } = await wallet.begin(player, { return_url: RETURN_URL });
+  expect(await wallet.stateOf(player, id)).toBe('pending');
+  const page = await pageOf(url);
   expect(page).toContain('Pay 100.00 EUR');
   expect(page).toContain('No real money moves');
-  const answer = await submit(`${payment_url}/pay`);
+  expect(page).toContain('4000 0027 6000 3184');
+  const answer = await wallet.submit(`${url}/pay`);
   expect(answer.status).toBe(303);
   expect(answer.headers.get('location')).toBe(`${SHOP}/soccer?tab=live&deposit=success#odds`);
-  expect(await stateOf(player, id)).toBe('success');
-  expect(await cash(player)).toBe(10_000n);
-  const message = { currency: 'EUR', subunits: 100, balance: 10_000 };
-  expect(await announced(player)).toEqual([{ message }]);
+  expect(await wallet.stateOf(player, id)).toBe('success');
+  expect(await wallet.cash(player)).toBe(10_000n);
+  expect(await wallet.announced(player)).toEqual([
+    { currency: 'EUR', subunits: 100, balance: 10_000 },
+  ]);
 });
 
-test('a deposit that is declined moves nothing', async () => {
-  const player = await aPlayer();
-  const { id, payment_url } = await aDeposit(player);
-  const answer = await submit(`${payment_url}/decline`);
-  expect(answer.headers.get('location')).toContain('deposit=error');
-  expect(await stateOf(player, id)).toBe('error');
-  expect(await cash(player)).toBe(0n);
-  expect(await announced(player)).toEqual([]);
+test.each([
+  ['4242 4242 4242 4242', 'success', 'success', 10_000n],
+  ['4242424242424242', 'success', 'success', 10_000n],
+  ['4000 0000 0000 0002', 'error', 'error', 0n],
+  ['4000 0000 0000 5126', 'success', 'error', 0n],
+  ['4000 0000 0000 3220', 'success', 'success', 10_000n],
+])('the card %s goes back with %s and ends in %s', async (card, said, state, cash) => {
+  const player = await wallet.aPlayer();
+  const { id, location } = await wallet.payIn(player, { card });
+  expect(location).toBe(`${SHOP}/?deposit=${said}`);
+  expect(await wallet.stateOf(player, id)).toBe(state);
+  expect(await wallet.cash(player)).toBe(cash);
+});
+
+test.each([
+  ['4000 0000 0000 0077', 'success', 10_000n],
+  ['4000 0000 0000 0341', 'error', 0n],
+])('the card %s is pending for ten seconds, then %s', async (card, state, cash) => {
+  const player = await wallet.aPlayer();
+  const { id, location } = await wallet.payIn(player, { card });
+  expect(location).toBe(`${SHOP}/?deposit=pending`);
+  wallet.clock.pass(9000);
+  await wallet.redeliver();
+  expect(await wallet.stateOf(player, id)).toBe('pending');
+  wallet.clock.pass(1000);
+  await wallet.redeliver();
+  expect(await wallet.stateOf(player, id)).toBe(state);
+  expect(await wallet.cash(player)).toBe(cash);
+});
+
+test.each([
+  ['confirm', 'success', 10_000n],
+  ['decline', 'error', 0n],
+])('3-D Secure asks on a page of its own: %s ends in %s', async (word, state, cash) => {
+  const player = await wallet.aPlayer();
+  const { id, url, location } = await wallet.payIn(player, { card: '4000 0027 6000 3184' });
+  expect(new URL(location ?? '', url).href).toBe(url);
+  expect(await pageOf(url)).toContain('3-D Secure');
+  expect(await wallet.stateOf(player, id)).toBe('pending');
+  const answer = await wallet.submit(`${url}/${word}`);
+  expect(answer.headers.get('location')).toBe(`${SHOP}/?deposit=${state}`);
+  expect(await wallet.cash(player)).toBe(cash);
+});
+
+test('3-D Secure cannot be stepped over, nor added to what needs none', async () => {
+  const player = await wallet.aPlayer();
+  const { payment_url: url } = await wallet.begin(player);
+  await wallet.submit(`${url}/confirm`);
+  expect(await wallet.cash(player)).toBe(0n);
+  await wallet.submit(`${url}/pay`, { card: '4000002760003184' });
+  await wallet.submit(`${url}/pay`, { card: '4242424242424242' });
+  expect(await wallet.cash(player)).toBe(0n);
+});
+
+test('a card that is none of the test cards is not taken, and may be mistaken again', async () => {
+  const player = await wallet.aPlayer();
+  const { payment_url: url } = await wallet.begin(player);
+  const answer = await wallet.submit(`${url}/pay`, { card: '<script>1</script>' });
+  expect(answer.status).toBe(422);
+  const page = await answer.text();
+  expect(page).toContain('only the cards below');
+  expect(page).not.toContain('<script>');
+  await wallet.submit(`${url}/pay`);
+  expect(await wallet.cash(player)).toBe(10_000n);
 });
 
 test('a form that is sent twice, or after the other one, changes nothing', async () => {
-  const player = await aPlayer();
-  const { payment_url } = await aDeposit(player);
-  const forms = Array.from({ length: 5 }, () => submit(`${payment_url}/pay`));
-  await Promise.all(forms);
-  const late = await submit(`${payment_url}/decline`);
+  const player = await wallet.aPlayer();
+  const { payment_url: url } = await wallet.begin(player);
+  await Promise.all(Array.from({ length: 5 }, () => wallet.submit(`${url}/pay`)));
+  const late = await wallet.submit(`${url}/decline`);
   expect(late.headers.get('location')).toContain('deposit=success');
-  expect(await cash(player)).toBe(10_000n);
-  expect(await (await fetch(payment_url)).text()).toContain('was approved, and the shop knows');
+  expect(await wallet.cash(player)).toBe(10_000n);
+  expect(await pageOf(url)).toContain('was approved, and the shop knows');
 });
 
-test('a replayed webhook changes nothing', async () => {
-  const player = await aPlayer();
-  const { id } = await aDeposit(player);
-  const body = await event(id);
-  expect(await tell(body)).toEqual({ status: 200, outcome: 'credited' });
-  const replays = await Promise.all(Array.from({ length: 10 }, () => tell(body)));
-  expect(new Set(replays.map(({ outcome }) => outcome))).toEqual(new Set(['already_settled']));
-  expect(await cash(player)).toBe(10_000n);
-  expect(await announced(player)).toHaveLength(1);
+test('refunds give back a part, then the rest, and never more', async () => {
+  const player = await wallet.aPlayer();
+  const { id, url } = await wallet.payIn(player);
+  await wallet.submit(`${url}/refund`, { part: 'half' });
+  expect(await wallet.cash(player)).toBe(5000n);
+  expect(await wallet.stateOf(player, id)).toBe('success');
+  await Promise.all(
+    Array.from({ length: 3 }, () => wallet.submit(`${url}/refund`, { part: 'rest' })),
+  );
+  expect(await wallet.cash(player)).toBe(0n);
+  expect(await wallet.stateOf(player, id)).toBe('refunded');
+  await wallet.submit(`${url}/charge-back`);
+  expect(await wallet.owed(player)).toBe(0n);
 });
 
-test('ten webhooks at once credit once', async () => {
-  const player = await aPlayer();
-  const { id } = await aDeposit(player);
-  const body = await event(id);
-  const answers = await Promise.all(Array.from({ length: 10 }, () => tell(body)));
-  expect(answers.filter(({ outcome }) => outcome === 'credited')).toHaveLength(1);
-  expect(await cash(player)).toBe(10_000n);
-});
-
-test('a declined deposit stays declined, whatever is said later', async () => {
-  const player = await aPlayer();
-  const { id } = await aDeposit(player);
-  expect(await tell(await event(id, { outcome: 'declined' }))).toMatchObject({
-    outcome: 'declined',
-  });
-  expect(await tell(await event(id))).toMatchObject({ outcome: 'already_settled' });
-  expect(await cash(player)).toBe(0n);
-});
-
-test.each([
-  ['with another secret', { secret: 'guessed' }, 'wrong_signature'],
-  ['from an hour ago', { at: new Date(Date.now() - 3_600_000) }, 'stale'],
-])('a webhook signed %s changes nothing', async (_how, signing, outcome) => {
-  const player = await aPlayer();
-  const { id } = await aDeposit(player);
-  expect(await tell(await event(id), signing)).toEqual({ status: 401, outcome });
-  expect(await stateOf(player, id)).toBe('pending');
-  expect(await cash(player)).toBe(0n);
-});
-
-test('a webhook without a signature, or without a body, changes nothing', async () => {
-  const player = await aPlayer();
-  const { id } = await aDeposit(player);
-  const url = `${platform.origin}${webhookPath('sandbox')}`;
-  const bare = await fetch(url, { method: 'POST', body: await event(id) });
-  expect(bare.status).toBe(401);
-  expect((await fetch(url, { method: 'POST' })).status).toBe(401);
-  expect(await tell('no json')).toEqual({ status: 401, outcome: 'malformed' });
-  expect(await stateOf(player, id)).toBe('pending');
-});
-
-test.each([
-  ['amount', { amount: 1_000_000 }],
-  ['currency', { currency: 'USD' }],
-  ['payment', { payment_id: randomUUID() }],
-])('a payment of another %s is not credited and ends in error', async (_what, change) => {
-  const player = await aPlayer();
-  const { id } = await aDeposit(player);
-  expect(await tell(await event(id, change))).toEqual({ status: 200, outcome: 'mismatch' });
-  expect(await stateOf(player, id)).toBe('error');
-  expect(await cash(player)).toBe(0n);
-});
-
-test('an event about a deposit that is not there may be told again later', async () => {
-  const player = await aPlayer();
-  const { id } = await aDeposit(player);
-  const body = await event(id, { merchant_ref: randomUUID() });
-  expect(await tell(body)).toEqual({ status: 404, outcome: 'unknown' });
+test('a chargeback takes back what was not refunded, once', async () => {
+  const player = await wallet.aPlayer();
+  const { id, url } = await wallet.payIn(player);
+  await wallet.payIn(player, { amount: 700 });
+  await wallet.submit(`${url}/refund`, { part: 'half' });
+  await Promise.all(Array.from({ length: 3 }, () => wallet.submit(`${url}/charge-back`)));
+  expect(await wallet.cash(player)).toBe(700n);
+  expect(await wallet.owed(player)).toBe(0n);
+  expect(await wallet.stateOf(player, id)).toBe('charged_back');
 });
 
 test.each([
@@ -195,38 +150,49 @@ test.each([
   ['back to a script', { return_url: 'javascript:alert(1)' }, 'body.return_url'],
   ['back to nowhere', { return_url: '/soccer' }, 'body.return_url'],
 ])('a deposit %s is refused by name', async (_what, change, field) => {
-  const playerId = await aPlayer();
-  const answer = await platform.ask(calls.createDeposit, asked(change), { playerId });
+  const playerId = await wallet.aPlayer();
+  const answer = await wallet.ask(createDeposit, asked(change), { playerId });
   expect(answer).toMatchObject({ status: 400, error: { code: 'bad_request', field } });
 });
 
 test.each([100, 1_000_000])('a deposit of exactly a limit, %d, is taken', async (amount) => {
-  const player = await aPlayer();
-  expect(await stateOf(player, (await aDeposit(player, { amount })).id)).toBe('pending');
+  const player = await wallet.aPlayer();
+  const { id } = await wallet.begin(player, { amount });
+  expect(await wallet.stateOf(player, id)).toBe('pending');
 });
 
 test("somebody else's deposit is not found", async () => {
-  const { id } = await aDeposit(await aPlayer());
-  expect(await stateOf(await aPlayer(), id)).toBe('not_found');
+  const { id } = await wallet.begin(await wallet.aPlayer());
+  expect(await wallet.stateOf(await wallet.aPlayer(), id)).toBe('not_found');
 });
 
 test('an address that names no payment says so', async () => {
   for (const name of [randomUUID(), 'nonsense']) {
-    const answer = await fetch(`${platform.origin}/sandbox/payments/${name}`);
+    const answer = await fetch(`${wallet.origin}/sandbox/payments/${name}`);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('There is no such payment');
-    expect((await submit(`${platform.origin}/sandbox/payments/${name}/pay`)).status).toBe(404);
+    for (const word of ['pay', 'confirm', 'refund', 'charge-back']) {
+      const url = `${wallet.origin}/sandbox/payments/${name}/${word}`;
+      expect((await wallet.submit(url)).status).toBe(404);
+    }
   }
 });
 
 test('the page runs no script, is framed by nobody and goes nowhere but back', async () => {
-  const { payment_url } = await aDeposit(await aPlayer());
-  const policy = (await fetch(payment_url)).headers.get('content-security-policy');
+  const { payment_url: url } = await wallet.begin(await wallet.aPlayer());
+  const policy = (await fetch(url)).headers.get('content-security-policy');
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain(`form-action 'self' ${SHOP}`);
 });
 
-test('after all of this the books agree', async () => {
-  expect(await reconcile(platform.db)).toEqual([]);
+test('a webhook without a signature, or without a body, changes nothing', async () => {
+  const player = await wallet.aPlayer();
+  const { id } = await wallet.begin(player);
+  const url = `${wallet.origin}${webhookPath('sandbox')}`;
+  const bare = await fetch(url, { method: 'POST', body: await wallet.eventOf(id) });
+  expect(bare.status).toBe(401);
+  expect((await fetch(url, { method: 'POST' })).status).toBe(401);
+  expect(await wallet.tell('no json')).toEqual({ status: 401, outcome: 'malformed' });
+  expect(await wallet.stateOf(player, id)).toBe('pending');
 });

@@ -1,0 +1,34 @@
+import type { Minor } from './money';
+
+/** A point is given for each of these many whole units of settled stakes, in whichever currency. */
+export const UNITS_A_POINT = 10n;
+
+/** A condition of players, from how many comp points up to how many; the last has no end. */
+export interface CompRange {
+  condition: string;
+  min: number;
+  max: number | null;
+}
+
+/** The ranges of comp points that each condition takes (SPEC §3): they leave no gap. */
+export const COMP_RANGES: readonly CompRange[] = [
+  { condition: 'bronze', min: 0, max: 99 },
+  { condition: 'silver', min: 100, max: 999 },
+  { condition: 'gold', min: 1000, max: 9999 },
+  { condition: 'platinum', min: 10_000, max: null },
+];
+
+/**
+ * What a player's settled stakes are worth in comp points (SPEC §3): one for each ten whole units, rounded down for
+ * each currency. Currencies count alike, because a unit of each is worth about as much (`CURRENCIES`).
+ */
+export function compPoints(staked: readonly { amount: Minor; subunits: number }[]): number {
+  const points = staked.map(({ amount, subunits }) => amount / (BigInt(subunits) * UNITS_A_POINT));
+  return Number(points.reduce((total, each) => total + each, 0n));
+}
+
+/** The condition that so many points make. */
+export function conditionOf(points: number): string {
+  const reached = COMP_RANGES.filter(({ min }) => points >= min);
+  return (reached.at(-1) ?? COMP_RANGES[0])?.condition ?? '';
+}

@@ -1,0 +1,90 @@
+import path from 'node:path';
+import type { Logger } from 'pino';
+import type { OpenPush } from './book/notifications/push/open-push';
+import type { SiteSettings } from './book/site';
+import type { Config } from './config';
+import type { OpenDatabase } from './db/connect';
+import type { ProviderApi } from './feed/source';
+import type { createFeedCounters } from './feed/uof/counters';
+import type { DoorKeys } from './http/router';
+import type { GameProvider } from './player/games/game-provider';
+import type { MessageSender } from './player/messages/sending';
+import type { PaymentProvider } from './player/payments/payment-provider';
+import { WITHDRAWAL_LIMITS } from './player/withdrawals/ask-withdrawal';
+import { sessionFinder } from './player/sessions';
+import { webhookPath } from './player/payments/webhook-routes';
+import type { Hub } from './push/hub';
+import { type Closing, ownAddress } from './start-up';
+
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+
+export const clock = { now: () => new Date() };
+
+/** Everything that the rooms share. */
+export interface House {
+  config: Config;
+  log: Logger;
+  closing: Closing;
+  database: OpenDatabase;
+  hub: Hub;
+  secret: string;
+  /** What operators' calls carry as bearer. */
+  operatorToken: string;
+  push: OpenPush;
+  site: SiteSettings;
+  /** Who collects players' money and pays it out. */
+  payments: PaymentProvider;
+  /** Who runs the virtual games. */
+  games: GameProvider;
+  /** By which ways people are told things outside of the pages. */
+  sender: MessageSender;
+  trustedOrigins: ReadonlySet<string>;
+  counters: ReturnType<typeof createFeedCounters>;
+  /** Who can be asked about a match, by provider; empty until the feeds are opened. */
+  providers: Map<string, Partial<ProviderApi>>;
+}
+
+/** What the door of one origin needs to know. */
+export function door(
+  { config, site, trustedOrigins, database, operatorToken }: House,
+  origin: DoorKeys['origin'],
+): DoorKeys {
+  return {
+    origin,
+    trustedOrigins,
+    locales: site.locales.map(({ code }) => code),
+    operatorToken,
+    secureCookies: config.SPORTSBOOK_ORIGIN.startsWith('https:'),
+    cookieDomain: config.SESSION_COOKIE_DOMAIN,
+    embedded: config.EMBEDDED,
+    countryHeader: config.COUNTRY_HEADER,
+    findPlayer: sessionFinder(database.db, clock),
+  };
+}
+
+/** What the platform asks of withdrawals, and where it is told of payments. */
+export function withdrawalRules({ config, payments }: House) {
+  return {
+    ...WITHDRAWAL_LIMITS,
+    unverifiedMax: config.WITHDRAWAL_UNVERIFIED_MAX,
+    reviewAbove: config.WITHDRAWAL_REVIEW_ABOVE,
+    webhookUrl: webhookUrl({ config, payments }),
+  };
+}
+
+/** The sandbox lives in this process, so it reaches us without leaving the machine. */
+export function webhookUrl({ config, payments }: Pick<House, 'config' | 'payments'>): string {
+  return `${ownAddress(config.HOST, config.PLATFORM_PORT)}${webhookPath(payments.name)}`;
+}
+
+/** What the sandbox's games stand on, which speak to us as any provider of games would. */
+export function gameDeps({ config, database, games }: House) {
+  const { SPORTSBOOK_ORIGIN, PLATFORM_ORIGIN, HOST, PLATFORM_PORT } = config;
+  return {
+    db: database.db,
+    clock,
+    key: games.key,
+    walletOrigin: ownAddress(HOST, PLATFORM_PORT),
+    framedBy: [SPORTSBOOK_ORIGIN, PLATFORM_ORIGIN],
+  };
+}

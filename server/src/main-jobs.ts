@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { readDescriptions } from './book/catalogue/market-descriptions';
+import { matchCard } from './book/catalogue/match-reply';
+import { askProviders } from './feed/ask-providers';
+import { followAll } from './feed/follow';
+import { openSources } from './feed/open-source';
+import { startCashOuts } from './jobs/cash-outs';
+import { startExpiring } from './jobs/expire-submitted';
+import { startReconciling } from './jobs/reconcile';
+import { startRedelivering } from './jobs/redeliver-webhooks';
+import { startRelay } from './jobs/relay';
+import { startSendingPushes } from './jobs/send-pushes';
+import { startSettlement } from './jobs/settlement';
+import { startLoop } from './jobs/loop';
+import { startPollingDeposits } from './jobs/poll-deposits';
+import { startSendingMessages } from './jobs/send-messages';
+import { startSendingWithdrawals } from './jobs/send-withdrawals';
+import { clock, gameDeps, type House, ROOT, withdrawalRules } from './main-house';
+import { finishRounds } from './player/games/sandbox/play-round';
+
+const RECONCILE_EVERY_MS = 10 * 60_000;
+const REDELIVER_EVERY_MS = 1000;
+const EXPIRE_EVERY_MS = 5000;
+const PUSH_EVERY_MS = 1000;
+const MESSAGES_EVERY_MS = 1000;
+const POLL_EVERY_MS = 5000;
+const PAY_OUT_EVERY_MS = 2000;
+const ROUNDS_EVERY_MS = 10_000;
+/**
+ * For feeds to fill the first screens before the doors open: what is played now, and next, comes first. The rest of the
+ * catalogue comes while people look, and what is not recovered by then takes no bets yet.
+ */
+const HEAD_START_MS = 6_000;
+
+/** Starts what happens without being asked, and gives the feeds their head start. */
+export async function startJobs(house: House): Promise<void> {
+  const { config, database, hub, log, closing, secret, site, providers } = house;
+  const { db, pool } = database;
+  await readDescriptions(db);
+  const run = (name: string, job: { stop(): Promise<void> }) => closing.add(name, () => job.stop());
+  const publish = hub.realtime.publishMany;
+  const expandMatch = (matchId: number) => matchCard(db, matchId);
+  run('the relay', startRelay({ pool, publish, locales: config.LOCALES, expandMatch, log }));
+  run('settlement', startSettlement({ db, pool, clock, log }));
+  run('cash-outs', startCashOuts({ db, pool, clock, site, ...askProviders(providers), log }));
+  run('reconciling', startReconciling({ db, log, everyMs: RECONCILE_EVERY_MS }));
+  run('webhooks', startRedelivering({ db, clock, secret, log, everyMs: REDELIVER_EVERY_MS }));
+  const waitMs = config.VIP_DECISION_MINUTES * 60_000;
+  run('expiring', startExpiring({ db, clock, log, everyMs: EXPIRE_EVERY_MS, waitMs }));
+  run('pushes', startSendingPushes({ db, clock, ...house.push, log, everyMs: PUSH_EVERY_MS }));
+  const { payments, sender } = house;
+  run('messages', startSendingMessages({ db, clock, sender, log, everyMs: MESSAGES_EVERY_MS }));
+  run('polling', startPollingDeposits({ db, clock, payments, log, everyMs: POLL_EVERY_MS }));
+  const withdrawals = withdrawalRules(house);
+  const paying = { db, clock, payments, withdrawals, log, everyMs: PAY_OUT_EVERY_MS };
+  run('withdrawals', startSendingWithdrawals(paying));
+  const rounds = gameDeps(house);
+  const work = async () => void (await finishRounds(rounds));
+  run('games', startLoop({ name: 'finishing rounds', everyMs: ROUNDS_EVERY_MS, work, log }));
+  await followFeeds(house);
+}
+
+async function followFeeds(house: House): Promise<void> {
+  const { config, log, closing, counters, providers } = house;
+  const about = { db: house.database.db, log: (line: string) => log.info(line), counters };
+  const sources = await openSources({ ...about, config, now: Date.now });
+  for (const source of sources) providers.set(source.provider, source.api);
+  const feeds = await followAll(sources, {
+    ...about,
+    dir: path.resolve(ROOT, config.DATA_DIR),
+    logDays: config.FEED_LOG_DAYS,
+    clock: { now: Date.now },
+  });
+  closing.add('the feeds', () => feeds.stop());
+  await Promise.race([feeds.recovered, pause(HEAD_START_MS, null, { ref: false })]);
+}

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pageRoutes } from './http/pages';
+import { type House, ROOT } from './main-house';
+
+/** Serves the pages of both origins out of one bundle. */
+export async function openPages(
+  { config }: House,
+  { sportsbook, platform }: { sportsbook: FastifyInstance; platform: FastifyInstance },
+): Promise<void> {
+  const { SPORTSBOOK_ORIGIN, PLATFORM_ORIGIN } = config;
+  const pages = {
+    webDist: path.join(ROOT, 'web/dist'),
+    site: {
+      basePath: config.BASE_PATH,
+      locales: config.LOCALES,
+      localeInUrl: config.LOCALE_IN_URL,
+      platformOrigin: PLATFORM_ORIGIN,
+      sportsbookOrigin: SPORTSBOOK_ORIGIN,
+      siteName: config.SITE_NAME,
+    },
+    apps: new Map([
+      [SPORTSBOOK_ORIGIN, sportsbook],
+      [PLATFORM_ORIGIN, platform],
+    ]),
+  };
+  await pageRoutes(sportsbook, pages);
+  await pageRoutes(platform, { ...pages, serves: 'platform' });
+}

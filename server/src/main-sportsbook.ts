@@ -1,0 +1,61 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { ALL_CALLS } from '@touchline/wire/calls/all';
+import type { FastifyInstance } from 'fastify';
+import { followDescriptions } from './book/catalogue/market-descriptions';
+import { bookRoutes } from './book/routes';
+import { askProviders } from './feed/ask-providers';
+import { FEED_COUNTERS } from './feed/uof/counters';
+import { writeDemoStream } from './feed/video/demo-stream';
+import { metricsRoute } from './http/metrics';
+import { openApi } from './http/openapi';
+import { routerOn } from './http/router';
+import { clock, door, type House, ROOT } from './main-house';
+import { operatorRoutes } from './operator/routes';
+import { launchRoutes } from './player/games/launch-routes';
+import { pushRoutes } from './push/routes';
+
+/** For how long the names that operators read stay as they were read. */
+const DESCRIBED_FOR_MS = 30_000;
+
+/** Registers all that the sportsbook's origin answers. */
+export async function openSportsbook(house: House, sportsbook: FastifyInstance): Promise<void> {
+  const { config, hub, database, site, providers } = house;
+  const { SPORTSBOOK_ORIGIN, PLATFORM_ORIGIN } = config;
+  bookRoutes(routerOn(sportsbook, door(house, 'sportsbook')), {
+    db: database.db,
+    clock,
+    position: hub.realtime.history,
+    mintTokens: hub.realtime.mintTokens,
+    push: house.push.door,
+    site,
+    ...askProviders(providers),
+  });
+  launchRoutes(routerOn(sportsbook, door(house, 'sportsbook')), {
+    db: database.db,
+    clock,
+    providers: new Map([[house.games.name, house.games]]),
+    enabled: new Set(config.GAMES),
+  });
+  operatorRoutes(routerOn(sportsbook, door(house, 'sportsbook')), {
+    db: database.db,
+    clock,
+    site,
+    described: followDescriptions(database.db, DESCRIBED_FOR_MS, () => performance.now()),
+  });
+  metricsRoute(sportsbook, { help: FEED_COUNTERS, samples: house.counters.samples });
+  await sportsbook.register(fastifyStatic, {
+    root: path.dirname(await writeDemoStream(path.resolve(ROOT, config.DATA_DIR, 'streams'))),
+    prefix: '/streams/',
+    decorateReply: false,
+  });
+  const document = openApi(ALL_CALLS, {
+    title: config.SITE_NAME,
+    version: '0.1.0',
+    sportsbookOrigin: SPORTSBOOK_ORIGIN,
+    platformOrigin: PLATFORM_ORIGIN,
+  });
+  sportsbook.get('/openapi.json', () => document);
+  await pushRoutes(sportsbook, hub, { allowedOrigins: [...house.trustedOrigins] });
+  hub.attach(sportsbook.server, { allowedOrigins: [...house.trustedOrigins] });
+}

@@ -1,0 +1,125 @@
+import { assert } from '@touchline/domain/assert';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema';
+import { postMessage } from '../messages/post-message';
+import { type MailKind, mailText } from '../messages/texts';
+import { normalEmail } from '../players';
+import { mayMail } from './mail-allowance';
+import { issueToken, type Purpose } from './tokens';
+
+/** What mails say of the site, and where their links go. */
+export interface MailSite {
+  siteName: string;
+  platformOrigin: string;
+}
+
+/** Who gets a mail. */
+export interface Addressee {
+  id: number;
+  email: string;
+  language: string;
+}
+
+/** The pages that links go to (SPEC §1), and what the token is called in their address. */
+const PAGES: Record<Purpose, (token: string) => string> = {
+  confirmation: (token) => `/users/confirmation?confirmation_token=${token}`,
+  password: (token) => `/users/password/edit?reset_password_token=${token}`,
+  unlock: (token) => `/users/unlock?unlock_token=${token}`,
+};
+
+const FORGOTTEN_PAGE = '/users/password/new';
+
+/** What a link is for, asked for by its address alone: everybody is answered alike. */
+export interface LinkRequest {
+  email: string;
+  purpose: Purpose;
+}
+
+/**
+ * Mails a link to the player with this address, in place of the one from before, unless there is none, the link has
+ * nothing to do, or the address has had enough of them. It writes as much in all these cases: how long it takes must not
+ * tell which addresses have accounts.
+ */
+export async function requestLink(
+  { db, ...site }: MailSite & { db: Kysely<Database> },
+  { email, purpose }: LinkRequest,
+  now: Date,
+): Promise<void> {
+  const address = normalEmail(email);
+  await db.transaction().execute(async (tx) => {
+    const player = await tx
+      .selectFrom('players')
+      .select(['id', 'email', 'language', 'confirmed_at', 'locked_until'])
+      .where((is) => is(is.fn<string>('lower', ['email']), '=', address))
+      .executeTakeFirst();
+    const isDue = player !== undefined && hasUse(purpose, player, now);
+    await mailLink(tx, site, { player: isDue ? player : null, email: address, purpose }, now);
+  });
+}
+
+function hasUse(
+  purpose: Purpose,
+  player: { confirmed_at: Date | null; locked_until: Date | null },
+  now: Date,
+): boolean {
+  if (purpose === 'confirmation') return player.confirmed_at === null;
+  return purpose === 'password' || isLocked(player, now);
+}
+
+/** Whether too many failures keep everybody out of the account now (SPEC §5). */
+export function isLocked({ locked_until: until }: { locked_until: Date | null }, now: Date) {
+  return until !== null && until > now;
+}
+
+/** Mails a link to a player; with null for the player only what is written for anybody is. */
+export async function mailLink(
+  tx: Kysely<Database>,
+  site: MailSite,
+  { player, email, purpose }: { player: Addressee | null; email: string; purpose: Purpose },
+  now: Date,
+): Promise<void> {
+  const isAllowed = await mayMail(tx, { email, kind: purpose }, now);
+  // The link that the last allowed mail holds stays the one that works.
+  const addressee = isAllowed ? player : null;
+  const token = await issueToken(tx, { playerId: addressee?.id ?? null, purpose }, now);
+  if (addressee)
+    await post(tx, site, { addressee, kind: purpose, path: PAGES[purpose](token) }, now);
+}
+
+/** Tells the holder of an address that somebody wanted to sign up with it. */
+export async function mailTaken(
+  tx: Kysely<Database>,
+  site: MailSite,
+  email: string,
+  now: Date,
+): Promise<void> {
+  const addressee = await tx
+    .selectFrom('players')
+    .select(['id', 'email', 'language'])
+    .where((is) => is(is.fn<string>('lower', ['email']), '=', email))
+    .executeTakeFirst();
+  assert(addressee, 'an address that is taken has a player');
+  if (!(await mayMail(tx, { email, kind: 'taken' }, now))) return;
+  await post(tx, site, { addressee, kind: 'taken', path: FORGOTTEN_PAGE }, now);
+}
+
+/** Tells a player that the password was changed. It is never held back: who gets it may have to act. */
+export async function mailPasswordChanged(
+  tx: Kysely<Database>,
+  site: MailSite,
+  addressee: Addressee,
+  now: Date,
+): Promise<void> {
+  await post(tx, site, { addressee, kind: 'password_changed', path: FORGOTTEN_PAGE }, now);
+}
+
+async function post(
+  tx: Kysely<Database>,
+  { siteName, platformOrigin }: MailSite,
+  { addressee, kind, path }: { addressee: Addressee; kind: MailKind; path: string },
+  now: Date,
+): Promise<void> {
+  const about = { site: siteName, link: `${platformOrigin}${path}` };
+  const text = mailText(kind, addressee.language, about);
+  await postMessage(tx, { kind: 'mail', recipient: addressee.email, ...text }, now);
+}

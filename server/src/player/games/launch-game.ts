@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { assert } from '@touchline/domain/assert';
+import type { GameApp } from '@touchline/domain/games/game-rules';
+import type { LimitType } from '@touchline/domain/limits/limit';
+import { ok, refused, type Result } from '@touchline/domain/result';
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '../../db/schema';
+import { whatBars } from '../limits/what-bars';
+import type { GameProviders } from './game-provider';
+
+/** How long a token opens its game. */
+const TOKEN_LIFE_MS = 2 * 60_000;
+
+export interface LaunchDeps {
+  db: Kysely<Database>;
+  clock: { now(): Date };
+  providers: GameProviders;
+  /** The games that the site has switched on. */
+  enabled: ReadonlySet<GameApp>;
+}
+
+/** Who wants to play what, in the language they read. */
+interface Launch {
+  playerId: number;
+  provider: string;
+  app: GameApp;
+  locale: string;
+}
+
+/** Why a game is not launched. */
+export type LaunchRefusal =
+  | { code: 'no_provider' }
+  | { code: 'switched_off' }
+  | { code: 'limit'; type: LimitType };
+
+/**
+ * The address of a game with a token of 256 bits, which opens it once within two minutes for the active account of the
+ * player (SPEC §7 "virtual wallet"). Only the token's hash is kept.
+ */
+export async function launchGame(
+  { db, providers, enabled }: Omit<LaunchDeps, 'clock'>,
+  { playerId, provider: name, app, locale }: Launch,
+  now: Date,
+): Promise<Result<string, LaunchRefusal>> {
+  const provider = providers.get(name);
+  if (!provider) return refused({ code: 'no_provider' });
+  const page = provider.pageOf(app);
+  if (page === null || !enabled.has(app)) return refused({ code: 'switched_off' });
+  const asked = { playerId, action: { type: 'play' }, currency: null } as const;
+  const barred = await whatBars(db, asked, now);
+  if (barred) return refused({ code: 'limit', type: barred.limit.terms.type });
+  const token = randomBytes(32).toString('base64url');
+  await dropOld(db, playerId, now);
+  await db
+    .insertInto('game_launches')
+    .values({
+      token_hash: hashOf(token),
+      player_id: playerId,
+      provider: name,
+      app,
+      currency: await activeCurrency(db, playerId),
+      locale,
+      expires_at: new Date(now.getTime() + TOKEN_LIFE_MS),
+      used_at: null,
+    })
+    .execute();
+  page.searchParams.set('token', token);
+  page.searchParams.set('lang', locale);
+  return ok(page.href);
+}
+
+/** What a token is kept as: of 256 random bits there is nothing to guess, so a fast hash is enough. */
+export function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}
+
+async function dropOld(db: Kysely<Database>, playerId: number, now: Date): Promise<void> {
+  await db
+    .deleteFrom('game_launches')
+    .where('player_id', '=', playerId)
+    .where('expires_at', '<=', now)
+    .execute();
+}
+
+/** Of several active accounts, the one in the player's own currency. */
+async function activeCurrency(db: Kysely<Database>, playerId: number): Promise<string> {
+  const { rows } = await sql<{ currency: string }>`
+    select a.currency from player_accounts a join players p on p.id = a.player_id
+    where a.player_id = ${playerId} and a.active
+    order by a.currency = p.currency desc, a.currency limit 1`.execute(db);
+  assert(rows[0], `player ${playerId} has an active account`);
+  return rows[0].currency;
+}

@@ -1,0 +1,119 @@
+import { RULES } from '@touchline/domain/games/rules-by-app';
+import { knownCurrency } from '@touchline/domain/known-currencies';
+import { formatMoney } from '@touchline/domain/format-money';
+import { type Factor, type Minor, minor } from '@touchline/domain/money';
+import { onWire } from '@touchline/wire/money';
+import { assert } from '@touchline/domain/assert';
+import { boardOf, choicesOf } from './board';
+import { commitmentOf, type OpenedTable } from './game-table';
+import { escape } from './html';
+import { SCRIPT } from './page-script';
+import { STYLE } from './page-style';
+import { type GameTexts, languageOf, textsIn } from './texts';
+
+/** Where a page asks for a round. */
+export const PLAY_PATH = '/sandbox/games/play';
+
+/** Stakes on offer, in hundredths of the unit they are shown in. */
+const STAKES = [20, 50, 100, 200, 500, 1000];
+
+/** The stakes of a round in a currency, in subunits: 0.20 to 10.00, of money like bitcoin in its smallest named part. */
+export function stakesIn(currency: string): Minor[] {
+  const known = knownCurrency(currency);
+  assert(known, `${currency} is a currency of accounts`);
+  const { subunits } = known.subcurrencies[0] ?? known;
+  const all = STAKES.map((hundredths) =>
+    minor(Math.max(1, Math.floor((hundredths * subunits) / 100))),
+  );
+  return [...new Set(all)];
+}
+
+/** An amount as the pages show it. */
+export function moneyText(value: Minor, currency: string, locale: string): string {
+  const known = knownCurrency(currency);
+  assert(known, `${currency} is a currency of accounts`);
+  return formatMoney(value, known.subcurrencies[0] ?? known, languageOf(locale));
+}
+
+/** The page of a game that is open. */
+export function gamePage({ key, table, balance }: OpenedTable): string {
+  const { app, currency, locale, seed } = table;
+  const texts = textsIn(locale);
+  const rules = RULES[app];
+  const data = {
+    app,
+    key,
+    play: PLAY_PATH,
+    tickets: rules.tickets,
+    commitment: commitmentOf(seed),
+    texts: spoken(texts),
+  };
+  const money = (value: Minor) => escape(moneyText(value, currency, locale));
+  const content = `<main data-game="${escape(JSON.stringify(data))}">
+    <header><h1>${escape(texts.games[app])}</h1><span class="tag">sandbox</span>
+      <p class="balance">${texts.balance} <strong id="balance">${money(minor(balance))}</strong></p></header>
+    <p class="notice">${escape(texts.notice)}</p>
+    ${boardOf(app)}
+    <p role="status">${escape(texts.ready)}</p>
+    <form>
+      ${choicesOf(app, texts, languageOf(locale))}
+      <fieldset class="stakes"><legend>${texts.stake}</legend>${stakes(currency, money)}</fieldset>
+      <button class="primary" id="play" type="submit">${texts.play}</button>
+    </form>
+    ${fairness(texts, backText(rules.returnToPlayer, locale), data.commitment)}
+  </main>
+  <script>${SCRIPT}</script>`;
+  return layout(locale, texts.games[app], content);
+}
+
+/** The page at an address that opens no game. */
+export function closedPage(locale: string): string {
+  const texts = textsIn(locale);
+  const content = `<main><header><h1>${escape(texts.closedTitle)}</h1></header><p>${escape(texts.closed)}</p></main>`;
+  return layout(locale, texts.closedTitle, content);
+}
+
+/** What the script says by itself. */
+function spoken({ playing, offline, pick, checked, unchecked, wrong }: GameTexts) {
+  return { playing, offline, pick, checked, unchecked, wrong };
+}
+
+function stakes(currency: string, money: (value: Minor) => string): string {
+  const options = stakesIn(currency).map(
+    (stake, index) =>
+      `<label class="stake"><input type="radio" name="stake" value="${onWire(stake)}"${index === 2 ? ' checked' : ''}><span>${money(stake)}</span></label>`,
+  );
+  return options.join('');
+}
+
+function backText({ times, over }: Factor, locale: string): string {
+  const share = Number(times) / Number(over);
+  const style = { style: 'percent', maximumFractionDigits: 2 } as const;
+  return new Intl.NumberFormat(languageOf(locale), style).format(share);
+}
+
+function fairness(texts: GameTexts, share: string, commitment: string): string {
+  const term = (name: string, id: string, text = '–') =>
+    `<dt>${escape(name)}</dt><dd id="${id}">${escape(text)}</dd>`;
+  return `<details><summary>${escape(texts.fair)}</summary>
+    <p class="fine">${escape(texts.back(share))} ${escape(texts.how)}</p>
+    <dl>${term(texts.next, 'next', commitment)}${term(texts.seed, 'seed')}${term(texts.mine, 'mine')}${term(texts.ticket, 'ticket')}</dl>
+    <p class="fine" id="checked"></p></details>`;
+}
+
+function layout(locale: string, title: string, content: string): string {
+  return `<!doctype html>
+<html lang="${languageOf(locale)}">
+<head>
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width, initial-scale=1">
+  <meta name="robots" content="noindex">
+  <title>${escape(title)} · ${textsIn(locale).brand}</title>
+  <style>${STYLE}</style>
+</head>
+<body>
+  ${content}
+</body>
+</html>
+`;
+}

@@ -1,0 +1,125 @@
+import type { Barred } from '@touchline/domain/limits/allowance';
+import { tick } from '@touchline/domain/limits/change-limit';
+import * as calls from '@touchline/wire/calls/player-limits';
+import { failure, reply, type Router } from '@touchline/wire/calls/router';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema';
+import { askForLimit, type Changed, confirmLimit, endLimit, everyLimitOf } from './change-limits';
+import { limitReply, termsAsked } from './limit-reply';
+import { statementOf } from './play-statement';
+import { answerRealityCheck, realityCheck } from './reality-check';
+import {
+  beginSportsbookSession,
+  continueSportsbookSession,
+  type SportsbookSession,
+} from './sportsbook-sessions';
+import { trackActivity } from './track-activity';
+
+export interface LimitDeps {
+  db: Kysely<Database>;
+  clock: { now(): Date };
+  /** Told when a player's sessions have ended. */
+  signedOut(playerId: number): Promise<void>;
+  /** How long raising or ending a limit waits, in milliseconds; left out, a day. */
+  limitCooling?: number;
+}
+
+/** What players limit of their own play, and what is asked while they play (SPEC §3 "Limits", §7). */
+export function limitRoutes(router: Router, deps: LimitDeps): void {
+  changingRoutes(router, deps);
+  playingRoutes(router, deps);
+}
+
+function changingRoutes(router: Router, { db, clock, signedOut, limitCooling }: LimitDeps): void {
+  const wish = (playerId: number) => ({
+    playerId,
+    now: clock.now(),
+    ...(limitCooling === undefined ? {} : { cooling: limitCooling }),
+  });
+  router.on(calls.listUserLimits, async ({ query, playerId }) => {
+    const types = wanted(query.type, query.types);
+    const statuses = wanted(query.status, query.statuses);
+    const limits = tick(await everyLimitOf(db, playerId), clock.now().getTime());
+    const shown = limits.filter(
+      ({ terms, status }) =>
+        (!types || types.includes(terms.type)) && (!statuses || statuses.includes(status)),
+    );
+    return reply({ data: shown.toReversed().map(limitReply) });
+  });
+  router.on(calls.askForLimit, async ({ body, playerId }) => {
+    const terms = termsAsked(body);
+    if ('until' in terms && terms.until !== null && terms.until <= clock.now().getTime()) {
+      return failure(400, 'bad_request', 'has passed', { field: 'body.until' });
+    }
+    const changed = await askForLimit(db, wish(playerId), terms);
+    if (!changed.ok || terms.type !== 'selfexclusion') return answerTo(changed);
+    await signedOut(playerId);
+    return { ...reply({ data: limitReply(changed.value) }), session: null };
+  });
+  router.on(calls.confirmLimit, async ({ params, playerId }) =>
+    answerTo(await confirmLimit(db, wish(playerId), params.id)),
+  );
+  router.on(calls.endLimit, async ({ params, playerId }) =>
+    answerTo(await endLimit(db, wish(playerId), params.id)),
+  );
+}
+
+/** Both spellings of a filter together; without either, everything is wanted. */
+function wanted<T>(one: readonly T[] | undefined, other: readonly T[] | undefined): T[] | null {
+  return one || other ? [...(one ?? []), ...(other ?? [])] : null;
+}
+
+const REFUSED = {
+  cannot_be_shortened: 'a break is neither shortened nor lifted',
+  not_in_force: 'this limit is not in force',
+  nothing_to_confirm: 'nothing waits to be confirmed',
+} as const;
+
+function answerTo(changed: Changed) {
+  if (changed.ok) return reply({ data: limitReply(changed.value) });
+  if (changed.error === 'not_found') return failure(404, 'not_found', 'no such limit of yours');
+  const { error } = changed;
+  return failure(422, 'limit_refused', REFUSED[error], { data: { details: error } });
+}
+
+function playingRoutes(router: Router, { db, clock, signedOut }: LimitDeps): void {
+  router.on(calls.trackActivity, async ({ playerId }) => {
+    const tracked = await trackActivity(db, playerId, clock.now());
+    if (tracked.ok) return reply({ data: { seconds_left: tracked.value } });
+    await signedOut(playerId);
+    return limitReached(401, tracked.error);
+  });
+  router.on(calls.getRealityCheck, async ({ playerId }) => {
+    const checked = await realityCheck(db, playerId, clock.now());
+    if (checked.ok) return reply({ data: checked.value });
+    return checked.error
+      ? limitReached(403, checked.error)
+      : failure(400, 'bad_request', 'you limit no sessions and have no reminder');
+  });
+  router.on(calls.answerRealityCheck, async ({ playerId }) => {
+    await answerRealityCheck(db, playerId, clock.now());
+    return reply({});
+  });
+  router.on(calls.beginSportsbookSession, async ({ playerId }) => {
+    const begun = await beginSportsbookSession(db, playerId, clock.now());
+    return begun.ok ? reply({ data: sessionReply(begun.value) }) : limitReached(403, begun.error);
+  });
+  router.on(calls.continueSportsbookSession, async ({ playerId }) => {
+    const begun = await continueSportsbookSession(db, playerId, clock.now());
+    return begun.ok ? reply({ data: sessionReply(begun.value) }) : limitReached(403, begun.error);
+  });
+  router.on(calls.playStatement, async ({ query, playerId }) =>
+    reply({ data: await statementOf(db, playerId, { year: query.year, now: clock.now() }) }),
+  );
+}
+
+function limitReached(status: 401 | 403, { limit }: Barred) {
+  const { type } = limit.terms;
+  return failure(status, 'limit_reached', 'a limit of your own stands against it', {
+    data: { details: type },
+  });
+}
+
+function sessionReply({ startedAt, secondsLeft }: SportsbookSession) {
+  return { started_at: startedAt.toISOString(), seconds_left: secondsLeft };
+}

@@ -1,0 +1,68 @@
+import { isMunicipality } from '@touchline/domain/bets/municipality';
+import { ok, refused, type Result } from '@touchline/domain/result';
+import type { UpdateProfileBody } from '@touchline/wire/calls/profile';
+import type { Kysely, Selectable } from 'kysely';
+import { isSupportedCountry } from 'libphonenumber-js/max';
+import type { Database } from '../../db/schema';
+
+type Row = Selectable<Database['players']>;
+
+/** Which field cannot be what was asked: `unknown` is no such country or municipality, `fixed` stands already. */
+export interface ProfileRefusal {
+  field: keyof UpdateProfileBody;
+  why: 'unknown' | 'fixed';
+}
+
+/**
+ * Changes what a player says about themselves. Only the fields that are named here are ever written, whatever else a
+ * body holds. All of them are changed, or none.
+ */
+export async function changeProfile(
+  db: Kysely<Database>,
+  playerId: number,
+  asked: UpdateProfileBody,
+): Promise<Result<Row, ProfileRefusal>> {
+  return db.transaction().execute(async (tx) => {
+    const held = await tx
+      .selectFrom('players')
+      .selectAll()
+      .where('id', '=', playerId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const refusal = whyNot(held, asked);
+    if (refusal) return refused(refusal);
+    const row = await tx
+      .updateTable('players')
+      .set({
+        first_name: asked.first_name ?? held.first_name,
+        last_name: asked.last_name ?? held.last_name,
+        nickname: asked.nickname === undefined ? held.nickname : asked.nickname,
+        country_code: asked.country_code ?? held.country_code,
+        municipality: asked.municipality ?? held.municipality,
+      })
+      .where('id', '=', playerId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return ok(row);
+  });
+}
+
+function whyNot(held: Row, asked: UpdateProfileBody): ProfileRefusal | null {
+  // Where a player lives decides on what is offered and on taxes, and a verified name was seen on a document.
+  const once = ['country_code', 'municipality'] as const;
+  const verified = ['first_name', 'last_name'] as const;
+  const kept = held.verification === 'verified' ? [...once, ...verified] : once;
+  for (const field of kept) {
+    const value = asked[field];
+    if (value !== undefined && held[field] !== null && held[field] !== value) {
+      return { field, why: 'fixed' };
+    }
+  }
+  const country = asked.country_code ?? held.country_code;
+  if (asked.country_code !== undefined && !isSupportedCountry(asked.country_code)) {
+    return { field: 'country_code', why: 'unknown' };
+  }
+  if (asked.municipality === undefined) return null;
+  const possible = country === 'BR' && isMunicipality(asked.municipality);
+  return possible ? null : { field: 'municipality', why: 'unknown' };
+}

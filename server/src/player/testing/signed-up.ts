@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import * as accountCalls from '@touchline/wire/calls/accounts';
+import { type PlayerReply, signIn, signUp } from '@touchline/wire/calls/platform';
+import type { Platform } from './platform';
+
+export const PASSWORD = 'correct horse battery';
+
+/** What an application for an account is made of; the address is nobody's yet. */
+export function application(change: object = {}) {
+  const email = `${randomUUID()}@mail.example`;
+  return { email, password: PASSWORD, currency: 'EUR', language: 'en', ...change };
+}
+
+/** Signs up, follows the link in the mail, and signs in. */
+export async function signedUp(
+  platform: Pick<Platform, 'db' | 'ask'>,
+  change: object = {},
+): Promise<{ player: PlayerReply; token: string }> {
+  const body = application(change);
+  await platform.ask(signUp, { body });
+  const confirmation_token = await mailedToken(platform, body.email);
+  await platform.ask(accountCalls.confirmEmail, { query: { confirmation_token } });
+  const { email, password } = body;
+  const answer = await platform.ask(signIn, { body: { email, password } });
+  if (!('body' in answer) || !answer.session || !answer.body.data) {
+    throw new Error(JSON.stringify(answer));
+  }
+  return { player: answer.body.data, token: answer.session.token };
+}
+
+/** The mails to an address, in the order of their coming. */
+export function mailsTo({ db }: Pick<Platform, 'db'>, email: string) {
+  return db
+    .selectFrom('messages')
+    .select(['subject', 'body'])
+    .where('recipient', '=', email.toLowerCase())
+    .orderBy('id')
+    .execute();
+}
+
+/** The token in the newest mail to an address. */
+export async function mailedToken(platform: Pick<Platform, 'db'>, email: string): Promise<string> {
+  const body = (await mailsTo(platform, email)).at(-1)?.body ?? '';
+  const token = /_token=([\w-]+)/.exec(body)?.[1];
+  if (token === undefined) throw new Error(`no link in: ${body}`);
+  return token;
+}

@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { assert } from '@touchline/domain/assert';
+import { currencyOf } from '@touchline/domain/currency';
+import { withdrawalPosting } from '@touchline/domain/ledger/payments';
+import { type Minor, minor } from '@touchline/domain/money';
+import { expectedBy, maskedDestination } from '@touchline/domain/payments/withdrawal';
+import { ok, refused, type Result } from '@touchline/domain/result';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema';
+import { announceBalance } from '../../wallet/balance';
+import { post } from '../../wallet/post';
+import type { PaymentProvider } from '../payments/payment-provider';
+import { holdPurse } from '../wallet/move-money';
+import { type Barring, whatBarsSending } from './barred';
+import { noteStage, type WithdrawalRow } from './stages';
+
+/** What withdrawals are allowed; all in whole units of their currency. */
+export interface WithdrawalRules {
+  /** Limits of one withdrawal. */
+  limits: { min: number; max: number };
+  /** What players who are not verified may withdraw in thirty days, in one currency. */
+  unverifiedMax: number;
+  /** Withdrawals above this are approved by an operator. */
+  reviewAbove: number;
+  /** Where the provider reaches us. */
+  webhookUrl: string;
+}
+
+/** The limits unless the operator sets others. */
+export const WITHDRAWAL_LIMITS = {
+  limits: { min: 1, max: 50_000 },
+  unverifiedMax: 200,
+  reviewAbove: 1000,
+} as const;
+
+/** A withdrawal as a player asks for it; the amount in subunits. */
+export interface WithdrawalAsked {
+  playerId: number;
+  requestId: string;
+  amount: Minor;
+  currency: string;
+  destination: string;
+}
+
+/** Which part of the request will not do, or what stands against it. */
+export type WithdrawalRefusal =
+  | { part: 'currency' | 'amount' | 'request_id' }
+  | { why: Barring | 'unverified' | 'insufficient_funds' };
+
+export interface WithdrawalDeps {
+  db: Kysely<Database>;
+  payments: PaymentProvider;
+  withdrawals: WithdrawalRules;
+}
+
+const WINDOW_MS = 30 * 24 * 3_600_000;
+
+/** Asks for a withdrawal: its money leaves the account at once. Asked again by the same request id, it is the same one. */
+export async function askWithdrawal(
+  deps: WithdrawalDeps,
+  asked: WithdrawalAsked,
+  now: Date,
+): Promise<Result<WithdrawalRow, WithdrawalRefusal>> {
+  const { db, payments, withdrawals: rules } = deps;
+  const before = await askedBefore(db, asked);
+  if (before) return repeated(before, asked);
+  const known = currencyOf(asked.currency);
+  if (!known) return refused({ part: 'currency' });
+  const { min, max } = rules.limits;
+  const units = (count: number) => BigInt(count * known.subunits);
+  if (asked.amount < units(min) || asked.amount > units(max)) return refused({ part: 'amount' });
+  // Nothing of ours is held while the provider is asked; a number that is kept in vain does no harm.
+  const token = await payments.keepDestination(asked.destination);
+  return db.transaction().execute((tx) => {
+    const unverifiedMax = minor(units(rules.unverifiedMax));
+    return setAside(tx, { asked, token, unverifiedMax, provider: payments.name }, now);
+  });
+}
+
+interface Aside {
+  asked: WithdrawalAsked;
+  token: string;
+  unverifiedMax: Minor;
+  provider: string;
+}
+
+async function setAside(
+  tx: Transaction<Database>,
+  { asked, token, unverifiedMax, provider }: Aside,
+  now: Date,
+): Promise<Result<WithdrawalRow, WithdrawalRefusal>> {
+  const { playerId, currency, amount } = asked;
+  if (!(await hasAccount(tx, asked))) return refused({ part: 'currency' });
+  // Requests of one player wait for each other here, so that each counts those before it.
+  await holdPurse(tx, { playerId, currency });
+  const before = await askedBefore(tx, asked);
+  if (before) return repeated(before, asked);
+  const why = await whatBarsSending(tx, playerId);
+  if (why) return refused({ why });
+  const total = (await lately(tx, asked, now)) + amount;
+  if (total > unverifiedMax && !(await isVerified(tx, playerId))) {
+    return refused({ why: 'unverified' });
+  }
+  const id = randomUUID();
+  const posting = withdrawalPosting({ id, provider, playerId, currency, amount });
+  const [verdict] = await post(tx, [posting]);
+  if (verdict === 'insufficient') return refused({ why: 'insufficient_funds' });
+  assert(verdict === 'posted', `${posting.id} is new, not ${verdict}`);
+  const row = await keep(tx, { id, asked, token, provider }, now);
+  await announceBalance(tx, playerId, currency);
+  return ok(row);
+}
+
+async function keep(
+  tx: Transaction<Database>,
+  { id, asked, token, provider }: Omit<Aside, 'unverifiedMax'> & { id: string },
+  now: Date,
+): Promise<WithdrawalRow> {
+  const row = await tx
+    .insertInto('withdrawals')
+    .values({
+      id,
+      player_id: asked.playerId,
+      request_id: asked.requestId,
+      currency: asked.currency,
+      amount: asked.amount,
+      provider,
+      destination_token: token,
+      destination: maskedDestination(asked.destination),
+      reason: null,
+      expected_at: new Date(expectedBy('requested', now.getTime()) ?? now),
+      provider_ref: null,
+      due_at: now,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await noteStage(tx, id, { state: 'requested', by: 'player' }, now);
+  return row;
+}
+
+async function askedBefore(
+  db: Kysely<Database>,
+  { playerId, requestId }: WithdrawalAsked,
+): Promise<WithdrawalRow | null> {
+  const row = await db
+    .selectFrom('withdrawals')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The same name for another withdrawal is a mistake. */
+function repeated(
+  row: WithdrawalRow,
+  { amount, currency, destination }: WithdrawalAsked,
+): Result<WithdrawalRow, WithdrawalRefusal> {
+  const isSame =
+    row.amount === amount &&
+    row.currency === currency &&
+    row.destination === maskedDestination(destination);
+  return isSame ? ok(row) : refused({ part: 'request_id' });
+}
+
+async function hasAccount(
+  tx: Transaction<Database>,
+  { playerId, currency }: WithdrawalAsked,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('player_accounts')
+    .select('currency')
+    .where('player_id', '=', playerId)
+    .where('currency', '=', currency)
+    // Two requests at once wait here, also when nothing was ever posted to the account.
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What the player has withdrawn, or set aside for it, in thirty days. */
+async function lately(
+  tx: Transaction<Database>,
+  { playerId, currency }: WithdrawalAsked,
+  now: Date,
+): Promise<bigint> {
+  const since = new Date(now.getTime() - WINDOW_MS);
+  const { rows } = await sql<{ total: bigint }>`
+    select coalesce(sum(amount), 0)::bigint as total from withdrawals
+    where player_id = ${playerId} and currency = ${currency} and created_at >= ${since}
+      and state not in ('failed', 'cancelled', 'declined')`.execute(tx);
+  return rows[0]?.total ?? 0n;
+}
+
+/** Whether an operator has looked into who the player is. */
+async function isVerified(tx: Transaction<Database>, playerId: number): Promise<boolean> {
+  const player = tx.selectFrom('players').select('verification').where('id', '=', playerId);
+  return (await player.executeTakeFirst())?.verification === 'verified';
+}

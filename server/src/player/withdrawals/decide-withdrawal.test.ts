@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import * as calls from '@touchline/wire/calls/wallet';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startWallet, type Wallet } from '../wallet/testing/wallet-platform';
+import { closeChargeback } from './barred';
+import { approveWithdrawal, declineWithdrawal } from './decide-withdrawal';
+
+let wallet: Wallet;
+let player: number;
+
+beforeAll(async () => {
+  wallet = await startWallet();
+});
+beforeEach(async () => {
+  player = await wallet.aPlayer(['EUR', 'USD']);
+  await wallet.payIn(player);
+});
+afterEach(async () => {
+  expect(await wallet.faults()).toEqual([]);
+});
+afterAll(() => wallet.close());
+
+const stages = async (id: string) =>
+  (await wallet.withdrawal(player, id)).stages.map(({ state }) => state);
+const cancel = (id: string, playerId = player) =>
+  wallet.ask(calls.cancelWithdrawal, { params: { id } }, { playerId });
+const decide = (decision: typeof approveWithdrawal, id: string) =>
+  wallet.db.transaction().execute((tx) => decision(tx, id, 'ann', wallet.clock.now()));
+
+test('many small ones do not go around the limit for players who are not verified', async () => {
+  await wallet.payIn(player, { amount: 50_000 });
+  for (let time = 0; time < 4; time += 1) await wallet.withdraw(player);
+  const more = await wallet.request(player, { amount: 100 });
+  expect(more).toMatchObject({ status: 409, error: { data: { details: 'unverified' } } });
+  await wallet.verify(player);
+  expect(await wallet.request(player)).toMatchObject({ status: 201 });
+});
+
+test('a large one waits for an operator, who may let it go or not', async () => {
+  await wallet.verify(player);
+  await wallet.payIn(player, { amount: 200_000 });
+  const [one, two] = [
+    await wallet.withdraw(player, { amount: 60_000 }),
+    await wallet.withdraw(player, { amount: 60_000 }),
+  ];
+  await wallet.send();
+  await wallet.send();
+  expect(await wallet.withdrawal(player, one.id)).toMatchObject({
+    state: 'in_review',
+    reason: 'large_amount',
+    cancellable: true,
+  });
+  expect(await decide(approveWithdrawal, one.id)).toMatchObject({ ok: true });
+  expect(await decide(declineWithdrawal, two.id)).toMatchObject({ ok: true });
+  await wallet.send();
+  expect((await stages(one.id)).slice(1)).toEqual(['in_review', 'approved', 'sending', 'sent']);
+  expect((await stages(two.id)).slice(1)).toEqual(['in_review', 'declined']);
+  expect(await wallet.cash(player)).toBe(150_000n);
+  for (const { id } of [one, two]) {
+    expect(await decide(approveWithdrawal, id)).toEqual({ ok: false, error: 'too_late' });
+    expect(await decide(declineWithdrawal, id)).toEqual({ ok: false, error: 'too_late' });
+  }
+  expect(await decide(approveWithdrawal, randomUUID())).toEqual({ ok: false, error: 'not_found' });
+});
+
+test('declined and taken back at once, the money comes back once', async () => {
+  const { id } = await wallet.withdraw(player);
+  await Promise.all([cancel(id), decide(declineWithdrawal, id), decide(declineWithdrawal, id)]);
+  expect(await wallet.cash(player)).toBe(10_000n);
+  expect(await stages(id)).toHaveLength(2);
+});
+
+test('a chargeback after the money was set aside is owed, and nothing is sent', async () => {
+  const { id: deposit, url } = await wallet.payIn(player, { amount: 2000 });
+  const { id } = await wallet.withdraw(player, { amount: 12_000 });
+  await wallet.send();
+  await wallet.submit(`${url}/charge-back`);
+  expect(await wallet.owed(player)).toBe(2000n);
+  await wallet.send();
+  expect(await wallet.withdrawal(player, id)).toMatchObject({ state: 'in_review', reason: 'debt' });
+  expect(await decide(approveWithdrawal, id)).toEqual({ ok: false, error: 'debt' });
+  const other = await wallet.request(player, { amount: 100, currency: 'USD' });
+  expect(other).toMatchObject({ status: 409, error: { data: { details: 'debt' } } });
+  await cancel(id);
+  expect(await wallet.cash(player)).toBe(10_000n);
+  expect(await wallet.owed(player)).toBe(0n);
+  const open = await wallet.request(player);
+  expect(open).toMatchObject({ status: 409, error: { data: { details: 'chargeback' } } });
+  const close = () =>
+    wallet.db
+      .transaction()
+      .execute((tx) => closeChargeback(tx, deposit, 'ann', wallet.clock.now()));
+  expect(await close()).toBe(true);
+  expect(await close()).toBe(false);
+  expect(await wallet.request(player)).toMatchObject({ status: 201 });
+});

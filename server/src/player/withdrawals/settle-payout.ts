@@ -1,0 +1,70 @@
+import {
+  withdrawalEndedPosting,
+  withdrawalReturnedPosting,
+  withdrawalSentPosting,
+} from '@touchline/domain/ledger/payments';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../db/schema';
+import type { PayoutEvent } from '../payments/payment-provider';
+import { moveMoney } from '../wallet/move-money';
+import { enterStage, paymentOf, type WithdrawalRow } from './stages';
+
+/**
+ * What an event did to a withdrawal. `mismatch`: it is not what we sent; people look into it, and the money stays set
+ * aside. `too_early`: it is not known to be on its way, so it may be told again later.
+ */
+export type PayoutOutcome =
+  | 'sent'
+  | 'failed'
+  | 'returned'
+  | 'mismatch'
+  | 'already_settled'
+  | 'too_early';
+
+const BY = 'provider';
+
+/**
+ * Takes note of what the provider says became of a withdrawal that the caller holds. Money that was not sent, or came
+ * back, is the player's again, and first pays off what is owed.
+ */
+export async function settlePayout(
+  tx: Transaction<Database>,
+  withdrawal: WithdrawalRow,
+  event: PayoutEvent,
+  now: Date,
+): Promise<PayoutOutcome> {
+  const { player_id: playerId, state } = withdrawal;
+  if (event.outcome === 'returned' ? state === 'failed' : state !== 'sending') {
+    return state === 'approved' ? 'too_early' : 'already_settled';
+  }
+  if (event.outcome === 'returned' && state !== 'sent') return 'too_early';
+  if (!isSent(withdrawal, event)) return 'mismatch';
+  const payment = paymentOf(withdrawal);
+  switch (event.outcome) {
+    case 'paid':
+      await moveMoney(tx, playerId, withdrawalSentPosting(payment));
+      await enterStage(tx, withdrawal, { state: 'sent', by: BY }, now);
+      return 'sent';
+    case 'failed':
+      await moveMoney(tx, playerId, withdrawalEndedPosting(payment, 'failed'));
+      await enterStage(tx, withdrawal, { state: 'failed', reason: 'refused_by_bank', by: BY }, now);
+      return 'failed';
+    case 'returned':
+      await moveMoney(tx, playerId, withdrawalReturnedPosting(payment));
+      await enterStage(
+        tx,
+        withdrawal,
+        { state: 'failed', reason: 'returned_by_bank', by: BY },
+        now,
+      );
+      return 'returned';
+  }
+}
+
+function isSent(row: WithdrawalRow, event: PayoutEvent): boolean {
+  return (
+    event.amount === row.amount &&
+    event.currency === row.currency &&
+    (row.provider_ref === null || row.provider_ref === event.providerRef)
+  );
+}

@@ -1,0 +1,56 @@
+import type { ErrorReply } from '@touchline/wire/errors';
+import { expect, test } from 'vitest';
+import { ApiError } from '../../api/api';
+import { loadCatalogue } from '../../i18n/catalogues';
+import { createText } from '../../i18n/text';
+import { errorsOfAnswer } from './auth-errors';
+
+const t = createText('en', await loadCatalogue('en'));
+
+/** What a form says to an answer. */
+function said(status: number, error: Partial<ErrorReply['error']>) {
+  return errorsOfAnswer(t, new ApiError(status, { code: 'internal', message: 'no', ...error }));
+}
+
+test.each([
+  ['wrong_credentials', undefined],
+  ['unconfirmed', 'resend_confirmation_instructions'],
+  ['account_locked', 'resend_unlock_instructions'],
+  ['token_invalid', 'forgot_password'],
+  ['too_many_requests', undefined],
+  ['limit_reached', undefined],
+  ['country_blocked', undefined],
+  ['group_required', undefined],
+  ['second_factor_required', undefined],
+] as const)('%s has words of its own, and the form that helps on: %s', (code, offer) => {
+  const { form, offer: offered } = said(401, { code });
+  expect(form).toBe(t(`session.error.${code}`));
+  expect(form).not.toBe(t('session.error.other'));
+  expect(offered).toBe(offer);
+});
+
+test('an exclusion is told as what it is', () => {
+  const told = (details: string) => said(403, { code: 'limit_reached', data: { details } }).form;
+  expect(told('selfexclusion')).toMatch(/excluded yourself/);
+  expect(told('coolingoff')).toMatch(/break/);
+  expect(told('time')).toMatch(/limit/);
+});
+
+test('an old link is replaced by one of its own kind', () => {
+  const error = new ApiError(400, { code: 'token_invalid', message: 'old' });
+  expect(errorsOfAnswer(t, error, 'resend_unlock_instructions').offer).toBe(
+    'resend_unlock_instructions',
+  );
+});
+
+test.each([
+  ['body.email', 'email'],
+  ['body.password', 'password'],
+  ['body.currency', 'currency'],
+])('what is said of %s stands beside that field', (field, name) => {
+  expect(Object.keys(said(400, { code: 'bad_request', field }))).toEqual([name]);
+});
+
+test('a platform that does not answer is no mistake of the player', () => {
+  expect(said(0, {}).form).toBe(t('session.error.unreachable'));
+});

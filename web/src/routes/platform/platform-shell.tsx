@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { useApi } from '../../api/api-context';
+import { settingsQuery } from '../../api/queries';
+import { Logo } from '../../features/shell/logo';
+import { LanguageMenu, ThemeSwitch } from '../../features/shell/preferences';
+import { ProgressBar } from '../../features/shell/progress-bar';
+import { sportsbookHome } from '../../i18n/between-origins';
+import { useFormats } from '../../i18n/formats';
+import { useSite } from '../../i18n/site-context';
+import { useText } from '../../i18n/text';
+import { AlertHost } from '../../ui/alert-host';
+import { Link } from '../../ui/link';
+import { ErrorPage } from '../error-page';
+import { need, type Loading } from '../loading';
+import styles from './platform-shell.module.css';
+
+/** Fetches what the frame and the forms show: currencies and languages. */
+export async function loadPlatform(services: Loading): Promise<null> {
+  await need(services, settingsQuery(services.api));
+  return null;
+}
+
+/** The frame around the platform's pages: the way back to the bets, the language, the small print. */
+export function PlatformShell() {
+  const t = useText();
+  return (
+    <>
+      <a href="#content" className={styles.skip}>
+        {t('shell.skip')}
+      </a>
+      <ProgressBar />
+      <Header />
+      <main id="content" className={styles.content} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <AlertHost closeLabel={t('shell.close')} />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+function Header() {
+  const locales = useQuery(settingsQuery(useApi())).data?.data.locales ?? [];
+  return (
+    <header className={styles.header}>
+      <Logo to={useSportsbook()} />
+      <span className={styles.space} />
+      <span className={styles.preferences}>
+        <LanguageMenu locales={locales.map(({ code, name_in_locale: name }) => ({ code, name }))} />
+        <ThemeSwitch />
+      </span>
+    </header>
+  );
+}
+
+function Footer() {
+  const t = useText();
+  return (
+    <footer className={styles.footer}>
+      <nav className={styles.links} aria-label={t('shell.nav')}>
+        <Link to={useSportsbook()}>{t('account.toSportsbook')}</Link>
+        <Link to="/terms-and-conditions">{t('account.terms')}</Link>
+        <Link to="/help-center">{t('account.help')}</Link>
+      </nav>
+      <p>{t('shell.footer_play')}</p>
+    </footer>
+  );
+}
+
+function useSportsbook(): string {
+  const site = useSite();
+  const { locale } = useFormats();
+  return sportsbookHome(site, locale);
+}
+
+/** Stands for everything when the frame itself has nothing to show. */
+export function BarePlatformShell() {
+  const home = useSportsbook();
+  return (
+    <>
+      <header className={styles.header}>
+        <Logo to={home} />
+      </header>
+      <main id="content">
+        <ErrorPage />
+      </main>
+    </>
+  );
+}
