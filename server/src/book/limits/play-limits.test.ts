@@ -182,7 +182,20 @@ test(
           }
         },
       ),
-      { numRuns: 15 },
+      {
+        numRuns: 15,
+        examples: [
+          [
+            [
+              { bet: 10, bets: 1 },
+              { settle: 0, as: 'won' },
+              { bet: 301, bets: 1 },
+            ],
+            'day',
+            { wager: 500, loss: 300, bet: 2 },
+          ],
+        ],
+      },
     );
   },
 );
@@ -207,9 +220,14 @@ async function bet(
     amount: minor(stake),
     at: model.now,
   }));
-  const history = { movements: [...model.movements, ...bets], sessions: [], ticks: [] };
-  const after = totalsOf(history, period, model.now);
-  const keeps = after.staked <= most.wager && lossOf(after) <= most.loss && after.bets <= most.bet;
+  const history = { movements: model.movements, sessions: [], ticks: [] };
+  const used = totalsOf(history, period, model.now);
+  const more = BigInt(stake * count);
+  // What was won before is no room for losses: a loss is counted before the stake comes on top of it.
+  const keeps =
+    used.staked + more <= most.wager &&
+    lossOf(used) + more <= most.loss &&
+    used.bets + count <= most.bet;
   expect(placing.ok).toBe(keeps);
   if (!placing.ok) return;
   model.movements.push(...bets);
