@@ -1,10 +1,14 @@
 import type { Catalogue } from '../catalogues';
 import { account } from './de/account';
 import { bets } from './de/bets';
+import { host } from './de/host';
+import { limits } from './de/limits';
 import { match } from './de/match';
 import { moments } from './de/moments';
 import { nations, sports } from './de/names';
 import { pages } from './de/pages';
+import { profile } from './de/profile';
+import { purse } from './de/purse';
 import { session } from './de/session';
 import { shell } from './de/shell';
 import { slip } from './de/slip';
@@ -13,10 +17,14 @@ import { wallet } from './de/wallet';
 export const messages: Catalogue = {
   account,
   bets,
+  host,
+  limits,
   match,
   moments,
   nations,
   pages,
+  profile,
+  purse,
   session,
   shell,
   slip,

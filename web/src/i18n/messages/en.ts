@@ -1,9 +1,13 @@
 import { account } from './en/account';
 import { bets } from './en/bets';
+import { host } from './en/host';
+import { limits } from './en/limits';
 import { match } from './en/match';
 import { moments } from './en/moments';
 import { nations, sports } from './en/names';
 import { pages } from './en/pages';
+import { profile } from './en/profile';
+import { purse } from './en/purse';
 import { session } from './en/session';
 import { shell } from './en/shell';
 import { slip } from './en/slip';
@@ -13,10 +17,14 @@ import { wallet } from './en/wallet';
 export const messages = {
   account,
   bets,
+  host,
+  limits,
   match,
   moments,
   nations,
   pages,
+  profile,
+  purse,
   session,
   shell,
   slip,

@@ -1,0 +1,3 @@
+export const host = {
+  title: 'Demo-Betreiber',
+};

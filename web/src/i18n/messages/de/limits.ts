@@ -1,0 +1,3 @@
+export const limits = {
+  title: 'Limits',
+};

@@ -1,0 +1,3 @@
+export const purse = {
+  title: 'Kontobewegungen',
+};

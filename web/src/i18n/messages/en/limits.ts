@@ -1,0 +1,4 @@
+/** Words of limits, breaks and reminders. */
+export const limits = {
+  title: 'Limits',
+} as const;
