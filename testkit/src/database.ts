@@ -10,9 +10,18 @@ declare module 'vitest' {
 /** An empty database of one test's own: its address, and how to drop it with whoever is still connected. */
 export type TestDatabase = { url: string; drop: () => Promise<void> };
 
-/** Makes an empty database on the PostgreSQL of this test run. Tables come from the server's own `migrate`. */
-export async function freshDatabase(): Promise<TestDatabase> {
-  const url = await ask({ method: 'POST' });
+/** Makes an empty database on the PostgreSQL of this test run. */
+export function freshDatabase(): Promise<TestDatabase> {
+  return databaseAt('/');
+}
+
+/** Makes one that the server's own `migrate` has filled. */
+export function freshMigrated(): Promise<TestDatabase> {
+  return databaseAt('/migrated');
+}
+
+async function databaseAt(path: string): Promise<TestDatabase> {
+  const url = await ask({ method: 'POST' }, path);
   return {
     url,
     drop: async () => {
@@ -21,8 +30,8 @@ export async function freshDatabase(): Promise<TestDatabase> {
   };
 }
 
-async function ask(request: { method: string; body?: string }): Promise<string> {
-  const reply = await fetch(inject('databaseDoor'), request);
+async function ask(request: { method: string; body?: string }, path = '/'): Promise<string> {
+  const reply = await fetch(inject('databaseDoor') + path, request);
   const text = await reply.text();
   if (!reply.ok) throw new Error(text);
   return text;

@@ -8,12 +8,17 @@ const OLDEST = { number: 150_000, name: '15' };
 const NO_RIGHT = '42501';
 
 /**
- * Makes an empty database called `name` (a plain word) on the PostgreSQL at `server`, whose user has the right to
- * create databases and need have no other. Throws CannotStart when the server cannot be used for that.
+ * Makes a database called `name` (a plain word) on the PostgreSQL at `server`, whose user has the right to create
+ * databases and need have no other: a copy of that user's database `template`, to which nobody is connected, or else
+ * an empty one. Throws CannotStart when the server cannot be used for that.
  */
-export async function createDatabase(server: string, name: string): Promise<OwnDatabase> {
+export async function createDatabase(
+  server: string,
+  name: string,
   // What an operator keeps in template1 is no part of an empty database.
-  const statement = `create database ${name} template template0 encoding 'UTF8'`;
+  template = 'template0',
+): Promise<OwnDatabase> {
+  const statement = `create database ${name} template ${template} encoding 'UTF8'`;
   await connected(server, (client) =>
     client.query(statement).catch((error: unknown) => {
       const refused = error instanceof DatabaseError && error.code === NO_RIGHT;

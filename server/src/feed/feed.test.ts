@@ -1,10 +1,8 @@
 import { join } from 'node:path';
-import { freshDatabase } from '@touchline/testkit/database';
 import type { Kysely } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openDatabase } from '../db/connect';
-import { migrate } from '../db/migrate';
 import type { Database } from '../db/schema';
+import { migratedDatabase } from '../db/testing/migrated-database';
 import { startFeed } from './feed';
 import { createIntake } from './intake';
 import { readSession, type Session } from './replay/session';
@@ -20,12 +18,9 @@ afterEach(async () => {
 });
 
 async function emptyBook(): Promise<Kysely<Database>> {
-  const fresh = await freshDatabase();
-  cleanUp.push(() => fresh.drop());
-  const database = await openDatabase({ databaseUrl: fresh.url, dir: '', log: () => {} });
-  cleanUp.push(() => database.close());
-  await migrate(database.db);
-  return database.db;
+  const { db, close } = await migratedDatabase();
+  cleanUp.push(close);
+  return db;
 }
 
 function fixturesOf({ fixtures }: Session): FixtureSource {

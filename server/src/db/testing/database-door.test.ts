@@ -17,6 +17,28 @@ test('databases that a run did not give back are dropped with their guests when 
   await drop();
 });
 
+test('migrated databases are copies of one that is migrated once, each its own', async () => {
+  const { url: server, drop } = await freshDatabase();
+  const migrated: string[] = [];
+  const door = await openDatabaseDoor(
+    'door',
+    () => Promise.resolve(server),
+    async (url) => {
+      migrated.push(url);
+      await inDatabase(url, 'create table tables_of_ours (id integer)');
+    },
+  );
+  const address = `${door.address}/migrated`;
+  const [one, other] = await Promise.all([made(address), made(address)]);
+  await inDatabase(one, 'insert into tables_of_ours values (1)');
+  expect(await inDatabase(other, 'select count(*)::integer from tables_of_ours')).toEqual([
+    { count: 0 },
+  ]);
+  expect(migrated).toHaveLength(1);
+  await door.close();
+  await drop();
+});
+
 test('who asks is told why there is no database', async () => {
   const door = await openDatabaseDoor('door', () => Promise.reject(new Error('nobody is at home')));
   const reply = await fetch(door.address, { method: 'POST' });
@@ -26,6 +48,13 @@ test('who asks is told why there is no database', async () => {
 
 async function made(address: string): Promise<string> {
   return (await fetch(address, { method: 'POST' })).text();
+}
+
+async function inDatabase(url: string, statement: string): Promise<unknown[]> {
+  const client = await connect(url);
+  const { rows } = await client.query(statement);
+  await client.end();
+  return rows;
 }
 
 async function connect(url: string): Promise<Client> {

@@ -1,12 +1,10 @@
-import { freshDatabase } from '@touchline/testkit/database';
+import { freshMigrated } from '@touchline/testkit/database';
 import { type OpenDatabase, openDatabase } from '../connect';
-import { migrate } from '../migrate';
 
 /** A database of one test file's own, migrated; closing it gives it back. */
 export async function migratedDatabase(): Promise<OpenDatabase> {
-  const { url, drop } = await freshDatabase();
+  const { url, drop } = await freshMigrated();
   const database = await openDatabase({ databaseUrl: url, dir: '', log: () => {} });
-  await migrate(database.db);
   return {
     ...database,
     close: async () => {

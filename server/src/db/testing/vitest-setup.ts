@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { parseConfig } from '../../config';
+import { openDatabase } from '../connect';
 import { type Embedded, startEmbedded } from '../embedded/start-embedded';
+import { migrate } from '../migrate';
 import { borrowServer, type RunServer } from './borrowed-server';
 import { openDatabaseDoor } from './database-door';
 
@@ -24,12 +26,18 @@ const QUICK = {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { DATABASE_URL: given } = parseConfig({ DATABASE_URL: process.env['DATABASE_URL'] });
   const server = given ? await borrowServer(given) : onDemand();
-  const door = await openDatabaseDoor(server.run, server.url);
+  const door = await openDatabaseDoor(server.run, server.url, migrated);
   project.provide('databaseDoor', door.address);
   return async () => {
     await door.close();
     await server.stop();
   };
+}
+
+async function migrated(url: string): Promise<void> {
+  const { db, close } = await openDatabase({ databaseUrl: url, dir: '', log: () => {} });
+  await migrate(db);
+  await close();
 }
 
 function onDemand(): RunServer {

@@ -1,6 +1,4 @@
-import { freshDatabase } from '@touchline/testkit/database';
-import { openDatabase } from '../../../db/connect';
-import { migrate } from '../../../db/migrate';
+import { migratedDatabase } from '../../../db/testing/migrated-database';
 import type { FeedChange } from '../change';
 import { type FeedNews, openIngest } from '../ingest';
 import { MATCH } from './changes';
@@ -25,10 +23,7 @@ export type TestBook = Awaited<ReturnType<typeof openBook>>;
 
 /** Opens an empty book. */
 export async function openBook() {
-  const fresh = await freshDatabase();
-  const database = await openDatabase({ databaseUrl: fresh.url, dir: '', log: () => {} });
-  await migrate(database.db);
-  const { db } = database;
+  const { db, close } = await migratedDatabase();
   let clock = 0;
 
   const open = () => openIngest(db, { provider: 'betradar', run: null });
@@ -71,9 +66,6 @@ export async function openBook() {
       for (const table of TABLES) await db.deleteFrom(table).execute();
       feed = open();
     },
-    close: async () => {
-      await database.close();
-      await fresh.drop();
-    },
+    close,
   };
 }
