@@ -1,9 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
+import { barriersOn, collectErrors, overflowOf, shiftOf } from './page-checks';
 
-const WIDTHS = [390, 768, 1280];
-const THEMES = ['dark', 'light'] as const;
+/** A phone, a tablet and a desktop; colours are told apart by the theme, not by the width. */
+const VIEWS = [
+  { width: 390, colorScheme: 'dark' },
+  { width: 768, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const;
 /** What a page may move while it loads and is good (web.dev "Cumulative layout shift"), and a fifth of that. */
 const SHIFT = 0.02;
 
@@ -37,9 +41,12 @@ const SCREENS = [
   { path: '/no/such/page', heading: /can't find that page/, fields: [], status: 404 },
 ] as const;
 
-for (const width of WIDTHS) {
-  test(`every page of the platform stands at ${width} px, and nothing moves`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
+for (const { width, colorScheme } of VIEWS) {
+  test(`every page of the platform stands at ${width} px in ${colorScheme}, for everybody, and nothing moves`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ colorScheme, viewport: { width, height: 844 } });
+    const page = await context.newPage();
     const errors = collectErrors(page);
     for (const { path, heading, fields, ...rest } of SCREENS) {
       const answer = await page.goto(server.platform + path);
@@ -51,27 +58,11 @@ for (const width of WIDTHS) {
       await page.waitForLoadState('networkidle');
       expect(await overflowOf(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
       expect(await shiftOf(page), `${path} moves`).toBeLessThan(SHIFT);
+      expect(await barriersOn(page), path).toEqual([]);
     }
     expect(errors).toEqual([]);
+    await context.close();
   });
-}
-
-for (const colorScheme of THEMES) {
-  for (const width of [390, 1280]) {
-    test(`every page of the platform is accessible in ${colorScheme} at ${width} px`, async ({
-      browser,
-    }) => {
-      const viewport = { width, height: 844 };
-      const context = await browser.newContext({ colorScheme, viewport });
-      const page = await context.newPage();
-      for (const { path } of SCREENS) {
-        await page.goto(server.platform + path);
-        await page.waitForLoadState('networkidle');
-        expect(await faultsOf(page), path).toEqual([]);
-      }
-      await context.close();
-    });
-  }
 }
 
 test('what a form complains of is accessible, and stands beside its field', async ({ page }) => {
@@ -83,7 +74,7 @@ test('what a form complains of is accessible, and stands beside its field', asyn
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
     'Use at least 8 characters.',
   );
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await barriersOn(page)).toEqual([]);
 });
 
 test('browsers are told what goes into each field', async ({ page }) => {
@@ -111,42 +102,3 @@ test('the root of the platform leads on to the sportsbook', async ({ page }) => 
   await page.goto(server.platform);
   await expect(page).toHaveURL(`${server.sportsbook}/`);
 });
-
-function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-}
-
-/** How far what is on the page has moved by itself since it was opened. */
-function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let moved = 0;
-        const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            moved += (entry as PerformanceEntry & { value: number }).value;
-          }
-        });
-        observer.observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(moved), 100);
-      }),
-  );
-}
-
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  return grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-}
-
-/** What the browser complains of; a page that is not there is told by its status instead. */
-function collectErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !/404/.test(message.text())) errors.push(message.text());
-  });
-  return errors;
-}

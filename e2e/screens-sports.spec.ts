@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { type ServerProcess, serverProcess } from '@touchline/testkit/server-process';
+import { barriersOn, overflowOf } from './page-checks';
 
 let server: ServerProcess;
 
@@ -49,16 +49,8 @@ for (const width of [390, 1024]) {
     for (const path of ['/', '/live', '/tennis', '/golf']) {
       await page.goto(server.sportsbook + path);
       await page.waitForLoadState('networkidle');
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const grave = violations.filter(({ impact }) => /serious|critical/.test(impact ?? ''));
-      expect(
-        grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-        path,
-      ).toEqual([]);
+      expect(await overflowOf(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+      expect(await barriersOn(page), path).toEqual([]);
     }
   });
 }

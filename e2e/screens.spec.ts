@@ -1,11 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { type ServerProcess, serverProcess } from '@touchline/testkit/server-process';
 import { Visitor } from '@touchline/testkit/visitor';
 import { listMatches } from '@touchline/wire/calls/catalogue';
 import type { Match } from '@touchline/wire/catalogue';
 import { sidesOf } from '@touchline/wire/match-sides';
 import { feedIsUp } from './feed-is-up';
+import { barriersOn, collectErrors, overflowOf } from './page-checks';
 
 const WIDTHS = [390, 1024, 1440];
 const THEMES = ['dark', 'light'] as const;
@@ -45,10 +45,7 @@ for (const width of WIDTHS) {
       const answer = await page.goto(server.sportsbook + path);
       expect(answer?.status(), name).toBe(status);
       await expect(page.getByRole('heading', { name: heading }).first(), name).toBeAttached();
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+      expect(await overflowOf(page), `${name} scrolls sideways`).toBeLessThanOrEqual(0);
     }
     expect(errors).toEqual([]);
   });
@@ -61,12 +58,7 @@ for (const colorScheme of THEMES) {
     for (const { name, path } of screens()) {
       await page.goto(server.sportsbook + path);
       await page.waitForLoadState('networkidle');
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const grave = violations.filter(
-        ({ impact }) => impact === 'serious' || impact === 'critical',
-      );
-      const told = grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-      expect(told, name).toEqual([]);
+      expect(await barriersOn(page), name).toEqual([]);
     }
     await context.close();
   });
@@ -127,13 +119,3 @@ test('links lead from home to a league and to a match without a reload', async (
   await expect(page.getByRole('heading', { level: 1 })).toContainText(sidesOf(match).home.name);
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(loadedAt);
 });
-
-/** What the browser complains of; a page that is not there is told by its status instead. */
-function collectErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !/404/.test(message.text())) errors.push(message.text());
-  });
-  return errors;
-}
