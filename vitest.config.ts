@@ -10,5 +10,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // What is waited for takes long on a machine that does more than these tests.
+    expect: { poll: { timeout: 15_000 } },
   },
 });
