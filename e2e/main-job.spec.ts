@@ -124,8 +124,9 @@ async function signOut(page: Page) {
 async function deposit(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: 'Deposit' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Amount').fill('100');
-  await dialog.getByRole('button', { name: /^Deposit .*100/ }).click();
+  const form = dialog.frameLocator('iframe[title="Payment form"]');
+  await form.getByLabel('Amount').fill('100');
+  await form.getByRole('button', { name: /^Deposit .*100/ }).click();
   await page.waitForURL(/\/sandbox\/payments\//);
   await page.getByRole('button', { name: /^Pay / }).click();
   await page.waitForURL((url) => url.origin === server.sportsbook);

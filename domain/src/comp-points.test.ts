@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { COMP_RANGES, compPoints, conditionOf } from './comp-points';
 import { minor } from './money';
 
-const euros = (cents: number) => ({ amount: minor(cents), subunits: 100 });
+const euros = (cents: number) => ({ amount: minor(cents), aboutAEuro: 100 });
 
 test.each([
   ['nothing staked gives none', [], 0],

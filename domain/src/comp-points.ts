@@ -1,7 +1,7 @@
 import type { Minor } from './money';
 
-/** A point is given for each of these many whole units of settled stakes, in whichever currency. */
-export const UNITS_A_POINT = 10n;
+/** A point is given for settled stakes of about so many euros, in whichever currency. */
+export const EUROS_A_POINT = 10n;
 
 /** A condition of players, from how many comp points up to how many; the last has no end. */
 export interface CompRange {
@@ -19,11 +19,13 @@ export const COMP_RANGES: readonly CompRange[] = [
 ];
 
 /**
- * What a player's settled stakes are worth in comp points (SPEC §3): one for each ten whole units, rounded down for
- * each currency. Currencies count alike, because a unit of each is worth about as much (`CURRENCIES`).
+ * What a player's settled stakes are worth in comp points (SPEC §3): one for about each ten euros, rounded down for
+ * each currency.
  */
-export function compPoints(staked: readonly { amount: Minor; subunits: number }[]): number {
-  const points = staked.map(({ amount, subunits }) => amount / (BigInt(subunits) * UNITS_A_POINT));
+export function compPoints(staked: readonly { amount: Minor; aboutAEuro: number }[]): number {
+  const points = staked.map(
+    ({ amount, aboutAEuro }) => amount / (BigInt(aboutAEuro) * EUROS_A_POINT),
+  );
   return Number(points.reduce((total, each) => total + each, 0n));
 }
 

@@ -3,9 +3,19 @@ import { CURRENCIES, subcurrencyFor } from './currency';
 import { knownCurrency } from './known-currencies';
 import { minor } from './money';
 
-test('accounts are in euros unless said otherwise, and in currencies worth about as much', () => {
-  expect(CURRENCIES.map(({ code }) => code)).toEqual('EUR USD GBP AUD CAD CHF NZD'.split(' '));
+test('accounts are in euros unless said otherwise, in other money of states, and in crypto', () => {
+  expect(CURRENCIES.map(({ code }) => code).join(' ')).toBe(
+    'EUR USD GBP AUD CAD CHF NZD BTC ETH USDT',
+  );
 });
+
+test.each(CURRENCIES)(
+  'of $code the most that a bet costs is a whole number on the wire',
+  (each) => {
+    expect(each.aboutAEuro).toBeGreaterThanOrEqual(10);
+    expect(1_000_000 * each.aboutAEuro).toBeLessThan(2 ** 53);
+  },
+);
 
 test.each([
   ['nothing in the smallest', 'BTC', 0n, 'µBTC', 100],

@@ -13,16 +13,24 @@ export interface Currency extends Unit {
   subcurrencies: readonly Unit[];
 }
 
-/**
- * The currencies accounts may be held in; the first is the default. Each is worth about as much as a
- * euro, because limits and quick stakes are the same number of units in all of them.
- */
-export const CURRENCIES: readonly Currency[] = 'EUR USD GBP AUD CAD CHF NZD'
-  .split(' ')
-  .map((code) => fiat(code, 100));
+/** A currency accounts may be held in. */
+export interface AccountCurrency extends Currency {
+  /** A round number of its smallest unit that is worth about a euro: limits and quick stakes are so many times that. */
+  aboutAEuro: number;
+}
+
+/** The currencies accounts may be held in; the first is the default. */
+export const CURRENCIES: readonly AccountCurrency[] = [
+  ...'EUR USD GBP AUD CAD CHF NZD'
+    .split(' ')
+    .map((code) => ({ ...fiat(code, 100), aboutAEuro: 100 })),
+  { ...crypto('BTC', 8, 'µBTC', 'mBTC'), aboutAEuro: 1000 },
+  { ...crypto('ETH', 9, 'mETH'), aboutAEuro: 400_000 },
+  { ...crypto('USDT', 6), aboutAEuro: 1_000_000 },
+];
 
 /** Finds a currency accounts may be held in by its code in capitals (SPEC §3 "System data"). */
-export function currencyOf(code: string): Currency | undefined {
+export function currencyOf(code: string): AccountCurrency | undefined {
   return CURRENCIES.find((each) => each.code === code);
 }
 
@@ -37,4 +45,13 @@ export function subcurrencyFor(currency: Currency, stake: Minor): Unit {
 /** Money of a state, of which so many minor units make one. */
 export function fiat(code: string, subunits: number): Currency {
   return { code, fiat: true, subunits, subcurrencies: [] };
+}
+
+/** Its subcurrencies are named with the prefix of their size: m for thousandths, µ for millionths. */
+export function crypto(code: string, decimals: number, ...parts: readonly string[]): Currency {
+  const subcurrencies = parts.map((part) => ({
+    code: part,
+    subunits: 10 ** (decimals - (part.startsWith('m') ? 3 : 6)),
+  }));
+  return { code, fiat: false, subunits: 10 ** decimals, subcurrencies };
 }

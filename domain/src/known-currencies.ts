@@ -1,4 +1,4 @@
-import { CURRENCIES, fiat, type Currency } from './currency';
+import { CURRENCIES, crypto, fiat, type Currency } from './currency';
 
 /**
  * The money of the day by how many minor units make one (ISO 4217, without its funds, metals and
@@ -18,15 +18,13 @@ const FIAT = [
   ],
 ] as const;
 
-/** Counted in units that keep whole numbers safe on the wire: an ether in gwei, not in wei. */
+/** Counted in units that keep whole numbers safe on the wire, as an ether is in gwei and not in wei. */
 const CRYPTO = [
-  crypto('BTC', 8, 'µBTC', 'mBTC'),
-  crypto('ETH', 9, 'mETH'),
   crypto('BCH', 8, 'mBCH'),
   crypto('LTC', 8, 'mLTC'),
   ...['BNB', 'DOGE'].map((code) => crypto(code, 8)),
   ...['SOL', 'TON'].map((code) => crypto(code, 9)),
-  ...['ADA', 'DAI', 'TRX', 'USDC', 'USDT', 'XRP'].map((code) => crypto(code, 6)),
+  ...['ADA', 'DAI', 'TRX', 'USDC', 'XRP'].map((code) => crypto(code, 6)),
 ];
 
 /**
@@ -34,16 +32,7 @@ const CRYPTO = [
  * above and all fiat money of the day (SPEC §3 "System data").
  */
 export function knownCurrency(code: string): Currency | undefined {
-  const known = [...CURRENCIES, ...CRYPTO].find((each) => each.code === code);
   const row = FIAT.find(([, codes]) => codes.split(' ').includes(code));
-  return known ?? (row && fiat(code, row[0]));
-}
-
-/** Its subcurrencies are named with the prefix of their size: m for thousandths, µ for millionths. */
-function crypto(code: string, decimals: number, ...parts: readonly string[]): Currency {
-  const subcurrencies = parts.map((part) => ({
-    code: part,
-    subunits: 10 ** (decimals - (part.startsWith('m') ? 3 : 6)),
-  }));
-  return { code, fiat: false, subunits: 10 ** decimals, subcurrencies };
+  if (row) return fiat(code, row[0]);
+  return [...CURRENCIES, ...CRYPTO].find((each) => each.code === code);
 }

@@ -1,5 +1,6 @@
 import { GAME_APPS } from '@touchline/domain/games/game-rules';
 import { AUTH_FIELDS } from '@touchline/wire/auth-fields';
+import { FEATURE_FLAGS } from '@touchline/wire/feature-flags';
 import * as z from 'zod';
 
 const list = (text: string) =>
@@ -7,7 +8,11 @@ const list = (text: string) =>
     .split(',')
     .map((word) => word.trim())
     .filter((word) => word !== '');
+const originOf = (text: string) => new URL(text).origin;
 const amount = (usual: number) => z.coerce.number().int().positive().default(usual);
+
+/** What is on unless configured: everything that has to do with a player's own money and time. */
+const USUAL_FLAGS = 'quick_deposit,activity_tracking,jackpots,responsible_gambling';
 
 /** The variables of the player platform. */
 export const platformVariables = {
@@ -24,6 +29,12 @@ export const platformVariables = {
   SMS_GATEWAY_KEY: z.string().min(1).optional(),
   /** Whether other sites show ours in a frame, so that sessions have to work there. */
   EMBEDDED: z.stringbool().default(false),
+  /** The origins of host pages that show the sportsbook in a frame; `*` for any, which is then held to the first. */
+  HOST_ORIGINS: z
+    .string()
+    .default('')
+    .transform(list)
+    .pipe(z.array(z.union([z.literal('*'), z.url({ protocol: /^https?$/ }).transform(originOf)]))),
   /** The header by which your edge names a visitor's country; the edge must be the only way in. */
   COUNTRY_HEADER: z
     .string()
@@ -40,6 +51,20 @@ export const platformVariables = {
     .transform((codes) => new Set(codes)),
   /** The group of players the site is for; without it, for everybody. */
   PLAYER_GROUP: z.string().min(1).optional(),
+  /** What is switched on, by the names of the specification; `none` switches everything off. */
+  FEATURE_FLAGS: z
+    .string()
+    .default(USUAL_FLAGS)
+    .transform((text) => (text === 'none' ? [] : list(text)))
+    .pipe(z.array(z.enum(FEATURE_FLAGS))),
+  /** Seconds after which visitors are reminded that they can open an account; without it they are not. */
+  SIGN_UP_REMINDER_SECONDS: z.coerce.number().int().min(1).max(86_400).optional(),
+  /** Whether players are reminded once a day that they can deposit. */
+  DEPOSIT_REMINDER: z.stringbool().default(false),
+  /** The group of players who are reminded; without it, everybody. */
+  DEPOSIT_REMINDER_GROUP: z.string().min(1).optional(),
+  /** For how many seconds somebody is on the page before they are reminded. */
+  DEPOSIT_REMINDER_SECONDS: z.coerce.number().int().min(1).max(86_400).default(10),
   /** What every player is asked for. */
   AUTH_FIELDS: z
     .string()
@@ -48,9 +73,9 @@ export const platformVariables = {
     .pipe(z.array(z.enum(AUTH_FIELDS))),
   /** Hours that raising or ending a limit of one's own waits. */
   LIMIT_COOLING: z.coerce.number().min(0).max(8760).default(24),
-  /** What players who are not verified may withdraw in 30 days, in whole units of each currency. */
+  /** What players who are not verified may withdraw in 30 days, in euros, and as much in other currencies, roughly. */
   WITHDRAWAL_UNVERIFIED_MAX: amount(200),
-  /** Larger withdrawals wait for an operator, in whole units of each currency. */
+  /** Larger withdrawals wait for an operator, in euros, and as much in other currencies, roughly. */
   WITHDRAWAL_REVIEW_ABOVE: amount(1000),
   /** The virtual games that are offered, by their names; all of them by default. */
   GAMES: z

@@ -64,6 +64,21 @@ test('custom bets are taken unless the operator says otherwise, of one outcome o
   expect(lines({ CUSTOM_BETS: 'maybe' })[0]).toMatch(/CUSTOM_BETS="maybe"/);
 });
 
+test('what is switched on is said by name, and whatever is no name is refused', () => {
+  const flags = (text: string) => parseConfig({ FEATURE_FLAGS: text }).FEATURE_FLAGS;
+  expect(parseConfig({}).FEATURE_FLAGS).toEqual([
+    'quick_deposit',
+    'activity_tracking',
+    'jackpots',
+    'responsible_gambling',
+  ]);
+  expect(flags('rtl_view, jackpots')).toEqual(['rtl_view', 'jackpots']);
+  expect(flags('none')).toEqual([]);
+  expect(lines({ FEATURE_FLAGS: 'jackpots,jetpacks' })[0]).toMatch(
+    /FEATURE_FLAGS="jackpots,jetpacks": .*quick_deposit/,
+  );
+});
+
 test('a replay needs a session to play', () => {
   expect(lines({ FEED: 'replay' })[0]).toMatch(/FEED_REPLAY/);
 });
@@ -91,4 +106,15 @@ test('an account at OneSignal has an app and a key', () => {
   expect(lines({ ONESIGNAL_APP_ID: app })[0]).toMatch(/ONESIGNAL_API_KEY/);
   expect(lines({ ONESIGNAL_API_KEY: 'key' })[0]).toMatch(/ONESIGNAL_APP_ID/);
   expect(lines({ ONESIGNAL_APP_ID: app, ONESIGNAL_API_KEY: 'key' })).toEqual([]);
+});
+
+test('host pages are known by their origins, and whatever is none is refused', () => {
+  const hosts = (text: string) => parseConfig({ HOST_ORIGINS: text }).HOST_ORIGINS;
+  expect(parseConfig({}).HOST_ORIGINS).toEqual([]);
+  expect(hosts('https://a.example/sports, http://localhost:8080')).toEqual([
+    'https://a.example',
+    'http://localhost:8080',
+  ]);
+  expect(hosts('*')).toEqual(['*']);
+  expect(lines({ HOST_ORIGINS: 'a.example' })[0]).toMatch(/HOST_ORIGINS="a.example"/);
 });

@@ -139,7 +139,7 @@ const environment = z.object({
     .string()
     .transform(liveDelays)
     .default({ usual: USUAL_LIVE_DELAY, bySport: new Map() }),
-  /** The most that all bets on one event can cost the house, in whole units of each currency. */
+  /** The most that all bets on one event can cost the house, in euros, and as much in other currencies, roughly. */
   MAX_EXPOSURE: z.coerce.number().int().min(0).max(1_000_000_000).default(USUAL_EXPOSURE),
   /** How many times the usual limits a VIP may ask for, to be decided on by hand. */
   VIP_TIMES: z.coerce.number().int().min(1).max(1000).default(USUAL_VIP_TIMES),

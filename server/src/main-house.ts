@@ -54,12 +54,21 @@ export function door(
     trustedOrigins,
     locales: site.locales.map(({ code }) => code),
     operatorToken,
-    secureCookies: config.SPORTSBOOK_ORIGIN.startsWith('https:'),
+    secureCookies: takesSecureCookies(config),
     cookieDomain: config.SESSION_COOKIE_DOMAIN,
     embedded: config.EMBEDDED,
     countryHeader: config.COUNTRY_HEADER,
     findPlayer: sessionFinder(database.db, clock),
   };
+}
+
+/**
+ * Browsers take secure cookies over plain HTTP from their own machine alone. Safari does not even then, so there only
+ * whoever tries out embedding gets them: without them a frame of another site has no session.
+ */
+function takesSecureCookies({ SPORTSBOOK_ORIGIN, EMBEDDED }: Config): boolean {
+  const { protocol, hostname } = new URL(SPORTSBOOK_ORIGIN);
+  return protocol === 'https:' || (EMBEDDED && /(^|\.)localhost$/.test(hostname));
 }
 
 /** What the platform asks of withdrawals, and where it is told of payments. */

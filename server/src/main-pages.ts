@@ -18,6 +18,9 @@ export async function openPages(
       platformOrigin: PLATFORM_ORIGIN,
       sportsbookOrigin: SPORTSBOOK_ORIGIN,
       siteName: config.SITE_NAME,
+      hostOrigins: [PLATFORM_ORIGIN, ...config.HOST_ORIGINS],
+      // Shown where mails land in the outbox: whoever sends mails has pages of their own.
+      hasDemoHost: config.SMTP_URL === undefined,
     },
     apps: new Map([
       [SPORTSBOOK_ORIGIN, sportsbook],

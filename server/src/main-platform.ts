@@ -11,6 +11,7 @@ import { outboxRoutes } from './player/messages/outbox-routes';
 import { kindsUnsent } from './player/messages/sending';
 import { sandboxRoutes } from './player/payments/sandbox/routes';
 import { paymentWebhookRoutes } from './player/payments/webhook-routes';
+import { widgetRoutes } from './player/payments/widget/routes';
 import { playerRoutes } from './player/routes';
 import { statementRoutes } from './player/wallet/statement-file';
 
@@ -28,6 +29,7 @@ export async function openPlatform(house: House, platform: FastifyInstance): Pro
     siteName: config.SITE_NAME,
     platformOrigin: config.PLATFORM_ORIGIN,
     locales: config.LOCALES,
+    localeInUrl: config.LOCALE_IN_URL,
     signedOut: (playerId) => hub.realtime.signedOut(String(playerId)),
     deposits: {
       limits: DEPOSIT_LIMITS,
@@ -61,8 +63,18 @@ export async function openPlatform(house: House, platform: FastifyInstance): Pro
   });
   await platform.register(sandboxGameRoutes, gameDeps(house));
   await platform.register(outboxRoutes, { db, kinds: kindsUnsent(sender) });
+  await platform.register(widgetRoutes, {
+    parents: [...house.trustedOrigins],
+    hosts: config.HOST_ORIGINS,
+    limits: DEPOSIT_LIMITS,
+  });
   await platform.register(fastifyStatic, {
     root: path.join(ROOT, 'widgets/dist/spi'),
     prefix: '/spi/',
+  });
+  await platform.register(fastifyStatic, {
+    root: path.join(ROOT, 'widgets/dist/embed'),
+    prefix: '/embed/',
+    decorateReply: false,
   });
 }

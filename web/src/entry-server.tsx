@@ -46,6 +46,10 @@ export interface PageRequest {
   platformOrigin: string;
   sportsbookOrigin: string;
   siteName: string;
+  /** Origins of host pages whose messages the page takes in a frame; left out, the platform's alone. */
+  hostOrigins?: readonly string[];
+  /** Whether the platform has a demo of such a page. */
+  hasDemoHost?: boolean;
 }
 
 /** A page, or where it is instead. */
@@ -111,6 +115,8 @@ function siteOf(request: PageRequest): PageSite {
     platformOrigin: request.platformOrigin,
     sportsbookOrigin: request.sportsbookOrigin,
     sportsbookPath: request.sportsbookPath,
+    hostOrigins: request.hostOrigins ?? [request.platformOrigin],
+    hasDemoHost: request.hasDemoHost ?? false,
   };
 }
 
@@ -131,7 +137,7 @@ async function partsOf(request: PageRequest, site: PageSite, locale: string): Pr
     },
   });
   const state: PageState = {
-    site: { ...site, locales: [...site.locales] },
+    site: { ...site, locales: [...site.locales], hostOrigins: [...site.hostOrigins] },
     locale,
     timeZone: request.timeZone ?? 'UTC',
     theme: request.theme,

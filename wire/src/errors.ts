@@ -60,8 +60,6 @@ export const ERROR_CODES = [
   // Right credentials, but the address was not confirmed yet, or the account is locked until a link in a mail is followed.
   'unconfirmed',
   'account_locked',
-  // The password was right, and a second factor is asked for.
-  'second_factor_required',
   'second_factor_wrong',
   'token_invalid',
   // Not from this country, or not for this group of players.

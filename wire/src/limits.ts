@@ -21,6 +21,13 @@ export const limit = z.object({
   until: z.nullable(z.string()),
   /** From when a change that waits may take effect, once it is confirmed. */
   due: z.optional(z.nullable(z.string())),
+  /**
+   * What is used of it now: subunits, bets or seconds; null where it is not in force, or is an exclusion. Told by the
+   * list alone.
+   */
+  used: z.optional(z.nullable(z.int())),
 });
 
 export type LimitReply = z.input<typeof limit>;
+/** A limit as it is read. */
+export type LimitRead = z.output<typeof limit>;

@@ -13,7 +13,7 @@ import type { BetType } from './bet-kind';
 import { type EventBet, lineLiability, type LineTotals, NO_BETS, withBet } from './liability';
 import type { OutcomeRef } from './outcome-key';
 
-/** What all bets on an event can cost at most unless configured, in whole units of each currency. */
+/** What all bets on an event can cost at most unless configured, in euros, and as much in other currencies, roughly. */
 export const USUAL_EXPOSURE = 1_000_000;
 
 /** A leg, and whether its outcome can win together with others of its line. */

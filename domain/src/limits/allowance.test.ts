@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { minor } from '../money';
-import { allowance, whyNotAllowed, type Action } from './allowance';
+import { allowance, usedOf, whyNotAllowed, type Action } from './allowance';
 import { LIMIT_STATUSES, LIMIT_TYPES, type Limit, type LimitTerms } from './limit';
 import { lossOf, type Totals, type Usage } from './usage';
 
@@ -67,6 +67,28 @@ describe.each(LIMIT_STATUSES)('a limit that is %s', (status) => {
     const limit = aLimit(TERMS[type], { status, due: NOW + 1 });
     expect(allowance(limit, USAGE, NOW)).toBe(counts ? LEFT[type] : null);
   });
+});
+
+test.each([
+  ['deposit', 300n],
+  ['wager', 500n],
+  ['loss', 400n],
+  ['bet', 4],
+  ['time', 30 * MINUTE],
+  ['activity', 10 * MINUTE],
+  ['session', 50 * MINUTE],
+  ['sportsbook_session', 20 * MINUTE],
+  ['reality_check', 5 * MINUTE],
+  ['selfexclusion', null],
+  ['coolingoff', null],
+] as const)('what is used of %s', (type, used) => {
+  expect(usedOf(TERMS[type], USAGE, NOW)).toBe(used);
+});
+
+test('more can be used of a limit than it allows, and then it leaves nothing', () => {
+  const limit = aLimit({ type: 'deposit', period: 'week', max: minor(100) });
+  expect(usedOf(limit.terms, USAGE, NOW)).toBe(900n);
+  expect(allowance(limit, USAGE, NOW)).toBe(0n);
 });
 
 test('a limit counts in its own window', () => {

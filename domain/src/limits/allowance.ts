@@ -44,35 +44,42 @@ export function allowance(limit: Limit, usage: Usage, now: number): Minor | numb
 }
 
 function leftOf(terms: LimitTerms, usage: Usage, now: number): Minor | number {
+  const used = usedOf(terms, usage, now);
+  return used === null || 'until' in terms ? 0 : rest(terms.max, used);
+}
+
+/**
+ * What a player has used of what a limit counts at `now`, in milliseconds since 1970 (SPEC §3 "Limits"): money in
+ * subunits, bets, or time in milliseconds; null for an exclusion, of which nothing is used up. It is more than the
+ * limit allows where that was lowered since.
+ */
+export function usedOf(terms: LimitTerms, usage: Usage, now: number): Minor | number | null {
   switch (terms.type) {
     case 'deposit':
-      return restOfMoney(terms.max, usage[terms.period].deposited);
+      return usage[terms.period].deposited;
     case 'wager':
-      return restOfMoney(terms.max, usage[terms.period].staked);
+      return usage[terms.period].staked;
     case 'loss':
-      return restOfMoney(terms.max, lossOf(usage[terms.period]));
+      return lossOf(usage[terms.period]);
     case 'bet':
-      return rest(terms.max, usage[terms.period].bets);
+      return usage[terms.period].bets;
     case 'time':
-      return rest(terms.max, usage[terms.period].signedIn);
+      return usage[terms.period].signedIn;
     case 'activity':
-      return rest(terms.max, usage[terms.period].active);
+      return usage[terms.period].active;
     case 'session':
     case 'sportsbook_session':
     case 'reality_check':
-      return rest(terms.max, now - (usage.since[terms.type] ?? now));
+      return now - (usage.since[terms.type] ?? now);
     case 'selfexclusion':
     case 'coolingoff':
-      return 0;
+      return null;
   }
 }
 
-function restOfMoney(max: Minor, used: Minor): Minor {
-  return larger(ZERO, minus(max, used));
-}
-
-function rest(max: number, used: number): number {
-  return Math.max(0, max - used);
+function rest(max: Minor | number, used: Minor | number): Minor | number {
+  if (typeof max === 'bigint' && typeof used === 'bigint') return larger(ZERO, minus(max, used));
+  return Math.max(0, Number(max) - Number(used));
 }
 
 /** Limits that may bar, by what they count, the gravest first: only what is counted alike is compared. */

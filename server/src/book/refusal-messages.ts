@@ -1,4 +1,5 @@
 import type { Refusal } from '@touchline/domain/bets/refusal';
+import type { LimitType } from '@touchline/domain/limits/limit';
 import type { Minor } from '@touchline/domain/money';
 import { moneyText } from './money-text';
 
@@ -33,8 +34,8 @@ const ENGLISH: Texts = {
   currency_without_account: 'You have no account in this currency.',
   placement_id_reused: 'Another bet was already placed under this id.',
   insufficient_funds: 'Your balance is too low for this stake.',
-  player_limit: 'A limit you have set does not allow this bet.',
-  player_excluded: 'You have taken a break from betting.',
+  player_limit: 'Your limit {own} does not allow this bet.',
+  player_excluded: 'No bets for now: {own}.',
 };
 
 const GERMAN: Texts = {
@@ -67,17 +68,58 @@ const GERMAN: Texts = {
   currency_without_account: 'Du hast kein Konto in dieser Währung.',
   placement_id_reused: 'Unter dieser Kennung wurde schon eine andere Wette abgegeben.',
   insufficient_funds: 'Dein Guthaben reicht für diesen Einsatz nicht aus.',
-  player_limit: 'Ein Limit, das du gesetzt hast, lässt diese Wette nicht zu.',
-  player_excluded: 'Du machst gerade eine Wettpause.',
+  player_limit: 'Dein Limit {own} lässt diese Wette nicht zu.',
+  player_excluded: 'Gerade keine Wetten: {own}.',
 };
 
+/** What a player's own limits are called inside these texts. */
+const OWN_ENGLISH: Record<LimitType, string> = {
+  deposit: 'on deposits',
+  loss: 'on losses',
+  wager: 'on stakes',
+  bet: 'on the number of bets',
+  time: 'on the time you are signed in',
+  activity: 'on the time with a page in view',
+  session: 'on the length of a session',
+  sportsbook_session: 'on the length of a sportsbook session',
+  reality_check: 'on the time without a reminder',
+  selfexclusion: 'you have excluded yourself from play',
+  coolingoff: 'your time-out is not over yet',
+};
+
+const OWN_GERMAN: Record<LimitType, string> = {
+  deposit: 'für Einzahlungen',
+  loss: 'für Verluste',
+  wager: 'für Einsätze',
+  bet: 'für die Zahl der Wetten',
+  time: 'für die angemeldete Zeit',
+  activity: 'für die Zeit mit offener Seite',
+  session: 'für die Dauer einer Sitzung',
+  sportsbook_session: 'für die Dauer einer Sitzung im Sportwettenbereich',
+  reality_check: 'für die Zeit ohne Erinnerung',
+  selfexclusion: 'du hast dich vom Spiel ausgeschlossen',
+  coolingoff: 'deine Auszeit ist noch nicht vorbei',
+};
+
+interface Language {
+  texts: Texts;
+  own: Record<LimitType, string>;
+}
+
+const IN_ENGLISH: Language = { texts: ENGLISH, own: OWN_ENGLISH };
+
 /** Texts by language; a locale that has none of its own is answered in English. */
-const LANGUAGES: Readonly<Record<string, Texts>> = { en: ENGLISH, de: GERMAN };
+const LANGUAGES: Readonly<Record<string, Language>> = {
+  en: IN_ENGLISH,
+  de: { texts: GERMAN, own: OWN_GERMAN },
+};
 
 /** Says in the caller's locale why a bet was refused. `currency` is that of the bet's stake. */
 export function refusalMessage(refusal: Refusal, locale: string, currency: string | null): string {
-  const texts = LANGUAGES[locale] ?? LANGUAGES[locale.split('-')[0] ?? ''] ?? ENGLISH;
-  return texts[refusal.code].replace('{limit}', () => limitText(refusal, locale, currency));
+  const known = LANGUAGES[locale] ?? LANGUAGES[locale.split('-')[0] ?? ''] ?? IN_ENGLISH;
+  return known.texts[refusal.code]
+    .replace('{limit}', () => limitText(refusal, locale, currency))
+    .replace('{own}', () => ('limit' in refusal ? known.own[refusal.limit] : ''));
 }
 
 function limitText(refusal: Refusal, locale: string, currency: string | null): string {

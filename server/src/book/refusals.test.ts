@@ -1,5 +1,6 @@
 import { outcomeKey } from '@touchline/domain/bets/outcome-key';
 import type { Refusal } from '@touchline/domain/bets/refusal';
+import { LIMIT_TYPES } from '@touchline/domain/limits/limit';
 import { minor, odds } from '@touchline/domain/money';
 import { BET_ERROR } from '@touchline/wire/errors';
 import { expect, test } from 'vitest';
@@ -95,12 +96,12 @@ test.each<{ refusal: Refusal; code: number; says: string }>([
   {
     refusal: { code: 'player_limit', limit: 'wager' },
     code: 1021,
-    says: 'A limit you have set does not allow this bet.',
+    says: 'Your limit on stakes does not allow this bet.',
   },
   {
     refusal: { code: 'player_excluded', limit: 'coolingoff' },
     code: 1022,
-    says: 'You have taken a break from betting.',
+    says: 'No bets for now: your time-out is not over yet.',
   },
 ])('$refusal.code is told as $code, in words of every language', ({ refusal, code, says }) => {
   expect(dataOf(refusal)?.errors_by_bet).toMatchObject([{ code, localized_message: says }]);
@@ -147,6 +148,24 @@ test.each<{ refusal: Refusal; details: string | undefined }>([
 ])('the details of $refusal.code are $details', ({ refusal, details }) => {
   expect(dataOf(refusal)?.details).toBe(details);
 });
+
+test.each(LIMIT_TYPES)(
+  'a refusal for a limit of %s names it, in words of every language',
+  (limit) => {
+    const said = (['en', 'de'] as const).map((locale) =>
+      String(
+        dataOf({ code: 'player_limit', limit }, locale)?.errors_by_bet?.[0]?.localized_message,
+      ),
+    );
+    const others = LIMIT_TYPES.filter((type) => type !== limit).map(
+      (type) =>
+        dataOf({ code: 'player_limit', limit: type })?.errors_by_bet?.[0]?.localized_message,
+    );
+    expect(others).not.toContain(said[0]);
+    expect(said[0]).not.toBe(said[1]);
+    expect(said.join()).not.toContain('{');
+  },
+);
 
 test('no two codes have the same number', () => {
   const numbers = Object.values(BET_ERROR);

@@ -67,8 +67,8 @@ export function bookRoutes(router: Router, deps: BookDeps): void {
 }
 
 function settingsRoutes(router: Router, { db, mintTokens, ...offered }: BookDeps): void {
-  router.on(settings.getSettings, async ({ locale, playerId }) =>
-    reply({ data: await settingsReply(db, offered, locale, playerId) }),
+  router.on(settings.getSettings, async (caller) =>
+    reply({ data: await settingsReply(db, offered, caller) }),
   );
   router.on(settings.websocketToken, async ({ playerId }) => {
     const user = playerId === null ? null : String(playerId);

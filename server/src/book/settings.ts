@@ -1,3 +1,4 @@
+import { isCountryBlocked } from '@touchline/domain/country-gate';
 import { CURRENCIES } from '@touchline/domain/currency';
 import { USUAL_PROVIDERS } from '@touchline/domain/feed/provider-choice';
 import { ODDS_TYPES, type SettingsReply } from '@touchline/wire/calls/settings';
@@ -11,11 +12,20 @@ import { type ChosenSettings, chosenSettings } from './player-choices/chosen-set
 import { type SiteSettings, USUAL_CUSTOM_BETS } from './site';
 import { systemReply } from './system-reply';
 
+const NOWHERE: ReadonlySet<string> = new Set();
+
 /** What the site offers. */
 interface Offered {
   site: SiteSettings;
   /** Who prices several outcomes of one match together; left out, nobody does. */
   customBets?: CustomBets;
+}
+
+/** Who asks, in which locale, and from where as far as that is known. */
+interface SettingsAsker {
+  locale: string;
+  playerId: number | null;
+  country?: string | null;
 }
 
 /**
@@ -25,8 +35,7 @@ interface Offered {
 export async function settingsReply(
   db: Kysely<Database>,
   { site, customBets = NOBODY_PRICES }: Offered,
-  locale: string,
-  playerId: number | null,
+  { locale, playerId, country = null }: SettingsAsker,
 ): Promise<SettingsReply> {
   const { enabled, allowSingle } = site.customBets ?? USUAL_CUSTOM_BETS;
   const [statuses, chosen] = await Promise.all([
@@ -49,13 +58,31 @@ export async function settingsReply(
     provider_statuses: statuses,
     platform_origin: site.platformOrigin,
     locales: site.locales.map(({ code, nameInLocale }) => ({ code, name_in_locale: nameInLocale })),
-    currencies: CURRENCIES.filter(({ code }) => code in site.limits).map((each) => ({
-      ...each,
-      subcurrencies: [...each.subcurrencies],
-    })),
+    currencies: CURRENCIES.filter(({ code }) => code in site.limits).map(
+      ({ code, fiat, subunits, subcurrencies }) => ({
+        code,
+        fiat,
+        subunits,
+        subcurrencies: [...subcurrencies],
+      }),
+    ),
     default_currency: site.defaultCurrency,
     site_name: site.name,
+    feature_flags: [...(site.featureFlags ?? [])],
+    sign_up_reminder_seconds: site.signUpReminderSeconds ?? null,
+    sign_up_allowed: !isCountryBlocked(site.blockedCountries ?? NOWHERE, country),
+    player_group: site.playerGroup ?? null,
+    deposit_reminder: reminderReply(site.depositReminder),
     updated_at: chosen?.updated_at.toISOString() ?? null,
+  };
+}
+
+/** Without a word about it nobody is reminded. */
+function reminderReply(terms: SiteSettings['depositReminder']): SettingsReply['deposit_reminder'] {
+  return {
+    show_deposit_reminder: terms?.isOn ?? false,
+    player_group_id: terms?.group ?? null,
+    remind_after: Math.ceil((terms?.afterMs ?? 0) / 1000),
   };
 }
 

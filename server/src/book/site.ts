@@ -5,6 +5,8 @@ import { SYSTEM_TYPES, type SystemType } from '@touchline/domain/bets/system-typ
 import { CURRENCIES } from '@touchline/domain/currency';
 import type { ProviderChoice } from '@touchline/domain/feed/provider-choice';
 import { minor, type Minor } from '@touchline/domain/money';
+import type { ReminderTerms } from '@touchline/domain/payments/deposit-reminder';
+import type { FeatureFlag } from '@touchline/wire/feature-flags';
 import type { Locale } from '@touchline/wire/locale';
 import type { Config } from '../config';
 import { LOCALES } from '../locales';
@@ -44,14 +46,24 @@ export interface SiteSettings {
   vipTimes?: number;
   /** Whose events are shown, by type of sport; left out, as usual. */
   sportTypeProviders?: ProviderChoice;
+  /** What is switched on; left out, nothing. */
+  featureFlags?: readonly FeatureFlag[];
+  /** Seconds after which visitors are reminded that they can open an account; left out, never. */
+  signUpReminderSeconds?: number | undefined;
+  /** Countries from which nobody opens an account, by two capitals; left out, none. */
+  blockedCountries?: ReadonlySet<string>;
+  /** Whether players are reminded that they can deposit; left out, they are not. */
+  depositReminder?: ReminderTerms;
+  /** The group of players the site is for; left out, it is for everybody. */
+  playerGroup?: string | undefined;
 }
 
 /** Unless configured: 0.10 to 10,000.00 a bet, which pays at most 100,000.00 (DESIGN §4.8). */
 export const DEFAULT_LIMITS: Readonly<Record<string, StakeLimits>> = Object.fromEntries(
-  CURRENCIES.map(({ code, subunits }) => {
-    const whole = (count: number) => minor(count * subunits);
+  CURRENCIES.map(({ code, aboutAEuro }) => {
+    const whole = (count: number) => minor(count * aboutAEuro);
     const chips = [5, 10, 25, 50].map(whole);
-    const min = minor(Math.max(1, subunits / 10));
+    const min = minor(aboutAEuro / 10);
     const most = whole(100_000);
     const maxExposure = whole(USUAL_EXPOSURE);
     return [
@@ -77,6 +89,13 @@ type Deciding =
   | 'CASH_OUT_MARGIN'
   | 'MAX_EXPOSURE'
   | 'VIP_TIMES'
+  | 'FEATURE_FLAGS'
+  | 'SIGN_UP_REMINDER_SECONDS'
+  | 'BLOCKED_COUNTRIES'
+  | 'PLAYER_GROUP'
+  | 'DEPOSIT_REMINDER'
+  | 'DEPOSIT_REMINDER_GROUP'
+  | 'DEPOSIT_REMINDER_SECONDS'
   | 'LOCALES';
 
 /** What the configuration decides about betting on this site; what nobody has configured is as usual. */
@@ -94,15 +113,24 @@ export function siteOf(config: Pick<Config, Deciding>): SiteSettings {
     cashOutMargin: Math.round(config.CASH_OUT_MARGIN * 100),
     vipTimes: config.VIP_TIMES,
     sportTypeProviders: config.SPORT_TYPE_PROVIDERS,
+    featureFlags: config.FEATURE_FLAGS,
+    signUpReminderSeconds: config.SIGN_UP_REMINDER_SECONDS,
+    blockedCountries: config.BLOCKED_COUNTRIES,
+    playerGroup: config.PLAYER_GROUP,
+    depositReminder: {
+      isOn: config.DEPOSIT_REMINDER,
+      group: config.DEPOSIT_REMINDER_GROUP ?? null,
+      afterMs: config.DEPOSIT_REMINDER_SECONDS * 1000,
+    },
   };
 }
 
-/** The usual limits; an event may cost so many whole units. */
+/** The usual limits; an event may cost about so many euros. */
 function limitsWith(mostExposure: number): SiteSettings['limits'] {
   return Object.fromEntries(
-    CURRENCIES.flatMap(({ code, subunits }) => {
+    CURRENCIES.flatMap(({ code, aboutAEuro }) => {
       const usual = DEFAULT_LIMITS[code];
-      return usual ? [[code, { ...usual, maxExposure: minor(mostExposure * subunits) }]] : [];
+      return usual ? [[code, { ...usual, maxExposure: minor(mostExposure * aboutAEuro) }]] : [];
     }),
   );
 }

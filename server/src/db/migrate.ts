@@ -32,6 +32,7 @@ import * as profile from './migrations/0028-profile';
 import * as wallet from './migrations/0029-wallet';
 import * as games from './migrations/0030-games';
 import * as audit from './migrations/0031-audit';
+import * as handovers from './migrations/0032-handovers';
 import type { Database } from './schema';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -66,6 +67,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0029-wallet': wallet,
   '0030-games': games,
   '0031-audit': audit,
+  '0032-handovers': handovers,
 };
 
 const NO_RIGHT = '42501';

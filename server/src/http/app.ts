@@ -34,11 +34,13 @@ export async function createApp({
     requestIdHeader: false,
     forceCloseConnections: true,
     trustProxy: ['loopback'],
-    // An address that cannot be decoded does not reach the error handler.
+    // An address that cannot be decoded reaches neither the error handler nor the hooks before it.
     frameworkErrors: (error, request, response) => {
-      void answerError(error, request, response);
+      void answerError(error, request, response.header('x-content-type-options', 'nosniff'));
     },
   });
+  // Calls speak JSON alone; what a page may send to another site without asking first is plain text and forms.
+  app.removeContentTypeParser('text/plain');
   await replyHeaders(app);
   await app.register(cookie);
   const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];

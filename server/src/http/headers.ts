@@ -27,17 +27,26 @@ export async function replyHeaders(app: FastifyInstance): Promise<void> {
 
 /**
  * Where a page of ours may get anything from: itself, the platform with its payment widget, and the calls of the
- * sportsbook. Which sites may frame it is left open, because a sportsbook is often part of a host page (SPEC §1).
+ * sportsbook. A sportsbook is often part of a host page (SPEC §1): where the host pages are known nobody else may frame
+ * it. Where they are not that is left open: a frame on another site has no session but one that was begun in it.
  */
-export function pagePolicy(platformOrigin: string, sportsbookOrigin: string): string {
+export function pagePolicy(
+  platformOrigin: string,
+  sportsbookOrigin: string,
+  hostOrigins: readonly string[] = [],
+): string {
+  const hosts = hostOrigins.filter((each) => each !== platformOrigin);
+  const isClosed = hosts.length > 0 && !hosts.includes('*');
+  const framedBy = ["'self'", platformOrigin, sportsbookOrigin, ...hosts].join(' ');
   return [
+    ...(isClosed ? [`frame-ancestors ${framedBy}`] : []),
     "default-src 'self'",
     `script-src 'self' ${platformOrigin}`,
     // Overlays hold the page behind them still with a style of their own.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: https:",
     `connect-src 'self' ${platformOrigin} ${sportsbookOrigin}`,
-    `frame-src 'self' ${platformOrigin}`,
+    `frame-src 'self' ${platformOrigin} ${sportsbookOrigin}`,
     `form-action 'self' ${platformOrigin}`,
     "object-src 'none'",
     "base-uri 'none'",

@@ -29,6 +29,10 @@ interface PageRequest {
   platformOrigin: string;
   sportsbookOrigin: string;
   siteName: string;
+  /** Origins of host pages whose messages the sportsbook takes in a frame; `*` is any, while a page begins. */
+  hostOrigins?: readonly string[];
+  /** Whether the platform has a demo of such a page. */
+  hasDemoHost?: boolean;
 }
 
 interface PageReply {
@@ -52,7 +56,14 @@ interface PagesOptions {
   /** `basePath` is the sportsbook's: the platform's pages begin at the root of its origin. */
   site: Pick<
     PageRequest,
-    'basePath' | 'locales' | 'localeInUrl' | 'platformOrigin' | 'sportsbookOrigin' | 'siteName'
+    | 'basePath'
+    | 'locales'
+    | 'localeInUrl'
+    | 'platformOrigin'
+    | 'sportsbookOrigin'
+    | 'siteName'
+    | 'hostOrigins'
+    | 'hasDemoHost'
   >;
   /** Our origins, for the calls that rendering makes. */
   apps: ReadonlyMap<string, FastifyInstance>;
@@ -80,7 +91,7 @@ export async function pageRoutes(app: FastifyInstance, options: PagesOptions): P
     maxAge: YEAR_SECONDS * 1000,
     decorateReply: false,
   });
-  const policy = pagePolicy(site.platformOrigin, site.sportsbookOrigin);
+  const policy = pagePolicy(site.platformOrigin, site.sportsbookOrigin, site.hostOrigins);
   app.get(`${basePath}*`, { exposeHeadRoute: true }, async (request, response) => {
     const url = onThisHost(request.url);
     if (NO_PAGES.test(url)) return response.callNotFound();

@@ -76,8 +76,9 @@ async function answerTo(
   request: FastifyRequest,
   door: DoorKeys,
 ): Promise<Answer<Call>> {
-  const foreign = foreignOrigin(call, request, door);
-  if (foreign) return failure(403, 'forbidden', `calls from ${foreign} are not accepted`);
+  if (isForeign(call, request, door)) {
+    return failure(403, 'forbidden', 'calls from pages of other sites are not accepted');
+  }
   const operator = call.access === 'operator' ? operatorOf(request, door.operatorToken) : null;
   if (operator !== null && typeof operator !== 'string') return operator;
   const caller = { ...(await callerOf(request, door)), operator };
@@ -94,11 +95,14 @@ async function answerTo(
   return handler(input);
 }
 
-/** A change asked for by another site's page is refused: the cookie alone proves nothing. */
-function foreignOrigin(call: Call, request: FastifyRequest, door: DoorKeys): string | null {
-  const { origin } = request.headers;
-  if (call.method === 'GET' || origin === undefined) return null;
-  return door.trustedOrigins.has(origin) ? null : origin;
+/**
+ * A change asked for by another site's page is refused: the cookie alone proves nothing. Where a browser keeps the origin
+ * to itself, it still says whether the page is another site's; programs that are no browsers say neither.
+ */
+function isForeign(call: Call, request: FastifyRequest, door: DoorKeys): boolean {
+  if (call.method === 'GET') return false;
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  return origin === undefined ? site === 'cross-site' : !door.trustedOrigins.has(origin);
 }
 
 async function callerOf(

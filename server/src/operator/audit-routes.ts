@@ -1,6 +1,6 @@
 import * as calls from '@touchline/wire/calls/operator-audit';
 import { reply, type Router } from '@touchline/wire/calls/router';
-import { pageOf, paginationOf } from '../book/paging';
+import { pageOf, paginationOf } from '../paging';
 import { verifyAudit } from './audit/verify-audit';
 import { readDecisions } from './log';
 import type { OperatorDeps } from './routes';

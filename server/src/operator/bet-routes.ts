@@ -6,7 +6,7 @@ import { failure, reply, type Router } from '@touchline/wire/calls/router';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { betReplies } from '../book/bets/bet-replies';
 import { inTransaction } from '../book/bets/in-transaction';
-import { type Page, pageOf, paginationOf } from '../book/paging';
+import { type Page, pageOf, paginationOf } from '../paging';
 import { approveBet, type NoDecision, rejectBet } from '../book/vip/decide';
 import type { Database } from '../db/schema';
 import { logDecisions } from './log';

@@ -1,7 +1,7 @@
 import { assert } from '@touchline/domain/assert';
 import { type AuditEnd, auditTime } from '@touchline/domain/audit/chain';
 import { type Kysely, type SqlBool, sql } from 'kysely';
-import type { Page } from '../book/paging';
+import type { Page } from '../paging';
 import type { Database } from '../db/schema';
 import { hashOf } from './audit/hash-of';
 

@@ -1,8 +1,10 @@
+import { handOverPlayer } from '@touchline/wire/calls/handover';
 import * as calls from '@touchline/wire/calls/operator-players';
 import { failure, reply, type Router } from '@touchline/wire/calls/router';
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
+import { issueHandover } from '../player/handover/handovers';
 import { setStatuses } from '../player/profile/statuses';
 import { setVerification } from '../player/profile/verification';
 import { findPlayer, flagsOf } from './find-player';
@@ -17,7 +19,9 @@ interface Flagging {
 }
 
 /** Says how players are looked up, and what is decided about them. */
-export function playerRoutes(router: Router, { db, clock }: OperatorDeps): void {
+export function playerRoutes(router: Router, deps: OperatorDeps): void {
+  const { db, clock } = deps;
+  handoverRoute(router, deps);
   router.on(calls.findPlayer, async ({ query }) => {
     const data = await findPlayer(db, query);
     return data ? reply({ data }) : noSuchPlayer();
@@ -56,6 +60,21 @@ export function playerRoutes(router: Router, { db, clock }: OperatorDeps): void 
     change(id, { operator, action: 'statuses_set', details: body }, (tx) =>
       setStatuses(tx, id, body.statuses),
     ),
+  );
+}
+
+/** A host page that signs players in by itself: its server answers for who they are, and that is written down. */
+function handoverRoute(router: Router, { db, clock }: OperatorDeps): void {
+  router.on(handOverPlayer, ({ params: { id }, operator }) =>
+    db.transaction().execute(async (tx) => {
+      if (!(await flagsOf(tx, id))) return noSuchPlayer();
+      const now = clock.now();
+      const handover = await issueHandover(tx, { playerId: id, sessionToken: null }, now);
+      if (!handover) return noSuchPlayer();
+      await logDecisions(tx, [{ at: now, operator, action: 'session_handed_over', playerId: id }]);
+      const { token, expiresAt } = handover;
+      return reply({ data: { token, expires_at: expiresAt.toISOString() } });
+    }),
   );
 }
 

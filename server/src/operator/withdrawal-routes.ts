@@ -6,7 +6,7 @@ import * as calls from '@touchline/wire/calls/operator-withdrawals';
 import { failure, reply, type Router } from '@touchline/wire/calls/router';
 import { onWire } from '@touchline/wire/money';
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { type Page, pageOf, paginationOf } from '../book/paging';
+import { type Page, pageOf, paginationOf } from '../paging';
 import type { Database } from '../db/schema';
 import { closeChargeback } from '../player/withdrawals/barred';
 import {

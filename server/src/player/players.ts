@@ -31,6 +31,8 @@ export function playerReply(
     language: row.language,
     currency: row.currency,
     country_code: row.country_code,
+    municipality: row.municipality,
+    verification: row.verification,
     statuses: row.statuses.map((id) => ({ id })),
   };
 }

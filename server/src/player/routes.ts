@@ -6,6 +6,7 @@ import { accountRoutes } from './accounts/routes';
 import { type Attempts, createAttempts } from './attempts';
 import type { DepositDeps } from './deposits/begin-deposit';
 import { depositRoutes } from './deposits/routes';
+import { handoverRoutes } from './handover/routes';
 import { accountsOf, findPlayer } from './players';
 import { type LimitDeps, limitRoutes } from './limits/routes';
 import { countryRefusal, type SiteGates } from './profile/gates';
@@ -25,6 +26,7 @@ export function playerRoutes(router: Router, deps: PlayerDeps): void {
   signUpRoutes(router, deps);
   sessionRoutes(router, deps, attempts);
   accountRoutes(router, { ...deps, attempts });
+  handoverRoutes(router, deps);
   depositRoutes(router, deps);
   walletRoutes(router, deps);
   limitRoutes(router, deps);

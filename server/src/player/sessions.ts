@@ -1,9 +1,10 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { SessionChange } from '@touchline/wire/calls/router';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { PREPARED } from '../db/prepared';
 import type { Database } from '../db/schema';
 import { gathered } from '../gathered';
+import { hashOf, newToken } from './random-token';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -177,13 +178,4 @@ async function dropEnded(db: Kysely<Database>, playerId: number, now: Date): Pro
 /** A session that was not seen since then has ended. */
 export function idleSince(now: Date): Date {
   return new Date(now.getTime() - IDLE_MS);
-}
-
-function newToken(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-/** A token has 256 random bits, so a fast hash is enough: there is nothing to guess. */
-export function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

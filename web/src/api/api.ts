@@ -46,6 +46,8 @@ export interface ApiOptions {
   onReply?: (received: Received) => void;
   /** Called when a session turns out to have ended (SPEC §8). */
   onUnauthorized?: () => void;
+  /** Changes when somebody signs in: what a call from before is refused says nothing of the session since then. */
+  signIns?: () => number;
 }
 
 /** The typed client: nothing else in the page fetches. */
@@ -58,9 +60,15 @@ export interface Api {
 export function createApi(options: ApiOptions): Api {
   return {
     async call<C extends Call>(call: C, sent: Sent<C> = {}, signal?: AbortSignal) {
+      const before = options.signIns?.();
       const response = await ask(options, call, sent, signal);
       const text = await response.text();
-      if (!response.ok) throw refusal(options, response.status, text);
+      if (!response.ok) {
+        const refused = refusal(response.status, text);
+        const isOver = refused.status === 401 && refused.error.code === 'unauthorized';
+        if (isOver && options.signIns?.() === before) options.onUnauthorized?.();
+        throw refused;
+      }
       const json = JSON.parse(text) as unknown;
       const reply = (options.isTrusted ? json : call.reply.parse(json)) as ReadOf<C>;
       options.onReply?.({ call, sent, reply, text });
@@ -109,12 +117,11 @@ export function pathOf(call: Call, sent: Sent<Call>): string {
   return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs).toString()}`;
 }
 
-function refusal(options: ApiOptions, status: number, text: string): ApiError {
+function refusal(status: number, text: string): ApiError {
   const read = errorReply.safeParse(jsonOr(text, null));
   const error = read.success
     ? read.data.error
     : { code: 'internal' as const, message: text.slice(0, 200) };
-  if (status === 401 && error.code === 'unauthorized') options.onUnauthorized?.();
   return new ApiError(status, error);
 }
 

@@ -20,6 +20,7 @@ export function queryKeyOf(call: Pick<Call, 'name'>, sent: Sent<Call> = {}): rea
 export function apiQuery<C extends Call>(api: Api, call: C, sent: Sent<C> = {}) {
   return queryOptions<ReadOf<C>>({
     queryKey: queryKeyOf(call, sent),
+    meta: { access: call.access },
     queryFn: ({ signal }) => api.call(call, sent, signal),
   });
 }

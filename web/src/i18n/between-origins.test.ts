@@ -12,6 +12,8 @@ const site: PageSite = {
   platformOrigin: 'https://players.example',
   sportsbookOrigin: 'https://bets.example',
   sportsbookPath: '/sports/',
+  hostOrigins: [],
+  hasDemoHost: false,
 };
 
 test.each([

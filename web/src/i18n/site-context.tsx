@@ -19,6 +19,10 @@ export interface PageSite extends Site {
   sportsbookOrigin: string;
   /** Where the sportsbook's pages begin on it: `/`, or a path that ends with a slash. */
   sportsbookPath: string;
+  /** Origins of host pages whose messages are taken in a frame; `*` is any, while a page begins. */
+  hostOrigins: readonly string[];
+  /** Whether the platform has a demo of a host page. */
+  hasDemoHost: boolean;
 }
 
 const SiteContext = createContext<PageSite | null>(null);

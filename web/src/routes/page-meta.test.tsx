@@ -15,6 +15,8 @@ const site = {
   platformOrigin: 'https://platform.example',
   sportsbookOrigin: 'https://bets.example',
   sportsbookPath: '/sports/',
+  hostOrigins: [],
+  hasDemoHost: false,
 };
 
 /** The addresses in the head of a page that is open in German with a query. */

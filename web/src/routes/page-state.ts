@@ -29,6 +29,8 @@ export const pageState = z.object({
     platformOrigin: z.string(),
     sportsbookOrigin: z.string(),
     sportsbookPath: z.string(),
+    hostOrigins: z.array(z.string()),
+    hasDemoHost: z.boolean(),
   }),
   locale: z.string(),
   timeZone: z.string(),

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useApi } from '../api/api-context';
 import { leaguesQuery, settingsQuery, sportsQuery } from '../api/queries';
+import { InFrame } from '../embed/in-frame';
+import { PlayKeeper } from '../features/limits/play-keeper';
 import { MyBets } from '../features/my-bets/my-bets';
 import { SessionKeeper } from '../features/session/session-keeper';
 import { SessionMenu } from '../features/session/session-menu';
@@ -21,13 +23,16 @@ import { useNetworkAlerts } from '../features/shell/use-network-alerts';
 import { SlipKeeper } from '../features/slip/slip-keeper';
 import { SlipPanel } from '../features/slip/slip-panel';
 import { SlipSheet } from '../features/slip/slip-sheet';
+import { DepositReminder } from '../features/wallet/deposit-reminder';
 import { DepositPrompt } from '../features/wallet/deposit-prompt';
 import { DepositReturn } from '../features/wallet/deposit-return';
 import { platformPage } from '../i18n/between-origins';
 import { useFormats } from '../i18n/formats';
 import { useSite } from '../i18n/site-context';
 import { useText } from '../i18n/text';
+import { QuickDepositProvider } from '../state/quick-deposit';
 import { AlertHost } from '../ui/alert-host';
+import { later } from '../ui/later';
 import { Link } from '../ui/link';
 import { ErrorPage } from './error-page';
 import { need, type Loading } from './loading';
@@ -43,6 +48,12 @@ export async function loadShell(services: Loading): Promise<null> {
   return null;
 }
 
+const QuickDeposit = later(
+  async () => (await import('../features/wallet/quick-deposit')).QuickDeposit,
+);
+
+const QUICK_DEPOSIT = <QuickDeposit />;
+
 /** The frame around every page: header, sidebar, slip, tab bar (SPEC §2 "Shell"). */
 export function Shell() {
   const t = useText();
@@ -56,7 +67,7 @@ export function Shell() {
     name,
   }));
   return (
-    <>
+    <QuickDepositProvider value={QUICK_DEPOSIT}>
       <a href="#content" className={styles.skip}>
         {t('shell.skip')}
       </a>
@@ -79,11 +90,14 @@ export function Shell() {
       <SlipSheet myBets={<MyBets />} />
       <SlipKeeper />
       <SessionKeeper />
+      <PlayKeeper />
+      <InFrame />
       <DepositPrompt />
       <DepositReturn />
+      <DepositReminder />
       <AlertHost closeLabel={t('shell.close')} />
       <ScrollRestoration />
-    </>
+    </QuickDepositProvider>
   );
 }
 

@@ -24,6 +24,7 @@ import { createQueries, Page, type PageParts } from './page';
 import { readPageState, restoreReplies, type PageState } from './page-state';
 import { session } from '../state/session';
 import { loadLater } from '../ui/later';
+import { whenIdle } from '../ui/when-idle';
 
 /** Takes over the page that the server rendered. */
 export async function startPage(): Promise<void> {
@@ -41,6 +42,7 @@ export async function startPage(): Promise<void> {
     locale: state.locale,
     onReply: seed,
     onUnauthorized: session.expired,
+    signIns: session.signIns,
   });
   setBrowserApi(api);
   restoreReplies(replies, queries, seed);
@@ -116,17 +118,6 @@ async function connectLater(parts: Parts): Promise<LiveConnection> {
     receive: receiverOf(parts),
     onGap: () => void queries.invalidateQueries(),
     report: reportError,
-  });
-}
-
-/** How long the page may stay busy before it connects all the same, in milliseconds (SPEC §9). */
-const IDLE_FALLBACK_MS = 3000;
-
-function whenIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) {
-      requestIdleCallback(() => resolve(), { timeout: IDLE_FALLBACK_MS });
-    } else setTimeout(resolve, 200);
   });
 }
 

@@ -4,8 +4,9 @@ import { getSettings } from '@touchline/wire/calls/settings';
 import { signIn, type Player } from '@touchline/wire/calls/platform';
 import type { Call } from '@touchline/wire/calls/call';
 import { beforeEach, expect, test } from 'vitest';
-import { createApi } from '../api/api';
-import { session, sessionStore } from './session';
+import { createApi, type Fetch } from '../api/api';
+import { setBrowserApi } from '../api/browser-api';
+import { isSomebody, session, sessionStore } from './session';
 
 const player: Player = {
   id: 7,
@@ -19,12 +20,21 @@ const player: Player = {
   language: 'en',
   currency: 'EUR',
   country_code: null,
+  municipality: null,
+  verification: 'none',
   statuses: [],
 };
 const account = { currency: 'EUR', subunits: 100, balance: minor(500), active: true };
 
 beforeEach(() => {
-  sessionStore.setState({ status: 'logged-in', player, accounts: [account], prompt: null });
+  sessionStore.setState({
+    status: 'logged-in',
+    player,
+    accounts: [account],
+    prompt: null,
+    hidden: [],
+    mailToken: null,
+  });
 });
 
 /** Makes a call that is answered with 401 and a code, as the page does. */
@@ -48,6 +58,8 @@ test.each([listBets, getSettings])(
       player: null,
       accounts: [],
       prompt: 'sign_in',
+      hidden: [],
+      mailToken: null,
     });
   },
 );
@@ -61,4 +73,96 @@ test('a visitor who is refused is not told that a session has ended', async () =
   sessionStore.setState({ status: 'not-logged-in', player: null, accounts: [] });
   await refused(listBets, 'unauthorized');
   expect(sessionStore.getState().prompt).toBeNull();
+});
+
+/** The platform, which knows this player in this browser, or nobody. */
+function platformKnows(known: Player | null): void {
+  const fetch: Fetch = async (address) =>
+    address.endsWith('/accounts')
+      ? Response.json({ data: [{ ...account, balance: 700 }] })
+      : Response.json({ data: known });
+  setBrowserApi(createApi({ sportsbookOrigin: '', platformOrigin: '', locale: 'en', fetch }));
+}
+
+test('a refusal that was under way when somebody signed in again signs nobody out', async () => {
+  platformKnows(player);
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const api = createApi({
+    sportsbookOrigin: '',
+    platformOrigin: '',
+    locale: 'en',
+    fetch: async () => {
+      await asked;
+      return Response.json({ error: { code: 'unauthorized', message: 'no' } }, { status: 401 });
+    },
+    onUnauthorized: session.expired,
+    signIns: session.signIns,
+  });
+  const old = api.call(listBets);
+  await session.signedIn(player);
+  answer();
+  await expect(old).rejects.toMatchObject({ status: 401 });
+  expect(sessionStore.getState()).toMatchObject({ status: 'logged-in', prompt: null });
+});
+
+test('who signed out in another tab is signed out here, and asked for nothing', async () => {
+  platformKnows(null);
+  session.ask('deposit');
+  await session.refresh();
+  expect(sessionStore.getState()).toMatchObject({
+    status: 'not-logged-in',
+    player: null,
+    accounts: [],
+    prompt: null,
+  });
+});
+
+test('who signed in in another tab is signed in here, and the form for it closes', async () => {
+  platformKnows(player);
+  sessionStore.setState({ status: 'not-logged-in', player: null, accounts: [] });
+  session.ask('sign_up');
+  await session.refresh();
+  expect(sessionStore.getState()).toMatchObject({
+    status: 'logged-in',
+    player: { id: 7 },
+    accounts: [{ balance: 700n }],
+    prompt: null,
+  });
+});
+
+test('what is missing of a player is asked for after signing in', async () => {
+  sessionStore.setState({ status: 'not-logged-in', player: null, accounts: [], prompt: 'sign_in' });
+  platformKnows(player);
+  await session.signedIn({ ...player, auth_fields_missed: ['phone', 'first_name'] });
+  expect(sessionStore.getState().prompt).toBe('missed_auth_fields');
+});
+
+test('a window that a link opened is not lost to one that comes in between, and takes its token along', () => {
+  session.askWithToken('edit_password', 'secret');
+  session.ask('missed_auth_fields');
+  session.dismiss();
+  expect(sessionStore.getState()).toMatchObject({ prompt: 'edit_password', mailToken: 'secret' });
+  session.dismiss();
+  expect(sessionStore.getState()).toMatchObject({ prompt: null, mailToken: null });
+});
+
+test('a deposit that waited behind an ended session does not open for a visitor', () => {
+  session.ask('deposit');
+  session.expired();
+  expect(sessionStore.getState()).toMatchObject({ prompt: 'sign_in', hidden: ['deposit'] });
+  session.dismiss();
+  expect(sessionStore.getState()).toMatchObject({ prompt: null, hidden: [] });
+});
+
+test.each([
+  ['an email', { email: 'fan@example.com', auth_phone_number: null }, true],
+  ['a verified phone', { email: '', auth_phone_number: '+4915112345678' }, true],
+  ['both', { email: 'fan@example.com', auth_phone_number: '+4915112345678' }, true],
+  ['a phone that nobody verified', { email: '', mobile_phone: '+4915112345678' }, false],
+  ['neither', { email: '', auth_phone_number: '' }, false],
+])('who has %s counts as logged in: %s', (_what, given, isIn) => {
+  expect(isSomebody({ ...player, ...given })).toBe(isIn);
 });

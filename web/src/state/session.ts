@@ -6,38 +6,35 @@ import {
   type Account,
   type Player,
 } from '@touchline/wire/calls/platform';
+import * as z from 'zod/mini';
 import { createStore, useStore } from 'zustand';
 import { ApiError } from '../api/api';
 import { call } from '../api/browser-api';
+import * as windows from './prompts';
+import type { AuthKind, AuthView, Prompt, Windows } from './prompts';
+import { readStored, writeStored } from './storage';
+
+export type { AuthKind, AuthView };
 
 /** Whether somebody is signed in (SPEC §4 "Auth status"). */
 export type AuthStatus = 'unknown' | 'pending' | 'logged-in' | 'not-logged-in';
 
-/** The forms by which somebody gets to their account, on a page or in a window (SPEC §2 "Auth form kinds"). */
-export type AuthView =
-  | 'sign_in'
-  | 'sign_up'
-  | 'forgot_password'
-  | 'resend_confirmation_instructions'
-  | 'resend_unlock_instructions';
-
-/** A window that asks something of the reader. */
-export type Prompt = AuthView | 'deposit';
-
-export interface SessionState {
+export interface SessionState extends Windows {
   status: AuthStatus;
   player: Player | null;
   accounts: readonly Account[];
-  /** The window that is open now. */
-  prompt: Prompt | null;
+  /** What the link of a mail carried that opened the window: it is never in the address for longer than that. */
+  mailToken: string | null;
 }
 
 const NOBODY = { player: null, accounts: [] } as const;
+const SIGNED_OUT = { status: 'not-logged-in', ...NOBODY } as const;
 
 /** Who reads this page. On the server, and until the browser has asked, nobody knows. */
 export const sessionStore = createStore<SessionState>()(() => ({
   status: 'unknown',
-  prompt: null,
+  mailToken: null,
+  ...windows.NO_WINDOWS,
   ...NOBODY,
 }));
 
@@ -50,8 +47,11 @@ export const session = {
   signedIn,
   leave,
   expired,
+  ended,
+  signIns,
   balanceChanged,
   ask,
+  askWithToken,
   dismiss,
 };
 
@@ -60,76 +60,127 @@ export function useSession<T>(select: (state: SessionState) => T): T {
   return useStore(sessionStore, select);
 }
 
-/** The account that bets are paid from: the player's own currency, or null for a visitor. */
+/** The account that bets are paid from: the one in use, or null for a visitor. */
 export function useAccount(): Account | null {
   return useSession(accountOf);
 }
 
-/** The account that bets are paid from, of this state. */
+/**
+ * The account that bets are paid from, of this state: the one that the player has chosen. Where nobody says which that
+ * is, it is the one in the player's own currency.
+ */
 export function accountOf({ player, accounts }: SessionState): Account | null {
+  const inUse = accounts.find((each) => each.selected);
   const own = accounts.find((each) => each.currency === player?.currency);
-  return own ?? accounts.find((each) => each.active) ?? null;
+  return inUse ?? own ?? accounts.find((each) => each.active) ?? null;
 }
 
-/** Asks the platform who is signed in. A platform that does not answer leaves what was known. */
+/** SPEC §3: a user counts as logged in when an email or a verified phone exists. */
+export function isSomebody({ email, auth_phone_number: phone }: Player): boolean {
+  return email !== '' || (phone ?? '') !== '';
+}
+
+/**
+ * Asks the platform who is signed in: at the start, and whenever somebody may have signed in or out in another tab. A
+ * platform that does not answer leaves what was known.
+ */
 async function refresh(): Promise<void> {
   if (getState().status === 'unknown') setState({ status: 'pending' });
   try {
     const { data } = await call(getPlayer);
-    if (data) await signedIn(data);
-    else setState({ status: 'not-logged-in', ...NOBODY });
+    if (data && isSomebody(data)) await signedIn(data);
+    else ended();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (getState().status === 'pending') setState({ status: 'not-logged-in' });
   }
 }
 
-/** Somebody signed in, or was found to be: the accounts are fetched before anything shows it. */
+let count = 0;
+
+/**
+ * Somebody signed in, or was found to be: the accounts are fetched before anything shows it. What is missing of the
+ * player is asked for once in this tab (SPEC §2 "missed_auth_fields", "phone_verification").
+ */
 async function signedIn(player: Player): Promise<void> {
-  setState({ player });
-  await refreshAccounts();
-  setState({ status: 'logged-in' });
+  count += 1;
+  const known = getState().player?.id === player.id ? getState().accounts : [];
+  const accounts = (await fetchedAccounts()) ?? known;
+  show(windows.afterSignIn(getState()), { status: 'logged-in', player, accounts });
+  const missing = windows.missingForm(player.auth_fields_missed);
+  if (missing === null || readStored('session', ASKED_KEY, z.int()) === player.id) return;
+  writeStored('session', ASKED_KEY, player.id);
+  ask(missing);
+}
+
+const ASKED_KEY = 'missedFieldsAsked';
+
+/** How often somebody has signed in on this page: calls from before that say nothing of who is signed in now. */
+function signIns(): number {
+  return count;
 }
 
 /** Fetches the balances. Without an answer the ones that are known stay. */
 async function refreshAccounts(): Promise<void> {
   if (!getState().player) return;
+  const accounts = await fetchedAccounts();
+  if (accounts && getState().player) setState({ accounts });
+}
+
+async function fetchedAccounts(): Promise<readonly Account[] | null> {
   try {
-    const { data } = await call(listAccounts);
-    setState({ accounts: data });
+    return (await call(listAccounts)).data;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
+    return null;
   }
 }
 
 /** SPEC §4: signing out clears player and accounts. Throws `ApiError` when the session is still open. */
 async function leave(): Promise<void> {
   await call(signOut);
-  setState({ status: 'not-logged-in', prompt: null, ...NOBODY });
+  show(windows.NO_WINDOWS, SIGNED_OUT);
 }
 
 /** SPEC §4, §8: the session has ended elsewhere, so the sign-in prompt appears. */
 function expired(): void {
   if (getState().status !== 'logged-in') return;
-  setState({ status: 'not-logged-in', prompt: 'sign_in', ...NOBODY });
+  show(windows.interruptedByExpiry(getState()), SIGNED_OUT);
+}
+
+/** Nobody is signed in, as was to be expected: windows of a player close and nothing is asked. */
+function ended(): void {
+  show(windows.forVisitors(getState()), SIGNED_OUT);
 }
 
 /** SPEC §4: balance_changed updates the balance. */
 function balanceChanged(news: { currency: string; subunits: number; balance: Minor }): void {
   const { accounts } = getState();
   const known = accounts.some((each) => each.currency === news.currency);
-  const changed = accounts.map((each) =>
+  const updated = accounts.map((each) =>
     each.currency === news.currency ? { ...each, balance: news.balance } : each,
   );
-  setState({ accounts: known ? changed : [...accounts, { ...news, active: true }] });
+  setState({ accounts: known ? updated : [...accounts, { ...news, active: true }] });
 }
 
-/** Opens a window; another one gives way. */
+/** Opens a window; another one gives way, or waits where this one only comes in between. */
 function ask(prompt: Prompt): void {
-  setState({ prompt });
+  show(windows.opened(getState(), prompt));
 }
 
-/** Closes the open window. */
+/** Opens the window that a link in a mail leads to, with what the link carried. */
+function askWithToken(prompt: 'edit_password' | 'unlock', mailToken: string): void {
+  show(windows.opened(getState(), prompt), { mailToken });
+}
+
+/** Closes the open window; one that it had hidden comes back, unless it needs a player and nobody signed in. */
 function dismiss(): void {
-  setState({ prompt: null });
+  const left = windows.closed(getState());
+  show(getState().status === 'logged-in' ? left : windows.forVisitors(left));
+}
+
+/** Shows these windows, with what has changed besides, and forgets the token of one that has gone. */
+function show({ prompt, hidden }: Windows, changed: Partial<SessionState> = {}): void {
+  const isKept = [prompt, ...hidden].some((each) => each === 'edit_password' || each === 'unlock');
+  setState({ prompt, hidden, ...changed, ...(isKept ? {} : { mailToken: null }) });
 }

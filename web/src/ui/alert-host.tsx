@@ -1,9 +1,14 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { closeAlert, useAlert } from './alert';
 import styles from './alert-host.module.css';
 import { IconButton } from './icon-button';
 
-const PICTURES = { success: CircleCheck, error: CircleAlert, info: Info } as const;
+const PICTURES = {
+  success: CircleCheck,
+  warning: TriangleAlert,
+  error: CircleAlert,
+  info: Info,
+} as const;
 
 /** Where alerts appear: one at a time, at the bottom in the middle (SPEC §9). */
 export function AlertHost({ closeLabel }: { closeLabel: string }) {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 export interface Alert {
-  kind: 'success' | 'error' | 'info';
+  kind: 'success' | 'warning' | 'error' | 'info';
   title: string;
   message?: string;
 }

@@ -4,6 +4,7 @@ import * as cashOut from './cash-out';
 import * as catalogue from './catalogue';
 import * as customBets from './custom-bets';
 import * as favourites from './favourites';
+import * as handover from './handover';
 import * as matchDetails from './match-details';
 import * as maxStake from './max-stake';
 import * as notifications from './notifications';
@@ -36,6 +37,7 @@ export const ALL_CALLS: readonly Call[] = [
   catalogue,
   customBets,
   favourites,
+  handover,
   matchDetails,
   maxStake,
   notifications,

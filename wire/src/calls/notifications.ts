@@ -76,8 +76,8 @@ export const getPushKeys = defineCall({
   }),
 });
 
-/** Endpoints of browsers are a few hundred characters long. */
-const endpoint = z.string().check(z.minLength(1), z.maxLength(1000));
+/** Endpoints of browsers are a few hundred characters long, as an address is written. */
+const endpoint = z.string().check(z.regex(/^[\x21-\x7e]{1,1000}$/, 'is no address'));
 
 /** So many bytes in base64url, as browsers write them. */
 const bytes = (count: number) =>

@@ -32,6 +32,10 @@ export const player = z.object({
   language: z.string(),
   currency: currencyCode,
   country_code: z.nullable(z.string()),
+  /** In Brazil: the IBGE's code of where the player lives, seven digits. */
+  municipality: z.nullable(z.string()),
+  /** How far an operator has looked into who the player is. */
+  verification: z.enum(['none', 'verified']),
   statuses: z.array(z.object({ id: z.string() })),
 });
 

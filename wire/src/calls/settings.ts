@@ -2,6 +2,7 @@ import { SPORT_TYPES } from '@touchline/domain/event';
 import { PROVIDERS } from '@touchline/domain/feed/provider-choice';
 import { ODDS_DISPLAYS } from '@touchline/domain/odds/format-odds';
 import * as z from 'zod/mini';
+import { FEATURE_FLAGS } from '../feature-flags';
 import { currencyCode } from '../money';
 import { systemType } from '../system-type';
 import { defineCall, SPORTSBOOK_V2 } from './call';
@@ -52,6 +53,21 @@ export const settings = z.object({
   ),
   default_currency: currencyCode,
   site_name: z.string(),
+  /** What is switched on; the rest is off. */
+  feature_flags: z.array(z.enum(FEATURE_FLAGS)),
+  /** After so many seconds visitors are reminded that they can open an account; null where they are not. */
+  sign_up_reminder_seconds: z.nullable(z.int()),
+  /** Whether accounts are opened where the caller is (SPEC §5). */
+  sign_up_allowed: z.boolean(),
+  /** The group of players the site is for (SPEC §6), one of `statuses` of a player; null where it is for everybody. */
+  player_group: z.nullable(z.string()),
+  /** Whether players are reminded that they can deposit, who, and after how many seconds (SPEC §3 "Site config"). */
+  deposit_reminder: z.object({
+    show_deposit_reminder: z.boolean(),
+    /** One of `statuses` of a player; null is for everybody. */
+    player_group_id: z.nullable(z.string()),
+    remind_after: z.int(),
+  }),
   /** When the player last chose anything of it, ISO 8601; null where all is as the site has it. */
   updated_at: z.nullable(z.string()),
 });

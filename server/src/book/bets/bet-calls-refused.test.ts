@@ -166,7 +166,7 @@ async function ask(
     cookies: playerId === null ? {} : { touchline_session: String(playerId) },
     ...(asked.body ? { payload: asked.body } : {}),
   });
-  return { status: answer.statusCode, error: (answer.json() as Partial<ErrorReply>).error };
+  return { status: answer.statusCode, error: answer.json<Partial<ErrorReply>>().error };
 }
 
 describe.each(Object.entries(REFUSALS))('%s', (name, refusals) => {

@@ -3,7 +3,7 @@ import type { listBets as listBetsCall } from '@touchline/wire/calls/bets';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../db/schema';
 import type { ShareAnswer } from '../catalogue/shared-answer';
-import { type Page, pageOf, paginationOf } from '../paging';
+import { type Page, pageOf, paginationOf } from '../../paging';
 import { betConditions, type BetFilterAsked } from './bet-filter';
 import { betReplies } from './bet-replies';
 

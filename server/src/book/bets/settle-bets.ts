@@ -14,7 +14,7 @@ import { notifySettled, type SettledBet } from '../notifications/notify-settled'
 import { announceBets } from './announce-bets';
 import { betReplies } from './bet-replies';
 import { dueSoFar, stakedBet, termsOf } from './bet-terms';
-import { bookPayouts, type Booking } from './book-payouts';
+import { bookOwing, type Booking } from '../../wallet/book-owing';
 import { LEG_CHANGED, LEG_NOW, type LegNow, legsWritten, readLegs } from './leg-results';
 
 type BetRow = Selectable<Database['bets']>;
@@ -157,7 +157,7 @@ export async function settleBets(
   await notifySettled(tx, settling.flatMap(newsOf), now);
   const exposures = await exposuresToKeep(tx, ids);
   // Money comes last: the accounts of the house stay locked from here to the commit.
-  await bookPayouts(
+  await bookOwing(
     tx,
     settling.flatMap(({ booking }) => booking ?? []),
     exposures,

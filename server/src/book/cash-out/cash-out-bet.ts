@@ -14,7 +14,7 @@ import { standingOf } from '@touchline/domain/settlement/settle-bet';
 import type { Kysely, Transaction, Updateable } from 'kysely';
 import { jsonText } from '../../db/json-text';
 import type { Database } from '../../db/schema';
-import { bookPayouts } from '../bets/book-payouts';
+import { bookOwing } from '../../wallet/book-owing';
 import { inTransaction } from '../bets/in-transaction';
 import { dueSoFar, stakedBet } from '../bets/bet-terms';
 import { announceByIds } from '../bets/settle-bets';
@@ -118,7 +118,7 @@ async function carryOut(
   const booked = { cause: 'cash_out', number } as const;
   const posting = bookingPosting(stakedBet(row), booked, dueSoFar(row), due);
   assert(posting, 'a cash-out moves the stake it is paid for');
-  await bookPayouts(tx, [{ playerId: row.player_id, posting }]);
+  await bookOwing(tx, [{ playerId: row.player_id, posting }]);
   return { row: changed, paid: taken.part.paid };
 }
 

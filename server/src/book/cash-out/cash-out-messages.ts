@@ -1,6 +1,6 @@
 import type { NoCashOut } from '@touchline/domain/bets/cash-out';
-import { currencyOf } from '@touchline/domain/currency';
 import type { Minor } from '@touchline/domain/money';
+import { moneyText } from '../money-text';
 
 type Texts = Record<NoCashOut['reason'], string>;
 
@@ -38,13 +38,7 @@ export function cashOutMessage(
   { offer, currency }: { offer: Minor | null; currency: string },
 ): string {
   const texts = LANGUAGES[locale] ?? LANGUAGES[locale.split('-')[0] ?? ''] ?? ENGLISH;
-  return texts[reason].replace('{offer}', () => moneyText(offer, locale, currency));
-}
-
-function moneyText(offer: Minor | null, locale: string, code: string): string {
-  const currency = currencyOf(code);
-  if (!currency || offer === null) return String(offer ?? '');
-  return new Intl.NumberFormat(locale, { style: 'currency', currency: currency.code }).format(
-    Number(offer) / currency.subunits,
+  return texts[reason].replace('{offer}', () =>
+    offer === null ? '' : moneyText(offer, locale, currency),
   );
 }

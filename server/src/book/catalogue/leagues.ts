@@ -2,7 +2,7 @@ import type { ProviderChoice } from '@touchline/domain/feed/provider-choice';
 import type { Parsed, ReplyOf } from '@touchline/wire/calls/call';
 import type * as calls from '@touchline/wire/calls/catalogue';
 import type { SortStep } from '@touchline/wire/calls/filters';
-import { pageOf, paginationOf } from '../paging';
+import { pageOf, paginationOf } from '../../paging';
 import { filterOf } from './match-filter';
 import type { CardReading } from './match-reply';
 import {

@@ -3,7 +3,7 @@ import type { listMarkets as listMarketsCall } from '@touchline/wire/calls/catal
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import { tabsOf } from '../market-catalogue';
-import { pageOf, paginationOf } from '../paging';
+import { pageOf, paginationOf } from '../../paging';
 import { type LineRow, shownLines } from './lines';
 import { inOrder, marketReply, urnsIn } from './market-reply';
 import { lineMatchOf, urnsOfMatch } from './match-reply';

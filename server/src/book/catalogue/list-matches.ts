@@ -1,7 +1,7 @@
 import type { ProviderChoice } from '@touchline/domain/feed/provider-choice';
 import type { Parsed, ReplyOf } from '@touchline/wire/calls/call';
 import type { listMatches as listMatchesCall } from '@touchline/wire/calls/catalogue';
-import { pageOf, paginationOf } from '../paging';
+import { pageOf, paginationOf } from '../../paging';
 import { filterOf } from './match-filter';
 import { type CardReading, matchReplies } from './match-reply';
 import { countMatches, FIRST_TO_BEGIN, matchRows } from './match-rows';

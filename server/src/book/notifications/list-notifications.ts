@@ -2,7 +2,7 @@ import type { Parsed, ReplyOf } from '@touchline/wire/calls/call';
 import type { listNotifications as listCall } from '@touchline/wire/calls/notifications';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
-import { pageOf, paginationOf } from '../paging';
+import { pageOf, paginationOf } from '../../paging';
 import { notificationReply } from './notification-reply';
 
 const USUAL_LIMIT = 20;

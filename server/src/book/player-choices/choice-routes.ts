@@ -101,7 +101,8 @@ function refused(refusal: VoteRefusal) {
 }
 
 function settingsRoutes(router: Router, { db, clock, site, customBets }: ChoiceDeps): void {
-  router.on(saveSettings, async ({ body, playerId, locale }) => {
+  router.on(saveSettings, async (caller) => {
+    const { body, playerId, locale } = caller;
     const wrong = wrongChips(body.stakes ?? {}, site);
     if (wrong) {
       const { field, why } = wrong;
@@ -111,6 +112,6 @@ function settingsRoutes(router: Router, { db, clock, site, customBets }: ChoiceD
     await keepSettings(db, playerId, body, now);
     const { one_signal_push_notification_subscription: oneSignal } = body;
     if (oneSignal !== undefined) await keepOneSignal(db, { playerId, locale, now }, oneSignal);
-    return reply({ data: await settingsReply(db, { site, customBets }, locale, playerId) });
+    return reply({ data: await settingsReply(db, { site, customBets }, caller) });
   });
 }

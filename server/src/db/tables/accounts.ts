@@ -15,7 +15,17 @@ export interface AccountMails {
   count: number;
 }
 
+/** A token by which a player's session goes on in a frame, by its sha-256 hash. */
+export interface Handovers {
+  token_hash: Buffer;
+  player_id: number;
+  /** The session that asked for it, without which it opens nothing; null where an operator did. */
+  session_id: string | null;
+  expires_at: Date;
+}
+
 export interface AccountTables {
+  handovers: Handovers;
   account_tokens: AccountTokens;
   account_mails: AccountMails;
 }

@@ -11,6 +11,10 @@ import { issueToken, type Purpose } from './tokens';
 export interface MailSite {
   siteName: string;
   platformOrigin: string;
+  /** The site's locales; the first is the default. */
+  locales: readonly string[];
+  /** Whether addresses name the first locale too; left out, they do not. */
+  localeInUrl?: boolean | undefined;
 }
 
 /** Who gets a mail. */
@@ -113,13 +117,38 @@ export async function mailPasswordChanged(
   await post(tx, site, { addressee, kind: 'password_changed', path: FORGOTTEN_PAGE }, now);
 }
 
+/** What happened to a second factor of a player. */
+export type FactorChange = Extract<MailKind, 'totp_on' | 'totp_off' | 'passkey_on' | 'passkey_off'>;
+
+/** Tells a player that a second factor came or went. It is never held back either. */
+export async function mailFactorChange(
+  tx: Kysely<Database>,
+  site: MailSite,
+  { playerId, kind }: { playerId: number; kind: FactorChange },
+  now: Date,
+): Promise<void> {
+  const addressee = await tx
+    .selectFrom('players')
+    .select(['id', 'email', 'language'])
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  await post(tx, site, { addressee, kind, path: FORGOTTEN_PAGE }, now);
+}
+
+/** Pages are in the language of the mail that leads to them; the site's first has no part of the address (SPEC §2). */
+function localePart({ locales, localeInUrl = false }: MailSite, language: string): string {
+  const isNamed = locales.includes(language) && (localeInUrl || language !== locales[0]);
+  return isNamed ? `/${language}` : '';
+}
+
 async function post(
   tx: Kysely<Database>,
-  { siteName, platformOrigin }: MailSite,
+  site: MailSite,
   { addressee, kind, path }: { addressee: Addressee; kind: MailKind; path: string },
   now: Date,
 ): Promise<void> {
-  const about = { site: siteName, link: `${platformOrigin}${path}` };
+  const page = `${localePart(site, addressee.language)}${path}`;
+  const about = { site: site.siteName, link: `${site.platformOrigin}${page}` };
   const text = mailText(kind, addressee.language, about);
   await postMessage(tx, { kind: 'mail', recipient: addressee.email, ...text }, now);
 }

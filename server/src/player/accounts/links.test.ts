@@ -263,7 +263,7 @@ test('a session from before a sign-up stays whose it was', async () => {
 
 test('a player is written to in their language', async () => {
   const { player } = await signedUp(platform, { language: 'de' });
-  expect((await mailsTo(platform, player.email))[0]?.subject).toBe(
-    'Bestätige deine Adresse für Touchline',
-  );
+  const [mail] = await mailsTo(platform, player.email);
+  expect(mail?.subject).toBe('Bestätige deine Adresse für Touchline');
+  expect(mail?.body).toContain(`${PLATFORM}/de/users/confirmation?confirmation_token=`);
 });

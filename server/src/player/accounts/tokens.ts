@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema';
+import { hashOf, newToken } from '../random-token';
 
 /** What following a link does. */
 export type Purpose = Database['account_tokens']['purpose'];
@@ -21,7 +21,7 @@ export async function issueToken(
   { playerId, purpose }: { playerId: number | null; purpose: Purpose },
   now: Date,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const expiresAt = new Date(now.getTime() + LIFE_MS[purpose]);
   await sql`
     insert into account_tokens (token_hash, player_id, purpose, expires_at)
@@ -82,9 +82,4 @@ function ownerOf(
     .where('purpose', '=', purpose)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-}
-
-/** A token has 256 random bits, so a fast hash is enough: there is nothing to guess. */
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }

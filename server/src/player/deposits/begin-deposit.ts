@@ -11,7 +11,7 @@ import { firstPoll } from './poll-times';
 
 /** What deposits are allowed, and by whom they are collected. */
 export interface DepositRules {
-  /** Limits of one deposit, in whole units of its currency. */
+  /** Limits of one deposit, in euros, and as much in other currencies, roughly. */
   limits: { min: number; max: number };
   /** Where a player may be sent back to. */
   returnOrigins: ReadonlySet<string>;
@@ -126,6 +126,6 @@ async function hasAccount(
 }
 
 function withinLimits({ amount, currency }: DepositAsked, limits: DepositRules['limits']): boolean {
-  const subunits = currencyOf(currency)?.subunits ?? 0;
-  return amount >= BigInt(limits.min * subunits) && amount <= BigInt(limits.max * subunits);
+  const aboutAEuro = currencyOf(currency)?.aboutAEuro ?? 0;
+  return amount >= BigInt(limits.min * aboutAEuro) && amount <= BigInt(limits.max * aboutAEuro);
 }

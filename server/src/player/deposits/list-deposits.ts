@@ -6,7 +6,7 @@ import type { listDeposits } from '@touchline/wire/calls/wallet';
 import { onWire } from '@touchline/wire/money';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
-import { type Page, paginationOf } from '../wallet/pages';
+import { type Page, paginationOf } from '../../paging';
 
 /** A player's deposits, newest first. */
 export async function depositsOf(

@@ -10,7 +10,7 @@ import { DEPOSIT_LIFE, type DepositLife, depositStep } from '@touchline/domain/p
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import type { PaymentEvent } from '../payments/payment-provider';
-import { moveMoney } from '../wallet/move-money';
+import { bookOwing } from '../../wallet/book-owing';
 
 /**
  * What an event did to a deposit. `mismatch`: the payment is not the one we asked for, so nothing moved, and a deposit
@@ -77,20 +77,20 @@ async function take(
   const provider_ref = event.providerRef;
   switch (depositStep(standing, event.outcome, event.amount)) {
     case 'credit':
-      await moveMoney(tx, playerId, depositPosting({ ...payment, id }));
+      await bookOwing(tx, [{ playerId, posting: depositPosting({ ...payment, id }) }]);
       return { outcome: 'credited', change: { state: 'success', provider_ref } };
     case 'decline':
       return { outcome: 'declined', change: { state: 'error', provider_ref } };
     case 'expire':
       return { outcome: 'expired', change: { state: 'expired' } };
     case 'refund': {
-      await moveMoney(tx, playerId, refundPosting(payment));
+      await bookOwing(tx, [{ playerId, posting: refundPosting(payment) }]);
       const back = refunded + event.amount;
       const state = back === deposit.amount ? 'refunded' : 'success';
       return { outcome: 'refunded', change: { state, refunded: back } };
     }
     case 'charge_back':
-      await moveMoney(tx, playerId, chargebackPosting(payment));
+      await bookOwing(tx, [{ playerId, posting: chargebackPosting(payment) }]);
       await openChargeback(tx, deposit, event, now);
       return { outcome: 'charged_back', change: { state: 'charged_back' } };
     case 'mismatch':

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { assert } from '@touchline/domain/assert';
 import type { GameApp } from '@touchline/domain/games/game-rules';
 import type { LimitType } from '@touchline/domain/limits/limit';
@@ -6,6 +5,7 @@ import { ok, refused, type Result } from '@touchline/domain/result';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema';
 import { whatBars } from '../limits/what-bars';
+import { hashOf, newToken } from '../random-token';
 import type { GameProviders } from './game-provider';
 
 /** How long a token opens its game. */
@@ -49,7 +49,7 @@ export async function launchGame(
   const asked = { playerId, action: { type: 'play' }, currency: null } as const;
   const barred = await whatBars(db, asked, now);
   if (barred) return refused({ code: 'limit', type: barred.limit.terms.type });
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   await dropOld(db, playerId, now);
   await db
     .insertInto('game_launches')
@@ -67,11 +67,6 @@ export async function launchGame(
   page.searchParams.set('token', token);
   page.searchParams.set('lang', locale);
   return ok(page.href);
-}
-
-/** What a token is kept as: of 256 random bits there is nothing to guess, so a fast hash is enough. */
-export function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
 }
 
 async function dropOld(db: Kysely<Database>, playerId: number, now: Date): Promise<void> {

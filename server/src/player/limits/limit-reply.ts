@@ -1,5 +1,7 @@
-import type { Limit, LimitTerms } from '@touchline/domain/limits/limit';
-import { minor } from '@touchline/domain/money';
+import { usedOf } from '@touchline/domain/limits/allowance';
+import { isInForce, type Limit, type LimitTerms } from '@touchline/domain/limits/limit';
+import type { Usage } from '@touchline/domain/limits/usage';
+import { type Minor, minor } from '@touchline/domain/money';
 import type { LimitAsked } from '@touchline/wire/calls/player-limits';
 import type { LimitReply } from '@touchline/wire/limits';
 import { onWire } from '@touchline/wire/money';
@@ -17,6 +19,18 @@ export function limitReply({ id, status, terms, due }: Limit): LimitReply {
     until: 'until' in terms ? momentOf(terms.until) : null,
     due: momentOf(due),
   };
+}
+
+/** The same with what is used of it at `now`; without a usage nothing is in force. */
+export function limitWithUse(limit: Limit, usage: Usage | null, now: Date): LimitReply {
+  const used = usage && isInForce(limit) ? usedOf(limit.terms, usage, now.getTime()) : null;
+  return { ...limitReply(limit), used: used === null ? null : toldOnWire(limit.terms, used) };
+}
+
+/** A second that has begun counts, so that never more is said to be left than there is. */
+function toldOnWire({ type }: LimitTerms, used: Minor | number): number {
+  if (typeof used === 'bigint') return onWire(used);
+  return type === 'bet' ? used : Math.ceil(used / SECOND);
 }
 
 function mostOf(terms: LimitTerms): Pick<LimitReply, 'amount' | 'count' | 'seconds'> {

@@ -77,7 +77,9 @@ async function secondsSignedIn(
   const column = (of: (month: Date) => Date) => months.map((month) => of(month).toISOString());
   const { rows } = await sql<{ seconds: number }>`
     select coalesce(sum(extract(epoch from
-      least(s.seen_at, m.ends) - greatest(s.began_at, m.begins))), 0)::float8 as seconds
+      least(s.seen_at, m.ends) - greatest(s.began_at, m.begins)))
+      -- least and greatest pass over nulls: a month without presences would be one long one.
+      filter (where s.player_id is not null), 0)::float8 as seconds
     from (
       select begins::timestamptz as begins, ends::timestamptz as ends, place
       from unnest(${column((month) => month)}::text[], ${column((month) => monthAfter(month, 1))}::text[])

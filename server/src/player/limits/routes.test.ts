@@ -3,6 +3,7 @@ import { COOLING, LAPSE } from '@touchline/domain/limits/change-limit';
 import * as calls from '@touchline/wire/calls/player-limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
+  aBetOf,
   aGuest,
   ASKED,
   askedFor,
@@ -107,6 +108,27 @@ test('limits are found by type and by status, several of each', async () => {
     'activity active',
   ]);
   expect(calls.listUserLimits.query.safeParse({ type: 'tilt' }).success).toBe(false);
+});
+
+test('the list tells what is used of a limit in force, in its own unit', async () => {
+  const { playerId, stay } = await aGuest(platform);
+  await platform.limited(playerId, { type: 'wager', period: 'day', amount: 1000 });
+  await platform.limited(playerId, { type: 'wager', period: 'day', amount: 5000 });
+  await platform.limited(playerId, { type: 'bet', period: 'week', count: 3 });
+  await platform.limited(playerId, { type: 'session', seconds: 600 });
+  await platform.limited(playerId, { type: 'coolingoff', until: inAnHour() });
+  await aBetOf(platform, playerId, { stake: 400 });
+  await stay(2);
+  platform.clock.pass(1);
+  const answer = await platform.ask(calls.listUserLimits, {}, { playerId });
+  const told = 'body' in answer ? answer.body.data : [];
+  expect(told.map(({ type, status, used }) => [type, status, used])).toEqual([
+    ['coolingoff', 'active', null],
+    ['session', 'active', 121],
+    ['bet', 'active', 1],
+    ['wager', 'unconfirmed', null],
+    ['wager', 'active', 400],
+  ]);
 });
 
 test("somebody else's limit is not told apart from none, and stays as it is", async () => {

@@ -5,7 +5,7 @@ import { failure, reply, type Router } from '@touchline/wire/calls/router';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import { askForLimit, type Changed, confirmLimit, endLimit, everyLimitOf } from './change-limits';
-import { limitReply, termsAsked } from './limit-reply';
+import { limitReply, limitWithUse, termsAsked } from './limit-reply';
 import { statementOf } from './play-statement';
 import { answerRealityCheck, realityCheck } from './reality-check';
 import {
@@ -14,6 +14,7 @@ import {
   type SportsbookSession,
 } from './sportsbook-sessions';
 import { trackActivity } from './track-activity';
+import { limitedPlayer, usageNow } from './what-bars';
 
 export interface LimitDeps {
   db: Kysely<Database>;
@@ -39,12 +40,15 @@ function changingRoutes(router: Router, { db, clock, signedOut, limitCooling }: 
   router.on(calls.listUserLimits, async ({ query, playerId }) => {
     const types = wanted(query.type, query.types);
     const statuses = wanted(query.status, query.statuses);
-    const limits = tick(await everyLimitOf(db, playerId), clock.now().getTime());
+    const now = clock.now();
+    const limits = tick(await everyLimitOf(db, playerId), now.getTime());
+    const player = await limitedPlayer(db, playerId);
+    const usage = player && (await usageNow(db, player, now));
     const shown = limits.filter(
       ({ terms, status }) =>
         (!types || types.includes(terms.type)) && (!statuses || statuses.includes(status)),
     );
-    return reply({ data: shown.toReversed().map(limitReply) });
+    return reply({ data: shown.toReversed().map((limit) => limitWithUse(limit, usage, now)) });
   });
   router.on(calls.askForLimit, async ({ body, playerId }) => {
     const terms = termsAsked(body);

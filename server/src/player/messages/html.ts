@@ -1,15 +1,4 @@
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text as it may stand in HTML, in an attribute too. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
-}
+import { escapeHtml } from '../escape-html';
 
 /** Plain text as paragraphs of HTML: what a blank line parts is a paragraph, and addresses of pages are links. */
 export function paragraphs(text: string): string {

@@ -1,4 +1,5 @@
-import { escapeHtml, paragraphs } from './html';
+import { escapeHtml } from '../escape-html';
+import { paragraphs } from './html';
 
 /** A message as the outbox shows it. */
 export interface Shown {

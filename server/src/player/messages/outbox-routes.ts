@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
+import { inlineHash, sendOwnPage } from '../own-page';
 import { outboxPage, type Shown, STYLE } from './outbox-page';
 import type { MessageKind } from './sending';
 
@@ -13,8 +13,11 @@ export interface OutboxDeps {
 }
 
 const MOST_SHOWN = 100;
-const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
-const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-ancestors 'none'; base-uri 'none'`;
+const DIRECTIVES = [
+  `style-src ${inlineHash(STYLE)}`,
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+];
 
 /**
  * `/outbox` and `/outbox.json`: the messages of a site without a mail server, for whoever tries it on their own machine.
@@ -28,9 +31,8 @@ export function outboxRoutes(app: FastifyInstance, { db, kinds }: OutboxDeps): P
     url: '/outbox',
     handler: async (request, response) => {
       if (!isFromHere(request)) return missing(response);
-      response.headers({ 'content-security-policy': POLICY, 'cache-control': 'no-store' });
-      response.type('text/html; charset=utf-8');
-      return response.send(outboxPage(await newest(db, kinds)));
+      const page = outboxPage(await newest(db, kinds));
+      return sendOwnPage(response, page, { directives: DIRECTIVES, referrer: 'no-referrer' });
     },
   });
   app.route({

@@ -1,5 +1,6 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
-import { escapeHtml, paragraphs } from './html';
+import { escapeHtml } from '../escape-html';
+import { paragraphs } from './html';
 import { type OutgoingMail, PATIENCE_MS, type Sent } from './sending';
 
 /** A mail server, and who mails are from. */

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { escapeHtml, paragraphs } from './html';
-import { mailText } from './texts';
+import { escapeHtml } from '../escape-html';
+import { paragraphs } from './html';
+import { codeText, MAIL_KINDS, mailText } from './texts';
 
-const KINDS = ['confirmation', 'taken', 'password', 'unlock', 'password_changed'] as const;
 const ABOUT = { site: 'Arena', link: 'https://players.example/users/x?y_token=z' };
 
-test.each(KINDS)(
+test.each(MAIL_KINDS)(
   'the mail of %s names the site and holds its link alone in a paragraph',
   (kind) => {
     const texts = ['en', 'de'].map((language) => mailText(kind, language, ABOUT));
@@ -27,6 +27,14 @@ test.each(['nb', 'xx', '', 'constructor', '__proto__'])(
 
 test('a region of a language has the texts of the language', () => {
   expect(mailText('taken', 'de-AT', ABOUT)).toEqual(mailText('taken', 'de', ABOUT));
+});
+
+test.each([
+  ['en', '123456 is your code for Arena. Do not tell it to anybody.'],
+  ['de-AT', '123456 ist dein Code für Arena. Gib ihn niemandem weiter.'],
+  ['nb', '123456 is your code for Arena. Do not tell it to anybody.'],
+])('a code is sent in the language of the player: %s', (language, text) => {
+  expect(codeText(language, { code: '123456', site: 'Arena' })).toBe(text);
 });
 
 test('of any text, only paragraphs, line breaks and links to pages become HTML', () => {

@@ -1,5 +1,17 @@
 /** The mails about an account. Each holds one link. */
-export type MailKind = 'confirmation' | 'taken' | 'password' | 'unlock' | 'password_changed';
+export const MAIL_KINDS = [
+  'confirmation',
+  'taken',
+  'password',
+  'unlock',
+  'password_changed',
+  'totp_on',
+  'totp_off',
+  'passkey_on',
+  'passkey_off',
+] as const;
+
+export type MailKind = (typeof MAIL_KINDS)[number];
 
 /** What a mail's text is made of. */
 interface About {
@@ -55,6 +67,26 @@ const EN: Record<MailKind, Text> = {
       link,
     ],
   },
+  totp_on: factorText(
+    ({ site }) => `An authenticator app was added to your account at ${site}`,
+    'From now on, signing in takes a code of the app as well as the password.',
+    'If it was not you, choose a new password at once. It ends all sessions:',
+  ),
+  totp_off: factorText(
+    ({ site }) => `The authenticator app was removed from your account at ${site}`,
+    'From now on, signing in takes no code of an app.',
+    'If it was not you, choose a new password at once. It ends all sessions:',
+  ),
+  passkey_on: factorText(
+    ({ site }) => `A passkey was added to your account at ${site}`,
+    'From now on, it is taken as a second factor when you sign in.',
+    'If it was not you, choose a new password at once. It ends all sessions:',
+  ),
+  passkey_off: factorText(
+    ({ site }) => `A passkey was removed from your account at ${site}`,
+    'It is not taken any more when you sign in.',
+    'If it was not you, choose a new password at once. It ends all sessions:',
+  ),
 };
 
 const DE: Record<MailKind, Text> = {
@@ -99,10 +131,44 @@ const DE: Record<MailKind, Text> = {
       link,
     ],
   },
+  totp_on: factorText(
+    ({ site }) => `Dein Konto bei ${site} hat jetzt eine Authenticator-App`,
+    'Zum Anmelden brauchst du von nun an das Passwort und einen Code aus der App.',
+    'Wenn du das nicht warst, wähle sofort ein neues Passwort. Das beendet alle Sitzungen:',
+  ),
+  totp_off: factorText(
+    ({ site }) => `Dein Konto bei ${site} hat keine Authenticator-App mehr`,
+    'Zum Anmelden brauchst du von nun an keinen Code aus einer App.',
+    'Wenn du das nicht warst, wähle sofort ein neues Passwort. Das beendet alle Sitzungen:',
+  ),
+  passkey_on: factorText(
+    ({ site }) => `Dein Konto bei ${site} hat einen neuen Passkey`,
+    'Er gilt von nun an beim Anmelden als zweiter Faktor.',
+    'Wenn du das nicht warst, wähle sofort ein neues Passwort. Das beendet alle Sitzungen:',
+  ),
+  passkey_off: factorText(
+    ({ site }) => `Ein Passkey deines Kontos bei ${site} wurde entfernt`,
+    'Er gilt beim Anmelden nicht mehr.',
+    'Wenn du das nicht warst, wähle sofort ein neues Passwort. Das beendet alle Sitzungen:',
+  ),
 };
+
+/** What came or went is the subject and the first words; then what follows from it, and what to do about it. */
+function factorText(subject: Text['subject'], follows: string, otherwise: string): Text {
+  return {
+    subject,
+    body: (about) => [`${subject(about)}. ${follows}`, otherwise, about.link],
+  };
+}
 
 /** Where there is no text in a language, English stands in for it. */
 const TEXTS: Record<string, Record<MailKind, Text>> = { en: EN, de: DE };
+
+/** What a text message says that brings a code; one message of 160 signs as long as the site's name is short. */
+const CODE_TEXTS: Record<string, (code: string, site: string) => string> = {
+  en: (code, site) => `${code} is your code for ${site}. Do not tell it to anybody.`,
+  de: (code, site) => `${code} ist dein Code für ${site}. Gib ihn niemandem weiter.`,
+};
 
 /** A mail about an account in the player's language, as plain text. */
 export function mailText(
@@ -110,8 +176,18 @@ export function mailText(
   language: string,
   about: About,
 ): { subject: string; body: string } {
-  const [primary = ''] = language.split('-');
-  const text = (Object.hasOwn(TEXTS, primary) ? TEXTS[primary] : undefined) ?? EN;
-  const { subject, body } = text[kind];
+  const { subject, body } = (inLanguage(TEXTS, language) ?? EN)[kind];
   return { subject: subject(about), body: body(about).join('\n\n') };
+}
+
+/** The text message with a code, in the player's language. */
+export function codeText(language: string, { code, site }: { code: string; site: string }): string {
+  const text = inLanguage(CODE_TEXTS, language) ?? CODE_TEXTS['en'];
+  return text?.(code, site) ?? code;
+}
+
+/** Of a region of a language, the language's. */
+function inLanguage<T>(texts: Record<string, T>, language: string): T | undefined {
+  const [primary = ''] = language.split('-');
+  return Object.hasOwn(texts, primary) ? texts[primary] : undefined;
 }

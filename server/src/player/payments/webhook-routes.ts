@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
+import { rawBodyOf, readRawBodies } from '../raw-bodies';
 import type { PaymentProvider } from './payment-provider';
 import { type EventOutcome, takeEvent } from './take-event';
 
@@ -27,17 +28,12 @@ const AGAIN: Partial<Record<EventOutcome, number>> = { unknown: 404, too_early: 
  */
 export function paymentWebhookRoutes(app: FastifyInstance, deps: WebhookDeps): Promise<void> {
   const { db, clock, payments } = deps;
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    '*',
-    { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
-    (_request, body, done) => done(null, body),
-  );
+  readRawBodies(app, BODY_LIMIT);
   app.route({
     method: 'POST',
     url: webhookPath(payments.name),
     handler: async (request, response) => {
-      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const body = rawBodyOf(request);
       const event = payments.parseWebhook(request.headers, body, clock.now());
       if (!event.ok) {
         request.log.warn({ provider: payments.name, refusal: event.error }, 'webhook not believed');

@@ -9,6 +9,8 @@ import {
 import type { Database } from '../../db/schema';
 import { keyedHash, keyFor, sameHash } from '../keys';
 import { postMessage } from '../messages/post-message';
+import { codeText } from '../messages/texts';
+import { type NewSession, renewSession } from '../sessions';
 
 const SECOND = 1000;
 /** Within this of one text no other is sent (SPEC §3 "resend_timeout_until"). */
@@ -61,7 +63,7 @@ export async function sendCode(
     // The player's lock keeps requests at once from slipping past the counts; the number's keeps players apart.
     const player = await tx
       .selectFrom('players')
-      .select(['country_code', 'auth_phone_number'])
+      .select(['country_code', 'auth_phone_number', 'language'])
       .where('id', '=', playerId)
       .forUpdate()
       .executeTakeFirstOrThrow();
@@ -80,7 +82,7 @@ export async function sendCode(
       .set({ mobile_phone: number })
       .where('id', '=', playerId)
       .execute();
-    const body = `${code} - ${site.siteName}`;
+    const body = codeText(player.language, { code, site: site.siteName });
     await postMessage(tx, { kind: 'sms', recipient: number, body }, now);
     return ok(number);
   });
@@ -91,14 +93,15 @@ export type VerifyRefusal = 'wrong' | 'taken';
 
 /**
  * Makes the number the player's own by the code that was sent to it: five tries within ten minutes, each counted before
- * it is looked at. Answers with the number.
+ * it is looked at. The session that verified it goes on under a fresh token, which is answered; null where another
+ * request just did the same.
  */
 export async function verifyCode(
   db: Kysely<Database>,
   site: PhoneSite,
-  { playerId, code }: { playerId: number; code: string },
+  { playerId, code, sessionToken }: { playerId: number; code: string; sessionToken: string | null },
   now: Date,
-): Promise<Result<string, VerifyRefusal>> {
+): Promise<Result<NewSession | null, VerifyRefusal>> {
   const held = await db
     .updateTable('phone_codes')
     .set((is) => ({ tries: is('tries', '+', 1) }))
@@ -130,7 +133,7 @@ export async function verifyCode(
       .set({ mobile_phone: number, auth_phone_number: number })
       .where('id', '=', playerId)
       .execute();
-    return ok(number);
+    return ok(sessionToken === null ? null : await renewSession(tx, sessionToken, now));
   });
 }
 

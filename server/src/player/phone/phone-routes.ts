@@ -42,12 +42,13 @@ export function phoneRoutes(router: Router, { db, clock, ...site }: PhoneDeps): 
     const sent = await sendCode(db, site, { playerId, number: body.number }, now);
     return sent.ok ? reply({ data: await phoneOf(db, playerId, now) }) : SEND_REFUSED[sent.error];
   });
-  router.on(calls.verifyPhone, async ({ playerId, body }) => {
+  router.on(calls.verifyPhone, async ({ playerId, body, sessionToken }) => {
     const now = clock.now();
-    const verified = await verifyCode(db, site, { playerId, code: body.code }, now);
-    return verified.ok
-      ? reply({ data: await phoneOf(db, playerId, now) })
-      : VERIFY_REFUSED[verified.error];
+    const asked = { playerId, code: body.code, sessionToken };
+    const verified = await verifyCode(db, site, asked, now);
+    if (!verified.ok) return VERIFY_REFUSED[verified.error];
+    const answer = reply({ data: await phoneOf(db, playerId, now) });
+    return verified.value ? { ...answer, session: verified.value } : answer;
   });
 }
 

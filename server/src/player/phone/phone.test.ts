@@ -1,6 +1,7 @@
 import * as calls from '@touchline/wire/calls/profile';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dataOf, profilePlatform, type ProfilePlatform } from '../profile/testing/profile-platform';
+import { findSessions } from '../sessions';
 import { readNumber } from './phone-codes';
 
 const MINUTE = 60_000;
@@ -173,6 +174,33 @@ test('of players who verify a number at once, one gets it', async () => {
   }
   const answers = await Promise.all(players.map((id, at) => verify(id, codes[at]!)));
   expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409, 409]);
+});
+
+test('who verifies a number goes on under a fresh token', async () => {
+  const playerId = await platform.aPlayer();
+  const sessionToken = await platform.aSession(playerId);
+  const number = aNumber();
+  await send(playerId, number);
+  const code = await codeTo(number);
+  const as = { playerId, sessionToken };
+  const wrong = await platform.ask(calls.verifyPhone, { body: { code: wrongFor(code) } }, as);
+  expect(wrong).not.toHaveProperty('session');
+  const right = await platform.ask(calls.verifyPhone, { body: { code } }, as);
+  const fresh = 'session' in right ? right.session?.token : undefined;
+  expect(fresh).toMatch(/^[\w-]{43}$/);
+  expect(fresh).not.toBe(sessionToken);
+  platform.clock.pass(MINUTE);
+  const { db, clock } = platform;
+  expect(await findSessions(db, [sessionToken, fresh ?? ''], clock.now())).toEqual([
+    null,
+    playerId,
+  ]);
+});
+
+test('a code is sent in the language of the player', async () => {
+  const number = aNumber();
+  await send(await platform.aPlayer({ language: 'de' }), number);
+  expect((await textsTo(number)).at(-1)).toMatch(/^\d{6} ist dein Code für Touchline\./);
 });
 
 test('the database holds no code that six digits could be tried against', async () => {

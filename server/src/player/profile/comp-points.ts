@@ -21,7 +21,7 @@ export async function compPointsOf(db: Kysely<Database>, playerId: number) {
     accounts.map(async ({ currency }) => {
       const known = currencyOf(currency);
       assert(known, `${currency} is a currency of accounts`);
-      return { amount: await settledStakes(db, playerId, currency), subunits: known.subunits };
+      return { amount: await settledStakes(db, playerId, currency), aboutAEuro: known.aboutAEuro };
     }),
   );
   const points = compPoints(staked);

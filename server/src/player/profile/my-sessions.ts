@@ -1,7 +1,8 @@
 import type { SessionReply } from '@touchline/wire/calls/profile';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema';
-import { hashOf, idleSince } from '../sessions';
+import { hashOf } from '../random-token';
+import { idleSince } from '../sessions';
 
 /** A player's sessions, the latest used first; which of them is the caller's own is told by its token. */
 export async function listSessions(

@@ -8,10 +8,7 @@ import { changeProfile } from './change-profile';
 import { compPointsOf } from './comp-points';
 import { endOneSession, endOtherSessions, listSessions } from './my-sessions';
 
-export interface ProfileDeps extends SecondFactorDeps {
-  /** The site's locales, by their codes. */
-  locales: readonly string[];
-}
+export type ProfileDeps = SecondFactorDeps;
 
 /** A player's profile, sessions, telephone and second factors (SPEC §3 "User", §7 "Platform API"). */
 export function profileRoutes(router: Router, deps: ProfileDeps): void {

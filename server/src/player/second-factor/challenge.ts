@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { ok, refused, type Result } from '@touchline/domain/result';
 import type { PasskeyUsed } from '@touchline/wire/calls/second-factor';
 import type { SecondFactorChallenge } from '@touchline/wire/calls/second-factor-challenge';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
-import { hashOf } from '../sessions';
+import { hashOf, newToken } from '../random-token';
 import { askForPasskey, takePasskey } from './passkeys';
 import { countRecoveryCodes, takeRecoveryCode } from './recovery-codes';
 import type { SecondFactorSite } from './site';
@@ -47,7 +46,7 @@ export async function beginChallenge(
     .select('password_hash')
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow();
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   await db
     .insertInto('sign_in_challenges')
     .values({

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
-import { hashOf } from '../sessions';
+import { hashOf } from '../random-token';
 
 const COUNT = 10;
 /** Without letters and digits that look like one another. */

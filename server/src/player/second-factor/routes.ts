@@ -2,7 +2,12 @@ import { failure, reply, type Router, type SessionChange } from '@touchline/wire
 import * as calls from '@touchline/wire/calls/second-factor';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
-import { isLocked } from '../accounts/account-mails';
+import {
+  type FactorChange,
+  isLocked,
+  mailFactorChange,
+  type MailSite,
+} from '../accounts/account-mails';
 import { whatBars } from '../limits/what-bars';
 import { playerReply } from '../players';
 import type { AuthField } from '@touchline/wire/auth-fields';
@@ -15,7 +20,7 @@ import type { SecondFactorSite } from './site';
 import { beginTotp, confirmTotp, hasTotp } from './totp';
 import { countTry } from './tries';
 
-export interface SecondFactorDeps {
+export interface SecondFactorDeps extends MailSite {
   db: Kysely<Database>;
   clock: { now(): Date };
   secondFactor: SecondFactorSite;
@@ -91,7 +96,8 @@ async function whyNotNow(
   return failure(403, 'limit_reached', 'a limit of yours bars signing in', { data });
 }
 
-function totpRoutes(router: Router, { db, clock, secondFactor: site }: SecondFactorDeps): void {
+function totpRoutes(router: Router, deps: SecondFactorDeps): void {
+  const { db, clock, secondFactor: site } = deps;
   router.on(calls.getSecondFactor, async ({ playerId }) => {
     const [totp, passkeys, left] = await Promise.all([
       hasTotp(db, playerId),
@@ -117,7 +123,10 @@ function totpRoutes(router: Router, { db, clock, secondFactor: site }: SecondFac
     const done = await db.transaction().execute(async (tx) => {
       if (!(await confirmTotp(tx, site, { playerId, code: body.code }, now))) return null;
       const codes = await firstRecoveryCodes(tx, playerId);
-      return { codes, change: await renewed(tx, sessionToken, now) };
+      return {
+        codes,
+        change: await changed(tx, deps, { playerId, kind: 'totp_on', sessionToken }),
+      };
     });
     if (!done) return GUARD_REFUSED.wrong_factor;
     return { ...reply({ data: { recovery_codes: done.codes } }), ...done.change };
@@ -127,7 +136,7 @@ function totpRoutes(router: Router, { db, clock, secondFactor: site }: SecondFac
     const done = await afterProof(db, site, { playerId, proof: body }, now, async (tx) => {
       await tx.deleteFrom('totp_factors').where('player_id', '=', playerId).execute();
       await dropIdleRecoveryCodes(tx, playerId);
-      return renewed(tx, sessionToken, now);
+      return changed(tx, deps, { playerId, kind: 'totp_off', sessionToken });
     });
     return done.ok ? { ...reply({}), ...done.value } : GUARD_REFUSED[done.error];
   });
@@ -139,7 +148,8 @@ function totpRoutes(router: Router, { db, clock, secondFactor: site }: SecondFac
   });
 }
 
-function passkeyRoutes(router: Router, { db, clock, secondFactor: site }: SecondFactorDeps): void {
+function passkeyRoutes(router: Router, deps: SecondFactorDeps): void {
+  const { db, clock, secondFactor: site } = deps;
   router.on(calls.beginPasskey, async ({ playerId, body }) => {
     const now = clock.now();
     const known = await afterPassword(db, { playerId, password: body.password }, now);
@@ -154,7 +164,7 @@ function passkeyRoutes(router: Router, { db, clock, secondFactor: site }: Second
       const added = await addPasskey(tx, site, about, now);
       if (!added.ok) return added;
       const codes = await firstRecoveryCodes(tx, playerId);
-      const change = await renewed(tx, sessionToken, now);
+      const change = await changed(tx, deps, { playerId, kind: 'passkey_on', sessionToken });
       return { ...added, codes, change };
     });
     if (!done.ok) {
@@ -169,10 +179,8 @@ function passkeyRoutes(router: Router, { db, clock, secondFactor: site }: Second
 
 const NOT_YOURS = failure(404, 'not_found', 'no such passkey of yours');
 
-function passkeyChangeRoutes(
-  router: Router,
-  { db, clock, secondFactor: site }: SecondFactorDeps,
-): void {
+function passkeyChangeRoutes(router: Router, deps: SecondFactorDeps): void {
+  const { db, clock, secondFactor: site } = deps;
   router.on(calls.renamePasskey, async ({ playerId, params, body }) => {
     const data = await renamePasskey(db, playerId, { id: params.id, name: body.name });
     return data ? reply({ data }) : NOT_YOURS;
@@ -189,18 +197,26 @@ function passkeyChangeRoutes(
         .where('player_id', '=', playerId)
         .execute();
       await dropIdleRecoveryCodes(tx, playerId);
-      return renewed(tx, sessionToken, now);
+      return changed(tx, deps, { playerId, kind: 'passkey_off', sessionToken });
     });
     return done.ok ? { ...reply({}), ...done.value } : GUARD_REFUSED[done.error];
   });
 }
 
-/** The caller's session under a fresh token; nothing changes in the browser when another request just did the same. */
-async function renewed(
+/**
+ * A factor came or went: the player is mailed, and the caller's session goes on under a fresh token; nothing changes in
+ * the browser when another request just did the same.
+ */
+async function changed(
   tx: Transaction<Database>,
-  token: string | null,
-  now: Date,
+  { clock, ...site }: MailSite & Pick<SecondFactorDeps, 'clock'>,
+  {
+    sessionToken: token,
+    ...about
+  }: { playerId: number; kind: FactorChange; sessionToken: string | null },
 ): Promise<{ session?: NonNullable<SessionChange> }> {
+  const now = clock.now();
+  await mailFactorChange(tx, site, about, now);
   const session = token === null ? null : await renewSession(tx, token, now);
   return session ? { session } : {};
 }

@@ -8,7 +8,8 @@ import { onWire } from '@touchline/wire/money';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import { ownCurrency } from './own-currency';
-import { pageOf, paginationOf } from './pages';
+import { pageOf, paginationOf } from '../../paging';
+import { ROWS } from './rows-of-a-page';
 import { countTransactions, transactionsOf } from './transactions';
 
 /** A page of the movements of one of a player's accounts (SPEC §2 "/profile/wallet/transactions"), all counted at one moment. */
@@ -17,7 +18,7 @@ export function listTransactions(
   playerId: number,
   asked: Parsed<typeof listTransactionsCall>['query'],
 ): Promise<ReplyOf<typeof listTransactionsCall>> {
-  const page = pageOf(asked);
+  const page = pageOf(asked, ROWS);
   return db
     .transaction()
     .setIsolationLevel('repeatable read')

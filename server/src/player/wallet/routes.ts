@@ -6,7 +6,8 @@ import type { WithdrawalDeps } from '../withdrawals/ask-withdrawal';
 import { withdrawalRoutes } from '../withdrawals/routes';
 import { listTransactions } from './list-transactions';
 import { openAccount } from './open-account';
-import { pageOf } from './pages';
+import { pageOf } from '../../paging';
+import { ROWS } from './rows-of-a-page';
 
 export interface WalletDeps extends WithdrawalDeps {
   clock: { now(): Date };
@@ -28,7 +29,7 @@ export function walletRoutes(router: Router, deps: WalletDeps): void {
     reply(await listTransactions(db, playerId, query)),
   );
   router.on(calls.listDeposits, async ({ query, playerId }) =>
-    reply(await depositsOf(db, playerId, pageOf(query))),
+    reply(await depositsOf(db, playerId, pageOf(query, ROWS))),
   );
   withdrawalRoutes(router, deps);
 }

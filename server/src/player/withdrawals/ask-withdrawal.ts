@@ -7,14 +7,14 @@ import { expectedBy, maskedDestination } from '@touchline/domain/payments/withdr
 import { ok, refused, type Result } from '@touchline/domain/result';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
-import { announceBalance } from '../../wallet/balance';
+import { run } from '../../db/statements';
+import { announceBalance, pursesLocked } from '../../wallet/balance';
 import { post } from '../../wallet/post';
 import type { PaymentProvider } from '../payments/payment-provider';
-import { holdPurse } from '../wallet/move-money';
 import { type Barring, whatBarsSending } from './barred';
 import { noteStage, type WithdrawalRow } from './stages';
 
-/** What withdrawals are allowed; all in whole units of their currency. */
+/** What withdrawals are allowed; all in euros, and as much in other currencies, roughly. */
 export interface WithdrawalRules {
   /** Limits of one withdrawal. */
   limits: { min: number; max: number };
@@ -67,7 +67,7 @@ export async function askWithdrawal(
   const known = currencyOf(asked.currency);
   if (!known) return refused({ part: 'currency' });
   const { min, max } = rules.limits;
-  const units = (count: number) => BigInt(count * known.subunits);
+  const units = (count: number) => BigInt(count * known.aboutAEuro);
   if (asked.amount < units(min) || asked.amount > units(max)) return refused({ part: 'amount' });
   // Nothing of ours is held while the provider is asked; a number that is kept in vain does no harm.
   const token = await payments.keepDestination(asked.destination);
@@ -92,7 +92,7 @@ async function setAside(
   const { playerId, currency, amount } = asked;
   if (!(await hasAccount(tx, asked))) return refused({ part: 'currency' });
   // Requests of one player wait for each other here, so that each counts those before it.
-  await holdPurse(tx, { playerId, currency });
+  await run(tx, pursesLocked([{ playerId, currency }]));
   const before = await askedBefore(tx, asked);
   if (before) return repeated(before, asked);
   const why = await whatBarsSending(tx, playerId);

@@ -1,6 +1,9 @@
+import { debtOf } from '@touchline/domain/ledger/accounts';
+import { sum } from '@touchline/domain/money';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
-import { hasDebt } from '../wallet/move-money';
+import { run } from '../../db/statements';
+import { balancesNow } from '../../wallet/balance';
 
 /** Why nothing is sent to a player: something is owed, or a bank took money back and nobody has closed the case. */
 export type Barring = 'debt' | 'chargeback';
@@ -18,6 +21,18 @@ export async function whatBarsSending(
     .where('closed_at', 'is', null)
     .executeTakeFirst();
   return open ? 'chargeback' : null;
+}
+
+/** What a player owes, in any currency: the sum is of no use, whether it is nothing is. */
+async function hasDebt(tx: Transaction<Database>, playerId: number): Promise<boolean> {
+  const accounts = await tx
+    .selectFrom('player_accounts')
+    .select('currency')
+    .where('player_id', '=', playerId)
+    .execute();
+  const debts = accounts.map(({ currency }) => debtOf(playerId, currency));
+  const balances = await run(tx, balancesNow(debts));
+  return sum([...balances.values()]) < 0n;
 }
 
 /** Closes the case of a deposit that was charged back. False when there is none that is open. */

@@ -3,7 +3,7 @@ import { isCancellable, mayBecome } from '@touchline/domain/payments/withdrawal'
 import { ok, refused, type Result } from '@touchline/domain/result';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
-import { moveMoney } from '../wallet/move-money';
+import { bookOwing } from '../../wallet/book-owing';
 import { type Barring, whatBarsSending } from './barred';
 import {
   enterStage,
@@ -73,6 +73,8 @@ async function giveBack(
   const end = ENDS[stage.state];
   if (!end || !isCancellable(withdrawalState(row.state))) return refused('too_late');
   const after = await enterStage(tx, row, stage, now);
-  await moveMoney(tx, row.player_id, withdrawalEndedPosting(paymentOf(row), end));
+  await bookOwing(tx, [
+    { playerId: row.player_id, posting: withdrawalEndedPosting(paymentOf(row), end) },
+  ]);
   return ok(after);
 }

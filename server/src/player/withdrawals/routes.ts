@@ -2,7 +2,8 @@ import type { Result } from '@touchline/domain/result';
 import type { Answer, Router } from '@touchline/wire/calls/router';
 import { failure, reply } from '@touchline/wire/calls/router';
 import * as calls from '@touchline/wire/calls/wallet';
-import { pageOf } from '../wallet/pages';
+import { pageOf } from '../../paging';
+import { ROWS } from '../wallet/rows-of-a-page';
 import { askWithdrawal, type WithdrawalDeps, type WithdrawalRefusal } from './ask-withdrawal';
 import { cancelWithdrawal } from './decide-withdrawal';
 import { findWithdrawal, withdrawalReplies, withdrawalsOf } from './withdrawal-replies';
@@ -33,7 +34,7 @@ export function withdrawalRoutes(
     return data ? { status: 201, body: { data } } : failure(404, 'not_found', 'it is gone');
   });
   router.on(calls.listWithdrawals, async ({ query, playerId }) =>
-    reply(await withdrawalsOf(db, playerId, pageOf(query))),
+    reply(await withdrawalsOf(db, playerId, pageOf(query, ROWS))),
   );
   router.on(calls.getWithdrawal, async ({ params, playerId }) => {
     const data = await findWithdrawal(db, playerId, params.id);

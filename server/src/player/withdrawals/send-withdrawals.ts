@@ -2,9 +2,10 @@ import { currencyOf } from '@touchline/domain/currency';
 import { minor } from '@touchline/domain/money';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
+import { run } from '../../db/statements';
+import { pursesLocked } from '../../wallet/balance';
 import type { PaymentProvider } from '../payments/payment-provider';
 import { takeEvent } from '../payments/take-event';
-import { holdPurse } from '../wallet/move-money';
 import type { WithdrawalRules } from './ask-withdrawal';
 import { whatBarsSending } from './barred';
 import { enterStage, type WithdrawalRow } from './stages';
@@ -76,7 +77,7 @@ async function review(
   reviewAbove: number,
   now: Date,
 ): Promise<WithdrawalRow> {
-  const isLarge = row.amount > BigInt(reviewAbove * (currencyOf(row.currency)?.subunits ?? 1));
+  const isLarge = row.amount > BigInt(reviewAbove * (currencyOf(row.currency)?.aboutAEuro ?? 1));
   const reason = (await whatBarsSending(tx, row.player_id)) ?? (isLarge ? 'large_amount' : null);
   return reason
     ? enterStage(tx, row, { state: 'in_review', reason, by: BY }, now)
@@ -89,7 +90,7 @@ async function clear(
   row: WithdrawalRow,
   now: Date,
 ): Promise<WithdrawalRow> {
-  await holdPurse(tx, { playerId: row.player_id, currency: row.currency });
+  await run(tx, pursesLocked([{ playerId: row.player_id, currency: row.currency }]));
   const reason = await whatBarsSending(tx, row.player_id);
   if (reason) return enterStage(tx, row, { state: 'in_review', reason, by: BY }, now);
   return putOff(tx, await enterStage(tx, row, { state: 'sending', by: BY }, now), now);

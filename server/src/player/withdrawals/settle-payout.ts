@@ -6,7 +6,7 @@ import {
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import type { PayoutEvent } from '../payments/payment-provider';
-import { moveMoney } from '../wallet/move-money';
+import { bookOwing } from '../../wallet/book-owing';
 import { enterStage, paymentOf, type WithdrawalRow } from './stages';
 
 /**
@@ -42,15 +42,15 @@ export async function settlePayout(
   const payment = paymentOf(withdrawal);
   switch (event.outcome) {
     case 'paid':
-      await moveMoney(tx, playerId, withdrawalSentPosting(payment));
+      await bookOwing(tx, [{ playerId, posting: withdrawalSentPosting(payment) }]);
       await enterStage(tx, withdrawal, { state: 'sent', by: BY }, now);
       return 'sent';
     case 'failed':
-      await moveMoney(tx, playerId, withdrawalEndedPosting(payment, 'failed'));
+      await bookOwing(tx, [{ playerId, posting: withdrawalEndedPosting(payment, 'failed') }]);
       await enterStage(tx, withdrawal, { state: 'failed', reason: 'refused_by_bank', by: BY }, now);
       return 'failed';
     case 'returned':
-      await moveMoney(tx, playerId, withdrawalReturnedPosting(payment));
+      await bookOwing(tx, [{ playerId, posting: withdrawalReturnedPosting(payment) }]);
       await enterStage(
         tx,
         withdrawal,

@@ -7,7 +7,7 @@ import type { getWithdrawal, listWithdrawals } from '@touchline/wire/calls/walle
 import { onWire } from '@touchline/wire/money';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
-import { type Page, paginationOf } from '../wallet/pages';
+import { type Page, paginationOf } from '../../paging';
 import { withdrawalState, type WithdrawalRow } from './stages';
 
 type WithdrawalReply = ReplyOf<typeof getWithdrawal>['data'];

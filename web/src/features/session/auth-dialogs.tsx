@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text';
-import { session, useSession, type AuthView } from '../../state/session';
+import { passwordConfirmed } from '../../state/confirm-password';
+import { session, type AuthKind, type AuthView } from '../../state/session';
 import { Dialog } from '../../ui/dialog';
 import { AuthPanel, wordsOf } from './auth-panel';
 
-/** The windows for getting to an account; `session.ask` opens them from anywhere. */
-export function AuthDialogs() {
+/** The windows for everything about an account; `session.ask` opens them from anywhere. */
+export function AuthDialogs({ kind }: { kind: AuthKind }) {
   const t = useText();
-  const prompt = useSession((state) => state.prompt);
-  const view = prompt === null || prompt === 'deposit' ? 'sign_in' : prompt;
-  const { title, text } = wordsOf(t, view);
+  const { title, text } = wordsOf(t, kind);
   return (
     <Dialog
       onClose={session.dismiss}
@@ -17,10 +16,19 @@ export function AuthDialogs() {
       description={text}
       closeLabel={t('session.close')}
     >
-      <AuthPanel view={view} Way={WindowWay} onSignedIn={session.dismiss} />
+      <AuthPanel view={kind} Way={WindowWay} onDone={DONE[kind] ?? nothing} />
     </Dialog>
   );
 }
+
+/** Whoever signs in closes the window by that: another one may have opened in its place. */
+const nothing = () => undefined;
+
+const DONE: Partial<Record<AuthKind, () => void>> = {
+  confirm_password: passwordConfirmed,
+  missed_auth_fields: session.dismiss,
+  phone_verification: session.dismiss,
+};
 
 /** In a window the forms take each other's place. */
 function WindowWay({ view, children }: { view: AuthView; children: ReactNode }) {

@@ -21,7 +21,6 @@ test.each([
   ['limit_reached', undefined],
   ['country_blocked', undefined],
   ['group_required', undefined],
-  ['second_factor_required', undefined],
 ] as const)('%s has words of its own, and the form that helps on: %s', (code, offer) => {
   const { form, offer: offered } = said(401, { code });
   expect(form).toBe(t(`session.error.${code}`));

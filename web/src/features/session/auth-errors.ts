@@ -62,7 +62,6 @@ export function errorsOfAnswer(
     case 'too_many_requests':
     case 'country_blocked':
     case 'group_required':
-    case 'second_factor_required':
       return { form: t(`session.error.${error.code}`) };
     default:
       return errorsOfField(t, error.field);

@@ -1,14 +1,34 @@
 import type { Player } from '@touchline/wire/calls/platform';
-import { LogOut, UserRound } from 'lucide-react';
+import {
+  ChartNoAxesColumn,
+  Gauge,
+  LogOut,
+  ReceiptText,
+  UserRound,
+  Wallet,
+  type LucideIcon,
+} from 'lucide-react';
 import { useId, useState } from 'react';
 import { ApiError } from '../../api/api';
+import { platformPage } from '../../i18n/between-origins';
 import { useFormats } from '../../i18n/formats';
+import { useSite } from '../../i18n/site-context';
 import { useText } from '../../i18n/text';
 import { session, useAccount } from '../../state/session';
 import { showAlert } from '../../ui/alert';
 import { Button } from '../../ui/button';
+import { Link } from '../../ui/link';
 import { displayName } from './display-name';
 import styles from './session-menu.module.css';
+
+/** A player's own pages on the platform. */
+const PAGES = [
+  { name: 'profile', path: '/profile', Picture: UserRound },
+  { name: 'wallet', path: '/profile/wallet', Picture: Wallet },
+  { name: 'transactions', path: '/profile/wallet/transactions', Picture: ReceiptText },
+  { name: 'limits', path: '/profile/limits', Picture: Gauge },
+  { name: 'statement', path: '/profile/statement', Picture: ChartNoAxesColumn },
+] as const satisfies readonly { name: string; path: string; Picture: LucideIcon }[];
 
 /** What a player has in reach: the balance, a deposit, and the account behind a small menu. */
 export function PlayerMenu({ player }: { player: Player }) {
@@ -16,11 +36,12 @@ export function PlayerMenu({ player }: { player: Player }) {
   const { money } = useFormats();
   const account = useAccount();
   const id = useId();
+  const balance = account && money({ ...account, value: account.balance });
   return (
     <div className={styles.menu}>
       {account && (
         <output className={styles.balance} aria-label={t('session.balance')}>
-          {money({ ...account, value: account.balance })}
+          {balance}
         </output>
       )}
       <Button variant="primary" onClick={() => session.ask('deposit')}>
@@ -37,9 +58,32 @@ export function PlayerMenu({ player }: { player: Player }) {
       </button>
       <div id={id} popover="auto" className={styles.popover}>
         <p className={styles.name}>{displayName(player)}</p>
+        {account && (
+          <p className={styles.held}>
+            <span>{t('session.balance')}</span> <b>{balance}</b>
+          </p>
+        )}
+        <PageLinks />
         <SignOutButton />
       </div>
     </div>
+  );
+}
+
+function PageLinks() {
+  const t = useText();
+  const site = useSite();
+  const { locale } = useFormats();
+  return (
+    <ul className={styles.pages}>
+      {PAGES.map(({ name, path, Picture }) => (
+        <li key={name}>
+          <Link to={platformPage(site, locale, path)} className={styles.item}>
+            <Picture size={16} aria-hidden="true" /> {t(`session.menu.${name}`)}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

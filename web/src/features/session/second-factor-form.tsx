@@ -1,44 +1,139 @@
-import { signInSecondFactor } from '@touchline/wire/calls/second-factor';
+import { passkeyUsed, signInSecondFactor } from '@touchline/wire/calls/second-factor';
+import type { SecondFactorChallenge } from '@touchline/wire/calls/second-factor-challenge';
+import type { Player } from '@touchline/wire/calls/platform';
+import type { Sent } from '@touchline/wire/calls/call';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { ApiError } from '../../api/api';
 import { useApi } from '../../api/api-context';
 import { useText } from '../../i18n/text';
 import { session } from '../../state/session';
+import { typedFactor } from '../../state/factor-text';
+import { canUsePasskey, signWithPasskey } from '../../state/webauthn';
+import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
+import { errorsOfAnswer } from './auth-errors';
 import { AuthForm } from './auth-form';
 import type { Way } from './auth-way';
+import styles from './second-factor-form.module.css';
 import { useAuthForm } from './use-auth-form';
 
 interface Props {
   /** What signing in with the right password answered. */
-  challenge: string;
+  challenge: SecondFactorChallenge;
   Way: Way;
   onDone: () => void;
+  /** Address and password have to be given again: it took too long, or the reader wants to. */
+  onRestart: (why: 'stale' | 'asked') => void;
 }
 
-const SIX_DIGITS = /^\s*\d{3}\s?\d{3}\s*$/;
+type Body = NonNullable<Sent<typeof signInSecondFactor>['body']>;
 
-/** The second step of signing in: a code of an authenticator app, or one of the codes that stand in for a lost one. */
-export function SecondFactorForm({ challenge, Way, onDone }: Props) {
+/** How a factor is handed in, and what comes of it. */
+interface Door {
+  send: (body: Body) => Promise<{ data: Player }>;
+  enter: (reply: { data: Player }) => Promise<void>;
+}
+
+/**
+ * The second step of signing in: a passkey, a code of an authenticator app, or one of the codes that stand in for what
+ * was lost; whatever of them the player has.
+ */
+export function SecondFactorForm({ challenge, Way, onDone, onRestart }: Props) {
   const t = useText();
   const api = useApi();
-  const state = useAuthForm({
-    check: ({ code }) => {
-      const text = typeof code === 'string' ? code.trim() : '';
-      const factor = SIX_DIGITS.test(text) ? { code: text } : { recovery_code: text };
-      return signInSecondFactor.body.safeParse({ token: challenge, ...factor });
+  const door: Door = {
+    send: async (body) => {
+      try {
+        return await api.call(signInSecondFactor, { body });
+      } catch (error) {
+        if (error instanceof ApiError && error.error.code === 'token_invalid') onRestart('stale');
+        throw error;
+      }
     },
-    send: (body) => api.call(signInSecondFactor, { body }),
-    renew: 'sign_in',
-    onDone: async ({ data }) => {
+    enter: async ({ data }) => {
       await session.signedIn(data);
       onDone();
     },
+  };
+  const byPasskey = canUsePasskey(challenge.passkey_options);
+  const byCode = challenge.kinds.some((kind) => kind !== 'passkey');
+  return (
+    <div className={styles.ways}>
+      {byPasskey && <PasskeyWay challenge={challenge} door={door} />}
+      {byPasskey && byCode && <p className={styles.or}>{t('profile.factor.or')}</p>}
+      {byCode && <CodeWay challenge={challenge} door={door} Way={Way} />}
+      {!byPasskey && !byCode && <p className={styles.failed}>{t('profile.factor.elsewhere')}</p>}
+      <Button variant="plain" onClick={() => onRestart('asked')}>
+        {t('profile.factor.restart')}
+      </Button>
+    </div>
+  );
+}
+
+function PasskeyWay({ challenge, door }: { challenge: SecondFactorChallenge; door: Door }) {
+  const t = useText();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const attempt = async () => {
+    setBusy(true);
+    setError(await byPasskey(challenge, door));
+    setBusy(false);
+  };
+  const byPasskey = async (
+    { token, passkey_options: options }: typeof challenge,
+    { send, enter }: Door,
+  ) => {
+    const used = passkeyUsed.safeParse(await signWithPasskey(options ?? {}));
+    if (!used.success) return t('profile.factor.noPasskey');
+    try {
+      await enter(await send({ token, passkey: used.data }));
+      return null;
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) throw failure;
+      const isWrong = failure.error.code === 'second_factor_wrong';
+      return isWrong ? t('profile.factor.wrongPasskey') : (errorsOfAnswer(t, failure).form ?? null);
+    }
+  };
+  return (
+    <>
+      <Button variant="primary" size="large" wide busy={isBusy} onClick={() => void attempt()}>
+        <KeyRound size={18} aria-hidden="true" /> {t('profile.factor.passkey')}
+      </Button>
+      {error !== null && (
+        <p className={styles.failed} role="alert">
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
+
+function CodeWay({
+  challenge: { token, kinds },
+  door,
+  Way,
+}: {
+  challenge: SecondFactorChallenge;
+  door: Door;
+  Way: Way;
+}) {
+  const t = useText();
+  const hasApp = kinds.includes('code');
+  const state = useAuthForm({
+    check: ({ code }) => {
+      const factor = typedFactor(typeof code === 'string' ? code : '', hasApp);
+      return signInSecondFactor.body.safeParse({ token, ...factor });
+    },
+    send: door.send,
+    onDone: door.enter,
   });
   return (
     <AuthForm state={state} action={t('session.signIn')} Way={Way}>
       <Field
         name="code"
-        label={t('session.secondFactor.label')}
-        hint={t('session.secondFactor.hint')}
+        label={hasApp ? t('session.secondFactor.label') : t('profile.factor.recovery')}
+        hint={hasApp ? t('session.secondFactor.hint') : t('profile.factor.recoveryHint')}
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}

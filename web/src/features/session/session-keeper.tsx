@@ -1,53 +1,72 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { listBets } from '@touchline/wire/calls/bets';
 import { useEffect } from 'react';
-import { useConnection } from '../../live/connection-context';
+import { useSearchParams } from 'react-router';
 import { onPush } from '../../live/on-push';
 import { session, useSession } from '../../state/session';
-import { actions } from '../../state/slip';
-import { later } from '../../ui/later';
+import { rememberRegistered } from '../../state/sign-up-memory';
+import { AccountWindows } from './account-windows';
+import { SignUpReminder } from './sign-up-reminder';
+import { useForgetting } from './use-forgetting';
+import { useGroupGate } from './use-group-gate';
+import { useIdentity } from './use-identity';
 
-const AuthDialogs = later(async () => (await import('./auth-dialogs')).AuthDialogs);
-
-/** Finds out who reads the page and keeps it true; renders the windows for signing in and up. */
+/** Finds out who reads the page and keeps it true; renders the windows about an account. */
 export function SessionKeeper() {
   useIdentity();
   useForgetting();
-  const isAsked = useSession(({ prompt }) => prompt !== null && prompt !== 'deposit');
+  useWatch();
+  useMailedLinks();
+  useGroupGate();
+  return (
+    <>
+      <AccountWindows />
+      <SignUpReminder />
+    </>
+  );
+}
+
+/** Asks who is signed in, and again when the reader comes back to this tab: another one may have changed it. */
+function useWatch(): void {
+  const isSignedIn = useSession(({ status }) => status === 'logged-in');
+  useEffect(() => {
+    if (isSignedIn) rememberRegistered('browser');
+  }, [isSignedIn]);
   useEffect(() => {
     void session.refresh();
     const readAgain = () => {
-      if (!document.hidden) void session.refreshAccounts();
+      if (!document.hidden) void session.refresh();
     };
     document.addEventListener('visibilitychange', readAgain);
+    window.addEventListener('focus', readAgain);
     window.addEventListener('online', readAgain);
     const stopHearing = onPush('balance_changed', session.balanceChanged);
     return () => {
       document.removeEventListener('visibilitychange', readAgain);
+      window.removeEventListener('focus', readAgain);
       window.removeEventListener('online', readAgain);
       stopHearing();
     };
   }, []);
-  return isAsked ? <AuthDialogs /> : null;
 }
 
-/** SPEC §4: the push client reconnects when login changes. */
-function useIdentity(): void {
-  const connection = useConnection();
-  const id = useSession(({ status, player }) => (status === 'logged-in' ? player?.id : null));
-  const isKnown = useSession(({ status }) => status === 'logged-in' || status === 'not-logged-in');
-  useEffect(() => {
-    if (isKnown) connection?.identify(id ?? null);
-  }, [connection, id, isKnown]);
-}
+/** The windows that links in mails open, by the query parameter that carries their token (SPEC §2). */
+const MAILED = { reset_password_token: 'edit_password', unlock_token: 'unlock' } as const;
 
-/** SPEC §4: on logout what belongs to the player is cleared. */
-function useForgetting(): void {
-  const client = useQueryClient();
-  const isGone = useSession(({ status }) => status === 'not-logged-in');
+/** Opens the window for a link of a mail, and takes its token out of the address and out of the history. */
+function useMailedLinks(): void {
+  const [query, setQuery] = useSearchParams();
   useEffect(() => {
-    if (!isGone) return;
-    client.removeQueries({ queryKey: [listBets.name] });
-    actions.dismissReceipt(false);
-  }, [client, isGone]);
+    for (const [name, view] of Object.entries(MAILED)) {
+      const token = query.get(name);
+      if (token === null) continue;
+      session.askWithToken(view, token);
+      setQuery(
+        (now) => {
+          now.delete(name);
+          return now;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+      return;
+    }
+  }, [query, setQuery]);
 }

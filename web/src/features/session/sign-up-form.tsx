@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { useApi } from '../../api/api-context';
 import { settingsQuery } from '../../api/queries';
 import { platformPage } from '../../i18n/between-origins';
+import { currencyName } from '../../i18n/currency-name';
 import { useFormats } from '../../i18n/formats';
 import { useSite } from '../../i18n/site-context';
 import { useText } from '../../i18n/text';
+import { rememberRegistered } from '../../state/sign-up-memory';
 import { SelectField } from '../../ui/field';
 import { AuthForm } from './auth-form';
 import styles from './auth-form.module.css';
@@ -27,7 +29,10 @@ export function SignUpForm({ Way }: { Way: Way }) {
     check: (values) => signUp.body.safeParse({ ...values, language: locale }),
     send: (body) => api.call(signUp, { body }),
     isNew: true,
-    onDone: ({ data }) => setSentTo(data.email),
+    onDone: ({ data }) => {
+      rememberRegistered('tab');
+      setSentTo(data.email);
+    },
   });
   if (sentTo !== null) {
     return (
@@ -37,7 +42,6 @@ export function SignUpForm({ Way }: { Way: Way }) {
       />
     );
   }
-  const names = new Intl.DisplayNames(locale, { type: 'currency' });
   return (
     <AuthForm state={state} action={t('session.signUp')} Way={Way}>
       <EmailField error={state.errors.email} />
@@ -54,7 +58,7 @@ export function SignUpForm({ Way }: { Way: Way }) {
         defaultValue={settings?.data.default_currency}
         options={(settings?.data.currencies ?? []).map(({ code }) => ({
           value: code,
-          label: `${code} · ${names.of(code) ?? code}`,
+          label: currencyName(code, locale),
         }))}
       />
       <Terms />

@@ -15,6 +15,8 @@ interface Options<Body, Reply> {
   isNew?: boolean;
   /** The form that sends a new link where this one was opened by an old one. */
   renew?: AuthView;
+  /** What this form says of a refusal in words of its own; null for the usual ones. */
+  words?: (refusal: ApiError) => FormErrors | null;
   onDone: (reply: Reply, body: Body) => void | Promise<void>;
 }
 
@@ -25,7 +27,7 @@ const never = () => () => undefined;
  * the script runs, so that no browser sends a password in its own way.
  */
 export function useAuthForm<Body, Reply>(options: Options<Body, Reply>) {
-  const { check, send, isNew = false, renew, onDone } = options;
+  const { check, send, isNew = false, renew, words, onDone } = options;
   const t = useText();
   const [errors, setErrors] = useState<FormErrors>({});
   const [isBusy, setBusy] = useState(false);
@@ -47,7 +49,7 @@ export function useAuthForm<Body, Reply>(options: Options<Body, Reply>) {
       await onDone(await send(body), body);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      complain(errorsOfAnswer(t, error, renew));
+      complain(words?.(error) ?? errorsOfAnswer(t, error, renew));
     } finally {
       setBusy(false);
     }

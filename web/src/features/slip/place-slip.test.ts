@@ -26,6 +26,8 @@ const aPlayer = player.parse({
   language: 'en',
   currency: 'EUR',
   country_code: null,
+  municipality: null,
+  verification: 'none',
   statuses: [],
 });
 const placedBet = {

@@ -1,5 +1,6 @@
 import { slipType } from '@touchline/domain/slip/slip';
 import { useText } from '../../i18n/text';
+import { QuickDepositPlace } from '../../state/quick-deposit';
 import { actions, useSlip } from '../../state/slip';
 import { Button } from '../../ui/button';
 import { AcceptMode } from './accept-mode';
@@ -33,7 +34,9 @@ export function SlipForm() {
       <div className={styles.foot}>
         <StakeEntry />
         <SlipTotals />
-        <PlaceButton />
+        <QuickDepositPlace>
+          <PlaceButton />
+        </QuickDepositPlace>
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
 import { limitsFor } from '@touchline/domain/bets/bet-limits';
+import { currencyOf, subcurrencyFor } from '@touchline/domain/currency';
 import { minor, smaller, ZERO, type Minor } from '@touchline/domain/money';
 import { slipType } from '@touchline/domain/slip/slip';
-import { useFormats } from '../../i18n/formats';
+import { type Formats, useFormats } from '../../i18n/formats';
 import { useText } from '../../i18n/text';
 import { useAccount } from '../../state/session';
 import { actions, useSlip } from '../../state/slip';
@@ -51,7 +52,7 @@ function Chips({ amounts }: { amounts: readonly Minor[] }) {
           })}
           onClick={() => add(chip)}
         >
-          +{formats.count(Number(chip) / subunits)}
+          +{chipText(chip, currency, formats)}
         </button>
       ))}
       <button
@@ -64,4 +65,13 @@ function Chips({ amounts }: { amounts: readonly Minor[] }) {
       </button>
     </div>
   );
+}
+
+/** What a chip adds, in the smallest named part of crypto that it is less than a hundred of: `5`, `50 µBTC`. */
+function chipText(chip: Minor, code: string, { count }: Formats): string {
+  const currency = currencyOf(code);
+  if (!currency) return count(Number(chip));
+  const unit = subcurrencyFor(currency, chip);
+  const text = count(Number(chip) / unit.subunits);
+  return unit === currency ? text : `${text} ${unit.code}`;
 }

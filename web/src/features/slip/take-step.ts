@@ -1,4 +1,4 @@
-import { session } from '../../state/session';
+import { askDeposit } from '../../state/quick-deposit';
 import { actions } from '../../state/slip';
 import type { NextStep } from './next-step';
 import { placeSlip, type PlaceEnd } from './place-slip';
@@ -7,7 +7,7 @@ import { placeSlip, type PlaceEnd } from './place-slip';
 export async function takeStep(step: NextStep): Promise<PlaceEnd | null> {
   switch (step.does) {
     case 'deposit':
-      session.ask('deposit');
+      askDeposit(step.missing);
       return null;
     case 'accept_and_place':
       actions.acknowledgeChanges();

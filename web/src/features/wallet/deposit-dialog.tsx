@@ -1,10 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import type { SpiResult } from '@touchline/wire/window/spi';
 import { useApi } from '../../api/api-context';
 import { settingsQuery } from '../../api/queries';
+import { platformPage } from '../../i18n/between-origins';
+import { useFormats } from '../../i18n/formats';
+import { useSite } from '../../i18n/site-context';
 import { useText } from '../../i18n/text';
+import { rememberDeposit } from '../../state/begun-deposit';
 import { session, useAccount } from '../../state/session';
 import { Dialog } from '../../ui/dialog';
+import { Link } from '../../ui/link';
+import styles from './deposit-dialog.module.css';
 import { PaymentForm } from './payment-form';
+import { tellReturn } from './tell-deposit';
 
 /** The window for a deposit. */
 export function DepositDialog() {
@@ -12,6 +20,11 @@ export function DepositDialog() {
   const account = useAccount();
   const { data: settings } = useQuery(settingsQuery(useApi()));
   if (!account || !settings) return null;
+  const finish = (result: SpiResult) => {
+    tellReturn(t, result);
+    void session.refreshAccounts();
+    if (result === 'success') session.dismiss();
+  };
   return (
     <Dialog
       onClose={session.dismiss}
@@ -19,7 +32,25 @@ export function DepositDialog() {
       description={t('wallet.text')}
       closeLabel={t('wallet.close')}
     >
-      <PaymentForm account={account} platformOrigin={settings.data.platform_origin} />
+      <PaymentForm
+        account={account}
+        platformOrigin={settings.data.platform_origin}
+        onBegun={rememberDeposit}
+        onResult={finish}
+      />
+      <OwnLimits />
     </Dialog>
+  );
+}
+
+/** A deposit may be refused for a limit of the player's own: the way to them is at hand. */
+function OwnLimits() {
+  const t = useText();
+  const site = useSite();
+  const { locale } = useFormats();
+  return (
+    <p className={styles.limits}>
+      <Link to={platformPage(site, locale, '/profile/limits')}>{t('limits.see_limits')}</Link>
+    </p>
   );
 }

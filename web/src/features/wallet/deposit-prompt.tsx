@@ -1,3 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { isQuickDepositOffered } from '@touchline/domain/payments/quick-deposit';
+import { useEffect } from 'react';
+import { useApi } from '../../api/api-context';
+import { settingsQuery } from '../../api/queries';
+import { offerQuickDeposit } from '../../state/quick-deposit';
 import { useSession } from '../../state/session';
 import { later } from '../../ui/later';
 
@@ -5,6 +11,18 @@ const DepositDialog = later(async () => (await import('./deposit-dialog')).Depos
 
 /** Shows the window for a deposit when somebody asks for it: `session.ask('deposit')` does. */
 export function DepositPrompt() {
+  useQuickDepositOffer();
   const isAsked = useSession((state) => state.prompt === 'deposit');
   return isAsked ? <DepositDialog /> : null;
+}
+
+/** SPEC §6: who gets the quick deposit is decided by flags and by the groups of the player. */
+function useQuickDepositOffer(): void {
+  const { data } = useQuery(settingsQuery(useApi()));
+  const player = useSession((state) => state.player);
+  const flags = data?.data.feature_flags;
+  useEffect(() => {
+    const statuses = player?.statuses.map(({ id }) => id);
+    offerQuickDeposit(!!flags && !!statuses && isQuickDepositOffered(flags, statuses));
+  }, [flags, player]);
 }

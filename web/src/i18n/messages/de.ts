@@ -12,6 +12,7 @@ import { purse } from './de/purse';
 import { session } from './de/session';
 import { shell } from './de/shell';
 import { slip } from './de/slip';
+import { quickDeposit, spi } from './de/spi';
 import { wallet } from './de/wallet';
 
 export const messages: Catalogue = {
@@ -28,6 +29,8 @@ export const messages: Catalogue = {
   session,
   shell,
   slip,
+  'quick-deposit': quickDeposit,
+  spi,
   sports,
   wallet,
 };

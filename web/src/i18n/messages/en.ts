@@ -11,6 +11,7 @@ import { purse } from './en/purse';
 import { session } from './en/session';
 import { shell } from './en/shell';
 import { slip } from './en/slip';
+import { quickDeposit, spi } from './en/spi';
 import { wallet } from './en/wallet';
 
 /** English: the keys and arguments every other locale has to have. */
@@ -28,6 +29,8 @@ export const messages = {
   session,
   shell,
   slip,
+  'quick-deposit': quickDeposit,
+  spi,
   sports,
   wallet,
 } as const;

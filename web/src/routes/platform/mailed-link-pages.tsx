@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
+import { IncompleteLink } from '../../features/session/incomplete-link';
 import { NewPasswordForm } from '../../features/session/new-password-form';
 import { TokenForm, type TokenView } from '../../features/session/token-form';
 import { useText } from '../../i18n/text';
-import type { AuthView } from '../../state/session';
 import { FormCard } from './form-card';
 import styles from './mailed-link-pages.module.css';
 import { PageWay } from './page-way';
@@ -21,7 +21,7 @@ export function TokenPage({ view }: { view: TokenView }) {
   return (
     <FormCard title={t(`account.${view}.title`)} text={t(`account.${view}.text`)}>
       {token === '' ? (
-        <Incomplete renew={RENEW[view]} />
+        <IncompleteLink renew={RENEW[view]} Way={PageWay} />
       ) : (
         <TokenForm view={view} token={token} Way={PageWay} />
       )}
@@ -38,21 +38,12 @@ export function NewPasswordPage() {
   return (
     <FormCard title={t('account.edit_password.title')} text={t('account.edit_password.text')}>
       {token === '' ? (
-        <Incomplete renew="forgot_password" />
+        <IncompleteLink renew="forgot_password" Way={PageWay} />
       ) : (
         <NewPasswordForm token={token} Way={PageWay} />
       )}
       <BackToSignIn />
     </FormCard>
-  );
-}
-
-function Incomplete({ renew }: { renew: AuthView }) {
-  const t = useText();
-  return (
-    <p className={styles.incomplete}>
-      {t('account.incomplete')} <PageWay view={renew}>{t(`account.offer.${renew}`)}</PageWay>
-    </p>
   );
 }
 

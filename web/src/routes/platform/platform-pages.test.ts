@@ -72,6 +72,26 @@ test.each(FORMS)('%s sends nothing by itself, and no password in an address', as
   expect(submits[0]).toContain('disabled');
 });
 
+test.each(['sign-in', 'sign-up'])(
+  '%s is the form alone in a frame of the sportsbook',
+  async (form) => {
+    const { status, html = '' } = await open(`/users/${form}?embedded=1`);
+    expect(status).toBe(200);
+    expect(html.match(/<form/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<(header|footer|h1)\b/);
+  },
+);
+
+test.each(['password/confirm', 'missed-fields', 'phone'])(
+  '%s is rendered as for nobody, and asks nothing yet',
+  async (path) => {
+    const { status, html = '' } = await open(`/users/${path}`);
+    expect(status).toBe(200);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).not.toContain('<form');
+  },
+);
+
 test.each([
   '/users/confirmation?confirmation_token=abc',
   '/users/unlock?unlock_token=abc',

@@ -6,10 +6,20 @@ import { page, throwNotFound } from '../app-routes';
 import { DocumentRoute } from '../document';
 import { BrokenPage, ErrorPage, NotFoundPage } from '../error-page';
 import type { Loading } from '../loading';
-import { AuthPage } from './auth-page';
+import { AuthPage, PlayerAuthPage } from './auth-page';
+import { HostPage } from './host/host-page';
+import { LimitsPage } from './limits/limits-page';
 import { BarePlatformShell, loadPlatform, PlatformShell } from './platform-shell';
 import { NewPasswordPage, TokenPage } from './mailed-link-pages';
+import { ProfileShell } from './profile/profile-frame';
+import { ProfilePage } from './profile/profile-page';
+import { SessionsPage } from './profile/sessions-page';
+import { TwoFactorPage } from './profile/two-factor-page';
 import { ReadingPage } from './reading-page';
+import { StatementPage } from './wallet/statement-page';
+import { TransactionsPage } from './wallet/transactions-page';
+import { WalletPage } from './wallet/wallet-page';
+import { WithdrawalsPage } from './wallet/withdrawals-page';
 
 /** Every address of the player platform (SPEC §2 "Platform pages"), for one set of services. */
 export function platformRoutes(
@@ -24,6 +34,9 @@ export function platformRoutes(
     form('resend_confirmation_instructions', 'users/confirmation/new'),
     form('resend_unlock_instructions', 'users/unlock/new'),
     { ...page('edit_password', NewPasswordPage), path: 'users/password/edit' },
+    playerForm('confirm_password', 'users/password/confirm'),
+    playerForm('missed_auth_fields', 'users/missed-fields'),
+    playerForm('phone_verification', 'users/phone'),
     {
       ...page('confirmation', () => <TokenPage view="confirmation" />),
       path: 'users/confirmation',
@@ -34,6 +47,7 @@ export function platformRoutes(
       path: 'terms-and-conditions',
     },
     { ...page('help_center', () => <ReadingPage name="help" />), path: 'help-center' },
+    { id: 'profile', path: 'profile', Component: ProfileShell, children: profilePages() },
     { ...page('404', NotFoundPage), path: '404' },
     { ...page('500', BrokenPage), path: '500' },
     { ...page('404', NotFoundPage), path: '*', loader: throwNotFound },
@@ -51,11 +65,42 @@ export function platformRoutes(
           shouldRevalidate: () => false,
           children: [{ id: 'page', ErrorBoundary: ErrorPage, children: pages }],
         },
+        ...(site.hasDemoHost ? [demoHost(services)] : []),
       ],
     },
   ];
 }
 
+/** An operator's own page around the sportsbook: it has a frame of its own, as another house has. */
+function demoHost(services: Loading): RouteObject {
+  return {
+    ...page('demo_host', HostPage),
+    id: 'host',
+    path: 'demo-host',
+    ErrorBoundary: BarePlatformShell,
+    loader: () => loadPlatform(services),
+    shouldRevalidate: () => false,
+  };
+}
+
+/** A player's own pages, below `/profile`, each inside a `ProfileFrame`. */
+function profilePages(): RouteObject[] {
+  return [
+    { ...page('profile', ProfilePage), index: true },
+    { ...page('sessions', SessionsPage), path: 'sessions' },
+    { ...page('two_factor', TwoFactorPage), path: 'two-factor' },
+    { ...page('limits', LimitsPage), path: 'limits' },
+    { ...page('wallet', WalletPage), path: 'wallet' },
+    { ...page('transactions', TransactionsPage), path: 'wallet/transactions' },
+    { ...page('withdrawals', WithdrawalsPage), path: 'wallet/withdrawals' },
+    { ...page('statement', StatementPage), path: 'statement' },
+  ];
+}
+
 function form(view: AuthView, path: string): RouteObject {
   return { ...page(view, () => <AuthPage view={view} />), path };
+}
+
+function playerForm(view: Parameters<typeof PlayerAuthPage>[0]['view'], path: string): RouteObject {
+  return { ...page(view, () => <PlayerAuthPage view={view} />), path };
 }

@@ -14,6 +14,7 @@ import { Link } from '../../ui/link';
 import { ErrorPage } from '../error-page';
 import { need, type Loading } from '../loading';
 import styles from './platform-shell.module.css';
+import { useIsEmbedded } from './use-is-embedded';
 
 /** Fetches what the frame and the forms show: currencies and languages. */
 export async function loadPlatform(services: Loading): Promise<null> {
@@ -21,9 +22,19 @@ export async function loadPlatform(services: Loading): Promise<null> {
   return null;
 }
 
-/** The frame around the platform's pages: the way back to the bets, the language, the small print. */
+/**
+ * The frame around the platform's pages: the way back to the bets, the language, the small print. In a frame of the
+ * sportsbook there is none of it.
+ */
 export function PlatformShell() {
   const t = useText();
+  if (useIsEmbedded()) {
+    return (
+      <main id="content" className={styles.embedded}>
+        <Outlet />
+      </main>
+    );
+  }
   return (
     <>
       <a href="#content" className={styles.skip}>

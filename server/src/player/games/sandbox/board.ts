@@ -2,7 +2,7 @@ import type { GameApp } from '@touchline/domain/games/game-rules';
 import { RULES } from '@touchline/domain/games/rules-by-app';
 import { formatOdds } from '@touchline/domain/odds/format-odds';
 import { odds } from '@touchline/domain/money';
-import { escape } from './html';
+import { escapeHtml } from '../../escape-html';
 import { type GameTexts, nameOf, RUNNERS } from './texts';
 
 const HORSE =
@@ -31,13 +31,13 @@ const BOARDS: Record<GameApp, () => string> = {
 
 /** What may be chosen, as named controls with what each pays. */
 export function choicesOf(app: GameApp, texts: GameTexts, locale: string): string {
-  const legend = `<legend>${escape(texts.asked[app])}</legend>`;
+  const legend = `<legend>${escapeHtml(texts.asked[app])}</legend>`;
   if (app === 'lottery') return lotteryChoices(texts, locale, legend);
   const { choices } = RULES[app];
   const options = choices.map((choice, index) => {
     const pays = RULES[app].pays(choice, resultWith(app, choice));
     return `<label class="choice"><input type="radio" name="choice" value="${choice}"${index === 0 ? ' checked' : ''}>
-      <span>${escape(nameOf(app, choice, texts))}</span><b>${priceText(pays, locale)}</b></label>`;
+      <span>${escapeHtml(nameOf(app, choice, texts))}</span><b>${priceText(pays, locale)}</b></label>`;
   });
   return `<fieldset class="choices">${legend}${options.join('')}</fieldset>`;
 }
@@ -52,8 +52,8 @@ function lotteryChoices(texts: GameTexts, locale: string, legend: string): strin
     (number) =>
       `<label class="number"><input type="checkbox" name="number" value="${number}"><span>${number}</span></label>`,
   );
-  return `<fieldset class="numbers">${legend}<p>${escape(table.join(' · '))}</p>${boxes}
-    <button type="button" id="quick">${escape(texts.quick)}</button></fieldset>`;
+  return `<fieldset class="numbers">${legend}<p>${escapeHtml(table.join(' · '))}</p>${boxes}
+    <button type="button" id="quick">${escapeHtml(texts.quick)}</button></fieldset>`;
 }
 
 /** Some result on which the choice wins. */

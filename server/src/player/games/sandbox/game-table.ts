@@ -4,7 +4,7 @@ import { RULES } from '@touchline/domain/games/rules-by-app';
 import type { Kysely, Selectable } from 'kysely';
 import * as z from 'zod';
 import type { Database } from '../../../db/schema';
-import { hashOf } from '../launch-game';
+import { hashOf, newToken } from '../../random-token';
 import { askWallet, type WalletLine } from './wallet-client';
 
 export type GameTable = Selectable<Database['sandbox_game_tables']>;
@@ -39,7 +39,7 @@ export async function openTable(
   const session = said.kind === 'done' ? opened.safeParse(said.body) : null;
   if (!session?.success || session.data.app !== app) return null;
   const { session_id, currency, expires_at, balance } = session.data;
-  const key = randomBytes(32).toString('base64url');
+  const key = newToken();
   const table: GameTable = {
     key_hash: hashOf(key),
     session_id,

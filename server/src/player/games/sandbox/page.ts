@@ -6,7 +6,7 @@ import { onWire } from '@touchline/wire/money';
 import { assert } from '@touchline/domain/assert';
 import { boardOf, choicesOf } from './board';
 import { commitmentOf, type OpenedTable } from './game-table';
-import { escape } from './html';
+import { escapeHtml } from '../../escape-html';
 import { SCRIPT } from './page-script';
 import { STYLE } from './page-style';
 import { type GameTexts, languageOf, textsIn } from './texts';
@@ -48,13 +48,13 @@ export function gamePage({ key, table, balance }: OpenedTable): string {
     commitment: commitmentOf(seed),
     texts: spoken(texts),
   };
-  const money = (value: Minor) => escape(moneyText(value, currency, locale));
-  const content = `<main data-game="${escape(JSON.stringify(data))}">
-    <header><h1>${escape(texts.games[app])}</h1><span class="tag">sandbox</span>
+  const money = (value: Minor) => escapeHtml(moneyText(value, currency, locale));
+  const content = `<main data-game="${escapeHtml(JSON.stringify(data))}">
+    <header><h1>${escapeHtml(texts.games[app])}</h1><span class="tag">sandbox</span>
       <p class="balance">${texts.balance} <strong id="balance">${money(minor(balance))}</strong></p></header>
-    <p class="notice">${escape(texts.notice)}</p>
+    <p class="notice">${escapeHtml(texts.notice)}</p>
     ${boardOf(app)}
-    <p role="status">${escape(texts.ready)}</p>
+    <p role="status">${escapeHtml(texts.ready)}</p>
     <form>
       ${choicesOf(app, texts, languageOf(locale))}
       <fieldset class="stakes"><legend>${texts.stake}</legend>${stakes(currency, money)}</fieldset>
@@ -69,7 +69,7 @@ export function gamePage({ key, table, balance }: OpenedTable): string {
 /** The page at an address that opens no game. */
 export function closedPage(locale: string): string {
   const texts = textsIn(locale);
-  const content = `<main><header><h1>${escape(texts.closedTitle)}</h1></header><p>${escape(texts.closed)}</p></main>`;
+  const content = `<main><header><h1>${escapeHtml(texts.closedTitle)}</h1></header><p>${escapeHtml(texts.closed)}</p></main>`;
   return layout(locale, texts.closedTitle, content);
 }
 
@@ -94,9 +94,9 @@ function backText({ times, over }: Factor, locale: string): string {
 
 function fairness(texts: GameTexts, share: string, commitment: string): string {
   const term = (name: string, id: string, text = '–') =>
-    `<dt>${escape(name)}</dt><dd id="${id}">${escape(text)}</dd>`;
-  return `<details><summary>${escape(texts.fair)}</summary>
-    <p class="fine">${escape(texts.back(share))} ${escape(texts.how)}</p>
+    `<dt>${escapeHtml(name)}</dt><dd id="${id}">${escapeHtml(text)}</dd>`;
+  return `<details><summary>${escapeHtml(texts.fair)}</summary>
+    <p class="fine">${escapeHtml(texts.back(share))} ${escapeHtml(texts.how)}</p>
     <dl>${term(texts.next, 'next', commitment)}${term(texts.seed, 'seed')}${term(texts.mine, 'mine')}${term(texts.ticket, 'ticket')}</dl>
     <p class="fine" id="checked"></p></details>`;
 }
@@ -108,7 +108,7 @@ function layout(locale: string, title: string, content: string): string {
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="robots" content="noindex">
-  <title>${escape(title)} · ${textsIn(locale).brand}</title>
+  <title>${escapeHtml(title)} · ${textsIn(locale).brand}</title>
   <style>${STYLE}</style>
 </head>
 <body>

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { GAME_APPS } from '@touchline/domain/games/game-rules';
 import { RULES } from '@touchline/domain/games/rules-by-app';
 import { type Minor, minor } from '@touchline/domain/money';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
+import { inlineHash, sendOwnPage } from '../../own-page';
 import { commitmentOf, findTable, type GameTable, openTable, type SandboxDeps } from './game-table';
 import { closedPage, gamePage, moneyText, PLAY_PATH, stakesIn } from './page';
 import { SCRIPT } from './page-script';
@@ -115,28 +115,17 @@ function endText({ currency, locale }: GameTable, win: Minor, end: RoundEnd): st
   return end.kind === 'owing' ? `${won} ${texts.later}` : won;
 }
 
-const hashOfText = (text: string) => createHash('sha256').update(text).digest('base64');
-const STYLE_HASH = hashOfText(STYLE);
-const SCRIPT_HASH = hashOfText(SCRIPT);
+const STYLE_HASH = inlineHash(STYLE);
+const SCRIPT_HASH = inlineHash(SCRIPT);
 
 function page({ framedBy }: SandboxGameDeps, response: FastifyReply, html: string): FastifyReply {
-  const policy = [
-    "default-src 'none'",
-    `style-src 'sha256-${STYLE_HASH}'`,
-    `script-src 'sha256-${SCRIPT_HASH}'`,
+  const directives = [
+    `style-src ${STYLE_HASH}`,
+    `script-src ${SCRIPT_HASH}`,
     "connect-src 'self'",
     "form-action 'none'",
     `frame-ancestors ${framedBy.join(' ')}`,
-    "base-uri 'none'",
   ];
-  return response
-    .headers({
-      'content-security-policy': policy.join('; '),
-      'cache-control': 'no-store',
-      // The address holds the token.
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-    })
-    .type('text/html; charset=utf-8')
-    .send(html);
+  // The address holds the token.
+  return sendOwnPage(response, html, { directives, referrer: 'no-referrer' });
 }

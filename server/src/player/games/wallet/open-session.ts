@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema';
 import { balanceOf } from '../../../wallet/balance';
-import { hashOf } from '../launch-game';
+import { hashOf } from '../../random-token';
 import { refusedBy, type WalletAnswer } from './wallet-answer';
 
 /** How long a provider may take stakes on one launch. */

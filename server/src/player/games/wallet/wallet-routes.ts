@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema';
 import { checkSignature } from '../../payments/signature';
+import { rawBodyOf, readRawBodies } from '../../raw-bodies';
 import type { GameProviders } from '../game-provider';
 import { answerOnWire } from './wallet-answer';
 import { walletCall } from './wallet-calls';
@@ -30,12 +31,7 @@ const BODY_LIMIT = 16 * 1024;
  * 401 for what is not believed, 404 for a provider that is not ours, and those of `WALLET_REFUSALS`.
  */
 export function gameWalletRoutes(app: FastifyInstance, deps: GameWalletDeps): Promise<void> {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    '*',
-    { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
-    (_request, body, done) => done(null, body),
-  );
+  readRawBodies(app, BODY_LIMIT);
   for (const kind of REQUEST_KINDS) {
     app.route({
       method: 'POST',
@@ -55,7 +51,7 @@ async function answer(
   const { provider: name } = request.params as { provider: string };
   const provider = providers.get(name);
   if (!provider) return response.code(404).send({ error: { code: 'provider_unknown' } });
-  const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+  const body = rawBodyOf(request);
   const timestamp = one(request.headers[TIMESTAMP_HEADER]);
   const signature = one(request.headers[SIGNATURE_HEADER]);
   const believed = checkSignature(provider.key, { timestamp, signature, body }, clock.now());

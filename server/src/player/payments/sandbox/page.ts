@@ -1,5 +1,6 @@
 import { currencyOf } from '@touchline/domain/currency';
 import { decimalText } from '@touchline/domain/decimal-text';
+import { escapeHtml } from '../../escape-html';
 import { CARDS } from './cards';
 import type { SandboxPayment } from './happen';
 import { STYLE } from './page-style';
@@ -60,12 +61,12 @@ export function paymentPage(shown: Shown): string {
     TEXT.title,
     `<p class="notice">${FLASK}<span><strong>${TEXT.notice}</strong> ${TEXT.explain}</span></p>
     <p class="label">${TEXT.amount}</p>
-    <p class="amount">${escape(amount).replace(' ', ' <small>')}</small></p>
+    <p class="amount">${escapeHtml(amount).replace(' ', ' <small>')}</small></p>
     <dl>
-      <div><dt>${TEXT.to}</dt><dd>${escape(new URL(payment.return_url).host)}</dd></div>
-      <div><dt>${TEXT.reference}</dt><dd><code>${escape(payment.merchant_ref.slice(0, 8))}</code></dd></div>
+      <div><dt>${TEXT.to}</dt><dd>${escapeHtml(new URL(payment.return_url).host)}</dd></div>
+      <div><dt>${TEXT.reference}</dt><dd><code>${escapeHtml(payment.merchant_ref.slice(0, 8))}</code></dd></div>
     </dl>
-    ${said === undefined ? '' : `<p class="said" role="alert">${escape(said)}</p>`}
+    ${said === undefined ? '' : `<p class="said" role="alert">${escapeHtml(said)}</p>`}
     ${contentOf(shown, amount)}`,
   );
 }
@@ -91,11 +92,11 @@ function form(id: string, word: string, content: string): string {
 function choices({ id }: SandboxPayment, amount: string): string {
   const [usual] = CARDS;
   const cards = CARDS.map(
-    ({ number, says }) => `<div><dt>${escape(says)}</dt><dd><code>${number}</code></dd></div>`,
+    ({ number, says }) => `<div><dt>${escapeHtml(says)}</dt><dd><code>${number}</code></dd></div>`,
   );
   const pay = `<label for="card">${TEXT.card}</label>
         <input id="card" name="card" value="${usual.number}" inputmode="numeric" autocomplete="off" maxlength="30">
-        <button class="primary" type="submit">${LOCK}${escape(TEXT.pay(amount))}</button>`;
+        <button class="primary" type="submit">${LOCK}${escapeHtml(TEXT.pay(amount))}</button>`;
   return `<div class="choices">
       ${form(id, 'pay', pay)}
       ${form(id, 'decline', `<button type="submit">${TEXT.decline}</button>`)}
@@ -116,14 +117,14 @@ function challenge({ id }: SandboxPayment): string {
 function decided({ payment, isTold }: Shown): string {
   const said = `${TEXT.decided[payment.state] ?? ''}${isTold ? TEXT.told : TEXT.untold}`;
   return `<p class="said" role="status">${said}</p>
-    <a class="button" href="${escape(payment.return_url)}">${TEXT.back}</a>
+    <a class="button" href="${escapeHtml(payment.return_url)}">${TEXT.back}</a>
     ${payment.state === 'paid' ? later(payment) : ''}`;
 }
 
 function later({ id, refunded, currency }: SandboxPayment): string {
   const half = `<input type="hidden" name="part" value="half"><button type="submit">${TEXT.refundHalf}</button>`;
   const rest = `<input type="hidden" name="part" value="rest"><button type="submit">${TEXT.refundRest}</button>`;
-  const back = `<dl><div><dt>${TEXT.refunded}</dt><dd>${escape(amountText(refunded, currency))}</dd></div></dl>`;
+  const back = `<dl><div><dt>${TEXT.refunded}</dt><dd>${escapeHtml(amountText(refunded, currency))}</dd></div></dl>`;
   return `<h2>${TEXT.manage}</h2>
     ${refunded > 0n ? back : ''}
     <div class="choices">
@@ -159,16 +160,4 @@ function amountText(amount: bigint, currency: string): string {
   const text = decimalText(amount, currencyOf(currency)?.subunits ?? 1);
   const [whole = '', ...fraction] = text.split('.');
   return `${[whole.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.')} ${currency}`;
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { inlineHash, sendOwnPage } from '../../own-page';
 import { type CardOutcome, cardOf, LATER_MS } from './cards';
 import { deliverOf, type Delivery } from './deliver';
 import {
@@ -164,24 +164,14 @@ async function show(
   return page(response, paymentPage(shown), new URL(payment.return_url).origin);
 }
 
-const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+const STYLE_HASH = inlineHash(STYLE);
 
 /** `formTarget`: browsers count the redirect after a form as part of where the form goes. */
 function page(response: FastifyReply, html: string, formTarget = ''): FastifyReply {
-  const policy = [
-    "default-src 'none'",
-    `style-src 'sha256-${STYLE_HASH}'`,
+  const directives = [
+    `style-src ${STYLE_HASH}`,
     `form-action 'self' ${formTarget}`.trim(),
     "frame-ancestors 'none'",
-    "base-uri 'none'",
   ];
-  return response
-    .headers({
-      'content-security-policy': policy.join('; '),
-      'cache-control': 'no-store',
-      'referrer-policy': 'same-origin',
-      'x-content-type-options': 'nosniff',
-    })
-    .type('text/html; charset=utf-8')
-    .send(html);
+  return sendOwnPage(response, html, { directives, referrer: 'same-origin' });
 }

@@ -38,6 +38,8 @@ export async function profilePlatform(change: Partial<ProfileDeps> = {}): Promis
     db,
     clock,
     locales: ['en', 'de', 'nb', 'pt-BR'],
+    siteName: 'Touchline',
+    platformOrigin: 'https://players.example',
     secondFactor: {
       secret: 'a secret of the tests, long enough',
       siteName: 'Touchline',

@@ -28,6 +28,20 @@ export const account = {
     done: 'Dein Passwort ist geändert',
     next: 'Du bist überall abgemeldet. Melde dich mit dem neuen Passwort an.',
   },
+  confirm_password: {
+    title: 'Bitte dein Passwort',
+    text: 'Was jetzt kommt, schützt dein Konto. Zeig uns noch einmal, dass du es bist.',
+    action: 'Bestätigen',
+    wrong: 'Das ist nicht dein Passwort.',
+  },
+  missed_auth_fields: {
+    title: 'Es fehlen noch Angaben',
+    text: 'Die Regeln verlangen, dass wir das von allen wissen, die hier spielen.',
+  },
+  phone_verification: {
+    title: 'Deine Telefonnummer',
+    text: 'Ein Code in einer Textnachricht zeigt, dass es deine ist.',
+  },
   confirmation: {
     title: 'Adresse bestätigen',
     text: 'Ein Klick, und dein Konto ist offen.',

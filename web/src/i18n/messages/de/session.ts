@@ -20,6 +20,18 @@ export const session = {
   noAccount: 'Noch kein Konto?',
   haveAccount: 'Schon ein Konto?',
   signedOut: 'Du bist abgemeldet',
+  menu: {
+    profile: 'Profil',
+    wallet: 'Guthaben',
+    transactions: 'Buchungen',
+    limits: 'Limits',
+    statement: 'Spielübersicht',
+  },
+  reminder: {
+    title: 'Eine Wette gefunden?',
+    text: 'Ein Konto ist in einer Minute offen. Dein Schein wartet so lange.',
+    close: 'Jetzt nicht',
+  },
   secondFactor: {
     label: 'Code',
     hint: 'Sechs Ziffern aus deiner Authenticator-App oder einer deiner Wiederherstellungscodes',
@@ -36,7 +48,6 @@ export const session = {
     country_blocked: 'In dem Land, in dem du bist, bieten wir keine Konten an.',
     group_required: 'Dieses Konto kann sich hier nicht anmelden.',
     second_factor_wrong: 'Dieser Code stimmt nicht. Versuch es mit dem nächsten.',
-    second_factor_required: 'Dieses Konto verlangt einen zweiten Faktor.',
     limit_reached: 'Ein Limit, das du gesetzt hast, lässt dich gerade nicht anmelden.',
     selfexclusion: 'Du hast dich vom Spiel ausgeschlossen. Bis zum Ende kann das niemand aufheben.',
     coolingoff: 'Du machst eine Spielpause. Danach kannst du dich wieder anmelden.',

@@ -17,6 +17,7 @@ export const wallet = {
     errorText: 'Es wurde nichts abgebucht. Versuche es erneut oder zahle anders.',
   },
   widget: {
+    frame: 'Zahlungsformular',
     amount: 'Betrag',
     chips: 'Schnellwahl',
     submit: 'Einzahlen',
@@ -24,20 +25,19 @@ export const wallet = {
     sending: 'Zahlungsseite wird geöffnet',
     note: 'Karten- und Bankdaten erreichen uns nie.',
     notAnAmount: 'Gib einen Betrag ein, etwa {amount}.',
+    limits: 'Von {min} bis {max} auf einmal.',
+    help: 'Hilfe zu Zahlungen',
+    outsideLimits: 'Gib einen Betrag von {min} bis {max} ein.',
+    inWindow: 'Bezahle in dem Fenster, das sich geöffnet hat.',
+    showWindow: 'Fenster zeigen',
+    windowClosed: 'Das Fenster wurde geschlossen. Wenn du bezahlt hast, kommt das Geld von selbst.',
+    onItsWay: 'Die Zahlung ist unterwegs. Das Geld kommt, sobald sie bestätigt ist.',
+    declined: 'Die Zahlung ist fehlgeschlagen. Es wurde nichts abgebucht.',
   },
-  notification: {
-    title: {
-      deposit_started: 'Weiter zur Zahlungsseite',
-      deposit_failed: 'Einzahlung nicht begonnen',
-      signed_out: 'Du bist abgemeldet',
-    },
-    message: {
-      continue_at_provider: 'Weiter geht es beim Zahlungsanbieter.',
-      sign_in_again: 'Melde dich an und versuche es erneut.',
-      amount_refused: 'Dieser Betrag liegt außerhalb der Grenzen einer Einzahlung.',
-      currency_refused: 'Du hast kein Konto in dieser Währung.',
-      no_connection: 'Keine Verbindung. Es wurde nichts abgebucht.',
-      try_again: 'Die Einzahlung konnte nicht beginnen. Es wurde nichts abgebucht.',
-    },
+  reminder: {
+    title: 'Dein Konto aufladen?',
+    text: 'Eine Einzahlung dauert keine Minute.',
+    action: 'Einzahlen',
+    close: 'Jetzt nicht',
   },
 };

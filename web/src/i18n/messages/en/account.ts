@@ -28,6 +28,20 @@ export const account = {
     done: 'Your password is changed',
     next: 'You are signed out everywhere. Sign in with the new password.',
   },
+  confirm_password: {
+    title: 'Your password, please',
+    text: 'What comes next guards your account, so we ask again that it is you.',
+    action: 'Confirm',
+    wrong: 'This is not your password.',
+  },
+  missed_auth_fields: {
+    title: 'A few things are missing',
+    text: 'The rules ask us to know this about everybody who plays here.',
+  },
+  phone_verification: {
+    title: 'Your phone number',
+    text: 'A code in a text message shows that it is yours.',
+  },
   confirmation: {
     title: 'Confirm your address',
     text: 'One press, and your account is open.',

@@ -1,4 +1,44 @@
-/** Words of the demo page that stands around the sportsbook. */
+/** Words of a page that stands around the sportsbook, and of the demo of one. */
 export const host = {
   title: 'Demo operator',
+  noDeposit: 'No deposits here',
+  noDepositText: 'Deposits are made on the site around this page.',
+  brand: 'Northside',
+  tagline: 'A page of an operator, with the sportsbook of {site} inside',
+  nav: 'Parts of this page',
+  bets: 'Bets',
+  how: 'How it works',
+  frame: 'Sportsbook',
+  tools: 'What the page asks of the frame',
+  language: 'Language inside',
+  betCode: 'Share code',
+  applyBetCode: 'Apply',
+  betCodeError: 'A code has letters, digits and dashes.',
+  sizing: 'Height of the frame',
+  sizingContent: 'Grows with its page',
+  sizingFill: 'Scrolls inside',
+  slip: 'Bet slip · {count}',
+  loading: 'The sportsbook is loading',
+  failed: 'The sportsbook did not load',
+  failedText: 'Check your connection, then try again.',
+  retry: 'Try again',
+  problem: {
+    no_answer: 'The frame does not answer.',
+    version: 'The frame speaks another version.',
+    token_failed: 'Your session could not be handed over.',
+    token_refused: 'The frame refused your session.',
+  },
+  about: {
+    sessionTitle: 'One session',
+    session:
+      'Sign in up here, and you are signed in below. The page fetches a token that works once, within a minute; the frame opens its own session by it. Sign out on either side, and both are signed out.',
+    scrollTitle: 'One scrollbar',
+    scroll:
+      'The frame is as high as what it shows, so only this page scrolls. The frame is told which part of it you see: its windows, its slip and its bar stay in sight.',
+    scriptTitle: 'One script',
+    script: 'Everything between this page and the frame goes through one script:',
+  },
+  heard: 'Heard from the frame',
+  heardNothing: 'Nothing yet.',
+  small: 'This operator is made up. Play responsibly. 18+',
 } as const;

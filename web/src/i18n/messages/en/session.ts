@@ -21,6 +21,18 @@ export const session = {
   noAccount: 'No account yet?',
   haveAccount: 'Already have an account?',
   signedOut: 'You are signed out',
+  menu: {
+    profile: 'Profile',
+    wallet: 'Wallet',
+    transactions: 'Transactions',
+    limits: 'Limits',
+    statement: 'Statement',
+  },
+  reminder: {
+    title: 'Seen a bet you like?',
+    text: 'An account takes a minute. Your slip waits meanwhile.',
+    close: 'Not now',
+  },
   secondFactor: {
     label: 'Code',
     hint: 'Six digits of your authenticator app, or one of your recovery codes',
@@ -37,7 +49,6 @@ export const session = {
     country_blocked: 'We do not offer accounts in the country you are in.',
     group_required: 'This account may not sign in here.',
     second_factor_wrong: 'This code is not right. Try the next one.',
-    second_factor_required: 'This account asks for a second factor.',
     limit_reached: 'A limit that you set keeps you from signing in for now.',
     selfexclusion: 'You have excluded yourself from play. Until that ends nobody can undo it.',
     coolingoff: 'You are taking a break from play. You can sign in when it is over.',

@@ -18,6 +18,7 @@ export const wallet = {
     errorText: 'Nothing was charged. Try again or use another way to pay.',
   },
   widget: {
+    frame: 'Payment form',
     amount: 'Amount',
     chips: 'Quick amounts',
     submit: 'Deposit',
@@ -25,20 +26,19 @@ export const wallet = {
     sending: 'Opening the payment page',
     note: 'Your card or bank details never reach us.',
     notAnAmount: 'Enter an amount, such as {amount}.',
+    limits: 'From {min} to {max} at once.',
+    help: 'Help with payments',
+    outsideLimits: 'Enter an amount from {min} to {max}.',
+    inWindow: 'Pay in the window that has opened.',
+    showWindow: 'Show the window',
+    windowClosed: 'The window was closed. If you have paid, the money comes by itself.',
+    onItsWay: 'The payment is on its way. The money comes as soon as it is confirmed.',
+    declined: 'The payment failed. Nothing was charged.',
   },
-  notification: {
-    title: {
-      deposit_started: 'Off to the payment page',
-      deposit_failed: 'Deposit not started',
-      signed_out: 'You are signed out',
-    },
-    message: {
-      continue_at_provider: 'Go on at the payment provider.',
-      sign_in_again: 'Sign in and try again.',
-      amount_refused: 'This amount is outside the limits of one deposit.',
-      currency_refused: 'You have no account in this currency.',
-      no_connection: 'There is no connection. Nothing was charged.',
-      try_again: 'The deposit could not be started. Nothing was charged; try again.',
-    },
+  reminder: {
+    title: 'Add money to your account?',
+    text: 'A deposit takes less than a minute.',
+    action: 'Deposit',
+    close: 'Not now',
   },
 } as const;

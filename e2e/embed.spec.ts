@@ -1,0 +1,255 @@
+import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
+import { Visitor } from '@touchline/testkit/visitor';
+import { getPlayer } from '@touchline/wire/calls/platform';
+import { hostSite, type HostSite } from './host-page';
+import { becomePlayer, PASSWORD } from './sign-up';
+
+const OPERATOR_TOKEN = 'an operator of the journeys, long enough';
+const EMAIL = 'framed@example.org';
+
+let site: HostSite;
+let server: ServerProcess;
+let playerId: number;
+
+test.beforeAll(async () => {
+  site = await hostSite();
+  const env = { FEED: 'none', EMBEDDED: 'true', HOST_ORIGINS: site.origin, OPERATOR_TOKEN };
+  server = await serverProcess(env);
+  site.serves(server, OPERATOR_TOKEN);
+  const visitor = new Visitor(server);
+  await becomePlayer(server, visitor, EMAIL);
+  playerId = (await visitor.call(getPlayer)).data?.id ?? 0;
+});
+test.beforeEach(() => {
+  site.playerId = null;
+});
+test.afterAll(async () => {
+  site.close();
+  await server.remove();
+});
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('the demo host: signed in and out on either side, both are', async ({ page }) => {
+      await page.goto(`${server.platform}/demo-host`);
+      const host = page.getByRole('banner');
+      await expect(bookOf(page).getByRole('button', { name: 'Sign in' }).first()).toBeVisible();
+      await signInAtHost(page);
+      await expect(host.getByLabel('Balance')).toContainText('€0.00');
+      await expect(balanceIn(page)).toContainText('€0.00');
+
+      await signOutInFrame(page);
+      await expect(host.getByRole('button', { name: 'Sign in' })).toBeVisible();
+
+      await signInAtHost(page);
+      await expect(balanceIn(page)).toContainText('€0.00');
+      await host.getByRole('button', { name: 'Sign out' }).click();
+      await isSignedOutInFrame(page);
+    });
+
+    test('the demo host signs in who asks for it in the frame, and takes deposits', async ({
+      page,
+    }) => {
+      await page.goto(`${server.platform}/demo-host`);
+      await bookOf(page).getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+      await fillSignIn(page);
+      await expect(balanceIn(page)).toContainText('€0.00');
+      await bookOf(page).getByRole('banner').getByRole('button', { name: 'Deposit' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(bookOf(page).getByRole('dialog')).toHaveCount(0);
+    });
+
+    test('a frame is as high as its page, whether that grows or shrinks', async ({ page }) => {
+      await page.goto(site.origin);
+      await expect(bookOf(page).getByRole('banner')).toBeVisible();
+      const before = await settledHeight(page);
+      await bookOf(page)
+        .getByRole('main')
+        .evaluate((main) => {
+          const more = document.createElement('div');
+          more.id = 'more';
+          more.style.blockSize = '2500px';
+          main.append(more);
+        });
+      await expect.poll(() => frameHeight(page)).toBeGreaterThanOrEqual(before + 2000);
+      expect(await scrollsInside(page)).toBe(false);
+      await bookOf(page)
+        .locator('#more')
+        .evaluate((more) => more.remove());
+      await expect.poll(() => frameHeight(page)).toBe(before);
+    });
+
+    test('the wheel over the frame scrolls the host, to its very end', async ({ page }) => {
+      await page.goto(site.origin);
+      await expect(bookOf(page).getByRole('banner')).toBeVisible();
+      await settledHeight(page);
+      await page.mouse.move(width / 2, 400);
+      await page.mouse.wheel(0, 400);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+      for (let turn = 0; turn < 12; turn += 1) await page.mouse.wheel(0, 600);
+      const left = () =>
+        page.evaluate(
+          () => document.documentElement.scrollHeight - window.innerHeight - window.scrollY,
+        );
+      await expect.poll(left).toBeLessThanOrEqual(1);
+    });
+  });
+}
+
+test('on another site the frame has a session of its own, in the jar of that site', async ({
+  page,
+  context,
+}) => {
+  site.playerId = playerId;
+  await page.goto(site.origin);
+  await expect(balanceIn(page)).toContainText('€0.00');
+  const cookie = (await context.cookies()).find(({ name }) => name === 'touchline_session');
+  expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'None' });
+
+  // Nobody is signed in outside of that frame.
+  const alone = await context.newPage();
+  await alone.goto(server.sportsbook);
+  await expect(alone.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await alone.close();
+
+  await page.reload();
+  await expect(balanceIn(page)).toContainText('€0.00');
+});
+
+test('on another site, too, who signs out on one side is signed out on the other', async ({
+  page,
+}) => {
+  site.playerId = playerId;
+  await page.goto(site.origin);
+  await expect(balanceIn(page)).toContainText('€0.00');
+  site.playerId = null;
+  await page.evaluate('book.refreshSession()');
+  await isSignedOutInFrame(page);
+
+  site.playerId = playerId;
+  await page.evaluate('book.refreshSession()');
+  await expect(balanceIn(page)).toContainText('€0.00');
+  await signOutInFrame(page);
+  await expect.poll(() => heard(page)).toContain('not-logged-in signed_out');
+  await isSignedOutInFrame(page);
+});
+
+test('a frame whose session is of somebody who left the host becomes a visitor’s', async ({
+  page,
+}) => {
+  site.playerId = playerId;
+  await page.goto(site.origin);
+  await expect(balanceIn(page)).toContainText('€0.00');
+  site.playerId = null;
+  await page.reload();
+  await isSignedOutInFrame(page);
+});
+
+test('a page of somebody else gets no frame', async ({ page }) => {
+  const refused = page.waitForEvent('console', (line) => line.text().includes('frame-ancestors'));
+  await page.goto(`${site.foreign}/`);
+  await refused;
+  await expect(bookOf(page).getByRole('banner')).toHaveCount(0);
+});
+
+test('a frame beside ours is heard neither by the sportsbook nor by its host', async ({ page }) => {
+  await page.goto(site.origin);
+  await isSignedOutInFrame(page);
+  const height = await settledHeight(page);
+  await page.evaluate((address) => {
+    const frame = document.createElement('iframe');
+    frame.src = address;
+    frame.name = 'foreign';
+    document.body.append(frame);
+  }, `${site.foreign}/beside`);
+  await expect.poll(() => page.frame({ name: 'foreign' })?.url()).toBe(`${site.foreign}/beside`);
+  await page.frame({ name: 'foreign' })?.evaluate(() => {
+    const said = (name: string, message: object) => ({ protocol: 'touchline', name, message });
+    const [book] = Array.from({ length: window.parent.length }, (_, each) => window.parent[each]);
+    book?.postMessage(said('hello', { version: 1, duties: [], sizing: 'fill' }), '*');
+    book?.postMessage(said('change_locale', { locale: 'de' }), '*');
+    window.parent.postMessage(said('viewport', { height: 1 }), '*');
+    window.parent.postMessage(said('deposit_wanted', {}), '*');
+  });
+  await page.waitForTimeout(500);
+  expect(await frameHeight(page)).toBe(height);
+  expect(await heard(page)).not.toContain('deposit');
+  await expect(bookOf(page).locator('html')).toHaveAttribute('lang', 'en');
+  await expect(bookOf(page).locator('html')).toHaveAttribute('data-frame', 'content');
+});
+
+test('the host chooses the language of the frame', async ({ page }) => {
+  await page.goto(`${server.platform}/demo-host`);
+  await expect(bookOf(page).locator('html')).toHaveAttribute('data-frame', 'content');
+  await page.getByLabel('Language inside').selectOption('de');
+  await expect(bookOf(page).locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByLabel('Language inside')).toHaveValue('de');
+});
+
+/** The sportsbook in the page. */
+function bookOf(page: Page): FrameLocator {
+  return page.frameLocator('iframe[title=Sportsbook]');
+}
+
+function balanceIn(page: Page) {
+  return bookOf(page).getByRole('banner').getByLabel('Balance');
+}
+
+async function signInAtHost(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await fillSignIn(page);
+}
+
+async function fillSignIn(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(EMAIL);
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+async function signOutInFrame(page: Page): Promise<void> {
+  await bookOf(page)
+    .getByRole('button', { name: /^Account of/ })
+    .click();
+  await bookOf(page).getByRole('button', { name: 'Sign out' }).click();
+}
+
+async function isSignedOutInFrame(page: Page): Promise<void> {
+  const banner = bookOf(page).getByRole('banner');
+  await expect(banner.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(banner.getByLabel('Balance')).toHaveCount(0);
+}
+
+function heard(page: Page): Promise<string[]> {
+  return page.evaluate<string[]>('heard');
+}
+
+function frameHeight(page: Page): Promise<number> {
+  return page.locator('iframe[title=Sportsbook]').evaluate((frame) => frame.clientHeight);
+}
+
+/** The height of the frame once it is that of its page. */
+async function settledHeight(page: Page): Promise<number> {
+  const body = bookOf(page).locator('body');
+  const isSettled = async () => {
+    const height = await body.evaluate((each) => Math.ceil(each.getBoundingClientRect().height));
+    return height - (await frameHeight(page));
+  };
+  await expect(bookOf(page).locator('html')).toHaveAttribute('data-frame', 'content');
+  await expect.poll(isSettled).toBe(0);
+  return frameHeight(page);
+}
+
+function scrollsInside(page: Page): Promise<boolean> {
+  return bookOf(page)
+    .locator('html')
+    .evaluate((html) => {
+      html.scrollTop = 100;
+      return html.scrollTop > 0;
+    });
+}

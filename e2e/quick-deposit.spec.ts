@@ -1,0 +1,78 @@
+import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
+import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
+import { Visitor } from '@touchline/testkit/visitor';
+import { balanceOf, becomePlayerOn, formIn, payWith } from './deposit-form';
+import { feedIsUp } from './feed-is-up';
+
+let server: ServerProcess;
+
+test.beforeAll(async () => {
+  server = await serverProcess({ FEED_SEED: '7', FEED_SPORTS: 'soccer' });
+  await feedIsUp(new Visitor(server));
+});
+test.afterAll(() => server.remove());
+
+test('what a slip is short of is paid in without leaving it', async ({ page }) => {
+  await becomePlayerOn(server, page, 'quick@example.org');
+  await stakeTen(page);
+  await askForMissing(page);
+  const form = formIn(slip(page));
+  await expect(form.getByLabel('Amount')).toHaveValue('10.00');
+  const declined = await payWindow(page, form);
+  await payWith(declined, '4000 0000 0000 0002');
+  await expect(page.getByText('Deposit failed')).toBeVisible();
+  await expect(form.getByRole('alert')).toHaveText('The payment failed. Nothing was charged.');
+  expect(declined.isClosed()).toBe(true);
+
+  const paid = await payWindow(page, form);
+  await payWith(paid, '4242 4242 4242 4242');
+  await expect(page.getByText('Deposit received. You can place your bet.')).toBeVisible();
+  expect(paid.isClosed()).toBe(true);
+  await expect(balanceOf(page)).toContainText('€10.00');
+  await expect(slip(page).getByRole('button', { name: /Place bet · €10\.00/ })).toBeVisible();
+});
+
+test('a quick deposit that takes its time is pending first; a window that is closed can be opened again', async ({
+  page,
+}) => {
+  await becomePlayerOn(server, page, 'patient@example.org');
+  await stakeTen(page);
+  await askForMissing(page);
+  const form = formIn(slip(page));
+  await (await payWindow(page, form)).close();
+  await expect(form.getByText('The window was closed.')).toBeVisible();
+  await payWith(await payWindow(page, form), '4000 0000 0000 0077');
+  await expect(page.getByText('Your deposit is on its way.')).toBeVisible();
+  await expect(page.getByText('Deposit received.')).toBeVisible({ timeout: 20_000 });
+  await expect(balanceOf(page)).toContainText('€10.00');
+});
+
+/** Puts a single of ten euros on the slip, of a match that does not begin soon. */
+async function stakeTen(page: Page): Promise<void> {
+  await page.goto(`${server.sportsbook}/soccer`);
+  await page
+    .getByRole('main')
+    .locator('button[aria-pressed]:enabled')
+    .filter({ hasText: /\d\.\d\d/ })
+    .last()
+    .click();
+  await slip(page).getByLabel('Stake', { exact: true }).fill('10');
+}
+
+/** Presses the slip's button while there is nothing on the account. */
+function askForMissing(page: Page): Promise<void> {
+  return slip(page).getByRole('button', { name: 'Deposit to place · €10.00 short' }).click();
+}
+
+/** Sends the inline form, and waits for the window in which the payment is made. */
+async function payWindow(page: Page, form: FrameLocator): Promise<Page> {
+  const opened = page.waitForEvent('popup');
+  await form.getByRole('button', { name: 'Deposit €10.00' }).click();
+  const there = await opened;
+  await there.waitForURL(/\/sandbox\/payments\//);
+  return there;
+}
+
+function slip(page: Page): Locator {
+  return page.getByRole('complementary', { name: 'Bet slip' });
+}

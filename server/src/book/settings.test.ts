@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseConfig } from '../config';
+import type { OpenDatabase } from '../db/connect';
+import { migratedDatabase } from '../db/testing/migrated-database';
+import { settingsReply } from './settings';
+import { siteOf } from './site';
+
+let book: OpenDatabase;
+beforeAll(async () => {
+  book = await migratedDatabase();
+});
+afterAll(() => book.close());
+
+test.each([
+  [{}, { show_deposit_reminder: false, player_group_id: null, remind_after: 10 }],
+  [
+    {
+      DEPOSIT_REMINDER: 'true',
+      DEPOSIT_REMINDER_GROUP: 'new',
+      DEPOSIT_REMINDER_SECONDS: '30',
+    },
+    { show_deposit_reminder: true, player_group_id: 'new', remind_after: 30 },
+  ],
+])('who is reminded of depositing, and when, is told as configured: %j', async (env, told) => {
+  const site = siteOf(parseConfig(env));
+  const reply = await settingsReply(book.db, { site }, { locale: 'en', playerId: null });
+  expect(reply.deposit_reminder).toEqual(told);
+});

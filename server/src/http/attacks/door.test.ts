@@ -1,0 +1,142 @@
+import { ALL_CALLS } from '@touchline/wire/calls/all';
+import type { Call } from '@touchline/wire/calls/call';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type AttackedHouse,
+  attackedHouse,
+  type Headed,
+  isDone,
+  OPERATOR_TOKEN,
+  unless,
+} from './testing/attacked-house';
+import type { Prepared } from './testing/good-call';
+import { GOOD_CALLS, madeBy } from './testing/good-calls';
+import { wholeState } from './testing/state-of';
+import { type World, worldOf } from './testing/world';
+
+let attacked: AttackedHouse;
+let world: World;
+beforeAll(async () => {
+  // Where other sites frame ours, the cookie goes along with what they ask for: the door stands alone.
+  attacked = await attackedHouse({ EMBEDDED: 'true' });
+  world = worldOf(attacked);
+});
+afterAll(() => attacked.close());
+
+/** A way of making a good request that does not do, and what it is answered with. */
+interface Way {
+  status: number;
+  code: string;
+  headed: Headed;
+}
+
+/** A change is not asked for by pages of other sites, whoever is signed in. */
+function fromElsewhere(call: Call, prepared: Prepared): Way[] {
+  if (call.method === 'GET') return [];
+  const { SPORTSBOOK_ORIGIN, PLATFORM_ORIGIN } = attacked.house.config;
+  const origins = ['https://evil.example', 'null', 'http://localhost', 'file://', '']
+    .concat(`${SPORTSBOOK_ORIGIN}.evil.example`, `${PLATFORM_ORIGIN}0`)
+    .map((origin): Record<string, string> => ({ origin }));
+  // The last is a page whose browser hides where it comes from.
+  return [...origins, { 'sec-fetch-site': 'cross-site' }].map((headers) => ({
+    status: 403,
+    code: 'forbidden',
+    headed: { ...madeBy(call, prepared), headers },
+  }));
+}
+
+/** What a page can send to another site without asking first, and what only looks like JSON. */
+const OTHER_TYPES = [
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/xml',
+  'text/json',
+  'application/jsonp',
+];
+
+/** A body that is not said to be JSON is not read. */
+function inOtherTypes(call: Call, prepared: Prepared): Way[] {
+  if (call.method === 'GET') return [];
+  const raw = JSON.stringify(prepared.sent?.body ?? {});
+  return OTHER_TYPES.map((type) => ({
+    status: 415,
+    code: 'bad_request',
+    headed: { ...madeBy(call, prepared), headers: { 'content-type': type }, raw },
+  }));
+}
+
+/** What only players may ask for is not answered to whoever is not signed in. */
+function notSignedIn(call: Call): Way[] {
+  if (call.access !== 'player') return [];
+  const tokens = ['', 'x', 'a'.repeat(43), "' or 1=1 --", '..', '"', '1'];
+  const headed = [
+    {},
+    ...tokens.map((token) => ({ token })),
+    { operator: true },
+    { headers: { authorization: 'Bearer x' } },
+  ];
+  return headed.map((each) => ({ status: 401, code: 'unauthorized', headed: each }));
+}
+
+/** What only operators may ask for is not answered without their token, whoever is signed in. */
+function noOperator(call: Call, player: { token: string }): Way[] {
+  if (call.access !== 'operator') return [];
+  const shown = [
+    OPERATOR_TOKEN,
+    `Basic ${OPERATOR_TOKEN}`,
+    `Bearer ${OPERATOR_TOKEN} x`,
+    `Bearer ${OPERATOR_TOKEN.slice(0, -1)}`,
+    `Bearer ${OPERATOR_TOKEN.toUpperCase()}`,
+    'Bearer ',
+    `Bearer ${player.token}`,
+  ];
+  const headed = [
+    {},
+    { token: player.token },
+    { token: OPERATOR_TOKEN },
+    ...shown.map((authorization) => ({ headers: { authorization } })),
+  ];
+  return headed.map((each) => ({ status: 401, code: 'unauthorized', headed: each }));
+}
+
+test.each(GOOD_CALLS.map((each) => [each.call.name, each] as const))(
+  '%s is made by nobody but who may, from our own pages, as JSON',
+  async (_name, { call, prepare }) => {
+    const someone = await world.aPlayer({ is_vip: true, statuses: ['operator', 'admin'] });
+    const prepared = await prepare(world);
+    const ways = [
+      ...fromElsewhere(call, prepared),
+      ...inOtherTypes(call, prepared),
+      ...notSignedIn(call),
+      ...noOperator(call, someone),
+    ];
+    const before = ways.length > 0 && (await wholeState(world));
+    const faults: string[] = [];
+    for (const { headed, status, code } of ways) {
+      const answer = await world.send(call, prepared.sent, headed);
+      const isRefused = answer.status === status && answer.body.error?.code === code;
+      const isRight = isRefused && answer.cookies.length === 0;
+      faults.push(...unless(isRight, `not ${status} to ${JSON.stringify(headed)}`, answer));
+    }
+    expect(faults).toEqual([]);
+    expect(ways.length > 0 && (await wholeState(world))).toEqual(before);
+    // The same request as it should be made: what was refused would have had its effect.
+    const headers = {
+      origin: attacked.house.config.SPORTSBOOK_ORIGIN,
+      'sec-fetch-site': 'same-site',
+    };
+    const good = await world.send(call, prepared.sent, { ...madeBy(call, prepared), headers });
+    expect(unless(isDone(good), 'not done', good)).toEqual([]);
+  },
+);
+
+test('every change, and every call for players or operators, is tried in ways that will not do', () => {
+  const { token } = { token: 'x' };
+  const free = GOOD_CALLS.map(({ call }) => call).filter(
+    (call) =>
+      [fromElsewhere(call, {}), notSignedIn(call), noOperator(call, { token })].flat().length === 0,
+  );
+  const open = ALL_CALLS.filter(({ access, method }) => access === 'anyone' && method === 'GET');
+  expect(free.map(({ name }) => name).toSorted()).toEqual(open.map(({ name }) => name).toSorted());
+});

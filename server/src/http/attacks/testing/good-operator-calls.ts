@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { Call } from '@touchline/wire/calls/call';
+import { handOverPlayer } from '@touchline/wire/calls/handover';
+import * as operator from '@touchline/wire/calls/operator';
+import * as audit from '@touchline/wire/calls/operator-audit';
+import * as limits from '@touchline/wire/calls/operator-limits';
+import * as markets from '@touchline/wire/calls/operator-markets';
+import * as players from '@touchline/wire/calls/operator-players';
+import * as withdrawals from '@touchline/wire/calls/operator-withdrawals';
+import { aBetOf } from './good-betting-calls';
+import { good, type GoodCall, said } from './good-call';
+import { aWithdrawalOf } from './good-money-calls';
+import type { World } from './world';
+
+/** A call on a VIP's bet that waits for a decision. */
+function ofSubmitted(call: Call): GoodCall {
+  return good(call, async (world) => {
+    const player = await world.aPlayer({ is_vip: true });
+    const { id } = await aBetOf(world, player);
+    await world.pool.query(`update bets set status = 'submitted', is_vip = true where id = $1`, [
+      id,
+    ]);
+    return { sent: { params: { id } } };
+  });
+}
+
+/** A call on a withdrawal that waits for a decision. */
+function ofReviewed(call: Call): GoodCall {
+  return good(call, async (world) => {
+    const id = await aWithdrawalOf(world, await world.aPlayer());
+    await world.pool.query(`update withdrawals set state = 'in_review' where id = $1`, [id]);
+    return { sent: { params: { id }, body: { reason: 'seen', dry_run: false } } };
+  });
+}
+
+function ofPlayer(call: Call, body: object): GoodCall {
+  return good(call, async (world) => ({
+    sent: { params: { id: (await world.aPlayer()).id }, body },
+  }));
+}
+
+async function aStakeLimit(world: World): Promise<number> {
+  const body = { player_id: (await world.aPlayer()).id, max_stake: 1000 };
+  const { body: reply, text } = await world.send(limits.setLimit, { body }, { operator: true });
+  const limit = reply.data as { id: number } | undefined;
+  if (!limit) throw new Error(text);
+  return limit.id;
+}
+
+const voided = { market_id: 1, specifier: '', reason: 'a wrong line' };
+
+async function aChargeback(world: World): Promise<string> {
+  const id = randomUUID();
+  const { id: playerId } = await world.aPlayer();
+  await world.pool.query(
+    `with d as (insert into deposits (id, player_id, currency, amount, provider, return_url, state)
+       values ($1, $2, 'EUR', 100, 'sandbox', 'http://us.example', 'charged_back'))
+     insert into chargebacks (deposit_id, player_id, currency, amount, opened_at)
+     values ($1, $2, 'EUR', 100, now())`,
+    [id, playerId],
+  );
+  return id;
+}
+
+/** The calls of the operator's own tools. */
+export const GOOD_OPERATOR_CALLS: readonly GoodCall[] = [
+  said(operator.listPlayersBets, { query: { status: 'submitted', page: 1, limit: 5 } }),
+  ofSubmitted(operator.approveBet),
+  ofSubmitted(operator.rejectBet),
+  said(audit.listDecisions, {
+    query: { action: 'vip_set', operator: 'ada', player_id: 1, page: 1, limit: 5 },
+  }),
+  said(audit.verifyLog, {}),
+  said(limits.listLimits, { query: { player_id: 1, tournament_id: 1, market_id: 1 } }),
+  good(limits.setLimit, async (world) => ({
+    sent: {
+      body: {
+        player_id: (await world.aPlayer()).id,
+        market_id: 45,
+        currency: 'EUR',
+        stake_type: 'system' as const,
+        max_stake: 1000,
+        max_payout: 100_000,
+      },
+    },
+  })),
+  good(limits.removeLimit, async (world) => ({
+    sent: { params: { id: await aStakeLimit(world) } },
+  })),
+  good(limits.getExposure, async (world) => ({
+    sent: { params: { id: await world.matchToBetOn() } },
+  })),
+  good(markets.voidMarket, async (world) => ({
+    sent: { params: { id: await world.matchToBetOn() }, body: voided },
+  })),
+  good(markets.unvoidMarket, async (world) => {
+    const params = { id: await world.matchToBetOn() };
+    await world.send(markets.voidMarket, { params, body: voided }, { operator: true });
+    return { sent: { params, body: voided } };
+  }),
+  good(players.findPlayer, async (world) => ({
+    sent: { query: { email: (await world.aPlayer()).email } },
+  })),
+  ofPlayer(players.setVip, { is_vip: true }),
+  ofPlayer(players.setMunicipality, { code: '3550308' }),
+  ofPlayer(players.verifyPlayer, { level: 'verified' }),
+  ofPlayer(handOverPlayer, {}),
+  ofPlayer(players.setGroups, { statuses: ['gold'] }),
+  said(withdrawals.listPlayersWithdrawals, { query: { state: 'in_review', page: 1, limit: 5 } }),
+  ofReviewed(withdrawals.approveWithdrawal),
+  ofReviewed(withdrawals.declineWithdrawal),
+  said(withdrawals.listChargebacks, { query: { page: 1, limit: 5 } }),
+  good(withdrawals.closeChargeback, async (world) => ({
+    sent: { params: { id: await aChargeback(world) }, body: { reason: 'talked about' } },
+  })),
+];

@@ -1,0 +1,87 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { pino } from 'pino';
+import { openPush } from './book/notifications/push/open-push';
+import { siteOf } from './book/site';
+import type { Config } from './config';
+import { openDatabase, reachDatabase } from './db/connect';
+import { migrate } from './db/migrate';
+import { createFeedCounters } from './feed/uof/counters';
+import { createApp } from './http/app';
+import { keptSecret } from './kept-secret';
+import { type House, ROOT } from './main-house';
+import { openPlatform } from './main-platform';
+import { openSportsbook } from './main-sportsbook';
+import { sandboxGames } from './player/games/sandbox/sandbox-games';
+import { openSender } from './player/messages/open-sender';
+import { sandboxProvider } from './player/payments/sandbox/sandbox-provider';
+import { createHub } from './push/hub';
+import type { Closing } from './start-up';
+
+/** Opens what all rooms share. What it opens is closed by `closing`, also when a later step fails. */
+export async function build(config: Config, closing: Closing): Promise<House> {
+  const log = pino({ level: config.LOG_LEVEL });
+  const database = await openDatabase({
+    databaseUrl: config.DATABASE_URL,
+    dir: path.resolve(ROOT, config.DATA_DIR, 'pg'),
+    log: (line) => log.info(line),
+  });
+  closing.add('the database', () => database.close());
+  await reachDatabase(database);
+  await migrate(database.db);
+  const dataDir = path.resolve(ROOT, config.DATA_DIR);
+  const secret = config.SECRET ?? (await keptSecret(dataDir));
+  const hub = createHub({ secret, log });
+  closing.add('the hub', () => hub.close());
+  const { sender, close } = openSender(waysOf(config));
+  closing.add('the mails', async () => close());
+  const { db } = database;
+  const origin = config.PLATFORM_ORIGIN;
+  return {
+    config,
+    log,
+    closing,
+    database,
+    sender,
+    payments: sandboxProvider({ db, origin, secret }),
+    games: sandboxGames({ origin, secret }),
+    hub,
+    secret,
+    operatorToken: config.OPERATOR_TOKEN ?? (await keptSecret(dataDir, 'operator-token')),
+    push: await openPush(config, dataDir),
+    site: siteOf(config),
+    trustedOrigins: new Set([config.SPORTSBOOK_ORIGIN, config.PLATFORM_ORIGIN]),
+    counters: createFeedCounters(),
+    providers: new Map(),
+  };
+}
+
+function waysOf(config: Config) {
+  const { SMTP_URL, MAIL_FROM = '', SMS_GATEWAY_URL, SMS_GATEWAY_KEY = '' } = config;
+  return {
+    smtp: SMTP_URL === undefined ? null : { url: SMTP_URL, from: MAIL_FROM },
+    sms: SMS_GATEWAY_URL === undefined ? null : { url: SMS_GATEWAY_URL, key: SMS_GATEWAY_KEY },
+  };
+}
+
+/** What answers on each of the two origins. */
+export interface Apps {
+  sportsbook: FastifyInstance;
+  platform: FastifyInstance;
+}
+
+/** Opens both origins with all that they answer but pages; nothing listens yet. */
+export async function openApps(house: House): Promise<Apps> {
+  const { database, log, trustedOrigins } = house;
+  const ready = () =>
+    sql`select 1`.execute(database.db).then(
+      () => true,
+      () => false,
+    );
+  const sportsbook = await createApp({ log, trustedOrigins, ready });
+  const platform = await createApp({ log, trustedOrigins, ready });
+  await openSportsbook(house, sportsbook);
+  await openPlatform(house, platform);
+  return { sportsbook, platform };
+}

@@ -1,0 +1,29 @@
+import { getPlayer } from '@touchline/wire/calls/platform';
+import { updateProfile } from '@touchline/wire/calls/profile';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findPlayer } from '../players';
+import { dataOf, profilePlatform, type ProfilePlatform } from './testing/profile-platform';
+import { setVerification } from './verification';
+
+let platform: ProfilePlatform;
+beforeAll(async () => {
+  platform = await profilePlatform();
+});
+afterAll(() => platform.close());
+
+test('a player is told how far they are verified, as an operator has it', async () => {
+  const id = await platform.aPlayer();
+  expect(await findPlayer(platform.db, id)).toMatchObject({ verification: 'none' });
+  await setVerification(platform.db, id, 'verified', platform.clock.now());
+  expect(await findPlayer(platform.db, id)).toMatchObject({ verification: 'verified' });
+});
+
+test('a municipality that was said is told again, as the page has to show it', async () => {
+  const playerId = await platform.aPlayer();
+  const body = { country_code: 'BR', municipality: '3550308' };
+  const said = dataOf(await platform.ask(updateProfile, { body }, { playerId }));
+  expect(said).toMatchObject(body);
+  const found = await findPlayer(platform.db, playerId);
+  expect(found).toMatchObject(body);
+  expect(getPlayer.reply.parse({ data: found })).toMatchObject({ data: body });
+});

@@ -1,0 +1,106 @@
+import { hostSays, pageSays } from '@touchline/wire/window/embed';
+import { beforeEach, expect, test } from 'vitest';
+import { openHostDoor } from './host-door';
+
+const HOST = 'https://host.example';
+const HELLO = hostSays('hello', { version: 1, duties: ['deposit'], sizing: 'content' });
+const ORDER = hostSays('change_locale', { locale: 'de' });
+
+let posted: { message: unknown; to: unknown }[];
+let listeners: Set<(event: MessageEvent<unknown>) => void>;
+let heard: unknown[];
+
+const parent = {
+  postMessage: (message: unknown, to: unknown) => void posted.push({ message, to }),
+} as Pick<Window, 'postMessage'>;
+
+beforeEach(() => {
+  [posted, listeners, heard] = [[], new Set(), []];
+});
+
+function open(allowed: readonly string[]) {
+  return openHostDoor(
+    {
+      parent,
+      addEventListener: (_type, hear) => void listeners.add(hear),
+      removeEventListener: (_type, hear) => void listeners.delete(hear),
+    },
+    { allowed, met: (hello) => heard.push(hello), said: (message) => heard.push(message) },
+  );
+}
+
+/** A message as the window gets it; from the host page unless said otherwise. */
+function arrives(
+  data: unknown,
+  { origin = HOST, source = parent }: { origin?: string; source?: unknown } = {},
+): void {
+  for (const hear of listeners) hear({ data, origin, source } as MessageEvent<unknown>);
+}
+
+test('a page says hello to whoever the host is, and nothing more before an answer', () => {
+  const door = open([HOST]);
+  door.post('page_changed', { page: null, path: '/account/7', locale: 'en', title: 'Mine' });
+  expect(posted).toEqual([{ message: pageSays('hello', { versions: [1] }), to: '*' }]);
+});
+
+test('after the answer it speaks to that origin alone', () => {
+  const door = open(['*']);
+  arrives(HELLO);
+  door.post('viewport', { height: 900 });
+  expect(posted.at(-1)).toEqual({ message: pageSays('viewport', { height: 900 }), to: HOST });
+});
+
+test('an order counts once the host has answered, and not before', () => {
+  open([HOST]);
+  arrives(ORDER);
+  expect(heard).toEqual([]);
+  arrives(HELLO);
+  arrives(ORDER);
+  expect(heard).toEqual([HELLO.message, ORDER]);
+});
+
+test.each([
+  ['a foreign origin', HELLO, { origin: 'https://evil.example' }],
+  ['another window of the right origin', HELLO, { source: {} }],
+  ['no window at all', HELLO, { source: null }],
+])('%s is not heard', (_who, message, from) => {
+  open([HOST]);
+  arrives(message, from);
+  expect(heard).toEqual([]);
+});
+
+test('where any host is taken, the second one is not', () => {
+  open(['*']);
+  arrives(HELLO);
+  arrives(ORDER, { origin: 'https://evil.example' });
+  arrives(HELLO, { origin: 'https://evil.example' });
+  expect(heard).toEqual([HELLO.message]);
+});
+
+test('a version that we do not speak is no answer', () => {
+  const door = open([HOST]);
+  arrives(hostSays('hello', { ...HELLO.message, version: 2 }));
+  door.post('viewport', { height: 1 });
+  expect(heard).toEqual([]);
+  expect(posted).toHaveLength(1);
+});
+
+test.each([
+  ['text', 'hello'],
+  ['nothing', null],
+  ['a message of somebody else', { type: 'hello', message: HELLO.message }],
+  ['a message of the page itself', pageSays('hello', { versions: [1] })],
+  ['a name that is none', { ...HELLO, name: 'constructor' }],
+  ['a duty that is none', { ...HELLO, message: { ...HELLO.message, duties: ['everything'] } }],
+])('%s is let be', (_what, data) => {
+  open([HOST]);
+  arrives(data);
+  expect(heard).toEqual([]);
+});
+
+test('a closed door hears nothing', () => {
+  const door = open([HOST]);
+  door.close();
+  arrives(HELLO);
+  expect(heard).toEqual([]);
+});

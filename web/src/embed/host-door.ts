@@ -1,0 +1,59 @@
+import {
+  EMBED_VERSIONS,
+  type FromHost,
+  fromHost,
+  type FromPage,
+  type HostMessage,
+  type PageMessage,
+  pageSays,
+} from '@touchline/wire/window/embed';
+import { readMessage } from '@touchline/wire/window/read-message';
+import { isTaken } from './origin-rule';
+
+/** Says something to the host; before one has answered, nothing is said. */
+export type Post = <Name extends FromPage['name']>(name: Name, message: PageMessage<Name>) => void;
+
+/** What the page needs of its window. */
+export interface DoorWindow {
+  parent: Pick<Window, 'postMessage'>;
+  addEventListener(type: 'message', hear: (event: MessageEvent<unknown>) => void): void;
+  removeEventListener(type: 'message', hear: (event: MessageEvent<unknown>) => void): void;
+}
+
+export interface HostDoorOptions {
+  /** Origins of host pages; `*` is any. */
+  allowed: readonly string[];
+  /** A host has answered: from now on it can be spoken to. Again, when its script begins anew. */
+  met: (hello: HostMessage<'hello'>) => void;
+  /** It has said something else. */
+  said: (message: Exclude<FromHost, { name: 'hello' }>) => void;
+}
+
+/** The page's side of the door to its host: it says hello to whoever is there, and listens to whom it may. */
+export function openHostDoor(
+  self: DoorWindow,
+  { allowed, met, said }: HostDoorOptions,
+): { post: Post; close: () => void } {
+  let host: string | null = null;
+  const hear = (event: MessageEvent<unknown>) => {
+    const origins = new Set(isTaken({ allowed, host }, event.origin) ? [event.origin] : []);
+    const from = { window: self.parent as MessageEventSource, origins };
+    const message = readMessage(fromHost, event, from);
+    if (!message) return;
+    if (message.name !== 'hello') {
+      if (host !== null) said(message);
+    } else if (EMBED_VERSIONS.includes(message.message.version)) {
+      host = event.origin;
+      met(message.message);
+    }
+  };
+  self.addEventListener('message', hear);
+  // Who the host is only its answer tells; this holds nothing that is not known to everybody.
+  self.parent.postMessage(pageSays('hello', { versions: [...EMBED_VERSIONS] }), '*');
+  return {
+    post: (name, message) => {
+      if (host !== null) self.parent.postMessage(pageSays(name, message), host);
+    },
+    close: () => self.removeEventListener('message', hear),
+  };
+}

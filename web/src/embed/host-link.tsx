@@ -1,0 +1,117 @@
+import type { FromHost, HostMessage, PageMessage } from '@touchline/wire/window/embed';
+import { LAYOUT_THROTTLE_MS, type Throttled, throttled } from '@touchline/wire/window/throttle';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useMatches, useNavigate } from 'react-router';
+import { inLocale } from '../i18n/address';
+import { useFormats } from '../i18n/formats';
+import { useSite } from '../i18n/site-context';
+import { useText } from '../i18n/text';
+import { slipPanel } from '../state/slip-panel';
+import { showAlert } from '../ui/alert';
+import './frame.css';
+import { leavePrompts } from './frame-prompts';
+import { frameSession } from './frame-session';
+import { beginSizing, placeInView, reportHeight } from './frame-size';
+import { openHostDoor, type Post } from './host-door';
+import { reportSlip } from './frame-slip';
+
+type TellPage = Throttled<PageMessage<'page_changed'>>;
+
+/** The host page, once it has answered. */
+interface Host {
+  post: Post;
+  tellPage: TellPage;
+  hello: HostMessage<'hello'>;
+}
+
+/** Speaks with the host page for as long as this page is there. Shows nothing. */
+export function HostLink() {
+  const t = useText();
+  const { hostOrigins: allowed } = useSite();
+  const [host, setHost] = useState<Host | null>(null);
+  const obey = useEffectEvent(useOrders());
+  const noDeposit = useEffectEvent(() => {
+    showAlert({ kind: 'info', title: t('host.noDeposit'), message: t('host.noDepositText') });
+  });
+  useEffect(() => {
+    const post: Post = (name, message) => door.post(name, message);
+    // An address may change with every key that is pressed in a search.
+    const tellPage: TellPage = throttled(LAYOUT_THROTTLE_MS, (page) => post('page_changed', page));
+    const sessions = frameSession(post);
+    const prompts = leavePrompts(post, () => noDeposit());
+    const door = openHostDoor(window, {
+      allowed,
+      met: (hello) => {
+        // At once: which part of the frame can be seen is said next.
+        beginSizing(hello.sizing);
+        setHost({ post, tellPage, hello });
+        sessions.begin();
+        prompts.met(hello.duties);
+      },
+      said: (message) => {
+        if (message.name === 'iframe_integration') void sessions.heard(message.message);
+        else obey(message);
+      },
+    });
+    return () => {
+      door.close();
+      prompts.stop();
+      sessions.stop();
+      tellPage.stop();
+    };
+  }, [allowed]);
+  return host && <Met {...host} />;
+}
+
+/** What is told to a host that has answered. */
+function Met({ post, tellPage, hello }: Host) {
+  const { sizing } = hello;
+  useEffect(() => {
+    return sizing === 'content' ? reportHeight(post) : undefined;
+  }, [post, sizing]);
+  useEffect(() => reportSlip(post), [post]);
+  usePageReport(tellPage);
+  return null;
+}
+
+/** Says which page shows. */
+function usePageReport(tell: TellPage): void {
+  const { locale } = useFormats();
+  const { pathname, search } = useLocation();
+  const page = useMatches()
+    .map(({ handle }) => (handle as { page?: string } | undefined)?.page)
+    .findLast((name) => name !== undefined);
+  useEffect(() => {
+    tell({ page: page ?? null, path: pathname + search, locale, title: document.title });
+  }, [tell, page, pathname, search, locale]);
+}
+
+/** How the page does what its host asks for. What it has no part for yet it lets be. */
+function useOrders(): (said: Exclude<FromHost, { name: 'hello' | 'iframe_integration' }>) => void {
+  const site = useSite();
+  const at = useLocation();
+  const navigate = useNavigate();
+  return ({ name, message }) => {
+    switch (name) {
+      case 'viewport':
+        placeInView(message);
+        return;
+      case 'change_locale':
+        // A new page, since every word of it is another.
+        if (site.locales.includes(message.locale)) {
+          window.location.assign(inLocale(site, message.locale, at));
+        }
+        return;
+      case 'apply_bet_code':
+        void navigate(
+          `${at.pathname}?${new URLSearchParams({ betcode: message.code }).toString()}`,
+        );
+        return;
+      case 'open_bet_slip':
+        slipPanel.setState({ isOpen: message.is_open, tab: message.tab });
+        return;
+      case 'search_modal':
+      case 'change_currency':
+    }
+  };
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { listUserLimits } from '@touchline/wire/calls/player-limits';
+import { useEffect, useRef } from 'react';
+import { useApi } from '../../api/api-context';
+import { call } from '../../api/browser-api';
+import { apiQuery } from '../../api/queries';
+import { useFlag } from '../../state/flags';
+import { useSession } from '../../state/session';
+import { later } from '../../ui/later';
+import { signOutForTime } from './play-actions';
+import type { PlayNews } from './play-rules';
+import { heard, playNow, usePlay } from './play-store';
+import { watchActivity, watchSession, type Watch, type Watched } from './watch-play';
+
+const PlayWindows = later(async () => (await import('./play-windows')).PlayWindows);
+
+/** What the page and its clock are to the watches. */
+const page: Watched = {
+  call,
+  now: () => Date.now(),
+  isVisible: () => !document.hidden,
+  play: playNow,
+  tell,
+};
+
+function tell(news: PlayNews): void {
+  heard(news);
+  if (news.type === 'time_over') void signOutForTime();
+}
+
+/** Watches how long a player plays, and renders the windows that follow from it. */
+export function PlayWatch() {
+  const id = useSession(({ status, player }) =>
+    status === 'logged-in' ? (player?.id ?? null) : null,
+  );
+  const begun = useSessionWatch(id);
+  useActivityWatch(id);
+  const window = usePlay((play) => play.window);
+  return window && <PlayWindows window={window} begun={begun} />;
+}
+
+/** SPEC §4 "Reality check", §7 "/sportsbook_sessions"; answers with whom to tell that a session has begun. */
+function useSessionWatch(player: number | null): Watch['begun'] {
+  const watch = useRef<Watch | null>(null);
+  useEffect(() => {
+    heard({ type: player === null ? 'signed_out' : 'signed_in' });
+    if (player === null) return;
+    const begun = watchSession(page);
+    watch.current = begun;
+    const lookAgain = () => {
+      if (document.hidden) return;
+      heard({ type: 'in_sight' });
+      begun.wake();
+    };
+    document.addEventListener('visibilitychange', lookAgain);
+    return () => {
+      document.removeEventListener('visibilitychange', lookAgain);
+      begun.stop();
+      watch.current = null;
+    };
+  }, [player]);
+  return (secondsLeft) => watch.current?.begun(secondsLeft);
+}
+
+/** SPEC §7: tracked where the feature is on and there are limits of activity in force. */
+const IN_FORCE = 'active,confirmed_disabled,unconfirmed_disabled';
+
+function useActivityWatch(player: number | null): void {
+  const isOn = useFlag('activity_tracking') && player !== null;
+  const limits = useQuery({
+    ...apiQuery(useApi(), listUserLimits, { query: { type: 'activity', statuses: IN_FORCE } }),
+    // What was limited for somebody else who was signed in here says nothing.
+    queryKey: [listUserLimits.name, 'activity', player],
+    enabled: isOn,
+    // Limits are set on the platform's own pages: who comes back from there may have some.
+    refetchOnWindowFocus: 'always',
+    gcTime: 0,
+  });
+  const isLimited = isOn && (limits.data?.data.length ?? 0) > 0;
+  useEffect(() => {
+    if (!isLimited) return;
+    const watch = watchActivity(page);
+    document.addEventListener('visibilitychange', watch.wake);
+    return () => {
+      document.removeEventListener('visibilitychange', watch.wake);
+      watch.stop();
+    };
+  }, [isLimited]);
+}

@@ -1,0 +1,121 @@
+import { playStatement } from '@touchline/wire/calls/player-limits';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useFormats } from '../../i18n/formats';
+import { useNow } from '../../i18n/now-context';
+import { useText, type Text } from '../../i18n/text';
+import { minus, ZERO } from '@touchline/domain/money';
+import { EmptyState } from '../../ui/empty-state';
+import { SelectField } from '../../ui/field';
+import { Illustration } from '../../ui/illustration';
+import { Skeleton } from '../../ui/skeleton';
+import { WayOn } from '../../ui/way-on';
+import { ListFailed, Waiting } from './listed';
+import { PaymentsWaiting } from './payments-waiting';
+import styles from './play-statement.module.css';
+import { PlayTable } from './play-table';
+import { playedAltogether, playedMonths, yearIn, yearsAt, type Played } from './played-months';
+import { useListed } from './use-listed';
+
+/** What a player has played with, month by month. The year is in the address. */
+export function PlayStatement() {
+  const t = useText();
+  const [address] = useSearchParams();
+  const year = yearIn(address);
+  const {
+    data: reply,
+    isError,
+    isPlaceholderData,
+    refetch,
+  } = useListed(playStatement, {
+    query: year === null ? {} : { year },
+  });
+  const months = reply && playedMonths(reply.data);
+  return (
+    <>
+      <section className={styles.top} aria-label={t('purse.statement.total')}>
+        <Altogether rows={months && playedAltogether(months)} />
+        <YearChoice year={year} />
+      </section>
+      <section className={styles.months} aria-busy={isPlaceholderData || undefined}>
+        {months && months.length > 0 && <PlayTable months={months} />}
+        {months?.length === 0 && <NoPlay />}
+        {!months && isError && <ListFailed onRetry={() => void refetch()} />}
+        {!months && !isError && (
+          <Waiting>
+            <PaymentsWaiting />
+          </Waiting>
+        )}
+      </section>
+    </>
+  );
+}
+
+function YearChoice({ year }: { year: string | null }) {
+  const t = useText();
+  const navigate = useNavigate();
+  const years = yearsAt(useNow());
+  const shown = year === null || years.includes(year) ? years : [...years, year];
+  const choose = (chosen: string) =>
+    void navigate({ search: chosen === '' ? '' : `?year=${chosen}` }, { preventScrollReset: true });
+  return (
+    <div className={styles.year}>
+      <SelectField
+        label={t('purse.statement.time')}
+        value={year ?? ''}
+        onChange={({ target }) => choose(target.value)}
+        options={[
+          { value: '', label: t('purse.statement.lastMonths') },
+          ...shown.map((each) => ({ value: each, label: each })),
+        ]}
+      />
+    </div>
+  );
+}
+
+/** How it ended in each currency, said in a sentence. */
+function Altogether({ rows }: { rows: readonly Played[] | undefined }) {
+  const t = useText();
+  const { money } = useFormats();
+  return (
+    <div>
+      <h2 className={styles.title}>{t('purse.statement.total')}</h2>
+      <ul className={styles.nets}>
+        {rows === undefined && (
+          <li>
+            <Skeleton width="220px" height="18px" />
+          </li>
+        )}
+        {rows?.length === 0 && <li>{t('purse.statement.even')}</li>}
+        {rows?.map((row) => (
+          <li key={row.currency}>{netText(t, row, money)}</li>
+        ))}
+      </ul>
+      <p className={styles.open}>{t('purse.statement.openBets')}</p>
+    </div>
+  );
+}
+
+function netText(
+  t: Text,
+  row: Played,
+  money: (money: { value: Played['net']; currency: string; subunits: number }) => string,
+): string {
+  const { net, staked, paid } = row;
+  if (net === ZERO) return t('purse.statement.even');
+  const value = net > ZERO ? net : minus(staked, paid);
+  return t(net > ZERO ? 'purse.statement.won' : 'purse.statement.lost', {
+    amount: money({ ...row, value }),
+  });
+}
+
+function NoPlay() {
+  const t = useText();
+  return (
+    <EmptyState
+      picture={<Illustration name="pitch" />}
+      title={t('purse.statement.empty')}
+      text={t('purse.statement.emptyText')}
+      action={<WayOn to="/profile/limits">{t('purse.statement.limits')}</WayOn>}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { signUpReminderIn } from '@touchline/domain/sign-up-reminder';
+import { UserRoundPlus, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { ApiError } from '../../api/api';
+import { useApi } from '../../api/api-context';
+import { settingsQuery } from '../../api/queries';
+import { useText } from '../../i18n/text';
+import { session, useSession } from '../../state/session';
+import * as memory from '../../state/sign-up-memory';
+import { Button } from '../../ui/button';
+import { IconButton } from '../../ui/icon-button';
+import styles from './sign-up-reminder.module.css';
+
+/** SPEC §4: a visitor who has been here for a while is told, once, that an account can be opened. */
+export function SignUpReminder() {
+  const [isShown, setShown] = useState(false);
+  useReminder(() => setShown(true));
+  const isVisitor = useSession(({ status }) => status === 'not-logged-in');
+  if (!isShown || !isVisitor) return null;
+  return <Card onClose={() => setShown(false)} />;
+}
+
+function Card({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const signUp = () => {
+    onClose();
+    session.ask('sign_up');
+  };
+  return (
+    <section className={styles.card} aria-live="polite" aria-label={t('session.reminder.title')}>
+      <UserRoundPlus size={22} className={styles.picture} aria-hidden="true" />
+      <div className={styles.words}>
+        <strong>{t('session.reminder.title')}</strong>
+        <p>{t('session.reminder.text')}</p>
+      </div>
+      <IconButton label={t('session.reminder.close')} onClick={onClose}>
+        <X size={16} aria-hidden="true" />
+      </IconButton>
+      <span className={styles.way}>
+        <Button variant="primary" wide onClick={signUp}>
+          {t('session.signUp')}
+        </Button>
+      </span>
+    </section>
+  );
+}
+
+/** Calls `show` when it is time. Whoever has a window before them is not interrupted. */
+function useReminder(show: () => void): void {
+  const api = useApi();
+  const client = useQueryClient();
+  const seconds = useQuery(settingsQuery(api)).data?.data.sign_up_reminder_seconds ?? null;
+  const isVisitor = useSession(({ status }) => status === 'not-logged-in');
+  const isBusy = useSession(({ prompt }) => prompt !== null);
+  useEffect(() => {
+    if (isBusy) return;
+    const wait = waitFor(seconds, isVisitor);
+    if (wait === null) return;
+    let isOver = false;
+    const remind = async () => {
+      // Asked for anew: the page was rendered for nobody, so for no country either.
+      const isAllowed = await client
+        .fetchQuery({ ...settingsQuery(api), staleTime: 0 })
+        .then(({ data }) => data.sign_up_allowed, whenRefused);
+      // Another tab may have been first.
+      if (isOver || !isAllowed || waitFor(seconds, isVisitor) === null) return;
+      memory.rememberReminded();
+      show();
+    };
+    const timer = setTimeout(() => void remind(), wait);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [api, client, seconds, isVisitor, isBusy, show]);
+}
+
+function waitFor(seconds: number | null, isVisitor: boolean): number | null {
+  const now = Date.now();
+  return signUpReminderIn({
+    seconds,
+    isVisitor,
+    isRegistered: memory.isRegistered(),
+    wasShown: memory.wasReminded(),
+    since: memory.visitSince(now),
+    now,
+  });
+}
+
+function whenRefused(error: unknown): false {
+  if (error instanceof ApiError) return false;
+  throw error;
+}

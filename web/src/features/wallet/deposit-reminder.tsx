@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { reminderIn } from '@touchline/domain/payments/deposit-reminder';
+import type { Settings } from '@touchline/wire/calls/settings';
+import { Wallet, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useApi } from '../../api/api-context';
+import { settingsQuery } from '../../api/queries';
+import { useText } from '../../i18n/text';
+import { lastReminder, rememberReminder } from '../../state/deposit-reminder';
+import { useMissing } from '../../state/quick-deposit';
+import { session, type SessionState, useSession } from '../../state/session';
+import { Button } from '../../ui/button';
+import { IconButton } from '../../ui/icon-button';
+import styles from './deposit-reminder.module.css';
+
+/** SPEC §4: a player who has been here for a while is reminded that they can deposit, once a day. */
+export function DepositReminder() {
+  const t = useText();
+  const { data } = useQuery(settingsQuery(useApi()));
+  const groups = useSession(groupsOf);
+  const playerId = useSession((state) => state.player?.id ?? null);
+  // Whoever is about to deposit, or has another window before them, is not interrupted.
+  const isBusy = useSession((state) => state.prompt !== null);
+  const isDepositing = useMissing() !== null;
+  const [shownTo, setShownTo] = useState<number | null>(null);
+  const terms = data?.data.deposit_reminder;
+  useEffect(() => {
+    if (!terms || isBusy || isDepositing) return;
+    const wait = waitFor(terms, groups);
+    if (wait === null) return;
+    const timer = setTimeout(() => {
+      // Another tab may have been first.
+      if (waitFor(terms, groups) === null) return;
+      rememberReminder(Date.now());
+      setShownTo(playerId);
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [terms, groups, playerId, isBusy, isDepositing]);
+  if (shownTo === null || shownTo !== playerId || isBusy || isDepositing) return null;
+  const close = () => setShownTo(null);
+  const deposit = () => {
+    close();
+    session.ask('deposit');
+  };
+  return (
+    <section className={styles.card} aria-live="polite" aria-label={t('wallet.reminder.title')}>
+      <Wallet size={22} className={styles.picture} aria-hidden="true" />
+      <div className={styles.words}>
+        <strong>{t('wallet.reminder.title')}</strong>
+        <p>{t('wallet.reminder.text')}</p>
+      </div>
+      <IconButton label={t('wallet.reminder.close')} onClick={close}>
+        <X size={16} aria-hidden="true" />
+      </IconButton>
+      <span className={styles.way}>
+        <Button variant="primary" wide onClick={deposit}>
+          {t('wallet.reminder.action')}
+        </Button>
+      </span>
+    </section>
+  );
+}
+
+/** The groups of whoever is signed in, in one text so that the same are the same; null for a visitor. */
+function groupsOf({ status, player }: SessionState): string | null {
+  if (status !== 'logged-in' || !player) return null;
+  return player.statuses.map(({ id }) => id).join(' ');
+}
+
+function waitFor(terms: Settings['deposit_reminder'], groups: string | null): number | null {
+  const { show_deposit_reminder: isOn, player_group_id: group, remind_after: after } = terms;
+  const now = Date.now();
+  const statuses = groups?.split(' ') ?? null;
+  const lastAt = lastReminder(document.cookie, now);
+  return reminderIn({ isOn, group, afterMs: after * 1000 }, { statuses, lastAt }, now);
+}

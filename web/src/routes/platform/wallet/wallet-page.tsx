@@ -1,0 +1,21 @@
+import { Accounts } from '../../../features/purse/accounts';
+import { CompPoints } from '../../../features/purse/comp-points';
+import { Deposits } from '../../../features/purse/deposits';
+import { DepositPrompt } from '../../../features/wallet/deposit-prompt';
+import { DepositReturn } from '../../../features/wallet/deposit-return';
+import { useText } from '../../../i18n/text';
+import { ProfileFrame } from '../profile/profile-frame';
+
+/** What a player has: accounts, deposits, comp points. A deposit begun here comes back here. */
+export function WalletPage() {
+  const t = useText();
+  return (
+    <ProfileFrame title={t('purse.wallet.title')} text={t('purse.wallet.text')}>
+      <Accounts />
+      <Deposits />
+      <CompPoints />
+      <DepositPrompt />
+      <DepositReturn />
+    </ProfileFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { beforeEach, expect, test } from 'vitest';
+import { lastReminder, rememberReminder } from './deposit-reminder';
+
+const NOW = 1_800_000_000_000;
+const DAY_MS = 86_400_000;
+
+/** The browser's storage and cookies, as far as they are used here. */
+interface Browser {
+  window?: { localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> };
+  document?: { cookie: string };
+}
+const browser = globalThis as unknown as Browser;
+const held = new Map<string, string>();
+
+beforeEach(() => {
+  held.clear();
+  browser.document = { cookie: '' };
+  browser.window = {
+    localStorage: {
+      getItem: (key) => held.get(key) ?? null,
+      setItem: (key, value) => void held.set(key, value),
+      removeItem: (key) => void held.delete(key),
+    },
+  };
+});
+
+test('that somebody was reminded is kept in a cookie of one day, and in local storage', () => {
+  rememberReminder(NOW);
+  expect(browser.document?.cookie).toBe('deposit_reminder=1; path=/; max-age=86400; samesite=lax');
+  expect(held).toEqual(new Map([['depositReminder', String(NOW)]]));
+});
+
+test.each([
+  ['nothing', '', undefined, null],
+  ['another cookie', 'not_deposit_reminder=1; theme=night', undefined, null],
+  ['the cookie alone, so it was today', 'theme=night; deposit_reminder=1', undefined, NOW],
+  ['local storage alone', 'theme=night', String(NOW - DAY_MS), NOW - DAY_MS],
+  ['both', 'deposit_reminder=1', String(NOW - 5), NOW - 5],
+  ['an entry that is none of ours', '', '"yesterday"', null],
+])('a browser that holds %s is read so', (_what, cookies, stored, last) => {
+  if (stored !== undefined) held.set('depositReminder', stored);
+  expect(lastReminder(cookies, NOW)).toBe(last);
+});

@@ -1,0 +1,39 @@
+import { minor } from '@touchline/domain/money';
+import { afterEach, expect, test } from 'vitest';
+import {
+  askDeposit,
+  closeQuickDeposit,
+  offerQuickDeposit,
+  quickDepositStore,
+} from './quick-deposit';
+import { session, sessionStore } from './session';
+
+afterEach(() => {
+  offerQuickDeposit(false);
+  session.dismiss();
+});
+
+const missing = () => quickDepositStore.getState().missing;
+const prompt = () => sessionStore.getState().prompt;
+
+test('who is offered the quick deposit gets it inline, for what is missing', () => {
+  offerQuickDeposit(true);
+  askDeposit(minor(453));
+  expect(missing()).toBe(minor(453));
+  expect(prompt()).toBeNull();
+  closeQuickDeposit();
+  expect(missing()).toBeNull();
+});
+
+test('everybody else gets the window', () => {
+  askDeposit(minor(453));
+  expect(missing()).toBeNull();
+  expect(prompt()).toBe('deposit');
+});
+
+test('whoever is not offered it any more, such as after signing out, has it closed', () => {
+  offerQuickDeposit(true);
+  askDeposit(minor(453));
+  offerQuickDeposit(false);
+  expect(missing()).toBeNull();
+});

@@ -1,0 +1,50 @@
+import type { Minor } from '@touchline/domain/money';
+import { createContext, useContext, type ReactNode } from 'react';
+import { createStore, useStore } from 'zustand';
+import { session } from './session';
+
+interface QuickDepositState {
+  /** Whether this player is offered it. */
+  isOffered: boolean;
+  /** What was missing when it was asked for, in subunits; null while it is not open. */
+  missing: Minor | null;
+}
+
+/** The one inline form of a page. */
+export const quickDepositStore = createStore<QuickDepositState>()(() => ({
+  isOffered: false,
+  missing: null,
+}));
+
+/** Says whether the player who reads the page is offered the quick deposit. */
+export function offerQuickDeposit(isOffered: boolean): void {
+  quickDepositStore.setState(isOffered ? { isOffered } : { isOffered, missing: null });
+}
+
+/** Somebody needs `missing` more to go on: inline where that is offered, else in the window for deposits. */
+export function askDeposit(missing: Minor): void {
+  if (quickDepositStore.getState().isOffered) quickDepositStore.setState({ missing });
+  else session.ask('deposit');
+}
+
+/** Puts away the inline form. */
+export function closeQuickDeposit(): void {
+  quickDepositStore.setState({ missing: null });
+}
+
+/** What was missing when the inline form was asked for; null while it is not open. */
+export function useMissing(): Minor | null {
+  return useStore(quickDepositStore, (state) => state.missing);
+}
+
+const Form = createContext<ReactNode>(null);
+
+/** Says what is shown where somebody asks for a quick deposit: the slip does not know the wallet. */
+export const QuickDepositProvider = Form.Provider;
+
+/** Shows the inline form in place of its children while one is asked for. */
+export function QuickDepositPlace({ children }: { children: ReactNode }) {
+  const form = useContext(Form);
+  const isAsked = useMissing() !== null;
+  return form !== null && isAsked ? form : children;
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { commonVersion, fromHost, fromPage, hostSays, pageSays } from './embed';
+
+test.each([
+  pageSays('hello', { versions: [1] }),
+  pageSays('viewport', { height: 0 }),
+  pageSays('iframe_integration', { status: 'logged-in', reason: 'signed_in' }),
+  pageSays('open_bet_slip', { is_open: true, tab: 'slip', selections: 2 }),
+  pageSays('odds_changed', { selections: 2, total_odds: 3450 }),
+  pageSays('deposit_wanted', {}),
+])('the page says $name as the host reads it', (message) => {
+  expect(fromPage.parse(structuredClone(message))).toEqual(message);
+});
+
+test.each([
+  hostSays('hello', { version: 1, duties: [], sizing: 'fill' }),
+  hostSays('iframe_integration', { status: 'logged-in', token: 'abc' }),
+  hostSays('iframe_integration', { status: 'not-logged-in' }),
+  hostSays('viewport', { above: 0, below: 10, height: 800 }),
+  hostSays('apply_bet_code', { code: 'AB-12_c' }),
+  hostSays('change_currency', { currency: 'EUR' }),
+])('the host says $name as the page reads it', (message) => {
+  expect(fromHost.parse(structuredClone(message))).toEqual(message);
+});
+
+test.each([
+  ['a code with what is no code', 'apply_bet_code', { code: '../x?y=1' }],
+  ['a code without end', 'apply_bet_code', { code: 'a'.repeat(65) }],
+  ['a currency that is none', 'change_currency', { currency: 'eur' }],
+  ['a size below nothing', 'viewport', { above: -1, below: 0, height: 800 }],
+  ['a size without end', 'viewport', { above: 0, below: 0, height: 1e9 }],
+  ['a part of a pixel', 'viewport', { above: 0.5, below: 0, height: 800 }],
+  ['a tab that is none', 'open_bet_slip', { is_open: true, tab: '__proto__' }],
+  ['a status that is none', 'iframe_integration', { status: 'admin', token: 'abc' }],
+  ['a token without end', 'iframe_integration', { status: 'logged-in', token: 'a'.repeat(201) }],
+])('%s is refused', (_what, name, message) => {
+  expect(fromHost.safeParse({ protocol: 'touchline', name, message }).success).toBe(false);
+});
+
+test('of the versions that both speak the newest is taken', () => {
+  expect(commonVersion([1, 99])).toBe(1);
+  expect(commonVersion([99])).toBeNull();
+  expect(commonVersion([])).toBeNull();
+});

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { currencyCode } from '../money';
+
+/** The versions of this contract that we speak, the newest first. */
+export const EMBED_VERSIONS: readonly number[] = [1];
+
+/** Marks our messages among all that windows say to each other. */
+const MARK = 'touchline';
+
+const LENGTH = 2000;
+const text = z.string().check(z.maxLength(LENGTH));
+/** CSS pixels. */
+const pixels = z.int().check(z.gte(0), z.lte(10_000_000));
+const nothing = z.object({});
+
+/** What a host page says that it takes upon itself: then the frame asks it, and opens no window of its own. */
+export const HOST_DUTIES = ['sign_in', 'deposit'] as const;
+
+/** Whether somebody is signed in, by the names of SPEC §4 "Auth status". */
+export const FRAME_STATUSES = ['logged-in', 'not-logged-in'] as const;
+
+/**
+ * Why the frame says who is signed in: it has found out as its page began; somebody signed in; the player signed out;
+ * the session has ended; or the token that the host has passed was refused.
+ */
+export const SESSION_REASONS = ['found', 'signed_in', 'signed_out', 'expired', 'refused'] as const;
+
+export const SLIP_TABS = ['slip', 'my_bets'] as const;
+
+const named = <Name extends string, Message extends z.ZodMiniType>(name: Name, message: Message) =>
+  z.object({ protocol: z.literal(MARK), name: z.literal(name), message });
+
+/** SPEC §7 "Window messages", from the page in the frame to its host. */
+export const fromPage = z.discriminatedUnion('name', [
+  /** A page has begun: the host answers with its own `hello`. It is said to whoever the host is, and holds nothing. */
+  named('hello', z.object({ versions: z.array(z.int()).check(z.maxLength(20)) })),
+  /** How high the page is. */
+  named('viewport', z.object({ height: pixels })),
+  named(
+    'page_changed',
+    z.object({
+      /** The key of the page, such as `in_play`. */
+      page: z.nullable(text),
+      /** Without base path and locale, with its query. */
+      path: text,
+      locale: text,
+      title: text,
+    }),
+  ),
+  named(
+    'iframe_integration',
+    z.object({ status: z.enum(FRAME_STATUSES), reason: z.enum(SESSION_REASONS) }),
+  ),
+  named('sign_in_wanted', z.object({ view: z.enum(['sign_in', 'sign_up']) })),
+  named('deposit_wanted', nothing),
+  /** Odds in the slip have moved, or its selections have changed; the product in thousandths, null where there is none. */
+  named(
+    'odds_changed',
+    z.object({ selections: z.int().check(z.gte(0)), total_odds: z.nullable(z.int()) }),
+  ),
+  named(
+    'open_bet_slip',
+    z.object({ is_open: z.boolean(), tab: z.enum(SLIP_TABS), selections: z.int().check(z.gte(0)) }),
+  ),
+  named('search_modal', z.object({ is_open: z.boolean() })),
+]);
+
+/** SPEC §7 "Window messages", from the host to the page in its frame. */
+export const fromHost = z.discriminatedUnion('name', [
+  /** The answer to the page's: the version that both speak, what the host takes upon itself, and how the frame is sized. */
+  named(
+    'hello',
+    z.object({
+      version: z.int(),
+      duties: z.array(z.enum(HOST_DUTIES)).check(z.maxLength(HOST_DUTIES.length)),
+      /** `content` grows with the page, which then never scrolls by itself; `fill` keeps the size the host gave it. */
+      sizing: z.enum(['content', 'fill']),
+    }),
+  ),
+  /** SPEC §4: with a token the page opens a session by it; without one it looks again who is signed in. */
+  named(
+    'iframe_integration',
+    z.object({
+      status: z.enum(FRAME_STATUSES),
+      token: z.optional(z.string().check(z.maxLength(200))),
+    }),
+  ),
+  /** What of the frame can be seen: how much of it is hidden above and below, and how high the host's window is. */
+  named('viewport', z.object({ above: pixels, below: pixels, height: pixels })),
+  named('apply_bet_code', z.object({ code: z.string().check(z.regex(/^[\w-]{1,64}$/)) })),
+  named('change_locale', z.object({ locale: z.string().check(z.maxLength(20)) })),
+  named('change_currency', z.object({ currency: currencyCode })),
+  named('open_bet_slip', z.object({ is_open: z.boolean(), tab: z.enum(SLIP_TABS) })),
+  named('search_modal', z.object({ is_open: z.boolean() })),
+]);
+
+export type FromPage = z.output<typeof fromPage>;
+export type FromHost = z.output<typeof fromHost>;
+
+/** What a message of this name holds. */
+export type PageMessage<Name extends FromPage['name']> = Extract<
+  FromPage,
+  { name: Name }
+>['message'];
+export type HostMessage<Name extends FromHost['name']> = Extract<
+  FromHost,
+  { name: Name }
+>['message'];
+
+/** Writes a message of the page. */
+export function pageSays<Name extends FromPage['name']>(name: Name, message: PageMessage<Name>) {
+  return { protocol: MARK, name, message } as const;
+}
+
+/** Writes a message of the host. */
+export function hostSays<Name extends FromHost['name']>(name: Name, message: HostMessage<Name>) {
+  return { protocol: MARK, name, message } as const;
+}
+
+/** The newest version that both speak; null when there is none. */
+export function commonVersion(theirs: readonly number[]): number | null {
+  return EMBED_VERSIONS.find((each) => theirs.includes(each)) ?? null;
+}
