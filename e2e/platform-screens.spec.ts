@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
+import { aPlayer } from './limited-players';
 import { barriersOn, collectErrors, overflowOf, shiftOf } from './page-checks';
+import { payIn } from './pay-in';
 
 /** A phone, a tablet and a desktop; colours are told apart by the theme, not by the width. */
 const VIEWS = [
@@ -55,6 +57,41 @@ for (const { width, colorScheme } of VIEWS) {
       for (const field of fields) {
         await expect(page.getByLabel(field, { exact: true }), `${path} ${field}`).toBeEditable();
       }
+      await page.waitForLoadState('networkidle');
+      expect(await overflowOf(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+      expect(await shiftOf(page), `${path} moves`).toBeLessThan(SHIFT);
+      expect(await barriersOn(page), path).toEqual([]);
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+}
+
+/** Pages of one's own, by what stands at their top. */
+const OWN_SCREENS = [
+  { path: '/profile', heading: 'Profile' },
+  { path: '/profile/sessions', heading: 'Sessions' },
+  { path: '/profile/two-factor', heading: 'Two-factor sign-in' },
+  { path: '/profile/limits', heading: 'Limits' },
+  { path: '/profile/wallet', heading: 'Wallet' },
+  { path: '/profile/wallet/transactions', heading: 'Transactions' },
+  { path: '/profile/wallet/withdrawals', heading: 'Withdrawals' },
+  { path: '/profile/statement', heading: /statement/i },
+  { path: '/users/password/confirm', heading: /password/i },
+] as const;
+
+for (const { width, colorScheme } of VIEWS) {
+  test(`every page of one's own stands at ${width} px in ${colorScheme}, for everybody, and nothing moves`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ colorScheme, viewport: { width, height: 844 } });
+    const page = await context.newPage();
+    const player = await aPlayer(server, page, `own-${width}@example.org`);
+    await payIn(server, player, 12_345);
+    const errors = collectErrors(page);
+    for (const { path, heading } of OWN_SCREENS) {
+      await page.goto(server.platform + path);
+      await expect(page.getByRole('heading', { level: 1, name: heading }), path).toBeVisible();
       await page.waitForLoadState('networkidle');
       expect(await overflowOf(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
       expect(await shiftOf(page), `${path} moves`).toBeLessThan(SHIFT);

@@ -1,28 +1,14 @@
 import { takeHandover } from '@touchline/wire/calls/handover';
-import { getPlayer, listAccounts, type PlayerReply, signOut } from '@touchline/wire/calls/platform';
+import { getPlayer, listAccounts, signOut } from '@touchline/wire/calls/platform';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApi } from '../api/api';
 import { setBrowserApi } from '../api/browser-api';
 import { session, sessionStore } from '../state/session';
+import { aPlayerReply } from '../state/testing/a-player';
 import { leavePrompts } from './frame-prompts';
 import { frameSession } from './frame-session';
 
-const player = (id: number): PlayerReply => ({
-  id,
-  email: 'fan@example.com',
-  mobile_phone: null,
-  auth_phone_number: null,
-  auth_fields_missed: [],
-  nickname: null,
-  first_name: null,
-  last_name: null,
-  language: 'en',
-  currency: 'EUR',
-  country_code: null,
-  municipality: null,
-  verification: 'none',
-  statuses: [],
-});
+const player = (id: number) => aPlayerReply({ id });
 
 /** Who each token opens a session of; others are refused. */
 const TOKENS: Readonly<Record<string, number>> = { 'of-7': 7, 'of-8': 8 };

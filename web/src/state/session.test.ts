@@ -7,23 +7,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { createApi, type Fetch } from '../api/api';
 import { setBrowserApi } from '../api/browser-api';
 import { isSomebody, session, sessionStore } from './session';
+import { aPlayer } from './testing/a-player';
 
-const player: Player = {
-  id: 7,
-  email: 'fan@example.com',
-  mobile_phone: null,
-  auth_phone_number: null,
-  auth_fields_missed: [],
-  nickname: null,
-  first_name: null,
-  last_name: null,
-  language: 'en',
-  currency: 'EUR',
-  country_code: null,
-  municipality: null,
-  verification: 'none',
-  statuses: [],
-};
+const player = aPlayer();
 const account = { currency: 'EUR', subunits: 100, balance: minor(500), active: true };
 
 beforeEach(() => {

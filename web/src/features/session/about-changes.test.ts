@@ -1,26 +1,7 @@
-import { player as playerSchema, type Player } from '@touchline/wire/calls/platform';
 import { updateProfile } from '@touchline/wire/calls/profile';
 import { expect, test } from 'vitest';
+import { aPlayer } from '../../state/testing/a-player';
 import { changesOf, isFixed } from './about-changes';
-
-const aPlayer = (known: Partial<Player> = {}): Player =>
-  playerSchema.parse({
-    id: 7,
-    email: 'fan@example.com',
-    mobile_phone: null,
-    auth_phone_number: null,
-    auth_fields_missed: [],
-    nickname: null,
-    first_name: null,
-    last_name: null,
-    language: 'en',
-    currency: 'EUR',
-    country_code: null,
-    municipality: null,
-    verification: 'none',
-    statuses: [],
-    ...known,
-  });
 
 test('what stands already, and what was left empty, is not sent', () => {
   const player = aPlayer({ first_name: 'Ada' });

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { signUpReminderIn } from '@touchline/domain/sign-up-reminder';
-import { UserRoundPlus, X } from 'lucide-react';
+import { UserRoundPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/api';
 import { useApi } from '../../api/api-context';
@@ -8,9 +8,7 @@ import { settingsQuery } from '../../api/queries';
 import { useText } from '../../i18n/text';
 import { session, useSession } from '../../state/session';
 import * as memory from '../../state/sign-up-memory';
-import { Button } from '../../ui/button';
-import { IconButton } from '../../ui/icon-button';
-import styles from './sign-up-reminder.module.css';
+import { ReminderCard } from '../../ui/reminder-card';
 
 /** SPEC §4: a visitor who has been here for a while is told, once, that an account can be opened. */
 export function SignUpReminder() {
@@ -28,21 +26,15 @@ function Card({ onClose }: { onClose: () => void }) {
     session.ask('sign_up');
   };
   return (
-    <section className={styles.card} aria-live="polite" aria-label={t('session.reminder.title')}>
-      <UserRoundPlus size={22} className={styles.picture} aria-hidden="true" />
-      <div className={styles.words}>
-        <strong>{t('session.reminder.title')}</strong>
-        <p>{t('session.reminder.text')}</p>
-      </div>
-      <IconButton label={t('session.reminder.close')} onClick={onClose}>
-        <X size={16} aria-hidden="true" />
-      </IconButton>
-      <span className={styles.way}>
-        <Button variant="primary" wide onClick={signUp}>
-          {t('session.signUp')}
-        </Button>
-      </span>
-    </section>
+    <ReminderCard
+      icon={UserRoundPlus}
+      title={t('session.reminder.title')}
+      text={t('session.reminder.text')}
+      action={t('session.signUp')}
+      closeLabel={t('session.reminder.close')}
+      onAction={signUp}
+      onClose={onClose}
+    />
   );
 }
 

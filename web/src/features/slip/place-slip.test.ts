@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { minor } from '@touchline/domain/money';
 import { emptySlip } from '@touchline/domain/slip/slip';
 import { placementSent } from '@touchline/wire/bets';
-import { player } from '@touchline/wire/calls/platform';
 import { aPick } from '@touchline/testkit/slip';
 import { createApi } from '../../api/api';
 import { setBrowserApi } from '../../api/browser-api';
 import { sessionStore } from '../../state/session';
+import { aPlayer } from '../../state/testing/a-player';
 import { actions, slipStore } from '../../state/slip';
 import { placeSlip } from './place-slip';
 
@@ -14,22 +14,6 @@ let sent: { url: string; body: string }[] = [];
 let answers: (Response | Error)[] = [];
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
-const aPlayer = player.parse({
-  id: 7,
-  email: 'a@example.com',
-  mobile_phone: null,
-  auth_phone_number: null,
-  auth_fields_missed: [],
-  nickname: null,
-  first_name: null,
-  last_name: null,
-  language: 'en',
-  currency: 'EUR',
-  country_code: null,
-  municipality: null,
-  verification: 'none',
-  statuses: [],
-});
 const placedBet = {
   id: 41,
   ref: 'T-41',
@@ -66,7 +50,7 @@ beforeEach(() => {
       },
     }),
   );
-  sessionStore.setState({ status: 'logged-in', player: aPlayer, accounts: [], prompt: null });
+  sessionStore.setState({ status: 'logged-in', player: aPlayer(), accounts: [], prompt: null });
   actions.toggle(aPick({ specifier: 'total=2.5' }));
   actions.setStake(0, minor(1000));
 });

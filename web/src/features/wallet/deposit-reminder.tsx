@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { reminderIn } from '@touchline/domain/payments/deposit-reminder';
 import type { Settings } from '@touchline/wire/calls/settings';
-import { Wallet, X } from 'lucide-react';
+import { Wallet } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../api/api-context';
 import { settingsQuery } from '../../api/queries';
@@ -9,9 +9,7 @@ import { useText } from '../../i18n/text';
 import { lastReminder, rememberReminder } from '../../state/deposit-reminder';
 import { useMissing } from '../../state/quick-deposit';
 import { session, type SessionState, useSession } from '../../state/session';
-import { Button } from '../../ui/button';
-import { IconButton } from '../../ui/icon-button';
-import styles from './deposit-reminder.module.css';
+import { ReminderCard } from '../../ui/reminder-card';
 
 /** SPEC §4: a player who has been here for a while is reminded that they can deposit, once a day. */
 export function DepositReminder() {
@@ -43,21 +41,15 @@ export function DepositReminder() {
     session.ask('deposit');
   };
   return (
-    <section className={styles.card} aria-live="polite" aria-label={t('wallet.reminder.title')}>
-      <Wallet size={22} className={styles.picture} aria-hidden="true" />
-      <div className={styles.words}>
-        <strong>{t('wallet.reminder.title')}</strong>
-        <p>{t('wallet.reminder.text')}</p>
-      </div>
-      <IconButton label={t('wallet.reminder.close')} onClick={close}>
-        <X size={16} aria-hidden="true" />
-      </IconButton>
-      <span className={styles.way}>
-        <Button variant="primary" wide onClick={deposit}>
-          {t('wallet.reminder.action')}
-        </Button>
-      </span>
-    </section>
+    <ReminderCard
+      icon={Wallet}
+      title={t('wallet.reminder.title')}
+      text={t('wallet.reminder.text')}
+      action={t('wallet.reminder.action')}
+      closeLabel={t('wallet.reminder.close')}
+      onAction={deposit}
+      onClose={close}
+    />
   );
 }
 

@@ -1,45 +1,8 @@
-import { getSettings, type SettingsReply } from '@touchline/wire/calls/settings';
-import { beforeEach, expect, test } from 'vitest';
-import { render } from '../../entry-server';
+import { getSettings } from '@touchline/wire/calls/settings';
+import { expect, test } from 'vitest';
+import { openPage, PLATFORM, SPORTSBOOK } from './testing/platform-page';
 
-const PLATFORM = 'https://players.example';
-const SPORTSBOOK = 'https://bets.example';
-
-const settings: Partial<SettingsReply> = {
-  locales: [
-    { code: 'en', name_in_locale: 'English' },
-    { code: 'de', name_in_locale: 'Deutsch' },
-  ],
-  currencies: [{ code: 'EUR', fiat: true, subunits: 100, subcurrencies: [] }],
-  default_currency: 'EUR',
-  provider_statuses: {},
-};
-
-let asked: string[] = [];
-beforeEach(() => {
-  asked = [];
-});
-
-/** A page of the platform, as its server renders it. */
-function open(url: string) {
-  return render({
-    app: 'platform',
-    url,
-    basePath: '/',
-    sportsbookPath: '/sports/',
-    locales: ['en', 'de'],
-    fetch: async (address, init) => {
-      asked.push(`${init?.method ?? 'GET'} ${address}`);
-      return Response.json({ data: settings });
-    },
-    theme: null,
-    acceptLanguage: null,
-    assets: { scripts: [], styles: [], preload: [] },
-    platformOrigin: PLATFORM,
-    sportsbookOrigin: SPORTSBOOK,
-    siteName: 'Bets',
-  });
-}
+const open = (url: string) => openPage(url, { sportsbookPath: '/sports/' });
 
 const FORMS = [
   ['/users/sign-in', 'Welcome back', 'Willkommen zurück'],
@@ -53,17 +16,17 @@ const FORMS = [
 ] as const;
 
 test.each(FORMS)('%s is a page in every language, not for search engines', async (path, en, de) => {
-  const { status, html = '' } = await open(path);
+  const { status, html } = await open(path);
   expect(status).toBe(200);
   expect(html).toMatch(new RegExp(`<h1[^>]*>${en}</h1>`));
   expect(html).toContain('<meta name="robots" content="noindex"/>');
-  const german = (await open(`/de${path}`)).html ?? '';
+  const german = (await open(`/de${path}`)).html;
   expect(german).toContain('<html lang="de"');
   expect(german).toMatch(new RegExp(`<h1[^>]*>${de}</h1>`));
 });
 
 test.each(FORMS)('%s sends nothing by itself, and no password in an address', async (path) => {
-  const { html = '' } = await open(path);
+  const { html } = await open(path);
   const forms = html.match(/<form[^>]*>/g) ?? [];
   expect(forms).toHaveLength(1);
   expect(forms[0]).toContain('method="post"');
@@ -75,7 +38,7 @@ test.each(FORMS)('%s sends nothing by itself, and no password in an address', as
 test.each(['sign-in', 'sign-up'])(
   '%s is the form alone in a frame of the sportsbook',
   async (form) => {
-    const { status, html = '' } = await open(`/users/${form}?embedded=1`);
+    const { status, html } = await open(`/users/${form}?embedded=1`);
     expect(status).toBe(200);
     expect(html.match(/<form/g)).toHaveLength(1);
     expect(html).not.toMatch(/<(header|footer|h1)\b/);
@@ -85,7 +48,7 @@ test.each(['sign-in', 'sign-up'])(
 test.each(['password/confirm', 'missed-fields', 'phone'])(
   '%s is rendered as for nobody, and asks nothing yet',
   async (path) => {
-    const { status, html = '' } = await open(`/users/${path}`);
+    const { status, html } = await open(`/users/${path}`);
     expect(status).toBe(200);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).not.toContain('<form');
@@ -97,14 +60,14 @@ test.each([
   '/users/unlock?unlock_token=abc',
   '/users/password/edit?reset_password_token=abc',
 ])('opening %s does not use the link up', async (path) => {
-  await open(path);
+  const { asked } = await open(path);
   expect(asked).toEqual([`GET ${SPORTSBOOK}${getSettings.path}`]);
 });
 
 test.each(['/users/confirmation', '/users/unlock?unlock_token=', '/users/password/edit'])(
   '%s without its token has no form, and leads to a new link',
   async (path) => {
-    const { html = '' } = await open(path);
+    const { html } = await open(path);
     expect(html).not.toContain('<form');
     expect(html).toContain('This link is not complete.');
   },
@@ -114,7 +77,7 @@ test.each([
   ['/terms-and-conditions', 'Terms and conditions', 'Allgemeine Geschäftsbedingungen'],
   ['/help-center', 'Help center', 'Hilfe'],
 ])('%s can be read in every language, and found', async (path, en, de) => {
-  const { html = '' } = await open(path);
+  const { html } = await open(path);
   expect(html).toMatch(new RegExp(`<h1[^>]*>${en}</h1>`));
   expect(html).toContain(`<link rel="canonical" href="${PLATFORM}${path}"/>`);
   expect((await open(`/de${path}`)).html).toMatch(new RegExp(`<h1[^>]*>${de}</h1>`));
@@ -124,11 +87,11 @@ test.each([
   ['/', `${SPORTSBOOK}/sports`],
   ['/de', `${SPORTSBOOK}/sports/de`],
 ])('%s leads on to the sportsbook in its language', async (path, to) => {
-  expect(await open(path)).toEqual({ status: 302, redirect: to });
+  expect(await open(path)).toMatchObject({ status: 302, redirect: to });
 });
 
 test('another path is no page, and leads back to the bets', async () => {
-  const { status, html = '' } = await open('/soccer/live');
+  const { status, html } = await open('/soccer/live');
   expect(status).toBe(404);
   expect(html).toContain(`href="${SPORTSBOOK}/sports"`);
 });
@@ -136,7 +99,7 @@ test('another path is no page, and leads back to the bets', async () => {
 test('what stands in an address stays in its place', async () => {
   const evil = encodeURIComponent('"><script>alert(1)</script>');
   const from = encodeURIComponent('https://evil.example/');
-  const { html = '' } = await open(`/users/sign-in?return_to=${from}&a=${evil}`);
+  const { html } = await open(`/users/sign-in?return_to=${from}&a=${evil}`);
   expect(html).not.toContain('<script>alert');
   expect(html).not.toContain('href="https://evil.example');
   expect(html).toContain(`href="/users/sign-up?return_to=${from}"`);

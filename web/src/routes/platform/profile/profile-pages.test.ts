@@ -1,33 +1,6 @@
 import { getSettings } from '@touchline/wire/calls/settings';
 import { expect, test } from 'vitest';
-import { render } from '../../../entry-server';
-
-const PLATFORM = 'https://players.example';
-const SPORTSBOOK = 'https://bets.example';
-
-/** A page of the platform, as its server renders it, and what was asked for it. */
-async function open(url: string) {
-  const asked: string[] = [];
-  const { status, html = '' } = await render({
-    app: 'platform',
-    url,
-    basePath: '/',
-    sportsbookPath: '/',
-    locales: ['en', 'de'],
-    fetch: async (address) => {
-      asked.push(address);
-      const settings = { locales: [], currencies: [], provider_statuses: {}, feature_flags: [] };
-      return Response.json({ data: settings });
-    },
-    theme: null,
-    acceptLanguage: null,
-    assets: { scripts: [], styles: [], preload: [] },
-    platformOrigin: PLATFORM,
-    sportsbookOrigin: SPORTSBOOK,
-    siteName: 'Bets',
-  });
-  return { status, html, asked };
-}
+import { openPage, SPORTSBOOK } from '../testing/platform-page';
 
 const PAGES = [
   ['/profile', 'Profile', 'Profil'],
@@ -36,24 +9,24 @@ const PAGES = [
 ] as const;
 
 test.each(PAGES)('%s is a page in every language, not for search engines', async (path, en, de) => {
-  const { status, html } = await open(path);
+  const { status, html } = await openPage(path);
   expect(status).toBe(200);
   expect(html).toMatch(new RegExp(`<h1[^>]*>${en}</h1>`));
   expect(html).toContain('<meta name="robots" content="noindex"/>');
-  const german = await open(`/de${path}`);
+  const german = await openPage(`/de${path}`);
   expect(german.html).toMatch(new RegExp(`<h1[^>]*>${de}</h1>`));
   expect(german.html).toContain(`href="/de${path}"`);
 });
 
 test.each(PAGES)('%s is rendered as for nobody: nothing of a player is asked for', async (path) => {
-  const { html, asked } = await open(path);
-  expect(asked).toEqual([`${SPORTSBOOK}${getSettings.path}`]);
+  const { html, asked } = await openPage(path);
+  expect(asked).toEqual([`GET ${SPORTSBOOK}${getSettings.path}`]);
   expect(html).toContain('aria-busy="true"');
   expect(html).not.toContain('<form');
 });
 
 test.each(PAGES)('%s says which of the pages it is', async (path) => {
-  const { html } = await open(path);
+  const { html } = await openPage(path);
   const current = html.match(/<a [^>]*aria-current="page"[^>]*>/g) ?? [];
   expect(current).toHaveLength(1);
   expect(current[0]).toContain(`href="${path}"`);
