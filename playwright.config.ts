@@ -2,10 +2,10 @@ import { defineConfig } from '@playwright/test';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Journeys start servers and keep two cores busy, so they run one after another, and nothing is tried twice. */
+/** Files of journeys go in pairs: much of a journey is waiting. Within a file they share a server, and nothing is tried twice. */
 export default defineConfig({
   testDir: 'e2e',
-  workers: 1,
+  workers: 2,
   retries: 0,
   fullyParallel: false,
   timeout: 180_000,

@@ -1,10 +1,20 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
+const NEVER = [...configDefaults.exclude, '**/dist/**', 'e2e/**'];
+const RULES = ['{domain,wire}/**/*.test.ts'];
+
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['**/*.test.{ts,tsx,mjs}'],
-    exclude: [...configDefaults.exclude, '**/dist/**', 'e2e/**'],
+    exclude: NEVER,
+    projects: [
+      // Rules and schemas keep nothing between two tests, so their files may share a process.
+      { extends: true, test: { name: 'rules', include: RULES, isolate: false } },
+      {
+        extends: true,
+        test: { name: 'rooms', include: ['**/*.test.{ts,tsx,mjs}'], exclude: [...NEVER, ...RULES] },
+      },
+    ],
     globalSetup: ['server/src/db/testing/vitest-setup.ts'],
     pool: 'forks',
     maxWorkers: 2,

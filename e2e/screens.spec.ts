@@ -87,6 +87,8 @@ test('a slip survives a reload', async ({ page }) => {
     .getByRole('button', { name: /\d\.\d\d$/ })
     .first();
   await outcome.click();
+  // What is pressed before the script runs is done once it has.
+  await expect(outcome).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
   await expect(page.getByRole('main').locator('button[aria-pressed=true]').first()).toBeVisible();
 });

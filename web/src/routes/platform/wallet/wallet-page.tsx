@@ -6,14 +6,15 @@ import { DepositReturn } from '../../../features/wallet/deposit-return';
 import { useText } from '../../../i18n/text';
 import { ProfileFrame } from '../profile/profile-frame';
 
-/** What a player has: accounts, deposits, comp points. A deposit begun here comes back here. */
+/** What a player has: accounts, comp points, deposits. A deposit begun here comes back here. */
 export function WalletPage() {
   const t = useText();
   return (
     <ProfileFrame title={t('purse.wallet.title')} text={t('purse.wallet.text')}>
       <Accounts />
-      <Deposits />
       <CompPoints />
+      {/* Its length is known last, so nothing stands below it. */}
+      <Deposits />
       <DepositPrompt />
       <DepositReturn />
     </ProfileFrame>

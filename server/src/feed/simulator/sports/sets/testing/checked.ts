@@ -109,10 +109,6 @@ export function calibrated<S extends Story>(
 export interface Walk {
   readonly faults: string[];
   readonly markets: ReadonlySet<number>;
-  readonly models: number;
-  /** Ms of the processor's time on average. */
-  readonly perModel: number;
-  readonly perStory: number;
 }
 
 /**
@@ -122,21 +118,15 @@ export interface Walk {
 export function walked<S extends Story>(play: Play<S>, matches: readonly Match[], every = 1): Walk {
   const faults: string[] = [];
   const markets = new Set<number>();
-  let [models, modelMs, storyMs] = [0, 0, 0];
   for (const match of matches) {
-    const begun = spent();
     const story = play.storyOf(match);
-    storyMs += spent() - begun;
     const end = play.tallyAt(story, story.length);
     const lines = new Map<string, Line>();
     const decided = new Map<string, string>();
     const moments = story.moments.filter((_, index) => index % every === 0);
     const times = [-86_400_000, -1, 0, ...moments.map(({ at }) => at), story.length + 60_000];
     for (const at of times) {
-      const before = spent();
       const model = play.modelOf(match, story, at, { home: 0.7, away: -0.4 });
-      modelMs += spent() - before;
-      models += 1;
       const tally = play.tallyAt(story, at);
       for (const { line } of play.linesOf(match, story, at, model)) {
         markets.add(line.market);
@@ -158,17 +148,5 @@ export function walked<S extends Story>(play: Play<S>, matches: readonly Match[]
       else if ((decided.get(key) ?? results) !== results) faults.push(`${key} ended otherwise`);
     }
   }
-  return {
-    faults,
-    markets,
-    models,
-    perModel: modelMs / models,
-    perStory: storyMs / matches.length,
-  };
-}
-
-/** Ms of the processor's time so far: what others do on the machine does not count. */
-function spent(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1_000;
+  return { faults, markets };
 }
