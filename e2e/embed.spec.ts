@@ -103,9 +103,7 @@ test('on another site the frame has a session of its own, in the jar of that sit
   page,
   context,
 }) => {
-  site.playerId = playerId;
-  await page.goto(site.origin);
-  await expect(balanceIn(page)).toContainText('€0.00');
+  await arriveSignedIn(page);
   const cookie = (await context.cookies()).find(({ name }) => name === 'touchline_session');
   expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'None' });
 
@@ -122,9 +120,7 @@ test('on another site the frame has a session of its own, in the jar of that sit
 test('on another site, too, who signs out on one side is signed out on the other', async ({
   page,
 }) => {
-  site.playerId = playerId;
-  await page.goto(site.origin);
-  await expect(balanceIn(page)).toContainText('€0.00');
+  await arriveSignedIn(page);
   site.playerId = null;
   await page.evaluate('book.refreshSession()');
   await isSignedOutInFrame(page);
@@ -140,9 +136,7 @@ test('on another site, too, who signs out on one side is signed out on the other
 test('a frame whose session is of somebody who left the host becomes a visitor’s', async ({
   page,
 }) => {
-  site.playerId = playerId;
-  await page.goto(site.origin);
-  await expect(balanceIn(page)).toContainText('€0.00');
+  await arriveSignedIn(page);
   site.playerId = null;
   await page.reload();
   await isSignedOutInFrame(page);
@@ -252,4 +246,11 @@ function scrollsInside(page: Page): Promise<boolean> {
       html.scrollTop = 100;
       return html.scrollTop > 0;
     });
+}
+
+/** Comes to the host's page as its player, and is signed in inside the frame too. */
+async function arriveSignedIn(page: Page): Promise<void> {
+  site.playerId = playerId;
+  await page.goto(site.origin);
+  await expect(balanceIn(page)).toContainText('€0.00');
 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
 import { aPlayer } from './limited-players';
 import { barriersOn, collectErrors, overflowOf, shiftOf } from './page-checks';
@@ -57,9 +57,7 @@ for (const { width, colorScheme, isForEverybody } of VIEWS) {
       for (const field of fields) {
         await expect(page.getByLabel(field, { exact: true }), `${path} ${field}`).toBeEditable();
       }
-      await page.waitForLoadState('networkidle');
-      expect(await overflowOf(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
-      expect(await shiftOf(page), `${path} moves`).toBeLessThan(SHIFT);
+      await standsStill(page, path);
       if (isForEverybody) expect(await barriersOn(page), path).toEqual([]);
     }
     expect(errors).toEqual([]);
@@ -92,9 +90,7 @@ for (const { width, colorScheme, isForEverybody } of VIEWS) {
     for (const { path, heading } of OWN_SCREENS) {
       await page.goto(server.platform + path);
       await expect(page.getByRole('heading', { level: 1, name: heading }), path).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(await overflowOf(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
-      expect(await shiftOf(page), `${path} moves`).toBeLessThan(SHIFT);
+      await standsStill(page, path);
       if (isForEverybody) expect(await barriersOn(page), path).toEqual([]);
     }
     expect(errors).toEqual([]);
@@ -139,3 +135,9 @@ test('the root of the platform leads on to the sportsbook', async ({ page }) => 
   await page.goto(server.platform);
   await expect(page).toHaveURL(`${server.sportsbook}/`);
 });
+
+async function standsStill(page: Page, path: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  expect(await overflowOf(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+  expect(await shiftOf(page), `${path} moves`).toBeLessThan(SHIFT);
+}

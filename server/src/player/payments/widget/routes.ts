@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { CURRENCIES } from '@touchline/domain/currency';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod';
+import { inlineHash } from '../../own-page';
 import { framePage, returnPage, STYLE } from './pages';
 
 /** Who may show the deposit form, and what it says of the site. */
@@ -17,8 +17,6 @@ export interface WidgetDeps {
 const ABOUT_A_EURO = Object.fromEntries(
   CURRENCIES.map(({ code, aboutAEuro }) => [code, aboutAEuro]),
 );
-
-const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 const query = z.object({ locale: z.string().max(20).catch('en') });
 
@@ -44,7 +42,7 @@ export function widgetRoutes(app: FastifyInstance, deps: WidgetDeps): Promise<vo
     url: '/spi/return',
     handler: (request, response) =>
       send(response, returnPage(query.parse(request.query).locale), [
-        `style-src 'sha256-${STYLE_HASH}'`,
+        `style-src ${inlineHash(STYLE)}`,
         "frame-ancestors 'none'",
       ]),
   });
