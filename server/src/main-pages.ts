@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pageRoutes } from './http/pages';
 import { type House, ROOT } from './main-house';
+import { siteConfigOf } from './site-config';
 
 /** Serves the pages of both origins out of one bundle. */
 export async function openPages(
@@ -17,11 +18,11 @@ export async function openPages(
       localeInUrl: config.LOCALE_IN_URL,
       platformOrigin: PLATFORM_ORIGIN,
       sportsbookOrigin: SPORTSBOOK_ORIGIN,
-      siteName: config.SITE_NAME,
       hostOrigins: [PLATFORM_ORIGIN, ...config.HOST_ORIGINS],
       // Shown where mails land in the outbox: whoever sends mails has pages of their own.
       hasDemoHost: config.SMTP_URL === undefined,
     },
+    config: () => siteConfigOf(config),
     apps: new Map([
       [SPORTSBOOK_ORIGIN, sportsbook],
       [PLATFORM_ORIGIN, platform],

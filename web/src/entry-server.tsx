@@ -1,3 +1,4 @@
+import type { SiteConfig } from '@touchline/wire/site-config';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -15,6 +16,7 @@ import { createLiveStore } from './live/live-store';
 import { seedFromReply } from './live/seed-replies';
 import { appRoutes } from './routes/app-routes';
 import { headOf, type PageAssets } from './routes/head';
+import { handlesOf, type Part } from './routes/lazy-parts';
 import { platformRoutes } from './routes/platform/platform-routes';
 import { KeptPages } from './api/kept-pages';
 import { createQueries, Page, type PageParts } from './routes/page';
@@ -45,7 +47,7 @@ export interface PageRequest {
   assets: PageAssets;
   platformOrigin: string;
   sportsbookOrigin: string;
-  siteName: string;
+  config: SiteConfig;
   /** Origins of host pages whose messages the page takes in a frame; left out, the platform's alone. */
   hostOrigins?: readonly string[];
   /** Whether the platform has a demo of such a page. */
@@ -71,7 +73,14 @@ export async function render(request: PageRequest): Promise<PageReply> {
   // A page tells the time to the minute.
   const minute = Math.floor(Date.now() / 60_000);
   return kept.get(
-    [url.href, request.theme, request.timeZone, request.testProviders, minute].join(' '),
+    [
+      url.href,
+      request.theme,
+      request.timeZone,
+      request.testProviders,
+      request.config.version,
+      minute,
+    ].join(' '),
     request.fetch,
     (fetch) => renderPage({ ...request, fetch }, site, url, address),
     // An address of the platform may hold what a mail carried, which is nobody else's to keep.
@@ -99,9 +108,20 @@ async function renderPage(
   );
   return {
     status: context.statusCode,
-    html: documentOf(markup, headOf(request.assets, locale, site.app), state, parts.replies),
+    html: documentOf(
+      markup,
+      headOf(request.assets, locale, partOf(site, context)),
+      state,
+      parts.replies,
+    ),
     headers: { 'content-language': locale },
   };
+}
+
+/** The part of the script that a page is in; undefined where it is in the first. */
+function partOf({ app }: PageSite, { matches }: StaticHandlerContext): Part | undefined {
+  if (app === 'platform') return 'platform';
+  return handlesOf(matches.map(({ route }) => route)).at(-1)?.part;
 }
 
 function siteOf(request: PageRequest): PageSite {
@@ -110,7 +130,7 @@ function siteOf(request: PageRequest): PageSite {
     basePath: request.basePath,
     locales: request.locales,
     localeInUrl: request.localeInUrl ?? false,
-    siteName: request.siteName,
+    config: request.config,
     origin: request.app === 'platform' ? request.platformOrigin : request.sportsbookOrigin,
     platformOrigin: request.platformOrigin,
     sportsbookOrigin: request.sportsbookOrigin,
@@ -163,7 +183,9 @@ async function textOf(locale: string): Promise<Text> {
 async function load({ api, queries, state }: ServerParts, url: URL, basename: string) {
   const services = { api, queries, waits: true };
   const routes =
-    state.site.app === 'platform' ? platformRoutes(services, state) : appRoutes(services);
+    state.site.app === 'platform'
+      ? platformRoutes(services, state)
+      : appRoutes(services, state.site);
   const handler = createStaticHandler(routes, { basename });
   return { handler, context: await handler.query(new Request(url)) };
 }

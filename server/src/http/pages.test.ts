@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { USUAL_SITE_CONFIG } from '@touchline/wire/site-config';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -35,12 +36,18 @@ beforeAll(async () => {
     localeInUrl: false,
     platformOrigin: 'https://platform.example',
     sportsbookOrigin: 'https://bets.example',
-    siteName: 'Bets',
   };
-  await pageRoutes(app, { webDist, site, apps: new Map() });
+  const config = () => USUAL_SITE_CONFIG;
+  await pageRoutes(app, { webDist, site, config, apps: new Map() });
   platform = await createApp({ log, trustedOrigins: new Set(), ready: async () => true });
   const below = { ...site, basePath: '/sports/' };
-  await pageRoutes(platform, { webDist, site: below, serves: 'platform', apps: new Map() });
+  await pageRoutes(platform, {
+    webDist,
+    site: below,
+    config,
+    serves: 'platform',
+    apps: new Map(),
+  });
 });
 afterAll(async () => {
   await app.close();

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import type { SiteConfig } from '@touchline/wire/site-config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pagePolicy } from './headers';
 import { type InProcessFetch, inProcessFetch } from './in-process-fetch';
@@ -28,7 +29,8 @@ interface PageRequest {
   assets: unknown;
   platformOrigin: string;
   sportsbookOrigin: string;
-  siteName: string;
+  /** How this site looks and what its pages are made of. */
+  config: SiteConfig;
   /** Origins of host pages whose messages the sportsbook takes in a frame; `*` is any, while a page begins. */
   hostOrigins?: readonly string[];
   /** Whether the platform has a demo of such a page. */
@@ -61,10 +63,11 @@ interface PagesOptions {
     | 'localeInUrl'
     | 'platformOrigin'
     | 'sportsbookOrigin'
-    | 'siteName'
     | 'hostOrigins'
     | 'hasDemoHost'
   >;
+  /** How the site is configured now. */
+  config: () => SiteConfig;
   /** Our origins, for the calls that rendering makes. */
   apps: ReadonlyMap<string, FastifyInstance>;
 }
@@ -97,6 +100,7 @@ export async function pageRoutes(app: FastifyInstance, options: PagesOptions): P
     if (NO_PAGES.test(url)) return response.callNotFound();
     const page = await bundle.render({
       ...site,
+      config: options.config(),
       app: serves,
       basePath,
       sportsbookPath: site.basePath,

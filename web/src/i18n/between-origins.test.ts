@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest';
 import { platformPage, sportsbookHome } from './between-origins';
-import type { PageSite } from './site-context';
+import { aSite } from './testing/a-site';
 
-const site: PageSite = {
+const site = aSite({
   app: 'platform',
-  basePath: '/',
-  locales: ['en', 'de'],
-  localeInUrl: false,
-  siteName: 'Touchline',
   origin: 'https://players.example',
-  platformOrigin: 'https://players.example',
-  sportsbookOrigin: 'https://bets.example',
   sportsbookPath: '/sports/',
-  hostOrigins: [],
-  hasDemoHost: false,
-};
+});
 
 test.each([
   ['en', 'https://bets.example/sports'],

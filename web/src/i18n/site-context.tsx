@@ -1,3 +1,4 @@
+import type { SiteConfig } from '@touchline/wire/site-config';
 import { createContext, useContext } from 'react';
 import type { Site } from './address';
 
@@ -10,7 +11,8 @@ export type App = (typeof APPS)[number];
 export interface PageSite extends Site {
   /** Whose pages these are. */
   app: App;
-  siteName: string;
+  /** How it looks, and what its pages are made of. */
+  config: SiteConfig;
   /** The origin the pages are on, such as `https://example.org`. */
   origin: string;
   /** The origin of the player platform. */

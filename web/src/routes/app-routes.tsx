@@ -6,22 +6,23 @@ import { BrokenPage, ErrorPage, NotFoundPage } from './error-page';
 import { HomePage, loadHome } from './home';
 import { LivePage, loadLive } from './live';
 import { notFound } from './not-found';
+import type { PageSite } from '../i18n/site-context';
+import type { RouteHandle } from './lazy-parts';
+import { lazyListPages } from './lists/lazy-list-pages';
+import { lazyReadingPages } from './reading/lazy-reading-pages';
 import type { Loading } from './loading';
 import { BareShell, loadShell, Shell } from './shell';
 import { loadSlug, SlugPage } from './slug-page';
 import { loadSport, SportPage } from './sport';
 
-/** What a route is called on the body and in reports (SPEC §2). */
-export interface RouteHandle {
-  page: string;
-}
-
 /** Every address (SPEC §2 "Screens and routes"), for one set of services. */
-export function appRoutes(services: Loading): RouteObject[] {
+export function appRoutes(services: Loading, site: PageSite): RouteObject[] {
   const pages: RouteObject[] = [
     { ...page('home', HomePage), index: true, loader: () => loadHome(services) },
     { ...page('in_play', LivePage), path: 'live', loader: () => loadLive(services) },
     { ...page('bets_history', BetsHistoryPage), path: 'bets-history' },
+    ...lazyListPages(services),
+    ...lazyReadingPages(services, site),
     { ...page('404', NotFoundPage), path: '404' },
     { ...page('500', BrokenPage), path: '500' },
     {

@@ -4,8 +4,8 @@ import { Outlet, useMatches } from 'react-router';
 import { rememberTheme, ThemeProvider, type Theme } from '../features/shell/theme';
 import { useFormats } from '../i18n/formats';
 import { CrestSprite } from '../ui/crest';
-import type { RouteHandle } from './app-routes';
 import { useEarlyPresses } from './early-presses';
+import { handlesOf } from './lazy-parts';
 import { useStart } from './start-context';
 import { useInAppLinks } from './use-in-app-links';
 
@@ -48,9 +48,7 @@ const FAVICON =
 /** Says on the body what a host page or a style may want to know (SPEC §2 "Shell"). */
 function Body({ children }: { children: ReactNode }) {
   const { locale } = useFormats();
-  const page = useMatches()
-    .map(({ handle }) => (handle as RouteHandle | undefined)?.page)
-    .findLast((name) => name !== undefined);
+  const page = handlesOf(useMatches()).at(-1)?.page;
   useInAppLinks();
   useEarlyPresses();
   useEffect(() => {

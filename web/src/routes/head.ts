@@ -1,3 +1,5 @@
+import type { Part } from './lazy-parts';
+
 /** The built files a page needs, as addresses. */
 export interface PageAssets {
   scripts: readonly string[];
@@ -9,20 +11,16 @@ export interface PageAssets {
   fonts?: readonly string[];
   /** The chunk with the words of each locale that has one. */
   locales?: Readonly<Record<string, string>>;
-  /** What the pages of the platform load besides. */
-  platform?: Pick<PageAssets, 'styles' | 'preload'>;
+  /** What pages load besides, by the part of the script that they are in. */
+  parts?: Readonly<Partial<Record<Part, Pick<PageAssets, 'styles' | 'preload'>>>>;
 }
 
 const NOTHING = { styles: [], preload: [] };
 
 /** What the head loads: styles first, then fonts, then script, which runs when the page is there. */
-export function headOf(
-  assets: PageAssets,
-  locale: string,
-  app: 'sportsbook' | 'platform' = 'sportsbook',
-): string {
+export function headOf(assets: PageAssets, locale: string, part?: Part): string {
   const words = assets.locales?.[locale];
-  const more = (app === 'platform' ? assets.platform : undefined) ?? NOTHING;
+  const more = (part && assets.parts?.[part]) ?? NOTHING;
   const modules = [...assets.preload, ...more.preload, ...(words === undefined ? [] : [words])];
   return [
     ...(assets.early ?? []).map(

@@ -25,9 +25,13 @@ test('a page loads its entry and what that imports at once, but nothing lazy', (
     early: ['/sports/assets/early.js'],
     styles: ['/sports/assets/e.css', '/sports/assets/b.css'],
     preload: ['/sports/assets/a.js', '/sports/assets/b.js'],
-    platform: {
-      styles: ['/sports/assets/p.css', '/sports/assets/form.css'],
-      preload: ['/sports/assets/p.js', '/sports/assets/form.js'],
+    parts: {
+      lists: { styles: [], preload: [] },
+      platform: {
+        styles: ['/sports/assets/p.css', '/sports/assets/form.css'],
+        preload: ['/sports/assets/p.js', '/sports/assets/form.js'],
+      },
+      reading: { styles: [], preload: [] },
     },
     fonts: ['/sports/assets/latin.woff2'],
     locales: { de: '/sports/assets/de.js' },
@@ -40,7 +44,7 @@ test('the words of the locale are fetched with the script', () => {
   expect(headOf(assets, 'en')).not.toContain('de.js');
 });
 
-test('only a page of the platform loads what the platform adds', () => {
+test('only a page of a part loads what that part adds', () => {
   const assets = pageAssets(manifest, '/');
   expect(headOf(assets, 'en')).not.toContain('/assets/p.');
   const head = headOf(assets, 'en', 'platform');

@@ -1,4 +1,5 @@
 import type { PageAssets } from './head';
+import { PARTS } from './lazy-parts';
 
 /** An entry of the manifest that the build writes. */
 interface Built {
@@ -11,8 +12,6 @@ export type Manifest = Readonly<Record<string, Built>>;
 
 /** Every page shows text in these; the others are fetched where their letters appear. */
 const FONTS = /inter-latin(-ext)?-wght-normal\.woff2$/;
-/** Where the pages of the platform begin; the sportsbook's readers never fetch it. */
-const PLATFORM = 'src/routes/platform/platform-routes.tsx';
 const WORDS = /i18n\/messages\/([\w-]+)\.ts$/;
 
 /** What pages load, from the build's manifest, as addresses under a base path that ends with a slash. */
@@ -20,7 +19,13 @@ export function pageAssets(manifest: Manifest, basePath: string): PageAssets {
   const [entry, ...imported] = reached(manifest, 'src/entry-client.tsx');
   const early = reached(manifest, 'src/entry-early.ts');
   const all = entry ? [entry, ...imported] : [];
-  const platform = reached(manifest, PLATFORM).filter((each) => !all.includes(each));
+  const partOf = (module: string) => {
+    const more = reached(manifest, module).filter((each) => !all.includes(each));
+    return {
+      styles: more.flatMap(({ css = [] }) => css.map(address)),
+      preload: more.map(({ file }) => address(file)),
+    };
+  };
   const address = (file: string) => basePath + file;
   const matching = Object.entries(manifest);
   return {
@@ -28,10 +33,9 @@ export function pageAssets(manifest: Manifest, basePath: string): PageAssets {
     early: early.map(({ file }) => address(file)),
     styles: all.flatMap(({ css = [] }) => css.map(address)),
     preload: imported.map(({ file }) => address(file)),
-    platform: {
-      styles: platform.flatMap(({ css = [] }) => css.map(address)),
-      preload: platform.map(({ file }) => address(file)),
-    },
+    parts: Object.fromEntries(
+      Object.entries(PARTS).map(([part, module]) => [part, partOf(module)]),
+    ),
     fonts: matching.flatMap(([name, { file }]) => (FONTS.test(name) ? [address(file)] : [])),
     locales: Object.fromEntries(
       matching.flatMap(([name, { file }]) => {

@@ -3,21 +3,14 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { FormatsProvider, formatsFor } from '../i18n/formats';
 import { SiteProvider } from '../i18n/site-context';
+import { aSite } from '../i18n/testing/a-site';
 import { PageMeta } from './page-meta';
 
-const site = {
-  app: 'sportsbook' as const,
+const site = aSite({
   basePath: '/sports/',
   locales: ['en', 'de', 'pt-BR'],
-  localeInUrl: false,
-  siteName: 'Touchline',
-  origin: 'https://bets.example',
-  platformOrigin: 'https://platform.example',
-  sportsbookOrigin: 'https://bets.example',
   sportsbookPath: '/sports/',
-  hostOrigins: [],
-  hasDemoHost: false,
-};
+});
 
 /** The addresses in the head of a page that is open in German with a query. */
 function addresses(hidden: boolean): string[] {

@@ -14,7 +14,7 @@ export function PageMeta({
   /** Not for search engines. */
   hidden?: boolean;
 }) {
-  const { siteName } = useSite();
+  const { site_name: siteName } = useSite().config;
   return (
     <>
       <title>{`${title} · ${siteName}`}</title>

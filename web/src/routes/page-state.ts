@@ -8,6 +8,7 @@ import {
   listTournaments,
 } from '@touchline/wire/calls/catalogue';
 import { getSettings } from '@touchline/wire/calls/settings';
+import { siteConfig } from '@touchline/wire/site-config';
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { Received } from '../api/api';
@@ -24,7 +25,7 @@ export const pageState = z.object({
     basePath: z.string(),
     locales: z.array(z.string()),
     localeInUrl: z.boolean(),
-    siteName: z.string(),
+    config: siteConfig,
     origin: z.string(),
     platformOrigin: z.string(),
     sportsbookOrigin: z.string(),

@@ -3,6 +3,7 @@ import type { Call } from '@touchline/wire/calls/call';
 import { createStaticHandler } from 'react-router';
 import { expect, test } from 'vitest';
 import { createApi, pathOf } from '../api/api';
+import { aSite } from '../i18n/testing/a-site';
 import { aMatch } from '../live/testing';
 import { appRoutes } from './app-routes';
 import { createQueries } from './page';
@@ -35,7 +36,7 @@ async function open(path: string, basename = '/') {
     locale: 'en',
     fetch: book,
   });
-  const [root] = appRoutes({ api, queries: createQueries(true), waits: true });
+  const [root] = appRoutes({ api, queries: createQueries(true), waits: true }, aSite());
   const pages = root?.children?.[0]?.children ?? [];
   const handler = createStaticHandler(pages, { basename });
   const answer = await handler.query(new Request(`http://book.test${path}`));

@@ -21,6 +21,7 @@ import { isMatchVisible } from '../live/visible-matches';
 import { appRoutes } from './app-routes';
 import { stopEarlyPresses } from './early-presses';
 import { createQueries, Page, type PageParts } from './page';
+import { fetchLazyRoutes } from './lazy-parts';
 import { readPageState, restoreReplies, type PageState } from './page-state';
 import { session } from '../state/session';
 import { loadLater } from '../ui/later';
@@ -48,16 +49,16 @@ export async function startPage(): Promise<void> {
   restoreReplies(replies, queries, seed);
   const parts = { state, api, queries, live, text: createText(state.locale, words) };
   if (app === 'platform') await showPlatform(parts);
-  else showSportsbook(parts);
+  else await showSportsbook(parts);
   rememberTimeZone();
 }
 
 type Parts = Omit<PageParts, 'connection'>;
 
-function showSportsbook(parts: Parts): void {
+async function showSportsbook(parts: Parts): Promise<void> {
   const { api, queries } = parts;
   const connection = lazyConnection(connectLater(parts));
-  show({ ...parts, connection }, appRoutes({ api, queries, waits: false }));
+  await show({ ...parts, connection }, appRoutes({ api, queries, waits: false }, parts.state.site));
   void whenIdle().then(loadLater);
 }
 
@@ -65,13 +66,15 @@ function showSportsbook(parts: Parts): void {
 async function showPlatform(parts: Parts): Promise<void> {
   const { state, api, queries } = parts;
   const { platformRoutes } = await import('./platform/platform-routes');
-  show({ ...parts, connection: null }, platformRoutes({ api, queries, waits: false }, state));
+  await show({ ...parts, connection: null }, platformRoutes({ api, queries, waits: false }, state));
 }
 
-function show(parts: PageParts, routes: RouteObject[]): void {
+async function show(parts: PageParts, routes: RouteObject[]): Promise<void> {
   const { state } = parts;
+  const basename = basenameOf(state.site, state.locale);
+  await fetchLazyRoutes(routes, window.location.pathname, basename);
   const router = createBrowserRouter(routes, {
-    basename: basenameOf(state.site, state.locale),
+    basename,
     hydrationData: hydrationOf(state),
   });
   stopEarlyPresses();

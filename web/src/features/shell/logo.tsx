@@ -6,7 +6,7 @@ import styles from './logo.module.css';
 /** The site's mark and name; leads home, which on the platform's pages is elsewhere. */
 export function Logo({ to = '/' }: { to?: string }) {
   const t = useText();
-  const { siteName } = useSite();
+  const { site_name: siteName } = useSite().config;
   return (
     <Link to={to} className={styles.logo} aria-label={t('shell.home', { site: siteName })}>
       <svg viewBox="0 0 24 24" className={styles.mark} aria-hidden="true">

@@ -1,5 +1,10 @@
 import type { Catalogue } from '../catalogues';
 import { account } from './de/account';
+import { chrome } from './de/chrome';
+import { lists } from './de/lists';
+import { offers } from './de/offers';
+import { search } from './de/search';
+import { share } from './de/share';
 import { bets } from './de/bets';
 import { host } from './de/host';
 import { limits } from './de/limits';
@@ -18,6 +23,11 @@ import { wallet } from './de/wallet';
 export const messages: Catalogue = {
   account,
   bets,
+  chrome,
+  lists,
+  offers,
+  search,
+  share,
   host,
   limits,
   match,

@@ -1,4 +1,9 @@
 import { account } from './en/account';
+import { chrome } from './en/chrome';
+import { lists } from './en/lists';
+import { offers } from './en/offers';
+import { search } from './en/search';
+import { share } from './en/share';
 import { bets } from './en/bets';
 import { host } from './en/host';
 import { limits } from './en/limits';
@@ -18,6 +23,11 @@ import { wallet } from './en/wallet';
 export const messages = {
   account,
   bets,
+  chrome,
+  lists,
+  offers,
+  search,
+  share,
   host,
   limits,
   match,

@@ -6,7 +6,7 @@ import styles from './reading-page.module.css';
 
 /** SPEC §2 `/terms-and-conditions` and `/help-center`: a text, with its parts under headings. */
 export function ReadingPage({ name }: { name: DocumentName }) {
-  const { siteName } = useSite();
+  const { site_name: siteName } = useSite().config;
   const { locale } = useFormats();
   const { title, intro, sections } = documentIn(name, locale, siteName);
   return (

@@ -22,7 +22,7 @@ const HEARD = 6;
 /** A page as an operator has one, around the sportsbook: the demo of `/embed/main.js`. */
 export function HostPage() {
   const t = useText();
-  const { siteName } = useSite();
+  const { site_name: siteName } = useSite().config;
   const start = useFormats().locale;
   const header = useRef<HTMLElement>(null);
   const [sportsbook, setSportsbook] = useState<EmbeddedSportsbook | null>(null);

@@ -1,3 +1,4 @@
+import { USUAL_SITE_CONFIG } from '@touchline/wire/site-config';
 import type { SettingsReply } from '@touchline/wire/calls/settings';
 import { type PageRequest, render } from '../../../entry-server';
 
@@ -36,7 +37,7 @@ export async function openPage(url: string, given: Partial<PageRequest> = {}) {
     assets: { scripts: [], styles: [], preload: [] },
     platformOrigin: PLATFORM,
     sportsbookOrigin: SPORTSBOOK,
-    siteName: 'Bets',
+    config: { ...USUAL_SITE_CONFIG, site_name: 'Bets' },
     ...given,
   });
   return { ...reply, html, asked };

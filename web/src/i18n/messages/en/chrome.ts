@@ -1,0 +1,2 @@
+/** Words of chrome. */
+export const chrome = {} as const;

@@ -1,0 +1,2 @@
+/** Words of lists. */
+export const lists = {} as const;

@@ -1,0 +1,2 @@
+/** Words of offers. */
+export const offers = {} as const;

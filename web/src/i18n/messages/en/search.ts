@@ -1,0 +1,2 @@
+/** Words of search. */
+export const search = {} as const;

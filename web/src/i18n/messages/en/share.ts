@@ -1,0 +1,2 @@
+/** Words of share. */
+export const share = {} as const;

@@ -1,0 +1,37 @@
+import { matchRoutes, type RouteObject } from 'react-router';
+
+/** Pages whose script is fetched with the first of them, by the module that they begin in. */
+export const PARTS = {
+  lists: 'src/routes/lists/list-pages.tsx',
+  platform: 'src/routes/platform/platform-routes.tsx',
+  reading: 'src/routes/reading/reading-pages.tsx',
+} as const;
+
+export type Part = keyof typeof PARTS;
+
+/** What a route is called on the body and in reports (SPEC §2), and which part of the script it is in. */
+export interface RouteHandle {
+  page: string;
+  part?: Part;
+}
+
+/** What the routes of an address say of it, the innermost last. */
+export function handlesOf(matches: readonly { handle?: unknown }[]): RouteHandle[] {
+  return matches.flatMap(({ handle }) => (handle === undefined ? [] : [handle as RouteHandle]));
+}
+
+/** Fetches the routes that an address leads to, so that a page which the server rendered is taken over whole. */
+export async function fetchLazyRoutes(
+  routes: RouteObject[],
+  pathname: string,
+  basename: string,
+): Promise<void> {
+  const matches = matchRoutes(routes, pathname, basename) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      const found = await route.lazy();
+      Object.assign(route, found, { lazy: undefined });
+    }),
+  );
+}
