@@ -62,7 +62,9 @@ export interface PageReply {
   headers?: Record<string, string>;
 }
 
-const kept = new KeptPages<PageReply>();
+/** Prices reach an open page some times a second, and a page follows them from where it stands. */
+const FRESH_MS = 250;
+const kept = new KeptPages<PageReply>(FRESH_MS);
 
 /** Renders the page of an address: the whole document, with what the browser needs to take it over. */
 export async function render(request: PageRequest): Promise<PageReply> {

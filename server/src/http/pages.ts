@@ -7,6 +7,7 @@ import type { SiteConfig } from '@touchline/wire/site-config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pagePolicy } from './headers';
 import { type InProcessFetch, inProcessFetch } from './in-process-fetch';
+import { encodingFor, pageBytes } from './page-bytes';
 
 /** What the web bundle's `render` is given. The bundle is loaded by path: server and web share no code. */
 interface PageRequest {
@@ -94,6 +95,7 @@ export async function pageRoutes(app: FastifyInstance, options: PagesOptions): P
     maxAge: YEAR_SECONDS * 1000,
     decorateReply: false,
   });
+  const bytesOf = pageBytes();
   const policy = pagePolicy(site.platformOrigin, site.sportsbookOrigin, site.hostOrigins);
   app.get(`${basePath}*`, { exposeHeadRoute: true }, async (request, response) => {
     const url = onThisHost(request.url);
@@ -112,17 +114,25 @@ export async function pageRoutes(app: FastifyInstance, options: PagesOptions): P
       acceptLanguage: request.headers['accept-language'] ?? null,
       testProviders: request.cookies[TEST_PROVIDERS] ?? null,
     });
-    return sendPage(response.header('content-security-policy', policy), page);
+    response.header('content-security-policy', policy);
+    return sendPage(request, response, page, bytesOf);
   });
 }
 
-function sendPage(response: FastifyReply, page: PageReply): FastifyReply {
+async function sendPage(
+  request: FastifyRequest,
+  response: FastifyReply,
+  page: PageReply,
+  bytesOf: ReturnType<typeof pageBytes>,
+): Promise<FastifyReply> {
   if (page.redirect !== undefined) return response.redirect(onThisHost(page.redirect), page.status);
+  const encoding = encodingFor(request.headers['accept-encoding']);
+  if (encoding !== 'identity') response.header('content-encoding', encoding);
   return response
     .code(page.status)
-    .headers({ 'cache-control': 'private, no-cache', ...page.headers })
+    .headers({ 'cache-control': 'private, no-cache', vary: 'accept-encoding', ...page.headers })
     .type('text/html; charset=utf-8')
-    .send(page.html);
+    .send(await bytesOf(page, page.html ?? '', encoding));
 }
 
 /** Two slashes at the front, of either kind, would name another host to a browser and to `new URL`. */

@@ -84,3 +84,30 @@ test('a rendering that fails is not shared with who comes later', async () => {
   await expect(failing).rejects.toThrow('broken');
   expect(await pages.get('/', fetch, page, () => true)).toBe('page of same');
 });
+
+test('a page whose answers were asked for a moment ago is given without asking', async () => {
+  let now = 0;
+  const pages = new KeptPages<string>(250, () => now);
+  const { fetch, odds, asked } = book({ '/a': '1.50' });
+  const get = () => pages.get('k', fetch, page, () => true);
+  await get();
+  odds['/a'] = '1.60';
+  now = 249;
+  expect(await get()).toBe('page of 1.50');
+  expect(asked).toEqual(['/a']);
+  now = 250;
+  expect(await get()).toBe('page of 1.60');
+});
+
+test('answers that have not changed make the page fresh again', async () => {
+  let now = 0;
+  const pages = new KeptPages<string>(250, () => now);
+  const { fetch, asked } = book({ '/a': '1.50' });
+  const get = () => pages.get('k', fetch, page, () => true);
+  await get();
+  now = 300;
+  await get();
+  now = 500;
+  await get();
+  expect(asked).toEqual(['/a', '/a']);
+});

@@ -10,6 +10,8 @@ interface Asked {
 interface Kept<Page> {
   asked: readonly Asked[];
   page: Page;
+  /** When its answers were asked for last, in ms. */
+  at: number;
 }
 
 /** A page that is being rendered, and from which answers. */
@@ -23,13 +25,23 @@ const MOST = 24;
 
 /**
  * Keeps rendered pages. Nothing on them belongs to one reader, so the same replies make the same page:
- * what a page asked is asked again, and only where an answer differs is it rendered again. No reader
- * ever gets a page older than its data. Readers who come while one is rendered from the same answers
- * share it.
+ * what a page asked is asked again, and only where an answer differs is it rendered again. Readers who
+ * come while one is rendered from the same answers share it.
+ *
+ * A page whose answers were asked for within `freshMs` is given without asking. It carries the position
+ * in the stream that its answers were read at, so whoever follows from there misses nothing (decision 24).
+ * `now` counts milliseconds and never goes back.
  */
 export class KeptPages<Page> {
   readonly #pages = new Map<string, Kept<Page>>();
   readonly #underWay = new Map<string, UnderWay<Page>>();
+  readonly #freshMs: number;
+  readonly #now: () => number;
+
+  constructor(freshMs = 0, now: () => number = () => performance.now()) {
+    this.#freshMs = freshMs;
+    this.#now = now;
+  }
 
   /**
    * The page of a key: kept if its answers are still the same, else rendered with a `fetch` that has
@@ -42,15 +54,17 @@ export class KeptPages<Page> {
     keep: (page: Page) => boolean,
   ): Promise<Page> {
     const kept = this.#pages.get(key);
+    const at = this.#now();
+    if (kept && at - kept.at < this.#freshMs) return kept.page;
     const answers = await askAgain(kept?.asked ?? [], fetch);
     this.#pages.delete(key);
     if (kept && kept.asked.every(({ address, text }) => answers.get(address) === text)) {
-      this.#pages.set(key, kept);
+      this.#pages.set(key, { ...kept, at });
       return kept.page;
     }
     const underWay = this.#underWay.get(key);
     if (underWay && sameAnswers(underWay.answers, answers)) return underWay.page;
-    const page = this.#render(key, fetch, answers, render, keep);
+    const page = this.#render(key, at, recordingOf(fetch, answers), render, keep);
     this.#underWay.set(key, { answers: new Map(answers), page });
     return page.finally(() => {
       if (this.#underWay.get(key)?.page === page) this.#underWay.delete(key);
@@ -59,14 +73,13 @@ export class KeptPages<Page> {
 
   async #render(
     key: string,
-    fetch: Fetch,
-    answers: Map<string, string>,
+    at: number,
+    { asked, asking }: Recording,
     render: (fetch: Fetch) => Promise<Page>,
     keep: (page: Page) => boolean,
   ): Promise<Page> {
-    const asked: Asked[] = [];
-    const page = await render(recording(fetch, new Map(answers), asked));
-    if (keep(page)) this.#keep(key, { asked, page });
+    const page = await render(asking);
+    if (keep(page)) this.#keep(key, { asked, page, at });
     return page;
   }
 
@@ -96,9 +109,17 @@ async function askAgain(asked: readonly Asked[], fetch: Fetch): Promise<Map<stri
   return answers;
 }
 
+/** A `fetch`, and what it was asked so far. */
+interface Recording {
+  asked: Asked[];
+  asking: Fetch;
+}
+
 /** A `fetch` that answers from what is at hand, once each, and notes what it was asked. */
-function recording(fetch: Fetch, answers: Map<string, string>, asked: Asked[]): Fetch {
-  return async (address, init) => {
+function recordingOf(fetch: Fetch, atHand: ReadonlyMap<string, string>): Recording {
+  const answers = new Map(atHand);
+  const asked: Asked[] = [];
+  const asking: Fetch = async (address, init) => {
     const known = answers.get(address);
     answers.delete(address);
     if (known !== undefined) {
@@ -111,6 +132,7 @@ function recording(fetch: Fetch, answers: Map<string, string>, asked: Asked[]): 
     asked.push({ address, init, text });
     return good(text);
   };
+  return { asked, asking };
 }
 
 function good(text: string): Answered {

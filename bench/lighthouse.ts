@@ -1,0 +1,89 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { serverProcess } from '@touchline/testkit/server-process';
+import { Visitor } from '@touchline/testkit/visitor';
+import { listMatches } from '@touchline/wire/calls/catalogue';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+
+/**
+ * What Lighthouse says of home, live, a league and a match on a phone: each page is measured three times, and the
+ * median counts. Reports of the last time lie in test-results/lighthouse. The ratio is the lowest score over its goal.
+ */
+const TIMES = 3;
+const GOALS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+
+type Category = keyof typeof GOALS;
+type Scores = Record<Category, number>;
+
+const CATEGORIES = Object.keys(GOALS) as Category[];
+const REPORTS = 'test-results/lighthouse';
+const PORT = 9333;
+
+const server = await serverProcess({ FEED_SEED: '5', FEED_SPORTS: 'soccer,tennis,basketball' });
+const browser = await chromium.launch({
+  ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+  args: [`--remote-debugging-port=${PORT}`, '--no-sandbox', '--disable-gpu'],
+});
+try {
+  mkdirSync(REPORTS, { recursive: true });
+  const scores: Record<string, Scores> = {};
+  for (const [name, path] of Object.entries(await pages())) {
+    scores[name] = await measured(name, server.sportsbook + path);
+  }
+  report(scores);
+} finally {
+  await browser.close();
+  await server.remove();
+}
+
+/** The four pages, once a match is in play. */
+async function pages(): Promise<Record<string, string>> {
+  const visitor = new Visitor(server);
+  for (;;) {
+    const { data } = await visitor.call(listMatches, {
+      query: { match_status: 'live', sport_key: 'soccer', type: 'match', limit: '1' },
+    });
+    const [match] = data;
+    if (match) {
+      const league = `/soccer/${match.tournament.slug}`;
+      return { home: '/', live: '/live', league, match: `/soccer/${match.slug}` };
+    }
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
+async function measured(name: string, url: string): Promise<Scores> {
+  const times: Scores[] = [];
+  for (let n = 0; n < TIMES; n += 1) {
+    const result = await lighthouse(url, {
+      port: PORT,
+      output: 'json',
+      logLevel: 'error',
+      formFactor: 'mobile',
+      onlyCategories: CATEGORIES,
+    });
+    if (!result) throw new Error(`Lighthouse says nothing of ${url}`);
+    const { categories } = result.lhr;
+    times.push(
+      Object.fromEntries(
+        CATEGORIES.map((each) => [each, Math.round((categories[each]?.score ?? 0) * 100)]),
+      ) as Scores,
+    );
+    writeFileSync(`${REPORTS}/${name}.json`, String(result.report));
+  }
+  const middle = (each: Category) =>
+    times.map((scores) => scores[each]).toSorted((one, other) => one - other)[
+      Math.floor(TIMES / 2)
+    ] ?? 0;
+  return Object.fromEntries(CATEGORIES.map((each) => [each, middle(each)])) as Scores;
+}
+
+function report(scores: Record<string, Scores>): void {
+  const ratios = Object.values(scores).flatMap((each) =>
+    CATEGORIES.map((category) => each[category] / GOALS[category]),
+  );
+  const ratio = Number(Math.min(...ratios).toFixed(3));
+  const ok = ratio >= 1;
+  console.log(JSON.stringify({ bench: 'lighthouse', pages: scores, ratio, goal: 1, ok }));
+  process.exitCode = ok ? 0 : 1;
+}
