@@ -12,10 +12,19 @@ export interface DialogProps {
   description?: string;
   /** The name of the cross. */
   closeLabel: string;
-  /** `sheet` comes from below on a phone; its title is for those who do not see its tabs. */
-  shape?: 'window' | 'sheet';
+  /**
+   * `sheet` comes from below on a phone, and `screen` fills it; the title of these is for those who do not see the tabs
+   * or the field that they begin with.
+   */
+  shape?: 'window' | 'sheet' | 'screen';
   children: ReactNode;
 }
+
+const SHAPES = {
+  window: '',
+  sheet: styles.sheet,
+  screen: `${styles.sheet} ${styles.screen}`,
+} as const;
 
 /** A modal window, open as long as it is rendered. Whoever opens one is fetched `later`: it is heavy. */
 export function Dialog({
@@ -31,7 +40,7 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className={styles.veil} />
         <Radix.Content
-          className={`${styles.window} ${shape === 'sheet' ? styles.sheet : ''}`}
+          className={`${styles.window} ${SHAPES[shape]}`}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
           <header className={styles.head}>
