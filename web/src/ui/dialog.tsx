@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button';
 
@@ -17,6 +17,8 @@ export interface DialogProps {
    * or the field that they begin with.
    */
   shape?: 'window' | 'sheet' | 'screen';
+  /** What has the focus at first; else the first control. */
+  firstFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
@@ -33,14 +35,26 @@ export function Dialog({
   description,
   closeLabel,
   shape = 'window',
+  firstFocus,
   children,
 }: DialogProps) {
+  const [opener] = useState(() => document.activeElement);
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={styles.veil} />
         <Radix.Content
           className={`${styles.window} ${SHAPES[shape]}`}
+          onOpenAutoFocus={(event) => {
+            if (!firstFocus?.current) return;
+            event.preventDefault();
+            firstFocus.current.focus();
+          }}
+          // Windows open from anywhere, so that Radix knows no trigger to give the focus back to.
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+          }}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
           <header className={styles.head}>

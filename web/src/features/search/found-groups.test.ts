@@ -42,3 +42,11 @@ test('leagues that were found by their own name bring no country', () => {
   const found = foundGroups({ matches: [], tournaments: [league(1, 'England')] }, 'premier');
   expect(found.categories).toEqual([]);
 });
+
+test.each([
+  ['a league that is named so is meant', 'premier', true],
+  ['a league of a country that is named so is not', 'engl', false],
+])('%s', (_rule, query, isMeant) => {
+  const found = foundGroups({ matches: [], tournaments: [league(1, 'England')] }, query);
+  expect(found.isLeagueMeant).toBe(isMeant);
+});

@@ -11,6 +11,8 @@ export interface FoundGroups {
   leagues: readonly Tournament[];
   /** Countries and other categories that are named so, each sport's by itself. */
   categories: readonly Category[];
+  /** Whether a league itself was looked for, rather than who plays: leagues stand first then. */
+  isLeagueMeant: boolean;
 }
 
 /**
@@ -25,15 +27,19 @@ export function foundGroups(
     status === MATCH_STATUS.live || status === MATCH_STATUS.stopped;
   const categories = new Map<string, Category>();
   for (const { category, sport } of reply.tournaments) {
-    const isNamed = markedPieces(category.name, query).some((piece) => piece.isMarked);
-    if (isNamed) categories.set(category.slug, { ...category, sport });
+    if (isNamed(category, query)) categories.set(category.slug, { ...category, sport });
   }
   return {
     live: reply.matches.filter(isLive),
     upcoming: reply.matches.filter((match) => !isLive(match)),
     leagues: reply.tournaments,
     categories: [...categories.values()],
+    isLeagueMeant: reply.tournaments.some((league) => isNamed(league, query)),
   };
+}
+
+function isNamed({ name }: { name: string }, query: string): boolean {
+  return markedPieces(name, query).some((piece) => piece.isMarked);
 }
 
 /** How many entries there are in all. */

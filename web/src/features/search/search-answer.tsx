@@ -57,24 +57,26 @@ interface FoundProps {
 
 function Found({ found, query, onLeave }: FoundProps) {
   const t = useText();
-  const { live, upcoming, leagues, categories } = found;
+  const { live, upcoming, leagues, categories, isLeagueMeant } = found;
   const matches = (list: readonly Match[]) =>
     list.map((match) => (
       <FoundMatch key={match.id} match={match} query={query} onLeave={onLeave} />
     ));
+  const leagueGroup = leagues.length > 0 && (
+    <Command.Group heading={t('search.leagues')}>
+      {leagues.map((league) => (
+        <FoundLeague key={league.id} league={league} query={query} onLeave={onLeave} />
+      ))}
+    </Command.Group>
+  );
   return (
     <>
+      {isLeagueMeant && leagueGroup}
       {live.length > 0 && <Command.Group heading={t('search.live')}>{matches(live)}</Command.Group>}
       {upcoming.length > 0 && (
         <Command.Group heading={t('search.upcoming')}>{matches(upcoming)}</Command.Group>
       )}
-      {leagues.length > 0 && (
-        <Command.Group heading={t('search.leagues')}>
-          {leagues.map((league) => (
-            <FoundLeague key={league.id} league={league} query={query} onLeave={onLeave} />
-          ))}
-        </Command.Group>
-      )}
+      {!isLeagueMeant && leagueGroup}
       {categories.length > 0 && (
         <Command.Group heading={t('search.categories')}>
           {categories.map((category) => (

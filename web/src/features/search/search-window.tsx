@@ -1,6 +1,6 @@
 import { Command } from 'cmdk';
 import { Search as Glass } from 'lucide-react';
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { SEARCH_LENGTH } from '@touchline/wire/calls/search';
 import { useText } from '../../i18n/text';
 import { closeSearch, typeSearch, useSearchModal } from '../../state/search-modal';
@@ -16,7 +16,7 @@ export function SearchWindow() {
   const t = useText();
   const typed = useSearchModal((state) => state.query);
   const search = useSearch(typed);
-  const [chosen, setChosen] = useState('');
+  const input = useRef<HTMLInputElement>(null);
   const leave = () => {
     if (search.answered !== null) rememberSearch(search.answered);
     closeSearch();
@@ -27,26 +27,25 @@ export function SearchWindow() {
       title={t('search.title')}
       closeLabel={t('search.close')}
       shape="screen"
+      firstFocus={input}
     >
       <Command
         shouldFilter={false}
         vimBindings={false}
         loop
         label={t('search.title')}
-        value={chosen}
-        onValueChange={setChosen}
         onKeyDown={followChosen}
         className={styles.search}
       >
         <div className={styles.field} data-busy={search.isBusy || undefined}>
           <Glass size={20} aria-hidden="true" />
           <Command.Input
+            ref={input}
             value={typed}
             onValueChange={typeSearch}
             placeholder={t('search.placeholder')}
             maxLength={SEARCH_LENGTH.most}
             enterKeyHint="search"
-            autoFocus
             className={styles.input}
           />
         </div>
