@@ -5,12 +5,15 @@ import { defineConfig, transformWithOxc, type Plugin } from 'vite';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const productionRouter = (file: string) =>
+  fileURLToPath(new URL(`../production/${file}`, import.meta.resolve('react-router')));
+
 const NODE_MODULES = /\/node_modules\//;
 /**
  * What renders with a click and not with a tick. Remembering what it rendered would save nothing there,
  * and costs a tenth of the script.
  */
-const SELDOM_RENDERED = /\/src\/(routes\/(?!match)|features\/(shell|session|wallet)\/|ui\/)/;
+const SELDOM_RENDERED = /\/src\/(routes\/(?!match)|features\/(shell|session|wallet|search|notifications|limits)\/|ui\/)/;
 
 /**
  * Builds the browser's script into `dist/client`, and with `--ssr src/entry-server.tsx` the bundle the
@@ -29,11 +32,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
   ],
   resolve: {
-    alias: {
-      'use-intl/format-message': fileURLToPath(
-        import.meta.resolve('use-intl/format-message/format-only'),
-      ),
-    },
+    alias: [
+      {
+        find: 'use-intl/format-message',
+        replacement: fileURLToPath(import.meta.resolve('use-intl/format-message/format-only')),
+      },
+      // What the package names for every bundler is its build with warnings for those who write pages.
+      { find: /^react-router$/, replacement: productionRouter('index.mjs') },
+      { find: /^react-router\/dom$/, replacement: productionRouter('dom-export.mjs') },
+    ],
   },
   // Everything goes into the bundle, so that React's is the production build whatever NODE_ENV says.
   ssr: { noExternal: true },
@@ -52,7 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 }));
 
 /** A catalogue's file: words only, by locale and part. */
-const CATALOGUE = /\/i18n\/messages\/[\w-]+\/[\w-]+\.ts$/;
+const CATALOGUE = /\/i18n\/messages\/(?!rest\/)[\w-]+\/[\w-]+\.ts$/;
 
 /**
  * Compiles the ICU messages of the catalogues while building, so that the browser carries no parser.

@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode, type ToggleEvent } from 'react';
 import { useFormats } from '../../i18n/formats';
 import { useText } from '../../i18n/text';
 import { useSession } from '../../state/session';
-import { later } from '../../ui/later';
+import { laterAlone } from '../../ui/later';
 import styles from './notification-bell.module.css';
 import { useUnread } from './use-unread';
 
@@ -60,7 +60,7 @@ function OwnBell({ deviceToggle }: BellProps) {
   );
 }
 
-const NotificationList = later(
+const NotificationList = laterAlone(
   async () => (await import('./notification-list')).NotificationList,
   ListWaiting,
 );

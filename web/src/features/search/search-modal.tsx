@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { openSearch, useSearchModal } from '../../state/search-modal';
-import { later } from '../../ui/later';
+import { laterAlone } from '../../ui/later';
 import { isTypedInto, opensSearch } from './opens-search';
 
 /** The search of the whole page, once in it: opened by `openSearch()` from anywhere, and by `/`. */
@@ -20,4 +20,4 @@ export function SearchModal() {
   return isOpen ? <SearchWindow /> : null;
 }
 
-const SearchWindow = later(async () => (await import('./search-window')).SearchWindow);
+const SearchWindow = laterAlone(async () => (await import('./search-window')).SearchWindow);

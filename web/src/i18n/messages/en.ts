@@ -5,21 +5,17 @@ import { offers } from './en/offers';
 import { notifications, search } from './en/search';
 import { share } from './en/share';
 import { bets } from './en/bets';
-import { host } from './en/host';
-import { limits } from './en/limits';
 import { match } from './en/match';
 import { moments } from './en/moments';
 import { nations, sports } from './en/names';
 import { pages } from './en/pages';
-import { profile } from './en/profile';
-import { purse } from './en/purse';
 import { session } from './en/session';
 import { shell } from './en/shell';
 import { slip } from './en/slip';
 import { quickDeposit, spi } from './en/spi';
 import { wallet } from './en/wallet';
 
-/** English: the keys and arguments every other locale has to have. */
+/** English: the keys and arguments every other locale has to have, of what the first screens and the slip say. */
 export const messages = {
   account,
   bets,
@@ -29,14 +25,10 @@ export const messages = {
   search,
   notifications,
   share,
-  host,
-  limits,
   match,
   moments,
   nations,
   pages,
-  profile,
-  purse,
   session,
   shell,
   slip,
