@@ -19,7 +19,9 @@ const WITHOUT_REST = [
   'features/slip/receipt.tsx',
   'features/my-bets/my-bets-list.tsx',
   'features/search/search-window.tsx',
+  'features/notifications/own-bell.tsx',
   'features/notifications/notification-list.tsx',
+  'features/session/player-menu.tsx',
 ];
 
 /** A file and all that it imports at once, directly or not; types are nothing that runs. */
