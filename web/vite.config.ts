@@ -5,12 +5,16 @@ import { defineConfig, transformWithOxc, type Plugin } from 'vite';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const productionRouter = (file: string) =>
+  fileURLToPath(new URL(`../production/${file}`, import.meta.resolve('react-router')));
+
 const NODE_MODULES = /\/node_modules\//;
 /**
  * What renders with a click and not with a tick. Remembering what it rendered would save nothing there,
  * and costs a tenth of the script.
  */
-const SELDOM_RENDERED = /\/src\/(routes\/(?!match)|features\/(shell|session|wallet)\/|ui\/)/;
+const SELDOM_RENDERED =
+  /\/src\/(routes\/(?!match)|features\/(shell|session|wallet|search|notifications|limits)\/|ui\/)/;
 
 /**
  * Builds the browser's script into `dist/client`, and with `--ssr src/entry-server.tsx` the bundle the
@@ -29,11 +33,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     }),
   ],
   resolve: {
-    alias: {
-      'use-intl/format-message': fileURLToPath(
-        import.meta.resolve('use-intl/format-message/format-only'),
-      ),
-    },
+    alias: [
+      {
+        find: 'use-intl/format-message',
+        replacement: fileURLToPath(import.meta.resolve('use-intl/format-message/format-only')),
+      },
+      // What the package names for every bundler is its build with warnings for those who write pages.
+      { find: /^react-router$/, replacement: productionRouter('index.mjs') },
+      { find: /^react-router\/dom$/, replacement: productionRouter('dom-export.mjs') },
+    ],
   },
   // Everything goes into the bundle, so that React's is the production build whatever NODE_ENV says.
   ssr: { noExternal: true },
@@ -47,12 +55,45 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rollupOptions: isSsrBuild
       ? {}
-      : { input: [folder('src/entry-client.tsx'), folder('src/entry-early.ts')] },
+      : {
+          input: [folder('src/entry-client.tsx'), folder('src/entry-early.ts')],
+          output: {
+            codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: firstChunk }] },
+          },
+        },
   },
 }));
 
+/**
+ * What every page loads at once goes into two chunks rather than forty, which compress worse: packages, which stay the
+ * same from one release to the next, and our own. All else is split as it is imported.
+ */
+function firstChunk(id: string, modules: Modules): string | null {
+  if (ENTRY.test(id) || PICTURE.test(id) || !isReachedAtOnce(id, modules)) return null;
+  return NODE_MODULES.test(id) ? 'packages' : 'first';
+}
+
+interface Modules {
+  getModuleInfo(id: string): { importers: readonly string[] } | null;
+}
+
+const ENTRY = /\/src\/entry-\w+\.tsx?$/;
+/** Pictures are all imported by one file, which says nothing of where each is shown. */
+const PICTURE = /\/lucide-react\/dist\/esm\/icons\//;
+const FIRST_ENTRY = /\/src\/entry-client\.tsx$/;
+
+/** Whether a chain of imports that are no lazy ones leads here from the entry of the page. */
+function isReachedAtOnce(id: string, modules: Modules): boolean {
+  const above = new Set([id]);
+  for (const each of above) {
+    if (FIRST_ENTRY.test(each)) return true;
+    for (const importer of modules.getModuleInfo(each)?.importers ?? []) above.add(importer);
+  }
+  return false;
+}
+
 /** A catalogue's file: words only, by locale and part. */
-const CATALOGUE = /\/i18n\/messages\/[\w-]+\/[\w-]+\.ts$/;
+const CATALOGUE = /\/i18n\/messages\/(?!rest\/)[\w-]+\/[\w-]+\.ts$/;
 
 /**
  * Compiles the ICU messages of the catalogues while building, so that the browser carries no parser.

@@ -1,16 +1,26 @@
-import type { messages as english } from './messages/en';
+import type { messages as firstInEnglish } from './messages/en';
+import type { messages as restInEnglish } from './messages/rest/en';
 
-export type EnglishCatalogue = typeof english;
+export type EnglishCatalogue = typeof firstInEnglish & typeof restInEnglish;
 
 type Worded<T> = { readonly [K in keyof T]: T[K] extends string ? string : Worded<T[K]> };
 
 /** What every locale has to say: the keys of English, in its own words. */
 export type Catalogue = Worded<EnglishCatalogue>;
+/** The part of it that the first screens and the slip say. */
+export type FirstWords = Worded<typeof firstInEnglish>;
+/** What only windows and the pages of the platform say. */
+export type RestOfWords = Worded<typeof restInEnglish>;
 
-/** One lazy chunk for each locale. A locale without words of its own speaks English. */
-const CATALOGUES: Readonly<Record<string, () => Promise<{ messages: Catalogue }>>> = {
-  en: () => import('./messages/en'),
-  de: () => import('./messages/de'),
+interface Locale {
+  first: () => Promise<{ messages: FirstWords }>;
+  rest: () => Promise<{ messages: RestOfWords }>;
+}
+
+/** Two lazy chunks for each locale. A locale without words of its own speaks English. */
+const CATALOGUES: Readonly<Record<string, Locale>> = {
+  en: { first: () => import('./messages/en'), rest: () => import('./messages/rest/en') },
+  de: { first: () => import('./messages/de'), rest: () => import('./messages/rest/de') },
 };
 
 /** The locales that have a catalogue. */
@@ -22,10 +32,34 @@ export function catalogueLocale(locale: string): string {
   return [locale, language].find((code) => code in CATALOGUES) ?? 'en';
 }
 
-/** Fetches the words of a locale. */
+/** Fetches all words of a locale. */
 export async function loadCatalogue(locale: string): Promise<Catalogue> {
-  const load = CATALOGUES[catalogueLocale(locale)];
-  if (!load) throw new Error('there is no English catalogue');
-  const { messages } = await load();
-  return messages;
+  const { first, addRest } = await loadFirstWords(locale);
+  await addRest();
+  return first as Catalogue;
+}
+
+/**
+ * Fetches what the first screens say. `addRest` fetches the rest and puts it into the same object, once however often
+ * it is called; a failure is tried again by the next call.
+ */
+export async function loadFirstWords(
+  locale: string,
+): Promise<{ first: FirstWords; addRest: () => Promise<void> }> {
+  const catalogue = CATALOGUES[catalogueLocale(locale)];
+  if (!catalogue) throw new Error('there is no English catalogue');
+  const { messages } = await catalogue.first();
+  const first = { ...messages };
+  let adding: Promise<void> | undefined;
+  const add = async () => {
+    Object.assign(first, (await catalogue.rest()).messages);
+  };
+  const addRest = () => {
+    adding ??= add().catch((error: unknown) => {
+      adding = undefined;
+      throw error;
+    });
+    return adding;
+  };
+  return { first, addRest };
 }

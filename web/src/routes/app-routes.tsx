@@ -12,8 +12,7 @@ import { lazyListPages } from './lists/lazy-list-pages';
 import { lazyReadingPages } from './reading/lazy-reading-pages';
 import type { Loading } from './loading';
 import { BareShell, loadShell, Shell } from './shell';
-import { loadSlug, SlugPage } from './slug-page';
-import { loadSport, SportPage } from './sport';
+import { lazyPlacePages } from './places/lazy-place-pages';
 
 /** Every address (SPEC §2 "Screens and routes"), for one set of services. */
 export function appRoutes(services: Loading, site: PageSite): RouteObject[] {
@@ -25,16 +24,7 @@ export function appRoutes(services: Loading, site: PageSite): RouteObject[] {
     ...lazyReadingPages(services, site),
     { ...page('404', NotFoundPage), path: '404' },
     { ...page('500', BrokenPage), path: '500' },
-    {
-      ...page('sport', SportPage),
-      path: ':sport',
-      loader: ({ params }) => loadSport(services, params.sport ?? ''),
-    },
-    {
-      ...page('slug', SlugPage),
-      path: ':sport/:slug',
-      loader: ({ params, request }) => loadSlug(services, params.slug ?? '', new URL(request.url)),
-    },
+    ...lazyPlacePages(services),
     { ...page('404', NotFoundPage), path: '*', loader: throwNotFound },
   ];
   return [

@@ -11,6 +11,8 @@ export interface PageAssets {
   fonts?: readonly string[];
   /** The chunk with the words of each locale that has one. */
   locales?: Readonly<Record<string, string>>;
+  /** The chunk with those that the platform's pages say besides. */
+  moreWords?: Readonly<Record<string, string>>;
   /** What pages load besides, by the part of the script that they are in. */
   parts?: Readonly<Partial<Record<Part, Pick<PageAssets, 'styles' | 'preload'>>>>;
 }
@@ -19,9 +21,12 @@ const NOTHING = { styles: [], preload: [] };
 
 /** What the head loads: styles first, then fonts, then script, which runs when the page is there. */
 export function headOf(assets: PageAssets, locale: string, part?: Part): string {
-  const words = assets.locales?.[locale];
+  const words = [
+    assets.locales?.[locale],
+    part === 'platform' ? assets.moreWords?.[locale] : undefined,
+  ].filter((each) => each !== undefined);
   const more = (part && assets.parts?.[part]) ?? NOTHING;
-  const modules = [...assets.preload, ...more.preload, ...(words === undefined ? [] : [words])];
+  const modules = [...assets.preload, ...more.preload, ...words];
   return [
     ...(assets.early ?? []).map(
       (src) => `<script type="module" async fetchpriority="high" src="${src}"></script>`,

@@ -3,6 +3,7 @@ import { matchRoutes, type RouteObject } from 'react-router';
 /** Pages whose script is fetched with the first of them, by the module that they begin in. */
 export const PARTS = {
   lists: 'src/routes/lists/list-pages.tsx',
+  places: 'src/routes/places/place-pages.tsx',
   platform: 'src/routes/platform/platform-routes.tsx',
   reading: 'src/routes/reading/reading-pages.tsx',
 } as const;

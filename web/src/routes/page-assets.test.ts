@@ -14,6 +14,7 @@ const manifest = {
   '_a.js': { file: 'assets/a.js', imports: ['_b.js'] },
   '_b.js': { file: 'assets/b.js', css: ['assets/b.css'], imports: ['_a.js'] },
   'src/i18n/messages/de.ts': { file: 'assets/de.js' },
+  'src/i18n/messages/rest/de.ts': { file: 'assets/de-rest.js' },
   'src/ui/dialog.tsx': { file: 'assets/d.js', css: ['assets/d.css'] },
   'x/inter-latin-wght-normal.woff2': { file: 'assets/latin.woff2' },
   'x/inter-greek-wght-normal.woff2': { file: 'assets/greek.woff2' },
@@ -27,6 +28,7 @@ test('a page loads its entry and what that imports at once, but nothing lazy', (
     preload: ['/sports/assets/a.js', '/sports/assets/b.js'],
     parts: {
       lists: { styles: [], preload: [] },
+      places: { styles: [], preload: [] },
       platform: {
         styles: ['/sports/assets/p.css', '/sports/assets/form.css'],
         preload: ['/sports/assets/p.js', '/sports/assets/form.js'],
@@ -35,6 +37,7 @@ test('a page loads its entry and what that imports at once, but nothing lazy', (
     },
     fonts: ['/sports/assets/latin.woff2'],
     locales: { de: '/sports/assets/de.js' },
+    moreWords: { de: '/sports/assets/de-rest.js' },
   });
 });
 
@@ -42,6 +45,13 @@ test('the words of the locale are fetched with the script', () => {
   const assets = pageAssets(manifest, '/');
   expect(headOf(assets, 'de')).toContain('<link rel="modulepreload" href="/assets/de.js">');
   expect(headOf(assets, 'en')).not.toContain('de.js');
+});
+
+test('words of windows and of the platform are fetched first on its pages alone', () => {
+  const assets = pageAssets(manifest, '/');
+  const rest = '<link rel="modulepreload" href="/assets/de-rest.js">';
+  expect(headOf(assets, 'de')).not.toContain(rest);
+  expect(headOf(assets, 'de', 'platform')).toContain(rest);
 });
 
 test('only a page of a part loads what that part adds', () => {

@@ -12,7 +12,8 @@ export type Manifest = Readonly<Record<string, Built>>;
 
 /** Every page shows text in these; the others are fetched where their letters appear. */
 const FONTS = /inter-latin(-ext)?-wght-normal\.woff2$/;
-const WORDS = /i18n\/messages\/([\w-]+)\.ts$/;
+const FIRST_WORDS = /i18n\/messages\/([\w-]+)\.ts$/;
+const REST_OF_WORDS = /i18n\/messages\/rest\/([\w-]+)\.ts$/;
 
 /** What pages load, from the build's manifest, as addresses under a base path that ends with a slash. */
 export function pageAssets(manifest: Manifest, basePath: string): PageAssets {
@@ -28,6 +29,13 @@ export function pageAssets(manifest: Manifest, basePath: string): PageAssets {
   };
   const address = (file: string) => basePath + file;
   const matching = Object.entries(manifest);
+  const wordsIn = (chunk: RegExp) =>
+    Object.fromEntries(
+      matching.flatMap(([name, { file }]) => {
+        const locale = chunk.exec(name)?.[1];
+        return locale === undefined ? [] : [[locale, address(file)]];
+      }),
+    );
   return {
     scripts: entry ? [address(entry.file)] : [],
     early: early.map(({ file }) => address(file)),
@@ -37,12 +45,8 @@ export function pageAssets(manifest: Manifest, basePath: string): PageAssets {
       Object.entries(PARTS).map(([part, module]) => [part, partOf(module)]),
     ),
     fonts: matching.flatMap(([name, { file }]) => (FONTS.test(name) ? [address(file)] : [])),
-    locales: Object.fromEntries(
-      matching.flatMap(([name, { file }]) => {
-        const locale = WORDS.exec(name)?.[1];
-        return locale === undefined ? [] : [[locale, address(file)]];
-      }),
-    ),
+    locales: wordsIn(FIRST_WORDS),
+    moreWords: wordsIn(REST_OF_WORDS),
   };
 }
 

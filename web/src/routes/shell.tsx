@@ -5,6 +5,9 @@ import { leaguesQuery, settingsQuery, sportsQuery } from '../api/queries';
 import { InFrame } from '../embed/in-frame';
 import { PlayKeeper } from '../features/limits/play-keeper';
 import { MyBets } from '../features/my-bets/my-bets';
+import { NotificationBell } from '../features/notifications/notification-bell';
+import { SearchButton } from '../features/search/search-button';
+import { SearchModal } from '../features/search/search-modal';
 import { SessionKeeper } from '../features/session/session-keeper';
 import { SessionMenu } from '../features/session/session-menu';
 import { Clock } from '../features/shell/clock';
@@ -95,6 +98,7 @@ export function Shell() {
       <DepositPrompt />
       <DepositReturn />
       <DepositReminder />
+      <SearchModal />
       <AlertHost closeLabel={t('shell.close')} />
       <ScrollRestoration />
     </QuickDepositProvider>
@@ -107,11 +111,13 @@ function Header({ locales }: { locales: readonly SiteLocale[] }) {
       <Logo />
       <MainNav />
       <span className={styles.space} />
+      <SearchButton />
       <Clock />
       <span className={styles.preferences}>
         <LanguageMenu locales={locales} />
         <ThemeSwitch />
       </span>
+      <NotificationBell />
       <SessionMenu />
     </header>
   );

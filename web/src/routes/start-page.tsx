@@ -8,7 +8,7 @@ import { createApi, type Received } from '../api/api';
 import { setBrowserApi } from '../api/browser-api';
 import { settingsQuery } from '../api/queries';
 import { basenameOf } from '../i18n/address';
-import { loadCatalogue } from '../i18n/catalogues';
+import { loadFirstWords, type Catalogue } from '../i18n/catalogues';
 import { createText } from '../i18n/text';
 import type { LiveConnection } from '../live/connection';
 import { lazyConnection } from '../live/lazy-connection';
@@ -20,11 +20,12 @@ import { seedFromReply } from '../live/seed-replies';
 import { isMatchVisible } from '../live/visible-matches';
 import { appRoutes } from './app-routes';
 import { stopEarlyPresses } from './early-presses';
+import { fetchPlacePages } from './places/lazy-place-pages';
 import { createQueries, Page, type PageParts } from './page';
 import { fetchLazyRoutes } from './lazy-parts';
 import { readPageState, restoreReplies, type PageState } from './page-state';
 import { session } from '../state/session';
-import { loadLater } from '../ui/later';
+import { laterWaitsFor, loadLater } from '../ui/later';
 import { whenIdle } from '../ui/when-idle';
 
 /** Takes over the page that the server rendered. */
@@ -32,7 +33,8 @@ export async function startPage(): Promise<void> {
   const { state, replies } = readPageState(
     document.getElementById('page-state')?.textContent ?? '',
   );
-  const words = await loadCatalogue(state.locale);
+  const { first: words, addRest } = await loadFirstWords(state.locale);
+  laterWaitsFor(addRest);
   const live = createLiveStore({ isVisible: isMatchVisible });
   const queries = createQueries(false);
   const seed = (received: Omit<Received, 'text'>) => seedFromReply(live, received);
@@ -47,7 +49,10 @@ export async function startPage(): Promise<void> {
   });
   setBrowserApi(api);
   restoreReplies(replies, queries, seed);
-  const parts = { state, api, queries, live, text: createText(state.locale, words) };
+  // What is missing of them is added before anything is shown that says it.
+  const text = createText(state.locale, words as Catalogue);
+  const parts = { state, api, queries, live, text };
+  if (app === 'platform') await Promise.all([addRest(), platformScript()]);
   if (app === 'platform') await showPlatform(parts);
   else await showSportsbook(parts);
   rememberTimeZone();
@@ -59,15 +64,17 @@ async function showSportsbook(parts: Parts): Promise<void> {
   const { api, queries } = parts;
   const connection = lazyConnection(connectLater(parts));
   await show({ ...parts, connection }, appRoutes({ api, queries, waits: false }, parts.state.site));
-  void whenIdle().then(loadLater);
+  void whenIdle().then(() => Promise.allSettled([loadLater(), fetchPlacePages()]));
 }
 
 /** Nothing ticks on the pages of the platform, so they connect to nothing. */
 async function showPlatform(parts: Parts): Promise<void> {
   const { state, api, queries } = parts;
-  const { platformRoutes } = await import('./platform/platform-routes');
+  const { platformRoutes } = await platformScript();
   await show({ ...parts, connection: null }, platformRoutes({ api, queries, waits: false }, state));
 }
+
+const platformScript = () => import('./platform/platform-routes');
 
 async function show(parts: PageParts, routes: RouteObject[]): Promise<void> {
   const { state } = parts;

@@ -4,6 +4,12 @@ type Load<Props extends object> = () => Promise<ComponentType<Props>>;
 
 const loads = new Set<() => Promise<unknown>>();
 const never = () => () => undefined;
+let before: () => Promise<unknown> = () => Promise.resolve();
+
+/** Says what everything that is shown later has to wait for besides its script, such as its words. */
+export function laterWaitsFor(load: () => Promise<unknown>): void {
+  before = load;
+}
 
 /**
  * A component whose script is no part of the first load: it is fetched when it is first shown, or by
@@ -11,6 +17,14 @@ const never = () => () => undefined;
  * stands in its place.
  */
 export function later<Props extends object>(
+  load: Load<Props>,
+  Waiting: ComponentType | null = null,
+): ComponentType<Props> {
+  return laterAlone(async () => (await Promise.all([load(), before()]))[0], Waiting);
+}
+
+/** The same for what waits for nothing but its script: it says no words but those of the first screens. */
+export function laterAlone<Props extends object>(
   load: Load<Props>,
   Waiting: ComponentType | null = null,
 ): ComponentType<Props> {

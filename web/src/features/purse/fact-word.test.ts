@@ -11,7 +11,7 @@ import { gameDebitPosting, gameRollbackPosting } from '@touchline/domain/ledger/
 import { repaymentPosting } from '@touchline/domain/ledger/shortage';
 import { minor } from '@touchline/domain/money';
 import { expect, test } from 'vitest';
-import { messages } from '../../i18n/messages/en';
+import { messages } from '../../i18n/messages/rest/en';
 import { betOf, factWord } from './fact-word';
 
 const money = { playerId: 1, currency: 'EUR', amount: minor(5), provider: 'p', id: '7' };

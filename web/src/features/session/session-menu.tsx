@@ -1,8 +1,8 @@
 import { useText } from '../../i18n/text';
 import { session, useSession } from '../../state/session';
 import { Button } from '../../ui/button';
+import { laterAlone } from '../../ui/later';
 import { Skeleton } from '../../ui/skeleton';
-import { PlayerMenu } from './player-menu';
 import styles from './session-menu.module.css';
 
 /** The end of the header: signing in and up for visitors, the balance and the account for players. */
@@ -11,6 +11,13 @@ export function SessionMenu() {
   const player = useSession((state) => state.player);
   if (status === 'logged-in' && player) return <PlayerMenu player={player} />;
   if (status === 'not-logged-in') return <VisitorMenu />;
+  return <MenuWaiting />;
+}
+
+/** Visitors, who are most readers, fetch nothing of it. */
+const PlayerMenu = laterAlone(async () => (await import('./player-menu')).PlayerMenu, MenuWaiting);
+
+function MenuWaiting() {
   // The size of what most readers get, in every language, so that nothing moves when it comes.
   return (
     <div className={styles.waiting} aria-hidden="true">

@@ -2,24 +2,20 @@ import { account } from './en/account';
 import { chrome } from './en/chrome';
 import { lists } from './en/lists';
 import { offers } from './en/offers';
-import { search } from './en/search';
+import { notifications, search } from './en/search';
 import { share } from './en/share';
 import { bets } from './en/bets';
-import { host } from './en/host';
-import { limits } from './en/limits';
 import { match } from './en/match';
 import { moments } from './en/moments';
 import { nations, sports } from './en/names';
 import { pages } from './en/pages';
-import { profile } from './en/profile';
-import { purse } from './en/purse';
 import { session } from './en/session';
 import { shell } from './en/shell';
 import { slip } from './en/slip';
 import { quickDeposit, spi } from './en/spi';
 import { wallet } from './en/wallet';
 
-/** English: the keys and arguments every other locale has to have. */
+/** English: the keys and arguments every other locale has to have, of what the first screens and the slip say. */
 export const messages = {
   account,
   bets,
@@ -27,15 +23,12 @@ export const messages = {
   lists,
   offers,
   search,
+  notifications,
   share,
-  host,
-  limits,
   match,
   moments,
   nations,
   pages,
-  profile,
-  purse,
   session,
   shell,
   slip,

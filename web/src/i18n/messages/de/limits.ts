@@ -3,7 +3,6 @@ export const limits = {
   text: 'Niedrigere Limits gelten sofort. Höhere warten und fragen dich ein zweites Mal.',
   loading: 'Deine Limits werden geladen',
   failed: 'Deine Limits konnten nicht geladen werden.',
-  see_limits: 'Deine Limits ansehen',
   group: {
     money: 'Geld und Wetten',
     money_text:

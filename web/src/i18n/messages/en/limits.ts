@@ -4,7 +4,6 @@ export const limits = {
   text: 'Lower limits count at once. Higher ones wait, and ask for your word a second time.',
   loading: 'Loading your limits',
   failed: 'Your limits did not load.',
-  see_limits: 'See your limits',
   group: {
     money: 'Money and bets',
     money_text:
