@@ -23,6 +23,7 @@ import { stopEarlyPresses } from './early-presses';
 import { createQueries, Page, type PageParts } from './page';
 import { fetchLazyRoutes } from './lazy-parts';
 import { readPageState, restoreReplies, type PageState } from './page-state';
+import { timeZoneCookie } from '../state/cookies';
 import { session } from '../state/session';
 import { loadLater } from '../ui/later';
 import { whenIdle } from '../ui/when-idle';
@@ -149,10 +150,7 @@ function isStale(stale: Stale): (query: { queryKey: readonly unknown[] }) => boo
   };
 }
 
-const YEAR_S = 31_536_000;
-
 /** The next page is rendered with the hours of the reader's own zone. */
 function rememberTimeZone(): void {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  document.cookie = `time_zone=${encodeURIComponent(timeZone)}; path=/; max-age=${YEAR_S}; samesite=lax`;
+  timeZoneCookie.write(Intl.DateTimeFormat().resolvedOptions().timeZone);
 }
