@@ -24,6 +24,7 @@ import { createQueries, Page, type PageParts } from './page';
 import { fetchLazyRoutes } from './lazy-parts';
 import { readPageState, restoreReplies, type PageState } from './page-state';
 import { timeZoneCookie } from '../state/cookies';
+import { beginOddsDisplay } from '../state/odds-display';
 import { session } from '../state/session';
 import { loadLater } from '../ui/later';
 import { whenIdle } from '../ui/when-idle';
@@ -47,6 +48,7 @@ export async function startPage(): Promise<void> {
     signIns: session.signIns,
   });
   setBrowserApi(api);
+  beginOddsDisplay(state.choices.odds);
   restoreReplies(replies, queries, seed);
   const parts = { state, api, queries, live, text: createText(state.locale, words) };
   if (app === 'platform') await showPlatform(parts);

@@ -75,7 +75,7 @@ test.each([
 
 test('every cookie has a name of its own', () => {
   const names = Object.values(cookies).flatMap((each) => ('name' in each ? [each.name] : []));
-  expect(names).toHaveLength(7);
+  expect(names).toHaveLength(10);
   expect(new Set(names).size).toBe(names.length);
 });
 

@@ -1,3 +1,4 @@
+import { ODDS_DISPLAYS } from '@touchline/domain/odds/format-odds';
 import * as z from 'zod/mini';
 import { cookie } from './cookie';
 
@@ -40,6 +41,19 @@ export const testProvidersCookie = cookie(
 
 /** What the reader chose to see; the server renders the next page in it. */
 export const themeCookie = cookie('theme', z.enum(['night', 'day']), { lifetime: YEAR_S });
+
+/** How odds are shown; the server renders the next page that way. */
+export const oddsTypeCookie = cookie('odds_type', z.enum(ODDS_DISPLAYS), { lifetime: YEAR_S });
+
+/** Whether the column at the start is folded; the server renders the next page that way. */
+export const sidebarCookie = cookie('sidebar_collapsed', z.enum(['true', 'false']), {
+  lifetime: YEAR_S,
+});
+
+/** The language that the reader chose; local storage says the same. */
+export const localeCookie = cookie('locale', z.string().check(z.regex(/^[\w-]{2,10}$/)), {
+  lifetime: YEAR_S,
+});
 
 /** The reader's time zone, by its IANA name; the server renders the next page in its hours. */
 export const timeZoneCookie = cookie('time_zone', z.string().check(z.regex(/^[\w/+-]{1,64}$/)), {

@@ -49,6 +49,9 @@ export const keptOddsTypeHere = kept('session', 'oddsType', z.enum(ODDS_DISPLAYS
 /** The match that is shown beside the lists, by its id. */
 export const keptMatchPreview = kept('session', 'matchPreview', z.int());
 
+/** Whether the card of that match is folded to its head. */
+export const keptPreviewFolded = kept('session', 'matchPreviewFolded', z.boolean());
+
 /** The match whose stream was running, by its id. */
 export const keptVideoStreaming = kept('session', 'videoStreaming', z.int());
 

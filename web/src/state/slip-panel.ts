@@ -14,6 +14,11 @@ interface Panel {
 /** Where the slip panel stands (SPEC §2 "Bet slip panel"). */
 export const slipPanel = createStore<Panel>()(() => ({ isOpen: false, tab: 'slip' }));
 
+/** The tab that shows: my bets fall back to the slip where the site hides them (SPEC §2 "isMyBetsVisible"). */
+export function shownTab(tab: SlipTab, hasMyBets: boolean): SlipTab {
+  return tab === 'my_bets' && !hasMyBets ? 'slip' : tab;
+}
+
 /** Shows a tab without opening or closing anything. */
 export function showTab(tab: SlipTab): void {
   slipPanel.setState({ tab });
