@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { decimalPoint } from '@touchline/domain/decimal-text';
 import { odds } from '@touchline/domain/money';
 import { formatOdds, type OddsDisplay } from '@touchline/domain/odds/format-odds';
+import { ChevronDown } from 'lucide-react';
 import { useApi } from '../../api/api-context';
 import { settingsQuery } from '../../api/queries';
 import { useFormats } from '../../i18n/formats';
@@ -38,6 +39,7 @@ export function OddsMenu() {
         title={label}
       >
         {formats.odds(SAMPLE)}
+        <ChevronDown size={14} aria-hidden="true" />
       </button>
       <div id={MENU} popover="auto" className={styles.menu} aria-label={t('chrome.odds')}>
         <p className={styles.heading}>{t('chrome.odds')}</p>
