@@ -2,6 +2,8 @@ import type { Block, SiteConfig, Zone } from '@touchline/wire/site-config';
 import type { ComponentType } from 'react';
 import { PreviewWaiting } from '../features/match-preview/preview-waiting';
 import { MyBets } from '../features/my-bets/my-bets';
+import { NotificationBell } from '../features/notifications/notification-bell';
+import { SearchButton } from '../features/search/search-button';
 import { SessionMenu } from '../features/session/session-menu';
 import { Clock } from '../features/shell/clock';
 import {
@@ -33,12 +35,12 @@ interface HeaderBlock {
 
 /** What the header may hold (SPEC §2 "Content blocks"). */
 export const HEADER_BLOCKS: Registry<'header', HeaderBlock> = {
-  search: null,
+  search: { Block: SearchButton, isWide: true },
   clock: { Block: Clock, isWide: true },
   odds: { Block: OddsMenu, isWide: true },
   language_switcher: { Block: Languages, isWide: true },
   theme: { Block: ThemeSwitch, isWide: true },
-  notifications: null,
+  notifications: { Block: NotificationBell },
   chat_toggle: null,
   profile: { Block: SessionMenu },
 };

@@ -3,6 +3,7 @@ import { leaguesQuery, settingsQuery, sportsQuery } from '../api/queries';
 import { InFrame } from '../embed/in-frame';
 import { PlayKeeper } from '../features/limits/play-keeper';
 import { MyBets } from '../features/my-bets/my-bets';
+import { SearchModal } from '../features/search/search-modal';
 import { SessionKeeper } from '../features/session/session-keeper';
 import { ConsentGate } from '../features/shell/consent-gate';
 import { Logo } from '../features/shell/logo';
@@ -98,6 +99,7 @@ function Keepers() {
       <DepositPrompt />
       <DepositReturn />
       <DepositReminder />
+      <SearchModal />
       <ConsentGate />
       <AlertHost closeLabel={t('shell.close')} />
       <ScrollRestoration />

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button';
 
@@ -12,10 +12,21 @@ export interface DialogProps {
   description?: string;
   /** The name of the cross. */
   closeLabel: string;
-  /** `sheet` comes from below on a phone; its title is for those who do not see its tabs. */
-  shape?: 'window' | 'sheet';
+  /**
+   * `sheet` comes from below on a phone, and `screen` fills it; the title of these is for those who do not see the tabs
+   * or the field that they begin with.
+   */
+  shape?: 'window' | 'sheet' | 'screen';
+  /** What has the focus at first; else the first control. */
+  firstFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
+
+const SHAPES = {
+  window: '',
+  sheet: styles.sheet,
+  screen: `${styles.sheet} ${styles.screen}`,
+} as const;
 
 /** A modal window, open as long as it is rendered. Whoever opens one is fetched `later`: it is heavy. */
 export function Dialog({
@@ -24,14 +35,26 @@ export function Dialog({
   description,
   closeLabel,
   shape = 'window',
+  firstFocus,
   children,
 }: DialogProps) {
+  const [opener] = useState(() => document.activeElement);
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className={styles.veil} />
         <Radix.Content
-          className={`${styles.window} ${shape === 'sheet' ? styles.sheet : ''}`}
+          className={`${styles.window} ${SHAPES[shape]}`}
+          onOpenAutoFocus={(event) => {
+            if (!firstFocus?.current) return;
+            event.preventDefault();
+            firstFocus.current.focus();
+          }}
+          // Windows open from anywhere, so that Radix knows no trigger to give the focus back to.
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+          }}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
           <header className={styles.head}>

@@ -3,7 +3,7 @@ import { account } from './de/account';
 import { chrome } from './de/chrome';
 import { lists } from './de/lists';
 import { offers } from './de/offers';
-import { search } from './de/search';
+import { notifications, search } from './de/search';
 import { share } from './de/share';
 import { bets } from './de/bets';
 import { host } from './de/host';
@@ -27,6 +27,7 @@ export const messages: Catalogue = {
   lists,
   offers,
   search,
+  notifications,
   share,
   host,
   limits,

@@ -2,7 +2,7 @@ import { account } from './en/account';
 import { chrome } from './en/chrome';
 import { lists } from './en/lists';
 import { offers } from './en/offers';
-import { search } from './en/search';
+import { notifications, search } from './en/search';
 import { share } from './en/share';
 import { bets } from './en/bets';
 import { host } from './en/host';
@@ -27,6 +27,7 @@ export const messages = {
   lists,
   offers,
   search,
+  notifications,
   share,
   host,
   limits,

@@ -1,1 +1,46 @@
-export const search = {};
+export const search = {
+  open: 'Spiele, Teams und Ligen suchen',
+  short: 'Suche',
+  title: 'Suche',
+  close: 'Suche schließen',
+  placeholder: 'Team, Spiel, Liga oder Land',
+  results: 'Gefunden',
+  needed: 'Gib mindestens drei Buchstaben ein.',
+  more: 'Noch {count, plural, one {ein Buchstabe} other {# Buchstaben}}, dann wird gesucht.',
+  recent: 'Zuletzt gesucht',
+  forget: 'Suchen löschen',
+  popular: 'Beliebte Ligen',
+  live: 'Jetzt live',
+  upcoming: 'Demnächst',
+  leagues: 'Ligen',
+  categories: 'Länder und Regionen',
+  found: '{count, plural, =0 {Nichts gefunden} one {# Treffer} other {# Treffer}}',
+  nothing: 'Nichts gefunden für „{query}“',
+  nothing_text:
+    'Prüfe die Schreibweise oder versuche es nur mit dem Namen eines Teams oder einer Liga.',
+  failed: 'Die Suche kam nicht durch',
+  failed_text: 'Prüfe deine Verbindung und versuche es noch einmal.',
+} as const;
+
+export const notifications = {
+  title: 'Mitteilungen',
+  open: 'Mitteilungen, {count, plural, =0 {keine ungelesen} one {# ungelesen} other {# ungelesen}}',
+  close: 'Mitteilungen schließen',
+  read_all: 'Alle als gelesen markieren',
+  unread: 'Ungelesen',
+  empty: 'Noch ist nichts passiert',
+  empty_text: 'Wenn eine Wette abgerechnet wird oder es Neues für dich gibt, steht es hier.',
+  failed: 'Deine Mitteilungen wurden nicht geladen',
+  failed_text: 'Keine ist verloren; nur die Liste fehlt.',
+  more: 'Frühere',
+  more_failed: 'Die früheren wurden nicht geladen.',
+  not_read: 'Sie konnten nicht als gelesen markiert werden. Versuche es noch einmal.',
+  now: 'gerade eben',
+  type: {
+    bet: 'Wette',
+    maintenance: 'Wartung',
+    bonus: 'Bonus',
+    jackpot: 'Jackpot',
+    vip_bet: 'Wette auf Anfrage',
+  },
+} as const;

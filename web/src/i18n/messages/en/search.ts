@@ -1,2 +1,47 @@
 /** Words of search. */
-export const search = {} as const;
+export const search = {
+  open: 'Search matches, teams and leagues',
+  short: 'Search',
+  title: 'Search',
+  close: 'Close search',
+  placeholder: 'Team, match, league or country',
+  results: 'What was found',
+  needed: 'Type at least three letters.',
+  more: '{count, plural, one {One letter more} other {# letters more}} to search.',
+  recent: 'Searched before',
+  forget: 'Clear searches',
+  popular: 'Popular leagues',
+  live: 'Live now',
+  upcoming: 'Upcoming',
+  leagues: 'Leagues',
+  categories: 'Countries and regions',
+  found: '{count, plural, =0 {Nothing found} one {# entry found} other {# entries found}}',
+  nothing: 'Nothing found for “{query}”',
+  nothing_text: 'Check the spelling, or try the name of a team or a league alone.',
+  failed: 'The search did not get through',
+  failed_text: 'Check your connection and try again.',
+} as const;
+
+/** Words of notifications. */
+export const notifications = {
+  title: 'Notifications',
+  open: 'Notifications, {count, plural, =0 {none unread} one {# unread} other {# unread}}',
+  close: 'Close notifications',
+  read_all: 'Mark all as read',
+  unread: 'Unread',
+  empty: 'Nothing has happened yet',
+  empty_text: 'When a bet is settled or there is news for you, it stands here.',
+  failed: 'Your notifications were not loaded',
+  failed_text: 'None of them is lost; only the list is missing.',
+  more: 'Earlier ones',
+  more_failed: 'The earlier ones were not loaded.',
+  not_read: 'They could not be marked as read. Try again.',
+  now: 'just now',
+  type: {
+    bet: 'Bet',
+    maintenance: 'Maintenance',
+    bonus: 'Bonus',
+    jackpot: 'Jackpot',
+    vip_bet: 'Bet on request',
+  },
+} as const;

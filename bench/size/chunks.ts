@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** An entry of the manifest that a build writes. */
+interface Built {
+  file: string;
+  imports?: readonly string[];
+}
+
+/** What a build has written: its folder and the manifest in it. */
+export interface Build {
+  folder: string;
+  manifest: Readonly<Record<string, Built>>;
+}
+
+/** Reads what was built into a folder. */
+export function buildIn(folder: string): Build {
+  const manifest = readFileSync(path.join(folder, '.vite', 'manifest.json'), 'utf8');
+  return { folder, manifest: JSON.parse(manifest) as Build['manifest'] };
+}
+
+/** The scripts that a module's chunk needs, itself among them. Throws where no chunk begins in the module. */
+export function scriptsOf({ manifest }: Build, module: RegExp): string[] {
+  const entry = Object.keys(manifest).find((name) => module.test(name));
+  if (entry === undefined) throw new Error(`no chunk begins in ${String(module)}`);
+  const names = new Set([entry]);
+  for (const name of names) {
+    for (const each of manifest[name]?.imports ?? []) names.add(each);
+  }
+  return [...names].flatMap((name) => manifest[name]?.file ?? []);
+}
+
+/** How many bytes of these scripts travel, each compressed by itself as the server does. */
+export function brotliBytes({ folder }: Build, files: Iterable<string>): number {
+  let total = 0;
+  for (const file of files) {
+    total += brotliCompressSync(readFileSync(path.join(folder, file))).length;
+  }
+  return total;
+}
+
+/** Every script that was built, with its bytes as they are. */
+export function allScripts({ folder, manifest }: Build): { file: string; bytes: number }[] {
+  const files = new Set(Object.values(manifest).map(({ file }) => file));
+  return [...files]
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => ({ file, bytes: readFileSync(path.join(folder, file)).length }));
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { readStored, writeStored } from '../../state/storage';
+
+const KEY = 'recentSearches';
+const MOST = 5;
+const stored = z.array(z.string());
+
+/** What was looked for last on this device, the newest first. */
+export function recentSearches(): readonly string[] {
+  return (readStored('local', KEY, stored) ?? []).slice(0, MOST);
+}
+
+/** Keeps a search that led somewhere. */
+export function rememberSearch(query: string): void {
+  writeStored('local', KEY, withSearch(recentSearches(), query));
+}
+
+/** Forgets all of them. */
+export function forgetSearches(): void {
+  writeStored('local', KEY, null);
+}
+
+/** The list with a search put first: none stands twice, and of one that was typed further only the longer stays. */
+export function withSearch(recent: readonly string[], query: string): readonly string[] {
+  const [now, before] = [query.toLowerCase(), recent[0]?.toLowerCase()];
+  const others = recent.filter((each, index) => {
+    const isSame = each.toLowerCase() === now;
+    const isTypedFurther = index === 0 && before !== undefined && now.startsWith(before);
+    return !isSame && !isTypedFurther;
+  });
+  return [query, ...others].slice(0, MOST);
+}
