@@ -8,7 +8,11 @@ import { collectErrors, shiftOf } from './page-checks';
 let server: ServerProcess;
 
 test.beforeAll(async () => {
-  server = await serverProcess({ FEED_SEED: '5', FEED_SPORTS: 'soccer' });
+  server = await serverProcess({
+    FEED_SEED: '5',
+    FEED_SPORTS: 'soccer',
+    COUNTRY_HEADER: 'x-country',
+  });
   await feedIsUp(new Visitor(server));
 });
 test.afterAll(() => server.remove());
@@ -50,9 +54,7 @@ test('every odds follows the format that is chosen, and the next page comes in i
   await page.goto(`${server.sportsbook}/live`);
   const odds = page.getByRole('main').locator('button[aria-label]');
   await expect(odds.filter({ hasText: /^\D*\d+\.\d\d+$/ }).first()).toBeVisible();
-  await press(page, /^Odds format/, () =>
-    page.getByRole('button', { name: /^American/ }).click(),
-  );
+  await press(page, /^Odds format/, () => page.getByRole('button', { name: /^American/ }).click());
   await expect(odds.filter({ hasText: /[+-]\d+$/ }).first()).toBeVisible();
   await expect(odds.filter({ hasText: /\d\.\d\d+$/ })).toHaveCount(0);
   expect(await shiftOf(page)).toBeLessThan(0.02);
@@ -145,13 +147,39 @@ test('the body says which page, in which language, where the reader is, and whet
   page,
 }) => {
   await aPlayer(server, page, 'somewhere@example.org');
+  await page.setExtraHTTPHeaders({ 'x-country': 'AT' });
   await page.goto(`${server.sportsbook}/de/live`);
   const body = page.locator('body');
   await expect(body).toHaveAttribute('data-page', 'in_play');
   await expect(body).toHaveAttribute('data-locale', 'de');
+  await expect(body).toHaveAttribute('data-country', 'AT');
   await expect(body).not.toHaveAttribute('data-scrolled');
   await expect(body).not.toHaveAttribute('data-iframe');
   await page.waitForLoadState('networkidle');
   await page.mouse.wheel(0, 300);
   await expect(body).toHaveAttribute('data-scrolled');
+});
+
+test('on a phone the slip opens with the first selection and closes on the tab that shows; the tab bar counts', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(`${server.sportsbook}/live`);
+  await page.waitForLoadState('networkidle');
+  const bar = page.getByRole('navigation', { name: 'Quick links' });
+  for (const name of ['Sports', 'Live', 'My bets']) {
+    await expect(bar.getByRole('link', { name })).toBeVisible();
+  }
+  await expect(bar.getByRole('button', { name: 'Search' })).toBeVisible();
+  await page
+    .getByRole('main')
+    .locator('button[aria-pressed=false]:not([data-closed])')
+    .first()
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'Bet slip' });
+  await expect(sheet).toBeVisible();
+  await sheet.getByRole('tab', { name: 'Bet slip' }).click();
+  await expect(sheet).toHaveCount(0);
+  await bar.getByRole('button', { name: 'Bet slip, 1 selection' }).click();
+  await expect(sheet).toBeVisible();
 });

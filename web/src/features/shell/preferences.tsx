@@ -56,6 +56,7 @@ export function LanguageLinks({ locales }: { locales: readonly SiteLocale[] }) {
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
               event.preventDefault();
+              event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
               if (code !== locale) change(code);
             }}
             rel="alternate"
