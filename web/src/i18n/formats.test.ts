@@ -27,7 +27,7 @@ test.each([
   ['indonesian', '1,50', 'american by the hundred'],
   ['malaysian', '-0,667', 'what wins one'],
   ['percent', '40,00%', 'a probability'],
-] as const)('odds shown as %s read %s: %s', (display, text) => {
+] as const)('odds shown as %s read %s: %s', (display, text, _words) => {
   const formats = formatsFor('de', 'UTC', display);
   expect(formats.odds(odds(2500))).toBe(text);
   expect(formats.oddsDisplay).toBe(display);

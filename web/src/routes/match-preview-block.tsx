@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Match } from '@touchline/wire/catalogue';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useApi } from '../api/api-context';
 import { matchesQuery, matchQuery } from '../api/queries';
@@ -30,7 +30,7 @@ export function MatchPreviewBlock() {
   const api = useApi();
   const live = useQuery(matchesQuery(api, LIVE));
   useFollowUpdates(live.data?.stream);
-  const before = useRef<number | null>(null);
+  const [before, setBefore] = useState<number | null>(null);
   const known = live.data?.data.find(({ id }) => id === wanted);
   const single = useQuery({
     ...matchQuery(api, wanted ?? 0),
@@ -38,10 +38,9 @@ export function MatchPreviewBlock() {
   });
   const found = wanted === null ? undefined : (known ?? single.data?.data);
   const matches = live.data?.data ?? [];
-  const match = found ?? suggestedMatch(matches, { before: before.current, opened });
-  useEffect(() => {
-    before.current = match?.id ?? null;
-  }, [match]);
+  const suggested = suggestedMatch(matches, { before, opened });
+  if ((suggested?.id ?? null) !== before) setBefore(suggested?.id ?? null);
+  const match = found ?? suggested;
   if (match) return <Preview match={match} />;
   return live.isPending ? <PreviewWaiting /> : <NoPreview />;
 }

@@ -14,12 +14,11 @@ export type StartChoices = z.output<typeof startChoices>;
 /** A reader who has chosen nothing. */
 export const USUAL_CHOICES: StartChoices = { odds: 'european', isSidebarCollapsed: false };
 
-const odds = z.catch(z.enum(ODDS_DISPLAYS), USUAL_CHOICES.odds);
-
 /** Reads them off the cookies; what is nothing we know counts as absent. */
 export function choicesIn(cookies: Readonly<Record<string, string | undefined>>): StartChoices {
+  const odds = z.safeParse(startChoices.shape.odds, cookies['odds_type']);
   return {
-    odds: odds.parse(cookies['odds_type']),
+    odds: odds.success ? odds.data : USUAL_CHOICES.odds,
     isSidebarCollapsed: cookies['sidebar_collapsed'] === 'true',
   };
 }

@@ -24,7 +24,7 @@ beforeEach(() => {
       platformOrigin: '',
       locale: 'en',
       fetch: async (url, init) => {
-        asked.push(`${init?.method ?? 'GET'} ${String(url)} ${String(init?.body)}`);
+        asked.push(`${init?.method ?? 'GET'} ${url} ${init?.body as string}`);
         return answer();
       },
     }),
