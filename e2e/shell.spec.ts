@@ -183,3 +183,36 @@ test('on a phone the slip opens with the first selection and closes on the tab t
   await bar.getByRole('button', { name: 'Bet slip, 1 selection' }).click();
   await expect(sheet).toBeVisible();
 });
+
+test('the columns come and go at 780, 960 and 1280 px', async ({ page }) => {
+  await page.goto(server.sportsbook);
+  const bar = page.getByRole('navigation', { name: 'Quick links' });
+  const slip = page.getByRole('complementary', { name: 'Bet slip' });
+  for (const [width, sidebar, hasBar, hasSlip] of [
+    [779, null, true, false],
+    [780, 56, true, false],
+    [959, 56, true, false],
+    [960, 56, false, true],
+    [1279, 56, false, true],
+    [1280, 232, false, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const box = await sidebarOf(page).boundingBox();
+    expect([width, box?.width ?? null]).toEqual([width, sidebar]);
+    expect([width, await bar.isVisible()]).toEqual([width, hasBar]);
+    expect([width, await slip.isVisible()]).toEqual([width, hasSlip]);
+  }
+});
+
+test('a bar shows while a page is on its way', async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  await page.goto(server.sportsbook);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/sportsbook/api/v2/matches?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await sidebarOf(page).getByRole('link', { name: 'Soccer' }).first().click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+});
