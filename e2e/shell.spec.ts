@@ -216,3 +216,36 @@ test('a bar shows while a page is on its way', async ({ page }) => {
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
+
+test('the slip closes as soon as a change of route starts, before the next page is there', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await page.goto(`${server.sportsbook}/live`);
+  await page.waitForLoadState('networkidle');
+  const isOpen = () =>
+    page.evaluate(
+      () =>
+        (JSON.parse(sessionStorage.getItem('betslipToggle') ?? '{}') as { isOpen?: boolean })
+          .isOpen,
+    );
+  await page
+    .getByRole('main')
+    .locator('button[aria-pressed=false]:not([data-closed])')
+    .first()
+    .click();
+  await expect.poll(isOpen).toBe(true);
+  let letThrough = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/list-pages*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await sidebarOf(page).getByRole('link', { name: 'Schedule' }).click();
+  await expect.poll(isOpen).toBe(false);
+  await expect(page).toHaveURL(`${server.sportsbook}/live`);
+  letThrough();
+  await expect(page).toHaveURL(`${server.sportsbook}/schedule`);
+});
