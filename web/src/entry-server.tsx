@@ -21,6 +21,7 @@ import { platformRoutes } from './routes/platform/platform-routes';
 import { KeptPages } from './api/kept-pages';
 import { createQueries, Page, type PageParts } from './routes/page';
 import { writePageState, type PageState } from './routes/page-state';
+import { choicesIn } from './routes/start-choices';
 
 export { pageAssets } from './routes/page-assets';
 
@@ -42,6 +43,8 @@ export interface PageRequest {
   /** From the cookie `time_zone`; UTC without one. */
   timeZone?: string | null;
   acceptLanguage: string | null;
+  /** What was chosen of how pages look is read off these; see `choicesIn`. */
+  cookies?: Readonly<Record<string, string | undefined>>;
   /** The cookie that chooses whose events are shown. */
   testProviders?: string | null;
   assets: PageAssets;
@@ -78,6 +81,7 @@ export async function render(request: PageRequest): Promise<PageReply> {
     [
       url.href,
       request.theme,
+      ...Object.values(choicesIn(request.cookies ?? {})),
       request.timeZone,
       request.testProviders,
       request.config.version,
@@ -163,6 +167,7 @@ async function partsOf(request: PageRequest, site: PageSite, locale: string): Pr
     locale,
     timeZone: request.timeZone ?? 'UTC',
     theme: request.theme,
+    choices: choicesIn(request.cookies ?? {}),
     now: Date.now(),
     loaded: [],
     failed: null,

@@ -20,9 +20,9 @@ export const BLOCKS = {
     'results',
     'bonuses',
     'favorites',
-    'games',
     'sport_list',
     'leagues',
+    'games',
   ],
   /** The first page. */
   home: [

@@ -71,6 +71,7 @@ export async function settingsReply(
     feature_flags: [...(site.featureFlags ?? [])],
     sign_up_reminder_seconds: site.signUpReminderSeconds ?? null,
     sign_up_allowed: !isCountryBlocked(site.blockedCountries ?? NOWHERE, country),
+    user_country: country,
     player_group: site.playerGroup ?? null,
     deposit_reminder: reminderReply(site.depositReminder),
     updated_at: chosen?.updated_at.toISOString() ?? null,

@@ -24,6 +24,8 @@ interface PageRequest {
   /** An IANA name, as the browser has told it. */
   timeZone: string | null;
   acceptLanguage: string | null;
+  /** The reader's cookies: the page finds in them what was chosen of how it looks. */
+  cookies: Readonly<Record<string, string | undefined>>;
   /** Whose events this browser shows, as its cookie says; null where it says nothing. */
   testProviders: string | null;
   /** What `pageAssets` answered. */
@@ -112,6 +114,7 @@ export async function pageRoutes(app: FastifyInstance, options: PagesOptions): P
       theme: themeOf(request),
       timeZone: timeZoneOf(request),
       acceptLanguage: request.headers['accept-language'] ?? null,
+      cookies: request.cookies,
       testProviders: request.cookies[TEST_PROVIDERS] ?? null,
     });
     response.header('content-security-policy', policy);

@@ -19,6 +19,20 @@ test('odds have the decimal sign of the language', () => {
   expect(german.odds(odds(1850))).toBe('1,85');
 });
 
+test.each([
+  ['european', '2,50', 'decimal'],
+  ['british', '6/4', 'a fraction'],
+  ['hongkong', '1,50', 'what one wins'],
+  ['american', '+150', 'what a hundred wins'],
+  ['indonesian', '1,50', 'american by the hundred'],
+  ['malaysian', '-0,667', 'what wins one'],
+  ['percent', '40,00%', 'a probability'],
+] as const)('odds shown as %s read %s: %s', (display, text, _words) => {
+  const formats = formatsFor('de', 'UTC', display);
+  expect(formats.odds(odds(2500))).toBe(text);
+  expect(formats.oddsDisplay).toBe(display);
+});
+
 test('money is exact beyond what a float can hold', () => {
   const money = { value: minor(900719925474099301n), currency: 'EUR', subunits: 100 };
   expect(english.money(money)).toBe('€9,007,199,254,740,993.01');

@@ -1,14 +1,16 @@
 import { decimalPoint } from '@touchline/domain/decimal-text';
 import { formatAmount, formatMoney } from '@touchline/domain/format-money';
 import type { Minor, Odds } from '@touchline/domain/money';
-import { formatOdds } from '@touchline/domain/odds/format-odds';
+import { formatOdds, type OddsDisplay } from '@touchline/domain/odds/format-odds';
 import { createContext, useContext } from 'react';
 
 /** How numbers, money and times are written for one reader. */
 export interface Formats {
   locale: string;
   timeZone: string;
-  /** Decimal odds: at least two decimals, a third only where it is not zero. */
+  /** How the reader wants odds shown (SPEC §5 "Odds display types"). */
+  oddsDisplay: OddsDisplay;
+  /** Odds as the reader wants them shown; every place that shows odds asks here. */
   odds(odds: Odds): string;
   /** An amount with its currency, exact to the subunit. */
   money(money: { value: Minor; currency: string; subunits: number }): string;
@@ -26,14 +28,18 @@ export interface Formats {
 const made = new Map<string, Formats>();
 
 /**
- * The formats of a locale and a time zone (IANA name; UTC stands in for one that nobody knows). They
+ * The formats of a locale, a time zone (IANA name; UTC stands in for one that nobody knows) and a way to show odds. They
  * are slow to make and never change, so each is made once.
  */
-export function formatsFor(locale: string, timeZone: string): Formats {
-  const key = `${locale}/${timeZone}`;
+export function formatsFor(
+  locale: string,
+  timeZone: string,
+  display: OddsDisplay = 'european',
+): Formats {
+  const key = `${locale}/${timeZone}/${display}`;
   const known = made.get(key);
   if (known) return known;
-  const formats = createFormats(locale, isTimeZone(timeZone) ? timeZone : 'UTC');
+  const formats = createFormats(locale, isTimeZone(timeZone) ? timeZone : 'UTC', display);
   if (isTimeZone(timeZone)) made.set(key, formats);
   return formats;
 }
@@ -46,7 +52,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-function createFormats(locale: string, timeZone: string): Formats {
+function createFormats(locale: string, timeZone: string, display: OddsDisplay): Formats {
   const point = decimalPoint(locale);
   const time = new Intl.DateTimeFormat(locale, {
     hour: '2-digit',
@@ -65,7 +71,8 @@ function createFormats(locale: string, timeZone: string): Formats {
   return {
     locale,
     timeZone,
-    odds: (odds) => formatOdds(odds, 'european', point),
+    oddsDisplay: display,
+    odds: (odds) => formatOdds(odds, display, point),
     money: ({ value, currency, subunits }) =>
       formatMoney(value, { code: currency, subunits }, locale),
     amount: (value, subunits) => formatAmount(value, subunits, locale),

@@ -6,6 +6,7 @@ import {
   USUAL_PROVIDERS,
 } from '@touchline/domain/feed/provider-choice';
 import type { PushEvent } from '@touchline/wire/push/events';
+import { testProvidersCookie } from '../state/cookies';
 import type { LiveState } from './live-state';
 
 /**
@@ -20,21 +21,5 @@ export function isShownHere(state: LiveState, event: PushEvent, chosen: Provider
 
 /** Whose events this browser is shown, as the server decides it: the site's choice, and the cookie's before it. */
 export function chosenProviders(site: ProviderChoice | undefined, cookies: string): ProviderChoice {
-  return providersFor(site ?? USUAL_PROVIDERS, parseTestProviders(cookieIn(cookies)));
-}
-
-const COOKIE = 'test_providers=';
-
-function cookieIn(cookies: string): string | undefined {
-  const found = cookies.split('; ').find((each) => each.startsWith(COOKIE));
-  return found === undefined ? undefined : decoded(found.slice(COOKIE.length));
-}
-
-/** What does not decode says what it says. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return providersFor(site ?? USUAL_PROVIDERS, parseTestProviders(testProvidersCookie.read(cookies) ?? undefined));
 }

@@ -1,10 +1,15 @@
-import { isRightToLeft } from '@touchline/wire/locale';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Outlet, useMatches } from 'react-router';
+import { useApi } from '../api/api-context';
+import { settingsQuery } from '../api/queries';
 import { rememberTheme, ThemeProvider, type Theme } from '../features/shell/theme';
 import { useFormats } from '../i18n/formats';
+import { useFlag } from '../state/flags';
+import { useSession } from '../state/session';
 import { CrestSprite } from '../ui/crest';
 import { useEarlyPresses } from './early-presses';
+import { directionOf } from './direction';
 import { handlesOf } from './lazy-parts';
 import { useStart } from './start-context';
 import { useInAppLinks } from './use-in-app-links';
@@ -20,7 +25,7 @@ export function DocumentRoute() {
   return (
     <html
       lang={locale}
-      dir={isRightToLeft(locale) ? 'rtl' : 'ltr'}
+      dir={directionOf(locale, useFlag('rtl_view'))}
       data-theme={theme ?? undefined}
       suppressHydrationWarning
     >
@@ -49,6 +54,7 @@ const FAVICON =
 function Body({ children }: { children: ReactNode }) {
   const { locale } = useFormats();
   const page = handlesOf(useMatches()).at(-1)?.page;
+  const country = useCountry();
   useInAppLinks();
   useEarlyPresses();
   useEffect(() => {
@@ -58,8 +64,15 @@ function Body({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('scroll', look);
   }, []);
   return (
-    <body data-page={page} data-locale={locale} suppressHydrationWarning>
+    <body data-page={page} data-locale={locale} data-country={country} suppressHydrationWarning>
       {children}
     </body>
   );
+}
+
+/** The player's own country; for others where they are, as far as the server was told. */
+function useCountry(): string | undefined {
+  const settings = useQuery(settingsQuery(useApi())).data?.data;
+  const own = useSession(({ player }) => player?.country_code);
+  return own ?? settings?.user_country ?? undefined;
 }

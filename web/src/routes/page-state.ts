@@ -14,6 +14,7 @@ import * as z from 'zod/mini';
 import type { Received } from '../api/api';
 import { queryKeyOf } from '../api/queries';
 import { APPS } from '../i18n/site-context';
+import { startChoices } from './start-choices';
 
 /**
  * What the server hands to the page it rendered: the settings of the page, and each reply it was
@@ -36,6 +37,7 @@ export const pageState = z.object({
   locale: z.string(),
   timeZone: z.string(),
   theme: z.nullable(z.enum(['night', 'day'])),
+  choices: startChoices,
   /** When it was rendered, in ms since epoch. */
   now: z.int(),
   /** The routes that were loaded, by id. */

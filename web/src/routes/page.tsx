@@ -13,8 +13,9 @@ import { ConnectionProvider, type LazyConnection } from '../live/connection-cont
 import { LiveProvider } from '../live/live-context';
 import type { LiveStore } from '../live/live-store';
 import { LinkBase } from '../ui/link-base';
+import { useOddsDisplay } from '../state/odds-display';
 import type { PageState } from './page-state';
-import { StartChoices } from './start-context';
+import { StartProvided } from './start-context';
 
 /** How long a list counts as fresh, in milliseconds: pushes keep it so while it is looked at. */
 const FRESH_MS = 10_000;
@@ -58,12 +59,13 @@ export function Page({
   children,
 }: PageParts & { children: ReactNode }) {
   const timeZone = useTimeZone(state.timeZone);
+  const odds = useOddsDisplay(state.choices.odds);
   return (
     <SiteProvider value={state.site}>
       <TextProvider value={text}>
-        <FormatsProvider value={formatsFor(state.locale, timeZone)}>
+        <FormatsProvider value={formatsFor(state.locale, timeZone, odds)}>
           <StartProvider value={state.now}>
-            <StartChoices value={state}>
+            <StartProvided value={state}>
               <ApiProvider value={api}>
                 <LinkBase value={basenameOf(state.site, state.locale)}>
                   <QueryClientProvider client={queries}>
@@ -73,7 +75,7 @@ export function Page({
                   </QueryClientProvider>
                 </LinkBase>
               </ApiProvider>
-            </StartChoices>
+            </StartProvided>
           </StartProvider>
         </FormatsProvider>
       </TextProvider>

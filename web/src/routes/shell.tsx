@@ -1,45 +1,36 @@
-import { useQuery } from '@tanstack/react-query';
 import { Outlet, ScrollRestoration } from 'react-router';
-import { useApi } from '../api/api-context';
 import { leaguesQuery, settingsQuery, sportsQuery } from '../api/queries';
 import { InFrame } from '../embed/in-frame';
 import { PlayKeeper } from '../features/limits/play-keeper';
 import { MyBets } from '../features/my-bets/my-bets';
-import { NotificationBell } from '../features/notifications/notification-bell';
-import { SearchButton } from '../features/search/search-button';
 import { SearchModal } from '../features/search/search-modal';
 import { SessionKeeper } from '../features/session/session-keeper';
-import { SessionMenu } from '../features/session/session-menu';
-import { Clock } from '../features/shell/clock';
+import { ConsentGate } from '../features/shell/consent-gate';
 import { Logo } from '../features/shell/logo';
-import { MainNav } from '../features/shell/main-nav';
-import {
-  LanguageLinks,
-  LanguageMenu,
-  ThemeSwitch,
-  type SiteLocale,
-} from '../features/shell/preferences';
 import { ProgressBar } from '../features/shell/progress-bar';
 import { Sidebar } from '../features/shell/sidebar';
 import { TabBar } from '../features/shell/tab-bar';
+import { useCollapsed } from '../features/shell/use-collapsed';
 import { useNetworkAlerts } from '../features/shell/use-network-alerts';
+import { useKeptOddsDisplay } from '../features/shell/use-odds-display';
 import { SlipKeeper } from '../features/slip/slip-keeper';
-import { SlipPanel } from '../features/slip/slip-panel';
 import { SlipSheet } from '../features/slip/slip-sheet';
 import { DepositReminder } from '../features/wallet/deposit-reminder';
 import { DepositPrompt } from '../features/wallet/deposit-prompt';
 import { DepositReturn } from '../features/wallet/deposit-return';
-import { platformPage } from '../i18n/between-origins';
-import { useFormats } from '../i18n/formats';
 import { useSite } from '../i18n/site-context';
 import { useText } from '../i18n/text';
 import { QuickDepositProvider } from '../state/quick-deposit';
 import { AlertHost } from '../ui/alert-host';
 import { later } from '../ui/later';
-import { Link } from '../ui/link';
 import { ErrorPage } from './error-page';
 import { need, type Loading } from './loading';
+import { LEFT_BLOCKS, RIGHT_BLOCKS, rightBlocks, shownBlocks } from './shell-blocks';
+import { ShellFooter } from './shell-footer';
+import { ShellHeader } from './shell-header';
+import headerStyles from './shell-header.module.css';
 import styles from './shell.module.css';
+import { useStart } from './start-context';
 
 /** Fetches what the frame shows: settings, sports and leagues. */
 export async function loadShell(services: Loading): Promise<null> {
@@ -57,39 +48,49 @@ const QuickDeposit = later(
 
 const QUICK_DEPOSIT = <QuickDeposit />;
 
-/** The frame around every page: header, sidebar, slip, tab bar (SPEC §2 "Shell"). */
+/** The frame around every page: its zones with their blocks, and what keeps the page true (SPEC §2 "Shell"). */
 export function Shell() {
   const t = useText();
-  const api = useApi();
-  const settings = useQuery(settingsQuery(api)).data?.data;
-  const sports = useQuery(sportsQuery(api)).data?.data;
-  const leagues = useQuery(leaguesQuery(api)).data?.data;
+  const { blocks } = useSite().config;
+  const [isCollapsed, toggle] = useCollapsed(useStart().choices.isSidebarCollapsed);
   useNetworkAlerts();
-  const locales = (settings?.locales ?? []).map(({ code, name_in_locale: name }): SiteLocale => ({
-    code,
-    name,
-  }));
+  useKeptOddsDisplay();
+  const left = shownBlocks(blocks.left, LEFT_BLOCKS).map(({ key, entry: Block }) => (
+    <Block key={key} />
+  ));
   return (
     <QuickDepositProvider value={QUICK_DEPOSIT}>
       <a href="#content" className={styles.skip}>
         {t('shell.skip')}
       </a>
       <ProgressBar />
-      <Header locales={locales} />
-      <div className={styles.grid}>
+      <ShellHeader isCollapsed={isCollapsed} onToggle={toggle} menu={left} />
+      <div className={styles.grid} data-collapsed={isCollapsed || undefined}>
         <div className={styles.sidebar}>
-          <Sidebar sports={sports} leagues={leagues} />
+          <Sidebar>{left}</Sidebar>
         </div>
         <main id="content" className={styles.content} tabIndex={-1}>
           <p className={styles.scriptless}>{t('shell.scriptless')}</p>
           <Outlet />
-          <Footer locales={locales} />
+          <ShellFooter />
         </main>
-        <aside className={styles.slip} aria-label={t('shell.slip')}>
-          <SlipPanel myBets={<MyBets />} />
+        <aside className={styles.end} aria-label={t('shell.slip')}>
+          {shownBlocks(rightBlocks(blocks), RIGHT_BLOCKS).map(({ key, entry: Block }) => (
+            <Block key={key} />
+          ))}
         </aside>
       </div>
       <TabBar />
+      <Keepers />
+    </QuickDepositProvider>
+  );
+}
+
+/** What shows only when there is reason to. */
+function Keepers() {
+  const t = useText();
+  return (
+    <>
       <SlipSheet myBets={<MyBets />} />
       <SlipKeeper />
       <SessionKeeper />
@@ -99,53 +100,10 @@ export function Shell() {
       <DepositReturn />
       <DepositReminder />
       <SearchModal />
+      <ConsentGate />
       <AlertHost closeLabel={t('shell.close')} />
       <ScrollRestoration />
-    </QuickDepositProvider>
-  );
-}
-
-function Header({ locales }: { locales: readonly SiteLocale[] }) {
-  return (
-    <header className={styles.header}>
-      <Logo />
-      <MainNav />
-      <span className={styles.space} />
-      <SearchButton />
-      <Clock />
-      <span className={styles.preferences}>
-        <LanguageMenu locales={locales} />
-        <ThemeSwitch />
-      </span>
-      <NotificationBell />
-      <SessionMenu />
-    </header>
-  );
-}
-
-function Footer({ locales }: { locales: readonly SiteLocale[] }) {
-  const t = useText();
-  return (
-    <footer className={styles.footer}>
-      <p>{t('shell.footer_play')}</p>
-      <PlatformLinks />
-      <span className={styles.choices}>
-        <LanguageLinks locales={locales} />
-        <ThemeSwitch />
-      </span>
-    </footer>
-  );
-}
-
-function PlatformLinks() {
-  const t = useText();
-  const site = useSite();
-  const { locale } = useFormats();
-  return (
-    <span className={styles.links}>
-      <Link to={platformPage(site, locale, '/terms-and-conditions')}>{t('account.terms')}</Link>
-      <Link to={platformPage(site, locale, '/help-center')}>{t('account.help')}</Link>
-    </span>
+    </>
   );
 }
 
@@ -153,7 +111,7 @@ function PlatformLinks() {
 export function BareShell() {
   return (
     <>
-      <header className={styles.header}>
+      <header className={headerStyles.header}>
         <Logo />
       </header>
       <main id="content">

@@ -1,15 +1,18 @@
 import { createContext, useContext } from 'react';
 import type { Theme } from '../features/shell/theme';
+import { USUAL_CHOICES, type StartChoices } from './start-choices';
 
 /** What the page began with. */
 export interface Start {
   /** The reader's choice of theme, or null. */
   theme: Theme | null;
+  /** What else was chosen of how pages look. */
+  choices: StartChoices;
 }
 
-const StartContext = createContext<Start>({ theme: null });
+const StartContext = createContext<Start>({ theme: null, choices: USUAL_CHOICES });
 
-export const StartChoices = StartContext.Provider;
+export const StartProvided = StartContext.Provider;
 
 /** What the page began with. */
 export function useStart(): Start {

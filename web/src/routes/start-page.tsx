@@ -24,6 +24,8 @@ import { fetchPlacePages } from './places/lazy-place-pages';
 import { createQueries, Page, type PageParts } from './page';
 import { fetchLazyRoutes } from './lazy-parts';
 import { readPageState, restoreReplies, type PageState } from './page-state';
+import { timeZoneCookie } from '../state/cookies';
+import { beginOddsDisplay } from '../state/odds-display';
 import { session } from '../state/session';
 import { laterWaitsFor, loadLater } from '../ui/later';
 import { whenIdle } from '../ui/when-idle';
@@ -48,6 +50,7 @@ export async function startPage(): Promise<void> {
     signIns: session.signIns,
   });
   setBrowserApi(api);
+  beginOddsDisplay(state.choices.odds);
   restoreReplies(replies, queries, seed);
   // What is missing of them is added before anything is shown that says it.
   const text = createText(state.locale, words as Catalogue);
@@ -156,10 +159,7 @@ function isStale(stale: Stale): (query: { queryKey: readonly unknown[] }) => boo
   };
 }
 
-const YEAR_S = 31_536_000;
-
 /** The next page is rendered with the hours of the reader's own zone. */
 function rememberTimeZone(): void {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  document.cookie = `time_zone=${encodeURIComponent(timeZone)}; path=/; max-age=${YEAR_S}; samesite=lax`;
+  timeZoneCookie.write(Intl.DateTimeFormat().resolvedOptions().timeZone);
 }

@@ -1,15 +1,22 @@
-import * as z from 'zod/mini';
+import { deviceIdCookie } from './cookies';
 import { freshId } from './fresh-id';
-import { readStored, writeStored } from './storage';
-
-const KEY = 'deviceId';
-const stored = z.string().check(z.minLength(1), z.maxLength(100));
+import { keptDeviceId } from './local-keys';
 
 let known: string | undefined;
 
-/** Names this browser; kept in it for good (SPEC §3 "Browser storage"). */
+/**
+ * Names this browser, in storage for good and in a cookie for 7300 days (SPEC §3 "Browser storage"): where one of them
+ * was emptied the other still knows. A browser that keeps neither has a name until the page goes.
+ */
 export function deviceId(): string {
-  known ??= readStored('local', KEY, stored) ?? freshId();
-  writeStored('local', KEY, known);
+  known ??= namedAgain();
   return known;
+}
+
+/** The name that is kept, or a new one; kept in both places from now on. */
+export function namedAgain(): string {
+  const id = keptDeviceId.read() ?? deviceIdCookie.read() ?? freshId();
+  keptDeviceId.write(id);
+  deviceIdCookie.write(id);
+  return id;
 }

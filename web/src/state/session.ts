@@ -6,13 +6,12 @@ import {
   type Account,
   type Player,
 } from '@touchline/wire/calls/platform';
-import * as z from 'zod/mini';
 import { createStore, useStore } from 'zustand';
 import { ApiError } from '../api/api';
 import { call } from '../api/browser-api';
 import * as windows from './prompts';
 import type { AuthKind, AuthView, Prompt, Windows } from './prompts';
-import { readStored, writeStored } from './storage';
+import { keptMissedFieldsAsked } from './session-keys';
 
 export type { AuthKind, AuthView };
 
@@ -108,12 +107,10 @@ async function signedIn(player: Player): Promise<void> {
   const accounts = (await fetchedAccounts()) ?? known;
   show(windows.afterSignIn(getState()), { status: 'logged-in', player, accounts });
   const missing = windows.missingForm(player.auth_fields_missed);
-  if (missing === null || readStored('session', ASKED_KEY, z.int()) === player.id) return;
-  writeStored('session', ASKED_KEY, player.id);
+  if (missing === null || keptMissedFieldsAsked.read() === player.id) return;
+  keptMissedFieldsAsked.write(player.id);
   ask(missing);
 }
-
-const ASKED_KEY = 'missedFieldsAsked';
 
 /** How often somebody has signed in on this page: calls from before that say nothing of who is signed in now. */
 function signIns(): number {

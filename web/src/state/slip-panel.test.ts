@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emptySlip } from '@touchline/domain/slip/slip';
 import { aPick } from '@touchline/testkit/slip';
 import { actions, slipStore } from './slip';
-import { closePanel, keepPanel, showTab, slipPanel, togglePanel } from './slip-panel';
+import { closePanel, keepPanel, shownTab, showTab, slipPanel, togglePanel } from './slip-panel';
 
 const browser = globalThis as { window?: { sessionStorage: Storage } };
 const CLOSED = { isOpen: false, tab: 'slip' } as const;
@@ -53,6 +53,14 @@ test('the other tab is gone to; the tab that shows closes the panel', () => {
   expect(slipPanel.getState()).toEqual({ isOpen: true, tab: 'my_bets' });
   togglePanel('my_bets');
   expect(isOpen()).toBe(false);
+});
+
+test.each([
+  ['my_bets', false, 'slip'],
+  ['my_bets', true, 'my_bets'],
+  ['slip', false, 'slip'],
+] as const)('%s, where my bets are visible: %s, shows %s', (tab, hasMyBets, shown) => {
+  expect(shownTab(tab, hasMyBets)).toBe(shown);
 });
 
 test('the panel of this tab of the browser is found as it was left', () => {

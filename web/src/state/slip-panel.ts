@@ -1,10 +1,9 @@
-import * as z from 'zod/mini';
 import { createStore, useStore } from 'zustand';
 import { slipStore } from './slip';
 import { openSelections } from '@touchline/domain/slip/slip';
-import { readStored, writeStored } from './storage';
+import { keptPanel, type SlipTab } from './session-keys';
 
-export type SlipTab = 'slip' | 'my_bets';
+export type { SlipTab };
 
 interface Panel {
   /** Matters on narrow screens, where the slip is a sheet; wide ones always show it. */
@@ -12,11 +11,13 @@ interface Panel {
   tab: SlipTab;
 }
 
-const KEY = 'betslipToggle';
-const stored = z.object({ isOpen: z.boolean(), tab: z.enum(['slip', 'my_bets']) });
-
 /** Where the slip panel stands (SPEC §2 "Bet slip panel"). */
 export const slipPanel = createStore<Panel>()(() => ({ isOpen: false, tab: 'slip' }));
+
+/** The tab that shows: my bets fall back to the slip where the site hides them (SPEC §2 "isMyBetsVisible"). */
+export function shownTab(tab: SlipTab, hasMyBets: boolean): SlipTab {
+  return tab === 'my_bets' && !hasMyBets ? 'slip' : tab;
+}
 
 /** Shows a tab without opening or closing anything. */
 export function showTab(tab: SlipTab): void {
@@ -43,9 +44,9 @@ export function useSlipPanel(): Panel {
  * selection and closes with the last (SPEC §2). A receipt stays to be read. Returns how to stop.
  */
 export function keepPanel(): () => void {
-  const found = readStored('session', KEY, stored);
+  const found = keptPanel.read();
   if (found) slipPanel.setState(found);
-  const stopWriting = slipPanel.subscribe((panel) => writeStored('session', KEY, panel));
+  const stopWriting = slipPanel.subscribe((panel) => keptPanel.write(panel));
   const stopWatching = slipStore.subscribe((slip, before) => {
     const [now, then] = [openSelections(slip).length, openSelections(before).length];
     if (now > 0 && then === 0) slipPanel.setState({ isOpen: true, tab: 'slip' });

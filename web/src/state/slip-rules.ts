@@ -1,17 +1,13 @@
 import type { OddsAcceptMode } from '@touchline/domain/bets/accept-mode';
 import type { SlipRules } from '@touchline/domain/slip/slip';
-import * as z from 'zod/mini';
 import { createStore, useStore } from 'zustand';
-import { readStored, writeStored } from './storage';
+import { keptAcceptMode } from './local-keys';
 
 /** What the slip has to know of the site and of the player's wishes. */
 interface SlipSettings {
   rules: SlipRules;
   acceptMode: OddsAcceptMode;
 }
-
-const KEY = 'oddsAcceptMode';
-const acceptModes = z.enum(['none', 'higher', 'any']);
 
 /** Until the settings are there, every bet joins the first: the stricter of the two answers. */
 export const slipSettings = createStore<SlipSettings>()(() => ({
@@ -27,13 +23,13 @@ export const slipSettings = createStore<SlipSettings>()(() => ({
 
 /** Takes over the site's rules and its default for changed odds; the player's own choice wins. */
 export function applySlipRules(rules: SlipRules, siteMode: OddsAcceptMode): void {
-  slipSettings.setState({ rules, acceptMode: readStored('local', KEY, acceptModes) ?? siteMode });
+  slipSettings.setState({ rules, acceptMode: keptAcceptMode.read() ?? siteMode });
 }
 
 /** The player's answer to changed odds, kept in this browser (SPEC §4 "Odds refresh"). */
 export function setAcceptMode(acceptMode: OddsAcceptMode): void {
   slipSettings.setState({ acceptMode });
-  writeStored('local', KEY, acceptMode);
+  keptAcceptMode.write(acceptMode);
 }
 
 /** What the site allows on a slip, as far as the settings are here. */

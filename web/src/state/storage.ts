@@ -32,6 +32,32 @@ export function writeStored(kind: StorageKind, key: string, value: unknown): voi
   }
 }
 
+/** One entry of the browser's storage, under a key that stands nowhere else. */
+export interface Kept<T> {
+  key: string;
+  /** What is kept; null when there is nothing, or nothing of the kind. */
+  read(): T | null;
+  /** Keeps a value; null forgets it. */
+  write(value: T | null): void;
+}
+
+/**
+ * An entry of the browser's storage that is parsed on reading.
+ *
+ * @__NO_SIDE_EFFECTS__
+ */
+export function kept<S extends z.ZodMiniType>(
+  kind: StorageKind,
+  key: string,
+  schema: S,
+): Kept<z.output<S>> {
+  return {
+    key,
+    read: () => readStored(kind, key, schema),
+    write: (value) => writeStored(kind, key, value),
+  };
+}
+
 function storageOf(kind: StorageKind): Storage {
   return kind === 'session' ? window.sessionStorage : window.localStorage;
 }

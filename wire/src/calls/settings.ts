@@ -59,6 +59,8 @@ export const settings = z.object({
   sign_up_reminder_seconds: z.nullable(z.int()),
   /** Whether accounts are opened where the caller is (SPEC §5). */
   sign_up_allowed: z.boolean(),
+  /** Where the caller is, by two capitals as the operator's edge says (SPEC §3 "System data"); null when nobody said. */
+  user_country: z.nullable(z.string()),
   /** The group of players the site is for (SPEC §6), one of `statuses` of a player; null where it is for everybody. */
   player_group: z.nullable(z.string()),
   /** Whether players are reminded that they can deposit, who, and after how many seconds (SPEC §3 "Site config"). */

@@ -32,10 +32,10 @@ function VisitorMenu() {
   return (
     <div className={styles.menu}>
       <Button variant="plain" onClick={() => session.ask('sign_in')}>
-        {t('session.signIn')}
+        {t('chrome.sign_in')}
       </Button>
       <Button variant="primary" onClick={() => session.ask('sign_up')}>
-        {t('session.signUp')}
+        {t('chrome.sign_up')}
       </Button>
     </div>
   );

@@ -7,6 +7,7 @@ import { useText } from '../../i18n/text';
 import { IconButton } from '../../ui/icon-button';
 import styles from './preferences.module.css';
 import { shownTheme, useTheme } from './theme';
+import { useChangeLanguage, type SiteLocale } from './use-language';
 
 /** Switches between the two themes; before the first switch the system's counts. */
 export function ThemeSwitch() {
@@ -20,11 +21,6 @@ export function ThemeSwitch() {
       <Contrast size={18} aria-hidden="true" />
     </IconButton>
   );
-}
-
-export interface SiteLocale {
-  code: string;
-  name: string;
 }
 
 const MENU = 'language-menu';
@@ -50,15 +46,18 @@ export function LanguageLinks({ locales }: { locales: readonly SiteLocale[] }) {
   const site = useSite();
   const at = useLocation();
   const { locale } = useFormats();
+  const change = useChangeLanguage();
   return (
     <ul className={styles.list}>
       {locales.map(({ code, name }) => (
         <li key={code}>
           <a
             href={inLocale(site, code, at)}
-            // The part behind # never reaches the server, so it is put on at the last moment.
-            onClick={({ currentTarget }) => {
-              currentTarget.hash = window.location.hash;
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+              event.preventDefault();
+              event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+              if (code !== locale) change(code);
             }}
             rel="alternate"
             hrefLang={code}

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { themeCookie } from '../../state/cookies';
 
 export type Theme = 'night' | 'day';
 
@@ -17,11 +18,9 @@ export function useTheme(): ThemeChoice {
   return useContext(ThemeContext);
 }
 
-const YEAR_S = 31_536_000;
-
 /** Remembers the choice where the server sees it, so that the next page is rendered in it. */
 export function rememberTheme(theme: Theme): void {
-  document.cookie = `theme=${theme}; path=/; max-age=${YEAR_S}; samesite=lax`;
+  themeCookie.write(theme);
 }
 
 /** What the reader sees now. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { useSite } from '../../i18n/site-context';
 import { useText } from '../../i18n/text';
-import { closePanel, useSlipPanel } from '../../state/slip-panel';
+import { closePanel, shownTab, togglePanel, useSlipPanel } from '../../state/slip-panel';
 import { Dialog } from '../../ui/dialog';
 import styles from './open-sheet.module.css';
 import { SlipTabs } from './slip-tabs';
@@ -8,7 +9,8 @@ import { SlipTabs } from './slip-tabs';
 /** The sheet itself. `myBets` fills its second tab. */
 export function OpenSheet({ myBets }: { myBets: ReactNode }) {
   const t = useText();
-  const { tab } = useSlipPanel();
+  const { is_my_bets_visible: hasMyBets } = useSite().config;
+  const tab = shownTab(useSlipPanel().tab, hasMyBets);
   return (
     <Dialog
       onClose={closePanel}
@@ -17,7 +19,8 @@ export function OpenSheet({ myBets }: { myBets: ReactNode }) {
       shape="sheet"
     >
       <div className={styles.sheet}>
-        <SlipTabs id="slip-sheet" myBets={myBets} />
+        {/* SPEC §2: the tab that shows already closes the panel. */}
+        <SlipTabs id="slip-sheet" myBets={myBets} onChange={togglePanel} />
       </div>
     </Dialog>
   );

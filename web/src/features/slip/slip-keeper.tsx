@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { selectionsOf, type Selection } from '@touchline/domain/slip/slip';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect } from 'react';
 import { useApi } from '../../api/api-context';
 import { settingsQuery } from '../../api/queries';
 import { useLiveStore } from '../../live/live-context';
 import { useAccount, useSession } from '../../state/session';
 import { actions, slipStore, useSlip } from '../../state/slip';
-import { closePanel, keepPanel } from '../../state/slip-panel';
+import { keepPanel } from '../../state/slip-panel';
 import { applySlipRules } from '../../state/slip-rules';
 import { keepSlip } from '../../state/stored-slip';
 import { keepPrices } from './keep-prices';
 import { SlipMatch } from './slip-match';
 import { slipRules } from './site-rules';
+import { useCloseOnNavigation } from './use-close-on-navigation';
 
 /** Keeps the slip in step with storage, settings, account, live prices and route. Shows nothing. */
 export function SlipKeeper() {
@@ -70,15 +70,4 @@ function useCurrency(): void {
 function useLivePrices(): void {
   const store = useLiveStore();
   useEffect(() => keepPrices(store), [store]);
-}
-
-/** SPEC §2: the panel closes when the route changes. */
-function useCloseOnNavigation(): void {
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    closePanel();
-  }, [pathname]);
 }

@@ -1,0 +1,251 @@
+import { expect, test, type Page } from '@playwright/test';
+import { type ServerProcess, serverProcess } from '@touchline/testkit/server-process';
+import { Visitor } from '@touchline/testkit/visitor';
+import { feedIsUp } from './feed-is-up';
+import { aPlayer } from './limited-players';
+import { collectErrors, shiftOf } from './page-checks';
+
+let server: ServerProcess;
+
+test.beforeAll(async () => {
+  server = await serverProcess({
+    FEED_SEED: '5',
+    FEED_SPORTS: 'soccer',
+    COUNTRY_HEADER: 'x-country',
+  });
+  await feedIsUp(new Visitor(server));
+});
+test.afterAll(() => server.remove());
+
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Sports and leagues' });
+
+/** Presses until the page, once its script runs, has done what the press is for. */
+async function press(page: Page, name: string | RegExp, done: () => Promise<void>): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name }).first().click();
+  await done();
+}
+
+test('a folded sidebar stays folded, and nothing moves when the page is loaded again', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await page.goto(server.sportsbook);
+  const widthOf = async () => (await sidebarOf(page).boundingBox())?.width;
+  expect(await widthOf()).toBe(232);
+  await press(page, 'Fold the sidebar', () => expect.poll(widthOf).toBe(56));
+  expect(await page.evaluate(() => localStorage.getItem('sidebar-collapsed'))).toBe('true');
+  await page.reload({ waitUntil: 'commit' });
+  await sidebarOf(page).waitFor();
+  expect(await widthOf()).toBe(56);
+  await page.waitForLoadState('networkidle');
+  expect(await shiftOf(page)).toBeLessThan(0.02);
+  await press(page, 'Unfold the sidebar', () => expect.poll(widthOf).toBe(232));
+});
+
+test('every odds follows the format that is chosen, and the next page comes in it', async ({
+  page,
+}) => {
+  const errors = collectErrors(page);
+  await page.setViewportSize(WIDE);
+  await page.goto(`${server.sportsbook}/live`);
+  const odds = page.getByRole('main').locator('button[aria-label]');
+  await expect(odds.filter({ hasText: /^\D*\d+\.\d\d+$/ }).first()).toBeVisible();
+  await press(page, /^Odds format/, () => page.getByRole('button', { name: /^American/ }).click());
+  await expect(odds.filter({ hasText: /[+-]\d+$/ }).first()).toBeVisible();
+  await expect(odds.filter({ hasText: /\d\.\d\d+$/ })).toHaveCount(0);
+  expect(await shiftOf(page)).toBeLessThan(0.02);
+  const html = await (await page.request.get(`${server.sportsbook}/live`)).text();
+  expect(html).toMatch(/aria-label="[^"]* [+-]\d+"/);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect(odds.filter({ hasText: /\d\.\d\d+$/ })).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('the side menu of a phone holds what the sidebar and the header have, and closes on the way', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(server.sportsbook);
+  const menu = page.getByRole('dialog', { name: 'Sports menu' });
+  await press(page, 'Sports menu', () => expect(menu).toBeVisible());
+  for (const name of ['All live', 'Schedule', 'Results', 'Promotions', 'Favorites', 'Soccer']) {
+    await expect(menu.getByRole('link', { name }).first()).toBeAttached();
+  }
+  for (const name of ['Language', 'Odds format']) {
+    await expect(menu.getByLabel(name)).toBeAttached();
+  }
+  for (const name of ['General rules', 'About us', 'Help center', 'Responsible play']) {
+    await expect(menu.getByRole('link', { name })).toBeAttached();
+  }
+  await menu.getByRole('link', { name: 'Soccer' }).first().click();
+  await expect(page).toHaveURL(`${server.sportsbook}/soccer`);
+  await expect(menu).toHaveCount(0);
+});
+
+test('the language of a player changes with the platform, or not at all', async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  await aPlayer(server, page, 'speaks@example.org');
+  await page.goto(`${server.sportsbook}/soccer?page=1#later`);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Deposit' })).toBeVisible();
+  await page.route('**/player/update_locale', (route) => route.abort());
+  await press(page, 'Language', () => page.getByText('Deutsch').first().click());
+  await expect(page.getByText('The language was not changed')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page).toHaveURL(`${server.sportsbook}/soccer?page=1#later`);
+  await page.unroute('**/player/update_locale');
+  const told = page.waitForResponse('**/player/update_locale');
+  await press(page, 'Language', () => page.getByText('Deutsch').first().click());
+  expect((await told).status()).toBe(200);
+  await expect(page).toHaveURL(`${server.sportsbook}/de/soccer?page=1#later`);
+  expect(await page.evaluate(() => [localStorage.getItem('locale'), document.cookie])).toEqual([
+    '"de"',
+    expect.stringContaining('locale=de'),
+  ]);
+});
+
+test('cookies are confirmed once, for 365 days', async ({ page, context }) => {
+  await page.goto(server.sportsbook);
+  const card = page.getByRole('region', { name: 'Cookies' });
+  await expect(card).toBeVisible();
+  await card.getByRole('button', { name: 'What they do' }).click();
+  await expect(card.getByText('None is loaded before')).toBeVisible();
+  await card.getByRole('button', { name: 'Accept' }).click();
+  await expect(card).toHaveCount(0);
+  const kept = (await context.cookies()).find(({ name }) => name === 'consent');
+  expect((kept!.expires * 1000 - Date.now()) / 86_400_000).toBeCloseTo(365, 0);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+  await expect(card).toHaveCount(0);
+});
+
+test('the match beside the page follows the look of the reader, and a pinned one stays', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await page.goto(`${server.sportsbook}/live`);
+  const card = page.getByRole('region', { name: 'Match preview' });
+  await expect(card.getByRole('button', { name: /\d/ }).first()).toBeVisible();
+  expect(await shiftOf(page)).toBeLessThan(0.02);
+  const rows = page.getByRole('main').locator('a[href*="-m"]:has(svg)');
+  const pathOf = (at: number) => rows.nth(at).getAttribute('href');
+  await rows.nth(1).hover();
+  await expect(card.locator(`a[href="${await pathOf(1)}"]`).first()).toBeVisible();
+  await card.getByRole('button', { name: /beside the page$/ }).click();
+  await rows.nth(0).hover();
+  await page.waitForTimeout(800);
+  await page.reload();
+  await expect(card.locator(`a[href="${await pathOf(1)}"]`).first()).toBeVisible();
+});
+
+test('the body says which page, in which language, where the reader is, and whether it is scrolled', async ({
+  page,
+}) => {
+  await aPlayer(server, page, 'somewhere@example.org');
+  await page.setExtraHTTPHeaders({ 'x-country': 'AT' });
+  await page.goto(`${server.sportsbook}/de/live`);
+  const body = page.locator('body');
+  await expect(body).toHaveAttribute('data-page', 'in_play');
+  await expect(body).toHaveAttribute('data-locale', 'de');
+  await expect(body).toHaveAttribute('data-country', 'AT');
+  await expect(body).not.toHaveAttribute('data-scrolled');
+  await expect(body).not.toHaveAttribute('data-iframe');
+  await page.waitForLoadState('networkidle');
+  await page.mouse.wheel(0, 300);
+  await expect(body).toHaveAttribute('data-scrolled');
+});
+
+test('on a phone the slip opens with the first selection and closes on the tab that shows; the tab bar counts', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(`${server.sportsbook}/live`);
+  await page.waitForLoadState('networkidle');
+  const bar = page.getByRole('navigation', { name: 'Quick links' });
+  for (const name of ['Sports', 'Live', 'My bets']) {
+    await expect(bar.getByRole('link', { name })).toBeVisible();
+  }
+  await expect(bar.getByRole('button', { name: 'Search' })).toBeVisible();
+  await page
+    .getByRole('main')
+    .locator('button[aria-pressed=false]:not([data-closed])')
+    .first()
+    .click();
+  const sheet = page.getByRole('dialog', { name: 'Bet slip' });
+  await expect(sheet).toBeVisible();
+  await sheet.getByRole('tab', { name: 'Bet slip' }).click();
+  await expect(sheet).toHaveCount(0);
+  await bar.getByRole('button', { name: 'Bet slip, 1 selection' }).click();
+  await expect(sheet).toBeVisible();
+});
+
+test('the columns come and go at 780, 960 and 1280 px', async ({ page }) => {
+  await page.goto(server.sportsbook);
+  const bar = page.getByRole('navigation', { name: 'Quick links' });
+  const slip = page.getByRole('complementary', { name: 'Bet slip' });
+  for (const [width, sidebar, hasBar, hasSlip] of [
+    [779, null, true, false],
+    [780, 56, true, false],
+    [959, 56, true, false],
+    [960, 56, false, true],
+    [1279, 56, false, true],
+    [1280, 232, false, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const box = await sidebarOf(page).boundingBox();
+    expect([width, box?.width ?? null]).toEqual([width, sidebar]);
+    expect([width, await bar.isVisible()]).toEqual([width, hasBar]);
+    expect([width, await slip.isVisible()]).toEqual([width, hasSlip]);
+  }
+});
+
+test('a bar shows while a page is on its way', async ({ page }) => {
+  await page.setViewportSize(WIDE);
+  await page.goto(server.sportsbook);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/sportsbook/api/v2/matches?*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await sidebarOf(page).getByRole('link', { name: 'Soccer' }).first().click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+});
+
+test('the slip closes as soon as a change of route starts, before the next page is there', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDE);
+  await page.goto(`${server.sportsbook}/live`);
+  await page.waitForLoadState('networkidle');
+  const isOpen = () =>
+    page.evaluate(
+      () =>
+        (JSON.parse(sessionStorage.getItem('betslipToggle') ?? '{}') as { isOpen?: boolean })
+          .isOpen,
+    );
+  await page
+    .getByRole('main')
+    .locator('button[aria-pressed=false]:not([data-closed])')
+    .first()
+    .click();
+  await expect.poll(isOpen).toBe(true);
+  let letThrough = () => undefined as void;
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/list-pages*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await sidebarOf(page).getByRole('link', { name: 'Schedule' }).click();
+  await expect.poll(isOpen).toBe(false);
+  await expect(page).toHaveURL(`${server.sportsbook}/live`);
+  letThrough();
+  await expect(page).toHaveURL(`${server.sportsbook}/schedule`);
+});

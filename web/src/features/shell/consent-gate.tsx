@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { hasConsent, isLighthouse, showsConsent, useIsConsentGiven } from '../../state/consent';
+import { later } from '../../ui/later';
+import { whenIdle } from '../../ui/when-idle';
+
+/** Asks about cookies once the page stands, where it is ours to ask (SPEC §2). `isApp`: a mobile app is around it. */
+export function ConsentGate({ isApp = false }: { isApp?: boolean }) {
+  const [isAsked, setAsked] = useState(false);
+  const isGiven = useIsConsentGiven();
+  useEffect(() => {
+    let isGone = false;
+    void whenIdle().then(() => {
+      const now = {
+        isFramed: window.parent !== window,
+        isLighthouse: isLighthouse(navigator.userAgent),
+        isApp,
+        hasConsent: hasConsent(),
+      };
+      if (!isGone) setAsked(showsConsent(now));
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [isApp]);
+  return isAsked && !isGiven ? <ConsentCard /> : null;
+}
+
+const ConsentCard = later(async () => (await import('./consent-card')).ConsentCard);

@@ -1,0 +1,170 @@
+import { useQuery } from '@tanstack/react-query';
+import { GAME_PAGES, isGameOn, type GameSetting } from '@touchline/wire/game-pages';
+import { wordsIn } from '@touchline/wire/site-config';
+import {
+  Bird,
+  CalendarDays,
+  Dices,
+  FileText,
+  Gamepad2,
+  Gift,
+  ListChecks,
+  Radio,
+  Sparkles,
+  Star,
+  type LucideIcon,
+} from 'lucide-react';
+import { useApi } from '../../api/api-context';
+import { leaguesQuery, settingsQuery, sportsQuery } from '../../api/queries';
+import { useFormats } from '../../i18n/formats';
+import { placeName, sportName } from '../../i18n/names';
+import { useSite } from '../../i18n/site-context';
+import { useText } from '../../i18n/text';
+import { Flag, hasFlag } from '../../ui/flag';
+import { SportIcon } from '../../ui/sport-icon';
+import { NavEntry, NavFlag, NavPart, NavWaiting } from './nav-entry';
+
+/** How the pictures of a menu are drawn. */
+const PICTURE = { size: 20, strokeWidth: 1.6, 'aria-hidden': true } as const;
+
+/** The way to everything in play, with how much that is. */
+export function LiveBlock() {
+  const t = useText();
+  const sports = useQuery(sportsQuery(useApi())).data?.data ?? [];
+  const live = sports.reduce((total, sport) => total + sport.live_count, 0);
+  return (
+    <NavEntry to="/live" picture={<Radio {...PICTURE} />} name={t('shell.all_live')} live={live} />
+  );
+}
+
+/** What comes, by day and sport. */
+export function ScheduleBlock() {
+  const t = useText();
+  return (
+    <NavEntry to="/schedule" picture={<CalendarDays {...PICTURE} />} name={t('chrome.schedule')} />
+  );
+}
+
+/** What was played. */
+export function ResultsBlock() {
+  const t = useText();
+  return (
+    <NavEntry to="/results" picture={<ListChecks {...PICTURE} />} name={t('chrome.results')} />
+  );
+}
+
+/** What the operator gives. */
+export function PromotionsBlock() {
+  const t = useText();
+  return (
+    <NavEntry to="/promotions" picture={<Gift {...PICTURE} />} name={t('chrome.promotions')} />
+  );
+}
+
+/** What the reader has marked. */
+export function FavoritesBlock() {
+  const t = useText();
+  return <NavEntry to="/favorites" picture={<Star {...PICTURE} />} name={t('chrome.favorites')} />;
+}
+
+const GAME_PICTURES: Readonly<Record<GameSetting, LucideIcon>> = {
+  horse_racing: Bird,
+  lotto: Dices,
+  premium_cricket: Sparkles,
+  virtual_gaming_arena: Gamepad2,
+};
+
+/** The games of other providers that are on; nothing where none is. */
+export function GamesBlock() {
+  const t = useText();
+  const settings = useQuery(settingsQuery(useApi())).data?.data;
+  const games = settings ? GAME_PAGES.filter((each) => isGameOn(settings, each)) : [];
+  if (games.length === 0) return null;
+  return (
+    <NavPart heading={t('chrome.games')}>
+      {games.map(({ path, setting }) => {
+        const Picture = GAME_PICTURES[setting];
+        return (
+          <NavEntry
+            key={path}
+            to={`/${path}`}
+            picture={<Picture {...PICTURE} />}
+            name={t(`chrome.game.${setting}`)}
+          />
+        );
+      })}
+    </NavPart>
+  );
+}
+
+/** Every sport, with what is in play of it. */
+export function SportListBlock() {
+  const t = useText();
+  const sports = useQuery(sportsQuery(useApi())).data?.data;
+  return (
+    <NavPart heading={t('shell.all_sports')}>
+      {sports?.map((sport) => (
+        <NavEntry
+          key={sport.key}
+          to={`/${sport.key}`}
+          picture={<SportIcon sport={sport.key} />}
+          name={sportName(t, sport)}
+          live={sport.live_count}
+          upcoming={sport.prematch_count}
+        />
+      )) ?? <NavWaiting />}
+    </NavPart>
+  );
+}
+
+const TOP_LEAGUES = 8;
+
+/** The leagues most looked for. */
+export function LeaguesBlock() {
+  const t = useText();
+  const { locale } = useFormats();
+  const leagues = useQuery(leaguesQuery(useApi())).data?.data;
+  return (
+    <NavPart heading={t('shell.top_leagues')} wordy>
+      {leagues?.slice(0, TOP_LEAGUES).map((league) => (
+        <NavEntry
+          key={league.id}
+          to={`/${league.sport.key}/${league.slug}`}
+          name={league.name}
+          note={placeName(t, locale, league.category)}
+          picture={
+            hasFlag(league.category.country_code) ? (
+              <NavFlag>
+                <Flag country={league.category.country_code} />
+              </NavFlag>
+            ) : (
+              <SportIcon sport={league.sport.key} />
+            )
+          }
+          live={league.live_count}
+          upcoming={league.prematch_count}
+        />
+      )) ?? <NavWaiting />}
+    </NavPart>
+  );
+}
+
+/** The operator's own pages that menus lead to; nothing where there are none. */
+export function OwnPages() {
+  const t = useText();
+  const { locale } = useFormats();
+  const pages = useSite().config.pages.filter((each) => each.in_menu);
+  if (pages.length === 0) return null;
+  return (
+    <NavPart heading={t('chrome.more')}>
+      {pages.map(({ path, title }) => (
+        <NavEntry
+          key={path}
+          to={`/${path}`}
+          picture={<FileText {...PICTURE} />}
+          name={wordsIn(title, locale)}
+        />
+      ))}
+    </NavPart>
+  );
+}

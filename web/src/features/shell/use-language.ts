@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { useApi } from '../../api/api-context';
+import { settingsQuery } from '../../api/queries';
+import { inLocale } from '../../i18n/address';
+import { useSite } from '../../i18n/site-context';
+import { useText } from '../../i18n/text';
+import { changeLocale } from '../../state/change-locale';
+import { showAlert } from '../../ui/alert';
+
+export interface SiteLocale {
+  code: string;
+  name: string;
+}
+
+/** The languages that the site has, each by its own name. */
+export function useLocales(): SiteLocale[] {
+  const locales = useQuery(settingsQuery(useApi())).data?.data.locales ?? [];
+  return locales.map(({ code, name_in_locale: name }) => ({ code, name }));
+}
+
+/** Goes to the same page in another language; where that fails the reader is told (SPEC §8). */
+export function useChangeLanguage(): (code: string) => void {
+  const t = useText();
+  const site = useSite();
+  const at = useLocation();
+  return (code) => {
+    // The part behind # never reaches the server, so it is put on at the last moment.
+    const address = inLocale(site, code, { ...at, hash: window.location.hash });
+    void changeLocale(code, address).then((isChanged) => {
+      if (isChanged) return;
+      showAlert({
+        kind: 'error',
+        title: t('chrome.locale_failed'),
+        message: t('chrome.locale_failed_text'),
+      });
+    });
+  };
+}

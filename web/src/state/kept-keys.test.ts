@@ -1,0 +1,100 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import * as local from './local-keys';
+import * as session from './session-keys';
+import type { Kept } from './storage';
+import { aBrowser, forgetBrowser } from './testing/a-browser';
+
+afterEach(forgetBrowser);
+
+const entries = (module: object) =>
+  Object.values(module).filter((each): each is Kept<unknown> => 'read' in Object(each));
+
+const UUID = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
+
+/** Each entry with its key, a value of its kind, and one that only looks like it. */
+const LOCAL: [string, Kept<unknown>, unknown, unknown][] = [
+  ['deviceId', local.keptDeviceId, UUID, '<b>'],
+  ['consent', local.keptConsent, true, false],
+  ['sidebar-collapsed', local.keptSidebarCollapsed, false, 'false'],
+  ['locale', local.keptLocale, 'pt-BR', '../'],
+  ['depositReminder', local.keptDepositReminder, 1_800_000_000_000, '1800000000000'],
+  ['isRegistered', local.keptRegistered, true, 1],
+  ['signUpReminder', local.keptReminded, true, 'yes'],
+  ['activeOddsType', local.keptOddsType, 'british', 'roman'],
+  ['oddsAcceptMode', local.keptAcceptMode, 'higher', 'lower'],
+];
+const SESSION: [string, Kept<unknown>, unknown, unknown][] = [
+  ['betslipToggle', session.keptPanel, { isOpen: true, tab: 'my_bets' }, { isOpen: true }],
+  ['isRegistered', session.keptRegisteredHere, true, {}],
+  ['signUpReminder', session.keptVisitSince, 1_800_000_000_000, 1.5],
+  ['depositBegun', session.keptDeposit, UUID, 'deposit'],
+  ['missedFieldsAsked', session.keptMissedFieldsAsked, 7, '7'],
+  ['quickBet', session.keptQuickBet, QUICK_BET(500), { ...QUICK_BET(500), stake: 500 }],
+  ['oddsType', session.keptOddsTypeHere, 'american', null],
+  ['matchPreview', session.keptMatchPreview, 902, 'm902'],
+  ['matchPreviewFolded', session.keptPreviewFolded, true, 1],
+  ['videoStreaming', session.keptVideoStreaming, 902, true],
+  ['welcomingPopup', session.keptWelcomed, true, 'true'],
+  ['termsAccepted', session.keptTermsAccepted, true, []],
+  ['oddsSettingsErrorShown', session.keptOddsErrorShown, true, 0],
+];
+
+function QUICK_BET(stake: number) {
+  return { isEnabled: true, stake: BigInt(stake), currency: 'EUR' };
+}
+
+/** What can stand under any key: of another page, of an older one, or of somebody who means harm. */
+const HOSTILE = [
+  '',
+  '{',
+  'null',
+  '[]',
+  '{"__proto__":{"isOpen":true}}',
+  '"<script>alert(1)</script>"',
+  '-1e999',
+  '"'.repeat(10_000),
+];
+
+describe.each([
+  ['local', LOCAL],
+  ['session', SESSION],
+] as const)('%s storage:', (kind, table) => {
+  test.each(table)('%s comes back as it was', (key, entry, value) => {
+    const browser = aBrowser();
+    entry.write(value);
+    expect(entry.key).toBe(key);
+    expect([...browser[kind].keys()]).toEqual([key]);
+    expect(entry.read()).toEqual(value);
+    entry.write(null);
+    expect(browser[kind].size).toBe(0);
+    expect(entry.read()).toBeNull();
+  });
+
+  test.each(table)('%s that is of another kind counts as absent', (key, entry, _value, wrong) => {
+    const browser = aBrowser();
+    for (const text of [...HOSTILE, JSON.stringify(wrong)]) {
+      browser[kind].set(key, text);
+      expect(entry.read(), text).toBeNull();
+    }
+  });
+
+  test('a browser that keeps nothing is no obstacle', () => {
+    aBrowser({ refuses: true });
+    for (const [, entry, value] of table) {
+      expect(() => entry.write(value)).not.toThrow();
+      expect(entry.read()).toBeNull();
+    }
+  });
+});
+
+test('each key stands once, and every one is in a table here or is the slip, which has tests of its own', () => {
+  for (const [module, table] of [
+    [local, LOCAL],
+    [session, SESSION],
+  ] as const) {
+    const keys = entries(module).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    const known = [...table.map(([key]) => key), ...(module === session ? ['bets'] : [])];
+    expect(keys.toSorted()).toEqual(known.toSorted());
+  }
+});

@@ -1,0 +1,35 @@
+import { ODDS_DISPLAYS } from '@touchline/domain/odds/format-odds';
+import * as z from 'zod/mini';
+import { kept } from './storage';
+
+/**
+ * What this browser keeps for good (SPEC §3 "Browser storage"): each key once, and what may stand under it. Whatever
+ * else stands there counts as absent.
+ */
+
+/** Names this browser; sent with each placement. The cookie says the same. */
+export const keptDeviceId = kept('local', 'deviceId', z.string().check(z.regex(/^[\w-]{1,100}$/)));
+
+/** That cookies were confirmed. The cookie says the same, for a year. */
+export const keptConsent = kept('local', 'consent', z.literal(true));
+
+/** Whether the column at the start is folded. */
+export const keptSidebarCollapsed = kept('local', 'sidebar-collapsed', z.boolean());
+
+/** The language that the reader chose. The cookie says the same. */
+export const keptLocale = kept('local', 'locale', z.string().check(z.regex(/^[\w-]{2,10}$/)));
+
+/** When somebody was last reminded to deposit, in ms since epoch. */
+export const keptDepositReminder = kept('local', 'depositReminder', z.number());
+
+/** Somebody has signed in in this browser. */
+export const keptRegistered = kept('local', 'isRegistered', z.literal(true));
+
+/** The reminder to sign up was shown: once is enough. */
+export const keptReminded = kept('local', 'signUpReminder', z.literal(true));
+
+/** How odds are written, as this reader chose. */
+export const keptOddsType = kept('local', 'activeOddsType', z.enum(ODDS_DISPLAYS));
+
+/** How this player meets changed odds (SPEC §4 "Odds refresh"). */
+export const keptAcceptMode = kept('local', 'oddsAcceptMode', z.enum(['none', 'higher', 'any']));

@@ -1,0 +1,65 @@
+import { ODDS_DISPLAYS } from '@touchline/domain/odds/format-odds';
+import { currencyCode } from '@touchline/wire/money';
+import * as z from 'zod/mini';
+import { amountDigits, storedSlip } from './slip-schema';
+import { kept } from './storage';
+
+/**
+ * What a tab keeps from page to page (SPEC §3 "Browser storage"): each key once, and what may stand under it. Whatever
+ * else stands there counts as absent.
+ */
+
+/** The slip with the state of its ticket. */
+export const keptBets = kept('session', 'bets', storedSlip);
+
+const slipTab = z.enum(['slip', 'my_bets']);
+
+/** What the slip's panel shows. */
+export type SlipTab = z.output<typeof slipTab>;
+
+/** Where the panel of the slip stands. */
+export const keptPanel = kept(
+  'session',
+  'betslipToggle',
+  z.object({ isOpen: z.boolean(), tab: slipTab }),
+);
+
+/** Somebody asked for an account in this tab. */
+export const keptRegisteredHere = kept('session', 'isRegistered', z.literal(true));
+
+/** When this visit began, in ms since epoch: the reminder to sign up counts from then. */
+export const keptVisitSince = kept('session', 'signUpReminder', z.int());
+
+/** The deposit that the player left for the payment page with. */
+export const keptDeposit = kept('session', 'depositBegun', z.uuid());
+
+/** The player who was asked in this tab for what is missing of them. */
+export const keptMissedFieldsAsked = kept('session', 'missedFieldsAsked', z.int());
+
+/** The quick bet as it was left: whether it is on, and its stake. */
+export const keptQuickBet = kept(
+  'session',
+  'quickBet',
+  z.object({ isEnabled: z.boolean(), stake: amountDigits, currency: currencyCode }),
+);
+
+/** How odds are written in this tab, before what this browser keeps. */
+export const keptOddsTypeHere = kept('session', 'oddsType', z.enum(ODDS_DISPLAYS));
+
+/** The match that is shown beside the lists, by its id. */
+export const keptMatchPreview = kept('session', 'matchPreview', z.int());
+
+/** Whether the card of that match is folded to its head. */
+export const keptPreviewFolded = kept('session', 'matchPreviewFolded', z.boolean());
+
+/** The match whose stream was running, by its id. */
+export const keptVideoStreaming = kept('session', 'videoStreaming', z.int());
+
+/** The greeting was shown. */
+export const keptWelcomed = kept('session', 'welcomingPopup', z.literal(true));
+
+/** The terms were agreed to on a form that has not been sent yet. */
+export const keptTermsAccepted = kept('session', 'termsAccepted', z.literal(true));
+
+/** It was told that the choice of odds could not be saved: once is enough. */
+export const keptOddsErrorShown = kept('session', 'oddsSettingsErrorShown', z.literal(true));
