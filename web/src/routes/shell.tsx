@@ -20,6 +20,7 @@ import { ProgressBar } from '../features/shell/progress-bar';
 import { Sidebar } from '../features/shell/sidebar';
 import { TabBar } from '../features/shell/tab-bar';
 import { useNetworkAlerts } from '../features/shell/use-network-alerts';
+import { ShareKeeper } from '../features/share/share-keeper';
 import { SlipKeeper } from '../features/slip/slip-keeper';
 import { SlipPanel } from '../features/slip/slip-panel';
 import { SlipSheet } from '../features/slip/slip-sheet';
@@ -89,6 +90,7 @@ export function Shell() {
       <TabBar />
       <SlipSheet myBets={<MyBets />} />
       <SlipKeeper />
+      <ShareKeeper />
       <SessionKeeper />
       <PlayKeeper />
       <InFrame />

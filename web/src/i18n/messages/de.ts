@@ -4,7 +4,7 @@ import { chrome } from './de/chrome';
 import { lists } from './de/lists';
 import { offers } from './de/offers';
 import { search } from './de/search';
-import { share } from './de/share';
+import { share, shareBet } from './de/share';
 import { bets } from './de/bets';
 import { host } from './de/host';
 import { limits } from './de/limits';
@@ -28,6 +28,7 @@ export const messages: Catalogue = {
   offers,
   search,
   share,
+  'share-bet': shareBet,
   host,
   limits,
   match,

@@ -3,7 +3,7 @@ import { chrome } from './en/chrome';
 import { lists } from './en/lists';
 import { offers } from './en/offers';
 import { search } from './en/search';
-import { share } from './en/share';
+import { share, shareBet } from './en/share';
 import { bets } from './en/bets';
 import { host } from './en/host';
 import { limits } from './en/limits';
@@ -28,6 +28,7 @@ export const messages = {
   offers,
   search,
   share,
+  'share-bet': shareBet,
   host,
   limits,
   match,
