@@ -1,0 +1,3 @@
+export function isInApp(): boolean {
+  return false;
+}
