@@ -99,6 +99,57 @@ for (const width of [390, 1280]) {
   });
 }
 
+test('a window that is open in the frame keeps the wheel from nobody: the host scrolls', async ({
+  page,
+}) => {
+  await page.goto(site.origin);
+  await bookOf(page).getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await expect(bookOf(page).getByRole('dialog')).toBeVisible();
+  await settledHeight(page);
+  await page.mouse.move(640, 400);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+});
+
+test('the page that a host begins with opens the session, and goes on to the page it was asked for', async ({
+  page,
+}) => {
+  site.playerId = playerId;
+  await page.goto(`${site.origin}/?path=${encodeURIComponent('/init-sportsbook?to=/live')}`);
+  await expect(bookOf(page).locator('body')).toHaveAttribute('data-page', 'in_play');
+  await expect(balanceIn(page)).toContainText('€0.00');
+});
+
+test('what the host asks for is done and answered: currency and search', async ({ page }) => {
+  await arriveSignedIn(page);
+  await page.evaluate("book.setCurrency('USD'); book.setCurrency('XXX')");
+  await expect(balanceIn(page)).toContainText('$0.00');
+  await expect.poll(() => heard(page)).toContain('USD null');
+  expect(await heard(page)).toContain('XXX not_offered');
+  await page.evaluate("book.applyBetCode('NOSUCHCODE')");
+  await expect.poll(() => heard(page)).toContain('NOSUCHCODE not_found');
+  await expect(bookOf(page).getByRole('dialog')).toContainText('leads to no bets');
+  await page.evaluate("book.setCurrency('EUR'); book.openSearch()");
+  await expect(balanceIn(page)).toContainText('€0.00');
+  await expect.poll(() => heard(page)).toContain('search true');
+});
+
+test('ctrl-click inside the frame opens the host’s page in a new tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto(site.origin);
+  await expect(bookOf(page).getByRole('banner')).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await bookOf(page)
+    .getByRole('navigation')
+    .getByRole('link', { name: /^Live/ })
+    .first()
+    .click({ modifiers: ['Control'] });
+  expect((await opened).url()).toBe(`${site.origin}/`);
+  await expect(bookOf(page).locator('body')).toHaveAttribute('data-page', 'home');
+});
+
 test('on another site the frame has a session of its own, in the jar of that site', async ({
   page,
   context,

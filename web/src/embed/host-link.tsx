@@ -15,6 +15,7 @@ import { askForShared } from '../state/shared-bets';
 import { slipPanel } from '../state/slip-panel';
 import { showAlert } from '../ui/alert';
 import './frame.css';
+import { freeScrolling } from './free-scrolling';
 import { reportBetCodes, reportSearch } from './frame-answers';
 import { changeCurrency } from './frame-currency';
 import { reportOdds } from './frame-odds';
@@ -81,7 +82,11 @@ export function HostLink() {
 function Met({ post, tellPage, hello }: Host) {
   const { sizing } = hello;
   useEffect(() => {
-    return sizing === 'content' ? reportHeight(post) : undefined;
+    if (sizing !== 'content') return;
+    const stops = [reportHeight(post), freeScrolling()];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [post, sizing]);
   useEffect(() => {
     const stops = [reportSlip, reportOdds, reportSearch, reportBetCodes].map((report) =>
