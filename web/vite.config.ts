@@ -47,7 +47,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rollupOptions: isSsrBuild
       ? {}
-      : { input: [folder('src/entry-client.tsx'), folder('src/entry-early.ts')] },
+      : {
+          input: [
+            folder('src/entry-client.tsx'),
+            folder('src/entry-early.ts'),
+            folder('src/worker/main.ts'),
+          ],
+        },
   },
 }));
 

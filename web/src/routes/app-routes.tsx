@@ -26,6 +26,11 @@ export function appRoutes(services: Loading, site: PageSite): RouteObject[] {
       handle: { page: 'init_sportsbook' } satisfies RouteHandle,
       lazy: async () => ({ Component: (await import('./init-sportsbook')).InitSportsbookPage }),
     },
+    {
+      path: 'offline',
+      handle: { page: 'offline' } satisfies RouteHandle,
+      lazy: async () => ({ Component: (await import('./offline')).OfflineRoute }),
+    },
     ...lazyListPages(services),
     ...lazyReadingPages(services, site),
     { ...page('404', NotFoundPage), path: '404' },

@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { rememberTheme, ThemeProvider, type Theme } from '../features/shell/theme';
 import { useFormats } from '../i18n/formats';
+import { useSite } from '../i18n/site-context';
 import { CrestSprite } from '../ui/crest';
 import { useEarlyPresses } from './early-presses';
 import { handlesOf } from './lazy-parts';
@@ -12,6 +13,7 @@ import { useInAppLinks } from './use-in-app-links';
 /** The whole document. What it loads is put into its head by the server. */
 export function DocumentRoute() {
   const { locale } = useFormats();
+  const { app, basePath } = useSite();
   const [theme, setTheme] = useState(useStart().theme);
   const choose = (chosen: Theme) => {
     rememberTheme(chosen);
@@ -31,6 +33,10 @@ export function DocumentRoute() {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1512" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <link rel="icon" href={FAVICON} />
+        {app === 'sportsbook' && <link rel="manifest" href={`${basePath}manifest.webmanifest`} />}
+        {app === 'sportsbook' && (
+          <link rel="apple-touch-icon" href={`${basePath}pwa/icon-192.png`} />
+        )}
       </head>
       <Body>
         <CrestSprite />

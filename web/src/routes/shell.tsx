@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { useApi } from '../api/api-context';
 import { leaguesQuery, settingsQuery, sportsQuery } from '../api/queries';
 import { InFrame } from '../embed/in-frame';
+import { OfflineKeeper } from '../features/offline/offline-keeper';
 import { PlayKeeper } from '../features/limits/play-keeper';
 import { MyBets } from '../features/my-bets/my-bets';
 import { SessionKeeper } from '../features/session/session-keeper';
@@ -94,6 +95,7 @@ export function Shell() {
       <SessionKeeper />
       <PlayKeeper />
       <InFrame />
+      <OfflineKeeper />
       <DepositPrompt />
       <DepositReturn />
       <DepositReminder />

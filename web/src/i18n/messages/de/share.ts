@@ -3,6 +3,14 @@ export const share = {
   leftOutText: 'Sie werden nicht mehr angeboten oder passen nicht zu den anderen.',
   retry: 'Erneut versuchen',
   goOn: 'Selbst Wetten wählen',
+  offline: {
+    title: 'Keine Verbindung',
+    text: 'Quoten und Spielstände brauchen eine Verbindung. Verloren geht nichts.',
+    back: 'Die Verbindung ist wieder da',
+    backText: 'Weiter geht es, wo Sie waren.',
+    bets: 'Ihre offenen Wetten',
+    seen: 'Stand vom {day} um {time}',
+  },
 } as const;
 
 export const shareBet = {

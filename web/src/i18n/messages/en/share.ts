@@ -4,6 +4,14 @@ export const share = {
   leftOutText: 'It is no longer offered, or does not go with the others.',
   retry: 'Try again',
   goOn: 'Choose bets myself',
+  offline: {
+    title: 'You are offline',
+    text: 'Odds and scores need a connection. Nothing of yours is lost.',
+    back: 'You are back online',
+    backText: 'Go on where you were.',
+    bets: 'Your open bets',
+    seen: 'As they stood on {day} at {time}',
+  },
 } as const;
 
 /** Why shared bets are not on the slip, by the keys of SPEC §8. */
