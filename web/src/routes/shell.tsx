@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useApi } from '../api/api-context';
 import { leaguesQuery, settingsQuery, sportsQuery } from '../api/queries';
+import { InApp } from '../app-mode/in-app';
 import { InFrame } from '../embed/in-frame';
 import { OfflineKeeper } from '../features/offline/offline-keeper';
 import { PlayKeeper } from '../features/limits/play-keeper';
@@ -95,6 +96,7 @@ export function Shell() {
       <SessionKeeper />
       <PlayKeeper />
       <InFrame />
+      <InApp />
       <OfflineKeeper />
       <DepositPrompt />
       <DepositReturn />
