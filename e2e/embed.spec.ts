@@ -1,7 +1,8 @@
-import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
 import { Visitor } from '@touchline/testkit/visitor';
 import { getPlayer } from '@touchline/wire/calls/platform';
+import { balanceIn, bookOf, frameHeight, heard, settledHeight } from './framed-book';
 import { hostSite, type HostSite } from './host-page';
 import { becomePlayer, PASSWORD } from './sign-up';
 
@@ -99,57 +100,6 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('a window that is open in the frame keeps the wheel from nobody: the host scrolls', async ({
-  page,
-}) => {
-  await page.goto(site.origin);
-  await bookOf(page).getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
-  await expect(bookOf(page).getByRole('dialog')).toBeVisible();
-  await settledHeight(page);
-  await page.mouse.move(640, 400);
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
-});
-
-test('the page that a host begins with opens the session, and goes on to the page it was asked for', async ({
-  page,
-}) => {
-  site.playerId = playerId;
-  await page.goto(`${site.origin}/?path=${encodeURIComponent('/init-sportsbook?to=/live')}`);
-  await expect(bookOf(page).locator('body')).toHaveAttribute('data-page', 'in_play');
-  await expect(balanceIn(page)).toContainText('€0.00');
-});
-
-test('what the host asks for is done and answered: currency and search', async ({ page }) => {
-  await arriveSignedIn(page);
-  await page.evaluate("book.setCurrency('USD'); book.setCurrency('XXX')");
-  await expect(balanceIn(page)).toContainText('$0.00');
-  await expect.poll(() => heard(page)).toContain('USD null');
-  expect(await heard(page)).toContain('XXX not_offered');
-  await page.evaluate("book.applyBetCode('NOSUCHCODE')");
-  await expect.poll(() => heard(page)).toContain('NOSUCHCODE not_found');
-  await expect(bookOf(page).getByRole('dialog')).toContainText('leads to no bets');
-  await page.evaluate("book.setCurrency('EUR'); book.openSearch()");
-  await expect(balanceIn(page)).toContainText('€0.00');
-  await expect.poll(() => heard(page)).toContain('search true');
-});
-
-test('ctrl-click inside the frame opens the host’s page in a new tab', async ({
-  page,
-  context,
-}) => {
-  await page.goto(site.origin);
-  await expect(bookOf(page).getByRole('banner')).toBeVisible();
-  const opened = context.waitForEvent('page');
-  await bookOf(page)
-    .getByRole('navigation')
-    .getByRole('link', { name: /^Live/ })
-    .first()
-    .click({ modifiers: ['Control'] });
-  expect((await opened).url()).toBe(`${site.origin}/`);
-  await expect(bookOf(page).locator('body')).toHaveAttribute('data-page', 'home');
-});
-
 test('on another site the frame has a session of its own, in the jar of that site', async ({
   page,
   context,
@@ -235,15 +185,6 @@ test('the host chooses the language of the frame', async ({ page }) => {
   await expect(page.getByLabel('Language inside')).toHaveValue('de');
 });
 
-/** The sportsbook in the page. */
-function bookOf(page: Page): FrameLocator {
-  return page.frameLocator('iframe[title=Sportsbook]');
-}
-
-function balanceIn(page: Page) {
-  return bookOf(page).getByRole('banner').getByLabel('Balance');
-}
-
 async function signInAtHost(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
   await fillSignIn(page);
@@ -268,26 +209,6 @@ async function isSignedOutInFrame(page: Page): Promise<void> {
   const banner = bookOf(page).getByRole('banner');
   await expect(banner.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect(banner.getByLabel('Balance')).toHaveCount(0);
-}
-
-function heard(page: Page): Promise<string[]> {
-  return page.evaluate<string[]>('heard');
-}
-
-function frameHeight(page: Page): Promise<number> {
-  return page.locator('iframe[title=Sportsbook]').evaluate((frame) => frame.clientHeight);
-}
-
-/** The height of the frame once it is that of its page. */
-async function settledHeight(page: Page): Promise<number> {
-  const body = bookOf(page).locator('body');
-  const isSettled = async () => {
-    const height = await body.evaluate((each) => Math.ceil(each.getBoundingClientRect().height));
-    return height - (await frameHeight(page));
-  };
-  await expect(bookOf(page).locator('html')).toHaveAttribute('data-frame', 'content');
-  await expect.poll(isSettled).toBe(0);
-  return frameHeight(page);
 }
 
 function scrollsInside(page: Page): Promise<boolean> {

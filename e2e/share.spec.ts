@@ -11,7 +11,6 @@ let visitor: Visitor;
 test.beforeAll(async () => {
   server = await serverProcess({ FEED_SEED: '5', FEED_SPORTS: 'soccer' });
   visitor = new Visitor(server);
-  await feedIsUp(visitor);
 });
 test.afterAll(() => server.remove());
 
@@ -37,6 +36,7 @@ async function aCode() {
 test('a link with a share code puts its bet on the slip, and the code goes from the address', async ({
   page,
 }) => {
+  await feedIsUp(visitor);
   const { code, name } = await aCode();
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${server.sportsbook}/live?sport=soccer&betcode=${code}`);
