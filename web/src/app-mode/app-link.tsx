@@ -17,15 +17,25 @@ import { useSite } from '../i18n/site-context';
 import { openHostSession } from '../state/host-session';
 import { onceKnown } from '../state/once-known';
 import './app.css';
-import { canGoBack, isExternal, openBridge, type TellApp } from './bridge';
+import { canGoBack, hearApp, isExternal, tellerOf, type TellApp } from './bridge';
 import { feltMoments } from './felt-moments';
 
 /** Speaks with the app for as long as this page is there. Shows nothing. */
 export function AppLink() {
+  const [tell] = useState(() => tellerOf(window));
+  return (
+    <>
+      <Hearing tell={tell} />
+      <Told tell={tell} />
+    </>
+  );
+}
+
+/** Hears the app, and keeps the session with it; what is told after this comes after `ready`. */
+function Hearing({ tell }: { tell: TellApp }) {
   const obey = useEffectEvent(useOrders());
-  const [tell, setTell] = useState<TellApp | null>(null);
   useEffect(() => {
-    const bridge = openBridge(window, (said) => {
+    const stopHearing = hearApp(window, (said) => {
       if (said.name === 'token') {
         const { token } = said.message;
         const status = token === null ? 'not-logged-in' : 'logged-in';
@@ -36,27 +46,26 @@ export function AppLink() {
     });
     const sessions = frameSession((name, message) => {
       if (name === 'iframe_integration')
-        bridge.tell('session', message as PageMessage<'iframe_integration'>);
+        tell('session', message as PageMessage<'iframe_integration'>);
     });
     const prompts = leavePrompts(
       (name) => {
-        if (name === 'deposit_wanted') bridge.tell('deposit_wanted', {});
+        if (name === 'deposit_wanted') tell('deposit_wanted', {});
       },
       () => undefined,
     );
     prompts.met(['deposit']);
-    const stopFeeling = feltMoments((kind) => bridge.tell('haptic', { kind }));
-    setTell(() => bridge.tell);
-    bridge.tell('ready', { version: APP_VERSION });
+    const stopFeeling = feltMoments((kind) => tell('haptic', { kind }));
+    tell('ready', { version: APP_VERSION });
     sessions.begin();
     return () => {
-      bridge.close();
+      stopHearing();
       sessions.stop();
       prompts.stop();
       stopFeeling();
     };
-  }, []);
-  return tell && <Told tell={tell} />;
+  }, [tell]);
+  return null;
 }
 
 /** What is told to the app. */

@@ -1,11 +1,11 @@
 import { appSays, tellApp } from '@touchline/wire/window/app';
 import { expect, test } from 'vitest';
-import { canGoBack, isExternal, openBridge, RECEIVER, type BridgeWindow } from './bridge';
+import { canGoBack, hearApp, isExternal, RECEIVER, tellerOf, type BridgeWindow } from './bridge';
 
 function opened(self: BridgeWindow = {}) {
   const heard: unknown[] = [];
-  const bridge = openBridge(self, (said) => heard.push(said));
-  return { ...bridge, self, heard };
+  const close = hearApp(self, (said) => heard.push(said));
+  return { tell: tellerOf(self), close, self, heard };
 }
 
 test('WebKit is handed an object, and Android the same as text', () => {

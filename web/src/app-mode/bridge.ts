@@ -18,28 +18,27 @@ export interface BridgeWindow extends NativeWindow {
   [RECEIVER]?: (data: unknown) => void;
 }
 
+/** Says things to the app around the page by whichever bridge is there. */
+export function tellerOf(self: BridgeWindow): TellApp {
+  return (name, message) => {
+    const said = tellApp(name, message);
+    self.webkit?.messageHandlers?.touchline?.postMessage(said);
+    // Android hands over nothing but text.
+    self.TouchlineApp?.postMessage(JSON.stringify(said));
+  };
+}
+
 /**
- * Opens the bridge to the app around the page. Only native code can call the receiver, or scripts of our own page: no other
- * window reaches it, and what it is given is parsed all the same. A page in a frame opens none: that is a host's.
+ * Hears the app around the page until it is stopped. Only native code can call the receiver, or scripts of our own page: no
+ * other window reaches it, and what it is given is parsed all the same. A page in a frame has none: that is a host's.
  */
-export function openBridge(
-  self: BridgeWindow,
-  hear: (said: FromApp) => void,
-): { tell: TellApp; close: () => void } {
+export function hearApp(self: BridgeWindow, hear: (said: FromApp) => void): () => void {
   self[RECEIVER] = (data) => {
     const said = readFromApp(data);
     if (said) hear(said);
   };
-  return {
-    tell: (name, message) => {
-      const said = tellApp(name, message);
-      self.webkit?.messageHandlers?.touchline?.postMessage(said);
-      // Android hands over nothing but text.
-      self.TouchlineApp?.postMessage(JSON.stringify(said));
-    },
-    close: () => {
-      delete self[RECEIVER];
-    },
+  return () => {
+    delete self[RECEIVER];
   };
 }
 

@@ -1,16 +1,18 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { appPlatform } from '../state/app-mode';
+
+const never = () => () => undefined;
+
+/** A page in a frame is a host's, whatever is around that. */
+const appAround = () => (window.parent === window ? appPlatform() : null);
 
 /** Joins a page that stands in an app to it. Shows nothing, and a page in a browser fetches nothing for it. */
 export function InApp() {
-  const [isInside, setInside] = useState(false);
+  const app = useSyncExternalStore(never, appAround, () => null);
   useEffect(() => {
-    const app = window.parent === window ? appPlatform() : null;
-    if (app === null) return;
-    document.documentElement.dataset['app'] = app;
-    setInside(true);
-  }, []);
-  return isInside ? (
+    if (app !== null) document.documentElement.dataset['app'] = app;
+  }, [app]);
+  return app !== null ? (
     <Suspense fallback={null}>
       <AppLink />
     </Suspense>

@@ -31,5 +31,6 @@ export async function keepOffline(page: string): Promise<void> {
   const wish = { type: 'keep', page, files: [...new Set(files)] } satisfies ToKeep & {
     type: string;
   };
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin than ours
   active?.postMessage(wish);
 }

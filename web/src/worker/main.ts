@@ -1,11 +1,4 @@
-import {
-  handlingOf,
-  isOffline,
-  offlineAddress,
-  readWish,
-  type Built,
-  type ToKeep,
-} from './kept-files';
+import { handlingOf, isOffline, offlineAddress, readWish, type ToKeep } from './kept-files';
 import { readPushed } from './pushed';
 import type { WorkerScope } from './worker-scope';
 

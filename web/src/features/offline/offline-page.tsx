@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { useFormats } from '../../i18n/formats';
 import { useSite } from '../../i18n/site-context';
@@ -20,8 +20,11 @@ export function OfflinePage() {
     () => navigator.onLine,
     () => false,
   );
-  const [bets, setBets] = useState<LastBets | null>(null);
-  useEffect(() => setBets(lastBets()), []);
+  const isRunning = useSyncExternalStore(
+    listenToNetwork,
+    () => true,
+    () => false,
+  );
   const goBack = () => window.location.assign(back);
   return (
     <>
@@ -36,7 +39,7 @@ export function OfflinePage() {
           </Button>
         }
       />
-      {bets !== null && <KeptBets {...bets} />}
+      {isRunning && <Kept />}
     </>
   );
 }
@@ -56,6 +59,12 @@ export function wayBack(from: string | null, origin: string, basePath: string): 
     return basePath;
   const url = URL.canParse(from, origin) ? new URL(from, origin) : null;
   return url?.origin === origin && url.pathname.startsWith(basePath) ? from : basePath;
+}
+
+/** The bets that this browser has kept; the server knows of none. */
+function Kept() {
+  const [bets] = useState(lastBets);
+  return bets && <KeptBets {...bets} />;
 }
 
 function KeptBets({ at, bets }: LastBets) {

@@ -19,7 +19,8 @@ export function aSharedBet({
 }: Parts = {}): SharedBet {
   const sent = { data: { bets: [aSharedBetReply(matchIds, kind)], left_out: [] } };
   const [bet] = getShareBets.reply.parse(sent).data.bets;
-  return { ...bet!, stake: { value: minor(value), currency } };
+  if (!bet) throw new Error('the reply has no bet');
+  return { ...bet, stake: { value: minor(value), currency } };
 }
 
 /** The same, as the server writes it. */
