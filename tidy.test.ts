@@ -108,8 +108,12 @@ const layers: Rule[] = [
     bad: { path: 'web/src/features/slip/a.tsx', text: "import { a } from '../markets/a';" },
   },
   {
-    title: 'nothing in web fetches but api',
-    check: tidy.noText(/^web\/src\/(?!api\/).*(?<!\.test)\.tsx?$/, /(?<![.\w])fetch\(/, 'code'),
+    title: 'nothing in web fetches but api, and the worker what pages ask for',
+    check: tidy.noText(
+      /^web\/src\/(?!api\/|worker\/).*(?<!\.test)\.tsx?$/,
+      /(?<![.\w])fetch\(/,
+      'code',
+    ),
     bad: { path: 'web/src/routes/a.tsx', text: "const a = await fetch('/a');" },
   },
 ];

@@ -1,7 +1,8 @@
-import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
 import { Visitor } from '@touchline/testkit/visitor';
 import { getPlayer } from '@touchline/wire/calls/platform';
+import { balanceIn, bookOf, frameHeight, heard, settledHeight } from './framed-book';
 import { hostSite, type HostSite } from './host-page';
 import { becomePlayer, PASSWORD } from './sign-up';
 
@@ -184,15 +185,6 @@ test('the host chooses the language of the frame', async ({ page }) => {
   await expect(page.getByLabel('Language inside')).toHaveValue('de');
 });
 
-/** The sportsbook in the page. */
-function bookOf(page: Page): FrameLocator {
-  return page.frameLocator('iframe[title=Sportsbook]');
-}
-
-function balanceIn(page: Page) {
-  return bookOf(page).getByRole('banner').getByLabel('Balance');
-}
-
 async function signInAtHost(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
   await fillSignIn(page);
@@ -217,26 +209,6 @@ async function isSignedOutInFrame(page: Page): Promise<void> {
   const banner = bookOf(page).getByRole('banner');
   await expect(banner.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect(banner.getByLabel('Balance')).toHaveCount(0);
-}
-
-function heard(page: Page): Promise<string[]> {
-  return page.evaluate<string[]>('heard');
-}
-
-function frameHeight(page: Page): Promise<number> {
-  return page.locator('iframe[title=Sportsbook]').evaluate((frame) => frame.clientHeight);
-}
-
-/** The height of the frame once it is that of its page. */
-async function settledHeight(page: Page): Promise<number> {
-  const body = bookOf(page).locator('body');
-  const isSettled = async () => {
-    const height = await body.evaluate((each) => Math.ceil(each.getBoundingClientRect().height));
-    return height - (await frameHeight(page));
-  };
-  await expect(bookOf(page).locator('html')).toHaveAttribute('data-frame', 'content');
-  await expect.poll(isSettled).toBe(0);
-  return frameHeight(page);
 }
 
 function scrollsInside(page: Page): Promise<boolean> {

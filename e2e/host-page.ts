@@ -23,7 +23,9 @@ export async function hostSite(): Promise<HostSite> {
       void token().then((found) => response.end(JSON.stringify(found)));
     } else {
       response.setHeader('content-type', 'text/html; charset=utf-8');
-      response.end(request.url === '/' ? html : '<!doctype html><title>Another page</title>');
+      response.end(
+        /^\/(\?|$)/.test(request.url ?? '') ? html : '<!doctype html><title>Another page</title>',
+      );
     }
   });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
@@ -74,10 +76,14 @@ function pageAround({ sportsbook, platform }: ServerProcess): string {
       const heard = [];
       const book = TouchlineEmbed.mount(document.getElementById('book'), {
         origin: ${JSON.stringify(sportsbook)},
+        path: new URLSearchParams(location.search).get('path') ?? '/',
         token: async () => (await fetch('/token')).json(),
         on: {
           session: ({ status, reason }) => heard.push(status + ' ' + reason),
           deposit: () => heard.push('deposit'),
+          search: ({ isOpen }) => heard.push('search ' + isOpen),
+          currency: ({ currency, refused }) => heard.push(currency + ' ' + refused),
+          betCode: ({ code, result }) => heard.push(code + ' ' + result),
           problem: ({ code }) => heard.push(code),
         },
       });

@@ -56,7 +56,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     rollupOptions: isSsrBuild
       ? {}
       : {
-          input: [folder('src/entry-client.tsx'), folder('src/entry-early.ts')],
+          input: [
+            folder('src/entry-client.tsx'),
+            folder('src/entry-early.ts'),
+            folder('src/worker/main.ts'),
+          ],
           output: {
             codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: firstChunk }] },
           },

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pageRoutes } from './http/pages';
+import { pwaRoutes } from './http/pwa/pwa-routes';
 import { type House, ROOT } from './main-house';
 import { siteConfigOf } from './site-config';
 
@@ -28,6 +29,7 @@ export async function openPages(
       [PLATFORM_ORIGIN, platform],
     ]),
   };
+  await pwaRoutes(sportsbook, { ...pages, basePath: pages.site.basePath });
   await pageRoutes(sportsbook, pages);
   await pageRoutes(platform, { ...pages, serves: 'platform' });
 }

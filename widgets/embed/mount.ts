@@ -121,6 +121,12 @@ function handlerFor({ frame, options, post, session }: Mounted, met: () => void)
       }
       case 'search_modal':
         on.search?.({ isOpen: said.message.is_open });
+        return;
+      case 'change_currency':
+        on.currency?.(said.message);
+        return;
+      case 'apply_bet_code':
+        on.betCode?.(said.message);
     }
   };
 }

@@ -18,14 +18,19 @@ beforeEach(() => {
   [posted, listeners, heard] = [[], new Set(), []];
 });
 
-function open(allowed: readonly string[]) {
+function open(allowed: readonly string[], isInitialising = false) {
   return openHostDoor(
     {
       parent,
       addEventListener: (_type, hear) => void listeners.add(hear),
       removeEventListener: (_type, hear) => void listeners.delete(hear),
     },
-    { allowed, met: (hello) => heard.push(hello), said: (message) => heard.push(message) },
+    {
+      allowed,
+      isInitialising: () => isInitialising,
+      met: (hello) => heard.push(hello),
+      said: (message) => heard.push(message),
+    },
   );
 }
 
@@ -76,6 +81,62 @@ test('where any host is taken, the second one is not', () => {
   arrives(HELLO, { origin: 'https://evil.example' });
   expect(heard).toEqual([HELLO.message]);
 });
+
+const TOKEN = hostSays('iframe_integration', { status: 'logged-in', token: 'abc' });
+
+test('while the session is initialised, a token may be the first word, and whose it is stays the host', () => {
+  const door = open(['*'], true);
+  arrives(TOKEN);
+  arrives(TOKEN, { origin: 'https://evil.example' });
+  arrives(HELLO, { origin: 'https://evil.example' });
+  expect(heard).toEqual([TOKEN]);
+  door.post('viewport', { height: 1 });
+  expect(posted.at(-1)?.to).toBe(HOST);
+});
+
+test.each([
+  ['a token on any other page', ['*'], false, TOKEN, {}],
+  ['an order, even then', ['*'], true, ORDER, {}],
+  [
+    'a token of an origin that is not allowed',
+    [HOST],
+    true,
+    TOKEN,
+    { origin: 'https://evil.example' },
+  ],
+  [
+    'a token of a name that only begins like the host',
+    [HOST],
+    true,
+    TOKEN,
+    { origin: `${HOST}.evil.example` },
+  ],
+  ['a token of a sandbox', ['*'], true, TOKEN, { origin: 'null' }],
+  ['a token of a window beside', ['*'], true, TOKEN, { source: {} }],
+  [
+    'a token that is none',
+    ['*'],
+    true,
+    { ...TOKEN, message: { status: 'logged-in', token: { toString: 1 } } },
+    {},
+  ],
+  [
+    'a status that is none',
+    ['*'],
+    true,
+    { ...TOKEN, message: { status: 'admin', token: 'abc' } },
+    {},
+  ],
+] as const)(
+  'before a host has said hello %s is let be',
+  (_what, allowed, isInitialising, data, from) => {
+    const door = open([...allowed], isInitialising);
+    arrives(data, from);
+    door.post('viewport', { height: 1 });
+    expect(heard).toEqual([]);
+    expect(posted).toHaveLength(1);
+  },
+);
 
 test('a version that we do not speak is no answer', () => {
   const door = open([HOST]);

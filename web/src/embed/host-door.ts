@@ -25,6 +25,11 @@ export interface HostDoorOptions {
   allowed: readonly string[];
   /** A host has answered: from now on it can be spoken to. Again, when its script begins anew. */
   met: (hello: HostMessage<'hello'>) => void;
+  /**
+   * Whether the session is just being initialised (SPEC §5): then a host may say first who is signed in, and be known by
+   * that, without saying hello. Nobody by default.
+   */
+  isInitialising?: () => boolean;
   /** It has said something else. */
   said: (message: Exclude<FromHost, { name: 'hello' }>) => void;
 }
@@ -32,7 +37,7 @@ export interface HostDoorOptions {
 /** The page's side of the door to its host: it says hello to whoever is there, and listens to whom it may. */
 export function openHostDoor(
   self: DoorWindow,
-  { allowed, met, said }: HostDoorOptions,
+  { allowed, isInitialising = () => false, met, said }: HostDoorOptions,
 ): { post: Post; close: () => void } {
   let host: string | null = null;
   const hear = (event: MessageEvent<unknown>) => {
@@ -41,6 +46,8 @@ export function openHostDoor(
     const message = readMessage(fromHost, event, from);
     if (!message) return;
     if (message.name !== 'hello') {
+      const isFirstWord = message.name === 'iframe_integration' && isInitialising();
+      if (isFirstWord) host ??= event.origin;
       if (host !== null) said(message);
     } else if (EMBED_VERSIONS.includes(message.message.version)) {
       host = event.origin;

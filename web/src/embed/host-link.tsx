@@ -1,14 +1,24 @@
 import type { FromHost, HostMessage, PageMessage } from '@touchline/wire/window/embed';
 import { LAYOUT_THROTTLE_MS, type Throttled, throttled } from '@touchline/wire/window/throttle';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useMatches, useNavigate } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
+import { useApi } from '../api/api-context';
+import { settingsQuery } from '../api/queries';
 import { inLocale } from '../i18n/address';
 import { useFormats } from '../i18n/formats';
 import { useSite } from '../i18n/site-context';
 import { useText } from '../i18n/text';
+import { openHostSession } from '../state/host-session';
+import { closeSearch, openSearch } from '../state/search-modal';
+import { askForShared } from '../state/shared-bets';
 import { slipPanel } from '../state/slip-panel';
 import { showAlert } from '../ui/alert';
 import './frame.css';
+import { freeScrolling } from './free-scrolling';
+import { reportBetCodes, reportSearch } from './frame-answers';
+import { changeCurrency } from './frame-currency';
+import { reportOdds } from './frame-odds';
 import { leavePrompts } from './frame-prompts';
 import { frameSession } from './frame-session';
 import { beginSizing, placeInView, reportHeight } from './frame-size';
@@ -30,6 +40,8 @@ export function HostLink() {
   const { hostOrigins: allowed } = useSite();
   const [host, setHost] = useState<Host | null>(null);
   const obey = useEffectEvent(useOrders());
+  const page = usePageKey();
+  const isInitialising = useEffectEvent(() => page === 'init_sportsbook');
   const noDeposit = useEffectEvent(() => {
     showAlert({ kind: 'info', title: t('host.noDeposit'), message: t('host.noDepositText') });
   });
@@ -41,6 +53,7 @@ export function HostLink() {
     const prompts = leavePrompts(post, () => noDeposit());
     const door = openHostDoor(window, {
       allowed,
+      isInitialising: () => isInitialising(),
       met: (hello) => {
         // At once: which part of the frame can be seen is said next.
         beginSizing(hello.sizing);
@@ -49,8 +62,10 @@ export function HostLink() {
         prompts.met(hello.duties);
       },
       said: (message) => {
-        if (message.name === 'iframe_integration') void sessions.heard(message.message);
-        else obey(message);
+        if (message.name === 'iframe_integration') {
+          const { message: said } = message;
+          void openHostSession(said.token !== undefined, () => sessions.heard(said));
+        } else obey(post, message);
       },
     });
     return () => {
@@ -67,9 +82,20 @@ export function HostLink() {
 function Met({ post, tellPage, hello }: Host) {
   const { sizing } = hello;
   useEffect(() => {
-    return sizing === 'content' ? reportHeight(post) : undefined;
+    if (sizing !== 'content') return;
+    const stops = [reportHeight(post), freeScrolling()];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [post, sizing]);
-  useEffect(() => reportSlip(post), [post]);
+  useEffect(() => {
+    const stops = [reportSlip, reportOdds, reportSearch, reportBetCodes].map((report) =>
+      report(post),
+    );
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [post]);
   usePageReport(tellPage);
   return null;
 }
@@ -78,20 +104,28 @@ function Met({ post, tellPage, hello }: Host) {
 function usePageReport(tell: TellPage): void {
   const { locale } = useFormats();
   const { pathname, search } = useLocation();
-  const page = useMatches()
-    .map(({ handle }) => (handle as { page?: string } | undefined)?.page)
-    .findLast((name) => name !== undefined);
+  const page = usePageKey();
   useEffect(() => {
-    tell({ page: page ?? null, path: pathname + search, locale, title: document.title });
+    tell({ page, path: pathname + search, locale, title: document.title });
   }, [tell, page, pathname, search, locale]);
 }
 
-/** How the page does what its host asks for. What it has no part for yet it lets be. */
-function useOrders(): (said: Exclude<FromHost, { name: 'hello' | 'iframe_integration' }>) => void {
+/** What the page that shows is called (SPEC §2). */
+function usePageKey(): string | null {
+  const pages = useMatches().map(
+    ({ handle }) => (handle as { page?: string } | undefined)?.page ?? null,
+  );
+  return pages.findLast((name) => name !== null) ?? null;
+}
+
+type Order = Exclude<FromHost, { name: 'hello' | 'iframe_integration' }>;
+
+/** How the page does what its host asks for. */
+function useOrders(): (post: Post, order: Order) => void {
+  const currencies = useQuery(settingsQuery(useApi())).data?.data.currencies ?? [];
   const site = useSite();
   const at = useLocation();
-  const navigate = useNavigate();
-  return ({ name, message }) => {
+  return (post, { name, message }) => {
     switch (name) {
       case 'viewport':
         placeInView(message);
@@ -103,15 +137,19 @@ function useOrders(): (said: Exclude<FromHost, { name: 'hello' | 'iframe_integra
         }
         return;
       case 'apply_bet_code':
-        void navigate(
-          `${at.pathname}?${new URLSearchParams({ betcode: message.code }).toString()}`,
-        );
+        askForShared(message.code);
         return;
       case 'open_bet_slip':
         slipPanel.setState({ isOpen: message.is_open, tab: message.tab });
         return;
       case 'search_modal':
+        if (message.is_open) openSearch();
+        else closeSearch();
+        return;
       case 'change_currency':
+        void changeCurrency(message.currency, currencies).then((refused) =>
+          post('change_currency', { currency: message.currency, refused }),
+        );
     }
   };
 }

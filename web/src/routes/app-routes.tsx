@@ -20,6 +20,16 @@ export function appRoutes(services: Loading, site: PageSite): RouteObject[] {
     { ...page('home', HomePage), index: true, loader: () => loadHome(services) },
     { ...page('in_play', LivePage), path: 'live', loader: () => loadLive(services) },
     { ...page('bets_history', BetsHistoryPage), path: 'bets-history' },
+    {
+      path: 'init-sportsbook',
+      handle: { page: 'init_sportsbook' } satisfies RouteHandle,
+      lazy: async () => ({ Component: (await import('./init-sportsbook')).InitSportsbookPage }),
+    },
+    {
+      path: 'offline',
+      handle: { page: 'offline' } satisfies RouteHandle,
+      lazy: async () => ({ Component: (await import('./offline')).OfflineRoute }),
+    },
     ...lazyListPages(services),
     ...lazyReadingPages(services, site),
     { ...page('404', NotFoundPage), path: '404' },

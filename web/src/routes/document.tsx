@@ -7,6 +7,7 @@ import { rememberTheme, ThemeProvider, type Theme } from '../features/shell/them
 import { useFormats } from '../i18n/formats';
 import { useFlag } from '../state/flags';
 import { useSession } from '../state/session';
+import { useSite } from '../i18n/site-context';
 import { CrestSprite } from '../ui/crest';
 import { useEarlyPresses } from './early-presses';
 import { directionOf } from './direction';
@@ -17,6 +18,7 @@ import { useInAppLinks } from './use-in-app-links';
 /** The whole document. What it loads is put into its head by the server. */
 export function DocumentRoute() {
   const { locale } = useFormats();
+  const { app, basePath } = useSite();
   const [theme, setTheme] = useState(useStart().theme);
   const choose = (chosen: Theme) => {
     rememberTheme(chosen);
@@ -36,6 +38,10 @@ export function DocumentRoute() {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1512" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <link rel="icon" href={FAVICON} />
+        {app === 'sportsbook' && <link rel="manifest" href={`${basePath}manifest.webmanifest`} />}
+        {app === 'sportsbook' && (
+          <link rel="apple-touch-icon" href={`${basePath}pwa/icon-192.png`} />
+        )}
       </head>
       <Body>
         <CrestSprite />

@@ -1,6 +1,8 @@
 import { Outlet, ScrollRestoration } from 'react-router';
 import { leaguesQuery, settingsQuery, sportsQuery } from '../api/queries';
+import { InApp } from '../app-mode/in-app';
 import { InFrame } from '../embed/in-frame';
+import { OfflineKeeper } from '../features/offline/offline-keeper';
 import { PlayKeeper } from '../features/limits/play-keeper';
 import { MyBets } from '../features/my-bets/my-bets';
 import { SearchModal } from '../features/search/search-modal';
@@ -13,6 +15,7 @@ import { TabBar } from '../features/shell/tab-bar';
 import { useCollapsed } from '../features/shell/use-collapsed';
 import { useNetworkAlerts } from '../features/shell/use-network-alerts';
 import { useKeptOddsDisplay } from '../features/shell/use-odds-display';
+import { ShareKeeper } from '../features/share/share-keeper';
 import { SlipKeeper } from '../features/slip/slip-keeper';
 import { SlipSheet } from '../features/slip/slip-sheet';
 import { DepositReminder } from '../features/wallet/deposit-reminder';
@@ -93,9 +96,12 @@ function Keepers() {
     <>
       <SlipSheet myBets={<MyBets />} />
       <SlipKeeper />
+      <ShareKeeper />
       <SessionKeeper />
       <PlayKeeper />
       <InFrame />
+      <InApp />
+      <OfflineKeeper />
       <DepositPrompt />
       <DepositReturn />
       <DepositReminder />

@@ -68,6 +68,14 @@ async function showSportsbook(parts: Parts): Promise<void> {
   const connection = lazyConnection(connectLater(parts));
   await show({ ...parts, connection }, appRoutes({ api, queries, waits: false }, parts.state.site));
   void whenIdle().then(() => Promise.allSettled([loadLater(), fetchPlacePages()]));
+  void whenIdle().then(() => prefetchNear(parts));
+}
+
+/** Links near the window are fetched ahead; those loaders wait for their data, so that few are under way at a time. */
+async function prefetchNear({ state, api, queries }: Parts): Promise<void> {
+  const { prefetchLinks } = await import('./prefetch-links');
+  const routes = appRoutes({ api, queries, waits: true }, state.site);
+  prefetchLinks(routes, basenameOf(state.site, state.locale));
 }
 
 /** Nothing ticks on the pages of the platform, so they connect to nothing. */

@@ -16,6 +16,12 @@ export type FrameStatus = 'logged-in' | 'not-logged-in';
  */
 export type SessionReason = 'found' | 'signed_in' | 'signed_out' | 'expired' | 'refused';
 
+/** Why a currency is not in use: the site has no such, the player may not have it, or the platform does not answer. */
+export type CurrencyRefusal = 'not_offered' | 'refused' | 'unreachable';
+
+/** `nothing_left`: none of its bets is offered any more. `failed`: nobody knows; it may be tried again. */
+export type BetCodeResult = 'restored' | 'not_found' | 'nothing_left' | 'failed';
+
 export type SlipTab = 'slip' | 'my_bets';
 
 /** What is not as it should be. None of these stops the frame from showing the sportsbook. */
@@ -44,6 +50,10 @@ export interface EmbedEvents {
   /** `totalOdds` in thousandths, null where there is no product. */
   odds: (odds: { selections: number; totalOdds: number | null }) => void;
   search: (search: { isOpen: boolean }) => void;
+  /** What became of `setCurrency`: null is that bets are paid in it now. */
+  currency: (answer: { currency: string; refused: CurrencyRefusal | null }) => void;
+  /** What became of `applyBetCode`. */
+  betCode: (answer: { code: string; result: BetCodeResult }) => void;
   problem: (problem: EmbedProblem) => void;
 }
 
@@ -80,6 +90,7 @@ export interface EmbeddedSportsbook {
   refreshSession: () => Promise<void>;
   /** Shows the same page in another language, by its code. */
   setLocale: (locale: string) => void;
+  /** Bets are paid in this currency from now on, by its code in capitals. A player without an account in it gets one. */
   setCurrency: (currency: string) => void;
   /** Puts the bets of a share code into the slip. */
   applyBetCode: (code: string) => void;

@@ -8,6 +8,10 @@ test.each([
   pageSays('open_bet_slip', { is_open: true, tab: 'slip', selections: 2 }),
   pageSays('odds_changed', { selections: 2, total_odds: 3450 }),
   pageSays('deposit_wanted', {}),
+  pageSays('search_modal', { is_open: true }),
+  pageSays('change_currency', { currency: 'BTC', refused: null }),
+  pageSays('change_currency', { currency: 'DOGE', refused: 'not_offered' }),
+  pageSays('apply_bet_code', { code: 'AB-12', result: 'nothing_left' }),
 ])('the page says $name as the host reads it', (message) => {
   expect(fromPage.parse(structuredClone(message))).toEqual(message);
 });

@@ -12,6 +12,7 @@ const text = z.string().check(z.maxLength(LENGTH));
 /** CSS pixels. */
 const pixels = z.int().check(z.gte(0), z.lte(10_000_000));
 const nothing = z.object({});
+const betCode = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
 /** What a host page says that it takes upon itself: then the frame asks it, and opens no window of its own. */
 export const HOST_DUTIES = ['sign_in', 'deposit'] as const;
@@ -24,6 +25,12 @@ export const FRAME_STATUSES = ['logged-in', 'not-logged-in'] as const;
  * the session has ended; or the token that the host has passed was refused.
  */
 export const SESSION_REASONS = ['found', 'signed_in', 'signed_out', 'expired', 'refused'] as const;
+
+/** What became of a share code that the host has passed (SPEC §8 "Share bet"). */
+export const BET_CODE_RESULTS = ['restored', 'not_found', 'nothing_left', 'failed'] as const;
+
+/** Why the currency that the host asked for is not in use: none of ours, refused for this player, or no answer. */
+export const CURRENCY_REFUSALS = ['not_offered', 'refused', 'unreachable'] as const;
 
 export const SLIP_TABS = ['slip', 'my_bets'] as const;
 
@@ -63,6 +70,13 @@ export const fromPage = z.discriminatedUnion('name', [
     z.object({ is_open: z.boolean(), tab: z.enum(SLIP_TABS), selections: z.int().check(z.gte(0)) }),
   ),
   named('search_modal', z.object({ is_open: z.boolean() })),
+  /** The answer to the host's: null is that bets are paid in it now. */
+  named(
+    'change_currency',
+    z.object({ currency: currencyCode, refused: z.nullable(z.enum(CURRENCY_REFUSALS)) }),
+  ),
+  /** The answer to the host's. */
+  named('apply_bet_code', z.object({ code: betCode, result: z.enum(BET_CODE_RESULTS) })),
 ]);
 
 /** SPEC §7 "Window messages", from the host to the page in its frame. */
@@ -87,7 +101,7 @@ export const fromHost = z.discriminatedUnion('name', [
   ),
   /** What of the frame can be seen: how much of it is hidden above and below, and how high the host's window is. */
   named('viewport', z.object({ above: pixels, below: pixels, height: pixels })),
-  named('apply_bet_code', z.object({ code: z.string().check(z.regex(/^[\w-]{1,64}$/)) })),
+  named('apply_bet_code', z.object({ code: betCode })),
   named('change_locale', z.object({ locale: z.string().check(z.maxLength(20)) })),
   named('change_currency', z.object({ currency: currencyCode })),
   named('open_bet_slip', z.object({ is_open: z.boolean(), tab: z.enum(SLIP_TABS) })),

@@ -9,6 +9,7 @@ import { actions, slipStore, useSlip } from '../../state/slip';
 import { keepPanel } from '../../state/slip-panel';
 import { applySlipRules } from '../../state/slip-rules';
 import { keepSlip } from '../../state/stored-slip';
+import { useVisitorCurrency } from '../../state/visitor-currency';
 import { keepPrices } from './keep-prices';
 import { SlipMatch } from './slip-match';
 import { slipRules } from './site-rules';
@@ -58,7 +59,8 @@ function useCurrency(): void {
   const { data } = useQuery(settingsQuery(useApi()));
   const account = useAccount();
   const isVisitor = useSession(({ status }) => status === 'not-logged-in');
-  const wanted = isVisitor ? data?.data.default_currency : account?.currency;
+  const chosen = useVisitorCurrency();
+  const wanted = isVisitor ? (chosen ?? data?.data.default_currency) : account?.currency;
   useEffect(() => {
     if (wanted === undefined) return;
     const change = () => actions.changeCurrency(wanted);

@@ -4,7 +4,7 @@ import { chrome } from './de/chrome';
 import { lists } from './de/lists';
 import { offers } from './de/offers';
 import { notifications, search } from './de/search';
-import { share } from './de/share';
+import { share, shareBet } from './de/share';
 import { bets } from './de/bets';
 import { match } from './de/match';
 import { moments } from './de/moments';
@@ -25,6 +25,7 @@ export const messages: FirstWords = {
   search,
   notifications,
   share,
+  'share-bet': shareBet,
   match,
   moments,
   nations,

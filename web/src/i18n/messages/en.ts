@@ -3,7 +3,7 @@ import { chrome } from './en/chrome';
 import { lists } from './en/lists';
 import { offers } from './en/offers';
 import { notifications, search } from './en/search';
-import { share } from './en/share';
+import { share, shareBet } from './en/share';
 import { bets } from './en/bets';
 import { match } from './en/match';
 import { moments } from './en/moments';
@@ -25,6 +25,7 @@ export const messages = {
   search,
   notifications,
   share,
+  'share-bet': shareBet,
   match,
   moments,
   nations,

@@ -1,1 +1,25 @@
-export const share = {};
+export const share = {
+  leftOut: '{count, plural, one {# Auswahl fehlt} other {# Auswahlen fehlen}}',
+  leftOutText: 'Sie werden nicht mehr angeboten oder passen nicht zu den anderen.',
+  retry: 'Erneut versuchen',
+  goOn: 'Selbst Wetten wählen',
+  offline: {
+    title: 'Keine Verbindung',
+    text: 'Quoten und Spielstände brauchen eine Verbindung. Verloren geht nichts.',
+    back: 'Die Verbindung ist wieder da',
+    backText: 'Weiter geht es, wo Sie waren.',
+    bets: 'Ihre offenen Wetten',
+    seen: 'Stand vom {day} um {time}',
+  },
+} as const;
+
+export const shareBet = {
+  'not-found-modal': {
+    title: 'Geteilte Wetten',
+    'link-not-found': 'Dieser Link führt zu keinen Wetten. Er ist abgelaufen oder unvollständig.',
+    'link-try-another-bet':
+      'Keine dieser Wetten wird noch angeboten. Ein anderer Link hilft weiter oder eine eigene Auswahl.',
+    'link-try-later':
+      'Die Wetten konnten nicht geladen werden. Bitte Verbindung prüfen und später erneut versuchen.',
+  },
+} as const;

@@ -47,8 +47,10 @@ export function HostPage() {
       setInside((before) => ({ ...before, selections }));
       hear(`slip ${selections}`);
     },
-    odds: ({ selections }) => hear(`odds ${selections}`),
+    odds: ({ selections, totalOdds }) => hear(`odds ${selections} ${totalOdds ?? ''}`.trim()),
     search: ({ isOpen }) => hear(`search ${String(isOpen)}`),
+    currency: ({ currency, refused }) => hear(`currency ${currency} ${refused ?? ''}`.trim()),
+    betCode: ({ code, result }) => hear(`code ${code} ${result}`),
     problem: ({ code }) => {
       hear(`problem ${code}`);
       showAlert({ kind: 'error', title: t(`host.problem.${code}`) });

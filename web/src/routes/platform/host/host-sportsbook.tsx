@@ -76,6 +76,8 @@ function Mounted({ embed, sizing, stickyTop, on, onMount }: Props & { embed: Tou
       slip: (slip) => tell('slip')(slip),
       odds: (odds) => tell('odds')(odds),
       search: (search) => tell('search')(search),
+      currency: (answer) => tell('currency')(answer),
+      betCode: (answer) => tell('betCode')(answer),
       problem: (problem) => tell('problem')(problem),
     },
   }));

@@ -23,7 +23,10 @@ interface Props {
 /** What an operator's page can ask of the frame. */
 export function HostTools({ sportsbook, locale, selections, sizing, onSizing }: Props) {
   const t = useText();
-  const locales = useQuery(settingsQuery(useApi())).data?.data.locales ?? [];
+  const settings = useQuery(settingsQuery(useApi())).data?.data;
+  const locales = settings?.locales ?? [];
+  const currencies = settings?.currencies ?? [];
+  const [currency, setCurrency] = useState(settings?.default_currency ?? '');
   return (
     <section className={styles.tools} aria-label={t('host.tools')}>
       <div className={styles.language}>
@@ -33,6 +36,18 @@ export function HostTools({ sportsbook, locale, selections, sizing, onSizing }: 
           disabled={!sportsbook}
           onChange={({ target }) => sportsbook?.setLocale(target.value)}
           options={locales.map(({ code, name_in_locale: label }) => ({ value: code, label }))}
+        />
+      </div>
+      <div className={styles.language}>
+        <SelectField
+          label={t('host.currency')}
+          value={currency}
+          disabled={!sportsbook}
+          onChange={({ target }) => {
+            setCurrency(target.value);
+            sportsbook?.setCurrency(target.value);
+          }}
+          options={currencies.map(({ code }) => ({ value: code, label: code }))}
         />
       </div>
       <BetCode sportsbook={sportsbook} />
@@ -47,6 +62,9 @@ export function HostTools({ sportsbook, locale, selections, sizing, onSizing }: 
           ]}
         />
       </div>
+      <Button disabled={!sportsbook} onClick={() => sportsbook?.openSearch()}>
+        {t('host.search')}
+      </Button>
       <Button disabled={!sportsbook} onClick={() => sportsbook?.openBetSlip()}>
         {t('host.slip', { count: String(selections) })}
       </Button>

@@ -1,0 +1,30 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+
+/** The sportsbook in the page. */
+export function bookOf(page: Page): FrameLocator {
+  return page.frameLocator('iframe[title=Sportsbook]');
+}
+
+export function balanceIn(page: Page) {
+  return bookOf(page).getByRole('banner').getByLabel('Balance');
+}
+
+export function heard(page: Page): Promise<string[]> {
+  return page.evaluate<string[]>('heard');
+}
+
+export function frameHeight(page: Page): Promise<number> {
+  return page.locator('iframe[title=Sportsbook]').evaluate((frame) => frame.clientHeight);
+}
+
+/** The height of the frame once it is that of its page. */
+export async function settledHeight(page: Page): Promise<number> {
+  const body = bookOf(page).locator('body');
+  const isSettled = async () => {
+    const height = await body.evaluate((each) => Math.ceil(each.getBoundingClientRect().height));
+    return height - (await frameHeight(page));
+  };
+  await expect(bookOf(page).locator('html')).toHaveAttribute('data-frame', 'content');
+  await expect.poll(isSettled).toBe(0);
+  return frameHeight(page);
+}

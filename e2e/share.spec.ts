@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test';
+import { type ServerProcess, serverProcess } from '@touchline/testkit/server-process';
+import { Visitor } from '@touchline/testkit/visitor';
+import { listMatches } from '@touchline/wire/calls/catalogue';
+import { createShareBet } from '@touchline/wire/calls/share-bets';
+import { feedIsUp } from './feed-is-up';
+
+let server: ServerProcess;
+let visitor: Visitor;
+
+test.beforeAll(async () => {
+  server = await serverProcess({ FEED_SEED: '5', FEED_SPORTS: 'soccer' });
+  visitor = new Visitor(server);
+});
+test.afterAll(() => server.remove());
+
+/** A code for one outcome of a match that has not begun, with what it is called. */
+async function aCode() {
+  const { data } = await visitor.call(listMatches, { query: { match_status: '0', limit: 20 } });
+  const market = data.map((match) => match.main_market).find((each) => each?.status === 1);
+  const outcome = market?.outcomes.find((each) => each.odds !== null);
+  if (!market || !outcome) throw new Error('nothing is offered');
+  const selection = {
+    match_id: market.match_id,
+    market_id: market.id,
+    specifier: market.specifier,
+    outcome_id: outcome.id,
+    odds: Number(outcome.odds),
+  };
+  const stake = { value: 700, currency: 'EUR' };
+  const bets = [{ type: 'single' as const, stake, selections: [selection] }];
+  const shared = await visitor.call(createShareBet, { body: { bets } });
+  return { code: shared.data.code, name: outcome.name };
+}
+
+test('a link with a share code puts its bet on the slip, and the code goes from the address', async ({
+  page,
+}) => {
+  await feedIsUp(visitor);
+  const { code, name } = await aCode();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${server.sportsbook}/live?sport=soccer&betcode=${code}`);
+  const slip = page.getByRole('complementary');
+  await expect(slip).toContainText(name);
+  await expect(slip.getByRole('textbox').first()).toHaveValue('7.00');
+  await expect(page).toHaveURL(`${server.sportsbook}/live?sport=soccer`);
+});
+
+test('a code that leads nowhere is told, and the page goes on', async ({ page }) => {
+  await page.goto(`${server.sportsbook}/?betcode=NOSUCHCODE`);
+  const window = page.getByRole('dialog');
+  await expect(window).toContainText('leads to no bets');
+  await expect(page).toHaveURL(`${server.sportsbook}/`);
+  await window.getByRole('button', { name: 'Choose bets myself' }).click();
+  await expect(window).toHaveCount(0);
+});
+
+test('without a connection a page of our own says so, and leads back', async ({ page }) => {
+  await page.goto(server.sportsbook);
+  const isKept = () =>
+    page.evaluate(async () => {
+      const found = await caches.match('/offline');
+      return found !== undefined;
+    });
+  await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+  await page.reload();
+  await server.stop();
+  await page.goto(`${server.sportsbook}/live`);
+  await expect(page).toHaveURL(`${server.sportsbook}/offline?from=%2Flive`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await server.start();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(`${server.sportsbook}/live`);
+});

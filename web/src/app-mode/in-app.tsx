@@ -1,0 +1,22 @@
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { appPlatform } from '../state/app-mode';
+
+const never = () => () => undefined;
+
+/** A page in a frame is a host's, whatever is around that. */
+const appAround = () => (window.parent === window ? appPlatform() : null);
+
+/** Joins a page that stands in an app to it. Shows nothing, and a page in a browser fetches nothing for it. */
+export function InApp() {
+  const app = useSyncExternalStore(never, appAround, () => null);
+  useEffect(() => {
+    if (app !== null) document.documentElement.dataset['app'] = app;
+  }, [app]);
+  return app !== null ? (
+    <Suspense fallback={null}>
+      <AppLink />
+    </Suspense>
+  ) : null;
+}
+
+const AppLink = lazy(async () => ({ default: (await import('./app-link')).AppLink }));

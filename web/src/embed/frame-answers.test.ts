@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { closeSearch, openSearch } from '../state/search-modal';
+import { sharedAnswered } from '../state/shared-bets';
+import { reportBetCodes, reportSearch } from './frame-answers';
+
+let told: unknown[];
+let stops: (() => void)[];
+
+beforeEach(() => {
+  told = [];
+  const post = (name: string, message: object) => void told.push([name, message]);
+  stops = [reportSearch(post), reportBetCodes(post)];
+});
+afterEach(() => {
+  for (const stop of stops) stop();
+});
+
+test('the host hears when the search opens and closes, and not of what is typed', () => {
+  openSearch('ars');
+  openSearch('arsenal');
+  closeSearch();
+  expect(told).toEqual([
+    ['search_modal', { is_open: true }],
+    ['search_modal', { is_open: false }],
+  ]);
+});
+
+test.each([
+  [null, 'restored'],
+  ['link-not-found', 'not_found'],
+  ['link-try-another-bet', 'nothing_left'],
+  ['link-try-later', 'failed'],
+] as const)('a code that came to %s is told as %s', (failure, result) => {
+  sharedAnswered({ code: 'AB-12', failure });
+  expect(told).toEqual([['apply_bet_code', { code: 'AB-12', result }]]);
+});
+
+test('the same code twice is answered twice, and what is no code not at all', () => {
+  sharedAnswered({ code: 'AB-12', failure: null });
+  sharedAnswered({ code: 'AB-12', failure: null });
+  sharedAnswered({ code: '<script>', failure: 'link-not-found' });
+  expect(told).toHaveLength(2);
+});

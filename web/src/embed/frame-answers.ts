@@ -1,0 +1,30 @@
+import type { PageMessage } from '@touchline/wire/window/embed';
+import { searchModal } from '../state/search-modal';
+import { sharedBets, type ShareFailure } from '../state/shared-bets';
+import type { Post } from './host-door';
+
+type Result = PageMessage<'apply_bet_code'>['result'];
+
+const RESULTS: Readonly<Record<ShareFailure, Result>> = {
+  'link-not-found': 'not_found',
+  'link-try-another-bet': 'nothing_left',
+  'link-try-later': 'failed',
+};
+
+/** Tells the host when the search opens or closes. Returns how to stop. */
+export function reportSearch(post: Post): () => void {
+  return searchModal.subscribe(({ isOpen }, before) => {
+    if (isOpen !== before.isOpen) post('search_modal', { is_open: isOpen });
+  });
+}
+
+/** Tells the host what became of share codes, of its own as of those in links. Returns how to stop. */
+export function reportBetCodes(post: Post): () => void {
+  return sharedBets.subscribe(({ result }, before) => {
+    if (result === null || result === before.result) return;
+    const { code, failure } = result;
+    // What a link carries may be no code at all.
+    if (!/^[\w-]{1,64}$/.test(code)) return;
+    post('apply_bet_code', { code, result: failure === null ? 'restored' : RESULTS[failure] });
+  });
+}

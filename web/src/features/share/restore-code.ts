@@ -1,0 +1,59 @@
+import { restoreShared } from '@touchline/domain/slip/restore-shared';
+import type { Slip } from '@touchline/domain/slip/slip';
+import type { Settings } from '@touchline/wire/calls/settings';
+import { getShareBets } from '@touchline/wire/calls/share-bets';
+import { ApiError } from '../../api/api';
+import { call } from '../../api/browser-api';
+import type { ShareFailure } from '../../state/shared-bets';
+import { slipStore } from '../../state/slip';
+import { slipPanel } from '../../state/slip-panel';
+import { slipSettings } from '../../state/slip-rules';
+import { sharedOf } from './shared-of';
+
+/** What restoring came to; `leftOut` is how many outcomes are no longer offered or do not go together. */
+export type Restored = { failure: null; leftOut: number } | { failure: ShareFailure };
+
+/** Codes are shorter, but a link may carry anything. */
+const CODE = /^[\w-]{1,40}$/;
+
+/**
+ * Puts the bets of a code on the slip in place of what is on it, and opens it there (SPEC §5). Fails as SPEC §8 says: a
+ * code that leads nowhere, nothing left to restore, or anything else, which is reported.
+ */
+export async function restoreCode(
+  code: string,
+  stakes: Settings['stakes'],
+  report: (error: unknown) => void = reportError,
+): Promise<Restored> {
+  if (!CODE.test(code)) return { failure: 'link-not-found' };
+  try {
+    const { data } = await call(getShareBets, { query: { code } });
+    const slip = await slipAtRest();
+    const shared = sharedOf(data.bets, slip.currency, stakes);
+    const restored = restoreShared(slip, shared, slipSettings.getState().rules);
+    if (!restored.ok) return { failure: 'link-try-another-bet' };
+    slipStore.setState(restored.value.slip, true);
+    slipPanel.setState({ isOpen: true, tab: 'slip' });
+    return { failure: null, leftOut: data.left_out.length + restored.value.left.length };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return { failure: 'link-not-found' };
+    report(error);
+    return { failure: 'link-try-later' };
+  }
+}
+
+/** A ticket that has been sent keeps the slip until it is answered. */
+function slipAtRest(): Promise<Slip> {
+  return new Promise((resolve) => {
+    const now = slipStore.getState();
+    if (now.ticket !== 'PROCESSING') {
+      resolve(now);
+      return;
+    }
+    const stop = slipStore.subscribe((slip) => {
+      if (slip.ticket === 'PROCESSING') return;
+      stop();
+      resolve(slip);
+    });
+  });
+}

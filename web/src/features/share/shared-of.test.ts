@@ -1,0 +1,56 @@
+import { STAKE_CAP } from '@touchline/domain/bets/stake-cap';
+import { minor } from '@touchline/domain/money';
+import { restoreShared } from '@touchline/domain/slip/restore-shared';
+import { emptySlip } from '@touchline/domain/slip/slip';
+import { SINGLES_OFFERED } from '@touchline/testkit/slip';
+import { expect, test } from 'vitest';
+import { sharedOf } from './shared-of';
+import { aSharedBet } from './testing/a-shared-bet';
+
+/** The stakes that a slip in this currency ends up with. */
+function stakesIn(currency: string, ...shared: [value: number, currency: string][]) {
+  const bets = shared.map((stake, at) => aSharedBet({ matchIds: [at + 1], stake }));
+  const restored = restoreShared(
+    emptySlip(currency),
+    sharedOf(bets, currency, {}),
+    SINGLES_OFFERED,
+  );
+  return restored.ok ? restored.value.slip.bets.map(({ stake }) => stake) : [];
+}
+
+const sharing = (amount: number) => ({ source: 'sharing', amount: minor(amount) });
+
+test.each([
+  ['euros stay euros', 'EUR', 1000, 'EUR', 1000],
+  ['dollars count like euros', 'USD', 1000, 'EUR', 1000],
+  ['euros become so many satoshis', 'EUR', 1000, 'BTC', 10_000],
+  ['a currency that nobody knows has no worth', 'DOGE', 1000, 'EUR', 0],
+  ['what is more than forty is forty', 'EUR', 100_000, 'EUR', STAKE_CAP * 100],
+  ['forty euros in bitcoin', 'EUR', 100_000, 'BTC', STAKE_CAP * 1000],
+])('stakes come in the slip’s own currency: %s', (_rule, from, stake, to, expected) => {
+  expect(stakesIn(to, [stake, from])).toEqual([sharing(expected)]);
+});
+
+test('each bet is converted from its own currency', () => {
+  expect(stakesIn('EUR', [1000, 'EUR'], [10_000, 'BTC'])).toEqual([sharing(1000), sharing(1000)]);
+});
+
+test('a site that takes less than forty caps at what it takes', () => {
+  const limits = {
+    chips: [],
+    min: 10,
+    max: 500,
+    max_payout: 1,
+    system_payout_cap: 1,
+    subunits: 100,
+  };
+  const { stakeCap } = sharedOf([], 'EUR', { EUR: limits });
+  expect(stakeCap).toBe(500n);
+});
+
+test('a system keeps its id, and one that we do not know is a combo', () => {
+  const kinds = [302, 999_999].map(
+    (id) => sharedOf([aSharedBet({ type: 'system', system_id: id })], 'EUR', {}).bets[0]?.kind,
+  );
+  expect(kinds).toMatchObject([{ type: 'system', system: { id: 302 } }, { type: 'combo' }]);
+});

@@ -1,0 +1,21 @@
+import { currencyCode } from '@touchline/wire/money';
+import { createStore, useStore } from 'zustand';
+import { readStored, writeStored } from './storage';
+
+const KEY = 'visitorCurrency';
+
+/** In which currency a visitor fills in the slip, where the host page has chosen one (SPEC §7 "change_currency"). */
+const visitorCurrency = createStore<{ code: string | null }>()(() => ({
+  code: readStored('session', KEY, currencyCode),
+}));
+
+/** Chooses it for this tab. */
+export function chooseVisitorCurrency(code: string): void {
+  visitorCurrency.setState({ code });
+  writeStored('session', KEY, code);
+}
+
+/** The choice; null for the currency of the site. */
+export function useVisitorCurrency(): string | null {
+  return useStore(visitorCurrency, ({ code }) => code);
+}

@@ -1,0 +1,36 @@
+import type { ToKeep } from '../worker/kept-files';
+import { isInApp } from './app-mode';
+
+/** Whether this page may have a worker: by itself in a window, and over a line that browsers trust. */
+export function hasWorker(): boolean {
+  return 'serviceWorker' in navigator && window.parent === window && !isInApp();
+}
+
+/**
+ * Installs the worker, or finds that it is; null where there is none. The browser looks for a new one by itself, and
+ * takes it over once the pages of the old one have closed.
+ */
+export async function installWorker(basePath: string): Promise<ServiceWorkerRegistration | null> {
+  if (!hasWorker()) return null;
+  try {
+    return await navigator.serviceWorker.register(`${basePath}worker.js`, { scope: basePath });
+  } catch {
+    // A browser that keeps nothing still has to take bets.
+    return null;
+  }
+}
+
+/** Has the worker keep the page without a connection, with every built file that this page has loaded. */
+export async function keepOffline(page: string): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.includes('/assets/'))
+    .slice(-300);
+  const wish = { type: 'keep', page, files: [...new Set(files)] } satisfies ToKeep & {
+    type: string;
+  };
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin than ours
+  active?.postMessage(wish);
+}

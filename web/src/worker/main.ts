@@ -1,0 +1,104 @@
+import { handlingOf, isOffline, offlineAddress, readWish, type ToKeep } from './kept-files';
+import { readPushed } from './pushed';
+import type { WorkerScope } from './worker-scope';
+
+/*
+ * The service worker: keeps the built files, shows a page of our own where there is no connection, and shows what is
+ * pushed. The server writes before it which build it is, so that each build has a worker of its own. A new one waits
+ * until the pages of the old one have closed: they may still fetch its files.
+ */
+const worker = globalThis as unknown as WorkerScope;
+
+const built = worker.TOUCHLINE;
+const { origin } = worker.location;
+const OURS = 'touchline-';
+const FILES = `${OURS}${built.version}`;
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([forgetOldBuilds(), worker.clients.claim()]));
+});
+
+worker.addEventListener('message', (event) => {
+  const wish = readWish(event.data, built, origin);
+  if (wish) event.waitUntil(keep(wish));
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const handling = handlingOf(request, built, origin);
+  if (handling === 'file') event.respondWith(fileOf(request));
+  if (handling === 'page') event.respondWith(pageOf(request));
+});
+
+worker.addEventListener('push', (event) => {
+  const { title, body, tag, path } = readPushed(event.data?.text(), built.siteName);
+  const icon = `${built.base}pwa/icon-192.png`;
+  event.waitUntil(worker.registration.showNotification(title, { body, tag, icon, data: path }));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(String(event.notification.data ?? '')));
+});
+
+async function forgetOldBuilds(): Promise<void> {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith(OURS) && name !== FILES);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+/** Keeps what the page without a connection takes; the page itself as a visitor gets it, and never anybody's own. */
+async function keep({ page, files }: ToKeep): Promise<void> {
+  const kept = await caches.open(FILES);
+  const answer = await fetch(page, { credentials: 'omit' });
+  if (!answer.ok || answer.redirected) return;
+  for (const request of await kept.keys()) {
+    if (isOffline(new URL(request.url).pathname, built.base)) await kept.delete(request);
+  }
+  await kept.put(page, answer);
+  const missing = await Promise.all(
+    files.map(async (file) => ((await kept.match(file)) ? [] : [file])),
+  );
+  await Promise.allSettled(missing.flat().map((file) => kept.add(file)));
+}
+
+async function fileOf(request: Request): Promise<Response> {
+  const kept = await caches.open(FILES);
+  const found = await kept.match(request.url);
+  if (found) return found;
+  const answer = await fetch(request);
+  // A part of a file is no file.
+  if (answer.status === 200 && answer.type === 'basic') await kept.put(request.url, answer.clone());
+  return answer;
+}
+
+async function pageOf(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const page = await offlinePage();
+    if (!page) throw error;
+    const { pathname } = new URL(request.url);
+    const isAsked = pathname === new URL(page.url).pathname;
+    if (!isAsked) return Response.redirect(offlineAddress(page.url, request.url), 302);
+    return (await (await caches.open(FILES)).match(page)) ?? Response.error();
+  }
+}
+
+async function offlinePage(): Promise<Request | undefined> {
+  const kept = await (await caches.open(FILES)).keys();
+  return kept.find(({ url }) => isOffline(new URL(url).pathname, built.base));
+}
+
+/** Opens a page of ours: in a tab that is there, or in a new one. */
+async function show(path: string): Promise<void> {
+  const page = await offlinePage();
+  const address = page ? new URL(path, page.url).href : origin + built.base + path;
+  const [open] = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (!open) {
+    await worker.clients.openWindow(address);
+    return;
+  }
+  await open.focus();
+  await open.navigate(address).catch(() => worker.clients.openWindow(address));
+}
