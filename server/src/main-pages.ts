@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { oneSignalWorker } from './http/one-signal-worker';
 import { pageRoutes } from './http/pages';
 import { type House, ROOT } from './main-house';
 import { siteConfigOf } from './site-config';
@@ -21,6 +22,7 @@ export async function openPages(
       hostOrigins: [PLATFORM_ORIGIN, ...config.HOST_ORIGINS],
       // Shown where mails land in the outbox: whoever sends mails has pages of their own.
       hasDemoHost: config.SMTP_URL === undefined,
+      environment: config.ENVIRONMENT,
     },
     config: () => siteConfigOf(config),
     apps: new Map([
@@ -28,6 +30,7 @@ export async function openPages(
       [PLATFORM_ORIGIN, platform],
     ]),
   };
+  if (config.ONESIGNAL_APP_ID) oneSignalWorker(sportsbook);
   await pageRoutes(sportsbook, pages);
   await pageRoutes(platform, { ...pages, serves: 'platform' });
 }

@@ -52,6 +52,8 @@ export interface PageRequest {
   hostOrigins?: readonly string[];
   /** Whether the platform has a demo of such a page. */
   hasDemoHost?: boolean;
+  /** Where the server runs, as reports name it. */
+  environment?: string;
 }
 
 /** A page, or where it is instead. */
@@ -137,6 +139,7 @@ function siteOf(request: PageRequest): PageSite {
     sportsbookPath: request.sportsbookPath,
     hostOrigins: request.hostOrigins ?? [request.platformOrigin],
     hasDemoHost: request.hasDemoHost ?? false,
+    environment: request.environment ?? 'production',
   };
 }
 

@@ -35,6 +35,8 @@ interface PageRequest {
   hostOrigins?: readonly string[];
   /** Whether the platform has a demo of such a page. */
   hasDemoHost?: boolean;
+  /** Where this server runs, as reports of errors name it. */
+  environment?: string;
 }
 
 interface PageReply {
@@ -65,6 +67,7 @@ interface PagesOptions {
     | 'sportsbookOrigin'
     | 'hostOrigins'
     | 'hasDemoHost'
+    | 'environment'
   >;
   /** How the site is configured now. */
   config: () => SiteConfig;
@@ -94,13 +97,13 @@ export async function pageRoutes(app: FastifyInstance, options: PagesOptions): P
     maxAge: YEAR_SECONDS * 1000,
     decorateReply: false,
   });
-  const policy = pagePolicy(site.platformOrigin, site.sportsbookOrigin, site.hostOrigins);
   app.get(`${basePath}*`, { exposeHeadRoute: true }, async (request, response) => {
     const url = onThisHost(request.url);
     if (NO_PAGES.test(url)) return response.callNotFound();
+    const config = options.config();
     const page = await bundle.render({
       ...site,
-      config: options.config(),
+      config,
       app: serves,
       basePath,
       sportsbookPath: site.basePath,
@@ -112,7 +115,7 @@ export async function pageRoutes(app: FastifyInstance, options: PagesOptions): P
       acceptLanguage: request.headers['accept-language'] ?? null,
       testProviders: request.cookies[TEST_PROVIDERS] ?? null,
     });
-    return sendPage(response.header('content-security-policy', policy), page);
+    return sendPage(response.header('content-security-policy', pagePolicy(site, config)), page);
   });
 }
 

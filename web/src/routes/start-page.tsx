@@ -6,6 +6,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createApi, type Received } from '../api/api';
 import { setBrowserApi } from '../api/browser-api';
+import { tellReply } from '../api/heard-replies';
 import { settingsQuery } from '../api/queries';
 import { basenameOf } from '../i18n/address';
 import { loadCatalogue } from '../i18n/catalogues';
@@ -22,9 +23,11 @@ import { appRoutes } from './app-routes';
 import { stopEarlyPresses } from './early-presses';
 import { createQueries, Page, type PageParts } from './page';
 import { fetchLazyRoutes } from './lazy-parts';
+import { isMissing } from './not-found';
 import { readPageState, restoreReplies, type PageState } from './page-state';
 import { session } from '../state/session';
 import { loadLater } from '../ui/later';
+import { report } from '../ui/report';
 import { whenIdle } from '../ui/when-idle';
 
 /** Takes over the page that the server rendered. */
@@ -32,6 +35,14 @@ export async function startPage(): Promise<void> {
   const { state, replies } = readPageState(
     document.getElementById('page-state')?.textContent ?? '',
   );
+  try {
+    await takeOver(state, replies);
+  } finally {
+    void bringOthers(state);
+  }
+}
+
+async function takeOver(state: PageState, replies: unknown): Promise<void> {
   const words = await loadCatalogue(state.locale);
   const live = createLiveStore({ isVisible: isMatchVisible });
   const queries = createQueries(false);
@@ -41,7 +52,10 @@ export async function startPage(): Promise<void> {
     sportsbookOrigin: app === 'sportsbook' ? '' : sportsbookOrigin,
     platformOrigin: app === 'platform' ? '' : platformOrigin,
     locale: state.locale,
-    onReply: seed,
+    onReply: (received) => {
+      seed(received);
+      tellReply(received);
+    },
     onUnauthorized: session.expired,
     signIns: session.signIns,
   });
@@ -51,6 +65,16 @@ export async function startPage(): Promise<void> {
   if (app === 'platform') await showPlatform(parts);
   else await showSportsbook(parts);
   rememberTimeZone();
+}
+
+/** Nothing of what others bring is fetched by a site that has none of it (SPEC §7). */
+async function bringOthers({ site, locale }: PageState): Promise<void> {
+  const { error_reports, tag_manager, chat, push_notifications } = site.config;
+  if (error_reports ?? tag_manager ?? chat ?? push_notifications) {
+    await whenIdle();
+    const { startIntegrations } = await import('../integrations/start-integrations');
+    await startIntegrations({ site, locale });
+  } else window.earlyErrors?.stop();
 }
 
 type Parts = Omit<PageParts, 'connection'>;
@@ -82,10 +106,15 @@ async function show(parts: PageParts, routes: RouteObject[]): Promise<void> {
     hydrateRoot(
       document,
       <Page {...parts}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} onError={reportBroken} />
       </Page>,
     );
   });
+}
+
+/** A page that does not exist is no error of ours. */
+function reportBroken(error: unknown): void {
+  if (!isMissing(error)) report(error);
 }
 
 /** Tells the router what the server has already loaded; the data itself is in the cache. */

@@ -1,0 +1,114 @@
+import {
+  addBreadcrumb,
+  browserTracingIntegration,
+  captureException,
+  init,
+  type BrowserOptions,
+  type ErrorEvent,
+  type EventHint,
+} from '@sentry/browser';
+import type { ApiError, Exchange } from '../../api/api';
+import { setReporter } from '../../ui/report';
+import { isReported, isTraced, transactionOf } from './error-filter';
+import { takeEarlyErrors } from './early-errors';
+import {
+  addressWithoutSecrets,
+  answerWithoutSecrets,
+  namesOnly,
+  withoutSecrets,
+} from './without-secrets';
+
+/** Where reports go, and what they say of the place they come from. */
+export interface Reporting {
+  dsn: string;
+  /** Such as `production`, as whoever hosts the server calls it. */
+  environment: string;
+  locale: string;
+}
+
+/** So many pages in a hundred are measured. */
+const TRACED = 0.1;
+
+/**
+ * Reports errors of the page from now on, and those that were kept until now (SPEC §8). All of them come by way of the
+ * window's own `error` and `unhandledrejection` events, which `reportError` raises too, so there is one path.
+ */
+export function reportErrors(reporting: Reporting): void {
+  const early = takeEarlyErrors();
+  init(optionsOf(reporting));
+  setReporter((error) => void captureException(error));
+  for (const { error } of early) {
+    addBreadcrumb({ category: 'early', message: 'before reports were ready' });
+    captureException(error, { mechanism: { type: 'early', handled: false } });
+  }
+}
+
+/** Session tracking is one of the usual integrations, and stays (SPEC §8). */
+function optionsOf({ dsn, environment, locale }: Reporting): BrowserOptions {
+  return {
+    dsn,
+    environment,
+    initialScope: { tags: { locale } },
+    // Nothing of who somebody is: neither cookies nor headers, nor bodies but those that are cleaned below.
+    dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [] },
+    integrations: [
+      browserTracingIntegration({
+        instrumentNavigation: false,
+        beforeStartSpan: (span) => ({ ...span, name: currentTransaction() }),
+      }),
+    ],
+    tracesSampler: ({ name }) => (isTraced(name) ? TRACED : 0),
+    // No other origin is told of our traces.
+    tracePropagationTargets: [],
+    beforeSend: prepared,
+    beforeBreadcrumb: (crumb) => (crumb.data ? { ...crumb, data: cleaned(crumb.data) } : crumb),
+  };
+}
+
+/** The server has answered an address that names nothing with a 404, whatever page stands in its place. */
+function currentTransaction(): string {
+  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return transactionOf(document.body.dataset['page'], loaded?.responseStatus === 404);
+}
+
+/** The report as it is sent; null where none is. */
+function prepared(event: ErrorEvent, hint: EventHint): ErrorEvent | null {
+  const error = hint.originalException;
+  if (!isReported(event as Parameters<typeof isReported>[0], error)) return null;
+  const page = event.request?.url;
+  return {
+    ...event,
+    ...(page === undefined ? {} : { request: { url: addressWithoutSecrets(page) } }),
+    ...(isAnswered(error) ? { extra: { ...event.extra, ...exchangeTold(error.exchange) } } : {}),
+  };
+}
+
+function isAnswered(error: unknown): error is ApiError & { exchange: Exchange } {
+  const told = error as Partial<ApiError> | null | undefined;
+  return told?.name === 'ApiError' && told.exchange != null;
+}
+
+/**
+ * What is attached to an HTTP error that is kept (SPEC §8): the response address, the response body and the request
+ * body. Never passwords or tokens: what the player platform is sent is about a person and their way in, so of that only
+ * the names of the fields are told; elsewhere the values of fields with a secret's name are removed.
+ */
+export function exchangeTold({ call, address, request, answer }: Exchange) {
+  return {
+    response_address: addressWithoutSecrets(address),
+    response_body: answerWithoutSecrets(answer),
+    request_body: call.origin === 'platform' ? namesOnly(request) : withoutSecrets(request),
+  };
+}
+
+/** Addresses in what happened before are as telling as that of the page. */
+function cleaned(data: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [
+      name,
+      typeof value === 'string' && ['url', 'from', 'to'].includes(name)
+        ? addressWithoutSecrets(value)
+        : withoutSecrets(value),
+    ]),
+  );
+}
