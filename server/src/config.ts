@@ -156,6 +156,10 @@ const environment = z.object({
   ...platformVariables,
   /** Shares the session between the two origins when their hosts differ: their common domain. */
   SESSION_COOKIE_DOMAIN: z.string().min(1).optional(),
+  /** Where banners are kept: pictures below /cms/ are this address and the rest of theirs. */
+  CMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** So many megabytes of pictures are kept in DATA_DIR/pictures. */
+  PICTURES_MB: z.coerce.number().int().min(1).max(1_000_000).default(500),
   /** Where this server runs, as reports of errors name it; by default as the hosting platform calls it, else production. */
   ENVIRONMENT: z
     .string()

@@ -1,8 +1,11 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { PUBLIC_NETWORK } from './book/notifications/push/public-network';
 import { oneSignalWorker } from './http/one-signal-worker';
 import { pageRoutes } from './http/pages';
 import { type House, ROOT } from './main-house';
+import { openPictureCache } from './pictures/picture-cache';
+import { pictureRoutes } from './pictures/picture-routes';
 import { siteConfigOf } from './site-config';
 
 /** Serves the pages of both origins out of one bundle. */
@@ -30,6 +33,13 @@ export async function openPages(
       [PLATFORM_ORIGIN, platform],
     ]),
   };
+  const folder = path.resolve(ROOT, config.DATA_DIR, 'pictures');
+  pictureRoutes(sportsbook, {
+    cache: await openPictureCache(folder, config.PICTURES_MB * 2 ** 20),
+    network: PUBLIC_NETWORK,
+    config: pages.config,
+    cmsUrl: config.CMS_URL ?? null,
+  });
   if (config.ONESIGNAL_APP_ID) oneSignalWorker(sportsbook);
   await pageRoutes(sportsbook, pages);
   await pageRoutes(platform, { ...pages, serves: 'platform' });
