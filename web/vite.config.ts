@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import compile from 'icu-minify/compile';
@@ -37,7 +39,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   // Everything goes into the bundle, so that React's is the production build whatever NODE_ENV says.
   ssr: { noExternal: true },
-  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
+  define: {
+    ICONS_VERSION: JSON.stringify(iconsVersion()),
+    ...(isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {}),
+  },
   build: {
     target: 'baseline-widely-available',
     outDir: folder(isSsrBuild ? 'dist/server' : 'dist/client'),
@@ -50,6 +55,15 @@ export default defineConfig(({ isSsrBuild }) => ({
       : { input: [folder('src/entry-client.tsx'), folder('src/entry-early.ts')] },
   },
 }));
+
+/** Changes with any of our drawings: pages name it in the address of the sprite, which is kept for good. */
+function iconsVersion(): string {
+  const hash = createHash('sha256');
+  for (const name of ['sport-drawings', 'sport-drawings-more', 'interface-drawings']) {
+    hash.update(readFileSync(folder(`src/ui/${name}.ts`)));
+  }
+  return hash.digest('hex').slice(0, 8);
+}
 
 /** A catalogue's file: words only, by locale and part. */
 const CATALOGUE = /\/i18n\/messages\/[\w-]+\/[\w-]+\.ts$/;

@@ -23,6 +23,7 @@ import { createQueries, Page, type PageParts } from './routes/page';
 import { writePageState, type PageState } from './routes/page-state';
 
 export { pageAssets } from './routes/page-assets';
+export { iconSprite } from './ui/icon-sprite';
 
 /** What the server gives to render a page; it loads this bundle by path. */
 export interface PageRequest {

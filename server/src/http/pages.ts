@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { SiteConfig } from '@touchline/wire/site-config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pagePolicy } from './headers';
+import { iconRoute } from './icons';
 import { type InProcessFetch, inProcessFetch } from './in-process-fetch';
 
 /** What the web bundle's `render` is given. The bundle is loaded by path: server and web share no code. */
@@ -50,6 +51,8 @@ interface PageBundle {
   render(request: PageRequest): Promise<PageReply>;
   /** The files a page needs, as addresses, from the manifest of the client's build. */
   pageAssets(manifest: unknown, basePath: string): unknown;
+  /** Our drawings, and the version that pages ask for. */
+  iconSprite(): { svg: string; version: string };
 }
 
 interface PagesOptions {
@@ -97,6 +100,7 @@ export async function pageRoutes(app: FastifyInstance, options: PagesOptions): P
     maxAge: YEAR_SECONDS * 1000,
     decorateReply: false,
   });
+  iconRoute(app, bundle.iconSprite());
   app.get(`${basePath}*`, { exposeHeadRoute: true }, async (request, response) => {
     const url = onThisHost(request.url);
     if (NO_PAGES.test(url)) return response.callNotFound();

@@ -11,6 +11,7 @@ import type { ApiError, Exchange } from '../../api/api';
 import { setReporter } from '../../ui/report';
 import { isReported, isTraced, transactionOf } from './error-filter';
 import { takeEarlyErrors } from './early-errors';
+import { watchIcons } from './watch-icons';
 import {
   addressWithoutSecrets,
   answerWithoutSecrets,
@@ -37,6 +38,7 @@ export function reportErrors(reporting: Reporting): void {
   const early = takeEarlyErrors();
   init(optionsOf(reporting));
   setReporter((error) => void captureException(error));
+  watchIcons();
   for (const { error } of early) {
     addBreadcrumb({ category: 'early', message: 'before reports were ready' });
     captureException(error, { mechanism: { type: 'early', handled: false } });

@@ -1,0 +1,26 @@
+import { iconsVersion } from './icons-address';
+import { INTERFACE_DRAWINGS } from './interface-drawings';
+import { allSportDrawings } from './sport-drawings';
+
+/** The sprite that pages refer to (SPEC §7 GET /icons.svg), and the version that changes with any drawing in it. */
+export interface IconSprite {
+  svg: string;
+  version: string;
+}
+
+/**
+ * Every drawing of ours in one file: `sport-soccer`, `ui-star`. They take the colour and the width of the line from the
+ * page.
+ */
+export function iconSprite(): IconSprite {
+  const symbols = [
+    ...[...allSportDrawings()].map(([key, path]) => symbol(`sport-${key}`, path)),
+    ...Object.entries(INTERFACE_DRAWINGS).map(([key, path]) => symbol(`ui-${key}`, path)),
+  ];
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+  return { svg, version: iconsVersion() };
+}
+
+function symbol(id: string, path: string): string {
+  return `<symbol id="${id}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`;
+}
