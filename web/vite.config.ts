@@ -41,6 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: true },
   define: {
     ICONS_VERSION: JSON.stringify(iconsVersion()),
+    RELEASE: JSON.stringify(release()),
     ...(isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {}),
   },
   build: {
@@ -56,10 +57,27 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
 }));
 
+/** What reports of errors call this version of the page. */
+function release(): string {
+  const { version } = JSON.parse(readFileSync(folder('package.json'), 'utf8')) as {
+    version: string;
+  };
+  return `touchline@${version}`;
+}
+
+/** What the sprite is made of. */
+const ICON_SOURCES = [
+  'icon-sprite',
+  'sport-drawings',
+  'sport-drawings-more',
+  'interface-drawings',
+  'crest-drawings',
+];
+
 /** Changes with any of our drawings: pages name it in the address of the sprite, which is kept for good. */
 function iconsVersion(): string {
   const hash = createHash('sha256');
-  for (const name of ['sport-drawings', 'sport-drawings-more', 'interface-drawings']) {
+  for (const name of ICON_SOURCES) {
     hash.update(readFileSync(folder(`src/ui/${name}.ts`)));
   }
   return hash.digest('hex').slice(0, 8);

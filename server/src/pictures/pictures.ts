@@ -44,36 +44,9 @@ const MOST_FAULTS = 1000;
  */
 export function createPictures({ cache, fetch, now }: PicturesOptions): Pictures {
   const inLine = lineOf(AT_ONCE, MOST_IN_LINE);
-  const coming = new Map<string, Promise<unknown>>();
-  const faults = new Map<string, { error: NoPicture; until: number }>();
-  let background = Promise.resolve();
-  let waiting = 0;
-
-  /** What several ask for at once is made once. */
-  const once = <T>(key: string, make: () => Promise<T>): Promise<T> => {
-    const known = coming.get(key) as Promise<T> | undefined;
-    if (known) return known;
-    const made = make().finally(() => coming.delete(key));
-    coming.set(key, made);
-    return made;
-  };
-  const source = (address: string) =>
-    once(`source ${address}`, async () => {
-      const name = nameOf('source', address);
-      const kept = await cache.read(name);
-      if (kept) return kept;
-      const fault = faults.get(address);
-      if (fault && fault.until > now()) throw fault.error;
-      try {
-        const bytes = await fetch(address);
-        await cache.write(name, bytes);
-        return bytes;
-      } catch (error) {
-        if (error instanceof NoPicture)
-          remember(faults, address, { error, until: now() + FAULT_MS });
-        throw error;
-      }
-    });
+  const once = onceAtATime();
+  const source = sourcesOf({ cache, fetch, now }, once);
+  const later = backgroundOf(MOST_WAITING);
   const kept = async (address: string, wanted: Wanted) => {
     const name = nameOf(address, wanted.width, wanted.quality, wanted.format);
     const file = await cache.read(name);
@@ -87,17 +60,9 @@ export function createPictures({ cache, fetch, now }: PicturesOptions): Pictures
       return { ...encoded, etag: `"${name}"`, standsIn: false };
     });
   };
-  const encodeLater = (address: string, wanted: Wanted) => {
-    if (waiting >= MOST_WAITING) return;
-    waiting += 1;
-    background = background
-      .then(() => encode(address, wanted))
-      .then(
-        () => undefined,
-        () => undefined,
-      )
-      .finally(() => (waiting -= 1));
-  };
+  const encodeLater = (address: string, wanted: Wanted) =>
+    // By its turn somebody else may have had it made.
+    later.add(async () => (await kept(address, wanted)) ?? encode(address, wanted));
 
   return {
     show: async (address, wanted, formats) => {
@@ -114,7 +79,62 @@ export function createPictures({ cache, fetch, now }: PicturesOptions): Pictures
       encodeLater(address, { ...wanted, format: 'avif' });
       return { ...shown, standsIn: true };
     },
-    idle: () => background,
+    idle: later.idle,
+  };
+}
+
+type Once = <T>(key: string, make: () => Promise<T>) => Promise<T>;
+
+/** What several ask for at once is made once. */
+function onceAtATime(): Once {
+  const coming = new Map<string, Promise<unknown>>();
+  return <T>(key: string, make: () => Promise<T>): Promise<T> => {
+    const known = coming.get(key) as Promise<T> | undefined;
+    if (known) return known;
+    const made = make().finally(() => coming.delete(key));
+    coming.set(key, made);
+    return made;
+  };
+}
+
+/** Pictures as they came, kept beside what is made of them; one that cannot be had is left alone for a while. */
+function sourcesOf({ cache, fetch, now }: PicturesOptions, once: Once) {
+  const faults = new Map<string, { error: NoPicture; until: number }>();
+  return (address: string) =>
+    once(`source ${address}`, async () => {
+      const name = nameOf('source', address);
+      const kept = await cache.read(name);
+      if (kept) return kept;
+      const fault = faults.get(address);
+      if (fault && fault.until > now()) throw fault.error;
+      try {
+        const bytes = await fetch(address);
+        await cache.write(name, bytes);
+        return bytes;
+      } catch (error) {
+        if (error instanceof NoPicture)
+          remember(faults, address, { error, until: now() + FAULT_MS });
+        throw error;
+      }
+    });
+}
+
+/** Does one thing after the other, while nobody waits. What fails is done again when it is asked for. */
+function backgroundOf(most: number) {
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  const done = () => {
+    waiting -= 1;
+  };
+  return {
+    add: (run: () => Promise<unknown>) => {
+      if (waiting >= most) return;
+      waiting += 1;
+      last = last.then(run).then(done, done);
+    },
+    idle: async () => {
+      await last;
+    },
   };
 }
 

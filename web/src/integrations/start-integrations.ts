@@ -26,7 +26,7 @@ export async function startIntegrations({
       ),
     container !== null &&
       afterConsent(async () =>
-        (await import('./tags/tag-manager')).startTagManager(container, around),
+        (await import('./tags/start-tags')).startTagManager(container, around),
       ),
     chat !== null &&
       afterConsent(async () => (await import('./chat/open-chat')).fetchChat(chat, locale, around)),

@@ -3,7 +3,6 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { rememberTheme, ThemeProvider, type Theme } from '../features/shell/theme';
 import { useFormats } from '../i18n/formats';
-import { CrestSprite } from '../ui/crest';
 import { useEarlyPresses } from './early-presses';
 import { handlesOf } from './lazy-parts';
 import { useStart } from './start-context';
@@ -33,7 +32,6 @@ export function DocumentRoute() {
         <link rel="icon" href={FAVICON} />
       </head>
       <Body>
-        <CrestSprite />
         <ThemeProvider value={{ theme, choose }}>
           <Outlet />
         </ThemeProvider>

@@ -12,12 +12,13 @@ import { setReporter } from '../../ui/report';
 import { isReported, isTraced, transactionOf } from './error-filter';
 import { takeEarlyErrors } from './early-errors';
 import { watchIcons } from './watch-icons';
-import {
-  addressWithoutSecrets,
-  answerWithoutSecrets,
-  namesOnly,
-  withoutSecrets,
-} from './without-secrets';
+import { exchangeTold } from './exchange-told';
+import { addressWithoutSecrets, withoutSecrets } from './without-secrets';
+
+declare global {
+  /** What this version of the page is called; the build puts it in. */
+  const RELEASE: string;
+}
 
 /** Where reports go, and what they say of the place they come from. */
 export interface Reporting {
@@ -45,10 +46,11 @@ export function reportErrors(reporting: Reporting): void {
   }
 }
 
-/** Session tracking is one of the usual integrations, and stays (SPEC §8). */
+/** Session tracking is one of the usual integrations, and stays (SPEC §8); it counts by release. */
 function optionsOf({ dsn, environment, locale }: Reporting): BrowserOptions {
   return {
     dsn,
+    release: RELEASE,
     environment,
     initialScope: { tags: { locale } },
     // Nothing of who somebody is: neither cookies nor headers, nor bodies but those that are cleaned below.
@@ -88,19 +90,6 @@ function prepared(event: ErrorEvent, hint: EventHint): ErrorEvent | null {
 function isAnswered(error: unknown): error is ApiError & { exchange: Exchange } {
   const told = error as Partial<ApiError> | null | undefined;
   return told?.name === 'ApiError' && told.exchange != null;
-}
-
-/**
- * What is attached to an HTTP error that is kept (SPEC §8): the response address, the response body and the request
- * body. Never passwords or tokens: what the player platform is sent is about a person and their way in, so of that only
- * the names of the fields are told; elsewhere the values of fields with a secret's name are removed.
- */
-export function exchangeTold({ call, address, request, answer }: Exchange) {
-  return {
-    response_address: addressWithoutSecrets(address),
-    response_body: answerWithoutSecrets(answer),
-    request_body: call.origin === 'platform' ? namesOnly(request) : withoutSecrets(request),
-  };
 }
 
 /** Addresses in what happened before are as telling as that of the page. */

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createContext, runInContext } from 'node:vm';
 import type { Surroundings } from '../add-script';
@@ -39,9 +39,20 @@ function pageOn(origin: string): Surroundings {
   return {
     globals,
     addScript: async (address) => {
-      const answer = await fetch(address.replace('https:/', origin));
-      if (!answer.ok) throw new Error(`not loaded: ${address}`);
-      runInContext(await answer.text(), globals);
+      runInContext(await textAt(address.replace('https:/', origin)), globals);
     },
   };
+}
+
+function textAt(address: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    get(address, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => {
+        if (answer.statusCode === 200) resolve(Buffer.concat(chunks).toString());
+        else reject(new Error(`not loaded: ${address}`));
+      });
+    }).on('error', reject);
+  });
 }
