@@ -15,7 +15,6 @@ let items: { type: string; body: Record<string, unknown> }[] = [];
 
 test.beforeAll(async () => {
   server = await serverProcess({ FEED_SEED: '5', FEED_SPORTS: 'soccer' });
-  await feedIsUp(new Visitor(server));
   sentry = createServer((request, response) => {
     const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
     const chunks: Buffer[] = [];
@@ -29,8 +28,8 @@ test.beforeAll(async () => {
   dsn = `http://abc@127.0.0.1:${(sentry.address() as AddressInfo).port}/1`;
 });
 test.afterAll(async () => {
-  await server.remove();
   sentry.close();
+  await server.remove();
 });
 test.beforeEach(async ({ context }) => {
   // A page that a test has changed on its way counts as one of the internet, and may not reach this machine unasked.
@@ -120,7 +119,7 @@ test('errors are reported, those before reports were ready too; what SPEC §8 dr
     reportError(new Error('late'));
   });
   await expect.poll(errorsTold).toEqual(['early', 'late']);
-  const [first] = items.filter(({ type }) => type === 'event');
+  const first = items.find(({ type }) => type === 'event');
   expect(first!.body).toMatchObject({
     environment: 'production',
     release: expect.stringMatching(/^touchline@\d/),
@@ -147,6 +146,7 @@ test('the tag manager comes after consent, and hears of outcomes that are put on
   page,
   context,
 }) => {
+  await feedIsUp(new Visitor(server));
   await configured(page, { tag_manager: 'GTM-TEST1' });
   let asked = 0;
   await context.route('https://www.googletagmanager.com/**', (route) => {

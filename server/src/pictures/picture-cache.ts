@@ -25,7 +25,7 @@ export async function openPictureCache(folder: string, mostBytes: number): Promi
     await rm(fileOf(name), { force: true });
   };
   const makeRoom = async () => {
-    for (const name of [...held.keys()]) {
+    for (const name of held.keys()) {
       if (total <= mostBytes) return;
       await drop(name);
     }

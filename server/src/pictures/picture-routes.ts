@@ -1,7 +1,7 @@
 import { pictureOrigins } from '@touchline/wire/integrations';
 import { PICTURES, USUAL_QUALITY } from '@touchline/wire/pictures';
 import type { SiteConfig } from '@touchline/wire/site-config';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { PushNetwork } from '../book/notifications/push/public-network';
 import { fetchPicture, LARGEST, NoPicture, type PictureFault } from './fetch-picture';
@@ -51,7 +51,7 @@ export function pictureRoutes(app: FastifyInstance, deps: PictureDeps): Pictures
     now: Date.now,
   });
   const rateLimit = { max: 1200, timeWindow: '1 minute' };
-  app.get(PICTURES, { config: { rateLimit }, exposeHeadRoute: true }, async (request, response) => {
+  const answer = async (request: FastifyRequest, response: FastifyReply) => {
     const asked = query.safeParse(request.query);
     if (!asked.success) {
       const [{ path, message } = { path: [], message: '' }] = asked.error.issues;
@@ -60,17 +60,14 @@ export function pictureRoutes(app: FastifyInstance, deps: PictureDeps): Pictures
     const { url, w, q } = asked.data;
     const formats = formatsFor(request.headers.accept);
     try {
-      const wanted = { width: widthFor(w), quality: q };
-      return send(
-        response,
-        request.headers['if-none-match'],
-        await pictures.show(url, wanted, formats),
-      );
+      const shown = await pictures.show(url, { width: widthFor(w), quality: q }, formats);
+      return send(response, request.headers['if-none-match'], shown);
     } catch (error) {
       if (!(error instanceof NoPicture)) throw error;
       return refuse(response, STATUS[error.fault], `url: ${error.message}`);
     }
-  });
+  };
+  app.get(PICTURES, { config: { rateLimit }, exposeHeadRoute: true }, answer);
   return pictures;
 }
 

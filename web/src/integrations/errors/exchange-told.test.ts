@@ -45,7 +45,7 @@ test('an HTTP error carries the response address, the response body and the requ
 
 test('of what the platform is sent nothing is told but the names of its fields', async () => {
   const body = { email: 'fan@example.org', password: 'a secret of mine' };
-  const told = await toldOf(refusing.call(signIn, { body } as never));
+  const told = await toldOf(refusing.call(signIn, { body }));
   expect(told.request_body).toEqual({ email: '[removed]', password: '[removed]' });
   expect(JSON.stringify(told)).not.toMatch(/fan@|secret of mine|t-1/);
 });

@@ -78,7 +78,7 @@ function currentTransaction(): string {
 /** The report as it is sent; null where none is. */
 function prepared(event: ErrorEvent, hint: EventHint): ErrorEvent | null {
   const error = hint.originalException;
-  if (!isReported(event as Parameters<typeof isReported>[0], error)) return null;
+  if (!isReported(event, error)) return null;
   const page = event.request?.url;
   return {
     ...event,
@@ -89,7 +89,7 @@ function prepared(event: ErrorEvent, hint: EventHint): ErrorEvent | null {
 
 function isAnswered(error: unknown): error is ApiError & { exchange: Exchange } {
   const told = error as Partial<ApiError> | null | undefined;
-  return told?.name === 'ApiError' && told.exchange != null;
+  return told?.name === 'ApiError' && Boolean(told.exchange);
 }
 
 /** Addresses in what happened before are as telling as that of the page. */

@@ -6,14 +6,14 @@ export class IconsMissing extends Error {
   override readonly name = 'IconsMissing';
 }
 
+/** As much of an image as is needed here. */
+type Watched = Pick<HTMLImageElement, 'addEventListener' | 'src'>;
+
 /**
  * Reports once when our drawings do not load (SPEC §8 "A failed icon load is reported"). What refers to a drawing tells
  * nobody that it is missing, so the file is asked for once more by an image, which does; it comes out of the cache.
  */
-export function watchIcons(image: Pick<HTMLImageElement, 'onerror' | 'src'> = new Image()): void {
-  image.onerror = () => {
-    image.onerror = null;
-    report(new IconsMissing(iconsAddress()));
-  };
+export function watchIcons(image: Watched = new Image()): void {
+  image.addEventListener('error', () => report(new IconsMissing(iconsAddress())), { once: true });
   image.src = iconsAddress();
 }

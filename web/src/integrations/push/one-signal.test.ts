@@ -51,7 +51,7 @@ beforeEach(() => {
       isTrusted: true,
       fetch: async (address, init) => {
         if (address.endsWith('/push-keys')) return answer({ data: { one_signal_app_id: appId } });
-        sent.push([address, JSON.parse(String(init?.body))]);
+        sent.push([address, JSON.parse(init?.body as string)]);
         return answer({ data: {} });
       },
     }),

@@ -1,5 +1,4 @@
-import type { SlipRules } from '@touchline/domain/slip/slip';
-import { emptySlip, type Slip } from '@touchline/domain/slip/slip';
+import { emptySlip, type Slip, type SlipRules } from '@touchline/domain/slip/slip';
 import { dismissReceipt, placed, placing } from '@touchline/domain/slip/place';
 import { minor } from '@touchline/domain/money';
 import { setEveryStake } from '@touchline/domain/slip/stake';
