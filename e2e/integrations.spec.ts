@@ -78,7 +78,7 @@ const errorsTold = () =>
       return values.map(({ value }) => value);
     });
 
-const consent = () => ({ name: 'consent', value: 'true', url: server.sportsbook });
+const consent = () => ({ name: 'consent', value: '1', url: server.sportsbook });
 
 test('a site that nobody has configured asks nobody else for anything', async ({
   page,
@@ -109,7 +109,7 @@ test('errors are reported, those before reports were ready too; what SPEC §8 dr
       });
     });
   });
-  await page.goto(`${server.sportsbook}/live?reset_password_token=hidden`);
+  await page.goto(`${server.sportsbook}/live?session=hidden`);
   await expect.poll(errorsTold).toEqual(['early']);
   await page.evaluate(() => {
     reportError(new Error('ResizeObserver loop limit exceeded'));
@@ -124,7 +124,7 @@ test('errors are reported, those before reports were ready too; what SPEC §8 dr
     environment: 'production',
     release: expect.stringMatching(/^touchline@\d/),
     tags: { locale: 'en' },
-    request: { url: `${server.sportsbook}/live?reset_password_token=%5Bremoved%5D` },
+    request: { url: `${server.sportsbook}/live?session=%5Bremoved%5D` },
   });
   expect(JSON.stringify(items)).not.toContain('hidden');
   expect(items.some(({ type }) => type === 'session')).toBe(true);

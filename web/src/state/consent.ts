@@ -1,6 +1,6 @@
 import { createStore } from 'zustand';
 
-const COOKIE = /(^|;\s*)consent=[^;]+/;
+const COOKIE = /(^|;\s*)consent=1(;|$)/;
 
 /** Whether cookies that are not needed may be set. */
 export const consent = createStore<{ isGiven: boolean }>()(() => ({ isGiven: false }));
