@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import compile from 'icu-minify/compile';
@@ -45,7 +47,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   // Everything goes into the bundle, so that React's is the production build whatever NODE_ENV says.
   ssr: { noExternal: true },
-  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
+  define: {
+    ICONS_VERSION: JSON.stringify(iconsVersion()),
+    RELEASE: JSON.stringify(release()),
+    ...(isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {}),
+  },
   build: {
     target: 'baseline-widely-available',
     outDir: folder(isSsrBuild ? 'dist/server' : 'dist/client'),
@@ -62,7 +68,10 @@ export default defineConfig(({ isSsrBuild }) => ({
             folder('src/worker/main.ts'),
           ],
           output: {
-            codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: firstChunk }] },
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ name: firstChunk }],
+            },
           },
         },
   },
@@ -94,6 +103,32 @@ function isReachedAtOnce(id: string, modules: Modules): boolean {
     for (const importer of modules.getModuleInfo(each)?.importers ?? []) above.add(importer);
   }
   return false;
+}
+
+/** What reports of errors call this version of the page. */
+function release(): string {
+  const { version } = JSON.parse(readFileSync(folder('package.json'), 'utf8')) as {
+    version: string;
+  };
+  return `touchline@${version}`;
+}
+
+/** What the sprite is made of. */
+const ICON_SOURCES = [
+  'icon-sprite',
+  'sport-drawings',
+  'sport-drawings-more',
+  'interface-drawings',
+  'crest-drawings',
+];
+
+/** Changes with any of our drawings: pages name it in the address of the sprite, which is kept for good. */
+function iconsVersion(): string {
+  const hash = createHash('sha256');
+  for (const name of ICON_SOURCES) {
+    hash.update(readFileSync(folder(`src/ui/${name}.ts`)));
+  }
+  return hash.digest('hex').slice(0, 8);
 }
 
 /** A catalogue's file: words only, by locale and part. */

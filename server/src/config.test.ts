@@ -118,3 +118,15 @@ test('host pages are known by their origins, and whatever is none is refused', (
   expect(hosts('*')).toEqual(['*']);
   expect(lines({ HOST_ORIGINS: 'a.example' })[0]).toMatch(/HOST_ORIGINS="a.example"/);
 });
+
+test.each([
+  [{}, 'production'],
+  [{ VERCEL_ENV: 'preview' }, 'preview'],
+  [{ RAILWAY_ENVIRONMENT_NAME: 'staging' }, 'staging'],
+  [{ ENVIRONMENT: 'test-2', VERCEL_ENV: 'preview' }, 'test-2'],
+])(
+  'where the server runs is said by it, by the hosting platform, else it is production: %j',
+  (env, expected) => {
+    expect(parseConfig(env).ENVIRONMENT).toBe(expected);
+  },
+);

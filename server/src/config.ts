@@ -156,6 +156,18 @@ const environment = z.object({
   ...platformVariables,
   /** Shares the session between the two origins when their hosts differ: their common domain. */
   SESSION_COOKIE_DOMAIN: z.string().min(1).optional(),
+  /** Where banners are kept: pictures below /cms/ are this address and the rest of theirs. */
+  CMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** So many megabytes of pictures are kept in DATA_DIR/pictures. */
+  PICTURES_MB: z.coerce.number().int().min(1).max(1_000_000).default(500),
+  /** Where this server runs, as reports of errors name it; by default as the hosting platform calls it, else production. */
+  ENVIRONMENT: z
+    .string()
+    .regex(/^[\w.-]{1,64}$/, 'is letters, digits, dots and dashes')
+    .optional(),
+  /** What some hosting platforms call the environment. */
+  VERCEL_ENV: z.string().optional(),
+  RAILWAY_ENVIRONMENT_NAME: z.string().optional(),
   /** What is worth a line in the log. */
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
@@ -214,9 +226,15 @@ function requireAccount(values: z.output<typeof environment>): void {
   }
 }
 
+/** The operator's own word, that of the hosting platform, else production (SPEC §8 "Error-report filtering"). */
+function environmentOf(values: z.output<typeof environment>): string {
+  return values.ENVIRONMENT ?? values.VERCEL_ENV ?? values.RAILWAY_ENVIRONMENT_NAME ?? 'production';
+}
+
 function settled(values: z.output<typeof environment>) {
   return {
     ...values,
+    ENVIRONMENT: environmentOf(values),
     SPORTSBOOK_ORIGIN: values.SPORTSBOOK_ORIGIN ?? `http://localhost:${values.PORT}`,
     PLATFORM_ORIGIN: values.PLATFORM_ORIGIN ?? `http://localhost:${values.PLATFORM_PORT}`,
   };

@@ -1,8 +1,12 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { PUBLIC_NETWORK } from './book/notifications/push/public-network';
+import { oneSignalWorker } from './http/one-signal-worker';
 import { pageRoutes } from './http/pages';
 import { pwaRoutes } from './http/pwa/pwa-routes';
 import { type House, ROOT } from './main-house';
+import { openPictureCache } from './pictures/picture-cache';
+import { pictureRoutes } from './pictures/picture-routes';
 import { siteConfigOf } from './site-config';
 
 /** Serves the pages of both origins out of one bundle. */
@@ -22,6 +26,7 @@ export async function openPages(
       hostOrigins: [PLATFORM_ORIGIN, ...config.HOST_ORIGINS],
       // Shown where mails land in the outbox: whoever sends mails has pages of their own.
       hasDemoHost: config.SMTP_URL === undefined,
+      environment: config.ENVIRONMENT,
     },
     config: () => siteConfigOf(config),
     apps: new Map([
@@ -30,6 +35,14 @@ export async function openPages(
     ]),
   };
   await pwaRoutes(sportsbook, { ...pages, basePath: pages.site.basePath });
+  const folder = path.resolve(ROOT, config.DATA_DIR, 'pictures');
+  pictureRoutes(sportsbook, {
+    cache: await openPictureCache(folder, config.PICTURES_MB * 2 ** 20),
+    network: PUBLIC_NETWORK,
+    config: pages.config,
+    cmsUrl: config.CMS_URL ?? null,
+  });
+  if (config.ONESIGNAL_APP_ID) oneSignalWorker(sportsbook);
   await pageRoutes(sportsbook, pages);
   await pageRoutes(platform, { ...pages, serves: 'platform' });
 }

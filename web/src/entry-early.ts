@@ -14,3 +14,15 @@ window.earlyPresses = {
   buttons,
   stop: () => document.removeEventListener('click', remember, true),
 };
+
+/* Errors before there is anybody to report them to are kept, in so far as somebody may want them. */
+const MOST_ERRORS = 20;
+const events: Event[] = [];
+const keep = (event: Event) => void (events.length < MOST_ERRORS && events.push(event));
+const KINDS = ['error', 'unhandledrejection'];
+
+for (const kind of KINDS) addEventListener(kind, keep);
+window.earlyErrors = {
+  events,
+  stop: () => KINDS.forEach((kind) => removeEventListener(kind, keep)),
+};

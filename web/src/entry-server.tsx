@@ -24,6 +24,7 @@ import { writePageState, type PageState } from './routes/page-state';
 import { choicesIn } from './routes/start-choices';
 
 export { pageAssets } from './routes/page-assets';
+export { iconSprite } from './ui/icon-sprite';
 
 /** What the server gives to render a page; it loads this bundle by path. */
 export interface PageRequest {
@@ -55,6 +56,8 @@ export interface PageRequest {
   hostOrigins?: readonly string[];
   /** Whether the platform has a demo of such a page. */
   hasDemoHost?: boolean;
+  /** Where the server runs, as reports name it. */
+  environment?: string;
 }
 
 /** A page, or where it is instead. */
@@ -143,6 +146,7 @@ function siteOf(request: PageRequest): PageSite {
     sportsbookPath: request.sportsbookPath,
     hostOrigins: request.hostOrigins ?? [request.platformOrigin],
     hasDemoHost: request.hasDemoHost ?? false,
+    environment: request.environment ?? 'production',
   };
 }
 

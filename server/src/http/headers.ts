@@ -1,5 +1,7 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
+import { integrationSources, pictureOrigins, type Sources } from '@touchline/wire/integrations';
+import type { SiteConfig } from '@touchline/wire/site-config';
 import type { FastifyInstance } from 'fastify';
 
 /** A page shrinks to a twelfth in a millisecond; higher qualities take several times as long for little. */
@@ -25,28 +27,43 @@ export async function replyHeaders(app: FastifyInstance): Promise<void> {
   });
 }
 
+/** Whose page it is, and what else belongs to it. */
+export interface PageOrigins {
+  platformOrigin: string;
+  sportsbookOrigin: string;
+  /** Pages that may stand around ours; `*` is any. */
+  hostOrigins?: readonly string[];
+}
+
 /**
- * Where a page of ours may get anything from: itself, the platform with its payment widget, and the calls of the
- * sportsbook. A sportsbook is often part of a host page (SPEC §1): where the host pages are known nobody else may frame
- * it. Where they are not that is left open: a frame on another site has no session but one that was begun in it.
+ * Where a page of ours may get anything from: itself, the platform with its payment widget, the calls of the
+ * sportsbook, and exactly the hosts of what the site brings along by its configuration. A sportsbook is often part of a
+ * host page (SPEC §1): where the host pages are known nobody else may frame it. Where they are not that is left open: a
+ * frame on another site has no session but one that was begun in it.
  */
 export function pagePolicy(
-  platformOrigin: string,
-  sportsbookOrigin: string,
-  hostOrigins: readonly string[] = [],
+  { platformOrigin, sportsbookOrigin, hostOrigins = [] }: PageOrigins,
+  config: SiteConfig,
 ): string {
   const hosts = hostOrigins.filter((each) => each !== platformOrigin);
   const isClosed = hosts.length > 0 && !hosts.includes('*');
   const framedBy = ["'self'", platformOrigin, sportsbookOrigin, ...hosts].join(' ');
+  const integrations = integrationSources(config);
+  const from = (kind: keyof Sources, ...own: readonly string[]) => {
+    const others = integrations.flatMap((each) => each[kind] ?? []);
+    return `${kind}-src ${[...new Set(["'self'", ...own, ...others])].join(' ')}`;
+  };
   return [
     ...(isClosed ? [`frame-ancestors ${framedBy}`] : []),
     "default-src 'self'",
-    `script-src 'self' ${platformOrigin}`,
+    from('script', platformOrigin),
     // Overlays hold the page behind them still with a style of their own.
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: https:",
-    `connect-src 'self' ${platformOrigin} ${sportsbookOrigin}`,
-    `frame-src 'self' ${platformOrigin} ${sportsbookOrigin}`,
+    from('style', "'unsafe-inline'"),
+    from('img', 'data:', 'blob:', platformOrigin, sportsbookOrigin, ...pictureOrigins(config)),
+    from('font'),
+    from('media', 'blob:'),
+    from('connect', platformOrigin, sportsbookOrigin),
+    from('frame', platformOrigin, sportsbookOrigin),
     `form-action 'self' ${platformOrigin}`,
     "object-src 'none'",
     "base-uri 'none'",

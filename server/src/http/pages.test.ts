@@ -11,6 +11,7 @@ import { onThisHost, pageRoutes, timeZoneOf, visitorOf } from './pages';
 /** A bundle as the build makes it, with pages that say which address they were asked for. */
 const BUNDLE = `
 export const pageAssets = () => ({});
+export const iconSprite = () => ({ svg: '<svg id="sprite"/>', version: 'v7' });
 export async function render({ url, app, basePath, sportsbookPath }) {
   if (url === '/about') return { status: 200, html: [app, basePath, sportsbookPath].join(' ') };
   if (url.startsWith('/en/')) return { status: 301, redirect: url.slice(3) };
@@ -121,4 +122,21 @@ test('a page is drawn up for nobody in particular: the session stays behind, who
   expect(visitorOf({ ip: '10.0.0.9', cookies: { touchline_session: 'secret' } })).toEqual({
     'x-forwarded-for': '10.0.0.9',
   });
+});
+
+test.each([
+  ['by its version it is kept for good', '/icons.svg?v=v7', 'public, max-age=31536000, immutable'],
+  ['without one it is not', '/icons.svg', 'public, max-age=300'],
+  ['an old version is answered with the drawings of now', '/icons.svg?v=v6', 'public, max-age=300'],
+])('the sprite is on both origins: %s', async (_rule, url, caching) => {
+  for (const origin of [app, platform]) {
+    const answer = await origin.inject({ url });
+    expect(answer.headers).toMatchObject({
+      'content-type': expect.stringContaining('image/svg+xml'),
+      'cache-control': caching,
+    });
+    expect(answer.body).toBe('<svg id="sprite"/>');
+    const headers = { 'if-none-match': String(answer.headers['etag']) };
+    expect((await origin.inject({ url, headers })).statusCode).toBe(304);
+  }
 });

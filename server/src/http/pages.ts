@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { SiteConfig } from '@touchline/wire/site-config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pagePolicy } from './headers';
+import { iconRoute } from './icons';
 import { type InProcessFetch, inProcessFetch } from './in-process-fetch';
 import { encodingFor, pageBytes } from './page-bytes';
 
@@ -38,6 +39,8 @@ interface PageRequest {
   hostOrigins?: readonly string[];
   /** Whether the platform has a demo of such a page. */
   hasDemoHost?: boolean;
+  /** Where this server runs, as reports of errors name it. */
+  environment?: string;
 }
 
 interface PageReply {
@@ -51,6 +54,8 @@ interface PageBundle {
   render(request: PageRequest): Promise<PageReply>;
   /** The files a page needs, as addresses, from the manifest of the client's build. */
   pageAssets(manifest: unknown, basePath: string): unknown;
+  /** Our drawings, and the version that pages ask for. */
+  iconSprite(): { svg: string; version: string };
 }
 
 interface PagesOptions {
@@ -68,6 +73,7 @@ interface PagesOptions {
     | 'sportsbookOrigin'
     | 'hostOrigins'
     | 'hasDemoHost'
+    | 'environment'
   >;
   /** How the site is configured now. */
   config: () => SiteConfig;
@@ -97,14 +103,15 @@ export async function pageRoutes(app: FastifyInstance, options: PagesOptions): P
     maxAge: YEAR_SECONDS * 1000,
     decorateReply: false,
   });
+  iconRoute(app, bundle.iconSprite());
   const bytesOf = pageBytes();
-  const policy = pagePolicy(site.platformOrigin, site.sportsbookOrigin, site.hostOrigins);
   app.get(`${basePath}*`, { exposeHeadRoute: true }, async (request, response) => {
     const url = onThisHost(request.url);
     if (NO_PAGES.test(url)) return response.callNotFound();
+    const config = options.config();
     const page = await bundle.render({
       ...site,
-      config: options.config(),
+      config,
       app: serves,
       basePath,
       sportsbookPath: site.basePath,
@@ -117,7 +124,7 @@ export async function pageRoutes(app: FastifyInstance, options: PagesOptions): P
       cookies: request.cookies,
       testProviders: request.cookies[TEST_PROVIDERS] ?? null,
     });
-    response.header('content-security-policy', policy);
+    response.header('content-security-policy', pagePolicy(site, config));
     return sendPage(request, response, page, bytesOf);
   });
 }

@@ -1,16 +1,28 @@
 import { errorReply, type ErrorReply } from '@touchline/wire/errors';
 import type { Call, ReadOf, Sent } from '@touchline/wire/calls/call';
 
+/** What went each way, for whoever reports an answer that should not have been. */
+export interface Exchange {
+  call: Call;
+  address: string;
+  request: unknown;
+  /** The answer as it was sent. */
+  answer: string;
+}
+
 /** An answer that is not what was asked for. `status` is 0 when no answer came at all. */
 export class ApiError extends Error {
   readonly status: number;
   readonly error: ErrorReply['error'];
+  /** Null where no answer came. */
+  readonly exchange: Exchange | null;
 
-  constructor(status: number, error: ErrorReply['error']) {
+  constructor(status: number, error: ErrorReply['error'], exchange: Exchange | null = null) {
     super(`${status} ${error.code}: ${error.message}`);
     this.name = 'ApiError';
     this.status = status;
     this.error = error;
+    this.exchange = exchange;
   }
 }
 
@@ -64,7 +76,13 @@ export function createApi(options: ApiOptions): Api {
       const response = await ask(options, call, sent, signal);
       const text = await response.text();
       if (!response.ok) {
-        const refused = refusal(response.status, text);
+        const address = addressOf(options, call, sent);
+        const refused = refusal(response.status, {
+          call,
+          address,
+          request: sent.body,
+          answer: text,
+        });
         const isOver = refused.status === 401 && refused.error.code === 'unauthorized';
         if (isOver && options.signIns?.() === before) options.onUnauthorized?.();
         throw refused;
@@ -80,15 +98,16 @@ export function createApi(options: ApiOptions): Api {
 const browserFetch: Fetch = (address, init) => fetch(address, init);
 
 async function ask(
-  { fetch: reach = browserFetch, locale, sportsbookOrigin, platformOrigin }: ApiOptions,
+  options: ApiOptions,
   call: Call,
   sent: Sent<Call>,
   signal: AbortSignal | undefined,
 ): Promise<Answered> {
+  const { fetch: reach = browserFetch, locale } = options;
   const platform = call.origin === 'platform';
   const writes = call.method !== 'GET' && call.method !== 'DELETE';
   try {
-    return await reach(`${platform ? platformOrigin : sportsbookOrigin}${pathOf(call, sent)}`, {
+    return await reach(addressOf(options, call, sent), {
       method: call.method,
       headers: {
         accept: 'application/json',
@@ -105,6 +124,14 @@ async function ask(
   }
 }
 
+function addressOf(
+  { sportsbookOrigin, platformOrigin }: ApiOptions,
+  call: Call,
+  sent: Sent<Call>,
+): string {
+  return `${call.origin === 'platform' ? platformOrigin : sportsbookOrigin}${pathOf(call, sent)}`;
+}
+
 /** The path of a call with its parameters put in and its query after it. */
 export function pathOf(call: Call, sent: Sent<Call>): string {
   const params = (sent.params ?? {}) as Record<string, unknown>;
@@ -117,12 +144,13 @@ export function pathOf(call: Call, sent: Sent<Call>): string {
   return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs).toString()}`;
 }
 
-function refusal(status: number, text: string): ApiError {
+function refusal(status: number, exchange: Exchange): ApiError {
+  const text = exchange.answer;
   const read = errorReply.safeParse(jsonOr(text, null));
   const error = read.success
     ? read.data.error
     : { code: 'internal' as const, message: text.slice(0, 200) };
-  return new ApiError(status, error);
+  return new ApiError(status, error, exchange);
 }
 
 function jsonOr(text: string, otherwise: unknown): unknown {

@@ -25,6 +25,8 @@ export interface PageSite extends Site {
   hostOrigins: readonly string[];
   /** Whether the platform has a demo of a host page. */
   hasDemoHost: boolean;
+  /** Where the server runs, as reports name it, such as `production`. */
+  environment: string;
 }
 
 const SiteContext = createContext<PageSite | null>(null);

@@ -8,7 +8,6 @@ import { useFormats } from '../i18n/formats';
 import { useFlag } from '../state/flags';
 import { useSession } from '../state/session';
 import { useSite } from '../i18n/site-context';
-import { CrestSprite } from '../ui/crest';
 import { useEarlyPresses } from './early-presses';
 import { directionOf } from './direction';
 import { handlesOf } from './lazy-parts';
@@ -44,7 +43,6 @@ export function DocumentRoute() {
         )}
       </head>
       <Body>
-        <CrestSprite />
         <ThemeProvider value={{ theme, choose }}>
           <Outlet />
         </ThemeProvider>

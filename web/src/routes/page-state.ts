@@ -33,6 +33,7 @@ export const pageState = z.object({
     sportsbookPath: z.string(),
     hostOrigins: z.array(z.string()),
     hasDemoHost: z.boolean(),
+    environment: z.string(),
   }),
   locale: z.string(),
   timeZone: z.string(),

@@ -1,9 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSyncExternalStore } from 'react';
 import type { Api } from '../api/api';
 import { ApiError } from '../api/api';
 import { ApiProvider } from '../api/api-context';
+import { isQueryFault } from '../api/query-faults';
 import { basenameOf } from '../i18n/address';
 import { FormatsProvider, formatsFor } from '../i18n/formats';
 import { StartProvider } from '../i18n/now-context';
@@ -14,6 +15,7 @@ import { LiveProvider } from '../live/live-context';
 import type { LiveStore } from '../live/live-store';
 import { LinkBase } from '../ui/link-base';
 import { useOddsDisplay } from '../state/odds-display';
+import { report } from '../ui/report';
 import type { PageState } from './page-state';
 import { StartProvided } from './start-context';
 
@@ -23,6 +25,7 @@ const FRESH_MS = 10_000;
 /** The cache of replies of one reader. */
 export function createQueries(onServer: boolean): QueryClient {
   return new QueryClient({
+    ...(onServer ? {} : { queryCache: new QueryCache({ onError: reportFault }) }),
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
@@ -30,6 +33,10 @@ export function createQueries(onServer: boolean): QueryClient {
       },
     },
   });
+}
+
+function reportFault(error: unknown): void {
+  if (isQueryFault(error)) report(error);
 }
 
 function retryUnlessRefused(count: number, error: unknown): boolean {

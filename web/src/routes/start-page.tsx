@@ -6,6 +6,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createApi, type Received } from '../api/api';
 import { setBrowserApi } from '../api/browser-api';
+import { tellReply } from '../api/heard-replies';
 import { settingsQuery } from '../api/queries';
 import { basenameOf } from '../i18n/address';
 import { loadFirstWords, type Catalogue } from '../i18n/catalogues';
@@ -23,11 +24,13 @@ import { stopEarlyPresses } from './early-presses';
 import { fetchPlacePages } from './places/lazy-place-pages';
 import { createQueries, Page, type PageParts } from './page';
 import { fetchLazyRoutes } from './lazy-parts';
+import { isMissing } from './not-found';
 import { readPageState, restoreReplies, type PageState } from './page-state';
 import { timeZoneCookie } from '../state/cookies';
 import { beginOddsDisplay } from '../state/odds-display';
 import { session } from '../state/session';
 import { laterWaitsFor, loadLater } from '../ui/later';
+import { report } from '../ui/report';
 import { whenIdle } from '../ui/when-idle';
 
 /** Takes over the page that the server rendered. */
@@ -35,6 +38,14 @@ export async function startPage(): Promise<void> {
   const { state, replies } = readPageState(
     document.getElementById('page-state')?.textContent ?? '',
   );
+  try {
+    await takeOver(state, replies);
+  } finally {
+    void bringOthers(state);
+  }
+}
+
+async function takeOver(state: PageState, replies: unknown): Promise<void> {
   const { first: words, addRest } = await loadFirstWords(state.locale);
   laterWaitsFor(addRest);
   const live = createLiveStore({ isVisible: isMatchVisible });
@@ -45,7 +56,10 @@ export async function startPage(): Promise<void> {
     sportsbookOrigin: app === 'sportsbook' ? '' : sportsbookOrigin,
     platformOrigin: app === 'platform' ? '' : platformOrigin,
     locale: state.locale,
-    onReply: seed,
+    onReply: (received) => {
+      seed(received);
+      tellReply(received);
+    },
     onUnauthorized: session.expired,
     signIns: session.signIns,
   });
@@ -59,6 +73,16 @@ export async function startPage(): Promise<void> {
   if (app === 'platform') await showPlatform(parts);
   else await showSportsbook(parts);
   rememberTimeZone();
+}
+
+/** Nothing of what others bring is fetched by a site that has none of it (SPEC §7). */
+async function bringOthers({ site, locale }: PageState): Promise<void> {
+  const { error_reports, tag_manager, chat, push_notifications } = site.config;
+  if (error_reports ?? tag_manager ?? chat ?? push_notifications) {
+    await whenIdle();
+    const { startIntegrations } = await import('../integrations/start-integrations');
+    await startIntegrations({ site, locale });
+  } else window.earlyErrors?.stop();
 }
 
 type Parts = Omit<PageParts, 'connection'>;
@@ -100,10 +124,15 @@ async function show(parts: PageParts, routes: RouteObject[]): Promise<void> {
     hydrateRoot(
       document,
       <Page {...parts}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} onError={reportBroken} />
       </Page>,
     );
   });
+}
+
+/** A page that does not exist is no error of ours. */
+function reportBroken(error: unknown): void {
+  if (!isMissing(error)) report(error);
 }
 
 /** Tells the router what the server has already loaded; the data itself is in the cache. */

@@ -1,35 +1,56 @@
 import { expect, test } from 'vitest';
-import { ANY_SPORT, drawingOf } from './sport-drawings';
+import { iconSprite } from './icon-sprite';
+import { INTERFACE_DRAWINGS } from './interface-drawings';
+import { allSportDrawings } from './sport-drawings';
+import { drawnSports, sportIconOf } from './sport-keys';
 
 /** The keys of every sport that the server describes. */
-const SPORTS = (
+const DESCRIBED = (
   'soccer tennis basketball icehockey cricket premium_cricket amfootball volleyball tabletennis ' +
   'baseball handball golf cycling cs2 dota2 lol valorant csgo'
 ).split(' ');
 
-test('each sport has a picture of its own', () => {
-  const drawings = SPORTS.map(drawingOf);
-  expect(drawings).not.toContain(ANY_SPORT);
-  expect(new Set(drawings).size).toBe(SPORTS.length);
+const drawings = allSportDrawings();
+
+test('forty sports and more have a drawing of their own, and so has each that the server describes', () => {
+  expect(drawnSports().length).toBeGreaterThanOrEqual(40);
+  expect(drawnSports()).toEqual(expect.arrayContaining(DESCRIBED));
+});
+
+test('the page knows exactly which sports are drawn, and no two look the same', () => {
+  expect([...drawings.keys()].toSorted()).toEqual([...drawnSports(), 'any'].toSorted());
+  expect(new Set(drawings.values()).size).toBe(drawings.size);
 });
 
 test('a sport that nobody has drawn has the picture of any', () => {
-  expect(drawingOf('kabaddi')).toBe(ANY_SPORT);
-  expect(drawingOf('constructor')).toBe(ANY_SPORT);
+  expect(sportIconOf('kabaddi')).toBe('any');
+  expect(sportIconOf('constructor')).toBe('any');
 });
 
 test('a sport that a second provider brings looks the same', () => {
-  expect(drawingOf('dota2-oddin')).toBe(drawingOf('dota2'));
+  expect(sportIconOf('dota2-oddin')).toBe('dota2');
 });
 
-test.each(SPORTS)('%s stays within the 24 by 24 that it is drawn in', (sport) => {
-  for (const [x, y] of pointsOf(drawingOf(sport))) {
-    expect(
-      [x, y].every((each) => each >= 1 && each <= 23),
-      `${sport} at ${x} ${y}`,
-    ).toBe(true);
-  }
+test('the sprite holds every drawing once, by a name of its own', () => {
+  const { svg } = iconSprite();
+  const ids = [...svg.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const drawn = ids.filter((id) => !id?.startsWith('crest-'));
+  expect(drawn).toHaveLength(drawings.size + Object.keys(INTERFACE_DRAWINGS).length);
+  expect(ids).toEqual(expect.arrayContaining(['sport-soccer', 'sport-any', 'ui-star']));
 });
+
+test.each([...drawings, ...Object.entries(INTERFACE_DRAWINGS)])(
+  '%s stays within the 24 by 24 that it is drawn in',
+  (name, path) => {
+    for (const [x, y] of pointsOf(path)) {
+      expect(
+        [x, y].every((each) => each >= 1 && each <= 23),
+        `${name} at ${x} ${y}`,
+      ).toBe(true);
+    }
+  },
+);
 
 /** How many numbers a command of a path takes, and which of them end it. */
 const TAKES: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, A: 7, Z: 0 };

@@ -1,5 +1,7 @@
+import { MORE_DRAWINGS } from './sport-drawings-more';
+
 /** Our own line drawings, 24 by 24, by sport key. */
-const DRAWINGS: ReadonlyMap<string, string> = new Map([
+const DRAWINGS: ReadonlyMap<string, string> = new Map<string, string>([
   [
     'soccer',
     'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 8.2l3.6 2.6-1.4 4.2H9.8l-1.4-4.2zM12 8.2V3.1M15.6 10.8l4.9-1.7M14.2 15l3 4.2M9.8 15l-3 4.2M8.4 10.8 3.5 9.1',
@@ -67,17 +69,14 @@ const DRAWINGS: ReadonlyMap<string, string> = new Map([
     'valorant',
     'M12 2.5 15.5 8 12 21.5 8.5 8zM8.5 8h7M4 7.5 7.8 17M20 7.5 16.2 17M2.5 12.5l2.8 3M21.5 12.5l-2.8 3',
   ],
+  ...MORE_DRAWINGS,
 ]);
 
 /** A cup, for a sport that has no drawing of its own. */
 export const ANY_SPORT =
   'M7 4h10v4.5a5 5 0 0 1-10 0zM7 5.5H4c0 3 1 4.8 3.3 5M17 5.5h3c0 3-1 4.8-3.3 5M12 13.5V17M8.5 20.5h7M9.5 20.5c0-2 1-3.5 2.5-3.5s2.5 1.5 2.5 3.5';
 
-/**
- * The outline of a sport's picture, as the data of an SVG path of 24 by 24. A sport that two providers bring has the
- * second one's name after its key, such as `dota2-oddin`.
- */
-export function drawingOf(sport: string): string {
-  const [key = sport] = sport.split('-');
-  return DRAWINGS.get(key) ?? ANY_SPORT;
+/** Every drawing by the key of its sport, and the cup by `any`. */
+export function allSportDrawings(): ReadonlyMap<string, string> {
+  return new Map([...DRAWINGS, ['any', ANY_SPORT]]);
 }

@@ -1,11 +1,12 @@
-import { drawingOf } from './sport-drawings';
+import { iconsAddress } from './icons-address';
+import { sportIconOf } from './sport-keys';
 import styles from './sport-icon.module.css';
 
-/** The picture of a sport. Decorative: the sport's name stands beside it. */
+/** The picture of a sport, out of the sprite. Decorative: the sport's name stands beside it. */
 export function SportIcon({ sport }: { sport: string }) {
   return (
-    <svg viewBox="0 0 24 24" className={styles.icon} aria-hidden="true">
-      <path d={drawingOf(sport)} />
+    <svg className={styles.icon} aria-hidden="true">
+      <use href={`${iconsAddress()}#sport-${sportIconOf(sport)}`} />
     </svg>
   );
 }

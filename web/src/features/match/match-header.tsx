@@ -35,9 +35,9 @@ export function MatchHeader({ match }: { match: Match }) {
       {match.type === 'match' ? (
         <>
           <h1 className={styles.board}>
-            <Side name={home.name} />
+            <Side name={home.name} logo={match.competitors?.home.logo} />
             <Middle match={match} />
-            <Side name={away.name} />
+            <Side name={away.name} logo={match.competitors?.away.logo} />
           </h1>
           <PeriodScores match={match} />
         </>
@@ -62,10 +62,10 @@ function Outright({ match, name }: { match: Match; name: string }) {
   );
 }
 
-function Side({ name }: { name: string }) {
+function Side({ name, logo }: { name: string; logo: string | null | undefined }) {
   return (
     <span className={styles.side}>
-      <Crest name={name} size="large" />
+      <Crest name={name} logo={logo} size="large" />
       <span className={styles.team}>{name}</span>
     </span>
   );

@@ -20,9 +20,9 @@ export function MatchRow({ match, odds }: { match: Match; odds: ReactNode }) {
       <Link to={matchPath(match)} className={styles.match}>
         <MatchClock match={match} />
         <span className={styles.teams}>
-          <Crest name={home.name} />
+          <Crest name={home.name} logo={match.competitors?.home.logo} />
           <Team match={match} name={home.name} side={1} />
-          <Crest name={away.name} />
+          <Crest name={away.name} logo={match.competitors?.away.logo} />
           <Team match={match} name={away.name} side={2} />
         </span>
         <RowScore matchId={match.id} sport={match.tournament.sport.key} />

@@ -1,5 +1,6 @@
 import type { FirstWords } from '../catalogues';
 import { account } from './de/account';
+import { chat } from './de/chat';
 import { chrome } from './de/chrome';
 import { lists } from './de/lists';
 import { offers } from './de/offers';
@@ -19,6 +20,7 @@ import { wallet } from './de/wallet';
 export const messages: FirstWords = {
   account,
   bets,
+  chat,
   chrome,
   lists,
   offers,

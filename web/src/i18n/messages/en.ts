@@ -1,4 +1,5 @@
 import { account } from './en/account';
+import { chat } from './en/chat';
 import { chrome } from './en/chrome';
 import { lists } from './en/lists';
 import { offers } from './en/offers';
@@ -19,6 +20,7 @@ import { wallet } from './en/wallet';
 export const messages = {
   account,
   bets,
+  chat,
   chrome,
   lists,
   offers,

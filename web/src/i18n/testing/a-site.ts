@@ -15,6 +15,7 @@ export function aSite(more: Partial<PageSite> = {}): PageSite {
     sportsbookPath: '/',
     hostOrigins: [],
     hasDemoHost: false,
+    environment: 'production',
     ...more,
   };
 }
