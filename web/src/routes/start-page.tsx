@@ -19,6 +19,7 @@ import { chosenProviders, isShownHere } from '../live/shown-here';
 import { seedFromReply } from '../live/seed-replies';
 import { isMatchVisible } from '../live/visible-matches';
 import { appRoutes } from './app-routes';
+import { keepAffiliate } from './arrival';
 import { stopEarlyPresses } from './early-presses';
 import { createQueries, Page, type PageParts } from './page';
 import { fetchLazyRoutes } from './lazy-parts';
@@ -30,6 +31,7 @@ import { whenIdle } from '../ui/when-idle';
 
 /** Takes over the page that the server rendered. */
 export async function startPage(): Promise<void> {
+  keepAffiliate();
   const { state, replies } = readPageState(
     document.getElementById('page-state')?.textContent ?? '',
   );

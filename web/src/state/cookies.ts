@@ -1,3 +1,4 @@
+import { affiliateId } from '@touchline/wire/affiliate';
 import * as z from 'zod/mini';
 import { cookie } from './cookie';
 
@@ -8,9 +9,6 @@ import { cookie } from './cookie';
 
 const DAY_S = 86_400;
 const YEAR_S = 365 * DAY_S;
-
-/** What an affiliate is known by, in addresses and in its cookie. */
-export const affiliateId = z.string().check(z.regex(/^[\w.~:-]{1,100}$/));
 
 /** Who sent this visitor; goes with a sign-up. From the address, where it is called `stag`. */
 export const affiliateCookie = cookie('affiliate_id', affiliateId, {
