@@ -2,13 +2,15 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pageRoutes } from './http/pages';
 import { type House, ROOT } from './main-house';
+import { openSearchEngines } from './main-search-engines';
 import { siteConfigOf } from './site-config';
 
 /** Serves the pages of both origins out of one bundle. */
 export async function openPages(
-  { config }: House,
+  house: House,
   { sportsbook, platform }: { sportsbook: FastifyInstance; platform: FastifyInstance },
 ): Promise<void> {
+  const { config } = house;
   const { SPORTSBOOK_ORIGIN, PLATFORM_ORIGIN } = config;
   const pages = {
     webDist: path.join(ROOT, 'web/dist'),
@@ -28,6 +30,7 @@ export async function openPages(
       [PLATFORM_ORIGIN, platform],
     ]),
   };
+  openSearchEngines(house, { sportsbook, platform }, pages.config);
   await pageRoutes(sportsbook, pages);
   await pageRoutes(platform, { ...pages, serves: 'platform' });
 }
