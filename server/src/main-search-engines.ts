@@ -3,6 +3,7 @@ import type { SiteConfig } from '@touchline/wire/site-config';
 import type { FastifyInstance } from 'fastify';
 import { catalogueToFind } from './book/catalogue/pages-to-find';
 import { hideFromRobots, robotsRoute } from './http/robots';
+import { sharePictureRoutes } from './http/share-picture-routes';
 import { type SitePage, sitemapRoutes } from './http/sitemap';
 import { clock, type House } from './main-house';
 
@@ -46,6 +47,13 @@ export function openSearchEngines(
     closed: ['/api/', '/outbox', '/profile/', '/users/'],
     sitemap: null,
     config: siteConfig,
+  });
+  sharePictureRoutes(sportsbook, {
+    origin: SPORTSBOOK_ORIGIN,
+    basePath: BASE_PATH,
+    locales: LOCALES,
+    config: siteConfig,
+    apps: new Map([[SPORTSBOOK_ORIGIN, sportsbook]]),
   });
   const pages = async (): Promise<SitePage[]> => {
     const own = siteConfig().pages.map(({ path }) => `/${path}`);

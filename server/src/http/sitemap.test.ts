@@ -17,7 +17,8 @@ const SITE = {
 };
 const pagesOf = (count: number) =>
   Array.from({ length: count }, (_each, at) => ({ path: `/page-${at}` }));
-const addressesIn = (text = '') => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, href]) => href);
+const addressesIn = (text = '') =>
+  [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, href]) => href);
 
 test('a page stands there in each locale, with the same page in all of them', () => {
   const [text] = sitemapFiles(SITE, [{ path: '/live', changedAt: NOW }]);
@@ -26,7 +27,9 @@ test('a page stands there in each locale, with the same page in all of them', ()
     '<xhtml:link rel="alternate" hreflang="de" href="https://bets.example/sports/de/live"/>' +
     '<xhtml:link rel="alternate" hreflang="x-default" href="https://bets.example/sports/live"/>';
   const changed = '<lastmod>2026-03-01T12:00:00.000Z</lastmod>';
-  expect(text).toContain(`<url><loc>https://bets.example/sports/live</loc>${changed}${others}</url>`);
+  expect(text).toContain(
+    `<url><loc>https://bets.example/sports/live</loc>${changed}${others}</url>`,
+  );
   expect(text).toContain(
     `<url><loc>https://bets.example/sports/de/live</loc>${changed}${others}</url>`,
   );
@@ -98,7 +101,9 @@ describe('over HTTP, of a real catalogue', () => {
   test('what is played in the coming days stands there, with the leagues and sports above it', async () => {
     const [one, two] = await Promise.all([file('sitemap-1.xml'), file('sitemap-2.xml')]);
     expect(one.headers['content-type']).toBe('application/xml; charset=utf-8');
-    const found = [one, two].flatMap(({ body }) => addressesIn(body)).map((each) => each?.slice(27));
+    const found = [one, two]
+      .flatMap(({ body }) => addressesIn(body))
+      .map((each) => each?.slice(27));
     expect(found).toEqual([
       '',
       '/soccer',

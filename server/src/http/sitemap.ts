@@ -74,9 +74,13 @@ export function sitemapFiles(
     sitemapOf(site, pages.slice(at * each, (at + 1) * each)),
   );
   const index = parts.map(
-    (_part, at) => `<sitemap><loc>${escaped(`${origin}${basePath}sitemap-${at + 1}.xml`)}</loc></sitemap>`,
+    (_part, at) =>
+      `<sitemap><loc>${escaped(`${origin}${basePath}sitemap-${at + 1}.xml`)}</loc></sitemap>`,
   );
-  return [file('sitemapindex', 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"', index), ...parts];
+  return [
+    file('sitemapindex', 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"', index),
+    ...parts,
+  ];
 }
 
 /** Each page in each locale, with the same page in all of them. */

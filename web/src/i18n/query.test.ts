@@ -14,12 +14,19 @@ describe('a value with commas is a list:', () => {
     ['without what is no key', 'sport=soccer,<b>,../a', 'sport', ['soccer']],
     ['of nothing', 'sport=', 'sport', []],
     ['of leagues by their numbers', 'league=17,x,0,18', 'league', ['17', '18']],
-    ['of steps', 'sortBy=start_time:asc,bets_count:desc', 'sortBy', [
-      'start_time:asc',
-      'bets_count:desc',
-    ]],
+    [
+      'of steps',
+      'sortBy=start_time:asc,bets_count:desc',
+      'sortBy',
+      ['start_time:asc', 'bets_count:desc'],
+    ],
     ['without steps that there are not', 'sortBy=start_time,drop:asc', 'sortBy', []],
-    ['that is not longer than anybody means', `sport=${numbers(40)}`, 'sport', numbers(20).split(',')],
+    [
+      'that is not longer than anybody means',
+      `sport=${numbers(40)}`,
+      'sport',
+      numbers(20).split(','),
+    ],
   ] as const)('%s', (_rule, search, name, list) => {
     expect(read(search, name)).toEqual(list);
   });
@@ -67,7 +74,11 @@ test.each([
   ['where a visitor came from', '?utm_source=mail&gclid=1&stag=a&betcode=AB&deposit=success', ''],
   ['tokens', '?reset_password_token=secret', ''],
   ['a filter', '?sport=soccer&utm_source=mail', '?sport=soccer'],
-  ['filters in any order', '?page=2&date=2026-06-01&sport=tennis', '?date=2026-06-01&sport=tennis&page=2'],
+  [
+    'filters in any order',
+    '?page=2&date=2026-06-01&sport=tennis',
+    '?date=2026-06-01&sport=tennis&page=2',
+  ],
   ['what is so anyway', '?page=1&list=all&isBettable=false', ''],
   ['what cannot be meant', '?page=x&sport=%3Cscript%3E&date=2026-02-30', ''],
 ])('of %s the address of a page keeps what changes the page', (_what, search, kept) => {

@@ -20,9 +20,7 @@ const listOf = <S extends z.ZodMiniType<string>>(part: S) =>
 const step = z
   .string()
   .check(
-    z.refine((text) =>
-      SORT_KEYS.some((key) => text === `${key}:asc` || text === `${key}:desc`),
-    ),
+    z.refine((text) => SORT_KEYS.some((key) => text === `${key}:asc` || text === `${key}:desc`)),
   );
 
 /** What an address of ours may say after its question mark (SPEC §2 "Query parameter names"), and what it means. */
@@ -66,7 +64,16 @@ export function inQuery<N extends Parameter>(
 }
 
 /** What changes what a page shows, in the order in which it is written. */
-const CONTENT = ['list', 'date', 'sport', 'league', 'time', 'sortBy', 'isBettable', 'page'] as const;
+const CONTENT = [
+  'list',
+  'date',
+  'sport',
+  'league',
+  'time',
+  'sortBy',
+  'isBettable',
+  'page',
+] as const;
 
 /** What each of them says where it is left out. */
 const USUAL: Readonly<Record<string, string>> = { list: 'all', isBettable: 'false', page: '1' };

@@ -53,12 +53,9 @@ function titleOf(t: Text, match: Match): string {
 function whereAndWhen(t: Text, { day, time, locale }: Formats, match: Match): string {
   const { sport, category, name } = match.tournament;
   const at = match.start_time;
-  return [
-    sportName(t, sport),
-    placeName(t, locale, category),
-    name,
-    `${day(at)} ${time(at)}`,
-  ].join(' · ');
+  return [sportName(t, sport), placeName(t, locale, category), name, `${day(at)} ${time(at)}`].join(
+    ' · ',
+  );
 }
 
 function Markets({ match }: { match: Match }) {

@@ -17,7 +17,10 @@ function addresses(hidden: boolean): string[] {
   const head = renderToStaticMarkup(
     <SiteProvider value={site}>
       <FormatsProvider value={formatsFor('de', 'UTC')}>
-        <MemoryRouter basename="/sports/de" initialEntries={['/sports/de/soccer?utm_source=mail&page=2&stag=a']}>
+        <MemoryRouter
+          basename="/sports/de"
+          initialEntries={['/sports/de/soccer?utm_source=mail&page=2&stag=a']}
+        >
           <PageMeta title="Soccer" hidden={hidden} />
         </MemoryRouter>
       </FormatsProvider>

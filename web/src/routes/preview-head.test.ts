@@ -63,7 +63,9 @@ async function open(url: string, given: Partial<PageRequest> = {}) {
     sportsbookPath: '/sports/',
     locales: ['en', 'de'],
     fetch: async (address) => {
-      const found = ANSWERS.find(([path]) => path.test(new URL(address).pathname + new URL(address).search));
+      const found = ANSWERS.find(([path]) =>
+        path.test(new URL(address).pathname + new URL(address).search),
+      );
       return found ? Response.json(found[1]) : Response.json({}, { status: 404 });
     },
     theme: null,

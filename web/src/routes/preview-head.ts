@@ -40,8 +40,12 @@ export function previewHead(rendered: Rendered): string {
   const match = rendered.page === 'slug' ? replyTo(replies, getMatch)?.data : undefined;
   const { site_name: name } = site.config;
   return (
-    linkPreview(markup, { name, locale, locales: site.locales, picture: pictureOf(rendered, match) }) +
-    structuredData(thingsOf(rendered, match))
+    linkPreview(markup, {
+      name,
+      locale,
+      locales: site.locales,
+      picture: pictureOf(rendered, match),
+    }) + structuredData(thingsOf(rendered, match))
   );
 }
 
@@ -114,10 +118,7 @@ function listed(replies: readonly Received[]): Match[] {
 }
 
 /** What a call was answered while the page was rendered; undefined when nobody asked. */
-function replyTo<C extends Call>(
-  replies: readonly Received[],
-  call: C,
-): ReadOf<C> | undefined {
+function replyTo<C extends Call>(replies: readonly Received[], call: C): ReadOf<C> | undefined {
   const found = replies.find((each) => each.call.name === call.name);
   return found?.reply as ReadOf<C> | undefined;
 }

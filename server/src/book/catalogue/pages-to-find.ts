@@ -55,7 +55,8 @@ export async function catalogueToFind(
 }
 
 function slugOfMatch({ id, name, home, away }: Found): string {
-  const sides = home === null || away === null ? null : { home: { name: home }, away: { name: away } };
+  const sides =
+    home === null || away === null ? null : { home: { name: home }, away: { name: away } };
   return matchSlug({ id, name, home: sides?.home ?? null, away: sides?.away ?? null });
 }
 
