@@ -67,6 +67,14 @@ test('before it begins a picture says when that is', () => {
   expect(words(matchPicture(shared(), SITE, 'de'))).toContain('Mo., 1. Juni');
 });
 
+test('a country is named in the language of the picture', () => {
+  const { tournament } = shared();
+  const category = { ...tournament.category, name: 'Germany', country_code: 'DEU' };
+  const match = shared({ tournament: { ...tournament, category } });
+  expect(words(matchPicture(match, SITE, 'de'))).toContain('Premier League · Deutschland');
+  expect(words(matchPicture(match, SITE, 'en'))).toContain('Premier League · Germany');
+});
+
 test.each([
   ['in play', 1, true],
   ['stopped', 2, true],

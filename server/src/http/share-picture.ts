@@ -1,5 +1,6 @@
 import { MATCH_STATUS } from '@touchline/domain/bets/market-status';
 import { CREST_PATTERNS, CREST_SHIELD, crestOf } from '@touchline/domain/crest';
+import { regionOf } from '@touchline/domain/region';
 import type { MatchReply } from '@touchline/wire/catalogue';
 import { fitText, svgText } from './picture-text';
 
@@ -37,7 +38,7 @@ const RIGHT = SHARE_WIDTH - LEFT;
 /** The picture beside a link to a match, as SVG: who plays, in what, and the score, or when it begins in UTC. */
 export function matchPicture(match: SharedMatch, site: ShareSite, locale: string): string {
   const { competitors, tournament } = match;
-  const league = line(`${tournament.name} · ${tournament.category.name}`, {
+  const league = line(`${tournament.name} · ${placeIn(locale, tournament.category)}`, {
     x: MIDDLE,
     y: 196,
     width: 1040,
@@ -129,6 +130,16 @@ function timeOfDay({ start_time: at }: SharedMatch, locale: string): string {
     hourCycle: 'h23',
     timeZone: 'UTC',
   });
+}
+
+/** Where a league is played: the country's name in the locale, where it is one. */
+function placeIn(
+  locale: string,
+  { country_code: code, name }: SharedMatch['tournament']['category'],
+): string {
+  const region = code === null || locale.startsWith('en') ? undefined : regionOf(code);
+  if (region === undefined) return name;
+  return new Intl.DisplayNames(locale, { type: 'region' }).of(region) ?? name;
 }
 
 interface Line {

@@ -7,7 +7,7 @@ const token = z.string().check(z.minLength(1), z.maxLength(200));
 const LONGEST_LIST = 20;
 
 /** A value with commas, as the list that it is. A part that cannot be meant is left out; of equal ones one stays. */
-const listOf = <S extends z.ZodMiniType<string>>(part: S) =>
+const listOf = (part: z.ZodMiniType<string>) =>
   z.pipe(
     z.string(),
     z.transform((text: string) =>

@@ -35,13 +35,13 @@ test('without a ground the country is the place', () => {
 });
 
 test('what is won outright is named by itself, and who takes part competes', () => {
-  const [runner] = [aMatch().competitors!.home];
+  const runner = aMatch().competitors!.home;
   const event = sportsEvent(
     aMatch({
       type: 'season',
       competitors: null,
       name: 'Winner 2026',
-      participants: [runner!],
+      participants: [runner],
       end_date: '2026-07-01T00:00:00Z',
     }),
     HREF,

@@ -72,7 +72,7 @@ describe.each([
     const browser = aBrowser();
     for (const text of [...HOSTILE, JSON.stringify(wrong)]) {
       browser[kind].set(key, text);
-      expect(entry.read(), text).toBeNull();
+      expect({ text, read: entry.read() }).toEqual({ text, read: null });
     }
   });
 
