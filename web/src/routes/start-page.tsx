@@ -24,7 +24,8 @@ import { stopEarlyPresses } from './early-presses';
 import { createQueries, Page, type PageParts } from './page';
 import { fetchLazyRoutes } from './lazy-parts';
 import { readPageState, restoreReplies, type PageState } from './page-state';
-import { timeZoneCookie } from '../state/cookies';
+import { localeCookie, timeZoneCookie } from '../state/cookies';
+import { keptLocale } from '../state/local-keys';
 import { session } from '../state/session';
 import { loadLater } from '../ui/later';
 import { whenIdle } from '../ui/when-idle';
@@ -53,7 +54,7 @@ export async function startPage(): Promise<void> {
   const parts = { state, api, queries, live, text: createText(state.locale, words) };
   if (app === 'platform') await showPlatform(parts);
   else await showSportsbook(parts);
-  rememberTimeZone();
+  rememberReader(state.locale);
 }
 
 type Parts = Omit<PageParts, 'connection'>;
@@ -152,7 +153,9 @@ function isStale(stale: Stale): (query: { queryKey: readonly unknown[] }) => boo
   };
 }
 
-/** The next page is rendered with the hours of the reader's own zone. */
-function rememberTimeZone(): void {
+/** The next page is rendered with the hours of the reader's own zone, and others may go by their language. */
+function rememberReader(locale: string): void {
+  localeCookie.write(locale);
+  keptLocale.write(locale);
   timeZoneCookie.write(Intl.DateTimeFormat().resolvedOptions().timeZone);
 }

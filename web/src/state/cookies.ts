@@ -39,6 +39,15 @@ export const testProvidersCookie = cookie(
 /** What the reader chose to see; the server renders the next page in it. */
 export const themeCookie = cookie('theme', z.enum(['night', 'day']), { lifetime: YEAR_S });
 
+/** The language of the page that was read last, by its code: other pages of an operator's domain may go by it. */
+export const localeCookie = cookie(
+  'locale',
+  z.string().check(z.regex(/^[a-z]{2,3}(-[A-Z]{2})?$/)),
+  {
+    lifetime: YEAR_S,
+  },
+);
+
 /** The reader's time zone, by its IANA name; the server renders the next page in its hours. */
 export const timeZoneCookie = cookie('time_zone', z.string().check(z.regex(/^[\w/+-]{1,64}$/)), {
   lifetime: YEAR_S,
