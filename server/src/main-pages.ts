@@ -5,15 +5,17 @@ import { oneSignalWorker } from './http/one-signal-worker';
 import { pageRoutes } from './http/pages';
 import { pwaRoutes } from './http/pwa/pwa-routes';
 import { type House, ROOT } from './main-house';
+import { openSearchEngines } from './main-search-engines';
 import { openPictureCache } from './pictures/picture-cache';
 import { pictureRoutes } from './pictures/picture-routes';
 import { siteConfigOf } from './site-config';
 
 /** Serves the pages of both origins out of one bundle. */
 export async function openPages(
-  { config }: House,
+  house: House,
   { sportsbook, platform }: { sportsbook: FastifyInstance; platform: FastifyInstance },
 ): Promise<void> {
+  const { config } = house;
   const { SPORTSBOOK_ORIGIN, PLATFORM_ORIGIN } = config;
   const pages = {
     webDist: path.join(ROOT, 'web/dist'),
@@ -43,6 +45,7 @@ export async function openPages(
     cmsUrl: config.CMS_URL ?? null,
   });
   if (config.ONESIGNAL_APP_ID) oneSignalWorker(sportsbook);
+  openSearchEngines(house, { sportsbook, platform }, pages.config);
   await pageRoutes(sportsbook, pages);
   await pageRoutes(platform, { ...pages, serves: 'platform' });
 }

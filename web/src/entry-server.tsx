@@ -11,6 +11,7 @@ import { createApi, type Fetch, type Received } from './api/api';
 import { readAddress } from './i18n/address';
 import type { App, PageSite } from './i18n/site-context';
 import { loadCatalogue } from './i18n/catalogues';
+import { withoutParameter } from './i18n/query';
 import { createText, type Text } from './i18n/text';
 import { createLiveStore } from './live/live-store';
 import { seedFromReply } from './live/seed-replies';
@@ -20,6 +21,7 @@ import { handlesOf, type Part } from './routes/lazy-parts';
 import { platformRoutes } from './routes/platform/platform-routes';
 import { KeptPages } from './api/kept-pages';
 import { createQueries, Page, type PageParts } from './routes/page';
+import { previewHead } from './routes/preview-head';
 import { writePageState, type PageState } from './routes/page-state';
 import { choicesIn } from './routes/start-choices';
 
@@ -78,6 +80,22 @@ export async function render(request: PageRequest): Promise<PageReply> {
   const url = new URL(request.url, `${site.origin}/`);
   const address = readAddress(site, url.pathname);
   if (address.type === 'redirect') return { status: 301, redirect: address.to + url.search };
+  // Who sent a visitor is the browser's to keep: the page is the same for all, and so is shared by them.
+  const sender = url.searchParams.get('stag');
+  url.search = withoutParameter(url.search, 'stag');
+  const reply = await keptPage(request, site, url, address);
+  if (reply.redirect === undefined || sender === null) return reply;
+  const mark = reply.redirect.includes('?') ? '&' : '?';
+  return { ...reply, redirect: `${reply.redirect}${mark}stag=${encodeURIComponent(sender)}` };
+}
+
+/** Renders a page, or answers with what was rendered for another reader within the minute. */
+function keptPage(
+  request: PageRequest,
+  site: PageSite,
+  url: URL,
+  address: { locale: string; basename: string },
+): Promise<PageReply> {
   // A page tells the time to the minute.
   const minute = Math.floor(Date.now() / 60_000);
   return kept.get(
@@ -119,12 +137,19 @@ async function renderPage(
     status: context.statusCode,
     html: documentOf(
       markup,
-      headOf(request.assets, locale, partOf(site, context)),
+      headOf(request.assets, locale, partOf(site, context)) +
+        previewHead({ ...parts, site, locale, markup, ...placeOf(context) }),
       state,
       parts.replies,
     ),
     headers: { 'content-language': locale },
   };
+}
+
+/** What the innermost route is called, and what its address says. */
+function placeOf({ matches }: StaticHandlerContext) {
+  const routes = matches.map(({ route }) => route);
+  return { page: handlesOf(routes).at(-1)?.page, params: matches.at(-1)?.params ?? {} };
 }
 
 /** The part of the script that a page is in; undefined where it is in the first. */

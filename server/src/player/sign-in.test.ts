@@ -88,3 +88,16 @@ test('who has not confirmed the address is told so after the right password, and
   expect(answer).not.toHaveProperty('session');
   expect(await enter(body.email, 'wrong')).toMatchObject({ status: 401 });
 });
+
+test.each([
+  ['who sent a player is kept with the account', 'net.work-7', 'net.work-7'],
+  ['an account that nobody sent has nobody', undefined, null],
+])('%s', async (_rule, affiliate_id, kept) => {
+  const { player } = await signedUp(platform, { affiliate_id });
+  const row = await platform.db
+    .selectFrom('players')
+    .select('affiliate_id')
+    .where('id', '=', player.id)
+    .executeTakeFirstOrThrow();
+  expect(row.affiliate_id).toBe(kept);
+});

@@ -12,6 +12,8 @@ export interface SignUp {
   password: string;
   currency: string;
   language: string;
+  /** Who sent them here; left out, nobody. */
+  affiliate_id?: string | undefined;
 }
 
 /**
@@ -36,6 +38,7 @@ export async function signUp(
         password_hash: passwordHash,
         language: asked.language,
         currency: asked.currency,
+        affiliate_id: asked.affiliate_id ?? null,
         created_at: now,
       })
       .onConflict((conflict) => conflict.doNothing())

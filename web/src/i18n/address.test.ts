@@ -26,6 +26,10 @@ test.each([
   ['an alias leads to the locale it stands for', site, '/no/live', '/nb/live'],
   ['Brazilian Portuguese by its short name', site, '/br/soccer', '/pt-BR/soccer'],
   ['Serbian is that of Montenegro', site, '/sr', '/sr-ME'],
+  ['the marker of the first locale leads to it', site, '/A/live', '/live'],
+  ['the marker where every locale shows', always, '/A/live', '/en/live'],
+  ['an alias below a base path', nested, '/sports/no/live', '/sports/nb/live'],
+  ['an alias where every locale shows', always, '/br/live', '/pt-BR/live'],
   ['case does not make another locale', site, '/DE/live', '/de/live'],
   ['a missing locale is put in where it has to be', always, '/live', '/en/live'],
   ['under a base path too', nested, '/sports/en/live', '/sports/live'],
@@ -38,6 +42,32 @@ test('the same page in another locale keeps query and hash', () => {
   expect(inLocale(site, 'de', at)).toBe('/de/live?sport=soccer#x');
   expect(inLocale(site, 'en', at)).toBe('/live?sport=soccer#x');
 });
+
+test.each([
+  ['from the first one a prefix is put in', site, 'de', '/de/live?sport=a,b#x'],
+  ['to the first one it is left out', site, 'en', '/live?sport=a,b#x'],
+  ['it stays where every locale shows', always, 'en', '/en/live?sport=a,b#x'],
+  ['below a base path', nested, 'pt-BR', '/sports/pt-BR/live?sport=a,b#x'],
+])('another language of the same page: %s', (_rule, on, locale, address) => {
+  const at = { pathname: '/live', search: '?sport=a,b', hash: '#x' };
+  expect(inLocale(on, locale, at)).toBe(address);
+});
+
+const SHORT = ['no', 'tl', 'vn', 'se', 'br', 'sr'];
+const LONG = ['nb', 'fil', 'vi', 'sv', 'pt-BR', 'sr-ME'];
+
+test.each(SHORT.map((alias, at) => [alias, LONG[at]!] as const))(
+  '/%s leads to /%s where that is offered, and is a page of that name where it is not',
+  (alias, locale) => {
+    const offers = { ...site, locales: ['en', locale] };
+    expect(readAddress(offers, `/${alias}/live`)).toEqual({
+      type: 'redirect',
+      to: `/${locale}/live`,
+    });
+    const lacks = { ...site, locales: ['en'] };
+    expect(readAddress(lacks, `/${alias}/live`)).toMatchObject({ type: 'page', locale: 'en' });
+  },
+);
 
 test.each([
   [site, 'en', '/', '/'],

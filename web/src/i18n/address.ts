@@ -1,5 +1,8 @@
 import { canonicalLocale } from '@touchline/wire/locale';
 
+/** Stands in an address for the first locale of a site, whichever that is (SPEC §9). */
+const DEFAULT_LOCALE = 'A';
+
 /** How the pages of a site are addressed. */
 export interface Site {
   /** Where its pages begin: `/`, or a path that ends with a slash. */
@@ -59,6 +62,7 @@ export function basenameOf(site: Site, locale: string): string {
 }
 
 function localeNamed(site: Site, segment: string): string | undefined {
+  if (segment === DEFAULT_LOCALE) return defaultLocale(site);
   const wanted = canonicalLocale(segment).toLowerCase();
   return site.locales.find((code) => code.toLowerCase() === wanted);
 }

@@ -3,6 +3,7 @@ import { formatAmount, formatMoney } from '@touchline/domain/format-money';
 import type { Minor, Odds } from '@touchline/domain/money';
 import { formatOdds, type OddsDisplay } from '@touchline/domain/odds/format-odds';
 import { createContext, useContext } from 'react';
+import { dateText } from './date-formats';
 
 /** How numbers, money and times are written for one reader. */
 export interface Formats {
@@ -54,18 +55,6 @@ function isTimeZone(name: string): boolean {
 
 function createFormats(locale: string, timeZone: string, display: OddsDisplay): Formats {
   const point = decimalPoint(locale);
-  const time = new Intl.DateTimeFormat(locale, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  });
-  const day = new Intl.DateTimeFormat(locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone,
-  });
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone });
   const count = new Intl.NumberFormat(locale);
   return {
@@ -77,8 +66,8 @@ function createFormats(locale: string, timeZone: string, display: OddsDisplay): 
       formatMoney(value, { code: currency, subunits }, locale),
     amount: (value, subunits) => formatAmount(value, subunits, locale),
     count: (value) => count.format(value),
-    time: (at) => time.format(new Date(at)),
-    day: (at) => day.format(new Date(at)),
+    time: dateText('time', { locale, timeZone }),
+    day: dateText('day', { locale, timeZone }),
     dayNumber: (at) => Math.round(Date.parse(parts.format(new Date(at))) / 86_400_000),
   };
 }

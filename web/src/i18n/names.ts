@@ -1,3 +1,4 @@
+import { regionOf } from '@touchline/domain/region';
 import type { messages } from './messages/en';
 import type { Text } from './text';
 
@@ -23,7 +24,7 @@ export function placeName(
   if (code === null || locale.startsWith('en')) return name;
   const path = `nations.${code as NationKey}` as const;
   if (t.has(path)) return t(path);
-  const region = REGIONS.get(code);
+  const region = regionOf(code);
   return (region && regionsIn(locale).of(region)) ?? name;
 }
 
@@ -34,17 +35,3 @@ function regionsIn(locale: string): Intl.DisplayNames {
   made.set(locale, known);
   return known;
 }
-
-/** ISO 3166: three letters as feeds write them, then the two that browsers have names for. */
-const REGIONS: ReadonlyMap<string, string> = new Map(
-  (
-    'ARE AE,ARG AR,AUS AU,AUT AT,BEL BE,BGR BG,BOL BO,BRA BR,CAN CA,CHE CH,CHL CL,CHN CN,COL CO,' +
-    'CRI CR,CYP CY,CZE CZ,DEU DE,DNK DK,ECU EC,EGY EG,ESP ES,EST EE,FIN FI,FRA FR,GBR GB,GEO GE,' +
-    'GRC GR,HRV HR,HUN HU,IND IN,IRL IE,IRN IR,ISL IS,ISR IL,ITA IT,JPN JP,KAZ KZ,KOR KR,LTU LT,' +
-    'LUX LU,LVA LV,MAR MA,MEX MX,NGA NG,NLD NL,NOR NO,NZL NZ,PER PE,POL PL,PRT PT,PRY PY,QAT QA,' +
-    'ROU RO,RUS RU,SAU SA,SRB RS,SVK SK,SVN SI,SWE SE,THA TH,TUN TN,TUR TR,UKR UA,URY UY,USA US,' +
-    'VEN VE,ZAF ZA'
-  )
-    .split(',')
-    .map((pair): [string, string] => [pair.slice(0, 3), pair.slice(4)]),
-);

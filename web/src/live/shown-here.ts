@@ -21,5 +21,8 @@ export function isShownHere(state: LiveState, event: PushEvent, chosen: Provider
 
 /** Whose events this browser is shown, as the server decides it: the site's choice, and the cookie's before it. */
 export function chosenProviders(site: ProviderChoice | undefined, cookies: string): ProviderChoice {
-  return providersFor(site ?? USUAL_PROVIDERS, parseTestProviders(testProvidersCookie.read(cookies) ?? undefined));
+  return providersFor(
+    site ?? USUAL_PROVIDERS,
+    parseTestProviders(testProvidersCookie.read(cookies) ?? undefined),
+  );
 }

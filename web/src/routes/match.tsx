@@ -9,6 +9,8 @@ import { keptLines } from '../features/markets/kept-lines';
 import { MarketCard } from '../features/markets/market-card';
 import { marketGroups } from '../features/markets/market-groups';
 import { MatchHeader } from '../features/match/match-header';
+import { type Formats, useFormats } from '../i18n/formats';
+import { placeName, sportName } from '../i18n/names';
 import { useText, type Text } from '../i18n/text';
 import { useFollowMatches } from '../live/connection-context';
 import { useLiveMatch, useTakesBets } from '../live/live-context';
@@ -23,13 +25,17 @@ import { Failed, Nothing } from './states';
 /** An opened match: where it stands and every market on offer. */
 export function MatchPage({ id }: { id: number }) {
   const t = useText();
+  const formats = useFormats();
   const match = useQuery(matchQuery(useApi(), id));
   if (isMissing(match.error)) throw new PageNotFound();
   if (match.isPending) return <MatchSkeleton />;
   if (!match.data) return <Failed onRetry={() => void match.refetch()} />;
   return (
     <>
-      <PageMeta title={titleOf(t, match.data.data)} />
+      <PageMeta
+        title={titleOf(t, match.data.data)}
+        description={whereAndWhen(t, formats, match.data.data)}
+      />
       <MatchHeader match={match.data.data} />
       <Markets match={match.data.data} />
     </>
@@ -41,6 +47,15 @@ function titleOf(t: Text, match: Match): string {
   return match.type === 'match'
     ? t('pages.title_match', { home: home.name, away: away.name })
     : t('pages.title_league', { league: home.name });
+}
+
+/** What is played where, and when it begins. */
+function whereAndWhen(t: Text, { day, time, locale }: Formats, match: Match): string {
+  const { sport, category, name } = match.tournament;
+  const at = match.start_time;
+  return [sportName(t, sport), placeName(t, locale, category), name, `${day(at)} ${time(at)}`].join(
+    ' · ',
+  );
 }
 
 function Markets({ match }: { match: Match }) {

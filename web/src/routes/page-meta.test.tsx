@@ -17,7 +17,10 @@ function addresses(hidden: boolean): string[] {
   const head = renderToStaticMarkup(
     <SiteProvider value={site}>
       <FormatsProvider value={formatsFor('de', 'UTC')}>
-        <MemoryRouter basename="/sports/de" initialEntries={['/sports/de/soccer?sport=soccer']}>
+        <MemoryRouter
+          basename="/sports/de"
+          initialEntries={['/sports/de/soccer?utm_source=mail&page=2&stag=a']}
+        >
           <PageMeta title="Soccer" hidden={hidden} />
         </MemoryRouter>
       </FormatsProvider>
@@ -30,11 +33,11 @@ function addresses(hidden: boolean): string[] {
 
 test('a page names its one address, and the same page in every language', () => {
   expect(addresses(false)).toEqual([
-    'canonical https://bets.example/sports/de/soccer',
-    'en https://bets.example/sports/soccer',
-    'de https://bets.example/sports/de/soccer',
-    'pt-BR https://bets.example/sports/pt-BR/soccer',
-    'x-default https://bets.example/sports/soccer',
+    'canonical https://bets.example/sports/de/soccer?page=2',
+    'en https://bets.example/sports/soccer?page=2',
+    'de https://bets.example/sports/de/soccer?page=2',
+    'pt-BR https://bets.example/sports/pt-BR/soccer?page=2',
+    'x-default https://bets.example/sports/soccer?page=2',
   ]);
 });
 

@@ -1,9 +1,14 @@
+import { isHiddenOrigin } from '@touchline/wire/hidden-origin';
 import { useLocation } from 'react-router';
 import { inLocale } from '../i18n/address';
 import { useFormats } from '../i18n/formats';
+import { contentQuery } from '../i18n/query';
 import { useSite } from '../i18n/site-context';
 
-/** Title, description and addresses of a page, for its head. */
+/**
+ * Title, description and addresses of a page, for its head. What only link previews and search engines read besides is
+ * put there by the server (see `previewHead`).
+ */
 export function PageMeta({
   title,
   description,
@@ -14,22 +19,26 @@ export function PageMeta({
   /** Not for search engines. */
   hidden?: boolean;
 }) {
-  const { site_name: siteName } = useSite().config;
+  const { config, origin } = useSite();
+  const isHidden = hidden || isHiddenOrigin(config.noindex_origins, origin);
   return (
     <>
-      <title>{`${title} · ${siteName}`}</title>
+      <title>{`${title} · ${config.site_name}`}</title>
       {description !== undefined && <meta name="description" content={description} />}
-      {hidden ? <meta name="robots" content="noindex" /> : <Addresses />}
+      {isHidden ? <meta name="robots" content="noindex" /> : <Addresses />}
     </>
   );
 }
 
-/** The canonical address and the same page in the other languages (SPEC §2 "Shell"). */
+/**
+ * The canonical address and the same page in the other languages (SPEC §2 "Shell"). Of the query only what changes the
+ * page belongs to them.
+ */
 function Addresses() {
   const site = useSite();
   const { locale } = useFormats();
-  const { pathname } = useLocation();
-  const at = { pathname, search: '', hash: '' };
+  const { pathname, search } = useLocation();
+  const at = { pathname, search: contentQuery(new URLSearchParams(search)), hash: '' };
   const href = (code: string) => `${site.origin}${inLocale(site, code, at)}`;
   return (
     <>

@@ -20,13 +20,15 @@ import { chosenProviders, isShownHere } from '../live/shown-here';
 import { seedFromReply } from '../live/seed-replies';
 import { isMatchVisible } from '../live/visible-matches';
 import { appRoutes } from './app-routes';
+import { keepAffiliate } from './arrival';
 import { stopEarlyPresses } from './early-presses';
 import { fetchPlacePages } from './places/lazy-place-pages';
 import { createQueries, Page, type PageParts } from './page';
 import { fetchLazyRoutes } from './lazy-parts';
 import { isMissing } from './not-found';
 import { readPageState, restoreReplies, type PageState } from './page-state';
-import { timeZoneCookie } from '../state/cookies';
+import { localeCookie, timeZoneCookie } from '../state/cookies';
+import { keptLocale } from '../state/local-keys';
 import { beginOddsDisplay } from '../state/odds-display';
 import { session } from '../state/session';
 import { laterWaitsFor, loadLater } from '../ui/later';
@@ -35,6 +37,7 @@ import { whenIdle } from '../ui/when-idle';
 
 /** Takes over the page that the server rendered. */
 export async function startPage(): Promise<void> {
+  keepAffiliate();
   const { state, replies } = readPageState(
     document.getElementById('page-state')?.textContent ?? '',
   );
@@ -72,7 +75,7 @@ async function takeOver(state: PageState, replies: unknown): Promise<void> {
   if (app === 'platform') await Promise.all([addRest(), platformScript()]);
   if (app === 'platform') await showPlatform(parts);
   else await showSportsbook(parts);
-  rememberTimeZone();
+  rememberReader(state.locale);
 }
 
 /** Nothing of what others bring is fetched by a site that has none of it (SPEC §7). */
@@ -196,7 +199,9 @@ function isStale(stale: Stale): (query: { queryKey: readonly unknown[] }) => boo
   };
 }
 
-/** The next page is rendered with the hours of the reader's own zone. */
-function rememberTimeZone(): void {
+/** The next page is rendered with the hours of the reader's own zone, and others may go by their language. */
+function rememberReader(locale: string): void {
+  localeCookie.write(locale);
+  keptLocale.write(locale);
   timeZoneCookie.write(Intl.DateTimeFormat().resolvedOptions().timeZone);
 }

@@ -27,9 +27,8 @@ export interface Cookie<T extends string> {
 
 /**
  * A cookie that is parsed on reading.
- *
- * @__NO_SIDE_EFFECTS__
  */
+// @__NO_SIDE_EFFECTS__
 export function cookie<S extends z.ZodMiniType<string>>(
   name: string,
   schema: S,

@@ -61,6 +61,7 @@ test.each([
   ['deposit_reminder', cookies.depositReminderCookie, '1', 1],
   ['consent', cookies.consentCookie, '1', 365],
   ['test_providers', cookies.testProvidersCookie, 'cyber:oddin', 365],
+  ['locale', cookies.localeCookie, 'pt-BR', 365],
   ['theme', cookies.themeCookie, 'day', 365],
   ['time_zone', cookies.timeZoneCookie, 'Europe/Lisbon', 365],
 ] as const)('%s is kept for its days, and read as it was written', (name, cookie, value, days) => {
@@ -89,6 +90,7 @@ describe('what is not ours counts as absent:', () => {
     ['a cookie of a longer name', cookies.deviceIdCookie, 'my_device_id=a'],
     ['a value that looks like a cookie', cookies.deviceIdCookie, 'x="device_id=a"'],
     ['another word for a theme', cookies.themeCookie, 'theme=dusk'],
+    ['a locale that is a path', cookies.localeCookie, 'locale=..%2Fen'],
     ['a zone with a query', cookies.timeZoneCookie, 'time_zone=Europe%2FLisbon%3Fa'],
     ['consent that is not', cookies.consentCookie, 'consent=0'],
     ['no cookies at all', cookies.consentCookie, ''],

@@ -1,4 +1,5 @@
 import { ODDS_DISPLAYS } from '@touchline/domain/odds/format-odds';
+import { affiliateId } from '@touchline/wire/affiliate';
 import * as z from 'zod/mini';
 import { cookie } from './cookie';
 
@@ -9,9 +10,6 @@ import { cookie } from './cookie';
 
 const DAY_S = 86_400;
 const YEAR_S = 365 * DAY_S;
-
-/** What an affiliate is known by, in addresses and in its cookie. */
-export const affiliateId = z.string().check(z.regex(/^[\w.~:-]{1,100}$/));
 
 /** Who sent this visitor; goes with a sign-up. From the address, where it is called `stag`. */
 export const affiliateCookie = cookie('affiliate_id', affiliateId, {
@@ -50,10 +48,12 @@ export const sidebarCookie = cookie('sidebar_collapsed', z.enum(['true', 'false'
   lifetime: YEAR_S,
 });
 
-/** The language that the reader chose; local storage says the same. */
-export const localeCookie = cookie('locale', z.string().check(z.regex(/^[\w-]{2,10}$/)), {
-  lifetime: YEAR_S,
-});
+/** The language of the page that was read last, by its code: other pages of an operator's domain may go by it. */
+export const localeCookie = cookie(
+  'locale',
+  z.string().check(z.regex(/^[a-z]{2,3}(-[A-Z]{2})?$/)),
+  { lifetime: YEAR_S },
+);
 
 /** The reader's time zone, by its IANA name; the server renders the next page in its hours. */
 export const timeZoneCookie = cookie('time_zone', z.string().check(z.regex(/^[\w/+-]{1,64}$/)), {

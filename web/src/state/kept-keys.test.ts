@@ -15,6 +15,7 @@ const UUID = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 const LOCAL: [string, Kept<unknown>, unknown, unknown][] = [
   ['deviceId', local.keptDeviceId, UUID, '<b>'],
   ['consent', local.keptConsent, true, false],
+  ['locale', local.keptLocale, 'sr-ME', 'Serbian'],
   ['sidebar-collapsed', local.keptSidebarCollapsed, false, 'false'],
   ['locale', local.keptLocale, 'pt-BR', '../'],
   ['depositReminder', local.keptDepositReminder, 1_800_000_000_000, '1800000000000'],
@@ -74,7 +75,7 @@ describe.each([
     const browser = aBrowser();
     for (const text of [...HOSTILE, JSON.stringify(wrong)]) {
       browser[kind].set(key, text);
-      expect(entry.read(), text).toBeNull();
+      expect({ text, read: entry.read() }).toEqual({ text, read: null });
     }
   });
 

@@ -13,6 +13,13 @@ export const keptDeviceId = kept('local', 'deviceId', z.string().check(z.regex(/
 /** That cookies were confirmed. The cookie says the same, for a year. */
 export const keptConsent = kept('local', 'consent', z.literal(true));
 
+/** The language of the page that was read last, by its code. The cookie says the same. */
+export const keptLocale = kept(
+  'local',
+  'locale',
+  z.string().check(z.regex(/^[a-z]{2,3}(-[A-Z]{2})?$/)),
+);
+
 /** Whether the column at the start is folded. */
 export const keptSidebarCollapsed = kept('local', 'sidebar-collapsed', z.boolean());
 

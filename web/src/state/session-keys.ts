@@ -1,8 +1,9 @@
 import { ODDS_DISPLAYS } from '@touchline/domain/odds/format-odds';
+import type { Slip } from '@touchline/domain/slip/slip';
 import { currencyCode } from '@touchline/wire/money';
 import * as z from 'zod/mini';
 import { amountDigits, storedSlip } from './slip-schema';
-import { kept } from './storage';
+import { kept, type Kept } from './storage';
 
 /**
  * What a tab keeps from page to page (SPEC §3 "Browser storage"): each key once, and what may stand under it. Whatever
@@ -10,7 +11,7 @@ import { kept } from './storage';
  */
 
 /** The slip with the state of its ticket. */
-export const keptBets = kept('session', 'bets', storedSlip);
+export const keptBets: Kept<Slip> = kept('session', 'bets', storedSlip);
 
 const slipTab = z.enum(['slip', 'my_bets']);
 

@@ -43,9 +43,8 @@ export interface Kept<T> {
 
 /**
  * An entry of the browser's storage that is parsed on reading.
- *
- * @__NO_SIDE_EFFECTS__
  */
+// @__NO_SIDE_EFFECTS__
 export function kept<S extends z.ZodMiniType>(
   kind: StorageKind,
   key: string,

@@ -1,3 +1,4 @@
+import { affiliateId } from '../affiliate';
 import * as z from 'zod/mini';
 import { amount, currencyCode, stakeAmount } from '../money';
 import { defineCall, PLATFORM_API } from './call';
@@ -52,6 +53,8 @@ export const signUp = defineCall({
     password,
     currency: currencyCode,
     language: z.string().check(z.maxLength(10)),
+    /** Who sent them here (SPEC §3 "Browser storage"). */
+    affiliate_id: z.optional(affiliateId),
   }),
   reply: z.object({ data: z.object({ email: z.string() }) }),
 });

@@ -29,6 +29,8 @@ export interface Players {
   /** Whether an operator has seen who the player is. */
   verification: Generated<'none' | 'verified'>;
   verified_at: Date | null;
+  /** Who sent them here, as the link that they came by said. */
+  affiliate_id: string | null;
   created_at: Generated<Date>;
 }
 

@@ -2,6 +2,7 @@ import { minor } from '@touchline/domain/money';
 import type { LimitRead } from '@touchline/wire/limits';
 import { faultOf, usualFault, type Fault } from '../../state/field-form';
 import type { ApiError } from '../../api/api';
+import { dateText } from '../../i18n/date-formats';
 import type { Formats } from '../../i18n/formats';
 import type { Text } from '../../i18n/text';
 import { durationText } from './duration';
@@ -84,16 +85,9 @@ export function changeText(wording: LimitWording, standing: Standing, now: numbe
     : t('limits.waits.raise', { terms, due, lapses });
 }
 
-const made = new Map<string, Intl.DateTimeFormat>();
-
 /** A day with its year, and the time. */
-export function momentText({ locale, timeZone }: Formats, at: string | number): string {
-  const key = `${locale}/${timeZone}`;
-  const format =
-    made.get(key) ??
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  made.set(key, format);
-  return format.format(new Date(at));
+export function momentText(formats: Formats, at: string | number): string {
+  return dateText('moment', formats)(at);
 }
 
 /** Why a change of a limit was not made. */

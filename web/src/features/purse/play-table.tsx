@@ -1,4 +1,5 @@
 import { ZERO } from '@touchline/domain/money';
+import { dateText } from '../../i18n/date-formats';
 import { useFormats } from '../../i18n/formats';
 import { useText } from '../../i18n/text';
 import styles from './play-table.module.css';
@@ -92,10 +93,6 @@ function Cells({ row }: { row: Played }) {
 /** Months end at midnight UTC, so that is the zone they are named in. */
 function useMonthName(): (month: string) => string {
   const { locale } = useFormats();
-  const format = new Intl.DateTimeFormat(locale, {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return (month) => format.format(new Date(`${month}-01T00:00:00Z`));
+  const name = dateText('month', { locale, timeZone: 'UTC' });
+  return (month) => name(`${month}-01T00:00:00Z`);
 }

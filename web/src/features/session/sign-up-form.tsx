@@ -8,6 +8,7 @@ import { currencyName } from '../../i18n/currency-name';
 import { useFormats } from '../../i18n/formats';
 import { useSite } from '../../i18n/site-context';
 import { useText } from '../../i18n/text';
+import { affiliateCookie } from '../../state/cookies';
 import { rememberRegistered } from '../../state/sign-up-memory';
 import { SelectField } from '../../ui/field';
 import { AuthForm } from './auth-form';
@@ -26,7 +27,12 @@ export function SignUpForm({ Way }: { Way: Way }) {
   const { data: settings } = useQuery(settingsQuery(api));
   const [sentTo, setSentTo] = useState<string | null>(null);
   const state = useAuthForm({
-    check: (values) => signUp.body.safeParse({ ...values, language: locale }),
+    check: (values) =>
+      signUp.body.safeParse({
+        ...values,
+        language: locale,
+        affiliate_id: affiliateCookie.read() ?? undefined,
+      }),
     send: (body) => api.call(signUp, { body }),
     isNew: true,
     onDone: ({ data }) => {

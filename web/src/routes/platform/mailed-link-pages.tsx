@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { IncompleteLink } from '../../features/session/incomplete-link';
 import { NewPasswordForm } from '../../features/session/new-password-form';
 import { TokenForm, type TokenView } from '../../features/session/token-form';
+import { inQuery } from '../../i18n/query';
 import { useText } from '../../i18n/text';
 import { FormCard } from './form-card';
 import styles from './mailed-link-pages.module.css';
@@ -34,7 +35,7 @@ export function TokenPage({ view }: { view: TokenView }) {
 export function NewPasswordPage() {
   const t = useText();
   const [query] = useSearchParams();
-  const token = query.get('reset_password_token') ?? '';
+  const token = inQuery(query, 'reset_password_token') ?? '';
   return (
     <FormCard title={t('account.edit_password.title')} text={t('account.edit_password.text')}>
       {token === '' ? (

@@ -1,0 +1,131 @@
+import { aLeague, aMatch } from '@touchline/testkit/builders';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { catalogueToFind } from '../book/catalogue/pages-to-find';
+import type { OpenDatabase } from '../db/connect';
+import { migratedDatabase } from '../db/testing/migrated-database';
+import { createApp } from './app';
+import { sitemapFiles, sitemapRoutes } from './sitemap';
+
+const NOW = new Date('2026-03-01T12:00:00Z');
+const SITE = {
+  origin: 'https://bets.example',
+  basePath: '/sports/',
+  locales: ['en', 'de'],
+  localeInUrl: false,
+};
+const pagesOf = (count: number) =>
+  Array.from({ length: count }, (_each, at) => ({ path: `/page-${at}` }));
+const addressesIn = (text = '') =>
+  [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, href]) => href);
+
+test('a page stands there in each locale, with the same page in all of them', () => {
+  const [text] = sitemapFiles(SITE, [{ path: '/live', changedAt: NOW }]);
+  const others =
+    '<xhtml:link rel="alternate" hreflang="en" href="https://bets.example/sports/live"/>' +
+    '<xhtml:link rel="alternate" hreflang="de" href="https://bets.example/sports/de/live"/>' +
+    '<xhtml:link rel="alternate" hreflang="x-default" href="https://bets.example/sports/live"/>';
+  const changed = '<lastmod>2026-03-01T12:00:00.000Z</lastmod>';
+  expect(text).toContain(
+    `<url><loc>https://bets.example/sports/live</loc>${changed}${others}</url>`,
+  );
+  expect(text).toContain(
+    `<url><loc>https://bets.example/sports/de/live</loc>${changed}${others}</url>`,
+  );
+});
+
+test.each([
+  ['below a base path', SITE, ['/sports', '/sports/de']],
+  ['at the root', { ...SITE, basePath: '/' }, ['/', '/de']],
+  ['with every locale in addresses', { ...SITE, localeInUrl: true }, ['/sports/en', '/sports/de']],
+])('the first page %s is where its canonical address says', (_rule, site, paths) => {
+  const [text] = sitemapFiles(site, [{ path: '/' }]);
+  expect(addressesIn(text)).toEqual(paths.map((path) => `https://bets.example${path}`));
+});
+
+test('too many addresses for one file are split, with an index in front', () => {
+  const [index, ...parts] = sitemapFiles({ ...SITE, most: 10 }, pagesOf(12));
+  expect(addressesIn(index)).toEqual([
+    'https://bets.example/sports/sitemap-1.xml',
+    'https://bets.example/sports/sitemap-2.xml',
+    'https://bets.example/sports/sitemap-3.xml',
+  ]);
+  expect(parts.map((part) => addressesIn(part).length)).toEqual([10, 10, 4]);
+  expect(new Set(parts.flatMap(addressesIn)).size).toBe(24);
+});
+
+test('as many as a file holds stand in one', () => {
+  expect(sitemapFiles({ ...SITE, most: 10 }, pagesOf(5))).toHaveLength(1);
+});
+
+test('no name can break out of the file', () => {
+  const [text] = sitemapFiles(SITE, [{ path: '/a"<b>&\'c' }]);
+  expect(text).toContain('/a&quot;&lt;b&gt;&amp;&apos;c</loc>');
+});
+
+describe('over HTTP, of a real catalogue', () => {
+  let book: OpenDatabase;
+  let app: FastifyInstance;
+  let time = 0;
+
+  beforeAll(async () => {
+    book = await migratedDatabase();
+    const league = await aLeague(book.pool, { name: 'Première Ligue', country: 'England' });
+    const { tournamentId } = league;
+    const add = (home: string, startTime: string, more: object = {}) =>
+      aMatch(book.pool, { tournamentId, home, away: 'Chelsea', startTime, ...more });
+    await add('Today', '2026-03-01T18:00:00Z');
+    await add('Now', '2026-03-01T11:00:00Z', { status: 1 });
+    await add('Over', '2026-03-01T09:00:00Z', { status: 4 });
+    await add('Later', '2026-03-20T18:00:00Z');
+    await add('Elsewhere', '2026-03-01T18:00:00Z', { provider: 'oddin' });
+    app = await createApp({
+      log: pino({ level: 'silent' }),
+      trustedOrigins: new Set(),
+      ready: () => Promise.resolve(true),
+    });
+    const pages = async () => {
+      const found = await catalogueToFind(book.db, NOW);
+      return ['/', ...found].map((path) => ({ path }));
+    };
+    sitemapRoutes(app, { ...SITE, locales: ['en'], pages, now: () => time, most: 4 });
+  });
+  afterAll(async () => {
+    await app.close();
+    await book.close();
+  });
+
+  const file = (name: string) => app.inject({ url: `/sports/${name}` });
+
+  test('what is played in the coming days stands there, with the leagues and sports above it', async () => {
+    const [one, two] = await Promise.all([file('sitemap-1.xml'), file('sitemap-2.xml')]);
+    expect(one.headers['content-type']).toBe('application/xml; charset=utf-8');
+    const found = [one, two]
+      .flatMap(({ body }) => addressesIn(body))
+      .map((each) => each?.slice(27));
+    expect(found).toEqual([
+      '',
+      '/soccer',
+      expect.stringMatching(/^\/soccer\/england-c\d+$/),
+      expect.stringMatching(/^\/soccer\/premiere-ligue-l\d+$/),
+      expect.stringMatching(/^\/soccer\/now-chelsea-m\d+$/),
+      expect.stringMatching(/^\/soccer\/today-chelsea-m\d+$/),
+    ]);
+  });
+
+  test('the index leads to both files, and there is no third', async () => {
+    expect(addressesIn((await file('sitemap.xml')).body)).toHaveLength(2);
+    expect((await file('sitemap-3.xml')).statusCode).toBe(404);
+    expect((await file('sitemap-0.xml')).statusCode).toBe(404);
+  });
+
+  test('it is drawn up anew after five minutes', async () => {
+    await aMatch(book.pool, { home: 'New', startTime: '2026-03-01T20:00:00Z' });
+    time = 299_999;
+    expect((await file('sitemap-2.xml')).body).not.toContain('/new-chelsea');
+    time = 300_000;
+    const texts = await Promise.all([file('sitemap-2.xml'), file('sitemap-3.xml')]);
+    expect(texts.map(({ body }) => body).join('')).toContain('/new-chelsea');
+  });
+});
