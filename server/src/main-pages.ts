@@ -23,11 +23,14 @@ export async function openPages(
       hasDemoHost: config.SMTP_URL === undefined,
     },
     config: () => siteConfigOf(config),
+    countries: { header: config.COUNTRY_HEADER, closed: config.CLOSED_COUNTRIES },
     apps: new Map([
       [SPORTSBOOK_ORIGIN, sportsbook],
       [PLATFORM_ORIGIN, platform],
     ]),
   };
   await pageRoutes(sportsbook, pages);
-  await pageRoutes(platform, { ...pages, serves: 'platform' });
+  // Whoever is in a closed country has an account all the same, with money in it and limits.
+  const open = { ...pages.countries, closed: new Set<string>() };
+  await pageRoutes(platform, { ...pages, serves: 'platform', countries: open });
 }

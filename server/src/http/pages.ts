@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { SiteConfig } from '@touchline/wire/site-config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type CountryDoor, readerOf } from './closed-country';
 import { pagePolicy } from './headers';
 import { type InProcessFetch, inProcessFetch } from './in-process-fetch';
 
@@ -23,6 +24,9 @@ interface PageRequest {
   /** An IANA name, as the browser has told it. */
   timeZone: string | null;
   acceptLanguage: string | null;
+  /** Where the reader is, and whether the site is closed there. */
+  country: string | null;
+  isClosed: boolean;
   /** Whose events this browser shows, as its cookie says; null where it says nothing. */
   testProviders: string | null;
   /** What `pageAssets` answered. */
@@ -66,6 +70,8 @@ interface PagesOptions {
     | 'hostOrigins'
     | 'hasDemoHost'
   >;
+  /** The header by which the edge names the visitor's country, and the countries in which the site is closed. */
+  countries?: CountryDoor;
   /** How the site is configured now. */
   config: () => SiteConfig;
   /** Our origins, for the calls that rendering makes. */
@@ -110,6 +116,7 @@ export async function pageRoutes(app: FastifyInstance, options: PagesOptions): P
       theme: themeOf(request),
       timeZone: timeZoneOf(request),
       acceptLanguage: request.headers['accept-language'] ?? null,
+      ...readerOf(request.headers, options.countries),
       testProviders: request.cookies[TEST_PROVIDERS] ?? null,
     });
     return sendPage(response.header('content-security-policy', policy), page);

@@ -18,7 +18,7 @@ import { announce } from '../live/on-push';
 import { chosenProviders, isShownHere } from '../live/shown-here';
 import { seedFromReply } from '../live/seed-replies';
 import { isMatchVisible } from '../live/visible-matches';
-import { appRoutes } from './app-routes';
+import { appRoutes, closedRoutes } from './app-routes';
 import { stopEarlyPresses } from './early-presses';
 import { createQueries, Page, type PageParts } from './page';
 import { fetchLazyRoutes } from './lazy-parts';
@@ -57,6 +57,10 @@ type Parts = Omit<PageParts, 'connection'>;
 
 async function showSportsbook(parts: Parts): Promise<void> {
   const { api, queries } = parts;
+  if (parts.state.isClosed) {
+    await show({ ...parts, connection: null }, closedRoutes());
+    return;
+  }
   const connection = lazyConnection(connectLater(parts));
   await show({ ...parts, connection }, appRoutes({ api, queries, waits: false }, parts.state.site));
   void whenIdle().then(loadLater);

@@ -11,7 +11,7 @@ import { limits } from './de/limits';
 import { match } from './de/match';
 import { moments } from './de/moments';
 import { nations, sports } from './de/names';
-import { pages } from './de/pages';
+import { page, pages } from './de/pages';
 import { profile } from './de/profile';
 import { purse } from './de/purse';
 import { session } from './de/session';
@@ -33,6 +33,7 @@ export const messages: Catalogue = {
   match,
   moments,
   nations,
+  page,
   pages,
   profile,
   purse,

@@ -10,7 +10,7 @@ import { limits } from './en/limits';
 import { match } from './en/match';
 import { moments } from './en/moments';
 import { nations, sports } from './en/names';
-import { pages } from './en/pages';
+import { page, pages } from './en/pages';
 import { profile } from './en/profile';
 import { purse } from './en/purse';
 import { session } from './en/session';
@@ -33,6 +33,7 @@ export const messages = {
   match,
   moments,
   nations,
+  page,
   pages,
   profile,
   purse,
