@@ -1,0 +1,28 @@
+import type { GamePage } from '@touchline/wire/game-pages';
+import { GameFacts } from '../../features/games/game-facts';
+import { GameLinks } from '../../features/games/game-links';
+import { GameStage } from '../../features/games/game-stage';
+import { useText } from '../../i18n/text';
+import { PageMeta } from '../page-meta';
+import styles from './game-page.module.css';
+
+/** The page that frames a game of another provider (SPEC §2 "horse racing" to "virtual gaming arena"). */
+export function gamePageOf(game: GamePage) {
+  return function OneGamePage() {
+    const t = useText();
+    const title = t(`offers.games.${game.app}.title`);
+    const text = t(`offers.games.${game.app}.text`);
+    return (
+      <>
+        <PageMeta title={title} description={text} />
+        <header className={styles.head}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.text}>{text}</p>
+        </header>
+        <GameLinks />
+        <GameStage game={game} />
+        <GameFacts game={game} />
+      </>
+    );
+  };
+}
