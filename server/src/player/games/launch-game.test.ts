@@ -54,7 +54,7 @@ test('a game is played with the account that the player has chosen', async () =>
   const player = await house.aPlayer(700);
   await house.db
     .insertInto('player_accounts')
-    .values({ player_id: player, currency: 'USD', selected: true })
+    .values({ player_id: player, currency: 'USD', active: true, selected: true })
     .execute();
   const opened = await house.tell('session', { token: await house.launch(player) });
   expect(opened).toMatchObject({ status: 200, body: { currency: 'USD', balance: 0 } });

@@ -12,13 +12,14 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Illustration } from '../../ui/illustration';
 import { WayOn } from '../../ui/way-on';
+import { GameFacts } from './game-facts';
 import { GameFrame } from './game-frame';
 import { GamePicture } from './game-picture';
 import styles from './game-stage.module.css';
 import type { LaunchFault } from './launch-fault';
 import { useLaunch } from './use-launch';
 
-/** Where a game is played, or what stands in its way. */
+/** Where a game is played, or what stands in its way, with what there is to know of it. */
 export function GameStage({ game }: { game: GamePage }) {
   const settings = useQuery(settingsQuery(useApi())).data?.data;
   const status = useSession((state) => state.status);
@@ -30,19 +31,25 @@ export function GameStage({ game }: { game: GamePage }) {
         <Off />
       </Stage>
     );
-  switch (status) {
-    case 'logged-in':
-      // A game is opened for one account: with another it begins anew.
-      return <Play key={`${game.app} ${playerId} ${currency}`} game={game} />;
-    case 'not-logged-in':
-      return (
-        <Stage>
-          <Visitor game={game} />
-        </Stage>
-      );
-    default:
-      return <Stage>{null}</Stage>;
+  if (status === 'not-logged-in') {
+    return (
+      <Stage>
+        <Visitor game={game} />
+        <GameFacts game={game} />
+      </Stage>
+    );
   }
+  return (
+    <>
+      {/* A game is opened for one account: with another it begins anew. */}
+      {status === 'logged-in' ? (
+        <Play key={`${game.app} ${playerId} ${currency}`} game={game} />
+      ) : (
+        <Stage>{null}</Stage>
+      )}
+      <GameFacts game={game} />
+    </>
+  );
 }
 
 function Stage({ children }: { children: ReactNode }) {

@@ -78,7 +78,7 @@ export const rules = (site: string): Document => ({
       heading: 'When a selection is void',
       paragraphs: [
         'A match that is called off, or broken off without an official result, makes void what it had not decided. A match that is put off keeps its bets for as long as the organiser keeps it on the programme.',
-        'So do a competitor who does not start, where the market does not say “all in”, and a market that was open after its result was known.',
+        'Void, too, is a selection whose competitor does not start, unless the market says “all in”, and one of a market that was still open when its result was known.',
         'A bet-builder bet has one price for everything. If one of its selections is void and none is lost, the whole stake comes back.',
       ],
     },

@@ -41,7 +41,16 @@ function Picture({ source }: { source: string | null }) {
       {source === null || isMissing ? (
         <Illustration name="offers" />
       ) : (
-        <img src={source} alt="" loading="lazy" onError={() => setMissing(true)} />
+        <img
+          ref={(image) => {
+            // It may have failed before the page was taken over.
+            if (image?.complete && image.naturalWidth === 0) setMissing(true);
+          }}
+          src={source}
+          alt=""
+          loading="lazy"
+          onError={() => setMissing(true)}
+        />
       )}
     </div>
   );
