@@ -1,5 +1,4 @@
-import { data, matchRoutes } from 'react-router';
-import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
+import { data, matchRoutes, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router';
 import { expect, test } from 'vitest';
 import { ApiError } from '../api/api';
 import { errorKind, throwing } from './error-kind';

@@ -11,10 +11,10 @@ interface Props {
 /** What an operator wrote, as Markdown. */
 export function MarkdownText({ text, under = 1 }: Props) {
   const base = useLinkBase();
-  // oxlint-disable-next-line react/no-danger -- of what was written only letters get through, see `markdownHtml`
   return (
     <div
       className={styles.text}
+      // oxlint-disable-next-line react/no-danger -- of what was written only letters get through, see `markdownHtml`
       dangerouslySetInnerHTML={{ __html: markdownHtml(text, { base, under }) }}
     />
   );

@@ -11,6 +11,8 @@ export type Launch =
   | { state: 'open'; frame: FrameAddress }
   | { state: 'refused'; fault: LaunchFault };
 
+const OPENING: Launch = { state: 'opening' };
+
 /**
  * Launches a game, once for each time that this is on the page (SPEC §7 "virtual wallet"): an address opens its game one
  * time only, so it is no reply to keep or to fetch again by itself. `again` launches anew.
@@ -18,25 +20,27 @@ export type Launch =
 export function useLaunch({ provider, app }: GamePage): { launch: Launch; again: () => void } {
   const api = useApi();
   const [attempt, setAttempt] = useState(1);
-  const [launch, setLaunch] = useState<Launch>({ state: 'opening' });
+  const [last, setLast] = useState<{ attempt: number; launch: Launch }>({
+    attempt,
+    launch: OPENING,
+  });
   useEffect(() => {
     const leaving = new AbortController();
     const open = async () => {
       const next = await launched(
         api.call(launchGame, { params: { provider }, body: { app } }, leaving.signal),
       );
-      if (!leaving.signal.aborted) setLaunch(next);
+      if (!leaving.signal.aborted) setLast({ attempt, launch: next });
     };
     void open().catch((error: unknown) => {
       if (!leaving.signal.aborted) throw error;
     });
     return () => leaving.abort();
   }, [api, provider, app, attempt]);
-  const again = () => {
-    setLaunch({ state: 'opening' });
-    setAttempt((count) => count + 1);
+  return {
+    launch: last.attempt === attempt ? last.launch : OPENING,
+    again: () => setAttempt((count) => count + 1),
   };
-  return { launch, again };
 }
 
 async function launched(answer: Promise<{ url: string }>): Promise<Launch> {
