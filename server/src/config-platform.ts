@@ -9,6 +9,14 @@ const list = (text: string) =>
     .map((word) => word.trim())
     .filter((word) => word !== '');
 const originOf = (text: string) => new URL(text).origin;
+const countries = z
+  .string()
+  .default('')
+  .transform(list)
+  .refine((codes) => codes.every((code) => /^[A-Z]{2}$/.test(code)), {
+    message: 'is a list of two capitals each, such as FR,US',
+  })
+  .transform((codes) => new Set(codes));
 const amount = (usual: number) => z.coerce.number().int().positive().default(usual);
 
 /** What is on unless configured: everything that has to do with a player's own money and time. */
@@ -41,14 +49,9 @@ export const platformVariables = {
     .regex(/^[\w-]+$/)
     .optional(),
   /** Countries from which nobody signs in or up, such as `FR,US`. */
-  BLOCKED_COUNTRIES: z
-    .string()
-    .default('')
-    .transform(list)
-    .refine((codes) => codes.every((code) => /^[A-Z]{2}$/.test(code)), {
-      message: 'is a list of two capitals each, such as FR,US',
-    })
-    .transform((codes) => new Set(codes)),
+  BLOCKED_COUNTRIES: countries,
+  /** Countries in which every page of the sportsbook is the page that says so, such as `FR,US`. */
+  CLOSED_COUNTRIES: countries,
   /** The group of players the site is for; without it, for everybody. */
   PLAYER_GROUP: z.string().min(1).optional(),
   /** What is switched on, by the names of the specification; `none` switches everything off. */

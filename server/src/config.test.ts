@@ -11,6 +11,14 @@ const lines = (env: Record<string, string>) => {
   }
 };
 
+test('countries in which the site is closed are a list of codes', () => {
+  expect(parseConfig({}).CLOSED_COUNTRIES).toEqual(new Set());
+  expect(parseConfig({ CLOSED_COUNTRIES: 'FR, US' }).CLOSED_COUNTRIES).toEqual(
+    new Set(['FR', 'US']),
+  );
+  expect(lines({ CLOSED_COUNTRIES: 'France' })[0]).toMatch(/CLOSED_COUNTRIES="France": is a list/);
+});
+
 test('an empty environment is a whole configuration', () => {
   expect(parseConfig({})).toMatchObject({
     PORT: 3000,

@@ -31,6 +31,7 @@ export async function openPages(
       environment: config.ENVIRONMENT,
     },
     config: () => siteConfigOf(config),
+    countries: { header: config.COUNTRY_HEADER, closed: config.CLOSED_COUNTRIES },
     apps: new Map([
       [SPORTSBOOK_ORIGIN, sportsbook],
       [PLATFORM_ORIGIN, platform],
@@ -47,5 +48,7 @@ export async function openPages(
   if (config.ONESIGNAL_APP_ID) oneSignalWorker(sportsbook);
   openSearchEngines(house, { sportsbook, platform }, pages.config);
   await pageRoutes(sportsbook, pages);
-  await pageRoutes(platform, { ...pages, serves: 'platform' });
+  // Whoever is in a closed country has an account all the same, with money in it and limits.
+  const open = { ...pages.countries, closed: new Set<string>() };
+  await pageRoutes(platform, { ...pages, serves: 'platform', countries: open });
 }

@@ -4,6 +4,7 @@ import {
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
+  type RouteObject,
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router';
@@ -15,11 +16,13 @@ import { withoutParameter } from './i18n/query';
 import { createText, type Text } from './i18n/text';
 import { createLiveStore } from './live/live-store';
 import { seedFromReply } from './live/seed-replies';
-import { appRoutes } from './routes/app-routes';
+import { appRoutes, closedRoutes } from './routes/app-routes';
 import { headOf, type PageAssets } from './routes/head';
 import { handlesOf, type Part } from './routes/lazy-parts';
+import { lostReaderOf, type LostReader } from './routes/lost-reader';
 import { platformRoutes } from './routes/platform/platform-routes';
 import { KeptPages } from './api/kept-pages';
+import type { Loading } from './routes/loading';
 import { createQueries, Page, type PageParts } from './routes/page';
 import { previewHead } from './routes/preview-head';
 import { writePageState, type PageState } from './routes/page-state';
@@ -48,6 +51,10 @@ export interface PageRequest {
   acceptLanguage: string | null;
   /** What was chosen of how pages look is read off these; see `choicesIn`. */
   cookies?: Readonly<Record<string, string | undefined>>;
+  /** Where the reader is, by two capitals; left out or null where nobody knows. */
+  country?: string | null;
+  /** Whether the site is closed there: then every address answers with the blocked page. */
+  isClosed?: boolean;
   /** The cookie that chooses whose events are shown. */
   testProviders?: string | null;
   assets: PageAssets;
@@ -90,7 +97,7 @@ export async function render(request: PageRequest): Promise<PageReply> {
 }
 
 /** Renders a page, or answers with what was rendered for another reader within the minute. */
-function keptPage(
+async function keptPage(
   request: PageRequest,
   site: PageSite,
   url: URL,
@@ -98,7 +105,8 @@ function keptPage(
 ): Promise<PageReply> {
   // A page tells the time to the minute.
   const minute = Math.floor(Date.now() / 60_000);
-  return kept.get(
+  if (request.isClosed) return renderPage(request, site, url, address, aloneFor(request, 451));
+  const page = await kept.get(
     [
       url.href,
       request.theme,
@@ -113,6 +121,14 @@ function keptPage(
     // An address of the platform may hold what a mail carried, which is nobody else's to keep.
     ({ status }) => status === 200 && (site.app === 'sportsbook' || url.search === ''),
   );
+  // Readers share pages, errors too while they are rendered; what is told to one of them is rendered for them.
+  const lost = aloneFor(request, page.status);
+  return lost === null ? page : renderPage(request, site, url, address, lost);
+}
+
+function aloneFor(request: PageRequest, status: number): LostReader | null {
+  const { country = null, acceptLanguage, locales } = request;
+  return lostReaderOf(status, { country, acceptLanguage }, locales);
 }
 
 async function renderPage(
@@ -120,8 +136,9 @@ async function renderPage(
   site: PageSite,
   url: URL,
   { locale, basename }: { locale: string; basename: string },
+  lost: LostReader | null = null,
 ): Promise<PageReply> {
-  const parts = await partsOf(request, site, locale);
+  const parts = await partsOf(request, site, locale, lost);
   const { handler, context } = await load(parts, url, basename);
   if (context instanceof Response) {
     return { status: context.status, redirect: context.headers.get('Location') ?? '/' };
@@ -177,7 +194,12 @@ function siteOf(request: PageRequest): PageSite {
 
 type ServerParts = PageParts & { replies: Received[] };
 
-async function partsOf(request: PageRequest, site: PageSite, locale: string): Promise<ServerParts> {
+async function partsOf(
+  request: PageRequest,
+  site: PageSite,
+  locale: string,
+  lost: LostReader | null,
+): Promise<ServerParts> {
   const replies: Received[] = [];
   const live = createLiveStore();
   const api = createApi({
@@ -200,6 +222,8 @@ async function partsOf(request: PageRequest, site: PageSite, locale: string): Pr
     now: Date.now(),
     loaded: [],
     failed: null,
+    lost,
+    isClosed: request.isClosed ?? false,
   };
   const text = await textOf(locale);
   return { state, text, api, queries: createQueries(true), live, connection: null, replies };
@@ -218,12 +242,15 @@ async function textOf(locale: string): Promise<Text> {
 
 async function load({ api, queries, state }: ServerParts, url: URL, basename: string) {
   const services = { api, queries, waits: true };
-  const routes =
-    state.site.app === 'platform'
-      ? platformRoutes(services, state)
-      : appRoutes(services, state.site);
-  const handler = createStaticHandler(routes, { basename });
+  const handler = createStaticHandler(routesOf(services, state), { basename });
   return { handler, context: await handler.query(new Request(url)) };
+}
+
+function routesOf(services: Loading, state: PageState): RouteObject[] {
+  if (state.isClosed) return closedRoutes();
+  return state.site.app === 'platform'
+    ? platformRoutes(services, state)
+    : appRoutes(services, state.site);
 }
 
 /** An error that is not a missing page is a bug or an outage: it is told, and shown as one. */

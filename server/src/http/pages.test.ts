@@ -12,7 +12,8 @@ import { onThisHost, pageRoutes, timeZoneOf, visitorOf } from './pages';
 const BUNDLE = `
 export const pageAssets = () => ({});
 export const iconSprite = () => ({ svg: '<svg id="sprite"/>', version: 'v7' });
-export async function render({ url, app, basePath, sportsbookPath }) {
+export async function render({ url, app, basePath, sportsbookPath, isClosed, country }) {
+  if (isClosed) return { status: 451, html: 'closed in ' + country };
   if (url === '/about') return { status: 200, html: [app, basePath, sportsbookPath].join(' ') };
   if (url.startsWith('/en/')) return { status: 301, redirect: url.slice(3) };
   return { status: 200, html: url };
@@ -39,7 +40,8 @@ beforeAll(async () => {
     sportsbookOrigin: 'https://bets.example',
   };
   const config = () => USUAL_SITE_CONFIG;
-  await pageRoutes(app, { webDist, site, config, apps: new Map() });
+  const countries = { header: 'x-country', closed: new Set(['FR']) };
+  await pageRoutes(app, { webDist, site, config, countries, apps: new Map() });
   platform = await createApp({ log, trustedOrigins: new Set(), ready: async () => true });
   const below = { ...site, basePath: '/sports/' };
   await pageRoutes(platform, {
@@ -111,6 +113,17 @@ test('a page of the platform may call the sportsbook, and runs none of its scrip
   const policy = String(headers['content-security-policy']).split('; ');
   expect(policy).toContain("connect-src 'self' https://platform.example https://bets.example");
   expect(policy).toContain("script-src 'self' https://platform.example");
+});
+
+test('where the site is closed every address says so, and nowhere else', async () => {
+  const from = (country: string, url: string) =>
+    app.inject({ url, headers: { 'x-country': country } });
+  for (const url of ['/', '/about', '/soccer/live?page=2']) {
+    expect(await from('FR', url)).toMatchObject({ statusCode: 451, body: 'closed in FR' });
+  }
+  expect((await from('DE', '/about')).statusCode).toBe(200);
+  expect((await app.inject({ url: '/about' })).statusCode).toBe(200);
+  expect((await from('FR', '/sportsbook/api/v2/nothing')).statusCode).toBe(404);
 });
 
 test('a page is drawn up for nobody in particular: the session stays behind, whose events are shown does not', () => {

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { SiteConfig } from '@touchline/wire/site-config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type CountryDoor, readerOf } from './closed-country';
 import { pagePolicy } from './headers';
 import { iconRoute } from './icons';
 import { type InProcessFetch, inProcessFetch } from './in-process-fetch';
@@ -27,6 +28,9 @@ interface PageRequest {
   acceptLanguage: string | null;
   /** The reader's cookies: the page finds in them what was chosen of how it looks. */
   cookies: Readonly<Record<string, string | undefined>>;
+  /** Where the reader is, and whether the site is closed there. */
+  country: string | null;
+  isClosed: boolean;
   /** Whose events this browser shows, as its cookie says; null where it says nothing. */
   testProviders: string | null;
   /** What `pageAssets` answered. */
@@ -75,6 +79,8 @@ interface PagesOptions {
     | 'hasDemoHost'
     | 'environment'
   >;
+  /** The header by which the edge names the visitor's country, and the countries in which the site is closed. */
+  countries?: CountryDoor;
   /** How the site is configured now. */
   config: () => SiteConfig;
   /** Our origins, for the calls that rendering makes. */
@@ -122,6 +128,7 @@ export async function pageRoutes(app: FastifyInstance, options: PagesOptions): P
       timeZone: timeZoneOf(request),
       acceptLanguage: request.headers['accept-language'] ?? null,
       cookies: request.cookies,
+      ...readerOf(request.headers, options.countries),
       testProviders: request.cookies[TEST_PROVIDERS] ?? null,
     });
     response.header('content-security-policy', pagePolicy(site, config));

@@ -1,5 +1,4 @@
 import { assert } from '@touchline/domain/assert';
-import { countryNamed } from '@touchline/domain/country-gate';
 import { parseTestProviders } from '@touchline/domain/feed/provider-choice';
 import type { Access, Call } from '@touchline/wire/calls/call';
 import type { Answer, Caller, Router } from '@touchline/wire/calls/router';
@@ -8,6 +7,7 @@ import { errorReply } from '@touchline/wire/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { callerLocale } from './caller-locale';
+import { countryOf } from './closed-country';
 import { operatorOf } from './operator-door';
 import { clearSession, readSession, writeSession } from './session-cookie';
 
@@ -115,17 +115,10 @@ async function callerOf(
     playerId: sessionToken === null ? null : await door.findPlayer(sessionToken),
     locale: callerLocale(request.headers['accept-language'], door.locales),
     ip: request.ip,
-    country: countryOf(request, door),
+    country: countryOf(request.headers, door.countryHeader),
     testProviders: parseTestProviders(request.cookies['test_providers']),
     userAgent: request.headers['user-agent'] ?? null,
   };
-}
-
-/** Whoever is asked directly and not through the edge can claim any country: the edge has to be the only way in. */
-function countryOf(request: FastifyRequest, door: DoorKeys): string | null {
-  if (door.countryHeader === undefined) return null;
-  const told = request.headers[door.countryHeader.toLowerCase()];
-  return countryNamed(typeof told === 'string' ? told : undefined);
 }
 
 function badRequest(part: string, error: z.core.$ZodError): Answer<Call> {

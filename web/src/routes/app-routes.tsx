@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router';
 import { BetsHistoryPage } from './bets-history';
 import { DocumentRoute } from './document';
-import { BrokenPage, ErrorPage, NotFoundPage } from './error-page';
+import { throwing, type ErrorKind } from './error-kind';
+import { ErrorPage } from './error-page';
 import { HomePage, loadHome } from './home';
 import { LivePage, loadLive } from './live';
-import { notFound } from './not-found';
 import type { PageSite } from '../i18n/site-context';
 import type { RouteHandle } from './lazy-parts';
 import { lazyListPages } from './lists/lazy-list-pages';
@@ -32,14 +32,18 @@ export function appRoutes(services: Loading, site: PageSite): RouteObject[] {
     },
     ...lazyListPages(services),
     ...lazyReadingPages(services, site),
-    { ...page('404', NotFoundPage), path: '404' },
-    { ...page('500', BrokenPage), path: '500' },
+    errorAt('404', '404'),
+    errorAt('500', '500'),
+    errorAt('locked', 'locked'),
+    errorAt('blocked', 'blocked'),
+    // The name of the wrapper is no page of anybody's.
+    errorAt('_app', '404'),
     ...lazyPlacePages(services),
-    { ...page('404', NotFoundPage), path: '*', loader: throwNotFound },
+    errorAt('*', '404'),
   ];
   return [
     {
-      id: 'document',
+      id: WRAPPER,
       Component: DocumentRoute,
       children: [
         {
@@ -60,9 +64,17 @@ export function page(name: string, Component: () => ReactNode) {
   return { Component, handle: { page: name } satisfies RouteHandle };
 }
 
-/** The loader of an address that names nothing. */
-export function throwNotFound(): never {
-  // The router takes anything that is thrown; a thrown `data` carries the status.
-  // oxlint-disable-next-line typescript/only-throw-error
-  throw notFound();
+/** An address that answers with an error page. */
+export function errorAt(path: string, kind: ErrorKind): RouteObject {
+  return { ...page(kind, ErrorPage), path, loader: throwing(kind) };
 }
+
+/** Every address of a site that is closed where the reader is: nothing is fetched, and nothing leads on. */
+export function closedRoutes(): RouteObject[] {
+  const pages = [errorAt('*', 'blocked')];
+  const shell = { id: 'shell', ErrorBoundary: BareShell, children: pages };
+  return [{ id: WRAPPER, Component: DocumentRoute, children: [shell] }];
+}
+
+/** What is around every page of the house (SPEC §2 "root application wrapper"). */
+export const WRAPPER = '/_app';

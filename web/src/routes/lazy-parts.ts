@@ -2,6 +2,8 @@ import { matchRoutes, type RouteObject } from 'react-router';
 
 /** Pages whose script is fetched with the first of them, by the module that they begin in. */
 export const PARTS = {
+  documents: 'src/routes/reading/document-pages.tsx',
+  games: 'src/routes/reading/game-page.tsx',
   lists: 'src/routes/lists/list-pages.tsx',
   places: 'src/routes/places/place-pages.tsx',
   platform: 'src/routes/platform/platform-routes.tsx',

@@ -15,6 +15,7 @@ import type { Received } from '../api/api';
 import { queryKeyOf } from '../api/queries';
 import { APPS } from '../i18n/site-context';
 import { startChoices } from './start-choices';
+import { lostReader } from './lost-reader';
 
 /**
  * What the server hands to the page it rendered: the settings of the page, and each reply it was
@@ -45,6 +46,10 @@ export const pageState = z.object({
   loaded: z.array(z.string()),
   /** The status of a route that failed, by its id. */
   failed: z.nullable(z.record(z.string(), z.int())),
+  /** What an error page knows of its reader; null on every other. */
+  lost: z.nullable(lostReader),
+  /** The site is closed where the reader is, so that this is all they see of it. */
+  isClosed: z.boolean(),
 });
 
 export type PageState = z.output<typeof pageState>;

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Theme } from '../features/shell/theme';
 import { USUAL_CHOICES, type StartChoices } from './start-choices';
+import type { LostReader } from './lost-reader';
 
 /** What the page began with. */
 export interface Start {
@@ -8,9 +9,11 @@ export interface Start {
   theme: Theme | null;
   /** What else was chosen of how pages look. */
   choices: StartChoices;
+  /** What an error page knows of its reader. */
+  lost: LostReader | null;
 }
 
-const StartContext = createContext<Start>({ theme: null, choices: USUAL_CHOICES });
+const StartContext = createContext<Start>({ theme: null, choices: USUAL_CHOICES, lost: null });
 
 export const StartProvided = StartContext.Provider;
 

@@ -19,7 +19,7 @@ import { announce } from '../live/on-push';
 import { chosenProviders, isShownHere } from '../live/shown-here';
 import { seedFromReply } from '../live/seed-replies';
 import { isMatchVisible } from '../live/visible-matches';
-import { appRoutes } from './app-routes';
+import { appRoutes, closedRoutes } from './app-routes';
 import { keepAffiliate } from './arrival';
 import { stopEarlyPresses } from './early-presses';
 import { fetchPlacePages } from './places/lazy-place-pages';
@@ -92,6 +92,10 @@ type Parts = Omit<PageParts, 'connection'>;
 
 async function showSportsbook(parts: Parts): Promise<void> {
   const { api, queries } = parts;
+  if (parts.state.isClosed) {
+    await show({ ...parts, connection: null }, closedRoutes());
+    return;
+  }
   const connection = lazyConnection(connectLater(parts));
   await show({ ...parts, connection }, appRoutes({ api, queries, waits: false }, parts.state.site));
   void whenIdle().then(() => Promise.allSettled([loadLater(), fetchPlacePages()]));

@@ -10,6 +10,17 @@ const DRAWINGS = {
   /** A plug out of its socket. */
   broken:
     'M8 40h24M32 28h14a12 12 0 0 1 0 24H32zM58 34h8M58 46h8M88 28H76v24h12a12 12 0 0 0 0-24zM100 40h12M56 14l4 8M68 12l-3 9M56 66l4-8',
+  /** A turnstile that does not turn. */
+  locked:
+    'M22 70V28a10 10 0 0 1 20 0v42M78 70V28a10 10 0 0 1 20 0v42M42 44h14M78 44H66M42 58h14M78 58H66M56 38h10v26H56zM61 47v6',
+  /** The world behind a line. */
+  blocked:
+    'M60 10a30 30 0 1 0 0 60 30 30 0 0 0 0-60zM30 40h60M60 10c-11 9-11 51 0 60M60 10c11 9 11 51 0 60M35 24c15 7 35 7 50 0M35 56c15-7 35-7 50 0M16 66 104 14',
+  /** A ticket with a star on it. */
+  offers:
+    'M18 24h84v11a6 6 0 0 0 0 12v11H18V47a6 6 0 0 0 0-12zM46 24v6M46 36v5M46 47v5M72 31l3 6.4 7 .9-5.2 4.9 1.3 7-6.1-3.5-6.2 3.4 1.4-6.9-5.1-4.9 7-.8z',
+  /** A switch that is off. */
+  off: 'M38 24h44a17 17 0 0 1 0 34H38a17 17 0 0 1 0-34zM38 31a10 10 0 1 0 0 20 10 10 0 0 0 0-20zM64 41h14',
 } as const;
 
 export type IllustrationName = keyof typeof DRAWINGS;

@@ -50,6 +50,16 @@ test('a token becomes a session on the active account of its player, once', asyn
   expect(again).toEqual({ status: 401, body: { error: { code: 'token_invalid' } } });
 });
 
+test('a game is played with the account that the player has chosen', async () => {
+  const player = await house.aPlayer(700);
+  await house.db
+    .insertInto('player_accounts')
+    .values({ player_id: player, currency: 'USD', active: true, selected: true })
+    .execute();
+  const opened = await house.tell('session', { token: await house.launch(player) });
+  expect(opened).toMatchObject({ status: 200, body: { currency: 'USD', balance: 0 } });
+});
+
 test('of ten who bring a token at once, one gets the session', async () => {
   const token = await house.launch(await house.aPlayer());
   const told = await Promise.all(

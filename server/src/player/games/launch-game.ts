@@ -77,12 +77,12 @@ async function dropOld(db: Kysely<Database>, playerId: number, now: Date): Promi
     .execute();
 }
 
-/** Of several active accounts, the one in the player's own currency. */
+/** Of several active accounts the one that the player uses, or else the one in their own currency. */
 async function activeCurrency(db: Kysely<Database>, playerId: number): Promise<string> {
   const { rows } = await sql<{ currency: string }>`
     select a.currency from player_accounts a join players p on p.id = a.player_id
     where a.player_id = ${playerId} and a.active
-    order by a.currency = p.currency desc, a.currency limit 1`.execute(db);
+    order by a.selected desc, a.currency = p.currency desc, a.currency limit 1`.execute(db);
   assert(rows[0], `player ${playerId} has an active account`);
   return rows[0].currency;
 }

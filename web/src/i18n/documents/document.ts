@@ -3,5 +3,13 @@ export interface Document {
   title: string;
   /** What it is about, in a sentence or two. */
   intro: string;
-  sections: readonly { heading: string; paragraphs: readonly string[] }[];
+  sections: readonly Section[];
+}
+
+/** A part of a document under a heading of its own. */
+export interface Section {
+  heading: string;
+  paragraphs: readonly string[];
+  /** What is said of several things alike, each under its name. */
+  points?: readonly { term: string; text: string }[];
 }

@@ -10,7 +10,7 @@ import { bets } from './de/bets';
 import { match } from './de/match';
 import { moments } from './de/moments';
 import { nations, sports } from './de/names';
-import { pages } from './de/pages';
+import { page, pages } from './de/pages';
 import { session } from './de/session';
 import { shell } from './de/shell';
 import { slip } from './de/slip';
@@ -31,6 +31,7 @@ export const messages: FirstWords = {
   match,
   moments,
   nations,
+  page,
   pages,
   session,
   shell,

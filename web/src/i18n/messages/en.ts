@@ -9,7 +9,7 @@ import { bets } from './en/bets';
 import { match } from './en/match';
 import { moments } from './en/moments';
 import { nations, sports } from './en/names';
-import { pages } from './en/pages';
+import { page, pages } from './en/pages';
 import { session } from './en/session';
 import { shell } from './en/shell';
 import { slip } from './en/slip';
@@ -31,6 +31,7 @@ export const messages = {
   match,
   moments,
   nations,
+  page,
   pages,
   session,
   shell,

@@ -2,9 +2,9 @@ import { redirect, type RouteObject } from 'react-router';
 import { sportsbookHome } from '../../i18n/between-origins';
 import type { PageSite } from '../../i18n/site-context';
 import type { AuthView } from '../../state/session';
-import { page, throwNotFound } from '../app-routes';
+import { errorAt, page, WRAPPER } from '../app-routes';
 import { DocumentRoute } from '../document';
-import { BrokenPage, ErrorPage, NotFoundPage } from '../error-page';
+import { ErrorPage } from '../error-page';
 import type { Loading } from '../loading';
 import { AuthPage, PlayerAuthPage } from './auth-page';
 import { HostPage } from './host/host-page';
@@ -48,13 +48,13 @@ export function platformRoutes(
     },
     { ...page('help_center', () => <ReadingPage name="help" />), path: 'help-center' },
     { id: 'profile', path: 'profile', Component: ProfileShell, children: profilePages() },
-    { ...page('404', NotFoundPage), path: '404' },
-    { ...page('500', BrokenPage), path: '500' },
-    { ...page('404', NotFoundPage), path: '*', loader: throwNotFound },
+    errorAt('404', '404'),
+    errorAt('500', '500'),
+    errorAt('*', '404'),
   ];
   return [
     {
-      id: 'document',
+      id: WRAPPER,
       Component: DocumentRoute,
       children: [
         {

@@ -1,17 +1,57 @@
+import { GAME_PAGES } from '@touchline/wire/game-pages';
 import type { RouteObject } from 'react-router';
 import type { PageSite } from '../../i18n/site-context';
-import type { RouteHandle } from '../lazy-parts';
+import type { Part, RouteHandle } from '../lazy-parts';
+import { lazyListPages } from '../lists/lazy-list-pages';
 import type { Loading } from '../loading';
-import type { readingPages } from './reading-pages';
+import { ownPagesOf } from './own-pages';
 
-type ReadingPages = ReturnType<typeof readingPages>;
-
-/** The addresses of pages that are read or framed, whose script comes with the first of them. */
+/**
+ * The addresses of pages that are read or that frame a game, whose script comes with the first of their kind, and of
+ * those that the operator has added.
+ */
 export function lazyReadingPages(services: Loading, site: PageSite): RouteObject[] {
-  const lazily = (page: string, path: string, name: keyof ReadingPages): RouteObject => ({
-    path,
-    handle: { page, part: 'reading' } satisfies RouteHandle,
-    lazy: async () => (await import('./reading-pages')).readingPages(services, site)[name],
+  const promotions = lazily('promotions', 'promotions', 'reading', async () => {
+    const { PromotionsPage } = await import('./reading-pages');
+    return PromotionsPage;
   });
-  return [lazily('about', 'about', 'about')];
+  const ours = [promotions, ...lazyListPages(services)];
+  return [
+    promotions,
+    lazily('general_rules', 'general-rules', 'documents', async () => {
+      const { RulesPage } = await import('./document-pages');
+      return RulesPage;
+    }),
+    lazily('about', 'about', 'documents', async () => {
+      const { AboutPage } = await import('./document-pages');
+      return AboutPage;
+    }),
+    ...GAME_PAGES.map((game) =>
+      lazily(game.path.replaceAll('-', '_'), game.path, 'games', async () => {
+        const { gamePageOf } = await import('./game-page');
+        return gamePageOf(game);
+      }),
+    ),
+    ...ownPagesOf(site.config).flatMap((own): RouteObject[] => {
+      const same = ours.find(({ path }) => path === own.component);
+      if (same) return [{ ...same, path: own.path }];
+      if (own.text === null) return [];
+      return [
+        lazily(own.path, own.path, 'reading', async () => {
+          const { ownPageOf } = await import('./reading-pages');
+          return ownPageOf(own);
+        }),
+      ];
+    }),
+  ];
+}
+
+type Page = NonNullable<RouteObject['Component']>;
+
+function lazily(page: string, path: string, part: Part, load: () => Promise<Page>): RouteObject {
+  return {
+    path,
+    handle: { page, part } satisfies RouteHandle,
+    lazy: async () => ({ Component: await load() }),
+  };
 }

@@ -117,6 +117,12 @@ export const SCRIPT = `
       .catch(() => say(data.texts.offline))
       .finally(() => { stop(); isBusy = false; button.removeAttribute('aria-disabled'); });
   });
+  // A page around it makes the frame as high as the game is; the frame itself is never looked at.
+  if (parent !== window) new ResizeObserver(() => {
+    const around = getComputedStyle(document.body);
+    const edges = parseFloat(around.paddingBlockStart) + parseFloat(around.paddingBlockEnd);
+    parent.postMessage({ event: 'game_height', height: main.offsetHeight + edges }, '*');
+  }).observe(main);
   board.dataset.ready = 'true';
 })();
 `;

@@ -29,7 +29,22 @@ export const pages = {
   failed_title: 'Das wurde nicht geladen',
   failed_text: 'Die Verbindung ist unterwegs abgerissen. Dein Wettschein ist sicher.',
   again: 'Erneut versuchen',
-  to_home: 'Zur Startseite',
-  error: 'Hoppla! Da ist leider etwas schiefgegangen. Bitte komm später wieder.',
+  title_locked: 'Kein Zugang',
+  title_blocked: 'Hier nicht verfügbar',
+  // SPEC §8 "Page texts"; the same in `error-words.ts`.
   not_found: 'Hoppla, diese Seite können wir leider nicht finden.',
+  error: 'Hoppla! Da ist leider etwas schiefgegangen. Bitte komm später wieder.',
+  locked: 'Leider darfst du diese Seite nicht ansehen.',
+  blocked: 'In deinem Land ({countryName}) sind wir derzeit leider nicht verfügbar.',
+  blocked_here: 'In deinem Land sind wir derzeit leider nicht verfügbar.',
+  locked_text:
+    'Ein anderes Konto darf es vielleicht. Wenn dieses es dürfen sollte, frag den Support.',
+  blocked_text: 'Wenn du ein Konto hast, bleiben es und dein Geld darauf erhalten.',
+  to_home: 'Zur Startseite',
+} as const;
+
+export const page = {
+  error: {
+    description: 'Es ist nichts verloren: Deine Wetten und dein Guthaben sind, wie sie waren.',
+  },
 } as const;

@@ -1,2 +1,68 @@
-/** Words of offers. */
-export const offers = {} as const;
+/** Words of offers: promotions, the games of other providers, and pages of the house. */
+export const offers = {
+  promotions: {
+    title: 'Promotions',
+    description: 'What {site} offers on top of its odds at the moment.',
+    text: 'What is on offer on top of the odds.',
+    more: 'See more',
+    none_title: 'No promotion is running right now',
+    none_text: 'New ones show up here the moment they start. The odds are as good as ever.',
+    none_way: 'See what is on',
+  },
+  house: {
+    contents: 'On this page',
+    more: 'Read on',
+    terms: 'Terms and conditions',
+    help: 'Help center',
+    rules: 'Betting rules',
+    about: 'About {site}',
+    limits: 'Your limits',
+  },
+  games: {
+    horse_racing: {
+      title: 'Horse racing',
+      text: 'Six runners, one post. A race starts whenever you are ready.',
+      how: 'Back one of six runners. The race is run at once, and the first past the post wins.',
+      pays: 'From 2.50 for the favourite to 60.00 for the outsider, stake included.',
+    },
+    lottery: {
+      title: 'Lotteries',
+      text: 'Three numbers of twelve, drawn whenever you are ready.',
+      how: 'Choose three numbers, or have them picked. Three of twelve are drawn at once.',
+      pays: 'Two hits pay 4.00, three pay 100.00, stake included.',
+    },
+    premium_cricket: {
+      title: 'Premium cricket',
+      text: 'One ball at a time: dot, single, boundary or wicket.',
+      how: 'Say what the next ball brings. It is bowled at once.',
+      pays: 'From 2.40 for a dot ball to 30.00 for two runs, stake included.',
+    },
+    virtual_gaming_arena: {
+      title: 'Virtual gaming arena',
+      text: 'Red against blue: the higher throw takes the round.',
+      how: 'Back red, blue or a draw. Both throw a die, and the higher one wins.',
+      pays: '2.30 for a side, 5.75 for a draw, stake included.',
+    },
+    how: 'How it is played',
+    pays: 'What it pays',
+    fair: 'Why it is fair',
+    fair_text:
+      'What decides a round is fixed before you play, and shown after it, so that anyone can check it. In the long run {share} of stakes come back.',
+    all: 'Games',
+    frame: '{game}: the game',
+    again: 'Start again',
+    visitor_title: 'Sign in to play',
+    visitor_text: 'You play with the balance of your account. Your own limits count here too.',
+    opening: 'Opening the game …',
+    slow_title: 'The game takes long to open',
+    slow_text: 'It may still come. If it does not, start it again.',
+    failed_title: 'The game could not be opened',
+    failed_text: 'There was no answer. Nothing was staked.',
+    limit_title: 'A limit of yours stands against it',
+    limit_text: 'You have set it yourself, and it counts for games as well as for bets.',
+    see_limits: 'See your limits',
+    off_title: 'This game is not on offer here',
+    off_text: 'It is switched off at the moment. Everything else is open.',
+    off_way: 'See what is on',
+  },
+} as const;

@@ -30,8 +30,23 @@ export const pages = {
   failed_title: 'This did not load',
   failed_text: 'The connection broke on the way. Your slip is safe.',
   again: 'Try again',
-  to_home: 'Go to home page',
-  // SPEC §8 "Page texts".
-  error: 'Oops! Sorry, something went wrong. Please come back in a while.',
+  title_locked: 'No access',
+  title_blocked: 'Not available here',
+  // SPEC §8 "Page texts"; the same in `error-words.ts`.
   not_found: "Oops, sorry. We can't find that page.",
+  error: 'Oops! Sorry, something went wrong. Please come back in a while.',
+  locked: 'Sorry, but you are not authorized to view the page.',
+  blocked: "Sorry, we're not available in {countryName} right now.",
+  blocked_here: "Sorry, we're not available in your country right now.",
+  locked_text:
+    'Another account may be allowed to. If you think that this one should be, ask support.',
+  blocked_text: 'If you have an account, it and the money in it are kept for you.',
+  to_home: 'Go to home page',
+} as const;
+
+/** Error pages, by the key of SPEC §8 "Page error description". */
+export const page = {
+  error: {
+    description: 'Nothing of yours is lost: your bets and your balance are as they were.',
+  },
 } as const;

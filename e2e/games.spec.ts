@@ -1,0 +1,110 @@
+import { expect, test, type Page } from '@playwright/test';
+import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
+import { Visitor } from '@touchline/testkit/visitor';
+import { signIn } from '@touchline/wire/calls/platform';
+import { balanceOf, becomePlayerOn } from './deposit-form';
+import { barriersOn, collectErrors, overflowOf, shiftOf } from './page-checks';
+import { payIn } from './pay-in';
+import { PASSWORD } from './sign-up';
+
+test.describe.configure({ timeout: 60_000 });
+
+let server: ServerProcess;
+
+test.beforeAll(async () => {
+  server = await serverProcess({
+    FEED: 'none',
+    GAMES: 'horse_racing,lottery',
+    COUNTRY_HEADER: 'x-country',
+    CLOSED_COUNTRIES: 'FR',
+  });
+});
+test.afterAll(() => server.remove());
+
+test('a player opens the races, plays a round in the frame, and the balance follows', async ({
+  page,
+}) => {
+  const email = 'racing@example.org';
+  const errors = collectErrors(page);
+  await page.goto(`${server.sportsbook}/racing`);
+  await expect(page.getByRole('heading', { name: 'Sign in to play' })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(await barriersOn(page)).toEqual([]);
+
+  await becomePlayerOn(server, page, email);
+  const player = new Visitor(server);
+  await player.call(signIn, { body: { email, password: PASSWORD } });
+  await payIn(server, player, 5000);
+  await page.goto(`${server.sportsbook}/racing`);
+  await expect(balanceOf(page)).toContainText('€50.00');
+  const game = page.frameLocator('iframe[title="Horse racing: the game"]');
+  await expect(game.getByRole('heading', { name: 'Horse racing' })).toBeVisible();
+  expect(await shiftOf(page)).toBeLessThan(0.02);
+  expect(await overflowOf(page)).toBe(0);
+  await expectNoBarOfItsOwn(page);
+
+  await game.getByRole('radio', { name: '€10.00' }).check();
+  await game.getByRole('button', { name: 'Play' }).click();
+  // Each round takes its stake, whatever it wins.
+  await expect(balanceOf(page)).not.toContainText('€50.00');
+  await expect(game.getByRole('status')).toContainText(/wins\. (You win|No win)/);
+
+  // An address opens its game once: starting again takes a new one.
+  const first = await page.locator('iframe').getAttribute('src');
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(page.locator('iframe')).not.toHaveAttribute('src', first ?? '');
+  await expect(game.getByRole('button', { name: 'Play' })).toBeVisible();
+  expect(errors.filter((each) => !each.includes('400'))).toEqual([]);
+});
+
+test('a game that the server does not launch says so, with a way on', async ({ page }) => {
+  await becomePlayerOn(server, page, 'arena@example.org');
+  await page.goto(`${server.sportsbook}/virtual-gaming-arena`);
+  await expect(page.getByRole('heading', { name: 'This game is not on offer here' })).toBeVisible();
+  await page.getByRole('link', { name: 'See what is on' }).click();
+  await expect(page).toHaveURL(`${server.sportsbook}/`);
+});
+
+test('where the site is closed every page says so, and its calls are answered as ever', async ({
+  browser,
+}) => {
+  const extraHTTPHeaders = { 'x-country': 'FR' };
+  const page = await browser.newPage({ extraHTTPHeaders, locale: 'ru' });
+  const answer = await page.goto(`${server.sportsbook}/live`);
+  expect(answer?.status()).toBe(451);
+  const said = page.getByRole('heading', { level: 1 });
+  await expect(said).toContainText('(Франция)');
+  await expect(page.locator('body')).toHaveAttribute('data-page', 'blocked');
+  const calls = await page.request.get(`${server.sportsbook}/sportsbook/api/v2/settings`);
+  expect(calls.status()).toBe(200);
+  // The platform holds players' money: it stays open.
+  expect((await page.request.get(`${server.platform}/users/sign-in`)).status()).toBe(200);
+  await page.close();
+});
+
+test('an address that got lost in the browser is told in the reader’s own language', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ locale: 'tr' });
+  await page.goto(server.sportsbook);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/locked';
+    link.textContent = 'there';
+    document.body.prepend(link);
+  });
+  await page.getByRole('link', { name: 'there' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Üzgünüz, bu sayfayı görüntüleme yetkiniz yok.',
+  );
+  await page.close();
+});
+
+/** The frame is as high as the game: what is in it does not scroll by itself. */
+async function expectNoBarOfItsOwn(page: Page): Promise<void> {
+  const inside = page.frames().find((frame) => frame.url().includes('/sandbox/games/'));
+  const hidden = () =>
+    inside?.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+  await expect.poll(hidden).toBeLessThanOrEqual(0);
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { openPage } from './platform/testing/platform-page';
+import { openSportsbookPage } from './reading/testing/sportsbook-page';
+
+const keyOf = (html: string) => /<body[^>]*data-page="([^"]*)"/.exec(html)?.[1];
+const heading = (html: string) => {
+  const text = /<h1[^>]*>([^<]*)/.exec(html)?.[1];
+  return text?.replaceAll('&#x27;', "'");
+};
+
+test.each([
+  ['/404', 404, '404', "Oops, sorry. We can't find that page."],
+  ['/500', 500, '500', 'Oops! Sorry, something went wrong. Please come back in a while.'],
+  ['/locked', 403, 'locked', 'Sorry, but you are not authorized to view the page.'],
+  ['/blocked', 451, 'blocked', "Sorry, we're not available in your country right now."],
+  ['/_app', 404, '404', "Oops, sorry. We can't find that page."],
+  ['/no/such/page/at/all', 404, '404', "Oops, sorry. We can't find that page."],
+])(
+  '%s answers %i, with a picture, a sentence and the way home',
+  async (path, status, key, said) => {
+    const { html, main, ...reply } = await openSportsbookPage(path);
+    expect(reply.status).toBe(status);
+    expect(keyOf(html)).toBe(key);
+    expect(heading(html)).toBe(said);
+    expect(main).toContain('<svg');
+    expect(main).toMatch(/href="\/"[^>]*>Go to home page</);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+  },
+);
+
+test('the way home leads to the sportsbook in the locale, from the platform too', async () => {
+  const given = { basePath: '/sports/', sportsbookPath: '/sports/' };
+  expect((await openSportsbookPage('/sports/de/404', given)).main).toContain('href="/sports/de"');
+  const platform = await openPage('/de/404', { sportsbookPath: '/sports/' });
+  expect(platform.status).toBe(404);
+  expect(platform.html).toContain('href="https://bets.example/sports/de"');
+});
+
+test('the blocked page names the country as the locale calls it', async () => {
+  const { html } = await openSportsbookPage('/blocked', { country: 'FR' });
+  expect(heading(html)).toBe("Sorry, we're not available in France right now.");
+  const german = (await openSportsbookPage('/de/blocked', { country: 'FR' })).html;
+  expect(heading(german)).toBe(
+    'In deinem Land (Frankreich) sind wir derzeit leider nicht verfügbar.',
+  );
+});
+
+test('who is lost reads their own language where the site does not have it', async () => {
+  const given = { country: 'JP', acceptLanguage: 'ja,en;q=0.5' };
+  const { html, main } = await openSportsbookPage('/blocked', given);
+  expect(html).toContain('<html lang="en"');
+  expect(main).toContain('<div lang="ja" dir="auto">');
+  expect(heading(html)).toContain('（日本）');
+  const found = await openSportsbookPage('/about', given);
+  expect(found.html).not.toContain('lang="ja"');
+  expect(found.html).not.toContain('"JP"');
+});
+
+test('where the site is closed every page is the blocked page, and nothing else is asked or shown', async () => {
+  for (const path of ['/', '/live', '/no/such/page', '/de/promotions']) {
+    const { status, html, main, asked } = await openSportsbookPage(path, {
+      country: 'FR',
+      isClosed: true,
+    });
+    expect(status).toBe(451);
+    expect(keyOf(html)).toBe('blocked');
+    expect(main).toMatch(/France|Frankreich/);
+    expect(html).not.toMatch(/<(nav|aside|footer)\b/);
+    expect(asked).toEqual([]);
+  }
+});

@@ -1,0 +1,58 @@
+import { houseDocumentIn, type HouseDocumentName } from '../../i18n/documents/house-document-in';
+import { platformPage } from '../../i18n/between-origins';
+import { useFormats } from '../../i18n/formats';
+import { useSite } from '../../i18n/site-context';
+import { useText } from '../../i18n/text';
+import { Link } from '../../ui/link';
+import { PageMeta } from '../page-meta';
+import styles from './document-pages.module.css';
+import { DocumentText } from './document-text';
+
+/** SPEC §2 `/general-rules`: how bets are taken, settled and paid. */
+export function RulesPage() {
+  return <HouseDocument name="rules" />;
+}
+
+/** SPEC §2 `/about`: who runs the site, and on what. */
+export function AboutPage() {
+  return <HouseDocument name="about" />;
+}
+
+function HouseDocument({ name }: { name: HouseDocumentName }) {
+  const { site_name: site } = useSite().config;
+  const { locale } = useFormats();
+  const document = houseDocumentIn(name, locale, site);
+  return (
+    <>
+      <PageMeta title={document.title} description={document.intro} />
+      <DocumentText document={document} hasContents={name === 'rules'}>
+        <ReadOn without={name} />
+      </DocumentText>
+    </>
+  );
+}
+
+/** What else there is to read, here and on the platform. */
+function ReadOn({ without }: { without: HouseDocumentName }) {
+  const t = useText();
+  const site = useSite();
+  const { locale } = useFormats();
+  const ways = [
+    { to: '/general-rules', name: t('offers.house.rules'), is: 'rules' },
+    { to: '/about', name: t('offers.house.about', { site: site.config.site_name }), is: 'about' },
+    { to: platformPage(site, locale, '/terms-and-conditions'), name: t('offers.house.terms') },
+    { to: platformPage(site, locale, '/help-center'), name: t('offers.house.help') },
+    { to: platformPage(site, locale, '/profile/limits'), name: t('offers.house.limits') },
+  ];
+  return (
+    <nav className={styles.ways} aria-label={t('offers.house.more')}>
+      {ways
+        .filter(({ is }) => is !== without)
+        .map(({ to, name }) => (
+          <Link key={to} to={to}>
+            {name}
+          </Link>
+        ))}
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import { wordsIn, type Promotion } from '@touchline/wire/site-config';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { useFormats } from '../../i18n/formats';
+import { useText } from '../../i18n/text';
+import { Illustration } from '../../ui/illustration';
+import { Link } from '../../ui/link';
+import { MarkdownText } from '../../ui/markdown-text';
+import styles from './promotions.module.css';
+
+/** An offer of the operator's: a picture, a few words, and where it leads. */
+export function PromotionCard({ promotion }: { promotion: Promotion }) {
+  const t = useText();
+  const { locale } = useFormats();
+  const { key, picture, link } = promotion;
+  const title = wordsIn(promotion.title, locale);
+  return (
+    <article className={styles.card} aria-labelledby={`promotion-${key}`}>
+      <Picture source={picture} />
+      <div className={styles.words}>
+        <h2 id={`promotion-${key}`} className={styles.title}>
+          {title}
+        </h2>
+        <MarkdownText text={wordsIn(promotion.text, locale)} under={2} />
+        {link !== null && (
+          <Link to={link} className={styles.more} aria-describedby={`promotion-${key}`}>
+            {t('offers.promotions.more')}
+            <ChevronRight size={16} aria-hidden="true" className={styles.arrow} />
+          </Link>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Decorative: what an offer is stands beside it. One that does not come makes room for ours. */
+function Picture({ source }: { source: string | null }) {
+  const [isMissing, setMissing] = useState(false);
+  return (
+    <div className={styles.picture}>
+      {source === null || isMissing ? (
+        <Illustration name="offers" />
+      ) : (
+        <img
+          ref={(image) => {
+            // It may have failed before the page was taken over.
+            if (image?.complete && image.naturalWidth === 0) setMissing(true);
+          }}
+          src={source}
+          alt=""
+          loading="lazy"
+          onError={() => setMissing(true)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type { OwnPage, Promotion } from '@touchline/wire/site-config';
+import { expect, test } from 'vitest';
+import { openSportsbookPage } from './testing/sportsbook-page';
+
+const keyOf = (html: string) => /<body[^>]*data-page="([^"]*)"/.exec(html)?.[1];
+const headings = (html: string) => [...html.matchAll(/<h1[^>]*>([^<]*)/g)].map(([, text]) => text);
+
+test.each([
+  ['/promotions', 'promotions', 'Promotions', 'Aktionen'],
+  ['/general-rules', 'general_rules', 'Betting rules', 'Wettregeln'],
+  ['/about', 'about', 'About Bets', 'Über Bets'],
+  ['/racing', 'racing', 'Horse racing', 'Pferderennen'],
+  ['/lotteries', 'lotteries', 'Lotteries', 'Lotterien'],
+  ['/premium-cricket', 'premium_cricket', 'Premium cricket', 'Premium Cricket'],
+  ['/virtual-gaming-arena', 'virtual_gaming_arena', 'Virtual gaming arena', 'Virtuelle Spielarena'],
+])(
+  '%s has its key, its heading in each language, and is found by search engines',
+  async (...row) => {
+    const [path, key, english, german] = row;
+    const { status, html } = await openSportsbookPage(path);
+    expect(status).toBe(200);
+    expect(keyOf(html)).toBe(key);
+    expect(headings(html)).toEqual([english]);
+    expect(html).toContain(`<link rel="canonical" href="https://bets.example${path}"/>`);
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/);
+    expect(headings((await openSportsbookPage(`/de${path}`)).html)).toEqual([german]);
+  },
+);
+
+test.each([
+  ['/', 'home'],
+  ['/live', 'in_play'],
+  ['/bets-history', 'bets_history'],
+])('the page %s is called %s on the body (SPEC §2 "page keys")', async (path, key) => {
+  expect(keyOf((await openSportsbookPage(path)).html)).toBe(key);
+});
+
+test('a game says how it goes before anybody has signed in, and is launched by nobody', async () => {
+  const { main, asked } = await openSportsbookPage('/racing');
+  expect(main).toContain('Back one of six runners.');
+  expect(main).toContain('96% of stakes come back');
+  expect(main).not.toContain('<iframe');
+  expect(asked.filter((address) => address.includes('virtual-wallet'))).toEqual([]);
+});
+
+test('a game that is switched off says so, and the others do not lead to it', async () => {
+  const settings = { additional_providers: { horse_racing: false } };
+  const off = await openSportsbookPage('/racing', { settings });
+  expect(off.main).toContain('This game is not on offer here');
+  expect(off.html).toContain('<meta name="robots" content="noindex"/>');
+  const on = await openSportsbookPage('/lotteries', { settings });
+  const menu = /<nav[^>]*aria-label="Games".*?<\/nav>/s.exec(on.main)?.[0];
+  expect(menu).not.toContain('href="/racing"');
+  expect(menu).toContain('href="/premium-cricket"');
+});
+
+const FREE: Promotion = {
+  key: 'free-friday',
+  title: { en: 'Free Friday', de: 'Freier Freitag' },
+  text: { en: 'A freebet, **every** week. <script>alert(1)</script>', de: 'Jede Woche.' },
+  picture: 'https://pictures.example/friday.png',
+  link: '/live',
+};
+
+test('promotions are cards in the reader’s language, with their links under base path and locale', async () => {
+  const site = { promotions: [FREE, { ...FREE, key: 'plain', picture: null, link: null }] };
+  const given = { site, basePath: '/sports/', sportsbookPath: '/sports/' };
+  const { main } = await openSportsbookPage('/sports/promotions', given);
+  expect(main.match(/<article/g)).toHaveLength(2);
+  expect(main).toContain('<strong>every</strong> week. &lt;script&gt;');
+  expect(main).toContain('src="https://pictures.example/friday.png"');
+  expect(main).toContain('href="/sports/live"');
+  const german = (await openSportsbookPage('/sports/de/promotions', given)).main;
+  expect(german).toContain('Freier Freitag');
+  expect(german).toContain('href="/sports/de/live"');
+});
+
+test('no promotions are a sentence and a way on', async () => {
+  const { main } = await openSportsbookPage('/promotions');
+  expect(main).toContain('No promotion is running right now');
+});
+
+const CLUB: OwnPage = {
+  path: 'vip-club',
+  title: { en: 'VIP club', de: 'VIP-Klub' },
+  text: { en: '# Welcome\n\nSee [what is on](/live). <b>Hi</b>', de: 'Zum [Programm](/live).' },
+  component: null,
+  in_menu: true,
+};
+
+test('a page of the operator’s own has one heading of the first level, and leads on in the locale', async () => {
+  const { status, html, main } = await openSportsbookPage('/vip-club', { site: { pages: [CLUB] } });
+  expect(status).toBe(200);
+  expect(keyOf(html)).toBe('vip-club');
+  expect(headings(html)).toEqual(['VIP club']);
+  expect(main).toContain('<h2>Welcome</h2>');
+  expect(main).toContain('<a href="/live">what is on</a>. &lt;b&gt;Hi&lt;/b&gt;');
+  const german = await openSportsbookPage('/de/vip-club', { site: { pages: [CLUB] } });
+  expect(german.main).toContain('<a href="/de/live">Programm</a>');
+});
+
+test('one of our pages can stand at an address of the operator’s', async () => {
+  const offers: OwnPage = { ...CLUB, path: 'offers', text: null, component: 'promotions' };
+  const { html } = await openSportsbookPage('/offers', { site: { pages: [offers] } });
+  expect(headings(html)).toEqual(['Promotions']);
+});
+
+test('a page that takes the address of one of ours is not found there', async () => {
+  const stolen = { ...CLUB, path: 'about' };
+  const { html } = await openSportsbookPage('/about', { site: { pages: [stolen] } });
+  expect(headings(html)).toEqual(['About Bets']);
+});

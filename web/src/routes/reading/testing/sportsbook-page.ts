@@ -1,0 +1,52 @@
+import { USUAL_SITE_CONFIG, type SiteConfig } from '@touchline/wire/site-config';
+import type { SettingsReply } from '@touchline/wire/calls/settings';
+import { type PageRequest, render } from '../../../entry-server';
+
+const SETTINGS = {
+  site_name: 'Bets',
+  locales: [
+    { code: 'en', name_in_locale: 'English' },
+    { code: 'de', name_in_locale: 'Deutsch' },
+  ],
+  currencies: [{ code: 'EUR', fiat: true, subunits: 100, subcurrencies: [] }],
+  default_currency: 'EUR',
+  feature_flags: [],
+  provider_statuses: {},
+} as const;
+
+/** What a page of the sportsbook is rendered from, besides its address. */
+interface Given extends Partial<PageRequest> {
+  site?: Partial<SiteConfig>;
+  /** Settings that are not as usual. */
+  settings?: Partial<SettingsReply> & Record<string, unknown>;
+}
+
+let version = 0;
+
+/**
+ * A page of a sportsbook without a match, as its server renders it; a site of its own each time, so that none was kept.
+ */
+export async function openSportsbookPage(url: string, { site, settings, ...given }: Given = {}) {
+  version += 1;
+  const asked: string[] = [];
+  const { html = '', ...reply } = await render({
+    app: 'sportsbook',
+    url,
+    basePath: '/',
+    sportsbookPath: '/',
+    locales: ['en', 'de'],
+    fetch: async (address) => {
+      asked.push(address);
+      const isSettings = address.endsWith('/settings');
+      return Response.json({ data: isSettings ? { ...SETTINGS, ...settings } : [] });
+    },
+    theme: null,
+    acceptLanguage: null,
+    assets: { scripts: [], styles: [], preload: [] },
+    platformOrigin: 'https://players.example',
+    sportsbookOrigin: 'https://bets.example',
+    config: { ...USUAL_SITE_CONFIG, site_name: 'Bets', ...site, version },
+    ...given,
+  });
+  return { ...reply, html, asked, main: /<main.*<\/main>/s.exec(html)?.[0] ?? '' };
+}

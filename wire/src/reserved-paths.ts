@@ -1,0 +1,87 @@
+/** First parts of addresses that are pages of ours, at the sportsbook or at the platform (SPEC §2). */
+const PAGES = [
+  '404',
+  '500',
+  'about',
+  'bets-history',
+  'blocked',
+  'cybersport',
+  'demo-host',
+  'favorites',
+  'general-rules',
+  'help-center',
+  'init-sportsbook',
+  'live',
+  'locked',
+  'lotteries',
+  'offline',
+  'premium-cricket',
+  'profile',
+  'promotions',
+  'racing',
+  'results',
+  'schedule',
+  'search',
+  'terms-and-conditions',
+  'users',
+  'virtual-gaming-arena',
+];
+
+/** First parts of addresses under which our server answers scripts, or has files. */
+const DOORS = [
+  'api',
+  'assets',
+  'connection',
+  'embed',
+  'emulation',
+  'healthz',
+  'icons',
+  'images',
+  'metrics',
+  'operator',
+  'outbox',
+  'readyz',
+  'sandbox',
+  'spi',
+  'sportsbook',
+  'streams',
+];
+
+/** Sports by their keys: `/soccer` is the page of one. Those that only a feed knows are not among them. */
+const SPORTS = [
+  'amfootball',
+  'badminton',
+  'baseball',
+  'basketball',
+  'boxing',
+  'cricket',
+  'cs2',
+  'csgo',
+  'cycling',
+  'darts',
+  'dota2',
+  'golf',
+  'handball',
+  'icehockey',
+  'lol',
+  'mma',
+  'rugby',
+  'snooker',
+  'soccer',
+  'tabletennis',
+  'tennis',
+  'valorant',
+  'volleyball',
+];
+
+/** First parts of addresses that no page of an operator's own may have. */
+export const RESERVED_PATHS: ReadonlySet<string> = new Set([...PAGES, ...DOORS, ...SPORTS]);
+
+/** How an address says its locale, such as `fr` or `pt-br`: a path like that is kept free for a language to come. */
+const LIKE_A_LOCALE = /^([a-z]{2}|fil)(-[a-z0-9]{2,4})?$/;
+
+/** Whether an operator's own page may not have this path below the base path: it is a page, a door or a locale of ours. */
+export function isReservedPath(path: string): boolean {
+  const [first = ''] = path.toLowerCase().split('/');
+  return first === '' || RESERVED_PATHS.has(first) || LIKE_A_LOCALE.test(first);
+}
