@@ -181,7 +181,7 @@ async function textOf(locale: string): Promise<Text> {
 }
 
 async function load({ api, queries, state }: ServerParts, url: URL, basename: string) {
-  const services = { api, queries, waits: true };
+  const services = { api, queries, waits: true, timeZone: state.timeZone };
   const routes =
     state.site.app === 'platform'
       ? platformRoutes(services, state)

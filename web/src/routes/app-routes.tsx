@@ -18,8 +18,12 @@ import { loadSport, SportPage } from './sport';
 /** Every address (SPEC §2 "Screens and routes"), for one set of services. */
 export function appRoutes(services: Loading, site: PageSite): RouteObject[] {
   const pages: RouteObject[] = [
-    { ...page('home', HomePage), index: true, loader: () => loadHome(services) },
-    { ...page('in_play', LivePage), path: 'live', loader: () => loadLive(services) },
+    { ...page('home', HomePage), index: true, loader: () => loadHome(services, site.config) },
+    {
+      ...page('in_play', LivePage),
+      path: 'live',
+      loader: ({ request }) => loadLive(services, new URL(request.url)),
+    },
     { ...page('bets_history', BetsHistoryPage), path: 'bets-history' },
     ...lazyListPages(services),
     ...lazyReadingPages(services, site),
@@ -28,7 +32,8 @@ export function appRoutes(services: Loading, site: PageSite): RouteObject[] {
     {
       ...page('sport', SportPage),
       path: ':sport',
-      loader: ({ params }) => loadSport(services, params.sport ?? ''),
+      loader: ({ params, request }) =>
+        loadSport(services, params.sport ?? '', new URL(request.url)),
     },
     {
       ...page('slug', SlugPage),

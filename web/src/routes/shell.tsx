@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { useApi } from '../api/api-context';
 import { leaguesQuery, settingsQuery, sportsQuery } from '../api/queries';
 import { InFrame } from '../embed/in-frame';
+import { FavoriteKeeper } from '../features/favorites/favorite-keeper';
 import { PlayKeeper } from '../features/limits/play-keeper';
 import { MyBets } from '../features/my-bets/my-bets';
 import { SessionKeeper } from '../features/session/session-keeper';
@@ -91,6 +92,7 @@ export function Shell() {
       <SlipKeeper />
       <SessionKeeper />
       <PlayKeeper />
+      <FavoriteKeeper />
       <InFrame />
       <DepositPrompt />
       <DepositReturn />

@@ -20,7 +20,7 @@ import { seedFromReply } from '../live/seed-replies';
 import { isMatchVisible } from '../live/visible-matches';
 import { appRoutes } from './app-routes';
 import { stopEarlyPresses } from './early-presses';
-import { createQueries, Page, type PageParts } from './page';
+import { createQueries, ownTimeZone, Page, type PageParts } from './page';
 import { fetchLazyRoutes } from './lazy-parts';
 import { readPageState, restoreReplies, type PageState } from './page-state';
 import { session } from '../state/session';
@@ -58,7 +58,8 @@ type Parts = Omit<PageParts, 'connection'>;
 async function showSportsbook(parts: Parts): Promise<void> {
   const { api, queries } = parts;
   const connection = lazyConnection(connectLater(parts));
-  await show({ ...parts, connection }, appRoutes({ api, queries, waits: false }, parts.state.site));
+  const services = { api, queries, waits: false, timeZone: ownTimeZone() };
+  await show({ ...parts, connection }, appRoutes(services, parts.state.site));
   void whenIdle().then(loadLater);
 }
 
@@ -66,7 +67,8 @@ async function showSportsbook(parts: Parts): Promise<void> {
 async function showPlatform(parts: Parts): Promise<void> {
   const { state, api, queries } = parts;
   const { platformRoutes } = await import('./platform/platform-routes');
-  await show({ ...parts, connection: null }, platformRoutes({ api, queries, waits: false }, state));
+  const services = { api, queries, waits: false, timeZone: ownTimeZone() };
+  await show({ ...parts, connection: null }, platformRoutes(services, state));
 }
 
 async function show(parts: PageParts, routes: RouteObject[]): Promise<void> {
@@ -153,6 +155,5 @@ const YEAR_S = 31_536_000;
 
 /** The next page is rendered with the hours of the reader's own zone. */
 function rememberTimeZone(): void {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  document.cookie = `time_zone=${encodeURIComponent(timeZone)}; path=/; max-age=${YEAR_S}; samesite=lax`;
+  document.cookie = `time_zone=${encodeURIComponent(ownTimeZone())}; path=/; max-age=${YEAR_S}; samesite=lax`;
 }

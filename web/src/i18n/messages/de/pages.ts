@@ -32,4 +32,12 @@ export const pages = {
   to_home: 'Zur Startseite',
   error: 'Hoppla! Da ist leider etwas schiefgegangen. Bitte komm später wieder.',
   not_found: 'Hoppla, diese Seite können wir leider nicht finden.',
+  title_cybersport: 'Wettquoten E-Sport',
+  description_cybersport:
+    'Quoten zu {count, plural, one {# E-Sport-Spiel, das läuft,} other {# E-Sport-Spielen, die laufen,}} und allen, die anstehen.',
+  title_favorites: 'Favoriten',
+  title_schedule: 'Spielplan und Quoten',
+  description_schedule: 'Was am {date} gespielt wird, nach Sportart und Liga, mit Quoten.',
+  title_results: 'Ergebnisse',
+  description_results: 'Wie die Spiele vom {date} ausgingen, nach Sportart und Liga.',
 } as const;

@@ -34,4 +34,12 @@ export const pages = {
   // SPEC §8 "Page texts".
   error: 'Oops! Sorry, something went wrong. Please come back in a while.',
   not_found: "Oops, sorry. We can't find that page.",
+  title_cybersport: 'Esports betting odds',
+  description_cybersport:
+    'Odds on {count, plural, one {# live esports match} other {# live esports matches}} and all that are coming up.',
+  title_favorites: 'Favourites',
+  title_schedule: 'Schedule and odds',
+  description_schedule: 'What is played on {date}, by sport and league, with odds.',
+  title_results: 'Results',
+  description_results: 'How the matches of {date} ended, by sport and league.',
 } as const;
