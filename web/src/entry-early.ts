@@ -1,3 +1,5 @@
+import { leaveKeptRoom } from './features/favorites/kept-room';
+
 /*
  * Runs long before the page does, and remembers presses on buttons: somebody who sees odds presses
  * them. The browser opens popovers without us.
@@ -14,3 +16,9 @@ window.earlyPresses = {
   buttons,
   stop: () => document.removeEventListener('click', remember, true),
 };
+
+try {
+  leaveKeptRoom(localStorage, document.documentElement);
+} catch {
+  // A browser that keeps nothing has kept no rows.
+}

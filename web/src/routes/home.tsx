@@ -41,7 +41,7 @@ const furtherBlock = (name: 'favorites' | 'outrights' | 'schedule' | 'results' |
 /** What a site may put on its first page (SPEC §2 "Content blocks"); those of bonuses are yet to have their players. */
 const BLOCKS: Partial<Record<HomeBlock, ComponentType>> = {
   sport_list: SportList,
-  favorites: furtherBlock('favorites'),
+  favorites: FavoriteEvents,
   live_events: LiveEvents,
   top_events: TopEvents,
   prematch_events: PrematchEvents,
@@ -85,6 +85,17 @@ function SportList() {
   return (
     <div className={styles.pills}>
       <SportPills label={t('pages.sports_filter')} pills={pills} />
+    </div>
+  );
+}
+
+const MyFavorites = furtherBlock('favorites');
+
+/** Has as much room from the start as was needed the last time: nothing moves when favourites come. */
+function FavoriteEvents() {
+  return (
+    <div className={styles.favorites}>
+      <MyFavorites />
     </div>
   );
 }

@@ -26,7 +26,7 @@ export const TOP: MatchFilter = {
 };
 
 /** What the first page shows of that, beside the top. */
-export const COMING_UP: MatchFilter = { ...UPCOMING, limit: 52 };
+export const COMING_UP: MatchFilter = { ...UPCOMING, limit: 24 };
 
 export interface LeagueMatches {
   league: Match['tournament'];

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Match } from '@touchline/wire/catalogue';
 import { sidesOf } from '@touchline/wire/match-sides';
+import type { ReactNode } from 'react';
 import { useApi } from '../api/api-context';
 import { sportsQuery } from '../api/queries';
 import { FavoriteStar } from '../features/favorites/favorite-star';
@@ -43,7 +44,7 @@ function League({ league, matches }: LeagueMatches) {
 }
 
 /** Matches of one league under what they have in common. */
-export function MatchGroup({ title, matches }: { title: string; matches: readonly Match[] }) {
+export function MatchGroup({ title, matches }: { title: ReactNode; matches: readonly Match[] }) {
   const columns = columnsOf(matches);
   return (
     <MatchBlock title={title} columns={columns}>

@@ -4,6 +4,7 @@ import { useText } from '../../i18n/text';
 import { useSession } from '../../state/session';
 import { showAlert } from '../../ui/alert';
 import { favorites, useFavorites } from './favorites';
+import { keepRows } from './kept-rows';
 
 /** Keeps what the player has marked, tells what went wrong with it (SPEC §8), and has lists of it read again. */
 export function FavoriteKeeper() {
@@ -12,13 +13,17 @@ export function FavoriteKeeper() {
   const playerId = useSession(({ status, player }) =>
     status === 'logged-in' ? (player?.id ?? null) : null,
   );
+  const isVisitor = useSession(({ status }) => status === 'not-logged-in');
   const failed = useFavorites((state) => state.failed);
   const taken = useFavorites((state) => state.taken);
   useEffect(() => {
     void favorites.follow(playerId);
     // What another has marked is nobody's to see.
-    if (playerId === null) queries.removeQueries({ predicate: isOfFavorites });
+    queries.removeQueries({ predicate: isOfFavorites });
   }, [playerId, queries]);
+  useEffect(() => {
+    if (isVisitor) keepRows(0);
+  }, [isVisitor]);
   useEffect(() => {
     if (taken > 0) void queries.invalidateQueries({ predicate: isOfFavorites });
   }, [taken, queries]);

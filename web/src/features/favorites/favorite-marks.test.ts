@@ -36,9 +36,7 @@ async function aPlayer(loaded: object = {}) {
   void favorites.follow(1);
   server.next().give({ ...NONE, ...loaded });
   await heard();
-  const marked = (type: Favorite['type'] = 'match') => [
-    ...favorites.store.getState().marks[type],
-  ];
+  const marked = (type: Favorite['type'] = 'match') => [...favorites.store.getState().marks[type]];
   return { ...server, ...favorites, marked };
 }
 

@@ -84,19 +84,20 @@ export function favoriteMarks(calls: FavoriteCalls) {
     if (changing.has(key)) return;
     changing.set(key, favorite);
     const own = visit;
-    while (own === visit && has(favorite) !== isKept) {
+    const isOurs = () => own === visit;
+    while (isOurs() && has(favorite) !== isKept) {
       const wanted = has(favorite);
       try {
         await (wanted ? calls.add(favorite) : calls.remove(favorite));
         isKept = wanted;
-        if (own === visit) setState({ taken: getState().taken + 1 });
+        if (isOurs()) setState({ taken: getState().taken + 1 });
       } catch {
-        if (own !== visit) return;
+        if (!isOurs()) return;
         put(favorite, isKept);
         setState({ failed: { what: 'change' } });
       }
     }
-    if (own === visit) changing.delete(key);
+    if (isOurs()) changing.delete(key);
   }
 
   return { store, follow, toggle };

@@ -1,6 +1,5 @@
 import type { Match, Statistics } from '@touchline/wire/catalogue';
 import { sidesOf } from '@touchline/wire/match-sides';
-import type { ReactNode } from 'react';
 import { useFormats } from '../../i18n/formats';
 import { useText } from '../../i18n/text';
 import { Crest } from '../../ui/crest';
@@ -62,7 +61,7 @@ function Pair({
   isTotal = false,
 }: {
   part: string;
-  of: { home: ReactNode; away: ReactNode };
+  of: { home: string | number; away: string | number };
   isTotal?: boolean;
 }) {
   const t = useText();

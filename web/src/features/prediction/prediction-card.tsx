@@ -53,7 +53,7 @@ export function PredictionCard({ match }: { match: Match }) {
               onClick={() => vote(each)}
             >
               <span className={styles.name}>{names[each]}</span>
-              <b>{total > 0 && t('lists.share', { share: shares[each] })}</b>
+              {total > 0 && <b>{t('lists.share', { share: shares[each] })}</b>}
             </button>
           ))}
       </div>

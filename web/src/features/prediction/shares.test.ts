@@ -6,7 +6,11 @@ test.each([
   ['nobody has voted', { home: 0, draw: 0, away: 0 }, [0, 0, 0]],
   ['all agree', { home: 3, draw: 0, away: 0 }, [100, 0, 0]],
   ['thirds', { home: 1, draw: 1, away: 1 }, [34, 33, 33]],
-  ['what is left over goes to who lost most by rounding', { home: 1, draw: 5, away: 1 }, [14, 72, 14]],
+  [
+    'what is left over goes to who lost most by rounding',
+    { home: 1, draw: 5, away: 1 },
+    [14, 72, 14],
+  ],
   ['a sport without a draw', { home: 2, away: 1 }, [67, 0, 33]],
 ])('%s', (_rule, counts, [home, draw, away]) => {
   expect(sharesOf(counts)).toEqual({ home, draw, away });

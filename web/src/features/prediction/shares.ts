@@ -15,11 +15,13 @@ export function sharesOf(counts: Counts): Record<Vote, number> {
   }));
   const shares = exact.map(({ vote, share }) => ({ vote, whole: Math.floor(share), share }));
   const left = total === 0 ? 0 : 100 - shares.reduce((sum, { whole }) => sum + whole, 0);
-  const favoured = [...shares]
-    .sort((one, other) => other.share - other.whole - (one.share - one.whole))
-    .slice(0, left)
-    .map(({ vote }) => vote);
+  const favoured = new Set(
+    shares
+      .toSorted((one, other) => other.share - other.whole - (one.share - one.whole))
+      .slice(0, left)
+      .map(({ vote }) => vote),
+  );
   const of = (wanted: Vote) =>
-    (shares.find(({ vote }) => vote === wanted)?.whole ?? 0) + (favoured.includes(wanted) ? 1 : 0);
+    (shares.find(({ vote }) => vote === wanted)?.whole ?? 0) + (favoured.has(wanted) ? 1 : 0);
   return { home: of('home'), draw: of('draw'), away: of('away') };
 }

@@ -14,7 +14,15 @@ export const daySportsQuery = (api: Api, { everySport }: Pick<DayView, 'everySpo
   apiQuery(api, listSports, { query: everySport });
 
 /** Narrows the list of a day to one of its sports. */
-export function DaySports({ path, query, view }: { path: string; query: ListQuery; view: DayView }) {
+export function DaySports({
+  path,
+  query,
+  view,
+}: {
+  path: string;
+  query: ListQuery;
+  view: DayView;
+}) {
   const t = useText();
   const sports = useQuery(daySportsQuery(useApi(), view)).data?.data ?? [];
   const pills = sports.map((sport) => ({

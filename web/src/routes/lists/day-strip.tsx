@@ -2,6 +2,7 @@ import { useFormats } from '../../i18n/formats';
 import { useText } from '../../i18n/text';
 import { Link } from '../../ui/link';
 import styles from './day-strip.module.css';
+import { useCurrentInView } from './use-current-in-view';
 import { noonOf } from './zone-day';
 
 /** Days as tabs, each with an address of its own. */
@@ -17,9 +18,10 @@ export function DayStrip({
   address: (day: string) => string;
 }) {
   const t = useText();
+  const row = useCurrentInView(current);
   const { day: text, timeZone } = useFormats();
   return (
-    <nav className={styles.days} aria-label={t('lists.days')}>
+    <nav ref={row} className={styles.days} aria-label={t('lists.days')}>
       {days.map((day) => (
         <Link
           key={day}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Category, Sport, Tournament } from '@touchline/wire/catalogue';
 import {
   listFavouriteCategories,
   listFavouriteSports,
@@ -14,12 +15,12 @@ import { leaguePath } from '../../features/match/paths';
 import { useFormats } from '../../i18n/formats';
 import { placeName, sportName } from '../../i18n/names';
 import { useText } from '../../i18n/text';
-import { useSession } from '../../state/session';
 import { Link } from '../../ui/link';
 import { SportIcon } from '../../ui/sport-icon';
 import { WayOn } from '../../ui/way-on';
 import { Emblem } from '../emblem';
 import { LIVE, UPCOMING } from '../lists';
+import { MatchListSkeleton } from '../match-list';
 import { MatchSection } from '../match-section';
 import { PageHead } from '../page-head';
 import { PageHeading } from '../page-heading';
@@ -44,21 +45,30 @@ export function FavoritesPage() {
         live={0}
       />
       <SignInFirst>
-        <MarkedPlaces />
-        <MarkedMatches />
+        <Marked />
       </SignInFirst>
     </>
   );
 }
 
-function MarkedMatches() {
+/** Everything that is marked shows at once: what came later would move what is there. */
+function Marked() {
   const t = useText();
   const api = useApi();
-  const enabled = useSession(({ status }) => status === 'logged-in');
-  const live = useQuery({ ...matchesQuery(api, MY_LIVE), enabled }).data?.data;
-  const next = useQuery({ ...matchesQuery(api, MY_NEXT), enabled }).data?.data;
+  const leagues = useQuery(apiQuery(api, listFavouriteTournaments));
+  const categories = useQuery(apiQuery(api, listFavouriteCategories));
+  const sports = useQuery(apiQuery(api, listFavouriteSports));
+  const live = useQuery(matchesQuery(api, MY_LIVE));
+  const next = useQuery(matchesQuery(api, MY_NEXT));
+  const all = [leagues, categories, sports, live, next];
+  if (all.some(({ isPending }) => isPending)) return <MatchListSkeleton columns={3} />;
   return (
     <>
+      <MarkedPlaces
+        leagues={leagues.data?.data ?? []}
+        categories={categories.data?.data ?? []}
+        sports={sports.data?.data ?? []}
+      />
       <MatchSection
         filter={MY_LIVE}
         heading={<PageHeading level={2}>{t('pages.live_now')}</PageHeading>}
@@ -66,7 +76,7 @@ function MarkedMatches() {
       <MatchSection
         filter={MY_NEXT}
         heading={<PageHeading level={2}>{t('pages.upcoming')}</PageHeading>}
-        empty={live?.length === 0 && next?.length === 0 && <NothingMarked />}
+        empty={live.data?.data.length === 0 && <NothingMarked />}
       />
     </>
   );
@@ -84,20 +94,23 @@ function NothingMarked() {
 }
 
 /** Leagues, countries and sports that are marked, as ways to their pages. */
-function MarkedPlaces() {
+function MarkedPlaces({
+  leagues,
+  categories,
+  sports,
+}: {
+  leagues: readonly Tournament[];
+  categories: readonly Category[];
+  sports: readonly Sport[];
+}) {
   const t = useText();
   const { locale } = useFormats();
-  const api = useApi();
-  const enabled = useSession(({ status }) => status === 'logged-in');
   const marks = useFavorites((state) => state.marks);
-  const leagues = useQuery({ ...apiQuery(api, listFavouriteTournaments), enabled }).data?.data;
-  const categories = useQuery({ ...apiQuery(api, listFavouriteCategories), enabled }).data?.data;
-  const sports = useQuery({ ...apiQuery(api, listFavouriteSports), enabled }).data?.data;
   return (
     <>
       <Places title={t('lists.leagues')}>
         {leagues
-          ?.filter(({ id }) => marks.tournament.has(id))
+          .filter(({ id }) => marks.tournament.has(id))
           .map((league) => (
             <Place
               key={league.id}
@@ -111,7 +124,7 @@ function MarkedPlaces() {
       </Places>
       <Places title={t('lists.categories')}>
         {categories
-          ?.filter(({ id }) => marks.category.has(id))
+          .filter(({ id }) => marks.category.has(id))
           .map((category) => (
             <Place
               key={category.id}
@@ -125,7 +138,7 @@ function MarkedPlaces() {
       </Places>
       <Places title={t('pages.sports_filter')}>
         {sports
-          ?.filter(({ id }) => marks.sport.has(id))
+          .filter(({ id }) => marks.sport.has(id))
           .map((sport) => (
             <Place
               key={sport.id}
@@ -140,8 +153,8 @@ function MarkedPlaces() {
   );
 }
 
-function Places({ title, children }: { title: string; children: ReactNode[] | undefined }) {
-  if (!children || children.length === 0) return null;
+function Places({ title, children }: { title: string; children: readonly ReactNode[] }) {
+  if (children.length === 0) return null;
   return (
     <>
       <PageHeading level={2}>{title}</PageHeading>

@@ -4,39 +4,47 @@ import { useText, type Text } from '../../i18n/text';
 import { Link } from '../../ui/link';
 import styles from './list-bar.module.css';
 import { listAddress, type ListKey, type ListQuery } from './list-query';
+import { useCurrentInView } from './use-current-in-view';
 
 interface Props {
   /** Whose lists they are, without a query. */
   path: string;
   query: ListQuery;
-  /** The lists to choose from, `all` among them. */
-  keys: readonly ListKey[];
+  /** The lists to choose from, `all` among them; none where something else stands in their place. */
+  keys?: readonly ListKey[];
+  /** Stands in the place of the lists. */
+  children?: ReactNode;
   /** Whether there is a choice of hours: not where everything has begun. */
   hasHours?: boolean;
 }
 
 /** The lists that a page can show, and what narrows and orders them: links, so that each choice has an address. */
-export function ListBar({ path, query, keys, hasHours = false }: Props) {
+export function ListBar({ path, query, keys = [], hasHours = false, children }: Props) {
   const t = useText();
   const id = useId();
+  const row = useCurrentInView(query.list);
   const chosen = countChosen(query);
   return (
     <div className={styles.bar}>
-      <nav className={styles.keys} aria-label={t('lists.which')}>
-        {keys.map((key) => (
-          <Link
-            key={key}
-            to={listAddress(path, query, { list: key })}
-            className={styles.key}
-            aria-current={query.list === key ? 'true' : undefined}
-          >
-            {keyName(t, key)}
-          </Link>
-        ))}
-      </nav>
+      {children === undefined ? (
+        <nav ref={row} className={styles.keys} aria-label={t('lists.which')}>
+          {keys.map((key) => (
+            <Link
+              key={key}
+              to={listAddress(path, query, { list: key })}
+              className={styles.key}
+              aria-current={query.list === key ? 'true' : undefined}
+            >
+              {keyName(t, key)}
+            </Link>
+          ))}
+        </nav>
+      ) : (
+        <div className={styles.instead}>{children}</div>
+      )}
       <button type="button" className={styles.open} popoverTarget={id} aria-haspopup="dialog">
         <SlidersHorizontal size={16} strokeWidth={1.8} aria-hidden="true" />
-        {t('lists.filters')}
+        <span className={styles.word}>{t('lists.filters')}</span>
         {chosen > 0 && <b>{chosen}</b>}
       </button>
       <div

@@ -80,7 +80,12 @@ test.each([
   ['what is said is kept', 'sport=soccer,tennis&time=3h', {}, '/live?sport=soccer,tennis&time=3h'],
   ['one thing changes', 'sport=soccer&time=3h', { hours: 6 }, '/live?sport=soccer&time=6h'],
   ['one thing goes', 'sport=soccer&list=top', { list: 'all' } as const, '/live?sport=soccer'],
-  ['a list that changes begins at its first page', 'page=3', { isBettable: true }, '/live?isBettable=true'],
+  [
+    'a list that changes begins at its first page',
+    'page=3',
+    { isBettable: true },
+    '/live?isBettable=true',
+  ],
   ['another page of the same', 'date=2026-06-01', { page: 3 }, '/live?date=2026-06-01&page=3'],
   ['an order', '', { sortBy: 'start_time:asc' }, '/live?sortBy=start_time:asc'],
   ['leagues', 'league=17,18', {}, '/live?league=17,18'],

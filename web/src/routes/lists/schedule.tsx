@@ -66,8 +66,9 @@ export function SchedulePage() {
           listAddress(PATH, query, { date: day === view.today ? null : day, leagues: [] })
         }
       />
-      <DaySports path={PATH} query={query} view={view} />
-      <ListBar path={PATH} query={query} keys={['all', 'top', 'favorites', 'betbuilder']} />
+      <ListBar path={PATH} query={query}>
+        <DaySports path={PATH} query={query} view={view} />
+      </ListBar>
       {query.list === 'favorites' ? <SignInFirst>{list}</SignInFirst> : list}
     </>
   );

@@ -17,7 +17,11 @@ export function SignInFirst({ children }: { children: ReactNode }) {
         <Nothing
           title={t('lists.sign_in_title')}
           text={t('lists.sign_in_text')}
-          action={<Button variant="primary" onClick={() => session.ask('sign_in')}>{t('session.signIn')}</Button>}
+          action={
+            <Button variant="primary" onClick={() => session.ask('sign_in')}>
+              {t('session.signIn')}
+            </Button>
+          }
         />
       ) : (
         <MatchListSkeleton columns={3} />

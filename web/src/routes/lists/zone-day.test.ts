@@ -26,7 +26,11 @@ test.each(['UTC', 'Europe/Berlin', 'Africa/Cairo', 'Australia/Lord_Howe', 'Ameri
     for (let at = start; at < start + 730 * 86_400_000; at += 7 * 3_600_000) {
       const moment = new Date(at);
       const { from, to } = dayBounds(dayOf(moment, zone), zone);
-      expect(moment >= new Date(from) && moment < new Date(to), moment.toISOString()).toBe(true);
+      expect([from, to, moment >= new Date(from) && moment < new Date(to)]).toEqual([
+        from,
+        to,
+        true,
+      ]);
     }
   },
 );

@@ -45,7 +45,8 @@ export const lists = {
   favorites_about: 'Spiele, Ligen und Sportarten mit deinem Stern',
   all_favorites: 'Alle Favoriten',
   no_favorites_title: 'Gerade ist keiner deiner Favoriten dran',
-  no_favorites_text: 'Ein Druck auf den Stern neben einem Spiel oder einer Liga, und es steht hier.',
+  no_favorites_text:
+    'Ein Druck auf den Stern neben einem Spiel oder einer Liga, und es steht hier.',
   sign_in_title: 'Hier stehen deine Favoriten',
   sign_in_text:
     'Melde dich an, um Spiele und Ligen mit einem Stern zu merken und hier wiederzufinden.',
