@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The lists that a page can show, and what narrows and orders them: links, so that each choice has an address. */
-export function ListBar({ path, query, keys = [], hasHours = false, children }: Props) {
+export function ListBar({ path, query, keys, hasHours = false, children }: Props) {
   const t = useText();
   const id = useId();
   const row = useCurrentInView(query.list);
@@ -28,7 +28,7 @@ export function ListBar({ path, query, keys = [], hasHours = false, children }: 
     <div className={styles.bar}>
       {children === undefined ? (
         <nav ref={row} className={styles.keys} aria-label={t('lists.which')}>
-          {keys.map((key) => (
+          {keys?.map((key) => (
             <Link
               key={key}
               to={listAddress(path, query, { list: key })}
