@@ -1,3 +1,5 @@
+import { leaveKeptRoom } from './features/favorites/kept-room';
+
 /*
  * Runs long before the page does, and remembers presses on buttons: somebody who sees odds presses
  * them. The browser opens popovers without us.
@@ -26,3 +28,9 @@ window.earlyErrors = {
   events,
   stop: () => KINDS.forEach((kind) => removeEventListener(kind, keep)),
 };
+
+try {
+  leaveKeptRoom(localStorage, document.documentElement);
+} catch {
+  // A browser that keeps nothing has kept no rows.
+}

@@ -241,7 +241,7 @@ async function textOf(locale: string): Promise<Text> {
 }
 
 async function load({ api, queries, state }: ServerParts, url: URL, basename: string) {
-  const services = { api, queries, waits: true };
+  const services = { api, queries, waits: true, timeZone: state.timeZone };
   const handler = createStaticHandler(routesOf(services, state), { basename });
   return { handler, context: await handler.query(new Request(url)) };
 }

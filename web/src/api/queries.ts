@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Call, ReadOf, Sent } from '@touchline/wire/calls/call';
 import {
+  getCategory,
   getMatch,
   getTournament,
   listMarkets,
@@ -35,6 +36,8 @@ export const matchesQuery = (api: Api, query: MatchFilter) => apiQuery(api, list
 export const matchQuery = (api: Api, id: number) => apiQuery(api, getMatch, { params: { id } });
 export const leagueQuery = (api: Api, id: number) =>
   apiQuery(api, getTournament, { params: { id } });
+export const categoryQuery = (api: Api, id: number) =>
+  apiQuery(api, getCategory, { params: { id } });
 /** Every line of a match: there are never more than the limit of SPEC §9. */
 export const marketsQuery = (api: Api, id: number) =>
   apiQuery(api, listMarkets, { params: { id }, query: { limit: 500 } });

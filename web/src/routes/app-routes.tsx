@@ -17,8 +17,12 @@ import { lazyPlacePages } from './places/lazy-place-pages';
 /** Every address (SPEC §2 "Screens and routes"), for one set of services. */
 export function appRoutes(services: Loading, site: PageSite): RouteObject[] {
   const pages: RouteObject[] = [
-    { ...page('home', HomePage), index: true, loader: () => loadHome(services) },
-    { ...page('in_play', LivePage), path: 'live', loader: () => loadLive(services) },
+    { ...page('home', HomePage), index: true, loader: () => loadHome(services, site.config) },
+    {
+      ...page('in_play', LivePage),
+      path: 'live',
+      loader: ({ request }) => loadLive(services, new URL(request.url)),
+    },
     { ...page('bets_history', BetsHistoryPage), path: 'bets-history' },
     {
       path: 'init-sportsbook',

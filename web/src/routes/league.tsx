@@ -1,21 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Match } from '@touchline/wire/catalogue';
 import { useApi } from '../api/api-context';
 import { leagueQuery } from '../api/queries';
+import { FavoriteStar } from '../features/favorites/favorite-star';
+import { leaguePath } from '../features/match/paths';
 import { useFormats } from '../i18n/formats';
 import { placeName } from '../i18n/names';
 import { useText } from '../i18n/text';
 import { Emblem } from './emblem';
-import { LIVE, UPCOMING } from './lists';
-import { DayList, MatchGroup } from './match-list';
-import { MatchSection } from './match-section';
+import { LiveAndUpcoming } from './lists/live-and-upcoming';
 import { isMissing, PageNotFound } from './not-found';
 import { PageHead } from './page-head';
 import { PageMeta } from './page-meta';
-import { Nothing } from './states';
 
 /** A league: live now, then what comes up by day. */
-export function LeaguePage({ id }: { id: number }) {
+export function LeaguePage({ id, path }: { id: number; path: string }) {
   const t = useText();
   const { locale } = useFormats();
   const query = useQuery(leagueQuery(useApi(), id));
@@ -33,17 +31,14 @@ export function LeaguePage({ id }: { id: number }) {
         place={league && placeName(t, locale, league.category)}
         live={league?.live_count ?? 0}
         upcoming={league?.prematch_count ?? 0}
+        star={league && <FavoriteStar type="tournament" id={id} name={league.name} size="large" />}
       />
-      <MatchSection filter={{ ...LIVE, tournament_id: id }} list={LiveNow} />
-      <MatchSection
-        filter={{ ...UPCOMING, tournament_id: id }}
-        list={DayList}
-        empty={<Nothing title={t('pages.no_matches_title')} text={t('pages.no_matches_text')} />}
+      <LiveAndUpcoming
+        path={league ? leaguePath(league) : path}
+        of={{ tournament_id: id }}
+        keys={['all', 'outrights', 'betbuilder']}
+        isLeague
       />
     </>
   );
-}
-
-function LiveNow({ matches }: { matches: readonly Match[] }) {
-  return <MatchGroup title={useText()('pages.live_now')} matches={matches} />;
 }

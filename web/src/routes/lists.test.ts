@@ -2,7 +2,7 @@ import type { Match } from '@touchline/wire/catalogue';
 import { expect, test } from 'vitest';
 import { formatsFor } from '../i18n/formats';
 import { aMarket, aMatch } from '../live/testing';
-import { byDay, byLeague, columnsOf, columnsOfSport } from './lists';
+import { byDay, byLeague, columnsOf, columnsOfSport, inOrder } from './lists';
 
 const at = (id: number, start_time: string) => aMatch({ id, start_time });
 
@@ -40,6 +40,23 @@ test('leagues stand in the order of their sports, then of priority', () => {
     [19, [5]],
     [20, [4]],
   ]);
+});
+
+test('in the order they came, matches of one league stand together only where they follow each other', () => {
+  const { tournament } = aMatch();
+  const other = { ...tournament, id: 18 };
+  const runs = inOrder([
+    aMatch({ id: 1 }),
+    aMatch({ id: 2 }),
+    aMatch({ id: 3, tournament: other }),
+    aMatch({ id: 4 }),
+  ]);
+  expect(runs.map(({ league, matches }) => [league.id, matches.map(({ id }) => id)])).toEqual([
+    [17, [1, 2]],
+    [18, [3]],
+    [17, [4]],
+  ]);
+  expect(inOrder([])).toEqual([]);
 });
 
 const outcomesOf = (count: number) =>

@@ -15,6 +15,19 @@ export const UPCOMING: MatchFilter = {
   limit: 60,
 };
 
+/** What most is bet on in the leagues that come first. */
+export const TOP: MatchFilter = {
+  match_status: 'prematch',
+  type: 'match',
+  special: 'top',
+  sort_by: 'bets_count:desc,start_time:asc',
+  max_per_sport: 4,
+  limit: 8,
+};
+
+/** What the first page shows of that, beside the top. */
+export const COMING_UP: MatchFilter = { ...UPCOMING, limit: 24 };
+
 export interface LeagueMatches {
   league: Match['tournament'];
   matches: Match[];
@@ -38,6 +51,17 @@ export function byLeague(matches: readonly Match[], sports: readonly string[]): 
   return [...leagues.values()].sort(
     (one, other) => place(one) - place(other) || one.league.priority - other.league.priority,
   );
+}
+
+/** Gathers matches of one league that follow each other, and leaves the order as it is. */
+export function inOrder(matches: readonly Match[]): LeagueMatches[] {
+  const runs: LeagueMatches[] = [];
+  for (const match of matches) {
+    const last = runs.at(-1);
+    if (last?.league.id === match.tournament.id) last.matches.push(match);
+    else runs.push({ league: match.tournament, matches: [match] });
+  }
+  return runs;
 }
 
 /** No list has room for more. */

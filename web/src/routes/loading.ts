@@ -7,6 +7,8 @@ export interface Loading {
   queries: QueryClient;
   /** On the server a page waits for its data; in the browser it shows at once and fills. */
   waits: boolean;
+  /** The reader's IANA zone, for what is asked for by the day. */
+  timeZone: string;
 }
 
 /** Fetches what a page needs, or only begins to where the page does not wait. */

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Match } from '@touchline/wire/catalogue';
+import { sidesOf } from '@touchline/wire/match-sides';
+import type { ReactNode } from 'react';
 import { useApi } from '../api/api-context';
 import { sportsQuery } from '../api/queries';
+import { FavoriteStar } from '../features/favorites/favorite-star';
 import { MainMarket } from '../features/markets/main-market';
 import { Runners } from '../features/markets/runners';
 import { dayText } from '../features/match/day-text';
@@ -12,7 +15,7 @@ import { useFormats } from '../i18n/formats';
 import { useNow } from '../i18n/now-context';
 import { useText } from '../i18n/text';
 import { Skeleton } from '../ui/skeleton';
-import { byDay, byLeague, columnsOf, type LeagueMatches } from './lists';
+import { byDay, byLeague, columnsOf, inOrder, type LeagueMatches } from './lists';
 import styles from './match-list.module.css';
 
 /** Matches by sport and league, each with the odds of its main market. */
@@ -22,23 +25,37 @@ export function MatchList({ matches }: { matches: readonly Match[] }) {
   return byLeague(matches, order).map((each) => <League key={each.league.id} {...each} />);
 }
 
+/** Matches in the order they came; those of one league that follow each other stand under it. */
+export function OrderedList({ matches }: { matches: readonly Match[] }) {
+  return inOrder(matches).map((each) => <League key={each.matches[0]?.id} {...each} />);
+}
+
 function League({ league, matches }: LeagueMatches) {
   const columns = columnsOf(matches);
   return (
-    <LeagueBlock league={league} columns={columns}>
+    <LeagueBlock
+      league={league}
+      columns={columns}
+      star={<FavoriteStar type="tournament" id={league.id} name={league.name} />}
+    >
       <Rows matches={matches} columns={columns} />
     </LeagueBlock>
   );
 }
 
 /** Matches of one league under what they have in common. */
-export function MatchGroup({ title, matches }: { title: string; matches: readonly Match[] }) {
+export function MatchGroup({ title, matches }: { title: ReactNode; matches: readonly Match[] }) {
   const columns = columnsOf(matches);
   return (
     <MatchBlock title={title} columns={columns}>
       <Rows matches={matches} columns={columns} />
     </MatchBlock>
   );
+}
+
+/** Matches of one league that are in play. */
+export function LiveGroup({ matches }: { matches: readonly Match[] }) {
+  return <MatchGroup title={useText()('pages.live_now')} matches={matches} />;
 }
 
 /** Matches of one league by the day they begin. */
@@ -62,21 +79,33 @@ function Rows({ matches, columns }: { matches: readonly Match[]; columns: number
         key={match.id}
         match={match}
         odds={<MainMarket match={match} columns={columns} />}
+        star={<MatchStar match={match} />}
       />
     ) : (
-      <OutrightRow key={match.id} match={match} runners={<Runners match={match} />} />
+      <OutrightRow
+        key={match.id}
+        match={match}
+        runners={<Runners match={match} />}
+        star={<MatchStar match={match} />}
+      />
     ),
   );
+}
+
+function MatchStar({ match }: { match: Match }) {
+  const { home, away } = sidesOf(match);
+  const name = away.name === '' ? home.name : `${home.name} – ${away.name}`;
+  return <FavoriteStar type="match" id={match.id} name={name} />;
 }
 
 /** What is won outright shows as many runners. */
 const RUNNERS = 3;
 
 /** Stands for a list that is on its way, with as many columns of odds as it will have. */
-export function MatchListSkeleton({ columns }: { columns: number }) {
+export function MatchListSkeleton({ columns, rows = 5 }: { columns: number; rows?: number }) {
   return (
     <div className={styles.skeleton} data-columns={columns} aria-hidden="true">
-      {[0, 1, 2, 3, 4].map((row) => (
+      {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={styles.row}>
           <div className={styles.teams}>
             <Skeleton width="58%" height="16px" />

@@ -2,19 +2,23 @@ import { useQuery } from '@tanstack/react-query';
 import type { Match } from '@touchline/wire/catalogue';
 import type { ComponentType, ReactNode } from 'react';
 import { useApi } from '../api/api-context';
+import { useSession } from '../state/session';
 import { leaguesQuery, matchesQuery, type MatchFilter } from '../api/queries';
+import { useFavorites } from '../features/favorites/favorites';
 import { useFollowUpdates } from '../live/connection-context';
 import { columnsOfSport } from './lists';
+import { ListPager } from './lists/list-pager';
 import { MatchList, MatchListSkeleton } from './match-list';
 import { Failed } from './states';
 
-/** A list of matches as it is fetched: waiting, failed, empty or there. */
+/** A list of matches as it is fetched: waiting, failed, empty or there. A visitor has no favourites: none shows. */
 export function MatchSection({
   filter,
   heading,
   empty,
   keep = everything,
   list: List = MatchList,
+  address,
 }: {
   filter: MatchFilter;
   /** Stands above the list when there is one. */
@@ -24,25 +28,53 @@ export function MatchSection({
   keep?: (match: Match) => boolean;
   /** How matches are shown; by league unless said otherwise. */
   list?: ComponentType<{ matches: readonly Match[] }>;
+  /** The address of a page of the list, where it has pages. */
+  address?: (page: number) => string;
 }) {
-  const matches = useQuery(matchesQuery(useApi(), filter));
+  const isMine = filter.favourite === true;
+  const isMarked = useMarked(isMine);
+  const status = useSession((state) => (isMine ? state.status : 'logged-in'));
+  const matches = useQuery({
+    ...matchesQuery(useApi(), filter),
+    enabled: status === 'logged-in',
+    placeholderData: (previous, before) =>
+      before && isSameButTime(before.queryKey, filter) ? previous : undefined,
+  });
   useFollowUpdates(matches.data?.stream);
+  if (status === 'not-logged-in') return null;
   if (matches.isPending) return <Waiting sport={filter.sport_key} />;
   if (!matches.data) return <Failed onRetry={() => void matches.refetch()} />;
-  const shown = matches.data.data.filter(keep);
+  const shown = matches.data.data.filter((match) => keep(match) && isMarked(match));
   if (shown.length === 0) return empty;
   return (
     <>
       {heading}
       <List matches={shown} />
+      {address && (
+        <ListPager page={filter.page} last={matches.data.pagination.last_page} address={address} />
+      )}
     </>
   );
+}
+
+/** Of favourites, which ones still are: a mark that goes takes its row along at once. */
+function useMarked(isMine: boolean): (match: Match) => boolean {
+  const marks = useFavorites((state) => (isMine && state.isLoaded ? state.marks : null));
+  return ({ id, tournament }) =>
+    marks === null || marks.match.has(id) || marks.tournament.has(tournament.id);
 }
 
 /** Stands for the list; the frame knows the leagues of the sport, and so how many columns there will be. */
 function Waiting({ sport }: { sport: MatchFilter['sport_key'] }) {
   const leagues = useQuery(leaguesQuery(useApi())).data?.data ?? [];
   return <MatchListSkeleton columns={columnsOfSport(leagues, sport)} />;
+}
+
+/** Whether a list was asked for in the same way a while ago, when it ended sooner. */
+function isSameButTime(key: readonly unknown[], filter: MatchFilter): boolean {
+  const [, , before] = key as [unknown, unknown, MatchFilter];
+  const plain = (asked: MatchFilter) => JSON.stringify({ ...asked, start_to: undefined });
+  return before.start_to !== undefined && plain(before) === plain(filter);
 }
 
 function everything(): boolean {

@@ -10,6 +10,7 @@ export function PageHead({
   place,
   live,
   upcoming,
+  star,
 }: {
   emblem: ReactNode;
   /** Undefined while it is being fetched. */
@@ -19,6 +20,8 @@ export function PageHead({
   live: number;
   /** How many are yet to begin; left out where nobody counts them. */
   upcoming?: number;
+  /** Marks it as a favourite. */
+  star?: ReactNode;
 }) {
   const t = useText();
   return (
@@ -36,6 +39,7 @@ export function PageHead({
           )}
         </p>
       </div>
+      {star !== undefined && <span className={styles.star}>{star}</span>}
     </header>
   );
 }

@@ -1,5 +1,6 @@
 import type { Call, Sent } from '@touchline/wire/calls/call';
 import {
+  getCategory,
   getMatch,
   getTournament,
   listMarkets,
@@ -60,9 +61,16 @@ const recorded = z.array(
 
 /** The calls that pages are rendered from. */
 const CALLS: Readonly<Record<string, Call>> = Object.fromEntries(
-  [getSettings, listSports, listTournaments, listMatches, getMatch, listMarkets, getTournament].map(
-    (call: Call) => [call.name, call],
-  ),
+  [
+    getSettings,
+    listSports,
+    listTournaments,
+    listMatches,
+    getMatch,
+    listMarkets,
+    getTournament,
+    getCategory,
+  ].map((call: Call) => [call.name, call]),
 );
 
 /** Writes the state and the replies as the text of a script element. */

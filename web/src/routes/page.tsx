@@ -91,7 +91,8 @@ export function Page({
 }
 
 const never = () => () => undefined;
-const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The zone of this browser, as an IANA name. */
+export const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The reader's zone; while the server's page is taken over, the one it was rendered in. */
 function useTimeZone(rendered: string): string {

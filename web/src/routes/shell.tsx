@@ -2,6 +2,7 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { leaguesQuery, settingsQuery, sportsQuery } from '../api/queries';
 import { InApp } from '../app-mode/in-app';
 import { InFrame } from '../embed/in-frame';
+import { FavoriteKeeper } from '../features/favorites/favorite-keeper';
 import { OfflineKeeper } from '../features/offline/offline-keeper';
 import { PlayKeeper } from '../features/limits/play-keeper';
 import { MyBets } from '../features/my-bets/my-bets';
@@ -99,6 +100,7 @@ function Keepers() {
       <ShareKeeper />
       <SessionKeeper />
       <PlayKeeper />
+      <FavoriteKeeper />
       <InFrame />
       <InApp />
       <OfflineKeeper />

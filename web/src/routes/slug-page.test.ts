@@ -36,7 +36,10 @@ async function open(path: string, basename = '/') {
     locale: 'en',
     fetch: book,
   });
-  const [root] = appRoutes({ api, queries: createQueries(true), waits: true }, aSite());
+  const [root] = appRoutes(
+    { api, queries: createQueries(true), waits: true, timeZone: 'UTC' },
+    aSite(),
+  );
   const pages = root?.children?.[0]?.children ?? [];
   const handler = createStaticHandler(pages, { basename });
   const answer = await handler.query(new Request(`http://book.test${path}`));

@@ -1,5 +1,6 @@
 import { Link } from '../ui/link';
 import { SportIcon } from '../ui/sport-icon';
+import { useCurrentInView } from './lists/use-current-in-view';
 import styles from './sport-pills.module.css';
 
 export interface Pill {
@@ -13,8 +14,9 @@ export interface Pill {
 
 /** A row of links that narrows a list; scrolls sideways where it does not fit. */
 export function SportPills({ label, pills }: { label: string; pills: readonly Pill[] }) {
+  const row = useCurrentInView(pills.find(({ current }) => current)?.to ?? '');
   return (
-    <nav className={styles.pills} aria-label={label}>
+    <nav ref={row} className={styles.pills} aria-label={label}>
       {pills.map((pill) => (
         <Link
           key={pill.to}

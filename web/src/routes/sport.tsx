@@ -1,31 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useApi } from '../api/api-context';
-import { matchesQuery, sportsQuery } from '../api/queries';
+import { sportsQuery } from '../api/queries';
+import { FavoriteStar } from '../features/favorites/favorite-star';
 import { sportName } from '../i18n/names';
 import { useText } from '../i18n/text';
 import { SportIcon } from '../ui/sport-icon';
-import { LIVE, UPCOMING } from './lists';
-import { MatchSection } from './match-section';
+import { LiveAndUpcoming, loadLiveAndUpcoming } from './lists/live-and-upcoming';
 import { notFound, PageNotFound } from './not-found';
 import { PageHead } from './page-head';
-import { PageHeading } from './page-heading';
 import { PageMeta } from './page-meta';
-import { need, type Loading } from './loading';
-import { Nothing } from './states';
+import type { Loading } from './loading';
 
 /** Fetches a sport's matches; a word that is no sport is not a page. */
-export async function loadSport(services: Loading, sport: string): Promise<null> {
+export async function loadSport(services: Loading, sport: string, url: URL): Promise<null> {
   const { api, queries, waits } = services;
   if (waits) {
     const { data } = await queries.ensureQueryData(sportsQuery(api));
     // oxlint-disable-next-line typescript/only-throw-error -- a thrown `data` carries the status
     if (!data.some(({ key }) => key === sport)) throw notFound();
   }
-  await Promise.all([
-    need(services, matchesQuery(api, { ...LIVE, sport_key: sport })),
-    need(services, matchesQuery(api, { ...UPCOMING, sport_key: sport })),
-  ]);
+  await loadLiveAndUpcoming(services, { sport_key: sport }, url);
   return null;
 }
 
@@ -48,15 +43,12 @@ export function SportPage() {
         name={name}
         live={sport?.live_count ?? 0}
         upcoming={sport?.prematch_count ?? 0}
+        star={sport && <FavoriteStar type="sport" id={sport.id} name={name ?? ''} size="large" />}
       />
-      <MatchSection
-        filter={{ ...LIVE, sport_key: key }}
-        heading={<PageHeading level={2}>{t('pages.live_now')}</PageHeading>}
-      />
-      <MatchSection
-        filter={{ ...UPCOMING, sport_key: key }}
-        heading={<PageHeading level={2}>{t('pages.upcoming')}</PageHeading>}
-        empty={<Nothing title={t('pages.no_matches_title')} text={t('pages.no_matches_text')} />}
+      <LiveAndUpcoming
+        path={`/${key}`}
+        of={{ sport_key: key }}
+        keys={['all', 'top', 'favorites', 'outrights', 'betbuilder']}
       />
     </>
   );

@@ -23,7 +23,7 @@ import { appRoutes, closedRoutes } from './app-routes';
 import { keepAffiliate } from './arrival';
 import { stopEarlyPresses } from './early-presses';
 import { fetchPlacePages } from './places/lazy-place-pages';
-import { createQueries, Page, type PageParts } from './page';
+import { createQueries, ownTimeZone, Page, type PageParts } from './page';
 import { fetchLazyRoutes } from './lazy-parts';
 import { isMissing } from './not-found';
 import { readPageState, restoreReplies, type PageState } from './page-state';
@@ -97,7 +97,8 @@ async function showSportsbook(parts: Parts): Promise<void> {
     return;
   }
   const connection = lazyConnection(connectLater(parts));
-  await show({ ...parts, connection }, appRoutes({ api, queries, waits: false }, parts.state.site));
+  const services = { api, queries, waits: false, timeZone: ownTimeZone() };
+  await show({ ...parts, connection }, appRoutes(services, parts.state.site));
   void whenIdle().then(() => Promise.allSettled([loadLater(), fetchPlacePages()]));
   void whenIdle().then(() => prefetchNear(parts));
 }
@@ -105,15 +106,16 @@ async function showSportsbook(parts: Parts): Promise<void> {
 /** Links near the window are fetched ahead; those loaders wait for their data, so that few are under way at a time. */
 async function prefetchNear({ state, api, queries }: Parts): Promise<void> {
   const { prefetchLinks } = await import('./prefetch-links');
-  const routes = appRoutes({ api, queries, waits: true }, state.site);
-  prefetchLinks(routes, basenameOf(state.site, state.locale));
+  const services = { api, queries, waits: true, timeZone: ownTimeZone() };
+  prefetchLinks(appRoutes(services, state.site), basenameOf(state.site, state.locale));
 }
 
 /** Nothing ticks on the pages of the platform, so they connect to nothing. */
 async function showPlatform(parts: Parts): Promise<void> {
   const { state, api, queries } = parts;
   const { platformRoutes } = await platformScript();
-  await show({ ...parts, connection: null }, platformRoutes({ api, queries, waits: false }, state));
+  const services = { api, queries, waits: false, timeZone: ownTimeZone() };
+  await show({ ...parts, connection: null }, platformRoutes(services, state));
 }
 
 const platformScript = () => import('./platform/platform-routes');
@@ -207,5 +209,5 @@ function isStale(stale: Stale): (query: { queryKey: readonly unknown[] }) => boo
 function rememberReader(locale: string): void {
   localeCookie.write(locale);
   keptLocale.write(locale);
-  timeZoneCookie.write(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  timeZoneCookie.write(ownTimeZone());
 }

@@ -16,6 +16,21 @@ const query = z.object({
   bettable: z.optional(filters.flag),
 });
 
+const marked = z.array(z.int());
+
+/** SPEC §3 "Favorite": what is marked, by our numbers, the latest first; pages draw stars from it. */
+export const listFavouriteIds = defineCall({
+  name: 'listFavouriteIds',
+  summary: 'The numbers of all that I have marked, by type',
+  origin: 'sportsbook',
+  method: 'GET',
+  path: `${SPORTSBOOK_V2}/favourites`,
+  access: 'player',
+  reply: z.object({
+    data: z.object({ match: marked, tournament: marked, category: marked, sport: marked }),
+  }),
+});
+
 /** SPEC §7 `/favourites/{type}`: the marked matches themselves, the first to begin first. */
 export const listFavouriteMatches = defineCall({
   name: 'listFavouriteMatches',

@@ -15,7 +15,7 @@ import { settingsReply } from '../settings';
 import type { SiteSettings } from '../site';
 import { wrongChips } from './chips';
 import { keepSettings } from './chosen-settings';
-import { addFavourite, favouriteIds, removeFavourite } from './favourites';
+import { addFavourite, allFavouriteIds, favouriteIds, removeFavourite } from './favourites';
 import { castVote, predictionOf, type VoteRefusal } from './votes';
 
 /** What the choices of players stand on. */
@@ -71,6 +71,9 @@ function favouritePlaceRoutes(router: Router, { db, shelfFor }: Reading): void {
 }
 
 function markRoutes(router: Router, { db }: ChoiceDeps): void {
+  router.on(favourites.listFavouriteIds, async ({ playerId }) =>
+    reply({ data: await allFavouriteIds(db, playerId) }),
+  );
   router.on(favourites.addFavourite, async ({ params, playerId }) =>
     (await addFavourite(db, playerId, params)) ? reply({}) : notFound(params.type),
   );

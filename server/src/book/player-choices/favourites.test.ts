@@ -89,6 +89,28 @@ test('each type answers what it is, and a number marked of one type is not marke
   expect(await marked('sport')).toEqual([wimbledon.sportId]);
 });
 
+test('the numbers of all that is marked come by type, the latest first', async () => {
+  const numbers = async () => {
+    const { status, body } = await server.ask('GET', '/favourites', { playerId });
+    expect(status).toBe(200);
+    return calls.listFavouriteIds.reply.parse(body).data;
+  };
+  expect(await numbers()).toEqual({ match: [], tournament: [], category: [], sport: [] });
+  await mark('match', early);
+  await mark('match', over);
+  await mark('tournament', premier.tournamentId);
+  await mark('sport', wimbledon.sportId);
+  const other = await aPlayer(server.pool);
+  await mark('category', premier.categoryId, { playerId: other });
+  expect(await numbers()).toEqual({
+    match: [over, early],
+    tournament: [premier.tournamentId],
+    category: [],
+    sport: [wimbledon.sportId],
+  });
+  expect((await server.ask('GET', '/favourites')).status).toBe(401);
+});
+
 test('a match of a marked league is not marked itself, but is among the favourite matches', async () => {
   await mark('tournament', premier.tournamentId);
   expect(await marked('match')).toEqual([]);

@@ -34,6 +34,28 @@ export async function favouriteIds(
   return rows.map((row) => row.entity_id);
 }
 
+/** The numbers of all that a player has marked, by type, the latest first. */
+export async function allFavouriteIds(
+  db: Kysely<Database>,
+  playerId: number,
+): Promise<Record<FavouriteType, number[]>> {
+  const rows = await db
+    .selectFrom('favourites')
+    .select(['type', 'entity_id'])
+    .where('player_id', '=', playerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('entity_id')
+    .execute();
+  const of = (type: FavouriteType) =>
+    rows.filter((row) => row.type === type).map((row) => Number(row.entity_id));
+  return {
+    match: of('match'),
+    tournament: of('tournament'),
+    category: of('category'),
+    sport: of('sport'),
+  };
+}
+
 /**
  * Marks it for the player; marking twice is marking once. The latest 500 of a type are kept, as many as a list holds
  * (SPEC §9): an older one makes room. Answers false when there is no such thing.

@@ -12,6 +12,8 @@ import { leaguePath } from './paths';
 interface BlockProps {
   /** How many columns of odds the matches have; 0 where there are none. */
   columns: number;
+  /** Marks what they belong to as a favourite. */
+  star?: ReactNode;
   children: ReactNode;
 }
 
@@ -40,12 +42,13 @@ export function LeagueBlock({
 }
 
 /** Matches that belong together, such as those of one day, under what they have in common. */
-export function MatchBlock({ title, columns, children }: BlockProps & { title: ReactNode }) {
+export function MatchBlock({ title, columns, star, children }: BlockProps & { title: ReactNode }) {
   return (
     <section className={styles.league} data-columns={columns}>
       <header className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         <ColumnHeads columns={columns} />
+        {star !== undefined && <div className={styles.star}>{star}</div>}
       </header>
       {children}
     </section>

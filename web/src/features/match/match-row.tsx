@@ -10,8 +10,16 @@ import { MoreMarkets } from './more-markets';
 import { matchPath } from './paths';
 import { RowScore, Serving } from './row-score';
 
-/** A match in a list; `odds` are its main market's buttons. */
-export function MatchRow({ match, odds }: { match: Match; odds: ReactNode }) {
+/** A match in a list; `odds` are its main market's buttons, `star` marks it as a favourite. */
+export function MatchRow({
+  match,
+  odds,
+  star,
+}: {
+  match: Match;
+  odds: ReactNode;
+  star?: ReactNode;
+}) {
   const row = useRef<HTMLDivElement>(null);
   useMatchVisibility(row, match.id);
   const { home, away } = sidesOf(match);
@@ -28,7 +36,7 @@ export function MatchRow({ match, odds }: { match: Match; odds: ReactNode }) {
         <RowScore matchId={match.id} sport={match.tournament.sport.key} />
       </Link>
       {odds}
-      <MoreMarkets match={match} />
+      <MoreMarkets match={match} star={star} />
     </div>
   );
 }

@@ -10,7 +10,15 @@ import { MoreMarkets } from './more-markets';
 import { matchPath } from './paths';
 
 /** Something that is won outright, in a list; `runners` are the first of those who take part, with their odds. */
-export function OutrightRow({ match, runners }: { match: Match; runners: ReactNode }) {
+export function OutrightRow({
+  match,
+  runners,
+  star,
+}: {
+  match: Match;
+  runners: ReactNode;
+  star?: ReactNode;
+}) {
   const t = useText();
   const row = useRef<HTMLDivElement>(null);
   useMatchVisibility(row, match.id);
@@ -24,7 +32,7 @@ export function OutrightRow({ match, runners }: { match: Match; runners: ReactNo
           {count > 0 && <span className={styles.count}>{t('match.runners', { count })}</span>}
         </span>
       </Link>
-      <MoreMarkets match={match} />
+      <MoreMarkets match={match} star={star} />
       {runners}
     </div>
   );

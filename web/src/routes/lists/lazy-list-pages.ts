@@ -12,5 +12,10 @@ export function lazyListPages(services: Loading): RouteObject[] {
     handle: { page, part: 'lists' } satisfies RouteHandle,
     lazy: async () => (await import('./list-pages')).listPages(services)[name],
   });
-  return [lazily('schedule', 'schedule', 'schedule')];
+  return [
+    lazily('e_sports', 'cybersport', 'cybersport'),
+    lazily('favorites', 'favorites', 'favorites'),
+    lazily('schedule', 'schedule', 'schedule'),
+    lazily('results', 'results', 'results'),
+  ];
 }

@@ -8,7 +8,8 @@ export function placePages(services: Loading) {
   return {
     sport: {
       Component: SportPage,
-      loader: ({ params }: LoaderFunctionArgs) => loadSport(services, params['sport'] ?? ''),
+      loader: ({ params, request }: LoaderFunctionArgs) =>
+        loadSport(services, params['sport'] ?? '', new URL(request.url)),
     },
     slug: {
       Component: SlugPage,

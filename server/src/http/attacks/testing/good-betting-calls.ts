@@ -90,6 +90,7 @@ const aMark = async (world: World) => ({ type: 'match' as const, id: await world
 
 const CHOICES: readonly GoodCall[] = [
   said(favourites.listFavouriteMatches, { query: { match_status: 'live', bettable: 'true' } }),
+  plain(favourites.listFavouriteIds),
   plain(favourites.listFavouriteTournaments),
   plain(favourites.listFavouriteCategories),
   plain(favourites.listFavouriteSports),

@@ -41,6 +41,14 @@ export const pages = {
     'Ein anderes Konto darf es vielleicht. Wenn dieses es dürfen sollte, frag den Support.',
   blocked_text: 'Wenn du ein Konto hast, bleiben es und dein Geld darauf erhalten.',
   to_home: 'Zur Startseite',
+  title_cybersport: 'Wettquoten E-Sport',
+  description_cybersport:
+    'Quoten zu {count, plural, one {# E-Sport-Spiel, das läuft,} other {# E-Sport-Spielen, die laufen,}} und allen, die anstehen.',
+  title_favorites: 'Favoriten',
+  title_schedule: 'Spielplan und Quoten',
+  description_schedule: 'Was am {date} gespielt wird, nach Sportart und Liga, mit Quoten.',
+  title_results: 'Ergebnisse',
+  description_results: 'Wie die Spiele vom {date} ausgingen, nach Sportart und Liga.',
 } as const;
 
 export const page = {

@@ -42,6 +42,14 @@ export const pages = {
     'Another account may be allowed to. If you think that this one should be, ask support.',
   blocked_text: 'If you have an account, it and the money in it are kept for you.',
   to_home: 'Go to home page',
+  title_cybersport: 'Esports betting odds',
+  description_cybersport:
+    'Odds on {count, plural, one {# live esports match} other {# live esports matches}} and all that are coming up.',
+  title_favorites: 'Favourites',
+  title_schedule: 'Schedule and odds',
+  description_schedule: 'What is played on {date}, by sport and league, with odds.',
+  title_results: 'Results',
+  description_results: 'How the matches of {date} ended, by sport and league.',
 } as const;
 
 /** Error pages, by the key of SPEC §8 "Page error description". */

@@ -1,0 +1,166 @@
+import { expect, test, type Page } from '@playwright/test';
+import { type ServerProcess, serverProcess } from '@touchline/testkit/server-process';
+import { Visitor } from '@touchline/testkit/visitor';
+import { listMatches, listTournaments } from '@touchline/wire/calls/catalogue';
+import { sidesOf } from '@touchline/wire/match-sides';
+import { feedIsUp } from './feed-is-up';
+import { barriersOn, collectErrors, overflowOf, shiftOf } from './page-checks';
+import { openAccount, PASSWORD } from './sign-up';
+
+let server: ServerProcess;
+let visitor: Visitor;
+
+test.beforeAll(async () => {
+  server = await serverProcess({ FEED_SEED: '5', FEED_SPORTS: 'soccer,golf,cs2' });
+  visitor = new Visitor(server);
+  await feedIsUp(visitor);
+});
+test.afterAll(() => server.remove());
+
+const main = (page: Page) => page.getByRole('main');
+const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+
+const PAGES = [
+  ['/cybersport', 'Esports', 'e_sports'],
+  ['/favorites', 'Favourites', 'favorites'],
+  ['/schedule', 'Schedule', 'schedule'],
+  ['/results', 'Results', 'results'],
+] as const;
+
+for (const [path, heading, key] of PAGES) {
+  test(`${path} has its heading and its key, fits every width and keeps nobody out`, async ({
+    page,
+  }) => {
+    const errors = collectErrors(page);
+    for (const width of [390, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(server.sportsbook + path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.locator('body')).toHaveAttribute('data-page', key);
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    }
+    await page.waitForLoadState('networkidle');
+    expect(await barriersOn(page)).toEqual([]);
+    expect(await shiftOf(page)).toBeLessThan(0.02);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('the schedule of a day is an address of its own, with the matches of that day', async ({
+  page,
+}) => {
+  await page.context().addCookies([{ name: 'time_zone', value: 'UTC', url: server.sportsbook }]);
+  const [from, to] = [`${day(1)}T00:00:00Z`, `${day(2)}T00:00:00Z`];
+  const query = { match_status: 'prematch', start_from: from, start_to: to, sport_key: 'soccer' };
+  const { data } = await visitor.call(listMatches, { query });
+  await page.goto(`${server.sportsbook}/schedule`);
+  await main(page).getByRole('navigation', { name: 'Days' }).getByRole('link').nth(1).click();
+  await main(page).getByRole('link', { name: 'Soccer', exact: true }).click();
+  await expect(page).toHaveURL(`${server.sportsbook}/schedule?date=${day(1)}&sport=soccer`);
+  await expect(main(page).getByText(sidesOf(data[0]!).home.name).first()).toBeVisible();
+});
+
+test('results tell how a match ended, and a league narrows them', async ({ page }) => {
+  const query = { match_status: 'closed,finished', sort_by: 'start_time:desc', limit: 1 } as const;
+  const [match] = (await visitor.call(listMatches, { query })).data;
+  const { tournament, start_time: start } = match!;
+  await page.context().addCookies([{ name: 'time_zone', value: 'UTC', url: server.sportsbook }]);
+  const address = `/results?date=${start.slice(0, 10)}&sport=${tournament.sport.key}`;
+  await page.goto(server.sportsbook + address);
+  const leagues = main(page).getByRole('navigation', { name: 'Leagues' });
+  await leagues.getByRole('link', { name: tournament.name }).click();
+  await expect(page).toHaveURL(`${server.sportsbook}${address}&league=${tournament.id}`);
+  const row = main(page).locator(`a[href="/${tournament.sport.key}/${match!.slug}"]`);
+  const { home, away } = match!.statistics.total_score!;
+  await expect(row.getByRole('img', { name: `Total ${home}:${away}` })).toBeVisible();
+});
+
+test('a sport is narrowed and ordered by its address, and links keep what was chosen', async ({
+  page,
+}) => {
+  await page.goto(`${server.sportsbook}/soccer?isBettable=true&time=nonsense`);
+  const lists = main(page).getByRole('navigation', { name: 'Lists' });
+  await lists.getByRole('link', { name: 'Top leagues' }).click();
+  await expect(page).toHaveURL(`${server.sportsbook}/soccer?list=top&isBettable=true`);
+  await main(page)
+    .getByRole('button', { name: /Filters/ })
+    .click();
+  const filters = page.getByRole('dialog', { name: 'Filters' });
+  await filters.getByRole('link', { name: '24 hours' }).click();
+  await filters.getByRole('link', { name: 'By start' }).click();
+  await expect(page).toHaveURL(
+    `${server.sportsbook}/soccer?list=top&time=24h&sortBy=start_time:asc&isBettable=true`,
+  );
+  await filters.getByRole('link', { name: 'Reset filters' }).click();
+  await expect(page).toHaveURL(`${server.sportsbook}/soccer?list=top`);
+});
+
+test('what is won outright has a list of its own on its sport', async ({
+  page,
+}) => {
+  const query = { special: 'outrights', match_status: 'prematch,live', sport_key: 'golf' } as const;
+  const [event] = (await visitor.call(listMatches, { query })).data;
+  await page.goto(`${server.sportsbook}/golf?list=outrights`);
+  await expect(main(page).getByText(event!.name!).first()).toBeVisible();
+  await page.goto(`${server.sportsbook}/soccer?list=outrights`);
+  await expect(main(page).getByText('Nothing fits what you chose')).toBeVisible();
+});
+
+test('the first page has its blocks, the further ones when they are near', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', ({ url }) => asked.push(url()));
+  await page.goto(server.sportsbook);
+  const headings = ['Live now', 'Top events', 'Coming up'];
+  for (const name of headings) {
+    await expect(main(page).getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  expect(asked.filter((url) => url.includes('/matches'))).toEqual([]);
+  for (const name of ['Outrights', 'Schedule', 'Latest results', 'Who wins?']) {
+    const heading = main(page).getByRole('heading', { name, exact: true });
+    await expect(async () => {
+      await page.mouse.wheel(0, 1500);
+      await expect(heading).toBeVisible({ timeout: 500 });
+    }).toPass();
+  }
+  const votes = main(page).getByRole('group', { name: 'Who wins?' });
+  await votes.getByRole('button').first().click();
+  await expect(page.getByRole('dialog', { name: /sign in/i })).toBeVisible();
+});
+
+test('favourites: a visitor is asked to sign in, a player marks, finds and unmarks', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${server.sportsbook}/soccer`);
+  const star = main(page)
+    .locator('section')
+    .getByRole('button', { name: /^Favourite: / })
+    .first();
+  await star.click();
+  await expect(page.getByRole('dialog', { name: /sign in/i })).toBeVisible();
+
+  const email = 'stars@example.test';
+  const player = new Visitor(server);
+  await openAccount(server, player, email);
+  await page.goto(`${server.platform}/users/sign-in`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).last().click();
+  await expect(page).not.toHaveURL(/sign-in/);
+
+  const [league] = (await visitor.call(listTournaments)).data;
+  await page.goto(`${server.sportsbook}/${league!.sport.key}/${league!.slug}`);
+  const own = page.getByRole('button', { name: `Favourite: ${league!.name}` }).first();
+  await own.click();
+  await expect(own).toHaveAttribute('aria-pressed', 'true');
+  await page.goto(`${server.sportsbook}/favorites`);
+  await expect(main(page).getByRole('link', { name: league!.name }).first()).toBeVisible();
+
+  await context.setOffline(true);
+  await own.click();
+  await expect(own).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('That was not saved')).toBeVisible();
+  await context.setOffline(false);
+  await own.click();
+  await expect(main(page).getByText('None of your favourites is on right now')).toBeVisible();
+});

@@ -1,0 +1,160 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { useText, type Text } from '../../i18n/text';
+import { Link } from '../../ui/link';
+import styles from './list-bar.module.css';
+import { listAddress, type ListKey, type ListQuery } from './list-query';
+import { useCurrentInView } from './use-current-in-view';
+
+interface Props {
+  /** Whose lists they are, without a query. */
+  path: string;
+  query: ListQuery;
+  /** The lists to choose from, `all` among them; none where something else stands in their place. */
+  keys?: readonly ListKey[];
+  /** Stands in the place of the lists. */
+  children?: ReactNode;
+  /** Whether there is a choice of hours: not where everything has begun. */
+  hasHours?: boolean;
+}
+
+/** The lists that a page can show, and what narrows and orders them: links, so that each choice has an address. */
+export function ListBar({ path, query, keys, hasHours = false, children }: Props) {
+  const t = useText();
+  const id = useId();
+  const row = useCurrentInView(query.list);
+  const chosen = countChosen(query);
+  return (
+    <div className={styles.bar}>
+      {children === undefined ? (
+        <nav ref={row} className={styles.keys} aria-label={t('lists.which')}>
+          {keys?.map((key) => (
+            <Link
+              key={key}
+              to={listAddress(path, query, { list: key })}
+              className={styles.key}
+              aria-current={query.list === key ? 'true' : undefined}
+            >
+              {keyName(t, key)}
+            </Link>
+          ))}
+        </nav>
+      ) : (
+        <div className={styles.instead}>{children}</div>
+      )}
+      <button type="button" className={styles.open} popoverTarget={id} aria-haspopup="dialog">
+        <SlidersHorizontal size={16} strokeWidth={1.8} aria-hidden="true" />
+        <span className={styles.word}>{t('lists.filters')}</span>
+        {chosen > 0 && <b>{chosen}</b>}
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={t('lists.filters')}
+        className={styles.panel}
+      >
+        <Choices path={path} query={query} hasHours={hasHours} />
+        <footer className={styles.foot}>
+          {chosen > 0 && (
+            <Link
+              to={listAddress(path, query, { hours: null, sortBy: null, isBettable: false })}
+              className={styles.reset}
+            >
+              {t('lists.reset')}
+            </Link>
+          )}
+          <button
+            type="button"
+            className={styles.done}
+            popoverTarget={id}
+            popoverTargetAction="hide"
+          >
+            {t('lists.done')}
+          </button>
+        </footer>
+      </div>
+    </div>
+  );
+}
+
+/** How many filters are on. */
+export function countChosen({ hours, sortBy, isBettable }: ListQuery): number {
+  return [hours !== null, sortBy !== null, isBettable].filter(Boolean).length;
+}
+
+function keyName(t: Text, key: ListKey): string {
+  return key === 'all' ? t('pages.all') : t(`lists.key_${key}`);
+}
+
+const HOURS = [1, 3, 6, 12, 24] as const;
+const ORDERS = [
+  ['start_time:asc', 'lists.by_time'],
+  ['bets_count:desc', 'lists.by_bets'],
+] as const;
+
+function Choices({ path, query, hasHours }: Pick<Props, 'path' | 'query' | 'hasHours'>) {
+  const t = useText();
+  return (
+    <>
+      {hasHours && (
+        <Group title={t('lists.begins')}>
+          <Choice to={listAddress(path, query, { hours: null })} isOn={query.hours === null}>
+            {t('lists.any_time')}
+          </Choice>
+          {HOURS.map((hours) => (
+            <Choice
+              key={hours}
+              to={listAddress(path, query, { hours })}
+              isOn={query.hours === hours}
+            >
+              {t('lists.hours', { hours })}
+            </Choice>
+          ))}
+        </Group>
+      )}
+      <Group title={t('lists.order')}>
+        <Choice to={listAddress(path, query, { sortBy: null })} isOn={query.sortBy === null}>
+          {t('lists.by_league')}
+        </Choice>
+        {ORDERS.map(([sortBy, name]) => (
+          <Choice
+            key={sortBy}
+            to={listAddress(path, query, { sortBy })}
+            isOn={query.sortBy === sortBy}
+          >
+            {t(name)}
+          </Choice>
+        ))}
+      </Group>
+      <Group title={t('lists.offer')}>
+        <Choice to={listAddress(path, query, { isBettable: false })} isOn={!query.isBettable}>
+          {t('pages.all')}
+        </Choice>
+        <Choice to={listAddress(path, query, { isBettable: true })} isOn={query.isBettable}>
+          {t('lists.bettable')}
+        </Choice>
+      </Group>
+    </>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <div className={styles.choices}>{children}</div>
+    </section>
+  );
+}
+
+function Choice({ to, isOn, children }: { to: string; isOn: boolean; children: string }) {
+  return (
+    <Link to={to} className={styles.choice} aria-current={isOn ? 'true' : undefined}>
+      {children}
+    </Link>
+  );
+}

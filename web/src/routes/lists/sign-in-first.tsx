@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/text';
+import { session, useSession } from '../../state/session';
+import { Button } from '../../ui/button';
+import { MatchListSkeleton } from '../match-list';
+import { Nothing } from '../states';
+import styles from './sign-in-first.module.css';
+
+/** What only a player has: visitors are asked to sign in, and until it is known who reads a list stands for it. */
+export function SignInFirst({ children }: { children: ReactNode }) {
+  const t = useText();
+  const status = useSession((state) => state.status);
+  if (status === 'logged-in') return children;
+  return (
+    <div className={styles.box}>
+      {status === 'not-logged-in' ? (
+        <Nothing
+          title={t('lists.sign_in_title')}
+          text={t('lists.sign_in_text')}
+          action={
+            <Button variant="primary" onClick={() => session.ask('sign_in')}>
+              {t('session.signIn')}
+            </Button>
+          }
+        />
+      ) : (
+        <MatchListSkeleton columns={3} />
+      )}
+    </div>
+  );
+}
