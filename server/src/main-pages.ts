@@ -6,7 +6,7 @@ import { siteConfigOf } from './site-config';
 
 /** Serves the pages of both origins out of one bundle. */
 export async function openPages(
-  { config }: House,
+  { config, settings, site }: House,
   { sportsbook, platform }: { sportsbook: FastifyInstance; platform: FastifyInstance },
 ): Promise<void> {
   const { SPORTSBOOK_ORIGIN, PLATFORM_ORIGIN } = config;
@@ -14,7 +14,9 @@ export async function openPages(
     webDist: path.join(ROOT, 'web/dist'),
     site: {
       basePath: config.BASE_PATH,
-      locales: config.LOCALES,
+      get locales() {
+        return site.locales.map(({ code }) => code);
+      },
       localeInUrl: config.LOCALE_IN_URL,
       platformOrigin: PLATFORM_ORIGIN,
       sportsbookOrigin: SPORTSBOOK_ORIGIN,
@@ -22,7 +24,7 @@ export async function openPages(
       // Shown where mails land in the outbox: whoever sends mails has pages of their own.
       hasDemoHost: config.SMTP_URL === undefined,
     },
-    config: () => siteConfigOf(config),
+    config: () => siteConfigOf(settings.now()),
     apps: new Map([
       [SPORTSBOOK_ORIGIN, sportsbook],
       [PLATFORM_ORIGIN, platform],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseConfig } from '../config';
+import { environmentSettings } from '../config-settings';
 import type { OpenDatabase } from '../db/connect';
 import { migratedDatabase } from '../db/testing/migrated-database';
 import { settingsReply } from './settings';
@@ -22,7 +23,7 @@ test.each([
     { show_deposit_reminder: true, player_group_id: 'new', remind_after: 30 },
   ],
 ])('who is reminded of depositing, and when, is told as configured: %j', async (env, told) => {
-  const site = siteOf(parseConfig(env));
+  const site = siteOf(environmentSettings(parseConfig(env)), parseConfig(env));
   const reply = await settingsReply(book.db, { site }, { locale: 'en', playerId: null });
   expect(reply.deposit_reminder).toEqual(told);
 });
