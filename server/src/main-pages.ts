@@ -1,17 +1,23 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { pageRoutes } from './http/pages';
+import { loadBundle, pageRoutes } from './http/pages';
 import { type House, ROOT } from './main-house';
 import { siteConfigOf } from './site-config';
 
-/** Serves the pages of both origins out of one bundle. */
+/** Serves the pages of both origins out of one bundle, the built one unless another folder is named. */
 export async function openPages(
   { config, settings, site }: House,
   { sportsbook, platform }: { sportsbook: FastifyInstance; platform: FastifyInstance },
+  webDist = path.join(ROOT, 'web/dist'),
 ): Promise<void> {
   const { SPORTSBOOK_ORIGIN, PLATFORM_ORIGIN } = config;
+  const wordFault = await (await loadBundle(webDist)).wordCheck();
+  settings.addCheck(({ site: { translations } }) => {
+    const fault = wordFault(translations);
+    return fault && { place: ['site', 'translations', fault.locale, fault.key], why: fault.why };
+  });
   const pages = {
-    webDist: path.join(ROOT, 'web/dist'),
+    webDist,
     site: {
       basePath: config.BASE_PATH,
       get locales() {

@@ -18,6 +18,12 @@ export const SURFACES: Readonly<Record<Theme, readonly string[]>> = {
   night: ['#0f1512', '#090d0b', '#141c18', '#1c2722'],
 };
 
+/** The colours of a site that has none of its own, as the page's stylesheet has them. */
+export const USUAL_BRAND: Readonly<Record<Theme, BrandColours>> = {
+  day: { brand: '#0a7d40', strong: '#08693a', ink: '#ffffff', soft: '#dff3e7' },
+  night: { brand: '#3ddc84', strong: '#5ce79b', ink: '#04160c', soft: '#12291d' },
+};
+
 /** The least contrast of text with what it stands on, and of the edges of controls with what is around them (WCAG 2.2 AA). */
 export const TEXT_CONTRAST = 4.5;
 export const EDGE_CONTRAST = 3;

@@ -34,6 +34,8 @@ export const pageState = z.object({
     hasDemoHost: z.boolean(),
   }),
   locale: z.string(),
+  /** The operator's own words in this locale, compiled, in place of ours. */
+  words: z.record(z.string(), z.unknown()),
   timeZone: z.string(),
   theme: z.nullable(z.enum(['night', 'day'])),
   /** When it was rendered, in ms since epoch. */

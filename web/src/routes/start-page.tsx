@@ -9,6 +9,7 @@ import { setBrowserApi } from '../api/browser-api';
 import { settingsQuery } from '../api/queries';
 import { basenameOf } from '../i18n/address';
 import { loadCatalogue } from '../i18n/catalogues';
+import { replacedWords } from '../i18n/replaced-words';
 import { createText } from '../i18n/text';
 import type { LiveConnection } from '../live/connection';
 import { lazyConnection } from '../live/lazy-connection';
@@ -32,7 +33,7 @@ export async function startPage(): Promise<void> {
   const { state, replies } = readPageState(
     document.getElementById('page-state')?.textContent ?? '',
   );
-  const words = await loadCatalogue(state.locale);
+  const words = replacedWords(await loadCatalogue(state.locale), state.words);
   const live = createLiveStore({ isVisible: isMatchVisible });
   const queries = createQueries(false);
   const seed = (received: Omit<Received, 'text'>) => seedFromReply(live, received);
