@@ -18,9 +18,14 @@ async function changed(method, body, values, ask) {
   return { method, path: '/settings', body: { version, ...body, dry_run: values['dry-run'] } };
 }
 
+/** Pages and promotions are long; `--json` prints all of them. */
+const LONGEST = 60;
+
+const shortened = (said) => (said.length > LONGEST ? `${said.slice(0, LONGEST - 1)}…` : said);
+
 const COLUMNS = {
   field: (each) => each.field,
-  value: (each) => JSON.stringify(each.value),
+  value: (each) => shortened(JSON.stringify(each.value)),
   from: (each) => each.source,
 };
 

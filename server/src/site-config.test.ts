@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { placeBets } from '@touchline/wire/calls/bets';
 import * as operator from '@touchline/wire/calls/operator-settings';
+import * as platform from '@touchline/wire/calls/platform';
+import { createShareBet } from '@touchline/wire/calls/share-bets';
+import { launchGame } from '@touchline/wire/calls/virtual-wallet';
 import { getSettings, type SettingsReply } from '@touchline/wire/calls/settings';
 import type { SiteConfig } from '@touchline/wire/site-config';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AttackedHouse, attackedHouse } from './http/attacks/testing/attacked-house';
+import { type AttackedHouse, attackedHouse, PASSWORD } from './http/attacks/testing/attacked-house';
 import { type World, worldOf } from './http/attacks/testing/world';
 import { openPages } from './main-pages';
 
@@ -38,7 +41,9 @@ beforeAll(async () => {
   await writeFile(path.join(webDist, 'client', '.vite', 'manifest.json'), '{}');
   await writeFile(path.join(webDist, 'server', 'package.json'), '{"type":"module"}');
   await writeFile(path.join(webDist, 'server', 'entry-server.js'), BUNDLE);
-  attacked = await attackedHouse({}, (house, apps) => openPages(house, apps, webDist));
+  attacked = await attackedHouse({ COUNTRY_HEADER: 'x-country' }, (house, apps) =>
+    openPages(house, apps, webDist),
+  );
   world = worldOf(attacked);
 });
 afterAll(async () => {
@@ -64,15 +69,16 @@ const settingsNow = async () => {
   return body.data as SettingsReply;
 };
 
+/** A single of so many cents. */
+function aSingle(match_id: number, cents: number) {
+  const selection = { match_id, market_id: 1, specifier: '', outcome_id: '1', odds: 2000 };
+  return { type: 'single', stake: { value: cents, currency: 'EUR' }, selections: [selection] };
+}
+
 /** Places a single of so many cents; answers with the limit that it breaks, or null. */
 async function limitBrokenBy(cents: number): Promise<number | null> {
   const player = await world.aPlayer();
-  const selection = { market_id: 1, specifier: '', outcome_id: '1', odds: 2000 };
-  const bet = {
-    type: 'single',
-    stake: { value: cents, currency: 'EUR' },
-    selections: [{ match_id: await world.matchToBetOn(), ...selection }],
-  };
+  const bet = aSingle(await world.matchToBetOn(), cents);
   const meta = { placement_id: randomUUID(), device_id: 'test', quick: false, type: 'single' };
   const body = { meta, auto_accept_odds_change: 'none', bets: [bet] };
   const { status, body: answer } = await world.send(placeBets, { body }, { token: player.token });
@@ -131,6 +137,81 @@ test('a page is another one as soon as its configuration is', async () => {
   const { config: after } = await pageOf('sportsbook');
   expect(after.version).toBe(before.version + 1);
   expect(after.blocks.home).toEqual(['results']);
+});
+
+describe('what was opened before sees a change at its next use', () => {
+  const from = (country: string) => ({ headers: { 'x-country': country } });
+  const signUpAllowed = async (country: string) => {
+    const { body } = await world.send(getSettings, {}, from(country));
+    return (body.data as SettingsReply).sign_up_allowed;
+  };
+  const signIn = async (email: string, country = 'DE') => {
+    const body = { email, password: PASSWORD };
+    return (await world.send(platform.signIn, { body }, from(country))).body.error?.code ?? null;
+  };
+  const newcomer = async () =>
+    (await world.aPlayer({ password_hash: attacked.passwordHash })).email;
+
+  test('countries from which nobody signs in or up', async () => {
+    const email = await newcomer();
+    await tell({});
+    expect([await signUpAllowed('FR'), await signIn(email, 'FR')]).toEqual([true, null]);
+    await tell({ players: { blocked_countries: ['FR'] } });
+    expect([await signUpAllowed('FR'), await signIn(email, 'FR')]).toEqual([
+      false,
+      'country_blocked',
+    ]);
+  });
+
+  test('the group of players whom the site is for', async () => {
+    const email = await newcomer();
+    await tell({ players: { player_group: 'gold' } });
+    expect(await signIn(email)).toBe('group_required');
+    await tell({});
+    expect(await signIn(email)).toBeNull();
+  });
+
+  test('what every player is asked for', async () => {
+    const { token } = await world.aPlayer();
+    const asked = async () => {
+      const { body } = await world.send(platform.getPlayer, {}, { token });
+      return (body.data as { auth_fields_missed: string[] }).auth_fields_missed;
+    };
+    await tell({});
+    expect(await asked()).toEqual([]);
+    await tell({ players: { auth_fields: ['nickname'] } });
+    expect(await asked()).toEqual(['nickname']);
+  });
+
+  test('the languages in which callers are answered', async () => {
+    const tab = async () => {
+      const { body } = await world.send(getSettings, {}, { headers: { 'accept-language': 'fr' } });
+      return (body.data as SettingsReply).market_groups[0]?.name;
+    };
+    await tell({ site: { locales: ['en', 'de'] } });
+    const english = await tab();
+    await tell({ site: { locales: ['de', 'en'] } });
+    expect(await tab()).not.toBe(english);
+  });
+
+  test('the games that are launched, and the codes by which bets are shared', async () => {
+    const { token } = await world.aPlayer();
+    const launch = async () => {
+      const parts = { params: { provider: 'sandbox' }, body: { app: 'lottery' } };
+      return (await world.send(launchGame, parts, { token })).status;
+    };
+    const matchId = await world.matchToBetOn();
+    const share = async () => {
+      const bets = [aSingle(matchId, 1000)];
+      return (await world.send(createShareBet, { body: { bets } })).status;
+    };
+    await tell({});
+    expect([await launch(), await share()]).toEqual([200, 200]);
+    await tell({
+      betting: { additional_providers: { lotto: false }, share_codes: { enabled: false } },
+    });
+    expect([await launch(), await share()]).toEqual([403, 403]);
+  });
 });
 
 test('words that do not fit our messages are refused by their key', async () => {
