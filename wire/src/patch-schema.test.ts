@@ -49,7 +49,7 @@ describe('what is wrong is named by its place', () => {
     ['a wrong word', { words: { yes: 1 } }, 'words.yes'],
     ['half a member of a list', { pages: [{ path: 'a' }] }, 'pages.0.text'],
     ['null in a list', { pages: [null] }, 'pages.0'],
-    ['too long a list', { pages: Array(3).fill({ path: 'a', text: null }) }, 'pages'],
+    ['too long a list', { pages: ['a', 'b', 'c'].map((path) => ({ path, text: null })) }, 'pages'],
     ['no object at all', { limits: [] }, 'limits'],
   ])('%s', (_rule, value, place) => {
     expect(wrongAt(value)).toBe(place);

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
 type Schema = z.core.$ZodType;
-type Definition = z.core.$ZodTypes['_zod']['def'];
 
 /**
  * What may be sent to change something of a schema's shape, as RFC 7396 merges it: any part of it, and null for a member
@@ -53,5 +52,5 @@ function anyOf<T extends Schema>(keyType: T): T {
 }
 
 function clone(schema: Schema, def: object): Schema {
-  return z.core.clone(schema, def as Definition as never);
+  return z.core.clone(schema, def as never);
 }

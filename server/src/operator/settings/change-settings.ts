@@ -100,7 +100,7 @@ function firstHidden(sections: JsonObject): Fault | null {
 function textsIn(value: Json): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, member]) => [name, ...textsIn(member as Json)]);
+  return Object.entries(value).flatMap(([name, member]) => [name, ...textsIn(member)]);
 }
 
 interface Difference {
