@@ -32,9 +32,10 @@ async function carryOut(args) {
   if (positionals.length !== command.takes.length) {
     throw new WrongUse(`Write it so: ${lineOf(name, command)}`);
   }
-  const asked = command.call(positionals, values);
-  const reply = await ask(doorOf(process.env, values.as), asked);
-  say(values.json ? JSON.stringify(reply, null, 2) : command.show(reply));
+  const door = () => doorOf(process.env, values.as);
+  const asked = await command.call(positionals, values, (before) => ask(door(), before));
+  const reply = await ask(door(), asked);
+  say(values.json ? JSON.stringify(reply, null, 2) : command.show(reply, values));
   return command.ok?.(reply) === false ? 1 : 0;
 }
 

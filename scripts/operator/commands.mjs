@@ -1,8 +1,9 @@
 import { BOOK_COMMANDS } from './book-commands.mjs';
 import { PLAYER_COMMANDS } from './player-commands.mjs';
+import { SETTINGS_COMMANDS } from './settings-commands.mjs';
 
 /**
  * Every subcommand by its words: what follows them (`takes`), what it does, its options, the call it makes of them, and
  * how the reply is shown. `ok` says whether a reply is good news; left out, each is.
  */
-export const COMMANDS = { ...PLAYER_COMMANDS, ...BOOK_COMMANDS };
+export const COMMANDS = { ...PLAYER_COMMANDS, ...BOOK_COMMANDS, ...SETTINGS_COMMANDS };

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { openPush } from './book/notifications/push/open-push';
 import { siteOf } from './book/site';
 import type { Config } from './config';
+import { environmentSettings } from './config-settings';
 import { openDatabase, reachDatabase } from './db/connect';
 import { migrate } from './db/migrate';
 import { createFeedCounters } from './feed/uof/counters';
@@ -13,6 +14,7 @@ import { keptSecret } from './kept-secret';
 import { type House, ROOT } from './main-house';
 import { openPlatform } from './main-platform';
 import { openSportsbook } from './main-sportsbook';
+import { followingSettings, liveSettings } from './operator/settings/live-settings';
 import { sandboxGames } from './player/games/sandbox/sandbox-games';
 import { openSender } from './player/messages/open-sender';
 import { sandboxProvider } from './player/payments/sandbox/sandbox-provider';
@@ -30,6 +32,8 @@ export async function build(config: Config, closing: Closing): Promise<House> {
   closing.add('the database', () => database.close());
   await reachDatabase(database);
   await migrate(database.db);
+  const settings = liveSettings({ db: database.db, environment: environmentSettings(config), log });
+  await settings.refresh();
   const dataDir = path.resolve(ROOT, config.DATA_DIR);
   const secret = config.SECRET ?? (await keptSecret(dataDir));
   const hub = createHub({ secret, log });
@@ -50,7 +54,8 @@ export async function build(config: Config, closing: Closing): Promise<House> {
     secret,
     operatorToken: config.OPERATOR_TOKEN ?? (await keptSecret(dataDir, 'operator-token')),
     push: await openPush(config, dataDir),
-    site: siteOf(config),
+    settings,
+    site: followingSettings(settings, (sections) => siteOf(sections, config)),
     trustedOrigins: new Set([config.SPORTSBOOK_ORIGIN, config.PLATFORM_ORIGIN]),
     counters: createFeedCounters(),
     providers: new Map(),

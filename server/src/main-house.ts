@@ -6,17 +6,21 @@ import type { Config } from './config';
 import type { OpenDatabase } from './db/connect';
 import type { ProviderApi } from './feed/source';
 import type { createFeedCounters } from './feed/uof/counters';
+import { following } from './following';
 import type { DoorKeys } from './http/router';
+import type { LiveSettings } from './operator/settings/live-settings';
 import type { GameProvider } from './player/games/game-provider';
 import type { MessageSender } from './player/messages/sending';
 import type { PaymentProvider } from './player/payments/payment-provider';
-import { WITHDRAWAL_LIMITS } from './player/withdrawals/ask-withdrawal';
+import { WITHDRAWAL_LIMITS, type WithdrawalRules } from './player/withdrawals/ask-withdrawal';
 import { sessionFinder } from './player/sessions';
 import { webhookPath } from './player/payments/webhook-routes';
 import type { Hub } from './push/hub';
 import { type Closing, ownAddress } from './start-up';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
+
+const CENTS = 100;
 
 export const clock = { now: () => new Date() };
 
@@ -31,6 +35,9 @@ export interface House {
   /** What operators' calls carry as bearer. */
   operatorToken: string;
   push: OpenPush;
+  /** What operators set while the site runs. */
+  settings: LiveSettings;
+  /** What follows from it for betting: at each look what holds then. */
   site: SiteSettings;
   /** Who collects players' money and pays it out. */
   payments: PaymentProvider;
@@ -52,7 +59,9 @@ export function door(
   return {
     origin,
     trustedOrigins,
-    locales: site.locales.map(({ code }) => code),
+    get locales() {
+      return site.locales.map(({ code }) => code);
+    },
     operatorToken,
     secureCookies: takesSecureCookies(config),
     cookieDomain: config.SESSION_COOKIE_DOMAIN,
@@ -72,13 +81,18 @@ function takesSecureCookies({ SPORTSBOOK_ORIGIN, EMBEDDED }: Config): boolean {
 }
 
 /** What the platform asks of withdrawals, and where it is told of payments. */
-export function withdrawalRules({ config, payments }: House) {
-  return {
-    ...WITHDRAWAL_LIMITS,
-    unverifiedMax: config.WITHDRAWAL_UNVERIFIED_MAX,
-    reviewAbove: config.WITHDRAWAL_REVIEW_ABOVE,
-    webhookUrl: webhookUrl({ config, payments }),
-  };
+export function withdrawalRules({ config, payments, settings }: House): WithdrawalRules {
+  const webhook = webhookUrl({ config, payments });
+  return following(() => {
+    const { unverified_max: unverified, review_above: above } =
+      settings.now().settings.players.withdrawals;
+    return {
+      ...WITHDRAWAL_LIMITS,
+      unverifiedMax: unverified / CENTS,
+      reviewAbove: above / CENTS,
+      webhookUrl: webhook,
+    };
+  });
 }
 
 /** The sandbox lives in this process, so it reaches us without leaving the machine. */

@@ -6,7 +6,9 @@ import { askProviders } from './feed/ask-providers';
 import { followAll } from './feed/follow';
 import { openSources } from './feed/open-source';
 import { startCashOuts } from './jobs/cash-outs';
+import { alongside, following } from './following';
 import { startExpiring } from './jobs/expire-submitted';
+import { startFollowingSettings } from './jobs/follow-settings';
 import { startReconciling } from './jobs/reconcile';
 import { startRedelivering } from './jobs/redeliver-webhooks';
 import { startRelay } from './jobs/relay';
@@ -19,7 +21,9 @@ import { startSendingWithdrawals } from './jobs/send-withdrawals';
 import { clock, gameDeps, type House, ROOT, withdrawalRules } from './main-house';
 import { finishRounds } from './player/games/sandbox/play-round';
 
-const RECONCILE_EVERY_MS = 10 * 60_000;
+const MINUTE_MS = 60_000;
+const RECONCILE_EVERY_MS = 10 * MINUTE_MS;
+const SETTINGS_EVERY_MS = 2000;
 const REDELIVER_EVERY_MS = 1000;
 const EXPIRE_EVERY_MS = 5000;
 const PUSH_EVERY_MS = 1000;
@@ -35,19 +39,29 @@ const HEAD_START_MS = 6_000;
 
 /** Starts what happens without being asked, and gives the feeds their head start. */
 export async function startJobs(house: House): Promise<void> {
-  const { config, database, hub, log, closing, secret, site, providers } = house;
+  const { database, hub, log, closing, secret, site, providers } = house;
   const { db, pool } = database;
   await readDescriptions(db);
   const run = (name: string, job: { stop(): Promise<void> }) => closing.add(name, () => job.stop());
   const publish = hub.realtime.publishMany;
   const expandMatch = (matchId: number) => matchCard(db, matchId);
-  run('the relay', startRelay({ pool, publish, locales: config.LOCALES, expandMatch, log }));
+  const { settings } = house;
+  run('settings', startFollowingSettings({ pool, settings, log, everyMs: SETTINGS_EVERY_MS }));
+  const relayed = {
+    get locales() {
+      return site.locales.map(({ code }) => code);
+    },
+  };
+  run('the relay', startRelay(alongside({ pool, publish, expandMatch, log }, relayed)));
   run('settlement', startSettlement({ db, pool, clock, log }));
   run('cash-outs', startCashOuts({ db, pool, clock, site, ...askProviders(providers), log }));
   run('reconciling', startReconciling({ db, log, everyMs: RECONCILE_EVERY_MS }));
   run('webhooks', startRedelivering({ db, clock, secret, log, everyMs: REDELIVER_EVERY_MS }));
-  const waitMs = config.VIP_DECISION_MINUTES * 60_000;
-  run('expiring', startExpiring({ db, clock, log, everyMs: EXPIRE_EVERY_MS, waitMs }));
+  const patience = following(() => ({
+    waitMs: settings.now().settings.betting.vip.decision_minutes * MINUTE_MS,
+  }));
+  const expiring = alongside({ db, clock, log, everyMs: EXPIRE_EVERY_MS }, patience);
+  run('expiring', startExpiring(expiring));
   run('pushes', startSendingPushes({ db, clock, ...house.push, log, everyMs: PUSH_EVERY_MS }));
   const { payments, sender } = house;
   run('messages', startSendingMessages({ db, clock, sender, log, everyMs: MESSAGES_EVERY_MS }));

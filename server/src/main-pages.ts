@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { PUBLIC_NETWORK } from './book/notifications/push/public-network';
 import { oneSignalWorker } from './http/one-signal-worker';
-import { pageRoutes } from './http/pages';
+import { loadBundle, pageRoutes } from './http/pages';
 import { pwaRoutes } from './http/pwa/pwa-routes';
 import { type House, ROOT } from './main-house';
 import { openSearchEngines } from './main-search-engines';
@@ -10,18 +10,26 @@ import { openPictureCache } from './pictures/picture-cache';
 import { pictureRoutes } from './pictures/picture-routes';
 import { siteConfigOf } from './site-config';
 
-/** Serves the pages of both origins out of one bundle. */
+/** Serves the pages of both origins out of one bundle, the built one unless another folder is named. */
 export async function openPages(
   house: House,
   { sportsbook, platform }: { sportsbook: FastifyInstance; platform: FastifyInstance },
+  webDist = path.join(ROOT, 'web/dist'),
 ): Promise<void> {
-  const { config } = house;
+  const { config, settings, site } = house;
   const { SPORTSBOOK_ORIGIN, PLATFORM_ORIGIN } = config;
+  const wordFault = await (await loadBundle(webDist)).wordCheck();
+  settings.addCheck(({ site: { translations } }) => {
+    const fault = wordFault(translations);
+    return fault && { place: ['site', 'translations', fault.locale, fault.key], why: fault.why };
+  });
   const pages = {
-    webDist: path.join(ROOT, 'web/dist'),
+    webDist,
     site: {
       basePath: config.BASE_PATH,
-      locales: config.LOCALES,
+      get locales() {
+        return site.locales.map(({ code }) => code);
+      },
       localeInUrl: config.LOCALE_IN_URL,
       platformOrigin: PLATFORM_ORIGIN,
       sportsbookOrigin: SPORTSBOOK_ORIGIN,
@@ -30,7 +38,7 @@ export async function openPages(
       hasDemoHost: config.SMTP_URL === undefined,
       environment: config.ENVIRONMENT,
     },
-    config: () => siteConfigOf(config),
+    config: () => siteConfigOf(settings.now()),
     countries: { header: config.COUNTRY_HEADER, closed: config.CLOSED_COUNTRIES },
     apps: new Map([
       [SPORTSBOOK_ORIGIN, sportsbook],

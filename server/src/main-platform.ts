@@ -1,6 +1,7 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { alongside, following } from './following';
 import { routerOn } from './http/router';
 import { readSession } from './http/session-cookie';
 import { clock, door, gameDeps, type House, ROOT, webhookUrl, withdrawalRules } from './main-house';
@@ -12,6 +13,7 @@ import { kindsUnsent } from './player/messages/sending';
 import { sandboxRoutes } from './player/payments/sandbox/routes';
 import { paymentWebhookRoutes } from './player/payments/webhook-routes';
 import { widgetRoutes } from './player/payments/widget/routes';
+import type { SiteGates } from './player/profile/gates';
 import { playerRoutes } from './player/routes';
 import { statementRoutes } from './player/wallet/statement-file';
 
@@ -22,31 +24,31 @@ export async function openPlatform(house: House, platform: FastifyInstance): Pro
   const { config, database, hub, secret, log, payments, games, sender } = house;
   const { db } = database;
   const keys = door(house, 'platform');
-  playerRoutes(routerOn(platform, keys), {
+  const decided = following(() => decidedNow(house));
+  const deps = {
     db,
     clock,
     payments,
-    siteName: config.SITE_NAME,
     platformOrigin: config.PLATFORM_ORIGIN,
-    locales: config.LOCALES,
     localeInUrl: config.LOCALE_IN_URL,
-    signedOut: (playerId) => hub.realtime.signedOut(String(playerId)),
+    signedOut: (playerId: number) => hub.realtime.signedOut(String(playerId)),
     deposits: {
       limits: DEPOSIT_LIMITS,
       returnOrigins: house.trustedOrigins,
       webhookUrl: webhookUrl(house),
     },
     withdrawals: withdrawalRules(house),
-    limitCooling: config.LIMIT_COOLING * HOUR_MS,
-    gates: { blockedCountries: config.BLOCKED_COUNTRIES, group: config.PLAYER_GROUP ?? null },
-    wantedFields: config.AUTH_FIELDS,
+    gates: following(() => gatesNow(house)),
     secondFactor: {
       secret,
-      siteName: config.SITE_NAME,
+      get siteName() {
+        return decided.siteName;
+      },
       rpId: config.SESSION_COOKIE_DOMAIN ?? new URL(config.PLATFORM_ORIGIN).hostname,
       origins: [config.SPORTSBOOK_ORIGIN, config.PLATFORM_ORIGIN],
     },
-  });
+  };
+  playerRoutes(routerOn(platform, keys), alongside(deps, decided));
   statementRoutes(platform, {
     db,
     playerOf: async (request) => {
@@ -77,4 +79,21 @@ export async function openPlatform(house: House, platform: FastifyInstance): Pro
     prefix: '/embed/',
     decorateReply: false,
   });
+}
+
+function decidedNow({ settings, site }: House) {
+  const { players } = settings.now().settings;
+  return {
+    siteName: site.name,
+    locales: site.locales.map(({ code }) => code),
+    limitCooling: players.limit_cooling_hours * HOUR_MS,
+    wantedFields: players.auth_fields,
+  };
+}
+
+function gatesNow({ site }: House): SiteGates {
+  return {
+    blockedCountries: site.blockedCountries ?? new Set(),
+    group: site.playerGroup ?? null,
+  };
 }

@@ -1,12 +1,15 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { GAME_APPS, type GameApp } from '@touchline/domain/games/game-rules';
 import { ALL_CALLS } from '@touchline/wire/calls/all';
 import type { FastifyInstance } from 'fastify';
 import { followDescriptions } from './book/catalogue/market-descriptions';
 import { bookRoutes } from './book/routes';
+import type { AdditionalProviders } from './book/site';
 import { askProviders } from './feed/ask-providers';
 import { FEED_COUNTERS } from './feed/uof/counters';
 import { writeDemoStream } from './feed/video/demo-stream';
+import { following } from './following';
 import { metricsRoute } from './http/metrics';
 import { openApi } from './http/openapi';
 import { routerOn } from './http/router';
@@ -15,12 +18,14 @@ import { operatorRoutes } from './operator/routes';
 import { launchRoutes } from './player/games/launch-routes';
 import { pushRoutes } from './push/routes';
 
+const VERSION = '0.1.0';
+
 /** For how long the names that operators read stay as they were read. */
 const DESCRIBED_FOR_MS = 30_000;
 
 /** Registers all that the sportsbook's origin answers. */
 export async function openSportsbook(house: House, sportsbook: FastifyInstance): Promise<void> {
-  const { config, hub, database, site, providers } = house;
+  const { config, hub, database, site, settings, providers } = house;
   const { SPORTSBOOK_ORIGIN, PLATFORM_ORIGIN } = config;
   bookRoutes(routerOn(sportsbook, door(house, 'sportsbook')), {
     db: database.db,
@@ -29,18 +34,22 @@ export async function openSportsbook(house: House, sportsbook: FastifyInstance):
     mintTokens: hub.realtime.mintTokens,
     push: house.push.door,
     site,
+    share: following(() => site.sharing ?? { enabled: true, keptForDays: 30 }),
     ...askProviders(providers),
   });
   launchRoutes(routerOn(sportsbook, door(house, 'sportsbook')), {
     db: database.db,
     clock,
     providers: new Map([[house.games.name, house.games]]),
-    enabled: new Set(config.GAMES),
+    get enabled() {
+      return gamesOf(site.additionalProviders);
+    },
   });
   operatorRoutes(routerOn(sportsbook, door(house, 'sportsbook')), {
     db: database.db,
     clock,
     site,
+    settings,
     described: followDescriptions(database.db, DESCRIBED_FOR_MS, () => performance.now()),
   });
   metricsRoute(sportsbook, { help: FEED_COUNTERS, samples: house.counters.samples });
@@ -50,12 +59,22 @@ export async function openSportsbook(house: House, sportsbook: FastifyInstance):
     decorateReply: false,
   });
   const document = openApi(ALL_CALLS, {
-    title: config.SITE_NAME,
-    version: '0.1.0',
+    title: site.name,
+    version: VERSION,
     sportsbookOrigin: SPORTSBOOK_ORIGIN,
     platformOrigin: PLATFORM_ORIGIN,
   });
-  sportsbook.get('/openapi.json', () => document);
+  sportsbook.get('/openapi.json', () => ({
+    ...document,
+    info: { title: site.name, version: VERSION },
+  }));
   await pushRoutes(sportsbook, hub, { allowedOrigins: [...house.trustedOrigins] });
   hub.attach(sportsbook.server, { allowedOrigins: [...house.trustedOrigins] });
+}
+
+/** The games that are offered, by the names under which they are launched. */
+function gamesOf(offered: AdditionalProviders | undefined): ReadonlySet<GameApp> {
+  const { lotto = false, ...others } = offered ?? {};
+  const named = { ...others, lottery: lotto };
+  return new Set(GAME_APPS.filter((app) => named[app]));
 }

@@ -1,7 +1,14 @@
-import { type SiteConfig, USUAL_SITE_CONFIG } from '@touchline/wire/site-config';
-import type { Config } from './config';
+import type { SettingsSections } from '@touchline/wire/settings-sections';
+import type { SiteConfig } from '@touchline/wire/site-config';
 
-/** The site as the environment has it. */
-export function siteConfigOf(config: Pick<Config, 'SITE_NAME'>): SiteConfig {
-  return { ...USUAL_SITE_CONFIG, site_name: config.SITE_NAME };
+/** How the site looks and what its pages are made of, as it holds. */
+export function siteConfigOf({
+  version,
+  settings,
+}: {
+  version: number;
+  settings: Pick<SettingsSections, 'site'>;
+}): SiteConfig {
+  const { locales: _locales, ...site } = settings.site;
+  return { ...site, version };
 }

@@ -12,7 +12,9 @@ import { createApi, type Fetch, type Received } from './api/api';
 import { readAddress } from './i18n/address';
 import type { App, PageSite } from './i18n/site-context';
 import { loadCatalogue } from './i18n/catalogues';
+import { ownWords } from './i18n/own-words';
 import { withoutParameter } from './i18n/query';
+import { type OwnWords, replacedWords } from './i18n/replaced-words';
 import { createText, type Text } from './i18n/text';
 import { createLiveStore } from './live/live-store';
 import { seedFromReply } from './live/seed-replies';
@@ -30,6 +32,7 @@ import { choicesIn } from './routes/start-choices';
 
 export { pageAssets } from './routes/page-assets';
 export { iconSprite } from './ui/icon-sprite';
+export { wordCheck } from './i18n/own-words';
 
 /** What the server gives to render a page; it loads this bundle by path. */
 export interface PageRequest {
@@ -181,7 +184,8 @@ function siteOf(request: PageRequest): PageSite {
     basePath: request.basePath,
     locales: request.locales,
     localeInUrl: request.localeInUrl ?? false,
-    config: request.config,
+    // The words of other locales are for other pages; those of this one go beside its state.
+    config: { ...request.config, translations: {} },
     origin: request.app === 'platform' ? request.platformOrigin : request.sportsbookOrigin,
     platformOrigin: request.platformOrigin,
     sportsbookOrigin: request.sportsbookOrigin,
@@ -201,6 +205,7 @@ async function partsOf(
   lost: LostReader | null,
 ): Promise<ServerParts> {
   const replies: Received[] = [];
+  const { text, words } = await wordingOf(locale, request.config);
   const live = createLiveStore();
   const api = createApi({
     sportsbookOrigin: request.sportsbookOrigin,
@@ -216,6 +221,7 @@ async function partsOf(
   const state: PageState = {
     site: { ...site, locales: [...site.locales], hostOrigins: [...site.hostOrigins] },
     locale,
+    words,
     timeZone: request.timeZone ?? 'UTC',
     theme: request.theme,
     choices: choicesIn(request.cookies ?? {}),
@@ -225,19 +231,26 @@ async function partsOf(
     lost,
     isClosed: request.isClosed ?? false,
   };
-  const text = await textOf(locale);
   return { state, text, api, queries: createQueries(true), live, connection: null, replies };
 }
 
-const texts = new Map<string, Text>();
+interface Wording {
+  text: Text;
+  /** The operator's own words, compiled. */
+  words: OwnWords;
+}
 
-/** A translator never changes, so each locale has one. */
-async function textOf(locale: string): Promise<Text> {
-  const known = texts.get(locale);
-  if (known) return known;
-  const text = createText(locale, await loadCatalogue(locale));
-  texts.set(locale, text);
-  return text;
+const wordings = new Map<string, { version: number; wording: Wording }>();
+
+/** A translator never changes while the configuration stays the same, so each locale has one. */
+async function wordingOf(locale: string, { version, translations }: SiteConfig): Promise<Wording> {
+  const known = wordings.get(locale);
+  if (known?.version === version) return known.wording;
+  const catalogue = await loadCatalogue(locale);
+  const words = ownWords(translations, locale, catalogue);
+  const wording = { text: createText(locale, replacedWords(catalogue, words)), words };
+  wordings.set(locale, { version, wording });
+  return wording;
 }
 
 async function load({ api, queries, state }: ServerParts, url: URL, basename: string) {

@@ -1,3 +1,4 @@
+import { isBrandSeen, type Theme } from '@touchline/domain/theme/brand-colours';
 import * as z from 'zod/mini';
 
 /** What the first page and the columns beside every page are made of (SPEC §2 "Content blocks"). */
@@ -64,6 +65,14 @@ export const PAGE_COMPONENTS = ['promotions', 'results', 'schedule', 'favorites'
 const colour = z
   .string()
   .check(z.regex(/^#[0-9a-f]{6}$/, { error: 'is a colour such as #27b866' }));
+
+/** A colour that can be told from the surfaces of its theme. */
+const brandOf = (theme: Theme) =>
+  colour.check(
+    z.refine((each) => isBrandSeen(each, theme), {
+      error: `cannot be told from the surfaces by ${theme}: it needs a contrast of 3 to 1`,
+    }),
+  );
 const line = z.string().check(z.minLength(1), z.maxLength(200));
 const code = z.string().check(z.regex(/^[\w-]{1,80}$/, { error: 'is letters, digits, - and _' }));
 
@@ -125,8 +134,8 @@ export const siteConfig = z.object({
   favicon: z.nullable(picture),
   /** Colours by day and by night; what is null is as usual. Radius in CSS pixels. */
   theme: z.object({
-    brand_day: z.nullable(colour),
-    brand_night: z.nullable(colour),
+    brand_day: z.nullable(brandOf('day')),
+    brand_night: z.nullable(brandOf('night')),
     radius: z.nullable(z.int().check(z.gte(0), z.lte(24))),
     density: z.enum(['dense', 'airy']),
     /** What a reader sees who has not chosen. */
@@ -134,7 +143,9 @@ export const siteConfig = z.object({
   }),
   /** Words that replace ours: by locale, then by key such as `shell.sports`. */
   translations: z.record(z.string(), z.record(z.string(), z.string())),
-  chat: z.nullable(z.object({ type: z.enum(CHAT_TYPES), id: code, region: z.nullable(code) })),
+  chat: z.nullable(
+    z.object({ type: z.enum(CHAT_TYPES), id: code, region: z._default(z.nullable(code), null) }),
+  ),
   push_notifications: z.nullable(z.enum(['one-signal'])),
   /** The id of a container. */
   tag_manager: z.nullable(code),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseConfig } from '../config';
+import { environmentSettings } from '../config-settings';
 import type { OpenDatabase } from '../db/connect';
 import { migratedDatabase } from '../db/testing/migrated-database';
 import { settingsReply } from './settings';
@@ -22,7 +23,29 @@ test.each([
     { show_deposit_reminder: true, player_group_id: 'new', remind_after: 30 },
   ],
 ])('who is reminded of depositing, and when, is told as configured: %j', async (env, told) => {
-  const site = siteOf(parseConfig(env));
+  const site = siteOf(environmentSettings(parseConfig(env)), parseConfig(env));
   const reply = await settingsReply(book.db, { site }, { locale: 'en', playerId: null });
   expect(reply.deposit_reminder).toEqual(told);
+});
+
+test('what an operator offers beside bets, and of video, freebets and several singles, is told', async () => {
+  const config = parseConfig({ GAMES: 'horse_racing,lottery' });
+  const { betting, ...others } = environmentSettings(config);
+  const own = { multi_single: { ...betting.multi_single, oddin: false }, video: false };
+  const site = siteOf(
+    { ...others, betting: { ...betting, ...own, several_freebets: false } },
+    config,
+  );
+  const reply = await settingsReply(book.db, { site }, { locale: 'en', playerId: null });
+  expect(reply).toMatchObject({
+    video_settings: { enabled: false },
+    additional_providers: {
+      horse_racing: true,
+      lotto: true,
+      premium_cricket: false,
+      virtual_gaming_arena: false,
+    },
+    allow_multiple_active_user_freebets: false,
+    multi_bet_settings: { available_by_provider: { betradar: true, oddin: false } },
+  });
 });

@@ -9,10 +9,17 @@ import { type CustomBets, NOBODY_PRICES } from './custom-bet/custom-bets';
 import { tabNames } from './market-templates';
 import { shownChips } from './player-choices/chips';
 import { type ChosenSettings, chosenSettings } from './player-choices/chosen-settings';
-import { type SiteSettings, USUAL_CUSTOM_BETS } from './site';
+import { type AdditionalProviders, type SiteSettings, USUAL_CUSTOM_BETS } from './site';
 import { systemReply } from './system-reply';
 
 const NOWHERE: ReadonlySet<string> = new Set();
+
+const NO_GAMES: AdditionalProviders = {
+  horse_racing: false,
+  lotto: false,
+  premium_cricket: false,
+  virtual_gaming_arena: false,
+};
 
 /** What the site offers. */
 interface Offered {
@@ -34,9 +41,10 @@ interface SettingsAsker {
  */
 export async function settingsReply(
   db: Kysely<Database>,
-  { site, customBets = NOBODY_PRICES }: Offered,
+  { site: settings, customBets = NOBODY_PRICES }: Offered,
   { locale, playerId, country = null }: SettingsAsker,
 ): Promise<SettingsReply> {
+  const site = { ...settings };
   const { enabled, allowSingle } = site.customBets ?? USUAL_CUSTOM_BETS;
   const [statuses, chosen] = await Promise.all([
     providerStatuses(db),
@@ -51,11 +59,17 @@ export async function settingsReply(
     auto_accept_odds_change: chosen?.accept_mode ?? 'none',
     odds_types: { available: [...ODDS_TYPES], selected: chosen?.odds_type ?? 'european' },
     multi_bet_settings: {
-      available_by_provider: Object.fromEntries(Object.keys(statuses).map((name) => [name, true])),
+      available_by_provider: {
+        ...Object.fromEntries(Object.keys(statuses).map((name) => [name, true])),
+        ...site.multiSingle,
+      },
     },
     sport_type_providers: { ...(site.sportTypeProviders ?? USUAL_PROVIDERS) },
     market_groups: tabNames(locale).map(({ key, name }) => ({ group_key: key, name })),
     provider_statuses: statuses,
+    video_settings: { enabled: site.isVideoShown ?? true },
+    additional_providers: site.additionalProviders ?? NO_GAMES,
+    allow_multiple_active_user_freebets: site.severalFreebets ?? true,
     platform_origin: site.platformOrigin,
     locales: site.locales.map(({ code, nameInLocale }) => ({ code, name_in_locale: nameInLocale })),
     currencies: CURRENCIES.filter(({ code }) => code in site.limits).map(

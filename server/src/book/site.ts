@@ -2,14 +2,15 @@ import { USUAL_EXPOSURE } from '@touchline/domain/bets/exposure';
 import type { ShapeRules } from '@touchline/domain/bets/bet-shape';
 import type { LiveDelays } from '@touchline/domain/bets/live-delay';
 import { SYSTEM_TYPES, type SystemType } from '@touchline/domain/bets/system-types';
-import { CURRENCIES } from '@touchline/domain/currency';
-import type { ProviderChoice } from '@touchline/domain/feed/provider-choice';
+import type { Provider, ProviderChoice } from '@touchline/domain/feed/provider-choice';
 import { minor, type Minor } from '@touchline/domain/money';
 import type { ReminderTerms } from '@touchline/domain/payments/deposit-reminder';
 import type { FeatureFlag } from '@touchline/wire/feature-flags';
 import type { Locale } from '@touchline/wire/locale';
-import type { Config } from '../config';
+import type { SettingsSections } from '@touchline/wire/settings-sections';
+import { usualStakes } from '../config-settings';
 import { LOCALES } from '../locales';
+import type { Sharing } from './share/share-routes';
 
 /** What one bet may cost and pay in one currency, in its subunits. */
 export interface StakeLimits {
@@ -24,7 +25,10 @@ export interface StakeLimits {
   maxExposure: Minor;
 }
 
-/** What the operator decides about betting on this site. */
+/**
+ * What the operator decides about betting on this site. Members may be another value at the next look: whatever has to
+ * see one set of them from beginning to end works with a copy.
+ */
 export interface SiteSettings {
   name: string;
   /** Where the player platform answers. */
@@ -56,81 +60,80 @@ export interface SiteSettings {
   depositReminder?: ReminderTerms;
   /** The group of players the site is for; left out, it is for everybody. */
   playerGroup?: string | undefined;
+  /** Whether several singles are placed from one slip, by provider; left out, with all of them. */
+  multiSingle?: Readonly<Partial<Record<Provider, boolean>>>;
+  /** Whether and for how long bets are shared by code; left out, as usual. */
+  sharing?: Sharing;
+  /** Whether a player may have several freebets at a time; left out, they may. */
+  severalFreebets?: boolean;
+  /** Whether matches are shown as video; left out, they are. */
+  isVideoShown?: boolean;
+  /** Which games of other kinds are offered; left out, none. */
+  additionalProviders?: AdditionalProviders;
 }
 
+/** Games of other kinds, by the names of SPEC §3 "Settings", and the arena of virtual sports. */
+export type AdditionalProviders = Readonly<SettingsSections['betting']['additional_providers']>;
+
 /** Unless configured: 0.10 to 10,000.00 a bet, which pays at most 100,000.00 (DESIGN §4.8). */
-export const DEFAULT_LIMITS: Readonly<Record<string, StakeLimits>> = Object.fromEntries(
-  CURRENCIES.map(({ code, aboutAEuro }) => {
-    const whole = (count: number) => minor(count * aboutAEuro);
-    const chips = [5, 10, 25, 50].map(whole);
-    const min = minor(aboutAEuro / 10);
-    const most = whole(100_000);
-    const maxExposure = whole(USUAL_EXPOSURE);
-    return [
-      code,
-      { chips, min, max: whole(10_000), maxPayout: most, systemCap: most, maxExposure },
-    ];
-  }),
-);
+export const DEFAULT_LIMITS = limitsOf(usualStakes(USUAL_EXPOSURE));
 
 export const DEFAULT_MAX_SELECTIONS = 20;
 
 /** Unless configured, custom bets are taken wherever somebody prices them, of at least two outcomes. */
 export const USUAL_CUSTOM_BETS: ShapeRules['customBets'] = { enabled: true, allowSingle: false };
 
-type Deciding =
-  | 'SITE_NAME'
-  | 'PLATFORM_ORIGIN'
-  | 'DEFAULT_CURRENCY'
-  | 'SPORT_TYPE_PROVIDERS'
-  | 'LIVE_DELAYS'
-  | 'CUSTOM_BETS'
-  | 'CUSTOM_BET_ALLOW_SINGLE'
-  | 'CASH_OUT_MARGIN'
-  | 'MAX_EXPOSURE'
-  | 'VIP_TIMES'
-  | 'FEATURE_FLAGS'
-  | 'SIGN_UP_REMINDER_SECONDS'
-  | 'BLOCKED_COUNTRIES'
-  | 'PLAYER_GROUP'
-  | 'DEPOSIT_REMINDER'
-  | 'DEPOSIT_REMINDER_GROUP'
-  | 'DEPOSIT_REMINDER_SECONDS'
-  | 'LOCALES';
-
-/** What the configuration decides about betting on this site; what nobody has configured is as usual. */
-export function siteOf(config: Pick<Config, Deciding>): SiteSettings {
+/** What the settings say about betting on this site. */
+export function siteOf(
+  { site, betting, players }: SettingsSections,
+  { PLATFORM_ORIGIN }: { PLATFORM_ORIGIN: string },
+): SiteSettings {
+  const { custom_bets: custom, live_delays: delays, share_codes: codes } = betting;
+  const { deposit_reminder: reminder } = players;
   return {
-    name: config.SITE_NAME,
-    platformOrigin: config.PLATFORM_ORIGIN,
-    defaultCurrency: config.DEFAULT_CURRENCY,
-    locales: config.LOCALES.map((code) => ({ code, nameInLocale: LOCALES[code] ?? code })),
-    limits: limitsWith(config.MAX_EXPOSURE),
-    maxSelections: DEFAULT_MAX_SELECTIONS,
+    name: site.site_name,
+    platformOrigin: PLATFORM_ORIGIN,
+    defaultCurrency: betting.default_currency,
+    locales: site.locales.map((code) => ({ code, nameInLocale: LOCALES[code] ?? code })),
+    limits: limitsOf(betting.stakes),
+    maxSelections: betting.max_selections,
     systems: SYSTEM_TYPES,
-    liveDelays: config.LIVE_DELAYS,
-    customBets: { enabled: config.CUSTOM_BETS, allowSingle: config.CUSTOM_BET_ALLOW_SINGLE },
-    cashOutMargin: Math.round(config.CASH_OUT_MARGIN * 100),
-    vipTimes: config.VIP_TIMES,
-    sportTypeProviders: config.SPORT_TYPE_PROVIDERS,
-    featureFlags: config.FEATURE_FLAGS,
-    signUpReminderSeconds: config.SIGN_UP_REMINDER_SECONDS,
-    blockedCountries: config.BLOCKED_COUNTRIES,
-    playerGroup: config.PLAYER_GROUP,
+    liveDelays: { usual: delays.usual, bySport: new Map(Object.entries(delays.by_sport)) },
+    customBets: { enabled: custom.enabled, allowSingle: custom.allow_single },
+    cashOutMargin: betting.cash_out_margin,
+    vipTimes: betting.vip.times,
+    sportTypeProviders: betting.sport_type_providers,
+    featureFlags: players.feature_flags,
+    signUpReminderSeconds: players.sign_up_reminder_seconds || undefined,
+    blockedCountries: new Set(players.blocked_countries),
+    playerGroup: players.player_group || undefined,
     depositReminder: {
-      isOn: config.DEPOSIT_REMINDER,
-      group: config.DEPOSIT_REMINDER_GROUP ?? null,
-      afterMs: config.DEPOSIT_REMINDER_SECONDS * 1000,
+      isOn: reminder.enabled,
+      group: reminder.group || null,
+      afterMs: reminder.after_seconds * 1000,
     },
+    multiSingle: betting.multi_single,
+    sharing: { enabled: codes.enabled, keptForDays: codes.kept_for_days },
+    severalFreebets: betting.several_freebets,
+    isVideoShown: betting.video,
+    additionalProviders: betting.additional_providers,
   };
 }
 
-/** The usual limits; an event may cost about so many euros. */
-function limitsWith(mostExposure: number): SiteSettings['limits'] {
+function limitsOf(
+  stakes: SettingsSections['betting']['stakes'],
+): Readonly<Record<string, StakeLimits>> {
   return Object.fromEntries(
-    CURRENCIES.flatMap(({ code, aboutAEuro }) => {
-      const usual = DEFAULT_LIMITS[code];
-      return usual ? [[code, { ...usual, maxExposure: minor(mostExposure * aboutAEuro) }]] : [];
-    }),
+    Object.entries(stakes).map(([code, told]) => [
+      code,
+      {
+        chips: told.chips.map((chip) => minor(chip)),
+        min: minor(told.min),
+        max: minor(told.max),
+        maxPayout: minor(told.max_payout),
+        systemCap: minor(told.system_payout_cap),
+        maxExposure: minor(told.max_exposure),
+      },
+    ]),
   );
 }

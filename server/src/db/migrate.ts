@@ -33,6 +33,7 @@ import * as wallet from './migrations/0029-wallet';
 import * as games from './migrations/0030-games';
 import * as audit from './migrations/0031-audit';
 import * as handovers from './migrations/0032-handovers';
+import * as siteSettings from './migrations/0033-site-settings';
 import * as affiliates from './migrations/0034-affiliates';
 import type { Database } from './schema';
 
@@ -69,6 +70,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0030-games': games,
   '0031-audit': audit,
   '0032-handovers': handovers,
+  '0033-site-settings': siteSettings,
   '0034-affiliates': affiliates,
 };
 

@@ -13,6 +13,7 @@ import type { ProfileTables } from './tables/profile';
 import type { WalletTables } from './tables/wallet';
 import type { GameTables } from './tables/games';
 import type { AuditTables } from './tables/audit';
+import type { SiteSettingsTables } from './tables/site-settings';
 
 export type {
   StoredCard,
@@ -32,7 +33,8 @@ export interface Database
     ProfileTables,
     WalletTables,
     GameTables,
-    AuditTables {
+    AuditTables,
+    SiteSettingsTables {
   sports: catalogue.Sports;
   categories: catalogue.Categories;
   tournaments: catalogue.Tournaments;

@@ -54,12 +54,19 @@ interface PageReply {
   headers?: Record<string, string>;
 }
 
-interface PageBundle {
+/** What the web bundle offers. */
+export interface PageBundle {
   render(request: PageRequest): Promise<PageReply>;
   /** The files a page needs, as addresses, from the manifest of the client's build. */
   pageAssets(manifest: unknown, basePath: string): unknown;
   /** Our drawings, and the version that pages ask for. */
   iconSprite(): { svg: string; version: string };
+  /** Tells what is wrong with an operator's words in place of ours: the first fault, or null. */
+  wordCheck(): Promise<
+    (
+      translations: SiteConfig['translations'],
+    ) => { locale: string; key: string; why: string } | null
+  >;
 }
 
 interface PagesOptions {
@@ -187,7 +194,8 @@ export function timeZoneOf(request: Pick<FastifyRequest, 'cookies'>): string | n
   }
 }
 
-async function loadBundle(webDist: string): Promise<PageBundle> {
+/** The built page. Throws where it is not built. */
+export async function loadBundle(webDist: string): Promise<PageBundle> {
   const file = path.join(webDist, 'server', 'entry-server.js');
   if (!existsSync(file)) {
     throw new Error(`the page is not built: ${file} is missing; run npm run build`);

@@ -18,10 +18,11 @@ interface Expiring {
 const SCHEDULE = 'schedule';
 
 /** Rejects bets that waited too long for somebody to decide on them (SPEC §4). Several servers may do so at once. */
-export function startExpiring({ db, clock, log, everyMs, waitMs }: Expiring): Loop {
+export function startExpiring(expiring: Expiring): Loop {
+  const { db, clock, log, everyMs } = expiring;
   const expire = () => {
     const now = clock.now();
-    const placedBefore = new Date(now.getTime() - waitMs);
+    const placedBefore = new Date(now.getTime() - expiring.waitMs);
     return expireSubmitted(db, { now, placedBefore }, (tx, bets) =>
       logDecisions(
         tx,

@@ -30,9 +30,10 @@ const RELAY_LOCK = 7_301;
  * sends them again, and their versions make that harmless. A row that can never be sent is logged and
  * left out: the pages' next look at the data mends what it would have told.
  */
-export function startRelay({ pool, publish, log, ...expansion }: RelayOptions): {
+export function startRelay(options: RelayOptions): {
   stop(): Promise<void>;
 } {
+  const { pool, publish, log } = options;
   const pace = createPace(() => loop.wake());
   const held = heldClient({
     pool,
@@ -42,7 +43,7 @@ export function startRelay({ pool, publish, log, ...expansion }: RelayOptions): 
   });
   const together: Send = async (rows) => {
     const publications: Publication[] = [];
-    for (const row of mergeOutbox(rows)) publications.push(...(await expand(row, expansion)));
+    for (const row of mergeOutbox(rows)) publications.push(...(await expand(row, options)));
     await publish(publications);
   };
   const apart: Send = async (rows) => {

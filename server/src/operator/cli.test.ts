@@ -129,6 +129,27 @@ test('withdrawals and cases of charged-back deposits are listed; those that are 
   expect((await operator(['chargebacks', 'close', nobody])).code).toBe(1);
 });
 
+test('settings are set, applied from a file, shown and reset', async () => {
+  const set = await operator(['settings', 'set', 'betting.vip.times', '5', '--as', 'grace']);
+  expect(set).toMatchObject({ code: 0, err: '' });
+  expect(set.out).toMatch(
+    /^version \d+, changed by grace[\s\S]*^betting\.vip\.times +5 +operator$/m,
+  );
+  const dir = await mkdtemp(path.join(tmpdir(), 'operator-'));
+  const file = path.join(dir, 'site.json');
+  await writeFile(file, JSON.stringify({ site: { site_name: 'Eleven' } }));
+  const applied = await said<{ document: object }>('settings', 'apply', file);
+  expect(applied.document).toEqual({ site: { site_name: 'Eleven' } });
+  await writeFile(file, JSON.stringify({ site: { logo: 'ftp://x' } }));
+  expect(await operator(['settings', 'apply', file])).toMatchObject({
+    code: 1,
+    err: 'body.site.logo: is a path or an https address\n',
+  });
+  await rm(dir, { recursive: true });
+  await operator(['settings', 'reset']);
+  expect((await operator(['settings', 'show'])).out).toMatch(/^betting\.vip\.times +10 +environ/m);
+});
+
 test('the log is listed by who it was, and verified; what was changed in it ends with 1', async () => {
   const id = await server.aBettor();
   await operator(['players', 'vip', `${id}`, '--as', 'grace@book']);
@@ -165,6 +186,8 @@ test.each([
   [['markets', 'void', '1', '1', '--from', 'yesterday']],
   [['markets', 'void', '1', '1', '--from', '2026-03-01T12:00:00']],
   [['audit', 'list', '--as', '']],
+  [['settings', 'set', 'vip.times', '5']],
+  [['settings', 'apply', 'no-such-file.json']],
   [['constructor', 'name']],
 ])('%j is wrong use, and is never sent', async (args) => {
   const { code, out, err } = await operator(args, { SPORTSBOOK_ORIGIN: 'http://127.0.0.1:9' });

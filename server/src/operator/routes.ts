@@ -7,6 +7,8 @@ import { betRoutes } from './bet-routes';
 import { limitRoutes } from './limit-routes';
 import { marketRoutes } from './market-routes';
 import { playerRoutes } from './player-routes';
+import type { LiveSettings } from './settings/live-settings';
+import { settingsRoutes } from './settings/settings-routes';
 import { withdrawalRoutes } from './withdrawal-routes';
 
 /** What operators' calls stand on. */
@@ -14,6 +16,7 @@ export interface OperatorDeps {
   db: Kysely<Database>;
   clock: { now(): Date };
   site: SiteSettings;
+  settings: LiveSettings;
   /** Resolves when markets can be named as providers describe them. */
   described(): Promise<void>;
 }
@@ -28,5 +31,6 @@ export function operatorRoutes(router: Router, deps: OperatorDeps): void {
   playerRoutes(router, deps);
   marketRoutes(router, deps);
   withdrawalRoutes(router, deps);
+  settingsRoutes(router, deps);
   auditRoutes(router, deps);
 }

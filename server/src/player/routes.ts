@@ -1,6 +1,7 @@
 import * as calls from '@touchline/wire/calls/platform';
 import { failure, reply, type Router } from '@touchline/wire/calls/router';
 import { canonicalLocale } from '@touchline/wire/locale';
+import { alongside } from '../following';
 import type { MailSite } from './accounts/account-mails';
 import { accountRoutes } from './accounts/routes';
 import { type Attempts, createAttempts } from './attempts';
@@ -16,6 +17,7 @@ import { type WalletDeps, walletRoutes } from './wallet/routes';
 import { signIn, type SignInRefusal } from './sign-in';
 import { signUp } from './sign-up';
 
+/** What the platform stands on. What the operator decides may be another value at the next look. */
 export interface PlayerDeps extends DepositDeps, WalletDeps, MailSite, LimitDeps, ProfileDeps {
   gates: SiteGates;
 }
@@ -25,7 +27,7 @@ export function playerRoutes(router: Router, deps: PlayerDeps): void {
   const attempts = createAttempts();
   signUpRoutes(router, deps);
   sessionRoutes(router, deps, attempts);
-  accountRoutes(router, { ...deps, attempts });
+  accountRoutes(router, alongside(deps, { attempts }));
   handoverRoutes(router, deps);
   depositRoutes(router, deps);
   walletRoutes(router, deps);
@@ -34,19 +36,19 @@ export function playerRoutes(router: Router, deps: PlayerDeps): void {
 }
 
 function signUpRoutes(router: Router, deps: PlayerDeps): void {
-  const { db, clock, locales, gates, wantedFields } = deps;
+  const { db, clock, gates } = deps;
   router.on(calls.signUp, async ({ body, locale, country = null }) => {
     const blocked = countryRefusal(gates, country);
     if (blocked) return blocked;
     const wanted = canonicalLocale(body.language);
-    const language = locales.includes(wanted) ? wanted : locale;
+    const language = deps.locales.includes(wanted) ? wanted : locale;
     const result = await signUp(deps, { ...body, language }, clock.now());
     return result.ok
       ? { status: 201, body: { data: result.value } }
       : failure(400, 'bad_request', 'no accounts in this currency', { field: 'body.currency' });
   });
   router.on(calls.getPlayer, async ({ playerId }) =>
-    reply({ data: playerId === null ? null : await findPlayer(db, playerId, wantedFields) }),
+    reply({ data: playerId === null ? null : await findPlayer(db, playerId, deps.wantedFields) }),
   );
   router.on(calls.listAccounts, async ({ playerId }) =>
     reply({ data: await accountsOf(db, playerId) }),

@@ -1,5 +1,6 @@
 import type { messages as firstInEnglish } from './messages/en';
 import type { messages as restInEnglish } from './messages/rest/en';
+import { type OwnWords, replacedWords } from './replaced-words';
 
 export type EnglishCatalogue = typeof firstInEnglish & typeof restInEnglish;
 
@@ -41,18 +42,20 @@ export async function loadCatalogue(locale: string): Promise<Catalogue> {
 
 /**
  * Fetches what the first screens say. `addRest` fetches the rest and puts it into the same object, once however often
- * it is called; a failure is tried again by the next call.
+ * it is called; a failure is tried again by the next call. `own` are the operator's words in place of ours.
  */
 export async function loadFirstWords(
   locale: string,
+  own: OwnWords = {},
 ): Promise<{ first: FirstWords; addRest: () => Promise<void> }> {
   const catalogue = CATALOGUES[catalogueLocale(locale)];
   if (!catalogue) throw new Error('there is no English catalogue');
   const { messages } = await catalogue.first();
-  const first = { ...messages };
+  const first = { ...replacedWords(messages, own) };
   let adding: Promise<void> | undefined;
   const add = async () => {
-    Object.assign(first, (await catalogue.rest()).messages);
+    const { messages: rest } = await catalogue.rest();
+    Object.assign(first, replacedWords(rest, own));
   };
   const addRest = () => {
     adding ??= add().catch((error: unknown) => {

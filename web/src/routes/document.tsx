@@ -11,14 +11,16 @@ import { useSite } from '../i18n/site-context';
 import { useEarlyPresses } from './early-presses';
 import { directionOf } from './direction';
 import { handlesOf } from './lazy-parts';
+import { barColour, type Look, markOf, startTheme, themeProperties } from './site-look';
 import { useStart } from './start-context';
 import { useInAppLinks } from './use-in-app-links';
 
 /** The whole document. What it loads is put into its head by the server. */
 export function DocumentRoute() {
   const { locale } = useFormats();
-  const { app, basePath } = useSite();
-  const [theme, setTheme] = useState(useStart().theme);
+  const { app, basePath, config } = useSite();
+  const { theme: look, favicon } = config;
+  const [theme, setTheme] = useState(useStart().theme ?? startTheme(look));
   const choose = (chosen: Theme) => {
     rememberTheme(chosen);
     setTheme(chosen);
@@ -28,15 +30,15 @@ export function DocumentRoute() {
       lang={locale}
       dir={directionOf(locale, useFlag('rtl_view'))}
       data-theme={theme ?? undefined}
+      style={themeProperties(look)}
       suppressHydrationWarning
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
         <meta name="color-scheme" content="dark light" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1512" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
-        <link rel="icon" href={FAVICON} />
+        <BarColours look={look} theme={theme} />
+        <link rel="icon" href={favicon ?? markOf(look)} />
         {app === 'sportsbook' && <link rel="manifest" href={`${basePath}manifest.webmanifest`} />}
         {app === 'sportsbook' && (
           <link rel="apple-touch-icon" href={`${basePath}pwa/icon-192.png`} />
@@ -51,8 +53,24 @@ export function DocumentRoute() {
   );
 }
 
-const FAVICON =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Crect width='24' height='24' rx='6' fill='%2327b866'/%3E%3Cpath d='M12 0v24M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z' fill='none' stroke='%2304160c' stroke-width='2'/%3E%3C/svg%3E";
+/** The colour of what a browser draws around the page: of the theme that is chosen, or of the one the system has. */
+function BarColours({ look, theme }: { look: Look; theme: Theme | null }) {
+  if (theme !== null) return <meta name="theme-color" content={barColour(look, theme)} />;
+  return (
+    <>
+      <meta
+        name="theme-color"
+        media="(prefers-color-scheme: dark)"
+        content={barColour(look, 'night')}
+      />
+      <meta
+        name="theme-color"
+        media="(prefers-color-scheme: light)"
+        content={barColour(look, 'day')}
+      />
+    </>
+  );
+}
 
 /** Says on the body what a host page or a style may want to know (SPEC §2 "Shell"). */
 function Body({ children }: { children: ReactNode }) {

@@ -38,6 +38,8 @@ export const pageState = z.object({
     environment: z.string(),
   }),
   locale: z.string(),
+  /** The operator's own words in this locale, compiled, in place of ours. */
+  words: z.record(z.string(), z.unknown()),
   timeZone: z.string(),
   theme: z.nullable(z.enum(['night', 'day'])),
   choices: startChoices,

@@ -49,7 +49,7 @@ export async function startPage(): Promise<void> {
 }
 
 async function takeOver(state: PageState, replies: unknown): Promise<void> {
-  const { first: words, addRest } = await loadFirstWords(state.locale);
+  const { first: words, addRest } = await loadFirstWords(state.locale, state.words);
   laterWaitsFor(addRest);
   const live = createLiveStore({ isVisible: isMatchVisible });
   const queries = createQueries(false);

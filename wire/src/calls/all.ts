@@ -13,6 +13,7 @@ import * as operatorAudit from './operator-audit';
 import * as operatorLimits from './operator-limits';
 import * as operatorMarkets from './operator-markets';
 import * as operatorPlayers from './operator-players';
+import * as operatorSettings from './operator-settings';
 import * as operatorWithdrawals from './operator-withdrawals';
 import * as platform from './platform';
 import * as playerLimits from './player-limits';
@@ -46,6 +47,7 @@ export const ALL_CALLS: readonly Call[] = [
   operatorLimits,
   operatorMarkets,
   operatorPlayers,
+  operatorSettings,
   operatorWithdrawals,
   platform,
   playerLimits,

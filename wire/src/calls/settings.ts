@@ -39,6 +39,15 @@ export const settings = z.object({
   /** The tabs of the match screen, in their order; markets name theirs by key. */
   market_groups: z.array(z.object({ group_key: z.string(), name: z.string() })),
   provider_statuses: z.record(z.string(), z.enum(['active', 'down'])),
+  video_settings: z.object({ enabled: z.boolean() }),
+  /** Games of other kinds that are offered beside bets. */
+  additional_providers: z.object({
+    horse_racing: z.boolean(),
+    lotto: z.boolean(),
+    premium_cricket: z.boolean(),
+    virtual_gaming_arena: z.boolean(),
+  }),
+  allow_multiple_active_user_freebets: z.boolean(),
   /** Where the player platform answers, and where its payment widget is loaded from. */
   platform_origin: z.string(),
   locales: z.array(z.object({ code: z.string(), name_in_locale: z.string() })),

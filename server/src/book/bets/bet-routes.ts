@@ -36,12 +36,13 @@ export function betRoutes(
     return result.ok ? reply({ data: result.value }) : refuse(result.error, body.bets, locale);
   });
   router.on(maxStakeCall, async ({ body, playerId, locale }) => {
+    const now = { ...site };
     const result = await atCustomPrice(asker, (customPrice) => {
       const asked = { playerId, bet: body, now: clock.now(), customPrice };
-      return inTransaction(db, (tx) => maxStake(tx, asked, site));
+      return inTransaction(db, (tx) => maxStake(tx, asked, now));
     });
     if (!result.ok) {
-      return refuse({ code: 'bets_refused', bets: [result.error] }, [atLeast(body, site)], locale);
+      return refuse({ code: 'bets_refused', bets: [result.error] }, [atLeast(body, now)], locale);
     }
     const money = (value: Minor) => moneyIn(body.currency, value);
     const { min, max } = result.value;

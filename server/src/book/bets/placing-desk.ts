@@ -17,8 +17,9 @@ const MOST_AT_ONCE = 128;
  * as a whole, each of its placements is tried by itself: none fails for what is wrong with another.
  */
 export function placingDesk(db: Kysely<Database>, site: SiteSettings): PlacingDesk {
+  // A batch is checked by what holds when it begins: a change meanwhile is for the next one.
   const place = (batch: readonly PlacementAsked[]) =>
-    db.transaction().execute((tx) => placeBets(tx, batch, site));
+    db.transaction().execute((tx) => placeBets(tx, batch, { ...site }));
   const placeAlone = async (asked: PlacementAsked) => {
     const [placing] = await place([asked]);
     assert(placing, 'every placement is answered');

@@ -93,7 +93,6 @@ function readingOf({ db, site, freshness = USUAL_FRESHNESS }: CatalogueDeps): Re
   const findNames = nameBook(db, freshness.names, now);
   const findTournaments = tournamentShelf(db, sharePlaces);
   const tally = tallies(db, { live: shareCount, prematch: sharedFor(freshness.prematchCounts) });
-  const chosen = site.sportTypeProviders ?? USUAL_PROVIDERS;
   return {
     db,
     findNames,
@@ -109,7 +108,7 @@ function readingOf({ db, site, freshness = USUAL_FRESHNESS }: CatalogueDeps): Re
       tally,
       share: sharePlaces,
       locale,
-      providers: providersFor(chosen, testProviders),
+      providers: providersFor(site.sportTypeProviders ?? USUAL_PROVIDERS, testProviders),
     }),
   };
 }

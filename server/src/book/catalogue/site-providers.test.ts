@@ -2,6 +2,7 @@ import { aLeague, aLine, aMatch } from '@touchline/testkit/builders';
 import type { MarketReply, MatchReply } from '@touchline/wire/catalogue';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseConfig } from '../../config';
+import { environmentSettings } from '../../config-settings';
 import { siteOf } from '../site';
 import { type CatalogueServer, catalogueServer } from './testing/catalogue-server';
 
@@ -10,7 +11,7 @@ const ids: Record<'ours' | 'theirs', number> = { ours: 0, theirs: 0 };
 
 beforeAll(async () => {
   const config = parseConfig({ SPORT_TYPE_PROVIDERS: 'regular:betconstruct' });
-  server = await catalogueServer({ site: siteOf(config) });
+  server = await catalogueServer({ site: siteOf(environmentSettings(config), config) });
   const { tournamentId: betradar } = await aLeague(server.pool, { name: 'Premier League' });
   const { tournamentId: own } = await aLeague(server.pool, {
     sportKey: 'soccer-betconstruct',

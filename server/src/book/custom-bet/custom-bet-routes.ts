@@ -17,10 +17,10 @@ export function customBetRoutes(
   { db, findNames, described, share }: Reading,
   { site, asker }: CustomBetDeps,
 ): void {
-  const { enabled } = site.customBets ?? USUAL_CUSTOM_BETS;
   const combinable: CustomBetAsker['combinable'] = (question) =>
     share(keyOf('combinable', question), () => asker.combinable(question));
   router.on(listCustomMarkets, async ({ params, query, locale }) => {
+    const { enabled } = site.customBets ?? USUAL_CUSTOM_BETS;
     if (!enabled) return failure(403, 'forbidden', 'custom bets are not taken on this site');
     await described();
     const reading = { db, findNames, locale, combinable };

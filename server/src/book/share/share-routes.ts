@@ -28,10 +28,11 @@ interface ShareDeps {
 export function shareRoutes(
   router: Router,
   reading: Reading,
-  { clock, share: { enabled, keptForDays } = USUAL_SHARING }: ShareDeps,
+  { clock, share: sharing = USUAL_SHARING }: ShareDeps,
 ): void {
   const { db, described, share } = reading;
   router.on(calls.createShareBet, async ({ body }) => {
+    const { enabled, keptForDays } = sharing;
     if (!enabled) return failure(403, 'forbidden', 'bets are not shared on this site');
     const now = clock.now();
     const expiresAt = new Date(now.getTime() + keptForDays * DAY_MS);
@@ -41,7 +42,7 @@ export function shareRoutes(
   });
   router.on(calls.getShareBets, async ({ query, locale }) => {
     const code = typedCode(query.code);
-    const bets = enabled && code !== null ? await findShared(db, code, clock.now()) : null;
+    const bets = sharing.enabled && code !== null ? await findShared(db, code, clock.now()) : null;
     if (!bets) return notFound('shared bet');
     return share(keyOf('shared bet', locale, code), async () => {
       await described();

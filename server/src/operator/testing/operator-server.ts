@@ -7,14 +7,17 @@ import { migratedDatabase } from '../../db/testing/migrated-database';
 import { createApp } from '../../http/app';
 import { routerOn } from '../../http/router';
 import { bookRoutes } from '../../book/routes';
-import type { SiteSettings } from '../../book/site';
+import { type SiteSettings, siteOf } from '../../book/site';
+import { parseConfig } from '../../config';
+import { environmentSettings } from '../../config-settings';
 import { aBet, aSelection, fund, NOW, SITE } from '../../book/testing/book-database';
 import { operatorRoutes } from '../routes';
+import { followingSettings, type LiveSettings, liveSettings } from '../settings/live-settings';
 
 export const TOKEN = 'a token of at least thirty-two signs';
 
 type BetSent = PlacementSent['bets'][number];
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** What came back; errors have no data. */
 export interface Answered<T = unknown> {
@@ -35,6 +38,7 @@ export interface Answered<T = unknown> {
 /** The sportsbook and its operator over HTTP, on a database of their own. */
 export interface OperatorServer {
   book: OpenDatabase;
+  settings: LiveSettings;
   /** Where it listens, without a slash at the end. */
   address: string;
   /** A player with an account in euro, and so many subunits on it. */
@@ -55,13 +59,27 @@ export interface OperatorServer {
   close(): Promise<void>;
 }
 
-/** Opens it on a free port. */
+interface Opened {
+  book: OpenDatabase;
+  site: SiteSettings;
+  settings: LiveSettings;
+  token: string | undefined;
+}
+
+/** Opens it on a free port: with a site of its own, or with one that follows the settings over an environment. */
 export async function operatorServer(
-  given: { site?: SiteSettings; token?: string | undefined } = {},
+  given: { site?: SiteSettings; token?: string | undefined; env?: Record<string, string> } = {},
 ): Promise<OperatorServer> {
-  const { site = SITE, token = TOKEN } = given;
+  const { token = TOKEN, env = {} } = given;
   const book = await migratedDatabase();
-  const app = await openApp(book, site, 'token' in given ? given.token : token);
+  const config = parseConfig(env);
+  const log = pino({ level: 'silent' });
+  const environment = environmentSettings(config);
+  const settings = liveSettings({ db: book.db, environment, log });
+  const following = () => followingSettings(settings, (sections) => siteOf(sections, config));
+  const site = given.site ?? (given.env ? following() : SITE);
+  const opened = { book, site, settings, token: 'token' in given ? given.token : token };
+  const app = await openApp(opened);
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   const call = async <T>(
     method: Method,
@@ -82,6 +100,7 @@ export async function operatorServer(
   };
   return {
     book,
+    settings,
     address,
     aBettor: async (balance = 1_000_000, columns = {}) => {
       const id = await aPlayer(book.pool, { currencies: ['EUR', 'USD'] });
@@ -113,7 +132,7 @@ function placementOf(bets: readonly BetSent[]) {
   return { meta: { ...meta, placement_id: randomUUID() }, auto_accept_odds_change: 'none' };
 }
 
-async function openApp(book: OpenDatabase, site: SiteSettings, token: string | undefined) {
+async function openApp({ book, site, settings, token }: Opened) {
   const app = await createApp({
     log: pino({ level: 'silent' }),
     trustedOrigins: new Set(),
@@ -139,7 +158,13 @@ async function openApp(book: OpenDatabase, site: SiteSettings, token: string | u
       subscription: () => Promise.resolve('token'),
     },
   });
-  operatorRoutes(router, { db: book.db, clock, site, described: () => Promise.resolve() });
+  operatorRoutes(router, {
+    db: book.db,
+    clock,
+    site,
+    settings,
+    described: () => Promise.resolve(),
+  });
   return app;
 }
 

@@ -31,11 +31,12 @@ export function limitRoutes(router: Router, deps: LimitDeps): void {
   playingRoutes(router, deps);
 }
 
-function changingRoutes(router: Router, { db, clock, signedOut, limitCooling }: LimitDeps): void {
+function changingRoutes(router: Router, deps: LimitDeps): void {
+  const { db, clock, signedOut } = deps;
   const wish = (playerId: number) => ({
     playerId,
     now: clock.now(),
-    ...(limitCooling === undefined ? {} : { cooling: limitCooling }),
+    ...(deps.limitCooling === undefined ? {} : { cooling: deps.limitCooling }),
   });
   router.on(calls.listUserLimits, async ({ query, playerId }) => {
     const types = wanted(query.type, query.types);

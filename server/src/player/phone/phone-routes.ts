@@ -33,7 +33,8 @@ const VERIFY_REFUSED = {
 };
 
 /** Calls about a player's telephone number (SPEC §3 "Phone verification"). */
-export function phoneRoutes(router: Router, { db, clock, ...site }: PhoneDeps): void {
+export function phoneRoutes(router: Router, site: PhoneDeps): void {
+  const { db, clock } = site;
   router.on(calls.getPhone, async ({ playerId }) =>
     reply({ data: await phoneOf(db, playerId, clock.now()) }),
   );

@@ -19,7 +19,9 @@ export function profileRoutes(router: Router, deps: ProfileDeps): void {
     db,
     clock,
     secret: secondFactor.secret,
-    siteName: secondFactor.siteName,
+    get siteName() {
+      return secondFactor.siteName;
+    },
   });
   secondFactorRoutes(router, deps);
 }
@@ -47,16 +49,17 @@ const PROFILE_REFUSED = {
   fixed: { status: 409, code: 'conflict', message: 'stands already; ask the site to change it' },
 } as const;
 
-function aboutMeRoutes(router: Router, { db, locales, wantedFields }: ProfileDeps): void {
+function aboutMeRoutes(router: Router, deps: ProfileDeps): void {
+  const { db } = deps;
   router.on(calls.updateProfile, async ({ playerId, body }) => {
     const result = await changeProfile(db, playerId, body);
-    if (result.ok) return reply({ data: playerReply(result.value, wantedFields) });
+    if (result.ok) return reply({ data: playerReply(result.value, deps.wantedFields) });
     const { status, code, message } = PROFILE_REFUSED[result.error.why];
     return failure(status, code, message, { field: `body.${result.error.field}` });
   });
   router.on(calls.updateLocale, async ({ playerId, body }) => {
     const language = canonicalLocale(body.locale);
-    if (!locales.includes(language)) {
+    if (!deps.locales.includes(language)) {
       return failure(400, 'bad_request', 'not a locale of this site', { field: 'body.locale' });
     }
     await db.updateTable('players').set({ language }).where('id', '=', playerId).execute();

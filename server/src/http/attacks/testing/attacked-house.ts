@@ -61,8 +61,14 @@ export interface AttackedHouse extends Apps {
   close(): Promise<void>;
 }
 
-/** Starts the house; the platform listens too, for what the sandboxes have to say to it. */
-export async function attackedHouse(env: Record<string, string> = {}): Promise<AttackedHouse> {
+/**
+ * Starts the house; the platform listens too, for what the sandboxes have to say to it. `open` adds whatever is not
+ * opened for calls alone, such as pages.
+ */
+export async function attackedHouse(
+  env: Record<string, string> = {},
+  open: (house: House, apps: Apps) => Promise<void> = () => Promise.resolve(),
+): Promise<AttackedHouse> {
   const { url, drop } = await freshMigrated();
   const dir = await mkdtemp(path.join(tmpdir(), 'touchline-attacks-'));
   const [port, platformPort] = [await freePort(), await freePort()];
@@ -87,6 +93,7 @@ export async function attackedHouse(env: Record<string, string> = {}): Promise<A
     customBetSelections: () => Promise.resolve([]),
   });
   const apps = await openApps(house);
+  await open(house, apps);
   await apps.platform.listen({ host: config.HOST, port: config.PLATFORM_PORT });
   await apps.sportsbook.ready();
   return {

@@ -6,6 +6,7 @@ import * as audit from '@touchline/wire/calls/operator-audit';
 import * as limits from '@touchline/wire/calls/operator-limits';
 import * as markets from '@touchline/wire/calls/operator-markets';
 import * as players from '@touchline/wire/calls/operator-players';
+import * as settings from '@touchline/wire/calls/operator-settings';
 import * as withdrawals from '@touchline/wire/calls/operator-withdrawals';
 import { aBetOf } from './good-betting-calls';
 import { good, type GoodCall, said } from './good-call';
@@ -62,6 +63,15 @@ async function aChargeback(world: World): Promise<string> {
   return id;
 }
 
+/** Asked dryly, so that the site stays as it is for whoever attacks next. */
+function ofSettings(call: Call): GoodCall {
+  return good(call, async (world) => {
+    const { body } = await world.send(settings.readSettings, {}, { operator: true });
+    const { version } = body.data as { version: number };
+    return { sent: { body: { version, betting: { vip: { times: 7 } }, dry_run: true } } };
+  });
+}
+
 /** The calls of the operator's own tools. */
 export const GOOD_OPERATOR_CALLS: readonly GoodCall[] = [
   said(operator.listPlayersBets, { query: { status: 'submitted', page: 1, limit: 5 } }),
@@ -106,6 +116,9 @@ export const GOOD_OPERATOR_CALLS: readonly GoodCall[] = [
   ofPlayer(players.verifyPlayer, { level: 'verified' }),
   ofPlayer(handOverPlayer, {}),
   ofPlayer(players.setGroups, { statuses: ['gold'] }),
+  said(settings.readSettings, {}),
+  ofSettings(settings.changeSettings),
+  ofSettings(settings.replaceSettings),
   said(withdrawals.listPlayersWithdrawals, { query: { state: 'in_review', page: 1, limit: 5 } }),
   ofReviewed(withdrawals.approveWithdrawal),
   ofReviewed(withdrawals.declineWithdrawal),

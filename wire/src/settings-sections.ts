@@ -1,0 +1,141 @@
+import { CURRENCIES } from '@touchline/domain/currency';
+import { SPORT_TYPES } from '@touchline/domain/event';
+import { PROVIDERS } from '@touchline/domain/feed/provider-choice';
+import * as z from 'zod/mini';
+import { AUTH_FIELDS } from './auth-fields';
+import { FEATURE_FLAGS } from './feature-flags';
+import { patchOf } from './patch-schema';
+import { siteConfig } from './site-config';
+
+const whole = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
+
+/** Subunits of a currency. */
+const amount = z.int().check(z.gte(1));
+
+const noTwice = z.refine((each) => !Array.isArray(each) || new Set(each).size === each.length, {
+  error: 'names something twice',
+});
+
+/** What one bet may cost and pay in one currency, in its subunits. */
+export const stakeSettings = z
+  .object({
+    /** Stakes at a click. */
+    chips: z.array(amount).check(z.maxLength(8), noTwice),
+    min: amount,
+    max: amount,
+    /** The most a bet pays. */
+    max_payout: amount,
+    /** The most a system pays. */
+    system_payout_cap: amount,
+    /** The most that all bets on one event can cost the house. */
+    max_exposure: z.int().check(z.gte(0)),
+  })
+  .check(
+    z.refine(({ min, max }) => min <= max, { path: ['min'], error: 'is more than max' }),
+    z.refine(({ chips, min, max }) => chips.every((chip) => chip >= min && chip <= max), {
+      path: ['chips'],
+      error: 'has a stake that is less than min or more than max',
+    }),
+  );
+
+const CODES = CURRENCIES.map(({ code }) => code);
+
+/** What the operator decides about betting. */
+export const bettingSettings = z.object({
+  /** The currency of amounts that belong to no player. */
+  default_currency: z.enum(CODES),
+  stakes: z.record(z.enum(CODES), stakeSettings),
+  max_selections: whole(1, 50),
+  /** Seconds that bets on matches in play wait: as usual, and in sports by their key. */
+  live_delays: z.object({
+    usual: whole(0, 30),
+    by_sport: z.record(z.string().check(z.regex(/^\w{1,60}$/)), whole(0, 30)),
+  }),
+  /** Bets built from outcomes of one match, and from a single one. */
+  custom_bets: z.object({ enabled: z.boolean(), allow_single: z.boolean() }),
+  /** What the house keeps of the fair value of a cash-out, in ten-thousandths. */
+  cash_out_margin: whole(0, 10_000),
+  vip: z.object({
+    /** How many times the usual limits a VIP may ask for. */
+    times: whole(1, 1000),
+    /** Minutes after which a bet that nobody decided on is rejected. */
+    decision_minutes: z.number().check(z.gte(0.1), z.lte(1440)),
+  }),
+  /** Whose events are shown, by type of sport. */
+  sport_type_providers: z.record(z.enum(SPORT_TYPES), z.enum(PROVIDERS)),
+  /** Whether several singles are placed from one slip, by provider. */
+  multi_single: z.record(z.enum(PROVIDERS), z.boolean()),
+  share_codes: z.object({ enabled: z.boolean(), kept_for_days: whole(1, 365) }),
+  /** Whether a player may have several freebets at a time. */
+  several_freebets: z.boolean(),
+  /** Whether matches are shown as video. */
+  video: z.boolean(),
+  additional_providers: z.object({
+    horse_racing: z.boolean(),
+    lotto: z.boolean(),
+    premium_cricket: z.boolean(),
+    virtual_gaming_arena: z.boolean(),
+  }),
+});
+
+const countries = z
+  .array(z.string().check(z.regex(/^[A-Z]{2}$/, { error: 'is two capitals, such as FR' })))
+  .check(z.maxLength(250), noTwice);
+
+/** The name of a group of players; nothing is everybody. */
+const group = z.string().check(z.regex(/^[\w-]{0,60}$/, { error: 'is the name of a group' }));
+
+/** Whole euros, in cents. */
+const euros = z.int().check(z.gte(100), z.lte(100_000_000_000), z.multipleOf(100));
+
+/** What the operator decides about players. */
+export const playerSettings = z.object({
+  feature_flags: z.array(z.enum(FEATURE_FLAGS)).check(noTwice),
+  /** After so many seconds visitors are reminded that they can open an account; 0 is never. */
+  sign_up_reminder_seconds: whole(0, 86_400),
+  deposit_reminder: z.object({ enabled: z.boolean(), group, after_seconds: whole(1, 86_400) }),
+  /** Countries from which nobody signs in or up. */
+  blocked_countries: countries,
+  /** Countries where no page is shown at all. */
+  closed_countries: countries,
+  /** Whom the site is for. */
+  player_group: group,
+  /** What every player is asked for. */
+  auth_fields: z.array(z.enum(AUTH_FIELDS)).check(noTwice),
+  /** Hours that raising or ending a limit of one's own waits. */
+  limit_cooling_hours: z.number().check(z.gte(0), z.lte(8760)),
+  /** In cents of a euro, and as much in other currencies, roughly. */
+  withdrawals: z.object({
+    /** What players who are not verified may withdraw in 30 days. */
+    unverified_max: euros,
+    /** Larger ones wait for an operator. */
+    review_above: euros,
+  }),
+});
+
+/** How the site looks, and in which languages, by their codes: the first is the default. */
+export const siteSettings = z.extend(z.omit(siteConfig, { version: true }), {
+  locales: z.array(z.string()).check(z.minLength(1), noTwice),
+});
+
+/** All that an operator sets while the site runs, in its sections. */
+export const settingsSections = z.object({
+  site: siteSettings,
+  betting: bettingSettings,
+  players: playerSettings,
+});
+
+/** Any part of them: what an operator has set, or wants to. */
+export const settingsPatch = patchOf(settingsSections) as z.ZodMiniType<SettingsPatch>;
+
+export type SettingsSections = z.output<typeof settingsSections>;
+export type BettingSettings = z.output<typeof bettingSettings>;
+export type PlayerSettings = z.output<typeof playerSettings>;
+
+type PartOf<T> = T extends readonly unknown[]
+  ? T
+  : T extends object
+    ? { [K in keyof T]?: PartOf<T[K]> | null | undefined }
+    : T;
+
+export type SettingsPatch = PartOf<SettingsSections>;
