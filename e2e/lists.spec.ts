@@ -95,9 +95,7 @@ test('a sport is narrowed and ordered by its address, and links keep what was ch
   await expect(page).toHaveURL(`${server.sportsbook}/soccer?list=top`);
 });
 
-test('what is won outright has a list of its own on its sport', async ({
-  page,
-}) => {
+test('what is won outright has a list of its own on its sport', async ({ page }) => {
   const query = { special: 'outrights', match_status: 'prematch,live', sport_key: 'golf' } as const;
   const [event] = (await visitor.call(listMatches, { query })).data;
   await page.goto(`${server.sportsbook}/golf?list=outrights`);
