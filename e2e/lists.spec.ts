@@ -95,9 +95,7 @@ test('a sport is narrowed and ordered by its address, and links keep what was ch
   await expect(page).toHaveURL(`${server.sportsbook}/soccer?list=top`);
 });
 
-test('what is won outright has a list of its own on its sport', async ({
-  page,
-}) => {
+test('what is won outright has a list of its own on its sport', async ({ page }) => {
   const query = { special: 'outrights', match_status: 'prematch,live', sport_key: 'golf' } as const;
   const [event] = (await visitor.call(listMatches, { query })).data;
   await page.goto(`${server.sportsbook}/golf?list=outrights`);
@@ -108,7 +106,7 @@ test('what is won outright has a list of its own on its sport', async ({
 
 test('the first page has its blocks, the further ones when they are near', async ({ page }) => {
   const asked: string[] = [];
-  page.on('request', ({ url }) => asked.push(url()));
+  page.on('request', (request) => asked.push(request.url()));
   await page.goto(server.sportsbook);
   const headings = ['Live now', 'Top events', 'Coming up'];
   for (const name of headings) {
@@ -145,7 +143,7 @@ test('favourites: a visitor is asked to sign in, a player marks, finds and unmar
   await page.goto(`${server.platform}/users/sign-in`);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).last().click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).not.toHaveURL(/sign-in/);
 
   const [league] = (await visitor.call(listTournaments)).data;
