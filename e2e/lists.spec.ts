@@ -11,7 +11,7 @@ let server: ServerProcess;
 let visitor: Visitor;
 
 test.beforeAll(async () => {
-  server = await serverProcess({ FEED_SEED: '5', FEED_SPORTS: 'soccer,golf,cs2' });
+  server = await serverProcess({ FEED_SEED: '5', FEED_SPORTS: 'soccer,golf' });
   visitor = new Visitor(server);
   await feedIsUp(visitor);
 });
