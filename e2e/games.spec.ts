@@ -49,6 +49,16 @@ test('a player opens the races, plays a round in the frame, and the balance foll
   await expect(balanceOf(page)).not.toContainText('€50.00');
   await expect(game.getByRole('status')).toContainText(/wins\. (You win|No win)/);
 
+  // The game follows the theme of the page without being opened anew.
+  const dressed = () =>
+    page
+      .frames()
+      .at(-1)
+      ?.evaluate(() => document.documentElement.style.colorScheme);
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'day'));
+  await expect.poll(dressed).toBe('light');
+  await expect(game.getByRole('status')).toContainText('wins.');
+
   // An address opens its game once: starting again takes a new one.
   const first = await page.locator('iframe').getAttribute('src');
   await page.getByRole('button', { name: 'Start again' }).click();
