@@ -7,7 +7,7 @@ import { barriersOn, collectErrors, overflowOf, shiftOf } from './page-checks';
 import { payIn } from './pay-in';
 import { PASSWORD } from './sign-up';
 
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 120_000 });
 
 let server: ServerProcess;
 
