@@ -16,13 +16,13 @@ export function GameLinks() {
   const settings = useQuery(settingsQuery(useApi())).data?.data;
   const games = GAME_PAGES.filter((game) => !settings || isGameOn(settings, game));
   const menu = useRef<HTMLElement>(null);
-  // Where not all of them have room, the one that is open is the one to be seen.
+  // Where not all have room, the one that is open is to be seen. Each game is a page, with a menu of its own.
   useEffect(() => {
     const open = menu.current?.querySelector('[aria-current]');
     if (!menu.current || !open) return;
     const [around, wanted] = [menu.current.getBoundingClientRect(), open.getBoundingClientRect()];
     menu.current.scrollBy({ left: (wanted.left + wanted.right - around.left - around.right) / 2 });
-  }, [pathname]);
+  }, []);
   if (games.length < 2) return null;
   return (
     <nav ref={menu} className={styles.games} aria-label={t('offers.games.all')}>
