@@ -7,7 +7,7 @@ import { barriersOn, collectErrors, overflowOf, shiftOf } from './page-checks';
 import { payIn } from './pay-in';
 import { PASSWORD } from './sign-up';
 
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 120_000 });
 
 let server: ServerProcess;
 
@@ -48,6 +48,16 @@ test('a player opens the races, plays a round in the frame, and the balance foll
   // Each round takes its stake, whatever it wins.
   await expect(balanceOf(page)).not.toContainText('€50.00');
   await expect(game.getByRole('status')).toContainText(/wins\. (You win|No win)/);
+
+  // The game follows the theme of the page without being opened anew.
+  const dressed = () =>
+    page
+      .frames()
+      .at(-1)
+      ?.evaluate(() => document.documentElement.style.colorScheme);
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'day'));
+  await expect.poll(dressed).toBe('light');
+  await expect(game.getByRole('status')).toContainText('wins.');
 
   // An address opens its game once: starting again takes a new one.
   const first = await page.locator('iframe').getAttribute('src');

@@ -3,6 +3,7 @@ import { useText } from '../../i18n/text';
 import { Button } from '../../ui/button';
 import type { FrameAddress } from './frame-address';
 import styles from './game-stage.module.css';
+import { useChosenTheme } from './use-chosen-theme';
 import { useFrameHeight } from './use-frame-height';
 
 /** How long a page of a game may take before the reader is offered another try. */
@@ -22,6 +23,7 @@ export function GameFrame({
   const [isThere, setThere] = useState(false);
   const isSlow = useIsSlow(!isThere);
   const { frame, height } = useFrameHeight(origin);
+  const theme = useChosenTheme();
   return (
     <>
       {!isThere && (
@@ -39,7 +41,8 @@ export function GameFrame({
       )}
       <iframe
         ref={frame}
-        src={src}
+        // Behind the address, where it changes without opening the game anew, and only the game's own page reads it.
+        src={theme === null ? src : `${src}#theme=${theme}`}
         title={title}
         sandbox={sandbox}
         allow="autoplay; fullscreen"

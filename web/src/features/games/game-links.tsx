@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { GAME_PAGES, isGameOn } from '@touchline/wire/game-pages';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useApi } from '../../api/api-context';
 import { settingsQuery } from '../../api/queries';
@@ -14,9 +15,17 @@ export function GameLinks() {
   const { pathname } = useLocation();
   const settings = useQuery(settingsQuery(useApi())).data?.data;
   const games = GAME_PAGES.filter((game) => !settings || isGameOn(settings, game));
+  const menu = useRef<HTMLElement>(null);
+  // Where not all have room, the one that is open is to be seen. Each game is a page, with a menu of its own.
+  useEffect(() => {
+    const open = menu.current?.querySelector('[aria-current]');
+    if (!menu.current || !open) return;
+    const [around, wanted] = [menu.current.getBoundingClientRect(), open.getBoundingClientRect()];
+    menu.current.scrollBy({ left: (wanted.left + wanted.right - around.left - around.right) / 2 });
+  }, []);
   if (games.length < 2) return null;
   return (
-    <nav className={styles.games} aria-label={t('offers.games.all')}>
+    <nav ref={menu} className={styles.games} aria-label={t('offers.games.all')}>
       {games.map(({ path, app }) => (
         <Link
           key={app}

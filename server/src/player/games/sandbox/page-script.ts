@@ -117,6 +117,14 @@ export const SCRIPT = `
       .catch(() => say(data.texts.offline))
       .finally(() => { stop(); isBusy = false; button.removeAttribute('aria-disabled'); });
   });
+  // The page around it says in which theme it is shown, now and whenever that changes.
+  const shown = { night: 'dark', day: 'light' };
+  const dress = () => {
+    const theme = new URLSearchParams(location.hash.slice(1)).get('theme');
+    document.documentElement.style.colorScheme = shown[theme] || '';
+  };
+  addEventListener('hashchange', dress);
+  dress();
   // A page around it makes the frame as high as the game is; the frame itself is never looked at.
   if (parent !== window) new ResizeObserver(() => {
     const around = getComputedStyle(document.body);

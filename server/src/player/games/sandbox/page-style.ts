@@ -1,17 +1,12 @@
 /** The look of the games: the product's night and day (DESIGN §5), with amber for "not real". */
 export const STYLE = `
 :root {
-  color-scheme: dark light;
-  --s0: #0a0f0d; --s1: #0f1613; --s2: #151e1a; --s3: #1d2823; --line: #22302a; --edge: #6c7d74;
-  --t1: #eef4f0; --t2: #a3b3ab;
-  --brand: #3ddc84; --brand-ink: #04160c; --amber: #ffb020; --red: #ff8d7a; --blue: #7db7ff;
-}
-@media (prefers-color-scheme: light) {
-  :root {
-    --s0: #f3f6f4; --s1: #fff; --s2: #f4f7f5; --s3: #e9efeb; --line: #dce5df; --edge: #7b8a82;
-    --t1: #0e1a14; --t2: #4c5d54;
-    --brand: #0b7a40; --brand-ink: #fff; --amber: #8f5600; --red: #b3321f; --blue: #1f5fae;
-  }
+  color-scheme: light dark;
+  --s0: light-dark(#f3f6f4, #0a0f0d); --s1: light-dark(#fff, #0f1613); --s2: light-dark(#f4f7f5, #151e1a);
+  --s3: light-dark(#e9efeb, #1d2823); --line: light-dark(#dce5df, #22302a); --edge: light-dark(#7b8a82, #6c7d74);
+  --t1: light-dark(#0e1a14, #eef4f0); --t2: light-dark(#4c5d54, #a3b3ab);
+  --brand: light-dark(#0b7a40, #3ddc84); --brand-ink: light-dark(#fff, #04160c);
+  --amber: light-dark(#8f5600, #ffb020); --red: light-dark(#b3321f, #ff8d7a); --blue: light-dark(#1f5fae, #7db7ff);
 }
 * { box-sizing: border-box; margin: 0; }
 body {
