@@ -197,7 +197,7 @@ test('the columns come and go at 780, 960 and 1280 px', async ({ page }) => {
     [1280, 232, false, true],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    const box = await sidebarOf(page).boundingBox();
+    const box = await page.locator('#sidebar').boundingBox();
     expect([width, box?.width ?? null]).toEqual([width, sidebar]);
     expect([width, await bar.isVisible()]).toEqual([width, hasBar]);
     expect([width, await slip.isVisible()]).toEqual([width, hasSlip]);

@@ -3,8 +3,13 @@ import { hasConsent, isLighthouse, showsConsent, useIsConsentGiven } from '../..
 import { later } from '../../ui/later';
 import { whenIdle } from '../../ui/when-idle';
 
-/** Asks about cookies once the page stands, where it is ours to ask (SPEC §2). `isApp`: a mobile app is around it. */
-export function ConsentGate({ isApp = false }: { isApp?: boolean }) {
+const never = () => false;
+
+/**
+ * Asks about cookies once the page stands, where it is ours to ask (SPEC §2). `isApp` says whether a mobile app is around
+ * it; it is asked in the browser alone.
+ */
+export function ConsentGate({ isApp = never }: { isApp?: () => boolean }) {
   const [isAsked, setAsked] = useState(false);
   const isGiven = useIsConsentGiven();
   useEffect(() => {
@@ -13,7 +18,7 @@ export function ConsentGate({ isApp = false }: { isApp?: boolean }) {
       const now = {
         isFramed: window.parent !== window,
         isLighthouse: isLighthouse(navigator.userAgent),
-        isApp,
+        isApp: isApp(),
         hasConsent: hasConsent(),
       };
       if (!isGone) setAsked(showsConsent(now));
