@@ -46,7 +46,9 @@ test('the page that a host begins with opens the session, and goes on to the pag
 }) => {
   site.playerId = playerId;
   await page.goto(`${site.origin}/?path=${encodeURIComponent('/init-sportsbook?to=/live')}`);
-  await expect(bookOf(page).locator('body')).toHaveAttribute('data-page', 'in_play');
+  await expect(bookOf(page).locator('body')).toHaveAttribute('data-page', 'in_play', {
+    timeout: 30_000,
+  });
   await expect(balanceIn(page)).toContainText('€0.00');
 });
 
@@ -61,6 +63,8 @@ test('what the host asks for is done and answered: currency and search', async (
   await page.evaluate("book.applyBetCode('NOSUCHCODE')");
   await expect.poll(() => heard(page)).toContain('NOSUCHCODE not_found');
   await expect(bookOf(page).getByRole('dialog')).toContainText('leads to no bets');
+  // What stands behind a window is nobody's to find.
+  await bookOf(page).getByRole('button', { name: 'Choose bets myself' }).click();
   await page.evaluate("book.setCurrency('EUR'); book.openSearch()");
   await expect(balanceIn(page)).toContainText('€0.00');
   await expect.poll(() => heard(page)).toContain('search true');

@@ -17,12 +17,19 @@ import { useSite } from '../i18n/site-context';
 import { openHostSession } from '../state/host-session';
 import { onceKnown } from '../state/once-known';
 import './app.css';
-import { canGoBack, hearApp, isExternal, tellerOf, type TellApp } from './bridge';
+import {
+  type BridgeWindow,
+  canGoBack,
+  hearApp,
+  isExternal,
+  tellerOf,
+  type TellApp,
+} from './bridge';
 import { feltMoments } from './felt-moments';
 
 /** Speaks with the app for as long as this page is there. Shows nothing. */
 export function AppLink() {
-  const [tell] = useState(() => tellerOf(window));
+  const [tell] = useState(() => tellerOf(window as BridgeWindow));
   return (
     <>
       <Hearing tell={tell} />
@@ -35,7 +42,7 @@ export function AppLink() {
 function Hearing({ tell }: { tell: TellApp }) {
   const obey = useEffectEvent(useOrders());
   useEffect(() => {
-    const stopHearing = hearApp(window, (said) => {
+    const stopHearing = hearApp(window as BridgeWindow, (said) => {
       if (said.name === 'token') {
         const { token } = said.message;
         const status = token === null ? 'not-logged-in' : 'logged-in';

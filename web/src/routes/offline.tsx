@@ -7,7 +7,7 @@ export function OfflineRoute() {
   const t = useText();
   return (
     <>
-      <PageMeta title={t('share.offline.title')} hidden />
+      <PageMeta title={t('share.offline.offline')} hidden />
       <OfflinePage />
     </>
   );

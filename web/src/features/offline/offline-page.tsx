@@ -18,8 +18,12 @@ export function OfflinePage() {
   const isOnline = useSyncExternalStore(
     listenToNetwork,
     () => navigator.onLine,
-    () => false,
+    () => true,
   );
+  // Shown while the network is there, it is the site that does not answer.
+  const [wasOffline, setWasOffline] = useState(false);
+  if (!isOnline && !wasOffline) setWasOffline(true);
+  const state = stateOf(isOnline, wasOffline);
   const isRunning = useSyncExternalStore(
     listenToNetwork,
     () => true,
@@ -31,8 +35,8 @@ export function OfflinePage() {
       <EmptyState
         page
         picture={<Illustration name="broken" />}
-        title={t(isOnline ? 'share.offline.back' : 'share.offline.title')}
-        text={t(isOnline ? 'share.offline.backText' : 'share.offline.text')}
+        title={t(`share.offline.${state}`)}
+        text={t(`share.offline.${state}Text`)}
         action={
           <Button variant="primary" onClick={goBack}>
             {t('share.retry')}
@@ -42,6 +46,11 @@ export function OfflinePage() {
       {isRunning && <Kept />}
     </>
   );
+}
+
+function stateOf(isOnline: boolean, wasOffline: boolean) {
+  if (!isOnline) return 'offline';
+  return wasOffline ? 'back' : 'unreachable';
 }
 
 function listenToNetwork(changed: () => void): () => void {

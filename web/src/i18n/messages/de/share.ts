@@ -4,8 +4,10 @@ export const share = {
   retry: 'Erneut versuchen',
   goOn: 'Selbst Wetten wählen',
   offline: {
-    title: 'Keine Verbindung',
-    text: 'Quoten und Spielstände brauchen eine Verbindung. Verloren geht nichts.',
+    offline: 'Keine Verbindung',
+    offlineText: 'Quoten und Spielstände brauchen eine Verbindung. Verloren geht nichts.',
+    unreachable: 'Die Seite antwortet nicht',
+    unreachableText: 'Sie ist vielleicht gleich wieder da. Verloren geht nichts.',
     back: 'Die Verbindung ist wieder da',
     backText: 'Weiter geht es, wo Sie waren.',
     bets: 'Ihre offenen Wetten',

@@ -5,8 +5,10 @@ export const share = {
   retry: 'Try again',
   goOn: 'Choose bets myself',
   offline: {
-    title: 'You are offline',
-    text: 'Odds and scores need a connection. Nothing of yours is lost.',
+    offline: 'You are offline',
+    offlineText: 'Odds and scores need a connection. Nothing of yours is lost.',
+    unreachable: 'The site does not answer',
+    unreachableText: 'It may be back in a moment. Nothing of yours is lost.',
     back: 'You are back online',
     backText: 'Go on where you were.',
     bets: 'Your open bets',
