@@ -33,6 +33,8 @@ const WHOSE: Record<string, Whose> = {
   'confirmEmail query.confirmation_token': 'bearer',
   'unlockAccount query.unlock_token': 'bearer',
   'replacePassword body.reset_password_token': 'bearer',
+  // Stands in links for anybody to see, is kept with the account and opens nothing.
+  'signUp body.affiliate_id': 'shared',
   'signInSecondFactor body.token': 'bearer',
   'signInSecondFactor body.code': 'bearer',
   'signInSecondFactor body.recovery_code': 'bearer',
