@@ -67,7 +67,13 @@ export function pictureRoutes(app: FastifyInstance, deps: PictureDeps): Pictures
       return refuse(response, STATUS[error.fault], `url: ${error.message}`);
     }
   };
-  app.get(PICTURES, { config: { rateLimit }, exposeHeadRoute: true }, answer);
+  app.route({
+    method: 'GET',
+    url: PICTURES,
+    config: { rateLimit },
+    exposeHeadRoute: true,
+    handler: answer,
+  });
   return pictures;
 }
 

@@ -6,7 +6,7 @@ test('drawings that do not load are reported, once', () => {
   const heard: unknown[] = [];
   setReporter((error) => heard.push(error));
   const image = Object.assign(new EventTarget(), { src: '' });
-  watchIcons(image as unknown as HTMLImageElement);
+  watchIcons(image);
   expect(image.src).toMatch(/^\/icons\.svg\?v=/);
   image.dispatchEvent(new Event('error'));
   image.dispatchEvent(new Event('error'));
