@@ -1,0 +1,78 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type ServerProcess, serverProcess } from '@touchline/testkit/server-process';
+import { barriersOn } from './page-checks';
+import { becomePlayerOn } from './deposit-form';
+
+let server: ServerProcess;
+
+test.beforeAll(async () => {
+  server = await serverProcess({ FEED_SEED: '5', FEED_SPORTS: 'soccer' });
+});
+test.afterAll(() => server.remove());
+
+const inputOf = (page: Page) => page.getByRole('combobox', { name: 'Search' });
+
+/** The page has been taken over once it answers keys. */
+async function openByKey(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(inputOf(page)).toBeFocused({ timeout: 1000 });
+  }).toPass();
+}
+
+test('a league is found by typing, and opened by keys alone', async ({ page }) => {
+  await page.goto(`${server.sportsbook}/soccer`);
+  const league = page.getByRole('main').locator('section a').first();
+  const name = (await league.locator('span').first().textContent()) ?? '';
+  await openByKey(page);
+  await page.keyboard.type(name.slice(0, 2));
+  await expect(page.getByText('One letter more to search.')).toBeVisible();
+  await page.keyboard.type(name.slice(2));
+  const first = page.getByRole('option').first();
+  await expect(first).toContainText(name);
+  await expect(first).toHaveAttribute('href', /^\/soccer\/.+-l\d+$/);
+  await expect(first.locator('mark').first()).toBeVisible();
+  expect(await barriersOn(page)).toEqual([]);
+  const way = await first.getAttribute('href');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${server.sportsbook}${way}`);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const button = page.getByRole('button', { name: 'Search matches, teams and leagues' });
+  await button.click();
+  await inputOf(page).fill('');
+  await expect(page.getByRole('option', { name, exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear searches' }).click();
+  await expect(page.getByText('Searched before')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
+test('what is not there and what does not come through is said', async ({ page }) => {
+  await page.goto(server.sportsbook);
+  await openByKey(page);
+  await page.keyboard.type('qqxxzzq');
+  await expect(page.getByText('Nothing found for “qqxxzzq”')).toBeVisible();
+  await page.route('**/search?**', (route) => route.abort());
+  await page.keyboard.type('w');
+  await expect(page.getByRole('alert')).toContainText('The search did not get through');
+  await page.unroute('**/search?**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Nothing found for “qqxxzzqw”')).toBeVisible();
+});
+
+test('the bell is there for players alone', async ({ page }) => {
+  const bell = page.getByRole('button', { name: 'Notifications, none unread' });
+  await page.goto(server.sportsbook);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(bell).toHaveCount(0);
+  await becomePlayerOn(server, page, 'told@example.org');
+  await page.goto(server.sportsbook);
+  await bell.click();
+  const list = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(list).toContainText('Nothing has happened yet');
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+});
