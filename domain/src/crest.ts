@@ -1,45 +1,47 @@
-/** Shirt colours that are told apart in both themes. */
-const DEEP = [
+/** Shirt colours that stand out from a light page. */
+export const DEEP = [
   '#c8102e',
   '#0b4ea2',
   '#117a3d',
   '#5b2a86',
-  '#d35400',
+  '#b8480a',
   '#1b2a41',
   '#8a1538',
-  '#0e7c86',
-] as const;
-const SECOND = ['#ffffff', '#f4c20d', '#111c2b', '#8fc3ea', '#f2f2f2', '#e9b44c'] as const;
-
-/** The outline of every crest, in a box of 16 by 18. */
-export const CREST_SHIELD = 'M1.5 1.5h13v9.2c0 3-3 5-6.5 6.3-3.5-1.3-6.5-3.3-6.5-6.3z';
-
-/** What each pattern paints in the second colour, over the shield in the first. */
-export const CREST_PATTERNS = [
-  'M8 1.5h6.5v9.2c0 3-3 5-6.5 6.3z',
-  'M4.6 1.5h2.3v15l-2.3-1.2zM9.2 1.5h2.3v13.7l-2.3 1.3z',
-  'M1.5 1.5h4l9 9.5c0 1.5-.8 2.7-2 3.7l-11-11.4z',
-  'M1.5 6.2h13v4.3h-13z',
-  'M1.5 1.5H8V9h6.5v1.7c0 3-3 5-6.5 6.3V9H1.5z',
-  'M1.5 1.5h13v3.8h-13z',
+  '#0b6b74',
 ] as const;
 
-/** A crest made from a name: the same name always has the same one, wherever it is drawn. */
-export interface CrestColours {
+/** Colours that stand out from a dark page, and from each of those above. */
+export const LIGHT = ['#ffffff', '#f4c20d', '#8fc3ea', '#f2f2f2', '#e9b44c', '#a8d8b9'] as const;
+
+/** How many shapes there are, and how many ways to paint each. */
+export const SHAPES = 3;
+export const PATTERNS = 6;
+
+/** How a crest looks: two colours, and which drawing of the sprite. */
+export interface CrestLook {
   first: string;
   second: string;
-  /** Of `CREST_PATTERNS`. */
+  shape: number;
   pattern: number;
 }
 
-/** The crest of a team that has no logo. */
-export function crestOf(name: string): CrestColours {
+/**
+ * The look of a team without a logo: the same name has the same one on every page, in every theme. One of its colours
+ * stands out by day and the other by night, and its edge by both.
+ */
+export function crestLook(name: string): CrestLook {
   const hash = hashOf(name);
   return {
     first: DEEP[hash % DEEP.length] ?? DEEP[0],
-    second: SECOND[(hash >>> 5) % SECOND.length] ?? SECOND[0],
-    pattern: (hash >>> 10) % CREST_PATTERNS.length,
+    second: LIGHT[(hash >>> 5) % LIGHT.length] ?? LIGHT[0],
+    shape: (hash >>> 16) % SHAPES,
+    pattern: (hash >>> 10) % PATTERNS,
   };
+}
+
+/** What a crest is called in the sprite. */
+export function crestName(shape: number, pattern: number): string {
+  return `crest-${shape}-${pattern}`;
 }
 
 function hashOf(name: string): number {

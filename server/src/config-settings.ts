@@ -73,7 +73,7 @@ function playersOf(config: Config): SettingsSections['players'] {
       after_seconds: config.DEPOSIT_REMINDER_SECONDS,
     },
     blocked_countries: [...config.BLOCKED_COUNTRIES],
-    closed_countries: [],
+    closed_countries: [...config.CLOSED_COUNTRIES],
     player_group: config.PLAYER_GROUP ?? '',
     auth_fields: config.AUTH_FIELDS,
     limit_cooling_hours: config.LIMIT_COOLING,

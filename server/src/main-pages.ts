@@ -39,7 +39,12 @@ export async function openPages(
       environment: config.ENVIRONMENT,
     },
     config: () => siteConfigOf(settings.now()),
-    countries: { header: config.COUNTRY_HEADER, closed: config.CLOSED_COUNTRIES },
+    countries: {
+      header: config.COUNTRY_HEADER,
+      get closed() {
+        return new Set(settings.now().settings.players.closed_countries);
+      },
+    },
     apps: new Map([
       [SPORTSBOOK_ORIGIN, sportsbook],
       [PLATFORM_ORIGIN, platform],
@@ -57,6 +62,6 @@ export async function openPages(
   openSearchEngines(house, { sportsbook, platform }, pages.config);
   await pageRoutes(sportsbook, pages);
   // Whoever is in a closed country has an account all the same, with money in it and limits.
-  const open = { ...pages.countries, closed: new Set<string>() };
+  const open = { header: config.COUNTRY_HEADER, closed: new Set<string>() };
   await pageRoutes(platform, { ...pages, serves: 'platform', countries: open });
 }

@@ -1,5 +1,6 @@
 import { MATCH_STATUS } from '@touchline/domain/bets/market-status';
-import { CREST_PATTERNS, CREST_SHIELD, crestOf } from '@touchline/domain/crest';
+import { crestLook } from '@touchline/domain/crest';
+import { CREST_SHAPES } from '@touchline/domain/crest-drawings';
 import { regionOf } from '@touchline/domain/region';
 import type { MatchReply } from '@touchline/wire/catalogue';
 import { fitText, svgText } from './picture-text';
@@ -90,8 +91,9 @@ function mark({ brand }: ShareSite, x: number, y: number, size: number): string 
 
 /** The crest that the page draws for a team. */
 function crest(name: string, x: number): string {
-  const { first, second, pattern } = crestOf(name);
-  return `<g transform="translate(${x - 80} 244) scale(10)"><path d="${CREST_SHIELD}" fill="${first}"/><path d="${CREST_PATTERNS[pattern] ?? ''}" fill="${second}"/><path d="${CREST_SHIELD}" fill="none" stroke="${EDGE}" stroke-opacity=".42" stroke-width=".6"/></g>`;
+  const { first, second, shape, pattern } = crestLook(name);
+  const { outline = '', paint = [] } = CREST_SHAPES[shape] ?? {};
+  return `<g transform="translate(${x - 80} 244) scale(10)"><path d="${outline}" fill="${first}"/><path d="${paint[pattern] ?? ''}" fill="${second}"/><path d="${outline}" fill="none" stroke="${EDGE}" stroke-opacity=".42" stroke-width=".6"/></g>`;
 }
 
 /** The score once there is one, with a light while it goes on; before that when it begins. */

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { useApi } from '../api/api-context';
 import { settingsQuery } from '../api/queries';
-import { inLocale } from '../i18n/address';
+import { useChangeLanguage } from '../features/shell/use-language';
 import { useFormats } from '../i18n/formats';
 import { useSite } from '../i18n/site-context';
 import { useText } from '../i18n/text';
@@ -123,8 +123,8 @@ type Order = Exclude<FromHost, { name: 'hello' | 'iframe_integration' }>;
 /** How the page does what its host asks for. */
 function useOrders(): (post: Post, order: Order) => void {
   const currencies = useQuery(settingsQuery(useApi())).data?.data.currencies ?? [];
-  const site = useSite();
-  const at = useLocation();
+  const { locales } = useSite();
+  const changeLanguage = useChangeLanguage();
   return (post, { name, message }) => {
     switch (name) {
       case 'viewport':
@@ -132,9 +132,7 @@ function useOrders(): (post: Post, order: Order) => void {
         return;
       case 'change_locale':
         // A new page, since every word of it is another.
-        if (site.locales.includes(message.locale)) {
-          window.location.assign(inLocale(site, message.locale, at));
-        }
+        if (locales.includes(message.locale)) changeLanguage(message.locale);
         return;
       case 'apply_bet_code':
         askForShared(message.code);

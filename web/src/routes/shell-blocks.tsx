@@ -21,6 +21,7 @@ import { LanguageMenu, ThemeSwitch } from '../features/shell/preferences';
 import { useLocales } from '../features/shell/use-language';
 import { SlipPanel } from '../features/slip/slip-panel';
 import { useIsNarrow } from '../features/slip/use-is-narrow';
+import { useSite } from '../i18n/site-context';
 import { later } from '../ui/later';
 
 /** A zone's blocks by their keys. Features do not know each other, so they meet here; null is nothing yet. */
@@ -33,6 +34,15 @@ interface HeaderBlock {
   isWide?: boolean;
 }
 
+const LateChatToggle = later(
+  async () => (await import('../integrations/chat/chat-toggle')).ChatToggle,
+);
+
+/** Nothing of it is fetched by a site that has no chat. */
+function ChatToggle() {
+  return useSite().config.chat && <LateChatToggle />;
+}
+
 /** What the header may hold (SPEC §2 "Content blocks"). */
 export const HEADER_BLOCKS: Registry<'header', HeaderBlock> = {
   search: { Block: SearchButton, isWide: true },
@@ -41,7 +51,7 @@ export const HEADER_BLOCKS: Registry<'header', HeaderBlock> = {
   language_switcher: { Block: Languages, isWide: true },
   theme: { Block: ThemeSwitch, isWide: true },
   notifications: { Block: NotificationBell },
-  chat_toggle: null,
+  chat_toggle: { Block: ChatToggle },
   profile: { Block: SessionMenu },
 };
 

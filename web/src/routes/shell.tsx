@@ -25,6 +25,7 @@ import { DepositReturn } from '../features/wallet/deposit-return';
 import { useSite } from '../i18n/site-context';
 import { useText } from '../i18n/text';
 import { QuickDepositProvider } from '../state/quick-deposit';
+import { isInApp } from '../state/app-mode';
 import { AlertHost } from '../ui/alert-host';
 import { later } from '../ui/later';
 import { ErrorPage } from './error-page';
@@ -108,7 +109,7 @@ function Keepers() {
       <DepositReturn />
       <DepositReminder />
       <SearchModal />
-      <ConsentGate />
+      <ConsentGate isApp={isInApp} />
       <AlertHost closeLabel={t('shell.close')} />
       <ScrollRestoration />
     </>

@@ -23,9 +23,6 @@ export const keptLocale = kept(
 /** Whether the column at the start is folded. */
 export const keptSidebarCollapsed = kept('local', 'sidebar-collapsed', z.boolean());
 
-/** The language that the reader chose. The cookie says the same. */
-export const keptLocale = kept('local', 'locale', z.string().check(z.regex(/^[\w-]{2,10}$/)));
-
 /** When somebody was last reminded to deposit, in ms since epoch. */
 export const keptDepositReminder = kept('local', 'depositReminder', z.number());
 

@@ -1,6 +1,6 @@
 import { pictureAddress } from '@touchline/wire/pictures';
 import { useState } from 'react';
-import { crestLook, crestName } from './crest-look';
+import { crestLook, crestName } from '@touchline/domain/crest';
 import styles from './crest.module.css';
 import { iconsAddress } from './icons-address';
 

@@ -1,5 +1,5 @@
-import { CREST_SHAPES } from './crest-drawings';
-import { crestName } from './crest-look';
+import { CREST_SHAPES } from '@touchline/domain/crest-drawings';
+import { crestName } from '@touchline/domain/crest';
 import { iconsVersion } from './icons-address';
 import { INTERFACE_DRAWINGS } from './interface-drawings';
 import { allSportDrawings } from './sport-drawings';

@@ -2,12 +2,14 @@ import { USUAL_SITE_CONFIG } from '@touchline/wire/site-config';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { messages } from '../../i18n/messages/en';
+import { loadCatalogue } from '../../i18n/catalogues';
 import { SiteProvider } from '../../i18n/site-context';
 import { aSite } from '../../i18n/testing/a-site';
 import { createText, TextProvider } from '../../i18n/text';
 import { LinkBase } from '../../ui/link-base';
 import { TabBar } from './tab-bar';
+
+const TEXT = createText('en', await loadCatalogue('en'));
 
 /** What the bar of a site says, one after the other. */
 function namesOn(isMyBetsVisible: boolean): string[] {
@@ -16,7 +18,7 @@ function namesOn(isMyBetsVisible: boolean): string[] {
   });
   const bar = renderToStaticMarkup(
     <SiteProvider value={site}>
-      <TextProvider value={createText('en', messages)}>
+      <TextProvider value={TEXT}>
         <LinkBase value="/">
           <MemoryRouter>
             <TabBar />

@@ -6,6 +6,7 @@ import { useText } from '../../i18n/text';
 import { Illustration } from '../../ui/illustration';
 import { Link } from '../../ui/link';
 import { MarkdownText } from '../../ui/markdown-text';
+import { Picture } from '../../ui/picture';
 import styles from './promotions.module.css';
 
 /** An offer of the operator's: a picture, a few words, and where it leads. */
@@ -16,7 +17,7 @@ export function PromotionCard({ promotion }: { promotion: Promotion }) {
   const title = wordsIn(promotion.title, locale);
   return (
     <article className={styles.card} aria-labelledby={`promotion-${key}`}>
-      <Picture source={picture} />
+      <OfferPicture source={picture} />
       <div className={styles.words}>
         <h2 id={`promotion-${key}`} className={styles.title}>
           {title}
@@ -34,22 +35,20 @@ export function PromotionCard({ promotion }: { promotion: Promotion }) {
 }
 
 /** Decorative: what an offer is stands beside it. One that does not come makes room for ours. */
-function Picture({ source }: { source: string | null }) {
+function OfferPicture({ source }: { source: string | null }) {
   const [isMissing, setMissing] = useState(false);
   return (
     <div className={styles.picture}>
       {source === null || isMissing ? (
         <Illustration name="offers" />
       ) : (
-        <img
-          ref={(image) => {
-            // It may have failed before the page was taken over.
-            if (image?.complete && image.naturalWidth === 0) setMissing(true);
-          }}
-          src={source}
+        <Picture
+          source={source}
           alt=""
-          loading="lazy"
-          onError={() => setMissing(true)}
+          width={630}
+          height={270}
+          sizes="(width < 780px) 100vw, 430px"
+          onMissing={() => setMissing(true)}
         />
       )}
     </div>
