@@ -122,7 +122,7 @@ test('the first page has its blocks, the further ones when they are near', async
   }
   const votes = main(page).getByRole('group', { name: 'Who wins?' });
   await votes.getByRole('button').first().click();
-  await expect(page.getByRole('dialog', { name: /sign in/i })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
 });
 
 test('favourites: a visitor is asked to sign in, a player marks, finds and unmarks', async ({
@@ -135,7 +135,7 @@ test('favourites: a visitor is asked to sign in, a player marks, finds and unmar
     .getByRole('button', { name: /^Favourite: / })
     .first();
   await star.click();
-  await expect(page.getByRole('dialog', { name: /sign in/i })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
 
   const email = 'stars@example.test';
   const player = new Visitor(server);
