@@ -149,8 +149,10 @@ test('favourites: a visitor is asked to sign in, a player marks, finds and unmar
   const [league] = (await visitor.call(listTournaments)).data;
   await page.goto(`${server.sportsbook}/${league!.sport.key}/${league!.slug}`);
   const own = page.getByRole('button', { name: `Favourite: ${league!.name}` }).first();
+  const kept = page.waitForResponse(/\/favourites\/tournament\//);
   await own.click();
   await expect(own).toHaveAttribute('aria-pressed', 'true');
+  expect((await kept).status()).toBe(200);
   await page.goto(`${server.sportsbook}/favorites`);
   await expect(main(page).getByRole('link', { name: league!.name }).first()).toBeVisible();
 
