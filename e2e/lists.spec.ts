@@ -122,7 +122,7 @@ test('the first page has its blocks, the further ones when they are near', async
   }
   const votes = main(page).getByRole('group', { name: 'Who wins?' });
   await votes.getByRole('button').first().click();
-  await expect(page.getByRole('dialog', { name: /sign in/i })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
 });
 
 test('favourites: a visitor is asked to sign in, a player marks, finds and unmarks', async ({
@@ -135,7 +135,7 @@ test('favourites: a visitor is asked to sign in, a player marks, finds and unmar
     .getByRole('button', { name: /^Favourite: / })
     .first();
   await star.click();
-  await expect(page.getByRole('dialog', { name: /sign in/i })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
 
   const email = 'stars@example.test';
   const player = new Visitor(server);
@@ -149,8 +149,10 @@ test('favourites: a visitor is asked to sign in, a player marks, finds and unmar
   const [league] = (await visitor.call(listTournaments)).data;
   await page.goto(`${server.sportsbook}/${league!.sport.key}/${league!.slug}`);
   const own = page.getByRole('button', { name: `Favourite: ${league!.name}` }).first();
+  const kept = page.waitForResponse(/\/favourites\/tournament\//);
   await own.click();
   await expect(own).toHaveAttribute('aria-pressed', 'true');
+  expect((await kept).status()).toBe(200);
   await page.goto(`${server.sportsbook}/favorites`);
   await expect(main(page).getByRole('link', { name: league!.name }).first()).toBeVisible();
 
