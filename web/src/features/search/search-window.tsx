@@ -49,13 +49,13 @@ export function SearchWindow() {
             className={styles.input}
           />
         </div>
-        <Command.List label={t('search.results')} className={styles.list}>
+        <div className={styles.list}>
           {search.text.kind === 'ready' ? (
             <SearchAnswer search={search} onLeave={leave} />
           ) : (
             <SearchBeginning text={search.text} onLeave={closeSearch} />
           )}
-        </Command.List>
+        </div>
       </Command>
     </Dialog>
   );
