@@ -13,6 +13,7 @@ import { countFound, type FoundGroups } from './found-groups';
 import { FoundMatch } from './found-match';
 import { MarkedName } from './marked-name';
 import { PopularLeagues } from './popular-leagues';
+import { ResultList } from './result-list';
 import { SearchEntry } from './search-entry';
 import styles from './search-results.module.css';
 import type { Search } from './use-search';
@@ -23,20 +24,23 @@ export function SearchAnswer({ search, onLeave }: { search: Search; onLeave: () 
   const { found, answered, isBusy, hasFailed, retry } = search;
   if (hasFailed) {
     return (
-      <div role="alert">
-        <EmptyState
-          picture={<Illustration name="broken" />}
-          title={t('search.failed')}
-          text={t('search.failed_text')}
-          action={<Button onClick={retry}>{t('pages.again')}</Button>}
-        />
-      </div>
+      <>
+        <div role="alert">
+          <EmptyState
+            picture={<Illustration name="broken" />}
+            title={t('search.failed')}
+            text={t('search.failed_text')}
+            action={<Button onClick={retry}>{t('pages.again')}</Button>}
+          />
+        </div>
+        <ResultList />
+      </>
     );
   }
   if (!found || answered === null) return <Waiting />;
   const count = countFound(found);
   return (
-    <div data-stale={isBusy || undefined} className={styles.answer}>
+    <>
       <p role="status" className={styles.said}>
         {isBusy ? '' : t('search.found', { count })}
       </p>
@@ -45,7 +49,7 @@ export function SearchAnswer({ search, onLeave }: { search: Search; onLeave: () 
       ) : (
         <Nothing query={answered} onLeave={onLeave} />
       )}
-    </div>
+    </>
   );
 }
 
@@ -70,7 +74,7 @@ function Found({ found, query, onLeave }: FoundProps) {
     </Command.Group>
   );
   return (
-    <>
+    <ResultList>
       {isLeagueMeant && leagueGroup}
       {live.length > 0 && <Command.Group heading={t('search.live')}>{matches(live)}</Command.Group>}
       {upcoming.length > 0 && (
@@ -89,7 +93,7 @@ function Found({ found, query, onLeave }: FoundProps) {
           ))}
         </Command.Group>
       )}
-    </>
+    </ResultList>
   );
 }
 
@@ -152,20 +156,25 @@ function Nothing({ query, onLeave }: EntryProps) {
         title={t('search.nothing', { query })}
         text={t('search.nothing_text')}
       />
-      <PopularLeagues onLeave={onLeave} />
+      <ResultList>
+        <PopularLeagues onLeave={onLeave} />
+      </ResultList>
     </>
   );
 }
 
 function Waiting() {
   return (
-    <div className={styles.waiting} aria-hidden="true">
-      {[0, 1, 2, 3].map((row) => (
-        <div key={row}>
-          <Skeleton width="52%" height="16px" />
-          <Skeleton width="34%" height="12px" />
-        </div>
-      ))}
-    </div>
+    <>
+      <div className={styles.waiting} aria-hidden="true">
+        {[0, 1, 2, 3].map((row) => (
+          <div key={row}>
+            <Skeleton width="52%" height="16px" />
+            <Skeleton width="34%" height="12px" />
+          </div>
+        ))}
+      </div>
+      <ResultList />
+    </>
   );
 }

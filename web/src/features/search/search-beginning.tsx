@@ -5,6 +5,7 @@ import { useText } from '../../i18n/text';
 import { typeSearch } from '../../state/search-modal';
 import { PopularLeagues } from './popular-leagues';
 import { forgetSearches, recentSearches } from './recent-searches';
+import { ResultList } from './result-list';
 import styles from './search-results.module.css';
 import type { SearchText } from './search-text';
 
@@ -18,11 +19,18 @@ export function SearchBeginning({ text, onLeave }: { text: SearchText; onLeave: 
   };
   return (
     <>
-      <p role="status" className={styles.needed}>
-        {text.kind === 'short' ? t('search.more', { count: text.missing }) : t('search.needed')}
-      </p>
-      {recent.length > 0 && (
-        <>
+      <div className={styles.needed}>
+        <p role="status">
+          {text.kind === 'short' ? t('search.more', { count: text.missing }) : t('search.needed')}
+        </p>
+        {recent.length > 0 && (
+          <button type="button" className={styles.forget} onClick={forget}>
+            {t('search.forget')}
+          </button>
+        )}
+      </div>
+      <ResultList>
+        {recent.length > 0 && (
           <Command.Group heading={t('search.recent')}>
             {recent.map((query) => (
               <Command.Item
@@ -38,12 +46,9 @@ export function SearchBeginning({ text, onLeave }: { text: SearchText; onLeave: 
               </Command.Item>
             ))}
           </Command.Group>
-          <button type="button" className={styles.forget} onClick={forget}>
-            {t('search.forget')}
-          </button>
-        </>
-      )}
-      <PopularLeagues onLeave={onLeave} />
+        )}
+        <PopularLeagues onLeave={onLeave} />
+      </ResultList>
     </>
   );
 }

@@ -20,7 +20,7 @@ export function SearchEntry({ value, to, onLeave, picture, children }: SearchEnt
   };
   return (
     <Command.Item value={value} asChild>
-      <Link to={to} className={styles.entry} tabIndex={-1} onClick={press}>
+      <Link to={to} className={styles.entry} onClick={press}>
         <span className={styles.picture}>{picture}</span>
         {children}
       </Link>

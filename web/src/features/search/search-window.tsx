@@ -49,13 +49,13 @@ export function SearchWindow() {
             className={styles.input}
           />
         </div>
-        <Command.List label={t('search.results')} className={styles.list}>
+        <div className={styles.list}>
           {search.text.kind === 'ready' ? (
             <SearchAnswer search={search} onLeave={leave} />
           ) : (
             <SearchBeginning text={search.text} onLeave={closeSearch} />
           )}
-        </Command.List>
+        </div>
       </Command>
     </Dialog>
   );
@@ -64,9 +64,10 @@ export function SearchWindow() {
 /** Enter is a click on what is chosen, so that it opens like any link: in a new tab too. */
 function followChosen(event: KeyboardEvent<HTMLDivElement>): void {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-  const chosen = event.currentTarget.querySelector('[cmdk-item][aria-selected="true"]');
-  const isInList = event.target instanceof Element && event.target.closest('[cmdk-input]') !== null;
-  if (!chosen || !isInList) return;
+  // A link or a button that has the focus itself is meant rather than what is chosen.
+  const focused = event.target instanceof Element ? event.target.closest('a, button') : null;
+  const chosen = focused ?? event.currentTarget.querySelector('[cmdk-item][aria-selected="true"]');
+  if (!chosen) return;
   event.preventDefault();
   const { ctrlKey, metaKey, shiftKey, altKey } = event;
   const held = { ctrlKey, metaKey, shiftKey, altKey };
