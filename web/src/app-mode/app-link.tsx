@@ -11,7 +11,7 @@ import { settingsQuery } from '../api/queries';
 import { changeCurrency } from '../embed/frame-currency';
 import { leavePrompts } from '../embed/frame-prompts';
 import { frameSession } from '../embed/frame-session';
-import { inLocale } from '../i18n/address';
+import { useChangeLanguage } from '../features/shell/use-language';
 import { useFormats } from '../i18n/formats';
 import { useSite } from '../i18n/site-context';
 import { openHostSession } from '../state/host-session';
@@ -117,7 +117,7 @@ type Order = Exclude<FromApp, { name: 'token' }>;
 /** How the page does what its app asks for. */
 function useOrders(): (said: Order) => void {
   const site = useSite();
-  const at = useLocation();
+  const changeLanguage = useChangeLanguage();
   const navigate = useNavigate();
   const { locale: shown } = useFormats();
   const currencies = useQuery(settingsQuery(useApi())).data?.data.currencies ?? [];
@@ -125,7 +125,7 @@ function useOrders(): (said: Order) => void {
     switch (name) {
       case 'locale':
         if (message.locale !== shown && site.locales.includes(message.locale))
-          window.location.assign(inLocale(site, message.locale, at));
+          changeLanguage(message.locale);
         return;
       case 'currency':
         void changeCurrency(message.currency, currencies);

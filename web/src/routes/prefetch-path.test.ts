@@ -21,6 +21,7 @@ const ROUTES: RouteObject[] = [
       {
         path: 'old',
         loader: () => {
+          // oxlint-disable-next-line typescript/only-throw-error -- as loaders answer
           throw new Response(null, { status: 404 });
         },
       },

@@ -38,7 +38,7 @@ worker.addEventListener('push', (event) => {
 
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(show(String(event.notification.data ?? '')));
+  event.waitUntil(show(typeof event.notification.data === 'string' ? event.notification.data : ''));
 });
 
 async function forgetOldBuilds(): Promise<void> {

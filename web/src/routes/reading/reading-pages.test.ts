@@ -44,7 +44,12 @@ test('a game says how it goes before anybody has signed in, and is launched by n
 });
 
 test('a game that is switched off says so, and the others do not lead to it', async () => {
-  const all = { horse_racing: true, lotto: true, premium_cricket: true, virtual_gaming_arena: true };
+  const all = {
+    horse_racing: true,
+    lotto: true,
+    premium_cricket: true,
+    virtual_gaming_arena: true,
+  };
   const settings = { additional_providers: { ...all, horse_racing: false } };
   const off = await openSportsbookPage('/racing', { settings });
   expect(off.main).toContain('This game is not on offer here');
