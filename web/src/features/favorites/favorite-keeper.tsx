@@ -18,8 +18,8 @@ export function FavoriteKeeper() {
   const taken = useFavorites((state) => state.taken);
   useEffect(() => {
     void favorites.follow(playerId);
-    // What another has marked is nobody's to see.
-    queries.removeQueries({ predicate: isOfFavorites });
+    // What another has marked is nobody's to see. Never while somebody is there: their lists are being fetched.
+    if (playerId === null) queries.removeQueries({ predicate: isOfFavorites });
   }, [playerId, queries]);
   useEffect(() => {
     if (isVisitor) keepRows(0);
