@@ -120,7 +120,7 @@ export function noSyntax(kind: ts.SyntaxKind, name: string): Check {
 
 /** Named exports only, except in files whose tool asks for a default one. */
 export const namedExports: Check = (file) => {
-  if (/\.config\.ts$|-setup\.ts$|\.d\.ts$/.test(file.path)) return [];
+  if (/\.config\.(ts|mjs)$|-setup\.ts$|\.d\.ts$/.test(file.path)) return [];
   return eachNode((node) => {
     const modifiers = ts.canHaveModifiers(node) ? (ts.getModifiers(node) ?? []) : [];
     const isDefault = modifiers.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword);

@@ -27,6 +27,8 @@ test('a page loads its entry and what that imports at once, but nothing lazy', (
     styles: ['/sports/assets/e.css', '/sports/assets/b.css'],
     preload: ['/sports/assets/a.js', '/sports/assets/b.js'],
     parts: {
+      documents: { styles: [], preload: [] },
+      games: { styles: [], preload: [] },
       lists: { styles: [], preload: [] },
       places: { styles: [], preload: [] },
       platform: {

@@ -1,22 +1,12 @@
 import type { Match } from '@touchline/wire/catalogue';
 import { USUAL_SITE_CONFIG } from '@touchline/wire/site-config';
-import type { SettingsReply } from '@touchline/wire/calls/settings';
 import { describe, expect, test } from 'vitest';
-import { type PageRequest, render } from '../entry-server';
+import { render } from '../entry-server';
+import type { PageRequest } from './page-request';
 import { aMatch } from '../live/testing';
+import { PAGE_SETTINGS } from './testing/page-settings';
 
 const ORIGIN = 'https://bets.example';
-const SETTINGS: Partial<SettingsReply> = {
-  locales: [
-    { code: 'en', name_in_locale: 'English' },
-    { code: 'de', name_in_locale: 'Deutsch' },
-  ],
-  currencies: [],
-  default_currency: 'EUR',
-  feature_flags: [],
-  provider_statuses: {},
-};
-
 /** The match on every page here; whoever named it means harm. */
 const MATCH: Match = aMatch({
   status: 0,
@@ -42,9 +32,13 @@ const league = { ...tournament, live_count: 0, prematch_count: 1 };
 
 /** What each call is answered, by its path. */
 const ANSWERS: [RegExp, unknown][] = [
-  [/\/settings$/, { data: SETTINGS }],
+  [/\/settings$/, { data: PAGE_SETTINGS }],
   [/\/sports(\?|$)/, { data: [sport], pagination: page }],
   [/\/tournaments\/17$/, { data: league }],
+  [
+    /\/categories\/1$/,
+    { data: { ...tournament.category, sport, live_count: 0, prematch_count: 1 } },
+  ],
   [/\/tournaments(\?|$)/, { data: [league], pagination: page }],
   [/\/matches\/7\/markets/, { data: [], pagination: page, stream }],
   [/\/matches\/7$/, { data: MATCH }],

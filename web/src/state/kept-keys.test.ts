@@ -17,7 +17,6 @@ const LOCAL: [string, Kept<unknown>, unknown, unknown][] = [
   ['consent', local.keptConsent, true, false],
   ['locale', local.keptLocale, 'sr-ME', 'Serbian'],
   ['sidebar-collapsed', local.keptSidebarCollapsed, false, 'false'],
-  ['locale', local.keptLocale, 'pt-BR', '../'],
   ['depositReminder', local.keptDepositReminder, 1_800_000_000_000, '1800000000000'],
   ['isRegistered', local.keptRegistered, true, 1],
   ['signUpReminder', local.keptReminded, true, 'yes'],

@@ -11,7 +11,12 @@ import { sessionStore, type SessionState } from './session';
 export function watchLastBets(queries: QueryClient, isOnline: () => boolean): () => void {
   const stopKeeping = queries.getQueryCache().subscribe(({ type, query }) => {
     const { player, status } = sessionStore.getState();
-    if (type !== 'updated' || !isOpenBets(query.queryKey as readonly unknown[]) || !player || status !== 'logged-in')
+    if (
+      type !== 'updated' ||
+      !isOpenBets(query.queryKey as readonly unknown[]) ||
+      !player ||
+      status !== 'logged-in'
+    )
       return;
     const { data, dataUpdatedAt } = query.state as {
       data?: { data: Bet[] };

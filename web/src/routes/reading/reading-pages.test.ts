@@ -74,7 +74,7 @@ test('promotions are cards in the reader’s language, with their links under ba
   const { main } = await openSportsbookPage('/sports/promotions', given);
   expect(main.match(/<article/g)).toHaveLength(2);
   expect(main).toContain('<strong>every</strong> week. &lt;script&gt;');
-  expect(main).toContain('src="https://pictures.example/friday.png"');
+  expect(main).toContain('/pictures?url=https%3A%2F%2Fpictures.example%2Ffriday.png');
   expect(main).toContain('href="/sports/live"');
   const german = (await openSportsbookPage('/sports/de/promotions', given)).main;
   expect(german).toContain('Freier Freitag');

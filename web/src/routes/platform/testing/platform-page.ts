@@ -1,26 +1,19 @@
 import { USUAL_SITE_CONFIG } from '@touchline/wire/site-config';
-import type { SettingsReply } from '@touchline/wire/calls/settings';
-import { type PageRequest, render } from '../../../entry-server';
+import { render } from '../../../entry-server';
+import type { PageRequest } from '../../page-request';
+import { PAGE_SETTINGS } from '../../testing/page-settings';
 
 export const PLATFORM = 'https://players.example';
 export const SPORTSBOOK = 'https://bets.example';
 
-const SETTINGS: Partial<SettingsReply> = {
-  locales: [
-    { code: 'en', name_in_locale: 'English' },
-    { code: 'de', name_in_locale: 'Deutsch' },
-  ],
-  currencies: [{ code: 'EUR', fiat: true, subunits: 100, subcurrencies: [] }],
-  default_currency: 'EUR',
-  feature_flags: [],
-  provider_statuses: {},
-};
+let version = 0;
 
 /**
- * A page of the platform as its server renders it, and the calls it made, such as `GET https://…`. Pages are kept by
- * their addresses: one that was opened before makes no calls.
+ * A page of the platform as its server renders it, and the calls it made, such as `GET https://…`; of a site of its own
+ * each time, so that none was kept.
  */
 export async function openPage(url: string, given: Partial<PageRequest> = {}) {
+  version += 1;
   const asked: string[] = [];
   const { html = '', ...reply } = await render({
     app: 'platform',
@@ -30,14 +23,14 @@ export async function openPage(url: string, given: Partial<PageRequest> = {}) {
     locales: ['en', 'de'],
     fetch: async (address, init) => {
       asked.push(`${init?.method ?? 'GET'} ${address}`);
-      return Response.json({ data: SETTINGS });
+      return Response.json({ data: PAGE_SETTINGS });
     },
     theme: null,
     acceptLanguage: null,
     assets: { scripts: [], styles: [], preload: [] },
     platformOrigin: PLATFORM,
     sportsbookOrigin: SPORTSBOOK,
-    config: { ...USUAL_SITE_CONFIG, site_name: 'Bets' },
+    config: { ...USUAL_SITE_CONFIG, site_name: 'Bets', version },
     ...given,
   });
   return { ...reply, html, asked };

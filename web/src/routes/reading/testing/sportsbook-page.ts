@@ -1,18 +1,8 @@
 import { USUAL_SITE_CONFIG, type SiteConfig } from '@touchline/wire/site-config';
 import type { SettingsReply } from '@touchline/wire/calls/settings';
-import { type PageRequest, render } from '../../../entry-server';
-
-const SETTINGS = {
-  site_name: 'Bets',
-  locales: [
-    { code: 'en', name_in_locale: 'English' },
-    { code: 'de', name_in_locale: 'Deutsch' },
-  ],
-  currencies: [{ code: 'EUR', fiat: true, subunits: 100, subcurrencies: [] }],
-  default_currency: 'EUR',
-  feature_flags: [],
-  provider_statuses: {},
-} as const;
+import { render } from '../../../entry-server';
+import type { PageRequest } from '../../page-request';
+import { PAGE_SETTINGS } from '../../testing/page-settings';
 
 /** What a page of the sportsbook is rendered from, besides its address. */
 interface Given extends Partial<PageRequest> {
@@ -38,7 +28,7 @@ export async function openSportsbookPage(url: string, { site, settings, ...given
     fetch: async (address) => {
       asked.push(address);
       const isSettings = address.endsWith('/settings');
-      return Response.json({ data: isSettings ? { ...SETTINGS, ...settings } : [] });
+      return Response.json({ data: isSettings ? { ...PAGE_SETTINGS, ...settings } : [] });
     },
     theme: null,
     acceptLanguage: null,
