@@ -28,6 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   base: './',
   plugins: [
     compiledMessages(),
+    iconsByPath(),
     react({
       compiler: !isSsrBuild,
       exclude: [NODE_MODULES, SELDOM_RENDERED],
@@ -82,7 +83,7 @@ export default defineConfig(({ isSsrBuild }) => ({
  * same from one release to the next, and our own. All else is split as it is imported.
  */
 function firstChunk(id: string, modules: Modules): string | null {
-  if (ENTRY.test(id) || PICTURE.test(id) || !isReachedAtOnce(id, modules)) return null;
+  if (ENTRY.test(id) || !isReachedAtOnce(id, modules)) return null;
   return NODE_MODULES.test(id) ? 'packages' : 'first';
 }
 
@@ -91,8 +92,6 @@ interface Modules {
 }
 
 const ENTRY = /\/src\/entry-\w+\.tsx?$/;
-/** Pictures are all imported by one file, which says nothing of where each is shown. */
-const PICTURE = /\/lucide-react\/dist\/esm\/icons\//;
 const FIRST_ENTRY = /\/src\/entry-client\.tsx$/;
 
 /** Whether a chain of imports that are no lazy ones leads here from the entry of the page. */
@@ -103,6 +102,38 @@ function isReachedAtOnce(id: string, modules: Modules): boolean {
     for (const importer of modules.getModuleInfo(each)?.importers ?? []) above.add(importer);
   }
   return false;
+}
+
+/**
+ * Imports each icon from its own file: the package's first one imports them all, and so says nothing of which page shows
+ * which, and every page would load those of all others.
+ */
+function iconsByPath(): Plugin {
+  return {
+    name: 'icons-by-path',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/\/web\/src\/.*\.tsx$/.test(id.split('?')[0] ?? '')) return null;
+      return { code: code.replace(ICONS, (_all, names: string) => iconImports(names)), map: null };
+    },
+  };
+}
+
+const ICONS = /^import \{([^}]*)\} from 'lucide-react';$/gm;
+
+function iconImports(names: string): string {
+  const icons = names.split(',').flatMap((each) => {
+    const [name = '', local = name] = each.trim().split(' as ');
+    return name === '' || name.startsWith('type ') ? [] : [{ name, local }];
+  });
+  return icons
+    .map(({ name, local }) => `import ${local} from 'lucide-react/icons/${iconFile(name)}';`)
+    .join(' ');
+}
+
+/** `Gamepad2` is drawn in `gamepad-2`. */
+function iconFile(name: string): string {
+  return name.replace(/(?<=[a-z])(?=[A-Z0-9])/g, '-').toLowerCase();
 }
 
 /** What reports of errors call this version of the page. */

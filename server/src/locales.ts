@@ -2,4 +2,5 @@
 export const LOCALES: Readonly<Record<string, string>> = {
   en: 'English',
   de: 'Deutsch',
+  ar: 'العربية',
 };

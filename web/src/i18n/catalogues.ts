@@ -21,6 +21,7 @@ interface Locale {
 /** Two lazy chunks for each locale. A locale without words of its own speaks English. */
 const CATALOGUES: Readonly<Record<string, Locale>> = {
   en: { first: () => import('./messages/en'), rest: () => import('./messages/rest/en') },
+  ar: { first: () => import('./messages/ar'), rest: () => import('./messages/rest/ar') },
   de: { first: () => import('./messages/de'), rest: () => import('./messages/rest/de') },
 };
 

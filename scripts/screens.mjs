@@ -1,0 +1,55 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { needChromium } from './browser.mjs';
+import { buildIfNeeded } from './parts.mjs';
+import { checkNode, endWhenAsked, installIfNeeded, root, runPackage } from './yard.mjs';
+
+/** `npm run screens`: opens every route in each way, and lays its pictures side by side in docs/screens. */
+const THUMB = { phone: 260, other: 520 }; // CSS pixels
+const ACROSS = { phone: 8, other: 4 };
+const GAP = 12;
+const GROUND = '#d8dcda';
+
+checkNode();
+endWhenAsked();
+await installIfNeeded();
+const pictures = join(root, 'test-results/screens');
+await rm(pictures, { recursive: true, force: true });
+process.env.CHROMIUM_PATH = await needChromium();
+process.env.SCREENS = pictures;
+await buildIfNeeded();
+process.exitCode = await runPackage('@playwright/test/cli.js', ['test', 'routes']);
+await mkdir(join(root, 'docs/screens'), { recursive: true });
+const sharp = createRequire(join(root, 'server/package.json'))('sharp');
+for (const view of await readdir(pictures)) await layOut(view);
+
+/** One sheet: the pictures of a view in rows, each as wide as a thumb. */
+async function layOut(view) {
+  const kind = view.startsWith('phone') ? 'phone' : 'other';
+  const [width, across] = [THUMB[kind], ACROSS[kind]];
+  const folder = join(pictures, view);
+  const files = (await readdir(folder)).sort();
+  const thumbs = await Promise.all(
+    files.map((file) =>
+      sharp(join(folder, file)).resize({ width }).png().toBuffer({ resolveWithObject: true }),
+    ),
+  );
+  const height = Math.max(...thumbs.map(({ info }) => info.height));
+  const rows = Math.ceil(thumbs.length / across);
+  const at = (index) => ({
+    left: GAP + (index % across) * (width + GAP),
+    top: GAP + Math.floor(index / across) * (height + GAP),
+  });
+  await sharp({
+    create: {
+      width: GAP + across * (width + GAP),
+      height: GAP + rows * (height + GAP),
+      channels: 3,
+      background: GROUND,
+    },
+  })
+    .composite(thumbs.map(({ data }, index) => ({ input: data, ...at(index) })))
+    .webp({ quality: 70 })
+    .toFile(join(root, 'docs/screens', `${view}.webp`));
+}

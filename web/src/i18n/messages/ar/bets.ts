@@ -1,0 +1,48 @@
+export const bets = {
+  title: 'رهاناتي',
+  filter: {
+    label: 'أي الرهانات',
+    open: 'مفتوحة',
+    settled: 'محسومة',
+  },
+  signIn: {
+    title: 'هنا تجد رهاناتك',
+    text: 'سجّل الدخول لتتابع رهاناتك المفتوحة وترى ما ربحته.',
+    action: 'تسجيل الدخول',
+  },
+  empty: {
+    open: 'لا رهانات مفتوحة',
+    openText: 'الرهانات التي تضعها تظهر هنا حتى تنتهي مبارياتها.',
+    settled: 'لم يُحسم شيء بعد',
+    settledText: 'عندما تنتهي مبارياتك ترى هنا ما دفعه كل رهان.',
+  },
+  failed: {
+    title: 'تعذّر تحميل رهاناتك',
+    text: 'رهاناتك محفوظة؛ القائمة وحدها لم تصل.',
+    action: 'حاول مرة أخرى',
+  },
+  type: {
+    single: 'فردي',
+    combo: 'مجمّع من {count}',
+    system: 'نظام',
+    custom_bet: 'رهان مخصص',
+  },
+  stake: 'المبلغ',
+  odds: 'السعر',
+  possibleWin: 'العائد',
+  paid: 'المدفوع',
+  ref: 'رهان {ref}',
+  placedAt: '{day}، {time}',
+  legs: 'الاختيارات',
+  live: 'مباشر',
+  result: {
+    no_results: 'مفتوح',
+    canceled: 'ملغى',
+    win_entire: 'رابح',
+    lose_entire: 'خاسر',
+    refund_entire: 'مُعاد',
+    refund_half_win_other: 'ربح نصفي',
+    refund_half_lose_other: 'خسارة نصفية',
+    cashed_out: 'سُحب مبكرًا',
+  },
+};
