@@ -164,10 +164,13 @@ test('the tag manager comes after consent, and hears of outcomes that are put on
       (window as unknown as { dataLayer: { event: string }[] }).dataLayer.map(({ event }) => event),
     );
   expect(await layer()).toEqual(['gtm.js']);
-  const odds = page.locator('main button[aria-pressed]:enabled').first();
+  const odds = page
+    .getByRole('main')
+    .getByRole('button', { name: /\d\.\d\d$/, pressed: false })
+    .first();
   await odds.click();
   await expect.poll(layer).toEqual(['gtm.js', 'outcome_add_click']);
-  await page.locator('main button[aria-pressed=true]').first().click();
+  await page.getByRole('main').getByRole('button', { pressed: true }).first().click();
   await expect.poll(layer).toEqual(['gtm.js', 'outcome_add_click', 'outcome_delete_click']);
 });
 

@@ -22,7 +22,7 @@ const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOSt
 
 const PAGES = [
   ['/cybersport', 'Esports', 'e_sports'],
-  ['/favorites', 'Favourites', 'favorites'],
+  ['/favorites', 'Favorites', 'favorites'],
   ['/schedule', 'Schedule', 'schedule'],
   ['/results', 'Results', 'results'],
 ] as const;
@@ -132,7 +132,7 @@ test('favourites: a visitor is asked to sign in, a player marks, finds and unmar
   await page.goto(`${server.sportsbook}/soccer`);
   const star = main(page)
     .locator('section')
-    .getByRole('button', { name: /^Favourite: / })
+    .getByRole('button', { name: /^Favorite: / })
     .first();
   await star.click();
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
@@ -148,7 +148,7 @@ test('favourites: a visitor is asked to sign in, a player marks, finds and unmar
 
   const [league] = (await visitor.call(listTournaments)).data;
   await page.goto(`${server.sportsbook}/${league!.sport.key}/${league!.slug}`);
-  const own = page.getByRole('button', { name: `Favourite: ${league!.name}` }).first();
+  const own = page.getByRole('button', { name: `Favorite: ${league!.name}` }).first();
   const kept = page.waitForResponse(/\/favourites\/tournament\//);
   await own.click();
   await expect(own).toHaveAttribute('aria-pressed', 'true');
@@ -162,5 +162,5 @@ test('favourites: a visitor is asked to sign in, a player marks, finds and unmar
   await expect(page.getByText('That was not saved')).toBeVisible();
   await context.setOffline(false);
   await own.click();
-  await expect(main(page).getByText('None of your favourites is on right now')).toBeVisible();
+  await expect(main(page).getByText('None of your favorites is on right now')).toBeVisible();
 });

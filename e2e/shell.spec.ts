@@ -173,7 +173,7 @@ test('on a phone the slip opens with the first selection and closes on the tab t
   await expect(bar.getByRole('button', { name: 'Search' })).toBeVisible();
   await page
     .getByRole('main')
-    .locator('button[aria-pressed=false]:not([data-closed])')
+    .getByRole('button', { name: /\d\.\d\d$/, pressed: false })
     .first()
     .click();
   const sheet = page.getByRole('dialog', { name: 'Bet slip' });
@@ -231,7 +231,7 @@ test('the slip closes as soon as a change of route starts, before the next page 
     );
   await page
     .getByRole('main')
-    .locator('button[aria-pressed=false]:not([data-closed])')
+    .getByRole('button', { name: /\d\.\d\d$/, pressed: false })
     .first()
     .click();
   await expect.poll(isOpen).toBe(true);

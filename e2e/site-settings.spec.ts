@@ -57,7 +57,7 @@ for (const each of [
     await page.getByRole('link', { name: 'Live', exact: true }).first().click();
     await expect(page).toHaveURL(/\/live$/);
     await expect(sports).toBeVisible();
-    const mark = page.locator('header svg rect').first();
+    const mark = page.locator('header a svg rect').first();
     await expect(mark).toHaveCSS('fill', each.brand);
     await expect(html).toHaveCSS('--radius', each.radius);
     expect(errors).toEqual([]);

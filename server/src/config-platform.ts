@@ -20,7 +20,7 @@ const countries = z
 const amount = (usual: number) => z.coerce.number().int().positive().default(usual);
 
 /** What is on unless configured: everything that has to do with a player's own money and time. */
-const USUAL_FLAGS = 'quick_deposit,activity_tracking,jackpots,responsible_gambling';
+const USUAL_FLAGS = 'quick_deposit,activity_tracking,jackpots,responsible_gambling,rtl_view';
 
 /** The variables of the player platform. */
 export const platformVariables = {

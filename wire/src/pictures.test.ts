@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assetAddress, offeredWidths, pictureAddress } from './pictures';
+import { offeredWidths, pictureAddress } from './pictures';
 
 test.each([
   [
@@ -21,20 +21,4 @@ test.each([
   [2000, [828, 1080, 1280, 1920]],
 ])('for %i pixels these widths are offered: %j', (shown, widths) => {
   expect(offeredWidths(shown)).toEqual(widths);
-});
-
-test.each([
-  ['/cms/banner.png', true, false, '/cms/banner-light.png'],
-  ['/cms/banner.png', false, true, '/cms/banner-mobile.png'],
-  ['/cms/banner.png', true, true, '/cms/banner-light-mobile.png'],
-  ['/cms/banner.png', false, false, '/cms/banner.png'],
-  [
-    'https://cdn.example/a.b/banner.webp?v=2',
-    true,
-    false,
-    'https://cdn.example/a.b/banner-light.webp?v=2',
-  ],
-  ['/cms/banner', true, false, '/cms/banner-light'],
-])('%s by day %s, on a phone %s, is %s', (address, isLight, isMobile, expected) => {
-  expect(assetAddress(address, { isLight, isMobile })).toBe(expected);
 });

@@ -26,15 +26,3 @@ export function offeredWidths(shown: number): number[] {
   const last = most === -1 ? PICTURE_WIDTHS.length : most + 1;
   return PICTURE_WIDTHS.slice(0, last).filter((each) => each * 3 >= shown);
 }
-
-/** Which of the pictures of an asset is meant (SPEC §9): by day, and on a phone. */
-export interface AssetLook {
-  isLight: boolean;
-  isMobile: boolean;
-}
-
-/** The address of an asset for a theme and a screen: `-light` and `-mobile` before its ending. */
-export function assetAddress(address: string, { isLight, isMobile }: AssetLook): string {
-  const suffix = `${isLight ? '-light' : ''}${isMobile ? '-mobile' : ''}`;
-  return address.replace(/(\.\w+)?(?=[?#]|$)/, (ending) => `${suffix}${ending}`);
-}

@@ -26,12 +26,12 @@ export function appRoutes(services: Loading, site: PageSite): RouteObject[] {
     { ...page('bets_history', BetsHistoryPage), path: 'bets-history' },
     {
       path: 'init-sportsbook',
-      handle: { page: 'init_sportsbook' } satisfies RouteHandle,
+      handle: { page: 'init_sportsbook', part: 'init' } satisfies RouteHandle,
       lazy: async () => ({ Component: (await import('./init-sportsbook')).InitSportsbookPage }),
     },
     {
       path: 'offline',
-      handle: { page: 'offline' } satisfies RouteHandle,
+      handle: { page: 'offline', part: 'offline' } satisfies RouteHandle,
       lazy: async () => ({ Component: (await import('./offline')).OfflineRoute }),
     },
     ...lazyListPages(services),

@@ -4,7 +4,9 @@ import { matchRoutes, type RouteObject } from 'react-router';
 export const PARTS = {
   documents: 'src/routes/reading/document-pages.tsx',
   games: 'src/routes/reading/game-page.tsx',
+  init: 'src/routes/init-sportsbook.tsx',
   lists: 'src/routes/lists/list-pages.tsx',
+  offline: 'src/routes/offline.tsx',
   places: 'src/routes/places/place-pages.tsx',
   platform: 'src/routes/platform/platform-routes.tsx',
   reading: 'src/routes/reading/reading-pages.tsx',

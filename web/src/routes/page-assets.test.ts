@@ -29,7 +29,9 @@ test('a page loads its entry and what that imports at once, but nothing lazy', (
     parts: {
       documents: { styles: [], preload: [] },
       games: { styles: [], preload: [] },
+      init: { styles: [], preload: [] },
       lists: { styles: [], preload: [] },
+      offline: { styles: [], preload: [] },
       places: { styles: [], preload: [] },
       platform: {
         styles: ['/sports/assets/p.css', '/sports/assets/form.css'],

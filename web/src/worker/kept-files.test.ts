@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { handlingOf, isOffline, offlineAddress, readWish } from './kept-files';
+import { builtFilesIn, handlingOf, isOffline, offlineAddress, readWish } from './kept-files';
 
 const ORIGIN = 'https://bets.example';
 const BUILT = { base: '/sports/', version: 'a1' };
@@ -68,4 +68,13 @@ test('who has no connection is told where they were going', () => {
   expect(offlineAddress(`${ORIGIN}/sports/offline`, `${ORIGIN}/sports/live?sport=a&x=1#b`)).toBe(
     `${ORIGIN}/sports/offline?from=%2Fsports%2Flive%3Fsport%3Da%26x%3D1`,
   );
+});
+
+test('a page names the built files that it takes, once each, and nobody else’s are among them', () => {
+  const html = `<link rel="modulepreload" href="/bets/assets/offline-1.js"><script src="/bets/assets/entry-1.js"></script>
+    <link rel="stylesheet" href="/bets/assets/offline-1.js"><a href="/assets/x.js"><img src="https://evil.example/bets/assets/y.js">`;
+  expect(builtFilesIn(html, { base: '/bets/', version: 'v' }, 'https://bets.example')).toEqual([
+    'https://bets.example/bets/assets/offline-1.js',
+    'https://bets.example/bets/assets/entry-1.js',
+  ]);
 });

@@ -51,6 +51,13 @@ export function readWish(data: unknown, { base }: Built, origin: string): ToKeep
   return { page, files: files.filter(isBuilt) };
 }
 
+/** The built files that a page names: the page may be the first that takes them. */
+export function builtFilesIn(html: string, { base }: Built, origin: string): string[] {
+  const named = [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address = '']) => address);
+  const ours = named.filter((address) => address.startsWith(`${base}assets/`));
+  return [...new Set(ours)].map((address) => origin + address);
+}
+
 const MOST_FILES = 300;
 
 /** Whether a path is the page for want of a connection: below the base, in a language or none. */

@@ -1,4 +1,11 @@
-import { handlingOf, isOffline, offlineAddress, readWish, type ToKeep } from './kept-files';
+import {
+  builtFilesIn,
+  handlingOf,
+  isOffline,
+  offlineAddress,
+  readWish,
+  type ToKeep,
+} from './kept-files';
 import { readPushed } from './pushed';
 import type { WorkerScope } from './worker-scope';
 
@@ -55,9 +62,11 @@ async function keep({ page, files }: ToKeep): Promise<void> {
   for (const request of await kept.keys()) {
     if (isOffline(new URL(request.url).pathname, built.base)) await kept.delete(request);
   }
+  const named = builtFilesIn(await answer.clone().text(), built, origin);
   await kept.put(page, answer);
+  const wanted = [...new Set([...files, ...named])];
   const missing = await Promise.all(
-    files.map(async (file) => ((await kept.match(file)) ? [] : [file])),
+    wanted.map(async (file) => ((await kept.match(file)) ? [] : [file])),
   );
   await Promise.allSettled(missing.flat().map((file) => kept.add(file)));
 }

@@ -45,7 +45,7 @@ export const pages = {
   title_cybersport: 'Esports betting odds',
   description_cybersport:
     'Odds on {count, plural, one {# live esports match} other {# live esports matches}} and all that are coming up.',
-  title_favorites: 'Favourites',
+  title_favorites: 'Favorites',
   title_schedule: 'Schedule and odds',
   description_schedule: 'What is played on {date}, by sport and league, with odds.',
   title_results: 'Results',
