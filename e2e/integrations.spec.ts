@@ -7,6 +7,9 @@ import { type SiteConfig, USUAL_SITE_CONFIG } from '@touchline/wire/site-config'
 import { pagePolicy } from '../server/src/http/headers';
 import { feedIsUp } from './feed-is-up';
 
+// A worker would fetch pages past what these tests put into them.
+test.use({ serviceWorkers: 'block' });
+
 let server: ServerProcess;
 let sentry: Server;
 let dsn: string;

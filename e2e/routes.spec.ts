@@ -59,7 +59,7 @@ const screens = (): readonly Screen[] => [
   { path: '/promotions', page: 'promotions' },
   { path: '/general-rules', page: 'general_rules' },
   { path: '/about', page: 'about' },
-  { path: '/racing', page: 'horse_racing' },
+  { path: '/racing', page: 'racing' },
   { path: '/lotteries', page: 'lotteries' },
   { path: '/premium-cricket', page: 'premium_cricket' },
   { path: '/virtual-gaming-arena', page: 'virtual_gaming_arena' },

@@ -1,11 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type ServerProcess, serverProcess } from '@touchline/testkit/server-process';
+import { Visitor } from '@touchline/testkit/visitor';
+import { feedIsUp } from './feed-is-up';
 import { barriersOn, overflowOf } from './page-checks';
 
 let server: ServerProcess;
 
 test.beforeAll(async () => {
   server = await serverProcess({ FEED_SEED: '5', FEED_SPORTS: 'soccer,tennis,golf' });
+  await feedIsUp(new Visitor(server));
 });
 test.afterAll(() => server.remove());
 
@@ -20,6 +23,7 @@ for (const { sport, heads } of LISTS) {
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${server.sportsbook}/${sport}`);
+    await expect(page.locator('main section[data-columns]').first()).toBeVisible();
     const leagues = await leaguesOf(page);
     expect(leagues.length).toBeGreaterThan(0);
     for (const league of leagues) {
@@ -34,7 +38,7 @@ test('what is won outright has a row of its own: its name, its runners and how m
   page,
 }) => {
   await page.goto(`${server.sportsbook}/golf`);
-  const row = page.getByRole('main').locator('section > div').first();
+  const row = page.getByRole('main').locator('section[data-columns] > div').first();
   await expect(row).toContainText(/\d+ runners/);
   await expect(row.getByRole('link').first()).toHaveAttribute('href', /\/golf\/.+-m\d+$/);
   await expect(row.locator('[class*=few] > *')).toHaveCount(3);
@@ -65,7 +69,7 @@ interface League {
 function leaguesOf(page: Page): Promise<League[]> {
   return page
     .getByRole('main')
-    .locator('section')
+    .locator('section[data-columns]')
     .evaluateAll((sections) => {
       const middleOf = (element: Element) => {
         const { left, width } = element.getBoundingClientRect();

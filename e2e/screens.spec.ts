@@ -5,9 +5,8 @@ import { listMatches } from '@touchline/wire/calls/catalogue';
 import type { Match } from '@touchline/wire/catalogue';
 import { sidesOf } from '@touchline/wire/match-sides';
 import { feedIsUp } from './feed-is-up';
-import { barriersOn, collectErrors, overflowOf } from './page-checks';
+import { barriersOn } from './page-checks';
 
-const WIDTHS = [390, 1024, 1440];
 const THEMES = ['dark', 'light'] as const;
 
 let server: ServerProcess;
@@ -28,28 +27,14 @@ test.beforeAll(async () => {
 test.afterAll(() => server.remove());
 
 const screens = () => [
-  { name: 'home', path: '/', heading: /live now/i },
-  { name: 'live', path: '/live', heading: /live/i },
-  { name: 'sport', path: '/soccer', heading: /soccer/i },
-  { name: 'league', path: `/soccer/${match.tournament.slug}`, heading: match.tournament.name },
-  { name: 'match', path: `/soccer/${match.slug}`, heading: sidesOf(match).home.name },
-  { name: 'my bets', path: '/bets-history', heading: /bets/i },
-  { name: 'not found', path: '/no/such/page', heading: /can't find that page/i, status: 404 },
+  { name: 'home', path: '/' },
+  { name: 'live', path: '/live' },
+  { name: 'sport', path: '/soccer' },
+  { name: 'league', path: `/soccer/${match.tournament.slug}` },
+  { name: 'match', path: `/soccer/${match.slug}` },
+  { name: 'my bets', path: '/bets-history' },
+  { name: 'not found', path: '/no/such/page' },
 ];
-
-for (const width of WIDTHS) {
-  test(`every screen stands at ${width} px: heading, no overflow, no error`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const errors = collectErrors(page);
-    for (const { name, path, heading, status = 200 } of screens()) {
-      const answer = await page.goto(server.sportsbook + path);
-      expect(answer?.status(), name).toBe(status);
-      await expect(page.getByRole('heading', { name: heading }).first(), name).toBeAttached();
-      expect(await overflowOf(page), `${name} scrolls sideways`).toBeLessThanOrEqual(0);
-    }
-    expect(errors).toEqual([]);
-  });
-}
 
 for (const colorScheme of THEMES) {
   test(`every screen is accessible in ${colorScheme}`, async ({ browser }) => {

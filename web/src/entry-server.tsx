@@ -8,9 +8,9 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router';
-import { createApi, type Fetch, type Received } from './api/api';
+import { createApi, type Received } from './api/api';
 import { readAddress } from './i18n/address';
-import type { App, PageSite } from './i18n/site-context';
+import type { PageSite } from './i18n/site-context';
 import { loadCatalogue } from './i18n/catalogues';
 import { ownWords } from './i18n/own-words';
 import { withoutParameter } from './i18n/query';
@@ -19,7 +19,7 @@ import { createText, type Text } from './i18n/text';
 import { createLiveStore } from './live/live-store';
 import { seedFromReply } from './live/seed-replies';
 import { appRoutes, closedRoutes } from './routes/app-routes';
-import { headOf, type PageAssets } from './routes/head';
+import { headOf } from './routes/head';
 import { handlesOf, type Part } from './routes/lazy-parts';
 import { lostReaderOf, type LostReader } from './routes/lost-reader';
 import { platformRoutes } from './routes/platform/platform-routes';

@@ -44,9 +44,11 @@ export function FavoritesPage() {
         place={t('lists.favorites_about')}
         live={0}
       />
-      <SignInFirst>
-        <Marked />
-      </SignInFirst>
+      <div className={styles.room}>
+        <SignInFirst>
+          <Marked />
+        </SignInFirst>
+      </div>
     </>
   );
 }
