@@ -79,6 +79,7 @@ test('what is switched on is said by name, and whatever is no name is refused', 
     'activity_tracking',
     'jackpots',
     'responsible_gambling',
+    'rtl_view',
   ]);
   expect(flags('rtl_view, jackpots')).toEqual(['rtl_view', 'jackpots']);
   expect(flags('none')).toEqual([]);

@@ -19,6 +19,7 @@ const OPERATORS = path.resolve(import.meta.dirname, '../../examples/operators');
 /** A bundle as the build makes it, with pages that say what they were given to look like. */
 const BUNDLE = `
 export const pageAssets = () => ({});
+export const iconSprite = () => ({ svg: '<svg/>', version: 'v1' });
 export const wordCheck = async () => (translations) =>
   translations.en?.nonsense === undefined ? null : { locale: 'en', key: 'nonsense', why: 'is none' };
 export async function render({ app, config, locales }) {
@@ -38,7 +39,9 @@ beforeAll(async () => {
   await mkdir(path.join(webDist, 'client', '.vite'), { recursive: true });
   await mkdir(path.join(webDist, 'client', 'assets'));
   await mkdir(path.join(webDist, 'server'));
-  await writeFile(path.join(webDist, 'client', '.vite', 'manifest.json'), '{}');
+  const manifest = { 'src/worker/main.ts': { file: 'assets/worker.js' } };
+  await writeFile(path.join(webDist, 'client', '.vite', 'manifest.json'), JSON.stringify(manifest));
+  await writeFile(path.join(webDist, 'client', 'assets', 'worker.js'), '');
   await writeFile(path.join(webDist, 'server', 'package.json'), '{"type":"module"}');
   await writeFile(path.join(webDist, 'server', 'entry-server.js'), BUNDLE);
   attacked = await attackedHouse({ COUNTRY_HEADER: 'x-country' }, (house, apps) =>

@@ -155,7 +155,7 @@ test('what was logged before rows were chained is kept, numbered and chained', a
   const other = await migratedDatabase();
   await other.pool.query(`
     drop table operator_log, audit_end;
-    drop function refuse_change;
+    drop function refuse_change cascade;
     create table operator_log (
       id bigint generated always as identity primary key, at timestamptz not null,
       operator text not null, action text not null, player_id integer references players,

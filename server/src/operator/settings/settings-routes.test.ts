@@ -197,7 +197,7 @@ test('what does not fit any more is left out, the rest holds, and the document k
     [{ site: { site_name: 'Kept', locales: ['en', 'gone'] }, betting: { vip: { times: -1 } } }],
   );
   const now = await read();
-  expect(now.settings.site).toMatchObject({ site_name: 'Kept', locales: ['en', 'de'] });
+  expect(now.settings.site).toMatchObject({ site_name: 'Kept', locales: ['en', 'de', 'ar'] });
   expect(now.settings.betting.vip.times).toBe(7);
   expect(now.document).toMatchObject({ betting: { vip: { times: -1 } } });
 });

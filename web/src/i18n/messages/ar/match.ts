@@ -60,7 +60,7 @@ export const match = {
   },
   nth: {
     period: 'الفترة {number, number}',
-    half: '{number, plural, =1 {الشوط الأول} =2 {الشوط الثاني} other {الشوط {number, number}}}',
+    half: 'الشوط {number, number}',
     extra_half: 'الوقت الإضافي {number, number}',
     quarter: 'الربع {number, number}',
     set: 'المجموعة {number, number}',
