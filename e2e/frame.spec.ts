@@ -21,6 +21,8 @@ test('alerts: going offline is told, a newer one takes its place, and it goes af
 }) => {
   await page.clock.install();
   await page.goto(server.sportsbook);
+  // Without a connection no script comes, and so nobody to say that there is none.
+  await page.waitForLoadState('networkidle');
   const lost = page.locator('[aria-live=assertive]').getByText('No connection');
   const back = page.locator('[aria-live=polite]').getByText('You are back online');
   await expect(async () => {

@@ -25,6 +25,9 @@ export async function settledHeight(page: Page): Promise<number> {
     return height - (await frameHeight(page));
   };
   await expect(bookOf(page).locator('html')).toHaveAttribute('data-frame', 'content');
+  // What comes near the window is fetched then, and may turn out to be nothing.
+  const [, book] = page.frames();
+  await book?.waitForLoadState('networkidle');
   await expect.poll(isSettled).toBe(0);
   return frameHeight(page);
 }
