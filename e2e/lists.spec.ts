@@ -4,7 +4,7 @@ import { Visitor } from '@touchline/testkit/visitor';
 import { listMatches, listTournaments } from '@touchline/wire/calls/catalogue';
 import { sidesOf } from '@touchline/wire/match-sides';
 import { feedIsUp } from './feed-is-up';
-import { barriersOn, collectErrors, overflowOf, shiftOf } from './page-checks';
+import { barriersOn, collectErrors, overflowOf, savingData, shiftOf } from './page-checks';
 import { openAccount, PASSWORD } from './sign-up';
 
 let server: ServerProcess;
@@ -55,6 +55,7 @@ test('the schedule of a day is an address of its own, with the matches of that d
   const { data } = await visitor.call(listMatches, { query });
   await page.goto(`${server.sportsbook}/schedule`);
   await main(page).getByRole('navigation', { name: 'Days' }).getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(`${server.sportsbook}/schedule?date=${day(1)}`);
   await main(page).getByRole('link', { name: 'Soccer', exact: true }).click();
   await expect(page).toHaveURL(`${server.sportsbook}/schedule?date=${day(1)}&sport=soccer`);
   await expect(main(page).getByText(sidesOf(data[0]!).home.name).first()).toBeVisible();
@@ -105,6 +106,7 @@ test('what is won outright has a list of its own on its sport', async ({ page })
 });
 
 test('the first page has its blocks, the further ones when they are near', async ({ page }) => {
+  await savingData(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(server.sportsbook);

@@ -41,3 +41,10 @@ export function shiftOf(page: Page): Promise<number> {
       }),
   );
 }
+
+/** The page fetches nothing that nobody asked for, as for a reader who saves data: what it asks is what it needs. */
+export async function savingData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}

@@ -3,7 +3,10 @@ import { type ServerProcess, serverProcess } from '@touchline/testkit/server-pro
 import { Visitor } from '@touchline/testkit/visitor';
 import { feedIsUp } from './feed-is-up';
 import { aPlayer } from './limited-players';
-import { collectErrors, shiftOf } from './page-checks';
+import { collectErrors, savingData, shiftOf } from './page-checks';
+
+// What a worker fetches, no journey can hold back.
+test.use({ serviceWorkers: 'block' });
 
 let server: ServerProcess;
 
@@ -148,6 +151,8 @@ test('the body says which page, in which language, where the reader is, and whet
 }) => {
   await aPlayer(server, page, 'somewhere@example.org');
   await page.setExtraHTTPHeaders({ 'x-country': 'AT' });
+  // However few matches are live, they are higher than this.
+  await page.setViewportSize({ width: 1280, height: 300 });
   await page.goto(`${server.sportsbook}/de/live`);
   const body = page.locator('body');
   await expect(body).toHaveAttribute('data-page', 'in_play');
@@ -220,6 +225,7 @@ test('a bar shows while a page is on its way', async ({ page }) => {
 test('the slip closes as soon as a change of route starts, before the next page is there', async ({
   page,
 }) => {
+  await savingData(page);
   await page.setViewportSize(WIDE);
   await page.goto(`${server.sportsbook}/live`);
   await page.waitForLoadState('networkidle');

@@ -8,8 +8,7 @@ export function SearchModal() {
   const isOpen = useSearchModal((state) => state.isOpen);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const isWindowOpen = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
-      const where = { isTyping: isTypedInto(event.target), isWindowOpen };
+      const where = { isTyping: isTypedInto(event.target), isWindowOpen: isWindowOpen() };
       if (!opensSearch(event, where)) return;
       event.preventDefault();
       openSearch();
@@ -18,6 +17,12 @@ export function SearchModal() {
     return () => document.removeEventListener('keydown', press);
   }, []);
   return isOpen ? <SearchWindow /> : null;
+}
+
+/** Popovers that are closed stay in the document, unseen. */
+function isWindowOpen(): boolean {
+  const windows = document.querySelectorAll('[role="dialog"], [role="alertdialog"]');
+  return [...windows].some((window) => window.checkVisibility());
 }
 
 const SearchWindow = laterAlone(async () => (await import('./search-window')).SearchWindow);
