@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { appPlatform } from '../state/app-mode';
+import { loadAgain } from '../ui/load-again';
 
 const never = () => () => undefined;
 
@@ -19,4 +20,6 @@ export function InApp() {
   ) : null;
 }
 
-const AppLink = lazy(async () => ({ default: (await import('./app-link')).AppLink }));
+const AppLink = lazy(() =>
+  loadAgain(async () => ({ default: (await import('./app-link')).AppLink })),
+);

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { loadAgain } from '../ui/load-again';
 
 const never = () => () => undefined;
 
@@ -19,4 +20,6 @@ export function InFrame() {
   ) : null;
 }
 
-const HostLink = lazy(async () => ({ default: (await import('./host-link')).HostLink }));
+const HostLink = lazy(() =>
+  loadAgain(async () => ({ default: (await import('./host-link')).HostLink })),
+);

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { loadAgain } from './load-again';
 
 type Load<Props extends object> = () => Promise<ComponentType<Props>>;
 
@@ -14,7 +15,7 @@ export function laterWaitsFor(load: () => Promise<unknown>): void {
 /**
  * A component whose script is no part of the first load: it is fetched when it is first shown, or by
  * `loadLater` before that. Until it is there, and while the server's page is taken over, `Waiting`
- * stands in its place.
+ * stands in its place, also for as long as there is no connection.
  */
 export function later<Props extends object>(
   load: Load<Props>,
@@ -33,7 +34,7 @@ export function laterAlone<Props extends object>(
     found = await load();
     return { default: found };
   };
-  const Loaded = lazy(whole);
+  const Loaded = lazy(() => loadAgain(whole));
   loads.add(whole);
   return function Later(props: Props) {
     const isRunning = useSyncExternalStore(
@@ -53,7 +54,7 @@ export function laterAlone<Props extends object>(
   };
 }
 
-/** Fetches what is shown later, so that it is there at once. A failure shows when it is needed. */
+/** Fetches what is shown later, so that it is there at once. What fails is fetched again when it is needed. */
 export async function loadLater(): Promise<void> {
   await Promise.allSettled([...loads].map((load) => load()));
 }
