@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
 import { Visitor } from '@touchline/testkit/visitor';
 import { signIn } from '@touchline/wire/calls/platform';
 import { linkTo, openAccount, PASSWORD } from './sign-up';
+import { test } from './usual-server';
 
 /** Wrong passwords in a row that lock an account, and as many as one place may try before it has to wait. */
 const FAILURES_TO_LOCK = 10;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type Minor, sum } from '@touchline/domain/money';
 import { standingOf } from '@touchline/domain/settlement/settle-bet';
 import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
@@ -14,6 +14,7 @@ import { payIn } from './pay-in';
 import { becomePlayer } from './sign-up';
 import { openDatabase } from '../server/src/db/connect';
 import { type Difference, reconcile } from '../server/src/wallet/reconcile';
+import { test } from './usual-server';
 
 /** A match is over within forty seconds, and the next ones kick off five seconds after it. */
 const SPEED = 180;

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
 import { balanceOf, becomePlayerOn, formIn, payWith } from './deposit-form';
+import { test } from './usual-server';
 
 const REMIND_AFTER_S = 2;
 

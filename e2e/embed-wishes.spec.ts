@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
 import { Visitor } from '@touchline/testkit/visitor';
 import { getPlayer } from '@touchline/wire/calls/platform';
 import { balanceIn, bookOf, heard, settledHeight } from './framed-book';
 import { hostSite, type HostSite } from './host-page';
 import { becomePlayer } from './sign-up';
+import { test } from './usual-server';
 
 const OPERATOR_TOKEN = 'an operator of the journeys, long enough';
 

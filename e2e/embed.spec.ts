@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
 import { Visitor } from '@touchline/testkit/visitor';
 import { getPlayer } from '@touchline/wire/calls/platform';
 import { balanceIn, bookOf, frameHeight, heard, settledHeight } from './framed-book';
 import { hostSite, type HostSite } from './host-page';
 import { becomePlayer, PASSWORD } from './sign-up';
+import { test } from './usual-server';
 
 const OPERATOR_TOKEN = 'an operator of the journeys, long enough';
 const EMAIL = 'framed@example.org';

@@ -1,19 +1,17 @@
-import { expect, test } from '@playwright/test';
-import { type ServerProcess, serverProcess } from '@touchline/testkit/server-process';
+import { expect } from '@playwright/test';
+import type { ServerProcess } from '@touchline/testkit/server-process';
 import { Visitor } from '@touchline/testkit/visitor';
 import { listMatches, listSports, listTournaments } from '@touchline/wire/calls/catalogue';
 import { sidesOf } from '@touchline/wire/match-sides';
-import { feedIsUp } from './feed-is-up';
+import { test } from './usual-server';
 
 let server: ServerProcess;
 let visitor: Visitor;
 
-test.beforeAll(async () => {
-  server = await serverProcess({ FEED_SEED: '5', FEED_SPORTS: 'soccer' });
+test.beforeAll(({ usualServer }) => {
+  server = usualServer;
   visitor = new Visitor(server);
-  await feedIsUp(visitor);
 });
-test.afterAll(() => server.remove());
 
 test('alerts: going offline is told, a newer one takes its place, and it goes after 5 s', async ({
   page,

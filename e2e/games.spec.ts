@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
 import { Visitor } from '@touchline/testkit/visitor';
 import { signIn } from '@touchline/wire/calls/platform';
@@ -6,6 +6,7 @@ import { balanceOf, becomePlayerOn } from './deposit-form';
 import { barriersOn, collectErrors, overflowOf, shiftOf } from './page-checks';
 import { payIn } from './pay-in';
 import { PASSWORD } from './sign-up';
+import { test } from './usual-server';
 
 test.describe.configure({ timeout: 120_000 });
 

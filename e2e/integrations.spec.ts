@@ -1,11 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type ServerProcess, serverProcess } from '@touchline/testkit/server-process';
 import { Visitor } from '@touchline/testkit/visitor';
 import { type SiteConfig, USUAL_SITE_CONFIG } from '@touchline/wire/site-config';
 import { pagePolicy } from '../server/src/http/headers';
 import { feedIsUp } from './feed-is-up';
+import { test } from './usual-server';
 
 // A worker would fetch pages past what these tests put into them.
 test.use({ serviceWorkers: 'block' });

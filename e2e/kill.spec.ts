@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { sum } from '@touchline/domain/money';
 import { aLine, aMatch, aProducer, settleLine } from '@touchline/testkit/builders';
 import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
@@ -12,6 +12,7 @@ import { payIn } from './pay-in';
 import { becomePlayer } from './sign-up';
 import { openDatabase, type OpenDatabase } from '../server/src/db/connect';
 import { reconcile } from '../server/src/wallet/reconcile';
+import { test } from './usual-server';
 
 const ROUNDS = 20;
 const PLAYERS = 6;

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
 import { listAccounts } from '@touchline/wire/calls/platform';
 import { trackActivity } from '@touchline/wire/calls/player-limits';
@@ -6,6 +6,7 @@ import { aPlayer, deposits, limited, openLimits, signInOn, signsIn } from './lim
 import { barriersOn, overflowOf } from './page-checks';
 import { payIn } from './pay-in';
 import { PASSWORD } from './sign-up';
+import { test } from './usual-server';
 
 /** Raising or ending a limit waits for so long on this server. */
 const COOLING_MS = 4000;

@@ -1,12 +1,12 @@
-import { expect, test } from '@playwright/test';
-import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
+import { expect } from '@playwright/test';
+import type { ServerProcess } from '@touchline/testkit/server-process';
 import { Visitor } from '@touchline/testkit/visitor';
 import type { Match } from '@touchline/wire/catalogue';
-import { feedIsUp } from './feed-is-up';
 import { aMatch, aPlayer, bets, deposits, limited, signsIn } from './limited-players';
 import { barriersOn } from './page-checks';
 import { payIn } from './pay-in';
 import { becomePlayer } from './sign-up';
+import { test } from './usual-server';
 
 /** A page without odds has least to load. */
 const PAGE = '/bets-history';
@@ -15,13 +15,11 @@ const IN_A_WEEK = () => new Date(Date.now() + 7 * 86_400_000).toISOString();
 let server: ServerProcess;
 let match: Match;
 
-test.beforeAll(async () => {
-  server = await serverProcess({ FEED_SPORTS: 'soccer' });
+test.beforeAll(async ({ usualServer }) => {
+  server = usualServer;
   const visitor = new Visitor(server);
-  await feedIsUp(visitor);
   match = await aMatch(visitor);
 });
-test.afterAll(() => server.remove());
 
 test('limits of bets, stakes and losses stop a bet, and say which of them it is', async () => {
   for (const [limit, most] of [

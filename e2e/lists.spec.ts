@@ -1,48 +1,37 @@
-import { expect, test, type Page } from '@playwright/test';
-import { type ServerProcess, serverProcess } from '@touchline/testkit/server-process';
+import { expect, type Page } from '@playwright/test';
+import type { ServerProcess } from '@touchline/testkit/server-process';
 import { Visitor } from '@touchline/testkit/visitor';
 import { listMatches, listTournaments } from '@touchline/wire/calls/catalogue';
 import { sidesOf } from '@touchline/wire/match-sides';
-import { feedIsUp } from './feed-is-up';
-import { barriersOn, collectErrors, overflowOf, savingData, shiftOf } from './page-checks';
+import { barriersOn, savingData } from './page-checks';
 import { openAccount, PASSWORD } from './sign-up';
+import { test } from './usual-server';
 
 let server: ServerProcess;
 let visitor: Visitor;
 
-test.beforeAll(async () => {
-  server = await serverProcess({ FEED_SEED: '5', FEED_SPORTS: 'soccer,golf' });
+test.beforeAll(({ usualServer }) => {
+  server = usualServer;
   visitor = new Visitor(server);
-  await feedIsUp(visitor);
 });
-test.afterAll(() => server.remove());
 
 const main = (page: Page) => page.getByRole('main');
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 
 const PAGES = [
-  ['/cybersport', 'Esports', 'e_sports'],
-  ['/favorites', 'Favorites', 'favorites'],
-  ['/schedule', 'Schedule', 'schedule'],
-  ['/results', 'Results', 'results'],
+  ['/cybersport', 'Esports'],
+  ['/favorites', 'Favorites'],
+  ['/schedule', 'Schedule'],
+  ['/results', 'Results'],
 ] as const;
 
-for (const [path, heading, key] of PAGES) {
-  test(`${path} has its heading and its key, fits every width and keeps nobody out`, async ({
-    page,
-  }) => {
-    const errors = collectErrors(page);
-    for (const width of [390, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(server.sportsbook + path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expect(page.locator('body')).toHaveAttribute('data-page', key);
-      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-    }
+for (const [path, heading] of PAGES) {
+  test(`${path} has its heading, and keeps nobody out`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(server.sportsbook + path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await page.waitForLoadState('networkidle');
     expect(await barriersOn(page)).toEqual([]);
-    expect(await shiftOf(page)).toBeLessThan(0.02);
-    expect(errors).toEqual([]);
   });
 }
 
@@ -62,7 +51,12 @@ test('the schedule of a day is an address of its own, with the matches of that d
 });
 
 test('results tell how a match ended, and a league narrows them', async ({ page }) => {
-  const query = { match_status: 'closed,finished', sort_by: 'start_time:desc', limit: 1 } as const;
+  const query = {
+    match_status: 'closed,finished',
+    sort_by: 'start_time:desc',
+    sport_key: 'soccer',
+    limit: 1,
+  } as const;
   const [match] = (await visitor.call(listMatches, { query })).data;
   const { tournament, start_time: start } = match!;
   await page.context().addCookies([{ name: 'time_zone', value: 'UTC', url: server.sportsbook }]);

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { minor, odds } from '@touchline/domain/money';
 import type { FinalResult } from '@touchline/domain/settlement/leg-result';
 import { standingOf } from '@touchline/domain/settlement/settle-bet';
@@ -9,6 +9,7 @@ import type { Match } from '@touchline/wire/catalogue';
 import { sidesOf } from '@touchline/wire/match-sides';
 import { feedIsUp } from './feed-is-up';
 import { confirm, PASSWORD } from './sign-up';
+import { test } from './usual-server';
 
 /** A match takes less than a minute, so that a journey from first sight to payout fits into three. */
 const SPEED = 150;

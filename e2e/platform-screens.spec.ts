@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
 import { aPlayer } from './limited-players';
 import { barriersOn, collectErrors, overflowOf, shiftOf } from './page-checks';
 import { payIn } from './pay-in';
+import { test } from './usual-server';
 
 /** A phone, a tablet and a desktop. Colours are told apart by the theme, and each theme is looked at once. */
 const VIEWS = [

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
 import { Visitor } from '@touchline/testkit/visitor';
 import { codeOfApp } from './authenticator-app';
 import { openAccount, PASSWORD } from './sign-up';
+import { test } from './usual-server';
 
 let server: ServerProcess;
 

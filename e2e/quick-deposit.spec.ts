@@ -1,16 +1,13 @@
-import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
-import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
-import { Visitor } from '@touchline/testkit/visitor';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import type { ServerProcess } from '@touchline/testkit/server-process';
 import { balanceOf, becomePlayerOn, formIn, payWith } from './deposit-form';
-import { feedIsUp } from './feed-is-up';
+import { test } from './usual-server';
 
 let server: ServerProcess;
 
-test.beforeAll(async () => {
-  server = await serverProcess({ FEED_SEED: '7', FEED_SPORTS: 'soccer' });
-  await feedIsUp(new Visitor(server));
+test.beforeAll(({ usualServer }) => {
+  server = usualServer;
 });
-test.afterAll(() => server.remove());
 
 test('what a slip is short of is paid in without leaving it', async ({ page }) => {
   await becomePlayerOn(server, page, 'quick@example.org');

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type ServerProcess, serverProcess } from '@touchline/testkit/server-process';
 import { Visitor } from '@touchline/testkit/visitor';
 import { listMatches } from '@touchline/wire/calls/catalogue';
@@ -7,6 +7,7 @@ import { feedIsUp } from './feed-is-up';
 import { frameSite, type FrameSite } from './frame-site';
 import { aPlayer } from './limited-players';
 import { collectErrors, overflowOf, shiftOf } from './page-checks';
+import { test } from './usual-server';
 
 /** What a page may move while it loads: a fifth of what is called good (web.dev "Cumulative layout shift"). */
 const SHIFT = 0.02;

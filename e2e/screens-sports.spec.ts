@@ -1,16 +1,13 @@
-import { expect, type Page, test } from '@playwright/test';
-import { type ServerProcess, serverProcess } from '@touchline/testkit/server-process';
-import { Visitor } from '@touchline/testkit/visitor';
-import { feedIsUp } from './feed-is-up';
+import { expect, type Page } from '@playwright/test';
+import type { ServerProcess } from '@touchline/testkit/server-process';
 import { barriersOn, overflowOf } from './page-checks';
+import { test } from './usual-server';
 
 let server: ServerProcess;
 
-test.beforeAll(async () => {
-  server = await serverProcess({ FEED_SEED: '5', FEED_SPORTS: 'soccer,tennis,golf' });
-  await feedIsUp(new Visitor(server));
+test.beforeAll(({ usualServer }) => {
+  server = usualServer;
 });
-test.afterAll(() => server.remove());
 
 const LISTS = [
   { sport: 'soccer', heads: ['1', 'X', '2'] },

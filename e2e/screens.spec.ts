@@ -1,22 +1,23 @@
-import { expect, test } from '@playwright/test';
-import { type ServerProcess, serverProcess } from '@touchline/testkit/server-process';
+import { expect } from '@playwright/test';
+import type { ServerProcess } from '@touchline/testkit/server-process';
 import { Visitor } from '@touchline/testkit/visitor';
 import { listMatches } from '@touchline/wire/calls/catalogue';
 import type { Match } from '@touchline/wire/catalogue';
 import { sidesOf } from '@touchline/wire/match-sides';
-import { feedIsUp } from './feed-is-up';
 import { barriersOn } from './page-checks';
+import { test } from './usual-server';
 
 const THEMES = ['dark', 'light'] as const;
 
 let server: ServerProcess;
 let match: Match;
 
-test.beforeAll(async () => {
-  server = await serverProcess({ FEED_SEED: '5', FEED_SPORTS: 'soccer' });
+test.beforeAll(async ({ usualServer }) => {
+  server = usualServer;
   const visitor = new Visitor(server);
-  await feedIsUp(visitor);
-  const { data } = await visitor.call(listMatches, { query: { match_status: '1' } });
+  const { data } = await visitor.call(listMatches, {
+    query: { match_status: '1', sport_key: 'soccer' },
+  });
   // The one that began last is in play to the end of these tests.
   const [lively] = data
     .filter(({ available_markets: count }) => count > 5)
@@ -24,7 +25,6 @@ test.beforeAll(async () => {
   expect(lively).toBeDefined();
   match = lively!;
 });
-test.afterAll(() => server.remove());
 
 const screens = () => [
   { name: 'home', path: '/' },

@@ -1,14 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
-import { type ServerProcess, serverProcess } from '@touchline/testkit/server-process';
+import { expect, type Page } from '@playwright/test';
+import type { ServerProcess } from '@touchline/testkit/server-process';
 import { barriersOn } from './page-checks';
 import { becomePlayerOn } from './deposit-form';
+import { test } from './usual-server';
 
 let server: ServerProcess;
 
-test.beforeAll(async () => {
-  server = await serverProcess({ FEED_SEED: '5', FEED_SPORTS: 'soccer' });
+test.beforeAll(({ usualServer }) => {
+  server = usualServer;
 });
-test.afterAll(() => server.remove());
 
 const inputOf = (page: Page) => page.getByRole('combobox', { name: 'Search' });
 

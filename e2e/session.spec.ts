@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
 import { Visitor } from '@touchline/testkit/visitor';
 import { forgotPassword } from '@touchline/wire/calls/accounts';
@@ -6,6 +6,7 @@ import { setGroups } from '@touchline/wire/calls/operator-players';
 import { getPlayer, signIn } from '@touchline/wire/calls/platform';
 import { endOtherSessions } from '@touchline/wire/calls/profile';
 import { linkTo, openAccount, PASSWORD } from './sign-up';
+import { test } from './usual-server';
 
 const REMINDER_SECONDS = 600;
 

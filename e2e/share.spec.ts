@@ -1,18 +1,17 @@
-import { expect, test } from '@playwright/test';
-import { type ServerProcess, serverProcess } from '@touchline/testkit/server-process';
+import { expect } from '@playwright/test';
+import type { ServerProcess } from '@touchline/testkit/server-process';
 import { Visitor } from '@touchline/testkit/visitor';
 import { listMatches } from '@touchline/wire/calls/catalogue';
 import { createShareBet } from '@touchline/wire/calls/share-bets';
-import { feedIsUp } from './feed-is-up';
+import { test } from './usual-server';
 
 let server: ServerProcess;
 let visitor: Visitor;
 
-test.beforeAll(async () => {
-  server = await serverProcess({ FEED_SEED: '5', FEED_SPORTS: 'soccer' });
+test.beforeAll(({ usualServer }) => {
+  server = usualServer;
   visitor = new Visitor(server);
 });
-test.afterAll(() => server.remove());
 
 /** A code for one outcome of a match that has not begun, with what it is called. */
 async function aCode() {
@@ -36,7 +35,6 @@ async function aCode() {
 test('a link with a share code puts its bet on the slip, and the code goes from the address', async ({
   page,
 }) => {
-  await feedIsUp(visitor);
   const { code, name } = await aCode();
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${server.sportsbook}/live?sport=soccer&betcode=${code}`);

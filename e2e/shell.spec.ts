@@ -1,24 +1,17 @@
-import { expect, test, type Page } from '@playwright/test';
-import { type ServerProcess, serverProcess } from '@touchline/testkit/server-process';
-import { Visitor } from '@touchline/testkit/visitor';
-import { feedIsUp } from './feed-is-up';
+import { expect, type Page } from '@playwright/test';
+import type { ServerProcess } from '@touchline/testkit/server-process';
 import { aPlayer } from './limited-players';
 import { collectErrors, savingData, shiftOf } from './page-checks';
+import { test } from './usual-server';
 
 // What a worker fetches, no journey can hold back.
 test.use({ serviceWorkers: 'block' });
 
 let server: ServerProcess;
 
-test.beforeAll(async () => {
-  server = await serverProcess({
-    FEED_SEED: '5',
-    FEED_SPORTS: 'soccer',
-    COUNTRY_HEADER: 'x-country',
-  });
-  await feedIsUp(new Visitor(server));
+test.beforeAll(({ usualServer }) => {
+  server = usualServer;
 });
-test.afterAll(() => server.remove());
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
+import { test } from './usual-server';
 
 const OPERATOR_TOKEN = 'the token of the operator of this journey';
 

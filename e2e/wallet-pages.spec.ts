@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
 import { Visitor } from '@touchline/testkit/visitor';
 import type { Call } from '@touchline/wire/calls/call';
@@ -11,6 +11,7 @@ import { listWithdrawals } from '@touchline/wire/calls/wallet';
 import { barriersOn, collectErrors, overflowOf } from './page-checks';
 import { payIn } from './pay-in';
 import { becomePlayer, PASSWORD } from './sign-up';
+import { test } from './usual-server';
 
 const OPERATOR_TOKEN = 'the operator of these journeys, at length';
 const IBAN = 'DE89 3704 0044 0532 0130 00';
