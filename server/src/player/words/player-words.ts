@@ -1,0 +1,81 @@
+import type { GameApp } from '@touchline/domain/games/game-rules';
+
+/** The mails about an account. Each holds one link. */
+export const MAIL_KINDS = [
+  'confirmation',
+  'taken',
+  'password',
+  'unlock',
+  'password_changed',
+  'totp_on',
+  'totp_off',
+  'passkey_on',
+  'passkey_off',
+] as const;
+
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** A mail: its body in paragraphs, of which `{link}` is one by itself. */
+interface MailWords {
+  readonly subject: string;
+  readonly body: readonly string[];
+}
+
+/**
+ * What the platform says to players in one language, outside of the pages: one file each. Values stand in braces, the
+ * same ones in every language. See docs/TRANSLATING.md.
+ */
+export interface PlayerWords {
+  /** `{site}` is the site's name, `{subject}` the mail's own subject. */
+  readonly mails: Readonly<Record<MailKind, MailWords>>;
+  /** A text message with a code: one message of 160 signs, or 70 of other letters, while the site's name is short. */
+  readonly code: string;
+  /** The page in a payment's own window, once the player is back from it. */
+  readonly returned: { readonly title: string; readonly text: string };
+  /** The sandbox's games, which stand for a third party. */
+  readonly games: GameWords;
+}
+
+/** Every sentence of the sandbox's games. */
+export interface GameWords {
+  readonly brand: string;
+  readonly notice: string;
+  readonly balance: string;
+  readonly stake: string;
+  readonly play: string;
+  readonly playing: string;
+  readonly ready: string;
+  /** `{amount}` is money. */
+  readonly win: string;
+  readonly lose: string;
+  readonly later: string;
+  /** By the code of the refusal. */
+  readonly refused: Readonly<Record<string, string>>;
+  readonly failed: string;
+  readonly void: string;
+  readonly again: string;
+  readonly offline: string;
+  readonly closedTitle: string;
+  readonly closed: string;
+  readonly fair: string;
+  /** `{share}` is a percentage. */
+  readonly back: string;
+  readonly how: string;
+  readonly next: string;
+  readonly seed: string;
+  readonly mine: string;
+  readonly ticket: string;
+  readonly checked: string;
+  readonly unchecked: string;
+  readonly wrong: string;
+  readonly quick: string;
+  readonly pick: string;
+  readonly games: Readonly<Record<GameApp, string>>;
+  readonly asked: Readonly<Record<GameApp, string>>;
+  /** Choices and outcomes by their words. */
+  readonly names: Readonly<Record<string, string>>;
+  /** Two and three numbers of a ticket that were drawn. */
+  readonly hits: Readonly<Record<2 | 3, string>>;
+  /** `{result}` is what came of a round. */
+  readonly came: Readonly<Record<GameApp, string>>;
+}
