@@ -7,7 +7,11 @@ test.each([
   ['a locale has its own', 'pt-BR', 'Português'],
   ['a region has its language', 'de-AT', 'Deutsch'],
   ['an alias is the locale it stands for', 'no', 'Norsk'],
-  ['another region of a language that is told for one region alone has English', 'pt-PT', 'English'],
+  [
+    'another region of a language that is told for one region alone has English',
+    'pt-PT',
+    'English',
+  ],
   ['a language without words has English', 'fi', 'English'],
   ['nothing has English', '', 'English'],
   ['a name that every object has is no language', 'constructor', 'English'],

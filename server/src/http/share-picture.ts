@@ -125,7 +125,14 @@ function middle(match: SharedMatch, locale: string, isMirrored: boolean): string
     return light + line(text, { x: MIDDLE, y: 352, width: 460, size: 108, weight: 700 });
   }
   return (
-    line(day(match, locale), { x: MIDDLE, y: 300, width: 320, size: 36, fill: SOFTER, isMirrored }) +
+    line(day(match, locale), {
+      x: MIDDLE,
+      y: 300,
+      width: 320,
+      size: 36,
+      fill: SOFTER,
+      isMirrored,
+    }) +
     line(timeOfDay(match, locale), { x: MIDDLE, y: 372, width: 320, size: 72, weight: 700 }) +
     line('UTC', { x: MIDDLE, y: 424, width: 320, size: 28, fill: SOFTER })
   );

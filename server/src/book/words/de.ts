@@ -62,19 +62,40 @@ export const words: BookWords = {
   notifications: {
     bet: {
       won: { title: 'Wette gewonnen', body: 'Deine Wette zahlt {paid} aus.' },
-      half_won: { title: 'Wette halb gewonnen', body: 'Die Hälfte deiner Wette hat gewonnen, der Rest wurde erstattet: Sie zahlt {paid} aus.' },
-      half_lost: { title: 'Einsatz teilweise erstattet', body: 'Deine Wette ist zum Teil verloren und gibt {paid} zurück.' },
+      half_won: {
+        title: 'Wette halb gewonnen',
+        body: 'Die Hälfte deiner Wette hat gewonnen, der Rest wurde erstattet: Sie zahlt {paid} aus.',
+      },
+      half_lost: {
+        title: 'Einsatz teilweise erstattet',
+        body: 'Deine Wette ist zum Teil verloren und gibt {paid} zurück.',
+      },
       lost: { title: 'Wette verloren', body: 'Deine Wette hat diesmal nicht gewonnen.' },
-      void: { title: 'Wette ungültig', body: 'Deine Wette zählt nicht, und du hast {paid} zurück.' },
+      void: {
+        title: 'Wette ungültig',
+        body: 'Deine Wette zählt nicht, und du hast {paid} zurück.',
+      },
       cashed_out: { title: 'Wette ausgezahlt', body: 'Deine Wette wurde für {paid} ausgezahlt.' },
-      reopened: { title: 'Wette wieder offen', body: 'Das Ergebnis wurde zurückgenommen. Deine Wette wartet auf ein neues.' },
+      reopened: {
+        title: 'Wette wieder offen',
+        body: 'Das Ergebnis wurde zurückgenommen. Deine Wette wartet auf ein neues.',
+      },
     },
     again: 'Berichtigt: {title}',
     vip_bet: {
-      approved: { title: 'Wette angenommen', body: 'Wir haben deine Wette über {stake} angenommen.' },
-      rejected: { title: 'Wette nicht angenommen', body: 'Wir haben deine Wette über {stake} nicht angenommen.' },
+      approved: {
+        title: 'Wette angenommen',
+        body: 'Wir haben deine Wette über {stake} angenommen.',
+      },
+      rejected: {
+        title: 'Wette nicht angenommen',
+        body: 'Wir haben deine Wette über {stake} nicht angenommen.',
+      },
     },
-    maintenance: { title: 'Wartungsarbeiten', body: 'Vom {from} bis {until} ist die Seite vielleicht nicht erreichbar.' },
+    maintenance: {
+      title: 'Wartungsarbeiten',
+      body: 'Vom {from} bis {until} ist die Seite vielleicht nicht erreichbar.',
+    },
     bet_caption: 'Wette {ref}',
     maintenance_caption: 'Hinweis',
   },
@@ -91,7 +112,7 @@ export const words: BookWords = {
     extra_half: '{nth} Hälfte der Verlängerung',
     overtime: 'Verlängerung',
     penalties: 'Elfmeterschießen',
-    another: 'Abschnitt {number}',
+    another: '{number}. Abschnitt',
   },
   nations: {
     ENG: 'England',

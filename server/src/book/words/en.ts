@@ -61,12 +61,21 @@ export const words: BookWords = {
   notifications: {
     bet: {
       won: { title: 'Bet won', body: 'Your bet pays {paid}.' },
-      half_won: { title: 'Bet half won', body: 'Half of your bet won and the rest was refunded: it pays {paid}.' },
-      half_lost: { title: 'Stake partly refunded', body: 'Your bet lost in part and pays back {paid}.' },
+      half_won: {
+        title: 'Bet half won',
+        body: 'Half of your bet won and the rest was refunded: it pays {paid}.',
+      },
+      half_lost: {
+        title: 'Stake partly refunded',
+        body: 'Your bet lost in part and pays back {paid}.',
+      },
       lost: { title: 'Bet lost', body: 'Your bet did not win this time.' },
       void: { title: 'Bet void', body: 'Your bet does not count, and you have back {paid}.' },
       cashed_out: { title: 'Bet cashed out', body: 'Your bet was cashed out for {paid}.' },
-      reopened: { title: 'Bet open again', body: 'The result was taken back. Your bet waits for a new one.' },
+      reopened: {
+        title: 'Bet open again',
+        body: 'The result was taken back. Your bet waits for a new one.',
+      },
     },
     again: 'Corrected: {title}',
     vip_bet: {

@@ -15,10 +15,13 @@ function comparable({ ordinals: _ordinals, periods, ...words }: BookWords) {
   return { ...words, periods: Object.fromEntries(bare) as object };
 }
 
-test.each(Object.entries(BOOK_WORDS))('%s says what English says, of the same values', (_code, words) => {
-  expect(faultsOf(comparable(words), comparable(BOOK_WORDS.en))).toEqual([]);
-  for (const text of Object.values(words.ordinals)) expect(text).toContain('{number}');
-});
+test.each(Object.entries(BOOK_WORDS))(
+  '%s says what English says, of the same values',
+  (_code, words) => {
+    expect(faultsOf(comparable(words), comparable(BOOK_WORDS.en))).toEqual([]);
+    for (const text of Object.values(words.ordinals)) expect(text).toContain('{number}');
+  },
+);
 
 test('every language of the pages has words of the book', () => {
   expect(Object.keys(LOCALES).filter((code) => !Object.hasOwn(BOOK_WORDS, code))).toEqual([]);

@@ -32,9 +32,57 @@ export interface PlayerWords {
   readonly code: string;
   /** The page in a payment's own window, once the player is back from it. */
   readonly returned: { readonly title: string; readonly text: string };
+  /** The sandbox's payments, which stand for a third party too. */
+  readonly payments: PaymentWords;
   /** The sandbox's games, which stand for a third party. */
   readonly games: GameWords;
 }
+
+/** Every sentence of the sandbox's payments. */
+export interface PaymentWords {
+  readonly title: string;
+  readonly brand: string;
+  readonly notice: string;
+  readonly explain: string;
+  readonly amount: string;
+  readonly to: string;
+  readonly reference: string;
+  /** `{amount}` is money. */
+  readonly pay: string;
+  readonly decline: string;
+  readonly card: string;
+  readonly cards: string;
+  readonly cardsHint: string;
+  readonly unknownCard: string;
+  readonly confirm: string;
+  readonly challengeTitle: string;
+  readonly challenge: string;
+  readonly manage: string;
+  readonly refundHalf: string;
+  readonly refundRest: string;
+  readonly chargeBack: string;
+  readonly refunded: string;
+  /** What was decided, by the state of the payment. */
+  readonly decided: Readonly<Record<string, string>>;
+  /** `{decided}` is one of those. */
+  readonly told: string;
+  readonly untold: string;
+  readonly back: string;
+  readonly missingTitle: string;
+  readonly missing: string;
+  /** What the page says of its test cards. */
+  readonly cardSays: Readonly<Record<CardOutcome, string>>;
+}
+
+/** What paying with a test card does. */
+export type CardOutcome =
+  | 'paid'
+  | 'declined'
+  | 'challenge'
+  | 'later_paid'
+  | 'later_declined'
+  | 'mismatch'
+  | 'duplicate';
 
 /** Every sentence of the sandbox's games. */
 export interface GameWords {
