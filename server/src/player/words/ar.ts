@@ -87,7 +87,7 @@ export const words: PlayerWords = {
     cardsHint: 'الأرقام التي تعرفها البيئة التجريبية، ولا يُقبل غيرها.',
     unknownCard: 'لا تعرف البيئة التجريبية إلا البطاقات أدناه.',
     confirm: 'تأكيد الدفع',
-    challengeTitle: 'التحقق 3-D Secure',
+    challengeTitle: 'التحقق من البنك (3DS)',
     challenge: 'هنا يسألك بنكك هل أنت صاحب البطاقة.',
     manage: 'ما قد يحدث لاحقًا',
     refundHalf: 'إعادة نصف ما بقي',
@@ -108,7 +108,7 @@ export const words: PlayerWords = {
     cardSays: {
       paid: 'مدفوع',
       declined: 'مرفوض',
-      challenge: 'تحقق 3-D Secure',
+      challenge: 'التحقق من البنك (3DS)',
       later_paid: 'معلّق ثم مدفوع',
       later_declined: 'معلّق ثم مرفوض',
       mismatch: 'مدفوع بمبلغ آخر',
