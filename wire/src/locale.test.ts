@@ -9,6 +9,7 @@ test.each([
   ['se', 'sv'],
   ['br', 'pt-BR'],
   ['de', 'de'],
+  ['constructor', 'constructor'],
 ])('%s is the locale %s', (alias, code) => {
   expect(canonicalLocale(alias)).toBe(code);
 });

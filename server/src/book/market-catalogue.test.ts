@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import german from './markets.de.json';
 import catalogue from './markets.json';
 import {
   groupsOf,
@@ -17,8 +16,10 @@ import {
   topMarketsOf,
   usualPeriods,
 } from './market-catalogue';
-import { describeMarkets, tabNames } from './market-templates';
+import { describeMarkets, tabNames, TRANSLATIONS } from './market-templates';
 import sports from './sports.json';
+import { LOCALES } from '../locales';
+import { placeholdersIn } from '../testing/same-words';
 
 const SIDES = { home: 'Portugal', away: 'Spain' };
 
@@ -136,32 +137,58 @@ test('main, secondary and top markets of a sport are described, and none stands 
   }
 });
 
-describe('German is whole', () => {
-  const placeholders = (text: string) => (text.match(/\{[^}]*\}/g) ?? []).sort();
+describe.each(Object.entries(TRANSLATIONS))('the catalogue is whole in %s', (language, told) => {
   const hasWords = (text: string) => /[A-Za-z]/.test(text.replace(/\{[^}]*\}/g, ''));
 
   test('every market has a name, with the same values in it', () => {
-    const names: Record<string, string> = german.markets;
+    const names: Record<string, string> = told.markets;
     for (const { id, name } of catalogue.markets) {
-      expect([id, placeholders(names[String(id)] ?? '?')]).toEqual([id, placeholders(name)]);
+      expect([id, placeholdersIn(names[String(id)] ?? '?')]).toEqual([id, placeholdersIn(name)]);
       expect(names[String(id)]?.trim()).not.toBe('');
     }
     expect(Object.keys(names)).toHaveLength(catalogue.markets.length);
   });
 
-  test('every outcome that has words has them in German, with the same values in them', () => {
-    const names: Record<string, string> = german.outcomes;
+  test('every outcome that has words has them, with the same values in them', () => {
+    const names: Record<string, string> = told.outcomes;
     const outcomes = [...catalogue.markets, ...catalogue.variants].flatMap((each) => each.outcomes);
     const worded = [...new Set(outcomes.map(({ name }) => name).filter(hasWords))];
     expect(worded.filter((name) => names[name] === undefined)).toEqual([]);
-    for (const name of worded) expect(placeholders(names[name]!)).toEqual(placeholders(name));
+    for (const name of worded) expect(placeholdersIn(names[name]!)).toEqual(placeholdersIn(name));
   });
 
   test('every tab has a name', () => {
-    const names: Record<string, string> = german.tabs;
+    const names: Record<string, string> = told.tabs;
     expect(catalogue.tabs.filter(({ key }) => names[key] === undefined)).toEqual([]);
-    expect(tabNames('de-CH')[0]?.name).toBe('Wichtigste');
-    expect(tabNames('fi')[0]?.name).toBe('Main');
+    expect(tabNames(language)[0]?.name).toBe(names['main']);
+  });
+});
+
+test('every language of the pages has a catalogue, and others have the English one', () => {
+  const codes = Object.keys(LOCALES).filter((code) => code !== 'en');
+  expect(codes.filter((code) => !Object.hasOwn(TRANSLATIONS, code))).toEqual([]);
+  expect(tabNames('de-CH')[0]?.name).toBe('Wichtigste');
+  expect(tabNames('fi')[0]?.name).toBe('Main');
+});
+
+describe('in Arabic, names and numbers keep their own direction', () => {
+  test.each([
+    [8, 'goalnr=2', 'الهدف 2'],
+    [19, 'total=1.5', 'مجموع أهداف \u2068Portugal\u2069'],
+    [14, 'hcp=0:1', 'هانديكاب 0:1'],
+    [230, 'pointnr=20', 'السباق إلى 20 نقطة (مع الوقت الإضافي)'],
+  ])('%i %s is %s', (id, specifier, name) => {
+    expect(marketName(id, specifier, SIDES, 'ar')).toBe(name);
+  });
+
+  test.each([
+    [1, '', '1', 'Portugal'],
+    [1, '', '2', 'تعادل'],
+    [10, '', '11', 'تعادل أو \u2068Spain\u2069'],
+    [16, 'hcp=-0.75', '1714', '\u2068Portugal\u2069 (\u2068-0.75\u2069)'],
+    [18, 'total=2.5', '12', 'أكثر من 2.5'],
+  ])('outcome of %i %s %s is %s', (id, specifier, outcome, name) => {
+    expect(outcomeName(id, specifier, outcome, SIDES, 'ar')).toBe(name);
   });
 });
 

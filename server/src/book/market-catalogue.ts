@@ -1,6 +1,7 @@
 import { specifierParts } from '@touchline/domain/bets/specifier';
 import type { SportType } from '@touchline/domain/event';
 import { PROVIDERS } from '@touchline/domain/feed/provider-choice';
+import { languageOf } from '../language';
 import { catalogued, ownDescription } from './market-numbers';
 import {
   lineTemplates,
@@ -12,6 +13,7 @@ import {
 } from './market-templates';
 import { fillTemplate, type Sides } from './name-template';
 import sports from './sports.json';
+import { BOOK_WORDS } from './words/words-in';
 
 /** What a line is named by: the sides of its match, whose line it is, and names of players and teams by urn. */
 export interface NamedBy extends Sides {
@@ -25,7 +27,6 @@ interface SportDescription {
   readonly key: string;
   readonly urns: readonly string[];
   readonly type: string;
-  readonly names: Readonly<Record<string, string>>;
   readonly main: number;
   readonly secondary: number;
   readonly top: readonly number[];
@@ -182,8 +183,9 @@ export function sportPriority(urn: string): number {
 
 /** The name of a sport in a language that it is described in; null in any other. */
 export function sportNameIn(key: string, locale: string): string | null {
-  const language = locale.split('-')[0] ?? locale;
-  return sportOf(key)?.names[language] ?? null;
+  const words = BOOK_WORDS[languageOf(locale)];
+  const sport = sportOf(key);
+  return (sport && words?.sports[sport.key]) ?? null;
 }
 
 /** How many periods a match of a sport has, unless it ends sooner or goes on longer; null where there are none. */

@@ -1,3 +1,5 @@
+import { languageOf } from '../language';
+import arabic from './markets.ar.json';
 import german from './markets.de.json';
 import catalogue from './markets.json';
 
@@ -62,7 +64,8 @@ interface Translation {
   readonly outcomes: Readonly<Record<string, string>>;
 }
 
-const TRANSLATIONS: Readonly<Record<string, Translation>> = { de: german };
+/** Further languages of the catalogue, by their codes. */
+export const TRANSLATIONS: Readonly<Record<string, Translation>> = { ar: arabic, de: german };
 
 const described = new Map<string, MarketDescription>();
 
@@ -263,8 +266,4 @@ function firstOf(
 
 function keyOf(of: Pick<MarketDescription, 'provider' | 'locale' | 'id' | 'variant'>): string {
   return `${of.provider} ${of.id} ${of.variant ?? ''} ${of.locale}`;
-}
-
-function languageOf(locale: string): string {
-  return locale.split('-')[0] ?? locale;
 }

@@ -1,3 +1,7 @@
+import { isRightToLeft } from '@touchline/wire/locale';
+import { isolated } from '../language';
+import { ordinalText } from './words/words-in';
+
 /** The two sides of a match, as players call them. */
 export interface Sides {
   home: string;
@@ -19,12 +23,17 @@ export interface TemplateValues {
  * Fills in the feed's name template, such as `{!goalnr} goal` or `{$competitor1} ({+hcp})`. `{x}` is the
  * specifier's value, `{!x}` its ordinal, `{+x}` with a sign, `{-x}` negated with a sign, `{(x+n)}` a sum, `{%x}` the
  * name of the player or team that it is the urn of. What is not known stays empty; an urn without a name stays itself.
+ * In languages written from the right, values that stand beside words keep their own direction.
  */
 export function fillTemplate(template: string, values: TemplateValues): string {
+  const parts = partsOf(template);
+  const isBesideOthers = parts.length > 2 || parts.some(({ text }) => text !== '');
+  const isKeptApart = isBesideOthers && isRightToLeft(values.locale);
   let filled = '';
-  for (const { text, token } of partsOf(template)) {
+  for (const { text, token } of parts) {
     filled += text;
-    if (token !== null) filled += valueOf(token, values);
+    const value = token === null ? '' : valueOf(token, values);
+    filled += isKeptApart ? isolated(value) : value;
   }
   return capitalised(filled, values.locale);
 }
@@ -90,13 +99,8 @@ function negated(value: string): string {
   return value === '0' ? value : `-${value}`;
 }
 
-const ENGLISH_ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
-const ENGLISH = new Intl.PluralRules('en', { type: 'ordinal' });
-
 function ordinal(value: string, locale: string): string {
-  if (!/^\d+$/.test(value)) return value;
-  if (locale === 'de') return `${value}.`;
-  return `${value}${ENGLISH_ENDINGS[ENGLISH.select(Number(value))] ?? 'th'}`;
+  return /^\d+$/.test(value) ? ordinalText(Number(value), locale) : value;
 }
 
 function capitalised(name: string, locale: string): string {

@@ -10,6 +10,7 @@ test.each([
   ['a weight of nought is a refusal', 'de;q=0', 'en'],
   ['what is not offered is passed over', 'xx, de', 'de'],
   ['nonsense is no error', ';;,,=', 'en'],
+  ['a name that every object has is no alias', 'constructor', 'en'],
 ])('%s', (_rule, header, expected) => {
   expect(callerLocale(header, ['en', 'de', 'pt-BR'])).toBe(expected);
 });

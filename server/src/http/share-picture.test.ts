@@ -54,6 +54,20 @@ const scored = (status: SharedMatch['status']): Partial<SharedMatch> => ({
 /** What stands on a picture, line by line. */
 const words = (svg: string) => [...svg.matchAll(/>([^<>\n]+)</g)].map(([, text]) => text);
 
+/** How far from the left the middle of a line stands, in pixels. */
+function placeOf(svg: string, text: string): number {
+  return Number(new RegExp(`<tspan x="(\\d+)"[^>]*>${text}<`).exec(svg)?.[1]);
+}
+
+test('in Arabic the home side and its score stand on the right, and the place is named in Arabic', () => {
+  const arabic = matchPicture(shared(scored(1)), SITE, 'ar');
+  expect(words(arabic)).toContain('Premier League · إنجلترا');
+  expect(words(arabic)).toContain('1 – 2');
+  expect(words(matchPicture(shared(scored(1)), SITE, 'en'))).toContain('2 – 1');
+  expect(placeOf(arabic, 'Arsenal')).toBeGreaterThan(placeOf(arabic, 'Chelsea'));
+  expect(arabic).toMatch(/direction="rtl"[^>]*><tspan[^>]*>Premier League/);
+});
+
 test('before it begins a picture says when that is', () => {
   expect(words(matchPicture(shared(), SITE, 'en'))).toEqual([
     'Touchline',

@@ -3,6 +3,9 @@ import { crestLook } from '@touchline/domain/crest';
 import { CREST_SHAPES } from '@touchline/domain/crest-drawings';
 import { regionOf } from '@touchline/domain/region';
 import type { MatchReply } from '@touchline/wire/catalogue';
+import { isRightToLeft } from '@touchline/wire/locale';
+import { nationName } from '../book/words/words-in';
+import { languageOf } from '../language';
 import { fitText, svgText } from './picture-text';
 
 /** The size at which links are shown, in pixels. */
@@ -36,27 +39,40 @@ const MIDDLE = SHARE_WIDTH / 2;
 const LEFT = 270;
 const RIGHT = SHARE_WIDTH - LEFT;
 
-/** The picture beside a link to a match, as SVG: who plays, in what, and the score, or when it begins in UTC. */
+/**
+ * The picture beside a link to a match, as SVG: who plays, in what, and the score, or when it begins in UTC. In a locale
+ * that is written from the right, the home side stands on the right.
+ */
 export function matchPicture(match: SharedMatch, site: ShareSite, locale: string): string {
   const { competitors, tournament } = match;
+  const isMirrored = isRightToLeft(languageOf(locale));
+  const [first, second] = isMirrored ? [RIGHT, LEFT] : [LEFT, RIGHT];
   const league = line(`${tournament.name} · ${placeIn(locale, tournament.category)}`, {
     x: MIDDLE,
     y: 196,
     width: 1040,
     size: 34,
     fill: SOFTER,
+    isMirrored,
   });
   const inside = competitors
     ? [
-        crest(competitors.home.name, LEFT),
-        crest(competitors.away.name, RIGHT),
-        line(competitors.home.name, { ...NAME, x: LEFT }),
-        line(competitors.away.name, { ...NAME, x: RIGHT }),
-        middle(match, locale),
+        crest(competitors.home.name, first),
+        crest(competitors.away.name, second),
+        line(competitors.home.name, { ...NAME, x: first }),
+        line(competitors.away.name, { ...NAME, x: second }),
+        middle(match, locale, isMirrored),
       ]
     : [
         line(match.name ?? '', { x: MIDDLE, y: 372, width: 1040, size: 68, lines: 3, weight: 700 }),
-        line(day(match, locale), { x: MIDDLE, y: 540, width: 1040, size: 36, fill: SOFTER }),
+        line(day(match, locale), {
+          x: MIDDLE,
+          y: 540,
+          width: 1040,
+          size: 36,
+          fill: SOFTER,
+          isMirrored,
+        }),
       ];
   return picture(site, [corner(site), league, ...inside]);
 }
@@ -97,18 +113,26 @@ function crest(name: string, x: number): string {
 }
 
 /** The score once there is one, with a light while it goes on; before that when it begins. */
-function middle(match: SharedMatch, locale: string): string {
+function middle(match: SharedMatch, locale: string, isMirrored: boolean): string {
   const { total_score: score } = match.statistics;
   const hasBegun =
     match.status !== MATCH_STATUS.prematch && match.status !== MATCH_STATUS.notCovered;
   if (hasBegun && score) {
     const isOn = match.status === MATCH_STATUS.live || match.status === MATCH_STATUS.stopped;
     const light = isOn ? `<circle cx="${MIDDLE}" cy="258" r="12" fill="${LIVE}"/>` : '';
-    const text = `${score.home} – ${score.away}`;
+    const sides = [score.home, score.away];
+    const text = (isMirrored ? sides.reverse() : sides).join(' – ');
     return light + line(text, { x: MIDDLE, y: 352, width: 460, size: 108, weight: 700 });
   }
   return (
-    line(day(match, locale), { x: MIDDLE, y: 300, width: 320, size: 36, fill: SOFTER }) +
+    line(day(match, locale), {
+      x: MIDDLE,
+      y: 300,
+      width: 320,
+      size: 36,
+      fill: SOFTER,
+      isMirrored,
+    }) +
     line(timeOfDay(match, locale), { x: MIDDLE, y: 372, width: 320, size: 72, weight: 700 }) +
     line('UTC', { x: MIDDLE, y: 424, width: 320, size: 28, fill: SOFTER })
   );
@@ -139,8 +163,10 @@ function placeIn(
   locale: string,
   { country_code: code, name }: SharedMatch['tournament']['category'],
 ): string {
-  const region = code === null || locale.startsWith('en') ? undefined : regionOf(code);
-  if (region === undefined) return name;
+  if (code === null || locale.startsWith('en')) return name;
+  const nation = nationName(code, locale);
+  const region = regionOf(code);
+  if (nation !== null || region === undefined) return nation ?? name;
   return new Intl.DisplayNames(locale, { type: 'region' }).of(region) ?? name;
 }
 
@@ -153,12 +179,14 @@ interface Line {
   lines?: number;
   weight?: number;
   fill?: string;
+  /** Whether its words follow each other from the right. */
+  isMirrored?: boolean;
 }
 
 /** Text around a point, in as many lines as it needs and may have. */
 function line(
   text: string,
-  { x, y, width, size, lines = 1, weight = 500, fill = TEXT }: Line,
+  { x, y, width, size, lines = 1, weight = 500, fill = TEXT, isMirrored = false }: Line,
 ): string {
   const fitted = fitText(text, { width, size, lines });
   const step = fitted.size * 1.16;
@@ -166,5 +194,6 @@ function line(
   const rows = fitted.lines.map(
     (row, at) => `<tspan x="${x}" y="${(first + at * step).toFixed(1)}">${svgText(row)}</tspan>`,
   );
-  return `<text text-anchor="middle" font-size="${fitted.size}" font-weight="${weight}" fill="${fill}">${rows.join('')}</text>`;
+  const way = isMirrored ? ' direction="rtl"' : '';
+  return `<text text-anchor="middle"${way} font-size="${fitted.size}" font-weight="${weight}" fill="${fill}">${rows.join('')}</text>`;
 }

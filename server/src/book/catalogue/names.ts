@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { PREPARED, unseen } from '../../db/prepared';
 import type { Database } from '../../db/schema';
 import { type Statement, statement } from '../../db/statements';
+import { languageOf } from '../../language';
 import { groupedBy } from '../grouped-by';
 
 /** Names in one locale, by the provider's urn. */
@@ -99,10 +100,6 @@ function localesIn(rows: readonly NameRow[]): (locale: string) => Names {
         own(urn) ?? nameIn(urn, null) ?? nameIn(urn, 'en') ?? told.get(urn)?.[0]?.name ?? null,
     };
   };
-}
-
-function languageOf(locale: string): string {
-  return locale.split('-')[0] ?? locale;
 }
 
 function namesIn(entries: ReadonlyMap<string, Entry>): Names {

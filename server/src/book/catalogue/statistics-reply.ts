@@ -1,7 +1,10 @@
 import { ORDINALS } from '@touchline/domain/feed/ordinals';
 import type { MatchReply } from '@touchline/wire/catalogue';
 import type { StoredStatistics } from '../../db/schema';
+import { filled } from '../../language';
 import { usualPeriods } from '../market-catalogue';
+import type { BookWords, PeriodKind } from '../words/book-words';
+import { bookWords, ordinalText } from '../words/words-in';
 
 type Reply = MatchReply['statistics'];
 type Period = StoredStatistics['period_score'][number];
@@ -26,58 +29,22 @@ function typeOf(key: string): PeriodType {
   return /overtime|extra/.test(key) ? 'overtime' : 'regular_period';
 }
 
-const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  en: {
-    half: 'half',
-    period: 'period',
-    quarter: 'quarter',
-    set: 'set',
-    map: 'map',
-    inning: 'inning',
-    innings: 'innings',
-    game: 'game',
-    extra_half: 'half of extra time',
-    overtime: 'Overtime',
-    penalties: 'Penalties',
-  },
-  de: {
-    half: 'Halbzeit',
-    period: 'Drittel',
-    quarter: 'Viertel',
-    set: 'Satz',
-    map: 'Map',
-    inning: 'Inning',
-    innings: 'Innings',
-    game: 'Satz',
-    extra_half: 'Hälfte der Verlängerung',
-    overtime: 'Verlängerung',
-    penalties: 'Elfmeterschießen',
-  },
-};
-
-const ENDINGS = new Map([
-  ['one', 'st'],
-  ['two', 'nd'],
-  ['few', 'rd'],
-]);
-const PLURALS = new Intl.PluralRules('en', { type: 'ordinal' });
-
 /** In cricket each side has innings of its own. */
 const OF_A_SIDE = /_(home|away)$/;
 
 /** `first_half` is "1st half" and "1. Halbzeit"; a period of another kind is named by its number alone. */
 function periodName({ period_key: key, number }: Period, locale: string): string {
-  const isGerman = locale.split('-')[0] === 'de';
-  const words = WORDS[isGerman ? 'de' : 'en'] ?? {};
-  const whole = words[key];
+  const { periods } = bookWords(locale);
+  const whole = wordOf(periods, key);
   if (whole !== undefined) return whole;
   const [, ordinal = '', kind = ''] = /^([a-z]+)_(\w+)$/.exec(key) ?? [];
   const place = ORDINALS.indexOf(ordinal) + 1;
-  const word = words[kind] ?? words[kind.replace(OF_A_SIDE, '')];
-  if (place > 0 && word !== undefined) return `${ordinalText(place, isGerman)} ${word}`;
-  return isGerman ? `${number}. Abschnitt` : `Period ${number}`;
+  const word = wordOf(periods, kind) ?? wordOf(periods, kind.replace(OF_A_SIDE, ''));
+  if (place > 0 && word !== undefined) return filled(word, { nth: ordinalText(place, locale) });
+  return filled(periods.another, { number: String(number) });
 }
 
-function ordinalText(place: number, isGerman: boolean): string {
-  return isGerman ? `${place}.` : `${place}${ENDINGS.get(PLURALS.select(place)) ?? 'th'}`;
+/** Keys come from feeds, and what is no kind has no word. */
+function wordOf(words: BookWords['periods'], kind: string): string | undefined {
+  return Object.hasOwn(words, kind) ? words[kind as PeriodKind] : undefined;
 }

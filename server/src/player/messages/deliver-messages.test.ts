@@ -78,6 +78,19 @@ test('a mail is sent once, as text and as HTML, and what it said is blanked', as
   expect(await messages()).toMatchObject([{ sent_at: at, body: '', failed_at: null }]);
 });
 
+test('a mail in Arabic is read from the right, and its link from the left', async () => {
+  const mail = { ...MAIL, subject: 'حسابك مقفل', body: `اتبع هذا الرابط:\n\n${LINK}` };
+  await postMessage(opened.db, mail, AT);
+  await deliver();
+  const raw = mails.taken[0]?.raw ?? '';
+  // Quoted-printable: bytes that are no letters of ASCII are written as numbers, and lines are broken by a mark.
+  const [, quoted = ''] = /text\/html[^]*?\r?\n\r?\n([^]*?)\r?\n--/.exec(raw) ?? [];
+  const bytes = quoted.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, '%$1');
+  const html = decodeURIComponent(bytes).replaceAll('\r\n', '\n');
+  expect(html).toContain('<div dir="rtl">\n<p>اتبع هذا الرابط:</p>');
+  expect(html).toMatch(/<a href="https:[^"]*" rel="noreferrer" dir="ltr">/);
+});
+
 test('a recipient that reads like two is one address, and mail goes to nobody else', async () => {
   const recipient = 'anna@mail.example, eve@evil.example';
   await postMessage(opened.db, { ...MAIL, recipient }, AT);

@@ -1,5 +1,11 @@
 import { escapeHtml } from '../escape-html';
 
+/** From where a text is read: by its first letter that is not part of a value with a direction of its own. */
+export function directionOf(text: string): 'ltr' | 'rtl' {
+  const [letter = ''] = /\p{L}/u.exec(text.replace(/\u2068[^\u2069]*\u2069/g, '')) ?? [];
+  return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(letter) ? 'rtl' : 'ltr';
+}
+
 /** Plain text as paragraphs of HTML: what a blank line parts is a paragraph, and addresses of pages are links. */
 export function paragraphs(text: string): string {
   return text
@@ -15,7 +21,7 @@ function withLinks(text: string): string {
     .map((word) => {
       const safe = escapeHtml(word);
       return /^https?:\/\/\S+$/.test(word)
-        ? `<a href="${safe}" rel="noreferrer">${safe}</a>`
+        ? `<a href="${safe}" rel="noreferrer" dir="ltr">${safe}</a>`
         : safe;
     })
     .join('')

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../escape-html';
-import { paragraphs } from './html';
+import { directionOf, paragraphs } from './html';
 
 /** A message as the outbox shows it. */
 export interface Shown {
@@ -48,9 +48,9 @@ export function outboxPage(messages: readonly Shown[]): string {
 
 function article({ kind, recipient, subject, body, created_at: created }: Shown): string {
   const about = `${kind} · ${recipient} · ${created}`;
-  return `<article>
+  return `<article dir="${directionOf(`${subject} ${body}`)}">
     <h2>${escapeHtml(subject === '' ? recipient : subject)}</h2>
-    <p class="about">${escapeHtml(about)}</p>
+    <p class="about" dir="ltr">${escapeHtml(about)}</p>
     ${paragraphs(body)}
   </article>`;
 }

@@ -1,6 +1,6 @@
 import { createTransport, type NodemailerError } from 'nodemailer';
 import { escapeHtml } from '../escape-html';
-import { paragraphs } from './html';
+import { directionOf, paragraphs } from './html';
 import { type OutgoingMail, PATIENCE_MS, type Sent } from './sending';
 
 /** A mail server, and who mails are from. */
@@ -58,6 +58,8 @@ function htmlOf(subject: string, body: string): string {
   return `<!doctype html>
 <html><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="font:16px/24px system-ui,sans-serif;max-width:560px;margin:24px auto;padding:0 16px">
+<div dir="${directionOf(subject)}">
 ${paragraphs(body)}
+</div>
 </body></html>`;
 }

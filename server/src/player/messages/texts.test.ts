@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { escapeHtml } from '../escape-html';
 import { paragraphs } from './html';
-import { codeText, MAIL_KINDS, mailText } from './texts';
+import { MAIL_KINDS } from '../words/player-words';
+import { codeText, mailText } from './texts';
 
 const ABOUT = { site: 'Arena', link: 'https://players.example/users/x?y_token=z' };
 
@@ -41,7 +42,7 @@ test('of any text, only paragraphs, line breaks and links to pages become HTML',
   fc.assert(
     fc.property(fc.string(), (text) => {
       const tags = paragraphs(text).match(/<[^>]*>/g) ?? [];
-      const ours = /^<(\/?p|br|\/a|a href="https?:[^"<>]*" rel="noreferrer")>$/;
+      const ours = /^<(\/?p|br|\/a|a href="https?:[^"<>]*" rel="noreferrer" dir="ltr")>$/;
       expect(tags.every((tag) => ours.test(tag))).toBe(true);
       expect(escapeHtml(text)).not.toMatch(/[<>"']/);
     }),

@@ -2,7 +2,7 @@ import { lineKey } from '@touchline/domain/bets/outcome-key';
 import type { Market } from '@touchline/wire/catalogue';
 import { useFormats, type Formats } from '../../i18n/formats';
 import { useNow } from '../../i18n/now-context';
-import { useText } from '../../i18n/text';
+import { type Text, useText } from '../../i18n/text';
 import { useLiveLine } from '../../live/live-context';
 import styles from './market-card.module.css';
 
@@ -18,13 +18,14 @@ export function Closing({ market }: { market: Market }) {
   if (at === null) return null;
   return (
     <time dateTime={at} className={styles.closing}>
-      {t('match.closes', { time: closingText(formats, at, now) })}
+      {t('match.closes', { time: closingText(t, formats, at, now) })}
     </time>
   );
 }
 
 /** The hour of today; of any other day with the day. */
-export function closingText(formats: Formats, at: string, now: Date): string {
+export function closingText(t: Text, formats: Formats, at: string, now: Date): string {
   const isToday = formats.dayNumber(at) === formats.dayNumber(now);
-  return isToday ? formats.time(at) : `${formats.day(at)}, ${formats.time(at)}`;
+  const time = formats.time(at);
+  return isToday ? time : t('match.on_day', { day: formats.day(at), time });
 }

@@ -1,13 +1,15 @@
+import { about as aboutAr } from './about-ar';
 import { about as aboutDe } from './about-de';
 import { about as aboutEn } from './about-en';
 import type { Document } from './document';
+import { rules as rulesAr } from './rules-ar';
 import { rules as rulesDe } from './rules-de';
 import { rules as rulesEn } from './rules-en';
 import { wordedIn } from './worded-in';
 
 const DOCUMENTS = {
-  rules: { en: rulesEn, de: rulesDe },
-  about: { en: aboutEn, de: aboutDe },
+  rules: { en: rulesEn, ar: rulesAr, de: rulesDe },
+  about: { en: aboutEn, ar: aboutAr, de: aboutDe },
 } as const;
 
 export type HouseDocumentName = keyof typeof DOCUMENTS;

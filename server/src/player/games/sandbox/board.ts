@@ -1,9 +1,11 @@
 import type { GameApp } from '@touchline/domain/games/game-rules';
 import { RULES } from '@touchline/domain/games/rules-by-app';
+import { decimalPoint } from '@touchline/domain/decimal-text';
 import { formatOdds } from '@touchline/domain/odds/format-odds';
 import { odds } from '@touchline/domain/money';
 import { escapeHtml } from '../../escape-html';
-import { type GameTexts, nameOf, RUNNERS } from './texts';
+import type { GameWords } from '../../words/player-words';
+import { nameOf, RUNNERS } from './texts';
 
 const HORSE =
   '<svg viewBox="0 0 32 20" aria-hidden="true"><path d="M3 8q-2 3-1 6M4 8h11l6-6 2 1 1-1 1 3 4 4-2 2-4-1-3 4v3l2 2M15 13l2 3-2 3M6 12l-2 3 1 4M9 13l2 3-1 3"/></svg>';
@@ -13,7 +15,9 @@ const HORSE =
  * board is hidden from readers of screens.
  */
 export function boardOf(app: GameApp): string {
-  return `<div class="board ${app}" aria-hidden="true">${BOARDS[app]()}</div>`;
+  // Horses run from left to right, whatever is written from where.
+  const way = app === 'horse_racing' ? ' dir="ltr"' : '';
+  return `<div class="board ${app}"${way} aria-hidden="true">${BOARDS[app]()}</div>`;
 }
 
 const BOARDS: Record<GameApp, () => string> = {
@@ -30,23 +34,23 @@ const BOARDS: Record<GameApp, () => string> = {
 };
 
 /** What may be chosen, as named controls with what each pays. */
-export function choicesOf(app: GameApp, texts: GameTexts, locale: string): string {
+export function choicesOf(app: GameApp, texts: GameWords, locale: string): string {
   const legend = `<legend>${escapeHtml(texts.asked[app])}</legend>`;
   if (app === 'lottery') return lotteryChoices(texts, locale, legend);
   const { choices } = RULES[app];
   const options = choices.map((choice, index) => {
     const pays = RULES[app].pays(choice, resultWith(app, choice));
     return `<label class="choice"><input type="radio" name="choice" value="${choice}"${index === 0 ? ' checked' : ''}>
-      <span>${escapeHtml(nameOf(app, choice, texts))}</span><b>${priceText(pays, locale)}</b></label>`;
+      <span>${escapeHtml(nameOf(app, choice, texts))}</span><b dir="ltr">${priceText(pays, locale)}</b></label>`;
   });
   return `<fieldset class="choices">${legend}${options.join('')}</fieldset>`;
 }
 
-function lotteryChoices(texts: GameTexts, locale: string, legend: string): string {
+function lotteryChoices(texts: GameWords, locale: string, legend: string): string {
   const { pays } = RULES.lottery;
-  const table = [3, 2].map((hits) => {
+  const table = ([3, 2] as const).map((hits) => {
     const choice = [1, 2, 3].map((each) => (each <= hits ? each : each + 3)).join(',');
-    return `${texts.hits(hits)} ${priceText(pays(choice, '1,2,3'), locale)}`;
+    return `${texts.hits[hits]} \u2066${priceText(pays(choice, '1,2,3'), locale)}\u2069`;
   });
   const boxes = numbers(
     (number) =>
@@ -67,7 +71,7 @@ function resultWith(app: GameApp, choice: string): string {
 }
 
 function priceText(thousandths: number, locale: string): string {
-  return `× ${formatOdds(odds(thousandths), 'european', locale === 'de' ? ',' : '.')}`;
+  return `× ${formatOdds(odds(thousandths), 'european', decimalPoint(locale))}`;
 }
 
 function numbers(each: (number: number) => string): string {

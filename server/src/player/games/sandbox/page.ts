@@ -9,7 +9,10 @@ import { commitmentOf, type OpenedTable } from './game-table';
 import { escapeHtml } from '../../escape-html';
 import { SCRIPT } from './page-script';
 import { STYLE } from './page-style';
-import { type GameTexts, languageOf, textsIn } from './texts';
+import { isRightToLeft } from '@touchline/wire/locale';
+import { filledIn } from '../../../language';
+import type { GameWords } from '../../words/player-words';
+import { playerWords, spokenLanguage } from '../../words/words-in';
 
 /** Where a page asks for a round. */
 export const PLAY_PATH = '/sandbox/games/play';
@@ -32,13 +35,13 @@ export function stakesIn(currency: string): Minor[] {
 export function moneyText(value: Minor, currency: string, locale: string): string {
   const known = knownCurrency(currency);
   assert(known, `${currency} is a currency of accounts`);
-  return formatMoney(value, known.subcurrencies[0] ?? known, languageOf(locale));
+  return formatMoney(value, known.subcurrencies[0] ?? known, spokenLanguage(locale));
 }
 
 /** The page of a game that is open. */
 export function gamePage({ key, table, balance }: OpenedTable): string {
   const { app, currency, locale, seed } = table;
-  const texts = textsIn(locale);
+  const texts = playerWords(locale).games;
   const rules = RULES[app];
   const data = {
     app,
@@ -56,11 +59,11 @@ export function gamePage({ key, table, balance }: OpenedTable): string {
     ${boardOf(app)}
     <p role="status">${escapeHtml(texts.ready)}</p>
     <form>
-      ${choicesOf(app, texts, languageOf(locale))}
+      ${choicesOf(app, texts, spokenLanguage(locale))}
       <fieldset class="stakes"><legend>${texts.stake}</legend>${stakes(currency, money)}</fieldset>
       <button class="primary" id="play" type="submit">${texts.play}</button>
     </form>
-    ${fairness(texts, backText(rules.returnToPlayer, locale), data.commitment)}
+    ${fairness(texts, returnedText(rules.returnToPlayer, locale), data.commitment)}
   </main>
   <script>${SCRIPT}</script>`;
   return layout(locale, texts.games[app], content);
@@ -68,13 +71,13 @@ export function gamePage({ key, table, balance }: OpenedTable): string {
 
 /** The page at an address that opens no game. */
 export function closedPage(locale: string): string {
-  const texts = textsIn(locale);
+  const texts = playerWords(locale).games;
   const content = `<main><header><h1>${escapeHtml(texts.closedTitle)}</h1></header><p>${escapeHtml(texts.closed)}</p></main>`;
   return layout(locale, texts.closedTitle, content);
 }
 
 /** What the script says by itself. */
-function spoken({ playing, offline, pick, checked, unchecked, wrong }: GameTexts) {
+function spoken({ playing, offline, pick, checked, unchecked, wrong }: GameWords) {
   return { playing, offline, pick, checked, unchecked, wrong };
 }
 
@@ -86,29 +89,32 @@ function stakes(currency: string, money: (value: Minor) => string): string {
   return options.join('');
 }
 
-function backText({ times, over }: Factor, locale: string): string {
-  const share = Number(times) / Number(over);
+function returnedText({ times, over }: Factor, locale: string): string {
+  const language = spokenLanguage(locale);
+  const part = Number(times) / Number(over);
   const style = { style: 'percent', maximumFractionDigits: 2 } as const;
-  return new Intl.NumberFormat(languageOf(locale), style).format(share);
+  const share = new Intl.NumberFormat(language, style).format(part);
+  return filledIn(language, playerWords(locale).games.back, { share });
 }
 
-function fairness(texts: GameTexts, share: string, commitment: string): string {
+function fairness(texts: GameWords, returned: string, commitment: string): string {
   const term = (name: string, id: string, text = '–') =>
-    `<dt>${escapeHtml(name)}</dt><dd id="${id}">${escapeHtml(text)}</dd>`;
+    `<dt>${escapeHtml(name)}</dt><dd><bdi id="${id}" dir="ltr">${escapeHtml(text)}</bdi></dd>`;
   return `<details><summary>${escapeHtml(texts.fair)}</summary>
-    <p class="fine">${escapeHtml(texts.back(share))} ${escapeHtml(texts.how)}</p>
+    <p class="fine">${escapeHtml(returned)} ${escapeHtml(texts.how)}</p>
     <dl>${term(texts.next, 'next', commitment)}${term(texts.seed, 'seed')}${term(texts.mine, 'mine')}${term(texts.ticket, 'ticket')}</dl>
     <p class="fine" id="checked"></p></details>`;
 }
 
 function layout(locale: string, title: string, content: string): string {
+  const language = spokenLanguage(locale);
   return `<!doctype html>
-<html lang="${languageOf(locale)}">
+<html lang="${language}" dir="${isRightToLeft(language) ? 'rtl' : 'ltr'}">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="robots" content="noindex">
-  <title>${escapeHtml(title)} · ${textsIn(locale).brand}</title>
+  <title>${escapeHtml(title)} · ${playerWords(locale).games.brand}</title>
   <style>${STYLE}</style>
 </head>
 <body>

@@ -10,7 +10,9 @@ import { SCRIPT } from './page-script';
 import { STYLE } from './page-style';
 import { type PlayedRound, playRound, type RoundEnd } from './play-round';
 import { gamePath } from './sandbox-games';
-import { languageOf, nameOf, textsIn } from './texts';
+import { filled, filledIn } from '../../../language';
+import { playerWords, spokenLanguage } from '../../words/words-in';
+import { nameOf } from './texts';
 
 export interface SandboxGameDeps extends SandboxDeps {
   /** Origins whose pages may show a game in a frame: the sportsbook's, and of those that frame it. */
@@ -58,7 +60,7 @@ export function sandboxGameRoutes(app: FastifyInstance, deps: SandboxGameDeps): 
 const opening = z.object({
   app: z.enum(GAME_APPS),
   token: z.string().regex(/^[\w-]{43}$/),
-  lang: z.string().catch('').transform(languageOf),
+  lang: z.string().catch('').transform(spokenLanguage),
 });
 
 const playing = z.strictObject({
@@ -77,7 +79,7 @@ async function play(
   asked: z.output<typeof playing>,
 ): Promise<{ status: number; body: object }> {
   const table = await findTable(deps, asked.key);
-  const texts = textsIn(table?.locale ?? 'en');
+  const texts = playerWords(table?.locale ?? 'en').games;
   if (!table) return { status: 401, body: { text: texts.refused['session_expired'] } };
   if (!stakesIn(table.currency).includes(asked.stake))
     return { status: 400, body: { field: 'stake' } };
@@ -91,13 +93,15 @@ async function play(
 /** A round as the page shows it. Of one that did not take place nothing is revealed, for there is nothing to check. */
 function shown(table: GameTable, { round, end, ticket, nextCommitment }: PlayedRound): object {
   const { app, currency, locale } = table;
-  const texts = textsIn(locale);
+  const texts = playerWords(locale).games;
   const more = { commitment: nextCommitment };
   if (end.kind === 'void') return { ...more, text: texts.void };
   if (end.kind === 'refused') return { ...more, text: texts.refused[end.code] ?? texts.failed };
   const result = RULES[app].resultOf(ticket);
   const name = nameOf(app, result, texts);
-  const came = texts.came[app](name);
+  // Names of horses are Latin everywhere; of numbers, the first is the one that is read first.
+  const put = app === 'horse_racing' ? filledIn : plainlyFilled;
+  const came = put(locale, texts.came[app], { result: name });
   const { seed, client_seed } = round;
   return {
     ...more,
@@ -109,11 +113,13 @@ function shown(table: GameTable, { round, end, ticket, nextCommitment }: PlayedR
 }
 
 function endText({ currency, locale }: GameTable, win: Minor, end: RoundEnd): string {
-  const texts = textsIn(locale);
+  const texts = playerWords(locale).games;
   if (win === 0n) return texts.lose;
-  const won = texts.win(moneyText(win, currency, locale));
+  const won = filledIn(locale, texts.win, { amount: moneyText(win, currency, locale) });
   return end.kind === 'owing' ? `${won} ${texts.later}` : won;
 }
+
+const plainlyFilled: typeof filledIn = (_language, text, values) => filled(text, values);
 
 const STYLE_HASH = inlineHash(STYLE);
 const SCRIPT_HASH = inlineHash(SCRIPT);

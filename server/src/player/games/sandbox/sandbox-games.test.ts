@@ -221,13 +221,13 @@ test('a page runs its own script alone and is framed by the sportsbook alone', a
 test('pages are in German where that is read, and in English elsewhere', async () => {
   const player = await house.aPlayer(1000);
   const german = await house.open(await house.address(player, 'lottery', 'de'));
-  expect(german.html).toContain('<html lang="de">');
+  expect(german.html).toContain('<html lang="de" dir="ltr">');
   expect(german.html).toContain('Drei aus zwölf Zahlen');
   expect(german.html).toContain('10,00');
   const text = (await house.play(german)).text ?? '';
   expect(text).toMatch(/^Gezogen: /);
   const other = await house.open(await house.address(player, 'lottery', '"><script>'));
-  expect(other.html).toContain('<html lang="en">');
+  expect(other.html).toContain('<html lang="en" dir="ltr">');
   expect(other.html).not.toContain('"><script>');
 });
 

@@ -1,30 +1,20 @@
-/** What paying with a card does in the sandbox. */
-export type CardOutcome =
-  | 'paid'
-  | 'declined'
-  | 'challenge'
-  | 'later_paid'
-  | 'later_declined'
-  | 'mismatch'
-  | 'duplicate';
+import type { CardOutcome } from '../../words/player-words';
 
 export interface TestCard {
   /** As it is printed on the page. */
   number: string;
   outcome: CardOutcome;
-  /** What the page says of it. */
-  says: string;
 }
 
 /** The first is the usual one. None is a card of anybody. */
 export const CARDS: readonly [TestCard, ...TestCard[]] = [
-  { number: '4242 4242 4242 4242', outcome: 'paid', says: 'Paid' },
-  { number: '4000 0000 0000 0002', outcome: 'declined', says: 'Declined' },
-  { number: '4000 0027 6000 3184', outcome: 'challenge', says: '3-D Secure' },
-  { number: '4000 0000 0000 0077', outcome: 'later_paid', says: 'Pending, then paid' },
-  { number: '4000 0000 0000 0341', outcome: 'later_declined', says: 'Pending, then declined' },
-  { number: '4000 0000 0000 5126', outcome: 'mismatch', says: 'Paid with another amount' },
-  { number: '4000 0000 0000 3220', outcome: 'duplicate', says: 'Paid, and told twice' },
+  { number: '4242 4242 4242 4242', outcome: 'paid' },
+  { number: '4000 0000 0000 0002', outcome: 'declined' },
+  { number: '4000 0027 6000 3184', outcome: 'challenge' },
+  { number: '4000 0000 0000 0077', outcome: 'later_paid' },
+  { number: '4000 0000 0000 0341', outcome: 'later_declined' },
+  { number: '4000 0000 0000 5126', outcome: 'mismatch' },
+  { number: '4000 0000 0000 3220', outcome: 'duplicate' },
 ];
 
 /** Finds a test card by its number, however it is spaced; left out, the usual one. Null when it is none. */

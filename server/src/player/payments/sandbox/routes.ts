@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { inlineHash, sendOwnPage } from '../../own-page';
-import { type CardOutcome, cardOf, LATER_MS } from './cards';
+import type { CardOutcome } from '../../words/player-words';
+import { cardOf, LATER_MS } from './cards';
 import { deliverOf, type Delivery } from './deliver';
 import {
   chargeBackPayment,
@@ -20,7 +21,7 @@ export type SandboxDeps = Delivery;
 type Form = (deps: SandboxDeps, payment: SandboxPayment, sent: URLSearchParams) => Promise<Shown>;
 
 /** The address to go on at, or the page with something said on it. */
-type Shown = { goTo: string } | { said: string };
+type Shown = { goTo: string } | { said: 'unknownCard' };
 
 /**
  * The sandbox's own pages: one for each payment, with forms for whatever may happen to it. Register
@@ -61,7 +62,7 @@ export function sandboxRoutes(app: FastifyInstance, deps: SandboxDeps): Promise<
 const FORMS: Record<string, Form> = {
   pay: async (deps, payment, sent) => {
     const card = cardOf(sent.get('card'));
-    if (!card) return { said: 'The sandbox knows only the cards below.' };
+    if (!card) return { said: 'unknownCard' };
     const step = stepOf(card.outcome, payment.amount);
     const stepped = await stepPayment(
       deps.db,
@@ -152,7 +153,7 @@ async function show(
   { db }: SandboxDeps,
   response: FastifyReply,
   payment: SandboxPayment,
-  said?: string,
+  said?: 'unknownCard',
 ): Promise<FastifyReply> {
   const untold = await db
     .selectFrom('sandbox_events')

@@ -166,6 +166,19 @@ test("somebody else's deposit is not found", async () => {
   expect(await wallet.stateOf(await wallet.aPlayer(), id)).toBe('not_found');
 });
 
+test.each([
+  ['of the page in Arabic', '/ar/soccer', 'lang="ar" dir="rtl"', 'دفع \u2068100.00 EUR\u2069'],
+  ['of its locale', '/spi/return?locale=de-AT', 'lang="de" dir="ltr"', '100.00 EUR zahlen'],
+  ['that is not in the name of a match', '/de-jong-m4', 'lang="en" dir="ltr"', 'Pay 100.00 EUR'],
+])('a payment is spoken of in the language %s', async (_what, path, direction, pay) => {
+  const player = await wallet.aPlayer();
+  const { payment_url: url } = await wallet.begin(player, { return_url: `${SHOP}${path}` });
+  const page = await pageOf(url);
+  expect(page).toContain(`<html ${direction}>`);
+  expect(page).toContain(pay);
+  expect(page).toContain('<code dir="ltr">4242 4242 4242 4242</code>');
+});
+
 test('an address that names no payment says so', async () => {
   for (const name of [randomUUID(), 'nonsense']) {
     const answer = await fetch(`${wallet.origin}/sandbox/payments/${name}`);

@@ -1,6 +1,7 @@
-import { canonicalLocale } from '@touchline/wire/locale';
+import { isRightToLeft } from '@touchline/wire/locale';
 import type { SpiFramePage } from '@touchline/wire/window/spi';
 import { escapeHtml } from '../../escape-html';
+import { playerWords, spokenLanguage } from '../../words/words-in';
 
 /**
  * The document of the deposit form. It is empty: its script, which is built beside it, shows what the page around it asks
@@ -31,24 +32,12 @@ h1 { margin: 0 0 8px; font-size: 20px; line-height: 28px; }
 p { margin: 0; color: light-dark(#44554c, #a8b8b0); }
 `;
 
-const TEXTS = {
-  en: {
-    title: 'Back from the payment page',
-    text: 'You can close this window. The page you came from says how the payment ended.',
-  },
-  de: {
-    title: 'Zurück von der Zahlungsseite',
-    text: 'Du kannst dieses Fenster schließen. Die Seite, von der du kamst, sagt, wie die Zahlung ausgegangen ist.',
-  },
-} as const;
-
 /** What stands in a payment's own window once the player is back from it, until the deposit form closes it. */
 export function returnPage(locale: string): string {
-  const [language = ''] = canonicalLocale(locale).split('-');
-  const known = language === 'de' ? 'de' : 'en';
-  const { title, text } = TEXTS[known];
+  const language = spokenLanguage(locale);
+  const { title, text } = playerWords(locale).returned;
   return `<!doctype html>
-<html lang="${known}">
+<html lang="${language}" dir="${isRightToLeft(language) ? 'rtl' : 'ltr'}">
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">

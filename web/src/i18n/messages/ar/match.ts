@@ -89,6 +89,7 @@ export const match = {
   gone: 'غير معروض',
   main_line: 'الخط الرئيسي',
   closes: 'يُغلق عند {time}',
+  on_day: '{day}، {time}',
   period: 'الفترة {number, number}',
   overtime_short: 'إضافي',
   penalties_short: 'ترجيح',

@@ -88,6 +88,7 @@ export const match = {
   gone: 'Nicht im Angebot',
   main_line: 'Hauptlinie',
   closes: 'Schließt um {time}',
+  on_day: '{day}, {time}',
   period: 'Abschnitt {number, number}',
   overtime_short: 'V',
   penalties_short: 'E',

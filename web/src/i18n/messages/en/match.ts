@@ -92,6 +92,7 @@ export const match = {
   gone: 'Not on offer',
   main_line: 'Main line',
   closes: 'Closes at {time}',
+  on_day: '{day}, {time}',
   period: 'Period {number, number}',
   overtime_short: 'OT',
   penalties_short: 'Pen.',

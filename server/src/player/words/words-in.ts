@@ -1,0 +1,18 @@
+import { type InLanguages, inLanguage, languageFor } from '../../language';
+import { words as arabic } from './ar';
+import { words as german } from './de';
+import { words as english } from './en';
+import type { PlayerWords } from './player-words';
+
+/** The platform's words in every language that has any. */
+export const PLAYER_WORDS: InLanguages<PlayerWords> = { en: english, ar: arabic, de: german };
+
+/** The platform's words for a locale; English for one that has none of its own. */
+export function playerWords(locale: string): PlayerWords {
+  return inLanguage(PLAYER_WORDS, locale);
+}
+
+/** The language in which the platform speaks for a locale. */
+export function spokenLanguage(locale: string): string {
+  return languageFor(PLAYER_WORDS, locale);
+}
