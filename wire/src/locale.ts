@@ -15,7 +15,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 
 /** The code a locale is known by here, whatever the caller calls it (SPEC §2 "Links and locale"). */
 export function canonicalLocale(code: string): string {
-  return ALIASES[code] ?? code;
+  return ALIASES[code.toLowerCase()] ?? code;
 }
 
 /** Written from the right (SPEC §9). */
