@@ -86,6 +86,7 @@ function goingOf(page: Page): Promise<string> {
 test('the side menu of a phone holds what the sidebar and the header have, and closes on the way', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize(PHONE);
   await page.goto(server.sportsbook);
   const menu = page.getByRole('dialog', { name: 'Sports menu' });

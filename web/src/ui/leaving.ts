@@ -16,7 +16,7 @@ export function leavesSlowly(node: HTMLElement | null): (() => void) | undefined
     const { scrollTop } = node;
     // A ref may be taken away from a window that stays: only one that has gone leaves.
     queueMicrotask(() => {
-      if (node.isConnected) return;
+      if (node.isConnected || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
       const picture = pictureOf(node);
       document.body.append(picture);
       picture.scrollTop = scrollTop;
