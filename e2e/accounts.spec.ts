@@ -206,6 +206,16 @@ async function signUpOnPage(page: Page, email: string): Promise<void> {
   await page.goto(`${server.platform}/users/sign-up`);
   await page.getByLabel('Email').fill(email);
   await password(page).fill(PASSWORD);
+  const agree = page.getByRole('checkbox');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(agree).toBeFocused();
+  await expect(agree).toHaveAccessibleDescription('Tick this to open an account.');
+  await agree.check();
+  // Whoever goes away and comes back has agreed all the same.
+  await page.reload();
+  await page.getByLabel('Email').fill(email);
+  await password(page).fill(PASSWORD);
+  await expect(agree).toBeChecked();
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused();
   await expect(page.getByRole('status')).toContainText(`We sent a mail to ${email}.`);

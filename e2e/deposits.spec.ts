@@ -58,6 +58,10 @@ test('the form says what is wrong with an amount, beside it, and can be used by 
   await amount.press('Enter');
   await expect(form.getByRole('alert')).toHaveText('Enter an amount, such as €50.00.');
 
+  await amount.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Deposit' })).toBeFocused();
+  await page.keyboard.press('Enter');
   const help = page.waitForEvent('popup');
   await form.getByRole('link', { name: 'Help with payments' }).click();
   await expect(await help).toHaveURL(`${server.platform}/help-center`);

@@ -104,6 +104,7 @@ async function signUp(page: Page) {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill(EMAIL);
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Sign up' }).click();
   await expect(dialog.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
   await confirm(server, visitor, EMAIL);

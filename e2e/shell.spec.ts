@@ -62,13 +62,37 @@ test('every odds follows the format that is chosen, and the next page comes in i
   expect(errors).toEqual([]);
 });
 
+/** How long a window takes to go, once it does. */
+function goingOf(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const look = () => {
+          const going = document.querySelector('body > [inert]');
+          if (going) resolve(getComputedStyle(going).animationDuration);
+        };
+        new MutationObserver(look).observe(document.body, { childList: true });
+      }),
+  );
+}
+
 test('the side menu of a phone holds what the sidebar and the header have, and closes on the way', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize(PHONE);
   await page.goto(server.sportsbook);
   const menu = page.getByRole('dialog', { name: 'Sports menu' });
   await press(page, 'Sports menu', () => expect(menu).toBeVisible());
+  // SPEC §9: windows come in 50 ms and go in 500; the page behind them stays where it is.
+  expect(await menu.evaluate((drawer) => getComputedStyle(drawer).animationDuration)).toBe('0.05s');
+  await expect(page.locator('body')).toHaveAttribute('data-scroll-locked');
+  const goes = goingOf(page);
+  await page.keyboard.press('Escape');
+  expect(await goes).toBe('0.5s');
+  await expect(menu).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Sports menu' })).toBeFocused();
+  await page.keyboard.press('Enter');
   for (const name of ['All live', 'Schedule', 'Results', 'Promotions', 'Favorites', 'Soccer']) {
     await expect(menu.getByRole('link', { name }).first()).toBeAttached();
   }
@@ -90,7 +114,13 @@ test('the language of a player changes with the platform, or not at all', async 
   await expect(page.getByRole('banner').getByRole('button', { name: 'Deposit' })).toBeVisible();
   await page.route('**/player/update_locale', (route) => route.abort());
   await press(page, 'Language', () => page.getByText('Deutsch').first().click());
-  await expect(page.getByText('The language was not changed')).toBeVisible();
+  const alert = page.getByText('The language was not changed');
+  await expect(alert).toBeVisible();
+  // SPEC §9: at the bottom in the middle; on a phone too, whatever popovers wait in the document.
+  await page.setViewportSize(PHONE);
+  const box = await alert.boundingBox();
+  expect(box!.y).toBeGreaterThan(PHONE.height / 2);
+  await page.setViewportSize(WIDE);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page).toHaveURL(`${server.sportsbook}/soccer?page=1#later`);
   await page.unroute('**/player/update_locale');
@@ -182,7 +212,7 @@ test('on a phone the slip opens with the first selection and closes on the tab t
   await expect(sheet).toBeVisible();
 });
 
-test('the columns come and go at 780, 960 and 1280 px', async ({ page }) => {
+test('the columns come, go and grow at 780, 960, 1280 and 1920 px', async ({ page }) => {
   await page.goto(server.sportsbook);
   const bar = page.getByRole('navigation', { name: 'Quick links' });
   const slip = page.getByRole('complementary', { name: 'Bet slip' });
@@ -193,6 +223,8 @@ test('the columns come and go at 780, 960 and 1280 px', async ({ page }) => {
     [960, 56, false, true],
     [1279, 56, false, true],
     [1280, 232, false, true],
+    [1919, 232, false, true],
+    [1920, 264, false, true],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     const box = await page.locator('#sidebar').boundingBox();

@@ -102,6 +102,8 @@ function take(message: Heard, frame: HTMLIFrameElement, options: SpiMountOptions
       return options.onBegun?.(message.id);
     case 'spi.result':
       return options.onResult?.(message.result);
+    case 'spi.leave':
+      return options.onLeave?.();
     case 'spi.go':
       return goTo(message.address);
   }

@@ -8,6 +8,7 @@ test.each([
   ['vn', 'vi'],
   ['se', 'sv'],
   ['br', 'pt-BR'],
+  ['NO', 'nb'],
   ['de', 'de'],
   ['constructor', 'constructor'],
 ])('%s is the locale %s', (alias, code) => {

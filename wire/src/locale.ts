@@ -15,7 +15,8 @@ const ALIASES: Readonly<Record<string, string>> = {
 
 /** The code a locale is known by here, whatever the caller calls it (SPEC §2 "Links and locale"). */
 export function canonicalLocale(code: string): string {
-  return (Object.hasOwn(ALIASES, code) && ALIASES[code]) || code;
+  const alias = code.toLowerCase();
+  return (Object.hasOwn(ALIASES, alias) && ALIASES[alias]) || code;
 }
 
 /** Written from the right (SPEC §9). */

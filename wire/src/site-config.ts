@@ -59,6 +59,9 @@ export const CHAT_TYPES = [
   'intercom',
 ] as const;
 
+/** What a picture may also be there as: for the day's theme, and for narrow screens (SPEC §9 "Asset URLs"). */
+export const ASSET_VARIANTS = ['light', 'mobile'] as const;
+
 /** Pages of the operator's own may also be one of ours, by its key. */
 export const PAGE_COMPONENTS = ['promotions', 'results', 'schedule', 'favorites'] as const;
 
@@ -132,6 +135,8 @@ export const siteConfig = z.object({
   site_name: line,
   logo: z.nullable(picture),
   favicon: z.nullable(picture),
+  /** In which variants the logo and the pictures of promotions lie beside them, such as `logo-light.svg`. */
+  asset_variants: z._default(z.array(z.enum(ASSET_VARIANTS)), []),
   /** Colours by day and by night; what is null is as usual. Radius in CSS pixels. */
   theme: z.object({
     brand_day: z.nullable(brandOf('day')),
@@ -169,6 +174,7 @@ export const siteConfig = z.object({
 export type SiteConfig = z.output<typeof siteConfig>;
 export type OwnPage = z.output<typeof ownPage>;
 export type Promotion = z.output<typeof promotion>;
+export type AssetVariants = SiteConfig['asset_variants'];
 
 /** A site that nobody has configured. */
 export const USUAL_SITE_CONFIG: SiteConfig = {
@@ -176,6 +182,7 @@ export const USUAL_SITE_CONFIG: SiteConfig = {
   site_name: 'Touchline',
   logo: null,
   favicon: null,
+  asset_variants: [],
   theme: { brand_day: null, brand_night: null, radius: null, density: 'dense', start: 'system' },
   translations: {},
   chat: null,

@@ -68,6 +68,7 @@ export function Shell() {
       <a href="#content" className={styles.skip}>
         {t('shell.skip')}
       </a>
+      <ConsentGate isApp={isInApp} />
       <ProgressBar />
       <ShellHeader isCollapsed={isCollapsed} onToggle={toggle} menu={left} />
       <div className={styles.grid} data-collapsed={isCollapsed || undefined}>
@@ -109,7 +110,6 @@ function Keepers() {
       <DepositReturn />
       <DepositReminder />
       <SearchModal />
-      <ConsentGate isApp={isInApp} />
       <AlertHost closeLabel={t('shell.close')} />
       <ScrollRestoration />
     </>

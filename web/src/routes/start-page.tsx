@@ -29,11 +29,12 @@ import { isMissing } from './not-found';
 import { readPageState, restoreReplies, type PageState } from './page-state';
 import { localeCookie, timeZoneCookie } from '../state/cookies';
 import { keptLocale } from '../state/local-keys';
+import { keepTestProviders } from '../state/test-providers';
 import { beginOddsDisplay } from '../state/odds-display';
 import { session } from '../state/session';
 import { laterWaitsFor, loadLater } from '../ui/later';
 import { report } from '../ui/report';
-import { whenIdle } from '../ui/when-idle';
+import { LAZY_LOAD_MS, whenIdle } from '../ui/when-idle';
 
 /** Takes over the page that the server rendered. */
 export async function startPage(): Promise<void> {
@@ -99,7 +100,7 @@ async function showSportsbook(parts: Parts): Promise<void> {
   const connection = lazyConnection(connectLater(parts));
   const services = { api, queries, waits: false, timeZone: ownTimeZone() };
   await show({ ...parts, connection }, appRoutes(services, parts.state.site));
-  void whenIdle().then(() => Promise.allSettled([loadLater(), fetchPlacePages()]));
+  void whenIdle(LAZY_LOAD_MS).then(() => Promise.allSettled([loadLater(), fetchPlacePages()]));
   void whenIdle().then(() => prefetchNear(parts));
 }
 
@@ -158,7 +159,7 @@ function hydrationOf({ loaded, failed }: PageState) {
 
 /** Connects once the page has been taken over and the browser has nothing better to do. */
 async function connectLater(parts: Parts): Promise<LiveConnection> {
-  await whenIdle();
+  await whenIdle(LAZY_LOAD_MS);
   const [{ Centrifuge }, { connectLive }] = await Promise.all([
     import('centrifuge'),
     import('../live/connection'),
@@ -210,4 +211,5 @@ function rememberReader(locale: string): void {
   localeCookie.write(locale);
   keptLocale.write(locale);
   timeZoneCookie.write(ownTimeZone());
+  keepTestProviders();
 }

@@ -1,8 +1,7 @@
 import { APP_PLATFORMS, type AppPlatform } from '@touchline/wire/window/app';
 import * as z from 'zod/mini';
-import { readStored, writeStored } from './storage';
+import { keptApp } from './session-keys';
 
-const KEY = 'app';
 const platform = z.enum(APP_PLATFORMS);
 
 /** How an app marks its web view, in the user agent: `TouchlineApp/ios`. */
@@ -44,9 +43,9 @@ export function appPlatform(): AppPlatform | null {
       search: window.location.search,
       userAgent: navigator.userAgent,
       native: window as NativeWindow,
-      stored: readStored('session', KEY, platform),
+      stored: keptApp.read(),
     });
-    if (known !== null) writeStored('session', KEY, known);
+    if (known !== null) keptApp.write(known);
   }
   return known;
 }

@@ -23,6 +23,8 @@ export interface Cookie<T extends string> {
   /** Its value in `document.cookie` or another text of that form; null when it has none of the kind. */
   read(cookies?: string): T | null;
   write(value: T): void;
+  /** Whether it is there and says nothing at all. */
+  isEmptied(cookies?: string): boolean;
 }
 
 /**
@@ -43,6 +45,7 @@ export function cookie<S extends z.ZodMiniType<string>>(
       }
       return null;
     },
+    isEmptied: (cookies = allCookies()) => valuesIn(cookies, name).includes(''),
     write: (value) => {
       try {
         for (const text of cookieTexts(name, value, rules, placeOfPage())) document.cookie = text;

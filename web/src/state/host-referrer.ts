@@ -1,8 +1,4 @@
-import * as z from 'zod/mini';
-import { readStored, writeStored } from './storage';
-
-const KEY = 'hostReferrer';
-const address = z.url({ protocol: /^https?$/ });
+import { keptHostReferrer, pageAddress } from './session-keys';
 
 /**
  * The page around the frame that ours stands in, as far as the browser tells it; null where ours stands by itself. A page
@@ -10,10 +6,10 @@ const address = z.url({ protocol: /^https?$/ });
  */
 export function hostReferrer(): string | null {
   if (window.parent === window) return null;
-  const parsed = address.safeParse(document.referrer);
+  const parsed = pageAddress.safeParse(document.referrer);
   if (parsed.success && new URL(parsed.data).origin !== window.location.origin) {
-    writeStored('session', KEY, parsed.data);
+    keptHostReferrer.write(parsed.data);
     return parsed.data;
   }
-  return readStored('session', KEY, address);
+  return keptHostReferrer.read();
 }

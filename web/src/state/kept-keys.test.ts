@@ -22,6 +22,10 @@ const LOCAL: [string, Kept<unknown>, unknown, unknown][] = [
   ['signUpReminder', local.keptReminded, true, 'yes'],
   ['activeOddsType', local.keptOddsType, 'british', 'roman'],
   ['oddsAcceptMode', local.keptAcceptMode, 'higher', 'lower'],
+  ['testProviders', local.keptTestProviders, 'cyber:oddin', ['cyber:oddin']],
+  ['recentSearches', local.keptSearches, ['arsenal', 'open'], [1]],
+  ['favoriteRows', local.keptFavoriteRows, 3, 4],
+  ['lastBets', local.keptLastBets, LAST_BETS('5'), { playerId: 'x', at: 1, bets: [] }],
 ];
 const SESSION: [string, Kept<unknown>, unknown, unknown][] = [
   ['betslipToggle', session.keptPanel, { isOpen: true, tab: 'my_bets' }, { isOpen: true }],
@@ -37,7 +41,23 @@ const SESSION: [string, Kept<unknown>, unknown, unknown][] = [
   ['welcomingPopup', session.keptWelcomed, true, 'true'],
   ['termsAccepted', session.keptTermsAccepted, true, []],
   ['oddsSettingsErrorShown', session.keptOddsErrorShown, true, 0],
+  ['ticketState', session.keptTicketState, 'ODDS_CHANGED', 'PAID'],
+  ['hostReferrer', session.keptHostReferrer, 'https://host.example/a?b', 'data:text/html,x'],
+  ['app', session.keptApp, 'ios', 'windows'],
+  ['visitorCurrency', session.keptVisitorCurrency, 'EUR', 'euros'],
 ];
+
+/** Amounts are digits in storage and come back as amounts. */
+function LAST_BETS(stake: string) {
+  const amount = BigInt(stake);
+  const selection = { event: 'A – B', market: '1X2', outcome: 'A', odds: 1850 };
+  const bet = { id: 1, type: 'single', odds: 1850, stake: amount, win: amount, currency: 'EUR' };
+  return {
+    playerId: 7,
+    at: 1_800_000_000_000,
+    bets: [{ ...bet, subunits: 2, selections: [selection] }],
+  };
+}
 
 function QUICK_BET(stake: number) {
   return { isEnabled: true, stake: BigInt(stake), currency: 'EUR' };

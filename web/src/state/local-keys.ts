@@ -1,5 +1,6 @@
 import { ODDS_DISPLAYS } from '@touchline/domain/odds/format-odds';
 import * as z from 'zod/mini';
+import { storedLastBets } from './last-bets-schema';
 import { kept } from './storage';
 
 /**
@@ -12,6 +13,13 @@ export const keptDeviceId = kept('local', 'deviceId', z.string().check(z.regex(/
 
 /** That cookies were confirmed. The cookie says the same, for a year. */
 export const keptConsent = kept('local', 'consent', z.literal(true));
+
+/** Whose events this browser is shown before others, such as `cyber:oddin`. The cookie says the same (SPEC §5). */
+export const keptTestProviders = kept(
+  'local',
+  'testProviders',
+  z.string().check(z.regex(/^[\w:, -]{1,200}$/)),
+);
 
 /** The language of the page that was read last, by its code. The cookie says the same. */
 export const keptLocale = kept(
@@ -37,3 +45,16 @@ export const keptOddsType = kept('local', 'activeOddsType', z.enum(ODDS_DISPLAYS
 
 /** How this player meets changed odds (SPEC §4 "Odds refresh"). */
 export const keptAcceptMode = kept('local', 'oddsAcceptMode', z.enum(['none', 'higher', 'any']));
+
+/** What was looked for last, the newest first. */
+export const keptSearches = kept(
+  'local',
+  'recentSearches',
+  z.array(z.string()).check(z.minLength(1)),
+);
+
+/** How many favourites stood on the first page; read before the page is drawn too, by `kept-room.ts`. */
+export const keptFavoriteRows = kept('local', 'favoriteRows', z.int().check(z.gte(1), z.lte(3)));
+
+/** The bets of a player as they were last seen, for when there is no connection. */
+export const keptLastBets = kept('local', 'lastBets', storedLastBets);

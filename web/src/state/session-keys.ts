@@ -1,8 +1,9 @@
 import { ODDS_DISPLAYS } from '@touchline/domain/odds/format-odds';
 import type { Slip } from '@touchline/domain/slip/slip';
 import { currencyCode } from '@touchline/wire/money';
+import { APP_PLATFORMS } from '@touchline/wire/window/app';
 import * as z from 'zod/mini';
-import { amountDigits, storedSlip } from './slip-schema';
+import { amountDigits, storedBets, ticketState } from './slip-schema';
 import { kept, type Kept } from './storage';
 
 /**
@@ -10,8 +11,11 @@ import { kept, type Kept } from './storage';
  * else stands there counts as absent.
  */
 
-/** The slip with the state of its ticket. */
-export const keptBets: Kept<Slip> = kept('session', 'bets', storedSlip);
+/** The slip but for the state of its ticket, which has a key of its own. */
+export const keptBets: Kept<Omit<Slip, 'ticket'>> = kept('session', 'bets', storedBets);
+
+/** How far the ticket of the slip has come (SPEC §4). */
+export const keptTicketState: Kept<Slip['ticket']> = kept('session', 'ticketState', ticketState);
 
 const slipTab = z.enum(['slip', 'my_bets']);
 
@@ -64,3 +68,15 @@ export const keptTermsAccepted = kept('session', 'termsAccepted', z.literal(true
 
 /** It was told that the choice of odds could not be saved: once is enough. */
 export const keptOddsErrorShown = kept('session', 'oddsSettingsErrorShown', z.literal(true));
+
+/** The address of a page of anybody's. */
+export const pageAddress = z.url({ protocol: /^https?$/ });
+
+/** The page around the frame that this tab's first page stood in. */
+export const keptHostReferrer = kept('session', 'hostReferrer', pageAddress);
+
+/** The app around the page. */
+export const keptApp = kept('session', 'app', z.enum(APP_PLATFORMS));
+
+/** In which currency a visitor fills in the slip, where the host page has chosen one. */
+export const keptVisitorCurrency = kept('session', 'visitorCurrency', currencyCode);

@@ -1,5 +1,5 @@
 import { keptReminded, keptRegistered } from './local-keys';
-import { keptRegisteredHere, keptVisitSince } from './session-keys';
+import { keptRegisteredHere, keptVisitSince, keptWelcomed } from './session-keys';
 
 /** Somebody has signed in in this browser, or asked for an account in this tab. */
 export function rememberRegistered(where: 'browser' | 'tab'): void {
@@ -27,4 +27,14 @@ export function rememberReminded(): void {
 /** Whether it has. */
 export function wasReminded(): boolean {
   return keptReminded.read() ?? false;
+}
+
+/** Somebody who opened an account in this tab has not been greeted in it yet. */
+export function isToBeWelcomed(): boolean {
+  return keptRegisteredHere.read() === true && keptWelcomed.read() === null;
+}
+
+/** Now they have. */
+export function rememberWelcomed(): void {
+  keptWelcomed.write(true);
 }

@@ -126,9 +126,11 @@ const bet = z
     ),
   );
 
+/** How far a ticket has come. */
+export const ticketState = z.enum(['INITIAL', 'ODDS_CHANGED', 'PROCESSING', 'SUCCESS', 'ERROR']);
+
 /** A slip as this tab keeps it: amounts are digits. */
-export const storedSlip = z.object({
-  ticket: z.enum(['INITIAL', 'ODDS_CHANGED', 'PROCESSING', 'SUCCESS', 'ERROR']),
+export const storedBets = z.object({
   currency: currencyCode,
   bets: z.array(bet),
   error: z.nullable(z.object({ code: z.union([z.int(), z.string()]), message: z.string() })),

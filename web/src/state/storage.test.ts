@@ -55,6 +55,18 @@ test('a slip comes back as it was, to the subunit', () => {
   expect(loadedAgain().bets[0]!.stake.amount).toBe(minor(1000));
 });
 
+test('the state of the ticket has a key of its own; without it the ticket begins from the start', () => {
+  const stop = keepSlip();
+  slipStore.setState({ ...slip, ticket: 'ODDS_CHANGED' }, true);
+  stop();
+  const held = browser.window!.sessionStorage;
+  expect(held.getItem('ticketState')).toBe('"ODDS_CHANGED"');
+  expect(JSON.parse(held.getItem('bets') ?? '')).not.toHaveProperty('ticket');
+  expect(loadedAgain().ticket).toBe('ODDS_CHANGED');
+  held.removeItem('ticketState');
+  expect(loadedAgain()).toEqual({ ...slip, ticket: 'INITIAL' });
+});
+
 test('a slip of any kind comes back equal, whatever its bonuses', () => {
   fc.assert(
     fc.property(anySlip(), fc.subarray(BONUSES), ({ slip: clicked }, bonuses) => {

@@ -1,7 +1,7 @@
 import type { OutcomeKey } from '@touchline/domain/bets/outcome-key';
 import { unanswered } from '@touchline/domain/slip/place';
 import { selectionsOf, type Slip } from '@touchline/domain/slip/slip';
-import { keptBets } from './session-keys';
+import { keptBets, keptTicketState } from './session-keys';
 import { slipStore } from './slip';
 
 let keysFound: ReadonlySet<OutcomeKey> = new Set();
@@ -16,10 +16,19 @@ export function cameFromStorage(key: OutcomeKey): boolean {
  * stands, so that what the server rendered is not contradicted. Returns how to stop.
  */
 export function keepSlip(): () => void {
-  const found: Slip | null = keptBets.read();
+  const found = foundSlip();
   if (found && slipStore.getState().bets.length === 0) {
     slipStore.setState(unanswered(found), true);
     keysFound = new Set(selectionsOf(found).map((each) => each.key));
   }
-  return slipStore.subscribe((slip) => keptBets.write(slip));
+  return slipStore.subscribe(({ ticket, ...bets }) => {
+    keptBets.write(bets);
+    keptTicketState.write(ticket);
+  });
+}
+
+/** A slip whose ticket is not known begins from the start. */
+function foundSlip(): Slip | null {
+  const bets = keptBets.read();
+  return bets && { ...bets, ticket: keptTicketState.read() ?? 'INITIAL' };
 }

@@ -1,18 +1,15 @@
-import { currencyCode } from '@touchline/wire/money';
 import { createStore, useStore } from 'zustand';
-import { readStored, writeStored } from './storage';
-
-const KEY = 'visitorCurrency';
+import { keptVisitorCurrency } from './session-keys';
 
 /** In which currency a visitor fills in the slip, where the host page has chosen one (SPEC §7 "change_currency"). */
 const visitorCurrency = createStore<{ code: string | null }>()(() => ({
-  code: readStored('session', KEY, currencyCode),
+  code: keptVisitorCurrency.read(),
 }));
 
 /** Chooses it for this tab. */
 export function chooseVisitorCurrency(code: string): void {
   visitorCurrency.setState({ code });
-  writeStored('session', KEY, code);
+  keptVisitorCurrency.write(code);
 }
 
 /** The choice; null for the currency of the site. */

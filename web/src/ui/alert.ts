@@ -27,12 +27,13 @@ export function closeAlert(): void {
 }
 
 /** The alert that shows now. */
+export function alertNow(): Alert | null {
+  return current;
+}
+
+/** The same for what renders. */
 export function useAlert(): Alert | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => null,
-  );
+  return useSyncExternalStore(subscribe, alertNow, () => null);
 }
 
 function set(alert: Alert | null): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assetAddress } from './asset-address';
+import { assetAddress, assetSources } from './asset-address';
 
 test.each([
   ['/a/banner.png', {}, '/a/banner.png'],
@@ -17,4 +17,40 @@ test.each([
   ['https://cdn.example', { isLight: true }, 'https://cdn.example'],
 ])('%s in %j is %s', (address, variant, expected) => {
   expect(assetAddress(address, variant)).toBe(expected);
+});
+
+const LOGO = '/cms/logo.svg';
+const textOf = (variants: Parameters<typeof assetSources>[1], theme: 'night' | 'day' | null) =>
+  assetSources(LOGO, variants, theme).map(
+    ({ media, address }) => `${address} ${media ?? 'always'}`,
+  );
+
+test.each([
+  ['a picture without variants has no sources', [], null, []],
+  ['by the system', ['light'], null, ['/cms/logo-light.svg (prefers-color-scheme: light)']],
+  ['by day for whoever chose it', ['light'], 'day', ['/cms/logo-light.svg always']],
+  ['never by night', ['light'], 'night', []],
+  ['on narrow screens', ['mobile'], 'night', ['/cms/logo-mobile.svg (width < 780px)']],
+  [
+    'the nearest first',
+    ['mobile', 'light'],
+    null,
+    [
+      '/cms/logo-light-mobile.svg (prefers-color-scheme: light) and (width < 780px)',
+      '/cms/logo-light.svg (prefers-color-scheme: light)',
+      '/cms/logo-mobile.svg (width < 780px)',
+    ],
+  ],
+  [
+    'by day on a phone before by day',
+    ['light', 'mobile'],
+    'day',
+    [
+      '/cms/logo-light-mobile.svg (width < 780px)',
+      '/cms/logo-light.svg always',
+      '/cms/logo-mobile.svg (width < 780px)',
+    ],
+  ],
+] as const)('%s', (_rule, variants, theme, sources) => {
+  expect(textOf([...variants], theme)).toEqual(sources);
 });

@@ -1,3 +1,5 @@
+import type { AssetVariants } from '@touchline/wire/site-config';
+
 /** Which of its variants a picture is wanted in. */
 export interface AssetVariant {
   /** For the day's theme. */
@@ -21,3 +23,42 @@ export function assetAddress(
 
 /** A path with a file's name at its end, then its ending. */
 const FILE = /^((?:https?:\/\/[^/?#]+)?\/(?:[^?#]*\/)?[^/?#]+)(\.\w+)(?=$|[?#])/;
+
+/** One of the sources of a picture: the browser takes the first whose media query holds. */
+export interface AssetSource {
+  /** Undefined where it always holds. */
+  media: string | undefined;
+  address: string;
+}
+
+const LIGHT = '(prefers-color-scheme: light)';
+const MOBILE = '(width < 780px)';
+
+/**
+ * Where a picture is fetched from that lies there in variants, the nearest first and the ordinary one left out. `theme`
+ * is what the reader chose; null follows their system, so that a page that comes from the server needs no script.
+ */
+export function assetSources(
+  address: string,
+  variants: AssetVariants,
+  theme: 'night' | 'day' | null,
+): AssetSource[] {
+  const hasLight = variants.includes('light') && theme !== 'night';
+  const hasMobile = variants.includes('mobile');
+  const day = theme === null ? LIGHT : undefined;
+  const wanted = [
+    hasLight && hasMobile && { isLight: true, isMobile: true, media: both(day, MOBILE) },
+    hasLight && { isLight: true, media: day },
+    hasMobile && { isMobile: true, media: MOBILE },
+  ].filter((each) => each !== false);
+  const sources = wanted.map(({ media, ...variant }) => ({
+    media,
+    address: assetAddress(address, variant),
+  }));
+  // What has no ending has no variants.
+  return sources.filter((each) => each.address !== address);
+}
+
+function both(one: string | undefined, other: string): string {
+  return one === undefined ? other : `${one} and ${other}`;
+}

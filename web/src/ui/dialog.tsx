@@ -1,8 +1,10 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { useState, type ReactNode, type RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button';
+import { leavesSlowly } from './leaving';
+import { fieldToBegin, useFocusBack } from './window-focus';
 
 export interface DialogProps {
   /** Called when the reader closes it: by the cross, Escape or a click beside it. */
@@ -17,7 +19,7 @@ export interface DialogProps {
    * or the field that they begin with.
    */
   shape?: 'window' | 'sheet' | 'screen';
-  /** What has the focus at first; else the first control. */
+  /** What has the focus at first; else the first field where there is a mouse, or the first control. */
   firstFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
@@ -38,23 +40,21 @@ export function Dialog({
   firstFocus,
   children,
 }: DialogProps) {
-  const [opener] = useState(() => document.activeElement);
+  const giveBack = useFocusBack();
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className={styles.veil} />
+        <Radix.Overlay ref={leavesSlowly} className={styles.veil} />
         <Radix.Content
+          ref={leavesSlowly}
           className={`${styles.window} ${SHAPES[shape]}`}
           onOpenAutoFocus={(event) => {
-            if (!firstFocus?.current) return;
+            const first = firstFocus?.current ?? fieldToBegin(event.currentTarget);
+            if (!first) return;
             event.preventDefault();
-            firstFocus.current.focus();
+            first.focus();
           }}
-          // Windows open from anywhere, so that Radix knows no trigger to give the focus back to.
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-          }}
+          onCloseAutoFocus={giveBack}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >
           <header className={styles.head}>

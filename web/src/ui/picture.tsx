@@ -1,6 +1,7 @@
 import { offeredWidths, pictureAddress } from '@touchline/wire/pictures';
 import { useState } from 'react';
 import { useSite } from '../i18n/site-context';
+import type { AssetSource } from './asset-address';
 import styles from './picture.module.css';
 import { report } from './report';
 
@@ -20,6 +21,8 @@ export interface PictureProps {
   isFirst?: boolean;
   /** From 0 to 100; 80 unless it is said. */
   quality?: number;
+  /** Where else it is fetched from, before `source`, where their media queries hold. */
+  variants?: readonly AssetSource[];
   /** Called when it does not come. Its place stays. */
   onMissing?: () => void;
 }
@@ -30,31 +33,40 @@ export interface PictureProps {
  */
 export function Picture(props: PictureProps) {
   const { source, alt, width, height, fit = 'cover', isFirst = false, quality, onMissing } = props;
+  const { variants = [] } = props;
   const { app, sportsbookOrigin } = useSite();
   const [missing, setMissing] = useState('');
-  const proxied = (each: number) =>
-    `${app === 'sportsbook' ? '' : sportsbookOrigin}${pictureAddress(source, each, quality)}`;
+  const proxied = (address: string, each: number) =>
+    `${app === 'sportsbook' ? '' : sportsbookOrigin}${pictureAddress(address, each, quality)}`;
   const isMissing = missing === source;
   const widths = offeredWidths(width);
+  const sizes = props.sizes ?? `${width}px`;
+  const setOf = (address: string) =>
+    widths.map((each) => `${proxied(address, each)} ${each}w`).join(', ');
   return (
     <span className={styles.frame} style={{ aspectRatio: `${width} / ${height}` }}>
       {!isMissing && (
-        <img
-          className={fit === 'cover' ? styles.cover : styles.contain}
-          src={proxied(widths.at(-1) ?? width)}
-          srcSet={widths.map((each) => `${proxied(each)} ${each}w`).join(', ')}
-          sizes={props.sizes ?? `${width}px`}
-          alt={alt}
-          width={width}
-          height={height}
-          loading={isFirst ? 'eager' : 'lazy'}
-          decoding="async"
-          onError={() => {
-            setMissing(source);
-            report(new MissingPicture(source));
-            onMissing?.();
-          }}
-        />
+        <picture>
+          {variants.map(({ media, address }) => (
+            <source key={address} media={media} srcSet={setOf(address)} sizes={sizes} />
+          ))}
+          <img
+            className={fit === 'cover' ? styles.cover : styles.contain}
+            src={proxied(source, widths.at(-1) ?? width)}
+            srcSet={setOf(source)}
+            sizes={sizes}
+            alt={alt}
+            width={width}
+            height={height}
+            loading={isFirst ? 'eager' : 'lazy'}
+            decoding="async"
+            onError={() => {
+              setMissing(source);
+              report(new MissingPicture(source));
+              onMissing?.();
+            }}
+          />
+        </picture>
       )}
     </span>
   );

@@ -1,6 +1,8 @@
 import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import styles from './dialog.module.css';
+import { leavesSlowly } from './leaving';
+import { useFocusBack } from './window-focus';
 
 interface Props {
   title: string;
@@ -16,17 +18,20 @@ interface Props {
  * at first, so that a key pressed for something else answers nothing. Whoever opens one is fetched `later`: it is heavy.
  */
 export function Question({ title, text, onEscape, children }: Props) {
+  const giveBack = useFocusBack();
   return (
     <Radix.Root open onOpenChange={(open) => !open && onEscape?.()}>
       <Radix.Portal>
-        <Radix.Overlay className={styles.veil} />
+        <Radix.Overlay ref={leavesSlowly} className={styles.veil} />
         <Radix.Content
+          ref={leavesSlowly}
           className={styles.window}
           tabIndex={-1}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
           }}
+          onCloseAutoFocus={giveBack}
         >
           <header className={styles.head}>
             <Radix.Title className={styles.title}>{title}</Radix.Title>

@@ -1,11 +1,17 @@
-/** How long the page may stay busy before what waits begins all the same, in milliseconds (SPEC §9). */
-const IDLE_FALLBACK_MS = 3000;
+/** How long the page may stay busy before what waits begins all the same, in milliseconds (SPEC §9 "Idle fallback"). */
+export const IDLE_FALLBACK_MS = 3000;
 
-/** Resolves when the browser has nothing better to do. */
-export function whenIdle(): Promise<void> {
+/** How long parts of our own wait that are loaded lazily, where a browser does not tell, in ms (SPEC §9 "Lazy-load delay"). */
+export const LAZY_LOAD_MS = 200;
+
+/**
+ * Resolves when the browser has nothing better to do. One that does not tell is given a time: `IDLE_FALLBACK_MS`, or
+ * less for what readers wait for.
+ */
+export function whenIdle(otherwise: number = IDLE_FALLBACK_MS): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) {
       requestIdleCallback(() => resolve(), { timeout: IDLE_FALLBACK_MS });
-    } else setTimeout(resolve, 200);
+    } else setTimeout(resolve, otherwise);
   });
 }

@@ -65,6 +65,10 @@ function show(message: Configured, { limits, aboutAEuro }: SpiFramePage, tell: T
     onSubmit: (asked) => depositAt({ config, messages, opens, returnUrl, tell, shown }, asked),
   });
   document.body.replaceChildren(shown.form);
+  // Keys that are pressed in a frame never reach the page around it.
+  shown.form.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') tell({ type: 'spi.leave' });
+  });
   tellSize(shown.form, tell);
   return shown;
 }

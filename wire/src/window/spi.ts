@@ -131,6 +131,8 @@ export const spiFromFrame = z.discriminatedUnion('type', [
   /** The whole window is to go to the payment page: payment pages refuse to stand in a frame. */
   z.object({ type: z.literal('spi.go'), address: webPage }),
   z.object({ type: z.literal('spi.result'), result: z.enum(SPI_RESULTS) }),
+  /** Somebody pressed Escape in it: a window around it closes. */
+  z.object({ type: z.literal('spi.leave') }),
 ]);
 
 /** What the server writes into the document of the form. */
@@ -162,6 +164,8 @@ export interface SpiMountOptions extends SpiConfig {
   onBegun?: (id: string) => void;
   /** How a deposit ended that was paid in a window of its own; `pending` may be followed by one of the others. */
   onResult?: (result: SpiResult) => void;
+  /** Escape was pressed in the form: a window around it is to close. */
+  onLeave?: () => void;
 }
 
 /** The payment widget, once its script at /spi/main.js has run (SPEC §7). */

@@ -1,4 +1,4 @@
-import { writeStored } from '../../state/storage';
+import { keptFavoriteRows } from '../../state/local-keys';
 
 /** How many favourites stand on the first page at most. */
 export const MOST_ROWS = 3;
@@ -8,7 +8,7 @@ export const MOST_ROWS = 3;
  * (`kept-room.ts`): who reads it is known only after it is drawn, and nothing on it may move then.
  */
 export function keepRows(rows: number): void {
-  writeStored('local', 'favoriteRows', rows === 0 ? null : rows);
+  keptFavoriteRows.write(rows === 0 ? null : rows);
   const { style } = document.documentElement;
   if (rows === 0) style.removeProperty('--favorite-rows');
   else style.setProperty('--favorite-rows', String(rows));

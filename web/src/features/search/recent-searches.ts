@@ -1,23 +1,20 @@
-import * as z from 'zod/mini';
-import { readStored, writeStored } from '../../state/storage';
+import { keptSearches } from '../../state/local-keys';
 
-const KEY = 'recentSearches';
 const MOST = 5;
-const stored = z.array(z.string());
 
 /** What was looked for last on this device, the newest first. */
 export function recentSearches(): readonly string[] {
-  return (readStored('local', KEY, stored) ?? []).slice(0, MOST);
+  return (keptSearches.read() ?? []).slice(0, MOST);
 }
 
 /** Keeps a search that led somewhere. */
 export function rememberSearch(query: string): void {
-  writeStored('local', KEY, withSearch(recentSearches(), query));
+  keptSearches.write([...withSearch(recentSearches(), query)]);
 }
 
 /** Forgets all of them. */
 export function forgetSearches(): void {
-  writeStored('local', KEY, null);
+  keptSearches.write(null);
 }
 
 /** The list with a search put first: none stands twice, and of one that was typed further only the longer stays. */

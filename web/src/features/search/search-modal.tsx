@@ -21,7 +21,7 @@ export function SearchModal() {
 
 /** Popovers that are closed stay in the document, unseen. */
 function isWindowOpen(): boolean {
-  const windows = document.querySelectorAll('[role="dialog"], [role="alertdialog"]');
+  const windows = document.querySelectorAll('[role="dialog"], [role="alertdialog"], dialog[open]');
   return [...windows].some((window) => window.checkVisibility());
 }
 

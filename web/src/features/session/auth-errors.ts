@@ -7,6 +7,8 @@ export interface FormErrors {
   email?: string;
   password?: string;
   currency?: string;
+  /** Of agreeing to the terms. */
+  terms?: string;
   /** Of a second factor. */
   code?: string;
   form?: string;
@@ -27,6 +29,7 @@ export function errorsOfIssues(t: Text, issues: readonly Issue[], isNew: boolean
     const [field] = path;
     if (field === 'email') errors.email ??= t('session.error.email');
     if (field === 'currency') errors.currency ??= t('session.error.currency');
+    if (field === 'terms') errors.terms ??= t('account.agree_first');
     if (field === 'password') errors.password ??= passwordText(t, code, isNew);
   }
   return Object.keys(errors).length === 0 ? { form: t('session.error.other') } : errors;

@@ -69,6 +69,8 @@ function FrameWindow({ form, isShown, onReady }: FrameProps) {
     <dialog
       ref={dialog}
       className={styles.window}
+      // One that fades is no window any more.
+      aria-hidden={isShown ? undefined : true}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       onCancel={(event) => {

@@ -8,6 +8,7 @@ import { SignUpReminder } from './sign-up-reminder';
 import { useForgetting } from './use-forgetting';
 import { useGroupGate } from './use-group-gate';
 import { useIdentity } from './use-identity';
+import { Welcome } from './welcome';
 
 /** Finds out who reads the page and keeps it true; renders the windows about an account. */
 export function SessionKeeper() {
@@ -20,6 +21,7 @@ export function SessionKeeper() {
     <>
       <AccountWindows />
       <SignUpReminder />
+      <Welcome />
     </>
   );
 }

@@ -3,20 +3,20 @@ import { signUp } from '@touchline/wire/calls/platform';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context';
 import { settingsQuery } from '../../api/queries';
-import { platformPage } from '../../i18n/between-origins';
 import { currencyName } from '../../i18n/currency-name';
 import { useFormats } from '../../i18n/formats';
-import { useSite } from '../../i18n/site-context';
 import { useText } from '../../i18n/text';
 import { affiliateCookie } from '../../state/cookies';
+import { keptTermsAccepted } from '../../state/session-keys';
 import { rememberRegistered } from '../../state/sign-up-memory';
 import { SelectField } from '../../ui/field';
+import { agreed } from './agreed';
 import { AuthForm } from './auth-form';
-import styles from './auth-form.module.css';
 import type { Way } from './auth-way';
 import { EmailField } from './email-field';
 import { MailSent } from './mail-sent';
 import { PasswordField } from './password-field';
+import { TermsField } from './terms-field';
 import { useAuthForm } from './use-auth-form';
 
 /** Email, password and the currency the account is held in; then a mail opens the account (SPEC §5). */
@@ -28,15 +28,19 @@ export function SignUpForm({ Way }: { Way: Way }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const state = useAuthForm({
     check: (values) =>
-      signUp.body.safeParse({
-        ...values,
-        language: locale,
-        affiliate_id: affiliateCookie.read() ?? undefined,
-      }),
+      agreed(
+        values['terms'] !== undefined,
+        signUp.body.safeParse({
+          ...values,
+          language: locale,
+          affiliate_id: affiliateCookie.read() ?? undefined,
+        }),
+      ),
     send: (body) => api.call(signUp, { body }),
     isNew: true,
     onDone: ({ data }) => {
       rememberRegistered('tab');
+      keptTermsAccepted.write(null);
       setSentTo(data.email);
     },
   });
@@ -67,22 +71,7 @@ export function SignUpForm({ Way }: { Way: Way }) {
           label: currencyName(code, locale),
         }))}
       />
-      <Terms />
+      <TermsField error={state.errors.terms} />
     </AuthForm>
-  );
-}
-
-function Terms() {
-  const t = useText();
-  const site = useSite();
-  const { locale } = useFormats();
-  const address = platformPage(site, locale, '/terms-and-conditions');
-  return (
-    <p className={styles.small}>
-      {t('account.agree')}{' '}
-      <a href={address} target="_blank" rel="noreferrer">
-        {t('account.terms')}
-      </a>
-    </p>
   );
 }

@@ -20,6 +20,9 @@ interface Options<Body, Reply> {
   onDone: (reply: Reply, body: Body) => void | Promise<void>;
 }
 
+/** In the order in which they stand: the first that is wrong has the focus. */
+const FIELDS = ['email', 'password', 'currency', 'code', 'terms'] as const;
+
 const never = () => () => undefined;
 
 /**
@@ -39,7 +42,7 @@ export function useAuthForm<Body, Reply>(options: Options<Body, Reply>) {
   const form = useRef<HTMLFormElement>(null);
   const complain = (found: FormErrors) => {
     setErrors(found);
-    const field = (['email', 'password', 'currency', 'code'] as const).find((name) => found[name]);
+    const field = FIELDS.find((name) => found[name]);
     const input = field && form.current?.elements.namedItem(field);
     if (input instanceof HTMLElement) input.focus();
   };

@@ -2,7 +2,7 @@ import type { FramedForm } from '@touchline/wire/window/auth';
 import { useEffect, useState } from 'react';
 import { useFlag } from '../../state/flags';
 import { useSession } from '../../state/session';
-import { whenIdle } from '../../ui/when-idle';
+import { LAZY_LOAD_MS, whenIdle } from '../../ui/when-idle';
 
 /**
  * The forms that are to be loaded into hidden frames: those the site has flags for, for visitors in iframe mode, and not
@@ -17,7 +17,7 @@ export function useFramedForms(): readonly FramedForm[] {
   useEffect(() => {
     if (!isWanted || window.parent === window) return;
     let isOver = false;
-    void whenIdle().then(() => {
+    void whenIdle(LAZY_LOAD_MS).then(() => {
       if (!isOver) setIdle(true);
     });
     return () => {

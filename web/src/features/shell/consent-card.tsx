@@ -12,7 +12,7 @@ export function ConsentCard() {
   const [isTold, setTold] = useState(false);
   const id = useId();
   return (
-    <section className={styles.card} aria-label={t('chrome.consent.title')}>
+    <section className={styles.card} data-consent="" aria-label={t('chrome.consent.title')}>
       <p className={styles.text}>{t('chrome.consent.text')}</p>
       <div className={styles.ways}>
         <Button

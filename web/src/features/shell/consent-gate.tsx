@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { hasConsent, isLighthouse, showsConsent, useIsConsentGiven } from '../../state/consent';
 import { later } from '../../ui/later';
-import { whenIdle } from '../../ui/when-idle';
+import { LAZY_LOAD_MS, whenIdle } from '../../ui/when-idle';
 
 const never = () => false;
 
@@ -14,7 +14,7 @@ export function ConsentGate({ isApp = never }: { isApp?: () => boolean }) {
   const isGiven = useIsConsentGiven();
   useEffect(() => {
     let isGone = false;
-    void whenIdle().then(() => {
+    void whenIdle(LAZY_LOAD_MS).then(() => {
       const now = {
         isFramed: window.parent !== window,
         isLighthouse: isLighthouse(navigator.userAgent),

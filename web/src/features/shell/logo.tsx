@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { useSite } from '../../i18n/site-context';
 import { useText } from '../../i18n/text';
+import { assetSources } from '../../ui/asset-address';
 import { Link } from '../../ui/link';
 import styles from './logo.module.css';
+import { useTheme } from './theme';
 
 /** The site's picture, or its mark and name; leads home, which on the platform's pages is elsewhere. */
 export function Logo({ to = '/' }: { to?: string }) {
   const t = useText();
-  const { site_name: siteName, logo } = useSite().config;
+  const { site_name: siteName, logo, asset_variants: variants } = useSite().config;
+  const { theme } = useTheme();
   const [isMissing, setMissing] = useState(false);
   // A picture that was missing before the page was taken over has told nobody.
   const look = (picture: HTMLImageElement | null) => {
@@ -17,13 +20,18 @@ export function Logo({ to = '/' }: { to?: string }) {
   return (
     <Link to={to} className={styles.logo} aria-label={t('shell.home', { site: siteName })}>
       {isShown ? (
-        <img
-          src={logo}
-          alt=""
-          className={styles.picture}
-          ref={look}
-          onError={() => setMissing(true)}
-        />
+        <picture>
+          {assetSources(logo, variants, theme).map(({ media, address }) => (
+            <source key={address} media={media} srcSet={address} />
+          ))}
+          <img
+            src={logo}
+            alt=""
+            className={styles.picture}
+            ref={look}
+            onError={() => setMissing(true)}
+          />
+        </picture>
       ) : (
         <Mark />
       )}

@@ -37,6 +37,7 @@ export function DepositDialog() {
         platformOrigin={settings.data.platform_origin}
         onBegun={rememberDeposit}
         onResult={finish}
+        onLeave={session.dismiss}
       />
       <OwnLimits />
     </Dialog>

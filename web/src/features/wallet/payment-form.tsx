@@ -28,6 +28,8 @@ interface Props {
   onBegun: (id: string) => void;
   /** How a deposit ended that was paid in a window of its own. */
   onResult: (result: SpiResult) => void;
+  /** Escape was pressed in the form. */
+  onLeave?: () => void;
 }
 
 /** How long the form's own document may take, in ms. */
@@ -82,7 +84,7 @@ function Waiting({ mode }: { mode: 'full' | 'quick' }) {
   );
 }
 
-type Heard = Pick<Props, 'onBegun' | 'onResult'> & { onReady: () => void };
+type Heard = Pick<Props, 'onBegun' | 'onResult' | 'onLeave'> & { onReady: () => void };
 
 function Mounted({
   widget,
@@ -118,6 +120,7 @@ function Mounted({
       onReady: () => latest.current.onReady(),
       onBegun: (id) => latest.current.onBegun(id),
       onResult: (result) => latest.current.onResult(result),
+      onLeave: () => latest.current.onLeave?.(),
     });
     return () => mounted.unmount();
   }, [widget, platformOrigin, currency, subunits, locale, helpUrl, mode, amount, t]);

@@ -1,8 +1,11 @@
 import { wordsIn, type Promotion } from '@touchline/wire/site-config';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { useTheme } from '../../features/shell/theme';
 import { useFormats } from '../../i18n/formats';
+import { useSite } from '../../i18n/site-context';
 import { useText } from '../../i18n/text';
+import { assetSources } from '../../ui/asset-address';
 import { Illustration } from '../../ui/illustration';
 import { Link } from '../../ui/link';
 import { MarkdownText } from '../../ui/markdown-text';
@@ -37,6 +40,8 @@ export function PromotionCard({ promotion }: { promotion: Promotion }) {
 /** Decorative: what an offer is stands beside it. One that does not come makes room for ours. */
 function OfferPicture({ source }: { source: string | null }) {
   const [isMissing, setMissing] = useState(false);
+  const { asset_variants: variants } = useSite().config;
+  const { theme } = useTheme();
   return (
     <div className={styles.picture}>
       {source === null || isMissing ? (
@@ -48,6 +53,7 @@ function OfferPicture({ source }: { source: string | null }) {
           width={630}
           height={270}
           sizes="(width < 780px) 100vw, 430px"
+          variants={assetSources(source, variants, theme)}
           onMissing={() => setMissing(true)}
         />
       )}

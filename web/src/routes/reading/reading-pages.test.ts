@@ -1,4 +1,4 @@
-import type { OwnPage, Promotion } from '@touchline/wire/site-config';
+import type { OwnPage, Promotion, SiteConfig } from '@touchline/wire/site-config';
 import { expect, test } from 'vitest';
 import { openSportsbookPage } from './testing/sportsbook-page';
 
@@ -79,6 +79,23 @@ test('promotions are cards in the reader’s language, with their links under ba
   const german = (await openSportsbookPage('/sports/de/promotions', given)).main;
   expect(german).toContain('Freier Freitag');
   expect(german).toContain('href="/sports/de/live"');
+});
+
+test('a logo and promotions that lie there in variants are fetched as the day and the screen want them', async () => {
+  const site: Partial<SiteConfig> = {
+    promotions: [FREE],
+    logo: '/cms/logo.svg',
+    asset_variants: ['light', 'mobile'],
+  };
+  const { html, main } = await openSportsbookPage('/promotions', { site });
+  const logo = /<picture>(?:(?!<\/picture>).)*src="\/cms\/logo\.svg"/s.exec(html)?.[0] ?? '';
+  expect([...logo.matchAll(/srcSet="([^"]*)"/gi)].map(([, address]) => address)).toEqual([
+    '/cms/logo-light-mobile.svg',
+    '/cms/logo-light.svg',
+    '/cms/logo-mobile.svg',
+  ]);
+  expect(logo).toContain('media="(prefers-color-scheme: light)"');
+  expect(main).toMatch(/<source media="\(width &lt; 780px\)" srcSet="[^"]*friday-mobile\.png/);
 });
 
 test('no promotions are a sentence and a way on', async () => {

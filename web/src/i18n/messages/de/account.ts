@@ -1,6 +1,7 @@
 export const account = {
   forgotten: 'Passwort vergessen?',
-  agree: 'Mit einem Konto stimmst du den Regeln zu und sagst, dass du mindestens 18 bist.',
+  agree: 'Ich bin mindestens 18 und stimme den Regeln zu.',
+  agree_first: 'Setze hier ein Häkchen, um ein Konto zu eröffnen.',
   terms: 'Allgemeine Geschäftsbedingungen',
   help: 'Hilfe',
   toSignIn: 'Zurück zur Anmeldung',

@@ -32,6 +32,10 @@ export const session = {
     text: 'Ein Konto ist in einer Minute offen. Dein Schein wartet so lange.',
     close: 'Jetzt nicht',
   },
+  welcome: {
+    title: 'Willkommen bei {site}',
+    text: 'Dein Konto ist offen. Zahle etwas ein, dann ist die erste Wette nur zwei Klicks entfernt.',
+  },
   secondFactor: {
     label: 'Code',
     hint: 'Sechs Ziffern aus deiner Authenticator-App oder einer deiner Wiederherstellungscodes',

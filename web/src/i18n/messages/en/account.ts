@@ -1,7 +1,8 @@
 /** Words of the forms that lead to an account, and of the platform's own pages. */
 export const account = {
   forgotten: 'Forgot your password?',
-  agree: 'With an account you agree to the rules and say that you are 18 or older.',
+  agree: 'I am 18 or older and agree to the rules.',
+  agree_first: 'Tick this to open an account.',
   terms: 'Terms and conditions',
   help: 'Help center',
   toSignIn: 'Back to sign in',

@@ -33,6 +33,10 @@ export const session = {
     text: 'An account takes a minute. Your slip waits meanwhile.',
     close: 'Not now',
   },
+  welcome: {
+    title: 'Welcome to {site}',
+    text: 'Your account is open. Put some money on it, and your first bet is two taps away.',
+  },
   secondFactor: {
     label: 'Code',
     hint: 'Six digits of your authenticator app, or one of your recovery codes',

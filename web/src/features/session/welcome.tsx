@@ -1,0 +1,46 @@
+import { PartyPopper } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useSite } from '../../i18n/site-context';
+import { useText } from '../../i18n/text';
+import { rememberReminder } from '../../state/deposit-reminder';
+import { session, sessionStore } from '../../state/session';
+import { isToBeWelcomed, rememberWelcomed } from '../../state/sign-up-memory';
+import { later } from '../../ui/later';
+
+/** Greets, once, who opened an account in this tab and has now come in with it (SPEC §3 "welcoming popup"). */
+export function Welcome() {
+  const [isShown, setShown] = useState(false);
+  useEffect(
+    () =>
+      sessionStore.subscribe(({ status, prompt }) => {
+        // It is in nobody's way: whatever else opens puts an end to it.
+        if (status !== 'logged-in' || prompt !== null) setShown(false);
+        else if (isToBeWelcomed()) {
+          rememberWelcomed();
+          // It offers a deposit itself: nothing else does so today.
+          rememberReminder(Date.now());
+          setShown(true);
+        }
+      }),
+    [],
+  );
+  return isShown ? <Card onClose={() => setShown(false)} /> : null;
+}
+
+const ReminderCard = later(async () => (await import('../../ui/reminder-card')).ReminderCard);
+
+function Card({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const { site_name: site } = useSite().config;
+  return (
+    <ReminderCard
+      icon={PartyPopper}
+      title={t('session.welcome.title', { site })}
+      text={t('session.welcome.text')}
+      action={t('session.deposit')}
+      closeLabel={t('session.close')}
+      onAction={() => session.ask('deposit')}
+      onClose={onClose}
+    />
+  );
+}

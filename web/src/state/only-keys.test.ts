@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** Where the browser's storage may be touched: the modules of the keys, and the few lines that run before any of ours. */
+const ALLOWED = {
+  'localStorage|sessionStorage': ['entry-early.ts', 'state/storage.ts'],
+  'readStored|writeStored': ['state/storage.ts'],
+  '\\bkept\\(': ['state/local-keys.ts', 'state/session-keys.ts'],
+  'document\\.cookie =|cookieStore': ['state/cookie.ts'],
+  '= cookie\\(': ['state/cookies.ts'],
+} as const;
+
+const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing\//.test(file));
+
+test.each(Object.entries(ALLOWED))('%s stands nowhere but where the keys do', (words, allowed) => {
+  const found = files.filter((file) =>
+    new RegExp(words).test(readFileSync(join(ROOT, file), 'utf8')),
+  );
+  expect(found.toSorted()).toEqual(allowed.toSorted());
+});
