@@ -17,6 +17,8 @@ export class ApiError extends Error {
   readonly error: ErrorReply['error'];
   /** Null where no answer came. */
   readonly exchange: Exchange | null;
+  /** A limit that players have set for themselves is no fault of ours: it is raised without a report (SPEC §8). */
+  readonly skipCapture: boolean;
 
   constructor(status: number, error: ErrorReply['error'], exchange: Exchange | null = null) {
     super(`${status} ${error.code}: ${error.message}`);
@@ -24,6 +26,7 @@ export class ApiError extends Error {
     this.status = status;
     this.error = error;
     this.exchange = exchange;
+    this.skipCapture = error.code === 'limit_reached';
   }
 }
 

@@ -8,6 +8,11 @@ const answered = (status: number) => new ApiError(status, { code: 'internal', me
 
 test.each([
   ['a session that has ended is no fault', answered(401), false],
+  [
+    'a limit of the player’s own is no fault',
+    new ApiError(403, { code: 'limit_reached', message: '' }),
+    false,
+  ],
   ['a cancelled query is no fault', new CancelledError(), false],
   ['a refusal is reported', answered(403), true],
   ['an outage is reported', answered(500), true],

@@ -1,9 +1,12 @@
 import { CancelledError, QueryCache } from '@tanstack/react-query';
 import { ApiError } from './api';
 
-/** Whether an error of a query is reported (SPEC §8): not where the session has ended, nor where nobody waits any more. */
+/**
+ * Whether an error of a query is reported (SPEC §8): not where the session has ended, a player's own limit stands against
+ * it, or nobody waits any more.
+ */
 export function isQueryFault(error: unknown): boolean {
-  if (error instanceof ApiError) return error.status !== 401;
+  if (error instanceof ApiError) return error.status !== 401 && !error.skipCapture;
   return !(error instanceof CancelledError);
 }
 

@@ -26,13 +26,14 @@ export function closeAlert(): void {
   set(null);
 }
 
-/** The alert that shows now. */
+/** The alert that shows at this moment, for code outside rendering. */
+export function shownAlert(): Alert | null {
+  return current;
+}
+
+/** The alert that shows now; renders again when that changes. */
 export function useAlert(): Alert | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => null,
-  );
+  return useSyncExternalStore(subscribe, shownAlert, () => null);
 }
 
 function set(alert: Alert | null): void {
