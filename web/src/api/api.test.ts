@@ -60,23 +60,26 @@ test('calls of the platform send credentials and the app header, those of the sp
 
 const CODES = [200, 301, 302, 307, 400, 401, 403, 404, 405, 410, 500];
 
-test.each(CODES)('SPEC §8: an answer of %i is the reply, or an error that says so', async (status) => {
-  const ended: number[] = [];
-  const error = { code: status === 401 ? 'unauthorized' : 'internal', message: 'no' };
-  const answer = { ok: status === 200, status, text: async () => JSON.stringify({ error }) };
-  const api = createApi({
-    sportsbookOrigin: '',
-    platformOrigin: '',
-    locale: 'en',
-    isTrusted: true,
-    fetch: async () => answer,
-    onUnauthorized: () => ended.push(status),
-  });
-  const called = api.call(listSports);
-  if (status === 200) await called;
-  else await expect(called).rejects.toMatchObject({ name: 'ApiError', status });
-  expect(ended).toEqual(status === 401 ? [401] : []);
-});
+test.each(CODES)(
+  'SPEC §8: an answer of %i is the reply, or an error that says so',
+  async (status) => {
+    const ended: number[] = [];
+    const error = { code: status === 401 ? 'unauthorized' : 'internal', message: 'no' };
+    const answer = { ok: status === 200, status, text: async () => JSON.stringify({ error }) };
+    const api = createApi({
+      sportsbookOrigin: '',
+      platformOrigin: '',
+      locale: 'en',
+      isTrusted: true,
+      fetch: async () => answer,
+      onUnauthorized: () => ended.push(status),
+    });
+    const called = api.call(listSports);
+    if (status === 200) await called;
+    else await expect(called).rejects.toMatchObject({ name: 'ApiError', status });
+    expect(ended).toEqual(status === 401 ? [401] : []);
+  },
+);
 
 test.each([
   ['no JSON', '<html>Bad gateway</html>'],

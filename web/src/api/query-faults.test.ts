@@ -32,7 +32,7 @@ async function failing(fetch: () => Promise<Response>) {
   const client = new QueryClient({ queryCache, defaultOptions: { queries: { retry: false } } });
   const api = createApi({ sportsbookOrigin: '', platformOrigin: '', locale: 'en', fetch });
   const ask = async (query: { queryKey: readonly unknown[] }) => {
-    await expect(client.fetchQuery(query as never)).rejects.toThrow();
+    await expect(client.fetchQuery(query as never)).rejects.toBeInstanceOf(ApiError);
     return { reports: reported.splice(0).length, alerts: alerts.splice(0) };
   };
   return { api, ask };

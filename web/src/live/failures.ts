@@ -7,12 +7,12 @@ interface Failure {
 }
 
 /** Failing to connect is one thing to tell, wherever on the way it happened: each attempt fails again. */
-const CONNECTING = ['transport', 'connect', 'connectToken'];
+const CONNECTING = new Set(['transport', 'connect', 'connectToken']);
 
 /** From here on codes of an ending are the server's; below they are the client's own. */
 const SERVER_CODES = 100;
 /** The client's own codes of endings that nobody asked for: a protocol it does not know, a message that is too long. */
-const BROKEN = [2, 3];
+const BROKEN = new Set([2, 3]);
 
 /** What of the realtime connection is told to whoever gathers errors (SPEC §8 "Realtime errors"). */
 export interface Failures {
@@ -34,9 +34,9 @@ export function failuresTo(report: (error: Error) => void): Failures {
     report(new Error(`realtime: ${what}`));
   };
   const failed = ({ type, error }: Failure) =>
-    tell(CONNECTING.includes(type) ? 'connect' : type, `${error.code} ${error.message}`);
+    tell(CONNECTING.has(type) ? 'connect' : type, `${error.code} ${error.message}`);
   const ended = (what: string, { code, reason }: { code: number; reason: string }) => {
-    if (code >= SERVER_CODES || BROKEN.includes(code)) tell(what, `${what}, ${code} ${reason}`);
+    if (code >= SERVER_CODES || BROKEN.has(code)) tell(what, `${what}, ${code} ${reason}`);
   };
   return {
     watch: (client) => {
