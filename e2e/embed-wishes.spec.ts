@@ -68,6 +68,8 @@ test('what the host asks for is done and answered: currency and search', async (
   await bookOf(page).getByRole('button', { name: 'Choose bets myself' }).click();
   await page.evaluate("book.setCurrency('EUR')");
   await expect(balanceIn(page)).toContainText('€0.00');
+  await page.evaluate("book.setLocale('xx')");
+  await expect.poll(() => heard(page)).toContain('message_refused');
   await page.evaluate('book.openSearch()');
   await expect.poll(() => heard(page)).toContain('search true');
 });

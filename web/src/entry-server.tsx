@@ -186,7 +186,7 @@ async function partsOf(
     lost,
     isClosed: request.isClosed ?? false,
   };
-  return { state, text, api, queries: createQueries(true), live, connection: null, replies };
+  return { state, text, api, queries: createQueries(null), live, connection: null, replies };
 }
 
 interface Wording {

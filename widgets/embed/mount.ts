@@ -1,6 +1,5 @@
 import {
   commonVersion,
-  type FromHost,
   type FromPage,
   fromPage,
   type HostMessage,
@@ -13,13 +12,12 @@ import type {
   TouchlineEmbed,
 } from '@touchline/wire/window/embed-script';
 import { frameFor } from './frame-element';
+import { type Orders, ordersFor, type Post } from './orders';
 import { hostSession, type HostSession } from './session';
 import { watchVisiblePart } from './visible-part';
 
 /** A frame that has not answered by then does not know us. */
 const ANSWERS_WITHIN_MS = 30_000;
-
-type Post = <Name extends FromHost['name']>(name: Name, message: HostMessage<Name>) => void;
 
 /** Puts the sportsbook into a frame inside `container`, and keeps it company until it is unmounted (SPEC §7). */
 export const mount: TouchlineEmbed['mount'] = (container, options) => {
@@ -29,9 +27,10 @@ export const mount: TouchlineEmbed['mount'] = (container, options) => {
     frame.contentWindow?.postMessage(hostSays(name, message), origin);
   };
   const session = hostSession(options, (message) => post('iframe_integration', message));
-  const stop = listen({ frame, origin, options, post, session });
+  const orders = ordersFor(post);
+  const stop = listen({ frame, origin, options, post, session, orders });
   container.append(frame);
-  return controls(frame, post, session, () => {
+  return controls(frame, orders, session, () => {
     stop();
     frame.remove();
   });
@@ -43,6 +42,7 @@ interface Mounted {
   options: EmbedOptions;
   post: Post;
   session: HostSession;
+  orders: Orders;
 }
 
 /** Hears what the frame says, from the first page in it on. */
@@ -55,17 +55,19 @@ function listen(mounted: Mounted): () => void {
     ANSWERS_WITHIN_MS,
   );
   const handle = handlerFor(mounted, () => {
-    clearTimeout(unanswered);
     stopWatching?.();
     stopWatching = watchVisiblePart(
       frame,
       () => stickyTopOf(options),
       (part) => mounted.post('viewport', part),
     );
+    mounted.orders.met();
   });
   const hear = (event: MessageEvent<unknown>) => {
     const message = readMessage(fromPage, event, { window: frame.contentWindow, origins });
-    if (message) handle(message);
+    if (!message) return;
+    clearTimeout(unanswered);
+    handle(message);
   };
   window.addEventListener('message', hear);
   return () => {
@@ -127,6 +129,9 @@ function handlerFor({ frame, options, post, session }: Mounted, met: () => void)
         return;
       case 'apply_bet_code':
         on.betCode?.(said.message);
+        return;
+      case 'refused':
+        on.problem?.({ code: 'message_refused', ...said.message });
     }
   };
 }
@@ -151,20 +156,20 @@ function showTop(frame: HTMLIFrameElement, options: EmbedOptions): void {
 
 function controls(
   frame: HTMLIFrameElement,
-  post: Post,
+  { give }: Orders,
   session: HostSession,
   unmount: () => void,
 ): EmbeddedSportsbook {
   return {
     frame,
     refreshSession: () => session.refresh(),
-    setLocale: (locale) => post('change_locale', { locale }),
-    setCurrency: (currency) => post('change_currency', { currency }),
-    applyBetCode: (code) => post('apply_bet_code', { code }),
-    openBetSlip: (tab = 'slip') => post('open_bet_slip', { is_open: true, tab }),
-    closeBetSlip: () => post('open_bet_slip', { is_open: false, tab: 'slip' }),
-    openSearch: () => post('search_modal', { is_open: true }),
-    closeSearch: () => post('search_modal', { is_open: false }),
+    setLocale: (locale) => give('change_locale', { locale }),
+    setCurrency: (currency) => give('change_currency', { currency }),
+    applyBetCode: (code) => give('apply_bet_code', { code }),
+    openBetSlip: (tab = 'slip') => give('open_bet_slip', { is_open: true, tab }),
+    closeBetSlip: () => give('open_bet_slip', { is_open: false, tab: 'slip' }),
+    openSearch: () => give('search_modal', { is_open: true }),
+    closeSearch: () => give('search_modal', { is_open: false }),
     unmount,
   };
 }

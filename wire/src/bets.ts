@@ -2,7 +2,7 @@ import { BET_TYPES } from '@touchline/domain/bets/bet-kind';
 import { BET_STATUSES } from '@touchline/domain/bets/bet-status';
 import type { CashOutRefusal } from '@touchline/domain/bets/cash-out-offer';
 import { BET_BONUS_TYPES } from '@touchline/domain/bonus/bet-bonus';
-import { LEG_RESULTS } from '@touchline/domain/settlement/leg-result';
+import { LEG_RESULTS, LEG_STATUSES } from '@touchline/domain/settlement/leg-result';
 import * as z from 'zod/mini';
 import { matchStatus } from './catalogue';
 import { systemType } from './system-type';
@@ -64,6 +64,8 @@ export const placementSent = z.object({
 /** A selection of a placed bet (SPEC §3 "Selection"). */
 export const selection = z.object({
   id: z.int(),
+  /** Where it stands, whatever its bet does. */
+  status: z.enum(LEG_STATUSES),
   /** How this leg ended. */
   result: z.enum(LEG_RESULTS),
   match: z.object({

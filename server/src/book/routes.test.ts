@@ -237,6 +237,15 @@ test('bets are listed newest first, and a reused id is a conflict', async () => 
     status: 1,
     score: { home: 2, away: 1 },
   });
+  expect(all.body.data[0]!.selections[0]).toMatchObject({
+    id: expect.any(Number) as number,
+    status: 'waiting_results',
+    result: 'no_results',
+    market: { id: bet.selections[0]!.market_id, name: expect.stringMatching(/\S/) as string },
+    outcome: { id: bet.selections[0]!.outcome_id, name: expect.stringMatching(/\S/) as string },
+    odds: bet.selections[0]!.odds,
+    specifier: bet.selections[0]!.specifier,
+  });
   await book.pool.query(`update bets set status = 'done' where id = $1`, [placed[1]!.id]);
   const idsOf = async (query: object) =>
     (await ask(bets.listBets, { query }, { playerId })).body.data.map((each) => each.id);

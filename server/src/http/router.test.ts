@@ -1,3 +1,4 @@
+import { APP_HEADER } from '@touchline/wire/calls/app-header';
 import { defineCall } from '@touchline/wire/calls/call';
 import { failure, reply } from '@touchline/wire/calls/router';
 import { amount } from '@touchline/wire/money';
@@ -131,6 +132,23 @@ test.each(['GET', 'POST', 'PATCH', 'DELETE'])(
     expect(answer.headers['access-control-allow-methods']).toContain(method);
   },
 );
+
+test('our own pages may say which application they are, and no other site’s may', async () => {
+  const asking = (origin: string) =>
+    app.inject({
+      method: 'OPTIONS',
+      url: '/double/1',
+      headers: {
+        origin,
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': APP_HEADER,
+      },
+    });
+  const ours = await asking(OURS);
+  expect(ours.headers['access-control-allow-headers']).toContain(APP_HEADER);
+  const theirs = await asking('https://evil.example');
+  expect(theirs.headers['access-control-allow-origin']).not.toBe('https://evil.example');
+});
 
 test('an error that is no bug keeps its status, code and field', async () => {
   const answer = await post({ stake: { value: 101 } });

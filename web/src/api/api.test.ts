@@ -1,5 +1,6 @@
 import { listBets } from '@touchline/wire/calls/bets';
 import { listSports } from '@touchline/wire/calls/catalogue';
+import { getPlayer, signOut } from '@touchline/wire/calls/platform';
 import { expect, test } from 'vitest';
 import { ApiError, createApi, type Fetch } from './api';
 
@@ -34,4 +35,79 @@ test('a call that is cancelled is not told as an error of the server', async () 
   leaving.abort();
   await expect(called).rejects.toThrow('cancelled');
   await expect(called).rejects.not.toBeInstanceOf(ApiError);
+});
+
+test('calls of the platform send credentials and the app header, those of the sportsbook stay at home', async () => {
+  const asked = new Map<string, RequestInit>();
+  const api = apiOver(async (address, init) => {
+    asked.set(`${init?.method} ${address}`, init ?? {});
+    return Response.json({ error: { code: 'internal', message: '' } }, { status: 500 });
+  });
+  for (const each of [getPlayer, signOut, listSports]) {
+    await expect(api.call(each)).rejects.toBeInstanceOf(ApiError);
+  }
+  const sent = [...asked].map(([address, { credentials, headers }]) => [
+    new URL(address.split(' ')[1] ?? '').host,
+    credentials,
+    new Headers(headers).get('x-app'),
+  ]);
+  expect(sent).toEqual([
+    ['platform.test', 'include', 'sportsbook'],
+    ['platform.test', 'include', 'sportsbook'],
+    ['book.test', 'same-origin', null],
+  ]);
+});
+
+const CODES = [200, 301, 302, 307, 400, 401, 403, 404, 405, 410, 500];
+
+test.each(CODES)(
+  'SPEC §8: an answer of %i is the reply, or an error that says so',
+  async (status) => {
+    const ended: number[] = [];
+    const error = { code: status === 401 ? 'unauthorized' : 'internal', message: 'no' };
+    const answer = { ok: status === 200, status, text: async () => JSON.stringify({ error }) };
+    const api = createApi({
+      sportsbookOrigin: '',
+      platformOrigin: '',
+      locale: 'en',
+      isTrusted: true,
+      fetch: async () => answer,
+      onUnauthorized: () => ended.push(status),
+    });
+    const called = api.call(listSports);
+    if (status === 200) await called;
+    else await expect(called).rejects.toMatchObject({ name: 'ApiError', status });
+    expect(ended).toEqual(status === 401 ? [401] : []);
+  },
+);
+
+test.each([
+  ['no JSON', '<html>Bad gateway</html>'],
+  ['JSON of another shape', '{"message":"no"}'],
+  ['an error of another shape', '{"error":{"code":{},"message":7}}'],
+])('an error that is %s is told all the same', async (_what, text) => {
+  const api = apiOver(async () => ({ ok: false, status: 502, text: async () => text }));
+  await expect(api.call(listSports)).rejects.toMatchObject({
+    status: 502,
+    error: { code: 'internal', message: text },
+  });
+});
+
+test('a refusal by a session that has been replaced since says nothing of the new one', async () => {
+  let signIns = 1;
+  const ended: number[] = [];
+  const api = createApi({
+    sportsbookOrigin: '',
+    platformOrigin: '',
+    locale: 'en',
+    fetch: async () => {
+      signIns += 1;
+      const error = { code: 'unauthorized', message: 'no' };
+      return Response.json({ error }, { status: 401 });
+    },
+    signIns: () => signIns,
+    onUnauthorized: () => ended.push(1),
+  });
+  await expect(api.call(getPlayer)).rejects.toMatchObject({ status: 401 });
+  expect(ended).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { errorReply, type ErrorReply } from '@touchline/wire/errors';
+import { APP_HEADER, type AppName } from '@touchline/wire/calls/app-header';
 import type { Call, ReadOf, Sent } from '@touchline/wire/calls/call';
 
 /** What went each way, for whoever reports an answer that should not have been. */
@@ -16,6 +17,8 @@ export class ApiError extends Error {
   readonly error: ErrorReply['error'];
   /** Null where no answer came. */
   readonly exchange: Exchange | null;
+  /** A limit that players have set for themselves is no fault of ours: it is raised without a report (SPEC §8). */
+  readonly skipCapture: boolean;
 
   constructor(status: number, error: ErrorReply['error'], exchange: Exchange | null = null) {
     super(`${status} ${error.code}: ${error.message}`);
@@ -23,6 +26,7 @@ export class ApiError extends Error {
     this.status = status;
     this.error = error;
     this.exchange = exchange;
+    this.skipCapture = error.code === 'limit_reached';
   }
 }
 
@@ -45,6 +49,8 @@ export interface ApiOptions {
   sportsbookOrigin: string;
   /** Before each path of the player platform; cookies go with every call. */
   platformOrigin: string;
+  /** Which application calls the platform (SPEC §7); `sportsbook` unless given. */
+  app?: AppName;
   /** Sent as Accept-Language: names and messages come back in it (SPEC §7). */
   locale: string;
   /** The browser's own unless given. */
@@ -103,7 +109,7 @@ async function ask(
   sent: Sent<Call>,
   signal: AbortSignal | undefined,
 ): Promise<Answered> {
-  const { fetch: reach = browserFetch, locale } = options;
+  const { fetch: reach = browserFetch, locale, app = 'sportsbook' } = options;
   const platform = call.origin === 'platform';
   const writes = call.method !== 'GET' && call.method !== 'DELETE';
   try {
@@ -112,6 +118,7 @@ async function ask(
       headers: {
         accept: 'application/json',
         'accept-language': locale,
+        ...(platform ? { [APP_HEADER]: app } : {}),
         ...(writes ? { 'content-type': 'application/json' } : {}),
       },
       credentials: platform ? 'include' : 'same-origin',

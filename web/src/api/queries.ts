@@ -17,18 +17,26 @@ export function queryKeyOf(call: Pick<Call, 'name'>, sent: Sent<Call> = {}): rea
   return [call.name, sent.params ?? {}, sent.query ?? {}];
 }
 
-/** Any call that reads, as a query. */
-export function apiQuery<C extends Call>(api: Api, call: C, sent: Sent<C> = {}) {
+/** Any call that reads, as a query; with `alerts` the reader is told where it fails (SPEC §8). */
+export function apiQuery<C extends Call>(
+  api: Api,
+  call: C,
+  sent: Sent<C> = {},
+  { alerts = false }: { alerts?: boolean } = {},
+) {
   return queryOptions<ReadOf<C>>({
     queryKey: queryKeyOf(call, sent),
-    meta: { access: call.access },
+    meta: { access: call.access, ...(alerts ? { alerts } : {}) },
     queryFn: ({ signal }) => api.call(call, sent, signal),
   });
 }
 
-export const settingsQuery = (api: Api) => apiQuery(api, getSettings);
-export const sportsQuery = (api: Api) => apiQuery(api, listSports);
-export const leaguesQuery = (api: Api) => apiQuery(api, listTournaments);
+/** What no page says by itself that it has failed, although something of every page is missing then. */
+const TOLD = { alerts: true };
+
+export const settingsQuery = (api: Api) => apiQuery(api, getSettings, {}, TOLD);
+export const sportsQuery = (api: Api) => apiQuery(api, listSports, {}, TOLD);
+export const leaguesQuery = (api: Api) => apiQuery(api, listTournaments, {}, TOLD);
 
 export type MatchFilter = NonNullable<Sent<typeof listMatches>['query']>;
 

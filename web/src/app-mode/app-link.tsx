@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { saveSettings } from '@touchline/wire/calls/settings';
 import { APP_VERSION, type FromApp } from '@touchline/wire/window/app';
 import type { PageMessage } from '@touchline/wire/window/embed';
@@ -120,12 +120,14 @@ function useOrders(): (said: Order) => void {
   const changeLanguage = useChangeLanguage();
   const navigate = useNavigate();
   const { locale: shown } = useFormats();
-  const currencies = useQuery(settingsQuery(useApi())).data?.data.currencies ?? [];
+  const api = useApi();
+  const queries = useQueryClient();
+  const currencies = async () => (await queries.fetchQuery(settingsQuery(api))).data.currencies;
   return ({ name, message }) => {
     switch (name) {
       case 'locale':
         if (message.locale !== shown && site.locales.includes(message.locale))
-          changeLanguage(message.locale);
+          void changeLanguage(message.locale);
         return;
       case 'currency':
         void changeCurrency(message.currency, currencies);

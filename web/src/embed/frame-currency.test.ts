@@ -1,13 +1,13 @@
 import { listAccounts } from '@touchline/wire/calls/platform';
 import { openAccount } from '@touchline/wire/calls/wallet';
 import { beforeEach, expect, test } from 'vitest';
-import { createApi } from '../api/api';
+import { ApiError, createApi } from '../api/api';
 import { setBrowserApi } from '../api/browser-api';
 import { accountOf, sessionStore } from '../state/session';
 import { aPlayer } from '../state/testing/a-player';
 import { changeCurrency } from './frame-currency';
 
-const OFFERED = [{ code: 'EUR' }, { code: 'USD' }];
+const OFFERED = async () => [{ code: 'EUR' }, { code: 'USD' }];
 
 let asked: string[];
 let inUse: string;
@@ -93,4 +93,20 @@ test.each([
   refusal = status;
   expect(await changeCurrency(currency, OFFERED)).toBe(expected);
   expect(accountOf(sessionStore.getState())?.currency).toBe('EUR');
+});
+
+test('currencies that are still on their way are waited for, and none that the site has is turned away', async () => {
+  signedIn();
+  let come = (_codes: { code: string }[]) => undefined as void;
+  const changed = changeCurrency('USD', () => new Promise((resolve) => (come = resolve)));
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(asked).toEqual([]);
+  come(await OFFERED());
+  expect(await changed).toBeNull();
+});
+
+test('a site that does not say which currencies it has is unreachable', async () => {
+  signedIn();
+  const silent = () => Promise.reject(new ApiError(0, { code: 'internal', message: 'offline' }));
+  expect(await changeCurrency('USD', silent)).toBe('unreachable');
 });

@@ -10,21 +10,21 @@ type Refusal = (typeof CURRENCY_REFUSALS)[number];
 
 /**
  * Pays bets in another currency, as the host asks (SPEC §7 "change_currency"): makes the player's account in it the one in
- * use, or fills in a visitor's slip in it. Answers why it cannot, or null.
+ * use, or fills in a visitor's slip in it. `offered` answers which currencies the site has. Answers why it cannot, or null.
  */
 export async function changeCurrency(
   currency: string,
-  offered: readonly { code: string }[],
+  offered: () => Promise<readonly { code: string }[]>,
 ): Promise<Refusal | null> {
-  if (!offered.some(({ code }) => code === currency)) return 'not_offered';
-  // A host may ask at once, and the token that it has just passed may still be on its way.
-  const state = await onceKnown();
-  if (state.status === 'not-logged-in') {
-    chooseVisitorCurrency(currency);
-    return null;
-  }
-  if (accountOf(state)?.currency === currency) return null;
   try {
+    if (!(await offered()).some(({ code }) => code === currency)) return 'not_offered';
+    // A host may ask at once, and the token that it has just passed may still be on its way.
+    const state = await onceKnown();
+    if (state.status === 'not-logged-in') {
+      chooseVisitorCurrency(currency);
+      return null;
+    }
+    if (accountOf(state)?.currency === currency) return null;
     await call(openAccount, { body: { currency } });
     await session.refreshAccounts();
     return null;

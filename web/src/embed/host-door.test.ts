@@ -138,12 +138,53 @@ test.each([
   },
 );
 
-test('a version that we do not speak is no answer', () => {
+/** What the page has refused, and to whom it has said so. */
+const refused = () =>
+  posted.flatMap(({ message, to }) => {
+    const said = message as ReturnType<typeof pageSays>;
+    return said.name === 'refused' ? [{ ...said.message, to }] : [];
+  });
+
+test('a version that we do not speak is no answer, and who has given it is told', () => {
   const door = open([HOST]);
   arrives(hostSays('hello', { ...HELLO.message, version: 2 }));
   door.post('viewport', { height: 1 });
   expect(heard).toEqual([]);
-  expect(posted).toHaveLength(1);
+  expect(refused()).toEqual([
+    { name: 'hello', field: 'message.version', reason: 'not_offered', to: HOST },
+  ]);
+  expect(posted).toHaveLength(2);
+});
+
+test('what the host says wrongly has no effect and is answered with the field at fault, to the host alone', () => {
+  open(['*']);
+  arrives(HELLO);
+  arrives({ ...ORDER, message: { locale: 7 } });
+  arrives({ ...ORDER, name: 'close_everything' });
+  expect(heard).toEqual([HELLO.message]);
+  expect(refused()).toEqual([
+    { name: 'change_locale', field: 'message.locale', reason: 'malformed', to: HOST },
+    { name: null, field: 'name', reason: 'malformed', to: HOST },
+  ]);
+});
+
+test.each([
+  ['before anybody is the host', false, { ...ORDER, message: {} }, {}],
+  ['of a foreign origin', true, { ...ORDER, message: {} }, { origin: 'https://evil.example' }],
+  ['of a window beside', true, { ...ORDER, message: {} }, { source: {} }],
+  ['of a sandbox', true, { ...ORDER, message: {} }, { origin: 'null' }],
+  ['of another contract', true, { ...ORDER, protocol: 'other', message: {} }, {}],
+  [
+    'that is our own, sent back',
+    true,
+    pageSays('refused', { name: null, field: 'name', reason: 'malformed' }),
+    {},
+  ],
+] as const)('a message %s is not answered', (_what, isMet, data, from) => {
+  open(['*']);
+  if (isMet) arrives(HELLO);
+  arrives(data, from);
+  expect(refused()).toEqual([]);
 });
 
 test.each([

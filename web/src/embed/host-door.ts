@@ -1,5 +1,6 @@
 import {
   EMBED_VERSIONS,
+  faultOf,
   type FromHost,
   fromHost,
   type FromPage,
@@ -7,7 +8,7 @@ import {
   type PageMessage,
   pageSays,
 } from '@touchline/wire/window/embed';
-import { readMessage } from '@touchline/wire/window/read-message';
+import { isFrom, readMessage } from '@touchline/wire/window/read-message';
 import { isTaken } from './origin-rule';
 
 /** Says something to the host; before one has answered, nothing is said. */
@@ -34,7 +35,10 @@ export interface HostDoorOptions {
   said: (message: Exclude<FromHost, { name: 'hello' }>) => void;
 }
 
-/** The page's side of the door to its host: it says hello to whoever is there, and listens to whom it may. */
+/**
+ * The page's side of the door to its host: it says hello to whoever is there, and listens to whom it may. What whoever is
+ * listened to says wrongly is answered with the field at fault; what anybody else says is let be.
+ */
 export function openHostDoor(
   self: DoorWindow,
   { allowed, isInitialising = () => false, met, said }: HostDoorOptions,
@@ -43,8 +47,16 @@ export function openHostDoor(
   const hear = (event: MessageEvent<unknown>) => {
     const origins = new Set(isTaken({ allowed, host }, event.origin) ? [event.origin] : []);
     const from = { window: self.parent as MessageEventSource, origins };
+    const refuse = (fault: PageMessage<'refused'> | null) => {
+      // Before there is a host, only who answers our hello is answered.
+      const isHeard = isFrom(event, from) && (host !== null || fault?.name === 'hello');
+      if (fault && isHeard) self.parent.postMessage(pageSays('refused', fault), event.origin);
+    };
     const message = readMessage(fromHost, event, from);
-    if (!message) return;
+    if (!message) {
+      refuse(faultOf(event.data));
+      return;
+    }
     if (message.name !== 'hello') {
       const isFirstWord = message.name === 'iframe_integration' && isInitialising();
       if (isFirstWord) host ??= event.origin;
@@ -52,7 +64,7 @@ export function openHostDoor(
     } else if (EMBED_VERSIONS.includes(message.message.version)) {
       host = event.origin;
       met(message.message);
-    }
+    } else refuse({ name: 'hello', field: 'message.version', reason: 'not_offered' });
   };
   self.addEventListener('message', hear);
   // Who the host is only its answer tells; this holds nothing that is not known to everybody.

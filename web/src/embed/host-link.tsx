@@ -1,6 +1,6 @@
-import type { FromHost, HostMessage, PageMessage } from '@touchline/wire/window/embed';
+import type { HostMessage, PageMessage } from '@touchline/wire/window/embed';
 import { LAYOUT_THROTTLE_MS, type Throttled, throttled } from '@touchline/wire/window/throttle';
-import { useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { useApi } from '../api/api-context';
@@ -10,19 +10,16 @@ import { useFormats } from '../i18n/formats';
 import { useSite } from '../i18n/site-context';
 import { useText } from '../i18n/text';
 import { openHostSession } from '../state/host-session';
-import { closeSearch, openSearch } from '../state/search-modal';
-import { askForShared } from '../state/shared-bets';
-import { slipPanel } from '../state/slip-panel';
 import { showAlert } from '../ui/alert';
 import './frame.css';
 import { freeScrolling } from './free-scrolling';
 import { reportBetCodes, reportSearch } from './frame-answers';
-import { changeCurrency } from './frame-currency';
 import { reportOdds } from './frame-odds';
 import { leavePrompts } from './frame-prompts';
 import { frameSession } from './frame-session';
-import { beginSizing, placeInView, reportHeight } from './frame-size';
+import { beginSizing, reportHeight } from './frame-size';
 import { openHostDoor, type Post } from './host-door';
+import { obey, type Order } from './host-orders';
 import { reportSlip } from './frame-slip';
 
 type TellPage = Throttled<PageMessage<'page_changed'>>;
@@ -39,7 +36,7 @@ export function HostLink() {
   const t = useText();
   const { hostOrigins: allowed } = useSite();
   const [host, setHost] = useState<Host | null>(null);
-  const obey = useEffectEvent(useOrders());
+  const obeyHost = useEffectEvent(useOrders());
   const page = usePageKey();
   const isInitialising = useEffectEvent(() => page === 'init_sportsbook');
   const noDeposit = useEffectEvent(() => {
@@ -65,7 +62,7 @@ export function HostLink() {
         if (message.name === 'iframe_integration') {
           const { message: said } = message;
           void openHostSession(said.token !== undefined, () => sessions.heard(said));
-        } else obey(post, message);
+        } else void obeyHost(post, message);
       },
     });
     return () => {
@@ -118,36 +115,21 @@ function usePageKey(): string | null {
   return pages.findLast((name) => name !== null) ?? null;
 }
 
-type Order = Exclude<FromHost, { name: 'hello' | 'iframe_integration' }>;
-
 /** How the page does what its host asks for. */
-function useOrders(): (post: Post, order: Order) => void {
-  const currencies = useQuery(settingsQuery(useApi())).data?.data.currencies ?? [];
-  const { locales } = useSite();
+function useOrders(): (post: Post, order: Order) => Promise<void> {
+  const api = useApi();
+  const queries = useQueryClient();
+  const { locale } = useFormats();
+  const { locales, config } = useSite();
   const changeLanguage = useChangeLanguage();
-  return (post, { name, message }) => {
-    switch (name) {
-      case 'viewport':
-        placeInView(message);
-        return;
-      case 'change_locale':
-        // A new page, since every word of it is another.
-        if (locales.includes(message.locale)) changeLanguage(message.locale);
-        return;
-      case 'apply_bet_code':
-        askForShared(message.code);
-        return;
-      case 'open_bet_slip':
-        slipPanel.setState({ isOpen: message.is_open, tab: message.tab });
-        return;
-      case 'search_modal':
-        if (message.is_open) openSearch();
-        else closeSearch();
-        return;
-      case 'change_currency':
-        void changeCurrency(message.currency, currencies).then((refused) =>
-          post('change_currency', { currency: message.currency, refused }),
-        );
-    }
-  };
+  const currencies = async () => (await queries.fetchQuery(settingsQuery(api))).data.currencies;
+  return (post, order) =>
+    obey(order, {
+      post,
+      locale,
+      locales,
+      changeLanguage,
+      currencies,
+      hasMyBets: config.is_my_bets_visible,
+    });
 }

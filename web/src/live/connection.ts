@@ -2,6 +2,7 @@ import { matchChannel, updatesChannel, userChannel } from '@touchline/wire/push/
 import { pushEvent, type PushEvent } from '@touchline/wire/push/events';
 import type { StreamPosition } from '@touchline/wire/catalogue';
 import type { Centrifuge, Subscription, SubscriptionOptions } from 'centrifuge';
+import { failuresTo } from './failures';
 
 export interface ConnectionOptions {
   /** Origin and base path of the sportsbook, without a slash at the end. */
@@ -41,6 +42,7 @@ export function connectLive(Client: typeof Centrifuge, options: ConnectionOption
     getToken: () => options.connectionToken(),
   });
   const guarded = guardFor(options.report);
+  const failures = failuresTo((error) => options.report(error));
   const subscribe = (channel: string, more: Partial<SubscriptionOptions>): Subscription => {
     const subscription = client.newSubscription(channel, { recoverable: true, ...more });
     subscription.on(
@@ -53,10 +55,11 @@ export function connectLive(Client: typeof Centrifuge, options: ConnectionOption
         if (wasRecovering && !recovered) options.onGap();
       }),
     );
+    failures.watchChannel(subscription);
     subscription.subscribe();
     return subscription;
   };
-  reportFirstFailure(client, guarded, options.report);
+  failures.watch(client);
   const matches = followers(
     (id, position) => subscribe(matchChannel(id), sinceOf(position)),
     (subscription) => client.removeSubscription(subscription),
@@ -105,23 +108,6 @@ function guardFor(report: (error: unknown) => void): Guard {
         report(error);
       }
     };
-}
-
-/** The client reports each failed attempt; the first says it all (SPEC §8). */
-function reportFirstFailure(
-  client: Centrifuge,
-  guarded: Guard,
-  report: (error: unknown) => void,
-): void {
-  let reported = false;
-  client.on(
-    'error',
-    guarded(({ error }) => {
-      if (reported) return;
-      reported = true;
-      report(new Error(`realtime: ${error.code} ${error.message}`));
-    }),
-  );
 }
 
 /** Counts who follows which match; the channel is left a little after the last one. */

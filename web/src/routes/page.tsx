@@ -1,10 +1,9 @@
-import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, type QueryCache } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSyncExternalStore } from 'react';
 import type { Api } from '../api/api';
 import { ApiError } from '../api/api';
 import { ApiProvider } from '../api/api-context';
-import { isQueryFault } from '../api/query-faults';
 import { basenameOf } from '../i18n/address';
 import { FormatsProvider, formatsFor } from '../i18n/formats';
 import { StartProvider } from '../i18n/now-context';
@@ -15,28 +14,23 @@ import { LiveProvider } from '../live/live-context';
 import type { LiveStore } from '../live/live-store';
 import { LinkBase } from '../ui/link-base';
 import { useOddsDisplay } from '../state/odds-display';
-import { report } from '../ui/report';
 import type { PageState } from './page-state';
 import { StartProvided } from './start-context';
 
 /** How long a list counts as fresh, in milliseconds: pushes keep it so while it is looked at. */
 const FRESH_MS = 10_000;
 
-/** The cache of replies of one reader. */
-export function createQueries(onServer: boolean): QueryClient {
+/** The cache of replies of one reader; on the server there is none to watch it, and nothing is tried again. */
+export function createQueries(watched: QueryCache | null): QueryClient {
   return new QueryClient({
-    ...(onServer ? {} : { queryCache: new QueryCache({ onError: reportFault }) }),
+    ...(watched ? { queryCache: watched } : {}),
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
-        retry: onServer ? false : retryUnlessRefused,
+        retry: watched ? retryUnlessRefused : false,
       },
     },
   });
-}
-
-function reportFault(error: unknown): void {
-  if (isQueryFault(error)) report(error);
 }
 
 function retryUnlessRefused(count: number, error: unknown): boolean {

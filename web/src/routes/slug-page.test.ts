@@ -37,7 +37,7 @@ async function open(path: string, basename = '/') {
     fetch: book,
   });
   const [root] = appRoutes(
-    { api, queries: createQueries(true), waits: true, timeZone: 'UTC' },
+    { api, queries: createQueries(null), waits: true, timeZone: 'UTC' },
     aSite(),
   );
   const pages = root?.children?.[0]?.children ?? [];

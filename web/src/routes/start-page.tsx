@@ -8,6 +8,8 @@ import { createApi, type Received } from '../api/api';
 import { setBrowserApi } from '../api/browser-api';
 import { tellReply } from '../api/heard-replies';
 import { settingsQuery } from '../api/queries';
+import { watchedQueries } from '../api/query-faults';
+import { faultAlert } from '../features/shell/fault-alert';
 import { basenameOf } from '../i18n/address';
 import { loadFirstWords, type Catalogue } from '../i18n/catalogues';
 import { createText } from '../i18n/text';
@@ -32,6 +34,7 @@ import { keptLocale } from '../state/local-keys';
 import { keepTestProviders } from '../state/test-providers';
 import { beginOddsDisplay } from '../state/odds-display';
 import { session } from '../state/session';
+import { showAlert } from '../ui/alert';
 import { laterWaitsFor, loadLater } from '../ui/later';
 import { report } from '../ui/report';
 import { LAZY_LOAD_MS, whenIdle } from '../ui/when-idle';
@@ -53,12 +56,16 @@ async function takeOver(state: PageState, replies: unknown): Promise<void> {
   const { first: words, addRest } = await loadFirstWords(state.locale, state.words);
   laterWaitsFor(addRest);
   const live = createLiveStore({ isVisible: isMatchVisible });
-  const queries = createQueries(false);
+  // What is missing of them is added before anything is shown that says it.
+  const text = createText(state.locale, words as Catalogue);
+  const alert = (isUnanswered: boolean) => showAlert(faultAlert(text, isUnanswered));
+  const queries = createQueries(watchedQueries({ report, alert }));
   const seed = (received: Omit<Received, 'text'>) => seedFromReply(live, received);
   const { app, sportsbookOrigin, platformOrigin } = state.site;
   const api = createApi({
     sportsbookOrigin: app === 'sportsbook' ? '' : sportsbookOrigin,
     platformOrigin: app === 'platform' ? '' : platformOrigin,
+    app,
     locale: state.locale,
     onReply: (received) => {
       seed(received);
@@ -70,8 +77,6 @@ async function takeOver(state: PageState, replies: unknown): Promise<void> {
   setBrowserApi(api);
   beginOddsDisplay(state.choices.odds);
   restoreReplies(replies, queries, seed);
-  // What is missing of them is added before anything is shown that says it.
-  const text = createText(state.locale, words as Catalogue);
   const parts = { state, api, queries, live, text };
   if (app === 'platform') await Promise.all([addRest(), platformScript()]);
   if (app === 'platform') await showPlatform(parts);

@@ -1,39 +1,41 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { alertNow, closeAlert, showAlert } from './alert';
+import { closeAlert, showAlert, shownAlert } from './alert';
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+});
 afterEach(() => {
   closeAlert();
   vi.useRealTimers();
 });
 
-const titleNow = () => alertNow()?.title ?? null;
+const lost = { kind: 'error', title: 'No connection' } as const;
+const back = { kind: 'success', title: 'You are back online' } as const;
 
-test('an alert closes by itself after 5 s', () => {
-  showAlert({ kind: 'info', title: 'a' });
+test('an alert closes by itself after 5 s, and not before', () => {
+  showAlert(lost);
   vi.advanceTimersByTime(4999);
-  expect(titleNow()).toBe('a');
+  expect(shownAlert()).toEqual(lost);
   vi.advanceTimersByTime(1);
-  expect(titleNow()).toBeNull();
+  expect(shownAlert()).toBeNull();
 });
 
-test('there is one at a time, and the next has its own 5 s', () => {
-  showAlert({ kind: 'info', title: 'a' });
+test('a new alert takes the place of the one before, and has its own 5 s', () => {
+  showAlert(lost);
   vi.advanceTimersByTime(4000);
-  showAlert({ kind: 'error', title: 'b' });
-  expect(titleNow()).toBe('b');
+  showAlert(back);
+  expect(shownAlert()).toEqual(back);
   vi.advanceTimersByTime(4999);
-  expect(titleNow()).toBe('b');
+  expect(shownAlert()).toEqual(back);
   vi.advanceTimersByTime(1);
-  expect(titleNow()).toBeNull();
+  expect(shownAlert()).toBeNull();
 });
 
-test('one that was closed takes nothing from the next', () => {
-  showAlert({ kind: 'info', title: 'a' });
-  vi.advanceTimersByTime(3000);
+test('an alert that was closed does not close the next one early', () => {
+  showAlert(lost);
   closeAlert();
-  expect(titleNow()).toBeNull();
-  showAlert({ kind: 'info', title: 'b' });
-  vi.advanceTimersByTime(3000);
-  expect(titleNow()).toBe('b');
+  vi.advanceTimersByTime(4000);
+  showAlert(back);
+  vi.advanceTimersByTime(2000);
+  expect(shownAlert()).toEqual(back);
 });

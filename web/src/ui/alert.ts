@@ -26,14 +26,14 @@ export function closeAlert(): void {
   set(null);
 }
 
-/** The alert that shows now. */
-export function alertNow(): Alert | null {
+/** The alert that shows at this moment, for code outside rendering. */
+export function shownAlert(): Alert | null {
   return current;
 }
 
-/** The same for what renders. */
+/** The alert that shows now; renders again when that changes. */
 export function useAlert(): Alert | null {
-  return useSyncExternalStore(subscribe, alertNow, () => null);
+  return useSyncExternalStore(subscribe, shownAlert, () => null);
 }
 
 function set(alert: Alert | null): void {

@@ -10,28 +10,33 @@ import { defineCall, SPORTSBOOK_V2 } from './call';
 /** How odds can be shown, by the names of SPEC §5. */
 export const ODDS_TYPES = ODDS_DISPLAYS;
 
-/** The settings of SPEC §3, as the server sends them. */
+const ACCEPT_MODES = ['none', 'higher', 'any'] as const;
+
+/** The settings of SPEC §3, as the server sends them. What a server leaves out has the default that the spec gives it. */
 export const settings = z.object({
-  custom_bet_enabled: z.boolean(),
-  custom_bet_allow_single: z.boolean(),
+  custom_bet_enabled: z._default(z.boolean(), false),
+  custom_bet_allow_single: z._default(z.boolean(), false),
   /** Quick stakes and limits by currency, in subunits. */
-  stakes: z.record(
-    currencyCode,
-    z.object({
-      chips: z.array(z.int()),
-      min: z.int(),
-      max: z.int(),
-      /** The most a bet pays. */
-      max_payout: z.int(),
-      /** The most a system pays. */
-      system_payout_cap: z.int(),
-      subunits: z.int(),
-    }),
+  stakes: z._default(
+    z.record(
+      currencyCode,
+      z.object({
+        chips: z.array(z.int()),
+        min: z.int(),
+        max: z.int(),
+        /** The most a bet pays. */
+        max_payout: z.int(),
+        /** The most a system pays. */
+        system_payout_cap: z.int(),
+        subunits: z.int(),
+      }),
+    ),
+    {},
   ),
   max_selections: z.int(),
   /** The systems that are taken, by total count, then win count (DESIGN §4.7). */
   system_types: z.array(systemType),
-  auto_accept_odds_change: z.enum(['none', 'higher', 'any']),
+  auto_accept_odds_change: z._default(z.enum(ACCEPT_MODES), 'none'),
   odds_types: z.object({ available: z.array(z.enum(ODDS_TYPES)), selected: z.enum(ODDS_TYPES) }),
   multi_bet_settings: z.object({ available_by_provider: z.record(z.string(), z.boolean()) }),
   /** Whose events are shown, by type of sport. */
@@ -106,7 +111,7 @@ const chips = z.array(z.int().check(z.positive())).check(
 export const settingsSent = z.object({
   /** In subunits, within the limits of the currency; none takes those of the site again. */
   stakes: z.optional(z.record(currencyCode, z.object({ chips }))),
-  auto_accept_odds_change: z.optional(z.enum(['none', 'higher', 'any'])),
+  auto_accept_odds_change: z.optional(z.enum(ACCEPT_MODES)),
   odds_type: z.optional(z.enum(ODDS_TYPES)),
   /** The id of a subscription at OneSignal that is to get push notifications too; null takes all of them away. */
   one_signal_push_notification_subscription: z.optional(z.nullable(z.uuid())),

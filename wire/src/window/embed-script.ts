@@ -33,7 +33,18 @@ export type EmbedProblem =
   /** Your `token` failed. */
   | { code: 'token_failed'; reason: unknown }
   /** The token was old, used, or of a player who may not come in. */
-  | { code: 'token_refused' };
+  | { code: 'token_refused' }
+  /**
+   * The frame did not take what it was asked for: the message of that name, because of that field of it, such as
+   * `message.locale`. `malformed`: it is not as the contract has it; `not_offered`: the site has no such thing;
+   * `unreachable`: the platform did not take it, or did not answer.
+   */
+  | {
+      code: 'message_refused';
+      name: string | null;
+      field: string;
+      reason: 'malformed' | 'not_offered' | 'unreachable';
+    };
 
 /** What you may be told. */
 export interface EmbedEvents {

@@ -34,6 +34,12 @@ export const CURRENCY_REFUSALS = ['not_offered', 'refused', 'unreachable'] as co
 
 export const SLIP_TABS = ['slip', 'my_bets'] as const;
 
+/**
+ * Why a message of the host has no effect: the field is not as this contract has it; the site has no such thing; or the
+ * platform did not take it, or did not answer.
+ */
+export const MESSAGE_REFUSALS = ['malformed', 'not_offered', 'unreachable'] as const;
+
 const named = <Name extends string, Message extends z.ZodMiniType>(name: Name, message: Message) =>
   z.object({ protocol: z.literal(MARK), name: z.literal(name), message });
 
@@ -77,6 +83,17 @@ export const fromPage = z.discriminatedUnion('name', [
   ),
   /** The answer to the host's. */
   named('apply_bet_code', z.object({ code: betCode, result: z.enum(BET_CODE_RESULTS) })),
+  /** The answer to a message of the host that has no effect: which it was, and which of its fields is at fault. */
+  named(
+    'refused',
+    z.object({
+      /** The name of that message; null where it has none that we know. */
+      name: z.nullable(text),
+      /** The way to the field, such as `message.locale`. */
+      field: text,
+      reason: z.enum(MESSAGE_REFUSALS),
+    }),
+  ),
 ]);
 
 /** SPEC §7 "Window messages", from the host to the page in its frame. */
@@ -129,6 +146,22 @@ export function pageSays<Name extends FromPage['name']>(name: Name, message: Pag
 /** Writes a message of the host. */
 export function hostSays<Name extends FromHost['name']>(name: Name, message: HostMessage<Name>) {
   return { protocol: MARK, name, message } as const;
+}
+
+/**
+ * What is wrong with a message of a host that `fromHost` does not take, by its first fault. Null for a message that is
+ * not of this contract at all, and for a refusal that somebody sends back: answers would go round for ever.
+ */
+export function faultOf(data: unknown): PageMessage<'refused'> | null {
+  const marked = z.object({ protocol: z.literal(MARK), name: z.optional(z.unknown()) });
+  const said = marked.safeParse(data);
+  if (!said.success || said.data.name === 'refused') return null;
+  const { error } = fromHost.safeParse(data);
+  const [issue] = error?.issues ?? [];
+  if (!issue) return null;
+  const field = issue.path.join('.');
+  const isNamed = field !== 'name' && typeof said.data.name === 'string';
+  return { name: isNamed ? (said.data.name as string) : null, field, reason: 'malformed' };
 }
 
 /** The newest version that both speak; null when there is none. */

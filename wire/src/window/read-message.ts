@@ -15,10 +15,15 @@ export interface Sender {
  */
 export function readMessage<S extends z.ZodMiniType>(
   schema: S,
-  { source, origin, data }: Arrived,
+  arrived: Arrived,
   from: Sender,
 ): z.output<S> | null {
-  if (from.window === null || source !== from.window || !from.origins.has(origin)) return null;
-  const parsed = schema.safeParse(data);
+  if (!isFrom(arrived, from)) return null;
+  const parsed = schema.safeParse(arrived.data);
   return parsed.success ? parsed.data : null;
+}
+
+/** Whether a message came from that very window, on an origin we know. */
+export function isFrom({ source, origin }: Arrived, from: Sender): boolean {
+  return from.window !== null && source === from.window && from.origins.has(origin);
 }

@@ -3,7 +3,7 @@ import { betRef } from '@touchline/domain/bets/bet-ref';
 import { systemOf } from '@touchline/domain/bets/system-types';
 import { currencyOf } from '@touchline/domain/currency';
 import { minor } from '@touchline/domain/money';
-import type { LegResult } from '@touchline/domain/settlement/leg-result';
+import { type LegResult, legStatus } from '@touchline/domain/settlement/leg-result';
 import type { BetReply } from '@touchline/wire/bets';
 import { onWire } from '@touchline/wire/money';
 import { type Kysely, type Selectable, sql } from 'kysely';
@@ -182,6 +182,7 @@ function selectionReply(
   const named = lineNames(marketId, specifier, namedBy(by, names), locale);
   return {
     id: row.id,
+    status: legStatus(row.result),
     result: row.result,
     match,
     market: { id: marketId, name: named.market },

@@ -85,7 +85,7 @@ test('a won bet is paid, and its player is told of the bet and the balance', asy
         bet: {
           status: 'done',
           win_amount: { value: 2000 },
-          selections: [{ result: 'win_entire' }],
+          selections: [{ status: 'done', result: 'win_entire' }],
         },
       },
     },

@@ -69,7 +69,7 @@ test('what a player has chosen stands in place of what the site offers, for that
     ...site,
     auto_accept_odds_change: 'higher',
     odds_types: { ...site.odds_types, selected: 'british' },
-    stakes: { ...site.stakes, EUR: { ...site.stakes['EUR'], chips: [200, 700] } },
+    stakes: { ...site.stakes, EUR: { ...site.stakes?.['EUR'], chips: [200, 700] } },
     updated_at: NOW.toISOString(),
   });
   expect(await settings({ playerId: await aPlayer(server.pool) })).toEqual(site);
@@ -113,13 +113,13 @@ test.each(['none', 'higher', 'any'] as const)(
 test('to choose no stakes is to have those of the site again', async () => {
   await choose({ stakes: { EUR: chips(200) } });
   const { body } = await choose({ stakes: { EUR: chips() } });
-  expect(body.data.stakes['EUR']?.chips).toEqual(SITE_CHIPS);
+  expect(body.data.stakes?.['EUR']?.chips).toEqual(SITE_CHIPS);
 });
 
 test('stakes may be as small and as large as a bet, and eight of them', async () => {
   const most = [10, 20, 30, 40, 50, 60, 70, 1_000_000];
   const { body } = await choose({ stakes: { EUR: chips(...most) } });
-  expect(body.data.stakes['EUR']?.chips).toEqual(most);
+  expect(body.data.stakes?.['EUR']?.chips).toEqual(most);
 });
 
 test('chosen stakes that the site takes no more are not shown', async () => {
@@ -130,9 +130,9 @@ test('chosen stakes that the site takes no more are not shown', async () => {
     ]);
   await choose({ stakes: { EUR: chips(200) } });
   await keep([5, 200, 1_000_001]);
-  expect((await settings()).stakes['EUR']?.chips).toEqual([200]);
+  expect((await settings()).stakes?.['EUR']?.chips).toEqual([200]);
   await keep([5]);
-  expect((await settings()).stakes['EUR']?.chips).toEqual(SITE_CHIPS);
+  expect((await settings()).stakes?.['EUR']?.chips).toEqual(SITE_CHIPS);
 });
 
 test.each([

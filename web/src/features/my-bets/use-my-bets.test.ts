@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { legStatus } from '@touchline/domain/settlement/leg-result';
 import { bet } from '@touchline/wire/bets';
 import { withBet } from './use-my-bets';
 
@@ -15,6 +16,7 @@ const aBet = (id: number, result: 'no_results' | 'win_entire', outcomeName: stri
     selections: [
       {
         id: id * 10,
+        status: legStatus(result),
         result,
         match: {
           id: 1,

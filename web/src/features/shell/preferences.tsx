@@ -57,7 +57,7 @@ export function LanguageLinks({ locales }: { locales: readonly SiteLocale[] }) {
               if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
               event.preventDefault();
               event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
-              if (code !== locale) change(code);
+              if (code !== locale) void change(code);
             }}
             rel="alternate"
             hrefLang={code}

@@ -57,7 +57,7 @@ function Settings() {
           label={t('shell.language')}
           options={locales.map(({ code, name }) => ({ value: code, label: name }))}
           value={locale}
-          onChange={({ target }) => changeLanguage(target.value)}
+          onChange={({ target }) => void changeLanguage(target.value)}
         />
       )}
       {displays.length > 1 && (

@@ -19,21 +19,22 @@ export function useLocales(): SiteLocale[] {
   return locales.map(({ code, name_in_locale: name }) => ({ code, name }));
 }
 
-/** Goes to the same page in another language; where that fails the reader is told (SPEC §8). */
-export function useChangeLanguage(): (code: string) => void {
+/** Goes to the same page in another language; where that fails the reader is told (SPEC §8). Answers whether it goes. */
+export function useChangeLanguage(): (code: string) => Promise<boolean> {
   const t = useText();
   const site = useSite();
   const at = useLocation();
-  return (code) => {
+  return async (code) => {
     // The part behind # never reaches the server, so it is put on at the last moment.
     const address = inLocale(site, code, { ...at, hash: window.location.hash });
-    void changeLocale(code, address).then((isChanged) => {
-      if (isChanged) return;
+    const isChanged = await changeLocale(code, address);
+    if (!isChanged) {
       showAlert({
         kind: 'error',
         title: t('chrome.locale_failed'),
         message: t('chrome.locale_failed_text'),
       });
-    });
+    }
+    return isChanged;
   };
 }

@@ -1,17 +1,13 @@
 import { useEffect } from 'react';
 import { useText } from '../../i18n/text';
 import { showAlert } from '../../ui/alert';
+import { faultAlert } from './fault-alert';
 
 /** Says when the connection is lost and when it is back (SPEC §4 "Alerts"). */
 export function useNetworkAlerts(): void {
   const t = useText();
   useEffect(() => {
-    const lost = () =>
-      showAlert({
-        kind: 'error',
-        title: t('shell.offline_title'),
-        message: t('shell.offline_text'),
-      });
+    const lost = () => showAlert(faultAlert(t, true));
     const back = () => showAlert({ kind: 'success', title: t('shell.online_title') });
     window.addEventListener('offline', lost);
     window.addEventListener('online', back);

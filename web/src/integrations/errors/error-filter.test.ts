@@ -29,6 +29,13 @@ test('an error flagged to skip capture is dropped', () => {
   expect(isKept(named('UserOutOfLimit', { skipCapture: false }))).toBe(true);
 });
 
+test('a player who is out of a limit is no report, whatever else is refused is', () => {
+  const refused = (code: 'limit_reached' | 'forbidden') =>
+    new ApiError(403, { code, message: 'no', data: { details: 'sportsbook_session' } });
+  expect(isKept(refused('limit_reached'))).toBe(false);
+  expect(isKept(refused('forbidden'))).toBe(true);
+});
+
 test.each([
   new DOMException('The user aborted a request.', 'AbortError'),
   named('CanceledError'),

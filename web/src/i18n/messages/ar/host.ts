@@ -26,6 +26,7 @@ export const host = {
     version: 'يتحدث الإطار إصدارًا آخر.',
     token_failed: 'تعذّر تسليم جلستك.',
     token_refused: 'رفض الإطار جلستك.',
+    message_refused: 'لم ينفّذ الإطار ما طُلب منه.',
   },
   about: {
     sessionTitle: 'جلسة واحدة',

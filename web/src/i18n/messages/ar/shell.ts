@@ -20,6 +20,8 @@ export const shell = {
   tab_bar: 'روابط سريعة',
   offline_title: 'لا اتصال',
   offline_text: 'تتوقف الأسعار في هذه الصفحة حتى يعود اتصالك.',
+  error_title: 'لم يُحمَّل جزء من الصفحة',
+  error_text: 'قد ينقص هذه الصفحة شيء. حاول مجدداً بعد قليل.',
   online_title: 'عاد اتصالك',
   footer_play: 'العب بمسؤولية. +18',
   scriptless: 'الأسعار في هذه الصفحة ثابتة. للرهان ومتابعتها مباشرة فعّل JavaScript.',

@@ -28,6 +28,7 @@ export const host = {
     version: 'Der Rahmen spricht eine andere Version.',
     token_failed: 'Ihre Sitzung konnte nicht übergeben werden.',
     token_refused: 'Der Rahmen hat Ihre Sitzung nicht angenommen.',
+    message_refused: 'Der Rahmen hat nicht getan, worum er gebeten wurde.',
   },
   about: {
     sessionTitle: 'Eine Sitzung',

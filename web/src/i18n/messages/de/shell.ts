@@ -19,6 +19,8 @@ export const shell = {
   tab_bar: 'Schnellzugriff',
   offline_title: 'Keine Verbindung',
   offline_text: 'Die Quoten auf dieser Seite ruhen, bis du wieder online bist.',
+  error_title: 'Etwas wurde nicht geladen',
+  error_text: 'Auf dieser Seite kann etwas fehlen. Versuchen Sie es gleich noch einmal.',
   online_title: 'Du bist wieder online',
   footer_play: 'Spiele verantwortungsvoll. Ab 18',
   scriptless:

@@ -29,6 +29,7 @@ export const host = {
     version: 'The frame speaks another version.',
     token_failed: 'Your session could not be handed over.',
     token_refused: 'The frame refused your session.',
+    message_refused: 'The frame did not take what it was asked for.',
   },
   about: {
     sessionTitle: 'One session',

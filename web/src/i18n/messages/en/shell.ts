@@ -20,6 +20,8 @@ export const shell = {
   tab_bar: 'Quick links',
   offline_title: 'No connection',
   offline_text: 'Odds on this page stand still until you are back online.',
+  error_title: 'Something did not load',
+  error_text: 'Some of this page may be missing. Try again in a moment.',
   online_title: 'You are back online',
   footer_play: 'Play responsibly. 18+',
   scriptless: 'Odds on this page stand still. To bet and to follow them live, turn JavaScript on.',

@@ -51,8 +51,10 @@ export function HostPage() {
     search: ({ isOpen }) => hear(`search ${String(isOpen)}`),
     currency: ({ currency, refused }) => hear(`currency ${currency} ${refused ?? ''}`.trim()),
     betCode: ({ code, result }) => hear(`code ${code} ${result}`),
-    problem: ({ code }) => {
-      hear(`problem ${code}`);
+    problem: (problem) => {
+      const { code } = problem;
+      const refused = code === 'message_refused' ? `${problem.name ?? ''} ${problem.field}` : '';
+      hear(`problem ${code} ${refused}`.trim());
       showAlert({ kind: 'error', title: t(`host.problem.${code}`) });
     },
   };

@@ -1,0 +1,59 @@
+import { SPI_MESSAGES, SPI_TITLES, spiNotification } from '@touchline/wire/window/spi';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loadCatalogue } from '../../i18n/catalogues';
+import { createText } from '../../i18n/text';
+import { sessionStore } from '../../state/session';
+import { aPlayer } from '../../state/testing/a-player';
+import { closeAlert, shownAlert } from '../../ui/alert';
+import { tellNotification } from './tell-deposit';
+
+const textIn = async (locale: string) => createText(locale, await loadCatalogue(locale));
+const EN = await textIn('en');
+
+beforeEach(() => sessionStore.setState({ status: 'logged-in', player: aPlayer(), prompt: null }));
+afterEach(() => {
+  closeAlert();
+  sessionStore.setState(sessionStore.getInitialState(), true);
+});
+
+test.each([
+  ['success', 'success'],
+  ['warning', 'warning'],
+  ['danger', 'error'],
+] as const)('a notification of the type %s is an alert of the kind %s', (type, kind) => {
+  tellNotification(EN, { type, title: 'deposit_started', message: 'continue_at_provider' });
+  expect(shownAlert()).toEqual({
+    kind,
+    title: 'Off to the payment page',
+    message: 'Go on at the payment provider.',
+  });
+});
+
+test.each(['en', 'de', 'ar'])(
+  'each title and message of the widget has words of its own, by spi.notification.{key}: %s',
+  async (locale) => {
+    const t = await textIn(locale);
+    const said = new Set<string>();
+    for (const title of SPI_TITLES) {
+      for (const message of SPI_MESSAGES) {
+        tellNotification(t, { type: 'danger', title, message });
+        said.add(shownAlert()?.title ?? '').add(shownAlert()?.message ?? '');
+      }
+    }
+    expect(said.size).toBe(SPI_TITLES.length + SPI_MESSAGES.length);
+    expect([...said].some((each) => each.includes('spi.') || each === '')).toBe(false);
+  },
+);
+
+test('a widget that was told of no session opens the form for signing in', () => {
+  tellNotification(EN, { type: 'danger', title: 'signed_out', message: 'sign_in_again' });
+  expect(sessionStore.getState()).toMatchObject({ status: 'not-logged-in', prompt: 'sign_in' });
+});
+
+test.each([
+  ['a type', { type: 'fatal', title: 'signed_out', message: 'try_again' }],
+  ['a title', { type: 'danger', title: '__proto__', message: 'try_again' }],
+  ['a message', { type: 'danger', title: 'signed_out', message: '<b>Hi</b>' }],
+])('%s that the widget does not have is no notification', (_what, notification) => {
+  expect(spiNotification.safeParse(notification).success).toBe(false);
+});
