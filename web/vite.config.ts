@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import compile from 'icu-minify/compile';
 import { defineConfig, transformWithOxc, type Plugin } from 'vite';
+import { leanPackages } from './lean/lean-packages';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -29,6 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     compiledMessages(),
     iconsByPath(),
+    ...(isSsrBuild ? [] : [leanPackages()]),
     react({
       compiler: !isSsrBuild,
       exclude: [NODE_MODULES, SELDOM_RENDERED],
