@@ -10,7 +10,7 @@ type Worded<T> = { readonly [K in keyof T]: T[K] extends string ? string : Worde
 export type Catalogue = Worded<EnglishCatalogue>;
 /** The part of it that the first screens and the slip say. */
 export type FirstWords = Worded<typeof firstInEnglish>;
-/** What only windows and the pages of the platform say. */
+/** All else: what windows say, pages that are read, and those of the platform. */
 export type RestOfWords = Worded<typeof restInEnglish>;
 
 interface Locale {

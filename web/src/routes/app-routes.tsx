@@ -11,6 +11,7 @@ import type { RouteHandle } from './lazy-parts';
 import { lazyListPages } from './lists/lazy-list-pages';
 import { lazyReadingPages } from './reading/lazy-reading-pages';
 import type { Loading } from './loading';
+import { withWhatIsWaitedFor } from '../ui/later';
 import { BareShell, loadShell, Shell } from './shell';
 import { lazyPlacePages } from './places/lazy-place-pages';
 
@@ -32,7 +33,8 @@ export function appRoutes(services: Loading, site: PageSite): RouteObject[] {
     {
       path: 'offline',
       handle: { page: 'offline', part: 'offline' } satisfies RouteHandle,
-      lazy: async () => ({ Component: (await import('./offline')).OfflineRoute }),
+      lazy: () =>
+        withWhatIsWaitedFor(async () => ({ Component: (await import('./offline')).OfflineRoute })),
     },
     ...lazyListPages(services),
     ...lazyReadingPages(services, site),

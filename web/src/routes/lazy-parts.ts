@@ -14,6 +14,15 @@ export const PARTS = {
 
 export type Part = keyof typeof PARTS;
 
+/** Those that say more than the first words: their lazy routes wait for the rest of them. */
+export const WORDY: ReadonlySet<Part> = new Set([
+  'documents',
+  'games',
+  'offline',
+  'platform',
+  'reading',
+]);
+
 /** What a route is called on the body and in reports (SPEC §2), and which part of the script it is in. */
 export interface RouteHandle {
   page: string;

@@ -1,0 +1,31 @@
+import { InApp } from '../app-mode/in-app';
+import { FavoriteKeeper } from '../features/favorites/favorite-keeper';
+import { PlayKeeper } from '../features/limits/play-keeper';
+import { OfflineKeeper } from '../features/offline/offline-keeper';
+import { SearchModal } from '../features/search/search-modal';
+import { SessionWindows } from '../features/session/session-windows';
+import { ShareKeeper } from '../features/share/share-keeper';
+import { ConsentGate } from '../features/shell/consent-gate';
+import { DepositPrompt } from '../features/wallet/deposit-prompt';
+import { DepositReminder } from '../features/wallet/deposit-reminder';
+import { DepositReturn } from '../features/wallet/deposit-return';
+import { isInApp } from '../state/app-mode';
+
+/** What keeps the page true and shows itself when there is reason to, once the page has been taken over. */
+export function FurtherKeepers() {
+  return (
+    <>
+      <ShareKeeper />
+      <SessionWindows />
+      <PlayKeeper />
+      <FavoriteKeeper />
+      <InApp />
+      <OfflineKeeper />
+      <DepositPrompt />
+      <DepositReturn />
+      <DepositReminder />
+      <SearchModal />
+      <ConsentGate isApp={isInApp} />
+    </>
+  );
+}
