@@ -56,7 +56,7 @@ export function leanClient(script: string): string {
     cases: ['webtransport', 'sockjs'],
   });
   let left = withoutDead(known);
-  for (let before = ''; before !== left; ) {
+  for (let before = ''; before !== left;) {
     before = left;
     left = withoutDead(withoutUnused(left, CALLED));
   }
@@ -79,7 +79,10 @@ export function leanRouter(script: string): string {
   return known
     .replace(UNCALLED, '')
     .replace(/^\w+\.displayName = "[\w.]+";$/gm, '')
-    .replace(/^(var \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ $2');
+    .replace(
+      /^(var \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gm,
+      '$1/* @__PURE__ */ $2',
+    );
 }
 
 function withoutDead(script: string): string {

@@ -1,4 +1,12 @@
-import { childrenOf, edited, memberName, nameOf, treeOf, walk, type ScriptNode } from './script-tree';
+import {
+  childrenOf,
+  edited,
+  memberName,
+  nameOf,
+  treeOf,
+  walk,
+  type ScriptNode,
+} from './script-tree';
 
 /**
  * A module without the methods that nobody calls. A method counts as called when anything that runs names it, as a

@@ -4,7 +4,6 @@ import { BetsHistoryPage } from './bets-history';
 import { DocumentRoute } from './document';
 import { throwing, type ErrorKind } from './error-kind';
 import { ErrorPage } from './error-page';
-import { HomePage, loadHome } from './home';
 import { LivePage, loadLive } from './live';
 import type { PageSite } from '../i18n/site-context';
 import type { RouteHandle } from './lazy-parts';
@@ -18,7 +17,14 @@ import { lazyPlacePages } from './places/lazy-place-pages';
 /** Every address (SPEC §2 "Screens and routes"), for one set of services. */
 export function appRoutes(services: Loading, site: PageSite): RouteObject[] {
   const pages: RouteObject[] = [
-    { ...page('home', HomePage), index: true, loader: () => loadHome(services, site.config) },
+    {
+      index: true,
+      handle: { page: 'home', part: 'home' } satisfies RouteHandle,
+      lazy: async () => {
+        const { HomePage, loadHome } = await import('./home');
+        return { Component: HomePage, loader: () => loadHome(services, site.config) };
+      },
+    },
     {
       ...page('in_play', LivePage),
       path: 'live',

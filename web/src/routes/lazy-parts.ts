@@ -4,6 +4,7 @@ import { matchRoutes, type RouteObject } from 'react-router';
 export const PARTS = {
   documents: 'src/routes/reading/document-pages.tsx',
   games: 'src/routes/reading/game-page.tsx',
+  home: 'src/routes/home.tsx',
   init: 'src/routes/init-sportsbook.tsx',
   lists: 'src/routes/lists/list-pages.tsx',
   offline: 'src/routes/offline.tsx',

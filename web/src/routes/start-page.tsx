@@ -99,7 +99,9 @@ async function showSportsbook(parts: Parts): Promise<void> {
   const connection = lazyConnection(connectLater(parts));
   const services = { api, queries, waits: false, timeZone: ownTimeZone() };
   await show({ ...parts, connection }, appRoutes(services, parts.state.site));
-  void whenIdle().then(() => Promise.allSettled([loadLater(), fetchPlacePages()]));
+  void whenIdle().then(() =>
+    Promise.allSettled([loadLater(), fetchPlacePages(), import('./home')]),
+  );
   void whenIdle().then(() => prefetchNear(parts));
 }
 
