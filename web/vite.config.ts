@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import compile from 'icu-minify/compile';
 import { defineConfig, transformWithOxc, type Plugin } from 'vite';
+import { firstChunk, firstLoadWithin } from './lean/first-load';
+import { leanPackages } from './lean/lean-packages';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -12,11 +14,10 @@ const productionRouter = (file: string) =>
 
 const NODE_MODULES = /\/node_modules\//;
 /**
- * What renders with a click and not with a tick. Remembering what it rendered would save nothing there,
- * and costs a tenth of the script.
+ * What does not render with a tick of the lists. Remembering what it rendered would save nothing there, and costs a
+ * tenth of the script; the slip, which ticks too, has a handful of rows.
  */
-const SELDOM_RENDERED =
-  /\/src\/(routes\/(?!match)|features\/(shell|session|wallet|search|notifications|limits)\/|ui\/)/;
+const SELDOM_RENDERED = /\/src\/(?!routes\/match|features\/(?:match|markets)\/|live\/)/;
 
 /**
  * Builds the browser's script into `dist/client`, and with `--ssr src/entry-server.tsx` the bundle the
@@ -29,6 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     compiledMessages(),
     iconsByPath(),
+    ...(isSsrBuild ? [] : [leanPackages(), firstLoadWithin()]),
     react({
       compiler: !isSsrBuild,
       exclude: [NODE_MODULES, SELDOM_RENDERED],
@@ -77,32 +79,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
   },
 }));
-
-/**
- * What every page loads at once goes into two chunks rather than forty, which compress worse: packages, which stay the
- * same from one release to the next, and our own. All else is split as it is imported.
- */
-function firstChunk(id: string, modules: Modules): string | null {
-  if (ENTRY.test(id) || !isReachedAtOnce(id, modules)) return null;
-  return NODE_MODULES.test(id) ? 'packages' : 'first';
-}
-
-interface Modules {
-  getModuleInfo(id: string): { importers: readonly string[] } | null;
-}
-
-const ENTRY = /\/src\/entry-\w+\.tsx?$/;
-const FIRST_ENTRY = /\/src\/entry-client\.tsx$/;
-
-/** Whether a chain of imports that are no lazy ones leads here from the entry of the page. */
-function isReachedAtOnce(id: string, modules: Modules): boolean {
-  const above = new Set([id]);
-  for (const each of above) {
-    if (FIRST_ENTRY.test(each)) return true;
-    for (const importer of modules.getModuleInfo(each)?.importers ?? []) above.add(importer);
-  }
-  return false;
-}
 
 /**
  * Imports each icon from its own file: the package's first one imports them all, and so says nothing of which page shows

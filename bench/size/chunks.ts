@@ -31,12 +31,16 @@ export function scriptsOf({ manifest }: Build, module: RegExp): string[] {
   return [...names].flatMap((name) => manifest[name]?.file ?? []);
 }
 
-/** How many bytes of these scripts travel, each compressed by itself as the server does. */
-export function brotliBytes({ folder }: Build, files: Iterable<string>): number {
+/** How many bytes a script has, and how many of them travel: compressed by itself, as the server does. */
+export function weightOf({ folder }: Build, file: string): { bytes: number; brotli: number } {
+  const script = readFileSync(path.join(folder, file));
+  return { bytes: script.length, brotli: brotliCompressSync(script).length };
+}
+
+/** How many bytes of these scripts travel. */
+export function brotliBytes(page: Build, files: Iterable<string>): number {
   let total = 0;
-  for (const file of files) {
-    total += brotliCompressSync(readFileSync(path.join(folder, file))).length;
-  }
+  for (const file of files) total += weightOf(page, file).brotli;
   return total;
 }
 

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Centrifuge } from 'centrifuge';
 import { aClient, aHub, next, received } from './test-hub';
 import type { TestHub } from './test-hub';
+import { FetchEventSource } from './testing/fetch-event-source';
 
 function overHttpStream(hub: TestHub): Centrifuge {
   const endpoint = `${hub.http}/connection/http_stream`;
@@ -10,39 +11,6 @@ function overHttpStream(hub: TestHub): Centrifuge {
     fetch,
     readableStream: ReadableStream,
   });
-}
-
-/** An event source as browsers have it, over fetch. */
-class FetchEventSource {
-  onopen: (() => void) | null = null;
-  onerror: ((error: unknown) => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  readonly #abort = new AbortController();
-
-  constructor(url: string) {
-    this.#read(url).catch((error: unknown) => this.onerror?.(error));
-  }
-
-  close(): void {
-    this.#abort.abort();
-  }
-
-  async #read(url: string): Promise<void> {
-    const response = await fetch(url, { signal: this.#abort.signal });
-    expect(response.headers.get('content-type')).toContain('text/event-stream');
-    this.onopen?.();
-    const decoder = new TextDecoder();
-    let text = '';
-    for await (const chunk of response.body ?? []) {
-      const events = (text + decoder.decode(chunk, { stream: true })).split('\n\n');
-      text = events.pop() ?? '';
-      for (const event of events) {
-        const lines = event.split('\n').map((line) => line.replace(/^data: /, ''));
-        this.onmessage?.({ data: lines.join('\n') });
-      }
-    }
-    throw new Error('the stream has ended');
-  }
 }
 
 function overSse(hub: TestHub): Centrifuge {

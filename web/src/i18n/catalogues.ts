@@ -1,6 +1,6 @@
 import type { messages as firstInEnglish } from './messages/en';
 import type { messages as restInEnglish } from './messages/rest/en';
-import { type OwnWords, replacedWords } from './replaced-words';
+import type { OwnWords } from './replaced-words';
 
 export type EnglishCatalogue = typeof firstInEnglish & typeof restInEnglish;
 
@@ -10,7 +10,7 @@ type Worded<T> = { readonly [K in keyof T]: T[K] extends string ? string : Worde
 export type Catalogue = Worded<EnglishCatalogue>;
 /** The part of it that the first screens and the slip say. */
 export type FirstWords = Worded<typeof firstInEnglish>;
-/** What only windows and the pages of the platform say. */
+/** All else: what windows say, pages that are read, and those of the platform. */
 export type RestOfWords = Worded<typeof restInEnglish>;
 
 interface Locale {
@@ -51,12 +51,12 @@ export async function loadFirstWords(
 ): Promise<{ first: FirstWords; addRest: () => Promise<void> }> {
   const catalogue = CATALOGUES[catalogueLocale(locale)];
   if (!catalogue) throw new Error('there is no English catalogue');
-  const { messages } = await catalogue.first();
-  const first = { ...replacedWords(messages, own) };
+  const [{ messages }, replaced] = await Promise.all([catalogue.first(), replacing(own)]);
+  const first = { ...replaced(messages) };
   let adding: Promise<void> | undefined;
   const add = async () => {
     const { messages: rest } = await catalogue.rest();
-    Object.assign(first, replacedWords(rest, own));
+    Object.assign(first, replaced(rest));
   };
   const addRest = () => {
     adding ??= add().catch((error: unknown) => {
@@ -66,4 +66,11 @@ export async function loadFirstWords(
     return adding;
   };
   return { first, addRest };
+}
+
+/** Puts an operator's own words in place of ours; few have any, and the others fetch nothing for it. */
+async function replacing(own: OwnWords): Promise<<Part extends object>(part: Part) => Part> {
+  if (Object.keys(own).length === 0) return (part) => part;
+  const { replacedWords } = await import('./replaced-words');
+  return (part) => replacedWords(part, own);
 }

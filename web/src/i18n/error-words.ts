@@ -1,20 +1,5 @@
 import type { ErrorLocale } from './error-locale';
-
-/** What error pages say (SPEC §8 "Page texts"): words without ICU, in which `{countryName}` is put as it is. */
-export type ErrorWords = Readonly<Record<(typeof SAID)[number], string>>;
-
-/** All that is said on them, by the names of the catalogue. */
-export const SAID = [
-  'not_found',
-  'error',
-  'locked',
-  'blocked',
-  'blocked_here',
-  'locked_text',
-  'blocked_text',
-  'to_home',
-  'description',
-] as const;
+import type { ErrorWords } from './error-texts';
 
 const EN: ErrorWords = {
   not_found: "Oops, sorry. We can't find that page.",

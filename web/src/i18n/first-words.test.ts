@@ -14,14 +14,8 @@ const WITHOUT_REST = [
   'routes/app-routes.tsx',
   'routes/places/place-pages.tsx',
   'routes/lists/list-pages.tsx',
-  'routes/reading/reading-pages.tsx',
   'features/slip/slip-form.tsx',
   'features/slip/receipt.tsx',
-  'features/my-bets/my-bets-list.tsx',
-  'features/search/search-window.tsx',
-  'features/notifications/own-bell.tsx',
-  'features/notifications/notification-list.tsx',
-  'features/session/player-menu.tsx',
 ];
 
 /** A file and all that it imports at once, directly or not; types are nothing that runs. */

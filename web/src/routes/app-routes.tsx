@@ -4,20 +4,27 @@ import { BetsHistoryPage } from './bets-history';
 import { DocumentRoute } from './document';
 import { throwing, type ErrorKind } from './error-kind';
 import { ErrorPage } from './error-page';
-import { HomePage, loadHome } from './home';
 import { LivePage, loadLive } from './live';
 import type { PageSite } from '../i18n/site-context';
 import type { RouteHandle } from './lazy-parts';
 import { lazyListPages } from './lists/lazy-list-pages';
 import { lazyReadingPages } from './reading/lazy-reading-pages';
 import type { Loading } from './loading';
+import { withWhatIsWaitedFor } from '../ui/later';
 import { BareShell, loadShell, Shell } from './shell';
 import { lazyPlacePages } from './places/lazy-place-pages';
 
 /** Every address (SPEC §2 "Screens and routes"), for one set of services. */
 export function appRoutes(services: Loading, site: PageSite): RouteObject[] {
   const pages: RouteObject[] = [
-    { ...page('home', HomePage), index: true, loader: () => loadHome(services, site.config) },
+    {
+      index: true,
+      handle: { page: 'home', part: 'home' } satisfies RouteHandle,
+      lazy: async () => {
+        const { HomePage, loadHome } = await import('./home');
+        return { Component: HomePage, loader: () => loadHome(services, site.config) };
+      },
+    },
     {
       ...page('in_play', LivePage),
       path: 'live',
@@ -32,7 +39,8 @@ export function appRoutes(services: Loading, site: PageSite): RouteObject[] {
     {
       path: 'offline',
       handle: { page: 'offline', part: 'offline' } satisfies RouteHandle,
-      lazy: async () => ({ Component: (await import('./offline')).OfflineRoute }),
+      lazy: () =>
+        withWhatIsWaitedFor(async () => ({ Component: (await import('./offline')).OfflineRoute })),
     },
     ...lazyListPages(services),
     ...lazyReadingPages(services, site),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { errorLocale } from '../i18n/error-locale';
-import type { ErrorWords } from '../i18n/error-words';
+import type { ErrorWords } from '../i18n/error-texts';
 import { sportsbookHome } from '../i18n/between-origins';
 import { useFormats } from '../i18n/formats';
 import { countryName } from '../i18n/country-name';

@@ -1,4 +1,4 @@
-import type { Part } from './lazy-parts';
+import { WORDY, type Part } from './lazy-parts';
 
 /** The built files a page needs, as addresses. */
 export interface PageAssets {
@@ -11,7 +11,7 @@ export interface PageAssets {
   fonts?: readonly string[];
   /** The chunk with the words of each locale that has one. */
   locales?: Readonly<Record<string, string>>;
-  /** The chunk with those that the platform's pages say besides. */
+  /** The chunk with those that wordy parts say besides. */
   moreWords?: Readonly<Record<string, string>>;
   /** What pages load besides, by the part of the script that they are in. */
   parts?: Readonly<Partial<Record<Part, Pick<PageAssets, 'styles' | 'preload'>>>>;
@@ -23,7 +23,7 @@ const NOTHING = { styles: [], preload: [] };
 export function headOf(assets: PageAssets, locale: string, part?: Part): string {
   const words = [
     assets.locales?.[locale],
-    part === 'platform' ? assets.moreWords?.[locale] : undefined,
+    part && WORDY.has(part) ? assets.moreWords?.[locale] : undefined,
   ].filter((each) => each !== undefined);
   const more = (part && assets.parts?.[part]) ?? NOTHING;
   const modules = [...assets.preload, ...more.preload, ...words];

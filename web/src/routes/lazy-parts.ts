@@ -4,6 +4,7 @@ import { matchRoutes, type RouteObject } from 'react-router';
 export const PARTS = {
   documents: 'src/routes/reading/document-pages.tsx',
   games: 'src/routes/reading/game-page.tsx',
+  home: 'src/routes/home.tsx',
   init: 'src/routes/init-sportsbook.tsx',
   lists: 'src/routes/lists/list-pages.tsx',
   offline: 'src/routes/offline.tsx',
@@ -13,6 +14,15 @@ export const PARTS = {
 } as const;
 
 export type Part = keyof typeof PARTS;
+
+/** Those that say more than the first words: their lazy routes wait for the rest of them. */
+export const WORDY: ReadonlySet<Part> = new Set([
+  'documents',
+  'games',
+  'offline',
+  'platform',
+  'reading',
+]);
 
 /** What a route is called on the body and in reports (SPEC §2), and which part of the script it is in. */
 export interface RouteHandle {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ERROR_WORDS } from '../i18n/error-words';
-import { lostReader, lostReaderOf } from './lost-reader';
+import { lostReader } from './lost-reader';
+import { lostReaderOf } from './lost-reader-of';
 
 const SITE = ['en', 'de'];
 const french = { country: 'FR', acceptLanguage: 'fr-FR,fr;q=0.9,en;q=0.5' };

@@ -29,6 +29,7 @@ test('a page loads its entry and what that imports at once, but nothing lazy', (
     parts: {
       documents: { styles: [], preload: [] },
       games: { styles: [], preload: [] },
+      home: { styles: [], preload: [] },
       init: { styles: [], preload: [] },
       lists: { styles: [], preload: [] },
       offline: { styles: [], preload: [] },

@@ -1,14 +1,8 @@
 import { Outlet, ScrollRestoration } from 'react-router';
 import { leaguesQuery, settingsQuery, sportsQuery } from '../api/queries';
-import { InApp } from '../app-mode/in-app';
 import { InFrame } from '../embed/in-frame';
-import { FavoriteKeeper } from '../features/favorites/favorite-keeper';
-import { OfflineKeeper } from '../features/offline/offline-keeper';
-import { PlayKeeper } from '../features/limits/play-keeper';
 import { MyBets } from '../features/my-bets/my-bets';
-import { SearchModal } from '../features/search/search-modal';
 import { SessionKeeper } from '../features/session/session-keeper';
-import { ConsentGate } from '../features/shell/consent-gate';
 import { Logo } from '../features/shell/logo';
 import { ProgressBar } from '../features/shell/progress-bar';
 import { Sidebar } from '../features/shell/sidebar';
@@ -16,18 +10,14 @@ import { TabBar } from '../features/shell/tab-bar';
 import { useCollapsed } from '../features/shell/use-collapsed';
 import { useNetworkAlerts } from '../features/shell/use-network-alerts';
 import { useKeptOddsDisplay } from '../features/shell/use-odds-display';
-import { ShareKeeper } from '../features/share/share-keeper';
 import { SlipKeeper } from '../features/slip/slip-keeper';
 import { SlipSheet } from '../features/slip/slip-sheet';
-import { DepositReminder } from '../features/wallet/deposit-reminder';
-import { DepositPrompt } from '../features/wallet/deposit-prompt';
-import { DepositReturn } from '../features/wallet/deposit-return';
 import { useSite } from '../i18n/site-context';
 import { useText } from '../i18n/text';
-import { QuickDepositProvider } from '../state/quick-deposit';
 import { isInApp } from '../state/app-mode';
+import { QuickDepositProvider } from '../state/quick-deposit';
 import { AlertHost } from '../ui/alert-host';
-import { later } from '../ui/later';
+import { later, laterAlone } from '../ui/later';
 import { ErrorPage } from './error-page';
 import { need, type Loading } from './loading';
 import { LEFT_BLOCKS, RIGHT_BLOCKS, rightBlocks, shownBlocks } from './shell-blocks';
@@ -99,22 +89,20 @@ function Keepers() {
     <>
       <SlipSheet myBets={<MyBets />} />
       <SlipKeeper />
-      <ShareKeeper />
       <SessionKeeper />
-      <PlayKeeper />
-      <FavoriteKeeper />
       <InFrame />
-      <InApp />
-      <OfflineKeeper />
-      <DepositPrompt />
-      <DepositReturn />
-      <DepositReminder />
-      <SearchModal />
+      <FurtherKeepers />
       <AlertHost closeLabel={t('shell.close')} />
       <ScrollRestoration />
     </>
   );
 }
+
+/** Stands early, so that it is reached first by keys, and comes late. */
+const ConsentGate = laterAlone(
+  async () => (await import('../features/shell/consent-gate')).ConsentGate,
+);
+const FurtherKeepers = later(async () => (await import('./further-keepers')).FurtherKeepers);
 
 /** Stands for everything when the frame itself has nothing to show. */
 export function BareShell() {

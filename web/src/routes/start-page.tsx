@@ -105,7 +105,9 @@ async function showSportsbook(parts: Parts): Promise<void> {
   const connection = lazyConnection(connectLater(parts));
   const services = { api, queries, waits: false, timeZone: ownTimeZone() };
   await show({ ...parts, connection }, appRoutes(services, parts.state.site));
-  void whenIdle(LAZY_LOAD_MS).then(() => Promise.allSettled([loadLater(), fetchPlacePages()]));
+  void whenIdle(LAZY_LOAD_MS).then(() =>
+    Promise.allSettled([loadLater(), fetchPlacePages(), import('./home')]),
+  );
   void whenIdle().then(() => prefetchNear(parts));
 }
 

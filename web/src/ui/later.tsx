@@ -21,7 +21,12 @@ export function later<Props extends object>(
   load: Load<Props>,
   Waiting: ComponentType | null = null,
 ): ComponentType<Props> {
-  return laterAlone(async () => (await Promise.all([load(), before()]))[0], Waiting);
+  return laterAlone(() => withWhatIsWaitedFor(load), Waiting);
+}
+
+/** Fetches a script together with everything that is shown later has to wait for. */
+export async function withWhatIsWaitedFor<T>(load: () => Promise<T>): Promise<T> {
+  return (await Promise.all([load(), before()]))[0];
 }
 
 /** The same for what waits for nothing but its script: it says no words but those of the first screens. */

@@ -8,7 +8,7 @@ import styles from './play-windows.module.css';
 /** The way to a player's limits, which are set on the platform's own pages; what is asked here stays open. */
 export function LimitsLink() {
   const t = useText();
-  return <OtherPage path="/profile/limits" label={t('account.see_limits')} />;
+  return <OtherPage path="/profile/limits" label={t('slip.see_limits')} />;
 }
 
 /** A page of the platform in a tab of its own. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSession } from '../../state/session';
-import { laterAlone } from '../../ui/later';
+import { later } from '../../ui/later';
 import styles from './notification-bell.module.css';
 
 /** What is new for the player, behind a bell that counts what is unread (SPEC §3 "Notification"); nothing for visitors. */
@@ -15,7 +15,7 @@ export function NotificationBell({
   return <OwnBell key={playerId} deviceToggle={deviceToggle} />;
 }
 
-const OwnBell = laterAlone(async () => (await import('./own-bell')).OwnBell, BellWaiting);
+const OwnBell = later(async () => (await import('./own-bell')).OwnBell, BellWaiting);
 
 /** The room of the bell, so that nothing moves when it comes. */
 function BellWaiting() {

@@ -2,7 +2,7 @@ import { Bell } from 'lucide-react';
 import { useId, useState, type ReactNode, type ToggleEvent } from 'react';
 import { useFormats } from '../../i18n/formats';
 import { useText } from '../../i18n/text';
-import { laterAlone } from '../../ui/later';
+import { later } from '../../ui/later';
 import styles from './notification-bell.module.css';
 import { useUnread } from './use-unread';
 
@@ -48,7 +48,7 @@ export function OwnBell({ deviceToggle }: { deviceToggle: ReactNode }) {
   );
 }
 
-const NotificationList = laterAlone(
+const NotificationList = later(
   async () => (await import('./notification-list')).NotificationList,
   ListWaiting,
 );

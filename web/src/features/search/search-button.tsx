@@ -14,13 +14,13 @@ export function SearchButton() {
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       aria-keyshortcuts="/"
-      aria-label={t('search.open')}
-      title={t('search.open')}
+      aria-label={t('chrome.search_open')}
+      title={t('chrome.search_open')}
       onClick={() => openSearch()}
     >
       <Search size={18} aria-hidden="true" />
       <span className={styles.words} aria-hidden="true">
-        {t('search.short')}
+        {t('chrome.search')}
       </span>
       <kbd className={styles.key} aria-hidden="true">
         /

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { openSearch, useSearchModal } from '../../state/search-modal';
-import { laterAlone } from '../../ui/later';
+import { later } from '../../ui/later';
 import { isTypedInto, opensSearch } from './opens-search';
 
 /** The search of the whole page, once in it: opened by `openSearch()` from anywhere, and by `/`. */
@@ -25,4 +25,4 @@ function isWindowOpen(): boolean {
   return [...windows].some((window) => window.checkVisibility());
 }
 
-const SearchWindow = laterAlone(async () => (await import('./search-window')).SearchWindow);
+const SearchWindow = later(async () => (await import('./search-window')).SearchWindow);

@@ -1,29 +1,16 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
 import { onPush } from '../../live/on-push';
 import { session, useSession } from '../../state/session';
 import { rememberRegistered } from '../../state/sign-up-memory';
-import { AccountWindows } from './account-windows';
-import { SignUpReminder } from './sign-up-reminder';
 import { useForgetting } from './use-forgetting';
-import { useGroupGate } from './use-group-gate';
 import { useIdentity } from './use-identity';
-import { Welcome } from './welcome';
 
-/** Finds out who reads the page and keeps it true; renders the windows about an account. */
+/** Finds out who reads the page and keeps it true. Shows nothing. */
 export function SessionKeeper() {
   useIdentity();
   useForgetting();
   useWatch();
-  useMailedLinks();
-  useGroupGate();
-  return (
-    <>
-      <AccountWindows />
-      <SignUpReminder />
-      <Welcome />
-    </>
-  );
+  return null;
 }
 
 /** Asks who is signed in, and again when the reader comes back to this tab: another one may have changed it. */
@@ -48,27 +35,4 @@ function useWatch(): void {
       stopHearing();
     };
   }, []);
-}
-
-/** The windows that links in mails open, by the query parameter that carries their token (SPEC §2). */
-const MAILED = { reset_password_token: 'edit_password', unlock_token: 'unlock' } as const;
-
-/** Opens the window for a link of a mail, and takes its token out of the address and out of the history. */
-function useMailedLinks(): void {
-  const [query, setQuery] = useSearchParams();
-  useEffect(() => {
-    for (const [name, view] of Object.entries(MAILED)) {
-      const token = query.get(name);
-      if (token === null) continue;
-      session.askWithToken(view, token);
-      setQuery(
-        (now) => {
-          now.delete(name);
-          return now;
-        },
-        { replace: true, preventScrollReset: true },
-      );
-      return;
-    }
-  }, [query, setQuery]);
 }

@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/text';
 import { session, useSession } from '../../state/session';
 import { Button } from '../../ui/button';
-import { laterAlone } from '../../ui/later';
+import { later } from '../../ui/later';
 import { Skeleton } from '../../ui/skeleton';
 import styles from './session-menu.module.css';
 
@@ -15,7 +15,7 @@ export function SessionMenu() {
 }
 
 /** Visitors, who are most readers, fetch nothing of it. */
-const PlayerMenu = laterAlone(async () => (await import('./player-menu')).PlayerMenu, MenuWaiting);
+const PlayerMenu = later(async () => (await import('./player-menu')).PlayerMenu, MenuWaiting);
 
 function MenuWaiting() {
   // The size of what most readers get, in every language, so that nothing moves when it comes.

@@ -10,20 +10,21 @@ import { later } from '../../ui/later';
 /** Greets, once, who opened an account in this tab and has now come in with it (SPEC §3 "welcoming popup"). */
 export function Welcome() {
   const [isShown, setShown] = useState(false);
-  useEffect(
-    () =>
-      sessionStore.subscribe(({ status, prompt }) => {
-        // It is in nobody's way: whatever else opens puts an end to it.
-        if (status !== 'logged-in' || prompt !== null) setShown(false);
-        else if (isToBeWelcomed()) {
-          rememberWelcomed();
-          // It offers a deposit itself: nothing else does so today.
-          rememberReminder(Date.now());
-          setShown(true);
-        }
-      }),
-    [],
-  );
+  useEffect(() => {
+    const look = ({ status, prompt }: ReturnType<typeof sessionStore.getState>) => {
+      // It is in nobody's way: whatever else opens puts an end to it.
+      if (status !== 'logged-in' || prompt !== null) setShown(false);
+      else if (isToBeWelcomed()) {
+        rememberWelcomed();
+        // It offers a deposit itself: nothing else does so today.
+        rememberReminder(Date.now());
+        setShown(true);
+      }
+    };
+    // Who reads the page may be known before this script is there.
+    look(sessionStore.getState());
+    return sessionStore.subscribe(look);
+  }, []);
   return isShown ? <Card onClose={() => setShown(false)} /> : null;
 }
 

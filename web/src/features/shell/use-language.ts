@@ -5,7 +5,6 @@ import { settingsQuery } from '../../api/queries';
 import { inLocale } from '../../i18n/address';
 import { useSite } from '../../i18n/site-context';
 import { useText } from '../../i18n/text';
-import { changeLocale } from '../../state/change-locale';
 import { showAlert } from '../../ui/alert';
 
 export interface SiteLocale {
@@ -27,7 +26,7 @@ export function useChangeLanguage(): (code: string) => Promise<boolean> {
   return async (code) => {
     // The part behind # never reaches the server, so it is put on at the last moment.
     const address = inLocale(site, code, { ...at, hash: window.location.hash });
-    const isChanged = await changeLocale(code, address);
+    const isChanged = await changed(code, address);
     if (!isChanged) {
       showAlert({
         kind: 'error',
@@ -37,4 +36,10 @@ export function useChangeLanguage(): (code: string) => Promise<boolean> {
     }
     return isChanged;
   };
+}
+
+/** Hardly anybody changes it, so that its script is fetched by whoever does. False where that does not come either. */
+async function changed(code: string, address: string): Promise<boolean> {
+  const script = await import('../../state/change-locale').catch(() => null);
+  return script !== null && script.changeLocale(code, address);
 }

@@ -54,7 +54,7 @@ function Refused({ code, message }: NonNullable<SlipBet['refused']>) {
       <span>
         {message}{' '}
         {isOwnLimit && (
-          <Link to={platformPage(site, locale, '/profile/limits')}>{t('account.see_limits')}</Link>
+          <Link to={platformPage(site, locale, '/profile/limits')}>{t('slip.see_limits')}</Link>
         )}
       </span>
     </p>

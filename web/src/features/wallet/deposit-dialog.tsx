@@ -51,7 +51,7 @@ function OwnLimits() {
   const { locale } = useFormats();
   return (
     <p className={styles.limits}>
-      <Link to={platformPage(site, locale, '/profile/limits')}>{t('account.see_limits')}</Link>
+      <Link to={platformPage(site, locale, '/profile/limits')}>{t('slip.see_limits')}</Link>
     </p>
   );
 }

@@ -19,7 +19,7 @@ export function SignInFirst({ children }: { children: ReactNode }) {
           text={t('lists.sign_in_text')}
           action={
             <Button variant="primary" onClick={() => session.ask('sign_in')}>
-              {t('session.signIn')}
+              {t('chrome.sign_in')}
             </Button>
           }
         />

@@ -1,6 +1,7 @@
 import { GAME_PAGES } from '@touchline/wire/game-pages';
 import type { RouteObject } from 'react-router';
 import type { PageSite } from '../../i18n/site-context';
+import { withWhatIsWaitedFor } from '../../ui/later';
 import type { Part, RouteHandle } from '../lazy-parts';
 import { lazyListPages } from '../lists/lazy-list-pages';
 import type { Loading } from '../loading';
@@ -52,6 +53,6 @@ function lazily(page: string, path: string, part: Part, load: () => Promise<Page
   return {
     path,
     handle: { page, part } satisfies RouteHandle,
-    lazy: async () => ({ Component: await load() }),
+    lazy: async () => ({ Component: await withWhatIsWaitedFor(load) }),
   };
 }

@@ -4,7 +4,6 @@ export const account = {
   agree_first: 'ضع علامة هنا لفتح حساب.',
   terms: 'الشروط والأحكام',
   help: 'مركز المساعدة',
-  see_limits: 'عرض حدودك',
   toSignIn: 'العودة إلى تسجيل الدخول',
   toSportsbook: 'إلى صفحة الرهانات',
   send: 'إرسال الرسالة',

@@ -5,6 +5,7 @@ export const chrome = {
   fold: 'طي الشريط الجانبي',
   unfold: 'فتح الشريط الجانبي',
   search: 'بحث',
+  search_open: 'البحث عن مباريات وفرق وبطولات',
   schedule: 'الجدول',
   results: 'النتائج',
   promotions: 'العروض',

@@ -1,6 +1,4 @@
 export const search = {
-  open: 'البحث عن مباريات وفرق وبطولات',
-  short: 'بحث',
   title: 'بحث',
   close: 'إغلاق البحث',
   placeholder: 'فريق أو مباراة أو بطولة أو بلد',

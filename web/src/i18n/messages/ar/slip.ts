@@ -103,4 +103,5 @@ export const slip = {
     keep: 'الاحتفاظ بالاختيارات',
     done: 'تم',
   },
+  see_limits: 'عرض حدودك',
 };

@@ -71,5 +71,4 @@ export const account = {
     nothing: 'Es dauert höchstens eine Minute. Nichts da? Sieh im Spam-Ordner nach.',
     again: 'Noch einmal senden',
   },
-  see_limits: 'Deine Limits ansehen',
 } as const;

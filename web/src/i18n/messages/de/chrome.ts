@@ -5,6 +5,7 @@ export const chrome = {
   fold: 'Seitenleiste einklappen',
   unfold: 'Seitenleiste ausklappen',
   search: 'Suche',
+  search_open: 'Spiele, Teams und Ligen suchen',
   schedule: 'Spielplan',
   results: 'Ergebnisse',
   promotions: 'Aktionen',

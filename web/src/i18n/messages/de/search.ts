@@ -1,6 +1,4 @@
 export const search = {
-  open: 'Spiele, Teams und Ligen suchen',
-  short: 'Suche',
   title: 'Suche',
   close: 'Suche schließen',
   placeholder: 'Team, Spiel, Liga oder Land',

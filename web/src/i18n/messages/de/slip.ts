@@ -103,4 +103,5 @@ export const slip = {
     keep: 'Auswahlen behalten',
     done: 'Fertig',
   },
+  see_limits: 'Deine Limits ansehen',
 };

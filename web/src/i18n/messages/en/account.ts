@@ -71,5 +71,4 @@ export const account = {
     nothing: 'It takes a minute at most. Nothing there? Look among your junk mail.',
     again: 'Send it again',
   },
-  see_limits: 'See your limits',
 } as const;

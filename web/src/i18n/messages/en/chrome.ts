@@ -6,6 +6,7 @@ export const chrome = {
   fold: 'Fold the sidebar',
   unfold: 'Unfold the sidebar',
   search: 'Search',
+  search_open: 'Search matches, teams and leagues',
   schedule: 'Schedule',
   results: 'Results',
   promotions: 'Promotions',

@@ -1,7 +1,5 @@
 /** Words of search. */
 export const search = {
-  open: 'Search matches, teams and leagues',
-  short: 'Search',
   title: 'Search',
   close: 'Close search',
   placeholder: 'Team, match, league or country',

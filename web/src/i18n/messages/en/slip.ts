@@ -101,4 +101,5 @@ export const slip = {
     keep: 'Keep selections',
     done: 'Done',
   },
+  see_limits: 'See your limits',
 } as const;

@@ -3,10 +3,33 @@ import { host } from '../ar/host';
 import { limits } from '../ar/limits';
 import { profile } from '../ar/profile';
 import { purse } from '../ar/purse';
+import { account } from '../ar/account';
+import { chat } from '../ar/chat';
+import { offers } from '../ar/offers';
+import { notifications, search } from '../ar/search';
+import { share, shareBet } from '../ar/share';
+import { bets } from '../ar/bets';
+import { moments } from '../ar/moments';
+import { session } from '../ar/session';
+import { quickDeposit, spi } from '../ar/spi';
+import { wallet } from '../ar/wallet';
 
 export const messages: RestOfWords = {
   host,
   limits,
   profile,
   purse,
+  account,
+  bets,
+  chat,
+  offers,
+  search,
+  notifications,
+  share,
+  'share-bet': shareBet,
+  moments,
+  session,
+  'quick-deposit': quickDeposit,
+  spi,
+  wallet,
 };

@@ -3,10 +3,33 @@ import { host } from '../de/host';
 import { limits } from '../de/limits';
 import { profile } from '../de/profile';
 import { purse } from '../de/purse';
+import { account } from '../de/account';
+import { chat } from '../de/chat';
+import { offers } from '../de/offers';
+import { notifications, search } from '../de/search';
+import { share, shareBet } from '../de/share';
+import { bets } from '../de/bets';
+import { moments } from '../de/moments';
+import { session } from '../de/session';
+import { quickDeposit, spi } from '../de/spi';
+import { wallet } from '../de/wallet';
 
 export const messages: RestOfWords = {
   host,
   limits,
   profile,
   purse,
+  account,
+  bets,
+  chat,
+  offers,
+  search,
+  notifications,
+  share,
+  'share-bet': shareBet,
+  moments,
+  session,
+  'quick-deposit': quickDeposit,
+  spi,
+  wallet,
 };

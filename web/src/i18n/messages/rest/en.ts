@@ -2,11 +2,34 @@ import { host } from '../en/host';
 import { limits } from '../en/limits';
 import { profile } from '../en/profile';
 import { purse } from '../en/purse';
+import { account } from '../en/account';
+import { chat } from '../en/chat';
+import { offers } from '../en/offers';
+import { notifications, search } from '../en/search';
+import { share, shareBet } from '../en/share';
+import { bets } from '../en/bets';
+import { moments } from '../en/moments';
+import { session } from '../en/session';
+import { quickDeposit, spi } from '../en/spi';
+import { wallet } from '../en/wallet';
 
-/** English: what only windows and the pages of the platform say. */
+/** English: what the first screens and the slip do not say. */
 export const messages = {
   host,
   limits,
   profile,
   purse,
+  account,
+  bets,
+  chat,
+  offers,
+  search,
+  notifications,
+  share,
+  'share-bet': shareBet,
+  moments,
+  session,
+  'quick-deposit': quickDeposit,
+  spi,
+  wallet,
 } as const;

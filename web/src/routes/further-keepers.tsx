@@ -1,0 +1,28 @@
+import { InApp } from '../app-mode/in-app';
+import { FavoriteKeeper } from '../features/favorites/favorite-keeper';
+import { PlayKeeper } from '../features/limits/play-keeper';
+import { OfflineKeeper } from '../features/offline/offline-keeper';
+import { SearchModal } from '../features/search/search-modal';
+import { SessionWindows } from '../features/session/session-windows';
+import { ShareKeeper } from '../features/share/share-keeper';
+import { DepositPrompt } from '../features/wallet/deposit-prompt';
+import { DepositReminder } from '../features/wallet/deposit-reminder';
+import { DepositReturn } from '../features/wallet/deposit-return';
+
+/** What keeps the page true and shows itself when there is reason to, once the page has been taken over. */
+export function FurtherKeepers() {
+  return (
+    <>
+      <ShareKeeper />
+      <SessionWindows />
+      <PlayKeeper />
+      <FavoriteKeeper />
+      <InApp />
+      <OfflineKeeper />
+      <DepositPrompt />
+      <DepositReturn />
+      <DepositReminder />
+      <SearchModal />
+    </>
+  );
+}
