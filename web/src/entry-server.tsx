@@ -114,8 +114,7 @@ async function renderPage(
       markup,
       headOf(request.assets, locale, partOf(site, context)) +
         previewHead({ ...parts, site, locale, markup, ...placeOf(context) }),
-      state,
-      parts.replies,
+      writePageState(state, parts.replies, parts.queries),
     ),
     headers: { 'content-language': locale },
   };
@@ -253,13 +252,8 @@ function stateOf(state: PageState, { loaderData, errors }: StaticHandlerContext)
   };
 }
 
-function documentOf(
-  markup: string,
-  head: string,
-  state: PageState,
-  replies: readonly Received[],
-): string {
-  const script = `<script type="application/json" id="page-state">${writePageState(state, replies)}</script>`;
+function documentOf(markup: string, head: string, state: string): string {
+  const script = `<script type="application/json" id="page-state">${state}</script>`;
   const end = markup.lastIndexOf('</body>');
   const body = markup.slice(0, end) + script + markup.slice(end);
   const at = body.indexOf('</head>');

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Match } from '@touchline/wire/catalogue';
+import type { MatchCard } from '@touchline/wire/match-card';
 import { sidesOf } from '@touchline/wire/match-sides';
 import type { ReactNode } from 'react';
 import { useApi } from '../api/api-context';
@@ -19,14 +19,14 @@ import { byDay, byLeague, columnsOf, inOrder, type LeagueMatches } from './lists
 import styles from './match-list.module.css';
 
 /** Matches by sport and league, each with the odds of its main market. */
-export function MatchList({ matches }: { matches: readonly Match[] }) {
+export function MatchList({ matches }: { matches: readonly MatchCard[] }) {
   const sports = useQuery(sportsQuery(useApi())).data?.data ?? [];
   const order = sports.map(({ key }) => key);
   return byLeague(matches, order).map((each) => <League key={each.league.id} {...each} />);
 }
 
 /** Matches in the order they came; those of one league that follow each other stand under it. */
-export function OrderedList({ matches }: { matches: readonly Match[] }) {
+export function OrderedList({ matches }: { matches: readonly MatchCard[] }) {
   return inOrder(matches).map((each) => <League key={each.matches[0]?.id} {...each} />);
 }
 
@@ -44,7 +44,13 @@ function League({ league, matches }: LeagueMatches) {
 }
 
 /** Matches of one league under what they have in common. */
-export function MatchGroup({ title, matches }: { title: ReactNode; matches: readonly Match[] }) {
+export function MatchGroup({
+  title,
+  matches,
+}: {
+  title: ReactNode;
+  matches: readonly MatchCard[];
+}) {
   const columns = columnsOf(matches);
   return (
     <MatchBlock title={title} columns={columns}>
@@ -54,12 +60,12 @@ export function MatchGroup({ title, matches }: { title: ReactNode; matches: read
 }
 
 /** Matches of one league that are in play. */
-export function LiveGroup({ matches }: { matches: readonly Match[] }) {
+export function LiveGroup({ matches }: { matches: readonly MatchCard[] }) {
   return <MatchGroup title={useText()('pages.live_now')} matches={matches} />;
 }
 
 /** Matches of one league by the day they begin. */
-export function DayList({ matches }: { matches: readonly Match[] }) {
+export function DayList({ matches }: { matches: readonly MatchCard[] }) {
   const t = useText();
   const formats = useFormats();
   const now = useNow();
@@ -72,7 +78,7 @@ export function DayList({ matches }: { matches: readonly Match[] }) {
   ));
 }
 
-function Rows({ matches, columns }: { matches: readonly Match[]; columns: number }) {
+function Rows({ matches, columns }: { matches: readonly MatchCard[]; columns: number }) {
   return matches.map((match) =>
     match.type === 'match' ? (
       <MatchRow
@@ -92,7 +98,7 @@ function Rows({ matches, columns }: { matches: readonly Match[]; columns: number
   );
 }
 
-function MatchStar({ match }: { match: Match }) {
+function MatchStar({ match }: { match: MatchCard }) {
   const { home, away } = sidesOf(match);
   const name = away.name === '' ? home.name : `${home.name} – ${away.name}`;
   return <FavoriteStar type="match" id={match.id} name={name} />;
