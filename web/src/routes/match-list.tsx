@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MatchCard } from '@touchline/wire/match-card';
 import { sidesOf } from '@touchline/wire/match-sides';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { useApi } from '../api/api-context';
 import { sportsQuery } from '../api/queries';
 import { FavoriteStar } from '../features/favorites/favorite-star';
@@ -17,6 +17,7 @@ import { useText } from '../i18n/text';
 import { Skeleton } from '../ui/skeleton';
 import { byDay, byLeague, columnsOf, inOrder, type LeagueMatches } from './lists';
 import styles from './match-list.module.css';
+import { ROWS_PLACE, useRowPlaces } from './row-places';
 
 /** Matches by sport and league, each with the odds of its main market. */
 export function MatchList({ matches }: { matches: readonly MatchCard[] }) {
@@ -79,22 +80,18 @@ export function DayList({ matches }: { matches: readonly MatchCard[] }) {
 }
 
 function Rows({ matches, columns }: { matches: readonly MatchCard[]; columns: number }) {
-  return matches.map((match) =>
-    match.type === 'match' ? (
-      <MatchRow
-        key={match.id}
-        match={match}
-        odds={<MainMarket match={match} columns={columns} />}
-        star={<MatchStar match={match} />}
-      />
-    ) : (
-      <OutrightRow
-        key={match.id}
-        match={match}
-        runners={<Runners match={match} />}
-        star={<MatchStar match={match} />}
-      />
-    ),
+  const take = useRowPlaces();
+  if (take) return createElement(ROWS_PLACE, { 'data-place': take(matches, columns) });
+  return matches.map((match) => <Row key={match.id} match={match} columns={columns} />);
+}
+
+/** A match in a list, with as many columns of odds as the list has. */
+export function Row({ match, columns }: { match: MatchCard; columns: number }) {
+  const star = <MatchStar match={match} />;
+  return match.type === 'match' ? (
+    <MatchRow match={match} odds={<MainMarket match={match} columns={columns} />} star={star} />
+  ) : (
+    <OutrightRow match={match} runners={<Runners match={match} />} star={star} />
   );
 }
 
