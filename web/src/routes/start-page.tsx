@@ -33,7 +33,7 @@ import { beginOddsDisplay } from '../state/odds-display';
 import { session } from '../state/session';
 import { laterWaitsFor, loadLater } from '../ui/later';
 import { report } from '../ui/report';
-import { whenIdle } from '../ui/when-idle';
+import { whenIdle, whenLoadedAndIdle } from '../ui/when-idle';
 
 /** Takes over the page that the server rendered. */
 export async function startPage(): Promise<void> {
@@ -100,7 +100,7 @@ async function showSportsbook(parts: Parts): Promise<void> {
   const services = { api, queries, waits: false, timeZone: ownTimeZone() };
   await show({ ...parts, connection }, appRoutes(services, parts.state.site));
   void whenIdle().then(() => Promise.allSettled([loadLater(), fetchPlacePages()]));
-  void whenIdle().then(() => prefetchNear(parts));
+  void whenLoadedAndIdle().then(() => prefetchNear(parts));
 }
 
 /** Links near the window are fetched ahead; those loaders wait for their data, so that few are under way at a time. */

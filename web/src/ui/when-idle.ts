@@ -9,3 +9,11 @@ export function whenIdle(): Promise<void> {
     } else setTimeout(resolve, 200);
   });
 }
+
+/** The same, once everything has come that the page began with: pictures and fonts too. */
+export async function whenLoadedAndIdle(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  }
+  await whenIdle();
+}
