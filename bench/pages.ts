@@ -12,11 +12,12 @@ import { carryOutOrders, type Delivery, type Order } from './ssr/load';
 /**
  * What rendering costs beside Next.js: CPU time of the server process for each live page of 200 matches, over that of
  * Next.js for a page of the same matches. Readers ask for one address, as they do in life, while prices move: ours may
- * give one rendered page to several of them within a moment, Next.js renders each. `cpu_ms_per_rendering` and its
- * ratio are beside it for pages at addresses of their own, none of which is given twice; rows of matches that have not
- * changed since the last page are written again as they were. Ours is the built server, with its feed of moving prices; what it takes while nobody asks is taken off, since prices
- * would move without readers too. The peer (bench/peers/next) asks a server in memory for the same replies with each
- * page, and has no feed. Both answer in turns, one reader at a time, so that each has a core to itself.
+ * give one rendered page to several of them within a moment, Next.js renders each. `cpu_ms_per_rendering` and its ratio
+ * are beside it for pages at addresses of their own, none of which is given twice; rows of matches that have not changed
+ * since the last page are written again as they were. Ours is the built server, with its feed of moving prices; what it
+ * takes while nobody asks is taken off, since prices would move without readers too. The peer (bench/peers/next) asks a
+ * server in memory for the same replies with each page, and has no feed. Both answer in turns, one reader at a time, so
+ * that each has a core to itself.
  */
 const MATCHES = 200;
 const ROUNDS = 5;
