@@ -169,7 +169,7 @@ describe('a list of cards in a page', () => {
     expect(readCards({ ...written, leagues: written.leagues.slice(1) }).data).toMatchObject([
       { id: 8 },
     ]);
-    expect(() => readCards({ ...written, data: [{ id: 7 }] })).toThrow();
+    expect(() => readCards({ ...written, data: [{ id: 7 }] })).toThrow('urn_id');
   });
 
   test('writes a card the same way each time', () => {

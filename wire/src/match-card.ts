@@ -57,7 +57,7 @@ export interface CardList {
 }
 
 /** The same as it stands in a page: matches name their leagues by id, and each league is written once. */
-export const writtenCards = z.object({
+const writtenCards = z.object({
   leagues: z.array(match.shape.tournament),
   data: z.array(z.extend(matchCard, { tournament: z.int() })),
   pagination,
@@ -129,18 +129,22 @@ function sideOf({ id, name, logo }: Competitor): MatchCard['participants'][numbe
 }
 
 /** Browsers name periods themselves, since pushes carry no names. */
-function unnamed({
-  period_name: _,
-  ...period
-}: Match['statistics']['period_score'][number]): MatchCard['statistics']['period_score'][number] {
-  return period;
+function unnamed(period: Match['statistics']['period_score'][number]) {
+  const { home, away, number, period_key: key, type } = period;
+  return { home, away, number, period_key: key, type };
 }
 
-function marketOf({
-  match_urn_id: _urn,
-  priority: _priority,
-  custom_bet_groups: _groups,
-  ...shown
-}: Market): CardMarket {
-  return shown;
+function marketOf(market: Market): CardMarket {
+  return {
+    match_id: market.match_id,
+    id: market.id,
+    name: market.name,
+    status: market.status,
+    specifier: market.specifier,
+    outcomes: market.outcomes,
+    market_groups: market.market_groups,
+    most_balanced: market.most_balanced,
+    next_bet_stop: market.next_bet_stop,
+    version: market.version,
+  };
 }
