@@ -27,9 +27,17 @@ export function decimalFactor(text: string): Factor | null {
  * locale that is no language tag.
  */
 export function decimalPoint(locale: string): string {
+  const known = points.get(locale);
+  if (known !== undefined) return known;
   const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1.5);
-  return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+  const point = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
+  if (points.size < MOST_POINTS) points.set(locale, point);
+  return point;
 }
+
+/** Formats are slow to make, and a page asks for the same point with every figure. */
+const points = new Map<string, string>();
+const MOST_POINTS = 100;
 
 /** Typed Arabic, Persian, Devanagari and full-width digits as 0 to 9, the Arabic decimal sign as a point. */
 export function latinDigits(text: string): string {

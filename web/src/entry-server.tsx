@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@touchline/wire/site-config';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
@@ -9,7 +10,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router';
 import { createApi, type Received } from './api/api';
-import { readAddress } from './i18n/address';
+import { basenameOf, readAddress } from './i18n/address';
 import type { PageSite } from './i18n/site-context';
 import { loadCatalogue } from './i18n/catalogues';
 import { ownWords } from './i18n/own-words';
@@ -25,6 +26,9 @@ import type { LostReader } from './routes/lost-reader';
 import { lostReaderOf } from './routes/lost-reader-of';
 import { platformRoutes } from './routes/platform/platform-routes';
 import { KeptPages } from './api/kept-pages';
+import { getSettings } from '@touchline/wire/calls/settings';
+import { KeptRows, type RowsLook } from './routes/kept-rows';
+import { RowPlacesProvider } from './routes/row-places';
 import type { Loading } from './routes/loading';
 import { createQueries, Page, type PageParts } from './routes/page';
 import { previewHead } from './routes/preview-head';
@@ -39,6 +43,7 @@ export { wordCheck } from './i18n/own-words';
 /** Prices reach an open page some times a second, and a page follows them from where it stands. */
 const FRESH_MS = 250;
 const kept = new KeptPages<PageReply>(FRESH_MS);
+const keptRows = new KeptRows();
 
 /** Renders the page of an address: the whole document, with what the browser needs to take it over. */
 export async function render(request: PageRequest): Promise<PageReply> {
@@ -104,21 +109,40 @@ async function renderPage(
   }
   const state = stateOf(parts.state, context);
   const router = createStaticRouter(handler.dataRoutes, withPlainErrors(context));
-  const markup = renderToString(
-    <Page {...parts} state={state}>
+  const rendered = (children: ReactNode) =>
+    renderToString(
+      <Page {...parts} state={state}>
+        {children}
+      </Page>,
+    );
+  const rows = keptRows.page(rowsLook(request, parts), parts.live.get());
+  const markup = rendered(
+    <RowPlacesProvider value={rows.take}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </Page>,
+    </RowPlacesProvider>,
   );
   return {
     status: context.statusCode,
     html: documentOf(
-      markup,
+      rows.fill(markup, rendered),
       headOf(request.assets, locale, partOf(site, context)) +
         previewHead({ ...parts, site, locale, markup, ...placeOf(context) }),
-      state,
-      parts.replies,
+      writePageState(state, parts.replies, parts.queries),
     ),
     headers: { 'content-language': locale },
+  };
+}
+
+/** What rows depend on besides their match: the reader's ways, words and addresses, the settings, and the minute. */
+function rowsLook({ config }: PageRequest, { state, replies }: ServerParts): RowsLook {
+  const { site, locale, timeZone, choices, now } = state;
+  return {
+    kind: JSON.stringify([locale, timeZone, choices.odds, basenameOf(site, locale)]),
+    moment: [
+      String(config.version),
+      String(Math.floor(now / 60_000)),
+      ...replies.filter(({ call }) => call.name === getSettings.name).map(({ text }) => text),
+    ],
   };
 }
 
@@ -254,13 +278,8 @@ function stateOf(state: PageState, { loaderData, errors }: StaticHandlerContext)
   };
 }
 
-function documentOf(
-  markup: string,
-  head: string,
-  state: PageState,
-  replies: readonly Received[],
-): string {
-  const script = `<script type="application/json" id="page-state">${writePageState(state, replies)}</script>`;
+function documentOf(markup: string, head: string, state: string): string {
+  const script = `<script type="application/json" id="page-state">${state}</script>`;
   const end = markup.lastIndexOf('</body>');
   const body = markup.slice(0, end) + script + markup.slice(end);
   const at = body.indexOf('</head>');

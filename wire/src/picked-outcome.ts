@@ -1,10 +1,11 @@
 import type { Odds } from '@touchline/domain/money';
 import type { PickedOutcome } from '@touchline/domain/slip/slip';
-import type { Market, Match, Outcome } from './catalogue';
+import type { Market, Outcome } from './catalogue';
+import type { MatchCard } from './match-card';
 import { sidesOf } from './match-sides';
 
 type PickedMatch = Pick<
-  Match,
+  MatchCard,
   'id' | 'urn_id' | 'slug' | 'status' | 'type' | 'provider' | 'tournament' | 'competitors' | 'name'
 >;
 type PickedMarket = Pick<Market, 'id' | 'name' | 'market_groups' | 'specifier'>;

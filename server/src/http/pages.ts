@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -58,7 +58,7 @@ interface PageReply {
 export interface PageBundle {
   render(request: PageRequest): Promise<PageReply>;
   /** The files a page needs, as addresses, from the manifest of the client's build. */
-  pageAssets(manifest: unknown, basePath: string): unknown;
+  pageAssets(manifest: unknown, basePath: string, read: (file: string) => string): unknown;
   /** Our drawings, and the version that pages ask for. */
   iconSprite(): { svg: string; version: string };
   /** Tells what is wrong with an operator's words in place of ours: the first fault, or null. */
@@ -108,7 +108,9 @@ export async function pageRoutes(app: FastifyInstance, options: PagesOptions): P
   const client = path.join(webDist, 'client');
   const bundle = await loadBundle(webDist);
   const manifest = await readFile(path.join(client, '.vite', 'manifest.json'), 'utf8');
-  const assets = bundle.pageAssets(JSON.parse(manifest), basePath);
+  const assets = bundle.pageAssets(JSON.parse(manifest), basePath, (file) =>
+    readFileSync(path.join(client, file), 'utf8'),
+  );
   await app.register(fastifyStatic, {
     root: path.join(client, 'assets'),
     prefix: `${basePath}assets/`,

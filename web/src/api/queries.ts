@@ -10,6 +10,7 @@ import {
   listTournaments,
 } from '@touchline/wire/calls/catalogue';
 import { getSettings } from '@touchline/wire/calls/settings';
+import { cardsOf, type CardList } from '@touchline/wire/match-card';
 import type { Api } from './api';
 
 /** The key under which the reply of a call is cached: the same wherever it is asked from. */
@@ -40,7 +41,14 @@ export const leaguesQuery = (api: Api) => apiQuery(api, listTournaments, {}, TOL
 
 export type MatchFilter = NonNullable<Sent<typeof listMatches>['query']>;
 
-export const matchesQuery = (api: Api, query: MatchFilter) => apiQuery(api, listMatches, { query });
+/** A list of matches, as cards: what only the page of a match shows is not kept. */
+export const matchesQuery = (api: Api, query: MatchFilter) =>
+  queryOptions<CardList>({
+    queryKey: queryKeyOf(listMatches, { query }),
+    meta: { access: listMatches.access },
+    queryFn: async ({ signal }) => cardsOf(await api.call(listMatches, { query }, signal)),
+  });
+
 export const matchQuery = (api: Api, id: number) => apiQuery(api, getMatch, { params: { id } });
 export const leagueQuery = (api: Api, id: number) =>
   apiQuery(api, getTournament, { params: { id } });

@@ -1,6 +1,7 @@
 import type { ReadOf, Sent } from '@touchline/wire/calls/call';
 import { getMatch, listMarkets, listMatches } from '@touchline/wire/calls/catalogue';
 import { getSettings } from '@touchline/wire/calls/settings';
+import type { CardList } from '@touchline/wire/match-card';
 import type { Received } from '../api/api';
 import type { LiveStore } from './live-store';
 import { seedMarkets, seedMatches, seedOffer, seedProviders } from './seed';
@@ -12,7 +13,8 @@ export function seedFromReply(
 ): void {
   switch (call.name) {
     case listMatches.name: {
-      const { data } = reply as ReadOf<typeof listMatches>;
+      // Also as a page writes it: as cards.
+      const { data } = reply as Pick<CardList, 'data'>;
       store.seed((state) => seedMatches(state, data));
       return;
     }

@@ -1,10 +1,10 @@
 import { MARKET_STATUS } from '@touchline/domain/bets/market-status';
 import { lineKey, outcomeKey, type OutcomeKey } from '@touchline/domain/bets/outcome-key';
-import type { Market, Match } from '@touchline/wire/catalogue';
+import type { CardMarket, MatchCard } from '@touchline/wire/match-card';
 import type { LiveLine, LiveMatch, LiveOutcome, LiveState } from './live-state';
 
 /** Takes over matches from a reply, with their main markets, where they are not older than what is known. */
-export function seedMatches(state: LiveState, sent: readonly Match[]): LiveState {
+export function seedMatches(state: LiveState, sent: readonly MatchCard[]): LiveState {
   const matches = new Map(state.matches);
   for (const match of sent) {
     const known = matches.get(match.id);
@@ -15,7 +15,7 @@ export function seedMatches(state: LiveState, sent: readonly Match[]): LiveState
 }
 
 /** Takes over lines from a reply where they are newer than what is known. */
-export function seedMarkets(state: LiveState, sent: readonly Market[]): LiveState {
+export function seedMarkets(state: LiveState, sent: readonly CardMarket[]): LiveState {
   const lines = new Map(state.lines);
   const outcomes = new Map(state.outcomes);
   for (const market of sent) {
@@ -32,7 +32,11 @@ export function seedMarkets(state: LiveState, sent: readonly Market[]): LiveStat
  * Takes over all lines of a match. What is known of the match and not among them has gone, unless it
  * is news from after the reply.
  */
-export function seedOffer(state: LiveState, matchId: number, sent: readonly Market[]): LiveState {
+export function seedOffer(
+  state: LiveState,
+  matchId: number,
+  sent: readonly CardMarket[],
+): LiveState {
   const newest = Math.max(...sent.map(({ version }) => version));
   const named = new Set(sent.map(keyOf));
   const seeded = seedMarkets(state, sent);
@@ -59,11 +63,11 @@ export function seedProviders(
   return { ...state, down: new Set(names.map(([name]) => name)) };
 }
 
-function keyOf(market: Market): string {
+function keyOf(market: CardMarket): string {
   return lineKey({ matchId: market.match_id, marketId: market.id, specifier: market.specifier });
 }
 
-function matchFrom(match: Match, known: LiveMatch | undefined): LiveMatch {
+function matchFrom(match: MatchCard, known: LiveMatch | undefined): LiveMatch {
   const { status, stage, statistics, provider, version } = match;
   const counted = known !== undefined && known.countVersion > version;
   return {
@@ -77,7 +81,7 @@ function matchFrom(match: Match, known: LiveMatch | undefined): LiveMatch {
   };
 }
 
-function lineFrom(market: Market): LiveLine {
+function lineFrom(market: CardMarket): LiveLine {
   return {
     matchId: market.match_id,
     marketId: market.id,
@@ -90,7 +94,7 @@ function lineFrom(market: Market): LiveLine {
   };
 }
 
-function seedOutcomes(outcomes: Map<OutcomeKey, LiveOutcome>, market: Market): void {
+function seedOutcomes(outcomes: Map<OutcomeKey, LiveOutcome>, market: CardMarket): void {
   for (const { id, odds, active } of market.outcomes) {
     const key = outcomeKey({
       matchId: market.match_id,

@@ -6,6 +6,8 @@ export interface PageAssets {
   /** Small ones that run as soon as they are there. */
   early?: readonly string[];
   styles: readonly string[];
+  /** The text of those styles that are written into the page, by their address. */
+  sheets?: Readonly<Record<string, string>>;
   preload: readonly string[];
   /** Fonts that every page shows text in. */
   fonts?: readonly string[];
@@ -31,11 +33,20 @@ export function headOf(assets: PageAssets, locale: string, part?: Part): string 
     ...(assets.early ?? []).map(
       (src) => `<script type="module" async fetchpriority="high" src="${src}"></script>`,
     ),
-    ...[...assets.styles, ...more.styles].map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...[...assets.styles, ...more.styles].map((href) => styleOf(href, assets.sheets?.[href])),
     ...(assets.fonts ?? []).map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
     ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
   ].join('');
+}
+
+/**
+ * A sheet as a file, or written into the page, so that nothing waits for it. The file is named all the same, as one that
+ * no screen waits for: parts of the script that need it look for its link, and would fetch it before they run.
+ */
+function styleOf(href: string, text: string | undefined): string {
+  if (text === undefined) return `<link rel="stylesheet" href="${href}">`;
+  return `<style>${text}</style><link rel="stylesheet" media="print" href="${href}">`;
 }

@@ -1,4 +1,5 @@
-import type { Match, Tournament } from '@touchline/wire/catalogue';
+import type { Tournament } from '@touchline/wire/catalogue';
+import type { MatchCard } from '@touchline/wire/match-card';
 import type { MatchFilter } from '../api/queries';
 
 /** What is in play, matches and what is won outright; stopped ones too: they go on. */
@@ -29,15 +30,18 @@ export const TOP: MatchFilter = {
 export const COMING_UP: MatchFilter = { ...UPCOMING, limit: 24 };
 
 export interface LeagueMatches {
-  league: Match['tournament'];
-  matches: Match[];
+  league: MatchCard['tournament'];
+  matches: MatchCard[];
 }
 
 /**
  * Gathers matches by league. Leagues stand in the order of their sports, given by their keys, then of priority, then of
  * their first match.
  */
-export function byLeague(matches: readonly Match[], sports: readonly string[]): LeagueMatches[] {
+export function byLeague(
+  matches: readonly MatchCard[],
+  sports: readonly string[],
+): LeagueMatches[] {
   const leagues = new Map<number, LeagueMatches>();
   for (const match of matches) {
     const found = leagues.get(match.tournament.id);
@@ -54,7 +58,7 @@ export function byLeague(matches: readonly Match[], sports: readonly string[]): 
 }
 
 /** Gathers matches of one league that follow each other, and leaves the order as it is. */
-export function inOrder(matches: readonly Match[]): LeagueMatches[] {
+export function inOrder(matches: readonly MatchCard[]): LeagueMatches[] {
   const runs: LeagueMatches[] = [];
   for (const match of matches) {
     const last = runs.at(-1);
@@ -71,7 +75,7 @@ const MOST_COLUMNS = 3;
  * How many columns of odds a list of matches has: as many as the main market of their sport has outcomes, or as it
  * turns out to have. What is won outright has none.
  */
-export function columnsOf(matches: readonly Match[]): number {
+export function columnsOf(matches: readonly MatchCard[]): number {
   const counts = matches
     .filter(({ type }) => type === 'match')
     .map(({ tournament, main_market: market }) =>
@@ -91,10 +95,10 @@ export function columnsOfSport(
 
 /** Gathers matches by the day they begin, in the order they came. */
 export function byDay(
-  matches: readonly Match[],
+  matches: readonly MatchCard[],
   dayNumber: (at: string) => number,
-): readonly (readonly Match[])[] {
-  const days = new Map<number, Match[]>();
+): readonly (readonly MatchCard[])[] {
+  const days = new Map<number, MatchCard[]>();
   for (const match of matches) {
     const day = dayNumber(match.start_time);
     days.set(day, [...(days.get(day) ?? []), match]);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Match } from '@touchline/wire/catalogue';
+import type { MatchCard } from '@touchline/wire/match-card';
 import { sidesOf } from '@touchline/wire/match-sides';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { useApi } from '../api/api-context';
 import { sportsQuery } from '../api/queries';
 import { FavoriteStar } from '../features/favorites/favorite-star';
@@ -17,16 +17,17 @@ import { useText } from '../i18n/text';
 import { Skeleton } from '../ui/skeleton';
 import { byDay, byLeague, columnsOf, inOrder, type LeagueMatches } from './lists';
 import styles from './match-list.module.css';
+import { ROWS_PLACE, useRowPlaces } from './row-places';
 
 /** Matches by sport and league, each with the odds of its main market. */
-export function MatchList({ matches }: { matches: readonly Match[] }) {
+export function MatchList({ matches }: { matches: readonly MatchCard[] }) {
   const sports = useQuery(sportsQuery(useApi())).data?.data ?? [];
   const order = sports.map(({ key }) => key);
   return byLeague(matches, order).map((each) => <League key={each.league.id} {...each} />);
 }
 
 /** Matches in the order they came; those of one league that follow each other stand under it. */
-export function OrderedList({ matches }: { matches: readonly Match[] }) {
+export function OrderedList({ matches }: { matches: readonly MatchCard[] }) {
   return inOrder(matches).map((each) => <League key={each.matches[0]?.id} {...each} />);
 }
 
@@ -44,7 +45,13 @@ function League({ league, matches }: LeagueMatches) {
 }
 
 /** Matches of one league under what they have in common. */
-export function MatchGroup({ title, matches }: { title: ReactNode; matches: readonly Match[] }) {
+export function MatchGroup({
+  title,
+  matches,
+}: {
+  title: ReactNode;
+  matches: readonly MatchCard[];
+}) {
   const columns = columnsOf(matches);
   return (
     <MatchBlock title={title} columns={columns}>
@@ -54,12 +61,12 @@ export function MatchGroup({ title, matches }: { title: ReactNode; matches: read
 }
 
 /** Matches of one league that are in play. */
-export function LiveGroup({ matches }: { matches: readonly Match[] }) {
+export function LiveGroup({ matches }: { matches: readonly MatchCard[] }) {
   return <MatchGroup title={useText()('pages.live_now')} matches={matches} />;
 }
 
 /** Matches of one league by the day they begin. */
-export function DayList({ matches }: { matches: readonly Match[] }) {
+export function DayList({ matches }: { matches: readonly MatchCard[] }) {
   const t = useText();
   const formats = useFormats();
   const now = useNow();
@@ -72,27 +79,23 @@ export function DayList({ matches }: { matches: readonly Match[] }) {
   ));
 }
 
-function Rows({ matches, columns }: { matches: readonly Match[]; columns: number }) {
-  return matches.map((match) =>
-    match.type === 'match' ? (
-      <MatchRow
-        key={match.id}
-        match={match}
-        odds={<MainMarket match={match} columns={columns} />}
-        star={<MatchStar match={match} />}
-      />
-    ) : (
-      <OutrightRow
-        key={match.id}
-        match={match}
-        runners={<Runners match={match} />}
-        star={<MatchStar match={match} />}
-      />
-    ),
+function Rows({ matches, columns }: { matches: readonly MatchCard[]; columns: number }) {
+  const take = useRowPlaces();
+  if (take) return createElement(ROWS_PLACE, { 'data-place': take(matches, columns) });
+  return matches.map((match) => <Row key={match.id} match={match} columns={columns} />);
+}
+
+/** A match in a list, with as many columns of odds as the list has. */
+export function Row({ match, columns }: { match: MatchCard; columns: number }) {
+  const star = <MatchStar match={match} />;
+  return match.type === 'match' ? (
+    <MatchRow match={match} odds={<MainMarket match={match} columns={columns} />} star={star} />
+  ) : (
+    <OutrightRow match={match} runners={<Runners match={match} />} star={star} />
   );
 }
 
-function MatchStar({ match }: { match: Match }) {
+function MatchStar({ match }: { match: MatchCard }) {
   const { home, away } = sidesOf(match);
   const name = away.name === '' ? home.name : `${home.name} – ${away.name}`;
   return <FavoriteStar type="match" id={match.id} name={name} />;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Match } from '@touchline/wire/catalogue';
+import type { MatchCard } from '@touchline/wire/match-card';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useApi } from '../api/api-context';
@@ -45,7 +45,7 @@ export function MatchPreviewBlock() {
   return live.isPending ? <PreviewWaiting /> : <NoPreview />;
 }
 
-function Preview({ match }: { match: Match }) {
+function Preview({ match }: { match: MatchCard }) {
   const card = useRef<HTMLDivElement>(null);
   useMatchVisibility(card, match.id);
   return (
@@ -66,7 +66,7 @@ function Preview({ match }: { match: Match }) {
 const LABELS: Readonly<Record<number, readonly string[]>> = { 2: ['1', '2'], 3: ['1', 'X', '2'] };
 const MOST = 3;
 
-function PreviewOdds({ match }: { match: Match }) {
+function PreviewOdds({ match }: { match: MatchCard }) {
   const open = useTakesBets(match.id);
   const market = match.main_market;
   if (!market) return <span />;

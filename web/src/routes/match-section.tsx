@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Match } from '@touchline/wire/catalogue';
+import type { MatchCard } from '@touchline/wire/match-card';
 import type { ComponentType, ReactNode } from 'react';
 import { useApi } from '../api/api-context';
 import { useSession } from '../state/session';
@@ -25,9 +25,9 @@ export function MatchSection({
   heading?: ReactNode;
   /** Stands for an empty list; without it an empty list shows nothing at all. */
   empty?: ReactNode;
-  keep?: (match: Match) => boolean;
+  keep?: (match: MatchCard) => boolean;
   /** How matches are shown; by league unless said otherwise. */
-  list?: ComponentType<{ matches: readonly Match[] }>;
+  list?: ComponentType<{ matches: readonly MatchCard[] }>;
   /** The address of a page of the list, where it has pages. */
   address?: (page: number) => string;
 }) {
@@ -58,7 +58,7 @@ export function MatchSection({
 }
 
 /** Of favourites, which ones still are: a mark that goes takes its row along at once. */
-function useMarked(isMine: boolean): (match: Match) => boolean {
+function useMarked(isMine: boolean): (match: MatchCard) => boolean {
   const marks = useFavorites((state) => (isMine && state.isLoaded ? state.marks : null));
   return ({ id, tournament }) =>
     marks === null || marks.match.has(id) || marks.tournament.has(tournament.id);

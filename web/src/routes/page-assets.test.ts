@@ -41,6 +41,7 @@ test('a page loads its entry and what that imports at once, but nothing lazy', (
       reading: { styles: [], preload: [] },
     },
     fonts: ['/sports/assets/latin.woff2'],
+    sheets: {},
     locales: { de: '/sports/assets/de.js' },
     moreWords: { de: '/sports/assets/de-rest.js' },
   });
@@ -66,4 +67,27 @@ test('only a page of a part loads what that part adds', () => {
   for (const file of ['e.css', 'p.css', 'form.css', 'p.js', 'form.js', 'e.js']) {
     expect(head.split(`"/assets/${file}"`)).toHaveLength(2);
   }
+});
+
+test('small sheets stand in the page, in their place and with whole addresses, and nothing waits for their files', () => {
+  const texts: Record<string, string> = {
+    'assets/e.css': '@font-face{src:url(./latin.woff2)}',
+    'assets/b.css': `.b{${'color:red;'.repeat(1000)}}`,
+  };
+  const assets = pageAssets(manifest, '/sports/', (file) => texts[file] ?? '.other{}');
+  const head = headOf(assets, 'en', 'platform');
+  const sheets = [
+    '<style>@font-face{src:url(/sports/assets/latin.woff2)}</style>',
+    '<link rel="stylesheet" href="/sports/assets/b.css">',
+    '<style>.other{}</style><link rel="stylesheet" media="print" href="/sports/assets/p.css">',
+  ];
+  const places = sheets.map((each) => head.indexOf(each));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(head.match(/<link rel="stylesheet" href/g)).toHaveLength(1);
+});
+
+test('a sheet that would end its element is no part of a page', () => {
+  const assets = pageAssets(manifest, '/', () => '.a{content:"</style>"}');
+  expect(headOf(assets, 'en')).not.toContain('<style>');
 });

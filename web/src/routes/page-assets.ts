@@ -15,8 +15,18 @@ const FONTS = /inter-latin(-ext)?-wght-normal\.woff2$/;
 const FIRST_WORDS = /i18n\/messages\/([\w-]+)\.ts$/;
 const REST_OF_WORDS = /i18n\/messages\/rest\/([\w-]+)\.ts$/;
 
-/** What pages load, from the build's manifest, as addresses under a base path that ends with a slash. */
-export function pageAssets(manifest: Manifest, basePath: string): PageAssets {
+/** A sheet up to this size, in characters, costs less in each page than the wait for one more file. */
+const SMALL_SHEET = 4000;
+
+/**
+ * What pages load, from the build's manifest, as addresses under a base path that ends with a slash. `read` gives the
+ * text of a built file: small sheets of styles are written into pages.
+ */
+export function pageAssets(
+  manifest: Manifest,
+  basePath: string,
+  read?: (file: string) => string,
+): PageAssets {
   const [entry, ...imported] = reached(manifest, 'src/entry-client.tsx');
   const early = reached(manifest, 'src/entry-early.ts');
   const all = entry ? [entry, ...imported] : [];
@@ -45,9 +55,27 @@ export function pageAssets(manifest: Manifest, basePath: string): PageAssets {
       Object.entries(PARTS).map(([part, module]) => [part, partOf(module)]),
     ),
     fonts: matching.flatMap(([name, { file }]) => (FONTS.test(name) ? [address(file)] : [])),
+    sheets: read ? smallSheets(manifest, basePath, read) : {},
     locales: wordsIn(FIRST_WORDS),
     moreWords: wordsIn(REST_OF_WORDS),
   };
+}
+
+/** The text of small sheets by their address; what they name beside them is named from the root. */
+function smallSheets(
+  manifest: Manifest,
+  basePath: string,
+  read: (file: string) => string,
+): Record<string, string> {
+  const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
+  const sheets = [...files].map((file) => {
+    const folder = basePath + file.slice(0, file.lastIndexOf('/') + 1);
+    const text = read(file).replaceAll('url(./', `url(${folder}`);
+    return [basePath + file, text.trim()] as const;
+  });
+  return Object.fromEntries(
+    sheets.filter(([, text]) => text.length <= SMALL_SHEET && !text.includes('</')),
+  );
 }
 
 /** The entry, then every chunk it imports at once. */

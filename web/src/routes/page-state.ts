@@ -1,4 +1,4 @@
-import type { Call, Sent } from '@touchline/wire/calls/call';
+import type { Call, ReadOf, Sent } from '@touchline/wire/calls/call';
 import {
   getCategory,
   getMatch,
@@ -9,6 +9,7 @@ import {
   listTournaments,
 } from '@touchline/wire/calls/catalogue';
 import { getSettings } from '@touchline/wire/calls/settings';
+import { cardsOf, readCards, writeCards, type CardList } from '@touchline/wire/match-card';
 import { siteConfig } from '@touchline/wire/site-config';
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
@@ -19,8 +20,8 @@ import { startChoices } from './start-choices';
 import { lostReader } from './lost-reader';
 
 /**
- * What the server hands to the page it rendered: the settings of the page, and each reply it was
- * rendered from as it came, so that nothing is written twice.
+ * What the server hands to the page it rendered: the settings of the page, and each reply it was rendered from, as it
+ * came; lists of matches as cards, which is all that a list shows and a third of what it is sent.
  */
 export const pageState = z.object({
   site: z.object({
@@ -75,16 +76,32 @@ const CALLS: Readonly<Record<string, Call>> = Object.fromEntries(
   ].map((call: Call) => [call.name, call]),
 );
 
-/** Writes the state and the replies as the text of a script element. */
-export function writePageState(state: PageState, replies: readonly Received[]): string {
-  const parts = replies.map(({ call, sent, text }) => {
+/**
+ * Writes the state and the replies as the text of a script element. `queries` are what the page was rendered with: a
+ * list whose cards are there already is not made into cards again.
+ */
+export function writePageState(
+  state: PageState,
+  replies: readonly Received[],
+  queries?: QueryClient,
+): string {
+  const parts = replies.map((received) => {
+    const { call, sent, text } = received;
     const { params = {}, query = {} } = sent;
     const named = JSON.stringify({ call: call.name, params, query });
-    return `${named.slice(0, -1)},"reply":${text}}`;
+    const reply = call.name === listMatches.name ? writeCards(cardsIn(received, queries)) : text;
+    return `${named.slice(0, -1)},"reply":${reply}}`;
   });
   const text = `{"state":${JSON.stringify(state)},"replies":[${parts.join(',')}]}`;
   // Only `<` can end a script element or begin a comment in it.
   return text.replaceAll('<', '\\u003c');
+}
+
+function cardsIn({ call, sent, reply }: Received, queries: QueryClient | undefined): CardList {
+  return (
+    queries?.getQueryData<CardList>(queryKeyOf(call, sent)) ??
+    cardsOf(reply as ReadOf<typeof listMatches>)
+  );
 }
 
 /** Reads what `writePageState` wrote. Throws when it is something else. */
@@ -103,7 +120,7 @@ export function restoreReplies(
     const call = CALLS[name];
     if (!call) continue;
     const sent = { params, query } as Sent<Call>;
-    const parsed = call.reply.parse(reply);
+    const parsed = call.name === listMatches.name ? readCards(reply) : call.reply.parse(reply);
     queries.setQueryData(queryKeyOf(call, sent), parsed);
     onReply({ call, sent, reply: parsed });
   }

@@ -37,7 +37,7 @@ import { session } from '../state/session';
 import { showAlert } from '../ui/alert';
 import { laterWaitsFor, loadLater } from '../ui/later';
 import { report } from '../ui/report';
-import { LAZY_LOAD_MS, whenIdle } from '../ui/when-idle';
+import { LAZY_LOAD_MS, whenIdle, whenLoadedAndIdle } from '../ui/when-idle';
 
 /** Takes over the page that the server rendered. */
 export async function startPage(): Promise<void> {
@@ -108,7 +108,7 @@ async function showSportsbook(parts: Parts): Promise<void> {
   void whenIdle(LAZY_LOAD_MS).then(() =>
     Promise.allSettled([loadLater(), fetchPlacePages(), import('./home')]),
   );
-  void whenIdle().then(() => prefetchNear(parts));
+  void whenLoadedAndIdle().then(() => prefetchNear(parts));
 }
 
 /** Links near the window are fetched ahead; those loaders wait for their data, so that few are under way at a time. */

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { IDLE_FALLBACK_MS, LAZY_LOAD_MS, whenIdle } from './when-idle';
+import { IDLE_FALLBACK_MS, LAZY_LOAD_MS, whenIdle, whenLoadedAndIdle } from './when-idle';
 
 const globals = globalThis as unknown as Record<string, unknown>;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   delete globals['window'];
   delete globals['requestIdleCallback'];
 });
@@ -39,4 +40,34 @@ test('a browser that tells is waited for, and 3000 ms at the most', async () => 
   globals['requestIdleCallback'] = idle;
   expect(await waitOf(() => whenIdle(LAZY_LOAD_MS))).toBe(40);
   expect(asked).toEqual([{ timeout: IDLE_FALLBACK_MS }]);
+});
+
+/** A browser in which nothing else is under way. */
+function browser(readyState: string) {
+  const target = new EventTarget();
+  vi.stubGlobal('document', { readyState });
+  vi.stubGlobal('window', Object.assign(target, { requestIdleCallback: true }));
+  vi.stubGlobal('requestIdleCallback', (done: () => void) => setTimeout(done, 0));
+  return target;
+}
+
+const turns = () => vi.advanceTimersByTimeAsync(20);
+
+test('what only saves time later waits until the page has loaded', async () => {
+  const target = browser('interactive');
+  let isIdle = false;
+  void whenLoadedAndIdle().then(() => (isIdle = true));
+  await turns();
+  expect(isIdle).toBe(false);
+  target.dispatchEvent(new Event('load'));
+  await turns();
+  expect(isIdle).toBe(true);
+});
+
+test('on a page that has loaded it waits for the browser alone', async () => {
+  browser('complete');
+  let isIdle = false;
+  void whenLoadedAndIdle().then(() => (isIdle = true));
+  await turns();
+  expect(isIdle).toBe(true);
 });

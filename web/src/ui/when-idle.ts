@@ -15,3 +15,11 @@ export function whenIdle(otherwise: number = IDLE_FALLBACK_MS): Promise<void> {
     } else setTimeout(resolve, otherwise);
   });
 }
+
+/** The same, once everything has come that the page began with: pictures and fonts too. */
+export async function whenLoadedAndIdle(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  }
+  await whenIdle();
+}

@@ -1,4 +1,5 @@
-import type { Match, Outcome } from '@touchline/wire/catalogue';
+import type { Outcome } from '@touchline/wire/catalogue';
+import type { MatchCard } from '@touchline/wire/match-card';
 import { useTakesBets } from '../../live/live-context';
 import styles from './main-market.module.css';
 import { OutcomeButton } from './outcome-button';
@@ -10,7 +11,7 @@ const COLUMNS: Readonly<Record<number, readonly string[]>> = { 2: ['1', '2'], 3:
  * The odds of a match in a list: columns of equal width, as many as the list has. Where a match has no draw in a list
  * that has, the middle one stays empty.
  */
-export function MainMarket({ match, columns }: { match: Match; columns: number }) {
+export function MainMarket({ match, columns }: { match: MatchCard; columns: number }) {
   const open = useTakesBets(match.id);
   const market = match.main_market;
   if (columns === 0) return null;

@@ -1,6 +1,7 @@
 import { MARKET_STATUS } from '@touchline/domain/bets/market-status';
 import { outcomeKey } from '@touchline/domain/bets/outcome-key';
-import type { Market, Match, Outcome } from '@touchline/wire/catalogue';
+import type { Outcome } from '@touchline/wire/catalogue';
+import type { CardMarket, MatchCard } from '@touchline/wire/match-card';
 import { pickedOutcome } from '@touchline/wire/picked-outcome';
 import { useFormats } from '../../i18n/formats';
 import { useText } from '../../i18n/text';
@@ -9,8 +10,8 @@ import { actions, useIsPicked } from '../../state/slip';
 import styles from './outcome-button.module.css';
 
 export interface OutcomeButtonProps {
-  match: Match;
-  market: Market;
+  match: MatchCard;
+  market: CardMarket;
   outcome: Outcome;
   /** Whether the match as such takes bets; the outcome's own state is looked up here. */
   open: boolean;

@@ -1,4 +1,4 @@
-import type { Market, Match } from '@touchline/wire/catalogue';
+import type { CardMarket, MatchCard } from '@touchline/wire/match-card';
 import { useTakesBets } from '../../live/live-context';
 import { firstRunners } from './first-runners';
 import { OutcomeButton } from './outcome-button';
@@ -8,7 +8,7 @@ import styles from './runners.module.css';
 const FIRST = 3;
 
 /** The first runners of what is won outright, with their odds to win; their names alone while there are none. */
-export function Runners({ match }: { match: Match }) {
+export function Runners({ match }: { match: MatchCard }) {
   const market = match.main_market;
   return (
     <div className={styles.runners}>
@@ -28,7 +28,7 @@ export function Runners({ match }: { match: Match }) {
   );
 }
 
-function Priced({ match, market }: { match: Match; market: Market }) {
+function Priced({ match, market }: { match: MatchCard; market: CardMarket }) {
   const open = useTakesBets(match.id);
   return firstRunners(market, FIRST).map((outcome) => (
     <OutcomeButton

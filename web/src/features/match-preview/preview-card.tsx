@@ -1,4 +1,4 @@
-import type { Match } from '@touchline/wire/catalogue';
+import type { MatchCard } from '@touchline/wire/match-card';
 import { sidesOf } from '@touchline/wire/match-sides';
 import { ChevronDown, ChevronUp, Pin, PinOff } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ import { SportIcon } from '../../ui/sport-icon';
 import styles from './preview-card.module.css';
 
 export interface PreviewCardProps {
-  match: Match;
+  match: MatchCard;
   /** The pages of the match and of its league. */
   to: string;
   leagueTo: string;
@@ -60,7 +60,7 @@ export function PreviewCard({ match, to, leagueTo, clock, score, odds }: Preview
   );
 }
 
-function PinButton({ match }: { match: Match }) {
+function PinButton({ match }: { match: MatchCard }) {
   const t = useText();
   const isPinned = useMatchPreview(({ pinned }) => pinned === match.id);
   const { home, away } = sidesOf(match);

@@ -1,4 +1,4 @@
-import type { Match } from '@touchline/wire/catalogue';
+import type { MatchCard } from '@touchline/wire/match-card';
 import type { ReactNode } from 'react';
 import { useFormats } from '../../i18n/formats';
 import { placeName } from '../../i18n/names';
@@ -22,7 +22,7 @@ export function LeagueBlock({
   league,
   ...block
 }: BlockProps & {
-  league: Match['tournament'];
+  league: MatchCard['tournament'];
 }) {
   const t = useText();
   const { locale } = useFormats();

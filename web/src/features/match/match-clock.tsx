@@ -1,5 +1,5 @@
 import { MATCH_STATUS } from '@touchline/domain/bets/market-status';
-import type { Match } from '@touchline/wire/catalogue';
+import type { MatchCard } from '@touchline/wire/match-card';
 import { useFormats } from '../../i18n/formats';
 import { useText } from '../../i18n/text';
 import { useLiveMatch } from '../../live/live-context';
@@ -10,7 +10,7 @@ import { stageText } from './stage-text';
 import { useNow } from '../../i18n/now-context';
 
 /** Where a match stands: the clock and what is being played, or the day and the hour it starts. */
-export function MatchClock({ match }: { match: Match }) {
+export function MatchClock({ match }: { match: MatchCard }) {
   const live = useLiveMatch(match.id);
   const status = live?.status ?? match.status;
   return status === MATCH_STATUS.prematch ? (
@@ -46,7 +46,7 @@ interface PlayingProps {
   time: string | null;
   added: string | null;
   stage: string | null;
-  status: Match['status'];
+  status: MatchCard['status'];
   sport: string;
   /** In cricket, the over that is bowled. */
   over: string | number | undefined;

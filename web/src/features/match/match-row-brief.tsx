@@ -1,5 +1,5 @@
 import { MATCH_STATUS } from '@touchline/domain/bets/market-status';
-import type { Match } from '@touchline/wire/catalogue';
+import type { MatchCard } from '@touchline/wire/match-card';
 import { sidesOf } from '@touchline/wire/match-sides';
 import { useFormats } from '../../i18n/formats';
 import { useNow } from '../../i18n/now-context';
@@ -12,7 +12,7 @@ import { matchPath } from './paths';
 import { totalText } from './score-columns';
 
 /** A match in one line: who plays where and when, or how it ended. */
-export function MatchRowBrief({ match }: { match: Match }) {
+export function MatchRowBrief({ match }: { match: MatchCard }) {
   const t = useText();
   const formats = useFormats();
   const now = useNow();

@@ -1,4 +1,5 @@
-import type { Match, Statistics } from '@touchline/wire/catalogue';
+import type { Statistics } from '@touchline/wire/catalogue';
+import type { MatchCard } from '@touchline/wire/match-card';
 import { sidesOf } from '@touchline/wire/match-sides';
 import { useFormats } from '../../i18n/formats';
 import { useText } from '../../i18n/text';
@@ -14,7 +15,7 @@ import { stageText } from './stage-text';
 const MOST_PERIODS = 5;
 
 /** A match that is over: who won, by how much, and how it came to that. */
-export function MatchRowResult({ match }: { match: Match }) {
+export function MatchRowResult({ match }: { match: MatchCard }) {
   const t = useText();
   const formats = useFormats();
   const { statistics, tournament, start_time: start } = match;

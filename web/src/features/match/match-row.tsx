@@ -1,4 +1,4 @@
-import type { Match } from '@touchline/wire/catalogue';
+import type { MatchCard } from '@touchline/wire/match-card';
 import { sidesOf } from '@touchline/wire/match-sides';
 import { useRef, type ReactNode } from 'react';
 import { useMatchVisibility } from '../../live/visible-matches';
@@ -16,7 +16,7 @@ export function MatchRow({
   odds,
   star,
 }: {
-  match: Match;
+  match: MatchCard;
   odds: ReactNode;
   star?: ReactNode;
 }) {
@@ -41,7 +41,7 @@ export function MatchRow({
   );
 }
 
-function Team({ match, name, side }: { match: Match; name: string; side: 1 | 2 }) {
+function Team({ match, name, side }: { match: MatchCard; name: string; side: 1 | 2 }) {
   return (
     <span className={styles.team}>
       <span className={styles.name}>{name}</span>

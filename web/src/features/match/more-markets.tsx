@@ -1,4 +1,4 @@
-import type { Match } from '@touchline/wire/catalogue';
+import type { MatchCard } from '@touchline/wire/match-card';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text';
 import { useLiveMatch } from '../../live/live-context';
@@ -7,7 +7,7 @@ import styles from './more-markets.module.css';
 import { matchPath } from './paths';
 
 /** The end of a row: its star, and how many markets there are beside the one that is shown, which leads to them. */
-export function MoreMarkets({ match, star }: { match: Match; star?: ReactNode }) {
+export function MoreMarkets({ match, star }: { match: MatchCard; star?: ReactNode }) {
   const t = useText();
   const live = useLiveMatch(match.id);
   const more = (live?.availableMarkets ?? match.available_markets) - (match.main_market ? 1 : 0);

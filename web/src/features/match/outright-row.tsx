@@ -1,4 +1,4 @@
-import type { Match } from '@touchline/wire/catalogue';
+import type { MatchCard } from '@touchline/wire/match-card';
 import { sidesOf } from '@touchline/wire/match-sides';
 import { useRef, type ReactNode } from 'react';
 import { useText } from '../../i18n/text';
@@ -15,7 +15,7 @@ export function OutrightRow({
   runners,
   star,
 }: {
-  match: Match;
+  match: MatchCard;
   runners: ReactNode;
   star?: ReactNode;
 }) {

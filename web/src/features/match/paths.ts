@@ -1,7 +1,7 @@
-import type { Match } from '@touchline/wire/catalogue';
+import type { MatchCard } from '@touchline/wire/match-card';
 
 /** The page of a match. */
-export function matchPath({ slug, tournament }: Pick<Match, 'slug' | 'tournament'>): string {
+export function matchPath({ slug, tournament }: Pick<MatchCard, 'slug' | 'tournament'>): string {
   return `/${tournament.sport.key}/${slug}`;
 }
 

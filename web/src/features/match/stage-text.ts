@@ -19,8 +19,24 @@ export function stageText(
     : t('match.stage_over');
 }
 
+const named = new WeakMap<Text, Map<string, string | null>>();
+
 /** A stage of play in the reader's words, such as `first_set`; null for one that has none. */
 export function stageName(t: Text, sport: string, stage: string): string | null {
+  const names = named.get(t) ?? new Map<string, string | null>();
+  named.set(t, names);
+  const key = `${sport}/${stage}`;
+  const known = names.get(key);
+  if (known !== undefined) return known;
+  const name = nameOf(t, sport, stage);
+  // A list asks for each of its rows; a feed that sent ever new stages would not fill the memory.
+  if (names.size < MOST_NAMES) names.set(key, name);
+  return name;
+}
+
+const MOST_NAMES = 1000;
+
+function nameOf(t: Text, sport: string, stage: string): string | null {
   const path = `match.stage.${(CALLED[sport]?.[stage] ?? stage) as StageKey}` as const;
   if (t.has(path)) return t(path);
   const [, ordinal = '', kind = ''] = /^([a-z]+)_(\w+)$/.exec(stage) ?? [];

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MATCH_STATUS } from '@touchline/domain/bets/market-status';
-import type { Match } from '@touchline/wire/catalogue';
+import type { MatchCard } from '@touchline/wire/match-card';
 import { sidesOf } from '@touchline/wire/match-sides';
 import { castVote, getVote, type Vote } from '@touchline/wire/calls/votes';
 import { useApi } from '../../api/api-context';
@@ -15,7 +15,7 @@ import styles from './prediction-card.module.css';
 import { sharesOf } from './shares';
 
 /** Who wins a match: a vote that may be changed until it begins, and how all have voted (SPEC §3 "Prediction"). */
-export function PredictionCard({ match }: { match: Match }) {
+export function PredictionCard({ match }: { match: MatchCard }) {
   const t = useText();
   const formats = useFormats();
   const { data, isError, vote, isOpen, isBusy } = usePrediction(match);
@@ -62,7 +62,7 @@ export function PredictionCard({ match }: { match: Match }) {
   );
 }
 
-function usePrediction(match: Match) {
+function usePrediction(match: MatchCard) {
   const t = useText();
   const api = useApi();
   const queries = useQueryClient();

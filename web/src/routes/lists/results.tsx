@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Match } from '@touchline/wire/catalogue';
+import type { MatchCard } from '@touchline/wire/match-card';
 import { listTournaments } from '@touchline/wire/calls/catalogue';
 import { Trophy } from 'lucide-react';
 import { useApi } from '../../api/api-context';
@@ -77,7 +77,7 @@ export function ResultsPage() {
 }
 
 /** Matches that are over by sport and league, with how they ended. */
-function ResultList({ matches }: { matches: readonly Match[] }) {
+function ResultList({ matches }: { matches: readonly MatchCard[] }) {
   const sports = useQuery(sportsQuery(useApi())).data?.data ?? [];
   const order = sports.map(({ key }) => key);
   return byLeague(matches, order).map(({ league, matches: played }) => (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Match } from '@touchline/wire/catalogue';
+import type { MatchCard } from '@touchline/wire/match-card';
 import type { ReactNode } from 'react';
 import { useApi } from '../../../api/api-context';
 import { matchesQuery, type MatchFilter } from '../../../api/queries';
@@ -26,7 +26,7 @@ export function BriefList({
     <>
       {heading}
       <section className={styles.list}>
-        {shown.map((match: Match) => (
+        {shown.map((match: MatchCard) => (
           <MatchRowBrief key={match.id} match={match} />
         ))}
       </section>

@@ -1,0 +1,17 @@
+import type { MatchCard } from '@touchline/wire/match-card';
+import { createContext, useContext } from 'react';
+
+/** The server's: takes the rows of a list and answers the number of the place where they are put in later. */
+export type TakeRows = (matches: readonly MatchCard[], columns: number) => number;
+
+/** What stands in a page for rows that are put in later. */
+export const ROWS_PLACE = 'touchline-rows';
+
+const RowPlacesContext = createContext<TakeRows | null>(null);
+
+export const RowPlacesProvider = RowPlacesContext.Provider;
+
+/** Null in the browser, where rows are rendered where they stand. */
+export function useRowPlaces(): TakeRows | null {
+  return useContext(RowPlacesContext);
+}
