@@ -123,14 +123,17 @@ async function renderPage(
 
 /** What the innermost route is called, and what its address says. */
 function placeOf({ matches }: StaticHandlerContext) {
-  const routes = matches.map(({ route }) => route);
-  return { page: handlesOf(routes).at(-1)?.page, params: matches.at(-1)?.params ?? {} };
+  return { page: handlesOf(matched(matches)).at(-1)?.page, params: matches.at(-1)?.params ?? {} };
 }
 
 /** The part of the script that a page is in; undefined where it is in the first. */
 function partOf({ app }: PageSite, { matches }: StaticHandlerContext): Part | undefined {
   if (app === 'platform') return 'platform';
-  return handlesOf(matches.map(({ route }) => route)).at(-1)?.part;
+  return handlesOf(matched(matches)).at(-1)?.part;
+}
+
+function matched(matches: StaticHandlerContext['matches']) {
+  return matches.map(({ route, params }) => ({ handle: route.handle as unknown, params }));
 }
 
 function siteOf(request: PageRequest): PageSite {
