@@ -17,6 +17,7 @@ import { useLiveMatch, useTakesBets } from '../live/live-context';
 import { useMatchVisibility } from '../live/visible-matches';
 import { Skeleton } from '../ui/skeleton';
 import { WayOn } from '../ui/way-on';
+import { BuilderMarkets } from './builder-markets';
 import styles from './match.module.css';
 import { isMissing, PageNotFound } from './not-found';
 import { PageMeta } from './page-meta';
@@ -96,11 +97,12 @@ function Cards({ match, lines, open, list }: CardsProps) {
     return <Nothing title={t('pages.no_markets_title')} text={t('pages.no_markets_text')} />;
   }
   return (
-    <div className={styles.markets} ref={list}>
-      {marketGroups(seen.shown).map((group) => (
-        <MarketCard key={group.id} match={match} group={group} open={open} />
-      ))}
-    </div>
+    <BuilderMarkets
+      match={match}
+      groups={marketGroups(seen.shown)}
+      list={list}
+      card={(group) => <MarketCard match={match} group={group} open={open} />}
+    />
   );
 }
 
