@@ -3,10 +3,12 @@ import { host } from '../de/host';
 import { limits } from '../de/limits';
 import { profile } from '../de/profile';
 import { purse } from '../de/purse';
+import { push } from '../de/push';
 
 export const messages: RestOfWords = {
   host,
   limits,
   profile,
   purse,
+  push,
 };
