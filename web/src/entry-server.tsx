@@ -30,6 +30,7 @@ import { previewHead } from './routes/preview-head';
 import { writePageState, type PageState } from './routes/page-state';
 import { choicesIn } from './routes/start-choices';
 import type { PageReply, PageRequest } from './routes/page-request';
+import { toldCountry } from './routes/told-country';
 
 export { pageAssets } from './routes/page-assets';
 export { iconSprite } from './ui/icon-sprite';
@@ -48,7 +49,8 @@ export async function render(request: PageRequest): Promise<PageReply> {
   // Who sent a visitor is the browser's to keep: the page is the same for all, and so is shared by them.
   const sender = url.searchParams.get('stag');
   url.search = withoutParameter(url.search, 'stag');
-  const reply = await keptPage(request, site, url, address);
+  const page = await keptPage(request, site, url, address);
+  const reply = toldCountry(page, request.country ?? null);
   if (reply.redirect === undefined || sender === null) return reply;
   const mark = reply.redirect.includes('?') ? '&' : '?';
   return { ...reply, redirect: `${reply.redirect}${mark}stag=${encodeURIComponent(sender)}` };
