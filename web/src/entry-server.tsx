@@ -1,3 +1,4 @@
+import { pageConfigOf } from '@touchline/wire/page-config';
 import type { SiteConfig } from '@touchline/wire/site-config';
 import { renderToString } from 'react-dom/server';
 import {
@@ -42,10 +43,11 @@ const kept = new KeptPages<PageReply>(FRESH_MS);
 
 /** Renders the page of an address: the whole document, with what the browser needs to take it over. */
 export async function render(request: PageRequest): Promise<PageReply> {
-  const site = siteOf(request);
-  const url = new URL(request.url, `${site.origin}/`);
-  const address = readAddress(site, url.pathname);
+  const addressed = addressingOf(request);
+  const url = new URL(request.url, `${addressed.origin}/`);
+  const address = readAddress(addressed, url.pathname);
   if (address.type === 'redirect') return { status: 301, redirect: address.to + url.search };
+  const site = siteOf(request, address.locale);
   // Who sent a visitor is the browser's to keep: the page is the same for all, and so is shared by them.
   const sender = url.searchParams.get('stag');
   url.search = withoutParameter(url.search, 'stag');
@@ -138,15 +140,20 @@ function matched(matches: StaticHandlerContext['matches']) {
   return matches.map(({ route, params }) => ({ handle: route.handle as unknown, params }));
 }
 
-function siteOf(request: PageRequest): PageSite {
+function addressingOf(request: PageRequest) {
   return {
-    app: request.app,
     basePath: request.basePath,
     locales: request.locales,
     localeInUrl: request.localeInUrl ?? false,
-    // The words of other locales are for other pages; those of this one go beside its state.
-    config: { ...request.config, translations: {} },
     origin: request.app === 'platform' ? request.platformOrigin : request.sportsbookOrigin,
+  };
+}
+
+function siteOf(request: PageRequest, locale: string): PageSite {
+  return {
+    ...addressingOf(request),
+    app: request.app,
+    config: pageConfigOf(request.config, locale),
     platformOrigin: request.platformOrigin,
     sportsbookOrigin: request.sportsbookOrigin,
     sportsbookPath: request.sportsbookPath,

@@ -171,7 +171,7 @@ export type OwnPage = z.output<typeof ownPage>;
 export type Promotion = z.output<typeof promotion>;
 
 /** A site that nobody has configured. */
-export const USUAL_SITE_CONFIG: SiteConfig = {
+export const USUAL_SITE_CONFIG: SiteConfig & { pages: never[]; promotions: never[] } = {
   version: 0,
   site_name: 'Touchline',
   logo: null,

@@ -8,8 +8,9 @@ import {
   listSports,
   listTournaments,
 } from '@touchline/wire/calls/catalogue';
+import { getOwnPage } from '@touchline/wire/calls/own-pages';
 import { getSettings } from '@touchline/wire/calls/settings';
-import { siteConfig } from '@touchline/wire/site-config';
+import { pageConfig } from '@touchline/wire/page-config';
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { Received } from '../api/api';
@@ -28,7 +29,7 @@ export const pageState = z.object({
     basePath: z.string(),
     locales: z.array(z.string()),
     localeInUrl: z.boolean(),
-    config: siteConfig,
+    config: pageConfig,
     origin: z.string(),
     platformOrigin: z.string(),
     sportsbookOrigin: z.string(),
@@ -72,6 +73,7 @@ const CALLS: Readonly<Record<string, Call>> = Object.fromEntries(
     listMarkets,
     getTournament,
     getCategory,
+    getOwnPage,
   ].map((call: Call) => [call.name, call]),
 );
 
