@@ -1,5 +1,6 @@
 import { ODDS_DISPLAYS } from '@touchline/domain/odds/format-odds';
 import type { Slip } from '@touchline/domain/slip/slip';
+import { FAVOURITE_TYPES } from '@touchline/wire/calls/favourites';
 import { currencyCode } from '@touchline/wire/money';
 import * as z from 'zod/mini';
 import { amountDigits, storedSlip } from './slip-schema';
@@ -64,3 +65,10 @@ export const keptTermsAccepted = kept('session', 'termsAccepted', z.literal(true
 
 /** It was told that the choice of odds could not be saved: once is enough. */
 export const keptOddsErrorShown = kept('session', 'oddsSettingsErrorShown', z.literal(true));
+
+/** The star that a visitor pressed before they were asked to sign in, and when, in ms since epoch. */
+export const keptStarAsked = kept(
+  'session',
+  'starAsked',
+  z.object({ type: z.enum(FAVOURITE_TYPES), id: z.int(), at: z.int() }),
+);
