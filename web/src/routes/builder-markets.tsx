@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Match } from '@touchline/wire/catalogue';
-import { Fragment, useSyncExternalStore, type ReactNode, type Ref } from 'react';
+import { useSyncExternalStore, type Ref } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useApi } from '../api/api-context';
 import { settingsQuery } from '../api/queries';
+import { MarketCard } from '../features/markets/market-card';
 import type { MarketGroup } from '../features/markets/market-groups';
 import { BUILDER_MARK } from '../features/match/paths';
 import { useText } from '../i18n/text';
@@ -14,8 +15,8 @@ interface Props {
   match: Match;
   groups: readonly MarketGroup[];
   list: Ref<HTMLDivElement>;
-  /** A market's card. */
-  card: (group: MarketGroup) => ReactNode;
+  /** Whether the match as such takes bets. */
+  open: boolean;
 }
 
 /**
@@ -23,7 +24,7 @@ interface Props {
  * then ends with the bet builder's mark, and one that ends so begins with them (SPEC §2). The server does not hear of
  * that end, so until the page is taken over the stylesheet goes by it.
  */
-export function BuilderMarkets({ match, groups, list, card }: Props) {
+export function BuilderMarkets({ match, groups, list, open }: Props) {
   const t = useText();
   const { search, hash } = useLocation();
   const navigate = useNavigate();
@@ -33,7 +34,7 @@ export function BuilderMarkets({ match, groups, list, card }: Props) {
     return (
       <div className={styles.markets} ref={list}>
         {groups.map((group) => (
-          <Fragment key={group.id}>{card(group)}</Fragment>
+          <MarketCard key={group.id} match={match} group={group} open={open} />
         ))}
       </div>
     );
@@ -63,7 +64,7 @@ export function BuilderMarkets({ match, groups, list, card }: Props) {
       >
         {groups.map((group) => (
           <div key={group.id} className={styles.market} data-combines={combines(group)}>
-            {card(group)}
+            <MarketCard match={match} group={group} open={open} />
           </div>
         ))}
       </div>
