@@ -130,6 +130,7 @@ test('favourites: a visitor is asked to sign in, a player marks, finds and unmar
     .locator('section')
     .getByRole('button', { name: /^Favorite: / })
     .first();
+  const pressed = (await star.getAttribute('aria-label'))!;
   await star.click();
   await expect(page.getByRole('dialog', { name: 'Welcome back' })).toBeVisible();
 
@@ -141,6 +142,13 @@ test('favourites: a visitor is asked to sign in, a player marks, finds and unmar
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).not.toHaveURL(/sign-in/);
+
+  await page.goto(`${server.sportsbook}/soccer`);
+  const carried = main(page).getByRole('button', { name: pressed, exact: true }).first();
+  await expect(carried).toHaveAttribute('aria-pressed', 'true');
+  const gone = page.waitForResponse(/\/favourites\//);
+  await carried.click();
+  await gone;
 
   const [league] = (await visitor.call(listTournaments)).data;
   await page.goto(`${server.sportsbook}/${league!.sport.key}/${league!.slug}`);

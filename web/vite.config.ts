@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import compile from 'icu-minify/compile';
@@ -30,7 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     compiledMessages(),
     iconsByPath(),
-    ...(isSsrBuild ? [] : [leanPackages(), firstLoadWithin()]),
+      ...(isSsrBuild ? [] : [leanPackages(), flagFiles(), firstLoadWithin()]),
     react({
       compiler: !isSsrBuild,
       exclude: [NODE_MODULES, SELDOM_RENDERED],
@@ -52,6 +52,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: { noExternal: true },
   define: {
     ICONS_VERSION: JSON.stringify(iconsVersion()),
+    FLAGS_FOLDER: JSON.stringify(flagsFolder()),
     RELEASE: JSON.stringify(release()),
     ...(isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {}),
   },
@@ -136,6 +137,36 @@ function iconsVersion(): string {
     hash.update(readFileSync(folder(name)));
   }
   return hash.digest('hex').slice(0, 8);
+}
+
+/** Where the package with the drawings of the flags is. */
+const FLAGS = new URL('.', import.meta.resolve('country-flag-icons'));
+
+/** The folder of the flags in the build: another one for each version of the package, as its files are kept for good. */
+function flagsFolder(): string {
+  const { version } = JSON.parse(readFileSync(new URL('package.json', FLAGS), 'utf8')) as {
+    version: string;
+  };
+  return `assets/flags/${version}`;
+}
+
+/** Puts the flags into the build, each in a file of its own, and their licence beside them. */
+function flagFiles(): Plugin {
+  return {
+    name: 'flag-files',
+    generateBundle() {
+      const emit = (name: string, from: string) =>
+        this.emitFile({
+          type: 'asset',
+          fileName: `${flagsFolder()}/${name}`,
+          source: readFileSync(new URL(from, FLAGS)),
+        });
+      emit('LICENSE.txt', 'LICENSE');
+      for (const name of readdirSync(new URL('3x2/', FLAGS))) {
+        if (name.endsWith('.svg')) emit(name, `3x2/${name}`);
+      }
+    },
+  };
 }
 
 /** A catalogue's file: words only, by locale and part. */

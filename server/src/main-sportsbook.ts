@@ -12,6 +12,7 @@ import { writeDemoStream } from './feed/video/demo-stream';
 import { following } from './following';
 import { metricsRoute } from './http/metrics';
 import { openApi } from './http/openapi';
+import { ownPageRoutes } from './http/own-page-routes';
 import { routerOn } from './http/router';
 import { clock, door, type House, ROOT } from './main-house';
 import { operatorRoutes } from './operator/routes';
@@ -52,6 +53,10 @@ export async function openSportsbook(house: House, sportsbook: FastifyInstance):
     settings,
     described: followDescriptions(database.db, DESCRIBED_FOR_MS, () => performance.now()),
   });
+  ownPageRoutes(
+    routerOn(sportsbook, door(house, 'sportsbook')),
+    () => settings.now().settings.site,
+  );
   metricsRoute(sportsbook, { help: FEED_COUNTERS, samples: house.counters.samples });
   await sportsbook.register(fastifyStatic, {
     root: path.dirname(await writeDemoStream(path.resolve(ROOT, config.DATA_DIR, 'streams'))),

@@ -1,3 +1,4 @@
+import { pageConfigOf } from '@touchline/wire/page-config';
 import type { SiteConfig } from '@touchline/wire/site-config';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -35,6 +36,7 @@ import { previewHead } from './routes/preview-head';
 import { writePageState, type PageState } from './routes/page-state';
 import { choicesIn } from './routes/start-choices';
 import type { PageReply, PageRequest } from './routes/page-request';
+import { toldCountry } from './routes/told-country';
 
 export { pageAssets } from './routes/page-assets';
 export { iconSprite } from './ui/icon-sprite';
@@ -47,14 +49,16 @@ const keptRows = new KeptRows();
 
 /** Renders the page of an address: the whole document, with what the browser needs to take it over. */
 export async function render(request: PageRequest): Promise<PageReply> {
-  const site = siteOf(request);
-  const url = new URL(request.url, `${site.origin}/`);
-  const address = readAddress(site, url.pathname);
+  const addressed = addressingOf(request);
+  const url = new URL(request.url, `${addressed.origin}/`);
+  const address = readAddress(addressed, url.pathname);
   if (address.type === 'redirect') return { status: 301, redirect: address.to + url.search };
+  const site = siteOf(request, address.locale);
   // Who sent a visitor is the browser's to keep: the page is the same for all, and so is shared by them.
   const sender = url.searchParams.get('stag');
   url.search = withoutParameter(url.search, 'stag');
-  const reply = await keptPage(request, site, url, address);
+  const page = await keptPage(request, site, url, address);
+  const reply = toldCountry(page, request.country ?? null);
   if (reply.redirect === undefined || sender === null) return reply;
   const mark = reply.redirect.includes('?') ? '&' : '?';
   return { ...reply, redirect: `${reply.redirect}${mark}stag=${encodeURIComponent(sender)}` };
@@ -148,25 +152,33 @@ function rowsLook({ config }: PageRequest, { state, replies }: ServerParts): Row
 
 /** What the innermost route is called, and what its address says. */
 function placeOf({ matches }: StaticHandlerContext) {
-  const routes = matches.map(({ route }) => route);
-  return { page: handlesOf(routes).at(-1)?.page, params: matches.at(-1)?.params ?? {} };
+  return { page: handlesOf(matched(matches)).at(-1)?.page, params: matches.at(-1)?.params ?? {} };
 }
 
 /** The part of the script that a page is in; undefined where it is in the first. */
 function partOf({ app }: PageSite, { matches }: StaticHandlerContext): Part | undefined {
   if (app === 'platform') return 'platform';
-  return handlesOf(matches.map(({ route }) => route)).at(-1)?.part;
+  return handlesOf(matched(matches)).at(-1)?.part;
 }
 
-function siteOf(request: PageRequest): PageSite {
+function matched(matches: StaticHandlerContext['matches']) {
+  return matches.map(({ route, params }) => ({ handle: route.handle as unknown, params }));
+}
+
+function addressingOf(request: PageRequest) {
   return {
-    app: request.app,
     basePath: request.basePath,
     locales: request.locales,
     localeInUrl: request.localeInUrl ?? false,
-    // The words of other locales are for other pages; those of this one go beside its state.
-    config: { ...request.config, translations: {} },
     origin: request.app === 'platform' ? request.platformOrigin : request.sportsbookOrigin,
+  };
+}
+
+function siteOf(request: PageRequest, locale: string): PageSite {
+  return {
+    ...addressingOf(request),
+    app: request.app,
+    config: pageConfigOf(request.config, locale),
     platformOrigin: request.platformOrigin,
     sportsbookOrigin: request.sportsbookOrigin,
     sportsbookPath: request.sportsbookPath,

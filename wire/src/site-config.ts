@@ -177,7 +177,7 @@ export type Promotion = z.output<typeof promotion>;
 export type AssetVariants = SiteConfig['asset_variants'];
 
 /** A site that nobody has configured. */
-export const USUAL_SITE_CONFIG: SiteConfig = {
+export const USUAL_SITE_CONFIG: SiteConfig & { pages: never[]; promotions: never[] } = {
   version: 0,
   site_name: 'Touchline',
   logo: null,

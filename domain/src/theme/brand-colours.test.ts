@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { brandColours, contrastOf, isBrandSeen, SURFACES, type Theme } from './brand-colours';
+import {
+  brandColours,
+  contrastOf,
+  isBrandSeen,
+  SURFACES,
+  type Theme,
+  USUAL_BRAND,
+} from './brand-colours';
 
 test.each([
   ['#000000', '#ffffff', 21],
@@ -42,6 +49,22 @@ describe.each<Theme>(['day', 'night'])('by %s', (theme) => {
       return Math.min(contrastOf(ink, brand), contrastOf(ink, strong)) < 4.5;
     });
     expect(faint).toEqual([]);
+  });
+
+  test('any brand that is allowed reads as text, on every surface and on a touch of itself', () => {
+    const allowed = EVERY_COLOUR.filter((brand) => isBrandSeen(brand, theme));
+    expect(allowed.length).toBeGreaterThan(50);
+    const faint = allowed.filter((brand) => {
+      const { text, soft } = brandColours(brand, theme);
+      return [...SURFACES[theme], soft].some((surface) => contrastOf(text, surface) < 4.5);
+    });
+    expect(faint).toEqual([]);
+  });
+
+  test('so does the usual one', () => {
+    const { text, soft } = USUAL_BRAND[theme];
+    const contrasts = [...SURFACES[theme], soft].map((surface) => contrastOf(text, surface));
+    expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(4.5);
   });
 
   test('the usual text reads on a surface with a touch of any brand that is allowed', () => {

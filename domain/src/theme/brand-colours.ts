@@ -10,6 +10,8 @@ export interface BrandColours {
   ink: string;
   /** A surface with a touch of the brand. */
   soft: string;
+  /** The brand as text, on every surface and on the one with a touch of it. */
+  text: string;
 }
 
 /** The surfaces of each theme on which the brand stands, as the page's stylesheet has them. */
@@ -20,8 +22,8 @@ export const SURFACES: Readonly<Record<Theme, readonly string[]>> = {
 
 /** The colours of a site that has none of its own, as the page's stylesheet has them. */
 export const USUAL_BRAND: Readonly<Record<Theme, BrandColours>> = {
-  day: { brand: '#0a7d40', strong: '#08693a', ink: '#ffffff', soft: '#dff3e7' },
-  night: { brand: '#3ddc84', strong: '#5ce79b', ink: '#04160c', soft: '#12291d' },
+  day: { brand: '#0a7d40', strong: '#08693a', ink: '#ffffff', soft: '#dff3e7', text: '#09763c' },
+  night: { brand: '#3ddc84', strong: '#5ce79b', ink: '#04160c', soft: '#12291d', text: '#3ddc84' },
 };
 
 /** The least contrast of text with what it stands on, and of the edges of controls with what is around them (WCAG 2.2 AA). */
@@ -78,10 +80,22 @@ export function brandColours(brand: string, theme: Theme): BrandColours {
   const wanted = [...(theme === 'day' ? inks : inks.toReversed()), BLACK];
   // Of white and black one always has it.
   const ink = wanted.find((each) => contrastOf(each, brand) >= TEXT_CONTRAST) ?? BLACK;
+  const soft = mixed(surface, brand, theme === 'day' ? 0.12 : 0.14);
   return {
     brand,
     ink,
     strong: mixed(brand, ink === WHITE ? BLACK : WHITE, 0.18),
-    soft: mixed(surface, brand, theme === 'day' ? 0.12 : 0.14),
+    soft,
+    text: textIn(brand, [...SURFACES[theme], soft], theme === 'day' ? BLACK : WHITE),
   };
+}
+
+const SHADES = 50;
+
+/** The brand with as little black or white in it as text on these surfaces needs: 4.5:1. */
+function textIn(brand: string, surfaces: readonly string[], end: string): string {
+  const shades = Array.from({ length: SHADES }, (_, step) => mixed(brand, end, step / SHADES));
+  const reads = (colour: string) =>
+    surfaces.every((surface) => contrastOf(colour, surface) >= TEXT_CONTRAST);
+  return shades.find(reads) ?? end;
 }

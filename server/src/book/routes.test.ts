@@ -2,6 +2,7 @@ import * as bets from '@touchline/wire/calls/bets';
 import type { Call, ReplyOf } from '@touchline/wire/calls/call';
 import * as catalogue from '@touchline/wire/calls/catalogue';
 import { ALL_CALLS } from '@touchline/wire/calls/all';
+import { getOwnPage } from '@touchline/wire/calls/own-pages';
 import { launchGame } from '@touchline/wire/calls/virtual-wallet';
 import type { Answer, Router } from '@touchline/wire/calls/router';
 import * as settings from '@touchline/wire/calls/settings';
@@ -63,10 +64,12 @@ async function ask<C extends Call>(
   return answer as Asked<C>;
 }
 
-test('every call of the sportsbook is answered, but those of operators and games, which are answered elsewhere', () => {
+const ELSEWHERE: ReadonlySet<string> = new Set([launchGame.name, getOwnPage.name]);
+
+test('every call of the sportsbook is answered, but those of operators, games and own pages, which are answered elsewhere', () => {
   const ours = ALL_CALLS.filter(
     ({ origin, access, name }) =>
-      origin === 'sportsbook' && access !== 'operator' && name !== launchGame.name,
+      origin === 'sportsbook' && access !== 'operator' && !ELSEWHERE.has(name),
   ).map((call) => call.name);
   expect([...handlers.keys()].sort()).toEqual(ours.sort());
 });

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@touchline/wire/site-config';
+import type { PageConfig } from '@touchline/wire/page-config';
 import { createContext, useContext } from 'react';
 import type { Site } from './address';
 
@@ -12,7 +12,7 @@ export interface PageSite extends Site {
   /** Whose pages these are. */
   app: App;
   /** How it looks, and what its pages are made of. */
-  config: SiteConfig;
+  config: PageConfig;
   /** The origin the pages are on, such as `https://example.org`. */
   origin: string;
   /** The origin of the player platform. */

@@ -13,6 +13,7 @@ import { directionOf } from './direction';
 import { handlesOf } from './lazy-parts';
 import { barColour, type Look, markOf, startTheme, themeProperties } from './site-look';
 import { useStart } from './start-context';
+import { countryHere } from './told-country';
 import { useInAppLinks } from './use-in-app-links';
 
 /** The whole document. What it loads is put into its head by the server. */
@@ -96,5 +97,7 @@ function Body({ children }: { children: ReactNode }) {
 function useCountry(): string | undefined {
   const settings = useQuery(settingsQuery(useApi())).data?.data;
   const own = useSession(({ player }) => player?.country_code);
-  return own ?? settings?.user_country ?? undefined;
+  // Readers share the rendered page, so the server writes into it where each of them is.
+  const [told] = useState(countryHere);
+  return own ?? settings?.user_country ?? told;
 }

@@ -29,7 +29,10 @@ const NEEDS: Partial<Record<HomeBlock, MatchFilter>> = {
 };
 
 /** Fetches what the first blocks show. */
-export async function loadHome(services: Loading, { blocks }: SiteConfig): Promise<null> {
+export async function loadHome(
+  services: Loading,
+  { blocks }: Pick<SiteConfig, 'blocks'>,
+): Promise<null> {
   const needed = blocks.home.flatMap((block) => NEEDS[block] ?? []);
   await Promise.all(needed.map((filter) => need(services, matchesQuery(services.api, filter))));
   return null;

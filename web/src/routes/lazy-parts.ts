@@ -26,13 +26,28 @@ export const WORDY: ReadonlySet<Part> = new Set([
 
 /** What a route is called on the body and in reports (SPEC §2), and which part of the script it is in. */
 export interface RouteHandle {
-  page: string;
+  /** Its key; from what the address says where one route has several pages. */
+  page: string | ((params: Params) => string);
   part?: Part;
 }
 
+/** A route that an address leads to. */
+interface Matched {
+  handle?: unknown;
+  params: Params;
+}
+
+type Params = Readonly<Record<string, string | undefined>>;
+
 /** What the routes of an address say of it, the innermost last. */
-export function handlesOf(matches: readonly { handle?: unknown }[]): RouteHandle[] {
-  return matches.flatMap(({ handle }) => (handle === undefined ? [] : [handle as RouteHandle]));
+export function handlesOf(
+  matches: readonly Matched[],
+): (Omit<RouteHandle, 'page'> & { page: string })[] {
+  return matches.flatMap(({ handle, params }) => {
+    if (handle === undefined) return [];
+    const { page, ...more } = handle as RouteHandle;
+    return [{ ...more, page: typeof page === 'string' ? page : page(params) }];
+  });
 }
 
 /** Fetches the routes that an address leads to, so that a page which the server rendered is taken over whole. */

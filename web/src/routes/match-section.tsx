@@ -5,6 +5,7 @@ import { useApi } from '../api/api-context';
 import { useSession } from '../state/session';
 import { leaguesQuery, matchesQuery, type MatchFilter } from '../api/queries';
 import { useFavorites } from '../features/favorites/favorites';
+import { OpensBuilder } from '../features/match/opens-builder';
 import { useFollowUpdates } from '../live/connection-context';
 import { columnsOfSport } from './lists';
 import { ListPager } from './lists/list-pager';
@@ -49,7 +50,9 @@ export function MatchSection({
   return (
     <>
       {heading}
-      <List matches={shown} />
+      <OpensBuilder value={filter.special === 'betbuilder'}>
+        <List matches={shown} />
+      </OpensBuilder>
       {address && (
         <ListPager page={filter.page} last={matches.data.pagination.last_page} address={address} />
       )}

@@ -6,7 +6,6 @@ import { useRef, useState, type Ref } from 'react';
 import { useApi } from '../api/api-context';
 import { marketsQuery, matchQuery } from '../api/queries';
 import { keptLines } from '../features/markets/kept-lines';
-import { MarketCard } from '../features/markets/market-card';
 import { marketGroups } from '../features/markets/market-groups';
 import { MatchHeader } from '../features/match/match-header';
 import { type Formats, useFormats } from '../i18n/formats';
@@ -17,6 +16,7 @@ import { useLiveMatch, useTakesBets } from '../live/live-context';
 import { useMatchVisibility } from '../live/visible-matches';
 import { Skeleton } from '../ui/skeleton';
 import { WayOn } from '../ui/way-on';
+import { BuilderMarkets } from './builder-markets';
 import styles from './match.module.css';
 import { isMissing, PageNotFound } from './not-found';
 import { PageMeta } from './page-meta';
@@ -95,13 +95,7 @@ function Cards({ match, lines, open, list }: CardsProps) {
   if (seen.shown.length === 0) {
     return <Nothing title={t('pages.no_markets_title')} text={t('pages.no_markets_text')} />;
   }
-  return (
-    <div className={styles.markets} ref={list}>
-      {marketGroups(seen.shown).map((group) => (
-        <MarketCard key={group.id} match={match} group={group} open={open} />
-      ))}
-    </div>
-  );
+  return <BuilderMarkets match={match} groups={marketGroups(seen.shown)} list={list} open={open} />;
 }
 
 function isOver(status: Match['status']): boolean {

@@ -4,6 +4,7 @@ import { inLocale } from '../i18n/address';
 import { useFormats } from '../i18n/formats';
 import { contentQuery } from '../i18n/query';
 import { useSite } from '../i18n/site-context';
+import { useOwnTitle } from './own-place';
 
 /**
  * Title, description and addresses of a page, for its head. What only link previews and search engines read besides is
@@ -23,7 +24,7 @@ export function PageMeta({
   const isHidden = hidden || isHiddenOrigin(config.noindex_origins, origin);
   return (
     <>
-      <title>{`${title} · ${config.site_name}`}</title>
+      <title>{`${useOwnTitle(title)} · ${config.site_name}`}</title>
       {description !== undefined && <meta name="description" content={description} />}
       {isHidden ? <meta name="robots" content="noindex" /> : <Addresses />}
     </>

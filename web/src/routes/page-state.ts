@@ -8,9 +8,10 @@ import {
   listSports,
   listTournaments,
 } from '@touchline/wire/calls/catalogue';
+import { getOwnPage } from '@touchline/wire/calls/own-pages';
 import { getSettings } from '@touchline/wire/calls/settings';
 import { cardsOf, readCards, writeCards, type CardList } from '@touchline/wire/match-card';
-import { siteConfig } from '@touchline/wire/site-config';
+import { pageConfig } from '@touchline/wire/page-config';
 import type { QueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { Received } from '../api/api';
@@ -29,7 +30,7 @@ export const pageState = z.object({
     basePath: z.string(),
     locales: z.array(z.string()),
     localeInUrl: z.boolean(),
-    config: siteConfig,
+    config: pageConfig,
     origin: z.string(),
     platformOrigin: z.string(),
     sportsbookOrigin: z.string(),
@@ -73,6 +74,7 @@ const CALLS: Readonly<Record<string, Call>> = Object.fromEntries(
     listMarkets,
     getTournament,
     getCategory,
+    getOwnPage,
   ].map((call: Call) => [call.name, call]),
 );
 

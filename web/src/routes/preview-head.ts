@@ -37,7 +37,7 @@ export interface Rendered {
 export function previewHead(rendered: Rendered): string {
   const { site, locale, markup, replies } = rendered;
   if (site.app !== 'sportsbook' || headIn(markup).canonical === undefined) return '';
-  const match = rendered.page === 'slug' ? replyTo(replies, getMatch)?.data : undefined;
+  const match = rendered.page === 'match' ? replyTo(replies, getMatch)?.data : undefined;
   const { site_name: name } = site.config;
   return (
     linkPreview(markup, {
@@ -80,7 +80,7 @@ function thingsOf(rendered: Rendered, match: Match | undefined): Thing[] {
   if (league) {
     return [breadcrumbs([way.home, way.sport(league.sport), way.league(league)]), ...list];
   }
-  const category = page === 'slug' ? matches[0]?.tournament : undefined;
+  const category = page === 'category' ? matches[0]?.tournament : undefined;
   if (category) {
     return [breadcrumbs([way.home, way.sport(category.sport), way.category(category)]), ...list];
   }

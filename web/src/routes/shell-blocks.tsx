@@ -50,10 +50,18 @@ export const HEADER_BLOCKS: Registry<'header', HeaderBlock> = {
   odds: { Block: OddsMenu, isWide: true },
   language_switcher: { Block: Languages, isWide: true },
   theme: { Block: ThemeSwitch, isWide: true },
-  notifications: { Block: NotificationBell },
+  notifications: { Block: Notifications },
   chat_toggle: { Block: ChatToggle },
   profile: { Block: SessionMenu },
 };
+
+const PushSwitch = later(async () => (await import('../features/push/push-switch')).PushSwitch);
+
+/** OneSignal has a choice of its own. */
+function Notifications() {
+  const { push_notifications: others } = useSite().config;
+  return <NotificationBell deviceToggle={others === null && <PushSwitch />} />;
+}
 
 function Languages() {
   return <LanguageMenu locales={useLocales()} />;

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { SURFACES, USUAL_BRAND } from '@touchline/domain/theme/brand-colours';
+import { readdirSync, readFileSync } from 'node:fs';
+import { contrastOf, SURFACES, USUAL_BRAND } from '@touchline/domain/theme/brand-colours';
 import { USUAL_SITE_CONFIG } from '@touchline/wire/site-config';
 import { expect, test } from 'vitest';
 import { barColour, type Look, markOf, startTheme, themeProperties } from './site-look';
@@ -18,9 +18,41 @@ test('the usual colours are those of the stylesheet', () => {
   expect(css).toContain(told('--brand-strong', day.strong, night.strong));
   expect(css).toContain(told('--brand-ink', day.ink, night.ink));
   expect(css).toContain(told('--brand-soft', day.soft, night.soft));
+  expect(css).toContain(told('--brand-text', day.text, night.text));
   for (const [at, name] of ['--s1', '--s0', '--s2', '--s3'].entries()) {
     expect(css).toContain(told(name, SURFACES.day[at], SURFACES.night[at]));
   }
+});
+
+/** The two sites that show what operators can do. */
+const OPERATORS = ['coral-reef', 'north-stand'].map((name) => {
+  const file = new URL(`../../../examples/operators/${name}.json`, import.meta.url);
+  const { site } = JSON.parse(readFileSync(file, 'utf8')) as { site: { theme: Partial<Look> } };
+  return [name, { ...USUAL, ...site.theme }] as const;
+});
+
+test.each(OPERATORS)('words in the brand of %s read on every surface', (_name, look) => {
+  const told = themeProperties(look);
+  const colours = (name: '--brand-text' | '--brand-soft') =>
+    /^light-dark\((#\w+), (#\w+)\)$/.exec(told[name] ?? '')?.slice(1) ?? [];
+  for (const [at, theme] of (['day', 'night'] as const).entries()) {
+    const text = colours('--brand-text')[at] ?? '';
+    const grounds = [...SURFACES[theme], colours('--brand-soft')[at] ?? ''];
+    const contrasts = grounds.map((ground) => contrastOf(text, ground));
+    expect(Math.min(...contrasts)).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+test('no words are in the plain brand, which need not read', () => {
+  const sources = new URL('..', import.meta.url);
+  const sheets = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.css'),
+  );
+  expect(sheets.length).toBeGreaterThan(50);
+  const plain = sheets.filter((name) =>
+    /^\s*color: var\(--brand\);/m.test(readFileSync(new URL(name, sources), 'utf8')),
+  );
+  expect(plain).toEqual([]);
 });
 
 test('a brand by night alone leaves the day as usual', () => {

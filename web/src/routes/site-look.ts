@@ -31,6 +31,7 @@ export function themeProperties(look: Look): Record<`--${string}`, string> {
       '--brand-strong': both('strong'),
       '--brand-ink': both('ink'),
       '--brand-soft': both('soft'),
+      '--brand-text': both('text'),
     }),
     ...(look.radius !== null && {
       '--radius': `${look.radius}px`,

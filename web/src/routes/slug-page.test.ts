@@ -1,13 +1,14 @@
 import { getMatch, getTournament, listMarkets, listMatches } from '@touchline/wire/calls/catalogue';
 import type { Call } from '@touchline/wire/calls/call';
-import { createStaticHandler } from 'react-router';
+import { createStaticHandler, matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
 import { createApi, pathOf } from '../api/api';
 import { aSite } from '../i18n/testing/a-site';
 import { aMatch } from '../live/testing';
 import { appRoutes } from './app-routes';
+import { handlesOf } from './lazy-parts';
 import { createQueries } from './page';
-import { readSlug } from './slug-page';
+import { readSlug } from './slug-kind';
 
 const stream = { channel: 'updates:en', epoch: 'e', offset: 1 };
 const pagination = { total: 0, page: 1, limit: 100, last_page: 1 };
@@ -29,17 +30,18 @@ const book = async (address: string): Promise<Response> => {
   return Response.json(reply ?? missing, { status: reply ? 200 : 404 });
 };
 
-async function open(path: string, basename = '/') {
+function routes() {
   const api = createApi({
     sportsbookOrigin: 'http://book.test',
     platformOrigin: 'http://platform.test',
     locale: 'en',
     fetch: book,
   });
-  const [root] = appRoutes(
-    { api, queries: createQueries(null), waits: true, timeZone: 'UTC' },
-    aSite(),
-  );
+  return appRoutes({ api, queries: createQueries(null), waits: true, timeZone: 'UTC' }, aSite());
+}
+
+async function open(path: string, basename = '/') {
+  const [root] = routes();
   const pages = root?.children?.[0]?.children ?? [];
   const handler = createStaticHandler(pages, { basename });
   const answer = await handler.query(new Request(`http://book.test${path}`));
@@ -96,4 +98,17 @@ test('a redirect stays in the locale', async () => {
 test('parameters of a call are put into its path and its query', () => {
   const sent = { params: { id: 7 }, query: { limit: 500, page: undefined } };
   expect(pathOf(listMarkets as Call, sent)).toBe('/sportsbook/api/v2/matches/7/markets?limit=500');
+});
+
+test.each([
+  ['/soccer/arsenal-chelsea-m902', 'match'],
+  ['/soccer/premier-league-l17', 'league'],
+  ['/soccer/england-c31', 'category'],
+  ['/soccer/arsenal-chelsea', '404'],
+  ['/soccer', 'sport'],
+  ['/live', 'in_play'],
+])('%s is the page %s on the body (SPEC §2 "page keys")', (path, key) => {
+  const matches = matchRoutes(routes(), path) ?? [];
+  const said = matches.map(({ route, params }) => ({ handle: route.handle as unknown, params }));
+  expect(handlesOf(said).at(-1)?.page).toBe(key);
 });

@@ -1,4 +1,4 @@
-import { idOfSlug } from '@touchline/domain/slug';
+import type { SlugKind } from '@touchline/domain/slug';
 import { redirect, useParams } from 'react-router';
 import { categoryQuery, leagueQuery, marketsQuery, matchQuery } from '../api/queries';
 import { leaguePath, matchPath } from '../features/match/paths';
@@ -8,17 +8,7 @@ import { loadLiveAndUpcoming } from './lists/live-and-upcoming';
 import { MatchPage } from './match';
 import { notFound, orNotFound, PageNotFound } from './not-found';
 import { need, type Loading } from './loading';
-
-/** What the last part of an address names, by its suffix (DESIGN §4.2). */
-export function readSlug(
-  slug: string,
-): { kind: 'match' | 'league' | 'category'; id: number } | null {
-  for (const kind of ['match', 'league', 'category'] as const) {
-    const id = idOfSlug(kind, slug);
-    if (id !== null) return { kind, id };
-  }
-  return null;
-}
+import { readSlug } from './slug-kind';
 
 /** Fetches a match, a league or a category; an old or wrong address leads to the right one. */
 export async function loadSlug(services: Loading, slug: string, url: URL) {
@@ -33,7 +23,7 @@ export async function loadSlug(services: Loading, slug: string, url: URL) {
 type Load = (services: Loading, id: number, url: URL) => Promise<string | null>;
 
 /** Fetches the page and says where it is; null where that is not known here. */
-const CANONICAL: Readonly<Record<'match' | 'league' | 'category', Load>> = {
+const CANONICAL: Readonly<Record<SlugKind, Load>> = {
   match: async (services, id) => {
     const { api, queries, waits } = services;
     const markets = need(services, marketsQuery(api, id));

@@ -1,5 +1,6 @@
 import { ODDS_DISPLAYS } from '@touchline/domain/odds/format-odds';
 import type { Slip } from '@touchline/domain/slip/slip';
+import { FAVOURITE_TYPES } from '@touchline/wire/calls/favourites';
 import { currencyCode } from '@touchline/wire/money';
 import { APP_PLATFORMS } from '@touchline/wire/window/app';
 import * as z from 'zod/mini';
@@ -80,3 +81,9 @@ export const keptApp = kept('session', 'app', z.enum(APP_PLATFORMS));
 
 /** In which currency a visitor fills in the slip, where the host page has chosen one. */
 export const keptVisitorCurrency = kept('session', 'visitorCurrency', currencyCode);
+/** The star that a visitor pressed before they were asked to sign in, and when, in ms since epoch. */
+export const keptStarAsked = kept(
+  'session',
+  'starAsked',
+  z.object({ type: z.enum(FAVOURITE_TYPES), id: z.int(), at: z.int() }),
+);

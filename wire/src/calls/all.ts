@@ -15,6 +15,7 @@ import * as operatorMarkets from './operator-markets';
 import * as operatorPlayers from './operator-players';
 import * as operatorSettings from './operator-settings';
 import * as operatorWithdrawals from './operator-withdrawals';
+import * as ownPages from './own-pages';
 import * as platform from './platform';
 import * as playerLimits from './player-limits';
 import * as profile from './profile';
@@ -49,6 +50,7 @@ export const ALL_CALLS: readonly Call[] = [
   operatorPlayers,
   operatorSettings,
   operatorWithdrawals,
+  ownPages,
   platform,
   playerLimits,
   profile,

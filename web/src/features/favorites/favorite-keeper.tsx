@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useText } from '../../i18n/text';
 import { useSession } from '../../state/session';
 import { showAlert } from '../../ui/alert';
-import { favorites, useFavorites } from './favorites';
+import { followFavorites, useFavorites } from './favorites';
 import { keepRows } from './kept-rows';
 
 /** Keeps what the player has marked, tells what went wrong with it (SPEC §8), and has lists of it read again. */
@@ -17,7 +17,7 @@ export function FavoriteKeeper() {
   const failed = useFavorites((state) => state.failed);
   const taken = useFavorites((state) => state.taken);
   useEffect(() => {
-    void favorites.follow(playerId);
+    void followFavorites(playerId);
     // What another has marked is nobody's to see. Never while somebody is there: their lists are being fetched.
     if (playerId === null) queries.removeQueries({ predicate: isOfFavorites });
   }, [playerId, queries]);

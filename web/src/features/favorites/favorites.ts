@@ -2,6 +2,7 @@ import { addFavourite, listFavouriteIds, removeFavourite } from '@touchline/wire
 import { useStore } from 'zustand';
 import { call } from '../../api/browser-api';
 import { session, sessionStore } from '../../state/session';
+import { keepAskedStar, takeAskedStar } from './asked-star';
 import { type Favorite, favoriteMarks, type FavoriteState } from './favorite-marks';
 
 /** What the reader of this page has marked: one set for all stars and lists. */
@@ -16,12 +17,26 @@ export function useFavorites<T>(select: (state: FavoriteState) => T): T {
   return useStore(favorites.store, select);
 }
 
-/** Marks it or takes the mark away; a visitor is asked to sign in. Waits until it is known who reads. */
+/** Reads what a player has marked, and marks what they pressed before they signed in; null is a visitor. */
+export async function followFavorites(playerId: number | null): Promise<void> {
+  await favorites.follow(playerId);
+  const { isLoaded, marks } = favorites.store.getState();
+  if (!isLoaded) return;
+  const asked = takeAskedStar(Date.now());
+  if (asked && !marks[asked.type].has(asked.id)) await favorites.toggle(asked);
+}
+
+/**
+ * Marks it or takes the mark away; a visitor is asked to sign in, and then it is marked. Waits until it is known who
+ * reads.
+ */
 export function pressStar(favorite: Favorite): void {
   const { status } = sessionStore.getState();
   if (status === 'logged-in') void favorites.toggle(favorite);
-  else if (status === 'not-logged-in') session.ask('sign_in');
-  else {
+  else if (status === 'not-logged-in') {
+    keepAskedStar(favorite, Date.now());
+    session.ask('sign_in');
+  } else {
     const stop = sessionStore.subscribe((state) => {
       if (state.status !== 'logged-in' && state.status !== 'not-logged-in') return;
       stop();

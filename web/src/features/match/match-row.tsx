@@ -7,7 +7,7 @@ import { Link } from '../../ui/link';
 import { MatchClock } from './match-clock';
 import styles from './match-row.module.css';
 import { MoreMarkets } from './more-markets';
-import { matchPath } from './paths';
+import { useRowPath } from './opens-builder';
 import { RowScore, Serving } from './row-score';
 
 /** A match in a list; `odds` are its main market's buttons, `star` marks it as a favourite. */
@@ -25,7 +25,7 @@ export function MatchRow({
   const { home, away } = sidesOf(match);
   return (
     <div className={styles.row} ref={row}>
-      <Link to={matchPath(match)} className={styles.match}>
+      <Link to={useRowPath(match)} className={styles.match}>
         <MatchClock match={match} />
         <span className={styles.teams}>
           <Crest name={home.name} logo={match.competitors?.home.logo} />

@@ -5,6 +5,9 @@ export function matchPath({ slug, tournament }: Pick<MatchCard, 'slug' | 'tourna
   return `/${tournament.sport.key}/${slug}`;
 }
 
+/** The end of a match's address that opens its bet builder (SPEC §2 "bet-builder hash marker"). */
+export const BUILDER_MARK = '#bet-builder';
+
 /** The page of a league. */
 export function leaguePath(league: { slug: string; sport: { key: string } }): string {
   return `/${league.sport.key}/${league.slug}`;

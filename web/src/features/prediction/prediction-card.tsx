@@ -6,6 +6,7 @@ import { castVote, getVote, type Vote } from '@touchline/wire/calls/votes';
 import { useApi } from '../../api/api-context';
 import { apiQuery } from '../../api/queries';
 import { useFormats } from '../../i18n/formats';
+import { percentText } from '../../i18n/percent';
 import { useText } from '../../i18n/text';
 import { useLiveMatch } from '../../live/live-context';
 import { session, useSession } from '../../state/session';
@@ -53,7 +54,7 @@ export function PredictionCard({ match }: { match: MatchCard }) {
               onClick={() => vote(each)}
             >
               <span className={styles.name}>{names[each]}</span>
-              {total > 0 && <b>{t('lists.share', { share: shares[each] })}</b>}
+              {total > 0 && <b>{percentText(shares[each] / 100, formats.locale)}</b>}
             </button>
           ))}
       </div>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { GAME_PAGES, isGameOn, type GameSetting } from '@touchline/wire/game-pages';
-import { wordsIn } from '@touchline/wire/site-config';
 import {
   Bird,
   CalendarDays,
@@ -152,18 +151,12 @@ export function LeaguesBlock() {
 /** The operator's own pages that menus lead to; nothing where there are none. */
 export function OwnPages() {
   const t = useText();
-  const { locale } = useFormats();
   const pages = useSite().config.pages.filter((each) => each.in_menu);
   if (pages.length === 0) return null;
   return (
     <NavPart heading={t('chrome.more')}>
       {pages.map(({ path, title }) => (
-        <NavEntry
-          key={path}
-          to={`/${path}`}
-          picture={<FileText {...PICTURE} />}
-          name={wordsIn(title, locale)}
-        />
+        <NavEntry key={path} to={`/${path}`} picture={<FileText {...PICTURE} />} name={title} />
       ))}
     </NavPart>
   );

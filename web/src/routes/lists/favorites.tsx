@@ -22,6 +22,7 @@ import { Emblem } from '../emblem';
 import { LIVE, UPCOMING } from '../lists';
 import { MatchListSkeleton } from '../match-list';
 import { MatchSection } from '../match-section';
+import { useOwnTitle } from '../own-place';
 import { PageHead } from '../page-head';
 import { PageHeading } from '../page-heading';
 import { PageMeta } from '../page-meta';
@@ -40,7 +41,7 @@ export function FavoritesPage() {
       <PageMeta title={t('pages.title_favorites')} hidden />
       <PageHead
         emblem={<Star size={24} strokeWidth={1.6} aria-hidden="true" />}
-        name={t('lists.favorites')}
+        name={useOwnTitle(t('lists.favorites'))}
         place={t('lists.favorites_about')}
         live={0}
       />

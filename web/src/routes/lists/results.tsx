@@ -14,6 +14,7 @@ import { WayOn } from '../../ui/way-on';
 import { byLeague } from '../lists';
 import { need, type Loading } from '../loading';
 import { MatchSection } from '../match-section';
+import { useOwnPath, useOwnTitle } from '../own-place';
 import { PageHead } from '../page-head';
 import { PageMeta } from '../page-meta';
 import { Nothing } from '../states';
@@ -25,7 +26,7 @@ import styles from './results.module.css';
 import { useListQuery } from './use-list-query';
 import { dayAfter, noonOf } from './zone-day';
 
-const PATH = '/results';
+const USUAL_PATH = '/results';
 
 /** Fetches what was played on a day, and of which sports. */
 export async function loadResults(services: Loading, url: URL): Promise<void> {
@@ -41,6 +42,7 @@ export async function loadResults(services: Loading, url: URL): Promise<void> {
 export function ResultsPage() {
   const t = useText();
   const { timeZone, day: dayText } = useFormats();
+  const path = useOwnPath(USUAL_PATH);
   const query = { ...useListQuery(), list: 'all' as const };
   const view = resultsView(query, useNow(), timeZone);
   const date = dayText(noonOf(view.day, timeZone));
@@ -52,7 +54,7 @@ export function ResultsPage() {
       />
       <PageHead
         emblem={<Trophy size={24} strokeWidth={1.6} aria-hidden="true" />}
-        name={t('lists.results')}
+        name={useOwnTitle(t('lists.results'))}
         place={date}
         live={0}
       />
@@ -61,16 +63,16 @@ export function ResultsPage() {
         today={view.today}
         current={view.day}
         address={(day) =>
-          listAddress(PATH, query, { date: day === view.today ? null : day, leagues: [] })
+          listAddress(path, query, { date: day === view.today ? null : day, leagues: [] })
         }
       />
-      <DaySports path={PATH} query={query} view={view} />
+      <DaySports path={path} query={query} view={view} />
       {query.sports.length > 0 && <DayLeagues query={query} view={view} />}
       <MatchSection
         filter={view.filter}
         list={ResultList}
         empty={<NoResults view={view} />}
-        address={(page) => listAddress(PATH, query, { page })}
+        address={(page) => listAddress(path, query, { page })}
       />
     </>
   );
@@ -92,6 +94,7 @@ function ResultList({ matches }: { matches: readonly MatchCard[] }) {
 /** Narrows the results of a sport to one of its leagues. */
 function DayLeagues({ query, view }: { query: ListQuery; view: DayView }) {
   const t = useText();
+  const path = useOwnPath(USUAL_PATH);
   const asked = { ...view.everySport, sport_key: query.sports.join(',') };
   const leagues = useQuery(apiQuery(useApi(), listTournaments, { query: asked })).data?.data ?? [];
   const all = { id: 0, name: t('lists.all_leagues') };
@@ -103,7 +106,7 @@ function DayLeagues({ query, view }: { query: ListQuery; view: DayView }) {
         return (
           <Link
             key={id}
-            to={listAddress(PATH, query, { leagues: chosen })}
+            to={listAddress(path, query, { leagues: chosen })}
             className={styles.league}
             aria-current={isOn ? 'true' : undefined}
           >
@@ -117,7 +120,8 @@ function DayLeagues({ query, view }: { query: ListQuery; view: DayView }) {
 
 function NoResults({ view: { day } }: { view: DayView }) {
   const t = useText();
-  const before = listAddress(PATH, WHOLE_LIST, { date: dayAfter(day, -1) });
+  const path = useOwnPath(USUAL_PATH);
+  const before = listAddress(path, WHOLE_LIST, { date: dayAfter(day, -1) });
   return (
     <Nothing
       title={t('lists.no_results_title')}

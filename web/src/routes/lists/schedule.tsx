@@ -7,6 +7,7 @@ import { WayOn } from '../../ui/way-on';
 import { need, type Loading } from '../loading';
 import { MatchList, OrderedList } from '../match-list';
 import { MatchSection } from '../match-section';
+import { useOwnPath, useOwnTitle } from '../own-place';
 import { PageHead } from '../page-head';
 import { PageMeta } from '../page-meta';
 import { Nothing } from '../states';
@@ -19,7 +20,7 @@ import { SignInFirst } from './sign-in-first';
 import { useListQuery } from './use-list-query';
 import { dayAfter, noonOf } from './zone-day';
 
-const PATH = '/schedule';
+const USUAL_PATH = '/schedule';
 
 /** Fetches the matches of a day, and which sports have any. */
 export async function loadSchedule(services: Loading, url: URL): Promise<void> {
@@ -35,6 +36,7 @@ export async function loadSchedule(services: Loading, url: URL): Promise<void> {
 export function SchedulePage() {
   const t = useText();
   const { timeZone, day: dayText } = useFormats();
+  const path = useOwnPath(USUAL_PATH);
   const query = useListQuery();
   const view = scheduleView(query, useNow(), timeZone);
   const list = (
@@ -42,7 +44,7 @@ export function SchedulePage() {
       filter={view.filter}
       list={query.sortBy === null ? MatchList : OrderedList}
       empty={<NoMatchThatDay view={view} />}
-      address={(page) => listAddress(PATH, query, { page })}
+      address={(page) => listAddress(path, query, { page })}
     />
   );
   const date = dayText(noonOf(view.day, timeZone));
@@ -54,7 +56,7 @@ export function SchedulePage() {
       />
       <PageHead
         emblem={<CalendarDays size={24} strokeWidth={1.6} aria-hidden="true" />}
-        name={t('lists.schedule')}
+        name={useOwnTitle(t('lists.schedule'))}
         place={date}
         live={0}
       />
@@ -63,11 +65,11 @@ export function SchedulePage() {
         today={view.today}
         current={view.day}
         address={(day) =>
-          listAddress(PATH, query, { date: day === view.today ? null : day, leagues: [] })
+          listAddress(path, query, { date: day === view.today ? null : day, leagues: [] })
         }
       />
-      <ListBar path={PATH} query={query}>
-        <DaySports path={PATH} query={query} view={view} />
+      <ListBar path={path} query={query}>
+        <DaySports path={path} query={query} view={view} />
       </ListBar>
       {query.list === 'favorites' ? <SignInFirst>{list}</SignInFirst> : list}
     </>
@@ -76,7 +78,8 @@ export function SchedulePage() {
 
 function NoMatchThatDay({ view: { day } }: { view: DayView }) {
   const t = useText();
-  const next = listAddress(PATH, WHOLE_LIST, { date: dayAfter(day, 1) });
+  const path = useOwnPath(USUAL_PATH);
+  const next = listAddress(path, WHOLE_LIST, { date: dayAfter(day, 1) });
   return (
     <Nothing
       title={t('lists.no_day_title')}

@@ -1,10 +1,12 @@
 import { GAME_PAGES } from '@touchline/wire/game-pages';
+import type { OwnPageEntry } from '@touchline/wire/page-config';
 import type { RouteObject } from 'react-router';
 import type { PageSite } from '../../i18n/site-context';
 import { withWhatIsWaitedFor } from '../../ui/later';
 import type { Part, RouteHandle } from '../lazy-parts';
 import { lazyListPages } from '../lists/lazy-list-pages';
 import type { Loading } from '../loading';
+import { atOwnPlace } from '../own-place';
 import { ownPagesOf } from './own-pages';
 
 /**
@@ -35,16 +37,32 @@ export function lazyReadingPages(services: Loading, site: PageSite): RouteObject
     ),
     ...ownPagesOf(site.config).flatMap((own): RouteObject[] => {
       const same = ours.find(({ path }) => path === own.component);
-      if (same) return [{ ...same, path: own.path }];
-      if (own.text === null) return [];
+      if (same) return [named(same, own)];
+      if (!own.has_text) return [];
       return [
-        lazily(own.path, own.path, 'reading', async () => {
-          const { ownPageOf } = await import('./reading-pages');
-          return ownPageOf(own);
-        }),
+        {
+          path: own.path,
+          handle: { page: own.path, part: 'reading' } satisfies RouteHandle,
+          lazy: async () => {
+            const { loadOwnPage, ownPageOf } = await import('./reading-pages');
+            return { Component: ownPageOf(own), loader: () => loadOwnPage(services, own.path) };
+          },
+        },
       ];
     }),
   ];
+}
+
+/** One of our pages at an address of the operator's, and called as they call it. */
+function named({ lazy, ...page }: RouteObject, own: OwnPageEntry): RouteObject {
+  return {
+    ...page,
+    path: own.path,
+    lazy: async () => {
+      const { Component, ...found } = typeof lazy === 'function' ? await lazy() : {};
+      return { ...found, Component: Component && atOwnPlace(Component, own) };
+    },
+  };
 }
 
 type Page = NonNullable<RouteObject['Component']>;

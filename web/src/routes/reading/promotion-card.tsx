@@ -1,8 +1,7 @@
-import { wordsIn, type Promotion } from '@touchline/wire/site-config';
+import type { ShownPromotion } from '@touchline/wire/page-config';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTheme } from '../../features/shell/theme';
-import { useFormats } from '../../i18n/formats';
 import { useSite } from '../../i18n/site-context';
 import { useText } from '../../i18n/text';
 import { assetSources } from '../../ui/asset-address';
@@ -13,11 +12,9 @@ import { Picture } from '../../ui/picture';
 import styles from './promotions.module.css';
 
 /** An offer of the operator's: a picture, a few words, and where it leads. */
-export function PromotionCard({ promotion }: { promotion: Promotion }) {
+export function PromotionCard({ promotion }: { promotion: ShownPromotion }) {
   const t = useText();
-  const { locale } = useFormats();
-  const { key, picture, link } = promotion;
-  const title = wordsIn(promotion.title, locale);
+  const { key, title, text, picture, link } = promotion;
   return (
     <article className={styles.card} aria-labelledby={`promotion-${key}`}>
       <OfferPicture source={picture} />
@@ -25,7 +22,7 @@ export function PromotionCard({ promotion }: { promotion: Promotion }) {
         <h2 id={`promotion-${key}`} className={styles.title}>
           {title}
         </h2>
-        <MarkdownText text={wordsIn(promotion.text, locale)} under={2} />
+        <MarkdownText text={text} under={2} />
         {link !== null && (
           <Link to={link} className={styles.more} aria-describedby={`promotion-${key}`}>
             {t('offers.promotions.more')}

@@ -1,5 +1,6 @@
 import type { OwnPage, Promotion, SiteConfig } from '@touchline/wire/site-config';
 import { expect, test } from 'vitest';
+import { PAGE_SETTINGS } from '../testing/page-settings';
 import { openSportsbookPage } from './testing/sportsbook-page';
 
 const keyOf = (html: string) => /<body[^>]*data-page="([^"]*)"/.exec(html)?.[1];
@@ -122,10 +123,49 @@ test('a page of the operator’s own has one heading of the first level, and lea
   expect(german.main).toContain('<a href="/de/live">Programm</a>');
 });
 
-test('one of our pages can stand at an address of the operator’s', async () => {
-  const offers: OwnPage = { ...CLUB, path: 'offers', text: null, component: 'promotions' };
-  const { html } = await openSportsbookPage('/offers', { site: { pages: [offers] } });
-  expect(headings(html)).toEqual(['Promotions']);
+test('other pages are sent where it is and what it is called in the reader’s language, and none of its text', async () => {
+  const german = await openSportsbookPage('/de/about', { site: { pages: [CLUB] } });
+  expect(german.html).toContain('VIP-Klub');
+  expect(german.html).not.toMatch(/\[Programm\]|Welcome|VIP club/);
+  expect(german.asked.filter((address) => address.includes('/pages/'))).toEqual([]);
+});
+
+test('a page that has gone since is not found', async () => {
+  const fetch = async (address: string) =>
+    address.endsWith('/pages/vip-club')
+      ? Response.json({ error: { code: 'not_found', message: 'no' } }, { status: 404 })
+      : Response.json({ data: address.endsWith('/settings') ? PAGE_SETTINGS : [] });
+  const { status } = await openSportsbookPage('/vip-club', { site: { pages: [CLUB] }, fetch });
+  expect(status).toBe(404);
+});
+
+test.each<[NonNullable<OwnPage['component']>]>([
+  ['promotions'],
+  ['results'],
+  ['schedule'],
+  ['favorites'],
+])(
+  'our page %s can stand at an address of the operator’s, and is called as they call it',
+  async (component) => {
+    const own: OwnPage = { ...CLUB, path: 'club-house', text: null, component };
+    const english = (await openSportsbookPage('/club-house', { site: { pages: [own] } })).html;
+    expect(headings(english)).toEqual(['VIP club']);
+    expect(english).toContain('<title>VIP club · Bets</title>');
+    expect(english).not.toContain(`href="/${component}?`);
+    const german = (await openSportsbookPage('/de/club-house', { site: { pages: [own] } })).html;
+    expect(headings(german)).toEqual(['VIP-Klub']);
+    expect(german).toContain('<title>VIP-Klub · Bets</title>');
+    // Favourites are the reader's own: nobody is sent a link to them.
+    if (component !== 'favorites') {
+      expect(german).toContain('<meta property="og:title" content="VIP-Klub');
+    }
+  },
+);
+
+test('a list of ours at an address of the operator’s is narrowed there', async () => {
+  const own: OwnPage = { ...CLUB, path: 'played', text: null, component: 'results' };
+  const { main } = await openSportsbookPage('/played', { site: { pages: [own] } });
+  expect(main).toMatch(/href="\/played\?date=/);
 });
 
 test('a page that takes the address of one of ours is not found there', async () => {

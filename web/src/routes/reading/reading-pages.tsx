@@ -1,13 +1,22 @@
-import { wordsIn, type OwnPage } from '@touchline/wire/site-config';
-import { useFormats } from '../../i18n/formats';
+import { useQuery } from '@tanstack/react-query';
+import { getOwnPage } from '@touchline/wire/calls/own-pages';
+import type { OwnPageEntry } from '@touchline/wire/page-config';
+import type { Api } from '../../api/api';
+import { useApi } from '../../api/api-context';
+import { apiQuery } from '../../api/queries';
 import { useSite } from '../../i18n/site-context';
 import { useText } from '../../i18n/text';
 import { Illustration } from '../../ui/illustration';
 import { EmptyState } from '../../ui/empty-state';
 import { MarkdownText } from '../../ui/markdown-text';
+import { Skeleton } from '../../ui/skeleton';
 import { WayOn } from '../../ui/way-on';
+import { need, type Loading } from '../loading';
+import { isMissing, orNotFound, PageNotFound } from '../not-found';
+import { useOwnTitle } from '../own-place';
 import { PageHeading } from '../page-heading';
 import { PageMeta } from '../page-meta';
+import { Failed } from '../states';
 import paper from './paper.module.css';
 import { PromotionCard } from './promotion-card';
 import styles from './promotions.module.css';
@@ -22,7 +31,7 @@ export function PromotionsPage() {
         title={t('offers.promotions.title')}
         description={t('offers.promotions.description', { site })}
       />
-      <PageHeading>{t('offers.promotions.title')}</PageHeading>
+      <PageHeading>{useOwnTitle(t('offers.promotions.title'))}</PageHeading>
       {promotions.length === 0 ? (
         <NoPromotions />
       ) : (
@@ -52,17 +61,37 @@ function NoPromotions() {
   );
 }
 
+/** Fetches the words of such a page. */
+export async function loadOwnPage(services: Loading, path: string): Promise<null> {
+  await orNotFound(need(services, ownPageQuery(services.api, path)));
+  return null;
+}
+
 /** The page of an operator's own words (SPEC §2 "custom pages"). */
-export function ownPageOf({ title: titles, text: texts }: OwnPage) {
+export function ownPageOf({ path, title }: OwnPageEntry) {
   return function OwnTextPage() {
-    const { locale } = useFormats();
-    const title = wordsIn(titles, locale);
+    const page = useQuery(ownPageQuery(useApi(), path));
+    if (isMissing(page.error)) throw new PageNotFound();
     return (
       <article className={paper.paper}>
         <PageMeta title={title} />
         <h1 className={paper.title}>{title}</h1>
-        <MarkdownText text={wordsIn(texts ?? {}, locale)} />
+        {page.isPending && <TextWaiting />}
+        {page.isError && <Failed onRetry={() => void page.refetch()} />}
+        {page.data && <MarkdownText text={page.data.data.text} />}
       </article>
     );
   };
+}
+
+const ownPageQuery = (api: Api, path: string) => apiQuery(api, getOwnPage, { params: { path } });
+
+function TextWaiting() {
+  return (
+    <div className={paper.waiting} aria-hidden="true">
+      {['92%', '100%', '84%', '56%'].map((width) => (
+        <Skeleton key={width} height="16px" width={width} />
+      ))}
+    </div>
+  );
 }

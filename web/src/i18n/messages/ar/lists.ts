@@ -57,7 +57,6 @@ export const lists = {
   top_events: 'أهم المباريات',
   prediction: 'من يفوز؟',
   draw: 'تعادل',
-  share: '{share, number}%',
   votes:
     '{count, plural, =0 {كن أول من يصوّت} one {صوت واحد} two {صوتان} few {# أصوات} many {# صوتًا} other {# صوت}}',
   vote_failed_title: 'لم يُحتسب صوتك',

@@ -15,6 +15,7 @@ export const pages = {
   see_live: 'عرض المباريات المباشرة',
   see_all: 'عرض كل المباريات',
   all: 'الكل',
+  markets: 'الأسواق',
   sports_filter: 'الرياضات',
   today: 'اليوم',
   tomorrow: 'غدًا',

@@ -58,7 +58,6 @@ export const lists = {
   top_events: 'Top-Spiele',
   prediction: 'Wer gewinnt?',
   draw: 'Unentschieden',
-  share: '{share, number} %',
   votes:
     '{count, plural, =0 {Noch keine Stimme: mach den Anfang} one {# Stimme} other {# Stimmen}}',
   vote_failed_title: 'Deine Stimme wurde nicht gezählt',

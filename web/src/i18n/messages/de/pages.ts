@@ -15,6 +15,7 @@ export const pages = {
   see_live: 'Zu den Live-Spielen',
   see_all: 'Alle Spiele ansehen',
   all: 'Alle',
+  markets: 'Märkte',
   sports_filter: 'Sportarten',
   today: 'Heute',
   tomorrow: 'Morgen',

@@ -57,7 +57,6 @@ export const lists = {
   top_events: 'Top events',
   prediction: 'Who wins?',
   draw: 'Draw',
-  share: '{share, number}%',
   votes: '{count, plural, =0 {Be the first to vote} one {# vote} other {# votes}}',
   vote_failed_title: 'Your vote was not counted',
   vote_failed_text: 'Votes are taken until the match begins.',

@@ -16,6 +16,7 @@ export const pages = {
   see_live: 'See live matches',
   see_all: 'See all matches',
   all: 'All',
+  markets: 'Markets',
   sports_filter: 'Sports',
   today: 'Today',
   tomorrow: 'Tomorrow',

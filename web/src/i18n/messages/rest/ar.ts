@@ -13,6 +13,7 @@ import { moments } from '../ar/moments';
 import { session } from '../ar/session';
 import { quickDeposit, spi } from '../ar/spi';
 import { wallet } from '../ar/wallet';
+import { push } from '../ar/push';
 
 export const messages: RestOfWords = {
   host,
@@ -32,4 +33,5 @@ export const messages: RestOfWords = {
   'quick-deposit': quickDeposit,
   spi,
   wallet,
+  push,
 };

@@ -13,6 +13,7 @@ import { moments } from '../de/moments';
 import { session } from '../de/session';
 import { quickDeposit, spi } from '../de/spi';
 import { wallet } from '../de/wallet';
+import { push } from '../de/push';
 
 export const messages: RestOfWords = {
   host,
@@ -32,4 +33,5 @@ export const messages: RestOfWords = {
   'quick-deposit': quickDeposit,
   spi,
   wallet,
+  push,
 };

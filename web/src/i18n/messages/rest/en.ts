@@ -12,6 +12,7 @@ import { moments } from '../en/moments';
 import { session } from '../en/session';
 import { quickDeposit, spi } from '../en/spi';
 import { wallet } from '../en/wallet';
+import { push } from '../en/push';
 
 /** English: what the first screens and the slip do not say. */
 export const messages = {
@@ -32,4 +33,5 @@ export const messages = {
   'quick-deposit': quickDeposit,
   spi,
   wallet,
+  push,
 } as const;

@@ -1,4 +1,4 @@
-import { USUAL_SITE_CONFIG, type SiteConfig } from '@touchline/wire/site-config';
+import { USUAL_SITE_CONFIG, type SiteConfig, wordsIn } from '@touchline/wire/site-config';
 import type { SettingsReply } from '@touchline/wire/calls/settings';
 import { render } from '../../../entry-server';
 import type { PageRequest } from '../../page-request';
@@ -25,10 +25,16 @@ export async function openSportsbookPage(url: string, { site, settings, ...given
     basePath: '/',
     sportsbookPath: '/',
     locales: ['en', 'de'],
-    fetch: async (address) => {
+    fetch: async (address, init) => {
       asked.push(address);
-      const isSettings = address.endsWith('/settings');
-      return Response.json({ data: isSettings ? { ...PAGE_SETTINGS, ...settings } : [] });
+      if (address.endsWith('/settings')) {
+        return Response.json({ data: { ...PAGE_SETTINGS, ...settings } });
+      }
+      const own = site?.pages?.find(({ path }) => address.endsWith(`/pages/${path}`));
+      if (!own) return Response.json({ data: [] });
+      const locale = new Headers(init?.headers).get('accept-language') ?? '';
+      const words = { title: wordsIn(own.title, locale), text: wordsIn(own.text ?? {}, locale) };
+      return Response.json({ data: words });
     },
     theme: null,
     acceptLanguage: null,

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Match } from '@touchline/wire/catalogue';
+import { useSyncExternalStore, type Ref } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useApi } from '../api/api-context';
+import { settingsQuery } from '../api/queries';
+import { MarketCard } from '../features/markets/market-card';
+import type { MarketGroup } from '../features/markets/market-groups';
+import { BUILDER_MARK } from '../features/match/paths';
+import { useText } from '../i18n/text';
+import { Segmented } from '../ui/segmented';
+import styles from './match.module.css';
+
+interface Props {
+  match: Match;
+  groups: readonly MarketGroup[];
+  list: Ref<HTMLDivElement>;
+  /** Whether the match as such takes bets. */
+  open: boolean;
+}
+
+/**
+ * The markets of a match. Where some of them can be combined into one bet, a reader may have those alone: the address
+ * then ends with the bet builder's mark, and one that ends so begins with them (SPEC §2). The server does not hear of
+ * that end, so until the page is taken over the stylesheet goes by it.
+ */
+export function BuilderMarkets({ match, groups, list, open }: Props) {
+  const t = useText();
+  const { search, hash } = useLocation();
+  const navigate = useNavigate();
+  const isTakenOver = useSyncExternalStore(never, isTrue, isFalse);
+  const settings = useQuery(settingsQuery(useApi())).data?.data;
+  if (!settings?.custom_bet_enabled || !match.custom_bet || !groups.some(combines)) {
+    return (
+      <div className={styles.markets} ref={list}>
+        {groups.map((group) => (
+          <MarketCard key={group.id} match={match} group={group} open={open} />
+        ))}
+      </div>
+    );
+  }
+  const shows = isTakenOver && hash === BUILDER_MARK ? 'builder' : 'all';
+  return (
+    <>
+      <div className={styles.which}>
+        <Segmented
+          label={t('pages.markets')}
+          options={[
+            { value: 'all', label: t('pages.all') },
+            { value: 'builder', label: t('lists.key_betbuilder') },
+          ]}
+          value={shows}
+          onChange={(chosen) => {
+            const to = { search, hash: chosen === 'builder' ? BUILDER_MARK : '' };
+            void navigate(to, { replace: true, preventScrollReset: true });
+          }}
+        />
+      </div>
+      <div
+        id={BUILDER_MARK.slice(1)}
+        className={styles.markets}
+        ref={list}
+        data-shows={isTakenOver ? shows : undefined}
+      >
+        {groups.map((group) => (
+          <div key={group.id} className={styles.market} data-combines={combines(group)}>
+            <MarketCard match={match} group={group} open={open} />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Whether some line of a market can be part of a bet of several outcomes of its match. */
+function combines({ lines }: MarketGroup): boolean {
+  return lines.some((line) => line.custom_bet_groups.length > 0);
+}
+
+const never = () => () => undefined;
+const isTrue = () => true;
+const isFalse = () => false;
