@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatsFor } from '../../i18n/formats';
-import { closingText } from './closing';
+import { closingText, isSameTime } from './closing';
 
 const NOW = new Date('2026-06-01T12:00:00.000Z');
 const at = (time: string, zone = 'UTC') => closingText(formatsFor('en-GB', zone), time, NOW);
@@ -12,4 +12,11 @@ test('a line that closes today is told by the hour, any other by day and hour', 
 
 test('today is that of the reader', () => {
   expect(at('2026-06-01T23:30:00.000Z', 'Europe/Berlin')).toMatch(/2 Jun, 01:30$/);
+});
+
+test.each([
+  ['2026-06-01T18:30:00.000Z', '2026-06-01T18:30:00Z', true],
+  ['2026-06-01T18:29:00.000Z', '2026-06-01T18:30:00Z', false],
+])('%s is at the start of %s: %s', (closing, start, same) => {
+  expect(isSameTime(closing, start)).toBe(same);
 });

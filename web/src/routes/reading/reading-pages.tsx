@@ -1,4 +1,5 @@
 import { wordsIn, type OwnPage } from '@touchline/wire/site-config';
+import { Gift } from 'lucide-react';
 import { useFormats } from '../../i18n/formats';
 import { useSite } from '../../i18n/site-context';
 import { useText } from '../../i18n/text';
@@ -6,7 +7,7 @@ import { Illustration } from '../../ui/illustration';
 import { EmptyState } from '../../ui/empty-state';
 import { MarkdownText } from '../../ui/markdown-text';
 import { WayOn } from '../../ui/way-on';
-import { PageHeading } from '../page-heading';
+import { PageHead } from '../page-head';
 import { PageMeta } from '../page-meta';
 import paper from './paper.module.css';
 import { PromotionCard } from './promotion-card';
@@ -22,7 +23,11 @@ export function PromotionsPage() {
         title={t('offers.promotions.title')}
         description={t('offers.promotions.description', { site })}
       />
-      <PageHeading>{t('offers.promotions.title')}</PageHeading>
+      <PageHead
+        emblem={<Gift size={24} strokeWidth={1.6} aria-hidden="true" />}
+        name={t('offers.promotions.title')}
+        place={t('offers.promotions.text')}
+      />
       {promotions.length === 0 ? (
         <NoPromotions />
       ) : (
