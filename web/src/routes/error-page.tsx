@@ -49,7 +49,11 @@ export function ErrorPage() {
   const named = isNamed ? countryName(country, own?.locale ?? locale) : '';
   const home = site.app === 'platform' ? sportsbookHome(site, locale) : '/';
   return (
-    <div className={`${styles.box} ${styles.page}`} lang={own?.locale} dir={own ? 'auto' : undefined}>
+    <div
+      className={`${styles.box} ${styles.page}`}
+      lang={own?.locale}
+      dir={own ? 'auto' : undefined}
+    >
       <PageMeta title={t(`pages.${title}`)} hidden />
       <EmptyState
         page
