@@ -50,9 +50,9 @@ export function ErrorPage() {
   const home = site.app === 'platform' ? sportsbookHome(site, locale) : '/';
   return (
     <div
-      className={`${styles.box} ${styles.page}`}
       lang={own?.locale}
       dir={own ? 'auto' : undefined}
+      className={`${styles.box} ${styles.page}`}
     >
       <PageMeta title={t(`pages.${title}`)} hidden />
       <EmptyState
