@@ -9,6 +9,8 @@ import { checkNode, endWhenAsked, installIfNeeded, root, runPackage } from './ya
 const THUMB = { phone: 260, other: 520 }; // CSS pixels
 const ACROSS = { phone: 8, other: 4 };
 const GAP = 12;
+/** Milliseconds one way of opening every route may take: a busy machine is to come to its end too. */
+const MOST = 900_000;
 const GROUND = '#d8dcda';
 
 checkNode();
@@ -19,10 +21,22 @@ await rm(pictures, { recursive: true, force: true });
 process.env.CHROMIUM_PATH = await needChromium();
 process.env.SCREENS = pictures;
 await buildIfNeeded();
-process.exitCode = await runPackage('@playwright/test/cli.js', ['test', 'routes']);
+process.exitCode = await runPackage('@playwright/test/cli.js', [
+  'test',
+  'routes',
+  '--timeout',
+  String(MOST),
+]);
 await mkdir(join(root, 'docs/screens'), { recursive: true });
 const sharp = createRequire(join(root, 'server/package.json'))('sharp');
-for (const view of await readdir(pictures)) await layOut(view);
+for (const view of await viewsOf(pictures)) await layOut(view);
+
+/** The ways of which there are pictures. */
+async function viewsOf(folder) {
+  const views = await readdir(folder).catch(() => []);
+  if (views.length === 0) console.error('There are no pictures: no page could be opened.');
+  return views;
+}
 
 /** One sheet: the pictures of a view in rows, each as wide as a thumb. */
 async function layOut(view) {

@@ -30,7 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     compiledMessages(),
     iconsByPath(),
-      ...(isSsrBuild ? [] : [leanPackages(), flagFiles(), firstLoadWithin()]),
+    ...(isSsrBuild ? [] : [leanPackages(), flagFiles(), firstLoadWithin()]),
     react({
       compiler: !isSsrBuild,
       exclude: [NODE_MODULES, SELDOM_RENDERED],

@@ -1,6 +1,7 @@
+import { ReceiptText } from 'lucide-react';
 import { MyBets } from '../features/my-bets/my-bets';
 import { useText } from '../i18n/text';
-import { PageHeading } from './page-heading';
+import { PageHead } from './page-head';
 import { PageMeta } from './page-meta';
 
 /** My bets as a page of its own, for screens where the slip is a sheet. */
@@ -9,7 +10,11 @@ export function BetsHistoryPage() {
   return (
     <>
       <PageMeta title={t('pages.title_bets')} hidden />
-      <PageHeading>{t('pages.title_bets')}</PageHeading>
+      <PageHead
+        emblem={<ReceiptText size={24} strokeWidth={1.6} aria-hidden="true" />}
+        name={t('pages.title_bets')}
+        place={t('pages.bets_about')}
+      />
       <MyBets />
     </>
   );

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useApi } from '../api/api-context';
 import { settingsQuery } from '../api/queries';
 import { MarketCard } from '../features/markets/market-card';
+import { type CardPlace, cardPlaces } from '../features/markets/card-places';
 import type { MarketGroup } from '../features/markets/market-groups';
 import { BUILDER_MARK } from '../features/match/paths';
 import { useText } from '../i18n/text';
@@ -14,6 +15,8 @@ import styles from './match.module.css';
 interface Props {
   match: Match;
   groups: readonly MarketGroup[];
+  /** Where each card stands on a wide screen. */
+  places: ReadonlyMap<number, CardPlace>;
   list: Ref<HTMLDivElement>;
   /** Whether the match as such takes bets. */
   open: boolean;
@@ -24,7 +27,7 @@ interface Props {
  * then ends with the bet builder's mark, and one that ends so begins with them (SPEC §2). The server does not hear of
  * that end, so until the page is taken over the stylesheet goes by it.
  */
-export function BuilderMarkets({ match, groups, list, open }: Props) {
+export function BuilderMarkets({ match, groups, places, list, open }: Props) {
   const t = useText();
   const { search, hash } = useLocation();
   const navigate = useNavigate();
@@ -32,14 +35,22 @@ export function BuilderMarkets({ match, groups, list, open }: Props) {
   const settings = useQuery(settingsQuery(useApi())).data?.data;
   if (!settings?.custom_bet_enabled || !match.custom_bet || !groups.some(combines)) {
     return (
-      <div className={styles.markets} ref={list}>
+      <div className={styles.markets} data-many={isMany(groups)} ref={list}>
         {groups.map((group) => (
-          <MarketCard key={group.id} match={match} group={group} open={open} />
+          <MarketCard
+            key={group.id}
+            match={match}
+            group={group}
+            open={open}
+            place={isMany(groups) && places.get(group.id)}
+          />
         ))}
       </div>
     );
   }
   const shows = isTakenOver && hash === BUILDER_MARK ? 'builder' : 'all';
+  const shown = shows === 'builder' ? groups.filter(combines) : groups;
+  const shownPlaces = shows === 'builder' ? cardPlaces(shown, NO_PLACES) : places;
   return (
     <>
       <div className={styles.which}>
@@ -60,11 +71,17 @@ export function BuilderMarkets({ match, groups, list, open }: Props) {
         id={BUILDER_MARK.slice(1)}
         className={styles.markets}
         ref={list}
+        data-many={isMany(shown)}
         data-shows={isTakenOver ? shows : undefined}
       >
         {groups.map((group) => (
           <div key={group.id} className={styles.market} data-combines={combines(group)}>
-            <MarketCard match={match} group={group} open={open} />
+            <MarketCard
+              match={match}
+              group={group}
+              open={open}
+              place={isMany(shown) && shownPlaces.get(group.id)}
+            />
           </div>
         ))}
       </div>
@@ -72,11 +89,17 @@ export function BuilderMarkets({ match, groups, list, open }: Props) {
   );
 }
 
+/** One alone has the width to itself. */
+function isMany(groups: readonly MarketGroup[]): true | undefined {
+  return groups.length > 1 || undefined;
+}
+
 /** Whether some line of a market can be part of a bet of several outcomes of its match. */
 function combines({ lines }: MarketGroup): boolean {
   return lines.some((line) => line.custom_bet_groups.length > 0);
 }
 
+const NO_PLACES: ReadonlyMap<number, CardPlace> = new Map();
 const never = () => () => undefined;
 const isTrue = () => true;
 const isFalse = () => false;

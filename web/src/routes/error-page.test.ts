@@ -49,7 +49,7 @@ test('who is lost reads their own language where the site does not have it', asy
   const given = { country: 'JP', acceptLanguage: 'ja,en;q=0.5' };
   const { html, main } = await openSportsbookPage('/blocked', given);
   expect(html).toContain('<html lang="en"');
-  expect(main).toContain('<div lang="ja" dir="auto">');
+  expect(main).toContain('<div lang="ja" dir="auto"');
   expect(heading(html)).toContain('（日本）');
   const found = await openSportsbookPage('/about', given);
   expect(found.html).not.toContain('lang="ja"');

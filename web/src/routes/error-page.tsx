@@ -14,6 +14,7 @@ import { errorKind, type ErrorKind } from './error-kind';
 import type { LostReader } from './lost-reader';
 import { PageMeta } from './page-meta';
 import { useStart } from './start-context';
+import styles from './states.module.css';
 
 /** What each error page shows, and says under what it is (SPEC §8 "Page texts"). */
 const PAGES = {
@@ -48,7 +49,11 @@ export function ErrorPage() {
   const named = isNamed ? countryName(country, own?.locale ?? locale) : '';
   const home = site.app === 'platform' ? sportsbookHome(site, locale) : '/';
   return (
-    <div lang={own?.locale} dir={own ? 'auto' : undefined}>
+    <div
+      lang={own?.locale}
+      dir={own ? 'auto' : undefined}
+      className={`${styles.box} ${styles.page}`}
+    >
       <PageMeta title={t(`pages.${title}`)} hidden />
       <EmptyState
         page

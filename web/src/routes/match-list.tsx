@@ -111,12 +111,12 @@ export function MatchListSkeleton({ columns, rows = 5 }: { columns: number; rows
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={styles.row}>
           <div className={styles.teams}>
-            <Skeleton width="58%" height="16px" />
-            <Skeleton width="44%" height="16px" />
+            <Skeleton width="58%" height="14px" />
+            <Skeleton width="44%" height="14px" />
           </div>
           <div className={styles.odds}>
             {Array.from({ length: columns || RUNNERS }, (_, column) => (
-              <Skeleton key={column} height="44px" />
+              <Skeleton key={column} height="var(--odds)" />
             ))}
           </div>
         </div>

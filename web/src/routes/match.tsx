@@ -5,8 +5,9 @@ import { sidesOf } from '@touchline/wire/match-sides';
 import { useRef, useState, type Ref } from 'react';
 import { useApi } from '../api/api-context';
 import { marketsQuery, matchQuery } from '../api/queries';
+import { type CardPlace, cardPlaces } from '../features/markets/card-places';
 import { keptLines } from '../features/markets/kept-lines';
-import { marketGroups } from '../features/markets/market-groups';
+import { type MarketGroup, marketGroups } from '../features/markets/market-groups';
 import { MatchHeader } from '../features/match/match-header';
 import { type Formats, useFormats } from '../i18n/formats';
 import { placeName, sportName } from '../i18n/names';
@@ -90,12 +91,29 @@ interface CardsProps {
 /** A card for each market. Lines that go while the page is open stay where they are. */
 function Cards({ match, lines, open, list }: CardsProps) {
   const t = useText();
-  const [seen, setSeen] = useState(() => ({ lines, shown: keptLines([], lines) }));
-  if (seen.lines !== lines) setSeen({ lines, shown: keptLines(seen.shown, lines) });
+  const [seen, setSeen] = useState(() => seenWith(NOTHING_SEEN, lines));
+  if (seen.lines !== lines) setSeen(seenWith(seen, lines));
   if (seen.shown.length === 0) {
     return <Nothing title={t('pages.no_markets_title')} text={t('pages.no_markets_text')} />;
   }
-  return <BuilderMarkets match={match} groups={marketGroups(seen.shown)} list={list} open={open} />;
+  const { groups, places } = seen;
+  return <BuilderMarkets match={match} groups={groups} places={places} list={list} open={open} />;
+}
+
+interface Seen {
+  /** The reply that was last looked at. */
+  lines: readonly Market[];
+  shown: readonly Market[];
+  groups: readonly MarketGroup[];
+  places: ReadonlyMap<number, CardPlace>;
+}
+
+const NOTHING_SEEN: Seen = { lines: [], shown: [], groups: [], places: new Map() };
+
+function seenWith(before: Seen, lines: readonly Market[]): Seen {
+  const shown = keptLines(before.shown, lines);
+  const groups = marketGroups(shown);
+  return { lines, shown, groups, places: cardPlaces(groups, before.places) };
 }
 
 function isOver(status: Match['status']): boolean {
@@ -116,11 +134,11 @@ function MatchSkeleton() {
 
 function MarketsSkeleton() {
   return (
-    <div className={styles.markets} aria-hidden="true">
-      {[0, 1, 2, 3].map((card) => (
+    <div className={styles.markets} data-waiting="" aria-hidden="true">
+      {[0, 1, 2, 3, 4, 5].map((card) => (
         <div key={card} className={styles.head}>
           <Skeleton width="120px" />
-          <Skeleton height="44px" />
+          <Skeleton height="var(--odds)" />
         </div>
       ))}
     </div>

@@ -8,7 +8,7 @@ export function PageHead({
   emblem,
   name,
   place,
-  live,
+  live = 0,
   upcoming,
   star,
 }: {
@@ -17,7 +17,7 @@ export function PageHead({
   name: string | undefined;
   place?: ReactNode;
   /** How many matches are in play. */
-  live: number;
+  live?: number;
   /** How many are yet to begin; left out where nobody counts them. */
   upcoming?: number;
   /** Marks it as a favourite. */

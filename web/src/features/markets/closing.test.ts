@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadCatalogue } from '../../i18n/catalogues';
 import { formatsFor } from '../../i18n/formats';
 import { createText } from '../../i18n/text';
-import { closingText } from './closing';
+import { closingText, isSameTime } from './closing';
 
 const NOW = new Date('2026-06-01T12:00:00.000Z');
 const english = createText('en', await loadCatalogue('en'));
@@ -22,4 +22,11 @@ test('today is that of the reader', () => {
 test('Arabic has a comma of its own', () => {
   const tomorrow = closingText(arabic, formatsFor('ar', 'UTC'), '2026-06-02T18:30:00.000Z', NOW);
   expect(tomorrow).toMatch(/2 يونيو، 18:30$/);
+});
+
+test.each([
+  ['2026-06-01T18:30:00.000Z', '2026-06-01T18:30:00Z', true],
+  ['2026-06-01T18:29:00.000Z', '2026-06-01T18:30:00Z', false],
+])('%s is at the start of %s: %s', (closing, start, same) => {
+  expect(isSameTime(closing, start)).toBe(same);
 });

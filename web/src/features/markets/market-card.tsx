@@ -1,8 +1,9 @@
 import { lineKey } from '@touchline/domain/bets/outcome-key';
 import type { Market, Match } from '@touchline/wire/catalogue';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useText } from '../../i18n/text';
 import { useLiveLine } from '../../live/live-context';
+import { type CardPlace, headsOf, isTabular, layoutOf } from './card-places';
 import { Closing } from './closing';
 import { firstRunners, inKeptOrder } from './first-runners';
 import styles from './market-card.module.css';
@@ -14,20 +15,21 @@ export interface MarketCardProps {
   group: MarketGroup;
   /** Whether the match as such takes bets. */
   open: boolean;
+  /** Where it stands on a wide screen; left out where it has the width to itself. */
+  place?: CardPlace | undefined;
 }
 
 /** One market of an opened match with all its lines. */
-export function MarketCard({ match, group, open }: MarketCardProps) {
+export function MarketCard({ match, group, open, place }: MarketCardProps) {
   const title = `market-${match.id}-${group.id}`;
   const [first] = group.lines;
-  const tabular = group.hasLines && group.lines.every((line) => line.outcomes.length <= 3);
   return (
-    <section className={styles.card} aria-labelledby={title}>
+    <section className={styles.card} style={styleOf(place)} aria-labelledby={title}>
       <h2 id={title} className={styles.title}>
-        {group.name}
-        {first && <Closing market={first} />}
+        <span className={styles.name}>{group.name}</span>
+        {first && <Closing market={first} start={match.start_time} />}
       </h2>
-      {tabular ? (
+      {isTabular(group) ? (
         <Lines match={match} group={group} open={open} />
       ) : (
         group.lines.map((market) => (
@@ -66,12 +68,9 @@ function Lines({ match, group, open }: MarketCardProps) {
   );
 }
 
-/** The heads of the columns, or null when some name does not end with its line. */
-function headsOf(market: Market): string[] | null {
-  const heads = market.outcomes.flatMap(
-    ({ name }) => splitName(name, lineValue(market))?.head ?? [],
-  );
-  return heads.length === market.outcomes.length ? heads : null;
+/** The place in custom properties, for the wide screen alone to follow. */
+function styleOf(place: CardPlace | undefined): CSSProperties | undefined {
+  return place && { '--column': place.column, '--at': place.at, '--span': place.span };
 }
 
 interface LineRowProps {
@@ -101,7 +100,7 @@ function LineRow({ match, market, open, isMarked, headed }: LineRowProps) {
           outcome={outcome}
           open={open}
           label={(headed && shownValue(splitName(outcome.name, value)?.value)) || outcome.name}
-          shape="named"
+          shape={!headed && market.outcomes.length === 3 ? 'stacked' : 'named'}
         />
       ))}
     </div>
@@ -120,8 +119,13 @@ function shownValue(value: string | undefined): string | undefined {
 function Outcomes({ match, market, open }: { match: Match; market: Market; open: boolean }) {
   const [order] = useState(() => firstRunners(market, market.outcomes.length).map(({ id }) => id));
   const outcomes = match.type === 'match' ? market.outcomes : inKeptOrder(market.outcomes, order);
+  const layout = layoutOf(outcomes.map(({ name }) => name));
   return (
-    <div className={styles.outcomes} data-count={Math.min(market.outcomes.length, 4)}>
+    <div
+      className={styles.outcomes}
+      data-layout={layout}
+      data-many={outcomes.length > 4 || undefined}
+    >
       {outcomes.map((outcome) => (
         <OutcomeButton
           key={outcome.id}
@@ -130,7 +134,7 @@ function Outcomes({ match, market, open }: { match: Match; market: Market; open:
           outcome={outcome}
           open={open}
           label={outcome.name}
-          shape={market.outcomes.length === 3 ? 'stacked' : 'named'}
+          shape={layout === 'stacked' ? 'stacked' : 'named'}
         />
       ))}
     </div>

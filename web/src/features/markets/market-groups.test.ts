@@ -17,6 +17,16 @@ test('lines of a market stand together by value, whichever is the main one', () 
 });
 
 test.each([
+  [['0:1'], 'Handicap 0:1'],
+  [['0:1', '0:2'], 'Handicap'],
+])('a market with lines %s is called %s', (values, name) => {
+  const lines = values.map((hcp) =>
+    aMarket({ name: `Handicap ${hcp}`, specifier: `hcp=${hcp}`, id: 14 }),
+  );
+  expect(marketGroups(lines)[0]?.name).toBe(name);
+});
+
+test.each([
   ['Arsenal (-1)', '1', { head: 'Arsenal', value: '-1' }],
   ['Over 2.5', '2.5', { head: 'Over', value: '2.5' }],
   ['Über 2.5', '2.5', { head: 'Über', value: '2.5' }],

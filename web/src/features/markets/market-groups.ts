@@ -23,10 +23,17 @@ export function marketGroups(markets: readonly Market[]): MarketGroup[] {
   }
   return [...byId.entries()].map(([id, lines]) => ({
     id,
-    name: lines[0]?.name ?? '',
+    name: nameOf(lines),
     hasLines: lines.some((line) => lineValue(line) !== null),
     lines: [...lines].sort(byValue),
   }));
+}
+
+/** What all lines of a market are called: `Handicap`, where the first of them is `Handicap 0:1`. */
+function nameOf([first, ...others]: readonly Market[]): string {
+  if (!first) return '';
+  const split = others.length > 0 ? splitName(first.name, lineValue(first)) : null;
+  return split?.head ?? first.name;
 }
 
 /** What tells a line of its market from the others, such as `2.5` or `-1`; null when nothing does. */

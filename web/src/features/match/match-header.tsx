@@ -78,16 +78,12 @@ function Middle({ match }: { match: Match }) {
   const begun = live !== undefined && live.status !== MATCH_STATUS.prematch;
   const written = score && totalText(live.statistics, score);
   return (
-    <span className={styles.middle}>
-      {begun && written ? (
+    <span className={styles.middle} data-ahead={!begun || undefined}>
+      {begun && written && (
         <span className={styles.score} role="img" aria-label={t('match.score', written)}>
           {written.home}
           <i>:</i>
           {written.away}
-        </span>
-      ) : (
-        <span className={styles.versus} aria-hidden="true">
-          –
         </span>
       )}
       <MatchClock match={match} />

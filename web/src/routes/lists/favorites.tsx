@@ -43,7 +43,6 @@ export function FavoritesPage() {
         emblem={<Star size={24} strokeWidth={1.6} aria-hidden="true" />}
         name={useOwnTitle(t('lists.favorites'))}
         place={t('lists.favorites_about')}
-        live={0}
       />
       <div className={styles.room}>
         <SignInFirst>

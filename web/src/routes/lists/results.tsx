@@ -56,7 +56,6 @@ export function ResultsPage() {
         emblem={<Trophy size={24} strokeWidth={1.6} aria-hidden="true" />}
         name={useOwnTitle(t('lists.results'))}
         place={date}
-        live={0}
       />
       <DayStrip
         days={view.days}

@@ -58,7 +58,6 @@ export function SchedulePage() {
         emblem={<CalendarDays size={24} strokeWidth={1.6} aria-hidden="true" />}
         name={useOwnTitle(t('lists.schedule'))}
         place={date}
-        live={0}
       />
       <DayStrip
         days={view.days}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useApi } from '../../api/api-context';
 import { settingsQuery } from '../../api/queries';
@@ -53,11 +54,17 @@ export function PlatformShell() {
 }
 
 function Header() {
+  const t = useText();
+  const home = useSportsbook();
   const locales = useQuery(settingsQuery(useApi())).data?.data.locales ?? [];
   return (
     <header className={styles.header}>
-      <Logo to={useSportsbook()} />
+      <Logo to={home} />
       <span className={styles.space} />
+      <Link to={home} className={styles.back}>
+        <ArrowLeft size={16} className={styles.arrow} aria-hidden="true" />
+        {t('account.toSportsbook')}
+      </Link>
       <span className={styles.preferences}>
         <LanguageMenu locales={locales.map(({ code, name_in_locale: name }) => ({ code, name }))} />
         <ThemeSwitch />
@@ -71,7 +78,6 @@ function Footer() {
   return (
     <footer className={styles.footer}>
       <nav className={styles.links} aria-label={t('shell.nav')}>
-        <Link to={useSportsbook()}>{t('account.toSportsbook')}</Link>
         <Link to="/terms-and-conditions">{t('account.terms')}</Link>
         <Link to="/help-center">{t('account.help')}</Link>
       </nav>

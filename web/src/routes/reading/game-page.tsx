@@ -3,10 +3,11 @@ import { isGameOn, type GamePage } from '@touchline/wire/game-pages';
 import { useApi } from '../../api/api-context';
 import { settingsQuery } from '../../api/queries';
 import { GameLinks } from '../../features/games/game-links';
+import { GamePicture } from '../../features/games/game-picture';
 import { GameStage } from '../../features/games/game-stage';
 import { useText } from '../../i18n/text';
+import { PageHead } from '../page-head';
 import { PageMeta } from '../page-meta';
-import styles from './game-page.module.css';
 
 /** The page that frames a game of another provider (SPEC §2 "horse racing" to "virtual gaming arena"). */
 export function gamePageOf(game: GamePage) {
@@ -19,10 +20,7 @@ export function gamePageOf(game: GamePage) {
     return (
       <>
         <PageMeta title={title} description={text} hidden={isOff} />
-        <header className={styles.head}>
-          <h1 className={styles.title}>{title}</h1>
-          <p className={styles.text}>{text}</p>
-        </header>
+        <PageHead emblem={<GamePicture app={game.app} small />} name={title} place={text} />
         <GameLinks />
         <GameStage game={game} />
       </>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getOwnPage } from '@touchline/wire/calls/own-pages';
 import type { OwnPageEntry } from '@touchline/wire/page-config';
+import { Gift } from 'lucide-react';
 import type { Api } from '../../api/api';
 import { useApi } from '../../api/api-context';
 import { apiQuery } from '../../api/queries';
@@ -14,6 +15,7 @@ import { WayOn } from '../../ui/way-on';
 import { need, type Loading } from '../loading';
 import { isMissing, orNotFound, PageNotFound } from '../not-found';
 import { useOwnTitle } from '../own-place';
+import { PageHead } from '../page-head';
 import { PageHeading } from '../page-heading';
 import { PageMeta } from '../page-meta';
 import { Failed } from '../states';
@@ -31,7 +33,11 @@ export function PromotionsPage() {
         title={t('offers.promotions.title')}
         description={t('offers.promotions.description', { site })}
       />
-      <PageHeading>{useOwnTitle(t('offers.promotions.title'))}</PageHeading>
+      <PageHead
+        emblem={<Gift size={24} strokeWidth={1.6} aria-hidden="true" />}
+        name={useOwnTitle(t('offers.promotions.title'))}
+        place={t('offers.promotions.text')}
+      />
       {promotions.length === 0 ? (
         <NoPromotions />
       ) : (

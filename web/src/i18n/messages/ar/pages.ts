@@ -5,6 +5,7 @@ export const pages = {
   title_league: 'أسعار {league}',
   title_match: 'أسعار {home} – {away}',
   title_bets: 'رهاناتي',
+  bets_about: 'المفتوح منها، وما دفعته الرهانات المُسوّاة',
   title_not_found: 'الصفحة غير موجودة',
   title_error: 'حدث خطأ ما',
   description:

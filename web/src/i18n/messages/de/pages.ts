@@ -5,6 +5,7 @@ export const pages = {
   title_league: 'Quoten {league}',
   title_match: 'Quoten {home} – {away}',
   title_bets: 'Meine Wetten',
+  bets_about: 'Was offen ist und was abgerechnete Wetten gezahlt haben',
   title_not_found: 'Seite nicht gefunden',
   title_error: 'Etwas ist schiefgegangen',
   description:

@@ -6,6 +6,7 @@ export const pages = {
   title_league: '{league} odds',
   title_match: '{home} – {away} odds',
   title_bets: 'My bets',
+  bets_about: 'What is open, and what settled bets paid',
   title_not_found: 'Page not found',
   title_error: 'Something went wrong',
   description:
