@@ -17,7 +17,7 @@ let pages: SiteConfig['pages'] = [
 
 const handlers = new Map<string, Handler<Call>>();
 const router: Router = {
-  on: (call, handler) => void handlers.set(call.name, handler as unknown as Handler<Call>),
+  on: (call, handler) => void handlers.set(call.name, handler),
 };
 ownPageRoutes(router, () => ({ pages }));
 

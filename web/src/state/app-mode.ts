@@ -1,4 +1,4 @@
-import { APP_PLATFORMS, type AppPlatform } from '@touchline/wire/window/app';
+import { APP_PLATFORMS, type AppPlatform } from '@touchline/wire/window/app-platform';
 import * as z from 'zod/mini';
 import { keptApp } from './session-keys';
 

@@ -2,7 +2,7 @@ import { ODDS_DISPLAYS } from '@touchline/domain/odds/format-odds';
 import type { Slip } from '@touchline/domain/slip/slip';
 import { FAVOURITE_TYPES } from '@touchline/wire/calls/favourites';
 import { currencyCode } from '@touchline/wire/money';
-import { APP_PLATFORMS } from '@touchline/wire/window/app';
+import { APP_PLATFORMS } from '@touchline/wire/window/app-platform';
 import * as z from 'zod/mini';
 import { amountDigits, storedBets, ticketState } from './slip-schema';
 import { kept, type Kept } from './storage';

@@ -19,7 +19,7 @@ const shown = (country: string | null, basePath = '/') =>
 const isDrawn = (flag: string) =>
   existsSync(fileURLToPath(new URL(`3x2/${flag}.svg`, import.meta.resolve('country-flag-icons'))));
 
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 const CODES = LETTERS.flatMap((first) =>
   LETTERS.flatMap((second) => LETTERS.map((third) => first + second + third)),
 );

@@ -8,10 +8,6 @@ export const APP_VERSION = 1;
 /** Marks our messages among all that a native view is told. */
 const MARK = 'touchline-app';
 
-/** How the page says that it runs inside an app: `?app=ios`. */
-export const APP_PLATFORMS = ['ios', 'android'] as const;
-export type AppPlatform = (typeof APP_PLATFORMS)[number];
-
 const text = z.string().check(z.maxLength(2000));
 const named = <Name extends string, Message extends z.ZodMiniType>(name: Name, message: Message) =>
   z.object({ protocol: z.literal(MARK), name: z.literal(name), message });

@@ -16,7 +16,6 @@ import { need, type Loading } from '../loading';
 import { isMissing, orNotFound, PageNotFound } from '../not-found';
 import { useOwnTitle } from '../own-place';
 import { PageHead } from '../page-head';
-import { PageHeading } from '../page-heading';
 import { PageMeta } from '../page-meta';
 import { Failed } from '../states';
 import paper from './paper.module.css';
