@@ -90,9 +90,11 @@ test('a visitor is reminded of an account once, after the time they spent on all
   await page.goto(server.sportsbook);
   await expect(banner(page).getByRole('button', { name: 'Sign in' })).toBeVisible();
   const reminder = page.getByRole('region', { name: 'Seen a bet you like?' });
+  // Time counts from when its script is there.
+  await page.waitForLoadState('networkidle');
   await page.clock.fastForward((REMINDER_SECONDS - 60) * 1000);
   await page.goto(`${server.sportsbook}/live`);
-  await expect(banner(page).getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await page.clock.fastForward(50_000);
   await expect(reminder).toHaveCount(0);
   await page.clock.fastForward(15_000);
@@ -100,6 +102,7 @@ test('a visitor is reminded of an account once, after the time they spent on all
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Open an account');
   await page.keyboard.press('Escape');
   await page.reload();
+  await page.waitForLoadState('networkidle');
   await page.clock.fastForward(REMINDER_SECONDS * 2000);
   await expect(reminder).toHaveCount(0);
 });

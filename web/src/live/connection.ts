@@ -41,8 +41,10 @@ export function connectLive(Client: typeof Centrifuge, options: ConnectionOption
     emulationEndpoint: `${options.origin}/emulation`,
     getToken: () => options.connectionToken(),
   });
-  const guarded = guardFor(options.report);
-  const failures = failuresTo((error) => options.report(error));
+  // Not called as a method: the browser's own function takes no `this` but the window.
+  const { report } = options;
+  const guarded = guardFor(report);
+  const failures = failuresTo(report);
   const subscribe = (channel: string, more: Partial<SubscriptionOptions>): Subscription => {
     const subscription = client.newSubscription(channel, { recoverable: true, ...more });
     subscription.on(

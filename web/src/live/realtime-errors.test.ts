@@ -83,7 +83,11 @@ async function begin(): Promise<void> {
     channelTokens: async (channels) => Object.fromEntries(channels.map((each) => [each, 'mine'])),
     receive: () => undefined,
     onGap: () => undefined,
-    report: (thrown) => void reported.push(String(thrown)),
+    report(this: unknown, thrown) {
+      // As strict as the browser's own.
+      if (this !== undefined) throw new TypeError('Illegal invocation');
+      reported.push(String(thrown));
+    },
   });
   live.identify(null);
   await pass(10);
@@ -217,7 +221,11 @@ test('a token that does not come is told once, and asked for again', async () =>
     channelTokens: async () => ({}),
     receive: () => undefined,
     onGap: () => undefined,
-    report: (thrown) => void reported.push(String(thrown)),
+    report(this: unknown, thrown) {
+      // As strict as the browser's own.
+      if (this !== undefined) throw new TypeError('Illegal invocation');
+      reported.push(String(thrown));
+    },
   });
   live.identify(null);
   await pass(60_000);

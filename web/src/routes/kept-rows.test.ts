@@ -19,7 +19,7 @@ const cards = (...all: Parameters<typeof aMatch>[0][]): MatchCard[] =>
 /** Renders a page that is one list, and tells how many rows had to be rendered for it. */
 function renderedOn(rows: KeptRows, matches: MatchCard[], look = LOOK, live?: LiveState) {
   const page = rows.page(look, live ?? seedMatches(NOTHING_LIVE, matches));
-  const at = page.take(matches, 3);
+  const at = page.take({ matches, columns: 3, opensBuilder: false });
   let count = 0;
   const markup = page.fill(`<main>${place(at)}</main>`, (nodes) => {
     const all = nodes as unknown[];
@@ -76,7 +76,7 @@ describe('rows that are kept', () => {
     const matches = cards({ id: 1 });
     renderedOn(rows, matches);
     const page = rows.page(LOOK, seedMatches(NOTHING_LIVE, matches));
-    page.take(matches, 2);
+    page.take({ matches, columns: 2, opensBuilder: false });
     expect(page.fill(place(0), () => 'two<touchline-row-end></touchline-row-end>')).toBe('two');
   });
 

@@ -1,9 +1,10 @@
 import { cardText, type MatchCard } from '@touchline/wire/match-card';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { lineKey } from '@touchline/domain/bets/outcome-key';
+import { OpensBuilder } from '../features/match/opens-builder';
 import type { LiveState } from '../live/live-state';
 import { Row } from './match-list';
-import { ROWS_PLACE, type TakeRows } from './row-places';
+import { type Rows, ROWS_PLACE, type TakeRows } from './row-places';
 
 /** What rows look like besides the match they are of: rows of two pages are the same where all of this is. */
 export interface RowsLook {
@@ -53,18 +54,18 @@ export class KeptRows {
   /** Rows for one page; `live` tells what the page knows of each match by the time it is rendered. */
   page(look: RowsLook, live: LiveState): RowsOfPage {
     const kept = this.#lookOf(look);
-    const lists: { matches: readonly MatchCard[]; columns: number }[] = [];
+    const lists: Rows[] = [];
     return {
-      take: (matches, columns) => lists.push({ matches, columns }) - 1,
+      take: (list) => lists.push(list) - 1,
       fill: (markup, render) => {
-        const rows = lists.flatMap(({ matches, columns }, list) =>
-          matches.map((match) => ({ list, match, columns, markup: found(kept, match, columns) })),
+        const rows = lists.flatMap(({ matches, ...manner }, list) =>
+          matches.map((match) => ({ list, match, manner, markup: found(kept, match, manner) })),
         );
         const missing = rows.filter((row) => row.markup === undefined);
         const rendered = missing.length === 0 ? [] : render(missing.map(ended)).split(ENDED);
         for (const [index, row] of missing.entries()) {
           row.markup = rendered[index] ?? '';
-          if (isAsSent(live, row.match)) keep(kept, row.match, row.columns, row.markup);
+          if (isAsSent(live, row.match)) keep(kept, row.match, row.manner, row.markup);
         }
         const written = lists.map(() => '');
         for (const { list, markup: row } of rows) written[list] += row ?? '';
@@ -76,8 +77,8 @@ export class KeptRows {
       },
     };
 
-    function found(look: KeptLook, match: MatchCard, columns: number): string | undefined {
-      const row = look.rows.get(`${match.id}/${columns}`);
+    function found(look: KeptLook, match: MatchCard, manner: Manner): string | undefined {
+      const row = look.rows.get(keyOf(match, manner));
       if (row === undefined || row.card !== cardText(match)) return undefined;
       return row.league === leagueText(match) && isAsSent(live, match) ? row.markup : undefined;
     }
@@ -97,8 +98,15 @@ export class KeptRows {
   }
 }
 
-function keep({ rows }: KeptLook, match: MatchCard, columns: number, markup: string): void {
-  const key = `${match.id}/${columns}`;
+/** What a row of a list is like besides its match. */
+type Manner = Omit<Rows, 'matches'>;
+
+function keyOf({ id }: MatchCard, { columns, opensBuilder }: Manner): string {
+  return `${id}/${columns}/${opensBuilder}`;
+}
+
+function keep({ rows }: KeptLook, match: MatchCard, manner: Manner, markup: string): void {
+  const key = keyOf(match, manner);
   if (rows.size >= MOST_ROWS && !rows.has(key)) rows.clear();
   rows.set(key, { card: cardText(match), league: leagueText(match), markup });
 }
@@ -118,10 +126,12 @@ function isAsSent({ matches, lines }: LiveState, { id, version, main_market: mar
   return lines.get(lineKey(line))?.version === market.version;
 }
 
-function ended({ match, columns }: { match: MatchCard; columns: number }, index: number) {
+function ended({ match, manner }: { match: MatchCard; manner: Manner }, index: number) {
   return (
     <Fragment key={index}>
-      <Row match={match} columns={columns} />
+      <OpensBuilder value={manner.opensBuilder}>
+        <Row match={match} columns={manner.columns} />
+      </OpensBuilder>
       {createElement(END)}
     </Fragment>
   );

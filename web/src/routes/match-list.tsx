@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MatchCard } from '@touchline/wire/match-card';
 import { sidesOf } from '@touchline/wire/match-sides';
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ReactNode, useContext } from 'react';
 import { useApi } from '../api/api-context';
 import { sportsQuery } from '../api/queries';
 import { FavoriteStar } from '../features/favorites/favorite-star';
@@ -9,6 +9,7 @@ import { MainMarket } from '../features/markets/main-market';
 import { Runners } from '../features/markets/runners';
 import { dayText } from '../features/match/day-text';
 import { LeagueBlock, MatchBlock } from '../features/match/league-block';
+import { OpensBuilder } from '../features/match/opens-builder';
 import { MatchRow } from '../features/match/match-row';
 import { OutrightRow } from '../features/match/outright-row';
 import { useFormats } from '../i18n/formats';
@@ -81,7 +82,11 @@ export function DayList({ matches }: { matches: readonly MatchCard[] }) {
 
 function Rows({ matches, columns }: { matches: readonly MatchCard[]; columns: number }) {
   const take = useRowPlaces();
-  if (take) return createElement(ROWS_PLACE, { 'data-place': take(matches, columns) });
+  const opensBuilder = useContext(OpensBuilder);
+  if (take) {
+    const place = take({ matches, columns, opensBuilder });
+    return createElement(ROWS_PLACE, { 'data-place': place });
+  }
   return matches.map((match) => <Row key={match.id} match={match} columns={columns} />);
 }
 

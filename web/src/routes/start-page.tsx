@@ -184,7 +184,7 @@ async function connectLater(parts: Parts): Promise<LiveConnection> {
     },
     receive: receiverOf(parts),
     onGap: () => void queries.invalidateQueries(),
-    report: reportError,
+    report: (error) => reportError(error),
   });
 }
 

@@ -41,6 +41,7 @@ const SESSION: [string, Kept<unknown>, unknown, unknown][] = [
   ['welcomingPopup', session.keptWelcomed, true, 'true'],
   ['termsAccepted', session.keptTermsAccepted, true, []],
   ['oddsSettingsErrorShown', session.keptOddsErrorShown, true, 0],
+  ['starAsked', session.keptStarAsked, { type: 'match', id: 7, at: 5 }, { type: 'match' }],
   ['ticketState', session.keptTicketState, 'ODDS_CHANGED', 'PAID'],
   ['hostReferrer', session.keptHostReferrer, 'https://host.example/a?b', 'data:text/html,x'],
   ['app', session.keptApp, 'ios', 'windows'],

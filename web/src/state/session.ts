@@ -12,6 +12,7 @@ import { call } from '../api/browser-api';
 import * as windows from './prompts';
 import type { AuthKind, AuthView, Prompt, Windows } from './prompts';
 import { keptMissedFieldsAsked } from './session-keys';
+import { tellLeft } from './other-tabs';
 
 export type { AuthKind, AuthView };
 
@@ -136,6 +137,7 @@ async function fetchedAccounts(): Promise<readonly Account[] | null> {
 /** SPEC §4: signing out clears player and accounts. Throws `ApiError` when the session is still open. */
 async function leave(): Promise<void> {
   await call(signOut);
+  tellLeft();
   show(windows.NO_WINDOWS, SIGNED_OUT);
 }
 

@@ -49,7 +49,9 @@ function read(change: (selection: Record<string, unknown>) => void) {
 
 test('a selection is kept with every field it has', () => {
   const found = read(() => undefined);
-  expect(found).toEqual(slip);
+  // How far its placement has come stands under a key of its own.
+  const { ticket: _ticket, ...kept } = slip;
+  expect(found).toEqual(kept);
   expect(Object.keys(found!.bets[0]!.selections[0]!)).toEqual(expect.arrayContaining([...FIELDS]));
 });
 

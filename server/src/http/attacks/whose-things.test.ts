@@ -84,6 +84,7 @@ const WHOSE: Record<string, Whose> = {
   'getCustomOdds body.selections.0.outcome_id': 'shared',
   'listCustomMarkets params.matchId': 'shared',
   'listBets query.match_id': 'shared',
+  'getOwnPage params.path': 'shared',
   'getBet params.id': 'owned',
   'cashout body.bet_id': 'owned',
   'cashout body.cashout_id': 'own_name',

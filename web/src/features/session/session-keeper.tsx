@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { onPush } from '../../live/on-push';
+import { onLeft } from '../../state/other-tabs';
 import { session, useSession } from '../../state/session';
 import { rememberRegistered } from '../../state/sign-up-memory';
 import { useForgetting } from './use-forgetting';
@@ -28,11 +29,13 @@ function useWatch(): void {
     window.addEventListener('focus', readAgain);
     window.addEventListener('online', readAgain);
     const stopHearing = onPush('balance_changed', session.balanceChanged);
+    const stopWatching = onLeft(session.ended);
     return () => {
       document.removeEventListener('visibilitychange', readAgain);
       window.removeEventListener('focus', readAgain);
       window.removeEventListener('online', readAgain);
       stopHearing();
+      stopWatching();
     };
   }, []);
 }

@@ -1,6 +1,8 @@
 import * as catalogue from '@touchline/wire/calls/catalogue';
 import type { Call } from '@touchline/wire/calls/call';
 import * as matchDetails from '@touchline/wire/calls/match-details';
+import { changeSettings, readSettings } from '@touchline/wire/calls/operator-settings';
+import { getOwnPage } from '@touchline/wire/calls/own-pages';
 import * as search from '@touchline/wire/calls/search';
 import { good, type GoodCall, said } from './good-call';
 
@@ -20,6 +22,23 @@ function ofPlace(call: Call, column: 'tournament_id' | 'category_id'): GoodCall 
     return { sent: { params: { id: rows[0]?.[column] } } };
   });
 }
+
+/** A page that the operator has put on the site. */
+const OWN_PAGE = {
+  path: 'house-rules',
+  title: { en: 'House rules' },
+  text: { en: 'One account for each person.' },
+  component: null,
+  in_menu: true,
+};
+
+const ofOwnPage = good(getOwnPage, async (world) => {
+  const { body } = await world.send(readSettings, {}, { operator: true });
+  const { version } = body.data as { version: number };
+  const site = { pages: [OWN_PAGE] };
+  await world.send(changeSettings, { body: { version, site } }, { operator: true });
+  return { sent: { params: { path: OWN_PAGE.path } } };
+});
 
 const NARROWED = {
   id: '1,2',
@@ -49,6 +68,7 @@ export const GOOD_CATALOGUE_CALLS: readonly GoodCall[] = [
     },
   }),
   ofMatch(catalogue.getMatch),
+  ofOwnPage,
   good(catalogue.listMarkets, async (world) => ({
     sent: {
       params: { id: await world.matchToBetOn() },
