@@ -66,9 +66,13 @@ const PROFILE: readonly GoodCall[] = [
   plain(profile.listSessions),
   good(profile.endOneSession, async (world) => {
     const player = await world.aPlayer();
+    const sessions = world.db
+      .selectFrom('sessions')
+      .select('id')
+      .where('player_id', '=', player.id);
+    const own = await sessions.executeTakeFirstOrThrow();
     await world.aSession(player.id);
-    const sessions = world.db.selectFrom('sessions').select('id').orderBy('created_at', 'desc');
-    const { id } = await sessions.where('player_id', '=', player.id).executeTakeFirstOrThrow();
+    const { id } = await sessions.where('id', '<>', own.id).executeTakeFirstOrThrow();
     return { player, sent: { params: { id } } };
   }),
   plain(profile.endOtherSessions),
