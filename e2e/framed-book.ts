@@ -17,7 +17,11 @@ export function frameHeight(page: Page): Promise<number> {
   return page.locator('iframe[title=Sportsbook]').evaluate((frame) => frame.clientHeight);
 }
 
-/** The height of the frame once it is that of its page. */
+/** A height that is the same in so many looks, so many milliseconds apart, is one that stays. */
+const LOOKS = 4;
+const LOOK_MS = 500;
+
+/** The height of the frame once it is that of its page, and stays. */
 export async function settledHeight(page: Page): Promise<number> {
   const body = bookOf(page).locator('body');
   const isSettled = async () => {
@@ -28,6 +32,12 @@ export async function settledHeight(page: Page): Promise<number> {
   // What comes near the window is fetched then, and may turn out to be nothing.
   const [, book] = page.frames();
   await book?.waitForLoadState('networkidle');
-  await expect.poll(isSettled).toBe(0);
-  return frameHeight(page);
+  const heights: number[] = [];
+  const isStill = async () => {
+    if ((await isSettled()) === 0) heights.push(await frameHeight(page));
+    else heights.length = 0;
+    return heights.length >= LOOKS && new Set(heights.slice(-LOOKS)).size === 1;
+  };
+  await expect.poll(isStill, { intervals: [LOOK_MS] }).toBe(true);
+  return heights.at(-1) ?? 0;
 }
