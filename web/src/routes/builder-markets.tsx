@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Match } from '@touchline/wire/catalogue';
-import { useSyncExternalStore, type Ref } from 'react';
+import { type Ref } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useApi } from '../api/api-context';
 import { settingsQuery } from '../api/queries';
@@ -11,6 +11,7 @@ import { BUILDER_MARK } from '../features/match/paths';
 import { useText } from '../i18n/text';
 import { Segmented } from '../ui/segmented';
 import styles from './match.module.css';
+import { useIsTakenOver } from '../ui/in-browser';
 
 interface Props {
   match: Match;
@@ -31,26 +32,31 @@ export function BuilderMarkets({ match, groups, places, list, open }: Props) {
   const t = useText();
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const isTakenOver = useSyncExternalStore(never, isTrue, isFalse);
+  const isTakenOver = useIsTakenOver();
   const settings = useQuery(settingsQuery(useApi())).data?.data;
-  if (!settings?.custom_bet_enabled || !match.custom_bet || !groups.some(combines)) {
+  const hasBuilder =
+    settings?.custom_bet_enabled === true && match.custom_bet && groups.some(combines);
+  const shows = hasBuilder && isTakenOver && hash === BUILDER_MARK ? 'builder' : 'all';
+  const shown = shows === 'builder' ? groups.filter(combines) : groups;
+  const shownPlaces = shows === 'builder' ? cardPlaces(shown, NO_PLACES) : places;
+  // One alone has the width to itself.
+  const areMany = shown.length > 1 || undefined;
+  const card = (group: MarketGroup) => (
+    <MarketCard
+      key={group.id}
+      match={match}
+      group={group}
+      open={open}
+      place={areMany && shownPlaces.get(group.id)}
+    />
+  );
+  if (!hasBuilder) {
     return (
-      <div className={styles.markets} data-many={isMany(groups)} ref={list}>
-        {groups.map((group) => (
-          <MarketCard
-            key={group.id}
-            match={match}
-            group={group}
-            open={open}
-            place={isMany(groups) && places.get(group.id)}
-          />
-        ))}
+      <div className={styles.markets} data-many={areMany} ref={list}>
+        {groups.map(card)}
       </div>
     );
   }
-  const shows = isTakenOver && hash === BUILDER_MARK ? 'builder' : 'all';
-  const shown = shows === 'builder' ? groups.filter(combines) : groups;
-  const shownPlaces = shows === 'builder' ? cardPlaces(shown, NO_PLACES) : places;
   return (
     <>
       <div className={styles.which}>
@@ -71,27 +77,17 @@ export function BuilderMarkets({ match, groups, places, list, open }: Props) {
         id={BUILDER_MARK.slice(1)}
         className={styles.markets}
         ref={list}
-        data-many={isMany(shown)}
+        data-many={areMany}
         data-shows={isTakenOver ? shows : undefined}
       >
         {groups.map((group) => (
           <div key={group.id} className={styles.market} data-combines={combines(group)}>
-            <MarketCard
-              match={match}
-              group={group}
-              open={open}
-              place={isMany(shown) && shownPlaces.get(group.id)}
-            />
+            {card(group)}
           </div>
         ))}
       </div>
     </>
   );
-}
-
-/** One alone has the width to itself. */
-function isMany(groups: readonly MarketGroup[]): true | undefined {
-  return groups.length > 1 || undefined;
 }
 
 /** Whether some line of a market can be part of a bet of several outcomes of its match. */
@@ -100,6 +96,3 @@ function combines({ lines }: MarketGroup): boolean {
 }
 
 const NO_PLACES: ReadonlyMap<number, CardPlace> = new Map();
-const never = () => () => undefined;
-const isTrue = () => true;
-const isFalse = () => false;

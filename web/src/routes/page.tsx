@@ -1,6 +1,5 @@
 import { QueryClient, QueryClientProvider, type QueryCache } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useSyncExternalStore } from 'react';
 import type { Api } from '../api/api';
 import { ApiError } from '../api/api';
 import { ApiProvider } from '../api/api-context';
@@ -16,6 +15,7 @@ import { LinkBase } from '../ui/link-base';
 import { useOddsDisplay } from '../state/odds-display';
 import type { PageState } from './page-state';
 import { StartProvided } from './start-context';
+import { useInBrowser } from '../ui/in-browser';
 
 /** How long a list counts as fresh, in milliseconds: pushes keep it so while it is looked at. */
 const FRESH_MS = 10_000;
@@ -84,11 +84,10 @@ export function Page({
   );
 }
 
-const never = () => () => undefined;
 /** The zone of this browser, as an IANA name. */
 export const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The reader's zone; while the server's page is taken over, the one it was rendered in. */
 function useTimeZone(rendered: string): string {
-  return useSyncExternalStore(never, ownTimeZone, () => rendered);
+  return useInBrowser(ownTimeZone, rendered);
 }

@@ -1,6 +1,7 @@
-import { useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { ApiError } from '../api/api';
 import type { Text } from '../i18n/text';
+import { useIsTakenOver } from '../ui/in-browser';
 
 /** What is wrong with what was entered: the code of a schema's complaint, or of the server's refusal. */
 export interface Fault {
@@ -33,8 +34,6 @@ interface Issue {
   path: readonly PropertyKey[];
 }
 
-const never = () => () => undefined;
-
 /**
  * A form that is checked here by the wire's schema, then by the server; what is wrong stands beside the field it is
  * about, and the first of them is where typing goes on. It takes nothing before the script runs.
@@ -43,11 +42,7 @@ export function useFieldForm<Body, Reply>({ check, send, words, onDone }: Option
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [formError, setFormError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const isReady = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isReady = useIsTakenOver();
   const form = useRef<HTMLFormElement>(null);
   const complain = (faults: readonly Fault[]) => {
     const { byField, ofForm } = sorted(form.current, faults, words);

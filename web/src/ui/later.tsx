@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { loadAgain } from './load-again';
+import { useIsTakenOver } from './in-browser';
 
 type Load<Props extends object> = () => Promise<ComponentType<Props>>;
 
 const loads = new Set<() => Promise<unknown>>();
-const never = () => () => undefined;
 let before: () => Promise<unknown> = () => Promise.resolve();
 
 /** Says what everything that is shown later has to wait for besides its script, such as its words. */
@@ -42,11 +42,7 @@ export function laterAlone<Props extends object>(
   const Loaded = lazy(() => loadAgain(whole));
   loads.add(whole);
   return function Later(props: Props) {
-    const isRunning = useSyncExternalStore(
-      never,
-      () => true,
-      () => false,
-    );
+    const isRunning = useIsTakenOver();
     // Chosen once: another type would mean another component, and what was typed into it gone.
     const [Shown] = useState(() => found ?? Loaded);
     const waiting = Waiting && <Waiting />;

@@ -1,12 +1,11 @@
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useState } from 'react';
 import { platformPage } from '../../i18n/between-origins';
 import { useFormats } from '../../i18n/formats';
 import { useSite } from '../../i18n/site-context';
 import { useText } from '../../i18n/text';
 import { keptTermsAccepted } from '../../state/session-keys';
 import styles from './auth-form.module.css';
-
-const never = () => () => undefined;
+import { useInBrowser } from '../../ui/in-browser';
 
 /** Without it no account is opened. Whoever goes to read the terms finds it as they left it (SPEC §3 "terms accepted"). */
 export function TermsField({ error }: { error: string | undefined }) {
@@ -14,7 +13,7 @@ export function TermsField({ error }: { error: string | undefined }) {
   const site = useSite();
   const { locale } = useFormats();
   const id = useId();
-  const kept = useSyncExternalStore(never, keptTermsAccepted.read, () => null);
+  const kept = useInBrowser(keptTermsAccepted.read, null);
   const [chosen, setChosen] = useState<boolean | null>(null);
   const address = platformPage(site, locale, '/terms-and-conditions');
   return (

@@ -1,9 +1,10 @@
-import { useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { ApiError } from '../../api/api';
 import { useText } from '../../i18n/text';
 import type { AuthView } from '../../state/session';
 import { rememberTypedEmail } from '../../state/typed-email';
 import { errorsOfAnswer, errorsOfIssues, type FormErrors, type Issue } from './auth-errors';
+import { useIsTakenOver } from '../../ui/in-browser';
 
 interface Options<Body, Reply> {
   /** The body of the call, by its schema in `wire/`. */
@@ -23,8 +24,6 @@ interface Options<Body, Reply> {
 /** In the order in which they stand: the first that is wrong has the focus. */
 const FIELDS = ['email', 'password', 'currency', 'code', 'terms'] as const;
 
-const never = () => () => undefined;
-
 /**
  * A form about an account: checked here by the wire's schema, then by the platform. On a page it takes nothing before
  * the script runs, so that no browser sends a password in its own way.
@@ -34,11 +33,7 @@ export function useAuthForm<Body, Reply>(options: Options<Body, Reply>) {
   const t = useText();
   const [errors, setErrors] = useState<FormErrors>({});
   const [isBusy, setBusy] = useState(false);
-  const isReady = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isReady = useIsTakenOver();
   const form = useRef<HTMLFormElement>(null);
   const complain = (found: FormErrors) => {
     setErrors(found);
