@@ -3,11 +3,13 @@ import { serverProcess } from '@touchline/testkit/server-process';
 import { Visitor } from '@touchline/testkit/visitor';
 import { listMatches } from '@touchline/wire/calls/catalogue';
 import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
+import lighthouse, { defaultConfig } from 'lighthouse';
 
 /**
  * What Lighthouse says of home, live, a league and a match on a phone: each page is measured three times, and the
  * median counts. Reports of the last time lie in test-results/lighthouse. The ratio is the lowest score over its goal.
+ * The browser says that this is such a run, as Lighthouse itself no longer does: readers of such runs are not asked about
+ * cookies (SPEC §2).
  */
 const TIMES = 3;
 const GOALS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
@@ -60,6 +62,7 @@ async function measured(name: string, url: string): Promise<Scores> {
       output: 'json',
       logLevel: 'error',
       formFactor: 'mobile',
+      emulatedUserAgent: `${String(defaultConfig.settings?.emulatedUserAgent)} Chrome-Lighthouse`,
       onlyCategories: CATEGORIES,
     });
     if (!result) throw new Error(`Lighthouse says nothing of ${url}`);

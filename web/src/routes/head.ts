@@ -21,7 +21,10 @@ export interface PageAssets {
 
 const NOTHING = { styles: [], preload: [] };
 
-/** What the head loads: styles first, then fonts, then script, which runs when the page is there. */
+/**
+ * What the head loads: styles first, then fonts, then script, which runs when the page is there. What is seen is there
+ * without script, so that script leaves the line to the others: its priority is low.
+ */
 export function headOf(assets: PageAssets, locale: string, part?: Part): string {
   const words = [
     assets.locales?.[locale],
@@ -37,8 +40,10 @@ export function headOf(assets: PageAssets, locale: string, part?: Part): string 
     ...(assets.fonts ?? []).map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
-    ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
-    ...assets.scripts.map((src) => `<script type="module" src="${src}"></script>`),
+    ...modules.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
+    ...assets.scripts.map(
+      (src) => `<script type="module" fetchpriority="low" src="${src}"></script>`,
+    ),
   ].join('');
 }
 

@@ -10,8 +10,8 @@ interface Built {
 
 export type Manifest = Readonly<Record<string, Built>>;
 
-/** Every page shows text in these; the others are fetched where their letters appear. */
-const FONTS = /inter-latin(-ext)?-wght-normal\.woff2$/;
+/** Every page shows text in it; the others are fetched where their letters appear. */
+const FONTS = /inter-latin-wght-normal\.woff2$/;
 const FIRST_WORDS = /i18n\/messages\/([\w-]+)\.ts$/;
 const REST_OF_WORDS = /i18n\/messages\/rest\/([\w-]+)\.ts$/;
 

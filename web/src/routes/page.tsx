@@ -84,8 +84,9 @@ export function Page({
   );
 }
 
-/** The zone of this browser, as an IANA name. */
-export const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+let zone: string | undefined;
+/** The zone of this browser, as an IANA name. Rendering asks each time, and an answer takes a phone some 10 ms. */
+export const ownTimeZone = () => (zone ??= Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 /** The reader's zone; while the server's page is taken over, the one it was rendered in. */
 function useTimeZone(rendered: string): string {

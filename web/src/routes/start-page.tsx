@@ -37,6 +37,7 @@ import { session } from '../state/session';
 import { showAlert } from '../ui/alert';
 import { laterWaitsFor, loadLater } from '../ui/later';
 import { report } from '../ui/report';
+import { nextTask } from '../ui/next-task';
 import { LAZY_LOAD_MS, whenIdle, whenLoadedAndIdle } from '../ui/when-idle';
 
 /** Takes over the page that the server rendered. */
@@ -76,7 +77,9 @@ async function takeOver(state: PageState, replies: unknown): Promise<void> {
   });
   setBrowserApi(api);
   beginOddsDisplay(state.choices.odds);
+  await nextTask();
   restoreReplies(replies, queries, seed);
+  await nextTask();
   const parts = { state, api, queries, live, text };
   if (app === 'platform') await Promise.all([addRest(), platformScript()]);
   if (app === 'platform') await showPlatform(parts);
@@ -136,6 +139,7 @@ async function show(parts: PageParts, routes: RouteObject[]): Promise<void> {
     basename,
     hydrationData: hydrationOf(state),
   });
+  await nextTask();
   stopEarlyPresses();
   startTransition(() => {
     hydrateRoot(

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { loadAgain } from './load-again';
 import { useIsTakenOver } from './in-browser';
+import { nextTask } from './next-task';
 
 type Load<Props extends object> = () => Promise<ComponentType<Props>>;
 
@@ -57,5 +58,10 @@ export function laterAlone<Props extends object>(
 
 /** Fetches what is shown later, so that it is there at once. What fails is fetched again when it is needed. */
 export async function loadLater(): Promise<void> {
-  await Promise.allSettled([...loads].map((load) => load()));
+  const under: Promise<unknown>[] = [];
+  for (const load of loads) {
+    under.push(load().catch(() => undefined));
+    await nextTask();
+  }
+  await Promise.all(under);
 }
