@@ -74,6 +74,20 @@ test('what the host asks for is done and answered: currency and search', async (
   await expect.poll(() => heard(page)).toContain('search true');
 });
 
+test('what the host asks for between two pages in the frame is done by the second', async ({
+  page,
+}) => {
+  await page.goto(site.origin);
+  await expect(bookOf(page).getByRole('banner')).toBeVisible();
+  await page.evaluate(`addEventListener('message', ({ data }) => {
+    if (data.name === 'leaving') book.openSearch();
+  })`);
+  await expect.poll(() => heard(page)).toContain('not-logged-in found');
+  await page.evaluate("book.setLocale('de')");
+  await expect.poll(() => heard(page)).toContain('search true');
+  await expect(bookOf(page).locator('html')).toHaveAttribute('lang', 'de');
+});
+
 test('ctrl-click inside the frame opens the host’s page in a new tab', async ({
   page,
   context,

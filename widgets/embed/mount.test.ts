@@ -204,3 +204,15 @@ test('once it is unmounted nothing listens', () => {
   expect(names()).not.toContain('change_locale');
   expect(events).toEqual([['ready']]);
 });
+
+test.each([
+  [ORIGIN, []],
+  ['https://others.example', ['search_modal']],
+])('when a page that is gone said from %s that it leaves, %j is posted', (origin, expected) => {
+  const book = mounted();
+  host.arrives(HELLO);
+  host.arrives(pageSays('leaving', {}), { source: null, origin });
+  const before = names().length;
+  book.openSearch();
+  expect(names().slice(before)).toEqual(expected);
+});

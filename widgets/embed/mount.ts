@@ -5,7 +5,7 @@ import {
   type HostMessage,
   hostSays,
 } from '@touchline/wire/window/embed';
-import { readMessage } from '@touchline/wire/window/read-message';
+import { type Arrived, readMessage } from '@touchline/wire/window/read-message';
 import type {
   EmbedOptions,
   EmbeddedSportsbook,
@@ -65,7 +65,10 @@ function listen(mounted: Mounted): () => void {
   });
   const hear = (event: MessageEvent<unknown>) => {
     const message = readMessage(fromPage, event, { window: frame.contentWindow, origins });
-    if (!message) return;
+    if (!message) {
+      if (isLastWord(event, origins)) mounted.orders.left();
+      return;
+    }
     clearTimeout(unanswered);
     handle(message);
   };
@@ -77,8 +80,15 @@ function listen(mounted: Mounted): () => void {
   };
 }
 
+/** A page that has gone has no window to be known by: its origin has to do, and all that follows is that orders wait. */
+function isLastWord({ source, origin, data }: Arrived, origins: ReadonlySet<string>): boolean {
+  if (source !== null || !origins.has(origin)) return false;
+  const said = fromPage.safeParse(data);
+  return said.success && said.data.name === 'leaving';
+}
+
 /** What is done about each message. `met` is called when a page in the frame and this one understand each other. */
-function handlerFor({ frame, options, post, session }: Mounted, met: () => void) {
+function handlerFor({ frame, options, post, session, orders }: Mounted, met: () => void) {
   const { on = {}, sizing = 'content' } = options;
   let path: string | undefined;
   return (said: FromPage): void => {
@@ -94,6 +104,9 @@ function handlerFor({ frame, options, post, session }: Mounted, met: () => void)
         on.ready?.();
         return;
       }
+      case 'leaving':
+        orders.left();
+        return;
       case 'viewport':
         if (sizing === 'content') frame.style.blockSize = `${said.message.height}px`;
         return;

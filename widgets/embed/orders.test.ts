@@ -17,6 +17,16 @@ test('what is asked of a frame that hears is said at once', () => {
   ]);
 });
 
+test('what is asked while another page begins in the frame waits for that page', () => {
+  const { told, orders } = host();
+  orders.met();
+  orders.left();
+  orders.give('change_locale', { locale: 'de' });
+  expect(told).toEqual([]);
+  orders.met();
+  expect(told).toEqual([['change_locale', { locale: 'de' }]]);
+});
+
 test('what is asked sooner waits until the frame has answered: the newest of each kind, in order, once', () => {
   const { told, orders } = host();
   orders.give('change_currency', { currency: 'EUR' });

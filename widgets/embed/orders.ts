@@ -11,11 +11,13 @@ export interface Orders {
   give<Name extends OrderName>(name: Name, message: HostMessage<Name>): void;
   /** A page in the frame hears from now on. */
   met(): void;
+  /** It hears no more: what is asked from now on waits for the next one. */
+  left(): void;
 }
 
 /**
- * Keeps what a host asks for until the frame has answered, since nobody hears it before: of each kind the newest, in the
- * order they were asked for.
+ * Keeps what a host asks for until a page in the frame has answered, since nobody hears it before, nor between two pages:
+ * of each kind the newest, in the order they were asked for.
  */
 export function ordersFor(post: Post): Orders {
   let isMet = false;
@@ -33,6 +35,9 @@ export function ordersFor(post: Post): Orders {
       isMet = true;
       for (const say of waiting.values()) say();
       waiting.clear();
+    },
+    left: () => {
+      isMet = false;
     },
   };
 }

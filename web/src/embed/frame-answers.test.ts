@@ -6,10 +6,11 @@ import { reportBetCodes, reportSearch } from './frame-answers';
 let told: unknown[];
 let stops: (() => void)[];
 
+const post = (name: string, message: object) => void told.push([name, message]);
+
 beforeEach(() => {
-  told = [];
-  const post = (name: string, message: object) => void told.push([name, message]);
   stops = [reportSearch(post), reportBetCodes(post)];
+  told = [];
 });
 afterEach(() => {
   for (const stop of stops) stop();
@@ -40,4 +41,15 @@ test('the same code twice is answered twice, and what is no code not at all', ()
   sharedAnswered({ code: 'AB-12', failure: null });
   sharedAnswered({ code: '<script>', failure: 'link-not-found' });
   expect(told).toHaveLength(2);
+});
+
+test('what was done before anybody told of it is told at once', () => {
+  openSearch();
+  sharedAnswered({ code: 'AB-12', failure: null });
+  told = [];
+  stops.push(reportSearch(post), reportBetCodes(post));
+  expect(told).toEqual([
+    ['search_modal', { is_open: true }],
+    ['apply_bet_code', { code: 'AB-12', result: 'restored' }],
+  ]);
 });

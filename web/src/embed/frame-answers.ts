@@ -11,20 +11,28 @@ const RESULTS: Readonly<Record<ShareFailure, Result>> = {
   'link-try-later': 'failed',
 };
 
-/** Tells the host when the search opens or closes. Returns how to stop. */
+/** Tells the host when the search opens or closes, and that it is open already. Returns how to stop. */
 export function reportSearch(post: Post): () => void {
+  if (searchModal.getState().isOpen) post('search_modal', { is_open: true });
   return searchModal.subscribe(({ isOpen }, before) => {
     if (isOpen !== before.isOpen) post('search_modal', { is_open: isOpen });
   });
 }
 
-/** Tells the host what became of share codes, of its own as of those in links. Returns how to stop. */
+/**
+ * Tells the host what became of share codes, of its own as of those in links, and of one that was found before. Returns
+ * how to stop.
+ */
 export function reportBetCodes(post: Post): () => void {
-  return sharedBets.subscribe(({ result }, before) => {
-    if (result === null || result === before.result) return;
+  const tell = (result: ReturnType<typeof sharedBets.getState>['result']) => {
+    if (result === null) return;
     const { code, failure } = result;
     // What a link carries may be no code at all.
     if (!/^[\w-]{1,64}$/.test(code)) return;
     post('apply_bet_code', { code, result: failure === null ? 'restored' : RESULTS[failure] });
+  };
+  tell(sharedBets.getState().result);
+  return sharedBets.subscribe(({ result }, before) => {
+    if (result !== before.result) tell(result);
   });
 }

@@ -35,14 +35,22 @@ export interface HostDoorOptions {
   said: (message: Exclude<FromHost, { name: 'hello' }>) => void;
 }
 
+/** What the page says through its door. */
+export interface HostDoor {
+  post: Post;
+  /** Says hello again. */
+  greet: () => void;
+  close: () => void;
+}
+
 /**
- * The page's side of the door to its host: it says hello to whoever is there, and listens to whom it may. What whoever is
+ * The page's side of the door to its host: it says hello to whoever is there, again by `greet`, and listens to whom it may. What whoever is
  * listened to says wrongly is answered with the field at fault; what anybody else says is let be.
  */
 export function openHostDoor(
   self: DoorWindow,
   { allowed, isInitialising = () => false, met, said }: HostDoorOptions,
-): { post: Post; close: () => void } {
+): HostDoor {
   let host: string | null = null;
   const hear = (event: MessageEvent<unknown>) => {
     const origins = new Set(isTaken({ allowed, host }, event.origin) ? [event.origin] : []);
@@ -68,8 +76,11 @@ export function openHostDoor(
   };
   self.addEventListener('message', hear);
   // Who the host is only its answer tells; this holds nothing that is not known to everybody.
-  self.parent.postMessage(pageSays('hello', { versions: [...EMBED_VERSIONS] }), '*');
+  const greet = () =>
+    self.parent.postMessage(pageSays('hello', { versions: [...EMBED_VERSIONS] }), '*');
+  greet();
   return {
+    greet,
     post: (name, message) => {
       if (host !== null) self.parent.postMessage(pageSays(name, message), host);
     },

@@ -18,7 +18,7 @@ import { reportOdds } from './frame-odds';
 import { leavePrompts } from './frame-prompts';
 import { frameSession } from './frame-session';
 import { beginSizing, reportHeight } from './frame-size';
-import { openHostDoor, type Post } from './host-door';
+import { type HostDoor, openHostDoor, type Post } from './host-door';
 import { obey, type Order } from './host-orders';
 import { reportSlip } from './frame-slip';
 
@@ -65,7 +65,9 @@ export function HostLink() {
         } else void obeyHost(post, message);
       },
     });
+    const stopLeaving = sayWhenLeaving(door);
     return () => {
+      stopLeaving();
       door.close();
       prompts.stop();
       sessions.stop();
@@ -73,6 +75,20 @@ export function HostLink() {
     };
   }, [allowed]);
   return host && <Met {...host} />;
+}
+
+/** The host keeps its orders while no page hears them; one that comes back from the browser's memory greets again. */
+function sayWhenLeaving({ post, greet }: Pick<HostDoor, 'post' | 'greet'>): () => void {
+  const leave = () => post('leaving', {});
+  const comeBack = (event: PageTransitionEvent) => {
+    if (event.persisted) greet();
+  };
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('pageshow', comeBack);
+  return () => {
+    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('pageshow', comeBack);
+  };
 }
 
 /** What is told to a host that has answered. */

@@ -47,6 +47,8 @@ const named = <Name extends string, Message extends z.ZodMiniType>(name: Name, m
 export const fromPage = z.discriminatedUnion('name', [
   /** A page has begun: the host answers with its own `hello`. It is said to whoever the host is, and holds nothing. */
   named('hello', z.object({ versions: z.array(z.int()).check(z.maxLength(20)) })),
+  /** The page goes, and hears nothing more; another one, or this one when it comes back, says its own `hello`. */
+  named('leaving', nothing),
   /** How high the page is. */
   named('viewport', z.object({ height: pixels })),
   named(
