@@ -13,10 +13,15 @@ const seeded = seedMatches(NOTHING_LIVE, [aMatch()]);
 test.each([
   ['higher odds move up', 1600, 1],
   ['lower odds move down', 1400, -1],
-  ['equal odds do not move', 1500, 0],
 ] as const)('%s', (_rule, now, moved) => {
   const outcome = applyPush(seeded, oddsNews(6, [now, 2500])).outcomes.get(OVER);
   expect(outcome).toMatchObject({ odds: now, moved, active: true, version: 6 });
+});
+
+test('of a line that changed, an outcome that did not stays as it was', () => {
+  const next = applyPush(seeded, oddsNews(6, [1600, 2500]));
+  expect(next.outcomes.get(UNDER)).toBe(seeded.outcomes.get(UNDER));
+  expect(next.outcomes.get(OVER)).not.toBe(seeded.outcomes.get(OVER));
 });
 
 test.each([

@@ -90,7 +90,10 @@ function lineFrom(
   };
 }
 
-/** A suspension names no outcomes: those that are known stay, with the line's new status. */
+/**
+ * A suspension names no outcomes: those that are known stay, with the line's new status. An outcome that is as it was
+ * stays the same object, so that of a line only the buttons that changed are drawn again.
+ */
 function outcomeFrom(
   version: number,
   market: MarketChange,
@@ -98,12 +101,15 @@ function outcomeFrom(
   known: LiveOutcome | undefined,
 ): LiveOutcome | undefined {
   const sent = market.outcomes.find((outcome) => outcome.id === id);
-  if (!sent) return known && { ...known, status: market.status, version };
-  const odds = sent.odds ?? known?.odds ?? null;
+  const odds = sent?.odds ?? known?.odds ?? null;
+  const active = sent ? sent.active && sent.odds !== null : (known?.active ?? false);
+  const { status } = market;
+  if (known?.odds === odds && known.active === active && known.status === status) return known;
+  if (!sent && !known) return undefined;
   return {
     odds,
-    active: sent.active && sent.odds !== null,
-    status: market.status,
+    active,
+    status,
     moved: movement(known?.odds ?? null, odds) || (known?.moved ?? 0),
     version,
   };

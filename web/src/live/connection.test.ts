@@ -34,6 +34,7 @@ beforeEach(() => {
     channelTokens: async () => ({}),
     receive: () => undefined,
     onGap: () => undefined,
+    onRunning: () => undefined,
     report: (error) => void reported.push(error),
   });
 });

@@ -2,15 +2,15 @@ import { unreachable } from '@touchline/domain/assert';
 import { lineKey, outcomeKey, type OutcomeKey } from '@touchline/domain/bets/outcome-key';
 import type { PushEvent } from '@touchline/wire/push/events';
 import { applyPush } from './apply-push';
-import { NOTHING_LIVE, type LiveOutcome, type LiveState } from './live-state';
+import { NOTHING_LIVE, type LiveLine, type LiveOutcome, type LiveState } from './live-state';
 
-/** What a component waits for: an outcome, a line, a match, or the providers. */
-export type Topic = OutcomeKey | `line:${string}` | `match:${number}` | 'providers';
+/** What a component waits for: an outcome, a line, a match, the providers, or how fresh all of it is. */
+export type Topic = OutcomeKey | `line:${string}` | `match:${number}` | 'providers' | 'freshness';
 
 /** How often changes reach the page, in milliseconds (DESIGN §4.16). */
 const FLUSH_MS = 100;
 /** How long a movement shows, in milliseconds, and how many show at once (DESIGN §4.16). */
-const MOVED_MS = 1600;
+const MOVED_MS = 2000;
 const MOVES_AT_ONCE = 30;
 
 /** Holds what ticks and tells each component of its own changes only. */
@@ -46,16 +46,29 @@ export function createLiveStore({
   let state = NOTHING_LIVE;
   let waiting: PushEvent[] = [];
   const listeners = new Map<Topic, Set<() => void>>();
-  const moving = new Set<OutcomeKey>();
+  /** What shows a movement, by the flush that showed it last. */
+  const moving = new Map<OutcomeKey, number>();
+  let flushes = 0;
 
   const tell = (topics: Iterable<Topic>) => {
     for (const topic of topics) for (const listener of listeners.get(topic) ?? []) listener();
   };
-  const settle = (keys: readonly OutcomeKey[]) => {
+  const settle = (shownWith: number) => {
+    const keys = [...moving.keys()].filter((key) => moving.get(key) === shownWith);
     state = atRest(state, keys);
     for (const key of keys) moving.delete(key);
     tell(keys);
   };
+  /** Those that show already are shown anew; of the others as many as there is room for. */
+  const takeShown = (moves: readonly OutcomeKey[]): ReadonlySet<OutcomeKey> => {
+    const again = moves.filter((key) => moving.has(key));
+    const others = moves.filter((key) => !moving.has(key) && listeners.has(key) && isSeen(key));
+    const room = Math.max(0, MOVES_AT_ONCE - moving.size);
+    const shown = new Set([...again, ...others.slice(0, room)]);
+    for (const key of shown) moving.set(key, flushes);
+    return shown;
+  };
+  const isSeen = (key: OutcomeKey) => isVisible(Number.parseInt(key, 10));
   const become = (next: LiveState, topics: Iterable<Topic>) => {
     const before = state;
     state = next;
@@ -64,18 +77,17 @@ export function createLiveStore({
   const flush = () => {
     const events = waiting;
     waiting = [];
+    flushes += 1;
+    const shownWith = flushes;
     const next = events.reduce(applyPush, state);
     const topics = new Set(events.flatMap((event) => topicsOf(next, event)));
     const moves = changed(state, next, topics)
       .filter(isOutcome)
       .filter((key) => next.outcomes.get(key)?.moved !== 0);
-    const shown = moves
-      .filter((key) => listeners.has(key) && isVisible(Number.parseInt(key, 10)))
-      .slice(0, Math.max(0, MOVES_AT_ONCE - moving.size));
-    const hidden = moves.filter((key) => !shown.includes(key) && !moving.has(key));
-    for (const key of shown) moving.add(key);
+    const shown = takeShown(moves);
+    const hidden = moves.filter((key) => !shown.has(key));
     become(atRest(next, hidden), topics);
-    if (shown.length > 0) schedule(() => settle(shown), MOVED_MS);
+    if (shown.size > 0) schedule(() => settle(shownWith), MOVED_MS);
   };
   return {
     get: () => state,
@@ -154,11 +166,21 @@ function lineTopics(
 }
 
 function changed(before: LiveState, now: LiveState, topics: Iterable<Topic>): Topic[] {
-  return [...topics].filter((topic) => look(before, topic) !== look(now, topic));
+  return [...topics].filter((topic) => !isSameLook(look(before, topic), look(now, topic), topic));
+}
+
+/** A line that has only got a newer version looks as before. */
+function isSameLook(before: unknown, now: unknown, topic: Topic): boolean {
+  if (before === now) return true;
+  if (!topic.startsWith('line:') || before === undefined || now === undefined) return false;
+  const { version: _old, ...one } = before as LiveLine;
+  const { version: _new, ...other } = now as LiveLine;
+  return (Object.keys(one) as (keyof typeof one)[]).every((key) => one[key] === other[key]);
 }
 
 function look(state: LiveState, topic: Topic): unknown {
   if (topic === 'providers') return state.down;
+  if (topic === 'freshness') return state.freshness;
   if (topic.startsWith('match:')) return state.matches.get(Number(topic.slice(6)));
   if (topic.startsWith('line:')) return state.lines.get(topic.slice(5));
   return state.outcomes.get(topic as OutcomeKey);

@@ -4,6 +4,7 @@ import { PlayKeeper } from '../features/limits/play-keeper';
 import { OfflineKeeper } from '../features/offline/offline-keeper';
 import { SearchModal } from '../features/search/search-modal';
 import { SessionWindows } from '../features/session/session-windows';
+import { FreshnessStrip } from '../features/shell/freshness-strip';
 import { ShareKeeper } from '../features/share/share-keeper';
 import { DepositPrompt } from '../features/wallet/deposit-prompt';
 import { DepositReminder } from '../features/wallet/deposit-reminder';
@@ -13,6 +14,7 @@ import { DepositReturn } from '../features/wallet/deposit-return';
 export function FurtherKeepers() {
   return (
     <>
+      <FreshnessStrip />
       <ShareKeeper />
       <SessionWindows />
       <PlayKeeper />
