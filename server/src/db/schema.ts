@@ -14,6 +14,7 @@ import type { WalletTables } from './tables/wallet';
 import type { GameTables } from './tables/games';
 import type { AuditTables } from './tables/audit';
 import type { SiteSettingsTables } from './tables/site-settings';
+import type { OddsHistoryTables } from './tables/odds-history';
 
 export type {
   StoredCard,
@@ -34,7 +35,8 @@ export interface Database
     WalletTables,
     GameTables,
     AuditTables,
-    SiteSettingsTables {
+    SiteSettingsTables,
+    OddsHistoryTables {
   sports: catalogue.Sports;
   categories: catalogue.Categories;
   tournaments: catalogue.Tournaments;

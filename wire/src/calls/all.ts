@@ -8,6 +8,7 @@ import * as handover from './handover';
 import * as matchDetails from './match-details';
 import * as maxStake from './max-stake';
 import * as notifications from './notifications';
+import * as oddsHistory from './odds-history';
 import * as operator from './operator';
 import * as operatorAudit from './operator-audit';
 import * as operatorLimits from './operator-limits';
@@ -43,6 +44,7 @@ export const ALL_CALLS: readonly Call[] = [
   matchDetails,
   maxStake,
   notifications,
+  oddsHistory,
   operator,
   operatorAudit,
   operatorLimits,

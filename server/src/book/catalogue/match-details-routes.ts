@@ -1,8 +1,10 @@
 import * as calls from '@touchline/wire/calls/match-details';
+import { getOddsHistory } from '@touchline/wire/calls/odds-history';
 import { reply, type Router } from '@touchline/wire/calls/router';
 import { keyOf, notFound, type Reading } from './catalogue-routes';
 import { lineupsOf, type MatchDetails, streamsOf, timelineOf } from './details';
 import { matchRowsOf, type MatchRow } from './match-rows';
+import { oddsHistoryOf } from './odds-history';
 import { formOf, headToHead } from './played';
 import { standingsOf } from './standings';
 
@@ -10,6 +12,14 @@ import { standingsOf } from './standings';
 export function matchDetailsRoutes(router: Router, reading: Reading, details: MatchDetails): void {
   statisticsRoutes(router, reading, details);
   streamRoutes(router, reading);
+  router.on(getOddsHistory, ({ params: { id }, query }) =>
+    reading.share(keyOf('odds-history', id, query), async () => {
+      const [match] = await matchRowsOf(reading.db, [id]);
+      if (!match) return notFound('match');
+      const { market_id: marketId, specifier = '' } = query;
+      return reply({ data: await oddsHistoryOf(reading.db, { matchId: id, marketId, specifier }) });
+    }),
+  );
 }
 
 function statisticsRoutes(router: Router, reading: Reading, details: MatchDetails): void {

@@ -18,6 +18,7 @@ type Whose = 'owned' | 'silent' | 'shared' | 'own_name' | 'bearer';
 const CATALOGUE: Record<string, Whose> = Object.fromEntries(
   ['getMatch', 'listMarkets', 'getCategory', 'getTournament', 'getHeadToHead', 'getForm']
     .concat(['getStandings', 'getLineups', 'getTimeline', 'getVideo', 'listStreams'])
+    .concat(['getOddsHistory'])
     .map((name) => [`${name} params.id`, 'shared']),
 );
 const FILTERS: Record<string, Whose> = Object.fromEntries(
