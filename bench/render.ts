@@ -31,8 +31,6 @@ const GOALS = {
   inp_throttled_ms: 200,
 };
 
-const step = (what: string) => console.error(new Date().toISOString(), what);
-step("naive");
 const openNaive = await naivePage();
 const matches = await liveMatches(MATCHES);
 const server = await serverProcess({ DATABASE_URL: matches.url, FEED: 'none' });
@@ -45,11 +43,11 @@ try {
   await matches.begin();
   rush = startRush(matches, PER_SECOND);
   const begun = Date.now();
-  step("empty"); const empty = await onPage(browser, (page) => emptyFrames(page));
-  step("naive measured"); const naive = await onPage(browser, (page, cdp) => naiveBusy(page, cdp));
+  const empty = await onPage(browser, (page) => emptyFrames(page));
+  const naive = await onPage(browser, (page, cdp) => naiveBusy(page, cdp));
   const { changes } = rush;
   const stored = rush.storedAt;
-  step("ours"); const ours = await onPage(browser, (page, cdp) => measured(page, cdp, stored));
+  const ours = await onPage(browser, (page, cdp) => measured(page, cdp, stored));
   const perSecond = (changes() * 1000) / (Date.now() - begun);
   report(ours, naive, { empty, perSecond });
 } finally {

@@ -2,16 +2,17 @@ import { unreachable } from '@touchline/domain/assert';
 import { lineKey, outcomeKey, type OutcomeKey } from '@touchline/domain/bets/outcome-key';
 import type { PushEvent } from '@touchline/wire/push/events';
 import { applyPush } from './apply-push';
+import { createSweep } from './idle-matches';
 import { NOTHING_LIVE, type LiveLine, type LiveOutcome, type LiveState } from './live-state';
+import { createMovingOdds } from './moving-odds';
 
 /** What a component waits for: an outcome, a line, a match, the providers, or how fresh all of it is. */
 export type Topic = OutcomeKey | `line:${string}` | `match:${number}` | 'providers' | 'freshness';
 
 /** How often changes reach the page, in milliseconds (DESIGN §4.16). */
 const FLUSH_MS = 100;
-/** How long a movement shows, in milliseconds, and how many show at once (DESIGN §4.16). */
+/** How long a movement shows, in milliseconds. */
 const MOVED_MS = 2000;
-const MOVES_AT_ONCE = 30;
 
 /** Holds what ticks and tells each component of its own changes only. */
 export interface LiveStore {
@@ -28,6 +29,8 @@ export interface LiveStoreOptions {
   schedule?: (flush: () => void, ms: number) => void;
   /** Whether a match can be seen: only there are movements shown. */
   isVisible?: (matchId: number) => boolean;
+  /** Ms of a clock; replaced by tests. */
+  now?: () => number;
 }
 
 const inFrame = (flush: () => void, ms: number): void => {
@@ -42,33 +45,22 @@ const inFrame = (flush: () => void, ms: number): void => {
 export function createLiveStore({
   schedule = inFrame,
   isVisible = () => true,
+  now = () => performance.now(),
 }: LiveStoreOptions = {}): LiveStore {
   let state = NOTHING_LIVE;
   let waiting: PushEvent[] = [];
   const listeners = new Map<Topic, Set<() => void>>();
-  /** What shows a movement, by the flush that showed it last. */
-  const moving = new Map<OutcomeKey, number>();
-  let flushes = 0;
+  const moving = createMovingOdds();
+  const sweep = createSweep(now);
 
   const tell = (topics: Iterable<Topic>) => {
     for (const topic of topics) for (const listener of listeners.get(topic) ?? []) listener();
   };
-  const settle = (shownWith: number) => {
-    const keys = [...moving.keys()].filter((key) => moving.get(key) === shownWith);
+  const settle = (keys: readonly OutcomeKey[]) => {
     state = atRest(state, keys);
-    for (const key of keys) moving.delete(key);
     tell(keys);
   };
-  /** Those that show already are shown anew; of the others as many as there is room for. */
-  const takeShown = (moves: readonly OutcomeKey[]): ReadonlySet<OutcomeKey> => {
-    const again = moves.filter((key) => moving.has(key));
-    const others = moves.filter((key) => !moving.has(key) && listeners.has(key) && isSeen(key));
-    const room = Math.max(0, MOVES_AT_ONCE - moving.size);
-    const shown = new Set([...again, ...others.slice(0, room)]);
-    for (const key of shown) moving.set(key, flushes);
-    return shown;
-  };
-  const isSeen = (key: OutcomeKey) => isVisible(Number.parseInt(key, 10));
+  const isInSight = (key: OutcomeKey) => listeners.has(key) && isVisible(Number.parseInt(key, 10));
   const become = (next: LiveState, topics: Iterable<Topic>) => {
     const before = state;
     state = next;
@@ -77,23 +69,21 @@ export function createLiveStore({
   const flush = () => {
     const events = waiting;
     waiting = [];
-    flushes += 1;
-    const shownWith = flushes;
     const next = events.reduce(applyPush, state);
     const topics = new Set(events.flatMap((event) => topicsOf(next, event)));
     const moves = changed(state, next, topics)
       .filter(isOutcome)
       .filter((key) => next.outcomes.get(key)?.moved !== 0);
-    const shown = takeShown(moves);
-    const hidden = moves.filter((key) => !shown.has(key));
+    const shown = moving.take(moves, isInSight);
+    const hidden = moves.filter((key) => !shown.keys.has(key));
     become(atRest(next, hidden), topics);
-    if (shown.size > 0) schedule(() => settle(shownWith), MOVED_MS);
+    if (shown.keys.size > 0) schedule(() => settle(shown.end()), MOVED_MS);
   };
   return {
     get: () => state,
     seed: (change) => {
-      const next = change(state);
-      become(next, listeners.keys());
+      become(change(state), listeners.keys());
+      state = sweep(state, listeners.keys());
     },
     receive: (event) => {
       waiting.push(event);

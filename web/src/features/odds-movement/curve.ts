@@ -35,10 +35,14 @@ export function curveOf(
   if (!first) return null;
   const all = [...points, { at: Math.max(nowAt, points.at(-1)?.at ?? 0), odds: current }];
   const span = Math.max(1, (all.at(-1)?.at ?? 0) - first.at);
-  const heights = [...all.map(({ odds }) => odds), ...(taken === null ? [] : [taken])].map(heightOf);
+  const heights = [...all.map(({ odds }) => odds), ...(taken === null ? [] : [taken])].map(
+    heightOf,
+  );
   const [low, high] = [Math.min(...heights), Math.max(...heights)];
   const yOf = (odds: Odds) =>
-    high === low ? HIGH / 2 : HIGH - EDGE - ((heightOf(odds) - low) / (high - low)) * (HIGH - 2 * EDGE);
+    high === low
+      ? HIGH / 2
+      : HIGH - EDGE - ((heightOf(odds) - low) / (high - low)) * (HIGH - 2 * EDGE);
   const spots = all.map(({ at, odds }) => ({
     x: EDGE + ((at - first.at) / span) * (WIDE - 2 * EDGE),
     y: yOf(odds),

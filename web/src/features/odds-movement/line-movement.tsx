@@ -94,7 +94,10 @@ function Movement({ line, outcome, points }: MovementProps) {
           value={formats.odds(opening.odds)}
           more={`${formats.day(new Date(opening.at))} ${formats.time(new Date(opening.at))}`}
         />
-        <Fact name={t('tracker.now')} value={`${formats.odds(now)} ${ARROWS[direction(opening.odds, now)]}`} />
+        <Fact
+          name={t('tracker.now')}
+          value={`${formats.odds(now)} ${ARROWS[direction(opening.odds, now)]}`}
+        />
         {taken && (
           <Fact
             name={t(taken.by === 'bet' ? 'tracker.taken_bet' : 'tracker.taken_slip')}

@@ -1,17 +1,22 @@
-import type { Match } from '@touchline/wire/catalogue';
+import type { Market, Match } from '@touchline/wire/catalogue';
 import { useState } from 'react';
 import { useText } from '../../i18n/text';
 import { later } from '../../ui/later';
-import type { MarketGroup } from '../markets/market-groups';
 import styles from './movement-button.module.css';
 
 const MovementDialog = later(async () => (await import('./movement-dialog')).MovementDialog);
 
+/** A market with its lines, each by what tells it from the others. */
+export interface MovingMarket {
+  name: string;
+  lines: readonly { label: string; line: Market }[];
+}
+
 /** Opens how the odds of a market have moved. */
-export function MovementButton({ match, group }: { match: Match; group: MarketGroup }) {
+export function MovementButton({ match, market }: { match: Match; market: MovingMarket }) {
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);
-  const label = t('tracker.movement_of', { market: group.name });
+  const label = t('tracker.movement_of', { market: market.name });
   return (
     <>
       <button
@@ -22,7 +27,7 @@ export function MovementButton({ match, group }: { match: Match; group: MarketGr
         title={label}
         onClick={() => setIsOpen(true)}
       />
-      {isOpen && <MovementDialog match={match} group={group} onClose={() => setIsOpen(false)} />}
+      {isOpen && <MovementDialog match={match} market={market} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -4,28 +4,28 @@ import { sidesOf } from '@touchline/wire/match-sides';
 import { useState } from 'react';
 import { useText } from '../../i18n/text';
 import { Dialog } from '../../ui/dialog';
-import { lineValue, type MarketGroup } from '../markets/market-groups';
 import { LineMovement } from './line-movement';
+import type { MovingMarket } from './movement-button';
 import styles from './movement-dialog.module.css';
 
 interface Props {
   match: Match;
-  group: MarketGroup;
+  market: MovingMarket;
   onClose: () => void;
 }
 
 /** How the odds of a market have moved: a chart for each outcome of one of its lines, the main one first. */
-export function MovementDialog({ match, group, onClose }: Props) {
+export function MovementDialog({ match, market, onClose }: Props) {
   const t = useText();
-  const { lines } = group;
-  const main = lines.find((line) => line.most_balanced) ?? lines[Math.floor(lines.length / 2)];
-  const [chosen, setChosen] = useState(main ? keyOf(main) : '');
-  const line = lines.find((each) => keyOf(each) === chosen) ?? main;
+  const { lines } = market;
+  const main = lines.find(({ line }) => line.most_balanced) ?? lines[Math.floor(lines.length / 2)];
+  const [chosen, setChosen] = useState(main ? keyOf(main.line) : '');
+  const { line } = lines.find((each) => keyOf(each.line) === chosen) ?? main ?? {};
   const { home, away } = sidesOf(match);
   return (
     <Dialog
       onClose={onClose}
-      title={t('tracker.movement_of', { market: group.name })}
+      title={t('tracker.movement_of', { market: market.name })}
       description={away.name === '' ? home.name : `${home.name} – ${away.name}`}
       closeLabel={t('shell.close')}
       shape="sheet"
@@ -34,9 +34,9 @@ export function MovementDialog({ match, group, onClose }: Props) {
         <label className={styles.line}>
           {t('tracker.line')}
           <select value={chosen} onChange={({ target }) => setChosen(target.value)}>
-            {lines.map((each) => (
+            {lines.map(({ label, line: each }) => (
               <option key={keyOf(each)} value={keyOf(each)}>
-                {lineValue(each) ?? each.name}
+                {label}
               </option>
             ))}
           </select>

@@ -3,6 +3,8 @@ import type { ComponentType } from 'react';
 import type { MarketGroup } from '../../features/markets/market-groups';
 import type { SideTab } from '../../state/match-side';
 import { later } from '../../ui/later';
+import { MarketMovement } from './market-movement';
+import { MatchTracker } from './match-tracker';
 import { SideWaiting } from './side-waiting';
 
 /** A part of a match's page. */
@@ -11,7 +13,7 @@ export type MatchPart = ComponentType<{ match: Match }>;
 export type MarketTool = ComponentType<{ match: Match; group: MarketGroup }>;
 
 /** What stands between the head of a match and its tabs, from above; each decides itself whether it has something to show. */
-export const ABOVE_MARKETS: readonly MatchPart[] = [];
+export const ABOVE_MARKETS: readonly MatchPart[] = [MatchTracker];
 
 /** What the tabs beside a match open. There is no tab for what is missing here. */
 export const SIDE_PANELS: Readonly<Partial<Record<SideTab, MatchPart>>> = {
@@ -22,4 +24,4 @@ export const SIDE_PANELS: Readonly<Partial<Record<SideTab, MatchPart>>> = {
 };
 
 /** What stands at the end of a market's title, from its start. */
-export const MARKET_TOOLS: readonly MarketTool[] = [];
+export const MARKET_TOOLS: readonly MarketTool[] = [MarketMovement];
