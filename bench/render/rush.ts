@@ -26,9 +26,9 @@ export function startRush(matches: LiveMatches, perSecond: number): Rush {
   const stored = new Map<string, number>();
   let before = Date.now();
   let moved = 0;
-  let isOver = false;
+  const over = new AbortController();
   const run = async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       // A machine that cannot keep up gets fewer, and the figures say how many it got.
       const passed = Math.min(Date.now() - before, MOST_BEHIND_MS);
       before = Date.now();
@@ -51,7 +51,7 @@ export function startRush(matches: LiveMatches, perSecond: number): Rush {
     storedAt: (urn, outcome, odds) => stored.get(`${urn}/${outcome}/${odds}`),
     changes: () => moved * OUTCOMES.length,
     stop: async () => {
-      isOver = true;
+      over.abort();
       await running;
     },
   };

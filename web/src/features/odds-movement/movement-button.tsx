@@ -16,7 +16,7 @@ export interface MovingMarket {
 export function MovementButton({ match, market }: { match: Match; market: MovingMarket }) {
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);
-  const label = t('tracker.movement_of', { market: market.name });
+  const label = t('match.movement_of', { market: market.name });
   return (
     <>
       <button

@@ -25,7 +25,7 @@ export function MovementDialog({ match, market, onClose }: Props) {
   return (
     <Dialog
       onClose={onClose}
-      title={t('tracker.movement_of', { market: market.name })}
+      title={t('match.movement_of', { market: market.name })}
       description={away.name === '' ? home.name : `${home.name} – ${away.name}`}
       closeLabel={t('shell.close')}
       shape="sheet"

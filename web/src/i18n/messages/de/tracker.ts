@@ -3,7 +3,6 @@ export const tracker = {
     'Diese Quoten sind älter als zehn Sekunden. Neuere lassen sich wählen, sobald sie da sind.',
   odds_lost:
     'Keine Verbindung: Die Quoten stehen still und lassen sich erst wieder wählen, wenn sie zurück ist.',
-  movement_of: 'Quotenverlauf: {market}',
   line: 'Linie',
   opening: 'Anfangs',
   now: 'Jetzt',

@@ -3,7 +3,6 @@ export const tracker = {
   odds_old:
     'These odds are more than ten seconds old. Newer ones can be picked as soon as they are here.',
   odds_lost: 'No connection: odds stand still and cannot be picked until it is back.',
-  movement_of: 'Odds movement: {market}',
   line: 'Line',
   opening: 'Opening',
   now: 'Now',
