@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { pagination } from '../catalogue';
+import { plainText } from '../plain-text';
 import { defineCall, OPERATOR_API } from './call';
 import { flag } from './filters';
-import { reason } from './operator-markets';
 import { pageLimit, pageNumber, wholeNumberFrom } from './whole-number';
 
 const LAST = 999_999_999;
@@ -59,7 +59,7 @@ export const removeChatMessage = defineCall({
   path: `${OPERATOR_API}/chat/messages/:id/remove`,
   access: 'operator',
   params: numbered,
-  body: z.object({ reason: z.optional(reason) }),
+  body: z.object({ reason: z.optional(plainText(0, 500)) }),
   reply: z.object({ data: keptMessage }),
 });
 
@@ -86,7 +86,7 @@ export const banFromChat = defineCall({
   body: z.object({
     /** Null is for good. */
     hours: z.nullable(z.int().check(z.gte(1), z.lte(87_600))),
-    reason,
+    reason: plainText(1, 500),
     /** Whether what they have said is removed too. */
     remove_messages: z._default(z.boolean(), false),
   }),
