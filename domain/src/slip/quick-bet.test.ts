@@ -247,8 +247,10 @@ test('approving again, and closing what is closed, change nothing', () => {
   expect(pickQuickBet(on, PREMATCH)).toBe(on);
 });
 
-test('turned away: it stands as it was before', () => {
-  expect(withTicket(sent, turnedAway)).toEqual(ready);
+test('turned away: it can be sent again as it was', () => {
+  const away = withTicket(sent, turnedAway);
+  expect(away.slip).toMatchObject({ ticket: 'INITIAL', placement: sent.slip.placement });
+  expect(placingQuickBet(away, 'two', 'none')).toEqual(sent);
 });
 
 test('an answer that comes after signing out changes nothing', () => {

@@ -12,6 +12,7 @@ import { bets } from '../de/bets';
 import { moments } from '../de/moments';
 import { session } from '../de/session';
 import { quickDeposit, spi } from '../de/spi';
+import { ticket } from '../de/slip-more';
 import { wallet } from '../de/wallet';
 import { push } from '../de/push';
 
@@ -31,6 +32,7 @@ export const messages: RestOfWords = {
   moments,
   session,
   'quick-deposit': quickDeposit,
+  ticket,
   spi,
   wallet,
   push,

@@ -11,6 +11,7 @@ import { bets } from '../en/bets';
 import { moments } from '../en/moments';
 import { session } from '../en/session';
 import { quickDeposit, spi } from '../en/spi';
+import { ticket } from '../en/slip-more';
 import { wallet } from '../en/wallet';
 import { push } from '../en/push';
 
@@ -31,6 +32,7 @@ export const messages = {
   moments,
   session,
   'quick-deposit': quickDeposit,
+  ticket,
   spi,
   wallet,
   push,
