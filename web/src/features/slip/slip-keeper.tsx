@@ -10,6 +10,7 @@ import { keepPanel } from '../../state/slip-panel';
 import { applySlipRules } from '../../state/slip-rules';
 import { keepSlip } from '../../state/stored-slip';
 import { useVisitorCurrency } from '../../state/visitor-currency';
+import { later } from '../../ui/later';
 import { keepPrices } from './keep-prices';
 import { SlipMatch } from './slip-match';
 import { slipRules } from './site-rules';
@@ -23,10 +24,15 @@ export function SlipKeeper() {
   useLivePrices();
   useCloseOnNavigation();
   const ids = useSlip((slip) => idsOf(selectionsOf(slip)));
-  return ids === ''
-    ? null
-    : ids.split(',').map((id) => <SlipMatch key={id} matchId={Number(id)} />);
+  return (
+    <>
+      {ids !== '' && ids.split(',').map((id) => <SlipMatch key={id} matchId={Number(id)} />)}
+      <SlipFurther />
+    </>
+  );
 }
+
+const SlipFurther = later(async () => (await import('./slip-further')).SlipFurther);
 
 function idsOf(selections: readonly Selection[]): string {
   return [...new Set(selections.map((each) => each.matchId))].join(',');

@@ -68,7 +68,8 @@ export const ticket = {
     bets: '{count, plural, one {# Wette} other {# Wetten}}',
   },
   changes: {
-    prices: '{count, plural, one {Eine Quote hat sich geändert} other {# Quoten haben sich geändert}}',
+    prices:
+      '{count, plural, one {Eine Quote hat sich geändert} other {# Quoten haben sich geändert}}',
     closed:
       '{count, plural, one {Eine Auswahl ist geschlossen} other {# Auswahlen sind geschlossen}}',
     accept: 'Alle annehmen',
@@ -128,5 +129,6 @@ export const ticket = {
     again: 'Noch einmal',
     close: 'Schließen',
   },
+  gone: '{count, plural, one {Eine Auswahl gibt es nicht mehr; sie ist nicht mehr auf dem Wettschein} other {# Auswahlen gibt es nicht mehr; sie sind nicht mehr auf dem Wettschein}}',
   grip: 'Zum Schließen nach unten ziehen',
 };

@@ -128,5 +128,6 @@ export const ticket = {
     again: 'Try again',
     close: 'Close',
   },
+  gone: '{count, plural, one {A selection is no longer offered and has left your slip} other {# selections are no longer offered and have left your slip}}',
   grip: 'Drag down to close',
 } as const;
