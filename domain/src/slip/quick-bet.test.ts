@@ -248,9 +248,7 @@ test('approving again, and closing what is closed, change nothing', () => {
 });
 
 test('turned away: it can be sent again as it was', () => {
-  const away = withTicket(sent, turnedAway);
-  expect(away.slip).toMatchObject({ ticket: 'INITIAL', placement: sent.slip.placement });
-  expect(placingQuickBet(away, 'two', 'none')).toEqual(sent);
+  expect(placingQuickBet(withTicket(sent, turnedAway), 'two', 'none')).toEqual(sent);
 });
 
 test('an answer that comes after signing out changes nothing', () => {

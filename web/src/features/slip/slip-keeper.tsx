@@ -10,9 +10,8 @@ import { keepPanel } from '../../state/slip-panel';
 import { applySlipRules } from '../../state/slip-rules';
 import { keepSlip } from '../../state/stored-slip';
 import { useVisitorCurrency } from '../../state/visitor-currency';
-import { later } from '../../ui/later';
+import { laterAlone } from '../../ui/later';
 import { keepPrices } from './keep-prices';
-import { SlipMatch } from './slip-match';
 import { slipRules } from './site-rules';
 import { useCloseOnNavigation } from './use-close-on-navigation';
 
@@ -24,15 +23,12 @@ export function SlipKeeper() {
   useLivePrices();
   useCloseOnNavigation();
   const ids = useSlip((slip) => idsOf(selectionsOf(slip)));
-  return (
-    <>
-      {ids !== '' && ids.split(',').map((id) => <SlipMatch key={id} matchId={Number(id)} />)}
-      <SlipFurther />
-    </>
-  );
+  return ids === ''
+    ? null
+    : ids.split(',').map((id) => <SlipMatch key={id} matchId={Number(id)} />);
 }
 
-const SlipFurther = later(async () => (await import('./slip-further')).SlipFurther);
+const SlipMatch = laterAlone(async () => (await import('./slip-match')).SlipMatch);
 
 function idsOf(selections: readonly Selection[]): string {
   return [...new Set(selections.map((each) => each.matchId))].join(',');
