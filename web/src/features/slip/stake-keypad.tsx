@@ -19,8 +19,14 @@ export function StakeKeypad() {
   const hasKeypad = useHasKeypad();
   const field = useKeypadField();
   if (!hasKeypad || !field) return null;
-  const key = (name: KeypadKey, label: string, shown: ReactNode = label) => (
-    <button key={name} type="button" aria-label={label} onClick={() => field.press(name)}>
+  const key = (name: KeypadKey, label: string, shown: ReactNode = label, place?: string) => (
+    <button
+      key={name}
+      type="button"
+      className={place}
+      aria-label={label}
+      onClick={() => field.press(name)}
+    >
       {shown}
     </button>
   );
@@ -33,11 +39,16 @@ export function StakeKeypad() {
       onPointerDown={(event) => event.preventDefault()}
     >
       {DIGITS.map((digit) => key(digit, digit))}
-      {subunits > 1 ? key('point', t('ticket.keypad.point'), decimalPoint(locale)) : <span />}
-      {key('0', '0')}
-      {key('back', t('ticket.keypad.back'), <Delete size={20} aria-hidden="true" />)}
-      <button type="button" className={styles.done} onClick={field.leave}>
-        <Check size={18} aria-hidden="true" /> {t('ticket.keypad.done')}
+      {subunits > 1 && key('point', t('ticket.keypad.point'), decimalPoint(locale))}
+      {key('0', '0', '0', styles.zero)}
+      {key('back', t('ticket.keypad.back'), <Delete size={20} aria-hidden="true" />, styles.back)}
+      <button
+        type="button"
+        className={styles.done}
+        aria-label={t('ticket.keypad.done')}
+        onClick={field.leave}
+      >
+        <Check size={22} aria-hidden="true" />
       </button>
     </div>
   );
