@@ -20,6 +20,10 @@ export const SIDE_PANELS: Readonly<Partial<Record<SideTab, MatchPart>>> = {
     async () => (await import('../../features/match-statistics/match-statistics')).MatchStatistics,
     SideWaiting,
   ),
+  chat: later(
+    async () => (await import('../../features/match-chat/match-chat')).MatchChat,
+    SideWaiting,
+  ),
 };
 
 /** What stands at the end of a market's title, from its start. */
