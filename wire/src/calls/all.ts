@@ -1,4 +1,6 @@
 import * as accounts from './accounts';
+import * as autoCashOut from './auto-cash-out';
+import * as betHistory from './bet-history';
 import * as bets from './bets';
 import * as cashOut from './cash-out';
 import * as catalogue from './catalogue';
@@ -37,6 +39,8 @@ const isCall = (value: unknown): value is Call =>
 /** Every call of the API, for the router's check that each is answered and for OpenAPI. */
 export const ALL_CALLS: readonly Call[] = [
   accounts,
+  autoCashOut,
+  betHistory,
   bets,
   cashOut,
   catalogue,

@@ -116,6 +116,9 @@ function rowOf(
     cashout_reason: null,
     cashout_at: null,
     cashout_stale: true,
+    auto_cashout_value: null,
+    auto_cashout_share: null,
+    auto_cashout_id: null,
   };
 }
 

@@ -4,8 +4,10 @@ import { rejectionPosting } from '@touchline/domain/ledger/entries';
 import { ok, refused, type Result } from '@touchline/domain/result';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
+import { run } from '../../db/statements';
 import { announceBalance } from '../../wallet/balance';
 import { post } from '../../wallet/post';
+import { type BetChange, changesWritten } from '../bets/bet-changes';
 import { readLegs } from '../bets/leg-results';
 import { stakedBet } from '../bets/bet-terms';
 import { announceByIds } from '../bets/settle-bets';
@@ -36,6 +38,7 @@ export async function approveBet(
     .where('id', '=', betId)
     .returningAll()
     .executeTakeFirstOrThrow();
+  await run(tx, changesWritten([decided(row)], now));
   await announceByIds(tx, [betId]);
   await notifyVipDecisions(tx, 'approved', [row], now);
   await keepExposures(tx, [betId]);
@@ -69,6 +72,7 @@ export async function rejectHeld(
     .where('id', 'in', ids)
     .returningAll()
     .execute();
+  await run(tx, changesWritten(rows.map(decided), now));
   await announceByIds(tx, ids);
   await notifyVipDecisions(tx, 'rejected', rows, now);
   // Money comes last: the accounts of the house stay locked from here to the commit.
@@ -85,6 +89,11 @@ export async function rejectHeld(
     await announceBalance(tx, playerId, currency);
   }
   return rows;
+}
+
+function decided({ id, status }: BetRow): BetChange {
+  const undecided = { result: 'no_results', paid: 0n, booked: false, legs: [] } as const;
+  return { bet_id: id, status: status as BetChange['status'], ...undecided };
 }
 
 /** Of several decisions at once the later ones find the bet decided. */
