@@ -129,6 +129,10 @@ export const bet = z.object({
   /** The part of the stake that was cashed out so far, and what was paid for it; null while nothing was. */
   cashed_out: z.nullable(z.object({ stake: money, paid: money })),
   is_vip: z.boolean(),
+  /** What it was placed with, and the bonus odds of a comboboost; left out without one. */
+  bonus: z.optional(
+    z.object({ id: z.int(), type: z.enum(BET_BONUS_TYPES), odds: z.optional(oddsValue) }),
+  ),
 });
 
 export type Bet = z.output<typeof bet>;

@@ -1,5 +1,6 @@
 import * as accounts from './accounts';
 import * as bets from './bets';
+import * as bonuses from './bonuses';
 import * as cashOut from './cash-out';
 import * as catalogue from './catalogue';
 import * as customBets from './custom-bets';
@@ -35,6 +36,7 @@ const isCall = (value: unknown): value is Call =>
 export const ALL_CALLS: readonly Call[] = [
   accounts,
   bets,
+  bonuses,
   cashOut,
   catalogue,
   customBets,
