@@ -1,4 +1,5 @@
 import { freebetOf, promotions } from '@touchline/domain/ledger/accounts';
+import { odds } from '@touchline/domain/money';
 import { aLine, aMatch, aPlayer } from '@touchline/testkit/builders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endBonuses } from '../../bonus/end-bonuses';
@@ -161,12 +162,12 @@ test('two bets of one placement cannot both have the freebet', async () => {
 
 test.each([
   ['it is another player’s', {}, { isOthers: true }],
-  ['the odds are below its least', { terms: { minOdds: 3000 as never } }, {}],
+  ['the odds are below its least', { terms: { minOdds: odds(3000) } }, {}],
   ['the stake is not its amount', {}, { stake: 400 }],
   ['it waits to be activated', { needs_activation: true }, {}],
   ['it is over', { lives_hours: 1 }, { hoursLater: 2 }],
 ] as const)('a freebet is not used when %s', async (_title, given, how) => {
-  const bettor = await aBettor(given as Omit<CampaignGiven, 'now'>);
+  const bettor = await aBettor(given);
   const stake = 'stake' in how ? how.stake : 500;
   const playerId = 'isOthers' in how ? (await aBettor()).playerId : bettor.playerId;
   const hours = 'hoursLater' in how ? how.hoursLater : 0;

@@ -5,6 +5,8 @@ import { profile } from '../ar/profile';
 import { purse } from '../ar/purse';
 import { account } from '../ar/account';
 import { chat } from '../ar/chat';
+import { matchChat } from '../ar/match-chat';
+import { stream } from '../ar/stream';
 import { offers } from '../ar/offers';
 import { notifications, search } from '../ar/search';
 import { share, shareBet } from '../ar/share';
@@ -12,8 +14,10 @@ import { bets } from '../ar/bets';
 import { moments } from '../ar/moments';
 import { session } from '../ar/session';
 import { quickDeposit, spi } from '../ar/spi';
+import { ticket } from '../ar/slip-more';
 import { wallet } from '../ar/wallet';
 import { push } from '../ar/push';
+import { matchMore } from '../ar/match-more';
 
 export const messages: RestOfWords = {
   host,
@@ -23,6 +27,8 @@ export const messages: RestOfWords = {
   account,
   bets,
   chat,
+  'match-chat': matchChat,
+  stream,
   offers,
   search,
   notifications,
@@ -31,7 +37,9 @@ export const messages: RestOfWords = {
   moments,
   session,
   'quick-deposit': quickDeposit,
+  ticket,
   spi,
   wallet,
   push,
+  'match-more': matchMore,
 };
