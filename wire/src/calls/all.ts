@@ -2,6 +2,7 @@ import * as accounts from './accounts';
 import * as autoCashOut from './auto-cash-out';
 import * as betHistory from './bet-history';
 import * as bets from './bets';
+import * as bonuses from './bonuses';
 import * as cashOut from './cash-out';
 import * as catalogue from './catalogue';
 import * as customBets from './custom-bets';
@@ -42,6 +43,7 @@ export const ALL_CALLS: readonly Call[] = [
   autoCashOut,
   betHistory,
   bets,
+  bonuses,
   cashOut,
   catalogue,
   customBets,
