@@ -6,6 +6,7 @@ import type * as shares from './tables/shares';
 import type * as choices from './tables/choices';
 import type * as limits from './tables/limits';
 import type * as notifications from './tables/notifications';
+import type { ChatTables } from './tables/chat';
 import type { MessageTables } from './tables/messages';
 import type { AccountTables } from './tables/accounts';
 import type { PlayerLimitTables } from './tables/player-limits';
@@ -15,6 +16,7 @@ import type { GameTables } from './tables/games';
 import type { AuditTables } from './tables/audit';
 import type { SiteSettingsTables } from './tables/site-settings';
 import type { OddsHistoryTables } from './tables/odds-history';
+import type { BonusTables } from './tables/bonuses';
 
 export type {
   StoredCard,
@@ -28,6 +30,7 @@ export type {
 /** Every table, as Kysely sees it. The migrations are the authority. */
 export interface Database
   extends
+    ChatTables,
     MessageTables,
     AccountTables,
     PlayerLimitTables,
@@ -36,7 +39,8 @@ export interface Database
     GameTables,
     AuditTables,
     SiteSettingsTables,
-    OddsHistoryTables {
+    OddsHistoryTables,
+    BonusTables {
   sports: catalogue.Sports;
   categories: catalogue.Categories;
   tournaments: catalogue.Tournaments;
@@ -69,6 +73,7 @@ export interface Database
   bets: bets.Bets;
   bet_selections: bets.BetSelections;
   cash_outs: bets.CashOuts;
+  bet_changes: bets.BetChanges;
   share_codes: shares.ShareCodes;
   stake_limits: limits.StakeLimits;
   event_exposures: limits.EventExposures;

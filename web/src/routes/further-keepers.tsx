@@ -6,6 +6,7 @@ import { SearchModal } from '../features/search/search-modal';
 import { SessionWindows } from '../features/session/session-windows';
 import { FreshnessStrip } from '../features/shell/freshness-strip';
 import { ShareKeeper } from '../features/share/share-keeper';
+import { SlipFurther } from '../features/slip/slip-further';
 import { DepositPrompt } from '../features/wallet/deposit-prompt';
 import { DepositReminder } from '../features/wallet/deposit-reminder';
 import { DepositReturn } from '../features/wallet/deposit-return';
@@ -15,6 +16,7 @@ export function FurtherKeepers() {
   return (
     <>
       <FreshnessStrip />
+      <SlipFurther />
       <ShareKeeper />
       <SessionWindows />
       <PlayKeeper />

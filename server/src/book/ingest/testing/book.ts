@@ -5,6 +5,7 @@ import { MATCH } from './changes';
 
 const TABLES = [
   'odds_history',
+  'match_streams',
   'market_cancels',
   'match_timeline',
   'match_competitors',
