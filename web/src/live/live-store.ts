@@ -1,7 +1,7 @@
 import { unreachable } from '@touchline/domain/assert';
 import { lineKey, outcomeKey, type OutcomeKey } from '@touchline/domain/bets/outcome-key';
 import type { PushEvent } from '@touchline/wire/push/events';
-import { applyPush } from './apply-push';
+import { applyAll } from './apply-push';
 import { createSweep } from './idle-matches';
 import { NOTHING_LIVE, type LiveLine, type LiveOutcome, type LiveState } from './live-state';
 import { createMovingOdds } from './moving-odds';
@@ -69,7 +69,7 @@ export function createLiveStore({
   const flush = () => {
     const events = waiting;
     waiting = [];
-    const next = events.reduce(applyPush, state);
+    const next = applyAll(state, events);
     const topics = new Set(events.flatMap((event) => topicsOf(next, event)));
     const moves = changed(state, next, topics)
       .filter(isOutcome)
