@@ -8,11 +8,12 @@ const buttons = (page: Page) => page.getByRole('main').getByRole('button', { nam
 /** Notes which odds buttons of the page are drawn again, and whether any of them changes its place or size. */
 const watchButtons = (page: Page) =>
   page.evaluate(() => {
-    const boxOf = (button: Element) => {
-      const { x, y, width, height } = button.getBoundingClientRect();
-      return [x, y + scrollY, width, height].map(Math.round).join(' ');
-    };
-    const all = [...document.querySelectorAll('main button[aria-pressed][aria-label*="."]')];
+    // Within its row: the row itself goes down when another match begins above it.
+    const boxOf = (button: HTMLElement) =>
+      [button.offsetLeft, button.offsetTop, button.offsetWidth, button.offsetHeight].join(' ');
+    const all = [
+      ...document.querySelectorAll<HTMLElement>('main button[aria-pressed][aria-label*="."]'),
+    ];
     const noted = {
       before: all.map((button) => button.getAttribute('aria-label')),
       boxes: all.map(boxOf),
