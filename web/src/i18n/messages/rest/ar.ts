@@ -5,6 +5,8 @@ import { profile } from '../ar/profile';
 import { purse } from '../ar/purse';
 import { account } from '../ar/account';
 import { chat } from '../ar/chat';
+import { matchChat } from '../ar/match-chat';
+import { stream } from '../ar/stream';
 import { offers } from '../ar/offers';
 import { notifications, search } from '../ar/search';
 import { share, shareBet } from '../ar/share';
@@ -25,6 +27,8 @@ export const messages: RestOfWords = {
   account,
   bets,
   chat,
+  'match-chat': matchChat,
+  stream,
   offers,
   search,
   notifications,

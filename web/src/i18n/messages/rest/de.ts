@@ -5,6 +5,8 @@ import { profile } from '../de/profile';
 import { purse } from '../de/purse';
 import { account } from '../de/account';
 import { chat } from '../de/chat';
+import { matchChat } from '../de/match-chat';
+import { stream } from '../de/stream';
 import { offers } from '../de/offers';
 import { notifications, search } from '../de/search';
 import { share, shareBet } from '../de/share';
@@ -25,6 +27,8 @@ export const messages: RestOfWords = {
   account,
   bets,
   chat,
+  'match-chat': matchChat,
+  stream,
   offers,
   search,
   notifications,

@@ -4,6 +4,8 @@ import { profile } from '../en/profile';
 import { purse } from '../en/purse';
 import { account } from '../en/account';
 import { chat } from '../en/chat';
+import { matchChat } from '../en/match-chat';
+import { stream } from '../en/stream';
 import { offers } from '../en/offers';
 import { notifications, search } from '../en/search';
 import { share, shareBet } from '../en/share';
@@ -25,6 +27,8 @@ export const messages = {
   account,
   bets,
   chat,
+  'match-chat': matchChat,
+  stream,
   offers,
   search,
   notifications,
