@@ -74,9 +74,7 @@ test('every type of bet is placed, each with the same selections again', async (
   expect(placed.map((bet) => bet.stake.value)).toEqual([450n, 450n, 300n, 200n, 200n, 200n]);
 });
 
-test('a custom bet is asked about beside other bets, priced by the book, and placed', async ({
-  page,
-}) => {
+test('a custom bet is priced by the book, and placed', async ({ page }) => {
   const player = await aBettor(server, page, 'custom');
   const code = await aCustomCode(player);
   await page.goto(`${server.sportsbook}/soccer?betcode=${code}`);
