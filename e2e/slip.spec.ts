@@ -205,7 +205,7 @@ test('two tabs have slips of their own, and a duplicate does not place a bet aga
   await button(page, /^Place bet/).click();
   await expect(button(page, 'Try again · €4.00')).toBeVisible();
 
-  const kept = await page.evaluate(() => ({ ...sessionStorage }));
+  const kept = await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
   const copy = await context.newPage();
   await copy.addInitScript((held) => Object.assign(sessionStorage, held), kept);
   await copy.goto(`${server.sportsbook}/soccer`);
