@@ -22,10 +22,12 @@ export async function playHls(
   events: StreamEvents,
 ): Promise<() => void> {
   if (isHlsNative(video)) return playByBrowser(video, url, events);
-  const { default: Light } = await import('hls.js/light');
-  if (!Light.isSupported()) return playByBrowser(video, url, events);
   // The worker's script is a file of ours: the page's policy lets none be made on the way.
-  const { default: workerPath } = await import('hls.js/dist/hls.worker.js?url');
+  const [{ default: Light }, { default: workerPath }] = await Promise.all([
+    import('hls.js/light'),
+    import('hls.js/dist/hls.worker.js?url'),
+  ]);
+  if (!Light.isSupported()) return playByBrowser(video, url, events);
   const about = { video, url, workerPath, events };
   let isOver = false;
   let playing = begin(Light, about);

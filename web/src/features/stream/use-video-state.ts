@@ -5,7 +5,7 @@ import { captionsOf } from './video-actions';
 /** A video as its controls show it. */
 export interface VideoState {
   isPaused: boolean;
-  /** It wants to go on and has nothing to show yet. */
+  /** Nothing of it is here yet, or it wants to go on and has nothing to show. */
   isWaiting: boolean;
   hasEnded: boolean;
   isMuted: boolean;
@@ -17,7 +17,7 @@ export interface VideoState {
 
 const AT_REST: VideoState = {
   isPaused: true,
-  isWaiting: false,
+  isWaiting: true,
   hasEnded: false,
   isMuted: false,
   volume: 1,
@@ -27,7 +27,7 @@ const AT_REST: VideoState = {
 };
 
 const EVENTS =
-  'play playing pause ended waiting canplay volumechange enterpictureinpicture leavepictureinpicture emptied'.split(
+  'loadedmetadata play playing pause ended waiting canplay volumechange enterpictureinpicture leavepictureinpicture emptied'.split(
     ' ',
   );
 const TRACK_EVENTS = ['addtrack', 'removetrack', 'change'];
@@ -57,7 +57,8 @@ function stateOf(video: HTMLVideoElement): VideoState {
   const captions = captionsOf(video);
   return {
     isPaused: video.paused,
-    isWaiting: !video.paused && !video.ended && video.readyState < CAN_GO_ON,
+    isWaiting:
+      video.readyState === 0 || (!video.paused && !video.ended && video.readyState < CAN_GO_ON),
     hasEnded: video.ended,
     isMuted: video.muted,
     volume: video.volume,
