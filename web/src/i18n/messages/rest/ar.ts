@@ -14,6 +14,7 @@ import { bets } from '../ar/bets';
 import { moments } from '../ar/moments';
 import { session } from '../ar/session';
 import { quickDeposit, spi } from '../ar/spi';
+import { ticket } from '../ar/slip-more';
 import { wallet } from '../ar/wallet';
 import { push } from '../ar/push';
 import { matchMore } from '../ar/match-more';
@@ -36,6 +37,7 @@ export const messages: RestOfWords = {
   moments,
   session,
   'quick-deposit': quickDeposit,
+  ticket,
   spi,
   wallet,
   push,

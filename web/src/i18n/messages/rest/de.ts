@@ -14,6 +14,7 @@ import { bets } from '../de/bets';
 import { moments } from '../de/moments';
 import { session } from '../de/session';
 import { quickDeposit, spi } from '../de/spi';
+import { ticket } from '../de/slip-more';
 import { wallet } from '../de/wallet';
 import { push } from '../de/push';
 import { matchMore } from '../de/match-more';
@@ -36,6 +37,7 @@ export const messages: RestOfWords = {
   moments,
   session,
   'quick-deposit': quickDeposit,
+  ticket,
   spi,
   wallet,
   push,

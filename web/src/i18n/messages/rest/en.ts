@@ -13,6 +13,7 @@ import { bets } from '../en/bets';
 import { moments } from '../en/moments';
 import { session } from '../en/session';
 import { quickDeposit, spi } from '../en/spi';
+import { ticket } from '../en/slip-more';
 import { wallet } from '../en/wallet';
 import { push } from '../en/push';
 import { matchMore } from '../en/match-more';
@@ -36,6 +37,7 @@ export const messages = {
   moments,
   session,
   'quick-deposit': quickDeposit,
+  ticket,
   spi,
   wallet,
   push,
