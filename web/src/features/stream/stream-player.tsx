@@ -14,6 +14,18 @@ import { type SourceState, useSource } from './use-source';
 import { useVideoState, type VideoState } from './use-video-state';
 import * as actions from './video-actions';
 
+/** What each key, and the button for it, does. */
+const DOES: Readonly<Record<PlayerKey, (video: HTMLVideoElement, player: HTMLElement) => unknown>> =
+  {
+    play: actions.togglePlay,
+    mute: actions.toggleMute,
+    captions: actions.toggleCaptions,
+    pip: actions.togglePip,
+    fullscreen: (video, player) => actions.toggleFullScreen(player, video),
+    louder: (video) => actions.stepVolume(video, 'louder'),
+    quieter: (video) => actions.stepVolume(video, 'quieter'),
+  };
+
 interface Props {
   stream: Stream;
   /** What is watched, such as `Arsenal – Chelsea`. */
@@ -44,18 +56,9 @@ export function StreamPlayer({ stream, name, startsAtOnce, onRunning }: Props) {
     source.stop();
     onRunning(false);
   };
-  const does: Record<PlayerKey, (video: HTMLVideoElement) => unknown> = {
-    play: actions.togglePlay,
-    mute: actions.toggleMute,
-    captions: actions.toggleCaptions,
-    pip: actions.togglePip,
-    fullscreen: (each) => player && actions.toggleFullScreen(player, each),
-    louder: (each) => actions.stepVolume(each, 'louder'),
-    quieter: (each) => actions.stepVolume(each, 'quieter'),
-  };
   const press = (key: PlayerKey) => {
     if (source.state === 'asleep') return key === 'play' && start();
-    if (video) void does[key](video);
+    if (video && player) void DOES[key](video, player);
   };
   return (
     <div ref={setPlace} className={styles.place}>
