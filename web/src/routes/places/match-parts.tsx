@@ -22,6 +22,10 @@ export const SIDE_PANELS: Readonly<Partial<Record<SideTab, MatchPart>>> = {
     async () => (await import('../../features/match-statistics/match-statistics')).MatchStatistics,
     SideWaiting,
   ),
+  stream: later(
+    async () => (await import('../../features/stream/match-stream')).MatchStream,
+    SideWaiting,
+  ),
   chat: later(
     async () => (await import('../../features/match-chat/match-chat')).MatchChat,
     SideWaiting,
