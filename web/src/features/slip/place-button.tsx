@@ -2,6 +2,7 @@ import type { Slip } from '@touchline/domain/slip/slip';
 import { totals } from '@touchline/domain/slip/totals';
 import { useEffect, useRef } from 'react';
 import { useFormats } from '../../i18n/formats';
+import { betErrorText } from '../../i18n/bet-error-text';
 import { useText, type Text } from '../../i18n/text';
 import { useAccount, useSession } from '../../state/session';
 import { actions, slipStore, useSlip } from '../../state/slip';
@@ -12,7 +13,7 @@ import { nextStep, type NextStep } from './next-step';
 import styles from './place-button.module.css';
 import type { PlaceEnd } from './place-slip';
 import { useSlipTerms } from './slip-terms';
-import { errorText, reasonText, stepText, type Wording } from './step-text';
+import { reasonText, stepText, type Wording } from './step-text';
 import { takeStep } from './take-step';
 
 /** The one large button. It says exactly what it does, and why when it does nothing. */
@@ -93,7 +94,7 @@ function TicketError() {
   return (
     <p className={styles.error} role="alert">
       <strong>{t('slip.error.title')}</strong>
-      {!isShownBeside && <span>{errorText(t, error)}</span>}
+      {!isShownBeside && <span>{betErrorText(t, error)}</span>}
     </p>
   );
 }
