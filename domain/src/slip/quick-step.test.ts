@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { minor, odds } from '../money';
-import { placed, turnedAway, unanswered } from './place';
+import { placed, unanswered } from './place';
 import {
   approveQuickBet,
   pickQuickBet,
@@ -64,12 +64,6 @@ test.each<[string, QuickBet, QuickBettor, object]>([
     withTicket(sent, unanswered),
     VISITOR,
     { does: 'sign_in' },
-  ],
-  [
-    'what was turned away is placed by the button',
-    withTicket(sent, turnedAway),
-    PLAYER,
-    { does: 'place' },
   ],
   [
     'what was refused is placed by the button',

@@ -2,17 +2,23 @@ import { InApp } from '../app-mode/in-app';
 import { FavoriteKeeper } from '../features/favorites/favorite-keeper';
 import { PlayKeeper } from '../features/limits/play-keeper';
 import { OfflineKeeper } from '../features/offline/offline-keeper';
+import { QuickBetDock } from '../features/quick-bet/quick-bet-dock';
+import { QuickBetKeeper } from '../features/quick-bet/quick-bet-keeper';
 import { SearchModal } from '../features/search/search-modal';
 import { SessionWindows } from '../features/session/session-windows';
 import { ShareKeeper } from '../features/share/share-keeper';
+import { useIsNarrow } from '../features/slip/use-is-narrow';
 import { DepositPrompt } from '../features/wallet/deposit-prompt';
 import { DepositReminder } from '../features/wallet/deposit-reminder';
 import { DepositReturn } from '../features/wallet/deposit-return';
 
 /** What keeps the page true and shows itself when there is reason to, once the page has been taken over. */
 export function FurtherKeepers() {
+  const isNarrow = useIsNarrow();
   return (
     <>
+      <QuickBetKeeper />
+      {isNarrow && <QuickBetDock />}
       <ShareKeeper />
       <SessionWindows />
       <PlayKeeper />

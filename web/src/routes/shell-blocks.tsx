@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { PreviewWaiting } from '../features/match-preview/preview-waiting';
 import { MyBets } from '../features/my-bets/my-bets';
 import { NotificationBell } from '../features/notifications/notification-bell';
+import { QuickBetBlock } from '../features/quick-bet/quick-bet-block';
 import { SearchButton } from '../features/search/search-button';
 import { SessionMenu } from '../features/session/session-menu';
 import { Clock } from '../features/shell/clock';
@@ -90,7 +91,12 @@ function MatchPreview() {
 }
 
 function Slip() {
-  return <SlipPanel myBets={<MyBets />} />;
+  return (
+    <>
+      <QuickBetBlock />
+      <SlipPanel myBets={<MyBets />} />
+    </>
+  );
 }
 
 /** What the column at the end may hold. */

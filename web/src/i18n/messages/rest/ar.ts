@@ -14,6 +14,7 @@ import { session } from '../ar/session';
 import { quickDeposit, spi } from '../ar/spi';
 import { wallet } from '../ar/wallet';
 import { push } from '../ar/push';
+import { quick } from '../ar/quick-bet';
 
 export const messages: RestOfWords = {
   host,
@@ -34,4 +35,5 @@ export const messages: RestOfWords = {
   spi,
   wallet,
   push,
+  quick,
 };

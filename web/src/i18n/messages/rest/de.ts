@@ -14,6 +14,7 @@ import { session } from '../de/session';
 import { quickDeposit, spi } from '../de/spi';
 import { wallet } from '../de/wallet';
 import { push } from '../de/push';
+import { quick } from '../de/quick-bet';
 
 export const messages: RestOfWords = {
   host,
@@ -34,4 +35,5 @@ export const messages: RestOfWords = {
   spi,
   wallet,
   push,
+  quick,
 };

@@ -13,6 +13,7 @@ import { session } from '../en/session';
 import { quickDeposit, spi } from '../en/spi';
 import { wallet } from '../en/wallet';
 import { push } from '../en/push';
+import { quick } from '../en/quick-bet';
 
 /** English: what the first screens and the slip do not say. */
 export const messages = {
@@ -34,4 +35,5 @@ export const messages = {
   spi,
   wallet,
   push,
+  quick,
 } as const;
