@@ -28,7 +28,7 @@ import {
 } from '@touchline/domain/slip/refresh-odds';
 import type { PickedOutcome, Slip } from '@touchline/domain/slip/slip';
 import { createStore, useStore } from 'zustand';
-import type { PlacementAnswer } from './send-placement';
+import type { PlacementAnswer } from './send-quick-bet';
 import { slipSettings } from './slip-rules';
 
 /** The quick bet of this page. It holds the domain's value and nothing else; only `quickActions` change it. */

@@ -1,6 +1,6 @@
 import { freshId } from '../../state/fresh-id';
 import { quickActions, quickStore } from '../../state/quick-bet';
-import { sendPlacement, type PlacementAnswer } from '../../state/send-placement';
+import { sendQuickBet, type PlacementAnswer } from '../../state/send-quick-bet';
 import { accountOf, session, sessionStore } from '../../state/session';
 
 /** How a try to place ended; `not_sent` where something stands in the way. */
@@ -19,7 +19,7 @@ export async function placeQuickBet(): Promise<QuickEnd> {
   quickActions.placing(freshId());
   const { ticket, placement } = quickStore.getState().slip;
   if (ticket !== 'PROCESSING' || !placement) return 'not_sent';
-  const answer = await sendPlacement(placement, true).catch((error: unknown) => {
+  const answer = await sendQuickBet(placement).catch((error: unknown) => {
     quickActions.answered(placement.id, { end: 'unanswered' });
     throw error;
   });

@@ -21,7 +21,7 @@ export function CardWhileOn() {
 }
 
 /** The switch and what it switches on. */
-export function QuickBetBody() {
+export function QuickBetBody({ onAgreed }: { onAgreed?: () => void }) {
   const t = useText();
   const isOn = useQuickBet((quick) => quick.isEnabled);
   const isSent = useQuickBet(({ slip }) => slip.ticket === 'PROCESSING');
@@ -36,7 +36,7 @@ export function QuickBetBody() {
           onChange={quickActions.toggle}
         />
       </div>
-      {isOn && <QuickBetForm />}
+      {isOn && <QuickBetForm onAgreed={onAgreed} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Zap } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useText } from '../../i18n/text';
 import { useQuickBet } from '../../state/quick-bet';
 import { useIsLivePage } from './quick-bet-block';
@@ -24,16 +24,19 @@ function Dock({ isOn }: { isOn: boolean }) {
   // What has to be agreed to is shown by itself; what goes its way is told in the bar.
   const isAsking = hasBet && !['wait', 'taken', 'ready'].includes(step.does);
   const isShown = isOpen || isAsking;
+  const dock = useRef<HTMLElement>(null);
+  useRoomBelow(dock, isOn, isShown);
   const toggle = () => setOpen((open) => !open);
   return (
     <section
+      ref={dock}
       className={styles.dock}
       data-on={isOn || isShown || undefined}
       aria-label={t('quick.title')}
     >
       {isShown && (
         <div id="quick-bet" className={styles.sheet}>
-          <QuickBetBody />
+          <QuickBetBody onAgreed={() => setOpen(false)} />
         </div>
       )}
       <button
@@ -52,4 +55,16 @@ function Dock({ isOn }: { isOn: boolean }) {
       </p>
     </section>
   );
+}
+
+/** What is reached by keys or scrolled to comes to stand above the dock, never under it. */
+function useRoomBelow(dock: RefObject<HTMLElement | null>, isOn: boolean, isShown: boolean): void {
+  useEffect(() => {
+    const root = document.documentElement.style;
+    const top = dock.current?.getBoundingClientRect().top ?? window.innerHeight;
+    if (isOn || isShown) root.scrollPaddingBlockEnd = `${window.innerHeight - top + 8}px`;
+    return () => {
+      root.scrollPaddingBlockEnd = '';
+    };
+  }, [dock, isOn, isShown]);
 }

@@ -13,8 +13,11 @@ import { quickReasonText, quickStepText } from './quick-text';
 import { useQuickStep, useQuickWording } from './use-quick-step';
 import { useReadable } from './use-readable';
 
-/** What each press stakes, the bet at hand, and the one button that agrees and places (SPEC §4 "Quick bet"). */
-export function QuickBetForm() {
+/**
+ * What each press stakes, the bet at hand, and the one button that agrees and places (SPEC §4 "Quick bet"). `onAgreed`
+ * is called when a stake was agreed to without a bet at hand.
+ */
+export function QuickBetForm({ onAgreed }: { onAgreed?: (() => void) | undefined }) {
   const t = useText();
   const { step, now, terms } = useQuickStep();
   const wording = useQuickWording(terms);
@@ -23,6 +26,7 @@ export function QuickBetForm() {
   const press = async () => {
     // It may have moved on since it was drawn; what was not shown is not done.
     if (!isReadable() || now().does !== step.does) return;
+    if (step.does === 'approve') onAgreed?.();
     tellQuickEnd(t, await takeQuickStep(step));
   };
   const reason = quickReasonText(wording, step);

@@ -2,7 +2,6 @@ import type { Slip } from '@touchline/domain/slip/slip';
 import { totals } from '@touchline/domain/slip/totals';
 import { useEffect, useRef } from 'react';
 import { useFormats } from '../../i18n/formats';
-import { betErrorText } from '../../i18n/bet-error-text';
 import { useText, type Text } from '../../i18n/text';
 import { useAccount, useSession } from '../../state/session';
 import { actions, slipStore, useSlip } from '../../state/slip';
@@ -13,7 +12,7 @@ import { nextStep, type NextStep } from './next-step';
 import styles from './place-button.module.css';
 import type { PlaceEnd } from './place-slip';
 import { useSlipTerms } from './slip-terms';
-import { reasonText, stepText, type Wording } from './step-text';
+import { errorText, reasonText, stepText, type Wording } from './step-text';
 import { takeStep } from './take-step';
 
 /** The one large button. It says exactly what it does, and why when it does nothing. */
@@ -94,7 +93,7 @@ function TicketError() {
   return (
     <p className={styles.error} role="alert">
       <strong>{t('slip.error.title')}</strong>
-      {!isShownBeside && <span>{betErrorText(t, error)}</span>}
+      {!isShownBeside && <span>{errorText(t, error)}</span>}
     </p>
   );
 }

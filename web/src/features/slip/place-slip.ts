@@ -1,11 +1,21 @@
-import type { Placement } from '@touchline/domain/slip/slip';
+import { minor } from '@touchline/domain/money';
+import type { Refused } from '@touchline/domain/slip/place';
+import type { BetTaken, Placement } from '@touchline/domain/slip/slip';
+import { placeBets } from '@touchline/wire/calls/bets';
+import type { Bet } from '@touchline/wire/bets';
+import { ApiError } from '../../api/api';
+import { call } from '../../api/browser-api';
+import { deviceId } from '../../state/device-id';
 import { freshId } from '../../state/fresh-id';
-import { sendPlacement, type PlacementAnswer } from '../../state/send-placement';
 import { session, sessionStore } from '../../state/session';
 import { actions, slipStore } from '../../state/slip';
+import { placementBody } from './placement-body';
 
 /** How a try to place ended. Everything the book said stands on the slip itself. */
-export type PlaceEnd = PlacementAnswer['end'] | 'not_sent';
+export type PlaceEnd = 'taken' | 'refused' | 'signed_out' | 'unanswered' | 'too_often' | 'not_sent';
+
+/** How long an answer may take, in milliseconds; after it the try counts as not answered. */
+const PATIENCE_MS = 20_000;
 
 /**
  * Places the slip (SPEC §4): a visitor is asked to sign in and the ticket stays; otherwise it is
@@ -19,32 +29,66 @@ export async function placeSlip(): Promise<PlaceEnd> {
   actions.placing(freshId());
   const { ticket, placement } = slipStore.getState();
   if (ticket !== 'PROCESSING' || !placement) return 'not_sent';
-  const answer = await send(placement);
-  take(answer);
-  if (answer.end === 'taken') await session.refreshAccounts();
-  return answer.end;
+  const end = await send(placement);
+  if (end === 'taken') await session.refreshAccounts();
+  return end;
 }
 
-/** Whatever went wrong on the way, the slip is never left waiting for an answer that nobody expects. */
-async function send(placement: Placement): Promise<PlacementAnswer> {
+async function send(placement: Placement): Promise<PlaceEnd> {
+  const patience = AbortSignal.timeout(PATIENCE_MS);
   try {
-    return await sendPlacement(placement);
+    const { data } = await call(
+      placeBets,
+      { body: placementBody(placement, deviceId()) },
+      patience,
+    );
+    actions.placed(data.map(betTaken));
+    return 'taken';
   } catch (error) {
+    if (error instanceof ApiError) return failed(error);
     actions.unanswered();
+    if (patience.aborted) return 'unanswered';
     throw error;
   }
 }
 
-function take(answer: PlacementAnswer): void {
-  switch (answer.end) {
-    case 'taken':
-      return actions.placed(answer.bets);
-    case 'refused':
-      return actions.refusedByBook(answer.refusal);
-    case 'unanswered':
-      return actions.unanswered();
-    case 'signed_out':
-    case 'too_often':
-      return actions.turnedAway();
+function failed(error: ApiError): PlaceEnd {
+  if (error.status === 0 || error.status >= 500) {
+    actions.unanswered();
+    return 'unanswered';
   }
+  if (error.status === 401 || error.status === 429) {
+    actions.turnedAway();
+    return error.status === 401 ? 'signed_out' : 'too_often';
+  }
+  actions.refusedByBook(refusedBy(error));
+  return 'refused';
+}
+
+function betTaken(bet: Bet): BetTaken {
+  return {
+    betId: bet.id,
+    status: bet.status,
+    isVip: bet.is_vip,
+    stake: bet.stake.value,
+    win: bet.win_amount.value,
+    odds: bet.selections.map((each) => each.odds),
+    customOdds: bet.type === 'custom_bet' ? bet.odds : null,
+  };
+}
+
+/** The code that counts is that of the first bet at fault, where one is named (SPEC §5). */
+function refusedBy({ error }: ApiError): Refused {
+  const bets = (error.data?.errors_by_bet ?? []).map((each) =>
+    each === null
+      ? null
+      : {
+          code: each.code,
+          message: each.localized_message,
+          selections: each.selections,
+          limit: each.limit === undefined ? null : minor(each.limit),
+        },
+  );
+  const first = bets.find((each) => each !== null);
+  return { code: first?.code ?? error.code, message: error.message, bets };
 }

@@ -61,3 +61,5 @@ function obstacleText({ t, money }: Wording, obstacle: Obstacle): string | null 
       return t(`slip.obstacle.${obstacle.code}`);
   }
 }
+
+export { betErrorText as errorText } from '../../i18n/bet-error-text';

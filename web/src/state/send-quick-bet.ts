@@ -2,11 +2,11 @@ import { minor } from '@touchline/domain/money';
 import type { Refused } from '@touchline/domain/slip/place';
 import type { BetTaken, Placement } from '@touchline/domain/slip/slip';
 import { placeBets } from '@touchline/wire/calls/bets';
-import type { Bet } from '@touchline/wire/bets';
+import type { Bet, PlacementSent } from '@touchline/wire/bets';
+import { onWire } from '@touchline/wire/money';
 import { ApiError } from '../api/api';
 import { call } from '../api/browser-api';
 import { deviceId } from './device-id';
-import { placementBody } from './placement-body';
 
 /** What came of sending a placement. */
 export type PlacementAnswer =
@@ -17,24 +17,41 @@ export type PlacementAnswer =
   /** It may have been taken or not: sending it again under the same id is harmless (DESIGN §4.5). */
   | { end: 'unanswered' };
 
-/** How long an answer may take, in milliseconds; after it the try counts as not answered. */
-const PATIENCE_MS = 20_000;
+/**
+ * How long an answer may take, in milliseconds; after it the try counts as not answered. The book itself waits with live
+ * bets, up to half a minute (DESIGN §4.14).
+ */
+const PATIENCE_MS = 50_000;
 
-/** Sends a placement of the slip, or with `isQuick` of quick bet. Throws where the answer cannot be read. */
-export async function sendPlacement(
-  placement: Placement,
-  isQuick = false,
-): Promise<PlacementAnswer> {
+/** Sends a quick bet (SPEC §7 POST /bets, quick flag). Throws where the answer cannot be read. */
+export async function sendQuickBet(placement: Placement): Promise<PlacementAnswer> {
   const patience = AbortSignal.timeout(PATIENCE_MS);
   try {
-    const body = placementBody(placement, deviceId(), isQuick);
-    const { data } = await call(placeBets, { body }, patience);
+    const { data } = await call(placeBets, { body: quickBody(placement) }, patience);
     return { end: 'taken', bets: data.map(betTaken) };
   } catch (error) {
     if (error instanceof ApiError) return failed(error);
     if (patience.aborted) return { end: 'unanswered' };
     throw error;
   }
+}
+
+function quickBody({ id, currency, acceptMode, bets }: Placement): PlacementSent {
+  return {
+    meta: { placement_id: id, device_id: deviceId(), quick: true, type: 'single' },
+    auto_accept_odds_change: acceptMode,
+    bets: bets.map((bet) => ({
+      type: 'single',
+      stake: { value: onWire(bet.stake.amount), currency },
+      selections: bet.selections.map((each) => ({
+        match_id: each.matchId,
+        market_id: each.marketId,
+        specifier: each.specifier,
+        outcome_id: each.outcomeId,
+        odds: each.odds,
+      })),
+    })),
+  };
 }
 
 function failed(error: ApiError): PlacementAnswer {
@@ -52,7 +69,7 @@ function betTaken(bet: Bet): BetTaken {
     stake: bet.stake.value,
     win: bet.win_amount.value,
     odds: bet.selections.map((each) => each.odds),
-    customOdds: bet.type === 'custom_bet' ? bet.odds : null,
+    customOdds: null,
   };
 }
 

@@ -50,8 +50,3 @@ test.each([
   const optional = ['system_id', 'custom_odds', 'bonus'].filter((field) => field in sent);
   expect(optional).toEqual(Object.keys(expected).filter((field) => optional.includes(field)));
 });
-
-test.each([true, false])('whether quick bet sends it is said: %s', (isQuick) => {
-  const { placement } = placing(stakedSlip(picks.slice(0, 1), 500), ID, 'none');
-  expect(placementBody(placement!, 'a-device', isQuick).meta.quick).toBe(isQuick);
-});

@@ -5,14 +5,13 @@ import { pricedBet } from '@touchline/domain/slip/stake';
 import type { PlacementSent } from '@touchline/wire/bets';
 import { onWire } from '@touchline/wire/money';
 
-/** A placement as it goes over the wire (SPEC §3 "Placement payload"); `isQuick` says that quick bet sends it. */
+/** A placement as it goes over the wire (SPEC §3 "Placement payload"). */
 export function placementBody(
   { id, currency, acceptMode, bets }: Placement,
   deviceId: string,
-  isQuick = false,
 ): PlacementSent {
   return {
-    meta: { placement_id: id, device_id: deviceId, quick: isQuick, type: slipType({ bets }) },
+    meta: { placement_id: id, device_id: deviceId, quick: false, type: slipType({ bets }) },
     auto_accept_odds_change: acceptMode,
     bets: bets.map((bet) => betBody(bet, currency)),
   };
