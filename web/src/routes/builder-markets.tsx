@@ -11,6 +11,7 @@ import { BUILDER_MARK } from '../features/match/paths';
 import { useText } from '../i18n/text';
 import { Segmented } from '../ui/segmented';
 import styles from './match.module.css';
+import { MARKET_TOOLS } from './places/match-parts';
 import { useIsTakenOver } from '../ui/in-browser';
 
 interface Props {
@@ -48,6 +49,10 @@ export function BuilderMarkets({ match, groups, places, list, open }: Props) {
       group={group}
       open={open}
       place={areMany && shownPlaces.get(group.id)}
+      tools={MARKET_TOOLS.map((Tool, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- they never change places
+        <Tool key={at} match={match} group={group} />
+      ))}
     />
   );
   if (!hasBuilder) {

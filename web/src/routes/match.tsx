@@ -21,6 +21,8 @@ import { BuilderMarkets } from './builder-markets';
 import styles from './match.module.css';
 import { isMissing, PageNotFound } from './not-found';
 import { PageMeta } from './page-meta';
+import { ABOVE_MARKETS } from './places/match-parts';
+import { MatchSide } from './places/match-side';
 import { Failed, Nothing } from './states';
 
 /** An opened match: where it stands and every market on offer. */
@@ -38,6 +40,11 @@ export function MatchPage({ id }: { id: number }) {
         description={whereAndWhen(t, formats, match.data.data)}
       />
       <MatchHeader match={match.data.data} />
+      {ABOVE_MARKETS.map((Part, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- they never change places
+        <Part key={place} match={match.data.data} />
+      ))}
+      <MatchSide match={match.data.data} />
       <Markets match={match.data.data} />
     </>
   );

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { focusByArrows } from './focus-by-arrows';
 import styles from './tabs.module.css';
 
 export interface Tab<Value extends string> {
@@ -62,13 +63,5 @@ export function TabPanel({
 }
 
 function moveByArrows(event: KeyboardEvent<HTMLElement>): void {
-  const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
-  const step = steps[event.key];
-  if (step === undefined) return;
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[role=tab]')];
-  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-  const direction = document.dir === 'rtl' ? -step : step;
-  const next = buttons[(at + direction + buttons.length) % buttons.length];
-  next?.focus();
-  next?.click();
+  focusByArrows(event)?.click();
 }

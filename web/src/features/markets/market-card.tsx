@@ -1,6 +1,6 @@
 import { lineKey } from '@touchline/domain/bets/outcome-key';
 import type { Market, Match } from '@touchline/wire/catalogue';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/text';
 import { useLiveLine } from '../../live/live-context';
 import { type CardPlace, headsOf, isTabular, layoutOf } from './card-places';
@@ -17,18 +17,23 @@ export interface MarketCardProps {
   open: boolean;
   /** Where it stands on a wide screen; left out where it has the width to itself. */
   place?: CardPlace | undefined;
+  /** Controls at the end of the title. */
+  tools?: ReactNode;
 }
 
 /** One market of an opened match with all its lines. */
-export function MarketCard({ match, group, open, place }: MarketCardProps) {
+export function MarketCard({ match, group, open, place, tools }: MarketCardProps) {
   const title = `market-${match.id}-${group.id}`;
   const [first] = group.lines;
   return (
     <section className={styles.card} style={styleOf(place)} aria-labelledby={title}>
-      <h2 id={title} className={styles.title}>
-        <span className={styles.name}>{group.name}</span>
+      <header className={styles.title}>
+        <h2 id={title} className={styles.name}>
+          {group.name}
+        </h2>
         {first && <Closing market={first} start={match.start_time} />}
-      </h2>
+        {tools !== undefined && <span className={styles.tools}>{tools}</span>}
+      </header>
       {isTabular(group) ? (
         <Lines match={match} group={group} open={open} />
       ) : (

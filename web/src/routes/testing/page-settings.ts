@@ -12,4 +12,5 @@ export const PAGE_SETTINGS = {
   odds_types: { available: ['european', 'british'], selected: 'european' },
   feature_flags: [],
   provider_statuses: {},
+  video_settings: { enabled: true },
 } satisfies Partial<SettingsReply>;

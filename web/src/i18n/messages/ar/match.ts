@@ -102,4 +102,6 @@ export const match = {
   periods: 'النتيجة بحسب الفترات',
   runners:
     '{count, plural, zero {لا متنافسين} one {متنافس واحد} two {متنافسان} few {# متنافسين} many {# متنافسًا} other {# متنافس}}',
+  beside: 'حول المباراة',
+  side: { statistics: 'الإحصائيات', stream: 'البث', chat: 'الدردشة' },
 };

@@ -100,4 +100,6 @@ export const match = {
   team: 'Team',
   periods: 'Spielstand nach Abschnitten',
   runners: '{count, plural, one {# Teilnehmer} other {# Teilnehmer}}',
+  beside: 'Rund um das Spiel',
+  side: { statistics: 'Statistik', stream: 'Stream', chat: 'Chat' },
 } as const;

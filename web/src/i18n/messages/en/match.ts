@@ -104,4 +104,6 @@ export const match = {
   team: 'Team',
   periods: 'Score by period',
   runners: '{count, plural, one {# runner} other {# runners}}',
+  beside: 'Beside the match',
+  side: { statistics: 'Statistics', stream: 'Stream', chat: 'Chat' },
 } as const;

@@ -15,6 +15,7 @@ import { quickDeposit, spi } from '../ar/spi';
 import { wallet } from '../ar/wallet';
 import { push } from '../ar/push';
 import { quick } from '../ar/quick-bet';
+import { matchMore } from '../ar/match-more';
 
 export const messages: RestOfWords = {
   host,
@@ -36,4 +37,5 @@ export const messages: RestOfWords = {
   wallet,
   push,
   quick,
+  'match-more': matchMore,
 };

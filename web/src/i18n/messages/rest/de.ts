@@ -15,6 +15,7 @@ import { quickDeposit, spi } from '../de/spi';
 import { wallet } from '../de/wallet';
 import { push } from '../de/push';
 import { quick } from '../de/quick-bet';
+import { matchMore } from '../de/match-more';
 
 export const messages: RestOfWords = {
   host,
@@ -36,4 +37,5 @@ export const messages: RestOfWords = {
   wallet,
   push,
   quick,
+  'match-more': matchMore,
 };

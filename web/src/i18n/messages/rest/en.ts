@@ -14,6 +14,7 @@ import { quickDeposit, spi } from '../en/spi';
 import { wallet } from '../en/wallet';
 import { push } from '../en/push';
 import { quick } from '../en/quick-bet';
+import { matchMore } from '../en/match-more';
 
 /** English: what the first screens and the slip do not say. */
 export const messages = {
@@ -36,4 +37,5 @@ export const messages = {
   wallet,
   push,
   quick,
+  'match-more': matchMore,
 } as const;
