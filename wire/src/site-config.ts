@@ -19,6 +19,8 @@ export const BLOCKS = {
     'live_events',
     'schedule',
     'results',
+    'asian_lines',
+    'multi_view',
     'bonuses',
     'favorites',
     'sport_list',

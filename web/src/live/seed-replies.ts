@@ -1,5 +1,5 @@
 import type { ReadOf, Sent } from '@touchline/wire/calls/call';
-import { getMatch, listMarkets, listMatches } from '@touchline/wire/calls/catalogue';
+import { getMatch, listLines, listMarkets, listMatches } from '@touchline/wire/calls/catalogue';
 import { getSettings } from '@touchline/wire/calls/settings';
 import type { CardList } from '@touchline/wire/match-card';
 import type { Received } from '../api/api';
@@ -30,6 +30,11 @@ export function seedFromReply(
       const isPart = query?.market_id !== undefined || query?.group_key !== undefined;
       const isWhole = pagination.last_page <= 1 && !isPart;
       store.seed((state) => (isWhole ? seedOffer(state, id, data) : seedMarkets(state, data)));
+      return;
+    }
+    case listLines.name: {
+      const { data } = reply as ReadOf<typeof listLines>;
+      store.seed((state) => seedMarkets(state, data));
       return;
     }
     case getSettings.name: {

@@ -8,10 +8,12 @@ import { SearchButton } from '../features/search/search-button';
 import { SessionMenu } from '../features/session/session-menu';
 import { Clock } from '../features/shell/clock';
 import {
+  AsianBlock,
   FavoritesBlock,
   GamesBlock,
   LeaguesBlock,
   LiveBlock,
+  MultiViewBlock,
   PromotionsBlock,
   ResultsBlock,
   ScheduleBlock,
@@ -73,6 +75,8 @@ export const LEFT_BLOCKS: Registry<'left', ComponentType> = {
   live_events: LiveBlock,
   schedule: ScheduleBlock,
   results: ResultsBlock,
+  asian_lines: AsianBlock,
+  multi_view: MultiViewBlock,
   bonuses: PromotionsBlock,
   favorites: FavoritesBlock,
   games: GamesBlock,

@@ -18,8 +18,8 @@ export interface OutcomeButtonProps {
   open: boolean;
   /** Written on the button where there is room for it. */
   label: string;
-  /** `cell` shows the label on phones only, `named` before the odds, `stacked` over them on phones. */
-  shape?: 'cell' | 'named' | 'stacked';
+  /** `cell` shows the label on phones only, `named` before the odds, `stacked` over them on phones, `dense` always. */
+  shape?: 'cell' | 'named' | 'stacked' | 'dense';
 }
 
 /** One outcome with its odds. Nothing else moves when its state changes. */

@@ -105,7 +105,7 @@ test('a press on live odds is placed at once, as a quick bet of the stake', asyn
 });
 
 test.each([
-  ['off, every press is for the slip', () => undefined, LIVE, 'slip'],
+  ['off, every press is for the slip', (): void => undefined, LIVE, 'slip'],
   ['odds of a match to come are for the slip', approved, aPick({ matchStatus: 0 }), 'slip'],
   ['before it was agreed to, a press waits for that', quickActions.toggle, LIVE, 'held'],
 ] as const)('%s', (_rule, before, pick, end) => {

@@ -7,8 +7,10 @@ import {
   FileText,
   Gamepad2,
   Gift,
+  LayoutGrid,
   ListChecks,
   Radio,
+  Rows3,
   Sparkles,
   Star,
   type LucideIcon,
@@ -49,6 +51,24 @@ export function ResultsBlock() {
   const t = useText();
   return (
     <NavEntry to="/results" picture={<ListChecks {...PICTURE} />} name={t('chrome.results')} />
+  );
+}
+
+/** Handicaps and totals of many matches, beside each other. */
+export function AsianBlock() {
+  const t = useText();
+  return <NavEntry to="/asian" picture={<Rows3 {...PICTURE} />} name={t('chrome.asian')} />;
+}
+
+/** Several matches beside each other. */
+export function MultiViewBlock() {
+  const t = useText();
+  return (
+    <NavEntry
+      to="/multi-view"
+      picture={<LayoutGrid {...PICTURE} />}
+      name={t('chrome.multi_view')}
+    />
   );
 }
 

@@ -15,6 +15,7 @@ import { quickDeposit, spi } from '../ar/spi';
 import { wallet } from '../ar/wallet';
 import { push } from '../ar/push';
 import { quick } from '../ar/quick-bet';
+import { power, views } from '../ar/power';
 import { matchMore } from '../ar/match-more';
 
 export const messages: RestOfWords = {
@@ -37,5 +38,7 @@ export const messages: RestOfWords = {
   wallet,
   push,
   quick,
+  power,
+  views,
   'match-more': matchMore,
 };

@@ -15,6 +15,7 @@ import { quickDeposit, spi } from '../de/spi';
 import { wallet } from '../de/wallet';
 import { push } from '../de/push';
 import { quick } from '../de/quick-bet';
+import { power, views } from '../de/power';
 import { matchMore } from '../de/match-more';
 
 export const messages: RestOfWords = {
@@ -37,5 +38,7 @@ export const messages: RestOfWords = {
   wallet,
   push,
   quick,
+  power,
+  views,
   'match-more': matchMore,
 };

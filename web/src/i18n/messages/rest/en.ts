@@ -14,6 +14,7 @@ import { quickDeposit, spi } from '../en/spi';
 import { wallet } from '../en/wallet';
 import { push } from '../en/push';
 import { quick } from '../en/quick-bet';
+import { power, views } from '../en/power';
 import { matchMore } from '../en/match-more';
 
 /** English: what the first screens and the slip do not say. */
@@ -37,5 +38,7 @@ export const messages = {
   wallet,
   push,
   quick,
+  power,
+  views,
   'match-more': matchMore,
 } as const;
