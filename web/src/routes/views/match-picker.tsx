@@ -12,25 +12,20 @@ import { useText } from '../../i18n/text';
 import { useFollowUpdates } from '../../live/connection-context';
 import { SportIcon } from '../../ui/sport-icon';
 import { WayOn } from '../../ui/way-on';
-import { LIVE } from '../lists';
+import { OFFERED } from './offered';
 import { MatchListSkeleton } from '../match-list';
 import { PageHeading } from '../page-heading';
 import { Failed, Nothing } from '../states';
 import styles from './match-picker.module.css';
 
-/** So many have room under the others; who looks for another one opens it and adds it there. */
-const MOST_OFFERED = 40;
-
 /** What is in play and not shown yet, to be added with one press. */
 export function MatchPicker({ ids }: { ids: readonly number[] }) {
   const t = useText();
-  const matches = useQuery(matchesQuery(useApi(), LIVE));
+  const matches = useQuery(matchesQuery(useApi(), OFFERED));
   useFollowUpdates(matches.data?.stream);
   if (matches.isPending) return <MatchListSkeleton columns={0} />;
   if (!matches.data) return <Failed onRetry={() => void matches.refetch()} />;
-  const offered = matches.data.data
-    .filter(({ id, type }) => type === 'match' && !ids.includes(id))
-    .slice(0, MOST_OFFERED);
+  const offered = matches.data.data.filter(({ id }) => !ids.includes(id));
   if (offered.length === 0) {
     if (ids.length > 0) return null;
     return (

@@ -14,7 +14,7 @@ import {
 } from '../../features/multi-view/viewed';
 import { useText } from '../../i18n/text';
 import { keptMultiView } from '../../state/session-keys';
-import { LIVE } from '../lists';
+import { OFFERED } from './offered';
 import { need, type Loading } from '../loading';
 import { isMissing } from '../not-found';
 import { PageHead } from '../page-head';
@@ -33,7 +33,7 @@ const AGAIN_MS = 20_000;
 export async function loadMultiView(services: Loading, url: URL): Promise<void> {
   const { api, queries, waits } = services;
   const ids = asked(url.searchParams);
-  if (ids.length < MOST_VIEWED) await need(services, matchesQuery(api, LIVE));
+  if (ids.length < MOST_VIEWED) await need(services, matchesQuery(api, OFFERED));
   await Promise.all(ids.map((id) => need(services, matchQuery(api, id)).catch(unlessMissing)));
   if (!waits) return;
   const found = ids.flatMap((id) => queries.getQueryData(matchQuery(api, id).queryKey)?.data ?? []);
