@@ -10,6 +10,7 @@ import { cashOutRoutes } from './cash-out/cash-out-routes';
 import { patientChance } from './cash-out/patient-chance';
 import type { JointChance } from './cash-out/joint-chance';
 import { withOffersNow } from './cash-out/offers';
+import { chatRoutes } from './chat/chat-routes';
 import { catalogueRoutes, type Freshness } from './catalogue/catalogue-routes';
 import { type MatchDetails, NOBODY_TELLS } from './catalogue/details';
 import { matchDetailsRoutes } from './catalogue/match-details-routes';
@@ -51,7 +52,8 @@ export interface BookDeps {
 /** Says how the sportsbook answers its calls. */
 export function bookRoutes(router: Router, deps: BookDeps): void {
   const reading = catalogueRoutes(router, deps);
-  matchDetailsRoutes(router, reading, deps.details ?? NOBODY_TELLS);
+  matchDetailsRoutes(router, reading, deps.details ?? NOBODY_TELLS, deps.site);
+  chatRoutes(router, deps);
   choiceRoutes(router, reading, deps);
   settingsRoutes(router, deps);
   shareRoutes(router, reading, deps);

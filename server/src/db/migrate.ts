@@ -35,6 +35,7 @@ import * as audit from './migrations/0031-audit';
 import * as handovers from './migrations/0032-handovers';
 import * as siteSettings from './migrations/0033-site-settings';
 import * as affiliates from './migrations/0034-affiliates';
+import * as matchChat from './migrations/0037-match-chat';
 import type { Database } from './schema';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -72,6 +73,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0032-handovers': handovers,
   '0033-site-settings': siteSettings,
   '0034-affiliates': affiliates,
+  '0037-match-chat': matchChat,
 };
 
 const NO_RIGHT = '42501';

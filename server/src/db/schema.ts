@@ -6,6 +6,7 @@ import type * as shares from './tables/shares';
 import type * as choices from './tables/choices';
 import type * as limits from './tables/limits';
 import type * as notifications from './tables/notifications';
+import type { ChatTables } from './tables/chat';
 import type { MessageTables } from './tables/messages';
 import type { AccountTables } from './tables/accounts';
 import type { PlayerLimitTables } from './tables/player-limits';
@@ -27,6 +28,7 @@ export type {
 /** Every table, as Kysely sees it. The migrations are the authority. */
 export interface Database
   extends
+    ChatTables,
     MessageTables,
     AccountTables,
     PlayerLimitTables,

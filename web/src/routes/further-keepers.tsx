@@ -10,6 +10,7 @@ import { SearchModal } from '../features/search/search-modal';
 import { SessionWindows } from '../features/session/session-windows';
 import { ShareKeeper } from '../features/share/share-keeper';
 import { useIsNarrow } from '../features/slip/use-is-narrow';
+import { SlipFurther } from '../features/slip/slip-further';
 import { DepositPrompt } from '../features/wallet/deposit-prompt';
 import { DepositReminder } from '../features/wallet/deposit-reminder';
 import { DepositReturn } from '../features/wallet/deposit-return';
@@ -33,6 +34,7 @@ export function FurtherKeepers() {
     <>
       <QuickBetKeeper />
       {isNarrow && <QuickBetDock />}
+      <SlipFurther />
       <ShareKeeper />
       <SessionWindows />
       <PlayKeeper />

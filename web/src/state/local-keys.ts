@@ -61,3 +61,10 @@ export const keptLastBets = kept('local', 'lastBets', storedLastBets);
 
 /** Whether single keys do something, such as `s` for the slip (WCAG 2.1.4). */
 export const keptSingleKeys = kept('local', 'singleKeys', z.boolean());
+
+/** The markets that stand first on match pages, by number; that there are some is read before the page is drawn too, by `entry-early.ts`. */
+export const keptStarredMarkets = kept(
+  'local',
+  'starredMarkets',
+  z.array(z.int()).check(z.minLength(1), z.maxLength(30)),
+);

@@ -99,6 +99,11 @@ const WHOSE: Record<string, Whose> = {
   'countMatches body.tournament_id': 'shared',
   'getVote query.prediction_id': 'shared',
   'castVote body.prediction_id': 'shared',
+  // What is said about a match stands there for everybody.
+  'getChat params.id': 'shared',
+  'sendChat params.id': 'shared',
+  'sendChat body.request_id': 'own_name',
+  'reportChat params.id': 'shared',
   'launchGame params.provider': 'shared',
   'readNotifications body.ids': 'silent',
   // A browser that signs in as somebody else goes on getting messages, of its new player.

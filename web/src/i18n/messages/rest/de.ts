@@ -5,6 +5,8 @@ import { profile } from '../de/profile';
 import { purse } from '../de/purse';
 import { account } from '../de/account';
 import { chat } from '../de/chat';
+import { matchChat } from '../de/match-chat';
+import { stream } from '../de/stream';
 import { offers } from '../de/offers';
 import { notifications, search } from '../de/search';
 import { share, shareBet } from '../de/share';
@@ -12,6 +14,7 @@ import { bets } from '../de/bets';
 import { moments } from '../de/moments';
 import { session } from '../de/session';
 import { quickDeposit, spi } from '../de/spi';
+import { ticket } from '../de/slip-more';
 import { wallet } from '../de/wallet';
 import { push } from '../de/push';
 import { quick } from '../de/quick-bet';
@@ -26,6 +29,8 @@ export const messages: RestOfWords = {
   account,
   bets,
   chat,
+  'match-chat': matchChat,
+  stream,
   offers,
   search,
   notifications,
@@ -34,6 +39,7 @@ export const messages: RestOfWords = {
   moments,
   session,
   'quick-deposit': quickDeposit,
+  ticket,
   spi,
   wallet,
   push,
