@@ -8,16 +8,15 @@ import { SearchButton } from '../features/search/search-button';
 import { SessionMenu } from '../features/session/session-menu';
 import { Clock } from '../features/shell/clock';
 import {
-  AsianBlock,
   FavoritesBlock,
   GamesBlock,
   LeaguesBlock,
   LiveBlock,
-  MultiViewBlock,
   PromotionsBlock,
   ResultsBlock,
   ScheduleBlock,
   SportListBlock,
+  ViewsBlock,
 } from '../features/shell/menu-blocks';
 import { OddsMenu } from '../features/shell/odds-menu';
 import { LanguageMenu, ThemeSwitch } from '../features/shell/preferences';
@@ -75,8 +74,7 @@ export const LEFT_BLOCKS: Registry<'left', ComponentType> = {
   live_events: LiveBlock,
   schedule: ScheduleBlock,
   results: ResultsBlock,
-  asian_lines: AsianBlock,
-  multi_view: MultiViewBlock,
+  views: ViewsBlock,
   bonuses: PromotionsBlock,
   favorites: FavoritesBlock,
   games: GamesBlock,

@@ -34,9 +34,8 @@ export function PowerKeeper({ odds, onSlip, palette }: PowerKeeperProps) {
   return open === 'palette' ? palette : null;
 }
 
-/** What reads letters or arrows by itself. */
-const TAKES_KEYS =
-  '[role="menu"], [role="listbox"], [role="combobox"], [role="tablist"], [role="slider"]';
+/** What reads letters by itself. */
+const TAKES_KEYS = '[role="menu"], [role="listbox"], [role="combobox"]';
 
 function whereabouts(event: KeyboardEvent, odds: PowerKeeperProps['odds']): Whereabouts {
   const { target } = event;

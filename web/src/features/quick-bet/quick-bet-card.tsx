@@ -1,23 +1,20 @@
 import { useText } from '../../i18n/text';
 import { quickActions, useQuickBet } from '../../state/quick-bet';
 import { Switch } from '../../ui/switch';
+import { useIsLivePage } from './live-page';
 import { QuickBetForm } from './quick-bet-form';
 import styles from './quick-bet.module.css';
 
-/** Quick bet beside the slip: its switch, and all of it while it is on. */
-export function QuickBetCard() {
+/** Quick bet beside the slip, where it takes part: its switch, and all of it while it is on. */
+export function QuickBetBeside() {
   const t = useText();
+  const isOn = useQuickBet((quick) => quick.isEnabled);
+  if (!useIsLivePage() && !isOn) return null;
   return (
     <section className={styles.card} aria-label={t('quick.title')}>
       <QuickBetBody />
     </section>
   );
-}
-
-/** The same, only while it is on. */
-export function CardWhileOn() {
-  const isOn = useQuickBet((quick) => quick.isEnabled);
-  return isOn ? <QuickBetCard /> : null;
 }
 
 /** The switch and what it switches on. */

@@ -2,7 +2,7 @@ import { Zap } from 'lucide-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useText } from '../../i18n/text';
 import { useQuickBet } from '../../state/quick-bet';
-import { useIsLivePage } from './quick-bet-block';
+import { useIsLivePage } from './live-page';
 import { QuickBetBody } from './quick-bet-card';
 import styles from './quick-bet-dock.module.css';
 import { quickSummary } from './quick-text';

@@ -8,7 +8,7 @@ export function MainNav() {
   const t = useText();
   const { pathname } = useLocation();
   const current = (to: string) => (pathname === to ? 'page' : undefined);
-  const isElsewhere = ['/live', '/schedule', '/results'].includes(pathname);
+  const isElsewhere = /^.(live|schedule|results)$/.test(pathname);
   // A page below it is still among the sports, but not that page.
   const sports = pathname === '/' ? 'page' : 'true';
   return (

@@ -54,21 +54,18 @@ export function ResultsBlock() {
   );
 }
 
-/** Handicaps and totals of many matches, beside each other. */
-export function AsianBlock() {
-  const t = useText();
-  return <NavEntry to="/asian" picture={<Rows3 {...PICTURE} />} name={t('chrome.asian')} />;
-}
-
-/** Several matches beside each other. */
-export function MultiViewBlock() {
+/** Lines of many matches under each other, and a few matches beside each other. */
+export function ViewsBlock() {
   const t = useText();
   return (
-    <NavEntry
-      to="/multi-view"
-      picture={<LayoutGrid {...PICTURE} />}
-      name={t('chrome.multi_view')}
-    />
+    <>
+      <NavEntry to="/asian" picture={<Rows3 {...PICTURE} />} name={t('chrome.asian')} />
+      <NavEntry
+        to="/multi-view"
+        picture={<LayoutGrid {...PICTURE} />}
+        name={t('chrome.multi_view')}
+      />
+    </>
   );
 }
 
