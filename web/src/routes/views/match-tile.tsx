@@ -94,14 +94,14 @@ function TileMarket({ match, market, open, isWaiting }: MarketProps) {
     <section className={styles.market} aria-label={market.name}>
       <h3 className={styles.title}>{market.name}</h3>
       <div className={styles.odds} data-three={market.outcomes.length === 3 || undefined}>
-        {market.outcomes.slice(0, 6).map((outcome) => (
+        {market.outcomes.slice(0, 6).map((outcome, at, all) => (
           <OutcomeButton
             key={outcome.id}
             match={match}
             market={market}
             outcome={outcome}
             open={open}
-            label={outcome.name}
+            label={all.length === 3 ? (THREE_WAYS[at] ?? '') : outcome.name}
             shape="named"
           />
         ))}
@@ -109,6 +109,9 @@ function TileMarket({ match, market, open, isWaiting }: MarketProps) {
     </section>
   );
 }
+
+/** Three names beside each other have no room here. */
+const THREE_WAYS = ['1', 'X', '2'];
 
 interface HeadProps {
   id: number;
