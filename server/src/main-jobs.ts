@@ -5,6 +5,7 @@ import { matchCard } from './book/catalogue/match-reply';
 import { askProviders } from './feed/ask-providers';
 import { followAll } from './feed/follow';
 import { openSources } from './feed/open-source';
+import { startBonuses } from './jobs/bonuses';
 import { startCashOuts } from './jobs/cash-outs';
 import { alongside, following } from './following';
 import { startExpiring } from './jobs/expire-submitted';
@@ -27,6 +28,7 @@ const RECONCILE_EVERY_MS = 10 * MINUTE_MS;
 const SETTINGS_EVERY_MS = 2000;
 const REDELIVER_EVERY_MS = 1000;
 const EXPIRE_EVERY_MS = 5000;
+const BONUSES_EVERY_MS = 5000;
 const PUSH_EVERY_MS = 1000;
 const MESSAGES_EVERY_MS = 1000;
 const POLL_EVERY_MS = 5000;
@@ -65,6 +67,7 @@ export async function startJobs(house: House): Promise<void> {
   }));
   const expiring = alongside({ db, clock, log, everyMs: EXPIRE_EVERY_MS }, patience);
   run('expiring', startExpiring(expiring));
+  run('bonuses', startBonuses({ db, clock, log, everyMs: BONUSES_EVERY_MS }));
   run('pushes', startSendingPushes({ db, clock, ...house.push, log, everyMs: PUSH_EVERY_MS }));
   const memory = following(() => ({
     keptMs: settings.now().settings.players.chat.kept_for_days * DAY_MS,
