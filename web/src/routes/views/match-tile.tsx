@@ -94,14 +94,14 @@ function TileMarket({ match, market, open, isWaiting }: MarketProps) {
     <section className={styles.market} aria-label={market.name}>
       <h3 className={styles.title}>{market.name}</h3>
       <div className={styles.odds} data-three={market.outcomes.length === 3 || undefined}>
-        {market.outcomes.slice(0, 6).map((outcome, at, all) => (
+        {market.outcomes.slice(0, 6).map((outcome) => (
           <OutcomeButton
             key={outcome.id}
             match={match}
             market={market}
             outcome={outcome}
             open={open}
-            label={all.length === 3 ? (THREE_WAYS[at] ?? '') : outcome.name}
+            label={(market.outcomes.length === 3 && SIGNS[outcome.id]) || outcome.name}
             shape="named"
           />
         ))}
@@ -110,8 +110,8 @@ function TileMarket({ match, market, open, isWaiting }: MarketProps) {
   );
 }
 
-/** Three names beside each other have no room here. */
-const THREE_WAYS = ['1', 'X', '2'];
+/** Home, draw and away by their ids: three names beside each other have no room here. */
+const SIGNS: Readonly<Record<string, string>> = { 1: '1', 2: 'X', 3: '2' };
 
 interface HeadProps {
   id: number;
