@@ -8,6 +8,7 @@ import { useText } from '../../i18n/text';
 import { useLiveOutcome } from '../../live/live-context';
 import { actions, useIsPicked } from '../../state/slip';
 import styles from './outcome-button.module.css';
+import { spokenName } from './spoken-name';
 
 export interface OutcomeButtonProps {
   match: MatchCard;
@@ -55,15 +56,14 @@ export function OutcomeButton({
       type="button"
       className={`${styles.button} ${styles[shape]}`}
       aria-pressed={isPicked}
-      aria-label={`${outcome.name} ${shown}${state && `, ${state}`}`}
+      aria-label={`${spokenName(outcome.name, label)} ${shown}${state && `, ${state}`}`}
       // What is on the slip can be taken off it, whatever became of it.
       disabled={!isOpen && !isPicked}
       data-closed={isOpen ? undefined : ''}
       data-move={isOpen && moved !== 0 ? `${MOVES[moved]}${version % 2}` : undefined}
       onClick={() => odds !== null && actions.toggle(pickedOutcome(match, market, outcome, odds))}
     >
-      <span className={styles.name}>{label}</span>
-      <span className={styles.odds}>{shown}</span>
+      <span className={styles.name}>{label}</span> <span className={styles.odds}>{shown}</span>
       {!isOpen && !isGone && <Lock />}
     </button>
   );

@@ -4,6 +4,7 @@ import type { MarketGroup } from '../../features/markets/market-groups';
 import { MarketStar } from '../../features/markets/market-star';
 import type { SideTab } from '../../state/match-side';
 import { later } from '../../ui/later';
+import { MatchPrediction } from './match-prediction';
 import { SideWaiting } from './side-waiting';
 
 /** A part of a match's page. */
@@ -13,6 +14,9 @@ export type MarketTool = ComponentType<{ match: Match; group: MarketGroup }>;
 
 /** What stands between the head of a match and its tabs, from above; each decides itself whether it has something to show. */
 export const ABOVE_MARKETS: readonly MatchPart[] = [];
+
+/** What stands below the markets. */
+export const BELOW_MARKETS: readonly MatchPart[] = [MatchPrediction];
 
 /** What the tabs beside a match open. There is no tab for what is missing here. */
 export const SIDE_PANELS: Readonly<Partial<Record<SideTab, MatchPart>>> = {
