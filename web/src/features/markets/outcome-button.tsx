@@ -9,6 +9,7 @@ import { useLiveOutcome } from '../../live/live-context';
 import { pick } from '../../state/pick';
 import { useIsPicked } from '../../state/slip';
 import styles from './outcome-button.module.css';
+import { spokenName } from './spoken-name';
 
 export interface OutcomeButtonProps {
   match: MatchCard;
@@ -56,7 +57,7 @@ export function OutcomeButton({
       type="button"
       className={`${styles.button} ${styles[shape]}`}
       aria-pressed={isPicked}
-      aria-label={`${outcome.name} ${shown}${state && `, ${state}`}`}
+      aria-label={`${spokenName(outcome.name, label)} ${shown}${state && `, ${state}`}`}
       // What is on the slip can be taken off it, whatever became of it.
       disabled={!isOpen && !isPicked}
       data-closed={isOpen ? undefined : ''}
@@ -65,8 +66,7 @@ export function OutcomeButton({
         odds !== null && pick(pickedOutcome(match, market, outcome, odds), currentTarget)
       }
     >
-      <span className={styles.name}>{label}</span>
-      <span className={styles.odds}>{shown}</span>
+      <span className={styles.name}>{label}</span> <span className={styles.odds}>{shown}</span>
       {!isOpen && !isGone && <Lock />}
     </button>
   );

@@ -1,23 +1,23 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { useText } from '../../i18n/text';
-import { focusByArrows } from '../../ui/focus-by-arrows';
-import type { GroupTab } from './group-tabs';
-import styles from './market-tabs.module.css';
+import { focusByArrows } from './focus-by-arrows';
+import styles from './scroll-tabs.module.css';
 
-interface Props {
+interface Props<Key extends string | null> {
   /** Ties them to what they show: the id of its element. */
   panelId: string;
-  tabs: readonly GroupTab[];
-  value: string | null;
-  onChange: (key: string | null) => void;
+  /** What is chosen between, for those who do not see it. */
+  label: string;
+  tabs: readonly { key: Key; name: string }[];
+  value: Key;
+  onChange: (key: Key) => void;
 }
 
-/** The groups of a match's markets in a row that scrolls sideways; arrows move between them. */
-export function MarketTabs({ panelId, tabs, value, onChange }: Props) {
-  const t = useText();
+/** Tabs in a row that scrolls sideways; arrows move between them. */
+export function ScrollTabs<Key extends string | null>(props: Props<Key>) {
+  const { panelId, label, tabs, value, onChange } = props;
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const current = row.current?.querySelector<HTMLElement>(`[data-group='${value ?? ''}']`);
+    const current = row.current?.querySelector<HTMLElement>(`[data-key='${value ?? ''}']`);
     if (row.current && current) centre(row.current, current);
   }, [value]);
   return (
@@ -25,7 +25,7 @@ export function MarketTabs({ panelId, tabs, value, onChange }: Props) {
       ref={row}
       className={styles.tabs}
       role="tablist"
-      aria-label={t('pages.markets')}
+      aria-label={label}
       onKeyDown={(event: KeyboardEvent<HTMLElement>) => focusByArrows(event)?.click()}
     >
       {tabs.map(({ key, name }) => (
@@ -34,7 +34,7 @@ export function MarketTabs({ panelId, tabs, value, onChange }: Props) {
           type="button"
           role="tab"
           className={styles.tab}
-          data-group={key ?? ''}
+          data-key={key ?? ''}
           aria-controls={panelId}
           aria-selected={key === value}
           tabIndex={key === value ? 0 : -1}
