@@ -13,6 +13,7 @@ import * as notifications from './notifications';
 import * as operator from './operator';
 import * as operatorAudit from './operator-audit';
 import * as operatorChat from './operator-chat';
+import * as operatorCampaigns from './operator-campaigns';
 import * as operatorLimits from './operator-limits';
 import * as operatorMarkets from './operator-markets';
 import * as operatorPlayers from './operator-players';
@@ -52,6 +53,7 @@ export const ALL_CALLS: readonly Call[] = [
   operator,
   operatorAudit,
   operatorChat,
+  operatorCampaigns,
   operatorLimits,
   operatorMarkets,
   operatorPlayers,
