@@ -37,6 +37,7 @@ import * as siteSettings from './migrations/0033-site-settings';
 import * as affiliates from './migrations/0034-affiliates';
 import * as matchChat from './migrations/0037-match-chat';
 import * as bonuses from './migrations/0038-bonuses';
+import * as farming from './migrations/0038-farming';
 import type { Database } from './schema';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -76,6 +77,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0034-affiliates': affiliates,
   '0037-match-chat': matchChat,
   '0038-bonuses': bonuses,
+  '0038-farming': farming,
 };
 
 const NO_RIGHT = '42501';

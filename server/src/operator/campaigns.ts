@@ -26,6 +26,18 @@ export function campaignOf(sent: CampaignSent, now: Date): NewCampaign {
 
 function offerOf(sent: CampaignSent['offer']): StoredOffer {
   if (sent.kind === 'freebet') return { type: sent.type, amounts: sent.amounts };
+  if (sent.kind === 'hunting') {
+    return {
+      type: 'hunting',
+      pointsNeeded: sent.points_needed,
+      prize: sent.prize,
+      prizeType: sent.prize_type,
+      mostPrizes: sent.most_prizes,
+      maxPointsPerBet: sent.max_points_per_bet,
+      oncePerEvent: sent.once_per_event,
+      prizeLivesHours: sent.prize_lives_hours,
+    };
+  }
   const ranges = sent.ranges.map(({ min_count, max_count, bonus_odds }) => ({
     minCount: min_count,
     maxCount: max_count,

@@ -19,6 +19,8 @@ const isNamed = z.refine<object>((given) => Object.keys(given).length > 0, {
   error: 'names nothing',
 });
 
+const part = z._default(z.nullable(number), null);
+
 /** Amounts in subunits by currency: who plays in another gets nothing. */
 const amounts = z.record(currency, subunits).check(isNamed);
 
@@ -47,6 +49,20 @@ const offer = z.discriminatedUnion('kind', [
     min_odds: oddsValue,
     ranges: z.array(range).check(z.minLength(1), z.maxLength(20), rising),
   }),
+  /** Points are subunits of the site's default currency (DESIGN §4.11). */
+  z.strictObject({
+    kind: z.literal('hunting'),
+    points_needed: subunits,
+    /** The freebets of one prize, in subunits by currency. */
+    prize: z
+      .record(currency, z.array(subunits).check(z.minLength(1), z.maxLength(20)))
+      .check(isNamed),
+    prize_type: z._default(z.enum(['freebet', 'freebet_all_win', 'freebet_only_win']), 'freebet'),
+    prize_lives_hours: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(87_600))), null),
+    most_prizes: part,
+    max_points_per_bet: z._default(z.nullable(subunits), null),
+    once_per_event: z._default(z.boolean(), false),
+  }),
 ]);
 
 /** Who gets it, and when. */
@@ -66,8 +82,6 @@ const trigger = z.discriminatedUnion('key', [
   }),
   z.strictObject({ key: z.literal('bets'), count: number }),
 ]);
-
-const part = z._default(z.nullable(number), null);
 
 const terms = z
   .strictObject({

@@ -100,7 +100,7 @@ test.each([
   ['a leg is below its least odds', 2, undefined, { offer: { ...OFFER, minOdds: odds(2100) } }],
   ['it was used as often as it may be', 2, undefined, { uses_count: 1 }],
 ] as const)('a comboboost is not used when %s', async (_title, legs, seen, given) => {
-  const bettor = await aBettor(given as Omit<CampaignGiven, 'now'>);
+  const bettor = await aBettor(given);
   const matches = await matchesOf(legs);
   if ('uses_count' in given) {
     const first = await place(book.db, bettor.playerId, boosted(bettor, matches));

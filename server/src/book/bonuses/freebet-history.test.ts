@@ -161,7 +161,7 @@ async function heldNow({ playerId, freebets }: History, budgetBefore: bigint) {
   const held = accounts.map((account) => balances.get(account) ?? 0n);
   return {
     held,
-    sum: held.reduce((all, each) => all + each, 0n),
+    sum: held.reduce<bigint>((all, each) => all + each, 0n),
     budget: (balances.get(budget) ?? 0n) - budgetBefore,
   };
 }
