@@ -71,6 +71,7 @@ export interface Database
   bets: bets.Bets;
   bet_selections: bets.BetSelections;
   cash_outs: bets.CashOuts;
+  bet_changes: bets.BetChanges;
   share_codes: shares.ShareCodes;
   stake_limits: limits.StakeLimits;
   event_exposures: limits.EventExposures;

@@ -1,4 +1,6 @@
 import * as accounts from './accounts';
+import * as autoCashOut from './auto-cash-out';
+import * as betHistory from './bet-history';
 import * as bets from './bets';
 import * as bonuses from './bonuses';
 import * as cashOut from './cash-out';
@@ -39,6 +41,8 @@ const isCall = (value: unknown): value is Call =>
 /** Every call of the API, for the router's check that each is answered and for OpenAPI. */
 export const ALL_CALLS: readonly Call[] = [
   accounts,
+  autoCashOut,
+  betHistory,
   bets,
   bonuses,
   cashOut,

@@ -5,8 +5,10 @@ import { ok, refused, type Result } from '@touchline/domain/result';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import { giveBack } from '../../bonus/give-back';
+import { run } from '../../db/statements';
 import { announceBalance } from '../../wallet/balance';
 import { post } from '../../wallet/post';
+import { type BetChange, changesWritten } from '../bets/bet-changes';
 import { readLegs } from '../bets/leg-results';
 import { stakedBet } from '../bets/bet-terms';
 import { announceByIds } from '../bets/settle-bets';
@@ -37,6 +39,7 @@ export async function approveBet(
     .where('id', '=', betId)
     .returningAll()
     .executeTakeFirstOrThrow();
+  await run(tx, changesWritten([decided(row)], now));
   await announceByIds(tx, [betId]);
   await notifyVipDecisions(tx, 'approved', [row], now);
   await keepExposures(tx, [betId]);
@@ -70,6 +73,7 @@ export async function rejectHeld(
     .where('id', 'in', ids)
     .returningAll()
     .execute();
+  await run(tx, changesWritten(rows.map(decided), now));
   await announceByIds(tx, ids);
   await notifyVipDecisions(tx, 'rejected', rows, now);
   // Money comes last: the accounts of the house stay locked from here to the commit.
@@ -83,6 +87,11 @@ export async function rejectHeld(
     await announceBalance(tx, playerId, currency);
   }
   return rows;
+}
+
+function decided({ id, status }: BetRow): BetChange {
+  const undecided = { result: 'no_results', paid: 0n, booked: false, legs: [] } as const;
+  return { bet_id: id, status: status as BetChange['status'], ...undecided };
 }
 
 /** What gives the stakes back; a bonus that such a bet was placed with may be used once more. */

@@ -85,7 +85,12 @@ const WHOSE: Record<string, Whose> = {
   'listCustomMarkets params.matchId': 'shared',
   'listBets query.match_id': 'shared',
   'getOwnPage params.path': 'shared',
+  // Of nobody else's bet anything is told, and none of one's own are before it.
+  'listBets query.id': 'silent',
   'getBet params.id': 'owned',
+  'getBetHistory params.id': 'owned',
+  'setAutoCashout body.bet_id': 'owned',
+  'removeAutoCashout body.bet_id': 'owned',
   'cashout body.bet_id': 'owned',
   'cashout body.cashout_id': 'own_name',
   'listBonusesOfKind params.kind': 'shared',
