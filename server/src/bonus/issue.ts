@@ -23,6 +23,15 @@ export interface Recipient {
   earned?: { type: FreebetType; amount: number; livesHours: number | null };
 }
 
+/** Tells players of bonuses that are new; it comes ahead of their money. */
+export type TellIssued = (
+  tx: Transaction<Database>,
+  bonuses: readonly BonusRow[],
+  now: Date,
+) => Promise<void>;
+
+const ONLY_PAGES: TellIssued = () => Promise.resolve();
+
 const HOUR_MS = 3_600_000;
 
 /**
@@ -35,6 +44,7 @@ export async function issueBonuses(
   campaign: CampaignRow,
   recipients: readonly Recipient[],
   now: Date,
+  tell = ONLY_PAGES,
 ): Promise<BonusRow[]> {
   const rows = recipients.flatMap((each) => rowOf(campaign, each, now) ?? []);
   if (rows.length === 0) return [];
@@ -48,6 +58,7 @@ export async function issueBonuses(
     order by player_id, cause
     on conflict (campaign_id, player_id, cause) do nothing
     returning *`.execute(tx);
+  await tell(tx, issued, now);
   await tellPlayers(tx, issued.map(bonusIssued));
   const verdicts = await post(tx, issued.flatMap(moneyOf));
   assert(

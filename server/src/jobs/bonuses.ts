@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { notifyIssued } from '../book/notifications/notify-issued';
 import { endBonuses } from '../bonus/end-bonuses';
 import { issueDue } from '../bonus/issue-due';
 import { issueEarned } from '../bonus/issue-earned';
@@ -18,7 +19,7 @@ export function startBonuses({ db, clock, log, everyMs }: Bonuses): Loop {
   const work = async () => {
     while (await endBonuses(db, clock.now()));
     while (await issueEarned(db, clock.now()));
-    while (await issueDue(db, clock.now()));
+    while (await issueDue(db, clock.now(), notifyIssued));
   };
   return startLoop({ name: 'bonuses', everyMs, work, log });
 }

@@ -17,6 +17,7 @@ import { outcomeOf } from '../bets/check-bet';
 import { offersNow } from '../bets/offers-now';
 import { notFound, type Reading } from '../catalogue/catalogue-routes';
 import { readBettor } from '../limits/bettor';
+import { notifyIssued } from '../notifications/notify-issued';
 import type { SiteSettings } from '../site';
 import { bonusReply, textsIn } from './bonus-reply';
 import { conditionNames } from './condition-names';
@@ -114,7 +115,8 @@ function changeRoutes(router: Router, reading: Reading, deps: BonusDeps): void {
     return reply({});
   });
   router.on(calls.enterPromoCode, async ({ body, playerId, locale }) => {
-    const result = await enterCode(db, { playerId, code: body.code, now: clock.now() });
+    const entered = { playerId, code: body.code, now: clock.now() };
+    const result = await enterCode(db, entered, notifyIssued);
     if (!result.ok && result.error === 'unknown') return notFound('promo code');
     if (!result.ok) {
       const why = result.error === 'used' ? 'the code was used' : 'the code is not for this player';
