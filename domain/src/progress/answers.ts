@@ -182,7 +182,8 @@ function targetOf({ max_period_number: most }: ScoreNow): number | null {
 function bestOf({ asked, reading, unit, score }: Given): LegProgress | null {
   const [side, target] = [sideOf(asked, { home: ['4'], away: ['5'] }), targetOf(score)];
   if (!side || target === null) return null;
-  const [own, other] = side === 'home' ? [reading.home, reading.away] : [reading.away, reading.home];
+  const [own, other] =
+    side === 'home' ? [reading.home, reading.away] : [reading.away, reading.home];
   if (own >= target) return { kind: 'won' };
   if (other >= target) return { kind: 'lost' };
   return needs(target - own, unit, side);

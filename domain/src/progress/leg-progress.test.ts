@@ -192,7 +192,12 @@ test.each([
   ['a market that does not follow from scores', '40 1716', score('1:0'), {}],
   ['an outcome that is not known', '18 99 total=2.5', score('1:0'), {}],
   ['a line that is not told', '18 12', score('1:0'), {}],
-  ['a sport in which the market is not known', '18 12 total=2.5', score('1:0'), { sportKey: 'golf' }],
+  [
+    'a sport in which the market is not known',
+    '18 12 total=2.5',
+    score('1:0'),
+    { sportKey: 'golf' },
+  ],
   ['a score that is not told', '1 1', {}, {}],
   ['a match that has not begun', '1 1', score('0:0'), { status: MATCH_STATUS.prematch }],
 ])('nothing is said of %s', (_what, leg, now, more) => {

@@ -8,6 +8,7 @@ import { chat } from '../ar/chat';
 import { offers } from '../ar/offers';
 import { notifications, search } from '../ar/search';
 import { share, shareBet } from '../ar/share';
+import { myBets } from '../ar/my-bets';
 import { bets } from '../ar/bets';
 import { moments } from '../ar/moments';
 import { session } from '../ar/session';
@@ -23,6 +24,7 @@ export const messages: RestOfWords = {
   purse,
   account,
   bets,
+  'my-bets': myBets,
   chat,
   offers,
   search,

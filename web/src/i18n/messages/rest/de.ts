@@ -8,6 +8,7 @@ import { chat } from '../de/chat';
 import { offers } from '../de/offers';
 import { notifications, search } from '../de/search';
 import { share, shareBet } from '../de/share';
+import { myBets } from '../de/my-bets';
 import { bets } from '../de/bets';
 import { moments } from '../de/moments';
 import { session } from '../de/session';
@@ -23,6 +24,7 @@ export const messages: RestOfWords = {
   purse,
   account,
   bets,
+  'my-bets': myBets,
   chat,
   offers,
   search,

@@ -7,6 +7,7 @@ import { chat } from '../en/chat';
 import { offers } from '../en/offers';
 import { notifications, search } from '../en/search';
 import { share, shareBet } from '../en/share';
+import { myBets } from '../en/my-bets';
 import { bets } from '../en/bets';
 import { moments } from '../en/moments';
 import { session } from '../en/session';
@@ -23,6 +24,7 @@ export const messages = {
   purse,
   account,
   bets,
+  'my-bets': myBets,
   chat,
   offers,
   search,
