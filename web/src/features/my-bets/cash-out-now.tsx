@@ -67,7 +67,11 @@ export function CashOutNow({ bet, rest, offer, onDone }: Props) {
         means={
           share === 100
             ? t('my-bets.cash.allText', { paid: money(part.paid) })
-            : t('my-bets.cash.shareText', { share: String(share), paid: money(part.paid), left: money(part.left) })
+            : t('my-bets.cash.shareText', {
+                share: String(share),
+                paid: money(part.paid),
+                left: money(part.left),
+              })
         }
       />
       <dl className={styles.parts}>

@@ -8,7 +8,7 @@ import {
 import type { Bet } from '@touchline/wire/bets';
 import { countBets, listBets } from '@touchline/wire/calls/bets';
 import type { ReadOf } from '@touchline/wire/calls/call';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useApi } from '../../api/api-context';
 import { apiQuery, queryKeyOf } from '../../api/queries';
 import type { Api } from '../../api/api';
@@ -63,7 +63,7 @@ const beforeOf = (id: number | undefined) => (id === undefined ? {} : { before: 
 /** Puts what was answered of a bet in its place, whatever the connection to the server's news does. */
 export function useBetAnswered(): (bet: Bet) => void {
   const client = useQueryClient();
-  return (bet) => void mergeBet(client, bet);
+  return (bet) => mergeBet(client, bet);
 }
 
 function mergeBet(client: QueryClient, bet: Bet): void {
@@ -77,6 +77,7 @@ function mergeBet(client: QueryClient, bet: Bet): void {
 function useRefreshedBets(isLoggedIn: boolean): void {
   const client = useQueryClient();
   const api = useApi();
+  const readNow = useEffectEvent((ids: number[]) => void readChanged(client, api, ids));
   useEffect(() => {
     const lists = { queryKey: [listBets.name] };
     if (!isLoggedIn) {
@@ -92,7 +93,7 @@ function useRefreshedBets(isLoggedIn: boolean): void {
         const asked = [...changed];
         changed.clear();
         void client.invalidateQueries({ queryKey: [countBets.name] });
-        void readChanged(client, api, asked);
+        readNow(asked);
       }, GATHER_MS);
     };
     const stopHearing = onPush('bet_changed', ({ bet }) => {
@@ -108,7 +109,7 @@ function useRefreshedBets(isLoggedIn: boolean): void {
       stopHearing();
       stopWatching();
     };
-  }, [api, client, isLoggedIn]);
+  }, [client, isLoggedIn]);
 }
 
 /** The most bets that one call names. */
