@@ -9,6 +9,18 @@ const USUAL_STAKES = { chips: [5, 10, 25, 50], max: 10_000, maxPayout: 100_000 }
 
 const CENTS = 100;
 
+/** In rooms about matches: a handful of messages in a breath, and no faster than a reader follows. */
+const USUAL_CHAT: SettingsSections['players']['chat'] = {
+  words: {
+    en: ['fuck*', 'cunt*', 'nigger*', 'faggot*', 'kill yourself'],
+    de: ['fotze*', 'hurensohn*', 'wichser*', 'nigger*', 'schwuchtel*'],
+    ar: ['شرموط*', 'عاهر*', 'كس امك', 'ابن الكلب'],
+  },
+  player_pace: { messages: 5, seconds: 20 },
+  room_pace: { messages: 40, seconds: 10 },
+  kept_for_days: 30,
+};
+
 /** What the environment says about all that an operator can set while the site runs; it holds until one does. */
 export function environmentSettings(config: Config): SettingsSections {
   const { version: _version, ...site } = USUAL_SITE_CONFIG;
@@ -38,6 +50,7 @@ function bettingOf(config: Config): SettingsSections['betting'] {
     share_codes: { enabled: true, kept_for_days: 30 },
     several_freebets: true,
     video: true,
+    streams: { who: 'anyone', closed_countries: [] },
     additional_providers: {
       horse_racing: games.has('horse_racing'),
       lotto: games.has('lottery'),
@@ -81,5 +94,6 @@ function playersOf(config: Config): SettingsSections['players'] {
       unverified_max: config.WITHDRAWAL_UNVERIFIED_MAX * CENTS,
       review_above: config.WITHDRAWAL_REVIEW_ABOVE * CENTS,
     },
+    chat: USUAL_CHAT,
   };
 }

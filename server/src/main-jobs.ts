@@ -5,9 +5,11 @@ import { matchCard } from './book/catalogue/match-reply';
 import { askProviders } from './feed/ask-providers';
 import { followAll } from './feed/follow';
 import { openSources } from './feed/open-source';
+import { startBonuses } from './jobs/bonuses';
 import { startCashOuts } from './jobs/cash-outs';
 import { alongside, following } from './following';
 import { startExpiring } from './jobs/expire-submitted';
+import { startForgettingChats } from './jobs/forget-chats';
 import { startFollowingSettings } from './jobs/follow-settings';
 import { startReconciling } from './jobs/reconcile';
 import { startRedelivering } from './jobs/redeliver-webhooks';
@@ -26,11 +28,14 @@ const RECONCILE_EVERY_MS = 10 * MINUTE_MS;
 const SETTINGS_EVERY_MS = 2000;
 const REDELIVER_EVERY_MS = 1000;
 const EXPIRE_EVERY_MS = 5000;
+const BONUSES_EVERY_MS = 5000;
 const PUSH_EVERY_MS = 1000;
 const MESSAGES_EVERY_MS = 1000;
 const POLL_EVERY_MS = 5000;
 const PAY_OUT_EVERY_MS = 2000;
 const ROUNDS_EVERY_MS = 10_000;
+const FORGET_EVERY_MS = 10 * MINUTE_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 /**
  * For feeds to fill the first screens before the doors open: what is played now, and next, comes first. The rest of the
  * catalogue comes while people look, and what is not recovered by then takes no bets yet.
@@ -62,7 +67,13 @@ export async function startJobs(house: House): Promise<void> {
   }));
   const expiring = alongside({ db, clock, log, everyMs: EXPIRE_EVERY_MS }, patience);
   run('expiring', startExpiring(expiring));
+  run('bonuses', startBonuses({ db, clock, log, everyMs: BONUSES_EVERY_MS }));
   run('pushes', startSendingPushes({ db, clock, ...house.push, log, everyMs: PUSH_EVERY_MS }));
+  const memory = following(() => ({
+    keptMs: settings.now().settings.players.chat.kept_for_days * DAY_MS,
+  }));
+  const forgetting = alongside({ db, clock, log, everyMs: FORGET_EVERY_MS }, memory);
+  run('chats', startForgettingChats(forgetting));
   const { payments, sender } = house;
   run('messages', startSendingMessages({ db, clock, sender, log, everyMs: MESSAGES_EVERY_MS }));
   run('polling', startPollingDeposits({ db, clock, payments, log, everyMs: POLL_EVERY_MS }));

@@ -72,6 +72,7 @@ export const ERROR_CODES = [
   'number_taken',
   'withdrawal_refused',
   'launch_refused',
+  'chat_refused',
   'too_many_requests',
   'starting',
   'unavailable',
@@ -94,6 +95,8 @@ export const errorReply = z.object({
          * against it, the type of that limit.
          */
         details: z.optional(z.string()),
+        /** After how many seconds it may go, where it was too soon. */
+        wait_seconds: z.optional(z.int()),
         /** What cashing out the bet pays now, in subunits; null when it cannot be cashed out: `details` says why. */
         to_cashout: z.optional(z.nullable(z.int())),
         /** In the order of the bets sent; null for a bet that was not at fault. */

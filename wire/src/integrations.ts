@@ -141,6 +141,20 @@ export function integrationSources(config: SiteConfig): Sources[] {
   ];
 }
 
+/** Origins whose streams a site plays. */
+export function streamOrigins(config: SiteConfig): string[] {
+  return [...new Set(config.stream_origins.map((each) => new URL(each).origin))];
+}
+
+/** Where there is talk about a match on this site; null is nowhere. */
+export function matchChatOf({
+  chat,
+  match_chat: where,
+}: Pick<SiteConfig, 'chat' | 'match_chat'>): 'room' | 'provider' | null {
+  if (where === 'off') return null;
+  return where === 'usual' && chat ? 'provider' : 'room';
+}
+
 /** Origins whose pictures a site shows: those it names, and those of pictures it names. */
 export function pictureOrigins(config: SiteConfig): string[] {
   const named = [config.logo, config.favicon, ...config.promotions.map(({ picture }) => picture)];

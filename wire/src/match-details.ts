@@ -67,7 +67,15 @@ export const timelineMoment = z.object({
 });
 
 /** Where a match can be watched: a stream to play, or a page that shows it. */
-export const stream = z.object({ url: z.string(), type: z.enum(['hls', 'file', 'page']) });
+export const stream = z.object({
+  url: z.string(),
+  type: z.enum(['hls', 'file', 'page']),
+  /** Tells it from the match's other streams, where there are some. */
+  name: z.optional(z.nullable(z.string())),
+});
+
+/** Why streams are kept from a caller: signing in helps, or nothing does where they are. */
+export const watchBarred = z.nullable(z.enum(['sign_in', 'country']));
 
 export type PlayedMatch = z.output<typeof playedMatch>;
 export type HeadToHead = z.output<typeof headToHead>;

@@ -16,6 +16,10 @@ const noTwice = z.refine((each) => !Array.isArray(each) || new Set(each).size ==
   error: 'names something twice',
 });
 
+const countries = z
+  .array(z.string().check(z.regex(/^[A-Z]{2}$/, { error: 'is two capitals, such as FR' })))
+  .check(z.maxLength(250), noTwice);
+
 /** What one bet may cost and pay in one currency, in its subunits. */
 export const stakeSettings = z
   .object({
@@ -70,6 +74,8 @@ export const bettingSettings = z.object({
   several_freebets: z.boolean(),
   /** Whether matches are shown as video. */
   video: z.boolean(),
+  /** Who may watch them, and where nobody does. */
+  streams: z.object({ who: z.enum(['anyone', 'players']), closed_countries: countries }),
   additional_providers: z.object({
     horse_racing: z.boolean(),
     lotto: z.boolean(),
@@ -78,15 +84,29 @@ export const bettingSettings = z.object({
   }),
 });
 
-const countries = z
-  .array(z.string().check(z.regex(/^[A-Z]{2}$/, { error: 'is two capitals, such as FR' })))
-  .check(z.maxLength(250), noTwice);
-
 /** The name of a group of players; nothing is everybody. */
 const group = z.string().check(z.regex(/^[\w-]{0,60}$/, { error: 'is the name of a group' }));
 
 /** Whole euros, in cents. */
 const euros = z.int().check(z.gte(100), z.lte(100_000_000_000), z.multipleOf(100));
+
+/** So many messages within so many seconds. */
+const pace = z.object({ messages: whole(1, 1000), seconds: whole(1, 3600) });
+
+/** What the operator decides about the rooms in which players talk about matches. */
+const chatSettings = z.object({
+  /** Words, or phrases, that are not said, by the locale they are in; `*` is every one, and `word*` what begins so. */
+  words: z.record(
+    z
+      .string()
+      .check(z.regex(/^(\*|[A-Za-z]{2,3}(-[A-Za-z]{2,4})?)$/, { error: 'is a locale or *' })),
+    z.array(z.string().check(z.minLength(1), z.maxLength(60))).check(z.maxLength(2000), noTwice),
+  ),
+  /** How fast one player may write, and how fast a room may fill. */
+  player_pace: pace,
+  room_pace: pace,
+  kept_for_days: whole(1, 365),
+});
 
 /** What the operator decides about players. */
 export const playerSettings = z.object({
@@ -111,6 +131,7 @@ export const playerSettings = z.object({
     /** Larger ones wait for an operator. */
     review_above: euros,
   }),
+  chat: chatSettings,
 });
 
 /** How the site looks, and in which languages, by their codes: the first is the default. */

@@ -151,6 +151,11 @@ export const siteConfig = z.object({
   chat: z.nullable(
     z.object({ type: z.enum(CHAT_TYPES), id: code, region: z._default(z.nullable(code), null) }),
   ),
+  /**
+   * Where there is talk about a match: with whoever answers in the chat window where there is one, else in a room of its
+   * own; always in the room; or nowhere.
+   */
+  match_chat: z._default(z.enum(['usual', 'room', 'off']), 'usual'),
   push_notifications: z.nullable(z.enum(['one-signal'])),
   /** The id of a container. */
   tag_manager: z.nullable(code),
@@ -169,6 +174,8 @@ export const siteConfig = z.object({
   noindex_origins: z.array(z.string()),
   /** Where pictures of promotions and teams may come from besides our own origins. */
   picture_origins: z.array(z.url({ protocol: /^https$/ })),
+  /** Where streams of matches may come from besides our own origin. */
+  stream_origins: z._default(z.array(z.url({ protocol: /^https$/ })), []),
 });
 
 export type SiteConfig = z.output<typeof siteConfig>;
@@ -186,6 +193,7 @@ export const USUAL_SITE_CONFIG: SiteConfig & { pages: never[]; promotions: never
   theme: { brand_day: null, brand_night: null, radius: null, density: 'dense', start: 'system' },
   translations: {},
   chat: null,
+  match_chat: 'usual',
   push_notifications: null,
   tag_manager: null,
   error_reports: null,
@@ -200,6 +208,7 @@ export const USUAL_SITE_CONFIG: SiteConfig & { pages: never[]; promotions: never
   promotions: [],
   noindex_origins: [],
   picture_origins: [],
+  stream_origins: [],
 };
 
 /** The text for a locale: its own, its language's, or the first there is. */

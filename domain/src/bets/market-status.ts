@@ -53,6 +53,17 @@ export function isOpen<T extends OutcomeOffer>(offer: T): offer is WithOdds<T> {
   );
 }
 
+/** Whether an outcome will take no more bets, unlike one that is closed for now: its match is over, or its line decided (SPEC §4). */
+export function isGone({
+  matchStatus,
+  marketStatus,
+}: Pick<OutcomeOffer, 'matchStatus' | 'marketStatus'>): boolean {
+  const isOn = isMatchOpen(matchStatus) || matchStatus === MATCH_STATUS.stopped;
+  const isDecided =
+    marketStatus === MARKET_STATUS.settled || marketStatus === MARKET_STATUS.cancelled;
+  return !isOn || isDecided;
+}
+
 /** Only matches that are to come or being played take bets (DESIGN §4.6). */
 export function isMatchOpen(status: MatchStatus): boolean {
   return status === MATCH_STATUS.prematch || status === MATCH_STATUS.live;

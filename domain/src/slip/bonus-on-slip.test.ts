@@ -9,7 +9,13 @@ import {
 import { expect, test } from 'vitest';
 import { FREEBET_TYPES, type FreebetType, type OfferedBonus } from '../bonus/bet-bonus';
 import { minor, odds } from '../money';
-import { chooseBonus, collapse, removeBonus, withAvailableBonuses } from './bonus-on-slip';
+import {
+  chooseBonus,
+  collapse,
+  outlookWith,
+  removeBonus,
+  withAvailableBonuses,
+} from './bonus-on-slip';
 import { placing, unanswered } from './place';
 import type { Slip } from './slip';
 import { changeCurrency, setStake, setWin } from './stake';
@@ -213,4 +219,25 @@ test('the slip is collapsed to one combo or one system, and stays when it is tha
   expect(system.ok && typesOf(system.value)).toEqual(['2 of 3:3']);
   expect(system.ok && collapse(system.value, 302, rules)).toEqual(system);
   expect(collapse(singles, 402, rules)).toMatchObject({ error: { code: 'no_such_system' } });
+});
+
+test.each<[string, OfferedBonus | null, [stake: bigint, cash: bigint, win: bigint]]>([
+  ['nothing', null, [500n, 500n, 2000n]],
+  ['a boost pays more for the same money', BOOST, [500n, 500n, 2200n]],
+  ['a freebet pays its winnings, and costs nothing', FREEBET, [1000n, 0n, 3000n]],
+  [
+    'one that pays its stake too pays more',
+    aFreebet(1, 1000, 'freebet_all_win'),
+    [1000n, 0n, 4000n],
+  ],
+  ['without risk the money is the own', aFreebet(1, 500, 'freebet_no_risk'), [500n, 500n, 2000n]],
+])('what a bet would pay with %s', (_rule, bonus, [stake, cash, win]) => {
+  const [bet] = stakedSlip([A, B], 500).bets;
+  expect(outlookWith(bet!, bonus, null)).toEqual({ stake, cash, win });
+});
+
+test('without the freebet that stakes for it a bet would stake nothing', () => {
+  const [bet] = chosen(FREEBET).bets;
+  expect(outlookWith(bet!, FREEBET, null).stake).toBe(1000n);
+  expect(outlookWith(bet!, null, null)).toEqual({ stake: 0n, cash: 0n, win: 0n });
 });

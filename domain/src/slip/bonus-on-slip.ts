@@ -1,10 +1,12 @@
 import { freebetStakeOf, isFreebet, type OfferedBonus } from '../bonus/bet-bonus';
 import { defaultBonus } from '../bonus/best-bonus';
+import type { Minor } from '../money';
 import { ok, type Result } from '../result';
 import { edited, isEditable } from './edit';
 import { NO_STAKE, type Slip, type SlipBet, type SlipRules, type Stake } from './slip';
 import { rescaled } from './stake';
 import { switchType, type SwitchRefusal } from './switch-type';
+import { totals } from './totals';
 
 /**
  * The bonuses that may be used on one bet, by its place on the slip, are these now. The chosen one is
@@ -72,6 +74,28 @@ export function collapse(
 
 function betAt(slip: Slip, index: number): SlipBet | undefined {
   return isEditable(slip) ? slip.bets[index] : undefined;
+}
+
+/** What a bet stakes and pays, in subunits of the slip's currency. */
+export interface BetOutlook {
+  stake: Minor;
+  /** What of the stake the player's own balance has to cover. */
+  cash: Minor;
+  /** What it pays when every selection wins. */
+  win: Minor;
+}
+
+/**
+ * What a bet would stake and pay with one of its bonuses, or with null without any, so that they can be chosen between
+ * (SPEC §4 "Bonus handling on the slip"). `systemCap` is the most a system pays; null where nothing caps it.
+ */
+export function outlookWith(
+  bet: SlipBet,
+  bonus: OfferedBonus | null,
+  systemCap: Minor | null,
+): BetOutlook {
+  const { stake, cash, win } = totals({ bets: [revalued(bet, bonus)] }, systemCap);
+  return { stake, cash, win };
 }
 
 /** The bet with this bonus, or none, and the stake that follows from it. */

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { minor, odds } from '../money';
-import { dismissReceipt, placed, placing, refusedByBook, turnedAway, unanswered } from './place';
+import {
+  answeredElsewhere,
+  dismissReceipt,
+  placed,
+  placing,
+  processingBets,
+  refusedByBook,
+  turnedAway,
+  unanswered,
+} from './place';
 import { withAvailableBonuses } from './bonus-on-slip';
 import {
   acknowledgeChanges,
@@ -196,8 +205,38 @@ test.each([
   expect(placing(edit(silent), 'two', 'none').placement?.id).toBe('two');
 });
 
-test('turned away: nothing was taken, and the ticket is INITIAL', () => {
-  expect(turnedAway(placing(single, 'one', 'none'))).toEqual(single);
+test('turned away: the ticket is INITIAL, and the next try is the same placement', () => {
+  const away = turnedAway(placing(single, 'one', 'none'));
+  expect(away).toEqual({ ...single, placement: away.placement });
+  expect(placing(away, 'two', 'any').placement).toMatchObject({ id: 'one', acceptMode: 'none' });
+});
+
+test('a try without an answer is not forgotten when the session has run out before the next', () => {
+  const silent = unanswered(placing(single, 'one', 'none'));
+  const away = turnedAway(placing(silent, 'two', 'none'));
+  expect(placing(away, 'three', 'none').placement?.id).toBe('one');
+});
+
+test('bets are being processed while they are sent, and no longer', () => {
+  const sent = placing(single, 'one', 'none');
+  expect(processingBets(sent)).toEqual(single.bets);
+  const refusal = { code: 1, message: 'no', bets: [] };
+  const after = [single, unanswered(sent), turnedAway(sent), refusedByBook(sent, refusal)];
+  expect(after.map(processingBets)).toEqual([[], [], [], []]);
+});
+
+test('what another tab has got an answer for leaves this one, or is its own to change', () => {
+  const silent = unanswered(placing(single, 'one', 'none'));
+  expect(answeredElsewhere(silent, 'one', true)).toEqual(slipOf([]));
+  expect(answeredElsewhere(silent, 'one', false)).toEqual(single);
+});
+
+test('another placement, or one that is being sent here, is left alone', () => {
+  const sent = placing(single, 'one', 'none');
+  const silent = unanswered(sent);
+  expect(answeredElsewhere(silent, 'two', true)).toBe(silent);
+  expect(answeredElsewhere(sent, 'one', true)).toBe(sent);
+  expect(answeredElsewhere(single, 'one', true)).toBe(single);
 });
 
 test('a receipt is put away empty, or with its selections ready to be sent again', () => {

@@ -102,10 +102,28 @@ export function unanswered(slip: Slip): Slip {
   return { ...slip, ticket: restingTicket(slip.bets) };
 }
 
-/** The sportsbook knew nobody: nothing was taken, and the ticket is INITIAL again (SPEC §4). */
+/**
+ * The sportsbook knew nobody, or was asked too often: it has not looked at this try, so the ticket is INITIAL again
+ * (SPEC §4). It says nothing of a try before that had no answer and may have been taken, so what was sent stays known
+ * here too: whoever has signed in again sends it under the same id (DESIGN §4.5).
+ */
 export function turnedAway(slip: Slip): Slip {
-  if (slip.ticket !== 'PROCESSING') return slip;
-  return { ...slip, ticket: restingTicket(slip.bets), placement: null };
+  return unanswered(slip);
+}
+
+/**
+ * Another tab of this browser that held the same placement, as one that was duplicated does, has its answer. The tab
+ * has nothing left to send: bets that were taken leave its slip, and what was refused is its player's to change. The
+ * same slip when it holds another placement, or is sending it: then it gets the same answer itself (DESIGN §4.5).
+ */
+export function answeredElsewhere(slip: Slip, placementId: string, wasTaken: boolean): Slip {
+  if (slip.ticket === 'PROCESSING' || slip.placement?.id !== placementId) return slip;
+  return wasTaken ? emptySlip(slip.currency) : { ...slip, placement: null };
+}
+
+/** The bets that are being placed now (SPEC §3 "processingBets"): none once an answer, or none, has come. */
+export function processingBets(slip: Slip): readonly SlipBet[] {
+  return slip.ticket === 'PROCESSING' ? (slip.placement?.bets ?? []) : [];
 }
 
 /**

@@ -247,8 +247,8 @@ test('approving again, and closing what is closed, change nothing', () => {
   expect(pickQuickBet(on, PREMATCH)).toBe(on);
 });
 
-test('turned away: it stands as it was before', () => {
-  expect(withTicket(sent, turnedAway)).toEqual(ready);
+test('turned away: it can be sent again as it was', () => {
+  expect(placingQuickBet(withTicket(sent, turnedAway), 'two', 'none')).toEqual(sent);
 });
 
 test('an answer that comes after signing out changes nothing', () => {

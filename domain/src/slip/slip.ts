@@ -140,9 +140,9 @@ export type TicketState = 'INITIAL' | 'ODDS_CHANGED' | 'PROCESSING' | 'SUCCESS' 
  *   taken: SUCCESS.
  *   refused with a code: ERROR, and what was sent is forgotten. A price that moved before it was sent
  *     again has still to be agreed to.
- *   not signed in, or asked too often: resting, and what was sent is forgotten.
- *   no answer, or the page was left: resting. SPEC §4 clears what was being processed; here it stays
- *     until the next edit, because under its id it can be sent again without being taken twice.
+ *   no answer, the page was left, not signed in, or asked too often: resting. SPEC §4 clears what was
+ *     being processed; here it stays until the next edit, because under its id it can be sent again
+ *     without being taken twice. A session that has run out says nothing of a try before that was lost.
  * ERROR: shows why.
  *   an edit: resting.
  *   a new price: ODDS_CHANGED when the player has to agree to it, otherwise ERROR.

@@ -3,7 +3,17 @@ import { expect, test } from 'vitest';
 import { minor } from '../money';
 import { placing, unanswered } from './place';
 import { emptySlip, type Slip, type Stake } from './slip';
-import { changeCurrency, pricedBet, setEveryStake, setStake, setWin, winOf } from './stake';
+import {
+  changeCurrency,
+  lineStake,
+  linesOf,
+  pricedBet,
+  setEveryStake,
+  setLineStake,
+  setStake,
+  setWin,
+  winOf,
+} from './stake';
 import {
   aPick,
   anySlip,
@@ -123,4 +133,23 @@ test.each([
   ['a wished win', () => setWin(twoSingles, 0, minor(-1), null)],
 ])('%s below zero is a bug', (_rule, call) => {
   expect(call).toThrow('not below zero');
+});
+
+test.each([
+  ['a single', slipOf([A]), 1],
+  ['a combo', slipOf([A, B, C]), 1],
+  ['2 of 3', systemSlip([A, B, C], 302), 3],
+  ['a trixie', systemSlip([A, B, C], 322), 4],
+] as const)(
+  'the stake of each line of %s is staked as often as it has lines',
+  (_rule, slip, lines) => {
+    const staked = setLineStake(slip, 0, minor(250));
+    expect(linesOf(staked.bets[0]!)).toBe(lines);
+    expect(staked.bets[0]!.stake).toEqual({ source: 'stake', amount: BigInt(250 * lines) });
+    expect(lineStake(staked.bets[0]!)).toBe(250n);
+  },
+);
+
+test('a stake that does not come out even is less on each line, never more', () => {
+  expect(lineStake(systemSlip([A, B, C], 302, 1000).bets[0]!)).toBe(333n);
 });

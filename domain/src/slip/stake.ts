@@ -1,5 +1,6 @@
 import { assert } from '../assert';
 import { capped, potentialWin, stakeFor, type PricedBet } from '../bets/potential-win';
+import { lineCount } from '../bets/system-types';
 import { freebetStakeOf, isFreebet } from '../bonus/bet-bonus';
 import { minor, type Minor } from '../money';
 import { eachTo, edited, isEditable } from './edit';
@@ -31,6 +32,28 @@ export function setWin(slip: Slip, index: number, wish: Minor, systemCap: Minor 
     const win = capped(bet.kind, wish, systemCap);
     return rescaled({ ...bet, stake: { source: 'potentialWin', amount: minor(0), win } }).stake;
   });
+}
+
+/**
+ * The player's stake for each of a bet's combos, in subunits: the bet stakes it as often as it has combos (DESIGN
+ * §4.7). As `setStake` for a bet of one. Throws below zero.
+ */
+export function setLineStake(slip: Slip, index: number, each: Minor): Slip {
+  assert(each >= 0n, 'a stake is not below zero');
+  return withStake(slip, index, (bet) => ({
+    source: 'stake',
+    amount: minor(each * BigInt(linesOf(bet))),
+  }));
+}
+
+/** Of how many combos a bet is made: one, but for systems (DESIGN §4.7). */
+export function linesOf({ kind }: Pick<SlipBet, 'kind'>): number {
+  return kind.type === 'system' ? lineCount(kind.system) : 1;
+}
+
+/** What a bet stakes on each of its combos, in subunits; rounded down where its stake does not come out even. */
+export function lineStake(bet: Pick<SlipBet, 'kind' | 'stake'>): Minor {
+  return minor(bet.stake.amount / BigInt(linesOf(bet)));
 }
 
 /**

@@ -7,10 +7,12 @@ import { betListRoutes } from './bets/bet-list-routes';
 import { betRoutes } from './bets/bet-routes';
 import { customOddsRoute } from './bets/custom-odds-route';
 import { autoCashOutRoutes } from './cash-out/auto-cash-out-routes';
+import { bonusRoutes } from './bonuses/bonus-routes';
 import { cashOutRoutes } from './cash-out/cash-out-routes';
 import { patientChance } from './cash-out/patient-chance';
 import type { JointChance } from './cash-out/joint-chance';
 import { withOffersNow } from './cash-out/offers';
+import { chatRoutes } from './chat/chat-routes';
 import { catalogueRoutes, type Freshness } from './catalogue/catalogue-routes';
 import { type MatchDetails, NOBODY_TELLS } from './catalogue/details';
 import { matchDetailsRoutes } from './catalogue/match-details-routes';
@@ -52,7 +54,8 @@ export interface BookDeps {
 /** Says how the sportsbook answers its calls. */
 export function bookRoutes(router: Router, deps: BookDeps): void {
   const reading = catalogueRoutes(router, deps);
-  matchDetailsRoutes(router, reading, deps.details ?? NOBODY_TELLS);
+  matchDetailsRoutes(router, reading, deps.details ?? NOBODY_TELLS, deps.site);
+  chatRoutes(router, deps);
   choiceRoutes(router, reading, deps);
   settingsRoutes(router, deps);
   shareRoutes(router, reading, deps);
@@ -65,6 +68,7 @@ export function bookRoutes(router: Router, deps: BookDeps): void {
   betListRoutes(router, reading, (rows) => withOffersNow(db, rows, valuing, clock.now()));
   cashOutRoutes(router, { db, clock, ...valuing }, reading.described);
   autoCashOutRoutes(router, { db, clock, ...valuing }, reading.described);
+  bonusRoutes(router, reading, deps);
   notificationRoutes(router, deps);
 }
 

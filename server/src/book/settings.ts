@@ -55,6 +55,10 @@ export async function settingsReply(
     custom_bet_allow_single: allowSingle,
     stakes: stakesReply(site, chosen?.chips ?? {}),
     max_selections: site.maxSelections,
+    live_delays: {
+      usual: site.liveDelays.usual,
+      by_sport: Object.fromEntries(site.liveDelays.bySport),
+    },
     system_types: site.systems.map(systemReply),
     auto_accept_odds_change: chosen?.accept_mode ?? 'none',
     odds_types: { available: [...ODDS_TYPES], selected: chosen?.odds_type ?? 'european' },

@@ -2,6 +2,9 @@ import { USUAL_EXPOSURE } from '@touchline/domain/bets/exposure';
 import type { ShapeRules } from '@touchline/domain/bets/bet-shape';
 import type { LiveDelays } from '@touchline/domain/bets/live-delay';
 import { SYSTEM_TYPES, type SystemType } from '@touchline/domain/bets/system-types';
+import type { ChatRules } from '@touchline/domain/chat/refusal';
+import type { WatchTerms } from '@touchline/domain/streams/why-not-watch';
+import { matchChatOf } from '@touchline/wire/integrations';
 import type { Provider, ProviderChoice } from '@touchline/domain/feed/provider-choice';
 import { minor, type Minor } from '@touchline/domain/money';
 import type { ReminderTerms } from '@touchline/domain/payments/deposit-reminder';
@@ -68,9 +71,33 @@ export interface SiteSettings {
   severalFreebets?: boolean;
   /** Whether matches are shown as video; left out, they are. */
   isVideoShown?: boolean;
+  /** Who may watch them; left out, anybody. */
+  watching?: WatchTerms;
+  /** How players talk about matches; left out, as usual. */
+  chat?: ChatTerms;
+  /** Where streams may come from besides our own origin; left out, from nowhere. */
+  streamOrigins?: readonly string[];
   /** Which games of other kinds are offered; left out, none. */
   additionalProviders?: AdditionalProviders;
 }
+
+/** What the operator decides about talk (SPEC §2, the match page's CHAT). */
+export interface ChatTerms {
+  /** Whether there is a room for each match here, and not another chat, or none. */
+  hasRooms: boolean;
+  rules: ChatRules;
+  /** Words that are not said, by locale; those under `*` in any. */
+  words: Readonly<Record<string, readonly string[]>>;
+  keptForDays: number;
+}
+
+/** Unless configured: a room for each match, and no list of words. */
+export const USUAL_CHAT: ChatTerms = {
+  hasRooms: true,
+  rules: { player: { messages: 5, seconds: 20 }, room: { messages: 40, seconds: 10 } },
+  words: {},
+  keptForDays: 30,
+};
 
 /** Games of other kinds, by the names of SPEC §3 "Settings", and the arena of virtual sports. */
 export type AdditionalProviders = Readonly<SettingsSections['betting']['additional_providers']>;
@@ -116,7 +143,21 @@ export function siteOf(
     sharing: { enabled: codes.enabled, keptForDays: codes.kept_for_days },
     severalFreebets: betting.several_freebets,
     isVideoShown: betting.video,
+    watching: {
+      who: betting.streams.who,
+      closedCountries: new Set(betting.streams.closed_countries),
+    },
+    chat: { hasRooms: matchChatOf(site) === 'room', ...chatTermsOf(players.chat) },
+    streamOrigins: site.stream_origins,
     additionalProviders: betting.additional_providers,
+  };
+}
+
+function chatTermsOf(told: SettingsSections['players']['chat']): Omit<ChatTerms, 'hasRooms'> {
+  return {
+    rules: { player: told.player_pace, room: told.room_pace },
+    words: told.words,
+    keptForDays: told.kept_for_days,
   };
 }
 

@@ -36,6 +36,8 @@ import * as handovers from './migrations/0032-handovers';
 import * as siteSettings from './migrations/0033-site-settings';
 import * as affiliates from './migrations/0034-affiliates';
 import * as myBets from './migrations/0036-my-bets';
+import * as matchChat from './migrations/0037-match-chat';
+import * as bonuses from './migrations/0038-bonuses';
 import type { Database } from './schema';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -74,6 +76,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0033-site-settings': siteSettings,
   '0034-affiliates': affiliates,
   '0036-my-bets': myBets,
+  '0037-match-chat': matchChat,
+  '0038-bonuses': bonuses,
 };
 
 const NO_RIGHT = '42501';

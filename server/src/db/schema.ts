@@ -6,6 +6,7 @@ import type * as shares from './tables/shares';
 import type * as choices from './tables/choices';
 import type * as limits from './tables/limits';
 import type * as notifications from './tables/notifications';
+import type { ChatTables } from './tables/chat';
 import type { MessageTables } from './tables/messages';
 import type { AccountTables } from './tables/accounts';
 import type { PlayerLimitTables } from './tables/player-limits';
@@ -14,6 +15,7 @@ import type { WalletTables } from './tables/wallet';
 import type { GameTables } from './tables/games';
 import type { AuditTables } from './tables/audit';
 import type { SiteSettingsTables } from './tables/site-settings';
+import type { BonusTables } from './tables/bonuses';
 
 export type {
   StoredCard,
@@ -27,6 +29,7 @@ export type {
 /** Every table, as Kysely sees it. The migrations are the authority. */
 export interface Database
   extends
+    ChatTables,
     MessageTables,
     AccountTables,
     PlayerLimitTables,
@@ -34,7 +37,8 @@ export interface Database
     WalletTables,
     GameTables,
     AuditTables,
-    SiteSettingsTables {
+    SiteSettingsTables,
+    BonusTables {
   sports: catalogue.Sports;
   categories: catalogue.Categories;
   tournaments: catalogue.Tournaments;

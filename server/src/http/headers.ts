@@ -1,6 +1,11 @@
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import { integrationSources, pictureOrigins, type Sources } from '@touchline/wire/integrations';
+import {
+  integrationSources,
+  pictureOrigins,
+  type Sources,
+  streamOrigins,
+} from '@touchline/wire/integrations';
 import type { SiteConfig } from '@touchline/wire/site-config';
 import type { FastifyInstance } from 'fastify';
 
@@ -61,8 +66,9 @@ export function pagePolicy(
     from('style', "'unsafe-inline'"),
     from('img', 'data:', 'blob:', platformOrigin, sportsbookOrigin, ...pictureOrigins(config)),
     from('font'),
-    from('media', 'blob:'),
-    from('connect', platformOrigin, sportsbookOrigin),
+    // The playlist and its parts are fetched by script, or by the browser itself where it knows them.
+    from('media', 'blob:', ...streamOrigins(config)),
+    from('connect', platformOrigin, sportsbookOrigin, ...streamOrigins(config)),
     from('frame', platformOrigin, sportsbookOrigin),
     `form-action 'self' ${platformOrigin}`,
     "object-src 'none'",

@@ -4,11 +4,13 @@ import type { SiteSettings } from '../book/site';
 import type { Database } from '../db/schema';
 import { auditRoutes } from './audit-routes';
 import { betRoutes } from './bet-routes';
+import { chatRoutes } from './chat-routes';
 import { limitRoutes } from './limit-routes';
 import { marketRoutes } from './market-routes';
 import { playerRoutes } from './player-routes';
 import type { LiveSettings } from './settings/live-settings';
 import { settingsRoutes } from './settings/settings-routes';
+import { streamRoutes } from './stream-routes';
 import { withdrawalRoutes } from './withdrawal-routes';
 
 /** What operators' calls stand on. */
@@ -31,6 +33,8 @@ export function operatorRoutes(router: Router, deps: OperatorDeps): void {
   playerRoutes(router, deps);
   marketRoutes(router, deps);
   withdrawalRoutes(router, deps);
+  chatRoutes(router, deps);
+  streamRoutes(router, deps);
   settingsRoutes(router, deps);
   auditRoutes(router, deps);
 }

@@ -2,7 +2,7 @@ import { refused, ok } from '@touchline/domain/result';
 import type { Result } from '@touchline/domain/result';
 
 /** Anybody may read these; `$` before one of the others asks for a token (SPEC §6). */
-const OPEN = new Set(['updates', 'match']);
+const OPEN = new Set(['updates', 'match', 'chat']);
 const PRIVATE = new Set(['$user']);
 
 export type ChannelAccess = 'open' | 'private';

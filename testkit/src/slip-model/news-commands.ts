@@ -147,8 +147,8 @@ const TICKETS = [
       return refusedByBook(slip, { code, message: 'no', bets });
     },
   ),
-  drawn(3, nothing, 'no answer', (model) => news.returned(model, true), unanswered),
-  drawn(2, nothing, 'turned away', (model) => news.returned(model, false), turnedAway),
+  drawn(3, nothing, 'no answer', (model) => news.returned(model), unanswered),
+  drawn(2, nothing, 'turned away', (model) => news.returned(model), turnedAway),
   drawn(4, fc.boolean(), 'put away', news.putAway, dismissReceipt),
   drawn(
     2,

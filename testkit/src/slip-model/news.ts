@@ -123,10 +123,9 @@ export function refused(slip: ModelSlip, code: number, place: number): void {
   Object.assign(slip, { ticket: 'ERROR', error: code, sent: null });
 }
 
-/** No answer keeps what was sent; being turned away does not. */
-export function returned(slip: ModelSlip, isKept: boolean): void {
+/** No answer keeps what was sent, and so does being turned away. */
+export function returned(slip: ModelSlip): void {
   if (slip.ticket !== 'PROCESSING') return;
-  if (!isKept) slip.sent = null;
   rest(slip);
 }
 

@@ -14,8 +14,6 @@ const WITHOUT_REST = [
   'routes/app-routes.tsx',
   'routes/places/place-pages.tsx',
   'routes/lists/list-pages.tsx',
-  'features/slip/slip-form.tsx',
-  'features/slip/receipt.tsx',
 ];
 
 /** A file and all that it imports at once, directly or not; types are nothing that runs. */

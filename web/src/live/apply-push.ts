@@ -29,6 +29,7 @@ export function applyPush(state: LiveState, event: PushEvent): LiveState {
     case 'balance_changed':
     case 'bet_changed':
     case 'bet_cashout_changed':
+    case 'bonus_issued':
     case 'notification':
     case 'unread_counters_changed':
       return state;

@@ -18,12 +18,21 @@ export interface ConnectionOptions {
   report: (error: unknown) => void;
 }
 
+/** Who listens to a channel. */
+export interface ChannelFollower {
+  heard: (data: unknown) => void;
+  /** Something was missed and cannot be made up for. */
+  missed: () => void;
+}
+
 /** The realtime connection of a page (DESIGN §4.19). */
 export interface LiveConnection {
   /** Follows the list of matches from the position of the snapshot on the page. */
   followUpdates(position: StreamPosition | undefined): void;
   /** Follows every line of a match until the returned function is called; several may follow one. */
   followMatch(matchId: number, position?: StreamPosition): () => void;
+  /** Follows an open channel from a position until the returned function is called; one at a time follows it. */
+  followChannel(position: StreamPosition, follower: ChannelFollower): () => void;
   /** Connects as a player, or as a visitor with null. */
   identify(playerId: number | null): void;
   close(): void;
@@ -45,16 +54,24 @@ export function connectLive(Client: typeof Centrifuge, options: ConnectionOption
   const { report } = options;
   const guarded = guardFor(report);
   const failures = failuresTo(report);
-  const subscribe = (channel: string, more: Partial<SubscriptionOptions>): Subscription => {
+  const pages: ChannelFollower = {
+    heard: (data) => hear(data, options.receive),
+    missed: () => options.onGap(),
+  };
+  const subscribe = (
+    channel: string,
+    more: Partial<SubscriptionOptions>,
+    { heard, missed } = pages,
+  ): Subscription => {
     const subscription = client.newSubscription(channel, { recoverable: true, ...more });
     subscription.on(
       'publication',
-      guarded(({ data }) => hear(data, options.receive)),
+      guarded(({ data }) => heard(data)),
     );
     subscription.on(
       'subscribed',
       guarded(({ wasRecovering, recovered }) => {
-        if (wasRecovering && !recovered) options.onGap();
+        if (wasRecovering && !recovered) missed();
       }),
     );
     failures.watchChannel(subscription);
@@ -73,6 +90,11 @@ export function connectLive(Client: typeof Centrifuge, options: ConnectionOption
       updates ??= subscribe(updatesChannel(options.locale), sinceOf(position));
     },
     followMatch: matches,
+    followChannel: (position, follower) => {
+      const { channel } = position;
+      const subscription = subscribe(channel, sinceOf(position), follower);
+      return () => client.removeSubscription(subscription);
+    },
     identify,
     close: () => client.disconnect(),
   };

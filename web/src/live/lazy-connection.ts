@@ -14,6 +14,12 @@ export function lazyConnection(connecting: Promise<LiveConnection>): LazyConnect
     identify: (playerId) => {
       void whenThere((connection) => connection.identify(playerId));
     },
+    followChannel: (position, follower) => {
+      const leaving = whenThere((connection) => connection.followChannel(position, follower));
+      return () => {
+        void leaving.then((leave) => leave());
+      };
+    },
     followMatch: (matchId, position) => {
       const leaving = whenThere((connection) => connection.followMatch(matchId, position));
       return () => {

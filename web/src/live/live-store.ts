@@ -134,6 +134,7 @@ function topicsOf(state: LiveState, event: PushEvent): Topic[] {
     case 'balance_changed':
     case 'bet_changed':
     case 'bet_cashout_changed':
+    case 'bonus_issued':
     case 'notification':
     case 'unread_counters_changed':
       return [];

@@ -5,6 +5,7 @@ import { OfflineKeeper } from '../features/offline/offline-keeper';
 import { SearchModal } from '../features/search/search-modal';
 import { SessionWindows } from '../features/session/session-windows';
 import { ShareKeeper } from '../features/share/share-keeper';
+import { SlipFurther } from '../features/slip/slip-further';
 import { DepositPrompt } from '../features/wallet/deposit-prompt';
 import { DepositReminder } from '../features/wallet/deposit-reminder';
 import { DepositReturn } from '../features/wallet/deposit-return';
@@ -13,6 +14,7 @@ import { DepositReturn } from '../features/wallet/deposit-return';
 export function FurtherKeepers() {
   return (
     <>
+      <SlipFurther />
       <ShareKeeper />
       <SessionWindows />
       <PlayKeeper />

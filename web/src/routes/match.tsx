@@ -5,9 +5,7 @@ import { sidesOf } from '@touchline/wire/match-sides';
 import { useRef, useState, type Ref } from 'react';
 import { useApi } from '../api/api-context';
 import { marketsQuery, matchQuery } from '../api/queries';
-import { type CardPlace, cardPlaces } from '../features/markets/card-places';
 import { keptLines } from '../features/markets/kept-lines';
-import { type MarketGroup, marketGroups } from '../features/markets/market-groups';
 import { MatchHeader } from '../features/match/match-header';
 import { type Formats, useFormats } from '../i18n/formats';
 import { placeName, sportName } from '../i18n/names';
@@ -17,11 +15,11 @@ import { useLiveMatch, useTakesBets } from '../live/live-context';
 import { useMatchVisibility } from '../live/visible-matches';
 import { Skeleton } from '../ui/skeleton';
 import { WayOn } from '../ui/way-on';
-import { BuilderMarkets } from './builder-markets';
 import styles from './match.module.css';
 import { isMissing, PageNotFound } from './not-found';
 import { PageMeta } from './page-meta';
 import { ABOVE_MARKETS } from './places/match-parts';
+import { MatchMarkets } from './places/match-markets';
 import { MatchSide } from './places/match-side';
 import { Failed, Nothing } from './states';
 
@@ -95,32 +93,11 @@ interface CardsProps {
   list: Ref<HTMLDivElement>;
 }
 
-/** A card for each market. Lines that go while the page is open stay where they are. */
+/** The lines of a match. Those that go while the page is open stay among them, so that nothing beside them moves. */
 function Cards({ match, lines, open, list }: CardsProps) {
-  const t = useText();
-  const [seen, setSeen] = useState(() => seenWith(NOTHING_SEEN, lines));
-  if (seen.lines !== lines) setSeen(seenWith(seen, lines));
-  if (seen.shown.length === 0) {
-    return <Nothing title={t('pages.no_markets_title')} text={t('pages.no_markets_text')} />;
-  }
-  const { groups, places } = seen;
-  return <BuilderMarkets match={match} groups={groups} places={places} list={list} open={open} />;
-}
-
-interface Seen {
-  /** The reply that was last looked at. */
-  lines: readonly Market[];
-  shown: readonly Market[];
-  groups: readonly MarketGroup[];
-  places: ReadonlyMap<number, CardPlace>;
-}
-
-const NOTHING_SEEN: Seen = { lines: [], shown: [], groups: [], places: new Map() };
-
-function seenWith(before: Seen, lines: readonly Market[]): Seen {
-  const shown = keptLines(before.shown, lines);
-  const groups = marketGroups(shown);
-  return { lines, shown, groups, places: cardPlaces(groups, before.places) };
+  const [seen, setSeen] = useState(() => ({ lines, shown: keptLines([], lines) }));
+  if (seen.lines !== lines) setSeen({ lines, shown: keptLines(seen.shown, lines) });
+  return <MatchMarkets match={match} lines={seen.shown} list={list} open={open} />;
 }
 
 function isOver(status: Match['status']): boolean {

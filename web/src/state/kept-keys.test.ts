@@ -25,6 +25,7 @@ const LOCAL: [string, Kept<unknown>, unknown, unknown][] = [
   ['testProviders', local.keptTestProviders, 'cyber:oddin', ['cyber:oddin']],
   ['recentSearches', local.keptSearches, ['arsenal', 'open'], [1]],
   ['favoriteRows', local.keptFavoriteRows, 3, 4],
+  ['starredMarkets', local.keptStarredMarkets, [1, 18], ['1']],
   ['lastBets', local.keptLastBets, LAST_BETS('5'), { playerId: 'x', at: 1, bets: [] }],
 ];
 const SESSION: [string, Kept<unknown>, unknown, unknown][] = [

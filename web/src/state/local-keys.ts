@@ -58,3 +58,10 @@ export const keptFavoriteRows = kept('local', 'favoriteRows', z.int().check(z.gt
 
 /** The bets of a player as they were last seen, for when there is no connection. */
 export const keptLastBets = kept('local', 'lastBets', storedLastBets);
+
+/** The markets that stand first on match pages, by number; that there are some is read before the page is drawn too, by `entry-early.ts`. */
+export const keptStarredMarkets = kept(
+  'local',
+  'starredMarkets',
+  z.array(z.int()).check(z.minLength(1), z.maxLength(30)),
+);

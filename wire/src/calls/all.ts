@@ -2,20 +2,24 @@ import * as accounts from './accounts';
 import * as autoCashOut from './auto-cash-out';
 import * as betHistory from './bet-history';
 import * as bets from './bets';
+import * as bonuses from './bonuses';
 import * as cashOut from './cash-out';
 import * as catalogue from './catalogue';
 import * as customBets from './custom-bets';
 import * as favourites from './favourites';
 import * as handover from './handover';
+import * as matchChat from './match-chat';
 import * as matchDetails from './match-details';
 import * as maxStake from './max-stake';
 import * as notifications from './notifications';
 import * as operator from './operator';
 import * as operatorAudit from './operator-audit';
+import * as operatorChat from './operator-chat';
 import * as operatorLimits from './operator-limits';
 import * as operatorMarkets from './operator-markets';
 import * as operatorPlayers from './operator-players';
 import * as operatorSettings from './operator-settings';
+import * as operatorStreams from './operator-streams';
 import * as operatorWithdrawals from './operator-withdrawals';
 import * as ownPages from './own-pages';
 import * as platform from './platform';
@@ -39,20 +43,24 @@ export const ALL_CALLS: readonly Call[] = [
   autoCashOut,
   betHistory,
   bets,
+  bonuses,
   cashOut,
   catalogue,
   customBets,
   favourites,
   handover,
+  matchChat,
   matchDetails,
   maxStake,
   notifications,
   operator,
   operatorAudit,
+  operatorChat,
   operatorLimits,
   operatorMarkets,
   operatorPlayers,
   operatorSettings,
+  operatorStreams,
   operatorWithdrawals,
   ownPages,
   platform,

@@ -65,7 +65,7 @@ export const getTimeline = defineCall({
   reply: z.object({ data: z.array(shape.timelineMoment) }),
 });
 
-/** SPEC §7 `/matches/{id}/video`; null where it is not shown. */
+/** SPEC §7 `/matches/{id}/video`; null where it is not shown, or not to the caller: then `barred` says why. */
 export const getVideo = defineCall({
   name: 'getVideo',
   summary: 'Where the match can be watched',
@@ -74,10 +74,10 @@ export const getVideo = defineCall({
   path: `${SPORTSBOOK_V2}/matches/:id/video`,
   access: 'anyone',
   params,
-  reply: z.object({ data: z.nullable(shape.stream) }),
+  reply: z.object({ data: z.nullable(shape.stream), barred: z.optional(shape.watchBarred) }),
 });
 
-/** SPEC §7 `/matches/{id}/streams`. */
+/** SPEC §7 `/matches/{id}/streams`; none for whom they are not shown to: then `barred` says why. */
 export const listStreams = defineCall({
   name: 'listStreams',
   summary: 'Every stream of the match',
@@ -86,5 +86,5 @@ export const listStreams = defineCall({
   path: `${SPORTSBOOK_V2}/matches/:id/streams`,
   access: 'anyone',
   params,
-  reply: z.object({ data: z.array(shape.stream) }),
+  reply: z.object({ data: z.array(shape.stream), barred: z.optional(shape.watchBarred) }),
 });

@@ -1,3 +1,4 @@
+import { USUAL_LIVE_DELAY } from '@touchline/domain/bets/live-delay';
 import { SPORT_TYPES } from '@touchline/domain/event';
 import { PROVIDERS } from '@touchline/domain/feed/provider-choice';
 import { ODDS_DISPLAYS } from '@touchline/domain/odds/format-odds';
@@ -34,6 +35,11 @@ export const settings = z.object({
     {},
   ),
   max_selections: z.int(),
+  /** How long live bets wait before they are taken, in seconds: by the key of their sport, else as usual (DESIGN §4.14). */
+  live_delays: z._default(z.object({ usual: z.int(), by_sport: z.record(z.string(), z.int()) }), {
+    usual: USUAL_LIVE_DELAY,
+    by_sport: {},
+  }),
   /** The systems that are taken, by total count, then win count (DESIGN §4.7). */
   system_types: z.array(systemType),
   auto_accept_odds_change: z._default(z.enum(ACCEPT_MODES), 'none'),

@@ -12,3 +12,8 @@ export function matchChannel(matchId: number): string {
 export function userChannel(playerId: number): string {
   return `$user:${playerId}`;
 }
+
+/** What players say about one match. Anybody may read it. */
+export function chatChannel(matchId: number): string {
+  return `chat:${matchId}`;
+}

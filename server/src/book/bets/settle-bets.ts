@@ -14,6 +14,7 @@ import { notifySettled, type SettledBet } from '../notifications/notify-settled'
 import { announceBets } from './announce-bets';
 import { betReplies } from './bet-replies';
 import { dueSoFar, stakedBet, termsOf } from './bet-terms';
+import { giveBack, usesChanged } from '../../bonus/give-back';
 import { type BetChange, changesWritten } from './bet-changes';
 import { bookOwing, type Booking } from '../../wallet/book-owing';
 import { LEG_CHANGED, LEG_NOW, type LegNow, legsWritten, readLegs } from './leg-results';
@@ -159,12 +160,28 @@ export async function settleBets(
   await announceRows(tx, told);
   await notifySettled(tx, settling.flatMap(newsOf), now);
   const exposures = await exposuresToKeep(tx, ids);
+  const bookings = await withBonuses(tx, settling);
   // Money comes last: the accounts of the house stay locked from here to the commit.
-  await bookOwing(
-    tx,
-    settling.flatMap(({ booking }) => booking ?? []),
-    exposures,
-  );
+  await bookOwing(tx, bookings, exposures);
+}
+
+/** What is to be booked once bonuses know what became of their bets. Nothing is read where there are none. */
+async function withBonuses(
+  tx: Transaction<Database>,
+  settling: readonly Settling[],
+): Promise<Booking[]> {
+  const moved = settling.flatMap(({ row, standing: { due }, booking }) => {
+    const { bonus_id: bonusId, freebet_id: freebetId, player_id: playerId } = row;
+    if (bonusId === null || !booking) return [];
+    const uses = usesChanged(row.freebet_due, due.freebet);
+    return { bonusId, freebetId, playerId, uses, posting: booking.posting, row };
+  });
+  const postings = await giveBack(tx, moved);
+  const respent = new Map(moved.map(({ row }, at) => [row.id, postings[at] ?? null]));
+  return settling.flatMap(({ row, booking }) => {
+    if (!booking) return [];
+    return { ...booking, posting: respent.get(row.id) ?? booking.posting };
+  });
 }
 
 /** A player is told of what changes the books. */
@@ -228,10 +245,12 @@ function betsWritten(settling: readonly Settling[], now: Date): Statement<ToldRo
       to_cashout = n.to_cashout, cashout_reason = n.cashout_reason, cashout_at = n.cashout_at,
       auto_cashout_value = case when n.status = 'waiting_results' then b.auto_cashout_value end,
       auto_cashout_share = case when n.status = 'waiting_results' then b.auto_cashout_share end,
-      auto_cashout_id = case when n.status = 'waiting_results' then b.auto_cashout_id end
+      auto_cashout_id = case when n.status = 'waiting_results' then b.auto_cashout_id end,
+      from_bonus = n.from_bonus, freebet_due = n.freebet_due
     from json_to_recordset(${jsonText(next)}::json) n (
       id integer, status text, result text, win_amount bigint, settlements integer, settled_at timestamptz,
-      cashout_stale boolean, to_cashout bigint, cashout_reason text, cashout_at timestamptz), players p
+      cashout_stale boolean, to_cashout bigint, cashout_reason text, cashout_at timestamptz,
+      from_bonus bigint, freebet_due text), players p
     where b.id = n.id and p.id = b.player_id
     returning b.id, p.language
   `;
@@ -254,6 +273,8 @@ function settledRow({ row, standing, booking, winAmount }: Settling, now: Date):
     settlements: row.settlements + (booking ? 1 : 0),
     settled_at: isOpen(standing) ? null : booking ? now : row.settled_at,
     cashout_stale: true,
+    from_bonus: isOpen(standing) ? 0n : standing.due.fromBonus,
+    freebet_due: isOpen(standing) ? null : standing.due.freebet,
     ...offer,
     ...(isOpen(standing) ? {} : NO_AUTO_CASH_OUT),
   };

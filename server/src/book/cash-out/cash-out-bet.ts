@@ -8,6 +8,7 @@ import {
 } from '@touchline/domain/bets/cash-out';
 import { valueFor } from '@touchline/domain/bets/auto-cash-out';
 import { cashOutOffer } from '@touchline/domain/bets/cash-out-offer';
+import { isFreebet } from '@touchline/domain/bonus/bet-bonus';
 import { minor, type Minor, sum } from '@touchline/domain/money';
 import { ok, refused, type Result } from '@touchline/domain/result';
 import { bookingPosting } from '@touchline/domain/settlement/booking';
@@ -190,7 +191,8 @@ function changesOf(
       ...keptOffer(cashOutOffer({ ...bet, cashedOut }, rules), now),
     };
   }
-  const ended = { status: 'cashed_out', result: 'cashed_out', settled_at: now };
+  const freebet_due = bet.bonus && isFreebet(bet.bonus) ? ('spent' as const) : null;
+  const ended = { status: 'cashed_out', result: 'cashed_out', settled_at: now, freebet_due };
   const offer = { to_cashout: null, cashout_reason: null, cashout_at: null };
   return { ...counted, ...ended, ...offer, win_amount: cashedOut.paid };
 }

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@touchline/wire/calls/call';
 import type * as calls from '@touchline/wire/calls/match-details';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 
 /** Something that happened in a match, as its provider tells it. */
@@ -96,22 +96,4 @@ async function momentsShown(db: Kysely<Database>, matchId: number): Promise<Mome
     player: null,
     detail: null,
   }));
-}
-
-type Streams = ReplyOf<typeof calls.listStreams>['data'];
-
-/** Where a match can be watched; null when there is no such match. */
-export async function streamsOf(db: Kysely<Database>, matchId: number): Promise<Streams | null> {
-  const { rows } = await sql<{ has_video: boolean; stream_url: string | null }>`
-    select has_video, stream_url from matches where id = ${matchId}`.execute(db);
-  const [match] = rows;
-  if (!match) return null;
-  const { has_video: isShown, stream_url: url } = match;
-  return isShown && url !== null ? [{ url, type: streamType(url) }] : [];
-}
-
-function streamType(url: string): Streams[number]['type'] {
-  const path = url.split(/[?#]/)[0] ?? url;
-  if (path.endsWith('.m3u8')) return 'hls';
-  return /\.(mp4|webm)$/.test(path) ? 'file' : 'page';
 }

@@ -1,15 +1,25 @@
 import * as calls from '@touchline/wire/calls/match-details';
-import { reply, type Router } from '@touchline/wire/calls/router';
+import { type Caller, reply, type Router } from '@touchline/wire/calls/router';
+import type { Call } from '@touchline/wire/calls/call';
+import type { Stream } from '@touchline/wire/match-details';
+import { isShownIn, type WatchTerms, whyNotWatch } from '@touchline/domain/streams/why-not-watch';
+import type { SiteSettings } from '../site';
 import { keyOf, notFound, type Reading } from './catalogue-routes';
-import { lineupsOf, type MatchDetails, streamsOf, timelineOf } from './details';
+import { lineupsOf, type MatchDetails, timelineOf } from './details';
 import { matchRowsOf, type MatchRow } from './match-rows';
 import { formOf, headToHead } from './played';
 import { standingsOf } from './standings';
+import { type StreamKept, streamsOf } from './streams';
 
 /** Says how the sportsbook answers for what is told of one match beside its markets. */
-export function matchDetailsRoutes(router: Router, reading: Reading, details: MatchDetails): void {
+export function matchDetailsRoutes(
+  router: Router,
+  reading: Reading,
+  details: MatchDetails,
+  site: SiteSettings,
+): void {
   statisticsRoutes(router, reading, details);
-  streamRoutes(router, reading);
+  streamRoutes(router, reading, site);
 }
 
 function statisticsRoutes(router: Router, reading: Reading, details: MatchDetails): void {
@@ -48,14 +58,35 @@ function statisticsRoutes(router: Router, reading: Reading, details: MatchDetail
   );
 }
 
-function streamRoutes(router: Router, { db, share }: Reading): void {
+const FOR_ANYBODY: WatchTerms = { who: 'anyone', closedCountries: new Set() };
+
+/** The streams of a match that a caller may watch, with why there are none for them; both calls answer alike. */
+function streamRoutes(router: Router, { db, share }: Reading, site: SiteSettings): void {
   const streams = (id: number) => share(keyOf('streams', id), () => streamsOf(db, id));
-  router.on(calls.getVideo, async ({ params }) => {
-    const found = await streams(params.id);
-    return found ? reply({ data: found[0] ?? null }) : notFound('match');
+  const watched = async ({ params: { id }, playerId, country = null }: Watching) => {
+    const found = await streams(id);
+    if (!found) return null;
+    if (!(site.isVideoShown ?? true)) return { data: [], barred: null };
+    const watcher = { isSignedIn: playerId !== null, country };
+    const barred = whyNotWatch(watcher, site.watching ?? FOR_ANYBODY);
+    const data = found.filter(({ countries }) => isShownIn(countries, country));
+    // Signing in is asked of nobody for a match that has no stream for them.
+    if (barred === null || data.length === 0)
+      return { data: data.map(watchedStream), barred: null };
+    return { data: [], barred };
+  };
+  router.on(calls.getVideo, async (asked) => {
+    const found = await watched(asked);
+    return found ? reply({ data: found.data[0] ?? null, barred: found.barred }) : notFound('match');
   });
-  router.on(calls.listStreams, async ({ params }) => {
-    const found = await streams(params.id);
-    return found ? reply({ data: found }) : notFound('match');
+  router.on(calls.listStreams, async (asked) => {
+    const found = await watched(asked);
+    return found ? reply(found) : notFound('match');
   });
+}
+
+type Watching = Pick<Caller<Call>, 'playerId' | 'country'> & { params: { id: number } };
+
+function watchedStream({ countries: _countries, ...stream }: StreamKept): Stream {
+  return stream;
 }

@@ -141,6 +141,26 @@ test('what belongs to it beside its sides is kept', async () => {
   });
 });
 
+test('a match that an operator has added a stream to is shown, whatever its feed says', async () => {
+  await book.tell(known());
+  const { id, version } = await book.match();
+  await book.db
+    .insertInto('match_streams')
+    .values({
+      match_id: id,
+      url: '/streams/a.m3u8',
+      name: null,
+      countries: null,
+      added_at: new Date(),
+      added_by: 'ops',
+    })
+    .execute();
+  await book.tell(known({ venue: { name: 'Emirates', city: 'London' } }));
+  expect(await book.match()).toMatchObject({ has_video: true, stadium: 'Emirates' });
+  await book.tell(known({ venue: { name: 'Emirates', city: 'London' } }));
+  expect((await book.match()).version).toBe(version + 1n);
+});
+
 test('a country that is not told stays as it was', async () => {
   const home = { urn: 'sr:competitor:1', name: 'Arsenal', abbreviation: 'ARS' };
   await book.tell(known({ home: { ...home, countryCode: 'ENG' } }), known({ home }));

@@ -58,6 +58,9 @@ interface Placed {
   isOtherwise: boolean;
 }
 
+/** A match that an operator has added a stream to is shown, whatever its feed says. */
+const HAS_ADDED = sql`exists (select from match_streams s where s.match_id = matches.id)`;
+
 /**
  * One row of `matches`. An event may be told before the one that it is a part of, so whichever comes second ties them
  * together.
@@ -85,7 +88,7 @@ async function saveEvent(
         sport_id = excluded.sport_id, tournament_id = excluded.tournament_id,
         home_id = excluded.home_id, away_id = excluded.away_id, stadium = excluded.stadium,
         city = excluded.city, start_time = excluded.start_time, end_date = excluded.end_date,
-        has_video = excluded.has_video, stream_url = excluded.stream_url,
+        has_video = excluded.has_video or ${HAS_ADDED}, stream_url = excluded.stream_url,
         custom_bet = excluded.custom_bet, version = matches.version + 1
       where ${placed.isOtherwise}
         or (matches.type, matches.name, matches.parent_urn, matches.parent_id, matches.sport_id,
@@ -95,7 +98,7 @@ async function saveEvent(
           is distinct from (excluded.type, excluded.name, excluded.parent_urn, excluded.parent_id,
             excluded.sport_id, excluded.tournament_id, excluded.home_id, excluded.away_id,
             excluded.stadium, excluded.city, excluded.start_time, excluded.end_date,
-            excluded.has_video, excluded.stream_url, excluded.custom_bet)
+            excluded.has_video or ${HAS_ADDED}, excluded.stream_url, excluded.custom_bet)
       returning id),
     parts as (
       update matches set parent_id = saved.id from saved

@@ -1,5 +1,6 @@
 import type { LegResult } from '@touchline/domain/settlement/leg-result';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { StoredBetBonus } from './bonuses';
 
 export interface Placements {
   player_id: number;
@@ -48,6 +49,15 @@ export interface Bets {
   auto_cashout_share: Generated<number | null>;
   /** Names the cash-out that it leads to. */
   auto_cashout_id: Generated<string | null>;
+  /** The bonus it was placed with, as settling it needs it; null without one. */
+  bonus: JSONColumnType<StoredBetBonus | null>;
+  bonus_id: number | null;
+  /** The freebet that staked for the player; null where the stake is the player's own money. */
+  freebet_id: number | null;
+  /** The part of what was paid that the bonus has cost. */
+  from_bonus: Generated<bigint>;
+  /** Whether the freebet is used up by it or was given back; null while it is open, and without one. */
+  freebet_due: 'spent' | 'returned' | null;
 }
 
 /** One cash-out of a bet, or of a part of it. */

@@ -1,29 +1,28 @@
-import { lineKey } from '@touchline/domain/bets/outcome-key';
-import type { Market, Match } from '@touchline/wire/catalogue';
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import type { Match } from '@touchline/wire/catalogue';
+import type { CSSProperties, ReactNode } from 'react';
 import { useText } from '../../i18n/text';
-import { useLiveLine } from '../../live/live-context';
-import { type CardPlace, headsOf, isTabular, layoutOf } from './card-places';
+import type { ArrangedCard } from './arranged';
+import type { CardPlace } from './card-places';
 import { Closing } from './closing';
-import { firstRunners, inKeptOrder } from './first-runners';
+import { canFold, lengthOf } from './folding';
 import styles from './market-card.module.css';
-import { lineValue, splitName, type MarketGroup } from './market-groups';
-import { OutcomeButton } from './outcome-button';
+import { MarketLines } from './market-lines';
+import { MarketOutcomes } from './market-outcomes';
 
 export interface MarketCardProps {
   match: Match;
-  group: MarketGroup;
+  card: ArrangedCard;
   /** Whether the match as such takes bets. */
   open: boolean;
-  /** Where it stands on a wide screen; left out where it has the width to itself. */
-  place?: CardPlace | undefined;
   /** Controls at the end of the title. */
   tools?: ReactNode;
+  onFold: (key: string) => void;
 }
 
-/** One market of an opened match with all its lines. */
-export function MarketCard({ match, group, open, place, tools }: MarketCardProps) {
-  const title = `market-${match.id}-${group.id}`;
+/** One market of an opened match with its lines: as much of them as shows at first, or all. */
+export function MarketCard({ match, card, open, tools, onFold }: MarketCardProps) {
+  const { key, group, layout, fold, place } = card;
+  const title = `market-${match.id}-${key}`;
   const [first] = group.lines;
   return (
     <section className={styles.card} style={styleOf(place)} aria-labelledby={title}>
@@ -34,114 +33,47 @@ export function MarketCard({ match, group, open, place, tools }: MarketCardProps
         {first && <Closing market={first} start={match.start_time} />}
         {tools !== undefined && <span className={styles.tools}>{tools}</span>}
       </header>
-      {isTabular(group) ? (
-        <Lines match={match} group={group} open={open} />
+      {'rows' in layout ? (
+        <MarketLines match={match} layout={layout} fold={fold} open={open} />
       ) : (
-        group.lines.map((market) => (
-          <Outcomes key={market.specifier} match={match} market={market} open={open} />
-        ))
+        <MarketOutcomes match={match} layout={layout} fold={fold} open={open} />
+      )}
+      {canFold(layout) && (
+        <Unfold
+          name={group.name}
+          count={lengthOf(layout)}
+          isFolded={fold.isFolded}
+          onPress={() => onFold(key)}
+        />
       )}
     </section>
   );
 }
 
-/** A row for each line. Where the names allow, the teams stand above and the lines on the buttons. */
-function Lines({ match, group, open }: MarketCardProps) {
-  const [first] = group.lines;
-  const heads = first ? headsOf(first) : null;
-  const width = Math.max(...group.lines.map((line) => line.outcomes.length));
+interface UnfoldProps {
+  name: string;
+  count: number;
+  isFolded: boolean;
+  onPress: () => void;
+}
+
+function Unfold({ name, count, isFolded, onPress }: UnfoldProps) {
+  const t = useText();
+  const text = isFolded ? t('match.show_all', { count }) : t('match.show_fewer');
   return (
-    <div className={styles.lines} style={{ '--outcomes': width }}>
-      {heads && (
-        <div className={styles.heads} aria-hidden="true">
-          {heads.map((head) => (
-            <span key={head}>{head}</span>
-          ))}
-        </div>
-      )}
-      {group.lines.map((market) => (
-        <LineRow
-          key={market.specifier}
-          match={match}
-          market={market}
-          open={open}
-          isMarked={group.lines.length > 1}
-          headed={heads !== null}
-        />
-      ))}
-    </div>
+    <button
+      type="button"
+      className={styles.unfold}
+      aria-expanded={!isFolded}
+      aria-label={`${text}: ${name}`}
+      onClick={onPress}
+    >
+      {text}
+    </button>
   );
 }
 
 /** The place in custom properties, for the wide screen alone to follow. */
 function styleOf(place: CardPlace | undefined): CSSProperties | undefined {
   return place && { '--column': place.column, '--at': place.at, '--span': place.span };
-}
-
-interface LineRowProps {
-  match: Match;
-  market: Market;
-  open: boolean;
-  /** Whether the main line is told from the others. */
-  isMarked: boolean;
-  headed: boolean;
-}
-
-function LineRow({ match, market, open, isMarked, headed }: LineRowProps) {
-  const t = useText();
-  const line = useLiveLine(
-    lineKey({ matchId: match.id, marketId: market.id, specifier: market.specifier }),
-  );
-  const isMain = isMarked && (line?.mostBalanced ?? market.most_balanced);
-  const value = lineValue(market);
-  return (
-    <div className={styles.line} data-main={isMain ? '' : undefined}>
-      {isMain && <span className={styles.main}>{t('match.main_line')}</span>}
-      {market.outcomes.map((outcome) => (
-        <OutcomeButton
-          key={outcome.id}
-          match={match}
-          market={market}
-          outcome={outcome}
-          open={open}
-          label={(headed && shownValue(splitName(outcome.name, value)?.value)) || outcome.name}
-          shape={!headed && market.outcomes.length === 3 ? 'stacked' : 'named'}
-        />
-      ))}
-    </div>
-  );
-}
-
-/** A minus is as wide as a plus, so that handicaps stand under each other. */
-function shownValue(value: string | undefined): string | undefined {
-  return value?.replace(/^-/, '\u2212');
-}
-
-/**
- * Outcomes beside each other; more than three in columns. Runners stand as they stood when the card was first shown,
- * the most likely first.
- */
-function Outcomes({ match, market, open }: { match: Match; market: Market; open: boolean }) {
-  const [order] = useState(() => firstRunners(market, market.outcomes.length).map(({ id }) => id));
-  const outcomes = match.type === 'match' ? market.outcomes : inKeptOrder(market.outcomes, order);
-  const layout = layoutOf(outcomes.map(({ name }) => name));
-  return (
-    <div
-      className={styles.outcomes}
-      data-layout={layout}
-      data-many={outcomes.length > 4 || undefined}
-    >
-      {outcomes.map((outcome) => (
-        <OutcomeButton
-          key={outcome.id}
-          match={match}
-          market={market}
-          outcome={outcome}
-          open={open}
-          label={outcome.name}
-          shape={layout === 'stacked' ? 'stacked' : 'named'}
-        />
-      ))}
-    </div>
-  );
 }

@@ -1,50 +1,87 @@
 import { specifierParts } from '@touchline/domain/bets/specifier';
 import type { Market } from '@touchline/wire/catalogue';
+import { commonName } from './common-name';
 
-/** All lines of one market, as one card shows them. */
+/** All lines of one market that one card shows: those of one set, quarter or goal. */
 export interface MarketGroup {
+  /** Tells it from the others of its match. */
+  key: string;
+  /** The market's number. */
   id: number;
   name: string;
-  /** Lines differ by a total or a handicap, so each has a row of its own. */
-  hasLines: boolean;
+  /** By whom they are about, then by value. */
   lines: readonly Market[];
+  /** The tabs that it is on. */
+  tabs: readonly string[];
 }
+
+/** Specifiers that tell lines of a market apart by a number. */
+const VALUES: readonly string[] = ['total', 'hcp'];
+/** Those that say whom a line is about. */
+const WHO: readonly string[] = ['player', 'competitor1', 'competitor2'];
+/** Those that say neither this nor which part of the match it is. */
+const ASIDE: readonly string[] = ['variant', 'score'];
 
 /**
  * Gathers lines into markets, in the order they came. Lines stand by value: which of them is the main
  * one changes while a match is played, and must not move them.
  */
 export function marketGroups(markets: readonly Market[]): MarketGroup[] {
-  const byId = new Map<number, Market[]>();
+  const byKey = new Map<string, Market[]>();
   for (const market of markets) {
-    const lines = byId.get(market.id) ?? [];
-    byId.set(market.id, lines);
+    const key = keyOf(market);
+    const lines = byKey.get(key) ?? [];
+    byKey.set(key, lines);
     lines.push(market);
   }
-  return [...byId.entries()].map(([id, lines]) => ({
-    id,
+  return [...byKey].map(([key, lines]) => ({
+    key,
+    id: lines[0]?.id ?? 0,
     name: nameOf(lines),
-    hasLines: lines.some((line) => lineValue(line) !== null),
-    lines: [...lines].sort(byValue),
+    lines: inOrder(lines),
+    tabs: [...new Set(lines.flatMap((line) => line.market_groups))],
   }));
 }
 
+/** The market, with the part of the match that it is about. */
+function keyOf({ id, specifier }: Market): string {
+  const scope = [...specifierParts(specifier)]
+    .filter(([name]) => ![...VALUES, ...WHO, ...ASIDE].includes(name))
+    .map(([name, value]) => `${name}=${value}`);
+  return [id, ...scope].join(' ').replaceAll(' ', '|');
+}
+
 /** What all lines of a market are called: `Handicap`, where the first of them is `Handicap 0:1`. */
-function nameOf([first, ...others]: readonly Market[]): string {
-  if (!first) return '';
-  const split = others.length > 0 ? splitName(first.name, lineValue(first)) : null;
-  return split?.head ?? first.name;
+function nameOf(lines: readonly Market[]): string {
+  const [first, ...others] = lines;
+  if (!first || others.length === 0) return first?.name ?? '';
+  const split = splitName(first.name, lineValue(first));
+  if (split) return split.head;
+  return commonName(lines.map(({ name }) => name))?.name ?? first.name;
 }
 
-/** What tells a line of its market from the others, such as `2.5` or `-1`; null when nothing does. */
-export function lineValue(market: Market): string | null {
-  const parts = specifierParts(market.specifier);
-  const value = parts.get('total') ?? parts.get('hcp') ?? parts.get('score');
-  return value ?? ([...parts.values()].join(' ') || null);
+/** What tells a line from others of its market by a number, such as `2.5` or `-1`; null when nothing does. */
+export function lineValue({ specifier }: Pick<Market, 'specifier'>): string | null {
+  const parts = specifierParts(specifier);
+  return parts.get('total') ?? parts.get('hcp') ?? null;
 }
 
-function byValue(one: Market, other: Market): number {
-  return Number(lineValue(one)) - Number(lineValue(other)) || 0;
+/** Whom a line is about, by urn; empty where it is about the match. */
+export function lineWho({ specifier }: Pick<Market, 'specifier'>): string {
+  const parts = specifierParts(specifier);
+  return WHO.map((name) => parts.get(name) ?? '')
+    .join(' ')
+    .trim();
+}
+
+function inOrder(lines: readonly Market[]): Market[] {
+  const who = [...new Set(lines.map(lineWho))];
+  return [...lines].sort(
+    (one, other) =>
+      who.indexOf(lineWho(one)) - who.indexOf(lineWho(other)) ||
+      Number(lineValue(one)) - Number(lineValue(other)) ||
+      0,
+  );
 }
 
 /** What a column of a line table is headed, and what tells its cells apart. */
@@ -59,7 +96,9 @@ export interface SplitName {
  */
 export function splitName(name: string, line: string | null): SplitName | null {
   const inBrackets = /^(.+?)\s*\(([^()]+)\)$/.exec(name);
-  if (inBrackets?.[1] && inBrackets[2]) return { head: inBrackets[1], value: inBrackets[2] };
+  if (line !== null && inBrackets?.[1] && inBrackets[2]) {
+    return { head: inBrackets[1], value: inBrackets[2] };
+  }
   if (line === null || !name.endsWith(line)) return null;
   const head = name.slice(0, -line.length).trim();
   return head === '' ? null : { head, value: line };

@@ -1,13 +1,13 @@
 import type { SlipBet } from '@touchline/domain/slip/slip';
-import { BET_ERROR } from '@touchline/wire/errors';
-import { CircleAlert } from 'lucide-react';
-import { platformPage } from '../../i18n/between-origins';
-import { useFormats } from '../../i18n/formats';
-import { useSite } from '../../i18n/site-context';
+import { winOf } from '@touchline/domain/slip/stake';
 import { useText } from '../../i18n/text';
-import { Link } from '../../ui/link';
+import { useSlipRules } from '../../state/slip-rules';
+import { BonusChoice } from './bonus-choice';
 import styles from './bet-lines.module.css';
+import { CustomPrice } from './custom-price';
+import { RefusalNote } from './refusal-note';
 import { SelectionRow } from './selection-row';
+import { amountIn, useStakeMode } from './stake-mode';
 import { StakeInput } from './stake-input';
 
 interface Props {
@@ -18,9 +18,9 @@ interface Props {
   hasOwnStake: boolean;
 }
 
-/** One bet of the slip: its selections, its stake where it has its own, and why it was refused. */
+/** One bet of the slip: its selections, its stake where it has its own, its bonus, and why it was refused. */
 export function BetLines({ bet, index, hasOwnStake }: Props) {
-  const { refused, selections } = bet;
+  const { kind, refused, selections } = bet;
   return (
     <li className={styles.bet}>
       <ul>
@@ -28,35 +28,32 @@ export function BetLines({ bet, index, hasOwnStake }: Props) {
           <SelectionRow
             key={each.key}
             selection={each}
+            isPriced={kind.type !== 'custom_bet'}
             error={refused?.selections.includes(each.key) ? refused.message : null}
-            stake={
-              hasOwnStake && (
-                <StakeInput index={index} amount={bet.stake.amount} outcome={each.outcomeName} />
-              )
-            }
+            stake={hasOwnStake && <OwnStake bet={bet} index={index} outcome={each.outcomeName} />}
           />
         ))}
       </ul>
-      {refused && refused.selections.length === 0 && <Refused {...refused} />}
+      {kind.type === 'custom_bet' && <CustomPrice kind={kind} />}
+      <BonusChoice bet={bet} index={index} />
+      <RefusalNote bet={bet} index={index} />
     </li>
   );
 }
 
-/** The book's words; where a limit of the player's own stands against the bet, with the way to it. */
-function Refused({ code, message }: NonNullable<SlipBet['refused']>) {
+function OwnStake({ bet, index, outcome }: { bet: SlipBet; index: number; outcome: string }) {
   const t = useText();
-  const site = useSite();
-  const { locale } = useFormats();
-  const isOwnLimit = code === BET_ERROR.playerLimit || code === BET_ERROR.playerExcluded;
+  const mode = useStakeMode();
+  const { systemCap } = useSlipRules();
   return (
-    <p className={styles.refused} role="alert">
-      <CircleAlert size={14} aria-hidden="true" />
-      <span>
-        {message}{' '}
-        {isOwnLimit && (
-          <Link to={platformPage(site, locale, '/profile/limits')}>{t('slip.see_limits')}</Link>
-        )}
-      </span>
-    </p>
+    <StakeInput
+      key={mode}
+      index={index}
+      mode={mode}
+      amount={amountIn(mode, bet, winOf(bet, systemCap))}
+      label={
+        mode === 'win' ? t('ticket.entry.winFor', { outcome }) : t('slip.stake.for', { outcome })
+      }
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { MARKET_STATUS, MATCH_STATUS } from '@touchline/domain/bets/market-status';
+import { isGone } from '@touchline/domain/bets/market-status';
 import { lineKey, type OutcomeKey } from '@touchline/domain/bets/outcome-key';
 import type { Selection } from '@touchline/domain/slip/slip';
 import type { Market, Match } from '@touchline/wire/catalogue';
@@ -12,20 +12,10 @@ export function goneOf(
   match: Match | null,
   markets: readonly Market[],
 ): Set<OutcomeKey> {
-  const offered = new Set(match && isOn(match) ? markets.filter(isUndecided).map(keyOf) : []);
+  const isOn = ({ status }: Market) =>
+    match !== null && !isGone({ matchStatus: match.status, marketStatus: status });
+  const offered = new Set(markets.filter(isOn).map(keyOf));
   return new Set(selections.filter((each) => !offered.has(lineKey(each))).map((each) => each.key));
-}
-
-function isOn({ status }: Match): boolean {
-  return (
-    status === MATCH_STATUS.prematch ||
-    status === MATCH_STATUS.live ||
-    status === MATCH_STATUS.stopped
-  );
-}
-
-function isUndecided({ status }: Market): boolean {
-  return status !== MARKET_STATUS.settled && status !== MARKET_STATUS.cancelled;
 }
 
 function keyOf(market: Market): string {

@@ -126,10 +126,24 @@ test('refused: the error stands on the selection it speaks of, and the next try 
 test.each([
   ['an ended session', 401, 'unauthorized', 'signed_out'],
   ['too many tries', 429, 'too_many_requests', 'too_often'],
-] as const)('%s: nothing was taken and the ticket is INITIAL', async (_rule, status, code, end) => {
-  answers = [json(status, { error: { code, message: 'no' } })];
-  expect(await placeSlip()).toBe(end);
-  expect(slipStore.getState()).toMatchObject({ ticket: 'INITIAL', placement: null });
+] as const)(
+  '%s: the ticket is INITIAL, and the next try has the same id',
+  async (_rule, status, code, end) => {
+    answers = [json(status, { error: { code, message: 'no' } }), json(200, { data: [placedBet] })];
+    expect(await placeSlip()).toBe(end);
+    expect(slipStore.getState().ticket).toBe('INITIAL');
+    expect(await placeSlip()).toBe('taken');
+    expect(new Set(placements()).size).toBe(1);
+  },
+);
+
+test('a session that ran out after an answer was lost does not place the bet twice', async () => {
+  const ended = json(401, { error: { code: 'other', message: 'no' } });
+  answers = [new Error('offline'), ended, json(200, { data: [placedBet] })];
+  expect(await placeSlip()).toBe('unanswered');
+  expect(await placeSlip()).toBe('signed_out');
+  expect(await placeSlip()).toBe('taken');
+  expect(new Set(placements()).size).toBe(1);
 });
 
 test('a reply that cannot be read leaves the slip ready to be sent again', async () => {

@@ -1,4 +1,4 @@
-import { minor } from '@touchline/domain/money';
+import { minor, odds } from '@touchline/domain/money';
 import type { Refused } from '@touchline/domain/slip/place';
 import type { BetTaken, Placement } from '@touchline/domain/slip/slip';
 import { placeBets } from '@touchline/wire/calls/bets';
@@ -9,13 +9,18 @@ import { deviceId } from '../../state/device-id';
 import { freshId } from '../../state/fresh-id';
 import { session, sessionStore } from '../../state/session';
 import { actions, slipStore } from '../../state/slip';
+import { further } from '../../state/slip-further';
+import { tellAnswered } from '../../state/slip-tabs';
 import { placementBody } from './placement-body';
 
 /** How a try to place ended. Everything the book said stands on the slip itself. */
 export type PlaceEnd = 'taken' | 'refused' | 'signed_out' | 'unanswered' | 'too_often' | 'not_sent';
 
-/** How long an answer may take, in milliseconds; after it the try counts as not answered. */
-const PATIENCE_MS = 20_000;
+/**
+ * How long an answer may take, in milliseconds; after it the try counts as not answered. The book itself waits with live
+ * bets, up to half a minute (DESIGN §4.14).
+ */
+const PATIENCE_MS = 50_000;
 
 /**
  * Places the slip (SPEC §4): a visitor is asked to sign in and the ticket stays; otherwise it is
@@ -43,16 +48,17 @@ async function send(placement: Placement): Promise<PlaceEnd> {
       patience,
     );
     actions.placed(data.map(betTaken));
+    tellAnswered(placement.id, true);
     return 'taken';
   } catch (error) {
-    if (error instanceof ApiError) return failed(error);
+    if (error instanceof ApiError) return failed(error, placement.id);
     actions.unanswered();
     if (patience.aborted) return 'unanswered';
     throw error;
   }
 }
 
-function failed(error: ApiError): PlaceEnd {
+function failed(error: ApiError, placementId: string): PlaceEnd {
   if (error.status === 0 || error.status >= 500) {
     actions.unanswered();
     return 'unanswered';
@@ -62,7 +68,15 @@ function failed(error: ApiError): PlaceEnd {
     return error.status === 401 ? 'signed_out' : 'too_often';
   }
   actions.refusedByBook(refusedBy(error));
+  tellAnswered(placementId, false);
+  takePriceNamed(error);
   return 'refused';
+}
+
+/** A custom bet is refused with the price that it has now: that is the one to agree to (SPEC §8 code 120). */
+function takePriceNamed({ error }: ApiError): void {
+  const [first] = error.data?.errors_by_bet ?? [];
+  if (first?.custom_odds !== undefined) further.priceCustomBet(odds(first.custom_odds));
 }
 
 function betTaken(bet: Bet): BetTaken {

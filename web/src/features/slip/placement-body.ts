@@ -1,3 +1,4 @@
+import type { OddsAcceptMode } from '@touchline/domain/bets/accept-mode';
 import { bonusOddsOf } from '@touchline/domain/bets/potential-win';
 import type { OfferedBonus } from '@touchline/domain/bonus/bet-bonus';
 import { slipType, type Placement, type SlipBet } from '@touchline/domain/slip/slip';
@@ -17,11 +18,19 @@ export function placementBody(
   };
 }
 
+/** A bet whose largest stake is asked for (SPEC §7 POST /bets/max-stake). */
+export function unstakedBody(bet: SlipBet, currency: string, acceptMode: OddsAcceptMode) {
+  return { ...whatIsBet(bet), currency, auto_accept_odds_change: acceptMode };
+}
+
 function betBody(bet: SlipBet, currency: string): PlacementSent['bets'][number] {
+  return { ...whatIsBet(bet), stake: { value: onWire(bet.stake.amount), currency } };
+}
+
+function whatIsBet(bet: SlipBet): Omit<PlacementSent['bets'][number], 'stake'> {
   const { kind, bonus } = bet;
   return {
     type: kind.type,
-    stake: { value: onWire(bet.stake.amount), currency },
     selections: bet.selections.map((each) => ({
       match_id: each.matchId,
       market_id: each.marketId,

@@ -1,19 +1,24 @@
 import type { SlipBet } from '@touchline/domain/slip/slip';
 import { sum } from '@touchline/domain/money';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, Hourglass } from 'lucide-react';
 import { useFormats } from '../../i18n/formats';
+import { useSite } from '../../i18n/site-context';
 import { useText } from '../../i18n/text';
 import { actions, useSlip } from '../../state/slip';
+import { showTab } from '../../state/slip-panel';
 import { Button } from '../../ui/button';
 import styles from './receipt.module.css';
+import { ShareButton } from './share-button';
 import foot from './slip-totals.module.css';
 import { useSlipTerms } from './slip-terms';
+import { systemName } from './system-choice';
 
-/** What was taken, as the book confirmed it. */
+/** What was taken, as the book confirmed it; the same selections can be used again. */
 export function Receipt() {
   const t = useText();
   const formats = useFormats();
   const { currency, subunits } = useSlipTerms();
+  const { is_my_bets_visible: hasMyBets } = useSite().config;
   const bets = useSlip((slip) => slip.bets);
   const win = sum(bets.flatMap((bet) => bet.taken?.win ?? []));
   const money = (value: typeof win) => formats.money({ value, currency, subunits });
@@ -25,7 +30,7 @@ export function Receipt() {
       </p>
       <ul className={styles.bets}>
         {bets.map((bet) => (
-          <ReceiptBet key={bet.taken?.betId} bet={bet} />
+          <ReceiptBet key={bet.taken?.betId} bet={bet} isOneOfMany={bets.length > 1} />
         ))}
       </ul>
       <dl className={foot.totals}>
@@ -34,6 +39,14 @@ export function Receipt() {
         <dt>{t('slip.totals.returns')}</dt>
         <dd className={foot.returns}>{money(win)}</dd>
       </dl>
+      <div className={styles.more}>
+        {hasMyBets && (
+          <Button variant="plain" size="small" onClick={() => showTab('my_bets')}>
+            {t('ticket.receipt.myBets')}
+          </Button>
+        )}
+        <ShareButton />
+      </div>
       <div className={styles.actions}>
         <Button onClick={() => actions.dismissReceipt(true)}>{t('slip.receipt.keep')}</Button>
         <Button variant="primary" onClick={() => actions.dismissReceipt(false)}>
@@ -44,24 +57,52 @@ export function Receipt() {
   );
 }
 
-function ReceiptBet({ bet }: { bet: SlipBet }) {
+function ReceiptBet({ bet, isOneOfMany }: { bet: SlipBet; isOneOfMany: boolean }) {
   const t = useText();
-  const { odds } = useFormats();
+  const formats = useFormats();
+  const { currency, subunits } = useSlipTerms();
+  const { kind, taken, stake, selections } = bet;
+  const isCustom = kind.type === 'custom_bet';
+  const money = (value: typeof stake.amount) => formats.money({ value, currency, subunits });
   return (
     <li className={styles.bet}>
       <p className={styles.id}>
-        <span>{t(`slip.type.${bet.kind.type}`)}</span>
-        <span>{t('slip.receipt.id', { id: String(bet.taken?.betId ?? '') })}</span>
+        <span>
+          {kind.type === 'system' ? systemName(t, kind.system) : t(`slip.type.${kind.type}`)}
+          {isCustom && kind.odds !== null && ` · ${formats.odds(kind.odds)}`}
+        </span>
+        <span>{t('slip.receipt.id', { id: String(taken?.betId ?? '') })}</span>
       </p>
-      {bet.selections.map((each) => (
+      {selections.map((each) => (
         <p key={each.key} className={styles.leg}>
           <span>{each.outcomeName}</span>
-          <b>{odds(each.odds)}</b>
+          <b>{isCustom ? '' : formats.odds(each.odds)}</b>
           <small>
-            {each.marketName} · {each.home} – {each.away}
+            {each.marketName} · {each.type === 'match' ? `${each.home} – ${each.away}` : each.home}
           </small>
         </p>
       ))}
+      {isOneOfMany && taken && (
+        <p className={styles.money}>
+          <span>{t('ticket.receipt.stake', { stake: money(stake.amount) })}</span>
+          <span>{t('ticket.receipt.returns', { win: money(taken.win) })}</span>
+        </p>
+      )}
+      <Waits bet={bet} />
     </li>
+  );
+}
+
+/** A bet that somebody still decides on, or has decided against. */
+function Waits({ bet: { taken } }: { bet: SlipBet }) {
+  const t = useText();
+  if (taken?.status === 'rejected') {
+    return <p className={styles.rejected}>{t('ticket.receipt.rejected')}</p>;
+  }
+  if (taken?.status !== 'submitted') return null;
+  return (
+    <p className={styles.waits}>
+      <Hourglass size={12} aria-hidden="true" /> {t('ticket.receipt.waits')}
+    </p>
   );
 }

@@ -18,7 +18,7 @@ async function said(change: Partial<Selection>, locale = 'en'): Promise<string> 
     <TextProvider value={text}>
       <FormatsProvider value={formatsFor(locale, 'UTC', 'european')}>
         <LiveProvider value={createLiveStore()}>
-          <SelectionRow selection={{ ...PICKED!, ...change }} error={null} stake={null} />
+          <SelectionRow selection={{ ...PICKED!, ...change }} isPriced error={null} stake={null} />
         </LiveProvider>
       </FormatsProvider>
     </TextProvider>,

@@ -1,17 +1,19 @@
 import { MATCH_STATUS } from '@touchline/domain/bets/market-status';
 import type { Selection } from '@touchline/domain/slip/slip';
-import { CircleAlert, Lock, TrendingDown, TrendingUp, Unplug, X } from 'lucide-react';
+import { CircleAlert, Lock, Unplug, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useFormats } from '../../i18n/formats';
 import { useText } from '../../i18n/text';
 import { useLiveMatch } from '../../live/live-context';
 import { actions, useSlip } from '../../state/slip';
 import { IconButton } from '../../ui/icon-button';
+import { PriceNow } from './price-now';
 import { useShapeFault } from './shape-fault';
 import styles from './selection-row.module.css';
 
 interface Props {
   selection: Selection;
+  /** Whether it has a price by itself: those of a custom bet have one together. */
+  isPriced: boolean;
   /** What the book said of this selection. */
   error: string | null;
   /** The stake of a single among several. */
@@ -19,7 +21,7 @@ interface Props {
 }
 
 /** One line of the receipt: what was picked, at what price, and what is in its way. */
-export function SelectionRow({ selection, error, stake }: Props) {
+export function SelectionRow({ selection, isPriced, error, stake }: Props) {
   const t = useText();
   const isBusy = useSlip((slip) => slip.ticket === 'PROCESSING');
   const isClosed = selection.isSuspended || selection.isNotAvailable;
@@ -30,7 +32,15 @@ export function SelectionRow({ selection, error, stake }: Props) {
       data-closed={isClosed || undefined}
     >
       <span className={styles.outcome}>{selection.outcomeName}</span>
-      <Price selection={selection} />
+      {isPriced ? (
+        <PriceNow
+          odds={selection.odds}
+          acceptedOdds={selection.acceptedOdds}
+          isChanged={selection.isChanged}
+        />
+      ) : (
+        <span />
+      )}
       <span className={styles.remove}>
         <IconButton
           label={t('slip.remove', { outcome: selection.outcomeName })}
@@ -62,30 +72,6 @@ function LiveScore({ selection }: { selection: Selection }) {
     <span className={styles.live}>
       {t('slip.selection.live')}
       {score && ` ${score.home}:${score.away}`}
-    </span>
-  );
-}
-
-function Price({ selection }: { selection: Selection }) {
-  const t = useText();
-  const { odds } = useFormats();
-  const { odds: now, acceptedOdds, isChanged } = selection;
-  const Movement = now > acceptedOdds ? TrendingUp : TrendingDown;
-  return (
-    <span className={styles.price}>
-      {isChanged && (
-        <>
-          <s aria-label={t('slip.selection.was', { odds: odds(acceptedOdds) })}>
-            {odds(acceptedOdds)}
-          </s>
-          <Movement
-            size={14}
-            className={now > acceptedOdds ? styles.up : styles.down}
-            aria-hidden="true"
-          />
-        </>
-      )}
-      <output>{odds(now)}</output>
     </span>
   );
 }

@@ -1,12 +1,12 @@
 import { useText } from '../../i18n/text';
 import { useSlip } from '../../state/slip';
 import { EmptyState } from '../../ui/empty-state';
-import { laterAlone } from '../../ui/later';
+import { later } from '../../ui/later';
 import { EmptySlipPicture } from './empty-slip-picture';
 import { SlipWaiting } from './slip-waiting';
 
-const SlipForm = laterAlone(async () => (await import('./slip-form')).SlipForm, SlipWaiting);
-const Receipt = laterAlone(async () => (await import('./receipt')).Receipt, SlipWaiting);
+const SlipForm = later(async () => (await import('./slip-form')).SlipForm, SlipWaiting);
+const Receipt = later(async () => (await import('./receipt')).Receipt, SlipWaiting);
 
 /** What the slip shows: a receipt, the bets that are being made, or a way to begin. */
 export function SlipBody() {

@@ -10,8 +10,8 @@ import { keepPanel } from '../../state/slip-panel';
 import { applySlipRules } from '../../state/slip-rules';
 import { keepSlip } from '../../state/stored-slip';
 import { useVisitorCurrency } from '../../state/visitor-currency';
+import { laterAlone } from '../../ui/later';
 import { keepPrices } from './keep-prices';
-import { SlipMatch } from './slip-match';
 import { slipRules } from './site-rules';
 import { useCloseOnNavigation } from './use-close-on-navigation';
 
@@ -27,6 +27,8 @@ export function SlipKeeper() {
     ? null
     : ids.split(',').map((id) => <SlipMatch key={id} matchId={Number(id)} />);
 }
+
+const SlipMatch = laterAlone(async () => (await import('./slip-match')).SlipMatch);
 
 function idsOf(selections: readonly Selection[]): string {
   return [...new Set(selections.map((each) => each.matchId))].join(',');

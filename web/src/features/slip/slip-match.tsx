@@ -7,6 +7,8 @@ import { marketsQuery, matchQuery } from '../../api/queries';
 import { useFollowMatches } from '../../live/connection-context';
 import { actions, slipStore } from '../../state/slip';
 import { cameFromStorage } from '../../state/stored-slip';
+import { further } from '../../state/slip-further';
+import { namesIn } from './names-in';
 import { goneOf } from './offered-now';
 
 /**
@@ -28,6 +30,10 @@ export function SlipMatch({ matchId }: { matchId: number }) {
       goneOf(storedOf(slipStore.getState(), matchId), match.data?.data ?? null, shown),
     );
   }, [isUnknown, match.data, markets.data, matchId]);
+
+  useEffect(() => {
+    if (match.data && markets.data) further.rename(namesIn(match.data.data, markets.data.data));
+  }, [match.data, markets.data]);
 
   useFollowMatches(markets.data ? [matchId] : [], markets.data?.stream);
   return null;

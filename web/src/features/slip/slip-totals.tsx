@@ -1,3 +1,4 @@
+import { lineStake, linesOf } from '@touchline/domain/slip/stake';
 import { totals } from '@touchline/domain/slip/totals';
 import { useFormats } from '../../i18n/formats';
 import { useText } from '../../i18n/text';
@@ -6,7 +7,7 @@ import { useSlipRules } from '../../state/slip-rules';
 import { useSlipTerms } from './slip-terms';
 import styles from './slip-totals.module.css';
 
-/** The foot of the receipt: total odds or total stake, and what it pays. */
+/** The foot of the receipt: lines and what each costs, total odds, total stake, and what it pays. */
 export function SlipTotals() {
   const t = useText();
   const formats = useFormats();
@@ -14,21 +15,32 @@ export function SlipTotals() {
   const slip = useSlip((slip) => slip);
   const { systemCap } = useSlipRules();
   const { stake, win, odds } = totals(slip, systemCap);
+  const money = (value: typeof stake) => formats.money({ value, currency, subunits });
+  const [one] = slip.bets;
+  const isSystem = one?.kind.type === 'system';
   return (
     <dl className={styles.totals}>
-      {odds === null ? (
-        <>
-          <dt>{t('slip.totals.stake')}</dt>
-          <dd>{formats.money({ value: stake, currency, subunits })}</dd>
-        </>
-      ) : (
+      {odds !== null && !isSystem && (
         <>
           <dt>{t('slip.totals.odds')}</dt>
           <dd>{formats.odds(odds)}</dd>
         </>
       )}
+      {(odds === null || isSystem) && (
+        <>
+          <dt>
+            {t('slip.totals.stake')}
+            {isSystem && one && (
+              <small>
+                {t('ticket.system.lines', { count: linesOf(one), each: money(lineStake(one)) })}
+              </small>
+            )}
+          </dt>
+          <dd>{money(stake)}</dd>
+        </>
+      )}
       <dt>{t('slip.totals.returns')}</dt>
-      <dd className={styles.returns}>{formats.money({ value: win, currency, subunits })}</dd>
+      <dd className={styles.returns}>{money(win)}</dd>
     </dl>
   );
 }

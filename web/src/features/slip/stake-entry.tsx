@@ -1,77 +1,73 @@
-import { limitsFor } from '@touchline/domain/bets/bet-limits';
-import { currencyOf, subcurrencyFor } from '@touchline/domain/currency';
-import { minor, smaller, ZERO, type Minor } from '@touchline/domain/money';
-import { slipType } from '@touchline/domain/slip/slip';
-import { type Formats, useFormats } from '../../i18n/formats';
+import { ZERO } from '@touchline/domain/money';
+import { winOf } from '@touchline/domain/slip/stake';
 import { useText } from '../../i18n/text';
-import { useAccount } from '../../state/session';
-import { actions, useSlip } from '../../state/slip';
-import { useSlipTerms } from './slip-terms';
+import { useSlip } from '../../state/slip';
+import { useSlipRules } from '../../state/slip-rules';
+import { amountIn, chooseMode, type StakeMode, useStakeMode } from './stake-mode';
+import { StakeChips } from './stake-chips';
 import styles from './stake-entry.module.css';
 import { StakeInput } from './stake-input';
 
-/** The stake of the one bet, or of each of several singles, with amounts that one press adds. */
+/** The stake of the one bet, or of each of several singles, or what it should pay; with amounts that one press adds. */
 export function StakeEntry() {
   const t = useText();
   const bets = useSlip((slip) => slip.bets);
-  const amounts = bets.map((bet) => bet.stake.amount);
+  const { systemCap } = useSlipRules();
+  const mode = useStakeMode();
+  const amounts = bets.map((bet) => amountIn(mode, bet, winOf(bet, systemCap)));
   const common = amounts.every((each) => each === amounts[0]) ? amounts[0] : undefined;
+  const isEach = bets.length > 1;
+  const names = {
+    stake: isEach ? t('ticket.entry.each') : t('ticket.entry.stake'),
+    line: t('ticket.entry.line'),
+    win: isEach ? t('ticket.entry.winEach') : t('ticket.entry.win'),
+  };
   return (
     <div className={styles.entry}>
       <div className={styles.line}>
-        <span>{bets.length > 1 ? t('slip.stake.each') : t('slip.stake.label')}</span>
-        <StakeInput index={null} amount={common ?? ZERO} />
+        <ModeChoice names={names} mode={mode} hasLines={bets[0]?.kind.type === 'system'} />
+        <StakeInput
+          key={mode}
+          index={null}
+          mode={mode}
+          amount={common ?? ZERO}
+          label={names[mode]}
+        />
       </div>
-      <Chips amounts={amounts} />
+      <StakeChips />
     </div>
   );
 }
 
-function Chips({ amounts }: { amounts: readonly Minor[] }) {
+/** What is entered: it stands where the name of the field would. */
+function ModeChoice({
+  names,
+  mode,
+  hasLines,
+}: {
+  names: Record<StakeMode, string>;
+  mode: StakeMode;
+  hasLines: boolean;
+}) {
   const t = useText();
-  const formats = useFormats();
-  const { chips, currency, subunits, limits } = useSlipTerms();
-  const account = useAccount();
   const isBusy = useSlip((slip) => slip.ticket === 'PROCESSING');
-  const type = useSlip(slipType);
-  const { maxStake } = limitsFor(type, limits);
-  const most = account
-    ? smaller(maxStake, minor(account.balance / BigInt(Math.max(1, amounts.length))))
-    : maxStake;
-  const add = (chip: Minor) =>
-    amounts.forEach((amount, index) => actions.setStake(index, minor(amount + chip)));
+  const modes = (['stake', 'line', 'win'] as const).filter((each) => each !== 'line' || hasLines);
   return (
-    <div className={styles.chips}>
-      {chips.map((chip) => (
-        <button
-          key={String(chip)}
-          type="button"
-          disabled={isBusy}
-          aria-label={t('slip.stake.add', {
-            amount: formats.money({ value: chip, currency, subunits }),
-          })}
-          onClick={() => add(chip)}
-        >
-          +{chipText(chip, currency, formats)}
-        </button>
+    <select
+      className={styles.mode}
+      aria-label={t('ticket.entry.label')}
+      value={mode}
+      disabled={isBusy}
+      onChange={({ target }) => {
+        const chosen = modes.find((each) => each === target.value);
+        if (chosen) chooseMode(chosen);
+      }}
+    >
+      {modes.map((each) => (
+        <option key={each} value={each}>
+          {names[each]}
+        </option>
       ))}
-      <button
-        type="button"
-        disabled={isBusy || most <= ZERO}
-        aria-label={t('slip.stake.maxLabel')}
-        onClick={() => actions.setEveryStake(most)}
-      >
-        {t('slip.stake.max')}
-      </button>
-    </div>
+    </select>
   );
-}
-
-/** What a chip adds, in the smallest named part of crypto that it is less than a hundred of: `5`, `50 µBTC`. */
-function chipText(chip: Minor, code: string, { count }: Formats): string {
-  const currency = currencyOf(code);
-  if (!currency) return count(Number(chip));
-  const unit = subcurrencyFor(currency, chip);
-  const text = count(Number(chip) / unit.subunits);
-  return unit === currency ? text : `${text} ${unit.code}`;
 }

@@ -1,57 +1,79 @@
+import { decimalPoint } from '@touchline/domain/decimal-text';
+import { type KeypadKey, pressKey } from '@touchline/domain/keypad';
 import { ZERO, type Minor } from '@touchline/domain/money';
 import { parseAmount } from '@touchline/domain/parse-amount';
 import { useState } from 'react';
 import { useFormats } from '../../i18n/formats';
-import { useText } from '../../i18n/text';
-import { actions, useSlip } from '../../state/slip';
+import { useSlip } from '../../state/slip';
+import { leaveKeypad, takeKeypad } from './keypad-field';
 import { useSlipTerms } from './slip-terms';
+import { enterAmount, type StakeMode } from './stake-mode';
 import styles from './stake-input.module.css';
+import { useHasKeypad } from './use-has-keypad';
 
 interface Props {
-  /** Whose stake it is: one bet by its place on the slip, or every bet with null. */
+  /** Whose amount it is: one bet by its place on the slip, or every bet with null. */
   index: number | null;
+  mode: StakeMode;
   amount: Minor;
-  /** Tells the inputs of several singles apart. */
-  outcome?: string;
+  /** What is entered, for those who do not see it. */
+  label: string;
 }
 
 /**
- * The stake as it is typed. What is typed stays as it is until the reader leaves the field, and a key
- * that makes no amount is refused. What is pasted is shown as it was read, rounded to subunits (SPEC §5).
+ * An amount as it is typed: a stake, or a wished win. What is typed stays as it is until the reader leaves the field,
+ * and a key that makes no amount is refused. What is pasted is shown as it was read, rounded to subunits (SPEC §5).
  */
-export function StakeInput({ index, amount, outcome }: Props) {
-  const t = useText();
+export function StakeInput({ index, mode, amount, label }: Props) {
   const formats = useFormats();
   const { currency, subunits } = useSlipTerms();
   const isBusy = useSlip((slip) => slip.ticket === 'PROCESSING');
+  const hasKeypad = useHasKeypad();
   const [typed, setTyped] = useState<string | null>(null);
   const take = (text: string, how: 'typed' | 'pasted') => {
-    const stake = parseAmount(text, subunits, formats.locale, how);
-    if (stake === null) return;
+    const read = parseAmount(text, subunits, formats.locale, how);
+    if (read === null) return;
     setTyped(how === 'typed' ? text : null);
-    if (index === null) actions.setEveryStake(stake);
-    else actions.setStake(index, stake);
+    enterAmount(mode, index, read);
   };
+  const press = (text: string, key: KeypadKey) =>
+    take(pressKey(text, key, { subunits, point: decimalPoint(formats.locale) }), 'typed');
   return (
     <label className={styles.control}>
       <span aria-hidden="true">{currency}</span>
       <input
-        inputMode="decimal"
+        inputMode={hasKeypad ? 'none' : 'decimal'}
         enterKeyHint="done"
         autoComplete="off"
-        aria-label={
-          outcome === undefined ? t('slip.stake.label') : t('slip.stake.for', { outcome })
-        }
+        aria-label={label}
         placeholder={formats.amount(ZERO, subunits)}
         value={typed ?? (amount > ZERO ? formats.amount(amount, subunits) : '')}
         disabled={isBusy}
-        onFocus={({ target }) => target.select()}
+        onFocus={({ target }) => {
+          target.select();
+          if (hasKeypad) beginKeypad(target, press);
+        }}
         onChange={({ target, nativeEvent }) => take(target.value, howEntered(nativeEvent))}
-        onBlur={() => setTyped(null)}
+        onBlur={() => {
+          setTyped(null);
+          leaveKeypad();
+        }}
         onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
       />
     </label>
   );
+}
+
+/** Our keypad writes into a field: its first key takes the place of what stood there, as typing over a selection does. */
+function beginKeypad(field: HTMLInputElement, press: (text: string, key: KeypadKey) => void): void {
+  let isFresh = true;
+  takeKeypad({
+    press: (key) => {
+      press(isFresh ? '' : field.value, key);
+      isFresh = false;
+    },
+    leave: () => field.blur(),
+  });
 }
 
 /** Text that is pasted, dropped or filled in by the browser arrives whole; keys bring it bit by bit. */

@@ -1,6 +1,7 @@
 import type { Match } from '@touchline/wire/catalogue';
 import type { ComponentType } from 'react';
 import type { MarketGroup } from '../../features/markets/market-groups';
+import { MarketStar } from '../../features/markets/market-star';
 import type { SideTab } from '../../state/match-side';
 import { later } from '../../ui/later';
 import { SideWaiting } from './side-waiting';
@@ -19,7 +20,11 @@ export const SIDE_PANELS: Readonly<Partial<Record<SideTab, MatchPart>>> = {
     async () => (await import('../../features/match-statistics/match-statistics')).MatchStatistics,
     SideWaiting,
   ),
+  chat: later(
+    async () => (await import('../../features/match-chat/match-chat')).MatchChat,
+    SideWaiting,
+  ),
 };
 
 /** What stands at the end of a market's title, from its start. */
-export const MARKET_TOOLS: readonly MarketTool[] = [];
+export const MARKET_TOOLS: readonly MarketTool[] = [MarketStar];

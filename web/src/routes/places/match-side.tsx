@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Match } from '@touchline/wire/catalogue';
+import { matchChatOf } from '@touchline/wire/integrations';
 import { ChartNoAxesColumn, MessageCircle, MonitorPlay } from 'lucide-react';
 import { useId } from 'react';
 import { useApi } from '../../api/api-context';
 import { settingsQuery } from '../../api/queries';
+import { useSite } from '../../i18n/site-context';
 import { useText } from '../../i18n/text';
 import { useLiveMatch } from '../../live/live-context';
 import { openSide, type SideTab, useOpenSide } from '../../state/match-side';
@@ -71,6 +73,7 @@ export function MatchSide({ match }: { match: Match }) {
 function useTabs(match: Match): SideTab[] {
   const settings = useQuery(settingsQuery(useApi())).data?.data;
   const status = useLiveMatch(match.id)?.status ?? match.status;
-  const offers = { video: settings?.video_settings.enabled ?? false, chat: true };
+  const hasChat = matchChatOf(useSite().config) !== null;
+  const offers = { video: settings?.video_settings.enabled ?? false, chat: hasChat };
   return matchSideTabs({ ...match, status }, offers).filter((tab) => tab in SIDE_PANELS);
 }

@@ -1,9 +1,11 @@
 import type { Call } from '@touchline/wire/calls/call';
 import type { Headed } from './attacked-house';
 import { GOOD_ACCOUNT_CALLS } from './good-account-calls';
+import { GOOD_BONUS_CALLS } from './good-bonus-calls';
 import { GOOD_BETTING_CALLS } from './good-betting-calls';
 import type { GoodCall, Prepared } from './good-call';
 import { GOOD_CATALOGUE_CALLS } from './good-catalogue-calls';
+import { GOOD_CHAT_CALLS } from './good-chat-calls';
 import { GOOD_MONEY_CALLS } from './good-money-calls';
 import { GOOD_OPERATOR_CALLS } from './good-operator-calls';
 
@@ -12,7 +14,9 @@ export const GOOD_CALLS: readonly GoodCall[] = [
   ...GOOD_ACCOUNT_CALLS,
   ...GOOD_MONEY_CALLS,
   ...GOOD_BETTING_CALLS,
+  ...GOOD_BONUS_CALLS,
   ...GOOD_CATALOGUE_CALLS,
+  ...GOOD_CHAT_CALLS,
   ...GOOD_OPERATOR_CALLS,
 ];
 

@@ -3,13 +3,16 @@ import type { Call } from '@touchline/wire/calls/call';
 import { handOverPlayer } from '@touchline/wire/calls/handover';
 import * as operator from '@touchline/wire/calls/operator';
 import * as audit from '@touchline/wire/calls/operator-audit';
+import * as chat from '@touchline/wire/calls/operator-chat';
 import * as limits from '@touchline/wire/calls/operator-limits';
 import * as markets from '@touchline/wire/calls/operator-markets';
 import * as players from '@touchline/wire/calls/operator-players';
 import * as settings from '@touchline/wire/calls/operator-settings';
+import * as streams from '@touchline/wire/calls/operator-streams';
 import * as withdrawals from '@touchline/wire/calls/operator-withdrawals';
 import { aBetOf } from './good-betting-calls';
 import { good, type GoodCall, said } from './good-call';
+import { aMessageOf } from './good-chat-calls';
 import { aWithdrawalOf } from './good-money-calls';
 import type { World } from './world';
 
@@ -72,8 +75,47 @@ function ofSettings(call: Call): GoodCall {
   });
 }
 
+const aStream = () => ({
+  url: `/streams/${randomUUID()}.m3u8`,
+  name: 'Camera 2',
+  countries: ['DE'],
+});
+
+/** What operators decide about what is said and shown beside a match. */
+const BESIDE_MATCHES: readonly GoodCall[] = [
+  said(chat.listChatMessages, {
+    query: { match_id: 1, player_id: 1, reported: 'true', page: 1, limit: 5 },
+  }),
+  good(chat.removeChatMessage, async (world) => ({
+    sent: {
+      params: { id: (await aMessageOf(world, await world.aPlayer())).id },
+      body: { reason: 'an insult' },
+    },
+  })),
+  said(chat.listChatBans, { query: { page: 1, limit: 5 } }),
+  ofPlayer(chat.banFromChat, { hours: 24, reason: 'insults', remove_messages: true }),
+  good(chat.unbanFromChat, async (world) => {
+    const params = { id: (await world.aPlayer()).id };
+    const body = { hours: null, reason: 'insults' };
+    await world.send(chat.banFromChat, { params, body }, { operator: true });
+    return { sent: { params } };
+  }),
+  good(streams.listAddedStreams, async (world) => ({
+    sent: { params: { id: await world.matchToBetOn() } },
+  })),
+  good(streams.addStream, async (world) => ({
+    sent: { params: { id: await world.matchToBetOn() }, body: aStream() },
+  })),
+  good(streams.removeStream, async (world) => {
+    const sent = { params: { id: await world.matchToBetOn() }, body: aStream() };
+    const { body } = await world.send(streams.addStream, sent, { operator: true });
+    return { sent: { params: { id: (body.data as { id: number }).id } } };
+  }),
+];
+
 /** The calls of the operator's own tools. */
 export const GOOD_OPERATOR_CALLS: readonly GoodCall[] = [
+  ...BESIDE_MATCHES,
   said(operator.listPlayersBets, { query: { status: 'submitted', page: 1, limit: 5 } }),
   ofSubmitted(operator.approveBet),
   ofSubmitted(operator.rejectBet),

@@ -104,4 +104,6 @@ export const match = {
     '{count, plural, zero {لا متنافسين} one {متنافس واحد} two {متنافسان} few {# متنافسين} many {# متنافسًا} other {# متنافس}}',
   beside: 'حول المباراة',
   side: { statistics: 'الإحصائيات', stream: 'البث', chat: 'الدردشة' },
+  show_all: 'عرض الكل ({count, number})',
+  show_fewer: 'عرض أقل',
 };

@@ -102,4 +102,6 @@ export const match = {
   runners: '{count, plural, one {# Teilnehmer} other {# Teilnehmer}}',
   beside: 'Rund um das Spiel',
   side: { statistics: 'Statistik', stream: 'Stream', chat: 'Chat' },
+  show_all: 'Alle {count, number} zeigen',
+  show_fewer: 'Weniger zeigen',
 } as const;

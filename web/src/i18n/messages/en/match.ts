@@ -106,4 +106,6 @@ export const match = {
   runners: '{count, plural, one {# runner} other {# runners}}',
   beside: 'Beside the match',
   side: { statistics: 'Statistics', stream: 'Stream', chat: 'Chat' },
+  show_all: 'Show all {count, number}',
+  show_fewer: 'Show fewer',
 } as const;

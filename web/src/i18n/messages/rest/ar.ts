@@ -5,6 +5,8 @@ import { profile } from '../ar/profile';
 import { purse } from '../ar/purse';
 import { account } from '../ar/account';
 import { chat } from '../ar/chat';
+import { matchChat } from '../ar/match-chat';
+import { stream } from '../ar/stream';
 import { offers } from '../ar/offers';
 import { notifications, search } from '../ar/search';
 import { share, shareBet } from '../ar/share';
@@ -13,6 +15,7 @@ import { bets } from '../ar/bets';
 import { moments } from '../ar/moments';
 import { session } from '../ar/session';
 import { quickDeposit, spi } from '../ar/spi';
+import { ticket } from '../ar/slip-more';
 import { wallet } from '../ar/wallet';
 import { push } from '../ar/push';
 import { matchMore } from '../ar/match-more';
@@ -26,6 +29,8 @@ export const messages: RestOfWords = {
   bets,
   'my-bets': myBets,
   chat,
+  'match-chat': matchChat,
+  stream,
   offers,
   search,
   notifications,
@@ -34,6 +39,7 @@ export const messages: RestOfWords = {
   moments,
   session,
   'quick-deposit': quickDeposit,
+  ticket,
   spi,
   wallet,
   push,

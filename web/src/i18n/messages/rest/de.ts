@@ -5,6 +5,8 @@ import { profile } from '../de/profile';
 import { purse } from '../de/purse';
 import { account } from '../de/account';
 import { chat } from '../de/chat';
+import { matchChat } from '../de/match-chat';
+import { stream } from '../de/stream';
 import { offers } from '../de/offers';
 import { notifications, search } from '../de/search';
 import { share, shareBet } from '../de/share';
@@ -13,6 +15,7 @@ import { bets } from '../de/bets';
 import { moments } from '../de/moments';
 import { session } from '../de/session';
 import { quickDeposit, spi } from '../de/spi';
+import { ticket } from '../de/slip-more';
 import { wallet } from '../de/wallet';
 import { push } from '../de/push';
 import { matchMore } from '../de/match-more';
@@ -26,6 +29,8 @@ export const messages: RestOfWords = {
   bets,
   'my-bets': myBets,
   chat,
+  'match-chat': matchChat,
+  stream,
   offers,
   search,
   notifications,
@@ -34,6 +39,7 @@ export const messages: RestOfWords = {
   moments,
   session,
   'quick-deposit': quickDeposit,
+  ticket,
   spi,
   wallet,
   push,

@@ -4,6 +4,8 @@ import { profile } from '../en/profile';
 import { purse } from '../en/purse';
 import { account } from '../en/account';
 import { chat } from '../en/chat';
+import { matchChat } from '../en/match-chat';
+import { stream } from '../en/stream';
 import { offers } from '../en/offers';
 import { notifications, search } from '../en/search';
 import { share, shareBet } from '../en/share';
@@ -12,6 +14,7 @@ import { bets } from '../en/bets';
 import { moments } from '../en/moments';
 import { session } from '../en/session';
 import { quickDeposit, spi } from '../en/spi';
+import { ticket } from '../en/slip-more';
 import { wallet } from '../en/wallet';
 import { push } from '../en/push';
 import { matchMore } from '../en/match-more';
@@ -26,6 +29,8 @@ export const messages = {
   bets,
   'my-bets': myBets,
   chat,
+  'match-chat': matchChat,
+  stream,
   offers,
   search,
   notifications,
@@ -34,6 +39,7 @@ export const messages = {
   moments,
   session,
   'quick-deposit': quickDeposit,
+  ticket,
   spi,
   wallet,
   push,

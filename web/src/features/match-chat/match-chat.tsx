@@ -1,0 +1,17 @@
+import type { Match } from '@touchline/wire/catalogue';
+import { matchChatOf } from '@touchline/wire/integrations';
+import { useSite } from '../../i18n/site-context';
+import { ChatRoom } from './chat-room';
+import { ProviderChat } from './provider-chat';
+
+/** Talk about a match (SPEC §1 "CHAT"): with whom the site has configured, else in a room of its own. */
+export function MatchChat({ match }: { match: Match }) {
+  const { config } = useSite();
+  const where = matchChatOf(config);
+  if (where === null) return null;
+  return where === 'provider' && config.chat ? (
+    <ProviderChat chat={config.chat} />
+  ) : (
+    <ChatRoom match={match} />
+  );
+}

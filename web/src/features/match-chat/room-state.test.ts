@@ -1,0 +1,94 @@
+import type { ChatMessage } from '@touchline/wire/chat';
+import { expect, test } from 'vitest';
+import {
+  changeRoom,
+  type ChatRoomReply,
+  EMPTY_ROOM,
+  type RoomChange,
+  type RoomState,
+  unseenCount,
+} from './room-state';
+
+const message = (id: number, over: Partial<ChatMessage> = {}): ChatMessage => ({
+  id,
+  match_id: 7,
+  speaker: 2,
+  name: 'Ada',
+  text: `says ${id}`,
+  sent_at: '2026-03-01T12:00:00.000Z',
+  request_id: `request ${id}`,
+  ...over,
+});
+const reply = (ids: number[], over: Partial<ChatRoomReply> = {}): ChatRoomReply => ({
+  data: ids.map((id) => message(id)),
+  has_earlier: false,
+  stream: { channel: 'chat:7', epoch: 'e', offset: 1 },
+  me: { speaker: 1, name: null, banned_until: null, why_not: null },
+  is_open: true,
+  ...over,
+});
+const heard = (one: ChatMessage): RoomChange => ({
+  type: 'heard',
+  event: { event_name: 'chat_message', message: { message: one } },
+});
+const removed = (...ids: number[]): RoomChange => ({
+  type: 'heard',
+  event: { event_name: 'chat_removed', message: { match_id: 7, ids } },
+});
+const after = (...changes: RoomChange[]): RoomState => changes.reduce(changeRoom, EMPTY_ROOM);
+const idsOf = ({ messages }: RoomState) => messages.map(({ id }) => id);
+
+test('messages stand by their age, each once, however they come', () => {
+  const state = after(
+    heard(message(5)),
+    { type: 'read', reply: reply([3, 5], { has_earlier: true }) },
+    { type: 'read_earlier', reply: reply([1, 2]) },
+    heard(message(4)),
+    heard(message(5)),
+  );
+  expect(idsOf(state)).toEqual([1, 2, 3, 4, 5]);
+  expect(state.hasEarlier).toBe(false);
+});
+
+test('what was heard before the first page is read does not hide that there is more', () => {
+  const first = after({ type: 'read', reply: reply([9], { has_earlier: true }) });
+  expect(changeRoom(first, { type: 'read', reply: reply([9, 10]) }).hasEarlier).toBe(true);
+});
+
+test('one’s own message shows at once, and once it is confirmed it stands there once', () => {
+  const sending: RoomChange = { type: 'sending', requestId: 'request 6', text: 'mine' };
+  const mine = message(6, { speaker: 1, text: 'mine' });
+  expect(after(sending).pending).toEqual([{ requestId: 'request 6', text: 'mine', isLost: false }]);
+  for (const confirmed of [
+    after(sending, { type: 'confirmed', message: mine }, heard(mine)),
+    after(sending, heard(mine), { type: 'confirmed', message: mine }),
+    after(heard(mine), sending),
+  ]) {
+    expect(confirmed.pending).toEqual([]);
+    expect(idsOf(confirmed)).toEqual([6]);
+  }
+});
+
+test('a message that is lost waits until it is sent again or dropped', () => {
+  const about = { requestId: 'a', text: 'mine' };
+  const lost = after({ type: 'sending', ...about }, { type: 'lost', ...about });
+  expect(lost.pending).toEqual([{ ...about, isLost: true }]);
+  expect(changeRoom(lost, { type: 'sending', ...about }).pending[0]?.isLost).toBe(false);
+  expect(changeRoom(lost, { type: 'dropped', requestId: 'a' }).pending).toEqual([]);
+});
+
+test('a removed message says nothing more, also where it comes once more', () => {
+  const state = after({ type: 'read', reply: reply([1, 2]) }, removed(1), heard(message(1)));
+  expect(state.messages).toMatchObject([{ text: null, name: null }, { text: 'says 2' }]);
+});
+
+test('removing what is not here changes nothing', () => {
+  const state = after({ type: 'read', reply: reply([1]) });
+  expect(changeRoom(state, removed(9))).toBe(state);
+});
+
+test('what others said since the last message seen is new', () => {
+  const state = after({ type: 'read', reply: reply([1, 2, 3]) }, heard(message(4, { speaker: 1 })));
+  expect(unseenCount(state, 1)).toBe(2);
+  expect(unseenCount(state, null)).toBe(0);
+});

@@ -1,0 +1,54 @@
+import { slipType } from '@touchline/domain/slip/slip';
+import { useEffect } from 'react';
+import { useText } from '../../i18n/text';
+import { useLiveStore } from '../../live/live-context';
+import { onPush } from '../../live/on-push';
+import { useCustomTicket } from '../../state/custom-ticket';
+import { useSlip } from '../../state/slip';
+import { further } from '../../state/slip-further';
+import { followOtherTabs } from '../../state/slip-tabs';
+import { showAlert } from '../../ui/alert';
+import { later } from '../../ui/later';
+import { keepCustomPrice } from './keep-custom-price';
+import { keepGone } from './keep-gone';
+
+const CustomBetTicket = later(async () => (await import('./custom-bet-ticket')).CustomBetTicket);
+
+/** What else keeps the slip true, and is of no use before the page has been taken over. */
+export function SlipFurther() {
+  const isCustom = useSlip((slip) => slipType(slip) === 'custom_bet');
+  const ticket = useCustomTicket();
+  useEffect(() => followOtherTabs(), []);
+  useEffect(() => (isCustom ? keepCustomPrice() : undefined), [isCustom]);
+  useBetNews();
+  useGone();
+  return ticket && <CustomBetTicket ticket={ticket} />;
+}
+
+/** SPEC §4 "bet_changed": what is decided on a bet of the receipt shows there too. */
+function useBetNews(): void {
+  useEffect(
+    () =>
+      onPush('bet_changed', ({ bet }) =>
+        further.betChanged({
+          betId: bet.id,
+          status: bet.status,
+          isVip: bet.is_vip,
+          stake: bet.stake.value,
+          win: bet.win_amount.value,
+        }),
+      ),
+    [],
+  );
+}
+
+/** Selections that will take no more bets leave, and that is told: a bet of fewer pays something else (SPEC §4). */
+function useGone(): void {
+  const t = useText();
+  const live = useLiveStore();
+  useEffect(
+    () =>
+      keepGone(live, (count) => showAlert({ kind: 'info', title: t('ticket.gone', { count }) })),
+    [live, t],
+  );
+}

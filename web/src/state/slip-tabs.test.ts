@@ -1,0 +1,62 @@
+import { minor } from '@touchline/domain/money';
+import { emptySlip } from '@touchline/domain/slip/slip';
+import { aPick } from '@touchline/testkit/slip';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keptAcceptMode } from './local-keys';
+import { actions, slipStore } from './slip';
+import { slipSettings } from './slip-rules';
+import { followOtherTabs, tellAnswered } from './slip-tabs';
+import { type ABrowser, aBrowser, forgetBrowser } from './testing/a-browser';
+
+const ID = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
+const OTHER = '6f9619ff-8b86-4d01-b42d-00cf4fc964fe';
+let browser: ABrowser;
+let tab: EventTarget;
+let stop: () => void;
+
+beforeEach(() => {
+  browser = aBrowser();
+  tab = new EventTarget();
+  Object.assign(window, {
+    addEventListener: tab.addEventListener.bind(tab),
+    removeEventListener: tab.removeEventListener.bind(tab),
+  });
+  stop = followOtherTabs();
+  actions.toggle(aPick());
+  actions.setStake(0, minor(500));
+  actions.placing(ID);
+  actions.unanswered();
+});
+afterEach(() => {
+  stop();
+  slipStore.setState(emptySlip('EUR'), true);
+  slipSettings.setState({ acceptMode: 'none' });
+  forgetBrowser();
+});
+
+test('a bet that a duplicate of this tab has placed leaves the slip, so that it is not placed again', async () => {
+  tellAnswered(ID, true);
+  await vi.waitFor(() => expect(slipStore.getState().bets).toEqual([]));
+});
+
+test('a refusal in a duplicate leaves the bet here to be changed', async () => {
+  tellAnswered(ID, false);
+  await vi.waitFor(() => expect(slipStore.getState().placement).toBeNull());
+  expect(slipStore.getState().bets).toHaveLength(1);
+});
+
+test('what another tab places of its own leaves this slip alone', async () => {
+  const before = slipStore.getState();
+  tellAnswered(OTHER, true);
+  tellAnswered('nonsense', true);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(slipStore.getState()).toBe(before);
+});
+
+test('how changed odds are met is chosen in one tab for all', () => {
+  browser.local.set(keptAcceptMode.key, '"any"');
+  tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'locale' }));
+  expect(slipSettings.getState().acceptMode).toBe('none');
+  tab.dispatchEvent(Object.assign(new Event('storage'), { key: keptAcceptMode.key }));
+  expect(slipSettings.getState().acceptMode).toBe('any');
+});

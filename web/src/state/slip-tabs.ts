@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { keptAcceptMode } from './local-keys';
+import { further } from './slip-further';
+import { slipSettings } from './slip-rules';
+
+/** What the tabs of one browser tell each other of what they place. */
+const CHANNEL = 'touchline-slip';
+
+const answer = z.object({ placementId: z.uuid(), wasTaken: z.boolean() });
+
+/**
+ * Tells the other tabs that a placement has its answer. Each tab has a slip of its own (SPEC §3), but one that was
+ * duplicated holds a copy, with what was sent and not answered.
+ */
+export function tellAnswered(placementId: string, wasTaken: boolean): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- channels have but one origin
+  channel.postMessage({ placementId, wasTaken });
+  channel.close();
+}
+
+/**
+ * Takes over what other tabs have been answered, and how the player meets changed odds, which this browser keeps for all
+ * of them. Returns how to stop.
+ */
+export function followOtherTabs(): () => void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener('message', ({ data }) => {
+    const heard = answer.safeParse(data);
+    if (heard.success) further.answeredElsewhere(heard.data.placementId, heard.data.wasTaken);
+  });
+  const readMode = ({ key }: StorageEvent) => {
+    const acceptMode = key === keptAcceptMode.key ? keptAcceptMode.read() : null;
+    if (acceptMode) slipSettings.setState({ acceptMode });
+  };
+  window.addEventListener('storage', readMode);
+  return () => {
+    channel.close();
+    window.removeEventListener('storage', readMode);
+  };
+}
