@@ -10,6 +10,7 @@ import { stream } from '../ar/stream';
 import { offers } from '../ar/offers';
 import { notifications, search } from '../ar/search';
 import { share, shareBet } from '../ar/share';
+import { myBets } from '../ar/my-bets';
 import { bets } from '../ar/bets';
 import { moments } from '../ar/moments';
 import { session } from '../ar/session';
@@ -29,6 +30,7 @@ export const messages: RestOfWords = {
   purse,
   account,
   bets,
+  'my-bets': myBets,
   chat,
   'match-chat': matchChat,
   stream,

@@ -10,6 +10,7 @@ import { stream } from '../de/stream';
 import { offers } from '../de/offers';
 import { notifications, search } from '../de/search';
 import { share, shareBet } from '../de/share';
+import { myBets } from '../de/my-bets';
 import { bets } from '../de/bets';
 import { moments } from '../de/moments';
 import { session } from '../de/session';
@@ -29,6 +30,7 @@ export const messages: RestOfWords = {
   purse,
   account,
   bets,
+  'my-bets': myBets,
   chat,
   'match-chat': matchChat,
   stream,

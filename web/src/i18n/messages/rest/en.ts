@@ -9,6 +9,7 @@ import { stream } from '../en/stream';
 import { offers } from '../en/offers';
 import { notifications, search } from '../en/search';
 import { share, shareBet } from '../en/share';
+import { myBets } from '../en/my-bets';
 import { bets } from '../en/bets';
 import { moments } from '../en/moments';
 import { session } from '../en/session';
@@ -29,6 +30,7 @@ export const messages = {
   purse,
   account,
   bets,
+  'my-bets': myBets,
   chat,
   'match-chat': matchChat,
   stream,
