@@ -28,7 +28,7 @@ import { Nothing } from '../states';
 import { MARKET_TOOLS } from './match-parts';
 
 const BetBuilder = later(
-  async () => (await import('../../features/builder/bet-builder')).BetBuilder,
+  async () => (await import('../../features/markets/builder/bet-builder')).BetBuilder,
   () => <Skeleton height="480px" />,
 );
 

@@ -24,7 +24,7 @@ export const BELOW_MARKETS: readonly MatchPart[] = [MatchPrediction];
 /** What the tabs beside a match open. There is no tab for what is missing here. */
 export const SIDE_PANELS: Readonly<Partial<Record<SideTab, MatchPart>>> = {
   statistics: later(
-    async () => (await import('../../features/match-statistics/match-statistics')).MatchStatistics,
+    async () => (await import('../../features/match/statistics/match-statistics')).MatchStatistics,
     SideWaiting,
   ),
   stream: later(

@@ -2,8 +2,8 @@ import { getLineups } from '@touchline/wire/calls/match-details';
 import type { Match } from '@touchline/wire/catalogue';
 import type { Lineups } from '@touchline/wire/match-details';
 import { sidesOf } from '@touchline/wire/match-sides';
-import { useText } from '../../i18n/text';
-import { Crest } from '../../ui/crest';
+import { useText } from '../../../i18n/text';
+import { Crest } from '../../../ui/crest';
 import styles from './lineups-view.module.css';
 import { NoStatistic, Statistic } from './statistics-query';
 

@@ -1,8 +1,8 @@
 import { getStandings } from '@touchline/wire/calls/match-details';
 import type { Match } from '@touchline/wire/catalogue';
 import type { Standing } from '@touchline/wire/match-details';
-import { useText } from '../../i18n/text';
-import { Crest } from '../../ui/crest';
+import { useText } from '../../../i18n/text';
+import { Crest } from '../../../ui/crest';
 import styles from './standings-view.module.css';
 import { NoStatistic, Statistic } from './statistics-query';
 

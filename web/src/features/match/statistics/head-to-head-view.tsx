@@ -1,9 +1,9 @@
 import { getHeadToHead } from '@touchline/wire/calls/match-details';
 import type { Match } from '@touchline/wire/catalogue';
 import { sidesOf } from '@touchline/wire/match-sides';
-import { useFormats } from '../../i18n/formats';
-import { useText } from '../../i18n/text';
-import { Link } from '../../ui/link';
+import { useFormats } from '../../../i18n/formats';
+import { useText } from '../../../i18n/text';
+import { Link } from '../../../ui/link';
 import styles from './head-to-head-view.module.css';
 import { NoStatistic, Statistic } from './statistics-query';
 

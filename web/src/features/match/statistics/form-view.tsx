@@ -1,9 +1,9 @@
 import { getForm } from '@touchline/wire/calls/match-details';
 import type { Match } from '@touchline/wire/catalogue';
-import { useFormats } from '../../i18n/formats';
-import { useText } from '../../i18n/text';
-import { Crest } from '../../ui/crest';
-import { Link } from '../../ui/link';
+import { useFormats } from '../../../i18n/formats';
+import { useText } from '../../../i18n/text';
+import { Crest } from '../../../ui/crest';
+import { Link } from '../../../ui/link';
 import styles from './form-view.module.css';
 import { type FormBar, formBars, formSum } from './form-curve';
 import { NoStatistic, Statistic } from './statistics-query';

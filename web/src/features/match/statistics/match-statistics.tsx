@@ -1,8 +1,8 @@
 import { MATCH_STATUS } from '@touchline/domain/bets/market-status';
 import type { Match } from '@touchline/wire/catalogue';
 import { useId, useState } from 'react';
-import { useText } from '../../i18n/text';
-import { ScrollTabs } from '../../ui/scroll-tabs';
+import { useText } from '../../../i18n/text';
+import { ScrollTabs } from '../../../ui/scroll-tabs';
 import { FormView } from './form-view';
 import { HeadToHeadView } from './head-to-head-view';
 import { LineupsView } from './lineups-view';

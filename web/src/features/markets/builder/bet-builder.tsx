@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/wire/catalogue';
 import type { ComponentType, ReactNode } from 'react';
-import type { OutcomeButtonProps } from '../markets/outcome-button';
+import type { OutcomeButtonProps } from '../outcome-button';
 import { BuilderOutcome } from './builder-outcome';
 import { BuilderTicket } from './builder-ticket';
 import { useCombining } from './use-combining';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Call, ReadOf } from '@touchline/wire/calls/call';
 import type { ReactNode } from 'react';
-import { useApi } from '../../api/api-context';
-import { apiQuery } from '../../api/queries';
-import { useText } from '../../i18n/text';
-import { Button } from '../../ui/button';
-import { Skeleton } from '../../ui/skeleton';
+import { useApi } from '../../../api/api-context';
+import { apiQuery } from '../../../api/queries';
+import { useText } from '../../../i18n/text';
+import { Button } from '../../../ui/button';
+import { Skeleton } from '../../../ui/skeleton';
 import styles from './match-statistics.module.css';
 
 interface Props<C extends Call> {

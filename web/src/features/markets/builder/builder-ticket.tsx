@@ -1,11 +1,11 @@
 import { outcomeKey } from '@touchline/domain/bets/outcome-key';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CircleAlert, X } from 'lucide-react';
-import { useApi } from '../../api/api-context';
-import { useFormats } from '../../i18n/formats';
-import { useText } from '../../i18n/text';
-import { beginCustomBet } from '../../state/custom-ticket';
-import { Button } from '../../ui/button';
+import { useApi } from '../../../api/api-context';
+import { useFormats } from '../../../i18n/formats';
+import { useText } from '../../../i18n/text';
+import { beginCustomBet } from '../../../state/custom-ticket';
+import { Button } from '../../../ui/button';
 import { askPrice } from './ask-price';
 import { chosenSent, stillNeeded } from './builder-choice';
 import { choose, clearBuilder, useBuilder, type WhyNot } from './builder-store';

@@ -2,7 +2,7 @@ import { NO_PRICES } from '@touchline/domain/bets/custom-price';
 import type { Odds } from '@touchline/domain/money';
 import type { PickedOutcome } from '@touchline/domain/slip/slip';
 import { getCustomOdds } from '@touchline/wire/calls/custom-bets';
-import { ApiError, type Api } from '../../api/api';
+import { ApiError, type Api } from '../../../api/api';
 import type { WhyNot } from './builder-store';
 
 /** What outcomes pay together, or why they do not (SPEC §7 POST /bets/custom/odds). */

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listCustomMarkets } from '@touchline/wire/calls/custom-bets';
 import { useEffect } from 'react';
-import { useApi } from '../../api/api-context';
-import { apiQuery } from '../../api/queries';
+import { useApi } from '../../../api/api-context';
+import { apiQuery } from '../../../api/queries';
 import { chosenSent, combining } from './builder-choice';
 import { builder, clearBuilder, useBuilder } from './builder-store';
 
