@@ -1,7 +1,7 @@
 import { MATCH_STATUS } from '@touchline/domain/bets/market-status';
 import { useQuery } from '@tanstack/react-query';
 import type { Bet } from '@touchline/wire/bets';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useApi } from '../../api/api-context';
 import { matchesQuery } from '../../api/queries';
 import { useText } from '../../i18n/text';
@@ -40,8 +40,10 @@ function Bets({ filters }: { filters: BetFilters }) {
   const t = useText();
   const list = useMyBets(filters);
   const { data, error, refetch } = list;
-  const bets = data?.pages.flatMap((page) => page.data) ?? [];
+  // Hundreds of bets that were read on are laid out bit by bit, so that scrolling never waits for them.
+  const bets = useDeferredValue(data)?.pages.flatMap((page) => page.data) ?? [];
   const [shown, setShown] = useState<{ bet: Bet; in: BetWindow } | null>(null);
+  const show = useCallback((bet: Bet, where: BetWindow) => setShown({ bet, in: where }), []);
   useScores(bets);
   if (!data && error) {
     return (
@@ -60,11 +62,7 @@ function Bets({ filters }: { filters: BetFilters }) {
       ) : (
         <ul className={styles.cards}>
           {bets.map((bet) => (
-            <BetCard
-              key={bet.id}
-              bet={bet}
-              onShow={(of, where) => setShown({ bet: of, in: where })}
-            />
+            <BetCard key={bet.id} bet={bet} onShow={show} />
           ))}
         </ul>
       )}
