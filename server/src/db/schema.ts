@@ -15,6 +15,7 @@ import type { WalletTables } from './tables/wallet';
 import type { GameTables } from './tables/games';
 import type { AuditTables } from './tables/audit';
 import type { SiteSettingsTables } from './tables/site-settings';
+import type { OddsHistoryTables } from './tables/odds-history';
 import type { BonusTables } from './tables/bonuses';
 
 export type {
@@ -38,6 +39,7 @@ export interface Database
     GameTables,
     AuditTables,
     SiteSettingsTables,
+    OddsHistoryTables,
     BonusTables {
   sports: catalogue.Sports;
   categories: catalogue.Categories;

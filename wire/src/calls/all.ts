@@ -12,9 +12,11 @@ import * as matchChat from './match-chat';
 import * as matchDetails from './match-details';
 import * as maxStake from './max-stake';
 import * as notifications from './notifications';
+import * as oddsHistory from './odds-history';
 import * as operator from './operator';
 import * as operatorAudit from './operator-audit';
 import * as operatorChat from './operator-chat';
+import * as operatorCampaigns from './operator-campaigns';
 import * as operatorLimits from './operator-limits';
 import * as operatorMarkets from './operator-markets';
 import * as operatorPlayers from './operator-players';
@@ -53,9 +55,11 @@ export const ALL_CALLS: readonly Call[] = [
   matchDetails,
   maxStake,
   notifications,
+  oddsHistory,
   operator,
   operatorAudit,
   operatorChat,
+  operatorCampaigns,
   operatorLimits,
   operatorMarkets,
   operatorPlayers,

@@ -18,6 +18,7 @@ type Whose = 'owned' | 'silent' | 'shared' | 'own_name' | 'bearer';
 const CATALOGUE: Record<string, Whose> = Object.fromEntries(
   ['getMatch', 'listMarkets', 'getCategory', 'getTournament', 'getHeadToHead', 'getForm']
     .concat(['getStandings', 'getLineups', 'getTimeline', 'getVideo', 'listStreams'])
+    .concat(['getOddsHistory'])
     .map((name) => [`${name} params.id`, 'shared']),
 );
 const FILTERS: Record<string, Whose> = Object.fromEntries(
@@ -111,6 +112,8 @@ const WHOSE: Record<string, Whose> = {
   'removeFavourite params.id': 'shared',
   'listMatches query.tournament_id': 'shared',
   'listMarkets query.market_id': 'shared',
+  'listLines query.match_id': 'shared',
+  'listLines query.market_id': 'shared',
   'countMatches body.sport_id': 'shared',
   'countMatches body.category_id': 'shared',
   'countMatches body.tournament_id': 'shared',

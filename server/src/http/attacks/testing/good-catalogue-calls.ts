@@ -3,6 +3,7 @@ import type { Call } from '@touchline/wire/calls/call';
 import * as matchDetails from '@touchline/wire/calls/match-details';
 import { changeSettings, readSettings } from '@touchline/wire/calls/operator-settings';
 import { getOwnPage } from '@touchline/wire/calls/own-pages';
+import { getOddsHistory } from '@touchline/wire/calls/odds-history';
 import * as search from '@touchline/wire/calls/search';
 import { good, type GoodCall, said } from './good-call';
 
@@ -75,11 +76,20 @@ export const GOOD_CATALOGUE_CALLS: readonly GoodCall[] = [
       query: { group_key: 'main', market_id: '1', page: 1, limit: 5 },
     },
   })),
+  good(catalogue.listLines, async (world) => ({
+    sent: { query: { match_id: await world.matchToBetOn(), market_id: '1,16' } },
+  })),
   said(catalogue.listSports, { query: { ...NARROWED, sort_by: 'sport_priority:desc' } }),
   said(catalogue.listCategories, { query: { ...NARROWED, sort_by: 'category_id:asc' } }),
   ofPlace(catalogue.getCategory, 'category_id'),
   said(catalogue.listTournaments, { query: { ...NARROWED, sort_by: 'bets_count:desc' } }),
   ofPlace(catalogue.getTournament, 'tournament_id'),
+  good(getOddsHistory, async (world) => ({
+    sent: {
+      params: { id: await world.matchToBetOn() },
+      query: { market_id: '18', specifier: 'total=2.5' },
+    },
+  })),
   ofMatch(matchDetails.getHeadToHead),
   ofMatch(matchDetails.getForm),
   ofMatch(matchDetails.getStandings),

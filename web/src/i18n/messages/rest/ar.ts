@@ -18,6 +18,9 @@ import { quickDeposit, spi } from '../ar/spi';
 import { ticket } from '../ar/slip-more';
 import { wallet } from '../ar/wallet';
 import { push } from '../ar/push';
+import { quick } from '../ar/quick-bet';
+import { power, views } from '../ar/power';
+import { tracker } from '../ar/tracker';
 import { matchMore } from '../ar/match-more';
 
 export const messages: RestOfWords = {
@@ -43,5 +46,9 @@ export const messages: RestOfWords = {
   spi,
   wallet,
   push,
+  quick,
+  power,
+  views,
+  tracker,
   'match-more': matchMore,
 };

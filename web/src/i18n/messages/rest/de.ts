@@ -18,6 +18,9 @@ import { quickDeposit, spi } from '../de/spi';
 import { ticket } from '../de/slip-more';
 import { wallet } from '../de/wallet';
 import { push } from '../de/push';
+import { quick } from '../de/quick-bet';
+import { power, views } from '../de/power';
+import { tracker } from '../de/tracker';
 import { matchMore } from '../de/match-more';
 
 export const messages: RestOfWords = {
@@ -43,5 +46,9 @@ export const messages: RestOfWords = {
   spi,
   wallet,
   push,
+  quick,
+  power,
+  views,
+  tracker,
   'match-more': matchMore,
 };

@@ -17,6 +17,9 @@ import { quickDeposit, spi } from '../en/spi';
 import { ticket } from '../en/slip-more';
 import { wallet } from '../en/wallet';
 import { push } from '../en/push';
+import { quick } from '../en/quick-bet';
+import { power, views } from '../en/power';
+import { tracker } from '../en/tracker';
 import { matchMore } from '../en/match-more';
 
 /** English: what the first screens and the slip do not say. */
@@ -43,5 +46,9 @@ export const messages = {
   spi,
   wallet,
   push,
+  quick,
+  power,
+  views,
+  tracker,
   'match-more': matchMore,
 } as const;
