@@ -6,7 +6,7 @@ import { Visitor } from '@touchline/testkit/visitor';
 import { placeBets } from '@touchline/wire/calls/bets';
 import { listMatches } from '@touchline/wire/calls/catalogue';
 import { signIn } from '@touchline/wire/calls/platform';
-import pg from 'pg';
+import { openDatabase, type OpenDatabase } from '../server/src/db/connect';
 import { payIn } from './pay-in';
 import { becomePlayer, PASSWORD } from './sign-up';
 import { test } from './usual-server';
@@ -17,7 +17,8 @@ const LONG = 1203;
 
 let server: ServerProcess;
 let visitor: Visitor;
-let pool: pg.Pool;
+let database: OpenDatabase;
+let pool: OpenDatabase['pool'];
 let playerId: number;
 
 test.describe.configure({ mode: 'serial' });
@@ -25,7 +26,9 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ usualServer }) => {
   server = usualServer;
   visitor = new Visitor(server);
-  pool = new pg.Pool({ connectionString: server.databaseUrl() });
+  const log = () => {};
+  database = await openDatabase({ databaseUrl: server.databaseUrl(), dir: '', log });
+  pool = database.pool;
   await becomePlayer(server, visitor, EMAIL);
   await payIn(server, visitor, 10_000);
   const { rows } = await pool.query<{ id: number }>('select id from players where email = $1', [
@@ -33,7 +36,7 @@ test.beforeAll(async ({ usualServer }) => {
   ]);
   playerId = rows[0]?.id ?? 0;
 });
-test.afterAll(() => pool.end());
+test.afterAll(() => database.close());
 
 /** A bet of 10.00 on the first side of a match that is long to come, and the line that it stands on. */
 async function aBet(place: number) {

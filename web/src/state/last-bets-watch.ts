@@ -19,10 +19,11 @@ export function watchLastBets(queries: QueryClient, isOnline: () => boolean): ()
     )
       return;
     const { data, dataUpdatedAt } = query.state as {
-      data?: { data: Bet[] };
+      data?: { pages: { data: Bet[] }[] };
       dataUpdatedAt: number;
     };
-    if (data) keepLastBets(player.id, dataUpdatedAt, data.data);
+    const newest = data?.pages[0];
+    if (newest) keepLastBets(player.id, dataUpdatedAt, newest.data);
   });
   const look = (now: SessionState) => {
     const known = lastBets();
@@ -40,6 +41,7 @@ export function watchLastBets(queries: QueryClient, isOnline: () => boolean): ()
   };
 }
 
+/** All open bets: of a list that is narrowed further some are missing. */
 function isOpenBets([name, , query]: readonly unknown[]): boolean {
-  return name === listBets.name && (query as { status?: unknown } | undefined)?.status === 'open';
+  return name === listBets.name && JSON.stringify(query) === JSON.stringify({ status: 'open' });
 }

@@ -53,8 +53,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const loaded = (status: string, ...bets: Bet[]) =>
-  queries.setQueryData([listBets.name, {}, { status, limit: 500 }], { data: bets });
+const load = (query: object, ...bets: Bet[]) =>
+  queries.setQueryData([listBets.name, {}, query], { pages: [{ data: bets }] });
+const loaded = (status: string, ...bets: Bet[]) => load({ status }, ...bets);
 const kept = () => lastBets()?.bets.map(({ id }) => id) ?? null;
 const become = (status: 'logged-in' | 'not-logged-in', id = 7) =>
   sessionStore.setState({ status, player: status === 'logged-in' ? aPlayer({ id }) : null });
@@ -68,6 +69,12 @@ test('open bets are kept whenever they are loaded, and settled ones are not', ()
     playerId: 7,
     bets: [{ id: 2, stake: 1000n, win: 2500n, odds: 2500, currency: 'EUR' }],
   });
+});
+
+test('of a list that is narrowed none are kept: some are missing', () => {
+  loaded('open', bet(1), bet(2));
+  load({ status: 'open', cashable: true }, bet(2));
+  expect(kept()).toEqual([1, 2]);
 });
 
 test('no more are kept than somebody looks up', () => {

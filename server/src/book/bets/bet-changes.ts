@@ -1,10 +1,12 @@
 import type { BetStatus } from '@touchline/domain/bets/bet-status';
 import type { BetResult } from '@touchline/domain/settlement/bet-result';
 import type { LegResult } from '@touchline/domain/settlement/leg-result';
+import type { Standing } from '@touchline/domain/settlement/settle-bet';
 import { sql } from 'kysely';
 import { jsonText } from '../../db/json-text';
 import { PREPARED } from '../../db/prepared';
 import { command, type Statement } from '../../db/statements';
+import type { LegNow } from './leg-results';
 
 /** How a bet stands after something became known of it, for its history. */
 export interface BetChange {
@@ -27,4 +29,31 @@ export function changesWritten(changes: readonly BetChange[], now: Date): Statem
     from json_to_recordset(${jsonText(changes)}::json) n (
       bet_id integer, status text, result text, paid bigint, booked boolean, legs jsonb)
   `);
+}
+
+interface Changed {
+  row: { id: number };
+  legs: readonly Pick<LegNow, 'id' | 'result' | 'result_now'>[];
+  standing: Standing;
+  /** What it moved; null where that is nothing. */
+  booking: object | null;
+}
+
+/** How a bet stands after it was settled as far as is known. */
+export function changeOf({ row, legs, standing, booking }: Changed): BetChange {
+  const changed = legs.filter((leg) => leg.result !== leg.result_now);
+  return {
+    bet_id: row.id,
+    status: statusOf(standing),
+    result: standing.result,
+    paid: standing.due.payout,
+    booked: booking !== null,
+    legs: changed.map((leg) => ({ id: leg.id, result: leg.result_now })),
+  };
+}
+
+/** The status of a bet that was taken, by its result. */
+export function statusOf({ result }: Standing): BetStatus {
+  if (result === 'no_results') return 'waiting_results';
+  return result === 'cashed_out' ? 'cashed_out' : 'done';
 }

@@ -1,4 +1,3 @@
-import type { BetStatus } from '@touchline/domain/bets/bet-status';
 import { potentialWin } from '@touchline/domain/bets/potential-win';
 import { type Minor, sum, ZERO } from '@touchline/domain/money';
 import { bookingPosting } from '@touchline/domain/settlement/booking';
@@ -14,7 +13,8 @@ import { notifySettled, type SettledBet } from '../notifications/notify-settled'
 import { announceBets } from './announce-bets';
 import { betReplies } from './bet-replies';
 import { dueSoFar, stakedBet, termsOf } from './bet-terms';
-import { type BetChange, changesWritten } from './bet-changes';
+import { changeOf, changesWritten, statusOf } from './bet-changes';
+import { NO_AUTO_CASH_OUT } from './no-auto-cash-out';
 import { bookOwing, type Booking } from '../../wallet/book-owing';
 import { withBonuses } from './settle-with-bonuses';
 import { LEG_CHANGED, LEG_NOW, type LegNow, legsWritten, readLegs } from './leg-results';
@@ -190,28 +190,11 @@ function settle(row: BetRow, legs: readonly LegNow[]): Settling {
   };
 }
 
-function changeOf({ row, legs, standing, booking }: Settling): BetChange {
-  const changed = legs.filter((leg) => leg.result !== leg.result_now);
-  return {
-    bet_id: row.id,
-    status: statusOf(standing),
-    result: standing.result,
-    paid: standing.due.payout,
-    booked: booking !== null,
-    legs: changed.map((leg) => ({ id: leg.id, result: leg.result_now })),
-  };
-}
-
 /** What an open bet pays when every selection wins, with what was paid for parts of it. */
 function mostPaid(bet: BetTerms, legs: readonly LegNow[]): Minor {
   const { stake, systemCap } = restOf(bet);
   const win = potentialWin({ ...bet, legs: legs.map((leg) => leg.odds) }, stake, systemCap);
   return sum([bet.cashedOut?.paid ?? ZERO, win]);
-}
-
-function statusOf({ result }: Standing): BetStatus {
-  if (result === 'no_results') return 'waiting_results';
-  return result === 'cashed_out' ? 'cashed_out' : 'done';
 }
 
 function isOpen({ result }: Standing): boolean {
@@ -260,13 +243,6 @@ function settledRow({ row, standing, booking, winAmount }: Settling, now: Date):
     ...(isOpen(standing) ? {} : NO_AUTO_CASH_OUT),
   };
 }
-
-/** What has ended waits for no offer. */
-export const NO_AUTO_CASH_OUT = {
-  auto_cashout_value: null,
-  auto_cashout_share: null,
-  auto_cashout_id: null,
-} as const;
 
 /** A bet, and the language of its player's account. */
 type ToldRow = BetRow & { language: string };

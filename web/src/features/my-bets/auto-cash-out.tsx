@@ -49,7 +49,7 @@ export function AutoCashOut({ bet, rest, offer, onDone }: Props) {
         label={t('my-bets.auto.value')}
         inputMode="decimal"
         autoComplete="off"
-        after={<span>{currency}</span>}
+        after={<span className={styles.unit}>{currency}</span>}
         value={typed}
         onChange={({ target }) => {
           if (parseAmount(target.value, subunits, locale) !== null) setTyped(target.value);

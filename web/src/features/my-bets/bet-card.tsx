@@ -1,5 +1,6 @@
 import { ZERO } from '@touchline/domain/money';
 import type { Bet } from '@touchline/wire/bets';
+import { memo } from 'react';
 import { useFormats } from '../../i18n/formats';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/button';
@@ -16,8 +17,11 @@ interface BetCardProps {
   onShow: (bet: Bet, shown: BetWindow) => void;
 }
 
-/** One bet: what it is, how it stands, its selections, its money, and what can be done with it. */
-export function BetCard({ bet, onShow }: BetCardProps) {
+/**
+ * One bet: what it is, how it stands, its selections, its money, and what can be done with it. Renders again only with
+ * its bet: a list may hold thousands, and grows by hundreds.
+ */
+export const BetCard = memo(function BetCard({ bet, onShow }: BetCardProps) {
   const t = useText();
   const { day, time } = useFormats();
   return (
@@ -57,7 +61,7 @@ export function BetCard({ bet, onShow }: BetCardProps) {
       </footer>
     </li>
   );
-}
+});
 
 /** What cashing out pays now, kept live; or why it does not. A standing wish is told beside it. */
 function CashOutLine({ bet, onOpen }: { bet: Bet; onOpen: () => void }) {

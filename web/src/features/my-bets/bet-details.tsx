@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Bet } from '@touchline/wire/bets';
 import { type BetEvent, getBetHistory } from '@touchline/wire/calls/bet-history';
+import { useEffect, useEffectEvent } from 'react';
 import { useApi } from '../../api/api-context';
 import { apiQuery } from '../../api/queries';
 import { useFormats } from '../../i18n/formats';
 import { type Text, useText } from '../../i18n/text';
+import { onPush } from '../../live/on-push';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Skeleton } from '../../ui/skeleton';
@@ -49,18 +51,19 @@ export function BetDetails({ bet, onClose }: { bet: Bet; onClose: () => void }) 
   );
 }
 
-/** Asked for again when the bet changes. */
+/** Asked for again when something becomes of the bet. */
 function Steps({ bet }: { bet: Bet }) {
   const t = useText();
   const formats = useFormats();
-  const asked = apiQuery(useApi(), getBetHistory, { params: { id: String(bet.id) } });
-  const state = [bet.status, bet.cashed_out?.stake.value, bet.selections.map((leg) => leg.result)];
-  const { data, isError } = useQuery({
-    ...asked,
-    queryKey: [...asked.queryKey, String(state)],
-    placeholderData: (before) => before,
+  const { data, isError, refetch } = useQuery({
+    ...apiQuery(useApi(), getBetHistory, { params: { id: String(bet.id) } }),
+    refetchOnMount: 'always',
   });
-  if (isError) return <p>{t('my-bets.details.failed')}</p>;
+  const changed = useEffectEvent((id: number) => {
+    if (id === bet.id) void refetch();
+  });
+  useEffect(() => onPush('bet_changed', (news) => changed(news.bet.id)), []);
+  if (isError && !data) return <p>{t('my-bets.details.failed')}</p>;
   if (!data) return <Skeleton height="96px" />;
   return (
     <ol className={styles.steps}>

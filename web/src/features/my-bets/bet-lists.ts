@@ -22,7 +22,8 @@ export function withBet<List extends BetPages>(list: List, news: Bet): List {
   };
 }
 
-function merged(bet: Bet, news: Bet): Bet {
+/** A bet with what is news of it, in the names that it was read with. */
+export function merged(bet: Bet, news: Bet): Bet {
   const selections = bet.selections.map((known) => {
     const next = news.selections.find((each) => each.id === known.id);
     if (!next) return known;

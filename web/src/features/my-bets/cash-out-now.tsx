@@ -1,9 +1,14 @@
-import { cashOutPart, leastShare, takesOffer } from '@touchline/domain/bets/held-cash-out';
+import {
+  type CashOutPart,
+  cashOutPart,
+  leastShare,
+  takesOffer,
+} from '@touchline/domain/bets/held-cash-out';
 import { minor, type Minor } from '@touchline/domain/money';
 import type { Bet } from '@touchline/wire/bets';
 import { useState } from 'react';
 import { useFormats } from '../../i18n/formats';
-import { useText } from '../../i18n/text';
+import { type Text, useText } from '../../i18n/text';
 import { useAcceptMode } from '../../state/slip-rules';
 import { Button } from '../../ui/button';
 import { CashOutReceipt } from './cash-out-receipt';
@@ -11,7 +16,7 @@ import styles from './cash-out-window.module.css';
 import type { Offer } from './offers';
 import type { Rest } from './rest-of-bet';
 import { ShareSlider } from './share-slider';
-import { useCashOut } from './use-cash-out';
+import { type CashOutState, useCashOut } from './use-cash-out';
 
 interface Props {
   bet: Bet;
@@ -31,11 +36,12 @@ export function CashOutNow({ bet, rest, offer, onDone }: Props) {
   const mode = useAcceptMode();
   const [share, setShare] = useState(100);
   const [held, setHeld] = useState(offer.to_cashout);
-  const { state, cashOut } = useCashOut(bet);
+  const { state, cashOut, askAgain } = useCashOut(bet);
   const money = (value: Minor) => formats.money({ ...bet.stake, value });
   if (state.step === 'done') {
     return <CashOutReceipt bet={state.bet} paid={state.paid} shown={state.shown} onDone={onDone} />;
   }
+  if (state.step === 'failed') return <Failed answered={state.answered} onAgain={askAgain} />;
   const now = state.step === 'refused' && state.offer !== null ? state.offer : offer.to_cashout;
   if (now === null) {
     const reason = (state.step === 'refused' ? state.reason : null) ?? offer.cashout_reason;
@@ -64,36 +70,16 @@ export function CashOutNow({ bet, rest, offer, onDone }: Props) {
         least={leastShare(offered, LEAST) ?? 100}
         onChange={setShare}
         disabled={isBusy}
-        means={
-          share === 100
-            ? t('my-bets.cash.allText', { paid: money(part.paid) })
-            : t('my-bets.cash.shareText', {
-                share: String(share),
-                paid: money(part.paid),
-                left: money(part.left),
-              })
-        }
+        means={meansText(t, share, part, money)}
       />
-      <dl className={styles.parts}>
-        <dt>{t('my-bets.cash.paid')}</dt>
-        <dd className={styles.paid}>{money(part.paid)}</dd>
-        <dt>{t('my-bets.cash.left')}</dt>
-        <dd>{money(part.left)}</dd>
-        <dt>{t('my-bets.cash.leftWin')}</dt>
-        <dd>{money(part.leftWin)}</dd>
-      </dl>
+      <Parts part={part} money={money} />
       <p role="status" className={styles.note}>
         {isMoved &&
           t(now > shown ? 'my-bets.cash.rose' : 'my-bets.cash.fell', {
             before: money(shown),
             now: money(now),
           })}
-        {state.step === 'refused' &&
-          state.offer === null &&
-          state.reason !== null &&
-          t(`my-bets.reason.${state.reason}`)}
-        {state.step === 'failed' &&
-          t(state.answered ? 'my-bets.cash.failed' : 'my-bets.cash.unknown')}
+        {troubleText(t, state)}
       </p>
       <Button
         variant="primary"
@@ -110,6 +96,53 @@ export function CashOutNow({ bet, rest, offer, onDone }: Props) {
       </Button>
     </>
   );
+}
+
+/** What the slider says of itself. */
+function meansText(
+  t: Text,
+  share: number,
+  { paid, left }: CashOutPart,
+  money: (value: Minor) => string,
+): string {
+  if (share === 100) return t('my-bets.cash.allText', { paid: money(paid) });
+  const amounts = { paid: money(paid), left: money(left) };
+  return t('my-bets.cash.shareText', { share: String(share), ...amounts });
+}
+
+/** What is paid now, and what stays. */
+function Parts({ part, money }: { part: CashOutPart; money: (value: Minor) => string }) {
+  const t = useText();
+  return (
+    <dl className={styles.parts}>
+      <dt>{t('my-bets.cash.paid')}</dt>
+      <dd className={styles.paid}>{money(part.paid)}</dd>
+      <dt>{t('my-bets.cash.left')}</dt>
+      <dd>{money(part.left)}</dd>
+      <dt>{t('my-bets.cash.leftWin')}</dt>
+      <dd>{money(part.leftWin)}</dd>
+    </dl>
+  );
+}
+
+/** The very same is asked for again: what was paid already is answered, and not paid a second time. */
+function Failed({ answered, onAgain }: { answered: boolean; onAgain: () => void }) {
+  const t = useText();
+  return (
+    <>
+      <p role="alert">{t(answered ? 'my-bets.cash.failed' : 'my-bets.cash.unknown')}</p>
+      <Button variant="primary" wide size="large" onClick={onAgain}>
+        {t('my-bets.more.again')}
+      </Button>
+    </>
+  );
+}
+
+/** Why the last try came to nothing, where that is not told by the offer. */
+function troubleText(t: Text, state: CashOutState): string | null {
+  if (state.step !== 'refused' || state.reason === null || state.reason === 'below_seen')
+    return null;
+  return t(`my-bets.reason.${state.reason}`);
 }
 
 /** The book names what it pays at least when it refuses; a subunit is the least there is. */

@@ -5,8 +5,6 @@ import { useFormats } from '../../i18n/formats';
 import { useText } from '../../i18n/text';
 import { useLiveMatch } from '../../live/live-context';
 import type { LiveMatch } from '../../live/live-state';
-import { clockText } from '../match/clock-text';
-import { stageText } from '../match/stage-text';
 import styles from './leg-row.module.css';
 import { looksOf, progressText } from './progress-text';
 import { LegMark } from './result-badge';
@@ -69,9 +67,7 @@ function MatchLine({ match, live }: MatchLineProps) {
     <>
       {match.name ?? `${match.home} – ${match.away}`}{' '}
       {status === MATCH_STATUS.live && (
-        <span className={styles.live}>
-          {live ? whenOf(t, match.sport_key, live) : t('bets.live')}{' '}
-        </span>
+        <span className={styles.live}>{live?.statistics.clock?.match_time ?? t('bets.live')} </span>
       )}
       {score && !(isMatchOpen(status) && status !== MATCH_STATUS.live) ? (
         <b className={styles.score}>
@@ -84,12 +80,4 @@ function MatchLine({ match, live }: MatchLineProps) {
       )}
     </>
   );
-}
-
-/** The clock, or what is played in a sport without one. */
-function whenOf(t: ReturnType<typeof useText>, sport: string, live: LiveMatch): string {
-  const clock = live.statistics.clock;
-  const isRunning = clock?.match_time && live.stage !== 'halftime';
-  if (isRunning && clock.match_time) return clockText(clock.match_time, clock.stoppage_time);
-  return stageText(t, sport, live);
 }

@@ -1,10 +1,11 @@
 import { MATCH_STATUS } from '@touchline/domain/bets/market-status';
 import { useQuery } from '@tanstack/react-query';
 import type { Bet } from '@touchline/wire/bets';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useApi } from '../../api/api-context';
 import { matchesQuery } from '../../api/queries';
 import { useText } from '../../i18n/text';
+import { onPush } from '../../live/on-push';
 import { session, useSession } from '../../state/session';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -12,6 +13,7 @@ import { later } from '../../ui/later';
 import { WayOn } from '../../ui/way-on';
 import { BetCard, type BetWindow } from './bet-card';
 import { isNarrowed, NO_FILTERS, type BetFilters } from './bet-filters';
+import { merged } from './bet-lists';
 import { BetsWaiting } from './bets-waiting';
 import { FiltersBar } from './filters-bar';
 import { NoBetsPicture } from './no-bets-picture';
@@ -38,8 +40,10 @@ function Bets({ filters }: { filters: BetFilters }) {
   const t = useText();
   const list = useMyBets(filters);
   const { data, error, refetch } = list;
-  const bets = data?.pages.flatMap((page) => page.data) ?? [];
+  // Hundreds of bets that were read on are laid out bit by bit, so that scrolling never waits for them.
+  const bets = useDeferredValue(data)?.pages.flatMap((page) => page.data) ?? [];
   const [shown, setShown] = useState<{ bet: Bet; in: BetWindow } | null>(null);
+  const show = useCallback((bet: Bet, where: BetWindow) => setShown({ bet, in: where }), []);
   useScores(bets);
   if (!data && error) {
     return (
@@ -58,11 +62,7 @@ function Bets({ filters }: { filters: BetFilters }) {
       ) : (
         <ul className={styles.cards}>
           {bets.map((bet) => (
-            <BetCard
-              key={bet.id}
-              bet={bet}
-              onShow={(of, where) => setShown({ bet: of, in: where })}
-            />
+            <BetCard key={bet.id} bet={bet} onShow={show} />
           ))}
         </ul>
       )}
@@ -70,7 +70,9 @@ function Bets({ filters }: { filters: BetFilters }) {
       {shown && (
         // What a window is open for may leave the list meanwhile, such as by being cashed out in it.
         <BetInWindow
-          bet={bets.find(({ id }) => id === shown.bet.id) ?? shown.bet}
+          key={shown.bet.id}
+          listed={bets.find(({ id }) => id === shown.bet.id)}
+          opened={shown.bet}
           shown={shown.in}
           onClose={() => setShown(null)}
         />
@@ -80,14 +82,25 @@ function Bets({ filters }: { filters: BetFilters }) {
 }
 
 interface BetInWindowProps {
-  bet: Bet;
+  /** As it stands in the list, while it does. */
+  listed: Bet | undefined;
+  opened: Bet;
   shown: BetWindow;
   onClose: () => void;
 }
 
-function BetInWindow({ bet, shown, onClose }: BetInWindowProps) {
+function BetInWindow({ listed, opened, shown, onClose }: BetInWindowProps) {
+  const [heard, setHeard] = useState(opened);
+  const { id } = opened;
+  useEffect(
+    () =>
+      onPush('bet_changed', ({ bet: news }) => {
+        if (news.id === id) setHeard((bet) => merged(bet, news));
+      }),
+    [id],
+  );
   const Window = shown === 'cash' ? CashOutWindow : BetDetails;
-  return <Window bet={bet} onClose={onClose} />;
+  return <Window bet={listed ?? heard} onClose={onClose} />;
 }
 
 /** The most matches that are asked for by name at once. */

@@ -12,8 +12,18 @@ const listeners = new Map<number, Set<() => void>>();
 
 onPush('bet_cashout_changed', ({ bet_id: id, ...offer }) => {
   heard.set(id, offer);
-  for (const listener of listeners.get(id) ?? []) listener();
+  tell(id);
 });
+
+/** News come in the order in which they happened: what was heard before a change of the bet is no offer for it. */
+onPush('bet_changed', ({ bet }) => {
+  heard.delete(bet.id);
+  tell(bet.id);
+});
+
+function tell(id: number): void {
+  for (const listener of listeners.get(id) ?? []) listener();
+}
 
 /** What cashing out a bet pays now: what was heard last, or what stood in the reply where that is newer. */
 export function useOffer(bet: Bet): Offer {

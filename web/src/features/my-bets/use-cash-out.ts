@@ -11,7 +11,8 @@ import { useAcceptMode } from '../../state/slip-rules';
 import { useBetAnswered } from './use-my-bets';
 import { reasonOf, type CashOutReason } from './refusal';
 
-type State =
+/** How far a cash-out has come. */
+export type CashOutState =
   | { step: 'ready' | 'sending' }
   | { step: 'refused'; reason: CashOutReason | null; offer: Minor | null }
   /** Whether the server answered: otherwise nobody here knows what became of it. */
@@ -34,14 +35,16 @@ interface Asked {
 export function useCashOut(bet: Bet) {
   const api = useApi();
   const mode = useAcceptMode();
-  const [state, setState] = useState<State>({ step: 'ready' });
+  const [state, setState] = useState<CashOutState>({ step: 'ready' });
   const answered = useBetAnswered();
   const named = useRef<{ wish: string; id: string } | null>(null);
   const idFor = (wish: string) => {
     if (named.current?.wish !== wish) named.current = { wish, id: freshId() };
     return named.current.id;
   };
+  const last = useRef<Asked | null>(null);
   const ask = async ({ seen, part, shown }: Asked): Promise<void> => {
+    last.current = { seen, part, shown };
     setState({ step: 'sending' });
     const body = {
       bet_id: bet.id,
@@ -52,8 +55,8 @@ export function useCashOut(bet: Bet) {
       const { data } = await api.call(cashout, {
         body: { ...body, cashout_id: idFor(JSON.stringify(body)) },
       });
-      answered(data.bet);
       setState({ step: 'done', bet: data.bet, paid: data.paid.value, shown });
+      answered(data.bet);
     } catch (error) {
       const told = error instanceof ApiError ? refusedWith(error) : null;
       if (!told) return setState({ step: 'failed', answered: isAnswer(error) });
@@ -64,7 +67,10 @@ export function useCashOut(bet: Bet) {
       setState({ step: 'refused', ...told });
     }
   };
-  return { state, cashOut: (asked: Asked) => void ask(asked) };
+  const askAgain = () => {
+    if (last.current) void ask(last.current);
+  };
+  return { state, cashOut: (asked: Asked) => void ask(asked), askAgain };
 }
 
 const isAnswer = (error: unknown) => error instanceof ApiError && error.exchange !== null;
