@@ -68,7 +68,14 @@ const layers: Rule[] = [
       'inside server: main, then http, jobs, feed, push, then operator, then book, player, then wallet, then db',
     check: tidy.layers(
       'server/src/',
-      [['http', 'jobs', 'feed', 'push'], ['operator'], ['book', 'player'], ['wallet'], ['db']],
+      [
+        ['http', 'jobs', 'feed', 'push'],
+        ['operator'],
+        ['book', 'player'],
+        ['bonus'],
+        ['wallet'],
+        ['db'],
+      ],
       /^main/,
     ),
     bad: { path: 'server/src/wallet/a.ts', text: "import { a } from '../book/a';" },

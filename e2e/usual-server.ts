@@ -3,11 +3,15 @@ import { type ServerProcess, serverProcess } from '@touchline/testkit/server-pro
 import { Visitor } from '@touchline/testkit/visitor';
 import { feedIsUp } from './feed-is-up';
 
+/** What the operator's calls to the usual server carry. */
+export const OPERATOR_TOKEN = 'the token of the operator of the usual server';
+
 /** The country is told by a header, as it is by whatever stands before a server in the world. */
 const USUAL = {
   FEED_SEED: '5',
   FEED_SPORTS: 'soccer,tennis,golf',
   COUNTRY_HEADER: 'x-country',
+  OPERATOR_TOKEN,
 };
 
 /**

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '../../server/src/db/connect';
 import { migrate } from '../../server/src/db/migrate';
-import { createIntake, type Intake } from '../../server/src/feed/intake';
+import { createIntake } from '../../server/src/feed/intake';
 import {
   type Calendar,
   calendarOf,
@@ -28,6 +28,10 @@ export interface LiveMatches {
   url: string;
   /** Lets the matches in. Resolves when all of them stand. */
   begin(): Promise<void>;
+  /** Lets lines in as well, by the same door, one call after the other. Resolves when they are stored. */
+  say(lines: readonly FeedLine[]): Promise<void>;
+  /** Their urns. */
+  urns: readonly string[];
   remove(): Promise<void>;
 }
 
@@ -53,11 +57,18 @@ export async function liveMatches(count: number): Promise<LiveMatches> {
   );
   const over = new AbortController();
   let ended = Promise.resolve();
+  let said = Promise.resolve();
+  const say = (lines: readonly FeedLine[]) => {
+    said = said.then(() => intake.lines(lines));
+    return said;
+  };
   return {
     url: database.url,
+    urns: plays.map(({ feed }) => feed.match.urn),
+    say,
     begin: async () => {
-      await intake.lines(plays.map(standing));
-      ended = goOn(plays, intake, over.signal);
+      await say(plays.map(standing));
+      ended = goOn(plays, say, over.signal);
     },
     remove: async () => {
       over.abort();
@@ -106,7 +117,11 @@ function standing({ feed }: Play): FeedLine {
 }
 
 /** Plays all matches on in real time. */
-async function goOn(plays: readonly Play[], intake: Intake, signal: AbortSignal): Promise<void> {
+async function goOn(
+  plays: readonly Play[],
+  say: LiveMatches['say'],
+  signal: AbortSignal,
+): Promise<void> {
   let alive = 0;
   while (!signal.aborted) {
     const now = Date.now();
@@ -115,7 +130,7 @@ async function goOn(plays: readonly Play[], intake: Intake, signal: AbortSignal)
       alive = now;
       lines.push(aliveLine(LIVE, now));
     }
-    await intake.lines(lines);
+    await say(lines);
     await pause(TICK_MS);
   }
 }

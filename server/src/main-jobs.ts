@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readDescriptions } from './book/catalogue/market-descriptions';
+import { pruneOddsHistory } from './book/catalogue/odds-history';
 import { matchCard } from './book/catalogue/match-reply';
 import { askProviders } from './feed/ask-providers';
 import { followAll } from './feed/follow';
 import { openSources } from './feed/open-source';
+import { startBonuses } from './jobs/bonuses';
 import { startCashOuts } from './jobs/cash-outs';
 import { alongside, following } from './following';
 import { startExpiring } from './jobs/expire-submitted';
@@ -16,6 +18,7 @@ import { startRelay } from './jobs/relay';
 import { startSendingPushes } from './jobs/send-pushes';
 import { startSettlement } from './jobs/settlement';
 import { startLoop } from './jobs/loop';
+
 import { startPollingDeposits } from './jobs/poll-deposits';
 import { startSendingMessages } from './jobs/send-messages';
 import { startSendingWithdrawals } from './jobs/send-withdrawals';
@@ -27,11 +30,13 @@ const RECONCILE_EVERY_MS = 10 * MINUTE_MS;
 const SETTINGS_EVERY_MS = 2000;
 const REDELIVER_EVERY_MS = 1000;
 const EXPIRE_EVERY_MS = 5000;
+const BONUSES_EVERY_MS = 5000;
 const PUSH_EVERY_MS = 1000;
 const MESSAGES_EVERY_MS = 1000;
 const POLL_EVERY_MS = 5000;
 const PAY_OUT_EVERY_MS = 2000;
 const ROUNDS_EVERY_MS = 10_000;
+const PRUNE_EVERY_MS = 30 * MINUTE_MS;
 const FORGET_EVERY_MS = 10 * MINUTE_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /**
@@ -65,6 +70,7 @@ export async function startJobs(house: House): Promise<void> {
   }));
   const expiring = alongside({ db, clock, log, everyMs: EXPIRE_EVERY_MS }, patience);
   run('expiring', startExpiring(expiring));
+  run('bonuses', startBonuses({ db, clock, log, everyMs: BONUSES_EVERY_MS }));
   run('pushes', startSendingPushes({ db, clock, ...house.push, log, everyMs: PUSH_EVERY_MS }));
   const memory = following(() => ({
     keptMs: settings.now().settings.players.chat.kept_for_days * DAY_MS,
@@ -77,6 +83,8 @@ export async function startJobs(house: House): Promise<void> {
   const withdrawals = withdrawalRules(house);
   const paying = { db, clock, payments, withdrawals, log, everyMs: PAY_OUT_EVERY_MS };
   run('withdrawals', startSendingWithdrawals(paying));
+  const prune = () => pruneOddsHistory(db, clock.now());
+  run('old odds', startLoop({ name: 'pruning odds', everyMs: PRUNE_EVERY_MS, work: prune, log }));
   const rounds = gameDeps(house);
   const work = async () => void (await finishRounds(rounds));
   run('games', startLoop({ name: 'finishing rounds', everyMs: ROUNDS_EVERY_MS, work, log }));

@@ -128,7 +128,13 @@ export const bet = z.object({
   ...cashOutOffer,
   /** The part of the stake that was cashed out so far, and what was paid for it; null while nothing was. */
   cashed_out: z.nullable(z.object({ stake: money, paid: money })),
+  /** What is cashed out by itself once the offer for all that is left reaches `value`: `share` hundredths of it. */
+  auto_cashout: z.optional(z.object({ value: amount, share: z.int() })),
   is_vip: z.boolean(),
+  /** What it was placed with, and the bonus odds of a comboboost; left out without one. */
+  bonus: z.optional(
+    z.object({ id: z.int(), type: z.enum(BET_BONUS_TYPES), odds: z.optional(oddsValue) }),
+  ),
 });
 
 export type Bet = z.output<typeof bet>;

@@ -4,7 +4,10 @@ import { ambProgress, bonus, leaderboardRow } from './bonuses';
 
 const COMMON = {
   id: 7,
+  name: 'A good start',
   status: 'active',
+  user_status: 'active',
+  is_active: true,
   seen: false,
   issued_at: '2026-03-01T12:00:00Z',
   activated_at: null,
@@ -25,6 +28,7 @@ const COMMON = {
       sport_type: 'regular',
     },
   ],
+  bet_types: ['combo'],
   match_status: 'both',
   min_odds: null,
   max_odds: 5000,

@@ -1,5 +1,6 @@
-import { FREEBET_TYPES } from '@touchline/domain/bonus/bet-bonus';
-import { bonusStatus } from '@touchline/domain/bonus/bonus-status';
+import { BET_BONUS_TYPES, FREEBET_TYPES } from '@touchline/domain/bonus/bet-bonus';
+import { BET_TYPES } from '@touchline/domain/bets/bet-kind';
+import { BONUS_STATUSES, bonusStatus } from '@touchline/domain/bonus/bonus-status';
 import { POOL_STATES } from '@touchline/domain/bonus/pool-state';
 import { SPORT_TYPES } from '@touchline/domain/event';
 import * as z from 'zod/mini';
@@ -19,10 +20,18 @@ export const eventCondition = z.object({
   sport_type: z.nullable(z.enum(SPORT_TYPES)),
 });
 
+/** What a player is told of a bonus: its status as the dates now make it (SPEC §4 "Bonus lifecycle"). */
+export const USER_STATUSES = [...BONUS_STATUSES, 'upcoming'] as const;
+
 /** What all issued bonuses have (SPEC §3 "Bonus (common)"). Moments are ISO text. */
 const common = {
   id: z.int(),
+  /** What the operator calls it in the caller's locale. */
+  name: z.string(),
   status,
+  user_status: z.enum(USER_STATUSES),
+  /** Whether it may be used now. */
+  is_active: z.boolean(),
   seen: z.boolean(),
   issued_at: z.string(),
   activated_at: z.nullable(z.string()),
@@ -35,6 +44,8 @@ const common = {
   country_codes: z.array(z.string()),
   only_verified: z.boolean(),
   event_conditions: z.array(eventCondition),
+  /** Which bets it is for; none is all. */
+  bet_types: z.array(z.enum(BET_TYPES)),
   match_status: z.enum(['prematch', 'live', 'both']),
   min_odds: z.nullable(oddsValue),
   max_odds: z.nullable(oddsValue),
@@ -60,15 +71,20 @@ const farmed = {
   farmed_event_ids: z.array(z.int()),
 };
 
+/** A step of a comboboost. */
+const boostRange = z.object({
+  min_count: z.int(),
+  max_count: z.nullable(z.int()),
+  bonus_odds: oddsValue,
+});
+
 /** A bonus that can be chosen for a bet, by its type (SPEC §3 "Bonus kinds"). */
 export const bonus = z.discriminatedUnion('type', [
   z.object({
     ...common,
     type: z.literal('comboboost'),
     min_odds: oddsValue,
-    ranges: z.array(
-      z.object({ min_count: z.int(), max_count: z.nullable(z.int()), bonus_odds: oddsValue }),
-    ),
+    ranges: z.array(boostRange),
   }),
   z.object({
     ...common,
@@ -92,6 +108,46 @@ export const bonus = z.discriminatedUnion('type', [
     freebets_to_boost: z.array(z.int()),
   }),
 ]);
+
+const byNumber = { id: z.int(), type: z.enum(BET_BONUS_TYPES) };
+
+/** A bonus as a bet on the slip may be given it (SPEC §3 "Slip bet"); what is not of its type is left out. */
+export const offeredBonus = z.object({
+  ...byNumber,
+  name: z.string(),
+  expired_at: z.nullable(z.string()),
+  /** Of a freebet: what it stakes, in subunits of the bet's currency; zero leaves the stake to the player. */
+  freebet_stake: z.optional(amount),
+  /** Of a comboboost. */
+  min_odds: z.optional(oddsValue),
+  ranges: z.optional(z.array(boostRange)),
+});
+
+/** Why a bonus of the player's may not be used on a bet, by the codes of the domain's `NotUsable`. */
+export const notUsable = z.object({
+  ...byNumber,
+  name: z.string(),
+  code: z.string(),
+  /** Places of selections on the bet, from 0. */
+  selections: z.optional(z.array(z.int())),
+  missing: z.optional(z.int()),
+  most: z.optional(z.int()),
+  bonus_odds: z.optional(oddsValue),
+  currency: z.optional(currencyCode),
+  status: z.optional(z.enum(USER_STATUSES)),
+});
+
+/** The bonus that is expected to add most to a bet, with the reason. Amounts are subunits of the bet's currency. */
+export const bestBonus = z.object({
+  ...byNumber,
+  gain: amount,
+  why: z.object({
+    code: z.enum(['win_multiplied', 'points_earned', 'stake_given', 'stake_returned']),
+    bonus_odds: z.optional(oddsValue),
+    points: z.optional(amount),
+    stake: z.optional(amount),
+  }),
+});
 
 /** Freebets after making bets, and how far a player has come (SPEC §3 "Amb-freebet progress"). */
 export const ambProgress = z.object({
@@ -120,3 +176,8 @@ export const leaderboardRow = z.object({
   currency_code: currencyCode,
   farmed_freebets_count: z.int(),
 });
+
+export type BonusReply = z.input<typeof bonus>;
+export type OfferedBonusReply = z.input<typeof offeredBonus>;
+export type NotUsableReply = z.input<typeof notUsable>;
+export type BestBonusReply = z.input<typeof bestBonus>;

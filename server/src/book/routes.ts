@@ -6,6 +6,8 @@ import type { Database } from '../db/schema';
 import { betListRoutes } from './bets/bet-list-routes';
 import { betRoutes } from './bets/bet-routes';
 import { customOddsRoute } from './bets/custom-odds-route';
+import { autoCashOutRoutes } from './cash-out/auto-cash-out-routes';
+import { bonusRoutes } from './bonuses/bonus-routes';
 import { cashOutRoutes } from './cash-out/cash-out-routes';
 import { patientChance } from './cash-out/patient-chance';
 import type { JointChance } from './cash-out/joint-chance';
@@ -65,6 +67,8 @@ export function bookRoutes(router: Router, deps: BookDeps): void {
   const valuing = { site, jointChance: deps.jointChance ?? patientChance(customBets) };
   betListRoutes(router, reading, (rows) => withOffersNow(db, rows, valuing, clock.now()));
   cashOutRoutes(router, { db, clock, ...valuing }, reading.described);
+  autoCashOutRoutes(router, { db, clock, ...valuing }, reading.described);
+  bonusRoutes(router, reading, deps);
   notificationRoutes(router, deps);
 }
 

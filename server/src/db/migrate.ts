@@ -35,7 +35,10 @@ import * as audit from './migrations/0031-audit';
 import * as handovers from './migrations/0032-handovers';
 import * as siteSettings from './migrations/0033-site-settings';
 import * as affiliates from './migrations/0034-affiliates';
+import * as oddsHistory from './migrations/0035-odds-history';
+import * as myBets from './migrations/0036-my-bets';
 import * as matchChat from './migrations/0037-match-chat';
+import * as bonuses from './migrations/0038-bonuses';
 import type { Database } from './schema';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -73,7 +76,10 @@ const MIGRATIONS: Record<string, Migration> = {
   '0032-handovers': handovers,
   '0033-site-settings': siteSettings,
   '0034-affiliates': affiliates,
+  '0035-odds-history': oddsHistory,
+  '0036-my-bets': myBets,
   '0037-match-chat': matchChat,
+  '0038-bonuses': bonuses,
 };
 
 const NO_RIGHT = '42501';

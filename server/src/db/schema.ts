@@ -15,6 +15,8 @@ import type { WalletTables } from './tables/wallet';
 import type { GameTables } from './tables/games';
 import type { AuditTables } from './tables/audit';
 import type { SiteSettingsTables } from './tables/site-settings';
+import type { OddsHistoryTables } from './tables/odds-history';
+import type { BonusTables } from './tables/bonuses';
 
 export type {
   StoredCard,
@@ -36,7 +38,9 @@ export interface Database
     WalletTables,
     GameTables,
     AuditTables,
-    SiteSettingsTables {
+    SiteSettingsTables,
+    OddsHistoryTables,
+    BonusTables {
   sports: catalogue.Sports;
   categories: catalogue.Categories;
   tournaments: catalogue.Tournaments;
@@ -69,6 +73,7 @@ export interface Database
   bets: bets.Bets;
   bet_selections: bets.BetSelections;
   cash_outs: bets.CashOuts;
+  bet_changes: bets.BetChanges;
   share_codes: shares.ShareCodes;
   stake_limits: limits.StakeLimits;
   event_exposures: limits.EventExposures;

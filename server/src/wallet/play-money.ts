@@ -59,7 +59,9 @@ export function moneyMovedIn(windows: readonly PlayWindow[]): Statement<MovedMon
       from unnest(${columnOf(windows, (each) => each.playerId, 'integer[]')}, ${from}, ${to})
         with ordinality as given (player_id, since, until, place)) w
     cross join lateral (
-      select 'stake' as kind, b.currency, b.stake as amount from bets b
+      select 'stake' as kind, b.currency,
+        -- What a freebet stakes is not the player's own.
+        case when b.freebet_id is null then b.stake else 0 end as amount from bets b
       where b.player_id = w.player_id and b.created_at > w.since and b.created_at <= w.until
         and b.status not in ('rejected', 'withdrawn')
       union all

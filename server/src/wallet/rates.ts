@@ -1,7 +1,7 @@
 import { rateBetween, type Rates } from '@touchline/domain/convert';
 import type { Unit } from '@touchline/domain/currency';
 import { knownCurrency } from '@touchline/domain/known-currencies';
-import { minor, type Minor, scaled } from '@touchline/domain/money';
+import { type Factor, minor, type Minor, scaled } from '@touchline/domain/money';
 
 /**
  * What a euro costs, roughly: good enough for limits, which are kept in the player's own currency whatever is played in
@@ -28,14 +28,21 @@ const ROUGH_RATES: Rates = {
  * as much as the other, unit for unit, rather than nothing.
  */
 export function roughly(amount: Minor, from: string, to: string): Minor {
-  const [given, wanted] = [unitOf(from), unitOf(to)];
-  const rate = rateBetween(given, wanted, ROUGH_RATES) ?? {
-    times: BigInt(wanted.subunits),
-    over: BigInt(given.subunits),
-  };
+  const rate = rateOf(from, to);
   return amount < 0n
     ? minor(-scaled(minor(-amount), rate, 'nearest'))
     : scaled(amount, rate, 'nearest');
+}
+
+/** What subunits of one currency are multiplied by to be, roughly, those of another. */
+export function rateOf(from: string, to: string): Factor {
+  const [given, wanted] = [unitOf(from), unitOf(to)];
+  return (
+    rateBetween(given, wanted, ROUGH_RATES) ?? {
+      times: BigInt(wanted.subunits),
+      over: BigInt(given.subunits),
+    }
+  );
 }
 
 function unitOf(code: string): Unit {

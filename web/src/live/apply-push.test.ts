@@ -1,7 +1,7 @@
 import type { OutcomeKey } from '@touchline/domain/bets/outcome-key';
 import type { PushEvent } from '@touchline/wire/push/events';
 import { expect, test } from 'vitest';
-import { applyPush } from './apply-push';
+import { applyAll, applyPush } from './apply-push';
 import { NOTHING_LIVE } from './live-state';
 import { seedMarkets, seedMatches } from './seed';
 import { aMarket, aMatch, oddsNews } from './testing';
@@ -13,10 +13,15 @@ const seeded = seedMatches(NOTHING_LIVE, [aMatch()]);
 test.each([
   ['higher odds move up', 1600, 1],
   ['lower odds move down', 1400, -1],
-  ['equal odds do not move', 1500, 0],
 ] as const)('%s', (_rule, now, moved) => {
   const outcome = applyPush(seeded, oddsNews(6, [now, 2500])).outcomes.get(OVER);
   expect(outcome).toMatchObject({ odds: now, moved, active: true, version: 6 });
+});
+
+test('of a line that changed, an outcome that did not stays as it was', () => {
+  const next = applyPush(seeded, oddsNews(6, [1600, 2500]));
+  expect(next.outcomes.get(UNDER)).toBe(seeded.outcomes.get(UNDER));
+  expect(next.outcomes.get(OVER)).not.toBe(seeded.outcomes.get(OVER));
 });
 
 test.each([
@@ -24,6 +29,19 @@ test.each([
   ['equally old', 5],
 ])('%s news changes nothing', (_rule, version) => {
   expect(applyPush(seeded, oddsNews(version, [9000, 9000]))).toBe(seeded);
+});
+
+test('many at once come to the same as one after the other, and what was before stays', () => {
+  const events = [
+    oddsNews(6, [1600, 2400], { available: 12 }),
+    oddsNews(5, [1900, 2900]),
+    oddsNews(7, [1700, 2400], { status: -1 }),
+  ];
+  const before = structuredClone(seeded);
+  expect(applyAll(seeded, events)).toEqual(
+    events.reduce((state, each) => applyPush(state, each), seeded),
+  );
+  expect(seeded).toEqual(before);
 });
 
 test('the same news twice changes nothing the second time', () => {

@@ -14,12 +14,16 @@ type Message<Name extends PushEvent['event_name']> = Extract<
  * What the page knows after an event. Returns the same objects wherever nothing changed, so that
  * only what changed renders again; an event that is not newer than what is known changes nothing.
  */
-export function applyPush(state: LiveState, event: PushEvent): LiveState {
+export function applyPush(
+  state: LiveState,
+  event: PushEvent,
+  made: WeakSet<object> = new WeakSet(),
+): LiveState {
   switch (event.event_name) {
     case 'markets_changed':
-      return withMarkets(state, event.message);
+      return withMarkets(state, event.message, made);
     case 'match_status_changed':
-      return withStatus(state, event.message);
+      return withStatus(state, event.message, made);
     case 'match_changed':
       return state.matches.has(event.message.match.id)
         ? seedMatches(state, [event.message.match])
@@ -29,6 +33,7 @@ export function applyPush(state: LiveState, event: PushEvent): LiveState {
     case 'balance_changed':
     case 'bet_changed':
     case 'bet_cashout_changed':
+    case 'bonus_issued':
     case 'notification':
     case 'unread_counters_changed':
       return state;
@@ -37,8 +42,26 @@ export function applyPush(state: LiveState, event: PushEvent): LiveState {
   }
 }
 
+/** The same for many events, one after the other: each map is copied once for all of them. */
+export function applyAll(state: LiveState, events: readonly PushEvent[]): LiveState {
+  const made = new WeakSet();
+  return events.reduce((next, event) => applyPush(next, event, made), state);
+}
+
+/** A map to write to: the same where it was made for this, and nobody has seen it yet. */
+function writable<K, V>(map: ReadonlyMap<K, V>, made: WeakSet<object>): Map<K, V> {
+  if (made.has(map)) return map as Map<K, V>;
+  const copy = new Map(map);
+  made.add(copy);
+  return copy;
+}
+
 /** Lines of matches that nobody looks at are not kept. */
-function withMarkets(state: LiveState, message: Message<'markets_changed'>): LiveState {
+function withMarkets(
+  state: LiveState,
+  message: Message<'markets_changed'>,
+  made: WeakSet<object>,
+): LiveState {
   const match = state.matches.get(message.match_id);
   if (!match) return state;
   const newer = message.markets.filter((market) => {
@@ -47,8 +70,8 @@ function withMarkets(state: LiveState, message: Message<'markets_changed'>): Liv
   });
   const counted = withCount(match, message);
   if (newer.length === 0 && counted === match) return state;
-  const lines = new Map(state.lines);
-  const outcomes = new Map(state.outcomes);
+  const lines = writable(state.lines, made);
+  const outcomes = writable(state.outcomes, made);
   for (const market of newer) {
     const line = lineFrom(message, market, lines.get(lineOf(message.match_id, market)));
     lines.set(lineOf(message.match_id, market), line);
@@ -59,7 +82,9 @@ function withMarkets(state: LiveState, message: Message<'markets_changed'>): Liv
     }
   }
   const matches =
-    counted === match ? state.matches : new Map(state.matches).set(message.match_id, counted);
+    counted === match
+      ? state.matches
+      : writable(state.matches, made).set(message.match_id, counted);
   return { ...state, matches, lines, outcomes };
 }
 
@@ -90,7 +115,10 @@ function lineFrom(
   };
 }
 
-/** A suspension names no outcomes: those that are known stay, with the line's new status. */
+/**
+ * A suspension names no outcomes: those that are known stay, with the line's new status. An outcome that is as it was
+ * stays the same object, so that of a line only the buttons that changed are drawn again.
+ */
 function outcomeFrom(
   version: number,
   market: MarketChange,
@@ -98,12 +126,15 @@ function outcomeFrom(
   known: LiveOutcome | undefined,
 ): LiveOutcome | undefined {
   const sent = market.outcomes.find((outcome) => outcome.id === id);
-  if (!sent) return known && { ...known, status: market.status, version };
-  const odds = sent.odds ?? known?.odds ?? null;
+  const odds = sent?.odds ?? known?.odds ?? null;
+  const active = sent ? sent.active && sent.odds !== null : (known?.active ?? false);
+  const { status } = market;
+  if (known?.odds === odds && known.active === active && known.status === status) return known;
+  if (!sent && !known) return undefined;
   return {
     odds,
-    active: sent.active && sent.odds !== null,
-    status: market.status,
+    active,
+    status,
     moved: movement(known?.odds ?? null, odds) || (known?.moved ?? 0),
     version,
   };
@@ -120,13 +151,17 @@ function withCount(match: LiveMatch, message: Message<'markets_changed'>): LiveM
   return { ...match, availableMarkets: count, countVersion: message.version };
 }
 
-function withStatus(state: LiveState, message: Message<'match_status_changed'>): LiveState {
+function withStatus(
+  state: LiveState,
+  message: Message<'match_status_changed'>,
+  made: WeakSet<object>,
+): LiveState {
   const match = state.matches.get(message.match_id);
   if (!match || match.version >= message.version) return state;
   const { status, stage, statistics, version } = message;
   return {
     ...state,
-    matches: new Map(state.matches).set(message.match_id, {
+    matches: writable(state.matches, made).set(message.match_id, {
       ...match,
       status,
       stage,

@@ -34,6 +34,7 @@ beforeEach(() => {
     channelTokens: async () => ({}),
     receive: () => undefined,
     onGap: () => undefined,
+    onRunning: () => undefined,
     report: (error) => void reported.push(error),
   });
 });
@@ -85,4 +86,21 @@ test('the client waits as long as the spec says', () => {
   const retries = Array.from({ length: 200 }, () => timings._getRefreshRetryDelay());
   expect(Math.min(...retries)).toBeGreaterThanOrEqual(5000);
   expect(Math.max(...retries)).toBeLessThanOrEqual(10_000);
+});
+
+test('a follower of a channel hears it alone, is told of what it missed, and leaves when it likes', () => {
+  const heard: unknown[] = [];
+  let missed = 0;
+  const position = { channel: 'chat:7', epoch: 'e', offset: 4 };
+  const follower = { heard: (data: unknown) => void heard.push(data), missed: () => (missed += 1) };
+  const leave = live.followChannel(position, follower);
+  const subscription = client.getSubscription('chat:7');
+  subscription?.emit('publication', { data: { event_name: 'chat_message' } } as never);
+  expect(heard).toEqual([{ event_name: 'chat_message' }]);
+  subscription?.emit('subscribed', { wasRecovering: true, recovered: false } as never);
+  expect(missed).toBe(1);
+  leave();
+  expect(channels()).toEqual([]);
+  live.followChannel(position, follower);
+  expect(channels()).toEqual(['chat:7']);
 });

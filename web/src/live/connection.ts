@@ -15,6 +15,8 @@ export interface ConnectionOptions {
   receive: (event: PushEvent) => void;
   /** Something was missed and cannot be made up for: what is on the page has to be read again. */
   onGap: () => void;
+  /** The stream of changes runs, or does not any more. */
+  onRunning: (isRunning: boolean) => void;
   report: (error: unknown) => void;
 }
 
@@ -79,6 +81,16 @@ export function connectLive(Client: typeof Centrifuge, options: ConnectionOption
     return subscription;
   };
   failures.watch(client);
+  client.on(
+    'connected',
+    guarded(() => options.onRunning(true)),
+  );
+  for (const ended of ['connecting', 'disconnected'] as const) {
+    client.on(
+      ended,
+      guarded(() => options.onRunning(false)),
+    );
+  }
   const matches = followers(
     (id, position) => subscribe(matchChannel(id), sinceOf(position)),
     (subscription) => client.removeSubscription(subscription),

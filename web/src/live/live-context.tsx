@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { OutcomeKey } from '@touchline/domain/bets/outcome-key';
 import { MATCH_STATUS } from '@touchline/domain/bets/market-status';
+import type { Freshness } from '@touchline/domain/feed/freshness';
 import type { LiveLine, LiveMatch, LiveOutcome, LiveState } from './live-state';
 import type { LiveStore, Topic } from './live-store';
 
@@ -36,13 +37,19 @@ export function useLiveMatch(matchId: number): LiveMatch | undefined {
   return useTopic(`match:${matchId}`, (state) => state.matches.get(matchId));
 }
 
-/** Whether a match as such takes bets now: it is not over or stopped and its provider is up. */
+/** How far what is on the page can be trusted. */
+export function useFreshness(): Freshness {
+  return useTopic('freshness', (state) => state.freshness);
+}
+
+/** Whether a match as such takes bets now: it is not over or stopped, its provider is up and the page knows its odds. */
 export function useTakesBets(matchId: number): boolean {
   const match = useLiveMatch(matchId);
+  const isFresh = useFreshness() === 'fresh';
   const isDown = useTopic(
     'providers',
     (state) => match !== undefined && state.down.has(match.provider),
   );
   const status = match?.status;
-  return !isDown && (status === MATCH_STATUS.prematch || status === MATCH_STATUS.live);
+  return isFresh && !isDown && (status === MATCH_STATUS.prematch || status === MATCH_STATUS.live);
 }

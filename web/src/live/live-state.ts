@@ -1,5 +1,6 @@
 import type { MarketStatus, MatchStatus } from '@touchline/domain/bets/market-status';
 import type { OutcomeKey } from '@touchline/domain/bets/outcome-key';
+import type { Freshness } from '@touchline/domain/feed/freshness';
 import type { Odds } from '@touchline/domain/money';
 import type { Statistics } from '@touchline/wire/catalogue';
 
@@ -11,7 +12,7 @@ export interface LiveOutcome {
   status: MarketStatus;
   /** Where the odds went at the last change: 1 up, -1 down, 0 not shown (any more). */
   moved: -1 | 0 | 1;
-  /** Grows with every change of the line; older news is ignored. */
+  /** Of the line, when the outcome last changed. */
   version: number;
 }
 
@@ -25,6 +26,7 @@ export interface LiveLine {
   /** When the feed will close it next, ISO 8601. */
   nextBetStop: string | null;
   outcomeIds: readonly string[];
+  /** Grows with every change of the line; older news is ignored. */
   version: number;
 }
 
@@ -49,6 +51,7 @@ export interface LiveState {
   outcomes: ReadonlyMap<OutcomeKey, LiveOutcome>;
   /** Providers that are down; all others are up. */
   down: ReadonlySet<string>;
+  freshness: Freshness;
 }
 
 export const NOTHING_LIVE: LiveState = {
@@ -56,4 +59,5 @@ export const NOTHING_LIVE: LiveState = {
   lines: new Map(),
   outcomes: new Map(),
   down: new Set(),
+  freshness: 'fresh',
 };

@@ -1,4 +1,4 @@
-import { outcomeKey, type OutcomeKey } from '@touchline/domain/bets/outcome-key';
+import { lineKey, outcomeKey, type OutcomeKey } from '@touchline/domain/bets/outcome-key';
 import { beforeEach, expect, test } from 'vitest';
 import { createLiveStore, type LiveStore } from './live-store';
 import { seedMatches } from './seed';
@@ -45,6 +45,30 @@ test('only what changed is told', () => {
   expect(told).toEqual(['over']);
 });
 
+test('of six hundred outcomes on a page, the one that changed is told', () => {
+  const ids = Array.from({ length: 300 }, (_, index) => 100 + index);
+  store.seed((state) =>
+    seedMatches(
+      state,
+      ids.map((id) => aMatch({ id })),
+    ),
+  );
+  const told: string[] = [];
+  for (const matchId of ids) {
+    const line = { matchId, marketId: 18, specifier: 'total=2.5' };
+    for (const topic of [`line:${lineKey(line)}`, `match:${matchId}`] as const) {
+      store.subscribe(topic, () => told.push(topic));
+    }
+    for (const outcomeId of ['12', '13']) {
+      const key = outcomeKey({ ...line, outcomeId });
+      store.subscribe(key, () => told.push(key));
+    }
+  }
+  store.receive(oddsNews(6, [1500, 2600], { matchId: 250 }));
+  run();
+  expect(told).toEqual(['250/18/total=2.5/13']);
+});
+
 test('who has left is not told', () => {
   let calls = 0;
   store.subscribe(OVER, () => {
@@ -62,6 +86,24 @@ test('a movement shows for a while, then rests', () => {
   expect(store.get().outcomes.get(OVER)?.moved).toBe(1);
   run();
   expect(store.get().outcomes.get(OVER)).toMatchObject({ moved: 0, odds: 1600 });
+});
+
+test('odds that move again go on showing it from then', () => {
+  const timers: [() => void, number][] = [];
+  store = createLiveStore({ schedule: (flush, ms) => timers.push([flush, ms]) });
+  store.seed((state) => seedMatches(state, [aMatch()]));
+  store.subscribe(OVER, () => undefined);
+  const moved = () => store.get().outcomes.get(OVER)?.moved;
+  store.receive(oddsNews(6, [1600, 2500]));
+  timers.shift()?.[0]();
+  store.receive(oddsNews(7, [1550, 2500]));
+  const [firstEnd, second] = timers.splice(0);
+  expect(firstEnd?.[1]).toBe(2000);
+  second?.[0]();
+  firstEnd?.[0]();
+  expect(moved()).toBe(-1);
+  timers.shift()?.[0]();
+  expect(moved()).toBe(0);
 });
 
 test('odds that nobody looks at do not show a movement', () => {

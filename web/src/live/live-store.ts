@@ -1,17 +1,18 @@
 import { unreachable } from '@touchline/domain/assert';
 import { lineKey, outcomeKey, type OutcomeKey } from '@touchline/domain/bets/outcome-key';
 import type { PushEvent } from '@touchline/wire/push/events';
-import { applyPush } from './apply-push';
-import { NOTHING_LIVE, type LiveOutcome, type LiveState } from './live-state';
+import { applyAll } from './apply-push';
+import { createSweep } from './idle-matches';
+import { NOTHING_LIVE, type LiveLine, type LiveOutcome, type LiveState } from './live-state';
+import { createMovingOdds } from './moving-odds';
 
-/** What a component waits for: an outcome, a line, a match, or the providers. */
-export type Topic = OutcomeKey | `line:${string}` | `match:${number}` | 'providers';
+/** What a component waits for: an outcome, a line, a match, the providers, or how fresh all of it is. */
+export type Topic = OutcomeKey | `line:${string}` | `match:${number}` | 'providers' | 'freshness';
 
 /** How often changes reach the page, in milliseconds (DESIGN §4.16). */
 const FLUSH_MS = 100;
-/** How long a movement shows, in milliseconds, and how many show at once (DESIGN §4.16). */
-const MOVED_MS = 1600;
-const MOVES_AT_ONCE = 30;
+/** How long a movement shows, in milliseconds. */
+const MOVED_MS = 2000;
 
 /** Holds what ticks and tells each component of its own changes only. */
 export interface LiveStore {
@@ -28,6 +29,8 @@ export interface LiveStoreOptions {
   schedule?: (flush: () => void, ms: number) => void;
   /** Whether a match can be seen: only there are movements shown. */
   isVisible?: (matchId: number) => boolean;
+  /** Ms of a clock; replaced by tests. */
+  now?: () => number;
 }
 
 const inFrame = (flush: () => void, ms: number): void => {
@@ -42,20 +45,22 @@ const inFrame = (flush: () => void, ms: number): void => {
 export function createLiveStore({
   schedule = inFrame,
   isVisible = () => true,
+  now = () => performance.now(),
 }: LiveStoreOptions = {}): LiveStore {
   let state = NOTHING_LIVE;
   let waiting: PushEvent[] = [];
   const listeners = new Map<Topic, Set<() => void>>();
-  const moving = new Set<OutcomeKey>();
+  const moving = createMovingOdds();
+  const sweep = createSweep(now);
 
   const tell = (topics: Iterable<Topic>) => {
     for (const topic of topics) for (const listener of listeners.get(topic) ?? []) listener();
   };
   const settle = (keys: readonly OutcomeKey[]) => {
     state = atRest(state, keys);
-    for (const key of keys) moving.delete(key);
     tell(keys);
   };
+  const isInSight = (key: OutcomeKey) => listeners.has(key) && isVisible(Number.parseInt(key, 10));
   const become = (next: LiveState, topics: Iterable<Topic>) => {
     const before = state;
     state = next;
@@ -64,24 +69,21 @@ export function createLiveStore({
   const flush = () => {
     const events = waiting;
     waiting = [];
-    const next = events.reduce(applyPush, state);
+    const next = applyAll(state, events);
     const topics = new Set(events.flatMap((event) => topicsOf(next, event)));
     const moves = changed(state, next, topics)
       .filter(isOutcome)
       .filter((key) => next.outcomes.get(key)?.moved !== 0);
-    const shown = moves
-      .filter((key) => listeners.has(key) && isVisible(Number.parseInt(key, 10)))
-      .slice(0, Math.max(0, MOVES_AT_ONCE - moving.size));
-    const hidden = moves.filter((key) => !shown.includes(key) && !moving.has(key));
-    for (const key of shown) moving.add(key);
+    const shown = moving.take(moves, isInSight);
+    const hidden = moves.filter((key) => !shown.keys.has(key));
     become(atRest(next, hidden), topics);
-    if (shown.length > 0) schedule(() => settle(shown), MOVED_MS);
+    if (shown.keys.size > 0) schedule(() => settle(shown.end()), MOVED_MS);
   };
   return {
     get: () => state,
     seed: (change) => {
-      const next = change(state);
-      become(next, listeners.keys());
+      become(change(state), listeners.keys());
+      state = sweep(state, listeners.keys());
     },
     receive: (event) => {
       waiting.push(event);
@@ -134,6 +136,7 @@ function topicsOf(state: LiveState, event: PushEvent): Topic[] {
     case 'balance_changed':
     case 'bet_changed':
     case 'bet_cashout_changed':
+    case 'bonus_issued':
     case 'notification':
     case 'unread_counters_changed':
       return [];
@@ -154,11 +157,21 @@ function lineTopics(
 }
 
 function changed(before: LiveState, now: LiveState, topics: Iterable<Topic>): Topic[] {
-  return [...topics].filter((topic) => look(before, topic) !== look(now, topic));
+  return [...topics].filter((topic) => !isSameLook(look(before, topic), look(now, topic), topic));
+}
+
+/** A line that has only got a newer version looks as before. */
+function isSameLook(before: unknown, now: unknown, topic: Topic): boolean {
+  if (before === now) return true;
+  if (!topic.startsWith('line:') || before === undefined || now === undefined) return false;
+  const { version: _old, ...one } = before as LiveLine;
+  const { version: _new, ...other } = now as LiveLine;
+  return (Object.keys(one) as (keyof typeof one)[]).every((key) => one[key] === other[key]);
 }
 
 function look(state: LiveState, topic: Topic): unknown {
   if (topic === 'providers') return state.down;
+  if (topic === 'freshness') return state.freshness;
   if (topic.startsWith('match:')) return state.matches.get(Number(topic.slice(6)));
   if (topic.startsWith('line:')) return state.lines.get(topic.slice(5));
   return state.outcomes.get(topic as OutcomeKey);

@@ -6,22 +6,22 @@ import type { Received } from '../api/api';
 import type { LiveStore } from './live-store';
 import { seedMarkets, seedMatches, seedOffer, seedProviders } from './seed';
 
-/** Hands what a reply says of odds and scores to the store: every reply passes here once. */
+/** Hands what a reply says of odds and scores to the store: every reply passes here once. Answers whether it had odds. */
 export function seedFromReply(
   store: LiveStore,
   { call, sent, reply }: Omit<Received, 'text'>,
-): void {
+): boolean {
   switch (call.name) {
     case listMatches.name: {
       // Also as a page writes it: as cards.
       const { data } = reply as Pick<CardList, 'data'>;
       store.seed((state) => seedMatches(state, data));
-      return;
+      return true;
     }
     case getMatch.name: {
       const { data } = reply as ReadOf<typeof getMatch>;
       store.seed((state) => seedMatches(state, [data]));
-      return;
+      return true;
     }
     case listMarkets.name: {
       const { data, pagination } = reply as ReadOf<typeof listMarkets>;
@@ -30,13 +30,14 @@ export function seedFromReply(
       const isPart = query?.market_id !== undefined || query?.group_key !== undefined;
       const isWhole = pagination.last_page <= 1 && !isPart;
       store.seed((state) => (isWhole ? seedOffer(state, id, data) : seedMarkets(state, data)));
-      return;
+      return true;
     }
     case getSettings.name: {
       const { data } = reply as ReadOf<typeof getSettings>;
       store.seed((state) => seedProviders(state, data.provider_statuses));
-      return;
+      return false;
     }
     default:
+      return false;
   }
 }

@@ -4,6 +4,7 @@ import { PlayKeeper } from '../features/limits/play-keeper';
 import { OfflineKeeper } from '../features/offline/offline-keeper';
 import { SearchModal } from '../features/search/search-modal';
 import { SessionWindows } from '../features/session/session-windows';
+import { FreshnessStrip } from '../features/shell/freshness-strip';
 import { ShareKeeper } from '../features/share/share-keeper';
 import { SlipFurther } from '../features/slip/slip-further';
 import { DepositPrompt } from '../features/wallet/deposit-prompt';
@@ -14,6 +15,7 @@ import { DepositReturn } from '../features/wallet/deposit-return';
 export function FurtherKeepers() {
   return (
     <>
+      <FreshnessStrip />
       <SlipFurther />
       <ShareKeeper />
       <SessionWindows />

@@ -18,6 +18,7 @@ import { lazyConnection } from '../live/lazy-connection';
 import { gatherStale, staleAfter, type Stale } from '../live/list-changes';
 import { createLiveStore } from '../live/live-store';
 import { announce } from '../live/on-push';
+import { keepFreshness, type FreshnessKeeper } from '../live/freshness-keeper';
 import { chosenProviders, isShownHere } from '../live/shown-here';
 import { seedFromReply } from '../live/seed-replies';
 import { isMatchVisible } from '../live/visible-matches';
@@ -60,6 +61,7 @@ async function takeOver(state: PageState, replies: unknown): Promise<void> {
   // What is missing of them is added before anything is shown that says it.
   const text = createText(state.locale, words as Catalogue);
   const alert = (isUnanswered: boolean) => showAlert(faultAlert(text, isUnanswered));
+  const freshness = keepFreshness(live);
   const queries = createQueries(watchedQueries({ report, alert }));
   const seed = (received: Omit<Received, 'text'>) => seedFromReply(live, received);
   const { app, sportsbookOrigin, platformOrigin } = state.site;
@@ -69,7 +71,7 @@ async function takeOver(state: PageState, replies: unknown): Promise<void> {
     app,
     locale: state.locale,
     onReply: (received) => {
-      seed(received);
+      if (seed(received)) freshness.fetched();
       tellReply(received);
     },
     onUnauthorized: session.expired,
@@ -80,7 +82,7 @@ async function takeOver(state: PageState, replies: unknown): Promise<void> {
   await nextTask();
   restoreReplies(replies, queries, seed);
   await nextTask();
-  const parts = { state, api, queries, live, text };
+  const parts = { state, api, queries, live, text, freshness };
   if (app === 'platform') await Promise.all([addRest(), platformScript()]);
   if (app === 'platform') await showPlatform(parts);
   else await showSportsbook(parts);
@@ -97,15 +99,15 @@ async function bringOthers({ site, locale }: PageState): Promise<void> {
   } else window.earlyErrors?.stop();
 }
 
-type Parts = Omit<PageParts, 'connection'>;
+type Parts = Omit<PageParts, 'connection'> & { freshness: FreshnessKeeper };
 
-async function showSportsbook(parts: Parts): Promise<void> {
+async function showSportsbook({ freshness, ...parts }: Parts): Promise<void> {
   const { api, queries } = parts;
   if (parts.state.isClosed) {
     await show({ ...parts, connection: null }, closedRoutes());
     return;
   }
-  const connection = lazyConnection(connectLater(parts));
+  const connection = lazyConnection(connectLater({ ...parts, freshness }));
   const services = { api, queries, waits: false, timeZone: ownTimeZone() };
   await show({ ...parts, connection }, appRoutes(services, parts.state.site));
   void whenIdle(LAZY_LOAD_MS).then(() =>
@@ -115,14 +117,14 @@ async function showSportsbook(parts: Parts): Promise<void> {
 }
 
 /** Links near the window are fetched ahead; those loaders wait for their data, so that few are under way at a time. */
-async function prefetchNear({ state, api, queries }: Parts): Promise<void> {
+async function prefetchNear({ state, api, queries }: Omit<PageParts, 'connection'>): Promise<void> {
   const { prefetchLinks } = await import('./prefetch-links');
   const services = { api, queries, waits: true, timeZone: ownTimeZone() };
   prefetchLinks(appRoutes(services, state.site), basenameOf(state.site, state.locale));
 }
 
 /** Nothing ticks on the pages of the platform, so they connect to nothing. */
-async function showPlatform(parts: Parts): Promise<void> {
+async function showPlatform(parts: Omit<PageParts, 'connection'>): Promise<void> {
   const { state, api, queries } = parts;
   const { platformRoutes } = await platformScript();
   const services = { api, queries, waits: false, timeZone: ownTimeZone() };
@@ -175,7 +177,7 @@ async function connectLater(parts: Parts): Promise<LiveConnection> {
     import('centrifuge'),
     import('../live/connection'),
   ]);
-  const { state, api, queries } = parts;
+  const { state, api, queries, freshness } = parts;
   return connectLive(Centrifuge, {
     origin: state.site.basePath.replace(/\/$/, ''),
     locale: state.locale,
@@ -187,13 +189,18 @@ async function connectLater(parts: Parts): Promise<LiveConnection> {
       );
     },
     receive: receiverOf(parts),
-    onGap: () => void queries.invalidateQueries(),
+    onGap: () => freshness.catchUp(queries.invalidateQueries()),
+    onRunning: freshness.running,
     report: (error) => reportError(error),
   });
 }
 
 /** Where an event goes: to what ticks, to whoever waits for it, and to lists that it makes stale. */
-function receiverOf({ live, queries, api }: Parts): (event: PushEvent) => void {
+function receiverOf({
+  live,
+  queries,
+  api,
+}: Omit<PageParts, 'connection'>): (event: PushEvent) => void {
   const settings = settingsQuery(api).queryKey;
   const stale = gatherStale((gone) => {
     for (const each of gone) void queries.invalidateQueries({ predicate: isStale(each) });

@@ -1,5 +1,8 @@
 import * as accounts from './accounts';
+import * as autoCashOut from './auto-cash-out';
+import * as betHistory from './bet-history';
 import * as bets from './bets';
+import * as bonuses from './bonuses';
 import * as cashOut from './cash-out';
 import * as catalogue from './catalogue';
 import * as customBets from './custom-bets';
@@ -9,6 +12,7 @@ import * as matchChat from './match-chat';
 import * as matchDetails from './match-details';
 import * as maxStake from './max-stake';
 import * as notifications from './notifications';
+import * as oddsHistory from './odds-history';
 import * as operator from './operator';
 import * as operatorAudit from './operator-audit';
 import * as operatorChat from './operator-chat';
@@ -37,7 +41,10 @@ const isCall = (value: unknown): value is Call =>
 /** Every call of the API, for the router's check that each is answered and for OpenAPI. */
 export const ALL_CALLS: readonly Call[] = [
   accounts,
+  autoCashOut,
+  betHistory,
   bets,
+  bonuses,
   cashOut,
   catalogue,
   customBets,
@@ -47,6 +54,7 @@ export const ALL_CALLS: readonly Call[] = [
   matchDetails,
   maxStake,
   notifications,
+  oddsHistory,
   operator,
   operatorAudit,
   operatorChat,

@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import { bet, BET_RESULTS, placementSent } from '../bets';
 import { pagination } from '../catalogue';
 import { defineCall, SPORTSBOOK_V3 } from './call';
-import { moment, numbers, wordsOf } from './filters';
+import { flag, moment, numbers, wordsOf } from './filters';
+import { betNumber } from './bet-number';
 import { pageLimit, pageNumber } from './whole-number';
 
 /** SPEC §7 POST /bets (v3): all bets are taken or none; a refusal is 422 with `errors_by_bet`. */
@@ -51,7 +52,16 @@ export const listBets = defineCall({
       type: z.optional(wordsOf(BET_TYPES)),
       /** Bets with a selection of one of these matches. */
       match_id: z.optional(numbers),
+      /** These bets alone. */
+      id: z.optional(numbers),
+      /** Whether cashing it out pays anything, as the player was told last. */
+      cashable: z.optional(flag),
       ...placedWindow,
+      /**
+       * Bets placed before this one, so that a list is read on from its last bet however long it is and whatever was
+       * placed meanwhile; nothing when it is not the player's. `page` counts from there.
+       */
+      before: z.optional(betNumber),
       page: z.optional(pageNumber),
       limit: z.optional(pageLimit),
     })
@@ -67,29 +77,19 @@ export const countBets = defineCall({
   method: 'GET',
   path: `${SPORTSBOOK_V3}/bets/counters`,
   access: 'player',
-  query: z.object(placedWindow).check(inPlacedOrder),
+  query: z.object({ type: z.optional(wordsOf(BET_TYPES)), ...placedWindow }).check(inPlacedOrder),
   reply: z.object({
     data: z.object({
       all: z.int(),
       open: z.int(),
       settled: z.int(),
+      /** The open ones that can be cashed out now. */
+      cashable: z.int(),
       /** By every word that `result` of the list takes. */
       results: z.record(z.enum(RESULT_WORDS), z.int()),
     }),
   }),
 });
-
-/** The largest number that a bet can have. */
-const LAST_BET = 2_147_483_647;
-
-/** A bet's id, or its `ref`, which is the same number with a B before it. */
-const betNumber = z.pipe(
-  z.pipe(
-    z.string().check(z.regex(/^B?\d{1,10}$/i)),
-    z.transform((text: string) => Number(text.replace(/^B/i, ''))),
-  ),
-  z.int().check(z.maximum(LAST_BET)),
-);
 
 /** One bet of the player's; 404 when it is another's or there is none. */
 export const getBet = defineCall({

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { bet } from '../bets';
 import { amount, money, stakeAmount } from '../money';
+import { LAST_BET } from './bet-number';
 import { defineCall, SPORTSBOOK_V2 } from './call';
-
-/** The largest number that a bet can have. */
-const LAST_BET = 2_147_483_647;
 
 /** A part of a bet: the stake that is given up, or the least that is paid for what has to be given up. */
 const part = z.union([

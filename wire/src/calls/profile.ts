@@ -46,7 +46,7 @@ export const endOtherSessions = defineCall({
 });
 
 /**
- * SPEC §3 "User": what players say about themselves. A country and a municipality are said once, and the names of whom
+ * SPEC §3 "User": what players say about themselves. A country, a municipality and a birthday are said once, and the names of whom
  * an operator has verified stay: then 409 with the field.
  */
 export const updateProfile = defineCall({
@@ -64,6 +64,8 @@ export const updateProfile = defineCall({
     country_code: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
     /** In Brazil: the IBGE's code of it, seven digits. */
     municipality: z.optional(z.string().check(z.regex(/^\d{7}$/))),
+    /** As ISO 8601 writes a day. */
+    birth_date: z.optional(z.iso.date()),
   }),
   reply: z.object({ data: player }),
 });

@@ -3,7 +3,7 @@ import { settings, settingsSent, type SettingsReply } from './settings';
 
 const REPLY = {
   max_selections: 20,
-    live_delays: { usual: 8, by_sport: { tennis: 10 } },
+  live_delays: { usual: 8, by_sport: { tennis: 10 } },
   system_types: [],
   odds_types: { available: ['european'], selected: 'european' },
   multi_bet_settings: { available_by_provider: { betradar: true } },

@@ -1,3 +1,5 @@
+import { BET_BONUS_TYPES } from '@touchline/domain/bonus/bet-bonus';
+import { BONUS_STATUSES } from '@touchline/domain/bonus/bonus-status';
 import * as z from 'zod/mini';
 import { bet, cashOutOffer } from '../bets';
 import { marketStatus, match, matchStatus, statistics } from '../catalogue';
@@ -52,6 +54,17 @@ export const pushEvent = z.discriminatedUnion('event_name', [
   z.object({
     event_name: z.literal('bet_cashout_changed'),
     message: z.object({ bet_id: z.int(), ...cashOutOffer }),
+  }),
+  /** A bonus the player has got; what it is stands in the lists of bonuses (SPEC §4 "Events"). */
+  z.object({
+    event_name: z.literal('bonus_issued'),
+    message: z.object({
+      bonus: z.object({
+        id: z.int(),
+        type: z.enum(BET_BONUS_TYPES),
+        status: z.enum(BONUS_STATUSES),
+      }),
+    }),
   }),
   z.object({ event_name: z.literal('notification'), message: z.object({ notification }) }),
   z.object({

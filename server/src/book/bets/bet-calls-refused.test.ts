@@ -1,3 +1,5 @@
+import * as autoCashOut from '@touchline/wire/calls/auto-cash-out';
+import { getBetHistory } from '@touchline/wire/calls/bet-history';
 import * as betCalls from '@touchline/wire/calls/bets';
 import type { Access, Call } from '@touchline/wire/calls/call';
 import { cashout } from '@touchline/wire/calls/cash-out';
@@ -13,6 +15,8 @@ import { aPlacementSent } from '../testing/placement-sent';
 
 const CALLS = {
   ...betCalls,
+  ...autoCashOut,
+  getBetHistory,
   maxStake,
   cashout,
   getCustomOdds,
@@ -80,6 +84,28 @@ const REFUSALS: Record<CallName, Refusal[]> = {
   getBet: [
     [400, 'bad_request', 'params.id', () => ({ id: 'x' })],
     [404, 'not_found', null, () => ({ id: 999_999 })],
+  ],
+  getBetHistory: [
+    [400, 'bad_request', 'params.id', () => ({ id: 'x' })],
+    [404, 'not_found', null, () => ({ id: 999_999 })],
+  ],
+  setAutoCashout: [
+    [400, 'bad_request', 'body.share', () => ({ body: { bet_id: 1, value: 1, share: 101 } })],
+    [404, 'not_found', null, () => ({ body: { bet_id: 999_999, value: 1, share: 100 } })],
+    [
+      422,
+      'cashout_refused',
+      null,
+      async () => {
+        const { playerId, body } = await aCashOut({});
+        const { bet_id } = body as { bet_id: number };
+        return { playerId, body: { bet_id, value: 2000, share: 100 } };
+      },
+    ],
+  ],
+  removeAutoCashout: [
+    [400, 'bad_request', 'body.bet_id', () => ({ body: {} })],
+    [404, 'not_found', null, () => ({ body: { bet_id: 999_999 } })],
   ],
   maxStake: [
     [

@@ -37,9 +37,23 @@ export async function betCounters(
     all: sumOf(() => true),
     open: sumOf(({ status }) => passesBetFilter('open', status)),
     settled: sumOf(({ status }) => passesBetFilter('settled', status)),
+    cashable: await cashableCount(db, playerId, asked),
     results: Object.fromEntries([
       ...RESULT_FILTERS.map((word) => [word, sumOf((row) => passesResultFilter(word, row))]),
       ...BET_RESULTS.map((word) => [word, sumOf(({ result }) => result === word)]),
     ]) as Counters['results'],
   };
+}
+
+/** What bets can be cashed out for stands in no index: the few open ones are looked at by themselves. */
+async function cashableCount(
+  db: Kysely<Database>,
+  playerId: number,
+  asked: Parsed<typeof countBetsCall>['query'],
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from bets b
+    where ${betConditions(playerId, { ...asked, status: ['open'], cashable: true })}
+  `.execute(db);
+  return rows[0]?.count ?? 0;
 }

@@ -21,6 +21,12 @@ export interface BetFilterAsked {
   type?: readonly BetType[] | undefined;
   /** Our numbers of matches; a bet with a selection of one of them is meant. */
   match_id?: readonly number[] | undefined;
+  /** Our numbers of bets. */
+  id?: readonly number[] | undefined;
+  /** Whether cashing it out pays anything, as was told last. */
+  cashable?: boolean | undefined;
+  /** Only those placed before this one of the player's. */
+  before?: number | undefined;
   /** When it was placed; the end does not belong to it. */
   from?: string | undefined;
   to?: string | undefined;
@@ -28,13 +34,16 @@ export interface BetFilterAsked {
 
 /** What has to hold of a player's bet, as SQL over `bets b` alone. */
 export function betConditions(playerId: number, asked: BetFilterAsked): RawBuilder<unknown> {
-  const { status, result, type, match_id: matches, from, to } = asked;
+  const { status, result, type, match_id: matches, id, cashable, before, from, to } = asked;
   const all = [
     sql`b.player_id = ${playerId}`,
     status && hasStatus(status),
     result && hasResult(result),
     type && sql`b.type = any(${type}::text[])`,
     matches && isOnMatch(matches),
+    id && sql`b.id = any(${id}::integer[])`,
+    cashable === undefined ? undefined : isCashable(cashable),
+    before === undefined ? undefined : isBefore(playerId, before),
     from === undefined ? undefined : sql`b.created_at >= ${new Date(from)}`,
     to === undefined ? undefined : sql`b.created_at < ${new Date(to)}`,
   ].filter((each): each is RawBuilder<unknown> => each !== undefined);
@@ -60,6 +69,16 @@ function hasResult(words: readonly (ResultFilter | BetResult)[]): RawBuilder<unk
   const neverRan = BET_STATUSES.filter(isShownByStatus);
   return sql`(b.result = any(${exact}::text[])
     or b.result = any(${grouped}::text[]) and b.status <> all(${neverRan}::text[]))`;
+}
+
+/** Nothing is before a bet that is not the player's. */
+function isBefore(playerId: number, betId: number): RawBuilder<unknown> {
+  return sql`(b.created_at, b.id) < (
+    select c.created_at, c.id from bets c where c.id = ${betId} and c.player_id = ${playerId})`;
+}
+
+function isCashable(wanted: boolean): RawBuilder<unknown> {
+  return sql`(b.status = 'waiting_results' and b.to_cashout is not null) = ${wanted}`;
 }
 
 function isBetFilter(word: string): word is BetFilter {

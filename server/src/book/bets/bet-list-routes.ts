@@ -1,6 +1,8 @@
 import * as calls from '@touchline/wire/calls/bets';
 import { reply, type Router } from '@touchline/wire/calls/router';
 import { notFound, type Reading } from '../catalogue/catalogue-routes';
+import { getBetHistory } from '@touchline/wire/calls/bet-history';
+import { betHistory } from './bet-history';
 import { betCounters } from './bet-counters';
 import { findBet, type OffersNow } from './find-bet';
 import { listBets } from './list-bets';
@@ -24,6 +26,10 @@ export function betListRoutes(
   router.on(calls.getBet, async ({ params, playerId, locale }) => {
     await described();
     const data = await findBet(db, { playerId, betId: params.id, locale }, offersNow);
+    return data ? reply({ data }) : notFound('bet');
+  });
+  router.on(getBetHistory, async ({ params, playerId }) => {
+    const data = await betHistory(db, { playerId, betId: params.id });
     return data ? reply({ data }) : notFound('bet');
   });
 }

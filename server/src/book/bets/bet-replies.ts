@@ -2,7 +2,8 @@ import { assert } from '@touchline/domain/assert';
 import { betRef } from '@touchline/domain/bets/bet-ref';
 import { systemOf } from '@touchline/domain/bets/system-types';
 import { currencyOf } from '@touchline/domain/currency';
-import { minor } from '@touchline/domain/money';
+import { boostOdds } from '@touchline/domain/bonus/boost';
+import { minor, type Minor, odds } from '@touchline/domain/money';
 import { type LegResult, legStatus } from '@touchline/domain/settlement/leg-result';
 import type { BetReply } from '@touchline/wire/bets';
 import { onWire } from '@touchline/wire/money';
@@ -117,11 +118,7 @@ export function betReply(
   names: Names,
   locale: string,
 ): BetReply {
-  const money = (value: bigint) => ({
-    value: onWire(minor(value)),
-    currency: bet.currency,
-    subunits: subunitsOf(bet.currency),
-  });
+  const money = (value: bigint) => moneyReply(minor(value), bet.currency);
   return {
     id: bet.id,
     ref: betRef(bet.id),
@@ -140,8 +137,33 @@ export function betReply(
       bet.cashed_out_stake === 0n
         ? null
         : { stake: money(bet.cashed_out_stake), paid: money(bet.cashed_out_paid) },
+    ...autoReply(bet),
     is_vip: bet.is_vip,
+    ...bonusReply(bet, selections),
   };
+}
+
+function autoReply({ auto_cashout_value: value, auto_cashout_share: share }: BetRow) {
+  if (value === null || share === null) return {};
+  return { auto_cashout: { value: onWire(minor(value)), share } };
+}
+
+/** An amount of a bet in its currency. */
+export function moneyReply(value: Minor, currency: string): BetReply['stake'] {
+  return { value: onWire(value), currency, subunits: subunitsOf(currency) };
+}
+
+/** What it was placed with; a boost is told by the odds of the legs as they were placed. */
+function bonusReply(bet: BetRow, selections: readonly ToldSelection[]): Pick<BetReply, 'bonus'> {
+  const { bonus, type } = bet;
+  if (bonus === null) return {};
+  const { id } = bonus;
+  if (bonus.type !== 'comboboost' || type !== 'combo') return { bonus: { id, type: bonus.type } };
+  const boost = boostOdds(
+    bonus,
+    selections.map((leg) => odds(leg.odds)),
+  );
+  return { bonus: { id, type: bonus.type, odds: boost } };
 }
 
 /** What the player was told last that the bet is worth. A bet that is not open is worth what it paid. */

@@ -15,7 +15,8 @@ export function dueSoFar(row: BetRow): Due {
     const { cashed_out_stake: stake, cashed_out_paid: payout } = row;
     return { ...NOTHING_DUE, stake: minor(stake), payout: minor(payout) };
   }
-  return { ...NOTHING_DUE, stake: minor(row.stake), payout: minor(row.win_amount) };
+  const { stake, win_amount: payout, from_bonus: fromBonus, freebet_due: freebet } = row;
+  return { stake: minor(stake), payout: minor(payout), fromBonus: minor(fromBonus), freebet };
 }
 
 /** What was agreed on with a bet, and what was cashed out of it since. */
@@ -24,16 +25,26 @@ export function termsOf(row: BetRow): BetTerms {
   return {
     kind: kindOf(row),
     stake: minor(row.stake),
-    bonus: null,
+    bonus: row.bonus,
     systemCap: systemCap === null ? null : minor(systemCap),
     cashedOut: stake === 0n ? null : { stake: minor(stake), paid: minor(paid) },
   };
 }
 
 /** A bet as the ledger knows it. */
-export function stakedBet({ id, player_id: playerId, currency, stake }: BetRow): StakedBet {
-  return { id, playerId, currency, stake: minor(stake) };
+export function stakedBet({
+  id,
+  player_id: playerId,
+  currency,
+  stake,
+  freebet_id: freebetId,
+}: StakedRow): StakedBet {
+  const bet = { id, playerId, currency, stake: minor(stake) };
+  return freebetId === null ? bet : { ...bet, freebetId };
 }
+
+/** As much of a bet as its stake is told by. */
+type StakedRow = Pick<BetRow, 'id' | 'player_id' | 'currency' | 'stake' | 'freebet_id'>;
 
 function kindOf({ id, type, system_id: systemId, custom_odds: price }: BetRow): BetKind {
   if (type === 'single' || type === 'combo') return { type };

@@ -16,6 +16,7 @@ import { odds, ODDS_SCALE } from '@touchline/domain/money';
 import { ok, refused, type Result } from '@touchline/domain/result';
 import type { Placement } from '@touchline/wire/bets';
 import { type SiteSettings, USUAL_CUSTOM_BETS } from '../site';
+import { type BonusRules, NO_BONUSES, offeredBonus } from './check-bonus';
 import type { Offers } from './offers-now';
 
 /** A bet as it is sent. */
@@ -32,17 +33,18 @@ export interface BetRules {
   acceptMode: OddsAcceptMode;
   /** What a custom bet pays now; left out, what the player has seen. */
   customPrice?: CustomPrice;
+  /** What the player's bonuses are; left out, there are none. */
+  bonuses?: BonusRules;
 }
 
 /** Decides whether one bet may be taken at what is offered now (SPEC §5). */
 export function checkBet(
   bet: SentBet,
   offers: Offers,
-  { site, currencies, acceptMode, customPrice }: BetRules,
+  { site, currencies, acceptMode, customPrice, bonuses = NO_BONUSES }: BetRules,
 ): Result<AcceptedBet, Refusal> {
   const kind = kindOf(bet);
   if (!kind.ok) return kind;
-  if (bet.bonus) return refused({ code: 'bonus_not_usable' });
   const { currency, value: stake } = bet.stake;
   const limits = site.limits[currency];
   if (!limits || !currencies.has(currency)) {
@@ -50,8 +52,10 @@ export function checkBet(
   }
   const legs = askedLegs(bet);
   const offer = { legs: legs.map(offers), customPrice: priceOf(kind.value, customPrice) };
+  const bonus = offeredBonus(bet, { kind: kind.value, offers: legs.map(offers) }, bonuses);
+  if (!bonus.ok) return bonus;
   const { min: minStake, max: maxStake, maxPayout, systemCap } = limits;
-  return checkPlacement({ kind: kind.value, stake, legs, bonus: null }, offer, {
+  return checkPlacement({ kind: kind.value, stake, legs, bonus: bonus.value }, offer, {
     limits: { default: { minStake, maxStake, maxPayout } },
     systemCap,
     ...shapeRulesOf(site),
@@ -71,11 +75,11 @@ function priceOf(kind: BetKind, now: CustomPrice | undefined): CustomPrice | nul
 }
 
 /** Which bet it is. */
-function kindOf({
+export function kindOf({
   type,
   system_id: systemId,
   custom_odds: seen,
-}: SentBet): Result<BetKind, Refusal> {
+}: Pick<SentBet, 'type' | 'system_id' | 'custom_odds'>): Result<BetKind, Refusal> {
   if (type === 'single' || type === 'combo') return ok({ type });
   if (type === 'custom_bet') {
     assert(seen !== undefined, 'no custom bet comes through the door without its odds');

@@ -1,4 +1,5 @@
 import { checkGroup } from '@touchline/domain/bets/check-group';
+import type { SlipBonus } from '@touchline/domain/bonus/bonus';
 import { delayOf } from '@touchline/domain/bets/live-delay';
 import type { OutcomeRef } from '@touchline/domain/bets/outcome-key';
 import type { Refusal } from '@touchline/domain/bets/refusal';
@@ -11,6 +12,7 @@ import { type LimitsOf, limitsNow } from '../limits/stake-limits';
 import type { PlacementRefusal } from '../refusals';
 import type { SiteSettings } from '../site';
 import { askedLegs } from './check-bet';
+import type { BonusRules } from './check-bonus';
 import { checkWithin, type TakenBet } from './check-within';
 import { unpricedAmong, type Unpriced } from './custom-price';
 import { forDecision } from './for-decision';
@@ -40,6 +42,7 @@ type Known = readonly [
   bettors: ReadonlyMap<number, Bettor>,
   offers: Offers,
   limitsFor: (playerId: number) => LimitsOf,
+  bonuses: ReadonlyMap<number, SlipBonus[]>,
 ];
 
 /** Checks placements one by one. */
@@ -53,8 +56,8 @@ export function checker(
 
 async function checkOne(
   tx: Transaction<Database>,
-  { playerId, placement, mayWait = false, customPrice }: PlacementAsked,
-  [bettors, offers, limitsFor]: Known,
+  { playerId, placement, mayWait = false, customPrice, now }: PlacementAsked,
+  [bettors, offers, limitsFor, bonusesOf]: Known,
   site: SiteSettings,
 ): Promise<Checked> {
   const bettor = bettors.get(playerId);
@@ -64,7 +67,13 @@ async function checkOne(
     refused({ code: 'bets_refused' as const, bets: placement.bets.map(() => refusal) });
   if (lacksMunicipality) return all({ code: 'municipality_unknown' });
   const acceptMode = placement.auto_accept_odds_change ?? bettor.acceptMode;
-  const rules = { site, currencies, acceptMode, customPrice };
+  const bonuses: BonusRules = {
+    bonuses: bonusesOf.get(playerId) ?? [],
+    player: bettor,
+    areSeveralAllowed: site.severalFreebets ?? true,
+    now: now.getTime(),
+  };
+  const rules = { site, currencies, acceptMode, customPrice, bonuses };
   const bounds = { isVip, limitsOf: limitsFor(playerId) };
   const checks = placement.bets.map((bet) => checkWithin(bet, offers, rules, bounds));
   if (checks.some((check) => !check.ok)) {

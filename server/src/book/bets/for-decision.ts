@@ -1,8 +1,8 @@
-import { minus } from '@touchline/domain/money';
 import type { Placement } from '@touchline/wire/bets';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import { exposureLeftFor } from '../limits/exposure-left';
+import { costOf } from '../limits/hold-exposures';
 import type { SiteSettings } from '../site';
 import type { TakenBet } from './check-within';
 import type { Offers } from './offers-now';
@@ -25,7 +25,7 @@ export async function forDecision(
       cap === undefined
         ? null
         : await exposureLeftFor(tx, bet, { currency, cap }, (leg) => offers(leg)?.provider ?? '');
-    const isOver = left !== null && minus(bet.potentialWin, bet.stake) > left;
+    const isOver = left !== null && costOf(bet) > left;
     bets.push({ ...bet, isVip: bet.isVip || isOver });
   }
   return bets;

@@ -222,6 +222,7 @@ describe('counters of bets', () => {
       all: 10,
       open: 2,
       settled: 8,
+      cashable: 0,
       results: {
         all: 10,
         win: 2,

@@ -3,17 +3,20 @@ import type { CustomPrice } from '@touchline/domain/bets/custom-price';
 import { largestStake } from '@touchline/domain/bets/largest-stake';
 import { potentialWin } from '@touchline/domain/bets/potential-win';
 import type { Refusal } from '@touchline/domain/bets/refusal';
+import { freebetStakeOf, isFreebet } from '@touchline/domain/bonus/bet-bonus';
 import { minor, type Minor } from '@touchline/domain/money';
 import { ok, refused, type Result } from '@touchline/domain/result';
 import type { BetWithoutStake } from '@touchline/wire/calls/max-stake';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import { run } from '../../db/statements';
+import { bonusesNamed } from '../../bonus/issued-bonuses';
 import { readBettor } from '../limits/bettor';
 import { exposureLeftFor } from '../limits/exposure-left';
 import { limitsNow } from '../limits/stake-limits';
 import type { SiteSettings } from '../site';
 import { askedLegs, checkBet, type SentBet } from './check-bet';
+import type { BonusRules } from './check-bonus';
 import { eachLimit, siteForVips, siteWithin } from './check-within';
 import { unpricedAmong, type Unpriced } from './custom-price';
 import { offersNow } from './offers-now';
@@ -42,9 +45,17 @@ export async function maxStake(
   { playerId, bet, now, customPrice }: StakeAsked,
   site: SiteSettings,
 ): Promise<Result<StakeRange, Refusal | Unpriced>> {
-  const { isVip, lacksMunicipality, currencies, acceptMode } = await readBettor(tx, playerId);
+  const bettor = await readBettor(tx, playerId);
+  const { isVip, lacksMunicipality, currencies, acceptMode } = bettor;
   if (lacksMunicipality) return refused({ code: 'municipality_unknown' });
-  const sent = atLeast(bet, site);
+  const named = await bonusesNamed(tx, bet.bonus ? [{ playerId, id: bet.bonus.id }] : []);
+  const bonuses: BonusRules = {
+    bonuses: named.get(playerId) ?? [],
+    player: bettor,
+    areSeveralAllowed: site.severalFreebets ?? true,
+    now: now.getTime(),
+  };
+  const sent = staking(atLeast(bet, site), bonuses);
   const asked = askedLegs(sent);
   const offers = await run(tx, offersNow(asked, now));
   const usual = siteWithin(sent, site, (await run(tx, limitsNow([playerId], asked)))(playerId));
@@ -54,6 +65,7 @@ export async function maxStake(
     currencies,
     acceptMode: bet.auto_accept_odds_change ?? acceptMode,
     customPrice,
+    bonuses,
   });
   if (!checked.ok) return checked;
   const unpriced = customPrice ? null : unpricedAmong([checked.value], offers);
@@ -61,7 +73,10 @@ export async function maxStake(
   const { kind, legs } = checked.value;
   const { min, max, maxPayout, systemCap, maxExposure: cap } = limitsOf(own, bet.currency);
   const limits = limitsFor(kind.type, { default: { minStake: min, maxStake: max, maxPayout } });
-  const priced = { kind, legs: legs.map((leg) => leg.odds), bonus: null };
+  const { bonus } = checked.value;
+  const free = freebetStakeOf(bonus);
+  if (free !== null) return ok({ min: free, max: free });
+  const priced = { kind, legs: legs.map((leg) => leg.odds), bonus };
   // At the least stake the rounding of what a combo wins may hide what a void leg costs.
   const atMost = {
     ...checked.value,
@@ -79,6 +94,13 @@ export async function maxStake(
 /** The bet at the least stake, at which nothing but its stake being too high can be wrong with a stake. */
 export function atLeast({ currency, ...bet }: BetWithoutStake, site: SiteSettings): SentBet {
   return { ...bet, stake: { currency, value: limitsOf(site, currency).min } };
+}
+
+/** A freebet stakes its own amount. */
+function staking(bet: SentBet, { bonuses }: BonusRules): SentBet {
+  const own = bonuses.find(({ id }) => id === bet.bonus?.id);
+  if (!own || !isFreebet(own) || own.amount <= 0n) return bet;
+  return { ...bet, stake: { ...bet.stake, value: own.amount } };
 }
 
 /** Odds may be so high that even the least stake pays too much; then the most is zero, which is no refusal. */

@@ -1,5 +1,6 @@
 import { assert } from '@touchline/domain/assert';
 import type { EventPart } from '@touchline/domain/bets/exposure';
+import { type BetBonus, type OfferedBonus, stakesCash } from '@touchline/domain/bonus/bet-bonus';
 import { type Selectable, sql } from 'kysely';
 import { jsonText } from '../../db/json-text';
 import { PREPARED } from '../../db/prepared';
@@ -87,7 +88,7 @@ function oneByOne(ids: readonly number[]): () => number {
 
 function rowOf(
   asked: PlacementAsked,
-  { kind, isVip, stake, potentialWin, odds }: BookedBet,
+  { kind, isVip, stake, potentialWin, odds, bonus }: BookedBet,
   ordinal: number,
   { limits }: Pick<SiteSettings, 'limits'>,
 ): Omit<NewBet['row'], 'id'> {
@@ -116,7 +117,22 @@ function rowOf(
     cashout_reason: null,
     cashout_at: null,
     cashout_stale: true,
+    auto_cashout_value: null,
+    auto_cashout_share: null,
+    auto_cashout_id: null,
+    bonus: bonus && keptBonus(bonus),
+    bonus_id: bonus?.id ?? null,
+    freebet_id: stakesCash(bonus) ? null : (bonus?.id ?? null),
+    from_bonus: 0n,
+    freebet_due: null,
   };
+}
+
+/** What settling the bet needs of its bonus. */
+function keptBonus(bonus: OfferedBonus): BetBonus {
+  const { type, id } = bonus;
+  if (type !== 'comboboost') return { type, id };
+  return { type, id, minOdds: bonus.minOdds, ranges: bonus.ranges };
 }
 
 /**
@@ -128,12 +144,13 @@ function rowOf(
 export function betsWritten(bets: readonly NewBet[]): Statement<void>[] {
   const rows = command(sql`${PREPARED}
     insert into bets (id, player_id, placement_id, ordinal, type, system_id, system_cap, custom_odds, status, is_vip,
-      currency, stake, win_amount, odds, created_at)
+      currency, stake, win_amount, odds, created_at, bonus, bonus_id, freebet_id)
     overriding system value
     select * from json_to_recordset(${jsonText(bets.map(({ row }) => row))}::json) as r (
       id integer, player_id integer, placement_id uuid, ordinal integer, type text, system_id integer,
       system_cap bigint, custom_odds integer, status text, is_vip boolean, currency text, stake bigint,
-      win_amount bigint, odds integer, created_at timestamptz)`);
+      win_amount bigint, odds integer, created_at timestamptz, bonus jsonb, bonus_id integer,
+      freebet_id integer)`);
   const legs = command(sql`${PREPARED}
     with leg as (
       select * from json_to_recordset(${jsonText(bets.flatMap(legRows))}::json) as r (

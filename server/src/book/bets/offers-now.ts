@@ -1,3 +1,4 @@
+import type { EventRef, SportType } from '@touchline/domain/event';
 import type { AskedLeg, OfferedLeg } from '@touchline/domain/bets/check-placement';
 import type { MarketStatus } from '@touchline/domain/bets/market-status';
 import { lineKey } from '@touchline/domain/bets/outcome-key';
@@ -9,6 +10,10 @@ import { type Statement, statement } from '../../db/statements';
 import { TOLD_MATCH_COLUMNS, TOLD_MATCH_JOINS, type ToldMatch } from './told-match';
 
 interface OfferedLine extends ToldMatch {
+  sport_id: number;
+  sport_type: SportType;
+  category_id: number;
+  tournament_id: number;
   market_id: number;
   specifier: string;
   status: MarketStatus;
@@ -26,6 +31,8 @@ export interface SportLeg extends OfferedLeg {
   /** The match, by the id of its provider. */
   urn: string;
   match: ToldMatch;
+  /** Where it stands in the catalogue. */
+  event: EventRef;
   /** Whether outcomes of the match are priced together. */
   customBet: boolean;
 }
@@ -42,7 +49,7 @@ export type Offers = (leg: Omit<AskedLeg, 'odds'>) => SportLeg | undefined;
 export function offersNow(legs: readonly Omit<AskedLeg, 'odds'>[], now: Date): Statement<Offers> {
   const query = sql<OfferedLine>`${PREPARED}
     select mk.match_id, mk.market_id, mk.specifier, mk.status, mk.outcomes, mk.results, ${TOLD_MATCH_COLUMNS},
-      m.custom_bet, coalesce(p.status = 'active', false) as provider_up,
+      m.sport_id, sp.type as sport_type, t.category_id, m.tournament_id, m.custom_bet, coalesce(p.status = 'active', false) as provider_up,
       exists (
         select from market_cancels mc
         where (mc.match_id, mc.market_id, mc.specifier) = (mk.match_id, mk.market_id, mk.specifier)
@@ -91,6 +98,13 @@ function offered(line: OfferedLine, outcomeId: string): SportLeg | undefined {
     sportKey: line.sport_key,
     urn: line.urn,
     match: line,
+    event: {
+      sportId: line.sport_id,
+      sportType: line.sport_type,
+      categoryId: line.category_id,
+      tournamentId: line.tournament_id,
+      matchId: line.match_id,
+    },
     customBet: line.custom_bet,
   };
 }

@@ -10,6 +10,8 @@ import { run, runTogether, type Statement } from '../../db/statements';
 import { balanceChanged, pursesLocked } from '../../wallet/balance';
 import { type LimitedPlayer, limitedPlayers } from '../../wallet/play-limits';
 import { posted } from '../../wallet/post';
+import { type AskedBonus, bonusesNamed } from '../../bonus/issued-bonuses';
+import { bonusesLocked, heldBonuses } from '../../bonus/uses';
 import { exposuresIn, exposuresLocked } from '../limits/event-rows';
 import { heldExposures, partsIn } from '../limits/hold-exposures';
 import { lockedWithLimits } from '../limits/hold-play-limits';
@@ -17,11 +19,12 @@ import type { PlacementRefusal } from '../refusals';
 import type { SiteSettings } from '../site';
 import { betChanged } from './announce-bets';
 import { betReply, betsOfPlacements, namesOf } from './bet-replies';
+import { stakedBet } from './bet-terms';
 import { checker, type Delayed, knownFor } from './check-bets';
 import { claimsOf, placementsClaimed, placementsForgotten } from './claim-placement';
 import type { Unpriced } from './custom-price';
 import { type Accepted, betsWritten, freshIds, type NewBet, newBets } from './new-bets';
-import { numbered, purseOf, takeMoney } from './take-money';
+import { bonusOf, numbered, purseOf, takeMoney } from './take-money';
 
 /** A placement as it reached the door. */
 export interface PlacementAsked {
@@ -60,9 +63,10 @@ export async function placeBets(
     ...knownFor(batch),
   ]);
   const claims = await claimsOf(tx, batch, claimed);
+  const bonuses = await bonusesNamed(tx, bonusesIn(batch));
   const answers = new Map<PlacementAsked, Placing>();
   const accepted: Accepted[] = [];
-  const check = checker(tx, known, site);
+  const check = checker(tx, [...known, bonuses], site);
   for (const [at, asked] of batch.entries()) {
     if (claims[at] !== 'new') continue;
     const checked = await check(asked);
@@ -78,6 +82,12 @@ export async function placeBets(
     if (asked) answers.set(asked, ok(bets));
   }
   return batch.map((asked) => answers.get(asked) ?? refused({ code: 'placement_id_reused' }));
+}
+
+function bonusesIn(batch: readonly PlacementAsked[]): AskedBonus[] {
+  return batch.flatMap(({ playerId, placement }) =>
+    placement.bets.flatMap(({ bonus }) => (bonus ? { playerId, id: bonus.id } : [])),
+  );
 }
 
 function countOf(batch: readonly PlacementAsked[]): [bets: number, selections: number] {
@@ -108,6 +118,7 @@ async function takeBets(
   if (bets.length === 0) return;
   const locks = [
     ...exposuresLocked(partsIn(bets.map(numbered))),
+    bonusesLocked(bets.flatMap(bonusOf)),
     pursesLocked(bets.map(({ row }) => purseOf(row))),
     namesOf(bets.flatMap(({ selections }) => selections)),
   ] as const;
@@ -115,9 +126,10 @@ async function takeBets(
   const players = [...limited.values()].filter(({ playerId }) => betting.has(playerId));
   const now = accepted[0]?.asked.now ?? new Date();
   const { answers: held, playLimits } = await lockedWithLimits(tx, locks, players, now);
-  const [events, lines, purses, namesIn] = held;
+  const [events, lines, bonusRows, purses, namesIn] = held;
   const exposures = heldExposures(exposuresIn(events, lines), site);
-  const money = takeMoney(placements, { exposures, playLimits }, purses);
+  const bonuses = heldBonuses(bonusRows, now);
+  const money = takeMoney(placements, { exposures, playLimits, bonuses }, purses);
   const taken: NewBet[] = [];
   const told: Told[] = [];
   for (const [at, { asked }] of accepted.entries()) {
@@ -137,6 +149,7 @@ async function takeBets(
   await runTogether(tx, [
     ...betsWritten(taken),
     ...exposures.written(),
+    ...bonuses.written(),
     playersTold([...told, ...money.balances.map(balanceChanged)]),
     stakesPosted(taken),
   ]);
@@ -154,6 +167,6 @@ function stakesPosted(bets: readonly NewBet[]): Statement<void> {
   };
 }
 
-function stakeOf({ row: { id, player_id: playerId, currency }, bet: { stake } }: NewBet) {
-  return stakePosting({ id, playerId, currency, stake });
+function stakeOf({ row }: NewBet) {
+  return stakePosting(stakedBet(row));
 }

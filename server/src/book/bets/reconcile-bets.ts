@@ -34,8 +34,9 @@ export async function reconcileBets(db: Kysely<Database>): Promise<BetDifference
 const STAKED = sql`(case when b.status = any(${OPEN_STATUSES}::text[])
   then b.stake - b.cashed_out_stake else 0 end)`;
 
-/** What a bet has paid by its row. One that never ran has given its stake back. */
+/** What a bet has paid by its row, with a stake that went back to its freebet. One that never ran has given its stake back. */
 const PAID = sql`(case when b.status in ('done', 'cashed_out') then b.win_amount
+    + case when b.freebet_id is not null and b.freebet_due = 'returned' then b.stake else 0 end
   when b.status in ('rejected', 'withdrawn', 'cancelled') then b.stake
   else b.cashed_out_paid end)`;
 

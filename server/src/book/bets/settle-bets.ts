@@ -14,6 +14,8 @@ import { notifySettled, type SettledBet } from '../notifications/notify-settled'
 import { announceBets } from './announce-bets';
 import { betReplies } from './bet-replies';
 import { dueSoFar, stakedBet, termsOf } from './bet-terms';
+import { giveBack, usesChanged } from '../../bonus/give-back';
+import { type BetChange, changesWritten } from './bet-changes';
 import { bookOwing, type Booking } from '../../wallet/book-owing';
 import { LEG_CHANGED, LEG_NOW, type LegNow, legsWritten, readLegs } from './leg-results';
 
@@ -134,6 +136,7 @@ export async function touchedBets(db: Kysely<Database>, ids: readonly number[]):
 
 interface Settling {
   row: BetRow;
+  legs: readonly LegNow[];
   standing: Standing;
   booking: Booking | null;
   /** What was paid once it is settled, and what it wins at most while it is open. */
@@ -152,16 +155,33 @@ export async function settleBets(
   const [, told] = await runTogether(tx, [
     legsWritten([...legs.values()].flat()),
     betsWritten(settling, now),
+    changesWritten(settling.map(changeOf), now),
   ]);
   await announceRows(tx, told);
   await notifySettled(tx, settling.flatMap(newsOf), now);
   const exposures = await exposuresToKeep(tx, ids);
+  const bookings = await withBonuses(tx, settling);
   // Money comes last: the accounts of the house stay locked from here to the commit.
-  await bookOwing(
-    tx,
-    settling.flatMap(({ booking }) => booking ?? []),
-    exposures,
-  );
+  await bookOwing(tx, bookings, exposures);
+}
+
+/** What is to be booked once bonuses know what became of their bets. Nothing is read where there are none. */
+async function withBonuses(
+  tx: Transaction<Database>,
+  settling: readonly Settling[],
+): Promise<Booking[]> {
+  const moved = settling.flatMap(({ row, standing: { due }, booking }) => {
+    const { bonus_id: bonusId, freebet_id: freebetId, player_id: playerId } = row;
+    if (bonusId === null || !booking) return [];
+    const uses = usesChanged(row.freebet_due, due.freebet);
+    return { bonusId, freebetId, playerId, uses, posting: booking.posting, row };
+  });
+  const postings = await giveBack(tx, moved);
+  const respent = new Map(moved.map(({ row }, at) => [row.id, postings[at] ?? null]));
+  return settling.flatMap(({ row, booking }) => {
+    if (!booking) return [];
+    return { ...booking, posting: respent.get(row.id) ?? booking.posting };
+  });
 }
 
 /** A player is told of what changes the books. */
@@ -182,9 +202,22 @@ function settle(row: BetRow, legs: readonly LegNow[]): Settling {
   const posting = bookingPosting(stakedBet(row), booked, dueSoFar(row), standing.due);
   return {
     row,
+    legs,
     standing,
     booking: posting && { playerId: row.player_id, posting },
     winAmount: isOpen(standing) ? mostPaid(bet, legs) : standing.due.payout,
+  };
+}
+
+function changeOf({ row, legs, standing, booking }: Settling): BetChange {
+  const changed = legs.filter((leg) => leg.result !== leg.result_now);
+  return {
+    bet_id: row.id,
+    status: statusOf(standing),
+    result: standing.result,
+    paid: standing.due.payout,
+    booked: booking !== null,
+    legs: changed.map((leg) => ({ id: leg.id, result: leg.result_now })),
   };
 }
 
@@ -209,10 +242,15 @@ function betsWritten(settling: readonly Settling[], now: Date): Statement<ToldRo
   const query = sql<{ id: number; language: string }>`${PREPARED}
     update bets b set status = n.status, result = n.result, win_amount = n.win_amount,
       settlements = n.settlements, settled_at = n.settled_at, cashout_stale = n.cashout_stale,
-      to_cashout = n.to_cashout, cashout_reason = n.cashout_reason, cashout_at = n.cashout_at
+      to_cashout = n.to_cashout, cashout_reason = n.cashout_reason, cashout_at = n.cashout_at,
+      auto_cashout_value = case when n.status = 'waiting_results' then b.auto_cashout_value end,
+      auto_cashout_share = case when n.status = 'waiting_results' then b.auto_cashout_share end,
+      auto_cashout_id = case when n.status = 'waiting_results' then b.auto_cashout_id end,
+      from_bonus = n.from_bonus, freebet_due = n.freebet_due
     from json_to_recordset(${jsonText(next)}::json) n (
       id integer, status text, result text, win_amount bigint, settlements integer, settled_at timestamptz,
-      cashout_stale boolean, to_cashout bigint, cashout_reason text, cashout_at timestamptz), players p
+      cashout_stale boolean, to_cashout bigint, cashout_reason text, cashout_at timestamptz,
+      from_bonus bigint, freebet_due text), players p
     where b.id = n.id and p.id = b.player_id
     returning b.id, p.language
   `;
@@ -235,9 +273,19 @@ function settledRow({ row, standing, booking, winAmount }: Settling, now: Date):
     settlements: row.settlements + (booking ? 1 : 0),
     settled_at: isOpen(standing) ? null : booking ? now : row.settled_at,
     cashout_stale: true,
+    from_bonus: isOpen(standing) ? 0n : standing.due.fromBonus,
+    freebet_due: isOpen(standing) ? null : standing.due.freebet,
     ...offer,
+    ...(isOpen(standing) ? {} : NO_AUTO_CASH_OUT),
   };
 }
+
+/** What has ended waits for no offer. */
+export const NO_AUTO_CASH_OUT = {
+  auto_cashout_value: null,
+  auto_cashout_share: null,
+  auto_cashout_id: null,
+} as const;
 
 /** A bet, and the language of its player's account. */
 type ToldRow = BetRow & { language: string };

@@ -1,6 +1,8 @@
 import type { Refusal } from '@touchline/domain/bets/refusal';
 import { type AccountId, cashOf } from '@touchline/domain/ledger/accounts';
+import { stakesCash } from '@touchline/domain/bonus/bet-bonus';
 import { type Minor, minus, ZERO } from '@touchline/domain/money';
+import type { HeldBonuses } from '../../bonus/uses';
 import type { Purse } from '../../wallet/balance';
 import type { HeldExposures, NumberedBet } from '../limits/hold-exposures';
 import type { HeldPlayLimits } from '../limits/hold-play-limits';
@@ -21,6 +23,7 @@ export type Purses = ReadonlyMap<AccountId, Minor>;
 export interface Bounding {
   exposures: HeldExposures;
   playLimits: HeldPlayLimits;
+  bonuses: HeldBonuses;
 }
 
 /**
@@ -30,7 +33,7 @@ export interface Bounding {
  */
 export function takeMoney(
   placements: readonly (readonly NewBet[])[],
-  { exposures, playLimits }: Bounding,
+  { exposures, playLimits, bonuses }: Bounding,
   held: Purses,
 ): MoneyTaken {
   const purses = new Map(held);
@@ -38,14 +41,18 @@ export function takeMoney(
   const refusals = placements.map((bets) => {
     const barred = playLimits.whyNot(bets);
     if (barred) return bets.map(() => barred);
+    const uses = bonuses.consider(bets.flatMap(bonusOf));
+    if (!uses.areLeft) return bets.map(whyNotBonus);
     const { refusals: costly, keep } = exposures.consider(bets.map(numbered));
     if (costly.some((each) => each !== null)) return costly;
     const { uncovered, left } = covered(bets, purses);
     if (uncovered.some((each) => each !== null)) return uncovered;
     keep();
+    uses.keep();
     playLimits.took(bets);
     for (const [account, balance] of left) purses.set(account, balance);
-    for (const { row } of bets) taken.set(cashOf(row.player_id, row.currency), purseOf(row));
+    for (const { row } of bets.filter(paysCash))
+      taken.set(cashOf(row.player_id, row.currency), purseOf(row));
     return null;
   });
   const balances = [...taken.values()].map((purse) => {
@@ -61,7 +68,8 @@ function covered(
   purses: Purses,
 ): { uncovered: (Refusal | null)[]; left: Purses } {
   const left = new Map<AccountId, Minor>();
-  const uncovered = bets.map(({ row, bet: { stake } }): Refusal | null => {
+  const uncovered = bets.map(({ row, bet: { stake, bonus } }): Refusal | null => {
+    if (!stakesCash(bonus)) return null;
     const account = cashOf(row.player_id, row.currency);
     const balance = left.get(account) ?? purses.get(account) ?? ZERO;
     if (balance < stake) return { code: 'insufficient_funds' };
@@ -69,6 +77,20 @@ function covered(
     return null;
   });
   return { uncovered, left };
+}
+
+/** The bonus that a bet is placed with, if it is with one. */
+export function bonusOf({ row }: NewBet): number[] {
+  return row.bonus_id === null ? [] : [row.bonus_id];
+}
+
+/** Another placement was quicker: those that have no bonus are not at fault. */
+function whyNotBonus(bet: NewBet): Refusal | null {
+  return bonusOf(bet).length === 0 ? null : { code: 'bonus_not_usable' };
+}
+
+function paysCash({ bet }: NewBet): boolean {
+  return stakesCash(bet.bonus);
 }
 
 /** A bet as exposures look at it. */

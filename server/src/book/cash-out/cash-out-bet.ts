@@ -6,7 +6,9 @@ import {
   type CashOutWish,
   type NoCashOut,
 } from '@touchline/domain/bets/cash-out';
+import { valueFor } from '@touchline/domain/bets/auto-cash-out';
 import { cashOutOffer } from '@touchline/domain/bets/cash-out-offer';
+import { isFreebet } from '@touchline/domain/bonus/bet-bonus';
 import { minor, type Minor, sum } from '@touchline/domain/money';
 import { ok, refused, type Result } from '@touchline/domain/result';
 import { bookingPosting } from '@touchline/domain/settlement/booking';
@@ -17,8 +19,9 @@ import type { Database } from '../../db/schema';
 import { bookOwing } from '../../wallet/book-owing';
 import { inTransaction } from '../bets/in-transaction';
 import { dueSoFar, stakedBet } from '../bets/bet-terms';
-import { announceByIds } from '../bets/settle-bets';
+import { announceByIds, NO_AUTO_CASH_OUT } from '../bets/settle-bets';
 import { keepExposures } from '../limits/keep-exposures';
+import { ruleOf } from './standing-wish';
 import { rememberedJoint } from './joint-chance';
 import { type BetRow, keptOffer, type ValuedBet, valueBets, type Valuing } from './offers';
 
@@ -32,6 +35,8 @@ export interface CashOutAsked {
   /** The caller's name for this cash-out; null: it has none. */
   id: string | null;
   now: Date;
+  /** Whether it is carried out for a standing wish, which ends with it. */
+  isAuto?: boolean;
 }
 
 /** What was cashed out, now or under the same id before. */
@@ -55,27 +60,48 @@ export async function cashOutBet(
   asked: CashOutAsked,
   valuing: Valuing,
 ): Promise<Result<CashOutMade, CashOutFault>> {
-  const joint = rememberedJoint(valuing.jointChance);
-  const remembering = { ...valuing, jointChance: joint.ask };
-  const row = await betOf(db, asked).executeTakeFirst();
-  if (!row) return refused({ reason: 'not_found' });
-  if (row.type === 'custom_bet') await valueBets(db, [row], remembering);
-  joint.close();
-  return inTransaction(db, (tx) => cashOutHeld(tx, asked, remembering));
+  const held = await holdingBet(db, asked, valuing, (tx, row, remembering) =>
+    cashOutHeld(tx, row, asked, remembering),
+  );
+  return held ?? refused({ reason: 'not_found' });
 }
 
+/**
+ * Does something with a bet in one transaction that holds it; null when it is not the player's. Providers are asked
+ * before that: what they say is known to `valuing` then, and nobody is asked meanwhile.
+ */
+export async function holdingBet<T, E>(
+  db: Kysely<Database>,
+  whose: WhoseBet,
+  valuing: Valuing,
+  work: (tx: Transaction<Database>, row: BetRow, valuing: Valuing) => Promise<Result<T, E>>,
+): Promise<Result<T, E> | null> {
+  const joint = rememberedJoint(valuing.jointChance);
+  const remembering = { ...valuing, jointChance: joint.ask };
+  const row = await betOf(db, whose).executeTakeFirst();
+  if (!row) return null;
+  if (row.type === 'custom_bet') await valueBets(db, [row], remembering);
+  joint.close();
+  return inTransaction(db, async (tx) =>
+    work(tx, await betOf(tx, whose).forUpdate().executeTakeFirstOrThrow(), remembering),
+  );
+}
+
+/** Names a bet and whose it is. */
+export type WhoseBet = Pick<CashOutAsked, 'playerId' | 'betId'>;
+
 /** A bet of the player's; another's is none. */
-function betOf(db: Kysely<Database>, { playerId, betId }: CashOutAsked) {
+function betOf(db: Kysely<Database>, { playerId, betId }: WhoseBet) {
   const bets = db.selectFrom('bets').selectAll().where('id', '=', betId);
   return bets.where('player_id', '=', playerId);
 }
 
 async function cashOutHeld(
   tx: Transaction<Database>,
+  row: BetRow,
   asked: CashOutAsked,
   valuing: Valuing,
 ): Promise<Result<CashOutMade, CashOutFault>> {
-  const row = await betOf(tx, asked).forUpdate().executeTakeFirstOrThrow();
   const made = await madeBefore(tx, asked);
   if (made) {
     const isSame = made.digest === digestOf(asked);
@@ -97,22 +123,27 @@ async function madeBefore(tx: Transaction<Database>, { betId, id }: CashOutAsked
   return made.where('id', '=', id).executeTakeFirst();
 }
 
-/** Money comes last: the accounts of the house stay locked from there to the commit. */
-async function carryOut(
+/**
+ * Cashes out what was worked out, in a transaction that holds the bet. Money comes last: the accounts of the house stay
+ * locked from there to the commit; `beforeMoney` is for what else belongs to it.
+ */
+export async function carryOut(
   tx: Transaction<Database>,
   asked: CashOutAsked,
   valued: ValuedBet,
   taken: CashOut,
+  beforeMoney: () => Promise<void> = () => Promise.resolve(),
 ): Promise<CashOutMade> {
   const { row, bet } = valued;
   const number = await recordCashOut(tx, asked, taken);
   const changed = await tx
     .updateTable('bets')
-    .set(changesOf(valued, taken, asked.now))
+    .set({ ...changesOf(valued, taken, asked.now), ...wishLeft(row, taken, asked) })
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
   await announceByIds(tx, [row.id]);
+  await beforeMoney();
   await keepExposures(tx, [row.id]);
   const { due } = standingOf({ ...bet, cashedOut: taken.cashedOut }, bet.legs);
   const booked = { cause: 'cash_out', number } as const;
@@ -139,6 +170,7 @@ async function recordCashOut(
     stake: part.stake,
     paid: part.paid,
     made_at: asked.now,
+    is_auto: asked.isAuto ?? false,
   };
   await tx.insertInto('cash_outs').values(row).execute();
   return number;
@@ -159,9 +191,22 @@ function changesOf(
       ...keptOffer(cashOutOffer({ ...bet, cashedOut }, rules), now),
     };
   }
-  const ended = { status: 'cashed_out', result: 'cashed_out', settled_at: now };
+  const freebet_due = bet.bonus && isFreebet(bet.bonus) ? ('spent' as const) : null;
+  const ended = { status: 'cashed_out', result: 'cashed_out', settled_at: now, freebet_due };
   const offer = { to_cashout: null, cashout_reason: null, cashout_at: null };
   return { ...counted, ...ended, ...offer, win_amount: cashedOut.paid };
+}
+
+/** A standing wish ends when it is carried out or nothing is left; otherwise it waits for the same price of the rest. */
+function wishLeft(
+  row: BetRow,
+  { part, left }: CashOut,
+  { isAuto = false }: CashOutAsked,
+): Updateable<Database['bets']> {
+  const rule = ruleOf(row);
+  if (rule === null) return {};
+  if (isAuto || left === 0n) return NO_AUTO_CASH_OUT;
+  return { auto_cashout_value: valueFor(rule, sum([left, part.stake]), left) };
 }
 
 /** Names what was asked for, so that a repeat can be told from another wish under the same id. */

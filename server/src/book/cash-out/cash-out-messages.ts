@@ -1,3 +1,4 @@
+import type { NoAutoCashOut } from '@touchline/domain/bets/auto-cash-out';
 import type { NoCashOut } from '@touchline/domain/bets/cash-out';
 import type { Minor } from '@touchline/domain/money';
 import { filledIn } from '../../language';
@@ -6,7 +7,7 @@ import { bookWords } from '../words/words-in';
 
 /** Says in the caller's locale why a bet was not cashed out. `offer` is what it pays now, in `currency`. */
 export function cashOutMessage(
-  reason: NoCashOut['reason'],
+  reason: NoCashOut['reason'] | NoAutoCashOut,
   locale: string,
   { offer, currency }: { offer: Minor | null; currency: string },
 ): string {

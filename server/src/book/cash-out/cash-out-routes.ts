@@ -10,7 +10,8 @@ import { cashOutBet, type CashOutFault } from './cash-out-bet';
 import { cashOutMessage } from './cash-out-messages';
 import type { Valuing } from './offers';
 
-interface CashOutDeps extends Valuing {
+/** What cashing out stands on. */
+export interface CashOutDeps extends Valuing {
   db: Kysely<Database>;
   clock: { now(): Date };
 }

@@ -4,6 +4,7 @@ import { minor } from '@touchline/domain/money';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { tellPlayers, type Told } from '../../db/outbox';
 import type { Database } from '../../db/schema';
+import { carryOutWish, isReached } from './auto-cash-out';
 import { createOfferWatch, type OfferWatch } from './offer-watch';
 import { type BetRow, keptOffer, valueBets, type Valuing } from './offers';
 
@@ -20,7 +21,7 @@ const BATCH = 500;
 /**
  * Keeps what open bets are worth, and tells players where that changed (SPEC §7 `bet_cashout_changed`). A round looks at
  * the bets whose lines changed since the one before, and at those that are new or were settled in part; what it does
- * not get to is left for the next. One server does so at a time, and the first round of each looks at every open bet.
+ * not get to is left for the next. What a player wants cashed out at such a value is. One server does so at a time, and the first round of each looks at every open bet.
  */
 export function createRefresher(refreshing: Refreshing): { round(): Promise<void> } {
   const watch = createOfferWatch();
@@ -91,6 +92,7 @@ async function refresh(
     .map(({ row, offer }) => ({ ...row, ...keptOffer(offer, now) }))
     .filter((bet, at) => isNews(valued[at]?.row, bet));
   if (next.length > 0) await db.transaction().execute((tx) => tell(tx, next));
+  for (const { row } of valued.filter(isReached)) await carryOutWish(db, row, valuing, now);
 }
 
 function isNews(before: BetRow | undefined, now: BetRow): boolean {

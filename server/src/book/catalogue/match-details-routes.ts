@@ -1,4 +1,5 @@
 import * as calls from '@touchline/wire/calls/match-details';
+import { getOddsHistory } from '@touchline/wire/calls/odds-history';
 import { type Caller, reply, type Router } from '@touchline/wire/calls/router';
 import type { Call } from '@touchline/wire/calls/call';
 import type { Stream } from '@touchline/wire/match-details';
@@ -7,6 +8,7 @@ import type { SiteSettings } from '../site';
 import { keyOf, notFound, type Reading } from './catalogue-routes';
 import { lineupsOf, type MatchDetails, timelineOf } from './details';
 import { matchRowsOf, type MatchRow } from './match-rows';
+import { oddsHistoryOf } from './odds-history';
 import { formOf, headToHead } from './played';
 import { standingsOf } from './standings';
 import { type StreamKept, streamsOf } from './streams';
@@ -20,6 +22,14 @@ export function matchDetailsRoutes(
 ): void {
   statisticsRoutes(router, reading, details);
   streamRoutes(router, reading, site);
+  router.on(getOddsHistory, ({ params: { id }, query }) =>
+    reading.share(keyOf('odds-history', id, query), async () => {
+      const [match] = await matchRowsOf(reading.db, [id]);
+      if (!match) return notFound('match');
+      const { market_id: marketId, specifier = '' } = query;
+      return reply({ data: await oddsHistoryOf(reading.db, { matchId: id, marketId, specifier }) });
+    }),
+  );
 }
 
 function statisticsRoutes(router: Router, reading: Reading, details: MatchDetails): void {

@@ -111,6 +111,7 @@ async function takeIn(
   const { producers, recoveries } = hearAll(before, batch, hearsay, nextRequestId);
   const writes: Writes = { ...noWrites(), resumedTo: positionAfter(batch, context) };
   for (const match of matches.values()) addMatchWrites(match, writes);
+  writes.prices.push(...pricesKept(memory, batch, writes));
   for (const producer of producers.values()) {
     if (producer !== before.get(producer.id)) writes.producers.push({ provider, producer });
   }
@@ -119,6 +120,12 @@ async function takeIn(
   await write(db, writes);
   remember(memory, matches, producers);
   return { recoveries, unknownMatches: [...unknown] };
+}
+
+/** Lines that are seen to have changed have a version. */
+function pricesKept({ history }: Memory, batch: readonly FeedNews[], { lines }: Writes) {
+  for (const { matchId, version, line } of lines) if (version > 0) history.note(matchId, line);
+  return history.due(Math.max(...batch.map(({ at }) => at)));
 }
 
 function following(_producer: number, last: number): number {

@@ -1,5 +1,6 @@
 import type { HeldMatch } from './held-match';
 import type { Producer } from './producer';
+import { createOddsHistory, type OddsHistory } from './odds-history';
 import { createWritten, type Written } from './written';
 
 /**
@@ -13,6 +14,8 @@ export interface Memory {
   forget(urn: string): void;
   /** Places and competitors. */
   readonly written: Written;
+  /** Of prices, what is kept for charts. */
+  readonly history: OddsHistory;
   /** Null until they have been read. */
   producers: ReadonlyMap<number, Producer> | null;
   /** Makes room, giving up those matches that were not used for longest. */
@@ -29,6 +32,7 @@ export function createMemory(mostLines = MOST_LINES): Memory {
   const written = createWritten();
   return {
     written,
+    history: createOddsHistory(),
     producers: null,
     match: (urn) => {
       const match = matches.get(urn);

@@ -17,6 +17,7 @@ export function rowsOf(writes: Writes) {
     cancelsUndone: writes.cancelsUndone.map(cancelRow),
     toSettle: writes.toSettle.map(settleRow),
     producers: writes.producers.map(producerRow),
+    prices: writes.prices.map(priceRow),
     announcements: writes.announcements.map(outboxRow),
   };
 }
@@ -68,6 +69,10 @@ function cancelRow({ matchId, cancel }: Writes['cancelsMade'][number]) {
 
 function settleRow({ matchId, marketId, specifier }: Writes['toSettle'][number]) {
   return { match_id: matchId, market_id: marketId, specifier };
+}
+
+function priceRow({ matchId, marketId, specifier, at, odds }: Writes['prices'][number]) {
+  return { match_id: matchId, market_id: marketId, specifier, at: time(at), odds };
 }
 
 function producerRow({ provider, producer }: Writes['producers'][number]) {

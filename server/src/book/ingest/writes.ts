@@ -3,6 +3,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database, StoredCard } from '../../db/schema';
 import type { Line } from './line';
 import type { Cancel, Play } from './match-state';
+import type { PastPrice } from './odds-history';
 import type { Producer } from './producer';
 import { type Rows, rowsOf } from './rows';
 import type { Moment } from './timeline';
@@ -27,6 +28,7 @@ export interface Writes {
   readonly cancelsUndone: { matchId: number; cancel: Cancel }[];
   readonly toSettle: { matchId: number; marketId: number; specifier: string }[];
   readonly producers: { provider: string; producer: Producer }[];
+  readonly prices: PastPrice[];
   readonly announcements: Announcement[];
   /** The feed is known up to here, ms since epoch, under the name of its run. */
   readonly resumedTo: { run: string; at: number } | null;
@@ -43,6 +45,7 @@ export function noWrites(): Writes {
     cancelsUndone: [],
     toSettle: [],
     producers: [],
+    prices: [],
     announcements: [],
     resumedTo: null,
   };
@@ -72,6 +75,7 @@ const PARTS: readonly Part[] = [
   madeCancels,
   queuedLines,
   writtenProducers,
+  keptPrices,
   announced,
   resumed,
 ];
@@ -172,6 +176,14 @@ function writtenProducers({ producers }: Rows) {
       last_message_at = excluded.last_message_at,
       recovery_request_id = excluded.recovery_request_id,
       recovery_requested_at = excluded.recovery_requested_at, recovering = excluded.recovering)`;
+}
+
+function keptPrices({ prices }: Rows) {
+  if (prices.length === 0) return null;
+  return sql`h as (
+    insert into odds_history (match_id, market_id, specifier, at, odds)
+    select * from ${recordset(prices)} as r (
+      match_id integer, market_id integer, specifier text, at timestamptz, odds jsonb))`;
 }
 
 function announced({ announcements }: Rows) {

@@ -2,7 +2,8 @@ import type { AcceptedBet } from '@touchline/domain/bets/check-placement';
 import type { BetType } from '@touchline/domain/bets/bet-kind';
 import type { BetStatus } from '@touchline/domain/bets/bet-status';
 import { type EventPart, eventParts } from '@touchline/domain/bets/exposure';
-import { minor, odds } from '@touchline/domain/money';
+import { stakesCash } from '@touchline/domain/bonus/bet-bonus';
+import { minor, odds, ZERO } from '@touchline/domain/money';
 import { type Selectable, sql } from 'kysely';
 import { PREPARED } from '../../db/prepared';
 import type { Database } from '../../db/schema';
@@ -38,7 +39,8 @@ interface BetRow {
 /** What these bets are to their events as they stand now; nothing for those that are not taken or are settled. */
 export function partsNow(betIds: readonly number[]): Statement<BetPart[]> {
   const query = sql<BetRow>`${PREPARED}
-    select b.id, b.type, b.currency, b.stake - b.cashed_out_stake as stake,
+    select b.id, b.type, b.currency,
+      case when b.freebet_id is null then b.stake - b.cashed_out_stake else 0 end as stake,
       b.win_amount - b.cashed_out_paid as win,
       jsonb_agg(jsonb_build_object('match_id', s.match_id, 'market_id', s.market_id, 'specifier', s.specifier,
         'outcome_id', s.outcome_id, 'odds', s.odds, 'provider', m.provider) order by s.ordinal) as legs
@@ -67,14 +69,16 @@ function partsOfRow(row: BetRow): BetPart[] {
 
 /** What a bet is to its events before it has a row. `providerOf` knows whose each leg is. */
 export function partsOf(
-  { kind, stake, potentialWin: win, legs }: AcceptedBet,
+  { kind, stake, potentialWin: win, legs, bonus }: AcceptedBet,
   providerOf: (leg: AcceptedBet['legs'][number]) => string,
 ): EventPart[] {
   const shared = legs.map((leg) => ({
     ...leg,
     sharesWin: !hasOneWinner(leg.marketId, providerOf(leg)),
   }));
-  return eventParts({ type: kind.type, stake, win, legs: shared });
+  // What a freebet stakes is the house's own: there is nothing to win from it.
+  const won = stakesCash(bonus) ? stake : ZERO;
+  return eventParts({ type: kind.type, stake: won, win, legs: shared });
 }
 
 /** What was kept of these bets. */

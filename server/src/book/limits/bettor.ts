@@ -8,6 +8,9 @@ import { run, type Statement, statement } from '../../db/statements';
 /** What counts of whoever places a bet. */
 export interface Bettor {
   isVip: boolean;
+  countryCode: string | null;
+  /** Whether an operator has seen who the player is; some bonuses are for those alone (SPEC §6). */
+  isVerified: boolean;
   /** Whether a municipality has to be named first (SPEC §8, code 118). */
   lacksMunicipality: boolean;
   /** Which changed odds are taken, unless a placement says otherwise. */
@@ -21,6 +24,7 @@ interface Row {
   is_vip: boolean;
   country_code: string | null;
   municipality: string | null;
+  verification: string;
   accept_mode: OddsAcceptMode | null;
   currencies: string[];
 }
@@ -28,7 +32,7 @@ interface Row {
 /** What is known of players who place bets, by their ids. */
 export function bettorsNow(playerIds: readonly number[]): Statement<ReadonlyMap<number, Bettor>> {
   const query = sql<Row>`${PREPARED}
-    select p.id, p.is_vip, p.country_code, p.municipality, s.accept_mode, array(
+    select p.id, p.is_vip, p.country_code, p.municipality, p.verification, s.accept_mode, array(
       select a.currency from player_accounts a where a.player_id = p.id and a.active) as currencies
     from players p left join player_settings s on s.player_id = p.id
     where p.id = any(${unseen([...new Set(playerIds)], 'integer[]')})`;
@@ -46,6 +50,8 @@ function bettorOf(row: Row): Bettor {
   const isKnown = row.municipality !== null && isMunicipality(row.municipality);
   return {
     isVip: row.is_vip,
+    countryCode: row.country_code,
+    isVerified: row.verification === 'verified',
     lacksMunicipality: needsMunicipality(row.country_code, isKnown),
     acceptMode: row.accept_mode ?? 'none',
     currencies: new Set(row.currencies),

@@ -3,6 +3,7 @@ import type { AcceptedBet } from '@touchline/domain/bets/check-placement';
 import { type EventPart, exposureLeft } from '@touchline/domain/bets/exposure';
 import { largestStake } from '@touchline/domain/bets/largest-stake';
 import type { Refusal } from '@touchline/domain/bets/refusal';
+import { stakesCash } from '@touchline/domain/bonus/bet-bonus';
 import { minor, minus, smaller, type Minor } from '@touchline/domain/money';
 import type { Statement } from '../../db/statements';
 import type { SiteSettings } from '../site';
@@ -75,8 +76,13 @@ export function leftFor(
   return parts.map((part) => exposureLeft(exposureAt(exposures, part), part, cap)).reduce(smaller);
 }
 
+/** How much a bet costs the house when it wins: all that a freebet pays. */
+export function costOf({ potentialWin, stake, bonus }: AcceptedBet): Minor {
+  return stakesCash(bonus) ? minus(potentialWin, stake) : potentialWin;
+}
+
 function refusedBy(bet: AcceptedBet, minStake: Minor, exposure: Minor | null): Refusal | null {
-  if (exposure === null || minus(bet.potentialWin, bet.stake) <= exposure) return null;
+  if (exposure === null || costOf(bet) <= exposure) return null;
   const { kind, stake, potentialWin: win, bonus } = bet;
   const priced = { kind, legs: bet.legs.map((leg) => leg.odds), bonus };
   const bounds = { minStake, maxStake: stake, maxPayout: win, systemCap: null };

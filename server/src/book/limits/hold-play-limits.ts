@@ -1,6 +1,7 @@
 import type { Refusal } from '@touchline/domain/bets/refusal';
 import { whyNotAllowed } from '@touchline/domain/limits/allowance';
 import type { Usage } from '@touchline/domain/limits/usage';
+import { stakesCash } from '@touchline/domain/bonus/bet-bonus';
 import { sum } from '@touchline/domain/money';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
@@ -58,7 +59,9 @@ function heldPlayLimits(
     const player = limited.get(bets[0]?.row.player_id ?? 0);
     const usage = player && used.get(player.playerId);
     if (!player || !usage) return null;
-    const stakes = bets.map(({ row, bet }) => roughly(bet.stake, row.currency, player.currency));
+    const stakes = bets
+      .filter(({ bet }) => stakesCash(bet.bonus))
+      .map(({ row, bet }) => roughly(bet.stake, row.currency, player.currency));
     return { player, usage, stake: sum(stakes), bets: bets.length };
   };
   return {

@@ -1,11 +1,14 @@
 import { assert } from '@touchline/domain/assert';
 import { MATCH_STATUS } from '@touchline/domain/bets/market-status';
-import { rejectionPosting } from '@touchline/domain/ledger/entries';
+import { type Posting, rejectionPosting } from '@touchline/domain/ledger/entries';
 import { ok, refused, type Result } from '@touchline/domain/result';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
+import { giveBack } from '../../bonus/give-back';
+import { run } from '../../db/statements';
 import { announceBalance } from '../../wallet/balance';
 import { post } from '../../wallet/post';
+import { type BetChange, changesWritten } from '../bets/bet-changes';
 import { readLegs } from '../bets/leg-results';
 import { stakedBet } from '../bets/bet-terms';
 import { announceByIds } from '../bets/settle-bets';
@@ -36,6 +39,7 @@ export async function approveBet(
     .where('id', '=', betId)
     .returningAll()
     .executeTakeFirstOrThrow();
+  await run(tx, changesWritten([decided(row)], now));
   await announceByIds(tx, [betId]);
   await notifyVipDecisions(tx, 'approved', [row], now);
   await keepExposures(tx, [betId]);
@@ -69,13 +73,11 @@ export async function rejectHeld(
     .where('id', 'in', ids)
     .returningAll()
     .execute();
+  await run(tx, changesWritten(rows.map(decided), now));
   await announceByIds(tx, ids);
   await notifyVipDecisions(tx, 'rejected', rows, now);
   // Money comes last: the accounts of the house stay locked from here to the commit.
-  const verdicts = await post(
-    tx,
-    held.map((row) => rejectionPosting(stakedBet(row))),
-  );
+  const verdicts = await post(tx, await rejections(tx, held));
   assert(
     verdicts.every((verdict) => verdict === 'posted'),
     'a stake goes back once',
@@ -85,6 +87,23 @@ export async function rejectHeld(
     await announceBalance(tx, playerId, currency);
   }
   return rows;
+}
+
+function decided({ id, status }: BetRow): BetChange {
+  const undecided = { result: 'no_results', paid: 0n, booked: false, legs: [] } as const;
+  return { bet_id: id, status: status as BetChange['status'], ...undecided };
+}
+
+/** What gives the stakes back; a bonus that such a bet was placed with may be used once more. */
+async function rejections(tx: Transaction<Database>, held: readonly BetRow[]): Promise<Posting[]> {
+  const usual = held.map((row) => ({ row, posting: rejectionPosting(stakedBet(row)) }));
+  const moves = usual.flatMap(({ row, posting }) => {
+    const { bonus_id: bonusId, freebet_id: freebetId, player_id: playerId } = row;
+    return bonusId === null ? [] : { bonusId, freebetId, playerId, uses: -1 as const, posting };
+  });
+  const others = usual.flatMap(({ row, posting }) => (row.bonus_id === null ? posting : []));
+  const given = await giveBack(tx, moves);
+  return [...others, ...given.flatMap((posting) => posting ?? [])];
 }
 
 /** Of several decisions at once the later ones find the bet decided. */

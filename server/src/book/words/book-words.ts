@@ -1,3 +1,4 @@
+import type { NoAutoCashOut } from '@touchline/domain/bets/auto-cash-out';
 import type { NoCashOut } from '@touchline/domain/bets/cash-out';
 import type { Refusal } from '@touchline/domain/bets/refusal';
 import type { LimitType } from '@touchline/domain/limits/limit';
@@ -20,8 +21,8 @@ export interface BookWords {
   readonly refusals: Readonly<Record<Refusal['code'], string>>;
   /** What a player's own limits are called inside of them. */
   readonly limits: Readonly<Record<LimitType, string>>;
-  /** Why a bet is not cashed out; `{offer}` is what it pays now. */
-  readonly cashOut: Readonly<Record<NoCashOut['reason'], string>>;
+  /** Why a bet is not cashed out, now or by itself later; `{offer}` is what it pays now. */
+  readonly cashOut: Readonly<Record<NoCashOut['reason'] | NoAutoCashOut, string>>;
   readonly notifications: {
     readonly bet: Readonly<Record<Told<'bet'>['news'], TitleAndBody>>;
     /** Before the title of a bet that had been told of before. */

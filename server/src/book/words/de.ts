@@ -58,6 +58,9 @@ export const words: BookWords = {
     below_least: 'Das ist weniger als der kleinste Betrag, der vorzeitig ausgezahlt wird.',
     above_offer: 'Das ist mehr, als von der Wette übrig ist.',
     below_seen: 'Die vorzeitige Auszahlung beträgt jetzt {offer}.',
+    not_open: 'Diese Wette ist nicht offen.',
+    reached: 'Der Cash-out ist schon {offer} wert: Nimm ihn jetzt oder warte auf mehr.',
+    above_win: 'So hoch wird der Cash-out nie.',
   },
   notifications: {
     bet: {
@@ -76,6 +79,14 @@ export const words: BookWords = {
         body: 'Deine Wette zählt nicht, und du hast {paid} zurück.',
       },
       cashed_out: { title: 'Wette ausgezahlt', body: 'Deine Wette wurde für {paid} ausgezahlt.' },
+      auto_cashed_out: {
+        title: 'Wette automatisch ausgezahlt',
+        body: 'Das Angebot hat deinen Wert erreicht. Du hast {paid} erhalten.',
+      },
+      auto_cashed_out_part: {
+        title: 'Wette automatisch teilweise ausgezahlt',
+        body: 'Das Angebot hat deinen Wert erreicht. Du hast {paid} erhalten, der Rest läuft weiter.',
+      },
       reopened: {
         title: 'Wette wieder offen',
         body: 'Das Ergebnis wurde zurückgenommen. Deine Wette wartet auf ein neues.',

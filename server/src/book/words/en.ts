@@ -57,6 +57,9 @@ export const words: BookWords = {
     below_least: 'This is less than the smallest amount that is cashed out.',
     above_offer: 'This is more than is left of the bet.',
     below_seen: 'The cash-out is worth {offer} now.',
+    not_open: 'This bet is not open.',
+    reached: 'The cash-out is worth {offer} already: take it now, or wait for more.',
+    above_win: 'The cash-out never gets as high as that.',
   },
   notifications: {
     bet: {
@@ -72,6 +75,14 @@ export const words: BookWords = {
       lost: { title: 'Bet lost', body: 'Your bet did not win this time.' },
       void: { title: 'Bet void', body: 'Your bet does not count, and you have back {paid}.' },
       cashed_out: { title: 'Bet cashed out', body: 'Your bet was cashed out for {paid}.' },
+      auto_cashed_out: {
+        title: 'Bet cashed out by itself',
+        body: 'The offer got where you wanted it. You were paid {paid}.',
+      },
+      auto_cashed_out_part: {
+        title: 'Part of a bet cashed out by itself',
+        body: 'The offer got where you wanted it. You were paid {paid}, and the rest goes on.',
+      },
       reopened: {
         title: 'Bet open again',
         body: 'The result was taken back. Your bet waits for a new one.',

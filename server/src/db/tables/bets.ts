@@ -1,4 +1,6 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { LegResult } from '@touchline/domain/settlement/leg-result';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { StoredBetBonus } from './bonuses';
 
 export interface Placements {
   player_id: number;
@@ -42,6 +44,20 @@ export interface Bets {
   cashout_at: Generated<Date | null>;
   /** Whether that has to be looked at again, whatever the lines of the bet do. */
   cashout_stale: Generated<boolean>;
+  /** The offer at which so many hundredths of what is left are cashed out by themselves; null where nothing is. */
+  auto_cashout_value: Generated<bigint | null>;
+  auto_cashout_share: Generated<number | null>;
+  /** Names the cash-out that it leads to. */
+  auto_cashout_id: Generated<string | null>;
+  /** The bonus it was placed with, as settling it needs it; null without one. */
+  bonus: JSONColumnType<StoredBetBonus | null>;
+  bonus_id: number | null;
+  /** The freebet that staked for the player; null where the stake is the player's own money. */
+  freebet_id: number | null;
+  /** The part of what was paid that the bonus has cost. */
+  from_bonus: Generated<bigint>;
+  /** Whether the freebet is used up by it or was given back; null while it is open, and without one. */
+  freebet_due: 'spent' | 'returned' | null;
 }
 
 /** One cash-out of a bet, or of a part of it. */
@@ -56,6 +72,23 @@ export interface CashOuts {
   stake: bigint;
   paid: bigint;
   made_at: Date;
+  /** Whether it came of a standing wish. */
+  is_auto: Generated<boolean>;
+}
+
+/** How a bet stood after something became known of it. */
+export interface BetChanges {
+  bet_id: number;
+  id: GeneratedAlways<bigint>;
+  at: Date;
+  status: string;
+  result: string;
+  /** All that was paid for it then. */
+  paid: bigint;
+  /** Whether more or less was due than before. */
+  booked: boolean;
+  /** The selections of which something else was known than before, by id. */
+  legs: JSONColumnType<{ id: number; result: LegResult }[]>;
 }
 
 export interface BetSelections {

@@ -6,10 +6,10 @@ export type StoredFacts =
   | {
       type: 'bet';
       betId: number;
-      news: BetNews;
+      news: BetNews | 'auto_cashed_out' | 'auto_cashed_out_part';
       /** Whether another result had been told before. */
       again: boolean;
-      /** All that is paid for the bet now. */
+      /** All that is paid for the bet now; by an automatic cash-out what that paid. */
       paid: string;
       currency: string;
     }

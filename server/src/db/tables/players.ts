@@ -12,6 +12,8 @@ export interface Players {
   country_code: string | null;
   /** In Brazil: the IBGE's code of it. */
   municipality: string | null;
+  /** As ISO 8601 writes a day. */
+  birth_date: string | null;
   /** Whose bets beyond the usual limits are decided on by hand. */
   is_vip: Generated<boolean>;
   /** When a link in a mail showed that the address is the player's; before that nobody signs in. */

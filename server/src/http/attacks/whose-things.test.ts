@@ -18,6 +18,7 @@ type Whose = 'owned' | 'silent' | 'shared' | 'own_name' | 'bearer';
 const CATALOGUE: Record<string, Whose> = Object.fromEntries(
   ['getMatch', 'listMarkets', 'getCategory', 'getTournament', 'getHeadToHead', 'getForm']
     .concat(['getStandings', 'getLineups', 'getTimeline', 'getVideo', 'listStreams'])
+    .concat(['getOddsHistory'])
     .map((name) => [`${name} params.id`, 'shared']),
 );
 const FILTERS: Record<string, Whose> = Object.fromEntries(
@@ -85,9 +86,26 @@ const WHOSE: Record<string, Whose> = {
   'listCustomMarkets params.matchId': 'shared',
   'listBets query.match_id': 'shared',
   'getOwnPage params.path': 'shared',
+  // Of nobody else's bet anything is told, and none of one's own are before it.
+  'listBets query.id': 'silent',
   'getBet params.id': 'owned',
+  'getBetHistory params.id': 'owned',
+  'setAutoCashout body.bet_id': 'owned',
+  'removeAutoCashout body.bet_id': 'owned',
   'cashout body.bet_id': 'owned',
   'cashout body.cashout_id': 'own_name',
+  'listBonusesOfKind params.kind': 'shared',
+  'usableBonuses body.bets.0.selections.0.match_id': 'shared',
+  'usableBonuses body.bets.0.selections.0.market_id': 'shared',
+  'usableBonuses body.bets.0.selections.0.outcome_id': 'shared',
+  'usableBonuses body.bets.0.system_id': 'shared',
+  'getBonusDetails params.kind': 'shared',
+  'getBonusDetails params.id': 'owned',
+  'getBonusTerms params.kind': 'shared',
+  'getBonusTerms params.id': 'owned',
+  'activateBonus params.id': 'owned',
+  'markBonusesAsSeen body.bonuses.0.id': 'silent',
+  'enterPromoCode body.code': 'shared',
   'addFavourite params.type': 'shared',
   'addFavourite params.id': 'shared',
   'removeFavourite params.type': 'shared',

@@ -39,6 +39,7 @@ export async function changeProfile(
         nickname: asked.nickname === undefined ? held.nickname : asked.nickname,
         country_code: asked.country_code ?? held.country_code,
         municipality: asked.municipality ?? held.municipality,
+        birth_date: asked.birth_date ?? held.birth_date,
       })
       .where('id', '=', playerId)
       .returningAll()
@@ -48,8 +49,9 @@ export async function changeProfile(
 }
 
 function whyNot(held: Row, asked: UpdateProfileBody): ProfileRefusal | null {
-  // Where a player lives decides on what is offered and on taxes, and a verified name was seen on a document.
-  const once = ['country_code', 'municipality'] as const;
+  // Where a player lives decides on what is offered and on taxes, a birthday brings bonuses, and a verified name was seen
+  // on a document.
+  const once = ['country_code', 'municipality', 'birth_date'] as const;
   const verified = ['first_name', 'last_name'] as const;
   const kept = held.verification === 'verified' ? [...once, ...verified] : once;
   for (const field of kept) {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useFormats } from '../../i18n/formats';
 import { useText, type Text } from '../../i18n/text';
 import { useAccount, useSession } from '../../state/session';
-import { actions, slipStore, useSlip } from '../../state/slip';
+import { slipStore, useSlip } from '../../state/slip';
 import { useSlipRules } from '../../state/slip-rules';
 import { closeAlert, showAlert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -51,11 +51,6 @@ export function PlaceButton() {
       <p className={styles.reason} aria-live="polite">
         {reason}
       </p>
-      {step.does === 'nothing' && step.because.code === 'not_bettable' && (
-        <Button size="small" onClick={actions.acknowledgeChanges}>
-          {wording.t('slip.place.removeClosed', { count: step.because.selections.length })}
-        </Button>
-      )}
     </div>
   );
 }

@@ -28,6 +28,7 @@ export function RefusalNote({ bet, index }: { bet: SlipBet; index: number }) {
   if (!refused) return null;
   // What is said of selections stands on their own lines.
   const isOfSelections = refused.selections.length > 0;
+  if (isOfSelections && wayOut(refused.code) === 'none') return null;
   const isOurs = errorKey(refused.code) !== 'error.place_bets.default';
   return (
     <div className={styles.refused} role="alert">

@@ -1,8 +1,10 @@
 import { minor } from '@touchline/domain/money';
 import { setWin, winOf } from '@touchline/domain/slip/stake';
 import { aPick, RULES, stakedSlip, systemSlip } from '@touchline/testkit/slip';
-import { expect, test } from 'vitest';
-import { amountIn, modeFor } from './stake-mode';
+import { emptySlip } from '@touchline/domain/slip/slip';
+import { afterEach, expect, test } from 'vitest';
+import { slipStore } from '../../state/slip';
+import { amountIn, chooseMode, modeFor } from './stake-mode';
 
 const picks = [1, 2, 3].map((matchId) => aPick({ matchId }));
 const combo = stakedSlip(picks, 900);
@@ -28,4 +30,13 @@ test.each([
   ['what was wished for', 'win', wished.bets[0]!, 8000n],
 ] as const)('the field shows %s', (_what, mode, bet, amount) => {
   expect(amountIn(mode, bet, winOf(bet, null))).toBe(amount);
+});
+
+afterEach(() => slipStore.setState(emptySlip('EUR'), true));
+
+test('whoever enters stakes again keeps the stake that a wish has led to', () => {
+  slipStore.setState(wished, true);
+  chooseMode('stake');
+  const [bet] = slipStore.getState().bets;
+  expect(bet!.stake).toEqual({ source: 'stake', amount: wished.bets[0]!.stake.amount });
 });

@@ -2,7 +2,7 @@ import { lineStake } from '@touchline/domain/slip/stake';
 import type { Minor } from '@touchline/domain/money';
 import type { SlipBet } from '@touchline/domain/slip/slip';
 import { createStore, useStore } from 'zustand';
-import { actions, useSlip } from '../../state/slip';
+import { actions, slipStore, useSlip } from '../../state/slip';
 import { further } from '../../state/slip-further';
 
 /** What the player enters: the stake of a bet, that of each line of a system, or what the bet should pay. */
@@ -10,9 +10,13 @@ export type StakeMode = 'stake' | 'line' | 'win';
 
 const chosenMode = createStore<{ mode: StakeMode }>()(() => ({ mode: 'stake' }));
 
-/** Chooses what is entered from now on. */
+/** Chooses what is entered from now on. Whoever enters stakes again keeps those that a wish has led to. */
 export function chooseMode(mode: StakeMode): void {
   chosenMode.setState({ mode });
+  if (mode === 'win') return;
+  slipStore.getState().bets.forEach(({ stake }, index) => {
+    if (stake.source === 'potentialWin') actions.setStake(index, stake.amount);
+  });
 }
 
 /** What is entered on these bets when this was chosen last: only systems have lines, and a wish stays a wish. */

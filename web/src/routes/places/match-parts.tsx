@@ -4,7 +4,9 @@ import type { MarketGroup } from '../../features/markets/market-groups';
 import { MarketStar } from '../../features/markets/market-star';
 import type { SideTab } from '../../state/match-side';
 import { later } from '../../ui/later';
+import { MarketMovement } from './market-movement';
 import { MatchPrediction } from './match-prediction';
+import { MatchTracker } from './match-tracker';
 import { SideWaiting } from './side-waiting';
 
 /** A part of a match's page. */
@@ -13,7 +15,7 @@ export type MatchPart = ComponentType<{ match: Match }>;
 export type MarketTool = ComponentType<{ match: Match; group: MarketGroup }>;
 
 /** What stands between the head of a match and its tabs, from above; each decides itself whether it has something to show. */
-export const ABOVE_MARKETS: readonly MatchPart[] = [];
+export const ABOVE_MARKETS: readonly MatchPart[] = [MatchTracker];
 
 /** What stands below the markets. */
 export const BELOW_MARKETS: readonly MatchPart[] = [MatchPrediction];
@@ -24,6 +26,10 @@ export const SIDE_PANELS: Readonly<Partial<Record<SideTab, MatchPart>>> = {
     async () => (await import('../../features/match/statistics/match-statistics')).MatchStatistics,
     SideWaiting,
   ),
+  stream: later(
+    async () => (await import('../../features/stream/match-stream')).MatchStream,
+    SideWaiting,
+  ),
   chat: later(
     async () => (await import('../../features/match-chat/match-chat')).MatchChat,
     SideWaiting,
@@ -31,4 +37,4 @@ export const SIDE_PANELS: Readonly<Partial<Record<SideTab, MatchPart>>> = {
 };
 
 /** What stands at the end of a market's title, from its start. */
-export const MARKET_TOOLS: readonly MarketTool[] = [MarketStar];
+export const MARKET_TOOLS: readonly MarketTool[] = [MarketMovement, MarketStar];

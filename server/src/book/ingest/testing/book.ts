@@ -4,6 +4,7 @@ import { type FeedNews, openIngest } from '../ingest';
 import { MATCH } from './changes';
 
 const TABLES = [
+  'odds_history',
   'match_streams',
   'market_cancels',
   'match_timeline',

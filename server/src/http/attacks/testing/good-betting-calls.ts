@@ -1,5 +1,7 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import type { PlacementSent } from '@touchline/wire/bets';
+import * as autoCashOut from '@touchline/wire/calls/auto-cash-out';
+import { getBetHistory } from '@touchline/wire/calls/bet-history';
 import * as bets from '@touchline/wire/calls/bets';
 import { cashout } from '@touchline/wire/calls/cash-out';
 import * as customBets from '@touchline/wire/calls/custom-bets';
@@ -51,8 +53,11 @@ const BETS: readonly GoodCall[] = [
     player: await world.aPlayer(),
     sent: { body: placementOf(await world.matchToBetOn()) },
   })),
-  said(bets.listBets, {
-    query: { status: 'open', type: 'single', match_id: '1', page: 1, limit: 5 },
+  good(bets.listBets, async (world) => {
+    const player = await world.aPlayer();
+    const { id, matchId } = await aBetOf(world, player);
+    const about = { status: 'open', type: 'single', match_id: String(matchId), id: String(id) };
+    return { player, sent: { query: { ...about, before: `B${id + 1}`, page: 1, limit: 5 } } };
   }),
   said(bets.countBets, { query: { from: '2020-01-01T00:00:00Z' } }),
   good(bets.getBet, async (world) => {
@@ -63,6 +68,22 @@ const BETS: readonly GoodCall[] = [
     const player = await world.aPlayer();
     const { id: bet_id } = await aBetOf(world, player);
     return { player, sent: { body: { bet_id, to_cashout: 1, cashout_id: randomUUID() } } };
+  }),
+  good(getBetHistory, async (world) => {
+    const player = await world.aPlayer();
+    return { player, sent: { params: { id: String((await aBetOf(world, player)).id) } } };
+  }),
+  good(autoCashOut.setAutoCashout, async (world) => {
+    const player = await world.aPlayer();
+    const { id: bet_id } = await aBetOf(world, player);
+    return { player, sent: { body: { bet_id, value: 1999, share: 50 } } };
+  }),
+  good(autoCashOut.removeAutoCashout, async (world) => {
+    const player = await world.aPlayer();
+    const { id: bet_id } = await aBetOf(world, player);
+    const body = { bet_id, value: 1999, share: 50 };
+    await world.send(autoCashOut.setAutoCashout, { body }, player);
+    return { player, sent: { body: { bet_id } } };
   }),
   good(maxStake, async (world) => {
     const { stake: _stake, ...bet } = aSingle(await world.matchToBetOn());

@@ -1,6 +1,7 @@
 import type { Call } from '@touchline/wire/calls/call';
 import type { Headed } from './attacked-house';
 import { GOOD_ACCOUNT_CALLS } from './good-account-calls';
+import { GOOD_BONUS_CALLS } from './good-bonus-calls';
 import { GOOD_BETTING_CALLS } from './good-betting-calls';
 import type { GoodCall, Prepared } from './good-call';
 import { GOOD_CATALOGUE_CALLS } from './good-catalogue-calls';
@@ -13,6 +14,7 @@ export const GOOD_CALLS: readonly GoodCall[] = [
   ...GOOD_ACCOUNT_CALLS,
   ...GOOD_MONEY_CALLS,
   ...GOOD_BETTING_CALLS,
+  ...GOOD_BONUS_CALLS,
   ...GOOD_CATALOGUE_CALLS,
   ...GOOD_CHAT_CALLS,
   ...GOOD_OPERATOR_CALLS,

@@ -3,6 +3,7 @@ import type { Call } from '@touchline/wire/calls/call';
 import * as matchDetails from '@touchline/wire/calls/match-details';
 import { changeSettings, readSettings } from '@touchline/wire/calls/operator-settings';
 import { getOwnPage } from '@touchline/wire/calls/own-pages';
+import { getOddsHistory } from '@touchline/wire/calls/odds-history';
 import * as search from '@touchline/wire/calls/search';
 import { good, type GoodCall, said } from './good-call';
 
@@ -80,6 +81,12 @@ export const GOOD_CATALOGUE_CALLS: readonly GoodCall[] = [
   ofPlace(catalogue.getCategory, 'category_id'),
   said(catalogue.listTournaments, { query: { ...NARROWED, sort_by: 'bets_count:desc' } }),
   ofPlace(catalogue.getTournament, 'tournament_id'),
+  good(getOddsHistory, async (world) => ({
+    sent: {
+      params: { id: await world.matchToBetOn() },
+      query: { market_id: '18', specifier: 'total=2.5' },
+    },
+  })),
   ofMatch(matchDetails.getHeadToHead),
   ofMatch(matchDetails.getForm),
   ofMatch(matchDetails.getStandings),

@@ -88,6 +88,7 @@ export const match = {
   suspended: 'معلّق',
   gone: 'غير معروض',
   main_line: 'الخط الرئيسي',
+  movement_of: 'حركة الأسعار: {market}',
   closes: 'يُغلق عند {time}',
   on_day: '{day}، {time}',
   period: 'الفترة {number, number}',

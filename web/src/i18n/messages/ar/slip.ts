@@ -62,8 +62,6 @@ export const slip = {
     retry: 'حاول مرة أخرى · {stake}',
     signIn: 'سجّل الدخول لوضع الرهان',
     deposit: 'أودع لوضع الرهان · ينقص {missing}',
-    removeClosed:
-      '{count, plural, one {أزل اختيارًا مغلقًا} two {أزل اختيارين مغلقين} few {أزل # اختيارات مغلقة} many {أزل # اختيارًا مغلقًا} other {أزل # اختيار مغلق}}',
     processing: 'جارٍ وضع رهانك',
   },
   obstacle: {

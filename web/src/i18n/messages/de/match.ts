@@ -87,6 +87,7 @@ export const match = {
   suspended: 'Ausgesetzt',
   gone: 'Nicht im Angebot',
   main_line: 'Hauptlinie',
+  movement_of: 'Quotenverlauf: {market}',
   closes: 'Schließt um {time}',
   on_day: '{day}, {time}',
   period: 'Abschnitt {number, number}',

@@ -26,7 +26,7 @@ export const ticket = {
     waiting: 'Die Quote wird angefragt …',
     why: {
       contradicting: 'Diese Auswahlen können nicht alle gewinnen.',
-      certain: 'Eine Auswahl folgt aus den anderen. Entferne sie.',
+      certain: 'Diese Auswahlen gewinnen sicher, deshalb gibt es keine Quote.',
       not_offered: 'Eine Auswahl gibt es nicht für eigene Wetten.',
       not_combinable: 'Diese Auswahlen lassen sich nicht kombinieren.',
       unavailable: 'Gerade kann niemand eigene Wetten bepreisen. Wir fragen weiter an.',

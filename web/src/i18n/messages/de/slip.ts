@@ -61,8 +61,6 @@ export const slip = {
     retry: 'Noch einmal · {stake}',
     signIn: 'Anmelden und platzieren',
     deposit: 'Einzahlen · {missing} fehlen',
-    removeClosed:
-      '{count, plural, one {# geschlossene Auswahl entfernen} other {# geschlossene Auswahlen entfernen}}',
     processing: 'Wette wird platziert',
   },
   obstacle: {

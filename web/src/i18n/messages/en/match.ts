@@ -91,6 +91,7 @@ export const match = {
   suspended: 'Suspended',
   gone: 'Not on offer',
   main_line: 'Main line',
+  movement_of: 'Odds movement: {market}',
   closes: 'Closes at {time}',
   on_day: '{day}, {time}',
   period: 'Period {number, number}',

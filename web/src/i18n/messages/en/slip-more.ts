@@ -27,7 +27,7 @@ export const ticket = {
     waiting: 'Asking for the odds…',
     why: {
       contradicting: 'These selections cannot all win.',
-      certain: 'One of these selections follows from the others. Remove it.',
+      certain: 'These selections are certain to win, so there are no odds for them.',
       not_offered: 'A selection is not offered for custom bets.',
       not_combinable: 'These selections cannot be combined.',
       unavailable: 'Nobody can price custom bets at the moment. We keep asking.',

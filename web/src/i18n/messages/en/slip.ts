@@ -61,8 +61,6 @@ export const slip = {
     retry: 'Try again · {stake}',
     signIn: 'Sign in to place',
     deposit: 'Deposit to place · {missing} short',
-    removeClosed:
-      '{count, plural, one {Remove # closed selection} other {Remove # closed selections}}',
     processing: 'Placing your bet',
   },
   obstacle: {

@@ -17,6 +17,7 @@ import { quickDeposit, spi } from '../ar/spi';
 import { ticket } from '../ar/slip-more';
 import { wallet } from '../ar/wallet';
 import { push } from '../ar/push';
+import { tracker } from '../ar/tracker';
 import { matchMore } from '../ar/match-more';
 
 export const messages: RestOfWords = {
@@ -41,5 +42,6 @@ export const messages: RestOfWords = {
   spi,
   wallet,
   push,
+  tracker,
   'match-more': matchMore,
 };

@@ -17,6 +17,7 @@ import { quickDeposit, spi } from '../de/spi';
 import { ticket } from '../de/slip-more';
 import { wallet } from '../de/wallet';
 import { push } from '../de/push';
+import { tracker } from '../de/tracker';
 import { matchMore } from '../de/match-more';
 
 export const messages: RestOfWords = {
@@ -41,5 +42,6 @@ export const messages: RestOfWords = {
   spi,
   wallet,
   push,
+  tracker,
   'match-more': matchMore,
 };

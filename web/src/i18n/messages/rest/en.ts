@@ -16,6 +16,7 @@ import { quickDeposit, spi } from '../en/spi';
 import { ticket } from '../en/slip-more';
 import { wallet } from '../en/wallet';
 import { push } from '../en/push';
+import { tracker } from '../en/tracker';
 import { matchMore } from '../en/match-more';
 
 /** English: what the first screens and the slip do not say. */
@@ -41,5 +42,6 @@ export const messages = {
   spi,
   wallet,
   push,
+  tracker,
   'match-more': matchMore,
 } as const;

@@ -1,0 +1,92 @@
+import { minus, sum, ZERO, type Minor } from '../money';
+import type { BetResult } from '../settlement/bet-result';
+import type { CashedOut } from '../settlement/due';
+import type { LegResult } from '../settlement/leg-result';
+import type { BetStatus } from './bet-status';
+
+/** How a bet stood after something became known of it. */
+export interface BetChange {
+  at: Date;
+  status: BetStatus;
+  result: BetResult;
+  /** All that was paid for it then. */
+  paid: Minor;
+  /** Whether more or less was due than before. */
+  booked: boolean;
+  /** The selections of which something else was known than before. */
+  legs: readonly { id: number; result: LegResult }[];
+}
+
+/** A bet with all that is stored of what became of it, each list the earliest first. */
+export interface BetFacts {
+  stake: Minor;
+  createdAt: Date;
+  /** Whether somebody had to decide on it before it ran. */
+  waited: boolean;
+  status: BetStatus;
+  result: BetResult;
+  paid: Minor;
+  settledAt: Date | null;
+  changes: readonly BetChange[];
+  cashOuts: readonly (CashedOut & { at: Date; isAuto: boolean })[];
+}
+
+/** One step of a bet's life. */
+export type BetStep =
+  | { type: 'placed' | 'accepted' | 'rejected' | 'reopened'; at: Date }
+  | { type: 'leg'; at: Date; selectionId: number; result: LegResult }
+  | ({ type: 'cashed_out'; at: Date; left: Minor; isAuto: boolean } & CashedOut)
+  | { type: 'settled'; at: Date; result: BetResult; paid: Minor; again: boolean };
+
+/**
+ * What became of a bet, the earliest first: from facts alone, so that a step nobody wrote down is not told. A
+ * correction that changes nothing of what is paid is told by its selections.
+ */
+export function betStory(facts: BetFacts): BetStep[] {
+  const { createdAt, waited } = facts;
+  const begun: BetStep[] = [{ type: 'placed', at: createdAt }];
+  if (!waited) begun.push({ type: 'accepted', at: createdAt });
+  const later = [...changeSteps(facts), ...cashOutSteps(facts), ...endWithoutChange(facts)];
+  return [...begun, ...later.toSorted((one, other) => one.at.getTime() - other.at.getTime())];
+}
+
+function changeSteps({ changes }: BetFacts): BetStep[] {
+  let timesSettled = 0;
+  let isSettled = false;
+  return changes.flatMap(({ at, status, result, paid, booked, legs }): BetStep[] => {
+    if (status === 'rejected') return [{ type: 'rejected', at }];
+    const steps = legs.map((leg): BetStep => ({
+      type: 'leg',
+      at,
+      selectionId: leg.id,
+      result: leg.result,
+    }));
+    if (status === 'waiting_results') {
+      if (legs.length === 0) return [{ type: 'accepted', at }];
+      if (isSettled) steps.push({ type: 'reopened', at });
+      isSettled = false;
+      return steps;
+    }
+    if (status === 'done' && (booked || !isSettled)) {
+      steps.push({ type: 'settled', at, result, paid, again: timesSettled > 0 });
+      timesSettled += 1;
+      isSettled = true;
+    }
+    return steps;
+  });
+}
+
+function cashOutSteps({ stake, cashOuts }: BetFacts): BetStep[] {
+  let given = ZERO;
+  return cashOuts.map((each): BetStep => {
+    given = sum([given, each.stake]);
+    return { type: 'cashed_out', ...each, left: minus(stake, given) };
+  });
+}
+
+/** Bets that ended before changes were written down show how they stand last. */
+function endWithoutChange({ changes, status, result, paid, settledAt }: BetFacts): BetStep[] {
+  if (changes.length > 0 || settledAt === null) return [];
+  if (status === 'rejected') return [{ type: 'rejected', at: settledAt }];
+  return status === 'done' ? [{ type: 'settled', at: settledAt, result, paid, again: false }] : [];
+}

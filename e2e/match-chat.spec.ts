@@ -1,0 +1,168 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { ServerProcess } from '@touchline/testkit/server-process';
+import { Visitor } from '@touchline/testkit/visitor';
+import { listMatches } from '@touchline/wire/calls/catalogue';
+import { getChat } from '@touchline/wire/calls/match-chat';
+import { becomePlayerOn } from './deposit-form';
+import { barriersOn } from './page-checks';
+import { OPERATOR_TOKEN, test } from './usual-server';
+
+let server: ServerProcess;
+let match: { id: number; slug: string };
+
+test.beforeAll(async ({ usualServer }) => {
+  server = usualServer;
+  const query = {
+    sport_key: 'soccer',
+    has_video: 'true',
+    match_status: 'prematch',
+    limit: 1,
+  } as const;
+  const { data } = await new Visitor(server).call(listMatches, { query });
+  const [found] = data;
+  if (!found) throw new Error('a match is shown as video');
+  match = found;
+});
+
+test('two players talk about a match; what is not taken says why, and the operator has the last word', async ({
+  page: ada,
+  browser,
+}) => {
+  const context = await browser.newContext();
+  const ben = await context.newPage();
+  await becomePlayerOn(server, ada, 'chat-ada@example.org');
+  await becomePlayerOn(server, ben, 'chat-ben@example.org');
+  await calledBy(ada, 'Ada');
+  for (const page of [ada, ben]) await openTab(page, 'Chat');
+  await expect(ada.getByText('Others see you as Ada.')).toBeVisible();
+  expect(await barriersOn(ada)).toEqual([]);
+
+  await say(ada, 'What a start!');
+  await expect(row(ben, 'What a start!')).toContainText('Ada');
+  await say(ben, 'Corner for them');
+  await expect(row(ada, 'Corner for them')).toContainText('Player 2');
+  await expect(row(ada, 'What a start!')).toContainText('You');
+
+  await notTaken(ada, 'what a START', 'You have just said that.');
+  await notTaken(ada, 'see example.com', 'Links and addresses are not taken here.');
+  await notTaken(ada, 'k1ll yourself', 'That holds a word that is not said here.');
+  for (const each of ['one', 'two', 'three', 'four']) await say(ada, each);
+  await notTaken(ada, 'five', /^You are fast: wait \d+ seconds?\.$/);
+
+  for (const each of ['a', 'b', 'c']) await say(ben, `${each}. said by Ben`);
+  await ada.getByRole('log').evaluate((log) => log.scrollTo({ top: 0 }));
+  await say(ben, 'the last word');
+  await ada.getByRole('button', { name: '1 new message' }).click();
+  await expect(row(ada, 'the last word')).toBeInViewport();
+  await expect(ada.getByRole('button', { name: '1 new message' })).toBeHidden();
+
+  const { data } = await new Visitor(server).call(getChat, { params: { id: match.id } });
+  const id = data.find(({ text }) => text === 'Corner for them')?.id;
+  await operate('POST', `/chat/messages/${id}/remove`, { reason: 'off the ball' });
+  for (const page of [ada, ben]) {
+    await expect(page.getByRole('log').getByText('Removed by the site')).toHaveCount(1);
+    await expect(row(page, 'Corner for them')).toHaveCount(0);
+  }
+  await operate('PUT', `/players/${await idOf(ben)}/chat-ban`, { hours: null, reason: 'insults' });
+  await notTaken(ben, 'may I?', 'You may not write in chats.');
+  await context.close();
+});
+
+test('a stream is fetched when it is asked for, follows the page, and is closed', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const isAsked = (part: string) => asked.some((url) => url.includes(part));
+  await openTab(page, 'Stream');
+  const player = page.getByRole('group', { name: /^Stream of / });
+  await expect(player).toBeVisible();
+  expect(isAsked('/hls.light') || isAsked('.m3u8')).toBe(false);
+  await player.getByRole('button', { name: 'Play' }).press('k');
+  // Some builds of Chromium have no licence to show these pictures: then it is said that they do not come.
+  const canPlay = await page.evaluate(() =>
+    MediaSource.isTypeSupported('video/mp4; codecs="avc1.42E01E"'),
+  );
+  if (!canPlay) {
+    await expect(player.getByRole('alert')).toContainText('The stream does not come');
+    return;
+  }
+  const shown = () =>
+    page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
+  await expect.poll(shown, { timeout: 15_000 }).toBeGreaterThan(0.5);
+  expect(isAsked('.m3u8')).toBe(true);
+  await player.getByRole('button', { name: 'Mute' }).click();
+  await expect(player.getByRole('button', { name: 'Turn sound on' })).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(player.getByRole('button', { name: 'Mute' })).toBeVisible();
+
+  await page.mouse.move(640, 500);
+  await page.mouse.wheel(0, 3000);
+  await expect(player).toHaveAttribute('data-small', 'start');
+  await expect(player).toBeInViewport({ ratio: 0.9 });
+  await player.getByRole('button', { name: 'Move to the other side' }).click();
+  await expect(player).toHaveAttribute('data-small', 'end');
+  await player.getByRole('button', { name: 'Close the stream' }).click();
+  await expect(player).not.toBeInViewport();
+  expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.src)).toBe('');
+});
+
+async function openTab(page: Page, name: string): Promise<void> {
+  await page.goto(`${server.sportsbook}/soccer/${match.slug}`);
+  const tab = page.getByRole('tab', { name });
+  // A press before the page has taken over is kept for it; the tab says when it has come through.
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+}
+
+/** A message in the log by what it says. */
+function row(page: Page, text: string): Locator {
+  return page.getByRole('log').locator('> div').filter({ hasText: text });
+}
+
+async function write(page: Page, text: string): Promise<void> {
+  const field = page.getByLabel('Your message');
+  await field.fill(text);
+  await field.press('Enter');
+}
+
+/** Says something, and waits until it stands there confirmed. */
+async function say(page: Page, text: string): Promise<void> {
+  await write(page, text);
+  await expect(row(page, text)).not.toHaveAttribute('data-pending');
+  await expect(page.getByLabel('Your message')).toHaveValue('');
+}
+
+/** Says something that is refused: it is back in the field, with the reason below. */
+async function notTaken(page: Page, text: string, why: string | RegExp): Promise<void> {
+  await write(page, text);
+  await expect(page.locator('form').getByRole('status')).toHaveText(why);
+  await expect(page.getByLabel('Your message')).toHaveValue(text);
+}
+
+/** What the player of this browser wants to be called. */
+async function calledBy(page: Page, nickname: string): Promise<void> {
+  const answer = await page.request.patch(`${server.platform}/api/player`, {
+    headers: { origin: server.platform },
+    data: { nickname },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+async function idOf(page: Page): Promise<number> {
+  const answer = await page.request.get(`${server.platform}/api/player`);
+  const { data } = (await answer.json()) as { data: { id: number } };
+  return data.id;
+}
+
+async function operate(method: string, path: string, body: object): Promise<void> {
+  const answer = await fetch(`${server.sportsbook}/operator/api/v1${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${OPERATOR_TOKEN}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBe(200);
+}

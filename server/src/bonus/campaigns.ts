@@ -1,0 +1,66 @@
+import type { Kysely, Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { Database } from '../db/schema';
+import type { StoredOffer, StoredTerms, StoredTexts, StoredTrigger } from '../db/tables/bonuses';
+import type { CampaignRow } from './issue';
+
+/** A campaign as an operator has thought it out. */
+export interface NewCampaign {
+  trigger: StoredTrigger;
+  texts: Record<string, StoredTexts>;
+  banners: { desktop: string | null; mobile: string | null };
+  terms: StoredTerms;
+  offer: StoredOffer;
+  starts_at: Date;
+  ends_at: Date | null;
+  lives_hours: number | null;
+  needs_activation: boolean;
+  uses_count: number | null;
+}
+
+/** Keeps a campaign, which runs from its beginning on. Its code, if it has one, is one that no other running one has. */
+export async function createCampaign(
+  db: Kysely<Database>,
+  campaign: NewCampaign,
+  { by, now }: { by: string; now: Date },
+): Promise<CampaignRow> {
+  const { trigger, texts, banners, terms, offer, ...rest } = campaign;
+  const asJson = (value: unknown) => JSON.stringify(value);
+  return db
+    .insertInto('bonus_campaigns')
+    .values({
+      ...rest,
+      kind: campaignKindOf(offer),
+      status: 'active',
+      trigger: asJson(trigger),
+      texts: asJson(texts),
+      banners: asJson(banners),
+      terms: asJson(terms),
+      offer: asJson(offer),
+      created_at: now,
+      created_by: by,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** All freebets are campaigns of one kind. */
+function campaignKindOf({ type }: StoredOffer): string {
+  return type.startsWith('freebet') ? 'freebet' : type;
+}
+
+/** The running campaign behind a code, whichever way its letters are written; null when there is none. */
+export async function campaignByCode(
+  tx: Transaction<Database>,
+  code: string,
+  now: Date,
+): Promise<CampaignRow | null> {
+  const found = await tx
+    .selectFrom('bonus_campaigns')
+    .selectAll()
+    .where(sql<boolean>`status = 'active' and lower(trigger ->> 'code') = lower(${code})`)
+    .where('starts_at', '<=', now)
+    .where((is) => is.or([is('ends_at', 'is', null), is('ends_at', '>', now)]))
+    .executeTakeFirst();
+  return found ?? null;
+}

@@ -1,0 +1,97 @@
+import { assert } from '@touchline/domain/assert';
+import { isFreebet, stakesCash } from '@touchline/domain/bonus/bet-bonus';
+import { freebetIssuedPostings } from '@touchline/domain/ledger/bonuses';
+import { minor } from '@touchline/domain/money';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import { jsonText } from '../db/json-text';
+import { tellPlayers, type Told } from '../db/outbox';
+import { PREPARED } from '../db/prepared';
+import type { Database } from '../db/schema';
+import { post } from '../wallet/post';
+
+export type CampaignRow = Selectable<Database['bonus_campaigns']>;
+export type BonusRow = Selectable<Database['bonuses']>;
+
+/** Who is given a bonus, and what for. */
+export interface Recipient {
+  playerId: number;
+  /** The player's own currency. */
+  currency: string;
+  /** Names the fact: within a campaign a player gets one bonus for each. */
+  cause: string;
+}
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Issues a campaign's bonus to players, in one transaction with the money of freebets, and tells their pages (SPEC §4
+ * "Events"). Who has it for the same cause already gets no other. A player in whose currency a freebet has no amount
+ * gets none. Answers with those that are new.
+ */
+export async function issueBonuses(
+  tx: Transaction<Database>,
+  campaign: CampaignRow,
+  recipients: readonly Recipient[],
+  now: Date,
+): Promise<BonusRow[]> {
+  const rows = recipients.flatMap((each) => rowOf(campaign, each, now) ?? []);
+  if (rows.length === 0) return [];
+  const { rows: issued } = await sql<BonusRow>`${PREPARED}
+    insert into bonuses (campaign_id, player_id, cause, type, status, trigger_key, currency, amount, uses_count,
+      valid_from, valid_to, end_at, issued_at, activated_at)
+    select * from json_to_recordset(${jsonText(rows)}::json) r (
+      campaign_id integer, player_id integer, cause text, type text, status text, trigger_key text, currency text,
+      amount bigint, uses_count integer, valid_from timestamptz, valid_to timestamptz, end_at timestamptz,
+      issued_at timestamptz, activated_at timestamptz)
+    order by player_id, cause
+    on conflict (campaign_id, player_id, cause) do nothing
+    returning *`.execute(tx);
+  await tellPlayers(tx, issued.map(bonusIssued));
+  const verdicts = await post(tx, issued.flatMap(moneyOf));
+  assert(
+    verdicts.every((verdict) => verdict === 'posted'),
+    'the budget of promotions covers every freebet',
+  );
+  return issued;
+}
+
+function rowOf(campaign: CampaignRow, { playerId, currency, cause }: Recipient, now: Date) {
+  const { offer, trigger } = campaign;
+  const amount = isFreebet(offer) ? offer.amounts[currency] : undefined;
+  if (isFreebet(offer) && amount === undefined) return null;
+  const ends = [campaign.ends_at?.getTime(), livesUntil(campaign, now)];
+  const end = Math.min(...ends.filter((each) => each !== undefined));
+  const validTo = Number.isFinite(end) ? new Date(end) : null;
+  return {
+    campaign_id: campaign.id,
+    player_id: playerId,
+    cause,
+    type: offer.type,
+    status: campaign.needs_activation ? 'available' : 'active',
+    trigger_key: trigger.key,
+    currency: isFreebet(offer) ? currency : null,
+    amount: amount ?? null,
+    // A freebet is staked once, whole.
+    uses_count: isFreebet(offer) ? 1 : campaign.uses_count,
+    valid_from: campaign.starts_at,
+    valid_to: validTo,
+    end_at: validTo,
+    issued_at: now,
+    activated_at: campaign.needs_activation ? null : now,
+  };
+}
+
+function livesUntil({ lives_hours: hours }: CampaignRow, now: Date): number | undefined {
+  return hours === null ? undefined : now.getTime() + hours * HOUR_MS;
+}
+
+function moneyOf({ id, player_id: playerId, type, currency, amount }: BonusRow) {
+  if (!isFreebet({ type }) || stakesCash({ type }) || currency === null || amount === null)
+    return [];
+  if (type === 'comboboost' || amount === 0n) return [];
+  return freebetIssuedPostings({ id, playerId, type, currency, amount: minor(amount) });
+}
+
+function bonusIssued({ player_id: playerId, id, type, status }: BonusRow): Told {
+  return [playerId, { event_name: 'bonus_issued', message: { bonus: { id, type, status } } }];
+}

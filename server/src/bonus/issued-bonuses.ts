@@ -1,0 +1,88 @@
+import { assert } from '@touchline/domain/assert';
+import { isFreebet } from '@touchline/domain/bonus/bet-bonus';
+import type { SlipBonus } from '@touchline/domain/bonus/bonus';
+import { minor } from '@touchline/domain/money';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import { columnOf, PREPARED } from '../db/prepared';
+import type { Database } from '../db/schema';
+import type { StoredOffer, StoredTerms, StoredTexts } from '../db/tables/bonuses';
+
+/** A bonus as it was issued, with what its campaign says of it. */
+export interface IssuedRow extends Selectable<Database['bonuses']> {
+  campaign_status: 'active' | 'paused' | 'ended';
+  terms: StoredTerms;
+  offer: StoredOffer;
+  texts: Record<string, StoredTexts>;
+  banners: { desktop: string | null; mobile: string | null };
+}
+
+/** Its columns, in a query that has the bonus as `b` and its campaign as `c`. */
+const ISSUED_COLUMNS = sql`b.*, c.status as campaign_status, c.terms, c.offer, c.texts, c.banners`;
+
+/** Bonuses that were issued, those that are meant in a condition on `b` and `c`, in an order. */
+export function issuedBonuses(
+  which: RawBuilder<unknown>,
+  rest: RawBuilder<unknown> = sql`order by b.id`,
+): RawBuilder<IssuedRow> {
+  return sql<IssuedRow>`${PREPARED}
+    select ${ISSUED_COLUMNS} from bonuses b join bonus_campaigns c on c.id = b.campaign_id
+    where ${which} ${rest}`;
+}
+
+/** A bonus that a placement names. */
+export interface AskedBonus {
+  playerId: number;
+  id: number;
+}
+
+/**
+ * What placements of players may be used with, by player: the bonuses that they name, and the freebets that stand in
+ * the way of others. Each is the player's own. Nothing is read where no bonus is named.
+ */
+export async function bonusesNamed(
+  db: Kysely<Database>,
+  asked: readonly AskedBonus[],
+): Promise<ReadonlyMap<number, SlipBonus[]>> {
+  const known = new Map<number, SlipBonus[]>();
+  if (asked.length === 0) return known;
+  const players = columnOf(asked, ({ playerId }) => playerId, 'integer[]');
+  const { rows } = await issuedBonuses(sql`b.player_id = any(${players})
+    and (b.id = any(${columnOf(asked, ({ id }) => id, 'bigint[]')})
+      or (b.status = 'active' and b.type like 'freebet%'))`).execute(db);
+  for (const row of rows) {
+    known.set(row.player_id, [...(known.get(row.player_id) ?? []), slipBonusOf(row)]);
+  }
+  return known;
+}
+
+/** A bonus as the rules know it. While its campaign is paused it cannot be used. */
+export function slipBonusOf(row: IssuedRow): SlipBonus {
+  const { offer } = row;
+  const common = { ...row.terms, ...lifeOf(row) };
+  if (offer.type === 'comboboost') {
+    const { minOdds, ranges } = offer;
+    return { ...common, type: 'comboboost', minOdds, ranges };
+  }
+  assert(isFreebet(offer), `${row.type} is a bonus that is issued`);
+  assert(row.currency !== null && row.amount !== null, `freebet ${row.id} has an amount`);
+  return { ...common, type: offer.type, amount: minor(row.amount), currency: row.currency };
+}
+
+/** What decides whether it lives. */
+export function lifeOf(row: IssuedRow) {
+  const at = (moment: Date | null) => moment?.getTime() ?? null;
+  const isPaused = row.campaign_status === 'paused';
+  const isOpen = row.status === 'available' || row.status === 'active';
+  return {
+    id: row.id,
+    status: isPaused && isOpen ? ('not_available' as const) : row.status,
+    validFrom: at(row.valid_from),
+    validTo: at(row.valid_to),
+    usesCount: row.uses_count,
+    usedCount: row.used_count,
+    seen: row.seen_at !== null,
+    triggerKey: row.trigger_key,
+    issuedAt: row.issued_at.getTime(),
+    activatedAt: at(row.activated_at),
+  };
+}

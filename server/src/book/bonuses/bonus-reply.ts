@@ -1,0 +1,85 @@
+import { userStatus } from '@touchline/domain/bonus/bonus-status';
+import { isFreebet } from '@touchline/domain/bonus/bet-bonus';
+import type { EventCondition } from '@touchline/domain/bonus/event-condition';
+import { minor } from '@touchline/domain/money';
+import type { BonusReply } from '@touchline/wire/bonuses';
+import { onWire } from '@touchline/wire/money';
+import { assert } from '@touchline/domain/assert';
+import { type IssuedRow, lifeOf } from '../../bonus/issued-bonuses';
+import { inLanguage, type InLanguages } from '../../language';
+import type { StoredTexts } from '../../db/tables/bonuses';
+import type { PartNames } from './condition-names';
+
+/** The words of a bonus in a locale, or in English. */
+export function textsIn({ texts }: Pick<IssuedRow, 'texts'>, locale: string): StoredTexts {
+  return inLanguage(texts as InLanguages<StoredTexts>, locale);
+}
+
+/** A bonus as SPEC §3 has it, in the words of a locale. */
+export function bonusReply(
+  row: IssuedRow,
+  { now, locale, names }: { now: Date; locale: string; names: PartNames },
+): BonusReply {
+  const { offer, terms } = row;
+  const status = userStatus(lifeOf(row), now.getTime());
+  const common = {
+    id: row.id,
+    name: textsIn(row, locale).name,
+    status: lifeOf(row).status,
+    user_status: status,
+    is_active: status === 'active',
+    seen: row.seen_at !== null,
+    issued_at: row.issued_at.toISOString(),
+    activated_at: isoOf(row.activated_at),
+    valid_from: isoOf(row.valid_from),
+    expired_at: isoOf(row.valid_to),
+    banners: row.banners,
+    trigger_key: row.trigger_key,
+    uses_count: row.uses_count,
+    used_count: row.used_count,
+    country_codes: terms.countryCodes,
+    only_verified: terms.onlyVerified,
+    event_conditions: terms.eventConditions.map((each) => conditionReply(each, names)),
+    bet_types: terms.betTypes,
+    match_status: terms.matchStatus,
+    min_odds: terms.minOdds,
+    max_odds: terms.maxOdds,
+    selection_count_from: terms.selectionCountFrom,
+    selection_count_to: terms.selectionCountTo,
+  };
+  if (offer.type === 'comboboost') {
+    return {
+      ...common,
+      type: offer.type,
+      min_odds: offer.minOdds,
+      ranges: offer.ranges.map(rangeReply),
+    };
+  }
+  assert(isFreebet(offer) && row.currency !== null, `bonus ${row.id} is a freebet`);
+  const { currency } = row;
+  return { ...common, type: offer.type, amount: onWire(minor(row.amount ?? 0n)), currency };
+}
+
+/** A step of a comboboost as it is told. */
+export function rangeReply(range: {
+  minCount: number;
+  maxCount: number | null;
+  bonusOdds: number;
+}) {
+  return { min_count: range.minCount, max_count: range.maxCount, bonus_odds: range.bonusOdds };
+}
+
+function conditionReply(condition: EventCondition, names: PartNames) {
+  const { sportId, categoryId, tournamentId, matchId, sportType } = condition;
+  return {
+    sport: names.of('sport', sportId),
+    category: names.of('category', categoryId),
+    tournament: names.of('tournament', tournamentId),
+    event: names.of('event', matchId),
+    sport_type: sportType,
+  };
+}
+
+function isoOf(moment: Date | null): string | null {
+  return moment?.toISOString() ?? null;
+}

@@ -1,0 +1,136 @@
+import * as calls from '@touchline/wire/calls/bonuses';
+import { failure, reply, type Router } from '@touchline/wire/calls/router';
+import type { Kysely } from 'kysely';
+import { type IssuedRow, slipBonusOf } from '../../bonus/issued-bonuses';
+import {
+  activateBonus,
+  enterCode,
+  findBonus,
+  markSeen,
+  playerBonuses,
+} from '../../bonus/player-bonuses';
+import type { Database } from '../../db/schema';
+import { pageOf, paginationOf } from '../../paging';
+import { run } from '../../db/statements';
+import { outcomeOf } from '../bets/check-bet';
+import { offersNow } from '../bets/offers-now';
+import { notFound, type Reading } from '../catalogue/catalogue-routes';
+import { readBettor } from '../limits/bettor';
+import type { SiteSettings } from '../site';
+import { bonusReply, textsIn } from './bonus-reply';
+import { conditionNames } from './condition-names';
+import { kindWordOf, narrowed, perKind } from './list-bonuses';
+import { usableOnSlip } from './usable-on-slip';
+
+/** What bonuses of players stand on. */
+interface BonusDeps {
+  db: Kysely<Database>;
+  clock: { now(): Date };
+  site: SiteSettings;
+}
+
+/** How many of each type the list of all holds unless said (SPEC §9 "Bonus list default"). */
+const USUAL_PER_TYPE = 4;
+
+/** Says how the sportsbook answers for bonuses (SPEC §7 "Bonuses"). */
+export function bonusRoutes(router: Router, reading: Reading, deps: BonusDeps): void {
+  listRoutes(router, reading, deps);
+  changeRoutes(router, reading, deps);
+  slipRoute(router, deps);
+}
+
+/** Puts bonuses on the wire, in a locale. */
+function repliesOf(reading: Reading, { clock }: BonusDeps) {
+  return async (rows: readonly IssuedRow[], locale: string) => {
+    const names = await conditionNames(reading, rows, locale);
+    return rows.map((row) => bonusReply(row, { now: clock.now(), locale, names }));
+  };
+}
+
+function listRoutes(router: Router, reading: Reading, deps: BonusDeps): void {
+  const { db, clock } = deps;
+  const replies = repliesOf(reading, deps);
+  router.on(calls.listBonuses, async ({ query, playerId, locale }) => {
+    const all = narrowed(await playerBonuses(db, playerId), query, clock.now());
+    const wanted = query.type
+      ? all.filter((row) => query.type?.some((kind) => kind === kindWordOf(row)))
+      : all;
+    return reply({
+      data: await replies(perKind(wanted, query.limit_per_type ?? USUAL_PER_TYPE), locale),
+    });
+  });
+  router.on(calls.listBonusesOfKind, async ({ params, query, playerId, locale }) => {
+    const own = narrowed(await playerBonuses(db, playerId), query, clock.now());
+    const rows = own.filter((row) => kindWordOf(row) === params.kind);
+    const page = pageOf(query, calls.USUAL_LIMITS[params.kind]);
+    const shown = rows.slice(page.offset, page.offset + page.limit);
+    return reply({
+      data: await replies(shown, locale),
+      pagination: paginationOf(page, rows.length),
+    });
+  });
+  const found = async (playerId: number, { kind, id }: { kind: string; id: number }) => {
+    const row = await findBonus(db, playerId, id);
+    return row && kindWordOf(row) === kind ? row : null;
+  };
+  router.on(calls.getBonusDetails, async ({ params, playerId, locale }) => {
+    const row = await found(playerId, params);
+    const [data] = row ? await replies([row], locale) : [];
+    return data ? reply({ data }) : notFound('bonus');
+  });
+  router.on(calls.getBonusTerms, async ({ params, playerId, locale }) => {
+    const row = await found(playerId, params);
+    return row ? reply({ data: textsIn(row, locale) }) : notFound('bonus');
+  });
+}
+
+function changeRoutes(router: Router, reading: Reading, deps: BonusDeps): void {
+  const { db, clock, site } = deps;
+  const replies = repliesOf(reading, deps);
+  const told = async (row: IssuedRow, locale: string) => {
+    const [data] = await replies([row], locale);
+    return data ? reply({ data }) : notFound('bonus');
+  };
+  router.on(calls.activateBonus, async ({ params, playerId, locale }) => {
+    const asked = { playerId, id: params.id, now: clock.now() };
+    const result = await activateBonus(db, asked, site.severalFreebets ?? true);
+    if (result.ok) return told(result.value, locale);
+    if (result.error === 'not_found') return notFound('bonus');
+    const why =
+      result.error === 'other_freebet'
+        ? 'another freebet has to be used first'
+        : 'the bonus does not wait to be activated';
+    return failure(409, 'conflict', why);
+  });
+  router.on(calls.markBonusesAsSeen, async ({ body, playerId }) => {
+    await markSeen(db, playerId, body.bonuses, clock.now());
+    return reply({});
+  });
+  router.on(calls.enterPromoCode, async ({ body, playerId, locale }) => {
+    const result = await enterCode(db, { playerId, code: body.code, now: clock.now() });
+    if (!result.ok && result.error === 'unknown') return notFound('promo code');
+    if (!result.ok) {
+      const why = result.error === 'used' ? 'the code was used' : 'the code is not for this player';
+      return failure(409, 'conflict', why, { field: 'body.code' });
+    }
+    const row = await findBonus(db, playerId, result.value.id);
+    return row ? told(row, locale) : notFound('bonus');
+  });
+}
+
+function slipRoute(router: Router, { db, clock, site }: BonusDeps): void {
+  router.on(calls.usableBonuses, async ({ body, playerId, locale }) => {
+    const now = clock.now();
+    const rows = narrowed(await playerBonuses(db, playerId), {}, now);
+    const legs = body.bets.flatMap(({ selections }) => selections.map(outcomeOf));
+    const offers = await db.transaction().execute((tx) => run(tx, offersNow(legs, now)));
+    const rules = {
+      bonuses: rows.map(slipBonusOf),
+      player: await readBettor(db, playerId),
+      areSeveralAllowed: site.severalFreebets ?? true,
+      now: now.getTime(),
+    };
+    const on = { rows, rules, offers, defaultCurrency: site.defaultCurrency, locale };
+    return reply({ data: body.bets.map((bet) => usableOnSlip(bet, on)) });
+  });
+}

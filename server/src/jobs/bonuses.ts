@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { endBonuses } from '../bonus/end-bonuses';
+import { issueDue } from '../bonus/issue-due';
+import type { Database } from '../db/schema';
+import { type Loop, startLoop } from './loop';
+
+interface Bonuses {
+  db: Kysely<Database>;
+  clock: { now(): Date };
+  log: Pick<Logger, 'error'>;
+  everyMs: number;
+}
+
+/** Ends bonuses whose time is over, and issues those that players are due. Several servers may do so at once. */
+export function startBonuses({ db, clock, log, everyMs }: Bonuses): Loop {
+  const work = async () => {
+    while (await endBonuses(db, clock.now()));
+    while (await issueDue(db, clock.now()));
+  };
+  return startLoop({ name: 'bonuses', everyMs, work, log });
+}

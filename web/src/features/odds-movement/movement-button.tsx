@@ -1,0 +1,33 @@
+import type { Market, Match } from '@touchline/wire/catalogue';
+import { useState } from 'react';
+import { useText } from '../../i18n/text';
+import { later } from '../../ui/later';
+import styles from './movement-button.module.css';
+
+const MovementDialog = later(async () => (await import('./movement-dialog')).MovementDialog);
+
+/** A market with its lines, each by what tells it from the others. */
+export interface MovingMarket {
+  name: string;
+  lines: readonly { label: string; line: Market }[];
+}
+
+/** Opens how the odds of a market have moved. */
+export function MovementButton({ match, market }: { match: Match; market: MovingMarket }) {
+  const t = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  const label = t('match.movement_of', { market: market.name });
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={label}
+        aria-haspopup="dialog"
+        title={label}
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen && <MovementDialog match={match} market={market} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { IDLE_MS, longIdle, matchOfTopic, withoutMatches } from './idle-matches';
+import { createLiveStore } from './live-store';
+import { NOTHING_LIVE } from './live-state';
+import { seedMatches } from './seed';
+import { aMatch } from './testing';
+
+const two = seedMatches(NOTHING_LIVE, [aMatch({ id: 7 }), aMatch({ id: 70 })]);
+
+test.each([
+  ['match:7', 7],
+  ['line:7/18/total=2.5', 7],
+  ['7/18/total=2.5/12', 7],
+  ['providers', null],
+  ['freshness', null],
+] as const)('%s is about %s', (topic, id) => {
+  expect(matchOfTopic(topic)).toBe(id);
+});
+
+test('a match that nothing shows is idle after some minutes, and anew once it was shown', () => {
+  const since = new Map<number, number>();
+  const idle = (now: number, ...shown: number[]) => [...longIdle(two, new Set(shown), since, now)];
+  expect(idle(0, 70)).toEqual([]);
+  expect(idle(IDLE_MS - 1, 70)).toEqual([]);
+  expect(idle(IDLE_MS, 70)).toEqual([7]);
+  expect(idle(IDLE_MS + 1, 7, 70)).toEqual([]);
+  expect(idle(2 * IDLE_MS, 70)).toEqual([]);
+});
+
+test('nothing is left of a match that is given up, and everything of others', () => {
+  const left = withoutMatches(two, new Set([7]));
+  expect(left.matches.has(70)).toBe(true);
+  const keys = [...left.matches.keys(), ...left.lines.keys(), ...left.outcomes.keys()].map(String);
+  expect(keys.filter((key) => /^7(\/|$)/.test(key))).toEqual([]);
+  expect(left.outcomes.size).toBe(two.outcomes.size / 2);
+  expect(withoutMatches(two, new Set())).toBe(two);
+});
+
+test('a store gives up what nothing has shown for long', () => {
+  let now = 0;
+  const store = createLiveStore({ schedule: () => undefined, now: () => now });
+  store.subscribe('match:70', () => undefined);
+  store.seed(() => two);
+  for (now = 0; now <= 2 * IDLE_MS; now += 60_000) store.seed((state) => state);
+  expect([...store.get().matches.keys()]).toEqual([70]);
+});
