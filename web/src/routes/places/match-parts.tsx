@@ -4,6 +4,7 @@ import type { MarketGroup } from '../../features/markets/market-groups';
 import { MarketStar } from '../../features/markets/market-star';
 import type { SideTab } from '../../state/match-side';
 import { later } from '../../ui/later';
+import { AddToView } from './add-to-view';
 import { MarketMovement } from './market-movement';
 import { MatchPrediction } from './match-prediction';
 import { MatchTracker } from './match-tracker';
@@ -15,7 +16,7 @@ export type MatchPart = ComponentType<{ match: Match }>;
 export type MarketTool = ComponentType<{ match: Match; group: MarketGroup }>;
 
 /** What stands between the head of a match and its tabs, from above; each decides itself whether it has something to show. */
-export const ABOVE_MARKETS: readonly MatchPart[] = [MatchTracker];
+export const ABOVE_MARKETS: readonly MatchPart[] = [AddToView, MatchTracker];
 
 /** What stands below the markets. */
 export const BELOW_MARKETS: readonly MatchPart[] = [MatchPrediction];

@@ -2,10 +2,10 @@ import { lineKey, type OutcomeKey } from '@touchline/domain/bets/outcome-key';
 import type { OutcomeOffer } from '@touchline/domain/bets/market-status';
 import type { Offers } from '@touchline/domain/slip/refresh-odds';
 import type { Selection } from '@touchline/domain/slip/slip';
-import type { LiveState } from '../../live/live-state';
-import type { Topic } from '../../live/live-store';
+import type { LiveState } from './live-state';
+import type { Topic } from './live-store';
 
-/** What is known now of the outcomes on the slip; those nothing is known of are left out. */
+/** What is known now of picked outcomes; those nothing is known of are left out. */
 export function offersOf(selections: readonly Selection[], live: LiveState): Offers {
   const known = selections.flatMap((each): [OutcomeKey, OutcomeOffer][] => {
     const offer = offerOf(each, live);
