@@ -40,7 +40,7 @@ const browser = await chromium.launch({
 });
 let rush: Rush | undefined;
 try {
-  await matches.begin();
+  await matches.begin(true);
   rush = startRush(matches, PER_SECOND);
   const begun = Date.now();
   const empty = await onPage(browser, (page) => emptyFrames(page));
@@ -68,7 +68,7 @@ async function onPage<T>(
   await context.addCookies([{ name: 'consent', value: '1', url: server.sportsbook }]);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
-  await cdp.send('Performance.enable');
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   const result = await work(page, cdp);
   await context.close();
   return result;

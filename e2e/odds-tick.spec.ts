@@ -72,8 +72,10 @@ test('without a connection the odds say so and cannot be picked, until it is bac
   context,
   usualServer: server,
 }) => {
+  const connecting = page.waitForEvent('websocket');
   await page.goto(`${server.sportsbook}/live`);
-  const open = page.getByRole('main').locator('button[aria-pressed]:not(:disabled)');
+  await (await connecting).waitForEvent('framereceived');
+  const open = page.getByRole('main').getByRole('button', { name: /\d\.\d\d/, disabled: false });
   await expect(open.first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);

@@ -28,8 +28,9 @@ export async function naivePage(): Promise<
   const body = `<!doctype html><meta charset="utf-8"><style>${STYLE}</style><body></body>
 <script type="module">${script.replaceAll('</script', String.raw`<\/script`)}</script>`;
   return async (page, origin, hash) => {
-    await page.route('**/naive', (route) => route.fulfill({ contentType: 'text/html', body }));
+    // A document of the server's own, or the browser would not let it connect to the server.
     await page.goto('about:blank');
-    await page.goto(`${origin}/naive${hash}`);
+    await page.goto(`${origin}/robots.txt${hash}`);
+    await page.setContent(body);
   };
 }

@@ -2,9 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { LiveMatches } from '../ssr/live-matches';
 
 /** How often changes are let in, in ms. */
-const TICK_MS = 40;
+const TICK_MS = 20;
 /** How far the changes let in at once may lie behind, in ms. */
-const MOST_BEHIND_MS = 120;
+const MOST_BEHIND_MS = 250;
 /** The number of the market of three ways, and its outcomes. */
 const MAIN = 1;
 const OUTCOMES = ['1', '2', '3'] as const;

@@ -26,8 +26,8 @@ const LIVE = 1;
 /** A database of its own with matches in play, whose prices move until it is removed. */
 export interface LiveMatches {
   url: string;
-  /** Lets the matches in. Resolves when all of them stand. */
-  begin(): Promise<void>;
+  /** Lets the matches in. Resolves when all of them stand. `still` ones say nothing more but that their feed is alive. */
+  begin(still?: boolean): Promise<void>;
   /** Lets lines in as well, by the same door, one call after the other. Resolves when they are stored. */
   say(lines: readonly FeedLine[]): Promise<void>;
   /** Their urns. */
@@ -66,9 +66,9 @@ export async function liveMatches(count: number): Promise<LiveMatches> {
     url: database.url,
     urns: plays.map(({ feed }) => feed.match.urn),
     say,
-    begin: async () => {
+    begin: async (still = false) => {
       await say(plays.map(standing));
-      ended = goOn(plays, say, over.signal);
+      ended = goOn(still ? [] : plays, say, over.signal);
     },
     remove: async () => {
       over.abort();

@@ -206,8 +206,9 @@ function receiverOf({
     for (const each of gone) void queries.invalidateQueries({ predicate: isStale(each) });
   });
   return (event) => {
-    const site = queries.getQueryData(settings)?.data.sport_type_providers;
-    if (!isShownHere(live.get(), event, chosenProviders(site, document.cookie))) return;
+    const chosen = () =>
+      chosenProviders(queries.getQueryData(settings)?.data.sport_type_providers, document.cookie);
+    if (!isShownHere(live.get(), event, chosen)) return;
     stale(staleAfter(live.get(), event));
     live.receive(event);
     announce(event);

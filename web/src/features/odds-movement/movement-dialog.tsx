@@ -28,7 +28,6 @@ export function MovementDialog({ match, market, onClose }: Props) {
       title={t('match.movement_of', { market: market.name })}
       description={away.name === '' ? home.name : `${home.name} – ${away.name}`}
       closeLabel={t('shell.close')}
-      shape="sheet"
     >
       {lines.length > 1 && (
         <label className={styles.line}>
