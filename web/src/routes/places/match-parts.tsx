@@ -3,11 +3,11 @@ import type { ComponentType } from 'react';
 import type { MarketGroup } from '../../features/markets/market-groups';
 import { MarketStar } from '../../features/markets/market-star';
 import type { SideTab } from '../../state/match-side';
-import { AddToView } from './add-to-view';
 import { later } from '../../ui/later';
+import { AddToView } from './add-to-view';
 import { MarketMovement } from './market-movement';
-import { MatchTracker } from './match-tracker';
 import { MatchPrediction } from './match-prediction';
+import { MatchTracker } from './match-tracker';
 import { SideWaiting } from './side-waiting';
 
 /** A part of a match's page. */
