@@ -57,6 +57,8 @@ const screens = (): readonly Screen[] => [
   { path: '/favorites', page: 'favorites', isHidden: true },
   { path: '/schedule', page: 'schedule' },
   { path: '/results', page: 'results' },
+  { path: '/asian', page: 'asian' },
+  { path: '/multi-view', page: 'multi_view', isHidden: true },
   { path: '/promotions', page: 'promotions' },
   { path: '/general-rules', page: 'general_rules' },
   { path: '/about', page: 'about' },

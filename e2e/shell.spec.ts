@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import type { ServerProcess } from '@touchline/testkit/server-process';
 import { aPlayer } from './limited-players';
 import { collectErrors, savingData, shiftOf } from './page-checks';
@@ -234,17 +234,24 @@ test('the columns come, go and grow at 780, 960, 1280 and 1920 px', async ({ pag
   }
 });
 
-test('a bar shows while a page is on its way', async ({ page }) => {
+test('a bar shows while a page is on its way, and not for what a page fetches besides', async ({
+  page,
+}) => {
+  await savingData(page);
   await page.setViewportSize(WIDE);
+  await page.route('**/assets/document-pages*.js', late);
+  await page.route('**/sportsbook/api/v2/matches?*', late);
   await page.goto(server.sportsbook);
   await page.waitForLoadState('networkidle');
-  await page.route('**/sportsbook/api/v2/matches?*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
-  await sidebarOf(page).getByRole('link', { name: 'Soccer' }).first().click();
+  await page.getByRole('link', { name: 'About us' }).first().click();
   await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
+  const matches = page.waitForRequest('**/sportsbook/api/v2/matches?*');
+  await sidebarOf(page).getByRole('link', { name: 'Soccer' }).first().click();
+  await matches;
+  await expect(page.getByRole('heading', { level: 1, name: 'Soccer' })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 500 });
 });
 
 test('the slip closes as soon as a change of route starts, before the next page is there', async ({
@@ -280,3 +287,9 @@ test('the slip closes as soon as a change of route starts, before the next page 
   letThrough();
   await expect(page).toHaveURL(`${server.sportsbook}/schedule`);
 });
+
+/** An answer that takes its time. */
+async function late(route: Route): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await route.continue();
+}

@@ -11,6 +11,7 @@ import { clock, type House } from './main-house';
 const STANDING = [
   '/',
   '/live',
+  '/asian',
   '/cybersport',
   '/schedule',
   '/results',

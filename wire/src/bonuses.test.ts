@@ -45,6 +45,7 @@ const FARMING = {
     potential_points: 900,
     potential_freebet_amount: 500,
     initial_pool: 500,
+    points_needed: 10_000,
   },
   farm_once_per_event: true,
   farmed_event_ids: [902],

@@ -62,6 +62,8 @@ const farming = z.object({
   potential_points: amount,
   potential_freebet_amount: amount,
   initial_pool: amount,
+  /** Points that earn the prize once. */
+  points_needed: amount,
 });
 
 const farmed = {

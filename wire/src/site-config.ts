@@ -19,6 +19,7 @@ export const BLOCKS = {
     'live_events',
     'schedule',
     'results',
+    'views',
     'bonuses',
     'favorites',
     'sport_list',

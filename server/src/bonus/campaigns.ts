@@ -1,5 +1,5 @@
-import type { Kysely, Transaction } from 'kysely';
-import { sql } from 'kysely';
+import { ok, refused, type Result } from '@touchline/domain/result';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import type { StoredOffer, StoredTerms, StoredTexts, StoredTrigger } from '../db/tables/bonuses';
 import type { CampaignRow } from './issue';
@@ -63,4 +63,55 @@ export async function campaignByCode(
     .where((is) => is.or([is('ends_at', 'is', null), is('ends_at', '>', now)]))
     .executeTakeFirst();
   return found ?? null;
+}
+
+/** What a campaign may become. */
+export type CampaignStatus = CampaignRow['status'];
+
+const FROM: Readonly<Record<CampaignStatus, readonly CampaignStatus[]>> = {
+  paused: ['active'],
+  active: ['paused'],
+  ended: ['active', 'paused'],
+};
+
+/**
+ * Pauses a campaign, lets it run again, or ends it for good; refused when there is none, or it stands otherwise. One
+ * that ends may take back what was issued and not used.
+ */
+export async function changeCampaign(
+  tx: Transaction<Database>,
+  {
+    id,
+    to,
+    now,
+    takeBack = false,
+  }: { id: number; to: CampaignStatus; now: Date; takeBack?: boolean },
+): Promise<Result<CampaignRow, 'not_found' | 'stands_otherwise'>> {
+  const held = await tx
+    .selectFrom('bonus_campaigns')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!held) return refused('not_found');
+  if (!FROM[to].includes(held.status)) return refused('stands_otherwise');
+  const row = await tx
+    .updateTable('bonus_campaigns')
+    .set({ status: to })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (takeBack) await takenBack(tx, id, now);
+  return ok(row);
+}
+
+/** Bonuses that were not used are called off; whoever ends bonuses takes the money back. */
+async function takenBack(tx: Transaction<Database>, campaignId: number, now: Date): Promise<void> {
+  await sql`
+    update bonuses set status = 'deactivated', end_at = ${now}
+    where id in (
+      select id from bonuses
+      where campaign_id = ${campaignId} and used_count = 0
+        and status in ('available', 'active', 'not_available')
+      order by id for update)`.execute(tx);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema';
-import { issueBonuses } from './issue';
+import { issueBonuses, type TellIssued } from './issue';
 import { recipientsOf } from './recipients';
 
 /** Players who are issued a bonus in one transaction. */
@@ -10,7 +10,11 @@ const PLAYERS = 500;
  * Issues the bonuses of all campaigns that run to whoever is due one, some of each; answers whether there may be more.
  * A campaign that another server looks at is left to it.
  */
-export async function issueDue(db: Kysely<Database>, now: Date): Promise<boolean> {
+export async function issueDue(
+  db: Kysely<Database>,
+  now: Date,
+  tell?: TellIssued,
+): Promise<boolean> {
   const running = await db
     .selectFrom('bonus_campaigns')
     .select('id')
@@ -21,13 +25,13 @@ export async function issueDue(db: Kysely<Database>, now: Date): Promise<boolean
     .execute();
   let mayBeMore = false;
   for (const { id } of running) {
-    const issued = await issueOf(db, id, now);
+    const issued = await issueOf(db, id, now, tell);
     mayBeMore ||= issued === PLAYERS;
   }
   return mayBeMore;
 }
 
-function issueOf(db: Kysely<Database>, id: number, now: Date): Promise<number> {
+function issueOf(db: Kysely<Database>, id: number, now: Date, tell?: TellIssued): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const campaign = await tx
       .selectFrom('bonus_campaigns')
@@ -39,7 +43,7 @@ function issueOf(db: Kysely<Database>, id: number, now: Date): Promise<number> {
       .executeTakeFirst();
     if (!campaign) return 0;
     const recipients = await recipientsOf(tx, campaign, now, PLAYERS);
-    await issueBonuses(tx, campaign, recipients, now);
+    await issueBonuses(tx, campaign, recipients, now, tell);
     return recipients.length;
   });
 }

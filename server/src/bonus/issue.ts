@@ -1,5 +1,5 @@
 import { assert } from '@touchline/domain/assert';
-import { isFreebet, stakesCash } from '@touchline/domain/bonus/bet-bonus';
+import { type FreebetType, isFreebet, stakesCash } from '@touchline/domain/bonus/bet-bonus';
 import { freebetIssuedPostings } from '@touchline/domain/ledger/bonuses';
 import { minor } from '@touchline/domain/money';
 import { type Selectable, sql, type Transaction } from 'kysely';
@@ -19,7 +19,18 @@ export interface Recipient {
   currency: string;
   /** Names the fact: within a campaign a player gets one bonus for each. */
   cause: string;
+  /** A freebet that was earned by a bonus, in place of what the campaign gives. */
+  earned?: { type: FreebetType; amount: number; livesHours: number | null };
 }
+
+/** Tells players of bonuses that are new; it comes ahead of their money. */
+export type TellIssued = (
+  tx: Transaction<Database>,
+  bonuses: readonly BonusRow[],
+  now: Date,
+) => Promise<void>;
+
+const ONLY_PAGES: TellIssued = () => Promise.resolve();
 
 const HOUR_MS = 3_600_000;
 
@@ -33,6 +44,7 @@ export async function issueBonuses(
   campaign: CampaignRow,
   recipients: readonly Recipient[],
   now: Date,
+  tell = ONLY_PAGES,
 ): Promise<BonusRow[]> {
   const rows = recipients.flatMap((each) => rowOf(campaign, each, now) ?? []);
   if (rows.length === 0) return [];
@@ -46,6 +58,7 @@ export async function issueBonuses(
     order by player_id, cause
     on conflict (campaign_id, player_id, cause) do nothing
     returning *`.execute(tx);
+  await tell(tx, issued, now);
   await tellPlayers(tx, issued.map(bonusIssued));
   const verdicts = await post(tx, issued.flatMap(moneyOf));
   assert(
@@ -55,40 +68,44 @@ export async function issueBonuses(
   return issued;
 }
 
-function rowOf(campaign: CampaignRow, { playerId, currency, cause }: Recipient, now: Date) {
+function rowOf(campaign: CampaignRow, recipient: Recipient, now: Date) {
+  const { playerId, currency, cause, earned } = recipient;
   const { offer, trigger } = campaign;
-  const amount = isFreebet(offer) ? offer.amounts[currency] : undefined;
-  if (isFreebet(offer) && amount === undefined) return null;
-  const ends = [campaign.ends_at?.getTime(), livesUntil(campaign, now)];
+  const type = earned?.type ?? offer.type;
+  const amount = earned?.amount ?? (isFreebet(offer) ? offer.amounts[currency] : undefined);
+  if (isFreebet({ type }) && amount === undefined) return null;
+  const isWaiting = campaign.needs_activation && !earned;
+  const ends = earned
+    ? [livesUntil(earned.livesHours, now)]
+    : [campaign.ends_at?.getTime(), livesUntil(campaign.lives_hours, now)];
   const end = Math.min(...ends.filter((each) => each !== undefined));
   const validTo = Number.isFinite(end) ? new Date(end) : null;
   return {
     campaign_id: campaign.id,
     player_id: playerId,
     cause,
-    type: offer.type,
-    status: campaign.needs_activation ? 'available' : 'active',
+    type,
+    status: isWaiting ? 'available' : 'active',
     trigger_key: trigger.key,
-    currency: isFreebet(offer) ? currency : null,
+    currency: offer.type === 'comboboost' ? null : currency,
     amount: amount ?? null,
     // A freebet is staked once, whole.
-    uses_count: isFreebet(offer) ? 1 : campaign.uses_count,
-    valid_from: campaign.starts_at,
+    uses_count: isFreebet({ type }) ? 1 : campaign.uses_count,
+    valid_from: earned ? null : campaign.starts_at,
     valid_to: validTo,
     end_at: validTo,
     issued_at: now,
-    activated_at: campaign.needs_activation ? null : now,
+    activated_at: isWaiting ? null : now,
   };
 }
 
-function livesUntil({ lives_hours: hours }: CampaignRow, now: Date): number | undefined {
+function livesUntil(hours: number | null, now: Date): number | undefined {
   return hours === null ? undefined : now.getTime() + hours * HOUR_MS;
 }
 
 function moneyOf({ id, player_id: playerId, type, currency, amount }: BonusRow) {
-  if (!isFreebet({ type }) || stakesCash({ type }) || currency === null || amount === null)
-    return [];
-  if (type === 'comboboost' || amount === 0n) return [];
+  if (type === 'comboboost' || type === 'hunting' || stakesCash({ type })) return [];
+  if (currency === null || amount === null || amount === 0n) return [];
   return freebetIssuedPostings({ id, playerId, type, currency, amount: minor(amount) });
 }
 

@@ -1,11 +1,13 @@
 import { assert } from '@touchline/domain/assert';
 import { isFreebet } from '@touchline/domain/bonus/bet-bonus';
+import type { FreebetType } from '@touchline/domain/bonus/bet-bonus';
+import type { Farming } from '@touchline/domain/bonus/points';
 import type { SlipBonus } from '@touchline/domain/bonus/bonus';
 import { minor } from '@touchline/domain/money';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { columnOf, PREPARED } from '../db/prepared';
 import type { Database } from '../db/schema';
-import type { StoredOffer, StoredTerms, StoredTexts } from '../db/tables/bonuses';
+import type { StoredFarming, StoredOffer, StoredTerms, StoredTexts } from '../db/tables/bonuses';
 
 /** A bonus as it was issued, with what its campaign says of it. */
 export interface IssuedRow extends Selectable<Database['bonuses']> {
@@ -56,16 +58,58 @@ export async function bonusesNamed(
 }
 
 /** A bonus as the rules know it. While its campaign is paused it cannot be used. */
-export function slipBonusOf(row: IssuedRow): SlipBonus {
-  const { offer } = row;
-  const common = { ...row.terms, ...lifeOf(row) };
+export function slipBonusOf(row: IssuedRow, farmedEventIds: readonly number[] = []): SlipBonus {
+  const { offer, type } = row;
+  const common = { ...termsOf(row), ...lifeOf(row) };
+  if (isFreebetType(type)) {
+    assert(row.currency !== null && row.amount !== null, `freebet ${row.id} has an amount`);
+    return { ...common, type, amount: minor(row.amount), currency: row.currency };
+  }
   if (offer.type === 'comboboost') {
     const { minOdds, ranges } = offer;
     return { ...common, type: 'comboboost', minOdds, ranges };
   }
-  assert(isFreebet(offer), `${row.type} is a bonus that is issued`);
-  assert(row.currency !== null && row.amount !== null, `freebet ${row.id} has an amount`);
-  return { ...common, type: offer.type, amount: minor(row.amount), currency: row.currency };
+  assert(offer.type === 'hunting', `${type} is a bonus that is issued`);
+  return {
+    ...common,
+    type: 'hunting',
+    farming: farmingOf(offer, row.currency ?? ''),
+    farmedEventIds,
+  };
+}
+
+function isFreebetType(type: IssuedRow['type']): type is FreebetType {
+  return isFreebet({ type });
+}
+
+/** A freebet that was earned asks for nothing: the bets that earned it did. */
+const NO_TERMS: StoredTerms = {
+  countryCodes: [],
+  onlyVerified: false,
+  eventConditions: [],
+  betTypes: [],
+  matchStatus: 'both',
+  minOdds: null,
+  maxOdds: null,
+  selectionCountFrom: null,
+  selectionCountTo: null,
+};
+
+/** What a bonus asks of bets. */
+export function termsOf({ type, offer, terms }: IssuedRow): StoredTerms {
+  return type === offer.type ? terms : NO_TERMS;
+}
+
+/** How bets earn points for a player whose freebets are in a currency. */
+export function farmingOf(offer: StoredFarming, currency: string): Farming {
+  const { pointsNeeded, prize, mostPrizes, maxPointsPerBet, oncePerEvent } = offer;
+  return {
+    pointsNeeded: minor(pointsNeeded),
+    prize: (prize[currency] ?? []).map((amount) => minor(amount)),
+    mostPrizes,
+    maxPointsPerBet: maxPointsPerBet === null ? null : minor(maxPointsPerBet),
+    oncePerEvent,
+  };
 }
 
 /** What decides whether it lives. */

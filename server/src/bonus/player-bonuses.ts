@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely';
 import { columnOf } from '../db/prepared';
 import type { Database } from '../db/schema';
 import { campaignByCode } from './campaigns';
-import { type BonusRow, issueBonuses } from './issue';
+import { type BonusRow, issueBonuses, type TellIssued } from './issue';
 import { issuedBonuses, type IssuedRow, lifeOf } from './issued-bonuses';
 import { mayReceive } from './recipients';
 
@@ -84,6 +84,7 @@ export type NoCode = 'unknown' | 'not_for_you' | 'used';
 export async function enterCode(
   db: Kysely<Database>,
   { playerId, code, now }: { playerId: number; code: string; now: Date },
+  tell?: TellIssued,
 ): Promise<Result<BonusRow, NoCode>> {
   return db.transaction().execute(async (tx) => {
     const campaign = await campaignByCode(tx, code, now);
@@ -91,7 +92,7 @@ export async function enterCode(
     const player = await mayReceive(tx, campaign, playerId, now);
     if (!player) return refused('not_for_you');
     const recipient = { playerId, currency: player.currency, cause: 'code' };
-    const [issued] = await issueBonuses(tx, campaign, [recipient], now);
+    const [issued] = await issueBonuses(tx, campaign, [recipient], now, tell);
     return issued ? ok(issued) : refused('used');
   });
 }

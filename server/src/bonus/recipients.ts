@@ -60,10 +60,16 @@ function due(campaign: Issuing, now: Date): RawBuilder<unknown> {
       where (b.campaign_id, b.player_id, b.cause) = (${campaign.id}::integer, p.id, ${cause}))`;
 }
 
+/** The currencies of players whom it gives something; null where they do not matter. */
+function currenciesOf(offer: StoredOffer): string[] | null {
+  if (isFreebet(offer)) return Object.keys(offer.amounts);
+  return offer.type === 'hunting' ? Object.keys(offer.prize) : null;
+}
+
 /** Nobody is tempted who has taken a break from play. */
 function mayHaveIt({ terms, offer }: Issuing, now: Date): RawBuilder<unknown> {
   const { countryCodes, onlyVerified } = terms;
-  const currencies = isFreebet(offer) ? Object.keys(offer.amounts) : null;
+  const currencies = currenciesOf(offer);
   return sql`p.confirmed_at is not null
     and (${countryCodes.length === 0} or p.country_code = any(${countryCodes}::text[]))
     and (${!onlyVerified} or p.verification = 'verified')

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import { notifyIssued } from '../book/notifications/notify-issued';
 import { endBonuses } from '../bonus/end-bonuses';
 import { issueDue } from '../bonus/issue-due';
+import { issueEarned } from '../bonus/issue-earned';
 import type { Database } from '../db/schema';
 import { type Loop, startLoop } from './loop';
 
@@ -16,7 +18,8 @@ interface Bonuses {
 export function startBonuses({ db, clock, log, everyMs }: Bonuses): Loop {
   const work = async () => {
     while (await endBonuses(db, clock.now()));
-    while (await issueDue(db, clock.now()));
+    while (await issueEarned(db, clock.now()));
+    while (await issueDue(db, clock.now(), notifyIssued));
   };
   return startLoop({ name: 'bonuses', everyMs, work, log });
 }

@@ -5,6 +5,7 @@ import type { Database } from '../db/schema';
 import { auditRoutes } from './audit-routes';
 import { betRoutes } from './bet-routes';
 import { chatRoutes } from './chat-routes';
+import { campaignRoutes } from './campaign-routes';
 import { limitRoutes } from './limit-routes';
 import { marketRoutes } from './market-routes';
 import { playerRoutes } from './player-routes';
@@ -29,6 +30,7 @@ export interface OperatorDeps {
  */
 export function operatorRoutes(router: Router, deps: OperatorDeps): void {
   betRoutes(router, deps);
+  campaignRoutes(router, deps);
   limitRoutes(router, deps);
   playerRoutes(router, deps);
   marketRoutes(router, deps);

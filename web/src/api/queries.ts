@@ -4,6 +4,7 @@ import {
   getCategory,
   getMatch,
   getTournament,
+  listLines,
   listMarkets,
   listMatches,
   listSports,
@@ -57,3 +58,12 @@ export const categoryQuery = (api: Api, id: number) =>
 /** Every line of a match: there are never more than the limit of SPEC §9. */
 export const marketsQuery = (api: Api, id: number) =>
   apiQuery(api, listMarkets, { params: { id }, query: { limit: 500 } });
+/** The lines of these markets of several matches, in one order, so that equal questions are one. */
+export const linesQuery = (api: Api, matchIds: readonly number[], marketIds: readonly number[]) =>
+  apiQuery(api, listLines, {
+    query: { match_id: inOrder(matchIds), market_id: inOrder(marketIds) },
+  });
+
+function inOrder(ids: readonly number[]): string {
+  return [...new Set(ids)].sort((one, other) => one - other).join(',');
+}

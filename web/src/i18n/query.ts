@@ -7,15 +7,17 @@ const token = z.string().check(z.minLength(1), z.maxLength(200));
 const LONGEST_LIST = 20;
 
 /** A value with commas, as the list that it is. A part that cannot be meant is left out; of equal ones one stays. */
-const listOf = (part: z.ZodMiniType<string>) =>
+const listOf = (part: z.ZodMiniType<string>, most = LONGEST_LIST) =>
   z.pipe(
     z.string(),
     z.transform((text: string) =>
       [...new Set(text.split(',').map((each) => each.trim()))]
         .filter((each) => z.safeParse(part, each).success)
-        .slice(0, LONGEST_LIST),
+        .slice(0, most),
     ),
   );
+
+const matchId = z.string().check(z.regex(/^[1-9]\d{0,8}$/));
 
 const step = z
   .string()
@@ -40,6 +42,9 @@ const PARAMETERS = {
   date: z.iso.date(),
   sport: listOf(z.string().check(z.regex(/^[a-z0-9_]{1,40}$/))),
   league: listOf(z.string().check(z.regex(/^[1-9]\d{0,8}$/))),
+  /** Matches that stand beside each other, and one that is put beside them, by their ids. */
+  match: listOf(matchId, 4),
+  add: z.pipe(matchId, z.transform(Number)),
   list: z.enum(['all', 'top', 'favorites', 'outrights', 'betbuilder']),
   page: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,6}$/)), z.transform(Number)),
   isBettable: z.pipe(

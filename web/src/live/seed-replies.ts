@@ -1,5 +1,5 @@
 import type { ReadOf, Sent } from '@touchline/wire/calls/call';
-import { getMatch, listMarkets, listMatches } from '@touchline/wire/calls/catalogue';
+import { getMatch, listLines, listMarkets, listMatches } from '@touchline/wire/calls/catalogue';
 import { getSettings } from '@touchline/wire/calls/settings';
 import type { CardList } from '@touchline/wire/match-card';
 import type { Received } from '../api/api';
@@ -31,6 +31,11 @@ export function seedFromReply(
       const isWhole = pagination.last_page <= 1 && !isPart;
       store.seed((state) => (isWhole ? seedOffer(state, id, data) : seedMarkets(state, data)));
       return true;
+    }
+    case listLines.name: {
+      const { data } = reply as ReadOf<typeof listLines>;
+      store.seed((state) => seedMarkets(state, data));
+      return;
     }
     case getSettings.name: {
       const { data } = reply as ReadOf<typeof getSettings>;

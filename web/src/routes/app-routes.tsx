@@ -13,6 +13,7 @@ import type { Loading } from './loading';
 import { withWhatIsWaitedFor } from '../ui/later';
 import { BareShell, loadShell, Shell } from './shell';
 import { lazyPlacePages } from './places/lazy-place-pages';
+import { lazyViewPages } from './views/lazy-view-pages';
 
 /** Every address (SPEC §2 "Screens and routes"), for one set of services. */
 export function appRoutes(services: Loading, site: PageSite): RouteObject[] {
@@ -44,6 +45,7 @@ export function appRoutes(services: Loading, site: PageSite): RouteObject[] {
     },
     ...lazyListPages(services),
     ...lazyReadingPages(services, site),
+    ...lazyViewPages(services),
     errorAt('404', '404'),
     errorAt('500', '500'),
     errorAt('locked', 'locked'),

@@ -11,6 +11,7 @@ export const PARTS = {
   places: 'src/routes/places/place-pages.tsx',
   platform: 'src/routes/platform/platform-routes.tsx',
   reading: 'src/routes/reading/reading-pages.tsx',
+  views: 'src/routes/views/view-pages.tsx',
 } as const;
 
 export type Part = keyof typeof PARTS;
@@ -22,6 +23,7 @@ export const WORDY: ReadonlySet<Part> = new Set([
   'offline',
   'platform',
   'reading',
+  'views',
 ]);
 
 /** What a route is called on the body and in reports (SPEC §2), and which part of the script it is in. */

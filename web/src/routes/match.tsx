@@ -18,7 +18,7 @@ import { WayOn } from '../ui/way-on';
 import styles from './match.module.css';
 import { isMissing, PageNotFound } from './not-found';
 import { PageMeta } from './page-meta';
-import { ABOVE_MARKETS } from './places/match-parts';
+import { ABOVE_MARKETS, BELOW_MARKETS } from './places/match-parts';
 import { MatchMarkets } from './places/match-markets';
 import { MatchSide } from './places/match-side';
 import { Failed, Nothing } from './states';
@@ -44,6 +44,10 @@ export function MatchPage({ id }: { id: number }) {
       ))}
       <MatchSide match={match.data.data} />
       <Markets match={match.data.data} />
+      {BELOW_MARKETS.map((Part, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- they never change places
+        <Part key={place} match={match.data.data} />
+      ))}
     </>
   );
 }

@@ -39,6 +39,7 @@ test('a page loads its entry and what that imports at once, but nothing lazy', (
         preload: ['/sports/assets/p.js', '/sports/assets/form.js'],
       },
       reading: { styles: [], preload: [] },
+      views: { styles: [], preload: [] },
     },
     fonts: ['/sports/assets/latin.woff2'],
     sheets: {},

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { PreviewWaiting } from '../features/match-preview/preview-waiting';
 import { MyBets } from '../features/my-bets/my-bets';
 import { NotificationBell } from '../features/notifications/notification-bell';
+import { QuickBetBlock } from '../features/quick-bet/quick-bet-block';
 import { SearchButton } from '../features/search/search-button';
 import { SessionMenu } from '../features/session/session-menu';
 import { Clock } from '../features/shell/clock';
@@ -15,6 +16,7 @@ import {
   ResultsBlock,
   ScheduleBlock,
   SportListBlock,
+  ViewsBlock,
 } from '../features/shell/menu-blocks';
 import { OddsMenu } from '../features/shell/odds-menu';
 import { LanguageMenu, ThemeSwitch } from '../features/shell/preferences';
@@ -72,6 +74,7 @@ export const LEFT_BLOCKS: Registry<'left', ComponentType> = {
   live_events: LiveBlock,
   schedule: ScheduleBlock,
   results: ResultsBlock,
+  views: ViewsBlock,
   bonuses: PromotionsBlock,
   favorites: FavoritesBlock,
   games: GamesBlock,
@@ -90,7 +93,12 @@ function MatchPreview() {
 }
 
 function Slip() {
-  return <SlipPanel myBets={<MyBets />} />;
+  return (
+    <>
+      <QuickBetBlock />
+      <SlipPanel myBets={<MyBets />} />
+    </>
+  );
 }
 
 /** What the column at the end may hold. */

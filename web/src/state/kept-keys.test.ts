@@ -25,6 +25,7 @@ const LOCAL: [string, Kept<unknown>, unknown, unknown][] = [
   ['testProviders', local.keptTestProviders, 'cyber:oddin', ['cyber:oddin']],
   ['recentSearches', local.keptSearches, ['arsenal', 'open'], [1]],
   ['favoriteRows', local.keptFavoriteRows, 3, 4],
+  ['singleKeys', local.keptSingleKeys, false, 'off'],
   ['starredMarkets', local.keptStarredMarkets, [1, 18], ['1']],
   ['lastBets', local.keptLastBets, LAST_BETS('5'), { playerId: 'x', at: 1, bets: [] }],
 ];
@@ -46,6 +47,7 @@ const SESSION: [string, Kept<unknown>, unknown, unknown][] = [
   ['ticketState', session.keptTicketState, 'ODDS_CHANGED', 'PAID'],
   ['hostReferrer', session.keptHostReferrer, 'https://host.example/a?b', 'data:text/html,x'],
   ['app', session.keptApp, 'ios', 'windows'],
+  ['multiView', session.keptMultiView, [902, 7], [1, 2, 3, 4, 5]],
   ['visitorCurrency', session.keptVisitorCurrency, 'EUR', 'euros'],
 ];
 

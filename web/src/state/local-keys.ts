@@ -59,6 +59,9 @@ export const keptFavoriteRows = kept('local', 'favoriteRows', z.int().check(z.gt
 /** The bets of a player as they were last seen, for when there is no connection. */
 export const keptLastBets = kept('local', 'lastBets', storedLastBets);
 
+/** Whether single keys do something, such as `s` for the slip (WCAG 2.1.4). */
+export const keptSingleKeys = kept('local', 'singleKeys', z.boolean());
+
 /** The markets that stand first on match pages, by number; that there are some is read before the page is drawn too, by `entry-early.ts`. */
 export const keptStarredMarkets = kept(
   'local',

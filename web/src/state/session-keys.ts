@@ -87,3 +87,10 @@ export const keptStarAsked = kept(
   'starAsked',
   z.object({ type: z.enum(FAVOURITE_TYPES), id: z.int(), at: z.int() }),
 );
+
+/** The matches that were last looked at beside each other, by their ids. */
+export const keptMultiView = kept(
+  'session',
+  'multiView',
+  z.array(z.int()).check(z.minLength(1), z.maxLength(4)),
+);

@@ -16,6 +16,7 @@ import * as oddsHistory from './odds-history';
 import * as operator from './operator';
 import * as operatorAudit from './operator-audit';
 import * as operatorChat from './operator-chat';
+import * as operatorCampaigns from './operator-campaigns';
 import * as operatorLimits from './operator-limits';
 import * as operatorMarkets from './operator-markets';
 import * as operatorPlayers from './operator-players';
@@ -58,6 +59,7 @@ export const ALL_CALLS: readonly Call[] = [
   operator,
   operatorAudit,
   operatorChat,
+  operatorCampaigns,
   operatorLimits,
   operatorMarkets,
   operatorPlayers,

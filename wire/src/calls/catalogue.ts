@@ -90,6 +90,30 @@ export const listMarkets = defineCall({
   reply: z.object({ data: z.array(market), pagination, stream: streamPosition }),
 });
 
+/** So many matches and markets can be asked for at once. */
+const MOST_LINES = { matches: 50, markets: 20 };
+
+/**
+ * The lines of some markets of several matches, as pages show them that put matches beside each other, with the position
+ * of each match's stream. A match that there is none of has no lines.
+ */
+export const listLines = defineCall({
+  name: 'listLines',
+  summary: 'Lines of several matches at once',
+  origin: 'sportsbook',
+  method: 'GET',
+  path: `${SPORTSBOOK_V2}/lines`,
+  access: 'anyone',
+  query: z.object({
+    match_id: filters.someNumbers(MOST_LINES.matches),
+    market_id: filters.someNumbers(MOST_LINES.markets),
+  }),
+  reply: z.object({
+    data: z.array(market),
+    streams: z.array(z.object({ match_id: z.int(), stream: streamPosition })),
+  }),
+});
+
 /** SPEC §7 `/sports`. */
 export const listSports = defineCall({
   name: 'listSports',

@@ -43,8 +43,13 @@ const STATUS_WORDS: ReadonlyMap<string, MatchStatus> = new Map([
 /** Statuses of matches, by the numbers or the words of SPEC §3. */
 export const statuses = listOf((part) => STATUS_WORDS.get(part));
 
+const numberIn = (part: string) => (/^\d{1,9}$/.test(part) ? Number(part) : undefined);
+
 /** Our own numbers. */
-export const numbers = listOf((part) => (/^\d{1,9}$/.test(part) ? Number(part) : undefined));
+export const numbers = listOf(numberIn);
+
+/** Our own numbers, at most so many. */
+export const someNumbers = (most: number) => listOf(numberIn, most);
 
 /** Keys, or ids of ours or of a provider: nothing but letters, digits and the marks that ids have. */
 export const keys = listOf((part) => (/^[\w:.-]{1,100}$/.test(part) ? part : undefined));

@@ -10,6 +10,7 @@ import { run, runTogether, type Statement } from '../../db/statements';
 import { balanceChanged, pursesLocked } from '../../wallet/balance';
 import { type LimitedPlayer, limitedPlayers } from '../../wallet/play-limits';
 import { posted } from '../../wallet/post';
+import { type FarmingBet, pointsKept } from '../../bonus/farm';
 import { type AskedBonus, bonusesNamed } from '../../bonus/issued-bonuses';
 import { bonusesLocked, heldBonuses } from '../../bonus/uses';
 import { exposuresIn, exposuresLocked } from '../limits/event-rows';
@@ -150,9 +151,17 @@ async function takeBets(
     ...betsWritten(taken),
     ...exposures.written(),
     ...bonuses.written(),
+    ...pointsKept(taken.flatMap(farmingBetOf), bonusRows, site.defaultCurrency),
     playersTold([...told, ...money.balances.map(balanceChanged)]),
     stakesPosted(taken),
   ]);
+}
+
+/** A bet as the points that it may earn are worked out; nothing for one without a bonus. */
+function farmingBetOf({ row, bet }: NewBet): FarmingBet[] {
+  const { id: betId, bonus_id: bonusId, currency } = row;
+  const { kind, legs, stake } = bet;
+  return bonusId === null ? [] : [{ betId, bonusId, kind, legs, stake, currency }];
 }
 
 function stakesPosted(bets: readonly NewBet[]): Statement<void> {

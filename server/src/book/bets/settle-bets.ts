@@ -14,9 +14,9 @@ import { notifySettled, type SettledBet } from '../notifications/notify-settled'
 import { announceBets } from './announce-bets';
 import { betReplies } from './bet-replies';
 import { dueSoFar, stakedBet, termsOf } from './bet-terms';
-import { giveBack, usesChanged } from '../../bonus/give-back';
 import { type BetChange, changesWritten } from './bet-changes';
 import { bookOwing, type Booking } from '../../wallet/book-owing';
+import { withBonuses } from './settle-with-bonuses';
 import { LEG_CHANGED, LEG_NOW, type LegNow, legsWritten, readLegs } from './leg-results';
 
 type BetRow = Selectable<Database['bets']>;
@@ -160,28 +160,9 @@ export async function settleBets(
   await announceRows(tx, told);
   await notifySettled(tx, settling.flatMap(newsOf), now);
   const exposures = await exposuresToKeep(tx, ids);
-  const bookings = await withBonuses(tx, settling);
+  const bookings = await withBonuses(tx, settling, now);
   // Money comes last: the accounts of the house stay locked from here to the commit.
   await bookOwing(tx, bookings, exposures);
-}
-
-/** What is to be booked once bonuses know what became of their bets. Nothing is read where there are none. */
-async function withBonuses(
-  tx: Transaction<Database>,
-  settling: readonly Settling[],
-): Promise<Booking[]> {
-  const moved = settling.flatMap(({ row, standing: { due }, booking }) => {
-    const { bonus_id: bonusId, freebet_id: freebetId, player_id: playerId } = row;
-    if (bonusId === null || !booking) return [];
-    const uses = usesChanged(row.freebet_due, due.freebet);
-    return { bonusId, freebetId, playerId, uses, posting: booking.posting, row };
-  });
-  const postings = await giveBack(tx, moved);
-  const respent = new Map(moved.map(({ row }, at) => [row.id, postings[at] ?? null]));
-  return settling.flatMap(({ row, booking }) => {
-    if (!booking) return [];
-    return { ...booking, posting: respent.get(row.id) ?? booking.posting };
-  });
 }
 
 /** A player is told of what changes the books. */

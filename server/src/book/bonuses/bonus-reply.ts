@@ -1,11 +1,13 @@
 import { userStatus } from '@touchline/domain/bonus/bonus-status';
-import { isFreebet } from '@touchline/domain/bonus/bet-bonus';
+import { FREEBET_TYPES } from '@touchline/domain/bonus/bet-bonus';
+import { type Farming, farmStats } from '@touchline/domain/bonus/points';
 import type { EventCondition } from '@touchline/domain/bonus/event-condition';
 import { minor } from '@touchline/domain/money';
 import type { BonusReply } from '@touchline/wire/bonuses';
 import { onWire } from '@touchline/wire/money';
 import { assert } from '@touchline/domain/assert';
-import { type IssuedRow, lifeOf } from '../../bonus/issued-bonuses';
+import type { Farmed } from '../../bonus/farm';
+import { farmingOf, type IssuedRow, lifeOf, termsOf } from '../../bonus/issued-bonuses';
 import { inLanguage, type InLanguages } from '../../language';
 import type { StoredTexts } from '../../db/tables/bonuses';
 import type { PartNames } from './condition-names';
@@ -15,12 +17,18 @@ export function textsIn({ texts }: Pick<IssuedRow, 'texts'>, locale: string): St
   return inLanguage(texts as InLanguages<StoredTexts>, locale);
 }
 
+/** What bonuses are told with. */
+interface ReplyRules {
+  now: Date;
+  locale: string;
+  names: PartNames;
+  farmed: (bonusId: number) => Farmed;
+}
+
 /** A bonus as SPEC §3 has it, in the words of a locale. */
-export function bonusReply(
-  row: IssuedRow,
-  { now, locale, names }: { now: Date; locale: string; names: PartNames },
-): BonusReply {
-  const { offer, terms } = row;
+export function bonusReply(row: IssuedRow, { now, locale, names, farmed }: ReplyRules): BonusReply {
+  const { offer, type } = row;
+  const terms = termsOf(row);
   const status = userStatus(lifeOf(row), now.getTime());
   const common = {
     id: row.id,
@@ -47,6 +55,13 @@ export function bonusReply(
     selection_count_from: terms.selectionCountFrom,
     selection_count_to: terms.selectionCountTo,
   };
+  if (offer.type === 'hunting' && type === 'hunting') {
+    return {
+      ...common,
+      type,
+      ...farmedReply(row, farmingOf(offer, row.currency ?? ''), farmed(row.id)),
+    };
+  }
   if (offer.type === 'comboboost') {
     return {
       ...common,
@@ -55,9 +70,30 @@ export function bonusReply(
       ranges: offer.ranges.map(rangeReply),
     };
   }
-  assert(isFreebet(offer) && row.currency !== null, `bonus ${row.id} is a freebet`);
   const { currency } = row;
-  return { ...common, type: offer.type, amount: onWire(minor(row.amount ?? 0n)), currency };
+  const freebet = FREEBET_TYPES.find((each) => each === type);
+  assert(freebet !== undefined && currency !== null, `bonus ${row.id} is a freebet`);
+  return { ...common, type: freebet, amount: onWire(minor(row.amount ?? 0n)), currency };
+}
+
+/** How far a player has come with bets that earn points. */
+function farmedReply(row: IssuedRow, farming: Farming, farmed: Farmed) {
+  const totals = { ...farmed, points: minor(row.points), prizesIssued: row.prizes };
+  const stats = farmStats(totals, farming);
+  return {
+    farming: {
+      avg_stake: onWire(stats.avgStake),
+      bets_count: stats.betsCount,
+      points: onWire(stats.points),
+      available_points: onWire(stats.availablePoints),
+      potential_points: onWire(stats.potentialPoints),
+      potential_freebet_amount: onWire(stats.potentialFreebetAmount),
+      initial_pool: onWire(stats.initialPool),
+      points_needed: onWire(farming.pointsNeeded),
+    },
+    farm_once_per_event: farming.oncePerEvent,
+    farmed_event_ids: farmed.eventIds,
+  };
 }
 
 /** A step of a comboboost as it is told. */

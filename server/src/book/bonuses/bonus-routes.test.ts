@@ -129,6 +129,10 @@ test('a promo code gives its bonus once, however its letters are written', async
     [`$user:${playerId}`],
   );
   expect(rows).toMatchObject([{ message: { bonus: { type: 'freebet', status: 'active' } } }]);
+  const told = await server.ask('GET', '/notifications', { playerId, locale: 'de' });
+  expect(told.body.data).toMatchObject([
+    { type: 'bonus', body: expect.stringContaining('5,00') as string, caption: 'Bonus' },
+  ]);
 });
 
 test('the terms are told in the caller’s locale, and in English where there are no others', async () => {

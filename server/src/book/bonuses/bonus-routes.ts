@@ -1,6 +1,7 @@
 import * as calls from '@touchline/wire/calls/bonuses';
 import { failure, reply, type Router } from '@touchline/wire/calls/router';
 import type { Kysely } from 'kysely';
+import { earnsPoints, farmedOn } from '../../bonus/farm';
 import { type IssuedRow, slipBonusOf } from '../../bonus/issued-bonuses';
 import {
   activateBonus,
@@ -16,6 +17,7 @@ import { outcomeOf } from '../bets/check-bet';
 import { offersNow } from '../bets/offers-now';
 import { notFound, type Reading } from '../catalogue/catalogue-routes';
 import { readBettor } from '../limits/bettor';
+import { notifyIssued } from '../notifications/notify-issued';
 import type { SiteSettings } from '../site';
 import { bonusReply, textsIn } from './bonus-reply';
 import { conditionNames } from './condition-names';
@@ -40,11 +42,17 @@ export function bonusRoutes(router: Router, reading: Reading, deps: BonusDeps): 
 }
 
 /** Puts bonuses on the wire, in a locale. */
-function repliesOf(reading: Reading, { clock }: BonusDeps) {
+function repliesOf(reading: Reading, { db, clock, site }: BonusDeps) {
   return async (rows: readonly IssuedRow[], locale: string) => {
     const names = await conditionNames(reading, rows, locale);
-    return rows.map((row) => bonusReply(row, { now: clock.now(), locale, names }));
+    const farmed = await farmedOn(db, farmingIn(rows), site.defaultCurrency);
+    return rows.map((row) => bonusReply(row, { now: clock.now(), locale, names, farmed }));
   };
+}
+
+/** Those that bets earn points for. */
+function farmingIn(rows: readonly IssuedRow[]): number[] {
+  return rows.filter(earnsPoints).map(({ id }) => id);
 }
 
 function listRoutes(router: Router, reading: Reading, deps: BonusDeps): void {
@@ -107,7 +115,8 @@ function changeRoutes(router: Router, reading: Reading, deps: BonusDeps): void {
     return reply({});
   });
   router.on(calls.enterPromoCode, async ({ body, playerId, locale }) => {
-    const result = await enterCode(db, { playerId, code: body.code, now: clock.now() });
+    const entered = { playerId, code: body.code, now: clock.now() };
+    const result = await enterCode(db, entered, notifyIssued);
     if (!result.ok && result.error === 'unknown') return notFound('promo code');
     if (!result.ok) {
       const why = result.error === 'used' ? 'the code was used' : 'the code is not for this player';
@@ -124,8 +133,9 @@ function slipRoute(router: Router, { db, clock, site }: BonusDeps): void {
     const rows = narrowed(await playerBonuses(db, playerId), {}, now);
     const legs = body.bets.flatMap(({ selections }) => selections.map(outcomeOf));
     const offers = await db.transaction().execute((tx) => run(tx, offersNow(legs, now)));
+    const farmed = await farmedOn(db, farmingIn(rows), site.defaultCurrency);
     const rules = {
-      bonuses: rows.map(slipBonusOf),
+      bonuses: rows.map((row) => slipBonusOf(row, farmed(row.id).eventIds)),
       player: await readBettor(db, playerId),
       areSeveralAllowed: site.severalFreebets ?? true,
       now: now.getTime(),

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { aProducer } from '@touchline/testkit/builders';
 import { bet as betSchema } from '@touchline/wire/bets';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aBonus } from '../../bonus/testing/a-campaign';
 import { reconcile } from '../../wallet/reconcile';
 import { reconcileBets } from '../bets/reconcile-bets';
-import { SITE } from '../testing/book-database';
+import { NOW, SITE } from '../testing/book-database';
 import { cashOutBook, type CashOutBook } from './testing/cash-out-book';
 
 let book: CashOutBook;
@@ -242,3 +243,20 @@ test("another player's bet is not found, and nobody's is not cashed out", async 
   const { rows } = await book.pool.query('select from cash_outs where bet_id = $1', [bet_id]);
   expect(rows).toEqual([]);
 });
+
+test.each([
+  ['freebet_no_risk', { to_cashout: 1 }, 422],
+  ['freebet_all_win', { to_cashout: 1200, part: { stake: 400 }, cashout_id: randomUUID() }, 422],
+  ['freebet_all_win', { to_cashout: 1200 }, 200],
+] as const)(
+  'a bet with a %s is cashed out whole, where it has a value',
+  async (type, asked, status) => {
+    const [playerId, matchId] = [await book.player(), await book.matchAt()];
+    const offer = { type, amounts: { EUR: 1000 } };
+    const { id } = await aBonus(book.db, playerId, { now: NOW, offer });
+    const bet_id = await book.betOn(playerId, [matchId], { bonus: { id, type } });
+    const answer = await book.cashOut(playerId, { bet_id, ...asked }, status);
+    if (status === 422) expect(answer.error.data?.details).toBe('freebet');
+    else expect(answer.data.paid).toEqual(eur(1200));
+  },
+);

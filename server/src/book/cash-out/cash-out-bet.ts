@@ -114,6 +114,9 @@ async function cashOutHeld(
   if (!offer.ok) return refused({ reason: offer.error, offer: null, currency });
   const taken = cashOut(bet, asked.wish, asked.seen, rules);
   if (!taken.ok) return refused({ reason: taken.error.reason, offer: offer.value, currency });
+  // A freebet is spent or goes back as one: were the rest void, what was cashed out of it would go back too.
+  const isParted = bet.bonus !== null && isFreebet(bet.bonus) && taken.value.left > 0n;
+  if (isParted) return refused({ reason: 'freebet', offer: offer.value, currency });
   return ok(await carryOut(tx, asked, valued, taken.value));
 }
 

@@ -16,6 +16,7 @@ import {
   listTournaments,
   type Shelf,
 } from './leagues';
+import { listLines } from './list-lines';
 import { listMarkets } from './list-markets';
 import { listMatches } from './list-matches';
 import { followDescriptions } from './market-descriptions';
@@ -145,6 +146,18 @@ function matchRoutes(router: Router, reading: Reading, { position }: CatalogueDe
       const stream = await positionOf(matchChannel(params.id), position);
       const markets = await listMarkets({ db, findNames, locale }, params.id, query);
       return markets ? reply({ ...markets, stream }) : notFound('match');
+    }),
+  );
+  router.on(calls.listLines, ({ query, locale }) =>
+    share(keyOf('lines', locale, query), async () => {
+      await described();
+      const streams = await Promise.all(
+        query.match_id.map(async (id) => ({
+          match_id: id,
+          stream: await positionOf(matchChannel(id), position),
+        })),
+      );
+      return reply({ data: await listLines({ db, findNames, locale }, query), streams });
     }),
   );
 }

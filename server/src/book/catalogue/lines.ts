@@ -28,6 +28,19 @@ export async function shownLines(db: Kysely<Database>, matchId: number): Promise
   return rows;
 }
 
+/** Every line of these markets of several matches that is shown, with its match. */
+export async function linesOfMatches(
+  db: Kysely<Database>,
+  matchIds: readonly number[],
+  marketIds: readonly number[],
+): Promise<(LineRow & { match_id: number })[]> {
+  const { rows } = await sql<LineRow & { match_id: number }>`${PREPARED}
+    select mk.match_id, ${COLUMNS} from markets mk
+    where mk.match_id = any(${unseen(matchIds, 'integer[]')})
+      and mk.market_id = any(${unseen(marketIds, 'integer[]')}) and ${SHOWN}`.execute(db);
+  return rows;
+}
+
 /** Markets of a match of which the best lines are wanted. */
 export interface BestLinesAsked {
   matchId: number;

@@ -22,6 +22,12 @@ export function notificationText(facts: StoredFacts, locale: string): Notificati
     const moments = { from: momentText(from, locale), until: momentText(until, locale) };
     return { title, body: filled(body, moments), caption: texts.maintenance_caption };
   }
+  if (facts.type === 'bonus') {
+    const { title, body } = texts.bonus[facts.gift];
+    const amount =
+      facts.gift === 'other' ? '' : moneyText(minor(BigInt(facts.amount)), locale, facts.currency);
+    return { title, body: filled(body, { amount }), caption: texts.bonus_caption };
+  }
   const caption = filled(texts.bet_caption, { ref: betRef(facts.betId) });
   const amount = (digits: string) => moneyText(minor(BigInt(digits)), locale, facts.currency);
   if (facts.type === 'vip_bet') {

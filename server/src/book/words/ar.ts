@@ -94,6 +94,11 @@ export const words: BookWords = {
       rejected: { title: 'لم يُقبل رهانك', body: 'لم نقبل رهانك بمبلغ {stake}.' },
     },
     maintenance: { title: 'صيانة', body: 'من {from} إلى {until} قد لا يستجيب الموقع.' },
+    bonus: {
+      freebet: { title: 'رهان مجاني لك', body: 'لديك رهان مجاني بقيمة {amount}.' },
+      other: { title: 'مكافأة لك', body: 'لديك مكافأة جديدة.' },
+    },
+    bonus_caption: 'مكافأة',
     bet_caption: 'رهان {ref}',
     maintenance_caption: 'تنبيه',
   },

@@ -29,6 +29,8 @@ export interface BookWords {
     readonly again: string;
     readonly vip_bet: Readonly<Record<Told<'vip_bet'>['decision'], TitleAndBody>>;
     readonly maintenance: TitleAndBody;
+    readonly bonus: Readonly<Record<Told<'bonus'>['gift'], TitleAndBody>>;
+    readonly bonus_caption: string;
     readonly bet_caption: string;
     readonly maintenance_caption: string;
   };

@@ -107,6 +107,11 @@ export const words: BookWords = {
       title: 'Wartungsarbeiten',
       body: 'Vom {from} bis {until} ist die Seite vielleicht nicht erreichbar.',
     },
+    bonus: {
+      freebet: { title: 'Eine Freiwette für dich', body: 'Du hast eine Freiwette über {amount}.' },
+      other: { title: 'Ein Bonus für dich', body: 'Du hast einen neuen Bonus.' },
+    },
+    bonus_caption: 'Bonus',
     bet_caption: 'Wette {ref}',
     maintenance_caption: 'Hinweis',
   },

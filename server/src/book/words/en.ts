@@ -94,6 +94,11 @@ export const words: BookWords = {
       rejected: { title: 'Bet not accepted', body: 'We have not accepted your bet of {stake}.' },
     },
     maintenance: { title: 'Maintenance', body: 'From {from} to {until} the site may not answer.' },
+    bonus: {
+      freebet: { title: 'A free bet for you', body: 'You have a free bet of {amount}.' },
+      other: { title: 'A bonus for you', body: 'You have a new bonus.' },
+    },
+    bonus_caption: 'Bonus',
     bet_caption: 'Bet {ref}',
     maintenance_caption: 'Notice',
   },

@@ -38,7 +38,21 @@ export type StoredTrigger =
 /** What a campaign gives, by its kind. Amounts are subunits by currency. */
 export type StoredOffer =
   | { type: FreebetType; amounts: Record<string, number> }
-  | { type: 'comboboost'; minOdds: Odds; ranges: BoostRange[] };
+  | { type: 'comboboost'; minOdds: Odds; ranges: BoostRange[] }
+  | ({ type: 'hunting' } & StoredFarming);
+
+/** How bets earn points, in subunits of the default currency, and points earn freebets. */
+export interface StoredFarming {
+  pointsNeeded: number;
+  /** The freebets of one prize, in subunits by currency, and of which kind. */
+  prize: Record<string, number[]>;
+  prizeType: FreebetType;
+  mostPrizes: number | null;
+  maxPointsPerBet: number | null;
+  oncePerEvent: boolean;
+  /** How long a freebet that was earned lives. */
+  prizeLivesHours: number | null;
+}
 
 /** The words of a campaign in one locale. */
 export interface StoredTexts {
@@ -73,6 +87,7 @@ interface Bonuses {
   player_id: number;
   /** Names the fact it was issued for, within its campaign and player. */
   cause: string;
+  /** Its campaign's, or that of a freebet which was earned. */
   type: StoredOffer['type'];
   status: BonusStatus;
   trigger_key: string | null;
@@ -91,6 +106,22 @@ interface Bonuses {
   issued_at: Date;
   activated_at: Date | null;
   seen_at: Date | null;
+  /** What its settled bets have earned, and how many prizes that has brought. */
+  points: Generated<bigint>;
+  prizes: Generated<number>;
+  /** When somebody has to look whether it has earned another one; null when nobody has to. */
+  farm_at: Date | null;
+}
+
+/** What a bet earns for the bonus that it was placed with. */
+interface BonusPoints {
+  bet_id: number;
+  bonus_id: number;
+  /** What it earns when it is won or lost. */
+  possible: bigint;
+  /** What it has earned. */
+  points: Generated<bigint>;
+  event_ids: number[];
 }
 
 /** What of a bonus is kept with its bet. */
@@ -99,4 +130,5 @@ export type StoredBetBonus = BetBonus;
 export interface BonusTables {
   bonus_campaigns: BonusCampaigns;
   bonuses: Bonuses;
+  bonus_points: BonusPoints;
 }

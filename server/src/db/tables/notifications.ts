@@ -20,6 +20,8 @@ export type StoredFacts =
       stake: string;
       currency: string;
     }
+  | { type: 'bonus'; gift: 'freebet'; amount: string; currency: string }
+  | { type: 'bonus'; gift: 'other' }
   | { type: 'maintenance'; from: string; until: string };
 
 export interface Notifications {

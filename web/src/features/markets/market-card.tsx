@@ -1,5 +1,5 @@
 import type { Match } from '@touchline/wire/catalogue';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ComponentType, CSSProperties, ReactNode } from 'react';
 import { useText } from '../../i18n/text';
 import type { ArrangedCard } from './arranged';
 import type { CardPlace } from './card-places';
@@ -8,6 +8,7 @@ import { canFold, lengthOf } from './folding';
 import styles from './market-card.module.css';
 import { MarketLines } from './market-lines';
 import { MarketOutcomes } from './market-outcomes';
+import { OutcomeButton, type OutcomeButtonProps } from './outcome-button';
 
 export interface MarketCardProps {
   match: Match;
@@ -17,10 +18,19 @@ export interface MarketCardProps {
   /** Controls at the end of the title. */
   tools?: ReactNode;
   onFold: (key: string) => void;
+  /** The button of each outcome; another than usual in the bet builder. */
+  Outcome?: ComponentType<OutcomeButtonProps>;
 }
 
 /** One market of an opened match with its lines: as much of them as shows at first, or all. */
-export function MarketCard({ match, card, open, tools, onFold }: MarketCardProps) {
+export function MarketCard({
+  match,
+  card,
+  open,
+  tools,
+  onFold,
+  Outcome = OutcomeButton,
+}: MarketCardProps) {
   const { key, group, layout, fold, place } = card;
   const title = `market-${match.id}-${key}`;
   const [first] = group.lines;
@@ -34,9 +44,9 @@ export function MarketCard({ match, card, open, tools, onFold }: MarketCardProps
         {tools !== undefined && <span className={styles.tools}>{tools}</span>}
       </header>
       {'rows' in layout ? (
-        <MarketLines match={match} layout={layout} fold={fold} open={open} />
+        <MarketLines match={match} layout={layout} fold={fold} open={open} Outcome={Outcome} />
       ) : (
-        <MarketOutcomes match={match} layout={layout} fold={fold} open={open} />
+        <MarketOutcomes match={match} layout={layout} fold={fold} open={open} Outcome={Outcome} />
       )}
       {canFold(layout) && (
         <Unfold

@@ -73,7 +73,7 @@ function tableOf(lines: readonly Market[]): MarketLayout {
   }
   const isLadder = lines.every((line) => line.specifier.includes('total=') && has2(line));
   if (isLadder && heads) {
-    const rows = lines.map((market) => ({ market, start: lineValue(market), labels: heads }));
+    const rows = lines.map((market) => ({ ...unlabelled(market), start: lineValue(market) }));
     return { kind: 'ladder', heads, rows };
   }
   const rows = lines.map((market) => (heads ? withValues(market) : unlabelled(market)));
@@ -90,11 +90,7 @@ function playerLines(lines: readonly Market[], heads: readonly string[] | null):
   const rows = lines.map((market, at) => {
     const who = common?.parts[at] ?? (lineWho(market) && market.name);
     const value = lineValue(market);
-    return {
-      market,
-      start: value === null ? who : `${who} ${value}`,
-      labels: heads ?? market.outcomes.map(({ name }) => name),
-    };
+    return { ...unlabelled(market), start: value === null ? who : `${who} ${value}` };
   });
   return { kind: 'player_lines', heads, rows };
 }

@@ -1,11 +1,12 @@
 import type { Match } from '@touchline/wire/catalogue';
+import type { ComponentType } from 'react';
 import { useText } from '../../i18n/text';
 import { useLiveLine } from '../../live/live-context';
 import { keyOfLine } from './dropped-lines';
 import type { Fold } from './folding';
 import styles from './market-card.module.css';
 import type { LineRow, MarketLayout } from './market-layout';
-import { OutcomeButton, type OutcomeButtonProps } from './outcome-button';
+import type { OutcomeButtonProps } from './outcome-button';
 
 type LinesLayout = Extract<MarketLayout, { rows: readonly LineRow[] }>;
 
@@ -15,10 +16,11 @@ interface Props {
   fold: Fold;
   /** Whether the match as such takes bets. */
   open: boolean;
+  Outcome: ComponentType<OutcomeButtonProps>;
 }
 
 /** A row for each line. Where the names allow, the sides stand above and the lines on the buttons. */
-export function MarketLines({ match, layout, fold, open }: Props) {
+export function MarketLines({ match, layout, fold, open, Outcome }: Props) {
   const { kind, rows } = layout;
   const heads = kind === 'blocks' ? null : layout.heads;
   const width = kind === 'blocks' ? 2 : Math.max(0, ...rows.map(({ labels }) => labels.length));
@@ -46,6 +48,7 @@ export function MarketLines({ match, layout, fold, open }: Props) {
           match={match}
           row={row}
           open={open}
+          Outcome={Outcome}
           isMarked={isMarked}
           shape={shapeOf(layout, row)}
         />
@@ -68,12 +71,20 @@ interface LineProps {
   match: Match;
   row: LineRow;
   open: boolean;
+  Outcome: ComponentType<OutcomeButtonProps>;
   /** Whether the main line is told from the others. */
   isMarked: boolean;
   shape: OutcomeButtonProps['shape'];
 }
 
-function Line({ match, row: { market, start, labels }, open, isMarked, shape }: LineProps) {
+function Line({
+  match,
+  row: { market, start, labels },
+  open,
+  Outcome,
+  isMarked,
+  shape,
+}: LineProps) {
   const t = useText();
   const line = useLiveLine(keyOfLine(market));
   const isMain = isMarked && (line?.mostBalanced ?? market.most_balanced);
@@ -82,7 +93,7 @@ function Line({ match, row: { market, start, labels }, open, isMarked, shape }: 
       {isMain && <span className={styles.main}>{t('match.main_line')}</span>}
       {start !== null && <span className={styles.start}>{start}</span>}
       {market.outcomes.map((outcome, at) => (
-        <OutcomeButton
+        <Outcome
           key={outcome.id}
           match={match}
           market={market}

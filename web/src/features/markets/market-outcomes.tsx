@@ -1,12 +1,12 @@
 import type { Market, Match, Outcome } from '@touchline/wire/catalogue';
 import { sidesOf } from '@touchline/wire/match-sides';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useText } from '../../i18n/text';
 import { firstRunners, inKeptOrder } from './first-runners';
 import type { Fold } from './folding';
 import styles from './market-card.module.css';
 import type { LineRow, MarketLayout } from './market-layout';
-import { OutcomeButton, type OutcomeButtonProps } from './outcome-button';
+import type { OutcomeButtonProps } from './outcome-button';
 import type { ScoreGrid } from './score-grid';
 
 type OutcomesLayout = Exclude<MarketLayout, { rows: readonly LineRow[] }>;
@@ -17,12 +17,13 @@ interface Props {
   fold: Fold;
   /** Whether the match as such takes bets. */
   open: boolean;
+  Outcome: ComponentType<OutcomeButtonProps>;
 }
 
 /** The outcomes of a market that has one line. */
-export function MarketOutcomes({ match, layout, fold, open }: Props) {
+export function MarketOutcomes({ match, layout, fold, open, Outcome }: Props) {
   const { kind, market } = layout;
-  const shared = { match, market, open };
+  const shared = { match, market, open, Outcome };
   if (kind === 'scores') return <Scores {...shared} grid={layout.grid} fold={fold} />;
   if (kind === 'runners') return <Runners {...shared} fold={fold} />;
   return (
@@ -39,6 +40,7 @@ interface OfMarket {
   match: Match;
   market: Market;
   open: boolean;
+  Outcome: ComponentType<OutcomeButtonProps>;
 }
 
 interface ButtonsProps extends OfMarket {
@@ -47,11 +49,11 @@ interface ButtonsProps extends OfMarket {
   shape?: OutcomeButtonProps['shape'];
 }
 
-function Buttons({ outcomes, kind, shape = 'named', ...shared }: ButtonsProps) {
+function Buttons({ outcomes, kind, shape = 'named', Outcome, ...shared }: ButtonsProps) {
   return (
     <div className={styles.outcomes} data-kind={kind}>
       {outcomes.map((outcome) => (
-        <OutcomeButton
+        <Outcome
           key={outcome.id}
           {...shared}
           outcome={outcome}
@@ -72,7 +74,7 @@ function Runners({ fold, ...shared }: OfMarket & { fold: Fold }) {
 }
 
 /** Scores under the side that wins by them; the fewest goals first. */
-function Scores({ grid, fold, ...shared }: OfMarket & { grid: ScoreGrid; fold: Fold }) {
+function Scores({ grid, fold, Outcome, ...shared }: OfMarket & { grid: ScoreGrid; fold: Fold }) {
   const t = useText();
   const { home, away } = sidesOf(shared.match);
   const heads = [home.name, t('lists.draw'), away.name];
@@ -88,7 +90,7 @@ function Scores({ grid, fold, ...shared }: OfMarket & { grid: ScoreGrid; fold: F
                   {heads[at]}
                 </span>
                 {column.slice(0, fold.to).map((outcome) => (
-                  <OutcomeButton
+                  <Outcome
                     key={outcome.id}
                     {...shared}
                     outcome={outcome}
@@ -100,7 +102,9 @@ function Scores({ grid, fold, ...shared }: OfMarket & { grid: ScoreGrid; fold: F
             ),
         )}
       </div>
-      {grid.rest.length > 0 && <Buttons {...shared} outcomes={grid.rest} kind="grid3" />}
+      {grid.rest.length > 0 && (
+        <Buttons {...shared} Outcome={Outcome} outcomes={grid.rest} kind="grid3" />
+      )}
     </>
   );
 }

@@ -6,8 +6,10 @@ import { pickedOutcome } from '@touchline/wire/picked-outcome';
 import { useFormats } from '../../i18n/formats';
 import { useText } from '../../i18n/text';
 import { useLiveOutcome } from '../../live/live-context';
-import { actions, useIsPicked } from '../../state/slip';
+import { pick } from '../../state/pick';
+import { useIsPicked } from '../../state/slip';
 import styles from './outcome-button.module.css';
+import { spokenName } from './spoken-name';
 
 export interface OutcomeButtonProps {
   match: MatchCard;
@@ -17,8 +19,8 @@ export interface OutcomeButtonProps {
   open: boolean;
   /** Written on the button where there is room for it. */
   label: string;
-  /** `cell` shows the label on phones only, `named` before the odds, `stacked` over them on phones. */
-  shape?: 'cell' | 'named' | 'stacked';
+  /** `cell` shows the label on phones only, `named` before the odds, `stacked` over them on phones, `dense` always. */
+  shape?: 'cell' | 'named' | 'stacked' | 'dense';
 }
 
 /** One outcome with its odds. Nothing else moves when its state changes. */
@@ -55,15 +57,16 @@ export function OutcomeButton({
       type="button"
       className={`${styles.button} ${styles[shape]}`}
       aria-pressed={isPicked}
-      aria-label={`${outcome.name} ${shown}${state && `, ${state}`}`}
+      aria-label={`${spokenName(outcome.name, label)} ${shown}${state && `, ${state}`}`}
       // What is on the slip can be taken off it, whatever became of it.
       disabled={!isOpen && !isPicked}
       data-closed={isOpen ? undefined : ''}
       data-move={isOpen && moved !== 0 ? `${MOVES[moved]}${version % 2}` : undefined}
-      onClick={() => odds !== null && actions.toggle(pickedOutcome(match, market, outcome, odds))}
+      onClick={({ currentTarget }) =>
+        odds !== null && pick(pickedOutcome(match, market, outcome, odds), currentTarget)
+      }
     >
-      <span className={styles.name}>{label}</span>
-      <span className={styles.odds}>{shown}</span>
+      <span className={styles.name}>{label}</span> <span className={styles.odds}>{shown}</span>
       {!isOpen && !isGone && <Lock />}
     </button>
   );

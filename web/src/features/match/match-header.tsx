@@ -11,7 +11,7 @@ import { Link } from '../../ui/link';
 import { SportIcon } from '../../ui/sport-icon';
 import { MatchClock } from './match-clock';
 import styles from './match-header.module.css';
-import { leaguePath } from './paths';
+import { leaguePath, matchPath } from './paths';
 import { PeriodScores } from './period-scores';
 import { totalText } from './score-columns';
 
@@ -56,7 +56,11 @@ function Outright({ match, name }: { match: Match; name: string }) {
     <div className={styles.outright}>
       <h1 className={styles.event}>{name}</h1>
       <MatchClock match={match} />
-      {match.parent && <span className={styles.runners}>{match.parent.name}</span>}
+      {match.parent && (
+        <Link to={matchPath({ ...match, slug: match.parent.slug })} className={styles.parent}>
+          {match.parent.name}
+        </Link>
+      )}
       {count > 0 && <span className={styles.runners}>{t('match.runners', { count })}</span>}
     </div>
   );

@@ -1,36 +1,96 @@
-import { MATCH_STATUS } from '@touchline/domain/bets/market-status';
 import { ZERO } from '@touchline/domain/money';
-import type { Bet, BetSelection } from '@touchline/wire/bets';
+import type { Bet } from '@touchline/wire/bets';
 import { useFormats } from '../../i18n/formats';
 import { useText } from '../../i18n/text';
-import { useLiveMatch } from '../../live/live-context';
+import { Button } from '../../ui/button';
 import styles from './bet-card.module.css';
-import { LegMark, ResultBadge } from './result-badge';
+import { LegRow } from './leg-row';
+import { useOffer } from './offers';
+import { ResultBadge } from './result-badge';
 
-/** One bet: what it is, how it stands, its selections, and its money. */
-export function BetCard({ bet }: { bet: Bet }) {
+/** What can be looked at of a bet in a window. */
+export type BetWindow = 'cash' | 'details';
+
+interface BetCardProps {
+  bet: Bet;
+  onShow: (bet: Bet, shown: BetWindow) => void;
+}
+
+/** One bet: what it is, how it stands, its selections, its money, and what can be done with it. */
+export function BetCard({ bet, onShow }: BetCardProps) {
   const t = useText();
   const { day, time } = useFormats();
-  const count = String(bet.selections.length);
   return (
     <li className={styles.card}>
       <header className={styles.head}>
-        <h2>{t(`bets.type.${bet.type}`, { count })}</h2>
+        <h2>{t(`bets.type.${bet.type}`, { count: String(bet.selections.length) })}</h2>
         <ResultBadge result={bet.result} />
       </header>
+      {bet.system && (
+        <p className={styles.system}>
+          {t('my-bets.details.systemLines', {
+            win: bet.system.win_counts.join('/'),
+            total: String(bet.system.total_count),
+          })}
+        </p>
+      )}
       <ul className={styles.legs} aria-label={t('bets.legs')}>
         {bet.selections.map((each) => (
-          <Leg key={each.id} leg={each} />
+          <LegRow key={each.id} leg={each} />
         ))}
       </ul>
       <BetMoney bet={bet} />
+      {bet.status === 'waiting_results' && (
+        <CashOutLine bet={bet} onOpen={() => onShow(bet, 'cash')} />
+      )}
       <footer className={styles.foot}>
-        <span>{t('bets.ref', { ref: String(bet.id) })}</span>
-        <time dateTime={bet.created_at}>
-          {t('bets.placedAt', { day: day(bet.created_at), time: time(bet.created_at) })}
-        </time>
+        <span>
+          {t('bets.ref', { ref: String(bet.id) })}
+          <br />
+          <time dateTime={bet.created_at}>
+            {t('bets.placedAt', { day: day(bet.created_at), time: time(bet.created_at) })}
+          </time>
+        </span>
+        <Button variant="plain" size="small" onClick={() => onShow(bet, 'details')}>
+          {t('my-bets.details.open')}
+        </Button>
       </footer>
     </li>
+  );
+}
+
+/** What cashing out pays now, kept live; or why it does not. A standing wish is told beside it. */
+function CashOutLine({ bet, onOpen }: { bet: Bet; onOpen: () => void }) {
+  const t = useText();
+  const { money } = useFormats();
+  const { to_cashout: value, cashout_reason: reason } = useOffer(bet);
+  const wish = bet.auto_cashout;
+  const inMoney = (amount: typeof bet.stake.value) => money({ ...bet.stake, value: amount });
+  return (
+    <div className={styles.cash}>
+      {value === null ? (
+        <p className={styles.reason}>
+          {reason === null ? t('my-bets.cash.waiting') : t(`my-bets.reason.${reason}`)}
+        </p>
+      ) : (
+        <Button wide onClick={onOpen}>
+          {t('my-bets.cash.open', { value: inMoney(value) })}
+        </Button>
+      )}
+      {wish && (
+        <p className={styles.wish}>
+          <span>
+            {t(wish.share === 100 ? 'my-bets.auto.standing' : 'my-bets.auto.standingPart', {
+              value: inMoney(wish.value),
+              share: String(wish.share),
+            })}
+          </span>
+          <Button variant="plain" size="small" onClick={onOpen}>
+            {t('my-bets.auto.change')}
+          </Button>
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -39,63 +99,30 @@ function BetMoney({ bet }: { bet: Bet }) {
   const { odds, money } = useFormats();
   const isOpen = bet.settled_at === null;
   return (
-    <dl className={styles.money}>
-      <div>
-        <dt>{t('bets.stake')}</dt>
-        <dd>{money(bet.stake)}</dd>
-      </div>
-      <div>
-        <dt>{t('bets.odds')}</dt>
-        <dd>{odds(bet.odds)}</dd>
-      </div>
-      <div>
-        <dt>{isOpen ? t('bets.possibleWin') : t('bets.paid')}</dt>
-        <dd data-paid={(!isOpen && bet.win_amount.value > ZERO) || undefined}>
-          {money(bet.win_amount)}
-        </dd>
-      </div>
-    </dl>
-  );
-}
-
-function Leg({ leg }: { leg: BetSelection }) {
-  const { odds } = useFormats();
-  return (
-    <li className={styles.leg}>
-      <LegMark result={leg.result} />
-      <div className={styles.what}>
-        <p className={styles.outcome}>{leg.outcome.name}</p>
-        <p className={styles.where}>
-          {leg.market.name}
-          <br />
-          <MatchLine match={leg.match} />
-        </p>
-      </div>
-      <span className={styles.price}>{odds(leg.odds)}</span>
-    </li>
-  );
-}
-
-/** Who plays, and the score: the newest that is known, or the kick-off before there is one. */
-function MatchLine({ match }: { match: BetSelection['match'] }) {
-  const t = useText();
-  const { day, time } = useFormats();
-  const live = useLiveMatch(match.id);
-  const status = live?.status ?? match.status;
-  // What is won outright stands by its name and has no score.
-  const score = match.name === null ? (live?.statistics.total_score ?? match.score) : null;
-  return (
     <>
-      {match.name ?? `${match.home} – ${match.away}`}{' '}
-      {status === MATCH_STATUS.live && <span className={styles.live}>{t('bets.live')} </span>}
-      {score ? (
-        <b className={styles.score}>
-          {score.home}:{score.away}
-        </b>
-      ) : (
-        <span className={styles.start}>
-          {t('bets.placedAt', { day: day(match.start_time), time: time(match.start_time) })}
-        </span>
+      <dl className={styles.money}>
+        <div>
+          <dt>{t('bets.stake')}</dt>
+          <dd>{money(bet.stake)}</dd>
+        </div>
+        <div>
+          <dt>{t('bets.odds')}</dt>
+          <dd>{odds(bet.odds)}</dd>
+        </div>
+        <div>
+          <dt>{isOpen ? t('bets.possibleWin') : t('bets.paid')}</dt>
+          <dd data-paid={(!isOpen && bet.win_amount.value > ZERO) || undefined}>
+            {money(bet.win_amount)}
+          </dd>
+        </div>
+      </dl>
+      {bet.cashed_out && isOpen && (
+        <p className={styles.taken}>
+          {t('my-bets.cash.taken', {
+            paid: money(bet.cashed_out.paid),
+            stake: money(bet.cashed_out.stake),
+          })}
+        </p>
       )}
     </>
   );

@@ -1,43 +1,46 @@
-import { useState } from 'react';
+import { MATCH_STATUS } from '@touchline/domain/bets/market-status';
+import { useQuery } from '@tanstack/react-query';
+import type { Bet } from '@touchline/wire/bets';
+import { useEffect, useRef, useState } from 'react';
+import { useApi } from '../../api/api-context';
+import { matchesQuery } from '../../api/queries';
 import { useText } from '../../i18n/text';
 import { session, useSession } from '../../state/session';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { Segmented } from '../../ui/segmented';
+import { later } from '../../ui/later';
 import { WayOn } from '../../ui/way-on';
-import { BetCard } from './bet-card';
+import { BetCard, type BetWindow } from './bet-card';
+import { isNarrowed, NO_FILTERS, type BetFilters } from './bet-filters';
 import { BetsWaiting } from './bets-waiting';
+import { FiltersBar } from './filters-bar';
 import { NoBetsPicture } from './no-bets-picture';
 import styles from './my-bets-list.module.css';
-import { useMyBets, type BetFilter } from './use-my-bets';
+import { useMyBets } from './use-my-bets';
+
+const CashOutWindow = later(async () => (await import('./cash-out-window')).CashOutWindow);
+const BetDetails = later(async () => (await import('./bet-details')).BetDetails);
 
 /** The player's bets, open or settled; a visitor is asked to sign in. */
 export function MyBetsList() {
-  const t = useText();
   const status = useSession((state) => state.status);
-  const [filter, setFilter] = useState<BetFilter>('open');
+  const [filters, setFilters] = useState<BetFilters>(NO_FILTERS);
   if (status === 'not-logged-in') return <SignInPrompt />;
   return (
     <div className={styles.list}>
-      <div className={styles.filter}>
-        <Segmented
-          label={t('bets.filter.label')}
-          value={filter}
-          onChange={setFilter}
-          options={[
-            { value: 'open', label: t('bets.filter.open') },
-            { value: 'settled', label: t('bets.filter.settled') },
-          ]}
-        />
-      </div>
-      <Bets filter={filter} />
+      <FiltersBar filters={filters} onChange={setFilters} />
+      <Bets filters={filters} />
     </div>
   );
 }
 
-function Bets({ filter }: { filter: BetFilter }) {
+function Bets({ filters }: { filters: BetFilters }) {
   const t = useText();
-  const { data, error, refetch } = useMyBets(filter);
+  const list = useMyBets(filters);
+  const { data, error, refetch } = list;
+  const bets = data?.pages.flatMap((page) => page.data) ?? [];
+  const [shown, setShown] = useState<{ bet: Bet; in: BetWindow } | null>(null);
+  useScores(bets);
   if (!data && error) {
     return (
       <EmptyState
@@ -48,22 +51,103 @@ function Bets({ filter }: { filter: BetFilter }) {
     );
   }
   if (!data) return <BetsWaiting />;
-  if (data.data.length === 0) {
-    return (
-      <EmptyState
-        picture={<NoBetsPicture />}
-        title={t(`bets.empty.${filter}`)}
-        text={t(`bets.empty.${filter}Text`)}
-        action={<WayOn to="/live">{t('pages.see_live')}</WayOn>}
-      />
-    );
-  }
   return (
-    <ul className={styles.cards}>
-      {data.data.map((bet) => (
-        <BetCard key={bet.id} bet={bet} />
-      ))}
-    </ul>
+    <>
+      {bets.length === 0 ? (
+        <NoBets filters={filters} />
+      ) : (
+        <ul className={styles.cards}>
+          {bets.map((bet) => (
+            <BetCard
+              key={bet.id}
+              bet={bet}
+              onShow={(of, where) => setShown({ bet: of, in: where })}
+            />
+          ))}
+        </ul>
+      )}
+      <More list={list} />
+      {shown && (
+        // What a window is open for may leave the list meanwhile, such as by being cashed out in it.
+        <BetInWindow
+          bet={bets.find(({ id }) => id === shown.bet.id) ?? shown.bet}
+          shown={shown.in}
+          onClose={() => setShown(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface BetInWindowProps {
+  bet: Bet;
+  shown: BetWindow;
+  onClose: () => void;
+}
+
+function BetInWindow({ bet, shown, onClose }: BetInWindowProps) {
+  const Window = shown === 'cash' ? CashOutWindow : BetDetails;
+  return <Window bet={bet} onClose={onClose} />;
+}
+
+/** The most matches that are asked for by name at once. */
+const MOST_MATCHES = 100;
+
+/** Scores and clocks of matches that are on are asked for once; news of them come by themselves after that. */
+function useScores(bets: readonly Bet[]): void {
+  const playing = bets
+    .flatMap((bet) => bet.selections)
+    .filter(({ match, result }) => match.status === MATCH_STATUS.live && result === 'no_results')
+    .map(({ match }) => match.id);
+  const id = [...new Set(playing)].toSorted((one, other) => one - other).slice(0, MOST_MATCHES);
+  useQuery({
+    ...matchesQuery(useApi(), { id: id.join(','), limit: MOST_MATCHES }),
+    enabled: id.length > 0,
+  });
+}
+
+/** Reads on before the reader gets to the end. */
+function More({ list }: { list: ReturnType<typeof useMyBets> }) {
+  const t = useText();
+  const mark = useRef<HTMLDivElement>(null);
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const isDue = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  useEffect(() => {
+    const end = mark.current;
+    if (!end || !isDue) return;
+    const seen = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting === true && void fetchNextPage(),
+      { rootMargin: '1500px' },
+    );
+    seen.observe(end);
+    return () => seen.disconnect();
+  }, [isDue, fetchNextPage]);
+  if (!hasNextPage) return null;
+  return (
+    <div ref={mark} className={styles.more} role="status">
+      {isFetchNextPageError ? (
+        <>
+          {t('my-bets.more.failed')}
+          <Button onClick={() => void fetchNextPage()}>{t('my-bets.more.again')}</Button>
+        </>
+      ) : (
+        t('my-bets.more.loading')
+      )}
+    </div>
+  );
+}
+
+function NoBets({ filters }: { filters: BetFilters }) {
+  const t = useText();
+  const { status } = filters;
+  const isNarrow = isNarrowed(filters);
+  return (
+    <EmptyState
+      picture={<NoBetsPicture />}
+      title={isNarrow ? t('my-bets.filters.none') : t(`bets.empty.${status}`)}
+      text={isNarrow ? t('my-bets.filters.noneText') : t(`bets.empty.${status}Text`)}
+      action={isNarrow ? null : <WayOn to="/live">{t('pages.see_live')}</WayOn>}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getPushKeys } from '@touchline/wire/calls/notifications';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '../../api/api';
 import { useApi } from '../../api/api-context';
 import { useFormats } from '../../i18n/formats';
@@ -8,8 +8,9 @@ import { useText } from '../../i18n/text';
 import { isInApp } from '../../state/app-mode';
 import { pushState, subscribeToPush, unsubscribeFromPush } from '../../state/web-push';
 import { showAlert } from '../../ui/alert';
+import { Switch } from '../../ui/switch';
 import { type PushOffer, pushOffer } from './push-offer';
-import styles from './push-switch.module.css';
+import styles from './push-to-install.module.css';
 
 const KEY = ['push offer'];
 
@@ -25,7 +26,7 @@ export function PushSwitch() {
     staleTime: 0,
   });
   if (offer === undefined || offer === 'nothing') return null;
-  return offer === 'to_install' ? <ToInstall /> : <Switch offer={offer} />;
+  return offer === 'to_install' ? <ToInstall /> : <Offered offer={offer} />;
 }
 
 async function offerHere(isSent: boolean): Promise<PushOffer> {
@@ -49,9 +50,8 @@ function ToInstall() {
   );
 }
 
-function Switch({ offer }: { offer: 'on' | 'off' | 'denied' }) {
+function Offered({ offer }: { offer: 'on' | 'off' | 'denied' }) {
   const t = useText();
-  const id = useId();
   const queries = useQueryClient();
   const { locale } = useFormats();
   const [isBusy, setBusy] = useState(false);
@@ -70,27 +70,12 @@ function Switch({ offer }: { offer: 'on' | 'off' | 'denied' }) {
     }
   };
   return (
-    <div className={styles.row}>
-      <div className={styles.texts}>
-        <span id={`${id}-name`} className={styles.name}>
-          {t('push.name')}
-        </span>
-        <span id={`${id}-hint`} className={styles.hint}>
-          {t(offer === 'denied' ? 'push.denied' : 'push.hint')}
-        </span>
-      </div>
-      <button
-        type="button"
-        role="switch"
-        className={styles.switch}
-        aria-checked={isOn}
-        aria-labelledby={`${id}-name`}
-        aria-describedby={`${id}-hint`}
-        disabled={offer === 'denied' || isBusy}
-        onClick={() => void press()}
-      >
-        <span className={styles.knob} />
-      </button>
-    </div>
+    <Switch
+      label={t('push.name')}
+      hint={t(offer === 'denied' ? 'push.denied' : 'push.hint')}
+      isOn={isOn}
+      disabled={offer === 'denied' || isBusy}
+      onChange={() => void press()}
+    />
   );
 }

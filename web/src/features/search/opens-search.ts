@@ -4,17 +4,12 @@ type Key = Pick<
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented' | 'isComposing'
 >;
 
-/** Whether a key opens the search: `/`, unless something is being typed or another window is open. */
+/** Whether a key opens the search: `/`, unless something is being typed, another window is open, or single keys are off. */
 export function opensSearch(
   key: Key,
-  where: { isTyping: boolean; isWindowOpen: boolean },
+  where: { isTyping: boolean; isWindowOpen: boolean; areSingleKeysOn: boolean },
 ): boolean {
   if (key.key !== '/' || key.defaultPrevented || key.isComposing) return false;
+  if (!where.areSingleKeysOn) return false;
   return !key.ctrlKey && !key.metaKey && !key.altKey && !where.isTyping && !where.isWindowOpen;
-}
-
-/** Whether a key that comes from here writes into something. */
-export function isTypedInto(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.matches('input, textarea, select');
 }

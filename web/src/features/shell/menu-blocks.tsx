@@ -7,8 +7,10 @@ import {
   FileText,
   Gamepad2,
   Gift,
+  LayoutGrid,
   ListChecks,
   Radio,
+  Rows3,
   Sparkles,
   Star,
   type LucideIcon,
@@ -49,6 +51,21 @@ export function ResultsBlock() {
   const t = useText();
   return (
     <NavEntry to="/results" picture={<ListChecks {...PICTURE} />} name={t('chrome.results')} />
+  );
+}
+
+/** Lines of many matches under each other, and a few matches beside each other. */
+export function ViewsBlock() {
+  const t = useText();
+  return (
+    <>
+      <NavEntry to="/asian" picture={<Rows3 {...PICTURE} />} name={t('chrome.asian')} />
+      <NavEntry
+        to="/multi-view"
+        picture={<LayoutGrid {...PICTURE} />}
+        name={t('chrome.multi_view')}
+      />
+    </>
   );
 }
 

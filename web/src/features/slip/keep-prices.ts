@@ -2,7 +2,7 @@ import { selectionsOf, type Slip } from '@touchline/domain/slip/slip';
 import type { LiveStore } from '../../live/live-store';
 import { actions, slipStore } from '../../state/slip';
 import { slipSettings } from '../../state/slip-rules';
-import { offersOf, topicsOf } from './offers';
+import { offersOf, topicsOf } from '../../live/offers';
 
 /**
  * Hands prices and provider statuses to the slip as they reach the page, and once more whenever the

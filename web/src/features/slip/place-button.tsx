@@ -44,6 +44,7 @@ export function PlaceButton() {
         wide
         busy={step.does === 'wait'}
         disabled={step.does === 'nothing'}
+        aria-keyshortcuts="b"
         onClick={() => void press().then((end) => tell(wording.t, end))}
       >
         {stepText(wording, step)}

@@ -28,7 +28,13 @@ function betBody(bet: SlipBet, currency: string): PlacementSent['bets'][number] 
 }
 
 function whatIsBet(bet: SlipBet): Omit<PlacementSent['bets'][number], 'stake'> {
-  const { kind, bonus } = bet;
+  const { bonus } = bet;
+  return { ...betOnSlip(bet), ...(bonus && { bonus: bonusBody(bonus, bet) }) };
+}
+
+/** What a bet is made of, without its stake and its bonus. */
+export function betOnSlip(bet: SlipBet): Omit<PlacementSent['bets'][number], 'stake' | 'bonus'> {
+  const { kind } = bet;
   return {
     type: kind.type,
     selections: bet.selections.map((each) => ({
@@ -40,7 +46,6 @@ function whatIsBet(bet: SlipBet): Omit<PlacementSent['bets'][number], 'stake'> {
     })),
     ...(kind.type === 'system' && { system_id: kind.system.id }),
     ...(kind.type === 'custom_bet' && kind.odds !== null && { custom_odds: kind.odds }),
-    ...(bonus && { bonus: bonusBody(bonus, bet) }),
   };
 }
 

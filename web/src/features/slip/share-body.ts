@@ -2,6 +2,7 @@ import type { Slip, SlipBet } from '@touchline/domain/slip/slip';
 import type { Sent } from '@touchline/wire/calls/call';
 import type { createShareBet } from '@touchline/wire/calls/share-bets';
 import { onWire } from '@touchline/wire/money';
+import { betOnSlip } from './placement-body';
 
 type Body = NonNullable<Sent<typeof createShareBet>['body']>;
 
@@ -10,19 +11,8 @@ export function shareBody({ bets, currency }: Pick<Slip, 'bets' | 'currency'>): 
   return { bets: bets.map((bet) => sharedBet(bet, currency)) };
 }
 
-function sharedBet({ kind, stake, selections }: SlipBet, currency: string): Body['bets'][number] {
-  return {
-    type: kind.type,
-    stake: { value: onWire(stake.amount), currency },
-    selections: selections.map((each) => ({
-      match_id: each.matchId,
-      market_id: each.marketId,
-      specifier: each.specifier,
-      outcome_id: each.outcomeId,
-      odds: each.odds,
-    })),
-    ...(kind.type === 'system' && { system_id: kind.system.id }),
-  };
+function sharedBet(bet: SlipBet, currency: string): Body['bets'][number] {
+  return { ...betOnSlip(bet), stake: { value: onWire(bet.stake.amount), currency } };
 }
 
 /** The link that puts the bets of a code on a slip: `home` is the address of the sportsbook's first page (SPEC §2). */

@@ -4,11 +4,13 @@ import { useText } from '../../i18n/text';
 import { useLiveStore } from '../../live/live-context';
 import { onPush } from '../../live/on-push';
 import { useCustomTicket } from '../../state/custom-ticket';
+import { useSession } from '../../state/session';
 import { useSlip } from '../../state/slip';
 import { further } from '../../state/slip-further';
 import { followOtherTabs } from '../../state/slip-tabs';
 import { showAlert } from '../../ui/alert';
 import { later } from '../../ui/later';
+import { keepBonuses } from './keep-bonuses';
 import { keepCustomPrice } from './keep-custom-price';
 import { keepGone } from './keep-gone';
 
@@ -20,6 +22,8 @@ export function SlipFurther() {
   const ticket = useCustomTicket();
   useEffect(() => followOtherTabs(), []);
   useEffect(() => (isCustom ? keepCustomPrice() : undefined), [isCustom]);
+  const isPlayer = useSession(({ status }) => status === 'logged-in');
+  useEffect(() => (isPlayer ? keepBonuses() : undefined), [isPlayer]);
   useBetNews();
   useGone();
   return ticket && <CustomBetTicket ticket={ticket} />;

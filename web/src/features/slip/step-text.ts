@@ -1,6 +1,5 @@
 import { ZERO, type Minor } from '@touchline/domain/money';
 import type { Obstacle } from '@touchline/domain/slip/check-slip';
-import { errorKey } from '@touchline/domain/slip/place-error';
 import type { Formats } from '../../i18n/formats';
 import type { Text } from '../../i18n/text';
 import type { NextStep } from './next-step';
@@ -63,12 +62,4 @@ function obstacleText({ t, money }: Wording, obstacle: Obstacle): string | null 
   }
 }
 
-/** SPEC §5: codes 101 and 120 have words of their own; the book's own words serve for the rest. */
-export function errorText(t: Text, error: { code: number | string; message: string }): string {
-  const key = errorKey(error.code);
-  if (key === 'error.place_bets.invalid_odds') return t('slip.error.invalidOdds');
-  if (key === 'error.place_bets.invalid_odds_custom_bet')
-    return t('slip.error.invalidOddsCustomBet');
-  const isOfBet = typeof error.code === 'number' && error.message !== '';
-  return isOfBet ? error.message : t('slip.error.default');
-}
+export { betErrorText as errorText } from '../../i18n/bet-error-text';

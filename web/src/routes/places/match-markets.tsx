@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Market, Match } from '@touchline/wire/catalogue';
 import { Blocks } from 'lucide-react';
-import { type Ref, useState } from 'react';
+import { type ComponentType, type Ref, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useApi } from '../../api/api-context';
 import { settingsQuery } from '../../api/queries';
@@ -14,15 +14,23 @@ import {
 } from '../../features/markets/arranged';
 import { chosenTab, groupTabs } from '../../features/markets/group-tabs';
 import { MarketCard } from '../../features/markets/market-card';
-import { MarketTabs } from '../../features/markets/market-tabs';
+import type { OutcomeButtonProps } from '../../features/markets/outcome-button';
 import { useLeftLines } from '../../features/markets/use-left-lines';
 import { BUILDER_MARK } from '../../features/match/paths';
 import { useText } from '../../i18n/text';
 import { useStarredMarkets } from '../../state/starred-markets';
 import { useIsTakenOver } from '../../ui/in-browser';
+import { later } from '../../ui/later';
+import { ScrollTabs } from '../../ui/scroll-tabs';
+import { Skeleton } from '../../ui/skeleton';
 import styles from '../match.module.css';
 import { Nothing } from '../states';
 import { MARKET_TOOLS } from './match-parts';
+
+const BetBuilder = later(
+  async () => (await import('../../features/markets/builder/bet-builder')).BetBuilder,
+  () => <Skeleton height="480px" />,
+);
 
 interface Props {
   match: Match;
@@ -50,12 +58,30 @@ export function MatchMarkets({ match, lines, list, open }: Props) {
   }
   const hasBuilder = builder.isOffered && groups.some(combines);
   const panelId = hasBuilder ? BUILDER_MARK.slice(1) : 'markets';
+  const listOf = (Outcome?: ComponentType<OutcomeButtonProps>) => (
+    <div
+      id={panelId}
+      role={markets.tabs.length > 0 ? 'tabpanel' : undefined}
+      aria-label={markets.tabs.length > 0 ? t('pages.markets') : undefined}
+      className={styles.markets}
+      ref={list}
+      data-many={cards.length > 1 || undefined}
+      data-shows={isTakenOver ? (builder.isOn ? 'builder' : 'all') : undefined}
+    >
+      {cards.map((card) => (
+        <div key={card.key} className={styles.market} data-combines={combines(card.group)}>
+          <Card match={match} card={card} open={open} onFold={markets.fold} Outcome={Outcome} />
+        </div>
+      ))}
+    </div>
+  );
   return (
     <>
       <div className={styles.which}>
         {markets.tabs.length > 0 && (
-          <MarketTabs
+          <ScrollTabs
             panelId={panelId}
+            label={t('pages.markets')}
             tabs={markets.tabs}
             value={markets.tab}
             onChange={markets.choose}
@@ -73,21 +99,13 @@ export function MatchMarkets({ match, lines, list, open }: Props) {
           </button>
         )}
       </div>
-      <div
-        id={panelId}
-        role={markets.tabs.length > 0 ? 'tabpanel' : undefined}
-        aria-label={markets.tabs.length > 0 ? t('pages.markets') : undefined}
-        className={styles.markets}
-        ref={list}
-        data-many={cards.length > 1 || undefined}
-        data-shows={isTakenOver ? (builder.isOn ? 'builder' : 'all') : undefined}
-      >
-        {cards.map((card) => (
-          <div key={card.key} className={styles.market} data-combines={combines(card.group)}>
-            <Card match={match} card={card} open={open} onFold={markets.fold} />
-          </div>
-        ))}
-      </div>
+      {builder.isOn ? (
+        <BetBuilder match={match} allowsSingle={settings?.custom_bet_allow_single ?? false}>
+          {(Outcome) => listOf(Outcome)}
+        </BetBuilder>
+      ) : (
+        listOf()
+      )}
     </>
   );
 }
@@ -97,14 +115,24 @@ interface CardProps {
   card: ArrangedCard;
   open: boolean;
   onFold: (key: string) => void;
+  Outcome: ComponentType<OutcomeButtonProps> | undefined;
 }
 
-function Card({ match, card, open, onFold }: CardProps) {
+function Card({ match, card, open, onFold, Outcome }: CardProps) {
   const tools = MARKET_TOOLS.map((Tool, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- they never change places
     <Tool key={at} match={match} group={card.group} />
   ));
-  return <MarketCard match={match} card={card} open={open} tools={tools} onFold={onFold} />;
+  return (
+    <MarketCard
+      match={match}
+      card={card}
+      open={open}
+      tools={tools}
+      onFold={onFold}
+      {...(Outcome && { Outcome })}
+    />
+  );
 }
 
 /** Whether a match has a bet builder, and whether the reader is in it. */

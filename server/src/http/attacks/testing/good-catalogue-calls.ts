@@ -76,6 +76,9 @@ export const GOOD_CATALOGUE_CALLS: readonly GoodCall[] = [
       query: { group_key: 'main', market_id: '1', page: 1, limit: 5 },
     },
   })),
+  good(catalogue.listLines, async (world) => ({
+    sent: { query: { match_id: await world.matchToBetOn(), market_id: '1,16' } },
+  })),
   said(catalogue.listSports, { query: { ...NARROWED, sort_by: 'sport_priority:desc' } }),
   said(catalogue.listCategories, { query: { ...NARROWED, sort_by: 'category_id:asc' } }),
   ofPlace(catalogue.getCategory, 'category_id'),

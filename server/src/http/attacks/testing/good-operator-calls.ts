@@ -3,6 +3,7 @@ import type { Call } from '@touchline/wire/calls/call';
 import { handOverPlayer } from '@touchline/wire/calls/handover';
 import * as operator from '@touchline/wire/calls/operator';
 import * as audit from '@touchline/wire/calls/operator-audit';
+import * as campaigns from '@touchline/wire/calls/operator-campaigns';
 import * as chat from '@touchline/wire/calls/operator-chat';
 import * as limits from '@touchline/wire/calls/operator-limits';
 import * as markets from '@touchline/wire/calls/operator-markets';
@@ -10,6 +11,7 @@ import * as players from '@touchline/wire/calls/operator-players';
 import * as settings from '@touchline/wire/calls/operator-settings';
 import * as streams from '@touchline/wire/calls/operator-streams';
 import * as withdrawals from '@touchline/wire/calls/operator-withdrawals';
+import { aCampaign } from '../../../bonus/testing/a-campaign';
 import { aBetOf } from './good-betting-calls';
 import { good, type GoodCall, said } from './good-call';
 import { aMessageOf } from './good-chat-calls';
@@ -113,6 +115,15 @@ const BESIDE_MATCHES: readonly GoodCall[] = [
   }),
 ];
 
+/** A call on a campaign that stands so. */
+function ofCampaign(call: Call, status: string, body?: object): GoodCall {
+  return good(call, async (world) => {
+    const { id } = await aCampaign(world.db, { now: new Date() });
+    await world.pool.query('update bonus_campaigns set status = $2 where id = $1', [id, status]);
+    return { sent: { params: { id }, ...(body ? { body } : {}) } };
+  });
+}
+
 /** The calls of the operator's own tools. */
 export const GOOD_OPERATOR_CALLS: readonly GoodCall[] = [
   ...BESIDE_MATCHES,
@@ -123,6 +134,18 @@ export const GOOD_OPERATOR_CALLS: readonly GoodCall[] = [
     query: { action: 'vip_set', operator: 'ada', player_id: 1, page: 1, limit: 5 },
   }),
   said(audit.verifyLog, {}),
+  said(campaigns.createCampaign, {
+    body: {
+      offer: { kind: 'freebet', type: 'freebet', amounts: { EUR: 500 } },
+      trigger: { key: 'group', group: 'nobody' },
+      texts: { en: { name: 'A gift', terms: 'Once.\nFor friends.' } },
+      dry_run: true,
+    },
+  }),
+  said(campaigns.listCampaigns, { query: { status: 'active', page: 1, limit: 5 } }),
+  ofCampaign(campaigns.pauseCampaign, 'active'),
+  ofCampaign(campaigns.resumeCampaign, 'paused'),
+  ofCampaign(campaigns.endCampaign, 'active', { take_back: true }),
   said(limits.listLimits, { query: { player_id: 1, tournament_id: 1, market_id: 1 } }),
   good(limits.setLimit, async (world) => ({
     sent: {

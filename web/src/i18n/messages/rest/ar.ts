@@ -10,6 +10,7 @@ import { stream } from '../ar/stream';
 import { offers } from '../ar/offers';
 import { notifications, search } from '../ar/search';
 import { share, shareBet } from '../ar/share';
+import { myBets } from '../ar/my-bets';
 import { bets } from '../ar/bets';
 import { moments } from '../ar/moments';
 import { session } from '../ar/session';
@@ -17,6 +18,8 @@ import { quickDeposit, spi } from '../ar/spi';
 import { ticket } from '../ar/slip-more';
 import { wallet } from '../ar/wallet';
 import { push } from '../ar/push';
+import { quick } from '../ar/quick-bet';
+import { power, views } from '../ar/power';
 import { tracker } from '../ar/tracker';
 import { matchMore } from '../ar/match-more';
 
@@ -27,6 +30,7 @@ export const messages: RestOfWords = {
   purse,
   account,
   bets,
+  'my-bets': myBets,
   chat,
   'match-chat': matchChat,
   stream,
@@ -42,6 +46,9 @@ export const messages: RestOfWords = {
   spi,
   wallet,
   push,
+  quick,
+  power,
+  views,
   tracker,
   'match-more': matchMore,
 };

@@ -10,6 +10,7 @@ import { stream } from '../de/stream';
 import { offers } from '../de/offers';
 import { notifications, search } from '../de/search';
 import { share, shareBet } from '../de/share';
+import { myBets } from '../de/my-bets';
 import { bets } from '../de/bets';
 import { moments } from '../de/moments';
 import { session } from '../de/session';
@@ -17,6 +18,8 @@ import { quickDeposit, spi } from '../de/spi';
 import { ticket } from '../de/slip-more';
 import { wallet } from '../de/wallet';
 import { push } from '../de/push';
+import { quick } from '../de/quick-bet';
+import { power, views } from '../de/power';
 import { tracker } from '../de/tracker';
 import { matchMore } from '../de/match-more';
 
@@ -27,6 +30,7 @@ export const messages: RestOfWords = {
   purse,
   account,
   bets,
+  'my-bets': myBets,
   chat,
   'match-chat': matchChat,
   stream,
@@ -42,6 +46,9 @@ export const messages: RestOfWords = {
   spi,
   wallet,
   push,
+  quick,
+  power,
+  views,
   tracker,
   'match-more': matchMore,
 };

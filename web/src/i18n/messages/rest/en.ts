@@ -9,6 +9,7 @@ import { stream } from '../en/stream';
 import { offers } from '../en/offers';
 import { notifications, search } from '../en/search';
 import { share, shareBet } from '../en/share';
+import { myBets } from '../en/my-bets';
 import { bets } from '../en/bets';
 import { moments } from '../en/moments';
 import { session } from '../en/session';
@@ -16,6 +17,8 @@ import { quickDeposit, spi } from '../en/spi';
 import { ticket } from '../en/slip-more';
 import { wallet } from '../en/wallet';
 import { push } from '../en/push';
+import { quick } from '../en/quick-bet';
+import { power, views } from '../en/power';
 import { tracker } from '../en/tracker';
 import { matchMore } from '../en/match-more';
 
@@ -27,6 +30,7 @@ export const messages = {
   purse,
   account,
   bets,
+  'my-bets': myBets,
   chat,
   'match-chat': matchChat,
   stream,
@@ -42,6 +46,9 @@ export const messages = {
   spi,
   wallet,
   push,
+  quick,
+  power,
+  views,
   tracker,
   'match-more': matchMore,
 } as const;

@@ -1,0 +1,104 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { ServerProcess } from '@touchline/testkit/server-process';
+import { Visitor } from '@touchline/testkit/visitor';
+import { listMatches } from '@touchline/wire/calls/catalogue';
+import { sidesOf } from '@touchline/wire/match-sides';
+import { barriersOn } from './page-checks';
+import { test } from './usual-server';
+
+let server: ServerProcess;
+let path: string;
+let home: string;
+
+/** A match that begins long after these journeys: its odds stay open. */
+test.beforeAll(async ({ usualServer }) => {
+  server = usualServer;
+  const query = {
+    match_status: 'prematch',
+    sport_key: 'soccer',
+    start_from: new Date(Date.now() + 3 * 3_600_000).toISOString(),
+    limit: 1,
+  } as const;
+  const [match] = (await new Visitor(server).call(listMatches, { query })).data;
+  path = `/soccer/${match!.slug}`;
+  home = sidesOf(match!).home.name;
+});
+
+const main = (page: Page) => page.getByRole('main');
+const card = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true });
+const odds = (within: Locator) => within.getByRole('button', { name: /\d\.\d\d$/ });
+const titles = (page: Page) =>
+  main(page).locator('#bet-builder').getByRole('heading', { level: 2 });
+
+test('markets stand by group and as they are known, lines fold around the main one, and a star keeps a market first', async ({
+  page,
+}) => {
+  await page.goto(server.sportsbook + path);
+  const result = card(page, 'Match result');
+  await expect(odds(result)).toHaveCount(3);
+  const totals = card(page, 'Total goals');
+  await expect(odds(totals)).toHaveCount(6);
+  await expect(totals.getByText('Main line')).toHaveCount(1);
+  await totals.getByRole('button', { name: /^Show all \d+/ }).click();
+  expect(await odds(totals).count()).toBeGreaterThan(6);
+  await expect(card(page, 'Correct score').getByRole('group')).toHaveCount(3);
+
+  const all = main(page).getByRole('tab', { name: 'All', exact: true });
+  await all.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(main(page).getByRole('tab', { name: 'Main', exact: true })).toBeFocused();
+  await main(page).getByRole('tab', { name: 'Corners' }).click();
+  await expect(result).toHaveCount(0);
+  await expect(card(page, 'Total corners')).toBeVisible();
+
+  await all.click();
+  await totals
+    .getByRole('button', { name: /Total goals/, pressed: false })
+    .first()
+    .click();
+  await expect(titles(page).first()).toHaveText('Total goals');
+  await page.reload();
+  await expect(titles(page).first()).toHaveText('Total goals');
+  expect(await barriersOn(page)).toEqual([]);
+});
+
+test('the statistics of a match open above its markets, and close again', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(server.sportsbook + path);
+  const statistics = main(page).getByRole('tab', { name: 'Statistics' });
+  await statistics.click();
+  const views = main(page).getByRole('tablist', { name: 'Statistics' });
+  await expect(views.getByRole('tab', { name: 'Form' })).toHaveAttribute('aria-selected', 'true');
+  await expect(main(page).getByRole('region', { name: home, exact: true })).toBeVisible();
+  await views.getByRole('tab', { name: 'Line-ups' }).click();
+  await expect(main(page).getByRole('listitem').filter({ hasText: /^\d/ }).first()).toBeVisible();
+  await views.getByRole('tab', { name: 'Table' }).click();
+  await expect(main(page).getByRole('tabpanel', { name: 'Table' })).toBeVisible();
+  expect(await barriersOn(page)).toEqual([]);
+  await statistics.click();
+  await expect(views).toHaveCount(0);
+});
+
+test('the bet builder prices what is chosen, tells why a choice is refused, and puts one bet on the slip', async ({
+  page,
+}) => {
+  await page.goto(server.sportsbook + path);
+  await main(page).getByRole('button', { name: 'Bet builder' }).click();
+  await expect(page).toHaveURL(/#bet-builder$/);
+  const ticket = main(page).getByRole('region', { name: 'Bet builder' });
+  await expect(ticket).toContainText('Choose 2 outcomes');
+  await odds(card(page, 'Match result')).first().click();
+  await odds(card(page, 'Total goals')).first().click();
+  await expect(ticket.getByRole('status').last()).toContainText(/2 together pay\s*\d+\.\d\d/);
+
+  const apart = main(page).locator('#bet-builder [aria-disabled=true]').first();
+  await expect(apart).toHaveAccessibleName(/does not combine$/);
+  await apart.click();
+  await expect(ticket).toContainText('These selections cannot all win.');
+  await expect(apart).toHaveAttribute('aria-pressed', 'false');
+
+  await ticket.getByRole('button', { name: 'Add to slip' }).click();
+  const slip = page.getByRole('complementary');
+  await expect(slip.getByText('Odds of this bet')).toBeVisible();
+  await expect(ticket).toContainText('Choose 2 outcomes');
+});

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { settleLine } from '@touchline/testkit/builders';
+import type { ServerProcess } from '@touchline/testkit/server-process';
+import { Visitor } from '@touchline/testkit/visitor';
+import { placeBets } from '@touchline/wire/calls/bets';
+import { listMatches } from '@touchline/wire/calls/catalogue';
+import { signIn } from '@touchline/wire/calls/platform';
+import pg from 'pg';
+import { payIn } from './pay-in';
+import { becomePlayer, PASSWORD } from './sign-up';
+import { test } from './usual-server';
+
+const EMAIL = `${randomUUID()}@mail.example`;
+/** More than two pages of the list. */
+const LONG = 1203;
+
+let server: ServerProcess;
+let visitor: Visitor;
+let pool: pg.Pool;
+let playerId: number;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async ({ usualServer }) => {
+  server = usualServer;
+  visitor = new Visitor(server);
+  pool = new pg.Pool({ connectionString: server.databaseUrl() });
+  await becomePlayer(server, visitor, EMAIL);
+  await payIn(server, visitor, 10_000);
+  const { rows } = await pool.query<{ id: number }>('select id from players where email = $1', [
+    EMAIL,
+  ]);
+  playerId = rows[0]?.id ?? 0;
+});
+test.afterAll(() => pool.end());
+
+/** A bet of 10.00 on the first side of a match that is long to come, and the line that it stands on. */
+async function aBet(place: number) {
+  const { data } = await visitor.call(listMatches, {
+    query: { match_status: '0', sport_key: 'soccer', sort_by: 'start_time:desc', limit: 20 },
+  });
+  const market = data.flatMap(({ main_market: main }) => main ?? [])[place];
+  const outcome = market?.outcomes[0];
+  if (!market || !outcome?.odds) throw new Error('nothing is offered');
+  const { match_id, id: market_id, specifier } = market;
+  const leg = { match_id, market_id, specifier, outcome_id: outcome.id, odds: outcome.odds };
+  const meta = { placement_id: randomUUID(), device_id: 'e2e', quick: false };
+  const stake = { value: 1000, currency: 'EUR' };
+  const placed = await visitor.call(placeBets, {
+    body: {
+      meta: { ...meta, type: 'single' },
+      auto_accept_odds_change: 'any',
+      bets: [{ type: 'single', stake, selections: [leg] }],
+    },
+  });
+  return {
+    id: placed.data[0]?.id ?? 0,
+    line: { matchId: match_id, marketId: market_id, specifier },
+    outcomeId: outcome.id,
+  };
+}
+
+/** My bets on a page of their own, signed in. */
+async function openBets(page: Page): Promise<void> {
+  await page.request.post(visitor.addressOf(signIn, {}), {
+    data: { email: EMAIL, password: PASSWORD },
+    headers: { origin: server.sportsbook },
+  });
+  await page.setViewportSize({ width: 1000, height: 900 });
+  await page.goto(`${server.sportsbook}/bets-history`);
+}
+const cardOf = (page: Page, id: number) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: `Bet ${id}` })
+    .last();
+
+test('a part and then the rest of a bet are cashed out, with what is paid and what stays', async ({
+  page,
+}) => {
+  const { id } = await aBet(0);
+  await openBets(page);
+  await cardOf(page, id)
+    .getByRole('button', { name: /^Cash out/ })
+    .click();
+  const window = page.getByRole('dialog');
+  const slider = window.getByRole('slider', { name: 'Share of the bet' });
+  await slider.focus();
+  await page.keyboard.press('Home');
+  for (let times = 0; times < 4; times += 1) await page.keyboard.press('PageUp');
+  const share = Number(await slider.inputValue());
+  expect(share).toBeGreaterThan(20);
+  await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^${share} % pays`));
+  await window.getByRole('button', { name: /^Cash out / }).click();
+  await expect(window).toContainText('The rest of bet');
+  await window.getByRole('button', { name: 'Done' }).click();
+  await expect(cardOf(page, id)).toContainText('Cashed out so far');
+  await cardOf(page, id)
+    .getByRole('button', { name: /^Cash out/ })
+    .click();
+  await window.getByRole('button', { name: /^Cash out / }).click();
+  await expect(window).toContainText(`Bet ${id} is cashed out.`);
+  await window.getByRole('button', { name: 'Done' }).click();
+  await expect(cardOf(page, id)).toHaveCount(0);
+  await page
+    .getByRole('button', { name: /^Settled/ })
+    .first()
+    .click();
+  await expect(cardOf(page, id)).toContainText('Cashed out');
+});
+
+test('a wish is carried out by itself, and why there is no cash-out is said', async ({ page }) => {
+  const { id } = await aBet(1);
+  await openBets(page);
+  await cardOf(page, id)
+    .getByRole('button', { name: /^Cash out/ })
+    .click();
+  const window = page.getByRole('dialog');
+  await window.getByRole('button', { name: 'At a value' }).click();
+  await window.getByRole('textbox').fill('1000000');
+  await window.getByRole('button', { name: /^Wait for/ }).click();
+  await expect(window).toContainText('never gets as high');
+  await window.getByRole('textbox').fill('10.01');
+  await window.getByRole('button', { name: /^Wait for/ }).click();
+  await expect(cardOf(page, id)).toContainText('Cashes out by itself at €10.01');
+  // The offer is worked out by the server alone: here its value is brought down to what is offered.
+  await pool.query('update bets set auto_cashout_value = 1, cashout_stale = true where id = $1', [
+    id,
+  ]);
+  await expect(cardOf(page, id)).toHaveCount(0, { timeout: 15_000 });
+  const other = await aBet(2);
+  await pool.query(
+    `update bets set to_cashout = null, cashout_reason = 'suspended', cashout_stale = false where id = $1`,
+    [other.id],
+  );
+  await page.reload();
+  await expect(cardOf(page, other.id)).toContainText(/a selection is suspended|Cash out/);
+});
+
+test('details tell a settlement, its being taken back and another one', async ({ page }) => {
+  const { id, line, outcomeId } = await aBet(3);
+  await openBets(page);
+  await cardOf(page, id).getByRole('button', { name: 'Details' }).click();
+  const steps = page.getByRole('dialog').getByRole('list').last();
+  await expect(steps).toContainText('Placed for');
+  await settleLine(pool, line, { [outcomeId]: 'win_entire' });
+  await expect(steps).toContainText('Settled: Won');
+  await settleLine(pool, line, null);
+  await expect(steps).toContainText('Open again');
+  await settleLine(pool, line, { [outcomeId]: 'lose_entire' });
+  await expect(steps).toContainText('Settled again: Lost');
+});
+
+test('a list of more than two pages is read to its end', async ({ page }) => {
+  await pool.query(
+    `insert into bets (player_id, placement_id, ordinal, type, status, result, currency, stake, win_amount, odds,
+       created_at, settled_at)
+     select $1, gen_random_uuid(), 0, 'single', 'done', 'lose_entire', 'EUR', 100, 0, 2000,
+       now() - interval '1 day' - each * interval '1 minute', now()
+     from generate_series(1, $2) each`,
+    [playerId, LONG],
+  );
+  await pool.query(
+    `insert into bet_selections (bet_id, ordinal, match_id, market_id, specifier, outcome_id, odds, result)
+     select b.id, 0, (select min(id) from matches), 1, '', '1', 2000, 'lose_entire'
+     from bets b where b.player_id = $1 and not exists (select from bet_selections s where s.bet_id = b.id)`,
+    [playerId],
+  );
+  await openBets(page);
+  await page
+    .getByRole('button', { name: /^Settled/ })
+    .first()
+    .click();
+  const cards = page.getByRole('main').getByRole('button', { name: 'Details' });
+  await expect(async () => {
+    await page.mouse.wheel(0, 100_000);
+    expect(await cards.count()).toBeGreaterThanOrEqual(LONG);
+  }).toPass({ timeout: 30_000 });
+});

@@ -1,0 +1,27 @@
+import { isFreebet } from '@touchline/domain/bonus/bet-bonus';
+import type { Transaction } from 'kysely';
+import type { BonusRow } from '../../bonus/issue';
+import type { Database } from '../../db/schema';
+import type { StoredFacts } from '../../db/tables/notifications';
+import { notify } from './notify';
+
+/** Tells players of the bonuses they were given (SPEC §1), each once, in that transaction and before money is posted. */
+export async function notifyIssued(
+  tx: Transaction<Database>,
+  bonuses: readonly BonusRow[],
+  now: Date,
+): Promise<void> {
+  const notices = bonuses.map((bonus) => ({
+    playerId: bonus.player_id,
+    cause: `bonus:${bonus.id}`,
+    facts: factsOf(bonus),
+  }));
+  await notify(tx, notices, now);
+}
+
+function factsOf({ type, amount, currency }: BonusRow): StoredFacts {
+  const isGift = isFreebet({ type }) && amount !== null && amount > 0n && currency !== null;
+  return isGift
+    ? { type: 'bonus', gift: 'freebet', amount: String(amount), currency }
+    : { type: 'bonus', gift: 'other' };
+}

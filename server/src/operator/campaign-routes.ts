@@ -1,0 +1,104 @@
+import { assert } from '@touchline/domain/assert';
+import { ok, refused, type Result } from '@touchline/domain/result';
+import * as calls from '@touchline/wire/calls/operator-campaigns';
+import { failure, reply, type Router } from '@touchline/wire/calls/router';
+import { sql, type Transaction } from 'kysely';
+import { inTransaction } from '../book/bets/in-transaction';
+import {
+  type CampaignStatus,
+  changeCampaign,
+  createCampaign,
+  type NewCampaign,
+} from '../bonus/campaigns';
+import type { CampaignRow } from '../bonus/issue';
+import type { Database } from '../db/schema';
+import { pageOf, paginationOf } from '../paging';
+import { campaignOf, campaignReplies, listedCampaigns, touchedBy } from './campaigns';
+import { logDecisions } from './log';
+import type { OperatorDeps } from './routes';
+
+const USUAL_LIMIT = 50;
+
+/** Says how campaigns of bonuses are created, paused and ended. */
+export function campaignRoutes(router: Router, deps: OperatorDeps): void {
+  const { db, clock } = deps;
+  router.on(calls.createCampaign, async ({ body, operator }) => {
+    const now = clock.now();
+    const campaign = campaignOf(body, now);
+    const touches = await touchedBy(db, campaign, now);
+    const { dry_run } = body;
+    if (dry_run) return reply({ data: { dry_run, campaign: null, touches } });
+    const created = await inTransaction(db, (tx) => create(tx, campaign, { operator, now }));
+    if (!created.ok) {
+      const field = 'body.trigger.code';
+      return failure(409, 'conflict', `${field}: another campaign has this code`, { field });
+    }
+    const [told] = await campaignReplies(db, [created.value]);
+    return reply({ data: { dry_run, campaign: told ?? null, touches } });
+  });
+  router.on(calls.listCampaigns, async ({ query }) => {
+    const page = pageOf(query, USUAL_LIMIT);
+    const { data, total } = await listedCampaigns(db, query.status, page);
+    return reply({ data, pagination: paginationOf(page, total) });
+  });
+  router.on(calls.pauseCampaign, ({ params, operator }) =>
+    change(deps, { ...params, to: 'paused', operator }),
+  );
+  router.on(calls.resumeCampaign, ({ params, operator }) =>
+    change(deps, { ...params, to: 'active', operator }),
+  );
+  router.on(calls.endCampaign, ({ params, body, operator }) =>
+    change(deps, { ...params, to: 'ended', takeBack: body.take_back, operator }),
+  );
+}
+
+/** Of two who create a campaign with one code at once, the second waits for the first and finds it taken. */
+async function create(
+  tx: Transaction<Database>,
+  campaign: NewCampaign,
+  { operator, now }: { operator: string; now: Date },
+): Promise<Result<CampaignRow, 'code_taken'>> {
+  if (campaign.trigger.key === 'code') {
+    const { code } = campaign.trigger;
+    await sql`select pg_advisory_xact_lock(hashtext('promo_codes'), 0)`.execute(tx);
+    const taken = await tx
+      .selectFrom('bonus_campaigns')
+      .select('id')
+      .where(sql<boolean>`status <> 'ended' and lower(trigger ->> 'code') = lower(${code})`)
+      .executeTakeFirst();
+    if (taken) return refused('code_taken');
+  }
+  const row = await createCampaign(tx, campaign, { by: operator, now });
+  const { id, kind, trigger, offer, terms } = row;
+  const details = { campaign_id: id, kind, trigger, offer, terms };
+  await logDecisions(tx, [{ at: now, operator, action: 'campaign_created', details }]);
+  return ok(row);
+}
+
+const ACTIONS: Record<CampaignStatus, string> = {
+  paused: 'campaign_paused',
+  active: 'campaign_resumed',
+  ended: 'campaign_ended',
+};
+
+async function change(
+  { db, clock }: OperatorDeps,
+  asked: { id: number; to: CampaignStatus; takeBack?: boolean; operator: string },
+) {
+  const now = clock.now();
+  const { id, to, takeBack = false, operator } = asked;
+  const changed = await inTransaction(db, async (tx) => {
+    const result = await changeCampaign(tx, { id, to, takeBack, now });
+    if (!result.ok) return result;
+    const details = { campaign_id: id, ...(to === 'ended' ? { take_back: takeBack } : {}) };
+    await logDecisions(tx, [{ at: now, operator, action: ACTIONS[to], details }]);
+    return result;
+  });
+  if (!changed.ok && changed.error === 'not_found') {
+    return failure(404, 'not_found', 'there is no such campaign');
+  }
+  if (!changed.ok) return failure(409, 'conflict', 'the campaign does not stand so');
+  const [data] = await campaignReplies(db, [changed.value]);
+  assert(data, 'a campaign that was changed is told');
+  return reply({ data });
+}

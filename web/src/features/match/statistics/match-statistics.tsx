@@ -1,0 +1,49 @@
+import { MATCH_STATUS } from '@touchline/domain/bets/market-status';
+import type { Match } from '@touchline/wire/catalogue';
+import { useId, useState } from 'react';
+import { useText } from '../../../i18n/text';
+import { ScrollTabs } from '../../../ui/scroll-tabs';
+import { FormView } from './form-view';
+import { HeadToHeadView } from './head-to-head-view';
+import { LineupsView } from './lineups-view';
+import styles from './match-statistics.module.css';
+import { StandingsView } from './standings-view';
+import { TimelineView } from './timeline-view';
+
+const VIEWS = {
+  form: FormView,
+  meetings: HeadToHeadView,
+  timeline: TimelineView,
+  table: StandingsView,
+  lineups: LineupsView,
+};
+
+type View = keyof typeof VIEWS;
+
+const KEYS = Object.keys(VIEWS) as View[];
+
+/** What is known of a match and its sides beside the odds (SPEC §1 "STATISTICS"): before it begins how they have played, then what has happened. */
+export function MatchStatistics({ match }: { match: Match }) {
+  const t = useText();
+  const id = useId();
+  const [view, setView] = useState<View>(
+    match.status === MATCH_STATUS.prematch ? 'form' : 'timeline',
+  );
+  const Shown = VIEWS[view];
+  return (
+    <>
+      <div className={styles.tabs}>
+        <ScrollTabs
+          panelId={id}
+          label={t('match.side.statistics')}
+          tabs={KEYS.map((key) => ({ key, name: t(`match-more.view.${key}`) }))}
+          value={view}
+          onChange={setView}
+        />
+      </div>
+      <div id={id} role="tabpanel" aria-label={t(`match-more.view.${view}`)}>
+        <Shown match={match} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Bet } from '@touchline/wire/bets';
+import { type BetEvent, getBetHistory } from '@touchline/wire/calls/bet-history';
+import { useApi } from '../../api/api-context';
+import { apiQuery } from '../../api/queries';
+import { useFormats } from '../../i18n/formats';
+import { type Text, useText } from '../../i18n/text';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Skeleton } from '../../ui/skeleton';
+import styles from './bet-details.module.css';
+import { LegRow } from './leg-row';
+import { useBetSharing } from './use-bet-sharing';
+
+/** All of a bet: its selections, every state it was in and when, and what to do with it (SPEC §2 "bet details modal"). */
+export function BetDetails({ bet, onClose }: { bet: Bet; onClose: () => void }) {
+  const t = useText();
+  const { share, again, isBusy } = useBetSharing(bet, onClose);
+  return (
+    <Dialog
+      onClose={onClose}
+      title={t('my-bets.details.title', { ref: String(bet.id) })}
+      closeLabel={t('my-bets.cash.close')}
+      shape="window"
+    >
+      <div className={styles.details}>
+        <section>
+          <h3>{t('my-bets.details.selections')}</h3>
+          <ul>
+            {bet.selections.map((leg) => (
+              <LegRow key={leg.id} leg={leg} />
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h3>{t('my-bets.details.steps')}</h3>
+          <Steps bet={bet} />
+        </section>
+        <div className={styles.actions}>
+          <Button busy={isBusy} onClick={share}>
+            {t('my-bets.details.share')}
+          </Button>
+          <Button variant="primary" busy={isBusy} onClick={again}>
+            {t('my-bets.details.again')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Asked for again when the bet changes. */
+function Steps({ bet }: { bet: Bet }) {
+  const t = useText();
+  const formats = useFormats();
+  const asked = apiQuery(useApi(), getBetHistory, { params: { id: String(bet.id) } });
+  const state = [bet.status, bet.cashed_out?.stake.value, bet.selections.map((leg) => leg.result)];
+  const { data, isError } = useQuery({
+    ...asked,
+    queryKey: [...asked.queryKey, String(state)],
+    placeholderData: (before) => before,
+  });
+  if (isError) return <p>{t('my-bets.details.failed')}</p>;
+  if (!data) return <Skeleton height="96px" />;
+  return (
+    <ol className={styles.steps}>
+      {data.data.map((event, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the past only grows at its end
+        <li key={at} data-type={event.type}>
+          <time dateTime={event.at}>
+            {t('bets.placedAt', { day: formats.day(event.at), time: formats.time(event.at) })}
+          </time>
+          <span>{stepText(t, event, bet, formats)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function stepText(
+  t: Text,
+  event: BetEvent,
+  bet: Bet,
+  { money, odds }: ReturnType<typeof useFormats>,
+): string {
+  switch (event.type) {
+    case 'placed':
+      return t('my-bets.details.placed', { stake: money(bet.stake), odds: odds(bet.odds) });
+    case 'leg':
+      return legText(t, event, bet);
+    case 'cashed_out': {
+      const paid = money(event.paid);
+      if (event.is_auto) return t('my-bets.details.cashedAuto', { paid });
+      return event.stake.value === bet.stake.value
+        ? t('my-bets.details.cashedAll', { paid })
+        : t('my-bets.details.cashed', { paid, stake: money(event.stake) });
+    }
+    case 'settled':
+      return t(event.again ? 'my-bets.details.resettled' : 'my-bets.details.settled', {
+        result: t(`bets.result.${event.result}`),
+        paid: money(event.paid),
+      });
+    default:
+      return t(`my-bets.details.${event.type}`);
+  }
+}
+
+function legText(t: Text, event: Extract<BetEvent, { type: 'leg' }>, bet: Bet): string {
+  const leg = bet.selections.find(({ id }) => id === event.selection_id);
+  const selection = leg?.outcome.name ?? '';
+  if (event.result === 'no_results') return t('my-bets.details.legBack', { selection });
+  return t('my-bets.details.leg', { selection, result: t(`bets.result.${event.result}`) });
+}

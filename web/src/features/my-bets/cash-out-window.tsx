@@ -1,0 +1,51 @@
+import { minus } from '@touchline/domain/money';
+import type { Bet } from '@touchline/wire/bets';
+import { useState } from 'react';
+import { useText } from '../../i18n/text';
+import { Dialog } from '../../ui/dialog';
+import { Segmented } from '../../ui/segmented';
+import { AutoCashOut } from './auto-cash-out';
+import { CashOutNow } from './cash-out-now';
+import styles from './cash-out-window.module.css';
+import { useOffer } from './offers';
+import type { Rest } from './rest-of-bet';
+
+type When = 'now' | 'later';
+
+/** Cashes out a bet, now or once its offer is worth it (SPEC §2 "cash-out modals"). */
+export function CashOutWindow({ bet, onClose }: { bet: Bet; onClose: () => void }) {
+  const t = useText();
+  const offer = useOffer(bet);
+  const [when, setWhen] = useState<When>(bet.auto_cashout ? 'later' : 'now');
+  const rest = restOf(bet);
+  return (
+    <Dialog
+      onClose={onClose}
+      title={`${t('my-bets.cash.title')} · ${t('bets.ref', { ref: String(bet.id) })}`}
+      closeLabel={t('my-bets.cash.close')}
+    >
+      <div className={styles.window}>
+        <Segmented
+          label={t('my-bets.cash.how')}
+          value={when}
+          onChange={setWhen}
+          options={[
+            { value: 'now', label: t('my-bets.cash.now') },
+            { value: 'later', label: t('my-bets.cash.later') },
+          ]}
+        />
+        {when === 'now' ? (
+          <CashOutNow bet={bet} rest={rest} offer={offer} onDone={onClose} />
+        ) : (
+          <AutoCashOut bet={bet} rest={rest} offer={offer.to_cashout} onDone={onClose} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** What was not cashed out yet. */
+function restOf({ stake, win_amount: win, cashed_out: out }: Bet): Rest {
+  if (!out) return { stake: stake.value, win: win.value };
+  return { stake: minus(stake.value, out.stake.value), win: minus(win.value, out.paid.value) };
+}

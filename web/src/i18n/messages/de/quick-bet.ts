@@ -1,0 +1,21 @@
+/** Words of quick bet. */
+export const quick = {
+  title: 'Schnellwette',
+  hint: 'Ein Tipp auf eine Live-Quote platziert die Wette sofort.',
+  stake: 'Einsatz je Tipp',
+  approve: '{stake} je Tipp bestätigen',
+  approve_bare: 'Bestätigen',
+  approve_and_place: 'Bestätigen und platzieren · {stake}',
+  ready: 'Ein Tipp platziert {stake}',
+  sign_in: 'Zum Platzieren anmelden',
+  done: 'Fertig',
+  placing: 'Wette wird platziert',
+  placed: 'Wette platziert',
+  taken: 'Platziert · Wette {id}',
+  returns: 'Auszahlung {win}',
+  seconds: '{count, plural, one {# Sekunde} other {# Sekunden}}',
+  odds_moved: 'Die Quote hat sich geändert',
+  to_confirm: 'Wartet auf Ihre Bestätigung',
+  no_stake: 'Geben Sie ein, was ein Tipp setzt, und bestätigen Sie es.',
+  wins_nothing: 'Bei dieser Quote würde die Wette nichts gewinnen.',
+};

@@ -1,0 +1,21 @@
+/** Words of quick bet. */
+export const quick = {
+  title: 'Quick bet',
+  hint: 'One tap on live odds places a bet at once.',
+  stake: 'Stake a tap',
+  approve: 'Confirm {stake} a tap',
+  approve_bare: 'Confirm',
+  approve_and_place: 'Confirm and place · {stake}',
+  ready: 'One tap places {stake}',
+  sign_in: 'Sign in to place',
+  done: 'Done',
+  placing: 'Placing your bet',
+  placed: 'Bet placed',
+  taken: 'Placed · bet {id}',
+  returns: 'Returns {win}',
+  seconds: '{count, plural, one {# second} other {# seconds}}',
+  odds_moved: 'The odds have moved',
+  to_confirm: 'Needs your confirmation',
+  no_stake: 'Enter what one tap stakes, then confirm it.',
+  wins_nothing: 'At these odds the bet would win nothing.',
+} as const;

@@ -1,0 +1,268 @@
+import { BET_TYPES } from '@touchline/domain/bets/bet-kind';
+import { FREEBET_TYPES } from '@touchline/domain/bonus/bet-bonus';
+import { currencyOf } from '@touchline/domain/currency';
+import { SPORT_TYPES } from '@touchline/domain/event';
+import * as z from 'zod/mini';
+import { pagination } from '../catalogue';
+import { oddsValue } from '../money';
+import { plainText } from '../plain-text';
+import { defineCall, OPERATOR_API } from './call';
+import { moment } from './filters';
+import { pageLimit, pageNumber, wholeNumber } from './whole-number';
+
+const currency = z
+  .string()
+  .check(z.refine((code) => currencyOf(code) !== undefined, { error: 'is no currency' }));
+const subunits = z.int().check(z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
+const number = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
+const isNamed = z.refine<object>((given) => Object.keys(given).length > 0, {
+  error: 'names nothing',
+});
+
+const part = z._default(z.nullable(number), null);
+
+/** Amounts in subunits by currency: who plays in another gets nothing. */
+const amounts = z.record(currency, subunits).check(isNamed);
+
+const range = z.strictObject({
+  min_count: z.int().check(z.minimum(2), z.maximum(50)),
+  max_count: z.nullable(z.int().check(z.minimum(2), z.maximum(50))),
+  bonus_odds: oddsValue,
+});
+
+/** Ranges that rise without overlapping; only the last has no end. */
+const rising = z.refine<{ min_count: number; max_count: number | null }[]>(
+  (ranges) =>
+    ranges.every(
+      ({ min_count: from, max_count: to }, at) =>
+        (to === null ? at === ranges.length - 1 : to >= from) &&
+        (at === 0 || from > (ranges[at - 1]?.max_count ?? 50)),
+    ),
+  { error: 'overlap, or do not rise' },
+);
+
+/** What a campaign gives, by its kind. */
+const offer = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('freebet'), type: z.enum(FREEBET_TYPES), amounts }),
+  z.strictObject({
+    kind: z.literal('comboboost'),
+    min_odds: oddsValue,
+    ranges: z.array(range).check(z.minLength(1), z.maxLength(20), rising),
+  }),
+  /** Points are subunits of the site's default currency (DESIGN §4.11). */
+  z.strictObject({
+    kind: z.literal('hunting'),
+    points_needed: subunits,
+    /** The freebets of one prize, in subunits by currency. */
+    prize: z
+      .record(currency, z.array(subunits).check(z.minLength(1), z.maxLength(20)))
+      .check(isNamed),
+    prize_type: z._default(z.enum(['freebet', 'freebet_all_win', 'freebet_only_win']), 'freebet'),
+    prize_lives_hours: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(87_600))), null),
+    most_prizes: part,
+    max_points_per_bet: z._default(z.nullable(subunits), null),
+    once_per_event: z._default(z.boolean(), false),
+  }),
+]);
+
+/** Who gets it, and when. */
+const trigger = z.discriminatedUnion('key', [
+  z.strictObject({ key: z.literal('once') }),
+  z.strictObject({ key: z.literal('group'), group: plainText(1, 60) }),
+  z.strictObject({ key: z.literal('registration') }),
+  /** The least deposit in subunits by currency; any other counts whatever it is. */
+  z.strictObject({
+    key: z.literal('deposit'),
+    least: z._default(z.record(currency, subunits), {}),
+  }),
+  z.strictObject({ key: z.literal('birthday') }),
+  z.strictObject({
+    key: z.literal('code'),
+    code: z.string().check(z.regex(/^[\w-]{3,40}$/)),
+  }),
+  z.strictObject({ key: z.literal('bets'), count: number }),
+]);
+
+const terms = z
+  .strictObject({
+    country_codes: z._default(z.array(z.string().check(z.regex(/^[A-Z]{2}$/))), []),
+    only_verified: z._default(z.boolean(), false),
+    /** An event meets one of them in all its parts. */
+    event_conditions: z._default(
+      z
+        .array(
+          z.strictObject({
+            sport_id: part,
+            category_id: part,
+            tournament_id: part,
+            match_id: part,
+            sport_type: z._default(z.nullable(z.enum(SPORT_TYPES)), null),
+          }),
+        )
+        .check(z.maxLength(50)),
+      [],
+    ),
+    bet_types: z._default(z.array(z.enum(BET_TYPES)), []),
+    match_status: z._default(z.enum(['prematch', 'live', 'both']), 'both'),
+    min_odds: z._default(z.nullable(oddsValue), null),
+    max_odds: z._default(z.nullable(oddsValue), null),
+    selection_count_from: part,
+    selection_count_to: part,
+  })
+  .check(
+    z.refine(({ min_odds: least, max_odds: most }) => (least ?? 0) <= (most ?? Infinity), {
+      path: ['max_odds'],
+      error: 'is below min_odds',
+    }),
+    z.refine(
+      ({ selection_count_from: from, selection_count_to: to }) => (from ?? 0) <= (to ?? Infinity),
+      { path: ['selection_count_to'], error: 'is below selection_count_from' },
+    ),
+  );
+
+/** Paragraphs, each a line. */
+const paragraphs = z.string().check(
+  z.minLength(1),
+  z.maxLength(10_000),
+  z.refine(
+    (text) => text.split('\n').every((line) => plainText(0, 10_000).safeParse(line).success),
+    {
+      error: 'holds characters that cannot be seen',
+    },
+  ),
+);
+
+const words = z.strictObject({ name: plainText(1, 100), terms: paragraphs });
+const address = z._default(
+  z.nullable(z.string().check(z.maxLength(500), z.regex(/^(\/|https:\/\/)/))),
+  null,
+);
+
+/** A campaign as it is thought out. */
+const campaignSent = z
+  .strictObject({
+    offer,
+    trigger,
+    /** By locale, English always. */
+    texts: z
+      .record(z.string().check(z.regex(/^[a-z]{2,3}(-[A-Z]{2})?$/)), words)
+      .check(z.refine((texts) => 'en' in texts, { path: ['en'], error: 'is needed' })),
+    banners: z._default(z.strictObject({ desktop: address, mobile: address }), {
+      desktop: null,
+      mobile: null,
+    }),
+    terms: z.prefault(terms, {}),
+    /** Left out, now. */
+    starts_at: z.optional(moment),
+    ends_at: z._default(z.nullable(moment), null),
+    /** How long an issued bonus lives; null as long as the campaign. */
+    lives_hours: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(87_600))), null),
+    needs_activation: z._default(z.boolean(), false),
+    /** How often a bonus may be used; a freebet is used once. */
+    uses_count: part,
+    /** Only says what it would touch. */
+    dry_run: z._default(z.boolean(), false),
+  })
+  .check(
+    z.refine(
+      ({ starts_at: from, ends_at: to }) =>
+        to === null || from === undefined || Date.parse(from) < Date.parse(to),
+      { path: ['ends_at'], error: 'is not behind starts_at' },
+    ),
+  );
+
+const status = z.enum(['active', 'paused', 'ended']);
+
+/** A campaign as it is kept, with what it has done. */
+export const campaign = z.object({
+  id: z.int(),
+  kind: z.string(),
+  status,
+  name: z.string(),
+  trigger_key: z.string(),
+  starts_at: z.string(),
+  ends_at: z.nullable(z.string()),
+  created_at: z.string(),
+  created_by: z.string(),
+  /** How many bonuses it has issued, and how often they were used. */
+  issued: z.int(),
+  used: z.int(),
+});
+
+/** Whom a campaign touches at once, by the currency of the players, and what it gives them, in subunits. */
+const touched = z.object({
+  players: z.int(),
+  money: z.array(z.object({ currency: z.string(), players: z.int(), amount: z.int() })),
+});
+
+export const createCampaign = defineCall({
+  name: 'createCampaign',
+  summary: 'Create a campaign, or see whom it would touch; 409 when its code is taken',
+  origin: 'sportsbook',
+  method: 'POST',
+  path: `${OPERATOR_API}/campaigns`,
+  access: 'operator',
+  body: campaignSent,
+  reply: z.object({
+    /** `campaign` is null where it was only looked at. */
+    data: z.object({ dry_run: z.boolean(), campaign: z.nullable(campaign), touches: touched }),
+  }),
+});
+
+export const listCampaigns = defineCall({
+  name: 'listCampaigns',
+  summary: 'Campaigns, the newest first, with what they have issued',
+  origin: 'sportsbook',
+  method: 'GET',
+  path: `${OPERATOR_API}/campaigns`,
+  access: 'operator',
+  query: z.object({
+    status: z.optional(status),
+    page: z.optional(pageNumber),
+    limit: z.optional(pageLimit),
+  }),
+  reply: z.object({ data: z.array(campaign), pagination }),
+});
+
+const params = z.object({ id: wholeNumber });
+const changed = z.object({ data: campaign });
+
+/** 404 when there is none, 409 when it does not run. */
+export const pauseCampaign = defineCall({
+  name: 'pauseCampaign',
+  summary: 'Pause a campaign: it issues nothing, and what it has issued cannot be used',
+  origin: 'sportsbook',
+  method: 'POST',
+  path: `${OPERATOR_API}/campaigns/:id/pause`,
+  access: 'operator',
+  params,
+  reply: changed,
+});
+
+/** 404 when there is none, 409 when it is not paused. */
+export const resumeCampaign = defineCall({
+  name: 'resumeCampaign',
+  summary: 'Let a paused campaign run again',
+  origin: 'sportsbook',
+  method: 'POST',
+  path: `${OPERATOR_API}/campaigns/:id/resume`,
+  access: 'operator',
+  params,
+  reply: changed,
+});
+
+/** 404 when there is none, 409 when it has ended. What was issued stays until it expires, unless it is taken back. */
+export const endCampaign = defineCall({
+  name: 'endCampaign',
+  summary: 'End a campaign for good',
+  origin: 'sportsbook',
+  method: 'POST',
+  path: `${OPERATOR_API}/campaigns/:id/end`,
+  access: 'operator',
+  params,
+  body: z.object({ take_back: z._default(z.boolean(), false) }),
+  reply: changed,
+});
+
+export type CampaignSent = z.output<typeof campaignSent>;
+export type CampaignReply = z.input<typeof campaign>;
