@@ -19,6 +19,7 @@ const STEPS = {
   words: /^src\/i18n\/messages\/en\.ts$/,
   slip: /^src\/features\/slip\/slip-form\.tsx$/,
   connection: /^src\/live\/connection\.ts$/,
+  connecting: /^src\/routes\/connect-page\.ts$/,
   centrifuge: /\/centrifuge\/build\/index\.mjs$/,
 } as const;
 

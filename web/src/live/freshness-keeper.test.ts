@@ -1,4 +1,6 @@
+import { listMatches } from '@touchline/wire/calls/catalogue';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { tellReply } from '../api/heard-replies';
 import { keepFreshness, type FreshnessKeeper } from './freshness-keeper';
 import { createLiveStore, type LiveStore } from './live-store';
 
@@ -30,7 +32,7 @@ test('a page whose stream does not come is old after ten seconds, until it comes
 
 test('a new snapshot is fresh for ten seconds more', async () => {
   await pass(11_000);
-  keeper.fetched();
+  tellReply({ call: listMatches, sent: {}, reply: {} });
   await pass(10_000);
   expect(told).toEqual(['old', 'fresh']);
   await pass(1000);

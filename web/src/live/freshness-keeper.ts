@@ -1,8 +1,13 @@
 import { freshnessOf, type Heard } from '@touchline/domain/feed/freshness';
+import { getMatch, listMarkets, listMatches } from '@touchline/wire/calls/catalogue';
+import { hearReplies } from '../api/heard-replies';
 import type { LiveStore } from './live-store';
 
 /** How often the answer is looked at again while the stream is missing, in milliseconds. */
 const LOOK_MS = 500;
+
+/** The calls whose replies bring odds. */
+const WITH_ODDS: ReadonlySet<string> = new Set([listMatches.name, getMatch.name, listMarkets.name]);
 
 /** Tells the store how fresh the odds on the page are, from what happens to its connection. */
 export interface FreshnessKeeper {
@@ -10,8 +15,6 @@ export interface FreshnessKeeper {
   running(isRunning: boolean): void;
   /** Something was missed: nothing is fresh until all of it has been read again. */
   catchUp(read: Promise<unknown>): void;
-  /** Odds were fetched at this moment. */
-  fetched(): void;
 }
 
 /** Watches from now on; `now` is ms of a clock that never goes back, and 0 when the page was asked for. */
@@ -32,6 +35,11 @@ export function keepFreshness(
     heard = { ...heard, missingSince, hasRun: heard.hasRun || isWhole };
     look();
   };
+  hearReplies(({ call }) => {
+    if (!WITH_ODDS.has(call.name)) return;
+    heard = { ...heard, snapshotAt: now() };
+    look();
+  });
   setInterval(() => heard.missingSince !== null && look(), LOOK_MS);
   return {
     running: (isRunning) => {
@@ -45,10 +53,6 @@ export function keepFreshness(
         reads -= 1;
         settle();
       });
-    },
-    fetched: () => {
-      heard = { ...heard, snapshotAt: now() };
-      look();
     },
   };
 }

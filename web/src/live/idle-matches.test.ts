@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { IDLE_MS, longIdle, matchOfTopic, withoutMatches } from './idle-matches';
+import { expect, test, vi } from 'vitest';
+import { IDLE_MS, longIdle, matchOfTopic, sweepIdle, withoutMatches } from './idle-matches';
 import { createLiveStore } from './live-store';
 import { NOTHING_LIVE } from './live-state';
 import { seedMatches } from './seed';
@@ -36,11 +36,16 @@ test('nothing is left of a match that is given up, and everything of others', ()
   expect(withoutMatches(two, new Set())).toBe(two);
 });
 
-test('a store gives up what nothing has shown for long', () => {
-  let now = 0;
-  const store = createLiveStore({ schedule: () => undefined, now: () => now });
+test('what nothing has shown for long is given up', async () => {
+  vi.useFakeTimers();
+  const begun = Date.now();
+  const store = createLiveStore();
+  sweepIdle(store, () => Date.now() - begun);
   store.subscribe('match:70', () => undefined);
   store.seed(() => two);
-  for (now = 0; now <= 2 * IDLE_MS; now += 60_000) store.seed((state) => state);
+  await vi.advanceTimersByTimeAsync(IDLE_MS);
+  expect([...store.get().matches.keys()]).toEqual([7, 70]);
+  await vi.advanceTimersByTimeAsync(2 * IDLE_MS);
   expect([...store.get().matches.keys()]).toEqual([70]);
+  vi.useRealTimers();
 });

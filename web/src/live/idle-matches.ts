@@ -1,4 +1,5 @@
 import type { LiveState } from './live-state';
+import type { LiveStore } from './live-store';
 
 /** How long a match is kept that nothing on the page shows, in ms: longer than replies are kept that it would come from. */
 export const IDLE_MS = 6 * 60_000;
@@ -47,16 +48,12 @@ export function withoutMatches(state: LiveState, gone: ReadonlySet<number>): Liv
   };
 }
 
-/** Gives up, once in a while, what has been idle for long. Lists come and go with replies, so it is asked after those. */
-export function createSweep(
-  now: () => number,
-): (state: LiveState, topics: Iterable<string>) => LiveState {
+/** Gives up, once in a while, what has been idle for long: without it a tab would know every match that was ever listed. */
+export function sweepIdle(live: LiveStore, now: () => number = () => performance.now()): void {
   const idleSince = new Map<number, number>();
-  let sweptAt = now();
-  return (state, topics) => {
-    if (now() - sweptAt < SWEEP_MS) return state;
-    sweptAt = now();
-    const shown = new Set([...topics].flatMap((topic) => matchOfTopic(topic) ?? []));
-    return withoutMatches(state, longIdle(state, shown, idleSince, sweptAt));
-  };
+  setInterval(() => {
+    const shown = new Set([...live.topics()].flatMap((topic) => matchOfTopic(topic) ?? []));
+    const gone = longIdle(live.get(), shown, idleSince, now());
+    if (gone.size > 0) live.seed((state) => withoutMatches(state, gone));
+  }, SWEEP_MS);
 }

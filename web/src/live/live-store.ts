@@ -2,7 +2,6 @@ import { unreachable } from '@touchline/domain/assert';
 import { lineKey, outcomeKey, type OutcomeKey } from '@touchline/domain/bets/outcome-key';
 import type { PushEvent } from '@touchline/wire/push/events';
 import { applyAll } from './apply-push';
-import { createSweep } from './idle-matches';
 import { NOTHING_LIVE, type LiveLine, type LiveOutcome, type LiveState } from './live-state';
 import { createMovingOdds } from './moving-odds';
 
@@ -22,6 +21,8 @@ export interface LiveStore {
   /** Takes an event; components are told with the next flush. */
   receive(event: PushEvent): void;
   subscribe(topic: Topic, listener: () => void): () => void;
+  /** What components wait for now. */
+  topics(): Iterable<Topic>;
 }
 
 export interface LiveStoreOptions {
@@ -29,8 +30,6 @@ export interface LiveStoreOptions {
   schedule?: (flush: () => void, ms: number) => void;
   /** Whether a match can be seen: only there are movements shown. */
   isVisible?: (matchId: number) => boolean;
-  /** Ms of a clock; replaced by tests. */
-  now?: () => number;
 }
 
 const inFrame = (flush: () => void, ms: number): void => {
@@ -45,13 +44,11 @@ const inFrame = (flush: () => void, ms: number): void => {
 export function createLiveStore({
   schedule = inFrame,
   isVisible = () => true,
-  now = () => performance.now(),
 }: LiveStoreOptions = {}): LiveStore {
   let state = NOTHING_LIVE;
   let waiting: PushEvent[] = [];
   const listeners = new Map<Topic, Set<() => void>>();
   const moving = createMovingOdds();
-  const sweep = createSweep(now);
 
   const tell = (topics: Iterable<Topic>) => {
     for (const topic of topics) for (const listener of listeners.get(topic) ?? []) listener();
@@ -81,10 +78,8 @@ export function createLiveStore({
   };
   return {
     get: () => state,
-    seed: (change) => {
-      become(change(state), listeners.keys());
-      state = sweep(state, listeners.keys());
-    },
+    seed: (change) => become(change(state), listeners.keys()),
+    topics: () => listeners.keys(),
     receive: (event) => {
       waiting.push(event);
       if (waiting.length === 1) schedule(flush, FLUSH_MS);

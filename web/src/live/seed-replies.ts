@@ -6,22 +6,22 @@ import type { Received } from '../api/api';
 import type { LiveStore } from './live-store';
 import { seedMarkets, seedMatches, seedOffer, seedProviders } from './seed';
 
-/** Hands what a reply says of odds and scores to the store: every reply passes here once. Answers whether it had odds. */
+/** Hands what a reply says of odds and scores to the store: every reply passes here once. */
 export function seedFromReply(
   store: LiveStore,
   { call, sent, reply }: Omit<Received, 'text'>,
-): boolean {
+): void {
   switch (call.name) {
     case listMatches.name: {
       // Also as a page writes it: as cards.
       const { data } = reply as Pick<CardList, 'data'>;
       store.seed((state) => seedMatches(state, data));
-      return true;
+      return;
     }
     case getMatch.name: {
       const { data } = reply as ReadOf<typeof getMatch>;
       store.seed((state) => seedMatches(state, [data]));
-      return true;
+      return;
     }
     case listMarkets.name: {
       const { data, pagination } = reply as ReadOf<typeof listMarkets>;
@@ -30,7 +30,7 @@ export function seedFromReply(
       const isPart = query?.market_id !== undefined || query?.group_key !== undefined;
       const isWhole = pagination.last_page <= 1 && !isPart;
       store.seed((state) => (isWhole ? seedOffer(state, id, data) : seedMarkets(state, data)));
-      return true;
+      return;
     }
     case listLines.name: {
       const { data } = reply as ReadOf<typeof listLines>;
@@ -40,9 +40,8 @@ export function seedFromReply(
     case getSettings.name: {
       const { data } = reply as ReadOf<typeof getSettings>;
       store.seed((state) => seedProviders(state, data.provider_statuses));
-      return false;
+      return;
     }
     default:
-      return false;
   }
 }

@@ -1,5 +1,3 @@
-import { websocketAuthorize, websocketToken } from '@touchline/wire/calls/settings';
-import type { PushEvent } from '@touchline/wire/push/events';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject } from 'react-router';
@@ -7,7 +5,6 @@ import { RouterProvider } from 'react-router/dom';
 import { createApi, type Received } from '../api/api';
 import { setBrowserApi } from '../api/browser-api';
 import { tellReply } from '../api/heard-replies';
-import { settingsQuery } from '../api/queries';
 import { watchedQueries } from '../api/query-faults';
 import { faultAlert } from '../features/shell/fault-alert';
 import { basenameOf } from '../i18n/address';
@@ -15,11 +12,7 @@ import { loadFirstWords, type Catalogue } from '../i18n/catalogues';
 import { createText } from '../i18n/text';
 import type { LiveConnection } from '../live/connection';
 import { lazyConnection } from '../live/lazy-connection';
-import { gatherStale, staleAfter, type Stale } from '../live/list-changes';
 import { createLiveStore } from '../live/live-store';
-import { announce } from '../live/on-push';
-import { keepFreshness, type FreshnessKeeper } from '../live/freshness-keeper';
-import { chosenProviders, isShownHere } from '../live/shown-here';
 import { seedFromReply } from '../live/seed-replies';
 import { isMatchVisible } from '../live/visible-matches';
 import { appRoutes, closedRoutes } from './app-routes';
@@ -61,7 +54,6 @@ async function takeOver(state: PageState, replies: unknown): Promise<void> {
   // What is missing of them is added before anything is shown that says it.
   const text = createText(state.locale, words as Catalogue);
   const alert = (isUnanswered: boolean) => showAlert(faultAlert(text, isUnanswered));
-  const freshness = keepFreshness(live);
   const queries = createQueries(watchedQueries({ report, alert }));
   const seed = (received: Omit<Received, 'text'>) => seedFromReply(live, received);
   const { app, sportsbookOrigin, platformOrigin } = state.site;
@@ -71,7 +63,7 @@ async function takeOver(state: PageState, replies: unknown): Promise<void> {
     app,
     locale: state.locale,
     onReply: (received) => {
-      if (seed(received)) freshness.fetched();
+      seed(received);
       tellReply(received);
     },
     onUnauthorized: session.expired,
@@ -82,7 +74,7 @@ async function takeOver(state: PageState, replies: unknown): Promise<void> {
   await nextTask();
   restoreReplies(replies, queries, seed);
   await nextTask();
-  const parts = { state, api, queries, live, text, freshness };
+  const parts = { state, api, queries, live, text };
   if (app === 'platform') await Promise.all([addRest(), platformScript()]);
   if (app === 'platform') await showPlatform(parts);
   else await showSportsbook(parts);
@@ -99,15 +91,15 @@ async function bringOthers({ site, locale }: PageState): Promise<void> {
   } else window.earlyErrors?.stop();
 }
 
-type Parts = Omit<PageParts, 'connection'> & { freshness: FreshnessKeeper };
+type Parts = Omit<PageParts, 'connection'>;
 
-async function showSportsbook({ freshness, ...parts }: Parts): Promise<void> {
+async function showSportsbook(parts: Parts): Promise<void> {
   const { api, queries } = parts;
   if (parts.state.isClosed) {
     await show({ ...parts, connection: null }, closedRoutes());
     return;
   }
-  const connection = lazyConnection(connectLater({ ...parts, freshness }));
+  const connection = lazyConnection(connectLater(parts));
   const services = { api, queries, waits: false, timeZone: ownTimeZone() };
   await show({ ...parts, connection }, appRoutes(services, parts.state.site));
   void whenIdle(LAZY_LOAD_MS).then(() =>
@@ -117,14 +109,14 @@ async function showSportsbook({ freshness, ...parts }: Parts): Promise<void> {
 }
 
 /** Links near the window are fetched ahead; those loaders wait for their data, so that few are under way at a time. */
-async function prefetchNear({ state, api, queries }: Omit<PageParts, 'connection'>): Promise<void> {
+async function prefetchNear({ state, api, queries }: Parts): Promise<void> {
   const { prefetchLinks } = await import('./prefetch-links');
   const services = { api, queries, waits: true, timeZone: ownTimeZone() };
   prefetchLinks(appRoutes(services, state.site), basenameOf(state.site, state.locale));
 }
 
 /** Nothing ticks on the pages of the platform, so they connect to nothing. */
-async function showPlatform(parts: Omit<PageParts, 'connection'>): Promise<void> {
+async function showPlatform(parts: Parts): Promise<void> {
   const { state, api, queries } = parts;
   const { platformRoutes } = await platformScript();
   const services = { api, queries, waits: false, timeZone: ownTimeZone() };
@@ -173,56 +165,12 @@ function hydrationOf({ loaded, failed }: PageState) {
 /** Connects once the page has been taken over and the browser has nothing better to do. */
 async function connectLater(parts: Parts): Promise<LiveConnection> {
   await whenIdle(LAZY_LOAD_MS);
-  const [{ Centrifuge }, { connectLive }] = await Promise.all([
+  const [{ Centrifuge }, { connectLive }, { connectPage }] = await Promise.all([
     import('centrifuge'),
     import('../live/connection'),
+    import('./connect-page'),
   ]);
-  const { state, api, queries, freshness } = parts;
-  return connectLive(Centrifuge, {
-    origin: state.site.basePath.replace(/\/$/, ''),
-    locale: state.locale,
-    connectionToken: async () => (await api.call(websocketToken)).token,
-    channelTokens: async (channels) => {
-      const answer = await api.call(websocketAuthorize, { body: { channels: [...channels] } });
-      return Object.fromEntries(
-        Object.entries(answer.channels).map(([channel, { token }]) => [channel, token]),
-      );
-    },
-    receive: receiverOf(parts),
-    onGap: () => freshness.catchUp(queries.invalidateQueries()),
-    onRunning: freshness.running,
-    report: (error) => reportError(error),
-  });
-}
-
-/** Where an event goes: to what ticks, to whoever waits for it, and to lists that it makes stale. */
-function receiverOf({
-  live,
-  queries,
-  api,
-}: Omit<PageParts, 'connection'>): (event: PushEvent) => void {
-  const settings = settingsQuery(api).queryKey;
-  const stale = gatherStale((gone) => {
-    for (const each of gone) void queries.invalidateQueries({ predicate: isStale(each) });
-  });
-  return (event) => {
-    const chosen = () =>
-      chosenProviders(queries.getQueryData(settings)?.data.sport_type_providers, document.cookie);
-    if (!isShownHere(live.get(), event, chosen)) return;
-    stale(staleAfter(live.get(), event));
-    live.receive(event);
-    announce(event);
-  };
-}
-
-const LISTS: ReadonlySet<unknown> = new Set(['listMatches', 'listSports', 'listTournaments']);
-
-function isStale(stale: Stale): (query: { queryKey: readonly unknown[] }) => boolean {
-  return ({ queryKey: [name, params] }) => {
-    if (stale === 'lists') return LISTS.has(name);
-    const id = (params as { id?: unknown } | undefined)?.id;
-    return name === 'listMarkets' && `markets:${String(id)}` === stale;
-  };
+  return connectPage({ Centrifuge, connectLive }, parts);
 }
 
 /** The next page is rendered with the hours of the reader's own zone, and others may go by their language. */

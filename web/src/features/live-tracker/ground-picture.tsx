@@ -3,8 +3,8 @@ import type { Ground } from './grounds';
 import styles from './live-tracker.module.css';
 import type { Latest, Scene, Zone } from './scene';
 
-/** Units of the picture. The home side attacks to the right, whichever end it plays to. */
-export const WIDE = 200;
+/** Units of the picture. The home side attacks away from where the reader begins, whichever end it plays to. */
+const WIDE = 200;
 const HIGH = 100;
 
 /** Each zone as it lies for the home side; for the other it is turned round. */

@@ -1,0 +1,75 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { websocketAuthorize, websocketToken } from '@touchline/wire/calls/settings';
+import type { PushEvent } from '@touchline/wire/push/events';
+import type { Centrifuge } from 'centrifuge';
+import type { Api } from '../api/api';
+import { settingsQuery } from '../api/queries';
+import type { connectLive, LiveConnection } from '../live/connection';
+import { keepFreshness } from '../live/freshness-keeper';
+import { sweepIdle } from '../live/idle-matches';
+import { gatherStale, staleAfter, type Stale } from '../live/list-changes';
+import type { LiveStore } from '../live/live-store';
+import { announce } from '../live/on-push';
+import { chosenProviders, isShownHere } from '../live/shown-here';
+import type { PageState } from './page-state';
+
+interface Connecting {
+  state: PageState;
+  api: Api;
+  queries: QueryClient;
+  live: LiveStore;
+}
+
+/** The scripts of the connection, which come after the page. */
+interface Scripts {
+  Centrifuge: typeof Centrifuge;
+  connectLive: typeof connectLive;
+}
+
+/** Connects a page to what ticks, and watches over what it knows of it. */
+export function connectPage(scripts: Scripts, page: Connecting): LiveConnection {
+  const { state, api, queries, live } = page;
+  const freshness = keepFreshness(live);
+  sweepIdle(live);
+  return scripts.connectLive(scripts.Centrifuge, {
+    origin: state.site.basePath.replace(/\/$/, ''),
+    locale: state.locale,
+    connectionToken: async () => (await api.call(websocketToken)).token,
+    channelTokens: async (channels) => {
+      const answer = await api.call(websocketAuthorize, { body: { channels: [...channels] } });
+      return Object.fromEntries(
+        Object.entries(answer.channels).map(([channel, { token }]) => [channel, token]),
+      );
+    },
+    receive: receiverOf(page),
+    onGap: () => freshness.catchUp(queries.invalidateQueries()),
+    onRunning: freshness.running,
+    report: (error) => reportError(error),
+  });
+}
+
+/** Where an event goes: to what ticks, to whoever waits for it, and to lists that it makes stale. */
+function receiverOf({ live, queries, api }: Connecting): (event: PushEvent) => void {
+  const settings = settingsQuery(api).queryKey;
+  const stale = gatherStale((gone) => {
+    for (const each of gone) void queries.invalidateQueries({ predicate: isStale(each) });
+  });
+  return (event) => {
+    const chosen = () =>
+      chosenProviders(queries.getQueryData(settings)?.data.sport_type_providers, document.cookie);
+    if (!isShownHere(live.get(), event, chosen)) return;
+    stale(staleAfter(live.get(), event));
+    live.receive(event);
+    announce(event);
+  };
+}
+
+const LISTS: ReadonlySet<unknown> = new Set(['listMatches', 'listSports', 'listTournaments']);
+
+function isStale(stale: Stale): (query: { queryKey: readonly unknown[] }) => boolean {
+  return ({ queryKey: [name, params] }) => {
+    if (stale === 'lists') return LISTS.has(name);
+    const id = (params as { id?: unknown } | undefined)?.id;
+    return name === 'listMarkets' && `markets:${String(id)}` === stale;
+  };
+}
