@@ -50,7 +50,7 @@ export function QuickBetForm({ onAgreed }: { onAgreed?: (() => void) | undefined
       </p>
       {step.does === 'nothing' && step.because.code === 'not_bettable' && (
         <Button size="small" onClick={quickActions.dropClosed}>
-          {t('slip.place.removeClosed', { count: 1 })}
+          {t('ticket.changes.remove', { count: 1 })}
         </Button>
       )}
     </div>
