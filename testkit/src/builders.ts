@@ -17,13 +17,14 @@ export async function aLeague(
   given: { sportKey?: string; name?: string; priority?: number; country?: string } = {},
 ): Promise<SeededLeague> {
   const { sportKey = 'soccer', name = 'Premier League', priority = 1, country = 'England' } = given;
-  const sportId = await idOf(
-    pool,
+  // Two statements: the first waits for whoever adds the same sport at once, and does not see what they added.
+  await pool.query(
     `insert into sports (urn, key, name, priority, type, provider)
      values ('sr:sport:' || $1, $1, initcap($1), 1, 'regular', 'betradar')
-     on conflict (urn) do update set name = excluded.name returning id`,
+     on conflict do nothing`,
     [sportKey],
   );
+  const sportId = await idOf(pool, 'select id from sports where key = $1', [sportKey]);
   const categoryId = await idOf(
     pool,
     `insert into categories (urn, sport_id, name, country_code, priority)

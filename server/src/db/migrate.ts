@@ -39,7 +39,7 @@ import * as oddsHistory from './migrations/0035-odds-history';
 import * as myBets from './migrations/0036-my-bets';
 import * as matchChat from './migrations/0037-match-chat';
 import * as bonuses from './migrations/0038-bonuses';
-import * as farming from './migrations/0038-farming';
+import * as farming from './migrations/0039-farming';
 import type { Database } from './schema';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -81,7 +81,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0036-my-bets': myBets,
   '0037-match-chat': matchChat,
   '0038-bonuses': bonuses,
-  '0038-farming': farming,
+  '0039-farming': farming,
 };
 
 const NO_RIGHT = '42501';

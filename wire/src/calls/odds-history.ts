@@ -21,7 +21,7 @@ export const getOddsHistory = defineCall({
   query: z.object({
     market_id: wholeNumber,
     /** Of the line, as listMarkets tells it; left out where it has none. */
-    specifier: z.optional(z.string().check(z.maxLength(500))),
+    specifier: z.optional(z.string().check(z.regex(/^[\x20-\x7e]{0,300}$/, 'is no specifier'))),
   }),
   reply: z.object({ data: z.array(outcomeHistory) }),
 });

@@ -34,8 +34,9 @@ test('nothing is asked before the login is answered, then general data, then the
     Command: 'Login',
     Params: [{ UserName: 'touchline', Password: 'a secret' }],
   });
-  expect(keys().slice(0, 2)).toEqual(['session.opened', 'answer.GetSports']);
   await until(() => expect(keys()).toContain('session.alive'));
+  const answers = keys().filter((key) => key !== 'session.alive');
+  expect(answers.slice(0, 2)).toEqual(['session.opened', 'answer.GetSports']);
 });
 
 test('recovery is answered once for each request; a second one asks for all of it again', async () => {

@@ -112,6 +112,7 @@ const WHOSE: Record<string, Whose> = {
   'removeFavourite params.id': 'shared',
   'listMatches query.tournament_id': 'shared',
   'listMarkets query.market_id': 'shared',
+  'getOddsHistory query.market_id': 'shared',
   'listLines query.match_id': 'shared',
   'listLines query.market_id': 'shared',
   'countMatches body.sport_id': 'shared',
