@@ -238,7 +238,9 @@ async function expectedPayout(bet: SettledBet): Promise<bigint> {
 
 async function showMyBets(page: Page, payout: bigint) {
   await slip(page).getByRole('tab', { name: 'My bets' }).click();
-  await slip(page).getByText('Settled', { exact: true }).click();
+  await slip(page)
+    .getByRole('button', { name: /^Settled/ })
+    .click();
   const card = slip(page).getByRole('listitem').filter({ hasText: 'Combo of 2' });
   await expect(card).toContainText(payout > 0n ? 'Won' : 'Lost');
   await expect(card).toContainText(euros(payout));

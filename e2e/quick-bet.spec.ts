@@ -109,9 +109,11 @@ test('from the first arrow to a placed bet without a mouse; keys that are off do
   await aPlayerAtPlay(page, 'keys@example.com');
   await page.goto(`${server.sportsbook}/soccer`);
   await expect(openOdds(page).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-
-  await page.keyboard.press('ArrowRight');
+  // The keys come after what is needed to see the page.
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('main button:focus')).toBeVisible({ timeout: 500 });
+  }).toPass();
   const start = await focusedOdds(page);
   await page.keyboard.press('ArrowRight');
   const beside = await focusedOdds(page);
