@@ -1,5 +1,6 @@
-import { BET_BONUS_TYPES } from '@touchline/domain/bonus/bet-bonus';
+import { ISSUED_TYPES } from '@touchline/domain/bonus/bonus-kind';
 import { BONUS_STATUSES } from '@touchline/domain/bonus/bonus-status';
+import { POOL_STATES } from '@touchline/domain/bonus/pool-state';
 import * as z from 'zod/mini';
 import { bet, cashOutOffer } from '../bets';
 import { marketStatus, match, matchStatus, statistics } from '../catalogue';
@@ -61,9 +62,19 @@ export const pushEvent = z.discriminatedUnion('event_name', [
     message: z.object({
       bonus: z.object({
         id: z.int(),
-        type: z.enum(BET_BONUS_TYPES),
+        type: z.enum(ISSUED_TYPES),
         status: z.enum(BONUS_STATUSES),
       }),
+    }),
+  }),
+  /** The pool of a tournament stands otherwise; everybody is told (SPEC §4 "Tournament pool level states"). */
+  z.object({
+    event_name: z.literal('tournament_pool_changed'),
+    message: z.object({
+      tournament_id: z.int(),
+      pool: amount,
+      currency: currencyCode,
+      state: z.enum(POOL_STATES),
     }),
   }),
   z.object({ event_name: z.literal('notification'), message: z.object({ notification }) }),
