@@ -27,6 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const NOBODY: Farmer = { playerId: 0, id: 0, type: 'tournament' };
+
 const HOUR = 3_600_000;
 const later = (hours: number) => new Date(NOW.getTime() + hours * HOUR);
 const ENDS = later(2);
@@ -74,7 +76,7 @@ test('a pool is set aside when its tournament is created, and told with it', asy
   const { campaign, farmers } = await aTournament();
   expect(await poolLeft(campaign)).toBe(10_000n);
   expect(await stateOf(campaign)).toEqual({ pool_state: 'active', isPaid: false });
-  const [{ playerId = 0, id = 0 } = {}] = farmers;
+  const [{ playerId, id } = NOBODY] = farmers;
   const { body } = await server.ask<{ data: object }>('GET', `/bonuses/tournaments/${id}`, {
     playerId,
   });
@@ -170,7 +172,7 @@ test('a leaderboard names places and the own line, equals share one, and stays a
   const { farmers } = await aTournament({ currencies });
   const matchId = await played(farmers, [100, 300, 300, 0]);
   const ask = async (at: number, query = '') => {
-    const { playerId = 0, id = 0 } = farmers[at] ?? {};
+    const { playerId, id } = farmers[at] ?? NOBODY;
     return (await server.ask('GET', `/bonuses/tournaments/${id}/rating${query}`, { playerId }))
       .body;
   };
@@ -204,7 +206,7 @@ test('points may earn freebets on the way, which the leaderboard counts', async 
     currencies: ['EUR'],
   });
   await played(farmers, [1000]);
-  const [{ playerId, id } = { playerId: 0, id: 0 }] = farmers;
+  const [{ playerId, id } = NOBODY] = farmers;
   expect((await earnedBy(server.book, { id })).map(({ amount }) => amount)).toEqual([
     50n,
     60n,
@@ -222,8 +224,7 @@ test('a tournament that is paused takes no bets, and ends all the same', async (
       .transaction()
       .execute((tx) => changeCampaign(tx, { id: campaign.id, to, now: NOW }));
   const matchId = await aBettableMatch(server.book);
-  const mayFarm = () =>
-    farm(server.book, farmers[0] ?? { playerId: 0, id: 0, type: 'tournament' }, matchId);
+  const mayFarm = () => farm(server.book, farmers[0] ?? NOBODY, matchId);
   await change('paused');
   expect([(await stateOf(campaign))?.pool_state, await mayFarm()]).toEqual(['paused', false]);
   await change('active');
@@ -279,7 +280,7 @@ test('money that a place has won is told with its amount, in the language of the
   const { farmers } = await aTournament({ currencies: ['EUR'] });
   await played(farmers, [500]);
   await turn(PAID);
-  const [{ playerId = 0 } = {}] = farmers;
+  const [{ playerId } = NOBODY] = farmers;
   const told = await server.ask('GET', '/notifications', { playerId, locale: 'de' });
   expect(told.body.data[0]).toMatchObject({
     type: 'bonus',
