@@ -30,6 +30,7 @@ test.beforeAll(async () => {
     FEED_SPEED: String(SPEED),
     FEED_SEED: '11',
     FEED_SPORTS: 'soccer',
+    FEED_DAYS: '3',
   });
   visitor = new Visitor(server);
   await feedIsUp(visitor);
