@@ -35,6 +35,7 @@ export function applyPush(
     case 'bet_cashout_changed':
     case 'bonus_issued':
     case 'notification':
+    case 'tournament_pool_changed':
     case 'unread_counters_changed':
       return state;
     default:

@@ -133,6 +133,7 @@ function topicsOf(state: LiveState, event: PushEvent): Topic[] {
     case 'bet_cashout_changed':
     case 'bonus_issued':
     case 'notification':
+    case 'tournament_pool_changed':
     case 'unread_counters_changed':
       return [];
     default:

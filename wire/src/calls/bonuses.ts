@@ -1,3 +1,4 @@
+import { BET_BONUS_TYPES } from '@touchline/domain/bonus/bet-bonus';
 import * as z from 'zod/mini';
 import { betSent, namesCustomOdds } from '../bets';
 import { bestBonus, bonus, notUsable, offeredBonus, USER_STATUSES } from '../bonuses';
@@ -58,7 +59,7 @@ export const listBonuses = defineCall({
 });
 
 /** A bet on the slip as bonuses look at it; a bonus that adds most is only known with a stake. */
-const betOnSlip = z
+export const betOnSlip = z
   .object({
     type: betSent.shape.type,
     selections: betSent.shape.selections,
@@ -157,7 +158,8 @@ export const markBonusesAsSeen = defineCall({
       .array(
         z.object({
           id: z.int().check(z.positive(), z.maximum(LAST_ID)),
-          type: offeredBonus.shape.type,
+          /** Of a jackpot, its hit. */
+          type: z.enum([...BET_BONUS_TYPES, 'jackpot']),
         }),
       )
       .check(z.minLength(1), z.maxLength(MOST_ROWS)),

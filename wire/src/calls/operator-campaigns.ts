@@ -10,10 +10,12 @@ import { defineCall, OPERATOR_API } from './call';
 import { moment } from './filters';
 import { pageLimit, pageNumber, wholeNumber } from './whole-number';
 
-const currency = z
+/** A currency that accounts are held in. */
+export const currency = z
   .string()
   .check(z.refine((code) => currencyOf(code) !== undefined, { error: 'is no currency' }));
-const subunits = z.int().check(z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
+/** An amount above zero. */
+export const subunits = z.int().check(z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
 const number = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 const isNamed = z.refine<object>((given) => Object.keys(given).length > 0, {
   error: 'names nothing',
@@ -83,7 +85,8 @@ const trigger = z.discriminatedUnion('key', [
   z.strictObject({ key: z.literal('bets'), count: number }),
 ]);
 
-const terms = z
+/** What a campaign asks of players and bets. */
+export const campaignTerms = z
   .strictObject({
     country_codes: z._default(z.array(z.string().check(z.regex(/^[A-Z]{2}$/))), []),
     only_verified: z._default(z.boolean(), false),
@@ -132,7 +135,15 @@ const paragraphs = z.string().check(
   ),
 );
 
-const words = z.strictObject({ name: plainText(1, 100), terms: paragraphs });
+/** Something by locale, English always. */
+export function byLocale<T extends z.ZodMiniType>(each: T) {
+  return z
+    .record(z.string().check(z.regex(/^[a-z]{2,3}(-[A-Z]{2})?$/)), each)
+    .check(z.refine((texts) => 'en' in texts, { path: ['en'], error: 'is needed' }));
+}
+
+/** What players read of a campaign. */
+export const words = z.strictObject({ name: plainText(1, 100), terms: paragraphs });
 const address = z._default(
   z.nullable(z.string().check(z.maxLength(500), z.regex(/^(\/|https:\/\/)/))),
   null,
@@ -143,15 +154,12 @@ const campaignSent = z
   .strictObject({
     offer,
     trigger,
-    /** By locale, English always. */
-    texts: z
-      .record(z.string().check(z.regex(/^[a-z]{2,3}(-[A-Z]{2})?$/)), words)
-      .check(z.refine((texts) => 'en' in texts, { path: ['en'], error: 'is needed' })),
+    texts: byLocale(words),
     banners: z._default(z.strictObject({ desktop: address, mobile: address }), {
       desktop: null,
       mobile: null,
     }),
-    terms: z.prefault(terms, {}),
+    terms: z.prefault(campaignTerms, {}),
     /** Left out, now. */
     starts_at: z.optional(moment),
     ends_at: z._default(z.nullable(moment), null),
