@@ -4,7 +4,8 @@ import { odds } from '@touchline/domain/money';
 import * as z from 'zod/mini';
 import { oddsValue } from './money';
 
-const currency = z
+/** A currency that accounts are held in. */
+export const currency = z
   .string()
   .check(z.refine((code) => currencyOf(code) !== undefined, { error: 'is no currency' }));
 const isNamed = z.refine<object>((given) => Object.keys(given).length > 0, {

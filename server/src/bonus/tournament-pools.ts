@@ -45,10 +45,19 @@ async function enter(
     .set({ pool_state: state })
     .where('id', '=', row.id)
     .execute();
-  const { id, pool, offer } = row;
+  const { id, offer } = row;
+  const held = minor(row.pool);
   const told: PushEventSent = {
     event_name: 'tournament_pool_changed',
-    message: { tournament_id: id, pool: onWire(minor(pool)), currency: offer.poolCurrency, state },
+    message: {
+      type: 'tournament',
+      id,
+      currency: offer.poolCurrency,
+      amount: onWire(held),
+      pool_amount: onWire(held),
+      hits_amount: 0,
+      levels: [{ code: 'pool', pool_amount: onWire(held), state }],
+    },
   };
   await sql`
     insert into outbox (channel, event_name, message)

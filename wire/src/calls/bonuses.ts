@@ -201,7 +201,8 @@ export const markBonusesAsSeen = defineCall({
       .array(
         z.object({
           id: z.int().check(z.positive(), z.maximum(LAST_ID)),
-          type: z.enum(ISSUED_TYPES),
+          /** Of a jackpot, its hit. */
+          type: z.enum([...ISSUED_TYPES, 'jackpot']),
         }),
       )
       .check(z.minLength(1), z.maxLength(MOST_ROWS)),

@@ -27,7 +27,8 @@ const trigger = z.discriminatedUnion('key', [
   z.strictObject({ key: z.literal('bets'), count: number }),
 ]);
 
-const terms = z
+/** What a campaign asks of players and bets. */
+export const campaignTerms = z
   .strictObject({
     country_codes: z._default(z.array(z.string().check(z.regex(/^[A-Z]{2}$/))), []),
     only_verified: z._default(z.boolean(), false),
@@ -76,7 +77,15 @@ const paragraphs = z.string().check(
   ),
 );
 
-const words = z.strictObject({ name: plainText(1, 100), terms: paragraphs });
+/** Something by locale, English always. */
+export function byLocale<T extends z.ZodMiniType>(each: T) {
+  return z
+    .record(z.string().check(z.regex(/^[a-z]{2,3}(-[A-Z]{2})?$/)), each)
+    .check(z.refine((texts) => 'en' in texts, { path: ['en'], error: 'is needed' }));
+}
+
+/** What players read of a campaign. */
+export const words = z.strictObject({ name: plainText(1, 100), terms: paragraphs });
 const address = z._default(
   z.nullable(z.string().check(z.maxLength(500), z.regex(/^(\/|https:\/\/)/))),
   null,
@@ -87,15 +96,12 @@ const campaignSent = z
   .strictObject({
     offer: campaignOffer,
     trigger,
-    /** By locale, English always. */
-    texts: z
-      .record(z.string().check(z.regex(/^[a-z]{2,3}(-[A-Z]{2})?$/)), words)
-      .check(z.refine((texts) => 'en' in texts, { path: ['en'], error: 'is needed' })),
+    texts: byLocale(words),
     banners: z._default(z.strictObject({ desktop: address, mobile: address }), {
       desktop: null,
       mobile: null,
     }),
-    terms: z.prefault(terms, {}),
+    terms: z.prefault(campaignTerms, {}),
     /** Left out, now. */
     starts_at: z.optional(moment),
     ends_at: z._default(z.nullable(moment), null),

@@ -265,13 +265,21 @@ test('one that has not begun is created, begins with its time, and every page is
   expect(farmer && (await farm(server.book, farmer, matchId, { now: later(1) }))).toBe(true);
   const { rows } = await server.pool.query(
     `select channel, message from outbox where event_name = 'tournament_pool_changed'
-     and (message ->> 'tournament_id')::integer = $1`,
+     and message ->> 'type' = 'tournament' and (message ->> 'id')::integer = $1`,
     [campaign.id],
   );
   expect(rows).toEqual([
     {
       channel: 'updates',
-      message: { tournament_id: campaign.id, pool: 10_000, currency: 'EUR', state: 'active' },
+      message: {
+        type: 'tournament',
+        id: campaign.id,
+        currency: 'EUR',
+        amount: 10_000,
+        pool_amount: 10_000,
+        hits_amount: 0,
+        levels: [{ code: 'pool', pool_amount: 10_000, state: 'active' }],
+      },
     },
   ]);
 });
