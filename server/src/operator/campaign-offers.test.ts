@@ -275,3 +275,25 @@ test('a tournament that an operator pauses and calls off gives its pool back, on
   expect(await pool()).toEqual({ pool_state: 'disabled', balance: 0n });
   expect(await reconcile(server.book.db)).toEqual([]);
 });
+
+test('one that an operator ends without taking back goes on for those in it, and is paid', async () => {
+  const { playerId, campaign } = await issued(TOURNAMENT, 'ended', { ends_at: ENDS_AT });
+  const [part] = await told<{ id: number }>(playerId, 'tournaments');
+  const late = await aMember('ended');
+  expect((await server.operate('POST', `/campaigns/${campaign}/end`, {})).status).toBe(200);
+  await issueDue(server.book.db, NOW);
+  expect(await told(late, 'tournaments')).toEqual([]);
+  await loses(playerId, { id: part?.id ?? 0, type: 'tournament' });
+  await turnTournaments(server.book.db, new Date(NOW.getTime() + 2 * 3_600_000));
+  const listed = await server.operate<{ id: number }[]>('GET', '/campaigns?status=ended');
+  expect(listed.body.data.find(({ id }) => id === campaign)).toMatchObject({
+    kind: 'hunting_tournament',
+    pool: {
+      amount: 10_000,
+      currency: 'EUR',
+      state: 'finished',
+      paid_at: expect.any(String) as string,
+    },
+  });
+  expect(await reconcile(server.book.db)).toEqual([]);
+});
