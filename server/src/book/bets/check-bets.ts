@@ -1,3 +1,5 @@
+import { whyNotFed } from '@touchline/domain/bonus/jackpot';
+import type { BonusPlayer } from '@touchline/domain/bonus/why-not-usable';
 import { checkGroup } from '@touchline/domain/bets/check-group';
 import type { SlipBonus } from '@touchline/domain/bonus/bonus';
 import { delayOf } from '@touchline/domain/bets/live-delay';
@@ -5,6 +7,7 @@ import type { OutcomeRef } from '@touchline/domain/bets/outcome-key';
 import type { Refusal } from '@touchline/domain/bets/refusal';
 import { ok, refused, type Result } from '@touchline/domain/result';
 import type { Transaction } from 'kysely';
+import { type RunningJackpot, runningJackpots } from '../../bonus/jackpots/read-jackpots';
 import type { Database } from '../../db/schema';
 import { partsOf } from '../limits/bet-parts';
 import { type Bettor, bettorsNow } from '../limits/bettor';
@@ -12,7 +15,7 @@ import { type LimitsOf, limitsNow } from '../limits/stake-limits';
 import type { PlacementRefusal } from '../refusals';
 import type { SiteSettings } from '../site';
 import { askedLegs } from './check-bet';
-import type { BonusRules } from './check-bonus';
+import { bonusBetOf, type BonusRules, playerIn } from './check-bonus';
 import { checkWithin, type TakenBet } from './check-within';
 import { unpricedAmong, type Unpriced } from './custom-price';
 import { forDecision } from './for-decision';
@@ -34,7 +37,12 @@ export function knownFor(batch: readonly PlacementAsked[]) {
   const players = [...new Set(batch.map(({ playerId }) => playerId))];
   const legs = batch.flatMap(({ placement }) => placement.bets.flatMap(askedLegs));
   const now = batch[0]?.now ?? new Date();
-  return [bettorsNow(players), offersNow(legs, now), limitsNow(players, legs)] as const;
+  return [
+    bettorsNow(players),
+    offersNow(legs, now),
+    limitsNow(players, legs),
+    runningJackpots(now),
+  ] as const;
 }
 
 /** What is answered to that. */
@@ -42,6 +50,7 @@ type Known = readonly [
   bettors: ReadonlyMap<number, Bettor>,
   offers: Offers,
   limitsFor: (playerId: number) => LimitsOf,
+  running: readonly RunningJackpot[],
   bonuses: ReadonlyMap<number, SlipBonus[]>,
 ];
 
@@ -57,7 +66,7 @@ export function checker(
 async function checkOne(
   tx: Transaction<Database>,
   { playerId, placement, mayWait = false, customPrice, now }: PlacementAsked,
-  [bettors, offers, limitsFor, bonusesOf]: Known,
+  [bettors, offers, limitsFor, running, bonusesOf]: Known,
   site: SiteSettings,
 ): Promise<Checked> {
   const bettor = bettors.get(playerId);
@@ -92,17 +101,35 @@ async function checkOne(
     ? await forDecision(tx, accepted, offers, { sent: placement.bets, limits })
     : accepted;
   const providerOf = (leg: OutcomeRef) => offers(leg)?.provider ?? '';
+  const jackpots = site.featureFlags?.includes('jackpots') ? running : [];
   return ok(
-    taken.map((bet) => ({
+    taken.map((bet, at) => ({
       ...bet,
       parts: bet.isVip ? [] : partsOf(bet, providerOf),
       matches: offeredLegs([bet], offers).map(({ match }) => match),
+      jackpots: fedBy(bet, jackpots, {
+        offers: bet.legs.map(offers),
+        player: playerIn(placement.bets[at]?.stake.currency ?? '', bonuses),
+      }),
     })),
   );
 }
 
 function offeredLegs(bets: readonly TakenBet[], offers: Offers): SportLeg[] {
   return bets.flatMap(({ legs }) => legs.flatMap((leg) => offers(leg) ?? []));
+}
+
+/** The jackpots whose terms a bet meets. */
+function fedBy(
+  { kind, bonus }: TakenBet,
+  running: readonly RunningJackpot[],
+  { offers, player }: { offers: readonly (SportLeg | undefined)[]; player: BonusPlayer },
+): number[] {
+  if (running.length === 0) return [];
+  const bet = bonusBetOf(kind, offers);
+  return running.flatMap(({ id, terms }) =>
+    bet && whyNotFed(terms, bet, player, bonus) === null ? id : [],
+  );
 }
 
 /** Several bets at once are singles (SPEC §5 "Multi-single"), which every provider offers here. */
