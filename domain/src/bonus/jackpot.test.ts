@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { minor, odds, sum, ZERO, type Minor } from '../money';
 import type { Jackpot } from './bonus';
-import { jackpotAmounts, playLevel, whyNotFed, type JackpotLevel } from './jackpot';
+import { contributionOf, jackpotAmounts, playLevel, whyNotFed, type JackpotLevel } from './jackpot';
 import { POOL_STATES } from './pool-state';
 import { aBet, aHunting, PLAYER } from './testing/builders';
 
@@ -85,6 +85,12 @@ test.each([
 ] as const)('a bet with %s', (_rule, type, expected) => {
   const why = whyNotFed(aHunting(), aBet(1500), PLAYER, { type });
   expect(why?.code ?? null).toBe(expected);
+});
+
+test('a stake is told to give its share, which the carry may bring a subunit more', () => {
+  expect(contributionOf(minor(150), 10_000)).toBe(1n);
+  const carried = aLevel({ carry: 500_000n });
+  expect(playLevel(carried, minor(150), MISS).contribution).toBe(2n);
 });
 
 /** What one bet did to all levels together, over a history of bets. */

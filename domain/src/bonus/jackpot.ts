@@ -49,6 +49,11 @@ export function playLevel(level: JackpotLevel, stake: Minor, digest: Uint8Array)
   };
 }
 
+/** What a stake gives to a level that gets `share` millionths of it; a subunit more, where the carry fills it. */
+export function contributionOf(stake: Minor, share: number): Minor {
+  return minor((stake * BigInt(share)) / PARTS);
+}
+
 /**
  * Why a bet does not feed a jackpot of these terms, or null when it does (DESIGN §4.12). What a freebet stakes is the
  * house's own money: it neither feeds a jackpot nor is drawn for.

@@ -12,9 +12,10 @@ import { run } from '../../db/statements';
 import { migratedDatabase } from '../../db/testing/migrated-database';
 import { balancesNow } from '../../wallet/balance';
 import { reconcile } from '../../wallet/reconcile';
+import type { SiteSettings } from '../site';
 import { aBet, aPlacement, aSelection, fund, NOW, place, SITE } from '../testing/book-database';
 
-const WITH_JACKPOTS = { ...SITE, featureFlags: ['jackpots' as const] };
+const WITH_JACKPOTS: SiteSettings = { ...SITE, featureFlags: ['jackpots'] };
 
 let book: OpenDatabase;
 let matchId: number;

@@ -98,7 +98,12 @@ export const words: BookWords = {
       freebet: { title: 'A free bet for you', body: 'You have a free bet of {amount}.' },
       other: { title: 'A bonus for you', body: 'You have a new bonus.' },
     },
+    jackpot: {
+      title: 'You have hit the jackpot',
+      body: 'You have won {amount}. It is in your account.',
+    },
     bonus_caption: 'Bonus',
+    jackpot_caption: 'Jackpot',
     bet_caption: 'Bet {ref}',
     maintenance_caption: 'Notice',
   },
