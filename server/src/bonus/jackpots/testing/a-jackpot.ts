@@ -14,7 +14,7 @@ export function aLevel(given: Partial<Level> = {}): Level {
     share: 10_000,
     start_amount: 1000n,
     must_drop_at: null,
-    hit_every: 10n ** 17n,
+    hit_every: 10n ** 15n,
     ...given,
   };
 }
