@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { SYSTEM_TYPES } from '@touchline/domain/bets/system-types';
 import { minor, odds } from '@touchline/domain/money';
 import type { FinalResult } from '@touchline/domain/settlement/leg-result';
+import type { BetTerms } from '@touchline/domain/settlement/due';
 import { standingOf } from '@touchline/domain/settlement/settle-bet';
 import { type ServerProcess, serverProcess } from '@touchline/testkit/server-process';
 import { Visitor } from '@touchline/testkit/visitor';
@@ -16,6 +18,14 @@ const SPEED = 150;
 const EMAIL = 'fan@example.com';
 const STAKE = minor(1000);
 const DEPOSIT = minor(10_000);
+/** Three lines of three euros. */
+const SYSTEM_STAKE = minor(900);
+const COMBO = { kind: { type: 'combo' }, stake: STAKE } as const;
+const TWO_OF_THREE = SYSTEM_TYPES.find(
+  ({ totalCount, winCounts }) => totalCount === 3 && winCounts.join(' ') === '2',
+)!;
+const SYSTEM = { kind: { type: 'system', system: TWO_OF_THREE }, stake: SYSTEM_STAKE } as const;
+const OPERATOR_TOKEN = 'an operator of the main job, long enough';
 const FINISHED_WITHIN_MS = 150_000;
 /** Far enough ahead that the bet is placed before kick-off. */
 const KICK_OFF_IN_MS = 20_000;
@@ -30,6 +40,8 @@ test.beforeAll(async () => {
     FEED_SPEED: String(SPEED),
     FEED_SEED: '11',
     FEED_SPORTS: 'soccer',
+    FEED_DAYS: '3',
+    OPERATOR_TOKEN,
   });
   visitor = new Visitor(server);
   await feedIsUp(visitor);
@@ -90,15 +102,23 @@ test('from first sight to payout', async ({ page }) => {
   await deposit(page);
   await expect(balance(page)).toContainText('€100.00');
 
-  const matches = await aboutToKickOff();
-  for (const match of matches) await pickFavourite(page, match);
+  const [first, second, third] = await aboutToKickOff();
+  await pickFavourite(page, first);
+  await pickFavourite(page, second);
   await placeCombo(page);
   await expect(balance(page)).toContainText('€90.00');
+  await slip(page).getByRole('button', { name: 'Keep selections' }).click();
+  await pickFavourite(page, third);
+  await placeSystem(page);
+  await expect(balance(page)).toContainText('€81.00');
+  await callOff(third);
 
-  const bet = await settledBet(page);
-  const payout = await expectedPayout(bet);
-  await showMyBets(page, payout);
-  await expect(balance(page)).toContainText(euros(DEPOSIT - STAKE + payout), { timeout: 30_000 });
+  const [system, combo] = await settledBets(page);
+  const won = await expectedPayout(combo, COMBO);
+  const wonBySystem = await expectedPayout(system, SYSTEM, third.id);
+  await showMyBets(page, won, wonBySystem);
+  const left = DEPOSIT - STAKE - SYSTEM_STAKE + won + wonBySystem;
+  await expect(balance(page)).toContainText(euros(left), { timeout: 30_000 });
   await signOut(page);
 });
 
@@ -139,8 +159,8 @@ async function deposit(page: Page) {
   await expect(page).not.toHaveURL(/deposit=/);
 }
 
-/** Two matches that begin soon, soonest first. */
-async function aboutToKickOff(): Promise<Match[]> {
+/** Three matches that begin soon, soonest first. */
+async function aboutToKickOff(): Promise<[Match, Match, Match]> {
   const { data } = await visitor.call(listMatches, {
     query: {
       match_status: '0',
@@ -150,7 +170,8 @@ async function aboutToKickOff(): Promise<Match[]> {
   });
   const bettable = data.filter(({ main_market: main }) => main?.status === 1);
   expect(bettable.length).toBeGreaterThan(2);
-  return bettable.slice(0, 2);
+  const [first, second, third] = bettable;
+  return [first!, second!, third!];
 }
 
 /** Picks what is likeliest to win among the double chances, so that most runs pay something out. */
@@ -181,23 +202,46 @@ async function placeCombo(page: Page) {
   await expect(slip(page).getByText('Bet placed')).toBeVisible();
 }
 
+async function placeSystem(page: Page) {
+  await slip(page).getByRole('button', { name: 'System' }).click();
+  await slip(page)
+    .getByLabel('System', { exact: true })
+    .selectOption({ label: '2 of 3 · 3 lines' });
+  await slip(page).getByLabel('Stake', { exact: true }).fill('9');
+  await slip(page)
+    .getByRole('button', { name: /^Place .*€9\.00/ })
+    .click();
+  await expect(slip(page).getByText('Bet placed')).toBeVisible();
+}
+
+/** The operator makes the bets on a double chance void. */
+async function callOff(match: Match) {
+  const answer = await fetch(`${server.sportsbook}/operator/api/v1/matches/${match.id}/void`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${OPERATOR_TOKEN}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ market_id: DOUBLE_CHANCE, reason: 'called off' }),
+  });
+  expect(answer.status).toBe(200);
+}
+
 interface SettledBet {
   win: bigint;
   legs: { matchId: number; outcomeId: string; odds: number }[];
 }
 
-/** Waits until the bet has settled, and reads it as the API shows it. */
-async function settledBet(page: Page): Promise<SettledBet> {
+/** Waits until both bets have settled, and reads them as the API shows them, the newest first. */
+async function settledBets(page: Page): Promise<[SettledBet, SettledBet]> {
   const deadline = Date.now() + FINISHED_WITHIN_MS;
   while (Date.now() < deadline) {
     const answer = await page.request.get(`${server.sportsbook}/sportsbook/api/v3/bets`);
     const { data } = (await answer.json()) as { data: ApiBet[] };
-    expect(data).toHaveLength(1);
-    const [bet] = data;
-    if (bet?.status === 'done') return asSettled(bet);
+    expect(data).toHaveLength(2);
+    const [newest, older] = data;
+    if (data.every(({ status }) => status === 'done'))
+      return [asSettled(newest!), asSettled(older!)];
     await page.waitForTimeout(1000);
   }
-  throw new Error('the bet did not settle');
+  throw new Error('the bets did not settle');
 }
 
 interface ApiBet {
@@ -218,9 +262,17 @@ function asSettled(bet: ApiBet): SettledBet {
 }
 
 /** What the domain pays for these legs, with results worked out here from the final scores. */
-async function expectedPayout(bet: SettledBet): Promise<bigint> {
+async function expectedPayout(
+  bet: SettledBet,
+  terms: Pick<BetTerms, 'kind' | 'stake'>,
+  calledOff?: number,
+): Promise<bigint> {
   const legs = [];
   for (const leg of bet.legs) {
+    if (leg.matchId === calledOff) {
+      legs.push({ odds: odds(leg.odds), result: 'canceled' as const, isOver: true });
+      continue;
+    }
     const { data } = await visitor.call(getMatch, { params: { id: leg.matchId } });
     const { home = 0, away = 0 } = data.statistics.total_score ?? {};
     const won = home > away ? ['9', '10'] : home === away ? ['9', '11'] : ['10', '11'];
@@ -230,13 +282,12 @@ async function expectedPayout(bet: SettledBet): Promise<bigint> {
   // A combo is lost with its first lost leg, while the other match may still be played.
   const lost = legs.some(({ result, isOver }) => isOver && result === 'lose_entire');
   expect(lost || legs.every(({ isOver }) => isOver)).toBe(true);
-  const terms = { kind: { type: 'combo' }, stake: STAKE, bonus: null, systemCap: null } as const;
-  const { payout } = standingOf(terms, legs).due;
+  const { payout } = standingOf({ ...terms, bonus: null, systemCap: null }, legs).due;
   expect(bet.win).toBe(payout);
   return payout;
 }
 
-async function showMyBets(page: Page, payout: bigint) {
+async function showMyBets(page: Page, payout: bigint, bySystem: bigint) {
   await slip(page).getByRole('tab', { name: 'My bets' }).click();
   await slip(page)
     .getByRole('button', { name: /^Settled/ })
@@ -244,6 +295,9 @@ async function showMyBets(page: Page, payout: bigint) {
   const card = slip(page).getByRole('listitem').filter({ hasText: 'Combo of 2' });
   await expect(card).toContainText(payout > 0n ? 'Won' : 'Lost');
   await expect(card).toContainText(euros(payout));
+  const system = slip(page).getByRole('listitem').filter({ hasText: 'System' });
+  await expect(system).toContainText('Void');
+  await expect(system).toContainText(euros(bySystem));
 }
 
 function slip(page: Page): Locator {

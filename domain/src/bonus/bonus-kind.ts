@@ -1,8 +1,11 @@
-import { FREEBET_TYPES, type OfferedBonus } from './bet-bonus';
+import { BET_BONUS_TYPES, FREEBET_TYPES, type OfferedBonus } from './bet-bonus';
 import { isNotifiable, type BonusStatus } from './bonus-status';
 
 /** Everything that is called a bonus. */
 export type BonusType = OfferedBonus['type'] | 'amb' | 'jackpot';
+
+/** What is issued to players one by one: all but jackpots, which are everybody's. */
+export const ISSUED_TYPES = [...BET_BONUS_TYPES, 'amb'] as const;
 
 /** Campaigns an operator can run (SPEC §3 "Campaign kinds"). */
 export type CampaignKind = 'freebet' | 'hunting' | 'lootbox' | 'hunting_tournament' | 'jackpot';

@@ -34,8 +34,8 @@ export function applyPush(
     case 'bet_changed':
     case 'bet_cashout_changed':
     case 'bonus_issued':
-    case 'notification':
     case 'tournament_pool_changed':
+    case 'notification':
     case 'unread_counters_changed':
       return state;
     default:

@@ -6,7 +6,8 @@ import { amount, currencyCode } from '../money';
 import { plainText } from '../plain-text';
 import { defineCall, OPERATOR_API } from './call';
 import { moment, wordsOf } from './filters';
-import { byLocale, campaignTerms, currency, subunits, words } from './operator-campaigns';
+import { currency, subunits } from '../campaign-offer';
+import { byLocale, campaignTerms, words } from './operator-campaigns';
 import { pageLimit, pageNumber, wholeNumber } from './whole-number';
 
 /** Part of the names of accounts, so it is plain. */

@@ -1,4 +1,4 @@
-import { BET_BONUS_TYPES } from '@touchline/domain/bonus/bet-bonus';
+import { ISSUED_TYPES } from '@touchline/domain/bonus/bonus-kind';
 import { BONUS_STATUSES } from '@touchline/domain/bonus/bonus-status';
 import * as z from 'zod/mini';
 import { bet, cashOutOffer } from '../bets';
@@ -62,7 +62,7 @@ export const pushEvent = z.discriminatedUnion('event_name', [
     message: z.object({
       bonus: z.object({
         id: z.int(),
-        type: z.enum([...BET_BONUS_TYPES, 'jackpot']),
+        type: z.enum([...ISSUED_TYPES, 'jackpot']),
         status: z.enum(BONUS_STATUSES),
       }),
     }),

@@ -1,7 +1,5 @@
-import { whyNotFed } from '@touchline/domain/bonus/jackpot';
-import type { BonusPlayer } from '@touchline/domain/bonus/why-not-usable';
 import { checkGroup } from '@touchline/domain/bets/check-group';
-import type { SlipBonus } from '@touchline/domain/bonus/bonus';
+import type { Amb, SlipBonus } from '@touchline/domain/bonus/bonus';
 import { delayOf } from '@touchline/domain/bets/live-delay';
 import type { OutcomeRef } from '@touchline/domain/bets/outcome-key';
 import type { Refusal } from '@touchline/domain/bets/refusal';
@@ -9,13 +7,16 @@ import { ok, refused, type Result } from '@touchline/domain/result';
 import type { Transaction } from 'kysely';
 import { type RunningJackpot, runningJackpots } from '../../bonus/jackpots/read-jackpots';
 import type { Database } from '../../db/schema';
+import { ambsRunning } from '../../bonus/amb-bets';
 import { partsOf } from '../limits/bet-parts';
 import { type Bettor, bettorsNow } from '../limits/bettor';
 import { type LimitsOf, limitsNow } from '../limits/stake-limits';
 import type { PlacementRefusal } from '../refusals';
 import type { SiteSettings } from '../site';
 import { askedLegs } from './check-bet';
-import { bonusBetOf, type BonusRules, playerIn } from './check-bonus';
+import type { BonusRules } from './check-bonus';
+import { countingFor } from './counting-ambs';
+import { feedingJackpots } from './feeding-jackpots';
 import { checkWithin, type TakenBet } from './check-within';
 import { unpricedAmong, type Unpriced } from './custom-price';
 import { forDecision } from './for-decision';
@@ -42,6 +43,7 @@ export function knownFor(batch: readonly PlacementAsked[]) {
     offersNow(legs, now),
     limitsNow(players, legs),
     runningJackpots(now),
+    ambsRunning(players, now),
   ] as const;
 }
 
@@ -51,6 +53,7 @@ type Known = readonly [
   offers: Offers,
   limitsFor: (playerId: number) => LimitsOf,
   running: readonly RunningJackpot[],
+  ambs: ReadonlyMap<number, Amb[]>,
   bonuses: ReadonlyMap<number, SlipBonus[]>,
 ];
 
@@ -66,7 +69,7 @@ export function checker(
 async function checkOne(
   tx: Transaction<Database>,
   { playerId, placement, mayWait = false, customPrice, now }: PlacementAsked,
-  [bettors, offers, limitsFor, running, bonusesOf]: Known,
+  [bettors, offers, limitsFor, running, ambs, bonusesOf]: Known,
   site: SiteSettings,
 ): Promise<Checked> {
   const bettor = bettors.get(playerId);
@@ -100,36 +103,23 @@ async function checkOne(
   const taken = isVip
     ? await forDecision(tx, accepted, offers, { sent: placement.bets, limits })
     : accepted;
+  const countsFor = countingFor(ambs.get(playerId) ?? [], offers, bonuses);
   const providerOf = (leg: OutcomeRef) => offers(leg)?.provider ?? '';
   const jackpots = site.featureFlags?.includes('jackpots') ? running : [];
+  const feeds = feedingJackpots(jackpots, offers, bonuses);
   return ok(
     taken.map((bet, at) => ({
       ...bet,
+      countsFor: countsFor(bet, placement.bets[at]?.stake.currency ?? ''),
       parts: bet.isVip ? [] : partsOf(bet, providerOf),
       matches: offeredLegs([bet], offers).map(({ match }) => match),
-      jackpots: fedBy(bet, jackpots, {
-        offers: bet.legs.map(offers),
-        player: playerIn(placement.bets[at]?.stake.currency ?? '', bonuses),
-      }),
+      jackpots: feeds(bet, placement.bets[at]?.stake.currency ?? ''),
     })),
   );
 }
 
 function offeredLegs(bets: readonly TakenBet[], offers: Offers): SportLeg[] {
   return bets.flatMap(({ legs }) => legs.flatMap((leg) => offers(leg) ?? []));
-}
-
-/** The jackpots whose terms a bet meets. */
-function fedBy(
-  { kind, bonus }: TakenBet,
-  running: readonly RunningJackpot[],
-  { offers, player }: { offers: readonly (SportLeg | undefined)[]; player: BonusPlayer },
-): number[] {
-  if (running.length === 0) return [];
-  const bet = bonusBetOf(kind, offers);
-  return running.flatMap(({ id, terms }) =>
-    bet && whyNotFed(terms, bet, player, bonus) === null ? id : [],
-  );
 }
 
 /** Several bets at once are singles (SPEC §5 "Multi-single"), which every provider offers here. */

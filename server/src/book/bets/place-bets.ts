@@ -10,6 +10,7 @@ import { run, runTogether, type Statement } from '../../db/statements';
 import { balanceChanged, pursesLocked } from '../../wallet/balance';
 import { type LimitedPlayer, limitedPlayers } from '../../wallet/play-limits';
 import { posted } from '../../wallet/post';
+import { countsKept } from '../../bonus/amb-bets';
 import { type FarmingBet, pointsKept } from '../../bonus/farm';
 import { type AskedBonus, bonusesNamed } from '../../bonus/issued-bonuses';
 import type { FeedingBet } from '../../bonus/jackpots/draw';
@@ -156,6 +157,7 @@ async function takeBets(
     ...bonuses.written(),
     ...pointsKept(taken.flatMap(farmingBetOf), bonusRows, site.defaultCurrency),
     ...feedsWaiting(taken.filter(({ bet }) => bet.isVip).map(feedingBet)),
+    ...countsKept(taken.map(({ row, bet }) => ({ betId: row.id, bonusIds: bet.countsFor }))),
     playersTold([...told, ...money.balances.map(balanceChanged)]),
   ];
   await takeStakes(tx, taken, written, now);

@@ -44,7 +44,7 @@ async function bet(
 ) {
   const asked = aBet([aSelection({ match_id: matchId })], {
     stake: { value: stake, currency },
-    ...(bonus ?? {}),
+    ...bonus,
   });
   const placing = await place(book.db, playerId, aPlacement([asked]), { site });
   if (!placing.ok) throw new Error(JSON.stringify(placing.error));

@@ -55,7 +55,7 @@ export function jackpotRoutes(router: Router, deps: JackpotDeps): void {
   });
 }
 
-function poolRoutes(router: Router, { db, clock, site }: JackpotDeps, isOn: () => boolean): void {
+function poolRoutes(router: Router, { db, clock }: JackpotDeps, isOn: () => boolean): void {
   router.on(calls.getJackpots, async ({ query, locale }) => {
     const page = pageOf(query, USUAL_LIMIT);
     if (!isOn()) return reply({ data: [], pagination: paginationOf(page, 0) });
