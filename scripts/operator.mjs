@@ -34,7 +34,7 @@ async function carryOut(args) {
   }
   const door = () => doorOf(process.env, values.as);
   const asked = await command.call(positionals, values, (before) => ask(door(), before));
-  const reply = await ask(door(), asked);
+  const reply = 'kept' in asked ? asked.kept : await ask(door(), asked);
   say(values.json ? JSON.stringify(reply, null, 2) : command.show(reply, values));
   return command.ok?.(reply) === false ? 1 : 0;
 }

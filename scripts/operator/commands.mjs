@@ -1,9 +1,16 @@
 import { BOOK_COMMANDS } from './book-commands.mjs';
+import { JACKPOT_COMMANDS } from './jackpot-commands.mjs';
 import { PLAYER_COMMANDS } from './player-commands.mjs';
 import { SETTINGS_COMMANDS } from './settings-commands.mjs';
 
 /**
  * Every subcommand by its words: what follows them (`takes`), what it does, its options, the call it makes of them, and
- * how the reply is shown. `ok` says whether a reply is good news; left out, each is.
+ * how the reply is shown. `ok` says whether a reply is good news; left out, each is. Where a call is `kept`, that is the
+ * reply, and nobody is asked.
  */
-export const COMMANDS = { ...PLAYER_COMMANDS, ...BOOK_COMMANDS, ...SETTINGS_COMMANDS };
+export const COMMANDS = {
+  ...PLAYER_COMMANDS,
+  ...BOOK_COMMANDS,
+  ...JACKPOT_COMMANDS,
+  ...SETTINGS_COMMANDS,
+};

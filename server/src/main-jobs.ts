@@ -10,6 +10,7 @@ import { startBonuses } from './jobs/bonuses';
 import { startCashOuts } from './jobs/cash-outs';
 import { alongside, following } from './following';
 import { startExpiring } from './jobs/expire-submitted';
+import { startJackpots } from './jobs/jackpots';
 import { startForgettingChats } from './jobs/forget-chats';
 import { startFollowingSettings } from './jobs/follow-settings';
 import { startReconciling } from './jobs/reconcile';
@@ -31,6 +32,7 @@ const SETTINGS_EVERY_MS = 2000;
 const REDELIVER_EVERY_MS = 1000;
 const EXPIRE_EVERY_MS = 5000;
 const BONUSES_EVERY_MS = 5000;
+const JACKPOTS_EVERY_MS = 1000;
 const PUSH_EVERY_MS = 1000;
 const MESSAGES_EVERY_MS = 1000;
 const POLL_EVERY_MS = 5000;
@@ -71,6 +73,9 @@ export async function startJobs(house: House): Promise<void> {
   const expiring = alongside({ db, clock, log, everyMs: EXPIRE_EVERY_MS }, patience);
   run('expiring', startExpiring(expiring));
   run('bonuses', startBonuses({ db, clock, log, everyMs: BONUSES_EVERY_MS }));
+  const switched = following(() => ({ isOn: site.featureFlags?.includes('jackpots') === true }));
+  const pools = alongside({ db, clock, log, everyMs: JACKPOTS_EVERY_MS }, switched);
+  run('jackpots', startJackpots(pools));
   run('pushes', startSendingPushes({ db, clock, ...house.push, log, everyMs: PUSH_EVERY_MS }));
   const memory = following(() => ({
     keptMs: settings.now().settings.players.chat.kept_for_days * DAY_MS,

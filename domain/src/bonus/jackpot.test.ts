@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { minor, odds, sum, ZERO, type Minor } from '../money';
 import type { Jackpot } from './bonus';
-import { jackpotAmounts, playLevel, type JackpotLevel } from './jackpot';
+import { contributionOf, jackpotAmounts, playLevel, whyNotFed, type JackpotLevel } from './jackpot';
 import { POOL_STATES } from './pool-state';
 import { aBet, aHunting, PLAYER } from './testing/builders';
-import { whyUnmet } from './why-not-usable';
 
 const MISS = new Uint8Array(32).fill(255);
 const HIT = new Uint8Array(32);
@@ -74,8 +73,24 @@ test('only a bet that meets its terms feeds a jackpot', () => {
     hitsAmount: ZERO,
     seedHash: 'a1',
   };
-  expect(whyUnmet(jackpot, aBet(1500), PLAYER)).toBeNull();
-  expect(whyUnmet(jackpot, aBet(1499), PLAYER)?.code).toBe('odds_too_low');
+  expect(whyNotFed(jackpot, aBet(1500), PLAYER, null)).toBeNull();
+  expect(whyNotFed(jackpot, aBet(1499), PLAYER, null)?.code).toBe('odds_too_low');
+});
+
+test.each([
+  ['a comboboost', 'comboboost', null],
+  ['a freebet without risk, which is the player’s own stake', 'freebet_no_risk', null],
+  ['a freebet', 'freebet', 'freebet'],
+  ['a freebet that pays its stake', 'freebet_all_win', 'freebet'],
+] as const)('a bet with %s', (_rule, type, expected) => {
+  const why = whyNotFed(aHunting(), aBet(1500), PLAYER, { type });
+  expect(why?.code ?? null).toBe(expected);
+});
+
+test('a stake is told to give its share, which the carry may bring a subunit more', () => {
+  expect(contributionOf(minor(150), 10_000)).toBe(1n);
+  const carried = aLevel({ carry: 500_000n });
+  expect(playLevel(carried, minor(150), MISS).contribution).toBe(2n);
 });
 
 /** What one bet did to all levels together, over a history of bets. */

@@ -1,6 +1,10 @@
 import { minor, sum, ZERO, type Minor } from '../money';
+import { stakesCash } from './bet-bonus';
+import type { BonusTerms } from './bonus';
+import type { BonusBet } from './bonus-bet';
 import { hitCause, type DrawnLevel, type HitCause } from './jackpot-draw';
 import { isActivePool, type PoolState } from './pool-state';
+import { whyUnmet, type BonusPlayer, type Unmet } from './why-not-usable';
 
 /** Shares of a stake are counted in this many parts of one. */
 const PARTS = 1_000_000n;
@@ -43,6 +47,24 @@ export function playLevel(level: JackpotLevel, stake: Minor, digest: Uint8Array)
     cause,
     paid: cause ? pool : ZERO,
   };
+}
+
+/** What a stake gives to a level that gets `share` millionths of it; a subunit more, where the carry fills it. */
+export function contributionOf(stake: Minor, share: number): Minor {
+  return minor((stake * BigInt(share)) / PARTS);
+}
+
+/**
+ * Why a bet does not feed a jackpot of these terms, or null when it does (DESIGN §4.12). What a freebet stakes is the
+ * house's own money: it neither feeds a jackpot nor is drawn for.
+ */
+export function whyNotFed(
+  terms: BonusTerms,
+  bet: BonusBet,
+  player: BonusPlayer,
+  bonus: Parameters<typeof stakesCash>[0],
+): Unmet | { code: 'freebet' } | null {
+  return stakesCash(bonus) ? whyUnmet(terms, bet, player) : { code: 'freebet' };
 }
 
 /**

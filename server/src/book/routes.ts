@@ -9,6 +9,7 @@ import { customOddsRoute } from './bets/custom-odds-route';
 import { autoCashOutRoutes } from './cash-out/auto-cash-out-routes';
 import { bonusRoutes } from './bonuses/bonus-routes';
 import { cashOutRoutes } from './cash-out/cash-out-routes';
+import { jackpotRoutes } from './jackpots/jackpot-routes';
 import { patientChance } from './cash-out/patient-chance';
 import type { JointChance } from './cash-out/joint-chance';
 import { withOffersNow } from './cash-out/offers';
@@ -60,6 +61,7 @@ export function bookRoutes(router: Router, deps: BookDeps): void {
   settingsRoutes(router, deps);
   shareRoutes(router, reading, deps);
   const asker = patientAsker(deps.customBets ?? NOBODY_PRICES);
+  jackpotRoutes(router, deps);
   betRoutes(router, { ...deps, asker }, reading.described);
   customOddsRoute(router, reading, { ...deps, asker });
   customBetRoutes(router, reading, { ...deps, asker });

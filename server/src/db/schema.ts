@@ -17,6 +17,7 @@ import type { AuditTables } from './tables/audit';
 import type { SiteSettingsTables } from './tables/site-settings';
 import type { OddsHistoryTables } from './tables/odds-history';
 import type { BonusTables } from './tables/bonuses';
+import type { JackpotTables } from './tables/jackpots';
 
 export type {
   StoredCard,
@@ -40,7 +41,8 @@ export interface Database
     AuditTables,
     SiteSettingsTables,
     OddsHistoryTables,
-    BonusTables {
+    BonusTables,
+    JackpotTables {
   sports: catalogue.Sports;
   categories: catalogue.Categories;
   tournaments: catalogue.Tournaments;

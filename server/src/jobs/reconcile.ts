@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 import { type BetDifference, reconcileBets } from '../book/bets/reconcile-bets';
 import { type ExposureDifference, exposureDifferences } from '../book/limits/exposure-differences';
+import { type JackpotDifference, jackpotDifferences } from '../bonus/jackpots/jackpot-differences';
 import type { Database } from '../db/schema';
 import { type Difference, reconcile } from '../wallet/reconcile';
 import { type Loop, startLoop } from './loop';
@@ -45,11 +46,12 @@ function countOnce(db: Kysely<Database>): Promise<AnyDifference[] | 'elsewhere'>
         ...(await reconcile(tx)),
         ...(await reconcileBets(tx)),
         ...(await exposureDifferences(tx)),
+        ...(await jackpotDifferences(tx)),
       ];
     });
 }
 
-type AnyDifference = Difference | BetDifference | ExposureDifference;
+type AnyDifference = Difference | BetDifference | ExposureDifference | JackpotDifference;
 
 /** JSON has no bigint. */
 function printable(difference: AnyDifference): Record<string, string> {

@@ -16,7 +16,7 @@ export function campaignOf(sent: CampaignSent, now: Date): NewCampaign {
     trigger: sent.trigger,
     texts: sent.texts,
     banners: sent.banners,
-    terms: termsOf(sent.terms),
+    terms: storedTerms(sent.terms),
     offer: offerOf(sent.offer),
     starts_at: start === undefined ? now : new Date(start),
     ends_at: end === null ? null : new Date(end),
@@ -26,7 +26,8 @@ export function campaignOf(sent: CampaignSent, now: Date): NewCampaign {
   };
 }
 
-function termsOf(sent: CampaignSent['terms']): StoredTerms {
+/** What is asked of players and bets, as it is kept. */
+export function storedTerms(sent: CampaignSent['terms']): StoredTerms {
   return {
     countryCodes: sent.country_codes,
     onlyVerified: sent.only_verified,

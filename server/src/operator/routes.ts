@@ -6,6 +6,7 @@ import { auditRoutes } from './audit-routes';
 import { betRoutes } from './bet-routes';
 import { chatRoutes } from './chat-routes';
 import { campaignRoutes } from './campaign-routes';
+import { jackpotRoutes } from './jackpot-routes';
 import { limitRoutes } from './limit-routes';
 import { marketRoutes } from './market-routes';
 import { playerRoutes } from './player-routes';
@@ -31,6 +32,7 @@ export interface OperatorDeps {
 export function operatorRoutes(router: Router, deps: OperatorDeps): void {
   betRoutes(router, deps);
   campaignRoutes(router, deps);
+  jackpotRoutes(router, deps);
   limitRoutes(router, deps);
   playerRoutes(router, deps);
   marketRoutes(router, deps);

@@ -9,6 +9,7 @@ import * as catalogue from './catalogue';
 import * as customBets from './custom-bets';
 import * as favourites from './favourites';
 import * as handover from './handover';
+import * as jackpots from './jackpots';
 import * as matchChat from './match-chat';
 import * as matchDetails from './match-details';
 import * as maxStake from './max-stake';
@@ -18,6 +19,7 @@ import * as operator from './operator';
 import * as operatorAudit from './operator-audit';
 import * as operatorChat from './operator-chat';
 import * as operatorCampaigns from './operator-campaigns';
+import * as operatorJackpots from './operator-jackpots';
 import * as operatorLimits from './operator-limits';
 import * as operatorMarkets from './operator-markets';
 import * as operatorPlayers from './operator-players';
@@ -53,6 +55,7 @@ export const ALL_CALLS: readonly Call[] = [
   customBets,
   favourites,
   handover,
+  jackpots,
   matchChat,
   matchDetails,
   maxStake,
@@ -62,6 +65,7 @@ export const ALL_CALLS: readonly Call[] = [
   operatorAudit,
   operatorChat,
   operatorCampaigns,
+  operatorJackpots,
   operatorLimits,
   operatorMarkets,
   operatorPlayers,

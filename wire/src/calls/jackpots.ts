@@ -51,7 +51,7 @@ export const jackpotsOnSlip = defineCall({
         not_fed: z.array(
           z.object({
             ...named,
-            /** The codes of `not_usable` bonuses, or `freebet`: only the player's own money feeds jackpots. */
+            /** As of bonuses that may not be used. A bet that a freebet stakes feeds none at all. */
             code: notUsable.shape.code,
             selections: notUsable.shape.selections,
             missing: notUsable.shape.missing,

@@ -13,6 +13,9 @@ import { pageLimit, pageNumber, wholeNumber } from './whole-number';
 /** Part of the names of accounts, so it is plain. */
 const levelCode = z.string().check(z.regex(/^[a-z][a-z0-9_]{0,19}$/));
 
+/** So that all levels together stay what JSON can hold. */
+const MOST_AT_START = 1_000_000_000_000;
+
 /** Amounts are subunits of the jackpot's currency. */
 const levelSent = z
   .strictObject({
@@ -21,7 +24,7 @@ const levelSent = z
     /** What the pool gets of each stake, in millionths: at most a tenth. */
     share: z.int().check(z.minimum(1), z.maximum(100_000)),
     /** What the promotions put into it at the beginning, and again after each hit. */
-    start_amount: z._default(z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER)), 0),
+    start_amount: z._default(z.int().check(z.minimum(0), z.maximum(MOST_AT_START)), 0),
     /** The pool must drop when it holds this; null never. */
     must_drop_at: z._default(z.nullable(subunits), null),
     /** One hit in so much stake, on average. */

@@ -139,6 +139,7 @@ export function betReply(
         : { stake: money(bet.cashed_out_stake), paid: money(bet.cashed_out_paid) },
     ...autoReply(bet),
     is_vip: bet.is_vip,
+    used_in_jackpot: bet.used_in_jackpot,
     ...bonusReply(bet, selections),
   };
 }

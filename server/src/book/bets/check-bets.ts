@@ -5,6 +5,7 @@ import type { OutcomeRef } from '@touchline/domain/bets/outcome-key';
 import type { Refusal } from '@touchline/domain/bets/refusal';
 import { ok, refused, type Result } from '@touchline/domain/result';
 import type { Transaction } from 'kysely';
+import { type RunningJackpot, runningJackpots } from '../../bonus/jackpots/read-jackpots';
 import type { Database } from '../../db/schema';
 import { ambsRunning } from '../../bonus/amb-bets';
 import { partsOf } from '../limits/bet-parts';
@@ -15,6 +16,7 @@ import type { SiteSettings } from '../site';
 import { askedLegs } from './check-bet';
 import type { BonusRules } from './check-bonus';
 import { countingFor } from './counting-ambs';
+import { feedingJackpots } from './feeding-jackpots';
 import { checkWithin, type TakenBet } from './check-within';
 import { unpricedAmong, type Unpriced } from './custom-price';
 import { forDecision } from './for-decision';
@@ -40,6 +42,7 @@ export function knownFor(batch: readonly PlacementAsked[]) {
     bettorsNow(players),
     offersNow(legs, now),
     limitsNow(players, legs),
+    runningJackpots(now),
     ambsRunning(players, now),
   ] as const;
 }
@@ -49,6 +52,7 @@ type Known = readonly [
   bettors: ReadonlyMap<number, Bettor>,
   offers: Offers,
   limitsFor: (playerId: number) => LimitsOf,
+  running: readonly RunningJackpot[],
   ambs: ReadonlyMap<number, Amb[]>,
   bonuses: ReadonlyMap<number, SlipBonus[]>,
 ];
@@ -65,7 +69,7 @@ export function checker(
 async function checkOne(
   tx: Transaction<Database>,
   { playerId, placement, mayWait = false, customPrice, now }: PlacementAsked,
-  [bettors, offers, limitsFor, ambs, bonusesOf]: Known,
+  [bettors, offers, limitsFor, running, ambs, bonusesOf]: Known,
   site: SiteSettings,
 ): Promise<Checked> {
   const bettor = bettors.get(playerId);
@@ -101,12 +105,15 @@ async function checkOne(
     : accepted;
   const countsFor = countingFor(ambs.get(playerId) ?? [], offers, bonuses);
   const providerOf = (leg: OutcomeRef) => offers(leg)?.provider ?? '';
+  const jackpots = site.featureFlags?.includes('jackpots') ? running : [];
+  const feeds = feedingJackpots(jackpots, offers, bonuses);
   return ok(
     taken.map((bet, at) => ({
       ...bet,
       countsFor: countsFor(bet, placement.bets[at]?.stake.currency ?? ''),
       parts: bet.isVip ? [] : partsOf(bet, providerOf),
       matches: offeredLegs([bet], offers).map(({ match }) => match),
+      jackpots: feeds(bet, placement.bets[at]?.stake.currency ?? ''),
     })),
   );
 }

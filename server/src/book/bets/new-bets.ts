@@ -20,6 +20,8 @@ export interface BookedBet extends TakenBet {
   countsFor: readonly number[];
   /** The match of each leg. */
   matches: readonly ToldMatch[];
+  /** The jackpots that it feeds once it is accepted. */
+  jackpots: readonly number[];
 }
 
 /** A placement all of whose bets may be taken. */
@@ -90,7 +92,7 @@ function oneByOne(ids: readonly number[]): () => number {
 
 function rowOf(
   asked: PlacementAsked,
-  { kind, isVip, stake, potentialWin, odds, bonus }: BookedBet,
+  { kind, isVip, stake, potentialWin, odds, bonus, jackpots }: BookedBet,
   ordinal: number,
   { limits }: Pick<SiteSettings, 'limits'>,
 ): Omit<NewBet['row'], 'id'> {
@@ -106,6 +108,7 @@ function rowOf(
     status: isVip ? 'submitted' : 'waiting_results',
     result: 'no_results',
     is_vip: isVip,
+    used_in_jackpot: !isVip && jackpots.length > 0,
     currency,
     stake,
     win_amount: potentialWin,
@@ -146,11 +149,12 @@ function keptBonus(bonus: OfferedBonus): BetBonus {
 export function betsWritten(bets: readonly NewBet[]): Statement<void>[] {
   const rows = command(sql`${PREPARED}
     insert into bets (id, player_id, placement_id, ordinal, type, system_id, system_cap, custom_odds, status, is_vip,
-      currency, stake, win_amount, odds, created_at, bonus, bonus_id, freebet_id)
+      used_in_jackpot, currency, stake, win_amount, odds, created_at, bonus, bonus_id, freebet_id)
     overriding system value
     select * from json_to_recordset(${jsonText(bets.map(({ row }) => row))}::json) as r (
       id integer, player_id integer, placement_id uuid, ordinal integer, type text, system_id integer,
-      system_cap bigint, custom_odds integer, status text, is_vip boolean, currency text, stake bigint,
+      system_cap bigint, custom_odds integer, status text, is_vip boolean, used_in_jackpot boolean,
+      currency text, stake bigint,
       win_amount bigint, odds integer, created_at timestamptz, bonus jsonb, bonus_id integer,
       freebet_id integer)`);
   const legs = command(sql`${PREPARED}

@@ -1,6 +1,6 @@
 import { assert } from '@touchline/domain/assert';
 import type { CustomPrice } from '@touchline/domain/bets/custom-price';
-import { stakePosting } from '@touchline/domain/ledger/entries';
+import { type Posting, stakePosting } from '@touchline/domain/ledger/entries';
 import { ok, refused, type Result } from '@touchline/domain/result';
 import type { BetReply, Placement } from '@touchline/wire/bets';
 import type { Transaction } from 'kysely';
@@ -13,6 +13,8 @@ import { posted } from '../../wallet/post';
 import { countsKept } from '../../bonus/amb-bets';
 import { type FarmingBet, pointsKept } from '../../bonus/farm';
 import { type AskedBonus, bonusesNamed } from '../../bonus/issued-bonuses';
+import type { FeedingBet } from '../../bonus/jackpots/draw';
+import { feedJackpots, feedsWaiting } from '../../bonus/jackpots/feed-jackpots';
 import { bonusesLocked, heldBonuses } from '../../bonus/uses';
 import { exposuresIn, exposuresLocked } from '../limits/event-rows';
 import { heldExposures, partsIn } from '../limits/hold-exposures';
@@ -51,7 +53,8 @@ export type Placing = Result<BetReply[], PlacementRefusal | Delayed | Unpriced>;
  *
  * It takes three round trips: what is known is read, what decides is locked, what is decided is written. Late come the
  * locks that others wait for until this commits: events in the order of their ids, then players' money and the limits they
- * have set for themselves, and the accounts of the house last.
+ * have set for themselves, and the accounts of the house last. Bets that feed jackpots take a fourth, which has their
+ * levels locked as late as can be.
  */
 export async function placeBets(
   tx: Transaction<Database>,
@@ -148,15 +151,38 @@ async function takeBets(
     told.push(...replies.map((bet) => betChanged({ playerId, bet })));
   }
   if (taken.length === 0) return;
-  await runTogether(tx, [
+  const written = [
     ...betsWritten(taken),
     ...exposures.written(),
     ...bonuses.written(),
     ...pointsKept(taken.flatMap(farmingBetOf), bonusRows, site.defaultCurrency),
+    ...feedsWaiting(taken.filter(({ bet }) => bet.isVip).map(feedingBet)),
     ...countsKept(taken.map(({ row, bet }) => ({ betId: row.id, bonusIds: bet.countsFor }))),
     playersTold([...told, ...money.balances.map(balanceChanged)]),
-    stakesPosted(taken),
-  ]);
+  ];
+  await takeStakes(tx, taken, written, now);
+}
+
+/** Writes bets down, lets them feed jackpots, and takes their stakes: what everybody shares comes last. */
+async function takeStakes(
+  tx: Transaction<Database>,
+  taken: readonly NewBet[],
+  written: readonly Statement<void>[],
+  now: Date,
+): Promise<void> {
+  const feeding = taken.filter(({ row }) => row.used_in_jackpot).map(feedingBet);
+  if (feeding.length === 0) {
+    await runTogether(tx, [...written, stakesPosted(taken)]);
+    return;
+  }
+  const { statements, postings } = await feedJackpots(tx, feeding, now, written);
+  await runTogether(tx, [...statements, stakesPosted(taken, postings)]);
+}
+
+/** A bet as jackpots look at it. */
+function feedingBet({ row, bet: { stake, jackpots } }: NewBet): FeedingBet {
+  const { id: betId, player_id: playerId, currency } = row;
+  return { betId, playerId, stake, currency, jackpotIds: jackpots };
 }
 
 /** A bet as the points that it may earn are worked out; nothing for one without a bonus. */
@@ -166,14 +192,14 @@ function farmingBetOf({ row, bet }: NewBet): FarmingBet[] {
   return bonusId === null ? [] : [{ betId, bonusId, kind, legs, stake, currency }];
 }
 
-function stakesPosted(bets: readonly NewBet[]): Statement<void> {
-  const { query, read } = posted(bets.map(stakeOf));
+function stakesPosted(bets: readonly NewBet[], more: readonly Posting[] = []): Statement<void> {
+  const { query, read } = posted([...bets.map(stakeOf), ...more]);
   return {
     query,
     read: (rows) =>
       assert(
         read(rows).every((verdict) => verdict === 'posted'),
-        'a new stake that the purse covers is posted',
+        'a new stake that the purse covers is posted, and what it feeds',
       ),
   };
 }

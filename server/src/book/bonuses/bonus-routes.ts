@@ -10,6 +10,7 @@ import {
   markSeen,
   playerBonuses,
 } from '../../bonus/player-bonuses';
+import { markHitsSeen } from '../../bonus/jackpots/read-hits';
 import { pageOf, paginationOf } from '../../paging';
 import { run } from '../../db/statements';
 import { outcomeOf } from '../bets/check-bet';
@@ -118,7 +119,9 @@ function changeRoutes(router: Router, reading: Reading, deps: BonusDeps): void {
     return failure(409, 'conflict', why);
   });
   router.on(calls.markBonusesAsSeen, async ({ body, playerId }) => {
+    const hits = body.bonuses.flatMap(({ id, type }) => (type === 'jackpot' ? id : []));
     await markSeen(db, playerId, body.bonuses, clock.now());
+    await markHitsSeen(db, playerId, hits, clock.now());
     return reply({});
   });
   router.on(calls.enterPromoCode, async ({ body, playerId, locale }) => {

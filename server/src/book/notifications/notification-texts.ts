@@ -28,6 +28,11 @@ export function notificationText(facts: StoredFacts, locale: string): Notificati
       facts.gift === 'other' ? '' : moneyText(minor(BigInt(facts.amount)), locale, facts.currency);
     return { title, body: filled(body, { amount }), caption: texts.bonus_caption };
   }
+  if (facts.type === 'jackpot') {
+    const amount = moneyText(minor(BigInt(facts.amount)), locale, facts.currency);
+    const { title, body } = texts.jackpot;
+    return { title, body: filled(body, { amount }), caption: texts.jackpot_caption };
+  }
   const caption = filled(texts.bet_caption, { ref: betRef(facts.betId) });
   const amount = (digits: string) => moneyText(minor(BigInt(digits)), locale, facts.currency);
   if (facts.type === 'vip_bet') {

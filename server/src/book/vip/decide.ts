@@ -1,10 +1,12 @@
 import { assert } from '@touchline/domain/assert';
 import { MATCH_STATUS } from '@touchline/domain/bets/market-status';
 import { type Posting, rejectionPosting } from '@touchline/domain/ledger/entries';
+import { minor } from '@touchline/domain/money';
 import { ok, refused, type Result } from '@touchline/domain/result';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import { giveBack } from '../../bonus/give-back';
+import { feedAfterWaiting } from '../../bonus/jackpots/feed-jackpots';
 import { run } from '../../db/statements';
 import { announceBalance } from '../../wallet/balance';
 import { post } from '../../wallet/post';
@@ -35,7 +37,10 @@ export async function approveBet(
   if (await hasEndedLeg(tx, betId)) return refused('leg_ended');
   const row = await tx
     .updateTable('bets')
-    .set({ status: 'waiting_results' })
+    .set({
+      status: 'waiting_results',
+      used_in_jackpot: sql<boolean>`exists (select from jackpot_bets where bet_id = ${betId})`,
+    })
     .where('id', '=', betId)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -43,7 +48,19 @@ export async function approveBet(
   await announceByIds(tx, [betId]);
   await notifyVipDecisions(tx, 'approved', [row], now);
   await keepExposures(tx, [betId]);
+  await feedNow(tx, row, now);
   return ok(row);
+}
+
+/** Once it is taken it feeds jackpots, as any bet does. Money comes last. */
+async function feedNow(tx: Transaction<Database>, row: BetRow, now: Date): Promise<void> {
+  const { id: betId, player_id: playerId, currency } = row;
+  const bet = { betId, playerId, stake: minor(row.stake), currency };
+  const verdicts = await post(tx, await feedAfterWaiting(tx, bet, now));
+  assert(
+    verdicts.every((verdict) => verdict === 'posted'),
+    'a bet feeds a jackpot once',
+  );
 }
 
 /** Gives the stake of a VIP's bet back; the player's page takes the bet off the slip (SPEC §4 "Events"). */

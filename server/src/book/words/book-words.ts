@@ -30,7 +30,9 @@ export interface BookWords {
     readonly vip_bet: Readonly<Record<Told<'vip_bet'>['decision'], TitleAndBody>>;
     readonly maintenance: TitleAndBody;
     readonly bonus: Readonly<Record<Told<'bonus'>['gift'], TitleAndBody>>;
+    readonly jackpot: TitleAndBody;
     readonly bonus_caption: string;
+    readonly jackpot_caption: string;
     readonly bet_caption: string;
     readonly maintenance_caption: string;
   };

@@ -112,7 +112,12 @@ export const words: BookWords = {
       prize: { title: 'Ein Gewinn für dich', body: 'Du hast {amount} gewonnen.' },
       other: { title: 'Ein Bonus für dich', body: 'Du hast einen neuen Bonus.' },
     },
+    jackpot: {
+      title: 'Jackpot geknackt',
+      body: 'Du hast {amount} gewonnen. Das Geld ist auf deinem Konto.',
+    },
     bonus_caption: 'Bonus',
+    jackpot_caption: 'Jackpot',
     bet_caption: 'Wette {ref}',
     maintenance_caption: 'Hinweis',
   },

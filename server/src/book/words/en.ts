@@ -99,7 +99,12 @@ export const words: BookWords = {
       prize: { title: 'A prize for you', body: 'You have won {amount}.' },
       other: { title: 'A bonus for you', body: 'You have a new bonus.' },
     },
+    jackpot: {
+      title: 'You have hit the jackpot',
+      body: 'You have won {amount}. It is in your account.',
+    },
     bonus_caption: 'Bonus',
+    jackpot_caption: 'Jackpot',
     bet_caption: 'Bet {ref}',
     maintenance_caption: 'Notice',
   },

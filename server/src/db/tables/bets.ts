@@ -33,6 +33,8 @@ export interface Bets {
   settlements: Generated<number>;
   /** Whether it was beyond the usual limits, so that somebody decides on it. */
   is_vip: Generated<boolean>;
+  /** Whether it has fed a jackpot, and was drawn for. */
+  used_in_jackpot: Generated<boolean>;
   created_at: Generated<Date>;
   settled_at: Date | null;
   /** The part of the stake that was cashed out, and what was paid for it. */

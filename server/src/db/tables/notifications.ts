@@ -22,6 +22,7 @@ export type StoredFacts =
     }
   | { type: 'bonus'; gift: 'freebet' | 'prize'; amount: string; currency: string }
   | { type: 'bonus'; gift: 'other' }
+  | { type: 'jackpot'; amount: string; currency: string }
   | { type: 'maintenance'; from: string; until: string };
 
 export interface Notifications {

@@ -6,6 +6,7 @@ import { GOOD_BETTING_CALLS } from './good-betting-calls';
 import type { GoodCall, Prepared } from './good-call';
 import { GOOD_CATALOGUE_CALLS } from './good-catalogue-calls';
 import { GOOD_CHAT_CALLS } from './good-chat-calls';
+import { GOOD_JACKPOT_CALLS } from './good-jackpot-calls';
 import { GOOD_MONEY_CALLS } from './good-money-calls';
 import { GOOD_OPERATOR_CALLS } from './good-operator-calls';
 
@@ -15,6 +16,7 @@ export const GOOD_CALLS: readonly GoodCall[] = [
   ...GOOD_MONEY_CALLS,
   ...GOOD_BETTING_CALLS,
   ...GOOD_BONUS_CALLS,
+  ...GOOD_JACKPOT_CALLS,
   ...GOOD_CATALOGUE_CALLS,
   ...GOOD_CHAT_CALLS,
   ...GOOD_OPERATOR_CALLS,

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
+import { notifyJackpotPaid } from '../book/notifications/notify-jackpot-paid';
+import { keepJackpotTimes } from '../bonus/jackpots/jackpots';
+import { payHits } from '../bonus/jackpots/payouts';
+import { tellPools } from '../bonus/jackpots/tell-pools';
+import type { Database } from '../db/schema';
+import { type Loop, startLoop } from './loop';
+
+interface Jackpots {
+  db: Kysely<Database>;
+  clock: { now(): Date };
+  log: Pick<Logger, 'error'>;
+  everyMs: number;
+  /** Whether jackpots are switched on; pages are told nothing of them while they are not. */
+  isOn: boolean;
+}
+
+/**
+ * Begins and ends jackpots by the clock, pays hits that are approved and not paid yet, and tells pages what pools hold.
+ * Several servers may do so at once.
+ */
+export function startJackpots(jackpots: Jackpots): Loop {
+  const { db, clock, log, everyMs } = jackpots;
+  const work = async () => {
+    await keepJackpotTimes(db, clock.now());
+    while (await payHits(db, clock.now(), notifyJackpotPaid));
+    if (jackpots.isOn) await tellPools(db);
+  };
+  return startLoop({ name: 'jackpots', everyMs, work, log });
+}

@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { JackpotProofReply } from '@touchline/wire/jackpots';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { SITE } from '../book/testing/book-database';
+import { aSingle, operatorServer, type OperatorServer, TOKEN } from './testing/operator-server';
+
+const SCRIPT = path.resolve(import.meta.dirname, '../../../scripts/operator.mjs');
+
+// Each command is a process of its own, and machines that run whole suites start them slowly.
+vi.setConfig({ testTimeout: 120_000 });
+
+let server: OperatorServer;
+let folder: string;
+beforeAll(async () => {
+  server = await operatorServer({ site: { ...SITE, featureFlags: ['jackpots'] } });
+  folder = await mkdtemp(path.join(tmpdir(), 'touchline-jackpots-'));
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Runs the command as a terminal does. */
+function operator(...args: readonly string[]): Promise<{ code: number; out: string }> {
+  const own = { OPERATOR_TOKEN: TOKEN, SPORTSBOOK_ORIGIN: server.address, OPERATOR_NAME: 'ada' };
+  return new Promise((done) => {
+    const child = execFile(
+      process.execPath,
+      [SCRIPT, ...args],
+      { env: { ...process.env, ...own } },
+      (_error, out, err) => done({ code: child.exitCode ?? -1, out: `${out}${err}` }),
+    );
+  });
+}
+
+async function fileOf(name: string, content: object): Promise<string> {
+  const file = path.join(folder, name);
+  await writeFile(file, JSON.stringify(content));
+  return file;
+}
+
+const A_JACKPOT = {
+  texts: { en: { name: 'Four corners', terms: 'Every bet.' } },
+  currency: 'EUR',
+  levels: [
+    { code: 'mini', names: { en: 'Mini' }, share: 10_000, start_amount: 1000, hit_every: 1 },
+  ],
+};
+
+test('a jackpot is created, hit, verified, approved, paused and ended from a terminal', async () => {
+  const file = await fileOf('jackpot.json', A_JACKPOT);
+  expect(await operator('jackpot', 'create', file, '--dry-run')).toMatchObject({ code: 0 });
+  expect((await operator('jackpot', 'list')).out).toBe('nothing\n');
+  expect((await operator('jackpot', 'create', file)).out).toMatch(
+    /Four corners +mini +active +1000/,
+  );
+  const playerId = await server.aBettor();
+  await server.place(playerId, [aSingle(await server.aMatchToBetOn(), 1000)]);
+  expect((await operator('jackpot', 'hits')).out).toMatch(/mini .* drawn +1010 +EUR +initial/);
+  const verified = await operator('jackpot', 'verify', '1');
+  expect(verified).toEqual({
+    code: 0,
+    out: 'Fair: level mini was drawn for bet 1, with seed 1 of jackpot 1\n',
+  });
+  expect((await operator('jackpot', 'approve', '1')).out).toMatch(/paid/);
+  expect((await operator('jackpot', 'decline', '1', '--reason', 'late')).code).toBe(1);
+  expect((await operator('jackpot', 'pause', '1', '--level', 'mini')).out).toMatch(/paused/);
+  expect((await operator('jackpot', 'end', '1')).out).toMatch(/finished/);
+});
+
+test('a proof in a file is checked likewise, and one byte that was changed is refused', async () => {
+  const { out } = await operator('jackpot', 'verify', '1', '--json');
+  const kept = JSON.parse(out) as { data: JackpotProofReply };
+  expect(await operator('jackpot', 'verify', await fileOf('kept.json', kept))).toMatchObject({
+    code: 0,
+  });
+  const { seed } = kept.data;
+  const other = seed.value.startsWith('0') ? '1' : '0';
+  const changed = { ...kept.data, seed: { ...seed, value: other + seed.value.slice(1) } };
+  const file = await fileOf('changed.json', { data: changed });
+  expect(await operator('jackpot', 'verify', file)).toEqual({
+    code: 1,
+    out: 'Refused: the seed is not the one that was committed to\n',
+  });
+});
+
+test('what is no proof, or is not there, is said to be so', async () => {
+  const file = await fileOf('empty.json', { data: {} });
+  expect(await operator('jackpot', 'verify', file)).toMatchObject({ code: 1 });
+  expect(await operator('jackpot', 'verify', '987')).toMatchObject({ code: 1 });
+  expect(await operator('jackpot', 'verify', 'all')).toMatchObject({ code: 2 });
+});
