@@ -7,6 +7,7 @@ import { settleOnce } from '../book/bets/settle-bets';
 import { NOW } from '../book/testing/book-database';
 import { reconcile } from '../wallet/reconcile';
 import { balanceOf } from '../wallet/balance';
+import { AMB, HUNTING, LOOTBOX, TOURNAMENT } from './testing/offers-sent';
 import { aSingle, operatorServer, type OperatorServer } from './testing/operator-server';
 
 let server: OperatorServer;
@@ -15,21 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const FARMING = { points_needed: 1000, prize: { EUR: [500] } };
-const HUNTING = { kind: 'hunting', ...FARMING };
-const TOURNAMENT = {
-  kind: 'hunting_tournament',
-  pool: 10_000,
-  pool_currency: 'EUR',
-  shares: [3, 1],
-  prize_as: 'money',
-};
-const LOOTBOX = { kind: 'lootbox', ...FARMING, prize: { EUR: [100, 200] }, boost: 2000 };
-const AMB = {
-  kind: 'amb',
-  ranges: [{ number_of_bets: 1, number_of_freebets: 2, amounts: { EUR: 100 } }],
-  min_stake: { EUR: 500 },
-};
 const ENDS_AT = new Date(NOW.getTime() + 3_600_000).toISOString();
 
 interface Created {
