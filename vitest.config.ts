@@ -1,19 +1,30 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const NEVER = [...configDefaults.exclude, '**/dist/**', 'e2e/**'];
-const RULES = ['{domain,wire}/**/*.test.ts'];
+/** They start servers, build the page or go through every file: each has a process of its own. */
+const ALONE = [
+  '*.test.ts',
+  'web/lean/*.test.ts',
+  'scripts/*.test.mjs',
+  'server/src/db/embedded/*.test.ts',
+];
 
 export default defineConfig({
   test: {
     environment: 'node',
     exclude: NEVER,
     projects: [
-      // Rules and schemas keep nothing between two tests, so their files may share a process.
-      { extends: true, test: { name: 'rules', include: RULES, isolate: false } },
+      // A process for every file would take as long as its tests: most files leave nothing behind for the next.
       {
         extends: true,
-        test: { name: 'rooms', include: ['**/*.test.{ts,tsx,mjs}'], exclude: [...NEVER, ...RULES] },
+        test: {
+          name: 'together',
+          include: ['**/*.test.{ts,tsx,mjs}'],
+          exclude: [...NEVER, ...ALONE],
+          isolate: false,
+        },
       },
+      { extends: true, test: { name: 'alone', include: ALONE, exclude: NEVER } },
     ],
     globalSetup: ['server/src/db/testing/vitest-setup.ts'],
     pool: 'forks',

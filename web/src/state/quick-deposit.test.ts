@@ -1,5 +1,5 @@
 import { minor } from '@touchline/domain/money';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   askDeposit,
   closeQuickDeposit,
@@ -8,10 +8,12 @@ import {
 } from './quick-deposit';
 import { session, sessionStore } from './session';
 
-afterEach(() => {
+const nothingIsOpen = () => {
   offerQuickDeposit(false);
   session.dismiss();
-});
+};
+beforeEach(nothingIsOpen);
+afterEach(nothingIsOpen);
 
 const missing = () => quickDepositStore.getState().missing;
 const prompt = () => sessionStore.getState().prompt;
