@@ -4,10 +4,17 @@ import { PREPARED, unseen } from '../db/prepared';
 import { command, type Statement, statement } from '../db/statements';
 import { issuedBonuses, type IssuedRow, lifeOf } from './issued-bonuses';
 
+/** A bonus that a bet is placed with. */
+export interface BonusUse {
+  id: number;
+  /** What it stakes for the player; null where the stake is the player's own. */
+  stakes: bigint | null;
+}
+
 /** Bonuses that nobody else uses, ends or gives back meanwhile. */
 export interface HeldBonuses {
-  /** Whether each of these may be used once more, one after the other. They count only when kept. */
-  consider(ids: readonly number[]): { areLeft: boolean; keep(): void };
+  /** Whether each of these may happen, one after the other. They count only when kept. */
+  consider(uses: readonly BonusUse[]): { areLeft: boolean; keep(): void };
   /** Writes down how often they were used; nothing where none was. */
   written(): Statement<void>[];
 }
@@ -26,18 +33,19 @@ export function bonusesLocked(ids: readonly number[]): Statement<IssuedRow[]> {
 export function heldBonuses(rows: readonly IssuedRow[], now: Date): HeldBonuses {
   const known = new Map(rows.map((row) => [row.id, row]));
   let used = new Map<number, number>();
-  const isLeft = (id: number, before: ReadonlyMap<number, number>) => {
+  const isLeft = ({ id, stakes }: BonusUse, before: ReadonlyMap<number, number>) => {
     const row = known.get(id);
-    if (!row) return false;
+    // It may have been multiplied since the bet was checked, and is staked whole or not at all.
+    if (!row || (stakes !== null && stakes !== row.amount)) return false;
     const usedCount = row.used_count + (before.get(id) ?? 0);
     return userStatus({ ...lifeOf(row), usedCount }, now.getTime()) === 'active';
   };
   return {
-    consider: (ids) => {
+    consider: (uses) => {
       const after = new Map(used);
-      const left = ids.map((id) => {
-        const may = isLeft(id, after);
-        after.set(id, (after.get(id) ?? 0) + 1);
+      const left = uses.map((use) => {
+        const may = isLeft(use, after);
+        after.set(use.id, (after.get(use.id) ?? 0) + 1);
         return may;
       });
       return { areLeft: left.every(Boolean), keep: () => void (used = after) };

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { NewCampaign } from '../bonus/campaigns';
 import type { CampaignRow } from '../bonus/issue';
 import { recipientsCounted } from '../bonus/recipients';
+import { isTournament } from '../bonus/tournament-pools';
 import type { Database } from '../db/schema';
 import type { StoredTerms } from '../db/tables/bonuses';
 import type { Page } from '../paging';
@@ -104,5 +105,16 @@ export async function campaignReplies(
     created_by: row.created_by,
     issued: byId.get(row.id)?.issued ?? 0,
     used: byId.get(row.id)?.used ?? 0,
+    pool: poolReply(row),
   }));
+}
+
+function poolReply(row: CampaignRow): CampaignReply['pool'] {
+  if (!isTournament(row)) return null;
+  return {
+    amount: row.offer.pool,
+    currency: row.offer.poolCurrency,
+    state: row.pool_state,
+    paid_at: row.pool_paid_at?.toISOString() ?? null,
+  };
 }

@@ -5,7 +5,7 @@ import { type Factor, minor, type Minor, scaled } from '@touchline/domain/money'
 
 /**
  * What a euro costs, roughly: good enough for limits, which are kept in the player's own currency whatever is played in
- * another. No money is exchanged by these.
+ * another, and for places of a tournament whose pool is in another. No money of players is exchanged by these.
  */
 const ROUGH_RATES: Rates = {
   EUR: '1',

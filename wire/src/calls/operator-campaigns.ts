@@ -1,4 +1,5 @@
 import { BET_TYPES } from '@touchline/domain/bets/bet-kind';
+import { POOL_STATES } from '@touchline/domain/bonus/pool-state';
 import { SPORT_TYPES } from '@touchline/domain/event';
 import * as z from 'zod/mini';
 import { campaignOffer, hours, leastAmounts, number, part } from '../campaign-offer';
@@ -157,6 +158,15 @@ export const campaign = z.object({
   /** How many bonuses it has issued, and how often they were used. */
   issued: z.int(),
   used: z.int(),
+  /** The pool of a tournament, in subunits, and when its places were paid; null for all others. */
+  pool: z.nullable(
+    z.object({
+      amount: z.int(),
+      currency: z.string(),
+      state: z.enum(POOL_STATES),
+      paid_at: z.nullable(z.string()),
+    }),
+  ),
 });
 
 /**

@@ -2,7 +2,7 @@ import type { Refusal } from '@touchline/domain/bets/refusal';
 import { type AccountId, cashOf } from '@touchline/domain/ledger/accounts';
 import { stakesCash } from '@touchline/domain/bonus/bet-bonus';
 import { type Minor, minus, ZERO } from '@touchline/domain/money';
-import type { HeldBonuses } from '../../bonus/uses';
+import type { BonusUse, HeldBonuses } from '../../bonus/uses';
 import type { Purse } from '../../wallet/balance';
 import type { HeldExposures, NumberedBet } from '../limits/hold-exposures';
 import type { HeldPlayLimits } from '../limits/hold-play-limits';
@@ -41,7 +41,7 @@ export function takeMoney(
   const refusals = placements.map((bets) => {
     const barred = playLimits.whyNot(bets);
     if (barred) return bets.map(() => barred);
-    const uses = bonuses.consider(bets.flatMap(bonusOf));
+    const uses = bonuses.consider(bets.flatMap(useOf));
     if (!uses.areLeft) return bets.map(whyNotBonus);
     const { refusals: costly, keep } = exposures.consider(bets.map(numbered));
     if (costly.some((each) => each !== null)) return costly;
@@ -82,6 +82,11 @@ function covered(
 /** The bonus that a bet is placed with, if it is with one. */
 export function bonusOf({ row }: NewBet): number[] {
   return row.bonus_id === null ? [] : [row.bonus_id];
+}
+
+function useOf(bet: NewBet): BonusUse[] {
+  const { freebet_id: freebetId, stake } = bet.row;
+  return bonusOf(bet).map((id) => ({ id, stakes: freebetId === null ? null : stake }));
 }
 
 /** Another placement was quicker: those that have no bonus are not at fault. */

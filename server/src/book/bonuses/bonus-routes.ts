@@ -35,7 +35,7 @@ export function bonusRoutes(router: Router, reading: Reading, deps: BonusDeps): 
   changeRoutes(router, reading, deps);
   slipRoute(router, deps);
   ambRoutes(router, deps);
-  ratingRoute(router, deps);
+  ratingRoute(router, reading, deps);
 }
 
 /** Puts bonuses on the wire, in a locale. */

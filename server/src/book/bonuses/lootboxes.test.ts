@@ -181,3 +181,29 @@ test('what was earned is told of once, in the language of the player', async () 
     expect.objectContaining({ body: expect.stringContaining('3,00') as string }),
   );
 });
+
+test('a freebet that is staked and multiplied at once is either, and nothing stays on it', async () => {
+  const { farmer, ids } = await anOpenChest();
+  const [id = 0] = ids;
+  const matchId = await aBettableMatch(server.book);
+  const bonus = { id, type: 'freebet' as const };
+  const [placed, boosted] = await Promise.all([
+    farm(server.book, farmer, matchId, { stake: 100, bonus }),
+    boost(farmer, id),
+  ]);
+  expect([placed, boosted.status]).toEqual(placed ? [true, 409] : [false, 200]);
+  expect((await left(farmer, ids))[0]).toBe(placed ? 0n : 300n);
+});
+
+test('of fifty placements at once with one freebet of a chest one is taken', async () => {
+  const { farmer, ids } = await anOpenChest();
+  const [id = 0] = ids;
+  const matchId = await aBettableMatch(server.book);
+  const bonus = { id, type: 'freebet' as const };
+  const taken = await Promise.all(
+    Array.from({ length: 50 }, () => farm(server.book, farmer, matchId, { stake: 100, bonus })),
+  );
+  expect(taken.filter(Boolean)).toHaveLength(1);
+  expect((await left(farmer, ids))[0]).toBe(0n);
+  expect(await reconcile(server.book.db)).toEqual([]);
+});

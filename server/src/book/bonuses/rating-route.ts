@@ -5,16 +5,24 @@ import { onWire } from '@touchline/wire/money';
 import { findBonus } from '../../bonus/player-bonuses';
 import { paidStanding, standingOf, type Standing } from '../../bonus/standings';
 import { pageOf, paginationOf } from '../../paging';
-import { notFound } from '../catalogue/catalogue-routes';
+import { notFound, type Reading } from '../catalogue/catalogue-routes';
 import type { BonusDeps } from './bonus-deps';
 
-/** Says how leaderboards of tournaments are told (SPEC §7 /bonuses/tournaments/{id}/rating). */
-export function ratingRoute(router: Router, { db, site }: BonusDeps): void {
+/**
+ * Says how leaderboards of tournaments are told (SPEC §7 /bonuses/tournaments/{id}/rating). All who are in one and look at
+ * about the same time share one look at it.
+ */
+export function ratingRoute(
+  router: Router,
+  { shareCount: share }: Pick<Reading, 'shareCount'>,
+  { db, site }: BonusDeps,
+): void {
   router.on(getTournamentRating, async ({ params, query, playerId }) => {
     const part = await findBonus(db, playerId, params.id);
     if (part?.type !== 'tournament') return notFound('bonus');
     const { campaign_id: id, pool_paid_at: paidAt } = part;
-    const places = paidAt ? await paidStanding(db, id) : await standingOf(db, id);
+    const read: () => Promise<Place[]> = () => (paidAt ? paidStanding(db, id) : standingOf(db, id));
+    const places = await share(JSON.stringify(['rating', id, paidAt]), read);
     const rowOf = placeReply(playerId, site.defaultCurrency);
     const page = pageOf(query, USUAL_RATING);
     const own = places.find((place) => place.playerId === playerId);
@@ -26,11 +34,11 @@ export function ratingRoute(router: Router, { db, site }: BonusDeps): void {
   });
 }
 
+type Place = Omit<Standing, 'bonusId' | 'currency'>;
+
 /** A line of a leaderboard (SPEC §3 "Leaderboard row") as one player sees it: nobody else is named. */
 function placeReply(playerId: number, currency: string) {
-  return (
-    place: Pick<Standing, 'playerId' | 'position' | 'farmedAmount' | 'farmedFreebetsCount'>,
-  ) => {
+  return (place: Place) => {
     const row: LeaderboardReply = {
       position: place.position,
       current_user: place.playerId === playerId,
