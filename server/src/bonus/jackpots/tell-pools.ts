@@ -28,7 +28,7 @@ export async function tellPools(db: Kysely<Database>): Promise<void> {
     const { rows: held } = await sql<{ id: number; told: string | null }>`
       select id, told from jackpots j
       where told is null or told ~ '"(created|active|paused)"'
-      order by id for update skip locked`.execute(tx);
+      order by id for no key update skip locked`.execute(tx);
     if (held.length === 0) return;
     const { rows } = await jackpotsNow(
       sql`j.id = any(${held.map(({ id }) => id)}::integer[])`,
