@@ -1,8 +1,10 @@
-import { FREEBET_TYPES, type OfferedBonus } from './bet-bonus';
+import { BET_BONUS_TYPES, FREEBET_TYPES } from './bet-bonus';
 import { isNotifiable, type BonusStatus } from './bonus-status';
 
 /** Everything that is called a bonus. */
-export type BonusType = OfferedBonus['type'] | 'amb' | 'jackpot';
+export const BONUS_TYPES = [...BET_BONUS_TYPES, 'amb', 'jackpot'] as const;
+
+export type BonusType = (typeof BONUS_TYPES)[number];
 
 /** Campaigns an operator can run (SPEC §3 "Campaign kinds"). */
 export type CampaignKind = 'freebet' | 'hunting' | 'lootbox' | 'hunting_tournament' | 'jackpot';

@@ -1,4 +1,5 @@
 import { InApp } from '../app-mode/in-app';
+import { BonusKeeper } from '../features/bonuses/bonus-keeper';
 import { FavoriteKeeper } from '../features/favorites/favorite-keeper';
 import { oddsButtons } from '../features/markets/odds-buttons';
 import { PlayKeeper } from '../features/limits/play-keeper';
@@ -41,6 +42,7 @@ export function FurtherKeepers() {
       <SessionWindows />
       <PlayKeeper />
       <FavoriteKeeper />
+      <BonusKeeper />
       <InApp />
       <OfflineKeeper />
       <DepositPrompt />

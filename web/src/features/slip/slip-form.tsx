@@ -5,6 +5,7 @@ import { actions, useSlip } from '../../state/slip';
 import { Button } from '../../ui/button';
 import { AcceptMode } from './accept-mode';
 import { BetLines } from './bet-lines';
+import { BoostSteps } from './boost-steps';
 import { useKeypadField } from './keypad-field';
 import { PendingCountdown } from './pending-countdown';
 import { PlaceButton } from './place-button';
@@ -33,6 +34,7 @@ export function SlipForm() {
           <BetLines key={bet.selections[0]?.key} bet={bet} index={index} hasOwnStake={isSingles} />
         ))}
       </ul>
+      <BoostSteps />
       <div className={styles.bar}>
         <AcceptMode />
         <ShareButton />

@@ -1,4 +1,5 @@
 import type { RestOfWords } from '../../catalogues';
+import { bonuses } from '../ar/bonuses';
 import { host } from '../ar/host';
 import { limits } from '../ar/limits';
 import { profile } from '../ar/profile';
@@ -24,6 +25,7 @@ import { tracker } from '../ar/tracker';
 import { matchMore } from '../ar/match-more';
 
 export const messages: RestOfWords = {
+  bonuses,
   host,
   limits,
   profile,

@@ -1,4 +1,5 @@
 import type { RestOfWords } from '../../catalogues';
+import { bonuses } from '../de/bonuses';
 import { host } from '../de/host';
 import { limits } from '../de/limits';
 import { profile } from '../de/profile';
@@ -24,6 +25,7 @@ import { tracker } from '../de/tracker';
 import { matchMore } from '../de/match-more';
 
 export const messages: RestOfWords = {
+  bonuses,
   host,
   limits,
   profile,

@@ -1,3 +1,4 @@
+import { bonuses } from '../en/bonuses';
 import { host } from '../en/host';
 import { limits } from '../en/limits';
 import { profile } from '../en/profile';
@@ -24,6 +25,7 @@ import { matchMore } from '../en/match-more';
 
 /** English: what the first screens and the slip do not say. */
 export const messages = {
+  bonuses,
   host,
   limits,
   profile,
