@@ -1,13 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { minor, odds } from '@touchline/domain/money';
-import type { FinalResult } from '@touchline/domain/settlement/leg-result';
-import { standingOf } from '@touchline/domain/settlement/settle-bet';
+import { minor } from '@touchline/domain/money';
 import { type ServerProcess, serverProcess } from '@touchline/testkit/server-process';
 import { Visitor } from '@touchline/testkit/visitor';
-import { getMatch, listMarkets, listMatches } from '@touchline/wire/calls/catalogue';
-import type { Match } from '@touchline/wire/catalogue';
+import { listMatches } from '@touchline/wire/calls/catalogue';
 import { sidesOf } from '@touchline/wire/match-sides';
 import { feedIsUp } from './feed-is-up';
+import { aboutToKickOff, expectedPayout, pickFavourite, settledBet } from './soon-settled';
 import { confirm, PASSWORD } from './sign-up';
 import { test } from './usual-server';
 
@@ -16,11 +14,6 @@ const SPEED = 150;
 const EMAIL = 'fan@example.com';
 const STAKE = minor(1000);
 const DEPOSIT = minor(10_000);
-const FINISHED_WITHIN_MS = 150_000;
-/** Far enough ahead that the bet is placed before kick-off. */
-const KICK_OFF_IN_MS = 20_000;
-/** Home or draw is its outcome 9, home or away 10, draw or away 11. */
-const DOUBLE_CHANCE = 10;
 
 let server: ServerProcess;
 let visitor: Visitor;
@@ -90,13 +83,13 @@ test('from first sight to payout', async ({ page }) => {
   await deposit(page);
   await expect(balance(page)).toContainText('€100.00');
 
-  const matches = await aboutToKickOff();
-  for (const match of matches) await pickFavourite(page, match);
+  const matches = await aboutToKickOff(visitor, 2);
+  for (const match of matches) await pickFavourite({ page, server, visitor }, match);
   await placeCombo(page);
   await expect(balance(page)).toContainText('€90.00');
 
-  const bet = await settledBet(page);
-  const payout = await expectedPayout(bet);
+  const bet = await settledBet({ page, server });
+  const payout = await expectedPayout(visitor, bet, { stake: STAKE, bonus: null });
   await showMyBets(page, payout);
   await expect(balance(page)).toContainText(euros(DEPOSIT - STAKE + payout), { timeout: 30_000 });
   await signOut(page);
@@ -139,38 +132,6 @@ async function deposit(page: Page) {
   await expect(page).not.toHaveURL(/deposit=/);
 }
 
-/** Two matches that begin soon, soonest first. */
-async function aboutToKickOff(): Promise<Match[]> {
-  const { data } = await visitor.call(listMatches, {
-    query: {
-      match_status: '0',
-      sort_by: 'start_time:asc',
-      start_from: new Date(Date.now() + KICK_OFF_IN_MS).toISOString(),
-    },
-  });
-  const bettable = data.filter(({ main_market: main }) => main?.status === 1);
-  expect(bettable.length).toBeGreaterThan(2);
-  return bettable.slice(0, 2);
-}
-
-/** Picks what is likeliest to win among the double chances, so that most runs pay something out. */
-async function pickFavourite(page: Page, match: Match) {
-  await page.goto(`${server.sportsbook}/soccer/${match.slug}`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(sidesOf(match).home.name);
-  const { data } = await visitor.call(listMarkets, {
-    params: { id: match.id },
-    query: { market_id: DOUBLE_CHANCE },
-  });
-  const priced = data
-    .flatMap(({ outcomes }) => outcomes)
-    .filter(({ odds: price }) => price !== null);
-  const [favourite] = priced.toSorted((one, other) => Number(one.odds) - Number(other.odds));
-  const name = favourite?.name ?? '';
-  const market = page.getByRole('region', { name: 'Double chance', exact: true });
-  await market.getByRole('button', { name: new RegExp(`^${name} \\d`) }).click();
-  await expect(slip(page).getByText(name, { exact: true })).toBeVisible();
-}
-
 async function placeCombo(page: Page) {
   await slip(page).getByRole('button', { name: 'Combo' }).click();
   await slip(page).getByLabel('When odds change').selectOption({ label: 'Accept any odds' });
@@ -179,61 +140,6 @@ async function placeCombo(page: Page) {
     .getByRole('button', { name: /place · €10\.00|Place bet · €10\.00/ })
     .click();
   await expect(slip(page).getByText('Bet placed')).toBeVisible();
-}
-
-interface SettledBet {
-  win: bigint;
-  legs: { matchId: number; outcomeId: string; odds: number }[];
-}
-
-/** Waits until the bet has settled, and reads it as the API shows it. */
-async function settledBet(page: Page): Promise<SettledBet> {
-  const deadline = Date.now() + FINISHED_WITHIN_MS;
-  while (Date.now() < deadline) {
-    const answer = await page.request.get(`${server.sportsbook}/sportsbook/api/v3/bets`);
-    const { data } = (await answer.json()) as { data: ApiBet[] };
-    expect(data).toHaveLength(1);
-    const [bet] = data;
-    if (bet?.status === 'done') return asSettled(bet);
-    await page.waitForTimeout(1000);
-  }
-  throw new Error('the bet did not settle');
-}
-
-interface ApiBet {
-  status: string;
-  win_amount: { value: number };
-  selections: { match: { id: number }; outcome: { id: string }; odds: number }[];
-}
-
-function asSettled(bet: ApiBet): SettledBet {
-  return {
-    win: BigInt(bet.win_amount.value),
-    legs: bet.selections.map((leg) => ({
-      matchId: leg.match.id,
-      outcomeId: leg.outcome.id,
-      odds: leg.odds,
-    })),
-  };
-}
-
-/** What the domain pays for these legs, with results worked out here from the final scores. */
-async function expectedPayout(bet: SettledBet): Promise<bigint> {
-  const legs = [];
-  for (const leg of bet.legs) {
-    const { data } = await visitor.call(getMatch, { params: { id: leg.matchId } });
-    const { home = 0, away = 0 } = data.statistics.total_score ?? {};
-    const won = home > away ? ['9', '10'] : home === away ? ['9', '11'] : ['10', '11'];
-    const result: FinalResult = won.includes(leg.outcomeId) ? 'win_entire' : 'lose_entire';
-    legs.push({ odds: odds(leg.odds), result, isOver: data.status >= 3 });
-  }
-  // A combo is lost with its first lost leg, while the other match may still be played.
-  const lost = legs.some(({ result, isOver }) => isOver && result === 'lose_entire');
-  expect(lost || legs.every(({ isOver }) => isOver)).toBe(true);
-  const terms = { kind: { type: 'combo' }, stake: STAKE, bonus: null, systemCap: null } as const;
-  const { payout } = standingOf(terms, legs).due;
-  expect(bet.win).toBe(payout);
-  return payout;
 }
 
 async function showMyBets(page: Page, payout: bigint) {

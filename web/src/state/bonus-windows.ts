@@ -33,6 +33,11 @@ export function dropPopup(bonus: BonusName): void {
   bonusWindows.setState(({ popups }) => ({ popups: withoutPopup(popups, bonus) }));
 }
 
+/** Puts all cards away: the player goes where the bonuses themselves stand. */
+export function dropPopups(): void {
+  bonusWindows.setState({ popups: [] });
+}
+
 /** Reads a part of it; renders again when that part changes. */
 export function useBonusWindows<T>(select: (state: BonusWindows) => T): T {
   return useStore(bonusWindows, select);

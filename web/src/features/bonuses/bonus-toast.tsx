@@ -7,9 +7,10 @@ import { useApi } from '../../api/api-context';
 import { type Bonus, bonusQuery, refreshBonuses } from '../../api/bonus-queries';
 import { useFormats } from '../../i18n/formats';
 import { useText } from '../../i18n/text';
-import { type BonusName, dropPopup, openBonus } from '../../state/bonus-windows';
+import { type BonusName, dropPopup, dropPopups, openBonus } from '../../state/bonus-windows';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
+import { Link } from '../../ui/link';
 import { ActivateButton } from './activate-button';
 import { BonusEmblem } from './bonus-emblem';
 import styles from './bonus-toast.module.css';
@@ -61,7 +62,11 @@ function Card({ bonus, others }: { bonus: Bonus; others: number }) {
           <ActivateButton bonus={bonus} size="small" onDone={() => dropPopup(bonus)} />
         )}
       </div>
-      {others > 0 && <p className={styles.more}>{t('bonuses.toast.more', { count: others })}</p>}
+      {others > 0 && (
+        <Link to="/promotions" className={styles.more} onClick={dropPopups}>
+          {t('bonuses.toast.more', { count: others })}
+        </Link>
+      )}
     </section>
   );
 }

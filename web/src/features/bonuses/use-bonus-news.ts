@@ -11,6 +11,12 @@ import { onPush } from '../../live/on-push';
 import { bonusWindows } from '../../state/bonus-windows';
 import { useSession } from '../../state/session';
 
+/** Bets that settle together are followed by one look at what they have earned, in milliseconds. */
+const GATHER_MS = 500;
+
+/** What bets use up, or earn points for. */
+const MOVED_BY_BETS = ['comboboost', 'freebet', 'hunting', 'tournament', 'lootbox'] as const;
+
 /**
  * Queues a card for each bonus that a player is given, and for those given while they were away (SPEC §4 "bonus_issued
  * queues a bonus popup"). Visitors are shown none, and what was open goes with the player (SPEC §5, §6).
@@ -34,8 +40,15 @@ export function useBonusNews(): void {
       void refreshBonuses(client, [listOf(bonus.type)]);
       add([bonus]);
     });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stopBets = onPush('bet_changed', () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void refreshBonuses(client, MOVED_BY_BETS), GATHER_MS);
+    });
     return () => {
       stop();
+      stopBets();
+      clearTimeout(timer);
       asked.abort();
       bonusWindows.setState({ open: null, popups: [] });
     };

@@ -17,8 +17,16 @@ import { useSlipTerms } from './slip-terms';
 /** More than these stand behind a button. */
 const FIRST = 6;
 
+interface Props {
+  bet: SlipBet;
+  /** Its place on the slip. */
+  index: number;
+  /** Beside others there is room for what can be chosen, and no more. */
+  isAlone: boolean;
+}
+
 /** The bonus that is used on a bet, among those that may be, which of them adds most, and why others do not fit (SPEC §4). */
-export function BonusChoice({ bet, index }: { bet: SlipBet; index: number }) {
+export function BonusChoice({ bet, index, isAlone }: Props) {
   const t = useText();
   const { count } = useFormats();
   const [isWhole, setWhole] = useState(false);
@@ -26,7 +34,7 @@ export function BonusChoice({ bet, index }: { bet: SlipBet; index: number }) {
   const money = useSlipMoney();
   const { best, unfit } = useAdvice(index);
   const { availableBonuses: available, bonus: chosen } = bet;
-  if (available.length === 0 && unfit.length === 0) return null;
+  if (available.length === 0 && (unfit.length === 0 || !isAlone)) return null;
   const bestName = best && nameOf(best);
   const shown = isWhole ? available : firstOf(available, [bestName, chosen && nameOf(chosen)]);
   const press = (bonus: OfferedBonus) => {
@@ -59,14 +67,14 @@ export function BonusChoice({ bet, index }: { bet: SlipBet; index: number }) {
           )}
         </div>
       )}
-      <Outlook bet={bet} index={index} />
-      <BonusReasons unfit={unfit} selections={bet.selections} />
+      <Outlook bet={bet} index={index} isAlone={isAlone} />
+      {isAlone && <BonusReasons unfit={unfit} selections={bet.selections} />}
     </div>
   );
 }
 
 /** What the chosen bonus makes of the bet, or which one would add most to it. */
-function Outlook({ bet, index }: { bet: SlipBet; index: number }) {
+function Outlook({ bet, index, isAlone }: Props) {
   const t = useText();
   const { locale, count } = useFormats();
   const { systemCap } = useSlipRules();
@@ -88,7 +96,7 @@ function Outlook({ bet, index }: { bet: SlipBet; index: number }) {
       </p>
     );
   }
-  if (!chosen) return null;
+  if (!chosen || !isAlone) return null;
   const win = money(outlookWith(bet, chosen, systemCap).win);
   const does = isPaying(chosen) ? t('ticket.bonus.pays', { win }) : t('ticket.bonus.earns');
   return (

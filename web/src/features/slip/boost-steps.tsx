@@ -16,7 +16,7 @@ import styles from './boost-steps.module.css';
 import { comboboostOf } from './comboboost-of';
 
 /** The player is none for whom the boost is; no other leg changes that. */
-const BARRED: readonly string[] = ['wrong_country', 'not_verified', 'not_active'];
+const BARRED: ReadonlySet<string> = new Set(['wrong_country', 'not_verified', 'not_active']);
 
 /** The ladder of a comboboost beside the slip: the step that counts, and what one more leg brings (SPEC §3 "Bonus"). */
 export function BoostSteps() {
@@ -28,7 +28,7 @@ function OwnSteps() {
   const bets = useSlip((slip) => slip.bets);
   const { unfit } = useAdvice(0);
   const { data } = useQuery(bonusesQuery(useApi(), 'comboboosts'));
-  const barred = new Set(unfit.flatMap(({ id, code }) => (BARRED.includes(code) ? [id] : [])));
+  const barred = new Set(unfit.flatMap(({ id, code }) => (BARRED.has(code) ? [id] : [])));
   const boosts = (data ?? [])
     .filter(isBoost)
     .filter((each) => each.is_active && !barred.has(each.id));
@@ -50,18 +50,6 @@ function Steps({ ladder }: { ladder: SlipLadder }) {
   const reaches = isOfSingles && view.activeRangeIndex !== null;
   return (
     <section className={styles.boost} aria-label={t('ticket.boost.label')}>
-      <ol className={styles.steps}>
-        {bonus.ranges.map(({ minCount, bonusOdds }, step) => (
-          <li
-            key={minCount}
-            aria-current={step === view.activeRangeIndex ? 'step' : undefined}
-            data-reached={step <= (view.activeRangeIndex ?? -1) || undefined}
-          >
-            <b dir="ltr">×{boostText(bonusOdds, locale)}</b>
-            <span>{t('ticket.boost.legs', { count: minCount })}</span>
-          </li>
-        ))}
-      </ol>
       <p className={styles.words} role="status">
         <TrendingUp size={14} aria-hidden="true" />
         <span>{stepText(t, ladder, locale)}</span>
@@ -71,6 +59,18 @@ function Steps({ ladder }: { ladder: SlipLadder }) {
           </Button>
         )}
       </p>
+      <ol className={styles.steps}>
+        {bonus.ranges.map(({ minCount, bonusOdds }, step) => (
+          <li
+            key={minCount}
+            aria-current={step === view.activeRangeIndex ? 'step' : undefined}
+            data-reached={step <= (view.activeRangeIndex ?? -1) || undefined}
+          >
+            <span>{t('ticket.boost.legs', { count: minCount })}</span>
+            <b dir="ltr">×{boostText(bonusOdds, locale)}</b>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

@@ -28,13 +28,13 @@ export function SlipForm() {
   return (
     <div className={styles.form} aria-busy={isBusy || undefined}>
       <TypeSwitch />
+      <BoostSteps />
       {type === 'custom_bet' && <h3 className={styles.custom}>{t('ticket.custom.title')}</h3>}
       <ul className={styles.lines}>
         {bets.map((bet, index) => (
           <BetLines key={bet.selections[0]?.key} bet={bet} index={index} hasOwnStake={isSingles} />
         ))}
       </ul>
-      <BoostSteps />
       <div className={styles.bar}>
         <AcceptMode />
         <ShareButton />
