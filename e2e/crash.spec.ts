@@ -30,6 +30,7 @@ test.beforeAll(async () => {
     FEED_SPEED: String(SPEED),
     FEED_SEED: '7041',
     FEED_SPORTS: 'soccer',
+    FEED_DAYS: '3',
   });
   player = new Visitor(server);
 });

@@ -18,7 +18,7 @@ let dsn: string;
 let items: { type: string; body: Record<string, unknown> }[] = [];
 
 test.beforeAll(async () => {
-  server = await serverProcess({ FEED_SEED: '5', FEED_SPORTS: 'soccer' });
+  server = await serverProcess({ FEED_SEED: '5', FEED_SPORTS: 'soccer', FEED_DAYS: '3' });
   sentry = createServer((request, response) => {
     const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
     const chunks: Buffer[] = [];

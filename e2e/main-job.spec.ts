@@ -1,11 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { minor } from '@touchline/domain/money';
+import { SYSTEM_TYPES } from '@touchline/domain/bets/system-types';
+import { minor, odds } from '@touchline/domain/money';
+import type { FinalResult } from '@touchline/domain/settlement/leg-result';
+import type { BetTerms } from '@touchline/domain/settlement/due';
+import { standingOf } from '@touchline/domain/settlement/settle-bet';
 import { type ServerProcess, serverProcess } from '@touchline/testkit/server-process';
 import { Visitor } from '@touchline/testkit/visitor';
-import { listMatches } from '@touchline/wire/calls/catalogue';
+import { getMatch, listMarkets, listMatches } from '@touchline/wire/calls/catalogue';
+import type { Match } from '@touchline/wire/catalogue';
 import { sidesOf } from '@touchline/wire/match-sides';
 import { feedIsUp } from './feed-is-up';
-import { aboutToKickOff, expectedPayout, pickFavourite, settledBet } from './soon-settled';
 import { confirm, PASSWORD } from './sign-up';
 import { test } from './usual-server';
 
@@ -14,6 +18,19 @@ const SPEED = 150;
 const EMAIL = 'fan@example.com';
 const STAKE = minor(1000);
 const DEPOSIT = minor(10_000);
+/** Three lines of three euros. */
+const SYSTEM_STAKE = minor(900);
+const COMBO = { kind: { type: 'combo' }, stake: STAKE } as const;
+const TWO_OF_THREE = SYSTEM_TYPES.find(
+  ({ totalCount, winCounts }) => totalCount === 3 && winCounts.join(' ') === '2',
+)!;
+const SYSTEM = { kind: { type: 'system', system: TWO_OF_THREE }, stake: SYSTEM_STAKE } as const;
+const OPERATOR_TOKEN = 'an operator of the main job, long enough';
+const FINISHED_WITHIN_MS = 150_000;
+/** Far enough ahead that the bet is placed before kick-off. */
+const KICK_OFF_IN_MS = 20_000;
+/** Home or draw is its outcome 9, home or away 10, draw or away 11. */
+const DOUBLE_CHANCE = 10;
 
 let server: ServerProcess;
 let visitor: Visitor;
@@ -23,6 +40,8 @@ test.beforeAll(async () => {
     FEED_SPEED: String(SPEED),
     FEED_SEED: '11',
     FEED_SPORTS: 'soccer',
+    FEED_DAYS: '3',
+    OPERATOR_TOKEN,
   });
   visitor = new Visitor(server);
   await feedIsUp(visitor);
@@ -83,15 +102,23 @@ test('from first sight to payout', async ({ page }) => {
   await deposit(page);
   await expect(balance(page)).toContainText('€100.00');
 
-  const matches = await aboutToKickOff(visitor, 2);
-  for (const match of matches) await pickFavourite({ page, server, visitor }, match);
+  const [first, second, third] = await aboutToKickOff();
+  await pickFavourite(page, first);
+  await pickFavourite(page, second);
   await placeCombo(page);
   await expect(balance(page)).toContainText('€90.00');
+  await slip(page).getByRole('button', { name: 'Keep selections' }).click();
+  await pickFavourite(page, third);
+  await placeSystem(page);
+  await expect(balance(page)).toContainText('€81.00');
+  await callOff(third);
 
-  const bet = await settledBet({ page, server });
-  const payout = await expectedPayout(visitor, bet, { stake: STAKE, bonus: null });
-  await showMyBets(page, payout);
-  await expect(balance(page)).toContainText(euros(DEPOSIT - STAKE + payout), { timeout: 30_000 });
+  const [system, combo] = await settledBets(page);
+  const won = await expectedPayout(combo, COMBO);
+  const wonBySystem = await expectedPayout(system, SYSTEM, third.id);
+  await showMyBets(page, won, wonBySystem);
+  const left = DEPOSIT - STAKE - SYSTEM_STAKE + won + wonBySystem;
+  await expect(balance(page)).toContainText(euros(left), { timeout: 30_000 });
   await signOut(page);
 });
 
@@ -132,6 +159,39 @@ async function deposit(page: Page) {
   await expect(page).not.toHaveURL(/deposit=/);
 }
 
+/** Three matches that begin soon, soonest first. */
+async function aboutToKickOff(): Promise<[Match, Match, Match]> {
+  const { data } = await visitor.call(listMatches, {
+    query: {
+      match_status: '0',
+      sort_by: 'start_time:asc',
+      start_from: new Date(Date.now() + KICK_OFF_IN_MS).toISOString(),
+    },
+  });
+  const bettable = data.filter(({ main_market: main }) => main?.status === 1);
+  expect(bettable.length).toBeGreaterThan(2);
+  const [first, second, third] = bettable;
+  return [first!, second!, third!];
+}
+
+/** Picks what is likeliest to win among the double chances, so that most runs pay something out. */
+async function pickFavourite(page: Page, match: Match) {
+  await page.goto(`${server.sportsbook}/soccer/${match.slug}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(sidesOf(match).home.name);
+  const { data } = await visitor.call(listMarkets, {
+    params: { id: match.id },
+    query: { market_id: DOUBLE_CHANCE },
+  });
+  const priced = data
+    .flatMap(({ outcomes }) => outcomes)
+    .filter(({ odds: price }) => price !== null);
+  const [favourite] = priced.toSorted((one, other) => Number(one.odds) - Number(other.odds));
+  const name = favourite?.name ?? '';
+  const market = page.getByRole('region', { name: 'Double chance', exact: true });
+  await market.getByRole('button', { name: new RegExp(`^${name} \\d`) }).click();
+  await expect(slip(page).getByText(name, { exact: true })).toBeVisible();
+}
+
 async function placeCombo(page: Page) {
   await slip(page).getByRole('button', { name: 'Combo' }).click();
   await slip(page).getByLabel('When odds change').selectOption({ label: 'Accept any odds' });
@@ -142,7 +202,92 @@ async function placeCombo(page: Page) {
   await expect(slip(page).getByText('Bet placed')).toBeVisible();
 }
 
-async function showMyBets(page: Page, payout: bigint) {
+async function placeSystem(page: Page) {
+  await slip(page).getByRole('button', { name: 'System' }).click();
+  await slip(page)
+    .getByLabel('System', { exact: true })
+    .selectOption({ label: '2 of 3 · 3 lines' });
+  await slip(page).getByLabel('Stake', { exact: true }).fill('9');
+  await slip(page)
+    .getByRole('button', { name: /^Place .*€9\.00/ })
+    .click();
+  await expect(slip(page).getByText('Bet placed')).toBeVisible();
+}
+
+/** The operator makes the bets on a double chance void. */
+async function callOff(match: Match) {
+  const answer = await fetch(`${server.sportsbook}/operator/api/v1/matches/${match.id}/void`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${OPERATOR_TOKEN}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ market_id: DOUBLE_CHANCE, reason: 'called off' }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+interface SettledBet {
+  win: bigint;
+  legs: { matchId: number; outcomeId: string; odds: number }[];
+}
+
+/** Waits until both bets have settled, and reads them as the API shows them, the newest first. */
+async function settledBets(page: Page): Promise<[SettledBet, SettledBet]> {
+  const deadline = Date.now() + FINISHED_WITHIN_MS;
+  while (Date.now() < deadline) {
+    const answer = await page.request.get(`${server.sportsbook}/sportsbook/api/v3/bets`);
+    const { data } = (await answer.json()) as { data: ApiBet[] };
+    expect(data).toHaveLength(2);
+    const [newest, older] = data;
+    if (data.every(({ status }) => status === 'done'))
+      return [asSettled(newest!), asSettled(older!)];
+    await page.waitForTimeout(1000);
+  }
+  throw new Error('the bets did not settle');
+}
+
+interface ApiBet {
+  status: string;
+  win_amount: { value: number };
+  selections: { match: { id: number }; outcome: { id: string }; odds: number }[];
+}
+
+function asSettled(bet: ApiBet): SettledBet {
+  return {
+    win: BigInt(bet.win_amount.value),
+    legs: bet.selections.map((leg) => ({
+      matchId: leg.match.id,
+      outcomeId: leg.outcome.id,
+      odds: leg.odds,
+    })),
+  };
+}
+
+/** What the domain pays for these legs, with results worked out here from the final scores. */
+async function expectedPayout(
+  bet: SettledBet,
+  terms: Pick<BetTerms, 'kind' | 'stake'>,
+  calledOff?: number,
+): Promise<bigint> {
+  const legs = [];
+  for (const leg of bet.legs) {
+    if (leg.matchId === calledOff) {
+      legs.push({ odds: odds(leg.odds), result: 'canceled' as const, isOver: true });
+      continue;
+    }
+    const { data } = await visitor.call(getMatch, { params: { id: leg.matchId } });
+    const { home = 0, away = 0 } = data.statistics.total_score ?? {};
+    const won = home > away ? ['9', '10'] : home === away ? ['9', '11'] : ['10', '11'];
+    const result: FinalResult = won.includes(leg.outcomeId) ? 'win_entire' : 'lose_entire';
+    legs.push({ odds: odds(leg.odds), result, isOver: data.status >= 3 });
+  }
+  // A combo is lost with its first lost leg, while the other match may still be played.
+  const lost = legs.some(({ result, isOver }) => isOver && result === 'lose_entire');
+  expect(lost || legs.every(({ isOver }) => isOver)).toBe(true);
+  const { payout } = standingOf({ ...terms, bonus: null, systemCap: null }, legs).due;
+  expect(bet.win).toBe(payout);
+  return payout;
+}
+
+async function showMyBets(page: Page, payout: bigint, bySystem: bigint) {
   await slip(page).getByRole('tab', { name: 'My bets' }).click();
   await slip(page)
     .getByRole('button', { name: /^Settled/ })
@@ -150,6 +295,9 @@ async function showMyBets(page: Page, payout: bigint) {
   const card = slip(page).getByRole('listitem').filter({ hasText: 'Combo of 2' });
   await expect(card).toContainText(payout > 0n ? 'Won' : 'Lost');
   await expect(card).toContainText(euros(payout));
+  const system = slip(page).getByRole('listitem').filter({ hasText: 'System' });
+  await expect(system).toContainText('Void');
+  await expect(system).toContainText(euros(bySystem));
 }
 
 function slip(page: Page): Locator {

@@ -32,6 +32,7 @@ test.beforeAll(async () => {
   server = await serverProcess({
     FEED_SEED: '5',
     FEED_SPORTS: 'soccer,tennis',
+    FEED_DAYS: '3',
     HOST_ORIGINS: host.origin,
   });
   const visitor = new Visitor(server);

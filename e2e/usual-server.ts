@@ -10,6 +10,7 @@ export const OPERATOR_TOKEN = 'the token of the operator of the usual server';
 const USUAL = {
   FEED_SEED: '5',
   FEED_SPORTS: 'soccer,tennis,golf',
+  FEED_DAYS: '3',
   COUNTRY_HEADER: 'x-country',
   OPERATOR_TOKEN,
 };

@@ -92,6 +92,8 @@ const environment = z.object({
     .string()
     .regex(/^\w+(,\w+)*$/, 'is a list of keys such as soccer,tennis')
     .optional(),
+  /** How many days before they begin simulated events are announced; 14 unless it says less. */
+  FEED_DAYS: z.coerce.number().int().min(2).max(14).optional(),
   /** The recorded session that FEED=replay plays: a .jsonl file, packed or not, or a day of the message log. */
   FEED_REPLAY: z.string().min(1).optional(),
   /** Days for which the messages of real providers are kept as they came, in DATA_DIR/feed-log. */

@@ -131,6 +131,8 @@ export const bet = z.object({
   /** What is cashed out by itself once the offer for all that is left reaches `value`: `share` hundredths of it. */
   auto_cashout: z.optional(z.object({ value: amount, share: z.int() })),
   is_vip: z.boolean(),
+  /** Whether it has fed a jackpot, and was drawn for. */
+  used_in_jackpot: z.optional(z.boolean()),
   /** What it was placed with, and the bonus odds of a comboboost; left out without one. */
   bonus: z.optional(
     z.object({ id: z.int(), type: z.enum(BET_BONUS_TYPES), odds: z.optional(oddsValue) }),

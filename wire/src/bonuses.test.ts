@@ -64,8 +64,22 @@ const OWN = {
   freebet_all_win: { amount: 500, currency: 'EUR' },
   freebet_only_win: { amount: 500, currency: 'EUR' },
   hunting: FARMING,
-  tournament: { ...FARMING, pool: 100_000, pool_state: 'active', currency: 'EUR' },
-  lootbox: { ...FARMING, show_in_promotion: true, freebets_to_boost: [3, 4] },
+  tournament: {
+    ...FARMING,
+    pool: 100_000,
+    tournament_id: 3,
+    shares: [3, 2, 1],
+    prize_as: 'freebet',
+    pool_state: 'active',
+    currency: 'EUR',
+  },
+  lootbox: {
+    ...FARMING,
+    show_in_promotion: true,
+    boost: 3000,
+    chest: { freebets_count: 2, size: 'small', outcome: null },
+    freebets_to_boost: [3, 4],
+  },
 };
 
 test.each(BET_BONUS_TYPES)('a %s is read with all that the spec names of it', (type) => {

@@ -1,6 +1,7 @@
 import { BET_BONUS_TYPES, FREEBET_TYPES } from '@touchline/domain/bonus/bet-bonus';
 import { BET_TYPES } from '@touchline/domain/bets/bet-kind';
 import { BONUS_STATUSES, bonusStatus } from '@touchline/domain/bonus/bonus-status';
+import { CHEST_SIZES } from '@touchline/domain/bonus/chest';
 import { POOL_STATES } from '@touchline/domain/bonus/pool-state';
 import { SPORT_TYPES } from '@touchline/domain/event';
 import * as z from 'zod/mini';
@@ -99,15 +100,28 @@ export const bonus = z.discriminatedUnion('type', [
   z.object({
     ...farmed,
     type: z.literal('tournament'),
+    /** Names the tournament to all who are in it; `id` is the player's own part in it. */
+    tournament_id: z.int(),
     pool: amount,
     pool_state: z.enum(POOL_STATES),
     currency: currencyCode,
+    /** What each place gets of the pool, in proportion; the first is for the winner. */
+    shares: z.array(z.int()),
+    prize_as: z.enum(['freebet', 'money']),
   }),
   z.object({
     ...farmed,
     type: z.literal('lootbox'),
     show_in_promotion: z.boolean(),
+    /** The freebets of the opened chest of which one may be multiplied, by `boost` in thousandths. */
     freebets_to_boost: z.array(z.int()),
+    boost: z.nullable(oddsValue),
+    chest: z.object({
+      freebets_count: z.int(),
+      size: z.enum(CHEST_SIZES),
+      /** Null while it is closed. */
+      outcome: z.nullable(z.enum(['win', 'loss'])),
+    }),
   }),
 ]);
 
@@ -170,6 +184,33 @@ export const ambProgress = z.object({
   issue_to: z.nullable(z.string()),
 });
 
+/** Why a bet on the slip does not count for an amb freebet, by the codes of the domain's `whyNotCounted`. */
+export const notCounted = z.object({
+  id: z.int(),
+  name: z.string(),
+  code: z.string(),
+  /** Places of selections on the bet, from 0. */
+  selections: z.optional(z.array(z.int())),
+  missing: z.optional(z.int()),
+  most: z.optional(z.int()),
+  /** The least stake, in subunits of the freebet's currency. */
+  least: z.optional(amount),
+});
+
+/** An amb freebet that a bet on the slip counts for, and what the bets after it lead to; null when all is reached. */
+export const counting = z.object({
+  id: z.int(),
+  name: z.string(),
+  next: z.nullable(
+    z.object({
+      bets_missing: z.int(),
+      number_of_freebets: z.int(),
+      issued_bonus_amount: amount,
+      currency: currencyCode,
+    }),
+  ),
+});
+
 /** A line of a tournament's leaderboard (SPEC §3 "Leaderboard row"). */
 export const leaderboardRow = z.object({
   position: z.int(),
@@ -183,3 +224,7 @@ export type BonusReply = z.input<typeof bonus>;
 export type OfferedBonusReply = z.input<typeof offeredBonus>;
 export type NotUsableReply = z.input<typeof notUsable>;
 export type BestBonusReply = z.input<typeof bestBonus>;
+export type AmbReply = z.input<typeof ambProgress>;
+export type NotCountedReply = z.input<typeof notCounted>;
+export type CountingReply = z.input<typeof counting>;
+export type LeaderboardReply = z.input<typeof leaderboardRow>;

@@ -9,14 +9,28 @@ test('a jackpot is read with its levels, in every state they can be in', () => {
     name: `The ${state} one`,
     pool_amount: 1200,
     state,
+    start_amount: 100,
+    must_drop_at: null,
+    share: 5000,
+    hit_every: 1_000_000,
   }));
   const sent = {
     id: 1,
     name: 'Derby',
+    terms: 'Every bet.',
     amount: 9000,
     pool_amount: 6000,
     hits_amount: 3000,
     currency: 'EUR',
+    starts_at: '2026-03-01T12:00:00Z',
+    ends_at: null,
+    seed: null,
+    bet_types: [],
+    match_status: 'both',
+    min_odds: null,
+    max_odds: null,
+    selection_count_from: null,
+    selection_count_to: null,
   };
   const read = jackpot.parse({ ...sent, levels });
   expect(read.amount).toBe(9000n);
@@ -30,11 +44,13 @@ test.each([...PAYOUT_STATUSES, 'cancelled'])('a hit whose payout is %s', (status
     id: 5,
     jackpot_id: 1,
     amount: 3000,
+    currency: 'EUR',
     amount_eur: 3000,
     level: { code: 'gold', name: 'Gold' },
     status,
     user_hash: '7f2c',
     seen: false,
+    hit_at: '2026-03-01T12:00:00Z',
   });
   expect(read.success).toBe(status !== 'cancelled');
 });

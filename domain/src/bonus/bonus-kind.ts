@@ -6,6 +6,9 @@ export const BONUS_TYPES = [...BET_BONUS_TYPES, 'amb', 'jackpot'] as const;
 
 export type BonusType = (typeof BONUS_TYPES)[number];
 
+/** What is issued to players one by one: all but jackpots, which are everybody's. */
+export const ISSUED_TYPES = [...BET_BONUS_TYPES, 'amb'] as const;
+
 /** Campaigns an operator can run (SPEC §3 "Campaign kinds"). */
 export type CampaignKind = 'freebet' | 'hunting' | 'lootbox' | 'hunting_tournament' | 'jackpot';
 

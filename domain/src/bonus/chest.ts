@@ -5,7 +5,9 @@ import type { Freebet, Lootbox } from './bonus';
 import { userStatus } from './bonus-status';
 
 /** The pictures there are of a chest (SPEC §3 "lootbox"). */
-export type ChestSize = 'small' | 'medium' | 'large';
+export const CHEST_SIZES = ['small', 'medium', 'large'] as const;
+
+export type ChestSize = (typeof CHEST_SIZES)[number];
 
 /** From how many freebets on a chest is medium, and large. */
 const MEDIUM = 3;

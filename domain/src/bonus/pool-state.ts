@@ -20,3 +20,33 @@ export function mayFollow(from: PoolState, to: PoolState): boolean {
 export function isActivePool(state: PoolState): boolean {
   return state === 'active';
 }
+
+/** When a pool is active, in milliseconds since 1970, and whether somebody has paused it. */
+export interface PoolTimes {
+  startsAt: number;
+  endsAt: number;
+  isPaused: boolean;
+}
+
+/**
+ * The state that a pool takes `now` by itself, one step at a time (SPEC §4 "Bonus lifecycle"): it becomes active with its
+ * beginning, follows who pauses it, and is finished with its end.
+ */
+export function nextPoolState(
+  state: PoolState,
+  { startsAt, endsAt, isPaused }: PoolTimes,
+  now: number,
+): PoolState {
+  const isOver = now >= endsAt;
+  switch (state) {
+    case 'created':
+      return isOver || (now >= startsAt && !isPaused) ? 'active' : state;
+    case 'active':
+    case 'paused':
+      if (isOver) return 'finished';
+      return isPaused ? 'paused' : 'active';
+    case 'finished':
+    case 'disabled':
+      return state;
+  }
+}

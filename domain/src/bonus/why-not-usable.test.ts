@@ -191,11 +191,11 @@ test.each([
     stakeCurrency: 'EUR',
     issueTo: NOW,
   };
-  const bet = { ...aBet(thousandths), stake: minor(stake) };
+  const bet = { ...aBet(thousandths), stake: minor(stake), bonus: null };
   expect(whyNotCounted(amb, bet, PLAYER, placedAt)).toEqual(expected);
 });
 
-test('an amb freebet without an end counts bets at any time', () => {
+test('an amb freebet without an end counts bets at any time, but none that a freebet stakes', () => {
   const amb: Amb = {
     ...aHunting(),
     name: 'Ten bets',
@@ -205,5 +205,9 @@ test('an amb freebet without an end counts bets at any time', () => {
     stakeCurrency: 'EUR',
     issueTo: null,
   };
-  expect(whyNotCounted(amb, { ...single, stake: minor(1) }, PLAYER, NOW)).toBeNull();
+  const counts = (bonus: { type: string } | null) =>
+    whyNotCounted(amb, { ...single, stake: minor(1), bonus }, PLAYER, NOW);
+  expect(counts(null)).toBeNull();
+  expect(counts({ type: 'freebet_no_risk' })).toBeNull();
+  expect(counts({ type: 'freebet' })).toEqual({ code: 'not_own_stake' });
 });

@@ -1,6 +1,6 @@
 import { MATCH_STATUS } from '../bets/market-status';
 import type { Minor, Odds } from '../money';
-import { isFreebet } from './bet-bonus';
+import { isFreebet, stakesCash } from './bet-bonus';
 import type { Amb, BonusTerms, Comboboost, SlipBonus } from './bonus';
 import type { BonusBet, BonusLeg } from './bonus-bet';
 import { userStatus, type BonusLife, type UserBonusStatus } from './bonus-status';
@@ -56,17 +56,25 @@ export function whyNotUsable(
   );
 }
 
+/** Why a bet does not count for an amb freebet. */
+export type NotCounted =
+  | Unmet
+  | { code: 'stake_too_low'; least: Minor }
+  | { code: 'too_late' | 'not_own_stake' };
+
 /**
  * Why an amb freebet does not count a bet placed at `placedAt`, in milliseconds since 1970; null when it
- * does. The stake is in subunits of the freebet's own currency (SPEC §3 "Amb-freebet progress").
+ * does. The stake is in subunits of the freebet's own currency, and the player's own money: freebets earn
+ * no freebets (SPEC §3 "Amb-freebet progress").
  */
 export function whyNotCounted(
   amb: Amb,
-  bet: BonusBet & { stake: Minor },
+  bet: BonusBet & { stake: Minor; bonus: { type: string } | null },
   player: BonusPlayer,
   placedAt: number,
-): Unmet | { code: 'stake_too_low'; least: Minor } | { code: 'too_late' } | null {
+): NotCounted | null {
   if (amb.issueTo !== null && placedAt >= amb.issueTo) return { code: 'too_late' };
+  if (!stakesCash(bet.bonus)) return { code: 'not_own_stake' };
   if (bet.stake < amb.minStake) return { code: 'stake_too_low', least: amb.minStake };
   return whyUnmet(amb, bet, player);
 }

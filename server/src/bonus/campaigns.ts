@@ -1,8 +1,10 @@
+import { campaignKind } from '@touchline/domain/bonus/bonus-kind';
 import { ok, refused, type Result } from '@touchline/domain/result';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import type { StoredOffer, StoredTerms, StoredTexts, StoredTrigger } from '../db/tables/bonuses';
 import type { CampaignRow } from './issue';
+import { disablePool, fundPool, isTournament, stepPool } from './tournament-pools';
 
 /** A campaign as an operator has thought it out. */
 export interface NewCampaign {
@@ -18,18 +20,24 @@ export interface NewCampaign {
   uses_count: number | null;
 }
 
-/** Keeps a campaign, which runs from its beginning on. Its code, if it has one, is one that no other running one has. */
+/**
+ * Keeps a campaign, which runs from its beginning on; of a tournament the pool is set aside. Its code, if it has one, is
+ * one that no other running one has.
+ */
 export async function createCampaign(
-  db: Kysely<Database>,
+  tx: Transaction<Database>,
   campaign: NewCampaign,
   { by, now }: { by: string; now: Date },
 ): Promise<CampaignRow> {
   const { trigger, texts, banners, terms, offer, ...rest } = campaign;
   const asJson = (value: unknown) => JSON.stringify(value);
-  return db
+  const pool =
+    offer.type === 'tournament' ? { pool: BigInt(offer.pool), pool_state: 'created' as const } : {};
+  const row = await tx
     .insertInto('bonus_campaigns')
     .values({
       ...rest,
+      ...pool,
       kind: campaignKindOf(offer),
       status: 'active',
       trigger: asJson(trigger),
@@ -42,11 +50,16 @@ export async function createCampaign(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  if (isTournament(row)) {
+    await fundPool(tx, row);
+    await stepPool(tx, row, now);
+  }
+  return row;
 }
 
-/** All freebets are campaigns of one kind. */
+/** The kind of a campaign by SPEC §3 "Campaign kinds"; what is none there is called as the bonus is. */
 function campaignKindOf({ type }: StoredOffer): string {
-  return type.startsWith('freebet') ? 'freebet' : type;
+  return campaignKind(type) ?? type;
 }
 
 /** The running campaign behind a code, whichever way its letters are written; null when there is none. */
@@ -102,6 +115,7 @@ export async function changeCampaign(
     .returningAll()
     .executeTakeFirstOrThrow();
   if (takeBack) await takenBack(tx, id, now);
+  if (isTournament(row)) await (takeBack ? disablePool(tx, row, now) : stepPool(tx, row, now));
   return ok(row);
 }
 

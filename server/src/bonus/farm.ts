@@ -10,7 +10,7 @@ import type { Database } from '../db/schema';
 import { command, type Statement } from '../db/statements';
 import { jsonText } from '../db/json-text';
 import { rateOf } from '../wallet/rates';
-import { farmingOf, type IssuedRow } from './issued-bonuses';
+import { farmingOf, isFarmed, type IssuedRow } from './issued-bonuses';
 
 /** A bet that is placed with a bonus, whose row the caller holds. */
 export interface FarmingBet {
@@ -31,7 +31,7 @@ export function pointsKept(
   const known = new Map(bonuses.map((row) => [row.id, row]));
   const rows = bets.flatMap((bet) => {
     const row = known.get(bet.bonusId);
-    if (row?.offer.type !== 'hunting' || row.type !== 'hunting') return [];
+    if (!row || row.type !== row.offer.type || !isFarmed(row.offer)) return [];
     const eventIds = bet.legs.map(({ matchId }) => matchId);
     const farming = farmingOf(row.offer, row.currency ?? '');
     const toDefault = rateOf(bet.currency, defaultCurrency);

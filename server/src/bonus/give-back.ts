@@ -32,14 +32,17 @@ export function usesChanged(before: Freebet, after: Freebet): BonusMove['uses'] 
 /**
  * Brings bonuses to what became of their bets, and answers with the postings as they can be booked, in their places: a
  * freebet that is spent after all may have staked another bet, or have ended, since it was given back. Call it behind
- * the locks of bets and events, and book the postings next.
+ * the locks of bets and events, and book the postings next. `others` are bonuses that the caller changes too: all are
+ * locked at once, in the order of their ids.
  */
 export async function giveBack(
   tx: Transaction<Database>,
   moves: readonly BonusMove[],
+  others: readonly number[] = [],
 ): Promise<(Posting | null)[]> {
+  if (moves.length + others.length === 0) return [];
+  await run(tx, bonusesLocked([...moves.map(({ bonusId }) => bonusId), ...others]));
   if (moves.length === 0) return [];
-  await run(tx, bonusesLocked(moves.map(({ bonusId }) => bonusId)));
   const changes = new Map<number, number>();
   for (const { bonusId, uses } of moves) {
     if (uses !== 0) changes.set(bonusId, (changes.get(bonusId) ?? 0) + uses);

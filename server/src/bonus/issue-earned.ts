@@ -1,16 +1,22 @@
+import { ambDue, ambProgress } from '@touchline/domain/bonus/amb';
+import { isNotifiable } from '@touchline/domain/bonus/bonus-status';
 import { prizesDue } from '@touchline/domain/bonus/points';
-import { minor } from '@touchline/domain/money';
+import { type Minor, minor } from '@touchline/domain/money';
+import type { BetResult } from '@touchline/domain/settlement/bet-result';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { type BonusRow, issueBonuses } from './issue';
-import { farmingOf } from './issued-bonuses';
+import type { StoredAmb, StoredOffer } from '../db/tables/bonuses';
+import { ambRangesOf, type CountedBy, countedOn } from './amb-bets';
+import { type BonusRow, issueBonuses, type Recipient } from './issue';
+import { type FarmedOffer, farmingOf, isFarmed } from './issued-bonuses';
 
 /** Bonuses looked at in one transaction. */
 const BONUSES = 100;
 
 /**
- * Issues the freebets that points have earned (DESIGN §4.11), each once: what was issued stays when points are taken
- * back, and does not come again with them. Answers whether there may be more.
+ * Issues the freebets that points and bets have earned (DESIGN §4.11), each once: what was issued stays when points are
+ * taken back, and does not come again with them. A bonus that can earn nothing more is over. Answers whether there may be
+ * more.
  */
 export async function issueEarned(db: Kysely<Database>, now: Date): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
@@ -44,24 +50,76 @@ async function issueOf(
     .where('id', '=', campaignId)
     .executeTakeFirstOrThrow();
   const { offer } = campaign;
-  if (offer.type !== 'hunting') return;
-  const recipients = [];
+  const countedBy = offer.type === 'amb' ? await countedOn(tx, rows.map(idOf)) : null;
+  const recipients: Recipient[] = [];
   for (const row of rows) {
-    const currency = row.currency ?? '';
-    const farming = farmingOf(offer, currency);
-    const due = prizesDue(minor(row.points), row.prizes, farming);
+    const { status } = row;
+    const due = status === 'deactivated' ? NOTHING_DUE : dueTo(row, offer, countedBy);
+    const prizes = row.prizes + due.prizes;
+    const isOver = due.isLast && isNotifiable(status);
     await tx
       .updateTable('bonuses')
-      .set({ prizes: row.prizes + due, farm_at: null })
+      .set({ prizes, farm_at: null, status: isOver ? 'bonus_over' : status })
       .where('id', '=', row.id)
       .execute();
-    for (let prize = row.prizes + 1; prize <= row.prizes + due; prize += 1) {
-      for (const [place, amount] of (offer.prize[currency] ?? []).entries()) {
-        const earned = { type: offer.prizeType, amount, livesHours: offer.prizeLivesHours };
-        const cause = `earned:${row.id}:${prize}:${place + 1}`;
-        recipients.push({ playerId: row.player_id, currency, cause, earned });
-      }
-    }
+    recipients.push(...due.recipients);
   }
   await issueBonuses(tx, campaign, recipients, now);
+}
+
+const idOf = ({ id }: BonusRow) => id;
+
+/** What a bonus has earned beyond what was issued. */
+interface DueNow {
+  prizes: number;
+  recipients: Recipient[];
+  /** Whether nothing more can be earned after it. */
+  isLast: boolean;
+}
+
+const NOTHING_DUE: DueNow = { prizes: 0, recipients: [], isLast: false };
+
+function dueTo(row: BonusRow, offer: StoredOffer, countedBy: CountedBy | null): DueNow {
+  if (offer.type === 'amb') return dueOfBets(row, offer, countedBy?.(row.id) ?? []);
+  return isFarmed(offer) ? dueOfPoints(row, offer) : NOTHING_DUE;
+}
+
+function dueOfPoints(row: BonusRow, offer: FarmedOffer): DueNow {
+  const currency = row.currency ?? '';
+  const farming = farmingOf(offer, currency);
+  const prizes = prizesDue(minor(row.points), row.prizes, farming);
+  const recipients = Array.from({ length: prizes }, (_, at) => row.prizes + at + 1).flatMap(
+    (prize) =>
+      farming.prize.map((amount, place) =>
+        earner(row, `earned:${row.id}:${prize}:${place + 1}`, amount, offer),
+      ),
+  );
+  const isLast = offer.type !== 'tournament' && row.prizes + prizes === farming.mostPrizes;
+  return { prizes, recipients, isLast };
+}
+
+/** Freebets after making bets: `prizes` counts the ranges that were given. */
+function dueOfBets(row: BonusRow, offer: StoredAmb, results: readonly BetResult[]): DueNow {
+  const ranges = ambRangesOf(offer, row.currency ?? '');
+  const due = ambDue(ranges, ambProgress(results).progressCount, row.prizes);
+  const recipients = due.flatMap(({ numberOfFreebets, issuedBonusAmount: amount }, at) =>
+    Array.from({ length: numberOfFreebets }, (_, place) =>
+      earner(row, `earned:${row.id}:${row.prizes + at + 1}:${place + 1}`, amount, offer),
+    ),
+  );
+  return { prizes: due.length, recipients, isLast: row.prizes + due.length === ranges.length };
+}
+
+function earner(
+  { id, player_id: playerId, currency }: BonusRow,
+  cause: string,
+  amount: Minor,
+  { prizeType: type, prizeLivesHours: livesHours }: FarmedOffer | StoredAmb,
+): Recipient {
+  return {
+    playerId,
+    currency: currency ?? '',
+    cause,
+    earned: { type, amount, livesHours, by: id },
+  };
 }

@@ -1,7 +1,9 @@
 import { assert } from '@touchline/domain/assert';
 import { type FreebetType, isFreebet, stakesCash } from '@touchline/domain/bonus/bet-bonus';
 import { freebetIssuedPostings } from '@touchline/domain/ledger/bonuses';
-import { minor } from '@touchline/domain/money';
+import type { Posting } from '@touchline/domain/ledger/entries';
+import type { PoolMoney } from '@touchline/domain/ledger/pools';
+import { minor, type Minor } from '@touchline/domain/money';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { jsonText } from '../db/json-text';
 import { tellPlayers, type Told } from '../db/outbox';
@@ -20,7 +22,19 @@ export interface Recipient {
   /** Names the fact: within a campaign a player gets one bonus for each. */
   cause: string;
   /** A freebet that was earned by a bonus, in place of what the campaign gives. */
-  earned?: { type: FreebetType; amount: number; livesHours: number | null };
+  earned?: Earned;
+}
+
+/** A freebet that a bonus has earned. */
+export interface Earned {
+  type: FreebetType;
+  /** In subunits of the player's currency. */
+  amount: Minor;
+  livesHours: number | null;
+  /** The bonus. */
+  by: number;
+  /** The pool that pays for it; left out, the budget of promotions does. */
+  from?: PoolMoney;
 }
 
 /** Tells players of bonuses that are new; it comes ahead of their money. */
@@ -50,17 +64,22 @@ export async function issueBonuses(
   if (rows.length === 0) return [];
   const { rows: issued } = await sql<BonusRow>`${PREPARED}
     insert into bonuses (campaign_id, player_id, cause, type, status, trigger_key, currency, amount, uses_count,
-      valid_from, valid_to, end_at, issued_at, activated_at)
+      valid_from, valid_to, end_at, issued_at, activated_at, earned_by, tell_at)
     select * from json_to_recordset(${jsonText(rows)}::json) r (
       campaign_id integer, player_id integer, cause text, type text, status text, trigger_key text, currency text,
       amount bigint, uses_count integer, valid_from timestamptz, valid_to timestamptz, end_at timestamptz,
-      issued_at timestamptz, activated_at timestamptz)
+      issued_at timestamptz, activated_at timestamptz, earned_by integer, tell_at timestamptz)
     order by player_id, cause
     on conflict (campaign_id, player_id, cause) do nothing
     returning *`.execute(tx);
   await tell(tx, issued, now);
   await tellPlayers(tx, issued.map(bonusIssued));
-  const verdicts = await post(tx, issued.flatMap(moneyOf));
+  const pools = new Map(recipients.map((each) => [keyOf(each), each.earned?.from]));
+  const poolOf = (row: BonusRow) => pools.get(keyOf({ playerId: row.player_id, cause: row.cause }));
+  const verdicts = await post(
+    tx,
+    issued.flatMap((row) => moneyOf(row, poolOf(row) ?? null)),
+  );
   assert(
     verdicts.every((verdict) => verdict === 'posted'),
     'the budget of promotions covers every freebet',
@@ -68,11 +87,16 @@ export async function issueBonuses(
   return issued;
 }
 
+function keyOf({ playerId, cause }: Pick<Recipient, 'playerId' | 'cause'>): string {
+  return `${playerId}/${cause}`;
+}
+
 function rowOf(campaign: CampaignRow, recipient: Recipient, now: Date) {
   const { playerId, currency, cause, earned } = recipient;
   const { offer, trigger } = campaign;
   const type = earned?.type ?? offer.type;
-  const amount = earned?.amount ?? (isFreebet(offer) ? offer.amounts[currency] : undefined);
+  const given = isFreebet(offer) ? offer.amounts[currency] : undefined;
+  const amount = earned?.amount ?? (given === undefined ? undefined : minor(given));
   if (isFreebet({ type }) && amount === undefined) return null;
   const isWaiting = campaign.needs_activation && !earned;
   const ends = earned
@@ -96,6 +120,9 @@ function rowOf(campaign: CampaignRow, recipient: Recipient, now: Date) {
     end_at: validTo,
     issued_at: now,
     activated_at: isWaiting ? null : now,
+    earned_by: earned?.by ?? null,
+    // Whoever issues it holds the bonus that has earned it, behind which players are not told of anything.
+    tell_at: earned ? now : null,
   };
 }
 
@@ -103,10 +130,17 @@ function livesUntil(hours: number | null, now: Date): number | undefined {
   return hours === null ? undefined : now.getTime() + hours * HOUR_MS;
 }
 
-function moneyOf({ id, player_id: playerId, type, currency, amount }: BonusRow) {
-  if (type === 'comboboost' || type === 'hunting' || stakesCash({ type })) return [];
+function moneyOf(
+  { id, player_id: playerId, type, currency, amount }: BonusRow,
+  from: PoolMoney | null,
+): Posting[] {
+  if (!isFreebetType(type) || stakesCash({ type })) return [];
   if (currency === null || amount === null || amount === 0n) return [];
-  return freebetIssuedPostings({ id, playerId, type, currency, amount: minor(amount) });
+  return freebetIssuedPostings({ id, playerId, type, currency, amount: minor(amount) }, from);
+}
+
+function isFreebetType(type: BonusRow['type']): type is FreebetType {
+  return isFreebet({ type });
 }
 
 function bonusIssued({ player_id: playerId, id, type, status }: BonusRow): Told {

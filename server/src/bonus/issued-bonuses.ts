@@ -1,13 +1,21 @@
 import { assert } from '@touchline/domain/assert';
 import { isFreebet } from '@touchline/domain/bonus/bet-bonus';
 import type { FreebetType } from '@touchline/domain/bonus/bet-bonus';
+import { NO_BOOST } from '@touchline/domain/bonus/boost';
+import type { PoolState } from '@touchline/domain/bonus/pool-state';
 import type { Farming } from '@touchline/domain/bonus/points';
 import type { SlipBonus } from '@touchline/domain/bonus/bonus';
 import { minor } from '@touchline/domain/money';
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { columnOf, PREPARED } from '../db/prepared';
 import type { Database } from '../db/schema';
-import type { StoredFarming, StoredOffer, StoredTerms, StoredTexts } from '../db/tables/bonuses';
+import type {
+  StoredFarming,
+  StoredOffer,
+  StoredPool,
+  StoredTerms,
+  StoredTexts,
+} from '../db/tables/bonuses';
 
 /** A bonus as it was issued, with what its campaign says of it. */
 export interface IssuedRow extends Selectable<Database['bonuses']> {
@@ -16,10 +24,15 @@ export interface IssuedRow extends Selectable<Database['bonuses']> {
   offer: StoredOffer;
   texts: Record<string, StoredTexts>;
   banners: { desktop: string | null; mobile: string | null };
+  /** Of a tournament. */
+  pool: bigint | null;
+  pool_state: PoolState | null;
+  pool_paid_at: Date | null;
 }
 
 /** Its columns, in a query that has the bonus as `b` and its campaign as `c`. */
-const ISSUED_COLUMNS = sql`b.*, c.status as campaign_status, c.terms, c.offer, c.texts, c.banners`;
+const ISSUED_COLUMNS = sql`b.*, c.status as campaign_status, c.terms, c.offer, c.texts, c.banners,
+  c.pool, c.pool_state, c.pool_paid_at`;
 
 /** Bonuses that were issued, those that are meant in a condition on `b` and `c`, in an order. */
 export function issuedBonuses(
@@ -49,7 +62,7 @@ export async function bonusesNamed(
   if (asked.length === 0) return known;
   const players = columnOf(asked, ({ playerId }) => playerId, 'integer[]');
   const { rows } = await issuedBonuses(sql`b.player_id = any(${players})
-    and (b.id = any(${columnOf(asked, ({ id }) => id, 'bigint[]')})
+    and (b.id = any(${columnOf(asked, ({ id }) => id, 'bigint[]')}) and b.type <> 'amb'
       or (b.status = 'active' and b.type like 'freebet%'))`).execute(db);
   for (const row of rows) {
     known.set(row.player_id, [...(known.get(row.player_id) ?? []), slipBonusOf(row)]);
@@ -69,13 +82,30 @@ export function slipBonusOf(row: IssuedRow, farmedEventIds: readonly number[] = 
     const { minOdds, ranges } = offer;
     return { ...common, type: 'comboboost', minOdds, ranges };
   }
-  assert(offer.type === 'hunting', `${type} is a bonus that is issued`);
-  return {
-    ...common,
-    type: 'hunting',
-    farming: farmingOf(offer, row.currency ?? ''),
-    farmedEventIds,
-  };
+  assert(isFarmed(offer), `${type} is chosen for bets`);
+  const farmed = { ...common, farming: farmingOf(offer, row.currency ?? ''), farmedEventIds };
+  if (offer.type === 'hunting') return { ...farmed, type: offer.type };
+  if (offer.type === 'tournament') return { ...farmed, ...poolIn(row, offer), type: offer.type };
+  const { showInPromotion, boost } = offer;
+  const chest = { showInPromotion, boost: boost ?? NO_BOOST, freebetsToBoost: [] };
+  return { ...farmed, ...chest, type: offer.type };
+}
+
+/** What a bonus offers whose bets earn points. */
+export type FarmedOffer = Extract<StoredOffer, StoredFarming>;
+
+/** Whether bets earn points for what is offered. */
+export function isFarmed(offer: StoredOffer): offer is FarmedOffer {
+  return 'pointsNeeded' in offer;
+}
+
+/** The pool of a tournament. */
+export function poolIn(
+  { pool, pool_state: state }: IssuedRow,
+  { poolCurrency, shares }: StoredPool,
+) {
+  assert(pool !== null && state !== null, 'a tournament has a pool');
+  return { pool: minor(pool), poolState: state, currency: poolCurrency, shares };
 }
 
 function isFreebetType(type: IssuedRow['type']): type is FreebetType {
@@ -103,10 +133,12 @@ export function termsOf({ type, offer, terms }: IssuedRow): StoredTerms {
 /** How bets earn points for a player whose freebets are in a currency. */
 export function farmingOf(offer: StoredFarming, currency: string): Farming {
   const { pointsNeeded, prize, mostPrizes, maxPointsPerBet, oncePerEvent } = offer;
+  const freebets = prize[currency] ?? [];
   return {
     pointsNeeded: minor(pointsNeeded),
-    prize: (prize[currency] ?? []).map((amount) => minor(amount)),
-    mostPrizes,
+    prize: freebets.map((amount) => minor(amount)),
+    // Points of a tournament may be for its places alone.
+    mostPrizes: freebets.length === 0 ? 0 : mostPrizes,
     maxPointsPerBet: maxPointsPerBet === null ? null : minor(maxPointsPerBet),
     oncePerEvent,
   };

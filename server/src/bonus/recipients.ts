@@ -63,7 +63,9 @@ function due(campaign: Issuing, now: Date): RawBuilder<unknown> {
 /** The currencies of players whom it gives something; null where they do not matter. */
 function currenciesOf(offer: StoredOffer): string[] | null {
   if (isFreebet(offer)) return Object.keys(offer.amounts);
-  return offer.type === 'hunting' ? Object.keys(offer.prize) : null;
+  if (offer.type === 'amb') return Object.keys(offer.minStake);
+  // The places of a tournament are paid in every currency.
+  return offer.type === 'hunting' || offer.type === 'lootbox' ? Object.keys(offer.prize) : null;
 }
 
 /** Nobody is tempted who has taken a break from play. */

@@ -40,6 +40,7 @@ import * as myBets from './migrations/0036-my-bets';
 import * as matchChat from './migrations/0037-match-chat';
 import * as bonuses from './migrations/0038-bonuses';
 import * as farming from './migrations/0039-farming';
+import * as tournaments from './migrations/0041-tournaments';
 import type { Database } from './schema';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -82,6 +83,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0037-match-chat': matchChat,
   '0038-bonuses': bonuses,
   '0039-farming': farming,
+  '0041-tournaments': tournaments,
 };
 
 const NO_RIGHT = '42501';

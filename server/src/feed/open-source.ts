@@ -36,7 +36,13 @@ interface Wanted {
   db: Kysely<Database>;
   config: Pick<
     Config,
-    'FEED' | 'FEED_SPEED' | 'FEED_SEED' | 'FEED_SPORTS' | 'FEED_REPLAY' | 'SPORTSBOOK_ORIGIN'
+    | 'FEED'
+    | 'FEED_SPEED'
+    | 'FEED_SEED'
+    | 'FEED_SPORTS'
+    | 'FEED_DAYS'
+    | 'FEED_REPLAY'
+    | 'SPORTSBOOK_ORIGIN'
   > &
     LiveConfig;
   /** Wall time, ms since epoch. */
@@ -89,19 +95,16 @@ async function replay({ db, config, now, log }: Wanted): Promise<OpenSource> {
 
 /** One run for each provider, all of them beginning at the same moment. */
 async function simulated({ db, config, now, log }: Wanted): Promise<OpenSource[]> {
-  const { FEED_SPEED: speed, FEED_SEED: seed } = config;
+  const { FEED_SPEED: speed, FEED_SEED: seed, FEED_DAYS: daysAhead } = config;
   const wanted = config.FEED_SPORTS?.split(',');
+  const days = daysAhead && `${daysAhead} days`;
+  const programme = [seed, config.FEED_SPORTS, days].filter((part) => part !== undefined);
   const sources = SIMULATED.map((provider) => `simulator ${provider}`);
   const leave = () => giveUpMatches(db, now(), log);
-  const opened = await openRun(
-    db,
-    { sources, seed: `${seed} ${config.FEED_SPORTS ?? ''}`.trim(), speed },
-    now(),
-    leave,
-  );
+  const opened = await openRun(db, { sources, seed: programme.join(' '), speed }, now(), leave);
   const imported = await importedSince(db, now() - UNDER_WAY);
   return SIMULATED.flatMap((provider) => {
-    const sports = sportsOf(provider).filter(({ key }) => wanted?.includes(key) ?? true);
+    const sports = sportsOf(provider, daysAhead).filter(({ key }) => wanted?.includes(key) ?? true);
     if (sports.length === 0) return [];
     const run = `simulator ${provider}`;
     const source = createSimulator(

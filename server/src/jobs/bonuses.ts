@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import { notifyIssued } from '../book/notifications/notify-issued';
+import { notifyIssued, notifyPrizes } from '../book/notifications/notify-issued';
 import { endBonuses } from '../bonus/end-bonuses';
 import { issueDue } from '../bonus/issue-due';
 import { issueEarned } from '../bonus/issue-earned';
+import { tellEarned } from '../bonus/tell-earned';
+import { turnTournaments } from '../bonus/turn-tournaments';
 import type { Database } from '../db/schema';
 import { type Loop, startLoop } from './loop';
 
@@ -14,12 +16,17 @@ interface Bonuses {
   everyMs: number;
 }
 
-/** Ends bonuses whose time is over, and issues those that players are due. Several servers may do so at once. */
+/**
+ * Ends bonuses whose time is over, issues those that players are due or have earned, and lets tournaments begin, end and
+ * pay their places. Several servers may do so at once.
+ */
 export function startBonuses({ db, clock, log, everyMs }: Bonuses): Loop {
   const work = async () => {
     while (await endBonuses(db, clock.now()));
     while (await issueEarned(db, clock.now()));
     while (await issueDue(db, clock.now(), notifyIssued));
+    await turnTournaments(db, clock.now(), notifyPrizes);
+    while (await tellEarned(db, clock.now(), notifyIssued));
   };
   return startLoop({ name: 'bonuses', everyMs, work, log });
 }

@@ -88,7 +88,11 @@ test('a dry run says how many players and how much money it would touch, and doe
   expect(answer.body.data).toEqual({
     dry_run: true,
     campaign: null,
-    touches: { players: 2, money: [{ currency: 'EUR', players: 2, amount: 1000 }] },
+    touches: {
+      players: 2,
+      money: [{ currency: 'EUR', players: 2, amount: 1000, prizes: 0 }],
+      pool: null,
+    },
   });
   await issueDue(server.book.db, later());
   expect(await bonusesOf(players[0] ?? 0)).toEqual([]);

@@ -4,8 +4,9 @@ import type { NewCampaign } from '../bonus/campaigns';
 import type { CampaignRow } from '../bonus/issue';
 import { recipientsCounted } from '../bonus/recipients';
 import type { Database } from '../db/schema';
-import type { StoredOffer, StoredTerms } from '../db/tables/bonuses';
+import type { StoredTerms } from '../db/tables/bonuses';
 import type { Page } from '../paging';
+import { mostPrizesOf, offerOf } from './campaign-offers';
 
 /** A campaign as it is kept, of one that was sent. */
 export function campaignOf(sent: CampaignSent, now: Date): NewCampaign {
@@ -22,28 +23,6 @@ export function campaignOf(sent: CampaignSent, now: Date): NewCampaign {
     needs_activation: sent.needs_activation,
     uses_count: sent.uses_count,
   };
-}
-
-function offerOf(sent: CampaignSent['offer']): StoredOffer {
-  if (sent.kind === 'freebet') return { type: sent.type, amounts: sent.amounts };
-  if (sent.kind === 'hunting') {
-    return {
-      type: 'hunting',
-      pointsNeeded: sent.points_needed,
-      prize: sent.prize,
-      prizeType: sent.prize_type,
-      mostPrizes: sent.most_prizes,
-      maxPointsPerBet: sent.max_points_per_bet,
-      oncePerEvent: sent.once_per_event,
-      prizeLivesHours: sent.prize_lives_hours,
-    };
-  }
-  const ranges = sent.ranges.map(({ min_count, max_count, bonus_odds }) => ({
-    minCount: min_count,
-    maxCount: max_count,
-    bonusOdds: bonus_odds,
-  }));
-  return { type: 'comboboost', minOdds: sent.min_odds, ranges };
 }
 
 function termsOf(sent: CampaignSent['terms']): StoredTerms {
@@ -70,15 +49,19 @@ function termsOf(sent: CampaignSent['terms']): StoredTerms {
 export async function touchedBy(db: Kysely<Database>, campaign: NewCampaign, now: Date) {
   const counted = await recipientsCounted(db, { ...campaign, id: null }, now);
   const { offer } = campaign;
-  // Without risk, a freebet costs what its bets lose at most.
-  const each = (currency: string) => ('amounts' in offer ? (offer.amounts[currency] ?? 0) : 0);
   return {
     players: counted.reduce((all, { players }) => all + players, 0),
-    money: counted.map(({ currency, players }) => ({
-      currency,
-      players,
-      amount: players * each(currency),
-    })),
+    money: counted.map(({ currency, players }) => {
+      const most = mostPrizesOf(offer, currency);
+      return {
+        currency,
+        players,
+        // Without risk, a freebet costs what its bets lose at most.
+        amount: players * ('amounts' in offer ? (offer.amounts[currency] ?? 0) : 0),
+        prizes: most === null ? null : players * most,
+      };
+    }),
+    pool: offer.type === 'tournament' ? { currency: offer.poolCurrency, amount: offer.pool } : null,
   };
 }
 

@@ -34,6 +34,7 @@ export function applyPush(
     case 'bet_changed':
     case 'bet_cashout_changed':
     case 'bonus_issued':
+    case 'tournament_pool_changed':
     case 'notification':
     case 'unread_counters_changed':
       return state;

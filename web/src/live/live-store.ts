@@ -132,6 +132,7 @@ function topicsOf(state: LiveState, event: PushEvent): Topic[] {
     case 'bet_changed':
     case 'bet_cashout_changed':
     case 'bonus_issued':
+    case 'tournament_pool_changed':
     case 'notification':
     case 'unread_counters_changed':
       return [];

@@ -1,4 +1,5 @@
 import * as accounts from './accounts';
+import * as ambFreebets from './amb-freebets';
 import * as autoCashOut from './auto-cash-out';
 import * as betHistory from './bet-history';
 import * as bets from './bets';
@@ -42,6 +43,7 @@ const isCall = (value: unknown): value is Call =>
 /** Every call of the API, for the router's check that each is answered and for OpenAPI. */
 export const ALL_CALLS: readonly Call[] = [
   accounts,
+  ambFreebets,
   autoCashOut,
   betHistory,
   bets,

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { betSent, namesCustomOdds } from '../bets';
-import { bestBonus, bonus, notUsable, offeredBonus, USER_STATUSES } from '../bonuses';
+import { ISSUED_TYPES } from '@touchline/domain/bonus/bonus-kind';
+import {
+  bestBonus,
+  bonus,
+  leaderboardRow,
+  notUsable,
+  offeredBonus,
+  USER_STATUSES,
+} from '../bonuses';
 import { pagination } from '../catalogue';
 import { currencyCode, stakeAmount } from '../money';
 import { defineCall, SPORTSBOOK_V2 } from './call';
@@ -32,7 +40,7 @@ export const USUAL_LIMITS: Record<BonusKindWord, number> = {
  * all that is not done with: active, available, not_available and upcoming. `available` and `active` then leave what
  * has exactly that status, or has not.
  */
-const narrowing = {
+export const narrowing = {
   status: z.optional(wordsOf(USER_STATUSES)),
   available: z.optional(flag),
   active: z.optional(flag),
@@ -58,7 +66,7 @@ export const listBonuses = defineCall({
 });
 
 /** A bet on the slip as bonuses look at it; a bonus that adds most is only known with a stake. */
-const betOnSlip = z
+export const betOnSlip = z
   .object({
     type: betSent.shape.type,
     selections: betSent.shape.selections,
@@ -142,6 +150,42 @@ export const activateBonus = defineCall({
   reply: z.object({ data: bonus }),
 });
 
+/**
+ * SPEC §7 POST /bonuses/{id}/boost: multiplies one freebet of an opened chest, by the id of the freebet; again it changes
+ * nothing. 404 when there is no such freebet; 409 when it may not be multiplied, or another of its chest was.
+ */
+export const boostBonus = defineCall({
+  name: 'boostBonus',
+  summary: 'Multiply one freebet of my opened lootbox',
+  origin: 'sportsbook',
+  method: 'POST',
+  path: `${SPORTSBOOK_V2}/bonuses/:id/boost`,
+  access: 'player',
+  params: z.object({ id: wholeNumber }),
+  reply: z.object({ data: bonus }),
+});
+
+/** How many lines of a leaderboard are told unless said. */
+export const USUAL_RATING = 100;
+
+/** The leaderboard of a tournament of the player's, the first place first; once it is paid, as it was paid. 404 as of it. */
+export const getTournamentRating = defineCall({
+  name: 'getTournamentRating',
+  summary: 'The leaderboard of one of my tournaments',
+  origin: 'sportsbook',
+  method: 'GET',
+  path: `${SPORTSBOOK_V2}/bonuses/tournaments/:id/rating`,
+  access: 'player',
+  params: z.object({ id: wholeNumber }),
+  query: z.object({ page: z.optional(pageNumber), limit: z.optional(pageLimit) }),
+  reply: z.object({
+    data: z.array(leaderboardRow),
+    /** The player's own line, wherever it is; null without points. */
+    own: z.nullable(leaderboardRow),
+    pagination,
+  }),
+});
+
 const LAST_ID = 2_147_483_647;
 
 /** Those that are not the player's, or were seen before, change nothing. */
@@ -157,7 +201,8 @@ export const markBonusesAsSeen = defineCall({
       .array(
         z.object({
           id: z.int().check(z.positive(), z.maximum(LAST_ID)),
-          type: offeredBonus.shape.type,
+          /** Of a jackpot, its hit. */
+          type: z.enum([...ISSUED_TYPES, 'jackpot']),
         }),
       )
       .check(z.minLength(1), z.maxLength(MOST_ROWS)),

@@ -1,69 +1,13 @@
 import { BET_TYPES } from '@touchline/domain/bets/bet-kind';
-import { FREEBET_TYPES } from '@touchline/domain/bonus/bet-bonus';
-import { currencyOf } from '@touchline/domain/currency';
 import { SPORT_TYPES } from '@touchline/domain/event';
 import * as z from 'zod/mini';
+import { campaignOffer, hours, leastAmounts, number, part } from '../campaign-offer';
 import { pagination } from '../catalogue';
 import { oddsValue } from '../money';
 import { plainText } from '../plain-text';
 import { defineCall, OPERATOR_API } from './call';
 import { moment } from './filters';
 import { pageLimit, pageNumber, wholeNumber } from './whole-number';
-
-const currency = z
-  .string()
-  .check(z.refine((code) => currencyOf(code) !== undefined, { error: 'is no currency' }));
-const subunits = z.int().check(z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
-const number = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
-const isNamed = z.refine<object>((given) => Object.keys(given).length > 0, {
-  error: 'names nothing',
-});
-
-const part = z._default(z.nullable(number), null);
-
-/** Amounts in subunits by currency: who plays in another gets nothing. */
-const amounts = z.record(currency, subunits).check(isNamed);
-
-const range = z.strictObject({
-  min_count: z.int().check(z.minimum(2), z.maximum(50)),
-  max_count: z.nullable(z.int().check(z.minimum(2), z.maximum(50))),
-  bonus_odds: oddsValue,
-});
-
-/** Ranges that rise without overlapping; only the last has no end. */
-const rising = z.refine<{ min_count: number; max_count: number | null }[]>(
-  (ranges) =>
-    ranges.every(
-      ({ min_count: from, max_count: to }, at) =>
-        (to === null ? at === ranges.length - 1 : to >= from) &&
-        (at === 0 || from > (ranges[at - 1]?.max_count ?? 50)),
-    ),
-  { error: 'overlap, or do not rise' },
-);
-
-/** What a campaign gives, by its kind. */
-const offer = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('freebet'), type: z.enum(FREEBET_TYPES), amounts }),
-  z.strictObject({
-    kind: z.literal('comboboost'),
-    min_odds: oddsValue,
-    ranges: z.array(range).check(z.minLength(1), z.maxLength(20), rising),
-  }),
-  /** Points are subunits of the site's default currency (DESIGN §4.11). */
-  z.strictObject({
-    kind: z.literal('hunting'),
-    points_needed: subunits,
-    /** The freebets of one prize, in subunits by currency. */
-    prize: z
-      .record(currency, z.array(subunits).check(z.minLength(1), z.maxLength(20)))
-      .check(isNamed),
-    prize_type: z._default(z.enum(['freebet', 'freebet_all_win', 'freebet_only_win']), 'freebet'),
-    prize_lives_hours: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(87_600))), null),
-    most_prizes: part,
-    max_points_per_bet: z._default(z.nullable(subunits), null),
-    once_per_event: z._default(z.boolean(), false),
-  }),
-]);
 
 /** Who gets it, and when. */
 const trigger = z.discriminatedUnion('key', [
@@ -73,7 +17,7 @@ const trigger = z.discriminatedUnion('key', [
   /** The least deposit in subunits by currency; any other counts whatever it is. */
   z.strictObject({
     key: z.literal('deposit'),
-    least: z._default(z.record(currency, subunits), {}),
+    least: z._default(leastAmounts, {}),
   }),
   z.strictObject({ key: z.literal('birthday') }),
   z.strictObject({
@@ -83,7 +27,8 @@ const trigger = z.discriminatedUnion('key', [
   z.strictObject({ key: z.literal('bets'), count: number }),
 ]);
 
-const terms = z
+/** What a campaign asks of players and bets. */
+export const campaignTerms = z
   .strictObject({
     country_codes: z._default(z.array(z.string().check(z.regex(/^[A-Z]{2}$/))), []),
     only_verified: z._default(z.boolean(), false),
@@ -132,7 +77,15 @@ const paragraphs = z.string().check(
   ),
 );
 
-const words = z.strictObject({ name: plainText(1, 100), terms: paragraphs });
+/** Something by locale, English always. */
+export function byLocale<T extends z.ZodMiniType>(each: T) {
+  return z
+    .record(z.string().check(z.regex(/^[a-z]{2,3}(-[A-Z]{2})?$/)), each)
+    .check(z.refine((texts) => 'en' in texts, { path: ['en'], error: 'is needed' }));
+}
+
+/** What players read of a campaign. */
+export const words = z.strictObject({ name: plainText(1, 100), terms: paragraphs });
 const address = z._default(
   z.nullable(z.string().check(z.maxLength(500), z.regex(/^(\/|https:\/\/)/))),
   null,
@@ -141,22 +94,19 @@ const address = z._default(
 /** A campaign as it is thought out. */
 const campaignSent = z
   .strictObject({
-    offer,
+    offer: campaignOffer,
     trigger,
-    /** By locale, English always. */
-    texts: z
-      .record(z.string().check(z.regex(/^[a-z]{2,3}(-[A-Z]{2})?$/)), words)
-      .check(z.refine((texts) => 'en' in texts, { path: ['en'], error: 'is needed' })),
+    texts: byLocale(words),
     banners: z._default(z.strictObject({ desktop: address, mobile: address }), {
       desktop: null,
       mobile: null,
     }),
-    terms: z.prefault(terms, {}),
+    terms: z.prefault(campaignTerms, {}),
     /** Left out, now. */
     starts_at: z.optional(moment),
     ends_at: z._default(z.nullable(moment), null),
     /** How long an issued bonus lives; null as long as the campaign. */
-    lives_hours: z._default(z.nullable(z.int().check(z.minimum(1), z.maximum(87_600))), null),
+    lives_hours: hours,
     needs_activation: z._default(z.boolean(), false),
     /** How often a bonus may be used; a freebet is used once. */
     uses_count: part,
@@ -169,6 +119,26 @@ const campaignSent = z
         to === null || from === undefined || Date.parse(from) < Date.parse(to),
       { path: ['ends_at'], error: 'is not behind starts_at' },
     ),
+    z.refine(({ offer, ends_at: to }) => offer.kind !== 'hunting_tournament' || to !== null, {
+      path: ['ends_at'],
+      error: 'is needed for a tournament, which is paid then',
+    }),
+    z.refine(({ offer, lives_hours: own }) => offer.kind !== 'hunting_tournament' || own === null, {
+      path: ['lives_hours'],
+      error: 'is not for a tournament, which ends for all at once',
+    }),
+    z.refine(({ offer, needs_activation: waits }) => offer.kind !== 'amb' || !waits, {
+      path: ['needs_activation'],
+      error: 'is not for an amb freebet, which counts all bets',
+    }),
+    z.refine(({ offer, trigger: { key } }) => offer.kind !== 'amb' || key !== 'code', {
+      path: ['trigger', 'key'],
+      error: 'cannot be a code for an amb freebet',
+    }),
+    z.refine(({ offer, uses_count: uses }) => offer.kind !== 'amb' || uses === null, {
+      path: ['uses_count'],
+      error: 'is not for an amb freebet, which is not used on bets',
+    }),
   );
 
 const status = z.enum(['active', 'paused', 'ended']);
@@ -189,10 +159,22 @@ export const campaign = z.object({
   used: z.int(),
 });
 
-/** Whom a campaign touches at once, by the currency of the players, and what it gives them, in subunits. */
+/**
+ * Whom a campaign touches at once, by the currency of the players, and what it gives them, in subunits. `prizes` is the
+ * most that those may earn of it; null where nothing bounds that.
+ */
 const touched = z.object({
   players: z.int(),
-  money: z.array(z.object({ currency: z.string(), players: z.int(), amount: z.int() })),
+  money: z.array(
+    z.object({
+      currency: z.string(),
+      players: z.int(),
+      amount: z.int(),
+      prizes: z.nullable(z.int()),
+    }),
+  ),
+  /** What a tournament sets aside for its places; null for all others. */
+  pool: z.nullable(z.object({ currency: z.string(), amount: z.int() })),
 });
 
 export const createCampaign = defineCall({

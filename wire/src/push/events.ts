@@ -1,10 +1,11 @@
-import { BET_BONUS_TYPES } from '@touchline/domain/bonus/bet-bonus';
+import { ISSUED_TYPES } from '@touchline/domain/bonus/bonus-kind';
 import { BONUS_STATUSES } from '@touchline/domain/bonus/bonus-status';
 import * as z from 'zod/mini';
 import { bet, cashOutOffer } from '../bets';
 import { marketStatus, match, matchStatus, statistics } from '../catalogue';
 import { amount, currencyCode, oddsValue } from '../money';
 import { notification } from '../notifications';
+import { changedLevel, poolAmounts } from '../pools';
 
 /** A changed line: ids and numbers only, so one frame serves every locale (DESIGN §4.19). */
 export const marketChange = z.object({
@@ -55,15 +56,26 @@ export const pushEvent = z.discriminatedUnion('event_name', [
     event_name: z.literal('bet_cashout_changed'),
     message: z.object({ bet_id: z.int(), ...cashOutOffer }),
   }),
-  /** A bonus the player has got; what it is stands in the lists of bonuses (SPEC §4 "Events"). */
+  /** A bonus the player has got; what it is stands in the lists of bonuses (SPEC §4 "Events"). Of a jackpot, a hit. */
   z.object({
     event_name: z.literal('bonus_issued'),
     message: z.object({
       bonus: z.object({
         id: z.int(),
-        type: z.enum(BET_BONUS_TYPES),
+        type: z.enum([...ISSUED_TYPES, 'jackpot']),
         status: z.enum(BONUS_STATUSES),
       }),
+    }),
+  }),
+  /** What pools hold has changed, those of a jackpot or of a tournament, all of them; or their states. */
+  z.object({
+    event_name: z.literal('tournament_pool_changed'),
+    message: z.object({
+      type: z.enum(['jackpot', 'tournament']),
+      id: z.int(),
+      currency: currencyCode,
+      ...poolAmounts,
+      levels: z.array(changedLevel),
     }),
   }),
   z.object({ event_name: z.literal('notification'), message: z.object({ notification }) }),

@@ -43,7 +43,7 @@ export function aCampaign(
     ...given,
     terms: { ...NO_TERMS, ...terms },
   };
-  return createCampaign(db, campaign, { by: 'ada', now });
+  return db.transaction().execute((tx) => createCampaign(tx, campaign, { by: 'ada', now }));
 }
 
 /** A bonus of a player's, of a campaign of its own. */

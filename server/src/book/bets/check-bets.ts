@@ -1,11 +1,12 @@
 import { checkGroup } from '@touchline/domain/bets/check-group';
-import type { SlipBonus } from '@touchline/domain/bonus/bonus';
+import type { Amb, SlipBonus } from '@touchline/domain/bonus/bonus';
 import { delayOf } from '@touchline/domain/bets/live-delay';
 import type { OutcomeRef } from '@touchline/domain/bets/outcome-key';
 import type { Refusal } from '@touchline/domain/bets/refusal';
 import { ok, refused, type Result } from '@touchline/domain/result';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
+import { ambsRunning } from '../../bonus/amb-bets';
 import { partsOf } from '../limits/bet-parts';
 import { type Bettor, bettorsNow } from '../limits/bettor';
 import { type LimitsOf, limitsNow } from '../limits/stake-limits';
@@ -13,6 +14,7 @@ import type { PlacementRefusal } from '../refusals';
 import type { SiteSettings } from '../site';
 import { askedLegs } from './check-bet';
 import type { BonusRules } from './check-bonus';
+import { countingFor } from './counting-ambs';
 import { checkWithin, type TakenBet } from './check-within';
 import { unpricedAmong, type Unpriced } from './custom-price';
 import { forDecision } from './for-decision';
@@ -34,7 +36,12 @@ export function knownFor(batch: readonly PlacementAsked[]) {
   const players = [...new Set(batch.map(({ playerId }) => playerId))];
   const legs = batch.flatMap(({ placement }) => placement.bets.flatMap(askedLegs));
   const now = batch[0]?.now ?? new Date();
-  return [bettorsNow(players), offersNow(legs, now), limitsNow(players, legs)] as const;
+  return [
+    bettorsNow(players),
+    offersNow(legs, now),
+    limitsNow(players, legs),
+    ambsRunning(players, now),
+  ] as const;
 }
 
 /** What is answered to that. */
@@ -42,6 +49,7 @@ type Known = readonly [
   bettors: ReadonlyMap<number, Bettor>,
   offers: Offers,
   limitsFor: (playerId: number) => LimitsOf,
+  ambs: ReadonlyMap<number, Amb[]>,
   bonuses: ReadonlyMap<number, SlipBonus[]>,
 ];
 
@@ -57,7 +65,7 @@ export function checker(
 async function checkOne(
   tx: Transaction<Database>,
   { playerId, placement, mayWait = false, customPrice, now }: PlacementAsked,
-  [bettors, offers, limitsFor, bonusesOf]: Known,
+  [bettors, offers, limitsFor, ambs, bonusesOf]: Known,
   site: SiteSettings,
 ): Promise<Checked> {
   const bettor = bettors.get(playerId);
@@ -91,10 +99,12 @@ async function checkOne(
   const taken = isVip
     ? await forDecision(tx, accepted, offers, { sent: placement.bets, limits })
     : accepted;
+  const countsFor = countingFor(ambs.get(playerId) ?? [], offers, bonuses);
   const providerOf = (leg: OutcomeRef) => offers(leg)?.provider ?? '';
   return ok(
-    taken.map((bet) => ({
+    taken.map((bet, at) => ({
       ...bet,
+      countsFor: countsFor(bet, placement.bets[at]?.stake.currency ?? ''),
       parts: bet.isVip ? [] : partsOf(bet, providerOf),
       matches: offeredLegs([bet], offers).map(({ match }) => match),
     })),

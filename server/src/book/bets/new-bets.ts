@@ -16,6 +16,8 @@ import type { ToldMatch } from './told-match';
 export interface BookedBet extends TakenBet {
   /** What it is to its events; nothing while somebody has yet to decide on it. */
   parts: readonly EventPart[];
+  /** The amb freebets that it counts for, by id. */
+  countsFor: readonly number[];
   /** The match of each leg. */
   matches: readonly ToldMatch[];
 }

@@ -10,6 +10,7 @@ import { run, runTogether, type Statement } from '../../db/statements';
 import { balanceChanged, pursesLocked } from '../../wallet/balance';
 import { type LimitedPlayer, limitedPlayers } from '../../wallet/play-limits';
 import { posted } from '../../wallet/post';
+import { countsKept } from '../../bonus/amb-bets';
 import { type FarmingBet, pointsKept } from '../../bonus/farm';
 import { type AskedBonus, bonusesNamed } from '../../bonus/issued-bonuses';
 import { bonusesLocked, heldBonuses } from '../../bonus/uses';
@@ -152,6 +153,7 @@ async function takeBets(
     ...exposures.written(),
     ...bonuses.written(),
     ...pointsKept(taken.flatMap(farmingBetOf), bonusRows, site.defaultCurrency),
+    ...countsKept(taken.map(({ row, bet }) => ({ betId: row.id, bonusIds: bet.countsFor }))),
     playersTold([...told, ...money.balances.map(balanceChanged)]),
     stakesPosted(taken),
   ]);

@@ -1,5 +1,6 @@
 import type { Standing } from '@touchline/domain/settlement/settle-bet';
 import type { Selectable, Transaction } from 'kysely';
+import { ambsCounting, ambsToLookAt } from '../../bonus/amb-bets';
 import { earnsPoints, farm } from '../../bonus/farm';
 import { giveBack, usesChanged } from '../../bonus/give-back';
 import type { Database } from '../../db/schema';
@@ -12,7 +13,7 @@ interface SettledRow {
   booking: Booking | null;
 }
 
-/** What is to be booked once bonuses know what became of their bets. Nothing is read where there are none. */
+/** What is to be booked once bonuses know what became of their bets. */
 export async function withBonuses(
   tx: Transaction<Database>,
   settling: readonly SettledRow[],
@@ -24,7 +25,12 @@ export async function withBonuses(
     const uses = usesChanged(row.freebet_due, due.freebet);
     return { bonusId, freebetId, playerId, uses, posting: booking.posting, row, result };
   });
-  const postings = await giveBack(tx, moved);
+  const counting = await ambsCounting(
+    tx,
+    settling.map(({ row }) => row.id),
+  );
+  const postings = await giveBack(tx, moved, counting);
+  await ambsToLookAt(tx, counting, now);
   const farmed = moved.filter(({ row }) => row.bonus !== null && earnsPoints(row.bonus));
   await farm(
     tx,

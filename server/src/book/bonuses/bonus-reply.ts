@@ -1,4 +1,5 @@
 import { userStatus } from '@touchline/domain/bonus/bonus-status';
+import { chestOutcome, chestSize } from '@touchline/domain/bonus/chest';
 import { FREEBET_TYPES } from '@touchline/domain/bonus/bet-bonus';
 import { type Farming, farmStats } from '@touchline/domain/bonus/points';
 import type { EventCondition } from '@touchline/domain/bonus/event-condition';
@@ -7,7 +8,16 @@ import type { BonusReply } from '@touchline/wire/bonuses';
 import { onWire } from '@touchline/wire/money';
 import { assert } from '@touchline/domain/assert';
 import type { Farmed } from '../../bonus/farm';
-import { farmingOf, type IssuedRow, lifeOf, termsOf } from '../../bonus/issued-bonuses';
+import {
+  type FarmedOffer,
+  farmingOf,
+  isFarmed,
+  type IssuedRow,
+  lifeOf,
+  poolIn,
+  slipBonusOf,
+  termsOf,
+} from '../../bonus/issued-bonuses';
 import { inLanguage, type InLanguages } from '../../language';
 import type { StoredTexts } from '../../db/tables/bonuses';
 import type { PartNames } from './condition-names';
@@ -23,14 +33,34 @@ interface ReplyRules {
   locale: string;
   names: PartNames;
   farmed: (bonusId: number) => Farmed;
+  /** The freebets of an opened chest that may be multiplied. */
+  toBoost: (chest: IssuedRow) => number[];
 }
 
 /** A bonus as SPEC §3 has it, in the words of a locale. */
-export function bonusReply(row: IssuedRow, { now, locale, names, farmed }: ReplyRules): BonusReply {
+export function bonusReply(row: IssuedRow, rules: ReplyRules): BonusReply {
   const { offer, type } = row;
+  const common = commonReply(row, rules);
+  if (isFarmed(offer) && type === offer.type)
+    return { ...common, ...farmedReply(row, offer, rules) };
+  if (offer.type === 'comboboost') {
+    return {
+      ...common,
+      type: offer.type,
+      min_odds: offer.minOdds,
+      ranges: offer.ranges.map(rangeReply),
+    };
+  }
+  const { currency } = row;
+  const freebet = FREEBET_TYPES.find((each) => each === type);
+  assert(freebet !== undefined && currency !== null, `bonus ${row.id} is a freebet`);
+  return { ...common, type: freebet, amount: onWire(minor(row.amount ?? 0n)), currency };
+}
+
+function commonReply(row: IssuedRow, { now, locale, names }: ReplyRules) {
   const terms = termsOf(row);
   const status = userStatus(lifeOf(row), now.getTime());
-  const common = {
+  return {
     id: row.id,
     name: textsIn(row, locale).name,
     status: lifeOf(row).status,
@@ -55,29 +85,41 @@ export function bonusReply(row: IssuedRow, { now, locale, names, farmed }: Reply
     selection_count_from: terms.selectionCountFrom,
     selection_count_to: terms.selectionCountTo,
   };
-  if (offer.type === 'hunting' && type === 'hunting') {
+}
+
+/** A bonus whose bets earn points. */
+function farmedReply(row: IssuedRow, offer: FarmedOffer, { now, farmed, toBoost }: ReplyRules) {
+  const stats = statsReply(row, farmingOf(offer, row.currency ?? ''), farmed(row.id));
+  if (offer.type === 'hunting') return { ...stats, type: offer.type };
+  if (offer.type === 'tournament') {
+    const { pool, poolState, currency, shares } = poolIn(row, offer);
     return {
-      ...common,
-      type,
-      ...farmedReply(row, farmingOf(offer, row.currency ?? ''), farmed(row.id)),
-    };
-  }
-  if (offer.type === 'comboboost') {
-    return {
-      ...common,
+      ...stats,
       type: offer.type,
-      min_odds: offer.minOdds,
-      ranges: offer.ranges.map(rangeReply),
+      tournament_id: row.campaign_id,
+      pool: onWire(pool),
+      pool_state: poolState,
+      currency,
+      shares: [...shares],
+      prize_as: offer.prizeAs,
     };
   }
-  const { currency } = row;
-  const freebet = FREEBET_TYPES.find((each) => each === type);
-  assert(freebet !== undefined && currency !== null, `bonus ${row.id} is a freebet`);
-  return { ...common, type: freebet, amount: onWire(minor(row.amount ?? 0n)), currency };
+  const lootbox = slipBonusOf(row);
+  assert(lootbox.type === 'lootbox', `bonus ${row.id} is a lootbox`);
+  const freebets = lootbox.farming.prize.length;
+  const outcome = chestOutcome(lootbox, row.prizes, now.getTime());
+  return {
+    ...stats,
+    type: offer.type,
+    show_in_promotion: offer.showInPromotion,
+    freebets_to_boost: toBoost(row),
+    boost: offer.boost,
+    chest: { freebets_count: freebets, size: chestSize(freebets), outcome },
+  };
 }
 
 /** How far a player has come with bets that earn points. */
-function farmedReply(row: IssuedRow, farming: Farming, farmed: Farmed) {
+function statsReply(row: IssuedRow, farming: Farming, farmed: Farmed) {
   const totals = { ...farmed, points: minor(row.points), prizesIssued: row.prizes };
   const stats = farmStats(totals, farming);
   return {

@@ -1,6 +1,6 @@
 import * as calls from '@touchline/wire/calls/bonuses';
 import { failure, reply, type Router } from '@touchline/wire/calls/router';
-import type { Kysely } from 'kysely';
+import { boostBonus, chestsOf } from '../../bonus/boost';
 import { earnsPoints, farmedOn } from '../../bonus/farm';
 import { type IssuedRow, slipBonusOf } from '../../bonus/issued-bonuses';
 import {
@@ -10,7 +10,6 @@ import {
   markSeen,
   playerBonuses,
 } from '../../bonus/player-bonuses';
-import type { Database } from '../../db/schema';
 import { pageOf, paginationOf } from '../../paging';
 import { run } from '../../db/statements';
 import { outcomeOf } from '../bets/check-bet';
@@ -18,18 +17,13 @@ import { offersNow } from '../bets/offers-now';
 import { notFound, type Reading } from '../catalogue/catalogue-routes';
 import { readBettor } from '../limits/bettor';
 import { notifyIssued } from '../notifications/notify-issued';
-import type { SiteSettings } from '../site';
+import { ambRoutes } from './amb-routes';
+import type { BonusDeps } from './bonus-deps';
 import { bonusReply, textsIn } from './bonus-reply';
 import { conditionNames } from './condition-names';
 import { kindWordOf, narrowed, perKind } from './list-bonuses';
+import { ratingRoute } from './rating-route';
 import { usableOnSlip } from './usable-on-slip';
-
-/** What bonuses of players stand on. */
-interface BonusDeps {
-  db: Kysely<Database>;
-  clock: { now(): Date };
-  site: SiteSettings;
-}
 
 /** How many of each type the list of all holds unless said (SPEC §9 "Bonus list default"). */
 const USUAL_PER_TYPE = 4;
@@ -39,6 +33,8 @@ export function bonusRoutes(router: Router, reading: Reading, deps: BonusDeps): 
   listRoutes(router, reading, deps);
   changeRoutes(router, reading, deps);
   slipRoute(router, deps);
+  ambRoutes(router, deps);
+  ratingRoute(router, deps);
 }
 
 /** Puts bonuses on the wire, in a locale. */
@@ -46,7 +42,9 @@ function repliesOf(reading: Reading, { db, clock, site }: BonusDeps) {
   return async (rows: readonly IssuedRow[], locale: string) => {
     const names = await conditionNames(reading, rows, locale);
     const farmed = await farmedOn(db, farmingIn(rows), site.defaultCurrency);
-    return rows.map((row) => bonusReply(row, { now: clock.now(), locale, names, farmed }));
+    const now = clock.now();
+    const toBoost = await chestsOf(db, rows, now);
+    return rows.map((row) => bonusReply(row, { now, locale, names, farmed, toBoost }));
   };
 }
 
@@ -60,9 +58,8 @@ function listRoutes(router: Router, reading: Reading, deps: BonusDeps): void {
   const replies = repliesOf(reading, deps);
   router.on(calls.listBonuses, async ({ query, playerId, locale }) => {
     const all = narrowed(await playerBonuses(db, playerId), query, clock.now());
-    const wanted = query.type
-      ? all.filter((row) => query.type?.some((kind) => kind === kindWordOf(row)))
-      : all;
+    const kinds = query.type ?? calls.BONUS_KINDS;
+    const wanted = all.filter((row) => kinds.some((kind) => kind === kindWordOf(row)));
     return reply({
       data: await replies(perKind(wanted, query.limit_per_type ?? USUAL_PER_TYPE), locale),
     });
@@ -110,6 +107,16 @@ function changeRoutes(router: Router, reading: Reading, deps: BonusDeps): void {
         : 'the bonus does not wait to be activated';
     return failure(409, 'conflict', why, { data: { details: result.error } });
   });
+  router.on(calls.boostBonus, async ({ params, playerId, locale }) => {
+    const result = await boostBonus(db, { playerId, id: params.id, now: clock.now() });
+    if (result.ok) return told(result.value, locale);
+    if (result.error === 'not_found') return notFound('bonus');
+    const why =
+      result.error === 'not_boostable'
+        ? 'the freebet cannot be multiplied'
+        : 'the freebet cannot be used any more';
+    return failure(409, 'conflict', why);
+  });
   router.on(calls.markBonusesAsSeen, async ({ body, playerId }) => {
     await markSeen(db, playerId, body.bonuses, clock.now());
     return reply({});
@@ -131,7 +138,7 @@ function changeRoutes(router: Router, reading: Reading, deps: BonusDeps): void {
 function slipRoute(router: Router, { db, clock, site }: BonusDeps): void {
   router.on(calls.usableBonuses, async ({ body, playerId, locale }) => {
     const now = clock.now();
-    const rows = narrowed(await playerBonuses(db, playerId), {}, now);
+    const rows = narrowed(await playerBonuses(db, playerId), {}, now).filter(kindWordOf);
     const legs = body.bets.flatMap(({ selections }) => selections.map(outcomeOf));
     const offers = await db.transaction().execute((tx) => run(tx, offersNow(legs, now)));
     const farmed = await farmedOn(db, farmingIn(rows), site.defaultCurrency);

@@ -1,6 +1,7 @@
 import { isFreebet } from '@touchline/domain/bonus/bet-bonus';
 import type { Transaction } from 'kysely';
 import type { BonusRow } from '../../bonus/issue';
+import type { PlacePrize } from '../../bonus/pay-places';
 import type { Database } from '../../db/schema';
 import type { StoredFacts } from '../../db/tables/notifications';
 import { notify } from './notify';
@@ -24,4 +25,18 @@ function factsOf({ type, amount, currency }: BonusRow): StoredFacts {
   return isGift
     ? { type: 'bonus', gift: 'freebet', amount: String(amount), currency }
     : { type: 'bonus', gift: 'other' };
+}
+
+/** Tells players of the money that places of tournaments have brought them, each once, before it is posted. */
+export async function notifyPrizes(
+  tx: Transaction<Database>,
+  prizes: readonly PlacePrize[],
+  now: Date,
+): Promise<void> {
+  const notices = prizes.map(({ playerId, tournamentId, amount, currency }) => ({
+    playerId,
+    cause: `tournament:${tournamentId}`,
+    facts: { type: 'bonus' as const, gift: 'prize' as const, amount: String(amount), currency },
+  }));
+  await notify(tx, notices, now);
 }

@@ -96,6 +96,7 @@ export const words: BookWords = {
     maintenance: { title: 'صيانة', body: 'من {from} إلى {until} قد لا يستجيب الموقع.' },
     bonus: {
       freebet: { title: 'رهان مجاني لك', body: 'لديك رهان مجاني بقيمة {amount}.' },
+      prize: { title: 'جائزة لك', body: 'لقد ربحت {amount}.' },
       other: { title: 'مكافأة لك', body: 'لديك مكافأة جديدة.' },
     },
     bonus_caption: 'مكافأة',

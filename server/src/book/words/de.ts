@@ -109,6 +109,7 @@ export const words: BookWords = {
     },
     bonus: {
       freebet: { title: 'Eine Freiwette für dich', body: 'Du hast eine Freiwette über {amount}.' },
+      prize: { title: 'Ein Gewinn für dich', body: 'Du hast {amount} gewonnen.' },
       other: { title: 'Ein Bonus für dich', body: 'Du hast einen neuen Bonus.' },
     },
     bonus_caption: 'Bonus',

@@ -96,6 +96,7 @@ export const words: BookWords = {
     maintenance: { title: 'Maintenance', body: 'From {from} to {until} the site may not answer.' },
     bonus: {
       freebet: { title: 'A free bet for you', body: 'You have a free bet of {amount}.' },
+      prize: { title: 'A prize for you', body: 'You have won {amount}.' },
       other: { title: 'A bonus for you', body: 'You have a new bonus.' },
     },
     bonus_caption: 'Bonus',

@@ -2,6 +2,7 @@ import type { BetBonus, BoostRange, FreebetType } from '@touchline/domain/bonus/
 import type { BetType } from '@touchline/domain/bets/bet-kind';
 import type { BonusStatus } from '@touchline/domain/bonus/bonus-status';
 import type { EventCondition } from '@touchline/domain/bonus/event-condition';
+import type { PoolState } from '@touchline/domain/bonus/pool-state';
 import type { Odds } from '@touchline/domain/money';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
@@ -39,7 +40,10 @@ export type StoredTrigger =
 export type StoredOffer =
   | { type: FreebetType; amounts: Record<string, number> }
   | { type: 'comboboost'; minOdds: Odds; ranges: BoostRange[] }
-  | ({ type: 'hunting' } & StoredFarming);
+  | ({ type: 'hunting' } & StoredFarming)
+  | ({ type: 'tournament' } & StoredFarming & StoredPool)
+  | ({ type: 'lootbox' } & StoredFarming & StoredChest)
+  | ({ type: 'amb' } & StoredAmb);
 
 /** How bets earn points, in subunits of the default currency, and points earn freebets. */
 export interface StoredFarming {
@@ -51,6 +55,31 @@ export interface StoredFarming {
   maxPointsPerBet: number | null;
   oncePerEvent: boolean;
   /** How long a freebet that was earned lives. */
+  prizeLivesHours: number | null;
+}
+
+/** What the places of a tournament share, in subunits of the pool's own currency. */
+export interface StoredPool {
+  pool: number;
+  poolCurrency: string;
+  /** What each place gets in proportion. */
+  shares: number[];
+  prizeAs: 'freebet' | 'money';
+  /** How long its last bets are waited for behind its end. */
+  waitHours: number;
+}
+
+interface StoredChest {
+  /** What one of its freebets may be multiplied by; null where none may. */
+  boost: Odds | null;
+  showInPromotion: boolean;
+}
+
+/** Freebets after making bets. Amounts are subunits by currency. */
+export interface StoredAmb {
+  prizeType: FreebetType;
+  ranges: { numberOfBets: number; numberOfFreebets: number; amounts: Record<string, number> }[];
+  minStake: Record<string, number>;
   prizeLivesHours: number | null;
 }
 
@@ -79,6 +108,10 @@ interface BonusCampaigns {
   uses_count: number | null;
   created_at: Date;
   created_by: string;
+  /** Of a tournament: what its pool holds for the places, in which state it is, and when they were paid. */
+  pool: Generated<bigint | null>;
+  pool_state: Generated<PoolState | null>;
+  pool_paid_at: Generated<Date | null>;
 }
 
 interface Bonuses {
@@ -111,6 +144,12 @@ interface Bonuses {
   prizes: Generated<number>;
   /** When somebody has to look whether it has earned another one; null when nobody has to. */
   farm_at: Date | null;
+  /** Of a freebet: the bonus that has earned it. */
+  earned_by: number | null;
+  /** Of a lootbox: the freebet of its chest that was multiplied. */
+  boosted_id: Generated<number | null>;
+  /** When the player is to be told of it; null once that is done. */
+  tell_at: Date | null;
 }
 
 /** What a bet earns for the bonus that it was placed with. */
@@ -124,6 +163,23 @@ interface BonusPoints {
   event_ids: number[];
 }
 
+/** A bet that counts for an amb freebet, whatever bonus it was placed with. */
+interface BonusCounts {
+  bet_id: number;
+  bonus_id: number;
+}
+
+/** A place of a tournament as it was paid. */
+interface TournamentResults {
+  campaign_id: number;
+  player_id: number;
+  position: number;
+  farmed: bigint;
+  freebets: number;
+  /** What it got of the pool, in the pool's currency. */
+  prize: bigint;
+}
+
 /** What of a bonus is kept with its bet. */
 export type StoredBetBonus = BetBonus;
 
@@ -131,4 +187,6 @@ export interface BonusTables {
   bonus_campaigns: BonusCampaigns;
   bonuses: Bonuses;
   bonus_points: BonusPoints;
+  bonus_counts: BonusCounts;
+  tournament_results: TournamentResults;
 }

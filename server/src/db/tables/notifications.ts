@@ -20,7 +20,7 @@ export type StoredFacts =
       stake: string;
       currency: string;
     }
-  | { type: 'bonus'; gift: 'freebet'; amount: string; currency: string }
+  | { type: 'bonus'; gift: 'freebet' | 'prize'; amount: string; currency: string }
   | { type: 'bonus'; gift: 'other' }
   | { type: 'maintenance'; from: string; until: string };
 

@@ -5,8 +5,8 @@ import { lineupsOf } from './lineups';
 import { summaryXml } from './status-xml';
 import { feedAt } from './stream';
 
-/** How far from now events are known, feed days. */
-const KNOWN = { back: 7, ahead: 14 };
+/** How long what is over is known, feed days. */
+const KNOWN_DAYS = 7;
 
 /** What the simulated provider answers beside its feed, as of the clock's now (ms since epoch). */
 export function providerApi(calendar: Calendar, now: () => number): ProviderApi {
@@ -33,8 +33,9 @@ function scheduleOf(calendar: Calendar, day: string, now: number): ScheduledEven
     throw new Error(`day is not YYYY-MM-DD: ${day}`);
   }
   const present = calendar.toFeed(now);
-  const first = Math.max(calendar.toFeed(from), present - KNOWN.back * DAY);
-  const last = Math.min(calendar.toFeed(from + DAY) - 1, present + KNOWN.ahead * DAY);
+  const first = Math.max(calendar.toFeed(from), present - KNOWN_DAYS * DAY);
+  const ahead = Math.max(...calendar.sports.map(({ daysAhead }) => daysAhead));
+  const last = Math.min(calendar.toFeed(from + DAY) - 1, present + ahead * DAY);
   const days = Math.max(0, dayOf(last) - dayOf(first) + 1);
   return Array.from({ length: days }, (_, index) => calendar.matchesOf(dayOf(first) + index))
     .flat()

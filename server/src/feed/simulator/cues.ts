@@ -3,14 +3,15 @@ import type { Match } from './calendar';
 import { gridOf } from './grid';
 import { isPaused, isTold, type Pause, pausesOf } from './pauses';
 import type { Moment, Story } from './play';
+import type { Sport } from './programme';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long before its start a match is announced, at least and at most: no sooner than schedules know of it. */
-const ANNOUNCED = { least: 14 * DAY - 15 * MINUTE, most: 14 * DAY };
+/** So much later than it might be a match is announced, at most. */
+const ANNOUNCED_WITHIN = 15 * MINUTE;
 /** How long before its start its lines are made ready, at least and at most; until then the main ones are on offer. */
 const WIDENED = { least: DAY, most: DAY + 15 * MINUTE };
 /** How long after the announcement prices come, and after they were made ready all lines. */
@@ -21,8 +22,8 @@ const LAST_PREMATCH = -MINUTE;
 const AFTERMATH = 6 * MINUTE;
 
 /** Between which feed times, counted from the start, a match has anything to say. */
-export function lifetimeOf(longest: number): { from: number; to: number } {
-  return { from: -ANNOUNCED.most, to: longest + AFTERMATH };
+export function lifetimeOf({ rules, daysAhead }: Sport): { from: number; to: number } {
+  return { from: -daysAhead * DAY, to: rules.longest + AFTERMATH };
 }
 
 /** Feed ms between prices, and the wall ms below which no speed may press them. */
@@ -43,11 +44,16 @@ const WINDOW = { match: 4 * MINUTE, outright: HOUR };
 const SETTLED_AFTER = { stop: 4 * SECOND, tick: 2 * SECOND, aside: 2 * SECOND };
 
 /** When it is said that there is a match, what its main lines open at, and what all of them do. */
-export function openingOf({ dice }: Match): { announced: number; priced: number; widened: number } {
-  const before = ({ least, most }: typeof ANNOUNCED, key: number) =>
+export function openingOf({ dice, sport }: Match): {
+  announced: number;
+  priced: number;
+  widened: number;
+} {
+  const before = ({ least, most }: typeof WIDENED, key: number) =>
     -Math.round(dice.between(least, most, key));
   const soon = (key: number) => Math.round(dice.between(OPENED.least, OPENED.most, key));
-  const announced = before(ANNOUNCED, 31);
+  const most = sport.daysAhead * DAY;
+  const announced = before({ least: most - ANNOUNCED_WITHIN, most }, 31);
   return { announced, priced: announced + soon(32), widened: before(WIDENED, 20) + soon(22) };
 }
 

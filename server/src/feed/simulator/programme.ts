@@ -5,6 +5,9 @@ import { NAMES } from './names/names';
 import type { Play } from './play';
 import { PLAYS } from './sports/plays';
 
+/** So many days before they begin events are announced, unless fewer are wanted. */
+const DAYS_AHEAD = 14;
+
 /** Whose feed it is: the two number their producers, sports and matches apart. */
 export type Provider = 'betradar' | 'oddin';
 
@@ -35,6 +38,8 @@ export interface Sport extends Billing {
   readonly name: Named;
   readonly rules: Play;
   readonly leagues: readonly League[];
+  /** So many days before it begins an event is announced; 2 or more. */
+  readonly daysAhead: number;
 }
 
 const STANDARD: Producers = { live: 1, prematch: 3 };
@@ -73,13 +78,14 @@ export const PRODUCERS: Readonly<Record<Provider, readonly number[]>> = {
 const SOCCER: Named = { urn: 'sr:sport:1', name: 'Soccer' };
 
 /** The sports of a provider that can be played. */
-export function sportsOf(provider: Provider): readonly Sport[] {
+export function sportsOf(provider: Provider, daysAhead = DAYS_AHEAD): readonly Sport[] {
   return PROGRAMME.flatMap((billing, place) => {
     const rules = PLAYS.get(billing.key);
     if (billing.provider !== provider || !rules) return [];
     const name = NAMES.get(billing.key) ?? SOCCER;
     const leagues = leaguesOf(billing.key, URN_PREFIX[provider]);
-    return [{ ...billing, place, name: { urn: name.urn, name: name.name }, rules, leagues }];
+    const named = { urn: name.urn, name: name.name };
+    return [{ ...billing, place, name: named, rules, leagues, daysAhead }];
   });
 }
 

@@ -51,7 +51,7 @@ export function matchesNear(calendar: Calendar, wall: number): Match[] {
   const days = Array.from({ length: dayOf(now - from) - first + 1 }, (_, day) => first + day);
   return days.flatMap((day) =>
     calendar.matchesOf(day).filter(({ kickOff, sport }) => {
-      const own = lifetimeOf(sport.rules.longest);
+      const own = lifetimeOf(sport);
       return kickOff + own.from <= now && now <= kickOff + own.to;
     }),
   );
@@ -65,7 +65,11 @@ export function feedAt(calendar: Calendar, match: Match, wall: number): MatchFee
 }
 
 function lifetime({ sports }: Calendar) {
-  return lifetimeOf(Math.max(...sports.map(({ rules }) => rules.longest)));
+  const own = sports.map(lifetimeOf);
+  return {
+    from: Math.min(...own.map(({ from }) => from)),
+    to: Math.max(...own.map(({ to }) => to)),
+  };
 }
 
 function* aliveLines(calendar: Calendar, from: number): Generator<FeedLine, void> {

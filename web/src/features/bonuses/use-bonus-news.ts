@@ -38,7 +38,8 @@ export function useBonusNews(): void {
     void missed(asked.signal).then(add);
     const stop = onPush('bonus_issued', ({ bonus }) => {
       void refreshBonuses(client, [listOf(bonus.type)]);
-      add([bonus]);
+      // What makes bets count is told of by the freebets that they earn.
+      if (bonus.type !== 'amb') add([bonus]);
     });
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stopBets = onPush('bet_changed', () => {

@@ -78,6 +78,7 @@ export function tinySport(changes: Partial<Sport> = {}): Sport {
     provider: 'betradar',
     producers: { live: 1, prematch: 3 },
     perDay: { around: 12, evening: 4 },
+    daysAhead: 14,
     pairing: 'rounds',
     place: 0,
     name: { urn: 'sr:sport:1', name: 'Tiny' },

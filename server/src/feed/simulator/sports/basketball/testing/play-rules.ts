@@ -43,6 +43,7 @@ export function aMatch<Own extends Story>(
       name: { urn: 'sr:sport:1', name: rules.key },
       rules,
       leagues: [league],
+      daysAhead: 14,
     },
     league,
     home,

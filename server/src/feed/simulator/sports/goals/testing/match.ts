@@ -38,6 +38,7 @@ export function matchOf(number: number, { play, level, home, away }: Wish): Matc
     name: { urn: 'sr:sport:0', name: play.key },
     rules: play,
     leagues: [league],
+    daysAhead: 14,
   } as const;
   return {
     number,

@@ -37,6 +37,7 @@ export function aMatch<S extends Story>(
       name: { urn: 'sr:sport:1', name: rules.key },
       rules,
       leagues: [league],
+      daysAhead: 14,
     },
     league,
     home,
