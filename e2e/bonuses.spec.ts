@@ -8,7 +8,7 @@ import { feedIsUp } from './feed-is-up';
 import { aPlayer } from './limited-players';
 import { button, place, slip, stake } from './on-slip';
 import { payIn } from './pay-in';
-import { aboutToKickOff, expectedPayout, pickFavourite, settledBet } from './soon-settled';
+import { aboutToKickOff, expectedPayout, pickFavourite, settledBets } from './soon-settled';
 import { OPERATOR_TOKEN, test } from './usual-server';
 
 let server: ServerProcess;
@@ -82,9 +82,13 @@ test('a code becomes a freebet, the freebet a bet, and the bet its winnings', as
   await expect(balance(page)).toContainText('€100.00');
   expect(await bonusesOf(player)).toEqual([]);
 
-  const bet = await settledBet({ page, server });
+  const [bet] = await settledBets({ page, server }, 1);
   const bonus = { type: 'freebet', id: 1 } as const;
-  const payout = await expectedPayout(visitor, bet, { stake: minor(500), bonus });
+  const payout = await expectedPayout(visitor, bet!, {
+    kind: { type: 'single' },
+    stake: minor(500),
+    bonus,
+  });
   await expect(balance(page)).toContainText(euros(BigInt(DEPOSIT) + payout));
   await page.goto(`${server.sportsbook}/promotions`);
   await page.getByRole('button', { name: 'Past' }).click();
@@ -117,14 +121,18 @@ test('a boost is told of, climbs with the legs, and multiplies what is paid', as
   await expect(slip(page)).toContainText('It multiplies what the bet pays by 1.10.');
   await place(page);
 
-  const bet = await settledBet({ page, server });
+  const [bet] = await settledBets({ page, server }, 1);
   const ranges = BOOST.ranges.map((range) => ({
     minCount: range.min_count,
     maxCount: range.max_count,
     bonusOdds: odds(range.bonus_odds),
   }));
   const bonus = { type: 'comboboost', id: 1, minOdds: odds(BOOST.min_odds), ranges } as const;
-  const payout = await expectedPayout(visitor, bet, { stake: minor(1000), bonus });
+  const payout = await expectedPayout(visitor, bet!, {
+    kind: { type: 'combo' },
+    stake: minor(1000),
+    bonus,
+  });
   await expect(balance(page)).toContainText(euros(BigInt(DEPOSIT) - 1000n + payout));
 });
 
@@ -142,10 +150,11 @@ test('a hunt counts a settled bet, and its points become a freebet', async ({ pa
   await place(page);
 
   await page.goto(`${server.sportsbook}/promotions`);
-  const hunt = page.getByRole('article', { name: 'October hunt' });
+  // Its freebets have its name.
+  const hunt = page.getByRole('article', { name: 'October hunt' }).filter({ hasText: 'of 100' });
   await expect(hunt).toContainText('0 of 100 points');
   await expect(hunt).toContainText('if your open bets settle');
-  await settledBet({ page, server });
+  await settledBets({ page, server }, 1);
   await expect(page.getByRole('heading', { name: 'Freebets' })).toBeVisible();
   const earned = (await bonusesOf(player)).find(({ type }) => type === 'freebet');
   expect(earned).toMatchObject({ amount: 500n, currency: 'EUR', user_status: 'active' });

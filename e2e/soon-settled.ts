@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { BetBonus } from '@touchline/domain/bonus/bet-bonus';
-import { type Minor, odds } from '@touchline/domain/money';
+import { odds } from '@touchline/domain/money';
+import type { BetTerms } from '@touchline/domain/settlement/due';
 import type { FinalResult } from '@touchline/domain/settlement/leg-result';
 import { standingOf } from '@touchline/domain/settlement/settle-bet';
 import type { ServerProcess } from '@touchline/testkit/server-process';
@@ -16,7 +16,7 @@ const FINISHED_WITHIN_MS = 150_000;
 /** Far enough ahead that the bet is placed before kick-off. */
 const KICK_OFF_IN_MS = 20_000;
 /** Home or draw is its outcome 9, home or away 10, draw or away 11. */
-const DOUBLE_CHANCE = 10;
+export const DOUBLE_CHANCE = 10;
 
 /** A page, and whose. */
 interface On {
@@ -64,18 +64,17 @@ interface SettledBet {
   legs: { matchId: number; outcomeId: string; odds: number }[];
 }
 
-/** Waits until the player's newest bet has settled, and reads it as the API shows it. */
-export async function settledBet({ page, server }: On): Promise<SettledBet> {
+/** Waits until so many bets have settled, all that the player has, and reads them as the API shows them, the newest first. */
+export async function settledBets({ page, server }: On, count: number): Promise<SettledBet[]> {
   const deadline = Date.now() + FINISHED_WITHIN_MS;
   while (Date.now() < deadline) {
     const answer = await page.request.get(`${server.sportsbook}/sportsbook/api/v3/bets`);
     const { data } = (await answer.json()) as { data: ApiBet[] };
-    const [bet] = data;
-    expect(bet).toBeDefined();
-    if (bet?.status === 'done') return asSettled(bet);
+    expect(data).toHaveLength(count);
+    if (data.every(({ status }) => status === 'done')) return data.map(asSettled);
     await page.waitForTimeout(1000);
   }
-  throw new Error('the bet did not settle');
+  throw new Error('the bets did not settle');
 }
 
 interface ApiBet {
@@ -95,14 +94,22 @@ function asSettled(bet: ApiBet): SettledBet {
   };
 }
 
-/** What the domain pays for these legs, with results worked out here from the final scores; checks that it was paid. */
+/**
+ * What the domain pays for these legs, with results worked out here from the final scores; checks that it was paid. A match
+ * that was called off makes its leg void.
+ */
 export async function expectedPayout(
   visitor: Visitor,
   bet: SettledBet,
-  { stake, bonus }: { stake: Minor; bonus: BetBonus | null },
+  terms: Pick<BetTerms, 'kind' | 'stake' | 'bonus'>,
+  calledOff?: number,
 ): Promise<bigint> {
   const legs = [];
   for (const leg of bet.legs) {
+    if (leg.matchId === calledOff) {
+      legs.push({ odds: odds(leg.odds), result: 'canceled' as const, isOver: true });
+      continue;
+    }
     const { data } = await visitor.call(getMatch, { params: { id: leg.matchId } });
     const { home = 0, away = 0 } = data.statistics.total_score ?? {};
     const won = home > away ? ['9', '10'] : home === away ? ['9', '11'] : ['10', '11'];
@@ -112,9 +119,7 @@ export async function expectedPayout(
   // A combo is lost with its first lost leg, while the other match may still be played.
   const lost = legs.some(({ result, isOver }) => isOver && result === 'lose_entire');
   expect(lost || legs.every(({ isOver }) => isOver)).toBe(true);
-  const type = legs.length > 1 ? ('combo' as const) : ('single' as const);
-  const terms = { kind: { type }, stake, bonus, systemCap: null };
-  const { payout } = standingOf(terms, legs).due;
+  const { payout } = standingOf({ ...terms, systemCap: null }, legs).due;
   expect(bet.win).toBe(payout);
   return payout;
 }

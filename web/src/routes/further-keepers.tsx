@@ -2,6 +2,7 @@ import { InApp } from '../app-mode/in-app';
 import { BonusKeeper } from '../features/bonuses/bonus-keeper';
 import { FavoriteKeeper } from '../features/favorites/favorite-keeper';
 import { oddsButtons } from '../features/markets/odds-buttons';
+import { JackpotKeeper } from '../features/jackpots/jackpot-keeper';
 import { PlayKeeper } from '../features/limits/play-keeper';
 import { OfflineKeeper } from '../features/offline/offline-keeper';
 import { PowerKeeper } from '../features/power/power-keeper';
@@ -43,6 +44,7 @@ export function FurtherKeepers() {
       <PlayKeeper />
       <FavoriteKeeper />
       <BonusKeeper />
+      <JackpotKeeper />
       <InApp />
       <OfflineKeeper />
       <DepositPrompt />

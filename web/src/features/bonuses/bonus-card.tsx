@@ -9,6 +9,7 @@ import styles from './bonus-card.module.css';
 import { BonusEmblem } from './bonus-emblem';
 import { BonusPicture } from './bonus-picture';
 import { lifeText, usesLeft, valueText } from './bonus-words';
+import { Chest } from './chest-part';
 import { FarmProgress } from './farm-progress';
 import { useMoney } from './use-money';
 
@@ -33,6 +34,7 @@ export function BonusCard({ bonus }: { bonus: Bonus }) {
           <StatusBadge bonus={bonus} />
         </header>
         <BonusValue bonus={bonus} />
+        {bonus.type === 'lootbox' && <Chest chest={bonus.chest} />}
         {'farming' in bonus && <FarmProgress farming={bonus.farming} />}
         <footer className={styles.foot}>
           <Button

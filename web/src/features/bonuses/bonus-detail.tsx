@@ -16,7 +16,9 @@ import { BonusEmblem } from './bonus-emblem';
 import { BonusPicture } from './bonus-picture';
 import { BonusTerms } from './bonus-terms';
 import { BoostLadder } from './boost-ladder';
+import { Chest, ChestBoost } from './chest-part';
 import { FarmProgress, FarmSums } from './farm-progress';
+import { Rating } from './rating';
 
 /** The window of one bonus (SPEC §2 "Modals: bonus detail"). */
 export function BonusDetail({ name: { type, id } }: { name: BonusName }) {
@@ -69,6 +71,13 @@ function Details({ bonus }: { bonus: Bonus }) {
           <FarmSums farming={bonus.farming} isOnce={bonus.farm_once_per_event} />
         </>
       )}
+      {bonus.type === 'lootbox' && (
+        <>
+          <Chest chest={bonus.chest} />
+          <ChestBoost lootbox={bonus} />
+        </>
+      )}
+      {bonus.type === 'tournament' && <Rating tournament={bonus} />}
       {bonus.type === 'comboboost' && <BoostLadder ranges={bonus.ranges} />}
       <BonusConditions bonus={bonus} />
       <BonusTerms type={type} id={bonus.id} />

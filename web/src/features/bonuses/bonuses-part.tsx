@@ -2,6 +2,7 @@ import { useText } from '../../i18n/text';
 import { session, useSession } from '../../state/session';
 import { Button } from '../../ui/button';
 import { Part } from '../../ui/part';
+import { AmbPart } from './amb-part';
 import styles from './bonuses-part.module.css';
 import { OwnBonuses } from './own-bonuses';
 import { PartWaiting } from './part-waiting';
@@ -16,6 +17,7 @@ export function BonusesPart() {
     return (
       <div key={playerId} className={styles.parts}>
         <PromoCode />
+        <AmbPart />
         <OwnBonuses />
       </div>
     );

@@ -1,5 +1,6 @@
 import type { RestOfWords } from '../../catalogues';
 import { bonuses } from '../ar/bonuses';
+import { jackpots } from '../ar/jackpots';
 import { host } from '../ar/host';
 import { limits } from '../ar/limits';
 import { profile } from '../ar/profile';
@@ -26,6 +27,7 @@ import { matchMore } from '../ar/match-more';
 
 export const messages: RestOfWords = {
   bonuses,
+  jackpots,
   host,
   limits,
   profile,

@@ -1,5 +1,6 @@
 import type { RestOfWords } from '../../catalogues';
 import { bonuses } from '../de/bonuses';
+import { jackpots } from '../de/jackpots';
 import { host } from '../de/host';
 import { limits } from '../de/limits';
 import { profile } from '../de/profile';
@@ -26,6 +27,7 @@ import { matchMore } from '../de/match-more';
 
 export const messages: RestOfWords = {
   bonuses,
+  jackpots,
   host,
   limits,
   profile,
