@@ -3,12 +3,18 @@ import { SYSTEM_TYPES } from '@touchline/domain/bets/system-types';
 import { minor } from '@touchline/domain/money';
 import { type ServerProcess, serverProcess } from '@touchline/testkit/server-process';
 import { Visitor } from '@touchline/testkit/visitor';
-import { listMarkets, listMatches } from '@touchline/wire/calls/catalogue';
+import { listMatches } from '@touchline/wire/calls/catalogue';
 import type { Match } from '@touchline/wire/catalogue';
 import { sidesOf } from '@touchline/wire/match-sides';
 import { feedIsUp } from './feed-is-up';
-import { expectedPayout, settledBets } from './settled-bets';
 import { confirm, PASSWORD } from './sign-up';
+import {
+  aboutToKickOff,
+  DOUBLE_CHANCE,
+  expectedPayout,
+  pickFavourite,
+  settledBets,
+} from './soon-settled';
 import { test } from './usual-server';
 
 /** A match takes less than a minute, so that a journey from first sight to payout fits into three. */
@@ -18,16 +24,16 @@ const STAKE = minor(1000);
 const DEPOSIT = minor(10_000);
 /** Three lines of three euros. */
 const SYSTEM_STAKE = minor(900);
-const COMBO = { kind: { type: 'combo' }, stake: STAKE } as const;
+const COMBO = { kind: { type: 'combo' }, stake: STAKE, bonus: null } as const;
 const TWO_OF_THREE = SYSTEM_TYPES.find(
   ({ totalCount, winCounts }) => totalCount === 3 && winCounts.join(' ') === '2',
 )!;
-const SYSTEM = { kind: { type: 'system', system: TWO_OF_THREE }, stake: SYSTEM_STAKE } as const;
+const SYSTEM = {
+  kind: { type: 'system', system: TWO_OF_THREE },
+  stake: SYSTEM_STAKE,
+  bonus: null,
+} as const;
 const OPERATOR_TOKEN = 'an operator of the main job, long enough';
-/** Far enough ahead that the bet is placed before kick-off. */
-const KICK_OFF_IN_MS = 20_000;
-/** Home or draw is its outcome 9, home or away 10, draw or away 11. */
-const DOUBLE_CHANCE = 10;
 
 let server: ServerProcess;
 let visitor: Visitor;
@@ -93,26 +99,29 @@ test('a connection that was lost comes back with what was missed', async ({ page
   await expect(page.locator('button[data-move]').first()).toBeVisible({ timeout: 30_000 });
 });
 
-test('from first sight to payout', async ({ page }) => {
+test('from first sight to payout', async ({ page, context }) => {
+  // The card that asks about cookies would lie over the foot of the slip.
+  await context.addCookies([{ name: 'consent', value: '1', url: server.sportsbook }]);
   await page.goto(server.sportsbook);
   await signUp(page);
   await deposit(page);
   await expect(balance(page)).toContainText('€100.00');
 
-  const [first, second, third] = await aboutToKickOff();
-  await pickFavourite(page, first);
-  await pickFavourite(page, second);
+  const [first, second, third] = await aboutToKickOff(visitor, 3);
+  const on = { page, server, visitor };
+  await pickFavourite(on, first!);
+  await pickFavourite(on, second!);
   await placeCombo(page);
   await expect(balance(page)).toContainText('€90.00');
   await slip(page).getByRole('button', { name: 'Keep selections' }).click();
-  await pickFavourite(page, third);
+  await pickFavourite(on, third!);
   await placeSystem(page);
   await expect(balance(page)).toContainText('€81.00');
-  await callOff(third);
+  await callOff(third!);
 
-  const [system, combo] = await settledBets(page, server);
-  const won = await expectedPayout(visitor, combo, COMBO);
-  const wonBySystem = await expectedPayout(visitor, system, SYSTEM, third.id);
+  const [system, combo] = await settledBets(on, 2);
+  const won = await expectedPayout(visitor, combo!, COMBO);
+  const wonBySystem = await expectedPayout(visitor, system!, SYSTEM, third!.id);
   await showMyBets(page, won, wonBySystem);
   const left = DEPOSIT - STAKE - SYSTEM_STAKE + won + wonBySystem;
   await expect(balance(page)).toContainText(euros(left), { timeout: 30_000 });
@@ -154,39 +163,6 @@ async function deposit(page: Page) {
   await page.waitForURL((url) => url.origin === server.sportsbook);
   await expect(page.getByText('Deposit received')).toBeVisible();
   await expect(page).not.toHaveURL(/deposit=/);
-}
-
-/** Three matches that begin soon, soonest first. */
-async function aboutToKickOff(): Promise<[Match, Match, Match]> {
-  const { data } = await visitor.call(listMatches, {
-    query: {
-      match_status: '0',
-      sort_by: 'start_time:asc',
-      start_from: new Date(Date.now() + KICK_OFF_IN_MS).toISOString(),
-    },
-  });
-  const bettable = data.filter(({ main_market: main }) => main?.status === 1);
-  expect(bettable.length).toBeGreaterThan(2);
-  const [first, second, third] = bettable;
-  return [first!, second!, third!];
-}
-
-/** Picks what is likeliest to win among the double chances, so that most runs pay something out. */
-async function pickFavourite(page: Page, match: Match) {
-  await page.goto(`${server.sportsbook}/soccer/${match.slug}`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(sidesOf(match).home.name);
-  const { data } = await visitor.call(listMarkets, {
-    params: { id: match.id },
-    query: { market_id: DOUBLE_CHANCE },
-  });
-  const priced = data
-    .flatMap(({ outcomes }) => outcomes)
-    .filter(({ odds: price }) => price !== null);
-  const [favourite] = priced.toSorted((one, other) => Number(one.odds) - Number(other.odds));
-  const name = favourite?.name ?? '';
-  const market = page.getByRole('region', { name: 'Double chance', exact: true });
-  await market.getByRole('button', { name: new RegExp(`^${name} \\d`) }).click();
-  await expect(slip(page).getByText(name, { exact: true })).toBeVisible();
 }
 
 async function placeCombo(page: Page) {

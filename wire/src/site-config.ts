@@ -1,3 +1,4 @@
+import { BONUS_TYPES } from '@touchline/domain/bonus/bonus-kind';
 import { isBrandSeen, type Theme } from '@touchline/domain/theme/brand-colours';
 import * as z from 'zod/mini';
 
@@ -177,6 +178,8 @@ export const siteConfig = z.object({
   picture_origins: z.array(z.url({ protocol: /^https$/ })),
   /** Where streams of matches may come from besides our own origin. */
   stream_origins: z._default(z.array(z.url({ protocol: /^https$/ })), []),
+  /** Bonuses of these types are given without a card that tells of them (SPEC §5 "Bonus popups"). */
+  quiet_bonuses: z._default(z.array(z.enum(BONUS_TYPES)), []),
 });
 
 export type SiteConfig = z.output<typeof siteConfig>;
@@ -210,6 +213,7 @@ export const USUAL_SITE_CONFIG: SiteConfig & { pages: never[]; promotions: never
   noindex_origins: [],
   picture_origins: [],
   stream_origins: [],
+  quiet_bonuses: [],
 };
 
 /** The text for a locale: its own, its language's, or the first there is. */

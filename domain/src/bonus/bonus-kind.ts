@@ -1,8 +1,10 @@
-import { BET_BONUS_TYPES, FREEBET_TYPES, type OfferedBonus } from './bet-bonus';
+import { BET_BONUS_TYPES, FREEBET_TYPES } from './bet-bonus';
 import { isNotifiable, type BonusStatus } from './bonus-status';
 
 /** Everything that is called a bonus. */
-export type BonusType = OfferedBonus['type'] | 'amb' | 'jackpot';
+export const BONUS_TYPES = [...BET_BONUS_TYPES, 'amb', 'jackpot'] as const;
+
+export type BonusType = (typeof BONUS_TYPES)[number];
 
 /** What is issued to players one by one: all but jackpots, which are everybody's. */
 export const ISSUED_TYPES = [...BET_BONUS_TYPES, 'amb'] as const;

@@ -22,8 +22,13 @@ export function watchedQueries({ report, alert }: FaultDoors): QueryCache {
   return new QueryCache({
     onError: (error, { meta }) => {
       if (!isQueryFault(error)) return;
-      report(error);
+      if (!isExpected(error, meta?.['unreported'])) report(error);
       if (meta?.['alerts'] === true) alert(error instanceof ApiError && error.status === 0);
     },
   });
+}
+
+/** Whether a query takes an answer of this status for nothing out of the ordinary (SPEC §8 "Jackpot fetch errors"). */
+function isExpected(error: unknown, statuses: unknown): boolean {
+  return error instanceof ApiError && Array.isArray(statuses) && statuses.includes(error.status);
 }

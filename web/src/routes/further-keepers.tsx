@@ -1,6 +1,8 @@
 import { InApp } from '../app-mode/in-app';
+import { BonusKeeper } from '../features/bonuses/bonus-keeper';
 import { FavoriteKeeper } from '../features/favorites/favorite-keeper';
 import { oddsButtons } from '../features/markets/odds-buttons';
+import { JackpotKeeper } from '../features/jackpots/jackpot-keeper';
 import { PlayKeeper } from '../features/limits/play-keeper';
 import { OfflineKeeper } from '../features/offline/offline-keeper';
 import { PowerKeeper } from '../features/power/power-keeper';
@@ -41,6 +43,8 @@ export function FurtherKeepers() {
       <SessionWindows />
       <PlayKeeper />
       <FavoriteKeeper />
+      <BonusKeeper />
+      <JackpotKeeper />
       <InApp />
       <OfflineKeeper />
       <DepositPrompt />

@@ -41,8 +41,15 @@ export async function loadHome(
 const furtherBlock = (name: 'favorites' | 'outrights' | 'schedule' | 'results' | 'prediction') =>
   later(async () => (await import('./lists/home/further-blocks')).FURTHER_BLOCKS[name]);
 
-/** What a site may put on its first page (SPEC §2 "Content blocks"); those of bonuses are yet to have their players. */
-const BLOCKS: Partial<Record<HomeBlock, ComponentType>> = {
+const JackpotBanner = later(
+  async () => (await import('../features/jackpots/jackpot-banner')).JackpotBanner,
+);
+const BonusStrip = later(async () => (await import('../features/bonuses/bonus-strip')).BonusStrip);
+
+/** What a site may put on its first page (SPEC §2 "Content blocks"). */
+const BLOCKS: Record<HomeBlock, ComponentType> = {
+  jackpot_banner: JackpotBanner,
+  bonuses: BonusStrip,
   sport_list: SportList,
   favorites: FavoriteEvents,
   live_events: LiveEvents,
@@ -69,7 +76,7 @@ export function HomePage() {
       <h1 className={styles.hidden}>{t('pages.title_home')}</h1>
       {blocks.home.map((name) => {
         const Shown = BLOCKS[name];
-        return Shown && <Shown key={name} />;
+        return <Shown key={name} />;
       })}
     </>
   );

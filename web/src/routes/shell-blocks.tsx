@@ -101,11 +101,15 @@ function Slip() {
   );
 }
 
+const JackpotLeaderboard = later(
+  async () => (await import('../features/jackpots/jackpot-leaderboard')).JackpotLeaderboard,
+);
+
 /** What the column at the end may hold. */
 export const RIGHT_BLOCKS: Registry<'right', ComponentType> = {
   match_preview: MatchPreview,
   slip: Slip,
-  jackpot_leaderboard: null,
+  jackpot_leaderboard: JackpotLeaderboard,
 };
 
 /** The blocks of the column at the end. The slip is what a page is for: it stands there last where nobody placed it. */

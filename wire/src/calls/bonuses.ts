@@ -138,7 +138,7 @@ export const getBonusTerms = defineCall({
   reply: z.object({ data: z.object({ name: z.string(), terms: z.string() }) }),
 });
 
-/** 404 when there is none; 409 when it does not wait for it, or another freebet has to be used first. */
+/** 404 when there is none; 409 when it does not wait for it, or `other_freebet` has to be used first: see `details`. */
 export const activateBonus = defineCall({
   name: 'activateBonus',
   summary: 'Activate one of my bonuses',
@@ -210,7 +210,10 @@ export const markBonusesAsSeen = defineCall({
   reply: z.object({}),
 });
 
-/** SPEC §7 POST /bonuses/promo-code: 404 when nobody has the code, 409 when it gives this player nothing, or nothing more. */
+/**
+ * SPEC §7 POST /bonuses/promo-code: 404 when nobody has the code, 409 when it gives this player nothing, or nothing more:
+ * `details` is then `used`.
+ */
 export const enterPromoCode = defineCall({
   name: 'enterPromoCode',
   summary: 'Get the bonus behind a promo code',

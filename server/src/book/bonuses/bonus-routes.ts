@@ -106,7 +106,7 @@ function changeRoutes(router: Router, reading: Reading, deps: BonusDeps): void {
       result.error === 'other_freebet'
         ? 'another freebet has to be used first'
         : 'the bonus does not wait to be activated';
-    return failure(409, 'conflict', why);
+    return failure(409, 'conflict', why, { data: { details: result.error } });
   });
   router.on(calls.boostBonus, async ({ params, playerId, locale }) => {
     const result = await boostBonus(db, { playerId, id: params.id, now: clock.now() });
@@ -130,7 +130,8 @@ function changeRoutes(router: Router, reading: Reading, deps: BonusDeps): void {
     if (!result.ok && result.error === 'unknown') return notFound('promo code');
     if (!result.ok) {
       const why = result.error === 'used' ? 'the code was used' : 'the code is not for this player';
-      return failure(409, 'conflict', why, { field: 'body.code' });
+      const data = { details: result.error };
+      return failure(409, 'conflict', why, { field: 'body.code', data });
     }
     const row = await findBonus(db, playerId, result.value.id);
     return row ? told(row, locale) : notFound('bonus');

@@ -35,7 +35,7 @@ export function BetLines({ bet, index, hasOwnStake }: Props) {
         ))}
       </ul>
       {kind.type === 'custom_bet' && <CustomPrice kind={kind} />}
-      <BonusChoice bet={bet} index={index} />
+      <BonusChoice bet={bet} index={index} isAlone={!hasOwnStake} />
       <RefusalNote bet={bet} index={index} />
     </li>
   );

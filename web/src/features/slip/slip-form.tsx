@@ -5,6 +5,7 @@ import { actions, useSlip } from '../../state/slip';
 import { Button } from '../../ui/button';
 import { AcceptMode } from './accept-mode';
 import { BetLines } from './bet-lines';
+import { BoostSteps } from './boost-steps';
 import { useKeypadField } from './keypad-field';
 import { PendingCountdown } from './pending-countdown';
 import { PlaceButton } from './place-button';
@@ -27,6 +28,7 @@ export function SlipForm() {
   return (
     <div className={styles.form} aria-busy={isBusy || undefined}>
       <TypeSwitch />
+      <BoostSteps />
       {type === 'custom_bet' && <h3 className={styles.custom}>{t('ticket.custom.title')}</h3>}
       <ul className={styles.lines}>
         {bets.map((bet, index) => (

@@ -5,9 +5,11 @@ import { Gift } from 'lucide-react';
 import type { Api } from '../../api/api';
 import { useApi } from '../../api/api-context';
 import { apiQuery } from '../../api/queries';
+import { PartWaiting } from '../../features/bonuses/part-waiting';
 import { useSite } from '../../i18n/site-context';
 import { useText } from '../../i18n/text';
 import { Illustration } from '../../ui/illustration';
+import { later } from '../../ui/later';
 import { EmptyState } from '../../ui/empty-state';
 import { MarkdownText } from '../../ui/markdown-text';
 import { Skeleton } from '../../ui/skeleton';
@@ -22,7 +24,12 @@ import paper from './paper.module.css';
 import { PromotionCard } from './promotion-card';
 import styles from './promotions.module.css';
 
-/** SPEC §2 `/promotions`: what the operator offers on top of the odds. */
+const BonusesPart = later(
+  async () => (await import('../../features/bonuses/bonuses-part')).BonusesPart,
+  PartWaiting,
+);
+
+/** SPEC §2 `/promotions`: what a player has been given, and what the operator offers on top of the odds. */
 export function PromotionsPage() {
   const t = useText();
   const { promotions, site_name: site } = useSite().config;
@@ -37,6 +44,7 @@ export function PromotionsPage() {
         name={useOwnTitle(t('offers.promotions.title'))}
         place={t('offers.promotions.text')}
       />
+      <BonusesPart />
       {promotions.length === 0 ? (
         <NoPromotions />
       ) : (

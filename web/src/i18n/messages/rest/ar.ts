@@ -1,4 +1,6 @@
 import type { RestOfWords } from '../../catalogues';
+import { bonuses } from '../ar/bonuses';
+import { jackpots } from '../ar/jackpots';
 import { host } from '../ar/host';
 import { limits } from '../ar/limits';
 import { profile } from '../ar/profile';
@@ -24,6 +26,8 @@ import { tracker } from '../ar/tracker';
 import { matchMore } from '../ar/match-more';
 
 export const messages: RestOfWords = {
+  bonuses,
+  jackpots,
   host,
   limits,
   profile,

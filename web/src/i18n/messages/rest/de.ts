@@ -1,4 +1,6 @@
 import type { RestOfWords } from '../../catalogues';
+import { bonuses } from '../de/bonuses';
+import { jackpots } from '../de/jackpots';
 import { host } from '../de/host';
 import { limits } from '../de/limits';
 import { profile } from '../de/profile';
@@ -24,6 +26,8 @@ import { tracker } from '../de/tracker';
 import { matchMore } from '../de/match-more';
 
 export const messages: RestOfWords = {
+  bonuses,
+  jackpots,
   host,
   limits,
   profile,

@@ -1,3 +1,5 @@
+import { bonuses } from '../en/bonuses';
+import { jackpots } from '../en/jackpots';
 import { host } from '../en/host';
 import { limits } from '../en/limits';
 import { profile } from '../en/profile';
@@ -24,6 +26,8 @@ import { matchMore } from '../en/match-more';
 
 /** English: what the first screens and the slip do not say. */
 export const messages = {
+  bonuses,
+  jackpots,
   host,
   limits,
   profile,

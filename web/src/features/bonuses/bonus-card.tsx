@@ -1,0 +1,76 @@
+import type { Bonus } from '../../api/bonus-queries';
+import { useFormats } from '../../i18n/formats';
+import { useText } from '../../i18n/text';
+import { openBonus } from '../../state/bonus-windows';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { ActivateButton } from './activate-button';
+import styles from './bonus-card.module.css';
+import { BonusEmblem } from './bonus-emblem';
+import { BonusPicture } from './bonus-picture';
+import { lifeText, usesLeft, valueText } from './bonus-words';
+import { Chest } from './chest-part';
+import { FarmProgress } from './farm-progress';
+import { useMoney } from './use-money';
+
+/** One of a player's bonuses: what it gives, how it stands and how far it has come. */
+export function BonusCard({ bonus }: { bonus: Bonus }) {
+  const t = useText();
+  const { id, type, name, user_status: status } = bonus;
+  const title = `bonus-${type}-${id}`;
+  const isOver = status !== 'active' && status !== 'available' && status !== 'upcoming';
+  return (
+    <article className={styles.card} aria-labelledby={title} data-over={isOver || undefined}>
+      <BonusPicture banners={bonus.banners} />
+      <div className={styles.body}>
+        <header className={styles.head}>
+          <BonusEmblem type={type} />
+          <div className={styles.names}>
+            <p className={styles.kind}>{t(`bonuses.kind.${type}`)}</p>
+            <h3 id={title} className={styles.name}>
+              {name}
+            </h3>
+          </div>
+          <StatusBadge bonus={bonus} />
+        </header>
+        <BonusValue bonus={bonus} />
+        {bonus.type === 'lootbox' && <Chest chest={bonus.chest} />}
+        {'farming' in bonus && <FarmProgress farming={bonus.farming} />}
+        <footer className={styles.foot}>
+          <Button
+            size="small"
+            aria-label={t('bonuses.open_of', { name })}
+            onClick={() => openBonus(bonus)}
+          >
+            {t('bonuses.open')}
+          </Button>
+          {status === 'available' && <ActivateButton bonus={bonus} size="small" />}
+        </footer>
+      </div>
+    </article>
+  );
+}
+
+/** How a bonus stands, and whether the player has seen it. */
+export function StatusBadge({ bonus: { seen, user_status: status } }: { bonus: Bonus }) {
+  const t = useText();
+  const isOn = status === 'active' || status === 'available';
+  if (!seen && isOn) return <Badge tone="good">{t('bonuses.fresh')}</Badge>;
+  return <Badge tone={isOn ? 'good' : 'plain'}>{t(`bonuses.status.${status}`)}</Badge>;
+}
+
+/** What a bonus gives, until when, and how often. */
+export function BonusValue({ bonus }: { bonus: Bonus }) {
+  const t = useText();
+  const left = usesLeft(bonus);
+  const life = lifeText(t, bonus, useFormats());
+  const value = valueText(t, bonus, useMoney());
+  return (
+    <div className={styles.value}>
+      <b>{value}</b>
+      <span>
+        {[life, left !== null && t('bonuses.uses', { count: left })].filter(Boolean).join(' · ')}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { listOf } from '@touchline/domain/bonus/bonus-kind';
+import { X } from 'lucide-react';
+import { useEffect } from 'react';
+import { ApiError } from '../../api/api';
+import { useApi } from '../../api/api-context';
+import { type Bonus, bonusQuery, refreshBonuses } from '../../api/bonus-queries';
+import { useFormats } from '../../i18n/formats';
+import { useText } from '../../i18n/text';
+import { type BonusName, dropPopup, dropPopups, openBonus } from '../../state/bonus-windows';
+import { Button } from '../../ui/button';
+import { IconButton } from '../../ui/icon-button';
+import { Link } from '../../ui/link';
+import { ActivateButton } from './activate-button';
+import { BonusEmblem } from './bonus-emblem';
+import styles from './bonus-toast.module.css';
+import { lifeText, valueText } from './bonus-words';
+import { tellSeen } from './tell-seen';
+import { useMoney } from './use-money';
+
+/** How long after a bonus was shown the lists are read again, in milliseconds (SPEC §9 "Bonus refresh after display"). */
+const REFRESH_MS = 1000;
+
+interface Props {
+  bonus: BonusName;
+  /** How many wait behind it. */
+  others: number;
+}
+
+/** The card of a bonus that a player was given (SPEC §2 "bonus toast card"): what it is, and what to do with it. */
+export function BonusToast({ bonus: name, others }: Props) {
+  const { data, error } = useQuery(bonusQuery(useApi(), name.type, name.id));
+  const isGone = error instanceof ApiError;
+  useEffect(() => {
+    if (isGone) dropPopup(name);
+  }, [isGone, name]);
+  return data && <Card bonus={data.data} others={others} />;
+}
+
+function Card({ bonus, others }: { bonus: Bonus; others: number }) {
+  const t = useText();
+  const formats = useFormats();
+  const { id, type, name, user_status: status } = bonus;
+  useShown(bonus);
+  const line = [valueText(t, bonus, useMoney()), lifeText(t, bonus, formats)].filter(Boolean);
+  return (
+    <section className={styles.card} aria-live="polite" aria-label={t('bonuses.toast.label')}>
+      <BonusEmblem type={type} />
+      <div className={styles.words}>
+        <p className={styles.kind}>{t(`bonuses.kind.${type}`)}</p>
+        <strong>{name}</strong>
+        <p>{line.join(' · ')}</p>
+      </div>
+      <IconButton label={t('bonuses.toast.close')} onClick={() => dropPopup(bonus)}>
+        <X size={16} aria-hidden="true" />
+      </IconButton>
+      <div className={styles.ways}>
+        <Button size="small" onClick={() => openBonus({ id, type })}>
+          {t('bonuses.open')}
+        </Button>
+        {status === 'available' && (
+          <ActivateButton bonus={bonus} size="small" onDone={() => dropPopup(bonus)} />
+        )}
+      </div>
+      {others > 0 && (
+        <Link to="/promotions" className={styles.more} onClick={dropPopups}>
+          {t('bonuses.toast.more', { count: others })}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+/** What was shown was seen; a moment later the lists say so too. */
+function useShown({ id, type, seen }: Bonus): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (seen) return;
+    void tellSeen(client, [{ id, type }]);
+    // It goes on when the card is put away before that: what was shown was seen.
+    setTimeout(() => void refreshBonuses(client, [listOf(type)]), REFRESH_MS);
+  }, [client, id, type, seen]);
+}

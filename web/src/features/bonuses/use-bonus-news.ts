@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { listOf } from '@touchline/domain/bonus/bonus-kind';
+import { queued, type WaitingBonus } from '@touchline/domain/bonus/popup-queue';
+import { listBonuses } from '@touchline/wire/calls/bonuses';
+import { useEffect } from 'react';
+import { ApiError } from '../../api/api';
+import { refreshBonuses } from '../../api/bonus-queries';
+import { call } from '../../api/browser-api';
+import { useSite } from '../../i18n/site-context';
+import { onPush } from '../../live/on-push';
+import { bonusWindows } from '../../state/bonus-windows';
+import { useSession } from '../../state/session';
+
+/** Bets that settle together are followed by one look at what they have earned, in milliseconds. */
+const GATHER_MS = 500;
+
+/** What bets use up, or earn points for. */
+const MOVED_BY_BETS = ['comboboost', 'freebet', 'hunting', 'tournament', 'lootbox'] as const;
+
+/**
+ * Queues a card for each bonus that a player is given, and for those given while they were away (SPEC §4 "bonus_issued
+ * queues a bonus popup"). Visitors are shown none, and what was open goes with the player (SPEC §5, §6).
+ */
+export function useBonusNews(): void {
+  const client = useQueryClient();
+  const { quiet_bonuses: disabled } = useSite().config;
+  const playerId = useSession(({ status, player }) =>
+    status === 'logged-in' ? (player?.id ?? null) : null,
+  );
+  useEffect(() => {
+    if (playerId === null) return;
+    const asked = new AbortController();
+    const add = (bonuses: readonly WaitingBonus[]) =>
+      bonusWindows.setState(({ open, popups }) => {
+        const fresh = bonuses.filter((each) => each.id !== open?.id || each.type !== open.type);
+        return { popups: queued(popups, fresh, { isLoggedIn: true, disabled }) };
+      });
+    void missed(asked.signal).then(add);
+    const stop = onPush('bonus_issued', ({ bonus }) => {
+      void refreshBonuses(client, [listOf(bonus.type)]);
+      // What makes bets count is told of by the freebets that they earn.
+      if (bonus.type !== 'amb') add([bonus]);
+    });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stopBets = onPush('bet_changed', () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void refreshBonuses(client, MOVED_BY_BETS), GATHER_MS);
+    });
+    return () => {
+      stop();
+      stopBets();
+      clearTimeout(timer);
+      asked.abort();
+      bonusWindows.setState({ open: null, popups: [] });
+    };
+  }, [client, disabled, playerId]);
+}
+
+/** What a player has not seen yet; without an answer nothing is told. */
+async function missed(signal: AbortSignal): Promise<WaitingBonus[]> {
+  try {
+    const { data } = await call(listBonuses, { query: { unseen: true } }, signal);
+    return data.map(({ id, type, status }) => ({ id, type, status }));
+  } catch (error) {
+    if (signal.aborted || error instanceof ApiError) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { popupStep } from '@touchline/domain/bonus/bonus-kind';
+import { markBonusesAsSeen } from '@touchline/wire/calls/bonuses';
+import { listJackpotHits } from '@touchline/wire/calls/jackpots';
+import { useEffect, useState } from 'react';
+import { ApiError } from '../../api/api';
+import { call } from '../../api/browser-api';
+import { useSite } from '../../i18n/site-context';
+import { onPush } from '../../live/on-push';
+import { useFlag } from '../../state/flags';
+import { useSession } from '../../state/session';
+import { later } from '../../ui/later';
+import type { JackpotHit } from './jackpot-queries';
+
+const JackpotWon = later(async () => (await import('./jackpot-won')).JackpotWon);
+
+/** How long a hit waits before its window opens, in milliseconds (SPEC §9 "Jackpot popup delay"). */
+const POPUP_MS = 1000;
+
+/** Opens the window of a hit of the player's own, on the page that it comes to or on the next one (SPEC §2 "jackpot hit"). */
+export function JackpotKeeper() {
+  const isOn = useFlag('jackpots');
+  const playerId = useSession(({ status, player }) =>
+    status === 'logged-in' ? (player?.id ?? null) : null,
+  );
+  return isOn && playerId !== null ? <OwnHits key={playerId} /> : null;
+}
+
+function OwnHits() {
+  const client = useQueryClient();
+  const { quiet_bonuses: disabled } = useSite().config;
+  const [hits, setHits] = useState<readonly JackpotHit[]>([]);
+  useEffect(() => {
+    const asked = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = async () => {
+      const found = await unseenHits(asked.signal);
+      if (found.length === 0) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => setHits(found), POPUP_MS);
+    };
+    const shown = popupStep({ type: 'jackpot', status: 'active' }, true, disabled) === 'jackpot';
+    if (shown) void look();
+    const stop = onPush('bonus_issued', ({ bonus }) => {
+      if (bonus.type !== 'jackpot') return;
+      void client.invalidateQueries({ queryKey: [listJackpotHits.name] });
+      if (shown) void look();
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+      asked.abort();
+    };
+  }, [client, disabled]);
+  const [first, ...others] = hits;
+  if (!first) return null;
+  const close = () => {
+    setHits(others);
+    void tellSeen(first.id);
+  };
+  return <JackpotWon key={first.id} hit={first} onClose={close} />;
+}
+
+/** The player's own that they have not seen; without an answer there are none. */
+async function unseenHits(signal: AbortSignal): Promise<readonly JackpotHit[]> {
+  try {
+    const query = { for_user: true, unseen: true };
+    return (await call(listJackpotHits, { query }, signal)).data;
+  } catch (error) {
+    if (signal.aborted || error instanceof ApiError) return [];
+    throw error;
+  }
+}
+
+/** What does not arrive is shown once more on the next page. */
+async function tellSeen(id: number): Promise<void> {
+  try {
+    await call(markBonusesAsSeen, { body: { bonuses: [{ id, type: 'jackpot' }] } });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+  }
+}
