@@ -14,6 +14,9 @@ import { useSession } from '../../state/session';
 /** Bets that settle together are followed by one look at what they have earned, in milliseconds. */
 const GATHER_MS = 500;
 
+/** What is given between the first question and the connection is in neither: it is asked for again, in milliseconds. */
+const ASK_AGAIN_MS = 5000;
+
 /** What bets use up, or earn points for. */
 const MOVED_BY_BETS = ['comboboost', 'freebet', 'hunting', 'tournament', 'lootbox'] as const;
 
@@ -35,7 +38,9 @@ export function useBonusNews(): void {
         const fresh = bonuses.filter((each) => each.id !== open?.id || each.type !== open.type);
         return { popups: queued(popups, fresh, { isLoggedIn: true, disabled }) };
       });
-    void missed(asked.signal).then(add);
+    const ask = () => void missed(asked.signal).then(add);
+    ask();
+    const again = setTimeout(ask, ASK_AGAIN_MS);
     const stop = onPush('bonus_issued', ({ bonus }) => {
       void refreshBonuses(client, [listOf(bonus.type)]);
       // What makes bets count is told of by the freebets that they earn.
@@ -50,6 +55,7 @@ export function useBonusNews(): void {
       stop();
       stopBets();
       clearTimeout(timer);
+      clearTimeout(again);
       asked.abort();
       bonusWindows.setState({ open: null, popups: [] });
     };
