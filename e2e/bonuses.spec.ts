@@ -172,3 +172,53 @@ test('a visitor sees what is on offer, no cards, and the way to their own bonuse
   await expect(card(page)).toHaveCount(0);
   await expect(page.getByLabel('Code', { exact: true })).toHaveCount(0);
 });
+
+test('a bet hits a jackpot that must drop: once approved it is told, paid, and seen by everybody', async ({
+  page,
+}) => {
+  const created = await asOperator('/jackpots', {
+    texts: { en: { name: 'Harbour', terms: 'Every bet feeds it.' } },
+    currency: 'EUR',
+    levels: [
+      {
+        code: 'mega',
+        names: { en: 'Mega' },
+        share: 100_000,
+        start_amount: DEPOSIT,
+        must_drop_at: DEPOSIT + 1,
+        hit_every: 1_000_000_000,
+      },
+    ],
+  });
+  expect(created).toBe(200);
+  await somebody(page, 'jackpot');
+  const banner = page.getByRole('region', { name: 'Jackpot Harbour' });
+  await expect(banner).toContainText('€100.00');
+
+  const [match] = await aboutToKickOff(visitor, 1);
+  await pickFavourite({ page, server, visitor }, match!);
+  await slip(page).getByLabel('When odds change').selectOption({ label: 'Accept any odds' });
+  await stake(page, 'Stake', '5');
+  await place(page);
+  await expect(balance(page)).toContainText('€95.00');
+  const won = page.getByRole('dialog', { name: 'You hit the jackpot!' });
+  await expect(won).toHaveCount(0);
+
+  expect(await asOperator('/jackpot-hits/1/approve')).toBe(200);
+  await expect(won).toContainText('€100.50');
+  await won.getByRole('button', { name: 'Wonderful' }).click();
+  await expect(balance(page)).toContainText('€195.50');
+  await page.goto(`${server.sportsbook}/promotions`);
+  await expect(page.getByRole('region', { name: 'Latest jackpots' })).toContainText('€100.50');
+  await expect(won).toHaveCount(0);
+});
+
+/** Asks as an operator; the status of the answer. */
+async function asOperator(path: string, body: object = {}): Promise<number> {
+  const { status } = await fetch(`${server.sportsbook}/operator/api/v1${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${OPERATOR_TOKEN}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return status;
+}
