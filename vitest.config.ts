@@ -8,6 +8,8 @@ const ALONE = [
   'scripts/*.test.mjs',
   'server/src/db/embedded/*.test.ts',
 ];
+/** They put a browser's objects into the world they run in: each has a thread of its own. */
+const PAGE = ['web/src/**/*.test.{ts,tsx}', 'widgets/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
   test: {
@@ -20,10 +22,11 @@ export default defineConfig({
         test: {
           name: 'together',
           include: ['**/*.test.{ts,tsx,mjs}'],
-          exclude: [...NEVER, ...ALONE],
+          exclude: [...NEVER, ...ALONE, ...PAGE],
           isolate: false,
         },
       },
+      { extends: true, test: { name: 'page', include: PAGE, exclude: NEVER, pool: 'threads' } },
       { extends: true, test: { name: 'alone', include: ALONE, exclude: NEVER } },
     ],
     globalSetup: ['server/src/db/testing/vitest-setup.ts'],
