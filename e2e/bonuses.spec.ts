@@ -17,9 +17,10 @@ let visitor: Visitor;
 test.use({ serviceWorkers: 'block', viewport: { width: 1440, height: 1000 } });
 test.beforeAll(async () => {
   server = await serverProcess({
-    FEED_SPEED: '150',
+    FEED_SPEED: '240',
     FEED_SEED: '23',
     FEED_SPORTS: 'soccer',
+    FEED_DAYS: '3',
     OPERATOR_TOKEN,
   });
   visitor = new Visitor(server);

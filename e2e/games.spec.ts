@@ -3,7 +3,7 @@ import { serverProcess, type ServerProcess } from '@touchline/testkit/server-pro
 import { Visitor } from '@touchline/testkit/visitor';
 import { signIn } from '@touchline/wire/calls/platform';
 import { balanceOf, becomePlayerOn } from './deposit-form';
-import { barriersOn, collectErrors, overflowOf, shiftOf } from './page-checks';
+import { barriersOn, collectErrors, overflowOf, movedOn } from './page-checks';
 import { payIn } from './pay-in';
 import { PASSWORD } from './sign-up';
 import { test } from './usual-server';
@@ -40,7 +40,7 @@ test('a player opens the races, plays a round in the frame, and the balance foll
   await expect(balanceOf(page)).toContainText('€50.00');
   const game = page.frameLocator('iframe[title="Horse racing: the game"]');
   await expect(game.getByRole('heading', { name: 'Horse racing' })).toBeVisible();
-  expect(await shiftOf(page)).toBeLessThan(0.02);
+  expect(await movedOn(page)).toEqual([]);
   expect(await overflowOf(page)).toBe(0);
   await expectNoBarOfItsOwn(page);
 

@@ -35,20 +35,32 @@ export function overflowOf(page: Page): Promise<number> {
   );
 }
 
-/** How far what is on the page has moved by itself since it was opened (web.dev "Cumulative layout shift"). */
-export function shiftOf(page: Page): Promise<number> {
+/** How far things on the page may move by themselves: a fifth of what is called good (web.dev "Cumulative layout shift"). */
+const SHIFT = 0.02;
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources?: { node: Element | null }[];
+}
+
+/** What has moved by itself since the page was opened, further than it may: how far, and which elements. */
+export function movedOn(page: Page): Promise<string[]> {
   return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let moved = 0;
+    (most) =>
+      new Promise<string[]>((resolve) => {
+        const shifts: Shift[] = [];
         const observer = new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            moved += (entry as PerformanceEntry & { value: number }).value;
-          }
+          shifts.push(...(list.getEntries() as Shift[]));
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(moved), 100);
+        const told = ({ value, sources = [] }: Shift) =>
+          `${value.toFixed(3)}: ${sources.map(({ node }) => node?.outerHTML.slice(0, 90)).join(' | ')}`;
+        setTimeout(() => {
+          const moved = shifts.reduce((sum, { value }) => sum + value, 0);
+          resolve(moved < most ? [] : shifts.map(told));
+        }, 100);
       }),
+    SHIFT,
   );
 }
 

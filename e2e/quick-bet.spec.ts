@@ -172,8 +172,11 @@ test('the palette goes anywhere; views are addresses that stand by themselves', 
   await page.goto(`${server.sportsbook}/multi-view?add=${other!.id}`);
   await expect(page).toHaveURL(`${server.sportsbook}/multi-view?match=${one!.id},${other!.id}`);
 
-  await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox');
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await field.fill('asian');
   await expect(page.getByRole('option').first()).toHaveText('Asian lines');
   await field.press('Enter');

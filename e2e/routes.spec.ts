@@ -6,11 +6,9 @@ import type { Match } from '@touchline/wire/catalogue';
 import { feedIsUp } from './feed-is-up';
 import { frameSite, type FrameSite } from './frame-site';
 import { aPlayer } from './limited-players';
-import { collectErrors, overflowOf, shiftOf } from './page-checks';
+import { collectErrors, overflowOf, movedOn } from './page-checks';
 import { test } from './usual-server';
 
-/** What a page may move while it loads: a fifth of what is called good (web.dev "Cumulative layout shift"). */
-const SHIFT = 0.02;
 /** The folder for pictures of the pages; `npm run screens` makes contact sheets of them. */
 const PICTURES = process.env['SCREENS'];
 
@@ -112,7 +110,7 @@ for (const view of VIEWS) {
         await hasContent(page, path);
         await hasAddress(page, path, screen);
         expect(await overflowOf(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
-        expect(await shiftOf(page), `${path} moves`).toBeLessThan(SHIFT);
+        expect(await movedOn(page), `${path} moves`).toEqual([]);
         await takePicture(page, view, screen);
       });
     }

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import type { ServerProcess } from '@touchline/testkit/server-process';
 import { aPlayer } from './limited-players';
-import { collectErrors, savingData, shiftOf } from './page-checks';
+import { collectErrors, savingData, movedOn } from './page-checks';
 import { test } from './usual-server';
 
 // What a worker fetches, no journey can hold back.
@@ -38,7 +38,7 @@ test('a folded sidebar stays folded, and nothing moves when the page is loaded a
   await sidebarOf(page).waitFor();
   expect(await widthOf()).toBe(56);
   await page.waitForLoadState('networkidle');
-  expect(await shiftOf(page)).toBeLessThan(0.02);
+  expect(await movedOn(page)).toEqual([]);
   await press(page, 'Unfold the sidebar', () => expect.poll(widthOf).toBe(232));
 });
 
@@ -53,7 +53,7 @@ test('every odds follows the format that is chosen, and the next page comes in i
   await press(page, /^Odds format/, () => page.getByRole('button', { name: /^American/ }).click());
   await expect(odds.filter({ hasText: /[+-]\d+$/ }).first()).toBeVisible();
   await expect(odds.filter({ hasText: /\d\.\d\d+$/ })).toHaveCount(0);
-  expect(await shiftOf(page)).toBeLessThan(0.02);
+  expect(await movedOn(page)).toEqual([]);
   const html = await (await page.request.get(`${server.sportsbook}/live`)).text();
   expect(html).toMatch(/aria-label="[^"]* [+-]\d+"/);
   await page.reload();
@@ -157,7 +157,7 @@ test('the match beside the page follows the look of the reader, and a pinned one
   await page.goto(`${server.sportsbook}/live`);
   const card = page.getByRole('region', { name: 'Match preview' });
   await expect(card.getByRole('button', { name: /\d/ }).first()).toBeVisible();
-  expect(await shiftOf(page)).toBeLessThan(0.02);
+  expect(await movedOn(page)).toEqual([]);
   const rows = page.getByRole('main').locator('a[href*="-m"]:has(svg)');
   const pathOf = (at: number) => rows.nth(at).getAttribute('href');
   await rows.nth(1).hover();

@@ -29,11 +29,12 @@ export const BLOCKS = {
   ],
   /** The first page. */
   home: [
-    'jackpot_banner',
-    'bonuses',
     'sport_list',
     'favorites',
     'live_events',
+    // They come once it is known who reads: what stands above them stays where it is.
+    'jackpot_banner',
+    'bonuses',
     'top_events',
     'prematch_events',
     'outrights',
