@@ -50,7 +50,7 @@ interface Shift extends PerformanceEntry {
 export async function movedOn(page: Page): Promise<string[]> {
   const moved = await shiftsOn(page);
   if (moved.length === 0) return [];
-  console.log('moved at first:', ...moved);
+  process.stdout.write(`moved at first: ${moved.join('; ')}\n`);
   await page.reload();
   await page.waitForLoadState('networkidle');
   return shiftsOn(page);
