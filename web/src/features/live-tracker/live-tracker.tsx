@@ -27,7 +27,7 @@ interface Props {
 /** Follows a match on its ground: what has happened last and where, and what has happened when. */
 export function LiveTracker({ match, ground, wordOf }: Props) {
   const t = useText();
-  const scene = useScene(match, ground);
+  const { scene, isKnown } = useScene(match, ground);
   const { home, away } = sidesOf(match);
   return (
     <section className={styles.tracker} aria-label={t('tracker.name')}>
@@ -42,7 +42,8 @@ export function LiveTracker({ match, ground, wordOf }: Props) {
               away={away.name}
             />
           ) : (
-            t('tracker.nothing_yet')
+            // Before the answer nobody knows.
+            isKnown && t('tracker.nothing_yet')
           )}
         </p>
         {scene.counts.length > 0 && (
@@ -58,7 +59,7 @@ export function LiveTracker({ match, ground, wordOf }: Props) {
   );
 }
 
-function useScene(match: Match, ground: Ground): Scene {
+function useScene(match: Match, ground: Ground): { scene: Scene; isKnown: boolean } {
   const live = useLiveMatch(match.id);
   const { data, refetch } = useQuery({
     ...apiQuery(useApi(), getTimeline, { params: { id: match.id } }),
@@ -72,7 +73,7 @@ function useScene(match: Match, ground: Ground): Scene {
     const timer = setTimeout(() => void refetch(), GATHER_MS);
     return () => clearTimeout(timer);
   }, [version, refetch]);
-  return sceneOf(ground, statistics, data?.data ?? []);
+  return { scene: sceneOf(ground, statistics, data?.data ?? []), isKnown: data !== undefined };
 }
 
 interface LatestProps {
