@@ -3,6 +3,7 @@ import { minor, odds } from '@touchline/domain/money';
 import { type ServerProcess, serverProcess } from '@touchline/testkit/server-process';
 import { Visitor } from '@touchline/testkit/visitor';
 import { listBonuses } from '@touchline/wire/calls/bonuses';
+import { asOperator } from './as-operator';
 import { aCampaign, BOOST, freebetOf, huntOf, redeem } from './campaigns';
 import { feedIsUp } from './feed-is-up';
 import { aPlayer } from './limited-players';
@@ -177,7 +178,7 @@ test('a visitor sees what is on offer, no cards, and the way to their own bonuse
 test('a bet hits a jackpot that must drop: once approved it is told, paid, and seen by everybody', async ({
   page,
 }) => {
-  const created = await asOperator('/jackpots', {
+  const created = await asOperator(server, 'POST', '/jackpots', {
     texts: { en: { name: 'Harbour', terms: 'Every bet feeds it.' } },
     currency: 'EUR',
     levels: [
@@ -205,7 +206,7 @@ test('a bet hits a jackpot that must drop: once approved it is told, paid, and s
   const won = page.getByRole('dialog', { name: 'You hit the jackpot!' });
   await expect(won).toHaveCount(0);
 
-  expect(await asOperator('/jackpot-hits/1/approve')).toBe(200);
+  expect(await asOperator(server, 'POST', '/jackpot-hits/1/approve')).toBe(200);
   await expect(won).toContainText('€100.50');
   await won.getByRole('button', { name: 'Wonderful' }).click();
   await expect(balance(page)).toContainText('€195.50');
@@ -213,13 +214,3 @@ test('a bet hits a jackpot that must drop: once approved it is told, paid, and s
   await expect(page.getByRole('region', { name: 'Latest jackpots' })).toContainText('€100.50');
   await expect(won).toHaveCount(0);
 });
-
-/** Asks as an operator; the status of the answer. */
-async function asOperator(path: string, body: object = {}): Promise<number> {
-  const { status } = await fetch(`${server.sportsbook}/operator/api/v1${path}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${OPERATOR_TOKEN}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  return status;
-}

@@ -6,6 +6,7 @@ import { Visitor } from '@touchline/testkit/visitor';
 import { listMatches } from '@touchline/wire/calls/catalogue';
 import type { Match } from '@touchline/wire/catalogue';
 import { sidesOf } from '@touchline/wire/match-sides';
+import { asOperator } from './as-operator';
 import { feedIsUp } from './feed-is-up';
 import { confirm, PASSWORD } from './sign-up';
 import {
@@ -15,7 +16,7 @@ import {
   pickFavourite,
   settledBets,
 } from './soon-settled';
-import { test } from './usual-server';
+import { OPERATOR_TOKEN, test } from './usual-server';
 
 /** A match takes less than a minute, so that a journey from first sight to payout fits into three. */
 const SPEED = 150;
@@ -33,7 +34,6 @@ const SYSTEM = {
   stake: SYSTEM_STAKE,
   bonus: null,
 } as const;
-const OPERATOR_TOKEN = 'an operator of the main job, long enough';
 
 let server: ServerProcess;
 let visitor: Visitor;
@@ -189,12 +189,8 @@ async function placeSystem(page: Page) {
 
 /** The operator makes the bets on a double chance void. */
 async function callOff(match: Match) {
-  const answer = await fetch(`${server.sportsbook}/operator/api/v1/matches/${match.id}/void`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${OPERATOR_TOKEN}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ market_id: DOUBLE_CHANCE, reason: 'called off' }),
-  });
-  expect(answer.status).toBe(200);
+  const body = { market_id: DOUBLE_CHANCE, reason: 'called off' };
+  expect(await asOperator(server, 'POST', `/matches/${match.id}/void`, body)).toBe(200);
 }
 
 async function showMyBets(page: Page, payout: bigint, bySystem: bigint) {

@@ -5,7 +5,8 @@ import { listMatches } from '@touchline/wire/calls/catalogue';
 import { getChat } from '@touchline/wire/calls/match-chat';
 import { becomePlayerOn } from './deposit-form';
 import { barriersOn } from './page-checks';
-import { OPERATOR_TOKEN, test } from './usual-server';
+import { asOperator } from './as-operator';
+import { test } from './usual-server';
 
 let server: ServerProcess;
 let match: { id: number; slug: string };
@@ -156,13 +157,5 @@ async function idOf(page: Page): Promise<number> {
 }
 
 async function operate(method: string, path: string, body: object): Promise<void> {
-  const answer = await fetch(`${server.sportsbook}/operator/api/v1${path}`, {
-    method,
-    headers: {
-      authorization: `Bearer ${OPERATOR_TOKEN}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify(body),
-  });
-  expect(answer.status).toBe(200);
+  expect(await asOperator(server, method, path, body)).toBe(200);
 }

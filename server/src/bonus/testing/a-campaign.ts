@@ -4,7 +4,8 @@ import type { StoredTerms } from '../../db/tables/bonuses';
 import { createCampaign, type NewCampaign } from '../campaigns';
 import { type BonusRow, type CampaignRow, issueBonuses } from '../issue';
 
-const NO_TERMS: StoredTerms = {
+/** Terms that any bet of any player meets. */
+export const NO_TERMS: StoredTerms = {
   countryCodes: [],
   onlyVerified: false,
   eventConditions: [],

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema';
 import type { StoredTerms } from '../../../db/tables/bonuses';
+import { NO_TERMS } from '../../testing/a-campaign';
 import { createJackpot, type NewJackpot } from '../jackpots';
 
 type Level = NewJackpot['levels'][number];
@@ -22,18 +23,6 @@ export function aLevel(given: Partial<Level> = {}): Level {
 /** A level that each bet hits. */
 export const ALWAYS = { hit_every: 1n };
 
-const TERMS: StoredTerms = {
-  countryCodes: [],
-  onlyVerified: false,
-  eventConditions: [],
-  betTypes: [],
-  matchStatus: 'both',
-  minOdds: null,
-  maxOdds: null,
-  selectionCountFrom: null,
-  selectionCountTo: null,
-};
-
 /** What tests do not say of a jackpot: one level, in euro, for every bet, since yesterday and without an end. */
 export type JackpotGiven = Partial<Omit<NewJackpot, 'terms'>> & {
   terms?: Partial<StoredTerms>;
@@ -52,7 +41,7 @@ export function aJackpot(
     ends_at: null,
     levels: [aLevel()],
     ...given,
-    terms: { ...TERMS, ...terms },
+    terms: { ...NO_TERMS, ...terms },
   };
   return db.transaction().execute((tx) => createJackpot(tx, jackpot, { by: 'ada', now }));
 }
