@@ -14,7 +14,7 @@ import { slip } from './on-slip';
 
 const FINISHED_WITHIN_MS = 150_000;
 /** Far enough ahead that the bet is placed before kick-off. */
-const KICK_OFF_IN_MS = 20_000;
+const KICK_OFF_IN_MS = 30_000;
 /** Home or draw is its outcome 9, home or away 10, draw or away 11. */
 export const DOUBLE_CHANCE = 10;
 
@@ -59,7 +59,8 @@ export async function pickFavourite(
   await expect(slip(page).getByText(name, { exact: true })).toBeVisible();
 }
 
-interface SettledBet {
+/** A bet as the API shows it once it is over: what it paid in cents, and its legs. */
+export interface SettledBet {
   win: bigint;
   legs: { matchId: number; outcomeId: string; odds: number }[];
 }
