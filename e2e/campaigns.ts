@@ -34,17 +34,46 @@ export const huntOf = (points: number) =>
     prize: { EUR: [500] },
   }) satisfies Campaign['offer'];
 
-/** Creates a campaign as an operator does: behind a code unless it says otherwise. */
+/** A tournament whose places share so many cents as money: with one player, all is for the first. */
+export const cupOf = (pool: number) =>
+  ({
+    kind: 'hunting_tournament',
+    pool,
+    pool_currency: 'EUR',
+    shares: [100],
+    prize_as: 'money',
+    wait_hours: 1,
+  }) satisfies Campaign['offer'];
+
+/** Three freebets for 100 points, of which one may be doubled. */
+export const CHEST = {
+  kind: 'lootbox',
+  points_needed: 100,
+  prize: { EUR: [100, 200, 500] },
+  boost: 2000,
+} satisfies Campaign['offer'];
+
+/** A freebet for the first bet of a euro or more, and two for the second. */
+export const BETS_MADE = {
+  kind: 'amb',
+  ranges: [
+    { number_of_bets: 1, number_of_freebets: 1, amounts: { EUR: 300 } },
+    { number_of_bets: 2, number_of_freebets: 2, amounts: { EUR: 400 } },
+  ],
+  min_stake: { EUR: 100 },
+} satisfies Campaign['offer'];
+
+/** Creates a campaign as an operator does: behind a code, or for whom a trigger says. */
 export async function aCampaign(
   server: ServerProcess,
-  code: string,
+  trigger: string | Campaign['trigger'],
   { name, ...given }: CampaignGiven,
 ): Promise<void> {
   const answer = await fetch(server.sportsbook + createCampaign.path, {
     method: 'POST',
     headers: { authorization: `Bearer ${OPERATOR_TOKEN}`, 'content-type': 'application/json' },
     body: JSON.stringify({
-      trigger: { key: 'code', code },
+      trigger: typeof trigger === 'string' ? { key: 'code', code: trigger } : trigger,
       texts: {
         en: { name, terms: 'One for each player.\nIt is staked once, whole.' },
         ar: { name: `عرض ${name}`, terms: 'مكافأة واحدة لكل لاعب.' },

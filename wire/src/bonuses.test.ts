@@ -130,6 +130,7 @@ test('the progress of an amb freebet and a line of a leaderboard are read as mon
     farmed_amount: 12_345,
     currency_code: 'EUR',
     farmed_freebets_count: 1,
+    prize: 500,
   };
-  expect(leaderboardRow.parse(row)).toEqual({ ...row, farmed_amount: 12_345n });
+  expect(leaderboardRow.parse(row)).toEqual({ ...row, farmed_amount: 12_345n, prize: 500n });
 });

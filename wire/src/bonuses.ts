@@ -63,7 +63,7 @@ const farming = z.object({
   potential_points: amount,
   potential_freebet_amount: amount,
   initial_pool: amount,
-  /** Points that earn the prize once. */
+  /** Points that earn the prize once; none where they earn nothing on the way. */
   points_needed: amount,
 });
 
@@ -218,6 +218,8 @@ export const leaderboardRow = z.object({
   farmed_amount: amount,
   currency_code: currencyCode,
   farmed_freebets_count: z.int(),
+  /** What the place gets of the pool as things stand, or got, in subunits of the tournament's currency. */
+  prize: amount,
 });
 
 export type BonusReply = z.input<typeof bonus>;

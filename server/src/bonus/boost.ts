@@ -53,7 +53,7 @@ async function held(tx: Transaction<Database>, playerId: number, id: number): Pr
 }
 
 /** Whether one of its freebets may still be multiplied. */
-function mayBoost({ type, offer, boosted_id: boosted }: IssuedRow): boolean {
+export function mayBoost({ type, offer, boosted_id: boosted }: IssuedRow): boolean {
   return type === 'lootbox' && offer.type === type && offer.boost !== null && boosted === null;
 }
 

@@ -1,5 +1,5 @@
-import { leaderboard } from '@touchline/domain/bonus/leaderboard';
-import { type Minor, minor } from '@touchline/domain/money';
+import { leaderboard, poolPrizes } from '@touchline/domain/bonus/leaderboard';
+import { type Minor, minor, ZERO } from '@touchline/domain/money';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema';
 
@@ -52,11 +52,27 @@ export async function standingOf(db: Kysely<Database>, campaignId: number): Prom
   });
 }
 
+/** What anybody may see of a place: also what it gets of the pool, in the pool's currency. */
+export interface ShownPlace extends Omit<Standing, 'bonusId' | 'currency'> {
+  prize: Minor;
+}
+
+/** The places of a tournament as they would be paid now. */
+export async function standingWithPrizes(
+  db: Kysely<Database>,
+  campaignId: number,
+  { pool, shares }: { pool: Minor; shares: readonly number[] },
+): Promise<ShownPlace[]> {
+  const places = await standingOf(db, campaignId);
+  const prizes = poolPrizes(pool, shares, places);
+  return places.map((place, at) => ({ ...place, prize: prizes[at] ?? ZERO }));
+}
+
 /** The standing as its places were paid. */
 export async function paidStanding(
   db: Kysely<Database>,
   campaignId: number,
-): Promise<Omit<Standing, 'bonusId' | 'currency'>[]> {
+): Promise<ShownPlace[]> {
   const rows = await db
     .selectFrom('tournament_results')
     .selectAll()
@@ -69,5 +85,6 @@ export async function paidStanding(
     position: row.position,
     farmedAmount: minor(row.farmed),
     farmedFreebetsCount: row.freebets,
+    prize: minor(row.prize),
   }));
 }

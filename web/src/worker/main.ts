@@ -59,16 +59,14 @@ async function keep({ page, files }: ToKeep): Promise<void> {
   const kept = await caches.open(FILES);
   const answer = await fetch(page, { credentials: 'omit' });
   if (!answer.ok || answer.redirected) return;
+  const keepFile = async (file: string) => (await kept.match(file)) ?? kept.add(file);
+  // A page that is kept is one that works: what it names comes before it, and without that it is not kept.
+  await Promise.all(builtFilesIn(await answer.clone().text(), built, origin).map(keepFile));
+  await Promise.allSettled(files.map(keepFile));
   for (const request of await kept.keys()) {
     if (isOffline(new URL(request.url).pathname, built.base)) await kept.delete(request);
   }
-  const named = builtFilesIn(await answer.clone().text(), built, origin);
   await kept.put(page, answer);
-  const wanted = [...new Set([...files, ...named])];
-  const missing = await Promise.all(
-    wanted.map(async (file) => ((await kept.match(file)) ? [] : [file])),
-  );
-  await Promise.allSettled(missing.flat().map((file) => kept.add(file)));
 }
 
 async function fileOf(request: Request): Promise<Response> {

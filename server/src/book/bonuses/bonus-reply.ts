@@ -131,7 +131,8 @@ function statsReply(row: IssuedRow, farming: Farming, farmed: Farmed) {
       potential_points: onWire(stats.potentialPoints),
       potential_freebet_amount: onWire(stats.potentialFreebetAmount),
       initial_pool: onWire(stats.initialPool),
-      points_needed: onWire(farming.pointsNeeded),
+      // Points that earn nothing on the way have nothing to reach.
+      points_needed: farming.prize.length === 0 ? 0 : onWire(farming.pointsNeeded),
     },
     farm_once_per_event: farming.oncePerEvent,
     farmed_event_ids: farmed.eventIds,

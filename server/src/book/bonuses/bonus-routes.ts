@@ -22,7 +22,7 @@ import { ambRoutes } from './amb-routes';
 import type { BonusDeps } from './bonus-deps';
 import { bonusReply, textsIn } from './bonus-reply';
 import { conditionNames } from './condition-names';
-import { kindWordOf, narrowed, perKind } from './list-bonuses';
+import { kindWordOf, listed, narrowed, perKind } from './list-bonuses';
 import { ratingRoute } from './rating-route';
 import { usableOnSlip } from './usable-on-slip';
 
@@ -58,7 +58,7 @@ function listRoutes(router: Router, reading: Reading, deps: BonusDeps): void {
   const { db, clock } = deps;
   const replies = repliesOf(reading, deps);
   router.on(calls.listBonuses, async ({ query, playerId, locale }) => {
-    const all = narrowed(await playerBonuses(db, playerId), query, clock.now());
+    const all = listed(await playerBonuses(db, playerId), query, clock.now());
     const kinds = query.type ?? calls.BONUS_KINDS;
     const wanted = all.filter((row) => kinds.some((kind) => kind === kindWordOf(row)));
     return reply({
@@ -66,7 +66,7 @@ function listRoutes(router: Router, reading: Reading, deps: BonusDeps): void {
     });
   });
   router.on(calls.listBonusesOfKind, async ({ params, query, playerId, locale }) => {
-    const own = narrowed(await playerBonuses(db, playerId), query, clock.now());
+    const own = listed(await playerBonuses(db, playerId), query, clock.now());
     const rows = own.filter((row) => kindWordOf(row) === params.kind);
     const page = pageOf(query, calls.USUAL_LIMITS[params.kind]);
     const shown = rows.slice(page.offset, page.offset + page.limit);

@@ -1,6 +1,7 @@
 import { listOf } from '@touchline/domain/bonus/bonus-kind';
 import { type UserBonusStatus, userStatus } from '@touchline/domain/bonus/bonus-status';
 import type { BonusKindWord } from '@touchline/wire/calls/bonuses';
+import { mayBoost } from '../../bonus/boost';
 import { type IssuedRow, lifeOf } from '../../bonus/issued-bonuses';
 
 /** The last word of the address of each list of bonuses. */
@@ -44,6 +45,23 @@ export function narrowed(
       (unseen === undefined || (row.seen_at === null) === unseen)
     );
   });
+}
+
+/**
+ * The bonuses of a player that a list shows: those that are asked for, and unless it asks for others, opened chests of
+ * which a freebet may still be multiplied, so that it can be found. `rows` are all that the player has.
+ */
+export function listed(
+  rows: readonly IssuedRow[],
+  { status, available, active, unseen }: Narrowing,
+  now: Date,
+): IssuedRow[] {
+  const asked = { status, available, active, unseen };
+  const shown = new Set(narrowed(rows, asked, now));
+  const isPlain = Object.values(asked).every((each) => each === undefined);
+  if (!isPlain) return [...shown];
+  const held = new Set(narrowed(rows, {}, now).map(({ earned_by: chest }) => chest));
+  return rows.filter((row) => shown.has(row) || (mayBoost(row) && held.has(row.id)));
 }
 
 /** At most so many of each kind, in their order. */

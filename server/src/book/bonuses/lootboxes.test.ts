@@ -123,6 +123,23 @@ test('one freebet of a chest is multiplied, with money of the promotions, and no
   expect(await reconcile(server.book.db)).toEqual([]);
 });
 
+test('an opened chest stays in the list until one of its freebets is multiplied', async () => {
+  const { farmer, ids } = await anOpenChest();
+  const listed = async (query = '') => {
+    const { body } = await server.ask<{ data: { id: number }[] }>(
+      'GET',
+      `/bonuses/lootboxes${query}`,
+      { playerId: farmer.playerId },
+    );
+    return body.data.map(({ id }) => id);
+  };
+  expect(await listed()).toEqual([farmer.id]);
+  expect(await listed('?active=true')).toEqual([]);
+  await boost(farmer, ids[0]);
+  expect(await listed()).toEqual([]);
+  expect(await listed('?status=bonus_over')).toEqual([farmer.id]);
+});
+
 test('of fifty wishes at once for the freebets of a chest one is met', async () => {
   const { farmer, ids } = await anOpenChest();
   const answers = await Promise.all(

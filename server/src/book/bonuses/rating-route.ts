@@ -1,9 +1,10 @@
 import { getTournamentRating, USUAL_RATING } from '@touchline/wire/calls/bonuses';
+import { minor } from '@touchline/domain/money';
 import { reply, type Router } from '@touchline/wire/calls/router';
 import type { LeaderboardReply } from '@touchline/wire/bonuses';
 import { onWire } from '@touchline/wire/money';
 import { findBonus } from '../../bonus/player-bonuses';
-import { paidStanding, standingOf, type Standing } from '../../bonus/standings';
+import { paidStanding, type ShownPlace, standingWithPrizes } from '../../bonus/standings';
 import { pageOf, paginationOf } from '../../paging';
 import { notFound, type Reading } from '../catalogue/catalogue-routes';
 import type { BonusDeps } from './bonus-deps';
@@ -19,9 +20,10 @@ export function ratingRoute(
 ): void {
   router.on(getTournamentRating, async ({ params, query, playerId }) => {
     const part = await findBonus(db, playerId, params.id);
-    if (part?.type !== 'tournament') return notFound('bonus');
+    if (part?.offer.type !== 'tournament') return notFound('bonus');
     const { campaign_id: id, pool_paid_at: paidAt } = part;
-    const read: () => Promise<Place[]> = () => (paidAt ? paidStanding(db, id) : standingOf(db, id));
+    const pool = { pool: minor(part.pool ?? 0), shares: part.offer.shares };
+    const read = () => (paidAt ? paidStanding(db, id) : standingWithPrizes(db, id, pool));
     const places = await share(JSON.stringify(['rating', id, paidAt]), read);
     const rowOf = placeReply(playerId, site.defaultCurrency);
     const page = pageOf(query, USUAL_RATING);
@@ -34,17 +36,16 @@ export function ratingRoute(
   });
 }
 
-type Place = Omit<Standing, 'bonusId' | 'currency'>;
-
 /** A line of a leaderboard (SPEC §3 "Leaderboard row") as one player sees it: nobody else is named. */
 function placeReply(playerId: number, currency: string) {
-  return (place: Place) => {
+  return (place: ShownPlace) => {
     const row: LeaderboardReply = {
       position: place.position,
       current_user: place.playerId === playerId,
       farmed_amount: onWire(place.farmedAmount),
       currency_code: currency,
       farmed_freebets_count: place.farmedFreebetsCount,
+      prize: onWire(place.prize),
     };
     return row;
   };

@@ -176,20 +176,21 @@ test('a leaderboard names places and the own line, equals share one, and stays a
     return (await server.ask('GET', `/bonuses/tournaments/${id}/rating${query}`, { playerId }))
       .body;
   };
-  const row = (position: number, farmed_amount: number, current_user = false) => ({
+  const row = (position: number, farmed_amount: number, prize: number, current_user = false) => ({
     position,
     current_user,
     farmed_amount,
     currency_code: 'EUR',
     farmed_freebets_count: 0,
+    prize,
   });
   const expected = {
-    data: [row(1, 300), row(1, 300), row(3, 100, true)],
-    own: row(3, 100, true),
+    data: [row(1, 300, 4167), row(1, 300, 4167), row(3, 100, 1666, true)],
+    own: row(3, 100, 1666, true),
     pagination: { total: 3, page: 1, limit: 100, last_page: 1 },
   };
   expect(await ask(0)).toEqual(expected);
-  expect(await ask(0, '?limit=1&page=3')).toMatchObject({ data: [row(3, 100, true)] });
+  expect(await ask(0, '?limit=1&page=3')).toMatchObject({ data: [row(3, 100, 1666, true)] });
   expect(await ask(3)).toMatchObject({ own: null, data: expected.data.map(notOwn) });
   await turn(PAID);
   await ended(server.book, matchId, 'refund_entire', PAID);

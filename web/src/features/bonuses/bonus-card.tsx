@@ -18,7 +18,8 @@ export function BonusCard({ bonus }: { bonus: Bonus }) {
   const t = useText();
   const { id, type, name, user_status: status } = bonus;
   const title = `bonus-${type}-${id}`;
-  const isOver = status !== 'active' && status !== 'available' && status !== 'upcoming';
+  const isOver =
+    !ON.has(status) && !(bonus.type === 'lootbox' && bonus.freebets_to_boost.length > 0);
   return (
     <article className={styles.card} aria-labelledby={title} data-over={isOver || undefined}>
       <BonusPicture banners={bonus.banners} />
@@ -51,9 +52,14 @@ export function BonusCard({ bonus }: { bonus: Bonus }) {
   );
 }
 
+const ON: ReadonlySet<Bonus['user_status']> = new Set(['active', 'available', 'upcoming']);
+
 /** How a bonus stands, and whether the player has seen it. */
-export function StatusBadge({ bonus: { seen, user_status: status } }: { bonus: Bonus }) {
+export function StatusBadge({ bonus }: { bonus: Bonus }) {
   const t = useText();
+  const { seen, user_status: status } = bonus;
+  if (bonus.type === 'lootbox' && bonus.chest.outcome === 'win')
+    return <Badge tone="good">{t('bonuses.chest.opened')}</Badge>;
   const isOn = status === 'active' || status === 'available';
   if (!seen && isOn) return <Badge tone="good">{t('bonuses.fresh')}</Badge>;
   return <Badge tone={isOn ? 'good' : 'plain'}>{t(`bonuses.status.${status}`)}</Badge>;

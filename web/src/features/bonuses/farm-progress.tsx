@@ -13,6 +13,17 @@ export function FarmProgress({ farming }: { farming: Farming }) {
   const t = useText();
   const { count } = useFormats();
   const { available_points: available, points_needed: needed, potential_points: open } = farming;
+  const toCome = open > ZERO && (
+    <span>{t('bonuses.farm.open', { points: count(Number(open)) })}</span>
+  );
+  if (needed === ZERO) {
+    return (
+      <p className={styles.words}>
+        <b>{t('bonuses.farm.sum', { count: Number(farming.points) })}</b>
+        {toCome}
+      </p>
+    );
+  }
   const { reached, possible } = farmShare({ available, potential: open, needed });
   const points = t('bonuses.farm.points', {
     points: count(Number(available)),
@@ -34,7 +45,7 @@ export function FarmProgress({ farming }: { farming: Farming }) {
       </div>
       <p className={styles.words}>
         <b>{points}</b>
-        {open > ZERO && <span>{t('bonuses.farm.open', { points: count(Number(open)) })}</span>}
+        {toCome}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ZERO } from '@touchline/domain/money';
 import { getTournamentRating } from '@touchline/wire/calls/bonuses';
 import type { ReadOf } from '@touchline/wire/calls/call';
 import { useApi } from '../../api/api-context';
@@ -9,6 +10,7 @@ import { useText } from '../../i18n/text';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
+import { useMoney } from './use-money';
 import styles from './rating.module.css';
 
 type Tournament = Extract<Bonus, { type: 'tournament' }>;
@@ -20,7 +22,8 @@ const LINES = 10;
 const REFETCH_MS = 15_000;
 
 /** The leaderboard of a tournament, with the player's own line wherever that is (SPEC §3 "Leaderboard row"). */
-export function Rating({ tournament: { id, pool_state: state } }: { tournament: Tournament }) {
+export function Rating({ tournament }: { tournament: Tournament }) {
+  const { id, pool_state: state, currency } = tournament;
   const t = useText();
   const { data, isError, refetch } = useQuery({
     ...apiQuery(useApi(), getTournamentRating, { params: { id }, query: { limit: LINES } }),
@@ -35,7 +38,7 @@ export function Rating({ tournament: { id, pool_state: state } }: { tournament: 
         </Badge>
       </header>
       {data ? (
-        <Table rows={data.data} own={data.own} />
+        <Table rows={data.data} own={data.own} currency={currency} />
       ) : isError ? (
         <p className={styles.none} role="alert">
           {t('bonuses.rating.failed')}{' '}
@@ -50,9 +53,17 @@ export function Rating({ tournament: { id, pool_state: state } }: { tournament: 
   );
 }
 
-function Table({ rows, own }: { rows: readonly Row[]; own: Row | null }) {
+interface Places {
+  rows: readonly Row[];
+  own: Row | null;
+  /** Of the pool that the places share. */
+  currency: string;
+}
+
+function Table({ rows, own, currency }: Places) {
   const t = useText();
   const { count } = useFormats();
+  const { money } = useMoney();
   if (rows.length === 0) return <p className={styles.none}>{t('bonuses.rating.empty')}</p>;
   const isAmong = rows.some((row) => row.current_user);
   const shown = own && !isAmong ? [...rows, own] : rows;
@@ -63,6 +74,7 @@ function Table({ rows, own }: { rows: readonly Row[]; own: Row | null }) {
           <th scope="col">{t('bonuses.rating.place')}</th>
           <th scope="col">{t('bonuses.rating.player')}</th>
           <th scope="col">{t('bonuses.rating.points')}</th>
+          <th scope="col">{t('bonuses.rating.prize')}</th>
         </tr>
       </thead>
       <tbody>
@@ -77,6 +89,7 @@ function Table({ rows, own }: { rows: readonly Row[]; own: Row | null }) {
                 : t('bonuses.rating.someone', { place: count(line + 1) })}
             </td>
             <td>{count(Number(row.farmed_amount))}</td>
+            <td>{row.prize > ZERO ? money(row.prize, currency) : '–'}</td>
           </tr>
         ))}
       </tbody>

@@ -7,7 +7,11 @@ export function spokenName(name: string, label: string): string {
   const spoken = name.replace(/-(?=\d)/g, (minus, at: number) =>
     isSign(name, at) ? '\u2212' : minus,
   );
-  return spoken.endsWith(label) || spoken.endsWith(`(${label})`) ? spoken : `${spoken}, ${label}`;
+  if (spoken.endsWith(label)) return spoken;
+  const inBrackets = `(${label})`;
+  // Nothing may stand between what the button says and the odds behind it.
+  if (spoken.endsWith(inBrackets)) return spoken.slice(0, -inBrackets.length) + label;
+  return `${spoken}, ${label}`;
 }
 
 /** Whether a minus stands before a number, rather than between two as in `2-3`. */

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button';
 import { AcceptMode } from './accept-mode';
 import { BetLines } from './bet-lines';
 import { BoostSteps } from './boost-steps';
+import { CountsNote } from './counts-note';
 import { useKeypadField } from './keypad-field';
 import { PendingCountdown } from './pending-countdown';
 import { PlaceButton } from './place-button';
@@ -56,6 +57,7 @@ function Foot() {
       <StakeEntry />
       <StakeKeypad />
       <SlipTotals />
+      <CountsNote />
       <SlipMoney />
       <PendingCountdown />
       <QuickDepositPlace>

@@ -4,6 +4,7 @@ import { useText } from '../../i18n/text';
 import { useLiveStore } from '../../live/live-context';
 import { onPush } from '../../live/on-push';
 import { useCustomTicket } from '../../state/custom-ticket';
+import { useFlag } from '../../state/flags';
 import { useSession } from '../../state/session';
 import { useSlip } from '../../state/slip';
 import { further } from '../../state/slip-further';
@@ -11,6 +12,7 @@ import { followOtherTabs } from '../../state/slip-tabs';
 import { showAlert } from '../../ui/alert';
 import { later } from '../../ui/later';
 import { keepBonuses } from './keep-bonuses';
+import { keepCounts } from './keep-counts';
 import { keepCustomPrice } from './keep-custom-price';
 import { keepGone } from './keep-gone';
 
@@ -24,9 +26,20 @@ export function SlipFurther() {
   useEffect(() => (isCustom ? keepCustomPrice() : undefined), [isCustom]);
   const isPlayer = useSession(({ status }) => status === 'logged-in');
   useEffect(() => (isPlayer ? keepBonuses() : undefined), [isPlayer]);
+  useCounts(isPlayer);
   useBetNews();
   useGone();
   return ticket && <CustomBetTicket ticket={ticket} />;
+}
+
+function useCounts(isPlayer: boolean): void {
+  const ambs = useFlag('amb_progress_bar');
+  const jackpots = useFlag('jackpots');
+  const isAsked = isPlayer && (ambs || jackpots);
+  useEffect(
+    () => (isAsked ? keepCounts({ ambs, jackpots }) : undefined),
+    [isAsked, ambs, jackpots],
+  );
 }
 
 /** SPEC §4 "bet_changed": what is decided on a bet of the receipt shows there too. */

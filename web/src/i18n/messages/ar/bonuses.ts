@@ -71,6 +71,7 @@ export const bonuses = {
   farm: {
     label: 'النقاط نحو الجائزة التالية',
     points: '{points} من {needed} نقطة',
+    sum: '{count, plural, zero {لا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}',
     open: '{points} نقطة إضافية عند تسوية رهاناتك المفتوحة',
     to_come: '{amount} رهانات مجانية متوقعة من الرهانات المفتوحة',
     bets: '{count, plural, zero {لم يُحتسب أي رهان بعد} one {احتُسب رهان واحد} two {احتُسب رهانان} few {احتُسبت # رهانات} many {احتُسب # رهانًا} other {احتُسب # رهان}}',
@@ -128,6 +129,7 @@ export const bonuses = {
     terms_failed: 'لم تُحمَّل الشروط.',
   },
   chest: {
+    opened: 'مفتوح',
     closed:
       'صندوق مغلق فيه {count, plural, zero {لا رهانات} one {رهان مجاني} two {رهانان مجانيان} few {# رهانات مجانية} many {# رهانًا مجانيًا} other {# رهان مجاني}}',
     win: 'فُتح الصندوق',

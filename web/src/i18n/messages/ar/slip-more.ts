@@ -69,6 +69,7 @@ export const ticket = {
     },
     bets: '{count, plural, one {رهان واحد} two {رهانان} few {# رهانات} many {# رهانًا} other {# رهان}}',
   },
+  counts: { ambs: 'يُحتسب ضمن {names}', jackpots: 'يغذّي {names}' },
   changes: {
     prices:
       '{count, plural, one {تغيّر سعر واحد} two {تغيّر سعران} few {تغيّرت # أسعار} many {تغيّر # سعرًا} other {تغيّر # سعر}}',

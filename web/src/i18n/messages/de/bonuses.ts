@@ -71,6 +71,7 @@ export const bonuses = {
   farm: {
     label: 'Punkte bis zum nächsten Preis',
     points: '{points} von {needed} Punkten',
+    sum: '{count, plural, one {# Punkt} other {# Punkte}}',
     open: '{points} mehr, wenn deine offenen Wetten abgerechnet sind',
     to_come: '{amount} in Gratiswetten aus offenen Wetten möglich',
     bets: '{count, plural, =0 {Noch keine Wette gezählt} one {Eine Wette gezählt} other {# Wetten gezählt}}',
@@ -126,6 +127,7 @@ export const bonuses = {
     terms_failed: 'Die Bedingungen wurden nicht geladen.',
   },
   chest: {
+    opened: 'Geöffnet',
     closed:
       'Eine geschlossene Truhe mit {count, plural, one {einer Gratiswette} other {# Gratiswetten}}',
     win: 'Die Truhe ist offen',

@@ -67,6 +67,7 @@ export const ticket = {
     },
     bets: '{count, plural, one {# Wette} other {# Wetten}}',
   },
+  counts: { ambs: 'Zählt für {names}', jackpots: 'Füllt {names}' },
   changes: {
     prices:
       '{count, plural, one {Eine Quote hat sich geändert} other {# Quoten haben sich geändert}}',

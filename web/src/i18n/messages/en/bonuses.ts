@@ -73,6 +73,7 @@ export const bonuses = {
   farm: {
     label: 'Points towards the next prize',
     points: '{points} of {needed} points',
+    sum: '{count, plural, one {# point} other {# points}}',
     open: '{points} more if your open bets settle',
     to_come: '{amount} in freebets to come from open bets',
     bets: '{count, plural, =0 {No bet counted yet} one {One bet counted} other {# bets counted}}',
@@ -123,6 +124,7 @@ export const bonuses = {
     terms_failed: 'The terms did not load.',
   },
   chest: {
+    opened: 'Opened',
     closed: 'A closed chest of {count, plural, one {one freebet} other {# freebets}}',
     win: 'The chest is open',
     loss: 'The chest stayed closed',

@@ -68,6 +68,7 @@ export const ticket = {
     },
     bets: '{count, plural, one {# bet} other {# bets}}',
   },
+  counts: { ambs: 'Counts towards {names}', jackpots: 'Feeds {names}' },
   changes: {
     prices: '{count, plural, one {One price has changed} other {# prices have changed}}',
     closed: '{count, plural, one {One selection is closed} other {# selections are closed}}',
