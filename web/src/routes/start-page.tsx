@@ -102,10 +102,15 @@ async function showSportsbook(parts: Parts): Promise<void> {
   const connection = lazyConnection(connectLater(parts));
   const services = { api, queries, waits: false, timeZone: ownTimeZone() };
   await show({ ...parts, connection }, appRoutes(services, parts.state.site));
-  void whenIdle(LAZY_LOAD_MS).then(() =>
-    Promise.allSettled([loadLater(), fetchPlacePages(), import('./home')]),
-  );
+  void whenIdle(LAZY_LOAD_MS).then(fetchFurther);
   void whenLoadedAndIdle().then(() => prefetchNear(parts));
+}
+
+/** What is likely to be shown next, one after the other; what fails is fetched again when it is needed. */
+async function fetchFurther(): Promise<void> {
+  await loadLater();
+  await fetchPlacePages().catch(() => undefined);
+  await import('./home').catch(() => undefined);
 }
 
 /** Links near the window are fetched ahead; those loaders wait for their data, so that few are under way at a time. */

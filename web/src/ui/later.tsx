@@ -40,7 +40,8 @@ export function laterAlone<Props extends object>(
     found = await load();
     return { default: found };
   };
-  const Loaded = lazy(() => loadAgain(whole));
+  // Many are shown at once when the page has been taken over, and asking for a script and its styles takes a while.
+  const Loaded = lazy(() => nextTask().then(() => loadAgain(whole)));
   loads.add(whole);
   return function Later(props: Props) {
     const isRunning = useIsTakenOver();
