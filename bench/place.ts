@@ -11,8 +11,8 @@ import { jackpotSwitch } from './place/jackpot';
  * gathered into batches in the same way: bets a second with 1, 32 and 256 clients, who are a process of their own. Both
  * write to the same database, which keeps what it has committed through a power cut, and take turns.
  *
- * Then the same through HTTP with a jackpot that every bet feeds, in turns with none: what a bet costs then, as a
- * multiple. And the 99th percentile at half of what the most clients reached, asked for at a steady rate.
+ * Then through HTTP with bonuses: a jackpot that every bet feeds while bets are placed with a comboboost, in a hunt and in
+ * a tournament, in turns with the same bets without any of it: what a bet costs then, as a multiple. And the 99th percentile at half of what the most clients reached, asked for at a steady rate.
  */
 const CLIENTS = [1, 32, 256] as const;
 /** Bets go around among them, as nobody may place more than ten a second for long. */
@@ -25,10 +25,10 @@ const STEADY_MS = 10_000;
 /** Of the bare transaction, with the most clients. */
 const GOAL = 0.4;
 const P99_GOAL_MS = 50;
-/** What a bet may cost with a jackpot, over what it costs without. */
-const JACKPOT_GOAL = 1.5;
+/** What a bet may cost with bonuses, over what it costs without. */
+const BONUS_GOAL = 1.5;
 
-type Way = 'bare' | 'http';
+type Way = 'bare' | 'http' | 'mixed' | 'with_bonuses';
 
 /** What the process of clients is told to do. */
 interface Order {
@@ -60,29 +60,25 @@ async function compare(): Promise<void> {
         }
       }
     }
-    const jackpot = await besideJackpot(house, clients);
+    const bonuses = await besideBonuses(house, clients);
     const half = Math.round(best(reached.http.get(256) ?? []) / 2);
     const steady = { way: 'http', clients: 256, forMs: STEADY_MS, perSecond: half } as const;
-    report(house, { reached, jackpot, half, steady: await carryOut(clients, steady) });
+    report(house, { reached, bonuses, half, steady: await carryOut(clients, steady) });
   } finally {
     clients.kill();
     await house.remove();
   }
 }
 
-/** Rounds without a jackpot and with one, in turns. */
-async function besideJackpot(
-  { databaseUrl }: House,
-  clients: ChildProcess,
-): Promise<Record<'plain' | 'fed', Placed[]>> {
-  const placed: Record<'plain' | 'fed', Placed[]> = { plain: [], fed: [] };
+/** Rounds without bonuses and with all of them, in turns. */
+async function besideBonuses({ databaseUrl }: House, clients: ChildProcess): Promise<Beside> {
+  const placed: Beside = { mixed: [], with_bonuses: [] };
   const jackpot = await jackpotSwitch(databaseUrl);
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const way of ['plain', 'fed'] as const) {
-        await jackpot.turn(way === 'fed');
-        const order = { way: 'http', clients: 256, forMs: ROUND_MS } as const;
-        placed[way].push(await carryOut(clients, order));
+      for (const way of ['mixed', 'with_bonuses'] as const) {
+        await jackpot.turn(way === 'with_bonuses');
+        placed[way].push(await carryOut(clients, { way, clients: 256, forMs: ROUND_MS }));
       }
       await jackpot.turn(false);
     }
@@ -91,6 +87,8 @@ async function besideJackpot(
   }
   return placed;
 }
+
+type Beside = Record<'mixed' | 'with_bonuses', Placed[]>;
 
 function byClients(): Map<number, Placed[]> {
   return new Map(CLIENTS.map((count) => [count, []]));
@@ -106,16 +104,20 @@ async function carryOut(clients: ChildProcess, order: Order): Promise<Placed> {
 /** The process of clients: first it is told of the house, then what to do. */
 async function carryOutOrders(): Promise<void> {
   const [house] = (await once(process, 'message')) as [House];
-  const { players, matches, sportsbook } = house;
+  const { players, matches } = house;
   const bare = await bareClients(
     house.databaseUrl,
     players.map(({ playerId }) => playerId),
     matches,
   );
-  const http = httpClient(sportsbook, players, matches);
+  const http = {
+    http: httpClient(house, 'singles'),
+    mixed: httpClient(house, 'mixed'),
+    with_bonuses: httpClient(house, 'mixed_with_bonuses'),
+  };
   process.on('message', (order: Order) => {
     const all = Array.from({ length: order.clients }, (_, at) =>
-      order.way === 'bare' ? bare.client(at) : http,
+      order.way === 'bare' ? bare.client(at) : http[order.way],
     );
     const placing =
       order.perSecond === undefined
@@ -130,14 +132,14 @@ async function carryOutOrders(): Promise<void> {
 }
 
 interface Measured {
-  reached: Record<Way, Map<number, Placed[]>>;
-  jackpot: Record<'plain' | 'fed', Placed[]>;
+  reached: Record<'bare' | 'http', Map<number, Placed[]>>;
+  bonuses: Beside;
   /** Bets a second, at a steady rate. */
   half: number;
   steady: Placed;
 }
 
-function report({ durability }: House, { reached, jackpot, half, steady }: Measured): void {
+function report({ durability }: House, { reached, bonuses, half, steady }: Measured): void {
   const figures = CLIENTS.map((clients) => {
     const [bare, http] = [reached.bare.get(clients) ?? [], reached.http.get(clients) ?? []];
     return {
@@ -150,18 +152,18 @@ function report({ durability }: House, { reached, jackpot, half, steady }: Measu
   });
   const ratio = figures.at(-1)?.ratio ?? 0;
   const p99 = rounded(percentile(steady.took));
-  const cost = rounded(best(jackpot.plain) / best(jackpot.fed));
-  const isOk = ratio >= GOAL && p99 < P99_GOAL_MS && cost <= JACKPOT_GOAL;
+  const cost = rounded(best(bonuses.mixed) / best(bonuses.with_bonuses));
+  const isOk = ratio >= GOAL && p99 < P99_GOAL_MS && cost <= BONUS_GOAL;
   console.log(
     JSON.stringify({
       bench: 'place',
       ...durability,
       figures,
-      with_jackpot: {
-        plain_per_second: Math.round(best(jackpot.plain)),
-        per_second: Math.round(best(jackpot.fed)),
+      with_bonuses: {
+        plain_per_second: Math.round(best(bonuses.mixed)),
+        per_second: Math.round(best(bonuses.with_bonuses)),
         cost,
-        goal_cost: JACKPOT_GOAL,
+        goal_cost: BONUS_GOAL,
       },
       at_half: { per_second: half, p99_ms: p99, goal_ms: P99_GOAL_MS },
       ratio,

@@ -46,7 +46,7 @@ async function compare(): Promise<void> {
     while (await isTrue("select from bets where cashout_stale and status = 'waiting_results'"))
       await pause(200);
     await pool.query('checkpoint');
-    const place = httpClient(house.sportsbook, house.players, [other]);
+    const place = httpClient({ ...house, matches: [other] }, 'singles');
     const placing = placeUntil(place);
     const began = performance.now();
     await settleLine(pool, { matchId: settled }, { 1: 'win_entire', 2: 'lose_entire' });

@@ -6,6 +6,7 @@ import { serverProcess } from '@touchline/testkit/server-process';
 import { openDatabase } from '../../server/src/db/connect';
 import { beginSession } from '../../server/src/player/sessions';
 import { post } from '../../server/src/wallet/post';
+import { giveBonuses, type Held } from './bonuses';
 import type { SignedIn } from './http-clients';
 
 /** A built server on a database of its own, with players who have money and matches that take bets. */
@@ -14,6 +15,8 @@ export interface House {
   databaseUrl: string;
   players: SignedIn[];
   matches: number[];
+  /** What the players may bet with. */
+  bonuses: Held;
   /** What the database says of how it keeps what is committed. */
   durability: { fsync: string; synchronous_commit: string };
   remove(): Promise<void>;
@@ -50,6 +53,10 @@ export async function openHouse(players: number, matches: number): Promise<House
       await aLine(pool, { matchId });
       matchIds.push(matchId);
     }
+    const bonuses = await giveBonuses(
+      database,
+      signedIn.map(({ playerId }) => playerId),
+    );
     await pool.query('analyze');
     const shown = async (name: 'fsync' | 'synchronous_commit') =>
       (await pool.query<Record<string, string>>(`show ${name}`)).rows[0]?.[name] ?? '';
@@ -58,6 +65,7 @@ export async function openHouse(players: number, matches: number): Promise<House
       databaseUrl: url,
       players: signedIn,
       matches: matchIds,
+      bonuses,
       durability: {
         fsync: await shown('fsync'),
         synchronous_commit: await shown('synchronous_commit'),

@@ -1,5 +1,6 @@
 import { openDatabase } from '../../server/src/db/connect';
 import { changeJackpot, createJackpot } from '../../server/src/bonus/jackpots/jackpots';
+import { ANY_BET } from './bonuses';
 
 /** A jackpot that every bet feeds while it is switched on. */
 export interface JackpotSwitch {
@@ -21,18 +22,6 @@ const LEVELS = [
   },
 ];
 
-const TERMS = {
-  countryCodes: [],
-  onlyVerified: false,
-  eventConditions: [],
-  betTypes: [],
-  matchStatus: 'both' as const,
-  minOdds: null,
-  maxOdds: null,
-  selectionCountFrom: null,
-  selectionCountTo: null,
-};
-
 /** Creates it in the database of a running server, switched off. */
 export async function jackpotSwitch(databaseUrl: string): Promise<JackpotSwitch> {
   const { db, close } = await openDatabase({ databaseUrl, dir: '', log: () => {}, poolSize: 1 });
@@ -43,7 +32,7 @@ export async function jackpotSwitch(databaseUrl: string): Promise<JackpotSwitch>
       tx,
       {
         texts: { en: { name: 'Four corners', terms: 'Every bet takes part.' } },
-        terms: TERMS,
+        terms: ANY_BET,
         currency: 'EUR',
         starts_at: now,
         ends_at: null,
