@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { minor, odds } from '@touchline/domain/money';
+import { listBonuses } from '@touchline/wire/calls/bonuses';
 import { asOperator } from './as-operator';
 import {
   balance,
@@ -78,6 +79,9 @@ test('a boost is told of, and climbs with the legs', async ({ page }) => {
   await redeem(player, 'LADDER');
   await expect(newBonus(page)).toContainText('Weekend ladder');
   await expect(newBonus(page)).toContainText('Up to ×1.50');
+  // What was shown was seen, and a moment later the book knows that too.
+  const unseen = () => player.call(listBonuses, { query: { unseen: true } });
+  await expect.poll(async () => (await unseen()).data).toEqual([]);
   await newBonus(page).getByRole('button', { name: 'Details' }).click();
   const detail = page.getByRole('dialog', { name: 'Weekend ladder' });
   await expect(detail).toContainText(/3 to 4 legs\s*×1\.20/);

@@ -81,6 +81,7 @@ function aPage(hub: TestHub, transport: TransportName) {
     }),
     receive,
     onGap,
+    onOwn: () => undefined,
     onRunning: () => undefined,
     report: (error) => void reported.push(error),
   });

@@ -6,7 +6,8 @@ import { closePool, isTournament, stepPool, type TournamentRow } from './tournam
 
 /**
  * Brings tournaments to the states that their times ask for, and pays the places of those that are finished and whose
- * bets are settled. Several servers may do so at once; each tournament is paid by one.
+ * bets are settled. Several servers may do so at once; each tournament is paid by one. Rejects when one of them went wrong,
+ * once the others have had their turn.
  */
 export async function turnTournaments(
   db: Kysely<Database>,
@@ -20,7 +21,15 @@ export async function turnTournaments(
     .where('pool_paid_at', 'is', null)
     .orderBy('id')
     .execute();
-  for (const { id } of waiting) while (await turn(db, id, now, tell));
+  const failures: unknown[] = [];
+  for (const { id } of waiting) {
+    try {
+      while (await turn(db, id, now, tell));
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'some tournaments did not turn');
 }
 
 /** One step of one tournament; answers whether there may be another one. */

@@ -25,8 +25,8 @@ export function startBonuses({ db, clock, log, everyMs }: Bonuses): Loop {
     while (await endBonuses(db, clock.now()));
     while (await issueEarned(db, clock.now()));
     while (await issueDue(db, clock.now(), notifyIssued));
-    await turnTournaments(db, clock.now(), notifyPrizes);
     while (await tellEarned(db, clock.now(), notifyIssued));
+    await turnTournaments(db, clock.now(), notifyPrizes);
   };
   return startLoop({ name: 'bonuses', everyMs, work, log });
 }

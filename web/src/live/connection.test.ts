@@ -1,4 +1,9 @@
-import { Centrifuge, type Options, type TransportEndpoint } from 'centrifuge';
+import {
+  Centrifuge,
+  type Options,
+  type SubscribedContext,
+  type TransportEndpoint,
+} from 'centrifuge';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connectLive, type LiveConnection } from './connection';
 
@@ -34,6 +39,7 @@ beforeEach(() => {
     channelTokens: async () => ({}),
     receive: () => undefined,
     onGap: () => undefined,
+    onOwn: () => told.push('own'),
     onRunning: () => undefined,
     report: (error) => void reported.push(error),
   });
@@ -61,6 +67,17 @@ test('the same player is no reason to connect again', () => {
   live.identify(7);
   live.identify(7);
   expect(told).toEqual(['connect']);
+});
+
+test.each([
+  ['once their channel is followed', {}, 1],
+  ['after a gap in it', { wasRecovering: true, recovered: false }, 1],
+  ['not after a gap that was made up for', { wasRecovering: true, recovered: true }, 0],
+])('what a player has is read %s', (_when, about, times) => {
+  live.identify(7);
+  const context = { channel: '$user:7', wasRecovering: false, recovered: false, ...about };
+  client.getSubscription('$user:7')?.emit('subscribed', context as SubscribedContext);
+  expect(told.filter((each) => each === 'own')).toHaveLength(times);
 });
 
 test('the first failure is reported, and no other', () => {

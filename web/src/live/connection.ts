@@ -15,6 +15,8 @@ export interface ConnectionOptions {
   receive: (event: PushEvent) => void;
   /** Something was missed and cannot be made up for: what is on the page has to be read again. */
   onGap: () => void;
+  /** From here on the player's own news are heard: what there was before that, or in a gap, has to be read. */
+  onOwn: () => void;
   /** The stream of changes runs, or does not any more. */
   onRunning: (isRunning: boolean) => void;
   report: (error: unknown) => void;
@@ -197,6 +199,9 @@ function privateChannel(
       playerId === null
         ? undefined
         : subscribe(userChannel(playerId), { getToken: ({ channel }) => tokens(channel) });
+    own?.on('subscribed', ({ wasRecovering, recovered }) => {
+      if (!wasRecovering || !recovered) options.onOwn();
+    });
   };
 }
 

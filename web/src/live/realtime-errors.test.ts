@@ -83,6 +83,7 @@ async function begin(): Promise<void> {
     channelTokens: async (channels) => Object.fromEntries(channels.map((each) => [each, 'mine'])),
     receive: () => undefined,
     onGap: () => undefined,
+    onOwn: () => undefined,
     onRunning: () => undefined,
     report(this: unknown, thrown) {
       // As strict as the browser's own.
@@ -222,6 +223,7 @@ test('a token that does not come is told once, and asked for again', async () =>
     channelTokens: async () => ({}),
     receive: () => undefined,
     onGap: () => undefined,
+    onOwn: () => undefined,
     onRunning: () => undefined,
     report(this: unknown, thrown) {
       // As strict as the browser's own.

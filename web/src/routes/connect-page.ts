@@ -11,6 +11,7 @@ import { gatherStale, staleAfter, type Stale } from '../live/list-changes';
 import type { LiveStore } from '../live/live-store';
 import { announce } from '../live/on-push';
 import { chosenProviders, isShownHere } from '../live/shown-here';
+import { session } from '../state/session';
 import type { PageState } from './page-state';
 
 interface Connecting {
@@ -43,6 +44,7 @@ export function connectPage(scripts: Scripts, page: Connecting): LiveConnection 
     },
     receive: receiverOf(page),
     onGap: () => freshness.catchUp(queries.invalidateQueries()),
+    onOwn: () => void session.refreshAccounts(),
     onRunning: freshness.running,
     report: (error) => reportError(error),
   });

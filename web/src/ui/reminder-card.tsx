@@ -1,6 +1,6 @@
-import { type LucideIcon, X } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { Button } from './button';
-import { IconButton } from './icon-button';
+import { CornerCard } from './corner-card';
 import styles from './reminder-card.module.css';
 
 interface Props {
@@ -14,23 +14,24 @@ interface Props {
   onClose: () => void;
 }
 
-/** A card in the corner that reminds of something and is in nobody's way. */
+/** A card in the corner that reminds of something. */
 export function ReminderCard({ icon: Icon, title, text, action, closeLabel, ...on }: Props) {
   return (
-    <section className={styles.card} aria-live="polite" aria-label={title}>
-      <Icon size={22} className={styles.picture} aria-hidden="true" />
-      <div className={styles.words}>
-        <strong>{title}</strong>
-        <p>{text}</p>
-      </div>
-      <IconButton label={closeLabel} onClick={on.onClose}>
-        <X size={16} aria-hidden="true" />
-      </IconButton>
-      <span className={styles.way}>
-        <Button variant="primary" wide onClick={on.onAction}>
-          {action}
-        </Button>
-      </span>
-    </section>
+    <CornerCard
+      label={title}
+      picture={<Icon size={22} className={styles.picture} aria-hidden="true" />}
+      words={
+        <>
+          <strong>{title}</strong>
+          <p>{text}</p>
+        </>
+      }
+      closeLabel={closeLabel}
+      onClose={on.onClose}
+    >
+      <Button variant="primary" wide onClick={on.onAction}>
+        {action}
+      </Button>
+    </CornerCard>
   );
 }

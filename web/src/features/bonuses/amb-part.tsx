@@ -20,7 +20,11 @@ export function AmbPart() {
 
 function OwnAmbs() {
   const t = useText();
-  const { data } = useQuery({ ...apiQuery(useApi(), listAmbs), refetchOnMount: 'always' });
+  const { data, isPending } = useQuery({
+    ...apiQuery(useApi(), listAmbs),
+    refetchOnMount: 'always',
+  });
+  if (isPending) return <div hidden data-waiting="" />;
   if (!data || data.data.length === 0) return null;
   return (
     <Part title={t('bonuses.amb.title')}>

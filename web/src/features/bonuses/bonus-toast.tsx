@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { listOf } from '@touchline/domain/bonus/bonus-kind';
-import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { ApiError } from '../../api/api';
 import { useApi } from '../../api/api-context';
@@ -9,7 +8,7 @@ import { useFormats } from '../../i18n/formats';
 import { useText } from '../../i18n/text';
 import { type BonusName, dropPopup, dropPopups, openBonus } from '../../state/bonus-windows';
 import { Button } from '../../ui/button';
-import { IconButton } from '../../ui/icon-button';
+import { CornerCard } from '../../ui/corner-card';
 import { Link } from '../../ui/link';
 import { ActivateButton } from './activate-button';
 import { BonusEmblem } from './bonus-emblem';
@@ -44,16 +43,19 @@ function Card({ bonus, others }: { bonus: Bonus; others: number }) {
   useShown(bonus);
   const line = [valueText(t, bonus, useMoney()), lifeText(t, bonus, formats)].filter(Boolean);
   return (
-    <section className={styles.card} aria-live="polite" aria-label={t('bonuses.toast.label')}>
-      <BonusEmblem type={type} />
-      <div className={styles.words}>
-        <p className={styles.kind}>{t(`bonuses.kind.${type}`)}</p>
-        <strong>{name}</strong>
-        <p>{line.join(' · ')}</p>
-      </div>
-      <IconButton label={t('bonuses.toast.close')} onClick={() => dropPopup(bonus)}>
-        <X size={16} aria-hidden="true" />
-      </IconButton>
+    <CornerCard
+      label={t('bonuses.toast.label')}
+      picture={<BonusEmblem type={type} />}
+      words={
+        <>
+          <p className={styles.kind}>{t(`bonuses.kind.${type}`)}</p>
+          <strong>{name}</strong>
+          <p>{line.join(' · ')}</p>
+        </>
+      }
+      closeLabel={t('bonuses.toast.close')}
+      onClose={() => dropPopup(bonus)}
+    >
       <div className={styles.ways}>
         <Button size="small" onClick={() => openBonus({ id, type })}>
           {t('bonuses.open')}
@@ -67,7 +69,7 @@ function Card({ bonus, others }: { bonus: Bonus; others: number }) {
           {t('bonuses.toast.more', { count: others })}
         </Link>
       )}
-    </section>
+    </CornerCard>
   );
 }
 

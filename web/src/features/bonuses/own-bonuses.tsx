@@ -58,7 +58,7 @@ function Lists({ age }: { age: BonusAge }) {
   const failed = lists.filter(({ isError, data }) => isError && !data);
   if (failed.length > 0)
     return <Broken onRetry={() => failed.forEach((each) => void each.refetch())} />;
-  if (lists.some(({ isPending }) => isPending)) return <CardsWaiting />;
+  if (lists.some(({ isPending }) => isPending)) return <CardsWaiting isFirst={age === 'current'} />;
   if (all.length === 0) {
     const when = age === 'past' ? 'past_empty' : 'empty';
     return (
@@ -134,10 +134,16 @@ function Broken({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function CardsWaiting() {
+/** The first lists hold back what stands below them; those that are turned to later come where it stands. */
+function CardsWaiting({ isFirst }: { isFirst: boolean }) {
   const t = useText();
   return (
-    <div className={styles.cards} role="status" aria-label={t('bonuses.own.waiting')}>
+    <div
+      className={styles.cards}
+      role="status"
+      aria-label={t('bonuses.own.waiting')}
+      data-waiting={isFirst ? '' : undefined}
+    >
       {[0, 1].map((card) => (
         <Skeleton key={card} height="176px" />
       ))}

@@ -1,6 +1,6 @@
 import styles from './bonuses-part.module.css';
 
-/** The room of the smallest of what may stand there, so that the offers below move no further than they have to. */
+/** The room of the smallest of what may stand there. What stands below shows once nothing is waited for any more. */
 export function PartWaiting() {
-  return <div className={styles.waiting} aria-hidden="true" />;
+  return <div className={styles.waiting} data-waiting="" aria-hidden="true" />;
 }

@@ -8,6 +8,7 @@ import { apiQuery } from '../../api/queries';
 import { PartWaiting } from '../../features/bonuses/part-waiting';
 import { useSite } from '../../i18n/site-context';
 import { useText } from '../../i18n/text';
+import { useSession } from '../../state/session';
 import { Illustration } from '../../ui/illustration';
 import { later } from '../../ui/later';
 import { EmptyState } from '../../ui/empty-state';
@@ -34,7 +35,7 @@ export function PromotionsPage() {
   const t = useText();
   const { promotions, site_name: site } = useSite().config;
   return (
-    <>
+    <div className={styles.page}>
       <PageMeta
         title={t('offers.promotions.title')}
         description={t('offers.promotions.description', { site })}
@@ -48,7 +49,7 @@ export function PromotionsPage() {
       {promotions.length === 0 ? (
         <NoPromotions />
       ) : (
-        <ul className={styles.cards}>
+        <ul className={`${styles.cards} ${styles.offers}`}>
           {promotions.map((promotion) => (
             <li key={promotion.key}>
               <PromotionCard promotion={promotion} />
@@ -56,14 +57,16 @@ export function PromotionsPage() {
           ))}
         </ul>
       )}
-    </>
+    </div>
   );
 }
 
+/** Said to visitors alone: a player has bonuses of their own above, or reads there that there are none. */
 function NoPromotions() {
   const t = useText();
+  if (useSession(({ status }) => status) === 'logged-in') return null;
   return (
-    <div className={styles.none}>
+    <div className={`${styles.none} ${styles.offers}`}>
       <EmptyState
         picture={<Illustration name="offers" />}
         title={t('offers.promotions.none_title')}
