@@ -83,6 +83,8 @@ function Body({ children }: { children: ReactNode }) {
   useEffect(() => {
     const look = () => document.body.toggleAttribute('data-scrolled', window.scrollY > 0);
     document.body.toggleAttribute('data-iframe', window.parent !== window);
+    // Who reads a slow page may have scrolled before its script ran.
+    look();
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
   }, []);
