@@ -2,10 +2,10 @@ import { defineConfig } from '@playwright/test';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Three files of journeys go at once: much of a journey is waiting. Within a file they share a server, and nothing is tried twice. */
+/** Four files of journeys go at once: much of a journey is waiting. Within a file they share a server, and nothing is tried twice. */
 export default defineConfig({
   testDir: 'e2e',
-  workers: 3,
+  workers: 4,
   retries: 0,
   fullyParallel: false,
   timeout: 180_000,

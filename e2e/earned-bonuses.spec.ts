@@ -156,6 +156,8 @@ test('a bet that settled counts, and gives its freebet', async ({ page }) => {
   await promotions(page);
   const way = page.getByRole('article').filter({ hasText: 'Ten a day' }).first();
   await expect(way).toContainText('1 bet of 2');
+  await way.getByText('Terms').click();
+  await expect(way).toContainText('One for each player.');
   await expect(page.getByRole('heading', { name: 'Freebets', exact: true })).toBeVisible();
   expect(await bonusesOf(players.get('amb')!)).toMatchObject([{ type: 'freebet', amount: 300n }]);
 });

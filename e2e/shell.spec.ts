@@ -169,42 +169,6 @@ test('the match beside the page follows the look of the reader, and a pinned one
   await expect(card.locator(`a[href="${await pathOf(1)}"]`).first()).toBeVisible();
 });
 
-test('the body says which page, in which language, where the reader is, and whether it is scrolled', async ({
-  page,
-}) => {
-  await page.setExtraHTTPHeaders({ 'x-country': 'AT' });
-  // However few matches are live, they are higher than this.
-  await page.setViewportSize({ width: 1280, height: 300 });
-  await page.goto(`${server.sportsbook}/de/live`);
-  const body = page.locator('body');
-  await expect(body).toHaveAttribute('data-page', 'in_play');
-  await expect(body).toHaveAttribute('data-locale', 'de');
-  await expect(body).toHaveAttribute('data-country', 'AT');
-  await expect(body).not.toHaveAttribute('data-scrolled');
-  await expect(body).not.toHaveAttribute('data-iframe');
-  await page.waitForLoadState('networkidle');
-  await page.mouse.wheel(0, 300);
-  await expect(body).toHaveAttribute('data-scrolled');
-  await expect(body).toHaveAttribute('data-country', 'AT');
-});
-
-test('a page that was scrolled before its script ran says so', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 300 });
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.js$/, async (route) => {
-    await isReleased;
-    await route.continue();
-  });
-  await page.goto(`${server.sportsbook}/live`, { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  await expect(page.locator('body')).not.toHaveAttribute('data-scrolled');
-  release();
-  await expect(page.locator('body')).toHaveAttribute('data-scrolled');
-});
-
 test('on a phone the slip opens with the first selection and closes on the tab that shows; the tab bar counts', async ({
   page,
 }) => {

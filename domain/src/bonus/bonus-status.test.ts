@@ -5,6 +5,7 @@ import {
   bonusStatus,
   dateRangeState,
   isNotifiable,
+  isPromoted,
   unseen,
   userStatus,
   type BonusLife,
@@ -89,4 +90,13 @@ test('only bonuses that were not seen can be marked as seen', () => {
       { id: 2, seen: false },
     ]),
   ).toEqual([{ id: 2, seen: false }]);
+});
+
+test('a lootbox that is kept off the promotions page does not stand there, every other bonus does', () => {
+  const held = [
+    { type: 'lootbox', show_in_promotion: true },
+    { type: 'lootbox', show_in_promotion: false },
+    { type: 'freebet' },
+  ];
+  expect(held.map(isPromoted)).toEqual([true, false, true]);
 });

@@ -43,6 +43,11 @@ export function isNotifiable(status: BonusStatus): boolean {
   return status === 'available' || status === 'active' || status === 'not_available';
 }
 
+/** Whether a bonus stands among the player's own on the promotions page: a lootbox may be kept off it (SPEC §3 "lootbox"). */
+export function isPromoted(bonus: { type: string; show_in_promotion?: boolean }): boolean {
+  return bonus.type !== 'lootbox' || bonus.show_in_promotion === true;
+}
+
 /**
  * What of a range is `now`, in milliseconds since 1970 (SPEC §3 "Date-range states"): it begins with its
  * first moment and is past with its last.

@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { type BonusList, type BonusType, listOf } from '@touchline/domain/bonus/bonus-kind';
+import { getAmbTerms } from '@touchline/wire/calls/amb-freebets';
 import {
   BONUS_KINDS,
   type BonusKindWord,
@@ -43,6 +44,12 @@ export const bonusQuery = (api: Api, type: BonusType, id: number) =>
   apiQuery(api, getBonusDetails, { params: { kind: kindOf(type), id } });
 export const bonusTermsQuery = (api: Api, type: BonusType, id: number) =>
   apiQuery(api, getBonusTerms, { params: { kind: kindOf(type), id } });
+
+export const ambTermsQuery = (api: Api, id: number) =>
+  apiQuery(api, getAmbTerms, { params: { id } });
+
+/** What is asked for the terms of a bonus of any kind. */
+export type TermsQuery = ReturnType<typeof bonusTermsQuery> | ReturnType<typeof ambTermsQuery>;
 
 /** The last word of the address of the list that a type of bonus stands in. */
 export function kindOf(type: BonusType): BonusKindWord {

@@ -3,12 +3,14 @@ import { ambNext } from '@touchline/domain/bonus/amb';
 import { listAmbs } from '@touchline/wire/calls/amb-freebets';
 import type { ReadOf } from '@touchline/wire/calls/call';
 import { useApi } from '../../api/api-context';
+import { ambTermsQuery } from '../../api/bonus-queries';
 import { apiQuery } from '../../api/queries';
 import { useFormats } from '../../i18n/formats';
 import { useText } from '../../i18n/text';
 import { useFlag } from '../../state/flags';
 import { Part } from '../../ui/part';
 import styles from './amb-part.module.css';
+import { BonusTerms } from './bonus-terms';
 import { useMoney } from './use-money';
 
 type Amb = ReadOf<typeof listAmbs>['data'][number];
@@ -43,6 +45,7 @@ function AmbBar({ amb }: { amb: Amb }) {
   const t = useText();
   const { day, count } = useFormats();
   const { money } = useMoney();
+  const api = useApi();
   const { progress_count: done, possible_progress_count: possible, stake_currency: currency } = amb;
   const ranges = amb.ranges.map((range) => ({
     numberOfBets: range.number_of_bets,
@@ -92,6 +95,7 @@ function AmbBar({ amb }: { amb: Amb }) {
           .filter(Boolean)
           .join(' · ')}
       </p>
+      <BonusTerms query={ambTermsQuery(api, amb.id)} />
     </article>
   );
 }

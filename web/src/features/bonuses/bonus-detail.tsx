@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../api/api-context';
 import { ApiError } from '../../api/api';
-import { type Bonus, bonusQuery } from '../../api/bonus-queries';
+import { type Bonus, bonusQuery, bonusTermsQuery } from '../../api/bonus-queries';
 import { useText } from '../../i18n/text';
 import { type BonusName, closeBonus } from '../../state/bonus-windows';
 import { Button } from '../../ui/button';
@@ -51,6 +51,7 @@ export function BonusDetail({ name: { type, id } }: { name: BonusName }) {
 
 function Details({ bonus }: { bonus: Bonus }) {
   const t = useText();
+  const api = useApi();
   const { type, user_status: status } = bonus;
   return (
     <div className={styles.detail}>
@@ -80,7 +81,7 @@ function Details({ bonus }: { bonus: Bonus }) {
       {bonus.type === 'tournament' && <Rating tournament={bonus} />}
       {bonus.type === 'comboboost' && <BoostLadder ranges={bonus.ranges} />}
       <BonusConditions bonus={bonus} />
-      <BonusTerms type={type} id={bonus.id} />
+      <BonusTerms query={bonusTermsQuery(api, type, bonus.id)} />
       {status === 'available' && <ActivateButton bonus={bonus} />}
       {status === 'active' && (
         <span className={styles.way} onClickCapture={closeBonus}>

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BonusType } from '@touchline/domain/bonus/bonus-kind';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { useApi } from '../../api/api-context';
-import { bonusTermsQuery } from '../../api/bonus-queries';
+import type { TermsQuery } from '../../api/bonus-queries';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 import styles from './bonus-terms.module.css';
 
 /** The terms as the operator has written them; they are fetched when somebody wants to read them. */
-export function BonusTerms({ type, id }: { type: BonusType; id: number }) {
+export function BonusTerms({ query }: { query: TermsQuery }) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -19,14 +17,14 @@ export function BonusTerms({ type, id }: { type: BonusType; id: number }) {
         {t('bonuses.detail.terms')}
         <ChevronDown size={16} aria-hidden="true" />
       </summary>
-      {isOpen && <Paragraphs type={type} id={id} />}
+      {isOpen && <Paragraphs query={query} />}
     </details>
   );
 }
 
-function Paragraphs({ type, id }: { type: BonusType; id: number }) {
+function Paragraphs({ query }: { query: TermsQuery }) {
   const t = useText();
-  const { data, isError, refetch } = useQuery(bonusTermsQuery(useApi(), type, id));
+  const { data, isError, refetch } = useQuery(query);
   if (data) {
     const lines = data.data.terms.split('\n').filter((line) => line.trim() !== '');
     // oxlint-disable-next-line react/no-array-index-key -- they never change places

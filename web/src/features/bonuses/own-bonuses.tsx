@@ -1,5 +1,5 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { unseen } from '@touchline/domain/bonus/bonus-status';
+import { isPromoted, unseen } from '@touchline/domain/bonus/bonus-status';
 import { BONUS_KINDS, type BonusKindWord } from '@touchline/wire/calls/bonuses';
 import { useEffect, useId, useState } from 'react';
 import { useApi } from '../../api/api-context';
@@ -53,7 +53,8 @@ function Lists({ age }: { age: BonusAge }) {
       refetchOnMount: 'always' as const,
     })),
   });
-  const all = lists.flatMap(({ data }) => data ?? []);
+  const shown = lists.map(({ data }) => (data ?? []).filter(isPromoted));
+  const all = shown.flat();
   useSeen(all);
   const failed = lists.filter(({ isError, data }) => isError && !data);
   if (failed.length > 0)
@@ -72,7 +73,7 @@ function Lists({ age }: { age: BonusAge }) {
     );
   }
   return BONUS_KINDS.map((kind, at) => (
-    <KindList key={kind} kind={kind} bonuses={lists[at]?.data ?? []} />
+    <KindList key={kind} kind={kind} bonuses={shown[at] ?? []} />
   ));
 }
 
