@@ -2,10 +2,10 @@ import { defineConfig } from '@playwright/test';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Four files of journeys go at once: much of a journey is waiting. Within a file they share a server, and nothing is tried twice. */
+/** Three files of journeys go at once: much of a journey is waiting. Within a file they share a server, and nothing is tried twice. */
 export default defineConfig({
   testDir: 'e2e',
-  workers: 4,
+  workers: 3,
   retries: 0,
   fullyParallel: false,
   timeout: 180_000,

@@ -18,6 +18,7 @@ import {
 import { aCampaign, BOOST, freebetOf, redeem } from './campaigns';
 import { button, place, slip, stake } from './on-slip';
 import { aboutToKickOff, expectedPayout, pickFavourite } from './soon-settled';
+import { slipPicture } from './state-pictures';
 import { test } from './usual-server';
 
 let book: BonusServer;
@@ -68,6 +69,7 @@ test('a code becomes a freebet, and the freebet a bet', async ({ page }) => {
   await betOnFavourite(book, page, async () => {
     await button(page, 'Freebet €5.00').click();
     await expect(slip(page).getByLabel('Stake', { exact: true })).toHaveValue('5.00');
+    await slipPicture(page, 'freebet');
   });
   await expect(balance(page)).toContainText(euros(DEPOSIT));
   expect(await bonusesOf(player)).toEqual([]);
@@ -100,6 +102,7 @@ test('a boost is told of, and climbs with the legs', async ({ page }) => {
   await stake(page, 'Stake', '10');
   await expect(button(page, 'Combo boost')).toHaveAttribute('aria-pressed', 'true');
   await expect(slip(page)).toContainText('It multiplies what the bet pays by 1.10.');
+  await slipPicture(page, 'combo-boost');
   await place(page);
 });
 

@@ -7,6 +7,7 @@ import { openDatabase, type OpenDatabase } from '../server/src/db/connect';
 import { aPlayer } from './limited-players';
 import { betsOf, button, slip, stake } from './on-slip';
 import { payIn } from './pay-in';
+import { slipPicture } from './state-pictures';
 import { test } from './usual-server';
 
 const DELAY_S = 6;
@@ -46,6 +47,7 @@ test('a bet on a match in play counts its delay down, and is taken when that is 
   await expect(slip(page).getByRole('timer')).toHaveText(
     /^Taken in [1-6] seconds? if the odds stand$/,
   );
+  await slipPicture(page, 'delay');
   expect(await betsOf(player)).toEqual([]);
   await expect(slip(page).getByText('Bet placed')).toBeVisible();
   expect(Date.now() - begun).toBeGreaterThanOrEqual(DELAY_S * 1000);

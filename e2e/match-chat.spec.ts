@@ -6,6 +6,7 @@ import { getChat } from '@touchline/wire/calls/match-chat';
 import { becomePlayerOn } from './deposit-form';
 import { barriersOn } from './page-checks';
 import { asOperator } from './as-operator';
+import { matchPicture } from './state-pictures';
 import { test } from './usual-server';
 
 let server: ServerProcess;
@@ -43,6 +44,7 @@ test('two players talk about a match; what is not taken says why, and the operat
   await say(ben, 'Corner for them');
   await expect(row(ada, 'Corner for them')).toContainText('Player 2');
   await expect(row(ada, 'What a start!')).toContainText('You');
+  await matchPicture(ada, 'chat');
 
   await notTaken(ada, 'what a START', 'You have just said that.');
   await notTaken(ada, 'see example.com', 'Links and addresses are not taken here.');
@@ -78,6 +80,7 @@ test('a stream is fetched when it is asked for, follows the page, and is closed'
   await openTab(page, 'Stream');
   const player = page.getByRole('group', { name: /^Stream of / });
   await expect(player).toBeVisible();
+  await matchPicture(page, 'stream');
   expect(isAsked('/hls.light') || isAsked('.m3u8')).toBe(false);
   await player.getByRole('button', { name: 'Play' }).press('k');
   // Some builds of Chromium have no licence to show these pictures: then it is said that they do not come.
@@ -86,6 +89,7 @@ test('a stream is fetched when it is asked for, follows the page, and is closed'
   );
   if (!canPlay) {
     await expect(player.getByRole('alert')).toContainText('The stream does not come');
+    await matchPicture(page, 'stream-failed');
     return;
   }
   const shown = () =>

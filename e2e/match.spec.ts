@@ -4,6 +4,7 @@ import { Visitor } from '@touchline/testkit/visitor';
 import { listMatches } from '@touchline/wire/calls/catalogue';
 import { sidesOf } from '@touchline/wire/match-sides';
 import { barriersOn } from './page-checks';
+import { matchPicture } from './state-pictures';
 import { test } from './usual-server';
 
 let server: ServerProcess;
@@ -38,6 +39,7 @@ test('markets stand by group and as they are known, lines fold around the main o
   await expect(odds(result)).toHaveCount(3);
   const totals = card(page, 'Total goals');
   await expect(odds(totals)).toHaveCount(6);
+  await matchPicture(page, 'prematch');
   await expect(totals.getByText('Main line')).toHaveCount(1);
   await totals.getByRole('button', { name: /^Show all \d+/ }).click();
   expect(await odds(totals).count()).toBeGreaterThan(6);
@@ -50,6 +52,7 @@ test('markets stand by group and as they are known, lines fold around the main o
   await main(page).getByRole('tab', { name: 'Corners' }).click();
   await expect(result).toHaveCount(0);
   await expect(card(page, 'Total corners')).toBeVisible();
+  await matchPicture(page, 'corners');
 
   await all.click();
   await totals.getByRole('button', { name: /^Favorite/ }).click();
@@ -67,10 +70,13 @@ test('the statistics of a match open above its markets, and close again', async 
   const views = main(page).getByRole('tablist', { name: 'Statistics' });
   await expect(views.getByRole('tab', { name: 'Form' })).toHaveAttribute('aria-selected', 'true');
   await expect(main(page).getByRole('region', { name: home, exact: true })).toBeVisible();
+  await matchPicture(page, 'form');
   await views.getByRole('tab', { name: 'Line-ups' }).click();
   await expect(main(page).getByRole('tabpanel', { name: 'Line-ups' })).toBeVisible();
+  await matchPicture(page, 'line-ups');
   await views.getByRole('tab', { name: 'Table' }).click();
   await expect(main(page).getByRole('tabpanel', { name: 'Table' })).toBeVisible();
+  await matchPicture(page, 'table');
   expect(await barriersOn(page)).toEqual([]);
   await statistics.click();
   await expect(views).toHaveCount(0);
@@ -84,15 +90,18 @@ test('the bet builder prices what is chosen, tells why a choice is refused, and 
   await expect(page).toHaveURL(/#bet-builder$/);
   const ticket = main(page).getByRole('region', { name: 'Bet builder' });
   await expect(ticket).toContainText('Choose 2 outcomes');
+  await matchPicture(page, 'builder');
   await odds(card(page, 'Match result')).first().click();
   await odds(card(page, 'Total goals')).first().click();
   await expect(ticket.getByRole('status').last()).toContainText(/2 together pay\s*\d+\.\d\d/);
+  await matchPicture(page, 'builder-priced');
 
   const apart = main(page).locator('#bet-builder [aria-disabled=true]').first();
   await expect(apart).toHaveAccessibleName(/does not combine$/);
   // It takes no choice, but a press tells why.
   await apart.press('Enter');
   await expect(ticket).toContainText('These selections cannot all win.');
+  await matchPicture(page, 'builder-refused');
   await expect(apart).toHaveAttribute('aria-pressed', 'false');
 
   await ticket.getByRole('button', { name: 'Add to slip' }).click();

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { Visitor } from '@touchline/testkit/visitor';
 import { listMatches } from '@touchline/wire/calls/catalogue';
+import { matchPicture } from './state-pictures';
 import { test } from './usual-server';
 
 const buttons = (page: Page) => page.getByRole('main').getByRole('button', { name: /\d\.\d\d/ });
@@ -94,11 +95,13 @@ test('a match in play has its tracker, and each market how its odds have moved',
   const [match] = (await new Visitor(server).call(listMatches, { query })).data;
   await page.goto(`${server.sportsbook}/soccer/${match!.slug}`);
   await expect(page.getByRole('region', { name: 'Live tracker' })).toBeVisible();
+  await matchPicture(page, 'in-play');
   const opener = page.getByRole('button', { name: /^Odds movement: / }).first();
   await opener.focus();
   await page.keyboard.press('Enter');
   const movement = page.getByRole('dialog', { name: /^Odds movement: / });
   await expect(movement.getByText('Opening').first()).toBeVisible();
+  await matchPicture(page, 'odds-movement');
   await page.keyboard.press('Escape');
   await expect(movement).toBeHidden();
   await expect(opener).toBeFocused();

@@ -14,8 +14,11 @@ export function collectErrors(page: Page): string[] {
 /** So many leagues, and matches of each, are looked at: those after them differ by their names alone. */
 const LOOKED_AT = 4;
 
-/** What keeps people from using the page, gravely or worse, as axe sees it: the rule, and the first that breaks it. */
-export async function barriersOn(page: Page): Promise<string[]> {
+/**
+ * What keeps people from using the page, gravely or worse, as axe sees it: the rule, and the first that breaks it. `rules`
+ * are all unless named.
+ */
+export async function barriersOn(page: Page, rules?: string[]): Promise<string[]> {
   await page.evaluate((most) => {
     const leagues = [...document.querySelectorAll('main section[data-columns]')];
     const matches = leagues.map((league) => [...league.querySelectorAll(':scope > div')]);
@@ -23,7 +26,8 @@ export async function barriersOn(page: Page): Promise<string[]> {
       rest.toggleAttribute('data-alike', true);
     }
   }, LOOKED_AT);
-  const { violations } = await new AxeBuilder({ page }).exclude('[data-alike]').analyze();
+  const axe = new AxeBuilder({ page }).exclude('[data-alike]');
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   return grave.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }

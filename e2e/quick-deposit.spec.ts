@@ -1,6 +1,7 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import type { ServerProcess } from '@touchline/testkit/server-process';
 import { balanceOf, becomePlayerOn, formIn, payWith } from './deposit-form';
+import { slipPicture } from './state-pictures';
 import { test } from './usual-server';
 
 let server: ServerProcess;
@@ -15,6 +16,7 @@ test('what a slip is short of is paid in without leaving it', async ({ page }) =
   await askForMissing(page);
   const form = formIn(slip(page));
   await expect(form.getByLabel('Amount')).toHaveValue('10.00');
+  await slipPicture(page, 'quick-deposit');
   const declined = await payWindow(page, form);
   await payWith(declined, '4000 0000 0000 0002');
   await expect(page.getByText('Deposit failed')).toBeVisible();

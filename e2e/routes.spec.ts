@@ -7,10 +7,8 @@ import { feedIsUp } from './feed-is-up';
 import { frameSite, type FrameSite } from './frame-site';
 import { aPlayer } from './limited-players';
 import { collectErrors, overflowOf, movedOn } from './page-checks';
+import { PICTURES } from './state-pictures';
 import { test } from './usual-server';
-
-/** The folder for pictures of the pages; `npm run screens` makes contact sheets of them. */
-const PICTURES = process.env['SCREENS'];
 
 interface Screen {
   path: string;

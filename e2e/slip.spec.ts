@@ -19,6 +19,7 @@ import {
   stake,
 } from './on-slip';
 import { PASSWORD } from './sign-up';
+import { slipPicture } from './state-pictures';
 import { test } from './usual-server';
 
 let server: ServerProcess;
@@ -38,12 +39,16 @@ test('every type of bet is placed, each with the same selections again', async (
   await pick(page, 3);
   await stake(page, 'Stake on each', '2');
   await expect(button(page, 'Place 3 bets · €6.00')).toBeVisible();
+  await slipPicture(page, 'singles');
   await place(page, 3);
+  await slipPicture(page, 'singles-placed');
 
   await button(page, 'Keep selections').click();
   await button(page, 'Combo').click();
   await stake(page, 'Stake', '3');
+  await slipPicture(page, 'combo');
   await place(page);
+  await slipPicture(page, 'combo-placed');
 
   await button(page, 'Keep selections').click();
   await button(page, 'System').click();
@@ -53,6 +58,7 @@ test('every type of bet is placed, each with the same selections again', async (
   await slip(page).getByLabel('What you enter').selectOption('Stake per line');
   await stake(page, 'Stake per line', '1.50');
   await expect(slip(page)).toContainText('3 lines × €1.50');
+  await slipPicture(page, 'system');
   await place(page);
 
   await button(page, 'Keep selections').click();
@@ -60,6 +66,7 @@ test('every type of bet is placed, each with the same selections again', async (
     .getByLabel('System', { exact: true })
     .selectOption({ label: 'Patent · 7 lines' });
   await expect(slip(page)).toContainText('7 lines × €0.64');
+  await slipPicture(page, 'full-cover');
   await place(page);
 
   const placed = await betsOf(player);
@@ -81,6 +88,7 @@ test('a custom bet is priced by the book, and placed', async ({ page }) => {
   await expect(slip(page).getByRole('heading', { name: 'Custom bet' })).toBeVisible();
   await expect(slip(page)).toContainText(/Odds of this bet\s*\d+\.\d\d/);
   await stake(page, 'Stake', '5');
+  await slipPicture(page, 'custom-bet');
   await place(page);
   const [bet] = await betsOf(player);
   expect(bet).toMatchObject({ type: 'custom_bet', stake: { value: 500n } });
@@ -90,16 +98,19 @@ test('what a bet should pay leads its stake; the most that can be staked is aske
   page,
 }) => {
   await aBettor(server, page, 'wish', 50);
+  await slipPicture(page, 'empty');
   await pick(page, 2);
   await button(page, 'Combo').click();
   await slip(page).getByLabel('What you enter').selectOption('To win');
   await stake(page, 'To win', '100');
   await expect(slip(page)).toContainText(/Returns\s*€100\.\d\d/);
+  await slipPicture(page, 'to-win');
   await slip(page).getByLabel('What you enter').selectOption('Stake');
   await expect(slip(page).getByLabel('Stake', { exact: true })).not.toHaveValue('');
   await button(page, 'Stake the most you can').click();
   await expect(slip(page).getByLabel('Stake', { exact: true })).toHaveValue('50.00');
   await expect(slip(page)).toContainText('That is all of your balance.');
+  await slipPicture(page, 'most');
   await expect(slip(page)).toContainText(/Balance\s*€50\.00/);
 });
 
@@ -113,6 +124,7 @@ test('a price that moves while the bet is placed is met as the player wishes', a
 
   await button(page, /^Place bet/).click();
   await expect(refusal.first()).toBeVisible();
+  await slipPicture(page, 'odds-changed');
   expect(await betsOf(player)).toEqual([]);
 
   await mode.selectOption('Accept higher odds');
@@ -142,11 +154,12 @@ test('each refusal stands beside its line, with what can be done about it', asyn
   const ways = kinds.map(([change]) => sentAs(change));
   await onTheWay(page, ...ways);
   const line = slip(page).getByRole('listitem').first();
-  for (const [, words, way] of kinds) {
+  for (const [kind, [, words, way]] of kinds.entries()) {
     await button(page, /^Place bet/).click();
     await expect(line).toContainText(words);
     await expect(slip(page).getByText('Bet not placed')).toBeVisible();
     if (way) await expect(line.getByRole('button', { name: way }).last()).toBeVisible();
+    await slipPicture(page, `refused-${kind + 1}`);
   }
   expect(await betsOf(player)).toEqual([]);
 });
@@ -160,6 +173,7 @@ test('without a connection in mid-placement the same bet is sent again, and take
   await onTheWay(page, answerLost, (route) => route.abort('internetdisconnected'), asItIs);
   await button(page, /^Place bet/).click();
   await expect(page.getByText('No answer yet')).toBeVisible();
+  await slipPicture(page, 'no-answer');
   // A page that is left meanwhile knows of it when it comes back.
   await page.reload();
   await button(page, 'Try again · €4.00').click();
@@ -237,8 +251,10 @@ test.describe('on a phone', () => {
       await sheet.getByRole('button', { name: key, exact: true }).tap();
     }
     await expect(sheet.getByLabel('Stake', { exact: true })).toHaveValue('25.5');
+    await slipPicture(page, 'keypad');
     await sheet.getByRole('button', { name: 'Done' }).tap();
     await expect(sheet.getByRole('group', { name: 'Keypad' })).toHaveCount(0);
+    await slipPicture(page, 'single');
 
     await page.goBack();
     await expect(sheet).toHaveCount(0);

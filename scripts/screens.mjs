@@ -5,9 +5,22 @@ import { needChromium } from './browser.mjs';
 import { buildIfNeeded } from './parts.mjs';
 import { checkNode, endWhenAsked, installIfNeeded, root, runPackage } from './yard.mjs';
 
-/** `npm run screens`: opens every route in each way, and lays its pictures side by side in docs/screens. */
-const THUMB = { phone: 260, other: 520 }; // CSS pixels
-const ACROSS = { phone: 8, other: 4 };
+/**
+ * `npm run screens`: opens every route in each way, goes through the states of slip and match page, and lays the pictures
+ * side by side in docs/screens.
+ */
+const THUMB = { phone: 260, slip: 344, other: 520 }; // CSS pixels
+const ACROSS = { phone: 8, slip: 6, other: 4 };
+/** The journeys that take pictures. */
+const JOURNEYS = [
+  'routes',
+  '/slip',
+  'live-bet',
+  'quick-deposit',
+  '/bonuses',
+  '/match',
+  'odds-tick',
+];
 const GAP = 12;
 /** Milliseconds one way of opening every route may take: a busy machine is to come to its end too. */
 const MOST = 900_000;
@@ -23,7 +36,7 @@ process.env.SCREENS = pictures;
 await buildIfNeeded();
 process.exitCode = await runPackage('@playwright/test/cli.js', [
   'test',
-  'routes',
+  ...JOURNEYS,
   '--timeout',
   String(MOST),
 ]);
@@ -40,7 +53,7 @@ async function viewsOf(folder) {
 
 /** One sheet: the pictures of a view in rows, each as wide as a thumb. */
 async function layOut(view) {
-  const kind = view.startsWith('phone') ? 'phone' : 'other';
+  const kind = Object.keys(THUMB).find((each) => view.startsWith(each)) ?? 'other';
   const [width, across] = [THUMB[kind], ACROSS[kind]];
   const folder = join(pictures, view);
   const files = (await readdir(folder)).sort();

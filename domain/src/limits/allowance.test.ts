@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { minor } from '../money';
-import { allowance, usedOf, whyNotAllowed, type Action } from './allowance';
+import { allowance, mostToStake, usedOf, whyNotAllowed, type Action } from './allowance';
 import { LIMIT_STATUSES, LIMIT_TYPES, type Limit, type LimitTerms } from './limit';
 import { lossOf, type Totals, type Usage } from './usage';
 
@@ -272,4 +272,20 @@ test('an action is refused with the smallest amount that is left', () => {
       expect(barred?.left ?? null).toBe(smallest < amount ? smallest : null);
     }),
   );
+});
+
+test('one more bet may stake as much as is allowed, and not a subunit more', () => {
+  const some = fc.subarray([TERMS.wager, TERMS.loss, TERMS.bet, TERMS.time], { minLength: 1 });
+  fc.assert(
+    fc.property(anyUsage, some, (usage, terms) => {
+      const limits = terms.map((each) => aLimit(each));
+      const isAllowed = (stake: bigint) =>
+        whyNotAllowed({ type: 'bet', stake: minor(stake), bets: 1 }, limits, usage, NOW) === null;
+      const most = mostToStake(limits, usage, NOW);
+      if (most === null) expect(isAllowed(10n ** 18n)).toBe(true);
+      else expect([most === 0n || isAllowed(most), isAllowed(most + 1n)]).toEqual([true, false]);
+    }),
+  );
+  expect(mostToStake([aLimit(TERMS.coolingoff)], USAGE, NOW)).toBe(0n);
+  expect(mostToStake([aLimit(TERMS.deposit)], USAGE, NOW)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { larger, minus, ZERO, type Minor } from '../money';
+import { larger, minus, smaller, ZERO, type Minor } from '../money';
 import { tick } from './change-limit';
 import { isInForce, type Limit, type LimitTerms, type LimitType } from './limit';
 import { lossOf, type Usage } from './usage';
@@ -106,6 +106,20 @@ export function whyNotAllowed(
     .map((limit): Barred => ({ limit, left: leftOf(limit.terms, usage, now) }))
     .filter(({ limit, left }) => left < needed(action, limit.terms.type));
   return barring.toSorted(byStrictness)[0] ?? null;
+}
+
+/**
+ * The most that one more bet may stake of the player's own money at `now`, in milliseconds since 1970: nothing while a
+ * limit stands against any bet at all, and null where no limit counts stakes (SPEC §3 "Limits").
+ */
+export function mostToStake(limits: readonly Limit[], usage: Usage, now: number): Minor | null {
+  const free: Action = { type: 'bet', stake: ZERO, bets: 1 };
+  if (whyNotAllowed(free, limits, usage, now)) return ZERO;
+  const left = tick(limits, now)
+    .filter(({ terms }) => terms.type === 'wager' || terms.type === 'loss')
+    .map((limit) => allowance(limit, usage, now))
+    .filter((each): each is Minor => typeof each === 'bigint');
+  return left.length === 0 ? null : left.reduce(smaller);
 }
 
 function byStrictness(one: Barred, other: Barred): number {

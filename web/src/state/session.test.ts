@@ -94,6 +94,26 @@ test('a refusal that was under way when somebody signed in again signs nobody ou
   expect(sessionStore.getState()).toMatchObject({ status: 'logged-in', prompt: null });
 });
 
+test.each(['logged-in', 'pending'] as const)(
+  'who signs out elsewhere while a page that takes them for %s asks who it is, is asked for nothing',
+  async (status) => {
+    sessionStore.setState({ status });
+    const fetch: Fetch = async (address) =>
+      address.endsWith('/accounts')
+        ? Response.json({ error: { code: 'unauthorized', message: 'no' } }, { status: 401 })
+        : Response.json({ data: player });
+    const { expired: onUnauthorized, signIns } = session;
+    const origins = { sportsbookOrigin: '', platformOrigin: '', locale: 'en' };
+    setBrowserApi(createApi({ ...origins, fetch, onUnauthorized, signIns }));
+    await session.refresh();
+    expect(sessionStore.getState()).toMatchObject({
+      status: 'not-logged-in',
+      player: null,
+      prompt: null,
+    });
+  },
+);
+
 test('who signed out in another tab is signed out here, and asked for nothing', async () => {
   platformKnows(null);
   session.ask('deposit');

@@ -86,6 +86,7 @@ export function isSomebody({ email, auth_phone_number: phone }: Player): boolean
  */
 async function refresh(): Promise<void> {
   if (getState().status === 'unknown') setState({ status: 'pending' });
+  looking += 1;
   try {
     const { data } = await call(getPlayer);
     if (data && isSomebody(data)) await signedIn(data);
@@ -93,9 +94,14 @@ async function refresh(): Promise<void> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (getState().status === 'pending') setState({ status: 'not-logged-in' });
+  } finally {
+    looking -= 1;
   }
 }
 
+/** How many times at once it is being asked who is signed in. */
+let looking = 0;
+/** How often it has turned out who is signed in. */
 let count = 0;
 
 /**
@@ -104,8 +110,11 @@ let count = 0;
  */
 async function signedIn(player: Player): Promise<void> {
   count += 1;
+  const at = count;
   const known = getState().player?.id === player.id ? getState().accounts : [];
   const accounts = (await fetchedAccounts()) ?? known;
+  // Meanwhile the session was over, or another has begun.
+  if (count !== at) return;
   show(windows.afterSignIn(getState()), { status: 'logged-in', player, accounts });
   const missing = windows.missingForm(player.auth_fields_missed);
   if (missing === null || keptMissedFieldsAsked.read() === player.id) return;
@@ -113,7 +122,7 @@ async function signedIn(player: Player): Promise<void> {
   ask(missing);
 }
 
-/** How often somebody has signed in on this page: calls from before that say nothing of who is signed in now. */
+/** Changes when it turns out who is signed in: calls from before that say nothing of who it is now. */
 function signIns(): number {
   return count;
 }
@@ -141,14 +150,19 @@ async function leave(): Promise<void> {
   show(windows.NO_WINDOWS, SIGNED_OUT);
 }
 
-/** SPEC §4, §8: the session has ended elsewhere, so the sign-in prompt appears. */
+/**
+ * SPEC §4, §8: the session has ended elsewhere, so the sign-in prompt appears; but not when the page is just asking who is
+ * signed in: then nobody is.
+ */
 function expired(): void {
+  if (looking > 0) return ended();
   if (getState().status !== 'logged-in') return;
   show(windows.interruptedByExpiry(getState()), SIGNED_OUT);
 }
 
 /** Nobody is signed in, as was to be expected: windows of a player close and nothing is asked. */
 function ended(): void {
+  count += 1;
   show(windows.forVisitors(getState()), SIGNED_OUT);
 }
 

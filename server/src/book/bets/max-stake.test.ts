@@ -1,5 +1,5 @@
 import { minor } from '@touchline/domain/money';
-import { aLine, aMatch, aPlayer } from '@touchline/testkit/builders';
+import { aLine, aMatch, aPlayer, aPlayerLimit } from '@touchline/testkit/builders';
 import { maxStake } from '@touchline/wire/calls/max-stake';
 import { BET_ERROR } from '@touchline/wire/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -79,6 +79,19 @@ test('it is zero where even the least stake pays too much, which is no error', a
   const selections = await legsAt(1_000_000, 20_000_000);
   const { data } = await ask({ type: 'combo', selections });
   expect(data.max_stake.value).toBe(0);
+});
+
+test('it is what the player’s own limits leave, in the currency of the bet', async () => {
+  const limited = await aPlayer(server.pool, { currencies: ['EUR'] });
+  await fund(server.book.db, limited, 1_000_000);
+  const selections = await legsAt(2000);
+  const most = async () =>
+    (await ask({ type: 'single', selections }, 200, { playerId: limited })).data.max_stake.value;
+  await aPlayerLimit(server.pool, limited, { type: 'wager', period: 'day', most: 2500 });
+  expect(await most()).toBe(2500);
+  const bet = aBet(selections, { stake: { value: 2495, currency: 'EUR' } });
+  expect((await place(server.book.db, limited, aPlacement([bet]), { site })).ok).toBe(true);
+  expect(await most()).toBe(0);
 });
 
 test('it follows the price that is offered now, where the player takes that', async () => {

@@ -4,7 +4,7 @@ import { largestStake } from '@touchline/domain/bets/largest-stake';
 import { potentialWin } from '@touchline/domain/bets/potential-win';
 import type { Refusal } from '@touchline/domain/bets/refusal';
 import { freebetStakeOf, isFreebet } from '@touchline/domain/bonus/bet-bonus';
-import { minor, type Minor } from '@touchline/domain/money';
+import { minor, smaller, type Minor } from '@touchline/domain/money';
 import { ok, refused, type Result } from '@touchline/domain/result';
 import type { BetWithoutStake } from '@touchline/wire/calls/max-stake';
 import type { Transaction } from 'kysely';
@@ -13,6 +13,7 @@ import { run } from '../../db/statements';
 import { bonusesNamed } from '../../bonus/issued-bonuses';
 import { readBettor } from '../limits/bettor';
 import { exposureLeftFor } from '../limits/exposure-left';
+import { ownStakeLeft } from '../limits/own-stake-left';
 import { limitsNow } from '../limits/stake-limits';
 import type { SiteSettings } from '../site';
 import { askedLegs, checkBet, type SentBet } from './check-bet';
@@ -37,8 +38,9 @@ export interface StakeAsked {
 }
 
 /**
- * The stakes that a bet would be taken at now (SPEC §7 POST /bets/max-stake), or why it would not be at any. The
- * balance is not looked at: the page knows it, and may offer a deposit.
+ * The stakes that a bet would be taken at now (SPEC §7 POST /bets/max-stake), or why it would not be at any: within the
+ * limits of the site, of operators, and of the player's own. The balance is not looked at: the page knows it, and may
+ * offer a deposit.
  */
 export async function maxStake(
   tx: Transaction<Database>,
@@ -87,8 +89,10 @@ export async function maxStake(
   const providerOf = (leg: (typeof legs)[number]) => offers(leg)?.provider ?? '';
   // Somebody decides on what a VIP asks for beyond it.
   const exposureLeft = isVip ? null : await exposureLeftFor(tx, atMost, exposed, providerOf);
-  const largest = largestStake(priced, { ...limits, systemCap, exposureLeft });
-  return ok({ min: limits.minStake, max: largest });
+  const left = await ownStakeLeft(tx, playerId, bet.currency, now);
+  const most = left === null ? limits.maxStake : smaller(limits.maxStake, left);
+  const bounds = { ...limits, maxStake: most, systemCap, exposureLeft };
+  return ok({ min: limits.minStake, max: largestStake(priced, bounds) });
 }
 
 /** The bet at the least stake, at which nothing but its stake being too high can be wrong with a stake. */
