@@ -72,7 +72,7 @@ test('odds change on the page by themselves, without a reload', async ({ page })
   await page.goto(`${server.sportsbook}/live`);
   const loadedAt = await page.evaluate(() => performance.timeOrigin);
   const moved = page.getByRole('main').locator('button[data-move]');
-  await expect(moved.first()).toBeVisible();
+  await expect(moved.first()).toBeVisible({ timeout: 60_000 });
   expect(await moved.first().getAttribute('data-move')).toMatch(/^(up|down)/);
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(loadedAt);
 });

@@ -61,7 +61,7 @@ test('odds that move are drawn alone, with an arrow, and nothing changes its pla
   await expect(buttons(page).first()).toBeEnabled();
   await watchButtons(page);
   await expect
-    .poll(async () => (await readButtons(page)).arrows, { timeout: 20_000 })
+    .poll(async () => (await readButtons(page)).arrows, { timeout: 60_000 })
     .toBeGreaterThan(0);
   const { drawn, shifts, before } = await readButtons(page);
   expect(new Set(drawn).size).toBeLessThan(before.length);
