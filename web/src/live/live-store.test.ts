@@ -69,36 +69,6 @@ test('of six hundred outcomes on a page, the one that changed is told', () => {
   expect(told).toEqual(['250/18/total=2.5/13']);
 });
 
-test('of more than one frame can draw, what is in sight is told first, and all of it as it is by then', () => {
-  const ids = Array.from({ length: 250 }, (_, index) => 100 + index);
-  const [visible, last] = [349, 348];
-  store = createLiveStore({
-    // Movements do not end meanwhile.
-    schedule: (flush, ms) => void (ms < 2000 && due.push(flush)),
-    isVisible: (matchId) => matchId === visible,
-  });
-  store.seed((state) =>
-    seedMatches(
-      state,
-      ids.map((id) => aMatch({ id })),
-    ),
-  );
-  const told: string[] = [];
-  const overOf = (matchId: number) => `${matchId}/18/total=2.5/12` as OutcomeKey;
-  for (const id of ids) store.subscribe(overOf(id), () => told.push(overOf(id)));
-  for (const matchId of ids) store.receive(oddsNews(6, [1600, 2500], { matchId }));
-  run();
-  expect([told.length, told[0]]).toEqual([100, overOf(visible)]);
-  expect(store.get().outcomes.get(overOf(last))?.odds).toBe(1600);
-  // What is told already and changes again is told again, what still waits once.
-  for (const matchId of [visible, last]) store.receive(oddsNews(7, [1700, 2500], { matchId }));
-  run();
-  run();
-  expect(told.filter((key) => key === overOf(visible))).toHaveLength(2);
-  expect(told.filter((key) => key === overOf(last))).toHaveLength(1);
-  expect(new Set(told).size).toBe(250);
-});
-
 test('who has left is not told', () => {
   let calls = 0;
   store.subscribe(OVER, () => {

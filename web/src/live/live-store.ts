@@ -12,15 +12,13 @@ export type Topic = OutcomeKey | `line:${string}` | `match:${number}` | 'provide
 const FLUSH_MS = 100;
 /** How long a movement shows, in milliseconds. */
 const MOVED_MS = 2000;
-/** So much is told within one frame: what is drawn anew then leaves the reader's own presses their time. */
-const TOLD_AT_ONCE = 100;
 
 /** Holds what ticks and tells each component of its own changes only. */
 export interface LiveStore {
   get(): LiveState;
   /** Takes over a reply; components are told before this returns. */
   seed(change: (state: LiveState) => LiveState): void;
-  /** Takes an event; with the next flush components are told, those in sight first, and of many the rest frame by frame. */
+  /** Takes an event; components are told with the next flush. */
   receive(event: PushEvent): void;
   subscribe(topic: Topic, listener: () => void): () => void;
   /** What components wait for now. */
@@ -51,34 +49,20 @@ export function createLiveStore({
   let waiting: PushEvent[] = [];
   const listeners = new Map<Topic, Set<() => void>>();
   const moving = createMovingOdds();
-  /** What has changed and is yet to be told, once each however often it changes meanwhile. */
-  const untold = { inSight: new Set<Topic>(), others: new Set<Topic>() };
 
   const tell = (topics: Iterable<Topic>) => {
     for (const topic of topics) for (const listener of listeners.get(topic) ?? []) listener();
-  };
-  const tellSome = () => {
-    const all = [...untold.inSight, ...untold.others];
-    const now = all.slice(0, TOLD_AT_ONCE);
-    for (const topic of now) for (const rest of Object.values(untold)) rest.delete(topic);
-    if (all.length > now.length) schedule(tellSome, 0);
-    tell(now);
-  };
-  const tellInTurn = (topics: readonly Topic[]) => {
-    const isUnderWay = untold.inSight.size + untold.others.size > 0;
-    for (const topic of topics) {
-      if (!listeners.has(topic)) continue;
-      const matchId = matchOf(topic);
-      const isFirst = matchId === null || isVisible(matchId);
-      (isFirst ? untold.inSight : untold.others).add(topic);
-    }
-    if (!isUnderWay) tellSome();
   };
   const settle = (keys: readonly OutcomeKey[]) => {
     state = atRest(state, keys);
     tell(keys);
   };
   const isInSight = (key: OutcomeKey) => listeners.has(key) && isVisible(Number.parseInt(key, 10));
+  const become = (next: LiveState, topics: Iterable<Topic>) => {
+    const before = state;
+    state = next;
+    tell(changed(before, next, topics));
+  };
   const flush = () => {
     const events = waiting;
     waiting = [];
@@ -89,18 +73,12 @@ export function createLiveStore({
       .filter((key) => next.outcomes.get(key)?.moved !== 0);
     const shown = moving.take(moves, isInSight);
     const hidden = moves.filter((key) => !shown.keys.has(key));
-    const before = state;
-    state = atRest(next, hidden);
-    tellInTurn(changed(before, state, topics));
+    become(atRest(next, hidden), topics);
     if (shown.keys.size > 0) schedule(() => settle(shown.end()), MOVED_MS);
   };
   return {
     get: () => state,
-    seed: (change) => {
-      const before = state;
-      state = change(state);
-      tell(changed(before, state, listeners.keys()));
-    },
+    seed: (change) => become(change(state), listeners.keys()),
     topics: () => listeners.keys(),
     receive: (event) => {
       waiting.push(event);
@@ -115,12 +93,6 @@ export function createLiveStore({
       };
     },
   };
-}
-
-/** The match that a topic is of; null for what is of none. */
-function matchOf(topic: Topic): number | null {
-  const [, id] = /^(?:line:|match:)?(\d+)/.exec(topic) ?? [];
-  return id === undefined ? null : Number(id);
 }
 
 function isOutcome(topic: Topic): topic is OutcomeKey {
