@@ -31,6 +31,16 @@ async function onSheet(
 ): Promise<void> {
   if (PICTURES === undefined) return;
   await page.emulateMedia({ colorScheme: 'dark' });
+  await page.evaluate(hasCome);
   await take(`${PICTURES}/${isPhone(page) ? `phone-${sheet}` : sheet}`);
   await page.emulateMedia({ colorScheme: null });
+}
+
+/** Colours change over a moment; until then parts of the page are drawn in those they had. */
+async function hasCome(): Promise<void> {
+  const changes = document.getAnimations().filter((each) => each instanceof CSSTransition);
+  await Promise.allSettled(changes.map(({ finished }) => finished));
+  for (let frame = 0; frame < 2; frame += 1) {
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+  }
 }

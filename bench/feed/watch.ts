@@ -56,6 +56,7 @@ export function createWatch(matchOfChannel: ReadonlyMap<string, number>): Watch 
 type Changed = { markets?: { id: number; outcomes: { id: string; odds: number | null }[] }[] };
 
 function markOf({ data }: Publication): number | null {
+  if (typeof data === 'function') return null;
   const { markets } = data.message as Changed;
   const marked = markets?.find(({ id }) => id === 1);
   return marked?.outcomes.find(({ id }) => id === '1')?.odds ?? null;

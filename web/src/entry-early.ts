@@ -1,4 +1,5 @@
 import { leaveKeptRoom } from './features/favorites/kept-room';
+import { startAfterPaint } from './routes/after-paint';
 
 /*
  * Runs long before the page does, and remembers presses on buttons: somebody who sees odds presses
@@ -36,3 +37,5 @@ try {
 } catch {
   // A browser that keeps nothing has kept no rows.
 }
+
+startAfterPaint();

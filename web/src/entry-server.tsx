@@ -255,7 +255,7 @@ function routesOf(services: Loading, state: PageState): RouteObject[] {
   if (state.isClosed) return closedRoutes();
   return state.site.app === 'platform'
     ? platformRoutes(services, state)
-    : appRoutes(services, state.site);
+    : appRoutes(services, state);
 }
 
 /** An error that is not a missing page is a bug or an outage: it is told, and shown as one. */

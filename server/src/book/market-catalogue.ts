@@ -1,7 +1,7 @@
 import { specifierParts } from '@touchline/domain/bets/specifier';
 import type { SportType } from '@touchline/domain/event';
 import { PROVIDERS } from '@touchline/domain/feed/provider-choice';
-import { languageOf } from '../language';
+import { languageFor, languageOf } from '../language';
 import { catalogued, ownDescription } from './market-numbers';
 import {
   lineTemplates,
@@ -183,9 +183,10 @@ export function sportPriority(urn: string): number {
 
 /** The name of a sport in a language that it is described in; null in any other. */
 export function sportNameIn(key: string, locale: string): string | null {
-  const words = BOOK_WORDS[languageOf(locale)];
+  const language = languageFor(BOOK_WORDS, locale);
   const sport = sportOf(key);
-  return (sport && words?.sports[sport.key]) ?? null;
+  if (!sport || (language === 'en' && languageOf(locale) !== 'en')) return null;
+  return BOOK_WORDS[language]?.sports[sport.key] ?? null;
 }
 
 /** How many periods a match of a sport has, unless it ends sooner or goes on longer; null where there are none. */

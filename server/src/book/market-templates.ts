@@ -1,6 +1,9 @@
-import { languageOf } from '../language';
-import arabic from './markets.ar.json';
-import german from './markets.de.json';
+import { languageFor, languageOf } from '../language';
+import ar from './markets.ar.json';
+import de from './markets.de.json';
+import it from './markets.it.json';
+import pl from './markets.pl.json';
+import ru from './markets.ru.json';
 import catalogue from './markets.json';
 
 interface OutcomeDescription {
@@ -65,7 +68,13 @@ interface Translation {
 }
 
 /** Further languages of the catalogue, by their codes. */
-export const TRANSLATIONS: Readonly<Record<string, Translation>> = { ar: arabic, de: german };
+export const TRANSLATIONS: Readonly<Record<string, Translation>> = {
+  ar,
+  de,
+  it,
+  pl,
+  ru,
+};
 
 const described = new Map<string, MarketDescription>();
 
@@ -156,7 +165,7 @@ export function shippedMarkets(): Iterable<ShippedMarket> {
 
 /** The tabs of the match screen in their order, in the language of a locale, else in English. */
 export function tabNames(locale: string): { key: string; name: string }[] {
-  const names = TRANSLATIONS[languageOf(locale)]?.tabs;
+  const names = TRANSLATIONS[shippedLanguage(locale)]?.tabs;
   return TABS.map(({ key, name }) => ({ key, name: names?.[key] ?? name }));
 }
 
@@ -208,7 +217,7 @@ function sourcesOf(line: LineAsked): Source[] {
   const locales = [...new Set([locale, language])];
   const told = (of: string | null, among: readonly string[]) =>
     among.flatMap((each) => describedSource(provider, id, of, each));
-  const shipped = [...shippedSource(id, variant, language)];
+  const shipped = shippedSource(id, variant, shippedLanguage(locale));
   const shippedEnglish = shippedSource(id, variant, ENGLISH);
   const ownVariant =
     variant === null ? [] : [...told(variant, locales), ...told(variant, [ENGLISH])];
@@ -233,6 +242,14 @@ function describedSource(
   const outcome = (outcomeId: string) => told.outcomes.find((each) => each.id === outcomeId)?.name;
   return [{ language, name: told.name, outcome }];
 }
+
+/** The language in which the catalogue is shipped for a locale; for others their own, in which it is not. */
+function shippedLanguage(locale: string): string {
+  const found = languageFor(SHIPPED_IN, locale);
+  return found === ENGLISH ? languageOf(locale) : found;
+}
+
+const SHIPPED_IN = { ...TRANSLATIONS, en: catalogue };
 
 function shippedSource(id: number, variant: string | null, language: string): Source[] {
   const market = MARKETS.get(id);

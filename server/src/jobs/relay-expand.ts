@@ -1,11 +1,17 @@
 import type { MatchReply } from '@touchline/wire/catalogue';
 import { updatesChannel } from '@touchline/wire/push/channels';
+import type { Logger } from 'pino';
 import type { OutboxRow } from './relay-merge';
 
-/** What goes to the realtime hub. */
+interface Told {
+  event_name: string;
+  message: unknown;
+}
+
+/** What goes to the realtime hub; in a locale that nobody reads, it is not even made. */
 export interface Publication {
   channel: string;
-  data: { event_name: string; message: unknown };
+  data: Told | (() => Told);
   urgent?: boolean;
 }
 
@@ -14,6 +20,7 @@ export interface Expansion {
   locales: readonly string[];
   /** Reads a match as it is now, to be shown in any locale; null when there is none. */
   expandMatch(matchId: number): Promise<((locale: string) => MatchReply) | null>;
+  log: Pick<Logger, 'error'>;
 }
 
 /** The channel of outbox rows that every locale's `updates` channel gets. */
@@ -21,22 +28,38 @@ const EVERY_LOCALE = 'updates';
 
 /**
  * Turns an outbox row into what pages get: one publication, or one for each locale. A card is written
- * as a match id and is read here, in the words of each locale; other events read the same in all.
+ * as a match id and is read here, in the words of each locale, if anybody reads them; other events read the same in all.
  */
 export async function expand(
   row: OutboxRow,
-  { locales, expandMatch }: Expansion,
+  { locales, expandMatch, log }: Expansion,
 ): Promise<Publication[]> {
-  const publication = (channel: string, message: unknown): Publication => ({
+  const told = (message: unknown): Told => ({ event_name: row.event_name, message });
+  const publication = (channel: string, data: Publication['data']): Publication => ({
     channel,
-    data: { event_name: row.event_name, message },
+    data,
     ...(row.urgent ? { urgent: true } : {}),
   });
-  if (row.channel !== EVERY_LOCALE) return [publication(row.channel, row.message)];
+  if (row.channel !== EVERY_LOCALE) return [publication(row.channel, told(row.message))];
   if (row.event_name !== 'match_changed') {
-    return locales.map((locale) => publication(updatesChannel(locale), row.message));
+    return locales.map((locale) => publication(updatesChannel(locale), told(row.message)));
   }
   const card = await expandMatch((row.message as { match_id: number }).match_id);
   if (!card) return [];
-  return locales.map((locale) => publication(updatesChannel(locale), { match: card(locale) }));
+  const [first, ...others] = locales;
+  if (first === undefined) return [];
+  // Whatever is wrong with a card shows here, while the relay can still leave its row out.
+  const inFirst = told({ match: card(first) });
+  const inWordsOf = (locale: string) => () => {
+    try {
+      return told({ match: card(locale) });
+    } catch (err) {
+      log.error({ err, locale }, 'a match is told in the first language');
+      return inFirst;
+    }
+  };
+  return [
+    publication(updatesChannel(first), inFirst),
+    ...others.map((locale) => publication(updatesChannel(locale), inWordsOf(locale))),
+  ];
 }

@@ -1,10 +1,11 @@
 import { aMatch } from '@touchline/testkit/builders';
+import type { MatchReply } from '@touchline/wire/catalogue';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '../db/connect';
 import { migratedDatabase } from '../db/testing/migrated-database';
 import { matchCard } from '../book/catalogue/match-reply';
 import { startRelay } from './relay';
-import type { Publication } from './relay-expand';
+import { expand, type Publication } from './relay-expand';
 
 let book: OpenDatabase;
 let running: { stop(): Promise<void> }[] = [];
@@ -32,10 +33,15 @@ function relayTo(publish: (publications: readonly Publication[]) => Promise<void
   return relay;
 }
 
+/** A publication as somebody reads it. */
+function read({ channel, data }: Publication) {
+  return { channel, data: typeof data === 'function' ? data() : data };
+}
+
 function collecting() {
-  const sent: Publication[] = [];
+  const sent: ReturnType<typeof read>[] = [];
   const publish = (publications: readonly Publication[]) => {
-    sent.push(...publications);
+    sent.push(...publications.map(read));
     return Promise.resolve();
   };
   return { sent, publish };
@@ -81,6 +87,27 @@ test('every locale gets the updates, and a card in its own words', async () => {
     ['updates:de', 'match_changed'],
   ]);
   expect(sent[2]?.data.message).toMatchObject({ match: { id: matchId, version: 1 } });
+});
+
+test('a card that a language has no words for is told in the first, and somebody is told why', async () => {
+  failures.length = 0;
+  const row = { channel: 'updates', event_name: 'match_changed', message: { match_id: 1 } };
+  const told = await expand(
+    { ...row, urgent: false },
+    {
+      locales: ['en', 'de'],
+      expandMatch: async () => (locale) => {
+        if (locale === 'de') throw new Error('no words');
+        return { id: 1 } as MatchReply;
+      },
+      log,
+    },
+  );
+  expect(told.map(read).map(({ data }) => data.message)).toEqual([
+    { match: { id: 1 } },
+    { match: { id: 1 } },
+  ]);
+  expect(failures.at(-1)).toMatchObject({ locale: 'de' });
 });
 
 test('what could not be sent is sent again', async () => {
@@ -131,7 +158,7 @@ test('a row that can never be sent is told and left out, and the others go on in
   failures.length = 0;
   for (let n = 0; n < 4; n += 1) await write('$user:1', { n });
   const { sent, publish } = collecting();
-  const isBroken = ({ data }: Publication) => (data.message as { n: number }).n === 1;
+  const isBroken = (each: Publication) => (read(each).data.message as { n: number }).n === 1;
   relayTo(async (publications) => {
     if (publications.some(isBroken)) throw new Error('no such channel');
     await publish(publications);

@@ -1,5 +1,4 @@
 import type { Pool, PoolClient } from 'pg';
-import type { Logger } from 'pino';
 import { heldClient } from './held-client';
 import { startLoop } from './loop';
 import { expand, type Expansion, type Publication } from './relay-expand';
@@ -9,7 +8,6 @@ export interface RelayOptions extends Expansion {
   pool: Pool;
   /** Sends in the order given; resolves when the hub has taken them all. */
   publish(publications: readonly Publication[]): Promise<void>;
-  log: Pick<Logger, 'error'>;
 }
 
 type Send = (rows: readonly OutboxRow[]) => Promise<void>;

@@ -1,9 +1,37 @@
-/** One publication as it is kept: its JSON is written once and used for every client. */
-export interface Publication {
-  offset: number;
+import { publicationJson } from './protocol';
+
+/**
+ * One publication as it is kept. Its JSON is written once and used for every client; when nobody reads it, it is not
+ * written at all.
+ */
+export class Publication {
+  readonly offset: number;
   /** When it was published, in milliseconds. */
-  at: number;
-  json: string;
+  readonly at: number;
+  #data: unknown;
+  #json: string | null = null;
+
+  /** `data` is what is published, or a function that makes it for its first reader. */
+  constructor(offset: number, at: number, data: unknown) {
+    this.offset = offset;
+    this.at = at;
+    this.#data = data;
+  }
+
+  get json(): string {
+    if (this.#json === null) {
+      const data: unknown =
+        typeof this.#data === 'function' ? (this.#data as () => unknown)() : this.#data;
+      this.#json = publicationJson(data, this.offset);
+      this.#data = null;
+    }
+    return this.#json;
+  }
+
+  /** The length of what was written so far. */
+  get written(): number {
+    return this.#json?.length ?? 0;
+  }
 }
 
 export interface HistoryBounds {
@@ -12,11 +40,10 @@ export interface HistoryBounds {
   historyBytes: number;
 }
 
-/** The latest publications of one channel: bounded in number, age and size. */
+/** The latest publications of one channel: bounded in number and age, and those that were read in size. */
 export class History {
   readonly #bounds: HistoryBounds;
   #kept: Publication[] = [];
-  #characters = 0;
 
   constructor(bounds: HistoryBounds) {
     this.#bounds = bounds;
@@ -28,18 +55,18 @@ export class History {
 
   add(publication: Publication): void {
     this.#kept.push(publication);
-    this.#characters += publication.json.length;
     this.prune(publication.at);
   }
 
   /** Drops what is too old, and the oldest while there is too much. */
   prune(now: number): void {
     const { historySize, historyMs, historyBytes } = this.#bounds;
+    let characters = this.#kept.reduce((sum, { written }) => sum + written, 0);
     let dropped = 0;
     for (const each of this.#kept) {
-      const fits = this.#kept.length - dropped <= historySize && this.#characters <= historyBytes;
+      const fits = this.#kept.length - dropped <= historySize && characters <= historyBytes;
       if (fits && each.at > now - historyMs) break;
-      this.#characters -= each.json.length;
+      characters -= each.written;
       dropped += 1;
     }
     if (dropped > 0) this.#kept.splice(0, dropped);

@@ -11,7 +11,7 @@ export interface PublishOptions {
 
 export interface Entry extends PublishOptions {
   channel: string;
-  /** Anything JSON can write; passed on as it is. */
+  /** Anything JSON can write, passed on as it is; or a function that makes it, called when somebody reads it. */
   data: unknown;
 }
 

@@ -1,6 +1,6 @@
-import { History } from './history';
-import type { HistoryBounds, Publication } from './history';
-import { publicationJson, pushLine } from './protocol';
+import { History, Publication } from './history';
+import type { HistoryBounds } from './history';
+import { pushLine } from './protocol';
 import type { StreamPosition } from './realtime';
 
 /** Somebody who is sent frames. */
@@ -34,15 +34,11 @@ export class Stream {
     return this.#sent.size;
   }
 
-  /** Adds a publication. True when somebody waits for it. */
+  /** Adds a publication, or what makes it for its first reader. True when somebody waits for it. */
   append(data: unknown, now: number): boolean {
     this.#offset += 1;
     this.#publishedAt = now;
-    const publication = {
-      offset: this.#offset,
-      at: now,
-      json: publicationJson(data, this.#offset),
-    };
+    const publication = new Publication(this.#offset, now, data);
     this.#history.add(publication);
     if (this.#sent.size === 0) return false;
     this.#pending.push(publication);

@@ -5,10 +5,25 @@ import { Streams } from './streams';
 
 const DAY = 24 * 60 * 60_000;
 
-test('history is bounded by its bytes too', () => {
+test('history that was read is bounded by its bytes too', () => {
   const stream = new Streams({ ...DEFAULT_LIMITS, historyBytes: 2500 }).get('match:1');
-  for (let n = 0; n < 10; n += 1) stream.append('x'.repeat(1000), 0);
+  stream.join({ deliver: () => undefined });
+  for (let n = 0; n < 10; n += 1) {
+    stream.append('x'.repeat(1000), 0);
+    stream.drain(() => undefined);
+  }
   expect(stream.kept(0).map(({ offset }) => offset)).toEqual([9, 10]);
+});
+
+test('what nobody reads is not made, and made once for all who read it later', () => {
+  const stream = new Streams(DEFAULT_LIMITS).get('updates:fi');
+  let made = 0;
+  stream.append(() => ({ made: (made += 1) }), 0);
+  stream.append({ n: 2 }, 0);
+  expect(made).toBe(0);
+  const missed = () => stream.since({ epoch: stream.epoch, offset: 0 }, 0)?.map(({ json }) => json);
+  expect(missed()).toEqual(['{"data":{"made":1},"offset":1}', '{"data":{"n":2},"offset":2}']);
+  expect(missed()).toEqual(['{"data":{"made":1},"offset":1}', '{"data":{"n":2},"offset":2}']);
 });
 
 test('a channel keeps its epoch and offset when its history empties', () => {

@@ -1,3 +1,4 @@
+import type { Documents } from './documents/document';
 import type { messages as firstInEnglish } from './messages/en';
 import type { messages as restInEnglish } from './messages/rest/en';
 import type { OwnWords } from './replaced-words';
@@ -16,13 +17,41 @@ export type RestOfWords = Worded<typeof restInEnglish>;
 interface Locale {
   first: () => Promise<{ messages: FirstWords }>;
   rest: () => Promise<{ messages: RestOfWords }>;
+  documents: () => Promise<{ documents: Documents }>;
 }
 
-/** Two lazy chunks for each locale. A locale without words of its own speaks English. */
+/** Lazy chunks for each locale. A locale without words of its own speaks English. */
 const CATALOGUES: Readonly<Record<string, Locale>> = {
-  en: { first: () => import('./messages/en'), rest: () => import('./messages/rest/en') },
-  ar: { first: () => import('./messages/ar'), rest: () => import('./messages/rest/ar') },
-  de: { first: () => import('./messages/de'), rest: () => import('./messages/rest/de') },
+  en: {
+    first: () => import('./messages/en'),
+    rest: () => import('./messages/rest/en'),
+    documents: () => import('./documents/en'),
+  },
+  ar: {
+    first: () => import('./messages/ar'),
+    rest: () => import('./messages/rest/ar'),
+    documents: () => import('./documents/ar'),
+  },
+  de: {
+    first: () => import('./messages/de'),
+    rest: () => import('./messages/rest/de'),
+    documents: () => import('./documents/de'),
+  },
+  it: {
+    first: () => import('./messages/it'),
+    rest: () => import('./messages/rest/it'),
+    documents: () => import('./documents/it'),
+  },
+  pl: {
+    first: () => import('./messages/pl'),
+    rest: () => import('./messages/rest/pl'),
+    documents: () => import('./documents/pl'),
+  },
+  ru: {
+    first: () => import('./messages/ru'),
+    rest: () => import('./messages/rest/ru'),
+    documents: () => import('./documents/ru'),
+  },
 };
 
 /** The locales that have a catalogue. */
@@ -32,6 +61,17 @@ export const CATALOGUE_LOCALES: readonly string[] = Object.keys(CATALOGUES);
 export function catalogueLocale(locale: string): string {
   const language = locale.split('-')[0] ?? locale;
   return [locale, language].find((code) => code in CATALOGUES) ?? 'en';
+}
+
+/** Fetches what there is to read at length in a locale: terms, help, rules, and who runs the site. */
+export async function loadDocuments(locale: string): Promise<Documents> {
+  return (await catalogueFor(locale).documents()).documents;
+}
+
+function catalogueFor(locale: string): Locale {
+  const catalogue = CATALOGUES[catalogueLocale(locale)];
+  if (!catalogue) throw new Error('there is no English catalogue');
+  return catalogue;
 }
 
 /** Fetches all words of a locale. */
@@ -49,8 +89,7 @@ export async function loadFirstWords(
   locale: string,
   own: OwnWords = {},
 ): Promise<{ first: FirstWords; addRest: () => Promise<void> }> {
-  const catalogue = CATALOGUES[catalogueLocale(locale)];
-  if (!catalogue) throw new Error('there is no English catalogue');
+  const catalogue = catalogueFor(locale);
   const [{ messages }, replaced] = await Promise.all([catalogue.first(), replacing(own)]);
   const first = { ...replaced(messages) };
   let adding: Promise<void> | undefined;

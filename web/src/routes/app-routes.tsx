@@ -16,7 +16,10 @@ import { lazyPlacePages } from './places/lazy-place-pages';
 import { lazyViewPages } from './views/lazy-view-pages';
 
 /** Every address (SPEC §2 "Screens and routes"), for one set of services. */
-export function appRoutes(services: Loading, site: PageSite): RouteObject[] {
+export function appRoutes(
+  services: Loading,
+  { site, locale }: { site: PageSite; locale: string },
+): RouteObject[] {
   const pages: RouteObject[] = [
     {
       index: true,
@@ -44,7 +47,7 @@ export function appRoutes(services: Loading, site: PageSite): RouteObject[] {
         withWhatIsWaitedFor(async () => ({ Component: (await import('./offline')).OfflineRoute })),
     },
     ...lazyListPages(services),
-    ...lazyReadingPages(services, site),
+    ...lazyReadingPages(services, { site, locale }),
     ...lazyViewPages(services),
     errorAt('404', '404'),
     errorAt('500', '500'),

@@ -1,3 +1,4 @@
+import { AFTER_PAINT } from './after-paint';
 import { WORDY, type Part } from './lazy-parts';
 
 /** The built files a page needs, as addresses. */
@@ -22,8 +23,8 @@ export interface PageAssets {
 const NOTHING = { styles: [], preload: [] };
 
 /**
- * What the head loads: styles first, then fonts, then script, which runs when the page is there. What is seen is there
- * without script, so that script leaves the line to the others: its priority is low.
+ * What the head loads: styles first, then fonts. What is seen is there without script, so that script is only named: it
+ * is fetched when the page has been painted (`startAfterPaint`).
  */
 export function headOf(assets: PageAssets, locale: string, part?: Part): string {
   const words = [
@@ -40,10 +41,8 @@ export function headOf(assets: PageAssets, locale: string, part?: Part): string 
     ...(assets.fonts ?? []).map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
-    ...modules.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
-    ...assets.scripts.map(
-      (src) => `<script type="module" fetchpriority="low" src="${src}"></script>`,
-    ),
+    ...modules.map((href) => `<link rel="${AFTER_PAINT}" href="${href}">`),
+    ...assets.scripts.map((src) => `<link rel="${AFTER_PAINT}" as="script" href="${src}">`),
   ].join('');
 }
 

@@ -50,15 +50,13 @@ test('a page loads its entry and what that imports at once, but nothing lazy', (
 
 test('the words of the locale are fetched with the script', () => {
   const assets = pageAssets(manifest, '/');
-  expect(headOf(assets, 'de')).toContain(
-    '<link rel="modulepreload" fetchpriority="low" href="/assets/de.js">',
-  );
+  expect(headOf(assets, 'de')).toContain('<link rel="after-paint" href="/assets/de.js">');
   expect(headOf(assets, 'en')).not.toContain('de.js');
 });
 
 test('words of windows and of the platform are fetched first on its pages alone', () => {
   const assets = pageAssets(manifest, '/');
-  const rest = '<link rel="modulepreload" fetchpriority="low" href="/assets/de-rest.js">';
+  const rest = '<link rel="after-paint" href="/assets/de-rest.js">';
   expect(headOf(assets, 'de')).not.toContain(rest);
   expect(headOf(assets, 'de', 'platform')).toContain(rest);
 });

@@ -37,7 +37,10 @@ function routes() {
     locale: 'en',
     fetch: book,
   });
-  return appRoutes({ api, queries: createQueries(null), waits: true, timeZone: 'UTC' }, aSite());
+  return appRoutes(
+    { api, queries: createQueries(null), waits: true, timeZone: 'UTC' },
+    { site: aSite(), locale: 'en' },
+  );
 }
 
 async function open(path: string, basename = '/') {

@@ -101,7 +101,7 @@ async function showSportsbook(parts: Parts): Promise<void> {
   }
   const connection = lazyConnection(connectLater(parts));
   const services = { api, queries, waits: false, timeZone: ownTimeZone() };
-  await show({ ...parts, connection }, appRoutes(services, parts.state.site));
+  await show({ ...parts, connection }, appRoutes(services, parts.state));
   void whenIdle(LAZY_LOAD_MS).then(fetchFurther);
   void whenLoadedAndIdle().then(() => prefetchNear(parts));
 }
@@ -117,7 +117,7 @@ async function fetchFurther(): Promise<void> {
 async function prefetchNear({ state, api, queries }: Parts): Promise<void> {
   const { prefetchLinks } = await import('./prefetch-links');
   const services = { api, queries, waits: true, timeZone: ownTimeZone() };
-  prefetchLinks(appRoutes(services, state.site), basenameOf(state.site, state.locale));
+  prefetchLinks(appRoutes(services, state), basenameOf(state.site, state.locale));
 }
 
 /** Nothing ticks on the pages of the platform, so they connect to nothing. */

@@ -139,6 +139,6 @@ test('a card is read once for all locales, and there is none for an unknown matc
   expect(read?.('en')).toEqual(await card(id));
   expect(read?.('de')).toEqual(await card(id, { locale: 'de' }));
   expect(read?.('de').tournament).toMatchObject({ name: 'Erste Liga', priority: 1 });
-  expect(read?.('fi').main_market?.outcomes[1]?.name).toBe('Draw');
+  expect(read?.('et').main_market?.outcomes[1]?.name).toBe('Draw');
   expect(await matchCard(server.book.db, 999_999)).toBeNull();
 });

@@ -1,11 +1,21 @@
 import { type InLanguages, inLanguage, languageFor } from '../../language';
-import { words as arabic } from './ar';
+import { words as ar } from './ar';
+import { words as de } from './de';
+import { words as en } from './en';
+import { words as it } from './it';
+import { words as pl } from './pl';
+import { words as ru } from './ru';
 import type { BookWords } from './book-words';
-import { words as german } from './de';
-import { words as english } from './en';
 
 /** The book's words in every language that has any. */
-export const BOOK_WORDS: InLanguages<BookWords> = { en: english, ar: arabic, de: german };
+export const BOOK_WORDS: InLanguages<BookWords> = {
+  ar,
+  de,
+  en,
+  it,
+  pl,
+  ru,
+};
 
 /** The book's words for a locale; English for one that has none of its own. */
 export function bookWords(locale: string): BookWords {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { languageFor } from '../../language';
 import { LOCALES } from '../../locales';
 import { faultsOf } from '../../testing/same-words';
 import { cashOutMessage } from '../cash-out/cash-out-messages';
@@ -24,7 +25,8 @@ test.each(Object.entries(BOOK_WORDS))(
 );
 
 test('every language of the pages has words of the book', () => {
-  expect(Object.keys(LOCALES).filter((code) => !Object.hasOwn(BOOK_WORDS, code))).toEqual([]);
+  const spoken = Object.keys(LOCALES).map((code) => [code, languageFor(BOOK_WORDS, code)]);
+  expect(spoken.filter(([code, language]) => !code?.startsWith(language ?? ''))).toEqual([]);
 });
 
 test('every sport that is described has a name', () => {
@@ -35,7 +37,7 @@ test.each([
   ['en', ['1st', '2nd', '3rd', '11th', '22nd']],
   ['de', ['1.', '2.', '3.', '11.', '22.']],
   ['ar', ['1', '2', '3', '11', '22']],
-  ['fi', ['1st', '2nd', '3rd', '11th', '22nd']],
+  ['et', ['1st', '2nd', '3rd', '11th', '22nd']],
 ])('places in a row in %s', (locale, texts) => {
   expect([1, 2, 3, 11, 22].map((place) => ordinalText(place, locale))).toEqual(texts);
 });
@@ -64,5 +66,5 @@ test('a notification is told in Arabic, a corrected one as such', () => {
 });
 
 test('a locale without words is told in English', () => {
-  expect(bookWords('fi')).toBe(BOOK_WORDS.en);
+  expect(bookWords('et')).toBe(BOOK_WORDS.en);
 });

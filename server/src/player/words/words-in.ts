@@ -1,11 +1,21 @@
 import { type InLanguages, inLanguage, languageFor } from '../../language';
-import { words as arabic } from './ar';
-import { words as german } from './de';
-import { words as english } from './en';
+import { words as ar } from './ar';
+import { words as de } from './de';
+import { words as en } from './en';
+import { words as it } from './it';
+import { words as pl } from './pl';
+import { words as ru } from './ru';
 import type { PlayerWords } from './player-words';
 
 /** The platform's words in every language that has any. */
-export const PLAYER_WORDS: InLanguages<PlayerWords> = { en: english, ar: arabic, de: german };
+export const PLAYER_WORDS: InLanguages<PlayerWords> = {
+  ar,
+  de,
+  en,
+  it,
+  pl,
+  ru,
+};
 
 /** The platform's words for a locale; English for one that has none of its own. */
 export function playerWords(locale: string): PlayerWords {

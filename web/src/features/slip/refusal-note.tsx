@@ -31,10 +31,12 @@ export function RefusalNote({ bet, index }: { bet: SlipBet; index: number }) {
   if (isOfSelections && wayOut(refused.code) === 'none') return null;
   const isOurs = errorKey(refused.code) !== 'error.place_bets.default';
   return (
-    <div className={styles.refused} role="alert">
-      <CircleAlert size={14} aria-hidden="true" />
+    <div className={styles.refused} role={isOfSelections ? undefined : 'alert'}>
       {!isOfSelections && (
-        <span>{isOurs ? errorText(t, refused) : refused.message || t('slip.error.default')}</span>
+        <>
+          <CircleAlert size={14} aria-hidden="true" />
+          <span>{isOurs ? errorText(t, refused) : refused.message || t('slip.error.default')}</span>
+        </>
       )}
       <WayOut bet={bet} index={index} refused={refused} />
     </div>

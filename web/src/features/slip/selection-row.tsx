@@ -92,5 +92,10 @@ function Marks({ selection, error }: Pick<Props, 'selection' | 'error'>) {
     fault === 'mixed_providers' && mark(t('slip.selection.otherProvider'), CircleAlert),
     error !== null && mark(error, CircleAlert),
   ].filter((each) => each !== false);
-  return marks.length === 0 ? null : <p className={styles.marks}>{marks}</p>;
+  if (marks.length === 0) return null;
+  return (
+    <p className={styles.marks} role={error === null ? undefined : 'alert'}>
+      {marks}
+    </p>
+  );
 }

@@ -13,3 +13,8 @@ export interface Section {
   /** What is said of several things alike, each under its name. */
   points?: readonly { term: string; text: string }[];
 }
+
+export type DocumentName = 'about' | 'help' | 'rules' | 'terms';
+
+/** Every document in the words of one locale, with the name of the site put in. */
+export type Documents = Readonly<Record<DocumentName, (site: string) => Document>>;

@@ -1,10 +1,12 @@
 import { redirect, type RouteObject } from 'react-router';
 import { sportsbookHome } from '../../i18n/between-origins';
+import { loadDocuments } from '../../i18n/catalogues';
 import type { PageSite } from '../../i18n/site-context';
 import type { AuthView } from '../../state/session';
 import { errorAt, page, WRAPPER } from '../app-routes';
 import { DocumentRoute } from '../document';
 import { ErrorPage } from '../error-page';
+import type { RouteHandle } from '../lazy-parts';
 import type { Loading } from '../loading';
 import { AuthPage, PlayerAuthPage } from './auth-page';
 import { HostPage } from './host/host-page';
@@ -26,6 +28,13 @@ export function platformRoutes(
   services: Loading,
   { site, locale }: { site: PageSite; locale: string },
 ): RouteObject[] {
+  const text = (name: string, is: 'help' | 'terms') => ({
+    handle: { page: name } satisfies RouteHandle,
+    lazy: async () => {
+      const document = (await loadDocuments(locale))[is](site.config.site_name);
+      return { Component: () => <ReadingPage document={document} /> };
+    },
+  });
   const pages: RouteObject[] = [
     { index: true, loader: () => redirect(sportsbookHome(site, locale)) },
     form('sign_in', 'users/sign-in'),
@@ -42,11 +51,8 @@ export function platformRoutes(
       path: 'users/confirmation',
     },
     { ...page('unlock', () => <TokenPage view="unlock" />), path: 'users/unlock' },
-    {
-      ...page('terms_and_conditions', () => <ReadingPage name="terms" />),
-      path: 'terms-and-conditions',
-    },
-    { ...page('help_center', () => <ReadingPage name="help" />), path: 'help-center' },
+    { ...text('terms_and_conditions', 'terms'), path: 'terms-and-conditions' },
+    { ...text('help_center', 'help'), path: 'help-center' },
     { id: 'profile', path: 'profile', Component: ProfileShell, children: profilePages() },
     errorAt('404', '404'),
     errorAt('500', '500'),

@@ -1,14 +1,9 @@
-import { documentIn, type DocumentName } from '../../i18n/documents/document-in';
-import { useFormats } from '../../i18n/formats';
-import { useSite } from '../../i18n/site-context';
+import type { Document } from '../../i18n/documents/document';
 import { PageMeta } from '../page-meta';
 import styles from './reading-page.module.css';
 
 /** SPEC §2 `/terms-and-conditions` and `/help-center`: a text, with its parts under headings. */
-export function ReadingPage({ name }: { name: DocumentName }) {
-  const { site_name: siteName } = useSite().config;
-  const { locale } = useFormats();
-  const { title, intro, sections } = documentIn(name, locale, siteName);
+export function ReadingPage({ document: { title, intro, sections } }: { document: Document }) {
   return (
     <article className={styles.text}>
       <PageMeta title={title} description={intro} />

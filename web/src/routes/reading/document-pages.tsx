@@ -1,4 +1,4 @@
-import { houseDocumentIn, type HouseDocumentName } from '../../i18n/documents/house-document-in';
+import type { Document, Documents } from '../../i18n/documents/document';
 import { platformPage } from '../../i18n/between-origins';
 import { useFormats } from '../../i18n/formats';
 import { useSite } from '../../i18n/site-context';
@@ -8,32 +8,25 @@ import { PageMeta } from '../page-meta';
 import styles from './document-pages.module.css';
 import { DocumentText } from './document-text';
 
-/** SPEC §2 `/general-rules`: how bets are taken, settled and paid. */
-export function RulesPage() {
-  return <HouseDocument name="rules" />;
-}
+/** Those of the sportsbook: how bets are taken, settled and paid, and who runs the site, and on what. */
+export type HouseDocument = keyof Pick<Documents, 'about' | 'rules'>;
 
-/** SPEC §2 `/about`: who runs the site, and on what. */
-export function AboutPage() {
-  return <HouseDocument name="about" />;
-}
-
-function HouseDocument({ name }: { name: HouseDocumentName }) {
-  const { site_name: site } = useSite().config;
-  const { locale } = useFormats();
-  const document = houseDocumentIn(name, locale, site);
-  return (
-    <>
-      <PageMeta title={document.title} description={document.intro} />
-      <DocumentText document={document} hasContents={name === 'rules'}>
-        <ReadOn without={name} />
-      </DocumentText>
-    </>
-  );
+/** SPEC §2 `/general-rules` and `/about`: the page that shows a document. */
+export function documentPage(name: HouseDocument, document: Document) {
+  return function DocumentPage() {
+    return (
+      <>
+        <PageMeta title={document.title} description={document.intro} />
+        <DocumentText document={document} hasContents={name === 'rules'}>
+          <ReadOn without={name} />
+        </DocumentText>
+      </>
+    );
+  };
 }
 
 /** What else there is to read, here and on the platform. */
-function ReadOn({ without }: { without: HouseDocumentName }) {
+function ReadOn({ without }: { without: HouseDocument }) {
   const t = useText();
   const site = useSite();
   const { locale } = useFormats();

@@ -1,34 +1,40 @@
 import { GAME_PAGES } from '@touchline/wire/game-pages';
 import type { OwnPageEntry } from '@touchline/wire/page-config';
 import type { RouteObject } from 'react-router';
+import { loadDocuments } from '../../i18n/catalogues';
 import type { PageSite } from '../../i18n/site-context';
 import { withWhatIsWaitedFor } from '../../ui/later';
 import type { Part, RouteHandle } from '../lazy-parts';
 import { lazyListPages } from '../lists/lazy-list-pages';
 import type { Loading } from '../loading';
 import { atOwnPlace } from '../own-place';
+import type { HouseDocument } from './document-pages';
 import { ownPagesOf } from './own-pages';
 
 /**
  * The addresses of pages that are read or that frame a game, whose script comes with the first of their kind, and of
  * those that the operator has added.
  */
-export function lazyReadingPages(services: Loading, site: PageSite): RouteObject[] {
+export function lazyReadingPages(
+  services: Loading,
+  { site, locale }: { site: PageSite; locale: string },
+): RouteObject[] {
   const promotions = lazily('promotions', 'promotions', 'reading', async () => {
     const { PromotionsPage } = await import('./reading-pages');
     return PromotionsPage;
   });
+  const document = (name: HouseDocument) => async () => {
+    const [{ documentPage }, documents] = await Promise.all([
+      import('./document-pages'),
+      loadDocuments(locale),
+    ]);
+    return documentPage(name, documents[name](site.config.site_name));
+  };
   const ours = [promotions, ...lazyListPages(services)];
   return [
     promotions,
-    lazily('general_rules', 'general-rules', 'documents', async () => {
-      const { RulesPage } = await import('./document-pages');
-      return RulesPage;
-    }),
-    lazily('about', 'about', 'documents', async () => {
-      const { AboutPage } = await import('./document-pages');
-      return AboutPage;
-    }),
+    lazily('general_rules', 'general-rules', 'documents', document('rules')),
+    lazily('about', 'about', 'documents', document('about')),
     ...GAME_PAGES.map((game) =>
       lazily(game.path.replaceAll('-', '_'), game.path, 'games', async () => {
         const { gamePageOf } = await import('./game-page');

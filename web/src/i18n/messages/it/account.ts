@@ -1,0 +1,73 @@
+export const account = {
+  forgotten: 'Password dimenticata?',
+  agree: 'Ho almeno 18 anni e accetto le regole.',
+  agree_first: 'Spunta questa casella per aprire un conto.',
+  terms: 'Termini e condizioni',
+  help: 'Centro assistenza',
+  toSignIn: 'Torna all’accesso',
+  toSportsbook: 'Vai alle scommesse',
+  send: 'Invia l’email',
+  scriptless: 'Per usare questo modulo attiva JavaScript.',
+  incomplete: 'Questo link non è completo. Aprilo di nuovo dall’email oppure richiedine uno nuovo.',
+  forgot_password: {
+    title: 'Password dimenticata',
+    text: 'Scrivi l’indirizzo email del tuo conto. Ti mandiamo un link per una nuova password.',
+  },
+  resend_confirmation_instructions: {
+    title: 'Conferma il tuo indirizzo',
+    text: 'Ti rimandiamo il link che apre il tuo conto.',
+  },
+  resend_unlock_instructions: {
+    title: 'Sblocca il tuo conto',
+    text: 'Dopo troppe password sbagliate il conto si blocca. Un link lo sblocca.',
+  },
+  edit_password: {
+    title: 'Nuova password',
+    text: 'Scegli la password con cui accederai da ora in poi.',
+    action: 'Imposta la nuova password',
+    done: 'La tua password è cambiata',
+    next: 'Sei uscito da tutti i dispositivi. Accedi con la nuova password.',
+  },
+  confirm_password: {
+    title: 'Inserisci la password',
+    text: 'Quello che segue protegge il tuo conto: per questo ti chiediamo di nuovo se sei tu.',
+    action: 'Conferma',
+    wrong: 'Questa non è la tua password.',
+  },
+  missed_auth_fields: {
+    title: 'Mancano alcuni dati',
+    text: 'Le regole ci impongono di conoscerli per chiunque giochi qui.',
+  },
+  phone_verification: {
+    title: 'Il tuo numero di telefono',
+    text: 'Un codice via SMS dimostra che è tuo.',
+  },
+  confirmation: {
+    title: 'Conferma il tuo indirizzo',
+    text: 'Basta un tocco e il tuo conto è aperto.',
+    action: 'Conferma l’indirizzo',
+    done: 'Il tuo conto è aperto',
+    next: '{email} è confermato. Accedi per piazzare la tua prima scommessa.',
+  },
+  unlock: {
+    title: 'Sblocca il tuo conto',
+    text: 'Basta un tocco e puoi accedere di nuovo.',
+    action: 'Sblocca il conto',
+    done: 'Il tuo conto è sbloccato',
+    next: 'Puoi accedere di nuovo come {email}. Se hai dimenticato la password, richiedine una nuova.',
+  },
+  offer: {
+    sign_in: 'Accedi',
+    sign_up: 'Registrati',
+    forgot_password: 'Invia un nuovo link',
+    resend_confirmation_instructions: 'Invia di nuovo il link',
+    resend_unlock_instructions: 'Invia un link di sblocco',
+  },
+  sent: {
+    title: 'Controlla la posta',
+    sign_up: 'Abbiamo mandato un’email a {email}. Il link che contiene apre il tuo conto.',
+    alike: 'Se {email} ha un conto a cui serve, l’email è già in viaggio.',
+    nothing: 'Ci vuole al massimo un minuto. Non è arrivato nulla? Guarda nello spam.',
+    again: 'Invia di nuovo',
+  },
+};

@@ -1,0 +1,48 @@
+export const bets = {
+  title: 'Le mie scommesse',
+  filter: {
+    label: 'Quali scommesse',
+    open: 'Aperte',
+    settled: 'Chiuse',
+  },
+  signIn: {
+    title: 'Qui trovi le tue scommesse',
+    text: 'Accedi per seguire le scommesse aperte e vedere quanto hanno pagato.',
+    action: 'Accedi',
+  },
+  empty: {
+    open: 'Nessuna scommessa aperta',
+    openText: 'Le scommesse che piazzi restano qui fino alla fine delle partite.',
+    settled: 'Ancora nessuna chiusa',
+    settledText: 'Quando le tue partite finiscono, qui vedi quanto ha pagato ogni scommessa.',
+  },
+  failed: {
+    title: 'Le tue scommesse non si sono caricate',
+    text: 'Sono al sicuro: manca solo l’elenco.',
+    action: 'Riprova',
+  },
+  type: {
+    single: 'Singola',
+    combo: 'Multipla da {count}',
+    system: 'Sistema',
+    custom_bet: 'Personalizzata',
+  },
+  stake: 'Puntata',
+  odds: 'Quota',
+  possibleWin: 'Vincita potenziale',
+  paid: 'Pagato',
+  ref: 'Scommessa {ref}',
+  placedAt: '{day}, {time}',
+  legs: 'Selezioni',
+  live: 'Live',
+  result: {
+    no_results: 'Aperta',
+    canceled: 'Annullata',
+    win_entire: 'Vinta',
+    lose_entire: 'Persa',
+    refund_entire: 'Rimborsata',
+    refund_half_win_other: 'Vinta a metà',
+    refund_half_lose_other: 'Persa a metà',
+    cashed_out: 'Cash out fatto',
+  },
+};

@@ -1,0 +1,45 @@
+export const search = {
+  title: 'Cerca',
+  close: 'Chiudi la ricerca',
+  placeholder: 'Squadra, partita, campionato o Paese',
+  results: 'Risultati della ricerca',
+  needed: 'Scrivi almeno tre lettere.',
+  more: '{count, plural, one {Ancora una lettera} other {Ancora # lettere}} per cercare.',
+  recent: 'Cercati prima',
+  forget: 'Cancella le ricerche',
+  popular: 'Campionati popolari',
+  live: 'Live adesso',
+  upcoming: 'In arrivo',
+  leagues: 'Campionati',
+  categories: 'Paesi e regioni',
+  found: '{count, plural, =0 {Nessun risultato} one {# risultato} other {# risultati}}',
+  nothing: 'Nessun risultato per «{query}»',
+  nothing_text:
+    'Controlla come è scritto o prova solo con il nome di una squadra o di un campionato.',
+  failed: 'La ricerca non è andata a buon fine',
+  failed_text: 'Controlla la connessione e riprova.',
+};
+
+/** Words of notifications. */
+export const notifications = {
+  title: 'Notifiche',
+  open: 'Notifiche, {count, plural, =0 {nessuna da leggere} one {# da leggere} other {# da leggere}}',
+  close: 'Chiudi le notifiche',
+  read_all: 'Segna tutte come lette',
+  unread: 'Da leggere',
+  empty: 'Non è ancora successo niente',
+  empty_text: 'Quando una scommessa si chiude o c’è una novità per te, la trovi qui.',
+  failed: 'Le tue notifiche non si sono caricate',
+  failed_text: 'Non se n’è persa nessuna: manca solo l’elenco.',
+  more: 'Precedenti',
+  more_failed: 'Le precedenti non si sono caricate.',
+  not_read: 'Non è stato possibile segnarle come lette. Riprova.',
+  now: 'proprio ora',
+  type: {
+    bet: 'Scommessa',
+    maintenance: 'Manutenzione',
+    bonus: 'Bonus',
+    jackpot: 'Jackpot',
+    vip_bet: 'Scommessa su richiesta',
+  },
+};

@@ -1,0 +1,20 @@
+import type { FirstWords } from '../catalogues';
+import { chrome } from './pl/chrome';
+import { lists } from './pl/lists';
+import { match } from './pl/match';
+import { nations, sports } from './pl/names';
+import { page, pages } from './pl/pages';
+import { shell } from './pl/shell';
+import { slip } from './pl/slip';
+
+export const messages: FirstWords = {
+  chrome,
+  lists,
+  match,
+  nations,
+  page,
+  pages,
+  shell,
+  slip,
+  sports,
+};

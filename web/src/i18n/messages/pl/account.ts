@@ -1,0 +1,73 @@
+export const account = {
+  forgotten: 'Nie pamiętasz hasła?',
+  agree: 'Mam ukończone 18 lat i akceptuję zasady.',
+  agree_first: 'Zaznacz to pole, aby otworzyć konto.',
+  terms: 'Regulamin',
+  help: 'Centrum pomocy',
+  toSignIn: 'Wróć do logowania',
+  toSportsbook: 'Do zakładów',
+  send: 'Wyślij e-mail',
+  scriptless: 'Aby skorzystać z tego formularza, włącz JavaScript.',
+  incomplete: 'Ten link jest niepełny. Otwórz go jeszcze raz z e-maila albo poproś o nowy.',
+  forgot_password: {
+    title: 'Zapomniane hasło',
+    text: 'Podaj adres swojego konta. Wyślemy na niego link do ustawienia nowego hasła.',
+  },
+  resend_confirmation_instructions: {
+    title: 'Potwierdź swój adres',
+    text: 'Link, który otwiera Twoje konto, wyślemy jeszcze raz.',
+  },
+  resend_unlock_instructions: {
+    title: 'Odblokuj konto',
+    text: 'Po zbyt wielu błędnych hasłach konto zostaje zablokowane. Odblokowuje je link.',
+  },
+  edit_password: {
+    title: 'Nowe hasło',
+    text: 'Wybierz hasło, którym będziesz się odtąd logować.',
+    action: 'Ustaw nowe hasło',
+    done: 'Hasło zostało zmienione',
+    next: 'Nastąpiło wylogowanie ze wszystkich urządzeń. Zaloguj się nowym hasłem.',
+  },
+  confirm_password: {
+    title: 'Podaj swoje hasło',
+    text: 'Kolejny krok dotyczy bezpieczeństwa konta, więc upewniamy się, że to Ty.',
+    action: 'Potwierdź',
+    wrong: 'To nie jest Twoje hasło.',
+  },
+  missed_auth_fields: {
+    title: 'Brakuje kilku danych',
+    text: 'Przepisy wymagają, abyśmy znali je w przypadku każdego gracza.',
+  },
+  phone_verification: {
+    title: 'Twój numer telefonu',
+    text: 'Kod z SMS-a potwierdzi, że numer należy do Ciebie.',
+  },
+  confirmation: {
+    title: 'Potwierdź swój adres',
+    text: 'Jedno kliknięcie i Twoje konto jest otwarte.',
+    action: 'Potwierdź adres',
+    done: 'Twoje konto jest otwarte',
+    next: 'Adres {email} jest potwierdzony. Zaloguj się i postaw pierwszy zakład.',
+  },
+  unlock: {
+    title: 'Odblokuj konto',
+    text: 'Jedno kliknięcie i znów możesz się zalogować.',
+    action: 'Odblokuj konto',
+    done: 'Twoje konto jest odblokowane',
+    next: 'Możesz znów zalogować się jako {email}. Jeśli nie pamiętasz hasła, poproś o nowe.',
+  },
+  offer: {
+    sign_in: 'Zaloguj się',
+    sign_up: 'Zarejestruj się',
+    forgot_password: 'Wyślij nowy link',
+    resend_confirmation_instructions: 'Wyślij link ponownie',
+    resend_unlock_instructions: 'Wyślij link odblokowujący',
+  },
+  sent: {
+    title: 'Sprawdź pocztę',
+    sign_up: 'Wysłaliśmy e-mail na adres {email}. Link w wiadomości otwiera Twoje konto.',
+    alike: 'Jeśli {email} ma konto, którego to dotyczy, e-mail jest już w drodze.',
+    nothing: 'Trwa to najwyżej minutę. Nic nie przyszło? Zajrzyj do spamu.',
+    again: 'Wyślij ponownie',
+  },
+};

@@ -1,0 +1,48 @@
+export const bets = {
+  title: 'Moje zakłady',
+  filter: {
+    label: 'Które zakłady',
+    open: 'Otwarte',
+    settled: 'Rozliczone',
+  },
+  signIn: {
+    title: 'Tu znajdziesz swoje zakłady',
+    text: 'Zaloguj się, aby śledzić otwarte zakłady i sprawdzać wypłacone wygrane.',
+    action: 'Zaloguj się',
+  },
+  empty: {
+    open: 'Brak otwartych zakładów',
+    openText: 'Postawione zakłady są tutaj do końca meczów.',
+    settled: 'Nic jeszcze nie rozliczono',
+    settledText: 'Gdy mecze się skończą, zobaczysz tu, ile wypłacił każdy zakład.',
+  },
+  failed: {
+    title: 'Nie udało się wczytać zakładów',
+    text: 'Są bezpieczne, brakuje tylko listy.',
+    action: 'Spróbuj ponownie',
+  },
+  type: {
+    single: 'Pojedynczy',
+    combo: 'AKO ({count})',
+    system: 'System',
+    custom_bet: 'Bet Builder',
+  },
+  stake: 'Stawka',
+  odds: 'Kurs',
+  possibleWin: 'Możliwa wygrana',
+  paid: 'Wypłacono',
+  ref: 'Zakład {ref}',
+  placedAt: '{day}, {time}',
+  legs: 'Typy',
+  live: 'Na żywo',
+  result: {
+    no_results: 'Otwarty',
+    canceled: 'Anulowany',
+    win_entire: 'Wygrany',
+    lose_entire: 'Przegrany',
+    refund_entire: 'Zwrot',
+    refund_half_win_other: 'Wygrany w połowie',
+    refund_half_lose_other: 'Przegrany w połowie',
+    cashed_out: 'Cash out',
+  },
+};

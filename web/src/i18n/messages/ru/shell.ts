@@ -1,0 +1,31 @@
+/** Words of the frame around every page. */
+export const shell = {
+  skip: 'К содержанию',
+  home: '{site}, главная страница',
+  nav: 'Главное меню',
+  sports: 'Спорт',
+  live: 'Live',
+  my_bets: 'Мои ставки',
+  slip: 'Купон',
+  slip_count:
+    'Купон, {count, plural, =0 {пусто} one {# исход} few {# исхода} many {# исходов} other {# исхода}}',
+  sidebar: 'Виды спорта и лиги',
+  all_live: 'Весь Live',
+  all_sports: 'Все виды спорта',
+  top_leagues: 'Топ-лиги',
+  live_count: '{count, number} в Live',
+  language: 'Язык',
+  theme: 'Переключить светлую и тёмную тему',
+  clock: 'Ваше время',
+  close: 'Закрыть',
+  tab_bar: 'Быстрые ссылки',
+  offline_title: 'Нет связи',
+  offline_text: 'Пока вы не в сети, коэффициенты на странице не обновляются.',
+  error_title: 'Что-то не загрузилось',
+  error_text: 'Часть страницы может отсутствовать. Попробуйте чуть позже.',
+  online_title: 'Вы снова в сети',
+  footer_play: 'Играйте ответственно. 18+',
+  scriptless:
+    'Коэффициенты на этой странице не обновляются. Чтобы ставить и следить за ними, включите JavaScript.',
+  loading: 'Загрузка',
+} as const;
