@@ -12,20 +12,18 @@ const GOAL_BYTES = 120_000;
 /** No part that is fetched later may weigh more, as it is. */
 const MOST_LAZY_BYTES = 250_000;
 
-/** What a reader of the live page fetches, in the order in which it is needed, by the module that each begins in. */
+/** What a reader of the live page fetches, in the order in which it is needed, by the chunk, or the module that it begins in. */
 const STEPS = {
   first: /^src\/entry-client\.tsx$/,
   early: /^src\/entry-early\.ts$/,
   words: /^src\/i18n\/messages\/en\.ts$/,
-  slip: /^src\/features\/slip\/slip-form\.tsx$/,
-  connection: /^src\/live\/connection\.ts$/,
-  connecting: /^src\/routes\/connect-page\.ts$/,
-  centrifuge: /\/centrifuge\/build\/index\.mjs$/,
+  slip: /^slip$/,
+  connection: /^connection$/,
 } as const;
 
 /** What it fetches at once after that, though neither odds nor slip need it. */
 const AFTERWARDS = {
-  keepers: /^src\/routes\/further-keepers\.tsx$/,
+  further: /^further$/,
   rest_of_words: /^src\/i18n\/messages\/rest\/en\.ts$/,
 } as const;
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import compile from 'icu-minify/compile';
 import { defineConfig, transformWithOxc, type Plugin } from 'vite';
-import { firstChunk, firstLoadWithin } from './lean/first-load';
+import { chunkOf, firstLoadWithin } from './lean/chunks';
 import { leanPackages } from './lean/lean-packages';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -74,7 +74,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               includeDependenciesRecursively: false,
-              groups: [{ name: firstChunk }],
+              groups: [{ name: chunkOf }],
             },
           },
         },

@@ -5,6 +5,8 @@ import { brotliCompressSync } from 'node:zlib';
 /** An entry of the manifest that a build writes. */
 interface Built {
   file: string;
+  /** What its chunk is called. */
+  name?: string;
   imports?: readonly string[];
 }
 
@@ -20,10 +22,16 @@ export function buildIn(folder: string): Build {
   return { folder, manifest: JSON.parse(manifest) as Build['manifest'] };
 }
 
-/** The scripts that a module's chunk needs, itself among them. Throws where no chunk begins in the module. */
-export function scriptsOf({ manifest }: Build, module: RegExp): string[] {
-  const entry = Object.keys(manifest).find((name) => module.test(name));
-  if (entry === undefined) throw new Error(`no chunk begins in ${String(module)}`);
+/**
+ * The scripts that a chunk needs, itself among them; it is found by the module that it begins in, or by its name. Throws
+ * where there is none.
+ */
+export function scriptsOf({ manifest }: Build, chunk: RegExp): string[] {
+  const [entry] =
+    Object.entries(manifest).find(
+      ([module, { name }]) => chunk.test(name ?? module) || chunk.test(module),
+    ) ?? [];
+  if (entry === undefined) throw new Error(`there is no chunk ${String(chunk)}`);
   const names = new Set([entry]);
   for (const name of names) {
     for (const each of manifest[name]?.imports ?? []) names.add(each);

@@ -1,0 +1,101 @@
+import type { Plugin } from 'vite';
+import { PARTS } from '../src/routes/lazy-parts';
+
+/**
+ * Which chunk a module goes into. What every page loads at once goes into two rather than forty, which compress worse:
+ * packages, which stay the same from one release to the next, and our own. What every page fetches soon after that goes
+ * into a few: on a slow line it takes longer to ask for a small file than to bring it, and the slip and the odds of now
+ * would wait behind a hundred of them. All else is split as it is imported.
+ */
+export function chunkOf(id: string, modules: Modules): string | null {
+  if (ENTRY.test(id) || SELDOM_CALLED.test(id)) return null;
+  const above = aboveOf(id, modules);
+  if (above.some((each) => FIRST_ENTRY.test(each))) {
+    return id.includes('/node_modules/') ? 'packages' : 'first';
+  }
+  // What a page needs besides comes with that page.
+  if (above.some((each) => PAGES.test(each))) return null;
+  for (const [name, root] of Object.entries(SOON)) {
+    if (above.some((each) => root.test(each))) return name;
+  }
+  return above.some((each) => isShownLater(each, modules)) ? 'further' : null;
+}
+
+/** Who imports whom, as a bundler knows it. */
+export interface Modules {
+  getModuleInfo(id: string): {
+    importers: readonly string[];
+    dynamicImporters: readonly string[];
+  } | null;
+}
+
+const ENTRY = /\/src\/entry-\w+\.tsx?$/;
+const FIRST_ENTRY = /\/src\/entry-client\.tsx$/;
+/** Reached by the first file of its package, but called by what comes later alone. */
+const SELDOM_CALLED =
+  /\/@tanstack\/[\w-]+\/build\/modern\/(?:infiniteQueryObserver|mutationObserver|use(?:Infinite\w+|Mutation))\.js$/;
+/** Modules that the script of pages begins in. */
+const PAGES = new RegExp(`/(?:${Object.values(PARTS).join('|').replaceAll('.', '\\.')})$`);
+const HOME = new RegExp(`/${PARTS.home.replaceAll('.', '\\.')}$`);
+
+/** What begins the chunks that come soon, the more urgent ones first. */
+const SOON: Readonly<Record<string, RegExp>> = {
+  slip: /\/src\/features\/slip\/(?:slip-form|receipt)\.tsx$/,
+  connection:
+    /\/src\/(?:live\/connection|routes\/connect-page)\.ts$|\/centrifuge\/build\/index\.mjs$/,
+};
+
+/** Whether a module is fetched by what every page loads at once, or by the home page, to be shown there. */
+function isShownLater(id: string, modules: Modules): boolean {
+  if (!SHOWN.test(id)) return false;
+  const by = modules.getModuleInfo(id)?.dynamicImporters ?? [];
+  return by.some(
+    (each) => HOME.test(each) || aboveOf(each, modules).some((higher) => FIRST_ENTRY.test(higher)),
+  );
+}
+
+/** Components of ours; what is fetched besides is wanted by few. */
+const SHOWN = /\/web\/src\/.*\.tsx$/;
+
+/** A module, and all from which a chain of imports that are no lazy ones leads to it. */
+function aboveOf(id: string, modules: Modules): readonly string[] {
+  const above = new Set([id]);
+  for (const each of above) {
+    for (const importer of modules.getModuleInfo(each)?.importers ?? []) above.add(importer);
+  }
+  return [...above];
+}
+
+/**
+ * The most that each of the two may weigh, in characters as written. Somewhat more than they do: whoever needs more has
+ * to say so here, after a look at whether it could come later. `npm run bench size` says what travels.
+ */
+export const MOST: Readonly<Record<string, number>> = { packages: 388_500, first: 178_000 };
+
+/** Why a build must not go out, as far as its chunks say; empty when it may. */
+export function overweight(chunks: Iterable<{ name: string; code: string }>): string[] {
+  const left = new Map(Object.entries(MOST));
+  const faults: string[] = [];
+  for (const { name, code } of chunks) {
+    const most = left.get(name);
+    if (most === undefined) continue;
+    left.delete(name);
+    if (code.length > most) faults.push(`${name} has ${code.length} characters, ${most} at most`);
+  }
+  return [...faults, ...[...left.keys()].map((name) => `there is no chunk ${name}`)];
+}
+
+/** Fails a build of the page whose first load has become too big. */
+export function firstLoadWithin(): Plugin {
+  return {
+    name: 'first-load-within',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
+        const faults = overweight(chunks);
+        if (faults.length > 0) this.error(`The first load is too big: ${faults.join('; ')}.`);
+      },
+    },
+  };
+}
