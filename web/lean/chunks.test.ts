@@ -30,6 +30,7 @@ const IMPORTERS: Readonly<Record<string, { importers?: string[]; dynamicImporter
   '/web/src/ui/stake.tsx': { importers: [SLIP, SEARCH] },
   '/web/src/ui/list.tsx': { importers: [SEARCH, BANNER] },
   '/web/src/ui/field.tsx': { importers: [SEARCH, PLATFORM] },
+  '/web/src/ui/days.tsx': { importers: [SEARCH, PLATFORM, HOME] },
 };
 
 const modules = {
@@ -51,7 +52,8 @@ test.each([
   ['a window that every page has', SEARCH, 'further'],
   ['a block of the first page that comes later', BANNER, 'further'],
   ['what they share', '/web/src/ui/list.tsx', 'further'],
-  ['what a page needs as well', '/web/src/ui/field.tsx', null],
+  ['what the platform needs as well', '/web/src/ui/field.tsx', 'shared'],
+  ['what a page needs as well', '/web/src/ui/days.tsx', null],
   ['the script of a page', PLATFORM, null],
   ['a window that a window opens', HELP, null],
   ['words', '/web/src/i18n/messages/de.ts', null],

@@ -15,6 +15,12 @@ export function chunkOf(id: string, modules: Modules): string | null {
   }
   // What a page needs besides comes with that page.
   if (above.some((each) => PAGES.test(each))) return null;
+  const soon = soonChunk(above, modules);
+  return soon !== null && above.some((each) => PLATFORM.test(each)) ? 'shared' : soon;
+}
+
+/** The chunk of what comes soon, for a module with all above it; null where it does not. */
+function soonChunk(above: readonly string[], modules: Modules): string | null {
   for (const [name, root] of Object.entries(SOON)) {
     if (above.some((each) => root.test(each))) return name;
   }
@@ -34,9 +40,15 @@ const FIRST_ENTRY = /\/src\/entry-client\.tsx$/;
 /** Reached by the first file of its package, but called by what comes later alone. */
 const SELDOM_CALLED =
   /\/@tanstack\/[\w-]+\/build\/modern\/(?:infiniteQueryObserver|mutationObserver|use(?:Infinite\w+|Mutation))\.js$/;
-/** Modules that the script of pages begins in. */
-const PAGES = new RegExp(`/(?:${Object.values(PARTS).join('|').replaceAll('.', '\\.')})$`);
-const HOME = new RegExp(`/${PARTS.home.replaceAll('.', '\\.')}$`);
+const { home, platform, ...others } = PARTS;
+/** Modules that the script of pages begins in; those of the platform are one script, and have much of what comes soon. */
+const PAGES = ending(home, ...Object.values(others));
+const PLATFORM = ending(platform);
+const HOME = ending(home);
+
+function ending(...modules: string[]): RegExp {
+  return new RegExp(`/(?:${modules.join('|').replaceAll('.', String.raw`\.`)})$`);
+}
 
 /** What begins the chunks that come soon, the more urgent ones first. */
 const SOON: Readonly<Record<string, RegExp>> = {
@@ -47,7 +59,7 @@ const SOON: Readonly<Record<string, RegExp>> = {
 
 /** Whether a module is fetched by what every page loads at once, or by the home page, to be shown there. */
 function isShownLater(id: string, modules: Modules): boolean {
-  if (!SHOWN.test(id)) return false;
+  if (!SHOWN.test(id) || PLATFORM.test(id)) return false;
   const by = modules.getModuleInfo(id)?.dynamicImporters ?? [];
   return by.some(
     (each) => HOME.test(each) || aboveOf(each, modules).some((higher) => FIRST_ENTRY.test(higher)),
