@@ -154,11 +154,17 @@ export const noBarrels: Check = ({ path, text }) => {
 
 /** Every part of a path is lower case words with hyphens, before any extension. */
 export const kebabCase: Check = ({ path }) => {
-  const parts = path.split('/').filter((part) => !part.startsWith('.'));
+  const parts = path
+    .split('/')
+    .filter((part) => !part.startsWith('.'))
+    .map((part) => part.replace(LOCALE_CODE, '$1aa'));
   return parts.every((part) => /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/.test(part))
     ? []
     : ['is not in kebab-case'];
 };
+
+/** Words of a locale lie under its code, in which the country is written large: `pt-BR.ts`, `about-zh-CN.ts`. */
+const LOCALE_CODE = /^((?:[a-z]+[-.])?[a-z]{2}-)[A-Z]{2}(?=\.|$)/;
 
 /** Names that say nothing about what is inside. */
 export const tellingNames: Check = ({ path }) => {

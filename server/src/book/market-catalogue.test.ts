@@ -16,7 +16,8 @@ import {
   topMarketsOf,
   usualPeriods,
 } from './market-catalogue';
-import { describeMarkets, tabNames, TRANSLATIONS } from './market-templates';
+import { describeMarkets, tabNames } from './market-templates';
+import { TRANSLATIONS } from './market-translations';
 import sports from './sports.json';
 import { languageOf } from '../language';
 import { LOCALES } from '../locales';

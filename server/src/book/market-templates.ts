@@ -1,9 +1,5 @@
 import { languageFor, languageOf } from '../language';
-import ar from './markets.ar.json';
-import de from './markets.de.json';
-import it from './markets.it.json';
-import pl from './markets.pl.json';
-import ru from './markets.ru.json';
+import { TRANSLATIONS } from './market-translations';
 import catalogue from './markets.json';
 
 interface OutcomeDescription {
@@ -59,22 +55,6 @@ const VARIANTS: ReadonlyMap<string, readonly OutcomeDescription[]> = new Map(
   catalogue.variants.map(({ variant, outcomes }) => [variant, outcomes]),
 );
 const TABS: readonly { key: string; name: string }[] = catalogue.tabs;
-
-/** A language that the catalogue is shipped in, beside English: templates by market, and by what English says. */
-interface Translation {
-  readonly tabs: Readonly<Record<string, string>>;
-  readonly markets: Readonly<Record<string, string>>;
-  readonly outcomes: Readonly<Record<string, string>>;
-}
-
-/** Further languages of the catalogue, by their codes. */
-export const TRANSLATIONS: Readonly<Record<string, Translation>> = {
-  ar,
-  de,
-  it,
-  pl,
-  ru,
-};
 
 const described = new Map<string, MarketDescription>();
 

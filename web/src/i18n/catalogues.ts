@@ -32,25 +32,105 @@ const CATALOGUES: Readonly<Record<string, Locale>> = {
     rest: () => import('./messages/rest/ar'),
     documents: () => import('./documents/ar'),
   },
+  bg: {
+    first: () => import('./messages/bg'),
+    rest: () => import('./messages/rest/bg'),
+    documents: () => import('./documents/bg'),
+  },
+  da: {
+    first: () => import('./messages/da'),
+    rest: () => import('./messages/rest/da'),
+    documents: () => import('./documents/da'),
+  },
   de: {
     first: () => import('./messages/de'),
     rest: () => import('./messages/rest/de'),
     documents: () => import('./documents/de'),
+  },
+  es: {
+    first: () => import('./messages/es'),
+    rest: () => import('./messages/rest/es'),
+    documents: () => import('./documents/es'),
+  },
+  fi: {
+    first: () => import('./messages/fi'),
+    rest: () => import('./messages/rest/fi'),
+    documents: () => import('./documents/fi'),
+  },
+  fr: {
+    first: () => import('./messages/fr'),
+    rest: () => import('./messages/rest/fr'),
+    documents: () => import('./documents/fr'),
+  },
+  hr: {
+    first: () => import('./messages/hr'),
+    rest: () => import('./messages/rest/hr'),
+    documents: () => import('./documents/hr'),
   },
   it: {
     first: () => import('./messages/it'),
     rest: () => import('./messages/rest/it'),
     documents: () => import('./documents/it'),
   },
+  ja: {
+    first: () => import('./messages/ja'),
+    rest: () => import('./messages/rest/ja'),
+    documents: () => import('./documents/ja'),
+  },
+  nl: {
+    first: () => import('./messages/nl'),
+    rest: () => import('./messages/rest/nl'),
+    documents: () => import('./documents/nl'),
+  },
   pl: {
     first: () => import('./messages/pl'),
     rest: () => import('./messages/rest/pl'),
     documents: () => import('./documents/pl'),
   },
+  pt: {
+    first: () => import('./messages/pt'),
+    rest: () => import('./messages/rest/pt'),
+    documents: () => import('./documents/pt'),
+  },
+  'pt-BR': {
+    first: () => import('./messages/pt-BR'),
+    rest: () => import('./messages/rest/pt-BR'),
+    documents: () => import('./documents/pt-BR'),
+  },
+  ro: {
+    first: () => import('./messages/ro'),
+    rest: () => import('./messages/rest/ro'),
+    documents: () => import('./documents/ro'),
+  },
   ru: {
     first: () => import('./messages/ru'),
     rest: () => import('./messages/rest/ru'),
     documents: () => import('./documents/ru'),
+  },
+  'sr-ME': {
+    first: () => import('./messages/sr-ME'),
+    rest: () => import('./messages/rest/sr-ME'),
+    documents: () => import('./documents/sr-ME'),
+  },
+  sv: {
+    first: () => import('./messages/sv'),
+    rest: () => import('./messages/rest/sv'),
+    documents: () => import('./documents/sv'),
+  },
+  tr: {
+    first: () => import('./messages/tr'),
+    rest: () => import('./messages/rest/tr'),
+    documents: () => import('./documents/tr'),
+  },
+  uk: {
+    first: () => import('./messages/uk'),
+    rest: () => import('./messages/rest/uk'),
+    documents: () => import('./documents/uk'),
+  },
+  'zh-CN': {
+    first: () => import('./messages/zh-CN'),
+    rest: () => import('./messages/rest/zh-CN'),
+    documents: () => import('./documents/zh-CN'),
   },
 };
 

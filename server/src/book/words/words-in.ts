@@ -1,20 +1,52 @@
 import { type InLanguages, inLanguage, languageFor } from '../../language';
 import { words as ar } from './ar';
+import { words as bg } from './bg';
+import { words as da } from './da';
 import { words as de } from './de';
 import { words as en } from './en';
+import { words as es } from './es';
+import { words as fi } from './fi';
+import { words as fr } from './fr';
+import { words as hr } from './hr';
 import { words as it } from './it';
+import { words as ja } from './ja';
+import { words as nl } from './nl';
 import { words as pl } from './pl';
+import { words as pt } from './pt';
+import { words as ptBR } from './pt-BR';
+import { words as ro } from './ro';
 import { words as ru } from './ru';
+import { words as srME } from './sr-ME';
+import { words as sv } from './sv';
+import { words as tr } from './tr';
+import { words as uk } from './uk';
+import { words as zhCN } from './zh-CN';
 import type { BookWords } from './book-words';
 
 /** The book's words in every language that has any. */
 export const BOOK_WORDS: InLanguages<BookWords> = {
   ar,
+  bg,
+  da,
   de,
   en,
+  es,
+  fi,
+  fr,
+  hr,
   it,
+  ja,
+  nl,
   pl,
+  pt,
+  'pt-BR': ptBR,
+  ro,
   ru,
+  'sr-ME': srME,
+  sv,
+  tr,
+  uk,
+  'zh-CN': zhCN,
 };
 
 /** The book's words for a locale; English for one that has none of its own. */

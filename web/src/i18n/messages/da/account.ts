@@ -1,0 +1,73 @@
+export const account = {
+  forgotten: 'Glemt adgangskoden?',
+  agree: 'Jeg er fyldt 18 år og accepterer reglerne.',
+  agree_first: 'Sæt flueben her for at åbne en konto.',
+  terms: 'Vilkår og betingelser',
+  help: 'Hjælp',
+  toSignIn: 'Tilbage til log ind',
+  toSportsbook: 'Til sportsspillet',
+  send: 'Send mailen',
+  scriptless: 'Slå JavaScript til for at bruge denne formular.',
+  incomplete: 'Linket er ikke komplet. Åbn det igen fra mailen, eller bed om et nyt.',
+  forgot_password: {
+    title: 'Glemt adgangskode',
+    text: 'Skriv den adresse, din konto har. Vi sender et link til en ny adgangskode.',
+  },
+  resend_confirmation_instructions: {
+    title: 'Bekræft din adresse',
+    text: 'Linket, der åbner din konto, bliver sendt igen.',
+  },
+  resend_unlock_instructions: {
+    title: 'Lås din konto op',
+    text: 'Efter for mange forkerte adgangskoder bliver en konto låst. Et link låser den op.',
+  },
+  edit_password: {
+    title: 'Ny adgangskode',
+    text: 'Vælg den adgangskode, du vil logge ind med fra nu af.',
+    action: 'Gem ny adgangskode',
+    done: 'Din adgangskode er ændret',
+    next: 'Du er logget ud alle steder. Log ind med den nye adgangskode.',
+  },
+  confirm_password: {
+    title: 'Din adgangskode, tak',
+    text: 'Det næste beskytter din konto, så vi spørger igen, om det er dig.',
+    action: 'Bekræft',
+    wrong: 'Det er ikke din adgangskode.',
+  },
+  missed_auth_fields: {
+    title: 'Der mangler et par ting',
+    text: 'Reglerne kræver, at vi ved dette om alle, der spiller her.',
+  },
+  phone_verification: {
+    title: 'Dit telefonnummer',
+    text: 'En kode i en sms viser, at det er dit.',
+  },
+  confirmation: {
+    title: 'Bekræft din adresse',
+    text: 'Ét tryk, så er din konto åben.',
+    action: 'Bekræft adresse',
+    done: 'Din konto er åben',
+    next: '{email} er bekræftet. Log ind og placer dit første væddemål.',
+  },
+  unlock: {
+    title: 'Lås din konto op',
+    text: 'Ét tryk, så kan du logge ind igen.',
+    action: 'Lås kontoen op',
+    done: 'Din konto er låst op',
+    next: 'Du kan logge ind igen som {email}. Har du glemt adgangskoden, så bed om en ny.',
+  },
+  offer: {
+    sign_in: 'Log ind',
+    sign_up: 'Opret konto',
+    forgot_password: 'Send et nyt link',
+    resend_confirmation_instructions: 'Send linket igen',
+    resend_unlock_instructions: 'Send et link, der låser op',
+  },
+  sent: {
+    title: 'Tjek din mail',
+    sign_up: 'Vi har sendt en mail til {email}. Linket i den åbner din konto.',
+    alike: 'Hvis {email} har en konto, det gælder for, er der en mail på vej til den.',
+    nothing: 'Det tager højst et minut. Er der intet kommet? Kig i din spammappe.',
+    again: 'Send igen',
+  },
+};

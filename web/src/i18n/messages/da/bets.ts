@@ -1,0 +1,48 @@
+export const bets = {
+  title: 'Mine væddemål',
+  filter: {
+    label: 'Hvilke væddemål',
+    open: 'Åbne',
+    settled: 'Afgjorte',
+  },
+  signIn: {
+    title: 'Her finder du dine væddemål',
+    text: 'Log ind for at følge dine åbne væddemål og se, hvad de har givet.',
+    action: 'Log ind',
+  },
+  empty: {
+    open: 'Ingen åbne væddemål',
+    openText: 'Her står de væddemål, du placerer, indtil kampene er slut.',
+    settled: 'Intet er afgjort endnu',
+    settledText: 'Når dine kampe er slut, ser du her, hvad hvert væddemål gav.',
+  },
+  failed: {
+    title: 'Dine væddemål blev ikke hentet',
+    text: 'De er i sikkerhed; det er kun listen, der mangler.',
+    action: 'Prøv igen',
+  },
+  type: {
+    single: 'Single',
+    combo: 'Kombi med {count}',
+    system: 'System',
+    custom_bet: 'Bet Builder',
+  },
+  stake: 'Indsats',
+  odds: 'Odds',
+  possibleWin: 'Mulig gevinst',
+  paid: 'Udbetalt',
+  ref: 'Væddemål {ref}',
+  placedAt: '{day}, {time}',
+  legs: 'Valg',
+  live: 'Live',
+  result: {
+    no_results: 'Åbent',
+    canceled: 'Annulleret',
+    win_entire: 'Vundet',
+    lose_entire: 'Tabt',
+    refund_entire: 'Refunderet',
+    refund_half_win_other: 'Halvt vundet',
+    refund_half_lose_other: 'Halvt tabt',
+    cashed_out: 'Cashet ud',
+  },
+};

@@ -1,0 +1,73 @@
+export const account = {
+  forgotten: '¿Has olvidado la contraseña?',
+  agree: 'Tengo 18 años o más y acepto las reglas.',
+  agree_first: 'Marca esta casilla para abrir una cuenta.',
+  terms: 'Términos y condiciones',
+  help: 'Centro de ayuda',
+  toSignIn: 'Volver al inicio de sesión',
+  toSportsbook: 'Ir a las apuestas',
+  send: 'Enviar el correo',
+  scriptless: 'Para usar este formulario, activa JavaScript.',
+  incomplete: 'Este enlace está incompleto. Ábrelo otra vez desde el correo o pide uno nuevo.',
+  forgot_password: {
+    title: 'Contraseña olvidada',
+    text: 'Dinos la dirección de tu cuenta. Te enviaremos un enlace para poner una contraseña nueva.',
+  },
+  resend_confirmation_instructions: {
+    title: 'Confirma tu dirección',
+    text: 'Volvemos a enviarte el enlace que abre tu cuenta.',
+  },
+  resend_unlock_instructions: {
+    title: 'Desbloquea tu cuenta',
+    text: 'Tras demasiadas contraseñas incorrectas, la cuenta se bloquea. Un enlace la desbloquea.',
+  },
+  edit_password: {
+    title: 'Contraseña nueva',
+    text: 'Elige la contraseña con la que entrarás a partir de ahora.',
+    action: 'Guardar contraseña nueva',
+    done: 'Tu contraseña ha cambiado',
+    next: 'Se han cerrado todas tus sesiones. Entra con la contraseña nueva.',
+  },
+  confirm_password: {
+    title: 'Tu contraseña, por favor',
+    text: 'Lo que viene ahora protege tu cuenta, así que comprobamos otra vez que eres tú.',
+    action: 'Confirmar',
+    wrong: 'Esta no es tu contraseña.',
+  },
+  missed_auth_fields: {
+    title: 'Faltan algunos datos',
+    text: 'Las normas nos obligan a conocerlos de todos los que juegan aquí.',
+  },
+  phone_verification: {
+    title: 'Tu número de teléfono',
+    text: 'Un código por SMS demuestra que es tuyo.',
+  },
+  confirmation: {
+    title: 'Confirma tu dirección',
+    text: 'Un toque y tu cuenta queda abierta.',
+    action: 'Confirmar dirección',
+    done: 'Tu cuenta está abierta',
+    next: '{email} está confirmado. Inicia sesión y haz tu primera apuesta.',
+  },
+  unlock: {
+    title: 'Desbloquea tu cuenta',
+    text: 'Un toque y podrás volver a entrar.',
+    action: 'Desbloquear cuenta',
+    done: 'Tu cuenta está desbloqueada',
+    next: 'Ya puedes volver a entrar como {email}. Si has olvidado la contraseña, pide una nueva.',
+  },
+  offer: {
+    sign_in: 'Iniciar sesión',
+    sign_up: 'Registrarse',
+    forgot_password: 'Enviar un enlace nuevo',
+    resend_confirmation_instructions: 'Enviar el enlace otra vez',
+    resend_unlock_instructions: 'Enviar un enlace para desbloquearla',
+  },
+  sent: {
+    title: 'Mira tu correo',
+    sign_up: 'Te hemos enviado un correo a {email}. El enlace que contiene abre tu cuenta.',
+    alike: 'Si {email} tiene una cuenta a la que esto afecta, ya hay un correo en camino.',
+    nothing: 'Tarda un minuto como mucho. ¿No llega nada? Mira en el correo no deseado.',
+    again: 'Enviarlo otra vez',
+  },
+};

@@ -1,0 +1,48 @@
+export const bets = {
+  title: 'Mis apuestas',
+  filter: {
+    label: 'Qué apuestas',
+    open: 'Abiertas',
+    settled: 'Liquidadas',
+  },
+  signIn: {
+    title: 'Aquí están tus apuestas',
+    text: 'Inicia sesión para seguir tus apuestas abiertas y ver lo que han pagado.',
+    action: 'Iniciar sesión',
+  },
+  empty: {
+    open: 'No hay apuestas abiertas',
+    openText: 'Las apuestas que hagas estarán aquí hasta que acaben sus partidos.',
+    settled: 'Aún no hay nada liquidado',
+    settledText: 'Cuando acaben tus partidos, verás aquí lo que ha pagado cada apuesta.',
+  },
+  failed: {
+    title: 'Tus apuestas no se han cargado',
+    text: 'Están a salvo; solo falta la lista.',
+    action: 'Reintentar',
+  },
+  type: {
+    single: 'Simple',
+    combo: 'Combinada de {count}',
+    system: 'Sistema',
+    custom_bet: 'Apuesta a medida',
+  },
+  stake: 'Importe',
+  odds: 'Cuota',
+  possibleWin: 'Ganancia',
+  paid: 'Pagado',
+  ref: 'Apuesta {ref}',
+  placedAt: '{day}, {time}',
+  legs: 'Selecciones',
+  live: 'En vivo',
+  result: {
+    no_results: 'Abierta',
+    canceled: 'Anulada',
+    win_entire: 'Ganada',
+    lose_entire: 'Perdida',
+    refund_entire: 'Devuelta',
+    refund_half_win_other: 'Mitad ganada',
+    refund_half_lose_other: 'Mitad perdida',
+    cashed_out: 'Con cash out',
+  },
+};

@@ -1,0 +1,20 @@
+import type { FirstWords } from '../catalogues';
+import { chrome } from './fi/chrome';
+import { lists } from './fi/lists';
+import { match } from './fi/match';
+import { nations, sports } from './fi/names';
+import { page, pages } from './fi/pages';
+import { shell } from './fi/shell';
+import { slip } from './fi/slip';
+
+export const messages: FirstWords = {
+  chrome,
+  lists,
+  match,
+  nations,
+  page,
+  pages,
+  shell,
+  slip,
+  sports,
+};

@@ -1,0 +1,73 @@
+export const account = {
+  forgotten: 'Unohditko salasanasi?',
+  agree: 'Olen vähintään 18-vuotias ja hyväksyn säännöt.',
+  agree_first: 'Rastita tämä, niin voit avata tilin.',
+  terms: 'Käyttöehdot',
+  help: 'Ohjekeskus',
+  toSignIn: 'Takaisin kirjautumiseen',
+  toSportsbook: 'Vedonlyöntiin',
+  send: 'Lähetä sähköposti',
+  scriptless: 'Ota JavaScript käyttöön, niin voit käyttää tätä lomaketta.',
+  incomplete: 'Linkki ei ole kokonainen. Avaa se uudelleen sähköpostista tai pyydä uusi.',
+  forgot_password: {
+    title: 'Unohtunut salasana',
+    text: 'Kirjoita tilisi sähköpostiosoite. Lähetämme siihen linkin uuteen salasanaan.',
+  },
+  resend_confirmation_instructions: {
+    title: 'Vahvista osoitteesi',
+    text: 'Lähetämme tilisi avaavan linkin uudelleen.',
+  },
+  resend_unlock_instructions: {
+    title: 'Avaa tilisi lukitus',
+    text: 'Tili lukittuu, kun salasana on väärin liian monta kertaa. Linkki avaa lukituksen.',
+  },
+  edit_password: {
+    title: 'Uusi salasana',
+    text: 'Valitse salasana, jolla kirjaudut tästä lähtien.',
+    action: 'Vaihda salasana',
+    done: 'Salasanasi on vaihdettu',
+    next: 'Sinut on kirjattu ulos kaikkialta. Kirjaudu uudella salasanalla.',
+  },
+  confirm_password: {
+    title: 'Salasanasi, kiitos',
+    text: 'Seuraava kohta suojaa tiliäsi, joten varmistamme vielä, että se olet sinä.',
+    action: 'Vahvista',
+    wrong: 'Tämä ei ole salasanasi.',
+  },
+  missed_auth_fields: {
+    title: 'Muutama tieto puuttuu',
+    text: 'Säännöt edellyttävät, että tiedämme tämän jokaisesta pelaajasta.',
+  },
+  phone_verification: {
+    title: 'Puhelinnumerosi',
+    text: 'Tekstiviestillä tuleva koodi osoittaa, että numero on sinun.',
+  },
+  confirmation: {
+    title: 'Vahvista osoitteesi',
+    text: 'Yksi painallus, ja tilisi on auki.',
+    action: 'Vahvista osoite',
+    done: 'Tilisi on auki',
+    next: '{email} on vahvistettu. Kirjaudu ja lyö ensimmäinen vetosi.',
+  },
+  unlock: {
+    title: 'Avaa tilisi lukitus',
+    text: 'Yksi painallus, ja voit taas kirjautua.',
+    action: 'Avaa lukitus',
+    done: 'Tilisi lukitus on avattu',
+    next: 'Voit taas kirjautua osoitteella {email}. Jos unohdit salasanasi, pyydä uusi.',
+  },
+  offer: {
+    sign_in: 'Kirjaudu',
+    sign_up: 'Rekisteröidy',
+    forgot_password: 'Lähetä uusi linkki',
+    resend_confirmation_instructions: 'Lähetä linkki uudelleen',
+    resend_unlock_instructions: 'Lähetä lukituksen avaava linkki',
+  },
+  sent: {
+    title: 'Tarkista sähköpostisi',
+    sign_up: 'Lähetimme viestin osoitteeseen {email}. Siinä oleva linkki avaa tilisi.',
+    alike: 'Jos osoitteella {email} on tili, jota tämä koskee, viesti on matkalla siihen.',
+    nothing: 'Siinä menee enintään minuutti. Eikö mitään tullut? Katso roskapostista.',
+    again: 'Lähetä uudelleen',
+  },
+};

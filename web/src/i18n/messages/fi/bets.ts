@@ -1,0 +1,48 @@
+export const bets = {
+  title: 'Omat vedot',
+  filter: {
+    label: 'Mitkä vedot',
+    open: 'Avoimet',
+    settled: 'Ratkenneet',
+  },
+  signIn: {
+    title: 'Täältä löydät vetosi',
+    text: 'Kirjaudu, niin voit seurata avoimia vetojasi ja näet, mitä ne tuottivat.',
+    action: 'Kirjaudu',
+  },
+  empty: {
+    open: 'Ei avoimia vetoja',
+    openText: 'Lyömäsi vedot ovat täällä, kunnes niiden ottelut päättyvät.',
+    settled: 'Mikään ei ole vielä ratkennut',
+    settledText: 'Kun ottelusi päättyvät, näet täältä, mitä kukin veto tuotti.',
+  },
+  failed: {
+    title: 'Vetojasi ei saatu ladattua',
+    text: 'Ne ovat tallessa; vain lista puuttuu.',
+    action: 'Yritä uudelleen',
+  },
+  type: {
+    single: 'Yksittäisveto',
+    combo: 'Yhdistelmä, {count} kohdetta',
+    system: 'Järjestelmä',
+    custom_bet: 'Vedonrakentaja',
+  },
+  stake: 'Panos',
+  odds: 'Kerroin',
+  possibleWin: 'Mahdollinen voitto',
+  paid: 'Maksettu',
+  ref: 'Veto {ref}',
+  placedAt: '{day}, {time}',
+  legs: 'Valinnat',
+  live: 'Live',
+  result: {
+    no_results: 'Avoin',
+    canceled: 'Mitätöity',
+    win_entire: 'Voitti',
+    lose_entire: 'Hävisi',
+    refund_entire: 'Palautettu',
+    refund_half_win_other: 'Voitti puoliksi',
+    refund_half_lose_other: 'Hävisi puoliksi',
+    cashed_out: 'Lunastettu',
+  },
+};

@@ -1,0 +1,48 @@
+export const bets = {
+  title: 'Mes paris',
+  filter: {
+    label: 'Quels paris',
+    open: 'En cours',
+    settled: 'Terminés',
+  },
+  signIn: {
+    title: 'Vos paris sont ici',
+    text: 'Connectez-vous pour suivre vos paris en cours et voir ce qu’ils ont rapporté.',
+    action: 'Se connecter',
+  },
+  empty: {
+    open: 'Aucun pari en cours',
+    openText: 'Les paris que vous placez restent ici jusqu’à la fin de leurs matchs.',
+    settled: 'Aucun pari terminé',
+    settledText: 'À la fin de vos matchs, vous verrez ici ce que chaque pari a rapporté.',
+  },
+  failed: {
+    title: 'Vos paris ne se sont pas chargés',
+    text: 'Ils sont en sécurité ; seule la liste manque.',
+    action: 'Réessayer',
+  },
+  type: {
+    single: 'Simple',
+    combo: 'Combiné de {count}',
+    system: 'Système',
+    custom_bet: 'Pari sur mesure',
+  },
+  stake: 'Mise',
+  odds: 'Cote',
+  possibleWin: 'Gain potentiel',
+  paid: 'Payé',
+  ref: 'Pari {ref}',
+  placedAt: '{day}, {time}',
+  legs: 'Sélections',
+  live: 'Live',
+  result: {
+    no_results: 'En cours',
+    canceled: 'Annulé',
+    win_entire: 'Gagné',
+    lose_entire: 'Perdu',
+    refund_entire: 'Remboursé',
+    refund_half_win_other: 'À moitié gagné',
+    refund_half_lose_other: 'À moitié perdu',
+    cashed_out: 'Cash out',
+  },
+} as const;

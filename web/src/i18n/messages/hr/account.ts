@@ -1,0 +1,73 @@
+export const account = {
+  forgotten: 'Zaboravljena lozinka?',
+  agree: 'Imam 18 ili više godina i prihvaćam pravila.',
+  agree_first: 'Označi ovo da otvoriš račun.',
+  terms: 'Uvjeti korištenja',
+  help: 'Centar za pomoć',
+  toSignIn: 'Natrag na prijavu',
+  toSportsbook: 'Na klađenje',
+  send: 'Pošalji e-mail',
+  scriptless: 'Za ovaj obrazac uključi JavaScript.',
+  incomplete: 'Ovaj link nije potpun. Otvori ga ponovno iz e-maila ili zatraži novi.',
+  forgot_password: {
+    title: 'Zaboravljena lozinka',
+    text: 'Upiši adresu svog računa. Na nju stiže link za novu lozinku.',
+  },
+  resend_confirmation_instructions: {
+    title: 'Potvrdi adresu',
+    text: 'Link koji otvara tvoj račun šaljemo još jednom.',
+  },
+  resend_unlock_instructions: {
+    title: 'Otključaj račun',
+    text: 'Nakon previše pogrešnih lozinki račun se zaključa. Link ga otključava.',
+  },
+  edit_password: {
+    title: 'Nova lozinka',
+    text: 'Odaberi lozinku kojom ćeš se ubuduće prijavljivati.',
+    action: 'Postavi novu lozinku',
+    done: 'Lozinka je promijenjena',
+    next: 'Odjavljen si posvuda. Prijavi se novom lozinkom.',
+  },
+  confirm_password: {
+    title: 'Lozinka, molimo te',
+    text: 'Sljedeći korak čuva tvoj račun, pa još jednom pitamo jesi li to ti.',
+    action: 'Potvrdi',
+    wrong: 'Ovo nije tvoja lozinka.',
+  },
+  missed_auth_fields: {
+    title: 'Nedostaje nekoliko podataka',
+    text: 'Pravila traže da ovo znamo o svakome tko ovdje igra.',
+  },
+  phone_verification: {
+    title: 'Tvoj broj telefona',
+    text: 'Kod iz SMS poruke pokazuje da je broj tvoj.',
+  },
+  confirmation: {
+    title: 'Potvrdi adresu',
+    text: 'Jedan dodir i tvoj račun je otvoren.',
+    action: 'Potvrdi adresu',
+    done: 'Račun je otvoren',
+    next: 'Adresa {email} je potvrđena. Prijavi se i odigraj prvi listić.',
+  },
+  unlock: {
+    title: 'Otključaj račun',
+    text: 'Jedan dodir i opet se možeš prijaviti.',
+    action: 'Otključaj račun',
+    done: 'Račun je otključan',
+    next: 'Opet se možeš prijaviti kao {email}. Ako ne znaš lozinku, zatraži novu.',
+  },
+  offer: {
+    sign_in: 'Prijavi se',
+    sign_up: 'Registriraj se',
+    forgot_password: 'Pošalji novi link',
+    resend_confirmation_instructions: 'Pošalji link ponovno',
+    resend_unlock_instructions: 'Pošalji link za otključavanje',
+  },
+  sent: {
+    title: 'Provjeri e-mail',
+    sign_up: 'Poslali smo e-mail na {email}. Link u njemu otvara tvoj račun.',
+    alike: 'Ako {email} ima račun na koji se ovo odnosi, e-mail je na putu.',
+    nothing: 'Stiže najkasnije za minutu. Nema ga? Pogledaj u neželjenu poštu.',
+    again: 'Pošalji ponovno',
+  },
+};

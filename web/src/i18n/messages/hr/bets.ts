@@ -1,0 +1,48 @@
+export const bets = {
+  title: 'Moji listići',
+  filter: {
+    label: 'Koji listići',
+    open: 'Aktivni',
+    settled: 'Završeni',
+  },
+  signIn: {
+    title: 'Ovdje su tvoji listići',
+    text: 'Prijavi se da pratiš aktivne listiće i vidiš što su isplatili.',
+    action: 'Prijavi se',
+  },
+  empty: {
+    open: 'Nema aktivnih listića',
+    openText: 'Odigrani listići stoje ovdje dok im se utakmice ne završe.',
+    settled: 'Još nema završenih listića',
+    settledText: 'Kad se utakmice završe, ovdje vidiš što je koji listić isplatio.',
+  },
+  failed: {
+    title: 'Listići se nisu učitali',
+    text: 'Listići su sigurni; nedostaje samo popis.',
+    action: 'Pokušaj ponovno',
+  },
+  type: {
+    single: 'Singl',
+    combo: 'Kombo · {count}',
+    system: 'Sistem',
+    custom_bet: 'Bet builder',
+  },
+  stake: 'Ulog',
+  odds: 'Kvota',
+  possibleWin: 'Mogući dobitak',
+  paid: 'Isplaćeno',
+  ref: 'Listić {ref}',
+  placedAt: '{day}, {time}',
+  legs: 'Tipovi',
+  live: 'Uživo',
+  result: {
+    no_results: 'Aktivan',
+    canceled: 'Poništen',
+    win_entire: 'Dobitan',
+    lose_entire: 'Gubitan',
+    refund_entire: 'Povrat',
+    refund_half_win_other: 'Pola dobitan',
+    refund_half_lose_other: 'Pola gubitan',
+    cashed_out: 'Cash out',
+  },
+};

@@ -1,0 +1,20 @@
+import type { FirstWords } from '../catalogues';
+import { chrome } from './ja/chrome';
+import { lists } from './ja/lists';
+import { match } from './ja/match';
+import { nations, sports } from './ja/names';
+import { page, pages } from './ja/pages';
+import { shell } from './ja/shell';
+import { slip } from './ja/slip';
+
+export const messages: FirstWords = {
+  chrome,
+  lists,
+  match,
+  nations,
+  page,
+  pages,
+  shell,
+  slip,
+  sports,
+};

@@ -1,0 +1,48 @@
+export const bets = {
+  title: 'マイベット',
+  filter: {
+    label: '表示するベット',
+    open: '進行中',
+    settled: '確定済み',
+  },
+  signIn: {
+    title: 'ベットはここに表示されます',
+    text: 'ログインすると、進行中のベットの状況や払戻しを確認できます。',
+    action: 'ログイン',
+  },
+  empty: {
+    open: '進行中のベットはありません',
+    openText: '賭けたベットは、試合が終わるまでここに表示されます。',
+    settled: '確定したベットはまだありません',
+    settledText: '試合が終わると、各ベットの払戻しがここに表示されます。',
+  },
+  failed: {
+    title: 'ベットを読み込めませんでした',
+    text: 'ベットは無事です。一覧だけが表示できていません。',
+    action: 'もう一度試す',
+  },
+  type: {
+    single: 'シングル',
+    combo: 'マルチ（{count}件）',
+    system: 'システム',
+    custom_bet: 'ベットビルダー',
+  },
+  stake: '賭け金',
+  odds: 'オッズ',
+  possibleWin: '予想払戻金',
+  paid: '払戻金',
+  ref: 'ベット {ref}',
+  placedAt: '{day} {time}',
+  legs: '選択',
+  live: 'ライブ',
+  result: {
+    no_results: '進行中',
+    canceled: '無効',
+    win_entire: '的中',
+    lose_entire: '外れ',
+    refund_entire: '返金',
+    refund_half_win_other: '半分的中',
+    refund_half_lose_other: '半分外れ',
+    cashed_out: 'キャッシュアウト済み',
+  },
+} as const;

@@ -1,0 +1,50 @@
+export const matchMore = {
+  no_form: '過去の試合の記録がありません。',
+  form_sum:
+    '{won, number}勝 {drawn, number}分 {lost, number}敗 · 得点{scored, number} 失点{conceded, number}',
+  form_match:
+    '{day}：{result, select, win {勝ち} loss {負け} other {引き分け}} {own, number}:{other, number} 対{opponent}（{where, select, home {ホーム} other {アウェイ}}）',
+  letter: { win: '勝', draw: '分', loss: '負' },
+  builder: {
+    apart: '組み合わせ不可',
+    apart_text: 'は、選択済みのものと組み合わせられません。',
+    remove: '{name}を外す',
+    needed: '{count, plural, other {この試合からあと#つ選んでください}}',
+    pays: '{count, plural, other {#件のオッズ}}',
+    add: 'スリップに追加',
+  },
+  view: {
+    form: '調子',
+    meetings: '直接対決',
+    timeline: '経過',
+    table: '順位表',
+    lineups: 'スタメン',
+  },
+  count: {
+    corners: 'コーナーキック',
+    yellow_cards: 'イエローカード',
+    red_cards: 'レッドカード',
+  },
+  no_timeline: 'まだ動きはありません。',
+  no_meetings: '両者の対戦記録はありません。',
+  no_table: 'この大会の順位表はまだありません。',
+  no_lineups: 'スタメンはまだ発表されていません。',
+  substitutes: '控え',
+  table: {
+    position: '順位',
+    played: '試合数',
+    won: '勝ち',
+    drawn: '引き分け',
+    lost: '負け',
+    difference: '得失点差',
+    points: '勝点',
+  },
+  table_short: {
+    played: '試',
+    won: '勝',
+    drawn: '分',
+    lost: '負',
+    difference: '+/−',
+    points: '点',
+  },
+} as const;

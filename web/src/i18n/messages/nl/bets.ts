@@ -1,0 +1,48 @@
+export const bets = {
+  title: 'Mijn weddenschappen',
+  filter: {
+    label: 'Welke weddenschappen',
+    open: 'Open',
+    settled: 'Afgerekend',
+  },
+  signIn: {
+    title: 'Hier staan je weddenschappen',
+    text: 'Log in om je open weddenschappen te volgen en te zien wat ze hebben uitbetaald.',
+    action: 'Inloggen',
+  },
+  empty: {
+    open: 'Geen open weddenschappen',
+    openText: 'Wat je plaatst, staat hier tot de wedstrijden zijn afgelopen.',
+    settled: 'Nog niets afgerekend',
+    settledText: 'Zijn je wedstrijden afgelopen, dan zie je hier wat elke weddenschap uitbetaalde.',
+  },
+  failed: {
+    title: 'Je weddenschappen zijn niet geladen',
+    text: 'Ze zijn veilig; alleen de lijst ontbreekt.',
+    action: 'Opnieuw proberen',
+  },
+  type: {
+    single: 'Enkel',
+    combo: 'Combi van {count}',
+    system: 'Systeem',
+    custom_bet: 'Bet Builder',
+  },
+  stake: 'Inzet',
+  odds: 'Odds',
+  possibleWin: 'Uitbetaling',
+  paid: 'Uitbetaald',
+  ref: 'Weddenschap {ref}',
+  placedAt: '{day}, {time}',
+  legs: 'Selecties',
+  live: 'Live',
+  result: {
+    no_results: 'Open',
+    canceled: 'Ongeldig',
+    win_entire: 'Gewonnen',
+    lose_entire: 'Verloren',
+    refund_entire: 'Terugbetaald',
+    refund_half_win_other: 'Half gewonnen',
+    refund_half_lose_other: 'Half verloren',
+    cashed_out: 'Uitgecasht',
+  },
+} as const;

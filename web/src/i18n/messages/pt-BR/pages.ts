@@ -1,0 +1,61 @@
+/** Titles and designed states of the pages. */
+export const pages = {
+  title_home: 'Apostas esportivas e odds ao vivo',
+  title_live: 'Apostas ao vivo',
+  title_sport: 'Odds para apostas em {sport}',
+  title_league: 'Odds: {league}',
+  title_match: 'Odds: {home} – {away}',
+  title_bets: 'Minhas apostas',
+  bets_about: 'O que está aberto e quanto pagaram as apostas resolvidas',
+  title_not_found: 'Página não encontrada',
+  title_error: 'Algo deu errado',
+  description:
+    'Odds para {count, plural, one {# jogo ao vivo} other {# jogos ao vivo}} e tudo o que vem por aí.',
+  live_now: 'Ao vivo agora',
+  upcoming: 'Próximos jogos',
+  upcoming_count: '{count, number} a seguir',
+  see_live: 'Ver jogos ao vivo',
+  see_all: 'Ver todos os jogos',
+  all: 'Todos',
+  markets: 'Mercados',
+  sports_filter: 'Esportes',
+  today: 'Hoje',
+  tomorrow: 'Amanhã',
+  no_live_title: 'Nenhum jogo ao vivo agora',
+  no_live_text: 'Os próximos já estão abertos para apostas.',
+  no_matches_title: 'Ainda não há nada aqui',
+  no_matches_text: 'Os jogos aparecem assim que as odds saem.',
+  no_markets_title: 'Sem odds para este jogo no momento',
+  no_markets_text: 'Elas voltam assim que o mercado reabrir.',
+  over_title: 'Este jogo terminou',
+  over_text: 'As apostas nele são resolvidas assim que os resultados chegam.',
+  failed_title: 'Isto não carregou',
+  failed_text: 'A conexão caiu no caminho. Seu cupom está seguro.',
+  again: 'Tentar de novo',
+  title_locked: 'Sem acesso',
+  title_blocked: 'Indisponível aqui',
+  // SPEC §8 "Page texts"; the same in `error-words.ts`.
+  not_found: 'Ops, desculpe. Não encontramos essa página.',
+  error: 'Ops! Desculpe, algo deu errado. Volte daqui a pouco.',
+  locked: 'Desculpe, mas você não tem permissão para ver esta página.',
+  blocked: 'Desculpe, não estamos disponíveis neste país ({countryName}) no momento.',
+  blocked_here: 'Desculpe, não estamos disponíveis no seu país no momento.',
+  locked_text: 'Outra conta talvez possa. Se você acha que esta deveria poder, fale com o suporte.',
+  blocked_text: 'Se você tem uma conta, ela e o dinheiro nela ficam guardados para você.',
+  to_home: 'Ir para a página inicial',
+  title_cybersport: 'Odds para apostas em eSports',
+  description_cybersport:
+    'Odds para {count, plural, one {# jogo de eSports ao vivo} other {# jogos de eSports ao vivo}} e tudo o que vem por aí.',
+  title_favorites: 'Favoritos',
+  title_schedule: 'Agenda e odds',
+  description_schedule: 'Os jogos de {date}, por esporte e liga, com odds.',
+  title_results: 'Resultados',
+  description_results: 'Como terminaram os jogos de {date}, por esporte e liga.',
+} as const;
+
+/** Error pages, by the key of SPEC §8 "Page error description". */
+export const page = {
+  error: {
+    description: 'Nada seu se perdeu: suas apostas e seu saldo estão como estavam.',
+  },
+} as const;

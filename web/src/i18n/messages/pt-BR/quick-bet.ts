@@ -1,0 +1,21 @@
+/** Words of quick bet. */
+export const quick = {
+  title: 'Aposta rápida',
+  hint: 'Um toque em uma odd ao vivo faz a aposta na hora.',
+  stake: 'Valor por toque',
+  approve: 'Confirmar {stake} por toque',
+  approve_bare: 'Confirmar',
+  approve_and_place: 'Confirmar e apostar · {stake}',
+  ready: 'Um toque aposta {stake}',
+  sign_in: 'Entre para apostar',
+  done: 'Pronto',
+  placing: 'Fazendo sua aposta',
+  placed: 'Aposta feita',
+  taken: 'Feita · aposta {id}',
+  returns: 'Retorno {win}',
+  seconds: '{count, plural, one {# segundo} other {# segundos}}',
+  odds_moved: 'As odds mudaram',
+  to_confirm: 'Precisa da sua confirmação',
+  no_stake: 'Digite quanto um toque aposta e confirme.',
+  wins_nothing: 'Com estas odds, a aposta não ganharia nada.',
+} as const;

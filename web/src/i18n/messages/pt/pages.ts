@@ -1,0 +1,61 @@
+/** Titles and designed states of the pages. */
+export const pages = {
+  title_home: 'Apostas desportivas e odds ao vivo',
+  title_live: 'Apostas ao vivo',
+  title_sport: 'Odds para apostas: {sport}',
+  title_league: 'Odds: {league}',
+  title_match: 'Odds: {home} – {away}',
+  title_bets: 'As minhas apostas',
+  bets_about: 'O que está aberto e quanto pagaram as apostas resolvidas',
+  title_not_found: 'Página não encontrada',
+  title_error: 'Algo correu mal',
+  description:
+    'Odds para {count, plural, one {# jogo ao vivo} other {# jogos ao vivo}} e tudo o que vem a seguir.',
+  live_now: 'Ao vivo agora',
+  upcoming: 'A seguir',
+  upcoming_count: '{count, number} a seguir',
+  see_live: 'Ver jogos ao vivo',
+  see_all: 'Ver todos os jogos',
+  all: 'Todos',
+  markets: 'Mercados',
+  sports_filter: 'Desportos',
+  today: 'Hoje',
+  tomorrow: 'Amanhã',
+  no_live_title: 'De momento não há jogos ao vivo',
+  no_live_text: 'Os próximos já estão abertos a apostas.',
+  no_matches_title: 'Ainda não há nada aqui',
+  no_matches_text: 'Os jogos aparecem assim que houver odds.',
+  no_markets_title: 'De momento não há odds para este jogo',
+  no_markets_text: 'Voltam assim que as apostas reabrirem.',
+  over_title: 'Este jogo terminou',
+  over_text: 'As apostas são resolvidas assim que chegarem os resultados.',
+  failed_title: 'Isto não carregou',
+  failed_text: 'A ligação caiu pelo caminho. O teu boletim está seguro.',
+  again: 'Tentar de novo',
+  title_locked: 'Sem acesso',
+  title_blocked: 'Não disponível aqui',
+  // SPEC §8 "Page texts"; the same in `error-words.ts`.
+  not_found: 'Ups, desculpa. Não encontramos essa página.',
+  error: 'Ups! Desculpa, algo correu mal. Volta daqui a pouco.',
+  locked: 'Lamentamos, mas não tens autorização para ver esta página.',
+  blocked: 'Lamentamos, de momento não estamos disponíveis neste país ({countryName}).',
+  blocked_here: 'Lamentamos, de momento não estamos disponíveis no teu país.',
+  locked_text: 'Talvez outra conta possa. Se achas que esta devia poder, pergunta ao apoio.',
+  blocked_text: 'Se tens uma conta, ela e o dinheiro que lá está ficam guardados para ti.',
+  to_home: 'Ir para a página inicial',
+  title_cybersport: 'Odds para apostas em esports',
+  description_cybersport:
+    'Odds para {count, plural, one {# jogo de esports ao vivo} other {# jogos de esports ao vivo}} e todos os que vêm a seguir.',
+  title_favorites: 'Favoritos',
+  title_schedule: 'Calendário e odds',
+  description_schedule: 'O que se joga em {date}, por desporto e liga, com odds.',
+  title_results: 'Resultados',
+  description_results: 'Como acabaram os jogos de {date}, por desporto e liga.',
+} as const;
+
+/** Error pages, by the key of SPEC §8 "Page error description". */
+export const page = {
+  error: {
+    description: 'Não se perdeu nada teu: as tuas apostas e o teu saldo estão como estavam.',
+  },
+} as const;

@@ -1,0 +1,21 @@
+/** Words of quick bet. */
+export const quick = {
+  title: 'Aposta rápida',
+  hint: 'Um toque numa odd ao vivo faz logo a aposta.',
+  stake: 'Montante por toque',
+  approve: 'Confirmar {stake} por toque',
+  approve_bare: 'Confirmar',
+  approve_and_place: 'Confirmar e apostar · {stake}',
+  ready: 'Um toque aposta {stake}',
+  sign_in: 'Inicia sessão para apostares',
+  done: 'Concluído',
+  placing: 'A fazer a tua aposta',
+  placed: 'Aposta feita',
+  taken: 'Feita · aposta {id}',
+  returns: 'Retorno {win}',
+  seconds: '{count, plural, one {# segundo} other {# segundos}}',
+  odds_moved: 'As odds mudaram',
+  to_confirm: 'Precisa da tua confirmação',
+  no_stake: 'Introduz quanto aposta um toque e depois confirma.',
+  wins_nothing: 'Com estas odds, a aposta não ganharia nada.',
+} as const;

@@ -1,0 +1,73 @@
+export const account = {
+  forgotten: 'Ai uitat parola?',
+  agree: 'Am cel puțin 18 ani și accept regulile.',
+  agree_first: 'Bifează aici pentru a deschide un cont.',
+  terms: 'Termeni și condiții',
+  help: 'Centru de ajutor',
+  toSignIn: 'Înapoi la autentificare',
+  toSportsbook: 'La pariuri',
+  send: 'Trimite e-mailul',
+  scriptless: 'Pentru a folosi acest formular, activează JavaScript.',
+  incomplete: 'Acest link nu este complet. Deschide-l din nou din e-mail sau cere unul nou.',
+  forgot_password: {
+    title: 'Parolă uitată',
+    text: 'Spune-ne ce adresă are contul tău. Vei primi acolo un link pentru o parolă nouă.',
+  },
+  resend_confirmation_instructions: {
+    title: 'Confirmă-ți adresa',
+    text: 'Trimitem încă o dată linkul care îți deschide contul.',
+  },
+  resend_unlock_instructions: {
+    title: 'Deblochează-ți contul',
+    text: 'După prea multe parole greșite, contul se blochează. Un link îl deblochează.',
+  },
+  edit_password: {
+    title: 'Parolă nouă',
+    text: 'Alege parola cu care te vei autentifica de acum înainte.',
+    action: 'Setează parola nouă',
+    done: 'Parola ta a fost schimbată',
+    next: 'Ai fost deconectat de peste tot. Autentifică-te cu parola nouă.',
+  },
+  confirm_password: {
+    title: 'Parola ta, te rugăm',
+    text: 'Urmează ceva ce ține de siguranța contului, așa că verificăm încă o dată că ești tu.',
+    action: 'Confirmă',
+    wrong: 'Aceasta nu este parola ta.',
+  },
+  missed_auth_fields: {
+    title: 'Mai lipsesc câteva date',
+    text: 'Regulile ne cer să știm asta despre oricine joacă aici.',
+  },
+  phone_verification: {
+    title: 'Numărul tău de telefon',
+    text: 'Un cod primit prin SMS arată că numărul este al tău.',
+  },
+  confirmation: {
+    title: 'Confirmă-ți adresa',
+    text: 'O singură apăsare și contul tău este deschis.',
+    action: 'Confirmă adresa',
+    done: 'Contul tău este deschis',
+    next: '{email} este confirmată. Autentifică-te și plasează primul pariu.',
+  },
+  unlock: {
+    title: 'Deblochează-ți contul',
+    text: 'O singură apăsare și te poți autentifica din nou.',
+    action: 'Deblochează contul',
+    done: 'Contul tău este deblocat',
+    next: 'Te poți autentifica din nou ca {email}. Dacă ai uitat parola, cere una nouă.',
+  },
+  offer: {
+    sign_in: 'Autentificare',
+    sign_up: 'Înregistrare',
+    forgot_password: 'Trimite un link nou',
+    resend_confirmation_instructions: 'Trimite din nou linkul',
+    resend_unlock_instructions: 'Trimite un link de deblocare',
+  },
+  sent: {
+    title: 'Verifică-ți e-mailul',
+    sign_up: 'Am trimis un e-mail la {email}. Linkul din el îți deschide contul.',
+    alike: 'Dacă {email} are un cont vizat de cerere, un e-mail este deja pe drum.',
+    nothing: 'Durează cel mult un minut. N-ai primit nimic? Caută în spam.',
+    again: 'Trimite din nou',
+  },
+};

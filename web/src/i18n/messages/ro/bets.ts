@@ -1,0 +1,48 @@
+export const bets = {
+  title: 'Pariurile mele',
+  filter: {
+    label: 'Ce pariuri',
+    open: 'Deschise',
+    settled: 'Încheiate',
+  },
+  signIn: {
+    title: 'Aici sunt pariurile tale',
+    text: 'Autentifică-te ca să-ți urmărești pariurile deschise și să vezi cât au plătit.',
+    action: 'Autentificare',
+  },
+  empty: {
+    open: 'Niciun pariu deschis',
+    openText: 'Pariurile plasate rămân aici până se termină meciurile.',
+    settled: 'Nimic încheiat încă',
+    settledText: 'Când meciurile se termină, vezi aici cât a plătit fiecare pariu.',
+  },
+  failed: {
+    title: 'Pariurile tale nu s-au încărcat',
+    text: 'Sunt în siguranță; lipsește doar lista.',
+    action: 'Încearcă din nou',
+  },
+  type: {
+    single: 'Simplu',
+    combo: 'Combinat de {count}',
+    system: 'Sistem',
+    custom_bet: 'Bet Builder',
+  },
+  stake: 'Miză',
+  odds: 'Cotă',
+  possibleWin: 'Câștig potențial',
+  paid: 'Plătit',
+  ref: 'Pariul {ref}',
+  placedAt: '{day}, {time}',
+  legs: 'Selecții',
+  live: 'Live',
+  result: {
+    no_results: 'Deschis',
+    canceled: 'Anulat',
+    win_entire: 'Câștigat',
+    lose_entire: 'Pierdut',
+    refund_entire: 'Returnat',
+    refund_half_win_other: 'Pe jumătate câștigat',
+    refund_half_lose_other: 'Pe jumătate pierdut',
+    cashed_out: 'Cash out',
+  },
+};

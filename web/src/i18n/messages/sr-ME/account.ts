@@ -1,0 +1,73 @@
+export const account = {
+  forgotten: 'Zaboravljena lozinka?',
+  agree: 'Imam 18 ili više godina i prihvatam pravila.',
+  agree_first: 'Označi ovo da otvoriš nalog.',
+  terms: 'Uslovi korišćenja',
+  help: 'Centar za pomoć',
+  toSignIn: 'Nazad na prijavu',
+  toSportsbook: 'Na klađenje',
+  send: 'Pošalji mejl',
+  scriptless: 'Za ovaj obrazac uključi JavaScript.',
+  incomplete: 'Ovaj link nije potpun. Otvori ga ponovo iz mejla ili zatraži novi.',
+  forgot_password: {
+    title: 'Zaboravljena lozinka',
+    text: 'Upiši adresu svog naloga. Na nju stiže link za novu lozinku.',
+  },
+  resend_confirmation_instructions: {
+    title: 'Potvrdi adresu',
+    text: 'Link koji otvara tvoj nalog šaljemo još jednom.',
+  },
+  resend_unlock_instructions: {
+    title: 'Otključaj nalog',
+    text: 'Poslije previše pogrešnih lozinki nalog se zaključa. Link ga otključava.',
+  },
+  edit_password: {
+    title: 'Nova lozinka',
+    text: 'Izaberi lozinku kojom ćeš se ubuduće prijavljivati.',
+    action: 'Postavi novu lozinku',
+    done: 'Lozinka je promijenjena',
+    next: 'Svuda si odjavljen. Prijavi se novom lozinkom.',
+  },
+  confirm_password: {
+    title: 'Lozinka, molimo te',
+    text: 'Sljedeći korak čuva tvoj nalog, pa još jednom pitamo jesi li to ti.',
+    action: 'Potvrdi',
+    wrong: 'Ovo nije tvoja lozinka.',
+  },
+  missed_auth_fields: {
+    title: 'Nedostaje nekoliko podataka',
+    text: 'Pravila traže da ovo znamo o svakome ko ovdje igra.',
+  },
+  phone_verification: {
+    title: 'Tvoj broj telefona',
+    text: 'Kod iz SMS poruke pokazuje da je broj tvoj.',
+  },
+  confirmation: {
+    title: 'Potvrdi adresu',
+    text: 'Jedan dodir i tvoj nalog je otvoren.',
+    action: 'Potvrdi adresu',
+    done: 'Nalog je otvoren',
+    next: 'Adresa {email} je potvrđena. Prijavi se i odigraj prvi tiket.',
+  },
+  unlock: {
+    title: 'Otključaj nalog',
+    text: 'Jedan dodir i opet možeš da se prijaviš.',
+    action: 'Otključaj nalog',
+    done: 'Nalog je otključan',
+    next: 'Opet možeš da se prijaviš kao {email}. Ako ne znaš lozinku, zatraži novu.',
+  },
+  offer: {
+    sign_in: 'Prijavi se',
+    sign_up: 'Registruj se',
+    forgot_password: 'Pošalji novi link',
+    resend_confirmation_instructions: 'Pošalji link ponovo',
+    resend_unlock_instructions: 'Pošalji link za otključavanje',
+  },
+  sent: {
+    title: 'Provjeri mejl',
+    sign_up: 'Poslali smo mejl na {email}. Link u njemu otvara tvoj nalog.',
+    alike: 'Ako {email} ima nalog na koji se ovo odnosi, mejl je na putu.',
+    nothing: 'Stiže najkasnije za minut. Nema ga? Pogledaj u neželjenu poštu.',
+    again: 'Pošalji ponovo',
+  },
+};

@@ -1,0 +1,48 @@
+export const bets = {
+  title: 'Moji tiketi',
+  filter: {
+    label: 'Koji tiketi',
+    open: 'Aktivni',
+    settled: 'Završeni',
+  },
+  signIn: {
+    title: 'Ovdje su tvoji tiketi',
+    text: 'Prijavi se da pratiš aktivne tikete i vidiš šta su isplatili.',
+    action: 'Prijavi se',
+  },
+  empty: {
+    open: 'Nema aktivnih tiketa',
+    openText: 'Odigrani tiketi stoje ovdje dok im se utakmice ne završe.',
+    settled: 'Još nema završenih tiketa',
+    settledText: 'Kad se utakmice završe, ovdje vidiš šta je koji tiket isplatio.',
+  },
+  failed: {
+    title: 'Tiketi se nisu učitali',
+    text: 'Tiketi su sigurni; fali samo spisak.',
+    action: 'Pokušaj ponovo',
+  },
+  type: {
+    single: 'Singl',
+    combo: 'Kombo · {count}',
+    system: 'Sistem',
+    custom_bet: 'Bet builder',
+  },
+  stake: 'Ulog',
+  odds: 'Kvota',
+  possibleWin: 'Mogući dobitak',
+  paid: 'Isplaćeno',
+  ref: 'Tiket {ref}',
+  placedAt: '{day}, {time}',
+  legs: 'Tipovi',
+  live: 'Uživo',
+  result: {
+    no_results: 'Aktivan',
+    canceled: 'Poništen',
+    win_entire: 'Dobitan',
+    lose_entire: 'Gubitan',
+    refund_entire: 'Povraćaj',
+    refund_half_win_other: 'Pola dobitan',
+    refund_half_lose_other: 'Pola gubitan',
+    cashed_out: 'Cash out',
+  },
+};

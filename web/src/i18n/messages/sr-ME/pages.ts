@@ -1,0 +1,62 @@
+/** Titles and designed states of the pages. */
+export const pages = {
+  title_home: 'Sportsko klađenje i kvote uživo',
+  title_live: 'Klađenje uživo',
+  title_sport: '{sport}: kvote za klađenje',
+  title_league: '{league}: kvote',
+  title_match: '{home} – {away}: kvote',
+  title_bets: 'Moji tiketi',
+  bets_about: 'Šta je aktivno i šta su završeni tiketi isplatili',
+  title_not_found: 'Stranica nije nađena',
+  title_error: 'Nešto nije u redu',
+  description:
+    'Kvote za {count, plural, one {# utakmicu uživo} few {# utakmice uživo} other {# utakmica uživo}} i sve što slijedi.',
+  live_now: 'Sada uživo',
+  upcoming: 'Slijedi',
+  upcoming_count: 'Slijedi: {count, number}',
+  see_live: 'Utakmice uživo',
+  see_all: 'Sve utakmice',
+  all: 'Sve',
+  markets: 'Tržišta',
+  sports_filter: 'Sportovi',
+  today: 'Danas',
+  tomorrow: 'Sutra',
+  no_live_title: 'Trenutno se ne igra nijedna utakmica',
+  no_live_text: 'Sljedeće su već otvorene za klađenje.',
+  no_matches_title: 'Ovdje još nema ponude',
+  no_matches_text: 'Utakmice se pojave čim izađu kvote.',
+  no_markets_title: 'Trenutno nema kvota za ovu utakmicu',
+  no_markets_text: 'Vraćaju se čim se klađenje opet otvori.',
+  over_title: 'Ova utakmica je završena',
+  over_text: 'Tiketi se obračunavaju čim stignu rezultati.',
+  failed_title: 'Ovo se nije učitalo',
+  failed_text: 'Veza se usput prekinula. Tvoj tiket je siguran.',
+  again: 'Pokušaj ponovo',
+  title_locked: 'Nema pristupa',
+  title_blocked: 'Ovdje nije dostupno',
+  // SPEC §8 "Page texts"; the same in `error-words.ts`.
+  not_found: 'Ups, žao nam je. Ne možemo da nađemo tu stranicu.',
+  error: 'Ups! Žao nam je, nešto nije u redu. Vrati se malo kasnije.',
+  locked: 'Žao nam je, nemaš dozvolu da vidiš ovu stranicu.',
+  blocked: 'Žao nam je, trenutno nismo dostupni u ovoj zemlji: {countryName}.',
+  blocked_here: 'Žao nam je, trenutno nismo dostupni u tvojoj zemlji.',
+  locked_text:
+    'Drugi nalog možda ima dozvolu. Ako misliš da je treba imati i ovaj, javi se podršci.',
+  blocked_text: 'Ako imaš nalog, on i novac na njemu čuvaju se za tebe.',
+  to_home: 'Na početnu stranicu',
+  title_cybersport: 'Kvote za esport',
+  description_cybersport:
+    'Kvote za {count, plural, one {# esport meč uživo} few {# esport meča uživo} other {# esport mečeva uživo}} i sve koji slijede.',
+  title_favorites: 'Favoriti',
+  title_schedule: 'Raspored i kvote',
+  description_schedule: 'Šta se igra {date}, po sportu i ligi, s kvotama.',
+  title_results: 'Rezultati',
+  description_results: 'Kako su se završile utakmice {date}, po sportu i ligi.',
+};
+
+/** Error pages, by the key of SPEC §8 "Page error description". */
+export const page = {
+  error: {
+    description: 'Ništa tvoje nije izgubljeno: tiketi i novac su kakvi su bili.',
+  },
+};

@@ -1,0 +1,20 @@
+import type { FirstWords } from '../catalogues';
+import { chrome } from './sv/chrome';
+import { lists } from './sv/lists';
+import { match } from './sv/match';
+import { nations, sports } from './sv/names';
+import { page, pages } from './sv/pages';
+import { shell } from './sv/shell';
+import { slip } from './sv/slip';
+
+export const messages: FirstWords = {
+  chrome,
+  lists,
+  match,
+  nations,
+  page,
+  pages,
+  shell,
+  slip,
+  sports,
+};

@@ -1,0 +1,73 @@
+export const account = {
+  forgotten: 'Glömt lösenordet?',
+  agree: 'Jag är 18 år eller äldre och godkänner reglerna.',
+  agree_first: 'Kryssa i detta för att öppna ett konto.',
+  terms: 'Användarvillkor',
+  help: 'Hjälpcenter',
+  toSignIn: 'Tillbaka till inloggningen',
+  toSportsbook: 'Till oddsen',
+  send: 'Skicka mejlet',
+  scriptless: 'Slå på JavaScript för att använda formuläret.',
+  incomplete: 'Länken är inte fullständig. Öppna den från mejlet igen eller be om en ny.',
+  forgot_password: {
+    title: 'Glömt lösenord',
+    text: 'Ange adressen till ditt konto. Vi skickar en länk för ett nytt lösenord dit.',
+  },
+  resend_confirmation_instructions: {
+    title: 'Bekräfta din adress',
+    text: 'Länken som öppnar ditt konto skickas en gång till.',
+  },
+  resend_unlock_instructions: {
+    title: 'Lås upp ditt konto',
+    text: 'Efter för många felaktiga lösenord låses kontot. En länk låser upp det.',
+  },
+  edit_password: {
+    title: 'Nytt lösenord',
+    text: 'Välj det lösenord du ska logga in med från och med nu.',
+    action: 'Spara nytt lösenord',
+    done: 'Ditt lösenord är ändrat',
+    next: 'Du är utloggad överallt. Logga in med det nya lösenordet.',
+  },
+  confirm_password: {
+    title: 'Ditt lösenord, tack',
+    text: 'Nästa steg rör kontots säkerhet, så vi kontrollerar en gång till att det är du.',
+    action: 'Bekräfta',
+    wrong: 'Det här är inte ditt lösenord.',
+  },
+  missed_auth_fields: {
+    title: 'Några uppgifter saknas',
+    text: 'Reglerna kräver att vi vet detta om alla som spelar här.',
+  },
+  phone_verification: {
+    title: 'Ditt telefonnummer',
+    text: 'En kod i ett sms visar att det är ditt.',
+  },
+  confirmation: {
+    title: 'Bekräfta din adress',
+    text: 'Ett tryck, så är ditt konto öppet.',
+    action: 'Bekräfta adressen',
+    done: 'Ditt konto är öppet',
+    next: '{email} är bekräftad. Logga in och lägg ditt första spel.',
+  },
+  unlock: {
+    title: 'Lås upp ditt konto',
+    text: 'Ett tryck, så kan du logga in igen.',
+    action: 'Lås upp kontot',
+    done: 'Ditt konto är upplåst',
+    next: 'Du kan logga in igen som {email}. Har du glömt lösenordet, be om ett nytt.',
+  },
+  offer: {
+    sign_in: 'Logga in',
+    sign_up: 'Skapa konto',
+    forgot_password: 'Skicka en ny länk',
+    resend_confirmation_instructions: 'Skicka länken igen',
+    resend_unlock_instructions: 'Skicka en länk som låser upp det',
+  },
+  sent: {
+    title: 'Titta i din mejl',
+    sign_up: 'Vi har skickat ett mejl till {email}. Länken i det öppnar ditt konto.',
+    alike: 'Om {email} har ett konto som detta gäller är ett mejl på väg dit.',
+    nothing: 'Det tar högst en minut. Inget där? Titta i skräpposten.',
+    again: 'Skicka igen',
+  },
+};

@@ -1,0 +1,48 @@
+export const bets = {
+  title: 'Mina spel',
+  filter: {
+    label: 'Vilka spel',
+    open: 'Öppna',
+    settled: 'Avgjorda',
+  },
+  signIn: {
+    title: 'Här finns dina spel',
+    text: 'Logga in för att följa dina öppna spel och se vad de gav.',
+    action: 'Logga in',
+  },
+  empty: {
+    open: 'Inga öppna spel',
+    openText: 'Spel du lägger finns här tills matcherna är slut.',
+    settled: 'Inget avgjort än',
+    settledText: 'När dina matcher är slut ser du här vad varje spel gav.',
+  },
+  failed: {
+    title: 'Dina spel kunde inte laddas',
+    text: 'De är kvar; det är bara listan som saknas.',
+    action: 'Försök igen',
+  },
+  type: {
+    single: 'Singel',
+    combo: 'Kombi med {count}',
+    system: 'System',
+    custom_bet: 'Eget spel',
+  },
+  stake: 'Insats',
+  odds: 'Odds',
+  possibleWin: 'Möjlig vinst',
+  paid: 'Utbetalt',
+  ref: 'Spel {ref}',
+  placedAt: '{day}, {time}',
+  legs: 'Val',
+  live: 'Live',
+  result: {
+    no_results: 'Öppet',
+    canceled: 'Ogiltigt',
+    win_entire: 'Vunnet',
+    lose_entire: 'Förlorat',
+    refund_entire: 'Återbetalt',
+    refund_half_win_other: 'Halv vinst',
+    refund_half_lose_other: 'Halv förlust',
+    cashed_out: 'Cash out',
+  },
+};

@@ -1,0 +1,20 @@
+import type { FirstWords } from '../catalogues';
+import { chrome } from './tr/chrome';
+import { lists } from './tr/lists';
+import { match } from './tr/match';
+import { nations, sports } from './tr/names';
+import { page, pages } from './tr/pages';
+import { shell } from './tr/shell';
+import { slip } from './tr/slip';
+
+export const messages: FirstWords = {
+  chrome,
+  lists,
+  match,
+  nations,
+  page,
+  pages,
+  shell,
+  slip,
+  sports,
+};

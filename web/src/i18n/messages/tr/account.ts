@@ -1,0 +1,73 @@
+export const account = {
+  forgotten: 'Şifrenizi mi unuttunuz?',
+  agree: '18 yaşında veya daha büyüğüm ve kuralları kabul ediyorum.',
+  agree_first: 'Hesap açmak için bu kutuyu işaretleyin.',
+  terms: 'Şartlar ve koşullar',
+  help: 'Yardım merkezi',
+  toSignIn: 'Girişe dön',
+  toSportsbook: 'Spor bahislerine git',
+  send: 'E-postayı gönder',
+  scriptless: 'Bu formu kullanmak için JavaScript’i açın.',
+  incomplete: 'Bu bağlantı eksik. E-postadan yeniden açın ya da yeni bir bağlantı isteyin.',
+  forgot_password: {
+    title: 'Şifremi unuttum',
+    text: 'Hesabınızın e-posta adresini yazın. Yeni şifre bağlantısı o adrese gider.',
+  },
+  resend_confirmation_instructions: {
+    title: 'Adresinizi onaylayın',
+    text: 'Hesabınızı açan bağlantı bir kez daha gönderilir.',
+  },
+  resend_unlock_instructions: {
+    title: 'Hesabınızın kilidini açın',
+    text: 'Çok fazla yanlış şifre girilince hesap kilitlenir. Bir bağlantı kilidi açar.',
+  },
+  edit_password: {
+    title: 'Yeni şifre',
+    text: 'Bundan sonra giriş yapacağınız şifreyi seçin.',
+    action: 'Yeni şifreyi kaydet',
+    done: 'Şifreniz değişti',
+    next: 'Her yerde oturumunuz kapatıldı. Yeni şifrenizle giriş yapın.',
+  },
+  confirm_password: {
+    title: 'Lütfen şifreniz',
+    text: 'Sıradaki adım hesabınızı koruyor; bu yüzden siz olduğunuzu bir kez daha soruyoruz.',
+    action: 'Onayla',
+    wrong: 'Bu sizin şifreniz değil.',
+  },
+  missed_auth_fields: {
+    title: 'Birkaç bilgi eksik',
+    text: 'Kurallar gereği burada oynayan herkesten bunları öğrenmemiz gerekiyor.',
+  },
+  phone_verification: {
+    title: 'Telefon numaranız',
+    text: 'Kısa mesajla gelen kod, numaranın size ait olduğunu gösterir.',
+  },
+  confirmation: {
+    title: 'Adresinizi onaylayın',
+    text: 'Tek dokunuşla hesabınız açılır.',
+    action: 'Adresi onayla',
+    done: 'Hesabınız açıldı',
+    next: '{email} onaylandı. İlk bahsiniz için giriş yapın.',
+  },
+  unlock: {
+    title: 'Hesabınızın kilidini açın',
+    text: 'Tek dokunuşla yeniden giriş yapabilirsiniz.',
+    action: 'Kilidi aç',
+    done: 'Hesabınızın kilidi açıldı',
+    next: '{email} ile yeniden giriş yapabilirsiniz. Şifrenizi unuttuysanız yenisini isteyin.',
+  },
+  offer: {
+    sign_in: 'Giriş yap',
+    sign_up: 'Üye ol',
+    forgot_password: 'Yeni bağlantı gönder',
+    resend_confirmation_instructions: 'Bağlantıyı tekrar gönder',
+    resend_unlock_instructions: 'Kilidi açan bağlantıyı gönder',
+  },
+  sent: {
+    title: 'E-postanıza bakın',
+    sign_up: '{email} adresine bir e-posta gönderdik. İçindeki bağlantı hesabınızı açar.',
+    alike: '{email} adresinin bununla ilgili bir hesabı varsa, e-posta yola çıktı.',
+    nothing: 'En fazla bir dakika sürer. Gelmedi mi? Gereksiz posta klasörüne bakın.',
+    again: 'Tekrar gönder',
+  },
+};

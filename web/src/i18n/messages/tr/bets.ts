@@ -1,0 +1,48 @@
+export const bets = {
+  title: 'Bahislerim',
+  filter: {
+    label: 'Hangi bahisler',
+    open: 'Açık',
+    settled: 'Sonuçlanan',
+  },
+  signIn: {
+    title: 'Bahisleriniz burada durur',
+    text: 'Açık bahislerinizi izlemek ve ne ödediklerini görmek için giriş yapın.',
+    action: 'Giriş yap',
+  },
+  empty: {
+    open: 'Açık bahis yok',
+    openText: 'Yaptığınız bahisler, maçları bitene kadar burada durur.',
+    settled: 'Henüz sonuçlanan bahis yok',
+    settledText: 'Maçlarınız bitince her bahsin ne ödediğini burada görürsünüz.',
+  },
+  failed: {
+    title: 'Bahisleriniz yüklenmedi',
+    text: 'Bahisleriniz güvende; eksik olan yalnızca liste.',
+    action: 'Tekrar dene',
+  },
+  type: {
+    single: 'Tekli',
+    combo: '{count} maçlı kombine',
+    system: 'Sistem',
+    custom_bet: 'Bet Builder',
+  },
+  stake: 'Tutar',
+  odds: 'Oran',
+  possibleWin: 'Olası kazanç',
+  paid: 'Ödenen',
+  ref: 'Bahis {ref}',
+  placedAt: '{day}, {time}',
+  legs: 'Seçimler',
+  live: 'Canlı',
+  result: {
+    no_results: 'Açık',
+    canceled: 'Geçersiz',
+    win_entire: 'Kazandı',
+    lose_entire: 'Kaybetti',
+    refund_entire: 'İade edildi',
+    refund_half_win_other: 'Yarısı kazandı',
+    refund_half_lose_other: 'Yarısı kaybetti',
+    cashed_out: 'Bozduruldu',
+  },
+};

@@ -1,0 +1,45 @@
+/** Words of search. */
+export const search = {
+  title: 'Ara',
+  close: 'Aramayı kapat',
+  placeholder: 'Takım, maç, lig veya ülke',
+  results: 'Bulunanlar',
+  needed: 'En az üç harf yazın.',
+  more: '{count, plural, one {Aramak için bir harf daha yazın.} other {Aramak için # harf daha yazın.}}',
+  recent: 'Önceki aramalar',
+  forget: 'Aramaları temizle',
+  popular: 'Popüler ligler',
+  live: 'Şimdi canlı',
+  upcoming: 'Yaklaşan',
+  leagues: 'Ligler',
+  categories: 'Ülkeler ve bölgeler',
+  found: '{count, plural, =0 {Sonuç yok} one {# sonuç bulundu} other {# sonuç bulundu}}',
+  nothing: '“{query}” için sonuç yok',
+  nothing_text: 'Yazımı kontrol edin ya da yalnızca bir takımın veya ligin adını deneyin.',
+  failed: 'Arama yapılamadı',
+  failed_text: 'Bağlantınızı kontrol edip tekrar deneyin.',
+};
+
+/** Words of notifications. */
+export const notifications = {
+  title: 'Bildirimler',
+  open: 'Bildirimler, {count, plural, =0 {okunmamış yok} one {# okunmamış} other {# okunmamış}}',
+  close: 'Bildirimleri kapat',
+  read_all: 'Tümünü okundu say',
+  unread: 'Okunmamış',
+  empty: 'Henüz bir şey olmadı',
+  empty_text: 'Bir bahis sonuçlanınca ya da size haber olunca burada görünür.',
+  failed: 'Bildirimleriniz yüklenmedi',
+  failed_text: 'Hiçbiri kaybolmadı; eksik olan yalnızca liste.',
+  more: 'Öncekiler',
+  more_failed: 'Öncekiler yüklenmedi.',
+  not_read: 'Okundu olarak işaretlenemedi. Tekrar deneyin.',
+  now: 'az önce',
+  type: {
+    bet: 'Bahis',
+    maintenance: 'Bakım',
+    bonus: 'Bonus',
+    jackpot: 'Jackpot',
+    vip_bet: 'Talep üzerine bahis',
+  },
+};

@@ -1,0 +1,21 @@
+/** Words of quick bet. */
+export const quick = {
+  title: 'Швидка ставка',
+  hint: 'Один дотик до live-коефіцієнта одразу робить ставку.',
+  stake: 'Сума за дотик',
+  approve: 'Підтвердити {stake} за дотик',
+  approve_bare: 'Підтвердити',
+  approve_and_place: 'Підтвердити й поставити · {stake}',
+  ready: 'Один дотик ставить {stake}',
+  sign_in: 'Увійти й поставити',
+  done: 'Готово',
+  placing: 'Приймаємо ставку',
+  placed: 'Ставку зроблено',
+  taken: 'Прийнято · ставка {id}',
+  returns: 'Виплата {win}',
+  seconds: '{count, plural, one {# секунда} few {# секунди} many {# секунд} other {# секунди}}',
+  odds_moved: 'Коефіцієнт змінився',
+  to_confirm: 'Потрібне ваше підтвердження',
+  no_stake: 'Введіть суму за один дотик і підтвердьте її.',
+  wins_nothing: 'З таким коефіцієнтом ставка нічого б не виграла.',
+} as const;

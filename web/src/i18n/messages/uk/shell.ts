@@ -1,0 +1,31 @@
+/** Words of the frame around every page. */
+export const shell = {
+  skip: 'До вмісту',
+  home: '{site}, головна сторінка',
+  nav: 'Головне меню',
+  sports: 'Спорт',
+  live: 'Live',
+  my_bets: 'Мої ставки',
+  slip: 'Купон',
+  slip_count:
+    'Купон, {count, plural, =0 {порожній} one {# подія} few {# події} many {# подій} other {# події}}',
+  sidebar: 'Види спорту та ліги',
+  all_live: 'Увесь Live',
+  all_sports: 'Усі види спорту',
+  top_leagues: 'Топ-ліги',
+  live_count: '{count, number} у Live',
+  language: 'Мова',
+  theme: 'Перемкнути світлу й темну тему',
+  clock: 'Ваш час',
+  close: 'Закрити',
+  tab_bar: 'Швидкі посилання',
+  offline_title: 'Немає зв’язку',
+  offline_text: 'Доки ви не в мережі, коефіцієнти на сторінці не оновлюються.',
+  error_title: 'Щось не завантажилося',
+  error_text: 'Частини сторінки може бракувати. Спробуйте трохи пізніше.',
+  online_title: 'Ви знову в мережі',
+  footer_play: 'Грайте відповідально. 18+',
+  scriptless:
+    'Коефіцієнти на цій сторінці не оновлюються. Щоб ставити й стежити за ними, увімкніть JavaScript.',
+  loading: 'Завантаження',
+} as const;

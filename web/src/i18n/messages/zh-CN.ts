@@ -1,0 +1,20 @@
+import type { FirstWords } from '../catalogues';
+import { chrome } from './zh-CN/chrome';
+import { lists } from './zh-CN/lists';
+import { match } from './zh-CN/match';
+import { nations, sports } from './zh-CN/names';
+import { page, pages } from './zh-CN/pages';
+import { shell } from './zh-CN/shell';
+import { slip } from './zh-CN/slip';
+
+export const messages: FirstWords = {
+  chrome,
+  lists,
+  match,
+  nations,
+  page,
+  pages,
+  shell,
+  slip,
+  sports,
+};

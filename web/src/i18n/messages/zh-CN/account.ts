@@ -1,0 +1,73 @@
+export const account = {
+  forgotten: '忘记密码？',
+  agree: '我已年满18岁，并同意相关规则。',
+  agree_first: '请先勾选此项再开户。',
+  terms: '条款与条件',
+  help: '帮助中心',
+  toSignIn: '返回登录',
+  toSportsbook: '前往体育投注',
+  send: '发送邮件',
+  scriptless: '使用此表单请开启 JavaScript。',
+  incomplete: '此链接不完整。请从邮件中重新打开，或申请新的链接。',
+  forgot_password: {
+    title: '忘记密码',
+    text: '请填写您账户的邮箱，我们会发送设置新密码的链接。',
+  },
+  resend_confirmation_instructions: {
+    title: '确认您的邮箱',
+    text: '我们会再次发送开通账户的链接。',
+  },
+  resend_unlock_instructions: {
+    title: '解锁您的账户',
+    text: '密码输错次数过多，账户会被锁定。点击链接即可解锁。',
+  },
+  edit_password: {
+    title: '新密码',
+    text: '请设置今后登录使用的密码。',
+    action: '设置新密码',
+    done: '您的密码已更改',
+    next: '您已在所有设备上退出登录。请用新密码登录。',
+  },
+  confirm_password: {
+    title: '请输入您的密码',
+    text: '接下来的操作关系到账户安全，因此需要再次确认是您本人。',
+    action: '确认',
+    wrong: '密码不正确。',
+  },
+  missed_auth_fields: {
+    title: '还缺少一些资料',
+    text: '按照规定，我们需要了解每位玩家的这些资料。',
+  },
+  phone_verification: {
+    title: '您的手机号码',
+    text: '短信验证码可证明号码属于您。',
+  },
+  confirmation: {
+    title: '确认您的邮箱',
+    text: '只需点一下，账户即可开通。',
+    action: '确认邮箱',
+    done: '您的账户已开通',
+    next: '{email} 已确认。登录后即可下第一注。',
+  },
+  unlock: {
+    title: '解锁您的账户',
+    text: '只需点一下，即可重新登录。',
+    action: '解锁账户',
+    done: '您的账户已解锁',
+    next: '您可以用 {email} 重新登录。如果忘记了密码，请申请新密码。',
+  },
+  offer: {
+    sign_in: '登录',
+    sign_up: '注册',
+    forgot_password: '发送新链接',
+    resend_confirmation_instructions: '重新发送链接',
+    resend_unlock_instructions: '发送解锁链接',
+  },
+  sent: {
+    title: '请查收邮件',
+    sign_up: '我们已向 {email} 发送邮件，点击其中的链接即可开通账户。',
+    alike: '如果 {email} 有对应的账户，邮件已在路上。',
+    nothing: '最多需要一分钟。没有收到？请看看垃圾邮件。',
+    again: '重新发送',
+  },
+};

@@ -1,0 +1,48 @@
+export const bets = {
+  title: '我的投注',
+  filter: {
+    label: '筛选投注',
+    open: '未结算',
+    settled: '已结算',
+  },
+  signIn: {
+    title: '您的投注都在这里',
+    text: '登录后可跟踪未结算投注，并查看派彩。',
+    action: '登录',
+  },
+  empty: {
+    open: '没有未结算投注',
+    openText: '您下的注会留在这里，直到比赛结束。',
+    settled: '还没有已结算投注',
+    settledText: '比赛结束后，您可在此查看每注的派彩。',
+  },
+  failed: {
+    title: '您的投注未能载入',
+    text: '投注都安全，只是列表没有显示。',
+    action: '重试',
+  },
+  type: {
+    single: '单关',
+    combo: '{count}串1',
+    system: '系统投注',
+    custom_bet: '同场串关',
+  },
+  stake: '投注额',
+  odds: '赔率',
+  possibleWin: '预计返还',
+  paid: '已派彩',
+  ref: '注单 {ref}',
+  placedAt: '{day} {time}',
+  legs: '选项',
+  live: '滚球',
+  result: {
+    no_results: '未结算',
+    canceled: '无效',
+    win_entire: '赢',
+    lose_entire: '输',
+    refund_entire: '已退款',
+    refund_half_win_other: '赢半',
+    refund_half_lose_other: '输半',
+    cashed_out: '已提前兑现',
+  },
+};
