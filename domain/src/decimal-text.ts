@@ -1,3 +1,4 @@
+import { DIGITS } from './digits';
 import type { Factor } from './money';
 
 /** How many decimals an amount has when `subunits`, a power of ten, make one: 2 of 100, none of 1. */
@@ -29,7 +30,7 @@ export function decimalFactor(text: string): Factor | null {
 export function decimalPoint(locale: string): string {
   const known = points.get(locale);
   if (known !== undefined) return known;
-  const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).formatToParts(1.5);
+  const parts = new Intl.NumberFormat(locale, DIGITS).formatToParts(1.5);
   const point = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
   if (points.size < MOST_POINTS) points.set(locale, point);
   return point;

@@ -1,3 +1,4 @@
+import { DIGITS } from './digits';
 import type { Currency, Unit } from './currency';
 import { decimalsOf, decimalText } from './decimal-text';
 import type { Minor } from './money';
@@ -53,8 +54,8 @@ function formatFor(locale: string, code: string | null, subunits: number): Intl.
   const format = new Intl.NumberFormat(
     locale,
     code === null
-      ? { ...fraction, useGrouping: false }
-      : { ...fraction, style: 'currency', currency: code },
+      ? { ...DIGITS, ...fraction, useGrouping: false }
+      : { ...DIGITS, ...fraction, style: 'currency', currency: code },
   );
   made.set(key, format);
   return format;

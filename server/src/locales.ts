@@ -13,6 +13,7 @@ export const LOCALES: Readonly<Record<string, string>> = {
   it: 'Italiano',
   nl: 'Nederlands',
   sv: 'Svenska',
+  nb: 'Norsk',
   da: 'Dansk',
   fi: 'Suomi',
   pl: 'Polski',
@@ -24,6 +25,7 @@ export const LOCALES: Readonly<Record<string, string>> = {
   'sr-ME': 'Srpski',
   hr: 'Hrvatski',
   ja: '日本語',
+  ko: '한국어',
   'zh-CN': '简体中文',
   ar: 'العربية',
 };

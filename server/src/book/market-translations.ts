@@ -8,6 +8,8 @@ import fr from './markets.fr.json';
 import hr from './markets.hr.json';
 import it from './markets.it.json';
 import ja from './markets.ja.json';
+import ko from './markets.ko.json';
+import nb from './markets.nb.json';
 import nl from './markets.nl.json';
 import pl from './markets.pl.json';
 import pt from './markets.pt.json';
@@ -39,6 +41,8 @@ export const TRANSLATIONS: Readonly<Record<string, Translation>> = {
   hr,
   it,
   ja,
+  ko,
+  nb,
   nl,
   pl,
   pt,

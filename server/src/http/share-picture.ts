@@ -1,3 +1,4 @@
+import { DIGITS } from '@touchline/domain/digits';
 import { MATCH_STATUS } from '@touchline/domain/bets/market-status';
 import { crestLook } from '@touchline/domain/crest';
 import { CREST_SHAPES } from '@touchline/domain/crest-drawings';
@@ -141,6 +142,7 @@ function middle(match: SharedMatch, locale: string, isMirrored: boolean): string
 function day({ start_time: at }: SharedMatch, locale: string): string {
   const date = new Date(at);
   return date.toLocaleDateString(locale, {
+    ...DIGITS,
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -151,6 +153,7 @@ function day({ start_time: at }: SharedMatch, locale: string): string {
 function timeOfDay({ start_time: at }: SharedMatch, locale: string): string {
   const date = new Date(at);
   return date.toLocaleTimeString(locale, {
+    ...DIGITS,
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',

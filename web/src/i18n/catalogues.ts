@@ -77,6 +77,16 @@ const CATALOGUES: Readonly<Record<string, Locale>> = {
     rest: () => import('./messages/rest/ja'),
     documents: () => import('./documents/ja'),
   },
+  ko: {
+    first: () => import('./messages/ko'),
+    rest: () => import('./messages/rest/ko'),
+    documents: () => import('./documents/ko'),
+  },
+  nb: {
+    first: () => import('./messages/nb'),
+    rest: () => import('./messages/rest/nb'),
+    documents: () => import('./documents/nb'),
+  },
   nl: {
     first: () => import('./messages/nl'),
     rest: () => import('./messages/rest/nl'),

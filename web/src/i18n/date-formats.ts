@@ -1,3 +1,4 @@
+import { DIGITS } from '@touchline/domain/digits';
 /** The ways dates are written, by name (SPEC §9 "Date format names"). */
 const DATE_FORMATS = {
   /** `19:30` */
@@ -26,7 +27,8 @@ export function dateText(
 ): (at: string | number | Date) => string {
   const key = `${name}/${locale}/${timeZone}`;
   const format =
-    made.get(key) ?? new Intl.DateTimeFormat(locale, { ...DATE_FORMATS[name], timeZone });
+    made.get(key) ??
+    new Intl.DateTimeFormat(locale, { ...DIGITS, ...DATE_FORMATS[name], timeZone });
   made.set(key, format);
   return (at) => format.format(new Date(at));
 }

@@ -1,3 +1,4 @@
+import { DIGITS } from '@touchline/domain/digits';
 import { decimalPoint } from '@touchline/domain/decimal-text';
 import { formatAmount, formatMoney } from '@touchline/domain/format-money';
 import type { Minor, Odds } from '@touchline/domain/money';
@@ -56,7 +57,7 @@ function isTimeZone(name: string): boolean {
 function createFormats(locale: string, timeZone: string, display: OddsDisplay): Formats {
   const point = decimalPoint(locale);
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone });
-  const count = new Intl.NumberFormat(locale);
+  const count = new Intl.NumberFormat(locale, DIGITS);
   return {
     locale,
     timeZone,

@@ -1,3 +1,4 @@
+import { DIGITS } from '@touchline/domain/digits';
 const made = new Map<string, Intl.NumberFormat>();
 
 /**
@@ -8,7 +9,7 @@ export function percentText(share: number, locale: string, decimals = 0): string
   const key = `${locale}/${decimals}`;
   const format =
     made.get(key) ??
-    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: decimals });
+    new Intl.NumberFormat(locale, { ...DIGITS, style: 'percent', maximumFractionDigits: decimals });
   made.set(key, format);
   return format.format(share);
 }

@@ -1,10 +1,14 @@
+import { DIGITS } from '@touchline/domain/digits';
 import { createContext, useContext } from 'react';
 import { createTranslator } from 'use-intl/core';
 import type { Catalogue, EnglishCatalogue } from './catalogues';
 
 /** Makes the translator of one locale. Keys and arguments are typed from the English catalogue. */
 export function createText(locale: string, messages: Catalogue) {
-  return createTranslator({ locale, messages: messages as unknown as EnglishCatalogue });
+  return createTranslator({
+    locale: `${locale}-u-nu-${DIGITS.numberingSystem}`,
+    messages: messages as unknown as EnglishCatalogue,
+  });
 }
 
 /** `t('slip.place', { count: 3 })`: one translator for a whole page. */

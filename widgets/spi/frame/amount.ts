@@ -29,6 +29,9 @@ export function parseAmount(text: string, { locale, subunits }: AmountFormat): n
   return Number(count) > 0 ? Number(count) : null;
 }
 
+/** Amounts are written in the digits 0 to 9 in every language, as the pages around the form write them. */
+const DIGITS = { numberingSystem: 'latn' } as const;
+
 /** An amount of subunits as the locale writes it, with its currency: "€100.00". */
 export function formatAmount(count: number, format: AmountFormat): string {
   return written(decimalText(count, format.subunits), fractionDigits(format.subunits), format);
@@ -39,7 +42,9 @@ export function typedAmount(count: number, { locale, subunits }: AmountFormat): 
   const digits = fractionDigits(subunits);
   const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   const number = decimalText(count, subunits) as Intl.StringNumericLiteral;
-  return new Intl.NumberFormat(locale, { useGrouping: false, ...fraction }).format(number);
+  return new Intl.NumberFormat(locale, { ...DIGITS, useGrouping: false, ...fraction }).format(
+    number,
+  );
 }
 
 /** An amount of subunits without zeros at its end: "€100", "0.0002 BTC". */
@@ -53,9 +58,10 @@ function written(decimal: string, digits: number, { locale, currency }: AmountFo
   // Intl reads decimal text exactly, and knows only currencies of three letters.
   const number = decimal as Intl.StringNumericLiteral;
   if (currency.length !== 3) {
-    return `${new Intl.NumberFormat(locale, fraction).format(number)} ${currency}`;
+    return `${new Intl.NumberFormat(locale, { ...DIGITS, ...fraction }).format(number)} ${currency}`;
   }
-  return new Intl.NumberFormat(locale, { style: 'currency', currency, ...fraction }).format(number);
+  const style = { ...DIGITS, style: 'currency', currency } as const;
+  return new Intl.NumberFormat(locale, { ...style, ...fraction }).format(number);
 }
 
 /** 10000 of 100 as "100.00". */

@@ -1,3 +1,4 @@
+import { DIGITS } from '@touchline/domain/digits';
 import { betRef } from '@touchline/domain/bets/bet-ref';
 import { minor } from '@touchline/domain/money';
 import type { StoredFacts } from '../../db/tables/notifications';
@@ -51,6 +52,7 @@ export function notificationText(facts: StoredFacts, locale: string): Notificati
 /** Where the reader's clock stands is not known, so that moments name their zone. */
 function momentText(moment: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, {
+    ...DIGITS,
     year: 'numeric',
     month: 'short',
     day: 'numeric',

@@ -10,6 +10,8 @@ import { words as fr } from './fr';
 import { words as hr } from './hr';
 import { words as it } from './it';
 import { words as ja } from './ja';
+import { words as ko } from './ko';
+import { words as nb } from './nb';
 import { words as nl } from './nl';
 import { words as pl } from './pl';
 import { words as pt } from './pt';
@@ -36,6 +38,8 @@ export const PLAYER_WORDS: InLanguages<PlayerWords> = {
   hr,
   it,
   ja,
+  ko,
+  nb,
   nl,
   pl,
   pt,

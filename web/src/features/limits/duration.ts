@@ -1,3 +1,4 @@
+import { DIGITS } from '@touchline/domain/digits';
 const HOUR = 3600;
 const MINUTE = 60;
 
@@ -23,7 +24,12 @@ function formatOf(locale: string, unit: Unit): Intl.NumberFormat {
   const key = `${locale}/${unit}`;
   const known = made.get(key);
   if (known) return known;
-  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' });
+  const format = new Intl.NumberFormat(locale, {
+    ...DIGITS,
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+  });
   made.set(key, format);
   return format;
 }

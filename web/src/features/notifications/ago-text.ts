@@ -1,3 +1,4 @@
+import { DIGITS } from '@touchline/domain/digits';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -24,7 +25,8 @@ export function isJustNow(at: string, now: Date): boolean {
 const made = new Map<string, Intl.RelativeTimeFormat>();
 
 function wordsIn(locale: string): Intl.RelativeTimeFormat {
-  const known = made.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const known =
+    made.get(locale) ?? new Intl.RelativeTimeFormat(locale, { ...DIGITS, numeric: 'auto' });
   made.set(locale, known);
   return known;
 }

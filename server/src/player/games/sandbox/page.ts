@@ -1,3 +1,4 @@
+import { DIGITS } from '@touchline/domain/digits';
 import { RULES } from '@touchline/domain/games/rules-by-app';
 import { knownCurrency } from '@touchline/domain/known-currencies';
 import { formatMoney } from '@touchline/domain/format-money';
@@ -92,7 +93,7 @@ function stakes(currency: string, money: (value: Minor) => string): string {
 function returnedText({ times, over }: Factor, locale: string): string {
   const language = spokenLanguage(locale);
   const part = Number(times) / Number(over);
-  const style = { style: 'percent', maximumFractionDigits: 2 } as const;
+  const style = { ...DIGITS, style: 'percent', maximumFractionDigits: 2 } as const;
   const share = new Intl.NumberFormat(language, style).format(part);
   return filledIn(language, playerWords(locale).games.back, { share });
 }

@@ -1,0 +1,20 @@
+import type { FirstWords } from '../catalogues';
+import { chrome } from './ko/chrome';
+import { lists } from './ko/lists';
+import { match } from './ko/match';
+import { nations, sports } from './ko/names';
+import { page, pages } from './ko/pages';
+import { shell } from './ko/shell';
+import { slip } from './ko/slip';
+
+export const messages: FirstWords = {
+  chrome,
+  lists,
+  match,
+  nations,
+  page,
+  pages,
+  shell,
+  slip,
+  sports,
+};

@@ -1,0 +1,73 @@
+export const account = {
+  forgotten: '비밀번호를 잊으셨나요?',
+  agree: '만 18세 이상이며 규칙에 동의합니다.',
+  agree_first: '계정을 만들려면 여기에 체크하세요.',
+  terms: '이용약관',
+  help: '고객센터',
+  toSignIn: '로그인으로 돌아가기',
+  toSportsbook: '스포츠 베팅으로',
+  send: '메일 보내기',
+  scriptless: '이 양식을 사용하려면 JavaScript를 켜세요.',
+  incomplete: '링크가 완전하지 않습니다. 메일에서 다시 열거나 새 링크를 요청하세요.',
+  forgot_password: {
+    title: '비밀번호 찾기',
+    text: '계정의 메일 주소를 알려 주세요. 새 비밀번호를 정하는 링크를 보내 드립니다.',
+  },
+  resend_confirmation_instructions: {
+    title: '메일 주소 확인',
+    text: '계정을 여는 링크를 한 번 더 보내 드립니다.',
+  },
+  resend_unlock_instructions: {
+    title: '계정 잠금 해제',
+    text: '비밀번호를 너무 많이 틀리면 계정이 잠깁니다. 링크로 잠금을 풀 수 있습니다.',
+  },
+  edit_password: {
+    title: '새 비밀번호',
+    text: '앞으로 로그인할 때 쓸 비밀번호를 정하세요.',
+    action: '새 비밀번호 설정',
+    done: '비밀번호가 변경되었습니다',
+    next: '모든 기기에서 로그아웃되었습니다. 새 비밀번호로 로그인하세요.',
+  },
+  confirm_password: {
+    title: '비밀번호 확인',
+    text: '다음 단계는 계정 보안에 관한 것이므로 본인인지 다시 확인합니다.',
+    action: '확인',
+    wrong: '비밀번호가 맞지 않습니다.',
+  },
+  missed_auth_fields: {
+    title: '몇 가지 정보가 빠졌습니다',
+    text: '규정에 따라 이용하시는 모든 분께 확인해야 하는 정보입니다.',
+  },
+  phone_verification: {
+    title: '내 전화번호',
+    text: '문자로 받은 코드로 본인 번호임을 확인합니다.',
+  },
+  confirmation: {
+    title: '메일 주소 확인',
+    text: '한 번만 누르면 계정이 열립니다.',
+    action: '주소 확인',
+    done: '계정이 열렸습니다',
+    next: '{email} 주소가 확인되었습니다. 로그인하고 첫 베팅을 해 보세요.',
+  },
+  unlock: {
+    title: '계정 잠금 해제',
+    text: '한 번만 누르면 다시 로그인할 수 있습니다.',
+    action: '계정 잠금 해제',
+    done: '계정 잠금이 해제되었습니다',
+    next: '{email} 주소로 다시 로그인할 수 있습니다. 비밀번호를 잊으셨다면 새로 요청하세요.',
+  },
+  offer: {
+    sign_in: '로그인',
+    sign_up: '회원가입',
+    forgot_password: '새 링크 보내기',
+    resend_confirmation_instructions: '링크 다시 보내기',
+    resend_unlock_instructions: '잠금 해제 링크 보내기',
+  },
+  sent: {
+    title: '메일을 확인하세요',
+    sign_up: '{email} 주소로 메일을 보냈습니다. 메일의 링크를 열면 계정이 열립니다.',
+    alike: '{email} 주소에 해당하는 계정이 있으면 메일이 곧 도착합니다.',
+    nothing: '길어야 1분 걸립니다. 오지 않았나요? 스팸 메일함을 확인하세요.',
+    again: '다시 보내기',
+  },
+};

@@ -1,0 +1,48 @@
+export const bets = {
+  title: '내 베팅',
+  filter: {
+    label: '볼 베팅',
+    open: '진행 중',
+    settled: '정산 완료',
+  },
+  signIn: {
+    title: '내 베팅은 여기에 있습니다',
+    text: '로그인하면 진행 중인 베팅과 지급 내역을 볼 수 있습니다.',
+    action: '로그인',
+  },
+  empty: {
+    open: '진행 중인 베팅이 없습니다',
+    openText: '베팅하면 경기가 끝날 때까지 여기에 표시됩니다.',
+    settled: '아직 정산된 베팅이 없습니다',
+    settledText: '경기가 끝나면 베팅마다 지급된 금액을 여기에서 볼 수 있습니다.',
+  },
+  failed: {
+    title: '베팅을 불러오지 못했습니다',
+    text: '베팅은 안전합니다. 목록만 표시되지 않을 뿐입니다.',
+    action: '다시 시도',
+  },
+  type: {
+    single: '단일',
+    combo: '{count}개 조합',
+    system: '시스템',
+    custom_bet: '맞춤 베팅',
+  },
+  stake: '베팅금',
+  odds: '배당',
+  possibleWin: '예상 당첨금',
+  paid: '지급액',
+  ref: '베팅 {ref}',
+  placedAt: '{day}, {time}',
+  legs: '선택',
+  live: '라이브',
+  result: {
+    no_results: '진행 중',
+    canceled: '무효',
+    win_entire: '적중',
+    lose_entire: '미적중',
+    refund_entire: '환불',
+    refund_half_win_other: '절반 적중',
+    refund_half_lose_other: '절반 미적중',
+    cashed_out: '캐시아웃',
+  },
+};

@@ -1,0 +1,20 @@
+import type { FirstWords } from '../catalogues';
+import { chrome } from './nb/chrome';
+import { lists } from './nb/lists';
+import { match } from './nb/match';
+import { nations, sports } from './nb/names';
+import { page, pages } from './nb/pages';
+import { shell } from './nb/shell';
+import { slip } from './nb/slip';
+
+export const messages: FirstWords = {
+  chrome,
+  lists,
+  match,
+  nations,
+  page,
+  pages,
+  shell,
+  slip,
+  sports,
+};

@@ -1,0 +1,73 @@
+export const account = {
+  forgotten: 'Glemt passordet?',
+  agree: 'Jeg er 18 år eller eldre og godtar reglene.',
+  agree_first: 'Kryss av her for å åpne en konto.',
+  terms: 'Vilkår og betingelser',
+  help: 'Hjelpesenter',
+  toSignIn: 'Tilbake til innlogging',
+  toSportsbook: 'Til oddsen',
+  send: 'Send e-posten',
+  scriptless: 'Slå på JavaScript for å bruke dette skjemaet.',
+  incomplete: 'Lenken er ikke komplett. Åpne den fra e-posten på nytt, eller be om en ny.',
+  forgot_password: {
+    title: 'Glemt passord',
+    text: 'Skriv e-postadressen kontoen din har. Vi sender en lenke til et nytt passord dit.',
+  },
+  resend_confirmation_instructions: {
+    title: 'Bekreft adressen din',
+    text: 'Lenken som åpner kontoen din, sendes en gang til.',
+  },
+  resend_unlock_instructions: {
+    title: 'Lås opp kontoen din',
+    text: 'Etter for mange feil passord blir kontoen låst. En lenke låser den opp.',
+  },
+  edit_password: {
+    title: 'Nytt passord',
+    text: 'Velg passordet du skal logge inn med fra nå av.',
+    action: 'Lagre nytt passord',
+    done: 'Passordet ditt er endret',
+    next: 'Du er logget ut overalt. Logg inn med det nye passordet.',
+  },
+  confirm_password: {
+    title: 'Skriv passordet ditt',
+    text: 'Det neste steget gjelder sikkerheten til kontoen, så vi spør på nytt om det er deg.',
+    action: 'Bekreft',
+    wrong: 'Dette er ikke passordet ditt.',
+  },
+  missed_auth_fields: {
+    title: 'Noe mangler',
+    text: 'Reglene krever at vi vet dette om alle som spiller her.',
+  },
+  phone_verification: {
+    title: 'Telefonnummeret ditt',
+    text: 'En kode på SMS viser at det er ditt.',
+  },
+  confirmation: {
+    title: 'Bekreft adressen din',
+    text: 'Ett trykk, så er kontoen din åpen.',
+    action: 'Bekreft adressen',
+    done: 'Kontoen din er åpen',
+    next: '{email} er bekreftet. Logg inn og legg inn ditt første spill.',
+  },
+  unlock: {
+    title: 'Lås opp kontoen din',
+    text: 'Ett trykk, så kan du logge inn igjen.',
+    action: 'Lås opp kontoen',
+    done: 'Kontoen din er låst opp',
+    next: 'Du kan logge inn igjen som {email}. Har du glemt passordet, så be om et nytt.',
+  },
+  offer: {
+    sign_in: 'Logg inn',
+    sign_up: 'Registrer deg',
+    forgot_password: 'Send en ny lenke',
+    resend_confirmation_instructions: 'Send lenken på nytt',
+    resend_unlock_instructions: 'Send en lenke som låser opp',
+  },
+  sent: {
+    title: 'Sjekk e-posten din',
+    sign_up: 'Vi har sendt en e-post til {email}. Lenken i den åpner kontoen din.',
+    alike: 'Hvis {email} har en konto dette gjelder, er en e-post på vei dit.',
+    nothing: 'Det tar høyst et minutt. Ingenting der? Se i søppelposten.',
+    again: 'Send på nytt',
+  },
+};

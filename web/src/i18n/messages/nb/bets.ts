@@ -1,0 +1,48 @@
+export const bets = {
+  title: 'Mine spill',
+  filter: {
+    label: 'Hvilke spill',
+    open: 'Åpne',
+    settled: 'Avgjorte',
+  },
+  signIn: {
+    title: 'Her finner du spillene dine',
+    text: 'Logg inn for å følge de åpne spillene dine og se hva de ga.',
+    action: 'Logg inn',
+  },
+  empty: {
+    open: 'Ingen åpne spill',
+    openText: 'Spill du legger inn, står her til kampene er ferdige.',
+    settled: 'Ingenting avgjort ennå',
+    settledText: 'Når kampene er ferdige, ser du her hva hvert spill ga.',
+  },
+  failed: {
+    title: 'Spillene dine ble ikke lastet',
+    text: 'De er trygge; det er bare listen som mangler.',
+    action: 'Prøv igjen',
+  },
+  type: {
+    single: 'Singel',
+    combo: 'Kombi av {count}',
+    system: 'System',
+    custom_bet: 'Bet Builder',
+  },
+  stake: 'Innsats',
+  odds: 'Odds',
+  possibleWin: 'Utbetaling',
+  paid: 'Utbetalt',
+  ref: 'Spill {ref}',
+  placedAt: '{day}, {time}',
+  legs: 'Valg',
+  live: 'Live',
+  result: {
+    no_results: 'Åpent',
+    canceled: 'Annullert',
+    win_entire: 'Vunnet',
+    lose_entire: 'Tapt',
+    refund_entire: 'Refundert',
+    refund_half_win_other: 'Halvt vunnet',
+    refund_half_lose_other: 'Halvt tapt',
+    cashed_out: 'Cash out',
+  },
+};
