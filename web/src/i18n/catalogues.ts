@@ -14,134 +14,43 @@ export type FirstWords = Worded<typeof firstInEnglish>;
 /** All else: what windows say, pages that are read, and those of the platform. */
 export type RestOfWords = Worded<typeof restInEnglish>;
 
-interface Locale {
-  first: () => Promise<{ messages: FirstWords }>;
+/** What of a locale is fetched when it is wanted: its other words, and its documents. */
+export interface LaterWords {
   rest: () => Promise<{ messages: RestOfWords }>;
   documents: () => Promise<{ documents: Documents }>;
 }
 
-/** Lazy chunks for each locale. A locale without words of its own speaks English. */
-const CATALOGUES: Readonly<Record<string, Locale>> = {
-  en: {
-    first: () => import('./messages/en'),
-    rest: () => import('./messages/rest/en'),
-    documents: () => import('./documents/en'),
-  },
-  ar: {
-    first: () => import('./messages/ar'),
-    rest: () => import('./messages/rest/ar'),
-    documents: () => import('./documents/ar'),
-  },
-  bg: {
-    first: () => import('./messages/bg'),
-    rest: () => import('./messages/rest/bg'),
-    documents: () => import('./documents/bg'),
-  },
-  da: {
-    first: () => import('./messages/da'),
-    rest: () => import('./messages/rest/da'),
-    documents: () => import('./documents/da'),
-  },
-  de: {
-    first: () => import('./messages/de'),
-    rest: () => import('./messages/rest/de'),
-    documents: () => import('./documents/de'),
-  },
-  es: {
-    first: () => import('./messages/es'),
-    rest: () => import('./messages/rest/es'),
-    documents: () => import('./documents/es'),
-  },
-  fi: {
-    first: () => import('./messages/fi'),
-    rest: () => import('./messages/rest/fi'),
-    documents: () => import('./documents/fi'),
-  },
-  fr: {
-    first: () => import('./messages/fr'),
-    rest: () => import('./messages/rest/fr'),
-    documents: () => import('./documents/fr'),
-  },
-  hr: {
-    first: () => import('./messages/hr'),
-    rest: () => import('./messages/rest/hr'),
-    documents: () => import('./documents/hr'),
-  },
-  it: {
-    first: () => import('./messages/it'),
-    rest: () => import('./messages/rest/it'),
-    documents: () => import('./documents/it'),
-  },
-  ja: {
-    first: () => import('./messages/ja'),
-    rest: () => import('./messages/rest/ja'),
-    documents: () => import('./documents/ja'),
-  },
-  ko: {
-    first: () => import('./messages/ko'),
-    rest: () => import('./messages/rest/ko'),
-    documents: () => import('./documents/ko'),
-  },
-  nb: {
-    first: () => import('./messages/nb'),
-    rest: () => import('./messages/rest/nb'),
-    documents: () => import('./documents/nb'),
-  },
-  nl: {
-    first: () => import('./messages/nl'),
-    rest: () => import('./messages/rest/nl'),
-    documents: () => import('./documents/nl'),
-  },
-  pl: {
-    first: () => import('./messages/pl'),
-    rest: () => import('./messages/rest/pl'),
-    documents: () => import('./documents/pl'),
-  },
-  pt: {
-    first: () => import('./messages/pt'),
-    rest: () => import('./messages/rest/pt'),
-    documents: () => import('./documents/pt'),
-  },
-  'pt-BR': {
-    first: () => import('./messages/pt-BR'),
-    rest: () => import('./messages/rest/pt-BR'),
-    documents: () => import('./documents/pt-BR'),
-  },
-  ro: {
-    first: () => import('./messages/ro'),
-    rest: () => import('./messages/rest/ro'),
-    documents: () => import('./documents/ro'),
-  },
-  ru: {
-    first: () => import('./messages/ru'),
-    rest: () => import('./messages/rest/ru'),
-    documents: () => import('./documents/ru'),
-  },
-  'sr-ME': {
-    first: () => import('./messages/sr-ME'),
-    rest: () => import('./messages/rest/sr-ME'),
-    documents: () => import('./documents/sr-ME'),
-  },
-  sv: {
-    first: () => import('./messages/sv'),
-    rest: () => import('./messages/rest/sv'),
-    documents: () => import('./documents/sv'),
-  },
-  tr: {
-    first: () => import('./messages/tr'),
-    rest: () => import('./messages/rest/tr'),
-    documents: () => import('./documents/tr'),
-  },
-  uk: {
-    first: () => import('./messages/uk'),
-    rest: () => import('./messages/rest/uk'),
-    documents: () => import('./documents/uk'),
-  },
-  'zh-CN': {
-    first: () => import('./messages/zh-CN'),
-    rest: () => import('./messages/rest/zh-CN'),
-    documents: () => import('./documents/zh-CN'),
-  },
+type Load = () => Promise<{ messages: FirstWords; later: LaterWords }>;
+
+/**
+ * A lazy chunk for each locale, which knows those that come later: every page has this list. A locale without words of
+ * its own speaks English.
+ */
+const CATALOGUES: Readonly<Record<string, Load>> = {
+  en: () => import('./messages/en'),
+  ar: () => import('./messages/ar'),
+  bg: () => import('./messages/bg'),
+  da: () => import('./messages/da'),
+  de: () => import('./messages/de'),
+  es: () => import('./messages/es'),
+  fi: () => import('./messages/fi'),
+  fr: () => import('./messages/fr'),
+  hr: () => import('./messages/hr'),
+  it: () => import('./messages/it'),
+  ja: () => import('./messages/ja'),
+  ko: () => import('./messages/ko'),
+  nb: () => import('./messages/nb'),
+  nl: () => import('./messages/nl'),
+  pl: () => import('./messages/pl'),
+  pt: () => import('./messages/pt'),
+  'pt-BR': () => import('./messages/pt-BR'),
+  ro: () => import('./messages/ro'),
+  ru: () => import('./messages/ru'),
+  'sr-ME': () => import('./messages/sr-ME'),
+  sv: () => import('./messages/sv'),
+  tr: () => import('./messages/tr'),
+  uk: () => import('./messages/uk'),
+  'zh-CN': () => import('./messages/zh-CN'),
 };
 
 /** The locales that have a catalogue. */
@@ -155,10 +64,11 @@ export function catalogueLocale(locale: string): string {
 
 /** Fetches what there is to read at length in a locale: terms, help, rules, and who runs the site. */
 export async function loadDocuments(locale: string): Promise<Documents> {
-  return (await catalogueFor(locale).documents()).documents;
+  const { later } = await catalogueFor(locale)();
+  return (await later.documents()).documents;
 }
 
-function catalogueFor(locale: string): Locale {
+function catalogueFor(locale: string): Load {
   const catalogue = CATALOGUES[catalogueLocale(locale)];
   if (!catalogue) throw new Error('there is no English catalogue');
   return catalogue;
@@ -179,12 +89,14 @@ export async function loadFirstWords(
   locale: string,
   own: OwnWords = {},
 ): Promise<{ first: FirstWords; addRest: () => Promise<void> }> {
-  const catalogue = catalogueFor(locale);
-  const [{ messages }, replaced] = await Promise.all([catalogue.first(), replacing(own)]);
+  const [{ messages, later }, replaced] = await Promise.all([
+    catalogueFor(locale)(),
+    replacing(own),
+  ]);
   const first = { ...replaced(messages) };
   let adding: Promise<void> | undefined;
   const add = async () => {
-    const { messages: rest } = await catalogue.rest();
+    const { messages: rest } = await later.rest();
     Object.assign(first, replaced(rest));
   };
   const addRest = () => {

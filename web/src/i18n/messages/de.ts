@@ -1,4 +1,4 @@
-import type { FirstWords } from '../catalogues';
+import type { FirstWords, LaterWords } from '../catalogues';
 import { chrome } from './de/chrome';
 import { lists } from './de/lists';
 import { match } from './de/match';
@@ -17,4 +17,9 @@ export const messages: FirstWords = {
   shell,
   slip,
   sports,
+};
+
+export const later: LaterWords = {
+  rest: () => import('./rest/de'),
+  documents: () => import('../documents/de'),
 };

@@ -18,3 +18,9 @@ export const messages = {
   slip,
   sports,
 } as const;
+
+/** What is said and read later. */
+export const later = {
+  rest: () => import('./rest/en'),
+  documents: () => import('../documents/en'),
+};

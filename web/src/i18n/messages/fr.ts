@@ -1,4 +1,4 @@
-import type { FirstWords } from '../catalogues';
+import type { FirstWords, LaterWords } from '../catalogues';
 import { chrome } from './fr/chrome';
 import { lists } from './fr/lists';
 import { match } from './fr/match';
@@ -17,4 +17,9 @@ export const messages: FirstWords = {
   shell,
   slip,
   sports,
+};
+
+export const later: LaterWords = {
+  rest: () => import('./rest/fr'),
+  documents: () => import('../documents/fr'),
 };

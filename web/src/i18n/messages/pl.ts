@@ -1,4 +1,4 @@
-import type { FirstWords } from '../catalogues';
+import type { FirstWords, LaterWords } from '../catalogues';
 import { chrome } from './pl/chrome';
 import { lists } from './pl/lists';
 import { match } from './pl/match';
@@ -17,4 +17,9 @@ export const messages: FirstWords = {
   shell,
   slip,
   sports,
+};
+
+export const later: LaterWords = {
+  rest: () => import('./rest/pl'),
+  documents: () => import('../documents/pl'),
 };

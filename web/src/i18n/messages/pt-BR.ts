@@ -1,4 +1,4 @@
-import type { FirstWords } from '../catalogues';
+import type { FirstWords, LaterWords } from '../catalogues';
 import { chrome } from './pt-BR/chrome';
 import { lists } from './pt-BR/lists';
 import { match } from './pt-BR/match';
@@ -17,4 +17,9 @@ export const messages: FirstWords = {
   shell,
   slip,
   sports,
+};
+
+export const later: LaterWords = {
+  rest: () => import('./rest/pt-BR'),
+  documents: () => import('../documents/pt-BR'),
 };

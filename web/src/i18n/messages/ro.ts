@@ -1,4 +1,4 @@
-import type { FirstWords } from '../catalogues';
+import type { FirstWords, LaterWords } from '../catalogues';
 import { chrome } from './ro/chrome';
 import { lists } from './ro/lists';
 import { match } from './ro/match';
@@ -17,4 +17,9 @@ export const messages: FirstWords = {
   shell,
   slip,
   sports,
+};
+
+export const later: LaterWords = {
+  rest: () => import('./rest/ro'),
+  documents: () => import('../documents/ro'),
 };

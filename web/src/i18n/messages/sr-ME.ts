@@ -1,4 +1,4 @@
-import type { FirstWords } from '../catalogues';
+import type { FirstWords, LaterWords } from '../catalogues';
 import { chrome } from './sr-ME/chrome';
 import { lists } from './sr-ME/lists';
 import { match } from './sr-ME/match';
@@ -17,4 +17,9 @@ export const messages: FirstWords = {
   shell,
   slip,
   sports,
+};
+
+export const later: LaterWords = {
+  rest: () => import('./rest/sr-ME'),
+  documents: () => import('../documents/sr-ME'),
 };

@@ -1,4 +1,4 @@
-import type { FirstWords } from '../catalogues';
+import type { FirstWords, LaterWords } from '../catalogues';
 import { chrome } from './uk/chrome';
 import { lists } from './uk/lists';
 import { match } from './uk/match';
@@ -17,4 +17,9 @@ export const messages: FirstWords = {
   shell,
   slip,
   sports,
+};
+
+export const later: LaterWords = {
+  rest: () => import('./rest/uk'),
+  documents: () => import('../documents/uk'),
 };

@@ -1,4 +1,4 @@
-import type { FirstWords } from '../catalogues';
+import type { FirstWords, LaterWords } from '../catalogues';
 import { chrome } from './zh-CN/chrome';
 import { lists } from './zh-CN/lists';
 import { match } from './zh-CN/match';
@@ -17,4 +17,9 @@ export const messages: FirstWords = {
   shell,
   slip,
   sports,
+};
+
+export const later: LaterWords = {
+  rest: () => import('./rest/zh-CN'),
+  documents: () => import('../documents/zh-CN'),
 };
