@@ -2,10 +2,15 @@ import ar from './markets.ar.json';
 import bg from './markets.bg.json';
 import da from './markets.da.json';
 import de from './markets.de.json';
+import el from './markets.el.json';
 import es from './markets.es.json';
+import fa from './markets.fa.json';
 import fi from './markets.fi.json';
 import fr from './markets.fr.json';
+import he from './markets.he.json';
+import hi from './markets.hi.json';
 import hr from './markets.hr.json';
+import hu from './markets.hu.json';
 import it from './markets.it.json';
 import ja from './markets.ja.json';
 import ko from './markets.ko.json';
@@ -35,10 +40,15 @@ export const TRANSLATIONS: Readonly<Record<string, Translation>> = {
   bg,
   da,
   de,
+  el,
   es,
+  fa,
   fi,
   fr,
+  he,
+  hi,
   hr,
+  hu,
   it,
   ja,
   ko,

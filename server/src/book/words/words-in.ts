@@ -3,11 +3,16 @@ import { words as ar } from './ar';
 import { words as bg } from './bg';
 import { words as da } from './da';
 import { words as de } from './de';
+import { words as el } from './el';
 import { words as en } from './en';
 import { words as es } from './es';
+import { words as fa } from './fa';
 import { words as fi } from './fi';
 import { words as fr } from './fr';
+import { words as he } from './he';
+import { words as hi } from './hi';
 import { words as hr } from './hr';
+import { words as hu } from './hu';
 import { words as it } from './it';
 import { words as ja } from './ja';
 import { words as ko } from './ko';
@@ -31,11 +36,16 @@ export const BOOK_WORDS: InLanguages<BookWords> = {
   bg,
   da,
   de,
+  el,
   en,
   es,
+  fa,
   fi,
   fr,
+  he,
+  hi,
   hr,
+  hu,
   it,
   ja,
   ko,

@@ -38,11 +38,10 @@ export function OutcomeButton({
     specifier: market.specifier,
     outcomeId: outcome.id,
   });
-  const { odds, active, status, moved, version } = useLiveOutcome(key) ?? {
+  const { odds, active, status, moved } = useLiveOutcome(key) ?? {
     ...outcome,
     status: market.status,
     moved: 0,
-    version: 0,
   };
   const isPicked = useIsPicked(key);
   const formats = useFormats();
@@ -61,7 +60,7 @@ export function OutcomeButton({
       // What is on the slip can be taken off it, whatever became of it.
       disabled={!isOpen && !isPicked}
       data-closed={isOpen ? undefined : ''}
-      data-move={isOpen && moved !== 0 ? `${MOVES[moved]}${version % 2}` : undefined}
+      data-move={isOpen && moved !== 0 ? MOVES[moved] : undefined}
       onClick={({ currentTarget }) =>
         odds !== null && pick(pickedOutcome(match, market, outcome, odds), currentTarget)
       }

@@ -1,0 +1,48 @@
+export const bets = {
+  title: 'شرط‌های من',
+  filter: {
+    label: 'کدام شرط‌ها',
+    open: 'باز',
+    settled: 'تسویه‌شده',
+  },
+  signIn: {
+    title: 'شرط‌هایتان اینجاست',
+    text: 'وارد شوید تا شرط‌های بازتان را دنبال کنید و ببینید هر کدام چقدر پرداخته است.',
+    action: 'ورود',
+  },
+  empty: {
+    open: 'شرط بازی ندارید',
+    openText: 'شرط‌هایی که ثبت می‌کنید تا پایان مسابقه‌ها اینجا می‌مانند.',
+    settled: 'هنوز چیزی تسویه نشده',
+    settledText: 'پس از پایان مسابقه‌ها اینجا می‌بینید هر شرط چقدر پرداخته است.',
+  },
+  failed: {
+    title: 'شرط‌هایتان بارگذاری نشد',
+    text: 'جایشان امن است؛ فقط فهرست نیامده.',
+    action: 'تلاش دوباره',
+  },
+  type: {
+    single: 'تکی',
+    combo: 'میکس {count}تایی',
+    system: 'سیستمی',
+    custom_bet: 'شرط سفارشی',
+  },
+  stake: 'مبلغ شرط',
+  odds: 'ضریب',
+  possibleWin: 'مبلغ برد',
+  paid: 'پرداخت‌شده',
+  ref: 'شرط {ref}',
+  placedAt: '{day}، {time}',
+  legs: 'انتخاب‌ها',
+  live: 'زنده',
+  result: {
+    no_results: 'باز',
+    canceled: 'باطل',
+    win_entire: 'برد',
+    lose_entire: 'باخت',
+    refund_entire: 'برگشت مبلغ',
+    refund_half_win_other: 'نیم‌برد',
+    refund_half_lose_other: 'نیم‌باخت',
+    cashed_out: 'کش‌اوت شد',
+  },
+};

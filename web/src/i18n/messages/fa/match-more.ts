@@ -1,0 +1,46 @@
+export const matchMore = {
+  no_form: 'مسابقه قبلی‌ای در دست نیست.',
+  form_sum:
+    '{won, number} برد، {drawn, number} مساوی، {lost, number} باخت · {scored, number} گل زده، {conceded, number} گل خورده',
+  form_match:
+    '{day}: {result, select, win {برد} loss {باخت} other {مساوی}} {own, number}:{other, number} مقابل {opponent}، {where, select, home {خانگی} other {خارج از خانه}}',
+  letter: { win: 'ب', draw: 'م', loss: 'ش' },
+  builder: {
+    apart: 'جمع نمی‌شود',
+    apart_text: 'با انتخاب‌های شما جمع نمی‌شود.',
+    remove: 'حذف {name}',
+    needed: '{count, plural, one {# انتخاب دیگر لازم است} other {# انتخاب از این مسابقه لازم است}}',
+    pays: '{count, plural, one {ضریب # انتخاب} other {ضریب # انتخاب با هم}}',
+    add: 'افزودن به برگه',
+  },
+  view: {
+    form: 'فرم',
+    meetings: 'رودررو',
+    timeline: 'رویدادها',
+    table: 'جدول',
+    lineups: 'ترکیب‌ها',
+  },
+  count: { corners: 'کرنر', yellow_cards: 'کارت زرد', red_cards: 'کارت قرمز' },
+  no_timeline: 'هنوز اتفاقی نیفتاده است.',
+  no_meetings: 'این دو در مسابقه‌هایی که می‌شناسیم رودررو نشده‌اند.',
+  no_table: 'این رقابت هنوز جدول ندارد.',
+  no_lineups: 'ترکیب‌ها معلوم نیست.',
+  substitutes: 'ذخیره‌ها',
+  table: {
+    position: 'رتبه',
+    played: 'بازی',
+    won: 'برد',
+    drawn: 'مساوی',
+    lost: 'باخت',
+    difference: 'تفاضل',
+    points: 'امتیاز',
+  },
+  table_short: {
+    played: 'بازی',
+    won: 'برد',
+    drawn: 'مساوی',
+    lost: 'باخت',
+    difference: '+/−',
+    points: 'امتیاز',
+  },
+};

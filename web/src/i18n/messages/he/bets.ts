@@ -1,0 +1,48 @@
+export const bets = {
+  title: 'ההימורים שלי',
+  filter: {
+    label: 'אילו הימורים',
+    open: 'פתוחים',
+    settled: 'סגורים',
+  },
+  signIn: {
+    title: 'כאן נמצאים ההימורים שלכם',
+    text: 'היכנסו כדי לעקוב אחרי ההימורים הפתוחים ולראות כמה שילמו.',
+    action: 'כניסה',
+  },
+  empty: {
+    open: 'אין הימורים פתוחים',
+    openText: 'הימורים שתניחו יופיעו כאן עד שהמשחקים יסתיימו.',
+    settled: 'עדיין אין הימורים סגורים',
+    settledText: 'כשהמשחקים יסתיימו תראו כאן כמה שילם כל הימור.',
+  },
+  failed: {
+    title: 'ההימורים לא נטענו',
+    text: 'הם שמורים; רק הרשימה חסרה.',
+    action: 'לנסות שוב',
+  },
+  type: {
+    single: 'יחיד',
+    combo: 'משולב של {count}',
+    system: 'שיטה',
+    custom_bet: 'בונה הימור',
+  },
+  stake: 'סכום',
+  odds: 'יחס',
+  possibleWin: 'זכייה אפשרית',
+  paid: 'שולם',
+  ref: 'הימור {ref}',
+  placedAt: '{day}, {time}',
+  legs: 'בחירות',
+  live: 'לייב',
+  result: {
+    no_results: 'פתוח',
+    canceled: 'בוטל',
+    win_entire: 'זכה',
+    lose_entire: 'הפסיד',
+    refund_entire: 'הוחזר',
+    refund_half_win_other: 'זכה בחצי',
+    refund_half_lose_other: 'הפסיד חצי',
+    cashed_out: 'נפדה',
+  },
+};

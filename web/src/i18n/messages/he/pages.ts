@@ -1,0 +1,61 @@
+/** Titles and designed states of the pages. */
+export const pages = {
+  title_home: 'הימורי ספורט ויחסים בלייב',
+  title_live: 'הימורים בלייב',
+  title_sport: 'יחסי הימורים: {sport}',
+  title_league: 'יחסים: {league}',
+  title_match: 'יחסים: {home} – {away}',
+  title_bets: 'ההימורים שלי',
+  bets_about: 'מה פתוח, וכמה שילמו הימורים שנסגרו',
+  title_not_found: 'הדף לא נמצא',
+  title_error: 'משהו השתבש',
+  description:
+    'יחסים על {count, plural, one {משחק אחד בלייב} two {# משחקים בלייב} other {# משחקים בלייב}} ועל כל מה שבדרך.',
+  live_now: 'לייב עכשיו',
+  upcoming: 'בקרוב',
+  upcoming_count: '{count, number} בקרוב',
+  see_live: 'למשחקים בלייב',
+  see_all: 'לכל המשחקים',
+  all: 'הכול',
+  markets: 'הימורים',
+  sports_filter: 'ענפים',
+  today: 'היום',
+  tomorrow: 'מחר',
+  no_live_title: 'אין כרגע משחק בלייב',
+  no_live_text: 'המשחקים הבאים כבר פתוחים להימורים.',
+  no_matches_title: 'עדיין לא מוצע כאן דבר',
+  no_matches_text: 'משחקים מופיעים ברגע שיוצאים יחסים.',
+  no_markets_title: 'אין כרגע יחסים למשחק הזה',
+  no_markets_text: 'הם יחזרו ברגע שההימורים ייפתחו שוב.',
+  over_title: 'המשחק הסתיים',
+  over_text: 'הימורים עליו נסגרים ברגע שהתוצאות מגיעות.',
+  failed_title: 'זה לא נטען',
+  failed_text: 'החיבור נקטע בדרך. הטופס שלכם שמור.',
+  again: 'לנסות שוב',
+  title_locked: 'אין גישה',
+  title_blocked: 'לא זמין כאן',
+  // SPEC §8 "Page texts"; the same in `error-words.ts`.
+  not_found: 'אופס, סליחה. לא מצאנו את הדף הזה.',
+  error: 'אופס! סליחה, משהו השתבש. חזרו בעוד זמן מה.',
+  locked: 'סליחה, אינכם מורשים לראות את הדף.',
+  blocked: 'סליחה, איננו זמינים כרגע במדינה הזו: {countryName}.',
+  blocked_here: 'סליחה, איננו זמינים כרגע במדינתכם.',
+  locked_text: 'ייתכן שחשבון אחר מורשה. אם לדעתכם גם החשבון הזה צריך להיות, פנו לתמיכה.',
+  blocked_text: 'אם יש לכם חשבון, הוא והכסף שבו שמורים לכם.',
+  to_home: 'לדף הבית',
+  title_cybersport: 'יחסי הימורים לאי-ספורט',
+  description_cybersport:
+    'יחסים על {count, plural, one {משחק אי-ספורט אחד בלייב} two {# משחקי אי-ספורט בלייב} other {# משחקי אי-ספורט בלייב}} ועל כל מה שבדרך.',
+  title_favorites: 'מועדפים',
+  title_schedule: 'לוח משחקים ויחסים',
+  description_schedule: 'המשחקים של {date}, לפי ענף וליגה, עם יחסים.',
+  title_results: 'תוצאות',
+  description_results: 'איך נגמרו המשחקים של {date}, לפי ענף וליגה.',
+};
+
+/** Error pages, by the key of SPEC §8 "Page error description". */
+export const page = {
+  error: {
+    description: 'שום דבר שלכם לא אבד: ההימורים והיתרה נשארו כפי שהיו.',
+  },
+};

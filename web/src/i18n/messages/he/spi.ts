@@ -1,0 +1,29 @@
+/** What the payment widget has to say, by the keys of SPEC §8: `spi.notification.{title}` and `.{message}`. */
+export const spi = {
+  notification: {
+    deposit_started: 'עוברים לדף התשלום',
+    deposit_failed: 'ההפקדה לא התחילה',
+    signed_out: 'אינכם מחוברים',
+    continue_at_provider: 'המשיכו אצל ספק התשלומים.',
+    sign_in_again: 'היכנסו ונסו שוב.',
+    amount_refused: 'הסכום חורג מהגבולות של הפקדה אחת.',
+    currency_refused: 'אין לכם חשבון במטבע הזה.',
+    limit_reached: 'מגבלת ההפקדות שלכם, או הפסקה שלקחתם, לא מתירה את זה. ראו מגבלות בפרופיל.',
+    no_connection: 'אין חיבור. לא חויבתם.',
+    try_again: 'לא ניתן היה להתחיל את ההפקדה. לא חויבתם; נסו שוב.',
+  },
+};
+
+/** Words of the deposit inside the slip, with how it ends by the keys of SPEC §8. */
+export const quickDeposit = {
+  title: 'הפקדת מה שחסר',
+  other: 'סכומים אחרים ועזרה',
+  notification: {
+    success: 'ההפקדה התקבלה. אפשר להניח את ההימור.',
+    pending: 'ההפקדה בדרך.',
+    failed: {
+      title: 'ההפקדה נכשלה',
+      description: 'לא חויבתם. נסו שוב או שלמו בדרך אחרת.',
+    },
+  },
+};

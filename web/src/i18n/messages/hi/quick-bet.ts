@@ -1,0 +1,21 @@
+/** Words of quick bet. */
+export const quick = {
+  title: 'क्विक बेट',
+  hint: 'लाइव ऑड्स पर एक टैप से दाँव तुरंत लग जाता है।',
+  stake: 'हर टैप का स्टेक',
+  approve: 'हर टैप पर {stake} की पुष्टि करें',
+  approve_bare: 'पुष्टि करें',
+  approve_and_place: 'पुष्टि करें और लगाएँ · {stake}',
+  ready: 'एक टैप पर {stake} का दाँव',
+  sign_in: 'दाँव के लिए साइन इन करें',
+  done: 'हो गया',
+  placing: 'आपका दाँव लग रहा है',
+  placed: 'दाँव लग गया',
+  taken: 'लग गया · दाँव {id}',
+  returns: 'संभावित जीत {win}',
+  seconds: '{count, plural, one {# सेकंड} other {# सेकंड}}',
+  odds_moved: 'ऑड्स बदल गए',
+  to_confirm: 'आपकी पुष्टि चाहिए',
+  no_stake: 'हर टैप का स्टेक डालें, फिर पुष्टि करें।',
+  wins_nothing: 'इन ऑड्स पर दाँव से कुछ नहीं मिलेगा।',
+};

@@ -1,0 +1,45 @@
+/** Words of search. */
+export const search = {
+  title: 'खोजें',
+  close: 'खोज बंद करें',
+  placeholder: 'टीम, मैच, लीग या देश',
+  results: 'क्या मिला',
+  needed: 'कम से कम तीन अक्षर लिखें।',
+  more: 'खोजने के लिए {count, plural, one {एक और अक्षर} other {# और अक्षर}}।',
+  recent: 'पहले खोजा गया',
+  forget: 'खोजें मिटाएँ',
+  popular: 'लोकप्रिय लीग',
+  live: 'अभी लाइव',
+  upcoming: 'आने वाले',
+  leagues: 'लीग',
+  categories: 'देश और क्षेत्र',
+  found: '{count, plural, =0 {कुछ नहीं मिला} one {# नतीजा मिला} other {# नतीजे मिले}}',
+  nothing: '“{query}” के लिए कुछ नहीं मिला',
+  nothing_text: 'वर्तनी देखें या सिर्फ़ टीम या लीग का नाम आज़माएँ।',
+  failed: 'खोज नहीं हो पाई',
+  failed_text: 'अपना कनेक्शन देखें और फिर कोशिश करें।',
+};
+
+/** Words of notifications. */
+export const notifications = {
+  title: 'सूचनाएँ',
+  open: 'सूचनाएँ, {count, plural, =0 {सब पढ़ी हुई} one {# अनपढ़ी} other {# अनपढ़ी}}',
+  close: 'सूचनाएँ बंद करें',
+  read_all: 'सब पढ़ी हुई मानें',
+  unread: 'अनपढ़ी',
+  empty: 'अभी कुछ नहीं हुआ',
+  empty_text: 'जब कोई दाँव निपटता है या आपके लिए कोई ख़बर होती है, तो यहाँ दिखती है।',
+  failed: 'आपकी सूचनाएँ लोड नहीं हुईं',
+  failed_text: 'कोई सूचना नहीं खोई है; बस सूची नहीं आई।',
+  more: 'और पुरानी',
+  more_failed: 'पुरानी सूचनाएँ लोड नहीं हुईं।',
+  not_read: 'पढ़ी हुई नहीं मानी जा सकीं। फिर कोशिश करें।',
+  now: 'अभी-अभी',
+  type: {
+    bet: 'दाँव',
+    maintenance: 'रखरखाव',
+    bonus: 'बोनस',
+    jackpot: 'जैकपॉट',
+    vip_bet: 'अनुरोध पर दाँव',
+  },
+};

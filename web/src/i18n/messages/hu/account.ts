@@ -1,0 +1,73 @@
+export const account = {
+  forgotten: 'Elfelejtetted a jelszavad?',
+  agree: 'Elmúltam 18 éves, és elfogadom a szabályokat.',
+  agree_first: 'Jelöld be ezt a fiók megnyitásához.',
+  terms: 'Felhasználási feltételek',
+  help: 'Súgóközpont',
+  toSignIn: 'Vissza a belépéshez',
+  toSportsbook: 'A sportfogadáshoz',
+  send: 'Levél küldése',
+  scriptless: 'Az űrlap használatához kapcsold be a JavaScriptet.',
+  incomplete: 'Ez a link hiányos. Nyisd meg újra a levélből, vagy kérj újat.',
+  forgot_password: {
+    title: 'Elfelejtett jelszó',
+    text: 'Add meg, melyik címmel regisztráltál. Oda küldjük a linket az új jelszóhoz.',
+  },
+  resend_confirmation_instructions: {
+    title: 'Erősítsd meg a címed',
+    text: 'Még egyszer elküldjük a linket, amely megnyitja a fiókodat.',
+  },
+  resend_unlock_instructions: {
+    title: 'Oldd fel a fiókodat',
+    text: 'Túl sok hibás jelszó után a fiók zárolódik. Egy link feloldja.',
+  },
+  edit_password: {
+    title: 'Új jelszó',
+    text: 'Válaszd ki a jelszót, amellyel mostantól belépsz.',
+    action: 'Új jelszó beállítása',
+    done: 'A jelszavad megváltozott',
+    next: 'Mindenhonnan kiléptettünk. Lépj be az új jelszóval.',
+  },
+  confirm_password: {
+    title: 'Kérjük a jelszavad',
+    text: 'Ami most következik, a fiókodat védi, ezért megkérdezzük még egyszer, hogy te vagy-e az.',
+    action: 'Megerősítés',
+    wrong: 'Ez nem a te jelszavad.',
+  },
+  missed_auth_fields: {
+    title: 'Néhány adat hiányzik',
+    text: 'A szabályok szerint ezt mindenkiről tudnunk kell, aki itt játszik.',
+  },
+  phone_verification: {
+    title: 'A telefonszámod',
+    text: 'Egy SMS-ben küldött kód igazolja, hogy a tiéd.',
+  },
+  confirmation: {
+    title: 'Erősítsd meg a címed',
+    text: 'Egy koppintás, és nyitva a fiókod.',
+    action: 'Cím megerősítése',
+    done: 'A fiókod nyitva áll',
+    next: 'A cím megerősítve: {email}. Lépj be, és tedd meg az első fogadásod.',
+  },
+  unlock: {
+    title: 'Oldd fel a fiókodat',
+    text: 'Egy koppintás, és újra be tudsz lépni.',
+    action: 'Fiók feloldása',
+    done: 'A fiókod fel van oldva',
+    next: 'Újra be tudsz lépni ezzel a címmel: {email}. Ha elfelejtetted a jelszavad, kérj újat.',
+  },
+  offer: {
+    sign_in: 'Belépés',
+    sign_up: 'Regisztráció',
+    forgot_password: 'Új link küldése',
+    resend_confirmation_instructions: 'Link újraküldése',
+    resend_unlock_instructions: 'Feloldó link küldése',
+  },
+  sent: {
+    title: 'Nézd meg a leveleidet',
+    sign_up: 'Levelet küldtünk erre a címre: {email}. A benne lévő link megnyitja a fiókodat.',
+    alike: 'Ha ehhez a címhez tartozik érintett fiók, már úton van oda egy levél: {email}.',
+    nothing: 'Legfeljebb egy perc. Nem jött semmi? Nézd meg a levélszemét között.',
+    again: 'Küldés újra',
+  },
+};

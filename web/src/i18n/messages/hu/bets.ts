@@ -1,0 +1,48 @@
+export const bets = {
+  title: 'Fogadásaim',
+  filter: {
+    label: 'Mely fogadások',
+    open: 'Nyitott',
+    settled: 'Elszámolt',
+  },
+  signIn: {
+    title: 'Itt laknak a fogadásaid',
+    text: 'Lépj be, hogy kövesd nyitott fogadásaidat, és lásd, mennyit fizettek.',
+    action: 'Belépés',
+  },
+  empty: {
+    open: 'Nincs nyitott fogadás',
+    openText: 'Amit megfogadsz, itt látod, amíg a mérkőzések véget nem érnek.',
+    settled: 'Még nincs elszámolt fogadás',
+    settledText: 'Ha a mérkőzéseid véget értek, itt látod, mennyit fizetett egy-egy fogadás.',
+  },
+  failed: {
+    title: 'A fogadásaid nem töltődtek be',
+    text: 'Megvannak, csak a lista hiányzik.',
+    action: 'Újra',
+  },
+  type: {
+    single: 'Egyes',
+    combo: '{count} tippes kombi',
+    system: 'Rendszer',
+    custom_bet: 'Egyedi fogadás',
+  },
+  stake: 'Tét',
+  odds: 'Odds',
+  possibleWin: 'Várható nyeremény',
+  paid: 'Kifizetve',
+  ref: 'Fogadás: {ref}',
+  placedAt: '{day}, {time}',
+  legs: 'Tippek',
+  live: 'Élő',
+  result: {
+    no_results: 'Nyitott',
+    canceled: 'Érvénytelen',
+    win_entire: 'Nyert',
+    lose_entire: 'Vesztett',
+    refund_entire: 'Tét vissza',
+    refund_half_win_other: 'Félig nyert',
+    refund_half_lose_other: 'Félig vesztett',
+    cashed_out: 'Cash out',
+  },
+};

@@ -1,0 +1,5 @@
+export const chat = {
+  open: 'Írj nekünk',
+  failed: 'A chat nem nyílt meg',
+  failed_text: 'Lehet, hogy valami letiltja. Ellenőrizd a kapcsolatot, aztán próbáld újra.',
+};

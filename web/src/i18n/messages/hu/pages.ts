@@ -1,0 +1,61 @@
+export const pages = {
+  title_home: 'Sportfogadás és élő oddsok',
+  title_live: 'Élő fogadás',
+  title_sport: '{sport} fogadás, oddsok',
+  title_league: '{league} oddsok',
+  title_match: '{home} – {away} oddsok',
+  title_bets: 'Fogadásaim',
+  bets_about: 'Mi nyitott még, és mennyit fizettek az elszámolt fogadások',
+  title_not_found: 'Az oldal nem található',
+  title_error: 'Valami nem sikerült',
+  description:
+    'Oddsok {count, plural, one {# élő mérkőzésre} other {# élő mérkőzésre}} és mindenre, ami ezután jön.',
+  live_now: 'Most élőben',
+  upcoming: 'Következik',
+  upcoming_count: '{count, number} következik',
+  see_live: 'Élő mérkőzések',
+  see_all: 'Összes mérkőzés',
+  all: 'Mind',
+  markets: 'Piacok',
+  sports_filter: 'Sportágak',
+  today: 'Ma',
+  tomorrow: 'Holnap',
+  no_live_title: 'Most nem megy élő mérkőzés',
+  no_live_text: 'A következőkre már lehet fogadni.',
+  no_matches_title: 'Itt még nincs kínálat',
+  no_matches_text: 'A mérkőzések megjelennek, amint van rájuk odds.',
+  no_markets_title: 'Erre a mérkőzésre most nincs odds',
+  no_markets_text: 'Visszajönnek, amint újra lehet fogadni.',
+  over_title: 'Ez a mérkőzés véget ért',
+  over_text: 'A fogadásokat elszámoljuk, amint megvan az eredmény.',
+  failed_title: 'Ez nem töltődött be',
+  failed_text: 'Útközben megszakadt a kapcsolat. A szelvényed megvan.',
+  again: 'Újra',
+  title_locked: 'Nincs hozzáférés',
+  title_blocked: 'Itt nem elérhető',
+  not_found: 'Hoppá, bocs. Ezt az oldalt nem találjuk.',
+  error: 'Hoppá! Bocs, valami nem sikerült. Nézz vissza egy kicsit később.',
+  locked: 'Sajnáljuk, de nincs jogosultságod az oldal megtekintéséhez.',
+  blocked: 'Sajnáljuk, ebben az országban most nem vagyunk elérhetők: {countryName}.',
+  blocked_here: 'Sajnáljuk, az országodban most nem vagyunk elérhetők.',
+  locked_text:
+    'Lehet, hogy egy másik fióknak szabad. Ha szerinted ennek is kellene, kérdezd az ügyfélszolgálatot.',
+  blocked_text: 'Ha van fiókod, azt és a benne lévő pénzt megőrizzük neked.',
+  to_home: 'A kezdőlapra',
+  title_cybersport: 'E-sport-fogadás, oddsok',
+  description_cybersport:
+    'Oddsok {count, plural, one {# élő e-sport-mérkőzésre} other {# élő e-sport-mérkőzésre}} és mindenre, ami ezután jön.',
+  title_favorites: 'Kedvencek',
+  title_schedule: 'Menetrend és oddsok',
+  description_schedule:
+    'Mit játszanak ezen a napon: {date}, sportág és bajnokság szerint, oddsokkal.',
+  title_results: 'Eredmények',
+  description_results:
+    'Hogyan végződtek a mérkőzések ezen a napon: {date}, sportág és bajnokság szerint.',
+};
+
+export const page = {
+  error: {
+    description: 'Semmi sem veszett el: a fogadásaid és az egyenleged úgy van, ahogy volt.',
+  },
+};
