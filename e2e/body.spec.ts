@@ -46,3 +46,18 @@ test('a page that was scrolled before its script ran says so', async ({ page }) 
   release();
   await expect(page.locator('body')).toHaveAttribute('data-scrolled');
 });
+
+test('script is fetched once the page has been painted', async ({ page }) => {
+  await page.goto(`${server.sportsbook}/live`);
+  await expect(page.getByRole('button', { name: /^Search matches/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const { painted, scripts } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    scripts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.js') && !name.includes('/entry-early-'))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(Math.min(...scripts)).toBeGreaterThanOrEqual(painted);
+});

@@ -17,6 +17,7 @@ export const LOCALES: Readonly<Record<string, string>> = {
   da: 'Dansk',
   fi: 'Suomi',
   pl: 'Polski',
+  cs: 'Čeština',
   hu: 'Magyar',
   ro: 'Română',
   bg: 'Български',

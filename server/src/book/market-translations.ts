@@ -1,5 +1,6 @@
 import ar from './markets.ar.json';
 import bg from './markets.bg.json';
+import cs from './markets.cs.json';
 import da from './markets.da.json';
 import de from './markets.de.json';
 import el from './markets.el.json';
@@ -38,6 +39,7 @@ interface Translation {
 export const TRANSLATIONS: Readonly<Record<string, Translation>> = {
   ar,
   bg,
+  cs,
   da,
   de,
   el,

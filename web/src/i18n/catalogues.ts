@@ -30,6 +30,7 @@ const CATALOGUES: Readonly<Record<string, Load>> = {
   en: () => import('./messages/en'),
   ar: () => import('./messages/ar'),
   bg: () => import('./messages/bg'),
+  cs: () => import('./messages/cs'),
   da: () => import('./messages/da'),
   de: () => import('./messages/de'),
   el: () => import('./messages/el'),

@@ -1,6 +1,7 @@
 import { type InLanguages, inLanguage, languageFor } from '../../language';
 import { words as ar } from './ar';
 import { words as bg } from './bg';
+import { words as cs } from './cs';
 import { words as da } from './da';
 import { words as de } from './de';
 import { words as el } from './el';
@@ -34,6 +35,7 @@ import type { BookWords } from './book-words';
 export const BOOK_WORDS: InLanguages<BookWords> = {
   ar,
   bg,
+  cs,
   da,
   de,
   el,

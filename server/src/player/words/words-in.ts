@@ -1,6 +1,7 @@
 import { type InLanguages, inLanguage, languageFor } from '../../language';
 import { words as ar } from './ar';
 import { words as bg } from './bg';
+import { words as cs } from './cs';
 import { words as da } from './da';
 import { words as de } from './de';
 import { words as el } from './el';
@@ -34,6 +35,7 @@ import type { PlayerWords } from './player-words';
 export const PLAYER_WORDS: InLanguages<PlayerWords> = {
   ar,
   bg,
+  cs,
   da,
   de,
   el,

@@ -1,0 +1,73 @@
+export const account = {
+  forgotten: 'Zapomněli jste heslo?',
+  agree: 'Je mi alespoň 18 let a souhlasím s pravidly.',
+  agree_first: 'Pro otevření účtu toto zaškrtněte.',
+  terms: 'Obchodní podmínky',
+  help: 'Centrum nápovědy',
+  toSignIn: 'Zpět na přihlášení',
+  toSportsbook: 'Na sázky',
+  send: 'Odeslat e-mail',
+  scriptless: 'Pro použití tohoto formuláře zapněte JavaScript.',
+  incomplete: 'Tento odkaz není úplný. Otevřete ho z e-mailu znovu, nebo požádejte o nový.',
+  forgot_password: {
+    title: 'Zapomenuté heslo',
+    text: 'Zadejte adresu svého účtu. Přijde na ni odkaz k nastavení nového hesla.',
+  },
+  resend_confirmation_instructions: {
+    title: 'Potvrďte svou adresu',
+    text: 'Odkaz, který otevře váš účet, odešleme ještě jednou.',
+  },
+  resend_unlock_instructions: {
+    title: 'Odemkněte svůj účet',
+    text: 'Po příliš mnoha chybných heslech se účet zamkne. Odemkne ho odkaz.',
+  },
+  edit_password: {
+    title: 'Nové heslo',
+    text: 'Zvolte heslo, kterým se budete odteď přihlašovat.',
+    action: 'Nastavit nové heslo',
+    done: 'Heslo je změněno',
+    next: 'Všude jsme vás odhlásili. Přihlaste se novým heslem.',
+  },
+  confirm_password: {
+    title: 'Zadejte prosím heslo',
+    text: 'Další krok se týká bezpečnosti účtu, proto se znovu ptáme, že jste to vy.',
+    action: 'Potvrdit',
+    wrong: 'Toto není vaše heslo.',
+  },
+  missed_auth_fields: {
+    title: 'Chybí pár údajů',
+    text: 'Pravidla po nás chtějí, abychom je znali u každého, kdo zde hraje.',
+  },
+  phone_verification: {
+    title: 'Vaše telefonní číslo',
+    text: 'Kód v SMS potvrdí, že je vaše.',
+  },
+  confirmation: {
+    title: 'Potvrďte svou adresu',
+    text: 'Jedno kliknutí a váš účet je otevřený.',
+    action: 'Potvrdit adresu',
+    done: 'Váš účet je otevřený',
+    next: 'Adresa {email} je potvrzena. Přihlaste se a podejte první sázku.',
+  },
+  unlock: {
+    title: 'Odemkněte svůj účet',
+    text: 'Jedno kliknutí a můžete se zase přihlásit.',
+    action: 'Odemknout účet',
+    done: 'Váš účet je odemčený',
+    next: 'Můžete se znovu přihlásit jako {email}. Pokud jste zapomněli heslo, požádejte o nové.',
+  },
+  offer: {
+    sign_in: 'Přihlásit se',
+    sign_up: 'Registrovat se',
+    forgot_password: 'Poslat nový odkaz',
+    resend_confirmation_instructions: 'Poslat odkaz znovu',
+    resend_unlock_instructions: 'Poslat odkaz k odemknutí',
+  },
+  sent: {
+    title: 'Zkontrolujte poštu',
+    sign_up: 'Na adresu {email} jsme poslali e-mail. Odkaz v něm otevře váš účet.',
+    alike: 'Pokud má {email} účet, kterého se to týká, e-mail je na cestě.',
+    nothing: 'Trvá to nejvýš minutu. Nic nepřišlo? Podívejte se do spamu.',
+    again: 'Poslat znovu',
+  },
+};

@@ -1,0 +1,48 @@
+export const bets = {
+  title: 'Moje sázky',
+  filter: {
+    label: 'Které sázky',
+    open: 'Otevřené',
+    settled: 'Vyhodnocené',
+  },
+  signIn: {
+    title: 'Tady najdete své sázky',
+    text: 'Přihlaste se, sledujte otevřené sázky a podívejte se, kolik vynesly.',
+    action: 'Přihlásit se',
+  },
+  empty: {
+    open: 'Žádné otevřené sázky',
+    openText: 'Podané sázky jsou tu do konce svých zápasů.',
+    settled: 'Zatím nic vyhodnoceného',
+    settledText: 'Až zápasy skončí, uvidíte tu, kolik která sázka vyplatila.',
+  },
+  failed: {
+    title: 'Sázky se nenačetly',
+    text: 'Jsou v pořádku, chybí jen seznam.',
+    action: 'Zkusit znovu',
+  },
+  type: {
+    single: 'SOLO',
+    combo: 'AKO ({count})',
+    system: 'Systém',
+    custom_bet: 'Bet Builder',
+  },
+  stake: 'Vklad',
+  odds: 'Kurz',
+  possibleWin: 'Možná výhra',
+  paid: 'Vyplaceno',
+  ref: 'Sázka {ref}',
+  placedAt: '{day}, {time}',
+  legs: 'Tipy',
+  live: 'Živě',
+  result: {
+    no_results: 'Otevřená',
+    canceled: 'Zrušená',
+    win_entire: 'Výherní',
+    lose_entire: 'Prohraná',
+    refund_entire: 'Vrácená',
+    refund_half_win_other: 'Napůl výherní',
+    refund_half_lose_other: 'Napůl prohraná',
+    cashed_out: 'Cashout',
+  },
+};
