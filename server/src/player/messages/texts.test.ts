@@ -19,7 +19,7 @@ test.each(MAIL_KINDS)(
   },
 );
 
-test.each(['nb', 'xx', '', 'constructor', '__proto__'])(
+test.each(['et', 'xx', '', 'constructor', '__proto__'])(
   'a language without texts (%s) is written to in English',
   (language) => {
     expect(mailText('taken', language, ABOUT)).toEqual(mailText('taken', 'en', ABOUT));
@@ -33,7 +33,7 @@ test('a region of a language has the texts of the language', () => {
 test.each([
   ['en', '123456 is your code for Arena. Do not tell it to anybody.'],
   ['de-AT', '123456 ist dein Code für Arena. Gib ihn niemandem weiter.'],
-  ['nb', '123456 is your code for Arena. Do not tell it to anybody.'],
+  ['et', '123456 is your code for Arena. Do not tell it to anybody.'],
 ])('a code is sent in the language of the player: %s', (language, text) => {
   expect(codeText(language, { code: '123456', site: 'Arena' })).toBe(text);
 });

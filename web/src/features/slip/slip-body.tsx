@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useText } from '../../i18n/text';
 import { useSlip } from '../../state/slip';
 import { EmptyState } from '../../ui/empty-state';
@@ -12,9 +13,11 @@ const Receipt = later(async () => (await import('./receipt')).Receipt, SlipWaiti
 export function SlipBody() {
   const t = useText();
   const isReceipt = useSlip((slip) => slip.ticket === 'SUCCESS');
-  const isEmpty = useSlip((slip) => slip.bets.length === 0);
+  const isFilled = useSlip((slip) => slip.bets.length > 0);
+  // The odds that were pressed show it at once; the form, which is far more to draw, a moment later.
+  const wasFilled = useDeferredValue(isFilled);
   if (isReceipt) return <Receipt />;
-  if (!isEmpty) return <SlipForm />;
+  if (isFilled && wasFilled) return <SlipForm />;
   return (
     <EmptyState
       picture={<EmptySlipPicture />}
