@@ -18,6 +18,8 @@ test.beforeAll(async () => {
     GAMES: 'horse_racing,lottery',
     COUNTRY_HEADER: 'x-country',
     CLOSED_COUNTRIES: 'FR',
+    // Who reads another language is told in it that a page is not for them.
+    LOCALES: 'en,de',
   });
 });
 test.afterAll(() => server.remove());

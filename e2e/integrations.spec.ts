@@ -107,10 +107,8 @@ test('errors are reported, those before reports were ready too; what SPEC §8 dr
 }) => {
   await configured(page, { error_reports: dsn });
   await page.addInitScript(() => {
-    document.addEventListener('DOMContentLoaded', () => {
-      setTimeout(() => {
-        throw new Error('early');
-      });
+    window.addEventListener('load', () => {
+      throw new Error('early');
     });
   });
   await page.goto(`${server.sportsbook}/live?session=hidden`);

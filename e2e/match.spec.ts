@@ -42,7 +42,7 @@ test('markets stand by group and as they are known, lines fold around the main o
   await matchPicture(page, 'prematch');
   await expect(totals.getByText('Main line')).toHaveCount(1);
   await totals.getByRole('button', { name: /^Show all \d+/ }).click();
-  expect(await odds(totals).count()).toBeGreaterThan(6);
+  await expect.poll(() => odds(totals).count()).toBeGreaterThan(6);
   await expect(card(page, 'Correct score').getByRole('group')).toHaveCount(3);
 
   const all = main(page).getByRole('tab', { name: 'All', exact: true });

@@ -18,6 +18,7 @@ export const LOCALES: Readonly<Record<string, string>> = {
   fi: 'Suomi',
   pl: 'Polski',
   cs: 'Čeština',
+  sk: 'Slovenčina',
   hu: 'Magyar',
   ro: 'Română',
   bg: 'Български',

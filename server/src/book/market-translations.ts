@@ -22,6 +22,7 @@ import pt from './markets.pt.json';
 import ptBR from './markets.pt-BR.json';
 import ro from './markets.ro.json';
 import ru from './markets.ru.json';
+import sk from './markets.sk.json';
 import srME from './markets.sr-ME.json';
 import sv from './markets.sv.json';
 import tr from './markets.tr.json';
@@ -61,6 +62,7 @@ export const TRANSLATIONS: Readonly<Record<string, Translation>> = {
   'pt-BR': ptBR,
   ro,
   ru,
+  sk,
   'sr-ME': srME,
   sv,
   tr,

@@ -52,6 +52,7 @@ const CATALOGUES: Readonly<Record<string, Load>> = {
   'pt-BR': () => import('./messages/pt-BR'),
   ro: () => import('./messages/ro'),
   ru: () => import('./messages/ru'),
+  sk: () => import('./messages/sk'),
   'sr-ME': () => import('./messages/sr-ME'),
   sv: () => import('./messages/sv'),
   tr: () => import('./messages/tr'),

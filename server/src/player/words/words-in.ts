@@ -24,6 +24,7 @@ import { words as pt } from './pt';
 import { words as ptBR } from './pt-BR';
 import { words as ro } from './ro';
 import { words as ru } from './ru';
+import { words as sk } from './sk';
 import { words as srME } from './sr-ME';
 import { words as sv } from './sv';
 import { words as tr } from './tr';
@@ -58,6 +59,7 @@ export const PLAYER_WORDS: InLanguages<PlayerWords> = {
   'pt-BR': ptBR,
   ro,
   ru,
+  sk,
   'sr-ME': srME,
   sv,
   tr,

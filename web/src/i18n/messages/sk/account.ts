@@ -1,0 +1,73 @@
+export const account = {
+  forgotten: 'Zabudli ste heslo?',
+  agree: 'Mám aspoň 18 rokov a súhlasím s pravidlami.',
+  agree_first: 'Ak chcete otvoriť účet, zaškrtnite toto pole.',
+  terms: 'Obchodné podmienky',
+  help: 'Centrum pomoci',
+  toSignIn: 'Späť na prihlásenie',
+  toSportsbook: 'Na stávky',
+  send: 'Odoslať e-mail',
+  scriptless: 'Ak chcete použiť tento formulár, zapnite JavaScript.',
+  incomplete: 'Tento odkaz nie je úplný. Otvorte ho z e-mailu znova alebo požiadajte o nový.',
+  forgot_password: {
+    title: 'Zabudnuté heslo',
+    text: 'Zadajte adresu svojho účtu. Príde na ňu odkaz na nastavenie nového hesla.',
+  },
+  resend_confirmation_instructions: {
+    title: 'Potvrďte svoju adresu',
+    text: 'Odkaz, ktorý otvorí váš účet, pošleme ešte raz.',
+  },
+  resend_unlock_instructions: {
+    title: 'Odomknite svoj účet',
+    text: 'Po príliš mnohých nesprávnych heslách sa účet zamkne. Odomkne ho odkaz.',
+  },
+  edit_password: {
+    title: 'Nové heslo',
+    text: 'Zvoľte si heslo, ktorým sa budete odteraz prihlasovať.',
+    action: 'Nastaviť nové heslo',
+    done: 'Heslo je zmenené',
+    next: 'Všade sme vás odhlásili. Prihláste sa novým heslom.',
+  },
+  confirm_password: {
+    title: 'Zadajte, prosím, heslo',
+    text: 'Ďalší krok sa týka bezpečnosti účtu, preto sa znova pýtame, či ste to vy.',
+    action: 'Potvrdiť',
+    wrong: 'Toto nie je vaše heslo.',
+  },
+  missed_auth_fields: {
+    title: 'Chýba pár údajov',
+    text: 'Pravidlá od nás žiadajú, aby sme ich poznali u každého, kto tu hrá.',
+  },
+  phone_verification: {
+    title: 'Vaše telefónne číslo',
+    text: 'Kód v SMS potvrdí, že je vaše.',
+  },
+  confirmation: {
+    title: 'Potvrďte svoju adresu',
+    text: 'Jedno kliknutie a váš účet je otvorený.',
+    action: 'Potvrdiť adresu',
+    done: 'Váš účet je otvorený',
+    next: 'Adresa {email} je potvrdená. Prihláste sa a podajte prvú stávku.',
+  },
+  unlock: {
+    title: 'Odomknite svoj účet',
+    text: 'Jedno kliknutie a môžete sa znova prihlásiť.',
+    action: 'Odomknúť účet',
+    done: 'Váš účet je odomknutý',
+    next: 'Môžete sa znova prihlásiť ako {email}. Ak ste zabudli heslo, požiadajte o nové.',
+  },
+  offer: {
+    sign_in: 'Prihlásiť sa',
+    sign_up: 'Registrovať sa',
+    forgot_password: 'Poslať nový odkaz',
+    resend_confirmation_instructions: 'Poslať odkaz znova',
+    resend_unlock_instructions: 'Poslať odkaz na odomknutie',
+  },
+  sent: {
+    title: 'Skontrolujte si poštu',
+    sign_up: 'Na adresu {email} sme poslali e-mail. Odkaz v ňom otvorí váš účet.',
+    alike: 'Ak má {email} účet, ktorého sa to týka, e-mail je na ceste.',
+    nothing: 'Trvá to najviac minútu. Nič neprišlo? Pozrite sa do spamu.',
+    again: 'Poslať znova',
+  },
+};

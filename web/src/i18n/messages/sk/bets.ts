@@ -1,0 +1,48 @@
+export const bets = {
+  title: 'Moje stávky',
+  filter: {
+    label: 'Ktoré stávky',
+    open: 'Otvorené',
+    settled: 'Vyhodnotené',
+  },
+  signIn: {
+    title: 'Tu nájdete svoje stávky',
+    text: 'Prihláste sa, sledujte otvorené stávky a pozrite si, koľko vyniesli.',
+    action: 'Prihlásiť sa',
+  },
+  empty: {
+    open: 'Žiadne otvorené stávky',
+    openText: 'Podané stávky sú tu, kým sa neskončia ich zápasy.',
+    settled: 'Zatiaľ nič vyhodnotené',
+    settledText: 'Keď sa zápasy skončia, uvidíte tu, koľko ktorá stávka vyplatila.',
+  },
+  failed: {
+    title: 'Stávky sa nenačítali',
+    text: 'Sú v poriadku, chýba len zoznam.',
+    action: 'Skúsiť znova',
+  },
+  type: {
+    single: 'SOLO',
+    combo: 'AKO ({count})',
+    system: 'Systém',
+    custom_bet: 'Bet Builder',
+  },
+  stake: 'Vklad',
+  odds: 'Kurz',
+  possibleWin: 'Možná výhra',
+  paid: 'Vyplatené',
+  ref: 'Stávka {ref}',
+  placedAt: '{day}, {time}',
+  legs: 'Tipy',
+  live: 'Naživo',
+  result: {
+    no_results: 'Otvorená',
+    canceled: 'Zrušená',
+    win_entire: 'Výherná',
+    lose_entire: 'Prehraná',
+    refund_entire: 'Vrátená',
+    refund_half_win_other: 'Spolovice výherná',
+    refund_half_lose_other: 'Spolovice prehraná',
+    cashed_out: 'Cashout',
+  },
+};
