@@ -39,7 +39,7 @@ const SCREENS = [
   { path: '/users/unlock/new', heading: 'Unlock your account', fields: ['Email'] },
   { path: '/terms-and-conditions', heading: 'Terms and conditions', fields: [] },
   { path: '/help-center', heading: 'Help center', fields: [] },
-  { path: '/no/such/page', heading: /can't find that page/, fields: [], status: 404 },
+  { path: '/none/such/page', heading: /can't find that page/, fields: [], status: 404 },
 ] as const;
 
 for (const { width, colorScheme, isForEverybody } of VIEWS) {
