@@ -31,7 +31,7 @@ const screens = () => [
   { name: 'league', path: `/soccer/${match.tournament.slug}` },
   { name: 'match', path: `/soccer/${match.slug}` },
   { name: 'my bets', path: '/bets-history' },
-  { name: 'not found', path: '/no/such/page' },
+  { name: 'not found', path: '/none/such/page' },
 ];
 
 /** What of a page is another by day than in the dark. */
