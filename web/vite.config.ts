@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import compile from 'icu-minify/compile';
+import sharp from 'sharp';
 import { defineConfig, transformWithOxc, type Plugin } from 'vite';
 import { chunkOf, firstLoadWithin } from './lean/chunks';
 import { leanPackages } from './lean/lean-packages';
@@ -150,23 +151,35 @@ function flagsFolder(): string {
   return `assets/flags/${version}`;
 }
 
-/** Puts the flags into the build, each in a file of its own, and their licence beside them. */
+/** The size of a large flag on the sharpest screens; a browser makes smaller ones of it. */
+const FLAG_PIXELS = { width: 126, height: 84 };
+
+/**
+ * Puts the flags into the build, each in a file of its own, and their licence beside them. They are painted here: a
+ * browser makes a document of its own of each drawing, which takes a phone as long as the script of half a page.
+ */
 function flagFiles(): Plugin {
   return {
     name: 'flag-files',
-    generateBundle() {
-      const emit = (name: string, from: string) =>
-        this.emitFile({
-          type: 'asset',
-          fileName: `${flagsFolder()}/${name}`,
-          source: readFileSync(new URL(from, FLAGS)),
-        });
-      emit('LICENSE.txt', 'LICENSE');
-      for (const name of readdirSync(new URL('3x2/', FLAGS))) {
-        if (name.endsWith('.svg')) emit(name, `3x2/${name}`);
-      }
+    async generateBundle() {
+      const emit = (name: string, source: Uint8Array) =>
+        this.emitFile({ type: 'asset', fileName: `${flagsFolder()}/${name}`, source });
+      emit('LICENSE.txt', readFileSync(new URL('LICENSE', FLAGS)));
+      const drawings = readdirSync(new URL('3x2/', FLAGS)).filter((each) => each.endsWith('.svg'));
+      await Promise.all(
+        drawings.map(async (name) => {
+          emit(name.replace('.svg', '.webp'), await paintedFlag(new URL(`3x2/${name}`, FLAGS)));
+        }),
+      );
     },
   };
+}
+
+function paintedFlag(drawing: URL): Promise<Uint8Array> {
+  return sharp(fileURLToPath(drawing), { density: 300 })
+    .resize({ ...FLAG_PIXELS, fit: 'fill' })
+    .webp({ quality: 90 })
+    .toBuffer();
 }
 
 /** A catalogue's file: words only, by locale and part. */

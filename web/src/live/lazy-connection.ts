@@ -1,4 +1,5 @@
 import type { LazyConnection } from './connection-context';
+import { nextTask } from '../ui/next-task';
 import type { LiveConnection } from './connection';
 
 /**
@@ -6,7 +7,13 @@ import type { LiveConnection } from './connection';
  * page has become usable.
  */
 export function lazyConnection(connecting: Promise<LiveConnection>): LazyConnection {
-  const whenThere = <T>(make: (connection: LiveConnection) => T) => connecting.then(make);
+  // Many wait when it comes, and each has a task of its own.
+  let turn: Promise<unknown> = connecting;
+  const whenThere = <T>(make: (connection: LiveConnection) => T): Promise<T> => {
+    const made = Promise.all([connecting, turn]).then(([connection]) => make(connection));
+    turn = made.then(nextTask, nextTask);
+    return made;
+  };
   return {
     followUpdates: (position) => {
       void whenThere((connection) => connection.followUpdates(position));

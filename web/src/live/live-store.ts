@@ -2,6 +2,7 @@ import { unreachable } from '@touchline/domain/assert';
 import { lineKey, outcomeKey, type OutcomeKey } from '@touchline/domain/bets/outcome-key';
 import type { PushEvent } from '@touchline/wire/push/events';
 import { applyAll } from './apply-push';
+import { inFrame } from './in-frame';
 import { NOTHING_LIVE, type LiveLine, type LiveOutcome, type LiveState } from './live-state';
 import { createMovingOdds } from './moving-odds';
 
@@ -31,14 +32,6 @@ export interface LiveStoreOptions {
   /** Whether a match can be seen: only there are movements shown. */
   isVisible?: (matchId: number) => boolean;
 }
-
-const inFrame = (flush: () => void, ms: number): void => {
-  setTimeout(() => {
-    // A hidden tab gets no frames, but has to keep up.
-    if (document.hidden) flush();
-    else requestAnimationFrame(flush);
-  }, ms);
-};
 
 /** Makes an empty store. */
 export function createLiveStore({

@@ -3,6 +3,7 @@ import { WORDY, type Part } from './lazy-parts';
 
 /** The built files a page needs, as addresses. */
 export interface PageAssets {
+  /** They begin in this order. */
   scripts: readonly string[];
   /** Small ones that run as soon as they are there. */
   early?: readonly string[];

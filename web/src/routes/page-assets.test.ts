@@ -48,6 +48,20 @@ test('a page loads its entry and what that imports at once, but nothing lazy', (
   });
 });
 
+test('packages begin first, then rules, then the page: each in a task of its own', () => {
+  const { scripts, preload } = pageAssets(
+    {
+      'src/entry-client.tsx': { file: 'e.js', imports: ['_first.js', '_rules.js', '_packages.js'] },
+      '_first.js': { file: 'first.js', name: 'first' },
+      '_rules.js': { file: 'rules.js', name: 'rules' },
+      '_packages.js': { file: 'packages.js', name: 'packages' },
+    },
+    '/',
+  );
+  expect(scripts).toEqual(['/packages.js', '/rules.js', '/e.js']);
+  expect(preload).toEqual(['/first.js']);
+});
+
 test('the words of the locale are fetched with the script', () => {
   const assets = pageAssets(manifest, '/');
   expect(headOf(assets, 'de')).toContain('<link rel="after-paint" href="/assets/de.js">');

@@ -4,6 +4,8 @@ import { PARTS } from './lazy-parts';
 /** An entry of the manifest that the build writes. */
 interface Built {
   file: string;
+  /** What its chunk is called. */
+  name?: string;
   css?: readonly string[];
   imports?: readonly string[];
 }
@@ -14,6 +16,9 @@ export type Manifest = Readonly<Record<string, Built>>;
 const FONTS = /inter-latin-wght-normal\.woff2$/;
 const FIRST_WORDS = /i18n\/messages\/([\w-]+)\.ts$/;
 const REST_OF_WORDS = /i18n\/messages\/rest\/([\w-]+)\.ts$/;
+
+/** What an entry imports that begins before it, in this order, each in a task of its own. */
+const BEGIN_BEFORE: readonly string[] = ['packages', 'rules'];
 
 /** A sheet up to this size, in characters, costs less in each page than the wait for one more file. */
 const SMALL_SHEET = 4000;
@@ -30,6 +35,7 @@ export function pageAssets(
   const [entry, ...imported] = reached(manifest, 'src/entry-client.tsx');
   const early = reached(manifest, 'src/entry-early.ts');
   const all = entry ? [entry, ...imported] : [];
+  const begun = BEGIN_BEFORE.flatMap((chunk) => imported.filter(({ name }) => name === chunk));
   const partOf = (module: string) => {
     const more = reached(manifest, module).filter((each) => !all.includes(each));
     return {
@@ -47,10 +53,10 @@ export function pageAssets(
       }),
     );
   return {
-    scripts: entry ? [address(entry.file)] : [],
+    scripts: (entry ? [...begun, entry] : []).map(({ file }) => address(file)),
     early: early.map(({ file }) => address(file)),
     styles: all.flatMap(({ css = [] }) => css.map(address)),
-    preload: imported.map(({ file }) => address(file)),
+    preload: imported.filter((each) => !begun.includes(each)).map(({ file }) => address(file)),
     parts: Object.fromEntries(
       Object.entries(PARTS).map(([part, module]) => [part, partOf(module)]),
     ),

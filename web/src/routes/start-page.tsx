@@ -36,6 +36,7 @@ import { LAZY_LOAD_MS, whenIdle, whenLoadedAndIdle } from '../ui/when-idle';
 
 /** Takes over the page that the server rendered. */
 export async function startPage(): Promise<void> {
+  await nextTask();
   keepAffiliate();
   const { state, replies } = readPageState(
     document.getElementById('page-state')?.textContent ?? '',
@@ -73,6 +74,9 @@ async function takeOver(state: PageState, replies: unknown): Promise<void> {
   beginOddsDisplay(state.choices.odds);
   await nextTask();
   restoreReplies(replies, queries, seed);
+  await nextTask();
+  // The first to ask for dates loads what a browser knows of them.
+  ownTimeZone();
   await nextTask();
   const parts = { state, api, queries, live, text };
   if (app === 'platform') await Promise.all([addRest(), platformScript()]);
@@ -134,6 +138,7 @@ async function show(parts: PageParts, routes: RouteObject[]): Promise<void> {
   const { state } = parts;
   const basename = basenameOf(state.site, state.locale);
   await fetchLazyRoutes(routes, window.location.pathname, basename);
+  await nextTask();
   const router = createBrowserRouter(routes, {
     basename,
     hydrationData: hydrationOf(state),

@@ -32,10 +32,10 @@ test('every country and nation that has a flag here has a drawing', () => {
 
 describe('the flag of', () => {
   test.each([
-    ['DEU', '/', '/assets/flags/DE.svg'],
-    ['ENG', '/', '/assets/flags/GB-ENG.svg'],
-    ['WAL', '/sports/', '/sports/assets/flags/GB-WLS.svg'],
-    ['EUR', '/', '/assets/flags/EU.svg'],
+    ['DEU', '/', '/assets/flags/DE.webp'],
+    ['ENG', '/', '/assets/flags/GB-ENG.webp'],
+    ['WAL', '/sports/', '/sports/assets/flags/GB-WLS.webp'],
+    ['EUR', '/', '/assets/flags/EU.webp'],
   ])('%s on a site at %s is the file %s', (country, basePath, file) => {
     expect(shown(country, basePath)).toContain(`src="${file}"`);
     expect(hasFlag(country)).toBe(true);

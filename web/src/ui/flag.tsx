@@ -53,5 +53,5 @@ export function Flag({
 
 /** Where a flag is below the base path; its folder changes with the drawings, so that a file is kept for good. */
 function flagFile(flag: string): string {
-  return `${typeof FLAGS_FOLDER === 'undefined' ? 'assets/flags' : FLAGS_FOLDER}/${flag}.svg`;
+  return `${typeof FLAGS_FOLDER === 'undefined' ? 'assets/flags' : FLAGS_FOLDER}/${flag}.webp`;
 }

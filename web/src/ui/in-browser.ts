@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
@@ -13,4 +13,9 @@ export function useInBrowser<T>(read: () => T, served: T): T {
 /** Whether the page runs: not on the server, nor while its page is taken over. */
 export function useIsTakenOver(): boolean {
   return useInBrowser(() => true, false);
+}
+
+/** The same, for what need not show at once: what many wait for together is then drawn a little at a time. */
+export function useIsRunning(): boolean {
+  return useDeferredValue(useIsTakenOver());
 }

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { loadAgain } from './load-again';
-import { useIsTakenOver } from './in-browser';
+import { useIsRunning } from './in-browser';
 import { nextTask } from './next-task';
 
 type Load<Props extends object> = () => Promise<ComponentType<Props>>;
@@ -44,7 +44,7 @@ export function laterAlone<Props extends object>(
   const Loaded = lazy(() => nextTask().then(() => loadAgain(whole)));
   loads.add(whole);
   return function Later(props: Props) {
-    const isRunning = useIsTakenOver();
+    const isRunning = useIsRunning();
     // Chosen once: another type would mean another component, and what was typed into it gone.
     const [Shown] = useState(() => found ?? Loaded);
     const waiting = Waiting && <Waiting />;

@@ -60,9 +60,11 @@ function Dock({ isOn }: { isOn: boolean }) {
 /** What is reached by keys or scrolled to comes to stand above the dock, never under it. */
 function useRoomBelow(dock: RefObject<HTMLElement | null>, isOn: boolean, isShown: boolean): void {
   useEffect(() => {
+    // Asking where it stands has the whole page laid out.
+    if (!isOn && !isShown) return;
     const root = document.documentElement.style;
     const top = dock.current?.getBoundingClientRect().top ?? window.innerHeight;
-    if (isOn || isShown) root.scrollPaddingBlockEnd = `${window.innerHeight - top + 8}px`;
+    root.scrollPaddingBlockEnd = `${window.innerHeight - top + 8}px`;
     return () => {
       root.scrollPaddingBlockEnd = '';
     };

@@ -19,7 +19,7 @@ import { useLeftLines } from '../../features/markets/use-left-lines';
 import { BUILDER_MARK } from '../../features/match/paths';
 import { useText } from '../../i18n/text';
 import { useStarredMarkets } from '../../state/starred-markets';
-import { useIsTakenOver } from '../../ui/in-browser';
+import { useIsRunning } from '../../ui/in-browser';
 import { later } from '../../ui/later';
 import { ScrollTabs } from '../../ui/scroll-tabs';
 import { Skeleton } from '../../ui/skeleton';
@@ -48,7 +48,7 @@ interface Props {
  */
 export function MatchMarkets({ match, lines, list, open }: Props) {
   const t = useText();
-  const isTakenOver = useIsTakenOver();
+  const isRunning = useIsRunning();
   const settings = useQuery(settingsQuery(useApi())).data?.data;
   const builder = useBuilder(match, settings?.custom_bet_enabled === true);
   const markets = useArranged(lines, builder.isOn, settings?.market_groups ?? []);
@@ -66,7 +66,7 @@ export function MatchMarkets({ match, lines, list, open }: Props) {
       className={styles.markets}
       ref={list}
       data-many={cards.length > 1 || undefined}
-      data-shows={isTakenOver ? (builder.isOn ? 'builder' : 'all') : undefined}
+      data-shows={isRunning ? (builder.isOn ? 'builder' : 'all') : undefined}
     >
       {cards.map((card) => (
         <div key={card.key} className={styles.market} data-combines={combines(card.group)}>
@@ -139,9 +139,9 @@ function Card({ match, card, open, onFold, Outcome }: CardProps) {
 function useBuilder(match: Match, isTaken: boolean) {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const isTakenOver = useIsTakenOver();
+  const isRunning = useIsRunning();
   const isOffered = isTaken && match.custom_bet;
-  const isOn = isOffered && isTakenOver && hash === BUILDER_MARK;
+  const isOn = isOffered && isRunning && hash === BUILDER_MARK;
   return {
     isOffered,
     isOn,
