@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { findChromium } from './browser.mjs';
 import { buildIfNeeded } from './parts.mjs';
 import { checkNode, endWhenAsked, fail, installIfNeeded, root } from './yard.mjs';
 
@@ -13,6 +14,8 @@ endWhenAsked();
 if (!existsSync(source)) fail(`Which one? npm run bench ${benchmarks().join(' | ')}`);
 await installIfNeeded();
 await buildIfNeeded(console.error);
+// Some benchmarks look at pages; the others do without a browser.
+process.env.CHROMIUM_PATH = (await findChromium()) ?? '';
 const { script, remove } = await bundle();
 const { code, lastLine } = await runAndListen(script);
 remove();

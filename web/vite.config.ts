@@ -18,7 +18,8 @@ const NODE_MODULES = /\/node_modules\//;
  * What does not render with a tick of the lists. Remembering what it rendered would save nothing there, and costs a
  * tenth of the script; the slip, which ticks too, has a handful of rows.
  */
-const SELDOM_RENDERED = /\/src\/(?!routes\/match|features\/(?:match|markets)\/|live\/)/;
+const SELDOM_RENDERED =
+  /\/src\/(?!routes\/(?:places\/)?match|features\/(?:match|markets)\/|live\/)/;
 
 /**
  * Builds the browser's script into `dist/client`, and with `--ssr src/entry-server.tsx` the bundle the

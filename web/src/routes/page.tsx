@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider, type QueryCache } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { Api } from '../api/api';
 import { ApiError } from '../api/api';
 import { ApiProvider } from '../api/api-context';
@@ -15,7 +15,7 @@ import { LinkBase } from '../ui/link-base';
 import { useOddsDisplay } from '../state/odds-display';
 import type { PageState } from './page-state';
 import { StartProvided } from './start-context';
-import { useInBrowser } from '../ui/in-browser';
+import { tellTakenOver, useInBrowser } from '../ui/in-browser';
 
 /** How long a list counts as fresh, in milliseconds: pushes keep it so while it is looked at. */
 const FRESH_MS = 10_000;
@@ -61,6 +61,8 @@ export function Page({
 }: PageParts & { children: ReactNode }) {
   const timeZone = useTimeZone(state.timeZone);
   const odds = useOddsDisplay(state.choices.odds);
+  // Runs after those of everything on the page.
+  useEffect(tellTakenOver, []);
   return (
     <SiteProvider value={state.site}>
       <TextProvider value={text}>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
@@ -15,7 +15,21 @@ export function useIsTakenOver(): boolean {
   return useInBrowser(() => true, false);
 }
 
-/** The same, for what need not show at once: what many wait for together is then drawn a little at a time. */
+let isTakenOver = false;
+
+/** Says that the server's page has been taken over as a whole: what is shown from now on is shown for the first time. */
+export function tellTakenOver(): void {
+  isTakenOver = true;
+}
+
+/**
+ * The same, for what need not show at once: hundreds of components that all hear of it together are then drawn a little
+ * at a time.
+ */
 export function useIsRunning(): boolean {
-  return useDeferredValue(useIsTakenOver());
+  const [isRunning, setIsRunning] = useState(isTakenOver);
+  useEffect(() => {
+    if (!isRunning) startTransition(() => setIsRunning(true));
+  }, [isRunning]);
+  return isRunning;
 }
