@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ServerProcess } from '@touchline/testkit/server-process';
 import { Visitor } from '@touchline/testkit/visitor';
@@ -49,8 +50,8 @@ test('two players talk about a match; what is not taken says why, and the operat
   await notTaken(ada, 'what a START', 'You have just said that.');
   await notTaken(ada, 'see example.com', 'Links and addresses are not taken here.');
   await notTaken(ada, 'k1ll yourself', 'That holds a word that is not said here.');
-  for (const each of ['one', 'two', 'three', 'four']) await say(ada, each);
-  await notTaken(ada, 'five', /^You are fast: wait \d+ seconds?\.$/);
+  await sayAtOnce(ada, ['one', 'two', 'three', 'four', 'five']);
+  await notTaken(ada, 'six', /^You are fast: wait \d+ seconds?\.$/);
 
   for (const each of ['a', 'b', 'c']) await say(ben, `${each}. said by Ben`);
   await ada.getByRole('log').evaluate((log) => log.scrollTo({ top: 0 }));
@@ -136,6 +137,17 @@ async function say(page: Page, text: string): Promise<void> {
   await write(page, text);
   await expect(row(page, text)).not.toHaveAttribute('data-pending');
   await expect(page.getByLabel('Your message')).toHaveValue('');
+}
+
+/** Says several things at once, faster than a slow machine types them. */
+async function sayAtOnce(page: Page, texts: readonly string[]): Promise<void> {
+  const path = `${server.sportsbook}/sportsbook/api/v2/matches/${match.id}/chat`;
+  const headers = { origin: server.sportsbook };
+  await Promise.all(
+    texts.map((text) =>
+      page.request.post(path, { headers, data: { text, request_id: randomUUID() } }),
+    ),
+  );
 }
 
 /** Says something that is refused: it is back in the field, with the reason below. */
