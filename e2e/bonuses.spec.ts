@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { minor, odds } from '@touchline/domain/money';
 import { listBonuses } from '@touchline/wire/calls/bonuses';
 import { asOperator } from './as-operator';
@@ -34,8 +34,15 @@ test.beforeEach(({ context }) =>
   context.addCookies([{ name: 'consent', value: '1', url: book.server.sportsbook }]),
 );
 
+/** Where the picture of a campaign came from, once it has come. */
+const bannerOf = (card: Locator) =>
+  card
+    .locator('img')
+    .evaluate((picture: HTMLImageElement) => picture.decode().then(() => picture.currentSrc));
+
 test('a code becomes a freebet, and the freebet a bet', async ({ page }) => {
-  await aCampaign(book.server, 'WELCOME', { name: 'Welcome gift', offer: freebetOf(500) });
+  const banners = { desktop: '/pwa/icon-512.png', mobile: '/pwa/icon-192.png' };
+  await aCampaign(book.server, 'WELCOME', { name: 'Welcome gift', offer: freebetOf(500), banners });
   const player = await somebody(book, page, 'freebet');
   await page.goto(`${book.server.sportsbook}/promotions`);
   await expect(page.getByText('No bonus at the moment')).toBeVisible();
@@ -62,6 +69,10 @@ test('a code becomes a freebet, and the freebet a bet', async ({ page }) => {
     await page.reload();
     await expect(gift).toContainText('Active', { timeout: 3000 });
   }).toPass();
+  expect(await bannerOf(gift)).toContain('icon-512.png');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => bannerOf(gift)).toContain('icon-192.png');
+  await page.setViewportSize(WIDE.viewport);
   await code.fill('welcome');
   await page.getByRole('button', { name: 'Redeem' }).click();
   await expect(page.getByText('You have used this code already.')).toBeVisible();

@@ -187,6 +187,12 @@ const stakes = (playerId: number, { id, amount }: Freebet) =>
 type Freebet = { id: number; amount: number };
 const cash = (playerId: number) => balanceOf(server.book.db, playerId, 'EUR');
 
+test('the pictures of a campaign are those of its bonuses', async () => {
+  const banners = { desktop: '/cms/hunt.png', mobile: 'https://pictures.example/hunt.png' };
+  const { playerId } = await issued(HUNTING, 'lookers', { banners });
+  expect(await told(playerId, 'huntings')).toMatchObject([{ banners }]);
+});
+
 test('hunting over HTTP, from being issued to being paid', async () => {
   const { playerId } = await issued(HUNTING, 'hunters');
   const [hunting] = await told<{ id: number }>(playerId, 'huntings');

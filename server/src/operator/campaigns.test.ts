@@ -77,6 +77,11 @@ test.each([
     },
     'body.offer.ranges',
   ],
+  [
+    'a picture that is not fetched safely',
+    { banners: { desktop: 'http://pictures.example/gift.png', mobile: null } },
+    'body.banners.desktop',
+  ],
   ['a word that it does not know', { trigger: { key: 'once' }, colour: 'green' }, 'body'],
 ])('a campaign with %s is refused by the name of its field', async (_title, body, field) => {
   const answer = await create(body);
