@@ -148,6 +148,8 @@ test('a bet hits a jackpot that must drop: once approved it is told, paid, and s
   await somebody(book, page, 'jackpot');
   const banner = page.getByRole('region', { name: 'Jackpot Harbour' });
   await expect(banner).toContainText(euros(DEPOSIT));
+  const hits = page.getByRole('region', { name: 'Latest jackpots' });
+  const promised = await hits.getByRole('code').innerText();
 
   await betOnFavourite(book, page, async () => {
     await stake(page, 'Stake', '5');
@@ -159,11 +161,20 @@ test('a bet hits a jackpot that must drop: once approved it is told, paid, and s
 
   expect(await asOperator(book.server, 'POST', '/jackpot-hits/1/approve')).toBe(200);
   await expect(won).toContainText('€100.50');
+  await won.getByRole('button', { name: 'How it was drawn' }).click();
+  await expect(won).toContainText('Checked in this browser: the seed is the one');
   await won.getByRole('button', { name: 'Wonderful' }).click();
   await expect(balance(page)).toContainText('€195.50');
   await page.goto(`${book.server.sportsbook}/promotions`);
-  await expect(page.getByRole('region', { name: 'Latest jackpots' })).toContainText('€100.50');
+  await expect(hits).toContainText('€100.50');
   await expect(won).toHaveCount(0);
+  // What was promised before the bet is what the seed of the hit is checked against; the next one is promised already.
+  await expect(hits.getByRole('code')).not.toHaveText(promised);
+  await hits.getByRole('button', { name: 'How it was drawn' }).click();
+  const draw = page.getByRole('dialog', { name: 'How it was drawn' });
+  await expect(draw).toContainText(promised);
+  await expect(draw).toContainText('The pool held €100.50 and had to drop by €100.01');
+  await expect(draw).toContainText('Checked in this browser');
 });
 
 test('a freebet pays its winnings without its stake, and is used', async ({ page }) => {
