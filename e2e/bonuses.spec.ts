@@ -71,7 +71,7 @@ test('a code becomes a freebet, and the freebet a bet', async ({ page }) => {
   }).toPass();
   expect(await bannerOf(gift)).toContain('icon-512.png');
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(() => bannerOf(gift)).toContain('icon-192.png');
+  await expect(async () => expect(await bannerOf(gift)).toContain('icon-192.png')).toPass();
   await page.setViewportSize(WIDE.viewport);
   await code.fill('welcome');
   await page.getByRole('button', { name: 'Redeem' }).click();
