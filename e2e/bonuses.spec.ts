@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { minor, odds } from '@touchline/domain/money';
 import { listBonuses } from '@touchline/wire/calls/bonuses';
 import { asOperator } from './as-operator';
@@ -34,8 +34,15 @@ test.beforeEach(({ context }) =>
   context.addCookies([{ name: 'consent', value: '1', url: book.server.sportsbook }]),
 );
 
+/** Where the picture of a campaign came from, once it has come. */
+const bannerOf = (card: Locator) =>
+  card
+    .locator('img')
+    .evaluate((picture: HTMLImageElement) => picture.decode().then(() => picture.currentSrc));
+
 test('a code becomes a freebet, and the freebet a bet', async ({ page }) => {
-  await aCampaign(book.server, 'WELCOME', { name: 'Welcome gift', offer: freebetOf(500) });
+  const banners = { desktop: '/pwa/icon-512.png', mobile: '/pwa/icon-192.png' };
+  await aCampaign(book.server, 'WELCOME', { name: 'Welcome gift', offer: freebetOf(500), banners });
   const player = await somebody(book, page, 'freebet');
   await page.goto(`${book.server.sportsbook}/promotions`);
   await expect(page.getByText('No bonus at the moment')).toBeVisible();
@@ -62,6 +69,10 @@ test('a code becomes a freebet, and the freebet a bet', async ({ page }) => {
     await page.reload();
     await expect(gift).toContainText('Active', { timeout: 3000 });
   }).toPass();
+  expect(await bannerOf(gift)).toContain('icon-512.png');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(async () => expect(await bannerOf(gift)).toContain('icon-192.png')).toPass();
+  await page.setViewportSize(WIDE.viewport);
   await code.fill('welcome');
   await page.getByRole('button', { name: 'Redeem' }).click();
   await expect(page.getByText('You have used this code already.')).toBeVisible();
@@ -137,6 +148,8 @@ test('a bet hits a jackpot that must drop: once approved it is told, paid, and s
   await somebody(book, page, 'jackpot');
   const banner = page.getByRole('region', { name: 'Jackpot Harbour' });
   await expect(banner).toContainText(euros(DEPOSIT));
+  const hits = page.getByRole('region', { name: 'Latest jackpots' });
+  const promised = await hits.getByRole('code').innerText();
 
   await betOnFavourite(book, page, async () => {
     await stake(page, 'Stake', '5');
@@ -148,11 +161,20 @@ test('a bet hits a jackpot that must drop: once approved it is told, paid, and s
 
   expect(await asOperator(book.server, 'POST', '/jackpot-hits/1/approve')).toBe(200);
   await expect(won).toContainText('€100.50');
+  await won.getByRole('button', { name: 'How it was drawn' }).click();
+  await expect(won).toContainText('Checked in this browser: the seed is the one');
   await won.getByRole('button', { name: 'Wonderful' }).click();
   await expect(balance(page)).toContainText('€195.50');
   await page.goto(`${book.server.sportsbook}/promotions`);
-  await expect(page.getByRole('region', { name: 'Latest jackpots' })).toContainText('€100.50');
+  await expect(hits).toContainText('€100.50');
   await expect(won).toHaveCount(0);
+  // What was promised before the bet is what the seed of the hit is checked against; the next one is promised already.
+  await expect(hits.getByRole('code')).not.toHaveText(promised);
+  await hits.getByRole('button', { name: 'How it was drawn' }).click();
+  const draw = page.getByRole('dialog', { name: 'How it was drawn' });
+  await expect(draw).toContainText(promised);
+  await expect(draw).toContainText('The pool held €100.50 and had to drop by €100.01');
+  await expect(draw).toContainText('Checked in this browser');
 });
 
 test('a freebet pays its winnings without its stake, and is used', async ({ page }) => {

@@ -26,6 +26,9 @@ const POOL = 30_000;
 const CUP_LASTS_MS = 60_000;
 const PAID_WITHIN_MS = 120_000;
 
+/** Less than its bets take to settle: a chest that nobody opens. */
+const SUNK_MS = 5_000;
+
 let book: BonusServer;
 const players = new Map<string, Visitor>();
 
@@ -102,6 +105,15 @@ test('a bet towards a chest earns points, and the chest is closed', async ({ pag
   const chest = farming(page, 'Treasure', '100');
   await expect(chest).toContainText('A closed chest of 3 freebets');
   await expect(chest.getByRole('img', { name: 'Medium chest' })).toBeVisible();
+  // Nobody has given it a picture, so that only ours are there.
+  await expect(chest.locator('img')).toHaveCount(0);
+  await aCampaign(book.server, 'SUNKEN', {
+    name: 'Sunken chest',
+    offer: { ...CHEST, prize: { EUR: [100] } },
+    ends_at: new Date(Date.now() + SUNK_MS).toISOString(),
+    lives_hours: null,
+  });
+  await redeem(players.get('chest')!, 'SUNKEN');
 });
 
 test('an open bet may count for the freebets that bets earn', async ({ page }) => {
@@ -135,7 +147,9 @@ test('a hunt counts a settled bet, and its points become a freebet', async ({ pa
   await expect(page.getByRole('dialog')).toContainText('One bet counted');
 });
 
-test('a chest opens with its points, and one of its freebets is multiplied', async ({ page }) => {
+test('a chest opens with its points, and one of its freebets is multiplied; without them it stays closed', async ({
+  page,
+}) => {
   await paidTo(book, page, 'chest');
   await promotions(page);
   await expect(page.getByRole('heading', { name: 'Freebets' })).toBeVisible();
@@ -149,6 +163,11 @@ test('a chest opens with its points, and one of its freebets is multiplied', asy
   const held = await bonusesOf(players.get('chest')!);
   const amounts = held.flatMap((bonus) => ('amount' in bonus ? [bonus.amount] : []));
   expect(new Set(amounts)).toEqual(new Set([100n, 200n, 1000n]));
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Past' }).press('Enter');
+  const sunken = page.getByRole('article', { name: 'Sunken chest' });
+  await expect(sunken).toContainText('The chest stayed closed');
+  await expect(sunken.getByRole('img', { name: 'Small chest' })).toBeVisible();
 });
 
 test('a bet that settled counts, and gives its freebet', async ({ page }) => {

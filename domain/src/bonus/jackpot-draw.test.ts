@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { minor, ONCE } from '../money';
-import { drawFault, hitCause, isHit } from './jackpot-draw';
+import { drawFault, drawnOf, hitCause, isHit } from './jackpot-draw';
 
 /** A digest that begins with these bytes. */
 const digest = (...first: readonly number[]) =>
@@ -81,6 +81,24 @@ test('a larger chance keeps every hit of a smaller one', () => {
     fc.property(anyDigest, anyTimes, anyTimes, (bytes, times, more) => {
       const small = isHit(bytes, { times, over: 1000n });
       if (small) expect(isHit(bytes, { times: times + more, over: 1000n })).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  ['nothing of the lowest digest', LOWEST, 0n],
+  ['half of the digest in the middle', HALF, 500n],
+  ['never the whole', HIGHEST, 999n],
+] as const)('what was drawn is %s', (_rule, bytes, drawn) => {
+  expect(drawnOf(bytes, minor(1000))).toBe(drawn);
+});
+
+test('a draw hits where what was drawn lies below the stake', () => {
+  const anyDigest = fc.uint8Array({ minLength: 32, maxLength: 32 });
+  const anyAmount = fc.bigInt({ min: 1n, max: 1000n }).map(minor);
+  fc.assert(
+    fc.property(anyDigest, anyAmount, anyAmount, (bytes, stake, every) => {
+      expect(drawnOf(bytes, every) < stake).toBe(isHit(bytes, { times: stake, over: every }));
     }),
   );
 });

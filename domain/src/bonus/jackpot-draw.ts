@@ -1,5 +1,5 @@
 import { assert } from '../assert';
-import type { Factor, Minor } from '../money';
+import { type Factor, minor, type Minor } from '../money';
 
 /** What of a level decides a draw. */
 export interface DrawnLevel {
@@ -14,6 +14,7 @@ export interface DrawnLevel {
 export type HitCause = 'drawn' | 'must_drop';
 
 const DIGEST_BYTES = 32;
+const DIGEST_BITS = BigInt(8 * DIGEST_BYTES);
 
 /**
  * Whether a digest hits at a chance: read as a fraction of one, it lies below the chance. Exact, so the
@@ -21,9 +22,20 @@ const DIGEST_BYTES = 32;
  * Throws when the digest is not of 32 bytes.
  */
 export function isHit(digest: Uint8Array, { times, over }: Factor): boolean {
+  return numberOf(digest) * over < times << DIGEST_BITS;
+}
+
+/**
+ * What was drawn, evenly from all of `every` and rounded down: it hits below the stake, where one hit comes in so much
+ * stake on average. Throws when the digest is not of 32 bytes.
+ */
+export function drawnOf(digest: Uint8Array, every: Minor): Minor {
+  return minor((numberOf(digest) * every) >> DIGEST_BITS);
+}
+
+function numberOf(digest: Uint8Array): bigint {
   assert(digest.length === DIGEST_BYTES, 'a draw is decided by a digest of 32 bytes');
-  const drawn = digest.reduce((number, byte) => (number << 8n) | BigInt(byte), 0n);
-  return drawn * over < times << BigInt(8 * DIGEST_BYTES);
+  return digest.reduce((number, byte) => (number << 8n) | BigInt(byte), 0n);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema';
+import { inTurns } from './in-turns';
 import { issueBonuses, type TellIssued } from './issue';
 import { recipientsOf } from './recipients';
 
@@ -7,14 +8,10 @@ import { recipientsOf } from './recipients';
 const PLAYERS = 500;
 
 /**
- * Issues the bonuses of all campaigns that run to whoever is due one, some of each; answers whether there may be more.
- * A campaign that another server looks at is left to it.
+ * Issues the bonuses of all campaigns that run to whoever is due one. A campaign that another server looks at is left to
+ * it. Rejects when one of them went wrong, once the others have had their turn.
  */
-export async function issueDue(
-  db: Kysely<Database>,
-  now: Date,
-  tell?: TellIssued,
-): Promise<boolean> {
+export async function issueDue(db: Kysely<Database>, now: Date, tell?: TellIssued): Promise<void> {
   const running = await db
     .selectFrom('bonus_campaigns')
     .select('id')
@@ -23,15 +20,15 @@ export async function issueDue(
     .where((is) => is.or([is('ends_at', 'is', null), is('ends_at', '>', now)]))
     .orderBy('id')
     .execute();
-  let mayBeMore = false;
-  for (const { id } of running) {
-    const issued = await issueOf(db, id, now, tell);
-    mayBeMore ||= issued === PLAYERS;
-  }
-  return mayBeMore;
+  await inTurns(
+    running,
+    ({ id }) => issueOf(db, id, now, tell),
+    ({ id }) => `campaign ${id} did not issue`,
+  );
 }
 
-function issueOf(db: Kysely<Database>, id: number, now: Date, tell?: TellIssued): Promise<number> {
+/** Some of one campaign; answers whether there may be more. */
+function issueOf(db: Kysely<Database>, id: number, now: Date, tell?: TellIssued): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const campaign = await tx
       .selectFrom('bonus_campaigns')
@@ -41,9 +38,9 @@ function issueOf(db: Kysely<Database>, id: number, now: Date, tell?: TellIssued)
       .forNoKeyUpdate()
       .skipLocked()
       .executeTakeFirst();
-    if (!campaign) return 0;
+    if (!campaign) return false;
     const recipients = await recipientsOf(tx, campaign, now, PLAYERS);
     await issueBonuses(tx, campaign, recipients, now, tell);
-    return recipients.length;
+    return recipients.length === PLAYERS;
   });
 }

@@ -7,6 +7,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import type { StoredAmb, StoredOffer } from '../db/tables/bonuses';
 import { ambRangesOf, type CountedBy, countedOn } from './amb-bets';
+import { inTurns } from './in-turns';
 import { type BonusRow, issueBonuses, type Recipient } from './issue';
 import { type FarmedOffer, farmingOf, isFarmed } from './issued-bonuses';
 
@@ -15,30 +16,43 @@ const BONUSES = 100;
 
 /**
  * Issues the freebets that points and bets have earned (DESIGN §4.11), each once: what was issued stays when points are
- * taken back, and does not come again with them. A bonus that can earn nothing more is over. Answers whether there may be
- * more.
+ * taken back, and does not come again with them. A bonus that can earn nothing more is over. Several servers may do so at
+ * once. Rejects when a campaign went wrong, once the others have had their turn.
  */
-export async function issueEarned(db: Kysely<Database>, now: Date): Promise<boolean> {
+export async function issueEarned(db: Kysely<Database>, now: Date): Promise<void> {
+  const campaigns = await db
+    .selectFrom('bonuses')
+    .select('campaign_id as id')
+    .distinct()
+    .where('farm_at', 'is not', null)
+    .orderBy('campaign_id')
+    .execute();
+  await inTurns(
+    campaigns,
+    ({ id }) => issueOf(db, id, now),
+    ({ id }) => `campaign ${id} did not issue what was earned`,
+  );
+}
+
+/** What some bonuses of a campaign have earned; answers whether there may be more. */
+function issueOf(db: Kysely<Database>, campaignId: number, now: Date): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const rows = await tx
       .selectFrom('bonuses')
       .selectAll()
+      .where('campaign_id', '=', campaignId)
       .where('farm_at', 'is not', null)
       .orderBy('id')
       .limit(BONUSES)
       .forUpdate()
       .skipLocked()
       .execute();
-    const campaigns = new Map<number, BonusRow[]>();
-    for (const row of rows) {
-      campaigns.set(row.campaign_id, [...(campaigns.get(row.campaign_id) ?? []), row]);
-    }
-    for (const [campaignId, own] of campaigns) await issueOf(tx, campaignId, own, now);
+    if (rows.length > 0) await issueTo(tx, campaignId, rows, now);
     return rows.length === BONUSES;
   });
 }
 
-async function issueOf(
+async function issueTo(
   tx: Transaction<Database>,
   campaignId: number,
   rows: readonly BonusRow[],

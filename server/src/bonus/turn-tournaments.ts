@@ -1,6 +1,7 @@
 import { minor } from '@touchline/domain/money';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
+import { inTurns } from './in-turns';
 import { paidPlaces, type TellPrizes } from './pay-places';
 import { closePool, isTournament, stepPool, type TournamentRow } from './tournament-pools';
 
@@ -21,15 +22,11 @@ export async function turnTournaments(
     .where('pool_paid_at', 'is', null)
     .orderBy('id')
     .execute();
-  const failures: unknown[] = [];
-  for (const { id } of waiting) {
-    try {
-      while (await turn(db, id, now, tell));
-    } catch (error) {
-      failures.push(error);
-    }
-  }
-  if (failures.length > 0) throw new AggregateError(failures, 'some tournaments did not turn');
+  await inTurns(
+    waiting,
+    ({ id }) => turn(db, id, now, tell),
+    ({ id }) => `tournament ${id} did not turn`,
+  );
 }
 
 /** One step of one tournament; answers whether there may be another one. */

@@ -7,6 +7,7 @@ import { issueEarned } from '../bonus/issue-earned';
 import { tellEarned } from '../bonus/tell-earned';
 import { turnTournaments } from '../bonus/turn-tournaments';
 import type { Database } from '../db/schema';
+import { allSteps, toTheEnd } from './all-steps';
 import { type Loop, startLoop } from './loop';
 
 interface Bonuses {
@@ -18,15 +19,16 @@ interface Bonuses {
 
 /**
  * Ends bonuses whose time is over, issues those that players are due or have earned, and lets tournaments begin, end and
- * pay their places. Several servers may do so at once.
+ * pay their places. Several servers may do so at once. What goes wrong with one campaign holds up nothing of the others.
  */
 export function startBonuses({ db, clock, log, everyMs }: Bonuses): Loop {
-  const work = async () => {
-    while (await endBonuses(db, clock.now()));
-    while (await issueEarned(db, clock.now()));
-    while (await issueDue(db, clock.now(), notifyIssued));
-    while (await tellEarned(db, clock.now(), notifyIssued));
-    await turnTournaments(db, clock.now(), notifyPrizes);
-  };
+  const work = () =>
+    allSteps({
+      ending: () => toTheEnd(() => endBonuses(db, clock.now())),
+      earned: () => issueEarned(db, clock.now()),
+      campaigns: () => issueDue(db, clock.now(), notifyIssued),
+      telling: () => toTheEnd(() => tellEarned(db, clock.now(), notifyIssued)),
+      tournaments: () => turnTournaments(db, clock.now(), notifyPrizes),
+    });
   return startLoop({ name: 'bonuses', everyMs, work, log });
 }

@@ -5,6 +5,7 @@ import { keepJackpotTimes } from '../bonus/jackpots/jackpots';
 import { payHits } from '../bonus/jackpots/payouts';
 import { tellPools } from '../bonus/jackpots/tell-pools';
 import type { Database } from '../db/schema';
+import { allSteps, toTheEnd } from './all-steps';
 import { type Loop, startLoop } from './loop';
 
 interface Jackpots {
@@ -18,14 +19,17 @@ interface Jackpots {
 
 /**
  * Begins and ends jackpots by the clock, pays hits that are approved and not paid yet, and tells pages what pools hold.
- * Several servers may do so at once.
+ * Several servers may do so at once. What goes wrong with one holds up nothing of the others.
  */
 export function startJackpots(jackpots: Jackpots): Loop {
   const { db, clock, log, everyMs } = jackpots;
-  const work = async () => {
-    await keepJackpotTimes(db, clock.now());
-    while (await payHits(db, clock.now(), notifyJackpotPaid));
-    if (jackpots.isOn) await tellPools(db);
-  };
+  const work = () =>
+    allSteps({
+      times: () => keepJackpotTimes(db, clock.now()),
+      payouts: () => toTheEnd(() => payHits(db, clock.now(), notifyJackpotPaid)),
+      telling: async () => {
+        if (jackpots.isOn) await tellPools(db);
+      },
+    });
   return startLoop({ name: 'jackpots', everyMs, work, log });
 }

@@ -173,7 +173,7 @@ async function plays(
   const bet = { ...aSingle(matchId, stake), ...(bonus ? { bonus } : {}) };
   expect((await server.place(playerId, [bet])).status).toBe(200);
   await ends(matchId, result);
-  while (await issueEarned(server.book.db, NOW));
+  await issueEarned(server.book.db, NOW);
 }
 
 /** Loses 10.00, which earns ten points. */
@@ -186,6 +186,12 @@ const stakes = (playerId: number, { id, amount }: Freebet) =>
 
 type Freebet = { id: number; amount: number };
 const cash = (playerId: number) => balanceOf(server.book.db, playerId, 'EUR');
+
+test('the pictures of a campaign are those of its bonuses', async () => {
+  const banners = { desktop: '/cms/hunt.png', mobile: 'https://pictures.example/hunt.png' };
+  const { playerId } = await issued(HUNTING, 'lookers', { banners });
+  expect(await told(playerId, 'huntings')).toMatchObject([{ banners }]);
+});
 
 test('hunting over HTTP, from being issued to being paid', async () => {
   const { playerId } = await issued(HUNTING, 'hunters');

@@ -2,6 +2,7 @@ import { aPlayer } from '@touchline/testkit/builders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endBonuses } from '../bonus/end-bonuses';
 import { issueDue } from '../bonus/issue-due';
+import type { TellIssued } from '../bonus/issue';
 import { operatorServer, type OperatorServer } from './testing/operator-server';
 
 let server: OperatorServer;
@@ -76,6 +77,11 @@ test.each([
     },
     'body.offer.ranges',
   ],
+  [
+    'a picture that is not fetched safely',
+    { banners: { desktop: 'http://pictures.example/gift.png', mobile: null } },
+    'body.banners.desktop',
+  ],
   ['a word that it does not know', { trigger: { key: 'once' }, colour: 'green' }, 'body'],
 ])('a campaign with %s is refused by the name of its field', async (_title, body, field) => {
   const answer = await create(body);
@@ -105,6 +111,21 @@ test('a campaign issues to each player it is for once, whenever it is looked at'
   await issueDue(server.book.db, later());
   expect(await bonusesOf(inside)).toEqual([{ status: 'active', amount: 500n }]);
   expect(await bonusesOf(outside)).toEqual([]);
+});
+
+test('a campaign that goes wrong holds up no other, and issues once it can', async () => {
+  const [waits, has] = [await aPlayerOf('first'), await aPlayerOf('second')];
+  const broken = await create(groupOf('first'));
+  await create(groupOf('second'));
+  const tell: TellIssued = async (_tx, bonuses) => {
+    if (bonuses.some(({ campaign_id: id }) => id === broken.body.data.campaign?.id))
+      throw new Error('no room');
+  };
+  const issued = async () => [(await bonusesOf(waits)).length, (await bonusesOf(has)).length];
+  await expect(issueDue(server.book.db, later(), tell)).rejects.toThrow('did not issue');
+  expect(await issued()).toEqual([0, 1]);
+  await issueDue(server.book.db, later());
+  expect(await issued()).toEqual([1, 1]);
 });
 
 test('who has taken a break from play is tempted with nothing', async () => {

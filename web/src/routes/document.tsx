@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { useApi } from '../api/api-context';
 import { settingsQuery } from '../api/queries';
-import { rememberTheme, ThemeProvider, type Theme } from '../features/shell/theme';
+import { rememberTheme, ThemeProvider, type Theme } from '../state/theme';
 import { useFormats } from '../i18n/formats';
 import { useFlag } from '../state/flags';
 import { useSession } from '../state/session';

@@ -7,7 +7,7 @@ import { apiQuery, leaguesQuery, sportsQuery } from '../api/queries';
 import { PaletteWindow } from '../features/power/palette-window';
 import type { PaletteEntry } from '../features/power/ranked-entries';
 import { useOddsDisplays } from '../features/shell/odds-menu';
-import { useTheme } from '../features/shell/theme';
+import { useTheme } from '../state/theme';
 import { useChangeLanguage, useLocales } from '../features/shell/use-language';
 import { useChooseOdds } from '../features/shell/use-odds-display';
 import { useFormats } from '../i18n/formats';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Theme } from '../features/shell/theme';
+import type { Theme } from '../state/theme';
 import { USUAL_CHOICES, type StartChoices } from './start-choices';
 import type { LostReader } from './lost-reader';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assetAddress, assetSources } from './asset-address';
+import { assetAddress, assetSources, shapedSources } from './asset-address';
 
 test.each([
   ['/a/banner.png', {}, '/a/banner.png'],
@@ -53,4 +53,48 @@ test.each([
   ],
 ] as const)('%s', (_rule, variants, theme, sources) => {
   expect(textOf([...variants], theme)).toEqual(sources);
+});
+
+const WIDE = '/cms/wide.png';
+const NARROW = '/cms/narrow.png';
+
+test.each([
+  ['none at all is none', { desktop: null, mobile: null }, ['light'], null, null],
+  [
+    'each of the two for the light theme, those of narrow screens first',
+    { desktop: WIDE, mobile: NARROW },
+    ['light', 'mobile'],
+    null,
+    [
+      '/cms/narrow-light.png (prefers-color-scheme: light) and (width < 780px)',
+      '/cms/narrow.png (width < 780px)',
+      '/cms/wide-light.png (prefers-color-scheme: light)',
+      '/cms/wide.png',
+    ],
+  ],
+  [
+    'by night neither of them is light',
+    { desktop: WIDE, mobile: NARROW },
+    ['light'],
+    'night',
+    ['/cms/narrow.png (width < 780px)', '/cms/wide.png'],
+  ],
+  [
+    'one without the other lies there for narrow screens too',
+    { desktop: WIDE, mobile: null },
+    ['mobile'],
+    'day',
+    ['/cms/wide-mobile.png (width < 780px)', '/cms/wide.png'],
+  ],
+  [
+    'what is meant for narrow screens has no second one for them',
+    { desktop: null, mobile: NARROW },
+    ['light', 'mobile'],
+    'day',
+    ['/cms/narrow-light.png always', '/cms/narrow.png'],
+  ],
+] as const)('of a picture in two shapes: %s', (_rule, picture, variants, theme, expected) => {
+  const shaped = shapedSources(picture, [...variants], theme);
+  const others = shaped?.others.map(({ media, address }) => `${address} ${media ?? 'always'}`);
+  expect(shaped && [...(others ?? []), shaped.source]).toEqual(expected);
 });

@@ -59,6 +59,31 @@ export function assetSources(
   return sources.filter((each) => each.address !== address);
 }
 
+/** A picture and the one that stands for it on narrow screens; one of them for both where the other is null. */
+export interface ShapedPicture {
+  desktop: string | null;
+  mobile: string | null;
+}
+
+/**
+ * Where such a picture is fetched from, and where else before that, the nearest first; null where there is none. Each of
+ * the two may lie there for the light theme too; one that stands alone, for narrow screens as well.
+ */
+export function shapedSources(
+  { desktop, mobile }: ShapedPicture,
+  variants: AssetVariants,
+  theme: 'night' | 'day' | null,
+): { source: string; others: AssetSource[] } | null {
+  const light = variants.filter((each) => each === 'light');
+  if (desktop !== null && mobile !== null) {
+    const narrow = [...assetSources(mobile, light, theme), { media: undefined, address: mobile }];
+    const onMobile = narrow.map(({ media, address }) => ({ media: both(media, MOBILE), address }));
+    return { source: desktop, others: [...onMobile, ...assetSources(desktop, light, theme)] };
+  }
+  if (desktop !== null) return { source: desktop, others: assetSources(desktop, variants, theme) };
+  return mobile === null ? null : { source: mobile, others: assetSources(mobile, light, theme) };
+}
+
 function both(one: string | undefined, other: string): string {
   return one === undefined ? other : `${one} and ${other}`;
 }

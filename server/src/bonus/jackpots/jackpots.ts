@@ -10,6 +10,7 @@ import type { Database } from '../../db/schema';
 import { runTogether } from '../../db/statements';
 import type { StoredTerms, StoredTexts } from '../../db/tables/bonuses';
 import { post } from '../../wallet/post';
+import { inTurns } from '../in-turns';
 import { poolName } from './feed-jackpots';
 import { type HeldLevel, jackpotsLocked } from './held-jackpots';
 import { commitToSeed, revealSeed } from './seeds';
@@ -130,12 +131,12 @@ export async function changeJackpot(
   return ok(null);
 }
 
-/** Jackpots looked at in one transaction. */
+/** Jackpots looked at in one go. */
 const JACKPOTS = 50;
 
 /**
  * Begins jackpots whose time has come, ends those whose time is over, and closes the pools of what has ended. Several
- * servers may do so at once.
+ * servers may do so at once. Rejects when one of them went wrong, once the others have had their turn.
  */
 export async function keepJackpotTimes(db: Kysely<Database>, now: Date): Promise<void> {
   const { rows } = await sql<{ id: number }>`
@@ -144,19 +145,25 @@ export async function keepJackpotTimes(db: Kysely<Database>, now: Date): Promise
       or (l.state in ('created', 'active', 'paused') and j.ends_at <= ${now})
       or (l.state in ('finished', 'disabled') and l.closed_amount is null)
     order by j.id limit ${JACKPOTS}`.execute(db);
-  for (const { id } of rows) {
-    await db.transaction().execute(async (tx) => {
-      await runTogether(tx, jackpotsLocked([id]));
-      await sql`
-        update jackpot_levels l set state = case
-          when j.ends_at <= ${now} then case l.state when 'created' then 'disabled' else 'finished' end
-          else 'active' end
-        from jackpots j where j.id = l.jackpot_id and j.id = ${id}
-          and ((l.state = 'created' and j.starts_at <= ${now})
-            or (l.state in ('created', 'active', 'paused') and j.ends_at <= ${now}))`.execute(tx);
-      await closeLevels(tx, id, now);
-    });
-  }
+  await inTurns(
+    rows,
+    ({ id }) => keepTimesOf(db, id, now).then(() => false),
+    ({ id }) => `jackpot ${id} did not begin or end`,
+  );
+}
+
+function keepTimesOf(db: Kysely<Database>, id: number, now: Date): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    await runTogether(tx, jackpotsLocked([id]));
+    await sql`
+      update jackpot_levels l set state = case
+        when j.ends_at <= ${now} then case l.state when 'created' then 'disabled' else 'finished' end
+        else 'active' end
+      from jackpots j where j.id = l.jackpot_id and j.id = ${id}
+        and ((l.state = 'created' and j.starts_at <= ${now})
+          or (l.state in ('created', 'active', 'paused') and j.ends_at <= ${now}))`.execute(tx);
+    await closeLevels(tx, id, now);
+  });
 }
 
 /**

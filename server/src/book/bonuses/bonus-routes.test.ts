@@ -3,6 +3,7 @@ import { bonus as bonusSchema } from '@touchline/wire/bonuses';
 import { aLeague, aLine, aMatch, aPlayer } from '@touchline/testkit/builders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBonus, aCampaign } from '../../bonus/testing/a-campaign';
+import { activateBonus } from '../../bonus/player-bonuses';
 import { NOW, SITE } from '../testing/book-database';
 import { type BookServer, bookServer } from '../testing/book-server';
 
@@ -110,6 +111,19 @@ test('where several freebets may not be active at once, the second waits for the
   expect(await activate(second.id)).toBe(409);
   expect(await activate(first.id)).toBe(200);
   expect(await activate(0)).toBe(404);
+});
+
+test('where several may be, both are active', async () => {
+  const playerId = await player();
+  const freebets = [await give(playerId, { needs_activation: true }), await give(playerId)];
+  const activated = await activateBonus(
+    server.book.db,
+    { playerId, id: freebets[0]?.id ?? 0, now: NOW },
+    true,
+  );
+  expect(activated.ok).toBe(true);
+  const { body } = await list(playerId);
+  expect(body.data.map(({ user_status: status }) => status)).toEqual(['active', 'active']);
 });
 
 test('a promo code gives its bonus once, however its letters are written', async () => {

@@ -9,8 +9,9 @@ import { migratedDatabase } from '../../db/testing/migrated-database';
 import { balanceOf, balancesNow } from '../../wallet/balance';
 import { reconcile } from '../../wallet/reconcile';
 import { reconcileBets } from '../bets/reconcile-bets';
+import { placingDesk } from '../bets/placing-desk';
 import { settleOnce } from '../bets/settle-bets';
-import { aBet, aPlacement, aSelection, fund, NOW, place } from '../testing/book-database';
+import { aBet, aPlacement, aSelection, fund, NOW, place, SITE } from '../testing/book-database';
 
 let book: OpenDatabase;
 beforeAll(async () => {
@@ -108,4 +109,22 @@ test.each([
   }
   const answer = await place(book.db, bettor.playerId, boosted(bettor, matches, seen));
   expect(answer).toMatchObject({ error: { bets: [{ code: 'bonus_not_usable' }] } });
+});
+
+test('of fifty placements at once with a boost that is left twice two are taken', async () => {
+  const bettor = await aBettor({ uses_count: 2 });
+  const matches = await matchesOf(2);
+  await fund(book.db, bettor.playerId, 100_000);
+  const desk = placingDesk(book.db, SITE);
+  const { playerId } = bettor;
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () =>
+      desk({ playerId, locale: 'en', placement: boosted(bettor, matches), now: NOW }),
+    ),
+  );
+  expect(answers.filter((answer) => answer.ok)).toHaveLength(2);
+  const { rows } = await book.pool.query('select used_count from bonuses where id = $1', [
+    bettor.bonus.id,
+  ]);
+  expect(rows).toEqual([{ used_count: 2 }]);
 });

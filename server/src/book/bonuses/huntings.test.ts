@@ -71,7 +71,7 @@ const pointsOf = async ({ id }: Hunter) => {
   return rows[0]?.points;
 };
 const prizesOf = async ({ playerId }: Hunter) => {
-  while (await issueEarned(server.book.db, NOW));
+  await issueEarned(server.book.db, NOW);
   const { rows } = await server.pool.query<{ amount: bigint }>(
     `select amount from bonuses where player_id = $1 and type = 'freebet'`,
     [playerId],
@@ -145,6 +145,32 @@ test('a freebet that was earned is told with the others, and hunting says how fa
       farmed_event_ids: [first],
     },
   ]);
+});
+
+test('a campaign whose prizes cannot be issued holds up no other, and issues them once it can', async () => {
+  const [broken, whole] = [
+    await aHunter({ pointsNeeded: 1000 }),
+    await aHunter({ pointsNeeded: 1000 }),
+  ];
+  const matchId = await aBettableMatch();
+  for (const hunter of [broken, whole]) await hunt(hunter, matchId);
+  const needed = (points: string) =>
+    server.pool.query(
+      `update bonus_campaigns set offer = jsonb_set(offer, '{pointsNeeded}', $2)
+       where id = (select campaign_id from bonuses where id = $1)`,
+      [broken.id, points],
+    );
+  await needed('"many"');
+  await end(matchId, 'win_entire');
+  await expect(prizesOf(whole)).rejects.toThrow('did not issue');
+  const { rows } = await server.pool.query<{ player_id: number }>(
+    'select player_id from bonuses where earned_by = any($1)',
+    [[broken.id, whole.id]],
+  );
+  expect(rows).toEqual([{ player_id: whole.playerId }]);
+  await needed('1000');
+  expect(await prizesOf(broken)).toEqual([500n]);
+  expect(await prizesOf(whole)).toEqual([500n]);
 });
 
 test('whatever results come and go, points are those of the bets that are won or lost now', async () => {

@@ -193,6 +193,20 @@ test('a jackpot begins and ends by the clock, and what is left goes back to the 
   await sound();
 });
 
+test('a jackpot that cannot be closed holds up no other, and is closed once it can be', async () => {
+  const end = new Date(NOW.getTime() + 3_600_000);
+  const [broken, whole] = [await alone({ ends_at: end }), await alone({ ends_at: end })];
+  const playsIn = (currency: string) =>
+    book.pool.query('update jackpots set currency = $2 where id = $1', [broken, currency]);
+  await playsIn('USD');
+  await expect(keepJackpotTimes(book.db, end)).rejects.toThrow(`jackpot ${broken} did not`);
+  expect([await pool(broken), await pool(whole)]).toEqual([1000n, 0n]);
+  await playsIn('EUR');
+  await keepJackpotTimes(book.db, end);
+  expect(await pool(broken)).toBe(0n);
+  await sound();
+});
+
 test('fifty placements at once are each fed and drawn for once', async () => {
   const id = await alone({
     levels: [aLevel({ hit_every: 10_000n }), aLevel({ code: 'major', must_drop_at: 1100n })],

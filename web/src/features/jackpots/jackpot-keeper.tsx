@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { popupStep } from '@touchline/domain/bonus/bonus-kind';
 import { markBonusesAsSeen } from '@touchline/wire/calls/bonuses';
-import { listJackpotHits } from '@touchline/wire/calls/jackpots';
+import { getJackpots, listJackpotHits } from '@touchline/wire/calls/jackpots';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/api';
 import { call } from '../../api/browser-api';
@@ -43,7 +43,9 @@ function OwnHits() {
     if (shown) void look();
     const stop = onPush('bonus_issued', ({ bonus }) => {
       if (bonus.type !== 'jackpot') return;
-      void client.invalidateQueries({ queryKey: [listJackpotHits.name] });
+      // The hit is among the others then, and the draws to come go by another seed.
+      for (const { name } of [listJackpotHits, getJackpots])
+        void client.invalidateQueries({ queryKey: [name] });
       if (shown) void look();
     });
     return () => {

@@ -1,9 +1,11 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { getJackpots, listJackpotHits } from '@touchline/wire/calls/jackpots';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { getJackpotProof, getJackpots, listJackpotHits } from '@touchline/wire/calls/jackpots';
 import type { ReadOf } from '@touchline/wire/calls/call';
+import type { JackpotProof } from '@touchline/wire/jackpots';
 import type { PushEvent } from '@touchline/wire/push/events';
 import type { Api } from '../../api/api';
 import { apiQuery, queryKeyOf } from '../../api/queries';
+import { drawAgain } from './draw-again';
 
 export type Jackpot = ReadOf<typeof getJackpots>['data'][number];
 export type JackpotHit = ReadOf<typeof listJackpotHits>['data'][number];
@@ -31,6 +33,20 @@ export const hitsQuery = (api: Api) => {
   const query = apiQuery(api, listJackpotHits);
   return { ...query, meta: { ...query.meta, ...EXPECTED }, refetchInterval: HITS_REFETCH_MS };
 };
+
+/** What it takes to check a hit. It never changes. */
+export const proofQuery = (api: Api, id: number) => {
+  const query = apiQuery(api, getJackpotProof, { params: { id } });
+  return { ...query, meta: { ...query.meta, ...EXPECTED }, staleTime: Infinity };
+};
+
+/** A hit that this browser draws again. */
+export const drawnAgainQuery = (proof: JackpotProof) =>
+  queryOptions({
+    queryKey: ['drawnAgain', proof.hit_id],
+    queryFn: () => drawAgain(proof),
+    staleTime: Infinity,
+  });
 
 /** Puts what was pushed of a jackpot's pools among those that are known. */
 export function takePools(client: QueryClient, changed: PoolChanged): void {

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/text';
 import { assetSources } from '../../ui/asset-address';
 import { Link } from '../../ui/link';
 import styles from './logo.module.css';
-import { useTheme } from './theme';
+import { useTheme } from '../../state/theme';
 
 /** The site's picture, or its mark and name; leads home, which on the platform's pages is elsewhere. */
 export function Logo({ to = '/' }: { to?: string }) {

@@ -6,7 +6,7 @@ import { useSite } from '../../i18n/site-context';
 import { useText } from '../../i18n/text';
 import { IconButton } from '../../ui/icon-button';
 import styles from './preferences.module.css';
-import { shownTheme, useTheme } from './theme';
+import { shownTheme, useTheme } from '../../state/theme';
 import { useChangeLanguage, type SiteLocale } from './use-language';
 
 /** Switches between the two themes; before the first switch the system's counts. */

@@ -9,7 +9,7 @@ import { InfoLinks } from './info-links';
 import { OwnPages } from './menu-blocks';
 import { useOddsDisplays } from './odds-menu';
 import styles from './side-menu.module.css';
-import { shownTheme, useTheme } from './theme';
+import { shownTheme, useTheme } from '../../state/theme';
 import { useChangeLanguage, useLocales } from './use-language';
 import { useChooseOdds } from './use-odds-display';
 

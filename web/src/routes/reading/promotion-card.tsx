@@ -1,7 +1,7 @@
 import type { ShownPromotion } from '@touchline/wire/page-config';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { useTheme } from '../../features/shell/theme';
+import { useTheme } from '../../state/theme';
 import { useSite } from '../../i18n/site-context';
 import { useText } from '../../i18n/text';
 import { assetSources } from '../../ui/asset-address';

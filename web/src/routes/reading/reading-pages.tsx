@@ -6,6 +6,7 @@ import type { Api } from '../../api/api';
 import { useApi } from '../../api/api-context';
 import { apiQuery } from '../../api/queries';
 import { PartWaiting } from '../../features/bonuses/part-waiting';
+import { useIsNarrow } from '../../features/slip/use-is-narrow';
 import { useSite } from '../../i18n/site-context';
 import { useText } from '../../i18n/text';
 import { useSession } from '../../state/session';
@@ -28,6 +29,10 @@ import styles from './promotions.module.css';
 const BonusesPart = later(
   async () => (await import('../../features/bonuses/bonuses-part')).BonusesPart,
   PartWaiting,
+);
+
+const JackpotLeaderboard = later(
+  async () => (await import('../../features/jackpots/jackpot-leaderboard')).JackpotLeaderboard,
 );
 
 /** SPEC §2 `/promotions`: what a player has been given, and what the operator offers on top of the odds. */
@@ -57,6 +62,18 @@ export function PromotionsPage() {
           ))}
         </ul>
       )}
+      <NarrowJackpots />
+    </div>
+  );
+}
+
+/** Where a page has no column at its end (SPEC §9 "md 960"), what that holds of jackpots stands here. */
+function NarrowJackpots() {
+  const { right } = useSite().config.blocks;
+  if (!useIsNarrow() || !right.includes('jackpot_leaderboard')) return null;
+  return (
+    <div className={styles.jackpots}>
+      <JackpotLeaderboard />
     </div>
   );
 }

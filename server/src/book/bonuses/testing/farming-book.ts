@@ -163,7 +163,7 @@ export async function earnedBy(
   { id }: Pick<Farmer, 'id'>,
   now = NOW,
 ): Promise<{ id: number; amount: bigint; status: string; used_count: number }[]> {
-  while (await issueEarned(db, now));
+  await issueEarned(db, now);
   const { rows } = await pool.query<{
     id: number;
     amount: bigint;

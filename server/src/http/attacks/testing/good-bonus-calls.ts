@@ -79,7 +79,7 @@ async function aFreebetOfAChest(world: World, player: AttackedPlayer): Promise<n
     chest.id,
     now,
   ]);
-  while (await issueEarned(world.db, now));
+  await issueEarned(world.db, now);
   const { rows } = await world.pool.query<{ id: number }>(
     'select id from bonuses where earned_by = $1',
     [chest.id],

@@ -13,7 +13,6 @@ export const jackpots = {
   hits: 'Seneste jackpots',
   hit_of: '{level} · spiller {player}',
   no_hits: 'Ingen har ramt den endnu.',
-  failed: 'Jackpottene blev ikke hentet.',
   won: {
     title: 'Du ramte jackpotten!',
     text: 'Puljen {level} er din.',
@@ -21,5 +20,18 @@ export const jackpots = {
       'Trækningen lå fast, før du placerede dit væddemål, og alle kan efterprøve den: træffer {id}.',
     close: 'Luk',
     thanks: 'Fantastisk',
+  },
+  draw: {
+    open: 'Sådan blev der trukket',
+    text: 'Seedets SHA-256 blev offentliggjort {committed}, før væddemålet. Selve seedet blev vist {revealed}, sammen med træfferen.',
+    seed: 'Seed',
+    drawn: 'Der blev trukket {drawn} af {every}. Det er en træffer under indsatsen på {stake}.',
+    must_drop: 'Puljen var på {pool} og skulle falde ved {ceiling}, uanset hvad der blev trukket.',
+    how: 'Sådan tjekkes det uden denne side: Den første linje giver SHA-256, den anden det trukne tal ud af 2²⁵⁶.',
+    fair: 'Tjekket i denne browser: Seedet er det lovede, og træfferen er rigtig.',
+    unchecked: 'Denne browser kan ikke tjekke det her.',
+    wrong: 'Tjekket fejlede: Seedet giver ikke denne træffer.',
+    failed: 'Trækningen blev ikke hentet.',
+    next: 'SHA-256 af seedet for de næste trækninger i {name}:',
   },
 };

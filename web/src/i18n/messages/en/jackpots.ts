@@ -1,4 +1,4 @@
-/** Words of jackpots: their pools, their hits, and the window of a hit. */
+/** Words of jackpots: their pools, their hits, the window of a hit, and how one was drawn. */
 export const jackpots = {
   title: 'Jackpot',
   banner: 'Jackpot {name}',
@@ -14,12 +14,24 @@ export const jackpots = {
   hits: 'Latest jackpots',
   hit_of: '{level} · player {player}',
   no_hits: 'Nobody has hit it yet.',
-  failed: 'The jackpots did not load.',
   won: {
     title: 'You hit the jackpot!',
     text: 'The {level} pool is yours.',
     proof: 'The draw was fixed before you placed your bet, and anyone can check it: hit {id}.',
     close: 'Close',
     thanks: 'Wonderful',
+  },
+  draw: {
+    open: 'How it was drawn',
+    text: 'The SHA-256 of the seed was published on {committed}, before the bet. The seed itself was shown on {revealed}, with the hit.',
+    seed: 'Seed',
+    drawn: 'The draw gave {drawn} out of {every}. It hits below the stake of {stake}.',
+    must_drop: 'The pool held {pool} and had to drop by {ceiling}, whatever was drawn.',
+    how: 'To check it without this page: the first line gives the SHA-256, the second the number drawn, out of 2²⁵⁶.',
+    fair: 'Checked in this browser: the seed is the one that was promised, and the hit is right.',
+    unchecked: 'This browser cannot check it here.',
+    wrong: 'The check failed: the seed does not give this hit.',
+    failed: 'The draw did not load.',
+    next: 'SHA-256 of the seed of the next draws of {name}:',
   },
 } as const;

@@ -13,7 +13,6 @@ export const jackpots = {
   hits: 'Últimos botes',
   hit_of: '{level} · jugador {player}',
   no_hits: 'Todavía no le ha tocado a nadie.',
-  failed: 'Los botes no se han cargado.',
   won: {
     title: '¡Te ha tocado el bote!',
     text: 'El bote {level} es tuyo.',
@@ -21,5 +20,18 @@ export const jackpots = {
       'El sorteo estaba fijado antes de que hicieras tu apuesta y cualquiera puede comprobarlo: premio {id}.',
     close: 'Cerrar',
     thanks: 'Genial',
+  },
+  draw: {
+    open: 'Cómo se sorteó',
+    text: 'El SHA-256 de la semilla se publicó el {committed}, antes de la apuesta. La semilla misma se mostró el {revealed}, con el premio.',
+    seed: 'Semilla',
+    drawn: 'Salió {drawn} de {every}. Toca si queda por debajo de lo apostado, {stake}.',
+    must_drop: 'El bote tenía {pool} y debía caer al llegar a {ceiling}, saliera lo que saliera.',
+    how: 'Para comprobarlo sin esta página: la primera línea da el SHA-256; la segunda, el número sorteado, sobre 2²⁵⁶.',
+    fair: 'Comprobado en este navegador: la semilla es la prometida y el premio es correcto.',
+    unchecked: 'Este navegador no puede comprobarlo aquí.',
+    wrong: 'La comprobación ha fallado: la semilla no da este premio.',
+    failed: 'El sorteo no se ha cargado.',
+    next: 'SHA-256 de la semilla de los próximos sorteos de {name}:',
   },
 };

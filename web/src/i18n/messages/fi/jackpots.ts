@@ -13,7 +13,6 @@ export const jackpots = {
   hits: 'Viimeisimmät jackpotit',
   hit_of: '{level} · pelaaja {player}',
   no_hits: 'Kukaan ei ole vielä osunut.',
-  failed: 'Jackpotteja ei saatu ladattua.',
   won: {
     title: 'Osuit jackpotiin!',
     text: 'Potti {level} on sinun.',
@@ -21,5 +20,19 @@ export const jackpots = {
       'Arvonta oli lyöty lukkoon ennen vetoasi, ja kuka tahansa voi tarkistaa sen: osuma {id}.',
     close: 'Sulje',
     thanks: 'Mahtavaa',
+  },
+  draw: {
+    open: 'Näin arvottiin',
+    text: 'Siemenluvun SHA-256 julkaistiin {committed}, ennen vetoa. Itse siemenluku näytettiin {revealed}, osuman yhteydessä.',
+    seed: 'Siemenluku',
+    drawn: 'Arvonta antoi {drawn} / {every}. Osuma tulee, kun luku jää alle panoksen {stake}.',
+    must_drop:
+      'Potissa oli {pool}, ja sen piti laueta viimeistään summassa {ceiling}, arvottiin mitä tahansa.',
+    how: 'Tarkistus ilman tätä sivua: ensimmäinen rivi antaa SHA-256:n, toinen arvotun luvun väliltä 0–2²⁵⁶.',
+    fair: 'Tarkistettu tässä selaimessa: siemenluku on se, joka luvattiin, ja osuma on oikea.',
+    unchecked: 'Tämä selain ei voi tarkistaa sitä tässä.',
+    wrong: 'Tarkistus epäonnistui: siemenluku ei anna tätä osumaa.',
+    failed: 'Arvontaa ei saatu ladattua.',
+    next: 'Seuraavien arvontojen siemenluvun SHA-256 ({name}):',
   },
 };

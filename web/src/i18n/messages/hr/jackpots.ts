@@ -13,7 +13,6 @@ export const jackpots = {
   hits: 'Posljednji jackpoti',
   hit_of: '{level} · igrač {player}',
   no_hits: 'Još ga nitko nije pogodio.',
-  failed: 'Jackpoti se nisu učitali.',
   won: {
     title: 'Pogodio si jackpot!',
     text: 'Fond {level} je tvoj.',
@@ -21,5 +20,18 @@ export const jackpots = {
       'Izvlačenje je utvrđeno prije nego što si odigrao listić i svatko ga može provjeriti: pogodak {id}.',
     close: 'Zatvori',
     thanks: 'Sjajno',
+  },
+  draw: {
+    open: 'Kako je izvučeno',
+    text: 'SHA-256 sjemena objavljen je {committed}, prije oklade. Samo sjeme pokazano je {revealed}, uz pogodak.',
+    seed: 'Sjeme',
+    drawn: 'Izvučeno je {drawn} od {every}. Pogodak je kad je to manje od uloga {stake}.',
+    must_drop: 'U fondu je bilo {pool} i morao je pasti na {ceiling}, što god se izvuklo.',
+    how: 'Za provjeru bez ove stranice: prvi redak daje SHA-256, drugi izvučeni broj, od 2²⁵⁶.',
+    fair: 'Provjereno u ovom pregledniku: sjeme je ono koje je obećano i pogodak je točan.',
+    unchecked: 'Ovaj preglednik to ovdje ne može provjeriti.',
+    wrong: 'Provjera nije prošla: sjeme ne daje ovaj pogodak.',
+    failed: 'Izvlačenje se nije učitalo.',
+    next: 'SHA-256 sjemena za sljedeća izvlačenja ({name}):',
   },
 };

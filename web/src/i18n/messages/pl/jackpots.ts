@@ -13,7 +13,6 @@ export const jackpots = {
   hits: 'Ostatnie jackpoty',
   hit_of: '{level} · gracz {player}',
   no_hits: 'Nikt go jeszcze nie trafił.',
-  failed: 'Nie udało się wczytać jackpotów.',
   won: {
     title: 'Trafiasz jackpota!',
     text: 'Pula {level} jest Twoja.',
@@ -21,5 +20,18 @@ export const jackpots = {
       'Losowanie było ustalone, zanim zakład został postawiony, i każdy może to sprawdzić: trafienie {id}.',
     close: 'Zamknij',
     thanks: 'Wspaniale',
+  },
+  draw: {
+    open: 'Jak przebiegło losowanie',
+    text: 'SHA-256 ziarna opublikowano {committed}, przed zakładem. Samo ziarno pokazano {revealed}, razem z trafieniem.',
+    seed: 'Ziarno',
+    drawn: 'Wylosowano {drawn} z {every}. Trafienie jest wtedy, gdy to mniej niż stawka {stake}.',
+    must_drop: 'W puli było {pool} i musiała paść przy {ceiling}, cokolwiek wylosowano.',
+    how: 'Aby sprawdzić bez tej strony: pierwszy wiersz daje SHA-256, drugi wylosowaną liczbę, z 2²⁵⁶.',
+    fair: 'Sprawdzone w tej przeglądarce: ziarno jest tym obiecanym, a trafienie się zgadza.',
+    unchecked: 'Ta przeglądarka nie może tego tutaj sprawdzić.',
+    wrong: 'Sprawdzenie się nie powiodło: ziarno nie daje tego trafienia.',
+    failed: 'Nie udało się wczytać losowania.',
+    next: 'SHA-256 ziarna następnych losowań {name}:',
   },
 };

@@ -13,7 +13,6 @@ export const jackpots = {
   hits: 'Ultimele jackpoturi',
   hit_of: '{level} · jucătorul {player}',
   no_hits: 'Nu l-a câștigat nimeni încă.',
-  failed: 'Jackpoturile nu s-au încărcat.',
   won: {
     title: 'Ai câștigat jackpotul!',
     text: 'Fondul {level} este al tău.',
@@ -21,5 +20,18 @@ export const jackpots = {
       'Extragerea era stabilită înainte să plasezi pariul și oricine o poate verifica: câștigul {id}.',
     close: 'Închide',
     thanks: 'Minunat',
+  },
+  draw: {
+    open: 'Cum s-a extras',
+    text: 'SHA-256 al seedului a fost publicat pe {committed}, înainte de pariu. Seedul a fost arătat pe {revealed}, odată cu câștigul.',
+    seed: 'Seed',
+    drawn: 'S-a extras {drawn} din {every}. Câștigă dacă este sub miza de {stake}.',
+    must_drop: 'Fondul avea {pool} și trebuia să cadă la {ceiling}, orice s-ar fi extras.',
+    how: 'Pentru verificare fără această pagină: primul rând dă SHA-256, al doilea numărul extras, din 2²⁵⁶.',
+    fair: 'Verificat în acest browser: seedul este cel promis, iar câștigul este corect.',
+    unchecked: 'Acest browser nu poate verifica aici.',
+    wrong: 'Verificarea a eșuat: seedul nu dă acest câștig.',
+    failed: 'Extragerea nu s-a încărcat.',
+    next: 'SHA-256 al seedului pentru următoarele extrageri {name}:',
   },
 };

@@ -13,7 +13,6 @@ export const jackpots = {
   hits: 'Posledné jackpoty',
   hit_of: '{level} · hráč {player}',
   no_hits: 'Zatiaľ ho nikto netrafil.',
-  failed: 'Jackpoty sa nenačítali.',
   won: {
     title: 'Trafili ste jackpot!',
     text: 'Bank {level} je váš.',
@@ -21,5 +20,18 @@ export const jackpots = {
       'Žrebovanie bolo dané skôr, než ste stávku podali, a každý si ho môže overiť: zásah {id}.',
     close: 'Zavrieť',
     thanks: 'Paráda',
+  },
+  draw: {
+    open: 'Ako sa žrebovalo',
+    text: 'SHA-256 seedu bol zverejnený {committed}, pred stávkou. Samotný seed bol ukázaný {revealed}, spolu so zásahom.',
+    seed: 'Seed',
+    drawn: 'Vyžrebovalo sa {drawn} z {every}. Vyhráva, čo je nižšie ako vklad {stake}.',
+    must_drop: 'V banku bolo {pool} a pri {ceiling} musel padnúť, nech sa vyžrebovalo čokoľvek.',
+    how: 'Overenie bez tejto stránky: prvý riadok dá SHA-256, druhý vyžrebované číslo z celkom 2²⁵⁶.',
+    fair: 'Overené v tomto prehliadači: seed je ten sľúbený a zásah je správny.',
+    unchecked: 'Tento prehliadač to tu nevie overiť.',
+    wrong: 'Overenie zlyhalo: seed nedáva tento zásah.',
+    failed: 'Žrebovanie sa nenačítalo.',
+    next: 'SHA-256 seedu pre ďalšie žrebovania {name}:',
   },
 };

@@ -13,7 +13,6 @@ export const jackpots = {
   hits: 'Posljednji džekpotovi',
   hit_of: '{level} · igrač {player}',
   no_hits: 'Još ga niko nije pogodio.',
-  failed: 'Džekpotovi se nisu učitali.',
   won: {
     title: 'Pogodio si džekpot!',
     text: 'Fond {level} je tvoj.',
@@ -21,5 +20,18 @@ export const jackpots = {
       'Izvlačenje je utvrđeno prije nego što si odigrao tiket i svako može da ga provjeri: pogodak {id}.',
     close: 'Zatvori',
     thanks: 'Sjajno',
+  },
+  draw: {
+    open: 'Kako je izvučeno',
+    text: 'SHA-256 sjemena objavljen je {committed}, prije opklade. Samo sjeme je pokazano {revealed}, uz pogodak.',
+    seed: 'Sjeme',
+    drawn: 'Izvučeno je {drawn} od {every}. Pogodak je kad je to manje od uloga {stake}.',
+    must_drop: 'U fondu je bilo {pool} i morao je da padne na {ceiling}, šta god da je izvučeno.',
+    how: 'Za provjeru bez ove stranice: prvi red daje SHA-256, drugi izvučeni broj, od 2²⁵⁶.',
+    fair: 'Provjereno u ovom pregledaču: sjeme je ono koje je obećano i pogodak je tačan.',
+    unchecked: 'Ovaj pregledač to ovdje ne može da provjeri.',
+    wrong: 'Provjera nije prošla: sjeme ne daje ovaj pogodak.',
+    failed: 'Izvlačenje se nije učitalo.',
+    next: 'SHA-256 sjemena za sljedeća izvlačenja ({name}):',
   },
 };

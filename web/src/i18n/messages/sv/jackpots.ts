@@ -13,7 +13,6 @@ export const jackpots = {
   hits: 'Senaste jackpottarna',
   hit_of: '{level} · spelare {player}',
   no_hits: 'Ingen har tagit hem den än.',
-  failed: 'Jackpottarna kunde inte laddas.',
   won: {
     title: 'Du tog hem jackpotten!',
     text: 'Potten {level} är din.',
@@ -21,5 +20,18 @@ export const jackpots = {
       'Dragningen var bestämd innan du lade ditt spel, och vem som helst kan kontrollera den: träff {id}.',
     close: 'Stäng',
     thanks: 'Underbart',
+  },
+  draw: {
+    open: 'Så gick dragningen till',
+    text: 'Fröets SHA-256 publicerades {committed}, före spelet. Själva fröet visades {revealed}, i samband med träffen.',
+    seed: 'Frö',
+    drawn: 'Dragningen gav {drawn} av {every}. Det är träff under insatsen {stake}.',
+    must_drop: 'Potten innehöll {pool} och måste falla ut vid {ceiling}, vad som än drogs.',
+    how: 'Så kontrolleras det utan den här sidan: den första raden ger SHA-256, den andra talet som drogs, av 2²⁵⁶.',
+    fair: 'Kontrollerat i den här webbläsaren: fröet är det som utlovades, och träffen stämmer.',
+    unchecked: 'Webbläsaren kan inte kontrollera det här.',
+    wrong: 'Kontrollen misslyckades: fröet ger inte den här träffen.',
+    failed: 'Dragningen kunde inte laddas.',
+    next: 'SHA-256 för fröet till nästa dragningar av {name}:',
   },
 };

@@ -13,12 +13,25 @@ export const jackpots = {
   hits: 'Son jackpotlar',
   hit_of: '{level} · oyuncu {player}',
   no_hits: 'Henüz kimse kazanmadı.',
-  failed: 'Jackpotlar yüklenmedi.',
   won: {
     title: 'Jackpotu kazandınız!',
     text: '{level} havuzu sizin.',
     proof: 'Çekiliş siz bahsi yapmadan önce sabitlenmişti ve herkes kontrol edebilir: kayıt {id}.',
     close: 'Kapat',
     thanks: 'Harika',
+  },
+  draw: {
+    open: 'Çekiliş nasıl yapıldı',
+    text: 'Tohumun SHA-256 değeri bahisten önce, {committed} tarihinde yayımlandı. Tohumun kendisi kazançla birlikte {revealed} tarihinde gösterildi.',
+    seed: 'Tohum',
+    drawn: 'Çekilişte {every} içinden {drawn} çıktı. {stake} bahis tutarının altı kazanır.',
+    must_drop:
+      'Havuzda {pool} vardı ve çekiliş ne olursa olsun {ceiling} tutarında düşmesi gerekiyordu.',
+    how: 'Bu sayfa olmadan kontrol etmek için: ilk satır SHA-256 değerini, ikincisi 2²⁵⁶ içinden çekilen sayıyı verir.',
+    fair: 'Bu tarayıcıda kontrol edildi: tohum söz verilen tohumdur ve kazanç doğrudur.',
+    unchecked: 'Bu tarayıcı burada kontrol edemiyor.',
+    wrong: 'Kontrol başarısız: tohum bu kazancı vermiyor.',
+    failed: 'Çekiliş yüklenmedi.',
+    next: '{name} için sonraki çekilişlerin tohumunun SHA-256 değeri:',
   },
 };

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { themeCookie } from '../../state/cookies';
+import { themeCookie } from './cookies';
 
 export type Theme = 'night' | 'day';
 
