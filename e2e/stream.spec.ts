@@ -65,6 +65,8 @@ test('captions are switched on in the language of the page, and others are chose
   await player.getByRole('button', { name: 'Play' }).click();
   test.skip(!(await canPlay(page)), 'this build of Chromium has no licence to show the pictures');
   await isRunning(page);
+  // It is short, and of what has ended no more captions are fetched.
+  await player.getByRole('button', { name: 'Pause' }).click();
   const captions = player.getByRole('button', { name: 'Captions' });
   await expect(captions).toHaveAttribute('aria-pressed', 'false');
   await expect(player.getByRole('combobox')).toBeHidden();
