@@ -5,6 +5,8 @@ import { type ServerProcess, serverProcess } from '@touchline/testkit/server-pro
 import { Visitor } from '@touchline/testkit/visitor';
 import { type SiteConfig, USUAL_SITE_CONFIG } from '@touchline/wire/site-config';
 import { pagePolicy } from '../server/src/http/headers';
+import { listMatches } from '@touchline/wire/calls/catalogue';
+import { becomePlayerOn } from './deposit-form';
 import { feedIsUp } from './feed-is-up';
 import { test } from './usual-server';
 
@@ -196,4 +198,36 @@ test('one that is blocked breaks nothing', async ({ page, context }) => {
   await page.getByRole('link', { name: 'Live', exact: true }).first().click();
   await expect(page).toHaveURL(/\/live$/);
   expect(errors).toEqual([]);
+});
+
+test('talk about a match is at watchers.io where the site has a key, which knows a player by a name of its own', async ({
+  page,
+}) => {
+  const rooms: URL[] = [];
+  await page.route('https://chat.watchers.io/**', (route) => {
+    rooms.push(new URL(route.request().url()));
+    return route.fulfill({ contentType: 'text/html', body: '<p>the room</p>' });
+  });
+  await feedIsUp(new Visitor(server));
+  const query = { match_status: 'prematch', limit: 1 } as const;
+  const { data } = await new Visitor(server).call(listMatches, { query });
+  const [match] = data;
+  const openChat = async () => {
+    await page.goto(`${server.sportsbook}/soccer/${match?.slug}`);
+    const tab = page.getByRole('tab', { name: 'Chat' });
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  };
+  await configured(page, { watchers_key: 'k-1' });
+  await openChat();
+  await expect(page.getByRole('button', { name: 'Sign in to join in' })).toBeVisible();
+  expect(rooms).toEqual([]);
+
+  await becomePlayerOn(server, page, 'watchers@example.org');
+  await openChat();
+  const room = page.frameLocator('iframe[title^="Chat about"]');
+  await expect(room.getByText('the room')).toBeVisible();
+  const asked = Object.fromEntries(rooms[0]?.searchParams ?? []);
+  expect(asked).toMatchObject({ roomId: match?.urn_id, apikey: 'k-1', lang: 'en' });
+  expect(asked['userId']).toMatch(/^[\w-]{43}$/);
 });

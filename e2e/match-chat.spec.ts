@@ -72,47 +72,6 @@ test('two players talk about a match; what is not taken says why, and the operat
   await context.close();
 });
 
-test('a stream is fetched when it is asked for, follows the page, and is closed', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const isAsked = (part: string) => asked.some((url) => url.includes(part));
-  await openTab(page, 'Stream');
-  const player = page.getByRole('group', { name: /^Stream of / });
-  await expect(player).toBeVisible();
-  await matchPicture(page, 'stream');
-  expect(isAsked('/hls.light') || isAsked('.m3u8')).toBe(false);
-  await player.getByRole('button', { name: 'Play' }).press('k');
-  // Some builds of Chromium have no licence to show these pictures: then it is said that they do not come.
-  const canPlay = await page.evaluate(() =>
-    MediaSource.isTypeSupported('video/mp4; codecs="avc1.42E01E"'),
-  );
-  if (!canPlay) {
-    await expect(player.getByRole('alert')).toContainText('The stream does not come');
-    await matchPicture(page, 'stream-failed');
-    return;
-  }
-  const shown = () =>
-    page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime);
-  await expect.poll(shown, { timeout: 15_000 }).toBeGreaterThan(0.5);
-  expect(isAsked('.m3u8')).toBe(true);
-  await player.getByRole('button', { name: 'Mute' }).click();
-  await expect(player.getByRole('button', { name: 'Turn sound on' })).toBeVisible();
-  await page.keyboard.press('ArrowUp');
-  await expect(player.getByRole('button', { name: 'Mute' })).toBeVisible();
-
-  await page.mouse.move(640, 500);
-  await page.mouse.wheel(0, 3000);
-  await expect(player).toHaveAttribute('data-small', 'start');
-  await expect(player).toBeInViewport({ ratio: 0.9 });
-  await player.getByRole('button', { name: 'Move to the other side' }).click();
-  await expect(player).toHaveAttribute('data-small', 'end');
-  await player.getByRole('button', { name: 'Close the stream' }).click();
-  await expect(player).not.toBeInViewport();
-  expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.src)).toBe('');
-});
-
 async function openTab(page: Page, name: string): Promise<void> {
   await page.goto(`${server.sportsbook}/soccer/${match.slug}`);
   const tab = page.getByRole('tab', { name });

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { defineConfig, transformWithOxc, type Plugin } from 'vite';
 import { chunkOf, firstLoadWithin } from './lean/chunks';
 import { leanPackages } from './lean/lean-packages';
+import { streamBuild, streamChunk } from './lean/stream-build';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -32,7 +33,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     compiledMessages(),
     iconsByPath(),
-    ...(isSsrBuild ? [] : [leanPackages(), flagFiles(), firstLoadWithin()]),
+    ...(isSsrBuild ? [] : [leanPackages(), streamBuild(), flagFiles(), firstLoadWithin()]),
     react({
       compiler: !isSsrBuild,
       exclude: [NODE_MODULES, SELDOM_RENDERED],
@@ -76,7 +77,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               includeDependenciesRecursively: false,
-              groups: [{ name: chunkOf }],
+              groups: [{ name: (id, modules) => streamChunk(id) ?? chunkOf(id, modules) }],
             },
           },
         },

@@ -17,6 +17,7 @@ import { routerOn } from './http/router';
 import { clock, door, type House, ROOT } from './main-house';
 import { operatorRoutes } from './operator/routes';
 import { launchRoutes } from './player/games/launch-routes';
+import { watchersRoute } from './player/watchers-route';
 import { pushRoutes } from './push/routes';
 
 const VERSION = '0.1.0';
@@ -38,6 +39,7 @@ export async function openSportsbook(house: House, sportsbook: FastifyInstance):
     share: following(() => site.sharing ?? { enabled: true, keptForDays: 30 }),
     ...askProviders(providers),
   });
+  watchersRoute(routerOn(sportsbook, door(house, 'sportsbook')), house.secret);
   launchRoutes(routerOn(sportsbook, door(house, 'sportsbook')), {
     db: database.db,
     clock,

@@ -134,6 +134,7 @@ const ONE_SIGNAL: Sources = {
 export function integrationSources(config: SiteConfig): Sources[] {
   const { chat, tag_manager: tagManager, push_notifications: push, error_reports: dsn } = config;
   return [
+    ...(matchChatOf(config) === 'watchers' ? [{ frame: [WATCHERS] }] : []),
     ...(chat ? [CHAT_SOURCES[chat.type](chat)] : []),
     ...(tagManager === null ? [] : [TAG_MANAGER]),
     ...(push === 'one-signal' ? [ONE_SIGNAL] : []),
@@ -149,10 +150,36 @@ export function streamOrigins(config: SiteConfig): string[] {
 /** Where there is talk about a match on this site; null is nowhere. */
 export function matchChatOf({
   chat,
+  watchers_key: watchers,
   match_chat: where,
-}: Pick<SiteConfig, 'chat' | 'match_chat'>): 'room' | 'provider' | null {
+}: Pick<SiteConfig, 'chat' | 'watchers_key' | 'match_chat'>):
+  | 'room'
+  | 'provider'
+  | 'watchers'
+  | null {
   if (where === 'off') return null;
-  return where === 'usual' && chat ? 'provider' : 'room';
+  if (where === 'room') return 'room';
+  return watchers === null ? (chat ? 'provider' : 'room') : 'watchers';
+}
+
+/** Where the rooms of watchers.io are. */
+const WATCHERS = 'https://chat.watchers.io';
+
+/** What says which of its rooms is opened, and by whom. */
+export interface WatchersRoom {
+  key: string;
+  /** Its rooms are made by being opened: one for each match. */
+  match: string;
+  /** What it knows the player by. */
+  userId: string;
+  locale: string;
+}
+
+/** The page of a room at watchers.io, as its makers document it. */
+export function watchersRoom({ key, match, userId, locale }: WatchersRoom): string {
+  const [lang = 'en'] = locale.split('-');
+  const asked = new URLSearchParams({ userId, roomId: match, apikey: key, lang });
+  return `${WATCHERS}/?${asked.toString()}`;
 }
 
 /** Origins whose pictures a site shows: those it names, and those of pictures it names. */

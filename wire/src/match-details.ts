@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { competitor } from './catalogue';
+import { competitor, matchStatus } from './catalogue';
 
 const score = z.object({ home: z.int(), away: z.int() });
 
@@ -43,6 +43,39 @@ export const standing = z.object({
   points: z.int(),
 });
 
+/** Somebody who takes part in what is won outright: how they stand, and what became of them before. */
+export const fieldRow = z.object({
+  competitor,
+  /** These three are null until they are told: `time` in ms, `score` in strokes to par or in points. */
+  position: z.nullable(z.int()),
+  time: z.nullable(z.int()),
+  score: z.nullable(z.int()),
+  /** Earlier events of the sport, the latest first. */
+  form: z.array(
+    z.object({
+      id: z.int(),
+      slug: z.string(),
+      name: z.string(),
+      start_time: z.string(),
+      position: z.int(),
+    }),
+  ),
+});
+
+/** An event that is won outright, as it is named beside others. */
+const eventNamed = z.object({
+  id: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  start_time: z.string(),
+  status: matchStatus,
+  /** Once it is over, where that is told. */
+  winner: z.nullable(competitor),
+});
+
+/** An event with its parts, such as a tour and its stages, in the order of time; null and none where it stands alone. */
+export const eventParts = z.object({ whole: z.nullable(eventNamed), parts: z.array(eventNamed) });
+
 const lineupPlayer = z.object({
   name: z.string(),
   /** As the sport calls it: G, D, M, F, bat, bowl. */
@@ -81,6 +114,9 @@ export type PlayedMatch = z.output<typeof playedMatch>;
 export type HeadToHead = z.output<typeof headToHead>;
 export type Form = z.output<typeof form>;
 export type Standing = z.output<typeof standing>;
+export type FieldRow = z.output<typeof fieldRow>;
+export type EventNamed = z.output<typeof eventNamed>;
+export type EventParts = z.output<typeof eventParts>;
 export type Lineups = z.output<typeof lineups>;
 export type TimelineMoment = z.output<typeof timelineMoment>;
 export type Stream = z.output<typeof stream>;

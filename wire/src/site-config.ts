@@ -154,9 +154,11 @@ export const siteConfig = z.object({
   chat: z.nullable(
     z.object({ type: z.enum(CHAT_TYPES), id: code, region: z._default(z.nullable(code), null) }),
   ),
+  /** The key of a room at watchers.io, which then is where there is talk about matches. */
+  watchers_key: z._default(z.nullable(code), null),
   /**
-   * Where there is talk about a match: with whoever answers in the chat window where there is one, else in a room of its
-   * own; always in the room; or nowhere.
+   * Where there is talk about a match: at watchers.io where there is a key, else with whoever answers in the chat window
+   * where there is one, else in a room of its own; always in the room; or nowhere.
    */
   match_chat: z._default(z.enum(['usual', 'room', 'off']), 'usual'),
   push_notifications: z.nullable(z.enum(['one-signal'])),
@@ -198,6 +200,7 @@ export const USUAL_SITE_CONFIG: SiteConfig & { pages: never[]; promotions: never
   theme: { brand_day: null, brand_night: null, radius: null, density: 'dense', start: 'system' },
   translations: {},
   chat: null,
+  watchers_key: null,
   match_chat: 'usual',
   push_notifications: null,
   tag_manager: null,

@@ -23,6 +23,7 @@ export type {
   StoredCard,
   StoredCardLine,
   StoredDeadHeats,
+  StoredPlace,
   StoredOutcomes,
   StoredResults,
   StoredStatistics,

@@ -92,3 +92,11 @@ test('pictures come from the origins that the site names, and from those of pict
     `img-src 'self' data: blob: ${PLATFORM} ${SPORTSBOOK} https://cdn.example https://brand.example`,
   );
 });
+
+test('a site with a key for watchers.io frames its rooms, unless there is no talk there', () => {
+  const frames = (more: Partial<SiteConfig>) =>
+    directive(policyOf({ watchers_key: 'k', ...more }), 'frame-src');
+  expect(frames({})).toContain(' https://chat.watchers.io');
+  expect(frames({ match_chat: 'off' })).not.toContain('watchers');
+  expect(frames({ watchers_key: null })).not.toContain('watchers');
+});

@@ -37,6 +37,7 @@ import * as shareBets from './share-bets';
 import * as virtualWallet from './virtual-wallet';
 import * as votes from './votes';
 import * as wallet from './wallet';
+import * as watchers from './watchers';
 import type { Call } from './call';
 
 const isCall = (value: unknown): value is Call =>
@@ -83,6 +84,7 @@ export const ALL_CALLS: readonly Call[] = [
   virtualWallet,
   votes,
   wallet,
+  watchers,
 ]
   .flatMap((file) => Object.values(file) as unknown[])
   .filter(isCall);

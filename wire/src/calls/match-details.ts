@@ -65,6 +65,30 @@ export const getTimeline = defineCall({
   reply: z.object({ data: z.array(shape.timelineMoment) }),
 });
 
+/** SPEC §7 `/matches/{id}/{statistic type}`; empty for matches. */
+export const getField = defineCall({
+  name: 'getField',
+  summary: 'Who takes part in what is won outright: how they stand, and how they have fared lately',
+  origin: 'sportsbook',
+  method: 'GET',
+  path: `${SPORTSBOOK_V2}/matches/:id/field`,
+  access: 'anyone',
+  params,
+  reply: z.object({ data: z.array(shape.fieldRow) }),
+});
+
+/** SPEC §7 `/matches/{id}/{statistic type}`. */
+export const getEventParts = defineCall({
+  name: 'getEventParts',
+  summary: 'The event that this is a part of, and all its parts',
+  origin: 'sportsbook',
+  method: 'GET',
+  path: `${SPORTSBOOK_V2}/matches/:id/parts`,
+  access: 'anyone',
+  params,
+  reply: z.object({ data: shape.eventParts }),
+});
+
 /** SPEC §7 `/matches/{id}/video`; null where it is not shown, or not to the caller: then `barred` says why. */
 export const getVideo = defineCall({
   name: 'getVideo',

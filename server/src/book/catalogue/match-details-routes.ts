@@ -7,6 +7,8 @@ import { isShownIn, type WatchTerms, whyNotWatch } from '@touchline/domain/strea
 import type { SiteSettings } from '../site';
 import { keyOf, notFound, type Reading } from './catalogue-routes';
 import { lineupsOf, type MatchDetails, timelineOf } from './details';
+import { eventPartsOf } from './event-parts';
+import { fieldOf } from './field';
 import { matchRowsOf, type MatchRow } from './match-rows';
 import { oddsHistoryOf } from './odds-history';
 import { formOf, headToHead } from './played';
@@ -59,6 +61,12 @@ function statisticsRoutes(router: Router, reading: Reading, details: MatchDetail
       const sport = leagues.get(match.tournament_id)?.sport_key ?? '';
       return standingsOf({ db, findNames, locale: asked.locale }, match, sport);
     }),
+  );
+  router.on(calls.getField, (asked) =>
+    about('field', asked, (match) => fieldOf({ db, findNames, locale: asked.locale }, match)),
+  );
+  router.on(calls.getEventParts, (asked) =>
+    about('parts', asked, (match) => eventPartsOf({ db, findNames, locale: asked.locale }, match)),
   );
   router.on(calls.getLineups, (asked) =>
     about('lineups', asked, (match) => lineupsOf(details, match)),

@@ -13,8 +13,9 @@ type PeriodType = NonNullable<Period['type']>;
 /** Where play stands, its periods named in the reply's locale (SPEC §3 "Match"). */
 export function statisticsReply(stored: StoredStatistics, sportKey: string, locale: string): Reply {
   const most = stored.max_period_number ?? usualPeriods(sportKey);
+  const { field: _field, ...shown } = stored;
   return {
-    ...stored,
+    ...shown,
     ...(most === null ? {} : { max_period_number: most }),
     period_score: stored.period_score.map((period) => ({
       ...period,

@@ -97,7 +97,8 @@ function addMoments({ id, state, storedMoments }: HeldMatch, writes: Writes): vo
 }
 
 function playAnnounced({ id, state }: HeldMatch, version: number): Announcement[] {
-  const { status, stageCode, statistics } = state.play;
+  const { status, stageCode } = state.play;
+  const { field: _field, ...statistics } = state.play.statistics;
   const message = { match_id: id, version, status, stage: stageKey(stageCode), statistics };
   const event: PushEventSent = { event_name: 'match_status_changed', message };
   return [matchChannel(id), 'updates'].map((channel) => announced(channel, event, false));

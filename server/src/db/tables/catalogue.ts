@@ -38,8 +38,20 @@ export interface StoredStatistics {
   tiebreak?: boolean;
   /** How many periods are played at most, where the feed says so. */
   max_period_number?: number;
+  /** How those stand who take part in what is won outright, by their urns. It is read by its own call and not pushed. */
+  field?: readonly StoredPlace[];
   /** What only some sports count, by the feed's names: wickets and overs, kills and towers. */
   details?: Record<string, string | number>;
+}
+
+/** Where somebody stands in what is won outright; null is what the feed has not said. */
+export interface StoredPlace {
+  urn: string;
+  position: number | null;
+  /** Ms. */
+  time: number | null;
+  /** Strokes to par, or points. */
+  score: number | null;
 }
 
 /** Results of a line, by outcome id, in the words of SPEC §3. */

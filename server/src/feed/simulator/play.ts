@@ -89,6 +89,13 @@ export interface Moment {
   readonly detail?: string;
 }
 
+/** Where somebody stands among all who take part, the provider's way: `time` is `h:mm:ss.s`, `score` strokes to par. */
+export interface FieldPlace {
+  readonly urn: string;
+  readonly position: number;
+  readonly result: { readonly type: 'time' | 'score'; readonly value: string };
+}
+
 /** What the scoreboard shows. */
 export interface Standing {
   /** The provider's code of the stage of play (`match_status.xml`), such as 6 for the first half of soccer. */
@@ -117,6 +124,8 @@ export interface Standing {
   readonly statistics?: Readonly<Record<string, Score>>;
   /** Attributes of the status element that are the sport's own, such as overs and wickets of cricket. */
   readonly attributes?: Readonly<Record<string, string | number>>;
+  /** How everybody stands in what is won outright, once there is something to stand by. */
+  readonly field?: readonly FieldPlace[];
   /** Attributes of Oddin's scoreboard, such as `home_kills` or `current_round`. */
   readonly scoreboard?: Readonly<Record<string, string | number>>;
 }

@@ -1,7 +1,7 @@
 import type { Score } from '@touchline/domain/pricing/score-grid';
 import type { Board } from './board';
 import type { Match } from './calendar';
-import type { Standing, Story } from './play';
+import type { FieldPlace, Standing, Story } from './play';
 import { element } from './xml';
 
 /** The provider's codes of where an event stands. */
@@ -42,7 +42,7 @@ function standingXml(standing: Standing, status: number): string {
     },
     (isOver ? '' : clockXml(standing)) +
       periodScoresXml(standing) +
-      (isOver ? finalXml(standing) : '') +
+      resultsXml(standing, isOver) +
       statisticsXml(standing) +
       (scoreboard ? element('scoreboard', scoreboard) : ''),
   );
@@ -72,9 +72,16 @@ function periodScoresXml({ periods }: Standing): string {
   return element('period_scores', {}, scores.join(''));
 }
 
-function finalXml({ matchStatus, score }: Standing): string {
-  const result = { match_status_code: matchStatus, ...scoreAttributes(score) };
-  return element('results', {}, element('result', result));
+/** How it ended; of what is won outright, how everybody stands all along. */
+function resultsXml({ matchStatus, score, field = [] }: Standing, isOver: boolean): string {
+  const final = { match_status_code: matchStatus, ...scoreAttributes(score) };
+  const results = [...(isOver ? [element('result', final)] : []), ...field.map(placeXml)];
+  return results.length === 0 ? '' : element('results', {}, results.join(''));
+}
+
+function placeXml({ urn, position, result }: FieldPlace): string {
+  const told = [{ type: 'position', value: position }, result];
+  return element('competitor', { id: urn }, told.map((each) => element('result', each)).join(''));
 }
 
 function statisticsXml({ statistics }: Standing): string {

@@ -1,4 +1,5 @@
 import { bad, count, optional, optionalCount, optionalFlag, whole } from './attributes';
+import { parseField } from './parse-field';
 import type {
   CardsAndCorners,
   Details,
@@ -57,6 +58,7 @@ export function parseEventStatus(element: XmlElement): EventStatus {
     periods: childrenOf(childOf(element, 'period_scores'), 'period_score').map(parsePeriod),
     results: childrenOf(childOf(element, 'results'), 'result').map(parseResult),
     statistics: statistics ? parseStatistics(statistics) : null,
+    field: parseField(childOf(element, 'results')),
     details: detailsOf(element),
   };
 }

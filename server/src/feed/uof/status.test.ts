@@ -159,3 +159,20 @@ describe('Oddin', () => {
     expect(told(ofMaps(attributes, periods), ODDIN).stageCode).toBe(stage);
   });
 });
+
+test('what is won outright: where each stands, in what the provider counts by', () => {
+  const xml = `<sport_event_status status="1" match_status="1"><results>
+    <competitor id="sr:competitor:2"><result type="time" value="4:31:02.5"/><result type="position" value="1"/></competitor>
+    <competitor id="sr:competitor:1"><result type="position" value="2"/><result type="time" value="58:10"/></competitor>
+    <competitor id="sr:competitor:4"><result type="position" value="3"/><result type="score" value="-12"/></competitor>
+    <competitor id="sr:competitor:5"><result type="points" value="25.0"/><result type="status" value="dnf"/></competitor>
+    <competitor id="sr:competitor:6"><result type="time" value="+1 lap"/><result value="7"/></competitor>
+    </results></sport_event_status>`;
+  expect(told(xml).statistics.field).toEqual([
+    { urn: 'sr:competitor:2', position: 1, time: 16_262_500, score: null },
+    { urn: 'sr:competitor:1', position: 2, time: 3_490_000, score: null },
+    { urn: 'sr:competitor:4', position: 3, time: null, score: -12 },
+    { urn: 'sr:competitor:5', position: null, time: null, score: 25 },
+    { urn: 'sr:competitor:6', position: null, time: null, score: null },
+  ]);
+});

@@ -11,6 +11,8 @@ export interface EventStatus {
   /** Scores that the event ended with, by what they count: full time, extra time, penalties. */
   readonly results: readonly ResultScore[];
   readonly statistics: CardsAndCorners | null;
+  /** How those stand who take part in what is won outright, in the order that it is told. */
+  readonly field: readonly FieldPlace[];
   /** What only some sports and providers tell, by its name: `delivery`, `home_kills`. */
   readonly details: Details;
 }
@@ -20,6 +22,16 @@ export type Details = Readonly<Record<string, string | number>>;
 export interface Pair {
   readonly home: number;
   readonly away: number;
+}
+
+/** Where somebody stands; null is what is not told. */
+export interface FieldPlace {
+  readonly urn: string;
+  readonly position: number | null;
+  /** Ms. */
+  readonly time: number | null;
+  /** Strokes to par, or points. */
+  readonly score: number | null;
 }
 
 export interface CardsAndCorners {

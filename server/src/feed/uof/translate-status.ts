@@ -44,7 +44,7 @@ function stageCode(code: number | null): number | null {
 }
 
 function statisticsOf(status: EventStatus, dialect: Dialect): StoredStatistics {
-  const { clock, score, periods, gameScore, currentServer, tiebreak, statistics } = status;
+  const { clock, score, periods, gameScore, currentServer, tiebreak, statistics, field } = status;
   const details = detailsOf(status);
   return {
     clock: clock && {
@@ -61,6 +61,7 @@ function statisticsOf(status: EventStatus, dialect: Dialect): StoredStatistics {
     ...(gameScore && { game_score: gameScore }),
     ...(currentServer !== null && { current_server: currentServer }),
     ...(tiebreak !== null && { tiebreak }),
+    ...(field.length > 0 && { field }),
     ...(Object.keys(details).length > 0 && { details }),
   };
 }

@@ -8,11 +8,17 @@ import { pitchAt } from './picture';
 import { decodePictures } from './testing/decode';
 
 const files = demoStream();
-const text = new TextDecoder().decode(files.get(PLAYLIST));
-const segments = text
-  .split('\n')
+const textOf = (name: string) => new TextDecoder().decode(files.get(name));
+const linesOf = (name: string) => textOf(name).split('\n');
+const segments = linesOf('pitch.m3u8')
   .filter((line) => line.endsWith('.ts'))
   .map((name) => files.get(name)!);
+
+/** What a playlist names: lines that are no tags, and files in its tags. */
+function namedIn(playlist: string): string[] {
+  const tagged = [...textOf(playlist).matchAll(/URI="([^"]+)"/g)].map(([, name]) => name!);
+  return [...tagged, ...linesOf(playlist).filter((line) => line !== '' && !line.startsWith('#'))];
+}
 
 /** Packets of 188 bytes, with the stream that each belongs to and its counter. */
 function packetsOf(bytes: Uint8Array) {
@@ -36,11 +42,30 @@ it('samples keep to the range of video, where none looks like a start code', () 
   }
 });
 
-it('the playlist names every segment, and nothing else is there', () => {
-  expect(segments.every(Boolean)).toBe(true);
-  expect(files.size).toBe(segments.length + 1);
-  expect(text.startsWith('#EXTM3U\n')).toBe(true);
-  expect(text.trimEnd().endsWith('#EXT-X-ENDLIST')).toBe(true);
+it('the playlists name every file, and nothing else is there', () => {
+  const named = new Set([PLAYLIST]);
+  for (const name of named) {
+    if (!name.endsWith('.m3u8')) continue;
+    expect(textOf(name).startsWith('#EXTM3U\n')).toBe(true);
+    for (const each of namedIn(name)) named.add(each);
+  }
+  expect([...named].toSorted()).toEqual([...files.keys()].toSorted());
+});
+
+it('no segment is larger than the playlist says', () => {
+  const [, bandwidth] = /BANDWIDTH=(\d+)/.exec(textOf(PLAYLIST)) ?? [];
+  const largest = Math.max(...segments.map((bytes) => bytes.length));
+  expect((largest * 8) / 2).toBeLessThanOrEqual(Number(bandwidth));
+});
+
+it('captions run as long as the pictures, by the same clock', () => {
+  for (const language of ['en', 'de']) {
+    const text = textOf(`captions-${language}.vtt`);
+    expect(text).toMatch(/^WEBVTT\nX-TIMESTAMP-MAP=MPEGTS:90000,LOCAL:00:00:00.000\n\n/);
+    const cues = [...text.matchAll(/^(\S+) --> (\S+)$/gm)];
+    expect(cues[0]?.[1]).toBe('00:00:00.000');
+    expect(cues.at(-1)?.[2]).toBe('00:00:12.000');
+  }
 });
 
 it('a segment is whole packets, begins with its tables, and its counters go on from the last', () => {
@@ -65,7 +90,7 @@ it('the stream is written once, and then left alone', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'stream-'));
   try {
     const playlist = await writeDemoStream(join(folder, 'streams'));
-    expect(await readFile(playlist, 'utf8')).toBe(text);
+    expect(await readFile(playlist, 'utf8')).toBe(textOf(PLAYLIST));
     expect((await readdir(join(folder, 'streams'))).toSorted()).toEqual(
       [...files.keys()].toSorted(),
     );

@@ -17,7 +17,15 @@ type Whose = 'owned' | 'silent' | 'shared' | 'own_name' | 'bearer';
 
 const CATALOGUE: Record<string, Whose> = Object.fromEntries(
   ['getMatch', 'listMarkets', 'getCategory', 'getTournament', 'getHeadToHead', 'getForm']
-    .concat(['getStandings', 'getLineups', 'getTimeline', 'getVideo', 'listStreams'])
+    .concat([
+      'getStandings',
+      'getField',
+      'getEventParts',
+      'getLineups',
+      'getTimeline',
+      'getVideo',
+      'listStreams',
+    ])
     .concat(['getOddsHistory'])
     .map((name) => [`${name} params.id`, 'shared']),
 );

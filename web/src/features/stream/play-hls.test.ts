@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isHlsNative, needsWhole } from './play-hls';
+import { isHlsNative } from './play-hls';
 
 const knows = (answer: CanPlayTypeResult) => ({ canPlayType: () => answer });
 
@@ -10,13 +10,4 @@ test.each([
   ['and where they do not', knows(''), false],
 ])('%s', (_rule, video, isNative) => {
   expect(isHlsNative(video)).toBe(isNative);
-});
-
-test.each([
-  ['pictures with their sound', { audioTracks: [{}] }, false],
-  ['captions', { audioTracks: [], subtitles: [{}] }, true],
-  ['captions within the pictures', { audioTracks: [], captions: [{}] }, true],
-  ['sound apart from the pictures', { audioTracks: [{ url: 'de.m3u8' }] }, true],
-])('a stream of %s', (_what, manifest, isWhole) => {
-  expect(needsWhole(manifest as Parameters<typeof needsWhole>[0])).toBe(isWhole);
 });

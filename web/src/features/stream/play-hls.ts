@@ -1,6 +1,3 @@
-import type Hls from 'hls.js';
-import type { ManifestLoadedData } from 'hls.js';
-
 /** What becomes of a stream that is being played. */
 export interface StreamEvents {
   /** It cannot be played, or not any more. */
@@ -13,8 +10,8 @@ const MOST_RECOVERIES = 2;
 const HLS_TYPE = 'application/vnd.apple.mpegurl';
 
 /**
- * Plays an HLS stream in a video element: by Safari itself, elsewhere by `hls.js`, whose script is fetched now. The light
- * build does, unless the stream has captions or sound of its own to choose. Returns how to let go of it.
+ * Plays an HLS stream in a video element: by Safari itself, elsewhere by `hls.js`, whose script is fetched now. Returns
+ * how to let go of it.
  */
 export async function playHls(
   video: HTMLVideoElement,
@@ -23,62 +20,23 @@ export async function playHls(
 ): Promise<() => void> {
   if (isHlsNative(video)) return playByBrowser(video, url, events);
   // The worker's script is a file of ours: the page's policy lets none be made on the way.
-  const [{ default: Light }, { default: workerPath }] = await Promise.all([
-    import('hls.js/light'),
+  const [{ default: Hls }, { default: workerPath }] = await Promise.all([
+    import('hls.js'),
     import('hls.js/dist/hls.worker.js?url'),
   ]);
-  if (!Light.isSupported()) return playByBrowser(video, url, events);
-  const about = { video, url, workerPath, events };
-  let isOver = false;
-  let playing = begin(Light, about);
-  playing.once(Light.Events.MANIFEST_LOADED, (_event, manifest) => {
-    if (!needsWhole(manifest)) return;
-    import('hls.js').then(
-      ({ default: Whole }) => {
-        if (isOver) return;
-        playing.destroy();
-        playing = begin(Whole, about);
-      },
-      () => events.onFailed(),
-    );
-  });
-  return () => {
-    isOver = true;
-    playing.destroy();
-  };
-}
-
-interface Playing {
-  video: HTMLVideoElement;
-  url: string;
-  workerPath: string;
-  events: StreamEvents;
-}
-
-function begin(Build: typeof Hls, { video, url, workerPath, events: { onFailed } }: Playing): Hls {
-  const hls = new Build({ workerPath, lowLatencyMode: true, backBufferLength: 30 });
+  if (!Hls.isSupported()) return playByBrowser(video, url, events);
+  const hls = new Hls({ workerPath, lowLatencyMode: true, backBufferLength: 30 });
   let recoveries = 0;
-  hls.on(Build.Events.ERROR, (_event, { fatal, type }) => {
+  hls.on(Hls.Events.ERROR, (_event, { fatal, type }) => {
     if (!fatal) return;
-    if (type === Build.ErrorTypes.MEDIA_ERROR && recoveries < MOST_RECOVERIES) {
+    if (type === Hls.ErrorTypes.MEDIA_ERROR && recoveries < MOST_RECOVERIES) {
       recoveries += 1;
       hls.recoverMediaError();
-    } else onFailed();
+    } else events.onFailed();
   });
   hls.loadSource(url);
   hls.attachMedia(video);
-  return hls;
-}
-
-/** Whether a playlist has what the light build leaves out: captions, and sound apart from the picture. */
-export function needsWhole({
-  subtitles = [],
-  captions = [],
-  audioTracks,
-}: Partial<Pick<ManifestLoadedData, 'subtitles' | 'captions'>> & {
-  audioTracks: readonly { url?: string }[];
-}): boolean {
-  return subtitles.length > 0 || captions.length > 0 || audioTracks.some(({ url }) => Boolean(url));
+  return () => hls.destroy();
 }
 
 /** Plays a file, or a stream that the browser knows by itself. Returns how to let go of it. */

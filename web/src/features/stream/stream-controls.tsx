@@ -20,14 +20,17 @@ interface Props {
   onPlay: () => void;
   onMute: () => void;
   onVolume: (volume: number) => void;
+  /** Shows captions, or hides them. */
   onCaptions: () => void;
+  /** Shows these of several; null is none. */
+  onShowCaptions: (captions: number | null) => void;
   onPip: () => void;
   onFullScreen: () => void;
 }
 
 /** What a player is worked by; what the browser cannot do has no button. */
 export function StreamControls(props: Props) {
-  const { state, isSmall, onPlay, onMute, onVolume, onCaptions, onPip, onFullScreen } = props;
+  const { state, isSmall, onPlay, onMute, onVolume, onCaptions, onShowCaptions } = props;
   const t = useText();
   const isFull = useIsFullScreen();
   const isSilent = state.isMuted || state.volume === 0;
@@ -52,25 +55,56 @@ export function StreamControls(props: Props) {
         />
       )}
       <span className={styles.gap} />
-      {!isSmall && state.hasCaptions && (
-        <Control label={t('stream.captions')} isPressed={state.isCaptioned} onClick={onCaptions}>
-          <Captions aria-hidden="true" />
-        </Control>
+      {!isSmall && state.captions.length > 0 && (
+        <CaptionControls state={state} onToggle={onCaptions} onShow={onShowCaptions} />
       )}
       {!isSmall && document.pictureInPictureEnabled && (
-        <Control label={t('stream.pip')} isPressed={state.isInPip} onClick={onPip}>
+        <Control label={t('stream.pip')} isPressed={state.isInPip} onClick={props.onPip}>
           <PictureInPicture2 aria-hidden="true" />
         </Control>
       )}
       {!isSmall && (
         <Control
           label={t(isFull ? 'stream.leave_fullscreen' : 'stream.fullscreen')}
-          onClick={onFullScreen}
+          onClick={props.onFullScreen}
         >
           {isFull ? <Minimize aria-hidden="true" /> : <Maximize aria-hidden="true" />}
         </Control>
       )}
     </div>
+  );
+}
+
+interface CaptionProps {
+  state: VideoState;
+  onToggle: () => void;
+  onShow: (captions: number | null) => void;
+}
+
+/** A switch; where there are captions of several kinds, with the choice among them. */
+function CaptionControls({ state: { captions, shownCaptions }, onToggle, onShow }: CaptionProps) {
+  const t = useText();
+  const isShown = shownCaptions !== null;
+  return (
+    <>
+      <Control label={t('stream.captions')} isPressed={isShown} onClick={onToggle}>
+        <Captions aria-hidden="true" />
+      </Control>
+      {isShown && captions.length > 1 && (
+        <select
+          className={styles.captions}
+          aria-label={t('stream.captions_choice')}
+          value={shownCaptions}
+          onChange={(event) => onShow(Number(event.target.value))}
+        >
+          {captions.map(({ label, language }, at) => (
+            <option key={`${language} ${label}`} value={at} lang={language || undefined}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </>
   );
 }
 

@@ -70,6 +70,7 @@ export function StreamPlayer({ stream, name, startsAtOnce, onRunning }: Props) {
         aria-label={t('stream.title', { match: name })}
         aria-describedby={`${id}-keys`}
         data-small={isSmall ? side : undefined}
+        data-captioned={state.shownCaptions === null ? undefined : ''}
         onKeyDown={(event) => byKey(event, press)}
       >
         <p id={`${id}-keys`} className={styles.unseen}>
@@ -93,6 +94,7 @@ export function StreamPlayer({ stream, name, startsAtOnce, onRunning }: Props) {
               onMute={() => press('mute')}
               onVolume={(volume) => video && actions.setVolume(video, volume)}
               onCaptions={() => press('captions')}
+              onShowCaptions={(captions) => video && actions.showCaptions(video, captions)}
               onPip={() => press('pip')}
               onFullScreen={() => press('fullscreen')}
             />
@@ -147,7 +149,7 @@ function byKey(event: KeyboardEvent<HTMLElement>, press: (key: PlayerKey) => voi
   const on =
     target instanceof HTMLButtonElement
       ? 'button'
-      : target instanceof HTMLInputElement
+      : target instanceof HTMLInputElement || target instanceof HTMLSelectElement
         ? 'slider'
         : 'player';
   const key = playerKey(event, on);

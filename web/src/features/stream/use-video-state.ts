@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { CaptionsOffered } from './captions';
 import { streamChoices } from './stream-choices';
 import { captionsOf } from './video-actions';
 
@@ -11,8 +12,9 @@ export interface VideoState {
   isMuted: boolean;
   volume: number;
   isInPip: boolean;
-  hasCaptions: boolean;
-  isCaptioned: boolean;
+  captions: readonly CaptionsOffered[];
+  /** Which of them are shown; null is none. */
+  shownCaptions: number | null;
 }
 
 const AT_REST: VideoState = {
@@ -22,8 +24,8 @@ const AT_REST: VideoState = {
   isMuted: false,
   volume: 1,
   isInPip: false,
-  hasCaptions: false,
-  isCaptioned: false,
+  captions: [],
+  shownCaptions: null,
 };
 
 const EVENTS =
@@ -55,6 +57,7 @@ export function useVideoState(video: HTMLVideoElement | null): VideoState {
 
 function stateOf(video: HTMLVideoElement): VideoState {
   const captions = captionsOf(video);
+  const shown = captions.findIndex(({ mode }) => mode === 'showing');
   return {
     isPaused: video.paused,
     isWaiting:
@@ -63,8 +66,8 @@ function stateOf(video: HTMLVideoElement): VideoState {
     isMuted: video.muted,
     volume: video.volume,
     isInPip: document.pictureInPictureElement === video,
-    hasCaptions: captions.length > 0,
-    isCaptioned: captions.some(({ mode }) => mode === 'showing'),
+    captions: captions.map(({ label, language }) => ({ label, language })),
+    shownCaptions: shown === -1 ? null : shown,
   };
 }
 

@@ -1,3 +1,4 @@
+import { usualCaptions } from './captions';
 import { volumeAfter } from './player-key';
 
 /** What iPhones have in place of full screen for any element. */
@@ -63,12 +64,17 @@ export async function toggleFullScreen(
   }
 }
 
-/** Shows the first captions there are, or hides them. */
+/** Shows captions in the language of the page where there are some, else the first; or hides what is shown. */
 export function toggleCaptions(video: HTMLVideoElement): void {
   const tracks = captionsOf(video);
   const isShown = tracks.some(({ mode }) => mode === 'showing');
-  for (const [at, track] of tracks.entries())
-    track.mode = !isShown && at === 0 ? 'showing' : 'hidden';
+  showCaptions(video, isShown ? null : usualCaptions(tracks, document.documentElement.lang));
+}
+
+/** Shows these captions of all that there are; null is none. Those that are not shown are not fetched either. */
+export function showCaptions(video: HTMLVideoElement, wanted: number | null): void {
+  for (const [at, track] of captionsOf(video).entries())
+    track.mode = at === wanted ? 'showing' : 'disabled';
 }
 
 /** The tracks of a video that can be read. */

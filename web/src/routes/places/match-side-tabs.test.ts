@@ -16,8 +16,14 @@ test.each([
   expect(matchSideTabs(aMatch(over), offers)).toEqual(['statistics', 'chat']);
 });
 
-test('what is won outright has no statistics', () => {
+test('what is won outright has statistics once it is known who takes part', () => {
+  const { competitors } = aMatch();
+  const participants = competitors ? [competitors.home, competitors.away] : [];
   expect(matchSideTabs(aMatch({ type: 'season' }), ALL)).toEqual(['chat']);
+  expect(matchSideTabs(aMatch({ type: 'season', participants }), ALL)).toEqual([
+    'statistics',
+    'chat',
+  ]);
 });
 
 test('a site without a chat has no tab for one', () => {

@@ -10,13 +10,13 @@ export interface SideOffers {
 
 /** The tabs beside a match, in their order: those that both the match and the site have something for (SPEC §1). */
 export function matchSideTabs(
-  { type, status, has_video: hasVideo }: Pick<Match, 'type' | 'status' | 'has_video'>,
+  match: Pick<Match, 'type' | 'status' | 'has_video' | 'participants'>,
   { video, chat }: SideOffers,
 ): SideTab[] {
   const has: Record<SideTab, boolean> = {
-    // What is won outright has no sides whose form could be compared.
-    statistics: type === 'match',
-    stream: video && hasVideo && !isOver(status),
+    // Of what is won outright there is something to tell once it is known who takes part.
+    statistics: match.type === 'match' || match.participants.length > 0,
+    stream: video && match.has_video && !isOver(match.status),
     chat,
   };
   return SIDE_TABS.filter((tab) => has[tab]);

@@ -93,6 +93,8 @@ export const GOOD_CATALOGUE_CALLS: readonly GoodCall[] = [
   ofMatch(matchDetails.getHeadToHead),
   ofMatch(matchDetails.getForm),
   ofMatch(matchDetails.getStandings),
+  ofMatch(matchDetails.getField),
+  ofMatch(matchDetails.getEventParts),
   ofMatch(matchDetails.getLineups),
   ofMatch(matchDetails.getTimeline),
   ofMatch(matchDetails.getVideo),

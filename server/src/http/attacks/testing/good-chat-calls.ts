@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as chat from '@touchline/wire/calls/match-chat';
-import { good, type GoodCall } from './good-call';
+import { getWatchersUserId } from '@touchline/wire/calls/watchers';
+import { good, type GoodCall, plain } from './good-call';
 import type { AttackedPlayer, World } from './world';
 
 const said = async (world: World) => ({
@@ -17,8 +18,9 @@ export async function aMessageOf(world: World, player: AttackedPlayer) {
   return { id: message.id, matchId: sent.params.id };
 }
 
-/** The calls of the rooms about matches. */
+/** The calls of the rooms about matches, ours and another maker's. */
 export const GOOD_CHAT_CALLS: readonly GoodCall[] = [
+  plain(getWatchersUserId),
   good(chat.getChat, async (world) => {
     const { id, matchId } = await aMessageOf(world, await world.aPlayer());
     return { sent: { params: { id: matchId }, query: { before: id, limit: 5 } } };

@@ -7,6 +7,7 @@ import { FormView } from './form-view';
 import { HeadToHeadView } from './head-to-head-view';
 import { LineupsView } from './lineups-view';
 import styles from './match-statistics.module.css';
+import { OutrightStatistics } from './outright-statistics';
 import { StandingsView } from './standings-view';
 import { TimelineView } from './timeline-view';
 
@@ -22,8 +23,17 @@ type View = keyof typeof VIEWS;
 
 const KEYS = Object.keys(VIEWS) as View[];
 
-/** What is known of a match and its sides beside the odds (SPEC §1 "STATISTICS"): before it begins how they have played, then what has happened. */
+/** What is known of a match, or of what is won outright, beside the odds (SPEC §1 "STATISTICS"). */
 export function MatchStatistics({ match }: { match: Match }) {
+  return match.type === 'match' ? (
+    <SideStatistics match={match} />
+  ) : (
+    <OutrightStatistics match={match} />
+  );
+}
+
+/** Of a match: before it begins how its sides have played, then what has happened. */
+function SideStatistics({ match }: { match: Match }) {
   const t = useText();
   const id = useId();
   const [view, setView] = useState<View>(

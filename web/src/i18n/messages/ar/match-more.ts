@@ -20,6 +20,8 @@ export const matchMore = {
     timeline: 'مجريات المباراة',
     table: 'الترتيب',
     lineups: 'التشكيلتان',
+    field: 'المشاركون',
+    stages: 'المراحل',
   },
   count: { corners: 'الركنيات', yellow_cards: 'البطاقات الصفراء', red_cards: 'البطاقات الحمراء' },
   no_timeline: 'لم يحدث شيء بعد.',
@@ -27,6 +29,8 @@ export const matchMore = {
   no_table: 'لا ترتيب لهذه البطولة بعد.',
   no_lineups: 'التشكيلتان غير معروفتين.',
   substitutes: 'البدلاء',
+  field: { result: 'النتيجة', odds: 'السعر' },
+  winner: 'الفائز',
   table: {
     position: 'المركز',
     played: 'لعب',

@@ -6,6 +6,7 @@ export const stream = {
   unmute: 'تشغيل الصوت',
   volume: 'مستوى الصوت',
   captions: 'الترجمة المكتوبة',
+  captions_choice: 'لغة الترجمة المكتوبة',
   pip: 'صورة داخل صورة',
   fullscreen: 'ملء الشاشة',
   leave_fullscreen: 'الخروج من ملء الشاشة',

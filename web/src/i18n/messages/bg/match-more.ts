@@ -20,6 +20,8 @@ export const matchMore = {
     timeline: 'Ход на мача',
     table: 'Класиране',
     lineups: 'Състави',
+    field: 'Участници',
+    stages: 'Етапи',
   },
   count: { corners: 'Корнери', yellow_cards: 'Жълти картони', red_cards: 'Червени картони' },
   no_timeline: 'Още нищо не се е случило.',
@@ -27,6 +29,8 @@ export const matchMore = {
   no_table: 'Този турнир още няма класиране.',
   no_lineups: 'Съставите не са известни.',
   substitutes: 'Резерви',
+  field: { result: 'Резултат', odds: 'Коефициент' },
+  winner: 'Победител',
   table: {
     position: 'Място',
     played: 'Мачове',

@@ -7,6 +7,7 @@ export const stream = {
   unmute: 'Включване на звука',
   volume: 'Сила на звука',
   captions: 'Субтитри',
+  captions_choice: 'Език на субтитрите',
   pip: 'Картина в картина',
   fullscreen: 'Цял екран',
   leave_fullscreen: 'Изход от цял екран',

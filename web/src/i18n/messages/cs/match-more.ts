@@ -20,6 +20,8 @@ export const matchMore = {
     timeline: 'Průběh',
     table: 'Tabulka',
     lineups: 'Sestavy',
+    field: 'Startovní pole',
+    stages: 'Etapy',
   },
   count: { corners: 'Rohy', yellow_cards: 'Žluté karty', red_cards: 'Červené karty' },
   no_timeline: 'Zatím se nic nestalo.',
@@ -27,6 +29,8 @@ export const matchMore = {
   no_table: 'Tato soutěž zatím nemá tabulku.',
   no_lineups: 'Sestavy nejsou známé.',
   substitutes: 'Náhradníci',
+  field: { result: 'Výsledek', odds: 'Kurz' },
+  winner: 'Vítěz',
   table: {
     position: 'Pořadí',
     played: 'Zápasy',

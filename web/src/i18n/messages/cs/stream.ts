@@ -6,6 +6,7 @@ export const stream = {
   unmute: 'Zapnout zvuk',
   volume: 'Hlasitost',
   captions: 'Titulky',
+  captions_choice: 'Jazyk titulků',
   pip: 'Obraz v obraze',
   fullscreen: 'Celá obrazovka',
   leave_fullscreen: 'Ukončit celou obrazovku',

@@ -19,6 +19,8 @@ export const matchMore = {
     timeline: 'Tidslinje',
     table: 'Stilling',
     lineups: 'Opstillinger',
+    field: 'Felt',
+    stages: 'Etaper',
   },
   count: { corners: 'Hjørnespark', yellow_cards: 'Gule kort', red_cards: 'Røde kort' },
   no_timeline: 'Der er ikke sket noget endnu.',
@@ -26,6 +28,8 @@ export const matchMore = {
   no_table: 'Turneringen har ingen stilling endnu.',
   no_lineups: 'Opstillingerne er ikke kendt.',
   substitutes: 'Udskiftere',
+  field: { result: 'Resultat', odds: 'Odds' },
+  winner: 'Vinder',
   table: {
     position: 'Placering',
     played: 'Kampe',

@@ -6,6 +6,7 @@ export const stream = {
   unmute: 'Slå lyd til',
   volume: 'Lydstyrke',
   captions: 'Undertekster',
+  captions_choice: 'Underteksternes sprog',
   pip: 'Billede i billede',
   fullscreen: 'Fuld skærm',
   leave_fullscreen: 'Forlad fuld skærm',

@@ -20,6 +20,8 @@ export const matchMore = {
     timeline: 'Verlauf',
     table: 'Tabelle',
     lineups: 'Aufstellungen',
+    field: 'Teilnehmerfeld',
+    stages: 'Etappen',
   },
   count: { corners: 'Ecken', yellow_cards: 'Gelbe Karten', red_cards: 'Rote Karten' },
   no_timeline: 'Noch ist nichts geschehen.',
@@ -27,6 +29,8 @@ export const matchMore = {
   no_table: 'Dieser Wettbewerb hat noch keine Tabelle.',
   no_lineups: 'Die Aufstellungen sind nicht bekannt.',
   substitutes: 'Ersatzbank',
+  field: { result: 'Ergebnis', odds: 'Quote' },
+  winner: 'Sieger',
   table: {
     position: 'Platz',
     played: 'Spiele',

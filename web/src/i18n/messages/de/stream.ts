@@ -6,6 +6,7 @@ export const stream = {
   unmute: 'Ton an',
   volume: 'Lautstärke',
   captions: 'Untertitel',
+  captions_choice: 'Sprache der Untertitel',
   pip: 'Bild im Bild',
   fullscreen: 'Vollbild',
   leave_fullscreen: 'Vollbild beenden',

@@ -21,6 +21,8 @@ export const matchMore = {
     timeline: 'Εξέλιξη',
     table: 'Βαθμολογία',
     lineups: 'Συνθέσεις',
+    field: 'Συμμετέχοντες',
+    stages: 'Στάδια',
   },
   count: { corners: 'Κόρνερ', yellow_cards: 'Κίτρινες', red_cards: 'Κόκκινες' },
   no_timeline: 'Δεν έχει συμβεί τίποτα ακόμη.',
@@ -28,6 +30,8 @@ export const matchMore = {
   no_table: 'Η διοργάνωση δεν έχει βαθμολογία ακόμη.',
   no_lineups: 'Οι συνθέσεις δεν είναι γνωστές.',
   substitutes: 'Αναπληρωματικοί',
+  field: { result: 'Αποτέλεσμα', odds: 'Απόδοση' },
+  winner: 'Νικητής',
   table: {
     position: 'Θέση',
     played: 'Αγώνες',

@@ -7,6 +7,7 @@ export const stream = {
   unmute: 'Ενεργοποίηση ήχου',
   volume: 'Ένταση',
   captions: 'Υπότιτλοι',
+  captions_choice: 'Γλώσσα υποτίτλων',
   pip: 'Εικόνα σε εικόνα',
   fullscreen: 'Πλήρης οθόνη',
   leave_fullscreen: 'Έξοδος από πλήρη οθόνη',

@@ -21,6 +21,8 @@ export const matchMore = {
     timeline: 'Timeline',
     table: 'Table',
     lineups: 'Line-ups',
+    field: 'Field',
+    stages: 'Stages',
   },
   count: { corners: 'Corners', yellow_cards: 'Yellow cards', red_cards: 'Red cards' },
   no_timeline: 'Nothing has happened yet.',
@@ -28,6 +30,8 @@ export const matchMore = {
   no_table: 'This competition has no table yet.',
   no_lineups: 'The line-ups are not known.',
   substitutes: 'Substitutes',
+  field: { result: 'Result', odds: 'Odds' },
+  winner: 'Winner',
   table: {
     position: 'Position',
     played: 'Played',

@@ -7,6 +7,7 @@ export const stream = {
   unmute: 'Turn sound on',
   volume: 'Volume',
   captions: 'Captions',
+  captions_choice: 'Language of the captions',
   pip: 'Picture in picture',
   fullscreen: 'Full screen',
   leave_fullscreen: 'Leave full screen',

@@ -20,6 +20,8 @@ export const matchMore = {
     timeline: 'Cronología',
     table: 'Tabla',
     lineups: 'Alineaciones',
+    field: 'Participantes',
+    stages: 'Etapas',
   },
   count: { corners: 'Córneres', yellow_cards: 'Amarillas', red_cards: 'Rojas' },
   no_timeline: 'Todavía no ha pasado nada.',
@@ -27,6 +29,8 @@ export const matchMore = {
   no_table: 'Esta competición aún no tiene tabla.',
   no_lineups: 'No se conocen las alineaciones.',
   substitutes: 'Suplentes',
+  field: { result: 'Resultado', odds: 'Cuota' },
+  winner: 'Ganador',
   table: {
     position: 'Posición',
     played: 'Jugados',

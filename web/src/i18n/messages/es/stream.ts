@@ -6,6 +6,7 @@ export const stream = {
   unmute: 'Activar el sonido',
   volume: 'Volumen',
   captions: 'Subtítulos',
+  captions_choice: 'Idioma de los subtítulos',
   pip: 'Imagen en imagen',
   fullscreen: 'Pantalla completa',
   leave_fullscreen: 'Salir de pantalla completa',

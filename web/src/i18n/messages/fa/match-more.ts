@@ -19,6 +19,8 @@ export const matchMore = {
     timeline: 'رویدادها',
     table: 'جدول',
     lineups: 'ترکیب‌ها',
+    field: 'شرکت‌کنندگان',
+    stages: 'مراحل',
   },
   count: { corners: 'کرنر', yellow_cards: 'کارت زرد', red_cards: 'کارت قرمز' },
   no_timeline: 'هنوز اتفاقی نیفتاده است.',
@@ -26,6 +28,8 @@ export const matchMore = {
   no_table: 'این رقابت هنوز جدول ندارد.',
   no_lineups: 'ترکیب‌ها معلوم نیست.',
   substitutes: 'ذخیره‌ها',
+  field: { result: 'نتیجه', odds: 'ضریب' },
+  winner: 'برنده',
   table: {
     position: 'رتبه',
     played: 'بازی',

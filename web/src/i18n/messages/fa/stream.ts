@@ -6,6 +6,7 @@ export const stream = {
   unmute: 'روشن کردن صدا',
   volume: 'بلندی صدا',
   captions: 'زیرنویس',
+  captions_choice: 'زبان زیرنویس',
   pip: 'تصویر در تصویر',
   fullscreen: 'تمام‌صفحه',
   leave_fullscreen: 'خروج از تمام‌صفحه',

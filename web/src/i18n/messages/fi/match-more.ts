@@ -20,6 +20,8 @@ export const matchMore = {
     timeline: 'Aikajana',
     table: 'Taulukko',
     lineups: 'Kokoonpanot',
+    field: 'Osallistujat',
+    stages: 'Etapit',
   },
   count: { corners: 'Kulmapotkut', yellow_cards: 'Keltaiset kortit', red_cards: 'Punaiset kortit' },
   no_timeline: 'Mitään ei ole vielä tapahtunut.',
@@ -27,6 +29,8 @@ export const matchMore = {
   no_table: 'Tällä kilpailulla ei ole vielä sarjataulukkoa.',
   no_lineups: 'Kokoonpanot eivät ole tiedossa.',
   substitutes: 'Vaihtopelaajat',
+  field: { result: 'Tulos', odds: 'Kerroin' },
+  winner: 'Voittaja',
   table: {
     position: 'Sija',
     played: 'Ottelut',

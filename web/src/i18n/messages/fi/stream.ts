@@ -6,6 +6,7 @@ export const stream = {
   unmute: 'Ääni päälle',
   volume: 'Äänenvoimakkuus',
   captions: 'Tekstitys',
+  captions_choice: 'Tekstityksen kieli',
   pip: 'Kuva kuvassa',
   fullscreen: 'Koko näyttö',
   leave_fullscreen: 'Poistu koko näytöstä',

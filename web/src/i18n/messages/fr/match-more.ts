@@ -20,6 +20,8 @@ export const matchMore = {
     timeline: 'Temps forts',
     table: 'Classement',
     lineups: 'Compositions',
+    field: 'Participants',
+    stages: 'Étapes',
   },
   count: { corners: 'Corners', yellow_cards: 'Cartons jaunes', red_cards: 'Cartons rouges' },
   no_timeline: 'Il ne s’est encore rien passé.',
@@ -27,6 +29,8 @@ export const matchMore = {
   no_table: 'Cette compétition n’a pas encore de classement.',
   no_lineups: 'Les compositions ne sont pas connues.',
   substitutes: 'Remplaçants',
+  field: { result: 'Résultat', odds: 'Cote' },
+  winner: 'Vainqueur',
   table: {
     position: 'Place',
     played: 'Joués',

@@ -6,6 +6,7 @@ export const stream = {
   unmute: 'Activer le son',
   volume: 'Volume',
   captions: 'Sous-titres',
+  captions_choice: 'Langue des sous-titres',
   pip: 'Image dans l’image',
   fullscreen: 'Plein écran',
   leave_fullscreen: 'Quitter le plein écran',

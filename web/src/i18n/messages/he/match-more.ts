@@ -20,6 +20,8 @@ export const matchMore = {
     timeline: 'מהלך',
     table: 'טבלה',
     lineups: 'הרכבים',
+    field: 'משתתפים',
+    stages: 'שלבים',
   },
   count: { corners: 'קרנות', yellow_cards: 'צהובים', red_cards: 'אדומים' },
   no_timeline: 'עדיין לא קרה כלום.',
@@ -27,6 +29,8 @@ export const matchMore = {
   no_table: 'למפעל הזה אין עדיין טבלה.',
   no_lineups: 'ההרכבים לא ידועים.',
   substitutes: 'מחליפים',
+  field: { result: 'תוצאה', odds: 'יחס' },
+  winner: 'מנצח',
   table: {
     position: 'מקום',
     played: 'משחקים',

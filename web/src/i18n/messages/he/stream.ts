@@ -6,6 +6,7 @@ export const stream = {
   unmute: 'הפעלת קול',
   volume: 'עוצמה',
   captions: 'כתוביות',
+  captions_choice: 'שפת הכתוביות',
   pip: 'תמונה בתוך תמונה',
   fullscreen: 'מסך מלא',
   leave_fullscreen: 'יציאה ממסך מלא',

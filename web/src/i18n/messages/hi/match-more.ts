@@ -20,6 +20,8 @@ export const matchMore = {
     timeline: 'टाइमलाइन',
     table: 'अंक तालिका',
     lineups: 'लाइन-अप',
+    field: 'प्रतिभागी',
+    stages: 'चरण',
   },
   count: { corners: 'कॉर्नर', yellow_cards: 'येलो कार्ड', red_cards: 'रेड कार्ड' },
   no_timeline: 'अभी कुछ नहीं हुआ।',
@@ -27,6 +29,8 @@ export const matchMore = {
   no_table: 'इस प्रतियोगिता की अंक तालिका अभी नहीं है।',
   no_lineups: 'लाइन-अप की जानकारी नहीं है।',
   substitutes: 'सब्स्टीट्यूट',
+  field: { result: 'परिणाम', odds: 'ऑड्स' },
+  winner: 'विजेता',
   table: {
     position: 'स्थान',
     played: 'खेले',

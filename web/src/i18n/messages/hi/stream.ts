@@ -7,6 +7,7 @@ export const stream = {
   unmute: 'आवाज़ चालू करें',
   volume: 'आवाज़',
   captions: 'कैप्शन',
+  captions_choice: 'कैप्शन की भाषा',
   pip: 'पिक्चर-इन-पिक्चर',
   fullscreen: 'फ़ुल स्क्रीन',
   leave_fullscreen: 'फ़ुल स्क्रीन से बाहर',

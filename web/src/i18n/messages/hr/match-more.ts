@@ -20,6 +20,8 @@ export const matchMore = {
     timeline: 'Tok',
     table: 'Ljestvica',
     lineups: 'Sastavi',
+    field: 'Sudionici',
+    stages: 'Etape',
   },
   count: { corners: 'Korneri', yellow_cards: 'Žuti kartoni', red_cards: 'Crveni kartoni' },
   no_timeline: 'Još se ništa nije dogodilo.',
@@ -27,6 +29,8 @@ export const matchMore = {
   no_table: 'Ovo natjecanje još nema ljestvicu.',
   no_lineups: 'Sastavi nisu poznati.',
   substitutes: 'Pričuve',
+  field: { result: 'Rezultat', odds: 'Kvota' },
+  winner: 'Pobjednik',
   table: {
     position: 'Mjesto',
     played: 'Odigrano',

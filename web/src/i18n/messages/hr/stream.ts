@@ -6,6 +6,7 @@ export const stream = {
   unmute: 'Uključi zvuk',
   volume: 'Glasnoća',
   captions: 'Titlovi',
+  captions_choice: 'Jezik titlova',
   pip: 'Slika u slici',
   fullscreen: 'Cijeli zaslon',
   leave_fullscreen: 'Izađi iz cijelog zaslona',

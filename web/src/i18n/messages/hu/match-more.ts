@@ -20,6 +20,8 @@ export const matchMore = {
     timeline: 'Idővonal',
     table: 'Tabella',
     lineups: 'Felállások',
+    field: 'Mezőny',
+    stages: 'Szakaszok',
   },
   count: { corners: 'Szögletek', yellow_cards: 'Sárga lapok', red_cards: 'Piros lapok' },
   no_timeline: 'Még nem történt semmi.',
@@ -27,6 +29,8 @@ export const matchMore = {
   no_table: 'Ennek a sorozatnak még nincs tabellája.',
   no_lineups: 'A felállások nem ismertek.',
   substitutes: 'Cserék',
+  field: { result: 'Eredmény', odds: 'Szorzó' },
+  winner: 'Győztes',
   table: {
     position: 'Helyezés',
     played: 'Mérkőzés',

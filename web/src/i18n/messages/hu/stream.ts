@@ -6,6 +6,7 @@ export const stream = {
   unmute: 'Hang be',
   volume: 'Hangerő',
   captions: 'Feliratok',
+  captions_choice: 'A feliratok nyelve',
   pip: 'Kép a képben',
   fullscreen: 'Teljes képernyő',
   leave_fullscreen: 'Kilépés a teljes képernyőből',

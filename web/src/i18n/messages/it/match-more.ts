@@ -19,6 +19,8 @@ export const matchMore = {
     timeline: 'Cronaca',
     table: 'Classifica',
     lineups: 'Formazioni',
+    field: 'Partecipanti',
+    stages: 'Tappe',
   },
   count: { corners: 'Calci d’angolo', yellow_cards: 'Ammonizioni', red_cards: 'Espulsioni' },
   no_timeline: 'Non è ancora successo niente.',
@@ -26,6 +28,8 @@ export const matchMore = {
   no_table: 'Questa competizione non ha ancora una classifica.',
   no_lineups: 'Le formazioni non sono note.',
   substitutes: 'Panchina',
+  field: { result: 'Risultato', odds: 'Quota' },
+  winner: 'Vincitore',
   table: {
     position: 'Posizione',
     played: 'Giocate',

@@ -6,6 +6,7 @@ export const stream = {
   unmute: 'Riattiva l’audio',
   volume: 'Volume',
   captions: 'Sottotitoli',
+  captions_choice: 'Lingua dei sottotitoli',
   pip: 'Picture in picture',
   fullscreen: 'Schermo intero',
   leave_fullscreen: 'Esci da schermo intero',

@@ -19,6 +19,8 @@ export const matchMore = {
     timeline: '経過',
     table: '順位表',
     lineups: 'スタメン',
+    field: '出場者',
+    stages: 'ステージ',
   },
   count: {
     corners: 'コーナーキック',
@@ -30,6 +32,8 @@ export const matchMore = {
   no_table: 'この大会の順位表はまだありません。',
   no_lineups: 'スタメンはまだ発表されていません。',
   substitutes: '控え',
+  field: { result: '結果', odds: 'オッズ' },
+  winner: '優勝',
   table: {
     position: '順位',
     played: '試合数',

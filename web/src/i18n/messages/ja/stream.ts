@@ -6,6 +6,7 @@ export const stream = {
   unmute: '音を出す',
   volume: '音量',
   captions: '字幕',
+  captions_choice: '字幕の言語',
   pip: 'ピクチャーインピクチャー',
   fullscreen: '全画面',
   leave_fullscreen: '全画面を終了',

@@ -20,6 +20,8 @@ export const matchMore = {
     timeline: '타임라인',
     table: '순위',
     lineups: '라인업',
+    field: '참가자',
+    stages: '스테이지',
   },
   count: { corners: '코너킥', yellow_cards: '옐로카드', red_cards: '레드카드' },
   no_timeline: '아직 기록이 없습니다.',
@@ -27,6 +29,8 @@ export const matchMore = {
   no_table: '이 대회는 아직 순위표가 없습니다.',
   no_lineups: '라인업이 알려지지 않았습니다.',
   substitutes: '교체 명단',
+  field: { result: '결과', odds: '배당' },
+  winner: '우승',
   table: {
     position: '순위',
     played: '경기',

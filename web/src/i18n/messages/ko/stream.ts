@@ -6,6 +6,7 @@ export const stream = {
   unmute: '소리 켜기',
   volume: '음량',
   captions: '자막',
+  captions_choice: '자막 언어',
   pip: 'PIP 모드',
   fullscreen: '전체 화면',
   leave_fullscreen: '전체 화면 나가기',

@@ -19,6 +19,8 @@ export const matchMore = {
     timeline: 'Tidslinje',
     table: 'Tabell',
     lineups: 'Lagoppstilling',
+    field: 'Deltakere',
+    stages: 'Etapper',
   },
   count: { corners: 'Cornere', yellow_cards: 'Gule kort', red_cards: 'Røde kort' },
   no_timeline: 'Ingenting har skjedd ennå.',
@@ -26,6 +28,8 @@ export const matchMore = {
   no_table: 'Denne turneringen har ingen tabell ennå.',
   no_lineups: 'Lagoppstillingene er ikke kjent.',
   substitutes: 'Innbyttere',
+  field: { result: 'Resultat', odds: 'Odds' },
+  winner: 'Vinner',
   table: {
     position: 'Plass',
     played: 'Spilt',

@@ -6,6 +6,7 @@ export const stream = {
   unmute: 'Slå på lyden',
   volume: 'Volum',
   captions: 'Teksting',
+  captions_choice: 'Språk på tekstingen',
   pip: 'Bilde i bilde',
   fullscreen: 'Fullskjerm',
   leave_fullscreen: 'Avslutt fullskjerm',

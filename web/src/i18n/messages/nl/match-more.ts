@@ -20,6 +20,8 @@ export const matchMore = {
     timeline: 'Verloop',
     table: 'Stand',
     lineups: 'Opstellingen',
+    field: 'Deelnemers',
+    stages: 'Etappes',
   },
   count: { corners: 'Corners', yellow_cards: 'Gele kaarten', red_cards: 'Rode kaarten' },
   no_timeline: 'Er is nog niets gebeurd.',
@@ -27,6 +29,8 @@ export const matchMore = {
   no_table: 'Deze competitie heeft nog geen stand.',
   no_lineups: 'De opstellingen zijn niet bekend.',
   substitutes: 'Wisselspelers',
+  field: { result: 'Resultaat', odds: 'Odds' },
+  winner: 'Winnaar',
   table: {
     position: 'Plaats',
     played: 'Gespeeld',

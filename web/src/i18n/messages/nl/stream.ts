@@ -6,6 +6,7 @@ export const stream = {
   unmute: 'Geluid aan',
   volume: 'Volume',
   captions: 'Ondertiteling',
+  captions_choice: 'Taal van de ondertiteling',
   pip: 'Beeld-in-beeld',
   fullscreen: 'Volledig scherm',
   leave_fullscreen: 'Volledig scherm verlaten',

@@ -20,6 +20,8 @@ export const matchMore = {
     timeline: 'Przebieg',
     table: 'Tabela',
     lineups: 'Składy',
+    field: 'Uczestnicy',
+    stages: 'Etapy',
   },
   count: { corners: 'Rzuty rożne', yellow_cards: 'Żółte kartki', red_cards: 'Czerwone kartki' },
   no_timeline: 'Nic się jeszcze nie wydarzyło.',
@@ -27,6 +29,8 @@ export const matchMore = {
   no_table: 'Te rozgrywki nie mają jeszcze tabeli.',
   no_lineups: 'Składy nie są znane.',
   substitutes: 'Rezerwowi',
+  field: { result: 'Wynik', odds: 'Kurs' },
+  winner: 'Zwycięzca',
   table: {
     position: 'Miejsce',
     played: 'Mecze',

@@ -6,6 +6,7 @@ export const stream = {
   unmute: 'Włącz dźwięk',
   volume: 'Głośność',
   captions: 'Napisy',
+  captions_choice: 'Język napisów',
   pip: 'Obraz w obrazie',
   fullscreen: 'Pełny ekran',
   leave_fullscreen: 'Wyjdź z pełnego ekranu',

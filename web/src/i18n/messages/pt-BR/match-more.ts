@@ -21,6 +21,8 @@ export const matchMore = {
     timeline: 'Lances',
     table: 'Classificação',
     lineups: 'Escalações',
+    field: 'Participantes',
+    stages: 'Etapas',
   },
   count: {
     corners: 'Escanteios',
@@ -32,6 +34,8 @@ export const matchMore = {
   no_table: 'Esta competição ainda não tem classificação.',
   no_lineups: 'As escalações não são conhecidas.',
   substitutes: 'Reservas',
+  field: { result: 'Resultado', odds: 'Odd' },
+  winner: 'Vencedor',
   table: {
     position: 'Posição',
     played: 'Jogos',

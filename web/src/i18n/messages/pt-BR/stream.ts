@@ -7,6 +7,7 @@ export const stream = {
   unmute: 'Ativar o som',
   volume: 'Volume',
   captions: 'Legendas',
+  captions_choice: 'Idioma das legendas',
   pip: 'Picture-in-picture',
   fullscreen: 'Tela cheia',
   leave_fullscreen: 'Sair da tela cheia',

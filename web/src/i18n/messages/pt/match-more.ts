@@ -21,6 +21,8 @@ export const matchMore = {
     timeline: 'Cronologia',
     table: 'Classificação',
     lineups: 'Alinhamentos',
+    field: 'Participantes',
+    stages: 'Etapas',
   },
   count: { corners: 'Cantos', yellow_cards: 'Cartões amarelos', red_cards: 'Cartões vermelhos' },
   no_timeline: 'Ainda não aconteceu nada.',
@@ -28,6 +30,8 @@ export const matchMore = {
   no_table: 'Esta competição ainda não tem classificação.',
   no_lineups: 'Não se conhecem os alinhamentos.',
   substitutes: 'Suplentes',
+  field: { result: 'Resultado', odds: 'Odd' },
+  winner: 'Vencedor',
   table: {
     position: 'Posição',
     played: 'Jogos',

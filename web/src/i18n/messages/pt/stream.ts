@@ -7,6 +7,7 @@ export const stream = {
   unmute: 'Ligar o som',
   volume: 'Volume',
   captions: 'Legendas',
+  captions_choice: 'Idioma das legendas',
   pip: 'Imagem na imagem',
   fullscreen: 'Ecrã inteiro',
   leave_fullscreen: 'Sair do ecrã inteiro',

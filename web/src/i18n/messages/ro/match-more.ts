@@ -20,6 +20,8 @@ export const matchMore = {
     timeline: 'Cronologie',
     table: 'Clasament',
     lineups: 'Echipe de start',
+    field: 'Participanți',
+    stages: 'Etape',
   },
   count: { corners: 'Cornere', yellow_cards: 'Cartonașe galbene', red_cards: 'Cartonașe roșii' },
   no_timeline: 'Nu s-a întâmplat nimic încă.',
@@ -27,6 +29,8 @@ export const matchMore = {
   no_table: 'Această competiție nu are încă un clasament.',
   no_lineups: 'Echipele de start nu se cunosc.',
   substitutes: 'Rezerve',
+  field: { result: 'Rezultat', odds: 'Cotă' },
+  winner: 'Câștigător',
   table: {
     position: 'Loc',
     played: 'Meciuri',

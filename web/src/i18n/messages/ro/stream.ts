@@ -6,6 +6,7 @@ export const stream = {
   unmute: 'Pornește sunetul',
   volume: 'Volum',
   captions: 'Subtitrări',
+  captions_choice: 'Limba subtitrărilor',
   pip: 'Imagine în imagine',
   fullscreen: 'Ecran complet',
   leave_fullscreen: 'Ieși din ecran complet',

@@ -21,6 +21,8 @@ export const matchMore = {
     timeline: 'Ход матча',
     table: 'Таблица',
     lineups: 'Составы',
+    field: 'Участники',
+    stages: 'Этапы',
   },
   count: { corners: 'Угловые', yellow_cards: 'Жёлтые карточки', red_cards: 'Красные карточки' },
   no_timeline: 'Пока ничего не произошло.',
@@ -28,6 +30,8 @@ export const matchMore = {
   no_table: 'У этого турнира пока нет таблицы.',
   no_lineups: 'Составы неизвестны.',
   substitutes: 'Запасные',
+  field: { result: 'Результат', odds: 'Коэффициент' },
+  winner: 'Победитель',
   table: {
     position: 'Место',
     played: 'Игры',

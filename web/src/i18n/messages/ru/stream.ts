@@ -7,6 +7,7 @@ export const stream = {
   unmute: 'Включить звук',
   volume: 'Громкость',
   captions: 'Субтитры',
+  captions_choice: 'Язык субтитров',
   pip: 'Картинка в картинке',
   fullscreen: 'Во весь экран',
   leave_fullscreen: 'Выйти из полного экрана',

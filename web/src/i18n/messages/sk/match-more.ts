@@ -20,6 +20,8 @@ export const matchMore = {
     timeline: 'Priebeh',
     table: 'Tabuľka',
     lineups: 'Zostavy',
+    field: 'Štartové pole',
+    stages: 'Etapy',
   },
   count: { corners: 'Rohy', yellow_cards: 'Žlté karty', red_cards: 'Červené karty' },
   no_timeline: 'Zatiaľ sa nič nestalo.',
@@ -27,6 +29,8 @@ export const matchMore = {
   no_table: 'Táto súťaž zatiaľ nemá tabuľku.',
   no_lineups: 'Zostavy nie sú známe.',
   substitutes: 'Náhradníci',
+  field: { result: 'Výsledok', odds: 'Kurz' },
+  winner: 'Víťaz',
   table: {
     position: 'Poradie',
     played: 'Zápasy',

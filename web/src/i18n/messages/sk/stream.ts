@@ -6,6 +6,7 @@ export const stream = {
   unmute: 'Zapnúť zvuk',
   volume: 'Hlasitosť',
   captions: 'Titulky',
+  captions_choice: 'Jazyk titulkov',
   pip: 'Obraz v obraze',
   fullscreen: 'Celá obrazovka',
   leave_fullscreen: 'Ukončiť celú obrazovku',

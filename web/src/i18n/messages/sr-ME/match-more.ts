@@ -20,6 +20,8 @@ export const matchMore = {
     timeline: 'Tok',
     table: 'Tabela',
     lineups: 'Postave',
+    field: 'Učesnici',
+    stages: 'Etape',
   },
   count: { corners: 'Korneri', yellow_cards: 'Žuti kartoni', red_cards: 'Crveni kartoni' },
   no_timeline: 'Još se ništa nije dogodilo.',
@@ -27,6 +29,8 @@ export const matchMore = {
   no_table: 'Ovo takmičenje još nema tabelu.',
   no_lineups: 'Postave nisu poznate.',
   substitutes: 'Rezerve',
+  field: { result: 'Rezultat', odds: 'Kvota' },
+  winner: 'Pobjednik',
   table: {
     position: 'Mjesto',
     played: 'Odigrano',

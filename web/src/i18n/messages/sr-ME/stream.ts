@@ -6,6 +6,7 @@ export const stream = {
   unmute: 'Uključi zvuk',
   volume: 'Jačina zvuka',
   captions: 'Titlovi',
+  captions_choice: 'Jezik titlova',
   pip: 'Slika u slici',
   fullscreen: 'Cijeli ekran',
   leave_fullscreen: 'Izađi iz cijelog ekrana',

@@ -19,6 +19,8 @@ export const matchMore = {
     timeline: 'Händelser',
     table: 'Tabell',
     lineups: 'Laguppställningar',
+    field: 'Deltagare',
+    stages: 'Etapper',
   },
   count: { corners: 'Hörnor', yellow_cards: 'Gula kort', red_cards: 'Röda kort' },
   no_timeline: 'Inget har hänt än.',
@@ -26,6 +28,8 @@ export const matchMore = {
   no_table: 'Tävlingen har ingen tabell än.',
   no_lineups: 'Laguppställningarna är inte kända.',
   substitutes: 'Avbytare',
+  field: { result: 'Resultat', odds: 'Odds' },
+  winner: 'Vinnare',
   table: {
     position: 'Placering',
     played: 'Spelade',

@@ -6,6 +6,7 @@ export const stream = {
   unmute: 'Ljud på',
   volume: 'Volym',
   captions: 'Undertexter',
+  captions_choice: 'Undertexternas språk',
   pip: 'Bild i bild',
   fullscreen: 'Helskärm',
   leave_fullscreen: 'Lämna helskärm',

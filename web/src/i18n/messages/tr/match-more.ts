@@ -19,6 +19,8 @@ export const matchMore = {
     timeline: 'Maç akışı',
     table: 'Puan durumu',
     lineups: 'Kadrolar',
+    field: 'Katılımcılar',
+    stages: 'Etaplar',
   },
   count: { corners: 'Korner', yellow_cards: 'Sarı kart', red_cards: 'Kırmızı kart' },
   no_timeline: 'Henüz bir şey olmadı.',
@@ -26,6 +28,8 @@ export const matchMore = {
   no_table: 'Bu organizasyonun henüz puan durumu yok.',
   no_lineups: 'Kadrolar bilinmiyor.',
   substitutes: 'Yedekler',
+  field: { result: 'Sonuç', odds: 'Oran' },
+  winner: 'Kazanan',
   table: {
     position: 'Sıra',
     played: 'Oynadığı',

@@ -6,6 +6,7 @@ export const stream = {
   unmute: 'Sesi aç',
   volume: 'Ses',
   captions: 'Altyazı',
+  captions_choice: 'Altyazı dili',
   pip: 'Resim içinde resim',
   fullscreen: 'Tam ekran',
   leave_fullscreen: 'Tam ekrandan çık',

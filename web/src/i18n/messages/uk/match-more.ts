@@ -21,6 +21,8 @@ export const matchMore = {
     timeline: 'Перебіг матчу',
     table: 'Таблиця',
     lineups: 'Склади',
+    field: 'Учасники',
+    stages: 'Етапи',
   },
   count: { corners: 'Кутові', yellow_cards: 'Жовті картки', red_cards: 'Червоні картки' },
   no_timeline: 'Поки нічого не сталося.',
@@ -28,6 +30,8 @@ export const matchMore = {
   no_table: 'Цей турнір ще не має таблиці.',
   no_lineups: 'Склади невідомі.',
   substitutes: 'Запасні',
+  field: { result: 'Результат', odds: 'Коефіцієнт' },
+  winner: 'Переможець',
   table: {
     position: 'Місце',
     played: 'Ігри',

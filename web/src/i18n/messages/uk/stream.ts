@@ -7,6 +7,7 @@ export const stream = {
   unmute: 'Увімкнути звук',
   volume: 'Гучність',
   captions: 'Субтитри',
+  captions_choice: 'Мова субтитрів',
   pip: 'Картинка в картинці',
   fullscreen: 'На весь екран',
   leave_fullscreen: 'Вийти з повного екрана',

@@ -19,6 +19,8 @@ export const matchMore = {
     timeline: '赛况',
     table: '积分榜',
     lineups: '阵容',
+    field: '参赛者',
+    stages: '赛段',
   },
   count: { corners: '角球', yellow_cards: '黄牌', red_cards: '红牌' },
   no_timeline: '暂无赛况。',
@@ -26,6 +28,8 @@ export const matchMore = {
   no_table: '此赛事还没有积分榜。',
   no_lineups: '阵容尚未公布。',
   substitutes: '替补',
+  field: { result: '成绩', odds: '赔率' },
+  winner: '冠军',
   table: {
     position: '排名',
     played: '场次',

@@ -6,6 +6,7 @@ export const stream = {
   unmute: '打开声音',
   volume: '音量',
   captions: '字幕',
+  captions_choice: '字幕语言',
   pip: '画中画',
   fullscreen: '全屏',
   leave_fullscreen: '退出全屏',

@@ -38,8 +38,18 @@ export const CYCLING: Play<FieldStory> = fieldPlay({
       return day * DAY + ((leg % CHECKPOINTS) + 1) * LEG;
     }),
   cardOf: (match, field) => cardOf(COURSE, field, match.dice),
+  resultOf: (seconds) => ({ type: 'time', value: timeText(seconds) }),
   codes: { running: 1, ended: 100 },
 });
+
+/** As results are written: `4:31:02.5`. */
+function timeText(seconds: number): string {
+  const tenths = Math.round(seconds * 10);
+  const minutes = Math.floor(tenths / 600);
+  const two = (value: number) => String(value).padStart(2, '0');
+  const rest = `${two(Math.floor((tenths % 600) / 10))}.${tenths % 10}`;
+  return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${rest}`;
+}
 
 function partsOf({ outright }: Match): { from: number; to: number } {
   const part = outright?.part ?? null;

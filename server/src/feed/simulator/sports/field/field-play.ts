@@ -14,7 +14,7 @@ import {
 } from '@touchline/domain/pricing/tally/outright-questions';
 import type { Tally } from '@touchline/domain/pricing/tally/tally';
 import type { Match } from '../../calendar';
-import type { Moment, OfferedLine, Play, Standing, Story } from '../../play';
+import type { FieldPlace, Moment, OfferedLine, Play, Standing, Story } from '../../play';
 import type { Card, Course, Entrant } from './course';
 
 /** Something that many take part in, from its first part to its last. */
@@ -37,6 +37,8 @@ export interface FieldRules {
   /** When each part is over, ms after the start. */
   readonly partsEnd: (match: Match, parts: number) => readonly number[];
   readonly cardOf: (match: Match, field: readonly Entrant[]) => Card;
+  /** How the provider writes what somebody has scored in so many parts. */
+  readonly resultOf: (score: number, parts: number) => FieldPlace['result'];
   /** The stage of play while the event is under way, and after it. */
   readonly codes: { readonly running: number; readonly ended: number };
 }
@@ -189,10 +191,28 @@ function ratingOf({ field }: FieldStory, number: number): number {
   return field[number - 1]?.rating ?? 0;
 }
 
-function standingOf({ codes }: FieldRules, story: FieldStory, at: number): Standing {
+function standingOf(rules: FieldRules, story: FieldStory, at: number): Standing {
+  const { codes } = rules;
+  const field = fieldAt(rules, story, at);
   return {
+    ...(field.length > 0 && { field }),
     matchStatus: at >= story.length ? codes.ended : codes.running,
     score: { home: 0, away: 0 },
     periods: [],
   };
+}
+
+/** Everybody by their place; nobody before the first part is over. */
+function fieldAt({ resultOf }: FieldRules, story: FieldStory, at: number): FieldPlace[] {
+  const over = partsOver(story, at);
+  if (over === 0) return [];
+  const scores = scoresAt(story, at);
+  const places = placesOf(scores);
+  return story.field
+    .map(({ urn }, index) => ({
+      urn,
+      position: places[index] ?? 0,
+      result: resultOf(scores[index] ?? 0, over),
+    }))
+    .toSorted((one, other) => one.position - other.position);
 }

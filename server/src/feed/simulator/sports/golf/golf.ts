@@ -35,5 +35,6 @@ export const GOLF: Play<FieldStory> = fieldPlay({
       (_, hole) => Math.floor(hole / HOLES) * DAY + ((hole % HOLES) + 1) * HOLE,
     ),
   cardOf: (match, field) => cardOf(COURSE, field, match.dice),
+  resultOf: (strokes, holes) => ({ type: 'score', value: String(strokes - holes * PAR) }),
   codes: { running: 1, ended: 100 },
 });
