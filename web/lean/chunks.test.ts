@@ -10,6 +10,7 @@ const SEARCH = '/web/src/features/search/search-window.tsx';
 const HELP = '/web/src/features/power/help-window.tsx';
 const BANNER = '/web/src/features/jackpots/jackpot-banner.tsx';
 const RULES = '/domain/src/slip/toggle-selection.ts';
+const SETTINGS = '/wire/src/calls/settings.ts';
 const CALL = '/wire/src/calls/own-pages.ts';
 const QUERY = '/node_modules/@tanstack/react-query/build/modern';
 
@@ -30,6 +31,7 @@ const IMPORTERS: Readonly<Record<string, { importers?: string[]; dynamicImporter
   '/node_modules/centrifuge/build/index.mjs': { dynamicImporters: [ENTRY] },
   '/web/src/i18n/messages/de.ts': { dynamicImporters: [LIVE] },
   [RULES]: { importers: [LIVE, SLIP] },
+  [SETTINGS]: { importers: [LIVE] },
   [CALL]: { importers: [PLATFORM] },
   '/web/src/ui/stake.tsx': { importers: [SLIP, SEARCH] },
   '/web/src/ui/list.tsx': { importers: [SEARCH, BANNER] },
@@ -59,7 +61,8 @@ test.each([
   ['what the platform needs as well', '/web/src/ui/field.tsx', 'shared'],
   ['what a page needs as well', '/web/src/ui/days.tsx', null],
   ['rules that every page loads at once', RULES, 'rules'],
-  ['schemas that a page alone needs', CALL, null],
+  ['calls that every page may make', SETTINGS, 'calls'],
+  ['calls that a page alone makes', CALL, null],
   ['the script of a page', PLATFORM, null],
   ['a window that a window opens', HELP, null],
   ['words', '/web/src/i18n/messages/de.ts', null],
@@ -68,16 +71,22 @@ test.each([
 });
 
 const chunk = (name: string, length: number) => ({ name, code: 'x'.repeat(length) });
-const { packages = 0, rules = 0, first = 0 } = MOST;
+const { packages = 0, rules = 0, calls = 0, first = 0 } = MOST;
+
+const loaded = (size: number) => [
+  chunk('packages', packages),
+  chunk('rules', rules),
+  chunk('calls', calls),
+  chunk('first', size),
+];
 
 test('a first load within its bounds may go out, whatever comes later', () => {
   const later = chunk('slip-form', 1_000_000);
-  const loaded = [chunk('packages', packages), chunk('rules', rules), chunk('first', first)];
-  expect(overweight([...loaded, later])).toEqual([]);
+  expect(overweight([...loaded(first), later])).toEqual([]);
 });
 
 test('one that has grown may not, nor one that is split otherwise', () => {
-  const grown = [chunk('packages', packages), chunk('rules', rules), chunk('first', first + 1)];
+  const grown = loaded(first + 1);
   expect(overweight(grown)).toEqual([`first has ${first + 1} characters, ${first} at most`]);
   expect(overweight(grown.slice(1))).toContain('there is no chunk packages');
 });

@@ -15,7 +15,11 @@ const run = () => {
   for (const flush of now) flush();
 };
 const madeWith = (isVisible = (_matchId: number) => true) =>
-  createLiveStore({ schedule: (flush) => due.push(flush), isVisible });
+  createLiveStore({
+    schedule: (flush) => due.push(flush),
+    draw: (tell) => tell(),
+    isVisible,
+  });
 
 beforeEach(() => {
   due = [];
@@ -90,7 +94,10 @@ test('a movement shows for a while, then rests', () => {
 
 test('odds that move again go on showing it from then', () => {
   const timers: [() => void, number][] = [];
-  store = createLiveStore({ schedule: (flush, ms) => timers.push([flush, ms]) });
+  store = createLiveStore({
+    schedule: (flush, ms) => timers.push([flush, ms]),
+    draw: (tell) => tell(),
+  });
   store.seed((state) => seedMatches(state, [aMatch()]));
   store.subscribe(OVER, () => undefined);
   const moved = () => store.get().outcomes.get(OVER)?.moved;
@@ -139,4 +146,41 @@ test('at most thirty movements show at once', () => {
   const outcomes = keys.map((key) => store.get().outcomes.get(key));
   expect(outcomes.filter((outcome) => outcome?.moved === 1)).toHaveLength(30);
   expect(outcomes.every((outcome) => outcome?.odds === 1600)).toBe(true);
+});
+
+test('what many flushes change before a frame comes is told in it once, as it is then', () => {
+  const frames: (() => void)[] = [];
+  store = createLiveStore({ schedule: (flush) => flush(), draw: (tell) => frames.push(tell) });
+  store.seed((state) => seedMatches(state, [aMatch()]));
+  const told: (number | null | undefined)[] = [];
+  store.subscribe(OVER, () => told.push(store.get().outcomes.get(OVER)?.odds));
+  store.receive(oddsNews(6, [1600, 2500]));
+  store.receive(oddsNews(7, [1700, 2500]));
+  expect([frames.length, told]).toEqual([1, []]);
+  frames.pop()?.();
+  expect(told).toEqual([1700]);
+  store.receive(oddsNews(8, [1800, 2500]));
+  expect(frames).toHaveLength(1);
+});
+
+test('what changes after a while is soon drawn, and what comes after it at most every 100 ms', () => {
+  const waits: [() => void, number][] = [];
+  let now = 5000;
+  store = createLiveStore({
+    schedule: (flush, ms) => waits.push([flush, ms]),
+    draw: (tell) => tell(),
+    now: () => now,
+  });
+  store.receive(oddsNews(6, [1600, 2500]));
+  const [[first, soon] = []] = waits.splice(0);
+  expect(soon).toBe(10);
+  now = 5010;
+  first?.();
+  now = 5040;
+  store.receive(oddsNews(7, [1700, 2500]));
+  expect(waits.map(([, ms]) => ms)).toEqual([70]);
+  waits.pop()?.[0]();
+  now = 9000;
+  store.receive(oddsNews(8, [1800, 2500]));
+  expect(waits.map(([, ms]) => ms)).toEqual([10]);
 });

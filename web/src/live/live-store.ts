@@ -2,15 +2,17 @@ import { unreachable } from '@touchline/domain/assert';
 import { lineKey, outcomeKey, type OutcomeKey } from '@touchline/domain/bets/outcome-key';
 import type { PushEvent } from '@touchline/wire/push/events';
 import { applyAll } from './apply-push';
-import { inFrame } from './in-frame';
 import { NOTHING_LIVE, type LiveLine, type LiveOutcome, type LiveState } from './live-state';
 import { createMovingOdds } from './moving-odds';
+import { createPortions } from './portions';
 
 /** What a component waits for: an outcome, a line, a match, the providers, or how fresh all of it is. */
 export type Topic = OutcomeKey | `line:${string}` | `match:${number}` | 'providers' | 'freshness';
 
-/** How often changes reach the page, in milliseconds (DESIGN §4.16). */
+/** How often changes reach the page at most, in milliseconds (DESIGN §4.16). */
 const FLUSH_MS = 100;
+/** What comes so soon after the first, in milliseconds, reaches it together with that. */
+const GATHER_MS = 10;
 /** How long a movement shows, in milliseconds. */
 const MOVED_MS = 2000;
 
@@ -29,13 +31,19 @@ export interface LiveStore {
 export interface LiveStoreOptions {
   /** Runs a flush some time after now; replaced by tests. */
   schedule?: (flush: () => void, ms: number) => void;
+  /** Ms from whenever; replaced by tests. */
+  now?: () => number;
+  /** Runs what tells components within a frame; replaced by tests. */
+  draw?: (tell: () => void) => void;
   /** Whether a match can be seen: only there are movements shown. */
   isVisible?: (matchId: number) => boolean;
 }
 
 /** Makes an empty store. */
 export function createLiveStore({
-  schedule = inFrame,
+  schedule = setTimeout,
+  now = () => performance.now(),
+  draw,
   isVisible = () => true,
 }: LiveStoreOptions = {}): LiveStore {
   let state = NOTHING_LIVE;
@@ -46,17 +54,25 @@ export function createLiveStore({
   const tell = (topics: Iterable<Topic>) => {
     for (const topic of topics) for (const listener of listeners.get(topic) ?? []) listener();
   };
+  const isInSight = (key: OutcomeKey) => listeners.has(key) && isVisible(Number.parseInt(key, 10));
+  // What is worked out and what is drawn are two tasks: a press is answered between them.
+  const portions = createPortions<Topic>({
+    tell,
+    isInSight: (topic) => !isOutcome(topic) || isInSight(topic),
+    ...(draw && { draw }),
+  });
   const settle = (keys: readonly OutcomeKey[]) => {
     state = atRest(state, keys);
-    tell(keys);
+    portions.add(keys);
   };
-  const isInSight = (key: OutcomeKey) => listeners.has(key) && isVisible(Number.parseInt(key, 10));
-  const become = (next: LiveState, topics: Iterable<Topic>) => {
+  const become = (next: LiveState, topics: Iterable<Topic>): Topic[] => {
     const before = state;
     state = next;
-    tell(changed(before, next, topics));
+    return changed(before, next, topics);
   };
+  let flushedAt = -Infinity;
   const flush = () => {
+    flushedAt = now();
     const events = waiting;
     waiting = [];
     const next = applyAll(state, events);
@@ -66,16 +82,17 @@ export function createLiveStore({
       .filter((key) => next.outcomes.get(key)?.moved !== 0);
     const shown = moving.take(moves, isInSight);
     const hidden = moves.filter((key) => !shown.keys.has(key));
-    become(atRest(next, hidden), topics);
+    portions.add(become(atRest(next, hidden), topics).filter((topic) => listeners.has(topic)));
     if (shown.keys.size > 0) schedule(() => settle(shown.end()), MOVED_MS);
   };
   return {
     get: () => state,
-    seed: (change) => become(change(state), listeners.keys()),
+    seed: (change) => tell(become(change(state), listeners.keys())),
     topics: () => listeners.keys(),
     receive: (event) => {
       waiting.push(event);
-      if (waiting.length === 1) schedule(flush, FLUSH_MS);
+      if (waiting.length > 1) return;
+      schedule(flush, Math.max(GATHER_MS, flushedAt + FLUSH_MS - now()));
     },
     subscribe: (topic, listener) => {
       const set = listeners.get(topic) ?? new Set();

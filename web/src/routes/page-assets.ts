@@ -18,7 +18,7 @@ const FIRST_WORDS = /i18n\/messages\/([\w-]+)\.ts$/;
 const REST_OF_WORDS = /i18n\/messages\/rest\/([\w-]+)\.ts$/;
 
 /** What an entry imports that begins before it, in this order, each in a task of its own. */
-const BEGIN_BEFORE: readonly string[] = ['packages', 'rules'];
+const BEGIN_BEFORE: readonly string[] = ['packages', 'rules', 'calls'];
 
 /** A sheet up to this size, in characters, costs less in each page than the wait for one more file. */
 const SMALL_SHEET = 4000;

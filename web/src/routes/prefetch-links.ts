@@ -25,6 +25,8 @@ export function prefetchLinks(routes: RouteObject[], base: string): void {
         const path = pathOf(target, base);
         if (path !== null) queue[isIntersecting ? 'near' : 'away'](path);
       }
+      // A browser looks at every watched link with every frame.
+      if (queue.isSpent()) near.disconnect();
     },
     { rootMargin: NEAR },
   );
@@ -32,6 +34,7 @@ export function prefetchLinks(routes: RouteObject[], base: string): void {
   onNewLinks((links) => {
     if (page !== window.location.pathname) queue.begin();
     page = window.location.pathname;
+    if (queue.isSpent()) return;
     // One that is watched already stays so.
     for (const each of links) near.observe(each);
   });

@@ -37,7 +37,9 @@ test('two are fetched at a time, each once', async () => {
 
 test('a page fetches so many at most, and the next page as many again', async () => {
   near('/a', '/b', '/c', '/d', '/e', '/f');
+  expect(queue.isSpent()).toBe(false);
   for (let turn = 0; turn < 4; turn += 1) await settle();
+  expect(queue.isSpent()).toBe(true);
   expect(begun).toEqual(['/a', '/b', '/c', '/d']);
   queue.begin();
   near('/g');

@@ -16,6 +16,8 @@ export interface PrefetchQueue {
   away(path: string): void;
   /** Somebody points at it: its turn is now. */
   wanted(path: string): void;
+  /** Whether nothing more is fetched for this page by being near. */
+  isSpent(): boolean;
   /** Another page shows: what waits for the one before is forgotten, and may cost as much again. */
   begin(): void;
 }
@@ -54,6 +56,7 @@ export function prefetchQueue(
     wanted: (path) => {
       if (!fetched.has(path)) void fetchNow(path);
     },
+    isSpent: () => left <= 0,
     begin: () => {
       waiting.clear();
       left = most;

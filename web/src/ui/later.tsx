@@ -2,6 +2,7 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { loadAgain } from './load-again';
 import { useIsRunning } from './in-browser';
 import { nextTask } from './next-task';
+import { LAZY_LOAD_MS, whenIdle } from './when-idle';
 
 type Load<Props extends object> = () => Promise<ComponentType<Props>>;
 
@@ -57,12 +58,13 @@ export function laterAlone<Props extends object>(
   };
 }
 
-/** Fetches what is shown later, so that it is there at once. What fails is fetched again when it is needed. */
+/**
+ * Fetches what is shown later, so that it is there at once: one after the other, whenever the browser has nothing better to
+ * do. What fails is fetched again when it is needed.
+ */
 export async function loadLater(): Promise<void> {
-  const under: Promise<unknown>[] = [];
   for (const load of loads) {
-    under.push(load().catch(() => undefined));
-    await nextTask();
+    await whenIdle(LAZY_LOAD_MS);
+    await load().catch(() => undefined);
   }
-  await Promise.all(under);
 }

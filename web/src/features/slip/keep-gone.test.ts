@@ -16,7 +16,7 @@ let version = 1;
 
 beforeEach(() => {
   told = [];
-  live = createLiveStore({ schedule: (flush) => flush() });
+  live = createLiveStore({ schedule: (flush) => flush(), draw: (tell) => tell() });
   lineIs(1);
   stops = [keepPrices(live), keepGone(live, (count) => told.push(count))];
   actions.toggle(aPick({ matchId: 1, marketId: 1, matchStatus: 1 }));

@@ -13,7 +13,7 @@ let live: LiveStore;
 let stop: () => void;
 
 beforeEach(() => {
-  live = createLiveStore({ schedule: (flush) => flush() });
+  live = createLiveStore({ schedule: (flush) => flush(), draw: (tell) => tell() });
   live.seed((state) => ({
     ...state,
     matches: new Map([
