@@ -6,6 +6,7 @@ import { getOwnPage } from '@touchline/wire/calls/own-pages';
 import { launchGame } from '@touchline/wire/calls/virtual-wallet';
 import type { Answer, Router } from '@touchline/wire/calls/router';
 import * as settings from '@touchline/wire/calls/settings';
+import { getWatchersUserId } from '@touchline/wire/calls/watchers';
 import type { ErrorReply } from '@touchline/wire/errors';
 import { aLine, aMatch, aPlayer, aProducer } from '@touchline/testkit/builders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -64,9 +65,13 @@ async function ask<C extends Call>(
   return answer as Asked<C>;
 }
 
-const ELSEWHERE: ReadonlySet<string> = new Set([launchGame.name, getOwnPage.name]);
+const ELSEWHERE: ReadonlySet<string> = new Set([
+  launchGame.name,
+  getOwnPage.name,
+  getWatchersUserId.name,
+]);
 
-test('every call of the sportsbook is answered, but those of operators, games and own pages, which are answered elsewhere', () => {
+test('every call of the sportsbook is answered, but those of operators, games, own pages and rooms elsewhere, which are answered elsewhere', () => {
   const ours = ALL_CALLS.filter(
     ({ origin, access, name }) =>
       origin === 'sportsbook' && access !== 'operator' && !ELSEWHERE.has(name),

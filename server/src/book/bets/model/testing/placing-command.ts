@@ -115,7 +115,9 @@ export function placing(wishes: readonly Wish[], death: Death | null): Command {
     const sent = all.flatMap((each) => (each.wish.isTwice ? [each, each] : [each]));
     const placings = await real.dying.surviving(death, () => answersTo(real, sent, model.now));
     const answers = new Map(sent.map((each, at) => [each, placings[at]]));
-    for (const [at, each] of sent.entries()) expect(placings[at]).toEqual(answers.get(each));
+    for (const [at, each] of sent.entries()) {
+      expect(verdictOf(placings[at])).toEqual(verdictOf(answers.get(each)));
+    }
     const lacking: Meant[] = [];
     for (const each of all) {
       const answer = answers.get(each);
@@ -148,11 +150,24 @@ async function answersTo({ desk }: RealBook, sent: readonly Meant[], now: number
   });
 }
 
+/**
+ * What is answered alike to all who send a placement: a refusal for money is not kept, and which bets the money does not
+ * reach for is another matter once something else was taken.
+ */
+function verdictOf(answer: Placing | undefined): Placing | 'insufficient_funds' | undefined {
+  return codesOf(answer).includes('insufficient_funds') ? 'insufficient_funds' : answer;
+}
+
+/** What each bet of a placement was refused for; none where it was taken. */
+function codesOf(answer: Placing | undefined): (string | null)[] {
+  const refusals = answer?.ok === false && 'bets' in answer.error ? answer.error.bets : [];
+  return refusals.map((refusal) => refusal?.code ?? null);
+}
+
 /** Whether it was refused for what is wrong with it; false: for its money. */
 function expectFaults(each: Meant, answer: Placing | undefined): boolean {
   const faults = each.bets.map((bet) => faultOf(each, bet));
-  const codes = answer?.ok === false && 'bets' in answer.error ? answer.error.bets : [];
-  const told = codes.map((refusal) => refusal?.code ?? null);
+  const told = codesOf(answer);
   if (told.includes('insufficient_funds')) {
     expect(faults.filter((fault) => fault !== null)).toEqual([]);
     return false;
