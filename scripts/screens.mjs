@@ -19,6 +19,8 @@ const JOURNEYS = [
   'quick-deposit',
   '/bonuses',
   '/match',
+  'stream',
+  'outright-statistics',
   'odds-tick',
 ];
 const GAP = 12;
