@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ServerProcess } from '@touchline/testkit/server-process';
 import { Visitor } from '@touchline/testkit/visitor';
-import { listMatches } from '@touchline/wire/calls/catalogue';
 import { getChat } from '@touchline/wire/calls/match-chat';
 import { becomePlayerOn } from './deposit-form';
 import { barriersOn } from './page-checks';
 import { asOperator } from './as-operator';
+import { shownAsVideo } from './shown-as-video';
 import { matchPicture } from './state-pictures';
 import { test } from './usual-server';
 
@@ -15,16 +15,7 @@ let match: { id: number; slug: string };
 
 test.beforeAll(async ({ usualServer }) => {
   server = usualServer;
-  const query = {
-    sport_key: 'soccer',
-    has_video: 'true',
-    match_status: 'prematch',
-    limit: 1,
-  } as const;
-  const { data } = await new Visitor(server).call(listMatches, { query });
-  const [found] = data;
-  if (!found) throw new Error('a match is shown as video');
-  match = found;
+  match = await shownAsVideo(server);
 });
 
 test('two players talk about a match; what is not taken says why, and the operator has the last word', async ({

@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ServerProcess } from '@touchline/testkit/server-process';
-import { Visitor } from '@touchline/testkit/visitor';
-import { listMatches } from '@touchline/wire/calls/catalogue';
 import { barriersOn } from './page-checks';
+import { shownAsVideo } from './shown-as-video';
 import { matchPicture } from './state-pictures';
 import { test } from './usual-server';
 
@@ -11,16 +10,7 @@ let match: { slug: string };
 
 test.beforeAll(async ({ usualServer }) => {
   server = usualServer;
-  const query = {
-    sport_key: 'soccer',
-    has_video: 'true',
-    match_status: 'prematch',
-    limit: 1,
-  } as const;
-  const { data } = await new Visitor(server).call(listMatches, { query });
-  const [found] = data;
-  if (!found) throw new Error('a match is shown as video');
-  match = found;
+  match = await shownAsVideo(server);
 });
 
 test('a stream is fetched when it is asked for, follows the page, and is closed', async ({

@@ -4,9 +4,9 @@ import { PARTS } from '../src/routes/lazy-parts';
 /**
  * Which chunk a module goes into. What every page loads at once goes into four rather than forty, which compress worse:
  * packages, which stay the same from one release to the next, rules and calls of ours, and the page; each begins in a
- * task of its own (`startAfterPaint`). What every page fetches soon after that goes into a few: on a slow line it takes longer to ask
- * for a small file than to bring it, and the slip and the odds of now would wait behind a hundred of them. All else is
- * split as it is imported.
+ * task of its own (`startAfterPaint`). What every page fetches soon after that goes into a few: on a slow line it takes
+ * longer to ask for a small file than to bring it, and the slip and the odds of now would wait behind a hundred of them.
+ * All else is split as it is imported.
  */
 export function chunkOf(id: string, modules: Modules): string | null {
   if (ENTRY.test(id) || SELDOM_CALLED.test(id)) return null;

@@ -1,6 +1,7 @@
 import { MARKET_STATUS } from '@touchline/domain/bets/market-status';
 import { specifierParts } from '@touchline/domain/bets/specifier';
 import type { Market } from '@touchline/wire/catalogue';
+import { signedNumber } from '../../i18n/signed-number';
 
 /** The sports that have such lines, by their keys. */
 export const ASIAN_SPORTS = ['soccer', 'basketball'] as const;
@@ -54,7 +55,7 @@ function partOf(lines: readonly Market[], part: PartMarkets): AsianPart {
     result: of(part.result)[0] ?? null,
     handicaps: nearest(of(part.handicap), 'hcp').map(({ market, value }) => ({
       market,
-      values: [signed(value), signed(-value)],
+      values: [signedNumber(value), signedNumber(-value)],
     })),
     totals: nearest(of(part.total), 'total').map(({ market, value }) => ({
       market,
@@ -78,10 +79,4 @@ function nearest(lines: readonly Market[], name: string): { market: Market; valu
   const even = marked < 0 ? Math.floor(open.length / 2) : marked;
   const first = Math.max(0, Math.min(even - 1, open.length - ROWS));
   return open.slice(first, first + ROWS);
-}
-
-/** With its sign, whose minus is as wide as a plus; nought has none. */
-function signed(value: number): string {
-  if (value === 0) return '0';
-  return value > 0 ? `+${value}` : `\u2212${-value}`;
 }

@@ -1,5 +1,6 @@
 import type { Match } from '@touchline/wire/catalogue';
 import type { FieldRow } from '@touchline/wire/match-details';
+import { signedNumber } from '../../../i18n/signed-number';
 
 /** What a field is ordered by. */
 export type FieldOrder = 'position' | 'odds';
@@ -37,18 +38,13 @@ export function resultText(
     return best === null || time === best ? clockText(time) : `+${clockText(time - best)}`;
   }
   if (score === null) return null;
-  return sportKey === 'golf' ? signed(score) : String(score);
+  return sportKey === 'golf' ? signedNumber(score) : String(score);
 }
 
 /** The shortest time that is told; null where none is. */
 export function bestTime(rows: readonly FieldRow[]): number | null {
   const times = rows.flatMap(({ time }) => (time === null ? [] : [time]));
   return times.length === 0 ? null : Math.min(...times);
-}
-
-/** With a sign before it that is as wide as any other; par is 0. */
-function signed(value: number): string {
-  return value > 0 ? `+${value}` : String(value).replace('-', '\u2212');
 }
 
 /** `4:31:02` and `0:23`: parts of a second decide, but nobody reads them. */

@@ -1,6 +1,7 @@
 import { getStandings } from '@touchline/wire/calls/match-details';
 import type { Match } from '@touchline/wire/catalogue';
 import type { Standing } from '@touchline/wire/match-details';
+import { signedNumber } from '../../../i18n/signed-number';
 import { useText } from '../../../i18n/text';
 import { Crest } from '../../../ui/crest';
 import styles from './standings-view.module.css';
@@ -70,14 +71,9 @@ function Row({ row, isOwn }: { row: Standing; isOwn: boolean }) {
       </th>
       {COLUMNS.map((column) => (
         <td key={column} data-column={column}>
-          {column === 'difference' ? signed(difference) : row[column]}
+          {column === 'difference' ? signedNumber(difference) : row[column]}
         </td>
       ))}
     </tr>
   );
-}
-
-/** With a sign before it that is as wide as any other. */
-function signed(value: number): string {
-  return value > 0 ? `+${value}` : String(value).replace('-', '\u2212');
 }
