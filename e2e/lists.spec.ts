@@ -147,7 +147,10 @@ test('favourites: a visitor is asked to sign in, a player marks, finds and unmar
   await page.goto(`${server.sportsbook}/soccer`);
   const carried = main(page).getByRole('button', { name: pressed, exact: true }).first();
   await expect(carried).toHaveAttribute('aria-pressed', 'true');
-  const gone = page.waitForResponse(/\/favourites\//);
+  // That it was marked may still be on its way, and would be answered first.
+  const gone = page.waitForResponse(
+    (answer) => answer.request().method() === 'DELETE' && answer.url().includes('/favourites/'),
+  );
   await carried.click();
   await gone;
 

@@ -18,8 +18,9 @@ import {
 } from './soon-settled';
 import { OPERATOR_TOKEN, test } from './usual-server';
 
-/** A match takes less than a minute, so that a journey from first sight to payout fits into three. */
+/** A match takes less than a minute, so that a journey from first sight to payout fits into three, or five on a busy machine. */
 const SPEED = 150;
+const JOURNEY_MS = 300_000;
 const EMAIL = 'fan@example.com';
 const STAKE = minor(1000);
 const DEPOSIT = minor(10_000);
@@ -100,6 +101,7 @@ test('a connection that was lost comes back with what was missed', async ({ page
 });
 
 test('from first sight to payout', async ({ page, context }) => {
+  test.setTimeout(JOURNEY_MS);
   // The card that asks about cookies would lie over the foot of the slip.
   await context.addCookies([{ name: 'consent', value: '1', url: server.sportsbook }]);
   await page.goto(server.sportsbook);

@@ -12,9 +12,10 @@ import { slip } from './on-slip';
 
 /** Bets of journeys that go from a click to the payout: on a fast feed a match takes less than a minute. */
 
-const FINISHED_WITHIN_MS = 150_000;
-/** Far enough ahead that the bet is placed before kick-off. */
-const KICK_OFF_IN_MS = 30_000;
+const FINISHED_WITHIN_MS = 180_000;
+/** So long it takes a busy machine to sit down to a slip, and to open a match and pick from it: bets are placed before kick-off. */
+const SIT_DOWN_MS = 20_000;
+const PICK_MS = 20_000;
 /** Home or draw is its outcome 9, home or away 10, draw or away 11. */
 export const DOUBLE_CHANCE = 10;
 
@@ -24,13 +25,13 @@ interface On {
   server: ServerProcess;
 }
 
-/** So many matches that begin soon, soonest first. */
+/** So many matches that begin soon, soonest first, with time to bet on all of them. */
 export async function aboutToKickOff(visitor: Visitor, count: number): Promise<Match[]> {
   const { data } = await visitor.call(listMatches, {
     query: {
       match_status: '0',
       sort_by: 'start_time:asc',
-      start_from: new Date(Date.now() + KICK_OFF_IN_MS).toISOString(),
+      start_from: new Date(Date.now() + SIT_DOWN_MS + count * PICK_MS).toISOString(),
     },
   });
   const bettable = data.filter(({ main_market: main }) => main?.status === 1);

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { needChromium } from './browser.mjs';
 import { buildIfNeeded } from './parts.mjs';
 import { offerRabbit } from './rabbitmq.mjs';
+import { playwrightFailures, vitestFailures } from './test-failures.mjs';
 import { checkNode, endWhenAsked, installIfNeeded, root, runPackage } from './yard.mjs';
 
 /**
- * `npm test`: everything, in order, up to the first step that fails. The last line is `N passed, N failed`, where
- * each test counts, and each step that has no tests of its own counts as one.
+ * `npm test`: everything, in order, up to the first step that fails. What failed is said once more at the end, each with
+ * its reason in a few lines. The last line is `N passed, N failed`, where each test counts, and each step that has no
+ * tests of its own counts as one.
  */
 const reports = join(root, 'test-results');
 const vitestReport = join(reports, 'vitest.json');
@@ -20,8 +22,18 @@ const STEPS = [
   { name: 'types and lint', run: () => runPackage('oxlint/bin/oxlint', LINTING) },
   { name: 'format', run: () => runPackage('oxfmt/bin/oxfmt', ['--check', '.']) },
   { name: 'unused code', run: () => runPackage('knip/bin/knip.js', []) },
-  { name: 'tests', run: vitest, count: countVitest },
-  { name: 'browser tests', run: playwright, count: countPlaywright },
+  {
+    name: 'tests',
+    run: vitest,
+    count: countVitest,
+    failures: () => vitestFailures(read(vitestReport)),
+  },
+  {
+    name: 'browser tests',
+    run: playwright,
+    count: countPlaywright,
+    failures: () => playwrightFailures(read(playwrightReport)),
+  },
 ];
 
 checkNode();
@@ -45,7 +57,9 @@ async function runSteps() {
     summary.push(
       `${result.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name}: ${result.passed} passed, ${result.failed} failed, ${seconds} s`,
     );
-    if (result.failed > 0) break;
+    if (result.failed === 0) continue;
+    for (const failure of step.failures?.() ?? []) console.log(`\n${failure}`);
+    break;
   }
   const left = STEPS.slice(summary.length).map(({ name }) => `not run: ${name}`);
   console.log(`\n${[...summary, ...left].join('\n')}\n`);

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { playwrightFailures, vitestFailures } from './test-failures.mjs';
+
+/** A folder with these files, which is gone once the test is over. */
+async function folderOf(files) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'touchline-failing-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await symlink(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
+  return folder;
+}
+
+/** The report that a program of a package writes of a folder. */
+async function reportOf(folder, program, args, env = {}) {
+  const file = path.join(folder, 'report.json');
+  const child = spawn(process.execPath, [path.resolve('node_modules', program), ...args(file)], {
+    cwd: folder,
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    },
+    stdio: 'ignore',
+  });
+  await new Promise((done) => child.once('exit', done));
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
+test('a journey that fails is told with its place and its reason, one that passes is not', async () => {
+  const folder = await folderOf({
+    'playwright.config.mjs': "export default { reporter: 'json' };\n",
+    'sums.spec.mjs': [
+      "import { expect, test } from '@playwright/test';",
+      "test('two and two are five', () => expect(2 + 2).toBe(5));",
+      "test.describe('a group', () => { test('one is one', () => expect(1).toBe(1)); });",
+    ].join('\n'),
+  });
+  const report = await reportOf(folder, '@playwright/test/cli.js', () => ['test']);
+  const failures = playwrightFailures(report);
+  expect(failures).toHaveLength(1);
+  expect(failures[0]).toMatch(/^sums\.spec\.mjs:2 › two and two are five\n/);
+  expect(failures[0]).toMatch(/Expected: 5\n\s*Received: 4/);
+});
+
+test('a file of journeys that cannot be read is told as well', async () => {
+  const folder = await folderOf({
+    'playwright.config.mjs': "export default { reporter: 'json' };\n",
+    'broken.spec.mjs': "throw new Error('no such luck');\n",
+  });
+  const report = await reportOf(folder, '@playwright/test/cli.js', () => ['test']);
+  expect(playwrightFailures(report)[0]).toContain('no such luck');
+});
+
+test('a test that fails is told with its file and its reason, and so is a file that cannot be loaded', async () => {
+  const folder = await folderOf({
+    'vitest.config.mjs': 'export default {};\n',
+    'sums.test.mjs': [
+      "import { expect, test } from 'vitest';",
+      "test('two and two are five', () => expect(2 + 2).toBe(5));",
+      "test('one is one', () => expect(1).toBe(1));",
+    ].join('\n'),
+    'broken.test.mjs': "throw new Error('no such luck');\n",
+  });
+  const args = (file) => ['run', '--reporter=json', `--outputFile=${file}`];
+  const failures = vitestFailures(await reportOf(folder, 'vitest/vitest.mjs', args));
+  expect(failures).toHaveLength(2);
+  expect(failures.join('\n')).toMatch(
+    /sums\.test\.mjs › two and two are five\n.*expected 4 to be 5/,
+  );
+  expect(failures.join('\n')).toMatch(/broken\.test\.mjs\n.*no such luck/);
+});
