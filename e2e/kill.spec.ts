@@ -42,7 +42,7 @@ interface Bettor {
 }
 
 test('whenever the process is killed, acknowledged bets are there once, and money agrees with what is there', async () => {
-  test.setTimeout(480_000);
+  test.setTimeout(900_000);
   const bettors = await Promise.all(Array.from({ length: PLAYERS }, (_, at) => bettor(at)));
   let busyRounds = 0;
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,5 +1,6 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { ServerProcess } from '@touchline/testkit/server-process';
+import { held } from './held';
 import { aPlayer } from './limited-players';
 import { collectErrors, savingData, movedOn } from './page-checks';
 import { test } from './usual-server';
@@ -220,19 +221,21 @@ test('a bar shows while a page is on its way, and not for what a page fetches be
 }) => {
   await savingData(page);
   await page.setViewportSize(WIDE);
-  await page.route('**/assets/document-pages*.js', late);
-  await page.route('**/sportsbook/api/v2/matches?*', late);
+  const script = await held(page, '**/assets/document-pages*.js');
   await page.goto(server.sportsbook);
   await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: 'About us' }).first().click();
   await expect(page.getByRole('progressbar')).toBeVisible();
+  script.letThrough();
   await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  const matches = page.waitForRequest('**/sportsbook/api/v2/matches?*');
+  const lists = await held(page, '**/sportsbook/api/v2/matches?*');
+  const asked = page.waitForRequest('**/sportsbook/api/v2/matches?*');
   await sidebarOf(page).getByRole('link', { name: 'Soccer' }).first().click();
-  await matches;
+  await asked;
   await expect(page.getByRole('heading', { level: 1, name: 'Soccer' })).toBeVisible();
-  await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 500 });
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  lists.letThrough();
 });
 
 test('the slip closes as soon as a change of route starts, before the next page is there', async ({
@@ -254,23 +257,10 @@ test('the slip closes as soon as a change of route starts, before the next page 
     .first()
     .click();
   await expect.poll(isOpen).toBe(true);
-  let letThrough = () => undefined as void;
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/assets/list-pages*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const script = await held(page, '**/assets/list-pages*.js');
   await sidebarOf(page).getByRole('link', { name: 'Schedule' }).click();
   await expect.poll(isOpen).toBe(false);
   await expect(page).toHaveURL(`${server.sportsbook}/live`);
-  letThrough();
+  script.letThrough();
   await expect(page).toHaveURL(`${server.sportsbook}/schedule`);
 });
-
-/** An answer that takes its time. */
-async function late(route: Route): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 1500));
-  await route.continue();
-}

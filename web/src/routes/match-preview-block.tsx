@@ -49,7 +49,7 @@ function Preview({ match }: { match: MatchCard }) {
   const card = useRef<HTMLDivElement>(null);
   useMatchVisibility(card, match.id);
   return (
-    <div ref={card} className={styles.preview} key={match.id}>
+    <div ref={card} className={styles.preview} data-gives-way key={match.id}>
       <PreviewCard
         match={match}
         to={matchPath(match)}

@@ -16,6 +16,7 @@ export function onceKnown(): Promise<SessionState> {
   });
 }
 
-function isKnown({ status }: SessionState): boolean {
+/** Whether it is known by now. */
+export function isKnown({ status }: SessionState): boolean {
   return status === 'logged-in' || status === 'not-logged-in';
 }

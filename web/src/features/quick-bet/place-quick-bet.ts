@@ -1,4 +1,5 @@
 import { freshId } from '../../state/fresh-id';
+import { isKnown, onceKnown } from '../../state/once-known';
 import { quickActions, quickStore } from '../../state/quick-bet';
 import { sendQuickBet, type PlacementAnswer } from '../../state/send-quick-bet';
 import { accountOf, session, sessionStore } from '../../state/session';
@@ -11,7 +12,10 @@ export type QuickEnd = PlacementAnswer['end'] | 'not_sent';
  * and what had no answer goes again under the id it had, so that no try places a second bet (DESIGN §4.5).
  */
 export async function placeQuickBet(): Promise<QuickEnd> {
-  if (sessionStore.getState().status !== 'logged-in') {
+  // A tap may come before the page knows who is signed in.
+  const now = sessionStore.getState();
+  const { status } = isKnown(now) ? now : await onceKnown();
+  if (status !== 'logged-in') {
     session.ask('sign_in');
     return 'signed_out';
   }

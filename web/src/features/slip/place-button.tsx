@@ -1,6 +1,6 @@
 import type { Slip } from '@touchline/domain/slip/slip';
 import { totals } from '@touchline/domain/slip/totals';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormats } from '../../i18n/formats';
 import { useText, type Text } from '../../i18n/text';
 import { useAccount, useSession } from '../../state/session';
@@ -28,12 +28,15 @@ export function PlaceButton() {
   const step = stepOf(slip);
   const reason = reasonText(wording, step);
   const isReadable = useReadable(step);
+  const [isAsked, setAsked] = useState(false);
   const press = async () => {
     // The slip may have moved on since it was drawn; what was not shown is not done.
     if (!isReadable() || stepOf(slipStore.getState()).does !== step.does) return null;
     // What an alert said of the try before no longer counts.
     closeAlert();
-    return takeStep(step);
+    // The first of what follows may be to wait for who is signed in.
+    setAsked(true);
+    return takeStep(step).finally(() => setAsked(false));
   };
   return (
     <div className={styles.place}>
@@ -42,7 +45,7 @@ export function PlaceButton() {
         variant="primary"
         size="large"
         wide
-        busy={step.does === 'wait'}
+        busy={isAsked || step.does === 'wait'}
         disabled={step.does === 'nothing'}
         aria-keyshortcuts="b"
         onClick={() => void press().then((end) => tell(wording.t, end))}

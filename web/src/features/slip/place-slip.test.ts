@@ -70,6 +70,24 @@ test('a visitor is asked to sign in, and the ticket stays INITIAL', async () => 
   expect(sent).toEqual([]);
 });
 
+test('a press before it is known who is signed in waits for that: a player is not asked to sign in', async () => {
+  answers = [json(200, { data: [placedBet] })];
+  sessionStore.setState({ status: 'pending', player: null });
+  const end = placeSlip();
+  expect(sessionStore.getState().prompt).toBe(null);
+  sessionStore.setState({ status: 'logged-in', player: aPlayer() });
+  expect(await end).toBe('taken');
+  expect(sessionStore.getState().prompt).toBe(null);
+});
+
+test('a visitor who presses so early is asked then', async () => {
+  sessionStore.setState({ status: 'pending', player: null });
+  const end = placeSlip();
+  sessionStore.setState({ status: 'not-logged-in' });
+  expect(await end).toBe('signed_out');
+  expect(sessionStore.getState().prompt).toBe('sign_in');
+});
+
 test('what is sent is the payload of the spec', async () => {
   answers = [json(200, { data: [placedBet] })];
   await placeSlip();

@@ -7,6 +7,7 @@ import { ApiError } from '../../api/api';
 import { call } from '../../api/browser-api';
 import { deviceId } from '../../state/device-id';
 import { freshId } from '../../state/fresh-id';
+import { isKnown, onceKnown } from '../../state/once-known';
 import { session, sessionStore } from '../../state/session';
 import { actions, slipStore } from '../../state/slip';
 import { further } from '../../state/slip-further';
@@ -27,7 +28,10 @@ const PATIENCE_MS = 50_000;
  * sent under an id that was made before, so that trying again after silence is harmless.
  */
 export async function placeSlip(): Promise<PlaceEnd> {
-  if (sessionStore.getState().status !== 'logged-in') {
+  // A slow page is pressed before it knows who is signed in: whoever is must not be asked to sign in.
+  const now = sessionStore.getState();
+  const { status } = isKnown(now) ? now : await onceKnown();
+  if (status !== 'logged-in') {
     session.ask('sign_in');
     return 'signed_out';
   }
