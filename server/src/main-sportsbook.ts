@@ -65,16 +65,16 @@ export async function openSportsbook(house: House, sportsbook: FastifyInstance):
     prefix: '/streams/',
     decorateReply: false,
   });
-  const document = openApi(ALL_CALLS, {
-    title: site.name,
-    version: VERSION,
-    sportsbookOrigin: SPORTSBOOK_ORIGIN,
-    platformOrigin: PLATFORM_ORIGIN,
+  let document: ReturnType<typeof openApi> | undefined;
+  sportsbook.get('/openapi.json', () => {
+    document ??= openApi(ALL_CALLS, {
+      title: site.name,
+      version: VERSION,
+      sportsbookOrigin: SPORTSBOOK_ORIGIN,
+      platformOrigin: PLATFORM_ORIGIN,
+    });
+    return { ...document, info: { title: site.name, version: VERSION } };
   });
-  sportsbook.get('/openapi.json', () => ({
-    ...document,
-    info: { title: site.name, version: VERSION },
-  }));
   await pushRoutes(sportsbook, hub, { allowedOrigins: [...house.trustedOrigins] });
   hub.attach(sportsbook.server, { allowedOrigins: [...house.trustedOrigins] });
 }
