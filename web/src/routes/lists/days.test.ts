@@ -65,3 +65,20 @@ test.each([
   expect(narrowed.filter).toEqual({ ...whole.filter, ...more });
   expect(narrowed.everySport).toEqual(whole.everySport);
 });
+
+test('hours end the day that is shown sooner, and which sports it has, where it is today', () => {
+  const { filter, everySport } = scheduleView(read('time=3h'), NIGHT, 'Europe/Berlin');
+  expect(filter).toMatchObject({ start_to: '2026-06-02T01:30:00.000Z' });
+  expect(everySport).toMatchObject({ start_to: '2026-06-02T01:30:00.000Z' });
+  const late = scheduleView(read('time=100h'), NIGHT, 'Europe/Berlin');
+  expect(late.filter).toMatchObject({ start_to: '2026-06-02T22:00:00.000Z' });
+});
+
+test('hours say nothing of another day, and nothing of results', () => {
+  const without = (text: string) => read(text.replace('time=3h', ''));
+  const other = 'time=3h&date=2026-06-03';
+  expect(scheduleView(read(other), NIGHT, 'UTC')).toEqual(
+    scheduleView(without(other), NIGHT, 'UTC'),
+  );
+  expect(resultsView(read('time=3h'), NIGHT, 'UTC')).toEqual(resultsView(read(''), NIGHT, 'UTC'));
+});

@@ -1,5 +1,5 @@
 import type { MatchFilter } from '../../api/queries';
-import type { ListQuery } from './list-query';
+import { endOf, type ListQuery } from './list-query';
 import { dayAfter, dayBounds, dayOf } from './zone-day';
 
 /** How many days stand to choose from. */
@@ -18,14 +18,25 @@ export interface DayView {
   /** What begins on that day, of the sports and leagues that were chosen. */
   filter: MatchFilter;
   /** The same of every sport, to tell which there are. */
-  everySport: Pick<MatchFilter, 'match_status' | 'type' | 'start_from' | 'start_to'>;
+  everySport: Pick<MatchFilter, 'match_status' | 'type' | 'start_from'> & { start_to: string };
 }
 
 /** What is to come on a day: today unless the address says otherwise, and the six days after it to choose from. */
 export function scheduleView(query: ListQuery, now: Date, timeZone: string): DayView {
   const today = dayOf(now, timeZone);
   const ahead = Array.from({ length: DAYS }, (_, at) => dayAfter(today, at));
-  return viewOf(query, timeZone, today, ahead, { match_status: 'prematch' }, 'start_time:asc');
+  const which = { match_status: 'prematch' };
+  const view = viewOf(query, timeZone, today, ahead, which, 'start_time:asc');
+  // Hours are counted from now: they say nothing of another day.
+  if (query.hours === null || view.day !== today) return view;
+  const soon = endOf(query.hours, now);
+  const { everySport } = view;
+  const narrowed = soon < everySport.start_to ? { start_to: soon } : {};
+  return {
+    ...view,
+    everySport: { ...everySport, ...narrowed },
+    filter: { ...view.filter, ...narrowed },
+  };
 }
 
 /** What was played on a day, and the six days before today to choose from. */

@@ -22,14 +22,17 @@ import { Emblem } from '../emblem';
 import { LIVE, UPCOMING } from '../lists';
 import { MatchListSkeleton } from '../match-list';
 import { MatchSection } from '../match-section';
-import { useOwnTitle } from '../own-place';
+import { useOwnPath, useOwnTitle } from '../own-place';
 import { PageHead } from '../page-head';
 import { PageHeading } from '../page-heading';
 import { PageMeta } from '../page-meta';
 import { Nothing } from '../states';
 import styles from './favorites.module.css';
+import { listAddress } from './list-query';
 import { SignInFirst } from './sign-in-first';
+import { useListQuery } from './use-list-query';
 
+const USUAL_PATH = '/favorites';
 const MY_LIVE: MatchFilter = { ...LIVE, favourite: true };
 const MY_NEXT: MatchFilter = { ...UPCOMING, favourite: true };
 
@@ -60,8 +63,11 @@ function Marked() {
   const leagues = useQuery(apiQuery(api, listFavouriteTournaments));
   const categories = useQuery(apiQuery(api, listFavouriteCategories));
   const sports = useQuery(apiQuery(api, listFavouriteSports));
+  const path = useOwnPath(USUAL_PATH);
+  const query = useListQuery();
+  const coming = query.page === 1 ? MY_NEXT : { ...MY_NEXT, page: query.page };
   const live = useQuery(matchesQuery(api, MY_LIVE));
-  const next = useQuery(matchesQuery(api, MY_NEXT));
+  const next = useQuery(matchesQuery(api, coming));
   const all = [leagues, categories, sports, live, next];
   if (all.some(({ isPending }) => isPending)) return <MatchListSkeleton columns={3} />;
   return (
@@ -76,9 +82,10 @@ function Marked() {
         heading={<PageHeading level={2}>{t('pages.live_now')}</PageHeading>}
       />
       <MatchSection
-        filter={MY_NEXT}
+        filter={coming}
         heading={<PageHeading level={2}>{t('pages.upcoming')}</PageHeading>}
         empty={live.data?.data.length === 0 && <NothingMarked />}
+        address={(page) => listAddress(path, query, { page })}
       />
     </>
   );

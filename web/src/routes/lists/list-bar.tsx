@@ -23,7 +23,7 @@ export function ListBar({ path, query, keys, hasHours = false, children }: Props
   const t = useText();
   const id = useId();
   const row = useCurrentInView(query.list);
-  const chosen = countChosen(query);
+  const chosen = countChosen(query, hasHours);
   return (
     <div className={styles.bar}>
       {children === undefined ? (
@@ -79,8 +79,8 @@ export function ListBar({ path, query, keys, hasHours = false, children }: Props
 }
 
 /** How many filters are on. */
-export function countChosen({ hours, sortBy, isBettable }: ListQuery): number {
-  return [hours !== null, sortBy !== null, isBettable].filter(Boolean).length;
+function countChosen({ hours, sortBy, isBettable }: ListQuery, hasHours: boolean): number {
+  return [hasHours && hours !== null, sortBy !== null, isBettable].filter(Boolean).length;
 }
 
 function keyName(t: Text, key: ListKey): string {

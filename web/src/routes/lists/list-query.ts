@@ -113,19 +113,22 @@ const HOUR_MS = 3_600_000;
 /** Narrows what is asked for by what the address says; `now` is what hours are counted from. */
 export function narrowedBy(filter: MatchFilter, query: ListQuery, now: Date): MatchFilter {
   const { list, hours, sortBy, sports, leagues, isBettable } = query;
-  // Whole tens of minutes, so that a list is not asked for anew with every minute.
-  const until = (count: number) =>
-    Math.ceil((now.getTime() + count * HOUR_MS) / TEN_MINUTES_MS) * TEN_MINUTES_MS;
   return {
     ...filter,
     ...(list === 'favorites' ? { favourite: true } : {}),
     ...(list === 'all' || list === 'favorites' ? {} : { special: list }),
-    ...(hours === null ? {} : { start_to: new Date(until(hours)).toISOString() }),
+    ...(hours === null ? {} : { start_to: endOf(hours, now) }),
     ...(sortBy === null ? {} : { sort_by: sortBy }),
     ...(sports.length === 0 ? {} : { sport_key: sports.join(',') }),
     ...(leagues.length === 0 ? {} : { tournament_id: leagues.join(',') }),
     ...(isBettable ? { bettable: true } : {}),
   };
+}
+
+/** When so many hours from now are over, in ISO 8601: in whole tens of minutes, so that a list is not asked for anew with every minute. */
+export function endOf(hours: number, now: Date): string {
+  const end = Math.ceil((now.getTime() + hours * HOUR_MS) / TEN_MINUTES_MS) * TEN_MINUTES_MS;
+  return new Date(end).toISOString();
 }
 
 /** The same for what is in play, which has begun: hours say nothing of it. */

@@ -1,46 +1,25 @@
-import { matchesQuery, type MatchFilter } from '../../api/queries';
+import { matchesQuery } from '../../api/queries';
+import { useFormats } from '../../i18n/formats';
 import { useNow } from '../../i18n/now-context';
 import { useText } from '../../i18n/text';
-import { WayOn } from '../../ui/way-on';
-import { LIVE, UPCOMING } from '../lists';
 import { need, type Loading } from '../loading';
 import { DayList, LiveGroup, MatchList, OrderedList } from '../match-list';
 import { MatchSection } from '../match-section';
 import { PageHeading } from '../page-heading';
-import { Nothing } from '../states';
 import { ListBar } from './list-bar';
-import {
-  listAddress,
-  liveNarrowedBy,
-  narrowedBy,
-  readListQuery,
-  WHOLE_LIST,
-  type ListKey,
-  type ListQuery,
-} from './list-query';
+import { listAddress, readListQuery, type ListKey } from './list-query';
+import { narrowedLists, type Of } from './narrowed-lists';
+import { NothingListed } from './nothing-listed';
 import { SignInFirst } from './sign-in-first';
 import { useListQuery } from './use-list-query';
-
-/** What of the catalogue the lists are of. */
-type Of = Pick<MatchFilter, 'sport_key' | 'sport_type' | 'category_id' | 'tournament_id'>;
-
-/** The two lists of such a page: what is in play, and a page of what comes next. */
-function filtersOf(of: Of, query: ListQuery, now: Date): { live: MatchFilter; next: MatchFilter } {
-  const own = of.sport_type === undefined ? { ...query, sports: [], leagues: [] } : query;
-  const next = narrowedBy({ ...UPCOMING, ...of }, own, now);
-  return {
-    live: liveNarrowedBy({ ...LIVE, ...of }, own, now),
-    next: query.page > 1 ? { ...next, page: query.page } : next,
-  };
-}
 
 /** Fetches both; favourites are a player's own and come later. */
 export async function loadLiveAndUpcoming(services: Loading, of: Of, url: URL): Promise<void> {
   const query = readListQuery(url.searchParams);
   if (query.list === 'favorites') return;
-  const { live, next } = filtersOf(of, query, new Date());
+  const { live, next } = narrowedLists(of, query, new Date(), services.timeZone);
   await Promise.all([
-    query.page > 1 ? null : need(services, matchesQuery(services.api, live)),
+    live && need(services, matchesQuery(services.api, live)),
     need(services, matchesQuery(services.api, next)),
   ]);
 }
@@ -58,12 +37,12 @@ interface Props {
 export function LiveAndUpcoming({ path, of, keys, isLeague = false }: Props) {
   const t = useText();
   const query = useListQuery();
-  const { live, next } = filtersOf(of, query, useNow());
+  const { live, next } = narrowedLists(of, query, useNow(), useFormats().timeZone);
   const isByDay = isLeague && query.sortBy !== 'bets_count:desc';
   const Ordered = query.sortBy === null ? MatchList : OrderedList;
   const lists = (
     <>
-      {query.page === 1 && (
+      {live && (
         <MatchSection
           filter={live}
           list={isLeague ? LiveGroup : Ordered}
@@ -84,26 +63,5 @@ export function LiveAndUpcoming({ path, of, keys, isLeague = false }: Props) {
       <ListBar path={path} query={query} keys={keys} hasHours />
       {query.list === 'favorites' ? <SignInFirst>{lists}</SignInFirst> : lists}
     </>
-  );
-}
-
-/** A list with nothing in it: because of what was chosen, which can be let go, or because nothing is on offer. */
-export function NothingListed({ path, query }: { path: string; query: ListQuery }) {
-  const t = useText();
-  if (listAddress('', query, { page: query.page }) === '') {
-    return (
-      <Nothing
-        title={t('pages.no_matches_title')}
-        text={t('pages.no_matches_text')}
-        action={<WayOn to="/live">{t('pages.see_live')}</WayOn>}
-      />
-    );
-  }
-  return (
-    <Nothing
-      title={t('lists.none_title')}
-      text={t('lists.none_text')}
-      action={<WayOn to={listAddress(path, WHOLE_LIST)}>{t('lists.reset')}</WayOn>}
-    />
   );
 }

@@ -64,10 +64,14 @@ export function SchedulePage() {
         today={view.today}
         current={view.day}
         address={(day) =>
-          listAddress(path, query, { date: day === view.today ? null : day, leagues: [] })
+          listAddress(path, query, {
+            date: day === view.today ? null : day,
+            hours: null,
+            leagues: [],
+          })
         }
       />
-      <ListBar path={path} query={query}>
+      <ListBar path={path} query={query} hasHours={view.day === view.today}>
         <DaySports path={path} query={query} view={view} />
       </ListBar>
       {query.list === 'favorites' ? <SignInFirst>{list}</SignInFirst> : list}
