@@ -1,3 +1,4 @@
+import { isoOfUtcText } from '@touchline/domain/utc-text';
 import { scaledDecimal } from './decimal';
 import { Malformed, type XmlElement } from './xml';
 
@@ -55,11 +56,14 @@ export function optionalMoment(element: XmlElement, name: string): number | null
   return at;
 }
 
-/** A moment written as ISO 8601, as ms since epoch; null where the attribute is absent. Throws Malformed. */
+/**
+ * A moment written as ISO 8601, as ms since epoch; null where the attribute is absent. One without a zone is of UTC
+ * (SPEC §9), wherever this machine stands. Throws Malformed.
+ */
 export function optionalDate(element: XmlElement, name: string): number | null {
   const text = optional(element, name);
   if (text === null || text === '') return null;
-  const at = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
+  const at = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(isoOfUtcText(text) ?? text) : Number.NaN;
   if (Number.isNaN(at)) throw bad(element, name, `is no date: "${text}"`);
   return at;
 }
