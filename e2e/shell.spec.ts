@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { ServerProcess } from '@touchline/testkit/server-process';
 import { held } from './held';
 import { aPlayer } from './limited-players';
+import { button, pick, slip } from './on-slip';
 import { collectErrors, savingData, movedOn } from './page-checks';
 import { test } from './usual-server';
 
@@ -263,4 +264,22 @@ test('the slip closes as soon as a change of route starts, before the next page 
   await expect(page).toHaveURL(`${server.sportsbook}/live`);
   script.letThrough();
   await expect(page).toHaveURL(`${server.sportsbook}/schedule`);
+});
+
+test('on a low screen the slip has the room of the match above it, so that what is on it can be seen', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([{ name: 'consent', value: '1', url: server.sportsbook }]);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(`${server.sportsbook}/soccer`);
+  const preview = page.getByRole('region', { name: 'Match preview' });
+  await expect(preview).toBeVisible();
+  await pick(page, 3);
+  await button(page, 'Combo').click();
+  await expect(preview).toBeHidden();
+  const rows = slip(page).getByRole('button', { name: /^Remove (?!all)/ });
+  for (let row = 0; row < 2; row += 1) await expect(rows.nth(row)).toBeInViewport({ ratio: 1 });
+  await slip(page).getByRole('button', { name: 'Remove all' }).click();
+  await expect(preview).toBeVisible();
 });

@@ -3,7 +3,6 @@ import { minor } from '@touchline/domain/money';
 import type { ServerProcess } from '@touchline/testkit/server-process';
 import type { PlacementSent } from '@touchline/wire/bets';
 import { endOtherSessions } from '@touchline/wire/calls/profile';
-import { held } from './held';
 import {
   aBettor,
   aCustomCode,
@@ -275,37 +274,4 @@ test.describe('on a phone', () => {
     await page.mouse.up();
     await expect(sheet).toHaveCount(0);
   });
-});
-
-test('a press before the page knows who is signed in places the bet once it does', async ({
-  page,
-}) => {
-  const player = await aBettor(server, page, 'early');
-  await pick(page, 1);
-  await stake(page, 'Stake', '2');
-  await expect(button(page, 'Place bet · €2.00')).toBeVisible();
-  const who = await held(page, /\/api\/player$/);
-  await page.reload();
-  await button(page, 'Place bet · €2.00').click();
-  await expect(button(page, 'Place bet · €2.00')).toBeDisabled();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  who.letThrough();
-  await expect(slip(page).getByText('Bet placed')).toBeVisible();
-  expect(await betsOf(player)).toHaveLength(1);
-});
-
-test('on a low screen the slip has the room of the match above it, so that what is on it can be seen', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto(`${server.sportsbook}/soccer`);
-  const preview = page.getByRole('region', { name: 'Match preview' });
-  await expect(preview).toBeVisible();
-  await pick(page, 3);
-  await button(page, 'Combo').click();
-  await expect(preview).toBeHidden();
-  const rows = slip(page).getByRole('button', { name: /^Remove (?!all)/ });
-  for (let row = 0; row < 2; row += 1) await expect(rows.nth(row)).toBeInViewport({ ratio: 1 });
-  await slip(page).getByRole('button', { name: 'Remove all' }).click();
-  await expect(preview).toBeVisible();
 });
