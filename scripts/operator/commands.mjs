@@ -1,4 +1,5 @@
 import { BOOK_COMMANDS } from './book-commands.mjs';
+import { CAMPAIGN_COMMANDS } from './campaign-commands.mjs';
 import { JACKPOT_COMMANDS } from './jackpot-commands.mjs';
 import { PLAYER_COMMANDS } from './player-commands.mjs';
 import { SETTINGS_COMMANDS } from './settings-commands.mjs';
@@ -11,6 +12,7 @@ import { SETTINGS_COMMANDS } from './settings-commands.mjs';
 export const COMMANDS = {
   ...PLAYER_COMMANDS,
   ...BOOK_COMMANDS,
+  ...CAMPAIGN_COMMANDS,
   ...JACKPOT_COMMANDS,
   ...SETTINGS_COMMANDS,
 };

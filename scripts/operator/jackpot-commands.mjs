@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { faultOfDraw } from './jackpot-draw.mjs';
 import { dryNote, paged, pageOf, text, yes } from './options.mjs';
+import { readJson } from './read-json.mjs';
 import { tableOf } from './table.mjs';
-import { wholeNumber, WrongUse } from './wrong-use.mjs';
+import { wholeNumber } from './wrong-use.mjs';
 
 const LEVEL_COLUMNS = {
   jackpot: ({ jackpot }) => jackpot.id,
@@ -31,14 +32,6 @@ const HIT_COLUMNS = {
   status: ({ hit }) => hit.status,
   at: ({ hit }) => hit.hit_at,
 };
-
-function readJson(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new WrongUse(`${file} cannot be read as JSON: ${error.message}`);
-  }
-}
 
 function changing(how, about) {
   return {

@@ -1,0 +1,62 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { SITE } from '../book/testing/book-database';
+import { operatorServer, type OperatorServer, TOKEN } from './testing/operator-server';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const offer = (name: string) => path.join(ROOT, 'examples/offers', `${name}.json`);
+
+// Each command is a process of its own, and machines that run whole suites start them slowly.
+vi.setConfig({ testTimeout: 120_000 });
+
+let server: OperatorServer;
+beforeAll(async () => {
+  server = await operatorServer({ site: { ...SITE, featureFlags: ['jackpots'] } });
+});
+afterAll(() => server.close());
+
+/** Runs the command as a terminal does. */
+function operator(...args: readonly string[]): Promise<{ code: number; out: string }> {
+  const own = { OPERATOR_TOKEN: TOKEN, SPORTSBOOK_ORIGIN: server.address, OPERATOR_NAME: 'ada' };
+  return new Promise((done) => {
+    const child = execFile(
+      process.execPath,
+      [path.join(ROOT, 'scripts/operator.mjs'), ...args],
+      { env: { ...process.env, ...own } },
+      (_error, out, err) => done({ code: child.exitCode ?? -1, out: `${out}${err}` }),
+    );
+  });
+}
+
+test('a dry run says whom a campaign would reach, and creates none', async () => {
+  const looked = await operator('campaign', 'create', offer('welcome'), '--dry-run');
+  expect(looked.code).toBe(0);
+  expect(looked.out).toContain('It reaches 0 players at once');
+  expect(looked.out).toContain('This was a dry run');
+  expect((await operator('campaign', 'list')).out).toBe('nothing\n');
+});
+
+test('the offers that stand as examples are taken as they are', async () => {
+  const welcome = await operator('campaign', 'create', offer('welcome'));
+  expect(welcome.out).toMatch(/A free bet to begin with +freebet +registration +active/);
+  const ladder = await operator('campaign', 'create', offer('ladder'));
+  expect(ladder.out).toMatch(/The ladder +comboboost +registration +active/);
+  const corners = await operator('jackpot', 'create', offer('four-corners'));
+  expect(corners.out).toMatch(/Four corners +grand +active +1000000/);
+});
+
+test('a campaign is paused, resumed and ended from a terminal', async () => {
+  expect((await operator('campaign', 'pause', '1')).out).toMatch(/paused/);
+  expect((await operator('campaign', 'pause', '1')).code).toBe(1);
+  expect((await operator('campaign', 'list', '--status', 'paused')).out).toMatch(/free bet/);
+  expect((await operator('campaign', 'resume', '1')).out).toMatch(/active/);
+  expect((await operator('campaign', 'end', '1', '--take-back')).out).toMatch(/ended/);
+});
+
+test('a file that is no JSON, or no campaign, is told by its fault', async () => {
+  const noJson = await operator('campaign', 'create', path.join(ROOT, 'README.md'));
+  expect(noJson).toMatchObject({ code: 2, out: expect.stringContaining('cannot be read as JSON') });
+  const other = await operator('campaign', 'create', offer('four-corners'));
+  expect(other).toMatchObject({ code: 1, out: expect.stringContaining('body.') });
+});
