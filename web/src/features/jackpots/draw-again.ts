@@ -1,6 +1,7 @@
 import { drawFault, drawnOf } from '@touchline/domain/bonus/jackpot-draw';
 import type { Minor } from '@touchline/domain/money';
 import type { JackpotProof } from '@touchline/wire/jackpots';
+import { hexOf } from '../../state/hex';
 
 /** A draw that was made a second time. */
 export interface DrawnAgain {
@@ -48,8 +49,4 @@ export function commandsOf(proof: JackpotProof): string[] {
 function bytesOf(hex: string): Uint8Array<ArrayBuffer> | null {
   if (!/^[0-9a-f]{64}$/.test(hex)) return null;
   return Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
-}
-
-function hexOf(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
