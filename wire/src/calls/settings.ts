@@ -24,8 +24,9 @@ export const settings = z.object({
       z.object({
         chips: z.array(z.int()),
         min: z.int(),
+        /** The most the caller may ask for; VIPs more than others, and what is beyond those waits for a decision. */
         max: z.int(),
-        /** The most a bet pays. */
+        /** The most a bet pays, for VIPs more too. */
         max_payout: z.int(),
         /** The most a system pays. */
         system_payout_cap: z.int(),
