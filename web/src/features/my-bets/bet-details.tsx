@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/dialog';
 import { Skeleton } from '../../ui/skeleton';
 import styles from './bet-details.module.css';
 import { LegRow } from './leg-row';
+import { ResultBadge, UntakenNote } from './result-badge';
 import { useBetSharing } from './use-bet-sharing';
 
 /** All of a bet: its selections, every state it was in and when, and what to do with it (SPEC §2 "bet details modal"). */
@@ -26,6 +27,10 @@ export function BetDetails({ bet, onClose }: { bet: Bet; onClose: () => void }) 
       shape="window"
     >
       <div className={styles.details}>
+        <div className={styles.standing}>
+          <ResultBadge bet={bet} />
+          <UntakenNote bet={bet} />
+        </div>
         <section>
           <h3>{t('my-bets.details.selections')}</h3>
           <ul>
