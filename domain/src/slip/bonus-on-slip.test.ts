@@ -167,7 +167,11 @@ test('choosing is an edit: it forgets an error and what was sent; what is on off
   expect(chooseBonus(silent, 0, HUNTING).placement).toBeNull();
   expect(removeBonus(silent, 0).placement).toBeNull();
   expect(withAvailableBonuses(silent, 0, []).placement).toBe(silent.placement);
-  const failed = { ...silent, ticket: 'ERROR', error: { code: 1, message: 'no' } } as const;
+  const failed = {
+    ...silent,
+    ticket: 'ERROR',
+    error: { code: 1, message: 'no', details: null },
+  } as const;
   expect(withAvailableBonuses(failed, 0, [])).toMatchObject({
     ticket: 'ERROR',
     error: { code: 1 },

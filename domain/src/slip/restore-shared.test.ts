@@ -163,7 +163,11 @@ test.each([
 });
 
 test('the shared bets take the place of what was on the slip, in its currency', () => {
-  const before = { ...slipOf([D]), currency: 'USD', error: { code: 1, message: 'no' } };
+  const before = {
+    ...slipOf([D]),
+    currency: 'USD',
+    error: { code: 1, message: 'no', details: null },
+  };
   const result = restoreShared(before, shared([bet(SINGLE, [A])]), RULES);
   expect(result.ok && result.value.slip).toMatchObject({
     ticket: 'INITIAL',
