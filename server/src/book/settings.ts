@@ -1,3 +1,5 @@
+import { STAKE_CAP } from '@touchline/domain/bets/stake-cap';
+import { JACKPOT_REACTION_SECONDS } from '@touchline/domain/bonus/jackpot';
 import { isCountryBlocked } from '@touchline/domain/country-gate';
 import { CURRENCIES } from '@touchline/domain/currency';
 import { USUAL_PROVIDERS } from '@touchline/domain/feed/provider-choice';
@@ -10,6 +12,7 @@ import { type CustomBets, NOBODY_PRICES } from './custom-bet/custom-bets';
 import { tabNames } from './market-templates';
 import { shownChips } from './player-choices/chips';
 import { type ChosenSettings, chosenSettings } from './player-choices/chosen-settings';
+import { USUAL_SHARING } from './share/share-routes';
 import { type AdditionalProviders, type SiteSettings, USUAL_CUSTOM_BETS } from './site';
 import { systemReply } from './system-reply';
 
@@ -57,6 +60,9 @@ export async function settingsReply(
     custom_bet_allow_single: allowSingle,
     stakes: stakesReply(site, isVip, chosen?.chips ?? {}),
     max_selections: site.maxSelections,
+    share_bet_enabled: (site.sharing ?? USUAL_SHARING).enabled,
+    stake_cap: site.stakeCap ?? STAKE_CAP,
+    jackpot_reaction_seconds: site.jackpotReactionSeconds ?? JACKPOT_REACTION_SECONDS,
     live_delays: {
       usual: site.liveDelays.usual,
       by_sport: Object.fromEntries(site.liveDelays.bySport),
