@@ -196,3 +196,10 @@ test('beside a receipt, the shared bets begin a new slip', () => {
   const result = restoreShared(receipt, shared([bet(SINGLE, [A])]), RULES);
   expect(result.ok && result.value.slip.ticket).toBe('INITIAL');
 });
+
+test('a bet of the player’s own comes back with its stake as it was, however high', () => {
+  const again = shared([bet(SINGLE, [A], 1_000_000)], [A], { stakeCap: null });
+  const restored = restoreShared(slipOf([]), again, RULES);
+  const stake = { source: 'stake', amount: minor(1_000_000) };
+  expect(restored).toMatchObject({ ok: true, value: { slip: { bets: [{ stake }] } } });
+});
