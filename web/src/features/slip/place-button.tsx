@@ -86,10 +86,11 @@ function TicketError() {
   const error = useSlip((slip) => slip.error);
   const isShownBeside = useSlip((slip) => slip.bets.some((bet) => bet.refused !== null));
   if (!error) return null;
+  const words = isShownBeside ? oddsMoveText(t, error.details) : errorText(t, error);
   return (
     <p className={styles.error} role="alert">
       <strong>{t('slip.error.title')}</strong>
-      <span>{isShownBeside ? oddsMoveText(t, error.details) : errorText(t, error)}</span>
+      {words !== null && <span>{words}</span>}
     </p>
   );
 }
