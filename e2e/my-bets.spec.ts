@@ -30,7 +30,7 @@ test.beforeAll(async ({ usualServer }) => {
   database = await openDatabase({ databaseUrl: server.databaseUrl(), dir: '', log });
   pool = database.pool;
   await becomePlayer(server, visitor, EMAIL);
-  await payIn(server, visitor, 10_000);
+  await payIn(server, visitor, 20_000);
   const { rows } = await pool.query<{ id: number }>('select id from players where email = $1', [
     EMAIL,
   ]);
@@ -38,8 +38,8 @@ test.beforeAll(async ({ usualServer }) => {
 });
 test.afterAll(() => database.close());
 
-/** A bet of 10.00 on the first side of a match that is long to come, and the line that it stands on. */
-async function aBet(place: number) {
+/** A bet on the first side of a match that is long to come, in cents, and the line that it stands on. */
+async function aBet(place: number, cents = 1000) {
   const { data } = await visitor.call(listMatches, {
     query: { match_status: '0', sport_key: 'soccer', sort_by: 'start_time:desc', limit: 20 },
   });
@@ -49,7 +49,7 @@ async function aBet(place: number) {
   const { match_id, id: market_id, specifier } = market;
   const leg = { match_id, market_id, specifier, outcome_id: outcome.id, odds: outcome.odds };
   const meta = { placement_id: randomUUID(), device_id: 'e2e', quick: false };
-  const stake = { value: 1000, currency: 'EUR' };
+  const stake = { value: cents, currency: 'EUR' };
   const placed = await visitor.call(placeBets, {
     body: {
       meta: { ...meta, type: 'single' },
@@ -154,6 +154,23 @@ test('details tell a settlement, its being taken back and another one', async ({
   await expect(steps).toContainText('Open again');
   await settleLine(pool, line, { [outcomeId]: 'lose_entire' });
   await expect(steps).toContainText('Settled again: Lost');
+});
+
+test('a bet is put on the slip once more, with the stake that the player gave it', async ({
+  page,
+}) => {
+  const { id } = await aBet(4, 5000);
+  await openBets(page);
+  await cardOf(page, id).getByRole('button', { name: 'Details' }).click();
+  const codes: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('share-code')) codes.push(request.url());
+  });
+  await page.getByRole('dialog').getByRole('button', { name: 'Bet on these again' }).click();
+  const slip = page.getByRole('complementary', { name: 'Bet slip' });
+  await expect(slip.getByLabel('Stake', { exact: true })).toHaveValue('50.00');
+  await expect(slip.getByRole('button', { name: 'Place bet · €50.00' })).toBeEnabled();
+  expect(codes).toEqual([]);
 });
 
 test('a list of more than two pages is read to its end', async ({ page }) => {

@@ -124,6 +124,7 @@ test('a price that moves while the bet is placed is met as the player wishes', a
 
   await button(page, /^Place bet/).click();
   await expect(refusal.first()).toBeVisible();
+  await expect(slip(page).getByText('The odds have fallen.')).toBeVisible();
   await slipPicture(page, 'odds-changed');
   expect(await betsOf(player)).toEqual([]);
 

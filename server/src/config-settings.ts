@@ -1,5 +1,8 @@
+import { STAKE_CAP } from '@touchline/domain/bets/stake-cap';
+import { JACKPOT_REACTION_SECONDS } from '@touchline/domain/bonus/jackpot';
 import { CURRENCIES } from '@touchline/domain/currency';
 import { PROVIDERS } from '@touchline/domain/feed/provider-choice';
+import { ODDS_SCALE } from '@touchline/domain/money';
 import type { SettingsSections } from '@touchline/wire/settings-sections';
 import { USUAL_SITE_CONFIG } from '@touchline/wire/site-config';
 import type { Config } from './config';
@@ -38,6 +41,9 @@ function bettingOf(config: Config): SettingsSections['betting'] {
     default_currency: config.DEFAULT_CURRENCY,
     stakes: usualStakes(config.MAX_EXPOSURE),
     max_selections: 20,
+    stake_cap: STAKE_CAP,
+    least_odds: ODDS_SCALE,
+    jackpot_reaction_seconds: JACKPOT_REACTION_SECONDS,
     live_delays: { usual, by_sport: Object.fromEntries(bySport) },
     custom_bets: { enabled: config.CUSTOM_BETS, allow_single: config.CUSTOM_BET_ALLOW_SINGLE },
     cash_out_margin: Math.round(config.CASH_OUT_MARGIN * 100),

@@ -50,6 +50,12 @@ export const bettingSettings = z.object({
   default_currency: z.enum(CODES),
   stakes: z.record(z.enum(CODES), stakeSettings),
   max_selections: whole(1, 50),
+  /** What stakes nobody typed, such as shared ones, are capped at for each line, in whole units of their currency. */
+  stake_cap: whole(1, 1_000_000),
+  /** The lowest odds that bets are taken at, in thousandths. */
+  least_odds: whole(1000, 100_000),
+  /** Seconds that pages wait before they react to the hit of a jackpot. */
+  jackpot_reaction_seconds: whole(0, 60),
   /** Seconds that bets on matches in play wait: as usual, and in sports by their key. */
   live_delays: z.object({
     usual: whole(0, 30),

@@ -89,6 +89,8 @@ export function passesResultFilter(
  * The special group of SPEC §3: bets that never ran. They have no result of their own, so their status
  * is shown in its place.
  */
-export function isShownByStatus(status: BetStatus): boolean {
+export function isShownByStatus(
+  status: BetStatus,
+): status is 'submitted' | 'rejected' | 'cancelled' {
   return status === 'submitted' || status === 'rejected' || status === 'cancelled';
 }

@@ -9,6 +9,9 @@ import { whyUnmet, type BonusPlayer, type Unmet } from './why-not-usable';
 /** Shares of a stake are counted in this many parts of one. */
 const PARTS = 1_000_000n;
 
+/** How long pages wait before they react to a hit, in seconds, unless configured (SPEC §9, DESIGN §4.8). */
+export const JACKPOT_REACTION_SECONDS = 2;
+
 /** One pool of a jackpot (SPEC §3 "Jackpot pool"). Amounts are in subunits of the jackpot's currency. */
 export interface JackpotLevel extends DrawnLevel {
   code: string;

@@ -1,28 +1,14 @@
-import {
-  aPick,
-  RULES,
-  SINGLES_OFFERED,
-  slipOf,
-  stakedSlip,
-  typesOf,
-} from '@touchline/testkit/slip';
+import { aPick, SINGLES_OFFERED, slipOf, stakedSlip } from '@touchline/testkit/slip';
 import { expect, test } from 'vitest';
 import { FREEBET_TYPES, type FreebetType, type OfferedBonus } from '../bonus/bet-bonus';
 import { minor, odds } from '../money';
-import {
-  chooseBonus,
-  collapse,
-  outlookWith,
-  removeBonus,
-  withAvailableBonuses,
-} from './bonus-on-slip';
+import { chooseBonus, outlookWith, removeBonus, withAvailableBonuses } from './bonus-on-slip';
 import { placing, unanswered } from './place';
 import type { Slip } from './slip';
 import { changeCurrency, setStake, setWin } from './stake';
 
 const A = aPick({ matchId: 1 });
 const B = aPick({ matchId: 2 });
-const C = aPick({ matchId: 3 });
 
 const aFreebet = (id: number, stake: number, type: FreebetType = 'freebet'): OfferedBonus => ({
   type,
@@ -159,7 +145,6 @@ test.each(['PROCESSING', 'SUCCESS'] as const)('%s takes no bonus changes', (tick
   expect(withAvailableBonuses(slip, 0, [])).toBe(slip);
   expect(chooseBonus(slip, 0, HUNTING)).toBe(slip);
   expect(removeBonus(slip, 0)).toBe(slip);
-  expect(collapse(slip, 'combo', RULES)).toMatchObject({ error: { code: 'not_editable' } });
 });
 
 test('choosing is an edit: it forgets an error and what was sent; what is on offer is not', () => {
@@ -167,7 +152,11 @@ test('choosing is an edit: it forgets an error and what was sent; what is on off
   expect(chooseBonus(silent, 0, HUNTING).placement).toBeNull();
   expect(removeBonus(silent, 0).placement).toBeNull();
   expect(withAvailableBonuses(silent, 0, []).placement).toBe(silent.placement);
-  const failed = { ...silent, ticket: 'ERROR', error: { code: 1, message: 'no' } } as const;
+  const failed = {
+    ...silent,
+    ticket: 'ERROR',
+    error: { code: 1, message: 'no', details: null },
+  } as const;
   expect(withAvailableBonuses(failed, 0, [])).toMatchObject({
     ticket: 'ERROR',
     error: { code: 1 },
@@ -207,18 +196,6 @@ test('another currency drops the freebets', () => {
   const slip = changeCurrency(chosen(FREEBET), 'USD');
   expect(bonusOf(slip)).toBeNull();
   expect(slip.bets[0]!.availableBonuses).not.toContainEqual(FREEBET);
-});
-
-test('the slip is collapsed to one combo or one system, and stays when it is that already', () => {
-  const rules = SINGLES_OFFERED;
-  const singles = stakedSlip([A, B, C], 500, rules);
-  const combo = collapse(singles, 'combo', rules);
-  const system = collapse(singles, 302, rules);
-  expect(combo.ok && typesOf(combo.value)).toEqual(['combo:3']);
-  expect(combo.ok && stakeOf(combo.value).amount).toBe(500n);
-  expect(system.ok && typesOf(system.value)).toEqual(['2 of 3:3']);
-  expect(system.ok && collapse(system.value, 302, rules)).toEqual(system);
-  expect(collapse(singles, 402, rules)).toMatchObject({ error: { code: 'no_such_system' } });
 });
 
 test.each<[string, OfferedBonus | null, [stake: bigint, cash: bigint, win: bigint]]>([

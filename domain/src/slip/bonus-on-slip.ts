@@ -1,11 +1,9 @@
 import { freebetStakeOf, isFreebet, type OfferedBonus } from '../bonus/bet-bonus';
 import { defaultBonus } from '../bonus/best-bonus';
 import type { Minor } from '../money';
-import { ok, type Result } from '../result';
 import { edited, isEditable } from './edit';
-import { NO_STAKE, type Slip, type SlipBet, type SlipRules, type Stake } from './slip';
+import { NO_STAKE, type Slip, type SlipBet, type Stake } from './slip';
 import { rescaled } from './stake';
-import { switchType, type SwitchRefusal } from './switch-type';
 import { totals } from './totals';
 
 /**
@@ -56,20 +54,6 @@ export function chooseBonus(slip: Slip, index: number, bonus: OfferedBonus): Sli
 export function removeBonus(slip: Slip, index: number): Slip {
   const bet = betAt(slip, index);
   return bet?.bonus ? edited(slip, slip.bets.with(index, revalued(bet, null))) : slip;
-}
-
-/**
- * Makes one combo, or one system by its id, of the whole slip, for a bonus that takes one bet (SPEC §4
- * "The slip may be collapsed …"). The slip as it is when it is that already; otherwise switching type
- * says why it cannot be.
- */
-export function collapse(
-  slip: Slip,
-  to: 'combo' | number,
-  rules: SlipRules,
-): Result<Slip, SwitchRefusal> {
-  const result = switchType(slip, to, rules);
-  return !result.ok && result.error.code === 'same_type' ? ok(slip) : result;
 }
 
 function betAt(slip: Slip, index: number): SlipBet | undefined {

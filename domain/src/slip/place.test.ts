@@ -45,7 +45,11 @@ const taken = (betId: number): BetTaken => ({
 });
 
 test('sending clears the error, and the bets with a stake are in the placement', () => {
-  const failed = { ...single, ticket: 'ERROR', error: { code: 1, message: 'no' } } as const;
+  const failed = {
+    ...single,
+    ticket: 'ERROR',
+    error: { code: 1, message: 'no', details: null },
+  } as const;
   const sent = placing(failed, 'one', 'none');
   expect(sent.bets).toBe(failed.bets);
   expect(sent).toMatchObject({ ticket: 'PROCESSING', error: null, placement: { id: 'one' } });
@@ -89,13 +93,24 @@ test('nothing on a receipt waits to open or to be agreed to', () => {
 
 test('refused with a code: the error stands on the bet and selection it speaks of', () => {
   const two = stakedSlip([A, B], 500, SINGLES_OFFERED);
-  const refusal = { code: 101, message: 'Odds have changed', selections: [0], limit: null };
+  const refusal = {
+    code: 101,
+    message: 'Odds have changed',
+    selections: [0],
+    limit: null,
+    customOdds: null,
+  };
   const slip = refusedByBook(placing(two, 'one', 'none'), {
     code: 101,
     message: 'refused',
+    details: 'odds_higher_than_current_odds',
     bets: [null, refusal],
   });
-  expect(slip).toMatchObject({ ticket: 'ERROR', error: { code: 101 }, placement: null });
+  expect(slip).toMatchObject({
+    ticket: 'ERROR',
+    error: { code: 101, details: 'odds_higher_than_current_odds' },
+    placement: null,
+  });
   expect(slip.bets[0]!.refused).toBeNull();
   expect(slip.bets[1]!.refused).toEqual({
     ...refusal,
@@ -105,8 +120,13 @@ test('refused with a code: the error stands on the bet and selection it speaks o
 
 const refusedTwo = () => {
   const two = stakedSlip([A, B], 500, SINGLES_OFFERED);
-  const bets = [null, { code: 1, message: 'no', selections: [], limit: null }];
-  return refusedByBook(placing(two, 'one', 'none'), { code: 1, message: 'no', bets });
+  const bets = [null, { code: 1, message: 'no', selections: [], limit: null, customOdds: null }];
+  return refusedByBook(placing(two, 'one', 'none'), {
+    code: 1,
+    message: 'no',
+    details: null,
+    bets,
+  });
 };
 
 test.each([
@@ -127,7 +147,12 @@ test('taken at the second try: nothing of the refusal is on the receipt', () => 
 });
 
 test('after a refusal the next try has a new id', () => {
-  const refused = refusedByBook(placing(single, 'one', 'none'), { code: 1, message: '', bets: [] });
+  const refused = refusedByBook(placing(single, 'one', 'none'), {
+    code: 1,
+    message: '',
+    details: null,
+    bets: [],
+  });
   expect(placing(refused, 'two', 'none').placement?.id).toBe('two');
 });
 
@@ -183,7 +208,7 @@ test('accepting forgets what was sent where a closed selection leaves, and only 
 
 test('sent again and refused: why stands on the slip, and the price that moved is still to be agreed to', () => {
   const again = placing(offered(silentOf(single), { odds: 1900 }), 'two', 'none');
-  const refused = refusedByBook(again, { code: 101, message: 'no', bets: [] });
+  const refused = refusedByBook(again, { code: 101, message: 'no', details: null, bets: [] });
   expect(refused).toMatchObject({ ticket: 'ERROR', error: { code: 101 } });
   expect(placing(refused, 'three', 'none')).toBe(refused);
   expect(placing(acknowledgeChanges(refused, RULES), 'three', 'none').placement?.id).toBe('three');
@@ -191,8 +216,12 @@ test('sent again and refused: why stands on the slip, and the price that moved i
 
 test('a refusal stands on the bet it was sent as, past bets that were not sent', () => {
   const two = setStake(slipOf([A, B], SINGLES_OFFERED), 1, minor(500));
-  const refusal = { code: 1, message: 'no', selections: [0], limit: null };
-  const marked = refusedByBook(placing(two, 'one', 'none'), { ...refusal, bets: [refusal] });
+  const refusal = { code: 1, message: 'no', selections: [0], limit: null, customOdds: null };
+  const marked = refusedByBook(placing(two, 'one', 'none'), {
+    ...refusal,
+    details: null,
+    bets: [refusal],
+  });
   expect(marked.bets.map((bet) => bet.refused?.code ?? null)).toEqual([null, 1]);
   expect(marked.bets[0]).toBe(two.bets[0]);
 });
@@ -220,7 +249,7 @@ test('a try without an answer is not forgotten when the session has run out befo
 test('bets are being processed while they are sent, and no longer', () => {
   const sent = placing(single, 'one', 'none');
   expect(processingBets(sent)).toEqual(single.bets);
-  const refusal = { code: 1, message: 'no', bets: [] };
+  const refusal = { code: 1, message: 'no', details: null, bets: [] };
   const after = [single, unanswered(sent), turnedAway(sent), refusedByBook(sent, refusal)];
   expect(after.map(processingBets)).toEqual([[], [], [], []]);
 });
@@ -257,6 +286,6 @@ test('bets of a receipt stand on the slip again without the bonuses they have us
 
 test('answers that come when nothing is being sent change nothing', () => {
   expect(placed(single, [taken(7)])).toBe(single);
-  expect(refusedByBook(single, { code: 1, message: '', bets: [] })).toBe(single);
+  expect(refusedByBook(single, { code: 1, message: '', details: null, bets: [] })).toBe(single);
   expect(unanswered(single)).toBe(single);
 });

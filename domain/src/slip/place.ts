@@ -10,6 +10,7 @@ import {
   type Slip,
   type SlipBet,
   type SlipBetKind,
+  type TicketError,
 } from './slip';
 import { pricedBet, stakeAlone } from './stake';
 
@@ -57,15 +58,13 @@ function confirmedKind(kind: SlipBetKind, { customOdds }: BetTaken): SlipBetKind
 }
 
 /** The book's answer about the whole ticket when it takes none of it (SPEC §3 "Place-bets error"). */
-export interface Refused {
-  code: number | string;
-  message: string;
+export interface Refused extends TicketError {
   /** By the order the bets were sent in: which selections are meant, by position. */
   bets: readonly ((Omit<BetRefused, 'selections'> & { selections: readonly number[] }) | null)[];
 }
 
 /** The book refused with a code: nothing was taken, and the next try is a new placement (SPEC §4). */
-export function refusedByBook(slip: Slip, { code, message, bets }: Refused): Slip {
+export function refusedByBook(slip: Slip, { code, message, details, bets }: Refused): Slip {
   if (slip.ticket !== 'PROCESSING') return slip;
   const sent = slip.placement?.bets ?? [];
   let next = 0;
@@ -77,7 +76,8 @@ export function refusedByBook(slip: Slip, { code, message, bets }: Refused): Sli
     next += 1;
     return refusal ? { ...bet, refused: onBet(asked, refusal) } : bet;
   });
-  return { ...slip, ticket: 'ERROR', error: { code, message }, bets: marked, placement: null };
+  const error = { code, message, details };
+  return { ...slip, ticket: 'ERROR', error, bets: marked, placement: null };
 }
 
 function onBet(bet: SlipBet, refusal: NonNullable<Refused['bets'][number]>): BetRefused {

@@ -120,7 +120,11 @@ test('a closed selection is met in the new way as well', () => {
 });
 
 test('an error stays to be read until a price needs an answer', () => {
-  const failed = { ...slipOf([A]), ticket: 'ERROR', error: { code: 1, message: 'no' } } as const;
+  const failed = {
+    ...slipOf([A]),
+    ticket: 'ERROR',
+    error: { code: 1, message: 'no', details: null },
+  } as const;
   const suspended = refreshedFirst(failed, anOffer({ marketStatus: -1 }));
   expect(suspended).toMatchObject({ ticket: 'ERROR', error: { code: 1 } });
   const changed = refreshedFirst(failed, anOffer({ odds: 1900 }));

@@ -163,7 +163,11 @@ test.each([
 });
 
 test('the shared bets take the place of what was on the slip, in its currency', () => {
-  const before = { ...slipOf([D]), currency: 'USD', error: { code: 1, message: 'no' } };
+  const before = {
+    ...slipOf([D]),
+    currency: 'USD',
+    error: { code: 1, message: 'no', details: null },
+  };
   const result = restoreShared(before, shared([bet(SINGLE, [A])]), RULES);
   expect(result.ok && result.value.slip).toMatchObject({
     ticket: 'INITIAL',
@@ -191,4 +195,11 @@ test('beside a receipt, the shared bets begin a new slip', () => {
   const receipt = { ...slipOf([D]), ticket: 'SUCCESS' } as const;
   const result = restoreShared(receipt, shared([bet(SINGLE, [A])]), RULES);
   expect(result.ok && result.value.slip.ticket).toBe('INITIAL');
+});
+
+test('a bet of the player’s own comes back with its stake as it was, however high', () => {
+  const again = shared([bet(SINGLE, [A], 1_000_000)], [A], { stakeCap: null });
+  const restored = restoreShared(slipOf([]), again, RULES);
+  const stake = { source: 'stake', amount: minor(1_000_000) };
+  expect(restored).toMatchObject({ ok: true, value: { slip: { bets: [{ stake }] } } });
 });

@@ -35,8 +35,11 @@ export interface Shared {
   offered: ReadonlyMap<OutcomeKey, PickedOutcome>;
   /** Turns subunits of the sharer's currency into subunits of the slip's; null where nobody knows it. */
   rate: Factor | null;
-  /** What a bet may stake for each of its lines at most, in subunits of the slip's currency. */
-  stakeCap: Minor;
+  /**
+   * What a bet may stake for each of its lines at most, in subunits of the slip's currency; null where the player has
+   * chosen the stake, which is theirs again then.
+   */
+  stakeCap: Minor | null;
 }
 
 /** A slip out of a share code (SPEC §5), and which of the shared outcomes could not come onto it. */
@@ -89,6 +92,7 @@ function restoredBet(
   const restored = kindFor(kind, left.length, rules);
   const lines = restored.type === 'system' ? lineCount(restored.system) : 1;
   const converted = rate ? scaled(stake, rate, 'nearest') : minor(0);
+  if (stakeCap === null) return newBet(restored, left, { source: 'stake', amount: converted });
   const amount = cappedStake(converted, lines, stakeCap);
   return newBet(restored, left, { source: 'sharing', amount });
 }

@@ -68,6 +68,16 @@ export interface BetRefused {
   selections: readonly OutcomeKey[];
   /** The limit that was missed, where there is one. */
   limit: Minor | null;
+  /** What a custom bet pays now, where it was refused for paying something else. */
+  customOdds: Odds | null;
+}
+
+/** Why the book took none of a ticket (SPEC §3 "Ticket"). */
+export interface TicketError {
+  code: number | string;
+  message: string;
+  /** More about it by the book's own keys, such as what is wrong with odds (SPEC §5); null where it said no more. */
+  details: string | null;
 }
 
 /** What the book answered for a bet it took. */
@@ -162,7 +172,7 @@ export interface Slip {
   currency: string;
   bets: readonly SlipBet[];
   /** What is wrong with the whole ticket; what is wrong with one bet stands on that bet. */
-  error: { code: number | string; message: string } | null;
+  error: TicketError | null;
   /** Sent and not answered for certain. Gone as soon as the player edits what was sent, not before. */
   placement: Placement | null;
 }

@@ -28,10 +28,16 @@ test.each([
   expect(reply.deposit_reminder).toEqual(told);
 });
 
-test('what an operator offers beside bets, and of video, freebets and several singles, is told', async () => {
+test('what an operator offers beside bets, and of video, sharing, caps, freebets and several singles, is told', async () => {
   const config = parseConfig({ GAMES: 'horse_racing,lottery' });
   const { betting, ...others } = environmentSettings(config);
-  const own = { multi_single: { ...betting.multi_single, oddin: false }, video: false };
+  const own = {
+    multi_single: { ...betting.multi_single, oddin: false },
+    video: false,
+    share_codes: { ...betting.share_codes, enabled: false },
+    stake_cap: 15,
+    jackpot_reaction_seconds: 5,
+  };
   const site = siteOf(
     { ...others, betting: { ...betting, ...own, several_freebets: false } },
     config,
@@ -46,6 +52,19 @@ test('what an operator offers beside bets, and of video, freebets and several si
       virtual_gaming_arena: false,
     },
     allow_multiple_active_user_freebets: false,
+    share_bet_enabled: false,
+    stake_cap: 15,
+    jackpot_reaction_seconds: 5,
     multi_bet_settings: { available_by_provider: { betradar: true, oddin: false } },
+  });
+});
+
+test('as anybody starts it bets are shared, shared stakes are capped at forty, and pages react to a jackpot after two seconds', async () => {
+  const site = siteOf(environmentSettings(parseConfig({})), parseConfig({}));
+  const reply = await settingsReply(book.db, { site }, { locale: 'en', playerId: null });
+  expect(reply).toMatchObject({
+    share_bet_enabled: true,
+    stake_cap: 40,
+    jackpot_reaction_seconds: 2,
   });
 });

@@ -1,3 +1,5 @@
+import { STAKE_CAP } from '@touchline/domain/bets/stake-cap';
+import { JACKPOT_REACTION_SECONDS } from '@touchline/domain/bonus/jackpot';
 import { isCountryBlocked } from '@touchline/domain/country-gate';
 import { CURRENCIES } from '@touchline/domain/currency';
 import { USUAL_PROVIDERS } from '@touchline/domain/feed/provider-choice';
@@ -5,10 +7,12 @@ import { ODDS_TYPES, type SettingsReply } from '@touchline/wire/calls/settings';
 import { onWire } from '@touchline/wire/money';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema';
+import { siteForVips } from './bets/check-within';
 import { type CustomBets, NOBODY_PRICES } from './custom-bet/custom-bets';
 import { tabNames } from './market-templates';
 import { shownChips } from './player-choices/chips';
 import { type ChosenSettings, chosenSettings } from './player-choices/chosen-settings';
+import { USUAL_SHARING } from './share/share-routes';
 import { type AdditionalProviders, type SiteSettings, USUAL_CUSTOM_BETS } from './site';
 import { systemReply } from './system-reply';
 
@@ -46,15 +50,19 @@ export async function settingsReply(
 ): Promise<SettingsReply> {
   const site = { ...settings };
   const { enabled, allowSingle } = site.customBets ?? USUAL_CUSTOM_BETS;
-  const [statuses, chosen] = await Promise.all([
+  const [statuses, chosen, isVip] = await Promise.all([
     providerStatuses(db),
     playerId === null ? null : chosenSettings(db, playerId),
+    playerId !== null && isOneOfVips(db, playerId),
   ]);
   return {
     custom_bet_enabled: enabled && customBets.isOffered(),
     custom_bet_allow_single: allowSingle,
-    stakes: stakesReply(site, chosen?.chips ?? {}),
+    stakes: stakesReply(site, isVip, chosen?.chips ?? {}),
     max_selections: site.maxSelections,
+    share_bet_enabled: (site.sharing ?? USUAL_SHARING).enabled,
+    stake_cap: site.stakeCap ?? STAKE_CAP,
+    jackpot_reaction_seconds: site.jackpotReactionSeconds ?? JACKPOT_REACTION_SECONDS,
     live_delays: {
       usual: site.liveDelays.usual,
       by_sport: Object.fromEntries(site.liveDelays.bySport),
@@ -116,16 +124,33 @@ async function providerStatuses(db: Kysely<Database>): Promise<SettingsReply['pr
   return Object.fromEntries(rows.map(({ provider, up }) => [provider, up ? 'active' : 'down']));
 }
 
-function stakesReply(site: SiteSettings, chosen: ChosenSettings['chips']): SettingsReply['stakes'] {
+/** Whether what this player asks for beyond the usual limits is decided on by hand (SPEC §3 "Bet", `is_vip`). */
+async function isOneOfVips(db: Kysely<Database>, playerId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('players')
+    .select('is_vip')
+    .where('id', '=', playerId)
+    .executeTakeFirst();
+  return row?.is_vip ?? false;
+}
+
+/** What may be asked for, which for VIPs is more than what is taken at once; stakes at a click stay within the latter. */
+function stakesReply(
+  site: SiteSettings,
+  isVip: boolean,
+  chosen: ChosenSettings['chips'],
+): SettingsReply['stakes'] {
+  const most = isVip ? siteForVips(site).limits : site.limits;
   return Object.fromEntries(
     CURRENCIES.flatMap(({ code, subunits }) => {
       const limits = site.limits[code];
-      if (!limits) return [];
+      const { max, maxPayout } = most[code] ?? {};
+      if (!limits || max === undefined || maxPayout === undefined) return [];
       const reply = {
         chips: shownChips(chosen[code], limits).map(onWire),
         min: onWire(limits.min),
-        max: onWire(limits.max),
-        max_payout: onWire(limits.maxPayout),
+        max: onWire(max),
+        max_payout: onWire(maxPayout),
         system_payout_cap: onWire(limits.systemCap),
         subunits,
       };

@@ -6,7 +6,7 @@ import type { ChatRules } from '@touchline/domain/chat/refusal';
 import type { WatchTerms } from '@touchline/domain/streams/why-not-watch';
 import { matchChatOf } from '@touchline/wire/integrations';
 import type { Provider, ProviderChoice } from '@touchline/domain/feed/provider-choice';
-import { minor, type Minor } from '@touchline/domain/money';
+import { minor, odds, type Minor, type Odds } from '@touchline/domain/money';
 import type { ReminderTerms } from '@touchline/domain/payments/deposit-reminder';
 import type { FeatureFlag } from '@touchline/wire/feature-flags';
 import type { Locale } from '@touchline/wire/locale';
@@ -41,6 +41,12 @@ export interface SiteSettings {
   locales: readonly Locale[];
   limits: Readonly<Record<string, StakeLimits>>;
   maxSelections: number;
+  /** What stakes nobody typed are capped at for each line, in whole units of their currency; left out, as usual. */
+  stakeCap?: number;
+  /** The lowest odds that bets are taken at; left out, whatever pays at least the stake. */
+  leastOdds?: Odds;
+  /** Seconds that pages wait before they react to the hit of a jackpot; left out, as usual. */
+  jackpotReactionSeconds?: number;
   /** The systems that are taken. */
   systems: readonly SystemType[];
   /** How long bets on matches in play wait, in seconds. */
@@ -124,6 +130,9 @@ export function siteOf(
     locales: site.locales.map((code) => ({ code, nameInLocale: LOCALES[code] ?? code })),
     limits: limitsOf(betting.stakes),
     maxSelections: betting.max_selections,
+    stakeCap: betting.stake_cap,
+    leastOdds: odds(betting.least_odds),
+    jackpotReactionSeconds: betting.jackpot_reaction_seconds,
     systems: SYSTEM_TYPES,
     liveDelays: { usual: delays.usual, bySport: new Map(Object.entries(delays.by_sport)) },
     customBets: { enabled: custom.enabled, allowSingle: custom.allow_single },

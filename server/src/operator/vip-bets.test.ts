@@ -145,10 +145,13 @@ test('an approved bet runs at the odds it was placed at, counts on its event, an
   expect(await balance(playerId)).toBe(110_000n);
 });
 
-test('a rejected bet gives its stake back, and the player is told so', async () => {
+test('a rejected bet gives its stake back, wins nothing, and the player is told so', async () => {
   const { playerId, bet } = await submitted();
   const rejected = await decide(bet, 'reject');
-  expect(rejected).toMatchObject({ status: 200, body: { data: { bet: { status: 'rejected' } } } });
+  expect(rejected).toMatchObject({
+    status: 200,
+    body: { data: { bet: { status: 'rejected', stake: bet.stake, win_amount: { value: 0 } } } },
+  });
   expect(await balance(playerId)).toBe(100_000n);
   expect(await toldOf(playerId)).toMatchObject({ bet: { status: 'rejected', is_vip: true } });
   expect(await noticesOf(playerId)).toMatchObject([

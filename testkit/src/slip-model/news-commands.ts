@@ -142,9 +142,9 @@ const TICKETS = [
     'refused',
     (model, [code, place]) => news.refused(model, code, place),
     (slip, [code, place]) => {
-      const refusal = { code, message: 'no', selections: [0], limit: null };
+      const refusal = { code, message: 'no', selections: [0], limit: null, customOdds: null };
       const bets = Array.from({ length: 3 }, (_, at) => (at === place ? refusal : null));
-      return refusedByBook(slip, { code, message: 'no', bets });
+      return refusedByBook(slip, { code, message: 'no', details: null, bets });
     },
   ),
   drawn(3, nothing, 'no answer', (model) => news.returned(model), unanswered),

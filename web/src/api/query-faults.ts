@@ -22,10 +22,15 @@ export function watchedQueries({ report, alert }: FaultDoors): QueryCache {
   return new QueryCache({
     onError: (error, { meta }) => {
       if (!isQueryFault(error)) return;
-      if (!isExpected(error, meta?.['unreported'])) report(error);
+      if (isReported(error, meta?.['unreported'])) report(error);
       if (meta?.['alerts'] === true) alert(error instanceof ApiError && error.status === 0);
     },
   });
+}
+
+/** Whether somebody has to hear of an error; those of some statuses are expected where a query says so. */
+export function isReported(error: unknown, unreported: unknown): boolean {
+  return isQueryFault(error) && !isExpected(error, unreported);
 }
 
 /** Whether a query takes an answer of this status for nothing out of the ordinary (SPEC §8 "Jackpot fetch errors"). */

@@ -8,3 +8,9 @@ export function useFlag(name: FeatureFlag): boolean {
   const { data } = useQuery(settingsQuery(useApi()));
   return data?.data.feature_flags.includes(name) ?? false;
 }
+
+/** Whether bets are shared by code on this site (SPEC §5 "Share bet"); not until the settings are here. */
+export function useShareBet(): boolean {
+  const { data } = useQuery(settingsQuery(useApi()));
+  return data?.data.share_bet_enabled ?? false;
+}

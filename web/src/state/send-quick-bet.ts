@@ -1,4 +1,3 @@
-import { minor } from '@touchline/domain/money';
 import type { Refused } from '@touchline/domain/slip/place';
 import type { BetTaken, Placement } from '@touchline/domain/slip/slip';
 import { placeBets } from '@touchline/wire/calls/bets';
@@ -7,6 +6,7 @@ import { onWire } from '@touchline/wire/money';
 import { ApiError } from '../api/api';
 import { call } from '../api/browser-api';
 import { deviceId } from './device-id';
+import { refusedBy } from './refused-by';
 
 /** What came of sending a placement. */
 export type PlacementAnswer =
@@ -71,20 +71,4 @@ function betTaken(bet: Bet): BetTaken {
     odds: bet.selections.map((each) => each.odds),
     customOdds: null,
   };
-}
-
-/** The code that counts is that of the first bet at fault, where one is named (SPEC §5). */
-function refusedBy({ error }: ApiError): Refused {
-  const bets = (error.data?.errors_by_bet ?? []).map((each) =>
-    each === null
-      ? null
-      : {
-          code: each.code,
-          message: each.localized_message,
-          selections: each.selections,
-          limit: each.limit === undefined ? null : minor(each.limit),
-        },
-  );
-  const first = bets.find((each) => each !== null);
-  return { code: first?.code ?? error.code, message: error.message, bets };
 }

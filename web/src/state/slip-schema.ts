@@ -105,6 +105,7 @@ const bet = z
         message: z.string(),
         selections: z.array(key),
         limit: z.nullable(amountDigits),
+        customOdds: z._default(z.nullable(oddsValue), null),
       }),
     ),
     taken: z.nullable(
@@ -133,7 +134,13 @@ export const ticketState = z.enum(['INITIAL', 'ODDS_CHANGED', 'PROCESSING', 'SUC
 export const storedBets = z.object({
   currency: currencyCode,
   bets: z.array(bet),
-  error: z.nullable(z.object({ code: z.union([z.int(), z.string()]), message: z.string() })),
+  error: z.nullable(
+    z.object({
+      code: z.union([z.int(), z.string()]),
+      message: z.string(),
+      details: z._default(z.nullable(z.string()), null),
+    }),
+  ),
   placement: z.nullable(
     z.object({
       id: z.uuid(),

@@ -3,6 +3,9 @@ import { settings, settingsSent, type SettingsReply } from './settings';
 
 const REPLY = {
   max_selections: 20,
+  share_bet_enabled: true,
+  stake_cap: 40,
+  jackpot_reaction_seconds: 2,
   live_delays: { usual: 8, by_sport: { tennis: 10 } },
   system_types: [],
   odds_types: { available: ['european'], selected: 'european' },

@@ -24,8 +24,9 @@ export const settings = z.object({
       z.object({
         chips: z.array(z.int()),
         min: z.int(),
+        /** The most the caller may ask for; VIPs more than others, and what is beyond those waits for a decision. */
         max: z.int(),
-        /** The most a bet pays. */
+        /** The most a bet pays, for VIPs more too. */
         max_payout: z.int(),
         /** The most a system pays. */
         system_payout_cap: z.int(),
@@ -35,6 +36,12 @@ export const settings = z.object({
     {},
   ),
   max_selections: z.int(),
+  /** Whether bets are shared by code (SPEC §5 "Share bet"). */
+  share_bet_enabled: z.boolean(),
+  /** What stakes nobody typed are capped at for each line, in whole units of their currency (SPEC §5). */
+  stake_cap: z.int(),
+  /** How long a page waits before it reacts to the hit of a jackpot (SPEC §9). */
+  jackpot_reaction_seconds: z.int(),
   /** How long live bets wait before they are taken, in seconds: by the key of their sport, else as usual (DESIGN §4.14). */
   live_delays: z._default(z.object({ usual: z.int(), by_sport: z.record(z.string(), z.int()) }), {
     usual: USUAL_LIVE_DELAY,

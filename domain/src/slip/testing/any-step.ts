@@ -172,7 +172,7 @@ const anySending = fc.constantFrom<Step>(
   (slip, _rules, mode) => placing(slip, 'one', mode),
   (slip, _rules, mode) => placing(slip, 'one', mode),
   (slip) => placed(slip, (slip.placement?.bets ?? []).map(answer)),
-  (slip) => refusedByBook(slip, { code: 101, message: 'no', bets: [] }),
+  (slip) => refusedByBook(slip, { code: 101, message: 'no', details: null, bets: [] }),
   unanswered,
   turnedAway,
   (slip) => dismissReceipt(slip, true),

@@ -32,7 +32,7 @@ export const TAKEN: BetTaken = {
   customOdds: null,
 };
 export const refusal = (slip: Slip) =>
-  refusedByBook(slip, { code: 101, message: 'moved', bets: [] });
+  refusedByBook(slip, { code: 101, message: 'moved', details: null, bets: [] });
 
 /** The price now, under a mode of accepting it. */
 export const moved = (quick: QuickBet, now: number, mode: 'none' | 'higher' | 'any' = 'none') => {

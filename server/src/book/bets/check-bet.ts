@@ -22,7 +22,7 @@ import type { Offers } from './offers-now';
 /** A bet as it is sent. */
 export type SentBet = Placement['bets'][number];
 
-/** Whatever pays at least the stake is taken. */
+/** Unless configured, whatever pays at least the stake is taken. */
 const LEAST_ODDS = odds(ODDS_SCALE);
 
 /** What a bet is checked against. */
@@ -59,7 +59,7 @@ export function checkBet(
     limits: { default: { minStake, maxStake, maxPayout } },
     systemCap,
     ...shapeRulesOf(site),
-    leastOdds: LEAST_ODDS,
+    leastOdds: site.leastOdds ?? LEAST_ODDS,
     acceptMode,
   });
 }

@@ -1,10 +1,11 @@
+import { odds } from '@touchline/domain/money';
 import { aLine, aMatch, aPlayer, aProducer } from '@touchline/testkit/builders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../db/connect';
 import { migratedDatabase } from '../../db/testing/migrated-database';
 import { balanceOf } from '../../wallet/balance';
 import { keepSettings } from '../player-choices/chosen-settings';
-import { aBet, aPlacement, aSelection, fund, NOW, place } from '../testing/book-database';
+import { aBet, aPlacement, aSelection, fund, NOW, place, SITE } from '../testing/book-database';
 
 let book: OpenDatabase;
 beforeAll(async () => {
@@ -91,6 +92,19 @@ test.each<[string, Prepare, string]>([
   });
   expect(await balanceOf(book.db, playerId, 'EUR')).toBe(10_000n);
 });
+
+test.each([
+  [2000, { ok: true }],
+  [2001, { error: { bets: [{ code: 'odds_not_taken', risk: 'odds_too_low' }] } }],
+])(
+  'no bet is taken below the least odds that the operator has set: %i',
+  async (least, expected) => {
+    const bets = [aBet([aSelection({ match_id: await aBettableMatch() })])];
+    const site = { ...SITE, leastOdds: odds(least) };
+    const answer = await place(book.db, await aBettor(10_000), aPlacement(bets), { site });
+    expect(answer).toMatchObject(expected);
+  },
+);
 
 test('a bet waits for the producers of its own provider, not for those of another', async () => {
   const matchId = await aMatch(book.pool, { provider: 'oddin' });

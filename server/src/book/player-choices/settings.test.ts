@@ -23,7 +23,7 @@ let playerId: number;
 
 beforeAll(async () => {
   const { USD } = DEFAULT_LIMITS;
-  server = await choicesServer({ ...SITE, limits: { EUR, USD: USD! } });
+  server = await choicesServer({ ...SITE, limits: { EUR, USD: USD! }, vipTimes: 3 });
 });
 afterAll(() => server.close());
 
@@ -73,6 +73,21 @@ test('what a player has chosen stands in place of what the site offers, for that
     updated_at: NOW.toISOString(),
   });
   expect(await settings({ playerId: await aPlayer(server.pool) })).toEqual(site);
+});
+
+test('a VIP is told of as much as a VIP may ask for, and chooses quick stakes as anybody does', async () => {
+  await choose({ stakes: { EUR: chips(200, 700) } });
+  const usual = await settings();
+  await server.pool.query('update players set is_vip = true where id = $1', [playerId]);
+  const own = await settings();
+  expect(own.stakes?.['EUR']).toEqual({
+    ...usual.stakes?.['EUR'],
+    max: Number(EUR.max) * 3,
+    max_payout: Number(EUR.maxPayout) * 3,
+  });
+  expect((await choose({ stakes: { EUR: chips(1_000_001) } })).status).toBe(400);
+  const others = await aPlayer(server.pool);
+  expect((await settings({ playerId: others })).stakes?.['EUR']?.max).toBe(1_000_000);
 });
 
 test('what is left out stays as it was, and so do stakes of other currencies', async () => {

@@ -13,7 +13,7 @@ export interface Sharing {
 }
 
 /** Unless configured: a month, as few matches take bets for longer. */
-const USUAL_SHARING: Sharing = { enabled: true, keptForDays: 30 };
+export const USUAL_SHARING: Sharing = { enabled: true, keptForDays: 30 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

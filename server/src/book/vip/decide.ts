@@ -76,7 +76,7 @@ export async function rejectBet(
   return ok(row);
 }
 
-/** Rejects bets that the caller has locked while they waited for a decision. */
+/** Rejects bets that the caller has locked while they waited for a decision: they never ran, and win nothing (SPEC §3). */
 export async function rejectHeld(
   tx: Transaction<Database>,
   held: readonly BetRow[],
@@ -86,7 +86,7 @@ export async function rejectHeld(
   const ids = held.map(({ id }) => id);
   const rows = await tx
     .updateTable('bets')
-    .set({ status: 'rejected', settled_at: now })
+    .set({ status: 'rejected', win_amount: 0n, settled_at: now })
     .where('id', 'in', ids)
     .returningAll()
     .execute();

@@ -1,10 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { popupStep } from '@touchline/domain/bonus/bonus-kind';
+import { JACKPOT_REACTION_SECONDS } from '@touchline/domain/bonus/jackpot';
 import { markBonusesAsSeen } from '@touchline/wire/calls/bonuses';
 import { getJackpots, listJackpotHits } from '@touchline/wire/calls/jackpots';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/api';
+import { useApi } from '../../api/api-context';
 import { call } from '../../api/browser-api';
+import { heardOut } from '../../api/jackpot-faults';
+import { settingsQuery } from '../../api/queries';
 import { useSite } from '../../i18n/site-context';
 import { onPush } from '../../live/on-push';
 import { useFlag } from '../../state/flags';
@@ -26,13 +30,21 @@ export function JackpotKeeper() {
   return isOn && playerId !== null ? <OwnHits key={playerId} /> : null;
 }
 
+/** How long a page waits before it does anything about a hit that it hears of (SPEC §9 "Jackpot hit reaction delay"). */
+function useReactionMs(): number {
+  const settings = useQuery(settingsQuery(useApi())).data?.data;
+  return (settings?.jackpot_reaction_seconds ?? JACKPOT_REACTION_SECONDS) * 1000;
+}
+
 function OwnHits() {
   const client = useQueryClient();
+  const reactionMs = useReactionMs();
   const { quiet_bonuses: disabled } = useSite().config;
   const [hits, setHits] = useState<readonly JackpotHit[]>([]);
   useEffect(() => {
     const asked = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const reactions = new Set<ReturnType<typeof setTimeout>>();
     const look = async () => {
       const found = await unseenHits(asked.signal);
       if (found.length === 0) return;
@@ -41,19 +53,21 @@ function OwnHits() {
     };
     const shown = popupStep({ type: 'jackpot', status: 'active' }, true, disabled) === 'jackpot';
     if (shown) void look();
-    const stop = onPush('bonus_issued', ({ bonus }) => {
-      if (bonus.type !== 'jackpot') return;
+    const react = () => {
       // The hit is among the others then, and the draws to come go by another seed.
       for (const { name } of [listJackpotHits, getJackpots])
         void client.invalidateQueries({ queryKey: [name] });
       if (shown) void look();
+    };
+    const stop = onPush('bonus_issued', ({ bonus }) => {
+      if (bonus.type === 'jackpot') reactions.add(setTimeout(react, reactionMs));
     });
     return () => {
       stop();
-      clearTimeout(timer);
+      for (const each of [timer, ...reactions]) clearTimeout(each);
       asked.abort();
     };
-  }, [client, disabled]);
+  }, [client, disabled, reactionMs]);
   const [first, ...others] = hits;
   if (!first) return null;
   const close = () => {
@@ -67,7 +81,7 @@ function OwnHits() {
 async function unseenHits(signal: AbortSignal): Promise<readonly JackpotHit[]> {
   try {
     const query = { for_user: true, unseen: true };
-    return (await call(listJackpotHits, { query }, signal)).data;
+    return (await heardOut(call(listJackpotHits, { query }, signal), signal)).data;
   } catch (error) {
     if (signal.aborted || error instanceof ApiError) return [];
     throw error;

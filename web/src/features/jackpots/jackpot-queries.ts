@@ -4,6 +4,7 @@ import type { ReadOf } from '@touchline/wire/calls/call';
 import type { JackpotProof } from '@touchline/wire/jackpots';
 import type { PushEvent } from '@touchline/wire/push/events';
 import type { Api } from '../../api/api';
+import { EXPECTED_OF_JACKPOTS } from '../../api/jackpot-faults';
 import { apiQuery, queryKeyOf } from '../../api/queries';
 import { drawAgain } from './draw-again';
 
@@ -15,8 +16,7 @@ type PoolChanged = Extract<PushEvent, { event_name: 'tournament_pool_changed' }>
 const POOLS_REFETCH_MS = 15_000;
 const HITS_REFETCH_MS = 60_000;
 
-/** What is expected now and then, and reported to nobody (SPEC §8 "Jackpot fetch errors"). */
-const EXPECTED = { unreported: [400, 404, 500] };
+const EXPECTED = { unreported: EXPECTED_OF_JACKPOTS };
 
 /** The jackpots that run, with their pools. */
 export const jackpotsQuery = (api: Api) => {

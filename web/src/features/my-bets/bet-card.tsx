@@ -1,3 +1,4 @@
+import { isShownByStatus } from '@touchline/domain/bets/bet-status';
 import { ZERO } from '@touchline/domain/money';
 import type { Bet } from '@touchline/wire/bets';
 import { memo } from 'react';
@@ -7,7 +8,7 @@ import { Button } from '../../ui/button';
 import styles from './bet-card.module.css';
 import { LegRow } from './leg-row';
 import { useOffer } from './offers';
-import { ResultBadge } from './result-badge';
+import { ResultBadge, UntakenNote } from './result-badge';
 
 /** What can be looked at of a bet in a window. */
 export type BetWindow = 'cash' | 'details';
@@ -28,7 +29,7 @@ export const BetCard = memo(function BetCard({ bet, onShow }: BetCardProps) {
     <li className={styles.card}>
       <header className={styles.head}>
         <h2>{t(`bets.type.${bet.type}`, { count: String(bet.selections.length) })}</h2>
-        <ResultBadge result={bet.result} />
+        <ResultBadge bet={bet} />
       </header>
       {bet.system && (
         <p className={styles.system}>
@@ -44,6 +45,9 @@ export const BetCard = memo(function BetCard({ bet, onShow }: BetCardProps) {
         ))}
       </ul>
       <BetMoney bet={bet} />
+      <div className={styles.untaken}>
+        <UntakenNote bet={bet} />
+      </div>
       {bet.status === 'waiting_results' && (
         <CashOutLine bet={bet} onOpen={() => onShow(bet, 'cash')} />
       )}
@@ -113,12 +117,14 @@ function BetMoney({ bet }: { bet: Bet }) {
           <dt>{t('bets.odds')}</dt>
           <dd>{odds(bet.odds)}</dd>
         </div>
-        <div>
-          <dt>{isOpen ? t('bets.possibleWin') : t('bets.paid')}</dt>
-          <dd data-paid={(!isOpen && bet.win_amount.value > ZERO) || undefined}>
-            {money(bet.win_amount)}
-          </dd>
-        </div>
+        {(isOpen || !isShownByStatus(bet.status)) && (
+          <div>
+            <dt>{isOpen ? t('bets.possibleWin') : t('bets.paid')}</dt>
+            <dd data-paid={(!isOpen && bet.win_amount.value > ZERO) || undefined}>
+              {money(bet.win_amount)}
+            </dd>
+          </div>
+        )}
       </dl>
       {bet.cashed_out && isOpen && (
         <p className={styles.taken}>

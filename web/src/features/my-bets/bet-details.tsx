@@ -7,17 +7,22 @@ import { apiQuery } from '../../api/queries';
 import { useFormats } from '../../i18n/formats';
 import { type Text, useText } from '../../i18n/text';
 import { onPush } from '../../live/on-push';
+import { useShareBet } from '../../state/flags';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Skeleton } from '../../ui/skeleton';
 import styles from './bet-details.module.css';
 import { LegRow } from './leg-row';
+import { ResultBadge, UntakenNote } from './result-badge';
+import { useBetAgain } from './use-bet-again';
 import { useBetSharing } from './use-bet-sharing';
 
 /** All of a bet: its selections, every state it was in and when, and what to do with it (SPEC §2 "bet details modal"). */
 export function BetDetails({ bet, onClose }: { bet: Bet; onClose: () => void }) {
   const t = useText();
-  const { share, again, isBusy } = useBetSharing(bet, onClose);
+  const hasSharing = useShareBet();
+  const { share, isSharing } = useBetSharing(bet);
+  const { again, isBusy } = useBetAgain(bet, onClose);
   return (
     <Dialog
       onClose={onClose}
@@ -26,6 +31,10 @@ export function BetDetails({ bet, onClose }: { bet: Bet; onClose: () => void }) 
       shape="window"
     >
       <div className={styles.details}>
+        <div className={styles.standing}>
+          <ResultBadge bet={bet} />
+          <UntakenNote bet={bet} />
+        </div>
         <section>
           <h3>{t('my-bets.details.selections')}</h3>
           <ul>
@@ -39,9 +48,11 @@ export function BetDetails({ bet, onClose }: { bet: Bet; onClose: () => void }) 
           <Steps bet={bet} />
         </section>
         <div className={styles.actions}>
-          <Button busy={isBusy} onClick={share}>
-            {t('my-bets.details.share')}
-          </Button>
+          {hasSharing && (
+            <Button busy={isSharing} onClick={share}>
+              {t('my-bets.details.share')}
+            </Button>
+          )}
           <Button variant="primary" busy={isBusy} onClick={again}>
             {t('my-bets.details.again')}
           </Button>

@@ -4,11 +4,10 @@ import { createShareBet } from '@touchline/wire/calls/share-bets';
 import { onWire } from '@touchline/wire/money';
 import { useApi } from '../../api/api-context';
 import { useText } from '../../i18n/text';
-import { askForShared } from '../../state/shared-bets';
 import { showAlert } from '../../ui/alert';
 
-/** Shares a bet by a link, or puts its selections on the slip once more at the odds of now: both by a code of it. */
-export function useBetSharing(bet: Bet, onClose: () => void) {
+/** Shares a bet by a link with a code of it. */
+export function useBetSharing(bet: Bet) {
   const t = useText();
   const api = useApi();
   const code = useMutation({
@@ -28,13 +27,8 @@ export function useBetSharing(bet: Bet, onClose: () => void) {
       showAlert({ kind: 'success', title: t('my-bets.details.copied'), message: link.href });
     }
   };
-  const again = async () => {
-    askForShared(await code.mutateAsync());
-    onClose();
-  };
   // Who closes the phone's own window has chosen so, and what fails is told above.
-  const quietly = (doing: () => Promise<void>) => () => void doing().catch(() => undefined);
-  return { share: quietly(share), again: quietly(again), isBusy: code.isPending };
+  return { share: () => void share().catch(() => undefined), isSharing: code.isPending };
 }
 
 function sharedFrom({ type, stake, system, selections }: Bet) {

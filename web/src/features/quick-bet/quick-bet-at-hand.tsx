@@ -35,6 +35,9 @@ export function QuickBetAtHand({ wording }: { wording: QuickWording }) {
         {ticket === 'PROCESSING' && <Countdown sport={selection.sportKey} />}
         <span>{t('quick.returns', { win: money(win) })}</span>
       </p>
+      {bet.taken?.status === 'submitted' && (
+        <p className={styles.match}>{t('ticket.receipt.waits')}</p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { QuickStep } from '@touchline/domain/slip/quick-step';
-import { betErrorText } from '../../i18n/bet-error-text';
+import { betErrorText, oddsMoveText } from '../../i18n/bet-error-text';
 import { useText } from '../../i18n/text';
 import { quickActions, useQuickBet } from '../../state/quick-bet';
 import { session } from '../../state/session';
@@ -104,7 +104,7 @@ function Refusal() {
   return (
     <p className={styles.error} role="alert">
       <strong>{t('slip.error.title')}</strong>
-      <span>{betErrorText(t, refused ?? error)}</span>
+      <span>{oddsMoveText(t, error.details) ?? betErrorText(t, refused ?? error)}</span>
     </p>
   );
 }

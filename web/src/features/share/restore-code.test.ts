@@ -8,12 +8,14 @@ import { slipPanel } from '../../state/slip-panel';
 import { restoreCode } from './restore-code';
 import { aSharedBetReply } from './testing/a-shared-bet';
 
+const TERMS = { stakes: {}, stake_cap: 40 };
+
 let asked: string[];
 let reported: unknown[];
 let answer: () => Response;
 
 const bets = (...given: object[]) => Response.json({ data: { bets: given, left_out: [] } });
-const restore = (code: string) => restoreCode(code, {}, (error) => reported.push(error));
+const restore = (code: string) => restoreCode(code, TERMS, (error) => reported.push(error));
 
 beforeEach(() => {
   [asked, reported] = [[], []];

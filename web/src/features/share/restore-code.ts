@@ -1,14 +1,13 @@
 import { restoreShared } from '@touchline/domain/slip/restore-shared';
-import type { Slip } from '@touchline/domain/slip/slip';
-import type { Settings } from '@touchline/wire/calls/settings';
 import { getShareBets } from '@touchline/wire/calls/share-bets';
 import { ApiError } from '../../api/api';
 import { call } from '../../api/browser-api';
 import type { ShareFailure } from '../../state/shared-bets';
+import { slipAtRest } from '../../state/slip-at-rest';
 import { slipStore } from '../../state/slip';
 import { slipPanel } from '../../state/slip-panel';
 import { slipSettings } from '../../state/slip-rules';
-import { sharedOf } from './shared-of';
+import { sharedOf, type SharedTerms } from './shared-of';
 
 /** What restoring came to; `leftOut` is how many outcomes are no longer offered or do not go together. */
 export type Restored = { failure: null; leftOut: number } | { failure: ShareFailure };
@@ -22,14 +21,14 @@ const CODE = /^[\w-]{1,40}$/;
  */
 export async function restoreCode(
   code: string,
-  stakes: Settings['stakes'],
+  terms: SharedTerms,
   report: (error: unknown) => void = reportError,
 ): Promise<Restored> {
   if (!CODE.test(code)) return { failure: 'link-not-found' };
   try {
     const { data } = await call(getShareBets, { query: { code } });
     const slip = await slipAtRest();
-    const shared = sharedOf(data.bets, slip.currency, stakes);
+    const shared = sharedOf(data.bets, slip.currency, terms);
     const restored = restoreShared(slip, shared, slipSettings.getState().rules);
     if (!restored.ok) return { failure: 'link-try-another-bet' };
     slipStore.setState(restored.value.slip, true);
@@ -40,20 +39,4 @@ export async function restoreCode(
     report(error);
     return { failure: 'link-try-later' };
   }
-}
-
-/** A ticket that has been sent keeps the slip until it is answered. */
-function slipAtRest(): Promise<Slip> {
-  return new Promise((resolve) => {
-    const now = slipStore.getState();
-    if (now.ticket !== 'PROCESSING') {
-      resolve(now);
-      return;
-    }
-    const stop = slipStore.subscribe((slip) => {
-      if (slip.ticket === 'PROCESSING') return;
-      stop();
-      resolve(slip);
-    });
-  });
 }

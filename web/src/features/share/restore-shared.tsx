@@ -7,6 +7,7 @@ import { useSession } from '../../state/session';
 import { sharedAnswered } from '../../state/shared-bets';
 import { showAlert } from '../../ui/alert';
 import { restoreCode } from './restore-code';
+import type { SharedTerms } from './shared-of';
 
 /**
  * Restores the bets of a code, once it is known in which currency the slip is: a slip that changes its currency loses its
@@ -14,10 +15,10 @@ import { restoreCode } from './restore-code';
  */
 export function RestoreShared({ code }: { code: string }) {
   const t = useText();
-  const stakes = useQuery(settingsQuery(useApi())).data?.data.stakes;
+  const terms = useQuery(settingsQuery(useApi())).data?.data;
   const isKnown = useSession(({ status }) => status === 'logged-in' || status === 'not-logged-in');
-  const finish = useEffectEvent(async (limits: NonNullable<typeof stakes>) => {
-    const restored = await restoreCode(code, limits);
+  const finish = useEffectEvent(async (said: SharedTerms) => {
+    const restored = await restoreCode(code, said);
     sharedAnswered({ code, failure: restored.failure });
     if (restored.failure !== null || restored.leftOut === 0) return;
     const count = restored.leftOut;
@@ -29,9 +30,9 @@ export function RestoreShared({ code }: { code: string }) {
   });
   const hasBegun = useRef(false);
   useEffect(() => {
-    if (!isKnown || !stakes || hasBegun.current) return;
+    if (!isKnown || !terms || hasBegun.current) return;
     hasBegun.current = true;
-    void finish(stakes);
-  }, [isKnown, stakes]);
+    void finish(terms);
+  }, [isKnown, terms]);
   return null;
 }

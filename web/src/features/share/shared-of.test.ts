@@ -7,12 +7,14 @@ import { expect, test } from 'vitest';
 import { sharedOf } from './shared-of';
 import { aSharedBet } from './testing/a-shared-bet';
 
+const TERMS = { stakes: {}, stake_cap: STAKE_CAP };
+
 /** The stakes that a slip in this currency ends up with. */
 function stakesIn(currency: string, ...shared: [value: number, currency: string][]) {
   const bets = shared.map((stake, at) => aSharedBet({ matchIds: [at + 1], stake }));
   const restored = restoreShared(
     emptySlip(currency),
-    sharedOf(bets, currency, {}),
+    sharedOf(bets, currency, TERMS),
     SINGLES_OFFERED,
   );
   return restored.ok ? restored.value.slip.bets.map(({ stake }) => stake) : [];
@@ -44,13 +46,18 @@ test('a site that takes less than forty caps at what it takes', () => {
     system_payout_cap: 1,
     subunits: 100,
   };
-  const { stakeCap } = sharedOf([], 'EUR', { EUR: limits });
+  const { stakeCap } = sharedOf([], 'EUR', { ...TERMS, stakes: { EUR: limits } });
   expect(stakeCap).toBe(500n);
+});
+
+test('the cap is what the operator has set, as much in any currency', () => {
+  const told = { ...TERMS, stake_cap: 15 };
+  expect(['EUR', 'BTC'].map((code) => sharedOf([], code, told).stakeCap)).toEqual([1500n, 15_000n]);
 });
 
 test('a system keeps its id, and one that we do not know is a combo', () => {
   const kinds = [302, 999_999].map(
-    (id) => sharedOf([aSharedBet({ type: 'system', system_id: id })], 'EUR', {}).bets[0]?.kind,
+    (id) => sharedOf([aSharedBet({ type: 'system', system_id: id })], 'EUR', TERMS).bets[0]?.kind,
   );
   expect(kinds).toMatchObject([{ type: 'system', system: { id: 302 } }, { type: 'combo' }]);
 });

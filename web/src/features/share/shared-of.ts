@@ -1,5 +1,4 @@
 import { outcomeKey, type OutcomeKey } from '@touchline/domain/bets/outcome-key';
-import { STAKE_CAP } from '@touchline/domain/bets/stake-cap';
 import { SYSTEM_TYPES } from '@touchline/domain/bets/system-types';
 import { currencyOf, houseRate } from '@touchline/domain/currency';
 import { minor, ONCE, scaled, smaller, ZERO, type Minor } from '@touchline/domain/money';
@@ -12,6 +11,9 @@ import { pickedOutcome } from '@touchline/wire/picked-outcome';
 
 type BetReply = ReadOf<typeof getShareBets>['data']['bets'][number];
 
+/** What the site says of stakes that come with a code. */
+export type SharedTerms = Pick<Settings, 'stakes' | 'stake_cap'>;
+
 /**
  * What a code stands for, as the slip takes it, with its stakes in the slip's currency (SPEC §5). They are converted by
  * what the house counts as about a euro: whoever opens a link still sees the stake, and may change it, before it counts.
@@ -19,7 +21,7 @@ type BetReply = ReadOf<typeof getShareBets>['data']['bets'][number];
 export function sharedOf(
   bets: readonly BetReply[],
   currency: string,
-  stakes: Pick<Settings, 'stakes'>['stakes'],
+  { stakes, stake_cap: stakeCap }: SharedTerms,
 ): Shared {
   const offered = bets.flatMap((bet) => bet.selections.map(pickedFrom));
   return {
@@ -31,7 +33,7 @@ export function sharedOf(
     offered: new Map(offered.map((each): [OutcomeKey, PickedOutcome] => [outcomeKey(each), each])),
     // Each bet may be in a currency of its own, so the stakes are in the slip's by now.
     rate: ONCE,
-    stakeCap: capIn(currency, stakes[currency]?.max),
+    stakeCap: capIn(currency, stakeCap, stakes[currency]?.max),
   };
 }
 
@@ -51,8 +53,8 @@ function inCurrency({ value, currency }: BetReply['stake'], wanted: string): Min
   return rate ? scaled(value, rate, 'nearest') : ZERO;
 }
 
-/** Forty for each line, as the site counts forty in this currency, and never more than it takes (SPEC §5). */
-function capIn(currency: string, max: number | undefined): Minor {
-  const cap = minor(STAKE_CAP * (currencyOf(currency)?.aboutAEuro ?? 0));
+/** What the site says for each line, as it counts so much in this currency, and never more than it takes (SPEC §5). */
+function capIn(currency: string, units: number, max: number | undefined): Minor {
+  const cap = minor(units * (currencyOf(currency)?.aboutAEuro ?? 0));
   return max === undefined ? cap : smaller(cap, minor(max));
 }

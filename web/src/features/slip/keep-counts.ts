@@ -1,6 +1,7 @@
 import { countingAmbs } from '@touchline/wire/calls/amb-freebets';
 import { jackpotsOnSlip } from '@touchline/wire/calls/jackpots';
 import { call } from '../../api/browser-api';
+import { heardOut } from '../../api/jackpot-faults';
 import { askOfSlip, betsOn } from './ask-of-slip';
 import { type CountsFor, takeCounts } from './counts-for';
 import { bonusesAsked } from './offered-bonuses';
@@ -19,7 +20,7 @@ export function keepCounts({ ambs: hasAmbs, jackpots: hasJackpots }: Counting): 
       const body = bonusesAsked(slip);
       const [ambs, jackpots] = await Promise.all([
         hasAmbs ? call(countingAmbs, { body }, signal) : null,
-        hasJackpots ? call(jackpotsOnSlip, { body }, signal) : null,
+        hasJackpots ? heardOut(call(jackpotsOnSlip, { body }, signal), signal) : null,
       ]);
       return {
         ambs: namesOf((ambs?.data ?? []).flatMap(({ counting }) => counting)),

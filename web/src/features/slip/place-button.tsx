@@ -12,7 +12,7 @@ import { nextStep, type NextStep } from './next-step';
 import styles from './place-button.module.css';
 import type { PlaceEnd } from './place-slip';
 import { useSlipTerms } from './slip-terms';
-import { errorText, reasonText, stepText, type Wording } from './step-text';
+import { errorText, oddsMoveText, reasonText, stepText, type Wording } from './step-text';
 import { takeStep } from './take-step';
 
 /** The one large button. It says exactly what it does, and why when it does nothing. */
@@ -89,10 +89,11 @@ function TicketError() {
   const error = useSlip((slip) => slip.error);
   const isShownBeside = useSlip((slip) => slip.bets.some((bet) => bet.refused !== null));
   if (!error) return null;
+  const words = isShownBeside ? oddsMoveText(t, error.details) : errorText(t, error);
   return (
     <p className={styles.error} role="alert">
       <strong>{t('slip.error.title')}</strong>
-      {!isShownBeside && <span>{errorText(t, error)}</span>}
+      {words !== null && <span>{words}</span>}
     </p>
   );
 }

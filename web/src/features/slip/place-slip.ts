@@ -1,4 +1,3 @@
-import { minor, odds } from '@touchline/domain/money';
 import type { Refused } from '@touchline/domain/slip/place';
 import type { BetTaken, Placement } from '@touchline/domain/slip/slip';
 import { placeBets } from '@touchline/wire/calls/bets';
@@ -8,6 +7,7 @@ import { call } from '../../api/browser-api';
 import { deviceId } from '../../state/device-id';
 import { freshId } from '../../state/fresh-id';
 import { isKnown, onceKnown } from '../../state/once-known';
+import { refusedBy } from '../../state/refused-by';
 import { session, sessionStore } from '../../state/session';
 import { actions, slipStore } from '../../state/slip';
 import { further } from '../../state/slip-further';
@@ -71,16 +71,16 @@ function failed(error: ApiError, placementId: string): PlaceEnd {
     actions.turnedAway();
     return error.status === 401 ? 'signed_out' : 'too_often';
   }
-  actions.refusedByBook(refusedBy(error));
+  const refusal = refusedBy(error);
+  actions.refusedByBook(refusal);
   tellAnswered(placementId, false);
-  takePriceNamed(error);
+  takePriceNamed(refusal);
   return 'refused';
 }
 
 /** A custom bet is refused with the price that it has now: that is the one to agree to (SPEC §8 code 120). */
-function takePriceNamed({ error }: ApiError): void {
-  const [first] = error.data?.errors_by_bet ?? [];
-  if (first?.custom_odds !== undefined) further.priceCustomBet(odds(first.custom_odds));
+function takePriceNamed({ bets: [first] }: Refused): void {
+  if (first?.customOdds) further.priceCustomBet(first.customOdds);
 }
 
 function betTaken(bet: Bet): BetTaken {
@@ -93,20 +93,4 @@ function betTaken(bet: Bet): BetTaken {
     odds: bet.selections.map((each) => each.odds),
     customOdds: bet.type === 'custom_bet' ? bet.odds : null,
   };
-}
-
-/** The code that counts is that of the first bet at fault, where one is named (SPEC §5). */
-function refusedBy({ error }: ApiError): Refused {
-  const bets = (error.data?.errors_by_bet ?? []).map((each) =>
-    each === null
-      ? null
-      : {
-          code: each.code,
-          message: each.localized_message,
-          selections: each.selections,
-          limit: each.limit === undefined ? null : minor(each.limit),
-        },
-  );
-  const first = bets.find((each) => each !== null);
-  return { code: first?.code ?? error.code, message: error.message, bets };
 }

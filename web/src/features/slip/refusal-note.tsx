@@ -28,8 +28,8 @@ export function RefusalNote({ bet, index }: { bet: SlipBet; index: number }) {
   if (!refused) return null;
   // What is said of selections stands on their own lines.
   const isOfSelections = refused.selections.length > 0;
-  if (isOfSelections && wayOut(refused.code) === 'none') return null;
-  const isOurs = errorKey(refused.code) !== 'error.place_bets.default';
+  if (isOfSelections && wayOut(refused) === 'none') return null;
+  const isOurs = errorKey(refused) !== 'error.place_bets.default';
   return (
     <div className={styles.refused} role={isOfSelections ? undefined : 'alert'}>
       {!isOfSelections && (
@@ -54,7 +54,7 @@ function WayOut({ bet, index, refused }: WayProps) {
   const formats = useFormats();
   const site = useSite();
   const { currency, subunits } = useSlipTerms();
-  const way = wayOut(refused.code);
+  const way = wayOut(refused);
   const press = useWay({ bet, index, refused });
   const needsLimit = way === 'stake_limit' || way === 'win_limit';
   if (way === 'none' || (needsLimit && refused.limit === null)) return null;
@@ -79,7 +79,7 @@ function useWay({ bet, index, refused }: WayProps): () => void {
   const balance = useAccount()?.balance ?? null;
   return () => {
     const { limit } = refused;
-    switch (wayOut(refused.code)) {
+    switch (wayOut(refused)) {
       case 'accept':
         return actions.acknowledgeChanges();
       case 'remove':

@@ -1,3 +1,4 @@
+import type { PlaceError } from '@touchline/domain/slip/place-error';
 import { BET_ERROR, type BetErrorCode } from '@touchline/wire/errors';
 
 /** What the slip offers to do about a refusal, right beside its words. */
@@ -56,7 +57,11 @@ const BY_CODE = new Map<number, RefusalWay>(
   ]),
 );
 
-/** What is offered for a code; a code that a newer server has has its words alone. */
-export function wayOut(code: number | string): RefusalWay {
+/**
+ * What is offered for a refusal; a code that a newer server has has its words alone, and so has a custom bet without a
+ * price that could be agreed to.
+ */
+export function wayOut({ code, customOdds = null }: PlaceError): RefusalWay {
+  if (code === BET_ERROR.invalidOddsCustomBet && customOdds === null) return 'none';
   return (typeof code === 'number' ? BY_CODE.get(code) : undefined) ?? 'none';
 }

@@ -62,4 +62,4 @@ function obstacleText({ t, money }: Wording, obstacle: Obstacle): string | null 
   }
 }
 
-export { betErrorText as errorText } from '../../i18n/bet-error-text';
+export { betErrorText as errorText, oddsMoveText } from '../../i18n/bet-error-text';

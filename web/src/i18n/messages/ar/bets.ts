@@ -34,6 +34,7 @@ export const bets = {
   ref: 'رهان {ref}',
   placedAt: '{day}، {time}',
   legs: 'الاختيارات',
+  submitted: 'قيد المراجعة',
   live: 'مباشر',
   result: {
     no_results: 'مفتوح',

@@ -138,6 +138,8 @@ export const ticket = {
     top: 'أعلى درجة: ×{boost}',
     combo: 'كمجمّع تدفع ×{boost}',
   },
+  oddsFell: 'انخفضت الأسعار.',
+  oddsRose: 'ارتفعت الأسعار.',
   pending: {
     soon: 'يُقبل خلال {count, plural, one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}} إن ثبت السعر',
     last: 'جارٍ التحقق من السعر مرة أخرى',

@@ -35,6 +35,7 @@ export const bets = {
   ref: 'Залог {ref}',
   placedAt: '{day}, {time}',
   legs: 'Прогнози',
+  submitted: 'Преглежда се',
   live: 'На живо',
   result: {
     no_results: 'Отворен',

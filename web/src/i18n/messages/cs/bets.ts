@@ -34,6 +34,7 @@ export const bets = {
   ref: 'Sázka {ref}',
   placedAt: '{day}, {time}',
   legs: 'Tipy',
+  submitted: 'Posuzuje se',
   live: 'Živě',
   result: {
     no_results: 'Otevřená',

@@ -139,6 +139,8 @@ export const ticket = {
     top: 'Nejvyšší stupeň: ×{boost}',
     combo: 'Jako AKO vyplatí ×{boost}',
   },
+  oddsFell: 'Kurzy klesly.',
+  oddsRose: 'Kurzy stouply.',
   pending: {
     soon: 'Přijetí za {count, plural, one {# sekundu} few {# sekundy} many {# sekundy} other {# sekund}}, pokud se kurz udrží',
     last: 'Ještě jednou kontrolujeme kurzy',

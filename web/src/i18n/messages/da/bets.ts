@@ -34,6 +34,7 @@ export const bets = {
   ref: 'Væddemål {ref}',
   placedAt: '{day}, {time}',
   legs: 'Valg',
+  submitted: 'Til gennemsyn',
   live: 'Live',
   result: {
     no_results: 'Åbent',

@@ -132,6 +132,8 @@ export const ticket = {
     top: 'Højeste trin: ×{boost}',
     combo: 'Som kombi giver de ×{boost}',
   },
+  oddsFell: 'Oddsene er faldet.',
+  oddsRose: 'Oddsene er steget.',
   pending: {
     soon: 'Accepteres om {count, plural, one {# sekund} other {# sekunder}}, hvis oddsene holder',
     last: 'Tjekker oddsene en gang til',

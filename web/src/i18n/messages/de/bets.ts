@@ -34,6 +34,7 @@ export const bets = {
   ref: 'Wette {ref}',
   placedAt: '{day}, {time}',
   legs: 'Auswahlen',
+  submitted: 'Wird geprüft',
   live: 'Live',
   result: {
     no_results: 'Offen',

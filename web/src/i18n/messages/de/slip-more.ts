@@ -134,6 +134,8 @@ export const ticket = {
     top: 'Die höchste Stufe: ×{boost}',
     combo: 'Als Kombi zahlen sie ×{boost}',
   },
+  oddsFell: 'Die Quoten sind gefallen.',
+  oddsRose: 'Die Quoten sind gestiegen.',
   pending: {
     soon: 'Wird in {count, plural, one {# Sekunde} other {# Sekunden}} angenommen, wenn die Quoten stehen',
     last: 'Die Quoten werden noch einmal geprüft',

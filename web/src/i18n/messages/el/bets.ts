@@ -35,6 +35,7 @@ export const bets = {
   ref: 'Στοίχημα {ref}',
   placedAt: '{day}, {time}',
   legs: 'Επιλογές',
+  submitted: 'Υπό εξέταση',
   live: 'Live',
   result: {
     no_results: 'Ανοιχτό',

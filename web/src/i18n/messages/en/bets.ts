@@ -35,6 +35,7 @@ export const bets = {
   ref: 'Bet {ref}',
   placedAt: '{day}, {time}',
   legs: 'Selections',
+  submitted: 'Under review',
   live: 'Live',
   result: {
     no_results: 'Open',

@@ -135,6 +135,8 @@ export const ticket = {
     top: 'The highest step: ×{boost}',
     combo: 'As a combo they pay ×{boost}',
   },
+  oddsFell: 'The odds have fallen.',
+  oddsRose: 'The odds have risen.',
   pending: {
     soon: 'Taken in {count, plural, one {# second} other {# seconds}} if the odds stand',
     last: 'Checking the odds once more',

@@ -34,6 +34,7 @@ export const bets = {
   ref: 'Apuesta {ref}',
   placedAt: '{day}, {time}',
   legs: 'Selecciones',
+  submitted: 'En revisión',
   live: 'En vivo',
   result: {
     no_results: 'Abierta',

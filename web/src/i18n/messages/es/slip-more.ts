@@ -136,6 +136,8 @@ export const ticket = {
     top: 'El escalón más alto: ×{boost}',
     combo: 'Como combinada pagan ×{boost}',
   },
+  oddsFell: 'Las cuotas han bajado.',
+  oddsRose: 'Las cuotas han subido.',
   pending: {
     soon: 'Se acepta en {count, plural, one {# segundo} other {# segundos}} si la cuota se mantiene',
     last: 'Comprobando la cuota una vez más',

@@ -34,6 +34,7 @@ export const bets = {
   ref: 'شرط {ref}',
   placedAt: '{day}، {time}',
   legs: 'انتخاب‌ها',
+  submitted: 'در حال بررسی',
   live: 'زنده',
   result: {
     no_results: 'باز',

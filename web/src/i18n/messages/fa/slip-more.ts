@@ -131,6 +131,8 @@ export const ticket = {
     top: 'بالاترین پله: ×{boost}',
     combo: 'اگر میکس شوند ×{boost} می‌پردازند',
   },
+  oddsFell: 'ضرایب پایین آمد.',
+  oddsRose: 'ضرایب بالا رفت.',
   pending: {
     soon: 'اگر ضرایب بمانند تا {count, plural, one {# ثانیه} other {# ثانیه}} دیگر پذیرفته می‌شود',
     last: 'یک بار دیگر ضرایب را بررسی می‌کنیم',

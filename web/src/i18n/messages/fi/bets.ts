@@ -34,6 +34,7 @@ export const bets = {
   ref: 'Veto {ref}',
   placedAt: '{day}, {time}',
   legs: 'Valinnat',
+  submitted: 'Tarkistettavana',
   live: 'Live',
   result: {
     no_results: 'Avoin',

@@ -133,6 +133,8 @@ export const ticket = {
     top: 'Korkein porras: ×{boost}',
     combo: 'Yhdistelmänä saat ×{boost}',
   },
+  oddsFell: 'Kertoimet ovat laskeneet.',
+  oddsRose: 'Kertoimet ovat nousseet.',
   pending: {
     soon: 'Hyväksytään {count, plural, one {# sekunnin} other {# sekunnin}} päästä, jos kertoimet pysyvät',
     last: 'Kertoimet tarkistetaan vielä kerran',

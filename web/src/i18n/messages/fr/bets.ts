@@ -34,6 +34,7 @@ export const bets = {
   ref: 'Pari {ref}',
   placedAt: '{day}, {time}',
   legs: 'Sélections',
+  submitted: 'En cours d’examen',
   live: 'Live',
   result: {
     no_results: 'En cours',

@@ -135,6 +135,8 @@ export const ticket = {
     top: 'Le palier le plus haut : ×{boost}',
     combo: 'En combiné, elles rapportent ×{boost}',
   },
+  oddsFell: 'Les cotes ont baissé.',
+  oddsRose: 'Les cotes ont monté.',
   pending: {
     soon: 'Accepté dans {count, plural, one {# seconde} other {# secondes}} si les cotes tiennent',
     last: 'Dernière vérification des cotes',

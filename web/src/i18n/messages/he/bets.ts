@@ -34,6 +34,7 @@ export const bets = {
   ref: 'הימור {ref}',
   placedAt: '{day}, {time}',
   legs: 'בחירות',
+  submitted: 'בבדיקה',
   live: 'לייב',
   result: {
     no_results: 'פתוח',

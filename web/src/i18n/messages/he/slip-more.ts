@@ -134,6 +134,8 @@ export const ticket = {
     top: 'המדרגה הגבוהה ביותר: ×{boost}',
     combo: 'כמשולב הן משלמות ×{boost}',
   },
+  oddsFell: 'היחסים ירדו.',
+  oddsRose: 'היחסים עלו.',
   pending: {
     soon: 'מתקבל בעוד {count, plural, one {שנייה אחת} two {# שניות} other {# שניות}} אם היחס עומד',
     last: 'בודקים את היחס עוד פעם',

@@ -35,6 +35,7 @@ export const bets = {
   ref: 'दाँव {ref}',
   placedAt: '{day}, {time}',
   legs: 'चयन',
+  submitted: 'जाँच में',
   live: 'लाइव',
   result: {
     no_results: 'खुला',

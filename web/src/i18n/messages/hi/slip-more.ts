@@ -132,6 +132,8 @@ export const ticket = {
     top: 'सबसे ऊँचा बूस्ट: ×{boost}',
     combo: 'कॉम्बो में ये ×{boost} देंगे',
   },
+  oddsFell: 'ऑड्स घट गए हैं।',
+  oddsRose: 'ऑड्स बढ़ गए हैं।',
   pending: {
     soon: 'ऑड्स न बदले तो {count, plural, one {# सेकंड} other {# सेकंड}} में लिया जाएगा',
     last: 'ऑड्स एक बार और जाँचे जा रहे हैं',

@@ -34,6 +34,7 @@ export const bets = {
   ref: 'Listić {ref}',
   placedAt: '{day}, {time}',
   legs: 'Tipovi',
+  submitted: 'Na provjeri',
   live: 'Uživo',
   result: {
     no_results: 'Aktivan',

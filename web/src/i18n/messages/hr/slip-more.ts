@@ -138,6 +138,8 @@ export const ticket = {
     top: 'Najviši stupanj: ×{boost}',
     combo: 'Kao kombo isplaćuju ×{boost}',
   },
+  oddsFell: 'Kvote su pale.',
+  oddsRose: 'Kvote su porasle.',
   pending: {
     soon: 'Prima se za {count, plural, one {# sekundu} few {# sekunde} other {# sekundi}} ako kvota ostane',
     last: 'Još jednom provjeravamo kvotu',

@@ -34,6 +34,7 @@ export const bets = {
   ref: 'Fogadás: {ref}',
   placedAt: '{day}, {time}',
   legs: 'Tippek',
+  submitted: 'Elbírálás alatt',
   live: 'Élő',
   result: {
     no_results: 'Nyitott',

@@ -133,6 +133,8 @@ export const ticket = {
     top: 'A legmagasabb fokozat: ×{boost}',
     combo: 'Kombiban ennyit fizetnek: ×{boost}',
   },
+  oddsFell: 'Az odds csökkent.',
+  oddsRose: 'Az odds emelkedett.',
   pending: {
     soon: '{count, plural, one {# másodperc} other {# másodperc}} múlva elfogadjuk, ha az odds nem változik',
     last: 'Még egyszer ellenőrizzük az oddsokat',

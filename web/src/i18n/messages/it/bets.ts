@@ -34,6 +34,7 @@ export const bets = {
   ref: 'Scommessa {ref}',
   placedAt: '{day}, {time}',
   legs: 'Selezioni',
+  submitted: 'In verifica',
   live: 'Live',
   result: {
     no_results: 'Aperta',

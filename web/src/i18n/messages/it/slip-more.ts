@@ -134,6 +134,8 @@ export const ticket = {
     top: 'Il livello più alto: ×{boost}',
     combo: 'In multipla pagano ×{boost}',
   },
+  oddsFell: 'Le quote sono scese.',
+  oddsRose: 'Le quote sono salite.',
   pending: {
     soon: 'Accettata tra {count, plural, one {# secondo} other {# secondi}} se le quote reggono',
     last: 'Controlliamo le quote un’ultima volta',

@@ -34,6 +34,7 @@ export const bets = {
   ref: 'ベット {ref}',
   placedAt: '{day} {time}',
   legs: '選択',
+  submitted: '確認中',
   live: 'ライブ',
   result: {
     no_results: '進行中',

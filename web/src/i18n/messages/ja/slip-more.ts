@@ -131,6 +131,8 @@ export const ticket = {
     top: '最高ランク：×{boost}',
     combo: 'マルチにすると×{boost}',
   },
+  oddsFell: 'オッズが下がりました。',
+  oddsRose: 'オッズが上がりました。',
   pending: {
     soon: 'オッズが変わらなければ、{count, plural, other {#秒}}後に受付',
     last: 'オッズを最終確認中',

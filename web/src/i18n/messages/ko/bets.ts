@@ -34,6 +34,7 @@ export const bets = {
   ref: '베팅 {ref}',
   placedAt: '{day}, {time}',
   legs: '선택',
+  submitted: '검토 중',
   live: '라이브',
   result: {
     no_results: '진행 중',

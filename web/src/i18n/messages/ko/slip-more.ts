@@ -130,6 +130,8 @@ export const ticket = {
     top: '최고 단계: ×{boost}',
     combo: '조합으로 하면 ×{boost} 지급',
   },
+  oddsFell: '배당이 내렸습니다.',
+  oddsRose: '배당이 올랐습니다.',
   pending: {
     soon: '배당이 유지되면 {count, plural, other {#초}} 후 접수됩니다',
     last: '배당을 한 번 더 확인하는 중',

@@ -34,6 +34,7 @@ export const bets = {
   ref: 'Spill {ref}',
   placedAt: '{day}, {time}',
   legs: 'Valg',
+  submitted: 'Til vurdering',
   live: 'Live',
   result: {
     no_results: 'Åpent',

@@ -132,6 +132,8 @@ export const ticket = {
     top: 'Det høyeste trinnet: ×{boost}',
     combo: 'Som kombi gir de ×{boost}',
   },
+  oddsFell: 'Oddsen har falt.',
+  oddsRose: 'Oddsen har steget.',
   pending: {
     soon: 'Tas om {count, plural, one {# sekund} other {# sekunder}} hvis oddsen står seg',
     last: 'Sjekker oddsen en gang til',

@@ -34,6 +34,7 @@ export const bets = {
   ref: 'Weddenschap {ref}',
   placedAt: '{day}, {time}',
   legs: 'Selecties',
+  submitted: 'Wordt beoordeeld',
   live: 'Live',
   result: {
     no_results: 'Open',

@@ -134,6 +134,8 @@ export const ticket = {
     top: 'De hoogste trede: ×{boost}',
     combo: 'Als combi betalen ze ×{boost}',
   },
+  oddsFell: 'De odds zijn gedaald.',
+  oddsRose: 'De odds zijn gestegen.',
   pending: {
     soon: 'Over {count, plural, one {# seconde} other {# seconden}} geaccepteerd als de odds blijven staan',
     last: 'De odds worden nog één keer gecontroleerd',

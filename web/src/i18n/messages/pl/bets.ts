@@ -34,6 +34,7 @@ export const bets = {
   ref: 'Zakład {ref}',
   placedAt: '{day}, {time}',
   legs: 'Typy',
+  submitted: 'Sprawdzany',
   live: 'Na żywo',
   result: {
     no_results: 'Otwarty',

@@ -138,6 +138,8 @@ export const ticket = {
     top: 'Najwyższy próg: ×{boost}',
     combo: 'Jako AKO płacą ×{boost}',
   },
+  oddsFell: 'Kursy spadły.',
+  oddsRose: 'Kursy wzrosły.',
   pending: {
     soon: 'Przyjęcie za {count, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}, jeśli kurs się utrzyma',
     last: 'Sprawdzamy kursy jeszcze raz',

@@ -134,6 +134,8 @@ export const ticket = {
     top: 'O degrau mais alto: ×{boost}',
     combo: 'Como múltipla, pagam ×{boost}',
   },
+  oddsFell: 'As odds caíram.',
+  oddsRose: 'As odds subiram.',
   pending: {
     soon: 'Aceita em {count, plural, one {# segundo} other {# segundos}} se as odds se mantiverem',
     last: 'Conferindo as odds mais uma vez',

@@ -35,6 +35,7 @@ export const bets = {
   ref: 'Aposta {ref}',
   placedAt: '{day}, {time}',
   legs: 'Seleções',
+  submitted: 'Em análise',
   live: 'Ao vivo',
   result: {
     no_results: 'Aberta',

@@ -133,6 +133,8 @@ export const ticket = {
     top: 'O degrau mais alto: ×{boost}',
     combo: 'Em múltipla, pagam ×{boost}',
   },
+  oddsFell: 'As odds desceram.',
+  oddsRose: 'As odds subiram.',
   pending: {
     soon: 'Aceite em {count, plural, one {# segundo} other {# segundos}} se as odds se mantiverem',
     last: 'A verificar as odds mais uma vez',

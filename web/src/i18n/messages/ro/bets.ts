@@ -34,6 +34,7 @@ export const bets = {
   ref: 'Pariul {ref}',
   placedAt: '{day}, {time}',
   legs: 'Selecții',
+  submitted: 'În verificare',
   live: 'Live',
   result: {
     no_results: 'Deschis',

@@ -136,6 +136,8 @@ export const ticket = {
     top: 'Treapta cea mai înaltă: ×{boost}',
     combo: 'Combinate, plătesc ×{boost}',
   },
+  oddsFell: 'Cotele au scăzut.',
+  oddsRose: 'Cotele au crescut.',
   pending: {
     soon: 'Preluat în {count, plural, one {# secundă} few {# secunde} other {# de secunde}} dacă rămân cotele',
     last: 'Verificăm cotele încă o dată',

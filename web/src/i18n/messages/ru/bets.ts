@@ -35,6 +35,7 @@ export const bets = {
   ref: 'Ставка {ref}',
   placedAt: '{day}, {time}',
   legs: 'Исходы',
+  submitted: 'На рассмотрении',
   live: 'Live',
   result: {
     no_results: 'Открыта',

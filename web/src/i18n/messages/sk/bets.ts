@@ -34,6 +34,7 @@ export const bets = {
   ref: 'Stávka {ref}',
   placedAt: '{day}, {time}',
   legs: 'Tipy',
+  submitted: 'Posudzuje sa',
   live: 'Naživo',
   result: {
     no_results: 'Otvorená',

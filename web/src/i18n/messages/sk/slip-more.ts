@@ -139,6 +139,8 @@ export const ticket = {
     top: 'Najvyšší stupeň: ×{boost}',
     combo: 'Ako AKO vyplatia ×{boost}',
   },
+  oddsFell: 'Kurzy klesli.',
+  oddsRose: 'Kurzy stúpli.',
   pending: {
     soon: 'Prijatie o {count, plural, one {# sekundu} few {# sekundy} many {# sekundy} other {# sekúnd}}, ak sa kurz udrží',
     last: 'Ešte raz kontrolujeme kurzy',

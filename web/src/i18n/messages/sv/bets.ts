@@ -34,6 +34,7 @@ export const bets = {
   ref: 'Spel {ref}',
   placedAt: '{day}, {time}',
   legs: 'Val',
+  submitted: 'Granskas',
   live: 'Live',
   result: {
     no_results: 'Öppet',

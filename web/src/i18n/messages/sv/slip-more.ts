@@ -132,6 +132,8 @@ export const ticket = {
     top: 'Högsta steget: ×{boost}',
     combo: 'Som kombi ger de ×{boost}',
   },
+  oddsFell: 'Oddsen har sjunkit.',
+  oddsRose: 'Oddsen har stigit.',
   pending: {
     soon: 'Godkänns om {count, plural, one {# sekund} other {# sekunder}} om oddsen står sig',
     last: 'Oddsen kontrolleras en gång till',

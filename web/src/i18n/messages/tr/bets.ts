@@ -34,6 +34,7 @@ export const bets = {
   ref: 'Bahis {ref}',
   placedAt: '{day}, {time}',
   legs: 'Seçimler',
+  submitted: 'İnceleniyor',
   live: 'Canlı',
   result: {
     no_results: 'Açık',

@@ -131,6 +131,8 @@ export const ticket = {
     top: 'En yüksek basamak: ×{boost}',
     combo: 'Kombine olarak ×{boost} öderler',
   },
+  oddsFell: 'Oranlar düştü.',
+  oddsRose: 'Oranlar yükseldi.',
   pending: {
     soon: 'Oran değişmezse {count, plural, one {# saniye} other {# saniye}} içinde kabul edilir',
     last: 'Oran bir kez daha kontrol ediliyor',

@@ -35,6 +35,7 @@ export const bets = {
   ref: 'Ставка {ref}',
   placedAt: '{day}, {time}',
   legs: 'Події',
+  submitted: 'На розгляді',
   live: 'Live',
   result: {
     no_results: 'Відкрита',

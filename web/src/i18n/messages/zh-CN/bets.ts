@@ -34,6 +34,7 @@ export const bets = {
   ref: '注单 {ref}',
   placedAt: '{day} {time}',
   legs: '选项',
+  submitted: '审核中',
   live: '滚球',
   result: {
     no_results: '未结算',

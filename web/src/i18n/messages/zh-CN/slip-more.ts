@@ -130,6 +130,8 @@ export const ticket = {
     top: '最高一级：×{boost}',
     combo: '组成串关可得×{boost}',
   },
+  oddsFell: '赔率已下降。',
+  oddsRose: '赔率已上升。',
   pending: {
     soon: '赔率不变，{count, plural, other {#秒}}后接受',
     last: '正在最后核对赔率',

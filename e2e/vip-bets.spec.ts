@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test';
+import type { ServerProcess } from '@touchline/testkit/server-process';
+import type { Visitor } from '@touchline/testkit/visitor';
+import { getPlayer } from '@touchline/wire/calls/platform';
+import { asOperator } from './as-operator';
+import { aBettor, betsOf, button, pick, place, slip, stake } from './on-slip';
+import { payIn } from './pay-in';
+import { test } from './usual-server';
+
+let server: ServerProcess;
+
+test.use({ viewport: { width: 1280, height: 900 } });
+test.beforeAll(({ usualServer }) => {
+  server = usualServer;
+});
+// The card that asks about cookies would lie over the foot of the slip.
+test.beforeEach(({ context }) =>
+  context.addCookies([{ name: 'consent', value: '1', url: server.sportsbook }]),
+);
+
+/** What the usual server takes at once is 10,000.00 at most. */
+const BEYOND = '12000';
+/** What is paid in with one deposit, in euros. */
+const MOST_AT_ONCE = 10_000;
+
+/** A VIP with 30,000.00, on the list of soccer matches. */
+async function aVip(page: Page, name: string): Promise<Visitor> {
+  const player = await aBettor(server, page, name, MOST_AT_ONCE);
+  for (let times = 1; times < 3; times += 1) await payIn(server, player, MOST_AT_ONCE * 100);
+  const { data } = await player.call(getPlayer);
+  expect(await asOperator(server, 'PUT', `/players/${data?.id}/vip`, { is_vip: true })).toBe(200);
+  await page.reload();
+  return player;
+}
+
+/** Places one bet that somebody has to decide on, and its id. */
+async function placeBeyond(page: Page, player: Visitor): Promise<number> {
+  await stake(page, 'Stake', BEYOND);
+  await place(page);
+  await expect(slip(page)).toContainText('A bookmaker looks at this bet.');
+  const [bet] = await betsOf(player);
+  expect(bet).toMatchObject({ status: 'submitted', is_vip: true, stake: { value: 1_200_000n } });
+  return bet?.id ?? 0;
+}
+
+const cardOf = (page: Page, id: number) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: `Bet ${id}` })
+    .last();
+
+test('a VIP bets beyond the usual limit, sees that it waits, and how it was decided', async ({
+  page,
+}) => {
+  const player = await aVip(page, 'vip');
+  await pick(page, 1);
+  const approved = await placeBeyond(page, player);
+  await button(page, 'Keep selections').click();
+  const rejected = await placeBeyond(page, player);
+
+  await page.goto(`${server.sportsbook}/bets-history`);
+  for (const id of [approved, rejected]) {
+    await expect(cardOf(page, id)).toContainText('Under review');
+    await expect(cardOf(page, id)).toContainText('A bookmaker looks at this bet.');
+  }
+
+  // The page hears of both decisions by itself.
+  expect(await asOperator(server, 'POST', `/bets/${approved}/approve`)).toBe(200);
+  await expect(cardOf(page, approved)).toContainText('Open');
+  await expect(cardOf(page, approved)).not.toContainText('A bookmaker looks at this bet.');
+  expect(await asOperator(server, 'POST', `/bets/${rejected}/reject`)).toBe(200);
+  await expect(cardOf(page, rejected)).toHaveCount(0);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Settled/ })
+    .first()
+    .click();
+  await expect(cardOf(page, rejected)).toContainText('Not taken');
+  await expect(cardOf(page, rejected)).toContainText('Not accepted; the stake went back');
+  await expect(cardOf(page, rejected)).not.toContainText('Paid');
+  await cardOf(page, rejected).getByRole('button', { name: 'Details' }).click();
+  const details = page.getByRole('dialog');
+  await expect(details).toContainText('Not taken');
+  await expect(details.getByRole('list').last()).toContainText('Not accepted');
+});
+
+test('who is no VIP is told the usual limit before anything is sent', async ({ page }) => {
+  await aBettor(server, page, 'no-vip');
+  await pick(page, 1);
+  await stake(page, 'Stake', BEYOND);
+  await expect(slip(page)).toContainText('€10,000.00');
+  await expect(button(page, /^Place /)).toBeDisabled();
+});
