@@ -15,6 +15,7 @@ import {
   outlookWith,
   removeBonus,
   withAvailableBonuses,
+  withoutBonuses,
 } from './bonus-on-slip';
 import { placing, unanswered } from './place';
 import type { Slip } from './slip';
@@ -97,6 +98,22 @@ test.each(FREEBET_TYPES)('the stake of a %s goes with it', (type) => {
   expect(stakeOf(withAvailableBonuses(chosen(freebet), 0, [HUNTING]))).toEqual(none);
   expect(stakeOf(chooseBonus(chosen(freebet, HUNTING), 0, HUNTING))).toEqual(none);
   expect(stakeOf(removeBonus(chosen(freebet), 0))).toEqual(none);
+});
+
+test('SPEC §4: who leaves takes every bonus along, and the stake of a freebet; a stake of their own stays', () => {
+  const bets = [...chosen(FREEBET).bets, ...chosen(HUNTING).bets];
+  const left = withoutBonuses({ ...chosen(FREEBET), bets });
+  expect(left.bets.map(({ bonus, availableBonuses }) => [bonus, availableBonuses])).toEqual([
+    [null, []],
+    [null, []],
+  ]);
+  expect([stakeOf(left).amount, stakeOf(left, 1).amount]).toEqual([0n, 500n]);
+  expect(withoutBonuses(left)).toBe(left);
+});
+
+test('what was sent with a freebet and has no answer stays as it was sent, whoever leaves', () => {
+  const sent = unanswered(placing(chosen(FREEBET), 'id-1', 'none'));
+  expect(withoutBonuses(sent)).toBe(sent);
 });
 
 test('picking a freebet sets the stake to what it stakes', () => {

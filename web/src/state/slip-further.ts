@@ -6,6 +6,7 @@ import {
   chooseBonus,
   removeBonus,
   withAvailableBonuses,
+  withoutBonuses,
 } from '@touchline/domain/slip/bonus-on-slip';
 import { answeredElsewhere } from '@touchline/domain/slip/place';
 import { priceCustomBet } from '@touchline/domain/slip/refresh-odds';
@@ -32,6 +33,8 @@ export const further = {
   /** The bonuses that may be used on one bet, by its place on the slip, are these now. */
   offerBonuses: (index: number, available: readonly OfferedBonus[]) =>
     become((slip) => withAvailableBonuses(slip, index, available)),
+  /** No bonus may be used any more: they were those of a player who has left. */
+  withdrawBonuses: () => become(withoutBonuses),
   chooseBonus: (index: number, bonus: OfferedBonus) =>
     become((slip) => chooseBonus(slip, index, bonus)),
   removeBonus: (index: number) => become((slip) => removeBonus(slip, index)),
