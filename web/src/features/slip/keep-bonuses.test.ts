@@ -1,7 +1,7 @@
 import { minor } from '@touchline/domain/money';
 import { emptySlip } from '@touchline/domain/slip/slip';
 import { aPick } from '@touchline/testkit/slip';
-import { usableBonuses } from '@touchline/wire/calls/bonuses';
+import type { usableBonuses } from '@touchline/wire/calls/bonuses';
 import type { ReplyOf } from '@touchline/wire/calls/call';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApi } from '../../api/api';
