@@ -1,15 +1,21 @@
 import { limitsFor } from '@touchline/domain/bets/bet-limits';
 import { currencyOf, subcurrencyFor } from '@touchline/domain/currency';
 import { minor, ZERO, type Minor } from '@touchline/domain/money';
+import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useFormats, type Formats } from '../../i18n/formats';
 import { useText } from '../../i18n/text';
 import { useAccount } from '../../state/session';
 import { actions, slipStore, useSlip } from '../../state/slip';
+import { later } from '../../ui/later';
 import { askMaxStake, mostOnEach, NoMaxStake } from './ask-max-stake';
 import { useSlipTerms } from './slip-terms';
 import { chooseMode } from './stake-mode';
 import styles from './stake-entry.module.css';
+
+const QuickStakesWindow = later(
+  async () => (await import('./quick-stakes-window')).QuickStakesWindow,
+);
 
 /** Amounts that one press adds to the stake of every bet, and the most that can be staked. */
 export function StakeChips() {
@@ -18,6 +24,7 @@ export function StakeChips() {
   const { chips, currency, subunits } = useSlipTerms();
   const isBusy = useSlip((slip) => slip.ticket === 'PROCESSING');
   const most = useMost();
+  const account = useAccount();
   const add = (chip: Minor) => {
     chooseMode('stake');
     const { bets } = slipStore.getState();
@@ -49,10 +56,31 @@ export function StakeChips() {
         >
           {t('slip.stake.max')}
         </button>
+        {account && <EditChips />}
       </div>
       <p className={styles.note} role="status">
         {most.note}
       </p>
+    </>
+  );
+}
+
+/** Opens the window in which a player chooses the amounts; a visitor's would be nobody's. */
+function EditChips() {
+  const t = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.edit}
+        aria-label={t('ticket.chips.title')}
+        title={t('ticket.chips.title')}
+        onClick={() => setIsOpen(true)}
+      >
+        <Pencil size={14} aria-hidden="true" />
+      </button>
+      {isOpen && <QuickStakesWindow onClose={() => setIsOpen(false)} />}
     </>
   );
 }
