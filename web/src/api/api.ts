@@ -89,7 +89,8 @@ export function createApi(options: ApiOptions): Api {
           answer: text,
         });
         const isOver = refused.status === 401 && refused.error.code === 'unauthorized';
-        if (isOver && options.signIns?.() === before) options.onUnauthorized?.();
+        if (isOver && call.unauthorized !== 'empty' && options.signIns?.() === before)
+          options.onUnauthorized?.();
         throw refused;
       }
       const json = JSON.parse(text) as unknown;
