@@ -11,6 +11,7 @@ import { onWire } from '@touchline/wire/money';
 import { type FormEvent, useRef, useState } from 'react';
 import { useApi } from '../../api/api-context';
 import { useFormats } from '../../i18n/formats';
+import { stakeMoney } from '../../i18n/stake-money';
 import { useText } from '../../i18n/text';
 import { saveChoice } from '../../state/save-choice';
 import { Dialog } from '../../ui/dialog';
@@ -116,6 +117,8 @@ function useLimitText(): (fault: QuickStakeFault) => string {
   const { minStake, maxStake } = limitsFor('single', limits);
   return ({ fault }: QuickStakeFault) => {
     const value = fault === 'stake_below_min' ? minStake : maxStake;
-    return t(`slip.obstacle.${fault}`, { limit: formats.money({ value, currency, subunits }) });
+    return t(`slip.obstacle.${fault}`, {
+      limit: stakeMoney(formats, { value, currency, subunits }),
+    });
   };
 }

@@ -1,9 +1,9 @@
 import { limitsFor } from '@touchline/domain/bets/bet-limits';
-import { currencyOf, subcurrencyFor } from '@touchline/domain/currency';
 import { minor, ZERO, type Minor } from '@touchline/domain/money';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { useFormats, type Formats } from '../../i18n/formats';
+import { useFormats } from '../../i18n/formats';
+import { chipText, stakeMoney } from '../../i18n/stake-money';
 import { useText } from '../../i18n/text';
 import { useAccount } from '../../state/session';
 import { actions, slipStore, useSlip } from '../../state/slip';
@@ -40,11 +40,11 @@ export function StakeChips() {
             type="button"
             disabled={isBusy}
             aria-label={t('slip.stake.add', {
-              amount: formats.money({ value: chip, currency, subunits }),
+              amount: stakeMoney(formats, { value: chip, currency, subunits }),
             })}
             onClick={() => add(chip)}
           >
-            +{chipText(chip, currency, formats)}
+            +{chipText(formats, chip, currency)}
           </button>
         ))}
         <button
@@ -104,7 +104,7 @@ function useMost() {
       const { amount, by } = mostOnEach(taken, account?.balance ?? null);
       chooseMode('stake');
       actions.setEveryStake(amount);
-      const most = formats.money({ value: amount, currency, subunits });
+      const most = stakeMoney(formats, { value: amount, currency, subunits });
       const bound = by === 'balance' ? t('ticket.most.balance') : t('ticket.most.most', { most });
       setSaid({ of: asked, note: amount > ZERO ? bound : t('ticket.most.none') });
     } catch (error) {
@@ -115,13 +115,4 @@ function useMost() {
     }
   };
   return { isAsking, ask, note: said?.of === asked ? said.note : null };
-}
-
-/** What a chip adds, in the smallest named part of crypto that it is less than a hundred of: `5`, `50 µBTC`. */
-function chipText(chip: Minor, code: string, { count }: Formats): string {
-  const currency = currencyOf(code);
-  if (!currency) return count(Number(chip));
-  const unit = subcurrencyFor(currency, chip);
-  const text = count(Number(chip) / unit.subunits);
-  return unit === currency ? text : `${text} ${unit.code}`;
 }
