@@ -12,6 +12,7 @@ import { minor, odds } from '../money';
 import {
   chooseBonus,
   collapse,
+  forAnotherPlayer,
   outlookWith,
   removeBonus,
   withAvailableBonuses,
@@ -114,6 +115,15 @@ test('SPEC §4: who leaves takes every bonus along, and the stake of a freebet; 
 test('what was sent with a freebet and has no answer stays as it was sent, whoever leaves', () => {
   const sent = unanswered(placing(chosen(FREEBET), 'id-1', 'none'));
   expect(withoutBonuses(sent)).toBe(sent);
+});
+
+test('what one player has sent is not for the next one to send again, nor on its freebet', () => {
+  const sending = placing(chosen(FREEBET), 'id-1', 'any');
+  expect(forAnotherPlayer(sending)).toBe(sending);
+  const left = forAnotherPlayer(unanswered(sending));
+  expect([left.placement, bonusOf(left), stakeOf(left).amount]).toEqual([null, null, 0n]);
+  const own = stakedSlip([A], 500);
+  expect(forAnotherPlayer(own)).toBe(own);
 });
 
 test('picking a freebet sets the stake to what it stakes', () => {

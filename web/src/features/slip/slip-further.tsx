@@ -1,5 +1,5 @@
 import { slipType } from '@touchline/domain/slip/slip';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/text';
 import { useLiveStore } from '../../live/live-context';
 import { onPush } from '../../live/on-push';
@@ -41,6 +41,12 @@ function useBonuses(): boolean {
   useEffect(() => {
     if (isVisitor) further.withdrawBonuses();
   }, [isVisitor]);
+  const last = useRef<number | null>(null);
+  useEffect(() => {
+    if (player === null) return;
+    if (last.current !== null && last.current !== player) further.changeHands();
+    last.current = player;
+  }, [player]);
   return player !== null;
 }
 
