@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { ServerProcess } from '@touchline/testkit/server-process';
+import { signOut as signOutCall } from '@touchline/wire/calls/platform';
 import { saveSettings } from '@touchline/wire/calls/settings';
+import { aCampaign, freebetOf, redeem } from './campaigns';
 import { signInOn } from './limited-players';
 import { aBettor, button, pick, slip, stake } from './on-slip';
 import { barriersOn, overflowOf } from './page-checks';
@@ -57,6 +59,26 @@ test('how changed odds are met and what one press stakes follow a player, and no
   await aBettor(server, page, 'next');
   await expect(chips(page)).toHaveText(SITE_CHIPS);
   await expect(mode(page)).toHaveValue('none');
+});
+
+test('a freebet on the slip leaves it with its player, and its stake too, also when the page is loaded again', async ({
+  page,
+}) => {
+  const code = 'LEAVES';
+  await aCampaign(server, code, { name: 'Leaving gift', offer: freebetOf(500) });
+  await redeem(await aBettor(server, page, 'gifted'), code);
+  await page.reload();
+  await pick(page, 1);
+  await button(page, 'Freebet €5.00').click();
+  await expect(button(page, 'Place bet · €5.00')).toBeVisible();
+  const signOut = await page.request.delete(server.platform + signOutCall.path, {
+    headers: { origin: server.platform },
+  });
+  expect(signOut.status()).toBe(200);
+  await page.reload();
+  await expect(button(page, 'Sign in to place')).toBeVisible();
+  await expect(slip(page).getByLabel('Bonus')).toHaveCount(0);
+  await expect(slip(page).getByLabel('Stake', { exact: true })).toHaveValue('');
 });
 
 test('a choice that is not saved is told of, and is as it was', async ({ page }) => {
