@@ -130,8 +130,10 @@ test('what a reminder hides comes back when it is answered', async ({ page }) =>
     `${server.platform}/profile/limits`,
   );
   await limited(player, { type: 'reality_check', seconds: 1 });
-  // A page that stopped asking asks again when it is looked at anew.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  // A page that stopped asking asks again when it is looked at anew, and finds a limit.
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  );
   await page.clock.fastForward(31_000);
   const check = page.getByRole('alertdialog', { name: 'How your play goes' });
   await expect(check).toBeVisible();

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { ServerProcess } from '@touchline/testkit/server-process';
 import { Visitor } from '@touchline/testkit/visitor';
 import { listMatches } from '@touchline/wire/calls/catalogue';
+import { saveSettings } from '@touchline/wire/calls/settings';
 import { sidesOf } from '@touchline/wire/match-sides';
 import { aPlayer } from './limited-players';
 import { payIn } from './pay-in';
@@ -24,8 +25,8 @@ const openOdds = (page: Page) => page.getByRole('main').getByRole('button', { na
 
 /** A player with 100 euros who takes any odds, on the page of what is in play. */
 async function aPlayerAtPlay(page: Page, email: string): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('oddsAcceptMode', '"any"'));
   const player = await aPlayer(server, page, email);
+  await player.call(saveSettings, { body: { auto_accept_odds_change: 'any' } });
   await payIn(server, player, 10_000);
   await page.goto(`${server.sportsbook}/live?sport=soccer,tennis`);
   await expect(page.getByRole('banner').getByLabel('Balance')).toContainText('100.00');

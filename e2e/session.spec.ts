@@ -48,6 +48,22 @@ test('a session that ended elsewhere asks to sign in, and the page goes on where
   await expect(page.getByText('No open bets')).toBeVisible();
 });
 
+test('who comes back to a tab after the session has ended is asked to sign in', async ({
+  page,
+}) => {
+  const email = 'idle@example.org';
+  await openAccount(server, new Visitor(server), email);
+  await page.goto(`${server.sportsbook}/live`);
+  await signInByWindow(page, email);
+  await endElsewhere(email);
+  await comeBackTo(page);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toHaveAccessibleName('Welcome back');
+  await fill(dialog, email);
+  await expect(dialog).toHaveCount(0);
+  await expect(balance(page)).toBeVisible();
+});
+
 test('signing in and out is seen in another tab', async ({ page, context }) => {
   const email = 'tabs@example.org';
   await openAccount(server, new Visitor(server), email);

@@ -2,7 +2,14 @@ import { aPick, SINGLES_OFFERED, slipOf, stakedSlip } from '@touchline/testkit/s
 import { expect, test } from 'vitest';
 import { FREEBET_TYPES, type FreebetType, type OfferedBonus } from '../bonus/bet-bonus';
 import { minor, odds } from '../money';
-import { chooseBonus, outlookWith, removeBonus, withAvailableBonuses } from './bonus-on-slip';
+import {
+  chooseBonus,
+  forAnotherPlayer,
+  outlookWith,
+  removeBonus,
+  withAvailableBonuses,
+  withoutBonuses,
+} from './bonus-on-slip';
 import { placing, unanswered } from './place';
 import type { Slip } from './slip';
 import { changeCurrency, setStake, setWin } from './stake';
@@ -83,6 +90,31 @@ test.each(FREEBET_TYPES)('the stake of a %s goes with it', (type) => {
   expect(stakeOf(withAvailableBonuses(chosen(freebet), 0, [HUNTING]))).toEqual(none);
   expect(stakeOf(chooseBonus(chosen(freebet, HUNTING), 0, HUNTING))).toEqual(none);
   expect(stakeOf(removeBonus(chosen(freebet), 0))).toEqual(none);
+});
+
+test('SPEC §4: who leaves takes every bonus along, and the stake of a freebet; a stake of their own stays', () => {
+  const bets = [...chosen(FREEBET).bets, ...chosen(HUNTING).bets];
+  const left = withoutBonuses({ ...chosen(FREEBET), bets });
+  expect(left.bets.map(({ bonus, availableBonuses }) => [bonus, availableBonuses])).toEqual([
+    [null, []],
+    [null, []],
+  ]);
+  expect([stakeOf(left).amount, stakeOf(left, 1).amount]).toEqual([0n, 500n]);
+  expect(withoutBonuses(left)).toBe(left);
+});
+
+test('what was sent with a freebet and has no answer stays as it was sent, whoever leaves', () => {
+  const sent = unanswered(placing(chosen(FREEBET), 'id-1', 'none'));
+  expect(withoutBonuses(sent)).toBe(sent);
+});
+
+test('what one player has sent is not for the next one to send again, nor on its freebet', () => {
+  const sending = placing(chosen(FREEBET), 'id-1', 'any');
+  expect(forAnotherPlayer(sending)).toBe(sending);
+  const left = forAnotherPlayer(unanswered(sending));
+  expect([left.placement, bonusOf(left), stakeOf(left).amount]).toEqual([null, null, 0n]);
+  const own = stakedSlip([A], 500);
+  expect(forAnotherPlayer(own)).toBe(own);
 });
 
 test('picking a freebet sets the stake to what it stakes', () => {

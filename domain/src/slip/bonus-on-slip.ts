@@ -33,6 +33,23 @@ export function withAvailableBonuses(
 }
 
 /**
+ * Nobody is signed in, or somebody else: no bet has bonuses any more, and the stake of a freebet goes with it (SPEC §4
+ * "On logout …"). What was sent without an answer stays as it was sent, to be sent again under its id (DESIGN §4.5).
+ */
+export function withoutBonuses(slip: Slip): Slip {
+  if (slip.placement) return slip;
+  return slip.bets.reduce((next, _bet, index) => withAvailableBonuses(next, index, []), slip);
+}
+
+/**
+ * Another player is signed in than the one who sent what is not answered yet: it is not theirs to send again, and
+ * neither are its bonuses. A slip that is being sent waits for its answer.
+ */
+export function forAnotherPlayer(slip: Slip): Slip {
+  return slip.placement && isEditable(slip) ? withoutBonuses({ ...slip, placement: null }) : slip;
+}
+
+/**
  * The player takes one of a bet's available bonuses for it (SPEC §4). A freebet brings its stake, and
  * stakes one bet only: any other bet it was chosen for loses it. The same slip when it is not
  * available.

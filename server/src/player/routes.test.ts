@@ -175,8 +175,14 @@ test.each([
 });
 
 test('a visitor who asks who they are is told nobody', async () => {
-  expect(await platform.ask(calls.getPlayer)).toEqual({ status: 200, body: { data: null } });
+  const nobody = { data: null, session_ended: false };
+  expect(await platform.ask(calls.getPlayer)).toEqual({ status: 200, body: nobody });
   const { player } = await aPlayer();
   const answer = await platform.ask(calls.getPlayer, {}, { playerId: player.id });
-  expect(answer).toEqual({ status: 200, body: { data: player } });
+  expect(answer).toEqual({ status: 200, body: { data: player, session_ended: false } });
+});
+
+test('SPEC §4: who holds a session that is over is told so, and is nobody', async () => {
+  const answer = await platform.ask(calls.getPlayer, {}, { sessionToken: 'one that has ended' });
+  expect(answer).toEqual({ status: 200, body: { data: null, session_ended: true } });
 });

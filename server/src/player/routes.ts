@@ -47,8 +47,10 @@ function signUpRoutes(router: Router, deps: PlayerDeps): void {
       ? { status: 201, body: { data: result.value } }
       : failure(400, 'bad_request', 'no accounts in this currency', { field: 'body.currency' });
   });
-  router.on(calls.getPlayer, async ({ playerId }) =>
-    reply({ data: playerId === null ? null : await findPlayer(db, playerId, deps.wantedFields) }),
+  router.on(calls.getPlayer, async ({ playerId, sessionToken }) =>
+    playerId === null
+      ? reply({ data: null, session_ended: sessionToken !== null })
+      : reply({ data: await findPlayer(db, playerId, deps.wantedFields), session_ended: false }),
   );
   router.on(calls.listAccounts, async ({ playerId }) =>
     reply({ data: await accountsOf(db, playerId) }),

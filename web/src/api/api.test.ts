@@ -1,6 +1,9 @@
 import { listBets } from '@touchline/wire/calls/bets';
 import { listSports } from '@touchline/wire/calls/catalogue';
 import { getPlayer, signOut } from '@touchline/wire/calls/platform';
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { ApiError, createApi, type Fetch } from './api';
 
@@ -35,6 +38,45 @@ test('a call that is cancelled is not told as an error of the server', async () 
   leaving.abort();
   await expect(called).rejects.toThrow('cancelled');
   await expect(called).rejects.not.toBeInstanceOf(ApiError);
+});
+
+/** A server that says how long its answer is and sends a part of it; then `after` decides. */
+async function halfAnswering(after: (response: ServerResponse) => void) {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '400' });
+    response.write('{"data":', () => after(response));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  const api = createApi({ sportsbookOrigin: origin, platformOrigin: origin, locale: 'en' });
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { api, close };
+}
+
+test('SPEC §8: an answer that breaks off in its middle is none, as where no connection was', async () => {
+  const { api, close } = await halfAnswering((response) => response.destroy());
+  try {
+    const called = api.call(getPlayer);
+    await expect(called).rejects.toMatchObject({ name: 'ApiError', status: 0, exchange: null });
+  } finally {
+    close();
+  }
+});
+
+test('a call that is cancelled in the middle of its answer is not told as an error of the server', async () => {
+  const leaving = new AbortController();
+  const { api, close } = await halfAnswering(() => leaving.abort());
+  try {
+    const called = api.call(listBets, {}, leaving.signal);
+    await expect(called).rejects.toMatchObject({ name: 'AbortError' });
+  } finally {
+    close();
+  }
 });
 
 test('calls of the platform send credentials and the app header, those of the sportsbook stay at home', async () => {

@@ -79,18 +79,18 @@ export function createApi(options: ApiOptions): Api {
   return {
     async call<C extends Call>(call: C, sent: Sent<C> = {}, signal?: AbortSignal) {
       const before = options.signIns?.();
-      const response = await ask(options, call, sent, signal);
-      const text = await response.text();
-      if (!response.ok) {
+      const { ok, status, text } = await ask(options, call, sent, signal);
+      if (!ok) {
         const address = addressOf(options, call, sent);
-        const refused = refusal(response.status, {
+        const refused = refusal(status, {
           call,
           address,
           request: sent.body,
           answer: text,
         });
         const isOver = refused.status === 401 && refused.error.code === 'unauthorized';
-        if (isOver && options.signIns?.() === before) options.onUnauthorized?.();
+        if (isOver && call.unauthorized !== 'empty' && options.signIns?.() === before)
+          options.onUnauthorized?.();
         throw refused;
       }
       const json = JSON.parse(text) as unknown;
@@ -103,17 +103,25 @@ export function createApi(options: ApiOptions): Api {
 
 const browserFetch: Fetch = (address, init) => fetch(address, init);
 
+/** An answer that came to its end. */
+interface Answer {
+  ok: boolean;
+  status: number;
+  text: string;
+}
+
+/** An answer that breaks off is none, as if the connection had failed before it. */
 async function ask(
   options: ApiOptions,
   call: Call,
   sent: Sent<Call>,
   signal: AbortSignal | undefined,
-): Promise<Answered> {
+): Promise<Answer> {
   const { fetch: reach = browserFetch, locale, app = 'sportsbook' } = options;
   const platform = call.origin === 'platform';
   const writes = call.method !== 'GET' && call.method !== 'DELETE';
   try {
-    return await reach(addressOf(options, call, sent), {
+    const answered = await reach(addressOf(options, call, sent), {
       method: call.method,
       headers: {
         accept: 'application/json',
@@ -125,6 +133,7 @@ async function ask(
       ...(writes ? { body: JSON.stringify(sent.body ?? {}) } : {}),
       ...(signal ? { signal } : {}),
     });
+    return { ok: answered.ok, status: answered.status, text: await answered.text() };
   } catch (cause) {
     if (signal?.aborted) throw cause;
     throw new ApiError(0, { code: 'internal', message: String(cause) });

@@ -1,8 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { listsToRefresh } from '@touchline/domain/bonus/bonus-kind';
 import { BONUS_KINDS, listBonusesOfKind } from '@touchline/wire/calls/bonuses';
+import { listAmbs } from '@touchline/wire/calls/amb-freebets';
 import { expect, test } from 'vitest';
-import { kindOf, refreshBonuses } from './bonus-queries';
+import { createApi } from './api';
+import { ambsQuery, kindOf, refreshBonuses } from './bonus-queries';
 import { queryKeyOf } from './queries';
 
 test.each([
@@ -37,4 +39,34 @@ test.each([
   const { client, stale } = knowing();
   await refreshBonuses(client, listsToRefresh(type));
   expect(stale()).toEqual(expected);
+});
+
+test('SPEC §7: how far bets have come towards freebets is read again with that list alone', async () => {
+  const client = new QueryClient();
+  const key = queryKeyOf(listAmbs);
+  const isStale = () => client.getQueryState(key)?.isInvalidated;
+  client.setQueryData(key, []);
+  await refreshBonuses(client, ['freebet']);
+  expect(isStale()).toBe(false);
+  await refreshBonuses(client, listsToRefresh('amb'));
+  expect(isStale()).toBe(true);
+});
+
+test('SPEC §7: every freebet for making bets is there, on however many pages the book sends them', async () => {
+  const asked: string[] = [];
+  const api = createApi({
+    sportsbookOrigin: '',
+    platformOrigin: '',
+    locale: 'en',
+    isTrusted: true,
+    fetch: async (address) => {
+      const { searchParams } = new URL(address, 'http://book.test');
+      asked.push(searchParams.toString());
+      const page = Number(searchParams.get('page'));
+      return Response.json({ data: [{ id: page }], pagination: { last_page: 3 } });
+    },
+  });
+  const all = await new QueryClient().fetchQuery(ambsQuery(api));
+  expect(all.map(({ id }) => id)).toEqual([1, 2, 3]);
+  expect(asked[0]).toBe('page=1&limit=500');
 });

@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { type BonusList, type BonusType, listOf } from '@touchline/domain/bonus/bonus-kind';
-import { getAmbTerms } from '@touchline/wire/calls/amb-freebets';
+import { getAmbTerms, listAmbs } from '@touchline/wire/calls/amb-freebets';
 import {
   BONUS_KINDS,
   type BonusKindWord,
@@ -44,6 +44,14 @@ export const bonusQuery = (api: Api, type: BonusType, id: number) =>
   apiQuery(api, getBonusDetails, { params: { kind: kindOf(type), id } });
 export const bonusTermsQuery = (api: Api, type: BonusType, id: number) =>
   apiQuery(api, getBonusTerms, { params: { kind: kindOf(type), id } });
+
+/** How far a player has come with all freebets for making bets, the newest first. */
+export const ambsQuery = (api: Api) =>
+  queryOptions<ReadOf<typeof listAmbs>['data']>({
+    queryKey: queryKeyOf(listAmbs),
+    meta: { access: listAmbs.access },
+    queryFn: ({ signal }) => everyPage((query) => api.call(listAmbs, { query }, signal)),
+  });
 
 export const ambTermsQuery = (api: Api, id: number) =>
   apiQuery(api, getAmbTerms, { params: { id } });
@@ -90,6 +98,7 @@ export async function refreshBonuses(
   await client.invalidateQueries({
     predicate: ({ queryKey: [name, params] }) => {
       if (name === listBonuses.name) return true;
+      if (name === listAmbs.name) return lists.includes('amb');
       return ofKind.has(name) && kinds.has((params as { kind?: unknown } | undefined)?.kind);
     },
   });

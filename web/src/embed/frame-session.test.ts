@@ -15,7 +15,7 @@ const TOKENS: Readonly<Record<string, number>> = { 'of-7': 7, 'of-8': 8 };
 
 let asked: string[];
 let said: string[];
-let cookie: number | null;
+let cookie: number | 'of a session that is over' | null;
 let frame: ReturnType<typeof frameSession>;
 let stops: (() => void)[];
 
@@ -58,7 +58,8 @@ function answer(call: string, init?: RequestInit): Response {
     return Response.json({});
   }
   if (call === `GET ${listAccounts.path}`) return Response.json({ data: [] });
-  return Response.json({ data: cookie === null ? null : player(cookie) });
+  const data = typeof cookie === 'number' ? player(cookie) : null;
+  return Response.json({ data, session_ended: typeof cookie === 'string' });
 }
 
 const refusal = (status: number, code: string) =>
@@ -133,6 +134,14 @@ test('a session that has ended and one that was left are told apart', async () =
   await frame.heard({ status: 'logged-in', token: 'of-7' });
   await session.leave();
   expect(said.at(-1)).toBe('iframe_integration not-logged-in signed_out');
+});
+
+test('a session that is found to have ended when the page is looked at again is told as expired', async () => {
+  await session.refresh();
+  await frame.heard({ status: 'logged-in', token: 'of-7' });
+  cookie = 'of a session that is over';
+  await session.refresh();
+  expect(said.at(-1)).toBe('iframe_integration not-logged-in expired');
 });
 
 function leaving(...duties: ('sign_in' | 'deposit')[]): string[] {

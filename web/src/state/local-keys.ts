@@ -43,7 +43,7 @@ export const keptReminded = kept('local', 'signUpReminder', z.literal(true));
 /** How odds are written, as this reader chose. */
 export const keptOddsType = kept('local', 'activeOddsType', z.enum(ODDS_DISPLAYS));
 
-/** How this player meets changed odds (SPEC §4 "Odds refresh"). */
+/** How a visitor meets changed odds (SPEC §4 "Odds refresh"); a player's answer is among the settings. */
 export const keptAcceptMode = kept('local', 'oddsAcceptMode', z.enum(['none', 'higher', 'any']));
 
 /** What was looked for last, the newest first. */

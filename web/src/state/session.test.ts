@@ -61,12 +61,12 @@ test('a visitor who is refused is not told that a session has ended', async () =
   expect(sessionStore.getState().prompt).toBeNull();
 });
 
-/** The platform, which knows this player in this browser, or nobody. */
-function platformKnows(known: Player | null): void {
+/** The platform, which knows this player in this browser, or nobody: then the session may be over that the browser holds. */
+function platformKnows(known: Player | null, { isOver = false } = {}): void {
   const fetch: Fetch = async (address) =>
     address.endsWith('/accounts')
       ? Response.json({ data: [{ ...account, balance: 700 }] })
-      : Response.json({ data: known });
+      : Response.json({ data: known, session_ended: isOver });
   setBrowserApi(createApi({ sportsbookOrigin: '', platformOrigin: '', locale: 'en', fetch }));
 }
 
@@ -124,6 +124,62 @@ test('who signed out in another tab is signed out here, and asked for nothing', 
     accounts: [],
     prompt: null,
   });
+});
+
+test('SPEC §4: who comes back to a page whose session has ended is asked to sign in, and what was open waits', async () => {
+  platformKnows(null, { isOver: true });
+  session.ask('deposit');
+  await Promise.all([session.refresh(), session.refresh()]);
+  expect(sessionStore.getState()).toMatchObject({
+    status: 'not-logged-in',
+    player: null,
+    prompt: 'sign_in',
+    hidden: ['deposit'],
+  });
+});
+
+test('a page that opens with a session that is over asks nobody to sign in', async () => {
+  platformKnows(null, { isOver: true });
+  sessionStore.setState({ status: 'unknown', player: null, accounts: [] });
+  await session.refresh();
+  expect(sessionStore.getState()).toMatchObject({ status: 'not-logged-in', prompt: null });
+});
+
+test.each([
+  ['has ended', true, 'sign_in'],
+  ['was left in another tab', false, null],
+] as const)(
+  'a call that is refused while the page asks who is signed in does not say why: the session %s',
+  async (_why, isOver, prompt) => {
+    platformKnows(null, { isOver });
+    const refreshed = session.refresh();
+    session.expired();
+    expect(sessionStore.getState().status).toBe('logged-in');
+    await refreshed;
+    expect(sessionStore.getState()).toMatchObject({ status: 'not-logged-in', prompt });
+  },
+);
+
+test('a call that is refused while the platform does not say who is signed in counts all the same', async () => {
+  setBrowserApi(
+    createApi({
+      sportsbookOrigin: '',
+      platformOrigin: '',
+      locale: 'en',
+      fetch: () => Promise.reject(new Error('offline')),
+    }),
+  );
+  const refreshed = session.refresh();
+  session.expired();
+  await refreshed;
+  expect(sessionStore.getState()).toMatchObject({ status: 'not-logged-in', prompt: 'sign_in' });
+});
+
+test('who left in another tab is asked nothing, even if that was taken for an ended session before', async () => {
+  platformKnows(null, { isOver: true });
+  await session.refresh();
+  session.left();
+  expect(sessionStore.getState()).toMatchObject({ status: 'not-logged-in', prompt: null });
 });
 
 test('who signed in in another tab is signed in here, and the form for it closes', async () => {

@@ -6,6 +6,7 @@ import {
   type Account,
   type Player,
 } from '@touchline/wire/calls/platform';
+import type { ReadOf } from '@touchline/wire/calls/call';
 import { createStore, useStore } from 'zustand';
 import { ApiError } from '../api/api';
 import { call } from '../api/browser-api';
@@ -48,6 +49,7 @@ export const session = {
   leave,
   expired,
   ended,
+  left,
   signIns,
   balanceChanged,
   ask,
@@ -88,19 +90,34 @@ async function refresh(): Promise<void> {
   if (getState().status === 'unknown') setState({ status: 'pending' });
   looking += 1;
   try {
-    const { data } = await call(getPlayer);
+    const { data, session_ended: isOver } = await whoIsSignedIn();
     if (data && isSomebody(data)) await signedIn(data);
+    else if (isOver && getState().status !== 'pending') interrupted();
     else ended();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (getState().status === 'pending') setState({ status: 'not-logged-in' });
+    else if (wasRefused) interrupted();
   } finally {
     looking -= 1;
   }
 }
 
-/** How many times at once it is being asked who is signed in. */
+async function whoIsSignedIn(): Promise<ReadOf<typeof getPlayer>> {
+  if (asking === 0) wasRefused = false;
+  asking += 1;
+  try {
+    return await call(getPlayer);
+  } finally {
+    asking -= 1;
+  }
+}
+
+/** How many times at once it is being found out who is signed in, and how many of these wait for the platform to say it. */
 let looking = 0;
+let asking = 0;
+/** Whether a call was refused as if nobody were signed in since the platform was asked. */
+let wasRefused = false;
 /** How often it has turned out who is signed in. */
 let count = 0;
 
@@ -151,12 +168,19 @@ async function leave(): Promise<void> {
 }
 
 /**
- * SPEC §4, §8: the session has ended elsewhere, so the sign-in prompt appears; but not when the page is just asking who is
- * signed in: then nobody is.
+ * SPEC §4, §8: a call was refused, so the session has ended elsewhere. While the page is asking who is signed in, what it
+ * is answered says why; once that has been said, nobody is by now, as was to be expected.
  */
 function expired(): void {
-  if (looking > 0) return ended();
+  if (asking > 0) wasRefused = true;
+  else if (looking > 0) ended();
+  else interrupted();
+}
+
+/** SPEC §4: the session of a player is over, so the sign-in prompt appears. */
+function interrupted(): void {
   if (getState().status !== 'logged-in') return;
+  count += 1;
   show(windows.interruptedByExpiry(getState()), SIGNED_OUT);
 }
 
@@ -164,6 +188,12 @@ function expired(): void {
 function ended(): void {
   count += 1;
   show(windows.forVisitors(getState()), SIGNED_OUT);
+}
+
+/** The player has left in another tab: whoever takes that for an ended session meanwhile asks nothing more of them. */
+function left(): void {
+  ended();
+  if (getState().prompt === 'sign_in') show(windows.NO_WINDOWS);
 }
 
 /** SPEC §4: balance_changed updates the balance. */

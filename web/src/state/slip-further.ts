@@ -4,8 +4,10 @@ import type { Minor, Odds } from '@touchline/domain/money';
 import { betChanged, type BetChange } from '@touchline/domain/slip/bet-changed';
 import {
   chooseBonus,
+  forAnotherPlayer,
   removeBonus,
   withAvailableBonuses,
+  withoutBonuses,
 } from '@touchline/domain/slip/bonus-on-slip';
 import { answeredElsewhere } from '@touchline/domain/slip/place';
 import { priceCustomBet } from '@touchline/domain/slip/refresh-odds';
@@ -32,6 +34,10 @@ export const further = {
   /** The bonuses that may be used on one bet, by its place on the slip, are these now. */
   offerBonuses: (index: number, available: readonly OfferedBonus[]) =>
     become((slip) => withAvailableBonuses(slip, index, available)),
+  /** No bonus may be used any more: they were those of a player who has left. */
+  withdrawBonuses: () => become(withoutBonuses),
+  /** Another player has signed in than the one before. */
+  changeHands: () => become(forAnotherPlayer),
   chooseBonus: (index: number, bonus: OfferedBonus) =>
     become((slip) => chooseBonus(slip, index, bonus)),
   removeBonus: (index: number) => become((slip) => removeBonus(slip, index)),

@@ -3,6 +3,7 @@ import { emptySlip } from '@touchline/domain/slip/slip';
 import { aPick } from '@touchline/testkit/slip';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keptAcceptMode } from './local-keys';
+import { sessionStore } from './session';
 import { actions, slipStore } from './slip';
 import { slipSettings } from './slip-rules';
 import { followOtherTabs, tellAnswered } from './slip-tabs';
@@ -31,6 +32,7 @@ afterEach(() => {
   stop();
   slipStore.setState(emptySlip('EUR'), true);
   slipSettings.setState({ acceptMode: 'none' });
+  sessionStore.setState(sessionStore.getInitialState(), true);
   forgetBrowser();
 });
 
@@ -53,10 +55,21 @@ test('what another tab places of its own leaves this slip alone', async () => {
   expect(slipStore.getState()).toBe(before);
 });
 
-test('how changed odds are met is chosen in one tab for all', () => {
+const hearMode = () =>
+  tab.dispatchEvent(Object.assign(new Event('storage'), { key: keptAcceptMode.key }));
+
+test('how a visitor meets changed odds is chosen in one tab for all', () => {
+  sessionStore.setState({ status: 'not-logged-in' });
   browser.local.set(keptAcceptMode.key, '"any"');
   tab.dispatchEvent(Object.assign(new Event('storage'), { key: 'locale' }));
   expect(slipSettings.getState().acceptMode).toBe('none');
-  tab.dispatchEvent(Object.assign(new Event('storage'), { key: keptAcceptMode.key }));
+  hearMode();
   expect(slipSettings.getState().acceptMode).toBe('any');
+});
+
+test('a player’s own answer is not overridden by what this browser keeps of a visitor', () => {
+  sessionStore.setState({ status: 'logged-in' });
+  browser.local.set(keptAcceptMode.key, '"any"');
+  hearMode();
+  expect(slipSettings.getState().acceptMode).toBe('none');
 });

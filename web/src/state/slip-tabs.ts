@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { keptAcceptMode } from './local-keys';
+import { sessionStore } from './session';
 import { further } from './slip-further';
 import { slipSettings } from './slip-rules';
 
@@ -20,7 +21,7 @@ export function tellAnswered(placementId: string, wasTaken: boolean): void {
 }
 
 /**
- * Takes over what other tabs have been answered, and how the player meets changed odds, which this browser keeps for all
+ * Takes over what other tabs have been answered, and how a visitor meets changed odds, which this browser keeps for all
  * of them. Returns how to stop.
  */
 export function followOtherTabs(): () => void {
@@ -31,7 +32,8 @@ export function followOtherTabs(): () => void {
   });
   const readMode = ({ key }: StorageEvent) => {
     const acceptMode = key === keptAcceptMode.key ? keptAcceptMode.read() : null;
-    if (acceptMode) slipSettings.setState({ acceptMode });
+    const isVisitor = sessionStore.getState().status === 'not-logged-in';
+    if (acceptMode && isVisitor) slipSettings.setState({ acceptMode });
   };
   window.addEventListener('storage', readMode);
   return () => {

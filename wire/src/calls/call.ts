@@ -23,6 +23,8 @@ export interface Call<
   /** With `:name` for each member of `params`. */
   path: string;
   access: Who;
+  /** `empty` where a 401 says that there is nothing to read, and nothing of the caller's session (SPEC §7). */
+  unauthorized?: 'empty';
   params: Params;
   query: Query;
   body: Body;
@@ -40,7 +42,7 @@ type Parts<
   A extends Access,
 > = Pick<
   Call<P, Q, B, R, A>,
-  'name' | 'summary' | 'origin' | 'method' | 'path' | 'access' | 'reply'
+  'name' | 'summary' | 'origin' | 'method' | 'path' | 'access' | 'unauthorized' | 'reply'
 > & { params?: P; query?: Q; body?: B };
 
 /** Declares a call; parts that are left out are empty objects. */

@@ -85,7 +85,10 @@ export const signOut = defineCall({
   reply: z.object({}),
 });
 
-/** SPEC §7 GET /player: null for a visitor, so that asking is not an error. */
+/**
+ * SPEC §7 GET /player: null for a visitor, so that asking is not an error. `session_ended` says that the caller still holds
+ * a session that is over: it ran out or was ended elsewhere. Who signs out holds none.
+ */
 export const getPlayer = defineCall({
   name: 'getPlayer',
   summary: 'Who is signed in',
@@ -93,7 +96,7 @@ export const getPlayer = defineCall({
   method: 'GET',
   path: `${PLATFORM_API}/player`,
   access: 'anyone',
-  reply: z.object({ data: z.nullable(player) }),
+  reply: z.object({ data: z.nullable(player), session_ended: z._default(z.boolean(), false) }),
 });
 
 /** SPEC §7 GET /player/accounts. */

@@ -93,7 +93,7 @@ export const listStatusGroups = defineCall({
   reply: z.object({ data: z.array(z.object({ id: z.string() })) }),
 });
 
-/** SPEC §7 /player/comp_points: of each condition, how many points it takes; the last has no end. */
+/** SPEC §7 /player/comp_points, of which a 401 is empty: of each condition, how many points it takes; the last has no end. */
 export const getCompPoints = defineCall({
   name: 'getCompPoints',
   summary: 'My comp points, and the range of each condition',
@@ -101,6 +101,7 @@ export const getCompPoints = defineCall({
   method: 'GET',
   path: `${PLATFORM_API}/player/comp_points`,
   access: 'player',
+  unauthorized: 'empty',
   reply: z.object({
     data: z.object({
       points: z.int(),

@@ -1,4 +1,5 @@
 import { USUAL_LIVE_DELAY } from '@touchline/domain/bets/live-delay';
+import { MOST_QUICK_STAKES } from '@touchline/domain/bets/quick-stakes';
 import { SPORT_TYPES } from '@touchline/domain/event';
 import { PROVIDERS } from '@touchline/domain/feed/provider-choice';
 import { ODDS_DISPLAYS } from '@touchline/domain/odds/format-odds';
@@ -112,11 +113,8 @@ export const getSettings = defineCall({
   reply: z.object({ data: settings }),
 });
 
-/** The most stakes at a click that a player may choose for one currency. */
-const MOST_CHIPS = 8;
-
 const chips = z.array(z.int().check(z.positive())).check(
-  z.maxLength(MOST_CHIPS),
+  z.maxLength(MOST_QUICK_STAKES),
   z.refine((each) => new Set(each).size === each.length, { error: 'has a stake twice' }),
 );
 

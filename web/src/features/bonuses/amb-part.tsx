@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ambNext } from '@touchline/domain/bonus/amb';
-import { listAmbs } from '@touchline/wire/calls/amb-freebets';
+import type { listAmbs } from '@touchline/wire/calls/amb-freebets';
 import type { ReadOf } from '@touchline/wire/calls/call';
 import { useApi } from '../../api/api-context';
-import { ambTermsQuery } from '../../api/bonus-queries';
-import { apiQuery } from '../../api/queries';
+import { ambsQuery, ambTermsQuery } from '../../api/bonus-queries';
 import { useFormats } from '../../i18n/formats';
 import { useText } from '../../i18n/text';
 import { useFlag } from '../../state/flags';
@@ -22,16 +21,13 @@ export function AmbPart() {
 
 function OwnAmbs() {
   const t = useText();
-  const { data, isPending } = useQuery({
-    ...apiQuery(useApi(), listAmbs),
-    refetchOnMount: 'always',
-  });
+  const { data, isPending } = useQuery({ ...ambsQuery(useApi()), refetchOnMount: 'always' });
   if (isPending) return <div hidden data-waiting="" />;
-  if (!data || data.data.length === 0) return null;
+  if (!data || data.length === 0) return null;
   return (
     <Part title={t('bonuses.amb.title')}>
       <ul className={styles.ambs}>
-        {data.data.map((amb) => (
+        {data.map((amb) => (
           <li key={amb.id}>
             <AmbBar amb={amb} />
           </li>

@@ -18,7 +18,7 @@ const GATHER_MS = 500;
 const ASK_AGAIN_MS = 5000;
 
 /** What bets use up, or earn points for. */
-const MOVED_BY_BETS = ['comboboost', 'freebet', 'hunting', 'tournament', 'lootbox'] as const;
+const MOVED_BY_BETS = ['comboboost', 'freebet', 'hunting', 'tournament', 'lootbox', 'amb'] as const;
 
 /**
  * Queues a card for each bonus that a player is given, and for those given while they were away (SPEC §4 "bonus_issued

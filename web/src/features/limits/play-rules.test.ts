@@ -65,15 +65,15 @@ test.each<[rule: string, before: PlayWindow | null, news: PlayNews, after: PlayW
   ['other windows go with the player', reminder, { type: 'signed_out' }, null],
   ['a session over goes with the player', outOfSession, { type: 'signed_out' }, null],
   ['a reminder goes when nothing is limited any more', reminder, { type: 'nothing_limited' }, null],
-  ['coming back into sight changes no window', reminder, { type: 'in_sight' }, reminder],
+  ['a new limit changes no window', reminder, { type: 'limited' }, reminder],
 ])('%s', (_rule, before, news, after) => {
   expect(afterNews(showing(before), news).window).toEqual(after);
 });
 
-test('the page stops asking when nothing is limited, and asks again when it is looked at anew', () => {
+test('SPEC §4: the page stops asking when nothing is limited, until there is a limit or somebody signs in', () => {
   const stopped = afterNews(FRESH, { type: 'nothing_limited' });
   expect(stopped.asks).toBe(false);
-  expect(afterNews(stopped, { type: 'in_sight' }).asks).toBe(true);
+  expect(afterNews(stopped, { type: 'limited' }).asks).toBe(true);
   expect(afterNews(stopped, { type: 'signed_in' }).asks).toBe(true);
   expect(afterNews(stopped, { type: 'signed_out' }).asks).toBe(false);
 });

@@ -30,12 +30,13 @@ export const FRESH: Play = { window: null, asks: true };
 
 /** What a page hears of a player's limits of time. */
 export type PlayNews =
-  | { type: 'signed_in' | 'signed_out' | 'in_sight' | 'nothing_limited' | 'went_on' | 'closed' }
+  | { type: 'signed_in' | 'signed_out' | 'limited' | 'nothing_limited' | 'went_on' | 'closed' }
   | { type: 'checked'; check: RealityCheck }
   | { type: 'session_over' | 'time_over'; limit: LimitType | null };
 
 /**
- * SPEC §4 "Reality check", "Activity tracking". A reminder that was answered on another page is no longer due here, and
+ * SPEC §4 "Reality check", "Activity tracking". Once nothing is limited the page asks no more until somebody signs in, or
+ * is limited again. A reminder that was answered on another page is no longer due here, and
  * gives way; that a limit of time is used up is told until the player has read it, signed out as they are by then.
  */
 export function afterNews(play: Play, news: PlayNews): Play {
@@ -44,7 +45,7 @@ export function afterNews(play: Play, news: PlayNews): Play {
       return FRESH;
     case 'signed_out':
       return play.window?.kind === 'activity_limit' ? play : { ...play, window: null };
-    case 'in_sight':
+    case 'limited':
       return { ...play, asks: true };
     case 'nothing_limited':
       return { asks: false, window: play.window?.kind === 'activity_limit' ? play.window : null };

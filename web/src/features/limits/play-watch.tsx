@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { listUserLimits } from '@touchline/wire/calls/player-limits';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useApi } from '../../api/api-context';
 import { call } from '../../api/browser-api';
 import { apiQuery } from '../../api/queries';
@@ -13,6 +13,9 @@ import { heard, playNow, usePlay } from './play-store';
 import { watchActivity, watchSession, type Watch, type Watched } from './watch-play';
 
 const PlayWindows = later(async () => (await import('./play-windows')).PlayWindows);
+
+/** Limits that count now, by their status (SPEC §7). */
+const IN_FORCE = 'active,confirmed_disabled,unconfirmed_disabled';
 
 /** What the page and its clock are to the watches. */
 const page: Watched = {
@@ -48,9 +51,7 @@ function useSessionWatch(player: number | null): Watch['begun'] {
     const begun = watchSession(page);
     watch.current = begun;
     const lookAgain = () => {
-      if (document.hidden) return;
-      heard({ type: 'in_sight' });
-      begun.wake();
+      if (!document.hidden) begun.wake();
     };
     document.addEventListener('visibilitychange', lookAgain);
     return () => {
@@ -59,12 +60,40 @@ function useSessionWatch(player: number | null): Watch['begun'] {
       watch.current = null;
     };
   }, [player]);
+  useNewLimits(player, watch);
   return (secondsLeft) => watch.current?.begun(secondsLeft);
 }
 
-/** SPEC §7: tracked where the feature is on and there are limits of activity in force. */
-const IN_FORCE = 'active,confirmed_disabled,unconfirmed_disabled';
+/** Limits that a reality check speaks of. */
+const OF_SESSIONS = 'session,sportsbook_session,reality_check';
 
+/**
+ * A page that has stopped asking how the session goes begins again once there is something to ask about: limits are set
+ * on the platform's own pages, and whoever comes back from there may have some.
+ */
+function useNewLimits(player: number | null, watch: RefObject<Watch | null>): void {
+  // Who has no time left is being signed out.
+  const isDone = usePlay(({ asks, window }) => !asks && window?.kind !== 'activity_limit');
+  const hasStopped = isDone && player !== null;
+  const { data } = useQuery({
+    ...apiQuery(useApi(), listUserLimits, { query: { types: OF_SESSIONS, statuses: IN_FORCE } }),
+    queryKey: [listUserLimits.name, 'sessions', player],
+    enabled: hasStopped,
+    refetchOnWindowFocus: 'always',
+    gcTime: 0,
+  });
+  const standing = data?.data.map(({ id }) => id).join() ?? '';
+  const known = useRef('');
+  useEffect(() => {
+    if (!hasStopped || standing === known.current) return;
+    known.current = standing;
+    if (standing === '') return;
+    heard({ type: 'limited' });
+    watch.current?.wake();
+  }, [hasStopped, standing, watch]);
+}
+
+/** SPEC §7: tracked where the feature is on and there are limits of activity in force. */
 function useActivityWatch(player: number | null): void {
   const isOn = useFlag('activity_tracking') && player !== null;
   const limits = useQuery({

@@ -67,13 +67,16 @@ test('a session is begun once, and asked about each half minute', async () => {
   expect(page.asked).toHaveLength(3);
 });
 
-test('a 400 stops asking', async () => {
+test('a 400 stops asking, also when the page is looked at again, until something is limited', async () => {
   const { page, watched } = aPage();
   page.refused['getRealityCheck'] = refusal(400, 'bad_request');
   const watch = watchSession(watched);
   await vi.advanceTimersByTimeAsync(600_000);
   expect(times(page.asked, 'getRealityCheck')).toBe(1);
-  page.play = afterNews(page.play, { type: 'in_sight' });
+  watch.wake();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(times(page.asked, 'getRealityCheck')).toBe(1);
+  page.play = afterNews(page.play, { type: 'limited' });
   watch.wake();
   await vi.advanceTimersByTimeAsync(30_000);
   expect(times(page.asked, 'getRealityCheck')).toBe(2);

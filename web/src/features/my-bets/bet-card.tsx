@@ -3,6 +3,7 @@ import { ZERO } from '@touchline/domain/money';
 import type { Bet } from '@touchline/wire/bets';
 import { memo } from 'react';
 import { useFormats } from '../../i18n/formats';
+import { moneyOf } from '../../i18n/stake-money';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/button';
 import styles from './bet-card.module.css';
@@ -70,10 +71,10 @@ export const BetCard = memo(function BetCard({ bet, onShow }: BetCardProps) {
 /** What cashing out pays now, kept live; or why it does not. A standing wish is told beside it. */
 function CashOutLine({ bet, onOpen }: { bet: Bet; onOpen: () => void }) {
   const t = useText();
-  const { money } = useFormats();
+  const formats = useFormats();
   const { to_cashout: value, cashout_reason: reason } = useOffer(bet);
   const wish = bet.auto_cashout;
-  const inMoney = (amount: typeof bet.stake.value) => money({ ...bet.stake, value: amount });
+  const inMoney = moneyOf(formats, bet.stake);
   return (
     <div className={styles.cash}>
       {value === null ? (
@@ -104,14 +105,16 @@ function CashOutLine({ bet, onOpen }: { bet: Bet; onOpen: () => void }) {
 
 function BetMoney({ bet }: { bet: Bet }) {
   const t = useText();
-  const { odds, money } = useFormats();
+  const formats = useFormats();
+  const { odds } = formats;
+  const money = moneyOf(formats, bet.stake);
   const isOpen = bet.settled_at === null;
   return (
     <>
       <dl className={styles.money}>
         <div>
           <dt>{t('bets.stake')}</dt>
-          <dd>{money(bet.stake)}</dd>
+          <dd>{money(bet.stake.value)}</dd>
         </div>
         <div>
           <dt>{t('bets.odds')}</dt>
@@ -121,7 +124,7 @@ function BetMoney({ bet }: { bet: Bet }) {
           <div>
             <dt>{isOpen ? t('bets.possibleWin') : t('bets.paid')}</dt>
             <dd data-paid={(!isOpen && bet.win_amount.value > ZERO) || undefined}>
-              {money(bet.win_amount)}
+              {money(bet.win_amount.value)}
             </dd>
           </div>
         )}
@@ -129,8 +132,8 @@ function BetMoney({ bet }: { bet: Bet }) {
       {bet.cashed_out && isOpen && (
         <p className={styles.taken}>
           {t('my-bets.cash.taken', {
-            paid: money(bet.cashed_out.paid),
-            stake: money(bet.cashed_out.stake),
+            paid: money(bet.cashed_out.paid.value),
+            stake: money(bet.cashed_out.stake.value),
           })}
         </p>
       )}

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useApi } from '../../api/api-context';
 import { apiQuery } from '../../api/queries';
 import { useFormats } from '../../i18n/formats';
+import { moneyOf } from '../../i18n/stake-money';
 import { type Text, useText } from '../../i18n/text';
 import { onPush } from '../../live/on-push';
 import { useShareBet } from '../../state/flags';
@@ -95,24 +96,28 @@ function stepText(
   t: Text,
   event: BetEvent,
   bet: Bet,
-  { money, odds }: ReturnType<typeof useFormats>,
+  formats: ReturnType<typeof useFormats>,
 ): string {
+  const money = moneyOf(formats, bet.stake);
   switch (event.type) {
     case 'placed':
-      return t('my-bets.details.placed', { stake: money(bet.stake), odds: odds(bet.odds) });
+      return t('my-bets.details.placed', {
+        stake: money(bet.stake.value),
+        odds: formats.odds(bet.odds),
+      });
     case 'leg':
       return legText(t, event, bet);
     case 'cashed_out': {
-      const paid = money(event.paid);
+      const paid = money(event.paid.value);
       if (event.is_auto) return t('my-bets.details.cashedAuto', { paid });
       return event.stake.value === bet.stake.value
         ? t('my-bets.details.cashedAll', { paid })
-        : t('my-bets.details.cashed', { paid, stake: money(event.stake) });
+        : t('my-bets.details.cashed', { paid, stake: money(event.stake.value) });
     }
     case 'settled':
       return t(event.again ? 'my-bets.details.resettled' : 'my-bets.details.settled', {
         result: t(`bets.result.${event.result}`),
-        paid: money(event.paid),
+        paid: money(event.paid.value),
       });
     default:
       return t(`my-bets.details.${event.type}`);

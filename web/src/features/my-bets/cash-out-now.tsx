@@ -8,6 +8,7 @@ import { minor, type Minor } from '@touchline/domain/money';
 import type { Bet } from '@touchline/wire/bets';
 import { useState } from 'react';
 import { useFormats } from '../../i18n/formats';
+import { moneyOf } from '../../i18n/stake-money';
 import { type Text, useText } from '../../i18n/text';
 import { useAcceptMode } from '../../state/slip-rules';
 import { Button } from '../../ui/button';
@@ -37,7 +38,7 @@ export function CashOutNow({ bet, rest, offer, onDone }: Props) {
   const [share, setShare] = useState(100);
   const [held, setHeld] = useState(offer.to_cashout);
   const { state, cashOut, askAgain } = useCashOut(bet);
-  const money = (value: Minor) => formats.money({ ...bet.stake, value });
+  const money = moneyOf(formats, bet.stake);
   if (state.step === 'done') {
     return <CashOutReceipt bet={state.bet} paid={state.paid} shown={state.shown} onDone={onDone} />;
   }

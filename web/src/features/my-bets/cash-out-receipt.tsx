@@ -2,6 +2,7 @@ import { minus, ZERO, type Minor } from '@touchline/domain/money';
 import type { Bet } from '@touchline/wire/bets';
 import { CircleCheck } from 'lucide-react';
 import { useFormats } from '../../i18n/formats';
+import { moneyOf } from '../../i18n/stake-money';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/button';
 import styles from './cash-out-window.module.css';
@@ -19,7 +20,7 @@ interface Props {
 export function CashOutReceipt({ bet, paid, shown, onDone }: Props) {
   const t = useText();
   const formats = useFormats();
-  const money = (value: Minor) => formats.money({ ...bet.stake, value });
+  const money = moneyOf(formats, bet.stake);
   const left = minus(bet.stake.value, bet.cashed_out?.stake.value ?? bet.stake.value);
   const ref = String(bet.id);
   return (

@@ -1,23 +1,29 @@
-import { getCompPoints } from '@touchline/wire/calls/profile';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../api/api-context';
 import { useFormats } from '../../i18n/formats';
 import { useText, type Text } from '../../i18n/text';
 import { Skeleton } from '../../ui/skeleton';
 import { Badge } from './badge';
 import { Card } from './card';
 import styles from './comp-points.module.css';
+import { compPointsQuery } from './comp-points-query';
 import { compStanding } from './comp-standing';
 import { ListFailed, Waiting } from './listed';
-import { useListed } from './use-listed';
 
 /** SPEC §3 "Comp points, and a comp-points range (min, max) per condition". */
 export function CompPoints() {
   const t = useText();
-  const { data: reply, isError, refetch } = useListed(getCompPoints);
+  const {
+    data: standing,
+    isError,
+    refetch,
+  } = useQuery({ ...compPointsQuery(useApi()), refetchOnMount: 'always' });
+  if (standing === null) return null;
   return (
     <Card title={t('purse.comp.title')} text={t('purse.comp.text')}>
-      {reply && <Standing {...reply.data} />}
-      {!reply && isError && <ListFailed onRetry={() => void refetch()} />}
-      {!reply && !isError && (
+      {standing && <Standing {...standing} />}
+      {!standing && isError && <ListFailed onRetry={() => void refetch()} />}
+      {!standing && !isError && (
         <Waiting>
           <div className={styles.waiting}>
             <Skeleton width="180px" height="22px" />

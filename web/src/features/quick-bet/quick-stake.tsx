@@ -3,6 +3,7 @@ import { minor, smaller, ZERO } from '@touchline/domain/money';
 import { parseAmount } from '@touchline/domain/parse-amount';
 import { useState } from 'react';
 import { useFormats } from '../../i18n/formats';
+import { chipText, stakeMoney } from '../../i18n/stake-money';
 import { useText } from '../../i18n/text';
 import { quickActions, useQuickBet } from '../../state/quick-bet';
 import { useAccount } from '../../state/session';
@@ -63,11 +64,11 @@ function Chips({ terms, disabled }: { terms: StakeTerms; disabled: boolean }) {
           type="button"
           disabled={disabled || stake + chip > maxStake}
           aria-label={t('slip.stake.add', {
-            amount: formats.money({ value: chip, currency, subunits }),
+            amount: stakeMoney(formats, { value: chip, currency, subunits }),
           })}
           onClick={() => quickActions.setStake(minor(stake + chip))}
         >
-          +{formats.count(Number(chip) / subunits)}
+          +{chipText(formats, chip, currency)}
         </button>
       ))}
       <button

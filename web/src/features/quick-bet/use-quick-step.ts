@@ -1,5 +1,6 @@
 import { quickStep, type QuickStep } from '@touchline/domain/slip/quick-step';
 import { useFormats } from '../../i18n/formats';
+import { stakeMoney } from '../../i18n/stake-money';
 import { useText } from '../../i18n/text';
 import { quickStore, useQuickBet } from '../../state/quick-bet';
 import { useAccount, useSession } from '../../state/session';
@@ -20,5 +21,9 @@ export function useQuickStep(): { step: QuickStep; now: () => QuickStep; terms: 
 export function useQuickWording({ currency, subunits }: StakeTerms): QuickWording {
   const t = useText();
   const formats = useFormats();
-  return { t, odds: formats.odds, money: (value) => formats.money({ value, currency, subunits }) };
+  return {
+    t,
+    odds: formats.odds,
+    money: (value) => stakeMoney(formats, { value, currency, subunits }),
+  };
 }

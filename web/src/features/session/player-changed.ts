@@ -7,7 +7,7 @@ import { session } from '../../state/session';
 export function usePlayerChanged(): (player: Player) => Promise<void> {
   const client = useQueryClient();
   return async (player) => {
-    client.setQueryData(queryKeyOf(getPlayer), { data: player });
+    client.setQueryData(queryKeyOf(getPlayer), { data: player, session_ended: false });
     await session.signedIn(player);
   };
 }

@@ -29,7 +29,7 @@ function useWatch(): void {
     window.addEventListener('focus', readAgain);
     window.addEventListener('online', readAgain);
     const stopHearing = onPush('balance_changed', session.balanceChanged);
-    const stopWatching = onLeft(session.ended);
+    const stopWatching = onLeft(session.left);
     return () => {
       document.removeEventListener('visibilitychange', readAgain);
       window.removeEventListener('focus', readAgain);

@@ -4,6 +4,7 @@ import { useApi } from '../../api/api-context';
 import { settingsQuery } from '../../api/queries';
 import { useSession } from '../../state/session';
 import { actions } from '../../state/slip';
+import { forgetAcceptMode } from '../../state/slip-rules';
 
 /**
  * SPEC §4: on logout what belongs to the player is cleared, whichever call it came from, and so it is when another
@@ -19,7 +20,10 @@ export function useForgetting(): void {
     const before = known.current;
     known.current = id;
     if (before === id) return;
-    if (before !== null) client.removeQueries({ predicate: isOfPlayer });
+    if (before !== null) {
+      client.removeQueries({ predicate: isOfPlayer });
+      forgetAcceptMode();
+    }
     void client.invalidateQueries({ queryKey: settingsQuery(api).queryKey });
   }, [client, api, id]);
   useEffect(() => {

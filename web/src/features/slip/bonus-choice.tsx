@@ -4,6 +4,7 @@ import type { SlipBet } from '@touchline/domain/slip/slip';
 import { Gift, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useFormats } from '../../i18n/formats';
+import { stakeMoney } from '../../i18n/stake-money';
 import { useText } from '../../i18n/text';
 import { useSlip } from '../../state/slip';
 import { further } from '../../state/slip-further';
@@ -126,5 +127,5 @@ function isPaying(bonus: OfferedBonus): boolean {
 function useSlipMoney(): (value: SlipBet['stake']['amount']) => string {
   const formats = useFormats();
   const { currency, subunits } = useSlipTerms();
-  return (value) => formats.money({ value, currency, subunits });
+  return (value) => stakeMoney(formats, { value, currency, subunits });
 }

@@ -6,9 +6,12 @@ import { askOfSlip, betsOn } from './ask-of-slip';
 import { takeAdvice } from './bonus-offers';
 import { bonusesAsked, offeredBonus } from './offered-bonuses';
 
-/** Keeps the bonuses that a player may use on the slip, and what the best of them does. Returns how to stop. */
+/**
+ * Keeps the bonuses that a player may use on the slip, and what the best of them does. Returns how to stop: what is on
+ * the slip of them by then goes with the player (SPEC §4 "On logout …").
+ */
 export function keepBonuses(): () => void {
-  return askOfSlip({
+  const stop = askOfSlip({
     standing: withPrices,
     ask: async (slip, signal) =>
       (await call(usableBonuses, { body: bonusesAsked(slip) }, signal)).data,
@@ -22,6 +25,10 @@ export function keepBonuses(): () => void {
       );
     },
   });
+  return () => {
+    stop();
+    further.withdrawBonuses();
+  };
 }
 
 /** Prices too say which bonuses may be used, and what each adds. */

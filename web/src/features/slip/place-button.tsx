@@ -2,6 +2,7 @@ import type { Slip } from '@touchline/domain/slip/slip';
 import { totals } from '@touchline/domain/slip/totals';
 import { useEffect, useRef, useState } from 'react';
 import { useFormats } from '../../i18n/formats';
+import { stakeMoney } from '../../i18n/stake-money';
 import { useText, type Text } from '../../i18n/text';
 import { useAccount, useSession } from '../../state/session';
 import { slipStore, useSlip } from '../../state/slip';
@@ -79,7 +80,7 @@ function useWording(): Wording {
   return {
     t,
     odds: formats.odds,
-    money: (value) => formats.money({ value, currency, subunits }),
+    money: (value) => stakeMoney(formats, { value, currency, subunits }),
   };
 }
 

@@ -3,6 +3,7 @@ import { sum } from '@touchline/domain/money';
 import { CircleCheck, Hourglass } from 'lucide-react';
 import { useFormats } from '../../i18n/formats';
 import { useSite } from '../../i18n/site-context';
+import { moneyOf } from '../../i18n/stake-money';
 import { useText } from '../../i18n/text';
 import { actions, useSlip } from '../../state/slip';
 import { showTab } from '../../state/slip-panel';
@@ -21,7 +22,8 @@ export function Receipt() {
   const { is_my_bets_visible: hasMyBets } = useSite().config;
   const bets = useSlip((slip) => slip.bets);
   const win = sum(bets.flatMap((bet) => bet.taken?.win ?? []));
-  const money = (value: typeof win) => formats.money({ value, currency, subunits });
+  const staked = sum(bets.map((bet) => bet.stake.amount));
+  const money = moneyOf(formats, { value: staked, currency, subunits });
   return (
     <div className={styles.receipt}>
       <p className={styles.title} role="status">
@@ -35,7 +37,7 @@ export function Receipt() {
       </ul>
       <dl className={foot.totals}>
         <dt>{t('slip.totals.stake')}</dt>
-        <dd>{money(sum(bets.map((bet) => bet.stake.amount)))}</dd>
+        <dd>{money(staked)}</dd>
         <dt>{t('slip.totals.returns')}</dt>
         <dd className={foot.returns}>{money(win)}</dd>
       </dl>
@@ -63,7 +65,7 @@ function ReceiptBet({ bet, isOneOfMany }: { bet: SlipBet; isOneOfMany: boolean }
   const { currency, subunits } = useSlipTerms();
   const { kind, taken, stake, selections } = bet;
   const isCustom = kind.type === 'custom_bet';
-  const money = (value: typeof stake.amount) => formats.money({ value, currency, subunits });
+  const money = moneyOf(formats, { value: stake.amount, currency, subunits });
   return (
     <li className={styles.bet}>
       <p className={styles.id}>

@@ -8,6 +8,7 @@ import { CircleAlert } from 'lucide-react';
 import { platformPage } from '../../i18n/between-origins';
 import { useFormats } from '../../i18n/formats';
 import { useSite } from '../../i18n/site-context';
+import { stakeMoney } from '../../i18n/stake-money';
 import { useText } from '../../i18n/text';
 import { askDeposit } from '../../state/quick-deposit';
 import { useAccount } from '../../state/session';
@@ -66,7 +67,7 @@ function WayOut({ bet, index, refused }: WayProps) {
       </Link>
     );
   }
-  const limit = formats.money({ value: refused.limit ?? ZERO, currency, subunits });
+  const limit = stakeMoney(formats, { value: refused.limit ?? ZERO, currency, subunits });
   return (
     <Button size="small" onClick={press}>
       {way === 'stake_limit' ? t('ticket.way.stake_limit', { limit }) : t(`ticket.way.${way}`)}

@@ -1,6 +1,12 @@
+import type { OddsAcceptMode } from '@touchline/domain/bets/accept-mode';
 import type { Settings } from '@touchline/wire/calls/settings';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { applySlipRules, setAcceptMode, slipSettings } from '../../state/slip-rules';
+import {
+  acceptModeFor,
+  forgetAcceptMode,
+  setAcceptMode,
+  slipSettings,
+} from '../../state/slip-rules';
 import { aBrowser, forgetBrowser } from '../../state/testing/a-browser';
 import { slipRules } from './site-rules';
 
@@ -39,11 +45,28 @@ test('a currency without stakes of the site has no cap', () => {
   expect(slipRules(SETTINGS, 'USD').systemCap).toBeNull();
 });
 
-test('the site’s answer to changed odds counts until the player has chosen, and never after', () => {
-  const rules = slipRules(SETTINGS, 'EUR');
-  applySlipRules(rules, 'higher');
-  expect(slipSettings.getState().acceptMode).toBe('higher');
+const mode = (auto_accept_odds_change: OddsAcceptMode, updated_at: string | null = null) => ({
+  auto_accept_odds_change,
+  updated_at,
+});
+const CHOSEN_AT = '2026-03-01T12:00:00Z';
+
+test('a visitor’s answer to changed odds counts before that of the site, until a player has left', () => {
+  expect(acceptModeFor(mode('higher'), true)).toBe('higher');
   setAcceptMode('any');
-  applySlipRules(rules, 'none');
   expect(slipSettings.getState().acceptMode).toBe('any');
+  expect(acceptModeFor(mode('higher'), true)).toBe('any');
+  forgetAcceptMode();
+  expect(slipSettings.getState().acceptMode).toBe('none');
+  expect(acceptModeFor(mode('higher'), true)).toBe('higher');
+});
+
+test('SPEC §3: a player’s answer is that of their settings, whatever this browser keeps', () => {
+  setAcceptMode('any');
+  expect(acceptModeFor(mode('none'), false)).toBe('none');
+  expect(acceptModeFor(mode('higher', CHOSEN_AT), false)).toBe('higher');
+});
+
+test('what a player has chosen is no answer of the visitor who comes after them', () => {
+  expect(acceptModeFor(mode('any', CHOSEN_AT), true)).toBe('none');
 });

@@ -1,5 +1,5 @@
 import { slipType } from '@touchline/domain/slip/slip';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/text';
 import { useLiveStore } from '../../live/live-context';
 import { onPush } from '../../live/on-push';
@@ -24,12 +24,30 @@ export function SlipFurther() {
   const ticket = useCustomTicket();
   useEffect(() => followOtherTabs(), []);
   useEffect(() => (isCustom ? keepCustomPrice() : undefined), [isCustom]);
-  const isPlayer = useSession(({ status }) => status === 'logged-in');
-  useEffect(() => (isPlayer ? keepBonuses() : undefined), [isPlayer]);
-  useCounts(isPlayer);
+  useCounts(useBonuses());
   useBetNews();
   useGone();
   return ticket && <CustomBetTicket ticket={ticket} />;
+}
+
+/** Keeps the bonuses of whoever is signed in; none of them stays behind with the next reader. Whether somebody is. */
+function useBonuses(): boolean {
+  const player = useSession((now) =>
+    now.status === 'logged-in' ? (now.player?.id ?? null) : null,
+  );
+  const isVisitor = useSession(({ status }) => status === 'not-logged-in');
+  useEffect(() => (player === null ? undefined : keepBonuses()), [player]);
+  // A slip out of storage may hold some of a player who is gone since.
+  useEffect(() => {
+    if (isVisitor) further.withdrawBonuses();
+  }, [isVisitor]);
+  const last = useRef<number | null>(null);
+  useEffect(() => {
+    if (player === null) return;
+    if (last.current !== null && last.current !== player) further.changeHands();
+    last.current = player;
+  }, [player]);
+  return player !== null;
 }
 
 function useCounts(isPlayer: boolean): void {

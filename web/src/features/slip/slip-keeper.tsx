@@ -7,7 +7,7 @@ import { useLiveStore } from '../../live/live-context';
 import { useAccount, useSession } from '../../state/session';
 import { actions, slipStore, useSlip } from '../../state/slip';
 import { keepPanel } from '../../state/slip-panel';
-import { applySlipRules } from '../../state/slip-rules';
+import { acceptModeFor, applySlipRules } from '../../state/slip-rules';
 import { keepSlip } from '../../state/stored-slip';
 import { useVisitorCurrency } from '../../state/visitor-currency';
 import { laterAlone } from '../../ui/later';
@@ -48,9 +48,10 @@ function useKept(): void {
 function useRules(): void {
   const { data } = useQuery(settingsQuery(useApi()));
   const currency = useSlip((slip) => slip.currency);
+  const isVisitor = useSession(({ status }) => status === 'not-logged-in');
   useEffect(() => {
-    if (data) applySlipRules(slipRules(data.data, currency), data.data.auto_accept_odds_change);
-  }, [data, currency]);
+    if (data) applySlipRules(slipRules(data.data, currency), acceptModeFor(data.data, isVisitor));
+  }, [data, currency, isVisitor]);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { lineStake, linesOf } from '@touchline/domain/slip/stake';
 import { totals } from '@touchline/domain/slip/totals';
 import { useFormats } from '../../i18n/formats';
+import { moneyOf, stakeMoney } from '../../i18n/stake-money';
 import { useText } from '../../i18n/text';
 import { useSlip } from '../../state/slip';
 import { useSlipRules } from '../../state/slip-rules';
@@ -15,7 +16,8 @@ export function SlipTotals() {
   const slip = useSlip((slip) => slip);
   const { systemCap } = useSlipRules();
   const { stake, win, odds } = totals(slip, systemCap);
-  const money = (value: typeof stake) => formats.money({ value, currency, subunits });
+  const money = (value: typeof stake) => stakeMoney(formats, { value, currency, subunits });
+  const pays = moneyOf(formats, { value: stake, currency, subunits })(win);
   const [one] = slip.bets;
   const isSystem = one?.kind.type === 'system';
   return (
@@ -40,7 +42,7 @@ export function SlipTotals() {
         </>
       )}
       <dt>{t('slip.totals.returns')}</dt>
-      <dd className={styles.returns}>{money(win)}</dd>
+      <dd className={styles.returns}>{pays}</dd>
     </dl>
   );
 }

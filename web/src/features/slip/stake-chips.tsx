@@ -1,15 +1,21 @@
 import { limitsFor } from '@touchline/domain/bets/bet-limits';
-import { currencyOf, subcurrencyFor } from '@touchline/domain/currency';
 import { minor, ZERO, type Minor } from '@touchline/domain/money';
+import { Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { useFormats, type Formats } from '../../i18n/formats';
+import { useFormats } from '../../i18n/formats';
+import { chipText, stakeMoney } from '../../i18n/stake-money';
 import { useText } from '../../i18n/text';
 import { useAccount } from '../../state/session';
 import { actions, slipStore, useSlip } from '../../state/slip';
+import { later } from '../../ui/later';
 import { askMaxStake, mostOnEach, NoMaxStake } from './ask-max-stake';
 import { useSlipTerms } from './slip-terms';
 import { chooseMode } from './stake-mode';
 import styles from './stake-entry.module.css';
+
+const QuickStakesWindow = later(
+  async () => (await import('./quick-stakes-window')).QuickStakesWindow,
+);
 
 /** Amounts that one press adds to the stake of every bet, and the most that can be staked. */
 export function StakeChips() {
@@ -18,6 +24,7 @@ export function StakeChips() {
   const { chips, currency, subunits } = useSlipTerms();
   const isBusy = useSlip((slip) => slip.ticket === 'PROCESSING');
   const most = useMost();
+  const account = useAccount();
   const add = (chip: Minor) => {
     chooseMode('stake');
     const { bets } = slipStore.getState();
@@ -33,11 +40,11 @@ export function StakeChips() {
             type="button"
             disabled={isBusy}
             aria-label={t('slip.stake.add', {
-              amount: formats.money({ value: chip, currency, subunits }),
+              amount: stakeMoney(formats, { value: chip, currency, subunits }),
             })}
             onClick={() => add(chip)}
           >
-            +{chipText(chip, currency, formats)}
+            +{chipText(formats, chip, currency)}
           </button>
         ))}
         <button
@@ -49,10 +56,31 @@ export function StakeChips() {
         >
           {t('slip.stake.max')}
         </button>
+        {account && <EditChips />}
       </div>
       <p className={styles.note} role="status">
         {most.note}
       </p>
+    </>
+  );
+}
+
+/** Opens the window in which a player chooses the amounts; a visitor's would be nobody's. */
+function EditChips() {
+  const t = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.edit}
+        aria-label={t('ticket.chips.title')}
+        title={t('ticket.chips.title')}
+        onClick={() => setIsOpen(true)}
+      >
+        <Pencil size={14} aria-hidden="true" />
+      </button>
+      {isOpen && <QuickStakesWindow onClose={() => setIsOpen(false)} />}
     </>
   );
 }
@@ -76,7 +104,7 @@ function useMost() {
       const { amount, by } = mostOnEach(taken, account?.balance ?? null);
       chooseMode('stake');
       actions.setEveryStake(amount);
-      const most = formats.money({ value: amount, currency, subunits });
+      const most = stakeMoney(formats, { value: amount, currency, subunits });
       const bound = by === 'balance' ? t('ticket.most.balance') : t('ticket.most.most', { most });
       setSaid({ of: asked, note: amount > ZERO ? bound : t('ticket.most.none') });
     } catch (error) {
@@ -87,13 +115,4 @@ function useMost() {
     }
   };
   return { isAsking, ask, note: said?.of === asked ? said.note : null };
-}
-
-/** What a chip adds, in the smallest named part of crypto that it is less than a hundred of: `5`, `50 µBTC`. */
-function chipText(chip: Minor, code: string, { count }: Formats): string {
-  const currency = currencyOf(code);
-  if (!currency) return count(Number(chip));
-  const unit = subcurrencyFor(currency, chip);
-  const text = count(Number(chip) / unit.subunits);
-  return unit === currency ? text : `${text} ${unit.code}`;
 }

@@ -69,6 +69,11 @@ export const ticket = {
     },
     bets: '{count, plural, one {رهان واحد} two {رهانان} few {# رهانات} many {# رهانًا} other {# رهان}}',
   },
+  chips: {
+    title: 'مبالغ سريعة',
+    text: 'ضغطة واحدة تضيف أحد هذه المبالغ إلى رهانك. اترك الخانة فارغة لإزالته؛ وإن كانت كلها فارغة عادت مبالغنا.',
+    amount: 'المبلغ {number}',
+  },
   counts: { ambs: 'يُحتسب ضمن {names}', jackpots: 'يغذّي {names}' },
   changes: {
     prices:

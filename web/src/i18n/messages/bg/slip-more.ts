@@ -69,6 +69,11 @@ export const ticket = {
     },
     bets: '{count, plural, one {# залог} other {# залога}}',
   },
+  chips: {
+    title: 'Бързи залози',
+    text: 'Едно натискане добавя една от тези суми към залога ви. Оставете поле празно, за да я махнете; ако всички са празни, важат отново нашите.',
+    amount: 'Сума {number}',
+  },
   counts: { ambs: 'Важи за {names}', jackpots: 'Пълни {names}' },
   changes: {
     prices: '{count, plural, one {Промени се един коефициент} other {Промениха се # коефициента}}',

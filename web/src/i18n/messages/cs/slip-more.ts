@@ -69,6 +69,11 @@ export const ticket = {
     },
     bets: '{count, plural, one {# sázka} few {# sázky} many {# sázky} other {# sázek}}',
   },
+  chips: {
+    title: 'Rychlé vklady',
+    text: 'Jedno stisknutí přidá jednu z těchto částek k vašemu vkladu. Prázdné pole ji odebere; jsou-li prázdná všechna, platí zase naše.',
+    amount: 'Částka {number}',
+  },
   counts: { ambs: 'Počítá se do: {names}', jackpots: 'Plní: {names}' },
   changes: {
     prices:

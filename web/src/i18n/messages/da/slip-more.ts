@@ -67,6 +67,11 @@ export const ticket = {
     },
     bets: '{count, plural, one {# væddemål} other {# væddemål}}',
   },
+  chips: {
+    title: 'Hurtige indsatser',
+    text: 'Ét tryk lægger et af disse beløb til din indsats. Lad et felt være tomt for at fjerne det; er alle tomme, gælder vores igen.',
+    amount: 'Beløb {number}',
+  },
   counts: { ambs: 'Tæller mod {names}', jackpots: 'Går til {names}' },
   changes: {
     prices: '{count, plural, one {Ét odds er ændret} other {# odds er ændret}}',

@@ -67,6 +67,11 @@ export const ticket = {
     },
     bets: '{count, plural, one {# Wette} other {# Wetten}}',
   },
+  chips: {
+    title: 'Schnelleinsätze',
+    text: 'Ein Tippen legt einen dieser Beträge auf deinen Einsatz. Ein leeres Feld nimmt ihn weg; sind alle leer, gelten wieder unsere.',
+    amount: 'Betrag {number}',
+  },
   counts: { ambs: 'Zählt für {names}', jackpots: 'Füllt {names}' },
   changes: {
     prices:

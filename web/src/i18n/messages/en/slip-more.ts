@@ -68,6 +68,11 @@ export const ticket = {
     },
     bets: '{count, plural, one {# bet} other {# bets}}',
   },
+  chips: {
+    title: 'Quick stakes',
+    text: 'One press adds one of these to your stake. Leave a field empty to take it away; with all of them empty you have ours again.',
+    amount: 'Amount {number}',
+  },
   counts: { ambs: 'Counts towards {names}', jackpots: 'Feeds {names}' },
   changes: {
     prices: '{count, plural, one {One price has changed} other {# prices have changed}}',

@@ -68,6 +68,11 @@ export const ticket = {
     },
     bets: '{count, plural, one {# apuesta} other {# apuestas}}',
   },
+  chips: {
+    title: 'Apuestas rápidas',
+    text: 'Con una pulsación se suma uno de estos importes a tu apuesta. Deja un campo vacío para quitarlo; si todos están vacíos, vuelven los nuestros.',
+    amount: 'Importe {number}',
+  },
   counts: { ambs: 'Cuenta para {names}', jackpots: 'Alimenta {names}' },
   changes: {
     prices: '{count, plural, one {Ha cambiado una cuota} other {Han cambiado # cuotas}}',

@@ -67,6 +67,11 @@ export const ticket = {
     },
     bets: '{count, plural, one {# شرط} other {# شرط}}',
   },
+  chips: {
+    title: 'مبالغ سریع',
+    text: 'با یک فشار یکی از این مبلغ‌ها به شرط شما افزوده می‌شود. خانه را خالی بگذارید تا حذف شود؛ اگر همه خالی باشند، مبلغ‌های ما برمی‌گردند.',
+    amount: 'مبلغ {number}',
+  },
   counts: { ambs: 'حساب می‌شود برای {names}', jackpots: 'سهم دارد در {names}' },
   changes: {
     prices: '{count, plural, one {# ضریب تغییر کرد} other {# ضریب تغییر کرد}}',

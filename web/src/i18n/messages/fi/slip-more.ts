@@ -67,6 +67,11 @@ export const ticket = {
     },
     bets: '{count, plural, one {# veto} other {# vetoa}}',
   },
+  chips: {
+    title: 'Pikapanokset',
+    text: 'Yksi painallus lisää jonkin näistä panokseesi. Jätä kenttä tyhjäksi, niin se poistuu; jos kaikki ovat tyhjiä, meidän summamme palaavat.',
+    amount: 'Summa {number}',
+  },
   counts: { ambs: 'Kerryttää: {names}', jackpots: 'Kasvattaa: {names}' },
   changes: {
     prices: '{count, plural, one {Yksi kerroin on muuttunut} other {# kerrointa on muuttunut}}',

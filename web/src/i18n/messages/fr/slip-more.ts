@@ -68,6 +68,11 @@ export const ticket = {
     },
     bets: '{count, plural, one {# pari} other {# paris}}',
   },
+  chips: {
+    title: 'Mises rapides',
+    text: 'Un appui ajoute l’un de ces montants à votre mise. Laissez un champ vide pour le retirer ; si tous sont vides, les nôtres reviennent.',
+    amount: 'Montant {number}',
+  },
   counts: { ambs: 'Compte pour {names}', jackpots: 'Alimente {names}' },
   changes: {
     prices: '{count, plural, one {Une cote a changé} other {# cotes ont changé}}',

@@ -67,6 +67,11 @@ export const ticket = {
     },
     bets: '{count, plural, one {הימור אחד} two {# הימורים} other {# הימורים}}',
   },
+  chips: {
+    title: 'סכומים מהירים',
+    text: 'לחיצה אחת מוסיפה אחד מהסכומים האלה להימור שלכם. השאירו שדה ריק כדי להסיר אותו; אם כולם ריקים, חוזרים הסכומים שלנו.',
+    amount: 'סכום {number}',
+  },
   counts: { ambs: 'נספר עבור {names}', jackpots: 'תורם ל-{names}' },
   changes: {
     prices: '{count, plural, one {יחס אחד השתנה} two {# יחסים השתנו} other {# יחסים השתנו}}',

@@ -67,6 +67,11 @@ export const ticket = {
     },
     bets: '{count, plural, one {# दाँव} other {# दाँव}}',
   },
+  chips: {
+    title: 'झटपट स्टेक',
+    text: 'एक बार दबाने पर इनमें से एक राशि आपके स्टेक में जुड़ जाती है। हटाने के लिए खाना खाली छोड़ें; सब खाली हों तो फिर हमारी राशियाँ रहेंगी।',
+    amount: 'राशि {number}',
+  },
   counts: { ambs: '{names} में गिना जाएगा', jackpots: '{names} में जुड़ता है' },
   changes: {
     prices: '{count, plural, one {एक ऑड्स बदल गया} other {# ऑड्स बदल गए}}',

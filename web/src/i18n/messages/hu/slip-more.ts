@@ -67,6 +67,11 @@ export const ticket = {
     },
     bets: '{count, plural, one {# fogadás} other {# fogadás}}',
   },
+  chips: {
+    title: 'Gyors tétek',
+    text: 'Egy érintés ezek egyikét adja a tétedhez. Az üresen hagyott mező elveszi az összeget; ha mind üres, újra a mieink érvényesek.',
+    amount: '{number}. összeg',
+  },
   counts: { ambs: 'Beleszámít: {names}', jackpots: 'Ezt gyarapítja: {names}' },
   changes: {
     prices: '{count, plural, one {Egy odds megváltozott} other {# odds megváltozott}}',

@@ -68,6 +68,11 @@ export const ticket = {
     },
     bets: '{count, plural, one {# scommessa} other {# scommesse}}',
   },
+  chips: {
+    title: 'Puntate rapide',
+    text: 'Un tocco aggiunge uno di questi importi alla tua puntata. Lascia vuoto un campo per toglierlo; se sono tutti vuoti tornano i nostri.',
+    amount: 'Importo {number}',
+  },
   counts: { ambs: 'Vale per {names}', jackpots: 'Alimenta {names}' },
   changes: {
     prices: '{count, plural, one {Una quota è cambiata} other {# quote sono cambiate}}',

@@ -67,6 +67,11 @@ export const ticket = {
     },
     bets: '{count, plural, other {#件}}',
   },
+  chips: {
+    title: 'クイック賭け金',
+    text: '1回押すと、この中の金額が賭け金に加わります。欄を空にすると外れ、すべて空にすると当サイトの金額に戻ります。',
+    amount: '金額 {number}',
+  },
   counts: { ambs: '{names}の対象', jackpots: '{names}に加算' },
   changes: {
     prices: '{count, plural, other {#件のオッズが変わりました}}',

@@ -66,6 +66,11 @@ export const ticket = {
     },
     bets: '{count, plural, other {베팅 #건}}',
   },
+  chips: {
+    title: '빠른 베팅금',
+    text: '한 번 누르면 이 금액 중 하나가 베팅금에 더해집니다. 칸을 비우면 빠지고, 모두 비우면 기본 금액으로 돌아갑니다.',
+    amount: '금액 {number}',
+  },
   counts: { ambs: '{names} 실적에 포함', jackpots: '{names} 적립' },
   changes: {
     prices: '{count, plural, other {배당 #개가 변경되었습니다}}',

@@ -67,6 +67,11 @@ export const ticket = {
     },
     bets: '{count, plural, one {# spill} other {# spill}}',
   },
+  chips: {
+    title: 'Hurtiginnsatser',
+    text: 'Ett trykk legger et av disse beløpene til innsatsen. La et felt stå tomt for å fjerne det; er alle tomme, gjelder våre igjen.',
+    amount: 'Beløp {number}',
+  },
   counts: { ambs: 'Teller mot {names}', jackpots: 'Bidrar til {names}' },
   changes: {
     prices: '{count, plural, one {Én odds har endret seg} other {# odds har endret seg}}',

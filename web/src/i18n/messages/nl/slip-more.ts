@@ -67,6 +67,11 @@ export const ticket = {
     },
     bets: '{count, plural, one {# weddenschap} other {# weddenschappen}}',
   },
+  chips: {
+    title: 'Snelle inzetten',
+    text: 'Eén tik telt een van deze bedragen bij je inzet op. Laat een veld leeg om het weg te halen; zijn ze allemaal leeg, dan gelden de onze weer.',
+    amount: 'Bedrag {number}',
+  },
   counts: { ambs: 'Telt mee voor {names}', jackpots: 'Vult {names}' },
   changes: {
     prices:

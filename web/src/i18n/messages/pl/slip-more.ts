@@ -69,6 +69,11 @@ export const ticket = {
     },
     bets: '{count, plural, one {# zakład} few {# zakłady} many {# zakładów} other {# zakładu}}',
   },
+  chips: {
+    title: 'Szybkie stawki',
+    text: 'Jedno naciśnięcie dodaje jedną z tych kwot do stawki. Zostaw pole puste, aby ją usunąć; gdy wszystkie są puste, wracają nasze.',
+    amount: 'Kwota {number}',
+  },
   counts: { ambs: 'Zalicza się do: {names}', jackpots: 'Zasila: {names}' },
   changes: {
     prices:

@@ -68,6 +68,11 @@ export const ticket = {
     },
     bets: '{count, plural, one {# aposta} other {# apostas}}',
   },
+  chips: {
+    title: 'Valores rápidos',
+    text: 'Um toque soma um destes valores à sua aposta. Deixe um campo vazio para tirá-lo; com todos vazios, voltam os nossos.',
+    amount: 'Valor {number}',
+  },
   counts: { ambs: 'Conta para {names}', jackpots: 'Alimenta {names}' },
   changes: {
     prices: '{count, plural, one {Uma odd mudou} other {# odds mudaram}}',

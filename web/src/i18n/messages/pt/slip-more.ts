@@ -68,6 +68,11 @@ export const ticket = {
     },
     bets: '{count, plural, one {# aposta} other {# apostas}}',
   },
+  chips: {
+    title: 'Apostas rápidas',
+    text: 'Um toque soma um destes valores à tua aposta. Deixa um campo vazio para o retirar; com todos vazios voltam os nossos.',
+    amount: 'Valor {number}',
+  },
   counts: { ambs: 'Conta para {names}', jackpots: 'Alimenta {names}' },
   changes: {
     prices: '{count, plural, one {Uma odd mudou} other {# odds mudaram}}',

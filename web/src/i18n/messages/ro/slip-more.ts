@@ -67,6 +67,11 @@ export const ticket = {
     },
     bets: '{count, plural, one {# pariu} few {# pariuri} other {# de pariuri}}',
   },
+  chips: {
+    title: 'Mize rapide',
+    text: 'O apăsare adaugă una dintre aceste sume la miza ta. Lasă un câmp gol ca să o scoți; dacă toate sunt goale, revin ale noastre.',
+    amount: 'Suma {number}',
+  },
   counts: { ambs: 'Contează la {names}', jackpots: 'Alimentează {names}' },
   changes: {
     prices:

@@ -70,6 +70,11 @@ export const ticket = {
     },
     bets: '{count, plural, one {# ставка} few {# ставки} many {# ставок} other {# ставки}}',
   },
+  chips: {
+    title: 'Быстрые ставки',
+    text: 'Одно нажатие добавляет одну из этих сумм к ставке. Оставьте поле пустым, чтобы убрать её; если пусты все, вернутся наши.',
+    amount: 'Сумма {number}',
+  },
   counts: { ambs: 'Идёт в зачёт: {names}', jackpots: 'Пополняет: {names}' },
   changes: {
     prices:

@@ -69,6 +69,11 @@ export const ticket = {
     },
     bets: '{count, plural, one {# stávka} few {# stávky} many {# stávky} other {# stávok}}',
   },
+  chips: {
+    title: 'Rýchle vklady',
+    text: 'Jedno stlačenie pridá jednu z týchto súm k vášmu vkladu. Prázdne pole ju odoberie; ak sú prázdne všetky, platia opäť naše.',
+    amount: 'Suma {number}',
+  },
   counts: { ambs: 'Počíta sa do: {names}', jackpots: 'Plní: {names}' },
   changes: {
     prices:

@@ -69,6 +69,11 @@ export const ticket = {
     },
     bets: '{count, plural, one {# tiket} few {# tiketa} other {# tiketa}}',
   },
+  chips: {
+    title: 'Brzi ulozi',
+    text: 'Jedan pritisak dodaje jedan od ovih iznosa tvom ulogu. Ostavi polje prazno da ga ukloniš; ako su sva prazna, opet važe naši.',
+    amount: 'Iznos {number}',
+  },
   counts: { ambs: 'Računa se za: {names}', jackpots: 'Puni: {names}' },
   changes: {
     prices:

@@ -67,6 +67,11 @@ export const ticket = {
     },
     bets: '{count, plural, one {# spel} other {# spel}}',
   },
+  chips: {
+    title: 'Snabbinsatser',
+    text: 'Ett tryck lägger ett av dessa belopp till din insats. Lämna ett fält tomt för att ta bort det; är alla tomma gäller våra igen.',
+    amount: 'Belopp {number}',
+  },
   counts: { ambs: 'Räknas mot {names}', jackpots: 'Fyller på {names}' },
   changes: {
     prices: '{count, plural, one {Ett odds har ändrats} other {# odds har ändrats}}',

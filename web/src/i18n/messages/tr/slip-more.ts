@@ -67,6 +67,11 @@ export const ticket = {
     },
     bets: '{count, plural, one {# bahis} other {# bahis}}',
   },
+  chips: {
+    title: 'Hızlı bahis tutarları',
+    text: 'Bir dokunuş bu tutarlardan birini bahsinize ekler. Kaldırmak için alanı boş bırakın; hepsi boşsa yine bizimkiler geçerli olur.',
+    amount: 'Tutar {number}',
+  },
   counts: { ambs: 'Sayıldığı yer: {names}', jackpots: 'Beslediği: {names}' },
   changes: {
     prices: '{count, plural, one {Bir oran değişti} other {# oran değişti}}',

@@ -70,6 +70,11 @@ export const ticket = {
     },
     bets: '{count, plural, one {# ставка} few {# ставки} many {# ставок} other {# ставки}}',
   },
+  chips: {
+    title: 'Швидкі ставки',
+    text: 'Одне натискання додає одну з цих сум до ставки. Залиште поле порожнім, щоб прибрати її; якщо порожні всі, повернуться наші.',
+    amount: 'Сума {number}',
+  },
   counts: { ambs: 'Зараховується до: {names}', jackpots: 'Поповнює: {names}' },
   changes: {
     prices:

@@ -66,6 +66,11 @@ export const ticket = {
     },
     bets: '{count, plural, other {#注}}',
   },
+  chips: {
+    title: '快捷投注额',
+    text: '点一下即可把其中一个金额加到投注额上。留空即可去掉该金额；全部留空则恢复本站的金额。',
+    amount: '金额 {number}',
+  },
   counts: { ambs: '计入{names}', jackpots: '累积{names}' },
   changes: {
     prices: '{count, plural, other {#个赔率已变动}}',
