@@ -2,13 +2,14 @@ import type { HostMessage, PageMessage } from '@touchline/wire/window/embed';
 import { LAYOUT_THROTTLE_MS, type Throttled, throttled } from '@touchline/wire/window/throttle';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useMatches } from 'react-router';
+import { useLocation } from 'react-router';
 import { useApi } from '../api/api-context';
 import { settingsQuery } from '../api/queries';
 import { useChangeLanguage } from '../features/shell/use-language';
 import { useFormats } from '../i18n/formats';
 import { useSite } from '../i18n/site-context';
 import { useText } from '../i18n/text';
+import { usePageKey } from '../routes/use-page-key';
 import { openHostSession } from '../state/host-session';
 import { showAlert } from '../ui/alert';
 import './frame.css';
@@ -121,14 +122,6 @@ function usePageReport(tell: TellPage): void {
   useEffect(() => {
     tell({ page, path: pathname + search, locale, title: document.title });
   }, [tell, page, pathname, search, locale]);
-}
-
-/** What the page that shows is called (SPEC §2). */
-function usePageKey(): string | null {
-  const pages = useMatches().map(
-    ({ handle }) => (handle as { page?: string } | undefined)?.page ?? null,
-  );
-  return pages.findLast((name) => name !== null) ?? null;
 }
 
 /** How the page does what its host asks for. */
