@@ -54,6 +54,27 @@ test('an app hears which page shows: a match, a league, a category', async ({ pa
   }
 });
 
+test('where a match that is gone was to show, the page is the one that says so, until the reader leaves it', async ({
+  page,
+}) => {
+  const body = page.locator('body');
+  await page.goto(`${server.sportsbook}/soccer/gone-m999999999`);
+  await expect(body).toHaveAttribute('data-page', '404');
+  await page.getByRole('main').getByRole('link', { name: 'Go to home page' }).click();
+  await expect(body).toHaveAttribute('data-page', 'home');
+  // A link of a text somebody wrote is taken over by the page, which finds out by itself.
+  await page.getByRole('main').evaluate((main) => {
+    const link = document.createElement('a');
+    link.href = '/soccer/gone-m999999998';
+    link.textContent = 'Gone';
+    main.prepend(link);
+  });
+  await page.getByRole('link', { name: 'Gone' }).click();
+  await expect(body).toHaveAttribute('data-page', '404');
+  await page.goBack();
+  await expect(body).toHaveAttribute('data-page', 'home');
+});
+
 function pagesOf(page: Page): Promise<string[]> {
   return page.evaluate<string[]>('window.pages ?? []');
 }
