@@ -10,6 +10,7 @@ import { useFormats } from '../i18n/formats';
 import { useSite } from '../i18n/site-context';
 import { useText } from '../i18n/text';
 import { usePageKey } from '../routes/use-page-key';
+import { tellDepositTaker } from '../state/deposit-taker';
 import { openHostSession } from '../state/host-session';
 import { showAlert } from '../ui/alert';
 import './frame.css';
@@ -57,6 +58,7 @@ export function HostLink() {
         beginSizing(hello.sizing);
         setHost({ post, tellPage, hello });
         sessions.begin();
+        tellDepositTaker(hello.duties.includes('deposit') ? 'host' : 'nobody');
         prompts.met(hello.duties);
       },
       said: (message) => {
@@ -71,6 +73,7 @@ export function HostLink() {
       stopLeaving();
       door.close();
       prompts.stop();
+      tellDepositTaker(null);
       sessions.stop();
       tellPage.stop();
     };

@@ -14,6 +14,7 @@ import { platformPage } from '../../i18n/between-origins';
 import { useFormats } from '../../i18n/formats';
 import { useSite } from '../../i18n/site-context';
 import { useText } from '../../i18n/text';
+import { useDepositTaker } from '../../state/deposit-taker';
 import { session, useAccount } from '../../state/session';
 import { showAlert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -35,6 +36,7 @@ export function PlayerMenu({ player }: { player: Player }) {
   const t = useText();
   const { money } = useFormats();
   const account = useAccount();
+  const canDeposit = useDepositTaker() !== 'nobody';
   const id = useId();
   const balance = account && money({ ...account, value: account.balance });
   return (
@@ -44,9 +46,11 @@ export function PlayerMenu({ player }: { player: Player }) {
           {balance}
         </output>
       )}
-      <Button variant="primary" onClick={() => session.ask('deposit')}>
-        {t('session.deposit')}
-      </Button>
+      {canDeposit && (
+        <Button variant="primary" onClick={() => session.ask('deposit')}>
+          {t('session.deposit')}
+        </Button>
+      )}
       <button
         type="button"
         className={styles.account}
