@@ -15,6 +15,7 @@ import { useFormats } from '../../i18n/formats';
 import { useSite } from '../../i18n/site-context';
 import { useText } from '../../i18n/text';
 import { useDepositTaker } from '../../state/deposit-taker';
+import { useFlag } from '../../state/flags';
 import { session, useAccount } from '../../state/session';
 import { showAlert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -78,9 +79,11 @@ function PageLinks() {
   const t = useText();
   const site = useSite();
   const { locale } = useFormats();
+  const hasLimits = useFlag('responsible_gambling');
+  const shown = PAGES.filter(({ name }) => hasLimits || name !== 'limits');
   return (
     <ul className={styles.pages}>
-      {PAGES.map(({ name, path, Picture }) => (
+      {shown.map(({ name, path, Picture }) => (
         <li key={name}>
           <Link to={platformPage(site, locale, path)} className={styles.item}>
             <Picture size={16} aria-hidden="true" /> {t(`session.menu.${name}`)}
