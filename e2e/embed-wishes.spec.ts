@@ -53,6 +53,23 @@ test('the page that a host begins with opens the session, and goes on to the pag
   await expect(balanceIn(page)).toContainText('€0.00');
 });
 
+test('deposits are the host’s: without somebody there who listens for them, none is offered', async ({
+  page,
+}) => {
+  site.playerId = playerId;
+  await page.goto(site.origin);
+  await expect(balanceIn(page)).toContainText('€0.00');
+  const deposit = bookOf(page).getByRole('banner').getByRole('button', { name: 'Deposit' });
+  await deposit.click();
+  await expect.poll(() => heard(page)).toContain('deposit');
+  await expect(bookOf(page).getByRole('dialog')).toHaveCount(0);
+
+  await page.goto(`${site.origin}/?no-deposit`);
+  await expect(balanceIn(page)).toContainText('€0.00');
+  await expect.poll(() => heard(page)).toContain('logged-in found');
+  await expect(deposit).toHaveCount(0);
+});
+
 test('what the host asks for is done and answered: currency and search', async ({ page }) => {
   site.playerId = playerId;
   await page.goto(site.origin);

@@ -80,7 +80,9 @@ function pageAround({ sportsbook, platform }: ServerProcess): string {
         token: async () => (await fetch('/token')).json(),
         on: {
           session: ({ status, reason }) => heard.push(status + ' ' + reason),
-          deposit: () => heard.push('deposit'),
+          ...(new URLSearchParams(location.search).has('no-deposit')
+            ? {}
+            : { deposit: () => heard.push('deposit') }),
           search: ({ isOpen }) => heard.push('search ' + isOpen),
           currency: ({ currency, refused }) => heard.push(currency + ' ' + refused),
           betCode: ({ code, result }) => heard.push(code + ' ' + result),

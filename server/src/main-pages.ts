@@ -34,6 +34,7 @@ export async function openPages(
       platformOrigin: PLATFORM_ORIGIN,
       sportsbookOrigin: SPORTSBOOK_ORIGIN,
       hostOrigins: [PLATFORM_ORIGIN, ...config.HOST_ORIGINS],
+      cookieDomain: config.SESSION_COOKIE_DOMAIN,
       // Shown where mails land in the outbox: whoever sends mails has pages of their own.
       hasDemoHost: config.SMTP_URL === undefined,
       environment: config.ENVIRONMENT,

@@ -23,6 +23,12 @@ export interface ServerProcess {
   remove(): Promise<void>;
 }
 
+/** Names for this machine, below `localhost`, by which browsers find the two sets of pages. */
+interface HostNames {
+  sportsbook: string;
+  platform: string;
+}
+
 /** Tests and benchmarks run in the project's folder. */
 const MAIN = path.resolve('server/dist/main.js');
 /** As `npm start` starts it. */
@@ -34,7 +40,10 @@ const POLL_MS = 50;
  * Starts the built server with these variables on free ports. Rejects with its output when it does not come up.
  * Its database is its own embedded one unless `env` names another: a DATABASE_URL that is around belongs to somebody.
  */
-export async function serverProcess(env: Record<string, string> = {}): Promise<ServerProcess> {
+export async function serverProcess(
+  env: Record<string, string> = {},
+  names: HostNames = { sportsbook: 'localhost', platform: 'localhost' },
+): Promise<ServerProcess> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'touchline-test-'));
   // As root the database runs as another user, who has to get into the folder.
   await chmod(dataDir, 0o711);
@@ -42,6 +51,8 @@ export async function serverProcess(env: Record<string, string> = {}): Promise<S
   const variables = {
     LOG_LEVEL: 'warn',
     DATABASE_URL: '',
+    SPORTSBOOK_ORIGIN: `http://${names.sportsbook}:${port}`,
+    PLATFORM_ORIGIN: `http://${names.platform}:${platformPort}`,
     ...env,
     DATA_DIR: dataDir,
     PORT: String(port),
@@ -49,11 +60,12 @@ export async function serverProcess(env: Record<string, string> = {}): Promise<S
   };
   let running: Running | undefined;
   const server: ServerProcess = {
-    sportsbook: `http://localhost:${port}`,
-    platform: `http://localhost:${platformPort}`,
+    sportsbook: variables.SPORTSBOOK_ORIGIN,
+    platform: variables.PLATFORM_ORIGIN,
     start: async () => {
       running = launch(variables);
-      await untilReady(server.sportsbook, running);
+      // Browsers know names below `localhost` by themselves, and whoever asks here may not.
+      await untilReady(`http://localhost:${port}`, running);
     },
     stop: () => end(running, 'SIGTERM'),
     kill: () => end(running, 'SIGKILL'),

@@ -183,6 +183,7 @@ function siteOf(request: PageRequest, locale: string): PageSite {
     sportsbookOrigin: request.sportsbookOrigin,
     sportsbookPath: request.sportsbookPath,
     hostOrigins: request.hostOrigins ?? [request.platformOrigin],
+    cookieDomain: request.cookieDomain ?? null,
     hasDemoHost: request.hasDemoHost ?? false,
     environment: request.environment ?? 'production',
   };

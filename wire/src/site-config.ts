@@ -89,12 +89,12 @@ const picture = z
     z.regex(/^(\/(?![/\\])|https:\/\/)\S{1,500}$/, { error: 'is a path or an https address' }),
   );
 
-/** Where a link may lead: a page of ours, or an https address. */
-const wayTo = z
-  .string()
-  .check(
-    z.regex(/^(\/(?![/\\])|https:\/\/)\S{0,500}$/, { error: 'is a path or an https address' }),
-  );
+/** Where a link may lead: a page of ours, an https address, or a message to somebody (SPEC §2 "Links and locale"). */
+const wayTo = z.string().check(
+  z.regex(/^(\/(?![/\\])|https:\/\/|sms:|mailto:)\S{0,500}$/, {
+    error: 'is a path, or an https, sms or mailto address',
+  }),
+);
 
 /** One text in the locales it is said in, by their codes; others read the first. */
 const worded = <T extends z.ZodMiniType<string, string>>(text: T) =>

@@ -41,6 +41,8 @@ interface PageRequest {
   config: SiteConfig;
   /** Origins of host pages whose messages the sportsbook takes in a frame; `*` is any, while a page begins. */
   hostOrigins?: readonly string[];
+  /** What both origins are below, for cookies that they share; left out where they have none. */
+  cookieDomain?: string | undefined;
   /** Whether the platform has a demo of such a page. */
   hasDemoHost?: boolean;
   /** Where this server runs, as reports of errors name it. */
@@ -83,6 +85,7 @@ interface PagesOptions {
     | 'platformOrigin'
     | 'sportsbookOrigin'
     | 'hostOrigins'
+    | 'cookieDomain'
     | 'hasDemoHost'
     | 'environment'
   >;

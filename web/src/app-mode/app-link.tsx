@@ -3,7 +3,7 @@ import { saveSettings } from '@touchline/wire/calls/settings';
 import { APP_VERSION, type FromApp } from '@touchline/wire/window/app';
 import type { PageMessage } from '@touchline/wire/window/embed';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useMatches, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '../api/api';
 import { call } from '../api/browser-api';
 import { useApi } from '../api/api-context';
@@ -14,6 +14,7 @@ import { frameSession } from '../embed/frame-session';
 import { useChangeLanguage } from '../features/shell/use-language';
 import { useFormats } from '../i18n/formats';
 import { useSite } from '../i18n/site-context';
+import { usePageKey } from '../routes/use-page-key';
 import { openHostSession } from '../state/host-session';
 import { onceKnown } from '../state/once-known';
 import './app.css';
@@ -85,10 +86,7 @@ function Told({ tell }: { tell: TellApp }) {
 function usePageReport(tell: TellApp): void {
   const { locale } = useFormats();
   const { pathname, search } = useLocation();
-  const page =
-    useMatches()
-      .map(({ handle }) => (handle as { page?: string } | undefined)?.page ?? null)
-      .findLast((name) => name !== null) ?? null;
+  const page = usePageKey();
   useEffect(() => {
     const path = pathname + search;
     const { title } = document;

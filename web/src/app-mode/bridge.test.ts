@@ -1,5 +1,6 @@
 import { appSays, tellApp } from '@touchline/wire/window/app';
 import { expect, test } from 'vitest';
+import { setReporter } from '../ui/report';
 import { canGoBack, hearApp, isExternal, RECEIVER, tellerOf, type BridgeWindow } from './bridge';
 
 function opened(self: BridgeWindow = {}) {
@@ -21,6 +22,19 @@ test('WebKit is handed an object, and Android the same as text', () => {
 
 test('where the address alone says that there is an app, nothing is said and nothing fails', () => {
   expect(() => opened().tell('ready', { version: 1 })).not.toThrow();
+});
+
+test('a bridge that fails is reported, and the page goes on', () => {
+  const reported: unknown[] = [];
+  setReporter((error) => reported.push(error));
+  const gone = new Error('the view has gone');
+  const postMessage = () => {
+    throw gone;
+  };
+  opened({ webkit: { messageHandlers: { touchline: { postMessage } } } }).tell('ready', {
+    version: 1,
+  });
+  expect(reported).toEqual([gone]);
 });
 
 test('what the app says is heard until the bridge is closed', () => {

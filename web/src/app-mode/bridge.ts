@@ -6,8 +6,9 @@ import {
   type ToAppMessage,
 } from '@touchline/wire/window/app';
 import type { NativeWindow } from '../state/app-mode';
+import { orReport } from '../ui/report';
 
-/** Says something to the app; where it has no bridge, nothing is said. */
+/** Says something to the app; where it has no bridge, nothing is said. Never throws: what cannot be said is reported. */
 export type TellApp = <Name extends ToApp['name']>(name: Name, message: ToAppMessage<Name>) => void;
 
 /** What the app calls in the page: the only name that is put on the window for it. */
@@ -22,9 +23,9 @@ export interface BridgeWindow extends NativeWindow {
 export function tellerOf(self: BridgeWindow): TellApp {
   return (name, message) => {
     const said = tellApp(name, message);
-    self.webkit?.messageHandlers?.touchline?.postMessage(said);
+    orReport(() => self.webkit?.messageHandlers?.touchline?.postMessage(said));
     // Android hands over nothing but text.
-    self.TouchlineApp?.postMessage(JSON.stringify(said));
+    orReport(() => self.TouchlineApp?.postMessage(JSON.stringify(said)));
   };
 }
 

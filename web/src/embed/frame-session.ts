@@ -2,6 +2,7 @@ import { takeHandover } from '@touchline/wire/calls/handover';
 import type { HostMessage, PageMessage } from '@touchline/wire/window/embed';
 import { ApiError } from '../api/api';
 import { call } from '../api/browser-api';
+import { awaitHostSession } from '../state/host-session';
 import { session, sessionStore, type SessionState } from '../state/session';
 import type { Post } from './host-door';
 
@@ -22,6 +23,7 @@ export function frameSession(post: Post) {
       isFound = true;
       say(status, 'found');
     } else if (status !== before.status || now.player?.id !== before.player?.id) {
+      if (hasExpired(now, before)) awaitHostSession();
       say(status, reasonOf(now, before));
     }
   };

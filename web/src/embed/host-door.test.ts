@@ -1,5 +1,6 @@
 import { hostSays, pageSays } from '@touchline/wire/window/embed';
 import { beforeEach, expect, test } from 'vitest';
+import { setReporter } from '../ui/report';
 import { openHostDoor } from './host-door';
 
 const HOST = 'https://host.example';
@@ -11,7 +12,8 @@ let listeners: Set<(event: MessageEvent<unknown>) => void>;
 let heard: unknown[];
 
 const parent = {
-  postMessage: (message: unknown, to: unknown) => void posted.push({ message, to }),
+  postMessage: (message: unknown, to: unknown) =>
+    void posted.push({ message: structuredClone(message), to }),
 } as Pick<Window, 'postMessage'>;
 
 beforeEach(() => {
@@ -53,6 +55,17 @@ test('after the answer it speaks to that origin alone', () => {
   arrives(HELLO);
   door.post('viewport', { height: 900 });
   expect(posted.at(-1)).toEqual({ message: pageSays('viewport', { height: 900 }), to: HOST });
+});
+
+test('what cannot be sent to a host is reported, and whoever says it goes on', () => {
+  const reported: unknown[] = [];
+  setReporter((error) => reported.push(error));
+  const door = open([HOST]);
+  arrives(HELLO);
+  const page = (() => 'match') as unknown as string;
+  door.post('page_changed', { page, path: '/', locale: 'en', title: '' });
+  expect(posted).toHaveLength(1);
+  expect(reported).toEqual([expect.objectContaining({ name: 'DataCloneError' })]);
 });
 
 test('an order counts once the host has answered, and not before', () => {

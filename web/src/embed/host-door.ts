@@ -9,9 +9,10 @@ import {
   pageSays,
 } from '@touchline/wire/window/embed';
 import { isFrom, readMessage } from '@touchline/wire/window/read-message';
+import { orReport } from '../ui/report';
 import { isTaken } from './origin-rule';
 
-/** Says something to the host; before one has answered, nothing is said. */
+/** Says something to the host; before one has answered, nothing is said. Never throws: what cannot be said is reported. */
 export type Post = <Name extends FromPage['name']>(name: Name, message: PageMessage<Name>) => void;
 
 /** What the page needs of its window. */
@@ -82,7 +83,8 @@ export function openHostDoor(
   return {
     greet,
     post: (name, message) => {
-      if (host !== null) self.parent.postMessage(pageSays(name, message), host);
+      const to = host;
+      if (to !== null) orReport(() => self.parent.postMessage(pageSays(name, message), to));
     },
     close: () => self.removeEventListener('message', hear),
   };

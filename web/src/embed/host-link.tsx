@@ -2,13 +2,15 @@ import type { HostMessage, PageMessage } from '@touchline/wire/window/embed';
 import { LAYOUT_THROTTLE_MS, type Throttled, throttled } from '@touchline/wire/window/throttle';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useMatches } from 'react-router';
+import { useLocation } from 'react-router';
 import { useApi } from '../api/api-context';
 import { settingsQuery } from '../api/queries';
 import { useChangeLanguage } from '../features/shell/use-language';
 import { useFormats } from '../i18n/formats';
 import { useSite } from '../i18n/site-context';
 import { useText } from '../i18n/text';
+import { usePageKey } from '../routes/use-page-key';
+import { tellDepositTaker } from '../state/deposit-taker';
 import { openHostSession } from '../state/host-session';
 import { showAlert } from '../ui/alert';
 import './frame.css';
@@ -56,6 +58,7 @@ export function HostLink() {
         beginSizing(hello.sizing);
         setHost({ post, tellPage, hello });
         sessions.begin();
+        tellDepositTaker(hello.duties.includes('deposit') ? 'host' : 'nobody');
         prompts.met(hello.duties);
       },
       said: (message) => {
@@ -70,6 +73,7 @@ export function HostLink() {
       stopLeaving();
       door.close();
       prompts.stop();
+      tellDepositTaker(null);
       sessions.stop();
       tellPage.stop();
     };
@@ -121,14 +125,6 @@ function usePageReport(tell: TellPage): void {
   useEffect(() => {
     tell({ page, path: pathname + search, locale, title: document.title });
   }, [tell, page, pathname, search, locale]);
-}
-
-/** What the page that shows is called (SPEC §2). */
-function usePageKey(): string | null {
-  const pages = useMatches().map(
-    ({ handle }) => (handle as { page?: string } | undefined)?.page ?? null,
-  );
-  return pages.findLast((name) => name !== null) ?? null;
 }
 
 /** How the page does what its host asks for. */

@@ -1,6 +1,11 @@
 /** The page that opens sessions, without base path and locale (SPEC §2). */
 export const INIT_PATH = '/init-sportsbook';
 
+/** Whether a path, without base path and locale, is that of the page that opens sessions. */
+export function isInitPath(pathname: string): boolean {
+  return pathname.replace(/\/+$/, '').toLowerCase() === INIT_PATH;
+}
+
 /** Only to see whether a path stays where it is. */
 const ANYWHERE = 'https://site.invalid';
 
@@ -12,6 +17,5 @@ export function initTarget(to: string | null): string {
   if (to === null || !/^\/(?![/\\])[\x21-\x7e]*$/.test(to) || to.includes('\\')) return '/';
   const url = URL.canParse(to, ANYWHERE) ? new URL(to, ANYWHERE) : null;
   if (url?.origin !== ANYWHERE || url.pathname.startsWith('//')) return '/';
-  const isItself = url.pathname.replace(/\/+$/, '').toLowerCase() === INIT_PATH;
-  return isItself ? '/' : `${url.pathname}${url.search}${url.hash}`;
+  return isInitPath(url.pathname) ? '/' : `${url.pathname}${url.search}${url.hash}`;
 }

@@ -23,6 +23,8 @@ export interface PageSite extends Site {
   sportsbookPath: string;
   /** Origins of host pages whose messages are taken in a frame; `*` is any, while a page begins. */
   hostOrigins: readonly string[];
+  /** The domain that both origins are below, for cookies that they share; null where they have none. */
+  cookieDomain: string | null;
   /** Whether the platform has a demo of a host page. */
   hasDemoHost: boolean;
   /** Where the server runs, as reports name it, such as `production`. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RouteObject } from 'react-router';
+import { redirect, type RouteObject } from 'react-router';
 import { BetsHistoryPage } from './bets-history';
 import { DocumentRoute } from './document';
 import { throwing, type ErrorKind } from './error-kind';
@@ -34,7 +34,12 @@ export function appRoutes(
       path: 'live',
       loader: ({ request }) => loadLive(services, new URL(request.url)),
     },
-    { ...page('bets_history', BetsHistoryPage), path: 'bets-history' },
+    {
+      ...page('bets_history', BetsHistoryPage),
+      path: 'bets-history',
+      // Notices that a phone was sent lead here, too.
+      ...(site.config.is_my_bets_visible ? {} : { loader: () => redirect('/') }),
+    },
     {
       path: 'init-sportsbook',
       handle: { page: 'init_sportsbook', part: 'init' } satisfies RouteHandle,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
-import { Outlet, useMatches } from 'react-router';
+import { Outlet } from 'react-router';
 import { useApi } from '../api/api-context';
 import { settingsQuery } from '../api/queries';
 import { rememberTheme, ThemeProvider, type Theme } from '../state/theme';
@@ -10,11 +10,11 @@ import { useSession } from '../state/session';
 import { useSite } from '../i18n/site-context';
 import { useEarlyPresses } from './early-presses';
 import { directionOf } from './direction';
-import { handlesOf } from './lazy-parts';
 import { barColour, type Look, markOf, startTheme, themeProperties } from './site-look';
 import { useStart } from './start-context';
 import { countryHere } from './told-country';
 import { useInAppLinks } from './use-in-app-links';
+import { usePageKey } from './use-page-key';
 
 /** The whole document. What it loads is put into its head by the server. */
 export function DocumentRoute() {
@@ -76,7 +76,7 @@ function BarColours({ look, theme }: { look: Look; theme: Theme | null }) {
 /** Says on the body what a host page or a style may want to know (SPEC §2 "Shell"). */
 function Body({ children }: { children: ReactNode }) {
   const { locale } = useFormats();
-  const page = handlesOf(useMatches()).at(-1)?.page;
+  const page = usePageKey() ?? undefined;
   const country = useCountry();
   useInAppLinks();
   useEarlyPresses();

@@ -28,6 +28,17 @@ test.each([
   },
 );
 
+test.each([
+  ['a match that is gone', '/soccer/x-m999', { at: '/matches/999', status: 404 }, 404, '404'],
+  ['a league that is gone', '/soccer/x-l999', { at: '/tournaments/999', status: 404 }, 404, '404'],
+  ['a match that fails', '/soccer/x-m999', { at: '/matches/999', status: 503 }, 500, '500'],
+  ['a frame that fails', '/live', { at: '/settings', status: 503 }, 500, '500'],
+])('%s is the page of its error on the body too', async (_what, path, fails, status, key) => {
+  const { html, ...reply } = await openSportsbookPage(path, { fails });
+  expect(reply.status).toBe(status);
+  expect(keyOf(html)).toBe(key);
+});
+
 test('the way home leads to the sportsbook in the locale, from the platform too', async () => {
   const given = { basePath: '/sports/', sportsbookPath: '/sports/' };
   expect((await openSportsbookPage('/sports/de/404', given)).main).toContain('href="/sports/de"');

@@ -13,6 +13,7 @@ import { WayOn } from '../ui/way-on';
 import { errorKind, type ErrorKind } from './error-kind';
 import type { LostReader } from './lost-reader';
 import { PageMeta } from './page-meta';
+import { useShowsError } from './shown-error';
 import { useStart } from './start-context';
 import styles from './states.module.css';
 
@@ -40,7 +41,9 @@ export function ErrorPage() {
   const { locale } = useFormats();
   const site = useSite();
   const { lost } = useStart();
-  const { picture, title, says, more } = PAGES[errorKind(useRouteError())];
+  const kind = errorKind(useRouteError());
+  const { picture, title, says, more } = PAGES[kind];
+  useShowsError(kind);
   const own = useOwnWords(lost?.own ?? null);
   const words = own?.words ?? wordsOf(t);
   const country = lost?.country ?? null;

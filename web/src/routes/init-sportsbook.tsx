@@ -1,17 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { initTarget } from '../embed/init-target';
 import { useText } from '../i18n/text';
-import { isInApp } from '../state/app-mode';
-import { useHostSession } from '../state/host-session';
+import { isAlone, useHostSession } from '../state/host-session';
 import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Illustration } from '../ui/illustration';
 import styles from './init-sportsbook.module.css';
 import { PageMeta } from './page-meta';
-
-/** After so many milliseconds a host that has said nothing is taken for silent; its script answers within one second. */
-const PATIENCE_MS = 8000;
 
 /**
  * SPEC §2 `/init-sportsbook`: where a host page or an app begins. It waits until they have said who is signed in, follows
@@ -22,19 +18,11 @@ export function InitSportsbookPage() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const is = useHostSession();
-  const [isSilent, setSilent] = useState(false);
   const to = initTarget(query.get('to'));
   useEffect(() => {
-    const isAlone = window.parent === window && !isInApp();
-    if (isAlone || is === 'open') {
-      void navigate(to, { replace: true });
-      return;
-    }
-    if (is !== 'waiting') return;
-    const timer = setTimeout(() => setSilent(true), PATIENCE_MS);
-    return () => clearTimeout(timer);
+    if (isAlone() || is === 'open') void navigate(to, { replace: true });
   }, [is, to, navigate]);
-  const hasFailed = is === 'refused' || (is === 'waiting' && isSilent);
+  const hasFailed = is === 'refused' || is === 'silent';
   return (
     <div className={styles.page} aria-live="polite">
       <PageMeta title={t('host.init.title')} hidden />

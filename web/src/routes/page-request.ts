@@ -35,6 +35,8 @@ export interface PageRequest {
   config: SiteConfig;
   /** Origins of host pages whose messages the page takes in a frame; left out, the platform's alone. */
   hostOrigins?: readonly string[];
+  /** What both origins are below, for cookies that they share; left out where they have none. */
+  cookieDomain?: string | undefined;
   /** Whether the platform has a demo of such a page. */
   hasDemoHost?: boolean;
   /** Where the server runs, as reports name it. */

@@ -37,6 +37,7 @@ export const pageState = z.object({
     sportsbookOrigin: z.string(),
     sportsbookPath: z.string(),
     hostOrigins: z.array(z.string()),
+    cookieDomain: z.nullable(z.string()),
     hasDemoHost: z.boolean(),
     environment: z.string(),
   }),

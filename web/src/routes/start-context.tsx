@@ -11,9 +11,16 @@ export interface Start {
   choices: StartChoices;
   /** What an error page knows of its reader. */
   lost: LostReader | null;
+  /** The status of a route that failed on the server, by its id. */
+  failed: Readonly<Record<string, number>> | null;
 }
 
-const StartContext = createContext<Start>({ theme: null, choices: USUAL_CHOICES, lost: null });
+const StartContext = createContext<Start>({
+  theme: null,
+  choices: USUAL_CHOICES,
+  lost: null,
+  failed: null,
+});
 
 export const StartProvided = StartContext.Provider;
 

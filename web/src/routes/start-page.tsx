@@ -23,6 +23,7 @@ import { createQueries, ownTimeZone, Page, type PageParts } from './page';
 import { fetchLazyRoutes } from './lazy-parts';
 import { isMissing } from './not-found';
 import { readPageState, restoreReplies, type PageState } from './page-state';
+import { shareCookies } from '../state/cookie';
 import { localeCookie, timeZoneCookie } from '../state/cookies';
 import { keptLocale } from '../state/local-keys';
 import { keepTestProviders } from '../state/test-providers';
@@ -37,10 +38,11 @@ import { LAZY_LOAD_MS, whenIdle, whenLoadedAndIdle } from '../ui/when-idle';
 /** Takes over the page that the server rendered. */
 export async function startPage(): Promise<void> {
   await nextTask();
-  keepAffiliate();
   const { state, replies } = readPageState(
     document.getElementById('page-state')?.textContent ?? '',
   );
+  shareCookies(state.site.cookieDomain);
+  keepAffiliate();
   try {
     await takeOver(state, replies);
   } finally {

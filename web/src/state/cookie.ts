@@ -6,6 +6,8 @@ export interface CookieRules {
   lifetime: number;
   /** Whether it also goes with requests that other sites' pages make. */
   isCrossSite?: boolean;
+  /** Whether the sportsbook and the player platform share it, as far as their hosts have a domain in common. */
+  isShared?: boolean;
 }
 
 /** Where the page stands that writes it. */
@@ -15,6 +17,15 @@ export interface CookiePlace {
   /** Whether browsers trust it as if it was: its own machine is as good. */
   isSecure: boolean;
   isFramed: boolean;
+  /** What its host and the other one of the site are below; null where they have nothing in common. */
+  domain: string | null;
+}
+
+let sharedDomain: string | null = null;
+
+/** Says below which domain the hosts of this site are, for the cookies that they share; null where there is none. */
+export function shareCookies(domain: string | null): void {
+  sharedDomain = domain?.replace(/^\./, '') ?? null;
 }
 
 /** One cookie, under a name that stands nowhere else. */
@@ -62,18 +73,23 @@ export function cookie<S extends z.ZodMiniType<string>>(
  * In a frame of another site's page a `lax` cookie is not kept. There it takes `none`, and a jar for each host page
  * (CHIPS), without which browsers that refuse cookies of third parties would drop it. Where both jars can be seen, the
  * value in the other one would stand in front of the new one, so it goes first. Over plain HTTP there is only `lax`.
+ * What two hosts share is kept for their domain, and what one of them has kept for itself goes.
  */
 export function cookieTexts(
   name: string,
   value: string,
-  { lifetime, isCrossSite = false }: CookieRules,
-  { isTls, isSecure, isFramed }: CookiePlace,
+  { lifetime, isCrossSite = false, isShared = false }: CookieRules,
+  { isTls, isSecure, isFramed, domain }: CookiePlace,
 ): string[] {
-  const kept = `${name}=${encodeURIComponent(value)}; path=/; max-age=${lifetime}`;
-  const gone = `${name}=; path=/; max-age=0`;
-  if (isSecure && isFramed) return [gone, `${kept}; ${IN_FRAME}`];
-  if (!isTls) return [`${kept}; samesite=lax`];
-  return [`${gone}; ${IN_FRAME}`, `${kept}; samesite=${isCrossSite ? 'none' : 'lax'}; secure`];
+  const ofHost = `${name}=; path=/; max-age=0`;
+  const below = isShared && domain !== null ? `; domain=${domain}` : '';
+  const own = below === '' ? [] : [ofHost, `${ofHost}; ${IN_FRAME}`];
+  const kept = `${name}=${encodeURIComponent(value)}; path=/; max-age=${lifetime}${below}`;
+  const gone = `${ofHost}${below}`;
+  if (isSecure && isFramed) return [...own, gone, `${kept}; ${IN_FRAME}`];
+  if (!isTls) return [...own, `${kept}; samesite=lax`];
+  const site = isCrossSite ? 'none' : 'lax';
+  return [...own, `${gone}; ${IN_FRAME}`, `${kept}; samesite=${site}; secure`];
 }
 
 const IN_FRAME = 'samesite=none; secure; partitioned';
@@ -107,9 +123,12 @@ function allCookies(): string {
 /** Outside of a browser, nowhere in particular. */
 function placeOfPage(): CookiePlace {
   const { location, isSecureContext = false, parent, self } = globalThis as Partial<typeof window>;
+  const host = `.${location?.hostname ?? ''}`;
   return {
     isTls: location?.protocol === 'https:',
     isSecure: isSecureContext,
     isFramed: parent !== self,
+    // A cookie for a domain that the page is not below is refused: its own host's is better than none.
+    domain: sharedDomain !== null && host.endsWith(`.${sharedDomain}`) ? sharedDomain : null,
   };
 }

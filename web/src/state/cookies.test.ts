@@ -6,7 +6,8 @@ import { aBrowser, forgetBrowser } from './testing/a-browser';
 afterEach(forgetBrowser);
 
 const DAY = { lifetime: 86_400 };
-const TOP = { isTls: true, isSecure: true, isFramed: false };
+const TOP = { isTls: true, isSecure: true, isFramed: false, domain: null };
+const SHARED = { ...DAY, isShared: true };
 
 test.each([
   [
@@ -36,20 +37,60 @@ test.each([
   [
     'in a frame on its own machine too, which browsers trust',
     DAY,
-    { isTls: false, isSecure: true, isFramed: true },
+    { ...TOP, isTls: false, isFramed: true },
     ['a=; path=/; max-age=0', 'a=b%3Bc; path=/; max-age=86400; samesite=none; secure; partitioned'],
   ],
   [
     'over plain HTTP on its own machine it is kept by every browser',
     { ...DAY, isCrossSite: true },
-    { isTls: false, isSecure: true, isFramed: false },
+    { ...TOP, isTls: false },
     ['a=b%3Bc; path=/; max-age=86400; samesite=lax'],
   ],
   [
     'over plain HTTP elsewhere a frame can do no better',
     DAY,
-    { isTls: false, isSecure: false, isFramed: true },
+    { ...TOP, isTls: false, isSecure: false, isFramed: true },
     ['a=b%3Bc; path=/; max-age=86400; samesite=lax'],
+  ],
+  [
+    'what two hosts share is kept for their domain, and what one had kept for itself goes',
+    SHARED,
+    { ...TOP, domain: 'example.com' },
+    [
+      'a=; path=/; max-age=0',
+      'a=; path=/; max-age=0; samesite=none; secure; partitioned',
+      'a=; path=/; max-age=0; domain=example.com; samesite=none; secure; partitioned',
+      'a=b%3Bc; path=/; max-age=86400; domain=example.com; samesite=lax; secure',
+    ],
+  ],
+  [
+    'in a frame too, in the jar for the host page',
+    SHARED,
+    { ...TOP, isFramed: true, domain: 'example.com' },
+    [
+      'a=; path=/; max-age=0',
+      'a=; path=/; max-age=0; samesite=none; secure; partitioned',
+      'a=; path=/; max-age=0; domain=example.com',
+      'a=b%3Bc; path=/; max-age=86400; domain=example.com; samesite=none; secure; partitioned',
+    ],
+  ],
+  [
+    'hosts without a domain in common share nothing',
+    SHARED,
+    TOP,
+    [
+      'a=; path=/; max-age=0; samesite=none; secure; partitioned',
+      'a=b%3Bc; path=/; max-age=86400; samesite=lax; secure',
+    ],
+  ],
+  [
+    'and what is one host’s own stays so',
+    DAY,
+    { ...TOP, domain: 'example.com' },
+    [
+      'a=; path=/; max-age=0; samesite=none; secure; partitioned',
+      'a=b%3Bc; path=/; max-age=86400; samesite=lax; secure',
+    ],
   ],
 ])('%s', (_rule, rules, place, texts) => {
   expect(cookieTexts('a', 'b;c', rules, place)).toEqual(texts);

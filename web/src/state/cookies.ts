@@ -15,6 +15,7 @@ const YEAR_S = 365 * DAY_S;
 export const affiliateCookie = cookie('affiliate_id', affiliateId, {
   lifetime: 30 * DAY_S,
   isCrossSite: true,
+  isShared: true,
 });
 
 /** Names this browser; local storage says the same. */
@@ -28,7 +29,10 @@ export const depositReminderCookie = cookie('deposit_reminder', z.literal('1'), 
 });
 
 /** Cookies were confirmed; local storage says the same. */
-export const consentCookie = cookie('consent', z.literal('1'), { lifetime: YEAR_S });
+export const consentCookie = cookie('consent', z.literal('1'), {
+  lifetime: YEAR_S,
+  isShared: true,
+});
 
 /** Whose events this browser is shown before others, such as `cyber:oddin`; the server reads it too (SPEC §5). */
 export const testProvidersCookie = cookie(

@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react';
 import { createStore, useStore } from 'zustand';
+import { isInApp } from './app-mode';
 import { onceKnown } from './once-known';
 import { sessionStore } from './session';
 
@@ -7,6 +9,9 @@ import { sessionStore } from './session';
  * said and is being followed, it has been followed, or what was passed was refused.
  */
 export type HostSession = 'waiting' | 'opening' | 'open' | 'refused';
+
+/** After so many milliseconds a host that has said nothing is taken for silent; its script answers within one second. */
+const PATIENCE_MS = 8000;
 
 const hostSession = createStore<{ is: HostSession }>()(() => ({ is: 'waiting' }));
 
@@ -30,7 +35,27 @@ export async function openHostSession(
   }
 }
 
-/** How it stands; renders again when that changes. */
-export function useHostSession(): HostSession {
-  return useStore(hostSession, ({ is }) => is);
+/** The session has ended by itself: whoever is around the page hears of it, and may open another. */
+export function awaitHostSession(): void {
+  hostSession.setState({ is: 'waiting' });
+}
+
+/** Whether nobody is around the page who could say who is signed in: no host page, and no app. Read it in effects. */
+export function isAlone(): boolean {
+  return window.parent === window && !isInApp();
+}
+
+/** How it stands, `silent` once it has waited in vain for long enough; renders again when that changes. */
+export function useHostSession(): HostSession | 'silent' {
+  const is = useStore(hostSession, (state) => state.is);
+  const [isSilent, setSilent] = useState(false);
+  useEffect(() => {
+    if (is !== 'waiting' || isAlone()) return;
+    const timer = setTimeout(() => setSilent(true), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setSilent(false);
+    };
+  }, [is]);
+  return is === 'waiting' && isSilent ? 'silent' : is;
 }

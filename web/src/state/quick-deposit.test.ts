@@ -1,5 +1,6 @@
 import { minor } from '@touchline/domain/money';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { tellDepositTaker } from './deposit-taker';
 import {
   askDeposit,
   closeQuickDeposit,
@@ -11,6 +12,7 @@ import { session, sessionStore } from './session';
 const nothingIsOpen = () => {
   offerQuickDeposit(false);
   session.dismiss();
+  tellDepositTaker(null);
 };
 beforeEach(nothingIsOpen);
 afterEach(nothingIsOpen);
@@ -26,6 +28,17 @@ test('who is offered the quick deposit gets it inline, for what is missing', () 
   closeQuickDeposit();
   expect(missing()).toBeNull();
 });
+
+test.each(['host', 'app', 'nobody'] as const)(
+  'where the page takes no deposits itself nobody gets it inline: %s',
+  (taker) => {
+    offerQuickDeposit(true);
+    tellDepositTaker(taker);
+    askDeposit(minor(453));
+    expect(missing()).toBeNull();
+    expect(prompt()).toBe('deposit');
+  },
+);
 
 test('everybody else gets the window', () => {
   askDeposit(minor(453));

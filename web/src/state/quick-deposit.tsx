@@ -1,6 +1,7 @@
 import type { Minor } from '@touchline/domain/money';
 import { createContext, useContext, type ReactNode } from 'react';
 import { createStore, useStore } from 'zustand';
+import { depositTaker } from './deposit-taker';
 import { session } from './session';
 
 interface QuickDepositState {
@@ -21,9 +22,13 @@ export function offerQuickDeposit(isOffered: boolean): void {
   quickDepositStore.setState(isOffered ? { isOffered } : { isOffered, missing: null });
 }
 
-/** Somebody needs `missing` more to go on: inline where that is offered, else in the window for deposits. */
+/**
+ * Somebody needs `missing` more to go on: inline where that is offered and the page itself takes deposits, else by the
+ * prompt, which is left to whoever takes them.
+ */
 export function askDeposit(missing: Minor): void {
-  if (quickDepositStore.getState().isOffered) quickDepositStore.setState({ missing });
+  const isInline = quickDepositStore.getState().isOffered && depositTaker() === 'page';
+  if (isInline) quickDepositStore.setState({ missing });
   else session.ask('deposit');
 }
 

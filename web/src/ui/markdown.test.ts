@@ -30,6 +30,11 @@ test.each([
     '<p><a href="mailto:a@b.example" rel="noopener">a@b.example</a></p>',
   ],
   [
+    'a text message is sent to a number',
+    '[write](sms:+4912345)',
+    '<p><a href="sms:+4912345" rel="noopener">write</a></p>',
+  ],
+  [
     'a link by reference is a link',
     '[on][l]\n\n[l]: /live',
     '<p><a href="/sports/de/live">on</a></p>',
@@ -73,6 +78,8 @@ test.each([
   'data:text/html,x',
   'vbscript:x',
   'irc://irc.example',
+  ' javascript:alert(1)',
+  'smsx:1',
   'tel:+49',
   '//evil.example/x',
   '/\\evil.example',

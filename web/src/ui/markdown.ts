@@ -10,20 +10,24 @@ interface Place {
 
 /**
  * Renders Markdown that an operator wrote. Of HTML nothing gets through but its letters; links lead to own paths, to
- * http, https and mailto, pictures come from own paths and https, and whatever else was named is left as its text.
+ * http, https, sms and mailto (SPEC §2 "Links and locale"), pictures come from own paths and https, and whatever else was named is left as its text.
  */
 export function markdownHtml(text: string, { base, under }: Place): string {
   let isLinked = true;
-  // Text and attributes are escaped already, so what still looks like an element was made by micromark.
-  return micromark(text).replace(ELEMENT, (tag, slash: string, name: string, rest: string) => {
-    if (name === 'img') return pictureOf(rest);
-    if (name !== 'a') return `<${slash}h${Math.min(6, Number(name.slice(1)) + under)}>`;
-    // A link never holds another: the end that comes belongs to the one that came last.
-    if (slash === '/') return isLinked ? tag : '';
-    const link = linkOf(rest, base);
-    isLinked = link !== null;
-    return link ?? '';
-  });
+  // Text and attributes are escaped already, so what still looks like an element was made by micromark. It would drop
+  // `sms:` as it drops scripts; which addresses are left is decided below.
+  return micromark(text, { allowDangerousProtocol: true }).replace(
+    ELEMENT,
+    (tag, slash: string, name: string, rest: string) => {
+      if (name === 'img') return pictureOf(rest);
+      if (name !== 'a') return `<${slash}h${Math.min(6, Number(name.slice(1)) + under)}>`;
+      // A link never holds another: the end that comes belongs to the one that came last.
+      if (slash === '/') return isLinked ? tag : '';
+      const link = linkOf(rest, base);
+      isLinked = link !== null;
+      return link ?? '';
+    },
+  );
 }
 
 const ELEMENT = /<(\/?)(h[1-6]|a|img)\b([^>]*)>/g;
@@ -31,7 +35,7 @@ const ELEMENT = /<(\/?)(h[1-6]|a|img)\b([^>]*)>/g;
 function linkOf(attributes: string, base: string): string | null {
   const href = attributeOf('href', attributes);
   if (isOwnPath(href)) return `<a href="${encoded(hrefOf(base, decoded(href)))}">`;
-  return /^(https?:\/\/|mailto:)/i.test(href) ? `<a href="${href}" rel="noopener">` : null;
+  return /^(https?:\/\/|sms:|mailto:)/i.test(href) ? `<a href="${href}" rel="noopener">` : null;
 }
 
 function pictureOf(attributes: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { report, setReporter } from './report';
+import { orReport, report, setReporter } from './report';
 
 test('what comes before there is a reporter waits for one; the same error is told once', () => {
   const heard: unknown[] = [];
@@ -13,4 +13,15 @@ test('what comes before there is a reporter waits for one; the same error is tol
   report(late);
   report(early);
   expect(heard).toEqual([early, late]);
+});
+
+test('what the page can go on without is done; where it fails, that is reported and goes no further', () => {
+  const heard: unknown[] = [];
+  setReporter((error) => heard.push(error));
+  const broken = new Error('broken');
+  orReport(() => heard.push('done'));
+  orReport(() => {
+    throw broken;
+  });
+  expect(heard).toEqual(['done', broken]);
 });

@@ -19,6 +19,15 @@ export function report(error: unknown): void {
   else if (waiting.length < MOST_WAITING) waiting.push(error);
 }
 
+/** Does what the page can go on without: where it fails, that is reported, and whoever draws the page never meets it. */
+export function orReport(act: () => void): void {
+  try {
+    act();
+  } catch (error) {
+    report(error);
+  }
+}
+
 /** Hands over what waits, and all that comes from now on. */
 export function setReporter(next: (error: unknown) => void): void {
   reporter = next;

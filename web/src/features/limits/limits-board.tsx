@@ -9,57 +9,64 @@ import { Illustration } from '../../ui/illustration';
 import { Skeleton } from '../../ui/skeleton';
 import { Breaks } from './breaks';
 import { LimitRow } from './limit-row';
-import { BREAK_TYPES, breakOf, MONEY_TYPES, standingsOf, TIME_TYPES } from './limit-kinds';
+import {
+  BREAK_TYPES,
+  breakOf,
+  type CountedType,
+  MONEY_TYPES,
+  standingsOf,
+  TIME_TYPES,
+} from './limit-kinds';
 import { momentText, termsText } from './limit-words';
 import styles from './limits-board.module.css';
 import { useLimits } from './use-limits';
 import { useLimitWording } from './use-limit-wording';
 
-/** All that a player limits of their own play (SPEC §3 "Limits"): money, time, and breaks apart from both. */
+/**
+ * All that a player limits of their own play (SPEC §3 "Limits"): money, time, and breaks apart from both. Where the site
+ * does not offer limits (SPEC §6 "responsible_gambling") it is what is in force all the same.
+ */
 export function LimitsBoard() {
   const t = useText();
+  const hasLimits = useFlag('responsible_gambling');
+  const isTracked = useFlag('activity_tracking');
   const { data, isError, refetch } = useLimits();
   if (!data) return isError ? <NotLoaded onRetry={() => void refetch()} /> : <LimitsWaiting />;
   const limits = data.data;
+  // A limit that nothing would count against is not offered; one that is in force is shown in any case.
+  const rowsOf = (types: readonly CountedType[]) =>
+    types
+      .map((type) => ({ type, standings: standingsOf(limits, type) }))
+      .filter(({ type, standings }) => {
+        const isOffered = hasLimits && (type !== 'activity' || isTracked);
+        return isOffered || standings.some(({ held }) => held !== null);
+      })
+      .map((row) => <LimitRow key={row.type} {...row} />);
   return (
     <div className={styles.board}>
       <Resting limits={limits} />
       <Group title={t('limits.group.money')} text={t('limits.group.money_text')}>
-        {MONEY_TYPES.map((type) => (
-          <LimitRow key={type} type={type} standings={standingsOf(limits, type)} />
-        ))}
+        {rowsOf(MONEY_TYPES)}
       </Group>
-      <TimeLimits limits={limits} />
+      <Group title={t('limits.group.time')} text={t('limits.group.time_text')}>
+        {rowsOf(TIME_TYPES)}
+      </Group>
       <Group title={t('limits.group.breaks')} text={t('limits.group.breaks_text')}>
-        {BREAK_TYPES.map((type) => (
-          <Breaks key={type} type={type} held={breakOf(limits, type)} />
-        ))}
+        {BREAK_TYPES.map((type) => ({ type, held: breakOf(limits, type) }))
+          .filter(({ held }) => hasLimits || held !== null)
+          .map(({ type, held }) => (
+            <Breaks key={type} type={type} held={held} />
+          ))}
       </Group>
       <Past limits={limits} />
     </div>
   );
 }
 
-/** A limit that nothing would count against is not offered; one that is in force is shown in any case. */
-function TimeLimits({ limits }: { limits: readonly LimitRead[] }) {
-  const t = useText();
-  const isTracked = useFlag('activity_tracking');
-  const rows = TIME_TYPES.map((type) => ({ type, standings: standingsOf(limits, type) }));
-  const shown = rows.filter(
-    ({ type, standings }) =>
-      type !== 'activity' || isTracked || standings.some(({ held }) => held !== null),
-  );
-  return (
-    <Group title={t('limits.group.time')} text={t('limits.group.time_text')}>
-      {shown.map(({ type, standings }) => (
-        <LimitRow key={type} type={type} standings={standings} />
-      ))}
-    </Group>
-  );
-}
-
-function Group({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+/** Those of one kind; nothing where there are none. */
+function Group({ title, text, children }: { title: string; text: string; children: ReactNode[] }) {
   const id = useId();
+  if (children.length === 0) return null;
   return (
     <section className={styles.group} aria-labelledby={id}>
       <header className={styles.head}>

@@ -2,6 +2,7 @@ import type { Notification } from '@touchline/wire/notifications';
 import { Coins, Crown, Gift, ReceiptText, Wrench, type LucideIcon } from 'lucide-react';
 import { useFormats } from '../../i18n/formats';
 import { useNow } from '../../i18n/now-context';
+import { useSite } from '../../i18n/site-context';
 import { useText } from '../../i18n/text';
 import { Link } from '../../ui/link';
 import { agoText, isJustNow } from './ago-text';
@@ -28,7 +29,7 @@ interface RowProps {
 
 /** One notification, with the way to what it is about. */
 export function NotificationRow({ news, onSeen, popoverId }: RowProps) {
-  const way = notificationWay(news);
+  const way = notificationWay(news, useSite().config.is_my_bets_visible);
   const row = useWhenShown<HTMLLIElement>(!news.read, () => onSeen(news.id), SEEN_MS);
   const follow = () => {
     onSeen(news.id);

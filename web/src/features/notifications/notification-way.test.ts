@@ -8,5 +8,13 @@ test.each([
   ['a jackpot does too', 'jackpot', null, '/promotions'],
   ['maintenance leads nowhere', 'maintenance', null, null],
 ] as const)('%s', (_rule, type, object, way) => {
-  expect(notificationWay({ type, object_type: object })).toBe(way);
+  expect(notificationWay({ type, object_type: object }, true)).toBe(way);
 });
+
+test.each(['bet', 'vip_bet'] as const)(
+  'where my bets are hidden news of one leads nowhere: %s',
+  (type) => {
+    expect(notificationWay({ type, object_type: 'bet' }, false)).toBeNull();
+    expect(notificationWay({ type: 'bonus', object_type: null }, false)).toBe('/promotions');
+  },
+);

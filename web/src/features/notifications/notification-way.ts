@@ -1,8 +1,14 @@
 import type { Notification } from '@touchline/wire/notifications';
 
-/** The page that a notification leads to; null where it leads nowhere. */
-export function notificationWay({ type, object_type: object }: WayOf): string | null {
-  if (object === 'bet') return '/bets-history';
+/**
+ * The page that a notification leads to; null where it leads nowhere, as news of a bet does where the site hides my bets
+ * (SPEC §2 "isMyBetsVisible").
+ */
+export function notificationWay(
+  { type, object_type: object }: WayOf,
+  hasMyBets: boolean,
+): string | null {
+  if (object === 'bet' || type === 'vip_bet') return hasMyBets ? '/bets-history' : null;
   return WAYS[type] ?? null;
 }
 
@@ -12,5 +18,4 @@ type WayOf = Pick<Notification, 'type' | 'object_type'>;
 const WAYS: Partial<Record<Notification['type'], string>> = {
   bonus: '/promotions',
   jackpot: '/promotions',
-  vip_bet: '/bets-history',
 };

@@ -3,6 +3,7 @@ import type { Account } from '@touchline/wire/calls/platform';
 import { ArrowUpFromLine, History } from 'lucide-react';
 import { useFormats } from '../../i18n/formats';
 import { useText } from '../../i18n/text';
+import { useDepositTaker } from '../../state/deposit-taker';
 import { session, useAccount, useSession } from '../../state/session';
 import { Button } from '../../ui/button';
 import { Link } from '../../ui/link';
@@ -76,10 +77,11 @@ function Balance({ account, isInUse }: Props) {
 function Actions({ account, isInUse, isBusy, onUse }: Props) {
   const t = useText();
   const { currency, active: isOpen } = account;
+  const canDeposit = useDepositTaker() !== 'nobody';
   return (
     <div className={styles.actions}>
       <Ways currency={currency} />
-      {isInUse && (
+      {isInUse && canDeposit && (
         <Button variant="primary" onClick={() => session.ask('deposit')}>
           {t('purse.deposit')}
         </Button>

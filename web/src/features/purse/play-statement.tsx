@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useFormats } from '../../i18n/formats';
 import { useNow } from '../../i18n/now-context';
 import { useText, type Text } from '../../i18n/text';
+import { useFlag } from '../../state/flags';
 import { minus, ZERO } from '@touchline/domain/money';
 import { EmptyState } from '../../ui/empty-state';
 import { SelectField } from '../../ui/field';
@@ -110,12 +111,15 @@ function netText(
 
 function NoPlay() {
   const t = useText();
+  const hasLimits = useFlag('responsible_gambling');
   return (
     <EmptyState
       picture={<Illustration name="pitch" />}
       title={t('purse.statement.empty')}
       text={t('purse.statement.emptyText')}
-      action={<WayOn to="/profile/limits">{t('purse.statement.limits')}</WayOn>}
+      {...(hasLimits && {
+        action: <WayOn to="/profile/limits">{t('purse.statement.limits')}</WayOn>,
+      })}
     />
   );
 }

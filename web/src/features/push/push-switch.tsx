@@ -5,7 +5,7 @@ import { ApiError } from '../../api/api';
 import { useApi } from '../../api/api-context';
 import { useFormats } from '../../i18n/formats';
 import { useText } from '../../i18n/text';
-import { isInApp } from '../../state/app-mode';
+import { isAlone } from '../../state/host-session';
 import { pushState, subscribeToPush, unsubscribeFromPush } from '../../state/web-push';
 import { showAlert } from '../../ui/alert';
 import { Switch } from '../../ui/switch';
@@ -33,7 +33,7 @@ async function offerHere(isSent: boolean): Promise<PushOffer> {
   return pushOffer({
     state: await pushState(),
     isSent,
-    isAlone: window.parent === window && !isInApp(),
+    isAlone: isAlone(),
     userAgent: navigator.userAgent,
     touchPoints: navigator.maxTouchPoints,
     isInstalled: matchMedia('(display-mode: standalone)').matches,

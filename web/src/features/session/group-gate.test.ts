@@ -14,5 +14,15 @@ test.each([
   ['nobody is sent before it is known who they are', 'club', 'pending', null, null],
   ['nor before anybody was asked', 'club', 'unknown', null, null],
 ] as const)('%s', (_rule, group, status, player, gate) => {
-  expect(groupGate(group, { status, player })).toBe(gate);
+  expect(groupGate(group, { status, player }, false)).toBe(gate);
 });
+
+test.each([
+  ['visitors', 'not-logged-in', null],
+  ['players of another group', 'logged-in', inGroups('clubs')],
+] as const)(
+  'a host or an app may yet sign somebody in: until then, %s stay',
+  (_who, status, player) => {
+    expect(groupGate('club', { status, player }, true)).toBeNull();
+  },
+);

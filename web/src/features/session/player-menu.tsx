@@ -14,6 +14,8 @@ import { platformPage } from '../../i18n/between-origins';
 import { useFormats } from '../../i18n/formats';
 import { useSite } from '../../i18n/site-context';
 import { useText } from '../../i18n/text';
+import { useDepositTaker } from '../../state/deposit-taker';
+import { useFlag } from '../../state/flags';
 import { session, useAccount } from '../../state/session';
 import { showAlert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -35,6 +37,7 @@ export function PlayerMenu({ player }: { player: Player }) {
   const t = useText();
   const { money } = useFormats();
   const account = useAccount();
+  const canDeposit = useDepositTaker() !== 'nobody';
   const id = useId();
   const balance = account && money({ ...account, value: account.balance });
   return (
@@ -44,9 +47,11 @@ export function PlayerMenu({ player }: { player: Player }) {
           {balance}
         </output>
       )}
-      <Button variant="primary" onClick={() => session.ask('deposit')}>
-        {t('session.deposit')}
-      </Button>
+      {canDeposit && (
+        <Button variant="primary" onClick={() => session.ask('deposit')}>
+          {t('session.deposit')}
+        </Button>
+      )}
       <button
         type="button"
         className={styles.account}
@@ -74,9 +79,11 @@ function PageLinks() {
   const t = useText();
   const site = useSite();
   const { locale } = useFormats();
+  const hasLimits = useFlag('responsible_gambling');
+  const shown = PAGES.filter(({ name }) => hasLimits || name !== 'limits');
   return (
     <ul className={styles.pages}>
-      {PAGES.map(({ name, path, Picture }) => (
+      {shown.map(({ name, path, Picture }) => (
         <li key={name}>
           <Link to={platformPage(site, locale, path)} className={styles.item}>
             <Picture size={16} aria-hidden="true" /> {t(`session.menu.${name}`)}

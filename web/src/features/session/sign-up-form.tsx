@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { signUp } from '@touchline/wire/calls/platform';
+import { getSettings } from '@touchline/wire/calls/settings';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context';
-import { settingsQuery } from '../../api/queries';
+import { apiQuery, settingsQuery } from '../../api/queries';
 import { currencyName } from '../../i18n/currency-name';
 import { useFormats } from '../../i18n/formats';
 import { useText } from '../../i18n/text';
@@ -12,6 +13,7 @@ import { rememberRegistered } from '../../state/sign-up-memory';
 import { SelectField } from '../../ui/field';
 import { agreed } from './agreed';
 import { AuthForm } from './auth-form';
+import styles from './auth-form.module.css';
 import type { Way } from './auth-way';
 import { EmailField } from './email-field';
 import { MailSent } from './mail-sent';
@@ -25,6 +27,7 @@ export function SignUpForm({ Way }: { Way: Way }) {
   const api = useApi();
   const { locale } = useFormats();
   const { data: settings } = useQuery(settingsQuery(api));
+  const isRefused = useIsRefusedHere();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const state = useAuthForm({
     check: (values) =>
@@ -52,6 +55,13 @@ export function SignUpForm({ Way }: { Way: Way }) {
       />
     );
   }
+  if (isRefused) {
+    return (
+      <p className={styles.failed} role="alert">
+        {t('session.error.country_blocked')}
+      </p>
+    );
+  }
   return (
     <AuthForm state={state} action={t('session.signUp')} Way={Way}>
       <EmailField error={state.errors.email} />
@@ -74,4 +84,12 @@ export function SignUpForm({ Way }: { Way: Way }) {
       <TermsField error={state.errors.terms} />
     </AuthForm>
   );
+}
+
+/** SPEC §6: whether nobody opens an account from where the reader is. */
+function useIsRefusedHere(): boolean {
+  const query = apiQuery(useApi(), getSettings);
+  // Asked for by itself, in the browser alone: the page was rendered for nobody, so for no country either.
+  const { data } = useQuery({ ...query, queryKey: [...query.queryKey, 'here'], gcTime: 0 });
+  return data?.data.sign_up_allowed === false;
 }

@@ -2,6 +2,7 @@ import { PartyPopper } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSite } from '../../i18n/site-context';
 import { useText } from '../../i18n/text';
+import { depositTaker } from '../../state/deposit-taker';
 import { rememberReminder } from '../../state/deposit-reminder';
 import { session, sessionStore } from '../../state/session';
 import { isToBeWelcomed, rememberWelcomed } from '../../state/sign-up-memory';
@@ -14,7 +15,8 @@ export function Welcome() {
     const look = ({ status, prompt }: ReturnType<typeof sessionStore.getState>) => {
       // It is in nobody's way: whatever else opens puts an end to it.
       if (status !== 'logged-in' || prompt !== null) setShown(false);
-      else if (isToBeWelcomed()) {
+      // It is about the first deposit, which is not everywhere to be had.
+      else if (isToBeWelcomed() && depositTaker() !== 'nobody') {
         rememberWelcomed();
         // It offers a deposit itself: nothing else does so today.
         rememberReminder(Date.now());

@@ -6,6 +6,7 @@ import { platformPage } from '../../i18n/between-origins';
 import { useFormats } from '../../i18n/formats';
 import { useSite } from '../../i18n/site-context';
 import { useText } from '../../i18n/text';
+import { useFlag } from '../../state/flags';
 import { rememberDeposit } from '../../state/begun-deposit';
 import { session, useAccount } from '../../state/session';
 import { Dialog } from '../../ui/dialog';
@@ -49,6 +50,7 @@ function OwnLimits() {
   const t = useText();
   const site = useSite();
   const { locale } = useFormats();
+  if (!useFlag('responsible_gambling')) return null;
   return (
     <p className={styles.limits}>
       <Link to={platformPage(site, locale, '/profile/limits')}>{t('slip.see_limits')}</Link>

@@ -3,17 +3,22 @@ import { isQuickDepositOffered } from '@touchline/domain/payments/quick-deposit'
 import { useEffect } from 'react';
 import { useApi } from '../../api/api-context';
 import { settingsQuery } from '../../api/queries';
+import { useDepositTaker } from '../../state/deposit-taker';
 import { offerQuickDeposit } from '../../state/quick-deposit';
 import { useSession } from '../../state/session';
 import { later } from '../../ui/later';
 
 const DepositDialog = later(async () => (await import('./deposit-dialog')).DepositDialog);
 
-/** Shows the window for a deposit when somebody asks for it: `session.ask('deposit')` does. */
+/**
+ * Shows the window for a deposit when somebody asks for it, as `session.ask('deposit')` does, where the page itself takes
+ * deposits.
+ */
 export function DepositPrompt() {
   useQuickDepositOffer();
   const isAsked = useSession((state) => state.prompt === 'deposit');
-  return isAsked ? <DepositDialog /> : null;
+  const isOurs = useDepositTaker() === 'page';
+  return isAsked && isOurs ? <DepositDialog /> : null;
 }
 
 /** SPEC §6: who gets the quick deposit is decided by flags and by the groups of the player. */

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useApi } from '../../api/api-context';
 import { settingsQuery } from '../../api/queries';
 import { useText } from '../../i18n/text';
+import { useDepositTaker } from '../../state/deposit-taker';
 import { lastReminder, rememberReminder } from '../../state/deposit-reminder';
 import { useMissing } from '../../state/quick-deposit';
 import { session, type SessionState, useSession } from '../../state/session';
@@ -21,9 +22,10 @@ export function DepositReminder() {
   const isBusy = useSession((state) => state.prompt !== null);
   const isDepositing = useMissing() !== null;
   const [shownTo, setShownTo] = useState<number | null>(null);
+  const canDeposit = useDepositTaker() !== 'nobody';
   const terms = data?.data.deposit_reminder;
   useEffect(() => {
-    if (!terms || isBusy || isDepositing) return;
+    if (!terms || !canDeposit || isBusy || isDepositing) return;
     const wait = waitFor(terms, groups);
     if (wait === null) return;
     const timer = setTimeout(() => {
@@ -33,8 +35,9 @@ export function DepositReminder() {
       setShownTo(playerId);
     }, wait);
     return () => clearTimeout(timer);
-  }, [terms, groups, playerId, isBusy, isDepositing]);
-  if (shownTo === null || shownTo !== playerId || isBusy || isDepositing) return null;
+  }, [terms, groups, playerId, canDeposit, isBusy, isDepositing]);
+  if (shownTo === null || shownTo !== playerId || !canDeposit || isBusy || isDepositing)
+    return null;
   const close = () => setShownTo(null);
   const deposit = () => {
     close();

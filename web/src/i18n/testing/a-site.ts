@@ -14,6 +14,7 @@ export function aSite(more: Partial<PageSite> = {}): PageSite {
     sportsbookOrigin: 'https://bets.example',
     sportsbookPath: '/',
     hostOrigins: [],
+    cookieDomain: null,
     hasDemoHost: false,
     environment: 'production',
     ...more,

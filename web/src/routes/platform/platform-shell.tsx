@@ -10,12 +10,19 @@ import { sportsbookHome } from '../../i18n/between-origins';
 import { useFormats } from '../../i18n/formats';
 import { useSite } from '../../i18n/site-context';
 import { useText } from '../../i18n/text';
+import { isInApp } from '../../state/app-mode';
 import { AlertHost } from '../../ui/alert-host';
+import { laterAlone } from '../../ui/later';
 import { Link } from '../../ui/link';
 import { ErrorPage } from '../error-page';
 import { need, type Loading } from '../loading';
 import styles from './platform-shell.module.css';
 import { useIsEmbedded } from './use-is-embedded';
+
+/** Asks about cookies, which a reader of these pages may not have been asked about on the others. */
+const ConsentGate = laterAlone(
+  async () => (await import('../../features/shell/consent-gate')).ConsentGate,
+);
 
 /** Fetches what the frame and the forms show: currencies and languages. */
 export async function loadPlatform(services: Loading): Promise<null> {
@@ -41,6 +48,7 @@ export function PlatformShell() {
       <a href="#content" className={styles.skip}>
         {t('shell.skip')}
       </a>
+      <ConsentGate isApp={isInApp} />
       <ProgressBar />
       <Header />
       <main id="content" className={styles.content} tabIndex={-1}>

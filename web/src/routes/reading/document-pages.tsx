@@ -3,6 +3,7 @@ import { platformPage } from '../../i18n/between-origins';
 import { useFormats } from '../../i18n/formats';
 import { useSite } from '../../i18n/site-context';
 import { useText } from '../../i18n/text';
+import { useFlag } from '../../state/flags';
 import { Link } from '../../ui/link';
 import { PageMeta } from '../page-meta';
 import styles from './document-pages.module.css';
@@ -30,12 +31,15 @@ function ReadOn({ without }: { without: HouseDocument }) {
   const t = useText();
   const site = useSite();
   const { locale } = useFormats();
+  const hasLimits = useFlag('responsible_gambling');
   const ways = [
     { to: '/general-rules', name: t('offers.house.rules'), is: 'rules' },
     { to: '/about', name: t('offers.house.about', { site: site.config.site_name }), is: 'about' },
     { to: platformPage(site, locale, '/terms-and-conditions'), name: t('offers.house.terms') },
     { to: platformPage(site, locale, '/help-center'), name: t('offers.house.help') },
-    { to: platformPage(site, locale, '/profile/limits'), name: t('offers.house.limits') },
+    ...(hasLimits
+      ? [{ to: platformPage(site, locale, '/profile/limits'), name: t('offers.house.limits') }]
+      : []),
   ];
   return (
     <nav className={styles.ways} aria-label={t('offers.house.more')}>

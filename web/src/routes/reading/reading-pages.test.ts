@@ -36,6 +36,15 @@ test.each([
   expect(keyOf((await openSportsbookPage(path)).html)).toBe(key);
 });
 
+test('where the site hides my bets their page leads home, for whom a notice has sent there', async () => {
+  const site = { is_my_bets_visible: false };
+  expect(await openSportsbookPage('/bets-history', { site })).toMatchObject({
+    status: 302,
+    redirect: '/',
+  });
+  expect(await openSportsbookPage('/de/bets-history', { site })).toMatchObject({ redirect: '/de' });
+});
+
 test('a game says how it goes before anybody has signed in, and is launched by nobody', async () => {
   const { main, asked } = await openSportsbookPage('/racing');
   expect(main).toContain('Back one of six runners.');

@@ -11,6 +11,7 @@ import {
 } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { useText } from '../../../i18n/text';
+import { useFlag } from '../../../state/flags';
 import { Link } from '../../../ui/link';
 import styles from './profile-nav.module.css';
 
@@ -49,19 +50,22 @@ const GROUPS: readonly (readonly Entry[])[] = [
 export function ProfileNav() {
   const t = useText();
   const { pathname } = useLocation();
+  const hasLimits = useFlag('responsible_gambling');
   const here = pathname.replace(/\/$/, '');
   return (
     <nav className={styles.nav} aria-label={t('profile.nav.label')}>
       {GROUPS.map((entries) => (
         <ul key={entries[0]?.name} className={styles.group}>
-          {entries.map(({ name, to, icon: Icon }) => (
-            <li key={name}>
-              <Link to={to} className={styles.entry} {...(here === to ? CURRENT : {})}>
-                <Icon size={18} aria-hidden="true" />
-                {t(`profile.nav.${name}`)}
-              </Link>
-            </li>
-          ))}
+          {entries
+            .filter(({ name }) => hasLimits || name !== 'limits')
+            .map(({ name, to, icon: Icon }) => (
+              <li key={name}>
+                <Link to={to} className={styles.entry} {...(here === to ? CURRENT : {})}>
+                  <Icon size={18} aria-hidden="true" />
+                  {t(`profile.nav.${name}`)}
+                </Link>
+              </li>
+            ))}
         </ul>
       ))}
     </nav>

@@ -9,6 +9,8 @@ interface Given extends Partial<PageRequest> {
   site?: Partial<SiteConfig>;
   /** Settings that are not as usual. */
   settings?: Partial<SettingsReply> & Record<string, unknown>;
+  /** A call that is answered with an error, by the end of its path. */
+  fails?: { at: string; status: number };
 }
 
 let version = 0;
@@ -16,7 +18,10 @@ let version = 0;
 /**
  * A page of a sportsbook without a match, as its server renders it; a site of its own each time, so that none was kept.
  */
-export async function openSportsbookPage(url: string, { site, settings, ...given }: Given = {}) {
+export async function openSportsbookPage(
+  url: string,
+  { site, settings, fails, ...given }: Given = {},
+) {
   version += 1;
   const asked: string[] = [];
   const { html = '', ...reply } = await render({
@@ -27,6 +32,7 @@ export async function openSportsbookPage(url: string, { site, settings, ...given
     locales: ['en', 'de'],
     fetch: async (address, init) => {
       asked.push(address);
+      if (fails && address.endsWith(fails.at)) return Response.json({}, { status: fails.status });
       if (address.endsWith('/settings')) {
         return Response.json({ data: { ...PAGE_SETTINGS, ...settings } });
       }

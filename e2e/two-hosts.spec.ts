@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
+import { signUp } from '@touchline/wire/calls/platform';
+import { EMBEDDED } from '@touchline/wire/window/auth';
+import { PASSWORD } from './sign-up';
+
+/** What both hosts are below, as an operator's own domain is. */
+const DOMAIN = 'house.localhost';
+
+let server: ServerProcess;
+
+test.beforeAll(async () => {
+  server = await serverProcess(
+    { FEED: 'none', SESSION_COOKIE_DOMAIN: DOMAIN },
+    { sportsbook: `bets.${DOMAIN}`, platform: `account.${DOMAIN}` },
+  );
+});
+test.afterAll(() => server.remove());
+
+test('who was sent by an affiliate to one host is theirs on the other, too', async ({ page }) => {
+  await page.goto(`${server.sportsbook}/?stag=net-7`);
+  await expect(page).toHaveURL(`${server.sportsbook}/`);
+  await page.goto(`${server.platform}/users/sign-up`);
+  await page.getByLabel('Email').fill('sent@example.org');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  const send = page.getByRole('main').getByRole('button', { name: 'Sign up' });
+  // Only a page that runs says what is missing.
+  await send.click();
+  await expect(page.getByRole('checkbox')).toBeFocused();
+  await page.getByRole('checkbox').check();
+  const asked = page.waitForRequest((request) => request.url().endsWith(signUp.path));
+  await send.click();
+  expect((await asked).postDataJSON()).toMatchObject({ affiliate_id: 'net-7' });
+  await expect(page.getByText('sent@example.org')).toBeVisible();
+});
+
+test('cookies are asked about on whichever host is opened first, and once for both', async ({
+  page,
+}) => {
+  const card = page.getByRole('region', { name: 'Cookies' });
+  await page.goto(`${server.platform}/users/sign-in?${EMBEDDED}=1`);
+  await page.waitForLoadState('networkidle');
+  await expect(card).toHaveCount(0);
+  await page.goto(`${server.platform}/help-center`);
+  await card.getByRole('button', { name: 'Accept' }).click();
+  await expect(card).toHaveCount(0);
+  await page.goto(server.sportsbook);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+  await expect(card).toHaveCount(0);
+  expect(await page.evaluate(() => document.cookie)).toContain('consent=1');
+});
