@@ -4,6 +4,9 @@ import { render } from '../../../entry-server';
 import type { PageRequest } from '../../page-request';
 import { PAGE_SETTINGS } from '../../testing/page-settings';
 
+/** What an empty list says of its pages. */
+const NO_PAGES = { total: 0, page: 1, limit: 200, last_page: 1 };
+
 /** What a page of the sportsbook is rendered from, besides its address. */
 interface Given extends Partial<PageRequest> {
   site?: Partial<SiteConfig>;
@@ -37,7 +40,7 @@ export async function openSportsbookPage(
         return Response.json({ data: { ...PAGE_SETTINGS, ...settings } });
       }
       const own = site?.pages?.find(({ path }) => address.endsWith(`/pages/${path}`));
-      if (!own) return Response.json({ data: [] });
+      if (!own) return Response.json({ data: [], pagination: NO_PAGES });
       const locale = new Headers(init?.headers).get('accept-language') ?? '';
       const words = { title: wordsIn(own.title, locale), text: wordsIn(own.text ?? {}, locale) };
       return Response.json({ data: words });
