@@ -80,6 +80,11 @@ function shiftsOn(page: Page): Promise<string[]> {
   );
 }
 
+/** Resolves once script has taken the page over: before that a link loads the next page. */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('taken-over').length > 0);
+}
+
 /** The page fetches nothing that nobody asked for, as for a reader who saves data: what it asks is what it needs. */
 export async function savingData(page: Page): Promise<void> {
   await page.addInitScript(() => {

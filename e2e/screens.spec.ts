@@ -4,7 +4,7 @@ import { Visitor } from '@touchline/testkit/visitor';
 import { listMatches } from '@touchline/wire/calls/catalogue';
 import type { Match } from '@touchline/wire/catalogue';
 import { sidesOf } from '@touchline/wire/match-sides';
-import { barriersOn } from './page-checks';
+import { barriersOn, takenOver } from './page-checks';
 import { test } from './usual-server';
 
 let server: ServerProcess;
@@ -98,6 +98,7 @@ test('a wrong or old slug moves to the address that counts', async ({ page }) =>
 
 test('links lead from home to a league and to a match without a reload', async ({ page }) => {
   await page.goto(server.sportsbook);
+  await takenOver(page);
   const loadedAt = await page.evaluate(() => performance.timeOrigin);
   await page.getByRole('main').getByRole('link', { name: match.tournament.name }).first().click();
   await expect(page).toHaveURL(new RegExp(`${match.tournament.slug}$`));

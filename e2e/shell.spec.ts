@@ -3,7 +3,7 @@ import type { ServerProcess } from '@touchline/testkit/server-process';
 import { held } from './held';
 import { aPlayer } from './limited-players';
 import { button, pick, slip } from './on-slip';
-import { collectErrors, savingData, movedOn } from './page-checks';
+import { collectErrors, movedOn, savingData, takenOver } from './page-checks';
 import { test } from './usual-server';
 
 // What a worker fetches, no journey can hold back.
@@ -224,7 +224,7 @@ test('a bar shows while a page is on its way, and not for what a page fetches be
   await page.setViewportSize(WIDE);
   const script = await held(page, '**/assets/document-pages*.js');
   await page.goto(server.sportsbook);
-  await page.waitForLoadState('networkidle');
+  await takenOver(page);
   await page.getByRole('link', { name: 'About us' }).first().click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   script.letThrough();
@@ -245,7 +245,7 @@ test('the slip closes as soon as a change of route starts, before the next page 
   await savingData(page);
   await page.setViewportSize(WIDE);
   await page.goto(`${server.sportsbook}/live`);
-  await page.waitForLoadState('networkidle');
+  await takenOver(page);
   const isOpen = () =>
     page.evaluate(
       () =>
