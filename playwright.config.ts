@@ -7,11 +7,23 @@ const isRoot = process.getuid?.() === 0;
  * a third of that. A list given to it takes the place of Playwright's, so those of its names that matter are here too.
  */
 const SWITCHED_OFF = [
-  ...['PreloadTopChromeWebUI', 'InitialWebUI', 'WebUIReloadButton', 'WebUIToolbarWebView'],
-  ...['AimEnabled', 'AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync'],
-  ...['DestroyProfileOnBrowserClose', 'HttpsFirstBalancedModeAutoEnable', 'HttpsUpgrades'],
-  ...['LensOverlay', 'MediaRouter', 'NetworkTimeServiceQuerying', 'OptimizationHints'],
-  ...['PaintHolding', 'PreconnectToSearch', 'ThirdPartyStoragePartitioning'],
+  'PreloadTopChromeWebUI',
+  'InitialWebUI',
+  'WebUIReloadButton',
+  'WebUIToolbarWebView',
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
 ];
 
 /** Three files of journeys go at once: much of a journey is waiting. Within a file they share a server, and nothing is tried twice. */
