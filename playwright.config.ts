@@ -38,8 +38,8 @@ export default defineConfig({
   reporter: 'list',
   outputDir: 'test-results/playwright',
   use: {
-    // What was done and asked, without a film of it: a film takes a fifth of the processor.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    // To keep what was done takes a tenth of the processor; whoever looks for a fault says `--trace on`.
+    trace: 'off',
     screenshot: 'only-on-failure',
     // A window that fades still says what it said: journeys would find it twice.
     contextOptions: { reducedMotion: 'reduce' },
