@@ -7,6 +7,7 @@ import { placeBets } from '@touchline/wire/calls/bets';
 import { listMatches } from '@touchline/wire/calls/catalogue';
 import { signIn } from '@touchline/wire/calls/platform';
 import { openDatabase, type OpenDatabase } from '../server/src/db/connect';
+import { cardOf } from './bet-card';
 import { payIn } from './pay-in';
 import { becomePlayer, PASSWORD } from './sign-up';
 import { test } from './usual-server';
@@ -73,12 +74,6 @@ async function openBets(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1000, height: 900 });
   await page.goto(`${server.sportsbook}/bets-history`);
 }
-const cardOf = (page: Page, id: number) =>
-  page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ hasText: `Bet ${id}` })
-    .last();
 
 test('a part and then the rest of a bet are cashed out, with what is paid and what stays', async ({
   page,

@@ -3,6 +3,7 @@ import type { ServerProcess } from '@touchline/testkit/server-process';
 import type { Visitor } from '@touchline/testkit/visitor';
 import { getPlayer } from '@touchline/wire/calls/platform';
 import { asOperator } from './as-operator';
+import { cardOf } from './bet-card';
 import { aBettor, betsOf, button, pick, place, slip, stake } from './on-slip';
 import { payIn } from './pay-in';
 import { test } from './usual-server';
@@ -42,13 +43,6 @@ async function placeBeyond(page: Page, player: Visitor): Promise<number> {
   expect(bet).toMatchObject({ status: 'submitted', is_vip: true, stake: { value: 1_200_000n } });
   return bet?.id ?? 0;
 }
-
-const cardOf = (page: Page, id: number) =>
-  page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ hasText: `Bet ${id}` })
-    .last();
 
 test('a VIP bets beyond the usual limit, sees that it waits, and how it was decided', async ({
   page,

@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { SITE } from '../book/testing/book-database';
-import { operatorServer, type OperatorServer, TOKEN } from './testing/operator-server';
+import { operatorServer, type OperatorServer } from './testing/operator-server';
+import { inTerminal } from './testing/terminal';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const offer = (name: string) => path.join(ROOT, 'examples/offers', `${name}.json`);
@@ -16,17 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Runs the command as a terminal does. */
-function operator(...args: readonly string[]): Promise<{ code: number; out: string }> {
-  const own = { OPERATOR_TOKEN: TOKEN, SPORTSBOOK_ORIGIN: server.address, OPERATOR_NAME: 'ada' };
-  return new Promise((done) => {
-    const child = execFile(
-      process.execPath,
-      [path.join(ROOT, 'scripts/operator.mjs'), ...args],
-      { env: { ...process.env, ...own } },
-      (_error, out, err) => done({ code: child.exitCode ?? -1, out: `${out}${err}` }),
-    );
-  });
+/** Runs the command; what it wrote to either side is one text. */
+async function operator(...args: readonly string[]): Promise<{ code: number; out: string }> {
+  const { code, out, err } = await inTerminal(server, args);
+  return { code, out: `${out}${err}` };
 }
 
 test('a dry run says whom a campaign would reach, and creates none', async () => {

@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,8 +7,8 @@ import { balanceOf } from '../wallet/balance';
 import { minor } from '@touchline/domain/money';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { aSingle, operatorServer, type OperatorServer, TOKEN } from './testing/operator-server';
+import { inTerminal } from './testing/terminal';
 
-const SCRIPT = path.resolve(import.meta.dirname, '../../../scripts/operator.mjs');
 const EUR = DEFAULT_LIMITS['EUR'];
 if (!EUR) throw new Error('there are bets in euro');
 
@@ -23,24 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface Ended {
-  code: number;
-  out: string;
-  err: string;
-}
-
 /** Runs the command as a terminal does. */
-function operator(args: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
-  const own = { OPERATOR_TOKEN: TOKEN, SPORTSBOOK_ORIGIN: server.address, OPERATOR_NAME: 'ada' };
-  return new Promise((done) => {
-    const child = execFile(
-      process.execPath,
-      [SCRIPT, ...args],
-      { env: { ...process.env, ...own, ...env } },
-      (_error, out, err) => done({ code: child.exitCode ?? -1, out, err }),
-    );
-  });
-}
+const operator = (args: readonly string[], env: Record<string, string> = {}) =>
+  inTerminal(server, args, env);
 
 /** Runs it for its reply as it came. */
 async function said<T>(...args: string[]): Promise<T> {

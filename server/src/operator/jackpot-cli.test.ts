@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { JackpotProofReply } from '@touchline/wire/jackpots';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { SITE } from '../book/testing/book-database';
-import { aSingle, operatorServer, type OperatorServer, TOKEN } from './testing/operator-server';
-
-const SCRIPT = path.resolve(import.meta.dirname, '../../../scripts/operator.mjs');
+import { aSingle, operatorServer, type OperatorServer } from './testing/operator-server';
+import { inTerminal } from './testing/terminal';
 
 // Each command is a process of its own, and machines that run whole suites start them slowly.
 vi.setConfig({ testTimeout: 120_000 });
@@ -23,17 +21,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs the command as a terminal does. */
-function operator(...args: readonly string[]): Promise<{ code: number; out: string }> {
-  const own = { OPERATOR_TOKEN: TOKEN, SPORTSBOOK_ORIGIN: server.address, OPERATOR_NAME: 'ada' };
-  return new Promise((done) => {
-    const child = execFile(
-      process.execPath,
-      [SCRIPT, ...args],
-      { env: { ...process.env, ...own } },
-      (_error, out, err) => done({ code: child.exitCode ?? -1, out: `${out}${err}` }),
-    );
-  });
+/** Runs the command; what it wrote to either side is one text. */
+async function operator(...args: readonly string[]): Promise<{ code: number; out: string }> {
+  const { code, out, err } = await inTerminal(server, args);
+  return { code, out: `${out}${err}` };
 }
 
 async function fileOf(name: string, content: object): Promise<string> {
