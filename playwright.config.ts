@@ -40,6 +40,9 @@ export default defineConfig({
   use: {
     // To keep what was done takes a tenth of the processor; whoever looks for a fault says `--trace on`.
     trace: 'off',
+    // A press that does not come to pass says what was in its way; a journey that is cut off does not.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     // A window that fades still says what it said: journeys would find it twice.
     contextOptions: { reducedMotion: 'reduce' },

@@ -1,6 +1,7 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import type { ServerProcess } from '@touchline/testkit/server-process';
 import { balanceOf, becomePlayerOn, formIn, payWith } from './deposit-form';
+import { held } from './held';
 import { slipPicture } from './state-pictures';
 import { test } from './usual-server';
 
@@ -44,6 +45,24 @@ test('a quick deposit that takes its time is pending first; a window that is clo
   await expect(page.getByText('Your deposit is on its way.')).toBeVisible();
   await expect(page.getByText('Deposit received.')).toBeVisible({ timeout: 20_000 });
   await expect(balanceOf(page)).toContainText('€10.00');
+});
+
+test.describe('while what asks for deposits is still on its way', () => {
+  // What a worker fetches, no journey can hold back.
+  test.use({ serviceWorkers: 'block' });
+
+  test('a press waits for that, and the form stands in the slip all the same', async ({ page }) => {
+    await becomePlayerOn(server, page, 'early-payer@example.org');
+    await stakeTen(page);
+    const prompts = await held(page, '**/assets/further-*.js');
+    await page.reload();
+    await askForMissing(page);
+    await expect(slip(page).getByRole('button', { name: /€10\.00 short/ })).toBeDisabled();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    prompts.letThrough();
+    await expect(formIn(slip(page)).getByLabel('Amount')).toHaveValue('10.00');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 });
 
 /** Puts a single of ten euros on the slip, of a match that does not begin soon. */

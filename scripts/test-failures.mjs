@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /** So much of a reason is worth reading at the end of a long run; the rest stands further up. */
-const MOST_LINES = 12;
+const MOST_LINES = 16;
 
 /** What failed by the report of the journeys: file, line and title, then why. */
 export function playwrightFailures({ suites = [], errors = [] }) {
@@ -10,9 +10,7 @@ export function playwrightFailures({ suites = [], errors = [] }) {
     .flatMap(({ file, line, title, tests }) =>
       tests
         .filter(({ status }) => status !== 'expected' && status !== 'skipped')
-        .map(({ results }) =>
-          told(`${file}:${line} › ${title}`, results.at(-1)?.error?.message ?? 'no reason given'),
-        ),
+        .map(({ results }) => told(`${file}:${line} › ${title}`, reasonOf(results.at(-1)))),
     );
   // What belongs to no journey: a file that cannot be read, a server that does not come up.
   return [...failed, ...errors.map(({ message }) => told('before or after the journeys', message))];
@@ -28,6 +26,11 @@ export function vitestFailures({ testResults = [] }) {
       told(`${name} › ${fullName}`, failureMessages.join('\n')),
     );
   });
+}
+
+/** All that is said of it: of a journey that was cut off, what it waited for comes after that it took too long. */
+function reasonOf({ errors = [] } = {}) {
+  return errors.map(({ message }) => message).join('\n') || 'no reason given';
 }
 
 function specsOf({ specs = [], suites = [] }) {

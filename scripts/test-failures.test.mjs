@@ -47,6 +47,18 @@ test('a journey that fails is told with its place and its reason, one that passe
   expect(failures[0]).toMatch(/Expected: 5\n\s*Received: 4/);
 });
 
+test('a journey that is cut off is told with what it waited for', async () => {
+  const folder = await folderOf({
+    'playwright.config.mjs': "export default { reporter: 'json', timeout: 1000 };\n",
+    'waits.spec.mjs': [
+      "import { expect, test } from '@playwright/test';",
+      "test('one grows', () => expect.poll(() => 1, { timeout: 0 }).toBe(2));",
+    ].join('\n'),
+  });
+  const report = await reportOf(folder, '@playwright/test/cli.js', () => ['test']);
+  expect(playwrightFailures(report)[0]).toMatch(/Expected: 2[^]*timeout of 1000ms exceeded/);
+});
+
 test('a file of journeys that cannot be read is told as well', async () => {
   const folder = await folderOf({
     'playwright.config.mjs': "export default { reporter: 'json' };\n",

@@ -20,9 +20,9 @@ afterEach(nothingIsOpen);
 const missing = () => quickDepositStore.getState().missing;
 const prompt = () => sessionStore.getState().prompt;
 
-test('who is offered the quick deposit gets it inline, for what is missing', () => {
+test('who is offered the quick deposit gets it inline, for what is missing', async () => {
   offerQuickDeposit(true);
-  askDeposit(minor(453));
+  await askDeposit(minor(453));
   expect(missing()).toBe(minor(453));
   expect(prompt()).toBeNull();
   closeQuickDeposit();
@@ -31,24 +31,35 @@ test('who is offered the quick deposit gets it inline, for what is missing', () 
 
 test.each(['host', 'app', 'nobody'] as const)(
   'where the page takes no deposits itself nobody gets it inline: %s',
-  (taker) => {
+  async (taker) => {
     offerQuickDeposit(true);
     tellDepositTaker(taker);
-    askDeposit(minor(453));
+    await askDeposit(minor(453));
     expect(missing()).toBeNull();
     expect(prompt()).toBe('deposit');
   },
 );
 
-test('everybody else gets the window', () => {
-  askDeposit(minor(453));
+test('everybody else gets the window', async () => {
+  await askDeposit(minor(453));
   expect(missing()).toBeNull();
   expect(prompt()).toBe('deposit');
 });
 
-test('whoever is not offered it any more, such as after signing out, has it closed', () => {
+test('who asks before it is known what they are offered waits for that', async () => {
+  offerQuickDeposit(null);
+  const asked = askDeposit(minor(453));
+  expect(missing()).toBeNull();
+  expect(prompt()).toBeNull();
   offerQuickDeposit(true);
-  askDeposit(minor(453));
+  await asked;
+  expect(missing()).toBe(minor(453));
+  expect(prompt()).toBeNull();
+});
+
+test('whoever is not offered it any more, such as after signing out, has it closed', async () => {
+  offerQuickDeposit(true);
+  await askDeposit(minor(453));
   offerQuickDeposit(false);
   expect(missing()).toBeNull();
 });

@@ -5,31 +5,43 @@ import { depositTaker } from './deposit-taker';
 import { session } from './session';
 
 interface QuickDepositState {
-  /** Whether this player is offered it. */
-  isOffered: boolean;
+  /** Whether this player is offered it; null while that is not known. */
+  isOffered: boolean | null;
   /** What was missing when it was asked for, in subunits; null while it is not open. */
   missing: Minor | null;
 }
 
 /** The one inline form of a page. */
 export const quickDepositStore = createStore<QuickDepositState>()(() => ({
-  isOffered: false,
+  isOffered: null,
   missing: null,
 }));
 
-/** Says whether the player who reads the page is offered the quick deposit. */
-export function offerQuickDeposit(isOffered: boolean): void {
+/** Says whether the player who reads the page is offered the quick deposit; null where that is not known yet. */
+export function offerQuickDeposit(isOffered: boolean | null): void {
   quickDepositStore.setState(isOffered ? { isOffered } : { isOffered, missing: null });
 }
 
 /**
  * Somebody needs `missing` more to go on: inline where that is offered and the page itself takes deposits, else by the
- * prompt, which is left to whoever takes them.
+ * prompt, which is left to whoever takes them. Who asks before it is known what they are offered waits for that.
  */
-export function askDeposit(missing: Minor): void {
-  const isInline = quickDepositStore.getState().isOffered && depositTaker() === 'page';
-  if (isInline) quickDepositStore.setState({ missing });
+export async function askDeposit(missing: Minor): Promise<void> {
+  const isOffered = await onceDecided();
+  if (isOffered && depositTaker() === 'page') quickDepositStore.setState({ missing });
   else session.ask('deposit');
+}
+
+function onceDecided(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const look = ({ isOffered }: QuickDepositState) => {
+      if (isOffered === null) return;
+      stop();
+      resolve(isOffered);
+    };
+    const stop = quickDepositStore.subscribe(look);
+    look(quickDepositStore.getState());
+  });
 }
 
 /** Puts away the inline form. */

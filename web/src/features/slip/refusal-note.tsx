@@ -94,7 +94,7 @@ function useWay({ bet, index, refused }: WayProps): () => void {
       case 'remove_bonus':
         return further.removeBonus(index);
       case 'deposit':
-        return askDeposit(missing(bet.stake.amount, balance));
+        return void askDeposit(missing(bet.stake.amount, balance));
       default:
         return undefined;
     }

@@ -7,7 +7,7 @@ import { placeSlip, type PlaceEnd } from './place-slip';
 export async function takeStep(step: NextStep): Promise<PlaceEnd | null> {
   switch (step.does) {
     case 'deposit':
-      askDeposit(step.missing);
+      await askDeposit(step.missing);
       return null;
     case 'accept_and_place':
       actions.acknowledgeChanges();

@@ -21,13 +21,16 @@ export function DepositPrompt() {
   return isAsked && isOurs ? <DepositDialog /> : null;
 }
 
+const NO_FLAGS: readonly string[] = [];
+
 /** SPEC §6: who gets the quick deposit is decided by flags and by the groups of the player. */
 function useQuickDepositOffer(): void {
-  const { data } = useQuery(settingsQuery(useApi()));
+  const { data, isError } = useQuery(settingsQuery(useApi()));
   const player = useSession((state) => state.player);
-  const flags = data?.data.feature_flags;
+  // A site that does not answer has offered nothing, and the window needs less of it.
+  const flags = data?.data.feature_flags ?? (isError ? NO_FLAGS : null);
   useEffect(() => {
     const statuses = player?.statuses.map(({ id }) => id);
-    offerQuickDeposit(!!flags && !!statuses && isQuickDepositOffered(flags, statuses));
+    offerQuickDeposit(flags && statuses ? isQuickDepositOffered(flags, statuses) : null);
   }, [flags, player]);
 }
