@@ -23,14 +23,19 @@ test('what a slip in a frame is short of is paid in at the host, not inside', as
   await host.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await host.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(balanceIn(page)).toContainText('€0.00');
-  await bookOf(page)
+  const price = bookOf(page)
     .getByRole('main')
     .locator('button[aria-pressed]:enabled')
     .filter({ hasText: /\d\.\d\d/ })
-    .last()
-    .click();
+    .last();
   const slip = bookOf(page).getByRole('complementary', { name: 'Bet slip' });
-  await slip.getByLabel('Stake', { exact: true }).fill('10');
+  const field = slip.getByLabel('Stake', { exact: true });
+  // Who has just signed in is connected anew, and prices that have grown old meanwhile take no press.
+  await expect(async () => {
+    await price.click();
+    await expect(field).toBeVisible({ timeout: 5000 });
+  }).toPass();
+  await field.fill('10');
   await slip.getByRole('button', { name: 'Deposit to place · €10.00 short' }).click();
   await expect(host).toHaveAccessibleName('Deposit');
   await expect(slip.locator('iframe')).toHaveCount(0);

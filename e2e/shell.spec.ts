@@ -210,10 +210,14 @@ test('the columns come, go and grow at 780, 960, 1280 and 1920 px', async ({ pag
     [1920, 264, false, true],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    const box = await page.locator('#sidebar').boundingBox();
-    expect([width, box?.width ?? null]).toEqual([width, sidebar]);
-    expect([width, await bar.isVisible()]).toEqual([width, hasBar]);
-    expect([width, await slip.isVisible()]).toEqual([width, hasSlip]);
+    const columns = async () => ({
+      width,
+      sidebar: (await page.locator('#sidebar').boundingBox())?.width ?? null,
+      hasBar: await bar.isVisible(),
+      hasSlip: await slip.isVisible(),
+    });
+    // The page hears of its new width a moment later.
+    await expect.poll(columns).toEqual({ width, sidebar, hasBar, hasSlip });
   }
 });
 

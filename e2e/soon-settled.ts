@@ -39,6 +39,9 @@ export async function aboutToKickOff(visitor: Visitor, count: number): Promise<M
   return bettable.slice(0, count);
 }
 
+/** A favourite at next to no odds earns next to no points, and no boost. In thousandths. */
+const LEAST_ODDS = 1100;
+
 /** Picks what is likeliest to win among the double chances, so that most runs pay something out. */
 export async function pickFavourite(
   { page, server, visitor }: On & { visitor: Visitor },
@@ -52,7 +55,7 @@ export async function pickFavourite(
   });
   const priced = data
     .flatMap(({ outcomes }) => outcomes)
-    .filter(({ odds: price }) => price !== null);
+    .filter(({ odds: price }) => price !== null && price >= LEAST_ODDS);
   const [favourite] = priced.toSorted((one, other) => Number(one.odds) - Number(other.odds));
   const name = favourite?.name ?? '';
   const market = page.getByRole('region', { name: 'Double chance', exact: true });

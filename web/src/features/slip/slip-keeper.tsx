@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { selectionsOf, type Selection } from '@touchline/domain/slip/slip';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useApi } from '../../api/api-context';
 import { settingsQuery } from '../../api/queries';
 import { useLiveStore } from '../../live/live-context';
@@ -34,8 +34,9 @@ function idsOf(selections: readonly Selection[]): string {
   return [...new Set(selections.map((each) => each.matchId))].join(',');
 }
 
+/** As the page is taken over, and not a moment later: a price that is pressed by then adds to the slip that was kept. */
 function useKept(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const stopSlip = keepSlip();
     const stopPanel = keepPanel();
     return () => {
