@@ -4,12 +4,15 @@ import { keptStarredMarkets } from './local-keys';
 /** As many are kept; the ones that were starred last. */
 const MOST = 30;
 
+/** One value for all, so that a page without any is not drawn again once it has been taken over. */
+const NONE: readonly number[] = [];
+
 let starred: readonly number[] | undefined;
 const listeners = new Set<() => void>();
 
 /** The markets, by number, that stand first on this reader's match pages, in the order they were starred (SPEC §1 "favourite markets"). */
 export function starredMarkets(): readonly number[] {
-  starred ??= keptStarredMarkets.read() ?? [];
+  starred ??= keptStarredMarkets.read() ?? NONE;
   return starred;
 }
 
@@ -29,8 +32,6 @@ export function afterStar(before: readonly number[], id: number): readonly numbe
 export function useStarredMarkets(): readonly number[] {
   return useSyncExternalStore(subscribe, starredMarkets, () => NONE);
 }
-
-const NONE: readonly number[] = [];
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
