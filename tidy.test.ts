@@ -213,6 +213,12 @@ const words: Rule[] = [
     bad: { path: 'a.module.css', text: '.a { margin-left: 4px; }' },
   },
   {
+    // Whatever comes into a page then has all that follows it styled anew.
+    title: 'no style goes by whatever an element stands after',
+    check: tidy.noText(/\.css$/, /[+~]\s*[*:]/, 'code'),
+    bad: { path: 'a.module.css', text: '.a > * + * { color: var(--t1); }' },
+  },
+  {
     title: 'inline styles use logical properties',
     check: tidy.noText(/\.tsx$/, PHYSICAL_STYLE, 'code'),
     bad: { path: 'a.tsx', text: '<p style={{ marginLeft: 4 }} />' },

@@ -29,7 +29,11 @@ export function PreviewCard({ match, to, leagueTo, clock, score, odds }: Preview
   const isFolded = useMatchPreview((preview) => preview.isFolded);
   const count = useLiveMatch(match.id)?.availableMarkets ?? match.available_markets;
   return (
-    <section className={styles.card} aria-label={t('chrome.preview.title')}>
+    <section
+      className={styles.card}
+      aria-label={t('chrome.preview.title')}
+      data-folded={isFolded || undefined}
+    >
       <header className={styles.head}>
         <Link to={leagueTo} className={styles.league}>
           <SportIcon sport={match.tournament.sport.key} />

@@ -41,6 +41,9 @@ export function LanguageMenu({ locales }: { locales: readonly SiteLocale[] }) {
   );
 }
 
+/** So many languages are read down one column. */
+const FEW = 12;
+
 /** The same page in each language; a new page, since every word of it is another. */
 export function LanguageLinks({ locales }: { locales: readonly SiteLocale[] }) {
   const site = useSite();
@@ -48,7 +51,7 @@ export function LanguageLinks({ locales }: { locales: readonly SiteLocale[] }) {
   const { locale } = useFormats();
   const change = useChangeLanguage();
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} data-many={locales.length > FEW || undefined}>
       {locales.map(({ code, name }) => (
         <li key={code}>
           <a
