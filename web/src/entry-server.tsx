@@ -125,11 +125,12 @@ async function renderPage(
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </RowPlacesProvider>,
   );
+  const body = rows.fill(markup, rendered);
   return {
     status: context.statusCode,
     html: documentOf(
-      rows.fill(markup, rendered),
-      headOf(request.assets, locale, partOf(site, context)) +
+      body,
+      headOf(request.assets, locale, partOf(site, context), body) +
         previewHead({ ...parts, site, locale, markup, ...placeOf(context) }),
       writePageState(state, parts.replies, parts.queries),
     ),

@@ -1,5 +1,6 @@
 import { AFTER_PAINT } from './after-paint';
 import { WORDY, type Part } from './lazy-parts';
+import { fontsFor, type Alphabet } from './page-fonts';
 
 /** The built files a page needs, as addresses. */
 export interface PageAssets {
@@ -11,8 +12,8 @@ export interface PageAssets {
   /** The text of those styles that are written into the page, by their address. */
   sheets?: Readonly<Record<string, string>>;
   preload: readonly string[];
-  /** Fonts that every page shows text in. */
-  fonts?: readonly string[];
+  /** Where the letters of each alphabet are. */
+  fonts?: Readonly<Partial<Record<Alphabet, string>>>;
   /** The chunk with the words of each locale that has one. */
   locales?: Readonly<Record<string, string>>;
   /** The chunk with those that wordy parts say besides. */
@@ -24,10 +25,10 @@ export interface PageAssets {
 const NOTHING = { styles: [], preload: [] };
 
 /**
- * What the head loads: styles first, then fonts. What is seen is there without script, so that script is only named: it
+ * What the head of a page loads that shows this: styles first, then fonts. What is seen is there without script, so that script is only named: it
  * is fetched when the page has been painted (`startAfterPaint`).
  */
-export function headOf(assets: PageAssets, locale: string, part?: Part): string {
+export function headOf(assets: PageAssets, locale: string, part?: Part, markup = ''): string {
   const words = [
     assets.locales?.[locale],
     part && WORDY.has(part) ? assets.moreWords?.[locale] : undefined,
@@ -39,9 +40,7 @@ export function headOf(assets: PageAssets, locale: string, part?: Part): string 
       (src) => `<script type="module" async fetchpriority="high" src="${src}"></script>`,
     ),
     ...[...assets.styles, ...more.styles].map((href) => styleOf(href, assets.sheets?.[href])),
-    ...(assets.fonts ?? []).map(
-      (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
-    ),
+    ...fontsFor(assets.fonts ?? {}, markup),
     ...modules.map((href) => `<link rel="${AFTER_PAINT}" href="${href}">`),
     ...assets.scripts.map((src) => `<link rel="${AFTER_PAINT}" as="script" href="${src}">`),
   ].join('');

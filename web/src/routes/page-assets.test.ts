@@ -41,7 +41,7 @@ test('a page loads its entry and what that imports at once, but nothing lazy', (
       reading: { styles: [], preload: [] },
       views: { styles: [], preload: [] },
     },
-    fonts: ['/sports/assets/latin.woff2'],
+    fonts: { latin: '/sports/assets/latin.woff2', greek: '/sports/assets/greek.woff2' },
     sheets: {},
     locales: { de: '/sports/assets/de.js' },
     moreWords: { de: '/sports/assets/de-rest.js' },

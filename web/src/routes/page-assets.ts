@@ -1,4 +1,5 @@
 import type { PageAssets } from './head';
+import { ALPHABETS } from './page-fonts';
 import { PARTS } from './lazy-parts';
 
 /** An entry of the manifest that the build writes. */
@@ -12,8 +13,6 @@ interface Built {
 
 export type Manifest = Readonly<Record<string, Built>>;
 
-/** Every page shows text in it; the others are fetched where their letters appear. */
-const FONTS = /inter-latin-wght-normal\.woff2$/;
 const FIRST_WORDS = /i18n\/messages\/([\w-]+)\.ts$/;
 const REST_OF_WORDS = /i18n\/messages\/rest\/([\w-]+)\.ts$/;
 
@@ -60,7 +59,13 @@ export function pageAssets(
     parts: Object.fromEntries(
       Object.entries(PARTS).map(([part, module]) => [part, partOf(module)]),
     ),
-    fonts: matching.flatMap(([name, { file }]) => (FONTS.test(name) ? [address(file)] : [])),
+    fonts: Object.fromEntries(
+      ALPHABETS.flatMap((alphabet) =>
+        matching
+          .filter(([name]) => name.endsWith(`/inter-${alphabet}-wght-normal.woff2`))
+          .map(([, { file }]) => [alphabet, address(file)]),
+      ),
+    ),
     sheets: read ? smallSheets(manifest, basePath, read) : {},
     locales: wordsIn(FIRST_WORDS),
     moreWords: wordsIn(REST_OF_WORDS),
