@@ -25,8 +25,8 @@ export interface PageAssets {
 const NOTHING = { styles: [], preload: [] };
 
 /**
- * What the head of a page loads that shows this: styles first, then fonts. What is seen is there without script, so that script is only named: it
- * is fetched when the page has been painted (`startAfterPaint`).
+ * What the head loads of a page that shows `markup`: styles first, then fonts. What is seen is there without script, so
+ * that script is only named: it is fetched when the page has been painted (`startAfterPaint`).
  */
 export function headOf(assets: PageAssets, locale: string, part?: Part, markup = ''): string {
   const words = [
