@@ -1,5 +1,4 @@
 import { pageConfigOf } from '@touchline/wire/page-config';
-import type { SiteConfig } from '@touchline/wire/site-config';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -13,11 +12,7 @@ import {
 import { createApi, type Received } from './api/api';
 import { basenameOf, readAddress } from './i18n/address';
 import type { PageSite } from './i18n/site-context';
-import { loadCatalogue } from './i18n/catalogues';
-import { ownWords } from './i18n/own-words';
 import { withoutParameter } from './i18n/query';
-import { type OwnWords, replacedWords } from './i18n/replaced-words';
-import { createText, type Text } from './i18n/text';
 import { createLiveStore } from './live/live-store';
 import { seedFromReply } from './live/seed-replies';
 import { appRoutes, closedRoutes } from './routes/app-routes';
@@ -37,6 +32,7 @@ import { writePageState, type PageState } from './routes/page-state';
 import { choicesIn } from './routes/start-choices';
 import type { PageReply, PageRequest } from './routes/page-request';
 import { toldCountry } from './routes/told-country';
+import { wordingOf } from './routes/wording';
 
 export { pageAssets } from './routes/page-assets';
 export { iconSprite } from './ui/icon-sprite';
@@ -226,25 +222,6 @@ async function partsOf(
     isClosed: request.isClosed ?? false,
   };
   return { state, text, api, queries: createQueries(null), live, connection: null, replies };
-}
-
-interface Wording {
-  text: Text;
-  /** The operator's own words, compiled. */
-  words: OwnWords;
-}
-
-const wordings = new Map<string, { version: number; wording: Wording }>();
-
-/** A translator never changes while the configuration stays the same, so each locale has one. */
-async function wordingOf(locale: string, { version, translations }: SiteConfig): Promise<Wording> {
-  const known = wordings.get(locale);
-  if (known?.version === version) return known.wording;
-  const catalogue = await loadCatalogue(locale);
-  const words = ownWords(translations, locale, catalogue);
-  const wording = { text: createText(locale, replacedWords(catalogue, words)), words };
-  wordings.set(locale, { version, wording });
-  return wording;
 }
 
 async function load({ api, queries, state }: ServerParts, url: URL, basename: string) {
