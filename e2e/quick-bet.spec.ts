@@ -168,6 +168,8 @@ test('the palette goes anywhere; views are addresses that stand by themselves', 
     .first()
     .click();
   await expect(page).toHaveURL(`${server.sportsbook}/multi-view?match=${other!.id},${one!.id}`);
+  // The address is there before what it shows.
+  await expect(tiles.first()).toContainText(sidesOf(other!).home.name);
   await tiles
     .first()
     .getByRole('button', { name: /^Remove / })
