@@ -2,6 +2,7 @@ import type { Minor } from '@touchline/domain/money';
 import { createContext, useContext, type ReactNode } from 'react';
 import { createStore, useStore } from 'zustand';
 import { depositTaker } from './deposit-taker';
+import { onceState } from './once-state';
 import { session } from './session';
 
 interface QuickDepositState {
@@ -27,21 +28,9 @@ export function offerQuickDeposit(isOffered: boolean | null): void {
  * prompt, which is left to whoever takes them. Who asks before it is known what they are offered waits for that.
  */
 export async function askDeposit(missing: Minor): Promise<void> {
-  const isOffered = await onceDecided();
+  const { isOffered } = await onceState(quickDepositStore, (state) => state.isOffered !== null);
   if (isOffered && depositTaker() === 'page') quickDepositStore.setState({ missing });
   else session.ask('deposit');
-}
-
-function onceDecided(): Promise<boolean> {
-  return new Promise((resolve) => {
-    const look = ({ isOffered }: QuickDepositState) => {
-      if (isOffered === null) return;
-      stop();
-      resolve(isOffered);
-    };
-    const stop = quickDepositStore.subscribe(look);
-    look(quickDepositStore.getState());
-  });
 }
 
 /** Puts away the inline form. */
