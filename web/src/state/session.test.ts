@@ -3,8 +3,8 @@ import { listBets } from '@touchline/wire/calls/bets';
 import { getSettings } from '@touchline/wire/calls/settings';
 import { signIn, type Player } from '@touchline/wire/calls/platform';
 import type { Call } from '@touchline/wire/calls/call';
-import { beforeEach, expect, test } from 'vitest';
-import { createApi, type Fetch } from '../api/api';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { ApiError, createApi, type Fetch } from '../api/api';
 import { setBrowserApi } from '../api/browser-api';
 import { isSomebody, session, sessionStore } from './session';
 import { aPlayer } from './testing/a-player';
@@ -172,6 +172,35 @@ test('a call that is refused while the platform does not say who is signed in co
   const refreshed = session.refresh();
   session.expired();
   await refreshed;
+  expect(sessionStore.getState()).toMatchObject({ status: 'not-logged-in', prompt: 'sign_in' });
+});
+
+test('who signs out is asked for nothing by calls that are refused meanwhile, nor told to be out before it is true', async () => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const fetch: Fetch = async () => {
+    await asked;
+    return Response.json({});
+  };
+  setBrowserApi(createApi({ sportsbookOrigin: '', platformOrigin: '', locale: 'en', fetch }));
+  const seen: unknown[] = [];
+  const stop = sessionStore.subscribe(({ status, prompt }) => seen.push([status, prompt]));
+  onTestFinished(stop);
+  const left = session.leave();
+  await refused(listBets, 'unauthorized');
+  expect(seen).toEqual([]);
+  answer();
+  await left;
+  expect(seen).toEqual([['not-logged-in', null]]);
+});
+
+test('who could not sign out, and is then refused, is asked to sign in', async () => {
+  const fetch: Fetch = () => Promise.reject(new Error('offline'));
+  setBrowserApi(createApi({ sportsbookOrigin: '', platformOrigin: '', locale: 'en', fetch }));
+  await expect(session.leave()).rejects.toBeInstanceOf(ApiError);
+  await refused(listBets, 'unauthorized');
   expect(sessionStore.getState()).toMatchObject({ status: 'not-logged-in', prompt: 'sign_in' });
 });
 

@@ -116,6 +116,8 @@ async function whoIsSignedIn(): Promise<ReadOf<typeof getPlayer>> {
 /** How many times at once it is being found out who is signed in, and how many of these wait for the platform to say it. */
 let looking = 0;
 let asking = 0;
+/** How many times at once the player is signing out. */
+let leaving = 0;
 /** Whether a call was refused as if nobody were signed in since the platform was asked. */
 let wasRefused = false;
 /** How often it has turned out who is signed in. */
@@ -160,11 +162,20 @@ async function fetchedAccounts(): Promise<readonly Account[] | null> {
   }
 }
 
-/** SPEC §4: signing out clears player and accounts. Throws `ApiError` when the session is still open. */
+/**
+ * SPEC §4: signing out clears player and accounts. A call that is refused meanwhile is one that came too late, and asks
+ * for nothing. Throws `ApiError` when the session is still open.
+ */
 async function leave(): Promise<void> {
-  await call(signOut);
-  tellLeft();
-  show(windows.NO_WINDOWS, SIGNED_OUT);
+  leaving += 1;
+  try {
+    await call(signOut);
+    count += 1;
+    tellLeft();
+    show(windows.NO_WINDOWS, SIGNED_OUT);
+  } finally {
+    leaving -= 1;
+  }
 }
 
 /**
@@ -179,7 +190,7 @@ function expired(): void {
 
 /** SPEC §4: the session of a player is over, so the sign-in prompt appears. */
 function interrupted(): void {
-  if (getState().status !== 'logged-in') return;
+  if (getState().status !== 'logged-in' || leaving > 0) return;
   count += 1;
   show(windows.interruptedByExpiry(getState()), SIGNED_OUT);
 }

@@ -39,6 +39,8 @@ export function HostPage() {
     },
     session: ({ status, reason }) => {
       hear(`session ${status} (${reason})`);
+      // A call of this page may have been refused by then: that was no session that ran out.
+      if (reason === 'signed_out') session.left();
       if (reason !== 'found' && reason !== 'refused') void session.refresh();
     },
     signIn: ({ view }) => session.ask(view),
