@@ -8,6 +8,7 @@ import { pagePolicy } from '../server/src/http/headers';
 import { listMatches } from '@touchline/wire/calls/catalogue';
 import { becomePlayerOn } from './deposit-form';
 import { feedIsUp } from './feed-is-up';
+import { lastPrice } from './on-slip';
 import { test } from './usual-server';
 
 // A worker would fetch pages past what these tests put into them.
@@ -168,11 +169,7 @@ test('the tag manager comes after consent, and hears of outcomes that are put on
       (window as unknown as { dataLayer: { event: string }[] }).dataLayer.map(({ event }) => event),
     );
   expect(await layer()).toEqual(['gtm.js']);
-  const odds = page
-    .getByRole('main')
-    .getByRole('button', { name: /\d\.\d\d$/, pressed: false })
-    .first();
-  await odds.click();
+  await lastPrice(page).click();
   await expect.poll(layer).toEqual(['gtm.js', 'outcome_add_click']);
   await page.getByRole('main').getByRole('button', { pressed: true }).first().click();
   await expect.poll(layer).toEqual(['gtm.js', 'outcome_add_click', 'outcome_delete_click']);

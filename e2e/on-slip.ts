@@ -28,6 +28,13 @@ export async function aBettor(
   return player;
 }
 
+/** The last price of a list: its match is not in play and does not begin soon, so that it stays open. */
+export const lastPrice = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /\d\.\d\d$/, pressed: false })
+    .last();
+
 /** Picks the first side of so many matches, the last ones of the list: none of them begins soon. */
 export async function pick(page: Page, count: number): Promise<void> {
   const open = page

@@ -4,6 +4,7 @@ import { Visitor } from '@touchline/testkit/visitor';
 import { listMatches } from '@touchline/wire/calls/catalogue';
 import type { Match } from '@touchline/wire/catalogue';
 import { bookOf } from './framed-book';
+import { takenOver } from './page-checks';
 import { test } from './usual-server';
 
 let server: ServerProcess;
@@ -59,6 +60,7 @@ test('where a match that is gone was to show, the page is the one that says so, 
 }) => {
   const body = page.locator('body');
   await page.goto(`${server.sportsbook}/soccer/gone-m999999999`);
+  await takenOver(page);
   await expect(body).toHaveAttribute('data-page', '404');
   await page.getByRole('main').getByRole('link', { name: 'Go to home page' }).click();
   await expect(body).toHaveAttribute('data-page', 'home');

@@ -38,6 +38,14 @@ async function switchOn(page: Page): Promise<void> {
   await quickBet(page).getByRole('textbox', { name: 'Stake a tap' }).fill('5');
 }
 
+/** Presses odds in play until something has come of it: a market may close as it is pressed. */
+async function pressedUntil(page: Page, hasCome: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await openOdds(page).first().click();
+    await hasCome();
+  }).toPass();
+}
+
 /** Presses odds until a press is taken: a market may close while a bet waits. Answers with what the bet is called. */
 async function placedBy(page: Page, press: () => Promise<void>): Promise<string> {
   let text = '';
@@ -56,9 +64,8 @@ test('a stake is agreed to once; then each press places, a refusal is told, and 
   test.setTimeout(120_000);
   await aPlayerAtPlay(page, 'quick@example.com');
   await switchOn(page);
-  await openOdds(page).first().click();
   const agree = quickBet(page).getByRole('button', { name: 'Confirm and place · €5.00' });
-  await expect(agree).toBeVisible();
+  await pressedUntil(page, () => expect(agree).toBeVisible({ timeout: 5000 }));
   const first = await placedBy(page, async () => {
     if (await agree.isVisible()) await agree.click();
     else await openOdds(page).first().click();
@@ -74,8 +81,8 @@ test('a stake is agreed to once; then each press places, a refusal is told, and 
   await refusesOdds(page);
   await signOut(page);
   await expect(quickBet(page).getByRole('switch')).not.toBeChecked();
-  await openOdds(page).first().click();
-  await expect(slip(page).getByRole('tab', { name: /Bet slip/ })).toContainText('1');
+  const tab = slip(page).getByRole('tab', { name: /Bet slip/ });
+  await pressedUntil(page, () => expect(tab).toContainText('1', { timeout: 5000 }));
 });
 
 /** Odds that the book has never offered are refused, in words. */
@@ -87,8 +94,10 @@ async function refusesOdds(page: Page): Promise<void> {
     await route.continue({ postData: JSON.stringify(body) });
   });
   await page.waitForTimeout(1100);
-  await openOdds(page).first().click();
-  await expect(quickBet(page).getByRole('alert')).toContainText('Bet not placed');
+  const alert = quickBet(page).getByRole('alert');
+  await pressedUntil(page, () =>
+    expect(alert).toContainText('Bet not placed', { timeout: PLACED_WITHIN_MS / 2 }),
+  );
   await expect(page.getByRole('banner').getByLabel('Balance')).toContainText('90.00');
   await page.unroute('**/v3/bets');
 }

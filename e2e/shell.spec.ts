@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { ServerProcess } from '@touchline/testkit/server-process';
 import { held } from './held';
 import { aPlayer } from './limited-players';
-import { button, pick, slip } from './on-slip';
+import { button, lastPrice, pick, slip } from './on-slip';
 import { collectErrors, movedOn, savingData, takenOver } from './page-checks';
 import { test } from './usual-server';
 
@@ -175,18 +175,14 @@ test('on a phone the slip opens with the first selection and closes on the tab t
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  await page.goto(`${server.sportsbook}/live`);
+  await page.goto(`${server.sportsbook}/soccer`);
   await page.waitForLoadState('networkidle');
   const bar = page.getByRole('navigation', { name: 'Quick links' });
   for (const name of ['Sports', 'Live', 'My bets']) {
     await expect(bar.getByRole('link', { name })).toBeVisible();
   }
   await expect(bar.getByRole('button', { name: 'Search' })).toBeVisible();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /\d\.\d\d$/, pressed: false })
-    .first()
-    .click();
+  await lastPrice(page).click();
   const sheet = page.getByRole('dialog', { name: 'Bet slip' });
   await expect(sheet).toBeVisible();
   await sheet.getByRole('tab', { name: 'Bet slip' }).click();
@@ -248,7 +244,7 @@ test('the slip closes as soon as a change of route starts, before the next page 
 }) => {
   await savingData(page);
   await page.setViewportSize(WIDE);
-  await page.goto(`${server.sportsbook}/live`);
+  await page.goto(server.sportsbook);
   await takenOver(page);
   const isOpen = () =>
     page.evaluate(
@@ -256,16 +252,12 @@ test('the slip closes as soon as a change of route starts, before the next page 
         (JSON.parse(sessionStorage.getItem('betslipToggle') ?? '{}') as { isOpen?: boolean })
           .isOpen,
     );
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /\d\.\d\d$/, pressed: false })
-    .first()
-    .click();
+  await lastPrice(page).click();
   await expect.poll(isOpen).toBe(true);
   const script = await held(page, '**/assets/list-pages*.js');
   await sidebarOf(page).getByRole('link', { name: 'Schedule' }).click();
   await expect.poll(isOpen).toBe(false);
-  await expect(page).toHaveURL(`${server.sportsbook}/live`);
+  await expect(page).toHaveURL(`${server.sportsbook}/`);
   script.letThrough();
   await expect(page).toHaveURL(`${server.sportsbook}/schedule`);
 });

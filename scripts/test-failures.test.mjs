@@ -47,6 +47,20 @@ test('a journey that fails is told with its place and its reason, one that passe
   expect(failures[0]).toMatch(/Expected: 5\n\s*Received: 4/);
 });
 
+test('of one reason all is told that helps, of each of many less, so that the end of a long output holds them all', () => {
+  const spec = (line) => ({
+    file: 'sums.spec.ts',
+    line,
+    title: 'a sum',
+    tests: [{ status: 'unexpected', results: [{ errors: [{ message: 'a line\n'.repeat(40) }] }] }],
+  });
+  const linesOf = (specs) =>
+    playwrightFailures({ suites: [{ specs }] }).map((failure) => failure.split('\n').length - 1);
+  expect(linesOf([spec(1)])).toEqual([24]);
+  expect(linesOf([spec(1), spec(2), spec(3)])).toEqual([8, 8, 8]);
+  expect(linesOf([1, 2, 3, 4, 5, 6].map(spec))).toEqual([6, 6, 6, 6, 6, 6]);
+});
+
 test('a journey that is cut off is told with what it waited for', async () => {
   const folder = await folderOf({
     'playwright.config.mjs': "export default { reporter: 'json', timeout: 1000 };\n",

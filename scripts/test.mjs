@@ -47,6 +47,7 @@ process.exitCode = await runSteps();
 async function runSteps() {
   const total = { passed: 0, failed: 0 };
   const summary = [];
+  let failures = [];
   for (const step of STEPS) {
     console.log(`\n— ${step.name}`);
     const began = Date.now();
@@ -58,11 +59,14 @@ async function runSteps() {
       `${result.failed === 0 ? 'ok  ' : 'FAIL'} ${step.name}: ${result.passed} passed, ${result.failed} failed, ${seconds} s`,
     );
     if (result.failed === 0) continue;
-    for (const failure of step.failures?.() ?? []) console.log(`\n${failure}`);
+    failures = step.failures?.() ?? [];
     break;
   }
   const left = STEPS.slice(summary.length).map(({ name }) => `not run: ${name}`);
-  console.log(`\n${[...summary, ...left].join('\n')}\n`);
+  // Where it failed once more after why: of a long output, often no more than the end is kept.
+  const places = failures.map((failure) => `     ${failure.split('\n')[0]}`);
+  for (const failure of failures) console.log(`\n${failure}`);
+  console.log(`\n${[...summary, ...places, ...left].join('\n')}\n`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 ? 0 : 1;
 }
