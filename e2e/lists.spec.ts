@@ -3,7 +3,7 @@ import type { ServerProcess } from '@touchline/testkit/server-process';
 import { Visitor } from '@touchline/testkit/visitor';
 import { listMatches, listTournaments } from '@touchline/wire/calls/catalogue';
 import { sidesOf } from '@touchline/wire/match-sides';
-import { barriersOn, savingData } from './page-checks';
+import { barriersOn, savingData, takenOver } from './page-checks';
 import { openAccount, PASSWORD } from './sign-up';
 import { test } from './usual-server';
 
@@ -77,6 +77,8 @@ test('a sport is narrowed and ordered by its address, and links keep what was ch
   const lists = main(page).getByRole('navigation', { name: 'Lists' });
   await lists.getByRole('link', { name: 'Top leagues' }).click();
   await expect(page).toHaveURL(`${server.sportsbook}/soccer?list=top&isBettable=true`);
+  // Until then a link of the window loads the next page, without the window.
+  await takenOver(page);
   await main(page)
     .getByRole('button', { name: /Filters/ })
     .click();

@@ -8,6 +8,7 @@ import { listMatches } from '@touchline/wire/calls/catalogue';
 import { signIn } from '@touchline/wire/calls/platform';
 import { openDatabase, type OpenDatabase } from '../server/src/db/connect';
 import { cardOf } from './bet-card';
+import { placeButton } from './on-slip';
 import { payIn } from './pay-in';
 import { becomePlayer, PASSWORD } from './sign-up';
 import { test } from './usual-server';
@@ -164,7 +165,7 @@ test('a bet is put on the slip once more, with the stake that the player gave it
   await page.getByRole('dialog').getByRole('button', { name: 'Bet on these again' }).click();
   const slip = page.getByRole('complementary', { name: 'Bet slip' });
   await expect(slip.getByLabel('Stake', { exact: true })).toHaveValue('50.00');
-  await expect(slip.getByRole('button', { name: 'Place bet · €50.00' })).toBeEnabled();
+  await expect(placeButton(page, '€50.00')).toBeEnabled();
   expect(codes).toEqual([]);
 });
 

@@ -51,9 +51,19 @@ export async function pick(page: Page, count: number): Promise<void> {
 export const stake = (page: Page, label: string, euros: string) =>
   slip(page).getByLabel(label, { exact: true }).fill(euros);
 
+/**
+ * What places the bets of the slip, with what they cost where that matters. Where a price has moved meanwhile, as it may
+ * at any time, the same press agrees to it.
+ */
+export const placeButton = (page: Page, cost = '') =>
+  button(
+    page,
+    new RegExp(`^(?:Place (?:bet|\\d+ bets)|Accept .* and place).*${cost.replace('.', '\\.')}$`),
+  );
+
 /** Places what is on the slip, and reads the receipt. */
 export async function place(page: Page, bets = 1): Promise<void> {
-  await button(page, /^Place /).click();
+  await placeButton(page).click();
   await expect(slip(page).getByText(bets > 1 ? `${bets} bets placed` : 'Bet placed')).toBeVisible();
 }
 

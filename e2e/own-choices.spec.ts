@@ -4,7 +4,7 @@ import { signOut as signOutCall } from '@touchline/wire/calls/platform';
 import { saveSettings } from '@touchline/wire/calls/settings';
 import { aCampaign, freebetOf, redeem } from './campaigns';
 import { signInOn } from './limited-players';
-import { aBettor, button, pick, slip, stake } from './on-slip';
+import { aBettor, button, pick, placeButton, slip, stake } from './on-slip';
 import { barriersOn, overflowOf } from './page-checks';
 import { test } from './usual-server';
 
@@ -70,7 +70,7 @@ test('a freebet on the slip leaves it with its player, and its stake too, also w
   await page.reload();
   await pick(page, 1);
   await button(page, 'Freebet €5.00').click();
-  await expect(button(page, 'Place bet · €5.00')).toBeVisible();
+  await expect(placeButton(page, '€5.00')).toBeVisible();
   const signOut = await page.request.delete(server.platform + signOutCall.path, {
     headers: { origin: server.platform },
   });

@@ -2,6 +2,7 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import type { ServerProcess } from '@touchline/testkit/server-process';
 import { balanceOf, becomePlayerOn, formIn, payWith } from './deposit-form';
 import { held } from './held';
+import { placeButton } from './on-slip';
 import { slipPicture } from './state-pictures';
 import { test } from './usual-server';
 
@@ -29,7 +30,7 @@ test('what a slip is short of is paid in without leaving it', async ({ page }) =
   await expect(page.getByText('Deposit received. You can place your bet.')).toBeVisible();
   expect(paid.isClosed()).toBe(true);
   await expect(balanceOf(page)).toContainText('€10.00');
-  await expect(slip(page).getByRole('button', { name: /Place bet · €10\.00/ })).toBeVisible();
+  await expect(placeButton(page, '€10.00')).toBeVisible();
 });
 
 test('a quick deposit that takes its time is pending first; a window that is closed can be opened again', async ({

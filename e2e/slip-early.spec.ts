@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { held } from './held';
-import { aBettor, betsOf, button, pick, slip, stake } from './on-slip';
+import { aBettor, betsOf, pick, placeButton, slip, stake } from './on-slip';
 import { test } from './usual-server';
 
 // What a worker fetches, no journey can hold back.
@@ -16,11 +16,11 @@ test('a press before the page knows who is signed in places the bet once it does
   const player = await aBettor(usualServer, page, 'early');
   await pick(page, 1);
   await stake(page, 'Stake', '2');
-  await expect(button(page, 'Place bet · €2.00')).toBeVisible();
+  await expect(placeButton(page, '€2.00')).toBeVisible();
   const who = await held(page, /\/api\/player$/);
   await page.reload();
-  await button(page, 'Place bet · €2.00').click();
-  await expect(button(page, 'Place bet · €2.00')).toBeDisabled();
+  await placeButton(page, '€2.00').click();
+  await expect(placeButton(page, '€2.00')).toBeDisabled();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   who.letThrough();
   await expect(slip(page).getByText('Bet placed')).toBeVisible();

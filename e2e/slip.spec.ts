@@ -13,6 +13,7 @@ import {
   onTheWay,
   pick,
   place,
+  placeButton,
   seenHigherBy,
   sentAs,
   slip,
@@ -38,7 +39,7 @@ test('every type of bet is placed, each with the same selections again', async (
   const player = await aBettor(server, page, 'types');
   await pick(page, 3);
   await stake(page, 'Stake on each', '2');
-  await expect(button(page, 'Place 3 bets · €6.00')).toBeVisible();
+  await expect(placeButton(page, '€6.00')).toBeVisible();
   await slipPicture(page, 'singles');
   await place(page, 3);
   await slipPicture(page, 'singles-placed');
@@ -122,7 +123,7 @@ test('a price that moves while the bet is placed is met as the player wishes', a
   const mode = slip(page).getByLabel('When odds change');
   const refusal = slip(page).getByRole('listitem').getByText('The odds have changed.');
 
-  await button(page, /^Place bet/).click();
+  await placeButton(page).click();
   await expect(refusal.first()).toBeVisible();
   await expect(slip(page).getByText('The odds have fallen.')).toBeVisible();
   await slipPicture(page, 'odds-changed');
@@ -131,7 +132,7 @@ test('a price that moves while the bet is placed is met as the player wishes', a
   await mode.selectOption('Accept higher odds');
   await place(page);
   await button(page, 'Keep selections').click();
-  await button(page, /^Place bet/).click();
+  await placeButton(page).click();
   await expect(refusal.first()).toBeVisible();
 
   await mode.selectOption('Accept any odds');
@@ -156,7 +157,7 @@ test('each refusal stands beside its line, with what can be done about it', asyn
   await onTheWay(page, ...ways);
   const line = slip(page).getByRole('listitem').first();
   for (const [kind, [, words, way]] of kinds.entries()) {
-    await button(page, /^Place bet/).click();
+    await placeButton(page).click();
     await expect(line).toContainText(words);
     await expect(slip(page).getByText('Bet not placed')).toBeVisible();
     if (way) await expect(line.getByRole('button', { name: way }).last()).toBeVisible();
@@ -172,7 +173,7 @@ test('without a connection in mid-placement the same bet is sent again, and take
   await pick(page, 1);
   await stake(page, 'Stake', '4');
   await onTheWay(page, answerLost, (route) => route.abort('internetdisconnected'), asItIs);
-  await button(page, /^Place bet/).click();
+  await placeButton(page).click();
   await expect(page.getByText('No answer yet')).toBeVisible();
   await slipPicture(page, 'no-answer');
   // A page that is left meanwhile knows of it when it comes back.
@@ -191,7 +192,7 @@ test('a session that ends in mid-placement keeps the placement: signed in again,
   await pick(page, 1);
   await stake(page, 'Stake', '4');
   await onTheWay(page, answerLost, asItIs);
-  await button(page, /^Place bet/).click();
+  await placeButton(page).click();
   await expect(button(page, 'Try again · €4.00')).toBeVisible();
   await player.call(endOtherSessions);
   const dialog = page.getByRole('dialog');
@@ -223,7 +224,7 @@ test('two tabs have slips of their own, and a duplicate does not place a bet aga
   await pick(page, 1);
   await expect(slip(other).getByRole('button', { name: /^Remove (?!all)/ })).toHaveCount(2);
   await stake(page, 'Stake', '4');
-  await button(page, /^Place bet/).click();
+  await placeButton(page).click();
   await expect(button(page, 'Try again · €4.00')).toBeVisible();
 
   const kept = await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));

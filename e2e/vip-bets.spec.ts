@@ -4,7 +4,7 @@ import type { Visitor } from '@touchline/testkit/visitor';
 import { getPlayer } from '@touchline/wire/calls/platform';
 import { asOperator } from './as-operator';
 import { cardOf } from './bet-card';
-import { aBettor, betsOf, button, pick, place, slip, stake } from './on-slip';
+import { aBettor, betsOf, button, pick, place, placeButton, slip, stake } from './on-slip';
 import { payIn } from './pay-in';
 import { test } from './usual-server';
 
@@ -84,5 +84,5 @@ test('who is no VIP is told the usual limit before anything is sent', async ({ p
   await pick(page, 1);
   await stake(page, 'Stake', BEYOND);
   await expect(slip(page)).toContainText('€10,000.00');
-  await expect(button(page, /^Place /)).toBeDisabled();
+  await expect(placeButton(page)).toBeDisabled();
 });
