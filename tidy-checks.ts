@@ -14,12 +14,25 @@ const TEST = /\.test\.tsx?$|^e2e\/|^tidy|\/testing\//;
 export const isTest = ({ path }: Source) => TEST.test(path);
 
 /** What a file imports: a path from the root for our own files, and a bare name for a package. */
-export function importsOf({ path, text }: Source): string[] {
+export const importsOf = keptWithFile(({ path, text }): string[] => {
   if (!SCRIPT.test(path)) return [];
   return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => {
     if (fileName.startsWith('.')) return posix.join(posix.dirname(path), fileName);
     return fileName.replace(/^@touchline\/(\w+)\//, '$1/src/');
   });
+});
+
+const syntaxOf = keptWithFile(({ path, text }) =>
+  ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true),
+);
+
+/** Reads a file once, as long as no other is read: rules go over one file after the other. */
+function keptWithFile<Read>(read: (file: Source) => Read): (file: Source) => Read {
+  let last: { file: Source; read: Read } | null = null;
+  return (file) => {
+    if (last?.file !== file) last = { file, read: read(file) };
+    return last.read;
+  };
 }
 
 /** Files below `folder` import nothing but what `allowed` matches; tests are left out. */
@@ -96,9 +109,9 @@ function isDescription(node: ts.Node): boolean {
 
 /** Faults that single pieces of syntax are: `find` names one, with its place filled in here. */
 function eachNode(find: (node: ts.Node, source: ts.SourceFile) => string | undefined): Check {
-  return ({ path, text }) => {
-    if (!SCRIPT.test(path)) return [];
-    const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  return (file) => {
+    if (!SCRIPT.test(file.path)) return [];
+    const source = syntaxOf(file);
     const faults: string[] = [];
     const visit = (node: ts.Node): void => {
       const fault = find(node, source);
@@ -142,9 +155,9 @@ export function documented(where: RegExp): Check {
 }
 
 /** A file that only hands on what others export hides where things are. */
-export const noBarrels: Check = ({ path, text }) => {
-  if (!SCRIPT.test(path)) return [];
-  const { statements } = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+export const noBarrels: Check = (file) => {
+  if (!SCRIPT.test(file.path)) return [];
+  const { statements } = syntaxOf(file);
   const handsOn = (each: ts.Statement) =>
     ts.isExportDeclaration(each) && each.moduleSpecifier !== undefined;
   return statements.length > 0 && statements.every(handsOn)
