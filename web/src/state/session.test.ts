@@ -211,6 +211,13 @@ test('who left in another tab is asked nothing, even if that was taken for an en
   expect(sessionStore.getState()).toMatchObject({ status: 'not-logged-in', prompt: null });
 });
 
+test('a form for signing in that a visitor has asked for stays when it is told that the player left', () => {
+  sessionStore.setState({ status: 'not-logged-in', player: null, accounts: [] });
+  session.ask('sign_in');
+  session.left();
+  expect(sessionStore.getState().prompt).toBe('sign_in');
+});
+
 test('who signed in in another tab is signed in here, and the form for it closes', async () => {
   platformKnows(player);
   sessionStore.setState({ status: 'not-logged-in', player: null, accounts: [] });

@@ -116,6 +116,8 @@ async function whoIsSignedIn(): Promise<ReadOf<typeof getPlayer>> {
 /** How many times at once it is being found out who is signed in, and how many of these wait for the platform to say it. */
 let looking = 0;
 let asking = 0;
+/** Whether the form for signing in shows because a session was over, and nothing else has happened since. */
+let hasInterrupted = false;
 /** How many times at once the player is signing out. */
 let leaving = 0;
 /** Whether a call was refused as if nobody were signed in since the platform was asked. */
@@ -193,6 +195,7 @@ function interrupted(): void {
   if (getState().status !== 'logged-in' || leaving > 0) return;
   count += 1;
   show(windows.interruptedByExpiry(getState()), SIGNED_OUT);
+  hasInterrupted = true;
 }
 
 /** Nobody is signed in, as was to be expected: windows of a player close and nothing is asked. */
@@ -203,8 +206,9 @@ function ended(): void {
 
 /** The player has left in another tab: whoever takes that for an ended session meanwhile asks nothing more of them. */
 function left(): void {
+  const wasTakenForExpiry = hasInterrupted;
   ended();
-  if (getState().prompt === 'sign_in') show(windows.NO_WINDOWS);
+  if (wasTakenForExpiry) show(windows.NO_WINDOWS);
 }
 
 /** SPEC §4: balance_changed updates the balance. */
@@ -235,6 +239,7 @@ function dismiss(): void {
 
 /** Shows these windows, with what has changed besides, and forgets the token of one that has gone. */
 function show({ prompt, hidden }: Windows, changed: Partial<SessionState> = {}): void {
+  hasInterrupted = false;
   const isKept = [prompt, ...hidden].some((each) => each === 'edit_password' || each === 'unlock');
   setState({ prompt, hidden, ...changed, ...(isKept ? {} : { mailToken: null }) });
 }
