@@ -40,8 +40,18 @@ test.beforeAll(async ({ usualServer }) => {
 });
 test.afterAll(() => database.close());
 
-/** A bet on the first side of a match that is long to come, in cents, and the line that it stands on. */
+/**
+ * A bet on the first side of a match that is long to come, in cents, and the line that it stands on. A market may be
+ * closed for a moment: then it is tried again with what stands by then.
+ */
 async function aBet(place: number, cents = 1000) {
+  let bet = await madeBet(place, cents);
+  await expect.poll(async () => (bet ??= await madeBet(place, cents))).not.toBeNull();
+  return bet!;
+}
+
+/** Null where the book did not take it. */
+async function madeBet(place: number, cents: number) {
   const { data } = await visitor.call(listMatches, {
     query: { match_status: '0', sport_key: 'soccer', sort_by: 'start_time:desc', limit: 20 },
   });
@@ -52,13 +62,15 @@ async function aBet(place: number, cents = 1000) {
   const leg = { match_id, market_id, specifier, outcome_id: outcome.id, odds: outcome.odds };
   const meta = { placement_id: randomUUID(), device_id: 'e2e', quick: false };
   const stake = { value: cents, currency: 'EUR' };
-  const placed = await visitor.call(placeBets, {
+  const answer = await visitor.send(placeBets, {
     body: {
       meta: { ...meta, type: 'single' },
       auto_accept_odds_change: 'any',
       bets: [{ type: 'single', stake, selections: [leg] }],
     },
   });
+  if (answer.status === 422) return null;
+  const placed = placeBets.reply.parse(await answer.json());
   return {
     id: placed.data[0]?.id ?? 0,
     line: { matchId: match_id, marketId: market_id, specifier },
