@@ -116,14 +116,14 @@ async function whoIsSignedIn(): Promise<ReadOf<typeof getPlayer>> {
 /** How many times at once it is being found out who is signed in, and how many of these wait for the platform to say it. */
 let looking = 0;
 let asking = 0;
-/** Whether the form for signing in shows because a session was over, and nothing else has happened since. */
-let hasInterrupted = false;
-/** How many times at once the player is signing out. */
-let leaving = 0;
 /** Whether a call was refused as if nobody were signed in since the platform was asked. */
 let wasRefused = false;
 /** How often it has turned out who is signed in. */
 let count = 0;
+/** How many times at once the player is signing out. */
+let leaving = 0;
+/** Whether the form for signing in shows because a session was over, and nothing else has happened since. */
+let hasInterrupted = false;
 
 /**
  * Somebody signed in, or was found to be: the accounts are fetched before anything shows it. What is missing of the
