@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
 import { Visitor } from '@touchline/testkit/visitor';
-import { getPlayer } from '@touchline/wire/calls/platform';
+import { getPlayer, signOut } from '@touchline/wire/calls/platform';
+import { endOtherSessions } from '@touchline/wire/calls/profile';
 import { balanceIn, bookOf, frameHeight, heard, settledHeight } from './framed-book';
+import { held } from './held';
 import { hostSite, type HostSite } from './host-page';
 import { becomePlayer, PASSWORD } from './sign-up';
 import { test } from './usual-server';
@@ -12,6 +14,8 @@ const EMAIL = 'framed@example.org';
 
 let site: HostSite;
 let server: ServerProcess;
+/** The player on another device. */
+let elsewhere: Visitor;
 let playerId: number;
 
 test.beforeAll(async () => {
@@ -19,9 +23,9 @@ test.beforeAll(async () => {
   const env = { FEED: 'none', EMBEDDED: 'true', HOST_ORIGINS: site.origin, OPERATOR_TOKEN };
   server = await serverProcess(env);
   site.serves(server, OPERATOR_TOKEN);
-  const visitor = new Visitor(server);
-  await becomePlayer(server, visitor, EMAIL);
-  playerId = (await visitor.call(getPlayer)).data?.id ?? 0;
+  elsewhere = new Visitor(server);
+  await becomePlayer(server, elsewhere, EMAIL);
+  playerId = (await elsewhere.call(getPlayer)).data?.id ?? 0;
 });
 test.beforeEach(() => {
   site.playerId = null;
@@ -100,6 +104,25 @@ for (const width of [390, 1280]) {
     });
   });
 }
+
+test('who signs out in the frame is not asked to sign in by the host, whatever is refused meanwhile', async ({
+  page,
+}) => {
+  await page.goto(`${server.platform}/demo-host`);
+  await signInAtHost(page);
+  await expect(balanceIn(page)).toContainText('€0.00');
+  const answer = await held(page, `**${signOut.path}`);
+  await signOutInFrame(page);
+  await elsewhere.call(endOtherSessions);
+  const found = page.waitForResponse(`**${getPlayer.path}`);
+  const [, book] = page.frames();
+  await book!.evaluate(() => window.dispatchEvent(new Event('focus')));
+  expect(await (await found).json()).toMatchObject({ session_ended: true });
+  answer.letThrough();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await isSignedOutInFrame(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
 
 test('on another site the frame has a session of its own, in the jar of that site', async ({
   page,
