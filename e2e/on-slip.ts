@@ -61,10 +61,17 @@ export const placeButton = (page: Page, cost = '') =>
     new RegExp(`^(?:Place (?:bet|\\d+ bets)|Accept .* and place).*${cost.replace('.', '\\.')}$`),
   );
 
-/** Places what is on the slip, and reads the receipt. */
+/** Takes any odds from now on: where a journey is about something else, a price that moves changes nothing. */
+export const takeAnyOdds = (page: Page) =>
+  slip(page).getByLabel('When odds change').selectOption('Accept any odds');
+
+/** Places what is on the slip, and reads the receipt. A price that moves on the way is agreed to by another press. */
 export async function place(page: Page, bets = 1): Promise<void> {
-  await placeButton(page).click();
-  await expect(slip(page).getByText(bets > 1 ? `${bets} bets placed` : 'Bet placed')).toBeVisible();
+  const receipt = slip(page).getByText(bets > 1 ? `${bets} bets placed` : 'Bet placed');
+  await expect(async () => {
+    if (!(await receipt.isVisible())) await placeButton(page).click({ timeout: 1000 });
+    await expect(receipt).toBeVisible({ timeout: 5000 });
+  }).toPass();
 }
 
 /** All bets of a player, the newest first. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { held } from './held';
-import { aBettor, betsOf, pick, placeButton, slip, stake } from './on-slip';
+import { aBettor, betsOf, pick, placeButton, slip, stake, takeAnyOdds } from './on-slip';
 import { test } from './usual-server';
 
 // What a worker fetches, no journey can hold back.
@@ -16,6 +16,7 @@ test('a press before the page knows who is signed in places the bet once it does
   const player = await aBettor(usualServer, page, 'early');
   await pick(page, 1);
   await stake(page, 'Stake', '2');
+  await takeAnyOdds(page);
   await expect(placeButton(page, '€2.00')).toBeVisible();
   const who = await held(page, /\/api\/player$/);
   await page.reload();

@@ -18,6 +18,7 @@ import {
   sentAs,
   slip,
   stake,
+  takeAnyOdds,
 } from './on-slip';
 import { PASSWORD } from './sign-up';
 import { slipPicture } from './state-pictures';
@@ -144,6 +145,7 @@ test('each refusal stands beside its line, with what can be done about it', asyn
   const player = await aBettor(server, page, 'refused', 20);
   await pick(page, 1);
   await stake(page, 'Stake', '1');
+  await takeAnyOdds(page);
   const first = ({ bets }: PlacementSent) => bets[0]!;
   const kinds: [(body: PlacementSent) => void, string | RegExp, string | null][] = [
     [(body) => void (first(body).stake.value = 1), /smallest stake/, 'Stake €'],
@@ -172,6 +174,7 @@ test('without a connection in mid-placement the same bet is sent again, and take
   const player = await aBettor(server, page, 'offline');
   await pick(page, 1);
   await stake(page, 'Stake', '4');
+  await takeAnyOdds(page);
   await onTheWay(page, answerLost, (route) => route.abort('internetdisconnected'), asItIs);
   await placeButton(page).click();
   await expect(page.getByText('No answer yet')).toBeVisible();
@@ -191,6 +194,7 @@ test('a session that ends in mid-placement keeps the placement: signed in again,
   const player = await aBettor(server, page, 'ended');
   await pick(page, 1);
   await stake(page, 'Stake', '4');
+  await takeAnyOdds(page);
   await onTheWay(page, answerLost, asItIs);
   await placeButton(page).click();
   await expect(button(page, 'Try again · €4.00')).toBeVisible();
@@ -224,6 +228,7 @@ test('two tabs have slips of their own, and a duplicate does not place a bet aga
   await pick(page, 1);
   await expect(slip(other).getByRole('button', { name: /^Remove (?!all)/ })).toHaveCount(2);
   await stake(page, 'Stake', '4');
+  await takeAnyOdds(page);
   await placeButton(page).click();
   await expect(button(page, 'Try again · €4.00')).toBeVisible();
 
