@@ -70,18 +70,24 @@ function platformKnows(known: Player | null, { isOver = false } = {}): void {
   setBrowserApi(createApi({ sportsbookOrigin: '', platformOrigin: '', locale: 'en', fetch }));
 }
 
-test('a refusal that was under way when somebody signed in again signs nobody out', async () => {
-  platformKnows(player);
+/** An answer that is on its way until `answer` is called. */
+function answerToCome(): { answered: Promise<void>; answer: () => void } {
   let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
+  const answered = new Promise<void>((resolve) => {
     answer = resolve;
   });
+  return { answered, answer };
+}
+
+test('a refusal that was under way when somebody signed in again signs nobody out', async () => {
+  platformKnows(player);
+  const { answered, answer } = answerToCome();
   const api = createApi({
     sportsbookOrigin: '',
     platformOrigin: '',
     locale: 'en',
     fetch: async () => {
-      await asked;
+      await answered;
       return Response.json({ error: { code: 'unauthorized', message: 'no' } }, { status: 401 });
     },
     onUnauthorized: session.expired,
@@ -176,12 +182,9 @@ test('a call that is refused while the platform does not say who is signed in co
 });
 
 test('who signs out is asked for nothing by calls that are refused meanwhile, nor told to be out before it is true', async () => {
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { answered, answer } = answerToCome();
   const fetch: Fetch = async () => {
-    await asked;
+    await answered;
     return Response.json({});
   };
   setBrowserApi(createApi({ sportsbookOrigin: '', platformOrigin: '', locale: 'en', fetch }));
