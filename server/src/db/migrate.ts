@@ -42,6 +42,7 @@ import * as bonuses from './migrations/0038-bonuses';
 import * as farming from './migrations/0039-farming';
 import * as jackpots from './migrations/0040-jackpots';
 import * as tournaments from './migrations/0041-tournaments';
+import * as matchVersions from './migrations/0042-match-versions';
 import type { Database } from './schema';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -86,6 +87,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0039-farming': farming,
   '0040-jackpots': jackpots,
   '0041-tournaments': tournaments,
+  '0042-match-versions': matchVersions,
 };
 
 const NO_RIGHT = '42501';

@@ -5,11 +5,10 @@ import { ok, refused, type Result } from '@touchline/domain/result';
 import type { VoidOutcome } from '@touchline/wire/calls/operator-markets';
 import { onWire } from '@touchline/wire/money';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { addMatchWrites } from '../book/ingest/consequences';
+import { lockMatch, writeMatch } from '../book/ingest/edit-match';
 import type { HeldMatch } from '../book/ingest/held-match';
 import { loadMatches } from '../book/ingest/load';
 import { applyToMatch, type Cancel, cancelKeyOf } from '../book/ingest/match-state';
-import { noWrites, write } from '../book/ingest/writes';
 import type { Database } from '../db/schema';
 
 /** Bets that are meant: on a line, or on all lines of a market where it is null; times both inclusive, null is open. */
@@ -29,7 +28,7 @@ export type NoVoid = 'match' | 'market' | 'line' | 'already_void' | 'not_void';
 
 /**
  * Makes bets void, or takes that back, the way a feed does it: the lines are written, told of and queued, and settlement
- * pays what follows. The lines stay locked to the end, so that no feed writes them meanwhile. Answers with what it comes
+ * pays what follows. The match stays locked to the end, so that no feed writes it meanwhile. Answers with what it comes
  * to; a dry run ends there.
  */
 export async function changeVoid(
@@ -56,9 +55,7 @@ export async function changeVoid(
     const told = { type: change, match: match.urn, ...cancel };
     applyToMatch(match.state, told, { at: now.getTime(), isAnswer: false });
   }
-  const writes = noWrites();
-  addMatchWrites(match, writes);
-  await write(tx, writes);
+  await writeMatch(tx, match);
   return ok({ ...outcome, dry_run: false });
 }
 
@@ -71,26 +68,24 @@ function cancelOf({ marketId, placedFrom, placedTo }: VoidAsked, specifier: stri
   };
 }
 
-/** The match as it is once its operators and its feed are done with these lines; a dry run waits for nobody. */
+/** The match as it is once its operators and its feed are done with it; a dry run waits for nobody. */
 async function readMatch(
   tx: Transaction<Database>,
   { matchId, marketId, specifier }: VoidAsked,
   dryRun: boolean,
 ): Promise<HeldMatch | undefined> {
-  const found = tx.selectFrom('matches').select('urn').where('id', '=', matchId);
-  const row = await found.executeTakeFirst();
-  if (!row) return undefined;
-  if (!dryRun) {
-    await sql`select pg_advisory_xact_lock(hashtext('void'), ${matchId})`.execute(tx);
-    // In the order in which placements and feeds lock them.
-    await sql`
-      select from markets
-      where match_id = ${matchId} and market_id = ${marketId}
-        and specifier = coalesce(${specifier}, specifier)
-      order by match_id, market_id, specifier for update`.execute(tx);
+  if (dryRun) {
+    const found = tx.selectFrom('matches').select('urn').where('id', '=', matchId);
+    const row = await found.executeTakeFirst();
+    return row && (await loadMatches(tx, [row.urn]))[0];
   }
-  const [match] = await loadMatches(tx, [row.urn]);
-  assert(match, 'a match that is there is read');
+  const match = await lockMatch(tx, matchId);
+  // In the order in which placements and feeds lock them: bets that are being placed are counted.
+  await sql`
+    select from markets
+    where match_id = ${matchId} and market_id = ${marketId}
+      and specifier = coalesce(${specifier}, specifier)
+    order by match_id, market_id, specifier for update`.execute(tx);
   return match;
 }
 

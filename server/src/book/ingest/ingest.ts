@@ -10,7 +10,7 @@ import { createMemory, type Memory } from './memory';
 import { saveDescriptions, saveNames } from './names';
 import type { RecoveryAsked } from './producer';
 import { hearAll, type Hearsay, type Producers, statusAnnounced } from './producers';
-import { noWrites, write, type Writes } from './writes';
+import { isConflict, noWrites, write, type Writes } from './writes';
 
 /** What one message of a feed says. `at` is when it came, ms since epoch by the feed's clock. */
 export interface FeedNews {
@@ -50,27 +50,44 @@ export interface Ingest {
   take(batch: readonly FeedNews[]): Promise<Ingested>;
 }
 
+/** Matches that operators change are read again this often before a batch fails. */
+const MAX_READS = 5;
+
 /**
- * Opens the book to a provider's feed. It remembers what it has read and written, so nobody else may write what this
- * provider's feed is about; when a batch could not be stored it forgets everything and reads again.
+ * Opens the book to a provider's feed. It remembers what it has read and written. Where somebody else has changed a
+ * match meanwhile, its version says so: then the batch is taken again, from what is stored. When a batch could not be
+ * stored for another reason it forgets everything and reads again.
  */
 export function openIngest(db: Kysely<Database>, context: IngestContext): Ingest {
   const memory = createMemory(context.mostLines);
   const hearsay: Hearsay = { missed: false, described: new Map() };
-  return {
-    take: async (batch) => {
-      if (batch.length === 0) return { recoveries: [], unknownMatches: [] };
-      try {
-        const work = (on: Kysely<Database>) => takeIn(on, memory, hearsay, batch, context);
-        const ingested = isOneStatement(batch)
-          ? await work(db)
-          : await db.transaction().execute(work);
-        memory.trim();
-        return ingested;
-      } catch (error) {
+
+  async function takeOnce(batch: readonly FeedNews[]): Promise<Ingested> {
+    const work = (on: Kysely<Database>) => takeIn(on, memory, hearsay, batch, context);
+    return isOneStatement(batch) ? work(db) : db.transaction().execute(work);
+  }
+
+  async function take(batch: readonly FeedNews[], reads = 1): Promise<Ingested> {
+    try {
+      return await takeOnce(batch);
+    } catch (error) {
+      if (!isConflict(error) || reads >= MAX_READS) {
         memory.forgetAll();
         throw error;
       }
+      for (const urn of urnsIn(batch)) memory.forget(urn);
+      // Of places and competitors, what this batch wrote was rolled back.
+      memory.written.forgetAll();
+      return take(batch, reads + 1);
+    }
+  }
+
+  return {
+    take: async (batch) => {
+      if (batch.length === 0) return { recoveries: [], unknownMatches: [] };
+      const ingested = await take(batch);
+      memory.trim();
+      return ingested;
     },
   };
 }
@@ -110,6 +127,7 @@ async function takeIn(
   const nextRequestId = context.nextRequestId ?? following;
   const { producers, recoveries } = hearAll(before, batch, hearsay, nextRequestId);
   const writes: Writes = { ...noWrites(), resumedTo: positionAfter(batch, context) };
+  for (const { id, version } of matches.values()) writes.matchesRead.push({ id, version });
   for (const match of matches.values()) addMatchWrites(match, writes);
   writes.prices.push(...pricesKept(memory, batch, writes));
   for (const producer of producers.values()) {
@@ -169,20 +187,27 @@ async function heldMatches(
 ): Promise<Map<string, HeldMatch>> {
   const matches = new Map<string, HeldMatch>();
   const missing = new Set<string>();
-  for (const { changes } of batch) {
-    for (const change of changes) {
-      const urn = eventOf(change);
-      if (urn === null || matches.has(urn) || missing.has(urn)) continue;
-      const match = memory.match(urn);
-      if (match) matches.set(urn, match);
-      else missing.add(urn);
-    }
+  for (const urn of urnsIn(batch)) {
+    const match = memory.match(urn);
+    if (match) matches.set(urn, match);
+    else missing.add(urn);
   }
   for (const match of await loadMatches(db, [...missing])) {
     memory.hold(match);
     matches.set(match.urn, match);
   }
   return matches;
+}
+
+function urnsIn(batch: readonly FeedNews[]): ReadonlySet<string> {
+  const urns = new Set<string>();
+  for (const { changes } of batch) {
+    for (const change of changes) {
+      const urn = eventOf(change);
+      if (urn !== null) urns.add(urn);
+    }
+  }
+  return urns;
 }
 
 /** The event whose rows a change touches; a fixture touches them only by calling the event off. */

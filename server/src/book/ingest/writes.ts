@@ -1,5 +1,6 @@
 import { type PushEventSent } from '@touchline/wire/push/events';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { DatabaseError } from 'pg';
 import type { Database, StoredCard } from '../../db/schema';
 import type { Line } from './line';
 import type { Cancel, Play } from './match-state';
@@ -18,6 +19,8 @@ export interface Announcement {
 
 /** All rows that a batch of changes leaves behind. */
 export interface Writes {
+  /** The matches that this follows from, with the versions they had when they were read. */
+  readonly matchesRead: { id: number; version: number }[];
   /** A line whose change nobody can see keeps its version; it is written with 0. */
   readonly lines: { matchId: number; version: number; line: Line }[];
   /** Its card is null where that stays as it is. */
@@ -37,6 +40,7 @@ export interface Writes {
 /** Nothing to write yet. */
 export function noWrites(): Writes {
   return {
+    matchesRead: [],
     lines: [],
     matches: [],
     plays: [],
@@ -54,14 +58,32 @@ export function noWrites(): Writes {
 /**
  * Writes everything in one statement, in one round trip. Lines are written in the order in which a placement
  * locks them, so that the two cannot wait for each other. The relay is woken when there is something to send.
+ * Fails with a conflict when a match has changed since it was read.
  */
 export async function write(db: Kysely<Database>, writes: Writes): Promise<void> {
   const rows = rowsOf(writes);
   const parts = PARTS.flatMap((part) => part(rows, writes) ?? []);
-  if (parts.length === 0) return;
-  const isHeard = writes.announcements.length > 0;
-  await sql`with ${sql.join(parts)}
-    select ${isHeard ? sql`pg_notify('outbox', 'soon')` : sql`true`}`.execute(db);
+  const { matchesRead, announcements } = writes;
+  if (parts.length === 0 && matchesRead.length === 0) return;
+  // Functions of the statement itself are called before any of its parts writes.
+  const calls = [
+    sql`true`,
+    ...(matchesRead.length > 0 ? [versionsChecked(matchesRead)] : []),
+    ...(announcements.length > 0 ? [sql`pg_notify('outbox', 'soon')`] : []),
+  ];
+  const before = parts.length === 0 ? sql`` : sql`with ${sql.join(parts)}`;
+  await sql`${before} select ${sql.join(calls)}`.execute(db);
+}
+
+function versionsChecked(read: Writes['matchesRead']) {
+  return sql`check_match_versions(${JSON.stringify(read)}::jsonb)`;
+}
+
+const CONFLICT = '40001';
+
+/** Whether a write failed because a match has changed since it was read. */
+export function isConflict(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === CONFLICT;
 }
 
 type Part = (rows: Rows, writes: Writes) => RawBuilder<unknown> | null;
@@ -131,7 +153,8 @@ function writtenMoments({ moments }: Rows) {
     insert into match_timeline (match_id, ordinal, at, match_time, kind, side, home, away)
     select * from ${recordset(moments)} as r (
       match_id integer, ordinal integer, at timestamptz, match_time text, kind text, side smallint,
-      home integer, away integer))`;
+      home integer, away integer)
+    on conflict do nothing)`;
 }
 
 const CANCEL = sql`as r (match_id integer, market_id integer, specifier text,
@@ -150,7 +173,8 @@ function madeCancels({ cancelsMade }: Rows) {
   if (cancelsMade.length === 0) return null;
   return sql`c as (
     insert into market_cancels (match_id, market_id, specifier, placed_from, placed_to)
-    select * from ${recordset(cancelsMade)} ${CANCEL})`;
+    select * from ${recordset(cancelsMade)} ${CANCEL}
+    on conflict do nothing)`;
 }
 
 function queuedLines({ toSettle }: Rows) {
