@@ -6,7 +6,8 @@ import { migratedDatabase } from '../db/testing/migrated-database';
 import { startFeed } from './feed';
 import { createIntake } from './intake';
 import { readSession, type Session } from './replay/session';
-import type { FeedLine, FeedSource, FixtureSource } from './source';
+import type { FeedLine, FixtureSource } from './source';
+import { sourceOf, systemLine } from './testing/listed-source';
 
 const RECORDED = join(import.meta.dirname, 'recorded/soccer-por-esp-2018.jsonl');
 const MATCH = 'sr:match:90018002';
@@ -31,21 +32,6 @@ function fixturesOf({ fixtures }: Session): FixtureSource {
       return found;
     },
   };
-}
-
-/** A source that delivers what it is given, and remembers what was asked of it. */
-function sourceOf(lines: readonly FeedLine[]) {
-  const asked: unknown[] = [];
-  let deliver: (line: FeedLine) => Promise<void> = async () => {};
-  const source: FeedSource = {
-    start: async (to) => {
-      deliver = to;
-      for (const line of lines) await deliver(line);
-    },
-    stop: async () => {},
-    recover: (product, after, requestId) => asked.push({ product, after, requestId }),
-  };
-  return { source, asked, say: (line: FeedLine) => deliver(line) };
 }
 
 /** All that a feed leaves behind, without numbers that tell how often it was written. */
@@ -177,12 +163,6 @@ test('a message whose time is no time is left out, and the feed goes on', async 
   expect(await db.selectFrom('producers').select('id').execute()).toEqual([{ id: 1 }]);
 });
 
-/** A line of product 1 that is no message about a match. */
-const system = (name: string, t: number, attributes: string): FeedLine => ({
-  t,
-  rk: `-.-.-.${name}.-.-.-.-`,
-  xml: `<${name} product="1" timestamp="${t}" ${attributes}/>`,
-});
 const statusOf = async (db: Kysely<Database>) => {
   const row = db.selectFrom('producers').select('status').where('id', '=', 1);
   return (await row.executeTakeFirstOrThrow()).status;
@@ -210,10 +190,10 @@ test('what was not begun when it ends is dropped, and asked for again at the nex
     clock: { now: () => t },
     log: () => {},
   };
-  const alive = (at: number) => system('alive', at, 'subscribed="1"');
+  const alive = (at: number) => systemLine('alive', at, 'subscribed="1"');
   const first = sourceOf([alive(t)]);
   const feed = await startFeed({ ...options, source: first.source });
-  await first.say(system('snapshot_complete', t + 1, 'request_id="1001"'));
+  await first.say(systemLine('snapshot_complete', t + 1, 'request_id="1001"'));
   await vi.waitFor(async () => expect(await statusOf(db)).toBe('active'));
   const last = t + 200_000;
   const said = Array.from({ length: 20_000 }, (_, index) => first.say(alive(t + 10 * (index + 1))));
@@ -236,21 +216,21 @@ test('at every start, the first one too, a producer is down until it has been re
   const session = await readSession(RECORDED);
   const t = session.lines[0]!.t;
   const options = { db, fixtures: fixturesOf(session), clock: { now: () => t }, log: () => {} };
-  const first = sourceOf([system('alive', t, 'subscribed="1"')]);
+  const first = sourceOf([systemLine('alive', t, 'subscribed="1"')]);
   const feed = await startFeed({ ...options, source: first.source });
   expect(await statusOf(db)).toBe('down');
   expect(first.asked).toEqual([{ product: 1, after: null, requestId: 1001 }]);
-  await first.say(system('snapshot_complete', t + 2_000, 'request_id="1001"'));
-  await first.say(system('alive', t + 10_000, 'subscribed="1"'));
+  await first.say(systemLine('snapshot_complete', t + 2_000, 'request_id="1001"'));
+  await first.say(systemLine('alive', t + 10_000, 'subscribed="1"'));
   await vi.waitFor(async () => expect(await lastAliveOf(db)).toBe(t + 10_000));
   await feed.stop();
   expect(await statusOf(db)).toBe('active');
 
-  const second = sourceOf([system('alive', t + 40_000, 'subscribed="1"')]);
+  const second = sourceOf([systemLine('alive', t + 40_000, 'subscribed="1"')]);
   const again = await startFeed({ ...options, source: second.source });
   expect(await statusOf(db)).toBe('down');
   expect(second.asked).toEqual([{ product: 1, after: t + 10_000, requestId: 1002 }]);
-  await second.say(system('snapshot_complete', t + 42_000, 'request_id="1002"'));
+  await second.say(systemLine('snapshot_complete', t + 42_000, 'request_id="1002"'));
   await again.stop();
   expect(await statusOf(db)).toBe('active');
 });

@@ -39,6 +39,7 @@ const SCHEDULE_EVERY_MS = 6 * 3_600_000;
 /** The schedule waits for recoveries that were asked for at the start, but no longer than this. */
 const ANSWERED_WITHIN_MS = 60_000;
 const TIME_PASSED = { type: 'time_passed' } as const;
+const INTERRUPTED = { type: 'feed_interrupted' } as const;
 const nothing = () => {};
 
 /**
@@ -53,11 +54,14 @@ export async function openFeed(options: FeedOptions): Promise<Feed> {
   const asked = recoveriesOf(source);
   const context = { provider, run: options.run ?? null };
   const intake = createIntake({ ...options, turn, source: asked }, context);
-  const take = async (messages: readonly Translated[]) => {
-    await intake.news(messages);
-    asked.heard(messages);
-  };
-  const queue = createLineQueue({ read: intake.read, take });
+  const queue = createLineQueue({
+    read: intake.read,
+    take: takeInto(intake, asked),
+    onLost: (lost, error) => {
+      options.counters?.add('feed_refused_total', { provider, reason: `lost_${lost}` });
+      log(`The feed of ${provider} lost a ${lost}: ${String(error)}`);
+    },
+  });
   const state: State = {
     watch: null,
     asking: null,
@@ -87,6 +91,19 @@ export async function openFeed(options: FeedOptions): Promise<Feed> {
       await begun;
       await state.telling;
     },
+  };
+}
+
+/** Takes messages in. Where that failed something is missing, so all producers are down until they are recovered. */
+function takeInto(intake: Intake, asked: ReturnType<typeof recoveriesOf>) {
+  let hasGap = false;
+  return async (messages: readonly Translated[]): Promise<void> => {
+    const at = messages[0]?.at ?? 0;
+    const gap = hasGap ? [{ at, producer: null, changes: [INTERRUPTED] }] : [];
+    hasGap = true;
+    await intake.news([...gap, ...messages]);
+    hasGap = false;
+    asked.heard(messages);
   };
 }
 
@@ -139,20 +156,25 @@ interface Parts {
 }
 
 async function begin(options: FeedOptions, parts: Parts): Promise<void> {
-  const { source, clock, log } = options;
+  const { source, clock } = options;
   const { intake, queue, state, asked } = parts;
-  await intake.news([{ at: clock.now(), producer: null, changes: [{ type: 'feed_interrupted' }] }]);
+  await intake.news([{ at: clock.now(), producer: null, changes: [INTERRUPTED] }]);
   if (state.isOver) return;
-  let last = { line: clock.now(), heard: clock.now() };
+  let last = { line: clock.now(), heard: performance.now() };
+  // Where the queue stands still, more of them would only fill it.
+  let isWaiting = false;
   state.watch = setInterval(() => {
-    const silence = clock.now() - last.heard;
-    if (silence <= SILENT_MS) return;
+    const silence = performance.now() - last.heard;
+    if (silence <= SILENT_MS || isWaiting) return;
+    isWaiting = true;
     const passed = { at: last.line + silence, producer: null, changes: [TIME_PASSED] };
-    queue.add([passed]).catch((error: unknown) => log(`The feed has failed: ${String(error)}`));
+    void queue.add([passed]).then(() => {
+      isWaiting = false;
+    });
   }, LOOK_EVERY_MS);
   state.isStarted = true;
   await source.start((line) => {
-    last = { line: line.t, heard: clock.now() };
+    last = { line: line.t, heard: performance.now() };
     return queue.put(line);
   });
   await queue.whenEmpty();

@@ -1,23 +1,27 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FeedLine } from './source';
 
 /** Lines on their way in. `put` resolves at once while there is room, so that a source is held back only then. */
 export interface LineQueue<Message> {
   put(line: FeedLine): Promise<void>;
-  /** Puts what no line says among what was read. Resolves when it and all that was read before has been taken. */
+  /** Puts messages that no line brought behind what was read. Resolves when they and all before them are taken. */
   add(more: readonly Message[]): Promise<void>;
-  /** Resolves when everything that was put before has been taken. Rejects when taking has failed. */
+  /** Resolves when everything that was put before is taken or dropped. Never rejects. */
   whenEmpty(): Promise<void>;
-  /** Drops what is not being taken yet, and whatever is put from now on. */
+  /** Drops what is not being taken yet, and everything that is put from now on. */
   drop(): void;
 }
 
-/** Both ends of what lines go through. */
+/** Both ends of what lines go through. One that throws loses its line, or its batch, and nothing behind it. */
 export interface LineWork<Message> {
   read(line: FeedLine): readonly Message[];
-  /** Called with as many as were read by then, and not again before it has resolved. */
+  /** Called with what was read by then, and not again before it has settled. */
   take(messages: readonly Message[]): Promise<void>;
+  /** Called with each error of `read` and `take`. */
+  onLost(lost: 'line' | 'batch', error: unknown): void;
 }
+
+/** Something in the queue, or a place in it: `reach` is called when all before it is done. */
+type Step<Item> = { readonly item: Item } | { readonly reach: () => void };
 
 const MOST_WAITING = 1_000;
 const MOST_AT_ONCE = 300;
@@ -27,78 +31,110 @@ const MOST_READ = 600;
 const SLICE_MS = 4;
 
 /**
- * Reads lines and hands over what they say, in order. While messages are being taken the next lines are read, so that
- * neither the processor nor the database waits for the other.
+ * Reads lines and hands over what they say, in order. While messages are taken the next lines are read, so that
+ * neither the processor nor the database waits for the other. Both ends are started by `run` alone, which looks at
+ * what there is to do; it is called after everything that could have changed that.
  */
-export function createLineQueue<Message>({ read, take }: LineWork<Message>): LineQueue<Message> {
-  const lines: FeedLine[] = [];
-  const messages: Message[] = [];
+export function createLineQueue<Message>(work: LineWork<Message>): LineQueue<Message> {
+  const { read, take } = guarded(work);
+  const lines: Step<FeedLine>[] = [];
+  const messages: Step<Message>[] = [];
   const held: (() => void)[] = [];
-  let reading: Promise<void> | null = null;
-  let taking: Promise<void> | null = null;
-  let batch: Promise<void> = Promise.resolve();
+  let isReading = false;
+  let isTaking = false;
   let isOver = false;
+
+  function run(): void {
+    if (!isReading && lines.length > 0 && messages.length < MOST_READ) {
+      isReading = true;
+      readSlice();
+      setImmediate(() => {
+        isReading = false;
+        run();
+      });
+    }
+    if (!isTaking && messages.length > 0) {
+      isTaking = true;
+      void takeBatch();
+    }
+  }
 
   function readSlice(): void {
     const until = performance.now() + SLICE_MS;
-    let count = 0;
-    for (const line of lines) {
-      messages.push(...read(line));
-      count += 1;
-      if (performance.now() >= until) break;
-    }
-    lines.splice(0, count);
+    do {
+      const step = lines.shift();
+      if (!step) break;
+      if ('reach' in step) messages.push(step);
+      else for (const item of read(step.item)) messages.push({ item });
+    } while (performance.now() < until && messages.length < MOST_READ);
     if (lines.length < MOST_WAITING) for (const goOn of held.splice(0)) goOn();
   }
 
-  async function readAll(): Promise<void> {
-    while (lines.length > 0) {
-      while (messages.length >= MOST_READ) await batch;
-      readSlice();
-      taking ??= begun(takeAll());
-      await nextTurn();
-    }
-    reading = null;
-  }
-
-  async function takeAll(): Promise<void> {
-    while (messages.length > 0) {
-      batch = take(messages.splice(0, MOST_AT_ONCE));
-      await batch;
-    }
-    taking = null;
+  async function takeBatch(): Promise<void> {
+    const steps = messages.splice(0, MOST_AT_ONCE);
+    await take(steps.flatMap((step) => ('item' in step ? [step.item] : [])));
+    reachAll(steps);
+    isTaking = false;
+    run();
   }
 
   return {
     put: async (line) => {
       if (isOver) return;
-      lines.push(line);
-      reading ??= begun(readAll());
-      if (lines.length < MOST_WAITING) return;
-      await Promise.race([reading, new Promise<void>((goOn) => held.push(goOn))]);
+      lines.push({ item: line });
+      run();
+      if (lines.length >= MOST_WAITING) await new Promise<void>((goOn) => held.push(goOn));
     },
     add: async (more) => {
       if (isOver) return;
-      messages.push(...more);
-      taking ??= begun(takeAll());
-      await taking;
+      for (const item of more) messages.push({ item });
+      await reached(messages, run);
     },
-    // Reading ends before the last batch is taken, and begins nothing when it has ended.
-    whenEmpty: async () => {
-      await reading;
-      await taking;
-    },
+    whenEmpty: () => reached(lines, run),
     drop: () => {
       isOver = true;
-      lines.length = 0;
-      messages.length = 0;
+      reachAll([...lines.splice(0), ...messages.splice(0)]);
       for (const goOn of held.splice(0)) goOn();
     },
   };
 }
 
-/** Whoever waits for it hears of its failure. */
-function begun(work: Promise<void>): Promise<void> {
-  work.catch(() => {});
-  return work;
+/** Both ends, which report what they throw. */
+function guarded<Message>({ read, take, onLost }: LineWork<Message>) {
+  const report = (lost: 'line' | 'batch', error: unknown): void => {
+    try {
+      onLost(lost, error);
+    } catch {
+      // The lines behind it matter more than that it was reported.
+    }
+  };
+  return {
+    read: (line: FeedLine): readonly Message[] => {
+      try {
+        return [...read(line)];
+      } catch (error) {
+        report('line', error);
+        return [];
+      }
+    },
+    take: async (batch: readonly Message[]): Promise<void> => {
+      try {
+        if (batch.length > 0) await take(batch);
+      } catch (error) {
+        report('batch', error);
+      }
+    },
+  };
+}
+
+/** Resolves when all that is among these now is done. */
+function reached(steps: Step<unknown>[], run: () => void): Promise<void> {
+  return new Promise((reach) => {
+    steps.push({ reach });
+    run();
+  });
+}
+
+function reachAll(steps: readonly Step<unknown>[]): void {
+  for (const step of steps) if ('reach' in step) step.reach();
 }
