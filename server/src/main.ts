@@ -6,12 +6,22 @@ import { type Apps, build, openApps } from './main-build';
 import type { House } from './main-house';
 import { startJobs } from './main-jobs';
 import { openPages } from './main-pages';
-import { asked, Closing, portError, PortInUse, watch, whereItIs } from './start-up';
+import {
+  asked,
+  Closing,
+  endAfterSignal,
+  endSoon,
+  portError,
+  PortInUse,
+  watch,
+  whereItIs,
+} from './start-up';
 
 async function main(): Promise<void> {
   const config = parseConfig(process.env);
   const closing = new Closing();
   const signal = asked();
+  endAfterSignal(signal);
   const isOver = watch(signal);
   try {
     // Whoever ends it while it starts waits for the step under way, not for all of them.
@@ -55,3 +65,4 @@ try {
   process.stderr.write(`${expected ? (error as Error).message : inspect(error)}\n`);
   process.exitCode = 1;
 }
+endSoon();

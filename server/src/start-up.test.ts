@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Closing, portError, PortInUse, ownAddress, watch } from './start-up';
 
@@ -39,6 +40,20 @@ test('a step that fails keeps none of the others from closing, and is told', asy
   closing.add('feed', () => Promise.reject(new Error('stuck')));
   await expect(closing.run()).rejects.toThrow(/not everything closed/);
   expect(closed).toEqual(['database']);
+});
+
+test('a step that never ends holds up none of the others, and is named', async () => {
+  const closed: string[] = [];
+  const closing = new Closing({ stepMs: 20, allMs: 200, lastMs: 100 });
+  closing.add('database', async () => {
+    await pause(50);
+    closed.push('database');
+  });
+  for (const name of ['feed', 'hub', 'jobs']) closing.add(name, () => new Promise(() => {}));
+  const failed = await closing.run().catch((error: unknown) => error);
+  expect(closed).toEqual(['database']);
+  const messages = (failed as AggregateError).errors.map(({ message }: Error) => message);
+  expect(messages).toEqual(['closing jobs', 'closing hub', 'closing feed']);
 });
 
 test('closing twice closes once', async () => {

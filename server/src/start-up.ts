@@ -20,24 +20,84 @@ export function ownAddress(host: string, port: number): string {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 }
 
+/** How long closing may take, in milliseconds. */
+export interface ClosingTimes {
+  /** For each step but the last. */
+  stepMs: number;
+  /** For all steps together. */
+  allMs: number;
+  /** Of these, what is left for the last step, which is the database. */
+  lastMs: number;
+}
+
+/** Supervisors kill what has not ended 10 seconds after they asked. */
+const CLOSING_TIMES: ClosingTimes = { stepMs: 2000, allMs: 8000, lastMs: 3000 };
+const END_AFTER_SIGNAL_MS = 9500;
+const END_AFTER_CLOSING_MS = 1000;
+
 /** Things to close, closed in the opposite order of their opening. */
 export class Closing {
   readonly #steps: { name: string; close: () => Promise<unknown> }[] = [];
+  readonly #times: ClosingTimes;
+
+  constructor(times = CLOSING_TIMES) {
+    this.#times = times;
+  }
 
   add(name: string, close: () => Promise<unknown>): void {
     this.#steps.unshift({ name, close });
   }
 
-  /** Closes everything, also when one of the steps fails; failures are told at the end. */
+  /** Closes everything, also when one of the steps fails or does not end; failures are told at the end. */
   async run(): Promise<void> {
+    const { stepMs, allMs, lastMs } = this.#times;
     const failures: unknown[] = [];
-    for (const { name, close } of this.#steps.splice(0)) {
-      await close().catch((cause: unknown) =>
+    const endAt = performance.now() + allMs;
+    const steps = this.#steps.splice(0);
+    for (const [at, { name, close }] of steps.entries()) {
+      const left = endAt - performance.now();
+      const ms = at === steps.length - 1 ? left : Math.min(stepMs, left - lastMs);
+      await within(close(), ms).catch((cause: unknown) =>
         failures.push(new Error(`closing ${name}`, { cause })),
       );
     }
     if (failures.length > 0) throw new AggregateError(failures, 'not everything closed well');
   }
+}
+
+/** Rejects when the promise is not kept in time; it is let go then. */
+async function within(promise: Promise<unknown>, ms: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise((_resolve, reject) => {
+    const wait = Math.max(Math.round(ms), 0);
+    timer = setTimeout(() => reject(new Error(`did not end within ${wait} ms`)), wait);
+  });
+  await Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
+
+/** Ends the process some time after the signal, whatever hangs then. */
+export function endAfterSignal(signal: Promise<unknown>): void {
+  void signal.then(() => endSoon(END_AFTER_SIGNAL_MS));
+}
+
+/** Ends a process that has closed everything, but that something nobody closes keeps alive. */
+export function endSoon(ms = END_AFTER_CLOSING_MS): void {
+  setTimeout(() => {
+    const open = process.getActiveResourcesInfo();
+    process.stderr.write(
+      `Ended by force, with these still open: ${[...new Set(open)].join(', ')}\n`,
+    );
+    if (open.some((name) => HELD_BY_THREAD.test(name))) killOurselves();
+    process.exit();
+  }, ms).unref();
+}
+
+/** Lookups of names and calls of files run in threads, and `process.exit` would wait for those. */
+const HELD_BY_THREAD = /^(GetAddrInfo|GetNameInfo|FSReq)/;
+
+function killOurselves(): void {
+  process.removeAllListeners('SIGTERM');
+  process.kill(process.pid, process.exitCode ? 'SIGKILL' : 'SIGTERM');
 }
 
 /** Resolves at the first signal that asks us to end. */
