@@ -28,7 +28,9 @@ const EARNING = {
   pointsNeeded: 1_000_000_000,
   prizeType: 'freebet',
   mostPrizes: 1,
-  maxPointsPerBet: null,
+  maxPointsPerBet: 100_000,
+  pointsMinStake: 100,
+  pointsMaxOdds: odds(20_000),
   oncePerEvent: false,
   prizeLivesHours: null,
 } as const;

@@ -63,7 +63,12 @@ const rising = z.refine<{ min_count: number; max_count: number | null }[]>(
 
 /** How bets earn points, which are subunits of the site's default currency (DESIGN §4.11). */
 const farming = {
+  /** Left out or null, what `DEFAULT_POINT_LIMITS` gives in the default currency; as with the two below. */
   max_points_per_bet: z._default(z.nullable(subunits), null),
+  /** A stake below it earns no points, in subunits of the default currency. */
+  points_min_stake: z._default(z.nullable(subunits), null),
+  /** Higher odds of a bet earn the points of these. */
+  points_max_odds: z._default(z.nullable(oddsValue), null),
   once_per_event: z._default(z.boolean(), false),
 };
 

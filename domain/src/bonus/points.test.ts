@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { minor, ONCE, sum, ZERO, type Minor } from '../money';
+import { minor, odds, ONCE, sum, ZERO, type Minor } from '../money';
 import type { BetResult } from '../settlement/bet-result';
 import {
   earnedPoints,
@@ -60,6 +60,17 @@ test.each([
     [],
     3n,
   ],
+  ['at the least stake count', bet, aFarming({ minStake: minor(1000) }), [], 1500n],
+  ['below the least stake are none', bet, aFarming({ minStake: minor(1001) }), [], 0n],
+  [
+    'have their least stake in the default currency',
+    { ...bet, toDefault: { times: 9n, over: 10n } },
+    aFarming({ minStake: minor(901) }),
+    [],
+    0n,
+  ],
+  ['at the highest odds count in full', bet, aFarming({ maxOdds: odds(2500) }), [], 1500n],
+  ['above the highest odds are as at those', bet, aFarming({ maxOdds: odds(2400) }), [], 1400n],
   ['at odds below one are none', { ...bet, price: { times: 1n, over: 2n } }, aFarming(), [], 0n],
   ['of a farmed event count again', bet, aFarming(), [2], 1500n],
   ['of a farmed event count once', bet, aFarming({ oncePerEvent: true }), [2], 0n],

@@ -1,15 +1,17 @@
 import { assert } from '../assert';
-import { both, profit } from '../bets/multiplier';
+import { both, oddsFactor, profit } from '../bets/multiplier';
 import {
   larger,
   minor,
   minus,
+  odds,
   scaled,
   smaller,
   sum,
   ZERO,
   type Factor,
   type Minor,
+  type Odds,
 } from '../money';
 import { isVoid, type BetResult } from '../settlement/bet-result';
 import type { BonusStake } from './bonus-bet';
@@ -22,10 +24,21 @@ export interface Farming {
   prize: readonly Minor[];
   /** How often it can be earned; null for any number, 1 for a lootbox. */
   mostPrizes: number | null;
-  maxPointsPerBet: Minor | null;
+  maxPointsPerBet: Minor;
+  /** A stake below it earns nothing, in subunits of the default currency. */
+  minStake: Minor;
+  /** A bet at higher odds earns as though these were its odds. */
+  maxOdds: Odds;
   /** An event earns its points once, by the first bet on it. */
   oncePerEvent: boolean;
 }
+
+/** Holds for campaigns that do not say otherwise; both amounts are euro cents. */
+export const DEFAULT_POINT_LIMITS = {
+  maxPointsPerBet: minor(100_000),
+  minStake: minor(100),
+  maxOdds: odds(20_000),
+};
 
 /** A bet that may earn points. */
 export interface FarmingBet extends BonusStake {
@@ -56,12 +69,40 @@ export function earnedPoints(
 /** What an open bet, or one on the slip, earns when it is won or lost. */
 export function potentialPoints(
   { stake, toDefault, price, eventIds }: FarmingBet,
-  { oncePerEvent, maxPointsPerBet }: Farming,
+  farming: Farming,
   farmedByOthers: readonly number[],
 ): Minor {
-  if (oncePerEvent && eventIds.some((id) => farmedByOthers.includes(id))) return ZERO;
-  const points = scaled(stake, both(profit(price), toDefault));
-  return maxPointsPerBet === null ? points : smaller(points, maxPointsPerBet);
+  if (farming.oncePerEvent && eventIds.some((id) => farmedByOthers.includes(id))) return ZERO;
+  return pointsFor(stake, pointTerms({ toDefault, price }, farming));
+}
+
+/** What a bet earns by its stake, agreed when it is placed. */
+export interface PointTerms {
+  /** The points of one subunit of the stake. */
+  perStake: Factor;
+  /** A stake below it earns nothing, in subunits of the bet's currency. */
+  minStake: Minor;
+  maxPoints: Minor;
+}
+
+/** Agrees what a bet earns (DESIGN §4.11). */
+export function pointTerms(
+  { toDefault, price }: Pick<FarmingBet, 'toDefault' | 'price'>,
+  { minStake, maxOdds, maxPointsPerBet: maxPoints }: Farming,
+): PointTerms {
+  const most = oddsFactor(maxOdds);
+  const counted = price.times * most.over > most.times * price.over ? most : price;
+  const { times: over, over: times } = toDefault;
+  return {
+    perStake: both(profit(counted), toDefault),
+    minStake: scaled(minStake, { times, over }, 'up'),
+    maxPoints,
+  };
+}
+
+/** The points of a stake, rounded down once. */
+export function pointsFor(stake: Minor, { perStake, minStake, maxPoints }: PointTerms): Minor {
+  return stake < minStake ? ZERO : smaller(scaled(stake, perStake), maxPoints);
 }
 
 /**

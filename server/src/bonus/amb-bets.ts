@@ -8,6 +8,7 @@ import { columnOf, PREPARED, unseen } from '../db/prepared';
 import type { Database } from '../db/schema';
 import { command, type Statement, statement } from '../db/statements';
 import type { StoredAmb } from '../db/tables/bonuses';
+import { roughly } from '../wallet/rates';
 import { issuedBonuses, type IssuedRow, lifeOf, termsOf } from './issued-bonuses';
 
 /** The amb freebets that bets of players may count for, by player. Most have none, and nothing is read for them. */
@@ -98,16 +99,46 @@ export async function ambsToLookAt(
 /** How the bets stand that count for an amb freebet, by its id. */
 export type CountedBy = (bonusId: number) => readonly BetResult[];
 
-/** Reads it for some; a bet that was not accepted after all does not count. */
+/**
+ * Reads it for some. A bet that was not accepted after all does not count, and neither does one of which so much was cashed
+ * out that what is left is below the least stake.
+ */
 export async function countedOn(
   db: Kysely<Database>,
   bonusIds: readonly number[],
 ): Promise<CountedBy> {
   const known = new Map<number, BetResult[]>();
   if (bonusIds.length === 0) return () => [];
-  const { rows } = await sql<{ bonus_id: number; result: BetResult }>`
-    select c.bonus_id, b.result from bonus_counts c join bets b on b.id = c.bet_id
+  const { rows } = await sql<CountedRow>`
+    select c.bonus_id, b.result, b.currency, b.cashed_out_stake, b.stake - b.cashed_out_stake as left,
+      n.currency as own_currency, coalesce((m.offer -> 'minStake' ->> n.currency)::bigint, 0) as least
+    from bonus_counts c join bets b on b.id = c.bet_id
+    join bonuses n on n.id = c.bonus_id join bonus_campaigns m on m.id = n.campaign_id
     where c.bonus_id = any(${bonusIds}::integer[]) and b.status <> 'rejected'`.execute(db);
-  for (const { bonus_id: id, result } of rows) known.set(id, [...(known.get(id) ?? []), result]);
+  for (const { bonus_id: id, result } of rows.filter(isStaked)) {
+    known.set(id, [...(known.get(id) ?? []), result]);
+  }
   return (id) => known.get(id) ?? [];
+}
+
+interface CountedRow {
+  bonus_id: number;
+  result: BetResult;
+  currency: string;
+  cashed_out_stake: bigint;
+  left: bigint;
+  /** The amb freebet's currency, and its least stake in that. */
+  own_currency: string;
+  least: bigint;
+}
+
+/** Whether enough of it is staked: a bet as it was placed is, which was asked then. */
+function isStaked({
+  cashed_out_stake: out,
+  left,
+  currency,
+  own_currency,
+  least,
+}: CountedRow): boolean {
+  return out === 0n || roughly(minor(left), currency, own_currency) >= least;
 }

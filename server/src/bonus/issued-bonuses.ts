@@ -132,14 +132,16 @@ export function termsOf({ type, offer, terms }: IssuedRow): StoredTerms {
 
 /** How bets earn points for a player whose freebets are in a currency. */
 export function farmingOf(offer: StoredFarming, currency: string): Farming {
-  const { pointsNeeded, prize, mostPrizes, maxPointsPerBet, oncePerEvent } = offer;
+  const { pointsNeeded, prize, mostPrizes, oncePerEvent } = offer;
   const freebets = prize[currency] ?? [];
   return {
     pointsNeeded: minor(pointsNeeded),
     prize: freebets.map((amount) => minor(amount)),
     // Points of a tournament may be for its places alone.
     mostPrizes: freebets.length === 0 ? 0 : mostPrizes,
-    maxPointsPerBet: maxPointsPerBet === null ? null : minor(maxPointsPerBet),
+    maxPointsPerBet: minor(offer.maxPointsPerBet),
+    minStake: minor(offer.pointsMinStake),
+    maxOdds: offer.pointsMaxOdds,
     oncePerEvent,
   };
 }

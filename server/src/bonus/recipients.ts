@@ -101,7 +101,8 @@ function happened({ trigger, starts_at: start }: Issuing, now: Date): RawBuilder
     case 'bets':
       return sql`${trigger.count} <= (
         select count(*) from bets t
-        where t.player_id = p.id and t.status = 'done' and t.created_at >= ${start})`;
+        where t.player_id = p.id and t.status = 'done' and t.created_at >= ${start}
+          and t.result not in ('canceled', 'refund_entire'))`;
     case 'code':
       return sql`false`;
   }

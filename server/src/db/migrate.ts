@@ -43,6 +43,7 @@ import * as farming from './migrations/0039-farming';
 import * as jackpots from './migrations/0040-jackpots';
 import * as tournaments from './migrations/0041-tournaments';
 import * as matchVersions from './migrations/0042-match-versions';
+import * as pointsAtRisk from './migrations/0050-points-at-risk';
 import type { Database } from './schema';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -88,6 +89,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0040-jackpots': jackpots,
   '0041-tournaments': tournaments,
   '0042-match-versions': matchVersions,
+  '0050-points-at-risk': pointsAtRisk,
 };
 
 const NO_RIGHT = '42501';

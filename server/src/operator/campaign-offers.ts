@@ -1,23 +1,28 @@
+import { DEFAULT_POINT_LIMITS } from '@touchline/domain/bonus/points';
+import type { Minor } from '@touchline/domain/money';
 import type { CampaignSent } from '@touchline/wire/calls/operator-campaigns';
+import { onWire } from '@touchline/wire/money';
 import type { StoredOffer } from '../db/tables/bonuses';
+import { roughly } from '../wallet/rates';
 
 type OfferSent = CampaignSent['offer'];
 type Sent<Kind extends OfferSent['kind']> = Extract<OfferSent, { kind: Kind }>;
 
-/** What a campaign gives as it is kept, of what was sent. */
-export function offerOf(sent: OfferSent): StoredOffer {
+/** What a campaign gives as it is kept, of what was sent; points are subunits of the default currency. */
+export function offerOf(sent: OfferSent, defaultCurrency: string): StoredOffer {
   switch (sent.kind) {
     case 'freebet':
       return { type: sent.type, amounts: sent.amounts };
     case 'comboboost':
       return boostOf(sent);
     case 'hunting':
-      return { type: 'hunting', ...earningOf(sent) };
+      return { type: 'hunting', ...earningOf(sent, defaultCurrency) };
     case 'hunting_tournament':
-      return tournamentOf(sent);
+      return tournamentOf(sent, defaultCurrency);
     case 'lootbox': {
       const { boost, show_in_promotion: showInPromotion } = sent;
-      return { type: 'lootbox', ...earningOf({ ...sent, most_prizes: 1 }), boost, showInPromotion };
+      const earning = earningOf({ ...sent, most_prizes: 1 }, defaultCurrency);
+      return { type: 'lootbox', ...earning, boost, showInPromotion };
     }
     case 'amb':
       return ambOf(sent);
@@ -39,13 +44,17 @@ function boostOf({ min_odds: minOdds, ranges }: Sent<'comboboost'>): StoredOffer
 /** What hunting and what is like it say alike. */
 type Earning = Omit<Sent<'hunting'>, 'kind'>;
 
-function earningOf(sent: Earning) {
+function earningOf(sent: Earning, defaultCurrency: string) {
+  const { maxPointsPerBet, minStake, maxOdds } = DEFAULT_POINT_LIMITS;
+  const given = (euros: Minor) => onWire(roughly(euros, 'EUR', defaultCurrency));
   return {
     pointsNeeded: sent.points_needed,
     prize: sent.prize,
     prizeType: sent.prize_type,
     mostPrizes: sent.most_prizes,
-    maxPointsPerBet: sent.max_points_per_bet,
+    maxPointsPerBet: sent.max_points_per_bet ?? given(maxPointsPerBet),
+    pointsMinStake: sent.points_min_stake ?? given(minStake),
+    pointsMaxOdds: sent.points_max_odds ?? maxOdds,
     oncePerEvent: sent.once_per_event,
     prizeLivesHours: sent.prize_lives_hours,
   };
@@ -54,10 +63,10 @@ function earningOf(sent: Earning) {
 /** Points that earn nothing on the way are for the places alone. */
 const FOR_PLACES_ALONE = { points_needed: 1, prize: {}, most_prizes: 0 };
 
-function tournamentOf(sent: Sent<'hunting_tournament'>): StoredOffer {
+function tournamentOf(sent: Sent<'hunting_tournament'>, defaultCurrency: string): StoredOffer {
   return {
     type: 'tournament',
-    ...earningOf({ ...sent, ...(sent.freebets ?? FOR_PLACES_ALONE) }),
+    ...earningOf({ ...sent, ...(sent.freebets ?? FOR_PLACES_ALONE) }, defaultCurrency),
     pool: sent.pool,
     poolCurrency: sent.pool_currency,
     shares: sent.shares,

@@ -21,10 +21,11 @@ const USUAL_LIMIT = 50;
 
 /** Says how campaigns of bonuses are created, paused and ended. */
 export function campaignRoutes(router: Router, deps: OperatorDeps): void {
-  const { db, clock } = deps;
+  const { db, clock, site } = deps;
   router.on(calls.createCampaign, async ({ body, operator }) => {
     const now = clock.now();
-    const campaign = campaignOf(body, now);
+    const { defaultCurrency } = site;
+    const campaign = campaignOf(body, { defaultCurrency, now });
     const touches = await touchedBy(db, campaign, now);
     const { dry_run } = body;
     if (dry_run) return reply({ data: { dry_run, campaign: null, touches } });

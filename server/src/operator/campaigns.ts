@@ -10,14 +10,17 @@ import type { Page } from '../paging';
 import { mostPrizesOf, offerOf } from './campaign-offers';
 
 /** A campaign as it is kept, of one that was sent. */
-export function campaignOf(sent: CampaignSent, now: Date): NewCampaign {
+export function campaignOf(
+  sent: CampaignSent,
+  { defaultCurrency, now }: { defaultCurrency: string; now: Date },
+): NewCampaign {
   const { starts_at: start, ends_at: end } = sent;
   return {
     trigger: sent.trigger,
     texts: sent.texts,
     banners: sent.banners,
     terms: storedTerms(sent.terms),
-    offer: offerOf(sent.offer),
+    offer: offerOf(sent.offer, defaultCurrency),
     starts_at: start === undefined ? now : new Date(start),
     ends_at: end === null ? null : new Date(end),
     lives_hours: sent.lives_hours,

@@ -58,13 +58,15 @@ export function aFreebet(type: FreebetType, parts: Partial<Omit<Freebet, 'type'>
   return { ...ISSUED, type, amount: minor(1000), currency: 'EUR', ...parts };
 }
 
-/** 100.00 in points earn a freebet of 5.00. */
+/** 100.00 in points earn a freebet of 5.00, whatever the bet stakes and pays. */
 export function aFarming(parts: Partial<Farming> = {}): Farming {
   return {
     pointsNeeded: minor(10_000),
     prize: [minor(500)],
     mostPrizes: null,
-    maxPointsPerBet: null,
+    maxPointsPerBet: minor(100_000_000),
+    minStake: minor(1),
+    maxOdds: odds(1_000_000),
     oncePerEvent: false,
     ...parts,
   };

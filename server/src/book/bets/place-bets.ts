@@ -11,7 +11,7 @@ import { balanceChanged, pursesLocked } from '../../wallet/balance';
 import { type LimitedPlayer, limitedPlayers } from '../../wallet/play-limits';
 import { posted } from '../../wallet/post';
 import { countsKept } from '../../bonus/amb-bets';
-import { type FarmingBet, pointsKept } from '../../bonus/farm';
+import { type FarmingBet, insertPoints } from '../../bonus/bonus-points';
 import { type AskedBonus, bonusesNamed } from '../../bonus/issued-bonuses';
 import type { FeedingBet } from '../../bonus/jackpots/draw';
 import { feedJackpots, feedsWaiting } from '../../bonus/jackpots/feed-jackpots';
@@ -155,7 +155,7 @@ async function takeBets(
     ...betsWritten(taken),
     ...exposures.written(),
     ...bonuses.written(),
-    ...pointsKept(taken.flatMap(farmingBetOf), bonusRows, site.defaultCurrency),
+    ...insertPoints(taken.flatMap(farmingBetOf), bonusRows, site.defaultCurrency),
     ...feedsWaiting(taken.filter(({ bet }) => bet.isVip).map(feedingBet)),
     ...countsKept(taken.map(({ row, bet }) => ({ betId: row.id, bonusIds: bet.countsFor }))),
     playersTold([...told, ...money.balances.map(balanceChanged)]),
@@ -188,8 +188,8 @@ function feedingBet({ row, bet: { stake, jackpots } }: NewBet): FeedingBet {
 /** A bet as the points that it may earn are worked out; nothing for one without a bonus. */
 function farmingBetOf({ row, bet }: NewBet): FarmingBet[] {
   const { id: betId, bonus_id: bonusId, currency } = row;
-  const { kind, legs, stake } = bet;
-  return bonusId === null ? [] : [{ betId, bonusId, kind, legs, stake, currency }];
+  const { kind, legs } = bet;
+  return bonusId === null ? [] : [{ betId, bonusId, kind, legs, currency }];
 }
 
 function stakesPosted(bets: readonly NewBet[], more: readonly Posting[] = []): Statement<void> {

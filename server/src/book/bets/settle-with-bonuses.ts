@@ -1,7 +1,7 @@
 import type { Standing } from '@touchline/domain/settlement/settle-bet';
 import type { Selectable, Transaction } from 'kysely';
 import { ambsCounting, ambsToLookAt } from '../../bonus/amb-bets';
-import { earnsPoints, farm } from '../../bonus/farm';
+import { earnsPoints, updatePoints } from '../../bonus/bonus-points';
 import { giveBack, usesChanged } from '../../bonus/give-back';
 import type { Database } from '../../db/schema';
 import type { Booking } from '../../wallet/book-owing';
@@ -19,24 +19,24 @@ export async function withBonuses(
   settling: readonly SettledRow[],
   now: Date,
 ): Promise<Booking[]> {
-  const moved = settling.flatMap(({ row, standing: { due, result }, booking }) => {
+  const moved = settling.flatMap(({ row, standing: { due }, booking }) => {
     const { bonus_id: bonusId, freebet_id: freebetId, player_id: playerId } = row;
     if (bonusId === null || !booking) return [];
     const uses = usesChanged(row.freebet_due, due.freebet);
-    return { bonusId, freebetId, playerId, uses, posting: booking.posting, row, result };
+    return { bonusId, freebetId, playerId, uses, posting: booking.posting, row };
   });
+  // Points follow the result also where no money moves: a combo may pay its stake, as it does when it is void.
+  const earning = settling.flatMap(({ row: { id: betId, bonus, bonus_id: bonusId } }) =>
+    bonus !== null && bonusId !== null && earnsPoints(bonus) ? { betId, bonusId } : [],
+  );
   const counting = await ambsCounting(
     tx,
     settling.map(({ row }) => row.id),
   );
-  const postings = await giveBack(tx, moved, counting);
+  const others = [...counting, ...earning.map(({ bonusId }) => bonusId)];
+  const postings = await giveBack(tx, moved, others);
   await ambsToLookAt(tx, counting, now);
-  const farmed = moved.filter(({ row }) => row.bonus !== null && earnsPoints(row.bonus));
-  await farm(
-    tx,
-    farmed.map(({ row, bonusId, result }) => ({ betId: row.id, bonusId, result })),
-    now,
-  );
+  await updatePoints(tx, earning, now);
   const respent = new Map(moved.map(({ row }, at) => [row.id, postings[at] ?? null]));
   return settling.flatMap(({ row, booking }) => {
     if (!booking) return [];

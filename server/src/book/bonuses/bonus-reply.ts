@@ -7,7 +7,7 @@ import { minor } from '@touchline/domain/money';
 import type { BonusReply } from '@touchline/wire/bonuses';
 import { onWire } from '@touchline/wire/money';
 import { assert } from '@touchline/domain/assert';
-import type { Farmed } from '../../bonus/farm';
+import type { PointSums } from '../../bonus/bonus-points';
 import {
   type FarmedOffer,
   farmingOf,
@@ -32,7 +32,7 @@ interface ReplyRules {
   now: Date;
   locale: string;
   names: PartNames;
-  farmed: (bonusId: number) => Farmed;
+  farmed: (bonusId: number) => PointSums;
   /** The freebets of an opened chest that may be multiplied. */
   toBoost: (chest: IssuedRow) => number[];
 }
@@ -119,7 +119,7 @@ function farmedReply(row: IssuedRow, offer: FarmedOffer, { now, farmed, toBoost 
 }
 
 /** How far a player has come with bets that earn points. */
-function statsReply(row: IssuedRow, farming: Farming, farmed: Farmed) {
+function statsReply(row: IssuedRow, farming: Farming, farmed: PointSums) {
   const totals = { ...farmed, points: minor(row.points), prizesIssued: row.prizes };
   const stats = farmStats(totals, farming);
   return {

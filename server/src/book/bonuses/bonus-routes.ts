@@ -1,7 +1,7 @@
 import * as calls from '@touchline/wire/calls/bonuses';
 import { failure, reply, type Router } from '@touchline/wire/calls/router';
 import { boostBonus, chestsOf } from '../../bonus/boost';
-import { earnsPoints, farmedOn } from '../../bonus/farm';
+import { earnsPoints, readPointSums } from '../../bonus/bonus-points';
 import { type IssuedRow, slipBonusOf } from '../../bonus/issued-bonuses';
 import {
   activateBonus,
@@ -42,7 +42,7 @@ export function bonusRoutes(router: Router, reading: Reading, deps: BonusDeps): 
 function repliesOf(reading: Reading, { db, clock, site }: BonusDeps) {
   return async (rows: readonly IssuedRow[], locale: string) => {
     const names = await conditionNames(reading, rows, locale);
-    const farmed = await farmedOn(db, farmingIn(rows), site.defaultCurrency);
+    const farmed = await readPointSums(db, farmingIn(rows), site.defaultCurrency);
     const now = clock.now();
     const toBoost = await chestsOf(db, rows, now);
     return rows.map((row) => bonusReply(row, { now, locale, names, farmed, toBoost }));
@@ -144,7 +144,7 @@ function slipRoute(router: Router, { db, clock, site }: BonusDeps): void {
     const rows = narrowed(await playerBonuses(db, playerId), {}, now).filter(kindWordOf);
     const legs = body.bets.flatMap(({ selections }) => selections.map(outcomeOf));
     const offers = await db.transaction().execute((tx) => run(tx, offersNow(legs, now)));
-    const farmed = await farmedOn(db, farmingIn(rows), site.defaultCurrency);
+    const farmed = await readPointSums(db, farmingIn(rows), site.defaultCurrency);
     const rules = {
       bonuses: rows.map((row) => slipBonusOf(row, farmed(row.id).eventIds)),
       player: await readBettor(db, playerId),

@@ -1,3 +1,4 @@
+import { odds } from '@touchline/domain/money';
 import { aLine, aMatch, aPlayer } from '@touchline/testkit/builders';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -22,7 +23,9 @@ const FARMING: StoredFarming = {
   prize: { EUR: [500] },
   prizeType: 'freebet',
   mostPrizes: null,
-  maxPointsPerBet: null,
+  maxPointsPerBet: 100_000,
+  pointsMinStake: 100,
+  pointsMaxOdds: odds(20_000),
   oncePerEvent: false,
   prizeLivesHours: null,
 };

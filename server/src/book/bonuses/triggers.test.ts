@@ -77,6 +77,20 @@ test('so many settled bets bring a bonus, once; open ones do not count', async (
   expect(counted).toEqual([0, 0, 0, 1, 1]);
 });
 
+test('bets that are void do not count for a bonus after so many bets', async () => {
+  const playerId = await aRichPlayer(book);
+  const given = await issuing({ trigger: { key: 'bets', count: 1 } });
+  const matchId = await aBettableMatch(book);
+  await farm(book, { playerId, id: 0, type: 'freebet' }, matchId, { bonus: null });
+  const counted: number[] = [];
+  for (const result of ['canceled', 'refund_entire', null, 'lose_entire', 'canceled']) {
+    await ended(book, matchId, result);
+    counted.push(await given(playerId));
+  }
+  // What was given stays.
+  expect(counted).toEqual([0, 0, 0, 1, 1]);
+});
+
 test('who was born on a leap day has a birthday each year', async () => {
   const playerId = await aPlayer(book.pool);
   await change(playerId, 'birth_date', '2000-02-29');

@@ -33,7 +33,7 @@ export type StoredTrigger =
   | { key: 'birthday' }
   /** Who enters the code. */
   | { key: 'code'; code: string }
-  /** Who has so many settled bets that were placed while it runs. */
+  /** Who has so many bets that were won or lost and placed while it runs. */
   | { key: 'bets'; count: number };
 
 /** What a campaign gives, by its kind. Amounts are subunits by currency. */
@@ -52,7 +52,9 @@ export interface StoredFarming {
   prize: Record<string, number[]>;
   prizeType: FreebetType;
   mostPrizes: number | null;
-  maxPointsPerBet: number | null;
+  maxPointsPerBet: number;
+  pointsMinStake: number;
+  pointsMaxOdds: Odds;
   oncePerEvent: boolean;
   /** How long a freebet that was earned lives. */
   prizeLivesHours: number | null;
@@ -156,8 +158,12 @@ interface Bonuses {
 interface BonusPoints {
   bet_id: number;
   bonus_id: number;
-  /** What it earns when it is won or lost. */
-  possible: bigint;
+  /** What a subunit of its stake earns, as a fraction: numbers of any length, in digits. */
+  times: string;
+  over: string;
+  /** A stake below it earns nothing, in subunits of the bet's currency. */
+  min_stake: bigint;
+  max_points: bigint;
   /** What it has earned. */
   points: Generated<bigint>;
   event_ids: number[];

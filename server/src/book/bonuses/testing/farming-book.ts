@@ -1,3 +1,4 @@
+import { odds } from '@touchline/domain/money';
 import { aLine, aMatch, aPlayer } from '@touchline/testkit/builders';
 import { issueEarned } from '../../../bonus/issue-earned';
 import { aBonus, aCampaign } from '../../../bonus/testing/a-campaign';
@@ -15,10 +16,17 @@ const FARMING: StoredFarming = {
   prize: { EUR: [500] },
   prizeType: 'freebet',
   mostPrizes: 1,
-  maxPointsPerBet: null,
+  maxPointsPerBet: 100_000,
+  pointsMinStake: 100,
+  pointsMaxOdds: odds(20_000),
   oncePerEvent: false,
   prizeLivesHours: null,
 };
+
+/** 10.00 in points earn a freebet of 5.00, once. */
+export function aHuntingOffer(given: Partial<Offer<'hunting'>> = {}): Offer<'hunting'> {
+  return { ...FARMING, type: 'hunting', ...given };
+}
 
 /** A tournament for its places alone: 100.00 in the ratio of 3, 2 and 1. */
 export function aTournamentOffer(given: Partial<Offer<'tournament'>> = {}): Offer<'tournament'> {

@@ -35,7 +35,9 @@ const FARMING = {
   prize: { EUR: [500] },
   prizeType: 'freebet' as const,
   mostPrizes: 1,
-  maxPointsPerBet: null,
+  maxPointsPerBet: 100_000,
+  pointsMinStake: 100,
+  pointsMaxOdds: odds(20_000),
   oncePerEvent: false,
   prizeLivesHours: null,
 };
