@@ -21,6 +21,7 @@ import { startSettlement } from './jobs/settlement';
 import { startLoop } from './jobs/loop';
 
 import { startPollingDeposits } from './jobs/poll-deposits';
+import type { MailSite } from './player/accounts/account-mails';
 import { startSendingMessages } from './jobs/send-messages';
 import { startSendingWithdrawals } from './jobs/send-withdrawals';
 import { clock, gameDeps, type House, ROOT, withdrawalRules } from './main-house';
@@ -84,7 +85,8 @@ export async function startJobs(house: House): Promise<void> {
   run('chats', startForgettingChats(forgetting));
   const { payments, sender } = house;
   run('messages', startSendingMessages({ db, clock, sender, log, everyMs: MESSAGES_EVERY_MS }));
-  run('polling', startPollingDeposits({ db, clock, payments, log, everyMs: POLL_EVERY_MS }));
+  const polling = { db, clock, payments, mails: mailSite(house), log, everyMs: POLL_EVERY_MS };
+  run('polling', startPollingDeposits(polling));
   const withdrawals = withdrawalRules(house);
   const paying = { db, clock, payments, withdrawals, log, everyMs: PAY_OUT_EVERY_MS };
   run('withdrawals', startSendingWithdrawals(paying));
@@ -94,6 +96,14 @@ export async function startJobs(house: House): Promise<void> {
   const work = async () => void (await finishRounds(rounds));
   run('games', startLoop({ name: 'finishing rounds', everyMs: ROUNDS_EVERY_MS, work, log }));
   await followFeeds(house);
+}
+
+/** What mails say of the site, as its settings are when one is written. */
+function mailSite({ config, site }: House): MailSite {
+  return alongside(
+    { platformOrigin: config.PLATFORM_ORIGIN, localeInUrl: config.LOCALE_IN_URL },
+    following(() => ({ siteName: site.name, locales: site.locales.map(({ code }) => code) })),
+  );
 }
 
 async function followFeeds(house: House): Promise<void> {

@@ -8,7 +8,8 @@ import { lossOf, type Totals, type Usage } from './usage';
 const NOW = 1_800_000_000_000;
 const MINUTE = 60_000;
 const TODAY: Totals = {
-  deposited: minor(300),
+  deposited: minor(200),
+  pending: minor(100),
   staked: minor(500),
   paidOut: minor(100),
   bets: 4,
@@ -17,8 +18,8 @@ const TODAY: Totals = {
 };
 const USAGE: Usage = {
   day: TODAY,
-  week: { ...TODAY, deposited: minor(900) },
-  month: { ...TODAY, deposited: minor(2000), paidOut: minor(9000) },
+  week: { ...TODAY, deposited: minor(800) },
+  month: { ...TODAY, deposited: minor(1900), paidOut: minor(9000) },
   since: {
     session: NOW - 50 * MINUTE,
     sportsbook_session: NOW - 20 * MINUTE,
@@ -218,6 +219,7 @@ const anyAmount = fc.bigInt({ min: 0n, max: 2000n }).map(minor);
 const anyTime = fc.integer({ min: 0, max: 90 * MINUTE });
 const anyTotals: fc.Arbitrary<Totals> = fc.record({
   deposited: anyAmount,
+  pending: anyAmount,
   staked: anyAmount,
   paidOut: fc.bigInt({ min: -500n, max: 2000n }).map(minor),
   bets: fc.nat(20),

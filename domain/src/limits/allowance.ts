@@ -1,12 +1,12 @@
-import { larger, minus, smaller, ZERO, type Minor } from '../money';
+import { larger, minus, smaller, sum, ZERO, type Minor } from '../money';
 import { tick } from './change-limit';
 import { isInForce, type Limit, type LimitTerms, type LimitType } from './limit';
-import { lossOf, type Usage } from './usage';
+import { lossOf, type Totals, type Usage } from './usage';
 
-/** What a player is about to do: `stake` is the sum of the player's own money on all the `bets`. */
+/** What a player is about to do; `credit` is a deposit that is paid by now. `stake` is the sum of the player's own money on all the `bets`. */
 export type Action =
   | { type: 'sign_in' | 'play' | 'withdrawal' }
-  | { type: 'deposit'; amount: Minor }
+  | { type: 'deposit' | 'credit'; amount: Minor }
   | { type: 'bet'; stake: Minor; bets: number };
 
 /** The limit that stands against something, and what it leaves, as `allowance` counts it. */
@@ -21,6 +21,7 @@ const ASKED: Record<Action['type'], readonly LimitType[]> = {
   sign_in: ['selfexclusion', 'time', 'activity'],
   play: ['selfexclusion', 'time', 'activity', 'session', 'sportsbook_session'],
   deposit: ['selfexclusion', 'coolingoff', 'deposit'],
+  credit: ['selfexclusion', 'coolingoff', 'deposit'],
   bet: [
     'selfexclusion',
     'coolingoff',
@@ -56,7 +57,7 @@ function leftOf(terms: LimitTerms, usage: Usage, now: number): Minor | number {
 export function usedOf(terms: LimitTerms, usage: Usage, now: number): Minor | number | null {
   switch (terms.type) {
     case 'deposit':
-      return usage[terms.period].deposited;
+      return sum([usage[terms.period].deposited, usage[terms.period].pending]);
     case 'wager':
       return usage[terms.period].staked;
     case 'loss':
@@ -101,11 +102,18 @@ export function whyNotAllowed(
   usage: Usage,
   now: number,
 ): Barred | null {
+  const counted = action.type === 'credit' ? withoutPending(usage) : usage;
   const barring = tick(limits, now)
     .filter((limit) => isInForce(limit) && ASKED[action.type].includes(limit.terms.type))
-    .map((limit): Barred => ({ limit, left: leftOf(limit.terms, usage, now) }))
+    .map((limit): Barred => ({ limit, left: leftOf(limit.terms, counted, now) }))
     .filter(({ limit, left }) => left < needed(action, limit.terms.type));
   return barring.toSorted(byStrictness)[0] ?? null;
+}
+
+/** What is begun counts once it is credited: it may never be, and is held against the limit itself. */
+function withoutPending(usage: Usage): Usage {
+  const only = (totals: Totals): Totals => ({ ...totals, pending: ZERO });
+  return { ...usage, day: only(usage.day), week: only(usage.week), month: only(usage.month) };
 }
 
 /**
@@ -133,7 +141,8 @@ function unitOf({ limit }: Barred): number {
 
 /** How much of what a limit counts an action takes; of time, and of not being excluded, any at all. */
 function needed(action: Action, type: LimitType): Minor | number {
-  if (action.type === 'deposit' && type === 'deposit') return action.amount;
+  const isDeposit = action.type === 'deposit' || action.type === 'credit';
+  if (isDeposit && type === 'deposit') return action.amount;
   if (action.type === 'bet' && type === 'bet') return action.bets;
   if (action.type === 'bet' && (type === 'wager' || type === 'loss')) return action.stake;
   return 1;

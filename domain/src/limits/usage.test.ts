@@ -31,6 +31,7 @@ test('deposits, stakes and payouts are counted apart, and each stake is a bet', 
   ] as const;
   expect(totals({ movements })).toEqual({
     deposited: 500n,
+    pending: 0n,
     staked: 150n,
     paidOut: 50n,
     bets: 2,

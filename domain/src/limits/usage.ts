@@ -13,7 +13,10 @@ export const ACTIVITY_TICK = 60_000;
 
 /** What a player did in a window of time. Money in subunits, times in milliseconds. */
 export interface Totals {
+  /** Credited in the window. */
   deposited: Minor;
+  /** Begun in the window and not paid yet. */
+  pending: Minor;
   staked: Minor;
   /** Below zero when more was taken back by corrected results than was paid. */
   paidOut: Minor;
@@ -64,6 +67,7 @@ export function totalsOf(history: History, period: Period, now: number): Totals 
   const amountOf = (kind: Movement['kind']) => sum(of(kind).map(({ amount }) => amount));
   return {
     deposited: amountOf('deposit'),
+    pending: ZERO,
     staked: amountOf('stake'),
     paidOut: amountOf('payout'),
     bets: of('stake').length,

@@ -1,6 +1,9 @@
-import type { Minor } from '../money';
+import { type Minor, minus, smaller, ZERO } from '../money';
 
-/** How a deposit stands (SPEC §4): `expired` was never paid, `refunded` was given back whole, `charged_back` was taken back by the player's bank. */
+/**
+ * The states of a deposit (SPEC §4): `expired` was never paid, `refunded` was given back whole, `charged_back` was taken
+ * back by the player's bank, `returned` was paid when a limit or an exclusion stood against it, and goes back uncredited.
+ */
 export const DEPOSIT_LIFE = [
   'pending',
   'success',
@@ -8,56 +11,111 @@ export const DEPOSIT_LIFE = [
   'expired',
   'refunded',
   'charged_back',
+  'returned',
 ] as const;
 
 export type DepositLife = (typeof DEPOSIT_LIFE)[number];
 
-/** A deposit as far as an event about it needs to know; amounts in subunits. */
+/** A deposit as an event about it finds it; amounts in subunits. */
 export interface DepositStanding {
   state: DepositLife;
+  /** What was asked for. */
   amount: Minor;
-  /** What of it was given back before. */
-  refunded: Minor;
+  /** What was put on the account: all of it or nothing. */
+  credited: Minor;
+  /** What was taken off the account again, by refunds and by charge-backs. */
+  givenBack: Minor;
 }
 
-/** What a provider says became of a payment. */
+/** What a provider reports about a payment. */
 export type DepositNews = 'paid' | 'declined' | 'expired' | 'refunded' | 'charged_back';
 
 /**
- * What is done about it. `settled`: told before, nothing happens again. `early`: it speaks of money we
- * do not know to be paid yet. `mismatch`: another amount than there is.
+ * What an event does. Only `credit`, `refund` and `charge_back` move money. Who takes a `credit` asks first whether a limit
+ * stands against it, and returns the payment then: see `returned`.
+ *
+ * - `settled`: nothing, it is known already;
+ * - `early`: nothing yet, since it is about money that is not known to be paid, so the provider must report it again;
+ * - `mismatch`: nothing, since it is about another amount than there is.
  */
-export type DepositStep =
+export type DepositEffect =
   | 'credit'
   | 'decline'
   | 'expire'
+  | 'return'
   | 'refund'
   | 'charge_back'
   | 'mismatch'
   | 'settled'
   | 'early';
 
-/** What an event about `amount` does to a deposit. Money that came after all is credited, however late. */
+/** What becomes of a deposit: the effect, the state after it, and what is moved. */
+export interface DepositStep {
+  effect: DepositEffect;
+  state: DepositLife;
+  moved: Minor;
+}
+
+const UNPAID = { refunded: 'early', charged_back: 'early' } as const;
+const PAID = { paid: 'settled', declined: 'settled', expired: 'settled' } as const;
+
+/**
+ * Every event in every state. Money that arrives is credited once, however late and whatever was reported before: a second
+ * card after a declined one is everyday. A charge-back always opens a case, and takes no more than is left.
+ */
+const EFFECTS: Record<DepositLife, Record<DepositNews, DepositEffect>> = {
+  pending: { paid: 'credit', declined: 'decline', expired: 'expire', ...UNPAID },
+  error: { paid: 'credit', declined: 'settled', expired: 'settled', ...UNPAID },
+  expired: { paid: 'credit', declined: 'settled', expired: 'settled', ...UNPAID },
+  success: { ...PAID, refunded: 'refund', charged_back: 'charge_back' },
+  refunded: { ...PAID, refunded: 'settled', charged_back: 'charge_back' },
+  charged_back: { ...PAID, refunded: 'refund', charged_back: 'charge_back' },
+  returned: { ...PAID, refunded: 'settled', charged_back: 'charge_back' },
+};
+
+/** What an event about `amount` does to a deposit. */
 export function depositStep(
   deposit: DepositStanding,
   news: DepositNews,
   amount: Minor,
 ): DepositStep {
-  if (news === 'refunded' || news === 'charged_back') return takenBack(deposit, news, amount);
-  if (deposit.state !== 'pending' && !(deposit.state === 'expired' && news === 'paid')) {
-    return 'settled';
+  const { state, amount: asked, credited, givenBack } = deposit;
+  const left = minus(credited, givenBack);
+  const effect = EFFECTS[state][news];
+  switch (effect) {
+    case 'credit':
+      return amount === asked ? step(effect, 'success', asked) : mismatch(state);
+    case 'decline':
+      return amount === asked ? step(effect, 'error') : mismatch(state);
+    case 'expire':
+      return step(effect, 'expired');
+    case 'refund':
+      if (left === 0n) return step('settled', state);
+      if (amount <= 0n || amount > left) return mismatch(state);
+      return step(effect, afterRefund(state, amount === left), amount);
+    case 'charge_back':
+      if (amount <= 0n) return mismatch(state);
+      if (state === 'charged_back' && left === 0n) return step('settled', state);
+      return step(effect, 'charged_back', smaller(amount, left));
+    default:
+      return step(effect, state);
   }
-  if (amount !== deposit.amount) return 'mismatch';
-  return ({ paid: 'credit', declined: 'decline', expired: 'expire' } as const)[news];
 }
 
-function takenBack(
-  { state, amount: paid, refunded }: DepositStanding,
-  news: 'refunded' | 'charged_back',
-  amount: Minor,
-): DepositStep {
-  if (state === 'pending' || state === 'expired') return 'early';
-  if (state !== 'success') return 'settled';
-  if (amount <= 0n || refunded + amount > paid) return 'mismatch';
-  return news === 'refunded' ? 'refund' : 'charge_back';
+/** What becomes of a deposit whose payment is not credited, but goes back. */
+export function returned(): DepositStep {
+  return step('return', 'returned');
+}
+
+/** A payment that is not as asked for ends what waits for it; anything else is left alone. */
+export function mismatch(state: DepositLife): DepositStep {
+  return step('mismatch', state === 'pending' ? 'error' : state);
+}
+
+function afterRefund(state: DepositLife, isAll: boolean): DepositLife {
+  return state === 'success' && isAll ? 'refunded' : state;
+}
+
+function step(effect: DepositEffect, state: DepositLife, moved: Minor = ZERO): DepositStep {
+  return { effect, state, moved };
 }

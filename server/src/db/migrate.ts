@@ -44,6 +44,8 @@ import * as jackpots from './migrations/0040-jackpots';
 import * as tournaments from './migrations/0041-tournaments';
 import * as matchVersions from './migrations/0042-match-versions';
 import * as pointsAtRisk from './migrations/0050-points-at-risk';
+import * as paymentOrders from './migrations/0048-payment-orders';
+import * as returnedDeposits from './migrations/0049-returned-deposits';
 import type { Database } from './schema';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -90,6 +92,8 @@ const MIGRATIONS: Record<string, Migration> = {
   '0041-tournaments': tournaments,
   '0042-match-versions': matchVersions,
   '0050-points-at-risk': pointsAtRisk,
+  '0048-payment-orders': paymentOrders,
+  '0049-returned-deposits': returnedDeposits,
 };
 
 const NO_RIGHT = '42501';

@@ -39,8 +39,8 @@ interface Row {
 
 /**
  * What players moved in stretches of time, each in its place, by currency. Bets count from when they were taken,
- * deposits from when they were begun, so that two begun at once are held against a limit together; payouts from when
- * they were posted. Each list is entered
+ * deposits from when they were credited, payouts from when they were posted. Deposits that are not paid yet count apart,
+ * from when they were begun, so that two begun at once are held against a limit together. Each list is entered
  * at the beginning of the stretch, however long the history before it is; the ledger a little earlier, since its times are
  * those at which transactions began.
  */
@@ -65,10 +65,12 @@ export function moneyMovedIn(windows: readonly PlayWindow[]): Statement<MovedMon
       where b.player_id = w.player_id and b.created_at > w.since and b.created_at <= w.until
         and b.status not in ('rejected', 'withdrawn')
       union all
-      select case d.state when 'pending' then 'pending' else 'deposit' end, d.currency, d.amount
-      from deposits d
+      select 'deposit', d.currency, d.amount from deposits d
+      where d.player_id = w.player_id and d.credited_at > w.since and d.credited_at <= w.until
+      union all
+      select 'pending', d.currency, d.amount from deposits d
       where d.player_id = w.player_id and d.created_at > w.since and d.created_at <= w.until
-        and d.state not in ('error', 'expired')
+        and d.state = 'pending'
       union all
       select case
           when e.posting_id like 'withdrawal:%' then 'withdrawal'

@@ -137,7 +137,8 @@ function usageOf(
       currency,
     );
     return {
-      deposited: minor(deposited + pending),
+      deposited,
+      pending,
       staked,
       paidOut,
       bets,

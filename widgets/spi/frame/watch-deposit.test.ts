@@ -8,6 +8,7 @@ test.each([
   ['nobody will pay it any more', 'nothing', 'expired', 'closed', 'error', true],
   ['the money has gone back already', 'nothing', 'refunded', 'returned', 'error', true],
   ['the bank has taken it back', 'nothing', 'charged_back', 'returned', 'error', true],
+  ['it goes back uncredited', 'pending', 'returned', 'returned', 'error', true],
   ['the player is back before the money', 'nothing', 'pending', 'returned', 'pending', false],
   ['that was said before', 'pending', 'pending', 'returned', null, false],
   ['the window was closed', 'nothing', 'pending', 'closed', 'window_closed', false],

@@ -18,7 +18,7 @@ export interface Noticed {
 }
 
 /** Deposits that come to nothing, or whose money has gone back already. */
-const FAILED = new Set(['error', 'expired', 'refunded', 'charged_back']);
+const FAILED = new Set(['error', 'expired', 'refunded', 'charged_back', 'returned']);
 
 /** SPEC §4 "Quick-deposit result": how it ends is said once, and that it is pending once before that. */
 export function notice(told: Told, { state, window }: Seen): Noticed {

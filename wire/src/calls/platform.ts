@@ -113,8 +113,17 @@ export const listAccounts = defineCall({
 /** How a deposit stands when the player comes back from the page where it is paid. */
 export const DEPOSIT_STATES = ['pending', 'success', 'error'] as const;
 
-/** The same and what may become of it later: never paid, given back whole, taken back by the player's bank. */
-const LATER_STATES = [...DEPOSIT_STATES, 'expired', 'refunded', 'charged_back'] as const;
+/**
+ * The same and what may become of it later: never paid, given back whole, taken back by the player's bank, or sent back
+ * because a limit or an exclusion stood against it when it was paid.
+ */
+const LATER_STATES = [
+  ...DEPOSIT_STATES,
+  'expired',
+  'refunded',
+  'charged_back',
+  'returned',
+] as const;
 
 /** Begins a deposit; the player goes on at the provider's own page. */
 export const createDeposit = defineCall({

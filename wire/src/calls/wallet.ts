@@ -77,6 +77,8 @@ const deposit = z.object({
   state: z.string(),
   /** What of it was given back. */
   refunded: amount,
+  /** The type of the limit that stood against it when it was paid; null unless it was returned. */
+  return_reason: z.nullable(z.string()),
   created_at: z.string(),
 });
 

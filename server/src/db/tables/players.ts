@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 export interface Players {
   id: GeneratedAlways<number>;
@@ -99,8 +99,16 @@ export interface Deposits {
   state: Generated<string>;
   /** What of it was given back. */
   refunded: Generated<bigint>;
-  /** When the provider is asked next, while it is pending. */
+  /** What of it the player's bank took back. */
+  charged_back: Generated<bigint>;
+  /** When the provider is asked next, while it may still be paid. */
   poll_at: Generated<Date>;
+  /** When it was put on the account; null when it was not. */
+  credited_at: ColumnType<Date | null, Date | null | undefined>;
+  /** The limit that stood against it when it was paid. */
+  return_reason: ColumnType<string | null, string | null | undefined>;
+  /** When the provider is asked next to send it back; null when nothing is to be sent. */
+  return_at: ColumnType<Date | null, Date | null | undefined>;
   return_url: string;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

@@ -8,7 +8,7 @@ export interface PaymentEvents {
   received_at: Date;
 }
 
-/** A deposit that the player's bank took back; open until an operator has closed it. */
+/** A deposit that the player's bank took back; open until an operator has closed it. `amount` is what the bank took. */
 export interface Chargebacks {
   deposit_id: string;
   player_id: number;

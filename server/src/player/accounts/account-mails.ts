@@ -128,12 +128,31 @@ export async function mailFactorChange(
   { playerId, kind }: { playerId: number; kind: FactorChange },
   now: Date,
 ): Promise<void> {
+  await mailPlayer(tx, site, { playerId, kind, path: FORGOTTEN_PAGE }, now);
+}
+
+/** Tells a player that a deposit was not credited, and why: who is excluded sees no page. It is never held back. */
+export async function mailDepositReturned(
+  tx: Kysely<Database>,
+  site: MailSite,
+  { playerId, kind }: { playerId: number; kind: 'deposit_over_limit' | 'deposit_excluded' },
+  now: Date,
+): Promise<void> {
+  await mailPlayer(tx, site, { playerId, kind, path: '/profile/wallet' }, now);
+}
+
+async function mailPlayer(
+  tx: Kysely<Database>,
+  site: MailSite,
+  { playerId, ...mail }: { playerId: number; kind: MailKind; path: string },
+  now: Date,
+): Promise<void> {
   const addressee = await tx
     .selectFrom('players')
     .select(['id', 'email', 'language'])
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow();
-  await post(tx, site, { addressee, kind, path: FORGOTTEN_PAGE }, now);
+  await post(tx, site, { addressee, ...mail }, now);
 }
 
 /** Pages are in the language of the mail that leads to them; the site's first has no part of the address (SPEC §2). */

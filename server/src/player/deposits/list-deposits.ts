@@ -16,7 +16,7 @@ export async function depositsOf(
 ): Promise<ReplyOf<typeof listDeposits>> {
   const own = db.selectFrom('deposits').where('player_id', '=', playerId);
   const rows = await own
-    .select(['id', 'amount', 'currency', 'state', 'refunded', 'created_at'])
+    .select(['id', 'amount', 'currency', 'state', 'refunded', 'return_reason', 'created_at'])
     .orderBy('created_at', 'desc')
     .limit(page.limit)
     .offset(page.offset)

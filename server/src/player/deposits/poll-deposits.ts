@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema';
 import type { PaymentProvider } from '../payments/payment-provider';
 import { takeEvent } from '../payments/take-event';
-import { isExpired, nextPoll } from './poll-times';
+import { expiryStart, isExpired, nextPoll } from './poll-times';
 
 /** What asking providers about deposits takes. */
 export interface Polling {
@@ -18,7 +18,8 @@ export interface Polling {
 const AT_ONCE = 20;
 
 /**
- * Asks the provider about deposits whose webhook did not come, and lets those expire that nobody paid in a day. One round;
+ * Asks the provider about deposits whose webhook did not come, and lets those expire that nobody paid in a day; a declined
+ * one may still be paid with another card for as long. One round;
  * true when there may be more to ask about. Several servers may do so at once: each deposit is asked about by one.
  */
 export async function pollDeposits({ db, clock, payments, log }: Polling): Promise<boolean> {
@@ -50,7 +51,8 @@ async function claimDue(db: Kysely<Database>, provider: string, now: Date): Prom
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql<Due>`
       select id, currency, provider_ref, amount, created_at from deposits
-      where state = 'pending' and provider = ${provider} and poll_at <= ${now}
+      where state in ('pending', 'error') and provider = ${provider} and poll_at <= ${now}
+        and (state = 'pending' or created_at > ${expiryStart(now)})
       order by poll_at limit ${AT_ONCE} for update skip locked`.execute(tx);
     for (const { id, created_at: createdAt } of rows) {
       await tx

@@ -20,5 +20,10 @@ export function nextPoll(createdAt: Date, now: Date): Date {
 
 /** Whether a deposit of which nothing is known has had its time. */
 export function isExpired(createdAt: Date, now: Date): boolean {
-  return now.getTime() - createdAt.getTime() >= EXPIRES_MS;
+  return createdAt <= expiryStart(now);
+}
+
+/** What was begun at this time or before has had its time. */
+export function expiryStart(now: Date): Date {
+  return new Date(now.getTime() - EXPIRES_MS);
 }

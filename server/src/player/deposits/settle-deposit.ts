@@ -5,20 +5,33 @@ import {
   type Payment,
   refundPosting,
 } from '@touchline/domain/ledger/payments';
-import { minor } from '@touchline/domain/money';
-import { DEPOSIT_LIFE, type DepositLife, depositStep } from '@touchline/domain/payments/deposit';
-import type { Selectable, Transaction } from 'kysely';
+import type { LimitType } from '@touchline/domain/limits/limit';
+import { minor, type Minor, ZERO } from '@touchline/domain/money';
+import {
+  DEPOSIT_LIFE,
+  type DepositEffect,
+  type DepositLife,
+  type DepositStanding,
+  type DepositStep,
+  depositStep,
+  mismatch,
+  returned,
+} from '@touchline/domain/payments/deposit';
+import { type Selectable, sql, type Transaction, type Updateable } from 'kysely';
 import type { Database } from '../../db/schema';
+import { whatBars } from '../limits/what-bars';
 import type { PaymentEvent } from '../payments/payment-provider';
 import { bookOwing } from '../../wallet/book-owing';
 
 /**
- * What an event did to a deposit. `mismatch`: the payment is not the one we asked for, so nothing moved, and a deposit
+ * What an event did to a deposit. `returned`: it was paid, but a limit of the player stands against it, so it is not
+ * credited and goes back. `mismatch`: the payment is not the one we asked for, so nothing moved, and a deposit
  * that waited ends in error. `already_settled`: nothing happens again. `too_early`: it speaks of money that
  * we do not know to be paid, so it may be told again later.
  */
 export type DepositOutcome =
   | 'credited'
+  | 'returned'
   | 'declined'
   | 'expired'
   | 'refunded'
@@ -30,10 +43,31 @@ export type DepositOutcome =
 type Deposit = Selectable<Database['deposits']>;
 
 /** What a deposit is changed to. */
-type Change = Partial<Pick<Deposit, 'refunded' | 'provider_ref'>> & { state: DepositLife };
+type Change = Pick<
+  Updateable<Database['deposits']>,
+  | 'state'
+  | 'refunded'
+  | 'charged_back'
+  | 'provider_ref'
+  | 'credited_at'
+  | 'return_reason'
+  | 'return_at'
+>;
+
+const OUTCOMES: Record<DepositEffect, DepositOutcome> = {
+  credit: 'credited',
+  return: 'returned',
+  decline: 'declined',
+  expire: 'expired',
+  refund: 'refunded',
+  charge_back: 'charged_back',
+  mismatch: 'mismatch',
+  settled: 'already_settled',
+  early: 'too_early',
+};
 
 /**
- * Takes note of what the provider says became of a deposit that the caller holds: its money is moved once, whatever is
+ * Does what the provider's event asks for on a deposit that the caller holds: its money is moved once, whatever is
  * repeated or comes at once, and the player's pages are told.
  */
 export async function settleDeposit(
@@ -42,10 +76,14 @@ export async function settleDeposit(
   event: PaymentEvent,
   now: Date,
 ): Promise<DepositOutcome> {
-  const state = stateOf(deposit);
-  const { outcome, change } = isAsked(deposit, event)
-    ? await take(tx, { ...deposit, state }, event, now)
-    : mismatch(state);
+  const reported = isAsked(deposit, event)
+    ? depositStep(standingOf(deposit), event.outcome, event.amount)
+    : mismatch(stateOf(deposit));
+  const barred = reported.effect === 'credit' ? await whatBarsCredit(tx, deposit, now) : null;
+  const step = barred ? returned() : reported;
+  await moveMoney(tx, deposit, event, step);
+  if (step.effect === 'charge_back') await openChargeback(tx, deposit, event, now);
+  const change = changeBy(step, deposit, { event, barred, now });
   if (change) {
     await tx
       .updateTable('deposits')
@@ -53,58 +91,67 @@ export async function settleDeposit(
       .where('id', '=', deposit.id)
       .execute();
   }
-  return outcome;
+  return OUTCOMES[step.effect];
 }
 
-interface Taken {
-  outcome: DepositOutcome;
-  change: Change | null;
+function standingOf(deposit: Deposit): DepositStanding {
+  const { refunded, charged_back: chargedBack } = deposit;
+  const amount = minor(deposit.amount);
+  const credited = deposit.credited_at === null ? ZERO : amount;
+  return { state: stateOf(deposit), amount, credited, givenBack: minor(refunded + chargedBack) };
 }
 
-async function take(
+/** A limit counts what is credited, when it is credited: whatever was allowed when the payment was begun. */
+async function whatBarsCredit(
   tx: Transaction<Database>,
-  deposit: Deposit & { state: DepositLife },
-  event: PaymentEvent,
+  { player_id: playerId, amount, currency }: Deposit,
   now: Date,
-): Promise<Taken> {
-  const { id, player_id: playerId, refunded } = deposit;
-  const standing = {
-    state: deposit.state,
-    amount: minor(deposit.amount),
-    refunded: minor(refunded),
-  };
-  const payment = paymentOf(deposit, event);
-  const provider_ref = event.providerRef;
-  switch (depositStep(standing, event.outcome, event.amount)) {
-    case 'credit':
-      await bookOwing(tx, [{ playerId, posting: depositPosting({ ...payment, id }) }]);
-      return { outcome: 'credited', change: { state: 'success', provider_ref } };
-    case 'decline':
-      return { outcome: 'declined', change: { state: 'error', provider_ref } };
-    case 'expire':
-      return { outcome: 'expired', change: { state: 'expired' } };
-    case 'refund': {
-      await bookOwing(tx, [{ playerId, posting: refundPosting(payment) }]);
-      const back = refunded + event.amount;
-      const state = back === deposit.amount ? 'refunded' : 'success';
-      return { outcome: 'refunded', change: { state, refunded: back } };
-    }
-    case 'charge_back':
-      await bookOwing(tx, [{ playerId, posting: chargebackPosting(payment) }]);
-      await openChargeback(tx, deposit, event, now);
-      return { outcome: 'charged_back', change: { state: 'charged_back' } };
-    case 'mismatch':
-      return mismatch(deposit.state);
-    case 'settled':
-      return { outcome: 'already_settled', change: null };
-    case 'early':
-      return { outcome: 'too_early', change: null };
-  }
+): Promise<LimitType | null> {
+  const action = { type: 'credit', amount: minor(amount) } as const;
+  const barred = await whatBars(tx, { playerId, action, currency }, now);
+  return barred?.limit.terms.type ?? null;
 }
 
-/** A payment that is not as asked for ends what waits for it; what is settled is left alone. */
-function mismatch(state: DepositLife): Taken {
-  return { outcome: 'mismatch', change: state === 'pending' ? { state: 'error' } : null };
+async function moveMoney(
+  tx: Transaction<Database>,
+  deposit: Deposit,
+  event: PaymentEvent,
+  { effect, moved }: DepositStep,
+): Promise<void> {
+  if (moved === 0n) return;
+  const { id, player_id: playerId } = deposit;
+  const payment = paymentOf(deposit, event, moved);
+  const posting =
+    effect === 'credit'
+      ? depositPosting({ ...payment, id })
+      : effect === 'refund'
+        ? refundPosting(payment)
+        : chargebackPosting(payment);
+  await bookOwing(tx, [{ playerId, posting }]);
+}
+
+/** What is written down of a step; null when it changes nothing. */
+function changeBy(
+  { effect, state, moved }: DepositStep,
+  { state: before, refunded, charged_back: chargedBack }: Deposit,
+  { event, barred, now }: { event: PaymentEvent; barred: LimitType | null; now: Date },
+): Change | null {
+  const provider_ref = event.providerRef;
+  switch (effect) {
+    case 'credit':
+      return { state, provider_ref, credited_at: now };
+    case 'return':
+      return { state, provider_ref, return_reason: barred, return_at: now };
+    case 'decline':
+      return { state, provider_ref };
+    case 'refund':
+      return { state, refunded: refunded + moved };
+    case 'charge_back':
+      // What the bank took is not sent back a second time.
+      return { state, charged_back: chargedBack + moved, return_at: null };
+    default:
+      return state === before ? null : { state };
+  }
 }
 
 function isAsked(deposit: Deposit, event: PaymentEvent): boolean {
@@ -116,11 +163,12 @@ function isAsked(deposit: Deposit, event: PaymentEvent): boolean {
 }
 
 /** A refund and a chargeback are named by their event, since one deposit may have several. */
-function paymentOf(deposit: Deposit, { eventId, amount }: PaymentEvent): Payment {
+function paymentOf(deposit: Deposit, { eventId }: PaymentEvent, amount: Minor): Payment {
   const { id, provider, player_id: playerId, currency } = deposit;
   return { id: `${id}:${eventId ?? 'polled'}`, provider, playerId, currency, amount };
 }
 
+/** The case that stops withdrawals until an operator closes it; a further charge-back of the same deposit opens it again. */
 async function openChargeback(
   tx: Transaction<Database>,
   { id, player_id, currency }: Deposit,
@@ -130,6 +178,14 @@ async function openChargeback(
   await tx
     .insertInto('chargebacks')
     .values({ deposit_id: id, player_id, currency, amount, opened_at: now })
+    .onConflict((conflict) =>
+      conflict.column('deposit_id').doUpdateSet((known) => ({
+        amount: sql`${known.ref('chargebacks.amount')} + ${known.ref('excluded.amount')}`,
+        opened_at: now,
+        closed_at: null,
+        closed_by: null,
+      })),
+    )
     .execute();
 }
 

@@ -195,8 +195,9 @@ test('a statement tells each month what was moved in it, by currency, and the ti
     [playerId],
   );
   await platform.pool.query(
-    `insert into deposits (id, player_id, currency, amount, provider, state, return_url, created_at)
-     select gen_random_uuid(), $1, 'EUR', amount, 'test', state, '', '2025-03-05T00:00:00Z'
+    `insert into deposits (id, player_id, currency, amount, provider, state, return_url, credited_at)
+     select gen_random_uuid(), $1, 'EUR', amount, 'test', state, '',
+       case when state = 'success' then '2025-03-05T00:00:00Z'::timestamptz end
      from (values (2000, 'success'), (400, 'error'), (70, 'pending')) given (amount, state)`,
     [playerId],
   );

@@ -33,8 +33,8 @@ async function barring(playerId: number, action: Action, currency: string | null
 
 async function aDeposit(playerId: number, amount: number, state = 'pending', currency = 'EUR') {
   await platform.pool.query(
-    `insert into deposits (id, player_id, currency, amount, provider, state, return_url, created_at)
-     values ($1, $2, $3, $4, 'test', $5, '', $6)`,
+    `insert into deposits (id, player_id, currency, amount, provider, state, return_url, created_at, credited_at)
+     values ($1, $2, $3, $4, 'test', $5, '', $6::timestamptz, case when $5 = 'success' then $6 end)`,
     [randomUUID(), playerId, currency, amount, state, platform.clock.now()],
   );
 }
@@ -65,7 +65,7 @@ test('nothing stands against somebody who has set no limits', async () => {
   }
 });
 
-test('deposits of a day count from when they were begun, unless they came to nothing', async () => {
+test('deposits of a day count from when they were credited, and those not paid yet from when they were begun', async () => {
   const { playerId } = await aGuest(platform);
   await platform.limited(playerId, { type: 'deposit', period: 'day', amount: 1000 });
   await aDeposit(playerId, 300, 'success');

@@ -49,10 +49,9 @@ async function holdFor(
   db: Kysely<Database>,
   { playerId, action, currency }: BarringAsked & { currency: string },
 ): Promise<void> {
-  if (action.type === 'bet') await run(db, pursesLocked([{ playerId, currency }]));
-  if (action.type === 'bet' || action.type === 'deposit') {
-    await run(db, playLimitsLocked([playerId]));
-  }
+  const isPosted = action.type === 'bet' || action.type === 'credit';
+  if (isPosted) await run(db, pursesLocked([{ playerId, currency }]));
+  if (isPosted || action.type === 'deposit') await run(db, playLimitsLocked([playerId]));
 }
 
 /** A player's limits that are not over, or null where there are none. */
@@ -79,6 +78,7 @@ export async function usageNow(
 function inOwnMoney(action: Action, from: string, to: string): Action {
   switch (action.type) {
     case 'deposit':
+    case 'credit':
       return { ...action, amount: roughly(action.amount, from, to) };
     case 'bet':
       return { ...action, stake: roughly(action.stake, from, to) };

@@ -26,6 +26,16 @@ export interface PayoutRequest {
   webhookUrl: string;
 }
 
+/** What we ask a provider to give back: all of a payment that is not credited. */
+export interface RefundRequest {
+  /** Our name for the payment. */
+  merchantRef: string;
+  /** Our name for the refund. Asked for again under the same name, it is the same refund. */
+  refundRef: string;
+  amount: Minor;
+  currency: string;
+}
+
 /** What every event says of the payment or payout it is about. */
 interface EventFacts {
   /** The provider's own name of the event: told twice, it happened once. Null for what we asked for ourselves. */
@@ -61,6 +71,8 @@ export interface PaymentProvider {
   createPayment(request: PaymentRequest): Promise<{ providerRef: string; paymentUrl: string }>;
   /** What became of a payment, by our name for it; null while nobody has paid, or when there is none. */
   paymentStatus(merchantRef: string, now: Date): Promise<PaymentEvent | null>;
+  /** Gives a payment back, once for each of our names; it is reported as refunded later. Throws when it is not accepted. */
+  refundPayment(request: RefundRequest, now: Date): Promise<void>;
   /** Hands over where money is to be sent; only the provider keeps the number. */
   keepDestination(number: string): Promise<string>;
   /** Sends money, once for each of our names. */

@@ -4,6 +4,7 @@ import { minor } from '@touchline/domain/money';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { post } from '../../wallet/post';
 import { startWallet, type Wallet } from '../wallet/testing/wallet-platform';
+import { closeChargeback } from '../withdrawals/barred';
 import { takeEvent } from './take-event';
 
 let wallet: Wallet;
@@ -82,18 +83,94 @@ test('a webhook and an answer to our question at once credit once', async () => 
   expect(await wallet.cash(player)).toBe(10_000n);
 });
 
-test('paid and declined at once: the first stands', async () => {
+test('paid and declined at once: the money is on the account', async () => {
   const { player, id } = await aDeposit();
   const bodies = await Promise.all([
     wallet.eventOf(id),
     wallet.eventOf(id, { outcome: 'declined' }),
   ]);
   const answers = await Promise.all(bodies.map((body) => wallet.tell(body)));
-  expect(outcomesOf(answers)[0]).toBe('already_settled');
-  const paid = answers[0]?.outcome === 'credited';
-  expect(await wallet.stateOf(player, id)).toBe(paid ? 'success' : 'error');
-  expect(await wallet.cash(player)).toBe(paid ? 10_000n : 0n);
+  expect(answers[0]?.outcome).toBe('credited');
+  expect(await wallet.stateOf(player, id)).toBe('success');
+  expect(await wallet.cash(player)).toBe(10_000n);
 });
+
+/** Of a deposit of 100.00: what the provider reports, what we answer, and the money at the end. */
+test.each([
+  ['declined, then paid with a second card', ['declined', 'paid'], 'success', 10_000n],
+  ['paid, then declined late', ['paid', 'declined'], 'success', 10_000n],
+  ['declined twice, paid twice', ['declined', 'declined', 'paid', 'paid'], 'success', 10_000n],
+  ['refunded before paid', ['refunded 4000', 'paid'], 'success', 6000n],
+  [
+    'refunded in part, then charged back whole',
+    ['paid', 'refunded 4000', 'charged_back 10000'],
+    'charged_back',
+    0n,
+  ],
+  [
+    'charged back in two parts',
+    ['paid', 'charged_back 4000', 'charged_back 6000'],
+    'charged_back',
+    0n,
+  ],
+  [
+    'charged back in part, the rest refunded',
+    ['paid', 'charged_back 4000', 'refunded 6000'],
+    'charged_back',
+    0n,
+  ],
+  [
+    'refunded whole, then charged back',
+    ['paid', 'refunded 10000', 'charged_back 10000'],
+    'charged_back',
+    0n,
+  ],
+  [
+    'charged back, reported again',
+    ['paid', 'charged_back 10000', 'charged_back 10000'],
+    'charged_back',
+    0n,
+  ],
+  ['charged back before paid', ['charged_back 3000', 'declined', 'paid'], 'charged_back', 7000n],
+])('%s', async (_order, reports, state, cash) => {
+  const { player, id } = await aDeposit();
+  const bodies = await Promise.all(
+    reports.map((report) => {
+      const [outcome, amount = '10000'] = report.split(' ');
+      return wallet.eventOf(id, { outcome, amount: Number(amount) });
+    }),
+  );
+  const again: string[] = [];
+  for (const body of bodies) if ((await wallet.tell(body)).status === 409) again.push(body);
+  for (const body of [...again, ...bodies]) expect((await wallet.tell(body)).status).toBe(200);
+  expect(await wallet.stateOf(player, id)).toBe(state);
+  expect(await wallet.cash(player)).toBe(cash);
+  expect(await wallet.owed(player)).toBe(0n);
+});
+
+test('a charge-back after a refund opens a case that stops withdrawals, and one after that opens it again', async () => {
+  const { player, id } = await aDeposit();
+  await wallet.payIn(player);
+  await wallet.tell(await wallet.eventOf(id));
+  await wallet.tell(await wallet.eventOf(id, { outcome: 'refunded', amount: 4000 }));
+  await wallet.tell(await wallet.eventOf(id, { outcome: 'charged_back', amount: 5000 }));
+  const stopped = { status: 409, error: { data: { details: 'chargeback' } } };
+  expect(await wallet.request(player)).toMatchObject(stopped);
+  await close(id);
+  expect(await wallet.request(player)).toMatchObject({ status: 201 });
+  await wallet.tell(await wallet.eventOf(id, { outcome: 'charged_back', amount: 5000 }));
+  expect(await wallet.request(player)).toMatchObject(stopped);
+  // Of a case that is closed nothing is opened again by what changes nothing.
+  await close(id);
+  await wallet.tell(await wallet.eventOf(id, { outcome: 'charged_back', amount: 5000 }));
+  expect(await wallet.request(player)).toMatchObject({ status: 201 });
+  expect(await wallet.cash(player)).toBe(0n);
+});
+
+const close = (depositId: string) =>
+  wallet.db
+    .transaction()
+    .execute((tx) => closeChargeback(tx, depositId, 'anna', wallet.clock.now()));
 
 test.each([
   ['with another secret', { secret: 'guessed' }, 'wrong_signature'],

@@ -66,6 +66,14 @@ export const words: PlayerWords = {
       subject: 'أُزيل مفتاح مرور من حسابك في {site}',
       body: ['{subject}. لم يعد يُقبل عند تسجيل الدخول.', NOT_YOU, '{link}'],
     },
+    deposit_over_limit: {
+      subject: 'لم يُضف إيداعك في {site} إلى حسابك',
+      body: ['{subject}. يتجاوز حد الإيداع الخاص بك. تجري إعادة المال.', '{link}'],
+    },
+    deposit_excluded: {
+      subject: 'لم يُضف إيداعك في {site} إلى حسابك',
+      body: ['{subject}. دُفع خلال فترة استبعاد. تجري إعادة المال.', '{link}'],
+    },
   },
   code: 'رمزك في {site} هو {code}. لا تخبر به أحدًا.',
   returned: {

@@ -76,6 +76,14 @@ export const words: PlayerWords = {
         '{link}',
       ],
     },
+    deposit_over_limit: {
+      subject: 'Депозитът ви в {site} не беше зачислен',
+      body: ['{subject}. Над вашия лимит за депозити. Парите се връщат.', '{link}'],
+    },
+    deposit_excluded: {
+      subject: 'Депозитът ви в {site} не беше зачислен',
+      body: ['{subject}. Платен по време на изключване. Парите се връщат.', '{link}'],
+    },
   },
   code: '{code} е вашият код за {site}. Не го казвайте на никого.',
   returned: {

@@ -76,6 +76,14 @@ export const words: PlayerWords = {
         '{link}',
       ],
     },
+    deposit_over_limit: {
+      subject: 'Váš vklad na {site} nebyl připsán',
+      body: ['{subject}. Nad vaším limitem vkladů. Peníze se vracejí.', '{link}'],
+    },
+    deposit_excluded: {
+      subject: 'Váš vklad na {site} nebyl připsán',
+      body: ['{subject}. Zaplacen během vyloučení. Peníze se vracejí.', '{link}'],
+    },
   },
   code: '{code} je váš kód pro {site}. Nikomu ho neříkejte.',
   returned: {

@@ -76,6 +76,14 @@ export const words: PlayerWords = {
         '{link}',
       ],
     },
+    deposit_over_limit: {
+      subject: 'Din indbetaling hos {site} blev ikke krediteret',
+      body: ['{subject}. Over din indbetalingsgrænse. Pengene bliver refunderet.', '{link}'],
+    },
+    deposit_excluded: {
+      subject: 'Din indbetaling hos {site} blev ikke krediteret',
+      body: ['{subject}. Betalt under en udelukkelse. Pengene bliver refunderet.', '{link}'],
+    },
   },
   code: '{code} er din kode til {site}. Giv den ikke til nogen.',
   returned: {

@@ -76,6 +76,14 @@ export const words: PlayerWords = {
         '{link}',
       ],
     },
+    deposit_over_limit: {
+      subject: 'Deine Einzahlung bei {site} wurde nicht gutgeschrieben',
+      body: ['{subject}. Über deinem Einzahlungslimit. Das Geld wird erstattet.', '{link}'],
+    },
+    deposit_excluded: {
+      subject: 'Deine Einzahlung bei {site} wurde nicht gutgeschrieben',
+      body: ['{subject}. Während eines Ausschlusses bezahlt. Das Geld wird erstattet.', '{link}'],
+    },
   },
   code: '{code} ist dein Code für {site}. Gib ihn niemandem weiter.',
   returned: {

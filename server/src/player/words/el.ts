@@ -76,6 +76,17 @@ export const words: PlayerWords = {
         '{link}',
       ],
     },
+    deposit_over_limit: {
+      subject: 'Η κατάθεσή σου στο {site} δεν πιστώθηκε',
+      body: ['{subject}. Πάνω από το όριο καταθέσεών σου. Τα χρήματα επιστρέφονται.', '{link}'],
+    },
+    deposit_excluded: {
+      subject: 'Η κατάθεσή σου στο {site} δεν πιστώθηκε',
+      body: [
+        '{subject}. Πληρώθηκε κατά τη διάρκεια αποκλεισμού. Τα χρήματα επιστρέφονται.',
+        '{link}',
+      ],
+    },
   },
   code: '{code}: ο κωδικός σου για το {site}. Μην τον πεις σε κανέναν.',
   returned: {

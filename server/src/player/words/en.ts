@@ -76,6 +76,14 @@ export const words: PlayerWords = {
         '{link}',
       ],
     },
+    deposit_over_limit: {
+      subject: 'Your deposit at {site} was not credited',
+      body: ['{subject}. Above your deposit limit. The money is being refunded.', '{link}'],
+    },
+    deposit_excluded: {
+      subject: 'Your deposit at {site} was not credited',
+      body: ['{subject}. Paid during an exclusion. The money is being refunded.', '{link}'],
+    },
   },
   code: '{code} is your code for {site}. Do not tell it to anybody.',
   returned: {

@@ -76,6 +76,14 @@ export const words: PlayerWords = {
         '{link}',
       ],
     },
+    deposit_over_limit: {
+      subject: 'Tu depósito en {site} no se ha abonado',
+      body: ['{subject}. Supera tu límite de depósito. El dinero se está devolviendo.', '{link}'],
+    },
+    deposit_excluded: {
+      subject: 'Tu depósito en {site} no se ha abonado',
+      body: ['{subject}. Pagado durante una exclusión. El dinero se está devolviendo.', '{link}'],
+    },
   },
   code: '{code} es tu código de {site}. No se lo digas a nadie.',
   returned: {

@@ -76,6 +76,14 @@ export const words: PlayerWords = {
         '{link}',
       ],
     },
+    deposit_over_limit: {
+      subject: 'واریز شما در {site} به حساب ننشست',
+      body: ['{subject}. بیش از سقف واریز شما. پول بازپرداخت می‌شود.', '{link}'],
+    },
+    deposit_excluded: {
+      subject: 'واریز شما در {site} به حساب ننشست',
+      body: ['{subject}. در دورهٔ محرومیت پرداخت شد. پول بازپرداخت می‌شود.', '{link}'],
+    },
   },
   code: '{code} کد شما برای {site} است. آن را به کسی نگویید.',
   returned: {

@@ -76,6 +76,14 @@ export const words: PlayerWords = {
         '{link}',
       ],
     },
+    deposit_over_limit: {
+      subject: 'Talletustasi sivustolla {site} ei hyvitetty',
+      body: ['{subject}. Ylittää talletusrajasi. Rahat palautetaan.', '{link}'],
+    },
+    deposit_excluded: {
+      subject: 'Talletustasi sivustolla {site} ei hyvitetty',
+      body: ['{subject}. Maksettu pelieston aikana. Rahat palautetaan.', '{link}'],
+    },
   },
   code: '{code} on koodisi: {site}. Älä kerro sitä kenellekään.',
   returned: {

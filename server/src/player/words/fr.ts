@@ -76,6 +76,20 @@ export const words: PlayerWords = {
         '{link}',
       ],
     },
+    deposit_over_limit: {
+      subject: 'Votre dépôt sur {site} n’a pas été crédité',
+      body: [
+        '{subject}. Au-delà de votre limite de dépôt. L’argent est en cours de remboursement.',
+        '{link}',
+      ],
+    },
+    deposit_excluded: {
+      subject: 'Votre dépôt sur {site} n’a pas été crédité',
+      body: [
+        '{subject}. Payé pendant une exclusion. L’argent est en cours de remboursement.',
+        '{link}',
+      ],
+    },
   },
   code: '{code} est votre code pour {site}. Ne le donnez à personne.',
   returned: {

@@ -76,6 +76,14 @@ export const words: PlayerWords = {
         '{link}',
       ],
     },
+    deposit_over_limit: {
+      subject: 'ההפקדה שלכם ב־{site} לא זוכתה',
+      body: ['{subject}. מעל מגבלת ההפקדה שלכם. הכסף מוחזר.', '{link}'],
+    },
+    deposit_excluded: {
+      subject: 'ההפקדה שלכם ב־{site} לא זוכתה',
+      body: ['{subject}. שולמה בזמן הרחקה. הכסף מוחזר.', '{link}'],
+    },
   },
   code: '{code} הוא הקוד שלכם עבור {site}. אל תמסרו אותו לאיש.',
   returned: {

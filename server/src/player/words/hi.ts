@@ -76,6 +76,14 @@ export const words: PlayerWords = {
         '{link}',
       ],
     },
+    deposit_over_limit: {
+      subject: '{site} पर आपकी जमा राशि क्रेडिट नहीं हुई',
+      body: ['{subject}। आपकी जमा सीमा से ऊपर। पैसा वापस किया जा रहा है।', '{link}'],
+    },
+    deposit_excluded: {
+      subject: '{site} पर आपकी जमा राशि क्रेडिट नहीं हुई',
+      body: ['{subject}। सेल्फ़-एक्सक्लूज़न के दौरान भुगतान हुआ। पैसा वापस किया जा रहा है।', '{link}'],
+    },
   },
   code: '{code} {site} के लिए आपका कोड है। किसी को न बताएँ।',
   returned: {

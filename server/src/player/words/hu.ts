@@ -76,6 +76,14 @@ export const words: PlayerWords = {
         '{link}',
       ],
     },
+    deposit_over_limit: {
+      subject: 'A befizetésedet itt: {site} nem írtuk jóvá',
+      body: ['{subject}. A befizetési limited felett van. A pénzt visszatérítjük.', '{link}'],
+    },
+    deposit_excluded: {
+      subject: 'A befizetésedet itt: {site} nem írtuk jóvá',
+      body: ['{subject}. Kizárás alatt fizették be. A pénzt visszatérítjük.', '{link}'],
+    },
   },
   code: '{code} a kódod ({site}). Ne add meg senkinek.',
   returned: {

@@ -76,6 +76,14 @@ export const words: PlayerWords = {
         '{link}',
       ],
     },
+    deposit_over_limit: {
+      subject: 'Il tuo deposito su {site} non è stato accreditato',
+      body: ['{subject}. Supera il tuo limite di deposito. Il denaro viene rimborsato.', '{link}'],
+    },
+    deposit_excluded: {
+      subject: 'Il tuo deposito su {site} non è stato accreditato',
+      body: ['{subject}. Pagato durante un’esclusione. Il denaro viene rimborsato.', '{link}'],
+    },
   },
   code: '{code} è il tuo codice per {site}. Non dirlo a nessuno.',
   returned: {

@@ -76,6 +76,14 @@ export const words: PlayerWords = {
         '{link}',
       ],
     },
+    deposit_over_limit: {
+      subject: '{site}への入金は反映されませんでした',
+      body: ['{subject}。入金限度額を超えています。返金手続き中です。', '{link}'],
+    },
+    deposit_excluded: {
+      subject: '{site}への入金は反映されませんでした',
+      body: ['{subject}。自己規制期間中に支払われました。返金手続き中です。', '{link}'],
+    },
   },
   code: '{site}の認証コードは{code}です。誰にも教えないでください。',
   returned: {

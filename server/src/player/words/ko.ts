@@ -76,6 +76,14 @@ export const words: PlayerWords = {
         '{link}',
       ],
     },
+    deposit_over_limit: {
+      subject: '{site} 입금이 반영되지 않았습니다',
+      body: ['{subject}. 입금 한도를 초과했습니다. 환불 중입니다.', '{link}'],
+    },
+    deposit_excluded: {
+      subject: '{site} 입금이 반영되지 않았습니다',
+      body: ['{subject}. 이용 제한 기간에 결제되었습니다. 환불 중입니다.', '{link}'],
+    },
   },
   code: '{site} 인증 코드는 {code}입니다. 누구에게도 알려 주지 마세요.',
   returned: {

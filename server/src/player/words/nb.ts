@@ -76,6 +76,14 @@ export const words: PlayerWords = {
         '{link}',
       ],
     },
+    deposit_over_limit: {
+      subject: 'Innskuddet ditt hos {site} ble ikke godskrevet',
+      body: ['{subject}. Over innskuddsgrensen din. Pengene blir refundert.', '{link}'],
+    },
+    deposit_excluded: {
+      subject: 'Innskuddet ditt hos {site} ble ikke godskrevet',
+      body: ['{subject}. Betalt under en utestengelse. Pengene blir refundert.', '{link}'],
+    },
   },
   code: '{code} er koden din hos {site}. Ikke si den til noen.',
   returned: {

@@ -76,6 +76,14 @@ export const words: PlayerWords = {
         '{link}',
       ],
     },
+    deposit_over_limit: {
+      subject: 'Je storting bij {site} is niet bijgeschreven',
+      body: ['{subject}. Boven je stortingslimiet. Het geld wordt terugbetaald.', '{link}'],
+    },
+    deposit_excluded: {
+      subject: 'Je storting bij {site} is niet bijgeschreven',
+      body: ['{subject}. Betaald tijdens een uitsluiting. Het geld wordt terugbetaald.', '{link}'],
+    },
   },
   code: '{code} is je code voor {site}. Geef hem aan niemand door.',
   returned: {

@@ -76,6 +76,14 @@ export const words: PlayerWords = {
         '{link}',
       ],
     },
+    deposit_over_limit: {
+      subject: 'Twoja wpłata w {site} nie została zaksięgowana',
+      body: ['{subject}. Powyżej Twojego limitu wpłat. Pieniądze są zwracane.', '{link}'],
+    },
+    deposit_excluded: {
+      subject: 'Twoja wpłata w {site} nie została zaksięgowana',
+      body: ['{subject}. Opłacona w czasie wykluczenia. Pieniądze są zwracane.', '{link}'],
+    },
   },
   code: '{code} to Twój kod do {site}. Nie podawaj go nikomu.',
   returned: {

@@ -11,6 +11,8 @@ export const MAIL_KINDS = [
   'totp_off',
   'passkey_on',
   'passkey_off',
+  'deposit_over_limit',
+  'deposit_excluded',
 ] as const;
 
 export type MailKind = (typeof MAIL_KINDS)[number];

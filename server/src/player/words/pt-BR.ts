@@ -76,6 +76,17 @@ export const words: PlayerWords = {
         '{link}',
       ],
     },
+    deposit_over_limit: {
+      subject: 'Seu depósito no {site} não foi creditado',
+      body: [
+        '{subject}. Acima do seu limite de depósito. O dinheiro está sendo devolvido.',
+        '{link}',
+      ],
+    },
+    deposit_excluded: {
+      subject: 'Seu depósito no {site} não foi creditado',
+      body: ['{subject}. Pago durante uma exclusão. O dinheiro está sendo devolvido.', '{link}'],
+    },
   },
   code: '{code} é o seu código do {site}. Não o diga a ninguém.',
   returned: {

@@ -76,6 +76,17 @@ export const words: PlayerWords = {
         '{link}',
       ],
     },
+    deposit_over_limit: {
+      subject: 'O teu depósito em {site} não foi creditado',
+      body: [
+        '{subject}. Acima do teu limite de depósito. O dinheiro está a ser devolvido.',
+        '{link}',
+      ],
+    },
+    deposit_excluded: {
+      subject: 'O teu depósito em {site} não foi creditado',
+      body: ['{subject}. Pago durante uma exclusão. O dinheiro está a ser devolvido.', '{link}'],
+    },
   },
   code: '{code} é o teu código de {site}. Não o digas a ninguém.',
   returned: {

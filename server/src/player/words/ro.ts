@@ -76,6 +76,14 @@ export const words: PlayerWords = {
         '{link}',
       ],
     },
+    deposit_over_limit: {
+      subject: 'Depunerea ta la {site} nu a fost creditată',
+      body: ['{subject}. Peste limita ta de depunere. Banii se returnează.', '{link}'],
+    },
+    deposit_excluded: {
+      subject: 'Depunerea ta la {site} nu a fost creditată',
+      body: ['{subject}. Plătită în timpul unei excluderi. Banii se returnează.', '{link}'],
+    },
   },
   code: '{code} este codul tău pentru {site}. Nu îl spune nimănui.',
   returned: {

@@ -76,6 +76,14 @@ export const words: PlayerWords = {
         '{link}',
       ],
     },
+    deposit_over_limit: {
+      subject: 'Ваше пополнение на {site} не зачислено',
+      body: ['{subject}. Превышает ваш лимит пополнений. Деньги возвращаются.', '{link}'],
+    },
+    deposit_excluded: {
+      subject: 'Ваше пополнение на {site} не зачислено',
+      body: ['{subject}. Оплачено во время исключения. Деньги возвращаются.', '{link}'],
+    },
   },
   code: '{code} — ваш код для {site}. Никому его не говорите.',
   returned: {

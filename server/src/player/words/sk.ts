@@ -76,6 +76,14 @@ export const words: PlayerWords = {
         '{link}',
       ],
     },
+    deposit_over_limit: {
+      subject: 'Váš vklad na {site} nebol pripísaný',
+      body: ['{subject}. Nad vaším limitom vkladov. Peniaze sa vracajú.', '{link}'],
+    },
+    deposit_excluded: {
+      subject: 'Váš vklad na {site} nebol pripísaný',
+      body: ['{subject}. Zaplatený počas vylúčenia. Peniaze sa vracajú.', '{link}'],
+    },
   },
   code: '{code} je váš kód pre {site}. Nikomu ho nehovorte.',
   returned: {

@@ -76,6 +76,14 @@ export const words: PlayerWords = {
         '{link}',
       ],
     },
+    deposit_over_limit: {
+      subject: 'Tvoja uplata na {site} nije proknjižena',
+      body: ['{subject}. Iznad tvog limita uplata. Novac se vraća.', '{link}'],
+    },
+    deposit_excluded: {
+      subject: 'Tvoja uplata na {site} nije proknjižena',
+      body: ['{subject}. Plaćena tokom isključenja. Novac se vraća.', '{link}'],
+    },
   },
   code: '{code} je tvoj kod za {site}. Nikome ga ne govori.',
   returned: {

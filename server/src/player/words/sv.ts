@@ -76,6 +76,14 @@ export const words: PlayerWords = {
         '{link}',
       ],
     },
+    deposit_over_limit: {
+      subject: 'Din insättning hos {site} har inte bokförts',
+      body: ['{subject}. Över din insättningsgräns. Pengarna betalas tillbaka.', '{link}'],
+    },
+    deposit_excluded: {
+      subject: 'Din insättning hos {site} har inte bokförts',
+      body: ['{subject}. Betald under en avstängning. Pengarna betalas tillbaka.', '{link}'],
+    },
   },
   code: '{code} är din kod till {site}. Ge den inte till någon.',
   returned: {

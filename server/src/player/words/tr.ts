@@ -76,6 +76,14 @@ export const words: PlayerWords = {
         '{link}',
       ],
     },
+    deposit_over_limit: {
+      subject: '{site} hesabınıza yatırdığınız para işlenmedi',
+      body: ['{subject}. Para yatırma limitinizin üzerinde. Para iade ediliyor.', '{link}'],
+    },
+    deposit_excluded: {
+      subject: '{site} hesabınıza yatırdığınız para işlenmedi',
+      body: ['{subject}. Hariç tutma sırasında ödendi. Para iade ediliyor.', '{link}'],
+    },
   },
   code: '{site} kodunuz: {code}. Kimseye söylemeyin.',
   returned: {

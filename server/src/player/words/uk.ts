@@ -76,6 +76,14 @@ export const words: PlayerWords = {
         '{link}',
       ],
     },
+    deposit_over_limit: {
+      subject: 'Ваше поповнення на {site} не зараховано',
+      body: ['{subject}. Перевищує ваш ліміт поповнень. Гроші повертаються.', '{link}'],
+    },
+    deposit_excluded: {
+      subject: 'Ваше поповнення на {site} не зараховано',
+      body: ['{subject}. Сплачено під час виключення. Гроші повертаються.', '{link}'],
+    },
   },
   code: '{code} — ваш код для {site}. Нікому його не кажіть.',
   returned: {

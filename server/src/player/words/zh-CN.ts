@@ -76,6 +76,14 @@ export const words: PlayerWords = {
         '{link}',
       ],
     },
+    deposit_over_limit: {
+      subject: '您在{site}的存款未入账',
+      body: ['{subject}。超出您的存款限额，正在退款。', '{link}'],
+    },
+    deposit_excluded: {
+      subject: '您在{site}的存款未入账',
+      body: ['{subject}。在排除期间付款，正在退款。', '{link}'],
+    },
   },
   code: '{code} 是您在 {site} 的验证码，请勿告诉任何人。',
   returned: {

@@ -83,6 +83,7 @@ const STANDING: Readonly<Record<DepositLife | 'other', Standing>> = {
   expired: 'over',
   refunded: 'over',
   charged_back: 'bad',
+  returned: 'over',
   other: 'waits',
 };
 
@@ -91,17 +92,20 @@ function DepositRow({ deposit }: { deposit: Deposit }) {
   const { money } = useFormats();
   const { dayAndTime } = useMoments();
   const state = DEPOSIT_LIFE.find((each) => each === deposit.state) ?? 'other';
+  const isExcluded = state === 'returned' && deposit.return_reason !== 'deposit';
   const isPartly = state === 'success' && deposit.refunded > ZERO;
   return (
     <li className={styles.row}>
       <div className={styles.line}>
         <strong>{money({ ...deposit, value: deposit.amount })}</strong>
-        <Badge standing={STANDING[state]}>{t(`purse.deposits.state.${state}`)}</Badge>
+        <Badge standing={STANDING[state]}>
+          {t(`purse.deposits.state.${state === 'returned' ? 'refunded' : state}`)}
+        </Badge>
       </div>
       <p className={styles.note}>
         {isPartly
           ? t('purse.deposits.refunded', { amount: money({ ...deposit, value: deposit.refunded }) })
-          : t(`purse.deposits.note.${state}`)}
+          : t(`purse.deposits.note.${isExcluded ? 'returned_excluded' : state}`)}
       </p>
       <time className={styles.time} dateTime={deposit.created_at}>
         {dayAndTime(deposit.created_at)}

@@ -79,6 +79,19 @@ test('a webhook that never came is made up for by asking the provider', async ()
   expect(await wallet.faults()).toEqual([]);
 });
 
+test('a declined deposit is asked about for a day too, since a second card may pay it', async () => {
+  const { id, url } = await wallet.payIn(playerId, { amount: 500, card: '4000000000000002' });
+  const before = await wallet.cash(playerId);
+  wallet.clock.pass(61_000);
+  await wallet.poll();
+  expect(await wallet.stateOf(playerId, id)).toBe('error');
+  await wallet.submit(`${url}/pay`);
+  wallet.clock.pass(3_600_000);
+  await wallet.poll();
+  expect(await wallet.stateOf(playerId, id)).toBe('success');
+  expect(await wallet.cash(playerId)).toBe(before + 500n);
+});
+
 test('a deposit that nobody pays is asked about ever more rarely and expires after a day', async () => {
   const { id } = await wallet.begin(playerId);
   let asked = 0;

@@ -67,7 +67,10 @@ export function paymentPage(shown: Shown): string {
 function contentOf(shown: Shown, amount: string, spoken: Spoken): string {
   const { payment } = shown;
   if (payment.state === 'open') return choices(payment, amount, spoken);
-  return payment.state === 'challenged' ? challenge(payment, spoken) : decided(shown, spoken);
+  if (payment.state === 'challenged') return challenge(payment, spoken);
+  // As at any provider: another card may still pay what the first one did not.
+  const again = payment.state === 'declined' ? choices(payment, amount, spoken) : '';
+  return `${decided(shown, spoken)}${again}`;
 }
 
 /** The page at an address that names no payment. */
@@ -85,7 +88,11 @@ function form(id: string, word: string, content: string): string {
   return `<form method="post" action="${paymentPath(id)}/${word}">${content}</form>`;
 }
 
-function choices({ id }: SandboxPayment, amount: string, { language, words }: Spoken): string {
+function choices(
+  { id, state }: SandboxPayment,
+  amount: string,
+  { language, words }: Spoken,
+): string {
   const [usual] = CARDS;
   const cards = CARDS.map(
     ({ number, outcome }) =>
@@ -96,7 +103,7 @@ function choices({ id }: SandboxPayment, amount: string, { language, words }: Sp
         <button class="primary" type="submit">${LOCK}${escapeHtml(filledIn(language, words.pay, { amount }))}</button>`;
   return `<div class="choices">
       ${form(id, 'pay', pay)}
-      ${form(id, 'decline', `<button type="submit">${words.decline}</button>`)}
+      ${state === 'open' ? form(id, 'decline', `<button type="submit">${words.decline}</button>`) : ''}
     </div>
     <h2>${words.cards}</h2>
     <p class="label">${words.cardsHint}</p>

@@ -67,7 +67,7 @@ const FORMS: Record<string, Form> = {
     const stepped = await stepPayment(
       deps.db,
       payment.id,
-      { ...step, from: ['open'], card: card.number },
+      { ...step, from: ['open', 'declined'], card: card.number },
       deps.clock.now(),
     );
     return stepped.state === 'challenged' ? backHere(stepped) : wayBack(deps, stepped);
@@ -87,7 +87,7 @@ const FORMS: Record<string, Form> = {
   },
 };
 
-/** What paying with a card does to a payment that is open. */
+/** What paying with a card does to a payment that is open, or was declined with another card. */
 function stepOf(outcome: CardOutcome, amount: bigint): Omit<Step, 'from'> {
   const paid = { outcome: 'paid', amount } as const;
   const declined = { outcome: 'declined', amount } as const;

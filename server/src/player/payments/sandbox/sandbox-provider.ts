@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { assert } from '@touchline/domain/assert';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../db/schema';
 import type { PaymentProvider, PayoutRequest, ProviderEvent } from '../payment-provider';
 import { checkSignature } from '../signature';
 import { payoutNews } from './cards';
 import { eventOf } from './deliver';
-import { tellLater } from './happen';
+import { refundPayment, tellLater } from './happen';
 import {
   parseEvent,
   providerEvent,
@@ -45,8 +45,17 @@ export function sandboxProvider({ db, origin, secret }: SandboxOptions): Payment
       return { providerRef: id, paymentUrl: new URL(paymentPath(id), origin).href };
     },
     paymentStatus: async (merchantRef, now) => {
-      const event = await firstEvent(db, merchantRef, now);
+      const event = await endingEvent(db, merchantRef, now);
       return event?.about === 'payment' ? event : null;
+    },
+    refundPayment: async ({ merchantRef }, now) => {
+      const payment = await db
+        .selectFrom('sandbox_payments')
+        .select('id')
+        .where('merchant_ref', '=', merchantRef)
+        .executeTakeFirstOrThrow();
+      // The rest of a payment is given back once, so the name of the refund adds nothing here.
+      await refundPayment(db, payment.id, 'rest', now);
     },
     keepDestination: async (number) => {
       const token = randomUUID();
@@ -55,7 +64,7 @@ export function sandboxProvider({ db, origin, secret }: SandboxOptions): Payment
     },
     sendPayout: (request, now) => sendPayout(db, request, now),
     payoutStatus: async (merchantRef, now) => {
-      const event = await firstEvent(db, merchantRef, now);
+      const event = await endingEvent(db, merchantRef, now);
       return event?.about === 'payout' ? event : null;
     },
     parseWebhook: (headers, body, now) => {
@@ -67,8 +76,8 @@ export function sandboxProvider({ db, origin, secret }: SandboxOptions): Payment
   };
 }
 
-/** What became of a payment or payout first, as it is told; null while nothing is to be told. */
-async function firstEvent(
+/** How a payment or payout ended, as it is reported: once it is paid, whatever came before; null while nothing is known. */
+async function endingEvent(
   db: Kysely<Database>,
   merchantRef: string,
   now: Date,
@@ -78,6 +87,7 @@ async function firstEvent(
     .selectAll()
     .where('merchant_ref', '=', merchantRef)
     .where('due_at', '<=', now)
+    .orderBy(sql`kind = 'payment.paid'`, 'desc')
     .orderBy('due_at')
     .orderBy('created_at')
     .limit(1)

@@ -114,6 +114,23 @@ test('a form that is sent twice, or after the other one, changes nothing', async
   expect(await pageOf(url)).toContain('was approved, and the shop knows');
 });
 
+test.each([
+  ['4000 0000 0000 0002', 0],
+  ['4000 0000 0000 0341', 10_000],
+])(
+  'after the card %s is declined a second one may pay, whichever report comes first',
+  async (card, wait) => {
+    const player = await wallet.aPlayer();
+    const { id, url } = await wallet.payIn(player, { card });
+    expect(await pageOf(url)).toContain('Pay 100.00 EUR');
+    await wallet.submit(`${url}/pay`);
+    wallet.clock.pass(wait);
+    await wallet.redeliver();
+    expect(await wallet.stateOf(player, id)).toBe('success');
+    expect(await wallet.cash(player)).toBe(10_000n);
+  },
+);
+
 test('refunds give back a part, then the rest, and never more', async () => {
   const player = await wallet.aPlayer();
   const { id, url } = await wallet.payIn(player);

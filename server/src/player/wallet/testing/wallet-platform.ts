@@ -9,6 +9,7 @@ import { debtOf } from '@touchline/domain/ledger/accounts';
 import { balanceOf } from '../../../wallet/balance';
 import { reconcile } from '../../../wallet/reconcile';
 import { pollDeposits } from '../../deposits/poll-deposits';
+import { returnDeposits } from '../../deposits/return-deposits';
 import { depositRoutes } from '../../deposits/routes';
 import { redelivery } from '../../payments/sandbox/deliver';
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '../../payments/sandbox/sandbox-event';
@@ -27,6 +28,8 @@ const SECRET = 'a secret of the tests, long enough';
 export const SHOP = 'https://bets.example';
 /** Nobody listens on the port for discarding. */
 export const OUT_OF_REACH = 'http://127.0.0.1:9/webhook';
+/** What mails say of the site. */
+const MAILS = { siteName: 'Arena', platformOrigin: 'https://players.example', locales: ['en'] };
 /** Says who asks for a file. */
 const PLAYER_HEADER = 'x-player';
 
@@ -80,6 +83,7 @@ export async function startWallet({ webhookUrl }: { webhookUrl?: string } = {}) 
     ...webhooks({ db, origin, clock }),
     redeliver,
     poll: () => pollDeposits({ db, clock, payments, log }),
+    sendBack: () => returnDeposits({ db, clock, payments, mails: MAILS, log }),
     send: () => sendWithdrawals({ ...deps, log }),
     /** Where the books disagree; an empty list is sound books. */
     faults: () => reconcile(db),

@@ -106,6 +106,8 @@ export const purse = {
       expired: 'Nebyl včas zaplacen. Nic se nestrhlo.',
       refunded: 'Celá částka se vrátila tam, odkud přišla.',
       charged_back: 'Vaše banka ho stáhla zpět. Výběry čekají, než si promluvíme.',
+      returned: 'Nad vaším limitem vkladů. Peníze se vracejí.',
+      returned_excluded: 'Zaplacen během vyloučení. Peníze se vracejí.',
       other: 'Zjišťujeme, jak to s ním je.',
     },
   },

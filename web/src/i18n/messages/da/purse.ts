@@ -105,6 +105,8 @@ export const purse = {
       expired: 'Der blev ikke betalt i tide. Intet blev trukket.',
       refunded: 'Det hele er sendt tilbage til, hvor det kom fra.',
       charged_back: 'Din bank trak den tilbage. Udbetalinger venter, til vi har talt sammen.',
+      returned: 'Over din indbetalingsgrænse. Pengene bliver refunderet.',
+      returned_excluded: 'Betalt under en udelukkelse. Pengene bliver refunderet.',
       other: 'Vi undersøger, hvordan det står.',
     },
   },

@@ -105,6 +105,8 @@ export const purse = {
       expired: 'Sie wurde nicht rechtzeitig bezahlt. Es wurde nichts abgebucht.',
       refunded: 'Alles ging dahin zurück, woher es kam.',
       charged_back: 'Deine Bank hat sie zurückgeholt. Auszahlungen warten, bis das geklärt ist.',
+      returned: 'Über deinem Einzahlungslimit. Das Geld wird erstattet.',
+      returned_excluded: 'Während eines Ausschlusses bezahlt. Das Geld wird erstattet.',
       other: 'Wir finden heraus, wie es darum steht.',
     },
   },

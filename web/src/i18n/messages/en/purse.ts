@@ -106,6 +106,8 @@ export const purse = {
       expired: 'It was not paid in time. Nothing was charged.',
       refunded: 'All of it went back to where it came from.',
       charged_back: 'Your bank took it back. Withdrawals wait until we have spoken.',
+      returned: 'Above your deposit limit. The money is being refunded.',
+      returned_excluded: 'Paid during an exclusion. The money is being refunded.',
       other: 'We are finding out how it stands.',
     },
   },

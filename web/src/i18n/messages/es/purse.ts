@@ -106,6 +106,8 @@ export const purse = {
       expired: 'No se pagó a tiempo. No se ha cobrado nada.',
       refunded: 'Ha vuelto todo a su origen.',
       charged_back: 'Tu banco lo ha reclamado. Las retiradas esperan hasta que hablemos.',
+      returned: 'Supera tu límite de depósito. El dinero se está devolviendo.',
+      returned_excluded: 'Pagado durante una exclusión. El dinero se está devolviendo.',
       other: 'Estamos averiguando cómo va.',
     },
   },

@@ -105,6 +105,8 @@ export const purse = {
       expired: 'Sitä ei maksettu ajoissa. Mitään ei veloitettu.',
       refunded: 'Kaikki palautettiin sinne, mistä se tuli.',
       charged_back: 'Pankkisi peri sen takaisin. Kotiutukset odottavat, kunnes olemme puhuneet.',
+      returned: 'Ylittää talletusrajasi. Rahat palautetaan.',
+      returned_excluded: 'Maksettu pelieston aikana. Rahat palautetaan.',
       other: 'Selvitämme, missä se on menossa.',
     },
   },

@@ -107,6 +107,8 @@ export const purse = {
       refunded: 'Tout est retourné d’où il venait.',
       charged_back:
         'Votre banque l’a repris. Les retraits attendent que nous en ayons parlé ensemble.',
+      returned: 'Au-delà de votre limite de dépôt. L’argent est en cours de remboursement.',
+      returned_excluded: 'Payé pendant une exclusion. L’argent est en cours de remboursement.',
       other: 'Nous nous renseignons sur son état.',
     },
   },

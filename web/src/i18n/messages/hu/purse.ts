@@ -106,6 +106,8 @@ export const purse = {
       expired: 'Nem fizették ki időben. Nem terheltek meg semmivel.',
       refunded: 'Az egész visszament oda, ahonnan jött.',
       charged_back: 'A bankod visszavette. A kifizetések várnak, amíg nem beszéltünk.',
+      returned: 'A befizetési limited felett van. A pénzt visszatérítjük.',
+      returned_excluded: 'Kizárás alatt fizették be. A pénzt visszatérítjük.',
       other: 'Utánajárunk, hogy áll.',
     },
   },

@@ -107,6 +107,8 @@ export const purse = {
       refunded: 'È tornato tutto da dove era venuto.',
       charged_back:
         'La tua banca l’ha ripreso. I prelievi aspettano finché non ne abbiamo parlato.',
+      returned: 'Supera il tuo limite di deposito. Il denaro viene rimborsato.',
+      returned_excluded: 'Pagato durante un’esclusione. Il denaro viene rimborsato.',
       other: 'Stiamo verificando a che punto è.',
     },
   },

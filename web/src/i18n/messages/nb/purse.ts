@@ -105,6 +105,8 @@ export const purse = {
       expired: 'Den ble ikke betalt i tide. Ingenting er trukket.',
       refunded: 'Alt gikk tilbake dit det kom fra.',
       charged_back: 'Banken din hentet det tilbake. Uttak venter til vi har snakket sammen.',
+      returned: 'Over innskuddsgrensen din. Pengene blir refundert.',
+      returned_excluded: 'Betalt under en utestengelse. Pengene blir refundert.',
       other: 'Vi finner ut hvordan det står til.',
     },
   },

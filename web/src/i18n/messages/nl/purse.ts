@@ -106,6 +106,8 @@ export const purse = {
       refunded: 'Alles is teruggegaan naar waar het vandaan kwam.',
       charged_back:
         'Je bank heeft het teruggehaald. Opnames wachten tot we elkaar gesproken hebben.',
+      returned: 'Boven je stortingslimiet. Het geld wordt terugbetaald.',
+      returned_excluded: 'Betaald tijdens een uitsluiting. Het geld wordt terugbetaald.',
       other: 'We zoeken uit hoe het ervoor staat.',
     },
   },

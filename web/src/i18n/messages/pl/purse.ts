@@ -106,6 +106,8 @@ export const purse = {
       expired: 'Nie opłacono jej na czas. Nic nie pobrano.',
       refunded: 'Całość wróciła tam, skąd przyszła.',
       charged_back: 'Twój bank ją cofnął. Wypłaty czekają, aż to wyjaśnimy.',
+      returned: 'Powyżej Twojego limitu wpłat. Pieniądze są zwracane.',
+      returned_excluded: 'Opłacona w czasie wykluczenia. Pieniądze są zwracane.',
       other: 'Sprawdzamy, na jakim jest etapie.',
     },
   },

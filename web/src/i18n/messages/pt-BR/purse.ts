@@ -107,6 +107,8 @@ export const purse = {
       expired: 'Não foi pago a tempo. Nada foi cobrado.',
       refunded: 'Tudo voltou para onde veio.',
       charged_back: 'Seu banco estornou o valor. Os saques esperam até conversarmos.',
+      returned: 'Acima do seu limite de depósito. O dinheiro está sendo devolvido.',
+      returned_excluded: 'Pago durante uma exclusão. O dinheiro está sendo devolvido.',
       other: 'Estamos verificando como está.',
     },
   },

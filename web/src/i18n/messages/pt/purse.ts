@@ -107,6 +107,8 @@ export const purse = {
       expired: 'Não foi pago a tempo. Nada foi cobrado.',
       refunded: 'Voltou tudo para o sítio de onde veio.',
       charged_back: 'O teu banco estornou-o. Os levantamentos esperam até falarmos.',
+      returned: 'Acima do teu limite de depósito. O dinheiro está a ser devolvido.',
+      returned_excluded: 'Pago durante uma exclusão. O dinheiro está a ser devolvido.',
       other: 'Estamos a ver em que ponto está.',
     },
   },

@@ -107,6 +107,8 @@ export const purse = {
       expired: 'Nu a fost plătită la timp. Nu s-a luat nimic.',
       refunded: 'Toată suma s-a întors de unde a venit.',
       charged_back: 'Banca ta a luat-o înapoi. Retragerile așteaptă până vorbim.',
+      returned: 'Peste limita ta de depunere. Banii se returnează.',
+      returned_excluded: 'Plătită în timpul unei excluderi. Banii se returnează.',
       other: 'Aflăm cum stă.',
     },
   },

@@ -106,6 +106,8 @@ export const purse = {
       expired: 'Nebol včas zaplatený. Nič sa nestrhlo.',
       refunded: 'Celá suma sa vrátila tam, odkiaľ prišla.',
       charged_back: 'Vaša banka ho stiahla späť. Výbery čakajú, kým sa porozprávame.',
+      returned: 'Nad vaším limitom vkladov. Peniaze sa vracajú.',
+      returned_excluded: 'Zaplatený počas vylúčenia. Peniaze sa vracajú.',
       other: 'Zisťujeme, ako to s ním je.',
     },
   },

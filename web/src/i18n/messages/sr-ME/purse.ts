@@ -106,6 +106,8 @@ export const purse = {
       expired: 'Nije plaćeno na vrijeme. Ništa nije naplaćeno.',
       refunded: 'Sve je vraćeno odakle je došlo.',
       charged_back: 'Tvoja banka je povukla uplatu. Isplate čekaju dok ne porazgovaramo.',
+      returned: 'Iznad tvog limita uplata. Novac se vraća.',
+      returned_excluded: 'Plaćena tokom isključenja. Novac se vraća.',
       other: 'Provjeravamo kako stoji.',
     },
   },

@@ -105,6 +105,8 @@ export const purse = {
       expired: 'Den betalades inte i tid. Inget har dragits.',
       refunded: 'Allt gick tillbaka dit det kom ifrån.',
       charged_back: 'Din bank tog tillbaka den. Uttag väntar tills vi har pratats vid.',
+      returned: 'Över din insättningsgräns. Pengarna betalas tillbaka.',
+      returned_excluded: 'Betald under en avstängning. Pengarna betalas tillbaka.',
       other: 'Vi tar reda på hur det ligger till.',
     },
   },

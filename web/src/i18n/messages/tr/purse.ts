@@ -105,6 +105,8 @@ export const purse = {
       expired: 'Zamanında ödenmedi. Sizden para alınmadı.',
       refunded: 'Tamamı geldiği yere geri gitti.',
       charged_back: 'Bankanız geri aldı. Görüşene kadar para çekme işlemleri bekler.',
+      returned: 'Para yatırma limitinizin üzerinde. Para iade ediliyor.',
+      returned_excluded: 'Hariç tutma sırasında ödendi. Para iade ediliyor.',
       other: 'Ne durumda olduğunu araştırıyoruz.',
     },
   },

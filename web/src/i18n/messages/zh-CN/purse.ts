@@ -105,6 +105,8 @@ export const purse = {
       expired: '未及时付款，没有扣款。',
       refunded: '已全额原路退回。',
       charged_back: '您的银行已撤回款项。在与您沟通之前，提款暂缓。',
+      returned: '超出您的存款限额，正在退款。',
+      returned_excluded: '在排除期间付款，正在退款。',
       other: '我们正在了解情况。',
     },
   },
