@@ -78,8 +78,10 @@ export const platformVariables = {
   LIMIT_COOLING: z.coerce.number().min(0).max(8760).default(24),
   /** What players who are not verified may withdraw in 30 days, in euros, and as much in other currencies, roughly. */
   WITHDRAWAL_UNVERIFIED_MAX: amount(200),
-  /** Larger withdrawals wait for an operator, in euros, and as much in other currencies, roughly. */
+  /** Withdrawals that come to more than this wait for an operator, in euros, and as much in other currencies, roughly. */
   WITHDRAWAL_REVIEW_ABOVE: amount(1000),
+  /** Over how many hours a player's withdrawals are added up for it. */
+  WITHDRAWAL_REVIEW_HOURS: z.coerce.number().min(1).max(8760).default(24),
   /** The virtual games that are offered, by their names; all of them by default. */
   GAMES: z
     .string()

@@ -99,6 +99,7 @@ function playersOf(config: Config): SettingsSections['players'] {
     withdrawals: {
       unverified_max: config.WITHDRAWAL_UNVERIFIED_MAX * CENTS,
       review_above: config.WITHDRAWAL_REVIEW_ABOVE * CENTS,
+      review_hours: config.WITHDRAWAL_REVIEW_HOURS,
     },
     chat: USUAL_CHAT,
   };

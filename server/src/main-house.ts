@@ -21,6 +21,7 @@ import { type Closing, ownAddress } from './start-up';
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
 const CENTS = 100;
+const HOUR_MS = 3_600_000;
 
 export const clock = { now: () => new Date() };
 
@@ -84,12 +85,16 @@ function takesSecureCookies({ SPORTSBOOK_ORIGIN, EMBEDDED }: Config): boolean {
 export function withdrawalRules({ config, payments, settings }: House): WithdrawalRules {
   const webhook = webhookUrl({ config, payments });
   return following(() => {
-    const { unverified_max: unverified, review_above: above } =
-      settings.now().settings.players.withdrawals;
+    const {
+      unverified_max: unverified,
+      review_above: above,
+      review_hours: hours,
+    } = settings.now().settings.players.withdrawals;
     return {
       ...WITHDRAWAL_LIMITS,
       unverifiedMax: unverified / CENTS,
       reviewAbove: above / CENTS,
+      reviewWindowMs: hours * HOUR_MS,
       webhookUrl: webhook,
     };
   });

@@ -134,8 +134,9 @@ export const playerSettings = z.object({
   withdrawals: z.object({
     /** What players who are not verified may withdraw in 30 days. */
     unverified_max: euros,
-    /** Larger ones wait for an operator. */
+    /** Those that come to more than this in `review_hours` wait for an operator. */
     review_above: euros,
+    review_hours: z.number().check(z.gte(1), z.lte(8760)),
   }),
   chat: chatSettings,
 });

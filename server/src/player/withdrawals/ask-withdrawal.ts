@@ -5,23 +5,26 @@ import { withdrawalPosting } from '@touchline/domain/ledger/payments';
 import { type Minor, minor } from '@touchline/domain/money';
 import { expectedBy, maskedDestination } from '@touchline/domain/payments/withdrawal';
 import { ok, refused, type Result } from '@touchline/domain/result';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import { run } from '../../db/statements';
 import { announceBalance, pursesLocked } from '../../wallet/balance';
 import { post } from '../../wallet/post';
 import type { PaymentProvider } from '../payments/payment-provider';
 import { type Barring, whatBarsSending } from './barred';
+import { getWithdrawn } from './get-withdrawn';
 import { noteStage, type WithdrawalRow } from './stages';
 
 /** What withdrawals are allowed; all in euros, and as much in other currencies, roughly. */
 export interface WithdrawalRules {
   /** Limits of one withdrawal. */
   limits: { min: number; max: number };
-  /** What players who are not verified may withdraw in thirty days, in one currency. */
+  /** What players who are not verified may withdraw in thirty days, in all currencies together. */
   unverifiedMax: number;
-  /** Withdrawals above this are approved by an operator. */
+  /** Withdrawals that come to more than this within the window are approved by an operator. */
   reviewAbove: number;
+  /** How far back they are added up, in milliseconds. */
+  reviewWindowMs: number;
   /** Where the provider reaches us. */
   webhookUrl: string;
 }
@@ -31,6 +34,7 @@ export const WITHDRAWAL_LIMITS = {
   limits: { min: 1, max: 50_000 },
   unverifiedMax: 200,
   reviewAbove: 1000,
+  reviewWindowMs: 24 * 3_600_000,
 } as const;
 
 /** A withdrawal as a player asks for it; the amount in subunits. */
@@ -53,7 +57,7 @@ export interface WithdrawalDeps {
   withdrawals: WithdrawalRules;
 }
 
-const WINDOW_MS = 30 * 24 * 3_600_000;
+const UNVERIFIED_WINDOW_MS = 30 * 24 * 3_600_000;
 
 /** Asks for a withdrawal: its money leaves the account at once. Asked again by the same request id, it is the same one. */
 export async function askWithdrawal(
@@ -91,13 +95,14 @@ async function setAside(
 ): Promise<Result<WithdrawalRow, WithdrawalRefusal>> {
   const { playerId, currency, amount } = asked;
   if (!(await hasAccount(tx, asked))) return refused({ part: 'currency' });
-  // Requests of one player wait for each other here, so that each counts those before it.
+  // A charge-back waits here too, so that it comes before this look at it, or finds the money gone.
   await run(tx, pursesLocked([{ playerId, currency }]));
   const before = await askedBefore(tx, asked);
   if (before) return repeated(before, asked);
   const why = await whatBarsSending(tx, playerId);
   if (why) return refused({ why });
-  const total = (await lately(tx, asked, now)) + amount;
+  const since = new Date(now.getTime() - UNVERIFIED_WINDOW_MS);
+  const total = (await getWithdrawn(tx, asked, since)) + amount;
   if (total > unverifiedMax && !(await isVerified(tx, playerId))) {
     return refused({ why: 'unverified' });
   }
@@ -169,29 +174,15 @@ async function hasAccount(
   tx: Transaction<Database>,
   { playerId, currency }: WithdrawalAsked,
 ): Promise<boolean> {
-  const row = await tx
+  const rows = await tx
     .selectFrom('player_accounts')
     .select('currency')
     .where('player_id', '=', playerId)
-    .where('currency', '=', currency)
-    // Two requests at once wait here, also when nothing was ever posted to the account.
+    .orderBy('currency')
+    // Two requests at once wait here, in whichever currency and also when nothing was ever posted to the accounts.
     .forUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** What the player has withdrawn, or set aside for it, in thirty days. */
-async function lately(
-  tx: Transaction<Database>,
-  { playerId, currency }: WithdrawalAsked,
-  now: Date,
-): Promise<bigint> {
-  const since = new Date(now.getTime() - WINDOW_MS);
-  const { rows } = await sql<{ total: bigint }>`
-    select coalesce(sum(amount), 0)::bigint as total from withdrawals
-    where player_id = ${playerId} and currency = ${currency} and created_at >= ${since}
-      and state not in ('failed', 'cancelled', 'declined')`.execute(tx);
-  return rows[0]?.total ?? 0n;
+    .execute();
+  return rows.some((row) => row.currency === currency);
 }
 
 /** Whether an operator has looked into who the player is. */

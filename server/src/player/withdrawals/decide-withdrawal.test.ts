@@ -36,6 +36,49 @@ test('many small ones do not go around the limit for players who are not verifie
   expect(await wallet.request(player)).toMatchObject({ status: 201 });
 });
 
+test('nor do several currencies', async () => {
+  await wallet.payIn(player, { amount: 50_000 });
+  await wallet.payIn(player, { amount: 50_000, currency: 'USD' });
+  const requests = ['EUR', 'USD', 'EUR', 'USD', 'EUR', 'USD'].map((currency) =>
+    wallet.request(player, { currency }),
+  );
+  const answers = await Promise.all(requests);
+  // Four of 50.00 in euro or dollars come to at most 200.00 euro, five to more.
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(4);
+});
+
+test('withdrawals are reviewed by what they come to in a day, in all currencies', async () => {
+  await wallet.verify(player);
+  for (const currency of ['EUR', 'USD']) await wallet.payIn(player, { amount: 500_000, currency });
+  const amount = 50_000;
+  const states = async (ids: readonly string[]) =>
+    Promise.all(ids.map(async (id) => (await wallet.withdrawal(player, id)).state));
+  const first = await wallet.withdraw(player, { amount });
+  await wallet.send();
+  const more = [];
+  for (const currency of ['EUR', 'USD', 'EUR', 'USD', 'EUR', 'USD', 'EUR']) {
+    more.push((await wallet.withdraw(player, { amount, currency })).id);
+    wallet.clock.pass(3_600_000);
+    await wallet.send();
+  }
+  expect(await states([first.id])).toEqual(['sent']);
+  expect(await states(more)).toEqual(more.map(() => 'in_review'));
+  wallet.clock.pass(24 * 3_600_000);
+  const later = await wallet.withdraw(player, { amount });
+  await wallet.send();
+  expect(await states([later.id])).toEqual(['approved']);
+});
+
+test('what came back is not reviewed again', async () => {
+  await wallet.verify(player);
+  await wallet.payIn(player, { amount: 100_000 });
+  const { id } = await wallet.withdraw(player, { amount: 50_000 });
+  await cancel(id);
+  const again = await wallet.withdraw(player, { amount: 50_000 });
+  await wallet.send();
+  expect((await wallet.withdrawal(player, again.id)).state).toBe('approved');
+});
+
 test('a large one waits for an operator, who may let it go or not', async () => {
   await wallet.verify(player);
   await wallet.payIn(player, { amount: 200_000 });

@@ -1,5 +1,5 @@
 import { currencyOf } from '@touchline/domain/currency';
-import { minor } from '@touchline/domain/money';
+import { larger, minor } from '@touchline/domain/money';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import { run } from '../../db/statements';
@@ -8,6 +8,7 @@ import type { PaymentProvider } from '../payments/payment-provider';
 import { takeEvent } from '../payments/take-event';
 import type { WithdrawalRules } from './ask-withdrawal';
 import { whatBarsSending } from './barred';
+import { getWithdrawn } from './get-withdrawn';
 import { enterStage, type WithdrawalRow } from './stages';
 
 /** What sending withdrawals takes. */
@@ -15,7 +16,7 @@ export interface Sending {
   db: Kysely<Database>;
   clock: { now(): Date };
   payments: PaymentProvider;
-  withdrawals: Pick<WithdrawalRules, 'reviewAbove' | 'webhookUrl'>;
+  withdrawals: Pick<WithdrawalRules, 'reviewAbove' | 'reviewWindowMs' | 'webhookUrl'>;
   /** Told of each withdrawal that the provider did not answer about. */
   log: { warn(details: object, message: string): void };
 }
@@ -65,19 +66,27 @@ function advance({ db, clock, withdrawals }: Sending, id: string): Promise<Withd
       .forUpdate()
       .skipLocked()
       .executeTakeFirst();
-    if (row?.state === 'requested') return review(tx, row, withdrawals.reviewAbove, now);
+    if (row?.state === 'requested') return review(tx, row, withdrawals, now);
     if (row?.state === 'approved') return clear(tx, row, now);
     return row?.state === 'sending' ? putOff(tx, row, now) : null;
   });
 }
 
+/** What a player withdraws within the window is one sum: many small withdrawals are a large one. */
 async function review(
   tx: Transaction<Database>,
   row: WithdrawalRow,
-  reviewAbove: number,
+  { reviewAbove, reviewWindowMs }: Sending['withdrawals'],
   now: Date,
 ): Promise<WithdrawalRow> {
-  const isLarge = row.amount > BigInt(reviewAbove * (currencyOf(row.currency)?.aboutAEuro ?? 1));
+  const { player_id: playerId, currency } = row;
+  const since = new Date(now.getTime() - reviewWindowMs);
+  // One that has waited longer than the window counts all the same.
+  const withdrawn = larger(
+    minor(row.amount),
+    await getWithdrawn(tx, { playerId, currency }, since),
+  );
+  const isLarge = withdrawn > BigInt(reviewAbove * (currencyOf(currency)?.aboutAEuro ?? 1));
   const reason = (await whatBarsSending(tx, row.player_id)) ?? (isLarge ? 'large_amount' : null);
   return reason
     ? enterStage(tx, row, { state: 'in_review', reason, by: BY }, now)

@@ -61,7 +61,13 @@ export async function startWallet({ webhookUrl }: { webhookUrl?: string } = {}) 
     clock,
     payments,
     deposits: { limits, returnOrigins: new Set([SHOP]), webhookUrl: ours },
-    withdrawals: { limits, unverifiedMax: 200, reviewAbove: 500, webhookUrl: ours },
+    withdrawals: {
+      limits,
+      unverifiedMax: 200,
+      reviewAbove: 500,
+      reviewWindowMs: 24 * 3_600_000,
+      webhookUrl: ours,
+    },
   };
   const ask = asking((router) => {
     walletRoutes(router, deps);
@@ -131,7 +137,7 @@ function deposits({ db, ask }: Pick<OpenDatabase, 'db'> & { ask: Ask }) {
     /** Begins one and pays it by a test card; answers with where the player is sent. */
     payIn: async (
       playerId: number,
-      { card = '', ...change }: { card?: string; amount?: number } = {},
+      { card = '', ...change }: { card?: string; amount?: number; currency?: string } = {},
     ) => {
       const { id, payment_url: url } = await begin(playerId, change);
       const answer = await submit(`${url}/pay`, { card });
