@@ -130,6 +130,12 @@ export function mostToStake(limits: readonly Limit[], usage: Usage, now: number)
   return left.length === 0 ? null : left.reduce(smaller);
 }
 
+/** The exclusion or break in force at `now`, in milliseconds since 1970, or null. */
+export function findExclusion(limits: readonly Limit[], now: number): Limit | null {
+  const inForce = tick(limits, now).filter(isInForce);
+  return inForce.find(({ terms }) => 'until' in terms) ?? null;
+}
+
 function byStrictness(one: Barred, other: Barred): number {
   const graver = unitOf(one) - unitOf(other);
   return graver !== 0 ? graver : Number(one.left > other.left) - Number(one.left < other.left);

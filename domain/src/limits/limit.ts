@@ -26,7 +26,7 @@ export type StretchType = 'session' | 'sportsbook_session' | 'reality_check';
  * converted by the caller. Times are in milliseconds.
  *
  * - `deposit`: what is paid in; `wager`: what is staked; `loss`: what is staked less what is paid out.
- * - `bet`: how many bets are placed.
+ * - `bet`: how many bets are placed, stakes in games among them.
  * - `time`: how long the player is signed in; `activity`: how long with a page in sight.
  * - `session`, `sportsbook_session`: how long one session at the platform, or at the sportsbook, lasts.
  * - `reality_check`: how long the player plays without a reminder. It reminds, and refuses nothing.

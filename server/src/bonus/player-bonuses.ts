@@ -5,6 +5,7 @@ import { ok, refused, type Result } from '@touchline/domain/result';
 import { type Kysely, sql } from 'kysely';
 import { columnOf } from '../db/prepared';
 import type { Database } from '../db/schema';
+import { isExcluded } from '../wallet/play-limits';
 import { campaignByCode } from './campaigns';
 import { type BonusRow, issueBonuses, type TellIssued } from './issue';
 import { issuedBonuses, type IssuedRow, lifeOf } from './issued-bonuses';
@@ -32,8 +33,11 @@ export async function findBonus(
   return rows[0] ?? null;
 }
 
-/** Why a bonus is not activated: there is no such one, it is not one that waits for it, or another freebet is in use. */
-export type NoActivation = 'not_found' | 'not_available' | 'other_freebet';
+/**
+ * Why a bonus is not activated: there is no such one, it is not one that waits for it, another freebet is in use, or the
+ * player is on a break.
+ */
+export type NoActivation = 'not_found' | 'not_available' | 'other_freebet' | 'player_excluded';
 
 /** Activates a bonus (SPEC §4 "Bonus lifecycle"); one that is active already stays so. */
 export async function activateBonus(
@@ -51,6 +55,7 @@ export async function activateBonus(
     const status = userStatus(lifeOf(own), now.getTime());
     if (status === 'active') return ok(own);
     if (status !== 'available') return refused('not_available');
+    if (await isExcluded(tx, playerId, now)) return refused('player_excluded');
     const freebets = rows.filter((row) => isFreebet(row)).map(lifeOf);
     if (isFreebet(own) && freebetInUse(freebets, areSeveralAllowed, now.getTime()) !== null) {
       return refused('other_freebet');

@@ -27,6 +27,11 @@ const WHY_NOT: Record<
     code: 'conflict',
     says: 'a leg of the bet has ended, so it can only be rejected',
   },
+  player_excluded: {
+    status: 409,
+    code: 'conflict',
+    says: 'the player is excluded or on a break, so the bet can only be rejected',
+  },
 };
 
 /** Says how bets are looked at and decided on by hand. */

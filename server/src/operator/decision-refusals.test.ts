@@ -1,5 +1,5 @@
 import { minor } from '@touchline/domain/money';
-import { settleLine } from '@touchline/testkit/builders';
+import { aPlayerLimit, settleLine } from '@touchline/testkit/builders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../book/site';
 import { SITE } from '../book/testing/book-database';
@@ -20,6 +20,7 @@ afterAll(() => server.close());
 /** A VIP's bet of 100.00 that waits for a decision. */
 interface Waiting {
   betId: number;
+  playerId: number;
   matchId: number;
 }
 
@@ -45,6 +46,14 @@ const REASONS: Record<
       return betId;
     },
   ],
+  player_excluded: [
+    409,
+    'conflict',
+    async ({ betId, playerId }) => {
+      await aPlayerLimit(server.book.pool, playerId, { type: 'selfexclusion' });
+      return betId;
+    },
+  ],
 };
 
 test.each(Object.entries(REASONS))('%s is told, and no money moves', async (_reason, given) => {
@@ -53,7 +62,7 @@ test.each(Object.entries(REASONS))('%s is told, and no money moves', async (_rea
   const matchId = await server.aMatchToBetOn();
   const placed = await server.place(playerId, [aSingle(matchId, 10_000)]);
   const betId = placed.body.data[0]?.id ?? 0;
-  const asked = await prepare({ betId, matchId });
+  const asked = await prepare({ betId, playerId, matchId });
   const answer = await server.operate('POST', `/bets/${asked}/approve`);
   expect(answer).toMatchObject({ status, body: { error: { code } } });
   expect(answer.body.error.message).not.toBe('');

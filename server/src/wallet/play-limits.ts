@@ -1,10 +1,11 @@
 import { assert } from '@touchline/domain/assert';
+import { findExclusion } from '@touchline/domain/limits/allowance';
 import type { Limit, LimitTerms } from '@touchline/domain/limits/limit';
 import { minor } from '@touchline/domain/money';
-import { type Selectable, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { PREPARED, unseen } from '../db/prepared';
 import type { Database } from '../db/schema';
-import { type Statement, statement } from '../db/statements';
+import { run, type Statement, statement } from '../db/statements';
 
 /** The limits of a player that are not over, and the currency they are in (SPEC §3 "Limits"). */
 export interface LimitedPlayer {
@@ -37,6 +38,16 @@ export function limitedPlayers(
     }
     return players;
   });
+}
+
+/** Whether a player is excluded or on a break. */
+export async function isExcluded(
+  db: Kysely<Database>,
+  playerId: number,
+  now: Date,
+): Promise<boolean> {
+  const player = (await run(db, limitedPlayers([playerId]))).get(playerId);
+  return player !== undefined && findExclusion(player.limits, now.getTime()) !== null;
 }
 
 /**

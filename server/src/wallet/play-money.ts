@@ -23,6 +23,7 @@ export interface MovedMoney {
   staked: Minor;
   /** By settlements, cash-outs and games; what was taken back again is off. */
   paidOut: Minor;
+  /** Bets that were not rejected, and stakes in games that were not taken back. */
   bets: number;
 }
 
@@ -53,7 +54,7 @@ export function moneyMovedIn(windows: readonly PlayWindow[]): Statement<MovedMon
       sum(m.amount) filter (where m.kind = 'withdrawal') as withdrawn,
       sum(m.amount) filter (where m.kind in ('stake', 'game')) as staked,
       sum(m.amount) filter (where m.kind = 'payout') as paid_out,
-      count(*) filter (where m.kind = 'stake') as bets
+      sum(m.bets) as bets
     from (
       select place, player_id, since::timestamptz as since, until::timestamptz as until
       from unnest(${columnOf(windows, (each) => each.playerId, 'integer[]')}, ${from}, ${to})
@@ -61,14 +62,14 @@ export function moneyMovedIn(windows: readonly PlayWindow[]): Statement<MovedMon
     cross join lateral (
       select 'stake' as kind, b.currency,
         -- What a freebet stakes is not the player's own.
-        case when b.freebet_id is null then b.stake else 0 end as amount from bets b
+        case when b.freebet_id is null then b.stake else 0 end as amount, 1 as bets from bets b
       where b.player_id = w.player_id and b.created_at > w.since and b.created_at <= w.until
         and b.status not in ('rejected', 'withdrawn')
       union all
-      select 'deposit', d.currency, d.amount from deposits d
+      select 'deposit', d.currency, d.amount, 0 from deposits d
       where d.player_id = w.player_id and d.credited_at > w.since and d.credited_at <= w.until
       union all
-      select 'pending', d.currency, d.amount from deposits d
+      select 'pending', d.currency, d.amount, 0 from deposits d
       where d.player_id = w.player_id and d.created_at > w.since and d.created_at <= w.until
         and d.state = 'pending'
       union all
@@ -77,7 +78,11 @@ export function moneyMovedIn(windows: readonly PlayWindow[]): Statement<MovedMon
           when e.amount < 0 and e.posting_id like 'game:%' then 'game' else 'payout' end,
         a.currency,
         case when e.posting_id like 'withdrawal:%' or (e.amount < 0 and e.posting_id like 'game:%')
-          then -e.amount else e.amount end
+          then -e.amount else e.amount end,
+        -- A stake in a game is a bet, unless its provider has taken it back.
+        case when e.amount < 0 and e.posting_id like 'game:%' and not exists (
+            select from ledger_postings r where r.id = 'rollback:' || e.posting_id)
+          then 1 else 0 end
       from player_accounts a
       cross join lateral (values
         ('cash:' || a.player_id || ':' || a.currency),

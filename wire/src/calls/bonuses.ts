@@ -138,7 +138,7 @@ export const getBonusTerms = defineCall({
   reply: z.object({ data: z.object({ name: z.string(), terms: z.string() }) }),
 });
 
-/** 404 when there is none; 409 when it does not wait for it, or `other_freebet` has to be used first: see `details`. */
+/** 404 when there is none; 409 when it does not wait for it, `other_freebet` has to be used first, or `player_excluded`: see `details`. */
 export const activateBonus = defineCall({
   name: 'activateBonus',
   summary: 'Activate one of my bonuses',

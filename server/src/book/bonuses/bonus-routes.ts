@@ -90,6 +90,12 @@ function listRoutes(router: Router, reading: Reading, deps: BonusDeps): void {
   });
 }
 
+const NOT_ACTIVATED = {
+  other_freebet: 'another freebet has to be used first',
+  not_available: 'the bonus does not wait to be activated',
+  player_excluded: 'you are excluded or on a break',
+} as const;
+
 function changeRoutes(router: Router, reading: Reading, deps: BonusDeps): void {
   const { db, clock, site } = deps;
   const replies = repliesOf(reading, deps);
@@ -102,11 +108,9 @@ function changeRoutes(router: Router, reading: Reading, deps: BonusDeps): void {
     const result = await activateBonus(db, asked, site.severalFreebets ?? true);
     if (result.ok) return told(result.value, locale);
     if (result.error === 'not_found') return notFound('bonus');
-    const why =
-      result.error === 'other_freebet'
-        ? 'another freebet has to be used first'
-        : 'the bonus does not wait to be activated';
-    return failure(409, 'conflict', why, { data: { details: result.error } });
+    return failure(409, 'conflict', NOT_ACTIVATED[result.error], {
+      data: { details: result.error },
+    });
   });
   router.on(calls.boostBonus, async ({ params, playerId, locale }) => {
     const result = await boostBonus(db, { playerId, id: params.id, now: clock.now() });

@@ -8,11 +8,12 @@ import { chatChannel } from '@touchline/wire/push/channels';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import { notFound } from '../catalogue/catalogue-routes';
+import { isExcluded } from '../../wallet/play-limits';
 import { type SiteSettings, USUAL_CHAT } from '../site';
 import { messagesOf } from './chat-messages';
 import { reportMessage } from './report-message';
 import { nameOf, numberOf, sendMessage } from './send-message';
-import { banOf, isExcluded, type Talked, talkedAbout } from './talk-about';
+import { banOf, type Talked, talkedAbout } from './talk-about';
 
 /** What rooms of matches stand on. */
 export interface ChatDeps {
@@ -78,7 +79,7 @@ async function whoAmI(
   const isOut = isBanned(ban, now);
   const until = isOut ? (ban?.until ?? null) : null;
   const isOpen = isRoomOpen(talked, now);
-  const isBarred = !isOut && (await isExcluded(db, playerId, now));
+  const isBarred = !isOut && (await isExcluded(db, playerId, new Date(now)));
   return {
     speaker: await numberOf(db, matchId, playerId),
     name: await nameOf(db, playerId, list),

@@ -1,6 +1,4 @@
 import type { MatchStatus } from '@touchline/domain/bets/market-status';
-import { tick } from '@touchline/domain/limits/change-limit';
-import { isInForce } from '@touchline/domain/limits/limit';
 import {
   REPEATED_WITHIN_MS,
   type ChatMoment,
@@ -9,8 +7,7 @@ import {
 import { isRoomOpen } from '@touchline/domain/chat/room';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
-import { run } from '../../db/statements';
-import { limitedPlayers } from '../../wallet/play-limits';
+import { isExcluded } from '../../wallet/play-limits';
 
 /** What a room is about: whether it is open follows from it. */
 export interface Talked {
@@ -38,20 +35,6 @@ export async function banOf(db: Kysely<Database>, playerId: number): Promise<Cha
   return row ? { until: row.until?.getTime() ?? null } : null;
 }
 
-/** Who has taken a break from playing takes one from its rooms. */
-export async function isExcluded(
-  db: Kysely<Database>,
-  playerId: number,
-  now: number,
-): Promise<boolean> {
-  const limited = (await run(db, limitedPlayers([playerId]))).get(playerId);
-  return tick(limited?.limits ?? [], now).some(
-    (limit) =>
-      isInForce(limit) &&
-      (limit.terms.type === 'selfexclusion' || limit.terms.type === 'coolingoff'),
-  );
-}
-
 /** All that decides whether a player may say something in a room now. */
 export async function momentOf(
   db: Kysely<Database>,
@@ -77,7 +60,8 @@ export async function momentOf(
   return {
     now,
     ban: await banOf(db, playerId),
-    isBarred: await isExcluded(db, playerId, now),
+    // Whoever has taken a break from playing takes one from its rooms.
+    isBarred: await isExcluded(db, playerId, at),
     isRoomOpen: isRoomOpen(talked, now),
     ownTexts: own
       .filter((each) => each.match_id === matchId)

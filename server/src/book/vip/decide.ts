@@ -9,6 +9,7 @@ import { giveBack } from '../../bonus/give-back';
 import { feedAfterWaiting } from '../../bonus/jackpots/feed-jackpots';
 import { run } from '../../db/statements';
 import { announceBalance } from '../../wallet/balance';
+import { isExcluded } from '../../wallet/play-limits';
 import { post } from '../../wallet/post';
 import { type BetChange, changesWritten } from '../bets/bet-changes';
 import { readLegs } from '../bets/leg-results';
@@ -19,13 +20,13 @@ import { notifyVipDecisions } from '../notifications/notify-vip-decisions';
 
 type BetRow = Selectable<Database['bets']>;
 
-/** Why a decision does not stand: there is no such bet, it is decided, or how a leg ended is known. */
-export type NoDecision = 'not_found' | 'already_decided' | 'leg_ended';
+/** Why a decision does not stand: there is no such bet, it is decided, how a leg ended is known, or the player is excluded. */
+export type NoDecision = 'not_found' | 'already_decided' | 'leg_ended' | 'player_excluded';
 
 /**
  * Takes a VIP's bet at the odds it was placed at (SPEC §3 "Bet"). Odds that moved since and lines that are suspended do
  * not matter: whoever decides has seen them. Once a leg has a result, is void, or its match is over, the bet can only be
- * rejected: nobody bets on what is known. What events may cost at most is not looked at, but it counts from now on.
+ * rejected: nobody bets on what is known. So it is while the player is excluded or on a break. What events may cost at most is not looked at, but it counts from now on.
  */
 export async function approveBet(
   tx: Transaction<Database>,
@@ -34,6 +35,7 @@ export async function approveBet(
 ): Promise<Result<BetRow, NoDecision>> {
   const held = await holdSubmitted(tx, betId);
   if (!held.ok) return held;
+  if (await isExcluded(tx, held.value.player_id, now)) return refused('player_excluded');
   if (await hasEndedLeg(tx, betId)) return refused('leg_ended');
   const row = await tx
     .updateTable('bets')

@@ -1,6 +1,7 @@
 import { assert } from '@touchline/domain/assert';
 import type { GameApp } from '@touchline/domain/games/game-rules';
 import type { LimitType } from '@touchline/domain/limits/limit';
+import { ZERO } from '@touchline/domain/money';
 import { ok, refused, type Result } from '@touchline/domain/result';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema';
@@ -46,7 +47,9 @@ export async function launchGame(
   if (!provider) return refused({ code: 'no_provider' });
   const page = provider.pageOf(app);
   if (page === null || !enabled.has(app)) return refused({ code: 'switched_off' });
-  const asked = { playerId, action: { type: 'play' }, currency: null } as const;
+  // A game that no stake may be placed in is not opened.
+  const action = { type: 'bet', stake: ZERO, bets: 1 } as const;
+  const asked = { playerId, action, currency: null };
   const barred = await whatBars(db, asked, now);
   if (barred) return refused({ code: 'limit', type: barred.limit.terms.type });
   const token = newToken();

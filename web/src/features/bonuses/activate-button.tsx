@@ -46,9 +46,11 @@ export function ActivateButton({
 
 function failure(t: Text, error: ApiError) {
   const { details } = faultOf(error);
+  const title = t('bonuses.activate_failed.title');
+  if (details === 'player_excluded') return { title, message: t('limits.about.coolingoff') };
   const why = details === 'other_freebet' || details === 'not_available' ? details : 'other';
   return {
-    title: t('bonuses.activate_failed.title'),
+    title,
     message: t(`bonuses.activate_failed.${why}`),
   };
 }
