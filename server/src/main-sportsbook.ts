@@ -29,7 +29,7 @@ const DESCRIBED_FOR_MS = 30_000;
 export async function openSportsbook(house: House, sportsbook: FastifyInstance): Promise<void> {
   const { config, hub, database, site, settings, providers } = house;
   const { SPORTSBOOK_ORIGIN, PLATFORM_ORIGIN } = config;
-  bookRoutes(routerOn(sportsbook, door(house, 'sportsbook')), {
+  const book = bookRoutes(routerOn(sportsbook, door(house, 'sportsbook')), {
     db: database.db,
     clock,
     position: hub.realtime.history,
@@ -39,6 +39,7 @@ export async function openSportsbook(house: House, sportsbook: FastifyInstance):
     share: following(() => site.sharing ?? { enabled: true, keptForDays: 30 }),
     ...askProviders(providers),
   });
+  sportsbook.addHook('preClose', async () => book.close());
   watchersRoute(routerOn(sportsbook, door(house, 'sportsbook')), house.secret);
   launchRoutes(routerOn(sportsbook, door(house, 'sportsbook')), {
     db: database.db,

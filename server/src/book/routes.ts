@@ -9,6 +9,7 @@ import { customOddsRoute } from './bets/custom-odds-route';
 import { autoCashOutRoutes } from './cash-out/auto-cash-out-routes';
 import { bonusRoutes } from './bonuses/bonus-routes';
 import { cashOutRoutes } from './cash-out/cash-out-routes';
+import { delayedCashOuts } from './cash-out/delayed-cash-outs';
 import { jackpotRoutes } from './jackpots/jackpot-routes';
 import { patientChance } from './cash-out/patient-chance';
 import type { JointChance } from './cash-out/joint-chance';
@@ -52,8 +53,8 @@ export interface BookDeps {
   freshness?: Freshness;
 }
 
-/** Says how the sportsbook answers its calls. */
-export function bookRoutes(router: Router, deps: BookDeps): void {
+/** Says how the sportsbook answers its calls. `close` ends what calls wait for, so that a server can stop. */
+export function bookRoutes(router: Router, deps: BookDeps): { close(): void } {
   const reading = catalogueRoutes(router, deps);
   matchDetailsRoutes(router, reading, deps.details ?? NOBODY_TELLS, deps.site);
   chatRoutes(router, deps);
@@ -68,10 +69,12 @@ export function bookRoutes(router: Router, deps: BookDeps): void {
   const { db, clock, site, customBets = NOBODY_PRICES } = deps;
   const valuing = { site, jointChance: deps.jointChance ?? patientChance(customBets) };
   betListRoutes(router, reading, (rows) => withOffersNow(db, rows, valuing, clock.now()));
-  cashOutRoutes(router, { db, clock, ...valuing }, reading.described);
-  autoCashOutRoutes(router, { db, clock, ...valuing }, reading.described);
+  const cashOuts = delayedCashOuts({ db, clock, valuing });
+  cashOutRoutes(router, { db, cashOuts }, reading.described);
+  autoCashOutRoutes(router, { db, ...valuing }, reading.described);
   bonusRoutes(router, reading, deps);
   notificationRoutes(router, deps);
+  return cashOuts;
 }
 
 function settingsRoutes(router: Router, { db, mintTokens, ...offered }: BookDeps): void {

@@ -41,6 +41,7 @@ import * as matchChat from './migrations/0037-match-chat';
 import * as bonuses from './migrations/0038-bonuses';
 import * as farming from './migrations/0039-farming';
 import * as jackpots from './migrations/0040-jackpots';
+import * as cashOutsInProgress from './migrations/0052-cash-outs-in-progress';
 import * as tournaments from './migrations/0041-tournaments';
 import * as matchVersions from './migrations/0042-match-versions';
 import * as pointsAtRisk from './migrations/0050-points-at-risk';
@@ -89,6 +90,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0038-bonuses': bonuses,
   '0039-farming': farming,
   '0040-jackpots': jackpots,
+  '0052-cash-outs-in-progress': cashOutsInProgress,
   '0041-tournaments': tournaments,
   '0042-match-versions': matchVersions,
   '0050-points-at-risk': pointsAtRisk,

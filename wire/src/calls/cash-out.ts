@@ -20,6 +20,9 @@ const partHasId = z.refine<{ part?: unknown; cashout_id?: unknown }>(
  * SPEC §7 POST /bets/cashout. `to_cashout` is the value that the player saw, for all that is left of the bet: when it is
  * lower now, or there is none, that is a 422 with the value of now and the reason. The same id again is answered with
  * what was paid under it; with another wish it is a 409. Another's bet is a 404. Amounts are in subunits.
+ *
+ * Where an open selection is in play the answer comes after its sport's live delay, and the value at its end counts;
+ * until then the bet is `cashout_in_progress`. Where too many wait, or the server stops, it is a 503 and nothing is paid.
  */
 export const cashout = defineCall({
   name: 'cashout',

@@ -55,7 +55,13 @@ function hasStatus(words: readonly (BetFilter | BetStatus)[]): RawBuilder<unknow
   const wanted = BET_STATUSES.filter((status) =>
     words.some((word) => (isBetFilter(word) ? passesBetFilter(word, status) : word === status)),
   );
-  return sql`b.status = any(${wanted}::text[])`;
+  const isCashingOut = wanted.includes('cashout_in_progress');
+  if (isCashingOut === wanted.includes('waiting_results')) {
+    return sql`b.status = any(${wanted}::text[])`;
+  }
+  // A bet whose cash-out waits is stored as one that waits for its results (`statusReply`).
+  return sql`(b.status = any(${[...wanted, 'waiting_results']}::text[])
+    and (b.status <> 'waiting_results' or (b.cashout_until is not null) = ${isCashingOut}))`;
 }
 
 /** A result itself is what the bet says it is; one of SPEC §3's filters passes over bets that never ran. */

@@ -123,7 +123,7 @@ export function betReply(
     id: bet.id,
     ref: betRef(bet.id),
     type: bet.type as BetReply['type'],
-    status: bet.status as BetReply['status'],
+    status: statusReply(bet),
     result: bet.result as BetReply['result'],
     stake: money(bet.stake),
     win_amount: money(bet.win_amount),
@@ -142,6 +142,12 @@ export function betReply(
     used_in_jackpot: bet.used_in_jackpot,
     ...bonusReply(bet, selections),
   };
+}
+
+/** A bet whose cash-out waits out the live delay is open, and may be settled meanwhile. */
+function statusReply({ status, cashout_until: until }: BetRow): BetReply['status'] {
+  const isCashingOut = status === 'waiting_results' && until !== null;
+  return isCashingOut ? 'cashout_in_progress' : (status as BetReply['status']);
 }
 
 function autoReply({ auto_cashout_value: value, auto_cashout_share: share }: BetRow) {

@@ -125,6 +125,7 @@ function rowOf(
     auto_cashout_value: null,
     auto_cashout_share: null,
     auto_cashout_id: null,
+    cashout_until: null,
     bonus: bonus && keptBonus(bonus),
     bonus_id: bonus?.id ?? null,
     freebet_id: stakesCash(bonus) ? null : (bonus?.id ?? null),

@@ -2,17 +2,18 @@ import { removeAutoCashout, setAutoCashout } from '@touchline/wire/calls/auto-ca
 import { failure, reply, type Router } from '@touchline/wire/calls/router';
 import { onWire } from '@touchline/wire/money';
 import { assert } from '@touchline/domain/assert';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema';
 import { betReplies } from '../bets/bet-replies';
 import { notFound } from '../catalogue/catalogue-routes';
 import { type AutoCashOutFault, removeAutoCashOut, setAutoCashOut } from './auto-cash-out';
 import { cashOutMessage } from './cash-out-messages';
-import type { CashOutDeps } from './cash-out-routes';
-import type { BetRow } from './offers';
+import type { BetRow, Valuing } from './offers';
 
 /** Says how players keep and take back what they want cashed out by itself. `described` as for `cashOutRoutes`. */
 export function autoCashOutRoutes(
   router: Router,
-  { db, clock: _clock, ...valuing }: CashOutDeps,
+  { db, ...valuing }: Valuing & { db: Kysely<Database> },
   described: () => Promise<void>,
 ): void {
   const told = async (row: BetRow, locale: string) => {

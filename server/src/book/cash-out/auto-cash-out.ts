@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { assert } from '@touchline/domain/assert';
 import {
   type AutoCashOut,
   autoCashOut,
@@ -16,8 +15,8 @@ import type { Database } from '../../db/schema';
 import { NO_AUTO_CASH_OUT } from '../bets/no-auto-cash-out';
 import { announceByIds } from '../bets/settle-bets';
 import { notify } from '../notifications/notify';
-import { carryOut, holdingBet, type WhoseBet } from './cash-out-bet';
-import { type BetRow, type ValuedBet, valueBets, type Valuing } from './offers';
+import { carryOut, holdingBet, valueHeldBet, type WhoseBet } from './cash-out-bet';
+import type { BetRow, ValuedBet, Valuing } from './offers';
 import { ruleOf } from './standing-wish';
 
 /** Why a wish does not stand. `offer` is what all that is left pays now; null when it cannot be cashed out. */
@@ -39,7 +38,7 @@ export function setAutoCashOut(
     if (row.status !== 'waiting_results') {
       return refused({ reason: 'not_open', offer: null, currency });
     }
-    const { bet, rules, offer: now } = await valueOf(tx, row, remembering);
+    const { bet, rules, offer: now } = await valueHeldBet(tx, row, remembering);
     const offer = now.ok ? now.value : null;
     const checked = checkAutoCashOut(bet, rule, { ...rules, offer });
     if (!checked.ok) return refused({ reason: checked.error, offer, currency });
@@ -79,20 +78,19 @@ async function keep(
   return kept;
 }
 
-async function valueOf(
-  tx: Transaction<Database>,
-  row: BetRow,
-  valuing: Valuing,
-): Promise<ValuedBet> {
-  const [valued] = await valueBets(tx, [row], valuing);
-  assert(valued, 'a bet that is there has a value or a reason');
-  return valued;
-}
-
 /** Whether a bet's offer has reached what its player waits for. */
 export function isReached({ row, offer }: ValuedBet): boolean {
   const rule = ruleOf(row);
   return rule !== null && offer.ok && offer.value >= rule.value;
+}
+
+/** A wish that has reached its value. */
+export interface ReachedWish {
+  playerId: number;
+  betId: number;
+  wishId: string;
+  /** What the bet was marked with while its delay ran; left out, there was none. */
+  until?: Date;
 }
 
 /**
@@ -101,19 +99,19 @@ export function isReached({ row, offer }: ValuedBet): boolean {
  */
 export async function carryOutWish(
   db: Kysely<Database>,
-  { id: betId, player_id: playerId, auto_cashout_id: wishId }: BetRow,
+  { playerId, betId, wishId: id, until }: ReachedWish,
   valuing: Valuing,
   now: Date,
 ): Promise<void> {
   await holdingBet(db, { playerId, betId }, valuing, async (tx, row, remembering) => {
     const rule = ruleOf(row);
     const isOpen = row.status === 'waiting_results';
-    if (rule === null || !isOpen || row.auto_cashout_id !== wishId) return refused('gone');
-    const valued = await valueOf(tx, row, remembering);
+    if (rule === null || !isOpen || row.auto_cashout_id !== id) return refused('gone');
+    const valued = await valueHeldBet(tx, row, remembering);
     const taken = autoCashOut(valued.bet, rule, valued.rules);
     if (!taken.ok) return refused(taken.error.reason);
     const wish = wishOf(rule, restOf(valued.bet).stake);
-    const asked = { playerId, betId, seen: rule.value, wish, id: wishId, now, isAuto: true };
+    const asked = { playerId, betId, seen: rule.value, wish, id, now, isAuto: true, until };
     return ok(
       await carryOut(tx, asked, valued, taken.value, () => tell(tx, row, taken.value, now)),
     );

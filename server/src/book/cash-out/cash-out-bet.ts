@@ -13,7 +13,7 @@ import { minor, type Minor, sum } from '@touchline/domain/money';
 import { ok, refused, type Result } from '@touchline/domain/result';
 import { bookingPosting } from '@touchline/domain/settlement/booking';
 import { standingOf } from '@touchline/domain/settlement/settle-bet';
-import type { Kysely, Transaction, Updateable } from 'kysely';
+import { type Kysely, sql, type Transaction, type Updateable } from 'kysely';
 import { jsonText } from '../../db/json-text';
 import type { Database } from '../../db/schema';
 import { bookOwing } from '../../wallet/book-owing';
@@ -22,6 +22,7 @@ import { dueSoFar, stakedBet } from '../bets/bet-terms';
 import { NO_AUTO_CASH_OUT } from '../bets/no-auto-cash-out';
 import { announceByIds } from '../bets/settle-bets';
 import { keepExposures } from '../limits/keep-exposures';
+import { cashOutDelay, unlessLater } from './cash-out-delay';
 import { ruleOf } from './standing-wish';
 import { rememberedJoint } from './joint-chance';
 import { type BetRow, keptOffer, type ValuedBet, valueBets, type Valuing } from './offers';
@@ -38,6 +39,10 @@ export interface CashOutAsked {
   now: Date;
   /** Whether it is carried out for a standing wish, which ends with it. */
   isAuto?: boolean;
+  /** Whether the live delay is still ahead; left out, it has been waited for or does not apply. */
+  mayWait?: boolean;
+  /** What the bet was marked with while the delay ran; left out, it was not. */
+  until?: Date;
 }
 
 /** What was cashed out, now or under the same id before. */
@@ -51,16 +56,22 @@ export type CashOutFault =
   | { reason: 'not_found' | 'id_reused' }
   | { reason: NoCashOut['reason']; offer: Minor | null; currency: string };
 
+/** Nothing is wrong with a cash-out, but it has to come again after so many seconds (DESIGN §4.14). */
+export interface CashOutDelayed {
+  reason: 'delayed';
+  seconds: number;
+}
+
 /**
- * Cashes out a bet or a part of it (SPEC §7 POST /bets/cashout), in one transaction that holds the bet: of several at
- * once the later ones see what the first has left. The same id again is answered with what was paid under it. Providers
- * are asked before the bet is held.
+ * Cashes out a bet or a part of it (SPEC §7 POST /bets/cashout), in one transaction that holds the bet and its lines: of
+ * several at once the later ones see what the first has left, and no line is suspended or settled between its price and
+ * the payment. The same id again is answered with what was paid under it. Providers are asked before the bet is held.
  */
 export async function cashOutBet(
   db: Kysely<Database>,
   asked: CashOutAsked,
   valuing: Valuing,
-): Promise<Result<CashOutMade, CashOutFault>> {
+): Promise<Result<CashOutMade, CashOutFault | CashOutDelayed>> {
   const held = await holdingBet(db, asked, valuing, (tx, row, remembering) =>
     cashOutHeld(tx, row, asked, remembering),
   );
@@ -102,14 +113,13 @@ async function cashOutHeld(
   row: BetRow,
   asked: CashOutAsked,
   valuing: Valuing,
-): Promise<Result<CashOutMade, CashOutFault>> {
+): Promise<Result<CashOutMade, CashOutFault | CashOutDelayed>> {
   const made = await madeBefore(tx, asked);
   if (made) {
     const isSame = made.digest === digestOf(asked);
     return isSame ? ok({ row, paid: minor(made.paid) }) : refused({ reason: 'id_reused' });
   }
-  const [valued] = await valueBets(tx, [row], valuing);
-  assert(valued, 'a bet that is there has a value or a reason');
+  const valued = await valueHeldBet(tx, row, valuing);
   const { bet, offer, rules } = valued;
   const { currency } = row;
   if (!offer.ok) return refused({ reason: offer.error, offer: null, currency });
@@ -118,7 +128,30 @@ async function cashOutHeld(
   // A freebet is spent or goes back as one: were the rest void, what was cashed out of it would go back too.
   const isParted = bet.bonus !== null && isFreebet(bet.bonus) && taken.value.left > 0n;
   if (isParted) return refused({ reason: 'freebet', offer: offer.value, currency });
+  const seconds = asked.mayWait ? cashOutDelay(valued, valuing.site) : 0;
+  if (seconds > 0) return refused({ reason: 'delayed', seconds });
   return ok(await carryOut(tx, asked, valued, taken.value));
+}
+
+/**
+ * What a bet that the caller has locked is worth. Its lines stay as they are until the transaction ends, as placement
+ * keeps them (`offersNow`), and in the same order.
+ */
+export async function valueHeldBet(
+  tx: Transaction<Database>,
+  row: BetRow,
+  valuing: Valuing,
+): Promise<ValuedBet> {
+  await sql`
+    select from markets mk
+    where (mk.match_id, mk.market_id, mk.specifier) in (
+      select match_id, market_id, specifier from bet_selections where bet_id = ${row.id})
+    order by mk.match_id, mk.market_id, mk.specifier
+    for share of mk
+  `.execute(tx);
+  const [valued] = await valueBets(tx, [row], valuing);
+  assert(valued, 'a bet that is there has a value or a reason');
+  return valued;
 }
 
 async function madeBefore(tx: Transaction<Database>, { betId, id }: CashOutAsked) {
@@ -142,7 +175,11 @@ export async function carryOut(
   const number = await recordCashOut(tx, asked, taken);
   const changed = await tx
     .updateTable('bets')
-    .set({ ...changesOf(valued, taken, asked.now), ...wishLeft(row, taken, asked) })
+    .set({
+      ...changesOf(valued, taken, asked.now),
+      ...wishLeft(row, taken, asked),
+      ...(asked.until ? { cashout_until: unlessLater(asked.until) } : {}),
+    })
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -214,7 +251,7 @@ function wishLeft(
 }
 
 /** Names what was asked for, so that a repeat can be told from another wish under the same id. */
-function digestOf({ seen, wish }: CashOutAsked): string {
+export function digestOf({ seen, wish }: Pick<CashOutAsked, 'seen' | 'wish'>): string {
   return createHash('sha256')
     .update(jsonText([seen, wish]))
     .digest('hex');

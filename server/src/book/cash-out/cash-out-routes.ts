@@ -6,33 +6,25 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import { betReplies } from '../bets/bet-replies';
 import { notFound } from '../catalogue/catalogue-routes';
-import { cashOutBet, type CashOutFault } from './cash-out-bet';
+import type { CashOutFault } from './cash-out-bet';
 import { cashOutMessage } from './cash-out-messages';
-import type { Valuing } from './offers';
-
-/** What cashing out stands on. */
-export interface CashOutDeps extends Valuing {
-  db: Kysely<Database>;
-  clock: { now(): Date };
-}
+import type { CashOutUnavailable, DelayedCashOuts } from './delayed-cash-outs';
 
 /** Says how bets are cashed out. `described` resolves when markets can be named as providers describe them. */
 export function cashOutRoutes(
   router: Router,
-  { db, clock, ...valuing }: CashOutDeps,
+  { db, cashOuts }: { db: Kysely<Database>; cashOuts: DelayedCashOuts },
   described: () => Promise<void>,
 ): void {
   router.on(cashout, async ({ body, playerId, locale }) => {
     await described();
-    const asked = {
+    const result = await cashOuts.cashOut({
       playerId,
       betId: body.bet_id,
       seen: body.to_cashout,
       wish: body.part ?? ('all' as const),
       id: body.cashout_id ?? null,
-      now: clock.now(),
-    };
-    const result = await cashOutBet(db, asked, valuing);
+    });
     if (!result.ok) return refuse(result.error, locale);
     const { row, paid } = result.value;
     const [bet] = await betReplies(db, [row], () => locale);
@@ -42,7 +34,10 @@ export function cashOutRoutes(
 }
 
 /** 404 for a bet that is not the player's, 409 for a reused id, otherwise 422 with the reason and what it pays now. */
-function refuse(fault: CashOutFault, locale: string) {
+function refuse(fault: CashOutFault | CashOutUnavailable, locale: string) {
+  if (fault.reason === 'unavailable') {
+    return failure(503, 'unavailable', 'nothing was cashed out; try again');
+  }
   if (fault.reason === 'not_found') return notFound('bet');
   if (!('offer' in fault)) {
     return failure(409, 'conflict', 'the id names another cash-out of this bet');

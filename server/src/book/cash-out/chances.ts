@@ -21,6 +21,7 @@ export interface LegChances extends CashOutLeg {
   outcomeId: string;
   provider: string;
   urn: string;
+  sportKey: string;
   matchStatus: MatchStatus;
   matchVersion: bigint;
 }
@@ -36,6 +37,7 @@ interface LegRow {
   dead_heat_now: number | null;
   provider: string;
   urn: string;
+  sport_key: string;
   match_status: MatchStatus;
   match_version: bigint;
   /** The columns of its line are null when the line is not known. */
@@ -54,7 +56,8 @@ export async function legChances(
 ): Promise<Map<number, LegChances[]>> {
   const { rows } = await sql<LegRow>`
     select s.bet_id, s.match_id, s.market_id, s.specifier, s.outcome_id, s.odds,
-      now.result_now, now.dead_heat_now, m.provider, m.urn, m.status as match_status, m.version as match_version,
+      now.result_now, now.dead_heat_now, m.provider, m.urn, sp.key as sport_key,
+      m.status as match_status, m.version as match_version,
       mk.status, mk.cashout, mk.outcomes -> s.outcome_id as outcome,
       coalesce(p.status = 'active', false) as provider_up,
       exists (
@@ -65,6 +68,7 @@ export async function legChances(
     from bets b
     join bet_selections s on s.bet_id = b.id
     join matches m on m.id = s.match_id
+    join sports sp on sp.id = m.sport_id
     left join markets mk
       on (mk.match_id, mk.market_id, mk.specifier) = (s.match_id, s.market_id, s.specifier)
     left join producers p on p.provider = m.provider and p.id = mk.product
@@ -84,6 +88,7 @@ function legOf(row: LegRow): LegChances {
     outcomeId: row.outcome_id,
     provider: row.provider,
     urn: row.urn,
+    sportKey: row.sport_key,
     matchStatus: row.match_status,
     matchVersion: row.match_version,
     odds: row.odds,

@@ -1,5 +1,5 @@
 import { isEnded } from '@touchline/domain/settlement/leg-split';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/schema';
 import type { LegChances } from './chances';
 
@@ -34,8 +34,20 @@ export interface OfferWatch {
  */
 const ROUNDS = 300;
 
-/** A watch that has seen nothing: at first it looks at every open bet. */
-export function createOfferWatch(): OfferWatch {
+/**
+ * Custom bets are looked at apart from all others: what their legs are worth together is asked of a provider, who may be
+ * slow.
+ */
+export type BetLane = 'custom' | 'others';
+
+/** As a condition on `type`. */
+export function isInLane(lane: BetLane | undefined): RawBuilder<boolean> {
+  if (lane === undefined) return sql`true`;
+  return lane === 'custom' ? sql`type = 'custom_bet'` : sql`type <> 'custom_bet'`;
+}
+
+/** A watch that has seen nothing: at first it looks at every open bet, of the lane that is named. */
+export function createOfferWatch(lane?: BetLane): OfferWatch {
   let seen: Map<number, Seen> | null = null;
   let producers = new Map<string, string>();
   let round = 0;
@@ -44,7 +56,7 @@ export function createOfferWatch(): OfferWatch {
       const told = await producersNow(db);
       const flipped = flippedProviders(producers, told);
       producers = told;
-      const watched = (seen ??= await matchesWithOpenBets(db));
+      const watched = (seen ??= await matchesWithOpenBets(db, lane));
       round = (round + 1) % ROUNDS;
       const changed: Changed[] = [];
       const beingSettled = await matchesBeingSettled(db);
@@ -56,7 +68,7 @@ export function createOfferWatch(): OfferWatch {
         if (!isWhole && before.version === match.version) continue;
         changed.push({ matchId: match.id, since: before.version, isWhole, now: match });
       }
-      const bets = await betsOn(db, changed);
+      const bets = await betsOn(db, changed, lane);
       const open = new Set(bets.map((bet) => bet.match_id));
       for (const { matchId, isWhole, now } of changed) {
         if (isWhole && !open.has(matchId)) watched.delete(matchId);
@@ -76,7 +88,10 @@ export function createOfferWatch(): OfferWatch {
 /** No match has this status, so that everything is looked at once. */
 const NEVER_SEEN: Seen = { version: 0n, status: -1 };
 
-async function matchesWithOpenBets(db: Kysely<Database>): Promise<Map<number, Seen>> {
+async function matchesWithOpenBets(
+  db: Kysely<Database>,
+  lane: BetLane | undefined,
+): Promise<Map<number, Seen>> {
   const rows = await db
     .selectFrom('bets as b')
     .innerJoin('bet_selections as s', 's.bet_id', 'b.id')
@@ -84,6 +99,7 @@ async function matchesWithOpenBets(db: Kysely<Database>): Promise<Map<number, Se
     .distinct()
     .where('b.status', '=', 'waiting_results')
     .where('s.result', '=', 'no_results')
+    .where(isInLane(lane))
     .execute();
   return new Map(rows.map((row) => [row.match_id, NEVER_SEEN]));
 }
@@ -127,6 +143,7 @@ function flippedProviders(
 async function betsOn(
   db: Kysely<Database>,
   changed: readonly Changed[],
+  lane: BetLane | undefined,
 ): Promise<{ bet_id: number; match_id: number }[]> {
   if (changed.length === 0) return [];
   const { rows } = await sql<{ bet_id: number; match_id: number }>`
@@ -136,7 +153,7 @@ async function betsOn(
       ${changed.map((each) => each.since)}::bigint[],
       ${changed.map((each) => each.isWhole)}::boolean[]) c (match_id, since, is_whole)
     join bet_selections s on s.match_id = c.match_id
-    join bets b on b.id = s.bet_id and b.status = 'waiting_results'
+    join bets b on b.id = s.bet_id and b.status = 'waiting_results' and ${isInLane(lane)}
     where c.is_whole or exists (
       select from markets mk
       where (mk.match_id, mk.market_id, mk.specifier) = (s.match_id, s.market_id, s.specifier)

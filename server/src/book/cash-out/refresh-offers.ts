@@ -4,8 +4,10 @@ import { minor } from '@touchline/domain/money';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { tellPlayers, type Told } from '../../db/outbox';
 import type { Database } from '../../db/schema';
-import { carryOutWish, isReached } from './auto-cash-out';
-import { createOfferWatch, type OfferWatch } from './offer-watch';
+import { isReached } from './auto-cash-out';
+import { clearLapsedMarks } from './cash-out-delay';
+import { delayedWishes, type DelayedWishes } from './delayed-wishes';
+import { type BetLane, createOfferWatch, isInLane, type OfferWatch } from './offer-watch';
 import { type BetRow, keptOffer, valueBets, type Valuing } from './offers';
 
 /** What keeping values fresh stands on. */
@@ -13,10 +15,16 @@ export interface Refreshing extends Valuing {
   db: Kysely<Database>;
   clock: { now(): Date };
   log: { error(details: object, message: string): void };
+  /** Which bets are kept fresh; left out, all. */
+  lane?: BetLane;
+  /** A time in milliseconds that never steps; left out, that of this process. */
+  elapsed?: () => number;
 }
 
 /** Bets valued at once, and told in one transaction. */
 const BATCH = 500;
+/** By how much a cash-out may be late before it is known that nobody carries it out any more. */
+const LAPSED_MS = 5000;
 
 /**
  * Keeps what open bets are worth, and tells players where that changed (SPEC §7 `bet_cashout_changed`). A round looks at
@@ -24,22 +32,30 @@ const BATCH = 500;
  * not get to is left for the next. What a player wants cashed out at such a value is. One server does so at a time, and the first round of each looks at every open bet.
  */
 export function createRefresher(refreshing: Refreshing): { round(): Promise<void> } {
-  const watch = createOfferWatch();
+  const { db, clock, lane, log } = refreshing;
+  const watch = createOfferWatch(lane);
+  const wishes = delayedWishes(refreshing);
   const waiting = new Set<number>();
+  const look = { refreshing, watch, wishes };
   const refreshAll = async () => {
     const ids = [...waiting].toSorted((one, other) => one - other);
     for (let from = 0; from < ids.length; from += BATCH) {
       const batch = ids.slice(from, from + BATCH);
-      await refresh(refreshing, watch, batch).catch(() => refreshEach(refreshing, watch, batch));
+      await refresh(look, batch).catch(() => refreshEach(look, batch));
       for (const id of batch) waiting.delete(id);
     }
   };
   return {
     round: async () => {
-      for (const id of await watch.changedBets(refreshing.db)) waiting.add(id);
+      await clearLapsedMarks(db, new Date(clock.now().getTime() - LAPSED_MS));
+      await wishes.carryOutDue((betId, err) => {
+        log.error({ bet: betId, err }, 'a standing cash-out failed and is looked at again');
+        waiting.add(betId);
+      });
+      for (const id of await watch.changedBets(db)) waiting.add(id);
       let stale: number[];
       do {
-        stale = await claimStale(refreshing.db);
+        stale = await claimStale(db, lane);
         for (const id of stale) waiting.add(id);
         await refreshAll();
       } while (stale.length === BATCH);
@@ -47,26 +63,29 @@ export function createRefresher(refreshing: Refreshing): { round(): Promise<void
   };
 }
 
+/** What a look at bets stands on. */
+interface Look {
+  refreshing: Refreshing;
+  watch: OfferWatch;
+  wishes: DelayedWishes;
+}
+
 /** A bet that cannot be valued is told to people and left out. When none can, it is something else that is wrong. */
-async function refreshEach(
-  refreshing: Refreshing,
-  watch: OfferWatch,
-  ids: readonly number[],
-): Promise<void> {
+async function refreshEach(look: Look, ids: readonly number[]): Promise<void> {
   const bad: { bet: number; err: unknown }[] = [];
   for (const bet of ids) {
-    await refresh(refreshing, watch, [bet]).catch((err: unknown) => bad.push({ bet, err }));
+    await refresh(look, [bet]).catch((err: unknown) => bad.push({ bet, err }));
   }
   if (bad.length === ids.length) throw bad[0]?.err;
-  for (const each of bad) refreshing.log.error(each, 'a bet could not be valued');
+  for (const each of bad) look.refreshing.log.error(each, 'a bet could not be valued');
 }
 
 /** Takes bets that wait to be looked at. Whoever changes one later makes it wait again. */
-async function claimStale(db: Kysely<Database>): Promise<number[]> {
+async function claimStale(db: Kysely<Database>, lane: BetLane | undefined): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update bets set cashout_stale = false
     where id in (
-      select id from bets where cashout_stale and status = 'waiting_results'
+      select id from bets where cashout_stale and status = 'waiting_results' and ${isInLane(lane)}
       order by id limit ${BATCH} for update skip locked)
     returning id
   `.execute(db);
@@ -74,8 +93,7 @@ async function claimStale(db: Kysely<Database>): Promise<number[]> {
 }
 
 async function refresh(
-  { db, clock, ...valuing }: Refreshing,
-  watch: OfferWatch,
+  { refreshing: { db, clock, ...valuing }, watch, wishes }: Look,
   ids: readonly number[],
 ): Promise<void> {
   const rows = await db
@@ -92,7 +110,7 @@ async function refresh(
     .map(({ row, offer }) => ({ ...row, ...keptOffer(offer, now) }))
     .filter((bet, at) => isNews(valued[at]?.row, bet));
   if (next.length > 0) await db.transaction().execute((tx) => tell(tx, next));
-  for (const { row } of valued.filter(isReached)) await carryOutWish(db, row, valuing, now);
+  for (const reached of valued.filter(isReached)) await wishes.reach(reached);
 }
 
 function isNews(before: BetRow | undefined, now: BetRow): boolean {

@@ -51,6 +51,8 @@ export interface Bets {
   auto_cashout_share: Generated<number | null>;
   /** Names the cash-out that it leads to. */
   auto_cashout_id: Generated<string | null>;
+  /** Until when a cash-out waits out the live delay; null while none does. */
+  cashout_until: Generated<Date | null>;
   /** The bonus it was placed with, as settling it needs it; null without one. */
   bonus: JSONColumnType<StoredBetBonus | null>;
   bonus_id: number | null;

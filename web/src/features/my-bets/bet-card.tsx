@@ -7,6 +7,7 @@ import { moneyOf } from '../../i18n/stake-money';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/button';
 import styles from './bet-card.module.css';
+import { CashingOut } from './cashing-out';
 import { LegRow } from './leg-row';
 import { useOffer } from './offers';
 import { ResultBadge, UntakenNote } from './result-badge';
@@ -52,6 +53,7 @@ export const BetCard = memo(function BetCard({ bet, onShow }: BetCardProps) {
       {bet.status === 'waiting_results' && (
         <CashOutLine bet={bet} onOpen={() => onShow(bet, 'cash')} />
       )}
+      {bet.status === 'cashout_in_progress' && <CashingOut bet={bet} />}
       <footer className={styles.foot}>
         <span>
           {t('bets.ref', { ref: String(bet.id) })}

@@ -12,6 +12,7 @@ import { moneyOf } from '../../i18n/stake-money';
 import { type Text, useText } from '../../i18n/text';
 import { useAcceptMode } from '../../state/slip-rules';
 import { Button } from '../../ui/button';
+import { CashingOut } from './cashing-out';
 import { CashOutReceipt } from './cash-out-receipt';
 import styles from './cash-out-window.module.css';
 import type { Offer } from './offers';
@@ -43,7 +44,10 @@ export function CashOutNow({ bet, rest, offer, onDone }: Props) {
     return <CashOutReceipt bet={state.bet} paid={state.paid} shown={state.shown} onDone={onDone} />;
   }
   if (state.step === 'failed') return <Failed answered={state.answered} onAgain={askAgain} />;
-  const now = state.step === 'refused' && state.offer !== null ? state.offer : offer.to_cashout;
+  const isBusy = state.step === 'sending';
+  const told = state.step === 'refused' ? state.offer : null;
+  // What was agreed to stays while it is decided on.
+  const now = (isBusy ? held : told) ?? offer.to_cashout;
   if (now === null) {
     const reason = (state.step === 'refused' ? state.reason : null) ?? offer.cashout_reason;
     return (
@@ -55,7 +59,6 @@ export function CashOutNow({ bet, rest, offer, onDone }: Props) {
   const value = isMoved ? shown : now;
   const offered = { ...rest, offer: value };
   const part = cashOutPart(offered, share);
-  const isBusy = state.step === 'sending';
   const send = (at: Minor) => {
     setHeld(at);
     cashOut({
@@ -82,6 +85,7 @@ export function CashOutNow({ bet, rest, offer, onDone }: Props) {
           })}
         {troubleText(t, state)}
       </p>
+      {isBusy && bet.status === 'cashout_in_progress' && <CashingOut bet={bet} />}
       <Button
         variant="primary"
         wide
