@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { patientChance } from './book/cash-out/patient-chance';
 import { readDescriptions } from './book/catalogue/market-descriptions';
 import { pruneOddsHistory } from './book/catalogue/odds-history';
 import { matchCard } from './book/catalogue/match-reply';
@@ -65,7 +66,8 @@ export async function startJobs(house: House): Promise<void> {
   };
   run('the relay', startRelay(alongside({ pool, publish, expandMatch, log }, relayed)));
   run('settlement', startSettlement({ db, pool, clock, log }));
-  run('cash-outs', startCashOuts({ db, pool, clock, site, ...askProviders(providers), log }));
+  const jointChance = patientChance(askProviders(providers).customBets);
+  run('cash-outs', startCashOuts({ db, pool, clock, site, jointChance, log }));
   run('reconciling', startReconciling({ db, log, everyMs: RECONCILE_EVERY_MS }));
   run('webhooks', startRedelivering({ db, clock, secret, log, everyMs: REDELIVER_EVERY_MS }));
   const patience = following(() => ({

@@ -2,7 +2,6 @@ import { userChannel } from '@touchline/wire/push/channels';
 import { pushEvent } from '@touchline/wire/push/events';
 import { aProducer } from '@touchline/testkit/builders';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NOBODY_PRICES } from '../book/custom-bet/custom-bets';
 import { createRefresher } from '../book/cash-out/refresh-offers';
 import { cashOutBook, type CashOutBook, FAIR_SITE } from '../book/cash-out/testing/cash-out-book';
 import { startCashOuts } from './cash-outs';
@@ -235,10 +234,28 @@ test('a bet that cannot be valued is logged, and its neighbours are told', async
   logged = [];
 });
 
+test('the job keeps other bets fresh while nobody says what custom bets are worth', async () => {
+  const { matchId, id } = await aBet();
+  await book.customBetOf(await book.player());
+  let tell = () => {};
+  const chance = new Promise<null>((resolve) => (tell = () => resolve(null)));
+  const about = { ...deps(), pool: book.pool, jointChance: () => chance };
+  const job = startCashOuts({ ...about, everyMs: 20 });
+  const sent: unknown[] = [];
+  const untilTold = async (news: [number, number]) => {
+    await vi.waitFor(async () => expect(sent.push(...(await told())) && sent).toContainEqual(news), 5000);
+  };
+  await untilTold([id, 1200]);
+  await book.chance(matchId, { p: 0.5 });
+  await untilTold([id, 1000]);
+  tell();
+  await job.stop();
+});
+
 test('the job keeps values fresh until it is stopped, on one server at a time', async () => {
   const { matchId, id } = await aBet();
   const start = () =>
-    startCashOuts({ ...deps(), pool: book.pool, customBets: NOBODY_PRICES, everyMs: 20 });
+    startCashOuts({ ...deps(), pool: book.pool, everyMs: 20 });
   const jobs = [start(), start()];
   const sent: unknown[] = [];
   const next = async () => {

@@ -3,7 +3,7 @@ import type { CustomBets, PriceTold } from '../custom-bet/custom-bets';
 import { patientChance } from './patient-chance';
 
 const PICKS = [{ marketId: 1, specifier: '', outcomeId: '1' }];
-const PATIENCE = { ms: 50, atOnce: 3, restMs: 60_000 };
+const PATIENCE = { ms: 50, atOnce: 3, turnMs: 5000, restMs: 60_000 };
 const hangs = () => new Promise<never>(() => {});
 
 /** Answers as it is told, and counts who asks. */
@@ -70,4 +70,19 @@ test('a provider is asked again when it has rested', async () => {
   expect(await ask('betradar', 'one', PICKS)).toBeNull();
   isIll = false;
   expect(await ask('betradar', 'one', PICKS)).toBe(0.3);
+});
+
+test('a provider that is slow has its own bets wait for so long at most, and no others', async () => {
+  const { price } = aProvider(async (urn) => {
+    if (urn === 'slow') await new Promise((resolve) => setTimeout(resolve, 40));
+    return { ok: true, odds: 3000, probability: 0.3 };
+  });
+  const ask = patientChance({ price }, { ...PATIENCE, ms: 1000, turnMs: 60 });
+  const slow = Array.from({ length: 30 }, () => ask('betradar', 'slow', PICKS));
+  expect(await Promise.race([...slow, ask('oddin', 'quick', PICKS).then(() => 'quick')])).toBe(
+    'quick',
+  );
+  const answers = await Promise.all(slow);
+  expect(answers.slice(0, PATIENCE.atOnce)).toEqual([0.3, 0.3, 0.3]);
+  expect(answers.at(-1)).toBeNull();
 });

@@ -5,28 +5,38 @@ import type { JointChance } from './joint-chance';
 interface ChancePatience {
   /** How long one answer may take. */
   ms: number;
-  /** Questions that are under way together; others wait for their turn. */
+  /** Questions to one provider that are under way together; others wait for their turn. */
   atOnce: number;
+  /** How long one may wait for its turn. */
+  turnMs: number;
   /** For how long a provider that did not answer is left alone. */
   restMs: number;
 }
 
 /** A chance that is older than this is no chance of now. */
-const USUAL_PATIENCE: ChancePatience = { ms: 2000, atOnce: 20, restMs: 10_000 };
+const DEFAULT_PATIENCE: ChancePatience = { ms: 2000, atOnce: 20, turnMs: 4000, restMs: 10_000 };
 
 /**
  * Asks whoever prices custom bets how likely their legs are. Every bet gets its turn, so that values do not come and go
- * with how many are asked about at once; a provider that fails or hangs holds nobody up for longer than one answer.
+ * with how many are asked about at once. Each provider has turns of its own: one that fails, hangs or is slow holds
+ * nobody else's bets up, and its own for no longer than a turn and an answer may take.
  */
 export function patientChance(
   { price }: Pick<CustomBets, 'price'>,
-  { ms, atOnce, restMs }: ChancePatience = USUAL_PATIENCE,
+  { ms, atOnce, turnMs, restMs }: ChancePatience = DEFAULT_PATIENCE,
 ): JointChance {
   const restsUntil = new Map<string, number>();
-  const turns = createTurns(atOnce);
+  const turns = new Map<string, Turns>();
+  const turnsOf = (provider: string) => {
+    const known = turns.get(provider) ?? createTurns(atOnce);
+    turns.set(provider, known);
+    return known;
+  };
   const rests = (provider: string) => (restsUntil.get(provider) ?? 0) > performance.now();
   return async (provider, urn, picks) => {
-    await turns.begin();
+    if (rests(provider)) return null;
+    const { begin, end } = turnsOf(provider);
+    if (!(await begin(turnMs))) return null;
     try {
       if (rests(provider)) return null;
       const told = await within(ms, price(provider, urn, picks));
@@ -35,22 +45,45 @@ export function patientChance(
       restsUntil.set(provider, performance.now() + restMs);
       return null;
     } finally {
-      turns.end();
+      end();
     }
   };
 }
 
-function createTurns(free: number): { begin(): Promise<void>; end(): void } {
-  const waiting: (() => void)[] = [];
+interface Turns {
+  /** Resolves once it is one's turn, or with false when that takes too long. */
+  begin(ms: number): Promise<boolean>;
+  end(): void;
+}
+
+function createTurns(free: number): Turns {
+  const waiting = new Set<() => void>();
   return {
-    begin: async () => {
-      if (free > 0) free -= 1;
-      else await new Promise<void>((resolve) => waiting.push(resolve));
+    begin: (ms) => {
+      if (free > 0) {
+        free -= 1;
+        return Promise.resolve(true);
+      }
+      return new Promise((resolve) => {
+        const timer = setTimeout(() => {
+          waiting.delete(mine);
+          resolve(false);
+        }, ms);
+        const mine = () => {
+          clearTimeout(timer);
+          resolve(true);
+        };
+        waiting.add(mine);
+      });
     },
     end: () => {
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
+      const [next] = waiting;
+      if (!next) {
+        free += 1;
+        return;
+      }
+      waiting.delete(next);
+      next();
     },
   };
 }
