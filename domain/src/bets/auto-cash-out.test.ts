@@ -36,11 +36,14 @@ test.each([
   expect(checked.ok ? null : checked.error).toBe(reason);
 });
 
-test('a part of a freebet is never cashed out', () => {
-  const bet = aBet({ bonus: { type: 'freebet', id: 1 } });
+test('a freebet is cashed out by itself where its campaign allows it, and never in part', () => {
+  const bonus = { type: 'freebet', id: 1 } as const;
+  const bet = aBet({ bonus, isFreebetCashable: true });
   const about = { least: minor(10), offer: null };
   expect(checkAutoCashOut(bet, rule(1000, 50), about)).toEqual({ ok: false, error: 'freebet' });
   expect(checkAutoCashOut(bet, rule(1000), about).ok).toBe(true);
+  const other = aBet({ bonus });
+  expect(checkAutoCashOut(other, rule(1000), about)).toEqual({ ok: false, error: 'freebet' });
 });
 
 test('while there is no offer the value may be anything below the win', () => {

@@ -19,7 +19,7 @@ export const WHOLE = 100;
 export type NoAutoCashOut =
   /** The bet is not open: what has not been accepted or has ended has no offers to come. */
   | 'not_open'
-  /** A freebet is cashed out as a whole, if at all. */
+  /** A freebet is cashed out as a whole, and where its campaign allows it. */
   | 'freebet'
   /** The offer of now is as high already. */
   | 'reached'
@@ -34,7 +34,10 @@ export function checkAutoCashOut(
   rule: AutoCashOut,
   { least, offer }: Pick<CashOutRules, 'least'> & { offer: Minor | null },
 ): Result<null, NoAutoCashOut> {
-  if (bet.bonus && isFreebet(bet.bonus) && rule.share < WHOLE) return refused('freebet');
+  const { bonus, isFreebetCashable = false } = bet;
+  if (bonus && isFreebet(bonus) && (rule.share < WHOLE || !isFreebetCashable)) {
+    return refused('freebet');
+  }
   if (offer !== null && offer >= rule.value) return refused('reached');
   if (rule.value >= winLeft(bet)) return refused('above_win');
   const { stake } = restOf(bet);

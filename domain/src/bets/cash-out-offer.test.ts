@@ -140,7 +140,13 @@ test.each([
   ],
   ['nothing without risk', 'freebet_no_risk', aBet([open(3, 0.5)]), 'freebet'],
 ] as const)('a freebet is cashed out for %s', (_rule, type, bet, value) => {
-  expect(offered({ ...bet, bonus: { type, id: 1 } })).toBe(value);
+  expect(offered({ ...bet, bonus: { type, id: 1 }, isFreebetCashable: true })).toBe(value);
+});
+
+test('no freebet is cashed out whose campaign does not allow it', () => {
+  for (const type of FREEBET_TYPES) {
+    expect(offered(aBet([EVEN], { bonus: { type, id: 1 } }))).toBe('freebet');
+  }
 });
 
 test.each([
@@ -167,6 +173,7 @@ test.each([
     'winnings cannot make up for a half lost leg',
     aBet([ended(2, 'refund_half_lose_other'), open(1.5, 0.5)], {
       bonus: { type: 'freebet', id: 1 },
+      isFreebetCashable: true,
     }),
     'below_least',
   ],
@@ -268,6 +275,8 @@ test('what is certain is worth what it will pay', () => {
 });
 
 test('every freebet but no_risk can be cashed out as a single', () => {
-  const values = FREEBET_TYPES.map((type) => offered(aBet([EVEN], { bonus: { type, id: 1 } })));
+  const values = FREEBET_TYPES.map((type) =>
+    offered(aBet([EVEN], { bonus: { type, id: 1 }, isFreebetCashable: true })),
+  );
   expect(values).toEqual([500, 'freebet', 1000, 500]);
 });

@@ -34,6 +34,8 @@ export interface CashOutBet extends BetTerms {
    * some are refunded, as `jointMass` counts them; null when unknown.
    */
   joint?: { win: number; refund: number } | null;
+  /** Whether the campaign of its freebet lets it be cashed out; left out, it does not. */
+  isFreebetCashable?: boolean;
   /** Whether the live delay of its placement still runs (DESIGN §4.14). */
   inDelay?: boolean;
 }
@@ -118,10 +120,14 @@ function refusalOf(bet: CashOutBet): CashOutRefusal | null {
 }
 
 /**
- * Whether a freebet can be valued: not without risk, not the winnings of a system, and not while it may
- * go back unused. A void leg takes a custom bet back as a whole (docs/decisions/0007).
+ * Whether a freebet can be valued: only where its campaign allows it, so that it is not cash in one press;
+ * not without risk, not the winnings of a system, and not while it may go back unused. A void leg takes a custom bet back as a whole (docs/decisions/0007).
  */
-function hasValue({ kind, bonus, legs }: CashOutBet, open: readonly CashOutLeg[]): boolean {
+function hasValue(
+  { kind, bonus, legs, isFreebetCashable = false }: CashOutBet,
+  open: readonly CashOutLeg[],
+): boolean {
+  if (!isFreebetCashable) return false;
   if (bonus?.type === 'freebet_no_risk') return false;
   if (kind.type === 'system' && !paysStake(bonus)) return false;
   if (kind.type === 'custom_bet' && legs.some((leg) => isVoid(leg.result))) return false;

@@ -57,12 +57,12 @@ test.each([
   ['none of the stake', { stake: ZERO }, null, 'below_least'],
   ['a part of a freebet', { stake: minor(500) }, 'freebet', 'freebet'],
 ] as const)('%s cannot be cashed out', (_part, wish, freebet, reason) => {
-  const bet = aBet({ bonus: freebet && { type: freebet, id: 1 } });
+  const bet = aBet({ bonus: freebet && { type: freebet, id: 1 }, isFreebetCashable: true });
   expect(cashOut(bet, wish, ZERO, RULES)).toEqual({ ok: false, error: { reason } });
 });
 
-test('a whole freebet can be cashed out', () => {
-  const bet = aBet({ bonus: { type: 'freebet', id: 1 } });
+test('a whole freebet can be cashed out where its campaign allows it', () => {
+  const bet = aBet({ bonus: { type: 'freebet', id: 1 }, isFreebetCashable: true });
   expect(cashOut(bet, 'all', ZERO, RULES)).toMatchObject({ value: { part: { paid: 883n } } });
 });
 

@@ -18,6 +18,8 @@ export interface NewCampaign {
   lives_hours: number | null;
   needs_activation: boolean;
   uses_count: number | null;
+  /** Whether bets with its freebets may be cashed out; left out, they may not. */
+  freebet_cash_out?: boolean;
 }
 
 /**

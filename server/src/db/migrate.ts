@@ -42,6 +42,7 @@ import * as bonuses from './migrations/0038-bonuses';
 import * as farming from './migrations/0039-farming';
 import * as jackpots from './migrations/0040-jackpots';
 import * as cashOutsInProgress from './migrations/0052-cash-outs-in-progress';
+import * as freebetCashOut from './migrations/0053-freebet-cash-out';
 import * as tournaments from './migrations/0041-tournaments';
 import * as matchVersions from './migrations/0042-match-versions';
 import * as pointsAtRisk from './migrations/0050-points-at-risk';
@@ -91,6 +92,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0039-farming': farming,
   '0040-jackpots': jackpots,
   '0052-cash-outs-in-progress': cashOutsInProgress,
+  '0053-freebet-cash-out': freebetCashOut,
   '0041-tournaments': tournaments,
   '0042-match-versions': matchVersions,
   '0050-points-at-risk': pointsAtRisk,

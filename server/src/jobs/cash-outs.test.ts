@@ -243,7 +243,10 @@ test('the job keeps other bets fresh while nobody says what custom bets are wort
   const job = startCashOuts({ ...about, everyMs: 20 });
   const sent: unknown[] = [];
   const untilTold = async (news: [number, number]) => {
-    await vi.waitFor(async () => expect(sent.push(...(await told())) && sent).toContainEqual(news), 5000);
+    await vi.waitFor(
+      async () => expect(sent.push(...(await told())) && sent).toContainEqual(news),
+      5000,
+    );
   };
   await untilTold([id, 1200]);
   await book.chance(matchId, { p: 0.5 });
@@ -254,8 +257,7 @@ test('the job keeps other bets fresh while nobody says what custom bets are wort
 
 test('the job keeps values fresh until it is stopped, on one server at a time', async () => {
   const { matchId, id } = await aBet();
-  const start = () =>
-    startCashOuts({ ...deps(), pool: book.pool, everyMs: 20 });
+  const start = () => startCashOuts({ ...deps(), pool: book.pool, everyMs: 20 });
   const jobs = [start(), start()];
   const sent: unknown[] = [];
   const next = async () => {

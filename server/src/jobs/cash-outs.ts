@@ -23,12 +23,7 @@ const LANES: readonly BetLane[] = ['others', 'custom'];
  * Keeps what open bets are worth fresh. One server does so at a time; another takes over when it is gone. Custom bets
  * have a loop of their own: a provider who is slow to price them holds up nothing but them.
  */
-export function startCashOuts({
-  pool,
-  log,
-  everyMs = EVERY_MS,
-  ...about
-}: CashOutOptions): {
+export function startCashOuts({ pool, log, everyMs = EVERY_MS, ...about }: CashOutOptions): {
   stop(): Promise<void>;
 } {
   const refreshing = { ...about, log };

@@ -195,3 +195,15 @@ test('a code is one campaign’s while that has not ended', async () => {
   await server.operate('POST', `/campaigns/${first.body.data.campaign?.id}/end`, {});
   expect((await create({ trigger })).status).toBe(200);
 });
+
+test.each([
+  [{}, false],
+  [{ freebet_cash_out: true }, true],
+])('freebets may be cashed out only where their campaign says so: %j', async (said, allowed) => {
+  const { body } = await create({ ...groupOf('nobody'), ...said });
+  const { rows } = await server.book.pool.query(
+    'select freebet_cash_out from bonus_campaigns where id = $1',
+    [body.data.campaign?.id],
+  );
+  expect(rows).toEqual([{ freebet_cash_out: allowed }]);
+});

@@ -26,6 +26,7 @@ export function campaignOf(
     lives_hours: sent.lives_hours,
     needs_activation: sent.needs_activation,
     uses_count: sent.uses_count,
+    freebet_cash_out: sent.freebet_cash_out,
   };
 }
 

@@ -111,6 +111,8 @@ const campaignSent = z
     needs_activation: z._default(z.boolean(), false),
     /** How often a bonus may be used; a freebet is used once. */
     uses_count: part,
+    /** Whether bets with its freebets may be cashed out, also those that are earned. */
+    freebet_cash_out: z._default(z.boolean(), false),
     /** Only says what it would touch. */
     dry_run: z._default(z.boolean(), false),
   })

@@ -19,6 +19,7 @@ export function anyCashOut(): fc.Arbitrary<{ bet: CashOutBet; rules: CashOutRule
     .map(([{ bet, legs }, chances, win, refund, margin]) => ({
       bet: {
         ...bet,
+        isFreebetCashable: true,
         legs: legs.map((leg, at) => withChances(leg, chances[at])),
         joint: { win, refund: refund * (1 - win) },
       },

@@ -245,15 +245,22 @@ test("another player's bet is not found, and nobody's is not cashed out", async 
 });
 
 test.each([
-  ['freebet_no_risk', { to_cashout: 1 }, 422],
-  ['freebet_all_win', { to_cashout: 1200, part: { stake: 400 }, cashout_id: randomUUID() }, 422],
-  ['freebet_all_win', { to_cashout: 1200 }, 200],
+  ['freebet_no_risk', true, { to_cashout: 1 }, 422],
+  [
+    'freebet_all_win',
+    true,
+    { to_cashout: 1200, part: { stake: 400 }, cashout_id: randomUUID() },
+    422,
+  ],
+  ['freebet_all_win', true, { to_cashout: 1200 }, 200],
+  ['freebet_all_win', undefined, { to_cashout: 1200 }, 422],
 ] as const)(
-  'a bet with a %s is cashed out whole, where it has a value',
-  async (type, asked, status) => {
+  'a bet with a %s is cashed out whole, where its campaign allows it (%s) and it has a value',
+  async (type, freebet_cash_out, asked, status) => {
     const [playerId, matchId] = [await book.player(), await book.matchAt()];
     const offer = { type, amounts: { EUR: 1000 } };
-    const { id } = await aBonus(book.db, playerId, { now: NOW, offer });
+    const allowed = freebet_cash_out === undefined ? {} : { freebet_cash_out };
+    const { id } = await aBonus(book.db, playerId, { now: NOW, offer, ...allowed });
     const bet_id = await book.betOn(playerId, [matchId], { bonus: { id, type } });
     const answer = await book.cashOut(playerId, { bet_id, ...asked }, status);
     if (status === 422) expect(answer.error.data?.details).toBe('freebet');

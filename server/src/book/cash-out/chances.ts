@@ -19,6 +19,8 @@ export interface LegChances extends CashOutLeg {
   marketId: number;
   specifier: string;
   outcomeId: string;
+  /** Whether the campaign of its bet's freebet lets it be cashed out. */
+  isFreebetCashable: boolean;
   provider: string;
   urn: string;
   sportKey: string;
@@ -47,6 +49,7 @@ interface LegRow {
   provider_up: boolean;
   /** Bets on its line are void until further notice. */
   cancelled: boolean;
+  freebet_cash_out: boolean;
 }
 
 /** The legs of bets by bet, in order. What the feed has decided counts as decided, whether it was settled or not. */
@@ -64,13 +67,16 @@ export async function legChances(
         select from market_cancels mc
         where (mc.match_id, mc.market_id, mc.specifier) = (s.match_id, s.market_id, s.specifier)
           and mc.placed_to is null
-      ) as cancelled
+      ) as cancelled,
+      coalesce(c.freebet_cash_out, false) as freebet_cash_out
     from bets b
     join bet_selections s on s.bet_id = b.id
     join matches m on m.id = s.match_id
     join sports sp on sp.id = m.sport_id
     left join markets mk
       on (mk.match_id, mk.market_id, mk.specifier) = (s.match_id, s.market_id, s.specifier)
+    left join bonuses fb on fb.id = b.bonus_id
+    left join bonus_campaigns c on c.id = fb.campaign_id
     left join producers p on p.provider = m.provider and p.id = mk.product
     join lateral ${LEG_NOW} now on true
     where b.id = any(${betIds}::integer[])
@@ -94,6 +100,7 @@ function legOf(row: LegRow): LegChances {
     odds: row.odds,
     result: row.result_now,
     deadHeat: row.dead_heat_now,
+    isFreebetCashable: row.freebet_cash_out,
     isSuspended: !isOpen(row),
     ...chancesOf(row.outcome),
   };

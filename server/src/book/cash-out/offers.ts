@@ -53,7 +53,9 @@ export async function valueBets(
       const legs = legsOf.get(row.id) ?? [];
       const terms = termsOf(row);
       const joint = terms.kind.type === 'custom_bet' ? await jointOf(legs, jointChance) : null;
-      const bet = { ...terms, legs, joint, inDelay: row.status === 'submitted' };
+      const isFreebetCashable = legs.some((leg) => leg.isFreebetCashable);
+      const inDelay = row.status === 'submitted';
+      const bet = { ...terms, legs, joint, isFreebetCashable, inDelay };
       const rules = rulesFor(site, row.currency);
       return { row, bet, legs, rules, offer: offerOf(row, bet, rules) };
     }),

@@ -3,7 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aBet, aPlacement, aSelection, NOW, SITE } from '../testing/book-database';
 import { createRefresher } from '../cash-out/refresh-offers';
 import type { PriceTold } from './custom-bets';
-import { aCustomPlacement, customBetServer, type CustomBetServer } from './testing/custom-bet-server';
+import {
+  aCustomPlacement,
+  customBetServer,
+  type CustomBetServer,
+} from './testing/custom-bet-server';
 
 let server: CustomBetServer;
 beforeAll(async () => {
@@ -48,11 +52,7 @@ async function placed(playerId: number, placement: Parameters<typeof server.plac
 }
 
 test('a provider that never answers has its own bets wait: all others are placed, valued and cashed out', async () => {
-  const [matchId, playerId, other] = [
-    await aMatch(),
-    await server.bettor(),
-    await server.bettor(),
-  ];
+  const [matchId, playerId, other] = [await aMatch(), await server.bettor(), await server.bettor()];
   const custom = await placed(playerId, aCustomPlacement(matchId));
   const single = await placed(other, singleOn(matchId));
   const { waiting, end } = silence();
@@ -78,11 +78,7 @@ test('a provider that never answers has its own bets wait: all others are placed
 });
 
 test('what custom bets are worth is worked out apart, so that nobody else waits for it', async () => {
-  const [matchId, playerId, other] = [
-    await aMatch(),
-    await server.bettor(),
-    await server.bettor(),
-  ];
+  const [matchId, playerId, other] = [await aMatch(), await server.bettor(), await server.bettor()];
   const custom = await placed(playerId, aCustomPlacement(matchId));
   const single = await placed(other, singleOn(matchId));
   let tell = (_chance: number) => {};

@@ -108,6 +108,8 @@ interface BonusCampaigns {
   lives_hours: number | null;
   needs_activation: boolean;
   uses_count: number | null;
+  /** Whether bets with its freebets may be cashed out. */
+  freebet_cash_out: Generated<boolean>;
   created_at: Date;
   created_by: string;
   /** Of a tournament: what its pool holds for the places, in which state it is, and when they were paid. */
