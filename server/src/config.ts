@@ -76,6 +76,8 @@ const environment = z.object({
   ONESIGNAL_API_KEY: z.string().min(1).optional(),
   /** Where OneSignal's API answers. */
   ONESIGNAL_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.onesignal.com'),
+  /** How many realtime connections one address may hold. */
+  REALTIME_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).max(1_000_000).default(500),
   /** Where odds come from. */
   FEED: z.enum(['simulator', 'replay', 'live', 'none']).default('simulator'),
   /** How many times faster than life matches are played. */

@@ -5,32 +5,24 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildScript, type BuiltScript } from './testing/build-script';
 
 let folder: string;
+let script: BuiltScript;
 const silent = createServer(() => {});
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'touchline-ending-'));
   execFileSync('mkfifo', [join(folder, 'nobody-writes')]);
   silent.listen(0, '127.0.0.1');
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    root: import.meta.dirname,
-    build: {
-      ssr: join(import.meta.dirname, 'testing/stuck-process.ts'),
-      outDir: folder,
-      emptyOutDir: false,
-      rollupOptions: { output: { entryFileNames: 'stuck.mjs' } },
-    },
-  });
+  script = await buildScript(join(import.meta.dirname, 'testing/stuck-process.ts'));
 });
 
 afterAll(() => {
   silent.closeAllConnections();
   silent.close();
+  script.remove();
   rmSync(folder, { recursive: true });
 });
 
@@ -44,7 +36,7 @@ test.each([
 ])(
   'a process stuck in %s ends when it is asked to, and names it',
   async (kind, target, end, why) => {
-    const child = spawn(process.execPath, [join(folder, 'stuck.mjs'), kind, target()]);
+    const child = spawn(process.execPath, [script.path, kind, target()]);
     const [output, errors] = [[], []] as [string[], string[]];
     child.stdout.on('data', (data) => {
       output.push(String(data));

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { pino } from 'pino';
+import { findMatches } from './book/catalogue/find-matches';
 import { openPush } from './book/notifications/push/open-push';
 import { siteOf } from './book/site';
 import type { Config } from './config';
@@ -36,7 +37,16 @@ export async function build(config: Config, closing: Closing): Promise<House> {
   await settings.refresh();
   const dataDir = path.resolve(ROOT, config.DATA_DIR);
   const secret = config.SECRET ?? (await keptSecret(dataDir));
-  const hub = createHub({ secret, log });
+  const site = followingSettings(settings, (sections) => siteOf(sections, config));
+  const hub = createHub({
+    secret,
+    log,
+    connectionsPerAddress: config.REALTIME_CONNECTIONS_PER_ADDRESS,
+    subjects: {
+      locales: () => site.locales.map(({ code }) => code),
+      findMatches: (ids) => findMatches(database.db, ids),
+    },
+  });
   closing.add('the hub', () => hub.close());
   const { sender, close } = openSender(waysOf(config));
   closing.add('the mails', async () => close());
@@ -55,7 +65,7 @@ export async function build(config: Config, closing: Closing): Promise<House> {
     operatorToken: config.OPERATOR_TOKEN ?? (await keptSecret(dataDir, 'operator-token')),
     push: await openPush(config, dataDir),
     settings,
-    site: followingSettings(settings, (sections) => siteOf(sections, config)),
+    site,
     trustedOrigins: new Set([config.SPORTSBOOK_ORIGIN, config.PLATFORM_ORIGIN]),
     counters: createFeedCounters(),
     providers: new Map(),

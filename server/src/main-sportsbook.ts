@@ -18,6 +18,7 @@ import { clock, door, type House, ROOT } from './main-house';
 import { operatorRoutes } from './operator/routes';
 import { launchRoutes } from './player/games/launch-routes';
 import { watchersRoute } from './player/watchers-route';
+import { HUB_FIGURES, HUB_GAUGES, hubFigures } from './push/figures';
 import { pushRoutes } from './push/routes';
 
 const VERSION = '0.1.0';
@@ -60,7 +61,11 @@ export async function openSportsbook(house: House, sportsbook: FastifyInstance):
     routerOn(sportsbook, door(house, 'sportsbook')),
     () => settings.now().settings.site,
   );
-  metricsRoute(sportsbook, { help: FEED_COUNTERS, samples: house.counters.samples });
+  metricsRoute(
+    sportsbook,
+    { help: FEED_COUNTERS, samples: house.counters.samples },
+    { help: HUB_FIGURES, gauges: HUB_GAUGES, samples: () => hubFigures(hub) },
+  );
   await sportsbook.register(fastifyStatic, {
     root: path.dirname(await writeDemoStream(path.resolve(ROOT, config.DATA_DIR, 'streams'))),
     prefix: '/streams/',

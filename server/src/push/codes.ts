@@ -13,6 +13,7 @@ export interface Disconnect {
 
 /** The numbers and words are Centrifugo's. */
 export const ERROR = {
+  internal: { code: 100, message: 'internal server error', temporary: true },
   unknownChannel: { code: 102, message: 'unknown channel' },
   permissionDenied: { code: 103, message: 'permission denied' },
   methodNotFound: { code: 104, message: 'method not found' },
@@ -22,6 +23,7 @@ export const ERROR = {
   notAvailable: { code: 108, message: 'not available' },
   tokenExpired: { code: 109, message: 'token expired' },
   expired: { code: 110, message: 'expired' },
+  tooManyRequests: { code: 111, message: 'too many requests', temporary: true },
   unrecoverablePosition: { code: 112, message: 'unrecoverable position' },
 } as const satisfies Record<string, ProtocolError>;
 

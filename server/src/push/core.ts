@@ -1,5 +1,7 @@
 import type { FanOut } from './fan-out';
+import type { KnownChannels } from './known-channels';
 import type { Limits } from './limits';
+import type { Places } from './places';
 import type { Clock, Tokens } from './tokens';
 import type { Session } from './session';
 import type { Streams } from './streams';
@@ -15,7 +17,13 @@ export interface Counters {
   /** Frames and bytes of publications sent to clients. */
   frames: number;
   bytes: number;
+  /** Bytes of history and of recovered publications sent to clients. */
+  historyBytes: number;
+  /** Commands that were answered with an error. */
+  refused: number;
   slowClients: number;
+  /** Connections that ended, by the reason. */
+  closed: Map<string, number>;
 }
 
 /** What every session of a hub shares. */
@@ -28,6 +36,9 @@ export interface Core {
   readonly streams: Streams;
   readonly fanOut: FanOut;
   readonly roster: Roster;
+  readonly places: Places;
+  /** Null where any name of a channel is as good as another. */
+  readonly knownChannels: KnownChannels | null;
   readonly counters: Counters;
 }
 

@@ -70,7 +70,8 @@ test('a client that does not read is cut with 3008 and costs nothing more', asyn
 });
 
 test('a client that asks for more history than it reads is cut', async () => {
-  const hub = await aHub({ queueBytes: 100_000 });
+  const generous = { historyBytesPerSecond: 1e9, historyBytesAtOnce: 1e9 };
+  const hub = await aHub({ stalledMs: 500, ...generous });
   await hub.realtime.publish('updates:en', 'x'.repeat(200_000));
   const { socket } = await aSocket(hub);
   socket.send('{"id":1,"connect":{}}\n{"id":2,"subscribe":{"channel":"updates:en"}}');

@@ -10,6 +10,7 @@ export class Publication {
   readonly at: number;
   #data: unknown;
   #json: string | null = null;
+  #bytes: number | null = null;
 
   /** `data` is what is published, or a function that makes it for its first reader. */
   constructor(offset: number, at: number, data: unknown) {
@@ -28,9 +29,14 @@ export class Publication {
     return this.#json;
   }
 
-  /** The length of what was written so far. */
+  /** The length of its JSON in bytes. */
+  get bytes(): number {
+    return (this.#bytes ??= Buffer.byteLength(this.json));
+  }
+
+  /** The bytes of what was written so far. */
   get written(): number {
-    return this.#json?.length ?? 0;
+    return this.#json === null ? 0 : this.bytes;
   }
 }
 
@@ -61,12 +67,12 @@ export class History {
   /** Drops what is too old, and the oldest while there is too much. */
   prune(now: number): void {
     const { historySize, historyMs, historyBytes } = this.#bounds;
-    let characters = this.#kept.reduce((sum, { written }) => sum + written, 0);
+    let bytes = this.#kept.reduce((sum, { written }) => sum + written, 0);
     let dropped = 0;
     for (const each of this.#kept) {
-      const fits = this.#kept.length - dropped <= historySize && characters <= historyBytes;
+      const fits = this.#kept.length - dropped <= historySize && bytes <= historyBytes;
       if (fits && each.at > now - historyMs) break;
-      characters -= each.written;
+      bytes -= each.written;
       dropped += 1;
     }
     if (dropped > 0) this.#kept.splice(0, dropped);

@@ -6,16 +6,20 @@ import { DISCONNECT } from './codes';
 import { Roster } from './core';
 import type { Core, Counters, PushLog } from './core';
 import { FanOut } from './fan-out';
+import { KnownChannels } from './known-channels';
+import type { ChannelSubjects } from './known-channels';
 import { DEFAULT_LIMITS } from './limits';
 import type { Limits } from './limits';
 import type { OriginOptions } from './origins';
+import { Places } from './places';
+import type { NoPlace } from './places';
 import type { Entry, Realtime } from './realtime';
 import { Session } from './session';
 import type { Stream } from './stream';
 import { Streams } from './streams';
 import { Tokens } from './tokens';
 import type { Clock } from './tokens';
-import type { Transport } from './transport';
+import type { Transport, TransportName } from './transport';
 import { attachWebSockets } from './websocket';
 
 export interface HubOptions extends Partial<Limits> {
@@ -24,11 +28,20 @@ export interface HubOptions extends Partial<Limits> {
   /** For ages and expiries; the system's by default. */
   clock?: Clock;
   log?: PushLog;
+  /** What there are channels about; without it any locale and any match is taken to be there. */
+  subjects?: ChannelSubjects;
 }
 
 export interface HubMetrics extends Counters {
   clients: number;
   channels: number;
+  subscriptions: number;
+  /** Bytes that wait for clients. */
+  bytesWaiting: number;
+  /** Clients by how they are connected. */
+  transports: Record<TransportName, number>;
+  /** Connections turned away, by the reason. */
+  turnedAway: Readonly<Record<NoPlace, number>>;
 }
 
 export interface Hub {
@@ -38,6 +51,8 @@ export interface Hub {
   limits: Limits;
   /** Serves websockets on a server. */
   attach(server: Server, options: OriginOptions): void;
+  /** Takes a place for a connection from an address and returns what gives it back; null where none is left. */
+  takePlace(address: string, transport: TransportName): (() => void) | null;
   /** Starts a session over a transport. */
   open(transport: Transport): Session;
   /** The open session with this id. */
@@ -51,9 +66,16 @@ export interface Hub {
 const SWEEP_MS = 30_000;
 
 /** Makes a hub that speaks the Centrifuge JSON protocol (client protocol v2). */
-export function createHub({ secret, clock = Date, log = console, ...given }: HubOptions): Hub {
+export function createHub({
+  secret,
+  clock = Date,
+  log = console,
+  subjects,
+  ...given
+}: HubOptions): Hub {
   assert(Buffer.byteLength(secret) >= 32, 'the realtime secret has at least 32 bytes');
-  const core = createCore(secret, clock, log, { ...DEFAULT_LIMITS, ...given });
+  const limits = { ...DEFAULT_LIMITS, ...given };
+  const core = createCore({ secret, clock, log, limits, subjects });
   const sweeper = setInterval(() => core.streams.sweep(clock.now()), SWEEP_MS).unref();
   const detach: (() => void)[] = [];
   return {
@@ -61,13 +83,10 @@ export function createHub({ secret, clock = Date, log = console, ...given }: Hub
     node: core.node,
     limits: core.limits,
     attach: (server, options) => void detach.push(attachWebSockets(core, server, options)),
+    takePlace: (address, transport) => core.places.take(address, transport),
     open: (transport) => new Session(core, transport),
     find: (id) => core.roster.find(id),
-    metrics: () => ({
-      ...core.counters,
-      clients: core.roster.size,
-      channels: core.streams.size,
-    }),
+    metrics: () => metricsOf(core),
     close: async () => {
       clearInterval(sweeper);
       core.fanOut.stop();
@@ -79,7 +98,15 @@ export function createHub({ secret, clock = Date, log = console, ...given }: Hub
   };
 }
 
-function createCore(secret: string, clock: Clock, log: PushLog, limits: Limits): Core {
+interface CoreOptions {
+  secret: string;
+  clock: Clock;
+  log: PushLog;
+  limits: Limits;
+  subjects: ChannelSubjects | undefined;
+}
+
+function createCore({ secret, clock, log, limits, subjects }: CoreOptions): Core {
   return {
     node: randomUUID(),
     limits,
@@ -89,7 +116,36 @@ function createCore(secret: string, clock: Clock, log: PushLog, limits: Limits):
     streams: new Streams(limits),
     fanOut: new FanOut(limits.tickMs),
     roster: new Roster(),
-    counters: { publications: 0, frames: 0, bytes: 0, slowClients: 0 },
+    places: new Places(limits),
+    knownChannels: subjects ? new KnownChannels(subjects) : null,
+    counters: {
+      publications: 0,
+      frames: 0,
+      bytes: 0,
+      historyBytes: 0,
+      refused: 0,
+      slowClients: 0,
+      closed: new Map(),
+    },
+  };
+}
+
+function metricsOf({ counters, roster, streams, places }: Core): HubMetrics {
+  const transports = { websocket: 0, sse: 0, http_stream: 0 };
+  let [subscriptions, bytesWaiting] = [0, 0];
+  for (const session of roster.all()) {
+    transports[session.transport.name] += 1;
+    subscriptions += session.subscriptions.size;
+    bytesWaiting += session.waiting;
+  }
+  return {
+    ...counters,
+    clients: roster.size,
+    channels: streams.size,
+    subscriptions,
+    bytesWaiting,
+    transports,
+    turnedAway: places.turnedAway,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { clientAddress } from './client-address';
 import { HTTP_STREAM, SSE, StreamTransport } from './emulation';
 import type { Framing } from './emulation';
 import type { Hub } from './hub';
@@ -63,16 +64,22 @@ async function admit(request: FastifyRequest, reply: FastifyReply, options: Orig
 }
 
 /** Opens a stream whose first command, `connect`, came with the request. */
-function stream(hub: Hub, reply: FastifyReply, framing: Framing, first: string): void {
+function stream(hub: Hub, reply: FastifyReply, framing: Framing, first: string) {
+  const leavePlace = hub.takePlace(clientAddress(reply.request.raw), framing.name);
+  if (!leavePlace) return reply.code(429).send();
   reply.headers({ ...STREAM_HEADERS, 'content-type': framing.contentType });
   reply.hijack();
   reply.raw.writeHead(200, plain(reply));
   reply.raw.flushHeaders();
   const session = hub.open(new StreamTransport(reply.raw, framing));
-  reply.raw.on('close', () => session.ended());
+  reply.raw.on('close', () => {
+    session.ended();
+    leavePlace();
+  });
   // A failed write closes the response, where the session ends.
   reply.raw.on('error', () => undefined);
   session.receive(first);
+  return undefined;
 }
 
 /** Headers that hooks have set so far: a hijacked reply does not write them by itself. */

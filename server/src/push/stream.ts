@@ -60,8 +60,7 @@ export class Stream {
   }
 
   #segment(pending: readonly Publication[], sent: number): Buffer {
-    const due = pending.filter(({ offset }) => offset > sent);
-    return Buffer.from(due.map(({ json }) => pushLine(this.name, json)).join('\n'));
+    return this.lines(pending.filter(({ offset }) => offset > sent));
   }
 
   /** From here on the subscriber gets what is published after now. */
@@ -71,6 +70,11 @@ export class Stream {
 
   leave(subscriber: Subscriber): void {
     this.#sent.delete(subscriber);
+  }
+
+  /** Lines of pushes for publications, as `drain` hands them out. */
+  lines(publications: readonly Publication[]): Buffer {
+    return Buffer.from(publications.map(({ json }) => pushLine(this.name, json)).join('\n'));
   }
 
   /** What was published since a position, or null when that cannot be told in full. */

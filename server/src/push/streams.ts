@@ -18,9 +18,19 @@ export class Streams {
     return this.#byName.size;
   }
 
+  /** Whether clients may have a channel: those there are, and new ones while there are not too many. */
+  hasRoom(name: string): boolean {
+    return this.has(name) || this.#byName.size < this.#limits.channels;
+  }
+
+  has(name: string): boolean {
+    return this.#byName.has(name);
+  }
+
   get(name: string): Stream {
     const known = this.#byName.get(name);
     if (known) return known;
+    if (this.#byName.size >= this.#limits.channels) this.#forgetOne();
     const stream = new Stream(name, this.#epoch(), this.#limits);
     this.#byName.set(name, stream);
     return stream;
@@ -43,6 +53,16 @@ export class Streams {
       this.#byName.delete(stream.name);
       // Its offsets start again from 0, so they must not be taken for the earlier ones.
       if (stream.position.offset > 0) this.#forgotten += 1;
+    }
+  }
+
+  /** What we publish to has a channel, however many there are: of those that nobody reads the oldest goes. */
+  #forgetOne(): void {
+    for (const stream of this.#byName.values()) {
+      if (stream.listeners > 0) continue;
+      this.#byName.delete(stream.name);
+      if (stream.position.offset > 0) this.#forgotten += 1;
+      return;
     }
   }
 

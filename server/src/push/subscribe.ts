@@ -2,6 +2,7 @@ import { channelAccess } from './channels';
 import { ERROR, UNSUBSCRIBE } from './codes';
 import type { ProtocolError } from './codes';
 import { expiry, graceAfter } from './connect';
+import type { Core } from './core';
 import type { Publication } from './history';
 import { after } from './limits';
 import { REJECT_UNRECOVERED, unsubscribeLine } from './protocol';
@@ -14,7 +15,10 @@ export async function subscribe(session: Session, id: number, command: Subscribe
   const { channel, token = '' } = command;
   const access = channelAccess(channel);
   if (!access.ok) return session.refuse(id, ERROR.unknownChannel);
-  const checked = access.value === 'open' ? OPEN : await checkToken(session, channel, token);
+  const checked =
+    access.value === 'open'
+      ? await checkSubject(session.core, channel)
+      : await checkToken(session, channel, token);
   if (session.closed) return;
   const refusal = checked.error ?? mayNotJoin(session, channel);
   if (refusal) return session.refuse(id, refusal);
@@ -27,6 +31,18 @@ interface Checked {
 }
 
 const OPEN: Checked = { error: null, expiresAt: null };
+
+/** A channel that is in use is known; names made up are refused, so that none of them costs anything. */
+async function checkSubject(core: Core, channel: string): Promise<Checked> {
+  if (!core.knownChannels || core.streams.has(channel)) return OPEN;
+  try {
+    const isKnown = await core.knownChannels.has(channel);
+    return isKnown ? OPEN : { ...OPEN, error: ERROR.unknownChannel };
+  } catch (error) {
+    core.log.error({ err: error }, 'a channel could not be looked up');
+    return { ...OPEN, error: ERROR.internal };
+  }
+}
 
 /** The token must be for this user and for this channel (SPEC §6). */
 async function checkToken(session: Session, channel: string, token: string): Promise<Checked> {
@@ -43,6 +59,7 @@ async function checkToken(session: Session, channel: string, token: string): Pro
 function mayNotJoin({ subscriptions, core }: Session, channel: string): ProtocolError | null {
   if (subscriptions.has(channel)) return ERROR.alreadySubscribed;
   if (subscriptions.size >= core.limits.channelsPerClient) return ERROR.limitExceeded;
+  if (!core.streams.hasRoom(channel)) return ERROR.limitExceeded;
   return null;
 }
 
@@ -70,27 +87,49 @@ function join(
     ...(recover ? { was_recovering: true } : {}),
     ...expiry(core, expiresAt),
   };
+  const [first = [], ...later] = missed ?? [];
   session.reply(
     id,
     'subscribe',
     result,
-    missed?.map(({ json }) => json),
+    first.map(({ json }) => json),
   );
+  for (const piece of later) {
+    session.sendLater({ bytes: bytesOf(piece), make: () => stream.lines(piece) });
+  }
 }
 
 /**
- * What was missed, or null. A client that missed more than it could take at once is told that it
+ * What was missed, in pieces, or null. A client that missed more than it could take at once is told that it
  * is not recovered: fetching the state again is cheaper, and it would only be cut as too slow.
  */
 function recovered(
-  { core, transport }: Session,
+  session: Session,
   stream: Stream,
   position: { epoch: string; offset: number },
-): readonly Publication[] | null {
-  const missed = stream.since(position, core.clock.now());
+): Publication[][] | null {
+  const { limits, clock, counters } = session.core;
+  const missed = stream.since(position, clock.now());
   if (!missed) return null;
-  const size = missed.reduce((total, { json }) => total + json.length, transport.waiting());
-  return size > core.limits.queueBytes / 2 ? null : missed;
+  const pieces: Publication[][] = [];
+  let [bytes, ofPiece] = [0, Infinity];
+  for (const each of missed) {
+    bytes += each.bytes;
+    ofPiece += each.bytes;
+    if (session.waiting + bytes > limits.queueBytes / 2) return null;
+    if (ofPiece > limits.pieceBytes) {
+      pieces.push([]);
+      ofPiece = each.bytes;
+    }
+    pieces.at(-1)?.push(each);
+  }
+  if (!session.historyAllowance.take(bytes)) return null;
+  counters.historyBytes += bytes;
+  return pieces;
+}
+
+function bytesOf(publications: readonly Publication[]): number {
+  return publications.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 function expiryOf(session: Session, channel: string, expiresAt: number | null) {
@@ -128,8 +167,11 @@ export function history(session: Session, id: number, command: HistoryCommand): 
   const subscription = session.subscriptions.get(command.channel);
   if (!subscription) return session.refuse(id, ERROR.permissionDenied);
   const { stream } = subscription;
-  const found = page(stream, session.core.clock.now(), command);
+  const found = page(stream, session.core, command);
   if (!found) return session.refuse(id, ERROR.unrecoverablePosition);
+  const bytes = bytesOf(found);
+  if (!session.historyAllowance.take(bytes)) return session.refuse(id, ERROR.tooManyRequests);
+  session.core.counters.historyBytes += bytes;
   session.reply(
     id,
     'history',
@@ -138,14 +180,27 @@ export function history(session: Session, id: number, command: HistoryCommand): 
   );
 }
 
-function page(stream: Stream, now: number, { limit = 0, since, reverse = false }: HistoryCommand) {
+/** What is asked for, or as much of its beginning as goes into one answer. */
+function page(
+  stream: Stream,
+  { clock, limits }: Core,
+  { limit = 0, since, reverse = false }: HistoryCommand,
+): readonly Publication[] | null {
   const { epoch = '', offset = 0 } = since ?? {};
   if (epoch !== '' && epoch !== stream.position.epoch) return null;
-  const kept = stream.kept(now);
+  const kept = stream.kept(clock.now());
   const wanted = kept.filter((each) => {
     if (!since) return true;
     return reverse ? each.offset < offset : each.offset > offset;
   });
   if (reverse) wanted.reverse();
-  return limit < 0 ? wanted : wanted.slice(0, limit);
+  const most = limit < 0 ? limits.historyAnswerSize : Math.min(limit, limits.historyAnswerSize);
+  const answered: Publication[] = [];
+  let bytes = 0;
+  for (const each of wanted.slice(0, most)) {
+    bytes += each.bytes;
+    if (answered.length > 0 && bytes > limits.historyAnswerBytes) break;
+    answered.push(each);
+  }
+  return answered;
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
+import { clientAddress } from './client-address';
 import { DISCONNECT } from './codes';
 import type { Disconnect } from './codes';
 import type { Core } from './core';
@@ -20,6 +21,8 @@ export function attachWebSockets(core: Core, server: Server, options: OriginOpti
     // A longer message closes with 1009, which the client knows (SPEC §8).
     maxPayload: core.limits.messageBytes,
     perMessageDeflate: false,
+    // Pongs to a client that does not read would pile up: they count as commands.
+    autoPong: false,
     clientTracking: false,
     // JSON is the protocol without a name; another one must not be agreed to.
     handleProtocols: () => false,
@@ -36,6 +39,9 @@ export function attachWebSockets(core: Core, server: Server, options: OriginOpti
     if (request.headers['sec-websocket-protocol']?.trim() === '') {
       delete request.headers['sec-websocket-protocol'];
     }
+    const leavePlace = core.places.take(clientAddress(request), 'websocket');
+    if (!leavePlace) return turnAway(socket, '429 Too Many Requests');
+    socket.once('close', leavePlace);
     sockets.handleUpgrade(request, socket, head, (opened) => serve(core, opened));
   };
   server.on('upgrade', upgrade);
@@ -52,12 +58,16 @@ function serve(core: Core, socket: WebSocket): void {
     if (isBinary) session.close(DISCONNECT.inappropriateProtocol);
     else session.receive(data.toString());
   });
+  socket.on('ping', (data) => {
+    if (session.allows(1)) socket.pong(data);
+  });
   socket.on('close', () => session.ended());
   // An error is always followed by `close`, where the session ends.
   socket.on('error', () => undefined);
 }
 
 class WebSocketTransport implements Transport {
+  readonly name = 'websocket';
   readonly emulated = false;
   readonly #socket: WebSocket;
 
@@ -65,8 +75,12 @@ class WebSocketTransport implements Transport {
     this.#socket = socket;
   }
 
-  send(frame: Buffer): void {
-    this.#socket.send(frame, { binary: false });
+  framed(frame: Buffer): Buffer {
+    return frame;
+  }
+
+  write(piece: Buffer, isLast: boolean, taken: () => void): void {
+    this.#socket.send(piece, { binary: false, fin: isLast }, taken);
   }
 
   waiting(): number {
