@@ -64,7 +64,10 @@ function campaignKindOf({ type }: StoredOffer): string {
   return campaignKind(type) ?? type;
 }
 
-/** The running campaign behind a code, whichever way its letters are written; null when there is none. */
+/**
+ * The running campaign behind a code, whichever way its letters are written; null when there is none. It stays as it is
+ * until the transaction ends, so that one which ends meanwhile gives nothing more.
+ */
 export async function campaignByCode(
   tx: Transaction<Database>,
   code: string,
@@ -76,6 +79,7 @@ export async function campaignByCode(
     .where(sql<boolean>`status = 'active' and lower(trigger ->> 'code') = lower(${code})`)
     .where('starts_at', '<=', now)
     .where((is) => is.or([is('ends_at', 'is', null), is('ends_at', '>', now)]))
+    .forShare()
     .executeTakeFirst();
   return found ?? null;
 }
@@ -106,7 +110,7 @@ export async function changeCampaign(
     .selectFrom('bonus_campaigns')
     .selectAll()
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!held) return refused('not_found');
   if (!FROM[to].includes(held.status)) return refused('stands_otherwise');

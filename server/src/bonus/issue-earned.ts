@@ -8,7 +8,7 @@ import type { Database } from '../db/schema';
 import type { StoredAmb, StoredOffer } from '../db/tables/bonuses';
 import { ambRangesOf, type CountedBy, countedOn } from './amb-bets';
 import { inTurns } from './in-turns';
-import { type BonusRow, issueBonuses, type Recipient } from './issue';
+import { type BonusRow, type CampaignRow, issueBonuses, type Recipient } from './issue';
 import { type FarmedOffer, farmingOf, isFarmed } from './issued-bonuses';
 
 /** Bonuses looked at in one transaction. */
@@ -37,6 +37,13 @@ export async function issueEarned(db: Kysely<Database>, now: Date): Promise<void
 /** What some bonuses of a campaign have earned; answers whether there may be more. */
 function issueOf(db: Kysely<Database>, campaignId: number, now: Date): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
+    // Ahead of its bonuses, as whoever ends a campaign and takes them back locks it first (docs/ARCHITECTURE.md).
+    const campaign = await tx
+      .selectFrom('bonus_campaigns')
+      .selectAll()
+      .where('id', '=', campaignId)
+      .forShare()
+      .executeTakeFirstOrThrow();
     const rows = await tx
       .selectFrom('bonuses')
       .selectAll()
@@ -47,22 +54,17 @@ function issueOf(db: Kysely<Database>, campaignId: number, now: Date): Promise<b
       .forUpdate()
       .skipLocked()
       .execute();
-    if (rows.length > 0) await issueTo(tx, campaignId, rows, now);
+    if (rows.length > 0) await issueTo(tx, campaign, rows, now);
     return rows.length === BONUSES;
   });
 }
 
 async function issueTo(
   tx: Transaction<Database>,
-  campaignId: number,
+  campaign: CampaignRow,
   rows: readonly BonusRow[],
   now: Date,
 ): Promise<void> {
-  const campaign = await tx
-    .selectFrom('bonus_campaigns')
-    .selectAll()
-    .where('id', '=', campaignId)
-    .executeTakeFirstOrThrow();
   const { offer } = campaign;
   const countedBy = offer.type === 'amb' ? await countedOn(tx, rows.map(idOf)) : null;
   const recipients: Recipient[] = [];
