@@ -30,12 +30,13 @@ function changing(how, about, options = {}) {
 }
 
 /** What a campaign gives at once, a line for each currency of the players it reaches. */
-function reach({ players, money, pool }) {
+function reach({ players, money, pool, cheapest_bet: cheapest }) {
   const given = money.map(
     (each) => `  ${each.players} with ${each.amount} subunits of ${each.currency}`,
   );
   const set = pool ? [`It sets aside ${pool.amount} subunits of ${pool.currency}`] : [];
-  return [`It reaches ${players} players at once`, ...given, ...set].join('\n');
+  const lines = [`It reaches ${players} players at once`, ...given, ...set];
+  return [...lines, ...(cheapest === null ? [] : [cheapest])].join('\n');
 }
 
 /** What is about campaigns of bonuses. */

@@ -1,3 +1,5 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { SITE } from '../book/testing/book-database';
@@ -28,6 +30,16 @@ test('a dry run says whom a campaign would reach, and creates none', async () =>
   expect(looked.out).toContain('It reaches 0 players at once');
   expect(looked.out).toContain('This was a dry run');
   expect((await operator('campaign', 'list')).out).toBe('nothing\n');
+});
+
+test('a dry run says in words what the cheapest bet can earn', async () => {
+  const file = path.join(await mkdtemp(path.join(tmpdir(), 'touchline-')), 'hunt.json');
+  const offer = { kind: 'hunting', points_needed: 500_000, prize: { EUR: [500] } };
+  const texts = { en: { name: 'A hunt', terms: 'Hunt.' } };
+  await writeFile(file, JSON.stringify({ offer, trigger: { key: 'once' }, texts }));
+  expect((await operator('campaign', 'create', file, '--dry-run')).out).toContain(
+    'A bet of €1.00 at odds up to 20.00 earns at most 1,900 points, 0.4 % of the way to a freebet of €5.00.',
+  );
 });
 
 test('the offers that stand as examples are taken as they are', async () => {

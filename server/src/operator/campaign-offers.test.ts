@@ -118,7 +118,12 @@ test.each([
     expect(answer.body.data).toEqual({
       dry_run: true,
       campaign: null,
-      touches: { players: 2, money: [{ currency: 'EUR', players: 2, amount: 0, prizes }], pool },
+      touches: {
+        players: 2,
+        money: [{ currency: 'EUR', players: 2, amount: 0, prizes }],
+        cheapest_bet: expect.stringContaining('A bet of €'),
+        pool,
+      },
     });
     expect(await campaigns()).toBe(before);
   },

@@ -24,9 +24,9 @@ export function campaignRoutes(router: Router, deps: OperatorDeps): void {
   const { db, clock, site } = deps;
   router.on(calls.createCampaign, async ({ body, operator }) => {
     const now = clock.now();
-    const { defaultCurrency } = site;
-    const campaign = campaignOf(body, { defaultCurrency, now });
-    const touches = await touchedBy(db, campaign, now);
+    const on = { defaultCurrency: site.defaultCurrency, now };
+    const campaign = campaignOf(body, on);
+    const touches = await touchedBy(db, campaign, on);
     const { dry_run } = body;
     if (dry_run) return reply({ data: { dry_run, campaign: null, touches } });
     const created = await inTransaction(db, (tx) => create(tx, campaign, { operator, now }));

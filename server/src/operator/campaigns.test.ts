@@ -95,6 +95,7 @@ test('a dry run says how many players and how much money it would touch, and doe
     dry_run: true,
     campaign: null,
     touches: {
+      cheapest_bet: null,
       players: 2,
       money: [{ currency: 'EUR', players: 2, amount: 1000, prizes: 0 }],
       pool: null,

@@ -8,6 +8,7 @@ import type { Database } from '../db/schema';
 import type { StoredTerms } from '../db/tables/bonuses';
 import type { Page } from '../paging';
 import { mostPrizesOf, offerOf } from './campaign-offers';
+import { cheapestBet } from './cheapest-bet';
 
 /** A campaign as it is kept, of one that was sent. */
 export function campaignOf(
@@ -52,7 +53,11 @@ export function storedTerms(sent: CampaignSent['terms']): StoredTerms {
 }
 
 /** Whom a campaign would touch if it began now, and with how much money in subunits. */
-export async function touchedBy(db: Kysely<Database>, campaign: NewCampaign, now: Date) {
+export async function touchedBy(
+  db: Kysely<Database>,
+  campaign: NewCampaign,
+  { defaultCurrency, now }: { defaultCurrency: string; now: Date },
+) {
   const counted = await recipientsCounted(db, { ...campaign, id: null }, now);
   const { offer } = campaign;
   return {
@@ -67,6 +72,7 @@ export async function touchedBy(db: Kysely<Database>, campaign: NewCampaign, now
         prizes: most === null ? null : players * most,
       };
     }),
+    cheapest_bet: cheapestBet(offer, defaultCurrency),
     pool: offer.type === 'tournament' ? { currency: offer.poolCurrency, amount: offer.pool } : null,
   };
 }

@@ -185,6 +185,8 @@ const touched = z.object({
       prizes: z.nullable(z.int()),
     }),
   ),
+  /** What the cheapest bet can earn, in English words; null where bets earn nothing. */
+  cheapest_bet: z.nullable(z.string()),
   /** What a tournament sets aside for its places; null for all others. */
   pool: z.nullable(z.object({ currency: z.string(), amount: z.int() })),
 });
