@@ -138,8 +138,8 @@ test('a bet hits a jackpot that must drop: once approved it is told, paid, and s
         code: 'mega',
         names: { en: 'Mega' },
         share: 100_000,
-        start_amount: DEPOSIT,
-        must_drop_at: DEPOSIT + 1,
+        start_amount: 400,
+        must_drop_at: 450,
         hit_every: 1_000_000_000,
       },
     ],
@@ -147,7 +147,7 @@ test('a bet hits a jackpot that must drop: once approved it is told, paid, and s
   expect(created).toBe(200);
   await somebody(book, page, 'jackpot');
   const banner = page.getByRole('region', { name: 'Jackpot Harbour' });
-  await expect(banner).toContainText(euros(DEPOSIT));
+  await expect(banner).toContainText(euros(400));
   const hits = page.getByRole('region', { name: 'Latest jackpots' });
   const promised = await hits.getByRole('code').innerText();
 
@@ -160,20 +160,20 @@ test('a bet hits a jackpot that must drop: once approved it is told, paid, and s
   await expect(won).toHaveCount(0);
 
   expect(await asOperator(book.server, 'POST', '/jackpot-hits/1/approve')).toBe(200);
-  await expect(won).toContainText('€100.50');
+  await expect(won).toContainText('€4.50');
   await won.getByRole('button', { name: 'How it was drawn' }).click();
   await expect(won).toContainText('Checked in this browser: the seed is the one');
   await won.getByRole('button', { name: 'Wonderful' }).click();
-  await expect(balance(page)).toContainText('€195.50');
+  await expect(balance(page)).toContainText('€99.50');
   await page.goto(`${book.server.sportsbook}/promotions`);
-  await expect(hits).toContainText('€100.50');
+  await expect(hits).toContainText('€4.50');
   await expect(won).toHaveCount(0);
   // What was promised before the bet is what the seed of the hit is checked against; the next one is promised already.
   await expect(hits.getByRole('code')).not.toHaveText(promised);
   await hits.getByRole('button', { name: 'How it was drawn' }).click();
   const draw = page.getByRole('dialog', { name: 'How it was drawn' });
   await expect(draw).toContainText(promised);
-  await expect(draw).toContainText('The pool held €100.50 and had to drop by €100.01');
+  await expect(draw).toContainText('The pool held €4.50 and had to drop by €4.50');
   await expect(draw).toContainText('Checked in this browser');
 });
 

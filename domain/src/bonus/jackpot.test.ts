@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { minor, odds, sum, ZERO, type Minor } from '../money';
 import type { Jackpot } from './bonus';
-import { contributionOf, jackpotAmounts, playLevel, whyNotFed, type JackpotLevel } from './jackpot';
+import {
+  contributionOf,
+  givesMoreThanStaked,
+  jackpotAmounts,
+  playLevel,
+  whyNotFed,
+  type JackpotLevel,
+  type PlannedLevel,
+} from './jackpot';
 import { POOL_STATES } from './pool-state';
 import { aBet, aHunting, PLAYER } from './testing/builders';
 
@@ -28,6 +36,29 @@ test('a stake feeds the pool by its share, and the rest of a subunit is carried'
   expect(first.level).toMatchObject({ pool: 101n, carry: 500_000n });
   const second = playLevel(first.level, minor(150), MISS);
   expect(second).toMatchObject({ contribution: 2n, level: { pool: 103n, carry: 0n } });
+});
+
+test.each<[string, Partial<PlannedLevel>, number, boolean]>([
+  [
+    'a start amount that one stake in so much brings',
+    { startAmount: 990n, hitEvery: 1000n },
+    1,
+    false,
+  ],
+  ['a start amount above that', { startAmount: 991n, hitEvery: 1000n }, 1, true],
+  ['100.00 for each bet', { startAmount: 10_000n, hitEvery: 1n }, 1, true],
+  [
+    'a ceiling that a hundredth of the stakes fills',
+    { startAmount: 989n, ceiling: 1000n },
+    1,
+    false,
+  ],
+  ['a ceiling just above the start amount', { startAmount: 991n, ceiling: 1000n }, 1, true],
+  ['two levels that give half each', { startAmount: 490n, hitEvery: 1000n }, 2, false],
+  ['three of them', { startAmount: 490n, hitEvery: 1000n }, 3, true],
+])('a jackpot with %s gives more than is staked or not', (_title, given, count, gives) => {
+  const level = { share: 10_000, startAmount: 0n, ceiling: null, hitEvery: 10n ** 15n, ...given };
+  expect(givesMoreThanStaked(Array.from({ length: count }, () => level))).toBe(gives);
 });
 
 test('a hit pays all that the pool holds, with this contribution, and leaves it empty', () => {

@@ -1,4 +1,5 @@
-import { minor, sum, ZERO, type Minor } from '../money';
+import { both } from '../bets/multiplier';
+import { minor, sum, ZERO, type Factor, type Minor } from '../money';
 import { stakesCash } from './bet-bonus';
 import type { BonusTerms } from './bonus';
 import type { BonusBet } from './bonus-bet';
@@ -50,6 +51,34 @@ export function playLevel(level: JackpotLevel, stake: Minor, digest: Uint8Array)
     cause,
     paid: cause ? pool : ZERO,
   };
+}
+
+/** What an operator thinks out for a level. Amounts are in subunits of the jackpot's currency. */
+export interface PlannedLevel {
+  /** In millionths of a stake. */
+  share: number;
+  startAmount: bigint;
+  ceiling: bigint | null;
+  hitEvery: bigint;
+}
+
+/**
+ * Whether levels give more than is staked, on average. For each subunit staked a pool gets its share and drops as often as
+ * `hitEvery` says, each time with the start amount that the promotions put in; one that fills to its ceiling gives the
+ * whole of it for the stakes that fill what is above the start amount.
+ */
+export function givesMoreThanStaked(levels: readonly PlannedLevel[]): boolean {
+  const parts = levels.flatMap(({ share, startAmount, ceiling, hitEvery }): Factor[] => {
+    const fed = { times: BigInt(share), over: PARTS };
+    const filled = { times: ceiling ?? 1n, over: ceiling === null ? 1n : ceiling - startAmount };
+    return [both(fed, filled), { times: startAmount, over: hitEvery }];
+  });
+  const added = (one: Factor, other: Factor): Factor => ({
+    times: one.times * other.over + other.times * one.over,
+    over: one.over * other.over,
+  });
+  const { times, over } = parts.reduce(added, { times: 0n, over: 1n });
+  return times > over;
 }
 
 /** What a stake gives to a level that gets `share` millionths of it; a subunit more, where the carry fills it. */

@@ -1,4 +1,4 @@
-import type { Minor } from '../money';
+import { minus, sum, type Minor } from '../money';
 import { cashOf, house, jackpotHit, poolOf, promotions, type PoolName } from './accounts';
 import { movement, type Posting } from './entries';
 
@@ -61,13 +61,24 @@ export function jackpotPaidPosting(hit: HitMoney): Posting {
   );
 }
 
-/** A declined hit goes back to its pool. Of this and being paid the ledger takes one. */
-export function jackpotDeclinedPosting(hit: HitMoney): Posting {
-  const { id, pool, currency } = hit;
-  return movement(
-    `jackpot_hit:${id}:declined`,
-    hit,
-    jackpotHit(id, currency),
-    poolOf(pool, currency),
-  );
+/**
+ * A declined hit goes back to its pool, or in shares to several; what is left of it goes to the promotions. Of this and
+ * being paid the ledger takes one.
+ */
+export function jackpotDeclinedPosting(
+  hit: HitMoney,
+  shares: readonly Pick<PoolMoney, 'pool' | 'amount'>[] = [hit],
+): Posting {
+  const { id, currency, amount } = hit;
+  const from = jackpotHit(id, currency);
+  const leftOver = minus(amount, sum(shares.map((share) => share.amount)));
+  const entries = [
+    ...shares.map(({ pool, amount: share }) => ({
+      from,
+      to: poolOf(pool, currency),
+      amount: share,
+    })),
+    { from, to: promotions(currency), amount: leftOver },
+  ].filter((entry) => entry.amount > 0n);
+  return { id: `jackpot_hit:${id}:declined`, currency, entries };
 }

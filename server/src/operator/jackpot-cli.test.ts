@@ -37,7 +37,7 @@ const A_JACKPOT = {
   texts: { en: { name: 'Four corners', terms: 'Every bet.' } },
   currency: 'EUR',
   levels: [
-    { code: 'mini', names: { en: 'Mini' }, share: 10_000, start_amount: 1000, hit_every: 1 },
+    { code: 'mini', names: { en: 'Mini' }, share: 10_000, start_amount: 900, hit_every: 1000 },
   ],
 };
 
@@ -46,11 +46,11 @@ test('a jackpot is created, hit, verified, approved, paused and ended from a ter
   expect(await operator('jackpot', 'create', file, '--dry-run')).toMatchObject({ code: 0 });
   expect((await operator('jackpot', 'list')).out).toBe('nothing\n');
   expect((await operator('jackpot', 'create', file)).out).toMatch(
-    /Four corners +mini +active +1000/,
+    /Four corners +mini +active +900/,
   );
   const playerId = await server.aBettor();
   await server.place(playerId, [aSingle(await server.aMatchToBetOn(), 1000)]);
-  expect((await operator('jackpot', 'hits')).out).toMatch(/mini .* drawn +1010 +EUR +initial/);
+  expect((await operator('jackpot', 'hits')).out).toMatch(/mini .* drawn +910 +EUR +initial/);
   const verified = await operator('jackpot', 'verify', '1');
   expect(verified).toEqual({
     code: 0,

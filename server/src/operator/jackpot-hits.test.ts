@@ -1,12 +1,14 @@
 import { drawFault } from '@touchline/domain/bonus/jackpot-draw';
+import { promotions } from '@touchline/domain/ledger/accounts';
 import { minor } from '@touchline/domain/money';
 import { drawDigest, hashOfSeed } from '../bonus/jackpots/seeds';
 import { keepJackpotTimes } from '../bonus/jackpots/jackpots';
-import { balanceOf } from '../wallet/balance';
+import { run } from '../db/statements';
+import { balanceOf, balancesNow } from '../wallet/balance';
 import type { JackpotProofReply, JackpotReply } from '@touchline/wire/jackpots';
 import type { OwnHitReply, OwnJackpotReply } from '@touchline/wire/calls/operator-jackpots';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type JackpotDesk, jackpotDesk } from './testing/jackpot-desk';
+import { type JackpotDesk, jackpotDesk, MINI } from './testing/jackpot-desk';
 
 let desk: JackpotDesk;
 beforeAll(async () => {
@@ -15,15 +17,20 @@ beforeAll(async () => {
 afterAll(() => desk.server.close());
 beforeEach(() => desk.pauseAll());
 
+async function promotionsOf({ server }: JackpotDesk): Promise<bigint> {
+  const held = await run(server.book.db, balancesNow([promotions('EUR')]));
+  return held.get(promotions('EUR')) ?? 0n;
+}
+
 test('from the bet over the approval to the money: pools, hits, proofs and what is told', async () => {
   const id = await desk.aJackpot();
   const committed = await desk.jackpotNow(id);
   expect(committed).toMatchObject({
     name: 'Four corners',
-    amount: 1000,
-    pool_amount: 1000,
+    amount: 900,
+    pool_amount: 900,
     hits_amount: 0,
-    levels: [{ code: 'mini', name: 'Mini', pool_amount: 1000, state: 'active' }],
+    levels: [{ code: 'mini', name: 'Mini', pool_amount: 900, state: 'active' }],
     seed: { number: 1 },
   });
   const playerId = await desk.server.aBettor(100_000);
@@ -32,9 +39,9 @@ test('from the bet over the approval to the money: pools, hits, proofs and what 
   expect(await desk.hits('?for_user=true', playerId)).toEqual([]);
   expect((await desk.get(`/jackpot-hits/${hitId}/proof`)).status).toBe(404);
   expect(await desk.jackpotNow(id)).toMatchObject({
-    amount: 2010,
-    pool_amount: 1000,
-    hits_amount: 1010,
+    amount: 1810,
+    pool_amount: 900,
+    hits_amount: 910,
   });
   const { body: approved } = await desk.server.operate<OwnHitReply>(
     'POST',
@@ -43,10 +50,10 @@ test('from the bet over the approval to the money: pools, hits, proofs and what 
   expect(approved.data).toMatchObject({
     player_id: playerId,
     cause: 'drawn',
-    hit: { id: hitId, amount: 1010, status: 'paid', level: { code: 'mini', name: 'Mini' } },
+    hit: { id: hitId, amount: 910, status: 'paid', level: { code: 'mini', name: 'Mini' } },
     decided_by: 'operator',
   });
-  expect(await balanceOf(desk.server.book.db, playerId, 'EUR')).toBe(100_000n - 1000n + 1010n);
+  expect(await balanceOf(desk.server.book.db, playerId, 'EUR')).toBe(100_000n - 1000n + 910n);
   const again = await desk.server.operate('POST', `/jackpot-hits/${hitId}/approve`);
   expect(again).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
   const channel = `$user:${playerId}`;
@@ -54,7 +61,7 @@ test('from the bet over the approval to the money: pools, hits, proofs and what 
     bonus: { id: hitId, type: 'jackpot' },
   });
   expect((await desk.toldTo(channel, 'notification')).at(-1)).toMatchObject({
-    notification: { type: 'jackpot', body: 'You have won €10.10. It is in your account.' },
+    notification: { type: 'jackpot', body: 'You have won €9.10. It is in your account.' },
   });
   const { body: proof } = await desk.get<JackpotProofReply>(`/jackpot-hits/${hitId}/proof`);
   const { seed, bet_id: betId, level_code: code, cause } = proof.data;
@@ -132,8 +139,8 @@ test('what a declined hit has won goes back to its pool, and the decision is log
   );
   expect(declined.body.data).toMatchObject({ hit: { status: 'declined' }, paid_at: null });
   expect(await desk.jackpotNow(id)).toMatchObject({
-    amount: 2010,
-    pool_amount: 2010,
+    amount: 1810,
+    pool_amount: 1810,
     hits_amount: 0,
   });
   expect(await balanceOf(desk.server.book.db, playerId, 'EUR')).toBe(99_000n);
@@ -147,19 +154,42 @@ test('what a declined hit has won goes back to its pool, and the decision is log
   await desk.sound();
 });
 
+test('a declined hit lifts no pool above what it must drop at: what is over goes to the next, then to the promotions', async () => {
+  const major = { code: 'major', names: { en: 'Major' }, share: 1, hit_every: 10 ** 12 };
+  const levels = [
+    { ...MINI, must_drop_at: 1500 },
+    { ...major, must_drop_at: 200 },
+  ];
+  const id = await desk.aJackpot({ levels });
+  const hitId = await desk.aHit(await desk.server.aBettor());
+  const decline = () =>
+    desk.server.operate('POST', `/jackpot-hits/${hitId}/decline`, { reason: 'a wrong price' });
+  const promoted = () => promotionsOf(desk);
+  const before = await promoted();
+  expect([(await decline()).status, (await decline()).status]).toEqual([200, 409]);
+  expect(await desk.jackpotNow(id)).toMatchObject({
+    levels: [
+      { code: 'mini', pool_amount: 1500 },
+      { code: 'major', pool_amount: 200 },
+    ],
+  });
+  expect((await promoted()) - before).toBe(910n - 600n - 200n);
+  await desk.sound();
+});
+
 test('a jackpot that ends keeps what a hit may bring back until that is decided', async () => {
   const id = await desk.aJackpot();
   const hitId = await desk.aHit(await desk.server.aBettor());
   const end = await desk.server.operate<OwnJackpotReply>('POST', `/jackpots/${id}/end`, {});
   expect(end.body.data).toMatchObject({
-    jackpot: { seed: null, pool_amount: 1000, levels: [{ state: 'finished' }] },
+    jackpot: { seed: null, pool_amount: 900, levels: [{ state: 'finished' }] },
     bets: 1,
     fed_amount: 10,
     waiting_hits: 1,
   });
   expect((await desk.server.operate('POST', `/jackpots/${id}/end`, {})).status).toBe(409);
   await desk.server.operate('POST', `/jackpot-hits/${hitId}/decline`, { reason: 'a wrong price' });
-  expect(await desk.jackpotNow(id)).toMatchObject({ pool_amount: 2010 });
+  expect(await desk.jackpotNow(id)).toMatchObject({ pool_amount: 1810 });
   await keepJackpotTimes(desk.server.book.db, new Date());
   expect(await desk.jackpotNow(id)).toMatchObject({ pool_amount: 0 });
   const listed = (await desk.get<JackpotReply[]>('/jackpots')).body.data;
@@ -168,9 +198,11 @@ test('a jackpot that ends keeps what a hit may bring back until that is decided'
 });
 
 test('who wins in a currency without an account gets one', async () => {
-  await desk.aJackpot({ currency: 'GBP' });
+  // A bet of 10.00 EUR is one of 8.50 GBP.
+  const level = { ...MINI, start_amount: 800, hit_every: 850 };
+  await desk.aJackpot({ currency: 'GBP', levels: [level] });
   const playerId = await desk.server.aBettor();
   const hitId = await desk.aHit(playerId);
   await desk.server.operate('POST', `/jackpot-hits/${hitId}/approve`);
-  expect(await balanceOf(desk.server.book.db, playerId, 'GBP')).toBe(1008n);
+  expect(await balanceOf(desk.server.book.db, playerId, 'GBP')).toBe(808n);
 });

@@ -20,13 +20,19 @@ test.each([
   ['no chance', { levels: [{ ...MINI, hit_every: 0 }] }, 'body.levels.0.hit_every'],
   [
     'a ceiling below its beginning',
-    { levels: [{ ...MINI, must_drop_at: 1000 }] },
+    { levels: [{ ...MINI, must_drop_at: 900 }] },
     'body.levels.0.must_drop_at',
   ],
   [
     'a level without an English name',
     { levels: [{ ...MINI, names: {} }] },
     'body.levels.0.names.en',
+  ],
+  ['more than is staked', { levels: [{ ...MINI, hit_every: 900 }] }, 'body.levels'],
+  [
+    'a ceiling that is reached at once',
+    { levels: [{ ...MINI, must_drop_at: 901 }] },
+    'body.levels',
   ],
   ['a currency nobody has', { currency: 'ZZZ' }, 'body.currency'],
   [
@@ -49,7 +55,7 @@ test('a dry run says what the last week would have given, and does nothing', asy
   expect(body.data).toMatchObject({
     dry_run: true,
     jackpot: null,
-    touches: { players: was.players + 2, stakes: was.stakes + 6000, start_amount: 1000 },
+    touches: { players: was.players + 2, stakes: was.stakes + 6000, start_amount: 900 },
   });
   const { body: none } = await desk.create({ dry_run: true, terms: { country_codes: ['NZ'] } });
   expect(none.data.touches).toMatchObject({ players: 0, stakes: 0, contributions: 0 });
@@ -62,16 +68,16 @@ test('a bet that waits for a decision feeds and is drawn for once it is approved
   const placed = await desk.server.place(playerId, [aSingle(desk.match, 1_500_000)]);
   const [bet] = placed.body.data;
   expect(bet).toMatchObject({ status: 'submitted', used_in_jackpot: false });
-  expect(await desk.jackpotNow(id)).toMatchObject({ amount: 1000 });
+  expect(await desk.jackpotNow(id)).toMatchObject({ amount: 900 });
   const approved = await desk.server.operate('POST', `/bets/${bet?.id}/approve`);
   expect(approved).toMatchObject({
     status: 200,
     body: { data: { bet: { used_in_jackpot: true } } },
   });
-  expect(await desk.jackpotNow(id)).toMatchObject({ amount: 17_000, hits_amount: 16_000 });
+  expect(await desk.jackpotNow(id)).toMatchObject({ amount: 16_800, hits_amount: 15_900 });
   const rejected = await desk.server.place(playerId, [aSingle(desk.match, 1_500_000)]);
   await desk.server.operate('POST', `/bets/${rejected.body.data[0]?.id}/reject`);
-  expect(await desk.jackpotNow(id)).toMatchObject({ amount: 17_000 });
+  expect(await desk.jackpotNow(id)).toMatchObject({ amount: 16_800 });
   await desk.sound();
 });
 
@@ -82,15 +88,15 @@ test('all pages are told of pools that have changed, once', async () => {
     (await desk.toldTo('updates', 'tournament_pool_changed')).filter((each) => each['id'] === id);
   await tellPools(desk.server.book.db);
   await tellPools(desk.server.book.db);
-  expect(await told()).toMatchObject([{ type: 'jackpot', amount: 1000 }]);
+  expect(await told()).toMatchObject([{ type: 'jackpot', amount: 900 }]);
   const playerId = await desk.server.aBettor();
   for (const _ of [1, 2]) await desk.server.place(playerId, [aSingle(desk.match, 1000)]);
   await tellPools(desk.server.book.db);
   await desk.server.operate('POST', `/jackpots/${id}/pause`, {});
   await tellPools(desk.server.book.db);
   expect((await told()).slice(1)).toMatchObject([
-    { amount: 1020, pool_amount: 1020, levels: [{ code: 'mini', pool_amount: 1020 }] },
-    { amount: 1020, levels: [{ state: 'paused' }] },
+    { amount: 920, pool_amount: 920, levels: [{ code: 'mini', pool_amount: 920 }] },
+    { amount: 920, levels: [{ state: 'paused' }] },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { PAYOUT_STATUSES } from '@touchline/domain/bonus/jackpot-hit';
+import { givesMoreThanStaked } from '@touchline/domain/bonus/jackpot';
 import * as z from 'zod/mini';
 import { pagination } from '../catalogue';
 import { jackpot, jackpotHit, jackpotProof } from '../jackpots';
@@ -42,13 +43,26 @@ const differ = z.refine<{ code: string }[]>(
   { error: 'have a code twice' },
 );
 
+const isCovered = z.refine<z.output<typeof levelSent>[]>(
+  (levels) =>
+    !givesMoreThanStaked(
+      levels.map(({ share, start_amount, must_drop_at: ceiling, hit_every }) => ({
+        share,
+        startAmount: BigInt(start_amount),
+        ceiling: ceiling === null ? null : BigInt(ceiling),
+        hitEvery: BigInt(hit_every),
+      })),
+    ),
+  { error: 'give more than is staked' },
+);
+
 /** A jackpot as it is thought out. */
 const jackpotSent = z
   .strictObject({
     texts: byLocale(words),
     terms: z.prefault(campaignTerms, {}),
     currency,
-    levels: z.array(levelSent).check(z.minLength(1), z.maxLength(8), differ),
+    levels: z.array(levelSent).check(z.minLength(1), z.maxLength(8), differ, isCovered),
     /** Left out, now. */
     starts_at: z.optional(moment),
     ends_at: z._default(z.nullable(moment), null),
@@ -191,7 +205,10 @@ export const approveJackpotHit = defineCall({
   reply: z.object({ data: ownHit }),
 });
 
-/** What it has won goes back to its pool; 404 when there is none, 409 when it was decided. */
+/**
+ * What it has won goes back to its pool, up to what that must drop at, then to the next pools and the promotions; 404 when
+ * there is none, 409 when it was decided.
+ */
 export const declineJackpotHit = defineCall({
   name: 'declineJackpotHit',
   summary: 'Decline the payout of a hit',

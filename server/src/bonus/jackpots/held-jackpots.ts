@@ -57,3 +57,8 @@ export function levelOf(row: HeldLevel, pool: bigint): JackpotLevel {
     hitEvery: minor(row.hit_every),
   };
 }
+
+/** Whether a level is over for good. */
+export function hasEnded({ state }: Pick<HeldLevel, 'state'>): boolean {
+  return state === 'finished' || state === 'disabled';
+}

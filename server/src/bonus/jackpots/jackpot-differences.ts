@@ -30,10 +30,9 @@ async function wrongPools(db: Kysely<Database>): Promise<JackpotDifference[]> {
   const { rows } = await sql<Extract<JackpotDifference, { kind: 'pool' }>>`
     select 'pool' as kind, account, held, counted from (
       select l.account, coalesce(a.balance, 0) as held,
-        (l.fed + l.fillings * l.start_amount - coalesce(l.closed_amount, 0) - coalesce((
-          select sum(h.amount) from jackpot_hits h
-          where (h.jackpot_id, h.level_code) = (l.jackpot_id, l.code) and h.status <> 'declined'), 0))::bigint
-          as counted
+        (l.fed + l.received + l.fillings * l.start_amount - coalesce(l.closed_amount, 0) - coalesce((
+          select sum(h.amount - h.returned) from jackpot_hits h
+          where (h.jackpot_id, h.level_code) = (l.jackpot_id, l.code)), 0))::bigint as counted
       from jackpot_levels l left join ledger_accounts a on a.id = l.account) pools
     where held <> counted order by account`.execute(db);
   return rows;

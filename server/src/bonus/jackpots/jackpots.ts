@@ -12,7 +12,7 @@ import type { StoredTerms, StoredTexts } from '../../db/tables/bonuses';
 import { post } from '../../wallet/post';
 import { inTurns } from '../in-turns';
 import { poolName } from './feed-jackpots';
-import { type HeldLevel, jackpotsLocked } from './held-jackpots';
+import { hasEnded, jackpotsLocked } from './held-jackpots';
 import { commitToSeed, revealSeed } from './seeds';
 
 /** A jackpot as an operator has thought it out. Amounts are subunits of its currency. */
@@ -197,8 +197,4 @@ async function closeLevels(tx: Transaction<Database>, id: number, now: Date): Pr
     verdicts.every((verdict) => verdict === 'posted'),
     'what a pool holds goes back once',
   );
-}
-
-function hasEnded({ state }: Pick<HeldLevel, 'state'>): boolean {
-  return state === 'finished' || state === 'disabled';
 }

@@ -1,11 +1,12 @@
 import { assert } from '@touchline/domain/assert';
+import { type ReturnedShare, returnedShares } from '@touchline/domain/bonus/declined-hit';
 import { payoutMayBecome, type PayoutStatus } from '@touchline/domain/bonus/jackpot-hit';
 import {
   jackpotDeclinedPosting,
   jackpotPaidPosting,
   type HitMoney,
 } from '@touchline/domain/ledger/pools';
-import { minor } from '@touchline/domain/money';
+import { minor, ZERO } from '@touchline/domain/money';
 import { ok, refused, type Result } from '@touchline/domain/result';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
@@ -13,7 +14,7 @@ import { runTogether } from '../../db/statements';
 import { bookOwing } from '../../wallet/book-owing';
 import { post } from '../../wallet/post';
 import { poolName } from './feed-jackpots';
-import { jackpotsLocked } from './held-jackpots';
+import { hasEnded, type HeldLevel, jackpotsLocked, levelOf } from './held-jackpots';
 
 /** A hit, and the currency it is in. */
 export type HitRow = Selectable<Database['jackpot_hits']> & { currency: string };
@@ -35,17 +36,57 @@ export async function approveHit(
   return decided(tx, deciding, 'approved');
 }
 
-/** Declines it (SPEC §3 "Jackpot hit"): what it has won goes back to its pool. */
+/**
+ * Declines it (SPEC §3 "Jackpot hit"): what it has won goes back to its pool, as far as that stays below what it must drop
+ * at, then to the next pools of the jackpot, and else to the promotions.
+ */
 export async function declineHit(
   tx: Transaction<Database>,
   deciding: Deciding,
 ): Promise<Result<HitRow, NoPayout>> {
   const result = await decided(tx, deciding, 'declined');
   if (!result.ok) return result;
-  await runTogether(tx, jackpotsLocked([result.value.jackpot_id]));
-  const [verdict] = await post(tx, [jackpotDeclinedPosting(moneyOf(result.value))]);
+  const { jackpot_id, level_code: own } = result.value;
+  const [rows, , pools] = await runTogether(tx, jackpotsLocked([jackpot_id]));
+  const money = moneyOf(result.value);
+  const levels = fromLevel(rows, own).map((row) => ({
+    ...levelOf(row, pools.get(row.account) ?? ZERO),
+    isOver: hasEnded(row),
+  }));
+  const { shares } = returnedShares(money.amount, levels);
+  const inPools = shares.map(({ code, amount }) => ({
+    pool: poolName({ jackpot_id, code }),
+    amount,
+  }));
+  const [verdict] = await post(tx, [jackpotDeclinedPosting(money, inPools)]);
   assert(verdict === 'posted', 'what a hit has won is there until it is decided on');
+  await writeReturned(tx, result.value, shares);
   return result;
+}
+
+/** Levels in their order, from one of them on and round to it again. */
+function fromLevel(rows: readonly HeldLevel[], code: string): HeldLevel[] {
+  const at = rows.findIndex((row) => row.code === code);
+  return [...rows.slice(at), ...rows.slice(0, at)];
+}
+
+async function writeReturned(
+  tx: Transaction<Database>,
+  { id, jackpot_id, level_code: own }: HitRow,
+  shares: readonly ReturnedShare[],
+): Promise<void> {
+  for (const { code, amount } of shares) {
+    if (code === own) {
+      await tx.updateTable('jackpot_hits').set({ returned: amount }).where('id', '=', id).execute();
+    } else {
+      await tx
+        .updateTable('jackpot_levels')
+        .set((level) => ({ received: level('received', '+', amount as bigint) }))
+        .where('jackpot_id', '=', jackpot_id)
+        .where('code', '=', code)
+        .execute();
+    }
+  }
 }
 
 /** Of several decisions at once the later ones find the hit decided. */

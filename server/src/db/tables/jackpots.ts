@@ -40,6 +40,8 @@ interface JackpotLevels {
   hit_every: bigint;
   /** What bets have given. */
   fed: Generated<bigint>;
+  /** What came from hits of other levels that were declined. */
+  received: Generated<bigint>;
   /** How often promotions have put the start amount into it. */
   fillings: Generated<number>;
   /** What went back to the promotions in the end; null until then. */
@@ -86,6 +88,8 @@ interface JackpotHits {
   must_drop_at: bigint | null;
   hit_every: bigint;
   status: Generated<PayoutStatus>;
+  /** What went back to its own pool when it was declined. */
+  returned: Generated<bigint>;
   user_hash: string;
   hit_at: Date;
   decided_at: Date | null;

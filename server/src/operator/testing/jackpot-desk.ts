@@ -13,13 +13,13 @@ export interface Created {
   touches: object;
 }
 
-/** A level that every bet hits. */
+/** A level that every bet of 10.00 hits. */
 export const MINI = {
   code: 'mini',
   names: { en: 'Mini', de: 'Kleiner' },
   share: 10_000,
-  start_amount: 1000,
-  hit_every: 1,
+  start_amount: 900,
+  hit_every: 1000,
 };
 
 const A_JACKPOT = {
