@@ -7,6 +7,8 @@ import { matchCard } from './book/catalogue/match-reply';
 import { askProviders } from './feed/ask-providers';
 import { followAll } from './feed/follow';
 import { openSources } from './feed/open-source';
+import { createSteadyClock } from './feed/steady-clock';
+import { startAnnouncingProviders } from './jobs/announce-providers';
 import { startBonuses } from './jobs/bonuses';
 import { startCashOuts } from './jobs/cash-outs';
 import { alongside, following } from './following';
@@ -65,6 +67,7 @@ export async function startJobs(house: House): Promise<void> {
     },
   };
   run('the relay', startRelay(alongside({ pool, publish, expandMatch, log }, relayed)));
+  run('providers', startAnnouncingProviders({ db, pool, log }));
   run('settlement', startSettlement({ db, pool, clock, log }));
   const jointChance = patientChance(askProviders(providers).customBets);
   run('cash-outs', startCashOuts({ db, pool, clock, site, jointChance, log }));
@@ -111,13 +114,14 @@ function mailSite({ config, site }: House): MailSite {
 async function followFeeds(house: House): Promise<void> {
   const { config, log, closing, counters, providers } = house;
   const about = { db: house.database.db, log: (line: string) => log.info(line), counters };
-  const sources = await openSources({ ...about, config, now: Date.now });
+  const steady = createSteadyClock();
+  const sources = await openSources({ ...about, config, now: steady.now });
   for (const source of sources) providers.set(source.provider, source.api);
   const feeds = await followAll(sources, {
     ...about,
     dir: path.resolve(ROOT, config.DATA_DIR),
     logDays: config.FEED_LOG_DAYS,
-    clock: { now: Date.now },
+    clock: steady,
   });
   closing.add('the feeds', () => feeds.stop());
   await Promise.race([feeds.recovered, pause(HEAD_START_MS, null, { ref: false })]);

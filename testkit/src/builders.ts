@@ -128,7 +128,37 @@ async function producerOfMatch(pool: Pool, matchId: number, product: number): Pr
   await aProducer(pool, product, undefined, rows[0]?.provider);
 }
 
-/** A producer of a provider; one that is known already keeps its status unless another is given. */
+/** How often producers give a sign of life, in milliseconds, as long as their pool is open. */
+const SIGN_MS = 5_000;
+const signing = new WeakSet<Pool>();
+
+/** Those that no feed has written and nobody has silenced go on giving signs. */
+function keepSigning(pool: Pool): void {
+  if (signing.has(pool)) return;
+  signing.add(pool);
+  const sign = () => {
+    if (pool.ending) return clearInterval(timer);
+    pool
+      .query('update producers set signed_at = clock_timestamp() where last_message_at is null')
+      .catch(() => {});
+  };
+  const timer = setInterval(sign, SIGN_MS).unref();
+}
+
+/** The last sign of a provider's producers was so long ago, in milliseconds, and no other comes: their feed hangs. */
+export async function silenceProducers(
+  pool: Pool,
+  agoMs: number,
+  provider = 'betradar',
+): Promise<void> {
+  await pool.query(
+    `update producers set last_message_at = now(),
+       signed_at = clock_timestamp() - $1 * interval '1 ms' where provider = $2`,
+    [agoMs, provider],
+  );
+}
+
+/** A producer of a provider that gives signs of life; one that is known already keeps its status unless another is given. */
 export async function aProducer(
   pool: Pool,
   id: number,
@@ -136,10 +166,13 @@ export async function aProducer(
   provider = 'betradar',
 ): Promise<void> {
   await pool.query(
-    `insert into producers (id, provider, status) values ($1, $3, coalesce($2, 'active'))
-     on conflict (provider, id) do update set status = coalesce($2, producers.status)`,
+    `insert into producers (id, provider, status, signed_at)
+     values ($1, $3, coalesce($2, 'active'), clock_timestamp())
+     on conflict (provider, id) do update set status = coalesce($2, producers.status),
+       signed_at = clock_timestamp(), last_message_at = null`,
     [id, status ?? null, provider],
   );
+  keepSigning(pool);
 }
 
 /** Writes results on a line as the feed does, and queues it for settlement; null takes them back. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { freshnessOf } from './freshness';
 
-const page = { missingSince: 0, hasRun: false, snapshotAt: 0 };
+const page = { missingSince: 0, heardAt: null, hasRun: false, snapshotAt: 0 };
 
 test.each([
   [
@@ -22,4 +22,13 @@ test.each([
   ['until then what it has followed is no old snapshot', 50_000, true, 0, 50_500, 'fresh'],
 ] as const)('%s', (_rule, missingSince, hasRun, snapshotAt, now, expected) => {
   expect(freshnessOf({ ...page, missingSince, hasRun, snapshotAt }, now)).toBe(expected);
+});
+
+test.each([
+  ['nothing was heard by the stream for ten seconds', 50_000, 60_000, 'fresh'],
+  ['nor for longer', 50_000, 60_001, 'lost'],
+  ['nothing is expected yet', null, 60_001, 'fresh'],
+] as const)('a stream whose connection is well: %s', (_rule, heardAt, now, expected) => {
+  const running = { ...page, missingSince: null, hasRun: true, heardAt };
+  expect(freshnessOf(running, now)).toBe(expected);
 });

@@ -5,13 +5,14 @@ import { CURRENCIES } from '@touchline/domain/currency';
 import { USUAL_PROVIDERS } from '@touchline/domain/feed/provider-choice';
 import { ODDS_TYPES, type SettingsReply } from '@touchline/wire/calls/settings';
 import { onWire } from '@touchline/wire/money';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { siteForVips } from './bets/check-within';
 import { type CustomBets, NOBODY_PRICES } from './custom-bet/custom-bets';
 import { tabNames } from './market-templates';
 import { shownChips } from './player-choices/chips';
 import { type ChosenSettings, chosenSettings } from './player-choices/chosen-settings';
+import { providerStatuses } from './provider-statuses';
 import { USUAL_SHARING } from './share/share-routes';
 import { type AdditionalProviders, type SiteSettings, USUAL_CUSTOM_BETS } from './site';
 import { systemReply } from './system-reply';
@@ -111,17 +112,6 @@ function reminderReply(terms: SiteSettings['depositReminder']): SettingsReply['d
     player_group_id: terms?.group ?? null,
     remind_after: Math.ceil((terms?.afterMs ?? 0) / 1000),
   };
-}
-
-/** A provider is down while any of its producers is, as its pushed status says. */
-async function providerStatuses(db: Kysely<Database>): Promise<SettingsReply['provider_statuses']> {
-  const rows = await db
-    .selectFrom('producers')
-    .select(['provider', sql<boolean>`bool_and(status = 'active')`.as('up')])
-    .groupBy('provider')
-    .orderBy('provider')
-    .execute();
-  return Object.fromEntries(rows.map(({ provider, up }) => [provider, up ? 'active' : 'down']));
 }
 
 /** Whether what this player asks for beyond the usual limits is decided on by hand (SPEC §3 "Bet", `is_vip`). */

@@ -45,6 +45,7 @@ import * as cashOutsInProgress from './migrations/0052-cash-outs-in-progress';
 import * as freebetCashOut from './migrations/0053-freebet-cash-out';
 import * as tournaments from './migrations/0041-tournaments';
 import * as matchVersions from './migrations/0042-match-versions';
+import * as producerSigns from './migrations/0044-producer-signs';
 import * as paymentOrders from './migrations/0048-payment-orders';
 import * as returnedDeposits from './migrations/0049-returned-deposits';
 import * as pointsAtRisk from './migrations/0050-points-at-risk';
@@ -96,6 +97,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0053-freebet-cash-out': freebetCashOut,
   '0041-tournaments': tournaments,
   '0042-match-versions': matchVersions,
+  '0044-producer-signs': producerSigns,
   '0048-payment-orders': paymentOrders,
   '0049-returned-deposits': returnedDeposits,
   '0050-points-at-risk': pointsAtRisk,

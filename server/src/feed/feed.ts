@@ -8,7 +8,7 @@ import { scheduleNews } from './schedule';
 import type { FeedSource, FixtureSource, ProviderApi } from './source';
 import { createTurn } from './turn';
 
-/** What the loop of a feed needs. `clock.now` is wall time, ms since epoch. */
+/** What the loop of a feed needs. `clock.now` is ms since epoch by the clock of the lines, which must not step. */
 export interface FeedOptions extends Pick<IntakeOptions, 'dialect' | 'counters' | 'read'> {
   db: Kysely<Database>;
   source: FeedSource;
@@ -52,7 +52,7 @@ export async function openFeed(options: FeedOptions): Promise<Feed> {
   const provider = options.provider ?? 'betradar';
   const turn = createTurn(db, provider, log);
   const asked = recoveriesOf(source);
-  const context = { provider, run: options.run ?? null };
+  const context = { provider, run: options.run ?? null, now: options.clock.now };
   const intake = createIntake({ ...options, turn, source: asked }, context);
   const queue = createLineQueue({
     read: intake.read,

@@ -72,7 +72,9 @@ export function createIntake(options: IntakeOptions, context: IngestContext): In
 /** Reads messages of the Unified Odds Feed. */
 function createReader(options: IntakeOptions, provider: string) {
   const { counters = UNCOUNTED } = options;
-  const readLine = createQuickReader(createLineReader({ ...options, provider, now: Date.now }));
+  const readLine = createQuickReader(
+    createLineReader({ ...options, provider, now: () => performance.now() }),
+  );
   return (line: FeedLine): Translated[] => {
     counters.add('feed_bytes_total', { provider }, line.xml.length);
     const isAnswer = answersRecovery(line);
@@ -91,13 +93,14 @@ function createReader(options: IntakeOptions, provider: string) {
  * been missed.
  */
 function createBook({ db, turn }: IntakeOptions, context: IngestContext) {
+  const { now = Date.now } = context;
   let open: { on: Kysely<Database>; ingest: Ingest } | null = null;
   return async (): Promise<Ingest | null> => {
     const on = turn ? await turn.take() : db;
     if (!on) return null;
     if (open?.on === on) return open.ingest;
     const ingest = openIngest(on, context);
-    if (open) await ingest.take([{ at: Date.now(), producer: null, changes: [INTERRUPTED] }]);
+    if (open) await ingest.take([{ at: now(), producer: null, changes: [INTERRUPTED] }]);
     open = { on, ingest };
     return ingest;
   };

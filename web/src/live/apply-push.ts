@@ -30,6 +30,7 @@ export function applyPush(
         : state;
     case 'provider_status_changed':
       return withProvider(state, event.message);
+    case 'heartbeat':
     case 'balance_changed':
     case 'bet_changed':
     case 'bet_cashout_changed':

@@ -38,8 +38,9 @@ beforeEach(() => {
     connectionToken: async () => 'token',
     channelTokens: async () => ({}),
     receive: () => undefined,
-    onGap: () => undefined,
+    onGap: () => told.push('gap'),
     onOwn: () => told.push('own'),
+    onHeard: () => told.push('heard'),
     onRunning: () => undefined,
     report: (error) => void reported.push(error),
   });
@@ -120,4 +121,30 @@ test('a follower of a channel hears it alone, is told of what it missed, and lea
   expect(channels()).toEqual([]);
   live.followChannel(position, follower);
   expect(channels()).toEqual(['chat:7']);
+});
+
+test('the lists are followed once, and whatever comes by their channel is heard', () => {
+  live.followUpdates(undefined);
+  live.followUpdates({ channel: 'updates:en', epoch: 'e', offset: 4 });
+  expect(channels()).toEqual(['updates:en']);
+  const updates = client.getSubscription('updates:en');
+  updates?.emit('subscribed', { streamPosition: { epoch: 'e', offset: 4 } } as never);
+  updates?.emit('publication', { data: { event_name: 'heartbeat', message: {} } } as never);
+  expect(told).toEqual(['heard', 'heard']);
+});
+
+test('a snapshot from before the lists were followed has missed something, each one once', () => {
+  const follow = (epoch: string, offset: number) =>
+    live.followUpdates({ channel: 'updates:en', epoch, offset });
+  const gaps = () => told.splice(0).filter((each) => each === 'gap').length;
+  live.followUpdates(undefined);
+  follow('e', 3);
+  const updates = client.getSubscription('updates:en');
+  updates?.emit('subscribed', { streamPosition: { epoch: 'e', offset: 4 } } as never);
+  expect(gaps()).toBe(1);
+  follow('e', 4);
+  expect(gaps()).toBe(0);
+  follow('old', 9);
+  follow('old', 9);
+  expect(gaps()).toBe(1);
 });

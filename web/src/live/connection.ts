@@ -17,6 +17,8 @@ export interface ConnectionOptions {
   onGap: () => void;
   /** From here on the player's own news are heard: what there was before that, or in a gap, has to be read. */
   onOwn: () => void;
+  /** Something came by the channel of the lists, which is never silent for long, or it has begun. */
+  onHeard: () => void;
   /** The stream of changes runs, or does not any more. */
   onRunning: (isRunning: boolean) => void;
   report: (error: unknown) => void;
@@ -31,7 +33,7 @@ export interface ChannelFollower {
 
 /** The realtime connection of a page (DESIGN §4.19). */
 export interface LiveConnection {
-  /** Follows the list of matches from the position of the snapshot on the page. */
+  /** Follows the list of matches from the position of the snapshot on the page, or from now on where there is none. */
   followUpdates(position: StreamPosition | undefined): void;
   /** Follows every line of a match until the returned function is called; several may follow one. */
   followMatch(matchId: number, position?: StreamPosition): () => void;
@@ -82,6 +84,11 @@ export function connectLive(Client: typeof Centrifuge, options: ConnectionOption
     subscription.subscribe();
     return subscription;
   };
+  const lists = listsFollowed(
+    (position, follower) => subscribe(updatesChannel(options.locale), sinceOf(position), follower),
+    pages,
+    options,
+  );
   failures.watch(client);
   client.on(
     'connected',
@@ -98,11 +105,8 @@ export function connectLive(Client: typeof Centrifuge, options: ConnectionOption
     (subscription) => client.removeSubscription(subscription),
   );
   const identify = privateChannel(client, subscribe, options);
-  let updates: Subscription | undefined;
   return {
-    followUpdates: (position) => {
-      updates ??= subscribe(updatesChannel(options.locale), sinceOf(position));
-    },
+    followUpdates: lists.follow,
     followMatch: matches,
     followChannel: (position, follower) => {
       const { channel } = position;
@@ -111,6 +115,45 @@ export function connectLive(Client: typeof Centrifuge, options: ConnectionOption
     },
     identify,
     close: () => client.disconnect(),
+  };
+}
+
+/** Follows the channel of the lists, once. Of a snapshot that is older than where it began something was missed. */
+function listsFollowed(
+  join: (position: StreamPosition | undefined, follower: ChannelFollower) => Subscription,
+  pages: ChannelFollower,
+  { onHeard, onGap }: ConnectionOptions,
+): { follow: LiveConnection['followUpdates'] } {
+  let updates: Subscription | undefined;
+  let begun: { epoch: string; offset: number } | undefined;
+  const snapshots: StreamPosition[] = [];
+  /** Each of them is a gap once: what is read again after it may still name it. */
+  const otherEpochs = new Set<string>();
+  const isOlder = ({ epoch, offset }: StreamPosition) => {
+    if (epoch === begun?.epoch) return offset < begun.offset;
+    return !otherEpochs.has(epoch) && otherEpochs.add(epoch) !== null;
+  };
+  const look = () => {
+    if (begun && snapshots.splice(0).filter(isOlder).length > 0) onGap();
+  };
+  return {
+    follow: (position) => {
+      if (updates) {
+        if (position) snapshots.push(position);
+        return look();
+      }
+      const heard = (data: unknown) => {
+        onHeard();
+        pages.heard(data);
+      };
+      updates = join(position, { ...pages, heard });
+      updates.on('subscribed', ({ streamPosition, wasRecovering, recovered }) => {
+        onHeard();
+        if (wasRecovering && recovered) begun ??= position;
+        else begun = streamPosition;
+        look();
+      });
+    },
   };
 }
 

@@ -59,6 +59,21 @@ test('a connection made again within a second is nothing to tell of', async () =
   expect(told).toEqual([]);
 });
 
+test('a stream by which nothing comes for ten seconds is lost although it is connected, until something comes', async () => {
+  keeper.running(true);
+  await pass(60_000);
+  expect(told).toEqual([]);
+  for (let beats = 0; beats < 10; beats += 1) {
+    keeper.heard();
+    await pass(9_000);
+  }
+  expect(told).toEqual([]);
+  await pass(2_000);
+  expect(told).toEqual(['lost']);
+  keeper.heard();
+  expect(told).toEqual(['lost', 'fresh']);
+});
+
 test('what was missed has to be read before anything is fresh', async () => {
   keeper.running(true);
   keeper.running(false);

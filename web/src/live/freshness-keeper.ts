@@ -3,7 +3,7 @@ import { getMatch, listMarkets, listMatches } from '@touchline/wire/calls/catalo
 import { hearReplies } from '../api/heard-replies';
 import type { LiveStore } from './live-store';
 
-/** How often the answer is looked at again while the stream is missing, in milliseconds. */
+/** How often the answer is looked at again, in milliseconds. */
 const LOOK_MS = 500;
 
 /** The calls whose replies bring odds. */
@@ -13,6 +13,8 @@ const WITH_ODDS: ReadonlySet<string> = new Set([listMatches.name, getMatch.name,
 export interface FreshnessKeeper {
   /** The stream of changes runs, or does not any more. */
   running(isRunning: boolean): void;
+  /** Something has come by the stream that always moves, or it has begun. */
+  heard(): void;
   /** Something was missed: nothing is fresh until all of it has been read again. */
   catchUp(read: Promise<unknown>): void;
 }
@@ -22,7 +24,7 @@ export function keepFreshness(
   live: LiveStore,
   now: () => number = () => performance.now(),
 ): FreshnessKeeper {
-  let heard: Heard = { missingSince: 0, hasRun: false, snapshotAt: 0 };
+  let heard: Heard = { missingSince: 0, heardAt: null, hasRun: false, snapshotAt: 0 };
   let isConnected = false;
   let reads = 0;
   const look = () => {
@@ -40,11 +42,15 @@ export function keepFreshness(
     heard = { ...heard, snapshotAt: now() };
     look();
   });
-  setInterval(() => heard.missingSince !== null && look(), LOOK_MS);
+  setInterval(look, LOOK_MS);
   return {
     running: (isRunning) => {
       isConnected = isRunning;
       settle();
+    },
+    heard: () => {
+      heard = { ...heard, heardAt: now() };
+      look();
     },
     catchUp: (read) => {
       reads += 1;

@@ -138,6 +138,7 @@ function topicsOf(state: LiveState, event: PushEvent): Topic[] {
     }
     case 'provider_status_changed':
       return ['providers'];
+    case 'heartbeat':
     case 'balance_changed':
     case 'bet_changed':
     case 'bet_cashout_changed':

@@ -84,6 +84,7 @@ async function begin(): Promise<void> {
     receive: () => undefined,
     onGap: () => undefined,
     onOwn: () => undefined,
+    onHeard: () => undefined,
     onRunning: () => undefined,
     report(this: unknown, thrown) {
       // As strict as the browser's own.
@@ -224,6 +225,7 @@ test('a token that does not come is told once, and asked for again', async () =>
     receive: () => undefined,
     onGap: () => undefined,
     onOwn: () => undefined,
+    onHeard: () => undefined,
     onRunning: () => undefined,
     report(this: unknown, thrown) {
       // As strict as the browser's own.

@@ -32,7 +32,7 @@ export function connectPage(scripts: Scripts, page: Connecting): LiveConnection 
   const { state, api, queries, live } = page;
   const freshness = keepFreshness(live);
   sweepIdle(live);
-  return scripts.connectLive(scripts.Centrifuge, {
+  const connection = scripts.connectLive(scripts.Centrifuge, {
     origin: state.site.basePath.replace(/\/$/, ''),
     locale: state.locale,
     connectionToken: async () => (await api.call(websocketToken)).token,
@@ -45,9 +45,15 @@ export function connectPage(scripts: Scripts, page: Connecting): LiveConnection 
     receive: receiverOf(page),
     onGap: () => freshness.catchUp(queries.invalidateQueries()),
     onOwn: () => void session.refreshAccounts(),
-    onRunning: freshness.running,
+    onHeard: freshness.heard,
+    onRunning: (isRunning) => {
+      freshness.running(isRunning);
+      // A page without a list needs it too, for the status of providers and for the heartbeat.
+      if (isRunning) connection.followUpdates(undefined);
+    },
     report: (error) => reportError(error),
   });
+  return connection;
 }
 
 /** Where an event goes: to what ticks, to whoever waits for it, and to lists that it makes stale. */

@@ -46,6 +46,8 @@ export const pushEvent = z.discriminatedUnion('event_name', [
     event_name: z.literal('provider_status_changed'),
     message: z.object({ provider: z.string(), status: z.enum(['active', 'down']) }),
   }),
+  /** The stream of changes runs, although nothing may have changed. */
+  z.object({ event_name: z.literal('heartbeat'), message: z.object({}) }),
   z.object({
     event_name: z.literal('balance_changed'),
     message: z.object({ currency: currencyCode, subunits: z.int(), balance: amount }),

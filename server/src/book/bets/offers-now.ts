@@ -5,6 +5,7 @@ import { lineKey } from '@touchline/domain/bets/outcome-key';
 import { odds } from '@touchline/domain/money';
 import { sql } from 'kysely';
 import { columnOf, PREPARED } from '../../db/prepared';
+import { PRODUCER_UP } from '../../db/producer-up';
 import type { StoredOutcomes, StoredResults } from '../../db/schema';
 import { type Statement, statement } from '../../db/statements';
 import { TOLD_MATCH_COLUMNS, TOLD_MATCH_JOINS, type ToldMatch } from './told-match';
@@ -49,7 +50,7 @@ export type Offers = (leg: Omit<AskedLeg, 'odds'>) => SportLeg | undefined;
 export function offersNow(legs: readonly Omit<AskedLeg, 'odds'>[], now: Date): Statement<Offers> {
   const query = sql<OfferedLine>`${PREPARED}
     select mk.match_id, mk.market_id, mk.specifier, mk.status, mk.outcomes, mk.results, ${TOLD_MATCH_COLUMNS},
-      m.sport_id, sp.type as sport_type, t.category_id, m.tournament_id, m.custom_bet, coalesce(p.status = 'active', false) as provider_up,
+      m.sport_id, sp.type as sport_type, t.category_id, m.tournament_id, m.custom_bet, ${PRODUCER_UP} as provider_up,
       exists (
         select from market_cancels mc
         where (mc.match_id, mc.market_id, mc.specifier) = (mk.match_id, mk.market_id, mk.specifier)

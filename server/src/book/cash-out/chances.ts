@@ -8,6 +8,7 @@ import type { CashOutLeg } from '@touchline/domain/bets/cash-out-offer';
 import type { Odds } from '@touchline/domain/money';
 import type { LegResult } from '@touchline/domain/settlement/leg-result';
 import { type Kysely, sql } from 'kysely';
+import { PRODUCER_UP } from '../../db/producer-up';
 import type { Database, StoredOutcomes } from '../../db/schema';
 import { LEG_NOW } from '../bets/leg-results';
 import { groupedBy } from '../grouped-by';
@@ -62,7 +63,7 @@ export async function legChances(
       now.result_now, now.dead_heat_now, m.provider, m.urn, sp.key as sport_key,
       m.status as match_status, m.version as match_version,
       mk.status, mk.cashout, mk.outcomes -> s.outcome_id as outcome,
-      coalesce(p.status = 'active', false) as provider_up,
+      ${PRODUCER_UP} as provider_up,
       exists (
         select from market_cancels mc
         where (mc.match_id, mc.market_id, mc.specifier) = (s.match_id, s.market_id, s.specifier)

@@ -1,5 +1,6 @@
 import { isEnded } from '@touchline/domain/settlement/leg-split';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { PRODUCER_UP } from '../../db/producer-up';
 import type { Database } from '../../db/schema';
 import type { LegChances } from './chances';
 
@@ -124,10 +125,13 @@ function matchesNow(db: Kysely<Database>, ids: readonly number[]) {
 }
 
 async function producersNow(db: Kysely<Database>): Promise<Map<string, string>> {
-  const rows = await db.selectFrom('producers').select(['provider', 'id', 'status']).execute();
+  const rows = await db
+    .selectFrom('producers as p')
+    .select(['p.provider', 'p.id', PRODUCER_UP.as('up')])
+    .execute();
   const told = new Map<string, string>();
-  for (const { provider, id, status } of rows.toSorted((one, other) => one.id - other.id)) {
-    told.set(provider, `${told.get(provider) ?? ''} ${id}:${status}`);
+  for (const { provider, id, up } of rows.toSorted((one, other) => one.id - other.id)) {
+    told.set(provider, `${told.get(provider) ?? ''} ${id}:${up}`);
   }
   return told;
 }

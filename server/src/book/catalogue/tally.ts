@@ -3,6 +3,7 @@ import type { EventType, SportType } from '@touchline/domain/event';
 import type { ProviderChoice } from '@touchline/domain/feed/provider-choice';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema';
+import { isProviderUp } from '../provider-statuses';
 import { conditions, type MatchFilter, OPEN } from './match-filter';
 import type { ShareAnswer } from './shared-answer';
 
@@ -137,7 +138,7 @@ async function count(
 ): Promise<TallyRow[]> {
   const { rows } = await sql<TallyRow>`
     select n.tournament_id, n.provider, n.type, n.status, n.has_video, n.count, n.bets_count,
-      n.takes_bets and n.status = any(${OPEN}::smallint[]) as bettable,
+      n.takes_bets and n.status = any(${OPEN}::smallint[]) and ${isProviderUp(sql`n.provider`)} as bettable,
       extract(epoch from n.first_start)::float8 * 1000 as first_start,
       t.category_id, c.sport_id, s.key as sport_key, s.type as sport_type
     from (

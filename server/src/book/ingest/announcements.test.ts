@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { FeedChange } from './change';
 import { openBook, type TestBook } from './testing/book';
 import { fixture, play, priced, stop } from './testing/changes';
 
@@ -9,8 +8,6 @@ beforeAll(async () => {
 });
 afterAll(() => book.close());
 beforeEach(() => book.empty());
-
-const alive: FeedChange = { type: 'producer_alive', producer: 1, subscribed: true };
 
 test('a new match is named; its card is written when it is sent', async () => {
   await book.tell(fixture());
@@ -104,41 +101,6 @@ test('a probability is kept but not announced, and the version stays', async () 
   const givenBack = { odds: 2000, active: true, p: 0.6, r: 0.1 };
   await book.tell(priced({ outcomes: { ...priced().outcomes, '1': givenBack } }));
   expect(await book.lines()).toMatchObject([{ outcomes: { '1': givenBack }, version: 2n }]);
-});
-
-test('a provider is down while any of its producers is', async () => {
-  await book.take({ at: 1, producer: 1, changes: [] });
-  await book.take({ at: 2, producer: 3, changes: [] });
-  const lost: FeedChange = { type: 'producer_alive', producer: 3, subscribed: false };
-  const { recoveries } = await book.take({ at: 3, producer: 3, changes: [lost] });
-  expect(recoveries).toEqual([{ producer: 3, after: null, requestId: 1001 }]);
-  const back: FeedChange = { type: 'producer_recovered', producer: 3, requestId: 1001 };
-  await book.take({ at: 4, producer: 3, changes: [back] });
-  expect(await book.announced()).toEqual([
-    {
-      channel: 'updates',
-      event_name: 'provider_status_changed',
-      message: { provider: 'betradar', status: 'down' },
-      urgent: true,
-    },
-    {
-      channel: 'updates',
-      event_name: 'provider_status_changed',
-      message: { provider: 'betradar', status: 'active' },
-      urgent: false,
-    },
-  ]);
-});
-
-test('a provider whose messages come late is down until they are in time again', async () => {
-  await book.take({ at: 1, producer: 1, generatedAt: 1, changes: [] });
-  await book.take({ at: 20_001, producer: 1, generatedAt: 0, changes: [alive] });
-  await book.take({ at: 21_000, producer: 1, generatedAt: 20_900, changes: [] });
-  const told = await book.announced();
-  expect(told.map(({ message }) => message)).toEqual([
-    { provider: 'betradar', status: 'down' },
-    { provider: 'betradar', status: 'active' },
-  ]);
 });
 
 test('when a line will be closed is told where that changed', async () => {

@@ -9,7 +9,7 @@ import { applyToMatch, callOff } from './match-state';
 import { createMemory, type Memory } from './memory';
 import { saveDescriptions, saveNames } from './names';
 import type { RecoveryAsked } from './producer';
-import { hearAll, type Hearsay, type Producers, statusAnnounced } from './producers';
+import { hearAll, type Hearsay, type Producers } from './producers';
 import { isConflict, noWrites, write, type Writes } from './writes';
 
 /** What one message of a feed says. `at` is when it came, ms since epoch by the feed's clock. */
@@ -30,6 +30,8 @@ export interface IngestContext {
   readonly run: string | null;
   /** The id for a producer's next request for recovery, given its last; one more, unless said. */
   readonly nextRequestId?: (producer: number, last: number) => number;
+  /** The clock of `at`, by which the age of signs of life is measured; without it they count as just made. */
+  readonly now?: () => number;
   /** So many lines are remembered; enough for a whole offer, unless said. */
   readonly mostLines?: number;
 }
@@ -131,11 +133,13 @@ async function takeIn(
   for (const match of matches.values()) addMatchWrites(match, writes);
   writes.prices.push(...pricesKept(memory, batch, writes));
   for (const producer of producers.values()) {
-    if (producer !== before.get(producer.id)) writes.producers.push({ provider, producer });
+    const known = before.get(producer.id);
+    if (producer === known) continue;
+    const changesStatus = producer.status !== known?.status;
+    writes.producers.push({ provider, producer, changesStatus });
   }
-  writes.announcements.push(...statusAnnounced(provider, before, producers));
   writes.announcements.push(...saved.map(matchAnnounced));
-  await write(db, writes);
+  await write(db, writes, context.now);
   remember(memory, matches, producers);
   return { recoveries, unknownMatches: [...unknown] };
 }

@@ -1,4 +1,3 @@
-import type { PushEventSent } from '@touchline/wire/push/events';
 import type { FeedChange, ProducersKnown } from './change';
 import type { FeedNews } from './ingest';
 import {
@@ -11,7 +10,6 @@ import {
   type Producer,
   type RecoveryAsked,
 } from './producer';
-import type { Announcement } from './writes';
 
 export type Producers = ReadonlyMap<number, Producer>;
 
@@ -70,27 +68,4 @@ function listen(hearsay: Hearsay, change: FeedChange): void {
   if (change.type === 'feed_interrupted') hearsay.missed = true;
   if (change.type !== 'producers_known') return;
   for (const each of change.producers) hearsay.described.set(each.id, each);
-}
-
-/** What pages are told when a provider goes down or comes back. */
-export function statusAnnounced(
-  provider: string,
-  before: Producers,
-  now: Producers,
-): Announcement[] {
-  const was = providerStatus(before);
-  const status = providerStatus(now);
-  if (was === null || status === null || was === status) return [];
-  const event: PushEventSent = {
-    event_name: 'provider_status_changed',
-    message: { provider, status },
-  };
-  const { event_name: eventName, message } = event;
-  return [{ channel: 'updates', eventName, message, urgent: status === 'down' }];
-}
-
-/** A provider is down while any of its producers is down or delayed; null while it has none. */
-function providerStatus(producers: Producers): 'active' | 'down' | null {
-  if (producers.size === 0) return null;
-  return [...producers.values()].every(({ status }) => status === 'active') ? 'active' : 'down';
 }

@@ -1,7 +1,7 @@
 import type { Writes } from './writes';
 
 /** What is to be written, as the columns of the tables. */
-export function rowsOf(writes: Writes) {
+export function rowsOf(writes: Writes, now?: () => number) {
   const plays = new Map(writes.plays.map(({ id, play }) => [id, play]));
   return {
     lines: writes.lines.map(lineRow),
@@ -16,7 +16,7 @@ export function rowsOf(writes: Writes) {
     cancelsMade: writes.cancelsMade.map(cancelRow),
     cancelsUndone: writes.cancelsUndone.map(cancelRow),
     toSettle: writes.toSettle.map(settleRow),
-    producers: writes.producers.map(producerRow),
+    producers: writes.producers.map((each) => producerRow(each, now)),
     prices: writes.prices.map(priceRow),
     announcements: writes.announcements.map(outboxRow),
   };
@@ -75,7 +75,12 @@ function priceRow({ matchId, marketId, specifier, at, odds }: Writes['prices'][n
   return { match_id: matchId, market_id: marketId, specifier, at: time(at), odds };
 }
 
-function producerRow({ provider, producer }: Writes['producers'][number]) {
+function producerRow(
+  { provider, producer }: Writes['producers'][number],
+  now: (() => number) | undefined,
+) {
+  const { lastSignAt } = producer;
+  const signAge = now && lastSignAt !== null ? Math.max(0, now() - lastSignAt) : 0;
   return {
     id: producer.id,
     provider,
@@ -83,7 +88,8 @@ function producerRow({ provider, producer }: Writes['producers'][number]) {
     name: producer.name,
     recovery_window_minutes: producer.windowMinutes,
     last_alive_at: time(producer.lastAliveAt),
-    last_sign_at: time(producer.lastSignAt),
+    last_sign_at: time(lastSignAt),
+    sign_age: signAge,
     last_message_at: time(producer.lastMessageAt),
     recovery_request_id: producer.recoveryRequestId,
     recovery_requested_at: time(producer.recoveryRequestedAt),

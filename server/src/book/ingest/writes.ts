@@ -30,7 +30,7 @@ export interface Writes {
   readonly cancelsMade: { matchId: number; cancel: Cancel }[];
   readonly cancelsUndone: { matchId: number; cancel: Cancel }[];
   readonly toSettle: { matchId: number; marketId: number; specifier: string }[];
-  readonly producers: { provider: string; producer: Producer }[];
+  readonly producers: { provider: string; producer: Producer; changesStatus: boolean }[];
   readonly prices: PastPrice[];
   readonly announcements: Announcement[];
   /** The feed is known up to here, ms since epoch, under the name of its run. */
@@ -57,19 +57,25 @@ export function noWrites(): Writes {
 
 /**
  * Writes everything in one statement, in one round trip. Lines are written in the order in which a placement
- * locks them, so that the two cannot wait for each other. The relay is woken when there is something to send.
+ * locks them, so that the two cannot wait for each other. The relay is woken when there is something to send, and the
+ * job that announces providers when a producer goes down or comes back. `now` is the clock of the producers' signs.
  * Fails with a conflict when a match has changed since it was read.
  */
-export async function write(db: Kysely<Database>, writes: Writes): Promise<void> {
-  const rows = rowsOf(writes);
+export async function write(
+  db: Kysely<Database>,
+  writes: Writes,
+  now?: () => number,
+): Promise<void> {
+  const rows = rowsOf(writes, now);
   const parts = PARTS.flatMap((part) => part(rows, writes) ?? []);
-  const { matchesRead, announcements } = writes;
+  const { matchesRead, announcements, producers } = writes;
   if (parts.length === 0 && matchesRead.length === 0) return;
   // Functions of the statement itself are called before any of its parts writes.
   const calls = [
     sql`true`,
     ...(matchesRead.length > 0 ? [versionsChecked(matchesRead)] : []),
     ...(announcements.length > 0 ? [sql`pg_notify('outbox', 'soon')`] : []),
+    ...(producers.some((each) => each.changesStatus) ? [sql`pg_notify('producers', '')`] : []),
   ];
   const before = parts.length === 0 ? sql`` : sql`with ${sql.join(parts)}`;
   await sql`${before} select ${sql.join(calls)}`.execute(db);
@@ -189,14 +195,21 @@ function writtenProducers({ producers }: Rows) {
   if (producers.length === 0) return null;
   return sql`p as (
     insert into producers (id, provider, status, name, recovery_window_minutes, last_alive_at,
-      last_sign_at, last_message_at, recovery_request_id, recovery_requested_at, recovering)
-    select * from ${recordset(producers)} as r (
+      last_sign_at, signed_at, last_message_at, recovery_request_id, recovery_requested_at,
+      recovering)
+    select id, provider, status, name, recovery_window_minutes, last_alive_at, last_sign_at,
+      case when last_sign_at is not null
+        then statement_timestamp() - sign_age * interval '1 ms' end,
+      last_message_at, recovery_request_id, recovery_requested_at, recovering
+    from ${recordset(producers)} as r (
       id smallint, provider text, status text, name text, recovery_window_minutes integer,
-      last_alive_at timestamptz, last_sign_at timestamptz, last_message_at timestamptz,
-      recovery_request_id integer, recovery_requested_at timestamptz, recovering boolean)
+      last_alive_at timestamptz, last_sign_at timestamptz, sign_age double precision,
+      last_message_at timestamptz, recovery_request_id integer,
+      recovery_requested_at timestamptz, recovering boolean)
     on conflict (provider, id) do update set status = excluded.status, name = excluded.name,
       recovery_window_minutes = excluded.recovery_window_minutes,
       last_alive_at = excluded.last_alive_at, last_sign_at = excluded.last_sign_at,
+      signed_at = excluded.signed_at,
       last_message_at = excluded.last_message_at,
       recovery_request_id = excluded.recovery_request_id,
       recovery_requested_at = excluded.recovery_requested_at, recovering = excluded.recovering)`;

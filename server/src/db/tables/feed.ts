@@ -17,8 +17,10 @@ export interface Producers {
   name: string | null;
   recovery_window_minutes: number | null;
   last_alive_at: Date | null;
-  /** When it last gave a sign of life while nothing was missing. */
+  /** When it last gave a sign of life while nothing was missing, by the feed's clock. */
   last_sign_at: Date | null;
+  /** The same by the database's clock: what judges whether it takes bets. */
+  signed_at: Date | null;
   /** Feed time of the last line taken in, for going on after a restart. */
   last_message_at: Date | null;
   /** The last id given to a request for recovery. */

@@ -188,9 +188,9 @@ const MINUTE = 60_000;
 /** Gives out turns: at once while there are any left of this minute, later ones evenly after them. */
 function createTurns(perMinute: number): () => Promise<void> {
   const each = MINUTE / perMinute;
-  let next = 0;
+  let next = -Infinity;
   return async () => {
-    const now = Date.now();
+    const now = performance.now();
     // Time that was not used counts for a minute at most, so that a start may ask for much at once.
     next = Math.max(next, now - MINUTE) + each;
     if (next > now) await sleep(next - now, undefined, { ref: false });
