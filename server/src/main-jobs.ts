@@ -2,6 +2,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { patientChance } from './book/cash-out/patient-chance';
 import { readDescriptions } from './book/catalogue/market-descriptions';
+import { betCounter } from './book/catalogue/count-bets';
 import { pruneOddsHistory } from './book/catalogue/odds-history';
 import { matchCard } from './book/catalogue/match-reply';
 import { askProviders } from './feed/ask-providers';
@@ -42,6 +43,7 @@ const MESSAGES_EVERY_MS = 1000;
 const POLL_EVERY_MS = 5000;
 const PAY_OUT_EVERY_MS = 2000;
 const ROUNDS_EVERY_MS = 10_000;
+const COUNT_BETS_EVERY_MS = MINUTE_MS;
 const PRUNE_EVERY_MS = 30 * MINUTE_MS;
 const FORGET_EVERY_MS = 10 * MINUTE_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -97,6 +99,13 @@ export async function startJobs(house: House): Promise<void> {
   run('withdrawals', startSendingWithdrawals(paying));
   const prune = () => pruneOddsHistory(db, clock.now());
   run('old odds', startLoop({ name: 'pruning odds', everyMs: PRUNE_EVERY_MS, work: prune, log }));
+  const counting = {
+    name: 'counting bets',
+    everyMs: COUNT_BETS_EVERY_MS,
+    work: betCounter(db),
+    log,
+  };
+  run('bet counts', startLoop(counting));
   const rounds = gameDeps(house);
   const work = async () => void (await finishRounds(rounds));
   run('games', startLoop({ name: 'finishing rounds', everyMs: ROUNDS_EVERY_MS, work, log }));

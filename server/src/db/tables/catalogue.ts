@@ -141,7 +141,7 @@ export interface Matches {
   stream_url: string | null;
   /** Whether its provider prices outcomes of it together. */
   custom_bet: Generated<boolean>;
-  /** Bets that were ever placed on it. */
+  /** Bets that were placed on it, as of the last count while it was open. */
   bets_count: Generated<number>;
   /** What stands on its card; null where nobody has drawn it up. */
   card: JSONColumnType<StoredCard> | null;
