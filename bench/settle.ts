@@ -6,6 +6,7 @@ import { openHouse } from './place/house';
 import { bareSettling } from './settle/bare';
 import { openBetsOn } from './settle/open-bets';
 import { openDatabase } from '../server/src/db/connect';
+import { DEFAULT_MAINTENANCE_LIMITS } from '../server/src/db/limits';
 
 /**
  * How long it takes until all open bets of an event are settled and paid, over the bare updates and inserts that this
@@ -36,6 +37,7 @@ async function compare(): Promise<void> {
     databaseUrl: house.databaseUrl,
     dir: '',
     log: () => {},
+    limits: DEFAULT_MAINTENANCE_LIMITS,
   });
   const { pool } = database;
   try {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 import { openDatabase } from '../../server/src/db/connect';
+import { DEFAULT_MAINTENANCE_LIMITS } from '../../server/src/db/limits';
 import { migrate } from '../../server/src/db/migrate';
 import { type BenchLine, boardOf, cardsOf } from './board';
 import { clubNames } from './club-names';
@@ -40,8 +41,9 @@ export async function storedMatches(count: number, lines: number): Promise<Store
     databaseUrl: undefined,
     dir: join(dir, 'pg'),
     log: () => {},
+    limits: DEFAULT_MAINTENANCE_LIMITS,
   });
-  await migrate(database.db);
+  await migrate(database.maintenance);
   const { pool } = database;
   const leagues = Math.max(SPORTS.length, Math.round(count / MATCHES_A_LEAGUE));
   const names = clubNames(leagues * CLUBS_A_LEAGUE);

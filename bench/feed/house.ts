@@ -35,7 +35,7 @@ export async function openHouse(epoch: number): Promise<House> {
     dir: join(dir, 'pg'),
     log: () => {},
   });
-  await migrate(database.db);
+  await migrate(database.maintenance);
   const hub = createHub({ secret: 'only for this benchmark, and long enough' });
   const server = createServer();
   hub.attach(server, { allowedOrigins: [] });

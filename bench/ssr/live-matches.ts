@@ -49,7 +49,7 @@ export async function liveMatches(count: number): Promise<LiveMatches> {
     dir: join(dir, 'pg'),
     log: () => {},
   });
-  await migrate(database.db);
+  await migrate(database.maintenance);
   const { plays, fixtures } = playing(count);
   const intake = createIntake(
     { db: database.db, source: { recover: refuse }, fixtures, log: refuse },

@@ -5,6 +5,7 @@ import { parseLiveDelays, USUAL_LIVE_DELAY } from '@touchline/domain/bets/live-d
 import { CURRENCIES } from '@touchline/domain/currency';
 import { parseProviderChoice, USUAL_PROVIDERS } from '@touchline/domain/feed/provider-choice';
 import * as z from 'zod';
+import { limitVariables } from './config-limits';
 import { platformVariables } from './config-platform';
 import { LOCALES } from './locales';
 
@@ -158,6 +159,7 @@ const environment = z.object({
   /** Whether a single outcome makes such a bet. */
   CUSTOM_BET_ALLOW_SINGLE: z.stringbool().default(false),
   ...platformVariables,
+  ...limitVariables,
   /** Shares the session between the two origins when their hosts differ: their common domain. */
   SESSION_COOKIE_DOMAIN: z.string().min(1).optional(),
   /** Where banners are kept: pictures below /cms/ are this address and the rest of theirs. */

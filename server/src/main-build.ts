@@ -8,6 +8,7 @@ import { siteOf } from './book/site';
 import type { Config } from './config';
 import { environmentSettings } from './config-settings';
 import { openDatabase, reachDatabase } from './db/connect';
+import { maintenanceLimits, statementLimits } from './db/limits';
 import { migrate } from './db/migrate';
 import { createFeedCounters } from './feed/uof/counters';
 import { createApp } from './http/app';
@@ -22,6 +23,8 @@ import { sandboxProvider } from './player/payments/sandbox/sandbox-provider';
 import { createHub } from './push/hub';
 import type { Closing } from './start-up';
 
+const SECOND_MS = 1000;
+
 /** Opens what all rooms share. What it opens is closed by `closing`, also when a later step fails. */
 export async function build(config: Config, closing: Closing): Promise<House> {
   const log = pino({ level: config.LOG_LEVEL });
@@ -29,10 +32,12 @@ export async function build(config: Config, closing: Closing): Promise<House> {
     databaseUrl: config.DATABASE_URL,
     dir: path.resolve(ROOT, config.DATA_DIR, 'pg'),
     log: (line) => log.info(line),
+    limits: statementLimits(config.DATABASE_STATEMENT_SECONDS * SECOND_MS),
+    maintenanceLimits: maintenanceLimits(config.DATABASE_MAINTENANCE_SECONDS * SECOND_MS),
   });
   closing.add('the database', () => database.close());
   await reachDatabase(database);
-  await migrate(database.db);
+  await migrate(database.maintenance);
   const settings = liveSettings({ db: database.db, environment: environmentSettings(config), log });
   await settings.refresh();
   const dataDir = path.resolve(ROOT, config.DATA_DIR);

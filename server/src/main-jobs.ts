@@ -56,7 +56,7 @@ const HEAD_START_MS = 6_000;
 /** Starts what happens without being asked, and gives the feeds their head start. */
 export async function startJobs(house: House): Promise<void> {
   const { database, hub, log, closing, secret, site, providers } = house;
-  const { db, pool } = database;
+  const { db, pool, maintenance } = database;
   await readDescriptions(db);
   const run = (name: string, job: { stop(): Promise<void> }) => closing.add(name, () => job.stop());
   const publish = hub.realtime.publishMany;
@@ -73,7 +73,7 @@ export async function startJobs(house: House): Promise<void> {
   run('settlement', startSettlement({ db, pool, clock, log }));
   const jointChance = patientChance(askProviders(providers).customBets);
   run('cash-outs', startCashOuts({ db, pool, clock, site, jointChance, log }));
-  run('reconciling', startReconciling({ db, log, everyMs: RECONCILE_EVERY_MS }));
+  run('reconciling', startReconciling({ db: maintenance, log, everyMs: RECONCILE_EVERY_MS }));
   run('webhooks', startRedelivering({ db, clock, secret, log, everyMs: REDELIVER_EVERY_MS }));
   const patience = following(() => ({
     waitMs: settings.now().settings.betting.vip.decision_minutes * MINUTE_MS,
@@ -97,7 +97,7 @@ export async function startJobs(house: House): Promise<void> {
   const withdrawals = withdrawalRules(house);
   const paying = { db, clock, payments, withdrawals, log, everyMs: PAY_OUT_EVERY_MS };
   run('withdrawals', startSendingWithdrawals(paying));
-  const prune = () => pruneOddsHistory(db, clock.now());
+  const prune = () => pruneOddsHistory(maintenance, clock.now());
   run('old odds', startLoop({ name: 'pruning odds', everyMs: PRUNE_EVERY_MS, work: prune, log }));
   const counting = {
     name: 'counting bets',

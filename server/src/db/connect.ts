@@ -1,7 +1,13 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool, types } from 'pg';
+import { Pool, type PoolConfig, types } from 'pg';
 import { CannotStart } from './embedded/cannot-start';
 import { startEmbedded } from './embedded/start-embedded';
+import {
+  connectionOptions,
+  DEFAULT_LIMITS,
+  DEFAULT_MAINTENANCE_LIMITS,
+  type DatabaseLimits,
+} from './limits';
 import { preparing } from './prepared';
 import type { Database } from './schema';
 
@@ -11,12 +17,17 @@ export type DatabaseOptions = {
   dir: string;
   log: (line: string) => void;
   poolSize?: number;
+  /** How long ordinary statements may take, and those of maintenance. */
+  limits?: DatabaseLimits;
+  maintenanceLimits?: DatabaseLimits;
 };
 
 /** An open database: typed queries, the pool they run on, and how to close both and stop what was started. */
 export type OpenDatabase = {
   db: Kysely<Database>;
   pool: Pool;
+  /** The same database with time for migrations and counts of whole tables, on a few connections of its own. */
+  maintenance: Kysely<Database>;
   url: string;
   close: () => Promise<void>;
 };
@@ -27,15 +38,31 @@ export async function openDatabase({
   dir,
   log,
   poolSize = 20,
+  limits = DEFAULT_LIMITS,
+  maintenanceLimits = DEFAULT_MAINTENANCE_LIMITS,
 }: DatabaseOptions): Promise<OpenDatabase> {
   const embedded = databaseUrl === undefined ? await startEmbedded({ dir, log }) : undefined;
   const url = embedded?.url ?? databaseUrl ?? '';
+  const pool = openPool(url, { max: poolSize, ...connectionOptions(limits) }, log);
+  const db = queriesOn(pool);
+  const slow = connectionOptions(maintenanceLimits);
+  const maintenance = queriesOn(openPool(url, { max: MAINTENANCE_POOL, ...slow }, log));
+  const close = async () => {
+    await Promise.all([db.destroy(), maintenance.destroy()]);
+    await embedded?.stop();
+  };
+  return { db, pool, maintenance, url, close };
+}
+
+const MAINTENANCE_POOL = 2;
+
+function openPool(url: string, options: PoolConfig, log: (line: string) => void): Pool {
   const pool = new Pool({
     connectionString: url,
-    max: poolSize,
     types: { getTypeParser },
     // What does not wait for an answer is sent behind what does: see `runTogether`.
     pipeline: true,
+    ...options,
   });
   // An idle connection that breaks is replaced at its next use; without a listener it would end the process.
   pool.on('error', (error) => log(`An idle database connection broke: ${error.message}`));
@@ -43,12 +70,11 @@ export async function openDatabase({
   pool.on('connect', (client) => {
     client.on('error', (error) => log(`A database connection broke: ${error.message}`));
   });
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
-  const close = async () => {
-    await db.destroy();
-    await embedded?.stop();
-  };
-  return { db, pool, url, close };
+  return pool;
+}
+
+function queriesOn(pool: Pool): Kysely<Database> {
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
 }
 
 /** Throws CannotStart, with the address and the reason but no password, when the database does not answer. */

@@ -7,7 +7,7 @@ import {
   type RawBuilder,
   sql,
 } from 'kysely';
-import type { Pool, PoolClient } from 'pg';
+import { DatabaseError, type Pool, type PoolClient, type QueryResultRow } from 'pg';
 
 const MARK = '/* prepared */';
 
@@ -65,14 +65,32 @@ function nameOf(text: string): string {
 }
 
 function preparingClient(client: PoolClient): PostgresPoolClient {
+  let isBroken = false;
+  const ask = async <R>(text: string, values: readonly unknown[]) => {
+    const all = [...values];
+    try {
+      return await (text.startsWith(MARK)
+        ? client.query<R & QueryResultRow>({ name: nameOf(text), text, values: all })
+        : client.query<R & QueryResultRow>(text, all));
+    } catch (error) {
+      isBroken ||= !isAnswer(error);
+      throw error;
+    }
+  };
   function query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   function query(text: unknown, values: readonly unknown[] = []): unknown {
     // A query may be a cursor too, which none of ours is.
     assert(typeof text === 'string', 'a query is its text');
-    return text.startsWith(MARK)
-      ? client.query({ name: nameOf(text), text, values: [...values] })
-      : client.query(text, [...values]);
+    return ask(text, values);
   }
-  return { query, release: () => client.release() };
+  return { query, release: () => client.release(isBroken) };
+}
+
+/**
+ * Whether the server has said what is wrong. After anything else, such as a limit of the client's, nobody knows what is
+ * still under way on the connection, so it is closed instead of being lent out again.
+ */
+function isAnswer(error: unknown): boolean {
+  return error instanceof DatabaseError && error.severity !== 'FATAL';
 }

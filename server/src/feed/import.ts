@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseConfig } from '../config';
 import { openDatabase, reachDatabase } from '../db/connect';
+import { maintenanceLimits } from '../db/limits';
 import { migrate } from '../db/migrate';
 import { importSeason } from './openfootball/import-season';
 
@@ -30,10 +31,11 @@ async function main(args: readonly string[]): Promise<number> {
     databaseUrl: config.DATABASE_URL,
     dir: path.resolve(ROOT, config.DATA_DIR, 'pg'),
     log: (line) => console.log(line),
+    limits: maintenanceLimits(config.DATABASE_MAINTENANCE_SECONDS * 1000),
   });
   try {
     await reachDatabase(database);
-    await migrate(database.db);
+    await migrate(database.maintenance);
     let failed = 0;
     for (const file of files) {
       const text = await readFile(file, 'utf8');

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { createFailureLog } from '../failure-log';
 
 export interface LoopOptions {
   /** Names the loop in the log. */
@@ -16,31 +17,59 @@ export interface Loop {
   stop(): Promise<void>;
 }
 
-/** Does the work every `everyMs` and when woken. Work that fails is logged and done again next time. */
+/**
+ * The longest wait while the work fails. It is short because most work fails for want of the database, and what is
+ * waited for stands still until the first try after its return.
+ */
+const LONGEST_RETRY_MS = 5_000;
+
+/**
+ * Does the work every `everyMs` and when woken. Work that fails is tried again after longer and longer waits, which
+ * waking does not cut short, and is logged at once and then once a minute.
+ */
 export function startLoop({ name, everyMs, work, log }: LoopOptions): Loop {
   const ending = new AbortController();
-  let woken = false;
+  const failures = createFailureLog((err, times) => log.error({ err, times }, `${name} failed`));
+  let isWoken = false;
   let endPause = () => {};
-  const pause = () =>
+  let wakeUp = () => {};
+  const pause = (ms: number, { canWake }: { canWake: boolean }) =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, everyMs);
+      const timer = setTimeout(resolve, ms);
       endPause = () => {
         clearTimeout(timer);
         resolve();
       };
+      wakeUp = canWake ? endPause : () => {};
     });
+  const attempt = () =>
+    work().then(
+      () => {
+        failures.succeeded();
+        return true;
+      },
+      (error: unknown) => {
+        failures.failed(error);
+        return false;
+      },
+    );
   const run = async () => {
+    let failed = 0;
     while (!ending.signal.aborted) {
-      woken = false;
-      await work().catch((error: unknown) => log.error({ err: error }, `${name} failed`));
-      if (!ending.signal.aborted && !woken) await pause();
+      isWoken = false;
+      failed = (await attempt()) ? 0 : failed + 1;
+      const retryMs = failed === 0 ? 0 : retryAfter(failed, everyMs);
+      if (retryMs > 0 && !ending.signal.aborted) await pause(retryMs, { canWake: false });
+      if (everyMs > retryMs && !isWoken && !ending.signal.aborted) {
+        await pause(everyMs - retryMs, { canWake: true });
+      }
     }
   };
   const ended = run();
   return {
     wake: () => {
-      woken = true;
-      endPause();
+      isWoken = true;
+      wakeUp();
     },
     stop: () => {
       ending.abort();
@@ -48,4 +77,10 @@ export function startLoop({ name, everyMs, work, log }: LoopOptions): Loop {
       return ended;
     },
   };
+}
+
+/** Doubles with each failure; scattered, so that many loops do not come back at once. */
+function retryAfter(failures: number, everyMs: number): number {
+  const doubled = Math.min(LONGEST_RETRY_MS, everyMs * 2 ** Math.min(failures, 16));
+  return doubled * (0.5 + Math.random() / 2);
 }

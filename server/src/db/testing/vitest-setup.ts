@@ -35,8 +35,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 async function migrated(url: string): Promise<void> {
-  const { db, close } = await openDatabase({ databaseUrl: url, dir: '', log: () => {} });
-  await migrate(db);
+  const { maintenance, close } = await openDatabase({ databaseUrl: url, dir: '', log: () => {} });
+  await migrate(maintenance);
   await close();
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase, type OpenDatabase } from '../../db/connect';
 import { startEmbedded } from '../../db/embedded/start-embedded';
+import { DEFAULT_MAINTENANCE_LIMITS } from '../../db/limits';
 import { migrate } from '../../db/migrate';
 import { createDatabase } from '../../db/own-database';
 
@@ -22,8 +23,8 @@ export async function openCheckDatabase(
   try {
     const name = `feed_check_${randomBytes(8).toString('hex')}`;
     const { url, drop } = await createDatabase(server.url, name);
-    const database = await openDatabase({ databaseUrl: url, dir: '', log });
-    await migrate(database.db);
+    const database = await openDatabase({ databaseUrl: url, dir: '', log, limits: DEFAULT_MAINTENANCE_LIMITS });
+    await migrate(database.maintenance);
     const close = async () => {
       await database.close();
       await drop();

@@ -1,0 +1,14 @@
+import * as z from 'zod';
+
+const seconds = (fallback: number, max: number) =>
+  z.coerce.number().int().min(1).max(max).default(fallback);
+
+/** How long things may take before they count as failed. */
+export const limitVariables = {
+  /** Seconds that one database statement of a call or a job may take. */
+  DATABASE_STATEMENT_SECONDS: seconds(15, 600),
+  /** The same for migrations, imports and counts of the whole ledger. */
+  DATABASE_MAINTENANCE_SECONDS: seconds(1800, 86_400),
+  /** Seconds after which a call or a page that is not ready is answered with 503. */
+  REQUEST_SECONDS: seconds(15, 300),
+};
