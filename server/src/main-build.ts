@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { pino } from 'pino';
 import { findMatches } from './book/catalogue/find-matches';
 import { openPush } from './book/notifications/push/open-push';
@@ -10,10 +9,11 @@ import { environmentSettings } from './config-settings';
 import { openDatabase, reachDatabase } from './db/connect';
 import { maintenanceLimits, statementLimits } from './db/limits';
 import { migrate } from './db/migrate';
+import { watchDatabase } from './db/watch';
 import { createFeedCounters } from './feed/uof/counters';
 import { createApp } from './http/app';
 import { keptSecret } from './kept-secret';
-import { type House, ROOT } from './main-house';
+import { type House, outageOf, ROOT } from './main-house';
 import { openPlatform } from './main-platform';
 import { openSportsbook } from './main-sportsbook';
 import { followingSettings, liveSettings } from './operator/settings/live-settings';
@@ -37,6 +37,8 @@ export async function build(config: Config, closing: Closing): Promise<House> {
   });
   closing.add('the database', () => database.close());
   await reachDatabase(database);
+  const watch = watchDatabase({ url: database.url, log });
+  closing.add('the watch', () => watch.stop());
   await migrate(database.maintenance);
   const settings = liveSettings({ db: database.db, environment: environmentSettings(config), log });
   await settings.refresh();
@@ -62,6 +64,7 @@ export async function build(config: Config, closing: Closing): Promise<House> {
     log,
     closing,
     database,
+    watch,
     sender,
     payments: sandboxProvider({ db, origin, secret }),
     games: sandboxGames({ origin, secret }),
@@ -93,14 +96,11 @@ export interface Apps {
 
 /** Opens both origins with all that they answer but pages; nothing listens yet. */
 export async function openApps(house: House): Promise<Apps> {
-  const { database, log, trustedOrigins } = house;
-  const ready = () =>
-    sql`select 1`.execute(database.db).then(
-      () => true,
-      () => false,
-    );
-  const sportsbook = await createApp({ log, trustedOrigins, ready });
-  const platform = await createApp({ log, trustedOrigins, ready });
+  const { config, watch, log, trustedOrigins } = house;
+  const ready = async () => ((await watch.answers()) ? true : ['the database does not answer']);
+  const about = { log, trustedOrigins, ready, outage: outageOf(config, watch) };
+  const sportsbook = await createApp(about);
+  const platform = await createApp(about);
   await openSportsbook(house, sportsbook);
   await openPlatform(house, platform);
   return { sportsbook, platform };

@@ -4,9 +4,11 @@ import type { OpenPush } from './book/notifications/push/open-push';
 import type { SiteSettings } from './book/site';
 import type { Config } from './config';
 import type { OpenDatabase } from './db/connect';
+import type { DatabaseWatch } from './db/watch';
 import type { ProviderApi } from './feed/source';
 import type { createFeedCounters } from './feed/uof/counters';
 import { following } from './following';
+import type { Outage } from './http/outage';
 import type { DoorKeys } from './http/router';
 import type { LiveSettings } from './operator/settings/live-settings';
 import type { GameProvider } from './player/games/game-provider';
@@ -31,6 +33,8 @@ export interface House {
   log: Logger;
   closing: Closing;
   database: OpenDatabase;
+  /** Whether the database answers. */
+  watch: DatabaseWatch;
   hub: Hub;
   secret: string;
   /** What operators' calls carry as bearer. */
@@ -52,9 +56,14 @@ export interface House {
   providers: Map<string, Partial<ProviderApi>>;
 }
 
+/** How long requests may take, and when they are not tried. */
+export function outageOf({ REQUEST_SECONDS }: Config, watch: DatabaseWatch): Outage {
+  return { limitMs: REQUEST_SECONDS * 1000, isDown: watch.isDown, onDown: watch.onDown };
+}
+
 /** What the door of one origin needs to know. */
 export function door(
-  { config, site, trustedOrigins, database, operatorToken }: House,
+  { config, site, trustedOrigins, database, watch, operatorToken }: House,
   origin: DoorKeys['origin'],
 ): DoorKeys {
   return {
@@ -64,6 +73,7 @@ export function door(
       return site.locales.map(({ code }) => code);
     },
     operatorToken,
+    isDown: watch.isDown,
     secureCookies: takesSecureCookies(config),
     cookieDomain: config.SESSION_COOKIE_DOMAIN,
     embedded: config.EMBEDDED,

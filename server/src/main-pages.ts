@@ -4,7 +4,7 @@ import { PUBLIC_NETWORK } from './book/notifications/push/public-network';
 import { oneSignalWorker } from './http/one-signal-worker';
 import { loadBundle, pageRoutes } from './http/pages';
 import { pwaRoutes } from './http/pwa/pwa-routes';
-import { type House, ROOT } from './main-house';
+import { type House, outageOf, ROOT } from './main-house';
 import { openSearchEngines } from './main-search-engines';
 import { openPictureCache } from './pictures/picture-cache';
 import { pictureRoutes } from './pictures/picture-routes';
@@ -40,6 +40,7 @@ export async function openPages(
       environment: config.ENVIRONMENT,
     },
     config: () => siteConfigOf(settings.now()),
+    outage: outageOf(config, house.watch),
     countries: {
       header: config.COUNTRY_HEADER,
       get closed() {

@@ -9,7 +9,7 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router';
-import { createApi, type Received } from './api/api';
+import { ApiError, createApi, type Received } from './api/api';
 import { basenameOf, readAddress } from './i18n/address';
 import type { PageSite } from './i18n/site-context';
 import { withoutParameter } from './i18n/query';
@@ -17,6 +17,7 @@ import { createLiveStore } from './live/live-store';
 import { seedFromReply } from './live/seed-replies';
 import { appRoutes, closedRoutes } from './routes/app-routes';
 import { headOf } from './routes/head';
+import { DOWN, downRoutes, withoutScript } from './routes/down-page';
 import { handlesOf, type Part } from './routes/lazy-parts';
 import type { LostReader } from './routes/lost-reader';
 import { lostReaderOf } from './routes/lost-reader-of';
@@ -69,6 +70,7 @@ async function keptPage(
 ): Promise<PageReply> {
   // A page tells the time to the minute.
   const minute = Math.floor(Date.now() / 60_000);
+  if (request.isDown) return renderPage(request, site, url, address, aloneFor(request, DOWN));
   if (request.isClosed) return renderPage(request, site, url, address, aloneFor(request, 451));
   const page = await kept.get(
     [
@@ -103,7 +105,7 @@ async function renderPage(
   lost: LostReader | null = null,
 ): Promise<PageReply> {
   const parts = await partsOf(request, site, locale, lost);
-  const { handler, context } = await load(parts, url, basename);
+  const { handler, context } = await load(parts, url, basename, request.isDown);
   if (context instanceof Response) {
     return { status: context.status, redirect: context.headers.get('Location') ?? '/' };
   }
@@ -115,6 +117,7 @@ async function renderPage(
         {children}
       </Page>,
     );
+  const assets = request.isDown ? withoutScript(request.assets) : request.assets;
   const rows = keptRows.page(rowsLook(request, parts), parts.live.get());
   const markup = rendered(
     <RowPlacesProvider value={rows.take}>
@@ -126,9 +129,9 @@ async function renderPage(
     status: context.statusCode,
     html: documentOf(
       body,
-      headOf(request.assets, locale, partOf(site, context), body) +
+      headOf(assets, locale, partOf(site, context), body) +
         previewHead({ ...parts, site, locale, markup, ...placeOf(context) }),
-      writePageState(state, parts.replies, parts.queries),
+      request.isDown ? null : writePageState(state, parts.replies, parts.queries),
     ),
     headers: { 'content-language': locale },
   };
@@ -224,9 +227,15 @@ async function partsOf(
   return { state, text, api, queries: createQueries(null), live, connection: null, replies };
 }
 
-async function load({ api, queries, state }: ServerParts, url: URL, basename: string) {
+async function load(
+  { api, queries, state }: ServerParts,
+  url: URL,
+  basename: string,
+  isDown = false,
+) {
   const services = { api, queries, waits: true, timeZone: state.timeZone };
-  const handler = createStaticHandler(routesOf(services, state), { basename });
+  const routes = isDown ? downRoutes(state.site) : routesOf(services, state);
+  const handler = createStaticHandler(routes, { basename });
   return { handler, context: await handler.query(new Request(url)) };
 }
 
@@ -237,13 +246,17 @@ function routesOf(services: Loading, state: PageState): RouteObject[] {
     : appRoutes(services, state);
 }
 
-/** An error that is not a missing page is a bug or an outage: it is told, and shown as one. */
+/**
+ * An error that is not a missing page is a bug or an outage, and shown as one. A bug is reported; an outage is in the
+ * log already, once and not for every page.
+ */
 function withPlainErrors(context: StaticHandlerContext): StaticHandlerContext {
   for (const [id, error] of Object.entries(context.errors ?? {})) {
     if (isRouteErrorResponse(error)) continue;
-    reportFailure(error);
-    context.errors = { ...context.errors, [id]: errorOf(500) };
-    context.statusCode = 500;
+    const status = error instanceof ApiError && error.status === DOWN ? DOWN : 500;
+    if (status !== DOWN) reportFailure(error);
+    context.errors = { ...context.errors, [id]: errorOf(status) };
+    context.statusCode = status;
   }
   return context;
 }
@@ -269,8 +282,9 @@ function stateOf(state: PageState, { loaderData, errors }: StaticHandlerContext)
   };
 }
 
-function documentOf(markup: string, head: string, state: string): string {
-  const script = `<script type="application/json" id="page-state">${state}</script>`;
+function documentOf(markup: string, head: string, state: string | null): string {
+  const script =
+    state === null ? '' : `<script type="application/json" id="page-state">${state}</script>`;
   const end = markup.lastIndexOf('</body>');
   const body = markup.slice(0, end) + script + markup.slice(end);
   const at = body.indexOf('</head>');

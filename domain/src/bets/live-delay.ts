@@ -23,7 +23,7 @@ export function delayOf(
 }
 
 /** Longer than this nobody waits for a bet, in seconds. */
-const LONGEST_DELAY = 30;
+export const LONGEST_DELAY = 30;
 
 /**
  * Reads delays such as `5,tennis:8,esports:0`: seconds for every sport, and for sports by their key. What is left out is

@@ -54,9 +54,9 @@ const WAYS: Record<string, (number: number) => Promise<unknown>> = {
       .execute(database.db)
       .then(({ rows }) => rows[0]?.n),
   'a query of the pool': (number) =>
-    database.pool.query<{ n: number }>('select $1::integer as n', [number]).then(
-      ({ rows }) => rows[0]?.n,
-    ),
+    database.pool
+      .query<{ n: number }>('select $1::integer as n', [number])
+      .then(({ rows }) => rows[0]?.n),
   'a transaction with statements sent together': (number) =>
     database.db.transaction().execute(async (tx) => {
       const first = command(sql`select pg_sleep(0)`);

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Ingest, type IngestContext, type Ingested, openIngest } from '../book/ingest/ingest';
 import type { Database } from '../db/schema';
+import { createFailureLog } from '../failure-log';
 import { createFixtureDesk, type Translated } from './fixture-desk';
 import { createQuickReader } from './quick-reader';
 import type { FeedLine, FeedSource, FixtureSource } from './source';
@@ -39,6 +40,9 @@ export function createIntake(options: IntakeOptions, context: IngestContext): In
   const desk = createFixtureDesk(db, fixtures, log);
   const book = createBook(options, context);
   let waits = true;
+  const failures = createFailureLog((error, times) => {
+    log(`The feed waits for the database (${times} failures): ${String(error)}`);
+  });
 
   async function takeIn(batch: readonly Translated[]): Promise<void> {
     try {
@@ -51,7 +55,7 @@ export function createIntake(options: IntakeOptions, context: IngestContext): In
       } else if (isOfTheData(error)) {
         log(`Left out a message that came at ${batch[0]?.at}: ${String(error)}`);
       } else if (waits) {
-        log(`The feed waits for the database: ${String(error)}`);
+        failures.failed(error);
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
         await takeIn(batch);
       }

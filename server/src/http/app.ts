@@ -12,20 +12,28 @@ import fastify, {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
+import { isDatabaseUnavailable } from '../db/unavailable';
+import { createFailureLog, type FailureLog } from '../failure-log';
 import { replyHeaders } from './headers';
+import { limitRequests, NO_OUTAGE, type Outage, retryLater, sendUnavailable } from './outage';
 
 interface AppOptions {
   log: Logger;
   trustedOrigins: ReadonlySet<string>;
-  /** Whether everything the server stands on is there; `/readyz` answers by it. */
-  ready(): Promise<boolean>;
+  /** Whether everything the server stands on is there, or the names of what is not; `/readyz` answers by it. */
+  ready(): Promise<boolean | readonly string[]>;
+  outage?: Outage;
 }
+
+/** Whoever sends a request more slowly than this is cut off. */
+const REQUEST_WITHIN_MS = 30_000;
 
 /** A Fastify for one origin: cookies, cross-origin rules, health, and one answer to every error. */
 export async function createApp({
   log,
   trustedOrigins,
   ready,
+  outage = NO_OUTAGE,
 }: AppOptions): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log;
   const app = fastify({
@@ -34,6 +42,7 @@ export async function createApp({
     bodyLimit: 256 * 1024,
     requestIdHeader: false,
     forceCloseConnections: true,
+    requestTimeout: REQUEST_WITHIN_MS,
     trustProxy: ['loopback'],
     schemaController: { compilersFactory: { buildSerializer: serializersWhenCalled } },
     // An address that cannot be decoded reaches neither the error handler nor the hooks before it.
@@ -44,6 +53,7 @@ export async function createApp({
   // Calls speak JSON alone; what a page may send to another site without asking first is plain text and forms.
   app.removeContentTypeParser('text/plain');
   await replyHeaders(app);
+  limitRequests(app, outage);
   await app.register(cookie);
   const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
   await app.register(cors, {
@@ -58,11 +68,12 @@ export async function createApp({
     response.code(404).send(errorBody('not_found', `there is no ${request.method} ${request.url}`)),
   );
   app.get('/healthz', () => ({ status: 'ok' }));
-  app.get('/readyz', async (_request, response) =>
-    (await ready())
-      ? { status: 'ready' }
-      : response.code(503).send(errorBody('starting', 'not ready yet')),
-  );
+  app.get('/readyz', async (_request, response) => {
+    const isReady = await ready();
+    if (isReady === true || (isReady !== false && isReady.length === 0)) return { status: 'ready' };
+    const missing = isReady === false ? '' : `: ${isReady.join(', ')}`;
+    return retryLater(response).send(errorBody('starting', `not ready${missing}`));
+  });
   return app;
 }
 
@@ -90,8 +101,25 @@ function answerError(
   if (status >= 400 && status < 500) {
     return response.code(status).send(errorBody('bad_request', error.message));
   }
+  if (isDatabaseUnavailable(error)) {
+    outageLog(request).failed(error);
+    return sendUnavailable(response, 'the database cannot be used now');
+  }
   request.log.error({ err: error, url: request.url }, 'request failed');
   return response.code(500).send(errorBody('internal', 'UNEXPECTED ERROR'));
+}
+
+const outageLogs = new WeakMap<FastifyInstance, FailureLog>();
+
+/** An outage fails every request; it is told once a minute. */
+function outageLog({ server }: FastifyRequest): FailureLog {
+  const known = outageLogs.get(server);
+  if (known) return known;
+  const log = createFailureLog((err, times) =>
+    server.log.error({ err, times }, 'requests failed for want of the database'),
+  );
+  outageLogs.set(server, log);
+  return log;
 }
 
 function errorBody(code: ErrorReply['error']['code'], message: string): ErrorReply {

@@ -12,7 +12,10 @@ import { onThisHost, pageRoutes, timeZoneOf, visitorOf } from './pages';
 const BUNDLE = `
 export const pageAssets = () => ({});
 export const iconSprite = () => ({ svg: '<svg id="sprite"/>', version: 'v7' });
-export async function render({ url, app, basePath, sportsbookPath, isClosed, country }) {
+export async function render({ url, app, basePath, sportsbookPath, isClosed, isDown, country }) {
+  if (isDown) return { status: 503, html: 'come back in a while' };
+  if (url === '/hangs') return new Promise(() => {});
+  if (url === '/fails') return { status: 500, html: 'oops' };
   if (isClosed) return { status: 451, html: 'closed in ' + country };
   if (url === '/about') return { status: 200, html: [app, basePath, sportsbookPath].join(' ') };
   if (url.startsWith('/en/')) return { status: 301, redirect: url.slice(3) };
@@ -152,4 +155,34 @@ test.each([
     const headers = { 'if-none-match': String(answer.headers['etag']) };
     expect((await origin.inject({ url, headers })).statusCode).toBe(304);
   }
+});
+
+test('a page that has no answer in time, or none because the database is down, says so and when to come again', async () => {
+  let isDown = false;
+  const outage = { limitMs: 100, isDown: () => isDown, onDown: () => () => {} };
+  const log = pino({ level: 'silent' });
+  const slow = await createApp({ log, trustedOrigins: new Set(), ready: async () => true, outage });
+  await pageRoutes(slow, {
+    webDist,
+    site: {
+      basePath: '/',
+      locales: ['en'],
+      localeInUrl: false,
+      platformOrigin: 'https://platform.example',
+      sportsbookOrigin: 'https://bets.example',
+    },
+    config: () => USUAL_SITE_CONFIG,
+    apps: new Map(),
+    outage,
+  });
+  const page = async (url: string) => {
+    const { statusCode: status, body, headers } = await slow.inject({ url });
+    return { status, body, retryAfter: headers['retry-after'] };
+  };
+  const down = { status: 503, body: 'come back in a while', retryAfter: '5' };
+  expect(await page('/hangs')).toEqual(down);
+  expect(await page('/fails')).toMatchObject({ status: 500, retryAfter: undefined });
+  isDown = true;
+  for (const url of ['/', '/fails', '/hangs']) expect(await page(url)).toEqual(down);
+  await slow.close();
 });

@@ -9,6 +9,7 @@ import { type CountryDoor, readerOf } from './closed-country';
 import { pagePolicy } from './headers';
 import { iconRoute } from './icons';
 import { type InProcessFetch, inProcessFetch } from './in-process-fetch';
+import { inTime, NO_OUTAGE, type Outage, retryLater } from './outage';
 import { encodingFor, pageBytes } from './page-bytes';
 
 /** What the web bundle's `render` is given. The bundle is loaded by path: server and web share no code. */
@@ -31,6 +32,8 @@ interface PageRequest {
   /** Where the reader is, and whether the site is closed there. */
   country: string | null;
   isClosed: boolean;
+  /** The database does not answer: the page says so, and asks nothing. */
+  isDown?: boolean;
   /** Whose events this browser shows, as its cookie says; null where it says nothing. */
   testProviders: string | null;
   /** What `pageAssets` answered. */
@@ -95,6 +98,7 @@ interface PagesOptions {
   config: () => SiteConfig;
   /** Our origins, for the calls that rendering makes. */
   apps: ReadonlyMap<string, FastifyInstance>;
+  outage?: Outage;
 }
 
 const TEST_PROVIDERS = 'test_providers';
@@ -123,11 +127,12 @@ export async function pageRoutes(app: FastifyInstance, options: PagesOptions): P
   });
   iconRoute(app, bundle.iconSprite());
   const bytesOf = pageBytes();
-  app.get(`${basePath}*`, { exposeHeadRoute: true }, async (request, response) => {
+  const route = { exposeHeadRoute: true, config: { limitsItself: true } };
+  app.get(`${basePath}*`, route, async (request, response) => {
     const url = onThisHost(request.url);
     if (NO_PAGES.test(url)) return response.callNotFound();
     const config = options.config();
-    const page = await bundle.render({
+    const page = await renderInTime(bundle, options.outage ?? NO_OUTAGE, {
       ...site,
       config,
       app: serves,
@@ -148,6 +153,19 @@ export async function pageRoutes(app: FastifyInstance, options: PagesOptions): P
   });
 }
 
+/** Where the database does not answer, the page says so: at once when that is known, else when it takes too long. */
+async function renderInTime(
+  bundle: PageBundle,
+  outage: Outage,
+  request: PageRequest,
+): Promise<PageReply> {
+  if (!outage.isDown()) {
+    const page = await inTime(bundle.render(request), outage);
+    if (page && !(page.status >= 500 && outage.isDown())) return page;
+  }
+  return bundle.render({ ...request, isDown: true });
+}
+
 async function sendPage(
   request: FastifyRequest,
   response: FastifyReply,
@@ -157,6 +175,7 @@ async function sendPage(
   if (page.redirect !== undefined) return response.redirect(onThisHost(page.redirect), page.status);
   const encoding = encodingFor(request.headers['accept-encoding']);
   if (encoding !== 'identity') response.header('content-encoding', encoding);
+  if (page.status === 503) retryLater(response);
   return response
     .code(page.status)
     .headers({ 'cache-control': 'private, no-cache', vary: 'accept-encoding', ...page.headers })

@@ -1,6 +1,9 @@
 import { assert } from '@touchline/domain/assert';
+import { LONGEST_DELAY } from '@touchline/domain/bets/live-delay';
 import { parseTestProviders } from '@touchline/domain/feed/provider-choice';
+import { placeBets } from '@touchline/wire/calls/bets';
 import type { Access, Call } from '@touchline/wire/calls/call';
+import { cashout } from '@touchline/wire/calls/cash-out';
 import type { Answer, Caller, Router } from '@touchline/wire/calls/router';
 import { failure } from '@touchline/wire/calls/router';
 import { errorReply } from '@touchline/wire/errors';
@@ -9,6 +12,7 @@ import * as z from 'zod/mini';
 import { callerLocale } from './caller-locale';
 import { countryOf } from './closed-country';
 import { operatorOf } from './operator-door';
+import { NO_DATABASE, sendUnavailable } from './outage';
 import { clearSession, readSession, writeSession } from './session-cookie';
 
 /** What the router needs to know of the site and its sessions. */
@@ -26,7 +30,12 @@ export interface DoorKeys {
   findPlayer(token: string): Promise<number | null>;
   /** What operators' calls carry as bearer; left out, there are no such calls. */
   operatorToken?: string | undefined;
+  /** Whether the database is known not to answer: then no call is tried. */
+  isDown?: () => boolean;
 }
+
+/** Calls that may wait for the delay of bets in play. */
+const WAITING: ReadonlySet<string> = new Set([placeBets.name, cashout.name]);
 
 /** Changes that one session, or without one an address, may ask for in a minute; reading is not counted. */
 const CHANGES_A_MINUTE = 600;
@@ -53,13 +62,17 @@ export function routerOn(app: FastifyInstance, door: DoorKeys): Router {
       app.route({
         method: call.method,
         url: call.path,
-        config: call.method === 'GET' ? {} : { rateLimit: rateLimitOf(call) },
+        config: {
+          ...(call.method === 'GET' ? {} : { rateLimit: rateLimitOf(call) }),
+          ...(WAITING.has(call.name) ? { waitsMs: LONGEST_DELAY * 1000 } : {}),
+        },
         schema: {
           operationId: call.name,
           summary: call.summary,
           response: { '2xx': outgoing(call.reply), '4xx': errorSchema },
         },
         handler: async (request, response) => {
+          if (door.isDown?.()) return sendUnavailable(response, NO_DATABASE);
           const answer = await answerTo(call, handler as unknown as AnyHandler, request, door);
           return send(response, answer, door);
         },

@@ -87,14 +87,18 @@ export function page(name: string, Component: () => ReactNode) {
 }
 
 /** An address that answers with an error page. */
-export function errorAt(path: string, kind: ErrorKind): RouteObject {
-  return { ...page(kind, ErrorPage), path, loader: throwing(kind) };
+export function errorAt(path: string, kind: ErrorKind, status?: number): RouteObject {
+  return { ...page(kind, ErrorPage), path, loader: throwing(kind, status) };
 }
 
 /** Every address of a site that is closed where the reader is: nothing is fetched, and nothing leads on. */
 export function closedRoutes(): RouteObject[] {
-  const pages = [errorAt('*', 'blocked')];
-  const shell = { id: 'shell', ErrorBoundary: BareShell, children: pages };
+  return aloneRoutes(errorAt('*', 'blocked'), BareShell);
+}
+
+/** One page at every address. */
+export function aloneRoutes(only: RouteObject, ErrorBoundary: () => ReactNode): RouteObject[] {
+  const shell = { id: 'shell', ErrorBoundary, children: [only] };
   return [{ id: WRAPPER, Component: DocumentRoute, children: [shell] }];
 }
 

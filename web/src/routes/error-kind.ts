@@ -22,11 +22,11 @@ export function errorKind(error: unknown): ErrorKind {
 }
 
 /** Makes the loader of an error page that has an address of its own: it answers with the status that it tells of. */
-export function throwing(kind: ErrorKind): () => never {
+export function throwing(kind: ErrorKind, status: number = ERROR_STATUS[kind]): () => never {
   return () => {
     // The router takes anything that is thrown; a thrown `data` carries the status.
     // oxlint-disable-next-line typescript/only-throw-error
-    throw data(null, { status: ERROR_STATUS[kind] });
+    throw data(null, { status });
   };
 }
 

@@ -31,8 +31,9 @@ test.each([
 test.each([
   ['a match that is gone', '/soccer/x-m999', { at: '/matches/999', status: 404 }, 404, '404'],
   ['a league that is gone', '/soccer/x-l999', { at: '/tournaments/999', status: 404 }, 404, '404'],
-  ['a match that fails', '/soccer/x-m999', { at: '/matches/999', status: 503 }, 500, '500'],
-  ['a frame that fails', '/live', { at: '/settings', status: 503 }, 500, '500'],
+  ['a match that fails', '/soccer/x-m999', { at: '/matches/999', status: 500 }, 500, '500'],
+  ['a match that has to wait', '/soccer/x-m999', { at: '/matches/999', status: 503 }, 503, '500'],
+  ['a frame that has to wait', '/live', { at: '/settings', status: 503 }, 503, '500'],
 ])('%s is the page of its error on the body too', async (_what, path, fails, status, key) => {
   const { html, ...reply } = await openSportsbookPage(path, { fails });
   expect(reply.status).toBe(status);
@@ -78,4 +79,32 @@ test('where the site is closed every page is the blocked page, and nothing else 
     expect(html).not.toMatch(/<(nav|aside|footer)\b/);
     expect(asked).toEqual([]);
   }
+});
+
+test('while the database does not answer every page says so in its locale, without asking and without script', async () => {
+  const assets = {
+    scripts: ['/assets/start.js'],
+    early: ['/assets/early.js'],
+    styles: ['/assets/all.css'],
+    preload: ['/assets/more.js'],
+    locales: { de: '/assets/de.js' },
+  };
+  for (const [path, said] of [
+    ['/', 'Oops! Sorry, something went wrong. Please come back in a while.'],
+    ['/de/live', 'Hoppla! Da ist leider etwas schiefgegangen. Bitte komm später wieder.'],
+  ] as const) {
+    const { status, html, main, asked } = await openSportsbookPage(path, { isDown: true, assets });
+    expect(status).toBe(503);
+    expect(keyOf(html)).toBe('500');
+    expect(heading(html)).toBe(said);
+    expect(main).toContain('<svg');
+    expect(html).toContain('/assets/all.css');
+    expect(html).not.toContain('.js');
+    expect(html).not.toContain('<script');
+    expect(asked).toEqual([]);
+  }
+  const platform = await openPage('/de/deposit', { isDown: true, assets });
+  expect(platform.status).toBe(503);
+  expect(heading(platform.html)).toMatch(/komm später wieder/);
+  expect(platform.asked).toEqual([]);
 });

@@ -27,6 +27,8 @@ export interface PageRequest {
   country?: string | null;
   /** Whether the site is closed there: then every address answers with the blocked page. */
   isClosed?: boolean;
+  /** The database does not answer: then every address answers with 503 and the page that says so. */
+  isDown?: boolean;
   /** The cookie that chooses whose events are shown. */
   testProviders?: string | null;
   assets: PageAssets;

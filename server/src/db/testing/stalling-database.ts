@@ -16,9 +16,11 @@ export async function stallingDatabase(): Promise<StallingDatabase> {
   const url = new URL(directUrl);
   const folder = url.searchParams.get('host');
   const port = Number(url.port || 5432);
-  const { port: listening, close, ...proxy } = await stallingProxy(
-    folder === null ? port : `${folder}/.s.PGSQL.${port}`,
-  );
+  const {
+    port: listening,
+    close,
+    ...proxy
+  } = await stallingProxy(folder === null ? port : `${folder}/.s.PGSQL.${port}`);
   url.searchParams.delete('host');
   url.host = `127.0.0.1:${listening}`;
   return {

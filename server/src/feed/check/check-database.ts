@@ -23,7 +23,12 @@ export async function openCheckDatabase(
   try {
     const name = `feed_check_${randomBytes(8).toString('hex')}`;
     const { url, drop } = await createDatabase(server.url, name);
-    const database = await openDatabase({ databaseUrl: url, dir: '', log, limits: DEFAULT_MAINTENANCE_LIMITS });
+    const database = await openDatabase({
+      databaseUrl: url,
+      dir: '',
+      log,
+      limits: DEFAULT_MAINTENANCE_LIMITS,
+    });
     await migrate(database.maintenance);
     const close = async () => {
       await database.close();
