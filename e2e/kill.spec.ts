@@ -24,6 +24,8 @@ const WITHIN_MS = 1000;
 /** In so many of the rounds the server has taken bets before it was killed; the first take longest after a start. */
 const BUSY_ROUNDS = 12;
 const SETTLED_WITHIN_MS = 30_000;
+const DATABASE_ROUNDS = 3;
+const WELL_WITHIN_MS = 20_000;
 
 let server: ServerProcess;
 
@@ -64,6 +66,34 @@ test('whenever the process is killed, acknowledged bets are there once, and mone
   for (const each of bettors) await settled(each);
 });
 
+test('whenever its database is killed, the server starts it again: acknowledged bets are there once, and all is well within seconds', async () => {
+  test.setTimeout(300_000);
+  const bettors = await Promise.all(
+    Array.from({ length: PLAYERS }, (_, at) => bettor(PLAYERS + at)),
+  );
+  for (let round = 0; round < DATABASE_ROUNDS; round += 1) {
+    const before = takenBy(bettors);
+    const matches = await inDatabase(offers);
+    const load = bettors.map((each) => betOn(each, matches));
+    await expect.poll(() => takenBy(bettors)).toBeGreaterThan(before);
+    await inDatabase(({ pool }) => settleLine(pool, { matchId: matches[0] ?? 0 }, RESULTS));
+    server.killDatabase();
+    await Promise.all(load);
+    const killedAt = performance.now();
+    await expect.poll(isReady, { timeout: WELL_WITHIN_MS, intervals: [100] }).toBe(true);
+    // The settlement that was begun goes on by itself.
+    await Promise.all(bettors.map(checkBets));
+    expect(performance.now() - killedAt).toBeLessThan(WELL_WITHIN_MS + SETTLED_WITHIN_MS);
+    expect(await inDatabase(differences)).toEqual([]);
+  }
+  for (const each of bettors) await settled(each);
+});
+
+async function isReady(): Promise<boolean> {
+  const answer = await fetch(`${server.sportsbook}/readyz`).catch(() => null);
+  return answer?.ok === true;
+}
+
 const RESULTS = { 1: 'win_entire', 2: 'lose_entire', 3: 'lose_entire' };
 
 async function bettor(at: number): Promise<Bettor> {
@@ -103,6 +133,8 @@ async function betOn(bettor: Bettor, matches: readonly number[]): Promise<void> 
 async function place({ visitor, taken }: Bettor, body: PlacementSent): Promise<boolean> {
   const answer = await visitor.send(placeBets, { body });
   const text = await answer.text();
+  // What became of it is not known, as when no answer comes.
+  if (answer.status === 503) return false;
   if (answer.status === 200) taken.push(...placeBets.reply.parse(JSON.parse(text)).data);
   else expect([answer.status, text]).toEqual([422, expect.stringContaining('bets_refused')]);
   return true;

@@ -15,6 +15,8 @@ export interface ServerProcess {
   kill(): Promise<void>;
   /** Kills the server and its database at once: nothing is told, nothing is flushed. */
   cutPower(): Promise<void>;
+  /** Kills its database alone, as for want of memory. */
+  killDatabase(): void;
   /** Starts it again on the same data and ports. */
   start(): Promise<void>;
   /** The address of its embedded database, while that runs. */
@@ -69,6 +71,7 @@ export async function serverProcess(
     },
     stop: () => end(running, 'SIGTERM'),
     kill: () => end(running, 'SIGKILL'),
+    killDatabase: () => void process.kill(postmaster(dataDir).pid, 'SIGKILL'),
     cutPower: async () => {
       const { pid } = postmaster(dataDir);
       const ended = end(running, 'SIGKILL');

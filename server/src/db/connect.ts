@@ -16,6 +16,10 @@ export type DatabaseOptions = {
   databaseUrl: string | undefined;
   dir: string;
   log: (line: string) => void;
+  /** Hears what an operator should know of an embedded one; `log` unless it is given. */
+  warn?: (line: string) => void;
+  /** Called when an embedded one has ended and could not be started again. */
+  onFailed?: (error: CannotStart) => void;
   poolSize?: number;
   /** How long ordinary statements may take, and those of maintenance. */
   limits?: DatabaseLimits;
@@ -37,11 +41,14 @@ export async function openDatabase({
   databaseUrl,
   dir,
   log,
+  warn = log,
+  onFailed = (error) => log(error.message),
   poolSize = 20,
   limits = DEFAULT_LIMITS,
   maintenanceLimits = DEFAULT_MAINTENANCE_LIMITS,
 }: DatabaseOptions): Promise<OpenDatabase> {
-  const embedded = databaseUrl === undefined ? await startEmbedded({ dir, log }) : undefined;
+  const embedded =
+    databaseUrl === undefined ? await startEmbedded({ dir, log, warn, onFailed }) : undefined;
   const url = embedded?.url ?? databaseUrl ?? '';
   const pool = openPool(url, { max: poolSize, ...connectionOptions(limits) }, log);
   const db = queriesOn(pool);

@@ -1,5 +1,6 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import type { Account } from './account';
 import { NAME } from './initialise';
 import { prepareSocketFolder } from './place';
@@ -8,6 +9,8 @@ import { prepareSocketFolder } from './place';
 export type Address = {
   settings: Readonly<Record<string, string>>;
   url: (password: string) => string;
+  /** Removes what a server that was killed left of it, so that another can listen there. */
+  renew: () => void;
   release: () => void;
 };
 
@@ -23,6 +26,9 @@ export async function chooseAddress(place: string, account: Account | undefined)
     },
     url: (password) =>
       `postgresql://${NAME}:${password}@localhost/${NAME}?host=${encodeURIComponent(folder)}`,
+    renew: () => {
+      for (const name of readdirSync(folder)) rmSync(join(folder, name), { force: true });
+    },
     release: () => temporary && rmSync(folder, { recursive: true, force: true }),
   };
 }
@@ -31,6 +37,7 @@ function portAddress(port: number): Address {
   return {
     settings: { listen_addresses: '127.0.0.1', port: String(port) },
     url: (password) => `postgresql://${NAME}:${password}@127.0.0.1:${port}/${NAME}`,
+    renew: () => {},
     release: () => {},
   };
 }

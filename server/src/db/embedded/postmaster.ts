@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import {
   closeSync,
   openSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   realpathSync,
@@ -85,6 +86,23 @@ export async function clearRemains(data: string): Promise<void> {
   }
   // PostgreSQL itself trusts the number alone, and would refuse when another process has it by now.
   rmSync(join(data, 'postmaster.pid'), { force: true });
+}
+
+/**
+ * Kills what is left on this data of a server that is dead: its children work from inside the folder, too. What they had
+ * acknowledged is in the log, which the next server reads first. Linux alone tells where a process works.
+ */
+export function endOrphans(data: string): void {
+  if (process.platform !== 'linux') return;
+  for (const name of readdirSync('/proc').filter((each) => /^\d+$/.test(each))) {
+    const pid = Number(name);
+    if (!servesFolder(pid, data)) continue;
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
 }
 
 function spawnPostgres({ native, data, logFile, settings, account }: Launch): ChildProcess {
