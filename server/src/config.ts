@@ -61,6 +61,8 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('.touchline'),
   /** Signs realtime tokens and the sandbox's webhooks; by default generated once and kept in DATA_DIR. */
   SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  /** For one start: the database is used with this SECRET from now on. */
+  SECRET_CHANGED: z.stringbool().default(false),
   /** The private key under which browsers get push notifications, in base64url; by default generated once and kept in DATA_DIR. */
   VAPID_PRIVATE_KEY: z
     .string()

@@ -9,6 +9,8 @@ import { environmentSettings } from './config-settings';
 import { openDatabase, reachDatabase } from './db/connect';
 import { maintenanceLimits, statementLimits } from './db/limits';
 import { migrate } from './db/migrate';
+import { lockDatabase } from './db/process-lock';
+import { checkSecret } from './db/secret-fingerprint';
 import { watchDatabase } from './db/watch';
 import { createFeedCounters } from './feed/uof/counters';
 import { createApp } from './http/app';
@@ -21,22 +23,30 @@ import { sandboxGames } from './player/games/sandbox/sandbox-games';
 import { openSender } from './player/messages/open-sender';
 import { sandboxProvider } from './player/payments/sandbox/sandbox-provider';
 import { createHub } from './push/hub';
-import type { Closing } from './start-up';
+import type { Closing, Fault } from './start-up';
 
 const SECOND_MS = 1000;
 
 /** Opens what all rooms share. What it opens is closed by `closing`, also when a later step fails. */
-export async function build(config: Config, closing: Closing): Promise<House> {
+export async function build(
+  config: Config,
+  closing: Closing,
+  onFault: Fault['raise'] = () => {},
+): Promise<House> {
   const log = pino({ level: config.LOG_LEVEL });
   const database = await openDatabase({
     databaseUrl: config.DATABASE_URL,
     dir: path.resolve(ROOT, config.DATA_DIR, 'pg'),
     log: (line) => log.info(line),
+    warn: (line) => log.warn(line),
+    onFailed: onFault,
     limits: statementLimits(config.DATABASE_STATEMENT_SECONDS * SECOND_MS),
     maintenanceLimits: maintenanceLimits(config.DATABASE_MAINTENANCE_SECONDS * SECOND_MS),
   });
   closing.add('the database', () => database.close());
   await reachDatabase(database);
+  const lock = await lockDatabase({ url: database.url, log, onLost: onFault });
+  closing.add('the lock on the database', () => lock.release());
   const watch = watchDatabase({ url: database.url, log });
   closing.add('the watch', () => watch.stop());
   await migrate(database.maintenance);
@@ -44,6 +54,7 @@ export async function build(config: Config, closing: Closing): Promise<House> {
   await settings.refresh();
   const dataDir = path.resolve(ROOT, config.DATA_DIR);
   const secret = config.SECRET ?? (await keptSecret(dataDir));
+  await checkSecret(database.db, secret, config.SECRET_CHANGED);
   const site = followingSettings(settings, (sections) => siteOf(sections, config));
   const hub = createHub({
     secret,

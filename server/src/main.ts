@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { BadConfig, parseConfig } from './config';
+import { BadConfig, type Config, parseConfig } from './config';
 import { CannotStart } from './db/embedded/cannot-start';
 import { takePort } from './http/handover';
 import { type Apps, build, openApps } from './main-build';
@@ -9,8 +9,10 @@ import { openPages } from './main-pages';
 import {
   asked,
   Closing,
+  createFault,
   endAfterSignal,
   endSoon,
+  type Fault,
   portError,
   PortInUse,
   watch,
@@ -22,20 +24,30 @@ async function main(): Promise<void> {
   const closing = new Closing();
   const signal = asked();
   endAfterSignal(signal);
-  const isOver = watch(signal);
+  const fault = createFault();
   try {
-    // Whoever ends it while it starts waits for the step under way, not for all of them.
-    const house = await build(config, closing);
-    if (isOver()) return;
-    const apps = await open(house);
-    if (isOver()) return;
-    await startJobs(house);
-    if (isOver()) return;
-    await Promise.race([serve(house, apps), signal]);
-    await signal;
+    await Promise.race([run(config, closing, fault, signal), fault.raised]);
   } finally {
     await closing.run();
   }
+}
+
+async function run(
+  config: Config,
+  closing: Closing,
+  fault: Fault,
+  signal: Promise<unknown>,
+): Promise<void> {
+  const isOver = watch(signal);
+  // Whoever ends it while it starts waits for the step under way, not for all of them.
+  const house = await build(config, closing, fault.raise);
+  if (isOver()) return;
+  const apps = await open(house);
+  if (isOver()) return;
+  await startJobs(house);
+  if (isOver()) return;
+  await Promise.race([serve(house, apps), signal]);
+  await signal;
 }
 
 async function open(house: House): Promise<Apps> {

@@ -100,6 +100,23 @@ function killOurselves(): void {
   process.kill(process.pid, process.exitCode ? 'SIGKILL' : 'SIGTERM');
 }
 
+/** Something that this process cannot go on after. */
+export interface Fault {
+  /** Rejects with the first error that is raised. */
+  raised: Promise<never>;
+  raise(error: Error): void;
+}
+
+export function createFault(): Fault {
+  let raise: (error: Error) => void = () => {};
+  const raised = new Promise<never>((_, reject) => {
+    raise = reject;
+  });
+  // It may come while nobody waits for it yet.
+  raised.catch(() => {});
+  return { raised, raise };
+}
+
 /** Resolves at the first signal that asks us to end. */
 export function asked(): Promise<NodeJS.Signals> {
   return new Promise((resolve) => {

@@ -50,6 +50,7 @@ import * as paymentOrders from './migrations/0048-payment-orders';
 import * as returnedDeposits from './migrations/0049-returned-deposits';
 import * as pointsAtRisk from './migrations/0050-points-at-risk';
 import * as declinedHits from './migrations/0051-declined-hits';
+import * as secretFingerprint from './migrations/0054-secret-fingerprint';
 import type { Database } from './schema';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -102,6 +103,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0049-returned-deposits': returnedDeposits,
   '0050-points-at-risk': pointsAtRisk,
   '0051-declined-hits': declinedHits,
+  '0054-secret-fingerprint': secretFingerprint,
 };
 
 const NO_RIGHT = '42501';
