@@ -50,7 +50,12 @@ export function watchDatabase({ url, log }: WatchOptions): DatabaseWatch {
   };
   let looking = look();
   return {
-    answers: () => probe.ask(ANSWER_WITHIN_MS),
+    answers: async () => {
+      const isThere = await probe.ask(ANSWER_WITHIN_MS);
+      // Who hears that all is well may ask at once.
+      if (isThere) note(true);
+      return isThere;
+    },
     isDown: () => failures >= DOWN_AFTER,
     onDown: (listener) => {
       listeners.add(listener);
