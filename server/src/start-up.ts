@@ -107,6 +107,7 @@ export interface Fault {
   raise(error: Error): void;
 }
 
+/** Makes one that nobody has raised yet. */
 export function createFault(): Fault {
   let raise: (error: Error) => void = () => {};
   const raised = new Promise<never>((_, reject) => {
