@@ -3,11 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BookModel } from './testing/book-model';
 import type { Command } from './testing/command';
 import {
+  anyCancel,
   anyEnd,
   anyPrice,
   anyTakingBack,
+  anyUnvoidByHand,
   anyValidity,
-  anyVoid,
+  anyVoidByHand,
   aSuspension,
   ending,
   takingBack,
@@ -43,8 +45,10 @@ const OFTEN: [times: number, each: fc.Arbitrary<Command>][] = [
   [1, aRound],
   [2, anyEnd],
   [3, anyTakingBack],
-  [1, anyVoid],
+  [1, anyCancel],
   [1, anyValidity],
+  [1, anyVoidByHand],
+  [1, anyUnvoidByHand],
   [5, anyPrice],
   [1, aSuspension],
 ];

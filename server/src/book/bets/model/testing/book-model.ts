@@ -11,9 +11,18 @@ export const WAYS = {
 export type Way = keyof typeof WAYS;
 type Ended = (typeof WAYS)[Way][number] | 'canceled';
 
+/** A time, in minutes, whose bets are void; null has no beginning, or no end. */
+export interface Cancel {
+  from: number | null;
+  to: number | null;
+  /** Who has said so. */
+  by: 'feed' | 'hand';
+}
+
 /** A line of a match with two outcomes. */
 export interface ModelLine {
   matchId: number;
+  urn: string;
   marketId: number;
   specifier: string;
   outcomes: readonly [string, string];
@@ -22,9 +31,9 @@ export interface ModelLine {
   /** Of the first outcome, in tenths; the other one has the rest. */
   chance: bigint;
   way: Way | null;
+  /** Whether its feed has said last that it takes bets. */
   isOpen: boolean;
-  /** Bets placed in this time are void; null: until further notice. */
-  cancelled: { from: number; to: number | null } | null;
+  cancels: Cancel[];
 }
 
 /** What a player has and owes. */
@@ -93,8 +102,9 @@ const most = (amounts: readonly bigint[]) =>
   amounts.reduce((all, each) => (each > all ? each : all), 0n);
 
 function endOf({ placedAt }: ModelBet, { line, side }: ModelLeg): Ended | null {
-  const time = line.cancelled;
-  if (time && placedAt >= time.from && placedAt <= (time.to ?? Infinity)) return 'canceled';
+  const covers = ({ from, to }: Cancel) =>
+    placedAt >= (from ?? -Infinity) && placedAt <= (to ?? Infinity);
+  if (line.cancels.some(covers)) return 'canceled';
   return line.way === null ? null : WAYS[line.way][side];
 }
 
@@ -173,16 +183,21 @@ export function giveBack(bet: ModelBet): void {
   bet.player.cash += bet.stake;
 }
 
+/** Whether bets on a line are void until further notice. */
+function isCalledOff({ cancels }: ModelLine): boolean {
+  return cancels.some(({ to }) => to === null);
+}
+
 /** Whether a line takes bets now. */
-export function takesBets({ isOpen, way, cancelled }: ModelLine): boolean {
-  return isOpen && way === null && cancelled?.to !== null;
+export function takesBets(line: ModelLine): boolean {
+  return line.isOpen && line.way === null && !isCalledOff(line);
 }
 
 /** What cashing out all that is left pays; null when it cannot be cashed out. */
 export function offerOf(bet: ModelBet): bigint | null {
   const undecided = bet.legs.filter((leg) => endOf(bet, leg) === null);
   if (bet.decision !== 'taken' || bet.left === 0n || isOver(bet)) return null;
-  if (undecided.some(({ line }) => !line.isOpen || line.cancelled?.to === null)) return null;
+  if (undecided.some(({ line }) => !line.isOpen || isCalledOff(line))) return null;
   // Nobody says how the open legs of a custom bet go together.
   if (bet.type === 'custom_bet' && undecided.length > 1) return null;
   const parts = bet.legs.map((leg): Parts => {

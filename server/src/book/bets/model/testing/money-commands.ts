@@ -17,7 +17,8 @@ import {
 } from './book-model';
 import { anyDeath, chosen, type Command, command, deathText, hasBets } from './command';
 import type { Death } from './dying-database';
-import { type History, type RealBook, timeOf } from './real-book';
+import { timeOf } from './model-time';
+import type { History, RealBook } from './real-book';
 
 function depositing(at: number, amount: bigint, death: Death | null): Command {
   return command(`player ${at} deposits ${amount}${deathText(death)}`, async (model, real) => {

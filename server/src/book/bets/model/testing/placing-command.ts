@@ -16,7 +16,8 @@ import {
 } from './book-model';
 import { anyDeath, chosen, type Command, command, deathText } from './command';
 import type { Death } from './dying-database';
-import { MOST, MOST_OF_VIPS, type RealBook, timeOf } from './real-book';
+import { timeOf } from './model-time';
+import { MOST, MOST_OF_VIPS, type RealBook } from './real-book';
 
 type Kind = ModelBet['type'] | 'singles';
 

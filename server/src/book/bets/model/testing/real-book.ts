@@ -14,9 +14,13 @@ import { exposureDifferences } from '../../../limits/exposure-differences';
 import { DEFAULT_LIMITS, type SiteSettings } from '../../../site';
 import { NOW, SITE } from '../../../testing/book-database';
 import { type PlacingDesk, placingDesk } from '../../placing-desk';
+import type { FeedChange } from '../../../ingest/change';
+import { pricesOf } from './feed-words';
+import { timeOf } from './model-time';
 import { reconcileBets } from '../../reconcile-bets';
+import { openIngest } from '../../../ingest/ingest';
 import { settleOnce } from '../../settle-bets';
-import { type BookModel, type ModelLine, type ModelPlayer, WAYS } from './book-model';
+import type { BookModel, ModelLine, ModelPlayer } from './book-model';
 import { type DyingDatabase, dyingDatabase } from './dying-database';
 
 /** The most that anybody but a VIP stakes on a bet, and what a VIP may ask for. */
@@ -36,16 +40,13 @@ const MODEL_SITE: SiteSettings = {
 
 const VALUING = { site: MODEL_SITE, jointChance: () => Promise.resolve(null) };
 
-/** The time of the model's minutes. */
-export function timeOf(minute: number): Date {
-  return new Date(NOW.getTime() + minute * 60_000);
-}
-
 /** The book that the model is compared with, on connections that can break. */
 export interface RealBook {
   book: OpenDatabase;
   dying: DyingDatabase;
   desk: PlacingDesk;
+  /** Says something of lines as their feed does. */
+  tell(minute: number, changes: readonly FeedChange[]): Promise<void>;
   /** Settles whatever waits for it. */
   settle(minute: number): Promise<void>;
   cashOut(
@@ -78,11 +79,16 @@ export async function realBook(): Promise<RealBook> {
       throw new Error(message, { cause: details });
     },
   };
+  const feed = openIngest(db, { provider: 'betradar', run: null });
   const { round } = createRefresher({ ...VALUING, db: book.db, clock, log });
   return {
     book,
     dying,
     desk: placingDesk(db, MODEL_SITE),
+    tell: async (minute, changes) => {
+      const told = await feed.take([{ at: timeOf(minute).getTime(), producer: null, changes }]);
+      assert(told.unknownMatches.length === 0, 'the feed tells of matches that are known');
+    },
     settle: async (minute) => {
       while (await settleOnce(db, timeOf(minute)));
     },
@@ -99,73 +105,42 @@ export async function realBook(): Promise<RealBook> {
 }
 
 /** Three players without money, the last a VIP, and four matches; the first two have two lines. */
-export async function aModel({ book: { pool } }: RealBook): Promise<BookModel> {
+export async function aModel({ book: { pool }, tell }: RealBook): Promise<BookModel> {
   const players: ModelPlayer[] = [];
   for (const isVip of [false, false, true]) {
     const id = await aPlayer(pool);
     await pool.query('update players set is_vip = $2 where id = $1', [id, isVip]);
     players.push({ id, isVip, cash: 0n, debt: 0n });
   }
-  const matches: number[] = [];
-  for (let match = 0; match < 4; match += 1) matches.push(await aMatch(pool));
-  const winners = matches.map((id) => aModelLine(id, 1, '', ['1', '3']));
-  const goals = matches.slice(0, 2).map((id) => aModelLine(id, 18, 'total=2.5', ['12', '13']));
+  const matches: Match[] = [];
+  for (let match = 0; match < 4; match += 1) {
+    const matchId = await aMatch(pool, { status: 1 });
+    const { rows } = await pool.query<{ urn: string }>('select urn from matches where id = $1', [
+      matchId,
+    ]);
+    matches.push({ matchId, urn: rows[0]?.urn ?? '' });
+  }
+  const winners = matches.map((match) => aModelLine(match, 1, '', ['1', '3']));
+  const goals = matches.slice(0, 2).map((each) => aModelLine(each, 18, 'total=2.5', ['12', '13']));
   const lines = [...winners, ...goals];
   for (const { matchId, marketId, specifier } of lines) {
-    await aLine(pool, { matchId, marketId, specifier });
+    await aLine(pool, { matchId, marketId, specifier, odds: {} });
   }
-  const model = { now: 0, players, lines, bets: [] };
-  for (const line of lines) await writeLine(pool, line);
-  return model;
+  for (const line of lines) await tell(0, [pricesOf(line)]);
+  return { now: 0, players, lines, bets: [] };
 }
 
+type Match = Pick<ModelLine, 'matchId' | 'urn'>;
+
 function aModelLine(
-  matchId: number,
+  match: Match,
   marketId: number,
   specifier: string,
   outcomes: [string, string],
 ): ModelLine {
-  const odds: ModelLine['odds'] = [2000n, 2500n];
-  const state = { way: null, isOpen: true, cancelled: null };
-  return { matchId, marketId, specifier, outcomes, odds, chance: 5n, ...state };
-}
-
-/** Writes a line as the model has it, as the feed would, and queues it for settlement. */
-export async function writeLine(pool: OpenDatabase['pool'], line: ModelLine): Promise<void> {
-  const { matchId, marketId, specifier, outcomes, odds, chance, way, cancelled } = line;
-  const chances = [chance, 10n - chance].map((tenths) => Number(tenths) / 10);
-  const told = outcomes.map((id, side) => [
-    id,
-    { odds: Number(odds[side]), active: true, p: chances[side] },
-  ]);
-  const results = way === null ? null : outcomes.map((id, side) => [id, WAYS[way][side]]);
-  const key = [matchId, marketId, specifier];
-  await pool.query(
-    `with grown as (update matches set version = version + 1 where id = $1 returning version)
-     update markets set version = grown.version, cashout = 1, status = $4, outcomes = $5, results = $6
-     from grown where (match_id, market_id, specifier) = ($1, $2, $3)`,
-    [
-      ...key,
-      way === null ? (line.isOpen ? 1 : -1) : -3,
-      JSON.stringify(Object.fromEntries(told)),
-      results && JSON.stringify(Object.fromEntries(results)),
-    ],
-  );
-  await pool.query(
-    'delete from market_cancels where (match_id, market_id, specifier) = ($1, $2, $3)',
-    key,
-  );
-  if (cancelled) {
-    await pool.query(
-      `insert into market_cancels (match_id, market_id, specifier, placed_from, placed_to)
-       values ($1, $2, $3, $4, $5)`,
-      [...key, timeOf(cancelled.from), cancelled.to === null ? null : timeOf(cancelled.to)],
-    );
-  }
-  await pool.query(
-    'insert into settlement_queue (match_id, market_id, specifier) values ($1, $2, $3)',
-    key,
-  );
+  const odds: ModelLine['odds'] = [2000n, 2000n];
+  const state = { way: null, isOpen: true, cancels: [] };
+  return { ...match, marketId, specifier, outcomes, odds, chance: 5n, ...state };
 }
 
 /** What is in accounts, what bets are and have paid, and what matches cost at most, as the book has it. */
