@@ -11,8 +11,12 @@ import {
   anyValidity,
   anyVoidByHand,
   aSuspension,
+  cancelling,
   ending,
+  pricing,
   takingBack,
+  unvoiding,
+  voiding,
 } from './testing/line-commands';
 import {
   anyCashOut,
@@ -24,6 +28,19 @@ import {
   withdrawing,
   aRound,
 } from './testing/money-commands';
+import {
+  aClosedCase,
+  anyBeginning,
+  anyBreak,
+  anyLimit,
+  anyReport,
+  anyReportAgain,
+  beginning,
+  excluding,
+  limiting,
+  reporting,
+} from './testing/player-commands';
+import type { DepositNews } from './testing/player-model';
 import { anyPlacing, aSingleOn, placing } from './testing/placing-command';
 import { aModel, differencesIn, type History, type RealBook, realBook } from './testing/real-book';
 
@@ -33,6 +50,10 @@ beforeAll(async () => {
 });
 afterAll(() => real.close());
 
+/** Histories that are tried; more in a run of its own, `TOUCHLINE_MODEL_RUNS=500`. */
+const RUNS = Number(process.env['TOUCHLINE_MODEL_RUNS'] ?? 6);
+const MINUTE_MS = 60_000;
+
 /** What a history needs to get anywhere comes more often. */
 const OFTEN: [times: number, each: fc.Arbitrary<Command>][] = [
   [4, anyPlacing],
@@ -40,6 +61,12 @@ const OFTEN: [times: number, each: fc.Arbitrary<Command>][] = [
   [2, anyWithdrawal],
   [2, anyDecision],
   [1, anyExpiry],
+  [2, anyBeginning],
+  [3, anyReport],
+  [1, anyReportAgain],
+  [1, aClosedCase],
+  [1, anyLimit],
+  [1, anyBreak],
   [2, anyCashOut],
   [1, anyRepeat],
   [1, aRound],
@@ -84,19 +111,78 @@ test('a win that was withdrawn and is taken back is owed, and paid off by the ne
   expect(history.model.players[0]).toMatchObject({ cash: 0n, debt: 200n });
 });
 
-test('whatever happens to bets, also in the middle of a crash, the book has what a naive model has', async () => {
-  await fc.assert(
-    fc.asyncProperty(anyHistory, async (history) => {
-      const running = await aHistory();
-      await fc.asyncModelRun(() => running, history);
-    }),
-    { numRuns: 15, unbiased: true },
+test('a deposit is credited once it is paid, within limits and outside of breaks, and taken back as often as told', async () => {
+  const history = await aHistory();
+  const begun = (amount: bigint) => beginning(0, amount);
+  const said = (at: number, news: DepositNews, tenths = 10n) => reporting(at, news, tenths, null);
+  await fc.asyncModelRun(
+    () => history,
+    [
+      limiting(0, 'deposit', 3_000n, null),
+      begun(2_000n),
+      begun(1_000n),
+      begun(100n),
+      said(0, 'refunded'),
+      said(0, 'declined'),
+      begun(2_000n),
+      said(0, 'paid'),
+      said(0, 'paid'),
+      said(1, 'expired'),
+      said(2, 'paid'),
+      said(1, 'paid'),
+      said(0, 'refunded', 4n),
+      said(0, 'refunded', 7n),
+      excluding(0, 3, null),
+      placing([aSingleOn(0, 300n)], null),
+      said(0, 'charged_back'),
+      begun(100n),
+      placing([aSingleOn(0, 300n)], null),
+      limiting(0, 'bet', 1n, null),
+      placing([aSingleOn(0, 300n), aSingleOn(1, 300n)], null),
+    ],
   );
-  // Otherwise nothing would have been compared.
-  const { rows } = await real.book.pool.query<{ status: string }>(
-    'select distinct status from bets',
+  const { deposits, bets } = history.model;
+  expect(deposits.map(({ state }) => state)).toEqual(['charged_back', 'success', 'returned']);
+  expect(bets).toHaveLength(1);
+});
+
+test('what an operator and the feed make void is void until who said so says otherwise, whatever prices come', async () => {
+  const history = await aHistory();
+  await fc.asyncModelRun(
+    () => history,
+    [
+      placing([aSingleOn(0, 300n), aSingleOn(1, 200n)], null),
+      voiding(0, 4, null),
+      cancelling(0, 'same', null),
+      pricing(0, [1850n, 1950n], 5n),
+      voiding(1, 'all', null),
+      pricing(1, [1850n, 1950n], 5n),
+      placing([aSingleOn(1, 100n)], null),
+      unvoiding(0, null),
+      pricing(1, [2000n, 2000n], 5n),
+      placing([aSingleOn(1, 100n)], null),
+    ],
   );
-  expect(rows.map(({ status }) => status)).toEqual(
-    expect.arrayContaining(['cashed_out', 'done', 'rejected', 'waiting_results']),
-  );
-}, 120_000);
+  expect(history.model.bets).toHaveLength(3);
+});
+
+test(
+  'whatever happens to bets, also in the middle of a crash, the book has what a naive model has',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(anyHistory, async (history) => {
+        const running = await aHistory();
+        await fc.asyncModelRun(() => running, history);
+      }),
+      { numRuns: RUNS, unbiased: true },
+    );
+    // Otherwise nothing would have been compared.
+    const { rows } = await real.book.pool.query<{ status: string }>(
+      'select distinct status from bets',
+    );
+    expect(rows.map(({ status }) => status)).toEqual(
+      expect.arrayContaining(['cashed_out', 'done', 'rejected', 'waiting_results']),
+    );
+  },
+  Math.max(2, RUNS) * MINUTE_MS,
+);

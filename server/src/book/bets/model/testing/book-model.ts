@@ -1,3 +1,5 @@
+import { type ModelDeposit, type ModelPlayer, moveCash, type SaidOfDeposit } from './player-model';
+
 /** How a line may end: the results of its two outcomes, in the words of the feed. */
 export const WAYS = {
   won: ['win_entire', 'lose_entire'],
@@ -36,14 +38,6 @@ export interface ModelLine {
   cancels: Cancel[];
 }
 
-/** What a player has and owes. */
-export interface ModelPlayer {
-  id: number;
-  isVip: boolean;
-  cash: bigint;
-  debt: bigint;
-}
-
 export interface ModelLeg {
   line: ModelLine;
   side: 0 | 1;
@@ -78,6 +72,8 @@ export interface BookModel {
   players: ModelPlayer[];
   lines: ModelLine[];
   bets: ModelBet[];
+  deposits: ModelDeposit[];
+  said: SaidOfDeposit[];
 }
 
 /** What is left of a leg's stake, in twentieths: so much wins at its odds, so much is kept at all. */
@@ -168,11 +164,7 @@ export function payDue(bets: readonly ModelBet[]): void {
     const own = bets.filter((bet) => bet.player === player);
     const moves = own.map((bet) => dueFor(bet) - bet.paid);
     for (const bet of own) bet.paid = dueFor(bet);
-    if (moves.some((move) => move !== 0n)) {
-      const net = player.cash - player.debt + total(moves);
-      player.cash = net > 0n ? net : 0n;
-      player.debt = net < 0n ? -net : 0n;
-    }
+    if (moves.some((move) => move !== 0n)) moveCash(player, total(moves));
   }
 }
 

@@ -27,10 +27,12 @@ export function command(name: string, run: Run, isPossible = (_model: BookModel)
 }
 
 function standIn(model: BookModel) {
+  const contested = model.deposits.filter(({ isContested }) => isContested);
   const bets = model.bets.map((bet) => ({ id: bet.id, status: statusOf(bet), paid: bet.paid }));
   return {
     purses: model.players.map(({ cash, debt }) => ({ cash, debt })),
     bets: bets.toSorted((one, other) => one.id - other.id),
+    contested: contested.map(({ id }) => id).toSorted(),
     costs: model.lines.map(({ matchId }) => worstCase(model, matchId)),
   };
 }

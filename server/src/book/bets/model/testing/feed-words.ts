@@ -31,9 +31,9 @@ export function statusOf(line: ModelLine, status: 1 | -1): LinePriced {
 
 /** What the feed says when a line has ended. */
 export function resultsOf(line: ModelLine, way: Way): LineSettled {
-  const results = line.outcomes.map((id, side) => [id, WAYS[way][side]] as const);
-  const named = { ...nameOf(line), results: Object.fromEntries(results) };
-  return { type: 'line_settled', ...named, deadHeats: null };
+  const [one, other] = line.outcomes;
+  const results = { [one]: WAYS[way][0], [other]: WAYS[way][1] };
+  return { type: 'line_settled', ...nameOf(line), results, deadHeats: null };
 }
 
 /** What the feed says when bets on a line are void, or are not after all. */

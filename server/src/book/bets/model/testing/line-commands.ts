@@ -59,7 +59,8 @@ export function takingBack(at: number, death: Death | null): Command {
   });
 }
 
-function pricing(at: number, odds: [bigint, bigint], chance: bigint): Command {
+/** The feed tells prices, and how likely the first outcome is in tenths. */
+export function pricing(at: number, odds: [bigint, bigint], chance: bigint): Command {
   return saying({
     name: `is at ${odds.join(' and ')}, ${chance} tenths`,
     at,
@@ -93,7 +94,7 @@ const isSameTime = (one: Pick<Cancel, 'from' | 'to'>, other: Pick<Cancel, 'from'
   one.from === other.from && one.to === other.to;
 
 /** The feed says that bets of the last so many minutes are void. */
-function cancelling(at: number, reach: number | 'same', death: Death | null): Command {
+export function cancelling(at: number, reach: number | 'same', death: Death | null): Command {
   return saying({
     name: `is void for ${reach} minutes, its feed says`,
     at,
@@ -113,7 +114,8 @@ function cancelling(at: number, reach: number | 'same', death: Death | null): Co
 /** Those that one side alone has made void. */
 const onlyBy = (by: Cancel['by'], { cancels }: ModelLine) =>
   cancels.filter(
-    (each) => each.by === by && !cancels.some((other) => other.by !== by && isSameTime(each, other)),
+    (each) =>
+      each.by === by && !cancels.some((other) => other.by !== by && isSameTime(each, other)),
   );
 const linesVoidBy =
   (by: Cancel['by']) =>
@@ -214,9 +216,7 @@ export const anyPrice = fc
   .map((given) => pricing(...given));
 export const aSuspension = anyLine.map(suspending);
 const anyReach = fc.oneof(fc.nat(8), fc.constant<'same'>('same'));
-export const anyCancel = fc
-  .tuple(anyLine, anyReach, anyDeath)
-  .map((given) => cancelling(...given));
+export const anyCancel = fc.tuple(anyLine, anyReach, anyDeath).map((given) => cancelling(...given));
 export const anyValidity = fc.tuple(anyLine, anyDeath).map((given) => validating(...given));
 export const anyVoidByHand = fc
   .tuple(anyLine, fc.oneof(anyReach, fc.constant<'all'>('all')), anyDeath)

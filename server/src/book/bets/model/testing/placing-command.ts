@@ -7,16 +7,11 @@ import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import { aBet, aPlacement, aSelection } from '../../../testing/book-database';
 import type { Placing } from '../../place-bets';
-import {
-  type BookModel,
-  type ModelBet,
-  type ModelLeg,
-  type ModelPlayer,
-  takesBets,
-} from './book-model';
+import { type BookModel, type ModelBet, type ModelLeg, takesBets } from './book-model';
 import { anyDeath, chosen, type Command, command, deathText } from './command';
 import type { Death } from './dying-database';
 import { timeOf } from './model-time';
+import { isExcluded, isWithin, type LimitKind, type ModelPlayer } from './player-model';
 import { MOST, MOST_OF_VIPS, type RealBook } from './real-book';
 
 type Kind = ModelBet['type'] | 'singles';
@@ -119,16 +114,31 @@ export function placing(wishes: readonly Wish[], death: Death | null): Command {
     for (const [at, each] of sent.entries()) {
       expect(verdictOf(placings[at])).toEqual(verdictOf(answers.get(each)));
     }
-    const lacking: Meant[] = [];
+    const lacking: { each: Meant; what: 'money' | LimitKind }[] = [];
     for (const each of all) {
       const answer = answers.get(each);
-      if (answer?.ok) take(model, each, answer.value);
-      else if (!expectFaults(each, answer)) lacking.push(each);
+      if (answer?.ok) {
+        take(model, each, answer.value);
+        continue;
+      }
+      const what = whatIsLacking(answer);
+      if (what) lacking.push({ each, what });
+      expectFaults(model, each, answer, what !== null);
     }
     // Who comes first is not said: but what was taken was there, and what is left is not enough for what was not.
-    for (const { player } of all) expect(player.cash).toBeGreaterThanOrEqual(0n);
-    for (const { player, bets, wish } of lacking) {
-      expect(player.cash).toBeLessThan(wish.stake * BigInt(bets.length));
+    for (const { player, wish } of all) {
+      const wasTaken = model.bets.some(
+        (bet) => bet.player === player && bet.placedAt === model.now,
+      );
+      expect([wish, player.cash >= 0n]).toEqual([wish, true]);
+      if (wasTaken)
+        for (const kind of BET_LIMITS) expect(isWithin(model, player, kind, 0n)).toBe(true);
+    }
+    for (const { each, what } of lacking) {
+      const { player, bets, wish } = each;
+      const [stake, count] = [wish.stake * BigInt(bets.length), BigInt(bets.length)];
+      if (what === 'money') expect(player.cash).toBeLessThan(stake);
+      else expect(isWithin(model, player, what, what === 'bet' ? count : stake)).toBe(false);
     }
   });
 }
@@ -152,35 +162,56 @@ async function answersTo({ desk }: RealBook, sent: readonly Meant[], now: number
 }
 
 /**
- * What is answered alike to all who send a placement: a refusal for money is not kept, and which bets the money does not
- * reach for is another matter once something else was taken.
+ * What is answered alike to all who send a placement: a refusal for money or a limit is not kept, and which of them does
+ * not reach for which bets is another matter once something else was taken.
  */
-function verdictOf(answer: Placing | undefined): Placing | 'insufficient_funds' | undefined {
-  return codesOf(answer).includes('insufficient_funds') ? 'insufficient_funds' : answer;
+function verdictOf(answer: Placing | undefined): Placing | 'lacking' | undefined {
+  return whatIsLacking(answer) ? 'lacking' : answer;
+}
+
+const BET_LIMITS = ['wager', 'loss', 'bet'] as const satisfies readonly LimitKind[];
+
+/** What was not enough for a placement: money, or what a limit leaves; null where that was not why. */
+function whatIsLacking(answer: Placing | undefined): 'money' | LimitKind | null {
+  const refusals = refusalsIn(answer);
+  if (refusals.some((refusal) => refusal?.code === 'insufficient_funds')) return 'money';
+  const [first] = refusals;
+  return first?.code === 'player_limit'
+    ? (BET_LIMITS.find((kind) => kind === first.limit) ?? null)
+    : null;
 }
 
 /** What each bet of a placement was refused for; none where it was taken. */
-function codesOf(answer: Placing | undefined): (string | null)[] {
-  const refusals = answer?.ok === false && 'bets' in answer.error ? answer.error.bets : [];
-  return refusals.map((refusal) => refusal?.code ?? null);
+function refusalsIn(answer: Placing | undefined) {
+  return answer?.ok === false && 'bets' in answer.error ? answer.error.bets : [];
 }
 
-/** Whether it was refused for what is wrong with it; false: for its money. */
-function expectFaults(each: Meant, answer: Placing | undefined): boolean {
-  const faults = each.bets.map((bet) => faultOf(each, bet));
-  const told = codesOf(answer);
-  if (told.includes('insufficient_funds')) {
+/** A refusal says what is wrong with the bets; a break of the player's or what is lacking only where nothing is. */
+function expectFaults(
+  model: BookModel,
+  each: Meant,
+  answer: Placing | undefined,
+  isLacking: boolean,
+): void {
+  const found = each.bets.map((bet) => faultOf(each, bet));
+  const isExcludedNow = isExcluded(model, each.player);
+  const faults =
+    found.every((fault) => fault === null) && isExcludedNow
+      ? found.map(() => 'player_excluded')
+      : found;
+  if (isLacking) {
     expect(faults.filter((fault) => fault !== null)).toEqual([]);
-    return false;
+    return;
   }
+  const told = refusalsIn(answer).map((refusal) => refusal?.code ?? null);
   expect(told).toEqual(faults);
   expect(told).not.toEqual(told.map(() => null));
-  return true;
 }
 
 function take(model: BookModel, each: Meant, made: readonly { id: number }[]): void {
   const { player, bets, wish } = each;
   expect(bets.map((bet) => faultOf(each, bet))).toEqual(bets.map(() => null));
+  expect(isExcluded(model, player)).toBe(false);
   expect(made).toHaveLength(bets.length);
   for (const [at, { id }] of made.entries()) {
     const bet = bets[at];

@@ -17,10 +17,11 @@ import { type PlacingDesk, placingDesk } from '../../placing-desk';
 import type { FeedChange } from '../../../ingest/change';
 import { pricesOf } from './feed-words';
 import { timeOf } from './model-time';
+import type { ModelPlayer } from './player-model';
 import { reconcileBets } from '../../reconcile-bets';
 import { openIngest } from '../../../ingest/ingest';
 import { settleOnce } from '../../settle-bets';
-import type { BookModel, ModelLine, ModelPlayer } from './book-model';
+import type { BookModel, ModelLine } from './book-model';
 import { type DyingDatabase, dyingDatabase } from './dying-database';
 
 /** The most that anybody but a VIP stakes on a bet, and what a VIP may ask for. */
@@ -110,7 +111,7 @@ export async function aModel({ book: { pool }, tell }: RealBook): Promise<BookMo
   for (const isVip of [false, false, true]) {
     const id = await aPlayer(pool);
     await pool.query('update players set is_vip = $2 where id = $1', [id, isVip]);
-    players.push({ id, isVip, cash: 0n, debt: 0n });
+    players.push({ id, isVip, cash: 0n, debt: 0n, limits: {}, excludedUntil: 0 });
   }
   const matches: Match[] = [];
   for (let match = 0; match < 4; match += 1) {
@@ -127,7 +128,7 @@ export async function aModel({ book: { pool }, tell }: RealBook): Promise<BookMo
     await aLine(pool, { matchId, marketId, specifier, odds: {} });
   }
   for (const line of lines) await tell(0, [pricesOf(line)]);
-  return { now: 0, players, lines, bets: [] };
+  return { now: 0, players, lines, bets: [], deposits: [], said: [] };
 }
 
 type Match = Pick<ModelLine, 'matchId' | 'urn'>;
@@ -157,6 +158,10 @@ export async function standOf({ book: { pool, db } }: RealBook, model: BookModel
     'select match_id, liability from event_exposures where match_id = any($1)',
     [model.lines.map(({ matchId }) => matchId)],
   );
+  const { rows: contested } = await pool.query<{ id: string }>(
+    `select deposit_id as id from chargebacks where closed_at is null and player_id = any($1)`,
+    [model.players.map(({ id }) => id)],
+  );
   const liabilities = new Map(events.map((row) => [row.match_id, row.liability]));
   return {
     purses: model.players.map(({ id }) => ({
@@ -164,6 +169,7 @@ export async function standOf({ book: { pool, db } }: RealBook, model: BookModel
       debt: -(balances.get(debtOf(id, 'EUR')) ?? 0n),
     })),
     bets,
+    contested: contested.map(({ id }) => id).toSorted(),
     costs: model.lines.map(({ matchId }) => liabilities.get(matchId) ?? 0n),
   };
 }
