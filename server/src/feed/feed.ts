@@ -53,7 +53,8 @@ export async function openFeed(options: FeedOptions): Promise<Feed> {
   const turn = createTurn(db, provider, log);
   const asked = recoveriesOf(source);
   const context = { provider, run: options.run ?? null, now: options.clock.now };
-  const intake = createIntake({ ...options, turn, source: asked }, context);
+  const withEvents = { ...source, recover: asked.recover };
+  const intake = createIntake({ ...options, turn, source: withEvents }, context);
   const queue = createLineQueue({
     read: intake.read,
     take: takeInto(intake, asked),

@@ -3,11 +3,14 @@ import type { FeedChange, TranslatedChange } from '../book/ingest/change';
 import type { FeedNews } from '../book/ingest/ingest';
 import { unknownMatches } from '../book/ingest/known-matches';
 import type { Database } from '../db/schema';
+import type { Loss } from './loss';
 import type { FixtureSource } from './source';
 
 /** A message in our own words, of which some may still ask for a fixture. */
 export interface Translated extends Omit<FeedNews, 'changes'> {
   readonly changes: readonly TranslatedChange[];
+  /** Parts of it that could not be read; missing where there are none. */
+  readonly losses?: readonly Loss[];
 }
 
 /** Gives the book the fixtures that it needs to understand a batch. */

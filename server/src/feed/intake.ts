@@ -2,12 +2,15 @@ import type { Kysely } from 'kysely';
 import { type Ingest, type IngestContext, type Ingested, openIngest } from '../book/ingest/ingest';
 import type { Database } from '../db/schema';
 import { createFailureLog } from '../failure-log';
+import { createEventRecoveries, type EventRecoveries } from './event-recoveries';
 import { createFixtureDesk, type Translated } from './fixture-desk';
 import { createQuickReader } from './quick-reader';
+import type { Loss } from './loss';
 import type { FeedLine, FeedSource, FixtureSource } from './source';
 import type { Turn } from './turn';
 import { UNCOUNTED } from './uof/counters';
 import { createLineReader, type LineReaderOptions } from './uof/read-line';
+import { createSeldom } from './uof/seldom';
 
 /** The part of the loop behind the source: what cannot be read or kept is reported, and loses nothing else. */
 export interface Intake {
@@ -27,18 +30,23 @@ export interface IntakeOptions extends Pick<LineReaderOptions, 'dialect' | 'coun
   read?: (line: FeedLine) => Translated[];
   db: Kysely<Database>;
   turn?: Turn;
-  source: Pick<FeedSource, 'recover'>;
+  source: Pick<FeedSource, 'recover' | 'recoverEvent'>;
   fixtures: FixtureSource;
   log: (line: string) => void;
 }
 
 const RETRY_MS = 1_000;
 
-/** Makes an intake. It asks the source for recovery when the book says so. */
+/**
+ * Makes an intake. It asks the source for recovery when the book says so, and for that of an event of which a message
+ * could not be stored.
+ */
 export function createIntake(options: IntakeOptions, context: IngestContext): Intake {
-  const { db, fixtures, log, turn } = options;
+  const { db, fixtures, log, turn, source } = options;
   const desk = createFixtureDesk(db, fixtures, log);
   const book = createBook(options, context);
+  const events = createEventRecoveries(source, log);
+  const leaveOut = createLeavingOut(options, context.provider, events);
   let waits = true;
   const failures = createFailureLog((error, times) => {
     log(`The feed waits for the database (${times} failures): ${String(error)}`);
@@ -53,7 +61,7 @@ export function createIntake(options: IntakeOptions, context: IngestContext): In
       if (batch.length > 1) {
         for (const each of batch) await takeIn([each]);
       } else if (isOfTheData(error)) {
-        log(`Left out a message that came at ${batch[0]?.at}: ${String(error)}`);
+        leaveOut(batch[0], error);
       } else if (waits) {
         failures.failed(error);
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
@@ -62,14 +70,54 @@ export function createIntake(options: IntakeOptions, context: IngestContext): In
     }
   }
 
+  const lose = createLosing(options, context.provider, events);
+  const news = async (batch: readonly Translated[]) => {
+    await takeIn(batch);
+    for (const loss of batch.flatMap(({ losses = [] }) => losses)) lose(loss);
+    events.send();
+  };
   const read = options.read ?? createReader(options, context.provider);
   return {
     read,
-    lines: (lines) => takeIn(lines.flatMap(read)),
-    news: takeIn,
+    lines: (lines) => news(lines.flatMap(read)),
+    news,
     giveUp: () => {
       waits = false;
     },
+  };
+}
+
+/** A message that the book refuses would be refused again: it is counted, and its events are asked for. */
+function createLeavingOut(
+  { log, counters = UNCOUNTED }: IntakeOptions,
+  provider: string,
+  events: EventRecoveries,
+) {
+  const say = createSeldom(log, () => performance.now());
+  return (message: Translated | undefined, error: unknown): void => {
+    counters.add('feed_left_out_total', { provider });
+    const why = String(error);
+    say(why, `Left out a message that came at ${message?.at}: ${why}`);
+    if (!message || message.producer === null) return;
+    for (const change of message.changes) {
+      if ('match' in change) events.want(message.producer, change.match);
+    }
+  };
+}
+
+/** What could not be read is counted, and its event is asked for. A message that was refused has been counted. */
+function createLosing(
+  { log, counters = UNCOUNTED }: IntakeOptions,
+  provider: string,
+  events: EventRecoveries,
+) {
+  const say = createSeldom(log, () => performance.now());
+  return ({ what, about, reason }: Loss): void => {
+    if (about) events.want(about.product, about.match);
+    if (what === 'message') return;
+    counters.add('feed_lost_total', { provider, what });
+    const whose = about ? ` of ${about.match}` : '';
+    say(what, `Could not read a ${what}${whose}: ${reason}`);
   };
 }
 
@@ -128,12 +176,12 @@ function finish({ recoveries, unknownMatches }: Ingested, { source, log }: Intak
 }
 
 /**
- * What would fail again in the same way: values that the database refuses (its error classes 22 and 23), and
+ * What would fail again in the same way: values that the database refuses (its error classes 22, 23 and 54), and
  * broken assumptions of ours. Anything else, such as a lost connection, passes.
  */
 function isOfTheData(error: unknown): boolean {
   if (!(error instanceof Error)) return true;
-  if ('code' in error) return /^2[23]/.test(String(error.code));
+  if ('code' in error) return /^(?:2[23]|54)/.test(String(error.code));
   if (error instanceof TypeError || error instanceof RangeError) return true;
   return /^(broken assumption|unexpected value)/.test(error.message);
 }

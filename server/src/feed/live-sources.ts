@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Config } from '../config';
 import type { Database } from '../db/schema';
 import { openMatches } from './betconstruct/open-matches';
+import { matchUrn, PRODUCER } from './betconstruct/match-memory';
 import { createBetconstructReader } from './betconstruct/reader';
 import { createBetconstructSource } from './betconstruct/source';
 import type { Translated } from './fixture-desk';
@@ -90,13 +91,18 @@ function betconstruct({ db, config, now, log }: LiveOptions): OpenSource | null 
   });
   const reader = createBetconstructReader();
   const read = ({ t, rk, xml }: FeedLine): Translated[] => {
-    const { refused, ...reading } = reader.read({ t, rk, text: xml });
-    for (const reason of refused) log(`Refused a part of a message (${rk}): ${reason}`);
-    return [reading];
+    const { refused, lost, ...reading } = reader.read({ t, rk, text: xml });
+    const losses = refused.map((reason) => {
+      const id = lost?.get(reason);
+      const about = id === undefined ? null : { product: PRODUCER, match: matchUrn(id) };
+      return { what: 'part' as const, about, reason: `${rk}: ${reason}` };
+    });
+    return [{ ...reading, losses }];
   };
   const source = {
     stop: told.stop,
     recover: told.recover,
+    recoverEvent: told.recoverEvent,
     start: (deliver: (line: FeedLine) => Promise<void>) =>
       told.start(({ t, rk, text }) => deliver({ t, rk, xml: text })),
   };

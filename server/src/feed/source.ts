@@ -21,6 +21,11 @@ export interface FeedSource {
    * The answer comes through `deliver`, marked with `requestId`, and ends with snapshot_complete.
    */
   recover(product: number, after: number | null, requestId: number): void;
+  /**
+   * Asks for everything about one event: where it is, its prices, its settlements and cancellations. The answer comes
+   * through `deliver`, marked with `requestId`. Missing where a source has no such answer.
+   */
+  recoverEvent?(product: number, urn: string, requestId: number): void;
 }
 
 /** A name with the provider's id for it. */

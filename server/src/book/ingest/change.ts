@@ -11,6 +11,7 @@ export type FeedChange =
   | MatchStatusChanged
   | LinePriced
   | LinesPriced
+  | LineLost
   | LinesStopped
   | LineSettled
   | SettlementWithdrawn
@@ -109,6 +110,18 @@ export interface LinesPriced {
   readonly moved: readonly LinePriced[];
   /** The `lines` of the message before; null where they are not the same lines. */
   readonly before: readonly LinePriced[] | null;
+}
+
+/** What was said of a line cannot be read: it takes no bets until it is told again. */
+export interface LineLost {
+  readonly type: 'line_lost';
+  readonly match: string;
+  readonly source: PriceSource;
+  /** Null where its name cannot be read: then it may be any line of the producer that the message does not name. */
+  readonly marketId: number | null;
+  readonly specifier: string | null;
+  /** The lines that the message names, by their keys. */
+  readonly named: readonly string[];
 }
 
 export interface LinesStopped {

@@ -2,7 +2,7 @@ import { MARKET_STATUS, type MarketStatus } from '@touchline/domain/bets/market-
 import { isDeepStrictEqual } from 'node:util';
 import type { StoredDeadHeats, StoredOutcomes, StoredResults } from '../../db/schema';
 import { groupsOf } from '../market-catalogue';
-import type { LinePriced, LineSettled, LinesStopped } from './change';
+import type { LineLost, LinePriced, LineSettled, LinesStopped } from './change';
 
 /** One line of a match as it is stored. Its rules below answer with the same object where nothing changes. */
 export interface Line {
@@ -90,6 +90,21 @@ export function stopped(
   if (status === line.status) return line;
   const own = groupsOf(line.marketId, provider);
   return groups.some((group) => own.includes(group)) ? { ...line, status } : line;
+}
+
+/**
+ * A line takes no bets when what was said of it cannot be read. Where not even its name can, that may be any line of
+ * the producer that the message does not name.
+ */
+export function lost(line: Line, key: string, change: LineLost): Line {
+  const { source, marketId, specifier, named } = change;
+  if (line.status !== MARKET_STATUS.active) return line;
+  if (line.pricedLive && source.phase === 'prematch') return line;
+  const isNamed = marketId !== null && specifier !== null;
+  if (marketId !== null && marketId !== line.marketId) return line;
+  if (specifier !== null && specifier !== line.specifier) return line;
+  if (!isNamed && (line.product !== source.producer || named.includes(key))) return line;
+  return { ...line, status: MARKET_STATUS.suspended };
 }
 
 /** The results are known. */

@@ -5,6 +5,7 @@ import type {
   CancellationWithdrawn,
   FeedChange,
   LineCancelled,
+  LineLost,
   LineName,
   LinePriced,
   LinesPriced,
@@ -14,6 +15,7 @@ import type {
 import {
   cancelled,
   type Line,
+  lost,
   priced,
   reinstated,
   settled,
@@ -79,6 +81,8 @@ export function applyToMatch(state: MatchState, change: MatchChange, telling: Te
   switch (change.type) {
     case 'line_priced':
       return become(state, change, (line) => priced(line, change));
+    case 'line_lost':
+      return lose(state, change);
     case 'lines_stopped':
       return stop(state, change);
     case 'line_settled':
@@ -127,6 +131,11 @@ function stop(state: MatchState, change: LinesStopped): void {
   for (const [key, line] of state.lines.entries()) {
     state.lines.set(key, stopped(line, change, state.provider));
   }
+}
+
+/** A line that was never heard of stays so. */
+function lose(state: MatchState, change: LineLost): void {
+  for (const [key, line] of state.lines.entries()) state.lines.set(key, lost(line, key, change));
 }
 
 /** A price told again changes nothing, so where nobody touched a line meanwhile only the moved ones count. */

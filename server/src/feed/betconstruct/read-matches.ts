@@ -34,6 +34,7 @@ export interface Known {
 interface Taking extends Known {
   readonly changes: FeedChange[];
   readonly refused: string[];
+  readonly lost: Map<string, number>;
   /** Ms since epoch. */
   readonly at: number;
 }
@@ -61,7 +62,7 @@ export function matchChanges({ Command, Type, Objects }: Envelope, at: number, k
   const name = Command === 'MatchUpdate' ? `${Command} ${Type}` : Command;
   const take = Object.hasOwn(TAKERS, name) ? TAKERS[name] : undefined;
   if (!take) return { changes: [], refused: [`${name} is not a documented command`] };
-  const taking: Taking = { ...known, changes: [], refused: [], at };
+  const taking: Taking = { ...known, changes: [], refused: [], lost: new Map(), at };
   for (const object of Objects ?? []) take(object, taking);
   return taking;
 }
@@ -108,6 +109,7 @@ function takeAnyMatch(object: unknown, taking: Taking, isWhole: boolean): void {
   if (!told.ok || !fixture.ok) {
     const id = idOf(object);
     if (!fixture.ok) taking.refused.push(fixture.error);
+    if (!told.ok && id !== null) taking.lost.set(told.error, id);
     if (id !== null) changes.push(...closeMatch(id, memory));
     return;
   }
@@ -142,7 +144,10 @@ function takeMarket(object: unknown, taking: Taking): void {
     return;
   }
   taking.refused.push(changes.error);
-  taking.changes.push(...suspended(idOf(object), memory));
+  const marketId = idOf(object);
+  const match = marketId === null ? undefined : memory.matchOfMarket(marketId);
+  if (!told.ok && match) taking.lost.set(told.error, match.id);
+  taking.changes.push(...suspended(marketId, memory));
 }
 
 /** What could not be read may have been another price: the one that is known is not to be had any more. */

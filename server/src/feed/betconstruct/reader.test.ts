@@ -61,12 +61,13 @@ describe('what takes bets', () => {
     expect(statuses(feed.match())).toEqual([0, 1]);
   });
 
-  test('a market that cannot be read is suspended', () => {
+  test('a market that cannot be read is suspended, and its match is asked for again', () => {
     const feed = openFeed();
     feed.match();
     feed.market();
     const told = feed.market({ IsSuspended: 'no' });
-    expect(told.refused).toEqual(['market 95001: IsSuspended is not a boolean']);
+    const reason = 'market 95001: IsSuspended is not a boolean';
+    expect([told.refused, told.lost]).toEqual([[reason], new Map([[reason, 900101]])]);
     expect(statuses(told)).toEqual([-1]);
   });
 

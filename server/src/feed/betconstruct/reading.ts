@@ -12,6 +12,8 @@ export interface TextLine {
 export interface Told {
   readonly changes: readonly FeedChange[];
   readonly refused: readonly string[];
+  /** Of what was refused, the ids of the matches that it was about: they are asked for again. */
+  readonly lost?: ReadonlyMap<string, number>;
 }
 
 /** What a line says. */

@@ -28,7 +28,9 @@ export interface Waits {
 }
 
 /** A source like any other of the loop, but for its lines: they are not XML, and `createBetconstructReader` reads them. */
-export interface TextSource extends Pick<FeedSource, 'stop' | 'recover'> {
+export interface TextSource extends Required<
+  Pick<FeedSource, 'stop' | 'recover' | 'recoverEvent'>
+> {
   start(deliver: (line: TextLine) => Promise<void>): Promise<void>;
 }
 
@@ -53,6 +55,7 @@ export function createBetconstructSource(options: BetconstructOptions): TextSour
     start: async (deliver) => follower.start(deliver),
     stop: () => follower.stop(),
     recover: (product, _after, requestId) => follower.recover(product, requestId),
+    recoverEvent: (_product, urn) => follower.recoverMatch(urn),
   };
 }
 
@@ -98,6 +101,16 @@ class Follower {
     this.#awaited = requestId;
     if (this.#standing === 'fresh') this.#answerRecovery();
     else if (this.#standing === 'answered' && this.#session) this.#catchUp(this.#session, true);
+  }
+
+  /** A match is asked for as one that was booked is. */
+  recoverMatch(urn: string): void {
+    const id = Number(/^bc:match:(\d+)$/.exec(urn)?.[1]);
+    if (this.#session && Number.isSafeInteger(id)) this.#lookUp(this.#session, id);
+  }
+
+  #lookUp(session: Session, id: number): void {
+    this.#lookUps.ask(session, id).catch((error: unknown) => session.close(String(error)));
   }
 
   #say(rk: string, text = ''): void {
@@ -163,9 +176,7 @@ class Follower {
     this.#say(`${PUSHED}${envelope?.Command ?? 'unreadable'}`, text);
     const session = this.#session;
     if (!session || envelope?.Command !== 'BookedObject') return;
-    for (const id of bookedIn(envelope)) {
-      this.#lookUps.ask(session, id).catch((error: unknown) => session.close(String(error)));
-    }
+    for (const id of bookedIn(envelope)) this.#lookUp(session, id);
   }
 }
 

@@ -68,3 +68,20 @@ test('answers taken as of one moment say the same as one snapshot of each produc
   expect(lines.slice(0, -1)).toEqual([...catchUp(calendar, missed, { t: EPOCH, requestId: 7 })]);
   expect(lines.at(-1)).toSatisfy(isComplete);
 });
+
+test('an event that is asked for is told of as it stands, and nothing else is', () => {
+  const all = createListener();
+  for (const line of catchUp(calendar, { after: null, upTo: EPOCH }, { t: EPOCH })) all.hear(line);
+  expect(all.matches.size).toBeGreaterThan(1);
+  for (const [urn, stands] of all.matches) {
+    const answers = createAnswers(calendar);
+    for (const product of [1, 3]) answers.ask({ product, after: null, requestId: 9, urn });
+    const one = createListener();
+    while (answers.areOpen()) for (const line of answers.next(EPOCH)) one.hear(line);
+    expect([...one.matches.keys()]).toEqual([urn]);
+    const open = ({ markets }: typeof stands) =>
+      [...markets].filter(([, { status }]) => Math.abs(status) === 1);
+    const told = one.matches.get(urn);
+    expect(new Map(told ? open(told) : [])).toEqual(new Map(open(stands)));
+  }
+});

@@ -1,5 +1,6 @@
 import type { FeedLine } from '../source';
 import type { Calendar, Match } from './calendar';
+import { openingOf } from './cues';
 import { catchUpMatch, matchesToTell } from './snapshot';
 import { systemLine } from './stream';
 
@@ -8,6 +9,8 @@ export interface Asked {
   readonly product: number;
   readonly after: number | null;
   readonly requestId: number;
+  /** Only this event, from when it was announced; the answer has no end of its own. */
+  readonly urn?: string;
 }
 
 /** Recoveries that wait for their answers. */
@@ -39,7 +42,8 @@ export function createAnswers(calendar: Calendar): Answers {
     next: (at) => {
       const answer = open.shift();
       if (!answer) return [];
-      const { product, after, requestId } = answer.asked;
+      const { product, after, requestId, urn } = answer.asked;
+      if (urn !== undefined) return answerEvent(calendar, urn, answer.asked, at);
       const missed = { after, upTo: at, product };
       answer.left ??= matchesToTell(calendar, missed).reverse();
       for (let looked = 0; looked < MOST_LOOKED_AT; looked += 1) {
@@ -54,6 +58,19 @@ export function createAnswers(calendar: Calendar): Answers {
       return [];
     },
   };
+}
+
+function answerEvent(
+  calendar: Calendar,
+  urn: string,
+  { product, requestId }: Asked,
+  at: number,
+): FeedLine[] {
+  const match = calendar.byUrn(urn);
+  if (!match) return [];
+  const after = calendar.toWall(match.kickOff + openingOf(match).announced);
+  const missed = { after, upTo: at, product };
+  return [...catchUpMatch(calendar, match, missed, { t: at, requestId })];
 }
 
 function completeOf({ product, requestId }: Asked, at: number) {

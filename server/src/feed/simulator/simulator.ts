@@ -69,6 +69,10 @@ export function createSimulator(
       state.answers.ask({ product, after, requestId });
       state.alarm.ring();
     },
+    recoverEvent: (product, urn, requestId) => {
+      state.answers.ask({ product, after: null, requestId, urn });
+      state.alarm.ring();
+    },
     ...providerApi(calendar, options.now),
   };
 }

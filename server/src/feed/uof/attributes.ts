@@ -105,3 +105,13 @@ export function bad(element: XmlElement, name: string, reason: string): Malforme
   const told = reason.length > TELLING ? `${reason.slice(0, TELLING)}…` : reason;
   return new Malformed(element.line, name, `attribute ${name} of <${element.name}> ${told}`);
 }
+
+/** Null where it cannot be read. */
+export function orNull<T>(read: () => T): T | null {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Malformed) return null;
+    throw error;
+  }
+}

@@ -2,6 +2,8 @@
 export const FEED_COUNTERS = {
   feed_messages_total: 'Messages that were read, by provider and type.',
   feed_refused_total: 'Messages that were not read, by provider and reason.',
+  feed_left_out_total: 'Messages that were read and could not be stored, by provider.',
+  feed_lost_total: 'Parts of messages that could not be read, by provider and what it was.',
   feed_bytes_total: 'Bytes of the messages that arrived, by provider.',
   feed_connections_total: 'Connections to the queue of a provider that were made, by provider.',
   feed_disconnections_total: 'Connections to the queue of a provider that were lost, by provider.',

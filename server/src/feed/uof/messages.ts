@@ -21,7 +21,21 @@ export interface AboutEvent {
   readonly requestId: number | null;
 }
 
-export interface OddsChange extends AboutEvent {
+/** A market of a message of which a value cannot be read; what of its name cannot be is null. */
+export interface LostMarket {
+  readonly id: number | null;
+  readonly specifiers: string | null;
+  readonly reason: string;
+}
+
+/** Parts of a message that cannot be read; missing where all of it can. */
+export interface WithLosses {
+  readonly lostMarkets?: readonly LostMarket[];
+  /** Why where play stands cannot be read. */
+  readonly lostStatus?: string;
+}
+
+export interface OddsChange extends AboutEvent, WithLosses {
   readonly type: 'odds_change';
   readonly status: EventStatus | null;
   readonly bettingStatus: number | null;
@@ -38,14 +52,14 @@ export interface BetStop extends AboutEvent {
   readonly marketStatus: number | null;
 }
 
-export interface BetSettlement extends AboutEvent {
+export interface BetSettlement extends AboutEvent, WithLosses {
   readonly type: 'bet_settlement';
   /** 1 as seen by a scout, 2 confirmed. */
   readonly certainty: number;
   readonly markets: readonly SettledMarket[];
 }
 
-export interface MarketsMessage<Type extends string> extends AboutEvent {
+export interface MarketsMessage<Type extends string> extends AboutEvent, WithLosses {
   readonly type: Type;
   readonly markets: readonly VoidedMarket[];
 }

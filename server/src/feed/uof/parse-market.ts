@@ -7,10 +7,12 @@ import {
   optionalMoment,
   optionalScaled,
   optionalWhole,
+  orNull,
   required,
   whole,
 } from './attributes';
 import type {
+  LostMarket,
   MarketMetadata,
   MarketName,
   OutcomeChances,
@@ -20,7 +22,33 @@ import type {
   SettledOutcome,
   VoidedMarket,
 } from './messages';
-import { childOf, childrenOf, type XmlElement } from './xml';
+import { childOf, childrenOf, Malformed, type XmlElement } from './xml';
+
+/** Reads each market of a message on its own: a value that cannot be read loses its market alone. */
+export function readMarkets<Market>(
+  elements: readonly XmlElement[],
+  read: (element: XmlElement) => Market,
+): { markets: readonly Market[]; lostMarkets?: readonly LostMarket[] } {
+  const markets: Market[] = [];
+  const lostMarkets: LostMarket[] = [];
+  for (const element of elements) {
+    try {
+      markets.push(read(element));
+    } catch (error) {
+      if (!(error instanceof Malformed)) throw error;
+      lostMarkets.push(lostMarket(element, error));
+    }
+  }
+  return lostMarkets.length === 0 ? { markets } : { markets, lostMarkets };
+}
+
+function lostMarket(element: XmlElement, { line, message }: Malformed): LostMarket {
+  return {
+    id: orNull(() => count(element, 'id')),
+    specifiers: orNull(() => specifiersOf(element)),
+    reason: `line ${line}: ${message}`,
+  };
+}
 
 /** Reads a market of `odds`. Throws Malformed. */
 export function pricedMarket(element: XmlElement): PricedMarket {
@@ -41,8 +69,10 @@ export function pricedMarket(element: XmlElement): PricedMarket {
 
 /** Reads a market of a cancellation, or of anything that is taken back. Throws Malformed. */
 export function voidedMarket(element: XmlElement): VoidedMarket {
-  // Oddin writes void_reason_id.
-  const reason = optionalCount(element, 'void_reason') ?? optionalCount(element, 'void_reason_id');
+  // Oddin writes void_reason_id. Bets are void whatever the reason, so one that cannot be read is none.
+  const reason = orNull(
+    () => optionalCount(element, 'void_reason') ?? optionalCount(element, 'void_reason_id'),
+  );
   return { ...marketName(element), voidReason: reason };
 }
 
@@ -52,7 +82,19 @@ export function settledMarket(element: XmlElement): SettledMarket {
 }
 
 function marketName(element: XmlElement): MarketName {
-  return { id: count(element, 'id'), specifiers: optional(element, 'specifiers') ?? '' };
+  return { id: count(element, 'id'), specifiers: specifiersOf(element) };
+}
+
+/** Names of lines are keys of the book's indexes, which hold no longer ones. */
+const LONGEST_SPECIFIERS = 500;
+const SPECIFIERS = /^\s*[^=|\s]+=[^|]+(?:\|\s*[^=|\s]+=[^|]+)*$/;
+
+/** As written: neither sorted nor brought to one spelling; empty where there are none. */
+function specifiersOf(element: XmlElement): string {
+  const text = optional(element, 'specifiers') ?? '';
+  const isReadable = text.length <= LONGEST_SPECIFIERS && SPECIFIERS.test(text);
+  if (text === '' || isReadable) return text;
+  throw bad(element, 'specifiers', `names no line: "${text}"`);
 }
 
 function metadataOf(element: XmlElement): MarketMetadata {

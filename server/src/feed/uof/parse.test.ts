@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { OddsChange } from './messages';
 import { parseMessage } from './parse';
 
 const ABOUT = 'product="1" event_id="sr:match:9" timestamp="1000"';
@@ -148,19 +149,6 @@ describe('what is malformed is refused with its line and attribute', () => {
     ['an attribute missing', '<alive timestamp="1"/>', 1, 'product'],
     ['a word for a number', '<alive product="one" timestamp="1"/>', 1, 'product'],
     [
-      'odds that are no decimal',
-      odds('<odds>\n<market id="1">\n<outcome id="1" odds="1,85"/></market></odds>'),
-      5,
-      'odds',
-    ],
-    ['a market without an id', odds('<odds><market status="1"/></odds>'), 3, 'id'],
-    [
-      'a score in words',
-      odds('<sport_event_status status="1" home_score="x" away_score="0"/>'),
-      3,
-      'home_score',
-    ],
-    [
       'an event that is no urn',
       '<bet_stop product="1" event_id="9" timestamp="1"/>',
       1,
@@ -169,24 +157,82 @@ describe('what is malformed is refused with its line and attribute', () => {
     ['a time before all times', '<alive product="1" timestamp="-1"/>', 1, 'timestamp'],
     ['a time after all times', '<alive product="1" timestamp="8640000000000001"/>', 1, 'timestamp'],
     [
-      'odds that no book offers',
-      odds('<odds><market id="1"><outcome id="1" odds="2147484"/></market></odds>'),
-      3,
-      'odds',
-    ],
-    [
       'a flag that is neither',
       '<alive product="1" timestamp="1" subscribed="maybe"/>',
       1,
       'subscribed',
     ],
-    [
-      'a quarter of a stake void',
-      `<bet_settlement ${ABOUT} certainty="1"><outcomes><market id="1"><outcome id="1" result="0" void_factor="0.25"/></market></outcomes></bet_settlement>`,
-      1,
-      'void_factor',
-    ],
   ])('%s', (_what, xml, line, attribute) => {
     expect(parseMessage(xml)).toMatchObject({ ok: false, error: { line, attribute } });
+  });
+});
+
+describe('a value that cannot be read loses its market alone, and is named with its line', () => {
+  const GOOD = '<market id="18" specifiers="total=2.5"><outcome id="12" odds="1.9"/></market>';
+  test.each([
+    [
+      'odds that are no decimal',
+      '<market id="1">\n<outcome id="1" odds="1,85"/></market>',
+      4,
+      'odds',
+    ],
+    [
+      'odds that no book offers',
+      '<market id="1"><outcome id="1" odds="2147484"/></market>',
+      3,
+      'odds',
+    ],
+    ['a market without an id', '<market status="1"/>', 3, 'id'],
+    ['specifiers that name nothing', '<market id="1" specifiers="total"/>', 3, 'specifiers'],
+    [
+      'specifiers as long as a page',
+      `<market id="1" specifiers="a=${'9'.repeat(600)}"/>`,
+      3,
+      'specifiers',
+    ],
+    ['a status in words', '<market id="1" status="open"/>', 3, 'status'],
+  ])('%s', (_what, bad, line, attribute) => {
+    const { lostMarkets, markets } = value(odds(`<odds>${bad}${GOOD}</odds>`)) as OddsChange;
+    expect(lostMarkets).toEqual([
+      {
+        id: attribute === 'id' ? null : 1,
+        specifiers: attribute === 'specifiers' ? null : '',
+        reason: expect.stringMatching(new RegExp(`^line ${line}: attribute ${attribute} `)),
+      },
+    ]);
+    expect(markets).toMatchObject([{ id: 18, specifiers: 'total=2.5' }]);
+  });
+
+  test('in a settlement', () => {
+    const market = (id: number, factor: string) =>
+      `<market id="${id}"><outcome id="1" result="0" void_factor="${factor}"/></market>`;
+    const markets = market(1, '0.25') + market(2, '0.5');
+    expect(
+      value(
+        `<bet_settlement ${ABOUT} certainty="1"><outcomes>${markets}</outcomes></bet_settlement>`,
+      ),
+    ).toMatchObject({
+      lostMarkets: [{ id: 1, specifiers: '', reason: expect.stringContaining('void_factor') }],
+      markets: [{ id: 2 }],
+    });
+  });
+
+  test('in where play stands, no market is lost', () => {
+    const status = '<sport_event_status status="1" home_score="x" away_score="0"/>';
+    expect(value(odds(`${status}<odds>${GOOD}</odds>`))).toMatchObject({
+      status: null,
+      lostStatus: expect.stringContaining('home_score'),
+      markets: [{ id: 18 }],
+    });
+  });
+
+  test('in why bets are void or stopped, nothing is lost', () => {
+    expect(
+      value(`<bet_cancel ${ABOUT}><market id="1" void_reason="why"/></bet_cancel>`),
+    ).toMatchObject({ markets: [{ id: 1, voidReason: null }] });
+    expect(value(`<bet_stop ${ABOUT} market_status="x" groups="all"/>`)).toMatchObject({
+      groups: ['all'],
+      marketStatus: null,
+    });
   });
 });

@@ -9,13 +9,15 @@ import {
   optionalMoment,
   optionalScaled,
   optionalWhole,
+  orNull,
   required,
   whole,
 } from './attributes';
 import type { AboutEvent, UofMessage } from './messages';
-import { pricedMarket, settledMarket, voidedMarket } from './parse-market';
+import { pricedMarket, readMarkets, settledMarket, voidedMarket } from './parse-market';
 import { parseEventStatus } from './parse-status';
 import type { EventStatus } from './status';
+import { URN } from './urn';
 import { childOf, childrenOf, Malformed, readXml, type RefusalKind, type XmlElement } from './xml';
 
 /** Why a message cannot be read. `line` counts from 1; `attribute` is null where none is to blame. */
@@ -61,13 +63,13 @@ const PARSERS: Record<string, (root: XmlElement) => UofMessage> = {
     type: 'bet_stop',
     ...aboutEvent(root),
     groups: groupsOf(root),
-    marketStatus: optionalWhole(root, 'market_status'),
+    marketStatus: stoppedStatus(root),
   }),
   bet_settlement: (root) => ({
     type: 'bet_settlement',
     ...aboutEvent(root),
     certainty: whole(root, 'certainty'),
-    markets: childrenOf(childOf(root, 'outcomes'), 'market').map(settledMarket),
+    ...readMarkets(childrenOf(childOf(root, 'outcomes'), 'market'), settledMarket),
   }),
   rollback_bet_settlement: (root) => ({
     type: 'rollback_bet_settlement',
@@ -114,9 +116,6 @@ const PARSERS: Record<string, (root: XmlElement) => UofMessage> = {
   }),
 };
 
-/** `prefix:type:id`; kept as text, since every part may be something new. */
-const URN = /^[a-z][a-z0-9_-]{0,31}:[a-z][a-z0-9_-]{0,31}:[\w.:|-]{1,100}$/i;
-
 function aboutEvent(root: XmlElement): AboutEvent {
   const eventId = required(root, 'event_id');
   if (!URN.test(eventId)) throw bad(root, 'event_id', `is no urn: "${eventId}"`);
@@ -129,16 +128,26 @@ function aboutEvent(root: XmlElement): AboutEvent {
 }
 
 function oddsOf(root: XmlElement) {
-  const told = childOf(root, 'sport_event_status');
   const odds = childOf(root, 'odds');
   const generation = childOf(root, 'odds_generation_properties');
   return {
-    status: told ? parseEventStatus(told) : null,
-    bettingStatus: odds ? optionalCount(odds, 'betting_status') : null,
-    betstopReason: odds ? optionalCount(odds, 'betstop_reason') : null,
-    generation: generation ? generationOf(generation) : null,
-    markets: childrenOf(odds, 'market').map(pricedMarket),
+    ...statusOf(root),
+    bettingStatus: odds ? orNull(() => optionalCount(odds, 'betting_status')) : null,
+    betstopReason: odds ? orNull(() => optionalCount(odds, 'betstop_reason')) : null,
+    generation: generation ? orNull(() => generationOf(generation)) : null,
+    ...readMarkets(childrenOf(odds, 'market'), pricedMarket),
   };
+}
+
+/** Where play stands; a value that cannot be read there costs no market. */
+function statusOf(root: XmlElement): { status: EventStatus | null; lostStatus?: string } {
+  const told = childOf(root, 'sport_event_status');
+  try {
+    return { status: told ? parseEventStatus(told) : null };
+  } catch (error) {
+    if (!(error instanceof Malformed)) throw error;
+    return { status: null, lostStatus: `line ${error.line}: ${error.message}` };
+  }
 }
 
 function generationOf(element: XmlElement) {
@@ -149,6 +158,11 @@ function generationOf(element: XmlElement) {
   return { totals: thousandths('expected_totals'), supremacy: thousandths('expected_supremacy') };
 }
 
+/** A stop is a stop, also where its status cannot be read. */
+function stoppedStatus(root: XmlElement): number | null {
+  return orNull(() => optionalWhole(root, 'market_status'));
+}
+
 /** Betting stops for all groups when none is named. */
 function groupsOf(root: XmlElement): string[] {
   const named = (optional(root, 'groups') ?? '').split('|').filter((group) => group.trim() !== '');
@@ -156,7 +170,7 @@ function groupsOf(root: XmlElement): string[] {
 }
 
 function marketsOf(root: XmlElement) {
-  return { markets: childrenOf(root, 'market').map(voidedMarket) };
+  return readMarkets(childrenOf(root, 'market'), voidedMarket);
 }
 
 function windowOf(root: XmlElement) {

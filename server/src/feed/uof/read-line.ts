@@ -1,7 +1,9 @@
 import type { TranslatedChange } from '../../book/ingest/change';
+import type { Loss } from '../loss';
 import type { FeedLine } from '../source';
 import { type FeedCounters, UNCOUNTED } from './counters';
 import { BETRADAR, type Dialect } from './dialect';
+import { lossesOf, refusedEvent } from './losses';
 import { parseMessage } from './parse';
 import { createSeldom } from './seldom';
 import { translate } from './translate';
@@ -12,6 +14,8 @@ export interface ReadMessage {
   readonly producer: number;
   readonly generatedAt: number;
   readonly changes: readonly TranslatedChange[];
+  /** Parts of it that could not be read; missing where there are none. */
+  readonly losses?: readonly Loss[];
 }
 
 export interface LineReaderOptions {
@@ -26,7 +30,8 @@ export interface LineReaderOptions {
 
 /**
  * Makes a reader of lines as they come off the wire. A line that cannot be read, or is of a type that we do not know,
- * gives nothing, is counted, and is told of once a minute for each reason.
+ * is counted and told of once a minute for each reason; it gives nothing but the event that was lost, where that can be
+ * read.
  */
 export function createLineReader(options: LineReaderOptions): (line: FeedLine) => ReadMessage[] {
   const { provider, dialect = BETRADAR, counters = UNCOUNTED } = options;
@@ -38,7 +43,13 @@ export function createLineReader(options: LineReaderOptions): (line: FeedLine) =
       const { kind, line, reason } = parsed.error;
       counters.add('feed_refused_total', { provider, reason: kind });
       say(`${provider} ${kind}`, `Refused a message (${rk}): line ${line}: ${reason}`);
-      return [];
+      return refusedEvent(xml).map((about) => ({
+        at: t,
+        producer: about.product,
+        generatedAt: about.timestamp,
+        changes: [],
+        losses: [{ what: 'message', about, reason }],
+      }));
     }
     const message = parsed.value;
     if (message.type === 'unknown') {
@@ -49,6 +60,8 @@ export function createLineReader(options: LineReaderOptions): (line: FeedLine) =
     }
     counters.add('feed_messages_total', { provider, type: message.type });
     const { product: producer, timestamp: generatedAt } = message;
-    return [{ at: t, producer, generatedAt, changes: translate(message, dialect) }];
+    const losses = lossesOf(message);
+    const read = { at: t, producer, generatedAt, changes: translate(message, dialect) };
+    return [losses.length === 0 ? read : { ...read, losses }];
   };
 }

@@ -7,16 +7,20 @@ import {
 } from '@touchline/domain/bets/market-status';
 import type { FinalResult } from '@touchline/domain/settlement/leg-result';
 import type {
+  LineLost,
   LineName,
   LinePriced,
   LineSettled,
   PriceSource,
   TranslatedChange,
 } from '../../book/ingest/change';
+import { lineKeyOf } from '../../book/ingest/match-state';
 import type { StoredOutcomes } from '../../db/schema';
 import {
+  type BetSettlement,
   FIXTURE_CHANGE,
   type FixtureChange,
+  type LostMarket,
   type MarketName,
   type OddsChange,
   type OutcomeChances,
@@ -40,7 +44,10 @@ export function translate(message: UofMessage, dialect: Dialect = BETRADAR): Tra
       return [{ type: 'lines_stopped', match, producer, groups, status }];
     }
     case 'bet_settlement':
-      return message.markets.map((market) => lineSettled(message.eventId, market));
+      return [
+        ...linesLost(message, { producer: message.product, phase: 'other' }),
+        ...message.markets.map((market) => lineSettled(message.eventId, market)),
+      ];
     case 'rollback_bet_settlement':
       return each(message, (line) => ({ type: 'settlement_withdrawn', ...line }));
     case 'bet_cancel':
@@ -70,7 +77,31 @@ function pricesChanged(message: OddsChange, dialect: Dialect): TranslatedChange[
   const source = sourceOf(message.product, dialect);
   const { eventId, status, markets } = message;
   const priced = markets.map((market) => linePriced(eventId, source, market));
-  return status ? [statusChanged(eventId, source, status, dialect), ...priced] : priced;
+  const told = [...linesLost(message, source), ...priced];
+  return status ? [statusChanged(eventId, source, status, dialect), ...told] : told;
+}
+
+/** Markets of which a value cannot be read take no bets. Where a name cannot be, it is none of those that can. */
+function linesLost(
+  { eventId: match, markets, lostMarkets = [] }: OddsChange | BetSettlement,
+  source: PriceSource,
+): LineLost[] {
+  if (lostMarkets.length === 0) return [];
+  const named = [...markets, ...lostMarkets.flatMap(nameIn)].map((market) =>
+    lineKeyOf(lineName(match, market)),
+  );
+  return lostMarkets.map(({ id, specifiers }) => ({
+    type: 'line_lost',
+    match,
+    source,
+    marketId: id,
+    specifier: specifiers === null ? null : canonicalSpecifier(specifiers),
+    named,
+  }));
+}
+
+function nameIn({ id, specifiers }: LostMarket): MarketName[] {
+  return id === null || specifiers === null ? [] : [{ id, specifiers }];
 }
 
 const CANCELLED = {

@@ -45,6 +45,8 @@ export interface RecoveryDesk {
 
 const BACKOFF = { first: 500, longest: 30_000 };
 const ASK_AGAIN = { first: 30_000, longest: 300_000 };
+/** A request for one event is made no more often than this where it is refused. */
+const EVENT_ATTEMPTS = 3;
 /** About what the loop takes in during a second or two; the rest waits at the broker, not in our memory. */
 const PREFETCH = 1_000;
 /** Half of the silence after which a producer counts as down. */
@@ -121,6 +123,19 @@ export function createAmqpSource(options: AmqpOptions, api: RecoveryDesk): FeedS
       const request = { product, after, requestId, node: nodeId };
       products.ask(request);
       void ask(request);
+    },
+    recoverEvent: (product, urn, requestId) => {
+      const mine = connection;
+      for (const what of ['odds', 'stateful_messages'] as const) {
+        const request = { product, after: null, requestId, node: nodeId, event: { urn, what } };
+        let left = EVENT_ATTEMPTS;
+        // A connection that is lost has every producer recovered whole.
+        const isDone = async () => {
+          left -= 1;
+          return connection !== mine || left < 0 || (await askOnce(request));
+        };
+        void untilDone(isDone, options.askAgain ?? ASK_AGAIN, stopping.signal);
+      }
     },
   };
 }
