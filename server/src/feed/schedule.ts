@@ -9,8 +9,8 @@ const DAY = 86_400_000;
 /** Days whose results and fixtures are asked for. */
 const BACK = 7;
 const AHEAD = 14;
-/** What a provider tells of an event outside of its feed counts as word of whoever prices it live. */
-const TOLD_BY: PriceSource = { producer: 0, phase: 'live' };
+/** No producer of prices. */
+const TOLD_BY: PriceSource = { producer: 0, phase: 'other' };
 const AT_ONCE = 100;
 
 /** What following a schedule needs. */
@@ -58,6 +58,7 @@ function newsOf(
     log(`Where ${fixture.urn} stands cannot be read: ${parsed.error.reason}`);
     return { ...news, changes: [known] };
   }
-  const changed = statusChanged(fixture.urn, TOLD_BY, parsed.value, dialect);
+  const told = statusChanged(fixture.urn, TOLD_BY, parsed.value, dialect);
+  const changed = { ...told, by: 'schedule' } as const;
   return { ...news, changes: [known, changed] };
 }

@@ -67,6 +67,8 @@ export interface MatchStatusChanged {
   readonly type: 'match_status_changed';
   readonly match: string;
   readonly source: PriceSource;
+  /** Where it is not the word of a producer. */
+  readonly by?: 'fixture' | 'schedule';
   readonly status: MatchStatus;
   readonly stageCode: number | null;
   readonly statistics: StoredStatistics;

@@ -23,6 +23,7 @@ import {
   unheardLine,
   unsettled,
 } from './line';
+import { mayFollow } from './match-order';
 import { type Moment, momentsBetween, type Telling } from './timeline';
 import type { TrackedMap } from './tracked-map';
 
@@ -100,21 +101,26 @@ export function applyToMatch(state: MatchState, change: MatchChange, telling: Te
 
 /** A match that its fixture calls off takes no bets. One that is over stays over. */
 export function callOff(state: MatchState): void {
-  if (state.play.status === MATCH_STATUS.finished) return;
+  if (!mayFollow('fixture', state.play.status, MATCH_STATUS.notCovered)) return;
   state.play = { ...state.play, status: MATCH_STATUS.notCovered };
 }
 
-/** Who prices before play has no say about a match that is under way or over. */
 function play(state: MatchState, told: MatchStatusChanged, telling: Telling): void {
   const before = state.play;
-  const begun =
-    before.status !== MATCH_STATUS.prematch && before.status !== MATCH_STATUS.notCovered;
-  if (begun && told.source.phase === 'prematch') return;
-  const { status, stageCode } = told;
+  const { status, source, by = source.phase } = told;
+  if (!mayFollow(by, before.status, status)) return;
+  const stageCode = told.stageCode ?? (isSamePlay(before.status, status) ? before.stageCode : null);
   const now = { status, stageCode, statistics: merged(before.statistics, told.statistics) };
   state.play = now;
   state.moments.push(...momentsBetween(before, now, state.moments, telling));
 }
+
+/** Whether a stage that is left out is still the one that was told before. */
+function isSamePlay(before: MatchStatus, now: MatchStatus): boolean {
+  return before === now || (UNDER_WAY.includes(before) && UNDER_WAY.includes(now));
+}
+
+const UNDER_WAY: readonly MatchStatus[] = [MATCH_STATUS.live, MATCH_STATUS.stopped];
 
 /** Scores that a message leaves out stay as they were; the clock is told each time, while there is one. */
 function merged(before: StoredStatistics, told: StoredStatistics): StoredStatistics {

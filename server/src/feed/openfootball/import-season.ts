@@ -127,6 +127,7 @@ function resultOf({ urn, told, after }: ImportedMatch): MatchStatusChanged | nul
     type: 'match_status_changed',
     match: urn,
     source: SOURCE,
+    by: 'schedule',
     status: MATCH_STATUS.finished,
     stageCode,
     statistics: statisticsOf({ told, after }),

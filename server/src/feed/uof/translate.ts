@@ -116,7 +116,7 @@ function fixtureChanged(message: FixtureChange, dialect: Dialect): TranslatedCha
   const asked = { type: 'fixture_asked' as const, match };
   if (changeType !== FIXTURE_CHANGE.cancelled) return [asked];
   const source = sourceOf(product, dialect);
-  return [asked, { type: 'match_status_changed', match, source, ...CANCELLED }];
+  return [asked, { type: 'match_status_changed', match, source, by: 'fixture', ...CANCELLED }];
 }
 
 function linePriced(match: string, source: PriceSource, market: PricedMarket): LinePriced {
