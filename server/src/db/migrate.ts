@@ -44,6 +44,7 @@ import * as jackpots from './migrations/0040-jackpots';
 import * as cashOutsInProgress from './migrations/0052-cash-outs-in-progress';
 import * as freebetCashOut from './migrations/0053-freebet-cash-out';
 import * as tournaments from './migrations/0041-tournaments';
+import * as openCancels from './migrations/0043-open-cancels';
 import * as matchVersions from './migrations/0042-match-versions';
 import * as producerSigns from './migrations/0044-producer-signs';
 import * as paymentOrders from './migrations/0048-payment-orders';
@@ -97,6 +98,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0052-cash-outs-in-progress': cashOutsInProgress,
   '0053-freebet-cash-out': freebetCashOut,
   '0041-tournaments': tournaments,
+  '0043-open-cancels': openCancels,
   '0042-match-versions': matchVersions,
   '0044-producer-signs': producerSigns,
   '0048-payment-orders': paymentOrders,

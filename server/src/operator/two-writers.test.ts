@@ -41,7 +41,7 @@ const price = fc
 const fromFeed: fc.Arbitrary<FeedChange> = fc.oneof(
   { weight: 4, arbitrary: price },
   named.map((line) => settled(line)),
-  named.map((line) => cancelled(line)),
+  fc.tuple(named, fc.nat({ max: 9_000 })).map(([line, madeAt]) => cancelled({ ...line, madeAt })),
   fc.constantFrom<FeedChange[]>(play(0), play(1), stop(['all']), fixture(2000)),
 );
 const byHand = fc.record({
@@ -129,7 +129,7 @@ test.each(['hand', 'feed'])(
         at: 5_000,
         producer: 1,
         changes: [
-          ...TOTALS.map((specifier) => cancelled({ ...ALL_TOTALS, specifier })),
+          ...TOTALS.map((specifier) => cancelled({ ...ALL_TOTALS, specifier, madeAt: 5_000 })),
           settled({ marketId: 1 }),
         ],
       });

@@ -8,7 +8,8 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { lockMatch, writeMatch } from '../book/ingest/edit-match';
 import type { HeldMatch } from '../book/ingest/held-match';
 import { loadMatches } from '../book/ingest/load';
-import { applyToMatch, type Cancel, cancelKeyOf } from '../book/ingest/match-state';
+import { type CancelAsked, cancelKeyOf, cancelOf, cancelsMeant } from '../book/ingest/cancels';
+import { applyToMatch } from '../book/ingest/match-state';
 import type { Database } from '../db/schema';
 
 /** Bets that are meant: on a line, or on all lines of a market where it is null; times both inclusive, null is open. */
@@ -45,8 +46,8 @@ export async function changeVoid(
   const isUndone = change === 'cancellation_withdrawn';
   const named = asked.specifier === null ? known : [asked.specifier];
   const cancels = named
-    .map((specifier) => cancelOf(asked, specifier))
-    .filter((cancel) => (match.state.cancels.get(cancelKeyOf(cancel)) !== undefined) === isUndone);
+    .map((specifier) => windowOf(asked, specifier))
+    .filter((cancel) => isThere(match, change, cancel) === isUndone);
   if (cancels.length === 0) return refused(isUndone ? 'not_void' : 'already_void');
   const specifiers = cancels.map(({ specifier }) => specifier);
   const outcome = await outcomeOf(tx, asked, specifiers);
@@ -59,7 +60,14 @@ export async function changeVoid(
   return ok({ ...outcome, dry_run: false });
 }
 
-function cancelOf({ marketId, placedFrom, placedTo }: VoidAsked, specifier: string): Cancel {
+/** An operator takes back what a feed cancelled too, but voids by hand what a feed has cancelled up to now. */
+function isThere({ state }: HeldMatch, change: VoidChange, asked: CancelAsked): boolean {
+  if (change === 'line_cancelled')
+    return state.cancels.get(cancelKeyOf(cancelOf(asked))) !== undefined;
+  return cancelsMeant(state.cancels, asked).length > 0;
+}
+
+function windowOf({ marketId, placedFrom, placedTo }: VoidAsked, specifier: string): CancelAsked {
   return {
     marketId,
     specifier,

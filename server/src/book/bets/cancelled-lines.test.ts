@@ -66,13 +66,13 @@ test('a bet that is being placed while its time is cancelled is void as well', a
   expect(await balance(playerId)).toBe(10_000n);
 });
 
-test('a bet that was asked for in a cancelled time and placed after it is void as well', async () => {
+test('a bet that was asked for in a cancelled time and is placed after it is refused', async () => {
   const match = await aBettableMatch();
   const playerId = await aBettor();
   await cancel(match.urn, NOW.getTime() - MINUTE, NOW.getTime() + MINUTE);
   await settleAll();
-  await place(book.db, playerId, aPlacement([aBet([aSelection({ match_id: match.id })])]));
-  await settleAll();
+  const sent = aPlacement([aBet([aSelection({ match_id: match.id })])]);
+  expect(await place(book.db, playerId, sent)).toMatchObject({ ok: false });
   expect(await balance(playerId)).toBe(10_000n);
 });
 

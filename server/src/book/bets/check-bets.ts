@@ -38,9 +38,10 @@ export function knownFor(batch: readonly PlacementAsked[]) {
   const players = [...new Set(batch.map(({ playerId }) => playerId))];
   const legs = batch.flatMap(({ placement }) => placement.bets.flatMap(askedLegs));
   const now = batch[0]?.now ?? new Date();
+  const times = [now, ...batch.map((asked) => asked.now)].map((at) => at.getTime());
   return [
     bettorsNow(players),
-    offersNow(legs, now),
+    offersNow(legs, new Date(Math.min(...times)), new Date(Math.max(...times))),
     limitsNow(players, legs),
     runningJackpots(now),
     ambsRunning(players, now),

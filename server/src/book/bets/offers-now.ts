@@ -20,7 +20,7 @@ interface OfferedLine extends ToldMatch {
   status: MarketStatus;
   outcomes: StoredOutcomes;
   results: StoredResults | null;
-  /** Bets on it are void until further notice. */
+  /** Bets on it that are placed now are void. */
   cancelled: boolean;
   custom_bet: boolean;
   provider_up: boolean;
@@ -45,16 +45,22 @@ export type Offers = (leg: Omit<AskedLeg, 'odds'>) => SportLeg | undefined;
  * Reads the lines of all legs, in a transaction, and keeps them from changing until the transaction ends. Without that
  * lock a line could be settled, and its bets paid, just before a bet on it is written down.
  *
- * Ids arrive as any whole number, so they are compared as bigint.
+ * Ids arrive as any whole number, so they are compared as bigint. Where bets are placed at several moments, `until` is
+ * the last: a line on which any of them would be void takes none.
  */
-export function offersNow(legs: readonly Omit<AskedLeg, 'odds'>[], now: Date): Statement<Offers> {
+export function offersNow(
+  legs: readonly Omit<AskedLeg, 'odds'>[],
+  now: Date,
+  until: Date = now,
+): Statement<Offers> {
   const query = sql<OfferedLine>`${PREPARED}
     select mk.match_id, mk.market_id, mk.specifier, mk.status, mk.outcomes, mk.results, ${TOLD_MATCH_COLUMNS},
       m.sport_id, sp.type as sport_type, t.category_id, m.tournament_id, m.custom_bet, ${PRODUCER_UP} as provider_up,
       exists (
         select from market_cancels mc
         where (mc.match_id, mc.market_id, mc.specifier) = (mk.match_id, mk.market_id, mk.specifier)
-          and mc.placed_to is null and coalesce(mc.placed_from, '-infinity') <= ${now}
+          and coalesce(mc.placed_from, '-infinity') <= ${until}
+          and coalesce(mc.placed_to, 'infinity') >= ${now}
       ) as cancelled
     from markets mk
     join matches m on m.id = mk.match_id

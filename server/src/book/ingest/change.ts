@@ -146,17 +146,25 @@ export interface SettlementWithdrawn extends LineName {
   readonly type: 'settlement_withdrawn';
 }
 
-/** Bets placed from one moment to another are void, on whichever outcome; ms since epoch, both inclusive; null is open. */
-export interface LineCancelled extends LineName {
-  readonly type: 'line_cancelled';
+/** Bets placed from one moment to another, on whichever outcome; ms since epoch, both inclusive; null is open. */
+export interface BetsWindow {
   readonly placedFrom: number | null;
   readonly placedTo: number | null;
+  /**
+   * When the provider's message was made, ms since epoch: an open end ends then, since the message cannot be about bets
+   * that are placed later. Missing where an operator speaks: then an open end is open until an operator says otherwise.
+   */
+  readonly madeAt?: number;
 }
 
-export interface CancellationWithdrawn extends LineName {
+/** Bets of a window are void. */
+export interface LineCancelled extends LineName, BetsWindow {
+  readonly type: 'line_cancelled';
+}
+
+/** Bets of a window, named as they were when they became void, are not void after all. */
+export interface CancellationWithdrawn extends LineName, BetsWindow {
   readonly type: 'cancellation_withdrawn';
-  readonly placedFrom: number | null;
-  readonly placedTo: number | null;
 }
 
 export interface ProducerAlive {

@@ -8,7 +8,7 @@ import { numbersAt } from '../market-numbers';
 import { changedCard } from './card';
 import type { HeldMatch } from './held-match';
 import { isOnOffer, type Line, looksSame, sameLine } from './line';
-import { lineKeyOf } from './match-state';
+import { lineKeyOf } from './line-key';
 import type { Announcement, Writes } from './writes';
 
 interface ChangedLine {

@@ -9,7 +9,8 @@ import type {
 } from '../../db/schema';
 import type { HeldMatch } from './held-match';
 import { type Line } from './line';
-import { cancelKeyOf, lineKeyOf } from './match-state';
+import { cancelKeyOf } from './cancels';
+import { lineKeyOf } from './line-key';
 import type { Producer } from './producer';
 import type { Moment, MomentKind } from './timeline';
 import { TrackedMap } from './tracked-map';
@@ -127,6 +128,7 @@ async function loadCancels(db: Kysely<Database>, byId: ById): Promise<void> {
       specifier: row.specifier,
       placedFrom: row.placed_from?.getTime() ?? null,
       placedTo: row.placed_to?.getTime() ?? null,
+      openEnd: row.open_end,
     };
     byId.get(row.match_id)?.state.cancels.set(cancelKeyOf(cancel), cancel);
   }

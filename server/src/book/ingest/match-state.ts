@@ -23,6 +23,8 @@ import {
   unheardLine,
   unsettled,
 } from './line';
+import { type Cancel, cancelKeyOf, cancelOf, cancelsMeant, isWhole } from './cancels';
+import { lineKeyOf } from './line-key';
 import { mayFollow } from './match-order';
 import { type Moment, momentsBetween, type Telling } from './timeline';
 import type { TrackedMap } from './tracked-map';
@@ -32,14 +34,6 @@ export interface Play {
   readonly status: MatchStatus;
   readonly stageCode: number | null;
   readonly statistics: StoredStatistics;
-}
-
-/** Void bets of a line: those placed in the window, ms since epoch, both ends inclusive, null is open. */
-export interface Cancel {
-  readonly marketId: number;
-  readonly specifier: string;
-  readonly placedFrom: number | null;
-  readonly placedTo: number | null;
 }
 
 /** What changes may touch of one match, by the keys of its lines and cancels. It is changed in place. */
@@ -53,22 +47,6 @@ export interface MatchState {
   readonly moments: Moment[];
   /** The lines that a message priced, while nothing else has touched a line since; otherwise null. */
   told: readonly LinePriced[] | null;
-}
-
-/** Names a line within its match. */
-export function lineKeyOf({
-  marketId,
-  specifier,
-}: {
-  marketId: number;
-  specifier: string;
-}): string {
-  return `${marketId}/${specifier}`;
-}
-
-/** Names a cancellation within its match. */
-export function cancelKeyOf(cancel: Cancel): string {
-  return `${lineKeyOf(cancel)}/${cancel.placedFrom ?? ''}-${cancel.placedTo ?? ''}`;
 }
 
 /** A change that is about one match that is known. */
@@ -91,7 +69,7 @@ export function applyToMatch(state: MatchState, change: MatchChange, telling: Te
     case 'settlement_withdrawn':
       return become(state, change, unsettled);
     case 'line_cancelled':
-      return cancel(state, change);
+      return cancel(state, change, telling);
     case 'cancellation_withdrawn':
       return uncancel(state, change);
     default:
@@ -158,23 +136,22 @@ function become(state: MatchState, name: LineName, rule: (line: Line) => Line): 
 }
 
 /** Without a window the line itself ends; with one only some of its bets do. */
-function cancel(state: MatchState, change: LineCancelled): void {
+function cancel(state: MatchState, change: LineCancelled, { isAnswer }: Telling): void {
   const entry = cancelOf(change);
   const key = cancelKeyOf(entry);
-  if (!state.cancels.get(key)) state.cancels.set(key, entry);
-  if (isWhole(entry)) become(state, change, cancelled);
+  // An answer to a request for recovery is made later than the message that it repeats, and reaches no further.
+  const isKnown = isAnswer && entry.openEnd && cancelsMeant(state.cancels, change).length > 0;
+  if (isKnown || state.cancels.get(key)) return;
+  state.cancels.set(key, entry);
+  if (isWhole(change)) become(state, change, cancelled);
 }
 
 function uncancel(state: MatchState, change: CancellationWithdrawn): void {
-  const entry = cancelOf(change);
-  const was = state.cancels.delete(cancelKeyOf(entry));
-  if (was && isWhole(entry)) become(state, change, reinstated);
-}
-
-function cancelOf({ marketId, specifier, placedFrom, placedTo }: Cancel): Cancel {
-  return { marketId, specifier, placedFrom, placedTo };
-}
-
-function isWhole({ placedFrom, placedTo }: Cancel): boolean {
-  return placedFrom === null && placedTo === null;
+  const meant = cancelsMeant(state.cancels, change);
+  for (const key of meant) state.cancels.delete(key);
+  if (meant.length === 0 || !isWhole(change)) return;
+  const isVoidStill = [...state.cancels.entries()].some(
+    ([, other]) => lineKeyOf(other) === lineKeyOf(change) && isWhole(other),
+  );
+  if (!isVoidStill) become(state, change, reinstated);
 }

@@ -64,6 +64,7 @@ function cancelRow({ matchId, cancel }: Writes['cancelsMade'][number]) {
     specifier: cancel.specifier,
     placed_from: time(cancel.placedFrom),
     placed_to: time(cancel.placedTo),
+    open_end: cancel.openEnd,
   };
 }
 

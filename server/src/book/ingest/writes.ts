@@ -3,7 +3,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import type { Database, StoredCard } from '../../db/schema';
 import type { Line } from './line';
-import type { Cancel, Play } from './match-state';
+import type { Cancel } from './cancels';
+import type { Play } from './match-state';
 import type { PastPrice } from './odds-history';
 import type { Producer } from './producer';
 import { type Rows, rowsOf } from './rows';
@@ -164,7 +165,7 @@ function writtenMoments({ moments }: Rows) {
 }
 
 const CANCEL = sql`as r (match_id integer, market_id integer, specifier text,
-  placed_from timestamptz, placed_to timestamptz)`;
+  placed_from timestamptz, placed_to timestamptz, open_end boolean)`;
 
 function undoneCancels({ cancelsUndone }: Rows) {
   if (cancelsUndone.length === 0) return null;
@@ -172,13 +173,13 @@ function undoneCancels({ cancelsUndone }: Rows) {
     delete from market_cancels c using ${recordset(cancelsUndone)} ${CANCEL}
     where (c.match_id, c.market_id, c.specifier) = (r.match_id, r.market_id, r.specifier)
       and c.placed_from is not distinct from r.placed_from
-      and c.placed_to is not distinct from r.placed_to)`;
+      and c.placed_to is not distinct from r.placed_to and c.open_end = r.open_end)`;
 }
 
 function madeCancels({ cancelsMade }: Rows) {
   if (cancelsMade.length === 0) return null;
   return sql`c as (
-    insert into market_cancels (match_id, market_id, specifier, placed_from, placed_to)
+    insert into market_cancels (match_id, market_id, specifier, placed_from, placed_to, open_end)
     select * from ${recordset(cancelsMade)} ${CANCEL}
     on conflict do nothing)`;
 }

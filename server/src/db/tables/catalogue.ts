@@ -198,6 +198,8 @@ export interface MarketCancels {
   specifier: string;
   placed_from: Date | null;
   placed_to: Date | null;
+  /** The feed left its end open: then it ends when the message was made. */
+  open_end: Generated<boolean>;
 }
 
 /** Names of sports, categories, leagues, competitors and players in other languages, by the provider's urn. */

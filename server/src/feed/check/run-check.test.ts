@@ -26,6 +26,19 @@ async function emptyBook(): Promise<OpenDatabase['db']> {
   return database.db;
 }
 
+test('a session of a bad day agrees: bad values, coarse words about play, cancels with an open end', async () => {
+  const path = join(RECORDED, 'soccer-bad-day');
+  const session = await readSession(`${path}.jsonl`);
+  const expected = await readExpected(`${path}.expected.json`);
+  const said: string[] = [];
+  const { failure, agreed } = await runCheck(await emptyBook(), session, expected, (line) =>
+    said.push(line),
+  );
+  expect(failure).toBeNull();
+  for (const { agreed: count, of } of agreed.values()) expect(count).toBe(of);
+  expect(said.every((line) => line.startsWith('Could not read a market'))).toBe(true);
+});
+
 test.each(SESSIONS)(
   'every recorded answer of %s agrees with the book',
   async (_name, path) => {

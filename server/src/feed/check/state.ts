@@ -72,6 +72,8 @@ export interface HeldCancel {
   specifier: string;
   from: number | null;
   to: number | null;
+  /** Its end was left open: then it ends when its message was made. */
+  openEnd: boolean;
 }
 
 /** Every cancellation of a match, in the order of its lines. */
@@ -79,7 +81,7 @@ export async function readCancels(db: Kysely<Database>, urn: string): Promise<He
   const rows = await db
     .selectFrom('market_cancels')
     .innerJoin('matches', 'matches.id', 'market_cancels.match_id')
-    .select(['market_id', 'specifier', 'placed_from', 'placed_to'])
+    .select(['market_id', 'specifier', 'placed_from', 'placed_to', 'open_end'])
     .where('matches.urn', '=', urn)
     .orderBy('market_id')
     .orderBy('specifier')
@@ -89,5 +91,6 @@ export async function readCancels(db: Kysely<Database>, urn: string): Promise<He
     specifier: row.specifier,
     from: row.placed_from?.getTime() ?? null,
     to: row.placed_to?.getTime() ?? null,
+    openEnd: row.open_end,
   }));
 }

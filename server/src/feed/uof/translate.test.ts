@@ -224,10 +224,10 @@ test('a cancellation has the window of the bets that it is about', () => {
   const market = '<market id="29" void_reason="12"/>';
   const line = { match: 'sr:match:9', marketId: 29, specifier: '' };
   expect(changesOf(about('bet_cancel', market, ' start_time="10" end_time="20"'))).toEqual([
-    { type: 'line_cancelled', ...line, placedFrom: 10, placedTo: 20 },
+    { type: 'line_cancelled', ...line, placedFrom: 10, placedTo: 20, madeAt: 5 },
   ]);
   expect(changesOf(about('rollback_bet_cancel', market))).toEqual([
-    { type: 'cancellation_withdrawn', ...line, placedFrom: null, placedTo: null },
+    { type: 'cancellation_withdrawn', ...line, placedFrom: null, placedTo: null, madeAt: 5 },
   ]);
 });
 

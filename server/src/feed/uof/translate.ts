@@ -7,6 +7,7 @@ import {
 } from '@touchline/domain/bets/market-status';
 import type { FinalResult } from '@touchline/domain/settlement/leg-result';
 import type {
+  BetsWindow,
   LineLost,
   LineName,
   LinePriced,
@@ -14,10 +15,12 @@ import type {
   PriceSource,
   TranslatedChange,
 } from '../../book/ingest/change';
-import { lineKeyOf } from '../../book/ingest/match-state';
+import { lineKeyOf } from '../../book/ingest/line-key';
 import type { StoredOutcomes } from '../../db/schema';
 import {
+  type AboutEvent,
   type BetSettlement,
+  type CancelWindow,
   FIXTURE_CHANGE,
   type FixtureChange,
   type LostMarket,
@@ -186,8 +189,8 @@ function each(
   return message.markets.map((market) => change(lineName(message.eventId, market)));
 }
 
-function windowOf({ startTime, endTime }: { startTime: number | null; endTime: number | null }) {
-  return { placedFrom: startTime, placedTo: endTime };
+function windowOf({ startTime, endTime, timestamp }: CancelWindow & AboutEvent): BetsWindow {
+  return { placedFrom: startTime, placedTo: endTime, madeAt: timestamp };
 }
 
 function lineName(match: string, { id, specifiers }: MarketName): LineName {
