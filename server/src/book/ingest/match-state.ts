@@ -95,10 +95,10 @@ function play(state: MatchState, told: MatchStatusChanged, telling: Telling): vo
 
 /** Whether a stage that is left out is still the one that was told before. */
 function isSamePlay(before: MatchStatus, now: MatchStatus): boolean {
-  return before === now || (UNDER_WAY.includes(before) && UNDER_WAY.includes(now));
+  return before === now || (UNDER_WAY.has(before) && UNDER_WAY.has(now));
 }
 
-const UNDER_WAY: readonly MatchStatus[] = [MATCH_STATUS.live, MATCH_STATUS.stopped];
+const UNDER_WAY: ReadonlySet<MatchStatus> = new Set([MATCH_STATUS.live, MATCH_STATUS.stopped]);
 
 /** Scores that a message leaves out stay as they were; the clock is told each time, while there is one. */
 function merged(before: StoredStatistics, told: StoredStatistics): StoredStatistics {

@@ -7,7 +7,7 @@ import { bindingsFor, type Interest } from '../routing-key';
 import { createSeldom } from '../seldom';
 import { textOf } from './body';
 import { type AmqpTarget, type Consuming, consume } from './connection';
-import { createProducts, lostTrack } from './products';
+import { createProducts, lostTrack, type Products } from './products';
 import { type Backoff, keepTrying, untilDone } from './patience';
 import { createTurns } from './turns';
 
@@ -45,7 +45,7 @@ export interface RecoveryDesk {
 
 const BACKOFF = { first: 500, longest: 30_000 };
 const ASK_AGAIN = { first: 30_000, longest: 300_000 };
-/** A request for one event is made no more often than this where it is refused. */
+/** Where a request for one event is refused, it is made so many times. */
 const EVENT_ATTEMPTS = 3;
 /** About what the loop takes in during a second or two; the rest waits at the broker, not in our memory. */
 const PREFETCH = 1_000;
@@ -59,13 +59,12 @@ const HEARTBEAT_SECONDS = 10;
  * that is away.
  */
 export function createAmqpSource(options: AmqpOptions, api: RecoveryDesk): FeedSource {
-  const { now, nodeId = null, backoff = BACKOFF } = options;
+  const { now, nodeId = null, backoff = BACKOFF, askAgain: again = ASK_AGAIN } = options;
   const stopping = new AbortController();
   const turns = createTurns(() => stopping.abort());
   const products = createProducts();
   const read = createReader(options);
   const askOnce = createAsking(options, api);
-  const target = targetOf(options);
   let connection: Consuming | null = null;
   let living: Promise<void> = Promise.resolve();
   let deliver: (line: FeedLine) => Promise<void> = async () => {};
@@ -81,7 +80,7 @@ export function createAmqpSource(options: AmqpOptions, api: RecoveryDesk): FeedS
   }
 
   async function listen(): Promise<Consuming> {
-    const mine: Consuming = await consume(target, (message, taken) =>
+    const mine: Consuming = await consume(targetOf(options), (message, taken) =>
       turns.put(() => take(message, taken)),
     );
     connection = mine;
@@ -92,9 +91,9 @@ export function createAmqpSource(options: AmqpOptions, api: RecoveryDesk): FeedS
   /** Until it is taken, no longer awaited, or the connection that would bring the answer is gone. */
   async function ask(request: RecoveryRequest): Promise<void> {
     const mine = connection;
-    const isAwaited = () => mine !== null && connection === mine && products.awaits(request);
-    const isDone = async () => !isAwaited() || (await askOnce(request));
-    await untilDone(isDone, options.askAgain ?? ASK_AGAIN, stopping.signal);
+    const isExpected = expecting(request, products);
+    const isAwaited = () => mine !== null && connection === mine && isExpected();
+    await untilDone(async () => !isAwaited() || askOnce(request), again, stopping.signal);
   }
 
   /** Every message that came before is taken first, and none that comes after. */
@@ -107,9 +106,9 @@ export function createAmqpSource(options: AmqpOptions, api: RecoveryDesk): FeedS
 
   const attempt = createAttempt(options, { listen, lose, signal: stopping.signal });
   return {
-    start: async (to) => {
+    start: (to) => {
       deliver = to;
-      await new Promise<void>((begun) => {
+      return new Promise((begun) => {
         living = keepTrying(() => attempt(begun), backoff, stopping.signal);
       });
     },
@@ -125,18 +124,32 @@ export function createAmqpSource(options: AmqpOptions, api: RecoveryDesk): FeedS
       void ask(request);
     },
     recoverEvent: (product, urn, requestId) => {
-      const mine = connection;
-      for (const what of ['odds', 'stateful_messages'] as const) {
-        const request = { product, after: null, requestId, node: nodeId, event: { urn, what } };
-        let left = EVENT_ATTEMPTS;
-        // A connection that is lost has every producer recovered whole.
-        const isDone = async () => {
-          left -= 1;
-          return connection !== mine || left < 0 || (await askOnce(request));
-        };
-        void untilDone(isDone, options.askAgain ?? ASK_AGAIN, stopping.signal);
-      }
+      for (const request of eventRequests(product, urn, requestId, nodeId)) void ask(request);
     },
+  };
+}
+
+/** Odds, and what settles and cancels, are asked for apart. */
+function eventRequests(
+  product: number,
+  urn: string,
+  requestId: number,
+  node: number | null,
+): RecoveryRequest[] {
+  const about = { product, after: null, requestId, node };
+  return [
+    { ...about, event: { urn, what: 'odds' } },
+    { ...about, event: { urn, what: 'stateful_messages' } },
+  ];
+}
+
+/** Whether a request is to be made, again or for the first time; one for an event is made a few times. */
+function expecting(request: RecoveryRequest, products: Products): () => boolean {
+  let left = EVENT_ATTEMPTS;
+  return () => {
+    if (!request.event) return products.awaits(request);
+    left -= 1;
+    return left >= 0;
   };
 }
 
