@@ -84,17 +84,17 @@ export function depositStep(
   const effect = EFFECTS[state][news];
   switch (effect) {
     case 'credit':
-      return amount === asked ? step(effect, 'success', asked) : mismatch(state);
+      return amount === asked ? step(effect, 'success', asked) : mismatchStep(state);
     case 'decline':
-      return amount === asked ? step(effect, 'error') : mismatch(state);
+      return amount === asked ? step(effect, 'error') : mismatchStep(state);
     case 'expire':
       return step(effect, 'expired');
     case 'refund':
       if (left === 0n) return step('settled', state);
-      if (amount <= 0n || amount > left) return mismatch(state);
+      if (amount <= 0n || amount > left) return mismatchStep(state);
       return step(effect, afterRefund(state, amount === left), amount);
     case 'charge_back':
-      if (amount <= 0n) return mismatch(state);
+      if (amount <= 0n) return mismatchStep(state);
       if (state === 'charged_back' && left === 0n) return step('settled', state);
       return step(effect, 'charged_back', smaller(amount, left));
     default:
@@ -103,12 +103,12 @@ export function depositStep(
 }
 
 /** What becomes of a deposit whose payment is not credited, but goes back. */
-export function returned(): DepositStep {
+export function returnStep(): DepositStep {
   return step('return', 'returned');
 }
 
 /** A payment that is not as asked for ends what waits for it; anything else is left alone. */
-export function mismatch(state: DepositLife): DepositStep {
+export function mismatchStep(state: DepositLife): DepositStep {
   return step('mismatch', state === 'pending' ? 'error' : state);
 }
 

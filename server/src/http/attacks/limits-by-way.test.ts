@@ -69,8 +69,8 @@ type LimitGiven = Parameters<typeof aPlayerLimit>[2];
 const limitedBy = (limit: LimitGiven) => (player: AttackedPlayer) =>
   aPlayerLimit(world.pool, player.id, limit);
 
-/** Who has been here, with a page in sight, for an hour. */
-async function hasPlayedForAnHour({ id }: AttackedPlayer): Promise<void> {
+/** The player has been here, with a page in sight, for an hour. */
+async function playForAnHour({ id }: AttackedPlayer): Promise<void> {
   await world.pool.query('delete from presences where player_id = $1', [id]);
   await world.pool.query(`insert into presences values ($1, now() - interval '1 hour', now())`, [
     id,
@@ -104,7 +104,7 @@ test.each([
   ['a sportsbook session', { type: 'sportsbook_session', most: 30 * MINUTES }],
 ] as const)('a limit on %s that has passed refuses every way to play', async (_what, limit) => {
   const limited: Limited = async (player) => {
-    await hasPlayedForAnHour(player);
+    await playForAnHour(player);
     await limitedBy(limit)(player);
   };
   expect(await playedEachWay(limited)).toEqual(each(() => 'refused'));

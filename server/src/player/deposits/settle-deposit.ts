@@ -14,8 +14,8 @@ import {
   type DepositStanding,
   type DepositStep,
   depositStep,
-  mismatch,
-  returned,
+  mismatchStep,
+  returnStep,
 } from '@touchline/domain/payments/deposit';
 import { type Selectable, sql, type Transaction, type Updateable } from 'kysely';
 import type { Database } from '../../db/schema';
@@ -78,12 +78,12 @@ export async function settleDeposit(
 ): Promise<DepositOutcome> {
   const reported = isAsked(deposit, event)
     ? depositStep(standingOf(deposit), event.outcome, event.amount)
-    : mismatch(stateOf(deposit));
-  const barred = reported.effect === 'credit' ? await whatBarsCredit(tx, deposit, now) : null;
-  const step = barred ? returned() : reported;
+    : mismatchStep(stateOf(deposit));
+  const limit = reported.effect === 'credit' ? await checkCredit(tx, deposit, now) : null;
+  const step = limit ? returnStep() : reported;
   await moveMoney(tx, deposit, event, step);
   if (step.effect === 'charge_back') await openChargeback(tx, deposit, event, now);
-  const change = changeBy(step, deposit, { event, barred, now });
+  const change = changeBy(step, deposit, { event, limit, now });
   if (change) {
     await tx
       .updateTable('deposits')
@@ -101,8 +101,11 @@ function standingOf(deposit: Deposit): DepositStanding {
   return { state: stateOf(deposit), amount, credited, givenBack: minor(refunded + chargedBack) };
 }
 
-/** A limit counts what is credited, when it is credited: whatever was allowed when the payment was begun. */
-async function whatBarsCredit(
+/**
+ * Returns the type of the limit that stands against the credit, or null. Limits count what is credited, when it is
+ * credited, whatever was allowed when the payment was begun.
+ */
+async function checkCredit(
   tx: Transaction<Database>,
   { player_id: playerId, amount, currency }: Deposit,
   now: Date,
@@ -134,14 +137,14 @@ async function moveMoney(
 function changeBy(
   { effect, state, moved }: DepositStep,
   { state: before, refunded, charged_back: chargedBack }: Deposit,
-  { event, barred, now }: { event: PaymentEvent; barred: LimitType | null; now: Date },
+  { event, limit, now }: { event: PaymentEvent; limit: LimitType | null; now: Date },
 ): Change | null {
   const provider_ref = event.providerRef;
   switch (effect) {
     case 'credit':
       return { state, provider_ref, credited_at: now };
     case 'return':
-      return { state, provider_ref, return_reason: barred, return_at: now };
+      return { state, provider_ref, return_reason: limit, return_at: now };
     case 'decline':
       return { state, provider_ref };
     case 'refund':

@@ -45,7 +45,7 @@ export function sandboxProvider({ db, origin, secret }: SandboxOptions): Payment
       return { providerRef: id, paymentUrl: new URL(paymentPath(id), origin).href };
     },
     paymentStatus: async (merchantRef, now) => {
-      const event = await endingEvent(db, merchantRef, now);
+      const event = await findFinalEvent(db, merchantRef, now);
       return event?.about === 'payment' ? event : null;
     },
     refundPayment: async ({ merchantRef }, now) => {
@@ -64,7 +64,7 @@ export function sandboxProvider({ db, origin, secret }: SandboxOptions): Payment
     },
     sendPayout: (request, now) => sendPayout(db, request, now),
     payoutStatus: async (merchantRef, now) => {
-      const event = await endingEvent(db, merchantRef, now);
+      const event = await findFinalEvent(db, merchantRef, now);
       return event?.about === 'payout' ? event : null;
     },
     parseWebhook: (headers, body, now) => {
@@ -77,7 +77,7 @@ export function sandboxProvider({ db, origin, secret }: SandboxOptions): Payment
 }
 
 /** How a payment or payout ended, as it is reported: once it is paid, whatever came before; null while nothing is known. */
-async function endingEvent(
+async function findFinalEvent(
   db: Kysely<Database>,
   merchantRef: string,
   now: Date,
