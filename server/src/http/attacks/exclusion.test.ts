@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { setAutoCashout } from '@touchline/wire/calls/auto-cash-out';
-import { placeBets } from '@touchline/wire/calls/bets';
 import { activateBonus, enterPromoCode } from '@touchline/wire/calls/bonuses';
 import * as operator from '@touchline/wire/calls/operator';
 import { createDeposit } from '@touchline/wire/calls/platform';
@@ -8,7 +7,9 @@ import { askForLimit } from '@touchline/wire/calls/player-limits';
 import { launchGame } from '@touchline/wire/calls/virtual-wallet';
 import { createWithdrawal } from '@touchline/wire/calls/wallet';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { placeBets } from '../../book/bets/place-bets';
 import { createRefresher } from '../../book/cash-out/refresh-offers';
+import { aBet, aPlacement, aSelection } from '../../book/testing/book-database';
 import { aBonus, aCampaign } from '../../bonus/testing/a-campaign';
 import { withdrawalRules } from '../../main-house';
 import { sendWithdrawals } from '../../player/withdrawals/send-withdrawals';
@@ -21,7 +22,7 @@ import { type AttackedPlayer, type World, worldOf } from './testing/world';
 let attacked: AttackedHouse;
 let world: World;
 beforeAll(async () => {
-  attacked = await attackedHouse({ LIVE_DELAYS: '1' });
+  attacked = await attackedHouse();
   world = worldOf(attacked);
 });
 afterAll(() => attacked.close());
@@ -34,17 +35,10 @@ const cash = ({ id }: AttackedPlayer) => balanceOf(world.db, id, 'EUR');
 /** Begins something; what it answers looks at what becomes of it once the player is excluded. */
 type Begun = (player: AttackedPlayer) => Promise<() => Promise<unknown>>;
 
-const placement = (matchId: number, value: number) => ({
-  meta: { placement_id: randomUUID(), device_id: 'test', quick: false, type: 'single' },
-  auto_accept_odds_change: 'none',
-  bets: [
-    {
-      type: 'single',
-      stake: { value, currency: 'EUR' },
-      selections: [{ match_id: matchId, market_id: 1, specifier: '', outcome_id: '1', odds: 2000 }],
-    },
-  ],
-});
+const placementOn = (matchId: number) =>
+  aPlacement([
+    aBet([aSelection({ match_id: matchId })], { stake: { value: 1000, currency: 'EUR' } }),
+  ]);
 
 async function aWaitingVipBet(player: AttackedPlayer): Promise<number> {
   await world.pool.query('update players set is_vip = true where id = $1', [player.id]);
@@ -120,10 +114,21 @@ const TABLE: Record<string, { begin: Begun; ends: unknown; cash: bigint }> = {
       await world.pool.query('update matches set status = 1, start_time = now() where id = $1', [
         matchId,
       ]);
-      const placed = world.send(placeBets, { body: placement(matchId, 1000) }, player);
-      return async () => (await placed).status;
+      const asked = { playerId: player.id, locale: 'en', placement: placementOn(matchId) };
+      // As it is placed before and after its delay, without the time between.
+      const place = async (mayWait: boolean) => {
+        const one = { ...asked, now: new Date(), mayWait };
+        const { db, house } = world;
+        const [placing] = await db.transaction().execute((tx) => placeBets(tx, [one], house.site));
+        return placing?.ok ? 'accepted' : placing?.error;
+      };
+      expect(await place(true)).toMatchObject({ code: 'delayed' });
+      return async () => place(false);
     },
-    ends: 422,
+    ends: expect.objectContaining({
+      code: 'bets_refused',
+      bets: [expect.objectContaining({ code: 'player_excluded' })],
+    }),
     cash: RICH,
   },
   'a stake in a game that is open is refused': {
@@ -228,7 +233,7 @@ const cases = Object.entries(EXCLUSIONS).flatMap(([name, type]) =>
   Object.entries(TABLE).map(([what, row]) => [name, what, type, row] as const),
 );
 
-test.concurrent.each(cases)('after %s began, %s', async (_name, _what, type, row) => {
+test.each(cases)('after %s began, %s', async (_name, _what, type, row) => {
   const player = await aRichPlayer(world);
   const look = await row.begin(player);
   const until = new Date(Date.now() + 40 * 86_400_000).toISOString();
