@@ -132,11 +132,11 @@ test('a service that is away is tried again', async () => {
 });
 
 test.each([
-  ['seconds', '90'],
-  ['a moment', new Date(Date.now() + 95_000).toUTCString()],
+  ['seconds', () => '90'],
+  ['a moment', () => new Date(Date.now() + 95_000).toUTCString()],
 ])('a service that names %s is asked again then', async (_form, after) => {
   await site.subscribed('/later');
-  site.pushService.answer('/later', { status: 429, headers: { 'retry-after': after } });
+  site.pushService.answer('/later', { status: 429, headers: { 'retry-after': after() } });
   await site.notify();
   site.start();
   await vi.waitFor(async () => {

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../db/schema';
 import type { StoredFacts } from '../../../db/tables/notifications';
 import { notificationReply } from '../notification-reply';
+import { KNOWN_SERVICES, type LaneOutcome, type OpenLanes } from './push-lanes';
 import { PATIENCE_MS, type PushService, type Sent } from './sending';
 
 type ServiceName = Database['push_subscriptions']['service'];
@@ -29,6 +30,8 @@ export interface Claimed {
   facts: StoredFacts;
   created_at: Date;
   read_at: Date | null;
+  /** The host that it is sent to, or the service. */
+  lane: string;
 }
 
 const SECOND = 1000;
@@ -38,6 +41,9 @@ const GIVE_UP_AFTER_MS = 24 * HOUR;
 const CLAIM_MS = 12 * PATIENCE_MS;
 const BACK_OFF_MS = [5 * SECOND, 30 * SECOND, 120 * SECOND, 600 * SECOND, HOUR];
 
+const laneOf = sql<string>`
+  case s.service when 'web_push' then coalesce(lower(substring(s.address from '://([^/?#:]+)')), '') else s.service end`;
+
 /**
  * Takes deliveries that are due, those that wait longest first, for this server alone. Should it end before it has
  * made them, they are due again after a minute, so that each is made at least once.
@@ -45,14 +51,16 @@ const BACK_OFF_MS = [5 * SECOND, 30 * SECOND, 120 * SECOND, 600 * SECOND, HOUR];
 export async function claimPushes(
   { db, clock }: Pushing,
   most: number,
+  lanes: OpenLanes,
 ): Promise<readonly Claimed[]> {
   const now = clock.now();
   const { rows } = await sql<Claimed>`
     with due as (
-      select notification_id, subscription_id from push_deliveries
-      where due_at <= ${now}::timestamptz
-      order by due_at limit ${most}
-      for update skip locked)
+      select d.notification_id, d.subscription_id from push_deliveries d
+      join push_subscriptions s on s.id = d.subscription_id
+      where d.due_at <= ${now}::timestamptz and ${openIn(lanes)}
+      order by d.due_at limit ${most}
+      for update of d skip locked)
     update push_deliveries d
     set due_at = ${new Date(now.getTime() + CLAIM_MS)}::timestamptz, attempts = attempts + 1
     from due
@@ -60,18 +68,45 @@ export async function claimPushes(
     join push_subscriptions s on s.id = due.subscription_id
     where (d.notification_id, d.subscription_id) = (due.notification_id, due.subscription_id)
     returning d.notification_id, d.subscription_id, d.attempts, d.key, s.service, s.address, s.p256dh, s.auth,
-      s.locale, n.facts, n.created_at, n.read_at
+      s.locale, n.facts, n.created_at, n.read_at, ${laneOf} lane
   `.execute(db);
   return rows;
 }
 
+function openIn({ not, only }: OpenLanes) {
+  if (only !== null) {
+    const open = only.filter((lane) => !not.includes(lane));
+    const known = sql`(${laneOf} ~ ${KNOWN_SERVICES} and ${laneOf} <> all(${[...not]}::text[]))`;
+    return sql<boolean>`(${laneOf} = any(${open}::text[]) or ${known})`;
+  }
+  return not.length === 0
+    ? sql<boolean>`true`
+    : sql<boolean>`${laneOf} <> all(${[...not]}::text[])`;
+}
+
+/** Gives back what was claimed and not tried: it is due at once. */
+export async function releasePushes(
+  { db, clock }: Pushing,
+  claimed: readonly Claimed[],
+): Promise<void> {
+  await sql`
+    update push_deliveries d set due_at = ${clock.now()}::timestamptz, attempts = attempts - 1
+    from unnest(
+      ${claimed.map(({ notification_id: id }) => id)}::int[],
+      ${claimed.map(({ subscription_id: id }) => id)}::int[]) released (notification_id, subscription_id)
+    where (d.notification_id, d.subscription_id) = (released.notification_id, released.subscription_id)
+  `.execute(db);
+}
+
 /** Makes a delivery, and keeps what became of it: done, over for the whole subscription, or due again later. */
-export async function deliverPush(pushing: Pushing, claimed: Claimed): Promise<void> {
+export async function deliverPush(pushing: Pushing, claimed: Claimed): Promise<LaneOutcome> {
   const { db, clock } = pushing;
-  const sent = await send(pushing, claimed);
+  const asked = await send(pushing, claimed);
+  const sent = asked ?? { was: 'taken' };
+  const outcome = outcomeOf(asked);
   if (sent.was === 'gone') {
     await db.deleteFrom('push_subscriptions').where('id', '=', claimed.subscription_id).execute();
-    return;
+    return outcome;
   }
   const next = sent.was === 'put_off' ? nextTry(claimed, sent.afterMs, clock.now()) : null;
   if (sent.was === 'refused' || (sent.was === 'put_off' && next === null)) {
@@ -80,13 +115,19 @@ export async function deliverPush(pushing: Pushing, claimed: Claimed): Promise<v
   }
   if (next === null) await forget(db, claimed);
   else await putOff(db, claimed, next);
+  return outcome;
 }
 
-/** What the player has read by now, or what is a day old, is not sent any more. */
-async function send({ services, clock }: Pushing, claimed: Claimed): Promise<Sent> {
+function outcomeOf(asked: Sent | null): LaneOutcome {
+  if (asked === null) return 'unasked';
+  return asked.was === 'put_off' && asked.isSilent ? 'silent' : 'answered';
+}
+
+/** What the player has read by now, or what is a day old, is not sent any more: then it is null. */
+async function send({ services, clock }: Pushing, claimed: Claimed): Promise<Sent | null> {
   const service = services[claimed.service];
   const left = endOf(claimed) - clock.now().getTime();
-  if (!service || left <= 0 || claimed.read_at !== null) return { was: 'taken' };
+  if (!service || left <= 0 || claimed.read_at !== null) return null;
   const { address, p256dh, auth, key, locale } = claimed;
   const keys = p256dh !== null && auth !== null ? { p256dh, auth } : null;
   const notification = notificationReply({ ...claimed, id: claimed.notification_id }, locale);

@@ -1,7 +1,7 @@
-import { type LookupAddress, lookup } from 'node:dns';
 import { type ClientRequest, type IncomingMessage } from 'node:http';
 import { Agent, request, type RequestOptions } from 'node:https';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { BlockList, isIP } from 'node:net';
+import { boundedLookup } from './bounded-lookup';
 
 /**
  * How endpoints that players name are reached. A player may name any address, so that what belongs to our own network
@@ -54,7 +54,11 @@ export function publicFaultOf(endpoint: string): string | null {
   if (url.port) return 'names a port';
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) !== 0) return isPublicAddress(host) ? null : 'is a private address';
-  return /(^|\.)localhost\.?$/.test(host) || !host.includes('.') ? 'is a private address' : null;
+  return isPublicName(host) ? null : 'is a private address';
+}
+
+function isPublicName(host: string): boolean {
+  return host.includes('.') && !/(^|\.)localhost\.?$/.test(host);
 }
 
 /** A name that leads into a private network. */
@@ -65,21 +69,16 @@ export class PrivateAddress extends Error {
   }
 }
 
-/** Looks up names like the system, but none that lead into a private network, whatever they led to before. */
-const publicLookup: LookupFunction = (hostname, options, done) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return done(error, '');
-    const all: readonly LookupAddress[] = addresses;
-    if (!all.every(({ address }) => isPublicAddress(address))) {
-      return done(new PrivateAddress(hostname), '');
+/** Looks up names, but none that lead into a private network, whatever they led to before. */
+const lookup = boundedLookup({
+  check: (hostname, addresses) => {
+    if (!isPublicName(hostname) || !addresses.every(isPublicAddress)) {
+      throw new PrivateAddress(hostname);
     }
-    const [first] = addresses;
-    if (options.all || !first) return done(null, addresses);
-    return done(null, first.address, first.family);
-  });
-};
+  },
+});
 
-const agent = new Agent({ keepAlive: true, timeout: 30_000, lookup: publicLookup });
+const agent = new Agent({ keepAlive: true, timeout: 30_000, lookup });
 
 /** The internet, without our own network. */
 export const PUBLIC_NETWORK: PushNetwork = {

@@ -24,8 +24,11 @@ export type Sent =
   | { was: 'gone' }
   /** It will never be taken. */
   | { was: 'refused'; why: string }
-  /** It may be taken later; `afterMs` is what the service asks for, null where it asks for nothing. */
-  | { was: 'put_off'; why: string; afterMs: number | null };
+  /**
+   * It may be taken later; `afterMs` is what the service asks for, null where it asks for nothing. `isSilent` where
+   * nobody answered.
+   */
+  | { was: 'put_off'; why: string; afterMs: number | null; isSilent?: true };
 
 /** Something that brings messages to browsers and phones. It never throws because of an answer. */
 export interface PushService {
@@ -46,7 +49,7 @@ export function meaningOf(status: number, retryAfter: string | null, now: number
 
 /** What did not reach the service, or was not answered. */
 export function unanswered(error: unknown): Sent {
-  return { was: 'put_off', why: String(error), afterMs: null };
+  return { was: 'put_off', why: String(error), afterMs: null, isSilent: true };
 }
 
 /** `Retry-After` counts seconds or names a moment (RFC 9110); null where it says neither. */
