@@ -29,6 +29,7 @@ export async function openHouse(players: number, matches: number): Promise<House
   const server = await serverProcess({ FEED: 'none' });
   const url = server.databaseUrl();
   const database = await openDatabase({ databaseUrl: url, dir: '', log: () => {} });
+  // Stays open: as long as it is, the producers of the matches give signs of life.
   try {
     const { db, pool } = database;
     const signedIn: SignedIn[] = [];
@@ -70,9 +71,13 @@ export async function openHouse(players: number, matches: number): Promise<House
         fsync: await shown('fsync'),
         synchronous_commit: await shown('synchronous_commit'),
       },
-      remove: () => server.remove(),
+      remove: async () => {
+        await database.close();
+        await server.remove();
+      },
     };
-  } finally {
+  } catch (error) {
     await database.close();
+    throw error;
   }
 }

@@ -46,6 +46,7 @@ function bettingOf(config: Config): SettingsSections['betting'] {
     jackpot_reaction_seconds: JACKPOT_REACTION_SECONDS,
     live_delays: { usual, by_sport: Object.fromEntries(bySport) },
     custom_bets: { enabled: config.CUSTOM_BETS, allow_single: config.CUSTOM_BET_ALLOW_SINGLE },
+    prematch_grace_seconds: config.PREMATCH_GRACE_SECONDS,
     cash_out_margin: Math.round(config.CASH_OUT_MARGIN * 100),
     vip: { times: config.VIP_TIMES, decision_minutes: config.VIP_DECISION_MINUTES },
     sport_type_providers: { ...config.SPORT_TYPE_PROVIDERS },

@@ -154,6 +154,8 @@ const environment = z.object({
   VIP_DECISION_MINUTES: z.coerce.number().min(0.1).max(1440).default(15),
   /** What operators' calls carry as bearer; by default generated once and kept in DATA_DIR. */
   OPERATOR_TOKEN: z.string().min(32, 'needs at least 32 characters').optional(),
+  /** How long beyond its start a match takes bets without a live message, in seconds. */
+  PREMATCH_GRACE_SECONDS: z.coerce.number().int().min(0).max(3600).default(0),
   /** What the house keeps of the fair value of a bet that is cashed out, in percent. */
   CASH_OUT_MARGIN: z.coerce.number().min(0).max(100).default(5),
   /** Whether bets are built from several outcomes of one match, where the feed prices them. */

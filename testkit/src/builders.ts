@@ -54,7 +54,7 @@ export interface MatchGiven {
 /** A match, with a league of its own unless one is given. */
 export async function aMatch(pool: Pool, given: MatchGiven = {}): Promise<number> {
   const { home = 'Arsenal', away = 'Chelsea', status = 0, provider = 'betradar' } = given;
-  const { stageCode = null, startTime = '2026-03-01T15:00:00Z', score = null } = given;
+  const { stageCode = null, startTime = '2036-03-01T15:00:00Z', score = null } = given;
   const tournamentId = given.tournamentId ?? (await aLeague(pool)).tournamentId;
   const statistics = { clock: null, total_score: score, period_score: [], red_cards: null };
   const values = [tournamentId, await aCompetitor(pool, home), await aCompetitor(pool, away)];

@@ -63,6 +63,8 @@ export const bettingSettings = z.object({
   }),
   /** Bets built from outcomes of one match, and from a single one. */
   custom_bets: z.object({ enabled: z.boolean(), allow_single: z.boolean() }),
+  /** Seconds beyond its start for which a match takes bets without a live message, for bets that are on their way. */
+  prematch_grace_seconds: whole(0, 3600),
   /** What the house keeps of the fair value of a cash-out, in ten-thousandths. */
   cash_out_margin: whole(0, 10_000),
   vip: z.object({

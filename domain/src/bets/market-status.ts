@@ -30,6 +30,8 @@ export interface OutcomeOffer {
   marketStatus: MarketStatus;
   active: boolean;
   odds: Odds | null;
+  /** Whether its match should have begun, and nothing says that it has; left out, it is not so. */
+  isOverdue?: boolean;
 }
 
 /** All that has to be known of an outcome to say whether it takes bets. */
@@ -47,10 +49,26 @@ export function isBettable<T extends Offer>(offer: T): offer is WithOdds<T> {
 
 /** Whether an outcome takes bets as soon as its provider is up (SPEC §4 "Odds refresh"). */
 export function isOpen<T extends OutcomeOffer>(offer: T): offer is WithOdds<T> {
-  const { matchStatus, marketStatus, active, odds } = offer;
+  const { matchStatus, marketStatus, active, odds, isOverdue: isLate = false } = offer;
   return (
-    isMatchOpen(matchStatus) && marketStatus === MARKET_STATUS.active && active && odds !== null
+    isMatchOpen(matchStatus) &&
+    !isLate &&
+    marketStatus === MARKET_STATUS.active &&
+    active &&
+    odds !== null
   );
+}
+
+/**
+ * Whether a match should have begun, but still counts as prematch: its prices are those of before, so it takes no bets
+ * until a live message comes. Moments are ms since epoch; null is the start of an outright, which has a closing time of
+ * its own.
+ */
+export function isOverdue(
+  { matchStatus, startsAt }: { matchStatus: MatchStatus; startsAt: number | null },
+  now: number,
+): boolean {
+  return matchStatus === MATCH_STATUS.prematch && startsAt !== null && startsAt <= now;
 }
 
 /** Whether an outcome will take no more bets, unlike one that is closed for now: its match is over, or its line decided (SPEC §4). */

@@ -8,7 +8,7 @@ import {
   HOME,
   OVER,
 } from './custom-bet/testing/custom-bet-server';
-import { aBet, aSelection, NOW, SITE } from './testing/book-database';
+import { aBet, aPlacement, aSelection, NOW, place, SITE } from './testing/book-database';
 import { aPlacementSent } from './testing/placement-sent';
 
 let server: CustomBetServer;
@@ -111,7 +111,53 @@ test.each<[string, () => Promise<unknown>, boolean]>([
   await aProducer(server.pool, 1, 'active');
   const open = await anOpenBet();
   await hang();
-  const found: Record<string, boolean> = {};
-  for (const [place, isOpen] of Object.entries(PLACES)) found[place] = await isOpen(open);
-  expect(found).toEqual(Object.fromEntries(Object.keys(PLACES).map((place) => [place, takes])));
+  expect(await openPlaces(open)).toEqual(takes ? Object.keys(PLACES) : []);
+});
+
+async function openPlaces(open: Open): Promise<string[]> {
+  const found: string[] = [];
+  for (const [place, isOpen] of Object.entries(PLACES)) if (await isOpen(open)) found.push(place);
+  return found;
+}
+
+const PREMATCH = 0;
+const LIVE = 1;
+
+test.each([
+  ['a match that begins in a minute', 'match', PREMATCH, 60, true],
+  [
+    'a match that should have begun a second ago, without a live message',
+    'match',
+    PREMATCH,
+    -1,
+    false,
+  ],
+  ['a match that is live', 'match', LIVE, -60, true],
+  ['an outright whose season has begun', 'season', PREMATCH, -60, true],
+])('%s takes bets everywhere or nowhere', async (_what, type, status, startsIn, takes) => {
+  await aProducer(server.pool, 1, 'active');
+  const open = await anOpenBet();
+  await server.pool.query(
+    `update matches set type = $2, status = $3,
+       start_time = clock_timestamp() + $4 * interval '1 s' where id = $1`,
+    [open.matchId, type, status, startsIn],
+  );
+  const found = await openPlaces(open);
+  const others = Object.keys(PLACES).filter((place) => place !== 'the provider counts as up');
+  expect(found.filter((place) => others.includes(place))).toEqual(takes ? others : []);
+});
+
+test('within the grace of the site a match that should have begun still takes bets', async () => {
+  await aProducer(server.pool, 1, 'active');
+  const { matchId, playerId } = await anOpenBet();
+  await server.pool.query(
+    `update matches set start_time = clock_timestamp() - interval '20 s' where id = $1`,
+    [matchId],
+  );
+  const answer = (prematchGraceSeconds: number) =>
+    place(server.book.db, playerId, aPlacement([single(matchId)]), {
+      site: { ...SITE, prematchGraceSeconds },
+    });
+  expect(await answer(10)).toMatchObject({ ok: false });
+  expect(await answer(60)).toMatchObject({ ok: true });
 });

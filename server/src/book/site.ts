@@ -53,6 +53,8 @@ export interface SiteSettings {
   liveDelays: LiveDelays;
   /** Whether bets are built from outcomes of one match, and from a single one; left out, as usual. */
   customBets?: ShapeRules['customBets'];
+  /** Seconds beyond its start for which a match takes bets without a live message; left out, none. */
+  prematchGraceSeconds?: number;
   /** What the house keeps of the fair value of a cash-out, in ten-thousandths; left out, as usual. */
   cashOutMargin?: number;
   /** How many times the usual limits a VIP may ask for, to be decided on by hand; left out, as usual. */
@@ -136,6 +138,7 @@ export function siteOf(
     systems: SYSTEM_TYPES,
     liveDelays: { usual: delays.usual, bySport: new Map(Object.entries(delays.by_sport)) },
     customBets: { enabled: custom.enabled, allowSingle: custom.allow_single },
+    prematchGraceSeconds: betting.prematch_grace_seconds,
     cashOutMargin: betting.cash_out_margin,
     vipTimes: betting.vip.times,
     sportTypeProviders: betting.sport_type_providers,

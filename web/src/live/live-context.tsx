@@ -2,7 +2,13 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { OutcomeKey } from '@touchline/domain/bets/outcome-key';
 import { MATCH_STATUS } from '@touchline/domain/bets/market-status';
 import type { Freshness } from '@touchline/domain/feed/freshness';
-import type { LiveLine, LiveMatch, LiveOutcome, LiveState } from './live-state';
+import {
+  isLate,
+  type LiveLine,
+  type LiveMatch,
+  type LiveOutcome,
+  type LiveState,
+} from './live-state';
 import type { LiveStore, Topic } from './live-store';
 
 const LiveContext = createContext<LiveStore | null>(null);
@@ -42,7 +48,7 @@ export function useFreshness(): Freshness {
   return useTopic('freshness', (state) => state.freshness);
 }
 
-/** Whether a match as such takes bets now: it is not over or stopped, its provider is up and the page knows its odds. */
+/** Whether a match as such takes bets now: it is not over, stopped or overdue, its provider is up and the page knows its odds. */
 export function useTakesBets(matchId: number): boolean {
   const match = useLiveMatch(matchId);
   const isFresh = useFreshness() === 'fresh';
@@ -51,5 +57,6 @@ export function useTakesBets(matchId: number): boolean {
     (state) => match !== undefined && state.down.has(match.provider),
   );
   const status = match?.status;
-  return isFresh && !isDown && (status === MATCH_STATUS.prematch || status === MATCH_STATUS.live);
+  if (!isFresh || isDown || !match || isLate(match)) return false;
+  return status === MATCH_STATUS.prematch || status === MATCH_STATUS.live;
 }

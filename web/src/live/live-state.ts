@@ -1,4 +1,8 @@
-import type { MarketStatus, MatchStatus } from '@touchline/domain/bets/market-status';
+import {
+  MATCH_STATUS,
+  type MarketStatus,
+  type MatchStatus,
+} from '@touchline/domain/bets/market-status';
 import type { OutcomeKey } from '@touchline/domain/bets/outcome-key';
 import type { Freshness } from '@touchline/domain/feed/freshness';
 import type { Odds } from '@touchline/domain/money';
@@ -37,6 +41,10 @@ export interface LiveMatch {
   statistics: Statistics;
   availableMarkets: number;
   provider: string;
+  /** Kick-off, ms since epoch; null for an outright. */
+  startsAt: number | null;
+  /** Its start passed while it was prematch. */
+  isOverdue: boolean;
   /** Of the status and the score. */
   version: number;
   /** Of the count of markets. */
@@ -61,3 +69,8 @@ export const NOTHING_LIVE: LiveState = {
   down: new Set(),
   freshness: 'fresh',
 };
+
+/** Whether a match should have begun and no live message has come, so that it takes no bets. */
+export function isLate({ status, isOverdue }: LiveMatch): boolean {
+  return isOverdue && status === MATCH_STATUS.prematch;
+}

@@ -2,7 +2,7 @@ import { lineKey, type OutcomeKey } from '@touchline/domain/bets/outcome-key';
 import type { OutcomeOffer } from '@touchline/domain/bets/market-status';
 import type { Offers } from '@touchline/domain/slip/refresh-odds';
 import type { Selection } from '@touchline/domain/slip/slip';
-import type { LiveState } from './live-state';
+import { isLate, type LiveState } from './live-state';
 import type { Topic } from './live-store';
 
 /** What is known now of picked outcomes; those nothing is known of are left out. */
@@ -19,11 +19,13 @@ function offerOf(selection: Selection, live: LiveState): OutcomeOffer | null {
   const line = live.lines.get(lineKey(selection));
   const outcome = live.outcomes.get(selection.key);
   if (!line || !outcome) return null;
+  const match = live.matches.get(selection.matchId);
   return {
-    matchStatus: live.matches.get(selection.matchId)?.status ?? selection.matchStatus,
+    matchStatus: match?.status ?? selection.matchStatus,
     marketStatus: line.status,
     active: outcome.active && line.outcomeIds.includes(selection.outcomeId),
     odds: outcome.odds,
+    isOverdue: match !== undefined && isLate(match),
   };
 }
 

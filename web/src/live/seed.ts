@@ -70,11 +70,14 @@ function keyOf(market: CardMarket): string {
 function matchFrom(match: MatchCard, known: LiveMatch | undefined): LiveMatch {
   const { status, stage, statistics, provider, version } = match;
   const counted = known !== undefined && known.countVersion > version;
+  const startsAt = match.type === 'match' ? Date.parse(match.start_time) : null;
   return {
     status,
     stage,
     statistics,
     provider,
+    startsAt,
+    isOverdue: known?.startsAt === startsAt && known.isOverdue,
     version,
     availableMarkets: counted ? known.availableMarkets : match.available_markets,
     countVersion: counted ? known.countVersion : version,

@@ -5,6 +5,7 @@ import type { Centrifuge } from 'centrifuge';
 import type { Api } from '../api/api';
 import { settingsQuery } from '../api/queries';
 import type { connectLive, LiveConnection } from '../live/connection';
+import { closeOverdue } from '../live/close-overdue';
 import { keepFreshness } from '../live/freshness-keeper';
 import { sweepIdle } from '../live/idle-matches';
 import { gatherStale, staleAfter, type Stale } from '../live/list-changes';
@@ -32,6 +33,8 @@ export function connectPage(scripts: Scripts, page: Connecting): LiveConnection 
   const { state, api, queries, live } = page;
   const freshness = keepFreshness(live);
   sweepIdle(live);
+  // The clock of the reader's machine may be wrong; how long the page has been here is not.
+  closeOverdue(live, () => state.now + performance.now());
   const connection = scripts.connectLive(scripts.Centrifuge, {
     origin: state.site.basePath.replace(/\/$/, ''),
     locale: state.locale,

@@ -34,14 +34,14 @@ export interface Delayed {
 export type Checked = Result<BookedBet[], PlacementRefusal | Delayed | Unpriced>;
 
 /** Reads what placements are checked against, all at the same moment; lines stay as they are until the transaction ends. */
-export function knownFor(batch: readonly PlacementAsked[]) {
+export function knownFor(batch: readonly PlacementAsked[], site: SiteSettings) {
   const players = [...new Set(batch.map(({ playerId }) => playerId))];
   const legs = batch.flatMap(({ placement }) => placement.bets.flatMap(askedLegs));
   const now = batch[0]?.now ?? new Date();
   const times = [now, ...batch.map((asked) => asked.now)].map((at) => at.getTime());
   return [
     bettorsNow(players),
-    offersNow(legs, new Date(Math.min(...times)), new Date(Math.max(...times))),
+    offersNow(legs, new Date(Math.min(...times)), site, new Date(Math.max(...times))),
     limitsNow(players, legs),
     runningJackpots(now),
     ambsRunning(players, now),

@@ -34,7 +34,7 @@ export async function customOdds(
   now: Date,
 ): Promise<Result<Odds, Refusal>> {
   const bet = { kind: { type: 'custom_bet' as const }, legs: selections.map(outcomeOf) };
-  const offers = await db.transaction().execute((tx) => run(tx, offersNow(bet.legs, now)));
+  const offers = await db.transaction().execute((tx) => run(tx, offersNow(bet.legs, now, site)));
   const open = openLegs(bet, bet.legs.map(offers), shapeRulesOf(site));
   if (!open.ok) return open;
   const unpriced = unpricedAmong([bet], offers);

@@ -59,7 +59,7 @@ export async function maxStake(
   };
   const sent = staking(atLeast(bet, site), bonuses);
   const asked = askedLegs(sent);
-  const offers = await run(tx, offersNow(asked, now));
+  const offers = await run(tx, offersNow(asked, now, site));
   const usual = siteWithin(sent, site, (await run(tx, limitsNow([playerId], asked)))(playerId));
   const own = isVip ? siteForVips(usual) : usual;
   const checked = checkBet(sent, offers, {

@@ -8,6 +8,8 @@ import { columnOf, PREPARED } from '../../db/prepared';
 import { PRODUCER_UP } from '../../db/producer-up';
 import type { StoredOutcomes, StoredResults } from '../../db/schema';
 import { type Statement, statement } from '../../db/statements';
+import { isOverdue } from '../overdue';
+import type { SiteSettings } from '../site';
 import { TOLD_MATCH_COLUMNS, TOLD_MATCH_JOINS, type ToldMatch } from './told-match';
 
 interface OfferedLine extends ToldMatch {
@@ -24,6 +26,7 @@ interface OfferedLine extends ToldMatch {
   cancelled: boolean;
   custom_bet: boolean;
   provider_up: boolean;
+  overdue: boolean;
 }
 
 /** What the book offers for a leg, and of which sport it is. */
@@ -45,17 +48,20 @@ export type Offers = (leg: Omit<AskedLeg, 'odds'>) => SportLeg | undefined;
  * Reads the lines of all legs, in a transaction, and keeps them from changing until the transaction ends. Without that
  * lock a line could be settled, and its bets paid, just before a bet on it is written down.
  *
- * Ids arrive as any whole number, so they are compared as bigint. Where bets are placed at several moments, `until` is
- * the last: a line on which any of them would be void takes none.
+ * Ids arrive as any whole number, so they are compared as bigint. Of the site, how long matches take bets beyond their
+ * start without a live message. Where bets are placed at several moments, `until` is the last: a line on which any of
+ * them would be void takes none.
  */
 export function offersNow(
   legs: readonly Omit<AskedLeg, 'odds'>[],
   now: Date,
+  { prematchGraceSeconds = 0 }: Pick<SiteSettings, 'prematchGraceSeconds'> = {},
   until: Date = now,
 ): Statement<Offers> {
   const query = sql<OfferedLine>`${PREPARED}
     select mk.match_id, mk.market_id, mk.specifier, mk.status, mk.outcomes, mk.results, ${TOLD_MATCH_COLUMNS},
       m.sport_id, sp.type as sport_type, t.category_id, m.tournament_id, m.custom_bet, ${PRODUCER_UP} as provider_up,
+      ${isOverdue(prematchGraceSeconds)} as overdue,
       exists (
         select from market_cancels mc
         where (mc.match_id, mc.market_id, mc.specifier) = (mk.match_id, mk.market_id, mk.specifier)
@@ -99,6 +105,7 @@ function offered(line: OfferedLine, outcomeId: string): SportLeg | undefined {
     matchStatus: line.match_status,
     marketStatus: line.status,
     providerUp: line.provider_up,
+    isOverdue: line.overdue,
     active: outcome.active && !decided && !line.cancelled,
     odds: outcome.odds === null ? null : odds(outcome.odds),
     provider: line.provider,

@@ -65,7 +65,7 @@ export async function placeBets(
     placementsClaimed(batch),
     freshIds(...countOf(batch)),
     limitedPlayers(batch.map(({ playerId }) => playerId)),
-    ...knownFor(batch),
+    ...knownFor(batch, site),
   ]);
   const claims = await claimsOf(tx, batch, claimed);
   const bonuses = await bonusesNamed(tx, bonusesIn(batch));

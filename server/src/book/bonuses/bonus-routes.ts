@@ -147,7 +147,7 @@ function slipRoute(router: Router, { db, clock, site }: BonusDeps): void {
     const now = clock.now();
     const rows = narrowed(await playerBonuses(db, playerId), {}, now).filter(kindWordOf);
     const legs = body.bets.flatMap(({ selections }) => selections.map(outcomeOf));
-    const offers = await db.transaction().execute((tx) => run(tx, offersNow(legs, now)));
+    const offers = await db.transaction().execute((tx) => run(tx, offersNow(legs, now, site)));
     const farmed = await readPointSums(db, farmingIn(rows), site.defaultCurrency);
     const rules = {
       bonuses: rows.map((row) => slipBonusOf(row, farmed(row.id).eventIds)),

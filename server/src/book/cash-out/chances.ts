@@ -12,6 +12,8 @@ import { PRODUCER_UP } from '../../db/producer-up';
 import type { Database, StoredOutcomes } from '../../db/schema';
 import { LEG_NOW } from '../bets/leg-results';
 import { groupedBy } from '../grouped-by';
+import { isOverdue } from '../overdue';
+import type { SiteSettings } from '../site';
 
 /** A leg of a bet with all that is known of it now, and the line it stands on. */
 export interface LegChances extends CashOutLeg {
@@ -48,6 +50,7 @@ interface LegRow {
   cashout: number | null;
   outcome: StoredOutcomes[string] | null;
   provider_up: boolean;
+  overdue: boolean;
   /** Bets on its line are void until further notice. */
   cancelled: boolean;
   freebet_cash_out: boolean;
@@ -57,13 +60,14 @@ interface LegRow {
 export async function legChances(
   db: Kysely<Database>,
   betIds: readonly number[],
+  { prematchGraceSeconds = 0 }: Pick<SiteSettings, 'prematchGraceSeconds'>,
 ): Promise<Map<number, LegChances[]>> {
   const { rows } = await sql<LegRow>`
     select s.bet_id, s.match_id, s.market_id, s.specifier, s.outcome_id, s.odds,
       now.result_now, now.dead_heat_now, m.provider, m.urn, sp.key as sport_key,
       m.status as match_status, m.version as match_version,
       mk.status, mk.cashout, mk.outcomes -> s.outcome_id as outcome,
-      ${PRODUCER_UP} as provider_up,
+      ${PRODUCER_UP} as provider_up, ${isOverdue(prematchGraceSeconds)} as overdue,
       exists (
         select from market_cancels mc
         where (mc.match_id, mc.market_id, mc.specifier) = (s.match_id, s.market_id, s.specifier)
@@ -113,6 +117,7 @@ const CAN_BE_CASHED_OUT = 1;
 function isOpen(row: LegRow): boolean {
   return (
     row.provider_up &&
+    !row.overdue &&
     isMatchOpen(row.match_status) &&
     row.status === MARKET_STATUS.active &&
     row.cashout === CAN_BE_CASHED_OUT &&

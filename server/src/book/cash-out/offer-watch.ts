@@ -2,6 +2,7 @@ import { isEnded } from '@touchline/domain/settlement/leg-split';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { PRODUCER_UP } from '../../db/producer-up';
 import type { Database } from '../../db/schema';
+import { isOverdue } from '../overdue';
 import type { LegChances } from './chances';
 
 /** What was known of a match when its bets were looked at last. */
@@ -117,11 +118,15 @@ async function matchesBeingSettled(db: Kysely<Database>): Promise<Set<number>> {
 }
 
 function matchesNow(db: Kysely<Database>, ids: readonly number[]) {
-  return db
-    .selectFrom('matches')
-    .select(['id', 'version', 'status', 'provider'])
-    .where('id', '=', sql<number>`any(${ids}::integer[])`)
-    .execute();
+  return (
+    db
+      .selectFrom('matches as m')
+      .select(['m.id', 'm.version', 'm.provider'])
+      // A start that passes is a change, though nobody writes it.
+      .select(sql<number>`case when ${isOverdue()} then -2 else m.status end`.as('status'))
+      .where('m.id', '=', sql<number>`any(${ids}::integer[])`)
+      .execute()
+  );
 }
 
 async function producersNow(db: Kysely<Database>): Promise<Map<string, string>> {

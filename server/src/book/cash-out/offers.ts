@@ -47,6 +47,7 @@ export async function valueBets(
   const legsOf = await legChances(
     db,
     rows.map((row) => row.id),
+    site,
   );
   return Promise.all(
     rows.map(async (row) => {

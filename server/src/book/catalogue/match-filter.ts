@@ -4,6 +4,7 @@ import type { ProviderChoice } from '@touchline/domain/feed/provider-choice';
 import type { Parsed } from '@touchline/wire/calls/call';
 import type { listMatches, SPECIAL_LISTS } from '@touchline/wire/calls/catalogue';
 import { type RawBuilder, sql } from 'kysely';
+import { isOverdue } from '../overdue';
 import { isProviderUp } from '../provider-statuses';
 
 /** Which matches are wanted; what is left out does not narrow. */
@@ -109,7 +110,7 @@ function byWhoAsks({ favouriteOf, providers }: MatchFilter): Condition[] {
 }
 
 const TAKES_BETS = sql`(m.takes_bets and m.status = any(${OPEN}::smallint[])
-  and ${isProviderUp(sql`m.provider`)})`;
+  and not ${isOverdue()} and ${isProviderUp(sql`m.provider`)})`;
 
 /** An index gives rows in order only where one value is wanted, so one is asked for by itself. */
 function isAmong(column: RawBuilder<unknown>, values: readonly number[]): RawBuilder<unknown> {

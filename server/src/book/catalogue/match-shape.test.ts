@@ -51,7 +51,7 @@ test('a match has the shape of the spec', async () => {
     stage: 'first_half',
     stadium: 'Emirates',
     city: 'London',
-    start_time: '2026-03-01T15:00:00.000Z',
+    start_time: '2036-03-01T15:00:00.000Z',
     end_date: null,
     name: null,
     participants: [],

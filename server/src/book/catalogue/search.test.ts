@@ -27,11 +27,11 @@ beforeAll(async () => {
   await server.set('sports', dota.sportId, { type: 'cyber' });
   const add = (name: string, league: League, home: string, away: string, more: object = {}) =>
     matches.add(name, { tournamentId: league.tournamentId, home, away, ...more });
-  await add('london', premier, 'Arsenal', 'Chelsea', { startTime: '2026-03-02T12:00:00Z' });
+  await add('london', premier, 'Arsenal', 'Chelsea', { startTime: '2036-03-02T12:00:00Z' });
   await add('north', premier, 'Manchester United', 'Manchester City');
   await add('live', premier, 'Arsenal', 'Everton', {
     status: 1,
-    startTime: '2026-03-03T12:00:00Z',
+    startTime: '2036-03-03T12:00:00Z',
   });
   await add('over', premier, 'Arsenal', 'Fulham', { status: 4 });
   await add('germany', bundesliga, 'Bayern München', 'FC St. Pauli');

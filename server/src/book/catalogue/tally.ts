@@ -3,6 +3,7 @@ import type { EventType, SportType } from '@touchline/domain/event';
 import type { ProviderChoice } from '@touchline/domain/feed/provider-choice';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema';
+import { isOverdue } from '../overdue';
 import { isProviderUp } from '../provider-statuses';
 import { conditions, type MatchFilter, OPEN } from './match-filter';
 import type { ShareAnswer } from './shared-answer';
@@ -138,16 +139,17 @@ async function count(
 ): Promise<TallyRow[]> {
   const { rows } = await sql<TallyRow>`
     select n.tournament_id, n.provider, n.type, n.status, n.has_video, n.count, n.bets_count,
-      n.takes_bets and n.status = any(${OPEN}::smallint[]) and ${isProviderUp(sql`n.provider`)} as bettable,
+      n.takes_bets and not n.overdue and n.status = any(${OPEN}::smallint[])
+        and ${isProviderUp(sql`n.provider`)} as bettable,
       extract(epoch from n.first_start)::float8 * 1000 as first_start,
       t.category_id, c.sport_id, s.key as sport_key, s.type as sport_type
     from (
       select m.status, m.tournament_id, m.provider, m.type, m.has_video, m.takes_bets,
-        count(*)::integer as count, min(m.start_time) as first_start,
+        ${isOverdue()} as overdue, count(*)::integer as count, min(m.start_time) as first_start,
         ${withBets ? sql`sum(m.bets_count)` : sql`0`}::integer as bets_count
       from matches m where ${conditions(filter)}
       group by m.status, m.sport_id, m.tournament_id, m.provider, m.type, m.has_video,
-        m.takes_bets) n
+        m.takes_bets, overdue) n
     join tournaments t on t.id = n.tournament_id
     join categories c on c.id = t.category_id
     join sports s on s.id = c.sport_id`.execute(db);

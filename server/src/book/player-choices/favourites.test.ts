@@ -12,7 +12,7 @@ let early: number;
 let live: number;
 let over: number;
 
-const at = (hour: number) => `2026-03-01T${hour}:00:00Z`;
+const at = (hour: number) => `2036-03-01T${hour}:00:00Z`;
 
 beforeAll(async () => {
   server = await choicesServer();

@@ -25,6 +25,8 @@ beforeEach(() => {
           statistics: { clock: null, total_score: null, period_score: [], red_cards: null },
           availableMarkets: 1,
           provider: 'betradar',
+          startsAt: null,
+          isOverdue: false,
           version: 1,
           countVersion: 1,
         },
