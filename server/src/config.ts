@@ -82,7 +82,7 @@ const environment = z.object({
   /** How many realtime connections one address may hold. */
   REALTIME_CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(1).max(1_000_000).default(500),
   /** Where odds come from. */
-  FEED: z.enum(['simulator', 'replay', 'live', 'none']).default('simulator'),
+  FEED: z.enum(['simulator', 'replay', 'script', 'live', 'none']).default('simulator'),
   /** How many times faster than life matches are played. */
   FEED_SPEED: z.coerce.number().min(0.1).max(1000).default(1),
   /** Equal seeds make equal matches. */
@@ -101,6 +101,8 @@ const environment = z.object({
   FEED_DAYS: z.coerce.number().int().min(2).max(14).optional(),
   /** The recorded session that FEED=replay plays: a .jsonl file, packed or not, or a day of the message log. */
   FEED_REPLAY: z.string().min(1).optional(),
+  /** The Unix socket on which a script plays the provider, for FEED=script. */
+  FEED_SCRIPT: z.string().min(1).optional(),
   /** Days for which the messages of real providers are kept as they came, in DATA_DIR/feed-log. */
   FEED_LOG_DAYS: z.coerce.number().int().min(0).max(365).default(3),
   /** Tells this server's recoveries from those of others with the same account. */
@@ -207,6 +209,9 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   const values = parsed.data;
   if (values.FEED === 'replay' && !values.FEED_REPLAY) {
     throw new BadConfig(['FEED_REPLAY: names the session to play when FEED is replay']);
+  }
+  if (values.FEED === 'script' && !values.FEED_SCRIPT) {
+    throw new BadConfig(['FEED_SCRIPT: names the socket of the script when FEED is script']);
   }
   if (values.FEED === 'live') requireAccount(values);
   if (!values.ONESIGNAL_APP_ID !== !values.ONESIGNAL_API_KEY) {

@@ -7,6 +7,7 @@ import { type LiveConfig, liveSources } from './live-sources';
 import { importedSince } from './openfootball/imported-rows';
 import { createReplay } from './replay/replay';
 import { readSession } from './replay/session';
+import { createScriptSource } from './script/script-source';
 import { giveUpMatches } from './retire';
 import { openRun } from './run';
 import { type Provider, sportsOf } from './simulator/programme';
@@ -42,6 +43,7 @@ interface Wanted {
     | 'FEED_SPORTS'
     | 'FEED_DAYS'
     | 'FEED_REPLAY'
+    | 'FEED_SCRIPT'
     | 'SPORTSBOOK_ORIGIN'
   > &
     LiveConfig;
@@ -68,6 +70,8 @@ export async function openSources(wanted: Wanted): Promise<OpenSource[]> {
       return liveSources(wanted);
     case 'replay':
       return [await replay(wanted)];
+    case 'script':
+      return [scripted(wanted)];
     default:
       return simulated(wanted);
   }
@@ -91,6 +95,12 @@ async function replay({ db, config, now, log }: Wanted): Promise<OpenSource> {
   const resumeFrom = opened.resumeFrom(run);
   const source = createReplay({ session, speed, epoch, now, resumeFrom });
   return { provider: 'betradar', source, api: source, run, keepsLog: false };
+}
+
+/** A position is not kept: after a restart the script is asked for everything. */
+function scripted({ config, now, log }: Wanted): OpenSource {
+  const source = createScriptSource({ path: config.FEED_SCRIPT ?? '', now, log });
+  return { provider: 'betradar', source, api: source, keepsLog: false };
 }
 
 /** One run for each provider, all of them beginning at the same moment. */

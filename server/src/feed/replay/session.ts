@@ -2,24 +2,11 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
+import { scriptedFixture } from '@touchline/wire/feed/script';
 import * as z from 'zod/mini';
 import type { FeedLine, Fixture } from '../source';
 
 const lineSchema = z.object({ t: z.int(), rk: z.string(), xml: z.string() });
-
-const named = z.object({ urn: z.string(), name: z.string() });
-const team = z.object({ urn: z.string(), name: z.string(), abbreviation: z.string() });
-
-const fixtureSchema = z.object({
-  urn: z.string(),
-  startTime: z.int(),
-  sport: named,
-  category: z.object({ urn: z.string(), name: z.string(), countryCode: z.string() }),
-  tournament: named,
-  home: team,
-  away: team,
-  venue: z.optional(z.object({ name: z.string(), city: z.string() })),
-});
 
 /** A recorded session: its lines in order, and what its side file says of its matches. */
 export interface Session {
@@ -91,7 +78,7 @@ function readLine(line: string, where: string): FeedLine {
 
 async function readFixtures(path: string): Promise<Fixture[]> {
   try {
-    return z.array(fixtureSchema).parse(JSON.parse(await readFile(path, 'utf8')));
+    return z.array(scriptedFixture).parse(JSON.parse(await readFile(path, 'utf8')));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw new Error(`${path} is not a list of fixtures`, { cause: error });
