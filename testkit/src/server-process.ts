@@ -19,16 +19,24 @@ export interface ServerProcess {
   killDatabase(): void;
   /** Starts it again on the same data and ports. */
   start(): Promise<void>;
+  /** The process id of the server, while it runs. */
+  pid(): number;
+  /** The process id of its embedded database, while that runs. */
+  postmasterPid(): number;
   /** The address of its embedded database, while that runs. */
   databaseUrl(): string;
   /** Stops it if it runs and removes its data. */
   remove(): Promise<void>;
 }
 
-/** Names for this machine, below `localhost`, by which browsers find the two sets of pages. */
-interface HostNames {
-  sportsbook: string;
-  platform: string;
+/** Where a server runs: names for this machine, below `localhost`, by which browsers find the two sets of pages. */
+interface Machine {
+  sportsbook?: string;
+  platform?: string;
+  /** Where its data folder is made; that for temporary files unless said. */
+  folder?: string | undefined;
+  /** A command that starts what follows it, such as `nice`; it has to become that process. */
+  launcher?: readonly string[] | undefined;
 }
 
 /** Tests and benchmarks run in the project's folder. */
@@ -44,17 +52,17 @@ const POLL_MS = 50;
  */
 export async function serverProcess(
   env: Record<string, string> = {},
-  names: HostNames = { sportsbook: 'localhost', platform: 'localhost' },
+  { sportsbook = 'localhost', platform = 'localhost', folder, launcher = [] }: Machine = {},
 ): Promise<ServerProcess> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'touchline-test-'));
+  const dataDir = await mkdtemp(path.join(folder ?? tmpdir(), 'touchline-test-'));
   // As root the database runs as another user, who has to get into the folder.
   await chmod(dataDir, 0o711);
   const [port, platformPort] = [await freePort(), await freePort()];
   const variables = {
     LOG_LEVEL: 'warn',
     DATABASE_URL: '',
-    SPORTSBOOK_ORIGIN: `http://${names.sportsbook}:${port}`,
-    PLATFORM_ORIGIN: `http://${names.platform}:${platformPort}`,
+    SPORTSBOOK_ORIGIN: `http://${sportsbook}:${port}`,
+    PLATFORM_ORIGIN: `http://${platform}:${platformPort}`,
     ...env,
     DATA_DIR: dataDir,
     PORT: String(port),
@@ -65,7 +73,7 @@ export async function serverProcess(
     sportsbook: variables.SPORTSBOOK_ORIGIN,
     platform: variables.PLATFORM_ORIGIN,
     start: async () => {
-      running = launch(variables);
+      running = launch(variables, launcher);
       // Browsers know names below `localhost` by themselves, and whoever asks here may not.
       await untilReady(`http://localhost:${port}`, running);
     },
@@ -78,6 +86,8 @@ export async function serverProcess(
       process.kill(pid, 'SIGKILL');
       await ended;
     },
+    pid: () => running?.child.pid ?? 0,
+    postmasterPid: () => postmaster(dataDir).pid,
     databaseUrl: () => embeddedUrl(dataDir),
     remove: async () => {
       await server.stop();
@@ -97,8 +107,9 @@ interface Running {
   output: string[];
 }
 
-function launch(variables: Record<string, string>): Running {
-  const child = spawn(process.execPath, [...AS_STARTED, MAIN], {
+function launch(variables: Record<string, string>, launcher: readonly string[]): Running {
+  const [command = '', ...args] = [...launcher, process.execPath, ...AS_STARTED, MAIN];
+  const child = spawn(command, args, {
     env: { ...process.env, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -29,8 +29,8 @@ export class ScriptedFeed {
   readonly #fixtures = new Map<string, ScriptedFixture>();
   /** The last message about prices of each event, which a recovery repeats. */
   readonly #state = new Map<string, { rk: string; xml: string }>();
-  /** When a producer last said that it is alive, ms of a clock that never steps; 0 before the first time. */
-  lastAliveAt = 0;
+  /** Called whenever the producer vouches for its prices, with ms of a clock that never steps. */
+  onAlive: (at: number) => void = () => {};
 
   constructor(dir: string) {
     this.#dir = dir;
@@ -118,7 +118,7 @@ export class ScriptedFeed {
 
   #sayAlive(): void {
     if (!this.#socket) return;
-    this.lastAliveAt = performance.now();
+    this.onAlive(performance.now());
     this.say(
       '-.-.-.alive.-.-.-.-',
       `<alive product="${LIVE}" timestamp="${Date.now()}" subscribed="1"/>`,
@@ -149,7 +149,7 @@ export class ScriptedFeed {
     const { producer, requestId } = asked.recover;
     for (const { rk, xml } of this.#state.values())
       this.say(rk, xml.replace(/^(<\w+) /, `$1 request_id="${requestId}" `));
-    this.lastAliveAt = performance.now();
+    this.onAlive(performance.now());
     const complete = `<snapshot_complete product="${producer}" timestamp="${Date.now()}" request_id="${requestId}"/>`;
     this.say('-.-.-.snapshot_complete.-.-.-.-', complete);
   }

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { depositPosting } from '@touchline/domain/ledger/payments';
+import { minor } from '@touchline/domain/money';
+import { aPlayer } from '@touchline/testkit/builders';
+import { ScriptedFeed } from '@touchline/testkit/feed/scripted-feed';
+import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
+import { openDatabase, type OpenDatabase } from '../../server/src/db/connect';
+import { beginSession } from '../../server/src/player/sessions';
+import { post } from '../../server/src/wallet/post';
+import { silentDns, smallDisk } from './machine';
+import { VouchedPrices } from './vouched-prices';
+
+const CASH = minor(1_000_000_00n);
+const PRICE_EVERY_MS = 1_000;
+const DISK_MB = 700;
+
+/** A player who is signed in, by the token of the session. */
+export interface Player {
+  readonly id: number;
+  readonly token: string;
+}
+
+/** A match in play of the benchmark's own feed, by the provider's id and by ours. */
+export interface PlayedMatch {
+  readonly urn: string;
+  readonly id: number;
+}
+
+/** A built server whose feed, database and machine the benchmark can hurt. */
+export interface World {
+  readonly server: ServerProcess;
+  readonly feed: ScriptedFeed;
+  readonly vouched: VouchedPrices;
+  readonly players: readonly Player[];
+  readonly matches: readonly PlayedMatch[];
+  /** The small disk that holds its data; null where this user may not make one. */
+  readonly disk: string | null;
+  /** Whether names beyond this machine are asked of a resolver that never answers. */
+  readonly hasSilentDns: boolean;
+  inDatabase<T>(work: (database: OpenDatabase) => Promise<T>): Promise<T>;
+  /** The feed says prices, and moves them every second, until `quiet`. */
+  talk(): void;
+  quiet(): void;
+  /** The feed says no more prices of this match. */
+  retire(urn: string): void;
+  close(): Promise<void>;
+}
+
+/** Opens a server with players who have money and matches in play that take bets. */
+export async function openWorld(
+  players: number,
+  matches: number,
+  env: Record<string, string>,
+): Promise<World> {
+  const disk = smallDisk(DISK_MB);
+  const dns = silentDns();
+  const feed = await ScriptedFeed.open();
+  const vouched = new VouchedPrices();
+  feed.onAlive = (at) => vouched.sign(at);
+  const urns = Array.from({ length: matches }, (_, n) => `sr:match:${91_000_000 + n}`);
+  for (const [n, urn] of urns.entries()) feed.describe(fixtureOf(urn, n));
+  const server = await serverProcess(
+    {
+      FEED: 'script',
+      FEED_SCRIPT: feed.path,
+      LIVE_DELAYS: '1',
+      LOG_LEVEL: 'error',
+      ...env,
+    },
+    { folder: disk?.dir, launcher: dns?.launcher },
+  );
+  let talking: NodeJS.Timeout | null = null;
+  const prices = urns.map((_, n) => 2000 + 10 * n);
+  const retired = new Set<string>();
+  const say = () => {
+    for (const [n, urn] of urns.entries()) {
+      if (retired.has(urn)) continue;
+      prices[n] = moved(prices[n] ?? 2000);
+      sayPrice({ feed, vouched }, urn, prices[n]);
+    }
+  };
+  const quiet = () => {
+    if (talking) clearInterval(talking);
+    talking = null;
+    feed.stop();
+  };
+  const talk = () => {
+    quiet();
+    feed.start();
+    say();
+    talking = setInterval(say, PRICE_EVERY_MS);
+  };
+  const inDatabase = <T>(work: (database: OpenDatabase) => Promise<T>) =>
+    withDatabase(server.databaseUrl(), work);
+  talk();
+  return {
+    server,
+    feed,
+    vouched,
+    players: await inDatabase((database) => signedIn(database, players)),
+    matches: await inDatabase((database) => known(database, urns)),
+    disk: disk?.dir ?? null,
+    hasSilentDns: dns !== null,
+    inDatabase,
+    talk,
+    quiet,
+    retire: (urn) => {
+      retired.add(urn);
+      vouched.say(urn, null);
+    },
+    close: async () => {
+      quiet();
+      await server.remove();
+      await feed.close();
+      dns?.close();
+      disk?.remove();
+    },
+  };
+}
+
+/** The feed says a price of a match, and vouches for it. */
+function sayPrice(
+  { feed, vouched }: Pick<World, 'feed' | 'vouched'>,
+  urn: string,
+  home: number,
+): void {
+  const prices = { 1: home, 2: 3400, 3: 3600 };
+  vouched.say(urn, prices);
+  feed.price(urn, { 1: prices[1] / 1000, 2: prices[2] / 1000, 3: prices[3] / 1000 });
+}
+
+/** Up or down by a few hundredths, within what a market can be. */
+function moved(price: number): number {
+  const next = price + Math.round((Math.random() - 0.5) * 80);
+  return Math.min(2300, Math.max(1800, next));
+}
+
+async function withDatabase<T>(
+  url: string,
+  work: (database: OpenDatabase) => Promise<T>,
+): Promise<T> {
+  const database = await openDatabase({ databaseUrl: url, dir: '', log: () => {}, poolSize: 2 });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+async function signedIn({ db, pool }: OpenDatabase, count: number): Promise<Player[]> {
+  const players: Player[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const id = await aPlayer(pool);
+    const about = { playerId: id, userAgent: null, replaces: null };
+    players.push({ id, token: (await beginSession(db, about, new Date())).token });
+  }
+  const deposits = players.map(({ id: playerId }) =>
+    depositPosting({
+      id: randomUUID(),
+      provider: 'sandbox',
+      playerId,
+      currency: 'EUR',
+      amount: CASH,
+    }),
+  );
+  await db.transaction().execute((tx) => post(tx, deposits));
+  return players;
+}
+
+/** Waits until the book knows every match with a price. */
+async function known({ pool }: OpenDatabase, urns: readonly string[]): Promise<PlayedMatch[]> {
+  const until = performance.now() + 30_000;
+  for (;;) {
+    const { rows } = await pool.query<PlayedMatch>(
+      'select urn, id from matches where urn = any($1) and available_markets > 0 order by urn',
+      [urns],
+    );
+    if (rows.length === urns.length) return rows;
+    if (performance.now() > until) throw new Error(`only ${rows.length} matches are known`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+function fixtureOf(urn: string, n: number) {
+  const side = (at: number) => ({
+    urn: `sr:competitor:${91_000_000 + 2 * n + at}`,
+    name: `Side ${2 * n + at}`,
+    abbreviation: 'SID',
+  });
+  return {
+    urn,
+    startTime: Date.now() - 600_000,
+    sport: { urn: 'sr:sport:1', name: 'Soccer' },
+    category: { urn: 'sr:category:1', name: 'England', countryCode: 'ENG' },
+    tournament: { urn: 'sr:tournament:17', name: 'Premier League' },
+    home: side(0),
+    away: side(1),
+  };
+}
