@@ -50,7 +50,7 @@ const DOORS = [
 ];
 
 /** Sports by their keys: `/soccer` is the page of one. Those that only a feed knows are not among them. */
-const SPORTS = [
+export const SPORT_KEYS: ReadonlySet<string> = new Set([
   'amfootball',
   'badminton',
   'baseball',
@@ -74,10 +74,10 @@ const SPORTS = [
   'tennis',
   'valorant',
   'volleyball',
-];
+]);
 
 /** First parts of addresses that no page of an operator's own may have. */
-export const RESERVED_PATHS: ReadonlySet<string> = new Set([...PAGES, ...DOORS, ...SPORTS]);
+export const RESERVED_PATHS: ReadonlySet<string> = new Set([...PAGES, ...DOORS, ...SPORT_KEYS]);
 
 /** How an address says its locale, such as `fr` or `pt-br`: a path like that is kept free for a language to come. */
 const LIKE_A_LOCALE = /^([a-z]{2}|fil)(-[a-z0-9]{2,4})?$/;

@@ -1,3 +1,4 @@
+import { COUNTRIES } from '@touchline/domain/countries';
 import { CURRENCIES } from '@touchline/domain/currency';
 import { SPORT_TYPES } from '@touchline/domain/event';
 import { PROVIDERS } from '@touchline/domain/feed/provider-choice';
@@ -17,7 +18,12 @@ const noTwice = z.refine((each) => !Array.isArray(each) || new Set(each).size ==
 });
 
 const countries = z
-  .array(z.string().check(z.regex(/^[A-Z]{2}$/, { error: 'is two capitals, such as FR' })))
+  .array(
+    z.string().check(
+      z.regex(/^[A-Z]{2}$/, { error: 'is two capitals, such as FR' }),
+      z.refine((code) => COUNTRIES.includes(code), { error: 'is the code of no country' }),
+    ),
+  )
   .check(z.maxLength(250), noTwice);
 
 /** What one bet may cost and pay in one currency, in its subunits. */

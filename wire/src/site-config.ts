@@ -1,6 +1,7 @@
 import { BONUS_TYPES } from '@touchline/domain/bonus/bonus-kind';
 import { isBrandSeen, type Theme } from '@touchline/domain/theme/brand-colours';
 import * as z from 'zod/mini';
+import { isReservedPath } from './reserved-paths';
 
 /** What the first page and the columns beside every page are made of (SPEC §2 "Content blocks"). */
 export const BLOCKS = {
@@ -82,11 +83,15 @@ const brandOf = (theme: Theme) =>
 const line = z.string().check(z.minLength(1), z.maxLength(200));
 const code = z.string().check(z.regex(/^[\w-]{1,80}$/, { error: 'is letters, digits, - and _' }));
 
+/** A path of ours, or an address that a browser understands. */
+const isUsable = (text: string) => text.startsWith('/') || URL.canParse(text);
+
 /** A file of the site's own or of an https address. */
 const picture = z
   .string()
   .check(
     z.regex(/^(\/(?![/\\])|https:\/\/)\S{1,500}$/, { error: 'is a path or an https address' }),
+    z.refine(isUsable, { error: 'is no address that can be opened' }),
   );
 
 /** Where a link may lead: a page of ours, an https address, or a message to somebody (SPEC §2 "Links and locale"). */
@@ -94,6 +99,7 @@ const wayTo = z.string().check(
   z.regex(/^(\/(?![/\\])|https:\/\/|sms:|mailto:)\S{0,500}$/, {
     error: 'is a path, or an https, sms or mailto address',
   }),
+  z.refine(isUsable, { error: 'is no address that can be opened' }),
 );
 
 /** One text in the locales it is said in, by their codes; others read the first. */
@@ -173,7 +179,14 @@ export const siteConfig = z.object({
     home: blocksOf('home'),
     right: blocksOf('right'),
   }),
-  pages: z.array(ownPage),
+  pages: z.array(ownPage).check(
+    z.refine((pages) => pages.every(({ path }) => !isReservedPath(path)), {
+      error: 'has a page at an address that is ours, such as live or soccer',
+    }),
+    z.refine((pages) => new Set(pages.map(({ path }) => path)).size === pages.length, {
+      error: 'has two pages at one address',
+    }),
+  ),
   promotions: z.array(promotion),
   /** Origins on which no page is to be found by search engines; `*` is every one. */
   noindex_origins: z.array(z.string()),

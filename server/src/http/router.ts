@@ -162,12 +162,20 @@ function textOf(answer: Extract<Answer<Call>, { body: unknown }>, response: Fast
   return text;
 }
 
-/** The JSON Schema of what we write. Inputs are described: transforms happen at the reader. */
+/**
+ * The JSON Schema of what we write. Inputs are described: transforms happen at the reader. Formats and patterns are left
+ * to zod: where a value may be one of several types the writer would check them by other rules, and fail on what was
+ * accepted.
+ */
 function outgoing(schema: z.ZodMiniType): object {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
     target: 'draft-7',
+    override: ({ jsonSchema }) => {
+      delete jsonSchema.format;
+      delete jsonSchema.pattern;
+    },
   });
   return rest;
 }

@@ -1,4 +1,6 @@
 import { refused, ok, type Result } from '@touchline/domain/result';
+import { SPORT_KEYS } from '@touchline/wire/reserved-paths';
+import type { SettingsSections } from '@touchline/wire/settings-sections';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema';
 import { logDecisions } from '../log';
@@ -51,6 +53,8 @@ export async function changeSettings(
     const document = merged(change.replaces ? {} : before.document, change.sections);
     const judged = live.judge(document);
     if (!judged.ok) return refused({ why: 'wrong' as const, fault: judged.error });
+    const unknown = await firstUnknownSport(tx, judged.value);
+    if (unknown) return refused({ why: 'wrong' as const, fault: unknown });
     const changes = differences(before.document, document, live);
     if (changes.length === 0 || change.isDryRun) {
       return ok({ ...before, document, settings: judged.value });
@@ -70,6 +74,19 @@ export async function changeSettings(
   });
   if (result.ok && !change.isDryRun) await live.refresh();
   return result;
+}
+
+/** A sport that neither we nor any feed so far know by its key: a delay for it would hold for nothing. */
+async function firstUnknownSport(
+  tx: Kysely<Database>,
+  { betting }: SettingsSections,
+): Promise<Fault | null> {
+  const named = Object.keys(betting.live_delays.by_sport).filter((key) => !SPORT_KEYS.has(key));
+  if (named.length === 0) return null;
+  const rows = await tx.selectFrom('sports').select('key').where('key', 'in', named).execute();
+  const unknown = named.find((key) => !rows.some((row) => row.key === key));
+  if (unknown === undefined) return null;
+  return { place: ['betting', 'live_delays', 'by_sport', unknown], why: 'is the key of no sport' };
 }
 
 async function keep(tx: Kysely<Database>, now: Omit<SettingsNow, 'settings'>): Promise<void> {

@@ -121,6 +121,14 @@ test('a dry run says what would hold, and nothing has happened', async () => {
   expect(await read()).toMatchObject({ version, settings: { site: { site_name: 'Ours' } } });
 });
 
+const aPage = (path: string) => ({
+  path,
+  title: { en: 'Club' },
+  text: { en: 'Welcome' },
+  component: null,
+  in_menu: true,
+});
+
 describe('what will not do is named by its field, and nothing is changed', () => {
   const wrong: [Change, string][] = [
     [{ shop: {} }, 'body'],
@@ -141,7 +149,15 @@ describe('what will not do is named by its field, and nothing is changed', () =>
       { betting: { live_delays: { by_sport: { soccer: 31 } } } },
       'body.betting.live_delays.by_sport.soccer',
     ],
+    [
+      { betting: { live_delays: { by_sport: { socer: 3 } } } },
+      'body.betting.live_delays.by_sport.socer',
+    ],
     [{ players: { blocked_countries: ['France'] } }, 'body.players.blocked_countries.0'],
+    [{ players: { closed_countries: ['ZZ'] } }, 'body.players.closed_countries.0'],
+    [{ site: { pages: [aPage('live')] } }, 'body.site.pages'],
+    [{ site: { pages: [aPage('club'), aPage('club')] } }, 'body.site.pages'],
+    [{ site: { logo: 'https://[' } }, 'body.site.logo'],
     [{ players: { feature_flags: ['free_beer'] } }, 'body.players.feature_flags.0'],
     [
       { players: { withdrawals: { review_above: 12_345 } } },
