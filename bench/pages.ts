@@ -109,8 +109,8 @@ async function startPeer(origin: string): Promise<Peer> {
 }
 
 /** What the server process has cost so far, as it tells Prometheus. */
-async function cpuOf({ sportsbook }: ServerProcess): Promise<number> {
-  const text = await (await fetch(`${sportsbook}/metrics`)).text();
+async function cpuOf({ operator }: ServerProcess): Promise<number> {
+  const text = await (await fetch(`${operator}/metrics`)).text();
   const found = /^process_cpu_seconds_total (\S+)/m.exec(text)?.[1];
   if (found === undefined) throw new Error('the server does not tell what it costs');
   return Number(found);

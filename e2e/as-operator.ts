@@ -8,7 +8,7 @@ export async function asOperator(
   path: string,
   body: object = {},
 ): Promise<number> {
-  const { status } = await fetch(`${server.sportsbook}/operator/api/v1${path}`, {
+  const { status } = await fetch(`${server.operator}/operator/api/v1${path}`, {
     method,
     headers: { authorization: `Bearer ${OPERATOR_TOKEN}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),

@@ -14,7 +14,7 @@ test.afterAll(() => server.remove());
 
 /** Makes the running server the site of a demo operator. */
 async function become(name: string): Promise<void> {
-  const address = `${server.sportsbook}/operator/api/v1/settings`;
+  const address = `${server.operator}/operator/api/v1/settings`;
   const headers = { authorization: `Bearer ${OPERATOR_TOKEN}`, 'content-type': 'application/json' };
   const now = (await (await fetch(address, { headers })).json()) as { data: { version: number } };
   const document = JSON.parse(await readFile(`examples/operators/${name}.json`, 'utf8')) as object;

@@ -72,7 +72,7 @@ function helpText() {
     '',
     'Everywhere: --json prints the reply as it came, --as NAME says who you are, for the log.',
     'OPERATOR_TOKEN is the token of the server, or it is kept in operator-token in DATA_DIR.',
-    'SPORTSBOOK_ORIGIN is where the server is, by default http://localhost:PORT.',
+    'OPERATOR_ORIGIN is where the server answers operators, by default http://127.0.0.1:OPERATOR_PORT.',
     'It ends with 0 when it is done, 1 when it is refused, 2 when the command is not understood.',
   ].join('\n');
 }

@@ -12,8 +12,8 @@ export function doorOf(env, name) {
   const token = env.OPERATOR_TOKEN || keptToken(env);
   if (!token)
     throw new WrongUse('OPERATOR_TOKEN is not set: the server and this command need the same one');
-  const origin = env.SPORTSBOOK_ORIGIN || `http://localhost:${env.PORT || 3000}`;
-  if (!URL.canParse(origin)) throw new WrongUse(`SPORTSBOOK_ORIGIN is no address: ${origin}`);
+  const origin = env.OPERATOR_ORIGIN || `http://127.0.0.1:${env.OPERATOR_PORT || 3002}`;
+  if (!URL.canParse(origin)) throw new WrongUse(`OPERATOR_ORIGIN is no address: ${origin}`);
   return { token, origin: new URL(origin).origin, operator: name ?? env.OPERATOR_NAME ?? whoAmI() };
 }
 

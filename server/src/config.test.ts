@@ -35,7 +35,9 @@ test('an empty variable counts as absent', () => {
 test('each bad variable gets a line that names it and what it held', () => {
   const said = lines({ PORT: 'eighty', FEED_SPEED: '0', SECRET: 'short', BASE_PATH: 'sports' });
   expect(said).toHaveLength(4);
-  expect(said.join('\n')).toMatch(/PORT="eighty".*\n.*BASE_PATH="sports".*\n.*SECRET="short"/s);
+  expect(said.join('\n')).toMatch(
+    /PORT="eighty".*\n.*BASE_PATH="sports".*\n.*SECRET=\(not shown\)/s,
+  );
 });
 
 test('a locale without a catalogue is refused by name', () => {
@@ -139,3 +141,30 @@ test.each([
     expect(parseConfig(env).ENVIRONMENT).toBe(expected);
   },
 );
+
+test('no line about a bad variable shows what may be a secret', () => {
+  const secret = 'hunter2';
+  const bad = {
+    SECRET: secret,
+    OPERATOR_TOKEN: secret,
+    VAPID_PRIVATE_KEY: secret,
+    DATABASE_URL: `mysql://admin:${secret}@db.example/book`,
+    SMTP_URL: `http://mailer:${secret}@mail.example`,
+    SMS_GATEWAY_URL: `http://gateway:${secret}@sms.example`,
+    BETRADAR_AMQP_URL: `http://feed:${secret}@mq.example`,
+    ONESIGNAL_API_URL: `ftp://push:${secret}@push.example`,
+  };
+  const said = lines(bad);
+  expect(said).toHaveLength(Object.keys(bad).length);
+  expect(said.join('\n')).not.toContain(secret);
+});
+
+test('proxies are named by number of hops or by address', () => {
+  expect(parseConfig({ TRUSTED_PROXIES: '2' }).TRUSTED_PROXIES).toEqual({ kind: 'hops', hops: 2 });
+  expect(lines({ TRUSTED_PROXIES: 'nginx' })[0]).toMatch(/TRUSTED_PROXIES="nginx": is a number/);
+});
+
+test('operators have a port of their own', () => {
+  expect(parseConfig({}).OPERATOR_PORT).toBe(3002);
+  expect(lines({ OPERATOR_PORT: '3001' })[0]).toMatch(/OPERATOR_PORT=3001: is the port of/);
+});

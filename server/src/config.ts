@@ -7,7 +7,9 @@ import { parseProviderChoice, USUAL_PROVIDERS } from '@touchline/domain/feed/pro
 import * as z from 'zod';
 import { limitVariables } from './config-limits';
 import { platformVariables } from './config-platform';
+import { shownValue } from './config-secrets';
 import { LOCALES } from './locales';
+import { parseTrustedProxies } from './trusted-proxies';
 
 const port = (fallback: number) => z.coerce.number().int().min(1).max(65535).default(fallback);
 const origin = z
@@ -38,6 +40,13 @@ function providerChoice(text: string, context: z.RefinementCtx) {
   return z.NEVER;
 }
 
+function trustedProxies(text: string, context: z.RefinementCtx) {
+  const proxies = parseTrustedProxies(text);
+  if (proxies.ok) return proxies.value;
+  context.addIssue({ code: 'custom', message: proxies.error });
+  return z.NEVER;
+}
+
 /** Every variable the server reads, in one place (DESIGN §3). */
 const environment = z.object({
   /** The address to listen on. */
@@ -46,6 +55,15 @@ const environment = z.object({
   PORT: port(3000),
   /** The player platform's port. */
   PLATFORM_PORT: port(3001),
+  /** The port of operators: their calls, their part of the contract and /metrics. */
+  OPERATOR_PORT: port(3002),
+  /** The address on which operators are answered; this machine alone unless it says otherwise. */
+  OPERATOR_HOST: z.string().min(1).default('127.0.0.1'),
+  /** The proxies whose word on a visitor's address counts. */
+  TRUSTED_PROXIES: z
+    .string()
+    .transform(trustedProxies)
+    .default({ kind: 'addresses', addresses: [] }),
   /** Where browsers find the sportsbook; by default http://localhost:PORT. */
   SPORTSBOOK_ORIGIN: origin,
   /** Where browsers find the platform; by default http://localhost:PLATFORM_PORT. */
@@ -186,6 +204,9 @@ const environment = z.object({
 
 export type Config = ReturnType<typeof settled>;
 
+/** The names of all variables that the server reads. */
+export const VARIABLES: readonly string[] = Object.keys(environment.shape);
+
 /** Says which variables are wrong, and how, one line each. */
 export class BadConfig extends Error {
   constructor(lines: readonly string[]) {
@@ -202,7 +223,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     throw new BadConfig(
       parsed.error.issues.map(({ path, message }) => {
         const name = String(path[0]);
-        return `${name}=${JSON.stringify(env[name])}: ${message}`;
+        return `${name}=${shownValue(name, env[name] ?? '')}: ${message}`;
       }),
     );
   }
@@ -223,10 +244,17 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   if (!values.SMS_GATEWAY_URL !== !values.SMS_GATEWAY_KEY) {
     throw new BadConfig(['SMS_GATEWAY_URL, SMS_GATEWAY_KEY: name a gateway together']);
   }
-  if (values.PORT === values.PLATFORM_PORT) {
-    throw new BadConfig([`PLATFORM_PORT=${values.PLATFORM_PORT}: is the same as PORT`]);
-  }
+  refuseSamePorts(values);
   return settled(values);
+}
+
+function refuseSamePorts({ PORT, PLATFORM_PORT, OPERATOR_PORT }: z.output<typeof environment>) {
+  if (PORT === PLATFORM_PORT) {
+    throw new BadConfig([`PLATFORM_PORT=${PLATFORM_PORT}: is the same as PORT`]);
+  }
+  if (OPERATOR_PORT === PORT || OPERATOR_PORT === PLATFORM_PORT) {
+    throw new BadConfig([`OPERATOR_PORT=${OPERATOR_PORT}: is the port of something else`]);
+  }
 }
 
 function requireAccount(values: z.output<typeof environment>): void {

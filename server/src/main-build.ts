@@ -16,6 +16,8 @@ import { createFeedCounters } from './feed/uof/counters';
 import { createApp } from './http/app';
 import { keptSecret } from './kept-secret';
 import { type House, outageOf, ROOT } from './main-house';
+import { trustIn } from './trusted-proxies';
+import { openOperator } from './main-operator';
 import { openPlatform } from './main-platform';
 import { openSportsbook } from './main-sportsbook';
 import { followingSettings, liveSettings } from './operator/settings/live-settings';
@@ -23,6 +25,7 @@ import { sandboxGames } from './player/games/sandbox/sandbox-games';
 import { openSender } from './player/messages/open-sender';
 import { sandboxProvider } from './player/payments/sandbox/sandbox-provider';
 import { createHub } from './push/hub';
+import { keyFor } from './player/keys';
 import type { Closing, Fault } from './start-up';
 
 const SECOND_MS = 1000;
@@ -57,7 +60,7 @@ export async function build(
   await checkSecret(database.db, secret, config.SECRET_CHANGED);
   const site = followingSettings(settings, (sections) => siteOf(sections, config));
   const hub = createHub({
-    secret,
+    secret: keyFor(secret, 'realtime').toString('hex'),
     log,
     connectionsPerAddress: config.REALTIME_CONNECTIONS_PER_ADDRESS,
     subjects: {
@@ -77,7 +80,11 @@ export async function build(
     database,
     watch,
     sender,
-    payments: sandboxProvider({ db, origin, secret }),
+    payments: sandboxProvider({
+      db,
+      origin,
+      secret: keyFor(secret, 'payments:sandbox').toString('hex'),
+    }),
     games: sandboxGames({ origin, secret }),
     hub,
     secret,
@@ -99,20 +106,26 @@ function waysOf(config: Config) {
   };
 }
 
-/** What answers on each of the two origins. */
+/** What answers on each origin. */
 export interface Apps {
   sportsbook: FastifyInstance;
   platform: FastifyInstance;
+  /** What operators alone can reach. */
+  operator: FastifyInstance;
 }
 
-/** Opens both origins with all that they answer but pages; nothing listens yet. */
+/** Opens all origins with all that they answer but pages; nothing listens yet. */
 export async function openApps(house: House): Promise<Apps> {
   const { config, watch, log, trustedOrigins } = house;
   const ready = async () => ((await watch.answers()) ? true : ['the database does not answer']);
-  const about = { log, trustedOrigins, ready, outage: outageOf(config, watch) };
+  const trust = trustIn(config.TRUSTED_PROXIES);
+  const about = { log, trustedOrigins, ready, outage: outageOf(config, watch), trust };
   const sportsbook = await createApp(about);
   const platform = await createApp(about);
+  // No page of ours calls it, so none of any origin may.
+  const operator = await createApp({ ...about, trustedOrigins: new Set() });
   await openSportsbook(house, sportsbook);
   await openPlatform(house, platform);
-  return { sportsbook, platform };
+  openOperator(house, operator);
+  return { sportsbook, platform, operator };
 }

@@ -30,6 +30,7 @@ import { startSendingMessages } from './jobs/send-messages';
 import { startSendingWithdrawals } from './jobs/send-withdrawals';
 import { clock, gameDeps, type House, ROOT, withdrawalRules } from './main-house';
 import { finishRounds } from './player/games/sandbox/play-round';
+import { keyFor } from './player/keys';
 
 const MINUTE_MS = 60_000;
 const RECONCILE_EVERY_MS = 10 * MINUTE_MS;
@@ -74,7 +75,11 @@ export async function startJobs(house: House): Promise<void> {
   const jointChance = patientChance(askProviders(providers).customBets);
   run('cash-outs', startCashOuts({ db, pool, clock, site, jointChance, log }));
   run('reconciling', startReconciling({ db: maintenance, log, everyMs: RECONCILE_EVERY_MS }));
-  run('webhooks', startRedelivering({ db, clock, secret, log, everyMs: REDELIVER_EVERY_MS }));
+  const redelivery = keyFor(secret, 'payments:sandbox').toString('hex');
+  run(
+    'webhooks',
+    startRedelivering({ db, clock, secret: redelivery, log, everyMs: REDELIVER_EVERY_MS }),
+  );
   const patience = following(() => ({
     waitMs: settings.now().settings.betting.vip.decision_minutes * MINUTE_MS,
   }));

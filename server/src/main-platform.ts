@@ -5,6 +5,7 @@ import { alongside, following } from './following';
 import { routerOn } from './http/router';
 import { readSession } from './http/session-cookie';
 import { clock, door, gameDeps, type House, ROOT, webhookUrl, withdrawalRules } from './main-house';
+import { keyFor } from './player/keys';
 import { DEPOSIT_LIMITS } from './player/deposits/begin-deposit';
 import { sandboxGameRoutes } from './player/games/sandbox/routes';
 import { gameWalletRoutes } from './player/games/wallet/wallet-routes';
@@ -57,7 +58,8 @@ export async function openPlatform(house: House, platform: FastifyInstance): Pro
     },
   });
   await platform.register(paymentWebhookRoutes, { db, clock, payments });
-  await platform.register(sandboxRoutes, { db, clock, secret, log });
+  const sandbox = { db, clock, secret: keyFor(secret, 'payments:sandbox').toString('hex'), log };
+  await platform.register(sandboxRoutes, sandbox);
   await platform.register(gameWalletRoutes, {
     db,
     clock,

@@ -39,7 +39,7 @@ export function openSearchEngines(
   hideFromRobots(platform, PLATFORM_ORIGIN, siteConfig);
   robotsRoute(sportsbook, {
     origin: SPORTSBOOK_ORIGIN,
-    closed: ['/sportsbook/api/', '/operator/api/', '/connection/', '/emulation'],
+    closed: ['/sportsbook/api/', '/connection/', '/emulation'],
     sitemap: `${BASE_PATH}sitemap.xml`,
     config: siteConfig,
   });

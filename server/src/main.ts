@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { BadConfig, type Config, parseConfig } from './config';
+import { BadConfig, type Config, parseConfig, VARIABLES } from './config';
 import { CannotStart } from './db/embedded/cannot-start';
 import { takePort } from './http/handover';
 import { type Apps, build, openApps } from './main-build';
@@ -12,14 +12,20 @@ import {
   createFault,
   endAfterSignal,
   endSoon,
+  CannotListen,
+  listenError,
   type Fault,
-  portError,
-  PortInUse,
   watch,
   whereItIs,
 } from './start-up';
+import { unknownVariables } from './unknown-variables';
+
+const SPORTSBOOK_LISTENER = { port: 'PORT', host: 'HOST' };
+const PLATFORM_LISTENER = { port: 'PLATFORM_PORT', host: 'HOST' };
+const OPERATOR_LISTENER = { port: 'OPERATOR_PORT', host: 'OPERATOR_HOST' };
 
 async function main(): Promise<void> {
+  for (const line of unknownVariables(process.env, VARIABLES)) process.stderr.write(`${line}\n`);
   const config = parseConfig(process.env);
   const closing = new Closing();
   const signal = asked();
@@ -53,19 +59,23 @@ async function run(
 async function open(house: House): Promise<Apps> {
   const apps = await openApps(house);
   await openPages(house, apps);
+  house.closing.add('the operator', () => apps.operator.close());
   house.closing.add('the sportsbook', () => apps.sportsbook.close());
   house.closing.add('the platform', () => apps.platform.close());
   return apps;
 }
 
-async function serve({ config }: House, { sportsbook, platform }: Apps): Promise<void> {
-  const { HOST: host, PORT, PLATFORM_PORT } = config;
+async function serve({ config }: House, { sportsbook, platform, operator }: Apps): Promise<void> {
+  const { HOST: host, OPERATOR_HOST, PORT, PLATFORM_PORT, OPERATOR_PORT } = config;
   await takePort();
+  await operator.listen({ host: OPERATOR_HOST, port: OPERATOR_PORT }).catch((error: unknown) => {
+    throw listenError(error, { port: OPERATOR_PORT, host: OPERATOR_HOST }, OPERATOR_LISTENER);
+  });
   await platform.listen({ host, port: PLATFORM_PORT }).catch((error: unknown) => {
-    throw portError(error, PLATFORM_PORT, 'PLATFORM_PORT');
+    throw listenError(error, { port: PLATFORM_PORT, host }, PLATFORM_LISTENER);
   });
   await sportsbook.listen({ host, port: PORT }).catch((error: unknown) => {
-    throw portError(error, PORT, 'PORT');
+    throw listenError(error, { port: PORT, host }, SPORTSBOOK_LISTENER);
   });
   process.stdout.write(whereItIs(config));
 }
@@ -73,7 +83,7 @@ async function serve({ config }: House, { sportsbook, platform }: Apps): Promise
 try {
   await main();
 } catch (error) {
-  const expected = [BadConfig, CannotStart, PortInUse].some((kind) => error instanceof kind);
+  const expected = [BadConfig, CannotStart, CannotListen].some((kind) => error instanceof kind);
   process.stderr.write(`${expected ? (error as Error).message : inspect(error)}\n`);
   process.exitCode = 1;
 }

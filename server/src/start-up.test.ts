@@ -2,7 +2,9 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { Closing, portError, PortInUse, ownAddress, watch } from './start-up';
+import { Closing, CannotListen, listenError, ownAddress, watch } from './start-up';
+
+const VARIABLES = { port: 'PLATFORM_PORT', host: 'HOST' };
 
 test('a port in use is named, with the variable that chooses another', async () => {
   const holder = createServer().listen(0, '127.0.0.1');
@@ -10,8 +12,8 @@ test('a port in use is named, with the variable that chooses another', async () 
   const { port } = holder.address() as { port: number };
   const second = createServer().listen(port, '127.0.0.1');
   const [error] = (await once(second, 'error')) as [unknown];
-  const said = portError(error, port, 'PLATFORM_PORT');
-  expect(said).toBeInstanceOf(PortInUse);
+  const said = listenError(error, { port, host: '127.0.0.1' }, VARIABLES);
+  expect(said).toBeInstanceOf(CannotListen);
   expect((said as Error).message).toBe(
     `Port ${port} is in use. Choose another: PLATFORM_PORT=${port + 10} npm start`,
   );
@@ -20,7 +22,16 @@ test('a port in use is named, with the variable that chooses another', async () 
 
 test('another error keeps its own words', () => {
   const error = new Error('no such address');
-  expect(portError(error, 3000, 'PORT')).toBe(error);
+  expect(listenError(error, { port: 3000, host: '127.0.0.1' }, VARIABLES)).toBe(error);
+});
+
+test.each([
+  ['198.51.100.7', 'is no address of this machine'],
+  ['no-such-host.invalid', 'is no name that this machine knows'],
+])('an address that cannot be listened on is named with its variable: %s', async (host, why) => {
+  const [error] = (await once(createServer().listen(0, host), 'error')) as [unknown];
+  const said = listenError(error, { port: 0, host }, VARIABLES) as Error;
+  expect(said.message).toBe(`HOST=${host}: ${why}`);
 });
 
 test('what was opened last is closed first', async () => {

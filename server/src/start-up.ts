@@ -1,17 +1,43 @@
 import type { Config } from './config';
 
-/** A port that something else holds. The message says which, and how to choose another. */
-export class PortInUse extends Error {
-  constructor(port: number, variable: string) {
-    super(`Port ${port} is in use. Choose another: ${variable}=${port + 10} npm start`);
-    this.name = 'PortInUse';
+/** An address or a port on which this process cannot listen. The message says which variable chooses another. */
+export class CannotListen extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'CannotListen';
   }
 }
 
-/** Turns the system's word for a taken port into ours; anything else passes on unchanged. */
-export function portError(error: unknown, port: number, variable: string): unknown {
-  const code = (error as NodeJS.ErrnoException).code;
-  return code === 'EADDRINUSE' ? new PortInUse(port, variable) : error;
+/** Where something listens, or the names of the variables that say so. */
+interface Listener<T> {
+  port: T;
+  host: string;
+}
+
+const WRONG_HOST: Readonly<Record<string, string>> = {
+  EADDRNOTAVAIL: 'is no address of this machine',
+  ENOTFOUND: 'is no name that this machine knows',
+  EAI_AGAIN: 'is no name that this machine knows',
+  EINVAL: 'is no address to listen on',
+};
+
+/** Turns the system's word for why it cannot listen into ours; anything else passes on unchanged. */
+export function listenError(
+  error: unknown,
+  { port, host }: Listener<number>,
+  variables: Listener<string>,
+): unknown {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') {
+    return new CannotListen(
+      `Port ${port} is in use. Choose another: ${variables.port}=${port + 10} npm start`,
+    );
+  }
+  if (code === 'EACCES') {
+    return new CannotListen(`${variables.port}=${port}: this user may not listen on it`);
+  }
+  const why = WRONG_HOST[code];
+  return why === undefined ? error : new CannotListen(`${variables.host}=${host}: ${why}`);
 }
 
 /** Where this machine reaches what listens on `host`: an address that stands for all of them is none to call. */
@@ -134,7 +160,15 @@ export function watch(promise: Promise<unknown>): () => boolean {
   return () => kept;
 }
 
-type Shown = Pick<Config, 'SITE_NAME' | 'SPORTSBOOK_ORIGIN' | 'PLATFORM_ORIGIN' | 'BASE_PATH'>;
+type Shown = Pick<
+  Config,
+  | 'SITE_NAME'
+  | 'SPORTSBOOK_ORIGIN'
+  | 'PLATFORM_ORIGIN'
+  | 'BASE_PATH'
+  | 'OPERATOR_HOST'
+  | 'OPERATOR_PORT'
+>;
 
 /** What whoever started it is told once it is up: where everything is found. */
 export function whereItIs(config: Shown): string {
@@ -144,6 +178,7 @@ export function whereItIs(config: Shown): string {
     '',
     `  Sportsbook  ${config.SPORTSBOOK_ORIGIN}${config.BASE_PATH}`,
     `  Platform    ${config.PLATFORM_ORIGIN}`,
+    `  Operators   ${ownAddress(config.OPERATOR_HOST, config.OPERATOR_PORT)}`,
     `  Contract    ${config.SPORTSBOOK_ORIGIN}/openapi.json`,
     '',
     '  Ctrl-C ends it.',

@@ -9,6 +9,8 @@ import path from 'node:path';
 export interface ServerProcess {
   sportsbook: string;
   platform: string;
+  /** Where operators' calls and metrics are answered. */
+  operator: string;
   /** Ends it as Ctrl-C would. */
   stop(): Promise<void>;
   /** Kills the server alone, as for want of memory. Its database is left to whoever tidies up. */
@@ -57,7 +59,7 @@ export async function serverProcess(
   const dataDir = await mkdtemp(path.join(folder ?? tmpdir(), 'touchline-test-'));
   // As root the database runs as another user, who has to get into the folder.
   await chmod(dataDir, 0o711);
-  const [port, platformPort] = [await freePort(), await freePort()];
+  const [port, platformPort, operatorPort] = [await freePort(), await freePort(), await freePort()];
   const variables = {
     LOG_LEVEL: 'warn',
     DATABASE_URL: '',
@@ -67,11 +69,13 @@ export async function serverProcess(
     DATA_DIR: dataDir,
     PORT: String(port),
     PLATFORM_PORT: String(platformPort),
+    OPERATOR_PORT: String(operatorPort),
   };
   let running: Running | undefined;
   const server: ServerProcess = {
     sportsbook: variables.SPORTSBOOK_ORIGIN,
     platform: variables.PLATFORM_ORIGIN,
+    operator: `http://127.0.0.1:${operatorPort}`,
     start: async () => {
       running = launch(variables, launcher);
       // Browsers know names below `localhost` by themselves, and whoever asks here may not.
@@ -108,7 +112,7 @@ interface Running {
 }
 
 function launch(variables: Record<string, string>, launcher: readonly string[]): Running {
-  const [command = '', ...args] = [...launcher, process.execPath, ...AS_STARTED, MAIN];
+  const [command, ...args] = [...launcher, process.execPath, ...AS_STARTED, MAIN];
   const child = spawn(command, args, {
     env: { ...process.env, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,10 +2,10 @@ import type { Call, ReadOf, Sent } from '@touchline/wire/calls/call';
 
 /** Somebody who talks to a running server over HTTP, and keeps its cookies as a browser would. */
 export class Visitor {
-  readonly #origins: Record<Call['origin'], string>;
+  readonly #origins: Partial<Record<Call['origin'], string>> & { sportsbook: string };
   #cookie = '';
 
-  constructor(origins: { sportsbook: string; platform: string }) {
+  constructor(origins: { sportsbook: string; platform: string; operator?: string }) {
     this.#origins = origins;
   }
 

@@ -57,6 +57,11 @@ test('a recording that cannot be read costs nobody their matches', async () => {
   expect(await lineStatus(matchId)).toBe(1);
 });
 
+test('sports that are not simulated are named, and cost nobody their matches', async () => {
+  await expect(open({ FEED_SPORTS: 'soccer,curling' })).rejects.toThrow('curling is not simulated');
+  expect(await lineStatus(matchId)).toBe(1);
+});
+
 test('without a feed nothing that is known takes bets any more', async () => {
   await aProducer(database.pool, 1, 'active');
   expect(await open({ FEED: 'none' })).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { openIngest } from '../book/ingest/ingest';
-import type { Config } from '../config';
+import { BadConfig, type Config } from '../config';
 import type { Database } from '../db/schema';
 import type { Translated } from './fixture-desk';
 import { type LiveConfig, liveSources } from './live-sources';
@@ -10,7 +10,7 @@ import { readSession } from './replay/session';
 import { createScriptSource } from './script/script-source';
 import { giveUpMatches } from './retire';
 import { openRun } from './run';
-import { type Provider, sportsOf } from './simulator/programme';
+import { PROGRAMME, type Provider, sportsOf } from './simulator/programme';
 import { createSimulator } from './simulator/simulator';
 import type { FeedLine, FeedSource, FixtureSource, ProviderApi } from './source';
 import type { FeedCounters } from './uof/counters';
@@ -103,10 +103,20 @@ function scripted({ config, now, log }: Wanted): OpenSource {
   return { provider: 'betradar', source, api: source, keepsLog: false };
 }
 
+/** The sports that are asked for; all where nothing is. Throws BadConfig with those that are not simulated. */
+function simulatedSports(text: string | undefined): readonly string[] | undefined {
+  const wanted = text?.split(',');
+  const known = PROGRAMME.map(({ key }) => key);
+  const unknown = wanted?.filter((key) => !known.includes(key)) ?? [];
+  if (unknown.length === 0) return wanted;
+  const why = `${unknown.join(', ')} is not simulated, only ${known.join(', ')}`;
+  throw new BadConfig([`FEED_SPORTS=${JSON.stringify(text)}: ${why}`]);
+}
+
 /** One run for each provider, all of them beginning at the same moment. */
 async function simulated({ db, config, now, log }: Wanted): Promise<OpenSource[]> {
   const { FEED_SPEED: speed, FEED_SEED: seed, FEED_DAYS: daysAhead } = config;
-  const wanted = config.FEED_SPORTS?.split(',');
+  const wanted = simulatedSports(config.FEED_SPORTS);
   const days = daysAhead && `${daysAhead} days`;
   const programme = [seed, config.FEED_SPORTS, days].filter((part) => part !== undefined);
   const sources = SIMULATED.map((provider) => `simulator ${provider}`);

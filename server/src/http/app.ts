@@ -16,6 +16,7 @@ import { isDatabaseUnavailable } from '../db/unavailable';
 import { createFailureLog, type FailureLog } from '../failure-log';
 import { replyHeaders } from './headers';
 import { limitRequests, NO_OUTAGE, type Outage, retryLater, sendUnavailable } from './outage';
+import { isLoopback, type Trust } from '../trusted-proxies';
 
 interface AppOptions {
   log: Logger;
@@ -23,6 +24,8 @@ interface AppOptions {
   /** Whether everything the server stands on is there, or the names of what is not; `/readyz` answers by it. */
   ready(): Promise<boolean | readonly string[]>;
   outage?: Outage;
+  /** Whose word on a caller's address counts; this machine's alone unless said. */
+  trust?: Trust;
 }
 
 /** Whoever sends a request more slowly than this is cut off. */
@@ -34,6 +37,7 @@ export async function createApp({
   trustedOrigins,
   ready,
   outage = NO_OUTAGE,
+  trust = isLoopback,
 }: AppOptions): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log;
   const app = fastify({
@@ -43,7 +47,7 @@ export async function createApp({
     requestIdHeader: false,
     forceCloseConnections: true,
     requestTimeout: REQUEST_WITHIN_MS,
-    trustProxy: ['loopback'],
+    trustProxy: trust,
     schemaController: { compilersFactory: { buildSerializer: serializersWhenCalled } },
     // An address that cannot be decoded reaches neither the error handler nor the hooks before it.
     frameworkErrors: (error, request, response) => {

@@ -5,8 +5,11 @@ import { openApi } from './openapi';
 const document = openApi(ALL_CALLS, {
   title: 'Touchline',
   version: '1.0.0',
-  sportsbookOrigin: 'http://localhost:3000',
-  platformOrigin: 'http://localhost:3001',
+  origins: {
+    sportsbook: 'http://localhost:3000',
+    platform: 'http://localhost:3001',
+    operator: 'http://127.0.0.1:3002',
+  },
 }) as { openapi: string; paths: Record<string, Record<string, Record<string, unknown>>> };
 
 test('every call is described once', () => {

@@ -5,8 +5,7 @@ import * as z from 'zod/mini';
 interface Site {
   title: string;
   version: string;
-  sportsbookOrigin: string;
-  platformOrigin: string;
+  origins: Readonly<Record<Call['origin'], string>>;
 }
 
 type JsonSchema = Record<string, unknown>;
@@ -33,11 +32,10 @@ export function openApi(calls: readonly Call[], site: Site): object {
 }
 
 function operation(call: Call, site: Site): object {
-  const server = call.origin === 'platform' ? site.platformOrigin : site.sportsbookOrigin;
   return {
     operationId: call.name,
     summary: call.summary,
-    servers: [{ url: server }],
+    servers: [{ url: site.origins[call.origin] }],
     ...(call.access === 'player' ? { security: [{ session: [] }] } : {}),
     ...(call.access === 'operator' ? { security: [{ operator: [] }] } : {}),
     parameters: [...parameters('path', call.params), ...parameters('query', call.query)],

@@ -174,7 +174,7 @@ test.each([
   [['settings', 'apply', 'no-such-file.json']],
   [['constructor', 'name']],
 ])('%j is wrong use, and is never sent', async (args) => {
-  const { code, out, err } = await operator(args, { SPORTSBOOK_ORIGIN: 'http://127.0.0.1:9' });
+  const { code, out, err } = await operator(args, { OPERATOR_ORIGIN: 'http://127.0.0.1:9' });
   expect([code, out]).toEqual([2, '']);
   expect(err).not.toMatch(/^\s+at /m);
   expect(err).not.toBe('');
@@ -198,7 +198,7 @@ test('without a token it is wrong use; with a wrong one, or without a server, it
   await rm(dir, { recursive: true });
   const wrong = await operator(['audit', 'verify'], { OPERATOR_TOKEN: 'x'.repeat(40) });
   expect(wrong).toMatchObject({ code: 1, err: 'the bearer is not the operator\n' });
-  const nobody = await operator(['audit', 'verify'], { SPORTSBOOK_ORIGIN: 'http://127.0.0.1:9' });
+  const nobody = await operator(['audit', 'verify'], { OPERATOR_ORIGIN: 'http://127.0.0.1:9' });
   expect(nobody).toMatchObject({ code: 1 });
   expect(nobody.err).toMatch(/^http:\/\/127\.0\.0\.1:9 does not answer/);
 });

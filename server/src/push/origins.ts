@@ -1,8 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Trust } from '../trusted-proxies';
 
 export interface OriginOptions {
   /** Origins of other hosts whose pages may connect, such as `https://example.com`; `*` is all. */
   allowedOrigins: readonly string[];
+  /** Whose word on a client's address counts; this machine's alone unless said. */
+  trust?: Trust;
 }
 
 /** A page of our own host may connect, and so may a client that is no page (it sends no origin). */

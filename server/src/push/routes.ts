@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { clientAddress } from './client-address';
 import { HTTP_STREAM, SSE, StreamTransport } from './emulation';
 import type { Framing } from './emulation';
 import type { Hub } from './hub';
@@ -65,7 +64,7 @@ async function admit(request: FastifyRequest, reply: FastifyReply, options: Orig
 
 /** Opens a stream whose first command, `connect`, came with the request. */
 function stream(hub: Hub, reply: FastifyReply, framing: Framing, first: string) {
-  const leavePlace = hub.takePlace(clientAddress(reply.request.raw), framing.name);
+  const leavePlace = hub.takePlace(reply.request.ip, framing.name);
   if (!leavePlace) return reply.code(429).send();
   reply.headers({ ...STREAM_HEADERS, 'content-type': framing.contentType });
   reply.hijack();

@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
+import { callerAddress } from '../trusted-proxies';
 import type { WebSocket } from 'ws';
-import { clientAddress } from './client-address';
 import { DISCONNECT } from './codes';
 import type { Disconnect } from './codes';
 import type { Core } from './core';
@@ -39,7 +39,7 @@ export function attachWebSockets(core: Core, server: Server, options: OriginOpti
     if (request.headers['sec-websocket-protocol']?.trim() === '') {
       delete request.headers['sec-websocket-protocol'];
     }
-    const leavePlace = core.places.take(clientAddress(request), 'websocket');
+    const leavePlace = core.places.take(callerAddress(request, options.trust), 'websocket');
     if (!leavePlace) return turnAway(socket, '429 Too Many Requests');
     socket.once('close', leavePlace);
     sockets.handleUpgrade(request, socket, head, (opened) => serve(core, opened));

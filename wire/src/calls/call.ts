@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 /** Who may make a call: anybody, a signed-in player, or the operator of the site. */
 export type Access = 'anyone' | 'player' | 'operator';
 
-/** Which origin answers: the sportsbook's or the player platform's. */
-export type Origin = 'sportsbook' | 'platform';
+/** Which origin answers: the sportsbook's, the player platform's, or the one that operators alone can reach. */
+export type Origin = 'sportsbook' | 'platform' | 'operator';
 
 type Schema = z.ZodMiniType;
 

@@ -33,7 +33,7 @@ export const takeHandover = defineCall({
 export const handOverPlayer = defineCall({
   name: 'handOverPlayer',
   summary: 'A token that opens a session of this player in a frame, once and within a minute',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'POST',
   path: `${OPERATOR_API}/players/:id/handovers`,
   access: 'operator',

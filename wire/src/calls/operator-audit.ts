@@ -10,7 +10,7 @@ const named = z.string().check(z.regex(/^[\x20-\x7e]{1,100}$/, 'is not a name of
 export const listDecisions = defineCall({
   name: 'listDecisions',
   summary: 'What operators have decided, in a log that is only ever added to',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'GET',
   path: `${OPERATOR_API}/log`,
   access: 'operator',
@@ -46,7 +46,7 @@ export const listDecisions = defineCall({
 export const verifyLog = defineCall({
   name: 'verifyLog',
   summary: 'Whether the log of decisions is as it was written',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'GET',
   path: `${OPERATOR_API}/log/verify`,
   access: 'operator',

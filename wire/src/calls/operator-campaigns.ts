@@ -194,7 +194,7 @@ const touched = z.object({
 export const createCampaign = defineCall({
   name: 'createCampaign',
   summary: 'Create a campaign, or see whom it would touch; 409 when its code is taken',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'POST',
   path: `${OPERATOR_API}/campaigns`,
   access: 'operator',
@@ -208,7 +208,7 @@ export const createCampaign = defineCall({
 export const listCampaigns = defineCall({
   name: 'listCampaigns',
   summary: 'Campaigns, the newest first, with what they have issued',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'GET',
   path: `${OPERATOR_API}/campaigns`,
   access: 'operator',
@@ -227,7 +227,7 @@ const changed = z.object({ data: campaign });
 export const pauseCampaign = defineCall({
   name: 'pauseCampaign',
   summary: 'Pause a campaign: it issues nothing, and what it has issued cannot be used',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'POST',
   path: `${OPERATOR_API}/campaigns/:id/pause`,
   access: 'operator',
@@ -239,7 +239,7 @@ export const pauseCampaign = defineCall({
 export const resumeCampaign = defineCall({
   name: 'resumeCampaign',
   summary: 'Let a paused campaign run again',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'POST',
   path: `${OPERATOR_API}/campaigns/:id/resume`,
   access: 'operator',
@@ -251,7 +251,7 @@ export const resumeCampaign = defineCall({
 export const endCampaign = defineCall({
   name: 'endCampaign',
   summary: 'End a campaign for good',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'POST',
   path: `${OPERATOR_API}/campaigns/:id/end`,
   access: 'operator',

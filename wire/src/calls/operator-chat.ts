@@ -36,7 +36,7 @@ const ban = z.object({
 export const listChatMessages = defineCall({
   name: 'listChatMessages',
   summary: 'What players say about matches, or what of it was reported',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'GET',
   path: `${OPERATOR_API}/chat/messages`,
   access: 'operator',
@@ -54,7 +54,7 @@ export const listChatMessages = defineCall({
 export const removeChatMessage = defineCall({
   name: 'removeChatMessage',
   summary: 'Remove what a player has said about a match',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'POST',
   path: `${OPERATOR_API}/chat/messages/:id/remove`,
   access: 'operator',
@@ -66,7 +66,7 @@ export const removeChatMessage = defineCall({
 export const listChatBans = defineCall({
   name: 'listChatBans',
   summary: 'Who may not write about matches now',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'GET',
   path: `${OPERATOR_API}/chat/bans`,
   access: 'operator',
@@ -78,7 +78,7 @@ export const listChatBans = defineCall({
 export const banFromChat = defineCall({
   name: 'banFromChat',
   summary: 'Ban a player from writing about matches, for so many hours or for good',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'PUT',
   path: `${OPERATOR_API}/players/:id/chat-ban`,
   access: 'operator',
@@ -97,7 +97,7 @@ export const banFromChat = defineCall({
 export const unbanFromChat = defineCall({
   name: 'unbanFromChat',
   summary: 'Let a player write about matches again',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'DELETE',
   path: `${OPERATOR_API}/players/:id/chat-ban`,
   access: 'operator',

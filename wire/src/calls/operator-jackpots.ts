@@ -102,7 +102,7 @@ const touched = z.object({
 export const createJackpot = defineCall({
   name: 'createJackpot',
   summary: 'Create a jackpot and commit to its seed, or see what it would touch',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'POST',
   path: `${OPERATOR_API}/jackpots`,
   access: 'operator',
@@ -118,7 +118,7 @@ const paged = { page: z.optional(pageNumber), limit: z.optional(pageLimit) };
 export const listOwnJackpots = defineCall({
   name: 'listOwnJackpots',
   summary: 'All jackpots, the newest first, with what they have done',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'GET',
   path: `${OPERATOR_API}/jackpots`,
   access: 'operator',
@@ -135,7 +135,7 @@ const changed = z.object({ data: ownJackpot });
 export const pauseJackpot = defineCall({
   name: 'pauseJackpot',
   summary: 'Pause a jackpot, or one level of it: bets neither feed it nor are drawn for',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'POST',
   path: `${OPERATOR_API}/jackpots/:id/pause`,
   access: 'operator',
@@ -148,7 +148,7 @@ export const pauseJackpot = defineCall({
 export const resumeJackpot = defineCall({
   name: 'resumeJackpot',
   summary: 'Let a paused jackpot, or one level of it, run again',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'POST',
   path: `${OPERATOR_API}/jackpots/:id/resume`,
   access: 'operator',
@@ -161,7 +161,7 @@ export const resumeJackpot = defineCall({
 export const endJackpot = defineCall({
   name: 'endJackpot',
   summary: 'End a jackpot, or one level of it, for good: what is left goes back to the promotions',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'POST',
   path: `${OPERATOR_API}/jackpots/:id/end`,
   access: 'operator',
@@ -185,7 +185,7 @@ const ownHit = z.object({
 export const listOwnJackpotHits = defineCall({
   name: 'listOwnJackpotHits',
   summary: 'Hits of jackpots by the status of the payout; left out, those that wait for a decision',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'GET',
   path: `${OPERATOR_API}/jackpot-hits`,
   access: 'operator',
@@ -197,7 +197,7 @@ export const listOwnJackpotHits = defineCall({
 export const approveJackpotHit = defineCall({
   name: 'approveJackpotHit',
   summary: 'Approve the payout of a hit',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'POST',
   path: `${OPERATOR_API}/jackpot-hits/:id/approve`,
   access: 'operator',
@@ -212,7 +212,7 @@ export const approveJackpotHit = defineCall({
 export const declineJackpotHit = defineCall({
   name: 'declineJackpotHit',
   summary: 'Decline the payout of a hit',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'POST',
   path: `${OPERATOR_API}/jackpot-hits/:id/decline`,
   access: 'operator',
@@ -225,7 +225,7 @@ export const declineJackpotHit = defineCall({
 export const getOwnJackpotProof = defineCall({
   name: 'getOwnJackpotProof',
   summary: 'What it takes to check a hit, whether or not it is approved',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'GET',
   path: `${OPERATOR_API}/jackpot-hits/:id/proof`,
   access: 'operator',

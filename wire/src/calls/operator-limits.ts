@@ -41,7 +41,7 @@ export const stakeLimit = z.object({
 export const listLimits = defineCall({
   name: 'listLimits',
   summary: 'Stake limits of markets, leagues and players',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'GET',
   path: `${OPERATOR_API}/limits`,
   access: 'operator',
@@ -67,7 +67,7 @@ const isSaid = (value: number | null | undefined) => typeof value === 'number';
 export const setLimit = defineCall({
   name: 'setLimit',
   summary: 'Set the limit of a market, a league, a player, or of what is all of these',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'PUT',
   path: `${OPERATOR_API}/limits`,
   access: 'operator',
@@ -90,7 +90,7 @@ export const setLimit = defineCall({
 export const removeLimit = defineCall({
   name: 'removeLimit',
   summary: 'Remove a stake limit',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'DELETE',
   path: `${OPERATOR_API}/limits/:id`,
   access: 'operator',
@@ -102,7 +102,7 @@ export const removeLimit = defineCall({
 export const getExposure = defineCall({
   name: 'getExposure',
   summary: 'What an event can cost the house, and the most it may',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'GET',
   path: `${OPERATOR_API}/matches/:id/exposure`,
   access: 'operator',

@@ -63,7 +63,7 @@ const outcome = z.object({
 export const voidMarket = defineCall({
   name: 'voidMarket',
   summary: 'Make bets on a market void, as when a feed cancels it',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'POST',
   path: `${OPERATOR_API}/matches/:id/void`,
   access: 'operator',
@@ -76,7 +76,7 @@ export const voidMarket = defineCall({
 export const unvoidMarket = defineCall({
   name: 'unvoidMarket',
   summary: 'Take back that bets on a market are void',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'POST',
   path: `${OPERATOR_API}/matches/:id/unvoid`,
   access: 'operator',

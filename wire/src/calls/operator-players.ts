@@ -53,7 +53,7 @@ type Sought = { id?: number | undefined; email?: string | undefined };
 export const findPlayer = defineCall({
   name: 'findPlayer',
   summary: 'A player by id or by e-mail, with accounts, stake limits and flags',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'GET',
   path: `${OPERATOR_API}/players/find`,
   access: 'operator',
@@ -70,7 +70,7 @@ export const findPlayer = defineCall({
 export const setVip = defineCall({
   name: 'setVip',
   summary: 'Make a player a VIP, or no longer',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'PUT',
   path: `${OPERATOR_API}/players/:id/vip`,
   access: 'operator',
@@ -83,7 +83,7 @@ export const setVip = defineCall({
 export const setMunicipality = defineCall({
   name: 'setMunicipality',
   summary: 'Say which municipality a player lives in',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'PUT',
   path: `${OPERATOR_API}/players/:id/municipality`,
   access: 'operator',
@@ -100,7 +100,7 @@ export const setMunicipality = defineCall({
 export const verifyPlayer = defineCall({
   name: 'verifyPlayer',
   summary: 'Say how far it was looked into who a player is',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'PUT',
   path: `${OPERATOR_API}/players/:id/verification`,
   access: 'operator',
@@ -115,7 +115,7 @@ const groupId = z.string().check(z.regex(/^[\w.-]{1,50}$/, 'is no id of a group'
 export const setGroups = defineCall({
   name: 'setGroups',
   summary: 'Put a player into these groups and no others',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'PUT',
   path: `${OPERATOR_API}/players/:id/statuses`,
   access: 'operator',

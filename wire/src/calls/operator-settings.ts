@@ -42,7 +42,7 @@ const changed = z.object({ data: z.extend(settingsNow, { dry_run: z.boolean() })
 export const readSettings = defineCall({
   name: 'readSettings',
   summary: 'All settings as they hold now, and where each comes from',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'GET',
   path: `${OPERATOR_API}/settings`,
   access: 'operator',
@@ -53,7 +53,7 @@ export const readSettings = defineCall({
 export const changeSettings = defineCall({
   name: 'changeSettings',
   summary: 'Change settings; they hold from their next use on',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'PATCH',
   path: `${OPERATOR_API}/settings`,
   access: 'operator',
@@ -65,7 +65,7 @@ export const changeSettings = defineCall({
 export const replaceSettings = defineCall({
   name: 'replaceSettings',
   summary: 'Set these settings and no others',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'PUT',
   path: `${OPERATOR_API}/settings`,
   access: 'operator',

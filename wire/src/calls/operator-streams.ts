@@ -34,7 +34,7 @@ const address = z
 export const listAddedStreams = defineCall({
   name: 'listAddedStreams',
   summary: 'Streams that operators have added to a match',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'GET',
   path: `${OPERATOR_API}/matches/:id/streams`,
   access: 'operator',
@@ -49,7 +49,7 @@ export const listAddedStreams = defineCall({
 export const addStream = defineCall({
   name: 'addStream',
   summary: 'Add an HLS stream to a match',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'POST',
   path: `${OPERATOR_API}/matches/:id/streams`,
   access: 'operator',
@@ -66,7 +66,7 @@ export const addStream = defineCall({
 export const removeStream = defineCall({
   name: 'removeStream',
   summary: 'Take a stream from a match that an operator has added',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'DELETE',
   path: `${OPERATOR_API}/streams/:id`,
   access: 'operator',

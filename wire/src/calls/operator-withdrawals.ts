@@ -23,7 +23,7 @@ const decided = z.object({ data: playersWithdrawal, dry_run: z.boolean() });
 export const listPlayersWithdrawals = defineCall({
   name: 'listPlayersWithdrawals',
   summary: 'Withdrawals of all players by state; left out, those that wait for a decision',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'GET',
   path: `${OPERATOR_API}/withdrawals`,
   access: 'operator',
@@ -35,7 +35,7 @@ export const listPlayersWithdrawals = defineCall({
 export const approveWithdrawal = defineCall({
   name: 'approveWithdrawal',
   summary: 'Let a withdrawal be sent',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'POST',
   path: `${OPERATOR_API}/withdrawals/:id/approve`,
   access: 'operator',
@@ -48,7 +48,7 @@ export const approveWithdrawal = defineCall({
 export const declineWithdrawal = defineCall({
   name: 'declineWithdrawal',
   summary: 'Decline a withdrawal',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'POST',
   path: `${OPERATOR_API}/withdrawals/:id/decline`,
   access: 'operator',
@@ -61,7 +61,7 @@ export const declineWithdrawal = defineCall({
 export const listChargebacks = defineCall({
   name: 'listChargebacks',
   summary: 'Open cases of deposits that were charged back',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'GET',
   path: `${OPERATOR_API}/chargebacks`,
   access: 'operator',
@@ -84,7 +84,7 @@ export const listChargebacks = defineCall({
 export const closeChargeback = defineCall({
   name: 'closeChargeback',
   summary: 'Close the case of a deposit that was charged back',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'POST',
   path: `${OPERATOR_API}/chargebacks/:id/close`,
   access: 'operator',

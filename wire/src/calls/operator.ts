@@ -20,7 +20,7 @@ const playersBet = z.object({ player_id: z.int(), bet });
 export const listPlayersBets = defineCall({
   name: 'listPlayersBets',
   summary: 'Bets of all players by status; left out, those that wait for a decision',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'GET',
   path: `${OPERATOR_API}/bets`,
   access: 'operator',
@@ -32,7 +32,7 @@ export const listPlayersBets = defineCall({
 export const approveBet = defineCall({
   name: 'approveBet',
   summary: 'Take a bet that waits for a decision',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'POST',
   path: `${OPERATOR_API}/bets/:id/approve`,
   access: 'operator',
@@ -44,7 +44,7 @@ export const approveBet = defineCall({
 export const rejectBet = defineCall({
   name: 'rejectBet',
   summary: 'Reject a bet that waits for a decision',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'POST',
   path: `${OPERATOR_API}/bets/:id/reject`,
   access: 'operator',

@@ -138,17 +138,16 @@ async function openApp({ book, site, settings, token }: Opened) {
     trustedOrigins: new Set(),
     ready: () => Promise.resolve(true),
   });
-  const router = routerOn(app, {
-    origin: 'sportsbook',
+  const keys = {
     locales: site.locales.map(({ code }) => code),
-    trustedOrigins: new Set(),
+    trustedOrigins: new Set<string>(),
     operatorToken: token,
     secureCookies: false,
     cookieDomain: undefined,
-    findPlayer: (session) => Promise.resolve(Number(session)),
-  });
+    findPlayer: (session: string) => Promise.resolve(Number(session)),
+  };
   const clock = { now: () => NOW };
-  bookRoutes(router, {
+  bookRoutes(routerOn(app, { ...keys, origin: 'sportsbook' }), {
     db: book.db,
     clock,
     site,
@@ -158,7 +157,7 @@ async function openApp({ book, site, settings, token }: Opened) {
       subscription: () => Promise.resolve('token'),
     },
   });
-  operatorRoutes(router, {
+  operatorRoutes(routerOn(app, { ...keys, origin: 'operator' }), {
     db: book.db,
     clock,
     site,

@@ -17,7 +17,7 @@ export function inTerminal(
   args: readonly string[],
   env: Record<string, string> = {},
 ): Promise<Ended> {
-  const own = { OPERATOR_TOKEN: TOKEN, SPORTSBOOK_ORIGIN: address, OPERATOR_NAME: 'ada' };
+  const own = { OPERATOR_TOKEN: TOKEN, OPERATOR_ORIGIN: address, OPERATOR_NAME: 'ada' };
   return new Promise((done) => {
     const child = execFile(
       process.execPath,

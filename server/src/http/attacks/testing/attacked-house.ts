@@ -51,7 +51,7 @@ export function isDone({ status }: Answered): boolean {
   return status >= 200 && status < 300;
 }
 
-/** Both origins as the server opens them, on a database of their own, without a feed. */
+/** All origins as the server opens them, on a database of their own, without a feed. */
 export interface AttackedHouse extends Apps {
   house: House;
   /** Of `PASSWORD`, hashed once for all players of a file. */
@@ -71,7 +71,7 @@ export async function attackedHouse(
 ): Promise<AttackedHouse> {
   const { url, drop } = await freshMigrated();
   const dir = await mkdtemp(path.join(tmpdir(), 'touchline-attacks-'));
-  const [port, platformPort] = [await freePort(), await freePort()];
+  const [port, platformPort, operatorPort] = [await freePort(), await freePort(), await freePort()];
   const closing = new Closing();
   const config = parseConfig({
     DATA_DIR: dir,
@@ -82,6 +82,7 @@ export async function attackedHouse(
     OPERATOR_TOKEN,
     PORT: String(port),
     PLATFORM_PORT: String(platformPort),
+    OPERATOR_PORT: String(operatorPort),
     // What waits for a day otherwise can be confirmed at once.
     LIMIT_COOLING: '0',
     ...env,
@@ -96,6 +97,7 @@ export async function attackedHouse(
   await open(house, apps);
   await apps.platform.listen({ host: config.HOST, port: config.PLATFORM_PORT });
   await apps.sportsbook.ready();
+  await apps.operator.ready();
   return {
     ...apps,
     house,
@@ -104,6 +106,7 @@ export async function attackedHouse(
     close: async () => {
       await apps.platform.close();
       await apps.sportsbook.close();
+      await apps.operator.close();
       await closing.run();
       await drop();
       await rm(dir, { recursive: true, force: true });
