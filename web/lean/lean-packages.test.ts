@@ -83,6 +83,7 @@ function aPage(hub: TestHub, transport: TransportName) {
     onGap,
     onOwn: () => undefined,
     onRunning: () => undefined,
+    onHeard: () => undefined,
     report: (error) => void reported.push(error),
   });
   onTestFinished(() => {
