@@ -97,7 +97,8 @@ const total = (amounts: readonly bigint[]) => amounts.reduce((all, each) => all 
 const most = (amounts: readonly bigint[]) =>
   amounts.reduce((all, each) => (each > all ? each : all), 0n);
 
-function endOf({ placedAt }: ModelBet, { line, side }: ModelLeg): Ended | null {
+/** How a leg has ended; null while nobody knows. */
+export function endOf({ placedAt }: ModelBet, { line, side }: ModelLeg): Ended | null {
   const covers = ({ from, to }: Cancel) =>
     placedAt >= (from ?? -Infinity) && placedAt <= (to ?? Infinity);
   if (line.cancels.some(covers)) return 'canceled';
@@ -211,7 +212,7 @@ export function partOf(bet: ModelBet, stake: bigint): bigint | null {
 }
 
 /** What is left of a bet wins at most. */
-function mostWon(bet: ModelBet): bigint {
+export function mostWon(bet: ModelBet): bigint {
   const won = bet.legs.map(() => WON);
   return pays(bet, bet.left, won);
 }

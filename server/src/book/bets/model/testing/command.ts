@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import { type BookModel, statusOf, worstCase } from './book-model';
 import type { Death } from './dying-database';
+import { pointsIn } from './points-model';
 import { differencesIn, type History, standOf } from './real-book';
 
 /** Something that happens to the book, and to the model. */
@@ -32,6 +33,7 @@ function standIn(model: BookModel) {
   return {
     purses: model.players.map(({ cash, debt }) => ({ cash, debt })),
     bets: bets.toSorted((one, other) => one.id - other.id),
+    points: model.players.flatMap((player) => (player.bonus ? pointsIn(model, player) : [])),
     contested: contested.map(({ id }) => id).toSorted(),
     costs: model.lines.map(({ matchId }) => worstCase(model, matchId)),
   };

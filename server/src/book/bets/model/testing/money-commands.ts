@@ -44,7 +44,7 @@ export function withdrawing(at: number, death: Death | null): Command {
 }
 
 /** What the player has seen is the offer and as much above it as given. */
-function cashingOut(at: number, share: bigint, above: bigint, death: Death | null): Command {
+export function cashingOut(at: number, share: bigint, above: bigint, death: Death | null): Command {
   const name = `cash out ${share} thousandths of bet ${at}, seen ${above} above${deathText(death)}`;
   const run = async (model: BookModel, real: History) => {
     const bet = chosen(model.bets, at);
@@ -89,7 +89,8 @@ function repeating(at: number, which: number): Command {
 
 const waiting = ({ bets }: BookModel) => bets.filter(({ decision }) => decision === 'submitted');
 
-function deciding(at: number, verdict: 'approve' | 'reject', death: Death | null): Command {
+/** Somebody decides on a VIP's bet. */
+export function deciding(at: number, verdict: 'approve' | 'reject', death: Death | null): Command {
   const run = async (model: BookModel, real: History) => {
     const bet = chosen(waiting(model), at);
     const decide = verdict === 'approve' ? approveBet : rejectBet;

@@ -68,6 +68,7 @@ function betsOf(model: BookModel, wish: Wish): Meant['bets'] {
 
 function meant(model: BookModel, wish: Wish): Meant {
   const bets = betsOf(model, wish);
+  const player = chosen(model.players, wish.player);
   const seen = wish.isStale ? STALE : 0n;
   const sent = bets.map(({ type, legs }) =>
     aBet(
@@ -84,12 +85,13 @@ function meant(model: BookModel, wish: Wish): Meant {
         type,
         stake: { value: Number(wish.stake), currency: 'EUR' },
         ...(type === 'system' ? { system_id: wish.system } : {}),
+        ...(player.bonus ? { bonus: { id: player.bonus.id, type: 'hunting' as const } } : {}),
         ...(type === 'custom_bet' ? { custom_odds: Number(PRICE + seen) } : {}),
       },
     ),
   );
   const placement = aPlacement(sent, { id: randomUUID() });
-  return { player: chosen(model.players, wish.player), bets, wish, placement };
+  return { player, bets, wish, placement };
 }
 
 /** What is wrong with a bet, whatever the money; null when nothing is. */

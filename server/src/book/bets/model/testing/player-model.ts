@@ -11,6 +11,8 @@ export interface ModelPlayer {
   limits: Partial<Record<LimitKind, bigint>>;
   /** Until when the player takes a break. */
   excludedUntil: number;
+  /** What all of the player's bets earn points for; null where there is none. */
+  bonus: { id: number; oncePerEvent: boolean } | null;
 }
 
 /** A deposit, whatever its provider has said of it. */

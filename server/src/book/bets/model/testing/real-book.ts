@@ -2,13 +2,15 @@ import { inspect } from 'node:util';
 import { assert } from '@touchline/domain/assert';
 import { cashOf, debtOf } from '@touchline/domain/ledger/accounts';
 import { depositPosting, withdrawalPosting } from '@touchline/domain/ledger/payments';
-import { minor } from '@touchline/domain/money';
+import { minor, odds } from '@touchline/domain/money';
 import { aLine, aMatch, aPlayer } from '@touchline/testkit/builders';
 import type { OpenDatabase } from '../../../../db/connect';
 import { migratedDatabase } from '../../../../db/testing/migrated-database';
+import { aBonus } from '../../../../bonus/testing/a-campaign';
 import { post } from '../../../../wallet/post';
 import { reconcile } from '../../../../wallet/reconcile';
 import { cashOutBet } from '../../../cash-out/cash-out-bet';
+import { aHuntingOffer } from '../../../bonuses/testing/farming-book';
 import { createRefresher } from '../../../cash-out/refresh-offers';
 import { exposureDifferences } from '../../../limits/exposure-differences';
 import { DEFAULT_LIMITS, type SiteSettings } from '../../../site';
@@ -17,6 +19,7 @@ import { type PlacingDesk, placingDesk } from '../../placing-desk';
 import type { FeedChange } from '../../../ingest/change';
 import { pricesOf } from './feed-words';
 import { timeOf } from './model-time';
+import { POINT_RULES } from './points-model';
 import type { ModelPlayer } from './player-model';
 import { reconcileBets } from '../../reconcile-bets';
 import { openIngest } from '../../../ingest/ingest';
@@ -106,12 +109,13 @@ export async function realBook(): Promise<RealBook> {
 }
 
 /** Three players without money, the last a VIP, and four matches; the first two have two lines. */
-export async function aModel({ book: { pool }, tell }: RealBook): Promise<BookModel> {
+export async function aModel({ book: { pool, db }, tell }: RealBook): Promise<BookModel> {
   const players: ModelPlayer[] = [];
   for (const isVip of [false, false, true]) {
     const id = await aPlayer(pool);
     await pool.query('update players set is_vip = $2 where id = $1', [id, isVip]);
-    players.push({ id, isVip, cash: 0n, debt: 0n, limits: {}, excludedUntil: 0 });
+    const bonus = isVip ? null : await aHunting(db, id, players.length === 1);
+    players.push({ id, isVip, cash: 0n, debt: 0n, limits: {}, excludedUntil: 0, bonus });
   }
   const matches: Match[] = [];
   for (let match = 0; match < 4; match += 1) {
@@ -129,6 +133,18 @@ export async function aModel({ book: { pool }, tell }: RealBook): Promise<BookMo
   }
   for (const line of lines) await tell(0, [pricesOf(line)]);
   return { now: 0, players, lines, bets: [], deposits: [], said: [] };
+}
+
+async function aHunting(db: OpenDatabase['db'], playerId: number, oncePerEvent: boolean) {
+  const { minStake, maxOdds, maxPoints } = POINT_RULES;
+  const offer = aHuntingOffer({
+    oncePerEvent,
+    pointsMinStake: Number(minStake),
+    pointsMaxOdds: odds(Number(maxOdds)),
+    maxPointsPerBet: Number(maxPoints),
+  });
+  const { id } = await aBonus(db, playerId, { now: NOW, offer });
+  return { id, oncePerEvent };
 }
 
 type Match = Pick<ModelLine, 'matchId' | 'urn'>;
@@ -162,6 +178,10 @@ export async function standOf({ book: { pool, db } }: RealBook, model: BookModel
     `select deposit_id as id from chargebacks where closed_at is null and player_id = any($1)`,
     [model.players.map(({ id }) => id)],
   );
+  const { rows: bonuses } = await pool.query<{ id: number; points: bigint }>(
+    'select id, points from bonuses where id = any($1)',
+    [model.players.flatMap(({ bonus }) => bonus?.id ?? [])],
+  );
   const liabilities = new Map(events.map((row) => [row.match_id, row.liability]));
   return {
     purses: model.players.map(({ id }) => ({
@@ -169,6 +189,7 @@ export async function standOf({ book: { pool, db } }: RealBook, model: BookModel
       debt: -(balances.get(debtOf(id, 'EUR')) ?? 0n),
     })),
     bets,
+    points: bonuses.toSorted((one, other) => one.id - other.id).map(({ points }) => points),
     contested: contested.map(({ id }) => id).toSorted(),
     costs: model.lines.map(({ matchId }) => liabilities.get(matchId) ?? 0n),
   };
