@@ -188,6 +188,15 @@ const words: Rule[] = [
     bad: { path: 'a.test.ts', text: "vi.mock('./a');" },
   },
   {
+    title: 'what feed, push, jobs and db wait for is measured by a clock that cannot step',
+    check: tidy.noText(
+      /^server\/src\/(feed|push|jobs|db)\/(?!import\.ts|.*testing\/).*(?<!\.test)\.ts$/,
+      /\bDate\.now\(\)/,
+      'code',
+    ),
+    bad: { path: 'server/src/feed/a.ts', text: 'const since = Date.now();' },
+  },
+  {
     title: 'domain has no clock, no chance and no input or output',
     check: tidy.noText(
       /^domain\/src\/.*(?<!\.test)\.ts$/,

@@ -44,13 +44,13 @@ export async function launch(options: Launch): Promise<Postmaster> {
     child.once('exit', (code, signal) => done(void (ended = `exit ${code ?? signal}`)));
   });
   const gone = guard(child, options.account, over);
-  const deadline = Date.now() + READY_WITHIN;
+  const deadline = performance.now() + READY_WITHIN;
   while (!isReady(options.data, child.pid)) {
     if (ended !== undefined)
       throw new CannotStart(
         `PostgreSQL did not start (${ended}). It said:\n${lastWords(options.logFile)}`,
       );
-    if (Date.now() > deadline) {
+    if (performance.now() > deadline) {
       child.kill('SIGKILL');
       throw new CannotStart(
         `PostgreSQL was not ready within a minute. It said:\n${lastWords(options.logFile)}`,
@@ -80,9 +80,9 @@ export async function clearRemains(data: string): Promise<void> {
   const pid = recordedPid(data);
   if (pid === undefined) return;
   for (const { signal, wait } of STOP_STEPS) {
-    const deadline = Date.now() + wait;
+    const deadline = performance.now() + wait;
     if (servesFolder(pid, data)) process.kill(pid, signal);
-    while (servesFolder(pid, data) && Date.now() < deadline) await sleep(50);
+    while (servesFolder(pid, data) && performance.now() < deadline) await sleep(50);
   }
   // PostgreSQL itself trusts the number alone, and would refuse when another process has it by now.
   rmSync(join(data, 'postmaster.pid'), { force: true });
