@@ -92,7 +92,7 @@ export const MOST: Readonly<Record<string, number>> = {
   packages: 388_500,
   rules: 35_500,
   calls: 11_100,
-  first: 136_200,
+  first: 136_600,
 };
 
 /** Why a build must not go out, as far as its chunks say; empty when it may. */
