@@ -41,16 +41,16 @@ import * as matchChat from './migrations/0037-match-chat';
 import * as bonuses from './migrations/0038-bonuses';
 import * as farming from './migrations/0039-farming';
 import * as jackpots from './migrations/0040-jackpots';
-import * as cashOutsInProgress from './migrations/0052-cash-outs-in-progress';
-import * as freebetCashOut from './migrations/0053-freebet-cash-out';
 import * as tournaments from './migrations/0041-tournaments';
-import * as openCancels from './migrations/0043-open-cancels';
 import * as matchVersions from './migrations/0042-match-versions';
+import * as openCancels from './migrations/0043-open-cancels';
 import * as producerSigns from './migrations/0044-producer-signs';
 import * as paymentOrders from './migrations/0048-payment-orders';
 import * as returnedDeposits from './migrations/0049-returned-deposits';
 import * as pointsAtRisk from './migrations/0050-points-at-risk';
 import * as declinedHits from './migrations/0051-declined-hits';
+import * as cashOutsInProgress from './migrations/0052-cash-outs-in-progress';
+import * as freebetCashOut from './migrations/0053-freebet-cash-out';
 import * as secretFingerprint from './migrations/0054-secret-fingerprint';
 import type { Database } from './schema';
 
@@ -95,16 +95,16 @@ const MIGRATIONS: Record<string, Migration> = {
   '0038-bonuses': bonuses,
   '0039-farming': farming,
   '0040-jackpots': jackpots,
-  '0052-cash-outs-in-progress': cashOutsInProgress,
-  '0053-freebet-cash-out': freebetCashOut,
   '0041-tournaments': tournaments,
-  '0043-open-cancels': openCancels,
   '0042-match-versions': matchVersions,
+  '0043-open-cancels': openCancels,
   '0044-producer-signs': producerSigns,
   '0048-payment-orders': paymentOrders,
   '0049-returned-deposits': returnedDeposits,
   '0050-points-at-risk': pointsAtRisk,
   '0051-declined-hits': declinedHits,
+  '0052-cash-outs-in-progress': cashOutsInProgress,
+  '0053-freebet-cash-out': freebetCashOut,
   '0054-secret-fingerprint': secretFingerprint,
 };
 
