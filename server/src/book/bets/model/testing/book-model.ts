@@ -99,9 +99,7 @@ const most = (amounts: readonly bigint[]) =>
 
 /** How a leg has ended; null while nobody knows. */
 export function endOf({ placedAt }: ModelBet, { line, side }: ModelLeg): Ended | null {
-  const covers = ({ from, to }: Cancel) =>
-    placedAt >= (from ?? -Infinity) && placedAt <= (to ?? Infinity);
-  if (line.cancels.some(covers)) return 'canceled';
+  if (isVoid(line, placedAt)) return 'canceled';
   return line.way === null ? null : WAYS[line.way][side];
 }
 
@@ -181,9 +179,16 @@ function isCalledOff({ cancels }: ModelLine): boolean {
   return cancels.some(({ to }) => to === null);
 }
 
-/** Whether a line takes bets now. */
-export function takesBets(line: ModelLine): boolean {
-  return line.isOpen && line.way === null && !isCalledOff(line);
+/** Whether bets that are placed at this minute are void. */
+function isVoid({ cancels }: ModelLine, minute: number): boolean {
+  return cancels.some(
+    ({ from, to }) => minute >= (from ?? -Infinity) && minute <= (to ?? Infinity),
+  );
+}
+
+/** Whether a line takes bets now: none that would be void. */
+export function takesBets(line: ModelLine, now: number): boolean {
+  return line.isOpen && line.way === null && !isVoid(line, now);
 }
 
 /** What cashing out all that is left pays; null when it cannot be cashed out. */

@@ -33,6 +33,7 @@ interface Wish {
 
 /** A wish with what it means now. */
 interface Meant {
+  now: number;
   player: ModelPlayer;
   bets: { type: ModelBet['type']; legs: ModelLeg[]; sizes: readonly number[] }[];
   wish: Wish;
@@ -91,12 +92,15 @@ function meant(model: BookModel, wish: Wish): Meant {
     ),
   );
   const placement = aPlacement(sent, { id: randomUUID() });
-  return { player, bets, wish, placement };
+  return { now: model.now, player, bets, wish, placement };
 }
 
 /** What is wrong with a bet, whatever the money; null when nothing is. */
-function faultOf({ player, wish }: Meant, { type, legs }: Meant['bets'][number]): string | null {
-  if (!legs.every(({ line }) => takesBets(line))) return 'market_not_bettable';
+function faultOf(
+  { now, player, wish }: Meant,
+  { type, legs }: Meant['bets'][number],
+): string | null {
+  if (!legs.every(({ line }) => takesBets(line, now))) return 'market_not_bettable';
   if (wish.isStale) return type === 'custom_bet' ? 'custom_odds_changed' : 'odds_changed';
   const isTooMuch = wish.stake > (player.isVip ? MOST_OF_VIPS : MOST);
   return isTooMuch ? 'stake_above_max' : null;
