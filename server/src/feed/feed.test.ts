@@ -43,11 +43,13 @@ async function remains(db: Kysely<Database>) {
     .orderBy('specifier')
     .execute();
   const matches = await db.selectFrom('matches').selectAll().execute();
+  const producers = await db.selectFrom('producers').selectAll().orderBy('id').execute();
   return {
     markets: markets.map((line) => ({ ...line, version: null })),
     matches: matches.map((match) => ({ ...match, version: null })),
     cancels: await db.selectFrom('market_cancels').selectAll().execute(),
-    producers: await db.selectFrom('producers').selectAll().orderBy('id').execute(),
+    // By the clock of the database.
+    producers: producers.map((producer) => ({ ...producer, signed_at: null })),
   };
 }
 
