@@ -2,6 +2,7 @@ import { ALL_CALLS } from '@touchline/wire/calls/all';
 import type { Call } from '@touchline/wire/calls/call';
 import type { FastifyInstance } from 'fastify';
 import { followDescriptions } from './book/catalogue/market-descriptions';
+import { POOL_FIGURES, poolFigures } from './db/pool-figures';
 import { FEED_COUNTERS } from './feed/uof/counters';
 import { metricsRoute } from './http/metrics';
 import { openApi } from './http/openapi';
@@ -29,6 +30,11 @@ export function openOperator(house: House, operator: FastifyInstance): void {
   metricsRoute(
     operator,
     { help: FEED_COUNTERS, samples: house.counters.samples },
+    {
+      help: POOL_FIGURES,
+      gauges: new Set(Object.keys(POOL_FIGURES)),
+      samples: () => poolFigures(house.database.pool),
+    },
     { help: HUB_FIGURES, gauges: HUB_GAUGES, samples: () => hubFigures(house.hub) },
   );
   contractRoute(house, operator, ({ origin }) => origin === 'operator');

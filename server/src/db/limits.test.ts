@@ -7,9 +7,11 @@ import { command, runTogether } from './statements';
 import { type StallingDatabase, stallingDatabase } from './testing/stalling-database';
 import { isDatabaseUnavailable } from './unavailable';
 
-const STATEMENT_MS = 400;
+const STATEMENT_MS = 600;
+/** A busy machine takes a while to let somebody in. */
+const CONNECT_MS = 2_000;
 /** The limits end what they should end well before this. */
-const SOON_MS = 4_000;
+const SOON_MS = 5_000;
 
 let behind: StallingDatabase;
 let database: OpenDatabase;
@@ -29,7 +31,7 @@ function open(poolSize = 4): Promise<OpenDatabase> {
     dir: '',
     log: () => {},
     poolSize,
-    limits: statementLimits(STATEMENT_MS),
+    limits: { ...statementLimits(STATEMENT_MS), connectMs: CONNECT_MS },
   });
 }
 
@@ -125,6 +127,19 @@ test('where every connection is lent out, the wait for one ends too', async () =
     const { error, ms } = await failureOf(sql`select 1`.execute(db));
     expect(isDatabaseUnavailable(error)).toBe(true);
     expect(ms).toBeLessThan(SOON_MS);
+  });
+  await db.destroy();
+});
+
+test('more than a thousand do not wait for a connection: the rest is refused at once', async () => {
+  const { db } = await only();
+  await db.connection().execute(async () => {
+    const failures = Array.from({ length: 1_200 }, () => failureOf(sql`select 1`.execute(db)));
+    const at = (await Promise.all(failures)).map(({ error, ms }) => {
+      expect(isDatabaseUnavailable(error)).toBe(true);
+      return ms;
+    });
+    expect(at.filter((ms) => ms < CONNECT_MS / 2).length).toBeGreaterThanOrEqual(199);
   });
   await db.destroy();
 });

@@ -8,6 +8,7 @@ import {
   sql,
 } from 'kysely';
 import { DatabaseError, type Pool, type PoolClient, type QueryResultRow } from 'pg';
+import { POOL_EXHAUSTED } from './unavailable';
 
 const MARK = '/* prepared */';
 
@@ -38,11 +39,15 @@ export function columnOf<T>(
   return unseen(rows.map(read), type);
 }
 
+/** Each of them waits for a limited time besides; more would only be answered after their callers have gone. */
+const MOST_WAITING = 1_000;
+
 /** A pool for Kysely that prepares what is marked; everything else is planned each time. */
 export function preparing(pool: Pool): PostgresPool {
   const known = new WeakMap<PoolClient, PostgresPoolClient>();
   return {
     connect: async () => {
+      if (pool.waitingCount >= MOST_WAITING) throw new Error(POOL_EXHAUSTED);
       const client = await pool.connect();
       const before = known.get(client);
       if (before) return before;

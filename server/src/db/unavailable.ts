@@ -21,6 +21,9 @@ const NETWORK = new Set([
 const DRIVER =
   /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 
+/** Says that too many wait for a connection. */
+export const POOL_EXHAUSTED = 'too many wait for a connection to the database';
+
 /** Whether an error says that the database cannot be used now, rather than that a statement is wrong. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseError) {
@@ -30,5 +33,5 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall, message } = error as NodeJS.ErrnoException;
   if (code !== undefined) return NETWORK.has(code) || (code === 'ENOENT' && syscall === 'connect');
-  return DRIVER.test(message);
+  return message === POOL_EXHAUSTED || DRIVER.test(message);
 }

@@ -9,6 +9,7 @@ import { failure } from '@touchline/wire/calls/router';
 import { errorReply } from '@touchline/wire/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { isDatabaseUnavailable } from '../db/unavailable';
 import { callerLocale } from './caller-locale';
 import { countryOf } from './closed-country';
 import { operatorOf } from './operator-door';
@@ -73,8 +74,14 @@ export function routerOn(app: FastifyInstance, door: DoorKeys): Router {
         },
         handler: async (request, response) => {
           if (door.isDown?.()) return sendUnavailable(response, NO_DATABASE);
-          const answer = await answerTo(call, handler as unknown as AnyHandler, request, door);
-          return send(response, answer, door);
+          try {
+            const answer = await answerTo(call, handler as unknown as AnyHandler, request, door);
+            // Who waited too long has been answered.
+            return response.sent ? undefined : send(response, answer, door);
+          } catch (error) {
+            if (response.sent && isDatabaseUnavailable(error)) return undefined;
+            throw error;
+          }
         },
       });
     },
