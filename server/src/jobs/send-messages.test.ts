@@ -34,6 +34,29 @@ test('messages are sent as they come, more than one claim holds, until the job i
   expect(sent).not.toContain('too late');
 });
 
+test('a mail server that does not answer holds up no text messages', async () => {
+  const { db } = opened;
+  const sent: string[] = [];
+  const answers: (() => void)[] = [];
+  const mail = () =>
+    new Promise<{ was: 'taken' }>((resolve) => answers.push(() => resolve({ was: 'taken' })));
+  const sms = async ({ body }: { body: string }) => {
+    sent.push(body);
+    return { was: 'taken' } as const;
+  };
+  const log = { warn: () => {}, error: () => {} };
+  const mailed = { kind: 'mail', recipient: 'a@mail.example', subject: 'a', body: 'a' } as const;
+  for (let count = 0; count < 25; count += 1) await postMessage(db, mailed, AT);
+  const clock = { now: () => AT };
+  const job = startSendingMessages({ db, clock, sender: { mail, sms }, log, everyMs: 20 });
+  await expect.poll(() => answers.length).toBe(20);
+  await postMessage(db, { kind: 'sms', recipient: '+49', body: 'a code' }, AT);
+  await expect.poll(() => sent).toContain('a code');
+  const stopped = job.stop();
+  for (const answer of answers) answer();
+  await stopped;
+});
+
 test('addresses that nobody asked for within an hour are forgotten', async () => {
   const { db } = opened;
   const hourAgo = new Date(AT.getTime() - 60 * 60_000);

@@ -10,28 +10,36 @@ interface SendingMessages extends Delivering {
 }
 
 const FORGET_EVERY_MS = 10 * 60_000;
+const KINDS = ['mail', 'sms'] as const;
 
 /**
- * Sends mails and text messages until none is due, then looks again. Several servers may do so: each takes messages for
- * itself. Now and then it forgets which addresses were asked about.
+ * Sends mails and text messages until none is due, then looks again. Each kind has a loop of its own, so that a mail
+ * server that hangs holds up no text messages. Several servers may do so: each takes messages for itself. Now and then
+ * it forgets which addresses were asked about.
  */
 export function startSendingMessages(sending: SendingMessages): Pick<Loop, 'stop'> {
-  const { db, clock, log, everyMs } = sending;
+  const { db, clock, sender, log, everyMs } = sending;
   const ending = new AbortController();
   let forgetAt = 0;
-  const work = async () => {
+  const forget = async () => {
     const now = clock.now();
-    if (now.getTime() >= forgetAt) {
-      await forgetOldMails(db, now);
-      forgetAt = now.getTime() + FORGET_EVERY_MS;
-    }
-    while (!ending.signal.aborted && (await deliverMessages(sending)) > 0);
+    if (now.getTime() < forgetAt) return;
+    await forgetOldMails(db, now);
+    forgetAt = now.getTime() + FORGET_EVERY_MS;
   };
-  const loop = startLoop({ name: 'sending messages', everyMs, work, log });
+  const loops = [startLoop({ name: 'forgetting old mails', everyMs, work: forget, log })];
+  for (const kind of KINDS) {
+    if (!sender[kind]) continue;
+    const ofKind = { ...sending, sender: { [kind]: sender[kind] } };
+    const work = async () => {
+      while (!ending.signal.aborted && (await deliverMessages(ofKind)) > 0);
+    };
+    loops.push(startLoop({ name: `sending messages by ${kind}`, everyMs, work, log }));
+  }
   return {
-    stop: () => {
+    stop: async () => {
       ending.abort();
-      return loop.stop();
+      await Promise.all(loops.map((loop) => loop.stop()));
     },
   };
 }
