@@ -47,6 +47,13 @@ function bettingOf(config: Config): SettingsSections['betting'] {
     live_delays: { usual, by_sport: Object.fromEntries(bySport) },
     custom_bets: { enabled: config.CUSTOM_BETS, allow_single: config.CUSTOM_BET_ALLOW_SINGLE },
     prematch_grace_seconds: config.PREMATCH_GRACE_SECONDS,
+    price_limits: {
+      highest_odds: Math.round(config.FEED_HIGHEST_ODDS * ODDS_SCALE),
+      least_book: Math.round(config.FEED_LEAST_BOOK * 100),
+      most_book: Math.round(config.FEED_MOST_BOOK * 100),
+      prematch_move: config.FEED_PREMATCH_MOVE,
+      live_move: config.FEED_LIVE_MOVE,
+    },
     cash_out_margin: Math.round(config.CASH_OUT_MARGIN * 100),
     vip: { times: config.VIP_TIMES, decision_minutes: config.VIP_DECISION_MINUTES },
     sport_type_providers: { ...config.SPORT_TYPE_PROVIDERS },

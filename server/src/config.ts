@@ -125,6 +125,14 @@ const environment = z.object({
   FEED_LOG_DAYS: z.coerce.number().int().min(0).max(365).default(3),
   /** Tells this server's recoveries from those of others with the same account. */
   FEED_NODE_ID: z.coerce.number().int().min(1).max(99).optional(),
+  /** Prices above these odds are not believed: their line is held. */
+  FEED_HIGHEST_ODDS: z.coerce.number().min(1.001).max(100_000).default(1001),
+  /** What the inverse odds of a market with one winner come to at least and at most, in percent. */
+  FEED_LEAST_BOOK: z.coerce.number().min(0).max(100).default(98),
+  FEED_MOST_BOOK: z.coerce.number().min(100).max(10_000).default(200),
+  /** How many times larger or smaller odds may become in one message, before play and during it. */
+  FEED_PREMATCH_MOVE: z.coerce.number().min(1.1).max(1000).default(3),
+  FEED_LIVE_MOVE: z.coerce.number().min(1.1).max(1000).default(15),
   /** The access token of an account at Betradar; FEED=live follows every provider with an account. */
   BETRADAR_TOKEN: z.string().min(1).optional(),
   /** Where Betradar's API answers. */

@@ -1,3 +1,4 @@
+import { USUAL_PRICE_LIMITS } from '@touchline/domain/feed/plausibility';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { patientChance } from './book/cash-out/patient-chance';
@@ -5,6 +6,8 @@ import { readDescriptions } from './book/catalogue/market-descriptions';
 import { betCounter } from './book/catalogue/count-bets';
 import { pruneOddsHistory } from './book/catalogue/odds-history';
 import { matchCard } from './book/catalogue/match-reply';
+import type { SiteSettings } from './book/site';
+import type { Config } from './config';
 import { askProviders } from './feed/ask-providers';
 import { followAll } from './feed/follow';
 import { openSources } from './feed/open-source';
@@ -126,17 +129,26 @@ function mailSite({ config, site }: House): MailSite {
 }
 
 async function followFeeds(house: House): Promise<void> {
-  const { config, log, closing, counters, providers } = house;
+  const { config, log, closing, counters, providers, site } = house;
   const about = { db: house.database.db, log: (line: string) => log.info(line), counters };
   const steady = createSteadyClock();
   const sources = await openSources({ ...about, config, now: steady.now });
   for (const source of sources) providers.set(source.provider, source.api);
   const feeds = await followAll(sources, {
     ...about,
+    warn: (line) => log.warn(line),
+    priceLimits: () => priceLimits(site, config),
     dir: path.resolve(ROOT, config.DATA_DIR),
     logDays: config.FEED_LOG_DAYS,
     clock: steady,
   });
   closing.add('the feeds', () => feeds.stop());
   await Promise.race([feeds.recovered, pause(HEAD_START_MS, null, { ref: false })]);
+}
+
+/** Where play goes faster than life, odds move further from one message to the next. */
+function priceLimits({ priceLimits: set = USUAL_PRICE_LIMITS }: SiteSettings, config: Config) {
+  const speed = config.FEED === 'live' ? 1 : Math.max(1, config.FEED_SPEED);
+  const { prematch, live } = set.moves;
+  return { ...set, moves: { prematch: prematch * speed, live: live * speed } };
 }

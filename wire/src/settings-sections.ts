@@ -26,6 +26,8 @@ const countries = z
   )
   .check(z.maxLength(250), noTwice);
 
+const times = z.number().check(z.gte(1.1), z.lte(1000));
+
 /** What one bet may cost and pay in one currency, in its subunits. */
 export const stakeSettings = z
   .object({
@@ -71,6 +73,17 @@ export const bettingSettings = z.object({
   custom_bets: z.object({ enabled: z.boolean(), allow_single: z.boolean() }),
   /** Seconds beyond its start for which a match takes bets without a live message, for bets that are on their way. */
   prematch_grace_seconds: whole(0, 3600),
+  /** How far a feed is believed: a line whose prices are further out is held until an operator looks at it. */
+  price_limits: z.object({
+    /** Thousandths. */
+    highest_odds: whole(1001, 100_000_000),
+    /** What the inverse odds of a market with one winner come to at least and at most, in ten-thousandths. */
+    least_book: whole(0, 10_000),
+    most_book: whole(10_000, 1_000_000),
+    /** How many times larger or smaller odds may become in one message, before play and during it. */
+    prematch_move: times,
+    live_move: times,
+  }),
   /** What the house keeps of the fair value of a cash-out, in ten-thousandths. */
   cash_out_margin: whole(0, 10_000),
   vip: z.object({

@@ -52,7 +52,7 @@ export const USUAL_PRICE_LIMITS: PriceLimits = {
   highestOdds: 1_001_000,
   leastBook: 9800,
   mostBook: 20_000,
-  moves: { prematch: 4, live: 15 },
+  moves: { prematch: 3, live: 15 },
 };
 
 /** Odds of 1.00 give nothing but the stake. */
@@ -94,12 +94,16 @@ function isComplete(prices: FeedPrices, { outcomes }: MarketShape): boolean {
   );
 }
 
+/** Odds from here on are long shots, which jump with every event of play: all of them count as this much. */
+const LONG_SHOT = 50_000;
+
 /** A move from prices on sale that is larger than is believed of one message; null when there is none. */
 export function moveFault(before: FeedPrices, now: FeedPrices, most: number): Fault<'move'> | null {
   for (const id in now) {
     const [old, price] = [before[id], now[id]];
     if (!old?.active || !price?.active || old.odds === null || price.odds === null) continue;
-    if (price.odds > old.odds * most || old.odds > price.odds * most) {
+    const [one, other] = [Math.min(old.odds, LONG_SHOT), Math.min(price.odds, LONG_SHOT)];
+    if (other > one * most || one > other * most) {
       return { fault: 'move', said: `${priceText(id, price.odds)} after ${decimal(old.odds)}` };
     }
   }

@@ -6,6 +6,7 @@ import type { ChatRules } from '@touchline/domain/chat/refusal';
 import type { WatchTerms } from '@touchline/domain/streams/why-not-watch';
 import { matchChatOf } from '@touchline/wire/integrations';
 import type { Provider, ProviderChoice } from '@touchline/domain/feed/provider-choice';
+import type { PriceLimits } from '@touchline/domain/feed/plausibility';
 import { minor, odds, type Minor, type Odds } from '@touchline/domain/money';
 import type { ReminderTerms } from '@touchline/domain/payments/deposit-reminder';
 import type { FeatureFlag } from '@touchline/wire/feature-flags';
@@ -55,6 +56,8 @@ export interface SiteSettings {
   customBets?: ShapeRules['customBets'];
   /** Seconds beyond its start for which a match takes bets without a live message; left out, none. */
   prematchGraceSeconds?: number;
+  /** How far a feed is believed; left out, as usual. */
+  priceLimits?: PriceLimits;
   /** What the house keeps of the fair value of a cash-out, in ten-thousandths; left out, as usual. */
   cashOutMargin?: number;
   /** How many times the usual limits a VIP may ask for, to be decided on by hand; left out, as usual. */
@@ -139,6 +142,7 @@ export function siteOf(
     liveDelays: { usual: delays.usual, bySport: new Map(Object.entries(delays.by_sport)) },
     customBets: { enabled: custom.enabled, allowSingle: custom.allow_single },
     prematchGraceSeconds: betting.prematch_grace_seconds,
+    priceLimits: priceLimitsOf(betting.price_limits),
     cashOutMargin: betting.cash_out_margin,
     vipTimes: betting.vip.times,
     sportTypeProviders: betting.sport_type_providers,
@@ -162,6 +166,15 @@ export function siteOf(
     chat: { hasRooms: matchChatOf(site) === 'room', ...chatTermsOf(players.chat) },
     streamOrigins: site.stream_origins,
     additionalProviders: betting.additional_providers,
+  };
+}
+
+function priceLimitsOf(told: SettingsSections['betting']['price_limits']): PriceLimits {
+  return {
+    highestOdds: told.highest_odds,
+    leastBook: told.least_book,
+    mostBook: told.most_book,
+    moves: { prematch: told.prematch_move, live: told.live_move },
   };
 }
 

@@ -43,6 +43,7 @@ import * as farming from './migrations/0039-farming';
 import * as jackpots from './migrations/0040-jackpots';
 import * as tournaments from './migrations/0041-tournaments';
 import * as matchVersions from './migrations/0042-match-versions';
+import * as heldLines from './migrations/0046-held-lines';
 import * as openCancels from './migrations/0043-open-cancels';
 import * as producerSigns from './migrations/0044-producer-signs';
 import * as paymentOrders from './migrations/0048-payment-orders';
@@ -97,6 +98,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0040-jackpots': jackpots,
   '0041-tournaments': tournaments,
   '0042-match-versions': matchVersions,
+  '0046-held-lines': heldLines,
   '0043-open-cancels': openCancels,
   '0044-producer-signs': producerSigns,
   '0048-payment-orders': paymentOrders,

@@ -15,6 +15,7 @@ import type { WalletTables } from './tables/wallet';
 import type { GameTables } from './tables/games';
 import type { AuditTables } from './tables/audit';
 import type { SiteSettingsTables } from './tables/site-settings';
+import type { HeldLineTables } from './tables/held-lines';
 import type { OddsHistoryTables } from './tables/odds-history';
 import type { BonusTables } from './tables/bonuses';
 import type { JackpotTables } from './tables/jackpots';
@@ -41,6 +42,7 @@ export interface Database
     GameTables,
     AuditTables,
     SiteSettingsTables,
+    HeldLineTables,
     OddsHistoryTables,
     BonusTables,
     JackpotTables {

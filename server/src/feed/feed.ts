@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
+import type { IngestContext } from '../book/ingest/ingest';
 import type { Database } from '../db/schema';
 import type { Translated } from './fixture-desk';
 import { createIntake, type Intake, type IntakeOptions } from './intake';
@@ -9,7 +10,7 @@ import type { FeedSource, FixtureSource, ProviderApi } from './source';
 import { createTurn } from './turn';
 
 /** What the loop of a feed needs. `clock.now` is ms since epoch by the clock of the lines, which must not step. */
-export interface FeedOptions extends Pick<IntakeOptions, 'dialect' | 'counters' | 'read'> {
+export interface FeedOptions extends Pick<IntakeOptions, 'dialect' | 'counters' | 'read' | 'warn'> {
   db: Kysely<Database>;
   source: FeedSource;
   fixtures: FixtureSource;
@@ -19,6 +20,8 @@ export interface FeedOptions extends Pick<IntakeOptions, 'dialect' | 'counters' 
   run?: string;
   /** Whose matches these are. */
   provider?: string;
+  /** How far the feed is believed now; as usual, unless said. */
+  priceLimits?: IngestContext['priceLimits'];
   /** What the provider has on a day, where it can be asked; looked at again every few hours. */
   schedule?: ProviderApi['schedule'];
 }
@@ -52,7 +55,8 @@ export async function openFeed(options: FeedOptions): Promise<Feed> {
   const provider = options.provider ?? 'betradar';
   const turn = createTurn(db, provider, log);
   const asked = recoveriesOf(source);
-  const context = { provider, run: options.run ?? null, now: options.clock.now };
+  const { run = null, priceLimits, clock } = options;
+  const context = { provider, run, now: clock.now, ...(priceLimits && { priceLimits }) };
   const withEvents = { ...source, recover: asked.recover };
   const intake = createIntake({ ...options, turn, source: withEvents }, context);
   const queue = createLineQueue({

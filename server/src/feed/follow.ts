@@ -1,3 +1,4 @@
+import type { PriceLimits } from '@touchline/domain/feed/plausibility';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { type Feed, openFeed } from './feed';
@@ -15,6 +16,8 @@ export interface FollowOptions {
   readonly logDays: number;
   readonly clock: { now(): number };
   readonly log: (line: string) => void;
+  readonly warn: (line: string) => void;
+  readonly priceLimits: () => PriceLimits;
   readonly counters: FeedCounters;
 }
 
@@ -37,7 +40,7 @@ export async function followAll(
 /** Follows one provider's feed, and keeps its messages where they could not be had again. */
 async function follow(
   { provider, source, api, run, dialect, read, keepsLog }: OpenSource,
-  { db, dir, logDays, clock, log, counters }: FollowOptions,
+  { db, dir, logDays, clock, log, warn, priceLimits, counters }: FollowOptions,
 ): Promise<Feed> {
   const { now } = clock;
   const messages =
@@ -51,6 +54,8 @@ async function follow(
     fixtures: api,
     clock,
     log,
+    warn,
+    priceLimits,
     counters,
     ...(run !== undefined && { run }),
     ...(dialect && { dialect }),

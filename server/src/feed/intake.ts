@@ -33,6 +33,8 @@ export interface IntakeOptions extends Pick<LineReaderOptions, 'dialect' | 'coun
   source: Pick<FeedSource, 'recover' | 'recoverEvent'>;
   fixtures: FixtureSource;
   log: (line: string) => void;
+  /** What somebody has to look at; `log` unless said. */
+  warn?: (line: string) => void;
 }
 
 const RETRY_MS = 1_000;
@@ -55,7 +57,7 @@ export function createIntake(options: IntakeOptions, context: IngestContext): In
   async function takeIn(batch: readonly Translated[]): Promise<void> {
     try {
       const ingest = await book();
-      if (ingest) finish(await ingest.take(await desk.withFixtures(batch)), options);
+      if (ingest) finish(await ingest.take(await desk.withFixtures(batch)));
     } catch (error) {
       if (!isOfTheData(error)) await turn?.drop();
       if (batch.length > 1) {
@@ -76,6 +78,7 @@ export function createIntake(options: IntakeOptions, context: IngestContext): In
     for (const loss of batch.flatMap(({ losses = [] }) => losses)) lose(loss);
     events.send();
   };
+  const finish = createFinish(options, context.provider);
   const read = options.read ?? createReader(options, context.provider);
   return {
     read,
@@ -167,12 +170,23 @@ function answersRecovery({ xml }: FeedLine): boolean {
 
 const HEAD = 512;
 
-function finish({ recoveries, unknownMatches }: Ingested, { source, log }: IntakeOptions): void {
-  for (const urn of unknownMatches) log(`Left out what was said of ${urn}: no fixture is known`);
-  for (const { producer, after, requestId } of recoveries) {
-    log(`Producer ${producer} has to be recovered; asked for it as ${requestId}`);
-    source.recover(producer, after, requestId);
-  }
+function createFinish(
+  { source, log, warn = log, counters = UNCOUNTED }: IntakeOptions,
+  provider: string,
+) {
+  const tell = createSeldom(warn, Date.now);
+  return ({ recoveries, unknownMatches, held }: Ingested): void => {
+    for (const urn of unknownMatches) log(`Left out what was said of ${urn}: no fixture is known`);
+    for (const { producer, after, requestId } of recoveries) {
+      log(`Producer ${producer} has to be recovered; asked for it as ${requestId}`);
+      source.recover(producer, after, requestId);
+    }
+    for (const { urn, marketId, specifier, fault, said } of held) {
+      counters.add('feed_held_total', { provider, reason: fault });
+      const line = [`market ${marketId}`, specifier].filter((part) => part !== '').join(' ');
+      tell(`${provider} ${fault}`, `Held ${line} of ${urn} (${fault}): ${said}`);
+    }
+  };
 }
 
 /**

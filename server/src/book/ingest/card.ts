@@ -2,6 +2,7 @@ import { MARKET_STATUS } from '@touchline/domain/bets/market-status';
 import type { StoredCard, StoredCardLine, StoredOutcomes } from '../../db/schema';
 import { cardMarkets, cardNumbers } from '../card-markets';
 import type { HeldMatch } from './held-match';
+import { offered } from './hold';
 import { isOnOffer, type Line } from './line';
 
 /**
@@ -16,8 +17,10 @@ export function changedCard(
   const numbers = cardNumbers(cardMarkets(sportKey, state.provider));
   if (!changed.some(({ marketId }) => numbers.includes(marketId))) return null;
   const best = new Map<number, Line>();
-  for (const [, line] of state.lines.entries()) {
-    if (!numbers.includes(line.marketId) || !isOnOffer(line)) continue;
+  for (const [, told] of state.lines.entries()) {
+    if (!numbers.includes(told.marketId)) continue;
+    const line = offered(told);
+    if (!isOnOffer(line)) continue;
     const known = best.get(line.marketId);
     if (!known || isBetter(line, known)) best.set(line.marketId, line);
   }

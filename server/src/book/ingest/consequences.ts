@@ -7,10 +7,12 @@ import { mainMarketOf } from '../market-catalogue';
 import { numbersAt } from '../market-numbers';
 import { changedCard } from './card';
 import type { HeldMatch } from './held-match';
+import { offered } from './hold';
 import { isOnOffer, type Line, looksSame, sameLine } from './line';
 import { lineKeyOf } from './line-key';
 import type { Announcement, Writes } from './writes';
 
+/** A line as it was offered and as it is now. */
 interface ChangedLine {
   readonly before: Line | undefined;
   readonly line: Line;
@@ -31,6 +33,7 @@ export function addMatchWrites(match: HeldMatch, writes: Writes): void {
   for (const { line, visible: seen } of changed) {
     writes.lines.push({ matchId: match.id, version: seen ? version : 0, line });
   }
+  addHolds(match, writes);
   addSettling(match, changed, writes);
   addMoments(match, writes);
   if (!grows) return;
@@ -49,11 +52,20 @@ export function addMatchWrites(match: HeldMatch, writes: Writes): void {
 
 function changedLines({ state }: HeldMatch): ChangedLine[] {
   const changed: ChangedLine[] = [];
-  for (const { before, now: line } of state.lines.edits()) {
-    if (!line || (before && sameLine(before, line))) continue;
+  for (const { before: told, now } of state.lines.edits()) {
+    if (!now || (told && sameLine(told, now))) continue;
+    const [before, line] = [told && offered(told), offered(now)];
     changed.push({ before, line, visible: !before || !looksSame(before, line) });
   }
   return changed;
+}
+
+/** Of a line that is held, or was, what its feed says is written too. */
+function addHolds({ id, state }: HeldMatch, writes: Writes): void {
+  for (const { before, now } of state.lines.edits()) {
+    if (!now || (!now.hold && !before?.hold) || (before && sameLine(before, now))) continue;
+    (now.hold ? writes.linesHeld : writes.linesReleased).push({ matchId: id, line: now });
+  }
 }
 
 function offerChange({ before, line }: ChangedLine): number {
@@ -79,9 +91,9 @@ function addSettling(
   const lines = new Map([...resulted, ...made, ...undone].map((each) => [lineKeyOf(each), each]));
   for (const [key, { marketId, specifier }] of lines) {
     writes.toSettle.push({ matchId: id, marketId, specifier });
-    const line = state.lines.get(key);
-    const isWritten = changed.some((each) => each.line === line);
-    if (line && !isWritten) writes.lines.push({ matchId: id, version: 0, line });
+    const isWritten = changed.some((each) => lineKeyOf(each.line) === key);
+    const line = isWritten ? undefined : state.lines.get(key);
+    if (line) writes.lines.push({ matchId: id, version: 0, line: offered(line) });
   }
 }
 

@@ -1,15 +1,17 @@
+import type { PriceLimits } from '@touchline/domain/feed/plausibility';
 import { type Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import type { FeedChange } from './change';
+import { applyBatch, eventOf } from './apply-batch';
 import { addMatchWrites } from './consequences';
 import { saveFixture } from './fixture';
 import { type HeldMatch, keep } from './held-match';
+import { type LineHeld, linesNewlyHeld } from './lines-held';
 import { loadMatches, loadProducers } from './load';
-import { applyToMatch, callOff } from './match-state';
 import { createMemory, type Memory } from './memory';
 import { saveDescriptions, saveNames } from './names';
 import type { RecoveryAsked } from './producer';
-import { hearAll, type Hearsay, type Producers } from './producers';
+import { type Hearsay, type Producers } from './producers';
 import { isConflict, noWrites, write, type Writes } from './writes';
 
 /** What one message of a feed says. `at` is when it came, ms since epoch by the feed's clock. */
@@ -32,6 +34,8 @@ export interface IngestContext {
   readonly nextRequestId?: (producer: number, last: number) => number;
   /** The clock of `at`, by which the age of signs of life is measured; without it they count as just made. */
   readonly now?: () => number;
+  /** How far the feed is believed now; as usual, unless said. */
+  readonly priceLimits?: () => PriceLimits;
   /** So many lines are remembered; enough for a whole offer, unless said. */
   readonly mostLines?: number;
 }
@@ -41,6 +45,8 @@ export interface Ingested {
   readonly recoveries: readonly RecoveryAsked[];
   /** Urns of matches that the book does not know; what was said of them is lost. */
   readonly unknownMatches: readonly string[];
+  /** Lines that are not offered any more as they are told. */
+  readonly held: readonly LineHeld[];
 }
 
 /** The one way of a feed into the book. */
@@ -86,7 +92,7 @@ export function openIngest(db: Kysely<Database>, context: IngestContext): Ingest
 
   return {
     take: async (batch) => {
-      if (batch.length === 0) return { recoveries: [], unknownMatches: [] };
+      if (batch.length === 0) return { recoveries: [], unknownMatches: [], held: [] };
       const ingested = await take(batch);
       memory.trim();
       return ingested;
@@ -125,11 +131,11 @@ async function takeIn(
   const before = memory.producers ?? (await loadProducers(db, provider));
   const saved = await saveApart(db, memory, batch, provider);
   const matches = await heldMatches(db, memory, batch);
-  const unknown = applyAll(matches, batch);
-  const nextRequestId = context.nextRequestId ?? following;
-  const { producers, recoveries } = hearAll(before, batch, hearsay, nextRequestId);
+  const applied = applyBatch(batch, { matches, producers: before, hearsay, context });
+  const { unknownMatches, producers, recoveries } = applied;
   const writes: Writes = { ...noWrites(), resumedTo: positionAfter(batch, context) };
   for (const { id, version } of matches.values()) writes.matchesRead.push({ id, version });
+  const held = [...matches.values()].flatMap(linesNewlyHeld);
   for (const match of matches.values()) addMatchWrites(match, writes);
   writes.prices.push(...pricesKept(memory, batch, writes));
   for (const producer of producers.values()) {
@@ -141,17 +147,13 @@ async function takeIn(
   writes.announcements.push(...saved.map(matchAnnounced));
   await write(db, writes, context.now);
   remember(memory, matches, producers);
-  return { recoveries, unknownMatches: [...unknown] };
+  return { recoveries, unknownMatches: [...unknownMatches], held };
 }
 
 /** Lines that are seen to have changed have a version. */
 function pricesKept({ history }: Memory, batch: readonly FeedNews[], { lines }: Writes) {
   for (const { matchId, version, line } of lines) if (version > 0) history.note(matchId, line);
   return history.due(Math.max(...batch.map(({ at }) => at)));
-}
-
-function following(_producer: number, last: number): number {
-  return last + 1;
 }
 
 function remember(
@@ -212,31 +214,6 @@ function urnsIn(batch: readonly FeedNews[]): ReadonlySet<string> {
     }
   }
   return urns;
-}
-
-/** The event whose rows a change touches; a fixture touches them only by calling the event off. */
-function eventOf(change: FeedChange): string | null {
-  if ('match' in change) return change.match;
-  return change.type === 'fixture_known' && change.fixture.isCancelled ? change.fixture.urn : null;
-}
-
-function applyAll(
-  matches: ReadonlyMap<string, HeldMatch>,
-  batch: readonly FeedNews[],
-): ReadonlySet<string> {
-  const unknown = new Set<string>();
-  for (const { at, isAnswer = false, changes } of batch) {
-    const telling = { at, isAnswer };
-    for (const change of changes) {
-      const urn = eventOf(change);
-      if (urn === null) continue;
-      const match = matches.get(urn);
-      if (!match) unknown.add(urn);
-      else if ('match' in change) applyToMatch(match.state, change, telling);
-      else callOff(match.state);
-    }
-  }
-  return unknown;
 }
 
 function positionAfter(batch: readonly FeedNews[], { run }: IngestContext): Writes['resumedTo'] {

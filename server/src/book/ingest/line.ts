@@ -3,8 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { StoredDeadHeats, StoredOutcomes, StoredResults } from '../../db/schema';
 import { groupsOf } from '../market-catalogue';
 import type { LineLost, LinePriced, LineSettled, LinesStopped } from './change';
+import type { Hold } from './hold';
 
-/** One line of a match as it is stored. Its rules below answer with the same object where nothing changes. */
+/** One line of a match as its feed tells it. Its rules below answer with the same object where nothing changes. */
 export interface Line {
   readonly marketId: number;
   readonly specifier: string;
@@ -20,6 +21,8 @@ export interface Line {
   readonly nextBetStop: number | null;
   /** 1 can be cashed out, -1 not now, -2 not any more. */
   readonly cashout: number;
+  /** Why it is not offered as it is told (see `offered`); null where it is. */
+  readonly hold: Hold | null;
 }
 
 /** No producer has this id. */
@@ -40,6 +43,7 @@ export function unheardLine(marketId: number, specifier: string): Line {
     deadHeats: null,
     nextBetStop: null,
     cashout: NO_CASHOUT,
+    hold: null,
   };
 }
 

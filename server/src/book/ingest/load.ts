@@ -8,6 +8,7 @@ import type {
   StoredStatistics,
 } from '../../db/schema';
 import type { HeldMatch } from './held-match';
+import type { HeldBack, Hold } from './hold';
 import { type Line } from './line';
 import { cancelKeyOf } from './cancels';
 import { lineKeyOf } from './line-key';
@@ -24,7 +25,7 @@ export async function loadMatches(
   const rows = await db
     .selectFrom('matches')
     .innerJoin('sports', 'sports.id', 'matches.sport_id')
-    .select(['matches.id', 'matches.urn', 'status', 'stage_code', 'statistics'])
+    .select(['matches.id', 'matches.urn', 'status', 'stage_code', 'statistics', 'start_time'])
     .select(['available_markets', 'version', 'sports.key', 'matches.provider'])
     .where('matches.urn', 'in', urns)
     .execute();
@@ -44,6 +45,7 @@ interface MatchRow {
   status: number;
   stage_code: number | null;
   statistics: StoredStatistics;
+  start_time: Date;
   available_markets: number;
   version: bigint;
 }
@@ -59,6 +61,7 @@ function heldMatch(row: MatchRow): HeldMatch {
     available: row.available_markets,
     state: {
       provider: row.provider,
+      startTime: row.start_time.getTime(),
       play,
       lines: new TrackedMap(),
       cancels: new TrackedMap(),
@@ -85,13 +88,16 @@ interface LineRow {
   dead_heats: StoredDeadHeats | null;
   next_bet_stop: Date | null;
   cashout: number;
+  hold: Hold | null;
+  feed: HeldBack | null;
 }
 
 async function loadLines(db: Kysely<Database>, byId: ById): Promise<void> {
   const { rows } = await sql<LineRow>`
     select match_id, market_id, specifier, status, product, priced_live, favourite, outcomes,
-      results, dead_heats, next_bet_stop, cashout
-    from markets where match_id = any(${[...byId.keys()]}::integer[])
+      results, dead_heats, next_bet_stop, cashout, hold, feed
+    from markets left join held_lines using (match_id, market_id, specifier)
+    where match_id = any(${[...byId.keys()]}::integer[])
     order by match_id, market_id, specifier`.execute(db);
   for (const row of rows) {
     const line = lineOf(row);
@@ -113,6 +119,8 @@ function lineOf(row: LineRow): Line {
     deadHeats: row.dead_heats,
     nextBetStop: row.next_bet_stop?.getTime() ?? null,
     cashout: row.cashout,
+    hold: row.hold,
+    ...row.feed,
   };
 }
 

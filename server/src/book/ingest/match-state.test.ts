@@ -32,6 +32,7 @@ function emptyState(): MatchState {
   const { status, stageCode, statistics } = play(0);
   return {
     provider: 'betradar',
+    startTime: 0,
     play: { status, stageCode, statistics },
     lines: new TrackedMap(),
     cancels: new TrackedMap(),

@@ -8,10 +8,12 @@ import type {
   LineLost,
   LineName,
   LinePriced,
+  LineSettled,
   LinesPriced,
   LinesStopped,
   MatchStatusChanged,
 } from './change';
+import { type Judging, judgedPrice, judgedSettlement, withoutSettlement } from './hold';
 import {
   cancelled,
   type Line,
@@ -40,6 +42,8 @@ export interface Play {
 export interface MatchState {
   /** Whose feed it is about, which says what the numbers of its markets mean. */
   readonly provider: string;
+  /** When it is to begin, ms since epoch. */
+  readonly startTime: number;
   play: Play;
   readonly lines: TrackedMap<Line>;
   readonly cancels: TrackedMap<Cancel>;
@@ -55,19 +59,19 @@ export type MatchChange = Extract<FeedChange, { match: string }>;
 /** Applies one change to a match. */
 export function applyToMatch(state: MatchState, change: MatchChange, telling: Telling): void {
   if (change.type === 'match_status_changed') return play(state, change, telling);
-  if (change.type === 'lines_priced') return priceAll(state, change);
+  if (change.type === 'lines_priced') return priceAll(state, change, telling);
   state.told = null;
   switch (change.type) {
     case 'line_priced':
-      return become(state, change, (line) => priced(line, change));
+      return price(state, change, telling);
     case 'line_lost':
       return lose(state, change);
     case 'lines_stopped':
       return stop(state, change);
     case 'line_settled':
-      return become(state, change, (line) => settled(line, change));
+      return settle(state, change, telling);
     case 'settlement_withdrawn':
-      return become(state, change, unsettled);
+      return become(state, change, (line) => withoutSettlement(unsettled(line)));
     case 'line_cancelled':
       return cancel(state, change, telling);
     case 'cancellation_withdrawn':
@@ -123,10 +127,37 @@ function lose(state: MatchState, change: LineLost): void {
 }
 
 /** A price told again changes nothing, so where nobody touched a line meanwhile only the moved ones count. */
-function priceAll(state: MatchState, { lines, moved, before }: LinesPriced): void {
+function priceAll(
+  state: MatchState,
+  { lines, moved, before }: LinesPriced,
+  telling: Telling,
+): void {
   const stands = before !== null && state.told === before;
-  for (const told of stands ? moved : lines) become(state, told, (line) => priced(line, told));
+  for (const told of stands ? moved : lines) price(state, told, telling);
   state.told = lines;
+}
+
+function price(state: MatchState, told: LinePriced, telling: Telling): void {
+  become(state, told, (line) =>
+    judgedPrice(line, priced(line, told), told.source, judging(state, telling)),
+  );
+}
+
+function settle(state: MatchState, told: LineSettled, telling: Telling): void {
+  const { startTime, play: stands } = state;
+  const hasBegun = !NOT_BEGUN.has(stands.status);
+  become(state, told, (line) =>
+    judgedSettlement(line, settled(line, told), { startTime, hasBegun }, judging(state, telling)),
+  );
+}
+
+const NOT_BEGUN: ReadonlySet<MatchStatus> = new Set([
+  MATCH_STATUS.prematch,
+  MATCH_STATUS.notCovered,
+]);
+
+function judging({ provider }: MatchState, { at, isAnswer, doubts }: Telling): Judging {
+  return { provider, at, isAnswer, doubts };
 }
 
 function become(state: MatchState, name: LineName, rule: (line: Line) => Line): void {

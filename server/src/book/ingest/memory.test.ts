@@ -15,6 +15,7 @@ function heldMatch(urn: string, lines: number): HeldMatch {
   for (let id = 1; id <= lines; id += 1) held.set(`${id}/`, unheardLine(id, ''));
   const state = {
     provider: 'betradar',
+    startTime: 0,
     play,
     lines: held,
     cancels: new TrackedMap<Cancel>(),

@@ -1,3 +1,5 @@
+import type { HeldBack } from './hold';
+import type { Line } from './line';
 import type { Writes } from './writes';
 
 /** What is to be written, as the columns of the tables. */
@@ -5,6 +7,8 @@ export function rowsOf(writes: Writes, now?: () => number) {
   const plays = new Map(writes.plays.map(({ id, play }) => [id, play]));
   return {
     lines: writes.lines.map(lineRow),
+    linesHeld: writes.linesHeld.map(heldRow),
+    linesReleased: writes.linesReleased.map(({ matchId, line }) => lineName(matchId, line)),
     matches: writes.matches.filter(({ id }) => !plays.has(id)),
     plays: writes.matches.flatMap((match) => {
       const play = plays.get(match.id);
@@ -27,9 +31,7 @@ export type Rows = ReturnType<typeof rowsOf>;
 
 function lineRow({ matchId, version, line }: Writes['lines'][number]) {
   return {
-    match_id: matchId,
-    market_id: line.marketId,
-    specifier: line.specifier,
+    ...lineName(matchId, line),
     status: line.status,
     product: line.product,
     priced_live: line.pricedLive,
@@ -41,6 +43,18 @@ function lineRow({ matchId, version, line }: Writes['lines'][number]) {
     cashout: line.cashout,
     version,
   };
+}
+
+function lineName(matchId: number, { marketId, specifier }: Line) {
+  return { match_id: matchId, market_id: marketId, specifier };
+}
+
+function heldRow({ matchId, line }: Writes['linesHeld'][number]) {
+  const { status, outcomes, results, deadHeats, hold } = line;
+  const feed: HeldBack = { status, outcomes, results, deadHeats };
+  const parts = [hold?.price, hold?.settlement, hold?.closed];
+  const since = Math.min(...parts.flatMap((part) => (part ? [part.since] : [])));
+  return { ...lineName(matchId, line), hold, feed, held_at: time(since) };
 }
 
 function momentRow({ matchId, ordinal, moment }: Writes['moments'][number]) {

@@ -1,5 +1,6 @@
 import { stageKey } from '@touchline/domain/feed/stage';
 import type { StoredStatistics } from '../../db/schema';
+import type { Doubts } from './hold';
 import type { Play } from './match-state';
 
 /** Something that the scoreboard showed happening. */
@@ -29,6 +30,8 @@ export type MomentKind =
 export interface Telling {
   readonly at: number;
   readonly isAnswer: boolean;
+  /** How far it is believed; as usual unless said. */
+  readonly doubts?: Doubts;
 }
 
 /** A match keeps no more of them than this. */

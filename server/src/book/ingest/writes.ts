@@ -24,6 +24,9 @@ export interface Writes {
   readonly matchesRead: { id: number; version: number }[];
   /** A line whose change nobody can see keeps its version; it is written with 0. */
   readonly lines: { matchId: number; version: number; line: Line }[];
+  /** Lines that are not offered as their feed tells them, and those that are again; each as it is told. */
+  readonly linesHeld: { matchId: number; line: Line }[];
+  readonly linesReleased: { matchId: number; line: Line }[];
   /** Its card is null where that stays as it is. */
   readonly matches: { id: number; version: number; available: number; card: StoredCard | null }[];
   readonly plays: { id: number; play: Play }[];
@@ -43,6 +46,8 @@ export function noWrites(): Writes {
   return {
     matchesRead: [],
     lines: [],
+    linesHeld: [],
+    linesReleased: [],
     matches: [],
     plays: [],
     moments: [],
@@ -97,6 +102,8 @@ type Part = (rows: Rows, writes: Writes) => RawBuilder<unknown> | null;
 
 const PARTS: readonly Part[] = [
   writtenLines,
+  heldLines,
+  releasedLines,
   writtenMatches,
   writtenPlays,
   writtenMoments,
@@ -130,6 +137,25 @@ function writtenLines({ lines }: Rows) {
       favourite = excluded.favourite, outcomes = excluded.outcomes, results = excluded.results,
       dead_heats = excluded.dead_heats, next_bet_stop = excluded.next_bet_stop,
       cashout = excluded.cashout, version = greatest(markets.version, excluded.version))`;
+}
+
+function heldLines({ linesHeld }: Rows) {
+  if (linesHeld.length === 0) return null;
+  return sql`hl as (
+    insert into held_lines (match_id, market_id, specifier, hold, feed, held_at)
+    select * from ${recordset(linesHeld)} as r (
+      match_id integer, market_id integer, specifier text, hold jsonb, feed jsonb,
+      held_at timestamptz)
+    on conflict (match_id, market_id, specifier) do update set
+      hold = excluded.hold, feed = excluded.feed, held_at = excluded.held_at)`;
+}
+
+function releasedLines({ linesReleased }: Rows) {
+  if (linesReleased.length === 0) return null;
+  return sql`rl as (
+    delete from held_lines h using ${recordset(linesReleased)} as r (
+      match_id integer, market_id integer, specifier text)
+    where (h.match_id, h.market_id, h.specifier) = (r.match_id, r.market_id, r.specifier))`;
 }
 
 function writtenMatches({ matches }: Rows) {

@@ -115,7 +115,7 @@ test('a price change tells first where play stands, then every line in its canon
       favourite: true,
       nextBetStop: null,
       cashout: null,
-      outcomes: { '12': { odds: 1900, active: true, p: 0.5 }, '13': { odds: null, active: true } },
+      outcomes: { '12': { odds: 1900, active: true, p: 0.5 }, '13': { odds: 1000, active: true } },
     },
     {
       type: 'line_priced',

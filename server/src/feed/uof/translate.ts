@@ -142,9 +142,12 @@ function cashoutOf(code: number | null): LinePriced['cashout'] {
   return code === 1 || code === -1 || code === -2 ? code : null;
 }
 
+/** Odds below it are told as this much, where they are on sale: they are no more true. */
+const LEAST_ODDS = 1000;
+
 function outcomesOf(outcomes: readonly PricedOutcome[]): StoredOutcomes {
   const entries = outcomes.map(({ id, odds, active, probability, chances }) => {
-    const price = odds !== null && odds >= 1000 ? odds : null;
+    const price = odds === null || odds >= LEAST_ODDS ? odds : active ? LEAST_ODDS : null;
     const p = probability === null ? {} : { p: probability };
     return [id, { odds: price, active, ...p, ...givenBack(chances) }] as const;
   });

@@ -6,6 +6,7 @@ import { MATCH } from './changes';
 const TABLES = [
   'odds_history',
   'match_streams',
+  'held_lines',
   'market_cancels',
   'match_timeline',
   'match_competitors',

@@ -13,7 +13,7 @@ export const MATCH = 'sr:match:9';
 export const LIVE = { producer: 1, phase: 'live' } as const;
 export const PREMATCH = { producer: 3, phase: 'prematch' } as const;
 
-export const fixture = (startTime = 1000): FixtureKnown => ({
+export const fixture = (startTime = 0): FixtureKnown => ({
   type: 'fixture_known',
   fixture: {
     urn: MATCH,
