@@ -1,3 +1,4 @@
+import { HELD_LINE_COMMANDS } from './held-line-commands.mjs';
 import { deciding, dryNote, limitTable, paged, pageOf, text } from './options.mjs';
 import { money, tableOf } from './table.mjs';
 import { subunits, wholeNumber, WrongUse } from './wrong-use.mjs';
@@ -50,6 +51,43 @@ const limits = {
 const markets = {
   'markets void': voiding('void', 'makes the bets on a market void, or on the --line of it'),
   'markets unvoid': voiding('unvoid', 'takes that back, for exactly the same times'),
+};
+
+const priceErrors = {
+  'price-errors void': {
+    takes: ['MATCH', 'MARKET'],
+    about:
+      'makes legs void that were taken at a wrong price --from and --to such a time; --line, --outcome, --odds-from in thousandths; players read the --reason',
+    options: { line: text, outcome: text, from: text, to: text, 'odds-from': text, ...deciding },
+    call: ([match, market], { line, outcome, from, to, 'odds-from': least, reason, ...rest }) => ({
+      method: 'POST',
+      path: '/price-errors',
+      body: {
+        match_id: wholeNumber(match, 'MATCH'),
+        market_id: wholeNumber(market, 'MARKET'),
+        specifier: line,
+        outcome_id: outcome,
+        placed_from: instant(from, '--from'),
+        placed_to: instant(to, '--to'),
+        odds_from: least === undefined ? undefined : wholeNumber(least, '--odds-from'),
+        reason,
+        dry_run: rest['dry-run'],
+      },
+    }),
+    show: ({ data }) =>
+      [
+        `${data.bets} bets, ${data.settled_bets} of them paid already`,
+        tableOf(data.listed, {
+          bet: (each) => each.bet_id,
+          player: (each) => each.player_id,
+          outcome: (each) => each.outcome_id,
+          odds: (each) => each.odds,
+          stake: (each) => each.stake,
+          currency: (each) => each.currency,
+          at: (each) => each.placed_at,
+        }),
+      ].join('\n\n') + dryNote(data.dry_run),
+  },
 };
 
 function voiding(how, about) {
@@ -127,5 +165,11 @@ const audit = {
   },
 };
 
-/** What is about limits, markets and the log. */
-export const BOOK_COMMANDS = { ...limits, ...markets, ...audit };
+/** What is about limits, markets, held lines and the log. */
+export const BOOK_COMMANDS = {
+  ...limits,
+  ...markets,
+  ...HELD_LINE_COMMANDS,
+  ...priceErrors,
+  ...audit,
+};

@@ -68,6 +68,8 @@ export const selection = z.object({
   status: z.enum(LEG_STATUSES),
   /** How this leg ended. */
   result: z.enum(LEG_RESULTS),
+  /** Why it is void, where an operator has said so. */
+  void_reason: z.optional(z.string()),
   match: z.object({
     id: z.int(),
     urn_id: z.string(),

@@ -44,6 +44,7 @@ import * as jackpots from './migrations/0040-jackpots';
 import * as tournaments from './migrations/0041-tournaments';
 import * as matchVersions from './migrations/0042-match-versions';
 import * as heldLines from './migrations/0046-held-lines';
+import * as priceErrors from './migrations/0047-price-errors';
 import * as openCancels from './migrations/0043-open-cancels';
 import * as producerSigns from './migrations/0044-producer-signs';
 import * as paymentOrders from './migrations/0048-payment-orders';
@@ -99,6 +100,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0041-tournaments': tournaments,
   '0042-match-versions': matchVersions,
   '0046-held-lines': heldLines,
+  '0047-price-errors': priceErrors,
   '0043-open-cancels': openCancels,
   '0044-producer-signs': producerSigns,
   '0048-payment-orders': paymentOrders,

@@ -17,6 +17,7 @@ import type { AuditTables } from './tables/audit';
 import type { SiteSettingsTables } from './tables/site-settings';
 import type { HeldLineTables } from './tables/held-lines';
 import type { OddsHistoryTables } from './tables/odds-history';
+import type { PriceErrorTables } from './tables/price-errors';
 import type { BonusTables } from './tables/bonuses';
 import type { JackpotTables } from './tables/jackpots';
 
@@ -44,6 +45,7 @@ export interface Database
     SiteSettingsTables,
     HeldLineTables,
     OddsHistoryTables,
+    PriceErrorTables,
     BonusTables,
     JackpotTables {
   sports: catalogue.Sports;

@@ -35,7 +35,7 @@ export function marketRoutes(router: Router, { db, clock }: OperatorDeps): void 
     const asked = { matchId: params.id, marketId, specifier, placedFrom, placedTo };
     const result = await inTransaction(db, async (tx) => {
       const now = clock.now();
-      const changed = await changeVoid(tx, asked, kind, { now, dryRun });
+      const changed = await changeVoid(tx, asked, kind, { now, dryRun, operator });
       if (!changed.ok || dryRun) return changed;
       const { dry_run: _dryRun, ...told } = changed.value;
       const details = { ...told, ...(reason === undefined ? {} : { reason }) };

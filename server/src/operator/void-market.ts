@@ -8,7 +8,15 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { lockMatch, writeMatch } from '../book/ingest/edit-match';
 import type { HeldMatch } from '../book/ingest/held-match';
 import { loadMatches } from '../book/ingest/load';
-import { type CancelAsked, cancelKeyOf, cancelOf, cancelsMeant } from '../book/ingest/cancels';
+import {
+  type CancelAsked,
+  cancelKeyOf,
+  cancelOf,
+  cancelsMeant,
+  isWhole,
+} from '../book/ingest/cancels';
+import { withHold } from '../book/ingest/hold';
+import { lineKeyOf } from '../book/ingest/line-key';
 import { applyToMatch } from '../book/ingest/match-state';
 import type { Database } from '../db/schema';
 
@@ -30,13 +38,13 @@ export type NoVoid = 'match' | 'market' | 'line' | 'already_void' | 'not_void';
 /**
  * Makes bets void, or takes that back, the way a feed does it: the lines are written, told of and queued, and settlement
  * pays what follows. The match stays locked to the end, so that no feed writes it meanwhile. Answers with what it comes
- * to; a dry run ends there.
+ * to; a dry run ends there. A line that becomes void as a whole stays so, whatever its feed says, until it is taken back.
  */
 export async function changeVoid(
   tx: Transaction<Database>,
   asked: VoidAsked,
   change: VoidChange,
-  { now, dryRun }: { now: Date; dryRun: boolean },
+  { now, dryRun, operator = 'operator' }: { now: Date; dryRun: boolean; operator?: string },
 ): Promise<Result<VoidOutcome, NoVoid>> {
   const match = await readMatch(tx, asked, dryRun);
   if (!match) return refused('match');
@@ -55,6 +63,7 @@ export async function changeVoid(
   for (const cancel of cancels) {
     const told = { type: change, match: match.urn, ...cancel };
     applyToMatch(match.state, told, { at: now.getTime(), isAnswer: false });
+    if (isWhole(cancel)) keepVoid(match, cancel, isUndone ? null : { by: operator, now });
   }
   await writeMatch(tx, match);
   return ok({ ...outcome, dry_run: false });
@@ -65,6 +74,18 @@ function isThere({ state }: HeldMatch, change: VoidChange, asked: CancelAsked): 
   if (change === 'line_cancelled')
     return state.cancels.get(cancelKeyOf(cancelOf(asked))) !== undefined;
   return cancelsMeant(state.cancels, asked).length > 0;
+}
+
+function keepVoid(
+  { state }: HeldMatch,
+  cancel: CancelAsked,
+  kept: { by: string; now: Date } | null,
+): void {
+  const key = lineKeyOf(cancel);
+  const line = state.lines.get(key);
+  if (!line) return;
+  const closed = kept && { as: 'void' as const, since: kept.now.getTime(), by: kept.by };
+  state.lines.set(key, withHold(line, { closed }));
 }
 
 function windowOf({ marketId, placedFrom, placedTo }: VoidAsked, specifier: string): CancelAsked {

@@ -9,6 +9,7 @@ import * as catalogue from './catalogue';
 import * as customBets from './custom-bets';
 import * as favourites from './favourites';
 import * as handover from './handover';
+import * as heldLines from './held-lines';
 import * as jackpots from './jackpots';
 import * as matchChat from './match-chat';
 import * as matchDetails from './match-details';
@@ -29,6 +30,7 @@ import * as operatorWithdrawals from './operator-withdrawals';
 import * as ownPages from './own-pages';
 import * as platform from './platform';
 import * as playerLimits from './player-limits';
+import * as priceErrors from './price-errors';
 import * as profile from './profile';
 import * as search from './search';
 import * as secondFactor from './second-factor';
@@ -56,6 +58,7 @@ export const ALL_CALLS: readonly Call[] = [
   customBets,
   favourites,
   handover,
+  heldLines,
   jackpots,
   matchChat,
   matchDetails,
@@ -76,6 +79,7 @@ export const ALL_CALLS: readonly Call[] = [
   ownPages,
   platform,
   playerLimits,
+  priceErrors,
   profile,
   search,
   secondFactor,

@@ -7,7 +7,8 @@ import { wholeNumberFrom } from './whole-number';
 
 const numbered = z.object({ id: wholeNumberFrom(1, 999_999_999) });
 
-const text = (most: number) =>
+/** What people read on one line. */
+export const text = (most: number) =>
   z.string().check(z.maxLength(most), z.regex(/^\P{Cc}*$/u, 'has signs that control'));
 
 /** Why an operator does something, for the log. */

@@ -34,6 +34,8 @@ export interface ToldSelection {
   specifier: string;
   outcome_id: string;
   odds: number;
+  /** Why it is void, where an operator has said so. */
+  void_reason?: string | null;
   match: ToldMatch;
 }
 
@@ -101,6 +103,12 @@ async function selectionRows(
 ): Promise<SelectionRow[]> {
   const { rows } = await sql<SelectionRow>`${PREPARED}
     select s.id, s.bet_id, s.result, s.match_id, s.market_id, s.specifier, s.outcome_id, s.odds,
+      case when s.result = 'canceled' then (
+        select pe.reason from price_errors pe join bets b on b.id = s.bet_id
+        where (pe.match_id, pe.market_id, pe.specifier) = (s.match_id, s.market_id, s.specifier)
+          and b.created_at between pe.placed_from and pe.placed_to
+          and s.outcome_id = coalesce(pe.outcome_id, s.outcome_id) and s.odds >= pe.odds_from
+        order by pe.id limit 1) end as void_reason,
       ${TOLD_MATCH_COLUMNS}
     from bet_selections s
     join matches m on m.id = s.match_id
@@ -213,6 +221,7 @@ function selectionReply(
     id: row.id,
     status: legStatus(row.result),
     result: row.result,
+    ...(row.void_reason ? { void_reason: row.void_reason } : {}),
     match,
     market: { id: marketId, name: named.market },
     specifier,

@@ -19,7 +19,8 @@ export interface LegNow {
 
 /**
  * For bet `b` and its selection `s`: the result by what the feed has said up to now. Bets placed while
- * their line was cancelled are void, whatever the line's result; both ends of such a time belong to it.
+ * their line was cancelled are void, whatever the line's result; both ends of such a time belong to it. So are those
+ * that were taken at a price that was wrong.
  */
 export const LEG_NOW: RawBuilder<unknown> = sql`(
   select case when void.it then 'canceled' else said.result end as result_now,
@@ -35,7 +36,12 @@ export const LEG_NOW: RawBuilder<unknown> = sql`(
       select from market_cancels mc
       where (mc.match_id, mc.market_id, mc.specifier) = (s.match_id, s.market_id, s.specifier)
         and b.created_at >= coalesce(mc.placed_from, '-infinity')
-        and b.created_at <= coalesce(mc.placed_to, 'infinity')) as it
+        and b.created_at <= coalesce(mc.placed_to, 'infinity')) or exists (
+      select from price_errors pe
+      where (pe.match_id, pe.market_id, pe.specifier) = (s.match_id, s.market_id, s.specifier)
+        and b.created_at between pe.placed_from and pe.placed_to
+        and s.outcome_id = coalesce(pe.outcome_id, s.outcome_id)
+        and s.odds >= pe.odds_from) as it
   ) void)`;
 
 /** Whether what is written down of a leg is no longer what holds. */

@@ -169,7 +169,10 @@ export function betsWritten(bets: readonly NewBet[]): Statement<void>[] {
       select id, bet_id, ordinal, match_id, market_id, specifier, outcome_id, odds from leg)
     insert into settlement_queue (match_id, market_id, specifier)
     select distinct match_id, market_id, specifier
-    from leg join market_cancels mc using (match_id, market_id, specifier)
+    from leg join (
+      select match_id, market_id, specifier, placed_from, placed_to from market_cancels
+      union all select match_id, market_id, specifier, placed_from, placed_to from price_errors
+    ) mc using (match_id, market_id, specifier)
     where leg.created_at between coalesce(mc.placed_from, '-infinity') and coalesce(mc.placed_to, 'infinity')`);
   return [rows, legs];
 }

@@ -13,7 +13,7 @@ export function notificationReply(
   return {
     id,
     ...notificationText(facts, locale),
-    type: facts.type,
+    type: facts.type === 'price_error' ? 'bet' : facts.type,
     object_type: 'betId' in facts ? 'bet' : null,
     object_id: 'betId' in facts ? facts.betId : null,
     read: read !== null,

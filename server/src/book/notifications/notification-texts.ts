@@ -35,6 +35,10 @@ export function notificationText(facts: StoredFacts, locale: string): Notificati
     return { title, body: filled(body, { amount }), caption: texts.jackpot_caption };
   }
   const caption = filled(texts.bet_caption, { ref: betRef(facts.betId) });
+  if (facts.type === 'price_error') {
+    const { title, body } = texts.price_error;
+    return { title, body: filled(body, { reason: facts.reason }), caption };
+  }
   const amount = (digits: string) => moneyText(minor(BigInt(digits)), locale, facts.currency);
   if (facts.type === 'vip_bet') {
     const { title, body } = texts.vip_bet[facts.decision];

@@ -89,6 +89,10 @@ export const words: BookWords = {
       },
     },
     again: 'تصحيح: {title}',
+    price_error: {
+      title: 'سعر خاطئ',
+      body: 'كان أحد الأسعار في رهانك خاطئًا، لذلك أُلغي هذا الاختيار: {reason}',
+    },
     vip_bet: {
       approved: { title: 'قُبل رهانك', body: 'قبلنا رهانك بمبلغ {stake}.' },
       rejected: { title: 'لم يُقبل رهانك', body: 'لم نقبل رهانك بمبلغ {stake}.' },

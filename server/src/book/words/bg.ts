@@ -93,6 +93,10 @@ export const words: BookWords = {
       },
     },
     again: 'Поправка: {title}',
+    price_error: {
+      title: 'Грешен коефициент',
+      body: 'Коефициент в залога ви беше грешен, затова този избор е анулиран: {reason}',
+    },
     vip_bet: {
       approved: { title: 'Приет залог', body: 'Приехме залога ви за {stake}.' },
       rejected: { title: 'Неприет залог', body: 'Не приехме залога ви за {stake}.' },

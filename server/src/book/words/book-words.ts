@@ -27,6 +27,7 @@ export interface BookWords {
     readonly bet: Readonly<Record<Told<'bet'>['news'], TitleAndBody>>;
     /** Before the title of a bet that had been told of before. */
     readonly again: string;
+    readonly price_error: TitleAndBody;
     readonly vip_bet: Readonly<Record<Told<'vip_bet'>['decision'], TitleAndBody>>;
     readonly maintenance: TitleAndBody;
     readonly bonus: Readonly<Record<Told<'bonus'>['gift'], TitleAndBody>>;

@@ -89,6 +89,10 @@ export const words: BookWords = {
       },
     },
     again: 'Opraveno: {title}',
+    price_error: {
+      title: 'Chybný kurz',
+      body: 'Kurz ve vaší sázce byl chybný, proto je tento výběr zrušen: {reason}',
+    },
     vip_bet: {
       approved: { title: 'Sázka přijata', body: 'Přijali jsme vaši sázku za {stake}.' },
       rejected: { title: 'Sázka nepřijata', body: 'Vaši sázku za {stake} jsme nepřijali.' },

@@ -92,6 +92,10 @@ export const words: BookWords = {
       },
     },
     again: 'Rettet: {title}',
+    price_error: {
+      title: 'Forkert odds',
+      body: 'Et odds i dit spil var forkert, så dette valg er annulleret: {reason}',
+    },
     vip_bet: {
       approved: {
         title: 'Væddemål accepteret',

@@ -93,6 +93,10 @@ export const words: BookWords = {
       },
     },
     again: 'Berichtigt: {title}',
+    price_error: {
+      title: 'Falsche Quote',
+      body: 'Eine Quote deiner Wette war falsch, daher ist diese Auswahl annulliert: {reason}',
+    },
     vip_bet: {
       approved: {
         title: 'Wette angenommen',

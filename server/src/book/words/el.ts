@@ -93,6 +93,10 @@ export const words: BookWords = {
       },
     },
     again: 'Διόρθωση: {title}',
+    price_error: {
+      title: 'Λάθος απόδοση',
+      body: 'Μια απόδοση στο στοίχημά σας ήταν λάθος, γι’ αυτό η επιλογή ακυρώθηκε: {reason}',
+    },
     vip_bet: {
       approved: { title: 'Δεκτό στοίχημα', body: 'Δεχτήκαμε το στοίχημά σου των {stake}.' },
       rejected: {

@@ -89,6 +89,10 @@ export const words: BookWords = {
       },
     },
     again: 'Corrected: {title}',
+    price_error: {
+      title: 'Wrong price',
+      body: 'A price in your bet was wrong, so this selection is void: {reason}',
+    },
     vip_bet: {
       approved: { title: 'Bet accepted', body: 'We have accepted your bet of {stake}.' },
       rejected: { title: 'Bet not accepted', body: 'We have not accepted your bet of {stake}.' },

@@ -93,6 +93,10 @@ export const words: BookWords = {
       },
     },
     again: 'Corregido: {title}',
+    price_error: {
+      title: 'Cuota errónea',
+      body: 'Una cuota de tu apuesta era errónea, por lo que esta selección queda anulada: {reason}',
+    },
     vip_bet: {
       approved: { title: 'Apuesta aceptada', body: 'Hemos aceptado tu apuesta de {stake}.' },
       rejected: { title: 'Apuesta no aceptada', body: 'No hemos aceptado tu apuesta de {stake}.' },

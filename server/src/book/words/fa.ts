@@ -89,6 +89,10 @@ export const words: BookWords = {
       },
     },
     again: 'اصلاح شد: {title}',
+    price_error: {
+      title: 'ضریب اشتباه',
+      body: 'یکی از ضریب\u200cهای شرط شما اشتباه بود، بنابراین این انتخاب باطل شد: {reason}',
+    },
     vip_bet: {
       approved: { title: 'شرط پذیرفته شد', body: 'شرط {stake} شما را پذیرفتیم.' },
       rejected: { title: 'شرط پذیرفته نشد', body: 'شرط {stake} شما را نپذیرفتیم.' },

@@ -90,6 +90,10 @@ export const words: BookWords = {
       },
     },
     again: 'Korjattu: {title}',
+    price_error: {
+      title: 'Virheellinen kerroin',
+      body: 'Vetosi kerroin oli virheellinen, joten tämä valinta on mitätöity: {reason}',
+    },
     vip_bet: {
       approved: { title: 'Veto hyväksytty', body: 'Olemme hyväksyneet vetosi, panos {stake}.' },
       rejected: {

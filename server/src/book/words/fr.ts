@@ -94,6 +94,10 @@ export const words: BookWords = {
       },
     },
     again: 'Corrigé : {title}',
+    price_error: {
+      title: 'Cote erronée',
+      body: 'Une cote de votre pari était erronée : cette sélection est annulée : {reason}',
+    },
     vip_bet: {
       approved: { title: 'Pari accepté', body: 'Nous avons accepté votre pari de {stake}.' },
       rejected: {

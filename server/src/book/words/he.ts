@@ -89,6 +89,10 @@ export const words: BookWords = {
       },
     },
     again: 'תיקון: {title}',
+    price_error: {
+      title: 'יחס שגוי',
+      body: 'אחד היחסים בהימור שלך היה שגוי, ולכן הבחירה הזו בוטלה: {reason}',
+    },
     vip_bet: {
       approved: { title: 'ההימור התקבל', body: 'קיבלנו את ההימור שלכם על {stake}.' },
       rejected: { title: 'ההימור לא התקבל', body: 'לא קיבלנו את ההימור שלכם על {stake}.' },

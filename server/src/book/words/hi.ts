@@ -89,6 +89,7 @@ export const words: BookWords = {
       },
     },
     again: 'सुधार: {title}',
+    price_error: { title: 'ग़लत ऑड्स', body: 'आपके दांव के एक ऑड्स ग़लत थे, इसलिए यह चयन रद्द है: {reason}' },
     vip_bet: {
       approved: { title: 'दाँव स्वीकार हुआ', body: 'हमने {stake} का आपका दाँव स्वीकार किया है।' },
       rejected: {

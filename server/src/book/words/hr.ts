@@ -89,6 +89,10 @@ export const words: BookWords = {
       },
     },
     again: 'Ispravljeno: {title}',
+    price_error: {
+      title: 'Pogrešan koeficijent',
+      body: 'Koeficijent u vašoj okladi bio je pogrešan, pa je taj odabir poništen: {reason}',
+    },
     vip_bet: {
       approved: { title: 'Listić prihvaćen', body: 'Prihvatili smo tvoj listić od {stake}.' },
       rejected: {

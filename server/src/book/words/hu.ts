@@ -92,6 +92,10 @@ export const words: BookWords = {
       },
     },
     again: 'Helyesbítve: {title}',
+    price_error: {
+      title: 'Hibás odds',
+      body: 'A fogadásod egyik oddsa hibás volt, ezért ez a tipp érvénytelen: {reason}',
+    },
     vip_bet: {
       approved: {
         title: 'Fogadás elfogadva',

@@ -95,6 +95,10 @@ export const words: BookWords = {
       },
     },
     again: 'Corretto: {title}',
+    price_error: {
+      title: 'Quota errata',
+      body: 'Una quota della tua scommessa era errata, quindi questa selezione è annullata: {reason}',
+    },
     vip_bet: {
       approved: {
         title: 'Scommessa accettata',

@@ -96,6 +96,10 @@ export const words: BookWords = {
       },
     },
     again: '訂正：{title}',
+    price_error: {
+      title: 'オッズの誤り',
+      body: 'ベットのオッズに誤りがあったため、この選択は無効になりました：{reason}',
+    },
     vip_bet: {
       approved: { title: 'ベットを受け付けました', body: '{stake}のベットを受け付けました。' },
       rejected: {

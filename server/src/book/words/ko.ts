@@ -89,6 +89,10 @@ export const words: BookWords = {
       },
     },
     again: '정정: {title}',
+    price_error: {
+      title: '잘못된 배당률',
+      body: '베팅의 배당률이 잘못되어 이 선택이 무효 처리되었습니다: {reason}',
+    },
     vip_bet: {
       approved: { title: '베팅 접수됨', body: '{stake} 베팅이 접수되었습니다.' },
       rejected: { title: '베팅 접수되지 않음', body: '{stake} 베팅이 접수되지 않았습니다.' },

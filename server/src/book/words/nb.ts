@@ -92,6 +92,10 @@ export const words: BookWords = {
       },
     },
     again: 'Rettet: {title}',
+    price_error: {
+      title: 'Feil odds',
+      body: 'En odds i spillet ditt var feil, så dette valget er annullert: {reason}',
+    },
     vip_bet: {
       approved: { title: 'Spillet er godtatt', body: 'Vi har godtatt spillet ditt på {stake}.' },
       rejected: {

@@ -96,6 +96,10 @@ export const words: BookWords = {
       },
     },
     again: 'Gecorrigeerd: {title}',
+    price_error: {
+      title: 'Foute quotering',
+      body: 'Een quotering in je weddenschap was fout, dus deze selectie is ongeldig: {reason}',
+    },
     vip_bet: {
       approved: {
         title: 'Weddenschap geaccepteerd',

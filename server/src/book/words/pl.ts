@@ -89,6 +89,10 @@ export const words: BookWords = {
       },
     },
     again: 'Poprawka: {title}',
+    price_error: {
+      title: 'Błędny kurs',
+      body: 'Kurs w twoim zakładzie był błędny, więc ten typ został anulowany: {reason}',
+    },
     vip_bet: {
       approved: { title: 'Zakład przyjęty', body: 'Przyjęliśmy Twój zakład za {stake}.' },
       rejected: {

@@ -93,6 +93,10 @@ export const words: BookWords = {
       },
     },
     again: 'Corrigido: {title}',
+    price_error: {
+      title: 'Odd incorreta',
+      body: 'Uma odd da sua aposta estava errada, por isso esta seleção foi anulada: {reason}',
+    },
     vip_bet: {
       approved: { title: 'Aposta aceita', body: 'Aceitamos sua aposta de {stake}.' },
       rejected: { title: 'Aposta não aceita', body: 'Não aceitamos sua aposta de {stake}.' },

@@ -91,6 +91,10 @@ export const words: BookWords = {
       },
     },
     again: 'Corrigido: {title}',
+    price_error: {
+      title: 'Odd incorreta',
+      body: 'Uma odd da tua aposta estava errada, por isso esta seleção foi anulada: {reason}',
+    },
     vip_bet: {
       approved: { title: 'Aposta aceite', body: 'Aceitámos a tua aposta de {stake}.' },
       rejected: { title: 'Aposta não aceite', body: 'Não aceitámos a tua aposta de {stake}.' },

@@ -89,6 +89,10 @@ export const words: BookWords = {
       },
     },
     again: 'Corectat: {title}',
+    price_error: {
+      title: 'Cotă greșită',
+      body: 'O cotă din pariul tău a fost greșită, așa că această selecție este anulată: {reason}',
+    },
     vip_bet: {
       approved: { title: 'Pariu acceptat', body: 'Ți-am acceptat pariul de {stake}.' },
       rejected: { title: 'Pariu neacceptat', body: 'Nu ți-am acceptat pariul de {stake}.' },

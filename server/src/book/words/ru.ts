@@ -89,6 +89,10 @@ export const words: BookWords = {
       },
     },
     again: 'Исправлено: {title}',
+    price_error: {
+      title: 'Ошибочный коэффициент',
+      body: 'Коэффициент в вашей ставке был ошибочным, поэтому этот исход аннулирован: {reason}',
+    },
     vip_bet: {
       approved: { title: 'Ставка принята', body: 'Мы приняли вашу ставку на {stake}.' },
       rejected: { title: 'Ставка не принята', body: 'Мы не приняли вашу ставку на {stake}.' },

@@ -89,6 +89,10 @@ export const words: BookWords = {
       },
     },
     again: 'Opravené: {title}',
+    price_error: {
+      title: 'Chybný kurz',
+      body: 'Kurz vo vašej stávke bol chybný, preto je tento výber zrušený: {reason}',
+    },
     vip_bet: {
       approved: { title: 'Stávka prijatá', body: 'Prijali sme vašu stávku za {stake}.' },
       rejected: { title: 'Stávka neprijatá', body: 'Vašu stávku za {stake} sme neprijali.' },

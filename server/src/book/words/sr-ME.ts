@@ -89,6 +89,10 @@ export const words: BookWords = {
       },
     },
     again: 'Ispravljeno: {title}',
+    price_error: {
+      title: 'Pogrešna kvota',
+      body: 'Kvota u vašoj opkladi bila je pogrešna, pa je taj izbor poništen: {reason}',
+    },
     vip_bet: {
       approved: { title: 'Tiket prihvaćen', body: 'Prihvatili smo tvoj tiket od {stake}.' },
       rejected: { title: 'Tiket nije prihvaćen', body: 'Nismo prihvatili tvoj tiket od {stake}.' },

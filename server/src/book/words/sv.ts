@@ -93,6 +93,10 @@ export const words: BookWords = {
       },
     },
     again: 'Rättat: {title}',
+    price_error: {
+      title: 'Fel odds',
+      body: 'Ett odds i ditt spel var fel, så detta val är ogiltigt: {reason}',
+    },
     vip_bet: {
       approved: { title: 'Spelet är godkänt', body: 'Vi har godkänt ditt spel på {stake}.' },
       rejected: {

@@ -89,6 +89,10 @@ export const words: BookWords = {
       },
     },
     again: 'Düzeltildi: {title}',
+    price_error: {
+      title: 'Hatalı oran',
+      body: 'Bahsindeki bir oran hatalıydı, bu yüzden bu seçim geçersiz: {reason}',
+    },
     vip_bet: {
       approved: { title: 'Bahis kabul edildi', body: '{stake} tutarındaki bahsinizi kabul ettik.' },
       rejected: {

@@ -89,6 +89,10 @@ export const words: BookWords = {
       },
     },
     again: 'Виправлено: {title}',
+    price_error: {
+      title: 'Помилковий коефіцієнт',
+      body: 'Коефіцієнт у вашій ставці був помилковим, тому цей вибір анульовано: {reason}',
+    },
     vip_bet: {
       approved: { title: 'Ставку прийнято', body: 'Ми прийняли вашу ставку на {stake}.' },
       rejected: { title: 'Ставку не прийнято', body: 'Ми не прийняли вашу ставку на {stake}.' },

@@ -80,6 +80,7 @@ export const words: BookWords = {
       reopened: { title: '投注重新变为未结算', body: '结果已撤回，您的投注正在等待新的结果。' },
     },
     again: '更正：{title}',
+    price_error: { title: '赔率错误', body: '您投注中的赔率有误，因此该选项作废：{reason}' },
     vip_bet: {
       approved: { title: '投注已接受', body: '我们已接受您{stake}的投注。' },
       rejected: { title: '投注未接受', body: '我们没有接受您{stake}的投注。' },

@@ -20,6 +20,7 @@ export type StoredFacts =
       stake: string;
       currency: string;
     }
+  | { type: 'price_error'; betId: number; reason: string }
   | { type: 'bonus'; gift: 'freebet' | 'prize'; amount: string; currency: string }
   | { type: 'bonus'; gift: 'other' }
   | { type: 'jackpot'; amount: string; currency: string }

@@ -23,6 +23,7 @@ export function LegRow({ leg }: { leg: BetSelection }) {
           <br />
           <MatchLine match={leg.match} live={live} />
         </p>
+        {leg.void_reason !== undefined && <p className={styles.progress}>{leg.void_reason}</p>}
         {leg.result === 'no_results' && live && <Progress leg={leg} live={live} />}
       </div>
       <span className={styles.price}>{odds(leg.odds)}</span>

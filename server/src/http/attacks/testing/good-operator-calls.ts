@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Call } from '@touchline/wire/calls/call';
 import { handOverPlayer } from '@touchline/wire/calls/handover';
+import * as heldLines from '@touchline/wire/calls/held-lines';
 import * as operator from '@touchline/wire/calls/operator';
 import * as audit from '@touchline/wire/calls/operator-audit';
 import * as campaigns from '@touchline/wire/calls/operator-campaigns';
@@ -8,6 +9,7 @@ import * as chat from '@touchline/wire/calls/operator-chat';
 import * as limits from '@touchline/wire/calls/operator-limits';
 import * as markets from '@touchline/wire/calls/operator-markets';
 import * as players from '@touchline/wire/calls/operator-players';
+import { voidPriceError } from '@touchline/wire/calls/price-errors';
 import * as settings from '@touchline/wire/calls/operator-settings';
 import * as streams from '@touchline/wire/calls/operator-streams';
 import * as withdrawals from '@touchline/wire/calls/operator-withdrawals';
@@ -27,6 +29,24 @@ function ofSubmitted(call: Call): GoodCall {
       id,
     ]);
     return { sent: { params: { id } } };
+  });
+}
+
+/** A call on a line whose price cannot be true. */
+function ofHeldLine(call: Call): GoodCall {
+  return good(call, async (world) => {
+    const match = await world.matchToBetOn();
+    const price = { fault: 'odds_too_low', said: 'outcome 1 at 1.000', since: 0, sold: null };
+    const { rows } = await world.pool.query<{ id: number }>(
+      `insert into held_lines (match_id, market_id, specifier, hold, feed, held_at)
+       values ($1, 1, '', $2, $3, now()) returning id`,
+      [
+        match,
+        { price, settlement: null, closed: null },
+        { status: 1, outcomes: {}, results: null, deadHeats: null },
+      ],
+    );
+    return { sent: { params: { id: rows[0]?.id ?? 0 }, body: { reason: 'seen' } } };
   });
 }
 
@@ -172,6 +192,20 @@ export const GOOD_OPERATOR_CALLS: readonly GoodCall[] = [
     const params = { id: await world.matchToBetOn() };
     await world.send(markets.voidMarket, { params, body: voided }, { operator: true });
     return { sent: { params, body: voided } };
+  }),
+  said(heldLines.listHeldLines, {}),
+  ofHeldLine(heldLines.releaseHeldLine),
+  ofHeldLine(heldLines.keepLineClosed),
+  good(voidPriceError, async (world) => {
+    await aBetOf(world, await world.aPlayer());
+    const { rows } = await world.pool.query<{ match_id: number; created_at: Date }>(
+      `select s.match_id, b.created_at from bets b join bet_selections s on s.bet_id = b.id
+       order by b.id desc limit 1`,
+    );
+    const [bet] = rows;
+    const at = bet?.created_at.toISOString() ?? '';
+    const about = { match_id: bet?.match_id ?? 0, market_id: 1, reason: 'a wrong price' };
+    return { sent: { body: { ...about, placed_from: at, placed_to: at } } };
   }),
   good(players.findPlayer, async (world) => ({
     sent: { query: { email: (await world.aPlayer()).email } },
