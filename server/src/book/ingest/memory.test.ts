@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { HeldMatch } from './held-match';
 import { type Line, unheardLine } from './line';
-import type { Cancel, Play } from './match-state';
+import type { Cancel } from './cancels';
+import type { Play } from './match-state';
 import { createMemory } from './memory';
 import { TrackedMap } from './tracked-map';
 
