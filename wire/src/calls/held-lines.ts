@@ -37,7 +37,7 @@ const heldLine = z.object({
 export const listHeldLines = defineCall({
   name: 'listHeldLines',
   summary: 'Lines whose price or settlement cannot be true, and those that operators keep closed',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'GET',
   path: `${OPERATOR_API}/held-lines`,
   access: 'operator',
@@ -53,7 +53,7 @@ export const listHeldLines = defineCall({
 export const releaseHeldLine = defineCall({
   name: 'releaseHeldLine',
   summary: 'Sell and settle a held line as its feed says now',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'POST',
   path: `${OPERATOR_API}/held-lines/:id/release`,
   access: 'operator',
@@ -66,7 +66,7 @@ export const releaseHeldLine = defineCall({
 export const keepLineClosed = defineCall({
   name: 'keepLineClosed',
   summary: 'Keep a held line suspended until it is released',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'POST',
   path: `${OPERATOR_API}/held-lines/:id/keep-closed`,
   access: 'operator',

@@ -43,7 +43,7 @@ const outcome = z.object({
 export const voidPriceError = defineCall({
   name: 'voidPriceError',
   summary: 'Make legs void that were taken at a price that was wrong',
-  origin: 'sportsbook',
+  origin: 'operator',
   method: 'POST',
   path: `${OPERATOR_API}/price-errors`,
   access: 'operator',
