@@ -2,7 +2,7 @@ import { MARKET_STATUS, type MarketStatus } from '@touchline/domain/bets/market-
 import type { StoredCard } from '../../server/src/db/schema';
 import { changedCard } from '../../server/src/book/ingest/card';
 import { type Line, unheardLine } from '../../server/src/book/ingest/line';
-import { lineKeyOf } from '../../server/src/book/ingest/match-state';
+import { lineKeyOf } from '../../server/src/book/ingest/line-key';
 import { TrackedMap } from '../../server/src/book/ingest/tracked-map';
 
 /** A line as it is written. */

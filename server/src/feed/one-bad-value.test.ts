@@ -4,8 +4,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { lineKeyOf } from '../book/ingest/line-key';
 import { applyToMatch, type MatchState } from '../book/ingest/match-state';
-import { play } from '../book/ingest/testing/changes';
-import { TrackedMap } from '../book/ingest/tracked-map';
+import { aMatchState } from '../book/ingest/testing/changes';
 import { createQuickReader, type LineReader } from './quick-reader';
 import { readSession } from './replay/session';
 import type { FeedLine } from './source';
@@ -72,15 +71,7 @@ function spotsOf(xml: string): Spot[] {
 }
 
 function stateAfter(read: readonly (readonly ReadMessage[])[]): MatchState {
-  const { status, stageCode, statistics } = play(0);
-  const state: MatchState = {
-    provider: 'betradar',
-    play: { status, stageCode, statistics },
-    lines: new TrackedMap(),
-    cancels: new TrackedMap(),
-    moments: [],
-    told: null,
-  };
+  const state = aMatchState();
   for (const { at, changes } of read.flat()) {
     for (const change of changes) {
       if ('match' in change && change.type !== 'fixture_asked')

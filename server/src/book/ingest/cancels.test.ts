@@ -2,20 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BetsWindow } from './change';
 import { applyToMatch, type MatchChange, type MatchState } from './match-state';
-import { cancelled, MATCH, play, priced } from './testing/changes';
-import { TrackedMap } from './tracked-map';
-
-function aState(): MatchState {
-  const { status, stageCode, statistics } = play(0);
-  return {
-    provider: 'betradar',
-    play: { status, stageCode, statistics },
-    lines: new TrackedMap(),
-    cancels: new TrackedMap(),
-    moments: [],
-    told: null,
-  };
-}
+import { aMatchState, cancelled, MATCH, priced } from './testing/changes';
 
 const tell = (state: MatchState, change: MatchChange, isAnswer = false) =>
   applyToMatch(state, change, { at: 0, isAnswer });
@@ -39,13 +26,13 @@ test.each<[string, Partial<BetsWindow>, readonly number[]]>([
   ['both ends', { placedFrom: 20, placedTo: 60, madeAt: 50 }, [20, 50, 51]],
   ['no window, by hand', WHOLE, [1, 19, 20, 50, 51, 70, 999]],
 ])('a cancel with %s reaches no bet that is placed after it', (_what, window, expected) => {
-  const state = aState();
+  const state = aMatchState();
   tell(state, cancelled(window));
   expect([1, 19, 20, 50, 51, 70, 999].filter((at) => isVoid(state, at))).toEqual(expected);
 });
 
 test('a line that is cancelled whole is closed until it is priced again', () => {
-  const state = aState();
+  const state = aMatchState();
   tell(state, priced());
   tell(state, cancelled({ ...WHOLE, madeAt: 50 }));
   expect(statusOf(state)).toBe(-4);
@@ -57,7 +44,7 @@ test('a line that is cancelled whole is closed until it is priced again', () => 
 });
 
 test('what recovery repeats reaches no further than what it repeats', () => {
-  const state = aState();
+  const state = aMatchState();
   tell(state, cancelled({ placedFrom: 20, placedTo: null, madeAt: 50 }));
   tell(state, cancelled({ placedFrom: 20, placedTo: null, madeAt: 90 }), true);
   expect([isVoid(state, 50), isVoid(state, 51)]).toEqual([true, false]);
@@ -66,7 +53,7 @@ test('what recovery repeats reaches no further than what it repeats', () => {
 });
 
 test('an operator takes back what a feed has cancelled, and a feed does not what an operator has', () => {
-  const state = aState();
+  const state = aMatchState();
   tell(state, cancelled({ ...WHOLE, madeAt: 50 }));
   tell(state, cancelled(WHOLE));
   tell(state, taken({ ...WHOLE, madeAt: 60 }));
@@ -87,7 +74,7 @@ test('each cancel is undone by the message that names it as it did, whatever els
   const step = fc.record({ window, isUndone: fc.boolean() });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
-      const state = aState();
+      const state = aMatchState();
       tell(state, priced());
       const open = new Map<string, { from: number | null; to: number | null; madeAt: number }[]>();
       for (const [index, { window: named, isUndone }] of steps.entries()) {
@@ -110,7 +97,7 @@ test('each cancel is undone by the message that names it as it did, whatever els
 });
 
 test('a cancel is about its own match and line alone', () => {
-  const state = aState();
+  const state = aMatchState();
   tell(state, cancelled({ match: MATCH, marketId: 2, ...WHOLE, madeAt: 50 }));
   tell(state, taken({ ...WHOLE, madeAt: 60 }));
   expect(isVoid(state, 40)).toBe(true);

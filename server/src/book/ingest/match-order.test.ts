@@ -4,21 +4,13 @@ import { expect, test } from 'vitest';
 import type { MatchStatusChanged } from './change';
 import type { StatusTeller } from './match-order';
 import { applyToMatch, callOff, type MatchState } from './match-state';
-import { play } from './testing/changes';
-import { TrackedMap } from './tracked-map';
+import { aMatchState, play } from './testing/changes';
 
 const STATUSES = Object.values(MATCH_STATUS);
 
 function stateWith(status: MatchStatus): MatchState {
   const { statistics } = play(0, { home: 1 });
-  return {
-    provider: 'betradar',
-    play: { status, stageCode: 7, statistics },
-    lines: new TrackedMap(),
-    cancels: new TrackedMap(),
-    moments: [],
-    told: null,
-  };
+  return aMatchState({ play: { status, stageCode: 7, statistics } });
 }
 
 function said(teller: StatusTeller, status: MatchStatus, home?: number): MatchStatusChanged {

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { LinePriced, LinesPriced } from './change';
-import { applyToMatch, type MatchChange, type MatchState } from './match-state';
-import { LIVE, MATCH, play, PREMATCH, priced, settled } from './testing/changes';
-import { TrackedMap } from './tracked-map';
+import { applyToMatch, type MatchChange } from './match-state';
+import { aMatchState, LIVE, MATCH, play, PREMATCH, priced, settled } from './testing/changes';
 
 const TOTALS = ['total=1.5', 'total=2.5', 'total=3.5'];
 const TELLING = { at: 0, isAnswer: false };
@@ -27,19 +26,6 @@ const interference = fc.constantFrom<MatchChange[]>(
 );
 const step = fc.oneof({ weight: 3, arbitrary: offer }, interference);
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
-
-function emptyState(): MatchState {
-  const { status, stageCode, statistics } = play(0);
-  return {
-    provider: 'betradar',
-    startTime: 0,
-    play: { status, stageCode, statistics },
-    lines: new TrackedMap(),
-    cancels: new TrackedMap(),
-    moments: [],
-    told: null,
-  };
-}
 
 /** What a reader makes of it that looks at nothing but what was told before by the same producer. */
 function told(each: Step, last: Map<number, readonly LinePriced[]>): MatchChange {
@@ -65,7 +51,7 @@ function told(each: Step, last: Map<number, readonly LinePriced[]>): MatchChange
 test('lines that are told together come to the same as each told alone', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
-      const [together, alone] = [emptyState(), emptyState()];
+      const [together, alone] = [aMatchState(), aMatchState()];
       const last = new Map<number, readonly LinePriced[]>();
       for (const each of steps) {
         const change = told(each, last);

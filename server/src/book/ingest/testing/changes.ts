@@ -7,6 +7,8 @@ import type {
   LineSettled,
   MatchStatusChanged,
 } from '../change';
+import type { MatchState } from '../match-state';
+import { TrackedMap } from '../tracked-map';
 
 /** The match that all changes below are about. */
 export const MATCH = 'sr:match:9';
@@ -77,3 +79,18 @@ export const play = (
     red_cards: null,
   },
 });
+
+/** A match in its first state, of which no line is known. */
+export function aMatchState(given: Partial<MatchState> = {}): MatchState {
+  const { status, stageCode, statistics } = play(0);
+  return {
+    provider: 'betradar',
+    startTime: 0,
+    play: { status, stageCode, statistics },
+    lines: new TrackedMap(),
+    cancels: new TrackedMap(),
+    moments: [],
+    told: null,
+    ...given,
+  };
+}
