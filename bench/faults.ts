@@ -1,9 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { FAULTS, type Fault } from './faults/faults';
-import { type Load, startLoad } from './faults/load';
-import { openPageListener, type PageListener } from './faults/page-listener';
-import { openWorld, type World } from './faults/world';
-import { reconcile } from '../server/src/wallet/reconcile';
+import { FAULTS } from './faults/faults';
+import { openPageListener } from './faults/page-listener';
+import { suffer } from './faults/suffer';
+import { openWorld } from './faults/world';
 
 /**
  * What a server does on a bad day. Fifty players place a bet a second each while, in turn, each fault of
@@ -13,22 +11,19 @@ import { reconcile } from '../server/src/wallet/reconcile';
  */
 const PLAYERS = 50;
 const MATCHES = 14;
-const QUIET_MS = 4_000;
-const WELL_WITHIN_MS = 60_000;
-/** So many bets that were asked for after its end are accepted. */
-const WELL_BETS = 20;
 const HOUR_MS = 3_600_000;
 
 const wanted = FAULTS.filter(({ name }) => name.includes(process.argv[2] ?? ''));
-const world = await openWorld(PLAYERS, MATCHES, {
+const env = {
   NODE_OPTIONS: `--import ${new URL(`file://${process.cwd()}/bench/faults/clock-step.mjs`).href}`,
   CLOCK_STEPS: [HOUR_MS, -2 * HOUR_MS, HOUR_MS].join(','),
-});
+};
+const world = await openWorld({ players: PLAYERS, matches: MATCHES, env, isBreakable: true });
 const page = openPageListener(world.server.sportsbook);
 try {
   const figures = [];
   for (const fault of wanted) {
-    const figure = await suffer(fault);
+    const figure = await suffer(world, page, fault);
     console.error(JSON.stringify(figure));
     figures.push(figure);
   }
@@ -38,75 +33,4 @@ try {
 } finally {
   page.close();
   await world.close();
-}
-
-/** Lets one thing go wrong under load, and measures what comes of it. */
-async function suffer(fault: Fault) {
-  const load = startLoad(world);
-  await pause(QUIET_MS);
-  const before = load.acknowledged.length;
-  const began = performance.now();
-  const mend = await fault.begin(world);
-  await pause(Math.max(0, fault.forMs - (performance.now() - began)));
-  const ended = performance.now();
-  const { isOk: isMended = true, ...more } = await mend();
-  const wellAfter = await untilWell(load, page, ended);
-  const told = page.changes.find(({ at, isFresh }) => at >= began && at <= ended && !isFresh);
-  const toldSeconds = told ? rounded(told.at - began) : null;
-  await load.stop();
-  await load.settle();
-  const kept = await compare(world, load);
-  const isTold = fault.toldWithin === null || (toldSeconds ?? Infinity) <= fault.toldWithin;
-  const unvouched = load.unvouched();
-  const isSound = kept.lost === 0 && kept.doubled === 0 && kept.differences === 0;
-  return {
-    fault: fault.name,
-    acknowledged: load.acknowledged.length,
-    accepted_before: before,
-    refused: load.refused.length,
-    unvouched,
-    ...kept,
-    told_seconds: toldSeconds,
-    well_seconds: wellAfter === null ? null : rounded(wellAfter),
-    ...more,
-    ok: unvouched === 0 && isSound && isTold && isMended && wellAfter !== null,
-  };
-}
-
-/** Ms from the end of a fault until pages are open again and bets are accepted; null when that takes too long. */
-async function untilWell(
-  load: Load,
-  { isFresh }: PageListener,
-  ended: number,
-): Promise<number | null> {
-  while (performance.now() - ended < WELL_WITHIN_MS) {
-    const accepted = load.acknowledged.filter(({ from }) => from >= ended);
-    if (isFresh() && accepted.length >= WELL_BETS) return performance.now() - ended;
-    await pause(50);
-  }
-  return null;
-}
-
-/** What the database has of the bets that were acknowledged, and whether its books are sound. */
-async function compare({ inDatabase }: World, { acknowledged }: Load) {
-  return inDatabase(async ({ db, pool }) => {
-    const ids = acknowledged.map(({ placement }) => placement.meta.placement_id);
-    const { rows } = await pool.query<{ id: string; count: number }>(
-      'select placement_id as id, count(*)::int as count from bets where placement_id = any($1) group by 1',
-      [ids],
-    );
-    const differences = await db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute(reconcile);
-    return {
-      lost: new Set(ids).size - rows.length,
-      doubled: rows.filter(({ count }) => count > 1).length,
-      differences: differences.length,
-    };
-  });
-}
-
-function rounded(ms: number): number {
-  return Number((ms / 1000).toFixed(1));
 }

@@ -46,14 +46,23 @@ export interface World {
   close(): Promise<void>;
 }
 
+interface WorldOptions {
+  players: number;
+  matches: number;
+  env?: Record<string, string>;
+  /** Whether its disk can be filled and its resolver falls silent, where this user may arrange that. */
+  isBreakable?: boolean;
+}
+
 /** Opens a server with players who have money and matches in play that take bets. */
-export async function openWorld(
-  players: number,
-  matches: number,
-  env: Record<string, string>,
-): Promise<World> {
-  const disk = smallDisk(DISK_MB);
-  const dns = silentDns();
+export async function openWorld({
+  players,
+  matches,
+  env = {},
+  isBreakable = false,
+}: WorldOptions): Promise<World> {
+  const disk = isBreakable ? smallDisk(DISK_MB) : null;
+  const dns = isBreakable ? silentDns() : null;
   const feed = await ScriptedFeed.open();
   const vouched = new VouchedPrices();
   feed.onAlive = (at) => vouched.sign(at);
