@@ -151,11 +151,11 @@ const pushEndpoints: Fault = {
     if (!hasSilentDns)
       return () => ({ skipped: 'only root can make a resolver that never answers', isOk: false });
     await inDatabase(async ({ pool }) => {
-      for (const [n, { id }] of players.entries()) {
+      for (const [n, { playerId }] of players.entries()) {
         await pool.query(
           `insert into push_subscriptions (player_id, service, address, p256dh, auth, locale, updated_at)
            values ($1, 'web_push', $2, $3, $4, 'en', now())`,
-          [id, `https://push-${n}.example.net/${n}`, P256DH, 'AAAAAAAAAAAAAAAAAAAAAA'],
+          [playerId, `https://push-${n}.example.net/${n}`, P256DH, 'AAAAAAAAAAAAAAAAAAAAAA'],
         );
       }
     });

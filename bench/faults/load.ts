@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Bet, PlacementSent } from '@touchline/wire/bets';
 import { placeBets } from '@touchline/wire/calls/bets';
-import type { PlayedMatch, Player, World } from './world';
+import type { SignedIn } from '../place/http-clients';
+import type { PlayedMatch, World } from './world';
 
 const EACH_MS = 1_000;
 const ANSWERED_WITHIN_MS = 10_000;
@@ -11,7 +12,7 @@ const CLOCKS_DIFFER_MS = 1_000;
 
 /** A bet that a player asked for. `from` and `to` are when it was sent and answered, ms of a clock that never steps. */
 interface Tried {
-  readonly player: Player;
+  readonly player: SignedIn;
   readonly placement: PlacementSent;
   readonly match: PlayedMatch;
   readonly from: number;
@@ -55,7 +56,7 @@ export function startLoad(world: World): Load {
     } else refused.push({ at: to, status: answer.status });
   }
 
-  const play = async (player: Player, n: number) => {
+  const play = async (player: SignedIn, n: number) => {
     await pause((n * EACH_MS) / world.players.length);
     for (let round = n; !ending.signal.aborted; round += 1) {
       const match = world.matches[round % world.matches.length];

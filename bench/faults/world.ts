@@ -1,24 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import { depositPosting } from '@touchline/domain/ledger/payments';
 import { minor } from '@touchline/domain/money';
-import { aPlayer } from '@touchline/testkit/builders';
 import { ScriptedFeed } from '@touchline/testkit/feed/scripted-feed';
 import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
 import { openDatabase, type OpenDatabase } from '../../server/src/db/connect';
-import { beginSession } from '../../server/src/player/sessions';
-import { post } from '../../server/src/wallet/post';
+import type { SignedIn } from '../place/http-clients';
+import { signedInPlayers } from '../place/players';
 import { silentDns, smallDisk } from './machine';
 import { VouchedPrices } from './vouched-prices';
 
 const CASH = minor(1_000_000_00n);
 const PRICE_EVERY_MS = 1_000;
 const DISK_MB = 700;
-
-/** A player who is signed in, by the token of the session. */
-export interface Player {
-  readonly id: number;
-  readonly token: string;
-}
 
 /** A match in play of the benchmark's own feed, by the provider's id and by ours. */
 export interface PlayedMatch {
@@ -31,7 +22,7 @@ export interface World {
   readonly server: ServerProcess;
   readonly feed: ScriptedFeed;
   readonly vouched: VouchedPrices;
-  readonly players: readonly Player[];
+  readonly players: readonly SignedIn[];
   readonly matches: readonly PlayedMatch[];
   /** The small disk that holds its data; null where this user may not make one. */
   readonly disk: string | null;
@@ -106,7 +97,7 @@ export async function openWorld({
     server,
     feed,
     vouched,
-    players: await inDatabase((database) => signedIn(database, players)),
+    players: await inDatabase((database) => signedInPlayers(database, players, CASH)),
     matches: await inDatabase((database) => known(database, urns)),
     disk: disk?.dir ?? null,
     hasSilentDns: dns !== null,
@@ -154,26 +145,6 @@ async function withDatabase<T>(
   } finally {
     await database.close();
   }
-}
-
-async function signedIn({ db, pool }: OpenDatabase, count: number): Promise<Player[]> {
-  const players: Player[] = [];
-  for (let n = 0; n < count; n += 1) {
-    const id = await aPlayer(pool);
-    const about = { playerId: id, userAgent: null, replaces: null };
-    players.push({ id, token: (await beginSession(db, about, new Date())).token });
-  }
-  const deposits = players.map(({ id: playerId }) =>
-    depositPosting({
-      id: randomUUID(),
-      provider: 'sandbox',
-      playerId,
-      currency: 'EUR',
-      amount: CASH,
-    }),
-  );
-  await db.transaction().execute((tx) => post(tx, deposits));
-  return players;
 }
 
 /** Waits until the book knows every match with a price. */

@@ -1,13 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { minor } from '@touchline/domain/money';
-import { depositPosting } from '@touchline/domain/ledger/payments';
-import { aLine, aMatch, aPlayer } from '@touchline/testkit/builders';
+import { aLine, aMatch } from '@touchline/testkit/builders';
 import { serverProcess } from '@touchline/testkit/server-process';
 import { openDatabase } from '../../server/src/db/connect';
-import { beginSession } from '../../server/src/player/sessions';
-import { post } from '../../server/src/wallet/post';
 import { giveBonuses, type Held } from './bonuses';
 import type { SignedIn } from './http-clients';
+import { signedInPlayers } from './players';
 
 /** A built server on a database of its own, with players who have money and matches that take bets. */
 export interface House {
@@ -31,23 +28,8 @@ export async function openHouse(players: number, matches: number): Promise<House
   const database = await openDatabase({ databaseUrl: url, dir: '', log: () => {} });
   // Stays open: as long as it is, the producers of the matches give signs of life.
   try {
-    const { db, pool } = database;
-    const signedIn: SignedIn[] = [];
-    for (let n = 0; n < players; n += 1) {
-      const playerId = await aPlayer(pool);
-      const about = { playerId, userAgent: null, replaces: null };
-      signedIn.push({ playerId, token: (await beginSession(db, about, new Date())).token });
-    }
-    const deposits = signedIn.map(({ playerId }) =>
-      depositPosting({
-        id: randomUUID(),
-        provider: 'sandbox',
-        playerId,
-        currency: 'EUR',
-        amount: CASH,
-      }),
-    );
-    await db.transaction().execute((tx) => post(tx, deposits));
+    const { pool } = database;
+    const signedIn = await signedInPlayers(database, players, CASH);
     const matchIds: number[] = [];
     for (let n = 0; n < matches; n += 1) {
       const matchId = await aMatch(pool, { startTime: '2099-01-01T00:00:00Z' });
