@@ -69,7 +69,7 @@ export async function aCampaign(
   trigger: string | Campaign['trigger'],
   { name, ...given }: CampaignGiven,
 ): Promise<void> {
-  const answer = await fetch(server.sportsbook + createCampaign.path, {
+  const answer = await fetch(server.operator + createCampaign.path, {
     method: 'POST',
     headers: { authorization: `Bearer ${OPERATOR_TOKEN}`, 'content-type': 'application/json' },
     body: JSON.stringify({

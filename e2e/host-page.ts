@@ -49,7 +49,7 @@ export async function hostSite(): Promise<HostSite> {
 
 /** As the operator's server asks for it: the page never sees what lets it ask. */
 async function handedOver(server: ServerProcess, bearer: string, id: number): Promise<string> {
-  const address = server.sportsbook + handOverPlayer.path.replace(':id', String(id));
+  const address = server.operator + handOverPlayer.path.replace(':id', String(id));
   const answer = await fetch(address, {
     method: handOverPlayer.method,
     headers: {

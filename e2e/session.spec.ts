@@ -196,7 +196,7 @@ test('a site for one group leads others to the platform; who comes back is asked
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(
       'This account may not sign in here.',
     );
-    const answer = await fetch(`${club.sportsbook}${setGroups.path.replace(':id', '1')}`, {
+    const answer = await fetch(`${club.operator}${setGroups.path.replace(':id', '1')}`, {
       method: setGroups.method,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ statuses: ['club'] }),

@@ -43,7 +43,7 @@ async function playerAt(
 
 /** Makes a call as the operator. */
 async function operate(call: Call, id: string | number, body: object = {}): Promise<void> {
-  const answer = await fetch(server.sportsbook + call.path.replace(':id', String(id)), {
+  const answer = await fetch(server.operator + call.path.replace(':id', String(id)), {
     method: call.method,
     headers: { authorization: `Bearer ${OPERATOR_TOKEN}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
