@@ -25,7 +25,11 @@ export async function bonusServer(environment: Record<string, string> = {}): Pro
     ...environment,
   });
   const visitor = new Visitor(server);
-  await feedIsUp(visitor);
+  // A server that is given up here would go on playing, beside all journeys that follow.
+  await feedIsUp(visitor).catch(async (error: unknown) => {
+    await server.remove();
+    throw error;
+  });
   return { server, visitor };
 }
 
