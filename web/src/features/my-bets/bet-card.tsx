@@ -53,7 +53,11 @@ export const BetCard = memo(function BetCard({ bet, onShow }: BetCardProps) {
       {bet.status === 'waiting_results' && (
         <CashOutLine bet={bet} onOpen={() => onShow(bet, 'cash')} />
       )}
-      {bet.status === 'cashout_in_progress' && <CashingOut bet={bet} />}
+      {bet.status === 'cashout_in_progress' && (
+        <div className={styles.cashingOut}>
+          <CashingOut bet={bet} />
+        </div>
+      )}
       <footer className={styles.foot}>
         <span>
           {t('bets.ref', { ref: String(bet.id) })}
