@@ -5,10 +5,10 @@ import { openDatabase, type OpenDatabase } from '../../server/src/db/connect';
 import type { SignedIn } from '../place/http-clients';
 import { signedInPlayers } from '../place/players';
 import { silentDns, smallDisk } from './machine';
+import { movingPrices } from './moving-prices';
 import { VouchedPrices } from './vouched-prices';
 
 const CASH = minor(1_000_000_00n);
-const PRICE_EVERY_MS = 1_000;
 const DISK_MB = 700;
 
 /** A match in play of the benchmark's own feed, by the provider's id and by ours. */
@@ -69,30 +69,10 @@ export async function openWorld({
     },
     { folder: disk?.dir, launcher: dns?.launcher },
   );
-  let talking: NodeJS.Timeout | null = null;
-  const prices = urns.map((_, n) => 2000 + 10 * n);
-  const retired = new Set<string>();
-  const say = () => {
-    for (const [n, urn] of urns.entries()) {
-      if (retired.has(urn)) continue;
-      prices[n] = moved(prices[n] ?? 2000);
-      sayPrice({ feed, vouched }, urn, prices[n]);
-    }
-  };
-  const quiet = () => {
-    if (talking) clearInterval(talking);
-    talking = null;
-    feed.stop();
-  };
-  const talk = () => {
-    quiet();
-    feed.start();
-    say();
-    talking = setInterval(say, PRICE_EVERY_MS);
-  };
+  const prices = movingPrices({ feed, vouched }, urns);
   const inDatabase = <T>(work: (database: OpenDatabase) => Promise<T>) =>
     withDatabase(server.databaseUrl(), work);
-  talk();
+  prices.talk();
   return {
     server,
     feed,
@@ -102,37 +82,15 @@ export async function openWorld({
     disk: disk?.dir ?? null,
     hasSilentDns: dns !== null,
     inDatabase,
-    talk,
-    quiet,
-    retire: (urn) => {
-      retired.add(urn);
-      vouched.say(urn, null);
-    },
+    ...prices,
     close: async () => {
-      quiet();
+      prices.quiet();
       await server.remove();
       await feed.close();
       dns?.close();
       disk?.remove();
     },
   };
-}
-
-/** The feed says a price of a match, and vouches for it. */
-function sayPrice(
-  { feed, vouched }: Pick<World, 'feed' | 'vouched'>,
-  urn: string,
-  home: number,
-): void {
-  const prices = { 1: home, 2: 3400, 3: 3600 };
-  vouched.say(urn, prices);
-  feed.price(urn, { 1: prices[1] / 1000, 2: prices[2] / 1000, 3: prices[3] / 1000 });
-}
-
-/** Up or down by a few hundredths, within what a market can be. */
-function moved(price: number): number {
-  const next = price + Math.round((Math.random() - 0.5) * 80);
-  return Math.min(2300, Math.max(1800, next));
 }
 
 async function withDatabase<T>(

@@ -81,6 +81,17 @@ test('whatever came before, a line reads as it would have been read alone', () =
   );
 });
 
+test('a market that cannot be read is told with all that its message names, also what is not read again', () => {
+  const total =
+    '<market id="18" specifiers="total=2.5" status="1"><outcome id="12" odds="2" active="1"/></market>';
+  const lost = '<market id="x" status="1"/><market\n id="6" status="1"/>';
+  const odds = '<odds betting_status="1">';
+  const [quick, plain] = [createQuickReader(plainReader()), plainReader()];
+  for (const each of [message(total, odds, '10'), message(total + lost, odds, '10')]) {
+    expect(apart(quick(lineOf(each)))).toEqual(plain(lineOf(each)));
+  }
+});
+
 test('only markets that read otherwise than in the message before are read again', () => {
   const read = vi.fn(plainReader());
   const quick = createQuickReader(read);

@@ -54,8 +54,9 @@ export function createQuickReader(readLine: LineReader): LineReader {
     const [message] = readLine({ ...line, xml: parts.head + fresh.join('') + parts.tail });
     if (!message) return [];
     const read = message.changes.filter(isPriced);
-    // Not each market became a change of its own, so nobody knows which is which.
-    if (read.length !== fresh.length) return known ? readLine(line) : [message];
+    // Some market is no change of its own, so which is which is not known; and what is lost depends on all the others.
+    const isWhole = read.length === fresh.length && !message.changes.some(isLost);
+    if (!isWhole) return known ? readLine(line) : [message];
     const lines = filled(again, read);
     const repeats = known !== undefined && isSameOffer(lines, known.lines);
     const areApart = repeats ? known.areApart : allApart(lines);
@@ -83,6 +84,10 @@ function allApart(lines: readonly LinePriced[]): boolean {
 
 function isPriced(change: TranslatedChange): change is LinePriced {
   return change.type === 'line_priced';
+}
+
+function isLost({ type }: TranslatedChange): boolean {
+  return type === 'line_lost';
 }
 
 /** What is known of each market of a message; undefined for those that have to be read. */

@@ -1,7 +1,7 @@
 import type { World } from './world';
 
 /** What changes by being looked at, or by the clock, and says nothing of what somebody has done. */
-const NOISE = new Set(['sessions.last_seen_at']);
+const NOISE = new Set(['sessions.last_seen_at', 'producers.signed_at']);
 
 interface Column {
   table_name: string;
