@@ -22,8 +22,8 @@ import { test } from './usual-server';
 
 /** What a tournament's places share, in cents. */
 const POOL = 30_000;
-/** Long enough to bet in; its places are paid a minute later. */
-const CUP_LASTS_MS = 60_000;
+/** Long enough to bet in, also beside other journeys; its places are paid a minute later. */
+const CUP_LASTS_MS = 150_000;
 const PAID_WITHIN_MS = 120_000;
 
 /** Less than its bets take to settle: a chest that nobody opens. */

@@ -57,6 +57,19 @@ test('a whole bet is paid what it is worth, and its player is told of the bet an
   ]);
 });
 
+test('the offer for the rest counts as later than any for the whole, also one told while the cash-out was on its way', async () => {
+  const { playerId, bet_id } = await aBettor();
+  const told = new Date(NOW.getTime() + 500);
+  await book.pool.query('update bets set to_cashout = 1200, cashout_at = $2 where id = $1', [
+    bet_id,
+    told,
+  ]);
+  const body = { bet_id, to_cashout: 1200, part: { stake: 400 }, cashout_id: randomUUID() };
+  const { data } = await book.cashOut(playerId, body);
+  expect(data.bet.to_cashout).toBe(720);
+  expect(Date.parse(data.bet.cashout_at ?? '')).toBeGreaterThan(told.getTime());
+});
+
 test('the margin of the house is taken off', async () => {
   const usual = await cashOutBook({ site: SITE });
   const playerId = await usual.player();

@@ -219,7 +219,7 @@ async function recordCashOut(
 
 /** Of what is left, what it pays in all and what cashing out the rest pays are known at once. */
 function changesOf(
-  { bet, rules }: ValuedBet,
+  { row, bet, rules }: ValuedBet,
   { cashedOut, left, potentialWin }: CashOut,
   now: Date,
 ): Updateable<Database['bets']> {
@@ -229,13 +229,18 @@ function changesOf(
     return {
       ...counted,
       win_amount,
-      ...keptOffer(cashOutOffer({ ...bet, cashedOut }, rules), now),
+      ...keptOffer(cashOutOffer({ ...bet, cashedOut }, rules), afterOffer(row, now)),
     };
   }
   const freebet_due = bet.bonus && isFreebet(bet.bonus) ? ('spent' as const) : null;
   const ended = { status: 'cashed_out', result: 'cashed_out', settled_at: now, freebet_due };
   const offer = { to_cashout: null, cashout_reason: null, cashout_at: null };
   return { ...counted, ...ended, ...offer, win_amount: cashedOut.paid };
+}
+
+/** Of two offers a page believes the later: that of the rest is later than any of the whole, whenever it was asked for. */
+function afterOffer({ cashout_at: last }: BetRow, now: Date): Date {
+  return last !== null && last >= now ? new Date(last.getTime() + 1) : now;
 }
 
 /** A standing wish ends when it is carried out or nothing is left; otherwise it waits for the same price of the rest. */
