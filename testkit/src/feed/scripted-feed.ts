@@ -136,9 +136,9 @@ export class ScriptedFeed {
     socket.on('close', () => {
       if (this.#socket === socket) this.#socket = null;
     });
-    createInterface({ input: socket }).on('line', (text) =>
-      this.#answer(toScript.parse(JSON.parse(text))),
-    );
+    const lines = createInterface({ input: socket });
+    lines.on('error', () => {});
+    lines.on('line', (text) => this.#answer(toScript.parse(JSON.parse(text))));
   }
 
   #answer(asked: ToScript): void {

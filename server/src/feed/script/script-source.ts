@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fromScript, type ToScript } from '@touchline/wire/feed/script';
@@ -61,8 +60,12 @@ export function createScriptSource(options: ScriptOptions): FeedSource & Fixture
       send({ recover: { producer: product, after, requestId } });
     const end = () => mine.destroy();
     stopping.signal.addEventListener('abort', end);
-    createInterface({ input: mine }).on('line', createReceiver(options, waiting, take));
-    await once(mine, 'close');
+    const lines = createInterface({ input: mine });
+    lines.on('line', createReceiver(options, waiting, take));
+    // It repeats what goes wrong with the connection, and nobody else would hear it.
+    lines.on('error', () => {});
+    // Whatever ended it: that it has closed is all that counts.
+    await new Promise((done) => mine.once('close', done));
     stopping.signal.removeEventListener('abort', end);
     socket = null;
     if (!stopping.signal.aborted) loseTrack();
