@@ -60,10 +60,7 @@ export function createScriptSource(options: ScriptOptions): FeedSource & Fixture
       send({ recover: { producer: product, after, requestId } });
     const end = () => mine.destroy();
     stopping.signal.addEventListener('abort', end);
-    const lines = createInterface({ input: mine });
-    lines.on('line', createReceiver(options, waiting, take));
-    // It repeats what goes wrong with the connection, and nobody else would hear it.
-    lines.on('error', () => {});
+    readLines(mine, createReceiver(options, waiting, take));
     // Whatever ended it: that it has closed is all that counts.
     await new Promise((done) => mine.once('close', done));
     stopping.signal.removeEventListener('abort', end);
@@ -114,6 +111,13 @@ function createReceiver(
     else if ('unknown' in data) waiting.answer(data.unknown, null);
     else take({ t: now(), rk: data.rk, xml: data.xml });
   };
+}
+
+function readLines(socket: Socket, receive: (text: string) => void): void {
+  const lines = createInterface({ input: socket });
+  lines.on('line', receive);
+  // It repeats errors of the connection, which ends the process where they are not heard.
+  lines.on('error', () => {});
 }
 
 /** A connection to the script; null while nobody listens there. */
