@@ -15,7 +15,7 @@ import { watchDatabase } from './db/watch';
 import { createFeedCounters } from './feed/uof/counters';
 import { createApp } from './http/app';
 import { keptSecret } from './kept-secret';
-import { type House, outageOf, ROOT } from './main-house';
+import { type House, outageOf, ROOT, sandboxPaymentsKey } from './main-house';
 import { trustIn } from './trusted-proxies';
 import { openOperator } from './main-operator';
 import { openPlatform } from './main-platform';
@@ -83,7 +83,7 @@ export async function build(
     payments: sandboxProvider({
       db,
       origin,
-      secret: keyFor(secret, 'payments:sandbox').toString('hex'),
+      secret: sandboxPaymentsKey(secret),
     }),
     games: sandboxGames({ origin, secret }),
     hub,

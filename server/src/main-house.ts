@@ -15,6 +15,7 @@ import type { GameProvider } from './player/games/game-provider';
 import type { MessageSender } from './player/messages/sending';
 import type { PaymentProvider } from './player/payments/payment-provider';
 import { WITHDRAWAL_LIMITS, type WithdrawalRules } from './player/withdrawals/ask-withdrawal';
+import { keyFor } from './player/keys';
 import { sessionFinder } from './player/sessions';
 import { webhookPath } from './player/payments/webhook-routes';
 import type { Hub } from './push/hub';
@@ -113,6 +114,11 @@ export function withdrawalRules({ config, payments, settings }: House): Withdraw
 /** The sandbox lives in this process, so it reaches us without leaving the machine. */
 export function webhookUrl({ config, payments }: Pick<House, 'config' | 'payments'>): string {
   return `${ownAddress(config.HOST, config.PLATFORM_PORT)}${webhookPath(payments.name)}`;
+}
+
+/** What the sandbox of payments signs its webhooks with: a key of its own, made of the site's secret. */
+export function sandboxPaymentsKey(secret: string): string {
+  return keyFor(secret, 'payments:sandbox').toString('hex');
 }
 
 /** What the sandbox's games stand on, which speak to us as any provider of games would. */

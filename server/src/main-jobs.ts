@@ -31,9 +31,15 @@ import { startPollingDeposits } from './jobs/poll-deposits';
 import type { MailSite } from './player/accounts/account-mails';
 import { startSendingMessages } from './jobs/send-messages';
 import { startSendingWithdrawals } from './jobs/send-withdrawals';
-import { clock, gameDeps, type House, ROOT, withdrawalRules } from './main-house';
+import {
+  clock,
+  gameDeps,
+  type House,
+  ROOT,
+  withdrawalRules,
+  sandboxPaymentsKey,
+} from './main-house';
 import { finishRounds } from './player/games/sandbox/play-round';
-import { keyFor } from './player/keys';
 
 const MINUTE_MS = 60_000;
 const RECONCILE_EVERY_MS = 10 * MINUTE_MS;
@@ -78,7 +84,7 @@ export async function startJobs(house: House): Promise<void> {
   const jointChance = patientChance(askProviders(providers).customBets);
   run('cash-outs', startCashOuts({ db, pool, clock, site, jointChance, log }));
   run('reconciling', startReconciling({ db: maintenance, log, everyMs: RECONCILE_EVERY_MS }));
-  const redelivery = keyFor(secret, 'payments:sandbox').toString('hex');
+  const redelivery = sandboxPaymentsKey(secret);
   run(
     'webhooks',
     startRedelivering({ db, clock, secret: redelivery, log, everyMs: REDELIVER_EVERY_MS }),

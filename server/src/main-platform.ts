@@ -4,8 +4,16 @@ import type { FastifyInstance } from 'fastify';
 import { alongside, following } from './following';
 import { routerOn } from './http/router';
 import { readSession } from './http/session-cookie';
-import { clock, door, gameDeps, type House, ROOT, webhookUrl, withdrawalRules } from './main-house';
-import { keyFor } from './player/keys';
+import {
+  clock,
+  door,
+  gameDeps,
+  type House,
+  ROOT,
+  webhookUrl,
+  withdrawalRules,
+  sandboxPaymentsKey,
+} from './main-house';
 import { DEPOSIT_LIMITS } from './player/deposits/begin-deposit';
 import { sandboxGameRoutes } from './player/games/sandbox/routes';
 import { gameWalletRoutes } from './player/games/wallet/wallet-routes';
@@ -58,7 +66,7 @@ export async function openPlatform(house: House, platform: FastifyInstance): Pro
     },
   });
   await platform.register(paymentWebhookRoutes, { db, clock, payments });
-  const sandbox = { db, clock, secret: keyFor(secret, 'payments:sandbox').toString('hex'), log };
+  const sandbox = { db, clock, secret: sandboxPaymentsKey(secret), log };
   await platform.register(sandboxRoutes, sandbox);
   await platform.register(gameWalletRoutes, {
     db,
