@@ -140,9 +140,10 @@ export function whyQuickBetWaits(quick: QuickBet): QuickBetObstacle | null {
   if (!isEditable(quick.slip)) return 'in_progress';
   if (quick.slip.placement) return null;
   if (bet.selections.some((each) => each.isSuspended || each.isNotAvailable)) return 'not_bettable';
-  if (isMoved(quick.slip)) return 'odds_changed';
   if (quick.stake <= 0n) return 'no_stake';
+  // Before the price is agreed to: whoever agreed to one that pays nothing could still not place it.
   if (winOf(bet, null) <= quick.stake) return 'error.potential_win.equal_or_less';
+  if (isMoved(quick.slip)) return 'odds_changed';
   return quick.isApproved ? null : 'not_approved';
 }
 

@@ -108,6 +108,12 @@ test.each<[string, QuickBet, QuickBettor, object]>([
     PLAYER,
     nothing('error.potential_win.equal_or_less'),
   ],
+  [
+    'a price that moved to one that pays nothing is not offered to be agreed to',
+    moved(ready, 1000),
+    PLAYER,
+    nothing('error.potential_win.equal_or_less'),
+  ],
 ])('%s', (_rule, quick, who, expected) => {
   expect(quickStep(quick, who, LIMITS)).toEqual(expected);
 });
