@@ -85,26 +85,13 @@ export const featuresApart: Check = (file) => {
   return others.map((each) => `imports ${each}`);
 };
 
-/** At most `limit` lines in a file. */
-export function longestFile(limit: number): Check {
-  return ({ text }) => {
+/** At most `limit` lines in a file whose path matches `where`. */
+export function longestFile(where: RegExp, limit: number): Check {
+  return ({ path, text }) => {
+    if (!where.test(path)) return [];
     const lines = text.trimEnd().split('\n').length;
     return lines > limit ? [`has ${lines} lines`] : [];
   };
-}
-
-/** At most `limit` lines in a function. A `describe` is a heading for tests, not a function anybody calls. */
-export function longestFunction(limit: number): Check {
-  return eachNode((node, source) => {
-    if (!ts.isFunctionLike(node) || isDescription(node.parent)) return undefined;
-    const first = source.getLineAndCharacterOfPosition(node.getStart(source)).line;
-    const lines = source.getLineAndCharacterOfPosition(node.end).line - first + 1;
-    return lines > limit ? `has a function of ${lines} lines at line ${first + 1}` : undefined;
-  });
-}
-
-function isDescription(node: ts.Node): boolean {
-  return ts.isCallExpression(node) && /^(test\.)?describe\b/.test(node.expression.getText());
 }
 
 /** Faults that single pieces of syntax are: `find` names one, with its place filled in here. */
@@ -122,24 +109,6 @@ function eachNode(find: (node: ts.Node, source: ts.SourceFile) => string | undef
     return faults;
   };
 }
-
-/** No piece of syntax of this kind. */
-export function noSyntax(kind: ts.SyntaxKind, name: string): Check {
-  return eachNode((node, source) => {
-    if (node.kind !== kind) return undefined;
-    return `has ${name} at line ${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}`;
-  });
-}
-
-/** Named exports only, except in files whose tool asks for a default one. */
-export const namedExports: Check = (file) => {
-  if (/\.config\.(ts|mjs)$|-setup\.ts$|\.d\.ts$/.test(file.path)) return [];
-  return eachNode((node) => {
-    const modifiers = ts.canHaveModifiers(node) ? (ts.getModifiers(node) ?? []) : [];
-    const isDefault = modifiers.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword);
-    return isDefault || ts.isExportAssignment(node) ? 'has a default export' : undefined;
-  })(file);
-};
 
 /** Every function that a file exports says above itself what it does. */
 export function documented(where: RegExp): Check {
