@@ -16,6 +16,7 @@ export default defineConfig({
         'feed-check': 'src/feed/check.ts',
         'feed-import': 'src/feed/import.ts',
         'pricing-check': 'src/feed/pricing-check.ts',
+        'write-env-example': 'src/write-env-example.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

@@ -24,68 +24,111 @@ const USUAL_FLAGS = 'quick_deposit,activity_tracking,jackpots,responsible_gambli
 
 /** The variables of the player platform. */
 export const platformVariables = {
-  /** The mail server, with user and password; without it mails stay in /outbox. */
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  /** Who mails are from. */
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe('The mail server, with user and password; without it mails stay in /outbox.'),
   MAIL_FROM: z
     .string()
     .regex(/.+@.+/, 'is an address, such as Touchline <no-reply@bets.example>')
-    .optional(),
-  /** Where text messages are posted as {to, text}; without it they stay in /outbox. */
-  SMS_GATEWAY_URL: z.url({ protocol: /^https$/ }).optional(),
-  /** Its bearer key. */
-  SMS_GATEWAY_KEY: z.string().min(1).optional(),
-  /** Whether other sites show ours in a frame, so that sessions have to work there. */
-  EMBEDDED: z.stringbool().default(false),
-  /** The origins of host pages that show the sportsbook in a frame; `*` for any, which is then held to the first. */
+    .optional()
+    .describe('Who mails are from.'),
+  SMS_GATEWAY_URL: z
+    .url({ protocol: /^https$/ })
+    .optional()
+    .describe('Where text messages are posted as {to, text}; without it they stay in /outbox.'),
+  SMS_GATEWAY_KEY: z.string().min(1).optional().describe('Its bearer key.'),
+  EMBEDDED: z
+    .stringbool()
+    .default(false)
+    .describe('Whether other sites show ours in a frame, so that sessions have to work there.'),
   HOST_ORIGINS: z
     .string()
     .default('')
     .transform(list)
-    .pipe(z.array(z.union([z.literal('*'), z.url({ protocol: /^https?$/ }).transform(originOf)]))),
-  /** The header by which your edge names a visitor's country; the edge must be the only way in. */
+    .pipe(z.array(z.union([z.literal('*'), z.url({ protocol: /^https?$/ }).transform(originOf)])))
+    .describe(
+      'The origins of host pages that show the sportsbook in a frame; `*` for any, which is then held to the first.',
+    ),
   COUNTRY_HEADER: z
     .string()
     .regex(/^[\w-]+$/)
-    .optional(),
-  /** Countries from which nobody signs in or up, such as `FR,US`. */
-  BLOCKED_COUNTRIES: countries,
-  /** Countries in which every page of the sportsbook is the page that says so, such as `FR,US`. */
-  CLOSED_COUNTRIES: countries,
-  /** The group of players the site is for; without it, for everybody. */
-  PLAYER_GROUP: z.string().min(1).optional(),
-  /** What is switched on, by the names of the specification; `none` switches everything off. */
+    .optional()
+    .describe(
+      "The header by which your edge names a visitor's country; the edge must be the only way in.",
+    ),
+  BLOCKED_COUNTRIES: countries.describe(
+    'Countries from which nobody signs in or up, such as `FR,US`.',
+  ),
+  CLOSED_COUNTRIES: countries.describe(
+    'Countries in which every page of the sportsbook is the page that says so, such as `FR,US`.',
+  ),
+  PLAYER_GROUP: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('The group of players the site is for; without it, for everybody.'),
   FEATURE_FLAGS: z
     .string()
     .default(USUAL_FLAGS)
     .transform((text) => (text === 'none' ? [] : list(text)))
-    .pipe(z.array(z.enum(FEATURE_FLAGS))),
-  /** Seconds after which visitors are reminded that they can open an account; without it they are not. */
-  SIGN_UP_REMINDER_SECONDS: z.coerce.number().int().min(1).max(86_400).optional(),
-  /** Whether players are reminded once a day that they can deposit. */
-  DEPOSIT_REMINDER: z.stringbool().default(false),
-  /** The group of players who are reminded; without it, everybody. */
-  DEPOSIT_REMINDER_GROUP: z.string().min(1).optional(),
-  /** For how many seconds somebody is on the page before they are reminded. */
-  DEPOSIT_REMINDER_SECONDS: z.coerce.number().int().min(1).max(86_400).default(10),
-  /** What every player is asked for. */
+    .pipe(z.array(z.enum(FEATURE_FLAGS)))
+    .describe(
+      'What is switched on, by the names of the specification; `none` switches everything off.',
+    ),
+  SIGN_UP_REMINDER_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(86_400)
+    .optional()
+    .describe(
+      'Seconds after which visitors are reminded that they can open an account; without it they are not.',
+    ),
+  DEPOSIT_REMINDER: z
+    .stringbool()
+    .default(false)
+    .describe('Whether players are reminded once a day that they can deposit.'),
+  DEPOSIT_REMINDER_GROUP: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('The group of players who are reminded; without it, everybody.'),
+  DEPOSIT_REMINDER_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(86_400)
+    .default(10)
+    .describe('For how many seconds somebody is on the page before they are reminded.'),
   AUTH_FIELDS: z
     .string()
     .default('')
     .transform(list)
-    .pipe(z.array(z.enum(AUTH_FIELDS))),
-  /** Hours that raising or ending a limit of one's own waits. */
-  LIMIT_COOLING: z.coerce.number().min(0).max(8760).default(24),
-  /** What players who are not verified may withdraw in 30 days, in euros, and as much in other currencies, roughly. */
-  WITHDRAWAL_UNVERIFIED_MAX: amount(200),
-  /** Withdrawals that come to more than this wait for an operator, in euros, and as much in other currencies, roughly. */
-  WITHDRAWAL_REVIEW_ABOVE: amount(1000),
-  /** Over how many hours a player's withdrawals are added up for it. */
-  WITHDRAWAL_REVIEW_HOURS: z.coerce.number().min(1).max(8760).default(24),
-  /** The virtual games that are offered, by their names; all of them by default. */
+    .pipe(z.array(z.enum(AUTH_FIELDS)))
+    .describe('What every player is asked for.'),
+  LIMIT_COOLING: z.coerce
+    .number()
+    .min(0)
+    .max(8760)
+    .default(24)
+    .describe("Hours that raising or ending a limit of one's own waits."),
+  WITHDRAWAL_UNVERIFIED_MAX: amount(200).describe(
+    'What players who are not verified may withdraw in 30 days, in euros, and as much in other currencies, roughly.',
+  ),
+  WITHDRAWAL_REVIEW_ABOVE: amount(1000).describe(
+    'Withdrawals that come to more than this wait for an operator, in euros, and as much in other currencies, roughly.',
+  ),
+  WITHDRAWAL_REVIEW_HOURS: z.coerce
+    .number()
+    .min(1)
+    .max(8760)
+    .default(24)
+    .describe("Over how many hours a player's withdrawals are added up for it."),
   GAMES: z
     .string()
     .default(GAME_APPS.join(','))
     .transform(list)
-    .pipe(z.array(z.enum(GAME_APPS))),
+    .pipe(z.array(z.enum(GAME_APPS)))
+    .describe('The virtual games that are offered, by their names; all of them by default.'),
 };
