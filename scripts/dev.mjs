@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
+import { readEnvFile } from './env-file.mjs';
 import { PARTS, buildIfNeeded, viteArguments } from './parts.mjs';
 import { checkNode, installIfNeeded, root, runPackage, stopRunning } from './yard.mjs';
 
@@ -10,6 +11,7 @@ let restart;
 let ending = false;
 
 checkNode();
+readEnvFile();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, end);
 await installIfNeeded();
 await buildIfNeeded();

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import { waitingPage } from './waiting-page.mjs';
 
 /** The ports Touchline will listen on, by the variables that choose them. */
-const PORTS = [
-  { variable: 'PORT', port: Number(process.env.PORT || 3000) },
-  { variable: 'PLATFORM_PORT', port: Number(process.env.PLATFORM_PORT || 3001) },
+const portsOf = (env) => [
+  { variable: 'PORT', port: Number(env.PORT || 3000) },
+  { variable: 'PLATFORM_PORT', port: Number(env.PLATFORM_PORT || 3001) },
 ];
 
 /** Which port is taken, and how to choose another. */
@@ -18,7 +18,7 @@ export class PortInUse extends Error {
  * Answers on every port that Touchline is starting, with the step that `step` names at that moment. Resolves with a
  * function that lets go of the ports; throws PortInUse. A port that is no number is left for the server to refuse.
  */
-export async function openDoors(step, ports = PORTS) {
+export async function openDoors(step, ports = portsOf(process.env)) {
   const opened = [];
   const close = () => Promise.all(opened.splice(0).map(closeDoor));
   for (const entry of ports.filter(

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { readEnvFile } from './env-file.mjs';
 import { ask, doorOf, Refused } from './operator/ask.mjs';
 import { COMMANDS } from './operator/commands.mjs';
 import { WrongUse } from './operator/wrong-use.mjs';
@@ -11,6 +12,7 @@ import { checkNode } from './yard.mjs';
 const EVERYWHERE = { json: { type: 'boolean' }, as: { type: 'string' }, help: { type: 'boolean' } };
 
 checkNode();
+readEnvFile();
 process.exitCode = await main(process.argv.slice(2));
 
 async function main(args) {

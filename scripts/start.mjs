@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { openDoors } from './doors.mjs';
+import { readEnvFile } from './env-file.mjs';
 import { buildIfNeeded } from './parts.mjs';
 import { checkNode, fail, installIfNeeded, root, stopRunning } from './yard.mjs';
 
@@ -13,6 +14,7 @@ let server = null;
 let asked = 0; // When somebody asked us to end, in milliseconds.
 
 checkNode();
+readEnvFile();
 endWell();
 const closeDoors = await openDoors(() => step).catch((error) => fail(error.message));
 await installIfNeeded(say);

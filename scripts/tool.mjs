@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readEnvFile } from './env-file.mjs';
 import { buildIfNeeded } from './parts.mjs';
 import { checkNode, endWhenAsked, fail, installIfNeeded, root, run } from './yard.mjs';
 
@@ -7,6 +8,7 @@ import { checkNode, endWhenAsked, fail, installIfNeeded, root, run } from './yar
 const [name = '', ...args] = process.argv.slice(2);
 
 checkNode();
+readEnvFile();
 endWhenAsked();
 await installIfNeeded(console.error);
 await buildIfNeeded(console.error, ['server']);
