@@ -7,15 +7,21 @@ import { fileURLToPath } from 'node:url';
 /** What the yard's commands share. It runs on a fresh clone, so it uses nothing but Node itself. */
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
-const OLDEST = [20, 19];
+/** The oldest minor version of each major one that works, as in `engines` of package.json. */
+const OLDEST = { 20: 19, 22: 13 };
 
-/** Ends with a clear word when this Node is too old to run Touchline. */
+/** Ends with a clear sentence when Touchline does not run on this Node. */
 export function checkNode() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return;
+  if (isSupportedNode(process.versions.node)) return;
   fail(
-    `Touchline needs Node ${OLDEST.join('.')} or newer, and this is ${process.versions.node}: see https://nodejs.org`,
+    `Touchline needs Node 24, 22.13 or newer, or 20.19 or newer, and this is ${process.versions.node}: see https://nodejs.org`,
   );
+}
+
+/** Whether Touchline runs on a version of Node such as `22.13.0`. */
+export function isSupportedNode(version) {
+  const [major, minor] = version.split('.').map(Number);
+  return major >= 24 || minor >= OLDEST[major];
 }
 
 /** Ends this command with a sentence for its user. */
