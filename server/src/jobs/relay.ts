@@ -97,7 +97,8 @@ function createPace(look: () => void) {
           next = null;
           look();
         },
-        lookedAt + GATHER_MS - performance.now(),
+        // Node warns of a moment that has passed.
+        Math.max(lookedAt + GATHER_MS - performance.now(), 0),
       );
     },
     stop,

@@ -72,7 +72,7 @@ function createBell() {
     ring: () => wake(),
     sleep: (ms: number) =>
       new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, Math.min(ms, LONGEST_SLEEP));
+        const timer = setTimeout(resolve, Math.min(Math.max(ms, 0), LONGEST_SLEEP));
         wake = () => {
           clearTimeout(timer);
           resolve();
