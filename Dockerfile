@@ -41,7 +41,7 @@ COPY scripts/operator scripts/operator
 COPY examples examples
 RUN install -d -o node -g node /data
 USER node
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data NPM_CONFIG_UPDATE_NOTIFIER=false
 VOLUME /data
 EXPOSE 3000 3001
 HEALTHCHECK --interval=10s --timeout=3s --start-period=120s \
