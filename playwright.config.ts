@@ -32,6 +32,7 @@ const SWITCHED_OFF = [
 /** Three files of journeys go at once: much of a journey is waiting. Within a file they share a server, and nothing is tried twice. */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/global-setup.ts',
   workers: 3,
   retries: 0,
   fullyParallel: false,

@@ -11,14 +11,9 @@ import { openWorld } from './faults/world';
  */
 const PLAYERS = 50;
 const MATCHES = 14;
-const HOUR_MS = 3_600_000;
 
 const wanted = FAULTS.filter(({ name }) => name.includes(process.argv[2] ?? ''));
-const env = {
-  NODE_OPTIONS: `--import ${new URL(`file://${process.cwd()}/bench/faults/clock-step.mjs`).href}`,
-  CLOCK_STEPS: [HOUR_MS, -2 * HOUR_MS, HOUR_MS].join(','),
-};
-const world = await openWorld({ players: PLAYERS, matches: MATCHES, env, isBreakable: true });
+const world = await openWorld({ players: PLAYERS, matches: MATCHES, isBreakable: true });
 const page = openPageListener(world.server.sportsbook);
 try {
   const figures = [];

@@ -26,12 +26,13 @@ let server: ServerProcess;
 let player: Visitor;
 
 test.beforeAll(async () => {
-  server = await serverProcess({
+  const env = {
     FEED_SPEED: String(SPEED),
     FEED_SEED: '7041',
     FEED_SPORTS: 'soccer',
     FEED_DAYS: '3',
-  });
+  };
+  server = await serverProcess(env, { hasOwnDatabase: true });
   player = new Visitor(server);
 });
 test.afterAll(() => server.remove());

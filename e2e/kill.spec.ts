@@ -30,7 +30,7 @@ const WELL_WITHIN_MS = 20_000;
 let server: ServerProcess;
 
 test.beforeAll(async () => {
-  server = await serverProcess({ FEED: 'none' });
+  server = await serverProcess({ FEED: 'none' }, { hasOwnDatabase: true });
 });
 test.afterAll(() => server.remove());
 

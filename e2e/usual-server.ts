@@ -1,33 +1,31 @@
 import { test as bare } from '@playwright/test';
-import { type ServerProcess, serverProcess } from '@touchline/testkit/server-process';
-import { Visitor } from '@touchline/testkit/visitor';
-import { feedIsUp } from './feed-is-up';
+import type { ServerProcess } from '@touchline/testkit/server-process';
+import { World } from '@touchline/testkit/world';
+import { PROGRAMME, programme } from './programme';
 
 /** What the operator's calls to the usual server carry. */
 export const OPERATOR_TOKEN = 'the token of the operator of the usual server';
 
 /** The country is told by a header, as it is by whatever stands before a server in the world. */
-const USUAL = {
-  FEED_SEED: '5',
-  FEED_SPORTS: 'soccer,tennis,golf',
-  FEED_DAYS: '3',
-  COUNTRY_HEADER: 'x-country',
-  OPERATOR_TOKEN,
-};
+const USUAL = { COUNTRY_HEADER: 'x-country', OPERATOR_TOKEN };
 
 /**
- * Journeys on a server that takes bets and is as anybody starts it: a worker starts one for all of them, with the first
- * that asks for it. They leave it as it was but for players of their own.
+ * Journeys in a world that takes bets and is as anybody starts it, with a programme that stands still: a worker opens one
+ * for all of them, with the first that asks for it. They leave it as it was but for players and matches of their own.
  */
-export const test = bare.extend<object, { usualServer: ServerProcess }>({
-  usualServer: [
+export const test = bare.extend<object, { world: World; usualServer: ServerProcess }>({
+  world: [
     // oxlint-disable-next-line no-empty-pattern -- so are fixtures written that need no other
     async ({}, use) => {
-      const server = await serverProcess(USUAL);
-      await feedIsUp(new Visitor(server));
-      await use(server);
-      await server.remove();
+      const world = await World.open({
+        env: USUAL,
+        template: PROGRAMME,
+        prepare: (feed) => feed.add(programme()),
+      });
+      await use(world);
+      await world.close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  usualServer: [({ world }, use) => use(world.server), { scope: 'worker' }],
 });

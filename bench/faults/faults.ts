@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { matchResult } from '@touchline/testkit/feed/markets';
 import { openHostileSockets } from './hostile-sockets';
 import { family, residentMb, signalAll } from './processes';
 import type { World } from './world';
@@ -22,6 +23,7 @@ interface Measured {
 }
 
 const SECOND = 1_000;
+const HOUR_MS = 3_600_000;
 const GROWTH_MB = 100;
 
 const refusedMessage: Fault = {
@@ -115,11 +117,11 @@ const clockSteps: Fault = {
   forMs: 30 * SECOND,
   toldWithin: null,
   begin: async ({ server }) => {
-    process.kill(server.pid(), 'SIGUSR2');
+    await server.setClock(HOUR_MS);
     await pause(15 * SECOND);
-    process.kill(server.pid(), 'SIGUSR2');
-    return () => {
-      process.kill(server.pid(), 'SIGUSR2');
+    await server.setClock(-HOUR_MS);
+    return async () => {
+      await server.setClock(0);
       return {};
     };
   },
@@ -160,9 +162,9 @@ const pushEndpoints: Fault = {
       }
     });
     // Everybody has bets on it, and is sent a notification of how they ended.
-    const settled = world.matches.at(-4)?.urn ?? '';
-    world.retire(settled);
-    world.feed.settle(settled, { 1: 1, 2: 0, 3: 0 });
+    const settled = world.matches.at(-4);
+    if (settled) world.retire(settled.urn);
+    await settled?.script.settle(['1']);
     return () => ({});
   },
 };
@@ -172,23 +174,21 @@ const lies: Fault = {
   forMs: 15 * SECOND,
   toldWithin: null,
   begin: async (world) => {
-    const [first, second, third] = world.matches.slice(-3).map(({ urn }) => urn);
+    const [first, second, third] = world.matches.slice(-3);
     const lying = setInterval(() => {
       // Not vouched for: too good to be true, a sure win for the player, and a price below the stake.
-      if (first) world.feed.price(first, { 1: 480, 2: 3.4, 3: 3.6 });
-      if (second) world.feed.price(second, { 1: 2.9, 2: 9.4, 3: 9.6 });
+      void first?.script.price(matchResult(480, 3.4, 3.6));
+      void second?.script.price(matchResult(2.9, 9.4, 9.6));
     }, 700);
-    if (third) {
-      world.retire(third);
-      world.feed.settle(third, { 1: 1, 2: 1, 3: 1 });
-    }
+    if (third) world.retire(third.urn);
+    await third?.script.settle(['1', '2', '3']);
     return async () => {
       clearInterval(lying);
       const paid = await world.inDatabase(async ({ pool }) => {
         const { rows } = await pool.query<{ count: bigint }>(
           `select count(*) from bets b join bet_selections s on s.bet_id = b.id join matches m on m.id = s.match_id
            where m.urn = $1 and b.status = 'done'`,
-          [third],
+          [third?.urn],
         );
         return Number(rows[0]?.count ?? 0);
       });
@@ -215,12 +215,10 @@ export const FAULTS: readonly Fault[] = [
 /** Messages that no adapter can read: broken XML, an unknown type, a value out of its range. */
 function sayRefused({ feed, matches }: World): void {
   const urn = matches[0]?.urn ?? '';
-  feed.say(`hi.-.live.odds_change.1.${urn}.-`, `<odds_change product="1" event_id="${urn}"`);
-  feed.say(`hi.-.live.news.1.${urn}.-`, '<news product="1" timestamp="1"/>');
-  feed.say(
-    `hi.-.live.odds_change.1.${urn}.-`,
-    `<odds_change product="one" event_id="${urn}" timestamp="now"/>`,
-  );
+  const rk = `hi.-.live.odds_change.1.${urn}.-`;
+  feed.say({ rk, xml: `<odds_change product="1" event_id="${urn}"` });
+  feed.say({ rk: `hi.-.live.news.1.${urn}.-`, xml: '<news product="1" timestamp="1"/>' });
+  feed.say({ rk, xml: `<odds_change product="one" event_id="${urn}" timestamp="now"/>` });
 }
 
 function resume(world: World): Measured {

@@ -10,7 +10,10 @@ const ANSWERED_WITHIN_MS = 10_000;
 const STAKE = 100;
 const CLOCKS_DIFFER_MS = 1_000;
 
-/** A bet that a player asked for. `from` and `to` are when it was sent and answered, ms of a clock that never steps. */
+/**
+ * A bet that a player asked for. `from` and `to` are when it was first sent and when it was answered, ms of a clock that
+ * never steps.
+ */
 interface Tried {
   readonly player: SignedIn;
   readonly placement: PlacementSent;
@@ -32,7 +35,7 @@ export interface Load {
   /** When each refusal came, and the status it came with. */
   readonly refused: readonly { readonly at: number; readonly status: number }[];
   /** Bets that were accepted at a price that nobody vouched for at that time. */
-  unvouched(): number;
+  unvouched(): readonly Acknowledged[];
   /** Sends again what was not answered, as a slip does, until all of it is. */
   settle(): Promise<void>;
   stop(): Promise<void>;
@@ -77,11 +80,11 @@ export function startLoad(world: World): Load {
       acknowledged.filter(({ match, odds, at }) => {
         const bet = { urn: match.urn, outcome: '1', odds };
         return !world.vouched.vouchesFor(bet, at);
-      }).length,
+      }),
     settle: async () => {
-      // What is sent again may be accepted now: it is judged from now on.
+      // What is sent again may be accepted now, or may have been when it was first sent.
       for (let rounds = 0; unanswered.length > 0 && rounds < 5; rounds += 1)
-        for (const tried of unanswered.splice(0)) await send({ ...tried, from: performance.now() });
+        await Promise.all(unanswered.splice(0).map(send));
     },
     stop: async () => {
       ending.abort();

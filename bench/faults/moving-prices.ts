@@ -1,3 +1,5 @@
+import { matchResult } from '@touchline/testkit/feed/markets';
+import type { ScriptedMatch } from '@touchline/testkit/feed/scripted-match';
 import type { ScriptedFeed } from '@touchline/testkit/feed/scripted-feed';
 import type { VouchedPrices } from './vouched-prices';
 
@@ -10,15 +12,15 @@ interface Told {
 }
 
 /** Prices of matches that move every second while the feed talks. */
-export function movingPrices(told: Told, urns: readonly string[]) {
-  const prices = urns.map((_, n) => 2000 + 10 * n);
+export function movingPrices(told: Told, matches: readonly ScriptedMatch[]) {
+  const prices = matches.map((_, n) => 2000 + 10 * n);
   const retired = new Set<string>();
   let talking: NodeJS.Timeout | null = null;
   const say = () => {
-    for (const [n, urn] of urns.entries()) {
-      if (retired.has(urn)) continue;
+    for (const [n, match] of matches.entries()) {
+      if (retired.has(match.fixture.urn)) continue;
       prices[n] = moved(prices[n] ?? 2000);
-      sayPrice(told, urn, prices[n]);
+      sayPrice(told, match, prices[n]);
     }
   };
   const quiet = () => {
@@ -42,10 +44,9 @@ export function movingPrices(told: Told, urns: readonly string[]) {
 }
 
 /** The feed says a price of a match, and vouches for it. */
-function sayPrice({ feed, vouched }: Told, urn: string, home: number): void {
-  const prices = { 1: home, 2: 3400, 3: 3600 };
-  vouched.say(urn, prices);
-  feed.price(urn, { 1: prices[1] / 1000, 2: prices[2] / 1000, 3: prices[3] / 1000 });
+function sayPrice({ vouched }: Told, match: ScriptedMatch, home: number): void {
+  vouched.say(match.fixture.urn, { 1: home, 2: 3400, 3: 3600 });
+  void match.price(matchResult(home / 1000, 3.4, 3.6));
 }
 
 /** Up or down by a few hundredths, within what a market can be. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { reconcile } from '../../server/src/wallet/reconcile';
 import type { Fault } from './faults';
-import { type Load, startLoad } from './load';
+import { type Acknowledged, type Load, startLoad } from './load';
 import type { PageListener } from './page-listener';
 import type { World } from './world';
 
@@ -28,18 +28,20 @@ export async function suffer(world: World, page: PageListener, fault: Fault) {
   const kept = await compare(world, load);
   const isTold = fault.toldWithin === null || (toldSeconds ?? Infinity) <= fault.toldWithin;
   const unvouched = load.unvouched();
+  const [first] = unvouched;
   const isSound = kept.lost === 0 && kept.doubled === 0 && kept.differences === 0;
   return {
     fault: fault.name,
     acknowledged: load.acknowledged.length,
     accepted_before: before,
     refused: load.refused.length,
-    unvouched,
+    unvouched: unvouched.length,
+    ...(first && { unvouched_first: describe(world, first, ended) }),
     ...kept,
     told_seconds: toldSeconds,
     well_seconds: wellAfter === null ? null : rounded(wellAfter),
     ...more,
-    ok: unvouched === 0 && isSound && isTold && isMended && wellAfter !== null,
+    ok: unvouched.length === 0 && isSound && isTold && isMended && wellAfter !== null,
   };
 }
 
@@ -75,6 +77,15 @@ async function compare({ inDatabase }: World, { acknowledged }: Load) {
       differences: differences.length,
     };
   });
+}
+
+/** A bet that should not have been accepted: when, and how old its price was by then; in s. */
+function describe({ vouched }: World, { match, odds, at, from }: Acknowledged, ended: number) {
+  return {
+    after_end: rounded(at - ended),
+    asked_before: rounded(at - from),
+    ...vouched.ageOf({ urn: match.urn, outcome: '1', odds }, at),
+  };
 }
 
 function rounded(ms: number): number {

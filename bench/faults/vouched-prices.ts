@@ -30,6 +30,17 @@ export class VouchedPrices {
     return this.#said.get(urn)?.at(-1)?.prices ?? null;
   }
 
+  /** When the feed said a price of an outcome, and when it last said that it was alive; in s before `at`. */
+  ageOf(bet: { urn: string; outcome: string; odds: number }, at: number) {
+    const said = this.#said
+      .get(bet.urn)
+      ?.findLast((each) => each.at <= at && each.prices?.[bet.outcome] === bet.odds);
+    const sign = this.#signs.findLast((each) => each <= at);
+    const age = (since: number | undefined) =>
+      since === undefined ? null : Math.round(at - since) / 1000;
+    return { said: age(said?.at), signed: age(sign) };
+  }
+
   /** Whether the feed vouched for a price when a bet was accepted at it. */
   vouchesFor(bet: { urn: string; outcome: string; odds: number }, at: number): boolean {
     const last = this.#signs.findLast((sign) => sign <= at) ?? -Infinity;

@@ -1,5 +1,7 @@
 import { minor } from '@touchline/domain/money';
-import { ScriptedFeed } from '@touchline/testkit/feed/scripted-feed';
+import { matchResult } from '@touchline/testkit/feed/markets';
+import { type FeedMessage, LIVE, ScriptedFeed } from '@touchline/testkit/feed/scripted-feed';
+import { ScriptedMatch } from '@touchline/testkit/feed/scripted-match';
 import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
 import { openDatabase, type OpenDatabase } from '../../server/src/db/connect';
 import type { SignedIn } from '../place/http-clients';
@@ -15,6 +17,7 @@ const DISK_MB = 700;
 export interface PlayedMatch {
   readonly urn: string;
   readonly id: number;
+  readonly script: ScriptedMatch;
 }
 
 /** A built server whose feed, database and machine the benchmark can hurt. */
@@ -54,11 +57,20 @@ export async function openWorld({
 }: WorldOptions): Promise<World> {
   const disk = isBreakable ? smallDisk(DISK_MB) : null;
   const dns = isBreakable ? silentDns() : null;
-  const feed = await ScriptedFeed.open();
+  const feed = await ScriptedFeed.open([LIVE]);
   const vouched = new VouchedPrices();
   feed.onAlive = (at) => vouched.sign(at);
-  const urns = Array.from({ length: matches }, (_, n) => `sr:match:${91_000_000 + n}`);
-  for (const [n, urn] of urns.entries()) feed.describe(fixtureOf(urn, n));
+  const tell = async (messages: readonly FeedMessage[]) => {
+    for (const message of messages) feed.say(message);
+  };
+  const scripts = Array.from({ length: matches }, (_, n) => {
+    const fixture = fixtureOf(`sr:match:${91_000_000 + n}`, n);
+    return new ScriptedMatch(fixture, [matchResult(2, 3.4, 3.6)], { now: Date.now, tell });
+  });
+  for (const script of scripts) {
+    feed.add(script);
+    await script.open({ inPlay: true });
+  }
   const server = await serverProcess(
     {
       FEED: 'script',
@@ -67,9 +79,9 @@ export async function openWorld({
       LOG_LEVEL: 'error',
       ...env,
     },
-    { folder: disk?.dir, launcher: dns?.launcher },
+    { folder: disk?.dir, launcher: dns?.launcher, hasOwnDatabase: true },
   );
-  const prices = movingPrices({ feed, vouched }, urns);
+  const prices = movingPrices({ feed, vouched }, scripts);
   const inDatabase = <T>(work: (database: OpenDatabase) => Promise<T>) =>
     withDatabase(server.databaseUrl(), work);
   prices.talk();
@@ -78,7 +90,7 @@ export async function openWorld({
     feed,
     vouched,
     players: await inDatabase((database) => signedInPlayers(database, players, CASH)),
-    matches: await inDatabase((database) => known(database, urns)),
+    matches: await inDatabase((database) => known(database, scripts)),
     disk: disk?.dir ?? null,
     hasSilentDns: dns !== null,
     inDatabase,
@@ -106,14 +118,22 @@ async function withDatabase<T>(
 }
 
 /** Waits until the book knows every match with a price. */
-async function known({ pool }: OpenDatabase, urns: readonly string[]): Promise<PlayedMatch[]> {
+async function known(
+  { pool }: OpenDatabase,
+  scripts: readonly ScriptedMatch[],
+): Promise<PlayedMatch[]> {
+  const byUrn = new Map(scripts.map((script) => [script.fixture.urn, script]));
   const until = performance.now() + 30_000;
   for (;;) {
-    const { rows } = await pool.query<PlayedMatch>(
+    const { rows } = await pool.query<{ urn: string; id: number }>(
       'select urn, id from matches where urn = any($1) and available_markets > 0 order by urn',
-      [urns],
+      [[...byUrn.keys()]],
     );
-    if (rows.length === urns.length) return rows;
+    const played = rows.flatMap(({ urn, id }) => {
+      const script = byUrn.get(urn);
+      return script ? [{ urn, id, script }] : [];
+    });
+    if (played.length === scripts.length) return played;
     if (performance.now() > until) throw new Error(`only ${rows.length} matches are known`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -1,13 +1,10 @@
-import { inject } from 'vitest';
+/** The variable with the address that makes databases for a run of tests. */
+export const DATABASE_DOOR = 'TOUCHLINE_TEST_DATABASES';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Makes a database for a POST, on the PostgreSQL of the run, and drops the one that a DELETE names. */
-    databaseDoor: string;
-  }
-}
+/** The path at which it copies a database that is migrated. */
+export const MIGRATED = '/migrated';
 
-/** An empty database of one test's own: its address, and how to drop it with whoever is still connected. */
+/** A database of one test's own: its address, and how to drop it with whoever is still connected. */
 export type TestDatabase = { url: string; drop: () => Promise<void> };
 
 /** Makes an empty database on the PostgreSQL of this test run. */
@@ -17,7 +14,17 @@ export function freshDatabase(): Promise<TestDatabase> {
 
 /** Makes one that the server's own `migrate` has filled. */
 export function freshMigrated(): Promise<TestDatabase> {
-  return databaseAt('/migrated');
+  return freshCopy(MIGRATED);
+}
+
+/** Makes a copy of one that the template of the run at this path has filled. */
+export function freshCopy(path: string): Promise<TestDatabase> {
+  return databaseAt(path);
+}
+
+/** Whether this is a run of tests that makes databases. */
+export function makesDatabases(): boolean {
+  return process.env[DATABASE_DOOR] !== undefined;
 }
 
 async function databaseAt(path: string): Promise<TestDatabase> {
@@ -31,7 +38,7 @@ async function databaseAt(path: string): Promise<TestDatabase> {
 }
 
 async function ask(request: { method: string; body?: string }, path = '/'): Promise<string> {
-  const reply = await fetch(inject('databaseDoor') + path, request);
+  const reply = await fetch((process.env[DATABASE_DOOR] ?? '') + path, request);
   const text = await reply.text();
   if (!reply.ok) throw new Error(text);
   return text;

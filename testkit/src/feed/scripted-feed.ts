@@ -5,17 +5,33 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import {
   type FromScript,
+  type ScriptCall,
   type ScriptedFixture,
   type ToScript,
   toScript,
 } from '@touchline/wire/feed/script';
 
-/** The producer of prices in play. */
+/** The producer of prices in play, and that of prices before. */
 export const LIVE = 1;
+export const PREMATCH = 3;
 const ALIVE_EVERY_MS = 2_000;
 
-/** What an outcome of a market costs: its id and decimal odds, or null for one that is not on offer. */
-export type Prices = Readonly<Record<string, number | null>>;
+/** A message of the feed as it is sent. */
+export interface FeedMessage {
+  readonly rk: string;
+  readonly xml: string;
+}
+
+/** Answers calls of the provider's API, about an event by its urn, or a day; undefined where it knows nothing of it. */
+export type Answering = (call: ScriptCall, about: string, picks?: Picks) => unknown;
+type Picks = Extract<ToScript, { call: unknown }>['picks'];
+
+/** What stands behind the messages of a script: whole matches, or a whole programme. */
+export interface ScriptedContent {
+  /** What a producer has said since `after` (ms since epoch), or has on offer where it is null. */
+  recover(producer: number, requestId: number, after: number | null): Iterable<FeedMessage>;
+  answer: Answering;
+}
 
 /** A feed whose every message is said by a test. It plays the provider for a server started with `FEED=script`. */
 export class ScriptedFeed {
@@ -23,32 +39,34 @@ export class ScriptedFeed {
   readonly path: string;
   readonly #dir: string;
   readonly #server: Server;
+  readonly #contents: ScriptedContent[] = [];
+  readonly #producers: readonly number[];
   #socket: Socket | null = null;
   #isReachable = true;
   #beat: NodeJS.Timeout | null = null;
-  readonly #fixtures = new Map<string, ScriptedFixture>();
-  /** The last message about prices of each event, which a recovery repeats. */
-  readonly #state = new Map<string, { rk: string; xml: string }>();
-  /** Called whenever the producer vouches for its prices, with ms of a clock that never steps. */
+  /** Called whenever a producer vouches for its prices, with ms of a clock that never steps. */
   onAlive: (at: number) => void = () => {};
+  /** Wall time as the provider knows it, ms since epoch. */
+  now: () => number = Date.now;
 
-  constructor(dir: string) {
+  constructor(dir: string, producers: readonly number[]) {
     this.#dir = dir;
+    this.#producers = producers;
     this.path = path.join(dir, 'feed.sock');
     this.#server = createServer((socket) => this.#accept(socket));
   }
 
   /** Opens the socket; nothing is said until a server connects and `start` is called. */
-  static async open(): Promise<ScriptedFeed> {
-    const feed = new ScriptedFeed(mkdtempSync(path.join(tmpdir(), 'touchline-feed-')));
+  static async open(producers: readonly number[] = [LIVE, PREMATCH]): Promise<ScriptedFeed> {
+    const feed = new ScriptedFeed(mkdtempSync(path.join(tmpdir(), 'touchline-feed-')), producers);
     await new Promise<void>((done) => feed.#server.listen(feed.path, done));
     return feed;
   }
 
-  /** The producer says at once, and from then on every two seconds, that it is alive. */
+  /** The producers say at once, and from then on every two seconds, that they are alive. */
   start(): void {
-    this.#sayAlive();
-    this.#beat ??= setInterval(() => this.#sayAlive(), ALIVE_EVERY_MS);
+    this.sayAlive();
+    this.#beat ??= setInterval(() => this.sayAlive(), ALIVE_EVERY_MS);
   }
 
   /** Nothing is said any more, while the connection stays. */
@@ -74,55 +92,34 @@ export class ScriptedFeed {
     rmSync(this.#dir, { recursive: true, force: true });
   }
 
+  /** What the provider knows from now on, in its API and in what it repeats. */
+  add(content: ScriptedContent): void {
+    this.#contents.push(content);
+  }
+
   /** An event that the provider's API knows from now on. */
   describe(fixture: ScriptedFixture): void {
-    this.#fixtures.set(fixture.urn, fixture);
-  }
-
-  /** A match in play with the price of its winner (market 1); said again it moves the price. */
-  price(
-    urn: string,
-    prices: Prices,
-    { score = [0, 0] }: { score?: readonly [number, number] } = {},
-  ): void {
-    this.#tell(urn, 'odds_change', `${statusXml(score)}<odds>${marketXml(prices)}</odds>`);
-  }
-
-  /** Every market of the match is suspended. */
-  suspend(urn: string): void {
-    this.say(`hi.-.live.bet_stop.1.${urn}.-`, `<bet_stop ${head(urn)} groups="all"/>`);
-  }
-
-  /** The winner is decided: the outcomes named in `results` won (1) or lost (0). */
-  settle(urn: string, results: Readonly<Record<string, 0 | 1>>): void {
-    const outcomes = Object.entries(results).map(
-      ([id, result]) => `<outcome id="${id}" result="${result}"/>`,
-    );
-    const xml = `<bet_settlement ${head(urn)} certainty="2"><outcomes><market id="1">${outcomes.join('')}</market></outcomes></bet_settlement>`;
-    this.say(`lo.-.live.bet_settlement.1.${urn}.-`, xml);
+    this.add({
+      recover: () => [],
+      answer: (call, about) => (call === 'fixture' && about === fixture.urn ? fixture : undefined),
+    });
   }
 
   /** Any message as it is. */
-  say(rk: string, xml: string): void {
+  say({ rk, xml }: FeedMessage): void {
     this.#write({ rk, xml });
   }
 
-  #tell(urn: string, type: string, inside: string): void {
-    const message = {
-      rk: `hi.-.live.${type}.1.${urn}.-`,
-      xml: `<${type} ${head(urn)}>${inside}</${type}>`,
-    };
-    this.#state.set(urn, message);
-    this.#write(message);
-  }
-
-  #sayAlive(): void {
-    if (!this.#socket) return;
+  /** Each producer says now that it is alive. Answers with the time that it says. */
+  sayAlive(): number {
+    const at = this.now();
+    if (!this.#socket) return at;
     this.onAlive(performance.now());
-    this.say(
-      '-.-.-.alive.-.-.-.-',
-      `<alive product="${LIVE}" timestamp="${Date.now()}" subscribed="1"/>`,
-    );
+    for (const producer of this.#producers) {
+      const xml = `<alive product="${producer}" timestamp="${at}" subscribed="1"/>`;
+      this.say({ rk: '-.-.-.alive.-.-.-.-', xml });
+    }
+    return at;
   }
 
   #write(message: FromScript): void {
@@ -138,36 +135,39 @@ export class ScriptedFeed {
     });
     const lines = createInterface({ input: socket });
     lines.on('error', () => {});
-    lines.on('line', (text) => this.#answer(toScript.parse(JSON.parse(text))));
+    lines.on('line', (text) => this.#take(toScript.parse(JSON.parse(text))));
+    if (this.#beat) this.sayAlive();
   }
 
-  #answer(asked: ToScript): void {
-    if ('describe' in asked) {
-      const fixture = this.#fixtures.get(asked.describe);
-      return this.#write(fixture ? { fixture } : { unknown: asked.describe });
+  #take(asked: ToScript): void {
+    if ('recover' in asked) return this.#recover(asked.recover);
+    const { call, id, about, picks } = asked;
+    void this.#answer(call, about, picks).then(
+      (value) => this.#write({ answers: id, value }),
+      (error: unknown) => this.#write({ answers: id, refusal: String(error) }),
+    );
+  }
+
+  async #answer(...[call, about, picks]: Parameters<Answering>): Promise<unknown> {
+    const answers = await Promise.all(
+      this.#contents.map((content) => content.answer(call, about, picks)),
+    );
+    if (call === 'schedule') return answers.flatMap((day) => day ?? []);
+    const known = answers.find((answer) => answer !== undefined);
+    if (known === undefined && call === 'fixture') throw new Error(`no event is called ${about}`);
+    return known ?? null;
+  }
+
+  #recover({
+    producer,
+    after,
+    requestId,
+  }: Extract<ToScript, { recover: unknown }>['recover']): void {
+    for (const content of this.#contents) {
+      for (const message of content.recover(producer, requestId, after)) this.say(message);
     }
-    const { producer, requestId } = asked.recover;
-    for (const { rk, xml } of this.#state.values())
-      this.say(rk, xml.replace(/^(<\w+) /, `$1 request_id="${requestId}" `));
     this.onAlive(performance.now());
-    const complete = `<snapshot_complete product="${producer}" timestamp="${Date.now()}" request_id="${requestId}"/>`;
-    this.say('-.-.-.snapshot_complete.-.-.-.-', complete);
+    const xml = `<snapshot_complete product="${producer}" timestamp="${this.now()}" request_id="${requestId}"/>`;
+    this.say({ rk: '-.-.-.snapshot_complete.-.-.-.-', xml });
   }
-}
-
-function head(urn: string): string {
-  return `product="${LIVE}" event_id="${urn}" timestamp="${Date.now()}"`;
-}
-
-function statusXml([home, away]: readonly [number, number]): string {
-  return `<sport_event_status status="1" match_status="6" home_score="${home}" away_score="${away}"/>`;
-}
-
-function marketXml(prices: Prices): string {
-  const outcomes = Object.entries(prices).map(([id, odds]) =>
-    odds === null
-      ? `<outcome id="${id}" active="0"/>`
-      : `<outcome id="${id}" odds="${odds}" active="1"/>`,
-  );
-  return `<market id="1" status="1" cashout_status="1">${outcomes.join('')}</market>`;
 }

@@ -17,17 +17,15 @@ test('databases that a run did not give back are dropped with their guests when 
   await drop();
 });
 
-test('migrated databases are copies of one that is migrated once, each its own', async () => {
+test('databases of a template are copies of one that is filled once, each its own', async () => {
   const { url: server, drop } = await freshDatabase();
   const migrated: string[] = [];
-  const door = await openDatabaseDoor(
-    'door',
-    () => Promise.resolve(server),
-    async (url) => {
+  const door = await openDatabaseDoor('door', () => Promise.resolve(server), {
+    '/migrated': async (url) => {
       migrated.push(url);
       await inDatabase(url, 'create table tables_of_ours (id integer)');
     },
-  );
+  });
   const address = `${door.address}/migrated`;
   const [one, other] = await Promise.all([made(address), made(address)]);
   await inDatabase(one, 'insert into tables_of_ours values (1)');

@@ -4,34 +4,34 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createDatabase } from '../own-database';
 
-/** Where whoever wants a migrated database asks. */
-const MIGRATED = '/migrated';
+/** What fills the databases that others are copied from, by the path at which copies are asked for. */
+export type Templates = Readonly<Record<string, (url: string) => Promise<void>>>;
 
 /** Where the processes of a test run ask for databases, and how to drop what they left and close it. */
 export type DatabaseDoor = { address: string; close: () => Promise<void> };
 
 /**
  * Opens a door on this machine: a POST makes an empty database, called `run` and more, on the PostgreSQL that `server`
- * names and answers with its address; one to /migrated makes a copy of a database that `migrate` has filled once, which
+ * names and answers with its address; one to the path of a template makes a copy of a database that is filled once, which
  * is much quicker than to fill each. A DELETE with that address drops it. A test that fails half-way or is killed leaves
  * its database to the door.
  */
 export async function openDatabaseDoor(
   run: string,
   server: () => Promise<string>,
-  migrate: (url: string) => Promise<void> = async () => {},
+  templates: Templates = {},
 ): Promise<DatabaseDoor> {
   const made = new Map<string, () => Promise<void>>();
-  let migrated: Promise<string> | undefined;
+  const filled = new Map<string, Promise<string>>();
   const make = async (template?: string): Promise<string> => {
     const name = `${run}_${randomBytes(8).toString('hex')}`;
     const { url, drop } = await createDatabase(await server(), name, template);
     made.set(url, drop);
     return url;
   };
-  const template = async (): Promise<string> => {
+  const fill = async (template: Templates[string]): Promise<string> => {
     const url = await make();
-    await migrate(url);
+    await template(url);
     return new URL(url).pathname.slice(1);
   };
   const remove = async (url: string): Promise<string> => {
@@ -42,9 +42,12 @@ export async function openDatabaseDoor(
   };
   const answer = async (request: IncomingMessage): Promise<string> => {
     if (request.method === 'DELETE') return remove(await text(request));
-    if (request.url !== MIGRATED) return make();
-    migrated ??= template();
-    return make(await migrated);
+    const { url: path = '/' } = request;
+    const template = templates[path];
+    if (!template) return make();
+    const name = filled.get(path) ?? fill(template);
+    filled.set(path, name);
+    return make(await name);
   };
   const underway = new Set<Promise<unknown>>();
   const door = createServer((request, response) => {

@@ -1,4 +1,6 @@
-import { ScriptedFeed } from '@touchline/testkit/feed/scripted-feed';
+import { matchResult } from '@touchline/testkit/feed/markets';
+import { type FeedMessage, ScriptedFeed } from '@touchline/testkit/feed/scripted-feed';
+import { ScriptedMatch } from '@touchline/testkit/feed/scripted-match';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FeedLine } from '../source';
 import { createScriptSource } from './script-source';
@@ -23,7 +25,7 @@ beforeEach(async () => {
   lines = [];
   await source.start(async (line) => void lines.push(line));
   await vi.waitUntil(() => {
-    feed.say('key', '<first/>');
+    feed.say({ rk: 'key', xml: '<first/>' });
     return lines.length > 0;
   });
 });
@@ -35,10 +37,19 @@ afterEach(async () => {
 const types = () =>
   lines.map(({ xml }) => /<(\w+)/.exec(xml)?.[1]).filter((type) => type !== 'first');
 
+/** A match in play that says at once what it is told. */
+function aMatch(): ScriptedMatch {
+  const tell = async (messages: readonly FeedMessage[]) => {
+    for (const message of messages) feed.say(message);
+  };
+  return new ScriptedMatch(FIXTURE, [matchResult(2, 3, 4)], { now: Date.now, tell });
+}
+
 test('what the script says arrives in order', async () => {
-  feed.price('sr:match:1', { 1: 2, 2: 3, 3: 4 });
-  feed.suspend('sr:match:1');
-  feed.settle('sr:match:1', { 1: 1, 2: 0, 3: 0 });
+  const match = aMatch();
+  await match.open({ inPlay: true });
+  await match.suspend();
+  await match.settle();
   await vi.waitUntil(() => types().length === 3);
   expect(types()).toEqual(['odds_change', 'bet_stop', 'bet_settlement']);
 });
@@ -46,11 +57,13 @@ test('what the script says arrives in order', async () => {
 test('the script describes the events that it knows, and no others', async () => {
   feed.describe(FIXTURE);
   expect(await source.fixture('sr:match:1')).toEqual(FIXTURE);
-  await expect(source.fixture('sr:match:2')).rejects.toThrow('does not describe sr:match:2');
+  await expect(source.fixture('sr:match:2')).rejects.toThrow('no event is called sr:match:2');
 });
 
 test('a recovery repeats what was said of prices, and says when it is complete', async () => {
-  feed.price('sr:match:1', { 1: 2, 2: 3, 3: 4 });
+  const match = aMatch();
+  feed.add(match);
+  await match.open({ inPlay: true });
   source.recover(1, null, 1001);
   await vi.waitUntil(() => types().length === 3);
   expect(types()).toEqual(['odds_change', 'odds_change', 'snapshot_complete']);
@@ -65,4 +78,20 @@ test('a connection that is lost leaves its producers in need of recovery, which 
   source.recover(1, null, 1001);
   feed.reconnect();
   await vi.waitUntil(() => types().includes('snapshot_complete'));
+});
+
+test('a call that the script answers in another shape than it should is refused', async () => {
+  feed.add({
+    recover: () => [],
+    answer: (call) => (call === 'lineups' ? { home: [] } : undefined),
+  });
+  await expect(source.lineups('sr:match:1')).rejects.toThrow('away');
+  expect(await source.timeline('sr:match:1')).toBeNull();
+});
+
+test('what a script that goes owes an answer has none', async () => {
+  feed.add({ recover: () => [], answer: () => new Promise(() => {}) });
+  const asked = source.lineups('sr:match:1');
+  feed.disconnect();
+  await expect(asked).rejects.toThrow('it has gone');
 });

@@ -1,10 +1,11 @@
 import { connect, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fromScript, type ToScript } from '@touchline/wire/feed/script';
-import type { FeedLine, FeedSource, Fixture, FixtureSource } from '../source';
+import type { FeedLine, FeedSource, ProviderApi } from '../source';
 import { type Backoff, keepTrying } from '../uof/amqp/patience';
 import { createProducts, lostTrack } from '../uof/amqp/products';
 import { createTurns } from '../uof/amqp/turns';
+import { createScriptCalls, type ScriptCalls } from './script-calls';
 
 /** Where the script listens, and how its feed is read. */
 export interface ScriptOptions {
@@ -20,26 +21,24 @@ export interface ScriptOptions {
 const BACKOFF = { first: 50, longest: 1_000 };
 /** A script that writes this far ahead of the book is cut off, and recovered when it connects again. */
 const MAX_WAITING = 10_000;
-/** The script answers at once or not at all. */
-const DESCRIBED_WITHIN_MS = 10_000;
 
 /**
  * A feed that another process on this machine writes as it goes: the messages, their timing and the answers of the
  * provider's API are all its own. Tests, benchmarks and demonstrations use it to say what happens in a match, through
  * the same adapter as a provider's queue. A connection that is lost leaves every producer in need of recovery.
  */
-export function createScriptSource(options: ScriptOptions): FeedSource & FixtureSource {
+export function createScriptSource(options: ScriptOptions): FeedSource & ProviderApi {
   const { path, now, log, backoff = BACKOFF } = options;
   const stopping = new AbortController();
   const turns = createTurns(() => stopping.abort());
   const products = createProducts();
-  const waiting = createWaiting();
   let socket: Socket | null = null;
   let waitingLines = 0;
   let living: Promise<void> = Promise.resolve();
   let deliver: (line: FeedLine) => Promise<void> = async () => {};
 
-  const send = (message: ToScript) => socket?.write(`${JSON.stringify(message)}\n`);
+  const send = (message: ToScript) => void socket?.write(`${JSON.stringify(message)}\n`);
+  const calls = createScriptCalls(send);
 
   function take(line: FeedLine): void {
     products.hear(line.xml);
@@ -60,11 +59,12 @@ export function createScriptSource(options: ScriptOptions): FeedSource & Fixture
       send({ recover: { producer: product, after, requestId } });
     const end = () => mine.destroy();
     stopping.signal.addEventListener('abort', end);
-    readLines(mine, createReceiver(options, waiting, take));
+    readLines(mine, createReceiver(options, calls, take));
     // Whatever ended it: that it has closed is all that counts.
     await new Promise((done) => mine.once('close', done));
     stopping.signal.removeEventListener('abort', end);
     socket = null;
+    calls.refuseAll('it has gone');
     if (!stopping.signal.aborted) loseTrack();
     return true;
   }
@@ -90,25 +90,21 @@ export function createScriptSource(options: ScriptOptions): FeedSource & Fixture
       products.ask({ product, after, requestId, node: null });
       send({ recover: { producer: product, after, requestId } });
     },
-    fixture: (urn) => {
-      const fixture = waiting.for(urn);
-      send({ describe: urn });
-      return fixture;
-    },
+    ...calls.api,
   };
 }
 
 /** Reads what the script writes, a line at a time. */
 function createReceiver(
   { now, log }: ScriptOptions,
-  waiting: ReturnType<typeof createWaiting>,
+  calls: ScriptCalls,
   take: (line: FeedLine) => void,
 ): (text: string) => void {
   return (text) => {
     const { success, data } = fromScript.safeParse(parsedJson(text));
     if (!success) log(`The script wrote a line that cannot be read: ${text.slice(0, 200)}`);
-    else if ('fixture' in data) waiting.answer(data.fixture.urn, data.fixture);
-    else if ('unknown' in data) waiting.answer(data.unknown, null);
+    else if ('value' in data) calls.answer(data.answers, data.value);
+    else if ('refusal' in data) calls.refuse(data.answers, data.refusal);
     else take({ t: now(), rk: data.rk, xml: data.xml });
   };
 }
@@ -136,26 +132,4 @@ function parsedJson(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-/** Events whose description is awaited. */
-function createWaiting() {
-  const waiting = new Map<string, ((fixture: Fixture | null) => void)[]>();
-  return {
-    for: (urn: string) =>
-      new Promise<Fixture>((resolve, reject) => {
-        const fail = () => reject(new Error(`the script does not describe ${urn}`));
-        const timer = setTimeout(fail, DESCRIBED_WITHIN_MS);
-        const answer = (fixture: Fixture | null) => {
-          clearTimeout(timer);
-          if (fixture) resolve(fixture);
-          else fail();
-        };
-        waiting.set(urn, [...(waiting.get(urn) ?? []), answer]);
-      }),
-    answer: (urn: string, fixture: Fixture | null) => {
-      for (const answer of waiting.get(urn) ?? []) answer(fixture);
-      waiting.delete(urn);
-    },
-  };
 }

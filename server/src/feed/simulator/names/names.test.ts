@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { LEAGUES } from '../leagues';
 import { elevenOf, NAMES, readSport, squadOf } from './names';
 import type { LeagueNames } from './names';
-import cricketers from './squads-cricket.json';
-import squads from './squads-soccer.json';
+import cricketers from './squads-cricket.json' with { type: 'json' };
+import squads from './squads-soccer.json' with { type: 'json' };
 
 /** Those that compete alone and therefore have a country. */
 const SOLO = new Set(['tennis', 'tabletennis', 'golf', 'cycling']);

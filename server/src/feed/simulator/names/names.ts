@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
-import amfootball from './amfootball.json';
-import baseball from './baseball.json';
-import basketball from './basketball.json';
-import cricket from './cricket.json';
-import cs2 from './cs2.json';
-import cycling from './cycling.json';
-import dota2 from './dota2.json';
-import golf from './golf.json';
-import handball from './handball.json';
-import icehockey from './icehockey.json';
-import lol from './lol.json';
-import premiumCricket from './premium-cricket.json';
-import cricketers from './squads-cricket.json';
-import squads from './squads-soccer.json';
-import tabletennis from './tabletennis.json';
-import tennis from './tennis.json';
-import valorant from './valorant.json';
-import volleyball from './volleyball.json';
+import amfootball from './amfootball.json' with { type: 'json' };
+import baseball from './baseball.json' with { type: 'json' };
+import basketball from './basketball.json' with { type: 'json' };
+import cricket from './cricket.json' with { type: 'json' };
+import cs2 from './cs2.json' with { type: 'json' };
+import cycling from './cycling.json' with { type: 'json' };
+import dota2 from './dota2.json' with { type: 'json' };
+import golf from './golf.json' with { type: 'json' };
+import handball from './handball.json' with { type: 'json' };
+import icehockey from './icehockey.json' with { type: 'json' };
+import lol from './lol.json' with { type: 'json' };
+import premiumCricket from './premium-cricket.json' with { type: 'json' };
+import cricketers from './squads-cricket.json' with { type: 'json' };
+import squads from './squads-soccer.json' with { type: 'json' };
+import tabletennis from './tabletennis.json' with { type: 'json' };
+import tennis from './tennis.json' with { type: 'json' };
+import valorant from './valorant.json' with { type: 'json' };
+import volleyball from './volleyball.json' with { type: 'json' };
 
 /** A club, a national side or a player, before anyone has given it an id. */
 export interface SideNames {

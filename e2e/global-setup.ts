@@ -1,0 +1,23 @@
+import { giveOwnClock } from '@touchline/testkit/clock/database-clock';
+import { MIGRATED } from '@touchline/testkit/database';
+import { migrateDatabase, openRunDatabases } from '../server/src/db/testing/run-databases';
+import { PROGRAMME, programmeAt, showProgramme } from './programme';
+
+/**
+ * Servers of journeys have databases of one PostgreSQL, each with a clock that its journey moves, and as many as want it
+ * with the programme that the first of them took in.
+ */
+export default function setup(): Promise<() => Promise<void>> {
+  programmeAt();
+  const migrate = async (url: string) => {
+    await giveOwnClock(url);
+    await migrateDatabase(url);
+  };
+  return openRunDatabases({
+    [MIGRATED]: migrate,
+    [PROGRAMME]: async (url) => {
+      await migrate(url);
+      await showProgramme(url);
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import type { ScriptedContent } from '@touchline/testkit/feed/scripted-feed';
+import { World } from '@touchline/testkit/world';
+import { frozenProgramme } from './frozen-programme';
+
+/** The template of databases that hold the programme. */
+export const PROGRAMME = '/programme';
+/** The variable that tells all processes of a run at which moment the programme stands still, ms since epoch. */
+const AT = 'TOUCHLINE_PROGRAMME_AT';
+const SPORTS = ['soccer', 'tennis', 'golf'];
+const DAYS = 2;
+
+/** When the programme stands still: when this run of journeys began. */
+export function programmeAt(): number {
+  process.env[AT] ??= String(Date.now());
+  return Number(process.env[AT]);
+}
+
+/** The programme behind the usual server. */
+export function programme(): ScriptedContent {
+  return frozenProgramme({ sports: SPORTS, days: DAYS, at: programmeAt() });
+}
+
+/** Fills a database with it, by the feed of a server. */
+export async function showProgramme(url: string): Promise<void> {
+  const world = await World.open({
+    env: { DATABASE_URL: url },
+    prepare: (feed) => feed.add(programme()),
+  });
+  await world.close();
+}
