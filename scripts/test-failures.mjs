@@ -18,24 +18,15 @@ export function playwrightFailures({ suites = [], errors = [] }) {
       })),
   );
   // What belongs to no journey: a file that cannot be read, a server that does not come up.
-  const others = errors.map(({ message }) => ({
-    where: 'before or after the journeys',
+  const others = errors.map(({ message, location }) => ({
+    where: location ? `${location.file}:${location.line}` : 'before or after the journeys',
     why: message,
   }));
   return told([...failed, ...others]);
 }
 
-/** What failed by the report of the tests, in the same way. */
-export function vitestFailures({ testResults = [] }) {
-  const failures = testResults.flatMap(({ name, message, assertionResults }) => {
-    const failed = assertionResults.filter(({ status }) => status === 'failed');
-    // A file that cannot be loaded has no tests that could fail.
-    if (failed.length === 0 && message) return [{ where: name, why: message }];
-    return failed.map(({ fullName, failureMessages }) => ({
-      where: `${name} › ${fullName}`,
-      why: failureMessages.join('\n'),
-    }));
-  });
+/** What failed by the record of the tests (vitest-record.mjs), in the same way. */
+export function vitestFailures({ failures = [] }) {
   return told(failures);
 }
 

@@ -79,12 +79,19 @@ test('a file of journeys that cannot be read is told as well', async () => {
     'broken.spec.mjs': "throw new Error('no such luck');\n",
   });
   const report = await reportOf(folder, '@playwright/test/cli.js', () => ['test']);
-  expect(playwrightFailures(report)[0]).toContain('no such luck');
+  expect(playwrightFailures(report)[0]).toMatch(/broken\.spec\.mjs:1\n.*no such luck/);
 });
 
+const RECORD = path.resolve('scripts/vitest-record.mjs');
+
+async function failuresOf(files) {
+  const folder = await folderOf({ 'vitest.config.mjs': 'export default {};\n', ...files });
+  const args = (file) => ['run', `--reporter=${RECORD}`, `--outputFile.record=${file}`];
+  return vitestFailures(await reportOf(folder, 'vitest/vitest.mjs', args));
+}
+
 test('a test that fails is told with its file and its reason, and so is a file that cannot be loaded', async () => {
-  const folder = await folderOf({
-    'vitest.config.mjs': 'export default {};\n',
+  const failures = await failuresOf({
     'sums.test.mjs': [
       "import { expect, test } from 'vitest';",
       "test('two and two are five', () => expect(2 + 2).toBe(5));",
@@ -92,11 +99,43 @@ test('a test that fails is told with its file and its reason, and so is a file t
     ].join('\n'),
     'broken.test.mjs': "throw new Error('no such luck');\n",
   });
-  const args = (file) => ['run', '--reporter=json', `--outputFile=${file}`];
-  const failures = vitestFailures(await reportOf(folder, 'vitest/vitest.mjs', args));
   expect(failures).toHaveLength(2);
   expect(failures.join('\n')).toMatch(
-    /sums\.test\.mjs › two and two are five\n.*expected 4 to be 5/,
+    /^sums\.test\.mjs › two and two are five\n.*expected 4 to be 5/m,
   );
-  expect(failures.join('\n')).toMatch(/broken\.test\.mjs\n.*no such luck/);
+  expect(failures.join('\n')).toMatch(/^broken\.test\.mjs\n.*no such luck/m);
+});
+
+test('a hook that fails is told with its group, and a promise that nobody waits for with its place', async () => {
+  const failures = await failuresOf({
+    'hooks.test.mjs': [
+      "import { afterAll, beforeAll, describe, test } from 'vitest';",
+      "describe('a group', () => {",
+      "  beforeAll(() => { throw new Error('before it'); }); test('is left out', () => {});",
+      '});',
+      "describe('another', () => {",
+      "  afterAll(() => { throw new Error('after it'); }); test('passes', () => {});",
+      '});',
+      "test('leaves a promise', () => void Promise.reject(new Error('nobody waits')));",
+    ].join('\n'),
+  });
+  expect(failures.map((failure) => failure.split('\n').slice(0, 2))).toEqual([
+    ['hooks.test.mjs › a group', '  Error: before it'],
+    ['hooks.test.mjs › another', '  Error: after it'],
+    ['outside of any test', '  Error: nobody waits'],
+  ]);
+  expect(failures[2]).toContain('hooks.test.mjs:8');
+});
+
+test('a hook of journeys that fails is told with its reason', async () => {
+  const folder = await folderOf({
+    'playwright.config.mjs': "export default { reporter: 'json' };\n",
+    'hook.spec.mjs': [
+      "import { test } from '@playwright/test';",
+      "test.beforeAll(() => { throw new Error('no server'); });",
+      "test('a journey', () => {});",
+    ].join('\n'),
+  });
+  const report = await reportOf(folder, '@playwright/test/cli.js', () => ['test']);
+  expect(playwrightFailures(report)[0]).toMatch(/^hook\.spec\.mjs:3 › a journey\n.*no server/);
 });
