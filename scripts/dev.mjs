@@ -1,53 +1,138 @@
-import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { createChannel } from './dev/channel.mjs';
+import { createFront, isOfVite } from './dev/front.mjs';
+import { freePort } from './dev/free-port.mjs';
+import { makePlaces } from './dev/places.mjs';
 import { readEnvFile } from './env-file.mjs';
-import { PARTS, buildIfNeeded, viteArguments } from './parts.mjs';
-import { checkNode, installIfNeeded, root, runPackage, stopRunning } from './yard.mjs';
+import { buildIfNeeded } from './parts.mjs';
+import { checkNode, fail, installIfNeeded, root, stopRunning } from './yard.mjs';
 
-/** `npm run dev`: builds every part again whenever its sources change, and starts the server anew. */
-let server;
-let restart;
-let ending = false;
-
+/**
+ * `npm run dev`: the whole house, and each change shows. Browsers come to a front that stands on the usual ports: Vite
+ * replaces changed components in the page, and a changed server is built and takes the place of the one before it. The
+ * database runs beside them all the while. One process to start and one to end; what it starts ends with it.
+ */
 checkNode();
 readEnvFile();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, end);
-await installIfNeeded();
-await buildIfNeeded();
-startServer();
-for (const part of PARTS) {
-  const options = { cwd: join(root, part.folder) };
-  void runPackage(
-    'vite/bin/vite.js',
-    [...viteArguments(part), '--watch', '--emptyOutDir', 'false'],
-    options,
+const { env } = process;
+const host = env.HOST || '127.0.0.1';
+const PORTS = [
+  { variable: 'PORT', origin: 'SPORTSBOOK_ORIGIN', port: Number(env.PORT || 3000) },
+  { variable: 'PLATFORM_PORT', origin: 'PLATFORM_ORIGIN', port: Number(env.PLATFORM_PORT || 3001) },
+];
+/** Fewer matches than usual, and a database of their own: a server that starts takes in every one of them. */
+const USUAL = {
+  DATA_DIR: join('.touchline', 'dev'),
+  FEED_DAYS: '2',
+  FEED_SPORTS: 'soccer,tennis,basketball',
+};
+/** How to end what has been started, the last first. */
+const ends = [];
+let step = 'Looking around';
+let server;
+let asked = 0; // When somebody asked us to end, in milliseconds.
+
+// Before any tool reads them.
+Object.assign(env, { NODE_ENV: 'development', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void endWell());
+await installIfNeeded(say);
+await buildIfNeeded(say, ['widgets']);
+say('Starting');
+makePlaces();
+await start();
+
+async function start() {
+  // They need packages, which may have been installed just now.
+  const { createWeb, layPages } = await import('./dev/web.mjs');
+  const { ServerHost } = await import('./dev/server-host.mjs');
+  const { keepDatabase, watchServer, watchWidgets } = await import('./dev/kept.mjs');
+  const behind = await Promise.all(PORTS.map(() => freePort()));
+  const fronts = behind.map((port) =>
+    createFront({ port, ready: async () => server?.ready() ?? false, step: () => step }),
   );
+  await Promise.all(fronts.map(listen));
+  const settings = { ...USUAL, ...env };
+  const dataDir = resolve(root, settings.DATA_DIR);
+  const database = await keepDatabase(dataDir).catch((error) => fail(error.message));
+  ends.unshift(() => database.stop());
+  const channel = createChannel();
+  const web = await createWeb({ fronts, channel, hosts: PORTS.map(hostOf) });
+  ends.unshift(() => web.close());
+  for (const front of fronts) front.vite = web.middlewares;
+  // Vite listens for its own sockets at the first front alone.
+  fronts[1].on('upgrade', (request, ...more) => {
+    if (isOfVite(request)) fronts[0].emit('upgrade', request, ...more);
+  });
+  await layPages();
+  server = new ServerHost({
+    port: behind[0],
+    join: channel.join,
+    say: tell,
+    env: { ...settings, ...settingsOf(behind), DATA_DIR: dataDir, DATABASE_URL: database.url },
+  });
+  ends.unshift(() => server.end());
+  ends.unshift(await watchServer(rebuilt));
+  await watchWidgets();
 }
-// The server loads the page's bundle once, so a new page needs a new server as well.
-for (const folder of ['server/dist', 'web/dist/server']) {
-  watch(join(root, folder), (_event, file) => {
-    if (!file?.endsWith('.js')) return;
-    clearTimeout(restart);
-    restart = setTimeout(() => server.kill('SIGTERM'), 300);
+
+async function rebuilt() {
+  const began = performance.now();
+  const isUp = await server.restart();
+  if (isUp)
+    console.log(`The server is up after ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+}
+
+/** The server listens behind the fronts, and still tells browsers to come to those. */
+function settingsOf(behind) {
+  const entries = PORTS.flatMap(({ variable, origin, port }, at) => [
+    [variable, String(behind[at])],
+    [origin, env[origin] || `http://localhost:${port}`],
+  ]);
+  return { ...Object.fromEntries(entries), HOST: '127.0.0.1', TOUCHLINE_STARTER: '1' };
+}
+
+function hostOf({ origin }) {
+  return URL.canParse(env[origin] ?? '') ? new URL(env[origin]).hostname : 'localhost';
+}
+
+function listen(front, at) {
+  const { port, variable } = PORTS[at];
+  ends.unshift(async () => {
+    front.close();
+    front.closeAllConnections();
+  });
+  return new Promise((done) => {
+    front.once('error', ({ code, message }) =>
+      fail(
+        code === 'EADDRINUSE'
+          ? `Port ${port} is in use. Choose another: ${variable}=${port + 10} npm run dev`
+          : message,
+      ),
+    );
+    front.listen(port, host, done);
   });
 }
 
-function startServer() {
-  server = spawn(process.execPath, ['--enable-source-maps', join(root, 'server/dist/main.js')], {
-    cwd: root,
-    detached: process.platform !== 'win32',
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  server.on('exit', () => {
-    if (ending) process.exit(0);
-    setTimeout(startServer, 300);
-  });
+function say(next) {
+  step = next;
+  console.log(`${next}…`);
 }
 
-function end() {
-  ending = true;
+/** For the terminal and for whoever has a page open. */
+function tell(sentence) {
+  step = sentence.replace(/\.$/, '');
+  console.log(sentence);
+}
+
+async function endWell() {
+  // npm passes on the Ctrl-C which the terminal has already sent: one wish, heard twice.
+  if (asked !== 0 && Date.now() - asked < 1000) return;
+  if (asked !== 0) {
+    server?.endNow();
+    process.exit(130);
+  }
+  asked = Date.now();
   stopRunning();
-  if (!server || server.exitCode !== null) process.exit(0);
-  server.kill('SIGTERM');
+  for (const end of ends.splice(0)) await end();
+  process.exit(130);
 }

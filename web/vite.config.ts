@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import compile from 'icu-minify/compile';
@@ -25,18 +25,24 @@ const SELDOM_RENDERED =
 /**
  * Builds the browser's script into `dist/client`, and with `--ssr src/entry-server.tsx` the bundle the
  * server renders with into `dist/server`. Addresses inside are relative: the base path is known when
- * the server starts. A page is rendered once on the server, so nothing is memoised there.
+ * the server starts. A page is rendered once on the server, so nothing is memoised there. `npm run dev` serves both from
+ * the sources instead.
  */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: folder('.'),
   base: './',
   plugins: [
     compiledMessages(),
-    iconsByPath(),
-    ...(isSsrBuild ? [] : [leanPackages(), streamBuild(), flagFiles(), firstLoadWithin()]),
+    ...(isSsrBuild ? [] : [flagFiles()]),
+    // While somebody works on it, what it weighs does not matter: packages are taken as they are.
+    ...(command === 'build' ? [iconsByPath()] : []),
+    ...(command === 'build' && !isSsrBuild
+      ? [leanPackages(), streamBuild(), firstLoadWithin()]
+      : []),
     react({
-      compiler: !isSsrBuild,
-      exclude: [NODE_MODULES, SELDOM_RENDERED],
+      compiler: command === 'build' && !isSsrBuild,
+      // What is left out could not be replaced in an open page.
+      exclude: command === 'build' ? [NODE_MODULES, SELDOM_RENDERED] : NODE_MODULES,
       refreshExclude: NODE_MODULES,
     }),
   ],
@@ -47,12 +53,17 @@ export default defineConfig(({ isSsrBuild }) => ({
         replacement: fileURLToPath(import.meta.resolve('use-intl/format-message/format-only')),
       },
       // What the package names for every bundler is its build with warnings for those who write pages.
-      { find: /^react-router$/, replacement: productionRouter('index.mjs') },
-      { find: /^react-router\/dom$/, replacement: productionRouter('dom-export.mjs') },
+      ...(command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: productionRouter('index.mjs') },
+            { find: /^react-router\/dom$/, replacement: productionRouter('dom-export.mjs') },
+          ]
+        : []),
     ],
   },
   // Everything goes into the bundle, so that React's is the production build whatever NODE_ENV says.
-  ssr: { noExternal: true },
+  // Without a build nothing does but what an alias stands in.
+  ssr: { noExternal: command === 'build' ? true : ['use-intl'] },
   define: {
     ICONS_VERSION: JSON.stringify(iconsVersion()),
     FLAGS_FOLDER: JSON.stringify(flagsFolder()),
@@ -153,6 +164,8 @@ function flagsFolder(): string {
   return `assets/flags/${version}`;
 }
 
+const FLAG_ADDRESS = /\/assets\/flags\/[^/]+\/([\w-]+)\.webp$/;
+
 /** The size of a large flag on the sharpest screens; a browser makes smaller ones of it. */
 const FLAG_PIXELS = { width: 126, height: 84 };
 
@@ -163,6 +176,16 @@ const FLAG_PIXELS = { width: 126, height: 84 };
 function flagFiles(): Plugin {
   return {
     name: 'flag-files',
+    // Without a build each is painted when it is asked for.
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const [, name] = FLAG_ADDRESS.exec(request.url ?? '') ?? [];
+        const drawing = new URL(`3x2/${name}.svg`, FLAGS);
+        if (name === undefined || !existsSync(drawing)) return next();
+        response.setHeader('content-type', 'image/webp');
+        paintedFlag(drawing).then((picture) => response.end(picture), next);
+      });
+    },
     async generateBundle() {
       const emit = (name: string, source: Uint8Array) =>
         this.emitFile({ type: 'asset', fileName: `${flagsFolder()}/${name}`, source });

@@ -59,9 +59,10 @@ const FORGET_EVERY_MS = 10 * MINUTE_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /**
  * For feeds to fill the first screens before the doors open: what is played now, and next, comes first. The rest of the
- * catalogue comes while people look, and what is not recovered by then takes no bets yet.
+ * catalogue comes while people look, and what is not recovered by then takes no bets yet. Whoever works on the server
+ * waits for it often, and finds the screens filled from before.
  */
-const HEAD_START_MS = 6_000;
+const HEAD_START_MS = import.meta.env.MODE === 'development' ? 0 : 6_000;
 
 /** Starts what happens without being asked, and gives the feeds their head start. */
 export async function startJobs(house: House): Promise<void> {

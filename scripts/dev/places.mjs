@@ -1,0 +1,30 @@
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../yard.mjs';
+
+/**
+ * A server finds its pages two folders above its own file. So that a server of the day's work finds pages that change
+ * under its hands, it is built into a house of its own: laid out as the project is, below node_modules, which no tool
+ * looks into and from where packages are found.
+ */
+const house = join(root, 'server/node_modules/.dev');
+
+/** Where things are while somebody works on them. */
+export const PLACES = {
+  server: join(house, 'server/dist'),
+  main: join(house, 'server/dist/main.js'),
+  client: join(house, 'web/dist/client'),
+  pages: join(house, 'web/dist/server'),
+};
+
+/** Makes the folders of the house. What an earlier day left of the server stays, and is ready the sooner for it. */
+export function makePlaces() {
+  for (const folder of [PLACES.server, join(PLACES.client, 'assets'), PLACES.pages]) {
+    mkdirSync(folder, { recursive: true });
+  }
+  writeFileSync(join(house, 'package.json'), '{"type":"module"}\n');
+  mkdirSync(join(house, 'widgets'), { recursive: true });
+  const widgets = join(house, 'widgets/dist');
+  rmSync(widgets, { recursive: true, force: true });
+  symlinkSync(join(root, 'widgets/dist'), widgets, 'junction');
+}
