@@ -4,7 +4,6 @@ import { createFront, isOfVite } from './dev/front.mjs';
 import { freePort } from './dev/free-port.mjs';
 import { makePlaces } from './dev/places.mjs';
 import { readEnvFile } from './env-file.mjs';
-import { buildIfNeeded } from './parts.mjs';
 import { checkNode, fail, installIfNeeded, root, stopRunning } from './yard.mjs';
 
 /**
@@ -36,7 +35,6 @@ let asked = 0; // When somebody asked us to end, in milliseconds.
 Object.assign(env, { NODE_ENV: 'development', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void endWell());
 await installIfNeeded(say);
-await buildIfNeeded(say, ['widgets']);
 say('Starting');
 makePlaces();
 await start();

@@ -44,7 +44,7 @@ export async function watchWidgets() {
     configFile: join(folder, 'vite.config.ts'),
     logLevel: 'error',
     clearScreen: false,
-    build: { emptyOutDir: false, watch: {} },
+    build: { outDir: PLACES.widgets, emptyOutDir: false, watch: {} },
   });
   await builder.buildApp();
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../yard.mjs';
 
@@ -15,16 +15,13 @@ export const PLACES = {
   main: join(house, 'server/dist/main.js'),
   client: join(house, 'web/dist/client'),
   pages: join(house, 'web/dist/server'),
+  widgets: join(house, 'widgets/dist'),
 };
 
 /** Makes the folders of the house. What an earlier day left of the server stays, and is ready the sooner for it. */
 export function makePlaces() {
-  for (const folder of [PLACES.server, join(PLACES.client, 'assets'), PLACES.pages]) {
-    mkdirSync(folder, { recursive: true });
-  }
+  const { server, client, pages, widgets } = PLACES;
+  const served = [join(client, 'assets'), join(widgets, 'spi'), join(widgets, 'embed')];
+  for (const folder of [server, pages, ...served]) mkdirSync(folder, { recursive: true });
   writeFileSync(join(house, 'package.json'), '{"type":"module"}\n');
-  mkdirSync(join(house, 'widgets'), { recursive: true });
-  const widgets = join(house, 'widgets/dist');
-  rmSync(widgets, { recursive: true, force: true });
-  symlinkSync(join(root, 'widgets/dist'), widgets, 'junction');
 }
