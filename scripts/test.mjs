@@ -4,7 +4,7 @@ import { offerRabbit } from './rabbitmq.mjs';
 import { byKind } from './test-files.mjs';
 import { LINTING, playwrightStep, vitestStep } from './test-runs.mjs';
 import { prepare, runSteps } from './test-steps.mjs';
-import { checkNode, endWhenAsked, fail, installIfNeeded, runPackage } from './yard.mjs';
+import { checkNode, endWhenAsked, fail, installIfNeeded, run, runPackage } from './yard.mjs';
 
 /**
  * `npm test`: everything, in order, up to the first step that fails. `npm test -- PATH …` runs those files of tests or
@@ -13,6 +13,7 @@ import { checkNode, endWhenAsked, fail, installIfNeeded, runPackage } from './ya
 const STEPS = [
   { name: 'types and lint', run: () => runPackage('oxlint/bin/oxlint', LINTING) },
   { name: 'format', run: () => runPackage('oxfmt/bin/oxfmt', ['--check', '.']) },
+  { name: 'walls', run: () => run(process.execPath, ['scripts/walls.mjs']) },
   { name: 'unused code', run: () => runPackage('knip/bin/knip.js', []) },
   vitestStep(),
   playwrightStep(),

@@ -4,7 +4,6 @@ import type { AmbRange } from './amb';
 import type { BoostRange, FreebetType } from './bet-bonus';
 import type { BonusLife } from './bonus-status';
 import type { EventCondition } from './event-condition';
-import type { JackpotLevel } from './jackpot';
 import type { Farming } from './points';
 import type { PoolState } from './pool-state';
 
@@ -93,16 +92,4 @@ export interface Amb extends BonusTerms {
   stakeCurrency: string;
   /** Bets placed from this moment on do not count; null for no end. */
   issueTo: number | null;
-}
-
-/** Pools fed by stakes and hit at random (DESIGN §4.12). Amounts are in subunits of its currency. */
-export interface Jackpot extends BonusTerms {
-  id: number;
-  name: string;
-  currency: string;
-  levels: readonly JackpotLevel[];
-  /** What its hits have taken from the pools. */
-  hitsAmount: Minor;
-  /** The hash that commits to the seed of its draws. */
-  seedHash: string;
 }

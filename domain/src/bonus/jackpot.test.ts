@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { minor, odds, sum, ZERO, type Minor } from '../money';
-import type { Jackpot } from './bonus';
 import {
   contributionOf,
   givesMoreThanStaked,
+  type Jackpot,
   jackpotAmounts,
-  playLevel,
-  whyNotFed,
   type JackpotLevel,
   type PlannedLevel,
+  playLevel,
+  whyNotFed,
 } from './jackpot';
 import { POOL_STATES } from './pool-state';
 import { aBet, aHunting, PLAYER } from './testing/builders';

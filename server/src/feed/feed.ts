@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import type { IngestContext } from '../book/ingest/ingest';
+import type { IngestContext } from '../book/ingest/feed-news';
 import type { Database } from '../db/schema';
 import type { Translated } from './fixture-desk';
 import { createIntake, type Intake, type IntakeOptions } from './intake';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { FeedChange, TranslatedChange } from '../book/ingest/change';
-import type { FeedNews } from '../book/ingest/ingest';
+import type { FeedNews } from '../book/ingest/feed-news';
 import { unknownMatches } from '../book/ingest/known-matches';
 import type { Database } from '../db/schema';
 import type { Loss } from './loss';

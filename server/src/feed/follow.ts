@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { type Feed, openFeed } from './feed';
 import { createMessageLog, type MessageLog } from './message-log';
-import type { OpenSource } from './open-source';
+import type { OpenSource } from './opened-source';
 import type { FeedSource } from './source';
 import type { FeedCounters } from './uof/counters';
 

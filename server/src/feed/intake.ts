@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { type Ingest, type IngestContext, type Ingested, openIngest } from '../book/ingest/ingest';
+import { type Ingest, type Ingested, openIngest } from '../book/ingest/ingest';
+import type { IngestContext } from '../book/ingest/feed-news';
 import type { Database } from '../db/schema';
 import { createFailureLog } from '../failure-log';
 import { createEventRecoveries, type EventRecoveries } from './event-recoveries';

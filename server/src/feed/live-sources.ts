@@ -6,7 +6,7 @@ import { matchUrn, PRODUCER } from './betconstruct/match-memory';
 import { createBetconstructReader } from './betconstruct/reader';
 import { createBetconstructSource } from './betconstruct/source';
 import type { Translated } from './fixture-desk';
-import type { OpenSource } from './open-source';
+import type { OpenSource } from './opened-source';
 import type { FeedLine } from './source';
 import { createAmqpSource } from './uof/amqp/source';
 import { createUofApi } from './uof/api/client';

@@ -1,8 +1,8 @@
+import type { OpenSource } from './opened-source';
 import type { Kysely } from 'kysely';
 import { openIngest } from '../book/ingest/ingest';
 import { BadConfig, type Config } from '../config';
 import type { Database } from '../db/schema';
-import type { Translated } from './fixture-desk';
 import { type LiveConfig, liveSources } from './live-sources';
 import { importedSince } from './openfootball/imported-rows';
 import { createReplay } from './replay/replay';
@@ -10,28 +10,11 @@ import { readSession } from './replay/session';
 import { createScriptSource } from './script/script-source';
 import { giveUpMatches } from './retire';
 import { openRun } from './run';
-import { PROGRAMME, type Provider, sportsOf } from './simulator/programme';
+import { PROGRAMME, sportsOf } from './simulator/programme';
+import type { Provider } from './simulator/billing';
 import { createSimulator } from './simulator/simulator';
-import type { FeedLine, FeedSource, FixtureSource, ProviderApi } from './source';
 import type { FeedCounters } from './uof/counters';
-import type { Dialect } from './uof/dialect';
 import { PLAYLIST } from './video/demo-stream';
-
-/** A feed to follow, with the API of its provider. */
-export interface OpenSource {
-  readonly provider: string;
-  readonly source: FeedSource;
-  /** What a provider's API does not offer is missing. */
-  readonly api: FixtureSource & Partial<ProviderApi>;
-  /** The name under which its position is kept; a real provider keeps its own. */
-  readonly run?: string;
-  /** How its messages are spelt, where they are those of the Unified Odds Feed. */
-  readonly dialect?: Dialect;
-  /** Reads its lines, where they are not. */
-  readonly read?: (line: FeedLine) => Translated[];
-  /** Whether its messages are worth keeping; what is simulated or replayed can be made again. */
-  readonly keepsLog: boolean;
-}
 
 interface Wanted {
   db: Kysely<Database>;

@@ -3,7 +3,7 @@ import { reply, type Router } from '@touchline/wire/calls/router';
 import { pageOf, paginationOf } from '../paging';
 import { verifyAudit } from './audit/verify-audit';
 import { readDecisions } from './log';
-import type { OperatorDeps } from './routes';
+import type { OperatorDeps } from './operator-deps';
 
 const USUAL_LIMIT = 100;
 

@@ -10,7 +10,7 @@ import { type Page, pageOf, paginationOf } from '../paging';
 import { approveBet, type NoDecision, rejectBet } from '../book/vip/decide';
 import type { Database } from '../db/schema';
 import { logDecisions } from './log';
-import type { OperatorDeps } from './routes';
+import type { OperatorDeps } from './operator-deps';
 
 type BetRow = Selectable<Database['bets']>;
 

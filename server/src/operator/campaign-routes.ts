@@ -15,7 +15,7 @@ import type { Database } from '../db/schema';
 import { pageOf, paginationOf } from '../paging';
 import { campaignOf, campaignReplies, listedCampaigns, touchedBy } from './campaigns';
 import { logDecisions } from './log';
-import type { OperatorDeps } from './routes';
+import type { OperatorDeps } from './operator-deps';
 
 const USUAL_LIMIT = 50;
 

@@ -3,7 +3,7 @@ import { failure, reply, type Router } from '@touchline/wire/calls/router';
 import { pageOf, paginationOf } from '../paging';
 import { banPlayer, readBans, readMessages, removeMessages } from './chat';
 import { logDecisions } from './log';
-import type { OperatorDeps } from './routes';
+import type { OperatorDeps } from './operator-deps';
 
 const USUAL_LIMIT = 50;
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,7 @@
 import type { Call } from '@touchline/wire/calls/call';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type OperatorDeps, operatorRoutes } from './routes';
+import { operatorRoutes } from './routes';
+import type { OperatorDeps } from './operator-deps';
 import { operatorServer, type OperatorServer, TOKEN } from './testing/operator-server';
 
 let server: OperatorServer;

@@ -9,7 +9,7 @@ import {
   readHeldLines,
 } from './held-lines';
 import { logDecisions } from './log';
-import type { OperatorDeps } from './routes';
+import type { OperatorDeps } from './operator-deps';
 
 const USUAL_LIMIT = 100;
 

@@ -21,7 +21,7 @@ import type { Database } from '../db/schema';
 import { pageOf, paginationOf } from '../paging';
 import { jackpotOf, ownHit, ownJackpots, touchedByJackpot } from './jackpots';
 import { logDecisions } from './log';
-import type { OperatorDeps } from './routes';
+import type { OperatorDeps } from './operator-deps';
 
 const USUAL_LIMIT = 50;
 

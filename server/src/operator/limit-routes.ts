@@ -4,7 +4,7 @@ import { onWire } from '@touchline/wire/money';
 import { inTransaction } from '../book/bets/in-transaction';
 import { dropLimit, keepLimit, limitReply, readEventExposure, readSetLimits } from './limits';
 import { logDecisions } from './log';
-import type { OperatorDeps } from './routes';
+import type { OperatorDeps } from './operator-deps';
 
 /** Says how stake limits are set, and what events can cost. */
 export function limitRoutes(router: Router, { db, clock, site }: OperatorDeps): void {

@@ -3,7 +3,7 @@ import * as calls from '@touchline/wire/calls/operator-markets';
 import { failure, reply, type Router } from '@touchline/wire/calls/router';
 import { inTransaction } from '../book/bets/in-transaction';
 import { logDecisions } from './log';
-import type { OperatorDeps } from './routes';
+import type { OperatorDeps } from './operator-deps';
 import { changeVoid, type NoVoid, type VoidChange } from './void-market';
 
 const WHY_NOT: Record<NoVoid, () => ReturnType<typeof failure>> = {

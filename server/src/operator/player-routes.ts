@@ -9,7 +9,7 @@ import { setStatuses } from '../player/profile/statuses';
 import { setVerification } from '../player/profile/verification';
 import { findPlayer, flagsOf } from './find-player';
 import { logDecisions } from './log';
-import type { OperatorDeps } from './routes';
+import type { OperatorDeps } from './operator-deps';
 
 /** What is changed of a player, as the log tells it. */
 interface Flagging {

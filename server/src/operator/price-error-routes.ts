@@ -3,7 +3,7 @@ import { failure, reply, type Router } from '@touchline/wire/calls/router';
 import { inTransaction } from '../book/bets/in-transaction';
 import { logDecisions } from './log';
 import { type NoPriceError, voidPriceError } from './price-errors';
-import type { OperatorDeps } from './routes';
+import type { OperatorDeps } from './operator-deps';
 
 const WHY_NOT: Record<NoPriceError, () => ReturnType<typeof failure>> = {
   match: () => failure(404, 'not_found', 'there is no such match', { field: 'body.match_id' }),

@@ -1,7 +1,5 @@
+import type { OperatorDeps } from './operator-deps';
 import type { Router } from '@touchline/wire/calls/router';
-import type { Kysely } from 'kysely';
-import type { SiteSettings } from '../book/site';
-import type { Database } from '../db/schema';
 import { auditRoutes } from './audit-routes';
 import { betRoutes } from './bet-routes';
 import { chatRoutes } from './chat-routes';
@@ -12,20 +10,9 @@ import { limitRoutes } from './limit-routes';
 import { marketRoutes } from './market-routes';
 import { playerRoutes } from './player-routes';
 import { priceErrorRoutes } from './price-error-routes';
-import type { LiveSettings } from './settings/live-settings';
 import { settingsRoutes } from './settings/settings-routes';
 import { streamRoutes } from './stream-routes';
 import { withdrawalRoutes } from './withdrawal-routes';
-
-/** What operators' calls stand on. */
-export interface OperatorDeps {
-  db: Kysely<Database>;
-  clock: { now(): Date };
-  site: SiteSettings;
-  settings: LiveSettings;
-  /** Resolves when markets can be named as providers describe them. */
-  described(): Promise<void>;
-}
 
 /**
  * Says how the calls of the operator's own tools are answered. The door lets nobody else in; whatever is decided is

@@ -2,7 +2,7 @@ import * as calls from '@touchline/wire/calls/operator-streams';
 import { failure, reply, type Router } from '@touchline/wire/calls/router';
 import { inTransaction } from '../book/bets/in-transaction';
 import { logDecisions } from './log';
-import type { OperatorDeps } from './routes';
+import type { OperatorDeps } from './operator-deps';
 import { addStream, dropStream, isPlayable, readStreams } from './streams';
 
 /** Says how streams are added to matches by hand. */

@@ -16,7 +16,7 @@ import {
 } from '../player/withdrawals/decide-withdrawal';
 import { withdrawalReplies } from '../player/withdrawals/withdrawal-replies';
 import { logDecisions } from './log';
-import type { OperatorDeps } from './routes';
+import type { OperatorDeps } from './operator-deps';
 
 type Row = Selectable<Database['withdrawals']>;
 type Listed = ReplyOf<typeof calls.listPlayersWithdrawals>['data'][number];

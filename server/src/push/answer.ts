@@ -1,11 +1,11 @@
 import { DISCONNECT, ERROR } from './codes';
+import type { Client } from './core';
 import { connect, refresh } from './connect';
 import type { Command } from './protocol';
-import type { Session } from './session';
 import { history, refreshSubscription, subscribe, unsubscribe } from './subscribe';
 
 /** Answers one command, or ends the connection of a client that does not keep the protocol. */
-export async function answer(session: Session, command: Command): Promise<void> {
+export async function answer(session: Client, command: Command): Promise<void> {
   const { id = 0 } = command;
   const before = session.user === null;
   if (before !== (command.connect !== undefined)) return session.close(DISCONNECT.badRequest);

@@ -1,12 +1,11 @@
 import { DISCONNECT, ERROR } from './codes';
-import type { Core } from './core';
-import type { Session } from './session';
+import type { Client, Core } from './core';
 import type { Claims } from './tokens';
 
 const ANONYMOUS: Claims = { user: '', channel: null, expiresAt: null };
 
 /** Lets a client in: by its token, or as a visitor without one. */
-export async function connect(session: Session, id: number, token = ''): Promise<void> {
+export async function connect(session: Client, id: number, token = ''): Promise<void> {
   const { core, transport } = session;
   const read =
     token === '' ? { ok: true as const, value: ANONYMOUS } : await core.tokens.verify(token);
@@ -25,7 +24,7 @@ export async function connect(session: Session, id: number, token = ''): Promise
 }
 
 /** Prolongs a connection by a new token of the same user. */
-export async function refresh(session: Session, id: number, token: string): Promise<void> {
+export async function refresh(session: Client, id: number, token: string): Promise<void> {
   const read = await session.core.tokens.verify(token);
   if (session.closed) return;
   if (!read.ok && read.error === 'expired') return session.close(DISCONNECT.expired);
@@ -36,7 +35,7 @@ export async function refresh(session: Session, id: number, token: string): Prom
 }
 
 /** Ends the connection some time after its token, and tells the client when to refresh it. */
-function lifetime(session: Session, { expiresAt }: Claims) {
+function lifetime(session: Client, { expiresAt }: Claims) {
   const { core } = session;
   session.expireAfter(graceAfter(core, expiresAt), DISCONNECT.expired);
   return expiry(core, expiresAt);

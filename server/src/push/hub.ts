@@ -4,7 +4,7 @@ import { assert } from '@touchline/domain/assert';
 import { channelAccess } from './channels';
 import { DISCONNECT } from './codes';
 import { Roster } from './core';
-import type { Core, Counters, PushLog } from './core';
+import type { Client, Core, Counters, PushLog } from './core';
 import { FanOut } from './fan-out';
 import { KnownChannels } from './known-channels';
 import type { ChannelSubjects } from './known-channels';
@@ -56,7 +56,7 @@ export interface Hub {
   /** Starts a session over a transport. */
   open(transport: Transport): Session;
   /** The open session with this id. */
-  find(sessionId: string): Session | undefined;
+  find(sessionId: string): Client | undefined;
   /** Tells every client that we go (3001, so they come back) and waits until they are gone. */
   close(): Promise<void>;
   metrics(): HubMetrics;

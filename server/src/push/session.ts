@@ -3,43 +3,31 @@ import { Allowance } from './allowance';
 import { answer } from './answer';
 import { DISCONNECT } from './codes';
 import type { Disconnect, ProtocolError } from './codes';
-import type { Core } from './core';
+import type { Client, Core, Subscription } from './core';
 import { Heartbeat } from './heartbeat';
 import { after } from './limits';
 import { Outgoing } from './outgoing';
 import type { LaterFrame } from './outgoing';
 import { PING, errorLine, isPong, parseFrame, replyLine } from './protocol';
 import type { Command } from './protocol';
-import type { Stream, Subscriber } from './stream';
 import type { Transport } from './transport';
 
 /** A large frame counts like several commands before it is read. */
 const BYTES_AS_COMMAND = 1024;
 
-/** One subscription of one client. */
-export interface Subscription {
-  stream: Stream;
-  /** Ends it when its token is not refreshed in time. */
-  expiry: NodeJS.Timeout | null;
-}
-
 /** One client: its commands in order, its replies, its subscriptions. */
-export class Session implements Subscriber {
-  /** Known to this client alone: whoever has it may send commands (emulation). */
+export class Session implements Client {
   readonly id = randomUUID();
-  /** Names the connection to the client and in logs. */
   readonly client = randomUUID();
   readonly core: Core;
   readonly transport: Transport;
   readonly subscriptions = new Map<string, Subscription>();
-  /** Null until it has connected; then the user's id, empty for a visitor. */
   user: string | null = null;
   #closed = false;
   #answering = false;
   #commands: { command: Command; bytes: number }[] = [];
   #commandBytes = 0;
   readonly #allowance: Allowance;
-  /** Of history and of what is recovered, in bytes. */
   readonly historyAllowance: Allowance;
   readonly #outgoing: Outgoing;
   #replies: string[] = [];
@@ -67,12 +55,10 @@ export class Session implements Subscriber {
     return this.#closed;
   }
 
-  /** Bytes that wait for the client, replies included. */
   get waiting(): number {
     return this.#outgoing.waiting + this.#replyBytes;
   }
 
-  /** Takes a frame of commands; they are answered one after the other. */
   receive(frame: string): void {
     if (this.#closed) return;
     this.#heartbeat.heard();
@@ -93,7 +79,6 @@ export class Session implements Subscriber {
     if (!this.#answering) void this.#answerAll();
   }
 
-  /** Whether the client may send so many commands now; one that floods is cut. */
   allows(commands: number): boolean {
     if (this.#allowance.take(commands)) return true;
     this.close(DISCONNECT.tooManyRequests);
@@ -123,7 +108,6 @@ export class Session implements Subscriber {
     return next?.command;
   }
 
-  /** Answers a command. The reply leaves before any publication that is sent after this call. */
   reply(id: number, method: string, result: object, publications: readonly string[] = []): void {
     this.#queue(replyLine(id, method, result, publications));
   }
@@ -133,13 +117,11 @@ export class Session implements Subscriber {
     this.#queue(errorLine(id, error));
   }
 
-  /** Sends a line that answers nothing, such as the end of a subscription. */
   tell(line: string): void {
     this.#queue(line);
     this.#sendReplies();
   }
 
-  /** Sends something large that is written only when its turn comes. */
   sendLater(frame: LaterFrame): void {
     this.#sendReplies();
     this.#send(frame);
@@ -185,20 +167,17 @@ export class Session implements Subscriber {
     this.close(DISCONNECT.slow);
   }
 
-  /** The client has said who it is. */
   connected(user: string): void {
     this.user = user;
     this.core.roster.signIn(this, user);
     this.#heartbeat.start();
   }
 
-  /** Closes the connection in `ms` unless called again; null: never. */
   expireAfter(ms: number | null, disconnect: Disconnect): void {
     if (this.#deadline) clearTimeout(this.#deadline);
     this.#deadline = ms === null ? null : after(ms, () => this.close(disconnect));
   }
 
-  /** Ends one subscription, if there is one. */
   leave(channel: string): void {
     const subscription = this.subscriptions.get(channel);
     if (!subscription) return;
@@ -208,12 +187,10 @@ export class Session implements Subscriber {
     this.core.streams.release(subscription.stream);
   }
 
-  /** Says why and ends the connection. */
   close(disconnect: Disconnect): void {
     void this.closeAndWait(disconnect);
   }
 
-  /** Done when the client is gone, or could not be reached for a while. */
   async closeAndWait(disconnect: Disconnect): Promise<void> {
     if (disconnect !== DISCONNECT.slow) this.#sendReplies();
     // Sending the last replies may have found the client too slow, and closed it.

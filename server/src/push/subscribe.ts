@@ -2,16 +2,15 @@ import { channelAccess } from './channels';
 import { ERROR, UNSUBSCRIBE } from './codes';
 import type { ProtocolError } from './codes';
 import { expiry, graceAfter } from './connect';
-import type { Core } from './core';
+import type { Client, Core } from './core';
 import type { Publication } from './history';
 import { after } from './limits';
 import { REJECT_UNRECOVERED, unsubscribeLine } from './protocol';
 import type { HistoryCommand, SubscribeCommand } from './protocol';
-import type { Session } from './session';
 import type { Stream } from './stream';
 
 /** Subscribes a client, and hands over what it missed since the position it names. */
-export async function subscribe(session: Session, id: number, command: SubscribeCommand) {
+export async function subscribe(session: Client, id: number, command: SubscribeCommand) {
   const { channel, token = '' } = command;
   const access = channelAccess(channel);
   if (!access.ok) return session.refuse(id, ERROR.unknownChannel);
@@ -45,7 +44,7 @@ async function checkSubject(core: Core, channel: string): Promise<Checked> {
 }
 
 /** The token must be for this user and for this channel (SPEC §6). */
-async function checkToken(session: Session, channel: string, token: string): Promise<Checked> {
+async function checkToken(session: Client, channel: string, token: string): Promise<Checked> {
   const read = await session.core.tokens.verify(token);
   if (!read.ok) {
     const error = read.error === 'expired' ? ERROR.tokenExpired : ERROR.permissionDenied;
@@ -56,7 +55,7 @@ async function checkToken(session: Session, channel: string, token: string): Pro
   return { error: fits ? null : ERROR.permissionDenied, expiresAt };
 }
 
-function mayNotJoin({ subscriptions, core }: Session, channel: string): ProtocolError | null {
+function mayNotJoin({ subscriptions, core }: Client, channel: string): ProtocolError | null {
   if (subscriptions.has(channel)) return ERROR.alreadySubscribed;
   if (subscriptions.size >= core.limits.channelsPerClient) return ERROR.limitExceeded;
   if (!core.streams.hasRoom(channel)) return ERROR.limitExceeded;
@@ -64,7 +63,7 @@ function mayNotJoin({ subscriptions, core }: Session, channel: string): Protocol
 }
 
 function join(
-  session: Session,
+  session: Client,
   id: number,
   { channel, recover = false, epoch = '', offset = 0, flag = 0 }: SubscribeCommand,
   expiresAt: number | null,
@@ -104,7 +103,7 @@ function join(
  * is not recovered: fetching the state again is cheaper, and it would only be cut as too slow.
  */
 function recovered(
-  session: Session,
+  session: Client,
   stream: Stream,
   position: { epoch: string; offset: number },
 ): Publication[][] | null {
@@ -132,7 +131,7 @@ function bytesOf(publications: readonly Publication[]): number {
   return publications.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-function expiryOf(session: Session, channel: string, expiresAt: number | null) {
+function expiryOf(session: Client, channel: string, expiresAt: number | null) {
   const ms = graceAfter(session.core, expiresAt);
   if (ms === null) return null;
   return after(ms, () => {
@@ -143,7 +142,7 @@ function expiryOf(session: Session, channel: string, expiresAt: number | null) {
 
 /** Prolongs a subscription by a new token. */
 export async function refreshSubscription(
-  session: Session,
+  session: Client,
   id: number,
   { channel, token }: { channel: string; token: string },
 ): Promise<void> {
@@ -157,13 +156,13 @@ export async function refreshSubscription(
 }
 
 /** Ends a subscription; ending one that does not exist is no error. */
-export function unsubscribe(session: Session, id: number, channel: string): void {
+export function unsubscribe(session: Client, id: number, channel: string): void {
   session.leave(channel);
   session.reply(id, 'unsubscribe', {});
 }
 
 /** The position of a channel the client is subscribed to, and publications if it asks for some. */
-export function history(session: Session, id: number, command: HistoryCommand): void {
+export function history(session: Client, id: number, command: HistoryCommand): void {
   const subscription = session.subscriptions.get(command.channel);
   if (!subscription) return session.refuse(id, ERROR.permissionDenied);
   const { stream } = subscription;

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { loadFirstWords } from './catalogues';
 import { messages as rest } from './messages/rest/en';
 import { createText } from './text';
-import type { Catalogue } from './catalogues';
+import type { Catalogue } from './catalogue';
 
 const SOURCES = path.resolve(import.meta.dirname, '..');
 

@@ -1,5 +1,6 @@
 import compile from 'icu-minify/compile';
-import { CATALOGUE_LOCALES, type Catalogue, catalogueLocale, loadCatalogue } from './catalogues';
+import { CATALOGUE_LOCALES, catalogueLocale, loadCatalogue } from './catalogues';
+import type { Catalogue } from './catalogue';
 import type { OwnWords } from './replaced-words';
 
 /** The operator's words, by locale, then by key such as `shell.sports`. */

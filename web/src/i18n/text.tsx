@@ -1,7 +1,7 @@
 import { DIGITS } from '@touchline/domain/digits';
 import { createContext, useContext } from 'react';
 import { createTranslator } from 'use-intl/core';
-import type { Catalogue, EnglishCatalogue } from './catalogues';
+import type { Catalogue, EnglishCatalogue } from './catalogue';
 
 /** Makes the translator of one locale. Keys and arguments are typed from the English catalogue. */
 export function createText(locale: string, messages: Catalogue) {

@@ -20,7 +20,7 @@ import { feedingJackpots } from './feeding-jackpots';
 import { checkWithin, type TakenBet } from './check-within';
 import { unpricedAmong, type Unpriced } from './custom-price';
 import { forDecision } from './for-decision';
-import type { PlacementAsked } from './place-bets';
+import type { PlacementAsked } from './placement-asked';
 import type { BookedBet } from './new-bets';
 import { type Offers, offersNow, type SportLeg } from './offers-now';
 

@@ -9,7 +9,7 @@ import { command, type Statement, statement } from '../../db/statements';
 import type { SiteSettings } from '../site';
 import type { ToldSelection } from './bet-replies';
 import type { TakenBet } from './check-within';
-import type { PlacementAsked } from './place-bets';
+import type { PlacementAsked } from './placement-asked';
 import type { ToldMatch } from './told-match';
 
 /** A bet that may be taken. */

@@ -1,8 +1,8 @@
+import type { PlacementAsked } from './placement-asked';
 import { assert } from '@touchline/domain/assert';
-import type { CustomPrice } from '@touchline/domain/bets/custom-price';
 import { type Posting, stakePosting } from '@touchline/domain/ledger/entries';
 import { ok, refused, type Result } from '@touchline/domain/result';
-import type { BetReply, Placement } from '@touchline/wire/bets';
+import type { BetReply } from '@touchline/wire/bets';
 import type { Transaction } from 'kysely';
 import { playersTold, type Told } from '../../db/outbox';
 import type { Database } from '../../db/schema';
@@ -29,19 +29,6 @@ import { claimsOf, placementsClaimed, placementsForgotten } from './claim-placem
 import type { Unpriced } from './custom-price';
 import { type Accepted, betsWritten, freshIds, type NewBet, newBets } from './new-bets';
 import { bonusOf, numbered, purseOf, takeMoney } from './take-money';
-
-/** A placement as it reached the door. */
-export interface PlacementAsked {
-  playerId: number;
-  /** For the names in the reply. */
-  locale: string;
-  placement: Placement;
-  now: Date;
-  /** Whether bets on matches in play are told to wait first; left out, they have waited. */
-  mayWait?: boolean;
-  /** What the custom bet in it pays now; left out until it has been asked for. */
-  customPrice?: CustomPrice;
-}
 
 /** What comes of a placement. */
 export type Placing = Result<BetReply[], PlacementRefusal | Delayed | Unpriced>;

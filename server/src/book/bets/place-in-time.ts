@@ -6,7 +6,7 @@ import { NOBODY_PRICES } from '../custom-bet/custom-bets';
 import { type CustomBetAsker, patientAsker } from '../custom-bet/patient-asker';
 import type { PlacementRefusal } from '../refusals';
 import { atCustomPrice } from './custom-price';
-import type { PlacementAsked } from './place-bets';
+import type { PlacementAsked } from './placement-asked';
 import type { PlacingDesk } from './placing-desk';
 
 const NOBODY_ASKED = patientAsker(NOBODY_PRICES);

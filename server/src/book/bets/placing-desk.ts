@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import { gathered } from '../../gathered';
 import type { SiteSettings } from '../site';
-import { placeBets, type PlacementAsked, type Placing } from './place-bets';
+import { placeBets, type Placing } from './place-bets';
+import type { PlacementAsked } from './placement-asked';
 
 /** Where placements are taken: whoever comes at the same time goes together. Rejects when a placement could not be tried. */
 export type PlacingDesk = (asked: PlacementAsked) => Promise<Placing>;

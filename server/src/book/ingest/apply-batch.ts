@@ -2,7 +2,7 @@ import { USUAL_PRICE_LIMITS } from '@touchline/domain/feed/plausibility';
 import type { FeedChange } from './change';
 import type { HeldMatch } from './held-match';
 import type { Doubts } from './hold';
-import type { FeedNews, IngestContext } from './ingest';
+import type { FeedNews, IngestContext } from './feed-news';
 import { applyToMatch, callOff } from './match-state';
 import { afterSilence, type RecoveryAsked } from './producer';
 import { hearAll, type Hearsay, type Producers } from './producers';

@@ -10,7 +10,7 @@ import type { HeldMatch } from './held-match';
 import { offered } from './hold';
 import { isOnOffer, type Line, looksSame, sameLine } from './line';
 import { lineKeyOf } from './line-key';
-import type { Announcement, Writes } from './writes';
+import type { Announcement, Writes } from './pending-writes';
 
 /** A line as it was offered and as it is now. */
 interface ChangedLine {

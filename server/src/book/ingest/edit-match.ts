@@ -4,7 +4,8 @@ import type { Database } from '../../db/schema';
 import { addMatchWrites } from './consequences';
 import type { HeldMatch } from './held-match';
 import { loadMatches } from './load';
-import { noWrites, write } from './writes';
+import { write } from './writes';
+import { noWrites } from './pending-writes';
 
 /**
  * Reads a match for an operator to change, as its feed has written it last. Its feed waits until the transaction ends.

@@ -1,4 +1,5 @@
-import type { MatchState, Play } from './match-state';
+import type { MatchState } from './match-state';
+import type { Play } from './play';
 
 /** A match with everything that changes may touch, as it is stored and as changes under way make it. */
 export interface HeldMatch {

@@ -1,38 +1,16 @@
 import { MARKET_STATUS } from '@touchline/domain/bets/market-status';
 import {
-  type Fault,
   moveFault,
   priceFault,
-  type PriceFault,
   type PriceLimits,
-  type SettlementFault,
   settlementFault,
   type SettlementMoment,
   USUAL_PRICE_LIMITS,
 } from '@touchline/domain/feed/plausibility';
-import type { StoredDeadHeats, StoredOutcomes, StoredResults } from '../../db/schema';
+import type { StoredOutcomes } from '../../db/schema';
 import { marketShape } from '../market-shape';
 import type { PriceSource } from './change';
-import type { Line } from './line';
-
-/**
- * Why a line is not offered as its feed tells it. The line goes on following the feed underneath; `offered` says what
- * is stored, sold and paid meanwhile. Times are ms since epoch.
- */
-export interface Hold {
-  /** Its price cannot be true. `sold` is what was on sale before; null where nothing was. */
-  readonly price: (Fault<PriceFault> & { since: number; sold: StoredOutcomes | null }) | null;
-  /** Its settlement cannot be true. The results are those that counted before it. */
-  readonly settlement:
-    | (Fault<SettlementFault> & {
-        since: number;
-        results: StoredResults | null;
-        deadHeats: StoredDeadHeats | null;
-      })
-    | null;
-  /** An operator keeps it suspended, or void, whatever the feed says. */
-  readonly closed: { as: 'suspended' | 'void'; since: number; by: string } | null;
-}
+import type { Hold, Line } from './line';
 
 /** What a feed says of a held line that is not offered. */
 export type HeldBack = Pick<Line, 'status' | 'outcomes' | 'results' | 'deadHeats'>;

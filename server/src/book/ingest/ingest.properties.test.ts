@@ -6,7 +6,7 @@ import { cardMarkets, cardNumbers } from '../card-markets';
 import { linesOnCards } from '../catalogue/card-lines';
 import { bestLines, type LineRow } from '../catalogue/lines';
 import type { FeedChange } from './change';
-import type { FeedNews } from './ingest';
+import type { FeedNews } from './feed-news';
 import { openBook, type TestBook } from './testing/book';
 import {
   cancelled,

@@ -1,9 +1,28 @@
+import type { Fault, PriceFault, SettlementFault } from '@touchline/domain/feed/plausibility';
 import { MARKET_STATUS, type MarketStatus } from '@touchline/domain/bets/market-status';
 import { isDeepStrictEqual } from 'node:util';
 import type { StoredDeadHeats, StoredOutcomes, StoredResults } from '../../db/schema';
 import { groupsOf } from '../market-catalogue';
 import type { LineLost, LinePriced, LineSettled, LinesStopped } from './change';
-import type { Hold } from './hold';
+
+/**
+ * Why a line is not offered as its feed tells it. The line goes on following the feed underneath; `offered` says what
+ * is stored, sold and paid meanwhile. Times are ms since epoch.
+ */
+export interface Hold {
+  /** Its price cannot be true. `sold` is what was on sale before; null where nothing was. */
+  readonly price: (Fault<PriceFault> & { since: number; sold: StoredOutcomes | null }) | null;
+  /** Its settlement cannot be true. The results are those that counted before it. */
+  readonly settlement:
+    | (Fault<SettlementFault> & {
+        since: number;
+        results: StoredResults | null;
+        deadHeats: StoredDeadHeats | null;
+      })
+    | null;
+  /** An operator keeps it suspended, or void, whatever the feed says. */
+  readonly closed: { as: 'suspended' | 'void'; since: number; by: string } | null;
+}
 
 /** One line of a match as its feed tells it. Its rules below answer with the same object where nothing changes. */
 export interface Line {

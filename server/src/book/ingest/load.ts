@@ -8,8 +8,8 @@ import type {
   StoredStatistics,
 } from '../../db/schema';
 import type { HeldMatch } from './held-match';
-import type { HeldBack, Hold } from './hold';
-import { type Line } from './line';
+import type { HeldBack } from './hold';
+import { type Hold, type Line } from './line';
 import { cancelKeyOf } from './cancels';
 import { lineKeyOf } from './line-key';
 import type { Producer } from './producer';

@@ -1,3 +1,4 @@
+import type { Play } from './play';
 import { unreachable } from '@touchline/domain/assert';
 import { MATCH_STATUS, type MatchStatus } from '@touchline/domain/bets/market-status';
 import type { StoredStatistics } from '../../db/schema';
@@ -30,13 +31,6 @@ import { lineKeyOf } from './line-key';
 import { mayFollow } from './match-order';
 import { type Moment, momentsBetween, type Telling } from './timeline';
 import type { TrackedMap } from './tracked-map';
-
-/** Where play stands in a match. */
-export interface Play {
-  readonly status: MatchStatus;
-  readonly stageCode: number | null;
-  readonly statistics: StoredStatistics;
-}
 
 /** What changes may touch of one match, by the keys of its lines and cancels. It is changed in place. */
 export interface MatchState {

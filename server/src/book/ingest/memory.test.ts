@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { HeldMatch } from './held-match';
 import { type Line, unheardLine } from './line';
 import type { Cancel } from './cancels';
-import type { Play } from './match-state';
+import type { Play } from './play';
 import { createMemory } from './memory';
 import { TrackedMap } from './tracked-map';
 

@@ -1,5 +1,5 @@
 import type { FeedChange, ProducersKnown } from './change';
-import type { FeedNews } from './ingest';
+import type { FeedNews } from './feed-news';
 import {
   afterMessage,
   afterRest,

@@ -1,6 +1,6 @@
 import type { HeldBack } from './hold';
 import type { Line } from './line';
-import type { Writes } from './writes';
+import type { Writes } from './pending-writes';
 
 /** What is to be written, as the columns of the tables. */
 export function rowsOf(writes: Writes, now?: () => number) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { StoredStatistics } from '../../db/schema';
-import type { FeedNews } from './ingest';
+import type { FeedNews } from './feed-news';
 import { openBook, type TestBook } from './testing/book';
 import { fixture, play } from './testing/changes';
 

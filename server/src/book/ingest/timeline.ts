@@ -1,7 +1,7 @@
 import { stageKey } from '@touchline/domain/feed/stage';
 import type { StoredStatistics } from '../../db/schema';
 import type { Doubts } from './hold';
-import type { Play } from './match-state';
+import type { Play } from './play';
 
 /** Something that the scoreboard showed happening. */
 export interface Moment {

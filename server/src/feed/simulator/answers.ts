@@ -1,5 +1,6 @@
 import type { FeedLine } from '../source';
-import type { Calendar, Match } from './calendar';
+import type { Calendar } from './calendar';
+import type { Match } from './play';
 import { openingOf } from './cues';
 import { catchUpMatch, matchesToTell } from './snapshot';
 import { systemLine } from './stream';

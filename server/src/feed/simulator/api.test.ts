@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { BuilderPick, ProviderApi } from '../source';
 import { providerApi } from './api';
 import { calendarOf, dayOf } from './calendar';
-import type { Match } from './calendar';
+import type { Match } from './play';
 import { tinySport } from './testing/tiny-play';
 
 const DAY = 24 * 3_600_000;

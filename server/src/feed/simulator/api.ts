@@ -1,6 +1,7 @@
 import type { FixtureSource, ProviderApi, ScheduledEvent, TimelineMoment } from '../source';
 import { builderPrice, builderSelections } from './builder';
-import { type Calendar, DAY, dayOf, fixtureOf, type Match } from './calendar';
+import { type Calendar, DAY, dayOf, fixtureOf } from './calendar';
+import type { Match } from './play';
 import { lineupsOf } from './lineups';
 import { summaryXml } from './status-xml';
 import { feedAt } from './stream';

@@ -5,10 +5,9 @@ import { keyOfLine, type Line, resultsOf } from '@touchline/domain/pricing/tally
 import type { Reading } from '@touchline/domain/pricing/tally/tally';
 import type { FinalResult } from '@touchline/domain/settlement/leg-result';
 import type { Board, Cue } from './board';
-import type { Match } from './calendar';
 import { liveCues, openingOf } from './cues';
 import { driftAt } from './drift';
-import type { OfferedLine, Story } from './play';
+import type { Match, OfferedLine, Story } from './play';
 import { createShelf } from './shelf';
 
 export interface Quote {

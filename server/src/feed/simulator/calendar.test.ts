@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { calendarOf, DAY, dayOf, fixtureOf } from './calendar';
-import type { Match } from './calendar';
+import type { Match } from './play';
 import { LEAGUES } from './leagues';
 import { PROGRAMME, sportsOf } from './programme';
 import { matchesNear } from './stream';

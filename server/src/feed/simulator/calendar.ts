@@ -3,12 +3,11 @@ import type { EventType } from '@touchline/domain/event';
 import type { ImportedMatch } from '../openfootball/imported-match';
 import type { Fixture } from '../source';
 import { matchOfImport } from './imported';
-import type { Club, League } from './leagues';
+import type { Club } from './leagues';
 import { pairingOf } from './pairings';
-import { type Sport, URN_PREFIX } from './programme';
+import { URN_PREFIX } from './programme';
+import type { Match, Sport } from './play';
 import { dice } from './random';
-import type { Told } from './told';
-import type { Dice } from './random';
 import { outrightTableOf, timeTableOf } from './time-table';
 import type { Place, TimeTable } from './time-table';
 
@@ -34,36 +33,6 @@ export interface RunSettings {
   readonly epoch: number;
   /** What every stream of a match shows; without it none is shown. */
   readonly streamUrl?: string;
-}
-
-export interface Match {
-  readonly number: number;
-  readonly urn: string;
-  readonly type: EventType;
-  readonly sport: Sport;
-  readonly league: League;
-  readonly home: Club;
-  readonly away: Club;
-  /** Feed time in ms: as fast as the sport is played. */
-  readonly kickOff: number;
-  readonly dice: Dice;
-  readonly venue?: { readonly name: string; readonly city: string };
-  /** What is known of it, where it was really played before. */
-  readonly told?: Told;
-  /** What is won by one of many; then `home` and `away` are the first two of them. */
-  readonly outright?: Outright;
-}
-
-/** What makes an event one that is won outright. */
-export interface Outright {
-  readonly field: readonly Club[];
-  readonly name: string;
-  /** Which stage of a race it is, from 0; null for all of it. A stage has the dice of its race. */
-  readonly part: number | null;
-  /** How many stages the whole has. */
-  readonly parts: number;
-  /** The urn of the race that a stage belongs to. */
-  readonly parent: string | null;
 }
 
 /** Every match that was or will be played, found by its day or by its number. */

@@ -1,9 +1,7 @@
 import type { Cue } from './board';
-import type { Match } from './calendar';
 import { gridOf } from './grid';
 import { isPaused, isTold, type Pause, pausesOf } from './pauses';
-import type { Moment, Story } from './play';
-import type { Sport } from './programme';
+import type { Match, Moment, Sport, Story } from './play';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

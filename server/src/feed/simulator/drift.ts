@@ -1,5 +1,4 @@
-import type { Match } from './calendar';
-import type { Drift } from './play';
+import type { Drift, Match } from './play';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,5 +1,5 @@
 import type { FeedLine } from '../source';
-import type { Match } from './calendar';
+import type { Match } from './play';
 import { element, xmlDocument } from './xml';
 
 /** The time that a message counts as, the time written on it, and the recovery that it answers. */

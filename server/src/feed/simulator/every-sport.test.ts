@@ -1,9 +1,9 @@
 import { chancesOf } from '@touchline/domain/pricing/tally/chances';
 import { describe, expect, test } from 'vitest';
 import { parseMessage } from '../uof/parse';
-import { calendarOf, DAY, dayOf, type Match } from './calendar';
+import { calendarOf, DAY, dayOf } from './calendar';
 import { MARKET_GROUPS } from './market-groups';
-import type { Drift, OfferedLine } from './play';
+import type { Drift, Match, OfferedLine } from './play';
 import { sportsOf } from './programme';
 import { createListener, keyOf } from './testing/listener';
 import { everythingOf } from './testing/told';

@@ -1,8 +1,7 @@
 import { assert } from '@touchline/domain/assert';
 import type { ImportedMatch, ImportedSide } from '../openfootball/imported-match';
-import type { Match } from './calendar';
 import type { League } from './leagues';
-import type { Sport } from './programme';
+import type { Match, Sport } from './play';
 import { dice } from './random';
 
 /** An imported match as one of the simulator's: told as it was played, or made up where it never was. */

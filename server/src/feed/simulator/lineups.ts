@@ -1,5 +1,5 @@
 import type { LineupPlayer, Lineups } from '../source';
-import type { Match } from './calendar';
+import type { Match } from './play';
 import { elevenOf, squadOf } from './names/names';
 import { elevenAndBench } from './sports/soccer/eleven';
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parseMessage } from '../uof/parse';
 import { translate } from '../uof/translate';
 import { calendarOf, DAY, dayOf } from './calendar';
-import type { Match } from './calendar';
+import type { Match } from './play';
 import { resultOnWire } from './market-xml';
 import { matchFeed } from './match-feed';
 import { keyOf } from './testing/listener';

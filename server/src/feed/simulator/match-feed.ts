@@ -1,7 +1,8 @@
 import { assert } from '@touchline/domain/assert';
 import { afterCue, BLANK, type Board, type Cue } from './board';
 import { type Book, bookOf } from './book';
-import type { Calendar, Match } from './calendar';
+import type { Calendar } from './calendar';
+import type { Match } from './play';
 import { earlyCues } from './cues';
 import { firstIndex } from './grid';
 import { matchWriter } from './match-writer';

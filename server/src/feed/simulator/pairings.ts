@@ -1,6 +1,6 @@
 import { assert } from '@touchline/domain/assert';
 import type { Club, League } from './leagues';
-import type { Billing } from './programme';
+import type { Billing } from './billing';
 import type { Dice } from './random';
 
 /** Who meets whom. */

@@ -1,6 +1,5 @@
 import { ALL_GROUPS } from './board';
-import type { Match } from './calendar';
-import type { Moment, Story } from './play';
+import type { Match, Moment, Story } from './play';
 
 const SECOND = 1_000;
 

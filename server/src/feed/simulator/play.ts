@@ -1,8 +1,54 @@
+import type { EventType } from '@touchline/domain/event';
+import type { Named } from '../source';
+import type { Billing } from './billing';
+import type { Club, League } from './leagues';
+import type { Dice } from './random';
+import type { Told } from './told';
 import type { Futures } from '@touchline/domain/pricing/tally/futures';
 import type { Line } from '@touchline/domain/pricing/tally/line';
 import type { Tally } from '@touchline/domain/pricing/tally/tally';
 import type { Score } from '@touchline/domain/pricing/score-grid';
-import type { Match } from './calendar';
+
+/** A sport with all that is needed to play it. */
+export interface Sport extends Billing {
+  /** Its place in the programme, which the ids of matches follow from. */
+  readonly place: number;
+  readonly name: Named;
+  readonly rules: Play;
+  readonly leagues: readonly League[];
+  /** So many days before it begins an event is announced; 2 or more. */
+  readonly daysAhead: number;
+}
+
+export interface Match {
+  readonly number: number;
+  readonly urn: string;
+  readonly type: EventType;
+  readonly sport: Sport;
+  readonly league: League;
+  readonly home: Club;
+  readonly away: Club;
+  /** Feed time in ms: as fast as the sport is played. */
+  readonly kickOff: number;
+  readonly dice: Dice;
+  readonly venue?: { readonly name: string; readonly city: string };
+  /** What is known of it, where it was really played before. */
+  readonly told?: Told;
+  /** What is won by one of many; then `home` and `away` are the first two of them. */
+  readonly outright?: Outright;
+}
+
+/** What makes an event one that is won outright. */
+export interface Outright {
+  readonly field: readonly Club[];
+  readonly name: string;
+  /** Which stage of a race it is, from 0; null for all of it. A stage has the dice of its race. */
+  readonly part: number | null;
+  /** How many stages the whole has. */
+  readonly parts: number;
+  /** The urn of the race that a stage belongs to. */
+  readonly parent: string | null;
+}
 
 /**
  * One sport as the simulator plays it. Everything is a pure function of the match (whose dice are seeded), so a feed

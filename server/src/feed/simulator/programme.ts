@@ -1,46 +1,12 @@
-import type { EventType } from '@touchline/domain/event';
+import type { Sport } from './play';
+import type { Provider, Producers, Billing } from './billing';
 import type { Named } from '../source';
-import { type League, leaguesOf } from './leagues';
+import { leaguesOf } from './leagues';
 import { NAMES } from './names/names';
-import type { Play } from './play';
 import { PLAYS } from './sports/plays';
 
 /** So many days before they begin events are announced, unless fewer are wanted. */
 const DAYS_AHEAD = 14;
-
-/** Whose feed it is: the two number their producers, sports and matches apart. */
-export type Provider = 'betradar' | 'oddin';
-
-/** The numbers of the producers that speak for a match; they may be one and the same. */
-export interface Producers {
-  readonly live: number;
-  readonly prematch: number;
-}
-
-/** How the calendar bills a sport. */
-export interface Billing {
-  /** The key of its names and of its play. */
-  readonly key: string;
-  readonly provider: Provider;
-  readonly producers: Producers;
-  /** Matches of a day: some spread over all of it, others on top in its evening. */
-  readonly perDay: { readonly around: number; readonly evening: number };
-  /** Clubs meet each other in rounds, players by draw. */
-  readonly pairing: 'rounds' | 'draw';
-  /** What is won by one of many instead: every so many days each league begins. */
-  readonly outright?: { readonly type: Exclude<EventType, 'match'>; readonly every: number };
-}
-
-/** A sport with all that is needed to play it. */
-export interface Sport extends Billing {
-  /** Its place in the programme, which the ids of matches follow from. */
-  readonly place: number;
-  readonly name: Named;
-  readonly rules: Play;
-  readonly leagues: readonly League[];
-  /** So many days before it begins an event is announced; 2 or more. */
-  readonly daysAhead: number;
-}
 
 const STANDARD: Producers = { live: 1, prematch: 3 };
 const PREMIUM: Producers = { live: 5, prematch: 5 };

@@ -3,7 +3,7 @@ import type { FinalResult } from '@touchline/domain/settlement/leg-result';
 import type { FeedLine } from '../source';
 import type { Board } from './board';
 import type { Book } from './book';
-import type { Match } from './calendar';
+import type { Match } from './play';
 import { eventLine, type Speaker, type Stamp } from './event-line';
 import { nameXml, resultsXml, settledResults } from './market-xml';
 import { element } from './xml';

@@ -1,5 +1,6 @@
 import type { FeedLine } from '../source';
-import type { Calendar, Match } from './calendar';
+import type { Calendar } from './calendar';
+import type { Match } from './play';
 import { openingOf } from './cues';
 import { matchFeed } from './match-feed';
 import type { Stamp } from './event-line';

@@ -1,7 +1,6 @@
 import type { Score } from '@touchline/domain/pricing/score-grid';
 import type { Board } from './board';
-import type { Match } from './calendar';
-import type { FieldPlace, Standing, Story } from './play';
+import type { FieldPlace, Match, Standing, Story } from './play';
 import { element } from './xml';
 
 /** The provider's codes of where an event stands. */

@@ -1,10 +1,12 @@
 import type { FeedLine } from '../source';
 import { DAY, dayOf } from './calendar';
-import type { Calendar, Match } from './calendar';
+import type { Calendar } from './calendar';
+import type { Match } from './play';
 import { lifetimeOf } from './cues';
 import { matchFeed } from './match-feed';
 import type { MatchFeed } from './match-feed';
-import { type Provider, PRODUCERS } from './programme';
+import { PRODUCERS } from './programme';
+import type { Provider } from './billing';
 import { createQueue } from './queue';
 import { element, xmlDocument } from './xml';
 

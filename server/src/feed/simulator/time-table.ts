@@ -1,6 +1,6 @@
 import { assert } from '@touchline/domain/assert';
 import type { League } from './leagues';
-import type { Billing } from './programme';
+import type { Billing } from './billing';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,5 +1,4 @@
 import type { Score } from '@touchline/domain/pricing/score-grid';
-import type { Side } from './play';
 
 /** What is known of a match that was really played, and is told again. */
 export interface Told {
@@ -14,7 +13,7 @@ export interface Told {
 
 export interface ToldIncident {
   readonly kind: 'goal' | 'yellow_card' | 'yellow_red_card' | 'red_card' | 'substitution';
-  readonly side: Side;
+  readonly side: 'home' | 'away';
   /** The minute under way, from 1; `added` counts those after the forty-fifth and the ninetieth. */
   readonly minute: number;
   readonly added: number;

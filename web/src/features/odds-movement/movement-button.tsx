@@ -1,16 +1,11 @@
-import type { Market, Match } from '@touchline/wire/catalogue';
+import type { MovingMarket } from './moving-market';
+import type { Match } from '@touchline/wire/catalogue';
 import { useState } from 'react';
 import { useText } from '../../i18n/text';
 import { later } from '../../ui/later';
 import styles from './movement-button.module.css';
 
 const MovementDialog = later(async () => (await import('./movement-dialog')).MovementDialog);
-
-/** A market with its lines, each by what tells it from the others. */
-export interface MovingMarket {
-  name: string;
-  lines: readonly { label: string; line: Market }[];
-}
 
 /** Opens how the odds of a market have moved. */
 export function MovementButton({ match, market }: { match: Match; market: MovingMarket }) {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useText } from '../../i18n/text';
 import { Dialog } from '../../ui/dialog';
 import { LineMovement } from './line-movement';
-import type { MovingMarket } from './movement-button';
+import type { MovingMarket } from './moving-market';
 import styles from './movement-dialog.module.css';
 
 interface Props {

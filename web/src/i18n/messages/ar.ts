@@ -1,4 +1,4 @@
-import type { FirstWords, LaterWords } from '../catalogues';
+import type { FirstWords, LaterWords } from '../catalogue';
 import { chrome } from './ar/chrome';
 import { lists } from './ar/lists';
 import { match } from './ar/match';

@@ -1,4 +1,4 @@
-import type { FirstWords, LaterWords } from '../catalogues';
+import type { FirstWords, LaterWords } from '../catalogue';
 import { chrome } from './bg/chrome';
 import { lists } from './bg/lists';
 import { match } from './bg/match';

@@ -1,4 +1,4 @@
-import type { FirstWords, LaterWords } from '../catalogues';
+import type { FirstWords, LaterWords } from '../catalogue';
 import { chrome } from './cs/chrome';
 import { lists } from './cs/lists';
 import { match } from './cs/match';

@@ -1,4 +1,4 @@
-import type { FirstWords, LaterWords } from '../catalogues';
+import type { FirstWords, LaterWords } from '../catalogue';
 import { chrome } from './da/chrome';
 import { lists } from './da/lists';
 import { match } from './da/match';

@@ -1,4 +1,4 @@
-import type { FirstWords, LaterWords } from '../catalogues';
+import type { FirstWords, LaterWords } from '../catalogue';
 import { chrome } from './de/chrome';
 import { lists } from './de/lists';
 import { match } from './de/match';

@@ -1,4 +1,4 @@
-import type { FirstWords, LaterWords } from '../catalogues';
+import type { FirstWords, LaterWords } from '../catalogue';
 import { chrome } from './el/chrome';
 import { lists } from './el/lists';
 import { match } from './el/match';

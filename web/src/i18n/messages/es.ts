@@ -1,4 +1,4 @@
-import type { FirstWords, LaterWords } from '../catalogues';
+import type { FirstWords, LaterWords } from '../catalogue';
 import { chrome } from './es/chrome';
 import { lists } from './es/lists';
 import { match } from './es/match';

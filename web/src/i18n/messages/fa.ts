@@ -1,4 +1,4 @@
-import type { FirstWords, LaterWords } from '../catalogues';
+import type { FirstWords, LaterWords } from '../catalogue';
 import { chrome } from './fa/chrome';
 import { lists } from './fa/lists';
 import { match } from './fa/match';

@@ -1,4 +1,4 @@
-import type { FirstWords, LaterWords } from '../catalogues';
+import type { FirstWords, LaterWords } from '../catalogue';
 import { chrome } from './fi/chrome';
 import { lists } from './fi/lists';
 import { match } from './fi/match';

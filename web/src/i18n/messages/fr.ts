@@ -1,4 +1,4 @@
-import type { FirstWords, LaterWords } from '../catalogues';
+import type { FirstWords, LaterWords } from '../catalogue';
 import { chrome } from './fr/chrome';
 import { lists } from './fr/lists';
 import { match } from './fr/match';

@@ -1,4 +1,4 @@
-import type { FirstWords, LaterWords } from '../catalogues';
+import type { FirstWords, LaterWords } from '../catalogue';
 import { chrome } from './he/chrome';
 import { lists } from './he/lists';
 import { match } from './he/match';

@@ -1,4 +1,4 @@
-import type { FirstWords, LaterWords } from '../catalogues';
+import type { FirstWords, LaterWords } from '../catalogue';
 import { chrome } from './hi/chrome';
 import { lists } from './hi/lists';
 import { match } from './hi/match';

@@ -1,4 +1,4 @@
-import type { FirstWords, LaterWords } from '../catalogues';
+import type { FirstWords, LaterWords } from '../catalogue';
 import { chrome } from './hr/chrome';
 import { lists } from './hr/lists';
 import { match } from './hr/match';

@@ -1,4 +1,4 @@
-import type { FirstWords, LaterWords } from '../catalogues';
+import type { FirstWords, LaterWords } from '../catalogue';
 import { chrome } from './hu/chrome';
 import { lists } from './hu/lists';
 import { match } from './hu/match';

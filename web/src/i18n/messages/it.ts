@@ -1,4 +1,4 @@
-import type { FirstWords, LaterWords } from '../catalogues';
+import type { FirstWords, LaterWords } from '../catalogue';
 import { chrome } from './it/chrome';
 import { lists } from './it/lists';
 import { match } from './it/match';

@@ -1,4 +1,4 @@
-import type { FirstWords, LaterWords } from '../catalogues';
+import type { FirstWords, LaterWords } from '../catalogue';
 import { chrome } from './ja/chrome';
 import { lists } from './ja/lists';
 import { match } from './ja/match';

@@ -1,4 +1,4 @@
-import type { FirstWords, LaterWords } from '../catalogues';
+import type { FirstWords, LaterWords } from '../catalogue';
 import { chrome } from './ko/chrome';
 import { lists } from './ko/lists';
 import { match } from './ko/match';

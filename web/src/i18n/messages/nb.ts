@@ -1,4 +1,4 @@
-import type { FirstWords, LaterWords } from '../catalogues';
+import type { FirstWords, LaterWords } from '../catalogue';
 import { chrome } from './nb/chrome';
 import { lists } from './nb/lists';
 import { match } from './nb/match';

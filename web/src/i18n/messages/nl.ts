@@ -1,4 +1,4 @@
-import type { FirstWords, LaterWords } from '../catalogues';
+import type { FirstWords, LaterWords } from '../catalogue';
 import { chrome } from './nl/chrome';
 import { lists } from './nl/lists';
 import { match } from './nl/match';

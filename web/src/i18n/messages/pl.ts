@@ -1,4 +1,4 @@
-import type { FirstWords, LaterWords } from '../catalogues';
+import type { FirstWords, LaterWords } from '../catalogue';
 import { chrome } from './pl/chrome';
 import { lists } from './pl/lists';
 import { match } from './pl/match';

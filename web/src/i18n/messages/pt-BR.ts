@@ -1,4 +1,4 @@
-import type { FirstWords, LaterWords } from '../catalogues';
+import type { FirstWords, LaterWords } from '../catalogue';
 import { chrome } from './pt-BR/chrome';
 import { lists } from './pt-BR/lists';
 import { match } from './pt-BR/match';

@@ -1,4 +1,4 @@
-import type { FirstWords, LaterWords } from '../catalogues';
+import type { FirstWords, LaterWords } from '../catalogue';
 import { chrome } from './pt/chrome';
 import { lists } from './pt/lists';
 import { match } from './pt/match';

@@ -1,4 +1,4 @@
-import type { FirstWords, LaterWords } from '../catalogues';
+import type { FirstWords, LaterWords } from '../catalogue';
 import { chrome } from './ro/chrome';
 import { lists } from './ro/lists';
 import { match } from './ro/match';

@@ -1,4 +1,4 @@
-import type { FirstWords, LaterWords } from '../catalogues';
+import type { FirstWords, LaterWords } from '../catalogue';
 import { chrome } from './ru/chrome';
 import { lists } from './ru/lists';
 import { match } from './ru/match';

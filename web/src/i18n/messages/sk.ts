@@ -1,4 +1,4 @@
-import type { FirstWords, LaterWords } from '../catalogues';
+import type { FirstWords, LaterWords } from '../catalogue';
 import { chrome } from './sk/chrome';
 import { lists } from './sk/lists';
 import { match } from './sk/match';

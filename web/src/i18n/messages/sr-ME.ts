@@ -1,4 +1,4 @@
-import type { FirstWords, LaterWords } from '../catalogues';
+import type { FirstWords, LaterWords } from '../catalogue';
 import { chrome } from './sr-ME/chrome';
 import { lists } from './sr-ME/lists';
 import { match } from './sr-ME/match';

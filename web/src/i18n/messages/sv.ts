@@ -1,4 +1,4 @@
-import type { FirstWords, LaterWords } from '../catalogues';
+import type { FirstWords, LaterWords } from '../catalogue';
 import { chrome } from './sv/chrome';
 import { lists } from './sv/lists';
 import { match } from './sv/match';

@@ -1,4 +1,4 @@
-import type { FirstWords, LaterWords } from '../catalogues';
+import type { FirstWords, LaterWords } from '../catalogue';
 import { chrome } from './tr/chrome';
 import { lists } from './tr/lists';
 import { match } from './tr/match';

@@ -1,4 +1,4 @@
-import type { FirstWords, LaterWords } from '../catalogues';
+import type { FirstWords, LaterWords } from '../catalogue';
 import { chrome } from './uk/chrome';
 import { lists } from './uk/lists';
 import { match } from './uk/match';

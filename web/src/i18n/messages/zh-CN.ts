@@ -1,4 +1,4 @@
-import type { FirstWords, LaterWords } from '../catalogues';
+import type { FirstWords, LaterWords } from '../catalogue';
 import { chrome } from './zh-CN/chrome';
 import { lists } from './zh-CN/lists';
 import { match } from './zh-CN/match';

@@ -1,6 +1,7 @@
 import { migratedDatabase } from '../../../db/testing/migrated-database';
 import type { FeedChange } from '../change';
-import { type FeedNews, openIngest } from '../ingest';
+import { openIngest } from '../ingest';
+import type { FeedNews } from '../feed-news';
 import { MATCH } from './changes';
 
 const TABLES = [

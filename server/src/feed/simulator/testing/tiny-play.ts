@@ -2,10 +2,8 @@ import { type Futures, distributionOf } from '@touchline/domain/pricing/tally/fu
 import { ladderOf } from '@touchline/domain/pricing/tally/ladder';
 import { factIs, handicap, threeWay, total } from '@touchline/domain/pricing/tally/questions';
 import type { Tally } from '@touchline/domain/pricing/tally/tally';
-import type { Match } from '../calendar';
-import type { Drift, Moment, OfferedLine, Play, Side, Story } from '../play';
 import type { League } from '../leagues';
-import type { Sport } from '../programme';
+import type { Drift, Match, Moment, OfferedLine, Play, Side, Sport, Story } from '../play';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

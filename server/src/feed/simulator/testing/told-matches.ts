@@ -1,5 +1,5 @@
 import { calendarOf, dayOf } from '../calendar';
-import type { Match } from '../calendar';
+import type { Match } from '../play';
 import { createListener } from './listener';
 import { tinySport } from './tiny-play';
 import { everythingOf } from './told';

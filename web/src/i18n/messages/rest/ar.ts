@@ -1,4 +1,4 @@
-import type { RestOfWords } from '../../catalogues';
+import type { RestOfWords } from '../../catalogue';
 import { bonuses } from '../ar/bonuses';
 import { jackpots } from '../ar/jackpots';
 import { host } from '../ar/host';

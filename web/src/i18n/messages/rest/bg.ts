@@ -1,4 +1,4 @@
-import type { RestOfWords } from '../../catalogues';
+import type { RestOfWords } from '../../catalogue';
 import { bonuses } from '../bg/bonuses';
 import { jackpots } from '../bg/jackpots';
 import { host } from '../bg/host';

@@ -1,4 +1,4 @@
-import type { RestOfWords } from '../../catalogues';
+import type { RestOfWords } from '../../catalogue';
 import { bonuses } from '../cs/bonuses';
 import { jackpots } from '../cs/jackpots';
 import { host } from '../cs/host';

@@ -1,4 +1,4 @@
-import type { RestOfWords } from '../../catalogues';
+import type { RestOfWords } from '../../catalogue';
 import { bonuses } from '../da/bonuses';
 import { jackpots } from '../da/jackpots';
 import { host } from '../da/host';

@@ -1,4 +1,4 @@
-import type { RestOfWords } from '../../catalogues';
+import type { RestOfWords } from '../../catalogue';
 import { bonuses } from '../de/bonuses';
 import { jackpots } from '../de/jackpots';
 import { host } from '../de/host';

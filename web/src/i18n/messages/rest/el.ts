@@ -1,4 +1,4 @@
-import type { RestOfWords } from '../../catalogues';
+import type { RestOfWords } from '../../catalogue';
 import { bonuses } from '../el/bonuses';
 import { jackpots } from '../el/jackpots';
 import { host } from '../el/host';

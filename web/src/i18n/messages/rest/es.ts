@@ -1,4 +1,4 @@
-import type { RestOfWords } from '../../catalogues';
+import type { RestOfWords } from '../../catalogue';
 import { bonuses } from '../es/bonuses';
 import { jackpots } from '../es/jackpots';
 import { host } from '../es/host';

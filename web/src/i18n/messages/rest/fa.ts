@@ -1,4 +1,4 @@
-import type { RestOfWords } from '../../catalogues';
+import type { RestOfWords } from '../../catalogue';
 import { bonuses } from '../fa/bonuses';
 import { jackpots } from '../fa/jackpots';
 import { host } from '../fa/host';

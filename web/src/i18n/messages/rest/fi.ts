@@ -1,4 +1,4 @@
-import type { RestOfWords } from '../../catalogues';
+import type { RestOfWords } from '../../catalogue';
 import { bonuses } from '../fi/bonuses';
 import { jackpots } from '../fi/jackpots';
 import { host } from '../fi/host';

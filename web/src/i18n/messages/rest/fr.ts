@@ -1,4 +1,4 @@
-import type { RestOfWords } from '../../catalogues';
+import type { RestOfWords } from '../../catalogue';
 import { bonuses } from '../fr/bonuses';
 import { jackpots } from '../fr/jackpots';
 import { host } from '../fr/host';

@@ -1,4 +1,4 @@
-import type { RestOfWords } from '../../catalogues';
+import type { RestOfWords } from '../../catalogue';
 import { bonuses } from '../he/bonuses';
 import { jackpots } from '../he/jackpots';
 import { host } from '../he/host';

@@ -1,4 +1,4 @@
-import type { RestOfWords } from '../../catalogues';
+import type { RestOfWords } from '../../catalogue';
 import { bonuses } from '../hi/bonuses';
 import { jackpots } from '../hi/jackpots';
 import { host } from '../hi/host';

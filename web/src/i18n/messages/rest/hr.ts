@@ -1,4 +1,4 @@
-import type { RestOfWords } from '../../catalogues';
+import type { RestOfWords } from '../../catalogue';
 import { bonuses } from '../hr/bonuses';
 import { jackpots } from '../hr/jackpots';
 import { host } from '../hr/host';

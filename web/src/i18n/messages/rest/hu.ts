@@ -1,4 +1,4 @@
-import type { RestOfWords } from '../../catalogues';
+import type { RestOfWords } from '../../catalogue';
 import { bonuses } from '../hu/bonuses';
 import { jackpots } from '../hu/jackpots';
 import { host } from '../hu/host';

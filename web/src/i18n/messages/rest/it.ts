@@ -1,4 +1,4 @@
-import type { RestOfWords } from '../../catalogues';
+import type { RestOfWords } from '../../catalogue';
 import { bonuses } from '../it/bonuses';
 import { jackpots } from '../it/jackpots';
 import { host } from '../it/host';

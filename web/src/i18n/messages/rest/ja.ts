@@ -1,4 +1,4 @@
-import type { RestOfWords } from '../../catalogues';
+import type { RestOfWords } from '../../catalogue';
 import { bonuses } from '../ja/bonuses';
 import { jackpots } from '../ja/jackpots';
 import { host } from '../ja/host';

@@ -1,4 +1,4 @@
-import type { RestOfWords } from '../../catalogues';
+import type { RestOfWords } from '../../catalogue';
 import { bonuses } from '../ko/bonuses';
 import { jackpots } from '../ko/jackpots';
 import { host } from '../ko/host';

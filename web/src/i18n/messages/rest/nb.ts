@@ -1,4 +1,4 @@
-import type { RestOfWords } from '../../catalogues';
+import type { RestOfWords } from '../../catalogue';
 import { bonuses } from '../nb/bonuses';
 import { jackpots } from '../nb/jackpots';
 import { host } from '../nb/host';

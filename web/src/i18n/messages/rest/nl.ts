@@ -1,4 +1,4 @@
-import type { RestOfWords } from '../../catalogues';
+import type { RestOfWords } from '../../catalogue';
 import { bonuses } from '../nl/bonuses';
 import { jackpots } from '../nl/jackpots';
 import { host } from '../nl/host';

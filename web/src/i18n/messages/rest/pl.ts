@@ -1,4 +1,4 @@
-import type { RestOfWords } from '../../catalogues';
+import type { RestOfWords } from '../../catalogue';
 import { bonuses } from '../pl/bonuses';
 import { jackpots } from '../pl/jackpots';
 import { host } from '../pl/host';

@@ -1,4 +1,4 @@
-import type { RestOfWords } from '../../catalogues';
+import type { RestOfWords } from '../../catalogue';
 import { bonuses } from '../pt-BR/bonuses';
 import { jackpots } from '../pt-BR/jackpots';
 import { host } from '../pt-BR/host';

@@ -1,4 +1,4 @@
-import type { RestOfWords } from '../../catalogues';
+import type { RestOfWords } from '../../catalogue';
 import { bonuses } from '../pt/bonuses';
 import { jackpots } from '../pt/jackpots';
 import { host } from '../pt/host';

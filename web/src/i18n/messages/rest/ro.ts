@@ -1,4 +1,4 @@
-import type { RestOfWords } from '../../catalogues';
+import type { RestOfWords } from '../../catalogue';
 import { bonuses } from '../ro/bonuses';
 import { jackpots } from '../ro/jackpots';
 import { host } from '../ro/host';

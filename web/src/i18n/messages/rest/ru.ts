@@ -1,4 +1,4 @@
-import type { RestOfWords } from '../../catalogues';
+import type { RestOfWords } from '../../catalogue';
 import { bonuses } from '../ru/bonuses';
 import { jackpots } from '../ru/jackpots';
 import { host } from '../ru/host';

@@ -1,4 +1,4 @@
-import type { RestOfWords } from '../../catalogues';
+import type { RestOfWords } from '../../catalogue';
 import { bonuses } from '../sk/bonuses';
 import { jackpots } from '../sk/jackpots';
 import { host } from '../sk/host';

@@ -1,4 +1,4 @@
-import type { RestOfWords } from '../../catalogues';
+import type { RestOfWords } from '../../catalogue';
 import { bonuses } from '../sr-ME/bonuses';
 import { jackpots } from '../sr-ME/jackpots';
 import { host } from '../sr-ME/host';

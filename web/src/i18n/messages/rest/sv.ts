@@ -1,4 +1,4 @@
-import type { RestOfWords } from '../../catalogues';
+import type { RestOfWords } from '../../catalogue';
 import { bonuses } from '../sv/bonuses';
 import { jackpots } from '../sv/jackpots';
 import { host } from '../sv/host';

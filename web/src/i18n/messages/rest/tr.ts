@@ -1,4 +1,4 @@
-import type { RestOfWords } from '../../catalogues';
+import type { RestOfWords } from '../../catalogue';
 import { bonuses } from '../tr/bonuses';
 import { jackpots } from '../tr/jackpots';
 import { host } from '../tr/host';

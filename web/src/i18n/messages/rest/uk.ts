@@ -1,4 +1,4 @@
-import type { RestOfWords } from '../../catalogues';
+import type { RestOfWords } from '../../catalogue';
 import { bonuses } from '../uk/bonuses';
 import { jackpots } from '../uk/jackpots';
 import { host } from '../uk/host';

@@ -1,4 +1,4 @@
-import type { RestOfWords } from '../../catalogues';
+import type { RestOfWords } from '../../catalogue';
 import { bonuses } from '../zh-CN/bonuses';
 import { jackpots } from '../zh-CN/jackpots';
 import { host } from '../zh-CN/host';

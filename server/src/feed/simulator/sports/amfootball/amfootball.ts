@@ -8,7 +8,8 @@ import type { Score } from '@touchline/domain/pricing/score-grid';
 import type { Tally } from '@touchline/domain/pricing/tally/tally';
 import type { Play, Side, Standing } from '../../play';
 import { headlinesOf, linesOf } from './lines';
-import { type Drive, type FootballStory, footballStory, RATE, sidesOf } from './story';
+import { footballStory, RATE, sidesOf } from './story';
+import type { Drive, FootballStory } from './football-story';
 
 const MINUTE = 60_000;
 const QUARTERS = 4;

@@ -1,6 +1,5 @@
-import type { Match } from '../../calendar';
-import type { Moment } from '../../play';
-import type { Drive, FootballStory } from './story';
+import type { Match, Moment } from '../../play';
+import type { Drive, FootballStory } from './football-story';
 
 const SECOND = 1_000;
 

@@ -1,3 +1,4 @@
+import type { Drive, FootballStory } from './football-story';
 import {
   type DriveEnd,
   driveChances,
@@ -14,8 +15,7 @@ import {
   MOST_OVERTIME_DRIVES,
 } from '@touchline/domain/pricing/sports/amfootball/overtime';
 import { leadOfRating } from '@touchline/domain/pricing/sports/sample';
-import type { Match } from '../../calendar';
-import type { Drift, Side, Story } from '../../play';
+import type { Drift, Match, Side } from '../../play';
 import { momentsOf } from './moments';
 
 const SECOND = 1_000;
@@ -34,33 +34,6 @@ const HOME_EDGE = 40;
 /** Points by which a side's form of the day lies off its rating, and by which the book may be off. */
 const FORM = 0.8;
 const DRIFT = 0.35;
-
-/** One side's time with the ball; the clock counts the seconds of the match that are played. */
-export interface Drive {
-  readonly begins: number;
-  readonly ends: number;
-  readonly from: number;
-  readonly to: number;
-  readonly side: Side;
-  readonly end: DriveEnd;
-  /** Who scored. */
-  readonly by: Side | null;
-  /** When the try after a touchdown is over. */
-  readonly tryAt: number | null;
-  readonly isOvertime: boolean;
-}
-
-/** All that will happen in a match of American football. */
-export interface FootballStory extends Story {
-  readonly sides: FootballSides;
-  readonly drives: readonly Drive[];
-  /** When each quarter ends, and when the second half and overtime begin. */
-  readonly quarterEnds: readonly number[];
-  readonly secondHalf: number;
-  readonly overtime: number | null;
-  /** A touchdown that is shown and then taken back. */
-  readonly overturned: { readonly from: number; readonly to: number; readonly drive: Drive } | null;
-}
 
 /** What ratings and form make of a match, as far off as the book is. */
 export function sidesOf(

@@ -13,8 +13,7 @@ import {
   MOST_EXTRA,
 } from '@touchline/domain/pricing/sports/baseball/futures';
 import { leadOfRating } from '@touchline/domain/pricing/sports/sample';
-import type { Match } from '../../calendar';
-import type { Drift, Moment, Story } from '../../play';
+import type { Drift, Match, Moment, Story } from '../../play';
 
 const SECOND = 1_000;
 

@@ -6,8 +6,7 @@ import {
 } from '@touchline/domain/pricing/sports/basketball/points';
 import { MOST_OVERTIMES, pairsOf } from '@touchline/domain/pricing/sports/basketball/futures';
 import { leadOfRating } from '@touchline/domain/pricing/sports/sample';
-import type { Match } from '../../calendar';
-import type { Drift, Moment, Side, Story } from '../../play';
+import type { Drift, Match, Moment, Side, Story } from '../../play';
 
 const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;

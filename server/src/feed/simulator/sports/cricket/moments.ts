@@ -1,6 +1,5 @@
-import type { Match } from '../../calendar';
-import type { Moment, Side } from '../../play';
-import type { Delivery, SideInnings } from './story';
+import type { Match, Moment, Side } from '../../play';
+import type { Delivery, SideInnings } from './innings';
 
 const SECOND = 1_000;
 

@@ -4,7 +4,8 @@ import { FRESH, type InningsState } from '@touchline/domain/pricing/sports/crick
 import type { Score } from '@touchline/domain/pricing/score-grid';
 import type { Tally } from '@touchline/domain/pricing/tally/tally';
 import type { Side } from '../../play';
-import { type CricketStory, type SideInnings, TOSS } from './story';
+import { type CricketStory, TOSS } from './story';
+import type { SideInnings } from './innings';
 
 /** What has been bowled of an innings. */
 export interface Bowled extends InningsState {

@@ -1,18 +1,17 @@
+import type { Delivery, Over, SideInnings } from './innings';
 import {
   type Ball,
   ballAt,
   BALLS,
   type Batting,
   OVERS,
-  type Tempo,
   tempoOf,
   WICKETS,
   WIDE,
 } from '@touchline/domain/pricing/sports/cricket/balls';
 import { METHODS } from '@touchline/domain/pricing/sports/cricket/futures';
 import { leadOfRating, picked } from '@touchline/domain/pricing/sports/sample';
-import type { Match } from '../../calendar';
-import type { Drift, Side, Story } from '../../play';
+import type { Drift, Match, Side, Story } from '../../play';
 import { momentsOf } from './moments';
 
 const SECOND = 1_000;
@@ -32,30 +31,6 @@ const LEAD = 0.165;
 /** Shares by which a side's form of the day lies off its rating, and by which the book may be off. */
 const FORM = 0.03;
 const DRIFT = 0.012;
-
-/** A ball that counts; a wide before it was bowled `wideAt`. */
-export interface Delivery extends Ball {
-  readonly at: number;
-  readonly wideAt: number | null;
-  /** Runs that count: fewer where the match was won before. */
-  readonly made: number;
-  /** How the wicket fell (see `METHODS`). */
-  readonly method: number;
-}
-
-export interface Over {
-  readonly tempo: Tempo;
-  readonly ends: number;
-  readonly deliveries: readonly Delivery[];
-}
-
-/** One side's innings. */
-export interface SideInnings {
-  readonly side: Side;
-  readonly begins: number;
-  readonly ends: number;
-  readonly overs: readonly Over[];
-}
 
 /** All that will happen in a match of cricket of twenty overs a side. */
 export interface CricketStory extends Story {

@@ -1,5 +1,4 @@
-import type { Match } from '../../calendar';
-import type { Play } from '../../play';
+import type { Match, Play } from '../../play';
 import { cardOf, type Course } from '../field/course';
 import { fieldPlay, type FieldStory } from '../field/field-play';
 

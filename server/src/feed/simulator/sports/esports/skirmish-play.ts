@@ -5,8 +5,7 @@ import {
 } from '@touchline/domain/pricing/sports/maps/skirmish-match';
 import type { PeriodEnd } from '@touchline/domain/pricing/sports/sets';
 import { NOTHING_COUNTED } from '@touchline/domain/pricing/tally/tally';
-import type { Match } from '../../calendar';
-import type { Drift, Play, Standing } from '../../play';
+import type { Drift, Match, Play, Standing } from '../../play';
 import { offered } from '../sets/offer';
 import { advantageOf, levelOf } from '../sets/strength';
 import { mapStanding } from './map-standing';

@@ -12,8 +12,7 @@ import {
 } from '@touchline/domain/pricing/sports/maps/skirmish-match';
 import type { Score } from '@touchline/domain/pricing/score-grid';
 import type { Tally } from '@touchline/domain/pricing/tally/tally';
-import type { Match } from '../../calendar';
-import type { Moment, Story } from '../../play';
+import type { Match, Moment, Story } from '../../play';
 import { lastBy } from '../sets/moments';
 
 const SECOND = 1_000;

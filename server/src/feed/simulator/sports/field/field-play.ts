@@ -13,8 +13,7 @@ import {
   outrightWinner,
 } from '@touchline/domain/pricing/tally/outright-questions';
 import type { Tally } from '@touchline/domain/pricing/tally/tally';
-import type { Match } from '../../calendar';
-import type { FieldPlace, Moment, OfferedLine, Play, Standing, Story } from '../../play';
+import type { FieldPlace, Match, Moment, OfferedLine, Play, Standing, Story } from '../../play';
 import type { Card, Course, Entrant } from './course';
 
 /** Something that many take part in, from its first part to its last. */

@@ -1,7 +1,6 @@
 import { type HandballToCome, LEVEL_TILT } from '@touchline/domain/pricing/sports/handball';
 import type { GoalMeans } from '@touchline/domain/pricing/score-grid';
-import type { Match } from '../../calendar';
-import type { Drift, Moment, Side, Story } from '../../play';
+import type { Drift, Match, Moment, Side, Story } from '../../play';
 import { occurrences } from '../goals/occurrences';
 
 export const SECOND = 1_000;

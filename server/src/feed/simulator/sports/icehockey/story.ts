@@ -1,7 +1,6 @@
 import type { GoalMeans } from '@touchline/domain/pricing/score-grid';
 import { LEVEL_TILT, REGULAR_PERIODS } from '@touchline/domain/pricing/sports/ice-hockey';
-import type { Match } from '../../calendar';
-import type { Moment, Side, Story } from '../../play';
+import type { Match, Moment, Side, Story } from '../../play';
 import { occurrences } from '../goals/occurrences';
 import { momentOf, type Period, periodOf } from './stopped-clock';
 

@@ -6,8 +6,7 @@ import {
 import type { Futures } from '@touchline/domain/pricing/tally/futures';
 import type { Line } from '@touchline/domain/pricing/tally/line';
 import { NOTHING_COUNTED } from '@touchline/domain/pricing/tally/tally';
-import type { Match } from '../../calendar';
-import type { Drift, Play, Standing } from '../../play';
+import type { Drift, Match, Play, Standing } from '../../play';
 import { lastBy } from './moments';
 import { offered } from './offer';
 import { mainSeriesLines, type SeriesMarkets } from './series-lines';

@@ -7,8 +7,7 @@ import {
 import type { RallyMatch, RallyMatchState } from '@touchline/domain/pricing/sports/rally-match';
 import type { Score } from '@touchline/domain/pricing/score-grid';
 import type { Tally } from '@touchline/domain/pricing/tally/tally';
-import type { Match } from '../../calendar';
-import type { Moment, Story } from '../../play';
+import type { Match, Moment, Story } from '../../play';
 import { lastBy } from './moments';
 
 const SECOND = 1_000;

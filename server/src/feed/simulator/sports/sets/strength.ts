@@ -1,4 +1,4 @@
-import type { Match } from '../../calendar';
+import type { Match } from '../../play';
 
 /** How far the form of the day lies from the rating, in rating points. */
 const FORM = 25;

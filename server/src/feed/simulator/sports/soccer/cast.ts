@@ -1,10 +1,9 @@
-import type { Match } from '../../calendar';
 import { type SquadPlayer, squadOf } from '../../names/names';
-import type { Moment, Side } from '../../play';
+import type { Match, Moment, Side } from '../../play';
 import type { Dice } from '../../random';
 import { pickWeighted } from '../goals/occurrences';
 import { elevenAndBench } from './eleven';
-import type { Incident } from './story';
+import type { Incident } from './incident';
 import { type Lengths, MINUTE, SECOND, spanOf } from './timing';
 
 type Position = SquadPlayer['position'];

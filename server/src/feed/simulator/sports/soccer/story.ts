@@ -1,6 +1,6 @@
+import type { Incident } from './incident';
 import type { GoalMeans, Score } from '@touchline/domain/pricing/score-grid';
-import type { Match } from '../../calendar';
-import type { Moment, Side, Story } from '../../play';
+import type { Match, Moment, Story } from '../../play';
 import type { Dice } from '../../random';
 import { occurrences, type Profile, spacedOut, timeWhen } from '../goals/occurrences';
 import { castOf } from './cast';
@@ -50,15 +50,6 @@ export interface Rates {
 export interface SoccerStory extends Story {
   readonly lengths: Lengths;
   readonly rates: Rates;
-}
-
-/** What happens on the pitch, before anybody has a name; a goal that `lasts` is taken back then. */
-export interface Incident {
-  readonly kind: 'goal' | 'sending_off' | 'yellow' | 'corner' | 'alarm';
-  readonly side: Side;
-  readonly at: number;
-  readonly hold: number;
-  readonly lasts?: number;
 }
 
 /** What the ratings and the form of two clubs make of a match. */

@@ -1,6 +1,5 @@
 import type { Score } from '@touchline/domain/pricing/score-grid';
-import type { Match } from '../../calendar';
-import type { Moment } from '../../play';
+import type { Match, Moment } from '../../play';
 import type { Told, ToldIncident } from '../../told';
 import { spacedOut, timeWhen } from '../goals/occurrences';
 import { REASON } from './cast';

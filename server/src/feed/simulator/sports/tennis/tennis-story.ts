@@ -2,8 +2,7 @@ import { deuceFact, gameFact, type TennisState } from '@touchline/domain/pricing
 import type { Score } from '@touchline/domain/pricing/score-grid';
 import type { Tally } from '@touchline/domain/pricing/tally/tally';
 import type { Player, ServeChances } from '@touchline/domain/pricing/tennis/game';
-import type { Match } from '../../calendar';
-import type { Moment, Story } from '../../play';
+import type { Match, Moment, Story } from '../../play';
 import { lastBy } from '../sets/moments';
 
 const SECOND = 1_000;

@@ -3,8 +3,7 @@ import { chancesOf } from '@touchline/domain/pricing/tally/chances';
 import { keyOfLine, type Line, resultsOf } from '@touchline/domain/pricing/tally/line';
 import type { Futures } from '@touchline/domain/pricing/tally/futures';
 import type { Score } from '@touchline/domain/pricing/score-grid';
-import type { Match } from '../../../calendar';
-import type { Play, Story } from '../../../play';
+import type { Match, Play, Story } from '../../../play';
 import { dice } from '../../../random';
 
 /** A match between two sides of these ratings in a league of this level, as its seed decides. */

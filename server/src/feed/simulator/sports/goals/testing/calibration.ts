@@ -3,8 +3,7 @@ import { chancesOf } from '@touchline/domain/pricing/tally/chances';
 import type { Futures } from '@touchline/domain/pricing/tally/futures';
 import { keyOfLine, type Line, resultsOf } from '@touchline/domain/pricing/tally/line';
 import type { Tally } from '@touchline/domain/pricing/tally/tally';
-import type { Match } from '../../../calendar';
-import type { Play, Story } from '../../../play';
+import type { Match, Play, Story } from '../../../play';
 import { anyDrift } from './match';
 
 /** How often an outcome came about, and how often it was quoted to. */

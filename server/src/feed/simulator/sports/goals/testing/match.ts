@@ -1,5 +1,4 @@
-import type { Match } from '../../../calendar';
-import type { Drift, Play, Story } from '../../../play';
+import type { Drift, Match, Play, Story } from '../../../play';
 import { type Dice, dice } from '../../../random';
 
 /** What a match is made for; all but the play has a default. */

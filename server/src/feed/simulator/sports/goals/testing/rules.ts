@@ -1,8 +1,7 @@
 import { chancesOf } from '@touchline/domain/pricing/tally/chances';
 import { together } from '@touchline/domain/pricing/tally/joint';
 import { keyOfLine, type Line, resultsOf } from '@touchline/domain/pricing/tally/line';
-import type { Match } from '../../../calendar';
-import type { Play, Story } from '../../../play';
+import type { Match, Play, Story } from '../../../play';
 import { anyDrift } from './match';
 
 const DAY = 86_400_000;

@@ -1,7 +1,6 @@
 import { chancesOf } from '@touchline/domain/pricing/tally/chances';
 import { keyOfLine, type Line, resultsOf } from '@touchline/domain/pricing/tally/line';
-import type { Match } from '../../../calendar';
-import type { Play, Story } from '../../../play';
+import type { Match, Play, Story } from '../../../play';
 import { dice } from '../../../random';
 
 /** A match of its own dice between sides this many rating points apart, in a league with these numbers. */

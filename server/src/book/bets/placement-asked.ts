@@ -1,0 +1,15 @@
+import type { CustomPrice } from '@touchline/domain/bets/custom-price';
+import type { Placement } from '@touchline/wire/bets';
+
+/** A placement as it reached the door. */
+export interface PlacementAsked {
+  playerId: number;
+  /** For the names in the reply. */
+  locale: string;
+  placement: Placement;
+  now: Date;
+  /** Whether bets on matches in play are told to wait first; left out, they have waited. */
+  mayWait?: boolean;
+  /** What the custom bet in it pays now; left out until it has been asked for. */
+  customPrice?: CustomPrice;
+}
