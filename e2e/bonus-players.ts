@@ -1,37 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { type ServerProcess, serverProcess } from '@touchline/testkit/server-process';
-import { Visitor } from '@touchline/testkit/visitor';
+import { matchResult } from '@touchline/testkit/feed/markets';
+import type { Visitor } from '@touchline/testkit/visitor';
+import { World, type WorldMatch } from '@touchline/testkit/world';
 import { listBonuses } from '@touchline/wire/calls/bonuses';
-import { feedIsUp } from './feed-is-up';
-import { aPlayer, signInOn } from './limited-players';
-import { place, slip } from './on-slip';
+import { aPlayer } from './limited-players';
+import { place } from './on-slip';
 import { payIn } from './pay-in';
-import { aboutToKickOff, pickFavourite, type SettledBet, settledBets } from './soon-settled';
 import { OPERATOR_TOKEN } from './usual-server';
 
-/** A server on whose feed matches take half a minute, and somebody who only looks. */
-export interface BonusServer {
-  server: ServerProcess;
-  visitor: Visitor;
-}
-
-export async function bonusServer(environment: Record<string, string> = {}): Promise<BonusServer> {
-  const server = await serverProcess({
-    FEED_SPEED: '240',
-    FEED_SEED: '23',
-    FEED_SPORTS: 'soccer',
-    FEED_DAYS: '3',
-    OPERATOR_TOKEN,
-    ...environment,
-  });
-  const visitor = new Visitor(server);
-  // A server that is given up here would go on playing, beside all journeys that follow.
-  await feedIsUp(visitor).catch(async (error: unknown) => {
-    await server.remove();
-    throw error;
-  });
-  return { server, visitor };
-}
+/** A world whose operator gives bonuses. */
+export const bonusWorld = (env: Record<string, string> = {}): Promise<World> =>
+  World.open({ env: { OPERATOR_TOKEN, ...env } });
 
 /** A page with the slip beside it. */
 export const WIDE = {
@@ -46,44 +25,43 @@ export const balance = (page: Page) => page.getByRole('banner').getByLabel('Bala
 /** The card that tells of a bonus that has not been seen. */
 export const newBonus = (page: Page) => page.getByRole('region', { name: 'New bonus' });
 
-const emailOf = (name: string) => `bonus-${name}@example.org`;
-
 /** Somebody with a hundred euros, on the first page. */
-export async function somebody(
-  { server }: BonusServer,
-  page: Page,
-  name: string,
-): Promise<Visitor> {
-  const player = await aPlayer(server, page, emailOf(name));
+export async function somebody({ server }: World, page: Page, name: string): Promise<Visitor> {
+  const player = await aPlayer(server, page, `bonus-${name}@example.org`);
   await payIn(server, player, DEPOSIT);
   await page.goto(server.sportsbook);
   await expect(balance(page)).toContainText(euros(DEPOSIT));
   return player;
 }
 
-/** Who has made one bet, once more: the bet as it settled, on the first page. */
-export async function paidTo(
-  { server }: BonusServer,
-  page: Page,
-  name: string,
-): Promise<SettledBet> {
-  await signInOn(server, page, emailOf(name));
-  const [bet] = await settledBets({ page, server }, 1);
-  await page.goto(server.sportsbook);
-  return bet!;
+/** A match whose home side is the favourite at 1.50, picked on its page. */
+export async function pickFavourite(world: World, page: Page): Promise<WorldMatch> {
+  const match = await world.match({ markets: [matchResult(1.5, 4.2, 6.5)] });
+  await page.goto(world.server.sportsbook + match.path);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: / 1\.50$/ })
+    .click();
+  return match;
 }
 
-/** Bets on who is likeliest to win a match that begins soon; what is done to the slip before that says how. */
+/** Bets on a favourite; what is done to the slip before that says how. */
 export async function betOnFavourite(
-  book: BonusServer,
+  world: World,
   page: Page,
   how: () => Promise<void>,
-): Promise<void> {
-  const [match] = await aboutToKickOff(book.visitor, 1);
-  await pickFavourite({ page, ...book }, match!);
-  await slip(page).getByLabel('When odds change').selectOption({ label: 'Accept any odds' });
+): Promise<WorldMatch> {
+  const match = await pickFavourite(world, page);
   await how();
   await place(page);
+  return match;
+}
+
+/** The favourite wins, and bets on it are settled. */
+export async function favouriteWins(match: WorldMatch): Promise<void> {
+  await match.kickOff();
+  await match.end(1, 0);
+  await match.settle();
 }
 
 /** The bonuses of a player that are not done with, by the book. */

@@ -1,35 +1,32 @@
 import { expect, type Locator } from '@playwright/test';
-import { minor, odds } from '@touchline/domain/money';
+import type { World } from '@touchline/testkit/world';
 import { listBonuses } from '@touchline/wire/calls/bonuses';
 import { asOperator } from './as-operator';
 import {
   balance,
   betOnFavourite,
-  bonusServer,
   bonusesOf,
-  type BonusServer,
+  bonusWorld,
   DEPOSIT,
   euros,
+  favouriteWins,
   newBonus,
-  paidTo,
+  pickFavourite,
   somebody,
   WIDE,
 } from './bonus-players';
 import { aCampaign, BOOST, freebetOf, redeem } from './campaigns';
 import { button, place, slip, stake } from './on-slip';
-import { aboutToKickOff, expectedPayout, pickFavourite } from './soon-settled';
 import { slipPicture } from './state-pictures';
 import { test } from './usual-server';
 
-let book: BonusServer;
+let book: World;
 
-// All is staked first and looked at once it is paid: matches are played while the next journey bets.
-test.describe.configure({ mode: 'serial' });
 test.use(WIDE);
 test.beforeAll(async () => {
-  book = await bonusServer();
+  book = await bonusWorld();
 });
-test.afterAll(() => book.server.remove());
+test.afterAll(() => book.close());
 test.beforeEach(({ context }) =>
   context.addCookies([{ name: 'consent', value: '1', url: book.server.sportsbook }]),
 );
@@ -40,7 +37,9 @@ const bannerOf = (card: Locator) =>
     .locator('img')
     .evaluate((picture: HTMLImageElement) => picture.decode().then(() => picture.currentSrc));
 
-test('a code becomes a freebet, and the freebet a bet', async ({ page }) => {
+test('a code becomes a freebet, which pays its winnings without its stake, and is used', async ({
+  page,
+}) => {
   const banners = { desktop: '/pwa/icon-512.png', mobile: '/pwa/icon-192.png' };
   await aCampaign(book.server, 'WELCOME', { name: 'Welcome gift', offer: freebetOf(500), banners });
   const player = await somebody(book, page, 'freebet');
@@ -77,16 +76,22 @@ test('a code becomes a freebet, and the freebet a bet', async ({ page }) => {
   await page.getByRole('button', { name: 'Redeem' }).click();
   await expect(page.getByText('You have used this code already.')).toBeVisible();
 
-  await betOnFavourite(book, page, async () => {
+  const match = await betOnFavourite(book, page, async () => {
     await button(page, 'Freebet €5.00').click();
     await expect(slip(page).getByLabel('Stake', { exact: true })).toHaveValue('5.00');
     await slipPicture(page, 'freebet');
   });
   await expect(balance(page)).toContainText(euros(DEPOSIT));
   expect(await bonusesOf(player)).toEqual([]);
+
+  await favouriteWins(match);
+  await expect(balance(page)).toContainText('€102.50');
+  await page.goto(`${book.server.sportsbook}/promotions`);
+  await page.getByRole('button', { name: 'Past' }).click();
+  await expect(page.getByRole('article', { name: 'Welcome gift' })).toContainText('Used');
 });
 
-test('a boost is told of, and climbs with the legs', async ({ page }) => {
+test('a boost is told of, climbs with the legs, and multiplies what is paid', async ({ page }) => {
   await aCampaign(book.server, 'LADDER', { name: 'Weekend ladder', offer: BOOST });
   const player = await somebody(book, page, 'boost');
   await redeem(player, 'LADDER');
@@ -102,19 +107,20 @@ test('a boost is told of, and climbs with the legs', async ({ page }) => {
   await expect(newBonus(page)).toHaveCount(0);
 
   const ladder = slip(page).getByRole('region', { name: 'Combo boost' });
-  const [first, second] = await aboutToKickOff(book.visitor, 2);
-  await pickFavourite({ page, ...book }, first!);
+  const first = await pickFavourite(book, page);
   await expect(ladder).toContainText('One more leg for ×1.10');
-  await pickFavourite({ page, ...book }, second!);
+  const second = await pickFavourite(book, page);
   await expect(ladder).toContainText('As a combo they pay ×1.10');
   await ladder.getByRole('button', { name: 'Combo' }).click();
   await expect(ladder).toContainText('One more leg for ×1.20');
-  await slip(page).getByLabel('When odds change').selectOption({ label: 'Accept any odds' });
   await stake(page, 'Stake', '10');
   await expect(button(page, 'Combo boost')).toHaveAttribute('aria-pressed', 'true');
   await expect(slip(page)).toContainText('It multiplies what the bet pays by 1.10.');
   await slipPicture(page, 'combo-boost');
   await place(page);
+  for (const match of [first, second]) await favouriteWins(match);
+  // 10.00 at 1.50 × 1.50 × 1.10.
+  await expect(balance(page)).toContainText('€114.75');
 });
 
 test('a visitor sees what is on offer, no cards, and the way to their own bonuses', async ({
@@ -175,34 +181,4 @@ test('a bet hits a jackpot that must drop: once approved it is told, paid, and s
   await expect(draw).toContainText(promised);
   await expect(draw).toContainText('The pool held €4.50 and had to drop by €4.50');
   await expect(draw).toContainText('Checked in this browser');
-});
-
-test('a freebet pays its winnings without its stake, and is used', async ({ page }) => {
-  const bet = await paidTo(book, page, 'freebet');
-  const bonus = { type: 'freebet', id: 1 } as const;
-  const payout = await expectedPayout(book.visitor, bet, {
-    kind: { type: 'single' },
-    stake: minor(500),
-    bonus,
-  });
-  await expect(balance(page)).toContainText(euros(BigInt(DEPOSIT) + payout));
-  await page.goto(`${book.server.sportsbook}/promotions`);
-  await page.getByRole('button', { name: 'Past' }).click();
-  await expect(page.getByRole('article', { name: 'Welcome gift' })).toContainText('Used');
-});
-
-test('a boost multiplies what is paid', async ({ page }) => {
-  const bet = await paidTo(book, page, 'boost');
-  const ranges = BOOST.ranges.map((range) => ({
-    minCount: range.min_count,
-    maxCount: range.max_count,
-    bonusOdds: odds(range.bonus_odds),
-  }));
-  const bonus = { type: 'comboboost', id: 1, minOdds: odds(BOOST.min_odds), ranges } as const;
-  const payout = await expectedPayout(book.visitor, bet, {
-    kind: { type: 'combo' },
-    stake: minor(1000),
-    bonus,
-  });
-  await expect(balance(page)).toContainText(euros(BigInt(DEPOSIT) - 1000n + payout));
 });

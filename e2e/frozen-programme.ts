@@ -12,9 +12,8 @@ const SEED = 5;
 const SOON_MS = 2 * 3_600_000;
 
 interface Programme {
-  readonly sports: readonly string[];
-  /** So many days before they begin matches are on offer. */
-  readonly days: number;
+  /** So many days before they begin the matches of each sport are on offer. */
+  readonly days: Readonly<Record<string, number>>;
   /** Ms since epoch: the evening that is frozen is moved here. */
   readonly at: number;
 }
@@ -23,8 +22,11 @@ interface Programme {
  * A whole programme of a provider as it stands at one moment, the same in every run: matches in play, matches to come,
  * what has ended. Its clock stands still, so no price moves and no match goes on unless a test says so.
  */
-export function frozenProgramme({ sports, days, at }: Programme): ScriptedContent {
-  const own = sportsOf('betradar', days).filter(({ key }) => sports.includes(key));
+export function frozenProgramme({ days, at }: Programme): ScriptedContent {
+  const own = sportsOf('betradar').flatMap((sport) => {
+    const daysAhead = days[sport.key];
+    return daysAhead === undefined ? [] : [{ ...sport, daysAhead }];
+  });
   const calendar = movedTo(at, calendarOf({ seed: SEED, speed: 1, epoch: EVENING }, own));
   const api = providerApi(calendar, () => at);
   return {

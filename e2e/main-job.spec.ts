@@ -1,134 +1,104 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { SYSTEM_TYPES } from '@touchline/domain/bets/system-types';
-import { minor } from '@touchline/domain/money';
-import { type ServerProcess, serverProcess } from '@touchline/testkit/server-process';
-import { Visitor } from '@touchline/testkit/visitor';
-import { listMatches } from '@touchline/wire/calls/catalogue';
-import type { Match } from '@touchline/wire/catalogue';
-import { sidesOf } from '@touchline/wire/match-sides';
+import { doubleChance, matchResult } from '@touchline/testkit/feed/markets';
+import { World, type WorldMatch } from '@touchline/testkit/world';
 import { asOperator } from './as-operator';
-import { feedIsUp } from './feed-is-up';
 import { confirm, PASSWORD } from './sign-up';
-import {
-  aboutToKickOff,
-  DOUBLE_CHANCE,
-  expectedPayout,
-  pickFavourite,
-  settledBets,
-} from './soon-settled';
 import { OPERATOR_TOKEN, test } from './usual-server';
 
-/** A match takes less than a minute, so that a journey from first sight to payout fits into three, or five on a busy machine. */
-const SPEED = 150;
-const JOURNEY_MS = 300_000;
 const EMAIL = 'fan@example.com';
-const STAKE = minor(1000);
-const DEPOSIT = minor(10_000);
-/** Three lines of three euros. */
-const SYSTEM_STAKE = minor(900);
-const COMBO = { kind: { type: 'combo' }, stake: STAKE, bonus: null } as const;
-const TWO_OF_THREE = SYSTEM_TYPES.find(
-  ({ totalCount, winCounts }) => totalCount === 3 && winCounts.join(' ') === '2',
-)!;
-const SYSTEM = {
-  kind: { type: 'system', system: TWO_OF_THREE },
-  stake: SYSTEM_STAKE,
-  bonus: null,
-} as const;
+const DOUBLE_CHANCE = doubleChance(1.3, 1.25, 1.6);
 
-let server: ServerProcess;
-let visitor: Visitor;
+let world: World;
 
 test.beforeAll(async () => {
-  server = await serverProcess({
-    FEED_SPEED: String(SPEED),
-    FEED_SEED: '11',
-    FEED_SPORTS: 'soccer',
-    FEED_DAYS: '3',
-    OPERATOR_TOKEN,
-  });
-  visitor = new Visitor(server);
-  await feedIsUp(visitor);
+  world = await World.open({ env: { OPERATOR_TOKEN } });
 });
-test.afterAll(() => server.remove());
+test.afterAll(() => world.close());
 
 test('the page lists matches and odds before any script runs', async ({ browser }) => {
+  await world.match({ home: 'Early Rovers', inPlay: true });
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
+  await page.goto(`${world.server.sportsbook}/live`);
   const main = page.getByRole('main');
-  // At this speed a match may begin or end between the page and the call.
-  await expect(async () => {
-    await page.goto(`${server.sportsbook}/live`);
-    const { data } = await visitor.call(listMatches, { query: { match_status: '1' } });
-    expect(data.length).toBeGreaterThan(0);
-    for (const match of data) {
-      await expect(main.getByText(sidesOf(match).home.name)).not.toHaveCount(0, { timeout: 100 });
-    }
-  }).toPass();
-  expect(await main.getByRole('button', { name: /\d\.\d\d/ }).count()).toBeGreaterThan(0);
+  await expect(main.getByText('Early Rovers')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Early Rovers, 1 2.10' })).toBeVisible();
   await context.close();
 });
 
 test('odds change on the page by themselves, without a reload', async ({ page }) => {
-  await page.goto(`${server.sportsbook}/live`);
+  const match = await world.match({ home: 'Moving Rovers', inPlay: true });
+  await page.goto(`${world.server.sportsbook}/live`);
   const loadedAt = await page.evaluate(() => performance.timeOrigin);
-  const moved = page.getByRole('main').locator('button[data-move]');
-  await expect(moved.first()).toBeVisible({ timeout: 60_000 });
-  expect(await moved.first().getAttribute('data-move')).toMatch(/^(up|down)/);
+  const home = page.getByRole('main').getByRole('button', { name: /^Moving Rovers, 1 / });
+  await expect(home).toHaveText(/2\.10/);
+  await match.move({ home: 1.85 });
+  await expect(home).toHaveText(/1\.85/);
+  await expect(home).toHaveAttribute('data-move', /^down/);
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(loadedAt);
 });
 
-test('an outcome that is suspended cannot be picked', async ({ page }) => {
-  await page.goto(`${server.sportsbook}/live`);
-  const suspended = page.getByRole('main').getByRole('button', { name: /suspended/i });
-  // A suspension lasts less than a second at this speed: one look has to see it whole.
-  const locked = suspended.and(page.locator('[aria-pressed="false"]:disabled'));
-  await expect(locked.first()).toBeVisible({ timeout: 60_000 });
-  await expect(suspended.and(page.locator(':enabled'))).toHaveCount(0);
+test('an outcome that is suspended cannot be picked, until betting goes on', async ({ page }) => {
+  const match = await world.match({ home: 'Stopped Rovers', inPlay: true });
+  await page.goto(`${world.server.sportsbook}/live`);
+  const home = page.getByRole('main').getByRole('button', { name: /^Stopped Rovers/ });
+  await expect(home).toBeEnabled();
+  await match.suspend();
+  await expect(home).toHaveAccessibleName(/suspended/i);
+  await expect(home).toBeDisabled();
+  await match.reopen();
+  await expect(home).toBeEnabled();
 });
 
 test('a connection that was lost comes back with what was missed', async ({ page, context }) => {
-  await page.goto(`${server.sportsbook}/live`);
-  await expect(page.locator('button[data-move]').first()).toBeVisible();
+  const match = await world.match({ home: 'Missed Rovers', inPlay: true });
+  await page.goto(`${world.server.sportsbook}/live`);
+  const home = page.getByRole('main').getByRole('button', { name: /^Missed Rovers/ });
+  await match.move({ home: 2.2 });
+  await expect(home).toHaveText(/2\.20/);
   await context.setOffline(true);
-  await page.waitForTimeout(4000);
+  await expect(page.getByText('No connection: odds stand still')).toBeVisible();
+  await match.move({ home: 2.4 });
   await context.setOffline(false);
-  await page.waitForTimeout(500);
-  await page
-    .locator('button[data-move]')
-    .evaluateAll((all) => all.forEach((each) => each.removeAttribute('data-move')));
-  await expect(page.locator('button[data-move]').first()).toBeVisible({ timeout: 30_000 });
+  await expect(home).toHaveText(/2\.40/);
 });
 
 test('from first sight to payout', async ({ page, context }) => {
-  test.setTimeout(JOURNEY_MS);
   // The card that asks about cookies would lie over the foot of the slip.
-  await context.addCookies([{ name: 'consent', value: '1', url: server.sportsbook }]);
-  await page.goto(server.sportsbook);
+  await context.addCookies([{ name: 'consent', value: '1', url: world.server.sportsbook }]);
+  await page.goto(world.server.sportsbook);
   await signUp(page);
   await deposit(page);
   await expect(balance(page)).toContainText('€100.00');
 
-  const [first, second, third] = await aboutToKickOff(visitor, 3);
-  const on = { page, server, visitor };
-  await pickFavourite(on, first!);
-  await pickFavourite(on, second!);
+  const first = await world.match({ home: 'Arsenal', markets: [matchResult(2, 3.4, 3.5)] });
+  const second = await world.match({ home: 'Chelsea', markets: [matchResult(1.5, 4.2, 6.5)] });
+  const third = await world.match({ home: 'Everton', markets: [DOUBLE_CHANCE] });
+  await pick(page, first, 'Arsenal 2.00');
+  await pick(page, second, 'Chelsea 1.50');
   await placeCombo(page);
   await expect(balance(page)).toContainText('€90.00');
   await slip(page).getByRole('button', { name: 'Keep selections' }).click();
-  await pickFavourite(on, third!);
+  await pick(page, third, /1\.30$/);
   await placeSystem(page);
   await expect(balance(page)).toContainText('€81.00');
-  await callOff(third!);
 
-  const [system, combo] = await settledBets(on, 2);
-  const won = await expectedPayout(visitor, combo!, COMBO);
-  const wonBySystem = await expectedPayout(visitor, system!, SYSTEM, third!.id);
-  await showMyBets(page, won, wonBySystem);
-  const left = DEPOSIT - STAKE - SYSTEM_STAKE + won + wonBySystem;
-  await expect(balance(page)).toContainText(euros(left), { timeout: 30_000 });
+  await callOff(third);
+  for (const match of [first, second]) {
+    await match.kickOff();
+    await match.end(2, 1);
+    await match.settle();
+  }
+  // 10.00 at 2.00 × 1.50, and three lines of 3.00: at 3.00, at 2.00 and at 1.50, the third match being void.
+  await expect(balance(page)).toContainText('€130.50');
+  await showMyBets(page);
   await signOut(page);
 });
+
+async function pick(page: Page, match: WorldMatch, name: string | RegExp) {
+  await page.goto(world.server.sportsbook + match.path);
+  await page.getByRole('main').getByRole('button', { name }).first().click();
+}
 
 async function signUp(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: 'Sign up' }).click();
@@ -138,7 +108,7 @@ async function signUp(page: Page) {
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Sign up' }).click();
   await expect(dialog.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
-  await confirm(server, visitor, EMAIL);
+  await confirm(world.server, world.visitor, EMAIL);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(dialog.getByLabel('Email')).toHaveValue(EMAIL);
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -150,7 +120,7 @@ async function signOut(page: Page) {
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByText('Sign out').click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
-  const answer = await page.request.get(`${server.sportsbook}/sportsbook/api/v3/bets`);
+  const answer = await page.request.get(`${world.server.sportsbook}/sportsbook/api/v3/bets`);
   expect(answer.status()).toBe(401);
 }
 
@@ -162,14 +132,13 @@ async function deposit(page: Page) {
   await form.getByRole('button', { name: /^Deposit .*100/ }).click();
   await page.waitForURL(/\/sandbox\/payments\//);
   await page.getByRole('button', { name: /^Pay / }).click();
-  await page.waitForURL((url) => url.origin === server.sportsbook);
+  await page.waitForURL((url) => url.origin === world.server.sportsbook);
   await expect(page.getByText('Deposit received')).toBeVisible();
   await expect(page).not.toHaveURL(/deposit=/);
 }
 
 async function placeCombo(page: Page) {
   await slip(page).getByRole('button', { name: 'Combo' }).click();
-  await slip(page).getByLabel('When odds change').selectOption({ label: 'Accept any odds' });
   await slip(page).getByLabel('Stake', { exact: true }).fill('10');
   await slip(page)
     .getByRole('button', { name: /place · €10\.00|Place bet · €10\.00/ })
@@ -190,22 +159,22 @@ async function placeSystem(page: Page) {
 }
 
 /** The operator makes the bets on a double chance void. */
-async function callOff(match: Match) {
-  const body = { market_id: DOUBLE_CHANCE, reason: 'called off' };
-  expect(await asOperator(server, 'POST', `/matches/${match.id}/void`, body)).toBe(200);
+async function callOff(match: WorldMatch) {
+  const body = { market_id: DOUBLE_CHANCE.id, reason: 'called off' };
+  expect(await asOperator(world.server, 'POST', `/matches/${match.id}/void`, body)).toBe(200);
 }
 
-async function showMyBets(page: Page, payout: bigint, bySystem: bigint) {
+async function showMyBets(page: Page) {
   await slip(page).getByRole('tab', { name: 'My bets' }).click();
   await slip(page)
     .getByRole('button', { name: /^Settled/ })
     .click();
   const card = slip(page).getByRole('listitem').filter({ hasText: 'Combo of 2' });
-  await expect(card).toContainText(payout > 0n ? 'Won' : 'Lost');
-  await expect(card).toContainText(euros(payout));
+  await expect(card).toContainText('Won');
+  await expect(card).toContainText('€30.00');
   const system = slip(page).getByRole('listitem').filter({ hasText: 'System' });
   await expect(system.getByRole('img', { name: 'Void' })).toBeVisible();
-  await expect(system).toContainText(euros(bySystem));
+  await expect(system).toContainText('€19.50');
 }
 
 function slip(page: Page): Locator {
@@ -214,10 +183,4 @@ function slip(page: Page): Locator {
 
 function balance(page: Page): Locator {
   return page.getByRole('banner').getByLabel('Balance');
-}
-
-function euros(amount: bigint): string {
-  return new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }).format(
-    Number(amount) / 100,
-  );
 }

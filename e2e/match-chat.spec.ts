@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ServerProcess } from '@touchline/testkit/server-process';
 import { Visitor } from '@touchline/testkit/visitor';
+import type { WorldMatch } from '@touchline/testkit/world';
 import { getChat } from '@touchline/wire/calls/match-chat';
 import { becomePlayerOn } from './deposit-form';
 import { barriersOn } from './page-checks';
 import { asOperator } from './as-operator';
-import { shownAsVideo } from './shown-as-video';
 import { matchPicture } from './state-pictures';
 import { test } from './usual-server';
 
 let server: ServerProcess;
-let match: { id: number; slug: string };
+let match: WorldMatch;
 
-test.beforeAll(async ({ usualServer }) => {
-  server = usualServer;
-  match = await shownAsVideo(server);
+test.beforeAll(async ({ world }) => {
+  ({ server } = world);
+  match = await world.match({ hasVideo: true });
 });
 
 test('two players talk about a match; what is not taken says why, and the operator has the last word', async ({
@@ -64,7 +64,7 @@ test('two players talk about a match; what is not taken says why, and the operat
 });
 
 async function openTab(page: Page, name: string): Promise<void> {
-  await page.goto(`${server.sportsbook}/soccer/${match.slug}`);
+  await page.goto(server.sportsbook + match.path);
   const tab = page.getByRole('tab', { name });
   // A press before the page has taken over is kept for it; the tab says when it has come through.
   await tab.click();

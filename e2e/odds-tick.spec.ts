@@ -1,10 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { Visitor } from '@touchline/testkit/visitor';
-import { listMatches } from '@touchline/wire/calls/catalogue';
 import { matchPicture } from './state-pictures';
 import { test } from './usual-server';
-
-const buttons = (page: Page) => page.getByRole('main').getByRole('button', { name: /\d\.\d\d/ });
 
 /** Notes which odds buttons of the page are drawn again, and whether any of them changes its place or size. */
 const watchButtons = (page: Page) =>
@@ -55,17 +51,21 @@ const readButtons = (page: Page) =>
 
 test('odds that move are drawn alone, with an arrow, and nothing changes its place', async ({
   page,
-  usualServer: server,
+  world,
 }) => {
-  await page.goto(`${server.sportsbook}/live`);
-  await expect(buttons(page).first()).toBeEnabled();
+  const match = await world.match({ home: 'Ticking Rovers', inPlay: true });
+  await page.goto(`${world.server.sportsbook}/live`);
+  const home = page.getByRole('main').getByRole('button', { name: /^Ticking Rovers, 1 / });
+  await expect(home).toBeEnabled();
   await watchButtons(page);
-  await expect
-    .poll(async () => (await readButtons(page)).arrows, { timeout: 60_000 })
-    .toBeGreaterThan(0);
-  const { drawn, shifts, before } = await readButtons(page);
-  expect(new Set(drawn).size).toBeLessThan(before.length);
+  await match.move({ home: 1.9 });
+  await expect(home).toHaveText(/1\.90/);
+  await expect.poll(async () => (await readButtons(page)).arrows).toBeGreaterThan(0);
+  const { drawn, shifts, before, now } = await readButtons(page);
   expect(shifts).toBe(0);
+  const changed = now.flatMap((name, at) => (name === before[at] ? [] : [at]));
+  expect([...new Set(drawn)]).toEqual(changed);
+  expect(changed).toHaveLength(1);
 });
 
 test('without a connection the odds say so and cannot be picked, until it is back', async ({
@@ -89,11 +89,11 @@ test('without a connection the odds say so and cannot be picked, until it is bac
 
 test('a match in play has its tracker, and each market how its odds have moved', async ({
   page,
-  usualServer: server,
+  world,
 }) => {
-  const query = { match_status: 'live', sport_key: 'soccer', type: 'match', limit: '1' } as const;
-  const [match] = (await new Visitor(server).call(listMatches, { query })).data;
-  await page.goto(`${server.sportsbook}/soccer/${match!.slug}`);
+  const match = await world.match({ inPlay: true });
+  await match.move({ home: 1.95 });
+  await page.goto(world.server.sportsbook + match.path);
   await expect(page.getByRole('region', { name: 'Live tracker' })).toBeVisible();
   await matchPicture(page, 'in-play');
   const opener = page.getByRole('button', { name: /^Odds movement: / }).first();

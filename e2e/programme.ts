@@ -6,8 +6,8 @@ import { frozenProgramme } from './frozen-programme';
 export const PROGRAMME = '/programme';
 /** The variable that tells all processes of a run at which moment the programme stands still, ms since epoch. */
 const AT = 'TOUCHLINE_PROGRAMME_AT';
-const SPORTS = ['soccer', 'tennis', 'golf'];
-const DAYS = 2;
+/** A tournament of golf begins once a week. */
+const DAYS = { soccer: 2, tennis: 2, golf: 14 };
 
 /** When the programme stands still: when this run of journeys began. */
 export function programmeAt(): number {
@@ -17,7 +17,7 @@ export function programmeAt(): number {
 
 /** The programme behind the usual server. */
 export function programme(): ScriptedContent {
-  return frozenProgramme({ sports: SPORTS, days: DAYS, at: programmeAt() });
+  return frozenProgramme({ days: DAYS, at: programmeAt() });
 }
 
 /** Fills a database with it, by the feed of a server. */

@@ -1,16 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ServerProcess } from '@touchline/testkit/server-process';
+import { bothScore, doubleChance, matchResult, totalGoals } from '@touchline/testkit/feed/markets';
+import type { WorldMatch } from '@touchline/testkit/world';
 import { barriersOn } from './page-checks';
-import { shownAsVideo } from './shown-as-video';
 import { matchPicture } from './state-pictures';
 import { test } from './usual-server';
 
 let server: ServerProcess;
-let match: { slug: string };
+let match: WorldMatch;
 
-test.beforeAll(async ({ usualServer }) => {
-  server = usualServer;
-  match = await shownAsVideo(server);
+test.beforeAll(async ({ world }) => {
+  ({ server } = world);
+  // As many markets as it takes to scroll the player away.
+  const markets = [1, 2, 3, 4, 5, 6].map((goals) => totalGoals(goals - 0.5, 1.9, 1.9));
+  const others = [matchResult(2.1, 3.4, 3.3), doubleChance(1.3, 1.3, 1.7), bothScore(1.8, 1.9)];
+  match = await world.match({ hasVideo: true, markets: [...others, ...markets] });
 });
 
 test('a stream is fetched when it is asked for, follows the page, and is closed', async ({
@@ -117,7 +121,7 @@ test('a browser that plays HLS by itself fetches no player', async ({ page }) =>
 
 /** Opens the stream of the match, which nobody has asked to play yet. */
 async function openStream(page: Page): Promise<Locator> {
-  await page.goto(`${server.sportsbook}/soccer/${match.slug}`);
+  await page.goto(server.sportsbook + match.path);
   const tab = page.getByRole('tab', { name: 'Stream' });
   // A press before the page has taken over is kept for it; the tab says when it has come through.
   await tab.click();

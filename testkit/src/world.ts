@@ -1,6 +1,6 @@
 import type { ScriptedFixture } from '@touchline/wire/feed/script';
 import { getMatch } from '@touchline/wire/calls/catalogue';
-import { Client } from 'pg';
+import { Pool } from 'pg';
 import { matchResult, type PricedMarket } from './feed/markets';
 import { LIVE, PREMATCH, ScriptedFeed, type FeedMessage } from './feed/scripted-feed';
 import { ScriptedMatch } from './feed/scripted-match';
@@ -29,6 +29,8 @@ export interface MatchGiven {
   startsIn?: number;
   /** Whether it is in play from the first word about it. */
   inPlay?: boolean;
+  /** Whether it is shown, as the clip that every server has. */
+  hasVideo?: boolean;
   markets?: readonly PricedMarket[];
 }
 
@@ -48,15 +50,15 @@ export class World {
   readonly server: ServerProcess;
   readonly feed: ScriptedFeed;
   readonly visitor: Visitor;
-  readonly #client: Client;
+  readonly #pool: Pool;
   #aheadMs = 0;
   #matches = 0;
 
-  constructor(server: ServerProcess, feed: ScriptedFeed, client: Client) {
+  constructor(server: ServerProcess, feed: ScriptedFeed, pool: Pool) {
     this.server = server;
     this.feed = feed;
     this.visitor = new Visitor(server);
-    this.#client = client;
+    this.#pool = pool;
     feed.now = () => this.now();
   }
 
@@ -71,10 +73,10 @@ export class World {
     feed.start();
     const variables = { FEED: 'script', FEED_SCRIPT: feed.path, ...env };
     const server = await serverProcess(variables, machine);
-    const client = new Client({ connectionString: server.databaseUrl() });
-    client.on('error', () => {});
-    await client.connect();
-    const world = new World(server, feed, client);
+    // Its database may be killed: then the next look connects anew.
+    const pool = new Pool({ connectionString: server.databaseUrl(), max: 1 });
+    pool.on('error', () => {});
+    const world = new World(server, feed, pool);
     await world.caughtUp();
     return world;
   }
@@ -98,12 +100,16 @@ export class World {
     league = 'Founders League',
     startsIn = 60 * MINUTE_MS,
     inPlay = false,
+    hasVideo = false,
     markets = [matchResult(2.1, 3.4, 3.3)],
   }: MatchGiven = {}): Promise<WorldMatch> {
     this.#matches += 1;
     const at = this.#matches;
     const startTime = inPlay ? this.now() - 10 * MINUTE_MS : this.now() + startsIn;
-    const fixture = fixtureOf(at, { home, away, league }, startTime);
+    const fixture = {
+      ...fixtureOf(at, { home, away, league }, startTime),
+      ...(hasVideo && { hasVideo, streamUrl: `${this.server.sportsbook}/streams/match.m3u8` }),
+    };
     const teller = { now: () => this.now(), tell: (all: readonly FeedMessage[]) => this.tell(all) };
     const match = new ScriptedMatch(fixture, markets, teller);
     this.feed.add(match);
@@ -125,7 +131,7 @@ export class World {
     const until = performance.now() + TAKEN_WITHIN_MS;
     let said = performance.now();
     for (;;) {
-      const { rows } = await this.#client.query<{ count: number }>(
+      const { rows } = await this.#pool.query<{ count: number }>(
         `select count(*)::int as count from producers
          where id = any($1) and status = 'active' and last_alive_at >= $2`,
         [[LIVE, PREMATCH], new Date(since)],
@@ -143,13 +149,13 @@ export class World {
   }
 
   async close(): Promise<void> {
-    await this.#client.end();
+    await this.#pool.end();
     await this.server.remove();
     await this.feed.close();
   }
 
   async #idOf(urn: string): Promise<number> {
-    const { rows } = await this.#client.query<{ id: number }>(
+    const { rows } = await this.#pool.query<{ id: number }>(
       'select id from matches where urn = $1',
       [urn],
     );
