@@ -9,13 +9,6 @@ type Rule = { title: string; check: Check; bad: Source };
 
 const UNFINISHED = /\b(TODO|FIXME|XXX|HACK)\b(?!.*(https?:\/\/|#\d))/;
 
-const PHYSICAL_CSS = new RegExp(
-  [
-    String.raw`(?<![\w-])(scroll-)?(margin|padding|border|inset)-(left|right|top|bottom)\b`,
-    String.raw`(^|[;{\s])(left|right|top|bottom)\s*:`,
-    String.raw`(text-align|float|clear)\s*:\s*(left|right)\b`,
-  ].join('|'),
-);
 const PHYSICAL_STYLE =
   /\b(margin|padding|border)(Left|Right|Top|Bottom)\b|textAlign: '(left|right)'/;
 
@@ -95,17 +88,6 @@ const words: Rule[] = [
     title: 'what is left undone has an issue to link to',
     check: tidy.noText(/^(?!tidy\.test).*\.(ts|tsx|mjs|css|sql)$/, UNFINISHED),
     bad: { path: 'a.ts', text: '// TODO: later' },
-  },
-  {
-    title: 'styles use logical properties, so that right-to-left needs none of its own',
-    check: tidy.noText(/\.css$/, PHYSICAL_CSS, 'code'),
-    bad: { path: 'a.module.css', text: '.a { margin-left: 4px; }' },
-  },
-  {
-    // Whatever comes into a page then has all that follows it styled anew.
-    title: 'no style goes by whatever an element stands after',
-    check: tidy.noText(/\.css$/, /[+~]\s*[*:]/, 'code'),
-    bad: { path: 'a.module.css', text: '.a > * + * { color: var(--t1); }' },
   },
   {
     title: 'inline styles use logical properties',

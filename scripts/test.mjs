@@ -12,6 +12,7 @@ import { checkNode, endWhenAsked, fail, installIfNeeded, run, runPackage } from 
  */
 const STEPS = [
   { name: 'types and lint', run: () => runPackage('oxlint/bin/oxlint', LINTING) },
+  { name: 'styles', run: () => runPackage('stylelint/bin/stylelint.mjs', ['**/*.css']) },
   { name: 'format', run: () => runPackage('oxfmt/bin/oxfmt', ['--check', '.']) },
   { name: 'walls', run: () => run(process.execPath, ['scripts/walls.mjs']) },
   { name: 'unused code', run: () => runPackage('knip/bin/knip.js', []) },
