@@ -185,6 +185,9 @@ test('a frame beside ours is heard neither by the sportsbook nor by its host', a
     document.body.append(frame);
   }, `${site.foreign}/beside`);
   await expect.poll(() => page.frame({ name: 'foreign' })?.url()).toBe(`${site.foreign}/beside`);
+  const book = page.frames().find((frame) => frame.url().startsWith(server.sportsbook));
+  const listeners = [page.mainFrame(), book!];
+  for (const listener of listeners) await listener.evaluate(noteTheEnd);
   await page.frame({ name: 'foreign' })?.evaluate(() => {
     const said = (name: string, message: object) => ({ protocol: 'touchline', name, message });
     const [book] = Array.from({ length: window.parent.length }, (_, each) => window.parent[each]);
@@ -192,8 +195,9 @@ test('a frame beside ours is heard neither by the sportsbook nor by its host', a
     book?.postMessage(said('change_locale', { locale: 'de' }), '*');
     window.parent.postMessage(said('viewport', { height: 1 }), '*');
     window.parent.postMessage(said('deposit_wanted', {}), '*');
+    for (const window_ of [book, window.parent]) window_?.postMessage('that was all', '*');
   });
-  await page.waitForTimeout(500);
+  for (const listener of listeners) await listener.waitForFunction(() => 'thatWasAll' in window);
   expect(await frameHeight(page)).toBe(height);
   expect(await heard(page)).not.toContain('deposit');
   await expect(bookOf(page).locator('html')).toHaveAttribute('lang', 'en');
@@ -249,4 +253,11 @@ async function arriveSignedIn(page: Page): Promise<void> {
   site.playerId = playerId;
   await page.goto(site.origin);
   await expect(balanceIn(page)).toContainText('€0.00');
+}
+
+/** In a window: notes when the last of what is said to it has been heard. */
+function noteTheEnd(): void {
+  window.addEventListener('message', ({ data }) => {
+    if (data === 'that was all') Object.assign(window, { thatWasAll: true });
+  });
 }

@@ -1,19 +1,22 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
-import { type ServerProcess, serverProcess } from '@touchline/testkit/server-process';
+import type { ServerProcess } from '@touchline/testkit/server-process';
 import { Visitor } from '@touchline/testkit/visitor';
+import type { World } from '@touchline/testkit/world';
 import { type SiteConfig, USUAL_SITE_CONFIG } from '@touchline/wire/site-config';
 import { pagePolicy } from '../server/src/http/headers';
 import { listMatches } from '@touchline/wire/calls/catalogue';
 import { becomePlayerOn } from './deposit-form';
-import { feedIsUp } from './feed-is-up';
 import { lastPrice } from './on-slip';
+import { takenOver } from './page-checks';
+import { worldWithProgramme } from './programme';
 import { test } from './usual-server';
 
 // A worker would fetch pages past what these tests put into them.
 test.use({ serviceWorkers: 'block' });
 
+let world: World;
 let server: ServerProcess;
 let sentry: Server;
 let dsn: string;
@@ -21,7 +24,8 @@ let dsn: string;
 let items: { type: string; body: Record<string, unknown> }[] = [];
 
 test.beforeAll(async () => {
-  server = await serverProcess({ FEED_SEED: '5', FEED_SPORTS: 'soccer', FEED_DAYS: '3' });
+  world = await worldWithProgramme({});
+  ({ server } = world);
   sentry = createServer((request, response) => {
     const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
     const chunks: Buffer[] = [];
@@ -36,7 +40,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   sentry.close();
-  await server.remove();
+  await world.close();
 });
 test.beforeEach(async ({ context }) => {
   // A page that a test has changed on its way counts as one of the internet, and may not reach this machine unasked.
@@ -95,7 +99,7 @@ test('a site that nobody has configured asks nobody else for anything', async ({
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).origin));
   await page.goto(server.sportsbook);
-  await page.waitForTimeout(4000);
+  await untilIdle(page);
   expect([...hosts].filter((each) => each.startsWith('http')).toSorted()).toEqual(
     [server.sportsbook, server.platform].filter((each) => hosts.has(each)).toSorted(),
   );
@@ -151,7 +155,6 @@ test('the tag manager comes after consent, and hears of outcomes that are put on
   page,
   context,
 }) => {
-  await feedIsUp(new Visitor(server));
   await configured(page, { tag_manager: 'GTM-TEST1' });
   let asked = 0;
   await context.route('https://www.googletagmanager.com/**', (route) => {
@@ -159,7 +162,7 @@ test('the tag manager comes after consent, and hears of outcomes that are put on
     return route.fulfill({ contentType: 'text/javascript', body: 'window.gtmRan = true;' });
   });
   await page.goto(server.sportsbook);
-  await page.waitForTimeout(4000);
+  await untilIdle(page);
   expect(asked).toBe(0);
   await context.addCookies([consent()]);
   await page.reload();
@@ -205,7 +208,6 @@ test('talk about a match is at watchers.io where the site has a key, which knows
     rooms.push(new URL(route.request().url()));
     return route.fulfill({ contentType: 'text/html', body: '<p>the room</p>' });
   });
-  await feedIsUp(new Visitor(server));
   const query = { match_status: 'prematch', limit: 1 } as const;
   const { data } = await new Visitor(server).call(listMatches, { query });
   const [match] = data;
@@ -228,3 +230,11 @@ test('talk about a match is at watchers.io where the site has a key, which knows
   expect(asked).toMatchObject({ roomId: match?.urn_id, apikey: 'k-1', lang: 'en' });
   expect(asked['userId']).toMatch(/^[\w-]{43}$/);
 });
+
+/** The page has done all that it does when nobody touches it. */
+async function untilIdle(page: Page): Promise<void> {
+  await takenOver(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+  await page.waitForLoadState('networkidle');
+}

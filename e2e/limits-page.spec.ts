@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
+import type { ServerProcess } from '@touchline/testkit/server-process';
+import { World } from '@touchline/testkit/world';
 import { listAccounts } from '@touchline/wire/calls/platform';
 import { trackActivity } from '@touchline/wire/calls/player-limits';
 import { aPlayer, deposits, limited, openLimits, signInOn, signsIn } from './limited-players';
@@ -8,17 +9,19 @@ import { payIn } from './pay-in';
 import { PASSWORD } from './sign-up';
 import { test } from './usual-server';
 
-/** Raising or ending a limit waits for so long on this server. */
-const COOLING_MS = 4000;
+/** Raising or ending a limit waits for so long on this server: less than a day, after which nothing is used up. */
+const COOLING_MS = 60_000;
 /** A page without odds has least to load. */
 const PAGE = '/bets-history';
 
+let world: World;
 let server: ServerProcess;
 
 test.beforeAll(async () => {
-  server = await serverProcess({ FEED: 'none', LIMIT_COOLING: String(COOLING_MS / 3_600_000) });
+  world = await World.open({ env: { LIMIT_COOLING: String(COOLING_MS / 3_600_000) } });
+  ({ server } = world);
 });
-test.afterAll(() => server.remove());
+test.afterAll(() => world.close());
 
 test('a limit set on the page counts at once, and a higher one only after its time and a second word', async ({
   page,
@@ -44,7 +47,9 @@ test('a limit set on the page counts at once, and a higher one only after its ti
   await page.getByRole('button', { name: 'Ask for the higher limit' }).click();
   await expect(page.getByText('Asked for: €90.00 a day.')).toBeVisible();
   await expect(page.getByText('€20.00 used, €30.00 left')).toBeVisible();
-  await page.waitForTimeout(COOLING_MS);
+  await world.later(COOLING_MS);
+  await page.clock.install({ time: world.now() });
+  await page.reload();
   expect(await deposits({ server, player }, 3001)).toEqual([403, 'limit_reached', 'deposit']);
   await page.getByRole('button', { name: 'Confirm higher limit' }).click();
   await expect(page.getByText('€20.00 used, €70.00 left')).toBeVisible();
@@ -65,8 +70,10 @@ test('what waits can be taken back, and a limit ends after its time and a second
   await page.getByRole('button', { name: 'Confirm the end' }).click();
   await expect(page.getByText('In force until its end')).toBeVisible();
   await expect(page.getByText('3 bets a week', { exact: true })).toHaveCount(1);
-  // The page reads again by itself when the time has come.
-  await page.getByText('Earlier limits').click({ timeout: COOLING_MS * 3 });
+  await world.later(COOLING_MS);
+  await page.clock.install({ time: world.now() });
+  await page.reload();
+  await page.getByText('Earlier limits').click();
   await expect(page.getByText('Over', { exact: true })).toBeVisible();
 });
 

@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
 import type { ServerProcess } from '@touchline/testkit/server-process';
 import { Visitor } from '@touchline/testkit/visitor';
+import { World } from '@touchline/testkit/world';
+import { getMatch } from '@touchline/wire/calls/catalogue';
 import type { Match } from '@touchline/wire/catalogue';
-import { aMatch, aPlayer, bets, deposits, limited, signsIn } from './limited-players';
+import { aPlayer, bets, deposits, limited, signsIn } from './limited-players';
 import { barriersOn } from './page-checks';
 import { payIn } from './pay-in';
 import { becomePlayer } from './sign-up';
@@ -10,16 +12,19 @@ import { test } from './usual-server';
 
 /** A page without odds has least to load. */
 const PAGE = '/bets-history';
-const IN_A_WEEK = () => new Date(Date.now() + 7 * 86_400_000).toISOString();
+const IN_A_WEEK = () => new Date(world.now() + 7 * 86_400_000).toISOString();
 
+let world: World;
 let server: ServerProcess;
 let match: Match;
 
-test.beforeAll(async ({ usualServer }) => {
-  server = usualServer;
-  const visitor = new Visitor(server);
-  match = await aMatch(visitor);
+test.beforeAll(async () => {
+  world = await World.open();
+  ({ server } = world);
+  const { id } = await world.match();
+  match = (await world.visitor.call(getMatch, { params: { id } })).data;
 });
+test.afterAll(() => world.close());
 
 test('limits of bets, stakes and losses stop a bet, and say which of them it is', async () => {
   for (const [limit, most] of [
@@ -82,7 +87,7 @@ test('a reality check tells the net position, and stays until it is answered', a
   await payIn(server, player, 10_000);
   expect(await bets(player, match, 1250)).toEqual([200, undefined, undefined]);
   await limited(player, { type: 'reality_check', seconds: 1 });
-  await page.waitForTimeout(1100);
+  await world.later(2000);
   await page.goto(server.sportsbook + PAGE);
   const check = page.getByRole('alertdialog', { name: 'How your play goes' });
   await expect(check).toContainText('€12.50 lost');

@@ -45,7 +45,7 @@ test('two players talk about a match; what is not taken says why, and the operat
   await notTaken(ada, 'six', /^You are fast: wait \d+ seconds?\.$/);
 
   for (const each of ['a', 'b', 'c']) await say(ben, `${each}. said by Ben`);
-  await ada.getByRole('log').evaluate((log) => log.scrollTo({ top: 0 }));
+  await ada.getByRole('log').evaluate(scrolledUp);
   await say(ben, 'the last word');
   await ada.getByRole('button', { name: '1 new message' }).click();
   await expect(row(ada, 'the last word')).toBeInViewport();
@@ -124,4 +124,10 @@ async function idOf(page: Page): Promise<number> {
 
 async function operate(method: string, path: string, body: object): Promise<void> {
   expect(await asOperator(server, method, path, body)).toBe(200);
+}
+
+/** Scrolls to the top. Resolves once the page has heard of it. */
+async function scrolledUp(log: Element): Promise<void> {
+  log.scrollTo({ top: 0 });
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }

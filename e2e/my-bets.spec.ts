@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { settleLine } from '@touchline/testkit/builders';
 import type { ServerProcess } from '@touchline/testkit/server-process';
 import { Visitor } from '@touchline/testkit/visitor';
+import type { World } from '@touchline/testkit/world';
 import { placeBets } from '@touchline/wire/calls/bets';
-import { listMatches } from '@touchline/wire/calls/catalogue';
 import { signIn } from '@touchline/wire/calls/platform';
 import { openDatabase, type OpenDatabase } from '../server/src/db/connect';
 import { cardOf } from './bet-card';
@@ -40,42 +39,18 @@ test.beforeAll(async ({ usualServer }) => {
 });
 test.afterAll(() => database.close());
 
-/**
- * A bet on the first side of a match that is long to come, in cents, and the line that it stands on. A market may be
- * closed for a moment: then it is tried again with what stands by then.
- */
-async function aBet(place: number, cents = 1000) {
-  let bet = await madeBet(place, cents);
-  await expect.poll(async () => (bet ??= await madeBet(place, cents))).not.toBeNull();
-  return bet!;
-}
-
-/** Null where the book did not take it. */
-async function madeBet(place: number, cents: number) {
-  const { data } = await visitor.call(listMatches, {
-    query: { match_status: '0', sport_key: 'soccer', sort_by: 'start_time:desc', limit: 20 },
-  });
-  const market = data.flatMap(({ main_market: main }) => main ?? [])[place];
-  const outcome = market?.outcomes[0];
-  if (!market || !outcome?.odds) throw new Error('nothing is offered');
-  const { match_id, id: market_id, specifier } = market;
-  const leg = { match_id, market_id, specifier, outcome_id: outcome.id, odds: outcome.odds };
-  const meta = { placement_id: randomUUID(), device_id: 'e2e', quick: false };
-  const stake = { value: cents, currency: 'EUR' };
-  const answer = await visitor.send(placeBets, {
+/** A bet on the home side of a match of its own at 2.10, in cents. */
+async function aBet(world: World, cents = 1000) {
+  const match = await world.match();
+  const leg = { match_id: match.id, market_id: 1, specifier: '', outcome_id: '1', odds: 2100 };
+  const { data } = await visitor.call(placeBets, {
     body: {
-      meta: { ...meta, type: 'single' },
-      auto_accept_odds_change: 'any',
-      bets: [{ type: 'single', stake, selections: [leg] }],
+      meta: { placement_id: randomUUID(), device_id: 'e2e', quick: false, type: 'single' },
+      auto_accept_odds_change: 'none',
+      bets: [{ type: 'single', stake: { value: cents, currency: 'EUR' }, selections: [leg] }],
     },
   });
-  if (answer.status === 422) return null;
-  const placed = placeBets.reply.parse(await answer.json());
-  return {
-    id: placed.data[0]?.id ?? 0,
-    line: { matchId: match_id, marketId: market_id, specifier },
-    outcomeId: outcome.id,
-  };
+  return { id: data[0]!.id, match };
 }
 
 /** My bets on a page of their own, signed in. */
@@ -90,8 +65,9 @@ async function openBets(page: Page): Promise<void> {
 
 test('a part and then the rest of a bet are cashed out, with what is paid and what stays', async ({
   page,
+  world,
 }) => {
-  const { id } = await aBet(0);
+  const { id } = await aBet(world);
   await openBets(page);
   await cardOf(page, id)
     .getByRole('button', { name: /^Cash out/ })
@@ -122,8 +98,11 @@ test('a part and then the rest of a bet are cashed out, with what is paid and wh
   await expect(cardOf(page, id)).toContainText('Cashed out');
 });
 
-test('a wish is carried out by itself, and why there is no cash-out is said', async ({ page }) => {
-  const { id } = await aBet(1);
+test('a wish is carried out by itself, and why there is no cash-out is said', async ({
+  page,
+  world,
+}) => {
+  const { id } = await aBet(world);
   await openBets(page);
   await cardOf(page, id)
     .getByRole('button', { name: /^Cash out/ })
@@ -141,7 +120,7 @@ test('a wish is carried out by itself, and why there is no cash-out is said', as
     id,
   ]);
   await expect(cardOf(page, id)).toHaveCount(0, { timeout: 15_000 });
-  const other = await aBet(2);
+  const other = await aBet(world);
   await pool.query(
     `update bets set to_cashout = null, cashout_reason = 'suspended', cashout_stale = false where id = $1`,
     [other.id],
@@ -150,24 +129,27 @@ test('a wish is carried out by itself, and why there is no cash-out is said', as
   await expect(cardOf(page, other.id)).toContainText(/a selection is suspended|Cash out/);
 });
 
-test('details tell a settlement, its being taken back and another one', async ({ page }) => {
-  const { id, line, outcomeId } = await aBet(3);
+test('details tell a settlement, its being taken back and another one', async ({ page, world }) => {
+  const { id, match } = await aBet(world);
   await openBets(page);
   await cardOf(page, id).getByRole('button', { name: 'Details' }).click();
   const steps = page.getByRole('dialog').getByRole('list').last();
   await expect(steps).toContainText('Placed for');
-  await settleLine(pool, line, { [outcomeId]: 'win_entire' });
+  await match.kickOff();
+  await match.end(2, 1);
+  await match.settle();
   await expect(steps).toContainText('Settled: Won');
-  await settleLine(pool, line, null);
+  await match.rollBack();
   await expect(steps).toContainText('Open again');
-  await settleLine(pool, line, { [outcomeId]: 'lose_entire' });
+  await match.correct(1, 1);
   await expect(steps).toContainText('Settled again: Lost');
 });
 
 test('a bet is put on the slip once more, with the stake that the player gave it', async ({
   page,
+  world,
 }) => {
-  const { id } = await aBet(4, 5000);
+  const { id } = await aBet(world, 5000);
   await openBets(page);
   await cardOf(page, id).getByRole('button', { name: 'Details' }).click();
   const codes: string[] = [];

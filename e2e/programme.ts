@@ -7,7 +7,7 @@ export const PROGRAMME = '/programme';
 /** The variable that tells all processes of a run at which moment the programme stands still, ms since epoch. */
 const AT = 'TOUCHLINE_PROGRAMME_AT';
 /** A tournament of golf begins once a week. */
-const DAYS = { soccer: 2, tennis: 2, golf: 14 };
+const DAYS = { soccer: 3, tennis: 3, golf: 14 };
 
 /** When the programme stands still: when this run of journeys began. */
 export function programmeAt(): number {
@@ -15,8 +15,12 @@ export function programmeAt(): number {
   return Number(process.env[AT]);
 }
 
-/** The programme behind the usual server. */
-export function programme(): ScriptedContent {
+/** A world with matches in play and to come, which stand still. */
+export function worldWithProgramme(env: Record<string, string>): Promise<World> {
+  return World.open({ env, template: PROGRAMME, prepare: (feed) => feed.add(programme()) });
+}
+
+function programme(): ScriptedContent {
   return frozenProgramme({ days: DAYS, at: programmeAt() });
 }
 

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { type ServerProcess, serverProcess } from '@touchline/testkit/server-process';
-import { Visitor } from '@touchline/testkit/visitor';
+import type { ServerProcess } from '@touchline/testkit/server-process';
+import type { World } from '@touchline/testkit/world';
 import { listMatches } from '@touchline/wire/calls/catalogue';
 import type { Match } from '@touchline/wire/catalogue';
-import { feedIsUp } from './feed-is-up';
 import { frameSite, type FrameSite } from './frame-site';
 import { aPlayer } from './limited-players';
 import { collectErrors, overflowOf, movedOn } from './page-checks';
+import { worldWithProgramme } from './programme';
 import { PICTURES } from './state-pictures';
 import { test } from './usual-server';
 
@@ -19,28 +19,23 @@ interface Screen {
   isHidden?: boolean;
 }
 
+let world: World;
 let server: ServerProcess;
 let host: FrameSite;
 let match: Match;
 
 test.beforeAll(async () => {
   host = await frameSite();
-  server = await serverProcess({
-    FEED_SEED: '5',
-    FEED_SPORTS: 'soccer,tennis',
-    FEED_DAYS: '3',
-    HOST_ORIGINS: host.origin,
-  });
-  const visitor = new Visitor(server);
-  await feedIsUp(visitor);
-  const { data } = await visitor.call(listMatches, {
+  world = await worldWithProgramme({ HOST_ORIGINS: host.origin });
+  ({ server } = world);
+  const { data } = await world.visitor.call(listMatches, {
     query: { match_status: '0', sport_key: 'soccer', type: 'match', limit: '1' },
   });
   match = data[0]!;
 });
 test.afterAll(async () => {
   host.close();
-  await server.remove();
+  await world.close();
 });
 
 const screens = (): readonly Screen[] => [

@@ -1,11 +1,8 @@
 import { expect } from '@playwright/test';
-import { settleLine } from '@touchline/testkit/builders';
 import type { ServerProcess } from '@touchline/testkit/server-process';
 import { Visitor } from '@touchline/testkit/visitor';
-import type { Sent } from '@touchline/wire/calls/call';
-import { listMatches } from '@touchline/wire/calls/catalogue';
+import type { WorldMatch } from '@touchline/testkit/world';
 import { createShareBet } from '@touchline/wire/calls/share-bets';
-import { openDatabase } from '../server/src/db/connect';
 import { test } from './usual-server';
 
 let server: ServerProcess;
@@ -16,34 +13,20 @@ test.beforeAll(({ usualServer }) => {
   visitor = new Visitor(server);
 });
 
-type Which = NonNullable<Sent<typeof listMatches>['query']>;
-
-/** A code for one outcome of a match that has not begun, with what it is called and the line that it is of. */
-async function aCode(which: Which = {}) {
-  const { data } = await visitor.call(listMatches, {
-    query: { match_status: '0', limit: 20, ...which },
-  });
-  const market = data.map((match) => match.main_market).find((each) => each?.status === 1);
-  const outcome = market?.outcomes.find((each) => each.odds !== null);
-  if (!market || !outcome) throw new Error('nothing is offered');
-  const selection = {
-    match_id: market.match_id,
-    market_id: market.id,
-    specifier: market.specifier,
-    outcome_id: outcome.id,
-    odds: Number(outcome.odds),
-  };
+/** A code for the home side of a match, at 2.10. */
+async function codeFor({ id }: WorldMatch): Promise<string> {
+  const home = { match_id: id, market_id: 1, specifier: '', outcome_id: '1', odds: 2100 };
   const stake = { value: 700, currency: 'EUR' };
-  const bets = [{ type: 'single' as const, stake, selections: [selection] }];
-  const shared = await visitor.call(createShareBet, { body: { bets } });
-  const { match_id: matchId, id: marketId, specifier } = market;
-  return { code: shared.data.code, name: outcome.name, line: { matchId, marketId, specifier } };
+  const bets = [{ type: 'single' as const, stake, selections: [home] }];
+  return (await visitor.call(createShareBet, { body: { bets } })).data.code;
 }
 
 test('a link with a share code puts its bet on the slip, and the code goes from the address', async ({
   page,
+  world,
 }) => {
-  const { code, name } = await aCode();
+  const name = 'Shared Rovers';
+  const code = await codeFor(await world.match({ home: name }));
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${server.sportsbook}/live?sport=soccer&betcode=${code}`);
   const slip = page.getByRole('complementary');
@@ -65,20 +48,20 @@ test.describe('what else becomes of a code', () => {
   // Its answer is held up: a service worker would carry it past us.
   test.use({ serviceWorkers: 'block' });
 
-  test('a code whose bets are all over says so', async ({ page }) => {
-    // One of the last: nobody else bets on it.
-    const { code, line } = await aCode({ sport_key: 'tennis', sort_by: 'start_time:desc' });
-    const log = () => {};
-    const database = await openDatabase({ databaseUrl: server.databaseUrl(), dir: '', log });
-    await settleLine(database.pool, line, {});
-    await database.close();
+  test('a code whose bets are all over says so', async ({ page, world }) => {
+    const match = await world.match();
+    const code = await codeFor(match);
+    await match.kickOff();
+    await match.end(2, 1);
+    await match.settle();
     await page.goto(`${server.sportsbook}/?betcode=${code}`);
     await expect(page.getByRole('dialog')).toContainText('None of these bets is offered any more');
     await expect(page).toHaveURL(`${server.sportsbook}/`);
   });
 
-  test('a code that could not be fetched is fetched again when asked', async ({ page }) => {
-    const { code, name } = await aCode();
+  test('a code that could not be fetched is fetched again when asked', async ({ page, world }) => {
+    const name = 'Late Rovers';
+    const code = await codeFor(await world.match({ home: name }));
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.route('**/bets/share-code?**', (route) => route.abort());
     await page.goto(`${server.sportsbook}/live?betcode=${code}`);

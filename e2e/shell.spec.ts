@@ -16,6 +16,8 @@ test.beforeAll(({ usualServer }) => {
 });
 
 const WIDE = { width: 1440, height: 900 };
+/** Longer than a look that rests on a match. */
+const LOOKED_AT_MS = 800;
 const PHONE = { width: 390, height: 844 };
 
 const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Sports and leagues' });
@@ -147,14 +149,14 @@ test('cookies are confirmed once, for 365 days', async ({ page, context }) => {
   const kept = (await context.cookies()).find(({ name }) => name === 'consent');
   expect((kept!.expires * 1000 - Date.now()) / 86_400_000).toBeCloseTo(365, 0);
   await page.reload();
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(500);
+  await takenOver(page);
   await expect(card).toHaveCount(0);
 });
 
 test('the match beside the page follows the look of the reader, and a pinned one stays', async ({
   page,
 }) => {
+  await page.clock.install();
   await page.setViewportSize(WIDE);
   await page.goto(`${server.sportsbook}/live`);
   const card = page.getByRole('region', { name: 'Match preview' });
@@ -166,7 +168,7 @@ test('the match beside the page follows the look of the reader, and a pinned one
   await expect(card.locator(`a[href="${await pathOf(1)}"]`).first()).toBeVisible();
   await card.getByRole('button', { name: /beside the page$/ }).click();
   await rows.nth(0).hover();
-  await page.waitForTimeout(800);
+  await page.clock.runFor(LOOKED_AT_MS);
   await page.reload();
   await expect(card.locator(`a[href="${await pathOf(1)}"]`).first()).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
 import { signUp } from '@touchline/wire/calls/platform';
 import { EMBEDDED } from '@touchline/wire/window/auth';
+import { takenOver } from './page-checks';
 import { PASSWORD } from './sign-up';
 
 /** What both hosts are below, as an operator's own domain is. */
@@ -45,8 +46,7 @@ test('cookies are asked about on whichever host is opened first, and once for bo
   await card.getByRole('button', { name: 'Accept' }).click();
   await expect(card).toHaveCount(0);
   await page.goto(server.sportsbook);
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(500);
+  await takenOver(page);
   await expect(card).toHaveCount(0);
   expect(await page.evaluate(() => document.cookie)).toContain('consent=1');
 });

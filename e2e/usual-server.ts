@@ -1,7 +1,7 @@
 import { test as bare } from '@playwright/test';
 import type { ServerProcess } from '@touchline/testkit/server-process';
-import { World } from '@touchline/testkit/world';
-import { PROGRAMME, programme } from './programme';
+import type { World } from '@touchline/testkit/world';
+import { worldWithProgramme } from './programme';
 
 /** What the operator's calls to the usual server carry. */
 export const OPERATOR_TOKEN = 'the token of the operator of the usual server';
@@ -17,11 +17,7 @@ export const test = bare.extend<object, { world: World; usualServer: ServerProce
   world: [
     // oxlint-disable-next-line no-empty-pattern -- so are fixtures written that need no other
     async ({}, use) => {
-      const world = await World.open({
-        env: USUAL,
-        template: PROGRAMME,
-        prepare: (feed) => feed.add(programme()),
-      });
+      const world = await worldWithProgramme(USUAL);
       await use(world);
       await world.close();
     },

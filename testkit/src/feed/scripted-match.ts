@@ -185,8 +185,9 @@ export class ScriptedMatch implements ScriptedContent {
   #marketXml(market: PricedMarket, status?: number): string {
     const stands = status ?? (this.#isSuspended ? STATUS.suspended : STATUS.active);
     const isOpen = stands === STATUS.active || stands === STATUS.suspended;
+    const chances = chancesOf(market);
     const outcomes = Object.entries(market.prices).map(([id, odds]) =>
-      element('outcome', { id, odds, active: odds === null ? 0 : 1 }),
+      element('outcome', { id, odds, probabilities: chances[id], active: odds === null ? 0 : 1 }),
     );
     return element(
       'market',
@@ -206,6 +207,15 @@ export class ScriptedMatch implements ScriptedContent {
     const inside = element('outcomes', {}, markets.join(''));
     return eventMessage('bet_settlement', this.#head(), { certainty: CERTAINTY }, inside);
   }
+}
+
+/** How likely each outcome with a price is, as its odds say once the margin is taken out. */
+function chancesOf({ prices }: PricedMarket): Record<string, string> {
+  const priced = Object.entries(prices).flatMap(([id, odds]) =>
+    odds === null ? [] : [[id, 1 / odds] as const],
+  );
+  const sum = priced.reduce((total, [, share]) => total + share, 0);
+  return Object.fromEntries(priced.map(([id, share]) => [id, (share / sum).toFixed(4)]));
 }
 
 function keyOf({ id, specifier }: PricedMarket): string {
