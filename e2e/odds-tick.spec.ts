@@ -57,6 +57,9 @@ test('odds that move are drawn alone, with an arrow, and nothing changes its pla
   await page.goto(`${world.server.sportsbook}/live`);
   const home = page.getByRole('main').getByRole('button', { name: /^Ticking Rovers, 1 / });
   await expect(home).toBeEnabled();
+  // Once a price has moved the page follows all of them.
+  await match.move({ home: 1.95 });
+  await expect(home).toHaveText(/1\.95/);
   await watchButtons(page);
   await match.move({ home: 1.9 });
   await expect(home).toHaveText(/1\.90/);
