@@ -20,6 +20,9 @@ test('odds that move have an arrow, alone, and nothing changes its place', async
   await page.goto(`${world.server.sportsbook}/live`);
   const home = page.getByRole('main').getByRole('button', { name: /^Ticking Rovers, 1 / });
   await expect(home).toBeEnabled();
+  // Arrows are drawn where somebody can see them.
+  await home.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
   const before = await boxesOf(page);
   await match.move({ home: 1.9 });
   await expect(home).toHaveText(/1\.90/);
