@@ -12,7 +12,7 @@ const SEED = 5;
 const SOON_MS = 2 * 3_600_000;
 
 interface Programme {
-  /** So many days before they begin the matches of each sport are on offer. */
+  /** How many days ahead the matches of each sport are offered. */
   readonly days: Readonly<Record<string, number>>;
   /** Ms since epoch: the evening that is frozen is moved here. */
   readonly at: number;

@@ -20,7 +20,7 @@ test('odds that move have an arrow, alone, and nothing changes its place', async
   await page.goto(`${world.server.sportsbook}/live`);
   const home = page.getByRole('main').getByRole('button', { name: /^Ticking Rovers, 1 / });
   await expect(home).toBeEnabled();
-  // Arrows are drawn where somebody can see them.
+  // Only rows in view show arrows.
   await home.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   const before = await boxesOf(page);

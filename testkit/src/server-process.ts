@@ -164,11 +164,12 @@ async function databaseFor(
   return database;
 }
 
-/** Resolves when the server goes by the clock that it is told. */
-async function tellClock({ child }: Running, clockAheadMs: number): Promise<void> {
+/** Resolves when the server goes by the clock that it is told, or has ended. */
+async function tellClock({ child, ended }: Running, clockAheadMs: number): Promise<void> {
+  if (!child.connected) return;
   const told = once(child, 'message');
   child.send({ clockAheadMs });
-  await told;
+  await Promise.race([told, ended]);
 }
 
 /** What PostgreSQL itself wrote down about where it runs. */

@@ -72,12 +72,19 @@ export class World {
     prepare(feed);
     feed.start();
     const variables = { FEED: 'script', FEED_SCRIPT: feed.path, ...env };
-    const server = await serverProcess(variables, machine);
+    const server = await serverProcess(variables, machine).catch(async (error: unknown) => {
+      await feed.close();
+      throw error;
+    });
     // Its database may be killed: then the next look connects anew.
     const pool = new Pool({ connectionString: server.databaseUrl(), max: 1 });
     pool.on('error', () => {});
     const world = new World(server, feed, pool);
-    await world.caughtUp();
+    // A server that is given up here would go on running beside all journeys that follow.
+    await world.caughtUp().catch(async (error: unknown) => {
+      await world.close();
+      throw error;
+    });
     return world;
   }
 

@@ -141,7 +141,7 @@ export function whyQuickBetWaits(quick: QuickBet): QuickBetObstacle | null {
   if (quick.slip.placement) return null;
   if (bet.selections.some((each) => each.isSuspended || each.isNotAvailable)) return 'not_bettable';
   if (quick.stake <= 0n) return 'no_stake';
-  // Before the price is agreed to: whoever agreed to one that pays nothing could still not place it.
+  // Checked before the price is agreed to: a price that pays nothing cannot be placed even then.
   if (winOf(bet, null) <= quick.stake) return 'error.potential_win.equal_or_less';
   if (isMoved(quick.slip)) return 'odds_changed';
   return quick.isApproved ? null : 'not_approved';
