@@ -46,7 +46,7 @@ test('a stream is fetched when it is asked for, follows the page, and is closed'
   await player.getByRole('button', { name: 'Move to the other side' }).click();
   await expect(player).toHaveAttribute('data-small', 'end');
   await player.getByRole('button', { name: 'Close the stream' }).click();
-  await expect(player).not.toBeInViewport();
+  await expect(player).not.toHaveAttribute('data-small');
   expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.src)).toBe('');
 });
 
