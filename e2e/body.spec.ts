@@ -1,9 +1,10 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { ServerProcess } from '@touchline/testkit/server-process';
+import { savingData, takenOver } from './page-checks';
 import { test } from './usual-server';
 
 // What a worker fetches, no journey can hold back.
-test.use({ serviceWorkers: 'block' });
+test.use({ serviceWorkers: 'block', fetchesAhead: true });
 
 let server: ServerProcess;
 
@@ -60,4 +61,24 @@ test('script is fetched once the page has been painted', async ({ page }) => {
   }));
   expect(scripts.length).toBeGreaterThan(3);
   expect(Math.min(...scripts)).toBeGreaterThanOrEqual(painted);
+});
+
+test('what may be shown next is fetched ahead, but for a reader who saves data', async ({
+  browser,
+  page,
+}) => {
+  const frugal = await browser.newContext({ serviceWorkers: 'block' });
+  await savingData(frugal);
+  const scriptsOf = async (each: Page) => {
+    await each.goto(`${server.sportsbook}/live`);
+    await takenOver(each);
+    await each.waitForLoadState('networkidle');
+    return each.evaluate(
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')).length,
+    );
+  };
+  const fewer = await scriptsOf(await frugal.newPage());
+  expect(await scriptsOf(page)).toBeGreaterThan(1.5 * fewer);
+  await frugal.close();
 });

@@ -3,7 +3,7 @@ import type { ServerProcess } from '@touchline/testkit/server-process';
 import { Visitor } from '@touchline/testkit/visitor';
 import { listMatches, listTournaments } from '@touchline/wire/calls/catalogue';
 import { sidesOf } from '@touchline/wire/match-sides';
-import { barriersOn, savingData, takenOver } from './page-checks';
+import { barriersOn, takenOver } from './page-checks';
 import { openAccount, PASSWORD } from './sign-up';
 import { test } from './usual-server';
 
@@ -102,7 +102,6 @@ test('what is won outright has a list of its own on its sport', async ({ page })
 });
 
 test('the first page has its blocks, the further ones when they are near', async ({ page }) => {
-  await savingData(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(server.sportsbook);

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { aLeague, aLine, aMatch, aProducer } from '@touchline/testkit/builders';
 import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
 import { openDatabase } from '../server/src/db/connect';
+import { test } from './usual-server';
 
 /** More in play than one page of the list holds. */
 const LIVE = 203;

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** What the browser complains of from now on; a page that is not there is told by its status instead. */
 export function collectErrors(page: Page): string[] {
@@ -85,9 +85,9 @@ export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('taken-over').length > 0);
 }
 
-/** The page fetches nothing that nobody asked for, as for a reader who saves data: what it asks is what it needs. */
-export async function savingData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** Pages fetch nothing that nobody asked for, as for a reader who saves data: what they ask is what they need. */
+export async function savingData(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 }

@@ -1,4 +1,5 @@
 import type { ScriptedContent } from '@touchline/testkit/feed/scripted-feed';
+import { Client } from 'pg';
 import { World } from '@touchline/testkit/world';
 import { frozenProgramme } from './frozen-programme';
 
@@ -31,4 +32,9 @@ export async function showProgramme(url: string): Promise<void> {
     prepare: (feed) => feed.add(programme()),
   });
   await world.close();
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  // A producer is not asked twice within half a minute, and its copies ask at once.
+  await client.query('update producers set recovery_requested_at = null');
+  await client.end();
 }

@@ -3,7 +3,7 @@ import type { ServerProcess } from '@touchline/testkit/server-process';
 import { held } from './held';
 import { aPlayer } from './limited-players';
 import { button, lastPrice, pick, slip } from './on-slip';
-import { collectErrors, movedOn, savingData, takenOver } from './page-checks';
+import { collectErrors, movedOn, takenOver } from './page-checks';
 import { test } from './usual-server';
 
 // What a worker fetches, no journey can hold back.
@@ -222,7 +222,6 @@ test('the columns come, go and grow at 780, 960, 1280 and 1920 px', async ({ pag
 test('a bar shows while a page is on its way, and not for what a page fetches besides', async ({
   page,
 }) => {
-  await savingData(page);
   await page.setViewportSize(WIDE);
   const script = await held(page, '**/assets/document-pages*.js');
   await page.goto(server.sportsbook);
@@ -244,7 +243,6 @@ test('a bar shows while a page is on its way, and not for what a page fetches be
 test('the slip closes as soon as a change of route starts, before the next page is there', async ({
   page,
 }) => {
-  await savingData(page);
   await page.setViewportSize(WIDE);
   await page.goto(server.sportsbook);
   await takenOver(page);

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
+import { test } from './usual-server';
 
 const NOT_HERE = 'We do not offer accounts in the country you are in.';
 

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
 import { signUp } from '@touchline/wire/calls/platform';
 import { EMBEDDED } from '@touchline/wire/window/auth';
 import { takenOver } from './page-checks';
 import { PASSWORD } from './sign-up';
+import { test } from './usual-server';
 
 /** What both hosts are below, as an operator's own domain is. */
 const DOMAIN = 'house.localhost';

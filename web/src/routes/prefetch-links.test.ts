@@ -75,9 +75,3 @@ test('neither the page that shows nor other sites are fetched', async () => {
   await settle();
   expect(loaded).toEqual([]);
 });
-
-test('a reader who saves data is watched by nobody', () => {
-  vi.stubGlobal('navigator', { connection: { saveData: true } });
-  prefetchLinks(ROUTES, '/');
-  expect(margins).toEqual([]);
-});

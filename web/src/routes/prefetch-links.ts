@@ -8,15 +8,8 @@ const NEAR = '200px';
 /** How long links gather before they are looked at, in ms: a list is drawn in one go. */
 const GATHER_MS = 500;
 
-/** Whether the reader pays for what is fetched, or waits for it: then nothing is that nobody has asked for. */
-export function isFrugal(connection: unknown): boolean {
-  const { saveData, effectiveType } = (connection ?? {}) as Record<string, unknown>;
-  return saveData === true || effectiveType === 'slow-2g' || effectiveType === '2g';
-}
-
 /** Fetches what links near the window lead to, for as long as the page is there (SPEC §9 "Link prefetch"). */
 export function prefetchLinks(routes: RouteObject[], base: string): void {
-  if (isFrugal((navigator as { connection?: unknown }).connection)) return;
   const { origin } = window.location;
   const queue = prefetchQueue((path) => prefetchPath(routes, path, origin));
   const near = new IntersectionObserver(

@@ -1,5 +1,4 @@
 import { beforeEach, expect, test } from 'vitest';
-import { isFrugal } from './prefetch-links';
 import { prefetchQueue, type PrefetchQueue } from './prefetch-queue';
 
 let begun: string[];
@@ -65,13 +64,4 @@ test('one that fails holds up none', async () => {
   near('/broken', '/b', '/c');
   await settle();
   expect(begun).toEqual(['/broken', '/b', '/c']);
-});
-
-test.each([
-  ['a reader who saves data', { saveData: true, effectiveType: '4g' }, true],
-  ['a slow line', { effectiveType: '2g' }, true],
-  ['a good line', { saveData: false, effectiveType: '4g' }, false],
-  ['a browser that does not say', undefined, false],
-])('nothing is fetched ahead for those who pay for it: %s', (_who, connection, expected) => {
-  expect(isFrugal(connection)).toBe(expected);
 });

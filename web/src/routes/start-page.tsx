@@ -34,6 +34,7 @@ import { showAlert } from '../ui/alert';
 import { laterWaitsFor, loadLater } from '../ui/later';
 import { report } from '../ui/report';
 import { nextTask } from '../ui/next-task';
+import { isFrugalHere } from '../ui/is-frugal';
 import { LAZY_LOAD_MS, whenIdle, whenLoadedAndIdle } from '../ui/when-idle';
 
 /** Takes over the page that the server rendered. */
@@ -109,6 +110,7 @@ async function showSportsbook(parts: Parts): Promise<void> {
   const connection = lazyConnection(connectLater(parts));
   const services = { api, queries, waits: false, timeZone: ownTimeZone() };
   await show({ ...parts, connection }, appRoutes(services, parts.state));
+  if (isFrugalHere()) return;
   void whenIdle(LAZY_LOAD_MS).then(fetchFurther);
   void whenLoadedAndIdle().then(() => prefetchNear(parts));
 }

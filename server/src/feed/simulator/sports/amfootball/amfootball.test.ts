@@ -18,6 +18,7 @@ import {
   sumOf,
   surprises,
 } from '../basketball/testing/play-rules';
+import { inDepth } from '../../testing/depth';
 
 const LEVEL = { points: 22.8, spread: 13 };
 const ALL = { count: 'points', unit: 'points' } as const;
@@ -49,7 +50,7 @@ describe('what is quoted comes about as often', () => {
     (_when, at) => {
       const found = surprises(
         AMERICAN_FOOTBALL,
-        matchesOf(500),
+        matchesOf(inDepth(500)),
         () => at,
         () => LINES,
       );

@@ -18,6 +18,7 @@ import {
   sumOf,
   surprises,
 } from '../basketball/testing/play-rules';
+import { inDepth } from '../../testing/depth';
 
 const LEVEL = { runs: 4.45 };
 const ALL = { count: 'runs', unit: 'points' } as const;
@@ -49,7 +50,7 @@ describe('what is quoted comes about as often', () => {
     (_when, at) => {
       const found = surprises(
         BASEBALL,
-        matchesOf(500),
+        matchesOf(inDepth(500)),
         () => at,
         () => LINES,
       );

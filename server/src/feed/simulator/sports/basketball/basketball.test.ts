@@ -12,6 +12,7 @@ import {
   sumOf,
   surprises,
 } from './testing/play-rules';
+import { inDepth } from '../../testing/depth';
 
 const LEVEL = { points: 114.5, spread: 13, quarter: 12 };
 const ALL = { count: 'points', unit: 'points' } as const;
@@ -41,7 +42,7 @@ describe('what is quoted comes about as often', () => {
     (_when, at) => {
       const found = surprises(
         BASKETBALL,
-        matchesOf(500),
+        matchesOf(inDepth(500)),
         () => at,
         () => LINES,
       );

@@ -11,6 +11,7 @@ import {
   sumOf,
   surprises,
 } from '../basketball/testing/play-rules';
+import { inDepth } from '../../testing/depth';
 
 const LEVEL = { runs: 168, wickets: 7 };
 const RUNS = { count: 'runs', unit: 'points' } as const;
@@ -42,7 +43,7 @@ describe('what is quoted comes about as often', () => {
     (_when, at) => {
       const found = surprises(
         CRICKET,
-        matchesOf(500),
+        matchesOf(inDepth(500)),
         () => at,
         () => LINES,
       );

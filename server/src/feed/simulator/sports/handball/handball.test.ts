@@ -9,6 +9,7 @@ import {
   undecided,
   wrongPairs,
 } from '../goals/testing/rules';
+import { inDepth } from '../../testing/depth';
 import { HANDBALL } from './handball';
 
 const MINUTE = 60_000;
@@ -24,7 +25,7 @@ test.each([
 ])(
   'every market ends as it was quoted %s',
   (_when, share) => {
-    const matches = numbers(800, 10_000).map(aMatch);
+    const matches = numbers(inDepth(800), 10_000).map(aMatch);
     const results = calibrationAt(HANDBALL, matches, (story) => momentIn(story, share));
     expect(results.length).toBeGreaterThan(15);
     expect(surprising(results)).toEqual([]);

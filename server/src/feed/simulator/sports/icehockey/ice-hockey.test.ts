@@ -11,6 +11,7 @@ import {
   wrongPairs,
 } from '../goals/testing/rules';
 import { ICE_HOCKEY } from './ice-hockey';
+import { inDepth } from '../../testing/depth';
 
 const MINUTE = 60_000;
 const aMatch = (number: number) =>
@@ -26,7 +27,7 @@ test.each([
 ])(
   'every market ends as it was quoted %s',
   (_when, share) => {
-    const matches = numbers(900, 20_000).map(aMatch);
+    const matches = numbers(inDepth(900), 20_000).map(aMatch);
     const results = calibrationAt(ICE_HOCKEY, matches, (story) => momentIn(story, share));
     expect(results.length).toBeGreaterThan(25);
     expect(surprising(results)).toEqual([]);

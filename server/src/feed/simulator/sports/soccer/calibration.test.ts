@@ -9,6 +9,7 @@ import { soccerTally, toComeAt } from './model';
 import { SOCCER } from './soccer';
 import type { SoccerStory } from './story';
 import { spanOf } from './timing';
+import { inDepth, isFull } from '../../testing/depth';
 
 const MINUTE = 60_000;
 const GOALS = countOf('goals');
@@ -21,9 +22,9 @@ const aMatch = (number: number) => {
   return matchOf(number, { play: SOCCER, level: league?.level ?? {} });
 };
 
-test('20,000 matches end as they were quoted before they began, within one percentage point', () => {
+test('matches end as they were quoted before they began: 20,000 within one percentage point', () => {
   const calibration = calibrationOf();
-  for (let number = 0; number < 20_000; number += 1) {
+  for (let number = 0; number < inDepth(20_000); number += 1) {
     const story = SOCCER.storyOf(aMatch(number));
     const before = soccerTally(story, -MINUTE);
     // The goals of the model alone: corners and cards have no part in these questions.
@@ -39,7 +40,7 @@ test('20,000 matches end as they were quoted before they began, within one perce
     ['result 1', 'result 2', 'result 3', 'total 12', 'total 13', 'both 74', 'both 76'].toSorted(),
   );
   for (const { quoted, happened } of results)
-    expect(Math.abs(happened - quoted)).toBeLessThan(0.01);
+    expect(Math.abs(happened - quoted)).toBeLessThan(isFull ? 0.01 : 0.02);
 }, 120_000);
 
 const SECOND_HALF = (story: SoccerStory) => spanOf(story.lengths, 1).begins;
@@ -50,7 +51,7 @@ test.each([
 ] as const)(
   'every market ends as it was quoted %s',
   (_when, momentOf) => {
-    const matches = Array.from({ length: 700 }, (_, number) => aMatch(50_000 + number));
+    const matches = Array.from({ length: inDepth(700) }, (_, number) => aMatch(50_000 + number));
     const results = calibrationAt(SOCCER, matches, momentOf);
     expect(results.length).toBeGreaterThan(60);
     expect(surprising(results)).toEqual([]);

@@ -3,6 +3,7 @@ import { type JointLeg, together } from '@touchline/domain/pricing/tally/joint';
 import { expect, test } from 'vitest';
 import type { Play, Story } from '../../../play';
 import { aMatch, calibrated, someMatches, walked } from './checked';
+import { inDepth } from '../../../testing/depth';
 
 /** An outcome on offer: market, outcome and, where the market has several lines, what the specifier contains. */
 type Picked = readonly [market: number, outcome: string, part?: string];
@@ -16,7 +17,7 @@ interface Questions {
 
 const MINUTE = 60_000;
 const LONG = 180_000;
-const MATCHES = 600;
+const MATCHES = inDepth(600);
 const NO_DRIFT = { home: 0, away: 0 };
 
 /** The rules that every sport of sets or maps keeps, as tests. */
@@ -37,7 +38,7 @@ export function keepsTheRules<S extends Story>(play: Play<S>, questions: Questio
   test(
     'lines are offered while they are open, decided in the end, and keep their results',
     () => {
-      const walk = walked(play, someMatches(play, 12), 2);
+      const walk = walked(play, someMatches(play, inDepth(12)), 2);
       expect([...new Set(walk.faults)]).toEqual([]);
       expect([...walk.markets].toSorted((one, other) => one - other)).toEqual(questions.markets);
     },
