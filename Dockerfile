@@ -32,6 +32,7 @@ RUN apt-get update \
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/server/dist server/dist
+COPY server/assets server/assets
 COPY --from=build /app/web/dist web/dist
 COPY --from=build /app/widgets/dist widgets/dist
 # For `npm run operator`, and what its examples name.

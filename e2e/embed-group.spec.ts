@@ -3,6 +3,7 @@ import { serverProcess, type ServerProcess } from '@touchline/testkit/server-pro
 import { Visitor } from '@touchline/testkit/visitor';
 import { asOperator } from './as-operator';
 import { balanceIn, bookOf } from './framed-book';
+import { held } from './held';
 import { hostSite, type HostSite } from './host-page';
 import { openAccount } from './sign-up';
 import { OPERATOR_TOKEN, test } from './usual-server';
@@ -30,12 +31,13 @@ for (const path of ['/live', '/init-sportsbook?to=/live']) {
     site.playerId = 1;
     const left: string[] = [];
     page.on('framenavigated', (frame) => left.push(frame.url()));
-    await page.route('**/token', async (route) => {
-      // Long enough for a page to have found out that nobody is signed in, and to have led them away.
-      await new Promise((resolve) => setTimeout(resolve, 4000));
-      await route.continue();
-    });
+    const told = await held(page, '**/token');
+    const asked = page.waitForRequest('**/token');
     await page.goto(`${site.origin}/?path=${encodeURIComponent(path)}`);
+    await asked;
+    // By now the page knows that nobody is signed in, and could have led them away.
+    await page.waitForLoadState('networkidle');
+    told.letThrough();
     await expect(balanceIn(page)).toContainText('€0.00', { timeout: 20_000 });
     await expect(bookOf(page).locator('body')).toHaveAttribute('data-page', 'in_play');
     expect(left.filter((address) => address.startsWith(server.platform))).toEqual([]);

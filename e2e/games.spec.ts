@@ -3,7 +3,7 @@ import { serverProcess, type ServerProcess } from '@touchline/testkit/server-pro
 import { Visitor } from '@touchline/testkit/visitor';
 import { signIn } from '@touchline/wire/calls/platform';
 import { balanceOf, becomePlayerOn } from './deposit-form';
-import { barriersOn, collectErrors, overflowOf, movedOn } from './page-checks';
+import { collectErrors, overflowOf, movedOn } from './page-checks';
 import { payIn } from './pay-in';
 import { PASSWORD } from './sign-up';
 import { test } from './usual-server';
@@ -16,8 +16,6 @@ test.beforeAll(async () => {
   server = await serverProcess({
     FEED: 'none',
     GAMES: 'horse_racing,lottery',
-    COUNTRY_HEADER: 'x-country',
-    CLOSED_COUNTRIES: 'FR',
     // Who reads another language is told in it that a page is not for them.
     LOCALES: 'en,de',
   });
@@ -29,11 +27,6 @@ test('a player opens the races, plays a round in the frame, and the balance foll
 }) => {
   const email = 'racing@example.org';
   const errors = collectErrors(page);
-  await page.goto(`${server.sportsbook}/racing`);
-  await expect(page.getByRole('heading', { name: 'Sign in to play' })).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCount(0);
-  expect(await barriersOn(page)).toEqual([]);
-
   await becomePlayerOn(server, page, email);
   const player = new Visitor(server);
   await player.call(signIn, { body: { email, password: PASSWORD } });
@@ -70,37 +63,13 @@ test('a player opens the races, plays a round in the frame, and the balance foll
   expect(errors.filter((each) => !each.includes('400'))).toEqual([]);
 });
 
-test('a game that the server does not launch says so, with a way on', async ({ page }) => {
-  await becomePlayerOn(server, page, 'arena@example.org');
-  await page.goto(`${server.sportsbook}/virtual-gaming-arena`);
-  await expect(page.getByRole('heading', { name: 'This game is not on offer here' })).toBeVisible();
-  await page.getByRole('link', { name: 'See what is on' }).click();
-  await expect(page).toHaveURL(`${server.sportsbook}/`);
-});
-
-test('where the site is closed every page says so, and its calls are answered as ever', async ({
-  browser,
-}) => {
-  const extraHTTPHeaders = { 'x-country': 'FR' };
-  const page = await browser.newPage({ extraHTTPHeaders, locale: 'ru' });
-  const answer = await page.goto(`${server.sportsbook}/live`);
-  expect(answer?.status()).toBe(451);
-  const said = page.getByRole('heading', { level: 1 });
-  await expect(said).toContainText('(Франция)');
-  await expect(page.locator('body')).toHaveAttribute('data-page', 'blocked');
-  const calls = await page.request.get(`${server.sportsbook}/sportsbook/api/v2/settings`);
-  expect(calls.status()).toBe(200);
-  // The platform holds players' money: it stays open.
-  expect((await page.request.get(`${server.platform}/users/sign-in`)).status()).toBe(200);
-  await page.close();
-});
-
-test('an address that got lost in the browser is told in the reader’s own language', async ({
+test('a visitor is asked to sign in before a game opens, and told in their own language of an address that got lost in the browser', async ({
   browser,
 }) => {
   const page = await browser.newPage({ locale: 'tr' });
-  await page.goto(server.sportsbook);
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await page.goto(`${server.sportsbook}/racing`);
+  await expect(page.getByRole('heading', { name: 'Sign in to play' })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
   await page.evaluate(() => {
     const link = document.createElement('a');
     link.href = '/locked';

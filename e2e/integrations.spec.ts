@@ -3,29 +3,25 @@ import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import type { ServerProcess } from '@touchline/testkit/server-process';
 import { Visitor } from '@touchline/testkit/visitor';
-import type { World } from '@touchline/testkit/world';
 import { type SiteConfig, USUAL_SITE_CONFIG } from '@touchline/wire/site-config';
 import { pagePolicy } from '../server/src/http/headers';
 import { listMatches } from '@touchline/wire/calls/catalogue';
 import { becomePlayerOn } from './deposit-form';
 import { lastPrice } from './on-slip';
 import { takenOver } from './page-checks';
-import { worldWithProgramme } from './programme';
 import { test } from './usual-server';
 
 // A worker would fetch pages past what these tests put into them.
 test.use({ serviceWorkers: 'block' });
 
-let world: World;
 let server: ServerProcess;
 let sentry: Server;
 let dsn: string;
 /** What came at the fake of Sentry: each item of each envelope, by its type. */
 let items: { type: string; body: Record<string, unknown> }[] = [];
 
-test.beforeAll(async () => {
-  world = await worldWithProgramme({});
-  ({ server } = world);
+test.beforeAll(async ({ usualServer }) => {
+  server = usualServer;
   sentry = createServer((request, response) => {
     const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
     const chunks: Buffer[] = [];
@@ -38,9 +34,8 @@ test.beforeAll(async () => {
   await new Promise<void>((resolve) => sentry.listen(0, '127.0.0.1', resolve));
   dsn = `http://abc@127.0.0.1:${(sentry.address() as AddressInfo).port}/1`;
 });
-test.afterAll(async () => {
+test.afterAll(() => {
   sentry.close();
-  await world.close();
 });
 test.beforeEach(async ({ context }) => {
   // A page that a test has changed on its way counts as one of the internet, and may not reach this machine unasked.

@@ -15,11 +15,6 @@ test('a site that offers no limits leads nobody to them, and whoever still has s
 }) => {
   const player = await aPlayer(server, page, 'unlimited@example.org');
   const limits = page.locator('a[href$="/profile/limits"]');
-  for (const address of [server.sportsbook, `${server.sportsbook}/about`]) {
-    await page.goto(address);
-    await expect(page.getByRole('banner').getByLabel('Balance')).toBeVisible();
-    await expect(limits).toHaveCount(0);
-  }
   await page.goto(`${server.platform}/profile`);
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Wallet' })).toBeVisible();
   await expect(limits).toHaveCount(0);

@@ -3,7 +3,7 @@ import type { ServerProcess } from '@touchline/testkit/server-process';
 import { Visitor } from '@touchline/testkit/visitor';
 import { listMatches, listTournaments } from '@touchline/wire/calls/catalogue';
 import { sidesOf } from '@touchline/wire/match-sides';
-import { barriersOn, takenOver } from './page-checks';
+import { takenOver } from './page-checks';
 import { openAccount, PASSWORD } from './sign-up';
 import { test } from './usual-server';
 
@@ -17,23 +17,6 @@ test.beforeAll(({ usualServer }) => {
 
 const main = (page: Page) => page.getByRole('main');
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-
-const PAGES = [
-  ['/cybersport', 'Esports'],
-  ['/favorites', 'Favorites'],
-  ['/schedule', 'Schedule'],
-  ['/results', 'Results'],
-] as const;
-
-for (const [path, heading] of PAGES) {
-  test(`${path} has its heading, and keeps nobody out`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(server.sportsbook + path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await page.waitForLoadState('networkidle');
-    expect(await barriersOn(page)).toEqual([]);
-  });
-}
 
 test('the schedule of a day is an address of its own, with the matches of that day', async ({
   page,

@@ -26,43 +26,6 @@ test('the page lists matches and odds before any script runs', async ({ browser 
   await context.close();
 });
 
-test('odds change on the page by themselves, without a reload', async ({ page }) => {
-  const match = await world.match({ home: 'Moving Rovers', inPlay: true });
-  await page.goto(`${world.server.sportsbook}/live`);
-  const loadedAt = await page.evaluate(() => performance.timeOrigin);
-  const home = page.getByRole('main').getByRole('button', { name: /^Moving Rovers, 1 / });
-  await expect(home).toHaveText(/2\.10/);
-  await match.move({ home: 1.85 });
-  await expect(home).toHaveText(/1\.85/);
-  await expect(home).toHaveAttribute('data-move', /^down/);
-  expect(await page.evaluate(() => performance.timeOrigin)).toBe(loadedAt);
-});
-
-test('an outcome that is suspended cannot be picked, until betting goes on', async ({ page }) => {
-  const match = await world.match({ home: 'Stopped Rovers', inPlay: true });
-  await page.goto(`${world.server.sportsbook}/live`);
-  const home = page.getByRole('main').getByRole('button', { name: /^Stopped Rovers/ });
-  await expect(home).toBeEnabled();
-  await match.suspend();
-  await expect(home).toHaveAccessibleName(/suspended/i);
-  await expect(home).toBeDisabled();
-  await match.reopen();
-  await expect(home).toBeEnabled();
-});
-
-test('a connection that was lost comes back with what was missed', async ({ page, context }) => {
-  const match = await world.match({ home: 'Missed Rovers', inPlay: true });
-  await page.goto(`${world.server.sportsbook}/live`);
-  const home = page.getByRole('main').getByRole('button', { name: /^Missed Rovers/ });
-  await match.move({ home: 2.2 });
-  await expect(home).toHaveText(/2\.20/);
-  await context.setOffline(true);
-  await expect(page.getByText('No connection: odds stand still')).toBeVisible();
-  await match.move({ home: 2.4 });
-  await context.setOffline(false);
-  await expect(home).toHaveText(/2\.40/);
-});
-
 test('from first sight to payout', async ({ page, context }) => {
   // The card that asks about cookies would lie over the foot of the slip.
   await context.addCookies([{ name: 'consent', value: '1', url: world.server.sportsbook }]);

@@ -31,7 +31,7 @@ const odds = (within: Locator) => within.getByRole('button', { name: /\d\.\d\d$/
 const titles = (page: Page) =>
   main(page).locator('#bet-builder').getByRole('heading', { level: 2 });
 
-test('markets stand by group and as they are known, lines fold around the main one, and a star keeps a market first', async ({
+test('markets stand by group and as they are known, lines fold around the main one, and a star keeps a market first; statistics open above them', async ({
   page,
 }) => {
   await page.goto(server.sportsbook + path);
@@ -59,12 +59,13 @@ test('markets stand by group and as they are known, lines fold around the main o
   await expect(titles(page).first()).toHaveText('Total goals');
   await page.reload();
   await expect(titles(page).first()).toHaveText('Total goals');
-  expect(await barriersOn(page)).toEqual([]);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await readStatistics(page);
 });
 
-test('the statistics of a match open above its markets, and close again', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(server.sportsbook + path);
+/** The statistics open above the markets of a match, and close again. */
+async function readStatistics(page: Page): Promise<void> {
   const statistics = main(page).getByRole('tab', { name: 'Statistics' });
   await statistics.click();
   const views = main(page).getByRole('tablist', { name: 'Statistics' });
@@ -80,7 +81,7 @@ test('the statistics of a match open above its markets, and close again', async 
   expect(await barriersOn(page)).toEqual([]);
   await statistics.click();
   await expect(views).toHaveCount(0);
-});
+}
 
 test('the bet builder prices what is chosen, tells why a choice is refused, and puts one bet on the slip', async ({
   page,

@@ -13,8 +13,8 @@ import { becomePlayer, PASSWORD } from './sign-up';
 import { test } from './usual-server';
 
 const EMAIL = `${randomUUID()}@mail.example`;
-/** More than two pages of the list. */
-const LONG = 1003;
+/** More than a page of the list. */
+const LONG = 503;
 
 let server: ServerProcess;
 let visitor: Visitor;
@@ -63,16 +63,36 @@ async function openBets(page: Page): Promise<void> {
   await page.goto(`${server.sportsbook}/bets-history`);
 }
 
-test('a part and then the rest of a bet are cashed out, with what is paid and what stays', async ({
+const cashOutButton = (page: Page, id: number) =>
+  cardOf(page, id).getByRole('button', { name: /^Cash out/ });
+const settledTab = (page: Page) => page.getByRole('button', { name: /^Settled/ }).first();
+
+test('a bet says why it is not cashed out now, and is by itself at the value wished; of another a part and then the rest are paid', async ({
   page,
   world,
 }) => {
   const { id } = await aBet(world);
+  const wished = await aBet(world);
   await openBets(page);
-  await cardOf(page, id)
-    .getByRole('button', { name: /^Cash out/ })
-    .click();
+  await wished.match.suspend();
+  await expect(cardOf(page, wished.id)).toContainText('a selection is suspended');
+  await wished.match.reopen();
+  await cashOutButton(page, wished.id).click();
   const window = page.getByRole('dialog');
+  await window.getByRole('button', { name: 'At a value' }).click();
+  await window.getByRole('textbox').fill('1000000');
+  await window.getByRole('button', { name: /^Wait for/ }).click();
+  await expect(window).toContainText('never gets as high');
+  await window.getByRole('textbox').fill('10.01');
+  await window.getByRole('button', { name: /^Wait for/ }).click();
+  await expect(cardOf(page, wished.id)).toContainText('Cashes out by itself at €10.01');
+  // The offer is worked out by the server alone: here its value is brought down to what is offered.
+  await pool.query('update bets set auto_cashout_value = 1, cashout_stale = true where id = $1', [
+    wished.id,
+  ]);
+  await expect(cardOf(page, wished.id)).toHaveCount(0, { timeout: 15_000 });
+
+  await cashOutButton(page, id).click();
   const slider = window.getByRole('slider', { name: 'Share of the bet' });
   await slider.focus();
   await page.keyboard.press('Home');
@@ -84,56 +104,25 @@ test('a part and then the rest of a bet are cashed out, with what is paid and wh
   await expect(window).toContainText('The rest of bet');
   await window.getByRole('button', { name: 'Done' }).click();
   await expect(cardOf(page, id)).toContainText('Cashed out so far');
-  await cardOf(page, id)
-    .getByRole('button', { name: /^Cash out/ })
-    .click();
+  await cashOutButton(page, id).click();
   await window.getByRole('button', { name: /^Cash out / }).click();
   await expect(window).toContainText(`Bet ${id} is cashed out.`);
   await window.getByRole('button', { name: 'Done' }).click();
   await expect(cardOf(page, id)).toHaveCount(0);
-  await page
-    .getByRole('button', { name: /^Settled/ })
-    .first()
-    .click();
+  await settledTab(page).click();
   await expect(cardOf(page, id)).toContainText('Cashed out');
 });
 
-test('a wish is carried out by itself, and why there is no cash-out is said', async ({
+test('details tell a settlement, its being taken back and another one, and put a bet on the slip once more with its own stake', async ({
   page,
   world,
 }) => {
-  const { id } = await aBet(world);
-  await openBets(page);
-  await cardOf(page, id)
-    .getByRole('button', { name: /^Cash out/ })
-    .click();
-  const window = page.getByRole('dialog');
-  await window.getByRole('button', { name: 'At a value' }).click();
-  await window.getByRole('textbox').fill('1000000');
-  await window.getByRole('button', { name: /^Wait for/ }).click();
-  await expect(window).toContainText('never gets as high');
-  await window.getByRole('textbox').fill('10.01');
-  await window.getByRole('button', { name: /^Wait for/ }).click();
-  await expect(cardOf(page, id)).toContainText('Cashes out by itself at €10.01');
-  // The offer is worked out by the server alone: here its value is brought down to what is offered.
-  await pool.query('update bets set auto_cashout_value = 1, cashout_stale = true where id = $1', [
-    id,
-  ]);
-  await expect(cardOf(page, id)).toHaveCount(0, { timeout: 15_000 });
-  const other = await aBet(world);
-  await pool.query(
-    `update bets set to_cashout = null, cashout_reason = 'suspended', cashout_stale = false where id = $1`,
-    [other.id],
-  );
-  await page.reload();
-  await expect(cardOf(page, other.id)).toContainText(/a selection is suspended|Cash out/);
-});
-
-test('details tell a settlement, its being taken back and another one', async ({ page, world }) => {
+  const again = await aBet(world, 5000);
   const { id, match } = await aBet(world);
   await openBets(page);
+  const window = page.getByRole('dialog');
   await cardOf(page, id).getByRole('button', { name: 'Details' }).click();
-  const steps = page.getByRole('dialog').getByRole('list').last();
+  const steps = window.getByRole('list').last();
   await expect(steps).toContainText('Placed for');
   await match.kickOff();
   await match.end(2, 1);
@@ -143,27 +132,22 @@ test('details tell a settlement, its being taken back and another one', async ({
   await expect(steps).toContainText('Open again');
   await match.correct(1, 1);
   await expect(steps).toContainText('Settled again: Lost');
-});
+  await page.keyboard.press('Escape');
+  await expect(window).toHaveCount(0);
 
-test('a bet is put on the slip once more, with the stake that the player gave it', async ({
-  page,
-  world,
-}) => {
-  const { id } = await aBet(world, 5000);
-  await openBets(page);
-  await cardOf(page, id).getByRole('button', { name: 'Details' }).click();
+  await cardOf(page, again.id).getByRole('button', { name: 'Details' }).click();
   const codes: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('share-code')) codes.push(request.url());
   });
-  await page.getByRole('dialog').getByRole('button', { name: 'Bet on these again' }).click();
+  await window.getByRole('button', { name: 'Bet on these again' }).click();
   const slip = page.getByRole('complementary', { name: 'Bet slip' });
   await expect(slip.getByLabel('Stake', { exact: true })).toHaveValue('50.00');
   await expect(placeButton(page, '€50.00')).toBeEnabled();
   expect(codes).toEqual([]);
 });
 
-test('a list of more than two pages is read to its end', async ({ page }) => {
+test('a list of more than a page is read to its end', async ({ page }) => {
   await pool.query(
     `insert into bets (player_id, placement_id, ordinal, type, status, result, currency, stake, win_amount, odds,
        created_at, settled_at)
@@ -179,10 +163,7 @@ test('a list of more than two pages is read to its end', async ({ page }) => {
     [playerId],
   );
   await openBets(page);
-  await page
-    .getByRole('button', { name: /^Settled/ })
-    .first()
-    .click();
+  await settledTab(page).click();
   // By its foot: to look for hundreds of buttons by name takes the page longer than to draw them.
   const cards = page.locator('main li > footer');
   await expect(async () => {

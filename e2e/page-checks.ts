@@ -91,3 +91,14 @@ export async function savingData(context: BrowserContext): Promise<void> {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 }
+
+/** Resolves once colours that change over a moment have come: until then parts of the page are drawn in those they had. */
+export async function hasSettled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const changes = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
+    for (let frame = 0; frame < 2; frame += 1) {
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+    }
+  });
+}

@@ -1,23 +1,18 @@
 import { expect, type Page } from '@playwright/test';
-import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
+import type { ServerProcess } from '@touchline/testkit/server-process';
 import { aPlayer } from './limited-players';
-import { barriersOn, collectErrors, overflowOf, movedOn } from './page-checks';
+import { barriersOn, collectErrors, hasSettled, movedOn, overflowOf } from './page-checks';
 import { payIn } from './pay-in';
 import { test } from './usual-server';
 
-/** A phone, a tablet and a desktop. Colours are told apart by the theme, and each theme is looked at once. */
-const VIEWS = [
-  { width: 390, colorScheme: 'dark', isForEverybody: true },
-  { width: 768, colorScheme: 'dark', isForEverybody: false },
-  { width: 1280, colorScheme: 'light', isForEverybody: true },
-] as const;
+/** A page is opened on a phone, and becomes as wide as a tablet and a desktop. */
+const [phone, ...wider] = [390, 768, 1280] as const;
 
 let server: ServerProcess;
 
-test.beforeAll(async () => {
-  server = await serverProcess({ FEED: 'none' });
+test.beforeAll(({ usualServer }) => {
+  server = usualServer;
 });
-test.afterAll(() => server.remove());
 
 const SCREENS = [
   { path: '/users/sign-in', heading: 'Welcome back', fields: ['Email', 'Password'] },
@@ -42,27 +37,22 @@ const SCREENS = [
   { path: '/none/such/page', heading: /can't find that page/, fields: [], status: 404 },
 ] as const;
 
-for (const { width, colorScheme, isForEverybody } of VIEWS) {
-  test(`every page of the platform stands at ${width} px in ${colorScheme}, and nothing moves`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ colorScheme, viewport: { width, height: 844 } });
-    const page = await context.newPage();
-    const errors = collectErrors(page);
-    for (const { path, heading, fields, ...rest } of SCREENS) {
-      const answer = await page.goto(server.platform + path);
-      expect(answer?.status(), path).toBe('status' in rest ? rest.status : 200);
-      await expect(page.getByRole('heading', { level: 1, name: heading }), path).toBeVisible();
-      for (const field of fields) {
-        await expect(page.getByLabel(field, { exact: true }), `${path} ${field}`).toBeEditable();
-      }
-      await standsStill(page, path);
-      if (isForEverybody) expect(await barriersOn(page), path).toEqual([]);
+test('every page of the platform stands at any width, keeps nobody out, and nothing moves', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const errors = collectErrors(page);
+  for (const { path, heading, fields, ...rest } of SCREENS) {
+    const answer = await openOnPhone(page, path);
+    expect(answer?.status(), path).toBe('status' in rest ? rest.status : 200);
+    await expect(page.getByRole('heading', { level: 1, name: heading }), path).toBeVisible();
+    for (const field of fields) {
+      await expect(page.getByLabel(field, { exact: true }), `${path} ${field}`).toBeEditable();
     }
-    expect(errors).toEqual([]);
-    await context.close();
-  });
-}
+    await standsForEverybody(page, path);
+  }
+  expect(errors).toEqual([]);
+});
 
 /** Pages of one's own, by what stands at their top. */
 const OWN_SCREENS = [
@@ -77,46 +67,33 @@ const OWN_SCREENS = [
   { path: '/users/password/confirm', heading: /password/i },
 ] as const;
 
-for (const { width, colorScheme, isForEverybody } of VIEWS) {
-  test(`every page of one's own stands at ${width} px in ${colorScheme}, and nothing moves`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ colorScheme, viewport: { width, height: 844 } });
-    const page = await context.newPage();
-    const player = await aPlayer(server, page, `own-${width}@example.org`);
-    await payIn(server, player, 12_345);
-    const errors = collectErrors(page);
-    for (const { path, heading } of OWN_SCREENS) {
-      await page.goto(server.platform + path);
-      await expect(page.getByRole('heading', { level: 1, name: heading }), path).toBeVisible();
-      await standsStill(page, path);
-      if (isForEverybody) expect(await barriersOn(page), path).toEqual([]);
-    }
-    expect(errors).toEqual([]);
-    await context.close();
-  });
-}
+test("every page of one's own stands at any width, keeps nobody out, and nothing moves", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const player = await aPlayer(server, page, 'own@example.org');
+  await payIn(server, player, 12_345);
+  const errors = collectErrors(page);
+  for (const { path, heading } of OWN_SCREENS) {
+    await openOnPhone(page, path);
+    await expect(page.getByRole('heading', { level: 1, name: heading }), path).toBeVisible();
+    await standsForEverybody(page, path);
+  }
+  expect(errors).toEqual([]);
+});
 
 test('what a form complains of is accessible, and stands beside its field', async ({ page }) => {
   await page.goto(`${server.platform}/users/sign-up`);
+  // Browsers are told what goes into each field.
+  await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'email');
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toHaveAttribute('autocomplete', 'new-password');
   await page.getByRole('button', { name: 'Sign up' }).click();
   const email = page.getByLabel('Email');
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription(/Enter an email address/);
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-    'Use at least 8 characters.',
-  );
+  await expect(password).toHaveAccessibleDescription('Use at least 8 characters.');
   expect(await barriersOn(page)).toEqual([]);
-});
-
-test('browsers are told what goes into each field', async ({ page }) => {
-  await page.goto(`${server.platform}/users/sign-in`);
-  const autocomplete = (label: string) =>
-    page.getByLabel(label, { exact: true }).getAttribute('autocomplete');
-  expect(await autocomplete('Email')).toBe('email');
-  expect(await autocomplete('Password')).toBe('current-password');
-  await page.goto(`${server.platform}/users/sign-up`);
-  expect(await autocomplete('Password')).toBe('new-password');
 });
 
 test('the platform speaks German, and leads to the sportsbook in German', async ({ page }) => {
@@ -128,15 +105,28 @@ test('the platform speaks German, and leads to the sportsbook in German', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Willkommen zurück');
   await page.getByRole('link', { name: 'Zu den Wetten' }).click();
   await expect(page).toHaveURL(`${server.sportsbook}/de`);
+  // The root of the platform is none of its pages.
+  await page.goto(`${server.platform}/`);
+  await expect(page).toHaveURL(new RegExp(`^${server.sportsbook}/`));
 });
 
-test('the root of the platform leads on to the sportsbook', async ({ page }) => {
-  await page.goto(server.platform);
-  await expect(page).toHaveURL(`${server.sportsbook}/`);
-});
+async function openOnPhone(page: Page, path: string) {
+  await page.setViewportSize({ width: phone, height: 844 });
+  return page.goto(server.platform + path);
+}
 
-async function standsStill(page: Page, path: string): Promise<void> {
+/** Colours are told apart by the theme: the widest page is looked at by day. */
+async function standsForEverybody(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   expect(await overflowOf(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
   expect(await movedOn(page), `${path} moves`).toEqual([]);
+  expect(await barriersOn(page), path).toEqual([]);
+  for (const width of wider) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await overflowOf(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await hasSettled(page);
+  expect(await barriersOn(page, ['color-contrast']), `${path} by day`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
 }

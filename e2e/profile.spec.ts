@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
 import { Visitor } from '@touchline/testkit/visitor';
 import { codeOfApp } from './authenticator-app';
+import { signInOn } from './limited-players';
 import { openAccount, PASSWORD } from './sign-up';
 import { test } from './usual-server';
 
@@ -12,62 +13,102 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.remove());
 
-for (const width of [390, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } });
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
 
-    test('what is missing of a player is called for, and a telephone is verified by a text', async ({
-      page,
-    }) => {
-      const number = `+49151234567${width === 390 ? '01' : '02'}`;
-      await openAccount(server, new Visitor(server), `phone-${width}@example.org`);
-      await page.goto(`${server.platform}/profile`);
-      await expect(page).toHaveURL(/\/users\/sign-in\?return_to=%2Fprofile$/);
-      await fillSignIn(page, `phone-${width}@example.org`);
-      await expect(page).toHaveURL(`${server.platform}/profile`);
+  test('what is missing of a player is called for, and a telephone is verified by a text', async ({
+    page,
+  }) => {
+    const email = 'phone@example.org';
+    const number = '+4915123456701';
+    await openAccount(server, new Visitor(server), email);
+    await page.goto(`${server.platform}/profile`);
+    await expect(page).toHaveURL(/\/users\/sign-in\?return_to=%2Fprofile$/);
+    await fillSignIn(page, email);
+    await expect(page).toHaveURL(`${server.platform}/profile`);
 
-      const missing = page.getByRole('region', { name: 'A few things are missing' });
-      await missing.getByRole('button', { name: 'First name' }).click();
-      await expect(page.getByLabel('First name')).toBeFocused();
-      await page.getByLabel('First name').fill('Ada');
-      await page.getByLabel('Nickname').fill('x');
-      await page.getByRole('button', { name: 'Save changes' }).click();
-      await expect(page.getByLabel('Nickname')).toBeFocused();
-      await expect(page.getByLabel('Nickname')).toHaveAccessibleDescription(
-        'Use two to 30 characters.',
-      );
-      await page.getByLabel('Nickname').fill('ace');
-      await page.getByRole('button', { name: 'Save changes' }).click();
-      await expect(page.getByText('Your changes are saved')).toBeVisible();
-      await expect(missing.getByRole('button')).toHaveText(['Phone number']);
+    const missing = page.getByRole('region', { name: 'A few things are missing' });
+    await missing.getByRole('button', { name: 'First name' }).click();
+    await expect(page.getByLabel('First name')).toBeFocused();
+    await page.getByLabel('First name').fill('Ada');
+    await page.getByLabel('Nickname').fill('x');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByLabel('Nickname')).toBeFocused();
+    await expect(page.getByLabel('Nickname')).toHaveAccessibleDescription(
+      'Use two to 30 characters.',
+    );
+    await page.getByLabel('Nickname').fill('ace');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Your changes are saved')).toBeVisible();
+    await expect(missing.getByRole('button')).toHaveText(['Phone number']);
 
-      await page.getByLabel('Mobile number').fill('12');
-      await page.getByRole('button', { name: 'Send code' }).click();
-      await expect(page.getByLabel('Mobile number')).toHaveAttribute('aria-invalid', 'true');
-      await page.getByLabel('Mobile number').fill(number);
-      await page.getByRole('button', { name: 'Send code' }).click();
-      await expect(page.getByRole('status').filter({ hasText: number })).toBeVisible();
-      await expect(page.getByRole('button', { name: /New code in 0:\d\d/ })).toBeDisabled();
-      const code = await textTo(number);
-      await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000');
-      await page.getByRole('button', { name: 'Verify number' }).click();
-      await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/This code is wrong/);
-      await page.getByLabel('Code').fill(code);
-      await page.getByRole('button', { name: 'Verify number' }).click();
-      await expect(page.getByText('Your number is verified')).toBeVisible();
-      await expect(missing).toHaveCount(0);
+    await page.getByLabel('Mobile number').fill('12');
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await expect(page.getByLabel('Mobile number')).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel('Mobile number').fill(number);
+    await page.getByRole('button', { name: 'Send code' }).click();
+    await expect(page.getByRole('status').filter({ hasText: number })).toBeVisible();
+    await expect(page.getByRole('button', { name: /New code in 0:\d\d/ })).toBeDisabled();
+    const code = await textTo(number);
+    await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000');
+    await page.getByRole('button', { name: 'Verify number' }).click();
+    await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/This code is wrong/);
+    await page.getByLabel('Code').fill(code);
+    await page.getByRole('button', { name: 'Verify number' }).click();
+    await expect(page.getByText('Your number is verified')).toBeVisible();
+    await expect(missing).toHaveCount(0);
 
-      await page.reload();
-      await expect(page.getByLabel('First name')).toHaveValue('Ada');
-      await expect(page.getByRole('main')).toContainText(number);
-    });
+    await page.reload();
+    await expect(page.getByLabel('First name')).toHaveValue('Ada');
+    await expect(page.getByRole('main')).toContainText(number);
   });
-}
+});
 
-test('with an authenticator app a password alone does not sign in', async ({ page }) => {
-  const email = 'app@example.org';
+test('with an authenticator app or a passkey, which has a name, a password alone does not sign in', async ({
+  page,
+}) => {
+  const email = 'factors@example.org';
   await openAccount(server, new Visitor(server), email);
+  await addAuthenticator(page);
   await open(page, '/profile/two-factor', email);
+  const secret = await setUpApp(page);
+  const recovery = await keepCodes(page);
+  await expect(page.getByRole('button', { name: 'Turn the app off' })).toBeVisible();
+
+  await signOut(page);
+  await fillSignIn(page, email);
+  await page.getByLabel('Code').fill('not a code');
+  await signInButton(page).click();
+  await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/This code is not right/);
+  await page.getByLabel('Code').fill(codeOfApp(secret, 1));
+  await signInButton(page).click();
+  await expect(page).toHaveURL(`${server.platform}/profile/sessions`);
+
+  await page.goto(`${server.platform}/profile/two-factor`);
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Turn the app off' }).click();
+  await dialog.getByLabel('Your password').fill(PASSWORD);
+  await dialog.getByLabel('Code').fill(recovery);
+  await dialog.getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByRole('button', { name: 'Set up an app' })).toBeVisible();
+  await addPasskey(page);
+  await keepCodes(page);
+  await page.getByRole('button', { name: 'Rename My key' }).click();
+  await dialog.getByLabel('Name').fill('Blue key');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  const key = page.getByRole('listitem').filter({ hasText: 'Blue key' });
+  await expect(key).toContainText('never used');
+
+  await signOut(page);
+  await fillSignIn(page, email);
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page).toHaveURL(`${server.platform}/profile/sessions`);
+  await page.goto(`${server.platform}/profile/two-factor`);
+  await expect(key).toContainText('last used');
+});
+
+/** Sets up an authenticator app, after the wrong password. Answers with the secret that it is given. */
+async function setUpApp(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Set up an app' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your password').fill('not the password');
@@ -85,61 +126,21 @@ test('with an authenticator app a password alone does not sign in', async ({ pag
   );
   await dialog.getByLabel('Code of the app').fill(codeOfApp(secret));
   await dialog.getByRole('button', { name: 'Turn on' }).click();
-  const recovery = await keepCodes(page);
-  await expect(page.getByRole('button', { name: 'Turn the app off' })).toBeVisible();
+  return secret;
+}
 
-  await signOut(page);
-  await fillSignIn(page, email);
-  await page.getByLabel('Code').fill('not a code');
-  await signInButton(page).click();
-  await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/This code is not right/);
-  await page.getByLabel('Code').fill(codeOfApp(secret, 1));
-  await signInButton(page).click();
-  await expect(page).toHaveURL(`${server.platform}/profile/sessions`);
-
-  await page.goto(`${server.platform}/profile/two-factor`);
-  await page.getByRole('button', { name: 'Turn the app off' }).click();
-  await dialog.getByLabel('Your password').fill(PASSWORD);
-  await dialog.getByLabel('Code').fill(recovery);
-  await dialog.getByRole('button', { name: 'Turn off' }).click();
-  await expect(page.getByRole('button', { name: 'Set up an app' })).toBeVisible();
-  await signOut(page);
-  await fillSignIn(page, email);
-  await expect(page).toHaveURL(`${server.platform}/profile/sessions`);
-});
-
-test('a passkey is added, named, and signs in after the password', async ({ page }) => {
-  const email = 'passkey@example.org';
-  await openAccount(server, new Visitor(server), email);
-  await addAuthenticator(page);
-  await open(page, '/profile/two-factor', email);
+/** Adds a passkey that is called "My key". */
+async function addPasskey(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('My key');
   await dialog.getByLabel('Your password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Continue' }).click();
-  await keepCodes(page);
-  await page.getByRole('button', { name: 'Rename My key' }).click();
-  await dialog.getByLabel('Name').fill('Blue key');
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Blue key' })).toContainText(
-    'never used',
-  );
-
-  await signOut(page);
-  await fillSignIn(page, email);
-  await page.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(page).toHaveURL(`${server.platform}/profile/sessions`);
-  await page.goto(`${server.platform}/profile/two-factor`);
-  await expect(page.getByRole('listitem').filter({ hasText: 'Blue key' })).toContainText(
-    'last used',
-  );
-});
+}
 
 test('ending the session of another browser signs that browser out', async ({ page, browser }) => {
   const email = 'sessions@example.org';
   await openAccount(server, new Visitor(server), email);
-  await open(page, '/profile/sessions', email);
   const context = await browser.newContext({
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
   });
@@ -149,7 +150,7 @@ test('ending the session of another browser signs that browser out', async ({ pa
     'Firefox on Linux',
   );
 
-  await page.reload();
+  await open(page, '/profile/sessions', email);
   const elsewhere = page.getByRole('region', { name: 'Other browsers' });
   await elsewhere.getByRole('button', { name: 'End the session of Firefox on Linux' }).click();
   await expect(elsewhere).toContainText('You are signed in nowhere else.');
@@ -160,11 +161,10 @@ test('ending the session of another browser signs that browser out', async ({ pa
   await context.close();
 });
 
-/** Opens one of a player's own pages, by way of signing in. */
+/** Opens one of a player's own pages, signed in. */
 async function open(page: Page, path: string, email: string): Promise<void> {
+  await signInOn(server, page, email);
   await page.goto(server.platform + path);
-  await fillSignIn(page, email);
-  await expect(page).toHaveURL(server.platform + path);
 }
 
 async function fillSignIn(page: Page, email: string): Promise<void> {

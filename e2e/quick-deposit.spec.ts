@@ -12,13 +12,28 @@ test.beforeAll(({ usualServer }) => {
   server = usualServer;
 });
 
-test('what a slip is short of is paid in without leaving it', async ({ page }) => {
+// What a worker fetches, no journey can hold back.
+test.use({ serviceWorkers: 'block' });
+
+test('what a slip is short of is paid in without leaving it, however early that is asked for, and whatever became of windows before', async ({
+  page,
+}) => {
   await becomePlayerOn(server, page, 'quick@example.org');
   await stakeTen(page);
+  // What asks for deposits is still on its way: a press waits for it.
+  const prompts = await held(page, '**/assets/further-*.js');
+  await page.reload();
   await askForMissing(page);
+  await expect(slip(page).getByRole('button', { name: /€10\.00 short/ })).toBeDisabled();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  prompts.letThrough();
   const form = formIn(slip(page));
   await expect(form.getByLabel('Amount')).toHaveValue('10.00');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await slipPicture(page, 'quick-deposit');
+
+  await (await payWindow(page, form)).close();
+  await expect(form.getByText('The window was closed.')).toBeVisible();
   const declined = await payWindow(page, form);
   await payWith(declined, '4000 0000 0000 0002');
   await expect(page.getByText('Deposit failed')).toBeVisible();
@@ -31,39 +46,6 @@ test('what a slip is short of is paid in without leaving it', async ({ page }) =
   expect(paid.isClosed()).toBe(true);
   await expect(balanceOf(page)).toContainText('€10.00');
   await expect(placeButton(page, '€10.00')).toBeVisible();
-});
-
-test('a quick deposit that takes its time is pending first; a window that is closed can be opened again', async ({
-  page,
-}) => {
-  await becomePlayerOn(server, page, 'patient@example.org');
-  await stakeTen(page);
-  await askForMissing(page);
-  const form = formIn(slip(page));
-  await (await payWindow(page, form)).close();
-  await expect(form.getByText('The window was closed.')).toBeVisible();
-  await payWith(await payWindow(page, form), '4000 0000 0000 0077');
-  await expect(page.getByText('Your deposit is on its way.')).toBeVisible();
-  await expect(page.getByText('Deposit received.')).toBeVisible({ timeout: 20_000 });
-  await expect(balanceOf(page)).toContainText('€10.00');
-});
-
-test.describe('while what asks for deposits is still on its way', () => {
-  // What a worker fetches, no journey can hold back.
-  test.use({ serviceWorkers: 'block' });
-
-  test('a press waits for that, and the form stands in the slip all the same', async ({ page }) => {
-    await becomePlayerOn(server, page, 'early-payer@example.org');
-    await stakeTen(page);
-    const prompts = await held(page, '**/assets/further-*.js');
-    await page.reload();
-    await askForMissing(page);
-    await expect(slip(page).getByRole('button', { name: /€10\.00 short/ })).toBeDisabled();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    prompts.letThrough();
-    await expect(formIn(slip(page)).getByLabel('Amount')).toHaveValue('10.00');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
 });
 
 /** Puts a single of ten euros on the slip, of a match that does not begin soon. */

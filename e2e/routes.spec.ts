@@ -1,12 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { ServerProcess } from '@touchline/testkit/server-process';
-import type { World } from '@touchline/testkit/world';
 import { listMatches } from '@touchline/wire/calls/catalogue';
 import type { Match } from '@touchline/wire/catalogue';
-import { frameSite, type FrameSite } from './frame-site';
 import { aPlayer } from './limited-players';
-import { collectErrors, overflowOf, movedOn } from './page-checks';
-import { worldWithProgramme } from './programme';
+import { barriersOn, collectErrors, hasSettled, movedOn, overflowOf } from './page-checks';
 import { PICTURES } from './state-pictures';
 import { test } from './usual-server';
 
@@ -17,83 +14,106 @@ interface Screen {
   status?: number;
   /** Search engines are not to find it, so it has no address of record. */
   isHidden?: boolean;
+  /** Whether it is another page for a player, or in an app: the rest differ by what stands around them alone. */
+  isOwn?: boolean;
 }
 
-let world: World;
+// Every way of opening them takes long, and needs none of the others.
+test.describe.configure({ mode: 'parallel' });
+
 let server: ServerProcess;
-let host: FrameSite;
 let match: Match;
 
-test.beforeAll(async () => {
-  host = await frameSite();
-  world = await worldWithProgramme({ HOST_ORIGINS: host.origin });
+test.beforeAll(async ({ world }) => {
   ({ server } = world);
   const { data } = await world.visitor.call(listMatches, {
     query: { match_status: '0', sport_key: 'soccer', type: 'match', limit: '1' },
   });
   match = data[0]!;
 });
-test.afterAll(async () => {
-  host.close();
-  await world.close();
-});
 
 const screens = (): readonly Screen[] => [
-  { path: '/', page: 'home' },
+  { path: '/', page: 'home', isOwn: true },
   { path: '/live', page: 'in_play' },
   { path: '/soccer', page: 'sport' },
+  // What is won outright has rows of its own.
+  { path: '/golf', page: 'sport' },
   { path: `/soccer/${match.tournament.category.slug}`, page: 'category' },
   { path: `/soccer/${match.tournament.slug}`, page: 'league' },
-  { path: `/soccer/${match.slug}`, page: 'match' },
+  { path: `/soccer/${match.slug}`, page: 'match', isOwn: true },
   { path: '/cybersport', page: 'e_sports' },
-  { path: '/favorites', page: 'favorites', isHidden: true },
+  { path: '/favorites', page: 'favorites', isHidden: true, isOwn: true },
   { path: '/schedule', page: 'schedule' },
   { path: '/results', page: 'results' },
   { path: '/asian', page: 'asian' },
   { path: '/multi-view', page: 'multi_view', isHidden: true },
-  { path: '/promotions', page: 'promotions' },
+  { path: '/promotions', page: 'promotions', isOwn: true },
   { path: '/general-rules', page: 'general_rules' },
-  { path: '/about', page: 'about' },
-  { path: '/racing', page: 'racing' },
+  { path: '/about', page: 'about', isOwn: true },
+  { path: '/racing', page: 'racing', isOwn: true },
   { path: '/lotteries', page: 'lotteries' },
   { path: '/premium-cricket', page: 'premium_cricket' },
   { path: '/virtual-gaming-arena', page: 'virtual_gaming_arena' },
-  { path: '/bets-history', page: 'bets_history', isHidden: true },
-  { path: '/404', page: '404', status: 404, isHidden: true },
+  { path: '/bets-history', page: 'bets_history', isHidden: true, isOwn: true },
+  { path: '/404', page: '404', status: 404, isHidden: true, isOwn: true },
   { path: '/500', page: '500', status: 500, isHidden: true },
   { path: '/blocked', page: 'blocked', status: 451, isHidden: true },
   { path: '/locked', page: 'locked', status: 403, isHidden: true },
 ];
 
+/** A width at which a page is looked at; its pictures are known by the name. */
 interface View {
   name: string;
   width: number;
+}
+
+/** A way of opening a page, and the widths at which it is looked at, the first of which it is opened at. */
+interface Opening {
+  views: readonly [View, ...View[]];
   locale?: string;
   /** Whether somebody is signed in. */
   isPlayer?: boolean;
+  /** In an app the address says so. */
   query?: string;
+  /** Whether it is looked at for barriers too, by day and in the dark. */
+  isForEverybody?: boolean;
 }
 
-const VIEWS: readonly View[] = [
-  { name: 'phone', width: 390 },
-  { name: 'tablet', width: 1024 },
-  { name: 'desktop', width: 1440 },
-  { name: 'phone in arabic', width: 390, locale: 'ar' },
-  { name: 'desktop in arabic', width: 1440, locale: 'ar' },
-  { name: 'phone of a player', width: 390, isPlayer: true },
-  { name: 'phone in an app', width: 390, query: '?app=ios' },
+const [phone, tablet, desktop] = [390, 1024, 1440];
+const OPENINGS: readonly Opening[] = [
+  {
+    views: [
+      { name: 'phone', width: phone },
+      { name: 'tablet', width: tablet },
+    ],
+    isForEverybody: true,
+  },
+  { views: [{ name: 'desktop', width: desktop }] },
+  {
+    views: [
+      { name: 'phone in arabic', width: phone },
+      { name: 'desktop in arabic', width: desktop },
+    ],
+    locale: 'ar',
+  },
+  { views: [{ name: 'phone of a player', width: phone }], isPlayer: true },
+  { views: [{ name: 'phone in an app', width: phone }], query: '?app=ios' },
 ];
 
-for (const view of VIEWS) {
-  const { name, width, locale = 'en', isPlayer = false, query = '' } = view;
-  test(`every route stands on a ${name}: content, title, address of record, nothing moves`, async ({
+for (const opening of OPENINGS) {
+  const { views, locale = 'en', isPlayer = false, query = '', isForEverybody = false } = opening;
+  const [first] = views;
+  test(`routes stand on a ${first.name}: content, title, address of record, nothing moves`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await dressForPictures(page, view);
+    test.setTimeout(360_000);
+    await page.setViewportSize({ width: first.width, height: 844 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await dressForPictures(page);
     if (isPlayer) await aPlayer(server, page, 'routes@example.com');
     const errors = collectErrors(page);
-    for (const screen of screens()) {
+    const isSome = isPlayer || query !== '';
+    for (const screen of screens().filter(({ isOwn }) => !isSome || isOwn)) {
       const path = localPath(screen.path, locale);
       const answer = await page.goto(server.sportsbook + path + query);
       await test.step(path, async () => {
@@ -102,31 +122,37 @@ for (const view of VIEWS) {
         await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
         await hasContent(page, path);
         await hasAddress(page, path, screen);
-        expect(await overflowOf(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+        await page.waitForLoadState('networkidle');
         expect(await movedOn(page), `${path} moves`).toEqual([]);
-        await takePicture(page, view, screen);
+        if (isForEverybody) await keepsNobodyOut(page, path);
+        await fits(page, views, screen);
       });
+      await page.setViewportSize({ width: first.width, height: 844 });
     }
-    expect(errors.filter((error) => !isExpected(error))).toEqual([]);
+    expect(errors.filter((error) => !isExpectedError(error))).toEqual([]);
   });
 }
 
-test('every route stands in a frame of another site, without a cookie banner', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 844 });
-  const errors = collectErrors(page);
-  for (const { path, page: name } of screens()) {
-    await page.goto(host.around(server.sportsbook + path));
-    const frame = page.frameLocator('iframe');
-    await expect(frame.locator('body'), path).toHaveAttribute('data-page', name);
-    await expect(frame.locator('body'), path).toHaveAttribute('data-iframe', '');
-    await expect(frame.locator('h1').first(), path).toBeAttached();
-    await expect(frame.getByRole('region', { name: 'Cookies' })).toHaveCount(0);
+/** At no width does it scroll sideways. */
+async function fits(page: Page, views: readonly View[], screen: Screen): Promise<void> {
+  for (const view of views) {
+    await page.setViewportSize({ width: view.width, height: 844 });
+    expect(await overflowOf(page), `${screen.path} scrolls sideways`).toBeLessThanOrEqual(0);
+    await takePicture(page, view, screen);
   }
-  expect(errors.filter((error) => !isExpected(error))).toEqual([]);
-});
+}
+
+/** What of a page is another by day than in the dark is its colours. */
+async function keepsNobodyOut(page: Page, path: string): Promise<void> {
+  expect(await barriersOn(page), path).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await hasSettled(page);
+  expect(await barriersOn(page, ['color-contrast']), `${path} by day`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+}
 
 /** Pages that say why there is nothing answer so, and browsers mention it. */
-function isExpected(error: string): boolean {
+function isExpectedError(error: string): boolean {
   return /status of (400|403|451|500)/.test(error);
 }
 
@@ -152,15 +178,17 @@ async function hasAddress(page: Page, path: string, screen: Screen): Promise<voi
   await expect(page.locator('link[rel=alternate][hreflang=x-default]'), path).toHaveCount(1);
 }
 
-/** Pictures are of the theme the house is known by, but for one view, and nothing asks about cookies. */
-async function dressForPictures(page: Page, { name }: View): Promise<void> {
+/** Nothing asks about cookies in pictures. */
+async function dressForPictures(page: Page): Promise<void> {
   if (PICTURES === undefined) return;
-  await page.emulateMedia({ colorScheme: name === 'tablet' ? 'light' : 'dark' });
   await page.context().addCookies([{ name: 'consent', value: '1', url: server.sportsbook }]);
 }
 
+/** Pictures are of the theme the house is known by, but for those of a tablet. */
 async function takePicture(page: Page, { name }: View, screen: Screen): Promise<void> {
   if (PICTURES === undefined) return;
+  await page.emulateMedia({ colorScheme: name === 'tablet' ? 'light' : 'dark' });
   const file = screen.path === '/' ? 'home' : screen.path.slice(1).replaceAll('/', '-');
   await page.screenshot({ path: `${PICTURES}/${name.replaceAll(' ', '-')}/${file}.png` });
+  await page.emulateMedia({ colorScheme: 'dark' });
 }

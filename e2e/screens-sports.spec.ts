@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import type { ServerProcess } from '@touchline/testkit/server-process';
-import { barriersOn, overflowOf } from './page-checks';
 import { test } from './usual-server';
 
 let server: ServerProcess;
@@ -42,18 +41,6 @@ test('what is won outright has a row of its own: its name, its runners and how m
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
   await expect(page.getByRole('main').locator('header').first()).toContainText(/\d+ runners/);
 });
-
-for (const width of [390, 1024]) {
-  test(`lists of every kind are accessible and fit at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    for (const path of ['/tennis', '/golf']) {
-      await page.goto(server.sportsbook + path);
-      await page.waitForLoadState('networkidle');
-      expect(await overflowOf(page), `${path} scrolls sideways`).toBeLessThanOrEqual(0);
-      expect(await barriersOn(page), path).toEqual([]);
-    }
-  });
-}
 
 interface League {
   heads: { text: string; middle: number }[];

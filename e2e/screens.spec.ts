@@ -4,7 +4,7 @@ import { Visitor } from '@touchline/testkit/visitor';
 import { listMatches } from '@touchline/wire/calls/catalogue';
 import type { Match } from '@touchline/wire/catalogue';
 import { sidesOf } from '@touchline/wire/match-sides';
-import { barriersOn, takenOver } from './page-checks';
+import { takenOver } from './page-checks';
 import { test } from './usual-server';
 
 let server: ServerProcess;
@@ -23,30 +23,6 @@ test.beforeAll(async ({ usualServer }) => {
   expect(lively).toBeDefined();
   match = lively!;
 });
-
-const screens = () => [
-  { name: 'home', path: '/' },
-  { name: 'live', path: '/live' },
-  { name: 'sport', path: '/soccer' },
-  { name: 'league', path: `/soccer/${match.tournament.slug}` },
-  { name: 'match', path: `/soccer/${match.slug}` },
-  { name: 'my bets', path: '/bets-history' },
-  { name: 'not found', path: '/none/such/page' },
-];
-
-/** What of a page is another by day than in the dark. */
-const RULES = { dark: undefined, light: ['color-contrast'] };
-
-for (const colorScheme of ['dark', 'light'] as const) {
-  test(`every screen is accessible in ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    for (const { name, path } of screens()) {
-      await page.goto(server.sportsbook + path);
-      await page.waitForLoadState('networkidle');
-      expect(await barriersOn(page, RULES[colorScheme]), name).toEqual([]);
-    }
-  });
-}
 
 test('an outcome is picked, and taken back, from the keyboard', async ({ page }) => {
   await page.goto(`${server.sportsbook}/soccer/${match.slug}`);

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
 import { Visitor } from '@touchline/testkit/visitor';
-import { forgotPassword } from '@touchline/wire/calls/accounts';
 import { setGroups } from '@touchline/wire/calls/operator-players';
 import { getPlayer, signIn } from '@touchline/wire/calls/platform';
 import { endOtherSessions } from '@touchline/wire/calls/profile';
+import { signInOn } from './limited-players';
 import { linkTo, openAccount, PASSWORD } from './sign-up';
 import { test } from './usual-server';
 
@@ -23,38 +23,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.remove());
 
-test('a session that ended elsewhere asks to sign in, and the page goes on where it was', async ({
+test('a session that ended elsewhere asks to sign in when its tab is come back to or asks for something, and the page goes on where it was', async ({
   page,
 }) => {
   const email = 'ended@example.org';
   await openAccount(server, new Visitor(server), email);
-  await page.goto(server.sportsbook);
-  await signInByWindow(page, email);
+  await signInOn(server, page, email);
+  await page.goto(`${server.sportsbook}/live`);
   await expect(balance(page)).toBeVisible();
-
-  await endElsewhere(email);
-  await page.goto(`${server.sportsbook}/live`);
-  await expect(banner(page).getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await signInByWindow(page, email);
-  await endElsewhere(email);
-  // The page was not left, so only a call can find it out: this one's, unless one that was on its way already has.
-  await page.getByRole('tab', { name: 'My bets', includeHidden: true }).dispatchEvent('click');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toHaveAccessibleName('Welcome back');
-  await fill(dialog, email);
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL(`${server.sportsbook}/live`);
-  await expect(page.getByRole('tab', { name: 'My bets' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByText('No open bets')).toBeVisible();
-});
-
-test('who comes back to a tab after the session has ended is asked to sign in', async ({
-  page,
-}) => {
-  const email = 'idle@example.org';
-  await openAccount(server, new Visitor(server), email);
-  await page.goto(`${server.sportsbook}/live`);
-  await signInByWindow(page, email);
   await endElsewhere(email);
   await comeBackTo(page);
   const dialog = page.getByRole('dialog');
@@ -62,6 +38,16 @@ test('who comes back to a tab after the session has ended is asked to sign in', 
   await fill(dialog, email);
   await expect(dialog).toHaveCount(0);
   await expect(balance(page)).toBeVisible();
+
+  await endElsewhere(email);
+  // The page was not left, so only a call can find it out: this one's, unless one that was on its way already has.
+  await page.getByRole('tab', { name: 'My bets', includeHidden: true }).dispatchEvent('click');
+  await expect(dialog).toHaveAccessibleName('Welcome back');
+  await fill(dialog, email);
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(`${server.sportsbook}/live`);
+  await expect(page.getByRole('tab', { name: 'My bets' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText('No open bets')).toBeVisible();
 });
 
 test('signing in and out is seen in another tab', async ({ page, context }) => {
@@ -83,14 +69,25 @@ test('signing in and out is seen in another tab', async ({ page, context }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the link to a new password works on any page, and leaves the address', async ({ page }) => {
+test('a forgotten password is replaced in the windows of the sportsbook: the link works on any page, and leaves the address', async ({
+  page,
+}) => {
   const email = 'forgets@example.org';
-  const visitor = new Visitor(server);
-  await openAccount(server, visitor, email);
-  await visitor.call(forgotPassword, { body: { email } });
+  await openAccount(server, new Visitor(server), email);
+  await page.goto(server.sportsbook);
+  await banner(page).getByRole('button', { name: 'Sign in' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toHaveAccessibleName('Welcome back');
+  await dialog.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect(dialog).toHaveAccessibleName('Forgotten password');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByRole('button', { name: 'Send the mail' }).click();
+  await expect(dialog.getByRole('status')).toContainText(`If ${email} has an account`);
+  await dialog.getByRole('button', { name: 'Back to sign in' }).click();
+  await expect(dialog.getByLabel('Email')).toHaveValue(email);
+
   const { search } = new URL(await linkTo(server, 'password/edit', email));
   await page.goto(`${server.sportsbook}/live${search}&sport=soccer`);
-  const dialog = page.getByRole('dialog');
   await expect(dialog).toHaveAccessibleName('New password');
   await expect(page).toHaveURL(`${server.sportsbook}/live?sport=soccer`);
   await dialog.getByLabel('Password', { exact: true }).fill('another long one');

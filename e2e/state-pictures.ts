@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { slip } from './on-slip';
+import { hasSettled } from './page-checks';
 
 /** The folder that pictures go to, by sheet; unset, none are taken. `npm run screens` sets it. */
 export const PICTURES = process.env['SCREENS'];
@@ -31,16 +32,7 @@ async function onSheet(
 ): Promise<void> {
   if (PICTURES === undefined) return;
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.evaluate(hasCome);
+  await hasSettled(page);
   await take(`${PICTURES}/${isPhone(page) ? `phone-${sheet}` : sheet}`);
   await page.emulateMedia({ colorScheme: null });
-}
-
-/** Colours change over a moment; until then parts of the page are drawn in those they had. */
-async function hasCome(): Promise<void> {
-  const changes = document.getAnimations().filter((each) => each instanceof CSSTransition);
-  await Promise.allSettled(changes.map(({ finished }) => finished));
-  for (let frame = 0; frame < 2; frame += 1) {
-    await new Promise((drawn) => requestAnimationFrame(drawn));
-  }
 }

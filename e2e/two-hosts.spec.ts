@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
 import { signUp } from '@touchline/wire/calls/platform';
-import { EMBEDDED } from '@touchline/wire/window/auth';
 import { takenOver } from './page-checks';
 import { PASSWORD } from './sign-up';
 import { test } from './usual-server';
@@ -19,9 +18,20 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.remove());
 
-test('who was sent by an affiliate to one host is theirs on the other, too', async ({ page }) => {
+test('both hosts know what one was told: cookies are asked about once, and who was sent by an affiliate stays theirs', async ({
+  page,
+}) => {
+  const card = page.getByRole('region', { name: 'Cookies' });
+  await page.goto(`${server.platform}/help-center`);
+  await card.getByRole('button', { name: 'Accept' }).click();
+  await expect(card).toHaveCount(0);
+
   await page.goto(`${server.sportsbook}/?stag=net-7`);
   await expect(page).toHaveURL(`${server.sportsbook}/`);
+  await takenOver(page);
+  await expect(card).toHaveCount(0);
+  expect(await page.evaluate(() => document.cookie)).toContain('consent=1');
+
   await page.goto(`${server.platform}/users/sign-up`);
   await page.getByLabel('Email').fill('sent@example.org');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -34,20 +44,4 @@ test('who was sent by an affiliate to one host is theirs on the other, too', asy
   await send.click();
   expect((await asked).postDataJSON()).toMatchObject({ affiliate_id: 'net-7' });
   await expect(page.getByText('sent@example.org')).toBeVisible();
-});
-
-test('cookies are asked about on whichever host is opened first, and once for both', async ({
-  page,
-}) => {
-  const card = page.getByRole('region', { name: 'Cookies' });
-  await page.goto(`${server.platform}/users/sign-in?${EMBEDDED}=1`);
-  await page.waitForLoadState('networkidle');
-  await expect(card).toHaveCount(0);
-  await page.goto(`${server.platform}/help-center`);
-  await card.getByRole('button', { name: 'Accept' }).click();
-  await expect(card).toHaveCount(0);
-  await page.goto(server.sportsbook);
-  await takenOver(page);
-  await expect(card).toHaveCount(0);
-  expect(await page.evaluate(() => document.cookie)).toContain('consent=1');
 });

@@ -23,15 +23,13 @@ test.beforeEach(({ context }) =>
 const BEYOND = '12000';
 /** What is paid in with one deposit, in euros. */
 const MOST_AT_ONCE = 10_000;
+/** Who bets here has 30,000.00. */
+const DEPOSITS = 3;
 
-/** A VIP with 30,000.00, on the list of soccer matches. */
-async function aVip(page: Page, name: string): Promise<Visitor> {
-  const player = await aBettor(server, page, name, MOST_AT_ONCE);
-  for (let times = 1; times < 3; times += 1) await payIn(server, player, MOST_AT_ONCE * 100);
+/** An operator makes a player a VIP. */
+async function becomesVip(player: Visitor): Promise<void> {
   const { data } = await player.call(getPlayer);
   expect(await asOperator(server, 'PUT', `/players/${data?.id}/vip`, { is_vip: true })).toBe(200);
-  await page.reload();
-  return player;
 }
 
 /** Places one bet that somebody has to decide on, and its id. */
@@ -44,11 +42,21 @@ async function placeBeyond(page: Page, player: Visitor): Promise<number> {
   return bet?.id ?? 0;
 }
 
-test('a VIP bets beyond the usual limit, sees that it waits, and how it was decided', async ({
+test('who becomes a VIP bets beyond the usual limit, sees that it waits, and how it was decided', async ({
   page,
 }) => {
-  const player = await aVip(page, 'vip');
+  const player = await aBettor(server, page, 'vip', MOST_AT_ONCE);
+  for (let times = 1; times < DEPOSITS; times += 1) {
+    await payIn(server, player, MOST_AT_ONCE * 100);
+  }
   await pick(page, 1);
+  // Anybody is told of the usual limit before anything is sent.
+  await stake(page, 'Stake', BEYOND);
+  await expect(slip(page)).toContainText('€10,000.00');
+  await expect(placeButton(page)).toBeDisabled();
+
+  await becomesVip(player);
+  await page.reload();
   const approved = await placeBeyond(page, player);
   await button(page, 'Keep selections').click();
   const rejected = await placeBeyond(page, player);
@@ -77,12 +85,4 @@ test('a VIP bets beyond the usual limit, sees that it waits, and how it was deci
   const details = page.getByRole('dialog');
   await expect(details).toContainText('Not taken');
   await expect(details.getByRole('list').last()).toContainText('Not accepted');
-});
-
-test('who is no VIP is told the usual limit before anything is sent', async ({ page }) => {
-  await aBettor(server, page, 'no-vip');
-  await pick(page, 1);
-  await stake(page, 'Stake', BEYOND);
-  await expect(slip(page)).toContainText('€10,000.00');
-  await expect(placeButton(page)).toBeDisabled();
 });

@@ -16,6 +16,11 @@ const STEPS = [
   { name: 'format', run: () => runPackage('oxfmt/bin/oxfmt', ['--check', '.']) },
   { name: 'walls', run: () => run(process.execPath, ['scripts/walls.mjs']) },
   { name: 'unused code', run: () => runPackage('knip/bin/knip.js', []) },
+  {
+    name: 'code that only tests use',
+    run: () =>
+      runPackage('knip/bin/knip.js', ['--production', '--config', 'knip.production.jsonc']),
+  },
   vitestStep(),
   playwrightStep(),
 ];

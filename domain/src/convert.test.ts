@@ -1,11 +1,18 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { convert, rateBetween } from './convert';
+import { type Rates, rateBetween } from './convert';
+import type { Unit } from './currency';
 import { knownCurrency } from './known-currencies';
-import { minor } from './money';
+import { type Minor, minor, scaled } from './money';
 
 const RATES = { EUR: '1', USD: '1.0842', JPY: '163.25', KWD: '0.3333', BTC: '0.0000105' };
 const of = (code: string) => knownCurrency(code)!;
+
+/** An amount in another currency, to the nearest subunit; null without a rate. */
+function convert(amount: Minor, from: Unit, to: Unit, rates: Rates): Minor | null {
+  const rate = rateBetween(from, to, rates);
+  return rate && scaled(amount, rate, 'nearest');
+}
 
 test.each([
   ['from the base', 'EUR', 'USD', 10_000n, 10_842n],

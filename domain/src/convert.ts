@@ -1,6 +1,6 @@
 import type { Unit } from './currency';
 import { decimalFactor } from './decimal-text';
-import { ONCE, scaled, type Factor, type Minor } from './money';
+import { ONCE, type Factor } from './money';
 
 /**
  * What one unit of a base currency costs in each currency, by code, as a decimal with a point. With the
@@ -21,15 +21,6 @@ export function rateBetween(from: Unit, to: Unit, rates: Rates): Factor | null {
     times: got.times * paid.over * BigInt(to.subunits),
     over: got.over * paid.times * BigInt(from.subunits),
   };
-}
-
-/**
- * An amount in subunits, not below zero, in those of another currency, rounded to the nearest (SPEC §5
- * "Restored bets"). Null without a rate above zero.
- */
-export function convert(amount: Minor, from: Unit, to: Unit, rates: Rates): Minor | null {
-  const rate = rateBetween(from, to, rates);
-  return rate && scaled(amount, rate, 'nearest');
 }
 
 function rateOf({ code }: Unit, rates: Rates): Factor | null {

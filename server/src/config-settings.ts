@@ -10,6 +10,9 @@ import type { Config } from './config';
 /** In whole units of about a euro: what one bet may cost and pay unless somebody says otherwise (DESIGN §4.8). */
 const USUAL_STAKES = { chips: [5, 10, 25, 50], max: 10_000, maxPayout: 100_000 };
 
+/** How many selections a bet has at most, unless somebody says otherwise. */
+export const DEFAULT_MAX_SELECTIONS = 20;
+
 const CENTS = 100;
 
 /** In rooms about matches: a handful of messages in a breath, and no faster than a reader follows. */
@@ -40,7 +43,7 @@ function bettingOf(config: Config): SettingsSections['betting'] {
   return {
     default_currency: config.DEFAULT_CURRENCY,
     stakes: usualStakes(config.MAX_EXPOSURE),
-    max_selections: 20,
+    max_selections: DEFAULT_MAX_SELECTIONS,
     stake_cap: STAKE_CAP,
     least_odds: ODDS_SCALE,
     jackpot_reaction_seconds: JACKPOT_REACTION_SECONDS,

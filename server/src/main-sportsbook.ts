@@ -1,11 +1,10 @@
 import path from 'node:path';
-import fastifyStatic from '@fastify/static';
 import { GAME_APPS, type GameApp } from '@touchline/domain/games/game-rules';
 import type { FastifyInstance } from 'fastify';
 import { bookRoutes } from './book/routes';
 import type { AdditionalProviders } from './book/site';
 import { askProviders } from './feed/ask-providers';
-import { writeDemoStream } from './feed/video/demo-stream';
+import { demoStreamRoutes } from './feed/demo-stream';
 import { following } from './following';
 import { ownPageRoutes } from './http/own-page-routes';
 import { routerOn } from './http/router';
@@ -43,11 +42,7 @@ export async function openSportsbook(house: House, sportsbook: FastifyInstance):
     routerOn(sportsbook, door(house, 'sportsbook')),
     () => settings.now().settings.site,
   );
-  await sportsbook.register(fastifyStatic, {
-    root: path.dirname(await writeDemoStream(path.resolve(ROOT, config.DATA_DIR, 'streams'))),
-    prefix: '/streams/',
-    decorateReply: false,
-  });
+  await demoStreamRoutes(sportsbook, path.join(ROOT, 'server/assets/demo-stream'));
   contractRoute(house, sportsbook, ({ origin }) => origin !== 'operator');
   const callers = {
     allowedOrigins: [...house.trustedOrigins],

@@ -79,8 +79,6 @@ export const ERROR_CODES = [
   'internal',
 ] as const;
 
-export type ErrorCode = (typeof ERROR_CODES)[number];
-
 /** The one shape of an error reply. `field` names what was wrong in a bad request. */
 export const errorReply = z.object({
   error: z.object({

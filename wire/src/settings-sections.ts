@@ -5,7 +5,6 @@ import { PROVIDERS } from '@touchline/domain/feed/provider-choice';
 import * as z from 'zod/mini';
 import { AUTH_FIELDS } from './auth-fields';
 import { FEATURE_FLAGS } from './feature-flags';
-import { patchOf } from './patch-schema';
 import { siteConfig } from './site-config';
 
 const whole = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
@@ -174,17 +173,4 @@ export const settingsSections = z.object({
   players: playerSettings,
 });
 
-/** Any part of them: what an operator has set, or wants to. */
-export const settingsPatch = patchOf(settingsSections) as z.ZodMiniType<SettingsPatch>;
-
 export type SettingsSections = z.output<typeof settingsSections>;
-export type BettingSettings = z.output<typeof bettingSettings>;
-export type PlayerSettings = z.output<typeof playerSettings>;
-
-type PartOf<T> = T extends readonly unknown[]
-  ? T
-  : T extends object
-    ? { [K in keyof T]?: PartOf<T[K]> | null | undefined }
-    : T;
-
-export type SettingsPatch = PartOf<SettingsSections>;

@@ -199,8 +199,6 @@ export const siteConfig = z.object({
 });
 
 export type SiteConfig = z.output<typeof siteConfig>;
-export type OwnPage = z.output<typeof ownPage>;
-export type Promotion = z.output<typeof promotion>;
 export type AssetVariants = SiteConfig['asset_variants'];
 
 /** A site that nobody has configured. */

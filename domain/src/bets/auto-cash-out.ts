@@ -1,5 +1,5 @@
 import { isFreebet } from '../bonus/bet-bonus';
-import { minus, scaled, type Minor } from '../money';
+import { scaled, type Minor } from '../money';
 import { ok, refused, type Result } from '../result';
 import { restOf } from '../settlement/settle-bet';
 import { cashOut, type CashOut, type CashOutWish, type NoCashOut } from './cash-out';
@@ -65,11 +65,6 @@ export function autoCashOut(
  */
 export function valueFor(rule: AutoCashOut, before: Minor, left: Minor): Minor {
   return scaled(rule.value, { times: left, over: before }, 'up');
-}
-
-/** What is left after a share of a stake is taken. */
-export function leftAfter(rule: AutoCashOut, stake: Minor): Minor {
-  return minus(stake, givenOf(rule, stake));
 }
 
 /** Rounded up, so that the smallest share is still something. */

@@ -15,17 +15,3 @@ export type BetKind =
   | { type: 'combo' }
   | { type: 'system'; system: SystemType }
   | { type: 'custom_bet'; odds: Odds };
-
-/** What combos are called by their size (SPEC §3 "Bet"). */
-export type ComboName = 'double' | 'treble' | 'accumulator';
-
-/** The name of a combo of `count` selections, of which it has at least two (SPEC §3 "Bet"). */
-export function comboName(count: number): ComboName {
-  if (count === 2) return 'double';
-  return count === 3 ? 'treble' : 'accumulator';
-}
-
-/** The type a bet is shown as: doubles, trebles and accumulators are combos (SPEC §3 "Bet"). */
-export function displayTypeOf(type: BetType | ComboName): BetType {
-  return type === 'double' || type === 'treble' || type === 'accumulator' ? 'combo' : type;
-}

@@ -4,9 +4,7 @@ import { LEG_RESULTS } from '../settlement/leg-result';
 import {
   BET_FILTERS,
   BET_STATUSES,
-  betMayBecome,
   isShownByStatus,
-  OPEN_STATUSES,
   passesBetFilter,
   passesResultFilter,
   RESULT_FILTERS,
@@ -46,34 +44,3 @@ test.each(['submitted', 'rejected', 'cancelled'] as const)(
     expect(RESULT_FILTERS.filter((filter) => passesResultFilter(filter, bet))).toEqual(['all']);
   },
 );
-
-test.each([
-  ['submitted', ['waiting_results', 'cancelled', 'rejected', 'withdrawn']],
-  ['waiting_results', ['ready_to_process', 'done', 'cancelled', 'cashout_in_progress']],
-  ['ready_to_process', ['waiting_results', 'done', 'cancelled']],
-  ['done', ['waiting_results', 'ready_to_process', 'cancelled']],
-  ['cashout_in_progress', ['cashed_out', 'waiting_results', 'cancelled']],
-  ['cashed_out', []],
-  ['withdrawn', []],
-  ['rejected', []],
-  ['cancelled', []],
-] as const)('after %s comes one of %j', (from, expected) => {
-  const next = statuses((to) => betMayBecome(from, to));
-  expect(next.sort()).toEqual([...expected].sort());
-});
-
-test('every status is reached from submitted, and every open bet can end', () => {
-  const reached = new Set<string>(['submitted']);
-  for (let size = 0; size < reached.size;) {
-    size = reached.size;
-    for (const from of statuses((each) => reached.has(each))) {
-      for (const to of statuses((each) => betMayBecome(from, each))) reached.add(to);
-    }
-  }
-  expect(reached.size).toBe(BET_STATUSES.length);
-  for (const status of OPEN_STATUSES) {
-    expect(statuses((to) => betMayBecome(status, to) && !OPEN_STATUSES.includes(to))).not.toEqual(
-      [],
-    );
-  }
-});

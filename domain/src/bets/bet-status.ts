@@ -1,6 +1,18 @@
 import type { BetResult } from '../settlement/bet-result';
 
-/** Where a bet can stand (SPEC §3 "Bet"). */
+/**
+ * Where a bet can stand (SPEC §3 "Bet").
+ *
+ * - submitted: asked for and not yet taken: it waits out the live delay, or somebody decides on it.
+ * - waiting_results: taken. Its results come in, or the player cashes it out.
+ * - ready_to_process: decided, not yet paid.
+ * - done: paid. A result that is taken back opens it again.
+ * - cashout_in_progress: the player's cash-out is being decided; refused, the bet goes on.
+ * - cashed_out: paid before its results.
+ * - withdrawn: the player took it back before it was taken.
+ * - rejected: the book did not take it.
+ * - cancelled: the book called it off and gave the stake back.
+ */
 export const BET_STATUSES = [
   'cashed_out',
   'withdrawn',
@@ -14,36 +26,6 @@ export const BET_STATUSES = [
 ] as const;
 
 export type BetStatus = (typeof BET_STATUSES)[number];
-
-/**
- * Which statuses may follow which.
- *
- * - submitted: asked for and not yet taken: it waits out the live delay, or somebody decides on it.
- * - waiting_results: taken. Its results come in, or the player cashes it out.
- * - ready_to_process: decided, not yet paid.
- * - done: paid. A result that is taken back opens it again.
- * - cashout_in_progress: the player's cash-out is being decided; refused, the bet goes on.
- * - cashed_out: paid before its results.
- * - withdrawn: the player took it back before it was taken.
- * - rejected: the book did not take it.
- * - cancelled: the book called it off and gave the stake back.
- */
-const NEXT: Record<BetStatus, readonly BetStatus[]> = {
-  submitted: ['waiting_results', 'rejected', 'withdrawn', 'cancelled'],
-  waiting_results: ['ready_to_process', 'done', 'cashout_in_progress', 'cancelled'],
-  ready_to_process: ['done', 'waiting_results', 'cancelled'],
-  done: ['waiting_results', 'ready_to_process', 'cancelled'],
-  cashout_in_progress: ['cashed_out', 'waiting_results', 'cancelled'],
-  cashed_out: [],
-  withdrawn: [],
-  rejected: [],
-  cancelled: [],
-};
-
-/** Whether a bet may go from one status of SPEC §3 to another. */
-export function betMayBecome(from: BetStatus, to: BetStatus): boolean {
-  return NEXT[from].includes(to);
-}
 
 /** Bets that may still change by themselves; the others are settled (SPEC §3 "Filters"). */
 export const OPEN_STATUSES: readonly BetStatus[] = [

@@ -50,6 +50,8 @@ export function lineLiability({ staked, voided, pays }: LineTotals): Minor {
  * fit `EventBet` keeps it so on a line of its own: one on an outcome that can win together with its
  * neighbours (double chance), and a system, which may pay without this leg. A custom bet stands on the
  * line of any one of its legs.
+ *
+ * @internal
  */
 export function liabilityOf(bets: readonly EventBet[]): Minor {
   const lines = new Map<string, LineTotals>();

@@ -7,18 +7,6 @@ import { hitCause, type DrawnLevel, type HitCause } from './jackpot-draw';
 import { isActivePool, type PoolState } from './pool-state';
 import { whyUnmet, type BonusPlayer, type Unmet } from './why-not-usable';
 
-/** Pools fed by stakes and hit at random (DESIGN §4.12). Amounts are in subunits of its currency. */
-export interface Jackpot extends BonusTerms {
-  id: number;
-  name: string;
-  currency: string;
-  levels: readonly JackpotLevel[];
-  /** What its hits have taken from the pools. */
-  hitsAmount: Minor;
-  /** The hash that commits to the seed of its draws. */
-  seedHash: string;
-}
-
 /** Shares of a stake are counted in this many parts of one. */
 const PARTS = 1_000_000n;
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { minor, odds, ONCE, sum, ZERO, type Minor } from '../money';
 import type { BetResult } from '../settlement/bet-result';
 import {
-  earnedPoints,
   farmStats,
+  isPlayed,
   potentialPoints,
   prizesDue,
   resettledPoints,
@@ -31,16 +31,16 @@ const OUTCOMES = [
 ] as const satisfies readonly BetResult[];
 
 test.each([
-  ['won: the stake times odds less one', 'win_entire', 1500n],
-  ['lost: the same', 'lose_entire', 1500n],
-  ['half won: the same', 'refund_half_win_other', 1500n],
-  ['half lost: the same', 'refund_half_lose_other', 1500n],
-  ['refunded: none', 'refund_entire', 0n],
-  ['cancelled: none', 'canceled', 0n],
-  ['cashed out: none', 'cashed_out', 0n],
-  ['open: none yet', 'no_results', 0n],
-] as const)('points of a bet that is %s', (_rule, outcome, expected) => {
-  expect(earnedPoints(bet, outcome, aFarming(), [])).toBe(expected);
+  ['won', 'win_entire', true],
+  ['lost', 'lose_entire', true],
+  ['half won', 'refund_half_win_other', true],
+  ['half lost', 'refund_half_lose_other', true],
+  ['refunded', 'refund_entire', false],
+  ['cancelled', 'canceled', false],
+  ['cashed out', 'cashed_out', false],
+  ['open', 'no_results', false],
+] as const)('a bet that is %s: whether it was won or lost', (_rule, outcome, expected) => {
+  expect(isPlayed(outcome)).toBe(expected);
 });
 
 test.each([
@@ -76,7 +76,6 @@ test.each([
   ['of a farmed event count once', bet, aFarming({ oncePerEvent: true }), [2], 0n],
   ['of other events count', bet, aFarming({ oncePerEvent: true }), [3], 1500n],
 ] as const)('points %s', (_rule, bet, farming, farmed, expected) => {
-  expect(earnedPoints(bet, 'lose_entire', farming, farmed)).toBe(expected);
   expect(potentialPoints(bet, farming, farmed)).toBe(expected);
 });
 
@@ -135,7 +134,8 @@ test('whatever results bets take, points are those of the last ones, and never b
       const earned = new Map<number, Minor>();
       let [total, issued] = [ZERO, 0];
       for (const { bet: id, outcome } of steps) {
-        const after = earnedPoints({ ...bet, stake: minor(stakes[id] ?? 0) }, outcome, farming, []);
+        const stake = minor(stakes[id] ?? 0);
+        const after = isPlayed(outcome) ? potentialPoints({ ...bet, stake }, farming, []) : ZERO;
         total = resettledPoints(total, earned.get(id) ?? ZERO, after);
         earned.set(id, after);
         issued += prizesDue(total, issued, farming);

@@ -53,20 +53,10 @@ export function isPlayed(result: BetResult): boolean {
 }
 
 /**
- * The points a bet has earned once it was won or lost: its stake in the default currency times
+ * What an open bet, or one on the slip, earns when it is won or lost: its stake in the default currency times
  * (odds − 1), rounded down once, capped per bet (DESIGN §4.11). None when any of its events was farmed by
  * another bet and events count once.
  */
-export function earnedPoints(
-  bet: FarmingBet,
-  result: BetResult,
-  farming: Farming,
-  farmedByOthers: readonly number[],
-): Minor {
-  return isPlayed(result) ? potentialPoints(bet, farming, farmedByOthers) : ZERO;
-}
-
-/** What an open bet, or one on the slip, earns when it is won or lost. */
 export function potentialPoints(
   { stake, toDefault, price, eventIds }: FarmingBet,
   farming: Farming,

@@ -46,12 +46,3 @@ export function ticketOf(digest: Uint8Array, tickets: number): number {
 export function winOf(stake: Minor, thousandths: number): Minor {
   return scaled(stake, { times: BigInt(thousandths), over: 1000n });
 }
-
-/** What a choice gets back of one stake, over all tickets: counted, not estimated. */
-export function countedReturn(rules: GameRules, choice: string): Factor {
-  let times = 0n;
-  for (let ticket = 0; ticket < rules.tickets; ticket += 1) {
-    times += BigInt(rules.pays(choice, rules.resultOf(ticket)));
-  }
-  return { times, over: 1000n * BigInt(rules.tickets) };
-}

@@ -66,16 +66,6 @@ export function gamesProvider(provider: string, currency: string): AccountId {
   return `games:${provider}:${currency}` as AccountId;
 }
 
-/** Why an operator gives to a player, or takes from one, by hand. */
-export const CORRECTION_REASONS = ['goodwill', 'mistake', 'dispute', 'fraud'] as const;
-
-export type CorrectionReason = (typeof CORRECTION_REASONS)[number];
-
-/** What operators have given and taken by hand, apart for each reason. */
-export function corrections(reason: CorrectionReason, currency: string): AccountId {
-  return `corrections:${reason}:${currency}` as AccountId;
-}
-
 /** Money that was exchanged: one currency's account gains what the other's loses, at the rate given. */
 export function exchange(currency: string): AccountId {
   return `exchange:${currency}` as AccountId;

@@ -7,7 +7,6 @@ import {
   freebetIssuedPostings,
   prizePostings,
 } from './bonuses';
-import { correctionPosting } from './corrections';
 import { rejectionPosting, stakePosting, type Posting } from './entries';
 import { exchangedPostings } from './exchanges';
 import { gameCreditPosting, gameDebitPosting, gameRollbackPosting } from './games';
@@ -36,7 +35,6 @@ const FREEBET = { ...MONEY, id: 5, type: 'freebet' } as const;
 const POOL = { pool: 'tournament-9', currency: 'EUR', amount: minor(1000) } as const;
 const HIT = { ...MONEY, id: 4, pool: 'jackpot-2-gold' } as const;
 const GAME = { ...MONEY, id: 't1', provider: 'races' };
-const CORRECTION = { ...MONEY, id: 'c1', reason: 'goodwill' } as const;
 const PRIZE = { ...MONEY, kind: 'lootbox', id: 6 } as const;
 
 const DEPOSIT = 'provider:sandbox > cash:3';
@@ -125,18 +123,6 @@ test.each([
     gameRollbackPosting(gameDebitPosting(GAME)),
     'rollback:game:races:t1',
     'games:races > cash:3',
-  ],
-  [
-    'a correction that gives',
-    correctionPosting(CORRECTION),
-    'correction:c1',
-    'corrections:goodwill > cash:3',
-  ],
-  [
-    'a correction that takes',
-    correctionPosting({ ...CORRECTION, amount: minor(-1000) }),
-    'correction:c1',
-    'cash:3 > corrections:goodwill',
   ],
 ] as const)('%s', (_movement, posting, id, way) => {
   const [from, to] = way.split(' > ').map((account) => `${account}:EUR`);
@@ -240,7 +226,6 @@ test('only what a player or a freebet owes, and accounts of ours, may fall below
     'promotions:EUR': true,
     'provider:sandbox:EUR': true,
     'games:races:EUR': true,
-    'corrections:fraud:EUR': true,
     'exchange:EUR': true,
   };
   const found = Object.keys(accounts).map((id) => [id, mayOverdraw(id as AccountId)]);

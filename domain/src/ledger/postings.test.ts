@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { minor } from '../money';
 import { bookingPosting } from '../settlement/booking';
 import { NOTHING_DUE } from '../settlement/due';
-import { CORRECTION_REASONS } from './accounts';
 import {
   freebetBoostedPosting,
   freebetEndedPosting,
@@ -12,7 +11,6 @@ import {
   prizePostings,
 } from './bonuses';
 import { faultOf } from './check-posting';
-import { correctionPosting } from './corrections';
 import { rejectionPosting, stakePosting, type Posting } from './entries';
 import { gameCreditPosting, gameDebitPosting, gameRollbackPosting } from './games';
 import {
@@ -53,11 +51,6 @@ const anyPool = fc.record({ ...anyMoney, pool: anyPoolName });
 const anyHit = fc.record({ ...anyMoney, id: anyId, pool: anyPoolName });
 const anySource = fc.option(fc.record({ pool: anyPoolName }));
 const anyPrize = fc.record({ ...anyMoney, id: anyId, kind: fc.constantFrom(...PRIZE_KINDS) });
-const anyCorrection = fc.record({
-  ...anyMoney,
-  id: anyId.map(String),
-  reason: fc.constantFrom(...CORRECTION_REASONS),
-});
 
 /** Postings beside the fact each is about, in words: its kind and what tells it from others of the kind. */
 type Told = [fact: string, posting: Posting | null];
@@ -123,7 +116,6 @@ const anyFact: fc.Arbitrary<Told> = fc.oneof(
     ({ id, provider }) => `${id} ${provider}`,
     (move) => gameRollbackPosting(gameCreditPosting(move)),
   ),
-  told(anyCorrection, 'correction', byId, correctionPosting),
   told(
     fc.tuple(anyPrize, anyPool),
     'changed prize',

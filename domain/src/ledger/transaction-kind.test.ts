@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { minor } from '../money';
-import { correctionPosting } from './corrections';
 import { stakePosting } from './entries';
 import { gameDebitPosting, gameRollbackPosting } from './games';
 import {
@@ -29,7 +28,6 @@ test.each([
   ['bonus', 'prize:tournament:7:1'],
   ['game', game.id],
   ['game', gameRollbackPosting(game).id],
-  ['correction', correctionPosting({ ...money, reason: 'goodwill' }).id],
   ['correction', repaymentPosting('settle:7:1', owed)?.id ?? ''],
   ['correction', 'a fact nobody has thought of yet'],
 ] as const)('it is shown as %s: %s', (kind, id) => {

@@ -94,8 +94,8 @@ function timeActive(ticks: readonly number[], from: number): number {
   return new Set(minutes).size * ACTIVITY_TICK;
 }
 
-/** What a player won, or below zero lost, in subunits, as a reality check says it. Open bets count as lost. */
-export function netPosition({ staked, paidOut }: Totals): Minor {
+/** What a player won, or below zero lost, in subunits, as reality checks and statements say it. Open bets count as lost. */
+export function netPosition({ staked, paidOut }: Pick<Totals, 'staked' | 'paidOut'>): Minor {
   return minus(paidOut, staked);
 }
 

@@ -60,17 +60,6 @@ export function handicapMass(difference: Distribution, handicap: number): LineMa
   return overMass(difference, -handicap);
 }
 
-/** The same line from the other side: under for over, away for home. */
-export function otherSide(mass: LineMass): LineMass {
-  return {
-    win: mass.lose,
-    halfWin: mass.halfLose,
-    refund: mass.refund,
-    halfLose: mass.halfWin,
-    lose: mass.win,
-  };
-}
-
 /** The chance of winning, 0 to 1, among stakes not refunded, half results half; 0.5 if all are. */
 export function winProbability(mass: LineMass): number {
   const won = mass.win + mass.halfWin / 2;
@@ -82,36 +71,4 @@ export function winProbability(mass: LineMass): number {
 export function fairOdds(mass: LineMass): number {
   const lost = mass.lose + mass.halfLose / 2;
   return lost === 0 ? 1 : 1 + lost / (mass.win + mass.halfWin / 2);
-}
-
-/**
- * The quarter line from `lowest` up whose two sides are nearest to even. `present` is kept while its
- * chance is within `tolerance` of a half, so that a line does not flicker between two equally good places.
- */
-export function balancedLine(
-  numbers: Distribution,
-  lowest: number,
-  present?: number,
-  tolerance = 0.06,
-): number {
-  if (present !== undefined && present >= lowest && unevenness(numbers, present) <= tolerance)
-    return present;
-  const middle = Math.max(lowest, Math.round(mean(numbers) * 4) / 4);
-  let best = middle;
-  let least = unevenness(numbers, middle);
-  for (let step = -5; step <= 5; step += 1) {
-    const line = middle + step / 4;
-    if (line < lowest) continue;
-    const uneven = unevenness(numbers, line);
-    if (uneven < least - 1e-12) [best, least] = [line, uneven];
-  }
-  return best;
-}
-
-function unevenness(numbers: Distribution, line: number): number {
-  return Math.abs(winProbability(overMass(numbers, line)) - 0.5);
-}
-
-function mean({ from, mass }: Distribution): number {
-  return from + mass.reduce((total, each, index) => total + each * index, 0);
 }

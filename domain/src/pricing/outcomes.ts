@@ -16,15 +16,6 @@ export function matchResult(grid: ScoreGrid): ThreeWay {
   return { home, draw, away };
 }
 
-/** Each bet covers two of the three results, so the three probabilities sum to 2. */
-export function doubleChance(result: ThreeWay) {
-  return {
-    homeOrDraw: result.home + result.draw,
-    homeOrAway: result.home + result.away,
-    drawOrAway: result.draw + result.away,
-  };
-}
-
 /** The probability that both teams have scored at the end. */
 export function bothTeamsToScore(grid: ScoreGrid): number {
   return massWhere(grid, (h, a) => h > 0 && a > 0);

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import catalogue from './markets.json';
 import {
   groupsOf,
+  lineNames,
   mainMarketOf,
-  marketName,
-  outcomeName,
   outcomeOrder,
   outcomesCount,
   secondaryMarketOf,
@@ -37,7 +36,7 @@ describe('a line is named by its template', () => {
     [210, 'gamenr=4|setnr=2', '2nd set game 4 - winner'],
     [999_999, '', 'Market 999999'],
   ])('%i %s is %s', (id, specifier, name) => {
-    expect(marketName(id, specifier, SIDES, 'en')).toBe(name);
+    expect(lineNames(id, specifier, SIDES, 'en').market).toBe(name);
   });
 });
 
@@ -55,16 +54,16 @@ describe('an outcome is named by its template', () => {
     [21, 'variant=sr:exact_goals:6+', 'sr:exact_goals:6+:74', '6+'],
     [1, '', '77', '77'],
   ])('%i %s outcome %s is %s', (id, specifier, outcome, name) => {
-    expect(outcomeName(id, specifier, outcome, SIDES, 'en')).toBe(name);
+    expect(lineNames(id, specifier, SIDES, 'en').outcome(outcome)).toBe(name);
   });
 });
 
 test('names are in the language of the locale where it has templates, in English where not', () => {
-  expect(marketName(18, 'total=2.5', SIDES, 'de')).toBe('Tore gesamt');
-  expect(outcomeName(18, 'total=2.5', '12', SIDES, 'de')).toBe('Über 2.5');
-  expect(outcomeName(1, '', '1', SIDES, 'de')).toBe('Portugal');
-  expect(marketName(8, 'goalnr=1', SIDES, 'de')).toBe('1. Tor');
-  expect(marketName(18, 'total=2.5', SIDES, 'et')).toBe('Total goals');
+  expect(lineNames(18, 'total=2.5', SIDES, 'de').market).toBe('Tore gesamt');
+  expect(lineNames(18, 'total=2.5', SIDES, 'de').outcome('12')).toBe('Über 2.5');
+  expect(lineNames(1, '', SIDES, 'de').outcome('1')).toBe('Portugal');
+  expect(lineNames(8, 'goalnr=1', SIDES, 'de').market).toBe('1. Tor');
+  expect(lineNames(18, 'total=2.5', SIDES, 'et').market).toBe('Total goals');
 });
 
 test('groups, tabs and order come from the descriptions', () => {
@@ -181,7 +180,7 @@ describe('in Arabic, names and numbers keep their own direction', () => {
     [14, 'hcp=0:1', 'هانديكاب 0:1'],
     [230, 'pointnr=20', 'السباق إلى 20 نقطة (مع الوقت الإضافي)'],
   ])('%i %s is %s', (id, specifier, name) => {
-    expect(marketName(id, specifier, SIDES, 'ar')).toBe(name);
+    expect(lineNames(id, specifier, SIDES, 'ar').market).toBe(name);
   });
 
   test.each([
@@ -191,7 +190,7 @@ describe('in Arabic, names and numbers keep their own direction', () => {
     [16, 'hcp=-0.75', '1714', '\u2068Portugal\u2069 (\u2068-0.75\u2069)'],
     [18, 'total=2.5', '12', 'أكثر من 2.5'],
   ])('outcome of %i %s %s is %s', (id, specifier, outcome, name) => {
-    expect(outcomeName(id, specifier, outcome, SIDES, 'ar')).toBe(name);
+    expect(lineNames(id, specifier, SIDES, 'ar').outcome(outcome)).toBe(name);
   });
 });
 
@@ -222,16 +221,16 @@ describe('what a provider says of its markets', () => {
       description({ id: 90_001, locale: 'et', name: 'Räägitud' }),
       description({ locale: 'et', name: 'Võitja' }),
     ]);
-    expect(marketName(90_001, '', SIDES, 'de')).toBe('Told');
-    expect(marketName(90_001, '', SIDES, 'et')).toBe('Räägitud');
-    expect(marketName(1, '', SIDES, 'et')).toBe('Võitja');
+    expect(lineNames(90_001, '', SIDES, 'de').market).toBe('Told');
+    expect(lineNames(90_001, '', SIDES, 'et').market).toBe('Räägitud');
+    expect(lineNames(1, '', SIDES, 'et').market).toBe('Võitja');
     expect(groupsOf(90_001)).toEqual(['all', 'odd_ones']);
   });
 
   test('does not change what is shipped for its numbers', () => {
     describeMarkets([description({})]);
-    expect(marketName(1, '', SIDES, 'en')).toBe('Match result');
-    expect(marketName(1, '', SIDES, 'de')).toBe('Spielausgang');
+    expect(lineNames(1, '', SIDES, 'en').market).toBe('Match result');
+    expect(lineNames(1, '', SIDES, 'de').market).toBe('Spielausgang');
   });
 
   test('goes first where it is about one variant, or about numbers of another provider', () => {
@@ -244,11 +243,11 @@ describe('what a provider says of its markets', () => {
         outcomes: [{ id: '1', name: 'home' }],
       }),
     ]);
-    expect(marketName(534, `variant=${variant}`, SIDES, 'de')).toBe('Winner of the cup');
+    expect(lineNames(534, `variant=${variant}`, SIDES, 'de').market).toBe('Winner of the cup');
     const oddin = { ...SIDES, provider: 'oddin' };
-    expect(marketName(1, '', oddin, 'en')).toBe('Series winner');
-    expect(outcomeName(1, '', '1', oddin, 'en')).toBe('Home');
-    expect(marketName(18, 'total=2.5', oddin, 'de')).toBe('Tore gesamt');
+    expect(lineNames(1, '', oddin, 'en').market).toBe('Series winner');
+    expect(lineNames(1, '', oddin, 'en').outcome('1')).toBe('Home');
+    expect(lineNames(18, 'total=2.5', oddin, 'de').market).toBe('Tore gesamt');
   });
 });
 
@@ -258,10 +257,10 @@ test('an urn is named where its name is known, in outcomes and in templates', ()
     event: 'The Masters',
     nameOf: (urn: string) => (urn === 'sr:player:7' ? 'Ronaldo' : null),
   };
-  expect(outcomeName(40, '', 'sr:player:7', by, 'en')).toBe('Ronaldo');
-  expect(outcomeName(40, '', 'sr:player:8', by, 'en')).toBe('sr:player:8');
-  expect(marketName(914, 'player=sr:player:7|total=9.5', by, 'en')).toBe(
+  expect(lineNames(40, '', by, 'en').outcome('sr:player:7')).toBe('Ronaldo');
+  expect(lineNames(40, '', by, 'en').outcome('sr:player:8')).toBe('sr:player:8');
+  expect(lineNames(914, 'player=sr:player:7|total=9.5', by, 'en').market).toBe(
     'Ronaldo total passing yards (incl. overtime)',
   );
-  expect(marketName(805, 'pos=3', by, 'en')).toBe('The Masters - top 3 finish');
+  expect(lineNames(805, 'pos=3', by, 'en').market).toBe('The Masters - top 3 finish');
 });

@@ -74,22 +74,6 @@ export function lineNames(id: number, specifier: string, by: NamedBy, locale: st
   };
 }
 
-/** The name of a line alone. */
-export function marketName(id: number, specifier: string, by: NamedBy, locale: string): string {
-  return lineNames(id, specifier, by, locale).market;
-}
-
-/** The name of one outcome alone. */
-export function outcomeName(
-  id: number,
-  specifier: string,
-  outcomeId: string,
-  by: NamedBy,
-  locale: string,
-): string {
-  return lineNames(id, specifier, by, locale).outcome(outcomeId);
-}
-
 const orders = new Map<string, readonly string[]>();
 
 /**

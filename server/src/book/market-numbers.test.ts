@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { groupsOf, marketPriority, outcomeName, outcomeOrder, tabsOf } from './market-catalogue';
+import { groupsOf, lineNames, marketPriority, outcomeOrder, tabsOf } from './market-catalogue';
 import { numbersAt } from './market-numbers';
 import { describeMarkets, type MarketDescription, SHIPPED_COUNT } from './market-templates';
 
@@ -35,8 +35,8 @@ describe('a number that another provider describes', () => {
   test('does not lend names of the shipped market to outcomes that it leaves out', () => {
     describeMarkets([description({ provider: 'oddin', id: 29, outcomes: outcomes('1') })]);
     const by = (provider: string) => ({ provider, home: 'H', away: 'A' });
-    expect(outcomeName(29, '', '74', by('betradar'), 'en')).toBe('Yes');
-    expect(outcomeName(29, '', '74', by('oddin'), 'en')).toBe('74');
+    expect(lineNames(29, '', by('betradar'), 'en').outcome('74')).toBe('Yes');
+    expect(lineNames(29, '', by('oddin'), 'en').outcome('74')).toBe('74');
   });
 
   test('has the tabs and the place of the market with the same name and as many outcomes', () => {

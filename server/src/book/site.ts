@@ -113,10 +113,12 @@ export const USUAL_CHAT: ChatTerms = {
 /** Games of other kinds, by the names of SPEC §3 "Settings", and the arena of virtual sports. */
 export type AdditionalProviders = Readonly<SettingsSections['betting']['additional_providers']>;
 
-/** Unless configured: 0.10 to 10,000.00 a bet, which pays at most 100,000.00 (DESIGN §4.8). */
+/**
+ * Unless configured: 0.10 to 10,000.00 a bet, which pays at most 100,000.00 (DESIGN §4.8).
+ *
+ * @internal
+ */
 export const DEFAULT_LIMITS = limitsOf(usualStakes(USUAL_EXPOSURE));
-
-export const DEFAULT_MAX_SELECTIONS = 20;
 
 /** Unless configured, custom bets are taken wherever somebody prices them, of at least two outcomes. */
 export const USUAL_CUSTOM_BETS: ShapeRules['customBets'] = { enabled: true, allowSingle: false };

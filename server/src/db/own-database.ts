@@ -31,7 +31,11 @@ export async function createDatabase(
   return { url: url.href, drop: () => dropDatabase(server, name) };
 }
 
-/** Throws CannotStart unless the PostgreSQL at `server` answers, is new enough and lets us create databases. */
+/**
+ * Throws CannotStart unless the PostgreSQL at `server` answers, is new enough and lets us create databases.
+ *
+ * @internal
+ */
 export async function mayCreateDatabases(server: string): Promise<void> {
   await connected(server, async (client) => {
     const { rows } = await client.query<{ number: number; version: string; may: boolean }>(

@@ -136,7 +136,11 @@ function recoveriesOf(source: Pick<FeedSource, 'recover'>) {
   };
 }
 
-/** Opens a feed and waits until it has caught up. Rejects when that failed. */
+/**
+ * Opens a feed and waits until it has caught up. Rejects when that failed.
+ *
+ * @internal
+ */
 export async function startFeed(options: FeedOptions): Promise<Feed> {
   const feed = await openFeed(options);
   await feed.caughtUp;

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { openIngest } from '../book/ingest/ingest';
 import { BadConfig, type Config } from '../config';
 import type { Database } from '../db/schema';
+import { DEMO_PLAYLIST } from './demo-stream';
 import { type LiveConfig, liveSources } from './live-sources';
 import { importedSince } from './openfootball/imported-rows';
 import { createReplay } from './replay/replay';
@@ -14,7 +15,6 @@ import { PROGRAMME, sportsOf } from './simulator/programme';
 import type { Provider } from './simulator/billing';
 import { createSimulator } from './simulator/simulator';
 import type { FeedCounters } from './uof/counters';
-import { PLAYLIST } from './video/demo-stream';
 
 interface Wanted {
   db: Kysely<Database>;
@@ -36,8 +36,6 @@ interface Wanted {
   counters: FeedCounters;
 }
 
-/** Where the stream that the simulated provider shows is served. */
-const STREAM_PATH = `/streams/${PLAYLIST}`;
 /** Whose feeds are simulated. */
 const SIMULATED: readonly Provider[] = ['betradar', 'oddin'];
 /** How far back imported matches may still be under way. */
@@ -119,7 +117,7 @@ async function simulated({ db, config, now, log }: Wanted): Promise<OpenSource[]
         now,
         resumeFrom: opened.resumeFrom(run),
         imported: provider === 'betradar' ? imported : [],
-        streamUrl: `${config.SPORTSBOOK_ORIGIN}${STREAM_PATH}`,
+        streamUrl: `${config.SPORTSBOOK_ORIGIN}${DEMO_PLAYLIST}`,
       },
       sports,
     );

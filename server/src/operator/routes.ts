@@ -8,6 +8,7 @@ import { heldLineRoutes } from './held-line-routes';
 import { jackpotRoutes } from './jackpot-routes';
 import { limitRoutes } from './limit-routes';
 import { marketRoutes } from './market-routes';
+import { noticeRoutes } from './notice-routes';
 import { playerRoutes } from './player-routes';
 import { priceErrorRoutes } from './price-error-routes';
 import { settingsRoutes } from './settings/settings-routes';
@@ -30,6 +31,7 @@ export function operatorRoutes(router: Router, deps: OperatorDeps): void {
   withdrawalRoutes(router, deps);
   chatRoutes(router, deps);
   streamRoutes(router, deps);
+  noticeRoutes(router, deps);
   settingsRoutes(router, deps);
   auditRoutes(router, deps);
 }

@@ -102,7 +102,11 @@ export async function renewSession(
   return { token: fresh, expiresAt: end };
 }
 
-/** Whose session a token is; null when it never was one, has ended, or lay idle for 7 days. */
+/**
+ * Whose session a token is; null when it never was one, has ended, or lay idle for 7 days.
+ *
+ * @internal
+ */
 export async function findSession(
   db: Kysely<Database>,
   token: string,

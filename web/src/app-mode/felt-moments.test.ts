@@ -8,6 +8,7 @@ let felt: string[];
 let stop: () => void;
 beforeEach(() => {
   felt = [];
+  slipStore.setState(emptySlip('EUR'), true);
   stop = feltMoments((kind) => felt.push(kind));
 });
 afterEach(() => {

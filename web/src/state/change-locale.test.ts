@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApi } from '../api/api';
 import { setBrowserApi } from '../api/browser-api';
 import { changeLocale } from './change-locale';
-import { isInProgress } from './progress';
+import { progressStore } from './progress';
 import { sessionStore } from './session';
 import { aBrowser, forgetBrowser, type ABrowser } from './testing/a-browser';
 
@@ -44,7 +44,7 @@ test('a visitor goes to the page in the language, which cookie and storage keep'
   expect(asked).toEqual([]);
   expect(browser.assigned.at(-1)).toMatch(/^locale=de;/);
   expect(browser.local.get('locale')).toBe('"de"');
-  expect(isInProgress()).toBe(true);
+  expect(progressStore.getState().count).toBe(1);
 });
 
 test('for a player the platform is told first', async () => {
@@ -64,5 +64,5 @@ test.each([
   expect(gone).toEqual([]);
   expect(browser.assigned).toEqual([]);
   expect(browser.local.size).toBe(0);
-  expect(isInProgress()).toBe(false);
+  expect(progressStore.getState().count).toBe(0);
 });

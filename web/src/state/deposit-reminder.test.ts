@@ -1,33 +1,20 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lastReminder, rememberReminder } from './deposit-reminder';
+import { type ABrowser, aBrowser, forgetBrowser } from './testing/a-browser';
 
 const NOW = 1_800_000_000_000;
 const DAY_MS = 86_400_000;
 
-/** The browser's storage and cookies, as far as they are used here. */
-interface Browser {
-  window?: { localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> };
-  document?: { cookie: string };
-}
-const browser = globalThis as unknown as Browser;
-const held = new Map<string, string>();
-
+let browser: ABrowser;
 beforeEach(() => {
-  held.clear();
-  browser.document = { cookie: '' };
-  browser.window = {
-    localStorage: {
-      getItem: (key) => held.get(key) ?? null,
-      setItem: (key, value) => void held.set(key, value),
-      removeItem: (key) => void held.delete(key),
-    },
-  };
+  browser = aBrowser();
 });
+afterEach(forgetBrowser);
 
 test('that somebody was reminded is kept in a cookie of one day, and in local storage', () => {
   rememberReminder(NOW);
-  expect(browser.document?.cookie).toBe('deposit_reminder=1; path=/; max-age=86400; samesite=lax');
-  expect(held).toEqual(new Map([['depositReminder', String(NOW)]]));
+  expect(browser.assigned).toEqual(['deposit_reminder=1; path=/; max-age=86400; samesite=lax']);
+  expect(browser.local).toEqual(new Map([['depositReminder', String(NOW)]]));
 });
 
 test.each([
@@ -38,6 +25,6 @@ test.each([
   ['both', 'deposit_reminder=1', String(NOW - 5), NOW - 5],
   ['an entry that is none of ours', '', '"yesterday"', null],
 ])('a browser that holds %s is read so', (_what, cookies, stored, last) => {
-  if (stored !== undefined) held.set('depositReminder', stored);
+  if (stored !== undefined) browser.local.set('depositReminder', stored);
   expect(lastReminder(cookies, NOW)).toBe(last);
 });

@@ -1,5 +1,5 @@
 /** The sports that have a drawing in the sprite; the drawings themselves stay out of the script. */
-const DRAWN: ReadonlySet<string> = new Set(
+export const DRAWN_SPORTS: ReadonlySet<string> = new Set(
   (
     'soccer tennis basketball icehockey cricket premium_cricket amfootball volleyball tabletennis baseball handball ' +
     'golf cycling cs2 csgo dota2 lol valorant rugby futsal badminton beachvolleyball floorball waterpolo snooker darts ' +
@@ -14,10 +14,5 @@ const DRAWN: ReadonlySet<string> = new Set(
  */
 export function sportIconOf(sport: string): string {
   const [key = sport] = sport.split('-');
-  return DRAWN.has(key) ? key : 'any';
-}
-
-/** The keys of all drawings but that of any sport. */
-export function drawnSports(): string[] {
-  return [...DRAWN];
+  return DRAWN_SPORTS.has(key) ? key : 'any';
 }

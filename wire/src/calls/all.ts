@@ -23,6 +23,7 @@ import * as operatorCampaigns from './operator-campaigns';
 import * as operatorJackpots from './operator-jackpots';
 import * as operatorLimits from './operator-limits';
 import * as operatorMarkets from './operator-markets';
+import * as operatorNotices from './operator-notices';
 import * as operatorPlayers from './operator-players';
 import * as operatorSettings from './operator-settings';
 import * as operatorStreams from './operator-streams';
@@ -72,6 +73,7 @@ export const ALL_CALLS: readonly Call[] = [
   operatorJackpots,
   operatorLimits,
   operatorMarkets,
+  operatorNotices,
   operatorPlayers,
   operatorSettings,
   operatorStreams,

@@ -33,6 +33,11 @@ export const scriptedFixture = z.object({
   customBet: z.optional(z.boolean()),
 });
 
+/**
+ * An event as a script of tests tells it.
+ *
+ * @internal
+ */
 export type ScriptedFixture = z.infer<typeof scriptedFixture>;
 
 const side = z.enum(['home', 'away']);
@@ -88,6 +93,11 @@ export const fromScript = z.union([
   z.strictObject({ answers: z.int(), refusal: z.string() }),
 ]);
 
+/**
+ * What a script of tests writes.
+ *
+ * @internal
+ */
 export type FromScript = z.infer<typeof fromScript>;
 
 /**

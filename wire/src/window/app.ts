@@ -68,7 +68,11 @@ export function tellApp<Name extends ToApp['name']>(name: Name, message: ToAppMe
   return { protocol: MARK, name, message } as const;
 }
 
-/** Writes a message of the app. */
+/**
+ * Writes a message of the app.
+ *
+ * @internal
+ */
 export function appSays<Name extends FromApp['name']>(name: Name, message: FromAppMessage<Name>) {
   return { protocol: MARK, name, message } as const;
 }

@@ -10,8 +10,6 @@ const HIGHEST = 3000;
  */
 export const gameMessage = z.object({ event: z.literal('game_height'), height: z.number() });
 
-export type GameMessage = z.output<typeof gameMessage>;
-
 /** The height for the frame of a game that said this; null for whatever else a window may be sent. */
 export function heightSaid(message: unknown): number | null {
   const read = gameMessage.safeParse(message);

@@ -1,11 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { odds } from '../../money';
 import { bothTeamsToScore, matchResult } from '../outcomes';
 import { massWhere, scoreGrid } from '../score-grid';
 import { anyGrid } from '../testing/any-grid';
-import { builderOdds } from './builder-odds';
-import { jointMass, stillCombines } from './joint-mass';
+import { jointMass } from './joint-mass';
 import { clearanceOf } from './leg';
 import type { BuilderLeg } from './leg';
 
@@ -157,102 +155,3 @@ test('a whole line that is met gives the stake back, unless another leg has lost
     12,
   );
 });
-
-describe('candidates', () => {
-  test('only those that neither contradict nor follow from the chosen legs still combine', () => {
-    const candidates = [
-      home,
-      draw,
-      away,
-      over(2.5),
-      over(1.5),
-      under(2.5),
-      bothScore,
-      correct(2, 1),
-    ];
-    expect(stillCombines(GRID, [home, over(2.5)], candidates)).toEqual([bothScore, correct(2, 1)]);
-  });
-
-  test('nothing combines with what nothing can be added to', () => {
-    expect(stillCombines(GRID, [correct(1, 0)], [home, under(2.5), away])).toEqual([]);
-    expect(stillCombines(GRID, [home, away], [over(2.5)])).toEqual([]);
-  });
-
-  test('what is decided already does not combine', () => {
-    const grid = scoreGrid({ home: 1, away: 1 }, { from: { home: 1, away: 0 } });
-    expect(stillCombines(grid, [], [over(0.5), correct(0, 0), over(1.5)])).toEqual([over(1.5)]);
-  });
-
-  test('half results do not combine', () => {
-    expect(stillCombines(GRID, [home], [over(2.25), over(2.5)])).toEqual([over(2.5)]);
-  });
-
-  test('they keep the joint probability between zero and that of the chosen legs', () => {
-    fc.assert(
-      fc.property(anyGrid(), anyLegs(), anyLegs(), (grid, chosen, candidates) => {
-        const before = jointMass(grid, chosen).win;
-        const combining = new Set(stillCombines(grid, chosen, candidates));
-        for (const each of candidates) {
-          const after = jointMass(grid, [...chosen, each]).win;
-          if (combining.has(each)) {
-            expect(after).toBeGreaterThan(0);
-            expect(after).toBeLessThanOrEqual(before);
-          } else {
-            expect(after === 0 || Math.abs(after - before) < 1e-12).toBe(true);
-          }
-        }
-      }),
-    );
-  });
-});
-
-describe('the price', () => {
-  test('is the fair price at a customary step without a margin', () => {
-    expect(builderOdds(GRID, [home, over(2.5)], 0)).toEqual({ ok: true, value: odds(3400) });
-  });
-
-  test('is lower with a margin, which an even question bears in full', () => {
-    expect(builderOdds(GRID, [home, over(2.5)], 0.06)).toEqual({ ok: true, value: odds(3050) });
-    const even = scoreGrid({ home: 0, away: Math.log(2) });
-    expect(builderOdds(even, [over(0.5)], 0.05)).toEqual({ ok: true, value: odds(1900) });
-  });
-
-  test('counts only stakes that are not refunded', () => {
-    const { win, lose } = jointMass(GRID, [handicap('home', 0)]);
-    const price = builderOdds(GRID, [handicap('home', 0)], 0);
-    expect(price.ok && price.value / 1000).toBeCloseTo((win + lose) / win, 2);
-  });
-
-  test.each([
-    ['a quarter line', [home, over(2.25)], { code: 'quarter_line', leg: 1 }],
-    ['a leg that is lost already', [home, under(0.5)], { code: 'impossible', leg: 1 }],
-    ['a leg that is won already', [over(0.5), away], { code: 'certain', leg: 0 }],
-    ['a leg that can be void at worst', [over(1), away], { code: 'certain', leg: 0 }],
-    ['legs that exclude each other', [correct(3, 1), under(3.5)], { code: 'contradicting' }],
-    ['a price beyond what is offered', [correct(6, 6)], { code: 'out_of_range' }],
-  ] as const)('is refused for %s', (_rule, legs, error) => {
-    const grid = scoreGrid({ home: 1.6, away: 1.1 }, { from: { home: 1, away: 0 } });
-    expect(builderOdds(grid, legs, 0.05)).toEqual({ ok: false, error });
-  });
-
-  test('a further leg never lowers it, and one that follows from the others leaves it', () => {
-    const anyHalfLegs = () =>
-      fc.array(anyLeg().filter(hasNoRefund), { minLength: 2, maxLength: 3 });
-    fc.assert(
-      fc.property(anyHalfLegs(), (legs) => {
-        const [before, after] = [legs.slice(0, -1), legs].map((each) =>
-          builderOdds(GRID, each, 0.05),
-        );
-        if (before?.ok && after?.ok) expect(after.value).toBeGreaterThanOrEqual(before.value);
-      }),
-    );
-    expect(builderOdds(GRID, [home, over(2.5), over(1.5)], 0.05)).toEqual(
-      builderOdds(GRID, [home, over(2.5)], 0.05),
-    );
-  });
-});
-
-/** Whether the leg is never void: one that is gives back the stakes of the others too. */
-function hasNoRefund(leg: BuilderLeg): boolean {
-  return !('line' in leg) || !Number.isInteger(leg.line);
-}

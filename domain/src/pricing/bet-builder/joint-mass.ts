@@ -1,5 +1,5 @@
-import type { Score, ScoreGrid } from '../score-grid';
-import { clearanceOf, isOnQuarterLine } from './leg';
+import type { ScoreGrid } from '../score-grid';
+import { clearanceOf } from './leg';
 import type { BuilderLeg, Clearance } from './leg';
 
 /** How a bet on several legs can end; the parts sum to 1. `win` is the joint probability of the legs. */
@@ -29,35 +29,6 @@ export function jointMass(grid: ScoreGrid, legs: readonly BuilderLeg[]): JointMa
     }
   }
   return { win, refund, lose };
-}
-
-/**
- * Which of the candidates still combine with the chosen legs: with one of them the joint probability
- * is above 0 and below that of the chosen legs, so it neither contradicts nor follows from them.
- */
-export function stillCombines<Leg extends BuilderLeg>(
-  grid: ScoreGrid,
-  chosen: readonly BuilderLeg[],
-  candidates: readonly Leg[],
-): Leg[] {
-  const scores = winningScores(grid, chosen);
-  return candidates.filter((candidate) => {
-    const clearance = clearanceOf(candidate);
-    const wins = ({ home, away }: Score) => clearance(home, away) > 0;
-    return !isOnQuarterLine(candidate) && scores.some(wins) && !scores.every(wins);
-  });
-}
-
-/** The scores that can still come about and at which all legs win. */
-function winningScores({ from, size, cells }: ScoreGrid, legs: readonly BuilderLeg[]): Score[] {
-  const clearances = legs.map(clearanceOf);
-  const scores: Score[] = [];
-  for (const [cell, mass] of cells.entries()) {
-    const home = from.home + Math.floor(cell / size);
-    const away = from.away + (cell % size);
-    if (mass > 0 && leastOf(clearances, home, away) > 0) scores.push({ home, away });
-  }
-  return scores;
 }
 
 function leastOf(clearances: readonly Clearance[], home: number, away: number): number {

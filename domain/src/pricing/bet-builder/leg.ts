@@ -46,11 +46,6 @@ export function clearanceOf(leg: BuilderLeg): Clearance {
   }
 }
 
-/** Whether a leg stakes half on each of two lines, and so has results between winning and losing. */
-export function isOnQuarterLine(leg: BuilderLeg): boolean {
-  return 'line' in leg && !Number.isInteger(leg.line * 2);
-}
-
 type Condition = (home: number, away: number) => boolean;
 
 const RESULTS: Readonly<Record<Side | 'draw', Condition>> = {

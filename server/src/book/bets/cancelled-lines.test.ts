@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../db/connect';
 import { migratedDatabase } from '../../db/testing/migrated-database';
 import { balanceOf } from '../../wallet/balance';
-import { ingest } from '../ingest/ingest';
+import { openIngest } from '../ingest/ingest';
 import { aBet, aPlacement, aSelection, fund, NOW, place, SITE } from '../testing/book-database';
 import { placeBets } from './place-bets';
 import { settleOnce } from './settle-bets';
@@ -31,19 +31,15 @@ async function aBettor(): Promise<number> {
 
 /** The feed says that bets placed in this time are void. */
 const cancel = (match: string, placedFrom: number | null, placedTo: number | null) =>
-  ingest(
-    book.db,
-    [
-      {
-        at: NOW.getTime(),
-        producer: 1,
-        changes: [
-          { type: 'line_cancelled', match, marketId: 1, specifier: '', placedFrom, placedTo },
-        ],
-      },
-    ],
-    { provider: 'betradar', run: null },
-  );
+  openIngest(book.db, { provider: 'betradar', run: null }).take([
+    {
+      at: NOW.getTime(),
+      producer: 1,
+      changes: [
+        { type: 'line_cancelled', match, marketId: 1, specifier: '', placedFrom, placedTo },
+      ],
+    },
+  ]);
 
 const settleAll = async () => {
   while (await settleOnce(book.db, NOW));

@@ -1,15 +1,12 @@
 import type { MatchStatus } from '@touchline/domain/bets/market-status';
 import { slugOf } from '@touchline/domain/slug';
-import type { ReplyOf } from '@touchline/wire/calls/call';
-import type { getEventParts } from '@touchline/wire/calls/match-details';
+import type { EventNamed, EventParts } from '@touchline/wire/match-details';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema';
 import { IS_OVER } from './field';
 import { type CompetitorRow, competitor, type MatchRow } from './match-rows';
 import type { FindNames, Names } from './names';
 import { competitorReply } from './tournament-reply';
-
-type Reply = ReplyOf<typeof getEventParts>['data'];
 
 interface EventRow {
   id: number;
@@ -27,7 +24,7 @@ const MOST_PARTS = 100;
 export async function eventPartsOf(
   { db, findNames, locale }: { db: Kysely<Database>; findNames: FindNames; locale: string },
   { id, parent }: Pick<MatchRow, 'id' | 'parent'>,
-): Promise<Reply> {
+): Promise<EventParts> {
   const wholeId = parent?.id ?? id;
   const { rows } = await sql<EventRow>`
     select m.id, m.urn, coalesce(m.name, '') as name, m.start_time, m.status, ${competitor('k')} as winner
@@ -47,7 +44,7 @@ export async function eventPartsOf(
   };
 }
 
-function eventReply(row: EventRow, names: Names): Reply['parts'][number] {
+function eventReply(row: EventRow, names: Names): EventNamed {
   const { id, urn, name, start_time, status, winner } = row;
   return {
     id,

@@ -1,16 +1,13 @@
 import { MATCH_STATUS } from '@touchline/domain/bets/market-status';
 import { slugOf } from '@touchline/domain/slug';
-import type { ReplyOf } from '@touchline/wire/calls/call';
-import type * as calls from '@touchline/wire/calls/match-details';
+import type { Form, HeadToHead, PlayedMatch } from '@touchline/wire/match-details';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/schema';
 import { type CompetitorRow, competitor, type MatchRow } from './match-rows';
 import type { FindNames, Names } from './names';
 import { competitorReply } from './tournament-reply';
 
-type HeadToHead = ReplyOf<typeof calls.getHeadToHead>['data'];
-type Form = NonNullable<ReplyOf<typeof calls.getForm>['data']>;
-type PlayedMatch = HeadToHead['matches'][number];
+type SideForm = NonNullable<Form>['home'];
 
 /** A match that is over, with its score. */
 interface PlayedRow {
@@ -62,13 +59,13 @@ export async function headToHead(reading: Reading, match: MatchRow): Promise<Hea
 }
 
 /** The latest matches of each side before this one; null for what is won outright. */
-export async function formOf(reading: Reading, match: MatchRow): Promise<Form | null> {
+export async function formOf(reading: Reading, match: MatchRow): Promise<Form> {
   const { home, away } = match;
   if (!home || !away) return null;
   const [atHome, atAway] = await Promise.all([sideForm(home), sideForm(away)]);
   return { home: atHome, away: atAway };
 
-  async function sideForm(side: CompetitorRow): Promise<Form['home']> {
+  async function sideForm(side: CompetitorRow): Promise<SideForm> {
     const own = sql`(m.home_id = ${side.id} or m.away_id = ${side.id})`;
     const rows = await playedBefore(reading.db, match, own, MOST_OF_FORM);
     const names = await namesFor(reading, rows, [side.urn]);
@@ -79,7 +76,7 @@ export async function formOf(reading: Reading, match: MatchRow): Promise<Form | 
   }
 }
 
-type Result = Form['home']['matches'][number]['result'];
+type Result = SideForm['matches'][number]['result'];
 
 function resultOf({ home, score }: PlayedRow, competitorId: number): Result {
   const own = home.id === competitorId ? score.home - score.away : score.away - score.home;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FeedChange, FixtureFacts } from './change';
-import { ingest } from './ingest';
+import { openIngest } from './ingest';
 import { openBook, type TestBook } from './testing/book';
 import { fixture, MATCH, play } from './testing/changes';
 
@@ -42,7 +42,7 @@ const takingPart = async () => {
 const sport = (urn: string) =>
   book.db.selectFrom('sports').selectAll().where('urn', '=', urn).executeTakeFirstOrThrow();
 const tellAs = (provider: string, ...changes: FeedChange[]) =>
-  ingest(book.db, [{ at: 1, producer: null, changes }], { provider, run: null });
+  openIngest(book.db, { provider, run: null }).take([{ at: 1, producer: null, changes }]);
 
 test('what is won outright has a name, an end and everybody who takes part, in their order', async () => {
   await book.tell(known(WINNER));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FeedChange } from './change';
-import { ingest } from './ingest';
+import { openIngest } from './ingest';
 import { unknownMatches } from './known-matches';
 import { openBook, type TestBook } from './testing/book';
 import {
@@ -236,12 +236,9 @@ test('the position of a run moves with what its producers said, in the same tran
     .values({ source: 'test', seed: '1', speed: 1, epoch: new Date(0), resumed_to: null })
     .execute();
   const context = { provider: 'betradar', run: 'test' };
-  await ingest(book.db, [{ at: 5000, producer: 1, changes: [] }], context);
-  await ingest(
-    book.db,
-    [{ at: 9000, producer: null, changes: [{ type: 'feed_interrupted' }] }],
-    context,
-  );
+  const { take } = openIngest(book.db, context);
+  await take([{ at: 5000, producer: 1, changes: [] }]);
+  await take([{ at: 9000, producer: null, changes: [{ type: 'feed_interrupted' }] }]);
   const run = await book.db.selectFrom('feed_runs').selectAll().executeTakeFirstOrThrow();
   expect(run.resumed_to).toEqual(new Date(5000));
 });

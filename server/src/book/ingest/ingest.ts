@@ -75,15 +75,6 @@ export function openIngest(db: Kysely<Database>, context: IngestContext): Ingest
   };
 }
 
-/** Takes in a single batch, with nothing remembered from before or for later. */
-export async function ingest(
-  db: Kysely<Database>,
-  batch: readonly FeedNews[],
-  context: IngestContext,
-): Promise<Ingested> {
-  return openIngest(db, context).take(batch);
-}
-
 const WITH_ROWS_OF_ITS_OWN: ReadonlySet<FeedChange['type']> = new Set([
   'fixture_known',
   'names_known',

@@ -7,7 +7,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import { post } from '../../wallet/post';
 import { placeBets, type Placing } from '../bets/place-bets';
-import { DEFAULT_LIMITS, DEFAULT_MAX_SELECTIONS, type SiteSettings } from '../site';
+import { DEFAULT_MAX_SELECTIONS } from '../../config-settings';
+import { DEFAULT_LIMITS, type SiteSettings } from '../site';
 
 export const NOW = new Date('2026-03-01T12:00:00Z');
 

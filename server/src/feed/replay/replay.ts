@@ -1,4 +1,5 @@
 import type { FeedLine, FeedSource, Fixture, FixtureSource } from '../source';
+import { parseRoutingKey } from '../uof/routing-key';
 import { guessedFixture } from './guessed-fixture';
 import type { Session } from './session';
 import { answering, type PlayedAt, playedFrom, producerOf, shifted, typeOf } from './shift';
@@ -119,6 +120,6 @@ function fixtureOf({ lines, fixtures }: Session, urn: string, playedAt: PlayedAt
   const [first] = about;
   if (!first) throw new Error(`the recording has no match ${urn}`);
   const start = about.map(({ xml }) => / start_time="(\d+)"/.exec(xml)?.[1]).find(Boolean);
-  const sport = `sr:sport:${first.rk.split('.')[4] ?? '1'}`;
+  const sport = `sr:sport:${parseRoutingKey(first.rk)?.sport ?? 1}`;
   return guessedFixture(urn, sport, playedAt(Number(start ?? first.t)));
 }

@@ -1,4 +1,5 @@
 import type { FeedLine } from '../source';
+import { parseRoutingKey } from '../uof/routing-key';
 
 /** Turns recorded time into the time at which it is played, both ms since epoch. */
 export type PlayedAt = (recorded: number) => number;
@@ -33,5 +34,5 @@ export function producerOf({ xml }: FeedLine): number | null {
 
 /** The type of a message, by its routing key. */
 export function typeOf({ rk }: FeedLine): string {
-  return rk.split('.')[3] ?? '';
+  return parseRoutingKey(rk)?.type ?? '';
 }

@@ -5,6 +5,7 @@ import { calendarOf, DAY, dayOf } from './calendar';
 import { MARKET_GROUPS } from './market-groups';
 import type { Drift, Match, OfferedLine } from './play';
 import { sportsOf } from './programme';
+import { inDepth } from './testing/depth';
 import { createListener, keyOf } from './testing/listener';
 import { everythingOf } from './testing/told';
 import { every } from './testing/xml-tree';
@@ -16,7 +17,7 @@ const DAYS = 12;
 describe.each([...sportsOf('betradar'), ...sportsOf('oddin')])('$key', (sport) => {
   const calendar = calendarOf(SETTINGS, [sport]);
   const matches = Array.from({ length: DAYS }, (_, day) => calendar.matchesOf(dayOf(EPOCH) + day));
-  const played = matches.flat().slice(0, sport.outright ? 3 : 2);
+  const played = matches.flat().slice(0, inDepth(sport.outright ? 3 : 2));
 
   test('has a model and lines at any moment, and stops what the provider has a group for', () => {
     const [match] = played;

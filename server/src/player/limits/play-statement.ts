@@ -1,6 +1,6 @@
 import { assert } from '@touchline/domain/assert';
 import { knownCurrency } from '@touchline/domain/known-currencies';
-import { minus } from '@touchline/domain/money';
+import { netPosition } from '@touchline/domain/limits/usage';
 import type { ReplyOf } from '@touchline/wire/calls/call';
 import type { playStatement } from '@touchline/wire/calls/player-limits';
 import { onWire } from '@touchline/wire/money';
@@ -64,7 +64,7 @@ function playedWith(row: MovedMoney): Month['currencies'][number] {
     withdrawals: onWire(row.withdrawn),
     staked: onWire(row.staked),
     paid: onWire(row.paidOut),
-    net: onWire(minus(row.paidOut, row.staked)),
+    net: onWire(netPosition(row)),
     bets: row.bets,
   };
 }

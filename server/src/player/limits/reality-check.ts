@@ -2,7 +2,7 @@ import { assert } from '@touchline/domain/assert';
 import { allowance, type Barred } from '@touchline/domain/limits/allowance';
 import { knownCurrency } from '@touchline/domain/known-currencies';
 import type { LimitType } from '@touchline/domain/limits/limit';
-import { minus } from '@touchline/domain/money';
+import { netPosition } from '@touchline/domain/limits/usage';
 import { ok, refused, type Result } from '@touchline/domain/result';
 import type { getRealityCheck } from '@touchline/wire/calls/player-limits';
 import type { ReplyOf } from '@touchline/wire/calls/call';
@@ -56,16 +56,16 @@ async function sessionOf(db: Kysely<Database>, playerId: number, now: Date) {
   // What happened in the first instant of the session belongs to it.
   const from = new Date(since - 1);
   const [moved = []] = await run(db, moneyMovedIn([{ playerId, from, to: null }]));
-  const { staked, paidOut } = inOneCurrency(moved, currency);
+  const money = inOneCurrency(moved, currency);
   const known = knownCurrency(currency);
   assert(known, `${currency} is a currency of accounts`);
   return {
     seconds_played: Math.floor((now.getTime() - since) / 1000),
     currency,
     subunits: known.subunits,
-    staked: onWire(staked),
-    paid: onWire(paidOut),
-    net: onWire(minus(paidOut, staked)),
+    staked: onWire(money.staked),
+    paid: onWire(money.paidOut),
+    net: onWire(netPosition(money)),
   };
 }
 

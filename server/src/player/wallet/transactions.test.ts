@@ -1,4 +1,3 @@
-import { correctionPosting } from '@touchline/domain/ledger/corrections';
 import { stakePosting } from '@touchline/domain/ledger/entries';
 import { gameDebitPosting } from '@touchline/domain/ledger/games';
 import { cashOf, house, openBets } from '@touchline/domain/ledger/accounts';
@@ -53,7 +52,11 @@ async function history(): Promise<void> {
   await book(
     gameDebitPosting({ ...money, id: `=${id},"x"`, provider: 'dice', amount: minor(500) }),
   );
-  await book(correctionPosting({ ...money, id: `${id}`, amount: minor(100), reason: 'goodwill' }));
+  await book({
+    id: `correction:${id}`,
+    currency: 'EUR',
+    entries: [{ from: house('EUR'), to: cash, amount: minor(100) }],
+  });
   await wallet.withdraw(player, { amount: 2000 });
 }
 

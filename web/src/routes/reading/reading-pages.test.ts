@@ -1,7 +1,10 @@
-import type { OwnPage, Promotion, SiteConfig } from '@touchline/wire/site-config';
+import type { SiteConfig } from '@touchline/wire/site-config';
 import { expect, test } from 'vitest';
 import { PAGE_SETTINGS } from '../testing/page-settings';
 import { openSportsbookPage } from './testing/sportsbook-page';
+
+type OwnPage = SiteConfig['pages'][number];
+type Promotion = SiteConfig['promotions'][number];
 
 const keyOf = (html: string) => /<body[^>]*data-page="([^"]*)"/.exec(html)?.[1];
 const headings = (html: string) => [...html.matchAll(/<h1[^>]*>([^<]*)/g)].map(([, text]) => text);
@@ -45,6 +48,18 @@ test('where the site hides my bets their page leads home, for whom a notice has 
   expect(await openSportsbookPage('/de/bets-history', { site })).toMatchObject({ redirect: '/de' });
 });
 
+test.each(['/', '/about'])(
+  'a site that offers no limits leads nobody to them: %s',
+  async (path) => {
+    const leads = async (feature_flags: 'responsible_gambling'[]) =>
+      (await openSportsbookPage(path, { settings: { feature_flags } })).html.includes(
+        'href="https://players.example/profile/limits"',
+      );
+    expect(await leads(['responsible_gambling'])).toBe(true);
+    expect(await leads([])).toBe(false);
+  },
+);
+
 test('a game says how it goes before anybody has signed in, and is launched by nobody', async () => {
   const { main, asked } = await openSportsbookPage('/racing');
   expect(main).toContain('Back one of six runners.');
@@ -63,6 +78,7 @@ test('a game that is switched off says so, and the others do not lead to it', as
   const settings = { additional_providers: { ...all, horse_racing: false } };
   const off = await openSportsbookPage('/racing', { settings });
   expect(off.main).toContain('This game is not on offer here');
+  expect(off.main).toMatch(/href="\/"[^>]*>See what is on</);
   expect(off.html).toContain('<meta name="robots" content="noindex"/>');
   const on = await openSportsbookPage('/lotteries', { settings });
   const menu = /<nav[^>]*aria-label="Games".*?<\/nav>/s.exec(on.main)?.[0];

@@ -8,6 +8,7 @@ import * as campaigns from '@touchline/wire/calls/operator-campaigns';
 import * as chat from '@touchline/wire/calls/operator-chat';
 import * as limits from '@touchline/wire/calls/operator-limits';
 import * as markets from '@touchline/wire/calls/operator-markets';
+import { announceMaintenance } from '@touchline/wire/calls/operator-notices';
 import * as players from '@touchline/wire/calls/operator-players';
 import { voidPriceError } from '@touchline/wire/calls/price-errors';
 import * as settings from '@touchline/wire/calls/operator-settings';
@@ -147,6 +148,9 @@ function ofCampaign(call: Call, status: string, body?: object): GoodCall {
 /** The calls of the operator's own tools. */
 export const GOOD_OPERATOR_CALLS: readonly GoodCall[] = [
   ...BESIDE_MATCHES,
+  said(announceMaintenance, {
+    body: { name: 'march', from: '2026-03-01T01:00:00Z', until: '2026-03-01T02:00:00Z' },
+  }),
   said(operator.listPlayersBets, { query: { status: 'submitted', page: 1, limit: 5 } }),
   ofSubmitted(operator.approveBet),
   ofSubmitted(operator.rejectBet),

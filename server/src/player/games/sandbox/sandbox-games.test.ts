@@ -3,7 +3,6 @@ import { GAME_APPS } from '@touchline/domain/games/game-rules';
 import { RULES } from '@touchline/domain/games/rules-by-app';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { reconcile } from '../../../wallet/reconcile';
-import { openRounds } from '../open-rounds';
 import {
   deafLine,
   openSandboxHouse,
@@ -48,7 +47,13 @@ test.each(GAME_APPS)('%s is played over the wallet, and pays by its rules', asyn
   expect(shown.is_won).toBe(pays > 0);
   expect(round).toMatchObject({ state: 'done', stake: 100n, win: BigInt(pays) / 10n });
   expect(await house.cash(player)).toBe(900n + BigInt(pays) / 10n);
-  expect(await openRounds(house.db, new Date(house.clock.now().getTime() + 1))).toEqual([]);
+  const { closes_round: isClosed } = await house.db
+    .selectFrom('game_transactions')
+    .select('closes_round')
+    .where('session_id', '=', round!.session_id)
+    .where('kind', '=', 'credit')
+    .executeTakeFirstOrThrow();
+  expect(isClosed).toBe(true);
 });
 
 test('what decides a round was promised before, and anybody can check it', async () => {

@@ -1,6 +1,61 @@
-import type { Picture } from '../picture';
+const PACKET = 188;
+const VIDEO = 0x100;
 
-/** Reads what `BitWriter` wrote. */
+/** A picture in planes, 8 bits a sample; colour at half the resolution both ways. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly luma: Uint8Array;
+  readonly blue: Uint8Array;
+  readonly red: Uint8Array;
+}
+
+/** One picture of a transport stream: its H.264 bytes, and when it is shown, in seconds. */
+export interface ShownPicture {
+  readonly bytes: Uint8Array;
+  readonly at: number;
+}
+
+/** The packets of a transport stream (ISO/IEC 13818-1), with the stream that each belongs to and its counter. */
+export function packetsOf(bytes: Uint8Array) {
+  return Array.from({ length: bytes.length / PACKET }, (_, index) => {
+    const packet = bytes.subarray(index * PACKET, (index + 1) * PACKET);
+    const [sync = 0, high = 0, low = 0, flags = 0] = packet;
+    const stuffed = flags & 0x20 ? 1 + (packet[4] ?? 0) : 0;
+    return {
+      sync,
+      pid: ((high & 31) << 8) | low,
+      counter: flags & 15,
+      begins: (high & 0x40) !== 0,
+      payload: packet.subarray(4 + stuffed),
+    };
+  });
+}
+
+/** The pictures of a segment, in their order. */
+export function picturesOf(segment: Uint8Array): ShownPicture[] {
+  const runs: Uint8Array[][] = [];
+  for (const { pid, begins, payload } of packetsOf(segment)) {
+    if (pid !== VIDEO) continue;
+    if (begins) runs.push([]);
+    runs.at(-1)?.push(payload);
+  }
+  return runs.map((run) => {
+    const bytes = Buffer.concat(run);
+    return {
+      bytes: bytes.subarray(9 + bytes.readUInt8(8)),
+      at: timeAt(bytes.subarray(9)) / 90_000,
+    };
+  });
+}
+
+/** A time as the head of a picture holds it, in ticks. */
+function timeAt(bytes: Buffer): number {
+  const high = (bytes.readUInt8(0) & 0x0e) * 2 ** 29;
+  return high + (bytes.readUInt16BE(1) >> 1) * 2 ** 15 + (bytes.readUInt16BE(3) >> 1);
+}
+
+/** Reads bits, the highest first, and the exponential Golomb codes of H.264 (clause 9.1). */
 class BitReader {
   #at = 0;
   readonly #bytes: Uint8Array;
@@ -34,7 +89,7 @@ class BitReader {
 }
 
 /** The units of a stream, their start codes and the bytes that keep others apart taken out. */
-export function unitsOf(bytes: Uint8Array): Uint8Array[] {
+function unitsOf(bytes: Uint8Array): Uint8Array[] {
   const text = Buffer.from(bytes).toString('latin1');
   return text
     .split('\0\0\0\u0001')
@@ -42,7 +97,7 @@ export function unitsOf(bytes: Uint8Array): Uint8Array[] {
     .map((unit) => Buffer.from(unit.replaceAll('\0\0\u0003', '\0\0'), 'latin1'));
 }
 
-/** Decodes the little of H.264 that is encoded here; a picture that follows another begins as that one. */
+/** Decodes the little of H.264 that the clip uses; a picture that follows another begins as that one. */
 export function decodePictures(encoded: readonly Uint8Array[]): Picture[] {
   const pictures: Picture[] = [];
   for (const unit of encoded.flatMap(unitsOf)) {
