@@ -38,7 +38,7 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'alone', include: ALONE, exclude: NEVER } },
     ],
-    globalSetup: ['server/src/db/testing/vitest-setup.ts'],
+    globalSetup: ['testkit/src/database/vitest-setup.ts'],
     pool: 'forks',
     maxWorkers: 3,
     testTimeout: 20_000,

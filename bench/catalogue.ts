@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { type ServerProcess, serverProcess } from '@touchline/testkit/server-process';
+import { type ServerProcess, serverProcess } from '@touchline/testkit/processes/server-process';
 import { carryOutOrders, type Order, type Took } from './catalogue/steady-visitors';
 import { type Stored, storedMatches } from './catalogue/stored-matches';
 

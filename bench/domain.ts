@@ -4,7 +4,7 @@ import { minor, odds, type Odds } from '@touchline/domain/money';
 import { standingOf } from '@touchline/domain/settlement/settle-bet';
 import { newBet } from '@touchline/domain/slip/slip';
 import { selectionOf, toggleSelection } from '@touchline/domain/slip/toggle-selection';
-import { aPick, SINGLES_OFFERED, stakedSlip } from '@touchline/testkit/slip';
+import { aPick, SINGLES_OFFERED, stakedSlip } from '@touchline/testkit/slip/slip';
 import { settledBets } from './domain/bets';
 import { naivePayout, naiveSystemWin, naiveToggle } from './domain/naive';
 import { compareRates, median } from './domain/rounds';

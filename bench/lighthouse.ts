@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
-import { serverProcess } from '@touchline/testkit/server-process';
-import { Visitor } from '@touchline/testkit/visitor';
+import { serverProcess } from '@touchline/testkit/processes/server-process';
+import { Visitor } from '@touchline/testkit/world/visitor';
 import { listMatches } from '@touchline/wire/calls/catalogue';
 import { chromium } from '@playwright/test';
 import lighthouse, { defaultConfig } from 'lighthouse';

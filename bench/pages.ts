@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { type ServerProcess, serverProcess } from '@touchline/testkit/server-process';
+import { type ServerProcess, serverProcess } from '@touchline/testkit/processes/server-process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { liveMatches } from './ssr/live-matches';
 import { carryOutOrders, type Delivery, type Order } from './ssr/load';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { serverProcess } from '@touchline/testkit/server-process';
+import { serverProcess } from '@touchline/testkit/processes/server-process';
 import { type Busy, busyFor, pickingTimes, type Seen, watchFor } from './render/measure';
 import { naivePage } from './render/naive-page';
 import { type Rush, startRush } from './render/rush';

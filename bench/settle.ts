@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { settleLine } from '@touchline/testkit/builders';
+import { settleLine } from '@touchline/testkit/betting/rows';
 import { httpClient } from './place/http-clients';
 import { openHouse } from './place/house';
 import { bareSettling } from './settle/bare';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type CDPSession, chromium } from '@playwright/test';
-import { serverProcess } from '@touchline/testkit/server-process';
+import { serverProcess } from '@touchline/testkit/processes/server-process';
 
 /**
  * Whether a tab that stays open grows: the heap of the live page after an hour of the simulated feed, over its heap after

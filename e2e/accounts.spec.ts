@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
-import { Visitor } from '@touchline/testkit/visitor';
+import { serverProcess, type ServerProcess } from '@touchline/testkit/processes/server-process';
+import { Visitor } from '@touchline/testkit/world/visitor';
 import { signIn } from '@touchline/wire/calls/platform';
-import { linkTo, openAccount, PASSWORD } from './sign-up';
-import { test } from './usual-server';
+import { linkTo, openAccount, PASSWORD } from '@touchline/testkit/journeys/sign-up';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 /** Wrong passwords in a row that lock an account. */
 const FAILURES_TO_LOCK = 10;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import type { ServerProcess } from '@touchline/testkit/server-process';
-import { savingData, takenOver } from './page-checks';
-import { test } from './usual-server';
+import type { ServerProcess } from '@touchline/testkit/processes/server-process';
+import { savingData, takenOver } from '@touchline/testkit/journeys/page-checks';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 // What a worker fetches, no journey can hold back.
 test.use({ serviceWorkers: 'block', fetchesAhead: true });

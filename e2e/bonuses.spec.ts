@@ -1,8 +1,8 @@
 import { expect, type Locator } from '@playwright/test';
-import { Visitor } from '@touchline/testkit/visitor';
-import type { World } from '@touchline/testkit/world';
+import { Visitor } from '@touchline/testkit/world/visitor';
+import type { World } from '@touchline/testkit/world/world';
 import { listBonuses } from '@touchline/wire/calls/bonuses';
-import { asOperator } from './as-operator';
+import { asOperator } from '@touchline/testkit/journeys/as-operator';
 import {
   balance,
   betOnFavourite,
@@ -15,13 +15,13 @@ import {
   pickFavourite,
   somebody,
   WIDE,
-} from './bonus-players';
-import { aCampaign, BOOST, freebetOf, redeem } from './campaigns';
-import { button, place, slip, stake } from './on-slip';
-import { payIn } from './pay-in';
-import { becomePlayer, PASSWORD } from './sign-up';
-import { slipPicture } from './state-pictures';
-import { test } from './usual-server';
+} from '@touchline/testkit/journeys/bonus-players';
+import { aCampaign, BOOST, freebetOf, redeem } from '@touchline/testkit/journeys/campaigns';
+import { button, place, slip, stake } from '@touchline/testkit/journeys/on-slip';
+import { payIn } from '@touchline/testkit/journeys/pay-in';
+import { becomePlayer, PASSWORD } from '@touchline/testkit/journeys/sign-up';
+import { slipPicture } from '@touchline/testkit/journeys/state-pictures';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 let book: World;
 

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { Minor } from '@touchline/domain/money';
-import type { ServerProcess } from '@touchline/testkit/server-process';
-import type { Visitor } from '@touchline/testkit/visitor';
-import { World, type WorldMatch } from '@touchline/testkit/world';
+import type { ServerProcess } from '@touchline/testkit/processes/server-process';
+import type { Visitor } from '@touchline/testkit/world/visitor';
+import { World, type WorldMatch } from '@touchline/testkit/world/world';
 import type { Bet, PlacementSent } from '@touchline/wire/bets';
 import { listBets, placeBets } from '@touchline/wire/calls/bets';
 import { listAccounts } from '@touchline/wire/calls/platform';
-import { payIn } from './pay-in';
-import { becomePlayer } from './sign-up';
+import { payIn } from '@touchline/testkit/journeys/pay-in';
+import { becomePlayer } from '@touchline/testkit/journeys/sign-up';
 import { openDatabase } from '../server/src/db/connect';
 import { type Difference, reconcile } from '../server/src/wallet/reconcile';
-import { test } from './usual-server';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 let world: World;
 let server: ServerProcess;

@@ -1,7 +1,12 @@
 import { expect } from '@playwright/test';
-import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
-import { balanceOf, becomePlayerOn, formIn, payWith } from './deposit-form';
-import { test } from './usual-server';
+import { serverProcess, type ServerProcess } from '@touchline/testkit/processes/server-process';
+import {
+  balanceOf,
+  becomePlayerOn,
+  formIn,
+  payWith,
+} from '@touchline/testkit/journeys/deposit-form';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 const REMIND_AFTER_S = 60;
 /** Its payment is pending for ten seconds first. */

@@ -1,12 +1,14 @@
 import { expect } from '@playwright/test';
-import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
-import { Visitor } from '@touchline/testkit/visitor';
-import { asOperator } from './as-operator';
-import { balanceIn, bookOf } from './framed-book';
-import { held } from './held';
-import { hostSite, type HostSite } from './host-page';
-import { openAccount } from './sign-up';
-import { OPERATOR_TOKEN, test } from './usual-server';
+import { serverProcess, type ServerProcess } from '@touchline/testkit/processes/server-process';
+import { Visitor } from '@touchline/testkit/world/visitor';
+import { getPlayer } from '@touchline/wire/calls/platform';
+import { asOperator } from '@touchline/testkit/journeys/as-operator';
+import { balanceIn, bookOf } from '@touchline/testkit/journeys/framed-book';
+import { held } from '@touchline/testkit/journeys/held';
+import { hostSite, type HostSite } from '@touchline/testkit/journeys/host-page';
+import { hasSettled } from '@touchline/testkit/journeys/page-checks';
+import { openAccount } from '@touchline/testkit/journeys/sign-up';
+import { OPERATOR_TOKEN, test } from '@touchline/testkit/journeys/usual-server';
 
 let site: HostSite;
 let server: ServerProcess;
@@ -33,10 +35,12 @@ for (const path of ['/live', '/init-sportsbook?to=/live']) {
     page.on('framenavigated', (frame) => left.push(frame.url()));
     const told = await held(page, '**/token');
     const asked = page.waitForRequest('**/token');
+    const found = page.waitForResponse(`**${getPlayer.path}`);
     await page.goto(`${site.origin}/?path=${encodeURIComponent(path)}`);
     await asked;
-    // By now the page knows that nobody is signed in, and could have led them away.
-    await page.waitForLoadState('networkidle');
+    // The page knows now that nobody is signed in, and could lead them away.
+    await found;
+    await hasSettled(page);
     told.letThrough();
     await expect(balanceIn(page)).toContainText('€0.00', { timeout: 20_000 });
     await expect(bookOf(page).locator('body')).toHaveAttribute('data-page', 'in_play');

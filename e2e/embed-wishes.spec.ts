@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
-import { Visitor } from '@touchline/testkit/visitor';
+import { serverProcess, type ServerProcess } from '@touchline/testkit/processes/server-process';
+import { Visitor } from '@touchline/testkit/world/visitor';
 import { getPlayer } from '@touchline/wire/calls/platform';
-import { balanceIn, bookOf, heard, settledHeight } from './framed-book';
-import { hostSite, type HostSite } from './host-page';
-import { becomePlayer } from './sign-up';
-import { test } from './usual-server';
+import { balanceIn, bookOf, heard, settledHeight } from '@touchline/testkit/journeys/framed-book';
+import { hostSite, type HostSite } from '@touchline/testkit/journeys/host-page';
+import { becomePlayer } from '@touchline/testkit/journeys/sign-up';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 const OPERATOR_TOKEN = 'an operator of the journeys, long enough';
 

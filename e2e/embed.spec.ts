@@ -1,13 +1,19 @@
 import { expect, type Page } from '@playwright/test';
-import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
-import { Visitor } from '@touchline/testkit/visitor';
+import { serverProcess, type ServerProcess } from '@touchline/testkit/processes/server-process';
+import { Visitor } from '@touchline/testkit/world/visitor';
 import { getPlayer, signOut } from '@touchline/wire/calls/platform';
 import { endOtherSessions } from '@touchline/wire/calls/profile';
-import { balanceIn, bookOf, frameHeight, heard, settledHeight } from './framed-book';
-import { held } from './held';
-import { hostSite, type HostSite } from './host-page';
-import { becomePlayer, PASSWORD } from './sign-up';
-import { test } from './usual-server';
+import {
+  balanceIn,
+  bookOf,
+  frameHeight,
+  heard,
+  settledHeight,
+} from '@touchline/testkit/journeys/framed-book';
+import { held } from '@touchline/testkit/journeys/held';
+import { hostSite, type HostSite } from '@touchline/testkit/journeys/host-page';
+import { becomePlayer, PASSWORD } from '@touchline/testkit/journeys/sign-up';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 const OPERATOR_TOKEN = 'an operator of the journeys, long enough';
 const EMAIL = 'framed@example.org';

@@ -3,7 +3,7 @@ import { FAULTS } from '../bench/faults/faults';
 import { openPageListener, type PageListener } from '../bench/faults/page-listener';
 import { suffer } from '../bench/faults/suffer';
 import { openWorld, type World } from '../bench/faults/world';
-import { test } from './usual-server';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 /** The short form of `npm run bench faults`: those that are over in seconds, and less of each. */
 const SHORT: Readonly<Record<string, number>> = {

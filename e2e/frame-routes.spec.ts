@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import type { World } from '@touchline/testkit/world';
+import type { World } from '@touchline/testkit/world/world';
 import { listMatches } from '@touchline/wire/calls/catalogue';
-import { frameSite, type FrameSite } from './frame-site';
-import { collectErrors } from './page-checks';
-import { worldWithProgramme } from './programme';
-import { test } from './usual-server';
+import { frameSite, type FrameSite } from '@touchline/testkit/journeys/frame-site';
+import { collectErrors } from '@touchline/testkit/journeys/page-checks';
+import { worldWithProgramme } from '@touchline/testkit/journeys/programme';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 let world: World;
 let host: FrameSite;

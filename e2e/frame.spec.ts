@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import type { ServerProcess } from '@touchline/testkit/server-process';
-import { Visitor } from '@touchline/testkit/visitor';
+import type { ServerProcess } from '@touchline/testkit/processes/server-process';
+import { Visitor } from '@touchline/testkit/world/visitor';
 import { listMatches, listSports, listTournaments } from '@touchline/wire/calls/catalogue';
 import { sidesOf } from '@touchline/wire/match-sides';
-import { test } from './usual-server';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 let server: ServerProcess;
 let visitor: Visitor;

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
-import { Visitor } from '@touchline/testkit/visitor';
+import { serverProcess, type ServerProcess } from '@touchline/testkit/processes/server-process';
+import { Visitor } from '@touchline/testkit/world/visitor';
 import { signIn } from '@touchline/wire/calls/platform';
-import { balanceOf, becomePlayerOn } from './deposit-form';
-import { collectErrors, overflowOf, movedOn } from './page-checks';
-import { payIn } from './pay-in';
-import { PASSWORD } from './sign-up';
-import { test } from './usual-server';
+import { balanceOf, becomePlayerOn } from '@touchline/testkit/journeys/deposit-form';
+import { collectErrors, overflowOf, movedOn } from '@touchline/testkit/journeys/page-checks';
+import { payIn } from '@touchline/testkit/journeys/pay-in';
+import { PASSWORD } from '@touchline/testkit/journeys/sign-up';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 test.describe.configure({ timeout: 120_000 });
 

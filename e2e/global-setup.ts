@@ -1,7 +1,7 @@
-import { giveOwnClock } from '@touchline/testkit/clock/database-clock';
-import { MIGRATED } from '@touchline/testkit/database';
-import { migrateDatabase, openRunDatabases } from '../server/src/db/testing/run-databases';
-import { PROGRAMME, programmeAt, showProgramme } from './programme';
+import { giveOwnClock } from '@touchline/testkit/world/clock/database-clock';
+import { MIGRATED } from '@touchline/testkit/database/test-database';
+import { migrateDatabase, openRunDatabases } from '@touchline/testkit/database/run-databases';
+import { PROGRAMME, programmeAt, showProgramme } from '@touchline/testkit/journeys/programme';
 
 /**
  * Servers of journeys have databases of one PostgreSQL, each with a clock that its journey moves, and as many as want it

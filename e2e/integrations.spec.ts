@@ -1,15 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
-import type { ServerProcess } from '@touchline/testkit/server-process';
-import { Visitor } from '@touchline/testkit/visitor';
+import type { ServerProcess } from '@touchline/testkit/processes/server-process';
+import { Visitor } from '@touchline/testkit/world/visitor';
 import { type SiteConfig, USUAL_SITE_CONFIG } from '@touchline/wire/site-config';
 import { pagePolicy } from '../server/src/http/headers';
 import { listMatches } from '@touchline/wire/calls/catalogue';
-import { becomePlayerOn } from './deposit-form';
-import { lastPrice } from './on-slip';
-import { takenOver } from './page-checks';
-import { test } from './usual-server';
+import { becomePlayerOn } from '@touchline/testkit/journeys/deposit-form';
+import { lastPrice } from '@touchline/testkit/journeys/on-slip';
+import { takenOver } from '@touchline/testkit/journeys/page-checks';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 // A worker would fetch pages past what these tests put into them.
 test.use({ serviceWorkers: 'block' });

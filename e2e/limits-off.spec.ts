@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
-import { aPlayer, deposits, limited } from './limited-players';
-import { test } from './usual-server';
+import { serverProcess, type ServerProcess } from '@touchline/testkit/processes/server-process';
+import { aPlayer, deposits, limited } from '@touchline/testkit/journeys/limited-players';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 let server: ServerProcess;
 

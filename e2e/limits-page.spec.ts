@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import type { ServerProcess } from '@touchline/testkit/server-process';
-import { World } from '@touchline/testkit/world';
+import type { ServerProcess } from '@touchline/testkit/processes/server-process';
+import { World } from '@touchline/testkit/world/world';
 import { trackActivity } from '@touchline/wire/calls/player-limits';
-import { aPlayer, limited, openLimits, signsIn } from './limited-players';
-import { barriersOn, overflowOf } from './page-checks';
-import { payIn } from './pay-in';
-import { test } from './usual-server';
+import { aPlayer, limited, openLimits, signsIn } from '@touchline/testkit/journeys/limited-players';
+import { barriersOn, overflowOf } from '@touchline/testkit/journeys/page-checks';
+import { payIn } from '@touchline/testkit/journeys/pay-in';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 /** Raising or ending a limit waits for so long on this server: less than a day, after which nothing is used up. */
 const COOLING_MS = 60_000;

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import type { ServerProcess } from '@touchline/testkit/server-process';
-import { World } from '@touchline/testkit/world';
+import type { ServerProcess } from '@touchline/testkit/processes/server-process';
+import { World } from '@touchline/testkit/world/world';
 import { getMatch } from '@touchline/wire/calls/catalogue';
 import type { Match } from '@touchline/wire/catalogue';
-import { aPlayer, bets, limited } from './limited-players';
-import { barriersOn } from './page-checks';
-import { payIn } from './pay-in';
-import { test } from './usual-server';
+import { aPlayer, bets, limited } from '@touchline/testkit/journeys/limited-players';
+import { barriersOn } from '@touchline/testkit/journeys/page-checks';
+import { payIn } from '@touchline/testkit/journeys/pay-in';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 /** A page without odds has least to load. */
 const PAGE = '/bets-history';

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import type { ServerProcess } from '@touchline/testkit/server-process';
-import { Visitor } from '@touchline/testkit/visitor';
+import type { ServerProcess } from '@touchline/testkit/processes/server-process';
+import { Visitor } from '@touchline/testkit/world/visitor';
 import { listMatches, listTournaments } from '@touchline/wire/calls/catalogue';
 import { sidesOf } from '@touchline/wire/match-sides';
-import { takenOver } from './page-checks';
-import { openAccount, PASSWORD } from './sign-up';
-import { test } from './usual-server';
+import { takenOver } from '@touchline/testkit/journeys/page-checks';
+import { openAccount, PASSWORD } from '@touchline/testkit/journeys/sign-up';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 let server: ServerProcess;
 let visitor: Visitor;

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { aPlayer } from './limited-players';
-import { betsOf, button, slip, stake } from './on-slip';
-import { payIn } from './pay-in';
-import { slipPicture } from './state-pictures';
-import { test } from './usual-server';
+import { aPlayer } from '@touchline/testkit/journeys/limited-players';
+import { betsOf, button, slip, stake } from '@touchline/testkit/journeys/on-slip';
+import { payIn } from '@touchline/testkit/journeys/pay-in';
+import { slipPicture } from '@touchline/testkit/journeys/state-pictures';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 /** How long bets in play wait, in seconds, unless the operator says otherwise (`LIVE_DELAYS`). */
 const DELAY_S = 5;

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { doubleChance, matchResult } from '@touchline/testkit/feed/markets';
-import { World, type WorldMatch } from '@touchline/testkit/world';
-import { asOperator } from './as-operator';
-import { confirm, PASSWORD } from './sign-up';
-import { OPERATOR_TOKEN, test } from './usual-server';
+import { World, type WorldMatch } from '@touchline/testkit/world/world';
+import { asOperator } from '@touchline/testkit/journeys/as-operator';
+import { confirm, PASSWORD } from '@touchline/testkit/journeys/sign-up';
+import { OPERATOR_TOKEN, test } from '@touchline/testkit/journeys/usual-server';
 
 const EMAIL = 'fan@example.com';
 const DOUBLE_CHANCE = doubleChance(1.3, 1.25, 1.6);

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { aLeague, aLine, aMatch, aProducer } from '@touchline/testkit/builders';
-import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
+import { aLeague, aLine, aMatch, aProducer } from '@touchline/testkit/betting/rows';
+import { serverProcess, type ServerProcess } from '@touchline/testkit/processes/server-process';
 import { openDatabase } from '../server/src/db/connect';
-import { test } from './usual-server';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 /** More in play than one page of the list holds. */
 const LIVE = 203;

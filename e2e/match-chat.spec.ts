@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { ServerProcess } from '@touchline/testkit/server-process';
-import { Visitor } from '@touchline/testkit/visitor';
-import type { WorldMatch } from '@touchline/testkit/world';
+import type { ServerProcess } from '@touchline/testkit/processes/server-process';
+import { Visitor } from '@touchline/testkit/world/visitor';
+import type { WorldMatch } from '@touchline/testkit/world/world';
 import { getChat } from '@touchline/wire/calls/match-chat';
-import { becomePlayerOn } from './deposit-form';
-import { barriersOn } from './page-checks';
-import { asOperator } from './as-operator';
-import { matchPicture } from './state-pictures';
-import { test } from './usual-server';
+import { becomePlayerOn } from '@touchline/testkit/journeys/deposit-form';
+import { barriersOn } from '@touchline/testkit/journeys/page-checks';
+import { asOperator } from '@touchline/testkit/journeys/as-operator';
+import { matchPicture } from '@touchline/testkit/journeys/state-pictures';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 let server: ServerProcess;
 let match: WorldMatch;

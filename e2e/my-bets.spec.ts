@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import type { ServerProcess } from '@touchline/testkit/server-process';
-import { Visitor } from '@touchline/testkit/visitor';
-import type { World } from '@touchline/testkit/world';
+import type { ServerProcess } from '@touchline/testkit/processes/server-process';
+import { Visitor } from '@touchline/testkit/world/visitor';
+import type { World } from '@touchline/testkit/world/world';
 import { placeBets } from '@touchline/wire/calls/bets';
 import { signIn } from '@touchline/wire/calls/platform';
 import { openDatabase, type OpenDatabase } from '../server/src/db/connect';
-import { cardOf } from './bet-card';
-import { placeButton } from './on-slip';
-import { payIn } from './pay-in';
-import { becomePlayer, PASSWORD } from './sign-up';
-import { test } from './usual-server';
+import { cardOf } from '@touchline/testkit/journeys/bet-card';
+import { placeButton } from '@touchline/testkit/journeys/on-slip';
+import { payIn } from '@touchline/testkit/journeys/pay-in';
+import { becomePlayer, PASSWORD } from '@touchline/testkit/journeys/sign-up';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 const EMAIL = `${randomUUID()}@mail.example`;
 /** More than a page of the list. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { matchPicture } from './state-pictures';
-import { test } from './usual-server';
+import { matchPicture } from '@touchline/testkit/journeys/state-pictures';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 /** Where each odds button of the page stands within its row, and how large it is. */
 const boxesOf = (page: Page) =>

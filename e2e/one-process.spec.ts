@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { serverProcess } from '@touchline/testkit/server-process';
-import { test } from './usual-server';
+import { serverProcess } from '@touchline/testkit/processes/server-process';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 /** Waiting for the first to end, and starting up to there. */
 const REFUSED_WITHIN_MS = 60_000;

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import type { ServerProcess } from '@touchline/testkit/server-process';
-import { Visitor } from '@touchline/testkit/visitor';
+import type { ServerProcess } from '@touchline/testkit/processes/server-process';
+import { Visitor } from '@touchline/testkit/world/visitor';
 import { listMatches } from '@touchline/wire/calls/catalogue';
-import { barriersOn } from './page-checks';
-import { matchPicture } from './state-pictures';
-import { test } from './usual-server';
+import { barriersOn } from '@touchline/testkit/journeys/page-checks';
+import { matchPicture } from '@touchline/testkit/journeys/state-pictures';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 let server: ServerProcess;
 test.beforeAll(({ usualServer }) => void (server = usualServer));

@@ -1,13 +1,20 @@
 import { expect, type Page } from '@playwright/test';
-import type { ServerProcess } from '@touchline/testkit/server-process';
+import type { ServerProcess } from '@touchline/testkit/processes/server-process';
 import { signOut as signOutCall } from '@touchline/wire/calls/platform';
 import { getSettings, saveSettings } from '@touchline/wire/calls/settings';
-import { aCampaign, freebetOf, redeem } from './campaigns';
-import { aPlayer } from './limited-players';
-import { aBettor, button, pick, placeButton, slip, stake } from './on-slip';
-import { barriersOn, overflowOf } from './page-checks';
-import { payIn } from './pay-in';
-import { test } from './usual-server';
+import { aCampaign, freebetOf, redeem } from '@touchline/testkit/journeys/campaigns';
+import { aPlayer } from '@touchline/testkit/journeys/limited-players';
+import {
+  aBettor,
+  button,
+  pick,
+  placeButton,
+  slip,
+  stake,
+} from '@touchline/testkit/journeys/on-slip';
+import { barriersOn, overflowOf } from '@touchline/testkit/journeys/page-checks';
+import { payIn } from '@touchline/testkit/journeys/pay-in';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 let server: ServerProcess;
 

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import type { ServerProcess } from '@touchline/testkit/server-process';
-import { Visitor } from '@touchline/testkit/visitor';
+import type { ServerProcess } from '@touchline/testkit/processes/server-process';
+import { Visitor } from '@touchline/testkit/world/visitor';
 import { listMatches } from '@touchline/wire/calls/catalogue';
 import type { Match } from '@touchline/wire/catalogue';
-import { bookOf } from './framed-book';
-import { takenOver } from './page-checks';
-import { test } from './usual-server';
+import { bookOf } from '@touchline/testkit/journeys/framed-book';
+import { takenOver } from '@touchline/testkit/journeys/page-checks';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 let server: ServerProcess;
 let match: Match;

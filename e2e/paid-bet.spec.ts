@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { matchResult } from '@touchline/testkit/feed/markets';
-import { balance } from './bonus-players';
-import { aBettor, place, stake } from './on-slip';
-import { test } from './usual-server';
+import { balance } from '@touchline/testkit/journeys/bonus-players';
+import { aBettor, place, stake } from '@touchline/testkit/journeys/on-slip';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 test('a bet on a match that ends 2:1 is paid', async ({ page, world }) => {
   const match = await world.match({ home: 'Arsenal', markets: [matchResult(2.1, 3.4, 3.3)] });

@@ -1,9 +1,15 @@
 import { expect, type Page } from '@playwright/test';
-import type { ServerProcess } from '@touchline/testkit/server-process';
-import { aPlayer } from './limited-players';
-import { barriersOn, collectErrors, hasSettled, movedOn, overflowOf } from './page-checks';
-import { payIn } from './pay-in';
-import { test } from './usual-server';
+import type { ServerProcess } from '@touchline/testkit/processes/server-process';
+import { aPlayer } from '@touchline/testkit/journeys/limited-players';
+import {
+  barriersOn,
+  collectErrors,
+  hasSettled,
+  movedOn,
+  overflowOf,
+} from '@touchline/testkit/journeys/page-checks';
+import { payIn } from '@touchline/testkit/journeys/pay-in';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 /** A page is opened on a phone, and becomes as wide as a tablet and a desktop. */
 const [phone, ...wider] = [390, 768, 1280] as const;

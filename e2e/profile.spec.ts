@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
-import { Visitor } from '@touchline/testkit/visitor';
-import { codeOfApp } from './authenticator-app';
-import { signInOn } from './limited-players';
-import { openAccount, PASSWORD } from './sign-up';
-import { test } from './usual-server';
+import { serverProcess, type ServerProcess } from '@touchline/testkit/processes/server-process';
+import { Visitor } from '@touchline/testkit/world/visitor';
+import { codeOfApp } from '@touchline/testkit/journeys/authenticator-app';
+import { signInOn } from '@touchline/testkit/journeys/limited-players';
+import { openAccount, PASSWORD } from '@touchline/testkit/journeys/sign-up';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 let server: ServerProcess;
 

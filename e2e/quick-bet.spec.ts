@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { ServerProcess } from '@touchline/testkit/server-process';
-import { Visitor } from '@touchline/testkit/visitor';
+import type { ServerProcess } from '@touchline/testkit/processes/server-process';
+import { Visitor } from '@touchline/testkit/world/visitor';
 import { listMatches } from '@touchline/wire/calls/catalogue';
 import { sidesOf } from '@touchline/wire/match-sides';
-import { aPlayer } from './limited-players';
-import { aBettor, slip } from './on-slip';
-import { payIn } from './pay-in';
-import { test } from './usual-server';
+import { aPlayer } from '@touchline/testkit/journeys/limited-players';
+import { aBettor, slip } from '@touchline/testkit/journeys/on-slip';
+import { payIn } from '@touchline/testkit/journeys/pay-in';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 const WIDE = { width: 1440, height: 900 };
 

@@ -1,10 +1,15 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import type { ServerProcess } from '@touchline/testkit/server-process';
-import { balanceOf, becomePlayerOn, formIn, payWith } from './deposit-form';
-import { held } from './held';
-import { placeButton } from './on-slip';
-import { slipPicture } from './state-pictures';
-import { test } from './usual-server';
+import type { ServerProcess } from '@touchline/testkit/processes/server-process';
+import {
+  balanceOf,
+  becomePlayerOn,
+  formIn,
+  payWith,
+} from '@touchline/testkit/journeys/deposit-form';
+import { held } from '@touchline/testkit/journeys/held';
+import { placeButton } from '@touchline/testkit/journeys/on-slip';
+import { slipPicture } from '@touchline/testkit/journeys/state-pictures';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 let server: ServerProcess;
 

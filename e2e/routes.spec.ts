@@ -1,11 +1,17 @@
 import { expect, type Page } from '@playwright/test';
-import type { ServerProcess } from '@touchline/testkit/server-process';
+import type { ServerProcess } from '@touchline/testkit/processes/server-process';
 import { listMatches } from '@touchline/wire/calls/catalogue';
 import type { Match } from '@touchline/wire/catalogue';
-import { aPlayer } from './limited-players';
-import { barriersOn, collectErrors, hasSettled, movedOn, overflowOf } from './page-checks';
-import { PICTURES } from './state-pictures';
-import { test } from './usual-server';
+import { aPlayer } from '@touchline/testkit/journeys/limited-players';
+import {
+  barriersOn,
+  collectErrors,
+  hasSettled,
+  movedOn,
+  overflowOf,
+} from '@touchline/testkit/journeys/page-checks';
+import { PICTURES } from '@touchline/testkit/journeys/state-pictures';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 interface Screen {
   path: string;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { ServerProcess } from '@touchline/testkit/server-process';
-import { test } from './usual-server';
+import type { ServerProcess } from '@touchline/testkit/processes/server-process';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 let server: ServerProcess;
 

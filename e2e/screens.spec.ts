@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import type { ServerProcess } from '@touchline/testkit/server-process';
-import { Visitor } from '@touchline/testkit/visitor';
+import type { ServerProcess } from '@touchline/testkit/processes/server-process';
+import { Visitor } from '@touchline/testkit/world/visitor';
 import { listMatches } from '@touchline/wire/calls/catalogue';
 import type { Match } from '@touchline/wire/catalogue';
 import { sidesOf } from '@touchline/wire/match-sides';
-import { takenOver } from './page-checks';
-import { test } from './usual-server';
+import { takenOver } from '@touchline/testkit/journeys/page-checks';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 let server: ServerProcess;
 let match: Match;

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import type { ServerProcess } from '@touchline/testkit/server-process';
-import { barriersOn } from './page-checks';
-import { becomePlayerOn } from './deposit-form';
-import { test } from './usual-server';
+import type { ServerProcess } from '@touchline/testkit/processes/server-process';
+import { barriersOn } from '@touchline/testkit/journeys/page-checks';
+import { becomePlayerOn } from '@touchline/testkit/journeys/deposit-form';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 let server: ServerProcess;
 

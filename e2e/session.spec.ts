@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
-import { Visitor } from '@touchline/testkit/visitor';
+import { serverProcess, type ServerProcess } from '@touchline/testkit/processes/server-process';
+import { Visitor } from '@touchline/testkit/world/visitor';
 import { setGroups } from '@touchline/wire/calls/operator-players';
 import { getPlayer, signIn } from '@touchline/wire/calls/platform';
 import { endOtherSessions } from '@touchline/wire/calls/profile';
-import { signInOn } from './limited-players';
-import { linkTo, openAccount, PASSWORD } from './sign-up';
-import { test } from './usual-server';
+import { signInOn } from '@touchline/testkit/journeys/limited-players';
+import { linkTo, openAccount, PASSWORD } from '@touchline/testkit/journeys/sign-up';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 const REMINDER_SECONDS = 600;
 /** Where a page keeps since when the visit lasts. */

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import type { ServerProcess } from '@touchline/testkit/server-process';
-import { held } from './held';
-import { aPlayer } from './limited-players';
-import { button, lastPrice, pick, slip } from './on-slip';
-import { collectErrors, movedOn, takenOver } from './page-checks';
-import { test } from './usual-server';
+import type { ServerProcess } from '@touchline/testkit/processes/server-process';
+import { held } from '@touchline/testkit/journeys/held';
+import { aPlayer } from '@touchline/testkit/journeys/limited-players';
+import { button, lastPrice, pick, slip } from '@touchline/testkit/journeys/on-slip';
+import { collectErrors, movedOn, takenOver } from '@touchline/testkit/journeys/page-checks';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 // What a worker fetches, no journey can hold back.
 test.use({ serviceWorkers: 'block' });

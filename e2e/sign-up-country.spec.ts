@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
-import { test } from './usual-server';
+import { serverProcess, type ServerProcess } from '@touchline/testkit/processes/server-process';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 const NOT_HERE = 'We do not offer accounts in the country you are in.';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
-import { test } from './usual-server';
+import { serverProcess, type ServerProcess } from '@touchline/testkit/processes/server-process';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 const OPERATOR_TOKEN = 'the token of the operator of this journey';
 

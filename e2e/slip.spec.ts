@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { minor } from '@touchline/domain/money';
-import type { ServerProcess } from '@touchline/testkit/server-process';
+import type { ServerProcess } from '@touchline/testkit/processes/server-process';
 import type { PlacementSent } from '@touchline/wire/bets';
-import { held } from './held';
-import { aPlayer } from './limited-players';
+import { held } from '@touchline/testkit/journeys/held';
+import { aPlayer } from '@touchline/testkit/journeys/limited-players';
 import {
   aBettor,
   aCustomCode,
@@ -20,10 +20,10 @@ import {
   slip,
   stake,
   takeAnyOdds,
-} from './on-slip';
-import { payIn } from './pay-in';
-import { slipPicture } from './state-pictures';
-import { test } from './usual-server';
+} from '@touchline/testkit/journeys/on-slip';
+import { payIn } from '@touchline/testkit/journeys/pay-in';
+import { slipPicture } from '@touchline/testkit/journeys/state-pictures';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 let server: ServerProcess;
 

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { ServerProcess } from '@touchline/testkit/server-process';
+import type { ServerProcess } from '@touchline/testkit/processes/server-process';
 import { bothScore, doubleChance, matchResult, totalGoals } from '@touchline/testkit/feed/markets';
-import type { WorldMatch } from '@touchline/testkit/world';
-import { barriersOn } from './page-checks';
-import { matchPicture } from './state-pictures';
-import { test } from './usual-server';
+import type { WorldMatch } from '@touchline/testkit/world/world';
+import { barriersOn } from '@touchline/testkit/journeys/page-checks';
+import { matchPicture } from '@touchline/testkit/journeys/state-pictures';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 let server: ServerProcess;
 let match: WorldMatch;

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
+import { serverProcess, type ServerProcess } from '@touchline/testkit/processes/server-process';
 import { signUp } from '@touchline/wire/calls/platform';
-import { takenOver } from './page-checks';
-import { PASSWORD } from './sign-up';
-import { test } from './usual-server';
+import { takenOver } from '@touchline/testkit/journeys/page-checks';
+import { PASSWORD } from '@touchline/testkit/journeys/sign-up';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 /** What both hosts are below, as an operator's own domain is. */
 const DOMAIN = 'house.localhost';

@@ -1,12 +1,21 @@
 import { expect, type Page } from '@playwright/test';
-import type { ServerProcess } from '@touchline/testkit/server-process';
-import type { Visitor } from '@touchline/testkit/visitor';
+import type { ServerProcess } from '@touchline/testkit/processes/server-process';
+import type { Visitor } from '@touchline/testkit/world/visitor';
 import { getPlayer } from '@touchline/wire/calls/platform';
-import { asOperator } from './as-operator';
-import { cardOf } from './bet-card';
-import { aBettor, betsOf, button, pick, place, placeButton, slip, stake } from './on-slip';
-import { payIn } from './pay-in';
-import { test } from './usual-server';
+import { asOperator } from '@touchline/testkit/journeys/as-operator';
+import { cardOf } from '@touchline/testkit/journeys/bet-card';
+import {
+  aBettor,
+  betsOf,
+  button,
+  pick,
+  place,
+  placeButton,
+  slip,
+  stake,
+} from '@touchline/testkit/journeys/on-slip';
+import { payIn } from '@touchline/testkit/journeys/pay-in';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 let server: ServerProcess;
 

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
-import type { Visitor } from '@touchline/testkit/visitor';
+import { serverProcess, type ServerProcess } from '@touchline/testkit/processes/server-process';
+import type { Visitor } from '@touchline/testkit/world/visitor';
 import type { Call } from '@touchline/wire/calls/call';
 import { verifyPlayer } from '@touchline/wire/calls/operator-players';
 import { approveWithdrawal, declineWithdrawal } from '@touchline/wire/calls/operator-withdrawals';
 import { playStatement } from '@touchline/wire/calls/player-limits';
 import { getPlayer } from '@touchline/wire/calls/platform';
 import { listWithdrawals } from '@touchline/wire/calls/wallet';
-import { aPlayer } from './limited-players';
-import { barriersOn, collectErrors, overflowOf } from './page-checks';
-import { payIn } from './pay-in';
-import { test } from './usual-server';
+import { aPlayer } from '@touchline/testkit/journeys/limited-players';
+import { barriersOn, collectErrors, overflowOf } from '@touchline/testkit/journeys/page-checks';
+import { payIn } from '@touchline/testkit/journeys/pay-in';
+import { test } from '@touchline/testkit/journeys/usual-server';
 
 const OPERATOR_TOKEN = 'the operator of these journeys, at length';
 const IBAN = 'DE89 3704 0044 0532 0130 00';

@@ -8,14 +8,14 @@ test('paths are told apart: tests, journeys and folders of them; what is neither
     'e2e/main-job.spec.ts',
     'e2e',
     'domain/src',
-    'e2e/as-operator.ts',
+    'e2e/global-setup.ts',
     'scripts/doors.mjs',
     'nowhere.test.ts',
   ];
   expect(byKind(paths, root)).toEqual({
     tests: ['scripts/doors.test.mjs', 'domain/src'],
     journeys: ['e2e/main-job.spec.ts', 'e2e'],
-    unknown: ['e2e/as-operator.ts', 'scripts/doors.mjs', 'nowhere.test.ts'],
+    unknown: ['e2e/global-setup.ts', 'scripts/doors.mjs', 'nowhere.test.ts'],
   });
 });
 

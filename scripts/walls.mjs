@@ -20,7 +20,7 @@ const PACKAGES = [
   'scripts',
 ];
 const PICTURE = join(root, 'docs', 'HOUSE.md');
-const TESTS = '/testing/|^(bench|e2e|scripts|testkit)/';
+const TESTS = '^(bench|e2e|scripts|testkit)/';
 
 const VIEWS = [
   {

@@ -2,7 +2,7 @@ import { minor } from '@touchline/domain/money';
 import { matchResult } from '@touchline/testkit/feed/markets';
 import { type FeedMessage, LIVE, ScriptedFeed } from '@touchline/testkit/feed/scripted-feed';
 import { ScriptedMatch } from '@touchline/testkit/feed/scripted-match';
-import { serverProcess, type ServerProcess } from '@touchline/testkit/server-process';
+import { serverProcess, type ServerProcess } from '@touchline/testkit/processes/server-process';
 import { openDatabase, type OpenDatabase } from '../../server/src/db/connect';
 import type { SignedIn } from '../place/http-clients';
 import { signedInPlayers } from '../place/players';

@@ -1,6 +1,6 @@
 import { minor } from '@touchline/domain/money';
-import { aLine, aMatch } from '@touchline/testkit/builders';
-import { serverProcess } from '@touchline/testkit/server-process';
+import { aLine, aMatch } from '@touchline/testkit/betting/rows';
+import { serverProcess } from '@touchline/testkit/processes/server-process';
 import { openDatabase } from '../../server/src/db/connect';
 import { giveBonuses, type Held } from './bonuses';
 import type { SignedIn } from './http-clients';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { depositPosting } from '@touchline/domain/ledger/payments';
 import type { Minor } from '@touchline/domain/money';
-import { aPlayer } from '@touchline/testkit/builders';
+import { aPlayer } from '@touchline/testkit/betting/rows';
 import type { OpenDatabase } from '../../server/src/db/connect';
 import { beginSession } from '../../server/src/player/sessions';
 import { post } from '../../server/src/wallet/post';

@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildScript, type BuiltScript } from './testing/build-script';
+import { buildScript, type BuiltScript } from '@touchline/testkit/processes/build-script';
 
 let folder: string;
 let script: BuiltScript;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'touchline-ending-'));
   execFileSync('mkfifo', [join(folder, 'nobody-writes')]);
   silent.listen(0, '127.0.0.1');
-  script = await buildScript(join(import.meta.dirname, 'testing/stuck-process.ts'));
+  script = await buildScript(resolve('testkit/src/processes/stuck-process.ts'));
 });
 
 afterAll(() => {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freshMigrated, type TestDatabase } from '@touchline/testkit/database';
+import { freshMigrated, type TestDatabase } from '@touchline/testkit/database/test-database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseConfig } from './config';
 import { CannotStart } from './db/embedded/cannot-start';

@@ -10,8 +10,12 @@ import { getSettings, type SettingsReply } from '@touchline/wire/calls/settings'
 import type { SiteConfig } from '@touchline/wire/site-config';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AttackedHouse, attackedHouse, PASSWORD } from './http/attacks/testing/attacked-house';
-import { type World, worldOf } from './http/attacks/testing/world';
+import {
+  type AttackedHouse,
+  attackedHouse,
+  PASSWORD,
+} from '@touchline/testkit/attacks/attacked-house';
+import { type World, worldOf } from '@touchline/testkit/attacks/attacked-world';
 import { openPages } from './main-pages';
 
 const OPERATORS = path.resolve(import.meta.dirname, '../../examples/operators');

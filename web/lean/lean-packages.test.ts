@@ -7,8 +7,8 @@ import type { PushEvent } from '@touchline/wire/push/events';
 import type { Centrifuge, Options, TransportEndpoint, TransportName } from 'centrifuge';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { aHub, pause, type TestHub } from '../../server/src/push/test-hub';
-import { FetchEventSource } from '../../server/src/push/testing/fetch-event-source';
+import { aHub, pause, type TestHub } from '@touchline/testkit/realtime/test-hub';
+import { FetchEventSource } from '@touchline/testkit/realtime/fetch-event-source';
 import { connectLive } from '../src/live/connection';
 import { leanClient, leanRouter } from './lean-packages';
 

@@ -2,7 +2,7 @@ import { pageSays } from '@touchline/wire/window/embed';
 import type { EmbedEvents, EmbedOptions } from '@touchline/wire/window/embed-script';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mount } from './mount';
-import { aHostPage, type AHostPage } from './testing/a-host-page';
+import { aHostPage, type AHostPage } from '@touchline/testkit/page/a-host-page';
 
 const ORIGIN = 'https://bets.example';
 const HELLO = pageSays('hello', { versions: [1] });

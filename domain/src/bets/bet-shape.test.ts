@@ -5,7 +5,7 @@ import {
   SAME_MATCH,
   systemOf,
   TWO_OF_THREE,
-} from '@touchline/testkit/placement';
+} from '@touchline/testkit/betting/placement';
 import { shapeFault, type BetShape, type ShapeRules } from './bet-shape';
 import { outcomeKey, type OutcomeRef } from './outcome-key';
 

@@ -6,7 +6,7 @@ import { isEnded } from '../settlement/leg-split';
 import { standingOf } from '../settlement/settle-bet';
 import { cashOut } from './cash-out';
 import { cashOutOffer, type CashOutBet, type CashOutLeg } from './cash-out-offer';
-import { anyCashOut, anyWish, wishOf } from './testing/any-cash-out';
+import { anyCashOut, anyWish, wishOf } from '@touchline/testkit/cash-out/any-cash-out';
 
 /** All ways the open legs may end, and how likely each is. Those of a custom bet end together. */
 function endings(bet: CashOutBet): [legs: CashOutLeg[], chance: number][] {

@@ -4,11 +4,11 @@ import { FREEBET_TYPES } from '../bonus/bet-bonus';
 import { minor, odds } from '../money';
 import type { LegResult } from '../settlement/leg-result';
 import { standingOf } from '../settlement/settle-bet';
-import { BOOST } from '../settlement/testing/any-bet';
+import { BOOST } from '@touchline/testkit/settlement/any-bet';
 import { cashOutOffer, fairCashOut, type CashOutBet, type CashOutLeg } from './cash-out-offer';
 import { potentialWin } from './potential-win';
 import { SYSTEM_TYPES } from './system-types';
-import { anyCashOut } from './testing/any-cash-out';
+import { anyCashOut } from '@touchline/testkit/cash-out/any-cash-out';
 
 const RULES = { margin: 500, least: minor(1) };
 const FREE = { ...RULES, margin: 0 };

@@ -5,7 +5,7 @@ import type { CashedOut } from '../settlement/due';
 import { restOf } from '../settlement/settle-bet';
 import { cashOut } from './cash-out';
 import { cashOutOffer, winLeft, type CashOutBet } from './cash-out-offer';
-import { anyCashOut, anyWish, wishOf } from './testing/any-cash-out';
+import { anyCashOut, anyWish, wishOf } from '@touchline/testkit/cash-out/any-cash-out';
 
 const RULES = { margin: 500, least: minor(10) };
 const SEEN = minor(1472);

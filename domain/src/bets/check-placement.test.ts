@@ -11,7 +11,7 @@ import {
   LIMITS,
   SAME_MATCH,
   TWO_OF_THREE,
-} from '@touchline/testkit/placement';
+} from '@touchline/testkit/betting/placement';
 import type { OfferedBonus } from '../bonus/bet-bonus';
 import { minor, odds } from '../money';
 import type { BetKind } from './bet-kind';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { systemOf } from '@touchline/testkit/placement';
+import { systemOf } from '@touchline/testkit/betting/placement';
 import type { Factor } from '../money';
 import { both, comboFactor, systemFactor } from './multiplier';
 import { lineCount, SYSTEM_TYPES, type SystemType } from './system-types';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { systemOf } from '@touchline/testkit/placement';
+import { systemOf } from '@touchline/testkit/betting/placement';
 import { FREEBET_TYPES, type BetBonus } from '../bonus/bet-bonus';
 import { minor, odds } from '../money';
 import type { BetKind } from './bet-kind';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anAskedLeg } from '@touchline/testkit/placement';
+import { anAskedLeg } from '@touchline/testkit/betting/placement';
 import { outcomeKey } from './outcome-key';
 import { sameLineTwice, sameMatchTwice } from './same-match-twice';
 

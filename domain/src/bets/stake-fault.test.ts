@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LIMITS } from '@touchline/testkit/placement';
+import { LIMITS } from '@touchline/testkit/betting/placement';
 import type { OfferedBonus } from '../bonus/bet-bonus';
 import { minor } from '../money';
 import { stakeFault, type BetMoney } from './stake-fault';

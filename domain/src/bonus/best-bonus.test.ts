@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { minor, odds } from '../money';
-import { aPick, slipOf } from '@touchline/testkit/slip';
+import { aPick, slipOf } from '@touchline/testkit/slip/slip';
 import { FREEBET_TYPES, type OfferedBonus } from './bet-bonus';
 import { bestBonus, defaultBonus, gainOf, offeredBonuses, usableBonuses } from './best-bonus';
 import type { SlipBonus, Tournament } from './bonus';
@@ -17,7 +17,7 @@ import {
   NOW,
   PLAYER,
   staked,
-} from './testing/builders';
+} from '@touchline/testkit/bonuses/bonus-builders';
 
 const aTournament = (id: number): Tournament => ({
   ...aHunting({ id }),

@@ -10,7 +10,7 @@ import {
   userStatus,
   type BonusLife,
 } from './bonus-status';
-import { NOW } from './testing/builders';
+import { NOW } from '@touchline/testkit/bonuses/bonus-builders';
 
 const FOREVER = { validFrom: null, validTo: null };
 const life = (parts: Partial<BonusLife>): BonusLife => ({

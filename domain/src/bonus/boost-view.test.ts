@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { odds } from '../money';
 import { activeRange, boostOdds } from './boost';
 import { boostView } from './boost-view';
-import { aBet, aComboboost, anyLadder, aSystem } from './testing/builders';
+import { aBet, aComboboost, anyLadder, aSystem } from '@touchline/testkit/bonuses/bonus-builders';
 
 test.each([
   ['one leg', aBet(2000), null, [0], { bonusOdds: 1100, legsMissing: 1 }],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { odds } from '../money';
 import { activeRange, boostOdds, nextRange } from './boost';
-import { LADDER } from './testing/builders';
+import { LADDER } from '@touchline/testkit/bonuses/bonus-builders';
 
 const bounded = LADDER.slice(0, 2);
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { minor, odds } from '../money';
 import { boostFreebet, chestOutcome, chestSize } from './chest';
-import { aFreebet, aLootbox, NOW } from './testing/builders';
+import { aFreebet, aLootbox, NOW } from '@touchline/testkit/bonuses/bonus-builders';
 
 test.each([
   [0, 'small'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { meetsConditions, type EventCondition } from './event-condition';
-import { aLeg } from './testing/builders';
+import { aLeg } from '@touchline/testkit/bonuses/bonus-builders';
 
 const event = aLeg();
 const asking = (parts: Partial<EventCondition>): EventCondition => ({

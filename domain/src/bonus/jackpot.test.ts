@@ -11,7 +11,7 @@ import {
   whyNotFed,
 } from './jackpot';
 import { POOL_STATES } from './pool-state';
-import { aBet, aHunting, PLAYER } from './testing/builders';
+import { aBet, aHunting, PLAYER } from '@touchline/testkit/bonuses/bonus-builders';
 
 const MISS = new Uint8Array(32).fill(255);
 const HIT = new Uint8Array(32);

@@ -10,7 +10,7 @@ import {
   resettledPoints,
   type FarmingBet,
 } from './points';
-import { aFarming } from './testing/builders';
+import { aFarming } from '@touchline/testkit/bonuses/bonus-builders';
 
 /** 10.00 at 2.50. */
 const bet: FarmingBet = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { odds } from '../money';
 import { slipLadder } from './slip-ladder';
-import { aBet, aComboboost, aSystem } from './testing/builders';
+import { aBet, aComboboost, aSystem } from '@touchline/testkit/bonuses/bonus-builders';
 
 const one = (id: number, minCount: number, bonusOdds: number) =>
   aComboboost({ id, ranges: [{ minCount, maxCount: null, bonusOdds: odds(bonusOdds) }] });

@@ -11,7 +11,7 @@ import {
   LADDER,
   NOW,
   PLAYER,
-} from './testing/builders';
+} from '@touchline/testkit/bonuses/bonus-builders';
 import { freebetInUse, whyNotCounted, whyNotUsable } from './why-not-usable';
 
 const single = aBet(2000);

@@ -8,7 +8,7 @@ import { freebetBoostedPosting, freebetEndedPosting, freebetIssuedPostings } fro
 import { stakePosting, type StakedBet } from './entries';
 import { depositPosting } from './payments';
 import { owingPosting, respentPosting } from './shortage';
-import { aLedger } from './testing/a-ledger';
+import { aLedger } from '@touchline/testkit/wallet/a-ledger';
 
 const EUR = { playerId: 3, currency: 'EUR', type: 'freebet' } as const;
 const DEPOSITED = minor(10_000);

@@ -14,7 +14,7 @@ import {
   jackpotPaidPosting,
   poolFundedPosting,
 } from './pools';
-import { aLedger } from './testing/a-ledger';
+import { aLedger } from '@touchline/testkit/wallet/a-ledger';
 
 const MONEY = { playerId: 3, currency: 'EUR', amount: minor(1000) };
 const WITHDRAWAL = { ...MONEY, id: 'w', provider: 'sandbox' };

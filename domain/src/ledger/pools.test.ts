@@ -12,7 +12,7 @@ import {
   poolFundedPosting,
   type HitMoney,
 } from './pools';
-import { aLedger } from './testing/a-ledger';
+import { aLedger } from '@touchline/testkit/wallet/a-ledger';
 
 const POOL = 'jackpot-2-gold';
 const aHit = (id: number, amount: Minor): HitMoney => ({

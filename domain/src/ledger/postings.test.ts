@@ -30,7 +30,7 @@ import {
   poolClosedPosting,
   poolFundedPosting,
 } from './pools';
-import { balancesOf } from './testing/reconcile';
+import { balancesOf } from '@touchline/testkit/wallet/reconcile';
 
 const anyId = fc.integer({ min: 1, max: 4 });
 const anyCurrency = fc.constantFrom('EUR', 'USD', 'mBTC');

@@ -11,7 +11,7 @@ import {
 import { nextGoal, remainingMeans, remainingShare } from './in-play';
 import { bothTeamsToScore, correctScore, matchResult, oddGoals } from './outcomes';
 import { massWhere, scoreGrid } from './score-grid';
-import { anyGoals, anyGrid, anyMean, anyQuarterLine } from './testing/any-grid';
+import { anyGoals, anyGrid, anyMean, anyQuarterLine } from '@touchline/testkit/pricing/any-grid';
 
 const close = (actual: number, expected: number, within = 1e-9) => {
   expect(Math.abs(actual - expected)).toBeLessThanOrEqual(within);

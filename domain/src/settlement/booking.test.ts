@@ -10,7 +10,7 @@ import { bookingPosting } from './booking';
 import { NOTHING_DUE, type BetTerms, type Due } from './due';
 import { LEG_RESULTS, type LegResult } from './leg-result';
 import { standingOf } from './settle-bet';
-import { anyBet } from './testing/any-bet';
+import { anyBet } from '@touchline/testkit/settlement/any-bet';
 
 const bet = { id: 7, playerId: 3, currency: 'EUR', stake: minor(1000) };
 const freebetBet = { ...bet, freebetId: 9 };

@@ -7,7 +7,7 @@ import { NOTHING_DUE, type BetTerms, type CashedOut, type Due } from './due';
 import type { LegResult } from './leg-result';
 import type { Leg } from './leg-split';
 import { restOf, standingOf } from './settle-bet';
-import { anyBet, BOOST } from './testing/any-bet';
+import { anyBet, BOOST } from '@touchline/testkit/settlement/any-bet';
 
 const KINDS = {
   single: { type: 'single' },

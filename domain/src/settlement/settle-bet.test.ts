@@ -8,7 +8,7 @@ import { NOTHING_DUE, type BetTerms } from './due';
 import { LEG_RESULTS, type LegResult } from './leg-result';
 import type { Leg } from './leg-split';
 import { standingOf } from './settle-bet';
-import { anyBet, anyLeg, anySystem, FINAL_RESULTS } from './testing/any-bet';
+import { anyBet, anyLeg, anySystem, FINAL_RESULTS } from '@touchline/testkit/settlement/any-bet';
 
 const COMBO: BetKind = { type: 'combo' };
 const system = (id: number): BetKind => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { minor } from '../money';
-import { aPick, SINGLES_OFFERED, stakedSlip } from '@touchline/testkit/slip';
+import { aPick, SINGLES_OFFERED, stakedSlip } from '@touchline/testkit/slip/slip';
 import { betChanged } from './bet-changed';
 import { placed, placing } from './place';
 import { emptySlip, type BetTaken } from './slip';

@@ -1,4 +1,4 @@
-import { aPick, SINGLES_OFFERED, slipOf, stakedSlip } from '@touchline/testkit/slip';
+import { aPick, SINGLES_OFFERED, slipOf, stakedSlip } from '@touchline/testkit/slip/slip';
 import { expect, test } from 'vitest';
 import { FREEBET_TYPES, type FreebetType, type OfferedBonus } from '../bonus/bet-bonus';
 import { minor, odds } from '../money';

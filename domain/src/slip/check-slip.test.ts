@@ -14,7 +14,7 @@ import {
   slipOf,
   stakedSlip,
   systemSlip,
-} from '@touchline/testkit/slip';
+} from '@touchline/testkit/slip/slip';
 
 const A = aPick({ matchId: 1, odds: 1360 });
 const A2 = aPick({ matchId: 1, outcomeId: '2' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OddsAcceptMode } from '../bets/accept-mode';
 import { minor, odds } from '../money';
-import { aPick, anOffer, customSlip, RULES, slipOf, typesOf } from '@touchline/testkit/slip';
+import { aPick, anOffer, customSlip, RULES, slipOf, typesOf } from '@touchline/testkit/slip/slip';
 import { shapeFault } from '../bets/bet-shape';
 import { whyPlaceDisabled } from './check-slip';
 import { startCustomBet } from './custom-bet';

@@ -28,7 +28,7 @@ import {
   SINGLES_OFFERED,
   slipOf,
   stakedSlip,
-} from '@touchline/testkit/slip';
+} from '@touchline/testkit/slip/slip';
 import { toggleSelection } from './toggle-selection';
 
 const A = aPick({ matchId: 1 });

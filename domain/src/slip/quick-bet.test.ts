@@ -1,4 +1,4 @@
-import { RULES } from '@touchline/testkit/slip';
+import { RULES } from '@touchline/testkit/slip/slip';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { minor, odds } from '../money';
@@ -27,7 +27,7 @@ import {
   PREMATCH,
   refusal,
   TAKEN,
-} from './testing/quick-steps';
+} from '@touchline/testkit/slip/quick-steps';
 
 const on = toggleQuickBet(quickBetOff('EUR'));
 const staked = setQuickStake(on, minor(500));

@@ -15,8 +15,15 @@ import {
 } from './quick-bet';
 import { quickStep, type QuickBettor } from './quick-step';
 import { markProvider } from './refresh-odds';
-import { anyQuickStep, approve, LIVE, moved, refusal, TAKEN } from './testing/quick-steps';
-import { RULES } from '@touchline/testkit/slip';
+import {
+  anyQuickStep,
+  approve,
+  LIVE,
+  moved,
+  refusal,
+  TAKEN,
+} from '@touchline/testkit/slip/quick-steps';
+import { RULES } from '@touchline/testkit/slip/slip';
 
 const LIMITS = {
   default: { minStake: minor(100), maxStake: minor(5000), maxPayout: minor(8000) },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aPick, stakedSlip } from '@touchline/testkit/slip';
+import { aPick, stakedSlip } from '@touchline/testkit/slip/slip';
 import { placing, unanswered } from './place';
 import { type Names, renameSelections } from './rename';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { minor, ONCE } from '../money';
 import { outcomeKey, type OutcomeKey } from '../bets/outcome-key';
 import { SYSTEM_TYPES } from '../bets/system-types';
-import { aPick, RULES, SINGLES_OFFERED, slipOf, typesOf } from '@touchline/testkit/slip';
+import { aPick, RULES, SINGLES_OFFERED, slipOf, typesOf } from '@touchline/testkit/slip/slip';
 import { UNPRICED } from './kind-for';
 import { restoreShared, type Shared, type SharedBet } from './restore-shared';
 import { selectionsOf, type PickedOutcome } from './slip';

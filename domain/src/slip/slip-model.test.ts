@@ -1,13 +1,13 @@
-import { RULES, SINGLES_OFFERED } from '@touchline/testkit/slip';
-import type { SlipCommand } from '@touchline/testkit/slip-model/command';
+import { RULES, SINGLES_OFFERED } from '@touchline/testkit/slip/slip';
+import type { SlipCommand } from '@touchline/testkit/slip/model/command';
 import {
   emptyModel,
   modelWin,
   type ModelBet,
   type ModelSlip,
-} from '@touchline/testkit/slip-model/model';
-import { MOVE_COMMANDS } from '@touchline/testkit/slip-model/move-commands';
-import { NEWS_COMMANDS } from '@touchline/testkit/slip-model/news-commands';
+} from '@touchline/testkit/slip/model/model';
+import { MOVE_COMMANDS } from '@touchline/testkit/slip/model/move-commands';
+import { NEWS_COMMANDS } from '@touchline/testkit/slip/model/news-commands';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BET_TYPES } from '../bets/bet-kind';

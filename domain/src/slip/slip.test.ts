@@ -1,4 +1,4 @@
-import { RULES, SINGLES_OFFERED } from '@touchline/testkit/slip';
+import { RULES, SINGLES_OFFERED } from '@touchline/testkit/slip/slip';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OddsAcceptMode } from '../bets/accept-mode';
@@ -7,7 +7,7 @@ import { placing, unanswered } from './place';
 import { acknowledgeChanges } from './refresh-odds';
 import { emptySlip, selectionsOf, type Slip, type SlipBet, type SlipRules } from './slip';
 import { setEveryStake, winOf } from './stake';
-import { anyNews, anyStep, type Step } from './testing/any-step';
+import { anyNews, anyStep, type Step } from '@touchline/testkit/slip/any-step';
 
 const anyMode = fc.constantFrom<OddsAcceptMode>('none', 'higher', 'any');
 

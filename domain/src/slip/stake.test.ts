@@ -23,7 +23,7 @@ import {
   slipOf,
   stakedSlip,
   systemSlip,
-} from '@touchline/testkit/slip';
+} from '@touchline/testkit/slip/slip';
 
 const A = aPick({ matchId: 1, odds: 2000 });
 const B = aPick({ matchId: 2, odds: 1500 });

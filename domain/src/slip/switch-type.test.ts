@@ -9,7 +9,7 @@ import {
   stakedSlip,
   systemSlip,
   typesOf,
-} from '@touchline/testkit/slip';
+} from '@touchline/testkit/slip/slip';
 import { systemsFor } from './kind-for';
 import type { Slip } from './slip';
 import { setWin } from './stake';

@@ -13,7 +13,7 @@ import {
   stakedSlip,
   systemSlip,
   typesOf,
-} from '@touchline/testkit/slip';
+} from '@touchline/testkit/slip/slip';
 import { refreshOdds } from './refresh-odds';
 import { selectionsOf, type PickedOutcome, type Slip } from './slip';
 import { setStake, setWin } from './stake';

@@ -16,7 +16,7 @@ import {
   slipOf,
   stakedSlip,
   systemSlip,
-} from '@touchline/testkit/slip';
+} from '@touchline/testkit/slip/slip';
 
 const A = aPick({ matchId: 1, odds: 1360 });
 const B = aPick({ matchId: 2, odds: 1520 });

@@ -1,4 +1,4 @@
-import { aProducer, silenceProducers } from '@touchline/testkit/builders';
+import { aProducer, silenceProducers } from '@touchline/testkit/betting/rows';
 import type { BetReply } from '@touchline/wire/bets';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRefresher } from './cash-out/refresh-offers';
@@ -7,9 +7,16 @@ import {
   customBetServer,
   HOME,
   OVER,
-} from './custom-bet/testing/custom-bet-server';
-import { aBet, aPlacement, aSelection, NOW, place, SITE } from './testing/book-database';
-import { aPlacementSent } from './testing/placement-sent';
+} from '@touchline/testkit/betting/custom-bet-server';
+import {
+  aBet,
+  aPlacement,
+  aSelection,
+  NOW,
+  place,
+  SITE,
+} from '@touchline/testkit/betting/book-database';
+import { aPlacementSent } from '@touchline/testkit/betting/placement-sent';
 
 let server: CustomBetServer;
 beforeAll(async () => {

@@ -20,7 +20,7 @@ import { TRANSLATIONS } from './market-translations';
 import sports from './sports.json';
 import { languageOf } from '../language';
 import { LOCALES } from '../locales';
-import { placeholdersIn } from '../testing/same-words';
+import { placeholdersIn } from '@touchline/testkit/words/same-words';
 
 const SIDES = { home: 'Portugal', away: 'Spain' };
 

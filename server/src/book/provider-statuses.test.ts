@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FeedChange } from './ingest/change';
 import { openIngest } from './ingest/ingest';
-import { openBook, type TestBook } from './ingest/testing/book';
+import { openBook, type TestBook } from '@touchline/testkit/feed/ingest/ingest-book';
 import { providerStatuses } from './provider-statuses';
 
 let book: TestBook;

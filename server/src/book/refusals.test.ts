@@ -5,7 +5,7 @@ import { minor, odds } from '@touchline/domain/money';
 import { BET_ERROR } from '@touchline/wire/errors';
 import { expect, test } from 'vitest';
 import { refuse } from './refusals';
-import { aBet, aPlacement, aSelection } from './testing/book-database';
+import { aBet, aPlacement, aSelection } from '@touchline/testkit/betting/book-database';
 
 const { bets } = aPlacement([aBet([aSelection({ match_id: 1 }), aSelection({ match_id: 2 })])]);
 const second = outcomeKey({ matchId: 2, marketId: 1, specifier: '', outcomeId: '1' });

@@ -8,12 +8,19 @@ import type { Answer, Router } from '@touchline/wire/calls/router';
 import * as settings from '@touchline/wire/calls/settings';
 import { getWatchersUserId } from '@touchline/wire/calls/watchers';
 import type { ErrorReply } from '@touchline/wire/errors';
-import { aLine, aMatch, aPlayer, aProducer } from '@touchline/testkit/builders';
+import { aLine, aMatch, aPlayer, aProducer } from '@touchline/testkit/betting/rows';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../db/connect';
-import { migratedDatabase } from '../db/testing/migrated-database';
+import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
 import { bookRoutes } from './routes';
-import { aBet, aPlacement, aSelection, fund, NOW, SITE } from './testing/book-database';
+import {
+  aBet,
+  aPlacement,
+  aSelection,
+  fund,
+  NOW,
+  SITE,
+} from '@touchline/testkit/betting/book-database';
 
 let book: OpenDatabase;
 let offset = 0;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseConfig } from '../config';
 import { environmentSettings } from '../config-settings';
 import type { OpenDatabase } from '../db/connect';
-import { migratedDatabase } from '../db/testing/migrated-database';
+import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
 import { settingsReply } from './settings';
 import { siteOf } from './site';
 

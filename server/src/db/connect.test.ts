@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freshDatabase } from '@touchline/testkit/database';
+import { freshDatabase } from '@touchline/testkit/database/test-database';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase, reachDatabase } from './connect';

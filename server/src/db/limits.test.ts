@@ -4,7 +4,10 @@ import { type OpenDatabase, openDatabase } from './connect';
 import { statementLimits } from './limits';
 import { PREPARED } from './prepared';
 import { command, runTogether } from './statements';
-import { type StallingDatabase, stallingDatabase } from './testing/stalling-database';
+import {
+  type StallingDatabase,
+  stallingDatabase,
+} from '@touchline/testkit/database/stalling-database';
 import { isDatabaseUnavailable } from './unavailable';
 
 const STATEMENT_MS = 600;

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type OpenDatabase, openDatabase } from './connect';
 import { lockDatabase, type ProcessLockOptions } from './process-lock';
-import { type StallingDatabase, stallingDatabase } from './testing/stalling-database';
+import {
+  type StallingDatabase,
+  stallingDatabase,
+} from '@touchline/testkit/database/stalling-database';
 
 /** The two processes of these tests are one, which the lock does not know. */
 let database: OpenDatabase;

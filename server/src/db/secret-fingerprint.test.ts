@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from './connect';
 import { checkSecret } from './secret-fingerprint';
-import { migratedDatabase } from './testing/migrated-database';
+import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
 
 const [FIRST, SECOND] = ['the secret of the first start, in full', 'the secret of another process'];
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OpenDatabase } from './connect';
 import { command, run, runTogether, statement } from './statements';
-import { migratedDatabase } from './testing/migrated-database';
+import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
 
 let database: OpenDatabase;
 

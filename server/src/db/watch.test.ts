@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type StallingDatabase, stallingDatabase } from './testing/stalling-database';
+import {
+  type StallingDatabase,
+  stallingDatabase,
+} from '@touchline/testkit/database/stalling-database';
 import { ANSWER_WITHIN_MS, watchDatabase } from './watch';
 
 const SECOND_MS = 1_000;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { DEMO_PLAYLIST, demoStreamRoutes } from './demo-stream';
-import { decodePictures, packetsOf, picturesOf } from './testing/decode';
+import { decodePictures, packetsOf, picturesOf } from '@touchline/testkit/feed/stream-decoder';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../assets/demo-stream');
 const PLAYLIST = path.basename(DEMO_PLAYLIST);

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Database } from '../db/schema';
-import { migratedDatabase } from '../db/testing/migrated-database';
+import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
 import { startFeed } from './feed';
 import { createIntake } from './intake';
 import { readSession, type Session } from './replay/session';
 import type { FeedLine, FixtureSource } from './source';
-import { sourceOf, systemLine } from './testing/listed-source';
+import { sourceOf, systemLine } from '@touchline/testkit/feed/listed-source';
 
 const RECORDED = join(import.meta.dirname, 'recorded/soccer-por-esp-2018.jsonl');
 const MATCH = 'sr:match:90018002';

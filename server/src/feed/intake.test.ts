@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
-import { fixture, MATCH, priced } from '../book/ingest/testing/changes';
+import { fixture, MATCH, priced } from '@touchline/testkit/feed/ingest/changes';
 import type { Database } from '../db/schema';
-import { migratedDatabase } from '../db/testing/migrated-database';
+import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
 import { createIntake } from './intake';
 import { createFeedCounters } from './uof/counters';
 

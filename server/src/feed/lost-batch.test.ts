@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { migratedDatabase } from '../db/testing/migrated-database';
+import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
 import { startFeed } from './feed';
-import { sourceOf, systemLine } from './testing/listed-source';
+import { sourceOf, systemLine } from '@touchline/testkit/feed/listed-source';
 
 test('a batch that is lost stops nothing behind it, and what it said is recovered', async () => {
   const { db, close } = await migratedDatabase();

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { lineKeyOf } from '../book/ingest/line-key';
 import { applyToMatch, type MatchState } from '../book/ingest/match-state';
-import { aMatchState } from '../book/ingest/testing/changes';
+import { aMatchState } from '@touchline/testkit/feed/ingest/changes';
 import { createQuickReader, type LineReader } from './quick-reader';
 import { readSession } from './replay/session';
 import type { FeedLine } from './source';

@@ -1,7 +1,7 @@
-import { aProducer, aLine, aMatch } from '@touchline/testkit/builders';
+import { aProducer, aLine, aMatch } from '@touchline/testkit/betting/rows';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OpenDatabase } from '../db/connect';
-import { migratedDatabase } from '../db/testing/migrated-database';
+import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
 import { openSources } from './open-source';
 import { parseConfig } from '../config';
 import { UNCOUNTED } from './uof/counters';

@@ -1,7 +1,7 @@
-import { aLine, aMatch, settleLine } from '@touchline/testkit/builders';
+import { aLine, aMatch, settleLine } from '@touchline/testkit/betting/rows';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../db/connect';
-import { migratedDatabase } from '../db/testing/migrated-database';
+import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
 import { giveUpMatches, retired } from './retire';
 
 const NOW = Date.UTC(2026, 0, 5, 18);

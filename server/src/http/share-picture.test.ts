@@ -1,8 +1,8 @@
-import { aMatch } from '@touchline/testkit/builders';
+import { aMatch } from '@touchline/testkit/betting/rows';
 import { USUAL_SITE_CONFIG } from '@touchline/wire/site-config';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BookServer, bookServer } from '../book/testing/book-server';
+import { type BookServer, bookServer } from '@touchline/testkit/betting/book-server';
 import { matchPicture, type SharedMatch, sitePicture } from './share-picture';
 import { pictureShelf, sharePictureRoutes } from './share-picture-routes';
 

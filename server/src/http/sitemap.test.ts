@@ -1,10 +1,10 @@
-import { aLeague, aMatch } from '@touchline/testkit/builders';
+import { aLeague, aMatch } from '@touchline/testkit/betting/rows';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogueToFind } from '../book/catalogue/pages-to-find';
 import type { OpenDatabase } from '../db/connect';
-import { migratedDatabase } from '../db/testing/migrated-database';
+import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
 import { createApp } from './app';
 import { sitemapFiles, sitemapRoutes } from './sitemap';
 

@@ -3,8 +3,11 @@ import { getPlayer, signIn } from '@touchline/wire/calls/platform';
 import { placeBets } from '@touchline/wire/calls/bets';
 import { listMatches } from '@touchline/wire/calls/catalogue';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type StallingDatabase, stallingDatabase } from '../db/testing/stalling-database';
-import { type AttackedHouse, attackedHouse } from './attacks/testing/attacked-house';
+import {
+  type StallingDatabase,
+  stallingDatabase,
+} from '@touchline/testkit/database/stalling-database';
+import { type AttackedHouse, attackedHouse } from '@touchline/testkit/attacks/attacked-house';
 
 /** How soon everybody is told, and how soon all is well afterwards. */
 const TOLD_WITHIN_MS = 8_000;

@@ -1,7 +1,7 @@
-import { aProducer, silenceProducers } from '@touchline/testkit/builders';
+import { aProducer, silenceProducers } from '@touchline/testkit/betting/rows';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '../db/connect';
-import { migratedDatabase } from '../db/testing/migrated-database';
+import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
 import { startAnnouncingProviders } from './announce-providers';
 import { startRelay } from './relay';
 import type { Publication } from './relay-expand';

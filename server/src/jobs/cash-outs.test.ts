@@ -1,9 +1,13 @@
 import { userChannel } from '@touchline/wire/push/channels';
 import { pushEvent } from '@touchline/wire/push/events';
-import { aProducer } from '@touchline/testkit/builders';
+import { aProducer } from '@touchline/testkit/betting/rows';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createRefresher } from '../book/cash-out/refresh-offers';
-import { cashOutBook, type CashOutBook, FAIR_SITE } from '../book/cash-out/testing/cash-out-book';
+import {
+  cashOutBook,
+  type CashOutBook,
+  FAIR_SITE,
+} from '@touchline/testkit/cash-out/cash-out-book';
 import { startCashOuts } from './cash-outs';
 
 let book: CashOutBook;

@@ -1,10 +1,10 @@
 import { depositPosting } from '@touchline/domain/ledger/payments';
 import { minor } from '@touchline/domain/money';
-import { aPlayer } from '@touchline/testkit/builders';
+import { aPlayer } from '@touchline/testkit/betting/rows';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '../db/connect';
-import { migratedDatabase } from '../db/testing/migrated-database';
+import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
 import { post } from '../wallet/post';
 import { startReconciling } from './reconcile';
 

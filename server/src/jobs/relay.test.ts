@@ -1,8 +1,8 @@
-import { aMatch } from '@touchline/testkit/builders';
+import { aMatch } from '@touchline/testkit/betting/rows';
 import type { MatchReply } from '@touchline/wire/catalogue';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '../db/connect';
-import { migratedDatabase } from '../db/testing/migrated-database';
+import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
 import { matchCard } from '../book/catalogue/match-reply';
 import { startRelay } from './relay';
 import { expand, type Publication } from './relay-expand';

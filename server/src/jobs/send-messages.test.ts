@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../db/connect';
-import { migratedDatabase } from '../db/testing/migrated-database';
+import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
 import { mayMail } from '../player/accounts/mail-allowance';
 import { postMessage } from '../player/messages/post-message';
 import { startSendingMessages } from './send-messages';

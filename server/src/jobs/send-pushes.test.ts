@@ -1,9 +1,9 @@
-import { aPlayer } from '@touchline/testkit/builders';
+import { aPlayer } from '@touchline/testkit/betting/rows';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { webPush } from '../book/notifications/push/web-push';
-import { LOCAL_NETWORK, sentBy } from '../book/notifications/testing/push-service-server';
-import { NOW } from '../book/testing/book-database';
-import { type PushingSite, pushingSite, VAPID } from './testing/pushing-site';
+import { LOCAL_NETWORK, sentBy } from '@touchline/testkit/notifications/push-service-server';
+import { NOW } from '@touchline/testkit/betting/book-database';
+import { type PushingSite, pushingSite, VAPID } from '@touchline/testkit/realtime/pushing-site';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

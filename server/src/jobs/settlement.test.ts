@@ -1,8 +1,15 @@
-import { aLine, aMatch, aPlayer, settleLine } from '@touchline/testkit/builders';
+import { aLine, aMatch, aPlayer, settleLine } from '@touchline/testkit/betting/rows';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '../db/connect';
-import { migratedDatabase } from '../db/testing/migrated-database';
-import { aBet, aPlacement, aSelection, fund, NOW, place } from '../book/testing/book-database';
+import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
+import {
+  aBet,
+  aPlacement,
+  aSelection,
+  fund,
+  NOW,
+  place,
+} from '@touchline/testkit/betting/book-database';
 import { balanceOf } from '../wallet/balance';
 import { startSettlement } from './settlement';
 

@@ -2,8 +2,8 @@ import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { boundedLookup } from '../book/notifications/push/bounded-lookup';
 import { webPush } from '../book/notifications/push/web-push';
-import { nameServer } from '../book/notifications/testing/name-server';
-import { type PushingSite, pushingSite, VAPID } from './testing/pushing-site';
+import { nameServer } from '@touchline/testkit/notifications/name-server';
+import { type PushingSite, pushingSite, VAPID } from '@touchline/testkit/realtime/pushing-site';
 
 let site: PushingSite;
 beforeAll(async () => {

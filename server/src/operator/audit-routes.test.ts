@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { operatorServer, type OperatorServer, TOKEN } from './testing/operator-server';
+import {
+  operatorServer,
+  type OperatorServer,
+  TOKEN,
+} from '@touchline/testkit/operator/operator-server';
 
 let server: OperatorServer;
 let playerId: number;

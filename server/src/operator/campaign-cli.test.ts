@@ -2,9 +2,9 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { SITE } from '../book/testing/book-database';
-import { operatorServer, type OperatorServer } from './testing/operator-server';
-import { inTerminal } from './testing/terminal';
+import { SITE } from '@touchline/testkit/betting/book-database';
+import { operatorServer, type OperatorServer } from '@touchline/testkit/operator/operator-server';
+import { inTerminal } from '@touchline/testkit/operator/terminal';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const offer = (name: string) => path.join(ROOT, 'examples/offers', `${name}.json`);

@@ -4,13 +4,13 @@ import { issueDue } from '../bonus/issue-due';
 import { issueEarned } from '../bonus/issue-earned';
 import { turnTournaments } from '../bonus/turn-tournaments';
 import { settleOnce } from '../book/bets/settle-bets';
-import { NOW } from '../book/testing/book-database';
+import { NOW } from '@touchline/testkit/betting/book-database';
 import { reconcile } from '../wallet/reconcile';
 import { balanceOf } from '../wallet/balance';
-import { AMB, HUNTING, LOOTBOX, TOURNAMENT } from './testing/offers-sent';
-import { aSingle, operatorServer, type OperatorServer } from './testing/operator-server';
+import { AMB, HUNTING, LOOTBOX, TOURNAMENT } from '@touchline/testkit/operator/offers-sent';
+import { aSingle, operatorServer } from '@touchline/testkit/operator/operator-server';
 
-let server: OperatorServer;
+let server: Awaited<ReturnType<typeof operatorServer>>;
 beforeAll(async () => {
   server = await operatorServer();
 });

@@ -1,9 +1,9 @@
-import { aPlayer } from '@touchline/testkit/builders';
+import { aPlayer } from '@touchline/testkit/betting/rows';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endBonuses } from '../bonus/end-bonuses';
 import { issueDue } from '../bonus/issue-due';
 import type { TellIssued } from '../bonus/issue';
-import { operatorServer, type OperatorServer } from './testing/operator-server';
+import { operatorServer, type OperatorServer } from '@touchline/testkit/operator/operator-server';
 
 let server: OperatorServer;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { verifyLog } from '@touchline/wire/calls/operator-audit';
 import { chatEvent } from '@touchline/wire/push/chat-events';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { operatorServer, type OperatorServer } from './testing/operator-server';
+import { operatorServer, type OperatorServer } from '@touchline/testkit/operator/operator-server';
 
 let server: OperatorServer;
 let matchId: number;

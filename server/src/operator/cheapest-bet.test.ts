@@ -2,7 +2,7 @@ import { campaignOffer } from '@touchline/wire/campaign-offer';
 import { expect, test } from 'vitest';
 import { offerOf } from './campaign-offers';
 import { cheapestBet } from './cheapest-bet';
-import { AMB, HUNTING, LOOTBOX, TOURNAMENT } from './testing/offers-sent';
+import { AMB, HUNTING, LOOTBOX, TOURNAMENT } from '@touchline/testkit/operator/offers-sent';
 
 const CHEAPEST = 'A bet of €1.00 at odds up to 20.00 earns at most 1,900 points';
 const LIMITS = { points_min_stake: 500, points_max_odds: 3000, max_points_per_bet: 600 };

@@ -2,12 +2,17 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DEFAULT_LIMITS } from '../book/site';
-import { SITE } from '../book/testing/book-database';
+import { SITE } from '@touchline/testkit/betting/book-database';
 import { balanceOf } from '../wallet/balance';
 import { minor } from '@touchline/domain/money';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { aSingle, operatorServer, type OperatorServer, TOKEN } from './testing/operator-server';
-import { inTerminal } from './testing/terminal';
+import {
+  aSingle,
+  operatorServer,
+  type OperatorServer,
+  TOKEN,
+} from '@touchline/testkit/operator/operator-server';
+import { inTerminal } from '@touchline/testkit/operator/terminal';
 
 const EUR = DEFAULT_LIMITS['EUR'];
 if (!EUR) throw new Error('there are bets in euro');

@@ -1,11 +1,15 @@
 import { minor } from '@touchline/domain/money';
-import { aPlayerLimit, settleLine } from '@touchline/testkit/builders';
+import { aPlayerLimit, settleLine } from '@touchline/testkit/betting/rows';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../book/site';
-import { SITE } from '../book/testing/book-database';
+import { SITE } from '@touchline/testkit/betting/book-database';
 import type { NoDecision } from '../book/vip/decide';
 import { balanceOf } from '../wallet/balance';
-import { aSingle, operatorServer, type OperatorServer } from './testing/operator-server';
+import {
+  aSingle,
+  operatorServer,
+  type OperatorServer,
+} from '@touchline/testkit/operator/operator-server';
 
 const EUR = DEFAULT_LIMITS['EUR'];
 if (!EUR) throw new Error('there are bets in euro');

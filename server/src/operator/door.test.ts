@@ -2,7 +2,11 @@ import type { Call } from '@touchline/wire/calls/call';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operatorRoutes } from './routes';
 import type { OperatorDeps } from './operator-deps';
-import { operatorServer, type OperatorServer, TOKEN } from './testing/operator-server';
+import {
+  operatorServer,
+  type OperatorServer,
+  TOKEN,
+} from '@touchline/testkit/operator/operator-server';
 
 let server: OperatorServer;
 let closed: OperatorServer;

@@ -1,6 +1,6 @@
 import type { KnownPlayer, PlayerFlags } from '@touchline/wire/calls/operator-players';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { operatorServer, type OperatorServer } from './testing/operator-server';
+import { operatorServer, type OperatorServer } from '@touchline/testkit/operator/operator-server';
 
 let server: OperatorServer;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { takeHandover } from '@touchline/wire/calls/handover';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { handoverRoutes } from '../player/handover/routes';
-import { asking } from '../player/testing/asking';
-import { NOW } from '../book/testing/book-database';
-import { operatorServer, type OperatorServer } from './testing/operator-server';
+import { asking } from '@touchline/testkit/players/asking';
+import { NOW } from '@touchline/testkit/betting/book-database';
+import { operatorServer, type OperatorServer } from '@touchline/testkit/operator/operator-server';
 
 let server: OperatorServer;
 beforeAll(async () => {

@@ -3,11 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settleOnce } from '../book/bets/settle-bets';
 import type { FeedChange } from '../book/ingest/change';
 import { type Ingest, openIngest } from '../book/ingest/ingest';
-import { play, priced, settled } from '../book/ingest/testing/changes';
-import { NOW } from '../book/testing/book-database';
+import { play, priced, settled } from '@touchline/testkit/feed/ingest/changes';
+import { NOW } from '@touchline/testkit/betting/book-database';
 import { balanceOf } from '../wallet/balance';
-import { inTerminal } from './testing/terminal';
-import { aSingle, operatorServer, type OperatorServer } from './testing/operator-server';
+import { inTerminal } from '@touchline/testkit/operator/terminal';
+import {
+  aSingle,
+  operatorServer,
+  type OperatorServer,
+} from '@touchline/testkit/operator/operator-server';
 
 let server: OperatorServer;
 let feed: Ingest;

@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { JackpotProofReply } from '@touchline/wire/jackpots';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { SITE } from '../book/testing/book-database';
-import { aSingle, operatorServer, type OperatorServer } from './testing/operator-server';
-import { inTerminal } from './testing/terminal';
+import { SITE } from '@touchline/testkit/betting/book-database';
+import {
+  aSingle,
+  operatorServer,
+  type OperatorServer,
+} from '@touchline/testkit/operator/operator-server';
+import { inTerminal } from '@touchline/testkit/operator/terminal';
 
 // Each command is a process of its own, and machines that run whole suites start them slowly.
 vi.setConfig({ testTimeout: 120_000 });

@@ -8,7 +8,7 @@ import { balanceOf, balancesNow } from '../wallet/balance';
 import type { JackpotProofReply, JackpotReply } from '@touchline/wire/jackpots';
 import type { OwnHitReply, OwnJackpotReply } from '@touchline/wire/calls/operator-jackpots';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type JackpotDesk, jackpotDesk, MINI } from './testing/jackpot-desk';
+import { type JackpotDesk, jackpotDesk, MINI } from '@touchline/testkit/operator/jackpot-desk';
 
 let desk: JackpotDesk;
 beforeAll(async () => {

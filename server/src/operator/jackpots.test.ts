@@ -1,9 +1,9 @@
-import { aLine } from '@touchline/testkit/builders';
+import { aLine } from '@touchline/testkit/betting/rows';
 import { tellPools } from '../bonus/jackpots/tell-pools';
 import type { JackpotReply } from '@touchline/wire/jackpots';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type JackpotDesk, jackpotDesk, MINI } from './testing/jackpot-desk';
-import { aSingle } from './testing/operator-server';
+import { type JackpotDesk, jackpotDesk, MINI } from '@touchline/testkit/operator/jackpot-desk';
+import { aSingle } from '@touchline/testkit/operator/operator-server';
 
 let desk: JackpotDesk;
 beforeAll(async () => {

@@ -1,9 +1,13 @@
 import { SYSTEM_TYPES } from '@touchline/domain/bets/system-types';
-import { aLeague, aLine } from '@touchline/testkit/builders';
+import { aLeague, aLine } from '@touchline/testkit/betting/rows';
 import { BET_ERROR } from '@touchline/wire/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aBet, aSelection } from '../book/testing/book-database';
-import { aSingle, operatorServer, type OperatorServer } from './testing/operator-server';
+import { aBet, aSelection } from '@touchline/testkit/betting/book-database';
+import {
+  aSingle,
+  operatorServer,
+  type OperatorServer,
+} from '@touchline/testkit/operator/operator-server';
 
 let server: OperatorServer;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { operatorServer, type OperatorServer } from './testing/operator-server';
+import { operatorServer, type OperatorServer } from '@touchline/testkit/operator/operator-server';
 
 let server: OperatorServer;
 beforeAll(async () => {

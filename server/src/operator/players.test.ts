@@ -1,6 +1,10 @@
 import { BET_ERROR } from '@touchline/wire/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aSingle, operatorServer, type OperatorServer } from './testing/operator-server';
+import {
+  aSingle,
+  operatorServer,
+  type OperatorServer,
+} from '@touchline/testkit/operator/operator-server';
 
 let server: OperatorServer;
 beforeAll(async () => {

@@ -1,14 +1,18 @@
 import type { BetReply } from '@touchline/wire/bets';
 import type { PriceErrorOutcome } from '@touchline/wire/calls/price-errors';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { settleLine } from '@touchline/testkit/builders';
+import { settleLine } from '@touchline/testkit/betting/rows';
 import { settleOnce } from '../book/bets/settle-bets';
 import { exposureDifferences } from '../book/limits/exposure-differences';
-import { NOW } from '../book/testing/book-database';
+import { NOW } from '@touchline/testkit/betting/book-database';
 import { balanceOf } from '../wallet/balance';
 import { reconcile } from '../wallet/reconcile';
-import { inTerminal } from './testing/terminal';
-import { aSingle, operatorServer, type OperatorServer } from './testing/operator-server';
+import { inTerminal } from '@touchline/testkit/operator/terminal';
+import {
+  aSingle,
+  operatorServer,
+  type OperatorServer,
+} from '@touchline/testkit/operator/operator-server';
 
 let server: OperatorServer;
 beforeAll(async () => {

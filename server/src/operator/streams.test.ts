@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { SITE } from '../book/testing/book-database';
-import { operatorServer, type OperatorServer } from './testing/operator-server';
+import { SITE } from '@touchline/testkit/betting/book-database';
+import { operatorServer, type OperatorServer } from '@touchline/testkit/operator/operator-server';
 
 let server: OperatorServer;
 let matchId: number;

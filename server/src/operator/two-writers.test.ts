@@ -3,8 +3,15 @@ import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../book/bets/in-transaction';
 import type { FeedChange } from '../book/ingest/change';
-import { openBook, type TestBook } from '../book/ingest/testing/book';
-import { cancelled, fixture, play, priced, settled, stop } from '../book/ingest/testing/changes';
+import { openBook, type TestBook } from '@touchline/testkit/feed/ingest/ingest-book';
+import {
+  cancelled,
+  fixture,
+  play,
+  priced,
+  settled,
+  stop,
+} from '@touchline/testkit/feed/ingest/changes';
 import type { Database } from '../db/schema';
 import { addStream, dropStream } from './streams';
 import { changeVoid, type VoidChange } from './void-market';

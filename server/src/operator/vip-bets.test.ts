@@ -1,5 +1,5 @@
 import { minor } from '@touchline/domain/money';
-import { settleLine } from '@touchline/testkit/builders';
+import { settleLine } from '@touchline/testkit/betting/rows';
 import type { BetReply } from '@touchline/wire/bets';
 import { BET_ERROR } from '@touchline/wire/errors';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -8,9 +8,13 @@ import { reconcile } from '../wallet/reconcile';
 import { settleOnce } from '../book/bets/settle-bets';
 import { exposureDifferences } from '../book/limits/exposure-differences';
 import { DEFAULT_LIMITS } from '../book/site';
-import { NOW, SITE } from '../book/testing/book-database';
+import { NOW, SITE } from '@touchline/testkit/betting/book-database';
 import { startExpiring } from '../jobs/expire-submitted';
-import { aSingle, operatorServer, type OperatorServer } from './testing/operator-server';
+import {
+  aSingle,
+  operatorServer,
+  type OperatorServer,
+} from '@touchline/testkit/operator/operator-server';
 
 let server: OperatorServer;
 

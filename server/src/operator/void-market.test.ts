@@ -1,13 +1,17 @@
-import { aLine, settleLine } from '@touchline/testkit/builders';
+import { aLine, settleLine } from '@touchline/testkit/betting/rows';
 import type { VoidOutcome } from '@touchline/wire/calls/operator-markets';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { settleOnce } from '../book/bets/settle-bets';
 import { exposureDifferences } from '../book/limits/exposure-differences';
-import { NOW } from '../book/testing/book-database';
+import { NOW } from '@touchline/testkit/betting/book-database';
 import { balanceOf } from '../wallet/balance';
 import { reconcile } from '../wallet/reconcile';
 import { verifyAudit } from './audit/verify-audit';
-import { aSingle, operatorServer, type OperatorServer } from './testing/operator-server';
+import {
+  aSingle,
+  operatorServer,
+  type OperatorServer,
+} from '@touchline/testkit/operator/operator-server';
 
 let server: OperatorServer;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { minor } from '@touchline/domain/money';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { NOW } from '../book/testing/book-database';
+import { NOW } from '@touchline/testkit/betting/book-database';
 import { sandboxProvider } from '../player/payments/sandbox/sandbox-provider';
 import { askWithdrawal, WITHDRAWAL_LIMITS } from '../player/withdrawals/ask-withdrawal';
 import { balanceOf } from '../wallet/balance';
 import { reconcile } from '../wallet/reconcile';
 import { verifyAudit } from './audit/verify-audit';
-import { operatorServer, type OperatorServer } from './testing/operator-server';
+import { operatorServer, type OperatorServer } from '@touchline/testkit/operator/operator-server';
 
 let server: OperatorServer;
 beforeAll(async () => {

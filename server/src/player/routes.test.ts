@@ -1,8 +1,8 @@
 import * as calls from '@touchline/wire/calls/platform';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findSession } from './sessions';
-import { type Platform, startPlatform } from './testing/platform';
-import { application, mailsTo, PASSWORD, signedUp } from './testing/signed-up';
+import { type Platform, startPlatform } from '@touchline/testkit/players/platform';
+import { application, mailsTo, PASSWORD, signedUp } from '@touchline/testkit/players/signed-up';
 
 let platform: Platform;
 

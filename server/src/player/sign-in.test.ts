@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requestLink } from './accounts/account-mails';
 import { createAttempts } from './attempts';
 import { signIn } from './sign-in';
-import { type Platform, startPlatform } from './testing/platform';
-import { application, PASSWORD, signedUp } from './testing/signed-up';
+import { type Platform, startPlatform } from '@touchline/testkit/players/platform';
+import { application, PASSWORD, signedUp } from '@touchline/testkit/players/signed-up';
 
 let platform: Platform;
 

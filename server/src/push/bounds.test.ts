@@ -4,8 +4,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { metricsRoute } from '../http/metrics';
 import { HUB_FIGURES, HUB_GAUGES, hubFigures } from './figures';
-import { aClient, aHub, aSocket, next, received } from './test-hub';
-import type { TestHub } from './test-hub';
+import { aClient, aHub, aSocket, next, received } from '@touchline/testkit/realtime/test-hub';
+import type { TestHub } from '@touchline/testkit/realtime/test-hub';
 
 const GENEROUS = { historyBytesPerSecond: 1e9, historyBytesAtOnce: 1e9 };
 

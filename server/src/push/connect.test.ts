@@ -1,7 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import type { Centrifuge } from 'centrifuge';
 import { WebSocket } from 'ws';
-import { SECRET, aClient, aHub, aSocket, next, pause, received } from './test-hub';
+import {
+  SECRET,
+  aClient,
+  aHub,
+  aSocket,
+  next,
+  pause,
+  received,
+} from '@touchline/testkit/realtime/test-hub';
 import { Tokens } from './tokens';
 
 /** Connects and answers with how that went. */

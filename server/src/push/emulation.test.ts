@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Centrifuge } from 'centrifuge';
-import { aClient, aHub, next, received } from './test-hub';
-import type { TestHub } from './test-hub';
-import { FetchEventSource } from './testing/fetch-event-source';
+import { aClient, aHub, next, received } from '@touchline/testkit/realtime/test-hub';
+import type { TestHub } from '@touchline/testkit/realtime/test-hub';
+import { FetchEventSource } from '@touchline/testkit/realtime/fetch-event-source';
 
 function overHttpStream(hub: TestHub): Centrifuge {
   const endpoint = `${hub.http}/connection/http_stream`;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { aSocket, aHub, pause } from './test-hub';
-import type { TestHub } from './test-hub';
+import { aSocket, aHub, pause } from '@touchline/testkit/realtime/test-hub';
+import type { TestHub } from '@touchline/testkit/realtime/test-hub';
 
 /** A client of these channels, with the frames it hears from then on. Pings come at any time and are left out. */
 async function aListener(hub: TestHub, channels: readonly string[]) {

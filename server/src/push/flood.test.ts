@@ -2,9 +2,9 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { type BuiltScript, buildScript } from '../testing/build-script';
-import { ATTACKS, startAttack, startHonest } from './testing/flood';
-import type { Asked, Told } from './testing/hub-process';
+import { type BuiltScript, buildScript } from '@touchline/testkit/processes/build-script';
+import { ATTACKS, startAttack, startHonest } from '@touchline/testkit/realtime/flood';
+import type { Asked, Told } from '@touchline/testkit/realtime/hub-process';
 
 const HONEST = 300;
 const HOSTILE = 200;
@@ -16,7 +16,7 @@ const MEGABYTES = 100;
 
 let script: BuiltScript;
 beforeAll(async () => {
-  script = await buildScript(path.join(import.meta.dirname, 'testing/hub-process.ts'));
+  script = await buildScript(path.resolve('testkit/src/realtime/hub-process.ts'));
 });
 afterAll(() => script.remove());
 

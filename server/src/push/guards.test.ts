@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, test, vi } from 'vitest';
-import { aClient, aHub, aSocket, next, pause } from './test-hub';
+import { aClient, aHub, aSocket, next, pause } from '@touchline/testkit/realtime/test-hub';
 
 test.each([
   ['no JSON', 'hello'],

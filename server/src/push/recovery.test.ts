@@ -1,7 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import type { SubscribedContext, Subscription } from 'centrifuge';
-import { aClient, aHub, aSocket, next, pause, received } from './test-hub';
-import type { TestHub } from './test-hub';
+import {
+  aClient,
+  aHub,
+  aSocket,
+  next,
+  pause,
+  received,
+} from '@touchline/testkit/realtime/test-hub';
+import type { TestHub } from '@touchline/testkit/realtime/test-hub';
 
 const CHANNEL = 'match:902';
 

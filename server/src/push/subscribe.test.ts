@@ -1,5 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { aClient, aHub, aSocket, next, pause, received } from './test-hub';
+import {
+  aClient,
+  aHub,
+  aSocket,
+  next,
+  pause,
+  received,
+} from '@touchline/testkit/realtime/test-hub';
 
 test('an open channel delivers publications in order, with their offsets', async () => {
   const hub = await aHub();

@@ -4,7 +4,7 @@ import { depositPosting } from '@touchline/domain/ledger/payments';
 import { minor } from '@touchline/domain/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../db/connect';
-import { migratedDatabase } from '../db/testing/migrated-database';
+import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
 import { announceBalance, balanceOf } from './balance';
 import { post } from './post';
 import { reconcile } from './reconcile';

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { ApiError, createApi } from '../api/api';
 import { setBrowserApi } from '../api/browser-api';
 import { accountOf, sessionStore } from '../state/session';
-import { aPlayer } from '../state/testing/a-player';
+import { aPlayer } from '@touchline/testkit/page/page-player';
 import { changeCurrency } from './frame-currency';
 
 const OFFERED = async () => [{ code: 'EUR' }, { code: 'USD' }];

@@ -1,5 +1,5 @@
 import { emptySlip } from '@touchline/domain/slip/slip';
-import { aPick, slipOf, SINGLES_OFFERED } from '@touchline/testkit/slip';
+import { aPick, slipOf, SINGLES_OFFERED } from '@touchline/testkit/slip/slip';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { slipStore } from '../state/slip';
 import { ODDS_THROTTLE_MS, oddsOf, reportOdds } from './frame-odds';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { session, sessionStore } from '../state/session';
-import { aPlayer } from '../state/testing/a-player';
+import { aPlayer } from '@touchline/testkit/page/page-player';
 import { leavePrompts } from './frame-prompts';
 
 let told: unknown[];

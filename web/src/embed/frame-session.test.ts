@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApi } from '../api/api';
 import { setBrowserApi } from '../api/browser-api';
 import { session, sessionStore } from '../state/session';
-import { aPlayerReply } from '../state/testing/a-player';
+import { aPlayerReply } from '@touchline/testkit/page/page-player';
 import { leavePrompts } from './frame-prompts';
 import { frameSession } from './frame-session';
 

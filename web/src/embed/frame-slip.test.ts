@@ -1,5 +1,5 @@
 import { emptySlip } from '@touchline/domain/slip/slip';
-import { aPick, slipOf } from '@touchline/testkit/slip';
+import { aPick, slipOf } from '@touchline/testkit/slip/slip';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { slipStore } from '../state/slip';
 import { slipPanel } from '../state/slip-panel';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { platformPage, sportsbookHome } from './between-origins';
-import { aSite } from './testing/a-site';
+import { aSite } from '@touchline/testkit/page/a-site';
 
 const site = aSite({
   app: 'platform',

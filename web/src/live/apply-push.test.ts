@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { applyAll, applyPush } from './apply-push';
 import { NOTHING_LIVE } from './live-state';
 import { seedMarkets, seedMatches } from './seed';
-import { aMarket, aMatch, oddsNews } from './testing';
+import { aMarket, aMatch, oddsNews } from '@touchline/testkit/page/live-lines';
 
 const OVER = '7/18/total=2.5/12' as OutcomeKey;
 const UNDER = '7/18/total=2.5/13' as OutcomeKey;

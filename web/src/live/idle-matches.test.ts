@@ -3,7 +3,7 @@ import { IDLE_MS, longIdle, matchOfTopic, sweepIdle, withoutMatches } from './id
 import { createLiveStore } from './live-store';
 import { NOTHING_LIVE } from './live-state';
 import { seedMatches } from './seed';
-import { aMatch } from './testing';
+import { aMatch } from '@touchline/testkit/page/live-lines';
 
 const two = seedMatches(NOTHING_LIVE, [aMatch({ id: 7 }), aMatch({ id: 70 })]);
 

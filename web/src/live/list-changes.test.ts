@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { gatherStale, staleAfter, type Stale } from './list-changes';
 import { NOTHING_LIVE } from './live-state';
 import { seedMatches } from './seed';
-import { aMatch, oddsNews } from './testing';
+import { aMatch, oddsNews } from '@touchline/testkit/page/live-lines';
 
 const seeded = seedMatches(NOTHING_LIVE, [aMatch()]);
 const statusNews = (matchId: number, status: 1 | 4) =>

@@ -2,7 +2,7 @@ import { lineKey, outcomeKey, type OutcomeKey } from '@touchline/domain/bets/out
 import { beforeEach, expect, test } from 'vitest';
 import { createLiveStore, type LiveStore } from './live-store';
 import { seedMatches } from './seed';
-import { aMatch, oddsNews } from './testing';
+import { aMatch, oddsNews } from '@touchline/testkit/page/live-lines';
 
 const OVER = '7/18/total=2.5/12' as OutcomeKey;
 const UNDER = '7/18/total=2.5/13' as OutcomeKey;

@@ -2,7 +2,7 @@ import type { OutcomeKey } from '@touchline/domain/bets/outcome-key';
 import { expect, test } from 'vitest';
 import { NOTHING_LIVE } from './live-state';
 import { seedMarkets, seedOffer } from './seed';
-import { aMarket } from './testing';
+import { aMarket } from '@touchline/testkit/page/live-lines';
 
 const line = (total: string, version: number, matchId = 7) =>
   aMarket({ match_id: matchId, specifier: `total=${total}`, version });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { NOTHING_LIVE } from './live-state';
 import { seedMatches } from './seed';
 import { chosenProviders, isShownHere } from './shown-here';
-import { aMatch, oddsNews } from './testing';
+import { aMatch, oddsNews } from '@touchline/testkit/page/live-lines';
 
 const cyber = aMatch({ id: 8, provider: 'betradar' });
 cyber.tournament = { ...cyber.tournament, sport: { ...cyber.tournament.sport, type: 'cyber' } };

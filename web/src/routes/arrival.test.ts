@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { aBrowser, forgetBrowser } from '../state/testing/a-browser';
+import { aBrowser, forgetBrowser } from '@touchline/testkit/page/a-browser';
 import { keepAffiliate } from './arrival';
 
 afterEach(forgetBrowser);

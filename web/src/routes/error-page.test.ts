@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openPage } from './platform/testing/platform-page';
-import { openSportsbookPage } from './reading/testing/sportsbook-page';
+import { openPage } from '@touchline/testkit/page/platform-page';
+import { openSportsbookPage } from '@touchline/testkit/page/sportsbook-page';
 
 const keyOf = (html: string) => /<body[^>]*data-page="([^"]*)"/.exec(html)?.[1];
 const heading = (html: string) => {

@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { render } from '../entry-server';
 import { NOTHING_LIVE, type LiveState } from '../live/live-state';
 import { seedMatches } from '../live/seed';
-import { aMatch } from '../live/testing';
+import { aMatch } from '@touchline/testkit/page/live-lines';
 import { KeptRows, type RowsLook } from './kept-rows';
 import { ROWS_PLACE } from './row-places';
-import { PAGE_SETTINGS } from './testing/page-settings';
+import { PAGE_SETTINGS } from '@touchline/testkit/page/page-settings';
 
 const place = (number: number) => `<${ROWS_PLACE} data-place="${number}"></${ROWS_PLACE}>`;
 const LOOK: RowsLook = { kind: 'en', moment: ['minute 1'] };

@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/wire/catalogue';
 import { expect, test } from 'vitest';
 import { formatsFor } from '../i18n/formats';
-import { aMarket, aMatch } from '../live/testing';
+import { aMarket, aMatch } from '@touchline/testkit/page/live-lines';
 import { byDay, byLeague, columnsOf, columnsOfSport, inOrder } from './lists';
 
 const at = (id: number, start_time: string) => aMatch({ id, start_time });

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { FormatsProvider, formatsFor } from '../i18n/formats';
 import { SiteProvider } from '../i18n/site-context';
-import { aSite } from '../i18n/testing/a-site';
+import { aSite } from '@touchline/testkit/page/a-site';
 import { PageMeta } from './page-meta';
 
 const site = aSite({

@@ -3,8 +3,8 @@ import { USUAL_SITE_CONFIG } from '@touchline/wire/site-config';
 import { describe, expect, test } from 'vitest';
 import { render } from '../entry-server';
 import type { PageRequest } from './page-request';
-import { aMatch } from '../live/testing';
-import { PAGE_SETTINGS } from './testing/page-settings';
+import { aMatch } from '@touchline/testkit/page/live-lines';
+import { PAGE_SETTINGS } from '@touchline/testkit/page/page-settings';
 
 const ORIGIN = 'https://bets.example';
 /** The match on every page here; whoever named it means harm. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aMatch } from '../live/testing';
+import { aMatch } from '@touchline/testkit/page/live-lines';
 import { breadcrumbs, pageList, sportsEvent, structuredData } from './structured-data';
 
 const HREF = 'https://bets.example/soccer/arsenal-chelsea-m7';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { USUAL_SITE_CONFIG } from '@touchline/wire/site-config';
 import { render } from '../entry-server';
 import type { PageRequest } from './page-request';
-import { PAGE_SETTINGS } from './testing/page-settings';
+import { PAGE_SETTINGS } from '@touchline/testkit/page/page-settings';
 import { toldCountry } from './told-country';
 
 const bodyOf = (html = '') => /<body[^>]*>/.exec(html)?.[0] ?? '';

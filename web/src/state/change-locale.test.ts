@@ -4,7 +4,7 @@ import { setBrowserApi } from '../api/browser-api';
 import { changeLocale } from './change-locale';
 import { progressStore } from './progress';
 import { sessionStore } from './session';
-import { aBrowser, forgetBrowser, type ABrowser } from './testing/a-browser';
+import { aBrowser, forgetBrowser, type ABrowser } from '@touchline/testkit/page/a-browser';
 
 let browser: ABrowser;
 let asked: string[];

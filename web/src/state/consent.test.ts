@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { consent, giveConsent, hasConsent, isLighthouse, showsConsent } from './consent';
-import { aBrowser, forgetBrowser, type ABrowser } from './testing/a-browser';
+import { aBrowser, forgetBrowser, type ABrowser } from '@touchline/testkit/page/a-browser';
 
 let browser: ABrowser;
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { cookieTexts } from './cookie';
 import * as cookies from './cookies';
-import { aBrowser, forgetBrowser } from './testing/a-browser';
+import { aBrowser, forgetBrowser } from '@touchline/testkit/page/a-browser';
 
 afterEach(forgetBrowser);
 

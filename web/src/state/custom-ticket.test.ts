@@ -1,6 +1,6 @@
 import { odds } from '@touchline/domain/money';
 import { emptySlip, slipType } from '@touchline/domain/slip/slip';
-import { aPick, RULES } from '@touchline/testkit/slip';
+import { aPick, RULES } from '@touchline/testkit/slip/slip';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { beginCustomBet, customTicket, dropTicket, replaceByTicket } from './custom-ticket';
 import { actions, slipStore } from './slip';

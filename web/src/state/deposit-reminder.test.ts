@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lastReminder, rememberReminder } from './deposit-reminder';
-import { type ABrowser, aBrowser, forgetBrowser } from './testing/a-browser';
+import { type ABrowser, aBrowser, forgetBrowser } from '@touchline/testkit/page/a-browser';
 
 const NOW = 1_800_000_000_000;
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { namedAgain } from './device-id';
-import { aBrowser, forgetBrowser } from './testing/a-browser';
+import { aBrowser, forgetBrowser } from '@touchline/testkit/page/a-browser';
 
 afterEach(forgetBrowser);
 

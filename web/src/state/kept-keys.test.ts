@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import * as local from './local-keys';
 import * as session from './session-keys';
 import type { Kept } from './storage';
-import { aBrowser, forgetBrowser } from './testing/a-browser';
+import { aBrowser, forgetBrowser } from '@touchline/testkit/page/a-browser';
 
 afterEach(forgetBrowser);
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepLastBets, lastBets } from './last-bets';
 import { watchLastBets } from './last-bets-watch';
 import { sessionStore } from './session';
-import { aPlayer } from './testing/a-player';
+import { aPlayer } from '@touchline/testkit/page/page-player';
 
 const bet = (id: number): Bet => ({
   id,

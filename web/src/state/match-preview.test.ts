@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findPreview, foldPreview, matchPreview, pinPreview, previewMatch } from './match-preview';
-import { aBrowser, forgetBrowser, type ABrowser } from './testing/a-browser';
+import { aBrowser, forgetBrowser, type ABrowser } from '@touchline/testkit/page/a-browser';
 
 let browser: ABrowser;
 

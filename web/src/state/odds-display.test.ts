@@ -8,7 +8,7 @@ import {
   oddsDisplayFor,
   shownOddsDisplay,
 } from './odds-display';
-import { aBrowser, forgetBrowser, type ABrowser } from './testing/a-browser';
+import { aBrowser, forgetBrowser, type ABrowser } from '@touchline/testkit/page/a-browser';
 
 let browser: ABrowser;
 

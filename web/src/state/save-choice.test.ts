@@ -5,7 +5,7 @@ import { createApi } from '../api/api';
 import { settingsQuery } from '../api/queries';
 import { saveChoice, type Choice } from './save-choice';
 import { sessionStore } from './session';
-import { aPlayer } from './testing/a-player';
+import { aPlayer } from '@touchline/testkit/page/page-player';
 
 /** The choices of one player, as the book keeps them. */
 let chosen: Pick<Settings, 'auto_accept_odds_change' | 'updated_at'>;

@@ -7,7 +7,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { ApiError, createApi, type Fetch } from '../api/api';
 import { setBrowserApi } from '../api/browser-api';
 import { isSomebody, session, sessionStore } from './session';
-import { aPlayer } from './testing/a-player';
+import { aPlayer } from '@touchline/testkit/page/page-player';
 
 const player = aPlayer();
 const account = { currency: 'EUR', subunits: 100, balance: minor(500), active: true };

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { isToBeWelcomed, rememberRegistered, rememberWelcomed } from './sign-up-memory';
-import { aBrowser, forgetBrowser } from './testing/a-browser';
+import { aBrowser, forgetBrowser } from '@touchline/testkit/page/a-browser';
 
 afterEach(forgetBrowser);
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emptySlip } from '@touchline/domain/slip/slip';
-import { aPick } from '@touchline/testkit/slip';
+import { aPick } from '@touchline/testkit/slip/slip';
 import { actions, slipStore } from './slip';
 import { closePanel, keepPanel, shownTab, showTab, slipPanel, togglePanel } from './slip-panel';
 

@@ -1,7 +1,7 @@
-import { aPick, slipOf } from '@touchline/testkit/slip';
+import { aPick, slipOf } from '@touchline/testkit/slip/slip';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keptBets } from './session-keys';
-import { aBrowser, type ABrowser, forgetBrowser } from './testing/a-browser';
+import { aBrowser, type ABrowser, forgetBrowser } from '@touchline/testkit/page/a-browser';
 
 /** SPEC §3 "Selection", client fields; `home` and `away` are nameA and nameB, and what is not `active` is suspended. */
 const FIELDS = [

@@ -1,13 +1,13 @@
 import { minor } from '@touchline/domain/money';
 import { emptySlip } from '@touchline/domain/slip/slip';
-import { aPick } from '@touchline/testkit/slip';
+import { aPick } from '@touchline/testkit/slip/slip';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keptAcceptMode } from './local-keys';
 import { sessionStore } from './session';
 import { actions, slipStore } from './slip';
 import { slipSettings } from './slip-rules';
 import { followOtherTabs, tellAnswered } from './slip-tabs';
-import { type ABrowser, aBrowser, forgetBrowser } from './testing/a-browser';
+import { type ABrowser, aBrowser, forgetBrowser } from '@touchline/testkit/page/a-browser';
 
 const ID = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 const OTHER = '6f9619ff-8b86-4d01-b42d-00cf4fc964fe';

@@ -4,7 +4,7 @@ import type { OfferedBonus } from '@touchline/domain/bonus/bet-bonus';
 import { minor, odds } from '@touchline/domain/money';
 import { withAvailableBonuses } from '@touchline/domain/slip/bonus-on-slip';
 import { placing } from '@touchline/domain/slip/place';
-import { anySlip, aPick, stakedSlip, systemSlip } from '@touchline/testkit/slip';
+import { anySlip, aPick, stakedSlip, systemSlip } from '@touchline/testkit/slip/slip';
 import { emptySlip } from '@touchline/domain/slip/slip';
 import { slipStore } from './slip';
 import { keepSlip } from './stored-slip';

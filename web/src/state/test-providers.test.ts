@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { testProvidersCookie } from './cookies';
 import { keptTestProviders } from './local-keys';
 import { keepTestProviders } from './test-providers';
-import { aBrowser, forgetBrowser } from './testing/a-browser';
+import { aBrowser, forgetBrowser } from '@touchline/testkit/page/a-browser';
 
 afterEach(forgetBrowser);
 

@@ -4,7 +4,7 @@ import { COUNTRIES } from '@touchline/domain/countries';
 import { flagOf } from '@touchline/domain/region';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { aSite } from '../i18n/testing/a-site';
+import { aSite } from '@touchline/testkit/page/a-site';
 import { SiteProvider } from '../i18n/site-context';
 import { Flag, hasFlag } from './flag';
 

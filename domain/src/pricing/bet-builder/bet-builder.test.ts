@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bothTeamsToScore, matchResult } from '../outcomes';
 import { massWhere, scoreGrid } from '../score-grid';
-import { anyGrid } from '../testing/any-grid';
+import { anyGrid } from '@touchline/testkit/pricing/any-grid';
 import { jointMass } from './joint-mass';
 import { clearanceOf } from './leg';
 import type { BuilderLeg } from './leg';

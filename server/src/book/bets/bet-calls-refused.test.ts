@@ -8,10 +8,13 @@ import { maxStake } from '@touchline/wire/calls/max-stake';
 import { createShareBet, getShareBets } from '@touchline/wire/calls/share-bets';
 import { BET_ERROR, type ErrorReply } from '@touchline/wire/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type CustomBetServer, customBetServer } from '../custom-bet/testing/custom-bet-server';
-import { aBet, aSelection, SITE } from '../testing/book-database';
-import { bookServer, type BookServer } from '../testing/book-server';
-import { aPlacementSent } from '../testing/placement-sent';
+import {
+  type CustomBetServer,
+  customBetServer,
+} from '@touchline/testkit/betting/custom-bet-server';
+import { aBet, aSelection, SITE } from '@touchline/testkit/betting/book-database';
+import { bookServer, type BookServer } from '@touchline/testkit/betting/book-server';
+import { aPlacementSent } from '@touchline/testkit/betting/placement-sent';
 
 const CALLS = {
   ...betCalls,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { betEvent, type BetEventReply } from '@touchline/wire/calls/bet-history';
-import { cashOutBook, type CashOutBook } from '../cash-out/testing/cash-out-book';
+import { cashOutBook, type CashOutBook } from '@touchline/testkit/cash-out/cash-out-book';
 import { approveBet } from '../vip/decide';
 import { inTransaction } from './in-transaction';
 

@@ -1,10 +1,17 @@
-import { aLeague, aLine, aMatch, aPlayer, settleLine } from '@touchline/testkit/builders';
+import { aLeague, aLine, aMatch, aPlayer, settleLine } from '@touchline/testkit/betting/rows';
 import { bet as betSchema } from '@touchline/wire/bets';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../db/connect';
-import { migratedDatabase } from '../../db/testing/migrated-database';
+import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
 import { readDescriptions } from '../catalogue/market-descriptions';
-import { aBet, aPlacement, aSelection, fund, NOW, place } from '../testing/book-database';
+import {
+  aBet,
+  aPlacement,
+  aSelection,
+  fund,
+  NOW,
+  place,
+} from '@touchline/testkit/betting/book-database';
 import { listBets } from './list-bets';
 import { settleOnce } from './settle-bets';
 

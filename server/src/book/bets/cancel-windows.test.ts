@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { aPlayer } from '@touchline/testkit/builders';
+import { aPlayer } from '@touchline/testkit/betting/rows';
 import type { PlacementSent } from '@touchline/wire/bets';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -8,8 +8,8 @@ import {
   customBetServer,
   HOME,
   OVER,
-} from '../custom-bet/testing/custom-bet-server';
-import { fund, NOW } from '../testing/book-database';
+} from '@touchline/testkit/betting/custom-bet-server';
+import { fund, NOW } from '@touchline/testkit/betting/book-database';
 
 let server: CustomBetServer;
 let playerId: number;

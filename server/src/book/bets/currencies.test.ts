@@ -1,11 +1,18 @@
 import { CURRENCIES } from '@touchline/domain/currency';
-import { aLine, aMatch, aPlayer, settleLine } from '@touchline/testkit/builders';
+import { aLine, aMatch, aPlayer, settleLine } from '@touchline/testkit/betting/rows';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../db/connect';
-import { migratedDatabase } from '../../db/testing/migrated-database';
+import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
 import { balanceOf } from '../../wallet/balance';
 import { reconcile } from '../../wallet/reconcile';
-import { aBet, aPlacement, aSelection, fund, NOW, place } from '../testing/book-database';
+import {
+  aBet,
+  aPlacement,
+  aSelection,
+  fund,
+  NOW,
+  place,
+} from '@touchline/testkit/betting/book-database';
 import type { Placing } from './place-bets';
 import { settleOnce } from './settle-bets';
 

@@ -12,8 +12,8 @@ import {
   HOME,
   OVER,
   PRICE,
-} from '../custom-bet/testing/custom-bet-server';
-import { SITE } from '../testing/book-database';
+} from '@touchline/testkit/betting/custom-bet-server';
+import { SITE } from '@touchline/testkit/betting/book-database';
 
 let server: CustomBetServer;
 beforeAll(async () => {

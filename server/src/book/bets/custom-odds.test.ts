@@ -7,9 +7,9 @@ import {
   HOME,
   OVER,
   PRICE,
-} from '../custom-bet/testing/custom-bet-server';
-import { SITE } from '../testing/book-database';
-import { bookServer } from '../testing/book-server';
+} from '@touchline/testkit/betting/custom-bet-server';
+import { SITE } from '@touchline/testkit/betting/book-database';
+import { bookServer } from '@touchline/testkit/betting/book-server';
 
 let server: CustomBetServer;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { BET_FILTERS } from '@touchline/domain/bets/bet-status';
-import { aMatch, aPlayer } from '@touchline/testkit/builders';
+import { aMatch, aPlayer } from '@touchline/testkit/betting/rows';
 import type { BetReply } from '@touchline/wire/bets';
 import type { countBets } from '@touchline/wire/calls/bets';
 import type { ReplyOf } from '@touchline/wire/calls/call';
@@ -10,7 +10,7 @@ import {
   type AskedBy,
   type CatalogueServer,
   catalogueServer,
-} from '../catalogue/testing/catalogue-server';
+} from '@touchline/testkit/catalogue/catalogue-server';
 import { listBets } from './list-bets';
 
 let server: CatalogueServer;

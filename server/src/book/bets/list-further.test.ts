@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cashOutBook, type CashOutBook } from '../cash-out/testing/cash-out-book';
+import { cashOutBook, type CashOutBook } from '@touchline/testkit/cash-out/cash-out-book';
 
 let book: CashOutBook;
 let playerId: number;

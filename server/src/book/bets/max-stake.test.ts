@@ -1,12 +1,22 @@
 import { minor } from '@touchline/domain/money';
-import { aLine, aMatch, aPlayer, aPlayerLimit } from '@touchline/testkit/builders';
+import { aLine, aMatch, aPlayer, aPlayerLimit } from '@touchline/testkit/betting/rows';
 import { maxStake } from '@touchline/wire/calls/max-stake';
 import { BET_ERROR } from '@touchline/wire/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { balanceOf } from '../../wallet/balance';
-import { catalogueServer, type CatalogueServer } from '../catalogue/testing/catalogue-server';
+import {
+  catalogueServer,
+  type CatalogueServer,
+} from '@touchline/testkit/catalogue/catalogue-server';
 import { DEFAULT_LIMITS } from '../site';
-import { aBet, aPlacement, aSelection, fund, place, SITE } from '../testing/book-database';
+import {
+  aBet,
+  aPlacement,
+  aSelection,
+  fund,
+  place,
+  SITE,
+} from '@touchline/testkit/betting/book-database';
 
 let server: CatalogueServer;
 let playerId: number;

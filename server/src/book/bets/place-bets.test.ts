@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { aLine, aMatch, aPlayer } from '@touchline/testkit/builders';
+import { aLine, aMatch, aPlayer } from '@touchline/testkit/betting/rows';
 import { bet as betSchema } from '@touchline/wire/bets';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../db/connect';
-import { migratedDatabase } from '../../db/testing/migrated-database';
+import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
 import { balanceOf } from '../../wallet/balance';
 import { reconcile } from '../../wallet/reconcile';
-import { aBet, aPlacement, aSelection, fund, NOW, place, SITE } from '../testing/book-database';
+import {
+  aBet,
+  aPlacement,
+  aSelection,
+  fund,
+  NOW,
+  place,
+  SITE,
+} from '@touchline/testkit/betting/book-database';
 import { placeBets } from './place-bets';
 
 let book: OpenDatabase;

@@ -1,9 +1,17 @@
-import { aLine, aMatch, aPlayer } from '@touchline/testkit/builders';
+import { aLine, aMatch, aPlayer } from '@touchline/testkit/betting/rows';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../db/connect';
-import { migratedDatabase } from '../../db/testing/migrated-database';
+import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
 import { balanceOf } from '../../wallet/balance';
-import { aBet, aPlacement, aSelection, fund, NOW, place, SITE } from '../testing/book-database';
+import {
+  aBet,
+  aPlacement,
+  aSelection,
+  fund,
+  NOW,
+  place,
+  SITE,
+} from '@touchline/testkit/betting/book-database';
 import { placeInTime } from './place-in-time';
 import { placingDesk } from './placing-desk';
 

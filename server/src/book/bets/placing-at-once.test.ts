@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { aLine, aMatch, aPlayer } from '@touchline/testkit/builders';
+import { aLine, aMatch, aPlayer } from '@touchline/testkit/betting/rows';
 import type { BetReply, PlacementSent } from '@touchline/wire/bets';
 import { SPORTSBOOK_V3 } from '@touchline/wire/calls/call';
 import { BET_ERROR, type ErrorReply } from '@touchline/wire/errors';
@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { balanceOf } from '../../wallet/balance';
 import { reconcile } from '../../wallet/reconcile';
 import { exposureDifferences } from '../limits/exposure-differences';
-import { aBet, aSelection, fund } from '../testing/book-database';
-import { type BookServer, bookServer } from '../testing/book-server';
+import { aBet, aSelection, fund } from '@touchline/testkit/betting/book-database';
+import { type BookServer, bookServer } from '@touchline/testkit/betting/book-server';
 import { reconcileBets } from './reconcile-bets';
 
 let server: BookServer;

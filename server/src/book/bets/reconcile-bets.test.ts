@@ -4,7 +4,7 @@ import { rejectionPosting, stakePosting } from '@touchline/domain/ledger/entries
 import { minor } from '@touchline/domain/money';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { post } from '../../wallet/post';
-import { cashOutBook, type CashOutBook } from '../cash-out/testing/cash-out-book';
+import { cashOutBook, type CashOutBook } from '@touchline/testkit/cash-out/cash-out-book';
 import { reconcileBets } from './reconcile-bets';
 
 let book: CashOutBook;

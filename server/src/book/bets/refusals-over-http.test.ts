@@ -1,6 +1,6 @@
 import type { Refusal } from '@touchline/domain/bets/refusal';
 import { minor } from '@touchline/domain/money';
-import { aPlayer, aPlayerLimit } from '@touchline/testkit/builders';
+import { aPlayer, aPlayerLimit } from '@touchline/testkit/betting/rows';
 import type { PlacementSent } from '@touchline/wire/bets';
 import { BET_ERROR } from '@touchline/wire/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,10 +11,10 @@ import {
   customBetServer,
   HOME,
   PRICE,
-} from '../custom-bet/testing/custom-bet-server';
+} from '@touchline/testkit/betting/custom-bet-server';
 import { DEFAULT_LIMITS } from '../site';
-import { aBet, aSelection, fund, SITE } from '../testing/book-database';
-import { aPlacementSent } from '../testing/placement-sent';
+import { aBet, aSelection, fund, SITE } from '@touchline/testkit/betting/book-database';
+import { aPlacementSent } from '@touchline/testkit/betting/placement-sent';
 
 const EUR = DEFAULT_LIMITS['EUR'];
 if (!EUR) throw new Error('there are bets in euro');

@@ -1,11 +1,19 @@
 import { odds } from '@touchline/domain/money';
-import { aLine, aMatch, aPlayer, aProducer } from '@touchline/testkit/builders';
+import { aLine, aMatch, aPlayer, aProducer } from '@touchline/testkit/betting/rows';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../db/connect';
-import { migratedDatabase } from '../../db/testing/migrated-database';
+import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
 import { balanceOf } from '../../wallet/balance';
 import { keepSettings } from '../player-choices/chosen-settings';
-import { aBet, aPlacement, aSelection, fund, NOW, place, SITE } from '../testing/book-database';
+import {
+  aBet,
+  aPlacement,
+  aSelection,
+  fund,
+  NOW,
+  place,
+  SITE,
+} from '@touchline/testkit/betting/book-database';
 
 let book: OpenDatabase;
 beforeAll(async () => {

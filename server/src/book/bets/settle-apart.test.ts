@@ -1,10 +1,17 @@
-import { aLine, aMatch, aPlayer, settleLine } from '@touchline/testkit/builders';
+import { aLine, aMatch, aPlayer, settleLine } from '@touchline/testkit/betting/rows';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { OpenDatabase } from '../../db/connect';
-import { migratedDatabase } from '../../db/testing/migrated-database';
+import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
 import { startSettlement } from '../../jobs/settlement';
 import { balanceOf } from '../../wallet/balance';
-import { aBet, aPlacement, aSelection, fund, NOW, place } from '../testing/book-database';
+import {
+  aBet,
+  aPlacement,
+  aSelection,
+  fund,
+  NOW,
+  place,
+} from '@touchline/testkit/betting/book-database';
 
 let book: OpenDatabase;
 beforeAll(async () => {

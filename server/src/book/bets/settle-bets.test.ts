@@ -2,14 +2,21 @@ import { debtOf } from '@touchline/domain/ledger/accounts';
 import { minor, odds } from '@touchline/domain/money';
 import { standingOf } from '@touchline/domain/settlement/settle-bet';
 import { LEG_RESULTS, type LegResult } from '@touchline/domain/settlement/leg-result';
-import { aLine, aMatch, aPlayer, settleLine } from '@touchline/testkit/builders';
+import { aLine, aMatch, aPlayer, settleLine } from '@touchline/testkit/betting/rows';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../db/connect';
-import { migratedDatabase } from '../../db/testing/migrated-database';
+import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
 import { balanceOf } from '../../wallet/balance';
 import { reconcile } from '../../wallet/reconcile';
-import { aBet, aPlacement, aSelection, fund, NOW, place } from '../testing/book-database';
+import {
+  aBet,
+  aPlacement,
+  aSelection,
+  fund,
+  NOW,
+  place,
+} from '@touchline/testkit/betting/book-database';
 import { settleOnce } from './settle-bets';
 
 let book: OpenDatabase;

@@ -1,5 +1,5 @@
 import type { LegResult } from '@touchline/domain/settlement/leg-result';
-import { settleLine } from '@touchline/testkit/builders';
+import { settleLine } from '@touchline/testkit/betting/rows';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { balanceOf } from '../../wallet/balance';
 import { reconcile } from '../../wallet/reconcile';
@@ -7,7 +7,7 @@ import {
   aCustomPlacement,
   type CustomBetServer,
   customBetServer,
-} from '../custom-bet/testing/custom-bet-server';
+} from '@touchline/testkit/betting/custom-bet-server';
 import { settleOnce } from './settle-bets';
 
 let server: CustomBetServer;

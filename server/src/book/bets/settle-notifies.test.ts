@@ -1,7 +1,14 @@
-import { aLine, aMatch, aPlayer, settleLine } from '@touchline/testkit/builders';
+import { aLine, aMatch, aPlayer, settleLine } from '@touchline/testkit/betting/rows';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aBet, aPlacement, aSelection, fund, NOW, place } from '../testing/book-database';
-import { type BookServer, bookServer } from '../testing/book-server';
+import {
+  aBet,
+  aPlacement,
+  aSelection,
+  fund,
+  NOW,
+  place,
+} from '@touchline/testkit/betting/book-database';
+import { type BookServer, bookServer } from '@touchline/testkit/betting/book-server';
 import { settleOnce } from './settle-bets';
 
 let server: BookServer;

@@ -1,15 +1,22 @@
 import { systemOf } from '@touchline/domain/bets/system-types';
 import { minor } from '@touchline/domain/money';
 import type { LegResult } from '@touchline/domain/settlement/leg-result';
-import { aLine, aMatch, aPlayer, settleLine } from '@touchline/testkit/builders';
+import { aLine, aMatch, aPlayer, settleLine } from '@touchline/testkit/betting/rows';
 import { bet as betSchema } from '@touchline/wire/bets';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../db/connect';
-import { migratedDatabase } from '../../db/testing/migrated-database';
+import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
 import { balanceOf } from '../../wallet/balance';
 import { reconcile } from '../../wallet/reconcile';
 import { DEFAULT_LIMITS } from '../site';
-import { aBet, aPlacement, aSelection, fund, place, SITE } from '../testing/book-database';
+import {
+  aBet,
+  aPlacement,
+  aSelection,
+  fund,
+  place,
+  SITE,
+} from '@touchline/testkit/betting/book-database';
 import { settleOnce } from './settle-bets';
 
 let book: OpenDatabase;

@@ -1,10 +1,10 @@
 import { odds } from '@touchline/domain/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeCampaign } from '../../bonus/campaigns';
-import { aBonus } from '../../bonus/testing/a-campaign';
+import { aBonus } from '@touchline/testkit/bonuses/a-campaign';
 import { reconcile } from '../../wallet/reconcile';
-import { NOW } from '../testing/book-database';
-import { type BookServer, bookServer } from '../testing/book-server';
+import { NOW } from '@touchline/testkit/betting/book-database';
+import { type BookServer, bookServer } from '@touchline/testkit/betting/book-server';
 import {
   aBettableMatch,
   aFarmer,
@@ -13,7 +13,7 @@ import {
   ended,
   farm,
   type Farmer,
-} from './testing/farming-book';
+} from '@touchline/testkit/bonuses/farming-book';
 
 let server: BookServer;
 beforeAll(async () => {

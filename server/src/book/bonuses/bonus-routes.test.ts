@@ -1,11 +1,11 @@
 import { minor, odds } from '@touchline/domain/money';
 import { bonus as bonusSchema } from '@touchline/wire/bonuses';
-import { aLeague, aLine, aMatch, aPlayer } from '@touchline/testkit/builders';
+import { aLeague, aLine, aMatch, aPlayer } from '@touchline/testkit/betting/rows';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aBonus, aCampaign } from '../../bonus/testing/a-campaign';
+import { aBonus, aCampaign } from '@touchline/testkit/bonuses/a-campaign';
 import { activateBonus } from '../../bonus/player-bonuses';
-import { NOW, SITE } from '../testing/book-database';
-import { type BookServer, bookServer } from '../testing/book-server';
+import { NOW, SITE } from '@touchline/testkit/betting/book-database';
+import { type BookServer, bookServer } from '@touchline/testkit/betting/book-server';
 
 let server: BookServer;
 beforeAll(async () => {

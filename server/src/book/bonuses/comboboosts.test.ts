@@ -1,17 +1,25 @@
 import { promotions } from '@touchline/domain/ledger/accounts';
 import { odds } from '@touchline/domain/money';
-import { aLine, aMatch, aPlayer } from '@touchline/testkit/builders';
+import { aLine, aMatch, aPlayer } from '@touchline/testkit/betting/rows';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aBonus, type CampaignGiven } from '../../bonus/testing/a-campaign';
+import { aBonus, type CampaignGiven } from '@touchline/testkit/bonuses/a-campaign';
 import type { OpenDatabase } from '../../db/connect';
 import { run } from '../../db/statements';
-import { migratedDatabase } from '../../db/testing/migrated-database';
+import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
 import { balanceOf, balancesNow } from '../../wallet/balance';
 import { reconcile } from '../../wallet/reconcile';
 import { reconcileBets } from '../bets/reconcile-bets';
 import { placingDesk } from '../bets/placing-desk';
 import { settleOnce } from '../bets/settle-bets';
-import { aBet, aPlacement, aSelection, fund, NOW, place, SITE } from '../testing/book-database';
+import {
+  aBet,
+  aPlacement,
+  aSelection,
+  fund,
+  NOW,
+  place,
+  SITE,
+} from '@touchline/testkit/betting/book-database';
 
 let book: OpenDatabase;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { aPlayer } from '@touchline/testkit/builders';
+import { aPlayer } from '@touchline/testkit/betting/rows';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeCampaign } from '../../bonus/campaigns';
 import { endBonuses } from '../../bonus/end-bonuses';
@@ -6,14 +6,14 @@ import { type CampaignRow, issueBonuses } from '../../bonus/issue';
 import { issueDue } from '../../bonus/issue-due';
 import { issueEarned } from '../../bonus/issue-earned';
 import { enterCode } from '../../bonus/player-bonuses';
-import { aCampaign } from '../../bonus/testing/a-campaign';
+import { aCampaign } from '@touchline/testkit/bonuses/a-campaign';
 import { turnTournaments } from '../../bonus/turn-tournaments';
 import type { OpenDatabase } from '../../db/connect';
-import { migratedDatabase } from '../../db/testing/migrated-database';
+import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
 import { reconcile } from '../../wallet/reconcile';
-import { NOW } from '../testing/book-database';
-import { aHuntingOffer, aTournamentOffer } from './testing/farming-book';
-import { later } from './testing/tournament-book';
+import { NOW } from '@touchline/testkit/betting/book-database';
+import { aHuntingOffer, aTournamentOffer } from '@touchline/testkit/bonuses/farming-book';
+import { later } from '@touchline/testkit/bonuses/tournament-book';
 
 const ROUNDS = 6;
 const PLAYERS = 50;

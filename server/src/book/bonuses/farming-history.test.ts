@@ -4,15 +4,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boostBonus } from '../../bonus/boost';
 import { endBonuses } from '../../bonus/end-bonuses';
 import { issueEarned } from '../../bonus/issue-earned';
-import { aBonus } from '../../bonus/testing/a-campaign';
+import { aBonus } from '@touchline/testkit/bonuses/a-campaign';
 import { turnTournaments } from '../../bonus/turn-tournaments';
 import type { OpenDatabase } from '../../db/connect';
 import { run } from '../../db/statements';
-import { migratedDatabase } from '../../db/testing/migrated-database';
+import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
 import { balancesNow } from '../../wallet/balance';
 import { reconcile } from '../../wallet/reconcile';
 import { reconcileBets } from '../bets/reconcile-bets';
-import { NOW } from '../testing/book-database';
+import { NOW } from '@touchline/testkit/betting/book-database';
 import {
   aBettableMatch,
   aLootboxOffer,
@@ -21,7 +21,7 @@ import {
   aTournamentOffer,
   ended,
   farm,
-} from './testing/farming-book';
+} from '@touchline/testkit/bonuses/farming-book';
 
 let book: OpenDatabase;
 beforeAll(async () => {

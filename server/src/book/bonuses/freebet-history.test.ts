@@ -1,18 +1,18 @@
 import { freebetDebtOf, freebetOf, promotions } from '@touchline/domain/ledger/accounts';
 import { minor } from '@touchline/domain/money';
-import { aLine, aMatch, aPlayer } from '@touchline/testkit/builders';
+import { aLine, aMatch, aPlayer } from '@touchline/testkit/betting/rows';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endBonuses } from '../../bonus/end-bonuses';
-import { aBonus } from '../../bonus/testing/a-campaign';
+import { aBonus } from '@touchline/testkit/bonuses/a-campaign';
 import type { OpenDatabase } from '../../db/connect';
 import { run } from '../../db/statements';
-import { migratedDatabase } from '../../db/testing/migrated-database';
+import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
 import { balancesNow } from '../../wallet/balance';
 import { reconcile } from '../../wallet/reconcile';
 import { reconcileBets } from '../bets/reconcile-bets';
 import { settleOnce } from '../bets/settle-bets';
-import { aBet, aPlacement, aSelection, NOW, place } from '../testing/book-database';
+import { aBet, aPlacement, aSelection, NOW, place } from '@touchline/testkit/betting/book-database';
 
 let book: OpenDatabase;
 beforeAll(async () => {

@@ -1,15 +1,22 @@
 import { odds } from '@touchline/domain/money';
-import { aLine, aMatch, aPlayer } from '@touchline/testkit/builders';
+import { aLine, aMatch, aPlayer } from '@touchline/testkit/betting/rows';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { issueEarned } from '../../bonus/issue-earned';
-import { aBonus } from '../../bonus/testing/a-campaign';
+import { aBonus } from '@touchline/testkit/bonuses/a-campaign';
 import type { StoredFarming } from '../../db/tables/bonuses';
 import { reconcile } from '../../wallet/reconcile';
 import { reconcileBets } from '../bets/reconcile-bets';
 import { settleOnce } from '../bets/settle-bets';
-import { aBet, aPlacement, aSelection, fund, NOW, place } from '../testing/book-database';
-import { type BookServer, bookServer } from '../testing/book-server';
+import {
+  aBet,
+  aPlacement,
+  aSelection,
+  fund,
+  NOW,
+  place,
+} from '@touchline/testkit/betting/book-database';
+import { type BookServer, bookServer } from '@touchline/testkit/betting/book-server';
 
 let server: BookServer;
 beforeAll(async () => {

@@ -6,8 +6,8 @@ import { run } from '../../db/statements';
 import { balancesNow } from '../../wallet/balance';
 import { reconcile } from '../../wallet/reconcile';
 import { notifyIssued } from '../notifications/notify-issued';
-import { NOW } from '../testing/book-database';
-import { type BookServer, bookServer } from '../testing/book-server';
+import { NOW } from '@touchline/testkit/betting/book-database';
+import { type BookServer, bookServer } from '@touchline/testkit/betting/book-server';
 import {
   aBettableMatch,
   aFarmer,
@@ -16,7 +16,7 @@ import {
   ended,
   farm,
   type Farmer,
-} from './testing/farming-book';
+} from '@touchline/testkit/bonuses/farming-book';
 
 let server: BookServer;
 beforeAll(async () => {

@@ -1,16 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { aLine, settleLine } from '@touchline/testkit/builders';
+import { aLine, settleLine } from '@touchline/testkit/betting/rows';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { issueEarned } from '../../bonus/issue-earned';
-import { aBonus } from '../../bonus/testing/a-campaign';
+import { aBonus } from '@touchline/testkit/bonuses/a-campaign';
 import type { StoredOffer } from '../../db/tables/bonuses';
 import { reconcile } from '../../wallet/reconcile';
 import { reconcileBets } from '../bets/reconcile-bets';
 import { settleOnce } from '../bets/settle-bets';
-import { cashOutBook, type CashOutBook } from '../cash-out/testing/cash-out-book';
-import { aBet, aPlacement, aSelection, NOW, place } from '../testing/book-database';
-import { aHuntingOffer, aLootboxOffer, anAmbOffer, aTournamentOffer } from './testing/farming-book';
-import { later } from './testing/tournament-book';
+import { cashOutBook, type CashOutBook } from '@touchline/testkit/cash-out/cash-out-book';
+import { aBet, aPlacement, aSelection, NOW, place } from '@touchline/testkit/betting/book-database';
+import {
+  aHuntingOffer,
+  aLootboxOffer,
+  anAmbOffer,
+  aTournamentOffer,
+} from '@touchline/testkit/bonuses/farming-book';
+import { later } from '@touchline/testkit/bonuses/tournament-book';
 
 let book: CashOutBook;
 beforeAll(async () => {

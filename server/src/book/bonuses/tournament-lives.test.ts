@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeCampaign } from '../../bonus/campaigns';
 import { endBonuses } from '../../bonus/end-bonuses';
-import { NOW } from '../testing/book-database';
-import { type BookServer, bookServer } from '../testing/book-server';
-import { aBettableMatch, aTournamentOffer, farm, farmersOf } from './testing/farming-book';
+import { NOW } from '@touchline/testkit/betting/book-database';
+import { type BookServer, bookServer } from '@touchline/testkit/betting/book-server';
+import {
+  aBettableMatch,
+  aTournamentOffer,
+  farm,
+  farmersOf,
+} from '@touchline/testkit/bonuses/farming-book';
 import {
   ENDS,
   later,
@@ -11,7 +16,7 @@ import {
   PAID,
   tournamentBook,
   type TournamentBook,
-} from './testing/tournament-book';
+} from '@touchline/testkit/bonuses/tournament-book';
 
 let server: BookServer;
 let book: TournamentBook;

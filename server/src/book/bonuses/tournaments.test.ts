@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { notifyPrizes } from '../notifications/notify-issued';
-import { type BookServer, bookServer } from '../testing/book-server';
-import { aBettableMatch, earnedBy, ended, farm } from './testing/farming-book';
+import { type BookServer, bookServer } from '@touchline/testkit/betting/book-server';
+import { aBettableMatch, earnedBy, ended, farm } from '@touchline/testkit/bonuses/farming-book';
 import {
   ENDS,
   later,
@@ -9,7 +9,7 @@ import {
   PAID,
   tournamentBook,
   type TournamentBook,
-} from './testing/tournament-book';
+} from '@touchline/testkit/bonuses/tournament-book';
 
 let server: BookServer;
 let book: TournamentBook;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { aPlayer } from '@touchline/testkit/builders';
+import { aPlayer } from '@touchline/testkit/betting/rows';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { issueDue } from '../../bonus/issue-due';
-import { aCampaign, type CampaignGiven } from '../../bonus/testing/a-campaign';
+import { aCampaign, type CampaignGiven } from '@touchline/testkit/bonuses/a-campaign';
 import type { OpenDatabase } from '../../db/connect';
-import { migratedDatabase } from '../../db/testing/migrated-database';
-import { NOW } from '../testing/book-database';
-import { aBettableMatch, aRichPlayer, ended, farm } from './testing/farming-book';
+import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
+import { NOW } from '@touchline/testkit/betting/book-database';
+import { aBettableMatch, aRichPlayer, ended, farm } from '@touchline/testkit/bonuses/farming-book';
 
 let book: OpenDatabase;
 beforeAll(async () => {

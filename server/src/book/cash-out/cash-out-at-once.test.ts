@@ -4,7 +4,11 @@ import { reconcile } from '../../wallet/reconcile';
 import { reconcileBets } from '../bets/reconcile-bets';
 import { exposureDifferences } from '../limits/exposure-differences';
 import { createRefresher } from './refresh-offers';
-import { cashOutBook, type CashOutBook, FAIR_SITE } from './testing/cash-out-book';
+import {
+  cashOutBook,
+  type CashOutBook,
+  FAIR_SITE,
+} from '@touchline/testkit/cash-out/cash-out-book';
 
 let book: CashOutBook;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { aProducer } from '@touchline/testkit/builders';
+import { aProducer } from '@touchline/testkit/betting/rows';
 import { bet as betSchema } from '@touchline/wire/bets';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aBonus } from '../../bonus/testing/a-campaign';
+import { aBonus } from '@touchline/testkit/bonuses/a-campaign';
 import { reconcile } from '../../wallet/reconcile';
 import { reconcileBets } from '../bets/reconcile-bets';
-import { NOW, SITE } from '../testing/book-database';
-import { cashOutBook, type CashOutBook } from './testing/cash-out-book';
+import { NOW, SITE } from '@touchline/testkit/betting/book-database';
+import { cashOutBook, type CashOutBook } from '@touchline/testkit/cash-out/cash-out-book';
 
 let book: CashOutBook;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { minor } from '@touchline/domain/money';
-import { aLeague, aProducer } from '@touchline/testkit/builders';
+import { aLeague, aProducer } from '@touchline/testkit/betting/rows';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { reconcile } from '../../wallet/reconcile';
 import { reconcileBets } from '../bets/reconcile-bets';
-import { NOW } from '../testing/book-database';
+import { NOW } from '@touchline/testkit/betting/book-database';
 import type { CashOutRequest } from './delayed-cash-outs';
 import { createRefresher } from './refresh-offers';
-import { cashOutBook, type CashOutBook } from './testing/cash-out-book';
-import { DELAYED_VALUING, holdCashOuts } from './testing/held-cash-outs';
+import { cashOutBook, type CashOutBook } from '@touchline/testkit/cash-out/cash-out-book';
+import { DELAYED_VALUING, holdCashOuts } from '@touchline/testkit/cash-out/held-cash-outs';
 
 let book: CashOutBook;
 beforeAll(async () => {

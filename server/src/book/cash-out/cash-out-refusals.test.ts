@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CashOutFault } from './cash-out-bet';
-import { cashOutBook, type CashOutBook } from './testing/cash-out-book';
+import { cashOutBook, type CashOutBook } from '@touchline/testkit/cash-out/cash-out-book';
 
 let book: CashOutBook;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { JointChance } from './joint-chance';
-import { cashOutBook, type CashOutBook } from './testing/cash-out-book';
+import { cashOutBook, type CashOutBook } from '@touchline/testkit/cash-out/cash-out-book';
 
 /** What the provider was asked, and what it answers. */
 let asked: unknown[] = [];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reconcile } from '../../wallet/reconcile';
 import { reconcileBets } from '../bets/reconcile-bets';
-import { cashOutBook, type CashOutBook } from './testing/cash-out-book';
+import { cashOutBook, type CashOutBook } from '@touchline/testkit/cash-out/cash-out-book';
 
 let book: CashOutBook;
 beforeAll(async () => {

@@ -1,8 +1,17 @@
-import { aLeague, aLine, aMatch, aPlayer } from '@touchline/testkit/builders';
+import { aLeague, aLine, aMatch, aPlayer } from '@touchline/testkit/betting/rows';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aBet, aPlacement, aSelection, fund, place } from '../testing/book-database';
+import {
+  aBet,
+  aPlacement,
+  aSelection,
+  fund,
+  place,
+} from '@touchline/testkit/betting/book-database';
 import { betCounter } from './count-bets';
-import { type CatalogueServer, catalogueServer } from './testing/catalogue-server';
+import {
+  type CatalogueServer,
+  catalogueServer,
+} from '@touchline/testkit/catalogue/catalogue-server';
 
 let server: CatalogueServer;
 let playerId: number;

@@ -1,13 +1,13 @@
 import * as calls from '@touchline/wire/calls/match-details';
 import type { EventParts, FieldRow } from '@touchline/wire/match-details';
-import { aLeague } from '@touchline/testkit/builders';
+import { aLeague } from '@touchline/testkit/betting/rows';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type CatalogueServer,
   catalogueServer,
   type NamedMatches,
   namedMatches,
-} from './testing/catalogue-server';
+} from '@touchline/testkit/catalogue/catalogue-server';
 
 let server: CatalogueServer;
 let events: NamedMatches;

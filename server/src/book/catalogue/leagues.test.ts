@@ -1,4 +1,4 @@
-import { aLeague } from '@touchline/testkit/builders';
+import { aLeague } from '@touchline/testkit/betting/rows';
 import { listCategories, listSports, listTournaments } from '@touchline/wire/calls/catalogue';
 import { countMatches } from '@touchline/wire/calls/search';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import {
   catalogueServer,
   type NamedMatches,
   namedMatches,
-} from './testing/catalogue-server';
+} from '@touchline/testkit/catalogue/catalogue-server';
 
 let server: CatalogueServer;
 let matches: NamedMatches;

@@ -1,8 +1,12 @@
-import { aLeague, aLine } from '@touchline/testkit/builders';
+import { aLeague, aLine } from '@touchline/testkit/betting/rows';
 import type { ReplyOf } from '@touchline/wire/calls/call';
 import { listLines } from '@touchline/wire/calls/catalogue';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CatalogueServer, catalogueServer, namedMatches } from './testing/catalogue-server';
+import {
+  type CatalogueServer,
+  catalogueServer,
+  namedMatches,
+} from '@touchline/testkit/catalogue/catalogue-server';
 
 let server: CatalogueServer;
 let one: number;

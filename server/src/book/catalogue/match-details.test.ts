@@ -1,4 +1,4 @@
-import { aLeague } from '@touchline/testkit/builders';
+import { aLeague } from '@touchline/testkit/betting/rows';
 import * as calls from '@touchline/wire/calls/match-details';
 import type { Form, HeadToHead, Standing } from '@touchline/wire/match-details';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import {
   catalogueServer,
   type NamedMatches,
   namedMatches,
-} from './testing/catalogue-server';
+} from '@touchline/testkit/catalogue/catalogue-server';
 
 let server: CatalogueServer;
 let matches: NamedMatches;

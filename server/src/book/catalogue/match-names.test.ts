@@ -1,4 +1,4 @@
-import { aLeague, aLine } from '@touchline/testkit/builders';
+import { aLeague, aLine } from '@touchline/testkit/betting/rows';
 import { getMatch, listMarkets } from '@touchline/wire/calls/catalogue';
 import type { MarketReply, MatchReply } from '@touchline/wire/catalogue';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import {
   catalogueServer,
   type NamedMatches,
   namedMatches,
-} from './testing/catalogue-server';
+} from '@touchline/testkit/catalogue/catalogue-server';
 
 let server: CatalogueServer;
 let matches: NamedMatches;

@@ -1,12 +1,12 @@
 import { listMatches } from '@touchline/wire/calls/catalogue';
-import { aLeague, aPlayer } from '@touchline/testkit/builders';
+import { aLeague, aPlayer } from '@touchline/testkit/betting/rows';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type CatalogueServer,
   catalogueServer,
   type NamedMatches,
   namedMatches,
-} from './testing/catalogue-server';
+} from '@touchline/testkit/catalogue/catalogue-server';
 
 let server: CatalogueServer;
 let matches: NamedMatches;

@@ -5,7 +5,7 @@ import {
   catalogueServer,
   type NamedMatches,
   namedMatches,
-} from './testing/catalogue-server';
+} from '@touchline/testkit/catalogue/catalogue-server';
 
 let server: CatalogueServer;
 let matches: NamedMatches;

@@ -1,4 +1,4 @@
-import { aLeague } from '@touchline/testkit/builders';
+import { aLeague } from '@touchline/testkit/betting/rows';
 import type { MatchReply } from '@touchline/wire/catalogue';
 import { search } from '@touchline/wire/calls/search';
 import * as fc from 'fast-check';
@@ -8,7 +8,7 @@ import {
   catalogueServer,
   type NamedMatches,
   namedMatches,
-} from './testing/catalogue-server';
+} from '@touchline/testkit/catalogue/catalogue-server';
 
 let server: CatalogueServer;
 let matches: NamedMatches;

@@ -1,10 +1,13 @@
-import { aLeague, aLine, aMatch } from '@touchline/testkit/builders';
+import { aLeague, aLine, aMatch } from '@touchline/testkit/betting/rows';
 import type { MarketReply, MatchReply } from '@touchline/wire/catalogue';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseConfig } from '../../config';
 import { environmentSettings } from '../../config-settings';
 import { siteOf } from '../site';
-import { type CatalogueServer, catalogueServer } from './testing/catalogue-server';
+import {
+  type CatalogueServer,
+  catalogueServer,
+} from '@touchline/testkit/catalogue/catalogue-server';
 
 let server: CatalogueServer;
 const ids: Record<'ours' | 'theirs', number> = { ours: 0, theirs: 0 };

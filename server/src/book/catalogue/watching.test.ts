@@ -1,9 +1,9 @@
-import { aMatch, aPlayer } from '@touchline/testkit/builders';
+import { aMatch, aPlayer } from '@touchline/testkit/betting/rows';
 import type { ReadOf } from '@touchline/wire/calls/call';
 import type { listStreams } from '@touchline/wire/calls/match-details';
 import { expect, test } from 'vitest';
-import { NOW, SITE } from '../testing/book-database';
-import { bookServer } from '../testing/book-server';
+import { NOW, SITE } from '@touchline/testkit/betting/book-database';
+import { bookServer } from '@touchline/testkit/betting/book-server';
 
 test('where only players watch, visitors are told to sign in, and only for what there is', async () => {
   const watching = { who: 'players' as const, closedCountries: new Set<string>() };

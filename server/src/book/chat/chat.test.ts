@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { MATCH_STATUS } from '@touchline/domain/bets/market-status';
-import { aMatch, aPlayer } from '@touchline/testkit/builders';
+import { aMatch, aPlayer } from '@touchline/testkit/betting/rows';
 import type { ReadOf } from '@touchline/wire/calls/call';
 import * as calls from '@touchline/wire/calls/match-chat';
 import { chatEvent } from '@touchline/wire/push/chat-events';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { NOW, SITE } from '../testing/book-database';
-import { bookServer, type BookServer } from '../testing/book-server';
+import { NOW, SITE } from '@touchline/testkit/betting/book-database';
+import { bookServer, type BookServer } from '@touchline/testkit/betting/book-server';
 import { USUAL_CHAT } from '../site';
 import { dropMessages } from './chat-messages';
 

@@ -1,9 +1,12 @@
 import type { MarketReply } from '@touchline/wire/catalogue';
 import type { ErrorReply } from '@touchline/wire/errors';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { SITE } from '../testing/book-database';
+import { SITE } from '@touchline/testkit/betting/book-database';
 import type { Pick } from './custom-bets';
-import { type CustomBetServer, customBetServer } from './testing/custom-bet-server';
+import {
+  type CustomBetServer,
+  customBetServer,
+} from '@touchline/testkit/betting/custom-bet-server';
 
 let server: CustomBetServer;
 beforeAll(async () => {

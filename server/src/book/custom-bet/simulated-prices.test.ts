@@ -1,4 +1,4 @@
-import { aLine, aMatch, aPlayer } from '@touchline/testkit/builders';
+import { aLine, aMatch, aPlayer } from '@touchline/testkit/betting/rows';
 import { SPORTSBOOK_V3 } from '@touchline/wire/calls/call';
 import type { MarketReply } from '@touchline/wire/catalogue';
 import type { ErrorReply } from '@touchline/wire/errors';
@@ -6,11 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { providerApi } from '../../feed/simulator/api';
 import { calendarOf, dayOf } from '../../feed/simulator/calendar';
 import type { Match } from '../../feed/simulator/play';
-import { tinySport } from '../../feed/simulator/testing/tiny-play';
+import { tinySport } from '@touchline/testkit/simulator/tiny-play';
 import { groupedBy } from '../grouped-by';
-import { fund } from '../testing/book-database';
-import { type BookServer, bookServer } from '../testing/book-server';
-import { aCustomPlacement } from './testing/custom-bet-server';
+import { fund } from '@touchline/testkit/betting/book-database';
+import { type BookServer, bookServer } from '@touchline/testkit/betting/book-server';
+import { aCustomPlacement } from '@touchline/testkit/betting/custom-bet-server';
 
 const EPOCH = Date.UTC(2026, 10, 21, 12);
 const calendar = calendarOf({ seed: 3, speed: 1, epoch: EPOCH }, [tinySport()]);

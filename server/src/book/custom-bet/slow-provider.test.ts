@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aBet, aPlacement, aSelection, NOW, SITE } from '../testing/book-database';
+import { aBet, aPlacement, aSelection, NOW, SITE } from '@touchline/testkit/betting/book-database';
 import { createRefresher } from '../cash-out/refresh-offers';
 import type { PriceTold } from './custom-bets';
 import {
   aCustomPlacement,
   customBetServer,
   type CustomBetServer,
-} from './testing/custom-bet-server';
+} from '@touchline/testkit/betting/custom-bet-server';
 
 let server: CustomBetServer;
 beforeAll(async () => {

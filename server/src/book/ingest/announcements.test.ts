@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openBook, type TestBook } from './testing/book';
-import { fixture, play, priced, stop } from './testing/changes';
+import { openBook, type TestBook } from '@touchline/testkit/feed/ingest/ingest-book';
+import { fixture, play, priced, stop } from '@touchline/testkit/feed/ingest/changes';
 
 let book: TestBook;
 beforeAll(async () => {

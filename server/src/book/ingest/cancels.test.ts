@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BetsWindow } from './change';
 import { applyToMatch, type MatchChange, type MatchState } from './match-state';
-import { aMatchState, cancelled, MATCH, priced } from './testing/changes';
+import { aMatchState, cancelled, MATCH, priced } from '@touchline/testkit/feed/ingest/changes';
 
 const tell = (state: MatchState, change: MatchChange, isAnswer = false) =>
   applyToMatch(state, change, { at: 0, isAnswer });

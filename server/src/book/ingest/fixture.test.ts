@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FeedChange, FixtureFacts } from './change';
 import { openIngest } from './ingest';
-import { openBook, type TestBook } from './testing/book';
-import { fixture, MATCH, play } from './testing/changes';
+import { openBook, type TestBook } from '@touchline/testkit/feed/ingest/ingest-book';
+import { fixture, MATCH, play } from '@touchline/testkit/feed/ingest/changes';
 
 let book: TestBook;
 beforeAll(async () => {

@@ -4,8 +4,16 @@ import type { FinalResult } from '@touchline/domain/settlement/leg-result';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FeedChange, LinePriced } from './change';
-import { openBook, type TestBook } from './testing/book';
-import { fixture, PREMATCH, play, priced, settled, stop, unsettled } from './testing/changes';
+import { openBook, type TestBook } from '@touchline/testkit/feed/ingest/ingest-book';
+import {
+  fixture,
+  PREMATCH,
+  play,
+  priced,
+  settled,
+  stop,
+  unsettled,
+} from '@touchline/testkit/feed/ingest/changes';
 
 let book: TestBook;
 beforeAll(async () => {

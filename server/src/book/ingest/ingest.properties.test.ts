@@ -7,7 +7,7 @@ import { linesOnCards } from '../catalogue/card-lines';
 import { bestLines, type LineRow } from '../catalogue/lines';
 import type { FeedChange } from './change';
 import type { FeedNews } from './feed-news';
-import { openBook, type TestBook } from './testing/book';
+import { openBook, type TestBook } from '@touchline/testkit/feed/ingest/ingest-book';
 import {
   cancelled,
   fixture,
@@ -18,7 +18,7 @@ import {
   priced,
   settled,
   stop,
-} from './testing/changes';
+} from '@touchline/testkit/feed/ingest/changes';
 
 let book: TestBook;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { FeedChange } from './change';
 import { openIngest } from './ingest';
 import { unknownMatches } from './known-matches';
-import { openBook, type TestBook } from './testing/book';
+import { openBook, type TestBook } from '@touchline/testkit/feed/ingest/ingest-book';
 import {
   cancelled,
   fixture,
@@ -14,7 +14,7 @@ import {
   settled,
   stop,
   unsettled,
-} from './testing/changes';
+} from '@touchline/testkit/feed/ingest/changes';
 
 let book: TestBook;
 beforeAll(async () => {

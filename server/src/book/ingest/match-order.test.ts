@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { MatchStatusChanged } from './change';
 import type { StatusTeller } from './match-order';
 import { applyToMatch, callOff, type MatchState } from './match-state';
-import { aMatchState, play } from './testing/changes';
+import { aMatchState, play } from '@touchline/testkit/feed/ingest/changes';
 
 const STATUSES = Object.values(MATCH_STATUS);
 

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { LinePriced, LinesPriced } from './change';
 import { applyToMatch, type MatchChange } from './match-state';
-import { aMatchState, LIVE, MATCH, play, PREMATCH, priced, settled } from './testing/changes';
+import {
+  aMatchState,
+  LIVE,
+  MATCH,
+  play,
+  PREMATCH,
+  priced,
+  settled,
+} from '@touchline/testkit/feed/ingest/changes';
 
 const TOTALS = ['total=1.5', 'total=2.5', 'total=3.5'];
 const TELLING = { at: 0, isAnswer: false };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createOddsHistory, LIVE_GAP_MS, PREMATCH_GAP_MS } from './odds-history';
 import { unheardLine } from './line';
-import { openBook, type TestBook } from './testing/book';
-import { fixture, LIVE, PREMATCH, priced, stop } from './testing/changes';
+import { openBook, type TestBook } from '@touchline/testkit/feed/ingest/ingest-book';
+import { fixture, LIVE, PREMATCH, priced, stop } from '@touchline/testkit/feed/ingest/changes';
 
 const lineAt = (odds: number, pricedLive = true) => ({
   ...unheardLine(1, ''),

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../db/connect';
-import { migratedDatabase } from '../../db/testing/migrated-database';
+import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
 import type { FeedChange } from './change';
 import { openIngest } from './ingest';
-import { fixture, priced } from './testing/changes';
+import { fixture, priced } from '@touchline/testkit/feed/ingest/changes';
 
 let database: OpenDatabase;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { StoredStatistics } from '../../db/schema';
 import type { FeedNews } from './feed-news';
-import { openBook, type TestBook } from './testing/book';
-import { fixture, play } from './testing/changes';
+import { openBook, type TestBook } from '@touchline/testkit/feed/ingest/ingest-book';
+import { fixture, play } from '@touchline/testkit/feed/ingest/changes';
 
 let book: TestBook;
 beforeAll(async () => {

@@ -1,19 +1,27 @@
 import { jackpotHit, poolOf } from '@touchline/domain/ledger/accounts';
 import { odds } from '@touchline/domain/money';
-import { aLine, aMatch, aPlayer } from '@touchline/testkit/builders';
+import { aLine, aMatch, aPlayer } from '@touchline/testkit/betting/rows';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aBonus } from '../../bonus/testing/a-campaign';
+import { aBonus } from '@touchline/testkit/bonuses/a-campaign';
 import { jackpotDifferences } from '../../bonus/jackpots/jackpot-differences';
 import { changeJackpot, keepJackpotTimes } from '../../bonus/jackpots/jackpots';
 import { hashOfSeed } from '../../bonus/jackpots/seeds';
-import { aJackpot, aLevel, ALWAYS } from '../../bonus/jackpots/testing/a-jackpot';
+import { aJackpot, aLevel, ALWAYS } from '@touchline/testkit/jackpots/a-jackpot';
 import type { OpenDatabase } from '../../db/connect';
 import { run } from '../../db/statements';
-import { migratedDatabase } from '../../db/testing/migrated-database';
+import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
 import { balancesNow } from '../../wallet/balance';
 import { reconcile } from '../../wallet/reconcile';
 import type { SiteSettings } from '../site';
-import { aBet, aPlacement, aSelection, fund, NOW, place, SITE } from '../testing/book-database';
+import {
+  aBet,
+  aPlacement,
+  aSelection,
+  fund,
+  NOW,
+  place,
+  SITE,
+} from '@touchline/testkit/betting/book-database';
 
 const WITH_JACKPOTS: SiteSettings = { ...SITE, featureFlags: ['jackpots'] };
 

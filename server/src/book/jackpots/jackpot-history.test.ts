@@ -1,17 +1,25 @@
 import { poolOf } from '@touchline/domain/ledger/accounts';
-import { aLine, aMatch, aPlayer } from '@touchline/testkit/builders';
+import { aLine, aMatch, aPlayer } from '@touchline/testkit/betting/rows';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jackpotDifferences } from '../../bonus/jackpots/jackpot-differences';
 import { changeJackpot, keepJackpotTimes } from '../../bonus/jackpots/jackpots';
 import { approveHit, declineHit, payHits } from '../../bonus/jackpots/payouts';
-import { aJackpot, aLevel } from '../../bonus/jackpots/testing/a-jackpot';
+import { aJackpot, aLevel } from '@touchline/testkit/jackpots/a-jackpot';
 import type { OpenDatabase } from '../../db/connect';
-import { migratedDatabase } from '../../db/testing/migrated-database';
+import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
 import { reconcile } from '../../wallet/reconcile';
 import { notifyJackpotPaid } from '../notifications/notify-jackpot-paid';
 import type { SiteSettings } from '../site';
-import { aBet, aPlacement, aSelection, fund, NOW, place, SITE } from '../testing/book-database';
+import {
+  aBet,
+  aPlacement,
+  aSelection,
+  fund,
+  NOW,
+  place,
+  SITE,
+} from '@touchline/testkit/betting/book-database';
 
 const WITH_JACKPOTS: SiteSettings = { ...SITE, featureFlags: ['jackpots'] };
 

@@ -1,5 +1,5 @@
 import { minor } from '@touchline/domain/money';
-import { aLine, aMatch, settleLine } from '@touchline/testkit/builders';
+import { aLine, aMatch, settleLine } from '@touchline/testkit/betting/rows';
 import { BET_ERROR } from '@touchline/wire/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { balanceOf } from '../../wallet/balance';
@@ -7,10 +7,10 @@ import {
   aSingle,
   operatorServer,
   type OperatorServer,
-} from '../../operator/testing/operator-server';
+} from '@touchline/testkit/operator/operator-server';
 import { settleOnce } from '../bets/settle-bets';
 import { DEFAULT_LIMITS } from '../site';
-import { aBet, aSelection, fund, NOW, SITE } from '../testing/book-database';
+import { aBet, aSelection, fund, NOW, SITE } from '@touchline/testkit/betting/book-database';
 import { exposureDifferences } from './exposure-differences';
 import { keepExposures } from './keep-exposures';
 

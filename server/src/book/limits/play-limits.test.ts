@@ -1,13 +1,21 @@
 import { lossOf, type Movement, totalsOf } from '@touchline/domain/limits/usage';
 import { minor } from '@touchline/domain/money';
-import { aLine, aMatch, aPlayer, aPlayerLimit, settleLine } from '@touchline/testkit/builders';
+import { aLine, aMatch, aPlayer, aPlayerLimit, settleLine } from '@touchline/testkit/betting/rows';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../db/connect';
-import { migratedDatabase } from '../../db/testing/migrated-database';
+import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
 import { placeBets, type Placing } from '../bets/place-bets';
 import { settleOnce } from '../bets/settle-bets';
-import { aBet, aPlacement, aSelection, fund, NOW, place, SITE } from '../testing/book-database';
+import {
+  aBet,
+  aPlacement,
+  aSelection,
+  fund,
+  NOW,
+  place,
+  SITE,
+} from '@touchline/testkit/betting/book-database';
 
 let book: OpenDatabase;
 let matchId: number;

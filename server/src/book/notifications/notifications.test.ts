@@ -1,9 +1,9 @@
-import { aPlayer } from '@touchline/testkit/builders';
+import { aPlayer } from '@touchline/testkit/betting/rows';
 import { countNotifications, listNotifications } from '@touchline/wire/calls/notifications';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { minor } from '@touchline/domain/money';
-import { NOW } from '../testing/book-database';
-import { type AskedBy, type BookServer, bookServer } from '../testing/book-server';
+import { NOW } from '@touchline/testkit/betting/book-database';
+import { type AskedBy, type BookServer, bookServer } from '@touchline/testkit/betting/book-server';
 import { notifyEveryone } from './notify-everyone';
 import { notifySettled, type SettledBet } from './notify-settled';
 import { notifyVipDecisions } from './notify-vip-decisions';

@@ -1,7 +1,11 @@
-import { aLeague, aMatch, aPlayer } from '@touchline/testkit/builders';
+import { aLeague, aMatch, aPlayer } from '@touchline/testkit/betting/rows';
 import * as calls from '@touchline/wire/calls/favourites';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type AskedBy, type ChoicesServer, choicesServer } from './testing/choices-server';
+import {
+  type AskedBy,
+  type ChoicesServer,
+  choicesServer,
+} from '@touchline/testkit/players/choices-server';
 
 let server: ChoicesServer;
 let playerId: number;

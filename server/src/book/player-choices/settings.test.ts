@@ -1,17 +1,17 @@
 import { minor } from '@touchline/domain/money';
-import { aPlayer } from '@touchline/testkit/builders';
+import { aPlayer } from '@touchline/testkit/betting/rows';
 import type { ReplyOf } from '@touchline/wire/calls/call';
 import { getSettings, saveSettings } from '@touchline/wire/calls/settings';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../site';
-import { NOW, SITE } from '../testing/book-database';
+import { NOW, SITE } from '@touchline/testkit/betting/book-database';
 import { readBettor } from '../limits/bettor';
 import {
   type AskedBy,
   type ChoicesServer,
   choicesServer,
   type Listed,
-} from './testing/choices-server';
+} from '@touchline/testkit/players/choices-server';
 
 type Answer = ReplyOf<typeof getSettings> & Pick<Listed, 'error'>;
 

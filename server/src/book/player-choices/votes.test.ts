@@ -1,13 +1,13 @@
-import { aLeague, aMatch, aPlayer } from '@touchline/testkit/builders';
+import { aLeague, aMatch, aPlayer } from '@touchline/testkit/betting/rows';
 import * as calls from '@touchline/wire/calls/votes';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { NOW } from '../testing/book-database';
+import { NOW } from '@touchline/testkit/betting/book-database';
 import {
   type AskedBy,
   type ChoicesServer,
   choicesServer,
   type Listed,
-} from './testing/choices-server';
+} from '@touchline/testkit/players/choices-server';
 
 interface Predicted {
   data: { data: string | null; created_at: string | null; counts: Record<string, number> };

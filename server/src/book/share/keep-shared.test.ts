@@ -1,10 +1,10 @@
 import { createShareBet } from '@touchline/wire/calls/share-bets';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../db/connect';
-import { aBet, aSelection, NOW } from '../testing/book-database';
+import { aBet, aSelection, NOW } from '@touchline/testkit/betting/book-database';
 import { clearExpired, findShared, keepShared } from './keep-shared';
 import { drawCode } from './share-code';
-import { migratedDatabase } from '../../db/testing/migrated-database';
+import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
 
 let book: OpenDatabase;
 beforeAll(async () => {

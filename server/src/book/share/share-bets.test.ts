@@ -3,12 +3,12 @@ import { SYSTEM_TYPES } from '@touchline/domain/bets/system-types';
 import { minor, ONCE } from '@touchline/domain/money';
 import { restoreShared, type SharedBet } from '@touchline/domain/slip/restore-shared';
 import { emptySlip, type PickedOutcome, selectionsOf } from '@touchline/domain/slip/slip';
-import { aLine, aMatch, aPlayer } from '@touchline/testkit/builders';
-import { SINGLES_OFFERED, typesOf } from '@touchline/testkit/slip';
+import { aLine, aMatch, aPlayer } from '@touchline/testkit/betting/rows';
+import { SINGLES_OFFERED, typesOf } from '@touchline/testkit/slip/slip';
 import { pickedOutcome } from '@touchline/wire/picked-outcome';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aBet, aSelection } from '../testing/book-database';
-import { type ShareServer, shareServer } from './testing/share-server';
+import { aBet, aSelection } from '@touchline/testkit/betting/book-database';
+import { type ShareServer, shareServer } from '@touchline/testkit/betting/share-server';
 
 let server: ShareServer;
 beforeAll(async () => {

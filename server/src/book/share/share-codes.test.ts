@@ -1,7 +1,7 @@
-import { aPlayer } from '@touchline/testkit/builders';
+import { aPlayer } from '@touchline/testkit/betting/rows';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aBet, aSelection } from '../testing/book-database';
-import { type ShareServer, shareServer } from './testing/share-server';
+import { aBet, aSelection } from '@touchline/testkit/betting/book-database';
+import { type ShareServer, shareServer } from '@touchline/testkit/betting/share-server';
 
 let server: ShareServer;
 beforeAll(async () => {

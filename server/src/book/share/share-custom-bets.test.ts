@@ -2,11 +2,11 @@ import { outcomeKey, type OutcomeKey } from '@touchline/domain/bets/outcome-key'
 import { minor, ONCE } from '@touchline/domain/money';
 import { restoreShared } from '@touchline/domain/slip/restore-shared';
 import { emptySlip, type PickedOutcome } from '@touchline/domain/slip/slip';
-import { aLine, aMatch } from '@touchline/testkit/builders';
-import { aPick, SINGLES_OFFERED } from '@touchline/testkit/slip';
+import { aLine, aMatch } from '@touchline/testkit/betting/rows';
+import { aPick, SINGLES_OFFERED } from '@touchline/testkit/slip/slip';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { aBet } from '../testing/book-database';
-import { type ShareServer, shareServer } from './testing/share-server';
+import { aBet } from '@touchline/testkit/betting/book-database';
+import { type ShareServer, shareServer } from '@touchline/testkit/betting/share-server';
 
 let server: ShareServer;
 beforeAll(async () => {

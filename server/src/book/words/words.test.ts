@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languageFor } from '../../language';
 import { LOCALES } from '../../locales';
-import { faultsOf } from '../../testing/same-words';
+import { faultsOf } from '@touchline/testkit/words/same-words';
 import { cashOutMessage } from '../cash-out/cash-out-messages';
 import { notificationText } from '../notifications/notification-texts';
 import { refusalMessage } from '../refusal-messages';

@@ -21,7 +21,7 @@ import { isAlive } from './lock';
 import { SHARED_PLACE } from './place';
 import { launch } from './postmaster';
 import { type Embedded, startEmbedded } from './start-embedded';
-import { buildOwner, runOwner } from './testing/run-owner';
+import { buildOwner, runOwner } from '@touchline/testkit/database/embedded/run-owner';
 
 const isRoot = process.getuid?.() === 0;
 const NOBODY = { uid: 65534, gid: 65534 };

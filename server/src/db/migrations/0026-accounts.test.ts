@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../connect';
-import { migratedDatabase } from '../testing/migrated-database';
+import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
 import { up } from './0026-accounts';
 
 let opened: OpenDatabase;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readJson } from './json';
 import { marketSchema, matchSchema, voidSchema } from './messages';
 import { parseAs, parseEnvelope } from './parse';
-import { aMarket, aMatch } from './testing/objects';
+import { aMarket, aMatch } from '@touchline/testkit/feed/betconstruct/objects';
 
 test.each([
   ['{"Command":"MatchUpdate"', 'the message cannot be read: it is not JSON'],

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { aMarket, aMatch } from './testing/objects';
-import { openFeed, START, statuses, type Told } from './testing/open-feed';
+import { aMarket, aMatch } from '@touchline/testkit/feed/betconstruct/objects';
+import {
+  openFeed,
+  START,
+  statuses,
+  type Told,
+} from '@touchline/testkit/feed/betconstruct/open-feed';
 
 describe('what takes bets', () => {
   test.each([

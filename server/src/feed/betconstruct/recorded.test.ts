@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { openIngest } from '../../book/ingest/ingest';
 import type { Database } from '../../db/schema';
-import { migratedDatabase } from '../../db/testing/migrated-database';
+import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
 import { createBetconstructReader } from './reader';
 import type { TextLine } from './reading';
-import { recordedLines } from './testing/recorded-lines';
+import { recordedLines } from '@touchline/testkit/feed/betconstruct/recorded-lines';
 
 const cleanUp: (() => Promise<void>)[] = [];
 afterEach(async () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { aMatch } from './testing/objects';
+import { aMatch } from '@touchline/testkit/feed/betconstruct/objects';
 import {
   closeAll,
   desk,
@@ -8,8 +8,8 @@ import {
   subscribed,
   type TIMING,
   until,
-} from './testing/follow';
-import type { Answers } from './testing/tcp-desk';
+} from '@touchline/testkit/feed/betconstruct/follow';
+import type { Answers } from '@touchline/testkit/feed/betconstruct/tcp-desk';
 
 afterEach(closeAll);
 

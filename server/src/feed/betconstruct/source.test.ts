@@ -1,11 +1,18 @@
 import { afterEach, expect, test } from 'vitest';
 import { openIngest } from '../../book/ingest/ingest';
-import { migratedDatabase } from '../../db/testing/migrated-database';
+import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
 import { openMatches } from './open-matches';
 import { createBetconstructReader } from './reader';
-import { aMarket, aMatch } from './testing/objects';
-import { cleanUp, closeAll, desk, follow, generalData, until } from './testing/follow';
-import type { TcpDesk } from './testing/tcp-desk';
+import { aMarket, aMatch } from '@touchline/testkit/feed/betconstruct/objects';
+import {
+  cleanUp,
+  closeAll,
+  desk,
+  follow,
+  generalData,
+  until,
+} from '@touchline/testkit/feed/betconstruct/follow';
+import type { TcpDesk } from '@touchline/testkit/feed/betconstruct/tcp-desk';
 
 afterEach(closeAll);
 

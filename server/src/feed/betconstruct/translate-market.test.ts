@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { names, openFeed } from './testing/open-feed';
+import { names, openFeed } from '@touchline/testkit/feed/betconstruct/open-feed';
 
 describe('lines', () => {
   test.each([

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../db/connect';
-import { migratedDatabase } from '../../db/testing/migrated-database';
+import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
 import { readSession } from '../replay/session';
 import { readExpected } from './expected';
 import { runCheck } from './run-check';

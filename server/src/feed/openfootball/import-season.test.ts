@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../../db/connect';
-import { migratedDatabase } from '../../db/testing/migrated-database';
+import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
 import { SOCCER } from '../simulator/sports/soccer/soccer';
 import { matchOfImport } from '../simulator/imported';
 import { sportsOf } from '../simulator/programme';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { runCheck } from './run-check';
-import { differing } from './testing/differing';
+import { differing } from '@touchline/testkit/pricing/differing';
 
 describe('other files of the format', () => {
   test.each<[string, string, Record<string, unknown>]>([

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runCheck } from './run-check';
-import { differing } from './testing/differing';
+import { differing } from '@touchline/testkit/pricing/differing';
 
 const REFERENCE: unknown = JSON.parse(
   readFileSync(join(import.meta.dirname, 'recorded/reference.json'), 'utf8'),

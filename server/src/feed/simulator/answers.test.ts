@@ -4,8 +4,8 @@ import { createAnswers } from './answers';
 import { calendarOf } from './calendar';
 import { catchUp } from './snapshot';
 import { messages } from './stream';
-import { createListener } from './testing/listener';
-import { tinySport } from './testing/tiny-play';
+import { createListener } from '@touchline/testkit/simulator/listener';
+import { tinySport } from '@touchline/testkit/simulator/tiny-play';
 
 const EPOCH = Date.UTC(2026, 10, 21, 18, 2, 3);
 const SPEED = 60;

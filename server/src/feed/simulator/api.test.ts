@@ -3,7 +3,7 @@ import type { BuilderPick, ProviderApi } from '../source';
 import { providerApi } from './api';
 import { calendarOf, dayOf } from './calendar';
 import type { Match } from './play';
-import { tinySport } from './testing/tiny-play';
+import { tinySport } from '@touchline/testkit/simulator/tiny-play';
 
 const DAY = 24 * 3_600_000;
 const MINUTE = 60_000;

@@ -4,7 +4,7 @@ import type { Match } from './play';
 import { LEAGUES } from './leagues';
 import { PROGRAMME, sportsOf } from './programme';
 import { matchesNear } from './stream';
-import { tinyLeague, tinySport } from './testing/tiny-play';
+import { tinyLeague, tinySport } from '@touchline/testkit/simulator/tiny-play';
 
 const HOUR = 3_600_000;
 const EPOCH = Date.UTC(2026, 10, 21, 18, 7);

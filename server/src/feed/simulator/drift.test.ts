@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calendarOf, dayOf } from './calendar';
 import { driftAt } from './drift';
-import { tinySport } from './testing/tiny-play';
+import { tinySport } from '@touchline/testkit/simulator/tiny-play';
 
 const MINUTE = 60_000;
 const EPOCH = Date.UTC(2026, 10, 21);

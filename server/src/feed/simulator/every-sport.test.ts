@@ -5,10 +5,10 @@ import { calendarOf, DAY, dayOf } from './calendar';
 import { MARKET_GROUPS } from './market-groups';
 import type { Drift, Match, OfferedLine } from './play';
 import { sportsOf } from './programme';
-import { inDepth } from './testing/depth';
-import { createListener, keyOf } from './testing/listener';
-import { everythingOf } from './testing/told';
-import { every } from './testing/xml-tree';
+import { inDepth } from '@touchline/testkit/simulator/depth';
+import { createListener, keyOf } from '@touchline/testkit/simulator/listener';
+import { everythingOf } from '@touchline/testkit/simulator/told';
+import { every } from '@touchline/testkit/simulator/xml-tree';
 
 const EPOCH = Date.UTC(2026, 10, 21, 18);
 const SETTINGS = { seed: 7, speed: 600, epoch: EPOCH };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { calendarOf, dayOf } from './calendar';
-import { tinySport } from './testing/tiny-play';
-import { everythingOf } from './testing/told';
-import { EPOCH, listedIn, TOLD } from './testing/told-matches';
-import { every } from './testing/xml-tree';
+import { tinySport } from '@touchline/testkit/simulator/tiny-play';
+import { everythingOf } from '@touchline/testkit/simulator/told';
+import { EPOCH, listedIn, TOLD } from '@touchline/testkit/simulator/told-matches';
+import { every } from '@touchline/testkit/simulator/xml-tree';
 
 describe('betting', () => {
   test('stops before the score changes', () => {

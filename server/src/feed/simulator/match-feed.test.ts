@@ -7,12 +7,19 @@ import { calendarOf, DAY, dayOf } from './calendar';
 import type { Match } from './play';
 import { resultOnWire } from './market-xml';
 import { matchFeed } from './match-feed';
-import { keyOf } from './testing/listener';
-import { TINY_PLAY, tinySport } from './testing/tiny-play';
-import { everythingOf } from './testing/told';
-import { calendar, EPOCH, listedIn, MATCHES, type Told, TOLD } from './testing/told-matches';
-import { every } from './testing/xml-tree';
-import type { Tree } from './testing/xml-tree';
+import { keyOf } from '@touchline/testkit/simulator/listener';
+import { TINY_PLAY, tinySport } from '@touchline/testkit/simulator/tiny-play';
+import { everythingOf } from '@touchline/testkit/simulator/told';
+import {
+  calendar,
+  EPOCH,
+  listedIn,
+  MATCHES,
+  type Told,
+  TOLD,
+} from '@touchline/testkit/simulator/told-matches';
+import { every } from '@touchline/testkit/simulator/xml-tree';
+import type { Tree } from '@touchline/testkit/simulator/xml-tree';
 
 const namesOf = ({ messages }: Told) =>
   messages.map(({ name, attributes }) => `${attributes['product']} ${name}`);

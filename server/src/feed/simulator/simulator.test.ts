@@ -3,7 +3,7 @@ import type { FeedLine } from '../source';
 import { calendarOf, dayOf } from './calendar';
 import { createSimulator } from './simulator';
 import { messages } from './stream';
-import { tinySport } from './testing/tiny-play';
+import { tinySport } from '@touchline/testkit/simulator/tiny-play';
 
 const SETTINGS = { seed: 9, speed: 600, epoch: Date.now() - 5_000 };
 const SPORTS = [tinySport({ perDay: { around: 6, evening: 2 } })];

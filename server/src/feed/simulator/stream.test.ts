@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calendarOf } from './calendar';
 import { messages } from './stream';
-import { tinySport } from './testing/tiny-play';
+import { tinySport } from '@touchline/testkit/simulator/tiny-play';
 
 const EPOCH = Date.UTC(2026, 10, 21, 18, 2, 3);
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseXml } from './testing/xml-tree';
+import { parseXml } from '@touchline/testkit/simulator/xml-tree';
 import { element, xmlDocument } from './xml';
 
 test('text that means something in XML is read back as it was', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseMessage } from './parse';
-import { attributesIn, NO_SAMPLES, sample } from './testing/samples';
+import { attributesIn, NO_SAMPLES, sample } from '@touchline/testkit/feed/uof/samples';
 import { translate } from './translate';
 import { API_LIMITS, readXml, type XmlElement } from './xml';
 

@@ -8,11 +8,11 @@ import {
   isDone,
   OPERATOR_TOKEN,
   unless,
-} from './testing/attacked-house';
-import type { Prepared } from './testing/good-call';
-import { GOOD_CALLS, madeBy } from './testing/good-calls';
-import { wholeState } from './testing/state-of';
-import { type World, worldOf } from './testing/world';
+} from '@touchline/testkit/attacks/attacked-house';
+import type { Prepared } from '@touchline/testkit/attacks/good-call';
+import { GOOD_CALLS, madeBy } from '@touchline/testkit/attacks/good-calls';
+import { wholeState } from '@touchline/testkit/attacks/state-of';
+import { type World, worldOf } from '@touchline/testkit/attacks/attacked-world';
 
 let attacked: AttackedHouse;
 let world: World;

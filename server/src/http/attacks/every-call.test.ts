@@ -10,9 +10,9 @@ import {
   attackedHouse,
   isDone,
   unless,
-} from './testing/attacked-house';
-import { GOOD_CALLS, madeBy } from './testing/good-calls';
-import { type World, worldOf } from './testing/world';
+} from '@touchline/testkit/attacks/attacked-house';
+import { GOOD_CALLS, madeBy } from '@touchline/testkit/attacks/good-calls';
+import { type World, worldOf } from '@touchline/testkit/attacks/attacked-world';
 
 let attacked: AttackedHouse;
 let world: World;

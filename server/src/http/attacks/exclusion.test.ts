@@ -9,15 +9,23 @@ import { createWithdrawal } from '@touchline/wire/calls/wallet';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placeBets } from '../../book/bets/place-bets';
 import { createRefresher } from '../../book/cash-out/refresh-offers';
-import { aBet, aPlacement, aSelection } from '../../book/testing/book-database';
-import { aBonus, aCampaign } from '../../bonus/testing/a-campaign';
+import { aBet, aPlacement, aSelection } from '@touchline/testkit/betting/book-database';
+import { aBonus, aCampaign } from '@touchline/testkit/bonuses/a-campaign';
 import { withdrawalRules } from '../../main-house';
 import { sendWithdrawals } from '../../player/withdrawals/send-withdrawals';
 import { balanceOf } from '../../wallet/balance';
-import { type AttackedHouse, attackedHouse, isDone } from './testing/attacked-house';
-import { aBetOf } from './testing/good-betting-calls';
-import { aRichPlayer, askGames, openGame } from './testing/ways-to-play';
-import { type AttackedPlayer, type World, worldOf } from './testing/world';
+import {
+  type AttackedHouse,
+  attackedHouse,
+  isDone,
+} from '@touchline/testkit/attacks/attacked-house';
+import { aBetOf } from '@touchline/testkit/attacks/good-betting-calls';
+import { aRichPlayer, askGames, openGame } from '@touchline/testkit/attacks/ways-to-play';
+import {
+  type AttackedPlayer,
+  type World,
+  worldOf,
+} from '@touchline/testkit/attacks/attacked-world';
 
 let attacked: AttackedHouse;
 let world: World;

@@ -6,11 +6,18 @@ import {
   attackedHouse,
   isDone,
   unless,
-} from './testing/attacked-house';
-import type { GoodCall, Prepared } from './testing/good-call';
-import { GOOD_CALLS, madeBy } from './testing/good-calls';
-import { leavesOf, nameOf, objectsOf, valueAt, withLeaf, withValue } from './testing/schema-walk';
-import { type World, worldOf } from './testing/world';
+} from '@touchline/testkit/attacks/attacked-house';
+import type { GoodCall, Prepared } from '@touchline/testkit/attacks/good-call';
+import { GOOD_CALLS, madeBy } from '@touchline/testkit/attacks/good-calls';
+import {
+  leavesOf,
+  nameOf,
+  objectsOf,
+  valueAt,
+  withLeaf,
+  withValue,
+} from '@touchline/testkit/attacks/schema-walk';
+import { type World, worldOf } from '@touchline/testkit/attacks/attacked-world';
 
 let attacked: AttackedHouse;
 let world: World;

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Answered, type AttackedHouse, attackedHouse, unless } from './testing/attacked-house';
-import { GOOD_CALLS, madeBy } from './testing/good-calls';
-import { leavesOf, nameOf, valueAt, withLeaf } from './testing/schema-walk';
-import { type World, worldOf } from './testing/world';
+import {
+  type Answered,
+  type AttackedHouse,
+  attackedHouse,
+  unless,
+} from '@touchline/testkit/attacks/attacked-house';
+import { GOOD_CALLS, madeBy } from '@touchline/testkit/attacks/good-calls';
+import { leavesOf, nameOf, valueAt, withLeaf } from '@touchline/testkit/attacks/schema-walk';
+import { type World, worldOf } from '@touchline/testkit/attacks/attacked-world';
 
 let attacked: AttackedHouse;
 let world: World;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { minor } from '@touchline/domain/money';
-import { aPlayerLimit } from '@touchline/testkit/builders';
+import { aPlayerLimit } from '@touchline/testkit/betting/rows';
 import { setLimit } from '@touchline/wire/calls/operator-limits';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { roughly } from '../../wallet/rates';
-import { type AttackedHouse, attackedHouse } from './testing/attacked-house';
+import { type AttackedHouse, attackedHouse } from '@touchline/testkit/attacks/attacked-house';
 import {
   aRichPlayer,
   askGames,
@@ -13,8 +13,12 @@ import {
   smallest,
   type Way,
   waysToPlay,
-} from './testing/ways-to-play';
-import { type AttackedPlayer, type World, worldOf } from './testing/world';
+} from '@touchline/testkit/attacks/ways-to-play';
+import {
+  type AttackedPlayer,
+  type World,
+  worldOf,
+} from '@touchline/testkit/attacks/attacked-world';
 
 let attacked: AttackedHouse;
 let world: World;

@@ -3,8 +3,12 @@ import { launchGame } from '@touchline/wire/calls/virtual-wallet';
 import { STATEMENT_PATH } from '@touchline/wire/calls/wallet';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postMessage } from '../../player/messages/post-message';
-import { type AttackedHouse, attackedHouse } from './testing/attacked-house';
-import { type AttackedPlayer, type World, worldOf } from './testing/world';
+import { type AttackedHouse, attackedHouse } from '@touchline/testkit/attacks/attacked-house';
+import {
+  type AttackedPlayer,
+  type World,
+  worldOf,
+} from '@touchline/testkit/attacks/attacked-world';
 
 let attacked: AttackedHouse;
 let world: World;

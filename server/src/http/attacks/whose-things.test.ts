@@ -2,11 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { ALL_CALLS } from '@touchline/wire/calls/all';
 import type { Call } from '@touchline/wire/calls/call';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AttackedHouse, attackedHouse, isDone, unless } from './testing/attacked-house';
-import { GOOD_CALLS } from './testing/good-calls';
-import { leavesOf, nameOf, type Place, valueAt, withValue } from './testing/schema-walk';
-import { stateOf } from './testing/state-of';
-import { type World, worldOf } from './testing/world';
+import {
+  type AttackedHouse,
+  attackedHouse,
+  isDone,
+  unless,
+} from '@touchline/testkit/attacks/attacked-house';
+import { GOOD_CALLS } from '@touchline/testkit/attacks/good-calls';
+import {
+  leavesOf,
+  nameOf,
+  type Place,
+  valueAt,
+  withValue,
+} from '@touchline/testkit/attacks/schema-walk';
+import { stateOf } from '@touchline/testkit/attacks/state-of';
+import { type World, worldOf } from '@touchline/testkit/attacks/attacked-world';
 
 /**
  * Whose a thing is that a request names. `owned`: one player's, and to all others it is not there. `silent`: the same,

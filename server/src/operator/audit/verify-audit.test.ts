@@ -1,13 +1,13 @@
 import type { AuditFault } from '@touchline/domain/audit/chain';
 import type { Result } from '@touchline/domain/result';
-import { aPlayer } from '@touchline/testkit/builders';
+import { aPlayer } from '@touchline/testkit/betting/rows';
 import fc from 'fast-check';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../db/connect';
 import { up } from '../../db/migrations/0031-audit';
 import type { Database } from '../../db/schema';
-import { migratedDatabase } from '../../db/testing/migrated-database';
+import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
 import { type Decision, logDecisions } from '../log';
 import { verifyAudit } from './verify-audit';
 

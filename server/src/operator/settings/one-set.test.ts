@@ -1,8 +1,12 @@
 import { minor } from '@touchline/domain/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEFAULT_LIMITS, type SiteSettings } from '../../book/site';
-import { SITE } from '../../book/testing/book-database';
-import { aSingle, type OperatorServer, operatorServer } from '../testing/operator-server';
+import { SITE } from '@touchline/testkit/betting/book-database';
+import {
+  aSingle,
+  type OperatorServer,
+  operatorServer,
+} from '@touchline/testkit/operator/operator-server';
 
 const { EUR } = DEFAULT_LIMITS;
 if (!EUR) throw new Error('there are bets in euro');

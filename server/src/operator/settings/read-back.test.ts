@@ -5,7 +5,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { pagePolicy } from '../../http/headers';
-import { type OperatorServer, operatorServer, TOKEN } from '../testing/operator-server';
+import {
+  type OperatorServer,
+  operatorServer,
+  TOKEN,
+} from '@touchline/testkit/operator/operator-server';
 import type { Place } from './document';
 import { validateHeaderValue } from 'node:http';
 

@@ -3,7 +3,12 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startFollowingSettings } from '../../jobs/follow-settings';
 import { LOCALES } from '../../locales';
-import { aSingle, type OperatorServer, operatorServer, TOKEN } from '../testing/operator-server';
+import {
+  aSingle,
+  type OperatorServer,
+  operatorServer,
+  TOKEN,
+} from '@touchline/testkit/operator/operator-server';
 import { verifyAudit } from '../audit/verify-audit';
 import { liveSettings } from './live-settings';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Platform, PLATFORM, startPlatform } from '../testing/platform';
-import { mailsTo, signedUp } from '../testing/signed-up';
+import { type Platform, PLATFORM, startPlatform } from '@touchline/testkit/players/platform';
+import { mailsTo, signedUp } from '@touchline/testkit/players/signed-up';
 import { mailFactorChange, requestLink } from './account-mails';
 
 let platform: Platform;

@@ -5,8 +5,8 @@ import { createApp } from '../../http/app';
 import { routerOn } from '../../http/router';
 import { playerRoutes } from '../routes';
 import { findSession } from '../sessions';
-import { type Platform, PLATFORM, startPlatform } from '../testing/platform';
-import { application, mailedToken, PASSWORD } from '../testing/signed-up';
+import { type Platform, PLATFORM, startPlatform } from '@touchline/testkit/players/platform';
+import { application, mailedToken, PASSWORD } from '@touchline/testkit/players/signed-up';
 
 let platform: Platform;
 let app: FastifyInstance;

@@ -4,8 +4,14 @@ import { getPlayer, signIn, signUp } from '@touchline/wire/calls/platform';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findSession } from '../sessions';
-import { type Platform, PLATFORM, startPlatform } from '../testing/platform';
-import { application, mailedToken, mailsTo, PASSWORD, signedUp } from '../testing/signed-up';
+import { type Platform, PLATFORM, startPlatform } from '@touchline/testkit/players/platform';
+import {
+  application,
+  mailedToken,
+  mailsTo,
+  PASSWORD,
+  signedUp,
+} from '@touchline/testkit/players/signed-up';
 import { MAILS_AN_HOUR } from './mail-allowance';
 
 const HOUR = 60 * 60_000;

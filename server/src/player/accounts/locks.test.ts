@@ -1,8 +1,14 @@
 import * as calls from '@touchline/wire/calls/accounts';
 import { signIn } from '@touchline/wire/calls/platform';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Platform, PLATFORM, startPlatform } from '../testing/platform';
-import { application, mailedToken, mailsTo, PASSWORD, signedUp } from '../testing/signed-up';
+import { type Platform, PLATFORM, startPlatform } from '@touchline/testkit/players/platform';
+import {
+  application,
+  mailedToken,
+  mailsTo,
+  PASSWORD,
+  signedUp,
+} from '@touchline/testkit/players/signed-up';
 import { FAILURES_TO_LOCK } from './failures';
 
 const HOUR = 60 * 60_000;

@@ -2,8 +2,8 @@ import { askForLimit } from '@touchline/wire/calls/player-limits';
 import { createDeposit } from '@touchline/wire/calls/platform';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limitRoutes } from '../limits/routes';
-import { asking } from '../testing/asking';
-import { SHOP, startWallet, type Wallet } from '../wallet/testing/wallet-platform';
+import { asking } from '@touchline/testkit/players/asking';
+import { SHOP, startWallet, type Wallet } from '@touchline/testkit/wallet/wallet-platform';
 
 let wallet: Wallet;
 

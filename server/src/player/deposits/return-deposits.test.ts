@@ -2,8 +2,8 @@ import { askForLimit, type LimitAsked } from '@touchline/wire/calls/player-limit
 import { listDeposits } from '@touchline/wire/calls/wallet';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { limitRoutes } from '../limits/routes';
-import { type Ask, asking } from '../testing/asking';
-import { startWallet, type Wallet } from '../wallet/testing/wallet-platform';
+import { type Ask, asking } from '@touchline/testkit/players/asking';
+import { startWallet, type Wallet } from '@touchline/testkit/wallet/wallet-platform';
 import { returnDeposits } from './return-deposits';
 
 const DAY = 86_400_000;

@@ -2,8 +2,8 @@ import { launchGame } from '@touchline/wire/calls/virtual-wallet';
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchRoutes } from './launch-routes';
-import { asking } from '../testing/asking';
-import { type GameHouse, openGameHouse } from './testing/game-house';
+import { asking } from '@touchline/testkit/players/asking';
+import { type GameHouse, openGameHouse } from '@touchline/testkit/games/game-house';
 
 let house: GameHouse;
 

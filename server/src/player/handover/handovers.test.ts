@@ -5,8 +5,8 @@ import type { Caller } from '@touchline/wire/calls/router';
 import type { Call } from '@touchline/wire/calls/call';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashOf } from '../random-token';
-import { type Platform, startPlatform } from '../testing/platform';
-import { signedUp } from '../testing/signed-up';
+import { type Platform, startPlatform } from '@touchline/testkit/players/platform';
+import { signedUp } from '@touchline/testkit/players/signed-up';
 import { issueHandover } from './handovers';
 
 let platform: Platform;

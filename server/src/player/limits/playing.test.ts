@@ -9,7 +9,7 @@ import {
   type LimitPlatform,
   limitPlatform,
   MINUTE,
-} from './testing/limit-platform';
+} from '@touchline/testkit/safer-gambling/limit-platform';
 
 let platform: LimitPlatform;
 beforeAll(async () => {

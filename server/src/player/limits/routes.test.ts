@@ -13,7 +13,7 @@ import {
   limitPlatform,
   type Raisable,
   standing,
-} from './testing/limit-platform';
+} from '@touchline/testkit/safer-gambling/limit-platform';
 import { whatBars } from './what-bars';
 
 let platform: LimitPlatform;

@@ -12,7 +12,7 @@ import {
   type LimitPlatform,
   limitPlatform,
   stamped,
-} from './testing/limit-platform';
+} from '@touchline/testkit/safer-gambling/limit-platform';
 import { whatBars } from './what-bars';
 
 let platform: LimitPlatform;

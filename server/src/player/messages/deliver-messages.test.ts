@@ -1,12 +1,15 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../db/connect';
-import { migratedDatabase } from '../../db/testing/migrated-database';
+import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
 import { type Delivering, deliverMessages, MOST_ATTEMPTS } from './deliver-messages';
 import { openSender } from './open-sender';
 import { postMessage } from './post-message';
 import type { MessageSender } from './sending';
-import { type MailServer, startMailServer } from './testing/mail-server';
-import { type GatewayServer, startGateway } from './testing/sms-gateway-server';
+import { type MailServer, startMailServer } from '@touchline/testkit/notifications/mail-server';
+import {
+  type GatewayServer,
+  startGateway,
+} from '@touchline/testkit/notifications/sms-gateway-server';
 
 const AT = new Date('2026-05-01T12:00:00Z');
 const MINUTE = 60_000;

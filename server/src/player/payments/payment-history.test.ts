@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { gameDebitPosting } from '@touchline/domain/ledger/games';
 import { minor } from '@touchline/domain/money';
-import { aPlayerLimit } from '@touchline/testkit/builders';
+import { aPlayerLimit } from '@touchline/testkit/betting/rows';
 import { createDeposit } from '@touchline/wire/calls/platform';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { post } from '../../wallet/post';
-import { SHOP, startWallet, type Wallet } from '../wallet/testing/wallet-platform';
+import { SHOP, startWallet, type Wallet } from '@touchline/testkit/wallet/wallet-platform';
 import { closeChargeback } from '../withdrawals/barred';
 
 const HOUR = 3_600_000;

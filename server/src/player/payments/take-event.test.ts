@@ -3,7 +3,7 @@ import { gameDebitPosting } from '@touchline/domain/ledger/games';
 import { minor } from '@touchline/domain/money';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { post } from '../../wallet/post';
-import { startWallet, type Wallet } from '../wallet/testing/wallet-platform';
+import { startWallet, type Wallet } from '@touchline/testkit/wallet/wallet-platform';
 import { closeChargeback } from '../withdrawals/barred';
 import { takeEvent } from './take-event';
 

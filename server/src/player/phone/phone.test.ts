@@ -1,6 +1,10 @@
 import * as calls from '@touchline/wire/calls/profile';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dataOf, profilePlatform, type ProfilePlatform } from '../profile/testing/profile-platform';
+import {
+  dataOf,
+  profilePlatform,
+  type ProfilePlatform,
+} from '@touchline/testkit/players/profile-platform';
 import { findSessions } from '../sessions';
 import { readNumber } from './phone-codes';
 

@@ -4,7 +4,11 @@ import { minor } from '@touchline/domain/money';
 import * as calls from '@touchline/wire/calls/profile';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { post } from '../../wallet/post';
-import { dataOf, profilePlatform, type ProfilePlatform } from './testing/profile-platform';
+import {
+  dataOf,
+  profilePlatform,
+  type ProfilePlatform,
+} from '@touchline/testkit/players/profile-platform';
 
 let platform: ProfilePlatform;
 let bets = 0;

@@ -2,7 +2,11 @@ import { getPlayer } from '@touchline/wire/calls/platform';
 import { updateProfile } from '@touchline/wire/calls/profile';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findPlayer } from '../players';
-import { dataOf, profilePlatform, type ProfilePlatform } from './testing/profile-platform';
+import {
+  dataOf,
+  profilePlatform,
+  type ProfilePlatform,
+} from '@touchline/testkit/players/profile-platform';
 import { setVerification } from './verification';
 
 let platform: ProfilePlatform;

@@ -9,10 +9,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../http/app';
 import { routerOn } from '../../http/router';
 import { beginChallenge } from '../second-factor/challenge';
-import { softwareAuthenticator } from '../second-factor/testing/software-authenticator';
+import { softwareAuthenticator } from '@touchline/testkit/players/software-authenticator';
 import { sessionFinder } from '../sessions';
 import { profileRoutes } from './profile-routes';
-import { PASSWORD, profilePlatform, type ProfilePlatform } from './testing/profile-platform';
+import {
+  PASSWORD,
+  profilePlatform,
+  type ProfilePlatform,
+} from '@touchline/testkit/players/profile-platform';
 
 const ORIGIN = 'https://bets.example';
 

@@ -2,7 +2,7 @@ import * as calls from '@touchline/wire/calls/profile';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findPlayer } from '../players';
 import { setStatuses } from './statuses';
-import { profilePlatform, type ProfilePlatform } from './testing/profile-platform';
+import { profilePlatform, type ProfilePlatform } from '@touchline/testkit/players/profile-platform';
 import { setVerification } from './verification';
 
 let platform: ProfilePlatform;

@@ -1,7 +1,11 @@
 import * as calls from '@touchline/wire/calls/profile';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findSession, renewSession } from '../sessions';
-import { dataOf, profilePlatform, type ProfilePlatform } from './testing/profile-platform';
+import {
+  dataOf,
+  profilePlatform,
+  type ProfilePlatform,
+} from '@touchline/testkit/players/profile-platform';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -7,7 +7,7 @@ import {
   PASSWORD,
   profilePlatform,
   type ProfilePlatform,
-} from '../profile/testing/profile-platform';
+} from '@touchline/testkit/players/profile-platform';
 import { findSession } from '../sessions';
 import { beginChallenge } from './challenge';
 

@@ -6,8 +6,8 @@ import {
   PASSWORD,
   profilePlatform,
   type ProfilePlatform,
-} from '../profile/testing/profile-platform';
-import { softwareAuthenticator } from './testing/software-authenticator';
+} from '@touchline/testkit/players/profile-platform';
+import { softwareAuthenticator } from '@touchline/testkit/players/software-authenticator';
 
 let platform: ProfilePlatform;
 beforeAll(async () => {

@@ -5,9 +5,9 @@ import {
   PASSWORD,
   profilePlatform,
   type ProfilePlatform,
-} from '../profile/testing/profile-platform';
+} from '@touchline/testkit/players/profile-platform';
 import { beginChallenge } from './challenge';
-import { softwareAuthenticator } from './testing/software-authenticator';
+import { softwareAuthenticator } from '@touchline/testkit/players/software-authenticator';
 
 const SITE = { rpId: 'bets.example', origin: 'https://bets.example' };
 

@@ -1,7 +1,7 @@
 import { listTransactions, openAccount } from '@touchline/wire/calls/wallet';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountsOf } from '../players';
-import { startWallet, type Wallet } from './testing/wallet-platform';
+import { startWallet, type Wallet } from '@touchline/testkit/wallet/wallet-platform';
 
 let wallet: Wallet;
 

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { post } from '../../wallet/post';
 import { fieldOf, statementText } from './statement-file';
-import { startWallet, type Wallet } from './testing/wallet-platform';
+import { startWallet, type Wallet } from '@touchline/testkit/wallet/wallet-platform';
 
 let wallet: Wallet;
 let player: number;

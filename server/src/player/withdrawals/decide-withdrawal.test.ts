@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as calls from '@touchline/wire/calls/wallet';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startWallet, type Wallet } from '../wallet/testing/wallet-platform';
+import { startWallet, type Wallet } from '@touchline/testkit/wallet/wallet-platform';
 import { closeChargeback } from './barred';
 import { approveWithdrawal, declineWithdrawal } from './decide-withdrawal';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languageFor } from '../../language';
 import { LOCALES } from '../../locales';
-import { faultsOf, textsOf } from '../../testing/same-words';
+import { faultsOf, textsOf } from '@touchline/testkit/words/same-words';
 import { directionOf } from '../messages/html';
 import { codeText, mailText } from '../messages/texts';
 import { returnPage } from '../payments/widget/pages';

@@ -1,6 +1,6 @@
 import type { Market } from '@touchline/wire/catalogue';
 import { expect, test } from 'vitest';
-import { aMarket } from '../../live/testing';
+import { aMarket } from '@touchline/testkit/page/live-lines';
 import { asianBoard } from './asian-board';
 
 const line = (id: number, specifier: string, more: Partial<Market> = {}): Market => ({

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApi } from '../../api/api';
 import { setBrowserApi } from '../../api/browser-api';
 import { sessionStore } from '../../state/session';
-import { aBrowser, forgetBrowser } from '../../state/testing/a-browser';
+import { aBrowser, forgetBrowser } from '@touchline/testkit/page/a-browser';
 import { keepAskedStar, takeAskedStar } from './asked-star';
 import { followFavorites, pressStar } from './favorites';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aMarket } from '../../live/testing';
+import { aMarket } from '@touchline/testkit/page/live-lines';
 import type { LiveLine } from '../../live/live-state';
 import { droppedLines, keyOfLine, leaving } from './dropped-lines';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aMarket } from '../../live/testing';
+import { aMarket } from '@touchline/testkit/page/live-lines';
 import { canFold, foldOf, mainPlace } from './folding';
 import { marketGroups } from './market-groups';
 import { marketLayout, type MarketLayout } from './market-layout';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aMarket } from '../../live/testing';
+import { aMarket } from '@touchline/testkit/page/live-lines';
 import { chosenTab, groupTabs } from './group-tabs';
 import { marketGroups } from './market-groups';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aMarket } from '../../live/testing';
+import { aMarket } from '@touchline/testkit/page/live-lines';
 import { keptLines } from './kept-lines';
 
 const line = (total: string, status: 1 | 0 = 1) =>

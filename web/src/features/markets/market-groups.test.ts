@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aMarket } from '../../live/testing';
+import { aMarket } from '@touchline/testkit/page/live-lines';
 import { lineValue, marketGroups, splitName } from './market-groups';
 
 test('lines of a market stand together by value, whichever is the main one', () => {

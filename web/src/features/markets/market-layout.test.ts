@@ -1,6 +1,6 @@
 import type { Market } from '@touchline/wire/catalogue';
 import { describe, expect, test } from 'vitest';
-import { aMarket } from '../../live/testing';
+import { aMarket } from '@touchline/testkit/page/live-lines';
 import { marketGroups } from './market-groups';
 import { marketLayout } from './market-layout';
 

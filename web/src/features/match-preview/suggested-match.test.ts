@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aMarket, aMatch } from '../../live/testing';
+import { aMarket, aMatch } from '@touchline/testkit/page/live-lines';
 import { matchIn, suggestedMatch } from './suggested-match';
 
 const open = aMarket();

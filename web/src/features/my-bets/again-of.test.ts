@@ -1,8 +1,8 @@
 import { odds } from '@touchline/domain/money';
 import { expect, test } from 'vitest';
-import { aMarket, aMatch } from '../../live/testing';
+import { aMarket, aMatch } from '@touchline/testkit/page/live-lines';
 import { againOf } from './again-of';
-import { aBet } from './testing/a-bet';
+import { aBet } from '@touchline/testkit/page/a-bet';
 
 const now = (id: number, market: Parameters<typeof aMarket>[0] = {}, status: 0 | 1 | 4 = 1) => ({
   match: aMatch({ id, status }),

@@ -1,13 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import { emptySlip } from '@touchline/domain/slip/slip';
-import { aPick, typesOf } from '@touchline/testkit/slip';
+import { aPick, typesOf } from '@touchline/testkit/slip/slip';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ApiError, createApi } from '../../api/api';
-import { aMarket, aMatch } from '../../live/testing';
+import { aMarket, aMatch } from '@touchline/testkit/page/live-lines';
 import { actions, slipStore } from '../../state/slip';
 import { slipPanel } from '../../state/slip-panel';
 import { betAgain } from './bet-again';
-import { aBet } from './testing/a-bet';
+import { aBet } from '@touchline/testkit/page/a-bet';
 
 /** Matches that the book does not know, and what it says instead of an answer. */
 let gone: readonly number[];

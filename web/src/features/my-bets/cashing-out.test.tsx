@@ -7,7 +7,7 @@ import { settingsQuery } from '../../api/queries';
 import { loadCatalogue } from '../../i18n/catalogues';
 import { createText, TextProvider } from '../../i18n/text';
 import { CashingOut } from './cashing-out';
-import { aBet } from './testing/a-bet';
+import { aBet } from '@touchline/testkit/page/a-bet';
 
 const api = createApi({
   sportsbookOrigin: '',

@@ -1,6 +1,6 @@
 import type { OutcomeKey } from '@touchline/domain/bets/outcome-key';
 import { odds } from '@touchline/domain/money';
-import { aPick, slipOf } from '@touchline/testkit/slip';
+import { aPick, slipOf } from '@touchline/testkit/slip/slip';
 import type { Bet } from '@touchline/wire/bets';
 import { expect, test } from 'vitest';
 import { takenOf } from './taken';

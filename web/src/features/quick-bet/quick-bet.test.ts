@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { minor } from '@touchline/domain/money';
 import { quickBetOff } from '@touchline/domain/slip/quick-bet';
-import { aPick } from '@touchline/testkit/slip';
+import { aPick } from '@touchline/testkit/slip/slip';
 import { placementSent } from '@touchline/wire/bets';
 import { createApi } from '../../api/api';
 import { setBrowserApi } from '../../api/browser-api';
 import { quickActions, quickStore } from '../../state/quick-bet';
 import { sessionStore } from '../../state/session';
-import { aBrowser, forgetBrowser, type ABrowser } from '../../state/testing/a-browser';
-import { aPlayer } from '../../state/testing/a-player';
+import { aBrowser, forgetBrowser, type ABrowser } from '@touchline/testkit/page/a-browser';
+import { aPlayer } from '@touchline/testkit/page/page-player';
 import { keepQuickBet } from './keep-quick-bet';
 import { placeQuickBet } from './place-quick-bet';
 import { ONE_PRESS_MS, takePress } from './take-press';

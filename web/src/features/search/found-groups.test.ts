@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aMatch } from '../../live/testing';
+import { aMatch } from '@touchline/testkit/page/live-lines';
 import { countFound, foundGroups } from './found-groups';
 
 const league = (id: number, category: string, sport = 'soccer') => {

@@ -1,6 +1,6 @@
 import { updateProfile } from '@touchline/wire/calls/profile';
 import { expect, test } from 'vitest';
-import { aPlayer } from '../../state/testing/a-player';
+import { aPlayer } from '@touchline/testkit/page/page-player';
 import { changesOf, isFixed } from './about-changes';
 
 test('what stands already, and what was left empty, is not sent', () => {

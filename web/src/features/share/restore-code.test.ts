@@ -1,12 +1,12 @@
 import { emptySlip } from '@touchline/domain/slip/slip';
-import { aPick, typesOf } from '@touchline/testkit/slip';
+import { aPick, typesOf } from '@touchline/testkit/slip/slip';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createApi } from '../../api/api';
 import { setBrowserApi } from '../../api/browser-api';
 import { actions, slipStore } from '../../state/slip';
 import { slipPanel } from '../../state/slip-panel';
 import { restoreCode } from './restore-code';
-import { aSharedBetReply } from './testing/a-shared-bet';
+import { aSharedBetReply } from '@touchline/testkit/page/a-shared-bet';
 
 const TERMS = { stakes: {}, stake_cap: 40 };
 

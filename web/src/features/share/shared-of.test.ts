@@ -2,10 +2,10 @@ import { STAKE_CAP } from '@touchline/domain/bets/stake-cap';
 import { minor } from '@touchline/domain/money';
 import { restoreShared } from '@touchline/domain/slip/restore-shared';
 import { emptySlip } from '@touchline/domain/slip/slip';
-import { SINGLES_OFFERED } from '@touchline/testkit/slip';
+import { SINGLES_OFFERED } from '@touchline/testkit/slip/slip';
 import { expect, test } from 'vitest';
 import { sharedOf } from './shared-of';
-import { aSharedBet } from './testing/a-shared-bet';
+import { aSharedBet } from '@touchline/testkit/page/a-shared-bet';
 
 const TERMS = { stakes: {}, stake_cap: STAKE_CAP };
 

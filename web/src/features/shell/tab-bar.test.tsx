@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { loadCatalogue } from '../../i18n/catalogues';
 import { SiteProvider } from '../../i18n/site-context';
-import { aSite } from '../../i18n/testing/a-site';
+import { aSite } from '@touchline/testkit/page/a-site';
 import { createText, TextProvider } from '../../i18n/text';
 import { LinkBase } from '../../ui/link-base';
 import { TabBar } from './tab-bar';

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { minor, odds } from '@touchline/domain/money';
 import { emptySlip, type Slip } from '@touchline/domain/slip/slip';
-import { aPick } from '@touchline/testkit/slip';
+import { aPick } from '@touchline/testkit/slip/slip';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/api';
 import { refreshBonuses } from '../../api/bonus-queries';

@@ -1,6 +1,6 @@
 import { minor } from '@touchline/domain/money';
 import { emptySlip } from '@touchline/domain/slip/slip';
-import { aPick } from '@touchline/testkit/slip';
+import { aPick } from '@touchline/testkit/slip/slip';
 import type { usableBonuses } from '@touchline/wire/calls/bonuses';
 import type { ReplyOf } from '@touchline/wire/calls/call';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { keptBets } from '../../state/session-keys';
 import { actions, slipStore } from '../../state/slip';
 import { further } from '../../state/slip-further';
 import { keepSlip } from '../../state/stored-slip';
-import { aBrowser, forgetBrowser } from '../../state/testing/a-browser';
+import { aBrowser, forgetBrowser } from '@touchline/testkit/page/a-browser';
 import { keepBonuses } from './keep-bonuses';
 
 const FREEBET = {

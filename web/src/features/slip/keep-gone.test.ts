@@ -1,10 +1,10 @@
 import { minor } from '@touchline/domain/money';
 import { emptySlip, selectionsOf } from '@touchline/domain/slip/slip';
-import { aPick } from '@touchline/testkit/slip';
+import { aPick } from '@touchline/testkit/slip/slip';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLiveStore, type LiveStore } from '../../live/live-store';
 import { seedMarkets } from '../../live/seed';
-import { aMarket } from '../../live/testing';
+import { aMarket } from '@touchline/testkit/page/live-lines';
 import { actions, slipStore } from '../../state/slip';
 import { keepGone } from './keep-gone';
 import { keepPrices } from './keep-prices';

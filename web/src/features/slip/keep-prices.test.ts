@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { selectionsOf, emptySlip } from '@touchline/domain/slip/slip';
 import { pushEvent, type PushEventSent } from '@touchline/wire/push/events';
-import { aPick } from '@touchline/testkit/slip';
+import { aPick } from '@touchline/testkit/slip/slip';
 import { createLiveStore, type LiveStore } from '../../live/live-store';
 import { seedMarkets } from '../../live/seed';
-import { aMarket } from '../../live/testing';
+import { aMarket } from '@touchline/testkit/page/live-lines';
 import { actions, slipStore } from '../../state/slip';
 import { slipSettings } from '../../state/slip-rules';
 import { keepPrices } from './keep-prices';

@@ -11,7 +11,7 @@ import {
   SINGLES_OFFERED,
   slipOf,
   stakedSlip,
-} from '@touchline/testkit/slip';
+} from '@touchline/testkit/slip/slip';
 import { nextStep, type Bettor } from './next-step';
 
 const limits = {

@@ -1,6 +1,12 @@
 import { minor, odds } from '@touchline/domain/money';
 import { usableBonuses } from '@touchline/wire/calls/bonuses';
-import { aPick, SINGLES_OFFERED, slipOf, stakedSlip, systemSlip } from '@touchline/testkit/slip';
+import {
+  aPick,
+  SINGLES_OFFERED,
+  slipOf,
+  stakedSlip,
+  systemSlip,
+} from '@touchline/testkit/slip/slip';
 import { expect, test } from 'vitest';
 import { bonusesAsked, offeredBonus } from './offered-bonuses';
 

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { minor } from '@touchline/domain/money';
 import { emptySlip } from '@touchline/domain/slip/slip';
 import { placementSent } from '@touchline/wire/bets';
-import { aPick } from '@touchline/testkit/slip';
+import { aPick } from '@touchline/testkit/slip/slip';
 import { createApi } from '../../api/api';
 import { setBrowserApi } from '../../api/browser-api';
 import { sessionStore } from '../../state/session';
-import { aPlayer } from '../../state/testing/a-player';
+import { aPlayer } from '@touchline/testkit/page/page-player';
 import { actions, slipStore } from '../../state/slip';
 import { placeSlip } from './place-slip';
 

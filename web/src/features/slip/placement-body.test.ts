@@ -2,7 +2,7 @@ import { minor, odds } from '@touchline/domain/money';
 import { chooseBonus, withAvailableBonuses } from '@touchline/domain/slip/bonus-on-slip';
 import { placing } from '@touchline/domain/slip/place';
 import type { Slip } from '@touchline/domain/slip/slip';
-import { aPick, customSlip, stakedSlip, systemSlip } from '@touchline/testkit/slip';
+import { aPick, customSlip, stakedSlip, systemSlip } from '@touchline/testkit/slip/slip';
 import { placementSent } from '@touchline/wire/bets';
 import { expect, test } from 'vitest';
 import { placementBody } from './placement-body';

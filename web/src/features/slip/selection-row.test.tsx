@@ -1,4 +1,4 @@
-import { aPick, slipOf } from '@touchline/testkit/slip';
+import { aPick, slipOf } from '@touchline/testkit/slip/slip';
 import type { Selection } from '@touchline/domain/slip/slip';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

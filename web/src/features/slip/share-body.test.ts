@@ -5,7 +5,7 @@ import {
   SINGLES_OFFERED,
   stakedSlip,
   systemSlip,
-} from '@touchline/testkit/slip';
+} from '@touchline/testkit/slip/slip';
 import { expect, test } from 'vitest';
 import { shareBody, shareLink } from './share-body';
 

@@ -7,7 +7,7 @@ import {
   setAcceptMode,
   slipSettings,
 } from '../../state/slip-rules';
-import { aBrowser, forgetBrowser } from '../../state/testing/a-browser';
+import { aBrowser, forgetBrowser } from '@touchline/testkit/page/a-browser';
 import { slipRules } from './site-rules';
 
 beforeEach(() => {

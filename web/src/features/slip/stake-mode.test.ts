@@ -1,6 +1,6 @@
 import { minor } from '@touchline/domain/money';
 import { setWin, winOf } from '@touchline/domain/slip/stake';
-import { aPick, RULES, stakedSlip, systemSlip } from '@touchline/testkit/slip';
+import { aPick, RULES, stakedSlip, systemSlip } from '@touchline/testkit/slip/slip';
 import { emptySlip } from '@touchline/domain/slip/slip';
 import { afterEach, expect, test } from 'vitest';
 import { slipStore } from '../../state/slip';

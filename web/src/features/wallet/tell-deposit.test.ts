@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { loadCatalogue } from '../../i18n/catalogues';
 import { createText } from '../../i18n/text';
 import { sessionStore } from '../../state/session';
-import { aPlayer } from '../../state/testing/a-player';
+import { aPlayer } from '@touchline/testkit/page/page-player';
 import { closeAlert, shownAlert } from '../../ui/alert';
 import { tellNotification } from './tell-deposit';
 

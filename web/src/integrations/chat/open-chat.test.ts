@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { CHAT_TYPES } from '@touchline/wire/site-config';
-import { scriptHost, type ScriptHost } from '../testing/script-host';
+import { scriptHost, type ScriptHost } from '@touchline/testkit/page/script-host';
 import type { Chat } from './chat-widget';
 import type * as Module from './open-chat';
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApi } from '../../api/api';
 import { setBrowserApi } from '../../api/browser-api';
 import { sessionStore } from '../../state/session';
-import { aPlayer } from '../../state/testing/a-player';
-import { scriptHost, type ScriptHost } from '../testing/script-host';
+import { aPlayer } from '@touchline/testkit/page/page-player';
+import { scriptHost, type ScriptHost } from '@touchline/testkit/page/script-host';
 import { startOneSignal } from './one-signal';
 
 /** As OneSignal's SDK does with what waits for it: each is called with the SDK, and those that come later too. */

@@ -3,7 +3,7 @@ import { dismissReceipt, placed, placing } from '@touchline/domain/slip/place';
 import { minor } from '@touchline/domain/money';
 import { setEveryStake } from '@touchline/domain/slip/stake';
 import { clear, toggleSelection } from '@touchline/domain/slip/toggle-selection';
-import { aPick, RULES } from '@touchline/testkit/slip';
+import { aPick, RULES } from '@touchline/testkit/slip/slip';
 import type { Bet } from '@touchline/wire/bets';
 import { expect, test } from 'vitest';
 import { outcomeEvents, purchaseEvent } from './tag-events';

@@ -1,9 +1,9 @@
 import { BUILDER_MARK } from '../../features/match/paths';
 import type { Market, Match } from '@touchline/wire/catalogue';
 import { expect, test } from 'vitest';
-import { aMarket, aMatch } from '../../live/testing';
-import { openSportsbookPage } from '../reading/testing/sportsbook-page';
-import { PAGE_SETTINGS } from '../testing/page-settings';
+import { aMarket, aMatch } from '@touchline/testkit/page/live-lines';
+import { openSportsbookPage } from '@touchline/testkit/page/sportsbook-page';
+import { PAGE_SETTINGS } from '@touchline/testkit/page/page-settings';
 
 const stream = { channel: 'updates:en', epoch: 'e', offset: 1 };
 const pagination = { total: 1, page: 1, limit: 100, last_page: 1 };

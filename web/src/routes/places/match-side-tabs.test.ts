@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aMatch } from '../../live/testing';
+import { aMatch } from '@touchline/testkit/page/live-lines';
 import { afterPress, matchSideTabs, openTab } from './match-side-tabs';
 
 const ALL = { video: true, chat: true };

@@ -1,6 +1,6 @@
 import { getSettings } from '@touchline/wire/calls/settings';
 import { expect, test } from 'vitest';
-import { openPage, PLATFORM, SPORTSBOOK } from './testing/platform-page';
+import { openPage, PLATFORM, SPORTSBOOK } from '@touchline/testkit/page/platform-page';
 
 const open = (url: string) => openPage(url, { sportsbookPath: '/sports/' });
 

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@touchline/wire/site-config';
 import { expect, test } from 'vitest';
-import { PAGE_SETTINGS } from '../testing/page-settings';
-import { openSportsbookPage } from './testing/sportsbook-page';
+import { PAGE_SETTINGS } from '@touchline/testkit/page/page-settings';
+import { openSportsbookPage } from '@touchline/testkit/page/sportsbook-page';
 
 type OwnPage = SiteConfig['pages'][number];
 type Promotion = SiteConfig['promotions'][number];

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BookModel } from './testing/book-model';
-import type { Command } from './testing/command';
+import type { BookModel } from '@touchline/testkit/betting/model/book-model';
+import type { Command } from '@touchline/testkit/betting/model/command';
 import {
   anyCancel,
   anyEnd,
@@ -17,7 +17,7 @@ import {
   takingBack,
   unvoiding,
   voiding,
-} from './testing/line-commands';
+} from '@touchline/testkit/betting/model/line-commands';
 import {
   anyCashOut,
   anyDecision,
@@ -29,7 +29,7 @@ import {
   cashingOut,
   deciding,
   withdrawing,
-} from './testing/money-commands';
+} from '@touchline/testkit/betting/model/money-commands';
 import {
   aClosedCase,
   anyBeginning,
@@ -41,9 +41,9 @@ import {
   excluding,
   limiting,
   reporting,
-} from './testing/player-commands';
-import type { DepositNews } from './testing/player-model';
-import { anyPlacing, aSingleOn, placing } from './testing/placing-command';
+} from '@touchline/testkit/betting/model/player-commands';
+import type { DepositNews } from '@touchline/testkit/betting/model/player-model';
+import { anyPlacing, aSingleOn, placing } from '@touchline/testkit/betting/model/placing-command';
 import {
   aModel,
   differencesIn,
@@ -51,7 +51,7 @@ import {
   MOST,
   type RealBook,
   realBook,
-} from './testing/real-book';
+} from '@touchline/testkit/betting/model/real-book';
 
 let real: RealBook;
 beforeAll(async () => {

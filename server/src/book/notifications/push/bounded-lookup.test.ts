@@ -2,7 +2,7 @@ import { promises as dns } from 'node:dns';
 import { readFile } from 'node:fs/promises';
 import type { LookupFunction } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type NameServer, nameServer } from '../testing/name-server';
+import { type NameServer, nameServer } from '@touchline/testkit/notifications/name-server';
 import { boundedLookup } from './bounded-lookup';
 
 let server: NameServer;

@@ -1,7 +1,7 @@
-import { aPlayer } from '@touchline/testkit/builders';
+import { aPlayer } from '@touchline/testkit/betting/rows';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type BookServer, bookServer } from '../../testing/book-server';
-import { aBrowser } from '../testing/push-service-server';
+import { type BookServer, bookServer } from '@touchline/testkit/betting/book-server';
+import { aBrowser } from '@touchline/testkit/notifications/push-service-server';
 import { PUBLIC_NETWORK } from './public-network';
 import { MOST_SUBSCRIPTIONS } from './subscriptions';
 

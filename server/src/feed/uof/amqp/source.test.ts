@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from 'amqplib';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { FeedLine } from '../../source';
-import { type Broker, findRabbit, startBroker } from './testing/broker';
-import { EXCHANGE, listening, TOKEN, VIRTUAL_HOST } from './testing/listening';
-import { playedThrough } from './testing/played-through';
-import { openStation, until } from './testing/station';
-import { openWire } from './testing/wire';
+import { type Broker, findRabbit, startBroker } from '@touchline/testkit/feed/amqp/broker';
+import { EXCHANGE, listening, TOKEN, VIRTUAL_HOST } from '@touchline/testkit/feed/amqp/listening';
+import { playedThrough } from '@touchline/testkit/feed/amqp/played-through';
+import { openStation, until } from '@touchline/testkit/feed/amqp/station';
+import { openWire } from '@touchline/testkit/feed/amqp/wire';
 
 const script = findRabbit();
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseStatus } from '../parse';
 import { ODDIN_PROFILE } from '../profile';
-import { NO_SAMPLES, sample } from '../testing/samples';
-import { api, eventXml, fixtureXml } from './testing/documents';
+import { NO_SAMPLES, sample } from '@touchline/testkit/feed/uof/samples';
+import { api, eventXml, fixtureXml } from '@touchline/testkit/feed/api/documents';
 
 const summary = (urn: string) =>
   `<match_summary>${eventXml(urn)}<sport_event_status status="closed" status_code="4" match_status_code="100" home_score="2" away_score="0"/></match_summary>`;

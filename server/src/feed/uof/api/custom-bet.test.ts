@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ODDIN_PROFILE } from '../profile';
-import { api } from './testing/documents';
+import { api } from '@touchline/testkit/feed/api/documents';
 
 describe('outcomes of one match together', () => {
   const picks = [

@@ -1,6 +1,6 @@
 import { stageKey } from '@touchline/domain/feed/stage';
 import { describe, expect, test } from 'vitest';
-import { attributesIn, NO_SAMPLES, sample } from '../testing/samples';
+import { attributesIn, NO_SAMPLES, sample } from '@touchline/testkit/feed/uof/samples';
 import { API_LIMITS, readXml } from '../xml';
 import {
   readCodes,

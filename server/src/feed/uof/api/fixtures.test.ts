@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ODDIN_PROFILE } from '../profile';
-import { api, fixtureXml, PLACE } from './testing/documents';
+import { api, fixtureXml, PLACE } from '@touchline/testkit/feed/api/documents';
 
 describe('fixtures', () => {
   test('are read in the language of the client, and past the cache when they are asked for again', async () => {

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createFeedCounters } from '../counters';
 import { type ApiHttpOptions, ApiRefusal, createApiHttp } from './http';
-import { type Answer, type Asked, openApiServer } from './testing/api-server';
+import { type Answer, type Asked, openApiServer } from '@touchline/testkit/feed/api/api-server';
 
 async function api(
   answers: (asked: Asked) => Answer | undefined,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseEventStatus } from '../parse-status';
-import { attributesIn, NO_SAMPLES, sample } from '../testing/samples';
+import { attributesIn, NO_SAMPLES, sample } from '@touchline/testkit/feed/uof/samples';
 import { API_LIMITS, childOf, readXml } from '../xml';
 import { readSelections } from './read-custom-bet';
 import { readBookmaker } from './read-descriptions';

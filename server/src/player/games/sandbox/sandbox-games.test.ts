@@ -8,7 +8,7 @@ import {
   openSandboxHouse,
   type SandboxHouse,
   SPORTSBOOK,
-} from '../testing/sandbox-house';
+} from '@touchline/testkit/games/sandbox-house';
 import { finishRounds } from './play-round';
 
 let house: SandboxHouse;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reconcile } from '../../../wallet/reconcile';
-import { type GameHouse, openGameHouse } from '../testing/game-house';
-import { id, left, playing, refused } from '../testing/playing';
+import { type GameHouse, openGameHouse } from '@touchline/testkit/games/game-house';
+import { id, left, playing, refused } from '@touchline/testkit/games/playing';
 
 let house: GameHouse;
 

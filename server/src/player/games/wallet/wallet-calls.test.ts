@@ -4,8 +4,8 @@ import { minor } from '@touchline/domain/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { post } from '../../../wallet/post';
 import { reconcile } from '../../../wallet/reconcile';
-import { type GameHouse, openGameHouse } from '../testing/game-house';
-import { id, left, playing, refused } from '../testing/playing';
+import { type GameHouse, openGameHouse } from '@touchline/testkit/games/game-house';
+import { id, left, playing, refused } from '@touchline/testkit/games/playing';
 
 let house: GameHouse;
 let bets = 0;

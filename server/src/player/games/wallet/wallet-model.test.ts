@@ -2,8 +2,8 @@ import { debtOf } from '@touchline/domain/ledger/accounts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reconcile } from '../../../wallet/reconcile';
-import { type GameHouse, openGameHouse, type Told } from '../testing/game-house';
-import { anySaid, type Said, WalletModel } from '../testing/wallet-model';
+import { type GameHouse, openGameHouse, type Told } from '@touchline/testkit/games/game-house';
+import { anySaid, type Said, WalletModel } from '@touchline/testkit/games/wallet-model';
 
 /** Each goes over HTTP to a real database. */
 const RUNS = 20;

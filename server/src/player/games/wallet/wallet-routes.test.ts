@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sign } from '../../payments/signature';
-import { type GameHouse, keyOf, openGameHouse } from '../testing/game-house';
+import { type GameHouse, keyOf, openGameHouse } from '@touchline/testkit/games/game-house';
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER, walletPath } from './wallet-routes';
 
 let house: GameHouse;

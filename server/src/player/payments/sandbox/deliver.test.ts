@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pollDeposits } from '../../deposits/poll-deposits';
-import { OUT_OF_REACH, SHOP, startWallet, type Wallet } from '../../wallet/testing/wallet-platform';
+import {
+  OUT_OF_REACH,
+  SHOP,
+  startWallet,
+  type Wallet,
+} from '@touchline/testkit/wallet/wallet-platform';
 import { webhookPath } from '../webhook-routes';
 import { redelivery } from './deliver';
 

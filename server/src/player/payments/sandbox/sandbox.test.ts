@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createDeposit } from '@touchline/wire/calls/platform';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { SHOP, startWallet, type Wallet } from '../../wallet/testing/wallet-platform';
+import { SHOP, startWallet, type Wallet } from '@touchline/testkit/wallet/wallet-platform';
 import { webhookPath } from '../webhook-routes';
 
 let wallet: Wallet;

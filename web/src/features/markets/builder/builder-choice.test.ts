@@ -2,7 +2,7 @@ import { outcomeKey } from '@touchline/domain/bets/outcome-key';
 import { odds } from '@touchline/domain/money';
 import { pickedOutcome } from '@touchline/wire/picked-outcome';
 import { expect, test } from 'vitest';
-import { aMarket, aMatch } from '../../../live/testing';
+import { aMarket, aMatch } from '@touchline/testkit/page/live-lines';
 import { afterChoice, chosenSent, combining, standingOf, stillNeeded } from './builder-choice';
 
 const MATCH = aMatch();

@@ -1,7 +1,7 @@
 import type { Match } from '@touchline/wire/catalogue';
 import type { FieldRow } from '@touchline/wire/match-details';
 import { expect, test } from 'vitest';
-import { aMatch } from '../../../live/testing';
+import { aMatch } from '@touchline/testkit/page/live-lines';
 import { bestTime, inOrder, resultText, usualOrder } from './field-order';
 
 const row = (urn_id: string, over: Partial<FieldRow> = {}): FieldRow => ({

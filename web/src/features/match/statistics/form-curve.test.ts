@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formBars, formSum } from './form-curve';
-import { aForm, aPlayedMatch } from './testing/played';
+import { aForm, aPlayedMatch } from '@touchline/testkit/page/played';
 
 const FORM = {
   home: aForm('Arsenal', [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openPage, PLATFORM } from '../testing/platform-page';
+import { openPage, PLATFORM } from '@touchline/testkit/page/platform-page';
 
 // A page is kept by its address: each test asks for others.
 

@@ -1,6 +1,6 @@
 import { getSettings } from '@touchline/wire/calls/settings';
 import { expect, test } from 'vitest';
-import { openPage, SPORTSBOOK } from '../testing/platform-page';
+import { openPage, SPORTSBOOK } from '@touchline/testkit/page/platform-page';
 
 const PAGES = [
   ['/profile/wallet', 'Wallet', 'Guthaben'],

@@ -17,8 +17,8 @@ import {
   NO_DRIFT,
   sumOf,
   surprises,
-} from '../basketball/testing/play-rules';
-import { inDepth } from '../../testing/depth';
+} from '@touchline/testkit/simulator/points/play-rules';
+import { inDepth } from '@touchline/testkit/simulator/depth';
 
 const LEVEL = { points: 22.8, spread: 13 };
 const ALL = { count: 'points', unit: 'points' } as const;

@@ -17,8 +17,8 @@ import {
   NO_DRIFT,
   sumOf,
   surprises,
-} from '../basketball/testing/play-rules';
-import { inDepth } from '../../testing/depth';
+} from '@touchline/testkit/simulator/points/play-rules';
+import { inDepth } from '@touchline/testkit/simulator/depth';
 
 const LEVEL = { runs: 4.45 };
 const ALL = { count: 'runs', unit: 'points' } as const;

@@ -11,8 +11,8 @@ import {
   NO_DRIFT,
   sumOf,
   surprises,
-} from './testing/play-rules';
-import { inDepth } from '../../testing/depth';
+} from '@touchline/testkit/simulator/points/play-rules';
+import { inDepth } from '@touchline/testkit/simulator/depth';
 
 const LEVEL = { points: 114.5, spread: 13, quarter: 12 };
 const ALL = { count: 'points', unit: 'points' } as const;

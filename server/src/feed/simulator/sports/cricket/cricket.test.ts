@@ -10,8 +10,8 @@ import {
   NO_DRIFT,
   sumOf,
   surprises,
-} from '../basketball/testing/play-rules';
-import { inDepth } from '../../testing/depth';
+} from '@touchline/testkit/simulator/points/play-rules';
+import { inDepth } from '@touchline/testkit/simulator/depth';
 
 const LEVEL = { runs: 168, wickets: 7 };
 const RUNS = { count: 'runs', unit: 'points' } as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { someMatches } from '../sets/testing/checked';
-import { keepsTheRules } from '../sets/testing/rules-of-play';
+import { someMatches } from '@touchline/testkit/simulator/sets/checked';
+import { keepsTheRules } from '@touchline/testkit/simulator/sets/rules-of-play';
 import { CS2 } from './cs2';
 
 keepsTheRules(CS2, {

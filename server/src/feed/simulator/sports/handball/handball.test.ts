@@ -1,15 +1,15 @@
 import { together } from '@touchline/domain/pricing/tally/joint';
 import { expect, test } from 'vitest';
-import { calibrationAt, surprising } from '../goals/testing/calibration';
-import { anyDrift, matchOf, momentIn } from '../goals/testing/match';
+import { calibrationAt, surprising } from '@touchline/testkit/simulator/goals/calibration';
+import { anyDrift, matchOf, momentIn } from '@touchline/testkit/simulator/goals/match';
 import {
   changesOfMind,
   everyMoment,
   offeredIn,
   undecided,
   wrongPairs,
-} from '../goals/testing/rules';
-import { inDepth } from '../../testing/depth';
+} from '@touchline/testkit/simulator/goals/rules';
+import { inDepth } from '@touchline/testkit/simulator/depth';
 import { HANDBALL } from './handball';
 
 const MINUTE = 60_000;

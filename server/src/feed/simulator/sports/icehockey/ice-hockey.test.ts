@@ -1,17 +1,17 @@
 import { together } from '@touchline/domain/pricing/tally/joint';
 import { expect, test } from 'vitest';
 import catalogue from '../../../../book/markets.json';
-import { calibrationAt, surprising } from '../goals/testing/calibration';
-import { anyDrift, matchOf, momentIn } from '../goals/testing/match';
+import { calibrationAt, surprising } from '@touchline/testkit/simulator/goals/calibration';
+import { anyDrift, matchOf, momentIn } from '@touchline/testkit/simulator/goals/match';
 import {
   changesOfMind,
   everyMoment,
   offeredIn,
   undecided,
   wrongPairs,
-} from '../goals/testing/rules';
+} from '@touchline/testkit/simulator/goals/rules';
 import { ICE_HOCKEY } from './ice-hockey';
-import { inDepth } from '../../testing/depth';
+import { inDepth } from '@touchline/testkit/simulator/depth';
 
 const MINUTE = 60_000;
 const aMatch = (number: number) =>

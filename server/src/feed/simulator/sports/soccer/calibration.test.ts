@@ -2,14 +2,18 @@ import { goalFutures } from '@touchline/domain/pricing/sports/soccer';
 import { bothCount, threeWay, total } from '@touchline/domain/pricing/tally/questions';
 import { expect, test } from 'vitest';
 import { LEAGUES } from '../../leagues';
-import { calibrationAt, calibrationOf, surprising } from '../goals/testing/calibration';
-import { anyDrift, matchOf } from '../goals/testing/match';
+import {
+  calibrationAt,
+  calibrationOf,
+  surprising,
+} from '@touchline/testkit/simulator/goals/calibration';
+import { anyDrift, matchOf } from '@touchline/testkit/simulator/goals/match';
 import { countOf } from '../goals/offers';
 import { soccerTally, toComeAt } from './model';
 import { SOCCER } from './soccer';
 import type { SoccerStory } from './story';
 import { spanOf } from './timing';
-import { inDepth, isFull } from '../../testing/depth';
+import { inDepth, isFull } from '@touchline/testkit/simulator/depth';
 
 const MINUTE = 60_000;
 const GOALS = countOf('goals');

@@ -4,14 +4,14 @@ import { keyOfLine, type Line, resultsOf } from '@touchline/domain/pricing/tally
 import { expect, test } from 'vitest';
 import catalogue from '../../../../book/markets.json';
 import { squadOf } from '../../names/names';
-import { anyDrift, matchOf } from '../goals/testing/match';
+import { anyDrift, matchOf } from '@touchline/testkit/simulator/goals/match';
 import {
   changesOfMind,
   everyMoment,
   offeredIn,
   undecided,
   wrongPairs,
-} from '../goals/testing/rules';
+} from '@touchline/testkit/simulator/goals/rules';
 import { SOCCER } from './soccer';
 
 const LEVEL = { home: 1.53, away: 1.26 };

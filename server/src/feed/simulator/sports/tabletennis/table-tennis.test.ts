@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aMatch } from '../sets/testing/checked';
-import { keepsTheRules } from '../sets/testing/rules-of-play';
+import { aMatch } from '@touchline/testkit/simulator/sets/checked';
+import { keepsTheRules } from '@touchline/testkit/simulator/sets/rules-of-play';
 import { TABLE_TENNIS } from './table-tennis';
 
 keepsTheRules(TABLE_TENNIS, {

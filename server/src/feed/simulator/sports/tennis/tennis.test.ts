@@ -1,7 +1,7 @@
 import { gameChance } from '@touchline/domain/pricing/tennis/game';
 import { expect, test } from 'vitest';
-import { aMatch, someMatches } from '../sets/testing/checked';
-import { keepsTheRules } from '../sets/testing/rules-of-play';
+import { aMatch, someMatches } from '@touchline/testkit/simulator/sets/checked';
+import { keepsTheRules } from '@touchline/testkit/simulator/sets/rules-of-play';
 import { serveOf, TENNIS } from './tennis';
 
 keepsTheRules(TENNIS, {
