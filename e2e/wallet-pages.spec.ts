@@ -130,7 +130,6 @@ test('a withdrawal is refused with its reason, asked for, and taken back; what a
 
   await verify(player);
   await withdraw(page, '1500');
-  await expect(page.getByText('Withdrawal asked for')).toBeVisible();
   await expect(page.getByText('€2,500.00 available')).toBeVisible();
   const row = withdrawals(page).first();
   await expect(row).toContainText('€1,500.00');
@@ -164,6 +163,7 @@ async function withdraw(page: Page, amount: string): Promise<void> {
   await page.getByLabel('Amount').fill(amount);
   await page.getByLabel('Where to').fill(IBAN);
   await page.getByRole('button', { name: /^Withdraw €/ }).click();
+  await expect(page.getByText('Withdrawal asked for')).toBeVisible();
   await expect(page.getByLabel('Amount')).toHaveValue('');
   await expect(withdrawals(page).first()).toContainText('Being looked at');
 }
