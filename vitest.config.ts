@@ -8,7 +8,7 @@ const ALONE = [
   'scripts/*.test.mjs',
   'server/src/db/embedded/*.test.ts',
 ];
-/** They put a browser's objects into the world they run in, and take them out again. */
+/** They put a browser's objects into the world they run in: each has a thread of its own. */
 const PAGE = ['web/src/**/*.test.{ts,tsx}', 'widgets/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
@@ -26,21 +26,12 @@ export default defineConfig({
           isolate: false,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'page',
-          include: PAGE,
-          exclude: NEVER,
-          isolate: false,
-          setupFiles: ['testkit/src/page/nothing-left.ts'],
-        },
-      },
+      { extends: true, test: { name: 'page', include: PAGE, exclude: NEVER, pool: 'threads' } },
       { extends: true, test: { name: 'alone', include: ALONE, exclude: NEVER } },
     ],
     globalSetup: ['testkit/src/database/vitest-setup.ts'],
     pool: 'forks',
-    maxWorkers: 3,
+    maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     // What is waited for takes long on a machine that does more than these tests.
