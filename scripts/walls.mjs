@@ -60,5 +60,12 @@ async function draw() {
 async function drawView({ heading, includeOnly, collapse }) {
   const formatted = { outputType: 'mermaid', includeOnly, exclude: TESTS, collapse };
   const { output } = await format(house, formatted);
-  return `## ${heading}\n\n\`\`\`mermaid\n${output.trim()}\n\`\`\`\n`;
+  return `## ${heading}\n\n\`\`\`mermaid\n${inOrder(output.trim())}\n\`\`\`\n`;
+}
+
+/** The arrows, which come last, by name: they would follow the order of imports, and change where nothing has. */
+function inOrder(drawing) {
+  const lines = drawing.split('\n');
+  const isArrow = (line) => line.includes('-->');
+  return [...lines.filter((line) => !isArrow(line)), ...lines.filter(isArrow).sort()].join('\n');
 }
