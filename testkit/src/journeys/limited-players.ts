@@ -99,6 +99,13 @@ export async function bets(player: Visitor, match: Match, stake: number): Promis
 
 /** A match that takes bets as long as a test runs. */
 export async function aMatch(visitor: Visitor): Promise<Match> {
+  const [open] = await openMatches(visitor);
+  if (!open) throw new Error('no match takes bets');
+  return open;
+}
+
+/** Matches that take bets as long as a test runs, the earliest first. */
+export async function openMatches(visitor: Visitor): Promise<Match[]> {
   const { data } = await visitor.call(listMatches, {
     query: {
       match_status: '0',
@@ -106,10 +113,8 @@ export async function aMatch(visitor: Visitor): Promise<Match> {
       start_from: new Date(Date.now() + FAR_AHEAD_MS).toISOString(),
     },
   });
-  const open = data.find(
+  return data.filter(
     ({ main_market: main }) =>
       main?.status === 1 && main.outcomes.every(({ odds }) => odds !== null),
   );
-  if (!open) throw new Error('no match takes bets');
-  return open;
 }

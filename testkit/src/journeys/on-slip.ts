@@ -6,7 +6,7 @@ import { listBets, placeBets } from '@touchline/wire/calls/bets';
 import { listMarkets } from '@touchline/wire/calls/catalogue';
 import { getCustomOdds } from '@touchline/wire/calls/custom-bets';
 import { createShareBet } from '@touchline/wire/calls/share-bets';
-import { aMatch, aPlayer } from './limited-players';
+import { aPlayer, openMatches } from './limited-players';
 import { payIn } from './pay-in';
 
 /** The slip beside the page. */
@@ -112,32 +112,38 @@ export const answerLost = async (route: Route): Promise<void> => {
 /** It goes through. */
 export const asItIs = (route: Route) => route.continue();
 
-/** A code for two outcomes of one match that the book prices together. */
+/** A code for two outcomes of one match that the book prices together: not every match has somebody who prices them. */
 export async function aCustomCode(visitor: Visitor): Promise<string> {
-  const match = await aMatch(visitor);
-  const { data } = await visitor.call(listMarkets, { params: { id: match.id } });
-  const picks = data
-    .filter(({ status, custom_bet_groups: groups }) => status === 1 && groups.length > 0)
-    .flatMap((market) => {
-      const outcome = market.outcomes.find((each) => each.active && each.odds !== null);
-      return outcome ? [{ market, outcome }] : [];
-    })
-    .map(({ market, outcome }) => ({
-      match_id: match.id,
-      market_id: market.id,
-      specifier: market.specifier,
-      outcome_id: outcome.id,
-      odds: Number(outcome.odds),
-    }));
-  const [first, ...others] = picks;
-  for (const other of others) {
-    const selections = [first!, other];
-    const priced = await visitor.send(getCustomOdds, { body: { selections } });
-    if (!priced.ok) continue;
+  for (const match of (await openMatches(visitor)).filter((each) => each.custom_bet)) {
+    const selections = await pricedTogether(visitor, match.id);
+    if (!selections) continue;
     const bets = [
       { type: 'custom_bet' as const, stake: { value: 0, currency: 'EUR' }, selections },
     ];
     return (await visitor.call(createShareBet, { body: { bets } })).data.code;
   }
   throw new Error('nothing is priced together');
+}
+
+async function pricedTogether(visitor: Visitor, matchId: number) {
+  const { data } = await visitor.call(listMarkets, { params: { id: matchId } });
+  const [first, ...others] = data
+    .filter(({ status, custom_bet_groups: groups }) => status === 1 && groups.length > 0)
+    .flatMap((market) => {
+      const outcome = market.outcomes.find((each) => each.active && each.odds !== null);
+      return outcome ? [{ market, outcome }] : [];
+    })
+    .map(({ market, outcome }) => ({
+      match_id: matchId,
+      market_id: market.id,
+      specifier: market.specifier,
+      outcome_id: outcome.id,
+      odds: Number(outcome.odds),
+    }));
+  for (const other of others) {
+    const selections = [first!, other];
+    const priced = await visitor.send(getCustomOdds, { body: { selections } });
+    if (priced.ok) return selections;
+  }
+  return null;
 }
