@@ -39,9 +39,8 @@ export async function needChromium() {
   const isSlow = process.env.CI && !process.env.CHROMIUM_PATH && !found?.endsWith(SHELL);
   if (found && !(isSlow && hasApt)) return found;
   console.log('Installing Chromium');
-  if (!(hasApt && (await installFromDebian()))) {
-    await runPackage('@playwright/test/cli.js', ['install', 'chromium']);
-  }
+  const isInstalled = hasApt && (await installFromDebian());
+  if (!isInstalled && !found) await runPackage('@playwright/test/cli.js', ['install', 'chromium']);
   return (
     (await findChromium()) ??
     fail('Chromium could not be installed: install one, or name one by CHROMIUM_PATH.')
