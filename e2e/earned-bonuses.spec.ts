@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { matchResult } from '@touchline/testkit/feed/markets';
 import type { Visitor } from '@touchline/testkit/world/visitor';
-import type { World, WorldMatch } from '@touchline/testkit/world/world';
+import type { World } from '@touchline/testkit/world/world';
 import { setGroups } from '@touchline/wire/calls/operator-players';
 import { getPlayer } from '@touchline/wire/calls/platform';
 import { asOperator } from '@touchline/testkit/journeys/as-operator';
 import {
   balance,
+  betOnFavourite,
   bonusesOf,
   bonusWorld,
   DEPOSIT,
@@ -23,7 +23,7 @@ import {
   redeem,
 } from '@touchline/testkit/journeys/campaigns';
 import { aPlayer } from '@touchline/testkit/journeys/limited-players';
-import { button, place, slip, stake } from '@touchline/testkit/journeys/on-slip';
+import { button, slip, stake } from '@touchline/testkit/journeys/on-slip';
 import { payIn } from '@touchline/testkit/journeys/pay-in';
 import { test } from '@touchline/testkit/journeys/usual-server';
 
@@ -50,19 +50,11 @@ async function entrant(page: Page, name: string, code: string): Promise<Visitor>
   return player;
 }
 
-/** Bets on a favourite of 1.50, once the card is put away that tells of what is behind the code. */
-async function bet(page: Page, how: () => Promise<void>): Promise<WorldMatch> {
-  const match = await book.match({ markets: [matchResult(1.5, 4.2, 6.5)] });
-  await page.goto(book.server.sportsbook + match.path);
-  await newBonus(page).getByRole('button', { name: 'Put away' }).click();
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: / 1\.50$/ })
-    .click();
-  await how();
-  await place(page);
-  return match;
-}
+/** Bets on a favourite, once the card is put away that tells of what is behind the code. */
+const bet = (page: Page, how: () => Promise<void>) =>
+  betOnFavourite(book, page, how, () =>
+    newBonus(page).getByRole('button', { name: 'Put away' }).click(),
+  );
 
 const inAnHour = () => new Date(book.now() + HOUR_MS).toISOString();
 

@@ -87,7 +87,7 @@ test("every page of one's own stands at any width, keeps nobody out, and nothing
 
 test('what a form complains of is accessible, and stands beside its field', async ({ page }) => {
   await page.goto(`${server.platform}/users/sign-up`);
-  // Browsers are told what goes into each field.
+  // This is how browsers know what to fill in.
   await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'email');
   const password = page.getByLabel('Password', { exact: true });
   await expect(password).toHaveAttribute('autocomplete', 'new-password');
@@ -113,7 +113,7 @@ test('the platform speaks German, and leads to the sportsbook in German', async 
   await expect(page).toHaveURL(new RegExp(`^${server.sportsbook}/`));
 });
 
-/** Colours are told apart by the theme: every other page is looked at by day, the rest in the dark. */
+/** Themes differ only in colour, so pages alternate between dark and light. */
 async function openOnPhone(page: Page, path: string, at: number) {
   await page.emulateMedia({ colorScheme: at % 2 ? 'light' : 'dark' });
   await page.setViewportSize({ width: phone, height: 844 });

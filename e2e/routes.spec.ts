@@ -81,7 +81,7 @@ interface Opening {
   isPlayer?: boolean;
   /** In an app the address says so. */
   query?: string;
-  /** Whether it is looked at for barriers too: every other page by day, the rest in the dark. */
+  /** Whether accessibility is checked too; pages alternate between dark and light. */
   isForEverybody?: boolean;
 }
 

@@ -59,7 +59,7 @@ test('who becomes a VIP bets beyond the usual limit, sees that it waits, and how
     await payIn(server, player, MOST_AT_ONCE * 100);
   }
   await pick(page, 1);
-  // Anybody is told of the usual limit before anything is sent.
+  // The usual limit is shown before anything is sent.
   await stake(page, 'Stake', BEYOND);
   await expect(slip(page)).toContainText('€10,000.00');
   await expect(placeButton(page)).toBeDisabled();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fail, run, runPackage } from './yard.mjs';
 
-/** Chromium without windows of its own: what a page does is the same, and each journey costs half as much. */
+/** Chromium without windows of its own, which is a little quicker and treats pages the same. */
 const SHELL = 'chromium-headless-shell';
 const NAMES = [
   SHELL,
@@ -32,12 +32,12 @@ export async function findChromium() {
 
 /**
  * Finds a Chromium or installs one: as root on Debian its own package, elsewhere the one Playwright brings. In CI on
- * Debian, one with windows is not enough.
+ * Debian it is always the one without windows, so that every run has the same.
  */
 export async function needChromium() {
   const found = await findChromium();
-  const isSlow = process.env.CI && !process.env.CHROMIUM_PATH && !found?.endsWith(SHELL);
-  if (found && !(isSlow && hasApt)) return found;
+  const isAnother = process.env.CI && !process.env.CHROMIUM_PATH && !found?.endsWith(SHELL);
+  if (found && !(isAnother && hasApt)) return found;
   console.log('Installing Chromium');
   const isInstalled = hasApt && (await installFromDebian());
   if (!isInstalled && !found) await runPackage('@playwright/test/cli.js', ['install', 'chromium']);
@@ -47,7 +47,7 @@ export async function needChromium() {
   );
 }
 
-/** Whether Debian had it: its relatives do not. */
+/** Whether it could be installed: distributions based on Debian may not have the package. */
 async function installFromDebian() {
   const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, quiet: true };
   await run('apt-get', ['update'], options);

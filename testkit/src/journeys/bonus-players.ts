@@ -34,10 +34,17 @@ export async function somebody({ server }: World, page: Page, name: string): Pro
   return player;
 }
 
-/** A match whose home side is the favourite at 1.50, picked on its page. */
-export async function pickFavourite(world: World, page: Page): Promise<WorldMatch> {
+const nothing = () => Promise.resolve();
+
+/** A match whose home side is the favourite at 1.50, picked on its page; `before` that, something may be put away. */
+export async function pickFavourite(
+  world: World,
+  page: Page,
+  before: () => Promise<void> = nothing,
+): Promise<WorldMatch> {
   const match = await world.match({ markets: [matchResult(1.5, 4.2, 6.5)] });
   await page.goto(world.server.sportsbook + match.path);
+  await before();
   await page
     .getByRole('main')
     .getByRole('button', { name: / 1\.50$/ })
@@ -50,8 +57,9 @@ export async function betOnFavourite(
   world: World,
   page: Page,
   how: () => Promise<void>,
+  before?: () => Promise<void>,
 ): Promise<WorldMatch> {
-  const match = await pickFavourite(world, page);
+  const match = await pickFavourite(world, page, before);
   await how();
   await place(page);
   return match;
