@@ -4,7 +4,7 @@ import { setBrowserApi } from '../../api/browser-api';
 import { sessionStore } from '../../state/session';
 import { aBrowser, forgetBrowser } from '@touchline/testkit/page/a-browser';
 import { keepAskedStar, takeAskedStar } from './asked-star';
-import { followFavorites, pressStar } from './favorites';
+import { favorites, followFavorites, pressStar } from './favorites';
 
 const NOW = Date.UTC(2026, 5, 1);
 let asked: string[];
@@ -44,10 +44,19 @@ test('whoever signs in an hour later meant something else', () => {
   expect(takeAskedStar(NOW + 3_600_000)).toBeNull();
 });
 
+test('a star that is pressed before it is known who reads is set once it is, whatever had been marked', async () => {
+  pressStar({ type: 'match', id: 7 });
+  expect(asked).toEqual([]);
+  marked = [8];
+  await followFavorites(1);
+  expect(asked).toEqual(['POST match/7']);
+  expect([...favorites.store.getState().marks.match]).toEqual([7, 8]);
+});
+
 test('a visitor who presses a star signs in, and it is set then, once', async () => {
+  await followFavorites(null);
   pressStar({ type: 'match', id: 7 });
   expect(sessionStore.getState().prompt).toBe('sign_in');
-  await followFavorites(null);
   expect(asked).toEqual([]);
   await followFavorites(1);
   expect(asked).toEqual(['POST match/7']);
@@ -56,6 +65,7 @@ test('a visitor who presses a star signs in, and it is set then, once', async ()
 });
 
 test('what the player had marked before stays marked', async () => {
+  await followFavorites(null);
   pressStar({ type: 'match', id: 7 });
   marked = [7];
   await followFavorites(1);

@@ -10,20 +10,19 @@ import { keepRows } from './kept-rows';
 export function FavoriteKeeper() {
   const t = useText();
   const queries = useQueryClient();
-  const playerId = useSession(({ status, player }) =>
-    status === 'logged-in' ? (player?.id ?? null) : null,
+  const reader = useSession(({ status, player }) =>
+    status === 'not-logged-in' ? null : status === 'logged-in' ? player?.id : undefined,
   );
-  const isVisitor = useSession(({ status }) => status === 'not-logged-in');
   const failed = useFavorites((state) => state.failed);
   const taken = useFavorites((state) => state.taken);
   useEffect(() => {
-    void followFavorites(playerId);
+    if (reader === undefined) return;
+    void followFavorites(reader);
+    if (reader !== null) return;
     // What another has marked is nobody's to see. Never while somebody is there: their lists are being fetched.
-    if (playerId === null) queries.removeQueries({ predicate: isOfFavorites });
-  }, [playerId, queries]);
-  useEffect(() => {
-    if (isVisitor) keepRows(0);
-  }, [isVisitor]);
+    queries.removeQueries({ predicate: isOfFavorites });
+    keepRows(0);
+  }, [reader, queries]);
   useEffect(() => {
     if (taken > 0) void queries.invalidateQueries({ predicate: isOfFavorites });
   }, [taken, queries]);

@@ -45,7 +45,9 @@ export function favoriteMarks(calls: FavoriteCalls) {
   const store = createStore<FavoriteState>()(() => NOTHING);
   const { getState, setState } = store;
   /** Marks that are being changed. */
-  const changing = new Map<string, Favorite>();
+  const changing = new Set<string>();
+  /** Marks that were pressed since reading what is marked began: what is read may not know of them. */
+  const pressed = new Map<string, Favorite>();
   /** Whose marks they are; changes of somebody who has left say nothing. */
   let visit = 0;
 
@@ -58,6 +60,7 @@ export function favoriteMarks(calls: FavoriteCalls) {
     visit += 1;
     const own = visit;
     changing.clear();
+    pressed.clear();
     setState({ ...NOTHING, taken: getState().taken });
     if (playerId === null) return;
     try {
@@ -73,7 +76,7 @@ export function favoriteMarks(calls: FavoriteCalls) {
     const marks = Object.fromEntries(
       FAVOURITE_TYPES.map((type) => [type, new Set(loaded[type])]),
     ) as unknown as Marks;
-    return [...changing.values()].reduce((all, each) => withMark(all, each, has(each)), marks);
+    return [...pressed.values()].reduce((all, each) => withMark(all, each, has(each)), marks);
   }
 
   /** Marks it, or takes the mark away. Resolves when the server knows, or has refused. */
@@ -81,8 +84,9 @@ export function favoriteMarks(calls: FavoriteCalls) {
     const key = `${favorite.type} ${favorite.id}`;
     let isKept = has(favorite);
     put(favorite, !isKept);
+    pressed.set(key, favorite);
     if (changing.has(key)) return;
-    changing.set(key, favorite);
+    changing.add(key);
     const own = visit;
     const isOurs = () => own === visit;
     while (isOurs() && has(favorite) !== isKept) {

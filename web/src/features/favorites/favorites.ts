@@ -1,7 +1,7 @@
 import { addFavourite, listFavouriteIds, removeFavourite } from '@touchline/wire/calls/favourites';
 import { useStore } from 'zustand';
 import { call } from '../../api/browser-api';
-import { session, sessionStore } from '../../state/session';
+import { session } from '../../state/session';
 import { keepAskedStar, takeAskedStar } from './asked-star';
 import { type Favorite, favoriteMarks, type FavoriteState } from './favorite-marks';
 
@@ -17,9 +17,17 @@ export function useFavorites<T>(select: (state: FavoriteState) => T): T {
   return useStore(favorites.store, select);
 }
 
+/** Whose marks are shown: null is a visitor, undefined somebody who is not known yet. */
+let reader: number | null | undefined;
+/** What was pressed before that was known. */
+const waiting: Favorite[] = [];
+
 /** Reads what a player has marked, and marks what they pressed before they signed in; null is a visitor. */
 export async function followFavorites(playerId: number | null): Promise<void> {
-  await favorites.follow(playerId);
+  reader = playerId;
+  const following = favorites.follow(playerId);
+  for (const favorite of waiting.splice(0)) pressStar(favorite);
+  await following;
   const { isLoaded, marks } = favorites.store.getState();
   if (!isLoaded) return;
   const asked = takeAskedStar(Date.now());
@@ -31,16 +39,10 @@ export async function followFavorites(playerId: number | null): Promise<void> {
  * reads.
  */
 export function pressStar(favorite: Favorite): void {
-  const { status } = sessionStore.getState();
-  if (status === 'logged-in') void favorites.toggle(favorite);
-  else if (status === 'not-logged-in') {
+  if (reader === undefined) waiting.push(favorite);
+  else if (reader !== null) void favorites.toggle(favorite);
+  else {
     keepAskedStar(favorite, Date.now());
     session.ask('sign_in');
-  } else {
-    const stop = sessionStore.subscribe((state) => {
-      if (state.status !== 'logged-in' && state.status !== 'not-logged-in') return;
-      stop();
-      pressStar(favorite);
-    });
   }
 }
