@@ -26,7 +26,16 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'page', include: PAGE, exclude: NEVER, pool: 'threads' } },
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          include: PAGE,
+          exclude: NEVER,
+          isolate: false,
+          setupFiles: ['testkit/src/page/each-file-anew.ts'],
+        },
+      },
       { extends: true, test: { name: 'alone', include: ALONE, exclude: NEVER } },
     ],
     globalSetup: ['testkit/src/database/vitest-setup.ts'],

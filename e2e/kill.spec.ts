@@ -15,7 +15,7 @@ import { reconcile } from '../server/src/wallet/reconcile';
 import { test } from '@touchline/testkit/journeys/usual-server';
 
 /** More of them find more: `KILLS=100`. */
-const ROUNDS = Number(process.env['KILLS'] ?? 8);
+const ROUNDS = Number(process.env['KILLS'] ?? 6);
 const PLAYERS = 6;
 /** Of each player at the same time. */
 const AT_ONCE = 3;

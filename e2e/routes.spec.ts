@@ -73,47 +73,48 @@ interface View {
   width: number;
 }
 
-/** A way of opening a page, and the widths at which it is looked at, the first of which it is opened at. */
+/** A way of opening a page, and the widths at which it is looked at; pages are opened at each of them in turn. */
 interface Opening {
-  views: readonly [View, ...View[]];
+  name: string;
+  views: readonly View[];
   locale?: string;
   /** Whether somebody is signed in. */
   isPlayer?: boolean;
   /** In an app the address says so. */
   query?: string;
-  /** Whether accessibility is checked too; pages alternate between dark and light. */
+  /** Whether accessibility is checked too, in dark and light by turns. */
   isForEverybody?: boolean;
 }
 
 const [phone, tablet, desktop] = [390, 1024, 1440];
 const OPENINGS: readonly Opening[] = [
   {
+    name: 'in english',
     views: [
       { name: 'phone', width: phone },
       { name: 'tablet', width: tablet },
+      { name: 'desktop', width: desktop },
     ],
     isForEverybody: true,
   },
-  { views: [{ name: 'desktop', width: desktop }] },
   {
+    name: 'in arabic',
     views: [
       { name: 'phone in arabic', width: phone },
       { name: 'desktop in arabic', width: desktop },
     ],
     locale: 'ar',
   },
-  { views: [{ name: 'phone of a player', width: phone }], isPlayer: true },
-  { views: [{ name: 'phone in an app', width: phone }], query: '?app=ios' },
+  { name: 'to a player', views: [{ name: 'phone of a player', width: phone }], isPlayer: true },
+  { name: 'in an app', views: [{ name: 'phone in an app', width: phone }], query: '?app=ios' },
 ];
 
 for (const opening of OPENINGS) {
-  const { views, locale = 'en', isPlayer = false, query = '', isForEverybody = false } = opening;
-  const [first] = views;
-  test(`routes stand on a ${first.name}: content, title, address of record, nothing moves`, async ({
+  const { name, views, locale = 'en', isPlayer = false, query = '', isForEverybody } = opening;
+  test(`routes stand ${name}: content, title, address of record, nothing moves`, async ({
     page,
   }) => {
     test.setTimeout(360_000);
-    await page.setViewportSize({ width: first.width, height: 844 });
     await dressForPictures(page);
     if (isPlayer) await aPlayer(server, page, 'routes@example.com');
     const errors = collectErrors(page);
@@ -121,6 +122,7 @@ for (const opening of OPENINGS) {
     const shown = screens().filter(({ isOwn }) => !isSome || isOwn);
     for (const [at, screen] of shown.entries()) {
       const path = localPath(screen.path, locale);
+      await page.setViewportSize({ width: views[at % views.length]!.width, height: 844 });
       await page.emulateMedia({ colorScheme: isForEverybody && at % 2 ? 'light' : 'dark' });
       const answer = await page.goto(server.sportsbook + path + query);
       await test.step(path, async () => {
@@ -134,7 +136,6 @@ for (const opening of OPENINGS) {
         if (isForEverybody) expect(await barriersOn(page), path).toEqual([]);
         await fits(page, views, screen);
       });
-      await page.setViewportSize({ width: first.width, height: 844 });
     }
     expect(errors.filter((error) => !isExpectedError(error))).toEqual([]);
   });

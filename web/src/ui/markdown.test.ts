@@ -49,6 +49,7 @@ test.each([
     '![](/cup.png)',
     '<p><img src="/cup.png" alt="" loading="lazy"></p>',
   ],
+  ['code says nothing of its language', '~~~ts\n1\n~~~', '<pre><code>1\n</code></pre>'],
   ['lists and emphasis are as usual', '- **one**', '<ul>\n<li><strong>one</strong></li>\n</ul>'],
 ])('%s', (_rule, text, html) => {
   expect(rendered(text)).toBe(html);

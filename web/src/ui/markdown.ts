@@ -20,6 +20,8 @@ export function markdownHtml(text: string, { base, under }: Place): string {
     ELEMENT,
     (tag, slash: string, name: string, rest: string) => {
       if (name === 'img') return pictureOf(rest);
+      // Nothing here colours the languages of programs.
+      if (name === 'code') return `<${slash}code>`;
       if (name !== 'a') return `<${slash}h${Math.min(6, Number(name.slice(1)) + under)}>`;
       // A link never holds another: the end that comes belongs to the one that came last.
       if (slash === '/') return isLinked ? tag : '';
@@ -30,7 +32,7 @@ export function markdownHtml(text: string, { base, under }: Place): string {
   );
 }
 
-const ELEMENT = /<(\/?)(h[1-6]|a|img)\b([^>]*)>/g;
+const ELEMENT = /<(\/?)(h[1-6]|a|img|code)\b([^>]*)>/g;
 
 function linkOf(attributes: string, base: string): string | null {
   const href = attributeOf('href', attributes);
