@@ -42,8 +42,6 @@ export default defineConfig({
   reporter: 'list',
   outputDir: 'test-results/playwright',
   use: {
-    // A journey has an empty browser either way; one that is emptied costs two thirds of one that is made.
-    reuseContext: true,
     // To keep what was done takes a tenth of the processor; whoever looks for a fault says `--trace on`.
     trace: 'off',
     // A press that does not come to pass says what was in its way; a journey that is cut off does not.
