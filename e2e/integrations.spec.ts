@@ -139,8 +139,10 @@ test('an HTTP error is reported with what went each way', async ({ page }) => {
   const answer = { error: { code: 'internal', message: 'UNEXPECTED ERROR' } };
   await page.route('**/api/v2/matches?*', (route) => route.fulfill({ status: 500, json: answer }));
   await page.goto(server.sportsbook);
+  // Before that the next page would be opened by the browser, and ask nothing.
+  await takenOver(page);
   await page.getByRole('link', { name: 'Live', exact: true }).first().click();
-  await expect.poll(errorsTold, { timeout: 30_000 }).toContain('500 internal: UNEXPECTED ERROR');
+  await expect.poll(errorsTold).toContain('500 internal: UNEXPECTED ERROR');
   const told = items.find(({ type }) => type === 'event')!.body['extra'];
   expect(told).toMatchObject({ response_body: answer });
   expect((told as { response_address: string }).response_address).toContain('/api/v2/matches?');
