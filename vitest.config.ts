@@ -8,7 +8,7 @@ const ALONE = [
   'scripts/*.test.mjs',
   'server/src/db/embedded/*.test.ts',
 ];
-/** They put a browser's objects into the world they run in: each has a thread of its own. */
+/** They put a browser's objects into the world they run in: each begins with modules of its own. */
 const PAGE = ['web/src/**/*.test.{ts,tsx}', 'widgets/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
