@@ -8,7 +8,7 @@ const ALONE = [
   'scripts/*.test.mjs',
   'server/src/db/embedded/*.test.ts',
 ];
-/** They put a browser's objects into the world they run in: each begins with modules of its own. */
+/** They share a process, and each loads our modules again, because the page's stores keep their state. */
 const PAGE = ['web/src/**/*.test.{ts,tsx}', 'widgets/**/*.test.{ts,tsx}'];
 
 export default defineConfig({

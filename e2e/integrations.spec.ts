@@ -139,7 +139,7 @@ test('an HTTP error is reported with what went each way', async ({ page }) => {
   const answer = { error: { code: 'internal', message: 'UNEXPECTED ERROR' } };
   await page.route('**/api/v2/matches?*', (route) => route.fulfill({ status: 500, json: answer }));
   await page.goto(server.sportsbook);
-  // Before that the next page would be opened by the browser, and ask nothing.
+  // Until then the link loads the next page, which comes with its matches and fetches none.
   await takenOver(page);
   await page.getByRole('link', { name: 'Live', exact: true }).first().click();
   await expect.poll(errorsTold).toContain('500 internal: UNEXPECTED ERROR');

@@ -89,7 +89,7 @@ interface Opening {
 const [phone, tablet, desktop] = [390, 1024, 1440];
 const OPENINGS: readonly Opening[] = [
   {
-    name: 'in english',
+    name: 'in English',
     views: [
       { name: 'phone', width: phone },
       { name: 'tablet', width: tablet },
@@ -98,14 +98,14 @@ const OPENINGS: readonly Opening[] = [
     isForEverybody: true,
   },
   {
-    name: 'in arabic',
+    name: 'in Arabic',
     views: [
       { name: 'phone in arabic', width: phone },
       { name: 'desktop in arabic', width: desktop },
     ],
     locale: 'ar',
   },
-  { name: 'to a player', views: [{ name: 'phone of a player', width: phone }], isPlayer: true },
+  { name: 'for a player', views: [{ name: 'phone of a player', width: phone }], isPlayer: true },
   { name: 'in an app', views: [{ name: 'phone in an app', width: phone }], query: '?app=ios' },
 ];
 

@@ -6,9 +6,14 @@ import { parseStatus } from './uof/parse';
 import { statusChanged } from './uof/translate-status';
 
 const DAY = 86_400_000;
-/** Days whose results and fixtures are asked for. */
-const BACK = 7;
-const AHEAD = 14;
+/** How many past days the provider is asked about. */
+const DAYS_BACK = 7;
+/**
+ * How many days to come the provider is asked about.
+ *
+ * @internal
+ */
+export const DAYS_AHEAD = 14;
 /** No producer of prices. */
 const TOLD_BY: PriceSource = { producer: 0, phase: 'other' };
 const AT_ONCE = 100;
@@ -42,7 +47,10 @@ export async function* scheduleNews(options: ScheduleOptions): AsyncGenerator<Tr
 }
 
 function nearestFirst(today: number): number[] {
-  const days = Array.from({ length: BACK + AHEAD + 1 }, (_, index) => today - BACK + index);
+  const days = Array.from(
+    { length: DAYS_BACK + DAYS_AHEAD + 1 },
+    (_, index) => today - DAYS_BACK + index,
+  );
   return days.toSorted((one, other) => Math.abs(one - today) - Math.abs(other - today));
 }
 

@@ -112,7 +112,7 @@ export const answerLost = async (route: Route): Promise<void> => {
 /** It goes through. */
 export const asItIs = (route: Route) => route.continue();
 
-/** A code for two outcomes of one match that the book prices together: not every match has somebody who prices them. */
+/** A share code for a custom bet on two outcomes of one match. Looks for a match that has a provider of custom bets. */
 export async function aCustomCode(visitor: Visitor): Promise<string> {
   for (const match of (await openMatches(visitor)).filter((each) => each.custom_bet)) {
     const selections = await pricedTogether(visitor, match.id);

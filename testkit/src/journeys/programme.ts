@@ -1,5 +1,6 @@
 import type { ScriptedContent } from '../feed/scripted-feed';
 import { Client } from 'pg';
+import { DAYS_AHEAD } from '../../../server/src/feed/schedule';
 import { World } from '../world/world';
 import { frozenProgramme } from './frozen-programme';
 
@@ -10,8 +11,6 @@ const AT = 'TOUCHLINE_PROGRAMME_AT';
 /** A tournament of golf begins once a week. */
 const DAYS = { soccer: 3, tennis: 3, golf: 14 };
 
-/** The schedule that a server asks for ends so many days ahead. */
-const DAYS_ASKED = 14;
 const DAY_MS = 86_400_000;
 
 /** When the programme stands still: when this run of journeys began. */
@@ -20,37 +19,42 @@ export function programmeAt(): number {
   return Number(process.env[AT]);
 }
 
-/** A world with matches in play and to come, which stand still. Its database has them all, so no schedule tells them again. */
+/** A world with matches in play and to come, which stand still. Its database already has their schedule. */
 export function worldWithProgramme(env: Record<string, string>): Promise<World> {
-  const { recover, answer } = programme();
-  const content: ScriptedContent = {
-    recover,
-    answer: (call, about, picks) => (call === 'schedule' ? [] : answer(call, about, picks)),
-  };
+  const content = programme(() => []);
   return World.open({ env, template: PROGRAMME, prepare: (feed) => feed.add(content) });
 }
 
-function programme(): ScriptedContent {
-  return frozenProgramme({ days: DAYS, at: programmeAt() });
+/** The programme; `scheduleOf` answers when the server asks for a day, and can ask for the real answer. */
+function programme(scheduleOf: (day: string, real: () => unknown) => unknown): ScriptedContent {
+  const { recover, answer } = frozenProgramme({ days: DAYS, at: programmeAt() });
+  return {
+    recover,
+    answer: (call, about, picks) => {
+      const real = () => answer(call, about, picks);
+      return call === 'schedule' ? scheduleOf(about, real) : real();
+    },
+  };
 }
 
 /** Fills a database with it, by the feed of a server. */
 export async function showProgramme(url: string): Promise<void> {
-  const { recover, answer } = programme();
-  const lastDay = new Date(programmeAt() + DAYS_ASKED * DAY_MS).toISOString().slice(0, 10);
-  const world = await new Promise<World>((resolve, reject) => {
-    const answering: ScriptedContent['answer'] = (call, about, picks) => {
-      // Days are asked for nearest first, each once the one before is taken in.
-      if (call === 'schedule' && about >= lastDay) opening.then(resolve, reject);
-      return answer(call, about, picks);
-    };
-    const opening = World.open({
-      env: { DATABASE_URL: url },
-      prepare: (feed) => feed.add({ recover, answer: answering }),
-    });
-    opening.catch(reject);
+  const lastDay = new Date(programmeAt() + DAYS_AHEAD * DAY_MS).toISOString().slice(0, 10);
+  let reachLastDay = () => {};
+  const isLastDayAsked = new Promise<void>((resolve) => {
+    reachLastDay = resolve;
   });
-  // What is said while the answer is on its way may be taken in before it; what is said after that is not.
+  // The server asks for the nearest days first, each after it has stored the one before.
+  const content = programme((day, real) => {
+    if (day >= lastDay) reachLastDay();
+    return real();
+  });
+  const world = await World.open({
+    env: { DATABASE_URL: url },
+    prepare: (feed) => feed.add(content),
+  });
+  await isLastDayAsked;
+  // The first sign of life may overtake the answer about the last day; the second cannot.
   await world.caughtUp();
   await world.caughtUp();
   await world.close();

@@ -1,4 +1,4 @@
 import { vi } from 'vitest';
 
-// Files of one process have the modules of packages in common, and their own of ours: stores of the page keep what they know.
+// Test files share a process. Each loads our modules again, because the page's stores keep their state.
 vi.resetModules();

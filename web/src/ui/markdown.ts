@@ -20,7 +20,7 @@ export function markdownHtml(text: string, { base, under }: Place): string {
     ELEMENT,
     (tag, slash: string, name: string, rest: string) => {
       if (name === 'img') return pictureOf(rest);
-      // Nothing here colours the languages of programs.
+      // There is no syntax highlighting, so the language class is dropped.
       if (name === 'code') return `<${slash}code>`;
       if (name !== 'a') return `<${slash}h${Math.min(6, Number(name.slice(1)) + under)}>`;
       // A link never holds another: the end that comes belongs to the one that came last.

@@ -46,7 +46,7 @@ export function favoriteMarks(calls: FavoriteCalls) {
   const { getState, setState } = store;
   /** Marks that are being changed. */
   const changing = new Set<string>();
-  /** Marks that were pressed since reading what is marked began: what is read may not know of them. */
+  /** Stars pressed since we began to load the marks: the answer may not include them. */
   const pressed = new Map<string, Favorite>();
   /** Whose marks they are; changes of somebody who has left say nothing. */
   let visit = 0;

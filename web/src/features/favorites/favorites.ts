@@ -17,9 +17,9 @@ export function useFavorites<T>(select: (state: FavoriteState) => T): T {
   return useStore(favorites.store, select);
 }
 
-/** Whose marks are shown: null is a visitor, undefined somebody who is not known yet. */
+/** The player whose marks are shown; null for a visitor, undefined until the session is known. */
 let reader: number | null | undefined;
-/** What was pressed before that was known. */
+/** Stars pressed before the session was known. */
 const waiting: Favorite[] = [];
 
 /** Reads what a player has marked, and marks what they pressed before they signed in; null is a visitor. */
