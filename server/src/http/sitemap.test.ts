@@ -1,10 +1,12 @@
 import { aLeague, aMatch } from '@touchline/testkit/betting/rows';
 import type { FastifyInstance } from 'fastify';
+import fc from 'fast-check';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogueToFind } from '../book/catalogue/pages-to-find';
 import type { OpenDatabase } from '../db/connect';
 import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
+import { LOCALES } from '../locales';
 import { createApp } from './app';
 import { sitemapFiles, sitemapRoutes } from './sitemap';
 
@@ -17,11 +19,13 @@ const SITE = {
 };
 const pagesOf = (count: number) =>
   Array.from({ length: count }, (_each, at) => ({ path: `/page-${at}` }));
+const filesOf = (...asked: Parameters<typeof sitemapFiles>) =>
+  sitemapFiles(...asked).map((write) => [...write()].join(''));
 const addressesIn = (text = '') =>
   [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, href]) => href);
 
 test('a page stands there in each locale, with the same page in all of them', () => {
-  const [text] = sitemapFiles(SITE, [{ path: '/live', changedAt: NOW }]);
+  const [text] = filesOf(SITE, [{ path: '/live', changedAt: NOW }]);
   const others =
     '<xhtml:link rel="alternate" hreflang="en" href="https://bets.example/sports/live"/>' +
     '<xhtml:link rel="alternate" hreflang="de" href="https://bets.example/sports/de/live"/>' +
@@ -40,12 +44,12 @@ test.each([
   ['at the root', { ...SITE, basePath: '/' }, ['/', '/de']],
   ['with every locale in addresses', { ...SITE, localeInUrl: true }, ['/sports/en', '/sports/de']],
 ])('the first page %s is where its canonical address says', (_rule, site, paths) => {
-  const [text] = sitemapFiles(site, [{ path: '/' }]);
+  const [text] = filesOf(site, [{ path: '/' }]);
   expect(addressesIn(text)).toEqual(paths.map((path) => `https://bets.example${path}`));
 });
 
 test('too many addresses for one file are split, with an index in front', () => {
-  const [index, ...parts] = sitemapFiles({ ...SITE, most: 10 }, pagesOf(12));
+  const [index, ...parts] = filesOf({ ...SITE, most: { addresses: 10, bytes: 1e6 } }, pagesOf(12));
   expect(addressesIn(index)).toEqual([
     'https://bets.example/sports/sitemap-1.xml',
     'https://bets.example/sports/sitemap-2.xml',
@@ -56,11 +60,55 @@ test('too many addresses for one file are split, with an index in front', () => 
 });
 
 test('as many as a file holds stand in one', () => {
-  expect(sitemapFiles({ ...SITE, most: 10 }, pagesOf(5))).toHaveLength(1);
+  expect(filesOf({ ...SITE, most: { addresses: 10, bytes: 1e6 } }, pagesOf(5))).toHaveLength(1);
+});
+
+test('no file has more bytes than it may, whatever the addresses are', () => {
+  const address = fc.string({ unit: 'grapheme', maxLength: 200 }).map((text) => `/${text}`);
+  const asked = fc.record({ paths: fc.array(address), bytes: fc.integer({ min: 300, max: 9000 }) });
+  fc.assert(
+    fc.property(asked, ({ paths, bytes }) => {
+      const pages = paths.map((path) => ({ path, changedAt: NOW }));
+      const files = filesOf({ ...SITE, most: { addresses: 40, bytes } }, pages);
+      const parts = files.length > 1 ? files.slice(1) : files;
+      for (const part of parts) {
+        // One page in all its locales is as small as a part can be.
+        const isSmall = addressesIn(part).length <= SITE.locales.length;
+        expect(isSmall || Buffer.byteLength(part) <= bytes).toBe(true);
+      }
+      const found = parts.flatMap(addressesIn);
+      expect(found).toEqual(filesOf(SITE, pages).flatMap(addressesIn));
+    }),
+  );
+});
+
+test('a catalogue of 20,000 matches in every language comes in parts of ten megabytes, and takes little memory', () => {
+  const locales = Object.keys(LOCALES);
+  const pages = Array.from({ length: 20_000 }, (_each, at) => ({
+    path: `/soccer/${'a-club-with-a-long-name-'.repeat(3)}m${at}`,
+  }));
+  const before = process.memoryUsage().heapUsed;
+  let most = 0;
+  let addresses = 0;
+  const [, ...parts] = sitemapFiles({ ...SITE, locales }, pages);
+  // The first and the last few stand for all of them, which come to gigabytes.
+  const looked = [...parts.slice(0, 3), ...parts.slice(-3)];
+  for (const write of looked) {
+    let bytes = 0;
+    for (const piece of write()) {
+      bytes += Buffer.byteLength(piece);
+      addresses += piece.split('<loc>').length - 1;
+      most = Math.max(most, process.memoryUsage().heapUsed - before);
+    }
+    expect(bytes).toBeLessThanOrEqual(10_000_000);
+  }
+  expect(parts.length).toBeGreaterThan(100);
+  expect(addresses % locales.length).toBe(0);
+  expect(most).toBeLessThan(150_000_000);
 });
 
 test('no name can break out of the file', () => {
-  const [text] = sitemapFiles(SITE, [{ path: '/a"<b>&\'c' }]);
+  const [text] = filesOf(SITE, [{ path: '/a"<b>&\'c' }]);
   expect(text).toContain('/a&quot;&lt;b&gt;&amp;&apos;c</loc>');
 });
 
@@ -89,7 +137,13 @@ describe('over HTTP, of a real catalogue', () => {
       const found = await catalogueToFind(book.db, NOW);
       return ['/', ...found].map((path) => ({ path }));
     };
-    sitemapRoutes(app, { ...SITE, locales: ['en'], pages, now: () => time, most: 4 });
+    sitemapRoutes(app, {
+      ...SITE,
+      locales: ['en'],
+      pages,
+      now: () => time,
+      most: { addresses: 4, bytes: 1e6 },
+    });
   });
   afterAll(async () => {
     await app.close();
