@@ -113,6 +113,13 @@ export const platformVariables = {
     .max(8760)
     .default(24)
     .describe("Hours that raising or ending a limit of one's own waits."),
+  SELF_EXCLUSION_MONTHS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(60)
+    .default(6)
+    .describe('Months that a self-exclusion lasts at least.'),
   WITHDRAWAL_UNVERIFIED_MAX: amount(200).describe(
     'What players who are not verified may withdraw in 30 days, in euros, and as much in other currencies, roughly.',
   ),

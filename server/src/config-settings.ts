@@ -107,6 +107,7 @@ function playersOf(config: Config): SettingsSections['players'] {
     player_group: config.PLAYER_GROUP ?? '',
     auth_fields: config.AUTH_FIELDS,
     limit_cooling_hours: config.LIMIT_COOLING,
+    self_exclusion_months: config.SELF_EXCLUSION_MONTHS,
     withdrawals: {
       unverified_max: config.WITHDRAWAL_UNVERIFIED_MAX * CENTS,
       review_above: config.WITHDRAWAL_REVIEW_ABOVE * CENTS,

@@ -62,7 +62,8 @@ export async function openPlatform(house: House, platform: FastifyInstance): Pro
     db,
     playerOf: async (request) => {
       const token = readSession(request);
-      return token === null ? null : keys.findPlayer(token);
+      const owner = token === null ? null : await keys.findPlayer(token);
+      return owner?.playerId ?? null;
     },
   });
   await platform.register(paymentWebhookRoutes, { db, clock, payments });
@@ -97,6 +98,7 @@ function decidedNow({ settings, site }: House) {
     siteName: site.name,
     locales: site.locales.map(({ code }) => code),
     limitCooling: players.limit_cooling_hours * HOUR_MS,
+    leastExclusionMonths: players.self_exclusion_months,
     wantedFields: players.auth_fields,
   };
 }

@@ -68,6 +68,8 @@ export const ERROR_CODES = [
   // A limit of the player's own stands against it; `details` names its type.
   'limit_reached',
   'limit_refused',
+  // An exclusion or a break is in force, and the account is open for no more than its history and withdrawals.
+  'account_restricted',
   'sms_limit_reached',
   'number_taken',
   'withdrawal_refused',

@@ -150,6 +150,8 @@ export const playerSettings = z.object({
   auth_fields: z.array(z.enum(AUTH_FIELDS)).check(noTwice),
   /** Hours that raising or ending a limit of one's own waits. */
   limit_cooling_hours: z.number().check(z.gte(0), z.lte(8760)),
+  /** Months that a self-exclusion lasts at least. */
+  self_exclusion_months: whole(1, 60),
   /** In cents of a euro, and as much in other currencies, roughly. */
   withdrawals: z.object({
     /** What players who are not verified may withdraw in 30 days. */

@@ -141,7 +141,7 @@ test.each([
   ['session', 'sign_in deposit withdrawal'],
   ['sportsbook_session', 'sign_in deposit withdrawal'],
   ['reality_check', 'sign_in play deposit bet withdrawal'],
-  ['selfexclusion', 'withdrawal'],
+  ['selfexclusion', 'sign_in withdrawal'],
   ['coolingoff', 'sign_in play withdrawal'],
 ] as const)('when %s is reached, there remains %s', (type, expected) => {
   const terms = TERMS[type];

@@ -15,10 +15,13 @@ export interface Barred {
   left: Minor | number;
 }
 
-/** Limits asked for each action. No limit holds back a player's own money, so none bars a withdrawal. */
+/**
+ * Limits asked for each action. No limit holds back a player's own money, so none bars a withdrawal, and none that ends
+ * by the calendar bars signing in: who is excluded comes in to withdraw (SPEC §3 "Limits").
+ */
 const ASKED: Record<Action['type'], readonly LimitType[]> = {
   withdrawal: [],
-  sign_in: ['selfexclusion', 'time', 'activity'],
+  sign_in: ['time', 'activity'],
   play: ['selfexclusion', 'time', 'activity', 'session', 'sportsbook_session'],
   deposit: ['selfexclusion', 'coolingoff', 'deposit'],
   credit: ['selfexclusion', 'coolingoff', 'deposit'],

@@ -18,6 +18,9 @@ export const LIMIT_TYPES = [
 
 export type LimitType = (typeof LIMIT_TYPES)[number];
 
+/** Limits that keep a player from playing at all for a time. */
+export type BreakType = Extract<LimitType, 'selfexclusion' | 'coolingoff'>;
+
 /** Limits of one stretch of time, which begins anew with each session or answered reminder. */
 export type StretchType = 'session' | 'sportsbook_session' | 'reality_check';
 
@@ -30,13 +33,14 @@ export type StretchType = 'session' | 'sportsbook_session' | 'reality_check';
  * - `time`: how long the player is signed in; `activity`: how long with a page in sight.
  * - `session`, `sportsbook_session`: how long one session at the platform, or at the sportsbook, lasts.
  * - `reality_check`: how long the player plays without a reminder. It reminds, and refuses nothing.
- * - `coolingoff`: no deposits and no bets until then; `selfexclusion`: no sign-in either. Null is for ever.
+ * - `coolingoff`, `selfexclusion`: no deposits and no bets until then, and of an account no more than its history and
+ *   the withdrawal of its balance. Null is for ever.
  */
 export type LimitTerms =
   | { type: 'deposit' | 'loss' | 'wager'; period: Period; max: Minor }
   | { type: 'bet' | 'time' | 'activity'; period: Period; max: number }
   | { type: StretchType; max: number }
-  | { type: 'selfexclusion' | 'coolingoff'; until: number | null };
+  | { type: BreakType; until: number | null };
 
 /**
  * How far a limit has come (SPEC §3 "Limits"):

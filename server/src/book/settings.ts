@@ -1,5 +1,6 @@
 import { STAKE_CAP } from '@touchline/domain/bets/stake-cap';
 import { JACKPOT_REACTION_SECONDS } from '@touchline/domain/bonus/jackpot';
+import { LEAST_EXCLUSION_MONTHS } from '@touchline/domain/limits/break-length';
 import { isCountryBlocked } from '@touchline/domain/country-gate';
 import { CURRENCIES } from '@touchline/domain/currency';
 import { USUAL_PROVIDERS } from '@touchline/domain/feed/provider-choice';
@@ -98,6 +99,7 @@ export async function settingsReply(
     feature_flags: [...(site.featureFlags ?? [])],
     sign_up_reminder_seconds: site.signUpReminderSeconds ?? null,
     sign_up_allowed: !isCountryBlocked(site.blockedCountries ?? NOWHERE, country),
+    self_exclusion_months: site.selfExclusionMonths ?? LEAST_EXCLUSION_MONTHS,
     user_country: country,
     player_group: site.playerGroup ?? null,
     deposit_reminder: reminderReply(site.depositReminder),

@@ -68,6 +68,8 @@ export interface SiteSettings {
   featureFlags?: readonly FeatureFlag[];
   /** Seconds after which visitors are reminded that they can open an account; left out, never. */
   signUpReminderSeconds?: number | undefined;
+  /** Months that a self-exclusion lasts at least; left out, as usual. */
+  selfExclusionMonths?: number;
   /** Countries from which nobody opens an account, by two capitals; left out, none. */
   blockedCountries?: ReadonlySet<string>;
   /** Whether players are reminded that they can deposit; left out, they are not. */
@@ -150,6 +152,7 @@ export function siteOf(
     sportTypeProviders: betting.sport_type_providers,
     featureFlags: players.feature_flags,
     signUpReminderSeconds: players.sign_up_reminder_seconds || undefined,
+    selfExclusionMonths: players.self_exclusion_months,
     blockedCountries: new Set(players.blocked_countries),
     playerGroup: players.player_group || undefined,
     depositReminder: {

@@ -46,7 +46,7 @@ async function site(keys: Partial<DoorKeys>): Promise<FastifyInstance> {
     trustedOrigins,
     secureCookies: true,
     cookieDomain: undefined,
-    findPlayer: async (token) => (token === TOKEN ? 7 : null),
+    findPlayer: async (token) => (token === TOKEN ? { playerId: 7, exclusion: null } : null),
     ...keys,
   });
   router.on(enter, async ({ body, country = null }) => ({

@@ -56,7 +56,7 @@ beforeAll(async () => {
     trustedOrigins: new Set([OURS]),
     secureCookies: true,
     cookieDomain: 'bets.example',
-    findPlayer: async (token) => (token === 'known' ? 7 : null),
+    findPlayer: async (token) => (token === 'known' ? { playerId: 7, exclusion: null } : null),
   });
   router.on(double, async ({ body, playerId }) =>
     body.stake.value > 100n

@@ -2,10 +2,12 @@ import { assert } from '@touchline/domain/assert';
 import { LONGEST_DELAY } from '@touchline/domain/bets/live-delay';
 import { parseTestProviders } from '@touchline/domain/feed/provider-choice';
 import { placeBets } from '@touchline/wire/calls/bets';
+import type { BreakType } from '@touchline/domain/limits/limit';
 import type { Access, Call } from '@touchline/wire/calls/call';
 import { cashout } from '@touchline/wire/calls/cash-out';
 import type { Answer, Caller, Router } from '@touchline/wire/calls/router';
 import { failure } from '@touchline/wire/calls/router';
+import { isOpenWhileExcluded } from '@touchline/wire/calls/while-excluded';
 import { errorReply } from '@touchline/wire/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -28,7 +30,8 @@ export interface DoorKeys {
   embedded?: boolean | undefined;
   /** The header by which the operator's edge names the caller's country; left out, no country is known. */
   countryHeader?: string | undefined;
-  findPlayer(token: string): Promise<number | null>;
+  /** Whose session a token opens, and which break restricts their account. */
+  findPlayer(token: string): Promise<{ playerId: number; exclusion: BreakType | null } | null>;
   /** What operators' calls carry as bearer; left out, there are no such calls. */
   operatorToken?: string | undefined;
   /** Whether the database is known not to answer: then no call is tried. */
@@ -101,10 +104,12 @@ async function answerTo(
   }
   const operator = call.access === 'operator' ? operatorOf(request, door.operatorToken) : null;
   if (operator !== null && typeof operator !== 'string') return operator;
-  const caller = { ...(await callerOf(request, door)), operator };
+  const { exclusion, ...who } = await callerOf(request, door);
+  const caller = { ...who, operator };
   if (call.access === ('player' satisfies Access) && caller.playerId === null) {
     return failure(401, 'unauthorized', 'sign in first');
   }
+  if (exclusion !== null && !isOpenWhileExcluded(call)) return restricted(exclusion);
   const parts = { params: request.params, query: request.query, body: request.body ?? {} };
   const input: Record<string, unknown> = { ...caller };
   for (const [name, value] of Object.entries(parts)) {
@@ -128,17 +133,25 @@ function isForeign(call: Call, request: FastifyRequest, door: DoorKeys): boolean
 async function callerOf(
   request: FastifyRequest,
   door: DoorKeys,
-): Promise<Omit<Caller<Call>, 'operator'>> {
+): Promise<Omit<Caller<Call>, 'operator'> & { exclusion: BreakType | null }> {
   const sessionToken = readSession(request);
+  const owner = sessionToken === null ? null : await door.findPlayer(sessionToken);
   return {
     sessionToken,
-    playerId: sessionToken === null ? null : await door.findPlayer(sessionToken),
+    playerId: owner?.playerId ?? null,
+    exclusion: owner?.exclusion ?? null,
     locale: callerLocale(request.headers['accept-language'], door.locales),
     ip: request.ip,
     country: countryOf(request.headers, door.countryHeader),
     testProviders: parseTestProviders(request.cookies['test_providers']),
     userAgent: request.headers['user-agent'] ?? null,
   };
+}
+
+function restricted(exclusion: BreakType): Answer<Call> {
+  return failure(403, 'account_restricted', 'history and withdrawals alone, until it is over', {
+    data: { details: exclusion },
+  });
 }
 
 function badRequest(part: string, error: z.core.$ZodError): Answer<Call> {

@@ -5,6 +5,7 @@ import { onWire } from '@touchline/wire/money';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../db/schema';
 import { balanceOf } from '../wallet/balance';
+import { exclusionOf } from '../wallet/play-limits';
 import { ownCurrency } from './wallet/own-currency';
 import type { AuthField } from '@touchline/wire/auth-fields';
 import { missedFields } from './profile/auth-fields';
@@ -37,14 +38,32 @@ export function playerReply(
   };
 }
 
+/** The same for who signs in or reads the page: with the exclusion or break that restricts the account now. */
+export async function ownReply(
+  db: Kysely<Database>,
+  row: Selectable<Database['players']>,
+  wanted: readonly AuthField[],
+  now: Date,
+): Promise<PlayerReply> {
+  const exclusion = await exclusionOf(db, row.id, now);
+  return {
+    ...playerReply(row, wanted),
+    exclusion: exclusion && {
+      type: exclusion.type,
+      until: exclusion.until?.toISOString() ?? null,
+    },
+  };
+}
+
 /** The player with this id, or null. */
 export async function findPlayer(
   db: Kysely<Database>,
   id: number,
-  wanted: readonly AuthField[] = [],
+  wanted: readonly AuthField[],
+  now: Date,
 ): Promise<PlayerReply | null> {
   const row = await db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ? playerReply(row, wanted) : null;
+  return row ? ownReply(db, row, wanted, now) : null;
 }
 
 /** A player's accounts with what may be staked now, in the order of their codes (SPEC §3 "User"). */

@@ -50,7 +50,10 @@ function signUpRoutes(router: Router, deps: PlayerDeps): void {
   router.on(calls.getPlayer, async ({ playerId, sessionToken }) =>
     playerId === null
       ? reply({ data: null, session_ended: sessionToken !== null })
-      : reply({ data: await findPlayer(db, playerId, deps.wantedFields), session_ended: false }),
+      : reply({
+          data: await findPlayer(db, playerId, deps.wantedFields, clock.now()),
+          session_ended: false,
+        }),
   );
   router.on(calls.listAccounts, async ({ playerId }) =>
     reply({ data: await accountsOf(db, playerId) }),

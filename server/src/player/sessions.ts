@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { BreakType } from '@touchline/domain/limits/limit';
 import type { SessionChange } from '@touchline/wire/calls/router';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { PREPARED } from '../db/prepared';
@@ -112,8 +113,14 @@ export async function findSession(
   token: string,
   now: Date,
 ): Promise<{ playerId: number } | null> {
-  const [playerId = null] = await findSessions(db, [token], now);
-  return playerId === null ? null : { playerId };
+  const [owner] = await findSessions(db, [token], now);
+  return owner ? { playerId: owner.playerId } : null;
+}
+
+/** Whose session it is, and which break of theirs keeps the account restricted, if one does. */
+export interface SessionOwner {
+  playerId: number;
+  exclusion: BreakType | null;
 }
 
 /** Whose session each token is, in their order. */
@@ -121,13 +128,18 @@ export async function findSessions(
   db: Kysely<Database>,
   tokens: readonly string[],
   now: Date,
-): Promise<(number | null)[]> {
+): Promise<(SessionOwner | null)[]> {
   const hashes = tokens.map(hashOf);
   const { rows } = await sql<{
     token_hash: Buffer;
     player_id: number;
     last_seen_at: Date;
-  }>`${PREPARED} select token_hash, player_id, last_seen_at from sessions
+    exclusion: BreakType | null;
+  }>`${PREPARED} select token_hash, player_id, last_seen_at, (
+      select max(type) from player_limits l where l.player_id = sessions.player_id
+        and status = 'active' and type in ('selfexclusion', 'coolingoff')
+        and (until is null or until > ${now})) as exclusion
+    from sessions
     where token_hash = any(${hashes}::bytea[]) and expires_at > ${now}
       and last_seen_at > ${idleSince(now)}`.execute(db);
   // A write for every request would cost more than the request.
@@ -139,15 +151,20 @@ export async function findSessions(
       now,
     );
   }
-  const players = new Map(rows.map((row) => [row.token_hash.toString('hex'), row.player_id]));
-  return hashes.map((hash) => players.get(hash.toString('hex')) ?? null);
+  const owners = new Map(
+    rows.map(({ token_hash: hash, player_id: playerId, exclusion }) => [
+      hash.toString('hex'),
+      { playerId, exclusion },
+    ]),
+  );
+  return hashes.map((hash) => owners.get(hash.toString('hex')) ?? null);
 }
 
 /** Finds players by their tokens: whoever asks at the same time is looked up together. */
 export function sessionFinder(
   db: Kysely<Database>,
   clock: { now(): Date },
-): (token: string) => Promise<number | null> {
+): (token: string) => Promise<SessionOwner | null> {
   return gathered((tokens: readonly string[]) => findSessions(db, tokens, clock.now()), {
     most: MOST_AT_ONCE,
   });

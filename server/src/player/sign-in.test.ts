@@ -55,7 +55,7 @@ test('a forgotten password asks the same of the database for an unknown address,
   expect(await statementsOf(request(application().email))).toEqual(known.slice(0, -1));
 });
 
-test('who has excluded themselves is told so after the right password, and nobody else', async () => {
+test('who has excluded themselves comes in with the right password alone, and is told of it', async () => {
   const { player } = await signedUp(platform);
   await platform.db
     .insertInto('player_limits')
@@ -73,10 +73,9 @@ test('who has excluded themselves is told so after the right password, and nobod
     .execute();
   const answer = await enter(player.email);
   expect(answer).toMatchObject({
-    status: 403,
-    error: { code: 'limit_reached', data: { details: 'selfexclusion' } },
+    status: 200,
+    body: { data: { exclusion: { type: 'selfexclusion', until: null } } },
   });
-  expect(answer).not.toHaveProperty('session');
   expect(await enter(player.email, 'wrong')).toMatchObject({ status: 401 });
 });
 

@@ -10,7 +10,7 @@ import { forgetFailures, noteFailure } from './accounts/failures';
 import type { Attempts } from './attempts';
 import { whatBars } from './limits/what-bars';
 import { passwordMatches } from './passwords';
-import { normalEmail, playerReply } from './players';
+import { normalEmail, ownReply } from './players';
 import type { AuthField } from '@touchline/wire/auth-fields';
 import type { SiteGates } from './profile/gates';
 import { beginChallenge } from './second-factor/challenge';
@@ -126,6 +126,6 @@ async function enter(
     await forgetFailures(tx, row.id);
     const { userAgent, sessionToken: replaces, ip } = asked;
     const session = await beginSession(tx, { playerId: row.id, userAgent, replaces, ip }, now);
-    return ok({ player: playerReply(row, wantedFields), session });
+    return ok({ player: await ownReply(tx, row, wantedFields, now), session });
   });
 }

@@ -1,6 +1,6 @@
 import { assert } from '@touchline/domain/assert';
 import { findExclusion } from '@touchline/domain/limits/allowance';
-import type { Limit, LimitTerms } from '@touchline/domain/limits/limit';
+import type { BreakType, Limit, LimitTerms } from '@touchline/domain/limits/limit';
 import { minor } from '@touchline/domain/money';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { PREPARED, unseen } from '../db/prepared';
@@ -40,14 +40,25 @@ export function limitedPlayers(
   });
 }
 
+/** Which exclusion or break of a player is in force, and until when: null for ever. Null where there is none. */
+export async function exclusionOf(
+  db: Kysely<Database>,
+  playerId: number,
+  now: Date,
+): Promise<{ type: BreakType; until: Date | null } | null> {
+  const player = (await run(db, limitedPlayers([playerId]))).get(playerId);
+  const terms = player && findExclusion(player.limits, now.getTime())?.terms;
+  if (!terms || !('until' in terms)) return null;
+  return { type: terms.type, until: terms.until === null ? null : new Date(terms.until) };
+}
+
 /** Whether a player is excluded or on a break. */
 export async function isExcluded(
   db: Kysely<Database>,
   playerId: number,
   now: Date,
 ): Promise<boolean> {
-  const player = (await run(db, limitedPlayers([playerId]))).get(playerId);
-  return player !== undefined && findExclusion(player.limits, now.getTime()) !== null;
+  return (await exclusionOf(db, playerId, now)) !== null;
 }
 
 /**

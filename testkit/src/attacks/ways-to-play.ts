@@ -155,6 +155,7 @@ async function place(
   };
   const answer = await world.send(placeBets, { body }, player);
   if (answer.status === 200) return 'accepted';
+  if (answer.body.error?.code === 'account_restricted') return 'refused';
   const { error } = answer.body as { error?: { data?: { errors_by_bet?: { code: number }[] } } };
   const codes = error?.data?.errors_by_bet?.map(({ code }) => code) ?? [];
   if (codes.length === 0 || !codes.every((code) => LIMITED.has(code))) throw new Error(answer.text);

@@ -90,7 +90,7 @@ function openBook(
     trustedOrigins: new Set(),
     secureCookies: false,
     cookieDomain: undefined,
-    findPlayer: (token) => Promise.resolve(Number(token)),
+    findPlayer: (token) => Promise.resolve({ playerId: Number(token), exclusion: null }),
   });
   bookRoutes(router, {
     position: (channel) => Promise.resolve({ epoch: channel, offset: 7 }),

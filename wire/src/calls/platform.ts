@@ -38,6 +38,19 @@ export const player = z.object({
   /** How far an operator has looked into who the player is. */
   verification: z.enum(['none', 'verified']),
   statuses: z.array(z.object({ id: z.string() })),
+  /**
+   * The exclusion or break in force, and until when, ISO 8601; null for ever. Meanwhile the account is open for its
+   * history and withdrawals alone.
+   */
+  exclusion: z._default(
+    z.nullable(
+      z.object({
+        type: z.enum(['selfexclusion', 'coolingoff']),
+        until: z.nullable(z.string()),
+      }),
+    ),
+    null,
+  ),
 });
 
 export const signUp = defineCall({

@@ -29,6 +29,7 @@ const REPLY = {
   feature_flags: [],
   sign_up_reminder_seconds: null,
   sign_up_allowed: true,
+  self_exclusion_months: 6,
   user_country: null,
   player_group: null,
   deposit_reminder: { show_deposit_reminder: false, player_group_id: null, remind_after: 10 },

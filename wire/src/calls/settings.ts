@@ -87,6 +87,8 @@ export const settings = z.object({
   sign_up_reminder_seconds: z.nullable(z.int()),
   /** Whether accounts are opened where the caller is (SPEC §5). */
   sign_up_allowed: z.boolean(),
+  /** Months that a self-exclusion lasts at least (SPEC §3 "Limits"). */
+  self_exclusion_months: z._default(z.int(), 6),
   /** Where the caller is, by two capitals as the operator's edge says (SPEC §3 "System data"); null when nobody said. */
   user_country: z.nullable(z.string()),
   /** The group of players the site is for (SPEC §6), one of `statuses` of a player; null where it is for everybody. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../http/app';
 import { routerOn } from '../../http/router';
 import { playerRoutes } from '../routes';
-import { findSession } from '../sessions';
+import { findSession, sessionFinder } from '../sessions';
 import { type Platform, PLATFORM, startPlatform } from '@touchline/testkit/players/platform';
 import { application, mailedToken, PASSWORD } from '@touchline/testkit/players/signed-up';
 
@@ -25,10 +25,7 @@ beforeAll(async () => {
     trustedOrigins,
     secureCookies: false,
     cookieDomain: undefined,
-    findPlayer: async (token) => {
-      const found = await findSession(platform.db, token, platform.clock.now());
-      return found?.playerId ?? null;
-    },
+    findPlayer: sessionFinder(platform.db, platform.clock),
   });
   playerRoutes(router, platform.deps);
 });

@@ -118,8 +118,8 @@ test.each([
 ] as const)('what is paid during %s goes back', async (_what, type) => {
   const player = await wallet.aPlayer();
   const { id } = await wallet.begin(player);
-  const until = new Date(wallet.clock.now().getTime() + 30 * DAY).toISOString();
-  await limit(player, { type, until });
+  const until = new Date(wallet.clock.now().getTime() + (type === 'coolingoff' ? 30 : 200) * DAY);
+  await limit(player, { type, until: until.toISOString() });
   expect(await paid(id)).toMatchObject({ status: 200, outcome: 'returned' });
   expect(await wallet.cash(player)).toBe(0n);
   await wallet.sendBack();

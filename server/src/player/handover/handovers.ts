@@ -6,7 +6,7 @@ import { ok, refused, type Result } from '@touchline/domain/result';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import { whatBars } from '../limits/what-bars';
-import { playerReply } from '../players';
+import { ownReply } from '../players';
 import type { SiteGates } from '../profile/gates';
 import { hashOf, newToken } from '../random-token';
 import { beginSession, idleSince, type NewSession } from '../sessions';
@@ -83,7 +83,7 @@ export async function takeHandover(
     const asked = { playerId: row.id, action: { type: 'sign_in' }, currency: null } as const;
     const barred = await whatBars(tx, asked, now);
     if (barred) return refused({ code: 'limit_reached', limit: barred.limit.terms.type });
-    const player = playerReply(row, wantedFields);
+    const player = await ownReply(tx, row, wantedFields, now);
     if (taker.playerId === row.id) return ok({ player, session: null });
     const { userAgent, sessionToken: replaces, ip } = taker;
     const session = await beginSession(tx, { playerId: row.id, userAgent, replaces, ip }, now);

@@ -23,6 +23,9 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const RAISABLE = Object.keys(ASKED) as Raisable[];
+const inDays = (days: number) =>
+  new Date(platform.clock.now().getTime() + days * DAY).toISOString();
+
 const inAnHour = () => new Date(platform.clock.now().getTime() + HOUR).toISOString();
 
 test.each(RAISABLE)('a first limit of %s counts at once, and is told as asked', async (type) => {
@@ -116,7 +119,7 @@ test('the list tells what is used of a limit in force, in its own unit', async (
   await platform.limited(playerId, { type: 'wager', period: 'day', amount: 5000 });
   await platform.limited(playerId, { type: 'bet', period: 'week', count: 3 });
   await platform.limited(playerId, { type: 'session', seconds: 600 });
-  await platform.limited(playerId, { type: 'coolingoff', until: inAnHour() });
+  await platform.limited(playerId, { type: 'coolingoff', until: inDays(1) });
   await aBetOf(platform, playerId, { stake: 400 });
   await stay(2);
   platform.clock.pass(1);
@@ -164,11 +167,28 @@ test.each([
   expect(read.error?.issues[0]?.path).toEqual([field]);
 });
 
-test('an exclusion that would be over already is refused', async () => {
+test.each([
+  ['a break that would be over already', 'coolingoff', 0, 'too_short'],
+  ['a break of less than a day', 'coolingoff', 0.9, 'too_short'],
+  ['a break of more than six weeks', 'coolingoff', 43, 'too_long'],
+  ['a break without an end', 'coolingoff', null, 'too_long'],
+  ['an exclusion of less than six months', 'selfexclusion', 180, 'too_short'],
+] as const)('%s is refused', async (_what, type, days, details) => {
   const { playerId } = await aGuest(platform);
-  const body = { type: 'coolingoff', until: platform.clock.now().toISOString() } as const;
-  const answer = await platform.ask(calls.askForLimit, { body }, { playerId });
-  expect(answer).toMatchObject({ status: 400, error: { field: 'body.until' } });
+  const until = days === null ? null : inDays(days);
+  const answer = await platform.ask(calls.askForLimit, { body: { type, until } }, { playerId });
+  expect(answer).toMatchObject({
+    status: 400,
+    error: { code: 'bad_request', field: 'body.until', data: { details } },
+  });
+  expect(await standing(platform, playerId)).toEqual([]);
+});
+
+test('a break by a clock that is a little slow lasts a day all the same', async () => {
+  const { playerId } = await aGuest(platform);
+  const until = new Date(platform.clock.now().getTime() + DAY - 60_000).toISOString();
+  const limit = await platform.limited(playerId, { type: 'coolingoff', until });
+  expect(limit.until).toBe(inDays(1));
 });
 
 test('a self-exclusion ends all sessions at once, here and elsewhere', async () => {
@@ -189,10 +209,11 @@ test.each(['selfexclusion', 'coolingoff'] as const)(
   'nothing a player can ask for undoes a %s before its end',
   async (type) => {
     const { playerId } = await aGuest(platform);
-    const until = new Date(platform.clock.now().getTime() + 30 * DAY).toISOString();
+    const lasts = type === 'coolingoff' ? 30 : 200;
+    const until = inDays(lasts);
     const { id } = await platform.limited(playerId, { type, until });
     const soon = inAnHour();
-    const later = new Date(platform.clock.now().getTime() + 31 * DAY).toISOString();
+    const later = inDays(lasts + 1);
     const wishes: (() => Promise<unknown>)[] = [
       () => platform.ask(calls.askForLimit, { body: { type, until: soon } }, { playerId }),
       () => platform.ask(calls.endLimit, { params: { id } }, { playerId }),

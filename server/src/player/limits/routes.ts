@@ -1,4 +1,5 @@
 import type { Barred } from '@touchline/domain/limits/allowance';
+import { breakEnd, type BreakFault } from '@touchline/domain/limits/break-length';
 import { tick } from '@touchline/domain/limits/change-limit';
 import * as calls from '@touchline/wire/calls/player-limits';
 import { failure, reply, type Router } from '@touchline/wire/calls/router';
@@ -23,6 +24,8 @@ export interface LimitDeps {
   signedOut(playerId: number): Promise<void>;
   /** How long raising or ending a limit waits, in milliseconds; left out, a day. */
   limitCooling?: number;
+  /** How many months a self-exclusion lasts at least; left out, six. */
+  leastExclusionMonths?: number;
 }
 
 /** What players limit of their own play, and what is asked while they play (SPEC §3 "Limits", §7). */
@@ -52,11 +55,14 @@ function changingRoutes(router: Router, deps: LimitDeps): void {
     return reply({ data: shown.toReversed().map((limit) => limitWithUse(limit, usage, now)) });
   });
   router.on(calls.askForLimit, async ({ body, playerId }) => {
+    const wished = wish(playerId);
     const terms = termsAsked(body);
-    if ('until' in terms && terms.until !== null && terms.until <= clock.now().getTime()) {
-      return failure(400, 'bad_request', 'has passed', { field: 'body.until' });
+    if ('until' in terms) {
+      const end = breakEnd(terms, wished.now.getTime(), deps.leastExclusionMonths);
+      if (typeof end === 'string') return wrongLength(end);
+      terms.until = end.until;
     }
-    const changed = await askForLimit(db, wish(playerId), terms);
+    const changed = await askForLimit(db, wished, terms);
     if (!changed.ok || terms.type !== 'selfexclusion') return answerTo(changed);
     await signedOut(playerId);
     return { ...reply({ data: limitReply(changed.value) }), session: null };
@@ -68,6 +74,19 @@ function changingRoutes(router: Router, deps: LimitDeps): void {
     answerTo(await endLimit(db, wish(playerId), params.id)),
   );
 }
+
+/** SPEC §3 "Limits": how long breaks and exclusions may be, `breakEnd` says. */
+function wrongLength(fault: BreakFault) {
+  return failure(400, 'bad_request', WRONG_LENGTH[fault], {
+    field: 'body.until',
+    data: { details: fault },
+  });
+}
+
+const WRONG_LENGTH: Record<BreakFault, string> = {
+  too_short: 'ends too soon',
+  too_long: 'ends too late',
+};
 
 /** Both spellings of a filter together; without either, everything is wanted. */
 function wanted<T>(one: readonly T[] | undefined, other: readonly T[] | undefined): T[] | null {

@@ -3,7 +3,7 @@ import type { Action } from '@touchline/domain/limits/allowance';
 import { minor } from '@touchline/domain/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { post } from '../../wallet/post';
-import { beginSession } from '../sessions';
+import { beginSession, findSessions } from '../sessions';
 import {
   aBetOf,
   aGuest,
@@ -212,11 +212,12 @@ test('a session lasts as long as it may, and begins anew with a sign-in or after
 });
 
 test.each([
-  ['selfexclusion', ['selfexclusion', 'selfexclusion', 'selfexclusion', null]],
+  ['selfexclusion', [null, 'selfexclusion', 'selfexclusion', null]],
   ['coolingoff', [null, 'coolingoff', 'coolingoff', null]],
 ] as const)('a %s stands until its end', async (type, expected) => {
   const { playerId } = await aGuest(platform);
-  const until = new Date(platform.clock.now().getTime() + DAY).toISOString();
+  const lasts = type === 'coolingoff' ? DAY : 200 * DAY;
+  const until = new Date(platform.clock.now().getTime() + lasts).toISOString();
   await platform.limited(playerId, { type, until });
   const types = async () => {
     const actions: Action[] = [{ type: 'sign_in' }, deposit(1), bet(1), { type: 'withdrawal' }];
@@ -224,30 +225,29 @@ test.each([
     for (const action of actions) barred.push((await barring(playerId, action))?.[0] ?? null);
     return barred;
   };
-  platform.clock.pass(DAY - 1);
+  platform.clock.pass(lasts - 1);
   expect(await types()).toEqual(expected);
   platform.clock.pass(1);
   expect(await types()).toEqual([null, null, null, null]);
 });
 
-test('no session begins behind the back of a self-exclusion', async () => {
+test('a session that begins while a self-exclusion does is ended by it, or restricted', async () => {
   const signIn = (playerId: number) =>
     platform.db.transaction().execute(async (tx) => {
       const now = platform.clock.now();
       const asked = { playerId, action: { type: 'sign_in' }, currency: null } as const;
-      if (await whatBars(tx, asked, now)) return;
-      await beginSession(tx, { playerId, userAgent: null, replaces: null }, now);
+      if (await whatBars(tx, asked, now)) return null;
+      return (await beginSession(tx, { playerId, userAgent: null, replaces: null }, now)).token;
     });
   for (let round = 0; round < 5; round += 1) {
     const { playerId } = await aGuest(platform);
-    await Promise.all([
-      signIn(playerId),
-      platform.limited(playerId, { type: 'selfexclusion', until: null }),
-      signIn(playerId),
-    ]);
-    const { rows } = await platform.pool.query('select from sessions where player_id = $1', [
-      playerId,
-    ]);
-    expect(rows).toEqual([]);
+    const tokens = [signIn(playerId)];
+    const excluded = platform.limited(playerId, { type: 'selfexclusion', until: null });
+    tokens.push(signIn(playerId));
+    await excluded;
+    const left = (await Promise.all(tokens)).filter((token) => token !== null);
+    const owners = await findSessions(platform.db, left, platform.clock.now());
+    const open = owners.filter((owner) => owner !== null && owner.exclusion === null);
+    expect(open).toEqual([]);
   }
 });

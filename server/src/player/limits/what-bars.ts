@@ -23,7 +23,7 @@ export interface BarringAsked {
  *
  * What takes from a limit is asked for in the transaction that writes it down: the limits then stay held until it ends,
  * so that two deposits at once are held against them one after the other. A sign-in likewise: in the transaction that
- * begins the session, so that none begins behind the back of a self-exclusion, which ends them all.
+ * begins the session, so that none begins behind the back of a self-exclusion, which ends those that are not restricted.
  */
 export async function whatBars(
   db: Kysely<Database>,

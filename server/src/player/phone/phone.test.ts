@@ -197,7 +197,7 @@ test('who verifies a number goes on under a fresh token', async () => {
   const { db, clock } = platform;
   expect(await findSessions(db, [sessionToken, fresh ?? ''], clock.now())).toEqual([
     null,
-    playerId,
+    { playerId, exclusion: null },
   ]);
 });
 

@@ -17,9 +17,9 @@ afterAll(() => platform.close());
 
 test('a player is told how far they are verified, as an operator has it', async () => {
   const id = await platform.aPlayer();
-  expect(await findPlayer(platform.db, id)).toMatchObject({ verification: 'none' });
+  expect(await findPlayer(platform.db, id, [], platform.clock.now())).toMatchObject({ verification: 'none' });
   await setVerification(platform.db, id, 'verified', platform.clock.now());
-  expect(await findPlayer(platform.db, id)).toMatchObject({ verification: 'verified' });
+  expect(await findPlayer(platform.db, id, [], platform.clock.now())).toMatchObject({ verification: 'verified' });
 });
 
 test('a municipality that was said is told again, as the page has to show it', async () => {
@@ -27,7 +27,7 @@ test('a municipality that was said is told again, as the page has to show it', a
   const body = { country_code: 'BR', municipality: '3550308' };
   const said = dataOf(await platform.ask(updateProfile, { body }, { playerId }));
   expect(said).toMatchObject(body);
-  const found = await findPlayer(platform.db, playerId);
+  const found = await findPlayer(platform.db, playerId, [], platform.clock.now());
   expect(found).toMatchObject(body);
   expect(getPlayer.reply.parse({ data: found })).toMatchObject({ data: body });
 });

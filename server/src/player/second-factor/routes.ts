@@ -9,7 +9,7 @@ import {
   type MailSite,
 } from '../accounts/account-mails';
 import { whatBars } from '../limits/what-bars';
-import { playerReply } from '../players';
+import { ownReply } from '../players';
 import type { AuthField } from '@touchline/wire/auth-fields';
 import { beginSession, renewSession } from '../sessions';
 import { answerChallenge } from './challenge';
@@ -69,7 +69,8 @@ function signInRoute(router: Router, deps: SecondFactorDeps): void {
         if (why) return why;
         const about = { playerId, userAgent, replaces: sessionToken, ip };
         const session = await beginSession(tx, about, now);
-        return { ...reply({ data: playerReply(player, deps.wantedFields) }), session };
+        const data = await ownReply(tx, player, deps.wantedFields, now);
+        return { ...reply({ data }), session };
       });
       if (!result.ok) return SIGN_IN_REFUSED[result.error];
       if ('session' in result.value && previous !== null) await signedOut(previous);
