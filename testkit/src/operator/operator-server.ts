@@ -148,7 +148,8 @@ async function openApp({ book, site, settings, token }: Opened) {
     operatorToken: token,
     secureCookies: false,
     cookieDomain: undefined,
-    findPlayer: (session: string) => Promise.resolve({ playerId: Number(session), exclusion: null }),
+    findPlayer: (session: string) =>
+      Promise.resolve({ playerId: Number(session), exclusion: null }),
   };
   const clock = { now: () => NOW };
   bookRoutes(routerOn(app, { ...keys, origin: 'sportsbook' }), {

@@ -17,9 +17,13 @@ afterAll(() => platform.close());
 
 test('a player is told how far they are verified, as an operator has it', async () => {
   const id = await platform.aPlayer();
-  expect(await findPlayer(platform.db, id, [], platform.clock.now())).toMatchObject({ verification: 'none' });
+  expect(await findPlayer(platform.db, id, [], platform.clock.now())).toMatchObject({
+    verification: 'none',
+  });
   await setVerification(platform.db, id, 'verified', platform.clock.now());
-  expect(await findPlayer(platform.db, id, [], platform.clock.now())).toMatchObject({ verification: 'verified' });
+  expect(await findPlayer(platform.db, id, [], platform.clock.now())).toMatchObject({
+    verification: 'verified',
+  });
 });
 
 test('a municipality that was said is told again, as the page has to show it', async () => {

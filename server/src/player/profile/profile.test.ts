@@ -114,7 +114,8 @@ test('what the site wants and does not know is missed', async () => {
   const { wantedFields } = platform.deps;
   const missed = async (about: object) => {
     const id = await platform.aPlayer(about);
-    return (await findPlayer(platform.db, id, wantedFields, platform.clock.now()))?.auth_fields_missed;
+    return (await findPlayer(platform.db, id, wantedFields, platform.clock.now()))
+      ?.auth_fields_missed;
   };
   expect(await missed({})).toEqual(['first_name', 'country_code', 'phone']);
   expect(await missed({ country_code: 'BR' })).toEqual(['first_name', 'municipality', 'phone']);
@@ -147,6 +148,8 @@ test('a player is told the groups an operator has put them into', async () => {
     status: 200,
     body: { data: groups },
   });
-  expect((await findPlayer(platform.db, playerId, [], platform.clock.now()))?.statuses).toEqual(groups);
+  expect((await findPlayer(platform.db, playerId, [], platform.clock.now()))?.statuses).toEqual(
+    groups,
+  );
   expect(await setStatuses(platform.db, 999_999_999, [])).toBe(false);
 });
