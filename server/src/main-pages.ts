@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { PUBLIC_NETWORK } from './book/notifications/push/public-network';
+import { earlierBuilds } from './http/earlier-builds';
 import { oneSignalWorker } from './http/one-signal-worker';
 import { loadBundle, pageRoutes } from './http/pages';
 import { pwaRoutes } from './http/pwa/pwa-routes';
@@ -25,6 +26,7 @@ export async function openPages(
   });
   const pages = {
     webDist,
+    earlier: await keptBuilds(house, webDist),
     site: {
       basePath: config.BASE_PATH,
       get locales() {
@@ -66,4 +68,14 @@ export async function openPages(
   // Whoever is in a closed country has an account all the same, with money in it and limits.
   const open = { header: config.COUNTRY_HEADER, closed: new Set<string>() };
   await pageRoutes(platform, { ...pages, serves: 'platform', countries: open });
+}
+
+/** Without them open pages load themselves anew after a new build: no reason not to start. */
+async function keptBuilds({ config, log }: House, webDist: string): Promise<string[]> {
+  try {
+    return await earlierBuilds(path.resolve(ROOT, config.DATA_DIR, 'builds'), webDist);
+  } catch (error) {
+    log.warn({ err: error }, 'the files of earlier builds cannot be kept');
+    return [];
+  }
 }

@@ -44,7 +44,11 @@ beforeAll(async () => {
   };
   const config = () => USUAL_SITE_CONFIG;
   const countries = { header: 'x-country', closed: new Set(['FR']) };
-  await pageRoutes(app, { webDist, site, config, countries, apps: new Map() });
+  const earlier = [path.join(webDist, 'earlier')];
+  await mkdir(earlier[0]!);
+  await writeFile(path.join(earlier[0]!, 'live-old.js'), 'old');
+  await writeFile(path.join(webDist, 'client', 'assets', 'live-new.js'), 'new');
+  await pageRoutes(app, { webDist, site, config, countries, earlier, apps: new Map() });
   platform = await createApp({ log, trustedOrigins: new Set(), ready: async () => true });
   const below = { ...site, basePath: '/sports/' };
   await pageRoutes(platform, {
@@ -78,6 +82,16 @@ test.each([
   ['/', '/'],
 ])('%s is read as %s on this host', (address, expected) => {
   expect(onThisHost(address)).toBe(expected);
+});
+
+test('an open page of an earlier build still finds its script, and one that nobody keeps is a plain 404', async () => {
+  expect((await app.inject({ url: '/assets/live-new.js' })).body).toBe('new');
+  const old = await app.inject({ url: '/assets/live-old.js' });
+  expect(old.body).toBe('old');
+  expect(old.headers['cache-control']).toContain('immutable');
+  const gone = await app.inject({ method: 'HEAD', url: '/assets/live-older.js' });
+  expect(gone.statusCode).toBe(404);
+  expect(gone.headers['cache-control'] ?? '').not.toContain('immutable');
 });
 
 test('a redirect never leads to another host', async () => {

@@ -99,6 +99,8 @@ interface PagesOptions {
   /** Our origins, for the calls that rendering makes. */
   apps: ReadonlyMap<string, FastifyInstance>;
   outage?: Outage;
+  /** Where the built files of earlier builds are: pages that are open still fetch them. */
+  earlier?: readonly string[];
 }
 
 const TEST_PROVIDERS = 'test_providers';
@@ -110,7 +112,7 @@ const NO_PAGES = /^\/(sportsbook\/api|operator\/api|api|connection)(\/|$)/;
 
 /** Serves the pages: built files as they are, everything else rendered (DESIGN §2 "page"). */
 export async function pageRoutes(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { webDist, site, serves = 'sportsbook' } = options;
+  const { webDist, site, serves = 'sportsbook', earlier = [] } = options;
   const basePath = serves === 'platform' ? '/' : site.basePath;
   const client = path.join(webDist, 'client');
   const bundle = await loadBundle(webDist);
@@ -119,7 +121,7 @@ export async function pageRoutes(app: FastifyInstance, options: PagesOptions): P
     readFileSync(path.join(client, file), 'utf8'),
   );
   await app.register(fastifyStatic, {
-    root: path.join(client, 'assets'),
+    root: [path.join(client, 'assets'), ...earlier],
     prefix: `${basePath}assets/`,
     immutable: true,
     maxAge: YEAR_SECONDS * 1000,

@@ -11,5 +11,6 @@ export const SAID = [
   'locked_text',
   'blocked_text',
   'to_home',
+  'reload',
   'description',
 ] as const;

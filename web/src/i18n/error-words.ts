@@ -11,6 +11,7 @@ const EN: ErrorWords = {
     'Another account may be allowed to. If you think that this one should be, ask support.',
   blocked_text: 'If you have an account, it and the money in it are kept for you.',
   to_home: 'Go to home page',
+  reload: 'Reload',
   description: 'Nothing of yours is lost: your bets and your balance are as they were.',
 };
 
@@ -29,6 +30,7 @@ export const ERROR_WORDS: Readonly<Record<ErrorLocale, ErrorWords>> = {
       'Ein anderes Konto darf es vielleicht. Wenn dieses es dürfen sollte, frag den Support.',
     blocked_text: 'Wenn du ein Konto hast, bleiben es und dein Geld darauf erhalten.',
     to_home: 'Zur Startseite',
+    reload: 'Neu laden',
     description: 'Es ist nichts verloren: Deine Wetten und dein Guthaben sind, wie sie waren.',
   },
   fr: {
@@ -42,6 +44,7 @@ export const ERROR_WORDS: Readonly<Record<ErrorLocale, ErrorWords>> = {
       "Un autre compte l'est peut-être. Si celui-ci devrait l'être, contactez l'assistance.",
     blocked_text: "Si vous avez un compte, il est conservé avec l'argent qui s'y trouve.",
     to_home: "Aller à la page d'accueil",
+    reload: 'Recharger',
     description: "Rien n'est perdu : vos paris et votre solde n'ont pas changé.",
   },
   es: {
@@ -54,6 +57,7 @@ export const ERROR_WORDS: Readonly<Record<ErrorLocale, ErrorWords>> = {
       'Puede que otra cuenta sí la tenga. Si crees que esta debería tenerla, pregunta a soporte.',
     blocked_text: 'Si tienes una cuenta, se conserva junto con el dinero que hay en ella.',
     to_home: 'Ir a la página de inicio',
+    reload: 'Recargar',
     description: 'No se ha perdido nada: tus apuestas y tu saldo siguen como estaban.',
   },
   ru: {
@@ -66,6 +70,7 @@ export const ERROR_WORDS: Readonly<Record<ErrorLocale, ErrorWords>> = {
       'Возможно, они есть у другого счёта. Если они должны быть у этого, напишите в поддержку.',
     blocked_text: 'Если у вас есть счёт, он сохраняется вместе с деньгами на нём.',
     to_home: 'На главную страницу',
+    reload: 'Обновить',
     description: 'Ничего не потеряно: ваши ставки и баланс не изменились.',
   },
   'pt-BR': {
@@ -77,6 +82,7 @@ export const ERROR_WORDS: Readonly<Record<ErrorLocale, ErrorWords>> = {
     locked_text: 'Talvez outra conta tenha. Se você acha que esta deveria ter, fale com o suporte.',
     blocked_text: 'Se você tem uma conta, ela e o dinheiro nela continuam guardados.',
     to_home: 'Ir para a página inicial',
+    reload: 'Recarregar',
     description: 'Nada se perdeu: suas apostas e seu saldo continuam como estavam.',
   },
   hi: {
@@ -88,6 +94,7 @@ export const ERROR_WORDS: Readonly<Record<ErrorLocale, ErrorWords>> = {
     locked_text: 'हो सकता है किसी दूसरे खाते को अनुमति हो। अगर इस खाते को होनी चाहिए, तो सहायता से पूछें।',
     blocked_text: 'अगर आपका खाता है, तो वह और उसमें रखे पैसे सुरक्षित हैं।',
     to_home: 'मुख्य पेज पर जाएँ',
+    reload: 'फिर से लोड करें',
     description: 'कुछ भी खोया नहीं है: आपके दाँव और आपका बैलेंस वैसे ही हैं।',
   },
   tr: {
@@ -99,6 +106,7 @@ export const ERROR_WORDS: Readonly<Record<ErrorLocale, ErrorWords>> = {
     locked_text: 'Başka bir hesabın yetkisi olabilir. Bu hesabın olması gerekiyorsa desteğe sorun.',
     blocked_text: 'Bir hesabınız varsa, hesabınız ve içindeki para sizin için saklanır.',
     to_home: 'Ana sayfaya git',
+    reload: 'Yeniden yükle',
     description: 'Hiçbir şey kaybolmadı: bahisleriniz ve bakiyeniz olduğu gibi duruyor.',
   },
   ja: {
@@ -111,6 +119,7 @@ export const ERROR_WORDS: Readonly<Record<ErrorLocale, ErrorWords>> = {
       '別のアカウントなら表示できるかもしれません。このアカウントで見られるはずの場合は、サポートにお問い合わせください。',
     blocked_text: 'アカウントをお持ちの場合、アカウントと残高はそのまま保管されます。',
     to_home: 'ホームページへ',
+    reload: '再読み込み',
     description: '失われたものはありません。ベットも残高もそのままです。',
   },
   ar: {
@@ -123,6 +132,7 @@ export const ERROR_WORDS: Readonly<Record<ErrorLocale, ErrorWords>> = {
       'قد يكون ذلك مسموحًا لحساب آخر. إذا كان ينبغي السماح لهذا الحساب، فاسأل فريق الدعم.',
     blocked_text: 'إذا كان لديك حساب، فسيبقى محفوظًا مع الأموال الموجودة فيه.',
     to_home: 'الانتقال إلى الصفحة الرئيسية',
+    reload: 'إعادة التحميل',
     description: 'لم يُفقد شيء: رهاناتك ورصيدك كما كانا.',
   },
   'zh-CN': {
@@ -134,6 +144,7 @@ export const ERROR_WORDS: Readonly<Record<ErrorLocale, ErrorWords>> = {
     locked_text: '其他账户也许可以查看。如果您认为此账户应当可以，请联系客服。',
     blocked_text: '如果您有账户，账户及其中的资金都会为您保留。',
     to_home: '前往首页',
+    reload: '重新加载',
     description: '没有任何损失：您的投注和余额都保持原样。',
   },
 };

@@ -31,11 +31,17 @@ function startScripts(): void {
   }
 }
 
-function start(src: string): void {
+/** How long a script that did not come waits until it is asked for again, in ms: without it nothing on the page works. */
+const PAUSES_MS = [1000, 5000, 15_000];
+
+function start(src: string, [pause, ...pauses] = PAUSES_MS): void {
   const script = document.createElement('script');
   script.type = 'module';
   // In the order in which they are named: otherwise the last, where it comes first, begins them all in one long task.
   script.async = false;
   script.src = src;
+  script.addEventListener('error', () => {
+    if (pause !== undefined) setTimeout(() => start(src, pauses), pause);
+  });
   document.head.append(script);
 }

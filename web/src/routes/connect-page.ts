@@ -12,6 +12,7 @@ import { gatherStale, staleAfter, type Stale } from '../live/list-changes';
 import type { LiveStore } from '../live/live-store';
 import { announce } from '../live/on-push';
 import { chosenProviders, isShownHere } from '../live/shown-here';
+import { allCookies } from '../state/cookie';
 import { session } from '../state/session';
 import type { PageState } from './page-state';
 
@@ -67,7 +68,7 @@ function receiverOf({ live, queries, api }: Connecting): (event: PushEvent) => v
   });
   return (event) => {
     const chosen = () =>
-      chosenProviders(queries.getQueryData(settings)?.data.sport_type_providers, document.cookie);
+      chosenProviders(queries.getQueryData(settings)?.data.sport_type_providers, allCookies());
     if (!isShownHere(live.get(), event, chosen)) return;
     stale(staleAfter(live.get(), event));
     live.receive(event);

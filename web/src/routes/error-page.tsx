@@ -7,8 +7,10 @@ import { useFormats } from '../i18n/formats';
 import { countryName } from '../i18n/country-name';
 import { useSite } from '../i18n/site-context';
 import { useText, type Text } from '../i18n/text';
+import { Button } from '../ui/button';
 import { EmptyState } from '../ui/empty-state';
 import { Illustration, type IllustrationName } from '../ui/illustration';
+import { loadAgain } from '../ui/load-again';
 import { WayOn } from '../ui/way-on';
 import { errorKind, type ErrorKind } from './error-kind';
 import type { LostReader } from './lost-reader';
@@ -63,7 +65,16 @@ export function ErrorPage() {
         picture={<Illustration name={picture} />}
         title={said.replace('{countryName}', named)}
         text={words[more]}
-        action={<WayOn to={home}>{words.to_home}</WayOn>}
+        action={
+          <div className={styles.ways}>
+            {kind === '500' && (
+              <Button variant="primary" onClick={() => window.location.reload()}>
+                {words.reload}
+              </Button>
+            )}
+            <WayOn to={home}>{words.to_home}</WayOn>
+          </div>
+        }
       />
     </div>
   );
@@ -80,6 +91,7 @@ function wordsOf(t: Text): ErrorWords {
     locked_text: t('pages.locked_text'),
     blocked_text: t('pages.blocked_text'),
     to_home: t('pages.to_home'),
+    reload: t('pages.reload'),
     description: t('page.error.description'),
   };
 }
@@ -92,7 +104,7 @@ function useOwnWords(told: LostReader['own']): LostReader['own'] {
     if (told) return;
     const locale = errorLocale(navigator.languages, locales);
     if (locale === null) return;
-    void import('../i18n/error-words').then(({ ERROR_WORDS }) =>
+    void loadAgain(() => import('../i18n/error-words')).then(({ ERROR_WORDS }) =>
       setOwn({ locale, words: ERROR_WORDS[locale] }),
     );
   }, [told, locales]);

@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router';
+import { loadAgain } from '../ui/load-again';
 
 /** Pages whose script is fetched with the first of them, by the module that they begin in. */
 export const PARTS = {
@@ -61,8 +62,10 @@ export async function fetchLazyRoutes(
   const matches = matchRoutes(routes, pathname, basename) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      const found = await route.lazy();
+      const { lazy } = route;
+      if (typeof lazy !== 'function') return;
+      // What the server has drawn can be read all the while.
+      const found = await loadAgain(() => lazy());
       Object.assign(route, found, { lazy: undefined });
     }),
   );

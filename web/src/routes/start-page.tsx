@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createApi, type Received } from '../api/api';
+import { countedFetch } from '../api/being-sent';
 import { setBrowserApi } from '../api/browser-api';
 import { tellReply } from '../api/heard-replies';
 import { watchedQueries } from '../api/query-faults';
@@ -19,6 +20,7 @@ import { isMatchVisible } from '../live/visible-matches';
 import { appRoutes, closedRoutes } from './app-routes';
 import { keepAffiliate } from './arrival';
 import { stopEarlyPresses } from './early-presses';
+import { forgetFailures, mendPage, withSecondTries } from './failed-parts';
 import { fetchPlacePages } from './places/lazy-place-pages';
 import { createQueries, ownTimeZone, Page, type PageParts } from './page';
 import { fetchLazyRoutes } from './lazy-parts';
@@ -31,7 +33,9 @@ import { keepTestProviders } from '../state/test-providers';
 import { beginOddsDisplay } from '../state/odds-display';
 import { session } from '../state/session';
 import { showAlert } from '../ui/alert';
+import { watchSheets } from '../ui/failed-sheets';
 import { laterWaitsFor, loadLater } from '../ui/later';
+import { loadAgain, whenPartFails } from '../ui/load-again';
 import { report } from '../ui/report';
 import { nextTask } from '../ui/next-task';
 import { isFrugalHere } from '../ui/is-frugal';
@@ -45,6 +49,8 @@ export async function startPage(): Promise<void> {
   );
   shareCookies(state.site.cookieDomain);
   keepAffiliate();
+  whenPartFails(mendPage);
+  watchSheets(() => void loadAgain(() => Promise.resolve()));
   try {
     await takeOver(state, replies);
   } finally {
@@ -53,7 +59,9 @@ export async function startPage(): Promise<void> {
 }
 
 async function takeOver(state: PageState, replies: unknown): Promise<void> {
-  const { first: words, addRest } = await loadFirstWords(state.locale, state.words);
+  const { first: words, addRest } = await loadAgain(() =>
+    loadFirstWords(state.locale, state.words),
+  );
   laterWaitsFor(addRest);
   const live = createLiveStore({ isVisible: isMatchVisible });
   // What is missing of them is added before anything is shown that says it.
@@ -67,6 +75,7 @@ async function takeOver(state: PageState, replies: unknown): Promise<void> {
     platformOrigin: app === 'platform' ? '' : platformOrigin,
     app,
     locale: state.locale,
+    fetch: countedFetch,
     onReply: (received) => {
       seed(received);
       tellReply(received);
@@ -83,7 +92,7 @@ async function takeOver(state: PageState, replies: unknown): Promise<void> {
   ownTimeZone();
   await nextTask();
   const parts = { state, api, queries, live, text };
-  if (app === 'platform') await Promise.all([addRest(), platformScript()]);
+  if (app === 'platform') await Promise.all([loadAgain(addRest), platformScript()]);
   if (app === 'platform') await showPlatform(parts);
   else await showSportsbook(parts);
   rememberReader(state.locale);
@@ -94,7 +103,9 @@ async function bringOthers({ site, locale }: PageState): Promise<void> {
   const { error_reports, tag_manager, chat, push_notifications } = site.config;
   if (error_reports ?? tag_manager ?? chat ?? push_notifications) {
     await whenIdle();
-    const { startIntegrations } = await import('../integrations/start-integrations');
+    const { startIntegrations } = await loadAgain(
+      () => import('../integrations/start-integrations'),
+    );
     await startIntegrations({ site, locale });
   } else window.earlyErrors?.stop();
 }
@@ -124,7 +135,7 @@ async function fetchFurther(): Promise<void> {
 
 /** Links near the window are fetched ahead; those loaders wait for their data, so that few are under way at a time. */
 async function prefetchNear({ state, api, queries }: Parts): Promise<void> {
-  const { prefetchLinks } = await import('./prefetch-links');
+  const { prefetchLinks } = await loadAgain(() => import('./prefetch-links'));
   const services = { api, queries, waits: true, timeZone: ownTimeZone() };
   prefetchLinks(appRoutes(services, state), basenameOf(state.site, state.locale));
 }
@@ -137,17 +148,19 @@ async function showPlatform(parts: Parts): Promise<void> {
   await show({ ...parts, connection: null }, platformRoutes(services, state));
 }
 
-const platformScript = () => import('./platform/platform-routes');
+const platformScript = () => loadAgain(() => import('./platform/platform-routes'));
 
 async function show(parts: PageParts, routes: RouteObject[]): Promise<void> {
   const { state } = parts;
   const basename = basenameOf(state.site, state.locale);
   await fetchLazyRoutes(routes, window.location.pathname, basename);
   await nextTask();
-  const router = createBrowserRouter(routes, {
+  const tried = withSecondTries(routes, () => router);
+  const router = createBrowserRouter(tried, {
     basename,
     hydrationData: hydrationOf(state),
   });
+  forgetFailures(router, tried);
   await nextTask();
   stopEarlyPresses();
   startTransition(() => {
@@ -180,11 +193,9 @@ function hydrationOf({ loaded, failed }: PageState) {
 /** Connects once the page has been taken over and the browser has nothing better to do. */
 async function connectLater(parts: Parts): Promise<LiveConnection> {
   await whenIdle(LAZY_LOAD_MS);
-  const [{ Centrifuge }, { connectLive }, { connectPage }] = await Promise.all([
-    import('centrifuge'),
-    import('../live/connection'),
-    import('./connect-page'),
-  ]);
+  const [{ Centrifuge }, { connectLive }, { connectPage }] = await loadAgain(() =>
+    Promise.all([import('centrifuge'), import('../live/connection'), import('./connect-page')]),
+  );
   return connectPage({ Centrifuge, connectLive }, parts);
 }
 

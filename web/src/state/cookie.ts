@@ -112,7 +112,8 @@ function decoded(text: string): string {
   }
 }
 
-function allCookies(): string {
+/** All cookies that this page sees, as one text; none where the browser denies them. */
+export function allCookies(): string {
   try {
     return document.cookie;
   } catch {

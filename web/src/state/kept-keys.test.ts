@@ -47,6 +47,7 @@ const SESSION: [string, Kept<unknown>, unknown, unknown][] = [
   ['ticketState', session.keptTicketState, 'ODDS_CHANGED', 'PAID'],
   ['hostReferrer', session.keptHostReferrer, 'https://host.example/a?b', 'data:text/html,x'],
   ['app', session.keptApp, 'ios', 'windows'],
+  ['loadedAnew', session.keptFullLoad, 1_800_000_000_000, 1.5],
   ['multiView', session.keptMultiView, [902, 7], [1, 2, 3, 4, 5]],
   ['visitorCurrency', session.keptVisitorCurrency, 'EUR', 'euros'],
 ];

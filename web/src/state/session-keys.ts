@@ -12,6 +12,9 @@ import { kept, type Kept } from './storage';
  * else stands there counts as absent.
  */
 
+/** When this tab loaded its page anew because a script had gone, in ms since epoch. */
+export const keptFullLoad = kept('session', 'loadedAnew', z.int());
+
 /** The slip but for the state of its ticket, which has a key of its own. */
 export const keptBets: Kept<Omit<Slip, 'ticket'>> = kept('session', 'bets', storedBets);
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { openChannel } from '../ui/browser';
 import { keptAcceptMode } from './local-keys';
 import { sessionStore } from './session';
 import { further } from './slip-further';
@@ -14,9 +15,8 @@ const answer = z.object({ placementId: z.uuid(), wasTaken: z.boolean() });
  * duplicated holds a copy, with what was sent and not answered.
  */
 export function tellAnswered(placementId: string, wasTaken: boolean): void {
-  const channel = new BroadcastChannel(CHANNEL);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- channels have but one origin
-  channel.postMessage({ placementId, wasTaken });
+  const channel = openChannel(CHANNEL, () => undefined);
+  channel.tell({ placementId, wasTaken });
   channel.close();
 }
 
@@ -25,9 +25,8 @@ export function tellAnswered(placementId: string, wasTaken: boolean): void {
  * of them. Returns how to stop.
  */
 export function followOtherTabs(): () => void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener('message', ({ data }) => {
-    const heard = answer.safeParse(data);
+  const channel = openChannel(CHANNEL, (message) => {
+    const heard = answer.safeParse(message);
     if (heard.success) further.answeredElsewhere(heard.data.placementId, heard.data.wasTaken);
   });
   const readMode = ({ key }: StorageEvent) => {

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { matchesMedia } from '../ui/browser';
 import { themeCookie } from './cookies';
 
 export type Theme = 'night' | 'day';
@@ -25,5 +26,5 @@ export function rememberTheme(theme: Theme): void {
 
 /** What the reader sees now. */
 export function shownTheme(theme: Theme | null): Theme {
-  return theme ?? (window.matchMedia('(prefers-color-scheme: light)').matches ? 'day' : 'night');
+  return theme ?? (matchesMedia('(prefers-color-scheme: light)') ? 'day' : 'night');
 }

@@ -5,7 +5,7 @@ import {
 } from '@touchline/wire/calls/notifications';
 import { ApiError } from '../api/api';
 import { call } from '../api/browser-api';
-import { hasWorker } from './worker';
+import { hasWorker, workerHere, workerReady } from './worker';
 
 /** Whether this browser gets push notifications: it cannot, the reader does not want any, or they are switched. */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
@@ -13,9 +13,8 @@ export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
 /** How it stands. Asks for nothing. */
 export async function pushState(): Promise<PushState> {
   if (!canPush()) return 'unsupported';
-  if (Notification.permission === 'denied') return 'denied';
-  const registration = await navigator.serviceWorker.getRegistration();
-  const subscription = await registration?.pushManager.getSubscription();
+  if (permission() === 'denied') return 'denied';
+  const subscription = await subscriptionHere();
   return subscription ? 'on' : 'off';
 }
 
@@ -25,10 +24,12 @@ export async function pushState(): Promise<PushState> {
  */
 export async function subscribeToPush(locale?: string): Promise<PushState> {
   if (!canPush()) return 'unsupported';
-  if ((await Notification.requestPermission()) !== 'granted') return pushState();
+  if (!(await askPermission())) return pushState();
   const { data } = await call(getPushKeys);
   if (data.vapid_public_key === null) return 'unsupported';
-  const { pushManager } = await navigator.serviceWorker.ready;
+  const worker = await workerReady();
+  if (!worker) return 'unsupported';
+  const { pushManager } = worker;
   const applicationServerKey = bytesOf(data.vapid_public_key);
   const known = await pushManager.getSubscription();
   // One under another key cannot be sent to any more.
@@ -46,8 +47,7 @@ export async function subscribeToPush(locale?: string): Promise<PushState> {
 /** Ends it, in the browser in any case: the push service then tells the server that it is gone. */
 export async function unsubscribeFromPush(): Promise<void> {
   if (!canPush()) return;
-  const registration = await navigator.serviceWorker.getRegistration();
-  const subscription = await registration?.pushManager.getSubscription();
+  const subscription = await subscriptionHere();
   if (!subscription) return;
   const { endpoint } = subscription;
   await subscription.unsubscribe();
@@ -55,6 +55,31 @@ export async function unsubscribeFromPush(): Promise<void> {
     await call(unsubscribeCall, { query: { endpoint } });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
+  }
+}
+
+/** Browsers that keep nothing say so by throwing, in each of these. */
+async function subscriptionHere(): Promise<PushSubscription | null> {
+  try {
+    return (await (await workerHere())?.pushManager.getSubscription()) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function permission(): NotificationPermission {
+  try {
+    return Notification.permission;
+  } catch {
+    return 'denied';
+  }
+}
+
+async function askPermission(): Promise<boolean> {
+  try {
+    return (await Notification.requestPermission()) === 'granted';
+  } catch {
+    return false;
   }
 }
 

@@ -26,7 +26,7 @@ export async function makePasskey(options: Options): Promise<unknown> {
   const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(
     options as unknown as PublicKeyCredentialCreationOptionsJSON,
   );
-  return answerOf(navigator.credentials.create({ publicKey }));
+  return answerOf(() => navigator.credentials.create({ publicKey }));
 }
 
 /** Has the browser sign with a passkey. Null when the reader did not, or there is none. */
@@ -34,13 +34,13 @@ export async function signWithPasskey(options: Options): Promise<unknown> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(
     options as unknown as PublicKeyCredentialRequestOptionsJSON,
   );
-  return answerOf(navigator.credentials.get({ publicKey }));
+  return answerOf(() => navigator.credentials.get({ publicKey }));
 }
 
 /** Browsers tell a reader's no, a device's no and a wait that was too long apart by nothing but words: all are null. */
-async function answerOf(asked: Promise<Credential | null>): Promise<unknown> {
+async function answerOf(ask: () => Promise<Credential | null>): Promise<unknown> {
   try {
-    const credential = await asked;
+    const credential = await ask();
     return credential instanceof PublicKeyCredential ? credential.toJSON() : null;
   } catch (error) {
     if (error instanceof DOMException) return null;

@@ -20,9 +20,24 @@ export async function installWorker(basePath: string): Promise<ServiceWorkerRegi
   }
 }
 
+/** The worker of this page, where there is one. */
+export async function workerHere(): Promise<ServiceWorkerRegistration | null> {
+  if (!hasWorker()) return null;
+  try {
+    return (await navigator.serviceWorker.getRegistration()) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The same once it can be talked to. */
+export async function workerReady(): Promise<ServiceWorkerRegistration | null> {
+  return (await workerHere()) && navigator.serviceWorker.ready;
+}
+
 /** Has the worker keep the page without a connection, with every built file that this page has loaded. */
 export async function keepOffline(page: string): Promise<void> {
-  const { active } = await navigator.serviceWorker.ready;
+  const worker = await workerReady();
   const files = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
@@ -32,5 +47,5 @@ export async function keepOffline(page: string): Promise<void> {
     type: string;
   };
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin than ours
-  active?.postMessage(wish);
+  worker?.active?.postMessage(wish);
 }

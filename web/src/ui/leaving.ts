@@ -1,3 +1,4 @@
+import { matchesMedia } from './browser';
 import styles from './leaving.module.css';
 
 /** What would be loaded or be heard once more if it was drawn again. */
@@ -16,7 +17,7 @@ export function leavesSlowly(node: HTMLElement | null): (() => void) | undefined
     const { scrollTop } = node;
     // A ref may be taken away from a window that stays: only one that has gone leaves.
     queueMicrotask(() => {
-      if (node.isConnected || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+      if (node.isConnected || matchesMedia('(prefers-reduced-motion: reduce)')) return;
       const picture = pictureOf(node);
       document.body.append(picture);
       picture.scrollTop = scrollTop;

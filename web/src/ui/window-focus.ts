@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { matchesMedia } from './browser';
 
 /**
  * What a window does with the focus when it closes: whoever opened it has it again. Windows open from anywhere, so that
@@ -14,7 +15,7 @@ export function useFocusBack(): (event: Event) => void {
 
 /** The first field of a window, where typing needs no keyboard that covers half of the screen; null elsewhere. */
 export function fieldToBegin(window: EventTarget | null): HTMLElement | null {
-  if (!(window instanceof HTMLElement) || !matchMedia('(pointer: fine)').matches) return null;
+  if (!(window instanceof HTMLElement) || !matchesMedia('(pointer: fine)')) return null;
   return window.querySelector<HTMLElement>(
     ':is(input:not([type="hidden"], [type="radio"], [type="checkbox"]), textarea):not(:disabled)',
   );

@@ -1,3 +1,4 @@
+import { fileOf } from './file-cache';
 import {
   builtFilesIn,
   handlingOf,
@@ -22,18 +23,23 @@ const OURS = 'touchline-';
 const FILES = `${OURS}${built.version}`;
 
 worker.addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([forgetOldBuilds(), worker.clients.claim()]));
+  event.waitUntil(Promise.allSettled([forgetOldBuilds(), worker.clients.claim()]));
 });
 
 worker.addEventListener('message', (event) => {
   const wish = readWish(event.data, built, origin);
-  if (wish) event.waitUntil(keep(wish));
+  // What cannot be kept is missing without a connection, and nowhere else.
+  if (wish) event.waitUntil(keep(wish).catch(() => undefined));
 });
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const handling = handlingOf(request, built, origin);
-  if (handling === 'file') event.respondWith(fileOf(request));
+  if (handling === 'file') {
+    event.respondWith(
+      fileOf(request, { open, fetch, afterwards: (work) => event.waitUntil(work) }),
+    );
+  }
   if (handling === 'page') event.respondWith(pageOf(request));
 });
 
@@ -48,6 +54,8 @@ worker.addEventListener('notificationclick', (event) => {
   event.waitUntil(show(typeof event.notification.data === 'string' ? event.notification.data : ''));
 });
 
+const open = () => caches.open(FILES);
+
 async function forgetOldBuilds(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith(OURS) && name !== FILES);
@@ -56,7 +64,7 @@ async function forgetOldBuilds(): Promise<void> {
 
 /** Keeps what the page without a connection takes; the page itself as a visitor gets it, and never anybody's own. */
 async function keep({ page, files }: ToKeep): Promise<void> {
-  const kept = await caches.open(FILES);
+  const kept = await open();
   const answer = await fetch(page, { credentials: 'omit' });
   if (!answer.ok || answer.redirected) return;
   const keepFile = async (file: string) => (await kept.match(file)) ?? kept.add(file);
@@ -69,16 +77,6 @@ async function keep({ page, files }: ToKeep): Promise<void> {
   await kept.put(page, answer);
 }
 
-async function fileOf(request: Request): Promise<Response> {
-  const kept = await caches.open(FILES);
-  const found = await kept.match(request.url);
-  if (found) return found;
-  const answer = await fetch(request);
-  // A part of a file is no file.
-  if (answer.status === 200 && answer.type === 'basic') await kept.put(request.url, answer.clone());
-  return answer;
-}
-
 async function pageOf(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -88,12 +86,15 @@ async function pageOf(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     const isAsked = pathname === new URL(page.url).pathname;
     if (!isAsked) return Response.redirect(offlineAddress(page.url, request.url), 302);
-    return (await (await caches.open(FILES)).match(page)) ?? Response.error();
+    return (await (await open()).match(page)) ?? Response.error();
   }
 }
 
 async function offlinePage(): Promise<Request | undefined> {
-  const kept = await (await caches.open(FILES)).keys();
+  const kept = await open().then(
+    (files) => files.keys(),
+    () => [],
+  );
   return kept.find(({ url }) => isOffline(new URL(url).pathname, built.base));
 }
 

@@ -18,7 +18,7 @@ interface OpenPage {
 interface WorkerEvents {
   activate: Lasting;
   message: Lasting & { readonly data: unknown };
-  fetch: { readonly request: Request; respondWith(answer: Promise<Response>): void };
+  fetch: Lasting & { readonly request: Request; respondWith(answer: Promise<Response>): void };
   push: Lasting & { readonly data: { text(): string } | null };
   notificationclick: Lasting & { readonly notification: Notice };
 }

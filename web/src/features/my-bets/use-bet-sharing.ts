@@ -5,6 +5,7 @@ import { onWire } from '@touchline/wire/money';
 import { useApi } from '../../api/api-context';
 import { useText } from '../../i18n/text';
 import { showAlert } from '../../ui/alert';
+import { copyText, handOn, isHandedOn } from '../../ui/hand-on';
 
 /** Shares a bet by a link with a code of it. */
 export function useBetSharing(bet: Bet) {
@@ -20,14 +21,16 @@ export function useBetSharing(bet: Bet) {
     const link = new URL(document.baseURI);
     link.search = new URLSearchParams({ betcode: made }).toString();
     link.hash = '';
-    const canShare = 'share' in navigator && matchMedia('(pointer: coarse)').matches;
-    if (canShare) await navigator.share({ url: link.href });
-    else {
-      await navigator.clipboard.writeText(link.href);
-      showAlert({ kind: 'success', title: t('my-bets.details.copied'), message: link.href });
-    }
+    if (isHandedOn()) return handOn(link.href);
+    const isCopied = await copyText(link.href);
+    // The link stands there to be copied by hand.
+    showAlert({
+      kind: isCopied ? 'success' : 'info',
+      title: t(isCopied ? 'my-bets.details.copied' : 'ticket.share.copyFailed'),
+      message: link.href,
+    });
   };
-  // Who closes the phone's own window has chosen so, and what fails is told above.
+  // What fails is told above.
   return { share: () => void share().catch(() => undefined), isSharing: code.isPending };
 }
 

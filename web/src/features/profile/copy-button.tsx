@@ -2,19 +2,14 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/button';
+import { copyText } from '../../ui/hand-on';
 
 /** Puts a text into the clipboard, and says that it is there. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const t = useText();
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setState('copied');
-    } catch {
-      // Browsers say no in many ways, and each leaves the text to be copied by hand.
-      setState('failed');
-    }
+    setState((await copyText(text)) ? 'copied' : 'failed');
   };
   const Picture = state === 'copied' ? Check : Copy;
   return (

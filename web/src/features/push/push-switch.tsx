@@ -8,6 +8,7 @@ import { useText } from '../../i18n/text';
 import { isAlone } from '../../state/host-session';
 import { pushState, subscribeToPush, unsubscribeFromPush } from '../../state/web-push';
 import { showAlert } from '../../ui/alert';
+import { matchesMedia } from '../../ui/browser';
 import { Switch } from '../../ui/switch';
 import { type PushOffer, pushOffer } from './push-offer';
 import styles from './push-to-install.module.css';
@@ -36,7 +37,7 @@ async function offerHere(isSent: boolean): Promise<PushOffer> {
     isAlone: isAlone(),
     userAgent: navigator.userAgent,
     touchPoints: navigator.maxTouchPoints,
-    isInstalled: matchMedia('(display-mode: standalone)').matches,
+    isInstalled: matchesMedia('(display-mode: standalone)'),
   });
 }
 

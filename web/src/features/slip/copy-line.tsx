@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/button';
+import { copyText } from '../../ui/hand-on';
 import styles from './share-window.module.css';
 
 interface Props {
@@ -16,13 +17,7 @@ export function CopyLine({ label, text, copy }: Props) {
   const t = useText();
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const press = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setState('copied');
-    } catch {
-      // Browsers say no in many ways, and each leaves the text to be copied by hand.
-      setState('failed');
-    }
+    setState((await copyText(text)) ? 'copied' : 'failed');
   };
   const Picture = state === 'copied' ? Check : Copy;
   return (

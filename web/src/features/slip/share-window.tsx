@@ -11,6 +11,7 @@ import { useText } from '../../i18n/text';
 import { slipStore } from '../../state/slip';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { canHandOn, handOn } from '../../ui/hand-on';
 import { CopyLine } from './copy-line';
 import { shareBody, shareLink } from './share-body';
 import styles from './share-window.module.css';
@@ -64,27 +65,12 @@ function Shared({ code }: { code: string }) {
             <Download size={16} aria-hidden="true" /> {t('ticket.share.save')}
           </a>
         )}
-        {canSend() && (
-          <Button variant="primary" onClick={() => void send(link, picture?.file ?? null)}>
+        {canHandOn() && (
+          <Button variant="primary" onClick={() => void handOn(link, picture?.file ?? null)}>
             <Send size={16} aria-hidden="true" /> {t('ticket.share.send')}
           </Button>
         )}
       </div>
     </div>
   );
-}
-
-/** Whether the system offers to whom to send: phones do. */
-function canSend(): boolean {
-  return 'share' in navigator;
-}
-
-/** Hands link and picture to the system; who changes their mind there has sent nothing. */
-async function send(url: string, file: File | null): Promise<void> {
-  const files = file && navigator.canShare?.({ files: [file] }) ? { files: [file] } : {};
-  try {
-    await navigator.share({ url, ...files });
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error;
-  }
 }

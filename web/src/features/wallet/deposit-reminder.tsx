@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useApi } from '../../api/api-context';
 import { settingsQuery } from '../../api/queries';
 import { useText } from '../../i18n/text';
+import { allCookies } from '../../state/cookie';
 import { useDepositTaker } from '../../state/deposit-taker';
 import { lastReminder, rememberReminder } from '../../state/deposit-reminder';
 import { useMissing } from '../../state/quick-deposit';
@@ -66,6 +67,6 @@ function waitFor(terms: Settings['deposit_reminder'], groups: string | null): nu
   const { show_deposit_reminder: isOn, player_group_id: group, remind_after: after } = terms;
   const now = Date.now();
   const statuses = groups?.split(' ') ?? null;
-  const lastAt = lastReminder(document.cookie, now);
+  const lastAt = lastReminder(allCookies(), now);
   return reminderIn({ isOn, group, afterMs: after * 1000 }, { statuses, lastAt }, now);
 }

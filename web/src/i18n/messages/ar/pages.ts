@@ -49,6 +49,7 @@ export const pages = {
   description_schedule: 'ما يُلعب في {date} بحسب الرياضة والبطولة، مع الأسعار.',
   title_results: 'النتائج',
   description_results: 'كيف انتهت مباريات {date} بحسب الرياضة والبطولة.',
+  reload: 'إعادة التحميل',
 };
 
 export const page = {

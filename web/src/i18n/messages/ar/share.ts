@@ -14,6 +14,8 @@ export const share = {
     bets: 'رهاناتك المفتوحة',
     seen: 'كما كانت {day} عند {time}',
   },
+  replaceText:
+    'في قسيمتك {count, plural, one {اختيار واحد} two {اختياران} few {# اختيارات} many {# اختيارًا} other {# اختيار}}. هل تضع الرهانات الجديدة مكانها؟',
 };
 
 export const shareBet = {

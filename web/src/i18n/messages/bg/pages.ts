@@ -52,6 +52,7 @@ export const pages = {
   description_schedule: 'Какво се играе на {date}, по спортове и лиги, с коефициенти.',
   title_results: 'Резултати',
   description_results: 'Как завършиха мачовете на {date}, по спортове и лиги.',
+  reload: 'Презареждане',
 } as const;
 
 /** Error pages, by the key of SPEC §8 "Page error description". */

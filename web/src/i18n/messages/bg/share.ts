@@ -14,6 +14,8 @@ export const share = {
     bets: 'Вашите отворени залози',
     seen: 'Както бяха на {day} в {time}',
   },
+  replaceText:
+    'Във фиша ви има {count, plural, one {# прогноза} other {# прогнози}}. Да сложим ли новите залози на тяхно място?',
 } as const;
 
 /** Why shared bets are not on the slip, by the keys of SPEC §8. */

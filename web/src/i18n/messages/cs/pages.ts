@@ -50,6 +50,7 @@ export const pages = {
   description_schedule: 'Co se hraje {date}, podle sportů a lig, s kurzy.',
   title_results: 'Výsledky',
   description_results: 'Jak skončily zápasy {date}, podle sportů a lig.',
+  reload: 'Načíst znovu',
 };
 
 export const page = {

@@ -14,6 +14,8 @@ export const share = {
     bets: 'Vaše otevřené sázky',
     seen: 'Stav: {day}, {time}',
   },
+  replaceText:
+    'Na tiketu {count, plural, one {je # tip} few {jsou # tipy} many {je # tipu} other {je # tipů}}. Nahradit je novými sázkami?',
 };
 
 export const shareBet = {

@@ -50,6 +50,7 @@ export const pages = {
   description_schedule: 'Hvad der spilles {date}, efter sport og liga, med odds.',
   title_results: 'Resultater',
   description_results: 'Sådan endte kampene {date}, efter sport og liga.',
+  reload: 'Genindlæs',
 };
 
 export const page = {

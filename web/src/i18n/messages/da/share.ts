@@ -13,6 +13,8 @@ export const share = {
     bets: 'Dine åbne væddemål',
     seen: 'Som de stod {day} kl. {time}',
   },
+  replaceText:
+    'Din kupon har {count, plural, one {# valg} other {# valg}}. Vil du sætte de nye væddemål i stedet?',
 };
 
 export const shareBet = {

@@ -51,6 +51,7 @@ export const pages = {
   description_schedule: 'Was am {date} gespielt wird, nach Sportart und Liga, mit Quoten.',
   title_results: 'Ergebnisse',
   description_results: 'Wie die Spiele vom {date} ausgingen, nach Sportart und Liga.',
+  reload: 'Neu laden',
 } as const;
 
 export const page = {

@@ -13,6 +13,8 @@ export const share = {
     bets: 'Ihre offenen Wetten',
     seen: 'Stand vom {day} um {time}',
   },
+  replaceText:
+    'Auf deinem Wettschein {count, plural, one {steht # Auswahl} other {stehen # Auswahlen}}. Sollen die neuen Wetten an ihre Stelle treten?',
 } as const;
 
 export const shareBet = {

@@ -52,6 +52,7 @@ export const pages = {
   description_schedule: 'Τι παίζεται στις {date}, ανά άθλημα και διοργάνωση, με αποδόσεις.',
   title_results: 'Αποτελέσματα',
   description_results: 'Πώς έληξαν οι αγώνες στις {date}, ανά άθλημα και διοργάνωση.',
+  reload: 'Επαναφόρτωση',
 };
 
 /** Error pages, by the key of SPEC §8 "Page error description". */

@@ -14,6 +14,8 @@ export const share = {
     bets: 'Τα ανοιχτά σου στοιχήματα',
     seen: 'Όπως ήταν {day} στις {time}',
   },
+  replaceText:
+    'Το δελτίο σου έχει {count, plural, one {# επιλογή} other {# επιλογές}}. Να μπουν στη θέση τους τα νέα στοιχήματα;',
 };
 
 /** Why shared bets are not on the slip, by the keys of SPEC §8. */

@@ -52,6 +52,7 @@ export const pages = {
   description_schedule: 'What is played on {date}, by sport and league, with odds.',
   title_results: 'Results',
   description_results: 'How the matches of {date} ended, by sport and league.',
+  reload: 'Reload',
 } as const;
 
 /** Error pages, by the key of SPEC §8 "Page error description". */

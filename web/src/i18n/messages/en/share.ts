@@ -14,6 +14,8 @@ export const share = {
     bets: 'Your open bets',
     seen: 'As they stood on {day} at {time}',
   },
+  replaceText:
+    'Your slip holds {count, plural, one {# selection} other {# selections}}. Put the new bets in its place?',
 } as const;
 
 /** Why shared bets are not on the slip, by the keys of SPEC §8. */

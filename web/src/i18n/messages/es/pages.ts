@@ -50,6 +50,7 @@ export const pages = {
   description_schedule: 'Qué se juega el {date}, por deporte y liga, con cuotas.',
   title_results: 'Resultados',
   description_results: 'Cómo acabaron los partidos del {date}, por deporte y liga.',
+  reload: 'Recargar',
 };
 
 export const page = {

@@ -14,6 +14,8 @@ export const share = {
     bets: 'Tus apuestas abiertas',
     seen: 'Como estaban el {day} a las {time}',
   },
+  replaceText:
+    'Tu boleto tiene {count, plural, one {# selección} other {# selecciones}}. ¿Poner las nuevas apuestas en su lugar?',
 };
 
 export const shareBet = {

@@ -50,6 +50,7 @@ export const pages = {
   description_schedule: 'مسابقه‌های {date} به تفکیک ورزش و لیگ، همراه با ضرایب.',
   title_results: 'نتایج',
   description_results: 'نتایج مسابقه‌های {date} به تفکیک ورزش و لیگ.',
+  reload: 'بارگذاری دوباره',
 };
 
 export const page = {

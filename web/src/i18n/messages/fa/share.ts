@@ -13,6 +13,8 @@ export const share = {
     bets: 'شرط‌های باز شما',
     seen: 'وضعیت در {day} ساعت {time}',
   },
+  replaceText:
+    'در برگه شما {count, plural, one {# انتخاب} other {# انتخاب}} هست. شرط‌های تازه جایش بیاید؟',
 };
 
 export const shareBet = {

@@ -50,6 +50,7 @@ export const pages = {
   description_schedule: 'Mitä pelataan {date}, lajeittain ja liigoittain, kertoimineen.',
   title_results: 'Tulokset',
   description_results: 'Miten ottelut päättyivät {date}, lajeittain ja liigoittain.',
+  reload: 'Lataa uudelleen',
 };
 
 export const page = {

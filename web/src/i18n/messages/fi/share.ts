@@ -13,6 +13,8 @@ export const share = {
     bets: 'Avoimet vetosi',
     seen: 'Tilanne {day} klo {time}',
   },
+  replaceText:
+    'Kupongillasi on {count, plural, one {# valinta} other {# valintaa}}. Laitetaanko uudet vedot tilalle?',
 };
 
 export const shareBet = {

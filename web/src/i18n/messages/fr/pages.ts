@@ -50,6 +50,7 @@ export const pages = {
   description_schedule: 'Ce qui se joue le {date}, par sport et compétition, avec les cotes.',
   title_results: 'Résultats',
   description_results: 'Comment se sont terminés les matchs du {date}, par sport et compétition.',
+  reload: 'Recharger',
 } as const;
 
 export const page = {

@@ -14,6 +14,8 @@ export const share = {
     bets: 'Vos paris en cours',
     seen: 'Tels qu’ils étaient le {day} à {time}',
   },
+  replaceText:
+    'Votre panier contient {count, plural, one {# sélection} other {# sélections}}. Mettre les nouveaux paris à la place ?',
 } as const;
 
 export const shareBet = {

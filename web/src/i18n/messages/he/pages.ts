@@ -51,6 +51,7 @@ export const pages = {
   description_schedule: 'המשחקים של {date}, לפי ענף וליגה, עם יחסים.',
   title_results: 'תוצאות',
   description_results: 'איך נגמרו המשחקים של {date}, לפי ענף וליגה.',
+  reload: 'טעינה מחדש',
 };
 
 /** Error pages, by the key of SPEC §8 "Page error description". */

@@ -14,6 +14,8 @@ export const share = {
     bets: 'ההימורים הפתוחים שלכם',
     seen: 'כפי שהיו ב-{day} בשעה {time}',
   },
+  replaceText:
+    'בטופס יש {count, plural, one {בחירה אחת} two {# בחירות} other {# בחירות}}. להחליף בהימורים החדשים?',
 };
 
 /** Why shared bets are not on the slip, by the keys of SPEC §8. */

@@ -50,6 +50,7 @@ export const pages = {
   description_schedule: '{date} को क्या खेला जाएगा, खेल और लीग के हिसाब से, ऑड्स के साथ।',
   title_results: 'नतीजे',
   description_results: '{date} के मैचों के नतीजे, खेल और लीग के हिसाब से।',
+  reload: 'फिर से लोड करें',
 };
 
 /** Error pages, by the key of SPEC §8 "Page error description". */

@@ -14,6 +14,7 @@ export const share = {
     bets: 'आपके खुले दाँव',
     seen: '{day} को {time} बजे की स्थिति',
   },
+  replaceText: 'आपकी स्लिप में {count, plural, one {# चयन है} other {# चयन हैं}}। उसकी जगह नए दाँव रखें?',
 };
 
 /** Why shared bets are not on the slip, by the keys of SPEC §8. */

@@ -52,6 +52,7 @@ export const pages = {
   description_schedule: 'Što se igra {date}, po sportu i ligi, s kvotama.',
   title_results: 'Rezultati',
   description_results: 'Kako su završile utakmice {date}, po sportu i ligi.',
+  reload: 'Učitaj ponovno',
 };
 
 /** Error pages, by the key of SPEC §8 "Page error description". */

@@ -15,6 +15,8 @@ export const share = {
     bets: 'Tvoji aktivni listići',
     seen: 'Stanje {day} u {time}',
   },
+  replaceText:
+    'Na listiću je {count, plural, one {# tip} few {# tipa} other {# tipova}}. Želiš li umjesto toga nove oklade?',
 };
 
 /** Why shared bets are not on the slip, by the keys of SPEC §8. */

@@ -52,6 +52,7 @@ export const pages = {
   title_results: 'Eredmények',
   description_results:
     'Hogyan végződtek a mérkőzések ezen a napon: {date}, sportág és bajnokság szerint.',
+  reload: 'Újratöltés',
 };
 
 export const page = {

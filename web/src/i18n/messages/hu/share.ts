@@ -13,6 +13,8 @@ export const share = {
     bets: 'Nyitott fogadásaid',
     seen: 'Ahogy ekkor álltak: {day}, {time}',
   },
+  replaceText:
+    'A szelvényeden {count, plural, one {# tipp van} other {# tipp van}}. Kerüljenek a helyére az új fogadások?',
 };
 
 export const shareBet = {

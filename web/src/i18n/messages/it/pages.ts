@@ -50,6 +50,7 @@ export const pages = {
   description_schedule: 'Che cosa si gioca il {date}, per sport e campionato, con le quote.',
   title_results: 'Risultati',
   description_results: 'Com’è finita ogni partita del {date}, per sport e campionato.',
+  reload: 'Ricarica',
 };
 
 export const page = {

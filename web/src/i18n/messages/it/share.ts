@@ -14,6 +14,8 @@ export const share = {
     bets: 'Le tue scommesse aperte',
     seen: 'Com’erano il {day} alle {time}',
   },
+  replaceText:
+    'Sulla schedina {count, plural, one {c’è # selezione} other {ci sono # selezioni}}. Metto al suo posto le nuove scommesse?',
 };
 
 /** Why shared bets are not on the slip, by the keys of SPEC §8. */

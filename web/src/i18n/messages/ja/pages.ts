@@ -49,6 +49,7 @@ export const pages = {
   description_schedule: '{date}の試合をスポーツ・リーグ別に、オッズとともに。',
   title_results: '結果',
   description_results: '{date}の試合結果をスポーツ・リーグ別に。',
+  reload: '再読み込み',
 } as const;
 
 export const page = {

@@ -13,6 +13,8 @@ export const share = {
     bets: '進行中のベット',
     seen: '{day} {time}時点',
   },
+  replaceText:
+    'ベットスリップに{count, plural, other {#件の選択}}があります。新しいベットに入れ替えますか？',
 } as const;
 
 export const shareBet = {

@@ -49,6 +49,7 @@ export const pages = {
   description_schedule: '{date} 종목별·리그별 경기와 배당.',
   title_results: '경기 결과',
   description_results: '{date} 종목별·리그별 경기 결과.',
+  reload: '새로고침',
 };
 
 export const page = {

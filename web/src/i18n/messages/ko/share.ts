@@ -13,6 +13,7 @@ export const share = {
     bets: '진행 중인 베팅',
     seen: '{day} {time} 기준',
   },
+  replaceText: '슬립에 {count, plural, other {선택 #개}}가 있습니다. 새 베팅으로 바꿀까요?',
 };
 
 export const shareBet = {

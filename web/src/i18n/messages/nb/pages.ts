@@ -49,6 +49,7 @@ export const pages = {
   description_schedule: 'Hva som spilles {date}, etter idrett og liga, med odds.',
   title_results: 'Resultater',
   description_results: 'Hvordan kampene {date} endte, etter idrett og liga.',
+  reload: 'Last inn på nytt',
 };
 
 /** Error pages, by the key of SPEC §8 "Page error description". */

@@ -13,6 +13,8 @@ export const share = {
     bets: 'Dine åpne spill',
     seen: 'Slik de stod {day} kl. {time}',
   },
+  replaceText:
+    'Kupongen din har {count, plural, one {# valg} other {# valg}}. Vil du sette de nye spillene i stedet?',
 };
 
 /** Why shared bets are not on the slip, by the keys of SPEC §8. */

@@ -50,6 +50,7 @@ export const pages = {
   description_schedule: 'Wat er op {date} wordt gespeeld, per sport en competitie, met odds.',
   title_results: 'Uitslagen',
   description_results: 'Hoe de wedstrijden van {date} zijn afgelopen, per sport en competitie.',
+  reload: 'Opnieuw laden',
 } as const;
 
 export const page = {

@@ -13,6 +13,8 @@ export const share = {
     bets: 'Je open weddenschappen',
     seen: 'Zoals ze ervoor stonden op {day} om {time}',
   },
+  replaceText:
+    'Op je betslip {count, plural, one {staat # selectie} other {staan # selecties}}. De nieuwe weddenschappen ervoor in de plaats zetten?',
 } as const;
 
 export const shareBet = {

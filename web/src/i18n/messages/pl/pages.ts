@@ -49,6 +49,7 @@ export const pages = {
   description_schedule: 'Co się gra {date}, według sportów i lig, z kursami.',
   title_results: 'Wyniki',
   description_results: 'Jak zakończyły się mecze z dnia {date}, według sportów i lig.',
+  reload: 'Odśwież',
 };
 
 export const page = {

@@ -14,6 +14,8 @@ export const share = {
     bets: 'Twoje otwarte zakłady',
     seen: 'Stan z {day}, {time}',
   },
+  replaceText:
+    'Na kuponie {count, plural, one {jest # typ} few {są # typy} many {jest # typów} other {jest # typu}}. Wstawić zamiast tego nowe zakłady?',
 };
 
 export const shareBet = {

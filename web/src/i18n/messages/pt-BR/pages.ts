@@ -51,6 +51,7 @@ export const pages = {
   description_schedule: 'Os jogos de {date}, por esporte e liga, com odds.',
   title_results: 'Resultados',
   description_results: 'Como terminaram os jogos de {date}, por esporte e liga.',
+  reload: 'Recarregar',
 } as const;
 
 /** Error pages, by the key of SPEC §8 "Page error description". */

@@ -14,6 +14,8 @@ export const share = {
     bets: 'Suas apostas abertas',
     seen: 'Como estavam em {day} às {time}',
   },
+  replaceText:
+    'Seu cupom tem {count, plural, one {# seleção} other {# seleções}}. Pôr as novas apostas no lugar?',
 } as const;
 
 /** Why shared bets are not on the slip, by the keys of SPEC §8. */

@@ -51,6 +51,7 @@ export const pages = {
   description_schedule: 'O que se joga em {date}, por desporto e liga, com odds.',
   title_results: 'Resultados',
   description_results: 'Como acabaram os jogos de {date}, por desporto e liga.',
+  reload: 'Recarregar',
 } as const;
 
 /** Error pages, by the key of SPEC §8 "Page error description". */

@@ -14,6 +14,8 @@ export const share = {
     bets: 'As tuas apostas abertas',
     seen: 'Como estavam em {day}, às {time}',
   },
+  replaceText:
+    'O teu boletim tem {count, plural, one {# seleção} other {# seleções}}. Pôr as novas apostas no seu lugar?',
 } as const;
 
 /** Why shared bets are not on the slip, by the keys of SPEC §8. */

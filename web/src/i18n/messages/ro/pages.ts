@@ -50,6 +50,7 @@ export const pages = {
   description_schedule: 'Ce se joacă pe {date}, pe sporturi și ligi, cu cote.',
   title_results: 'Rezultate',
   description_results: 'Cum s-au terminat meciurile din {date}, pe sporturi și ligi.',
+  reload: 'Reîncarcă',
 };
 
 export const page = {

@@ -14,6 +14,8 @@ export const share = {
     bets: 'Pariurile tale deschise',
     seen: 'Situația din {day}, {time}',
   },
+  replaceText:
+    'Biletul tău are {count, plural, one {# selecție} few {# selecții} other {# de selecții}}. Pui noile pariuri în loc?',
 };
 
 export const shareBet = {

@@ -52,6 +52,7 @@ export const pages = {
   description_schedule: 'Кто играет {date}: по видам спорта и лигам, с коэффициентами.',
   title_results: 'Результаты',
   description_results: 'Как закончились матчи {date}: по видам спорта и лигам.',
+  reload: 'Обновить',
 } as const;
 
 /** Error pages, by the key of SPEC §8 "Page error description". */

@@ -15,6 +15,8 @@ export const share = {
     bets: 'Ваши открытые ставки',
     seen: 'По состоянию на {day}, {time}',
   },
+  replaceText:
+    'В купоне {count, plural, one {# исход} few {# исхода} many {# исходов} other {# исхода}}. Заменить их новыми ставками?',
 } as const;
 
 /** Why shared bets are not on the slip, by the keys of SPEC §8. */

@@ -50,6 +50,7 @@ export const pages = {
   description_schedule: 'Čo sa hrá {date}, podľa športov a líg, s kurzmi.',
   title_results: 'Výsledky',
   description_results: 'Ako sa skončili zápasy {date}, podľa športov a líg.',
+  reload: 'Načítať znova',
 };
 
 export const page = {

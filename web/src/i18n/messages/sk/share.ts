@@ -14,6 +14,8 @@ export const share = {
     bets: 'Vaše otvorené stávky',
     seen: 'Stav: {day}, {time}',
   },
+  replaceText:
+    'Na tikete {count, plural, one {je # tip} few {sú # tipy} many {je # tipu} other {je # tipov}}. Nahradiť ich novými stávkami?',
 };
 
 export const shareBet = {

@@ -52,6 +52,7 @@ export const pages = {
   description_schedule: 'Šta se igra {date}, po sportu i ligi, s kvotama.',
   title_results: 'Rezultati',
   description_results: 'Kako su se završile utakmice {date}, po sportu i ligi.',
+  reload: 'Učitaj ponovo',
 };
 
 /** Error pages, by the key of SPEC §8 "Page error description". */

@@ -15,6 +15,8 @@ export const share = {
     bets: 'Tvoji aktivni tiketi',
     seen: 'Stanje {day} u {time}',
   },
+  replaceText:
+    'Na tiketu je {count, plural, one {# tip} few {# tipa} other {# tipova}}. Da stavimo nove opklade umjesto toga?',
 };
 
 /** Why shared bets are not on the slip, by the keys of SPEC §8. */

@@ -50,6 +50,7 @@ export const pages = {
   description_schedule: 'Vad som spelas {date}, efter sport och liga, med odds.',
   title_results: 'Resultat',
   description_results: 'Hur matcherna {date} slutade, efter sport och liga.',
+  reload: 'Ladda om',
 };
 
 export const page = {

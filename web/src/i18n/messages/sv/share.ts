@@ -13,6 +13,8 @@ export const share = {
     bets: 'Dina öppna spel',
     seen: 'Som de stod {day} kl. {time}',
   },
+  replaceText:
+    'Din kupong har {count, plural, one {# val} other {# val}}. Sätta de nya spelen i dess ställe?',
 };
 
 export const shareBet = {

@@ -52,6 +52,7 @@ export const pages = {
   description_schedule: '{date} günü oynanan maçlar; spora ve lige göre, oranlarıyla.',
   title_results: 'Sonuçlar',
   description_results: '{date} günü oynanan maçların sonuçları; spora ve lige göre.',
+  reload: 'Yeniden yükle',
 };
 
 /** Error pages, by the key of SPEC §8 "Page error description". */

@@ -14,6 +14,8 @@ export const share = {
     bets: 'Açık bahisleriniz',
     seen: '{day} saat {time} itibarıyla',
   },
+  replaceText:
+    'Kuponunuzda {count, plural, one {# seçim} other {# seçim}} var. Yerine yeni bahisler konsun mu?',
 };
 
 /** Why shared bets are not on the slip, by the keys of SPEC §8. */

@@ -52,6 +52,7 @@ export const pages = {
   description_schedule: 'Хто грає {date}: за видами спорту й лігами, з коефіцієнтами.',
   title_results: 'Результати',
   description_results: 'Як закінчилися матчі {date}: за видами спорту й лігами.',
+  reload: 'Оновити',
 } as const;
 
 /** Error pages, by the key of SPEC §8 "Page error description". */

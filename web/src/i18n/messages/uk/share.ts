@@ -15,6 +15,8 @@ export const share = {
     bets: 'Ваші відкриті ставки',
     seen: 'Станом на {day}, {time}',
   },
+  replaceText:
+    'У купоні {count, plural, one {# подія} few {# події} many {# подій} other {# події}}. Замінити їх новими ставками?',
 } as const;
 
 /** Why shared bets are not on the slip, by the keys of SPEC §8. */

@@ -47,6 +47,7 @@ export const pages = {
   description_schedule: '{date}的比赛，按项目和联赛排列，附赔率。',
   title_results: '赛果',
   description_results: '{date}的比赛结果，按项目和联赛排列。',
+  reload: '重新加载',
 };
 
 export const page = {

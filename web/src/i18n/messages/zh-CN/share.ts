@@ -13,6 +13,7 @@ export const share = {
     bets: '您的未结算投注',
     seen: '{day} {time}时的状态',
   },
+  replaceText: '您的投注单上有{count, plural, other {#个选项}}。要换成新的投注吗？',
 };
 
 /** Why shared bets are not on the slip, by the keys of SPEC §8. */
