@@ -1,6 +1,9 @@
 import { errorReply, type ErrorReply } from '@touchline/wire/errors';
 import { APP_HEADER, type AppName } from '@touchline/wire/calls/app-header';
 import type { Call, ReadOf, Sent } from '@touchline/wire/calls/call';
+import { nextMoment } from './moments';
+import { retryAfterMs } from './retry-after';
+import { limited, timeLimitOf } from './time-limit';
 
 /** What went each way, for whoever reports an answer that should not have been. */
 export interface Exchange {
@@ -19,14 +22,22 @@ export class ApiError extends Error {
   readonly exchange: Exchange | null;
   /** A limit that players have set for themselves is no fault of ours: it is raised without a report (SPEC §8). */
   readonly skipCapture: boolean;
+  /** How long the server wants to be left alone, in ms; null where it does not say. */
+  readonly retryAfterMs: number | null;
 
-  constructor(status: number, error: ErrorReply['error'], exchange: Exchange | null = null) {
+  constructor(
+    status: number,
+    error: ErrorReply['error'],
+    exchange: Exchange | null = null,
+    retryAfter: number | null = null,
+  ) {
     super(`${status} ${error.code}: ${error.message}`);
     this.name = 'ApiError';
     this.status = status;
     this.error = error;
     this.exchange = exchange;
     this.skipCapture = error.code === 'limit_reached';
+    this.retryAfterMs = retryAfter;
   }
 }
 
@@ -36,13 +47,17 @@ export interface Received {
   sent: Sent<Call>;
   reply: unknown;
   text: string;
+  /** When it was asked, as `nextMoment` counts. */
+  askedAt: number;
 }
 
 /** How the client reaches the network; `fetch` is one. */
 export type Fetch = (address: string, init?: RequestInit) => Promise<Answered>;
 
 /** As much of a response as is read here. */
-export type Answered = Pick<Response, 'ok' | 'status' | 'text'>;
+export type Answered = Pick<Response, 'ok' | 'status' | 'text'> & {
+  headers?: Pick<Headers, 'get'>;
+};
 
 export interface ApiOptions {
   /** Before each path of the sportsbook; empty in the browser, where it is our own origin. */
@@ -79,15 +94,12 @@ export function createApi(options: ApiOptions): Api {
   return {
     async call<C extends Call>(call: C, sent: Sent<C> = {}, signal?: AbortSignal) {
       const before = options.signIns?.();
-      const { ok, status, text } = await ask(options, call, sent, signal);
-      if (!ok) {
+      const askedAt = nextMoment();
+      const answer = await ask(options, call, sent, signal);
+      const { text } = answer;
+      if (!answer.ok) {
         const address = addressOf(options, call, sent);
-        const refused = refusal(status, {
-          call,
-          address,
-          request: sent.body,
-          answer: text,
-        });
+        const refused = refusal(answer, { call, address, request: sent.body, answer: text });
         const isOver = refused.status === 401 && refused.error.code === 'unauthorized';
         if (isOver && call.unauthorized !== 'empty' && options.signIns?.() === before)
           options.onUnauthorized?.();
@@ -95,7 +107,7 @@ export function createApi(options: ApiOptions): Api {
       }
       const json = JSON.parse(text) as unknown;
       const reply = (options.isTrusted ? json : call.reply.parse(json)) as ReadOf<C>;
-      options.onReply?.({ call, sent, reply, text });
+      options.onReply?.({ call, sent, reply, text, askedAt });
       return reply;
     },
   };
@@ -108,9 +120,10 @@ interface Answer {
   ok: boolean;
   status: number;
   text: string;
+  retryAfter: number | null;
 }
 
-/** An answer that breaks off is none, as if the connection had failed before it. */
+/** An answer that breaks off, or does not come in time, is none, as if the connection had failed before it. */
 async function ask(
   options: ApiOptions,
   call: Call,
@@ -120,6 +133,8 @@ async function ask(
   const { fetch: reach = browserFetch, locale, app = 'sportsbook' } = options;
   const platform = call.origin === 'platform';
   const writes = call.method !== 'GET' && call.method !== 'DELETE';
+  // This very process answers in a time of its own.
+  const limit = options.isTrusted ? null : limited(timeLimitOf(call), signal);
   try {
     const answered = await reach(addressOf(options, call, sent), {
       method: call.method,
@@ -131,12 +146,16 @@ async function ask(
       },
       credentials: platform ? 'include' : 'same-origin',
       ...(writes ? { body: JSON.stringify(sent.body ?? {}) } : {}),
-      ...(signal ? { signal } : {}),
+      ...(limit ? { signal: limit.signal } : {}),
     });
-    return { ok: answered.ok, status: answered.status, text: await answered.text() };
+    const { ok, status, headers } = answered;
+    const text = await answered.text();
+    return { ok, status, text, retryAfter: retryAfterMs(headers?.get('retry-after'), Date.now()) };
   } catch (cause) {
     if (signal?.aborted) throw cause;
     throw new ApiError(0, { code: 'internal', message: String(cause) });
+  } finally {
+    limit?.end();
   }
 }
 
@@ -160,13 +179,13 @@ export function pathOf(call: Call, sent: Sent<Call>): string {
   return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs).toString()}`;
 }
 
-function refusal(status: number, exchange: Exchange): ApiError {
+function refusal({ status, retryAfter }: Answer, exchange: Exchange): ApiError {
   const text = exchange.answer;
   const read = errorReply.safeParse(jsonOr(text, null));
   const error = read.success
     ? read.data.error
     : { code: 'internal' as const, message: text.slice(0, 200) };
-  return new ApiError(status, error, exchange);
+  return new ApiError(status, error, exchange, retryAfter);
 }
 
 function jsonOr(text: string, otherwise: unknown): unknown {

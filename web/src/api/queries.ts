@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type Query } from '@tanstack/react-query';
 import type { Call, ReadOf, Sent } from '@touchline/wire/calls/call';
 import {
   getCategory,
@@ -31,6 +31,11 @@ export function apiQuery<C extends Call>(
     meta: { access: call.access, ...(alerts ? { alerts } : {}) },
     queryFn: ({ signal }) => api.call(call, sent, signal),
   });
+}
+
+/** Whether a query is of a call that only players make. */
+export function isOfPlayer({ meta }: Pick<Query, 'meta'>): boolean {
+  return meta?.['access'] === 'player';
 }
 
 /** What no page says by itself that it has failed, although something of every page is missing then. */

@@ -9,6 +9,7 @@ import { connectLive, type LiveConnection } from './connection';
 
 /** The real client, except that it stays off the network and says what it was told. */
 let told: string[] = [];
+let channelNews: string[] = [];
 let client: Centrifuge;
 class OfflineClient extends Centrifuge {
   constructor(endpoints: string | TransportEndpoint[], options?: Partial<Options>) {
@@ -30,6 +31,7 @@ let live: LiveConnection;
 beforeEach(() => {
   vi.useFakeTimers();
   told = [];
+  channelNews = [];
   reported.length = 0;
   Object.assign(globalThis, { location: { href: 'http://book.test/' } });
   live = connectLive(OfflineClient, {
@@ -38,10 +40,13 @@ beforeEach(() => {
     connectionToken: async () => 'token',
     channelTokens: async () => ({}),
     receive: () => undefined,
-    onGap: () => told.push('gap'),
-    onOwn: () => told.push('own'),
+    onChannel: (whose, news) => {
+      if (news === 'missed') told.push('gap');
+      else channelNews.push(`${whose} ${news}`);
+    },
+    onOwn: (hasMissed) => told.push(hasMissed ? 'own after a gap' : 'own'),
     onHeard: () => told.push('heard'),
-    onRunning: () => undefined,
+    onConnected: () => undefined,
     report: (error) => void reported.push(error),
   });
 });
@@ -71,14 +76,14 @@ test('the same player is no reason to connect again', () => {
 });
 
 test.each([
-  ['once their channel is followed', {}, 1],
-  ['after a gap in it', { wasRecovering: true, recovered: false }, 1],
-  ['not after a gap that was made up for', { wasRecovering: true, recovered: true }, 0],
-])('what a player has is read %s', (_when, about, times) => {
+  ['once their channel is followed', {}, ['own']],
+  ['after a gap in it', { wasRecovering: true, recovered: false }, ['own after a gap']],
+  ['not after a gap that was made up for', { wasRecovering: true, recovered: true }, []],
+])('what a player has is read %s', (_when, about, read) => {
   live.identify(7);
   const context = { channel: '$user:7', wasRecovering: false, recovered: false, ...about };
   client.getSubscription('$user:7')?.emit('subscribed', context as SubscribedContext);
-  expect(told.filter((each) => each === 'own')).toHaveLength(times);
+  expect(told.filter((each) => each.startsWith('own'))).toEqual(read);
 });
 
 test('the first failure is reported, and no other', () => {
@@ -147,4 +152,19 @@ test('a snapshot from before the lists were followed has missed something, each 
   follow('old', 9);
   follow('old', 9);
   expect(gaps()).toBe(1);
+});
+
+test('a match is told of while it is followed, and a snapshot from before that has missed something', async () => {
+  const follow = (offset: number) => live.followMatch(7, { channel: 'match:7', epoch: 'e', offset });
+  const leave = follow(4);
+  const match = client.getSubscription('match:7');
+  match?.emit('subscribed', { wasRecovering: true, recovered: true } as never);
+  const leaveToo = follow(5);
+  expect(told).toEqual([]);
+  follow(3)();
+  expect(told).toEqual(['gap']);
+  leave();
+  leaveToo();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(channelNews).toEqual(['7 stands', '7 runs', '7 stands', '7 left']);
 });

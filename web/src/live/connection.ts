@@ -2,7 +2,10 @@ import { matchChannel, updatesChannel, userChannel } from '@touchline/wire/push/
 import { pushEvent, type PushEvent } from '@touchline/wire/push/events';
 import type { StreamPosition } from '@touchline/wire/catalogue';
 import type { Centrifuge, Subscription, SubscriptionOptions } from 'centrifuge';
+import type { ChannelNews, Whose } from './channel-news';
 import { failuresTo } from './failures';
+import { joinAgain } from './join-again';
+import { startOf } from './start-of';
 
 export interface ConnectionOptions {
   /** Origin and base path of the sportsbook, without a slash at the end. */
@@ -13,14 +16,13 @@ export interface ConnectionOptions {
   /** Asks for tokens of `$` channels, all in one call; a channel without one is refused. */
   channelTokens: (channels: readonly string[]) => Promise<Readonly<Record<string, string>>>;
   receive: (event: PushEvent) => void;
-  /** Something was missed and cannot be made up for: what is on the page has to be read again. */
-  onGap: () => void;
-  /** From here on the player's own news are heard: what there was before that, or in a gap, has to be read. */
-  onOwn: () => void;
+  /** What happens to a channel that brings odds. */
+  onChannel: (whose: Whose, news: ChannelNews) => void;
+  /** From here on the player's own news are heard; `hasMissed` says that there were some that were not. */
+  onOwn: (hasMissed: boolean) => void;
   /** Something came by the channel of the lists, which is never silent for long, or it has begun. */
   onHeard: () => void;
-  /** The stream of changes runs, or does not any more. */
-  onRunning: (isRunning: boolean) => void;
+  onConnected: () => void;
   report: (error: unknown) => void;
 }
 
@@ -29,6 +31,8 @@ export interface ChannelFollower {
   heard: (data: unknown) => void;
   /** Something was missed and cannot be made up for. */
   missed: () => void;
+  /** It comes in, or does not any more. */
+  runs?: (isRunning: boolean) => void;
 }
 
 /** The realtime connection of a page (DESIGN §4.19). */
@@ -60,99 +64,96 @@ export function connectLive(Client: typeof Centrifuge, options: ConnectionOption
   const { report } = options;
   const guarded = guardFor(report);
   const failures = failuresTo(report);
-  const pages: ChannelFollower = {
-    heard: (data) => hear(data, options.receive),
-    missed: () => options.onGap(),
-  };
-  const subscribe = (
-    channel: string,
-    more: Partial<SubscriptionOptions>,
-    { heard, missed } = pages,
-  ): Subscription => {
+  const heard = (data: unknown) => hear(data, options.receive);
+  const follows = (whose: Whose): Required<ChannelFollower> => ({
+    heard,
+    missed: () => options.onChannel(whose, 'missed'),
+    runs: (isRunning) => options.onChannel(whose, isRunning ? 'runs' : 'stands'),
+  });
+  const subscribe: Subscribe = (channel, more, follower) => {
     const subscription = client.newSubscription(channel, { recoverable: true, ...more });
+    const again = joinAgain(subscription);
     subscription.on(
       'publication',
-      guarded(({ data }) => heard(data)),
+      guarded(({ data }) => follower.heard(data)),
     );
     subscription.on(
       'subscribed',
       guarded(({ wasRecovering, recovered }) => {
-        if (wasRecovering && !recovered) missed();
+        const wasEnded = again.runs();
+        // What came between the snapshot and a join that was refused at first is missed too.
+        if (wasRecovering ? !recovered : wasEnded) follower.missed();
+        follower.runs?.(true);
       }),
     );
+    for (const left of ['subscribing', 'unsubscribed'] as const) {
+      subscription.on(
+        left,
+        guarded(() => follower.runs?.(false)),
+      );
+    }
     failures.watchChannel(subscription);
     subscription.subscribe();
-    return subscription;
+    const leave = () => {
+      again.stop();
+      client.removeSubscription(subscription);
+    };
+    return { subscription, leave };
   };
   const lists = listsFollowed(
     (position, follower) => subscribe(updatesChannel(options.locale), sinceOf(position), follower),
-    pages,
+    follows('lists'),
     options,
   );
   failures.watch(client);
-  client.on(
-    'connected',
-    guarded(() => options.onRunning(true)),
-  );
-  for (const ended of ['connecting', 'disconnected'] as const) {
-    client.on(
-      ended,
-      guarded(() => options.onRunning(false)),
-    );
-  }
+  client.on('connected', guarded(options.onConnected));
   const matches = followers(
-    (id, position) => subscribe(matchChannel(id), sinceOf(position)),
-    (subscription) => client.removeSubscription(subscription),
+    (id, position) => {
+      const follower = follows(id);
+      const joined = subscribe(matchChannel(id), sinceOf(position), follower);
+      return { ...joined, start: startOf(joined.subscription, position, follower.missed) };
+    },
+    (id) => options.onChannel(id, 'left'),
   );
-  const identify = privateChannel(client, subscribe, options);
+  const identify = privateChannel(client, subscribe, heard, options);
   return {
     followUpdates: lists.follow,
     followMatch: matches,
-    followChannel: (position, follower) => {
-      const { channel } = position;
-      const subscription = subscribe(channel, sinceOf(position), follower);
-      return () => client.removeSubscription(subscription);
-    },
+    followChannel: (position, follower) =>
+      subscribe(position.channel, sinceOf(position), follower).leave,
     identify,
     close: () => client.disconnect(),
   };
 }
 
-/** Follows the channel of the lists, once. Of a snapshot that is older than where it began something was missed. */
+interface Joined {
+  subscription: Subscription;
+  leave: () => void;
+}
+
+type Subscribe = (
+  channel: string,
+  more: Partial<SubscriptionOptions>,
+  follower: ChannelFollower,
+) => Joined;
+
+/** Follows the channel of the lists, once. */
 function listsFollowed(
-  join: (position: StreamPosition | undefined, follower: ChannelFollower) => Subscription,
-  pages: ChannelFollower,
-  { onHeard, onGap }: ConnectionOptions,
+  join: (position: StreamPosition | undefined, follower: ChannelFollower) => Joined,
+  pages: Required<ChannelFollower>,
+  { onHeard }: ConnectionOptions,
 ): { follow: LiveConnection['followUpdates'] } {
-  let updates: Subscription | undefined;
-  let begun: { epoch: string; offset: number } | undefined;
-  const snapshots: StreamPosition[] = [];
-  /** Each of them is a gap once: what is read again after it may still name it. */
-  const otherEpochs = new Set<string>();
-  const isOlder = ({ epoch, offset }: StreamPosition) => {
-    if (epoch === begun?.epoch) return offset < begun.offset;
-    return !otherEpochs.has(epoch) && otherEpochs.add(epoch) !== null;
-  };
-  const look = () => {
-    if (begun && snapshots.splice(0).filter(isOlder).length > 0) onGap();
-  };
+  let start: ReturnType<typeof startOf> | undefined;
   return {
     follow: (position) => {
-      if (updates) {
-        if (position) snapshots.push(position);
-        return look();
-      }
+      if (start) return position && start.saw(position);
       const heard = (data: unknown) => {
         onHeard();
         pages.heard(data);
       };
-      updates = join(position, { ...pages, heard });
-      updates.on('subscribed', ({ streamPosition, wasRecovering, recovered }) => {
-        onHeard();
-        if (wasRecovering && recovered) begun ??= position;
-        else begun = streamPosition;
-        look();
-      });
+      const { subscription } = join(position, { ...pages, heard });
+      subscription.on('subscribed', onHeard);
+      start = startOf(subscription, position, pages.missed);
     },
   };
 }
@@ -191,25 +192,32 @@ function guardFor(report: (error: unknown) => void): Guard {
     };
 }
 
+interface Followed extends Joined {
+  start: ReturnType<typeof startOf>;
+}
+
 /** Counts who follows which match; the channel is left a little after the last one. */
 function followers(
-  join: (matchId: number, position: StreamPosition | undefined) => Subscription,
-  leave: (subscription: Subscription) => void,
+  join: (matchId: number, position: StreamPosition | undefined) => Followed,
+  left: (matchId: number) => void,
 ): LiveConnection['followMatch'] {
-  const followed = new Map<number, { subscription: Subscription; count: number }>();
+  const followed = new Map<number, Followed & { count: number }>();
   return (matchId, position) => {
-    const entry = followed.get(matchId) ?? { subscription: join(matchId, position), count: 0 };
+    const known = followed.get(matchId);
+    if (known && position) known.start.saw(position);
+    const entry = known ?? { ...join(matchId, position), count: 0 };
     followed.set(matchId, entry);
     entry.count += 1;
-    let left = false;
+    let hasLeft = false;
     return () => {
-      if (left) return;
-      left = true;
+      if (hasLeft) return;
+      hasLeft = true;
       entry.count -= 1;
       setTimeout(() => {
         if (entry.count > 0 || followed.get(matchId) !== entry) return;
         followed.delete(matchId);
-        leave(entry.subscription);
+        entry.leave();
+        left(matchId);
       }, LINGER_MS);
     };
   };
@@ -218,12 +226,13 @@ function followers(
 /** Connects in the player's name and follows their own channel; again when somebody else signs in. */
 function privateChannel(
   client: Centrifuge,
-  subscribe: (channel: string, more: Partial<SubscriptionOptions>) => Subscription,
+  subscribe: Subscribe,
+  heard: ChannelFollower['heard'],
   options: ConnectionOptions,
 ): LiveConnection['identify'] {
   const tokens = gathered(options.channelTokens);
   let known: number | null | undefined;
-  let own: Subscription | undefined;
+  let own: Joined | undefined;
   const connectAs = (playerId: number | null) => {
     if (known !== undefined) {
       client.disconnect();
@@ -236,14 +245,15 @@ function privateChannel(
   setTimeout(() => known === undefined && connectAs(null), IDENTITY_MS);
   return (playerId) => {
     if (playerId === known) return;
-    if (own) client.removeSubscription(own);
+    own?.leave();
+    own = undefined;
     connectAs(playerId);
-    own =
-      playerId === null
-        ? undefined
-        : subscribe(userChannel(playerId), { getToken: ({ channel }) => tokens(channel) });
-    own?.on('subscribed', ({ wasRecovering, recovered }) => {
-      if (!wasRecovering || !recovered) options.onOwn();
+    if (playerId === null) return;
+    const getToken: SubscriptionOptions['getToken'] = ({ channel }) => tokens(channel);
+    const missed = () => options.onOwn(true);
+    own = subscribe(userChannel(playerId), { getToken }, { heard, missed });
+    own.subscription.on('subscribed', ({ wasRecovering }) => {
+      if (!wasRecovering) options.onOwn(false);
     });
   };
 }

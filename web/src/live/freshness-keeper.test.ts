@@ -1,6 +1,8 @@
+import { forgetTab, aTab } from '@touchline/testkit/page/a-tab';
 import { listMatches } from '@touchline/wire/calls/catalogue';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tellReply } from '../api/heard-replies';
+import { SeenQueries } from '../api/seen-queries';
 import { keepFreshness, type FreshnessKeeper } from './freshness-keeper';
 import { createLiveStore, type LiveStore } from './live-store';
 
@@ -14,9 +16,15 @@ beforeEach(() => {
   live = createLiveStore();
   told = [];
   live.subscribe('freshness', () => told.push(live.get().freshness));
-  keeper = keepFreshness(live, () => Date.now() - begun);
+  aTab();
+  keeper = keepFreshness(live, new SeenQueries(), () => Date.now() - begun);
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  forgetTab();
+});
+
+const runs = (is: boolean) => keeper.channel('lists', is ? 'runs' : 'stands');
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
@@ -25,14 +33,14 @@ test('a page whose stream does not come is old after ten seconds, until it comes
   expect(told).toEqual([]);
   await pass(1000);
   expect(told).toEqual(['old']);
-  keeper.running(true);
+  runs(true);
   await pass(60_000);
   expect(told).toEqual(['old', 'fresh']);
 });
 
 test('a new snapshot is fresh for ten seconds more', async () => {
   await pass(11_000);
-  tellReply({ call: listMatches, sent: {}, reply: {} });
+  tellReply({ call: listMatches, sent: {}, reply: {}, askedAt: 1 });
   await pass(10_000);
   expect(told).toEqual(['old', 'fresh']);
   await pass(1000);
@@ -40,27 +48,27 @@ test('a new snapshot is fresh for ten seconds more', async () => {
 });
 
 test('a stream that goes is lost after a second, and fresh at once when it is back', async () => {
-  keeper.running(true);
-  keeper.running(false);
+  runs(true);
+  runs(false);
   await pass(900);
   expect(told).toEqual([]);
   await pass(600);
   expect(told).toEqual(['lost']);
-  keeper.running(true);
+  runs(true);
   expect(told).toEqual(['lost', 'fresh']);
 });
 
 test('a connection made again within a second is nothing to tell of', async () => {
-  keeper.running(true);
-  keeper.running(false);
+  runs(true);
+  runs(false);
   await pass(500);
-  keeper.running(true);
+  runs(true);
   await pass(60_000);
   expect(told).toEqual([]);
 });
 
 test('a stream by which nothing comes for ten seconds is lost although it is connected, until something comes', async () => {
-  keeper.running(true);
+  runs(true);
   await pass(60_000);
   expect(told).toEqual([]);
   for (let beats = 0; beats < 10; beats += 1) {
@@ -74,16 +82,21 @@ test('a stream by which nothing comes for ten seconds is lost although it is con
   expect(told).toEqual(['lost', 'fresh']);
 });
 
-test('what was missed has to be read before anything is fresh', async () => {
-  keeper.running(true);
-  keeper.running(false);
-  await pass(2000);
-  let read = () => {};
-  keeper.catchUp(new Promise<void>((done) => (read = done)));
-  keeper.running(true);
-  await pass(2000);
-  expect(told).toEqual(['lost']);
-  read();
-  await pass(0);
-  expect(told).toEqual(['lost', 'fresh']);
+test('a match whose own channel is refused cannot be trusted, and no other, until it runs or is left', async () => {
+  runs(true);
+  keeper.channel(7, 'stands');
+  keeper.channel(8, 'runs');
+  await pass(9000);
+  keeper.heard();
+  expect([...live.get().unheard]).toEqual([]);
+  await pass(3000);
+  expect([...live.get().unheard]).toEqual([7]);
+  keeper.channel(7, 'runs');
+  expect([...live.get().unheard]).toEqual([]);
+  keeper.channel(7, 'stands');
+  await pass(1500);
+  expect([...live.get().unheard]).toEqual([7]);
+  keeper.channel(7, 'left');
+  expect([...live.get().unheard]).toEqual([]);
+  expect(told).toEqual([]);
 });

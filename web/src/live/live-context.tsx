@@ -43,20 +43,23 @@ export function useLiveMatch(matchId: number): LiveMatch | undefined {
   return useTopic(`match:${matchId}`, (state) => state.matches.get(matchId));
 }
 
-/** How far what is on the page can be trusted. */
+/** How far what is on the page can be trusted: of all that it follows, what can be trusted least. */
 export function useFreshness(): Freshness {
-  return useTopic('freshness', (state) => state.freshness);
+  const freshness = useTopic('freshness', (state) => state.freshness);
+  const isWhole = useTopic('unheard', (state) => state.unheard.size === 0);
+  return freshness === 'fresh' && !isWhole ? 'lost' : freshness;
 }
 
 /** Whether a match as such takes bets now: it is not over, stopped or overdue, its provider is up and the page knows its odds. */
 export function useTakesBets(matchId: number): boolean {
   const match = useLiveMatch(matchId);
-  const isFresh = useFreshness() === 'fresh';
+  const isFresh = useTopic('freshness', (state) => state.freshness === 'fresh');
+  const isUnheard = useTopic('unheard', (state) => state.unheard.has(matchId));
   const isDown = useTopic(
     'providers',
     (state) => match !== undefined && state.down.has(match.provider),
   );
   const status = match?.status;
-  if (!isFresh || isDown || !match || isLate(match)) return false;
+  if (!isFresh || isUnheard || isDown || !match || isLate(match)) return false;
   return status === MATCH_STATUS.prematch || status === MATCH_STATUS.live;
 }

@@ -59,7 +59,10 @@ export interface LiveState {
   outcomes: ReadonlyMap<OutcomeKey, LiveOutcome>;
   /** Providers that are down; all others are up. */
   down: ReadonlySet<string>;
+  /** Of what all pages go by. */
   freshness: Freshness;
+  /** Matches whose own changes do not come in, or were missed and not read again yet. */
+  unheard: ReadonlySet<number>;
 }
 
 export const NOTHING_LIVE: LiveState = {
@@ -68,6 +71,7 @@ export const NOTHING_LIVE: LiveState = {
   outcomes: new Map(),
   down: new Set(),
   freshness: 'fresh',
+  unheard: new Set(),
 };
 
 /** Whether a match should have begun and no live message has come, so that it takes no bets. */

@@ -2,12 +2,19 @@ import { unreachable } from '@touchline/domain/assert';
 import { lineKey, outcomeKey, type OutcomeKey } from '@touchline/domain/bets/outcome-key';
 import type { PushEvent } from '@touchline/wire/push/events';
 import { applyAll } from './apply-push';
+import { createEarlyNews } from './early-news';
 import { NOTHING_LIVE, type LiveLine, type LiveOutcome, type LiveState } from './live-state';
 import { createMovingOdds } from './moving-odds';
 import { createPortions } from './portions';
 
 /** What a component waits for: an outcome, a line, a match, the providers, or how fresh all of it is. */
-export type Topic = OutcomeKey | `line:${string}` | `match:${number}` | 'providers' | 'freshness';
+export type Topic =
+  | OutcomeKey
+  | `line:${string}`
+  | `match:${number}`
+  | 'providers'
+  | 'freshness'
+  | 'unheard';
 
 /** How often changes reach the page at most, in milliseconds (DESIGN §4.16). */
 const FLUSH_MS = 100;
@@ -50,6 +57,7 @@ export function createLiveStore({
   let waiting: PushEvent[] = [];
   const listeners = new Map<Topic, Set<() => void>>();
   const moving = createMovingOdds();
+  const early = createEarlyNews();
 
   const tell = (topics: Iterable<Topic>) => {
     for (const topic of topics) for (const listener of listeners.get(topic) ?? []) listener();
@@ -75,6 +83,7 @@ export function createLiveStore({
     flushedAt = now();
     const events = waiting;
     waiting = [];
+    early.keep(state, events);
     const next = applyAll(state, events);
     const topics = new Set(events.flatMap((event) => topicsOf(next, event)));
     const moves = changed(state, next, topics)
@@ -87,7 +96,11 @@ export function createLiveStore({
   };
   return {
     get: () => state,
-    seed: (change) => tell(become(change(state), listeners.keys())),
+    seed: (change) => {
+      const next = change(state);
+      const news = next.matches === state.matches ? [] : early.take(next);
+      tell(become(applyAll(next, news), listeners.keys()));
+    },
     topics: () => listeners.keys(),
     receive: (event) => {
       waiting.push(event);
@@ -179,6 +192,7 @@ function isSameLook(before: unknown, now: unknown, topic: Topic): boolean {
 function look(state: LiveState, topic: Topic): unknown {
   if (topic === 'providers') return state.down;
   if (topic === 'freshness') return state.freshness;
+  if (topic === 'unheard') return state.unheard;
   if (topic.startsWith('match:')) return state.matches.get(Number(topic.slice(6)));
   if (topic.startsWith('line:')) return state.lines.get(topic.slice(5));
   return state.outcomes.get(topic as OutcomeKey);

@@ -45,6 +45,7 @@ class Socket {
 let client: Centrifuge;
 let live: LiveConnection;
 let reported: string[];
+let news: string[];
 let tokens: number;
 let hasHandler: boolean;
 
@@ -65,7 +66,7 @@ beforeEach(() => {
   Socket.all.length = 0;
   Socket.answer = ({ connect, subscribe }) =>
     connect ? CONNECTED : subscribe ? { subscribe: {} } : null;
-  [reported, tokens, hasHandler] = [[], 0, true];
+  [reported, news, tokens, hasHandler] = [[], [], 0, true];
 });
 afterEach(() => {
   live.close();
@@ -82,10 +83,10 @@ async function begin(): Promise<void> {
     connectionToken: async () => `token ${(tokens += 1)}`,
     channelTokens: async (channels) => Object.fromEntries(channels.map((each) => [each, 'mine'])),
     receive: () => undefined,
-    onGap: () => undefined,
+    onChannel: (whose, what) => void news.push(`${whose} ${what}`),
     onOwn: () => undefined,
     onHeard: () => undefined,
-    onRunning: () => undefined,
+    onConnected: () => undefined,
     report(this: unknown, thrown) {
       // As strict as the browser's own.
       if (this !== undefined) throw new TypeError('Illegal invocation');
@@ -136,19 +137,51 @@ test('close code 1009 is the size limit: the same message would be too long agai
   expect(reported).toEqual([expect.stringContaining('message size limit exceeded')]);
 });
 
+/** How often the channel of the lists was asked for, over all sockets. */
+const joins = () =>
+  Socket.all.flatMap(({ said }) => said).filter(({ subscribe }) => subscribe !== undefined).length;
+
 test.each([
   [2000, 'unsubscribed', 1],
   [2499, 'unsubscribed', 1],
   [2500, 'subscribed', 0],
   [2999, 'subscribed', 0],
-])('an unsubscribe code of %i leaves a channel %s', async (code, state, reports) => {
+])('an unsubscribe code of %i leaves a channel %s at first', async (code, state, reports) => {
   await begin();
   live.followUpdates(undefined);
   await pass(10);
   socket().pushes({ push: { channel: 'updates:en', unsubscribe: { code, reason: 'go' } } });
-  await pass(21_000);
+  await pass(2000);
   expect(updates()?.state).toBe(state);
   expect(reported).toHaveLength(reports);
+  await pass(4000);
+  expect(updates()?.state).toBe('subscribed');
+  expect(news.filter((each) => each === 'lists stands').length).toBeGreaterThan(1);
+  expect(news.at(-1)).toBe('lists runs');
+});
+
+test('a channel that is refused is joined again after waits that grow to a minute, and what came before is missed', async () => {
+  let isRefused = true;
+  Socket.answer = ({ connect, subscribe }) =>
+    connect ? CONNECTED : subscribe ? (isRefused ? error(103) : { subscribe: {} }) : null;
+  await begin();
+  live.followUpdates(undefined);
+  await pass(600_000);
+  expect(joins()).toBeGreaterThan(10);
+  expect(joins()).toBeLessThan(30);
+  expect(news.every((each) => each === 'lists stands')).toBe(true);
+  isRefused = false;
+  await pass(60_000);
+  expect(news.slice(-2)).toEqual(['lists missed', 'lists runs']);
+});
+
+test('a channel that was refused is not joined again once nobody follows it', async () => {
+  Socket.answer = ({ connect, subscribe }) => (connect ? CONNECTED : subscribe ? error(103) : null);
+  await begin();
+  live.followMatch(7)();
+  await pass(300_000);
+  expect(joins()).toBe(1);
+  expect(news.at(-1)).toBe('7 left');
 });
 
 test.each([
@@ -176,7 +209,7 @@ test.each([
   };
   await begin();
   live.followUpdates(undefined);
-  await pass(21_000);
+  await pass(2000);
   expect(updates()?.state).toBe(state);
   expect(reported).toHaveLength(1);
 });
@@ -223,10 +256,10 @@ test('a token that does not come is told once, and asked for again', async () =>
     },
     channelTokens: async () => ({}),
     receive: () => undefined,
-    onGap: () => undefined,
+    onChannel: (whose, what) => void news.push(`${whose} ${what}`),
     onOwn: () => undefined,
     onHeard: () => undefined,
-    onRunning: () => undefined,
+    onConnected: () => undefined,
     report(this: unknown, thrown) {
       // As strict as the browser's own.
       if (this !== undefined) throw new TypeError('Illegal invocation');

@@ -9,7 +9,7 @@ import { seedMarkets, seedMatches, seedOffer, seedProviders } from './seed';
 /** Hands what a reply says of odds and scores to the store: every reply passes here once. */
 export function seedFromReply(
   store: LiveStore,
-  { call, sent, reply }: Omit<Received, 'text'>,
+  { call, sent, reply }: Omit<Received, 'text' | 'askedAt'>,
 ): void {
   switch (call.name) {
     case listMatches.name: {

@@ -3,7 +3,7 @@ import { websocketAuthorize, websocketToken } from '@touchline/wire/calls/settin
 import type { PushEvent } from '@touchline/wire/push/events';
 import type { Centrifuge } from 'centrifuge';
 import type { Api } from '../api/api';
-import { settingsQuery } from '../api/queries';
+import { isOfPlayer, settingsQuery } from '../api/queries';
 import type { connectLive, LiveConnection } from '../live/connection';
 import { closeOverdue } from '../live/close-overdue';
 import { keepFreshness } from '../live/freshness-keeper';
@@ -14,6 +14,7 @@ import { announce } from '../live/on-push';
 import { chosenProviders, isShownHere } from '../live/shown-here';
 import { allCookies } from '../state/cookie';
 import { session } from '../state/session';
+import { isHidden } from '../ui/seen';
 import type { PageState } from './page-state';
 
 interface Connecting {
@@ -32,7 +33,7 @@ interface Scripts {
 /** Connects a page to what ticks, and watches over what it knows of it. */
 export function connectPage(scripts: Scripts, page: Connecting): LiveConnection {
   const { state, api, queries, live } = page;
-  const freshness = keepFreshness(live);
+  const freshness = keepFreshness(live, queries);
   sweepIdle(live);
   // The clock of the reader's machine may be wrong; how long the page has been here is not.
   closeOverdue(live, () => state.now + performance.now());
@@ -47,14 +48,15 @@ export function connectPage(scripts: Scripts, page: Connecting): LiveConnection 
       );
     },
     receive: receiverOf(page),
-    onGap: () => freshness.catchUp(queries.invalidateQueries()),
-    onOwn: () => void session.refreshAccounts(),
-    onHeard: freshness.heard,
-    onRunning: (isRunning) => {
-      freshness.running(isRunning);
-      // A page without a list needs it too, for the status of providers and for the heartbeat.
-      if (isRunning) connection.followUpdates(undefined);
+    onChannel: freshness.channel,
+    onOwn: (hasMissed) => {
+      // Who comes back to the page asks for it then.
+      if (!isHidden()) void session.refreshAccounts();
+      if (hasMissed) void queries.invalidateQueries({ predicate: isOfPlayer });
     },
+    onHeard: freshness.heard,
+    // A page without a list needs it too, for the status of providers and for the heartbeat.
+    onConnected: () => connection.followUpdates(undefined),
     report: (error) => reportError(error),
   });
   return connection;

@@ -119,7 +119,7 @@ export function readPageState(text: string): { state: PageState; replies: unknow
 export function restoreReplies(
   replies: unknown,
   queries: QueryClient,
-  onReply: (received: Omit<Received, 'text'>) => void,
+  onReply: (received: Omit<Received, 'text' | 'askedAt'>) => void,
 ): void {
   for (const { call: name, params, query, reply } of recorded.parse(replies)) {
     const call = CALLS[name];

@@ -1,8 +1,9 @@
-import { QueryClient, QueryClientProvider, type QueryCache } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryCache, type QueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import type { Api } from '../api/api';
-import { ApiError } from '../api/api';
 import { ApiProvider } from '../api/api-context';
+import { retryDelay, retryUnlessRefused } from '../api/retries';
+import { SeenQueries } from '../api/seen-queries';
 import { basenameOf } from '../i18n/address';
 import { FormatsProvider, formatsFor } from '../i18n/formats';
 import { StartProvider } from '../i18n/now-context';
@@ -22,20 +23,16 @@ const FRESH_MS = 10_000;
 
 /** The cache of replies of one reader; on the server there is none to watch it, and nothing is tried again. */
 export function createQueries(watched: QueryCache | null): QueryClient {
-  return new QueryClient({
+  return new SeenQueries({
     ...(watched ? { queryCache: watched } : {}),
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
         retry: watched ? retryUnlessRefused : false,
+        retryDelay,
       },
     },
   });
-}
-
-function retryUnlessRefused(count: number, error: unknown): boolean {
-  const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500;
-  return count < 2 && !isRefusal;
 }
 
 /** Everything a page is made of, besides its router. */

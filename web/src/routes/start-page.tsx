@@ -68,7 +68,7 @@ async function takeOver(state: PageState, replies: unknown): Promise<void> {
   const text = createText(state.locale, words as Catalogue);
   const alert = (isUnanswered: boolean) => showAlert(faultAlert(text, isUnanswered));
   const queries = createQueries(watchedQueries({ report, alert }));
-  const seed = (received: Omit<Received, 'text'>) => seedFromReply(live, received);
+  const seed = (received: Omit<Received, 'text' | 'askedAt'>) => seedFromReply(live, received);
   const { app, sportsbookOrigin, platformOrigin } = state.site;
   const api = createApi({
     sportsbookOrigin: app === 'sportsbook' ? '' : sportsbookOrigin,

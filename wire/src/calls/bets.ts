@@ -16,6 +16,7 @@ export const placeBets = defineCall({
   method: 'POST',
   path: `${SPORTSBOOK_V3}/bets`,
   access: 'player',
+  mayWait: true,
   body: placementSent,
   reply: z.object({ data: z.array(bet) }),
 });

@@ -25,6 +25,8 @@ export interface Call<
   access: Who;
   /** `empty` where a 401 says that there is nothing to read, and nothing of the caller's session (SPEC §7). */
   unauthorized?: 'empty';
+  /** The answer may take as long as the book waits with bets on matches in play. */
+  mayWait?: true;
   params: Params;
   query: Query;
   body: Body;
@@ -42,7 +44,7 @@ type Parts<
   A extends Access,
 > = Pick<
   Call<P, Q, B, R, A>,
-  'name' | 'summary' | 'origin' | 'method' | 'path' | 'access' | 'unauthorized' | 'reply'
+  'name' | 'summary' | 'origin' | 'method' | 'path' | 'access' | 'unauthorized' | 'mayWait' | 'reply'
 > & { params?: P; query?: Q; body?: B };
 
 /** Declares a call; parts that are left out are empty objects. */

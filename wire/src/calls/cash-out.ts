@@ -31,6 +31,7 @@ export const cashout = defineCall({
   method: 'POST',
   path: `${SPORTSBOOK_V2}/bets/cashout`,
   access: 'player',
+  mayWait: true,
   body: z
     .object({
       bet_id: z.int().check(z.positive(), z.maximum(LAST_BET)),

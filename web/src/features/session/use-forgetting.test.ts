@@ -4,8 +4,7 @@ import { listSports } from '@touchline/wire/calls/catalogue';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { createApi } from '../../api/api';
-import { apiQuery } from '../../api/queries';
-import { isOfPlayer } from './use-forgetting';
+import { apiQuery, isOfPlayer } from '../../api/queries';
 
 test('what only players ask for is forgotten with the player, and what everybody sees stays', async () => {
   const client = new QueryClient();

@@ -1,7 +1,7 @@
-import { useQueryClient, type Query } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useApi } from '../../api/api-context';
-import { settingsQuery } from '../../api/queries';
+import { isOfPlayer, settingsQuery } from '../../api/queries';
 import { useSession } from '../../state/session';
 import { actions } from '../../state/slip';
 import { forgetAcceptMode } from '../../state/slip-rules';
@@ -29,9 +29,4 @@ export function useForgetting(): void {
   useEffect(() => {
     if (isGone) actions.dismissReceipt(false);
   }, [isGone]);
-}
-
-/** Whether a query is of a call that only players make. */
-export function isOfPlayer({ meta }: Pick<Query, 'meta'>): boolean {
-  return meta?.['access'] === 'player';
 }
