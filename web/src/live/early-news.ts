@@ -1,38 +1,36 @@
 import type { PushEvent } from '@touchline/wire/push/events';
+import { hearReplies } from '../api/heard-replies';
 import type { LiveState } from './live-state';
+import type { LiveStore } from './live-store';
 
 /** So many are kept; the oldest make room. */
 const MOST = 500;
 
 /**
- * News of matches that the page does not know yet. A reply that is on its way may bring the match as it was before: they
- * are taken in after it. Older than the reply they change nothing, as versions decide.
+ * Keeps news of matches that the page does not know yet, and hands them to the store once it does: a reply that is on its
+ * way may bring a match as it was before. Older than the reply they change nothing, as versions decide. Returns what
+ * takes each event.
  */
-export interface EarlyNews {
-  /** Keeps what is about matches that are unknown. */
-  keep(state: LiveState, events: readonly PushEvent[]): void;
-  /** Gives away what is about matches that are known by now. */
-  take(state: LiveState): readonly PushEvent[];
+export function keepEarlyNews(live: LiveStore): (event: PushEvent) => void {
+  let kept: PushEvent[] = [];
+  hearReplies(() => {
+    if (kept.length === 0) return;
+    const state = live.get();
+    const taken = kept.filter((event) => !isEarly(state, event));
+    if (taken.length === 0) return;
+    kept = kept.filter((event) => isEarly(state, event));
+    for (const event of taken) live.receive(event);
+  });
+  return (event) => {
+    if (!isEarly(live.get(), event)) return;
+    kept.push(event);
+    if (kept.length > MOST) kept.shift();
+  };
 }
 
-/** Nothing is kept yet. */
-export function createEarlyNews(): EarlyNews {
-  let kept: PushEvent[] = [];
-  const isKnown = (state: LiveState, event: PushEvent) => {
-    const id = matchOf(event);
-    return id === null || state.matches.has(id);
-  };
-  return {
-    keep: (state, events) => {
-      const early = events.filter((event) => !isKnown(state, event));
-      if (early.length > 0) kept = [...kept, ...early].slice(-MOST);
-    },
-    take: (state) => {
-      const taken = kept.filter((event) => isKnown(state, event));
-      if (taken.length > 0) kept = kept.filter((event) => !isKnown(state, event));
-      return taken;
-    },
-  };
+function isEarly(state: LiveState, event: PushEvent): boolean {
+  const id = matchOf(event);
+  return id !== null && !state.matches.has(id);
 }
 
 function matchOf(event: PushEvent): number | null {

@@ -1,7 +1,6 @@
 import { lineKey, outcomeKey, type OutcomeKey } from '@touchline/domain/bets/outcome-key';
 import { beforeEach, expect, test } from 'vitest';
 import { createLiveStore, type LiveStore } from './live-store';
-import { NOTHING_LIVE } from './live-state';
 import { seedMatches } from './seed';
 import { aMatch, oddsNews } from '@touchline/testkit/page/live-lines';
 
@@ -38,28 +37,6 @@ test('many events reach the page with one flush', () => {
   expect([due.length, calls, store.get().outcomes.get(OVER)?.odds]).toEqual([1, 0, 1500]);
   run();
   expect([calls, store.get().outcomes.get(OVER)?.odds]).toEqual([1, 1700]);
-});
-
-test('news of a match that come before the reply that brings it, which was asked before them, are not lost', () => {
-  const news = oddsNews(8, [1800, 2200]);
-  store.seed(() => NOTHING_LIVE);
-  store.receive(news);
-  run();
-  expect(store.get().outcomes.size).toBe(0);
-  store.seed((state) => seedMatches(state, [aMatch({ version: 6 })]));
-  expect(store.get().outcomes.get(OVER)?.odds).toBe(1800);
-});
-
-test('of news of matches that never come little is kept', () => {
-  store.seed(() => NOTHING_LIVE);
-  for (let at = 0; at < 2000; at += 1) {
-    store.receive(oddsNews(at, [1500 + at, 2500], { matchId: 1000 + at }));
-    run();
-  }
-  const late = Array.from({ length: 2000 }, (_, at) => aMatch({ id: 1000 + at, version: 0 }));
-  store.seed((state) => seedMatches(state, late));
-  const taken = [...store.get().lines.values()].filter(({ version }) => version > 5);
-  expect(taken.length).toBeLessThanOrEqual(500);
 });
 
 test('only what changed is told', () => {

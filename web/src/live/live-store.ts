@@ -2,7 +2,6 @@ import { unreachable } from '@touchline/domain/assert';
 import { lineKey, outcomeKey, type OutcomeKey } from '@touchline/domain/bets/outcome-key';
 import type { PushEvent } from '@touchline/wire/push/events';
 import { applyAll } from './apply-push';
-import { createEarlyNews } from './early-news';
 import { NOTHING_LIVE, type LiveLine, type LiveOutcome, type LiveState } from './live-state';
 import { createMovingOdds } from './moving-odds';
 import { createPortions } from './portions';
@@ -57,7 +56,6 @@ export function createLiveStore({
   let waiting: PushEvent[] = [];
   const listeners = new Map<Topic, Set<() => void>>();
   const moving = createMovingOdds();
-  const early = createEarlyNews();
 
   const tell = (topics: Iterable<Topic>) => {
     for (const topic of topics) for (const listener of listeners.get(topic) ?? []) listener();
@@ -83,7 +81,6 @@ export function createLiveStore({
     flushedAt = now();
     const events = waiting;
     waiting = [];
-    early.keep(state, events);
     const next = applyAll(state, events);
     const topics = new Set(events.flatMap((event) => topicsOf(next, event)));
     const moves = changed(state, next, topics)
@@ -96,11 +93,7 @@ export function createLiveStore({
   };
   return {
     get: () => state,
-    seed: (change) => {
-      const next = change(state);
-      const news = next.matches === state.matches ? [] : early.take(next);
-      tell(become(applyAll(next, news), listeners.keys()));
-    },
+    seed: (change) => tell(become(change(state), listeners.keys())),
     topics: () => listeners.keys(),
     receive: (event) => {
       waiting.push(event);

@@ -6,6 +6,7 @@ import type { Api } from '../api/api';
 import { isOfPlayer, settingsQuery } from '../api/queries';
 import type { connectLive, LiveConnection } from '../live/connection';
 import { closeOverdue } from '../live/close-overdue';
+import { keepEarlyNews } from '../live/early-news';
 import { keepFreshness } from '../live/freshness-keeper';
 import { sweepIdle } from '../live/idle-matches';
 import { gatherStale, staleAfter, type Stale } from '../live/list-changes';
@@ -65,6 +66,7 @@ export function connectPage(scripts: Scripts, page: Connecting): LiveConnection 
 /** Where an event goes: to what ticks, to whoever waits for it, and to lists that it makes stale. */
 function receiverOf({ live, queries, api }: Connecting): (event: PushEvent) => void {
   const settings = settingsQuery(api).queryKey;
+  const early = keepEarlyNews(live);
   const stale = gatherStale((gone) => {
     for (const each of gone) void queries.invalidateQueries({ predicate: isStale(each) });
   });
@@ -73,6 +75,7 @@ function receiverOf({ live, queries, api }: Connecting): (event: PushEvent) => v
       chosenProviders(queries.getQueryData(settings)?.data.sport_type_providers, allCookies());
     if (!isShownHere(live.get(), event, chosen)) return;
     stale(staleAfter(live.get(), event));
+    early(event);
     live.receive(event);
     announce(event);
   };
