@@ -127,4 +127,5 @@ export class FollowedBook {
 }
 
 const ANYTHING = { parse: (given: unknown) => given };
-const keyOf = (call: Pick<Call, 'name'>, sent: Sent<Call>) => JSON.stringify(queryKeyOf(call, sent));
+const keyOf = (call: Pick<Call, 'name'>, sent: Sent<Call>) =>
+  JSON.stringify(queryKeyOf(call, sent));

@@ -1,4 +1,8 @@
-import { QueryClient, type InvalidateOptions, type InvalidateQueryFilters } from '@tanstack/react-query';
+import {
+  QueryClient,
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+} from '@tanstack/react-query';
 import { isHidden } from '../ui/seen';
 
 /** The cache of replies of a page. What has to be read again while the page is hidden is read once it is seen, and once. */

@@ -65,8 +65,7 @@ test('a query is tried again after what the server asks for, and not at all wher
       sportsbookOrigin: '',
       platformOrigin: '',
       locale: 'en',
-      fetch: async () =>
-        Response.json({}, { status: 503, headers: { 'retry-after': retryAfter } }),
+      fetch: async () => Response.json({}, { status: 503, headers: { 'retry-after': retryAfter } }),
     })
       .call(listSports)
       .catch((error: unknown) => error);

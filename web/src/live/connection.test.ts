@@ -155,7 +155,8 @@ test('a snapshot from before the lists were followed has missed something, each 
 });
 
 test('a match is told of while it is followed, and a snapshot from before that has missed something', async () => {
-  const follow = (offset: number) => live.followMatch(7, { channel: 'match:7', epoch: 'e', offset });
+  const follow = (offset: number) =>
+    live.followMatch(7, { channel: 'match:7', epoch: 'e', offset });
   const leave = follow(4);
   const match = client.getSubscription('match:7');
   match?.emit('subscribed', { wasRecovering: true, recovered: true } as never);

@@ -44,7 +44,15 @@ type Parts<
   A extends Access,
 > = Pick<
   Call<P, Q, B, R, A>,
-  'name' | 'summary' | 'origin' | 'method' | 'path' | 'access' | 'unauthorized' | 'mayWait' | 'reply'
+  | 'name'
+  | 'summary'
+  | 'origin'
+  | 'method'
+  | 'path'
+  | 'access'
+  | 'unauthorized'
+  | 'mayWait'
+  | 'reply'
 > & { params?: P; query?: Q; body?: B };
 
 /** Declares a call; parts that are left out are empty objects. */
