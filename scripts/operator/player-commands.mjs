@@ -66,12 +66,19 @@ const BET_COLUMNS = {
 const vip = {
   'vip list': {
     takes: [],
-    about: 'lists bets that wait for a decision, or those of --status',
-    options: { status: text, ...paged },
+    about: 'lists bets that wait for a decision, or those of --status, --player or --match',
+    options: { status: text, player: text, match: text, from: text, to: text, ...paged },
     call: (_none, values) => ({
       method: 'GET',
       path: '/bets',
-      query: { status: values.status, ...pageOf(values) },
+      query: {
+        status: values.status,
+        player_id: values.player,
+        match_id: values.match,
+        from: values.from,
+        to: values.to,
+        ...pageOf(values),
+      },
     }),
     show: ({ data }) => tableOf(data, BET_COLUMNS),
   },

@@ -39,3 +39,31 @@ test('a call for operators asks for their token', () => {
 test('a call for players asks for the session', () => {
   expect(document.paths['/sportsbook/api/v3/bets']?.post?.security).toEqual([{ session: [] }]);
 });
+
+test('no object that a call takes is open to what it does not name, but for what browsers write', () => {
+  const open = ALL_CALLS.flatMap((call) => {
+    const operation =
+      document.paths[call.path.replaceAll(/:(\w+)/g, '{$1}')]?.[call.method.toLowerCase()];
+    return openObjects(operation?.requestBody, call.name);
+  });
+  expect(open).toEqual([
+    'signInSecondFactor.passkey',
+    'signInSecondFactor.passkey.response',
+    'addPasskey.passkey',
+    'addPasskey.passkey.response',
+  ]);
+});
+
+/** Where a schema names members and takes others too, by the names on the way there. */
+function openObjects(schema: unknown, at: string): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { properties, additionalProperties, ...rest } = schema as {
+    properties?: Record<string, unknown>;
+    additionalProperties?: unknown;
+  };
+  return [
+    ...(properties !== undefined && additionalProperties !== false ? [at] : []),
+    ...Object.entries(properties ?? {}).flatMap(([key, each]) => openObjects(each, `${at}.${key}`)),
+    ...Object.values(rest).flatMap((each) => openObjects(each, at)),
+  ];
+}

@@ -1,4 +1,5 @@
 import type { Call } from '@touchline/wire/calls/call';
+import { strictly } from '@touchline/wire/calls/strictly';
 import { errorReply } from '@touchline/wire/errors';
 import * as z from 'zod/mini';
 
@@ -41,7 +42,7 @@ function operation(call: Call, site: Site): object {
     parameters: [...parameters('path', call.params), ...parameters('query', call.query)],
     ...(call.method === 'GET' || call.method === 'DELETE'
       ? {}
-      : { requestBody: { content: jsonOf(schemaOf(call.body, 'input')) } }),
+      : { requestBody: { content: jsonOf(schemaOf(strictly(call.body), 'input')) } }),
     responses: {
       200: { description: 'Done', content: jsonOf(schemaOf(call.reply, 'input')) },
       '4XX': {

@@ -5,8 +5,10 @@ import { placeBets } from '@touchline/wire/calls/bets';
 import type { BreakType } from '@touchline/domain/limits/limit';
 import type { Access, Call } from '@touchline/wire/calls/call';
 import { cashout } from '@touchline/wire/calls/cash-out';
+import { faultOf } from '@touchline/wire/calls/fault-of';
 import type { Answer, Caller, Router } from '@touchline/wire/calls/router';
 import { failure } from '@touchline/wire/calls/router';
+import { strictly } from '@touchline/wire/calls/strictly';
 import { isOpenWhileExcluded } from '@touchline/wire/calls/while-excluded';
 import { errorReply } from '@touchline/wire/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -63,6 +65,7 @@ export function routerOn(app: FastifyInstance, door: DoorKeys): Router {
     on(call, handler) {
       if (call.origin !== door.origin)
         throw new Error(`${call.name} is answered on ${call.origin}`);
+      const parts = strictParts(call);
       app.route({
         method: call.method,
         url: call.path,
@@ -78,7 +81,11 @@ export function routerOn(app: FastifyInstance, door: DoorKeys): Router {
         handler: async (request, response) => {
           if (door.isDown?.()) return sendUnavailable(response, NO_DATABASE);
           try {
-            const answer = await answerTo(call, handler as unknown as AnyHandler, request, door);
+            const answer = await answerTo(
+              { call, parts, handler: handler as unknown as AnyHandler },
+              request,
+              door,
+            );
             // Who waited too long has been answered.
             return response.sent ? undefined : send(response, answer, door);
           } catch (error) {
@@ -93,9 +100,20 @@ export function routerOn(app: FastifyInstance, door: DoorKeys): Router {
 
 type AnyHandler = (input: Record<string, unknown>) => Promise<Answer<Call>>;
 
+/** A call as it stands at the door. */
+interface Answered {
+  call: Call;
+  parts: ReturnType<typeof strictParts>;
+  handler: AnyHandler;
+}
+
+/** What a call takes, and nothing else: a parameter that it does not know would be left out of account silently. */
+function strictParts({ params, query, body }: Call) {
+  return { params: strictly(params), query: strictly(query), body: strictly(body) };
+}
+
 async function answerTo(
-  call: Call,
-  handler: AnyHandler,
+  { call, parts, handler }: Answered,
   request: FastifyRequest,
   door: DoorKeys,
 ): Promise<Answer<Call>> {
@@ -110,10 +128,10 @@ async function answerTo(
     return failure(401, 'unauthorized', 'sign in first');
   }
   if (exclusion !== null && !isOpenWhileExcluded(call)) return restricted(exclusion);
-  const parts = { params: request.params, query: request.query, body: request.body ?? {} };
+  const sent = { params: request.params, query: request.query, body: request.body ?? {} };
   const input: Record<string, unknown> = { ...caller };
-  for (const [name, value] of Object.entries(parts)) {
-    const parsed = call[name as keyof typeof parts].safeParse(value);
+  for (const [name, value] of Object.entries(sent)) {
+    const parsed = parts[name as keyof typeof parts].safeParse(value);
     if (!parsed.success) return badRequest(name, parsed.error);
     input[name] = parsed.data;
   }
@@ -155,9 +173,8 @@ function restricted(exclusion: BreakType): Answer<Call> {
 }
 
 function badRequest(part: string, error: z.core.$ZodError): Answer<Call> {
-  const [issue] = error.issues;
-  const field = [part, ...(issue?.path ?? [])].join('.');
-  return failure(400, 'bad_request', `${field}: ${issue?.message ?? 'not usable'}`, { field });
+  const { field, message } = faultOf(part, error);
+  return failure(400, 'bad_request', `${field}: ${message}`, { field });
 }
 
 function send(response: FastifyReply, answer: Answer<Call>, door: DoorKeys): FastifyReply {

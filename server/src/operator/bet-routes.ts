@@ -1,9 +1,10 @@
-import { BET_STATUSES, type BetStatus } from '@touchline/domain/bets/bet-status';
 import type { Result } from '@touchline/domain/result';
 import type { BetReply } from '@touchline/wire/bets';
+import type { Parsed } from '@touchline/wire/calls/call';
 import * as calls from '@touchline/wire/calls/operator';
 import { failure, reply, type Router } from '@touchline/wire/calls/router';
-import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
+import { hasStatus, isOnMatch, isPlacedWithin } from '../book/bets/bet-filter';
 import { betReplies } from '../book/bets/bet-replies';
 import { inTransaction } from '../book/bets/in-transaction';
 import { type Page, pageOf, paginationOf } from '../paging';
@@ -15,6 +16,9 @@ import type { OperatorDeps } from './operator-deps';
 type BetRow = Selectable<Database['bets']>;
 
 const USUAL_LIMIT = 100;
+
+/** Written out, so that the few that wait are found by their own index. */
+const WAITS = sql`b.status = 'submitted'`;
 
 const WHY_NOT: Record<
   NoDecision,
@@ -39,8 +43,7 @@ export function betRoutes(router: Router, { db, clock, described }: OperatorDeps
   router.on(calls.listPlayersBets, async ({ query, locale }) => {
     await described();
     const page = pageOf(query, USUAL_LIMIT);
-    const statuses = query.status ?? ['submitted'];
-    const { rows, total } = await betsBy(db, statuses, page);
+    const { rows, total } = await betsBy(db, query, page);
     return reply({
       data: await playersBets(db, rows, locale),
       pagination: paginationOf(page, total),
@@ -75,28 +78,35 @@ export function betRoutes(router: Router, { db, clock, described }: OperatorDeps
   );
 }
 
-/** Bets that wait longest first. */
+type Asked = Parsed<typeof calls.listPlayersBets>['query'];
+
+/** The earliest first, so that those that wait longest for a decision stand first. */
 async function betsBy(
   db: Kysely<Database>,
-  statuses: readonly BetStatus[],
+  asked: Asked,
   { limit, offset }: Page,
 ): Promise<{ rows: BetRow[]; total: number }> {
-  const wanted = BET_STATUSES.filter((status) => statuses.includes(status));
-  // The words are written out, so that the few that wait are found by their own index.
-  const isWanted = sql<boolean>`status in (${sql.join(wanted.map((word) => sql.lit(word)))})`;
-  if (wanted.length === 0) return { rows: [], total: 0 };
-  const bets = db.selectFrom('bets').where(isWanted);
-  const rows = await bets
-    .selectAll()
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  const { count } = await bets
-    .select(({ fn }) => fn.countAll<bigint>().as('count'))
-    .executeTakeFirstOrThrow();
-  return { rows, total: Number(count) };
+  const conditions = conditionsOf(asked);
+  const { rows } = await sql<BetRow>`
+    select b.* from bets b where ${conditions}
+    order by b.created_at, b.id limit ${limit} offset ${offset}`.execute(db);
+  const counted = await sql<{ total: number }>`
+    select count(*)::integer as total from bets b where ${conditions}`.execute(db);
+  return { rows, total: counted.rows[0]?.total ?? 0 };
+}
+
+/** What has to hold of a bet, as SQL over `bets b`. */
+function conditionsOf(asked: Asked): RawBuilder<unknown> {
+  const { player_id: players, match_id: matches, id, from, to } = asked;
+  const isNamed = [players, matches, id].some((each) => each !== undefined);
+  const all = [
+    asked.status ? hasStatus(asked.status) : isNamed ? sql`true` : WAITS,
+    players && sql`b.player_id = any(${players}::integer[])`,
+    matches && isOnMatch(matches),
+    id && sql`b.id = any(${id}::integer[])`,
+    ...isPlacedWithin({ from, to }),
+  ].filter((each) => each !== undefined);
+  return sql.join(all, sql` and `);
 }
 
 async function playersBets(

@@ -82,7 +82,7 @@ test.each([
     { trigger: { key: 'code', code: 'BETS' } },
     'body.trigger.key',
   ],
-  ['a word it does not know', { ...LOOTBOX, colour: 'gold' }, {}, 'body.offer'],
+  ['a word it does not know', { ...LOOTBOX, colour: 'gold' }, {}, 'body.offer.colour'],
 ])('a campaign with %s is refused by the name of its field', async (_title, offer, more, field) => {
   const answer = await create(offer, more);
   expect(answer).toMatchObject({ status: 400, body: { error: { code: 'bad_request', field } } });

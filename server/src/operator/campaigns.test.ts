@@ -82,7 +82,7 @@ test.each([
     { banners: { desktop: 'http://pictures.example/gift.png', mobile: null } },
     'body.banners.desktop',
   ],
-  ['a word that it does not know', { trigger: { key: 'once' }, colour: 'green' }, 'body'],
+  ['a word that it does not know', { trigger: { key: 'once' }, colour: 'green' }, 'body.colour'],
 ])('a campaign with %s is refused by the name of its field', async (_title, body, field) => {
   const answer = await create(body);
   expect(answer).toMatchObject({ status: 400, body: { error: { code: 'bad_request', field } } });

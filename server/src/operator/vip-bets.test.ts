@@ -258,6 +258,27 @@ test('bets are listed by status and page, those that wait longest first', async 
   expect((await server.operate('GET', '/bets?status=lost')).body.error.field).toBe('query.status');
 });
 
+test('bets are listed by player, match, number and time, of every status where one of these is named', async () => {
+  const { bet, playerId } = await submitted();
+  await decide(bet, 'reject');
+  await submitted();
+  const [leg] = bet.selections;
+  const numbersOf = async (query: string) => {
+    const { body } = await server.operate<{ bet: BetReply }[]>('GET', `/bets?${query}`);
+    return body.data.map((each) => each.bet.id);
+  };
+  expect(await numbersOf(`player_id=${playerId}`)).toEqual([bet.id]);
+  expect(await numbersOf(`id=${bet.id}`)).toEqual([bet.id]);
+  expect(await numbersOf(`player_id=${playerId}&match_id=${leg?.match.id}`)).toEqual([bet.id]);
+  expect(await numbersOf(`player_id=${playerId}&match_id=999999998`)).toEqual([]);
+  expect(await numbersOf('player_id=999999998')).toEqual([]);
+  expect(await numbersOf(`player_id=${playerId}&status=submitted`)).toEqual([]);
+  const placed = `player_id=${playerId}&from=${bet.created_at}`;
+  expect(await numbersOf(placed)).toEqual([bet.id]);
+  expect(await numbersOf(`${placed}&to=${bet.created_at}`)).toEqual([]);
+  expect(await numbersOf('from=2100-01-01T00:00:00Z')).toEqual([]);
+});
+
 test('a bet that is not there is not found, and an id that is none names itself', async () => {
   expect((await decide({ id: 999_999_999 }, 'approve')).status).toBe(404);
   expect((await decide({ id: 999_999_999 }, 'reject')).status).toBe(404);

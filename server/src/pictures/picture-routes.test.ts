@@ -231,5 +231,7 @@ test.each([
 ])('a bad %s is named', async (name, w, q) => {
   const answer = await get(`${CDN}/photo.jpg`, { w, q });
   expect(answer.statusCode).toBe(400);
-  expect(answer.json()).toMatchObject({ error: { message: expect.stringMatching(`^${name}: `) } });
+  expect(answer.json()).toMatchObject({
+    error: { message: expect.stringMatching(`^query.${name}: `) },
+  });
 });

@@ -1,3 +1,4 @@
+import { faultOf } from '@touchline/wire/calls/fault-of';
 import { pictureOrigins } from '@touchline/wire/integrations';
 import { PICTURES, USUAL_QUALITY } from '@touchline/wire/pictures';
 import type { SiteConfig } from '@touchline/wire/site-config';
@@ -20,7 +21,7 @@ interface PictureDeps {
 
 const CMS = '/cms/';
 
-const query = z.object({
+const query = z.strictObject({
   /** An https address of an origin that the site names, a path of our own origin, or `/cms/…`. */
   url: z.string().min(1).max(2000),
   w: z.coerce.number().int().min(1).max(10_000),
@@ -54,8 +55,8 @@ export function pictureRoutes(app: FastifyInstance, deps: PictureDeps): Pictures
   const answer = async (request: FastifyRequest, response: FastifyReply) => {
     const asked = query.safeParse(request.query);
     if (!asked.success) {
-      const [{ path, message } = { path: [], message: '' }] = asked.error.issues;
-      return refuse(response, 400, `${path.join('.')}: ${message}`);
+      const { field, message } = faultOf('query', asked.error);
+      return refuse(response, 400, `${field}: ${message}`);
     }
     const { url, w, q } = asked.data;
     const formats = formatsFor(request.headers.accept);

@@ -6,7 +6,12 @@ import { aBonus, aCampaign } from '../bonuses/a-campaign';
 import { good, type GoodCall, said } from './good-call';
 import type { AttackedPlayer, World } from './attacked-world';
 
-async function aBonusOf(world: World, player: AttackedPlayer, isWaiting = false): Promise<number> {
+/** A freebet of a player's. */
+export async function aBonusOf(
+  world: World,
+  player: AttackedPlayer,
+  isWaiting = false,
+): Promise<number> {
   const given = { now: new Date(), needs_activation: isWaiting };
   return (await aBonus(world.db, player.id, given)).id;
 }
@@ -52,11 +57,15 @@ const TOURNAMENT = {
   waitHours: 1,
 };
 
+/** A player's freebet for making bets, of which none is made yet. */
+export async function anAmbOf(world: World, player: AttackedPlayer): Promise<number> {
+  return (await aBonus(world.db, player.id, { now: new Date(), offer: AMB })).id;
+}
+
 function ofAmb(call: GoodCall['call']): GoodCall {
   return good(call, async (world) => {
     const player = await world.aPlayer();
-    const { id } = await aBonus(world.db, player.id, { now: new Date(), offer: AMB });
-    return { player, sent: { params: { id } } };
+    return { player, sent: { params: { id: await anAmbOf(world, player) } } };
   });
 }
 

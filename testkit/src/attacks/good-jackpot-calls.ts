@@ -13,7 +13,7 @@ function change(world: World, id: number, how: JackpotChange) {
 }
 
 /** A hit of a player's that waits for a decision; its jackpot is over by then, so that nobody else hits it. */
-async function aHitOf(world: World, player: AttackedPlayer): Promise<number> {
+export async function aHitOf(world: World, player: AttackedPlayer): Promise<number> {
   const id = await aJackpot(world.db, { now: new Date(), levels: [aLevel(ALWAYS)] });
   const bet = await aBetOf(world, player);
   await change(world, id, 'end');

@@ -21,34 +21,40 @@ import { aMessageOf } from './good-chat-calls';
 import { aWithdrawalOf } from './good-money-calls';
 import type { World } from './attacked-world';
 
-/** A call on a VIP's bet that waits for a decision. */
-function ofSubmitted(call: Call): GoodCall {
-  return good(call, async (world) => {
-    const player = await world.aPlayer({ is_vip: true });
-    const { id } = await aBetOf(world, player);
-    await world.pool.query(`update bets set status = 'submitted', is_vip = true where id = $1`, [
-      id,
-    ]);
-    return { sent: { params: { id } } };
-  });
+/** A VIP's bet that waits for a decision. */
+export async function aSubmittedBet(world: World): Promise<number> {
+  const { id } = await aBetOf(world, await world.aPlayer({ is_vip: true }));
+  const asked = `update bets set status = 'submitted', is_vip = true where id = $1`;
+  await world.pool.query(asked, [id]);
+  return id;
 }
 
-/** A call on a line whose price cannot be true. */
+function ofSubmitted(call: Call): GoodCall {
+  return good(call, async (world) => ({
+    sent: { params: { id: await aSubmittedBet(world) } },
+  }));
+}
+
+/** A line whose price cannot be true. */
+export async function aHeldLine(world: World): Promise<number> {
+  const match = await world.matchToBetOn();
+  const price = { fault: 'odds_too_low', said: 'outcome 1 at 1.000', since: 0, sold: null };
+  const { rows } = await world.pool.query<{ id: number }>(
+    `insert into held_lines (match_id, market_id, specifier, hold, feed, held_at)
+     values ($1, 1, '', $2, $3, now()) returning id`,
+    [
+      match,
+      { price, settlement: null, closed: null },
+      { status: 1, outcomes: {}, results: null, deadHeats: null },
+    ],
+  );
+  return rows[0]?.id ?? 0;
+}
+
 function ofHeldLine(call: Call): GoodCall {
-  return good(call, async (world) => {
-    const match = await world.matchToBetOn();
-    const price = { fault: 'odds_too_low', said: 'outcome 1 at 1.000', since: 0, sold: null };
-    const { rows } = await world.pool.query<{ id: number }>(
-      `insert into held_lines (match_id, market_id, specifier, hold, feed, held_at)
-       values ($1, 1, '', $2, $3, now()) returning id`,
-      [
-        match,
-        { price, settlement: null, closed: null },
-        { status: 1, outcomes: {}, results: null, deadHeats: null },
-      ],
-    );
-    return { sent: { params: { id: rows[0]?.id ?? 0 }, body: { reason: 'seen' } } };
-  });
+  return good(call, async (world) => ({
+    sent: { params: { id: await aHeldLine(world) }, body: { reason: 'seen' } },
+  }));
 }
 
 /** A call on a withdrawal that waits for a decision. */
@@ -66,8 +72,9 @@ function ofPlayer(call: Call, body: object): GoodCall {
   }));
 }
 
-async function aStakeLimit(world: World): Promise<number> {
-  const body = { player_id: (await world.aPlayer()).id, max_stake: 1000 };
+/** A limit of a player, a market and whatever else is named. */
+export async function aStakeLimit(world: World, named: object = {}): Promise<number> {
+  const body = { player_id: (await world.aPlayer()).id, max_stake: 1000, ...named };
   const { body: reply, text } = await world.send(limits.setLimit, { body }, { operator: true });
   const limit = reply.data as { id: number } | undefined;
   if (!limit) throw new Error(text);

@@ -37,7 +37,7 @@ export function leavesOf(call: Call): Leaf[] {
   return [...new Map(leaves.map((leaf) => [`${leaf.kind} ${nameOf(leaf.place)}`, leaf])).values()];
 }
 
-/** Every place of a body where an object stands, the body itself among them; those that refuse what they do not know are left out. */
+/** Every place of a body where an object stands, the body itself among them; those that others may add to are left out. */
 export function objectsOf(call: Call): Place[] {
   const { body } = call;
   return objects(body, ['body']);
@@ -98,7 +98,7 @@ function objects(schema: Schema, place: Place): Place[] {
   switch (def.type) {
     case 'object':
       return [
-        ...(def.catchall?._zod.def.type === 'never' ? [] : [place]),
+        ...((def.catchall?._zod.def.type ?? 'never') === 'never' ? [place] : []),
         ...Object.entries(def.shape ?? {}).flatMap(([key, member]) => below(member, key)),
       ];
     case 'array':

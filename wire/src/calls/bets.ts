@@ -22,9 +22,10 @@ export const placeBets = defineCall({
 });
 
 /** When bets were placed; the end does not belong to it. */
-const placedWindow = { from: z.optional(moment), to: z.optional(moment) };
+export const placedWindow = { from: z.optional(moment), to: z.optional(moment) };
 
-const inPlacedOrder = z.refine<{ from?: string | undefined; to?: string | undefined }>(
+/** The window does not end before it begins. */
+export const inPlacedOrder = z.refine<{ from?: string | undefined; to?: string | undefined }>(
   ({ from, to }) => from === undefined || to === undefined || Date.parse(from) <= Date.parse(to),
   { path: ['to'], error: 'is before from' },
 );

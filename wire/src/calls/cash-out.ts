@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bet } from '../bets';
-import { amount, money, stakeAmount } from '../money';
+import { money, stakeAmount } from '../money';
 import { LAST_BET } from './bet-number';
 import { defineCall, SPORTSBOOK_V2 } from './call';
 
@@ -35,7 +35,7 @@ export const cashout = defineCall({
   body: z
     .object({
       bet_id: z.int().check(z.positive(), z.maximum(LAST_BET)),
-      to_cashout: amount,
+      to_cashout: stakeAmount,
       /** Left out, all that is left of the bet. */
       part: z.optional(part),
       cashout_id: z.optional(z.uuid()),

@@ -22,6 +22,7 @@ const narrowed = {
   sport_key: z.optional(filters.keys),
   sport_type: z.optional(filters.sportTypes),
   category_id: z.optional(filters.numbers),
+  tournament_id: z.optional(filters.numbers),
   match_status: z.optional(filters.statuses),
   ...filters.startWindow,
   /** Whether it takes bets now. */
@@ -43,7 +44,6 @@ export const listMatches = defineCall({
   query: z
     .object({
       ...narrowed,
-      tournament_id: z.optional(filters.numbers),
       /** Only what the player has marked: the match or its league. 401 for a visitor. */
       favourite: z.optional(filters.flag),
       special: z.optional(z.enum(SPECIAL_LISTS)),

@@ -22,7 +22,7 @@ export const getCustomOdds = defineCall({
   access: 'anyone',
   body: z.object({
     selections: z
-      .array(z.omit(selectionSent, { odds: true }))
+      .array(z.extend(z.omit(selectionSent, { odds: true }), { odds: z.optional(oddsValue) }))
       .check(z.minLength(1), z.maxLength(MOST_PICKED)),
   }),
   reply: z.object({ data: z.object({ custom_odds: oddsValue }) }),

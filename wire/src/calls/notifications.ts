@@ -93,6 +93,8 @@ export const subscribeToPush = defineCall({
   access: 'player',
   body: z.object({
     endpoint,
+    /** Browsers tell it; of no matter here. */
+    expirationTime: z.optional(z.nullable(z.number())),
     /** An uncompressed point of P-256, and sixteen bytes. */
     keys: z.object({ p256dh: bytes(65), auth: bytes(16) }),
     /** One of the site's; left out, the caller's. */

@@ -2,8 +2,9 @@ import { BET_STATUSES } from '@touchline/domain/bets/bet-status';
 import * as z from 'zod/mini';
 import { bet } from '../bets';
 import { pagination } from '../catalogue';
+import { inPlacedOrder, placedWindow } from './bets';
 import { defineCall, OPERATOR_API } from './call';
-import { wordsOf } from './filters';
+import { numbers, wordsOf } from './filters';
 import { pageLimit, pageNumber, wholeNumberFrom } from './whole-number';
 
 /** The largest number that a row of ours can have within nine digits. */
@@ -16,15 +17,30 @@ const paged = { page: z.optional(pageNumber), limit: z.optional(pageLimit) };
 /** A bet, and whose it is. */
 const playersBet = z.object({ player_id: z.int(), bet });
 
-/** All players' bets, those that wait longest first; by default the ones to decide on. */
+/**
+ * All players' bets, the earliest first. Without `status` those that wait for a decision are meant, or, where a player,
+ * a match or a bet is named, those of every status.
+ */
 export const listPlayersBets = defineCall({
   name: 'listPlayersBets',
-  summary: 'Bets of all players by status; left out, those that wait for a decision',
+  summary:
+    'Bets of all players, by status, player, match and time; without any, those to decide on',
   origin: 'operator',
   method: 'GET',
   path: `${OPERATOR_API}/bets`,
   access: 'operator',
-  query: z.object({ status: z.optional(wordsOf(BET_STATUSES)), ...paged }),
+  query: z
+    .object({
+      status: z.optional(wordsOf(BET_STATUSES)),
+      player_id: z.optional(numbers),
+      /** Bets with a selection of one of these matches. */
+      match_id: z.optional(numbers),
+      /** These bets alone. */
+      id: z.optional(numbers),
+      ...placedWindow,
+      ...paged,
+    })
+    .check(inPlacedOrder),
   reply: z.object({ data: z.array(playersBet), pagination }),
 });
 

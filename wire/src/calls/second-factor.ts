@@ -19,10 +19,13 @@ const credential = {
   type: z.literal('public-key'),
 };
 
-/** What a browser answers when a passkey was made (WebAuthn's RegistrationResponseJSON). */
-export const passkeyMade = z.object({
+/**
+ * What a browser answers when a passkey was made (WebAuthn's RegistrationResponseJSON). Browsers add to it as their
+ * standard grows, so it may hold more.
+ */
+export const passkeyMade = z.looseObject({
   ...credential,
-  response: z.object({
+  response: z.looseObject({
     clientDataJSON: base64url,
     attestationObject: base64url,
     transports: z.optional(
@@ -31,10 +34,10 @@ export const passkeyMade = z.object({
   }),
 });
 
-/** What a browser answers when a passkey was used (WebAuthn's AuthenticationResponseJSON). */
-export const passkeyUsed = z.object({
+/** What a browser answers when a passkey was used (WebAuthn's AuthenticationResponseJSON); it may hold more, too. */
+export const passkeyUsed = z.looseObject({
   ...credential,
-  response: z.object({
+  response: z.looseObject({
     clientDataJSON: base64url,
     authenticatorData: base64url,
     signature: base64url,

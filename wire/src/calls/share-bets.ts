@@ -24,25 +24,27 @@ const sharedBet = z.extend(z.pick(betSent, { type: true, system_id: true }), {
 });
 
 /** A bet to be shared. It may be sent as for placing: its odds and its bonus are not kept. */
-const betToShare = z.extend(sharedBet, z.pick(betSent, { selections: true }).shape).check(
-  z.refine(({ type, selections }) => type !== 'single' || selections.length === 1, {
-    path: ['selections'],
-    error: 'a single has one selection',
-  }),
-  z.refine(({ type, selections }) => type !== 'combo' || selections.length > 1, {
-    path: ['selections'],
-    error: 'a combo has at least two selections',
-  }),
-  z.refine(
-    ({ type, selections }) =>
-      type !== 'custom_bet' || new Set(selections.map((each) => each.match_id)).size === 1,
-    { path: ['selections'], error: 'a custom bet has selections of one match' },
-  ),
-  z.refine(({ type, system_id: id, selections }) => isSystem(type, id, selections.length), {
-    path: ['system_id'],
-    error: 'there is no such system of so many selections',
-  }),
-);
+const betToShare = z
+  .extend(sharedBet, z.pick(betSent, { selections: true, custom_odds: true, bonus: true }).shape)
+  .check(
+    z.refine(({ type, selections }) => type !== 'single' || selections.length === 1, {
+      path: ['selections'],
+      error: 'a single has one selection',
+    }),
+    z.refine(({ type, selections }) => type !== 'combo' || selections.length > 1, {
+      path: ['selections'],
+      error: 'a combo has at least two selections',
+    }),
+    z.refine(
+      ({ type, selections }) =>
+        type !== 'custom_bet' || new Set(selections.map((each) => each.match_id)).size === 1,
+      { path: ['selections'], error: 'a custom bet has selections of one match' },
+    ),
+    z.refine(({ type, system_id: id, selections }) => isSystem(type, id, selections.length), {
+      path: ['system_id'],
+      error: 'there is no such system of so many selections',
+    }),
+  );
 
 function isSystem(type: string, id: number | undefined, count: number): boolean {
   if (type !== 'system') return true;

@@ -44,13 +44,15 @@ export function betConditions(playerId: number, asked: BetFilterAsked): RawBuild
     id && sql`b.id = any(${id}::integer[])`,
     cashable === undefined ? undefined : isCashable(cashable),
     before === undefined ? undefined : isBefore(playerId, before),
-    from === undefined ? undefined : sql`b.created_at >= ${new Date(from)}`,
-    to === undefined ? undefined : sql`b.created_at < ${new Date(to)}`,
+    ...isPlacedWithin({ from, to }),
   ].filter((each): each is RawBuilder<unknown> => each !== undefined);
   return sql.join(all, sql` and `);
 }
 
-function hasStatus(words: readonly (BetFilter | BetStatus)[]): RawBuilder<unknown> | undefined {
+/** That it has one of these statuses, as SQL over `bets b`; undefined where any will do. */
+export function hasStatus(
+  words: readonly (BetFilter | BetStatus)[],
+): RawBuilder<unknown> | undefined {
   if (words.includes('all')) return undefined;
   const wanted = BET_STATUSES.filter((status) =>
     words.some((word) => (isBetFilter(word) ? passesBetFilter(word, status) : word === status)),
@@ -95,7 +97,16 @@ function isResultFilter(word: string): word is ResultFilter {
   return RESULT_FILTERS.some((each) => each === word);
 }
 
-function isOnMatch(matches: readonly number[]): RawBuilder<unknown> {
+/** That it was placed in a window, as SQL over `bets b`; the end does not belong to it. */
+export function isPlacedWithin({ from, to }: Pick<BetFilterAsked, 'from' | 'to'>) {
+  return [
+    from === undefined ? undefined : sql`b.created_at >= ${new Date(from)}`,
+    to === undefined ? undefined : sql`b.created_at < ${new Date(to)}`,
+  ];
+}
+
+/** That it has a selection of one of these matches, as SQL over `bets b`. */
+export function isOnMatch(matches: readonly number[]): RawBuilder<unknown> {
   return sql`exists (
     select from bet_selections s where s.bet_id = b.id and s.match_id = any(${matches}::integer[]))`;
 }

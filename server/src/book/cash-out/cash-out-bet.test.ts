@@ -237,9 +237,11 @@ test.each([
   [
     'a part is told in two ways',
     { part: { stake: 1, paid: 1 }, cashout_id: randomUUID() },
-    'body.part',
+    'body.part.paid',
   ],
   ['the value is left out', { to_cashout: undefined }, 'body.to_cashout'],
+  ['the value is nothing', { to_cashout: 0 }, 'body.to_cashout'],
+  ['the value is below nothing', { to_cashout: -5 }, 'body.to_cashout'],
 ])('a request is not understood when %s', async (_what, change, field) => {
   const playerId = await book.player();
   const body = { bet_id: 1, to_cashout: 1, ...change };

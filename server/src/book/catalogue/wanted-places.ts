@@ -10,21 +10,27 @@ interface Asked {
   sport_key?: readonly string[] | undefined;
   sport_type?: readonly SportPlace['sport_type'][] | undefined;
   category_id?: readonly number[] | undefined;
+  tournament_id?: readonly number[] | undefined;
 }
 
-type Row = Pick<SportPlace, 'sport_id' | 'sport_key' | 'sport_type'> & { category_id?: number };
+type Row = Pick<SportPlace, 'sport_id' | 'sport_key' | 'sport_type'> & {
+  category_id?: number;
+  tournament_id?: number;
+};
 
 /** Whether a place is among those that are asked for by what they are; ids are our numbers or urns. */
 export function isWanted(row: Row, own: { id: number; urn: string }, asked: Asked): boolean {
-  const { id: ids, category_id: categories } = asked;
-  const has = <T>(values: readonly T[] | undefined, value: T) =>
-    values === undefined || values.includes(value);
+  const { id: ids } = asked;
+  // What is below a place is looked for among its matches.
+  const has = <T>(values: readonly T[] | undefined, value: T | undefined) =>
+    values === undefined || value === undefined || values.includes(value);
   return (
     (ids === undefined || ids.includes(String(own.id)) || ids.includes(own.urn)) &&
     has(asked.sport_id, row.sport_id) &&
     has(asked.sport_key, row.sport_key) &&
     has(asked.sport_type, row.sport_type) &&
-    (categories === undefined || row.category_id === undefined || has(categories, row.category_id))
+    has(asked.category_id, row.category_id) &&
+    has(asked.tournament_id, row.tournament_id)
   );
 }
 
@@ -54,7 +60,7 @@ export async function placesWithMatches(
   key: PlaceKey,
   order: readonly SortStep[] = [],
 ): Promise<FoundPlaces> {
-  // An id names the place here, not a match; a category narrows sports by their matches' leagues.
+  // An id names the place here, not a match; categories and leagues narrow what is above them by its matches.
   const { ids: _, ...aboutMatches } = filter;
   const isNarrowed = isAboutMatches(filter, key);
   const rows = await tally.alike(
@@ -69,11 +75,11 @@ export async function placesWithMatches(
 }
 
 function isAboutMatches(filter: MatchFilter, key: PlaceKey): boolean {
-  const { types, statuses, startFrom, startTo, bettable, hasVideo, categoryIds } = filter;
-  const about = [types, statuses, startFrom, startTo, bettable, hasVideo];
-  return (
-    about.some((each) => each !== undefined) || (key === 'sport_id' && categoryIds !== undefined)
-  );
+  const { types, statuses, startFrom, startTo, bettable, hasVideo } = filter;
+  const about: unknown[] = [types, statuses, startFrom, startTo, bettable, hasVideo];
+  if (key !== 'tournament_id') about.push(filter.tournamentIds);
+  if (key === 'sport_id') about.push(filter.categoryIds);
+  return about.some((each) => each !== undefined);
 }
 
 function foundBy(rows: readonly TallyRow[], key: PlaceKey): Map<number, Found> {

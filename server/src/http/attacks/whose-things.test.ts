@@ -42,7 +42,7 @@ const CATALOGUE: Record<string, Whose> = Object.fromEntries(
 );
 const FILTERS: Record<string, Whose> = Object.fromEntries(
   ['listMatches', 'listSports', 'listCategories', 'listTournaments'].flatMap((name) =>
-    ['id', 'sport_id', 'category_id'].map((key) => [`${name} query.${key}`, 'shared'] as const),
+    ['id', 'sport_id', 'category_id', 'tournament_id'].map((key) => [`${name} query.${key}`, 'shared'] as const),
   ),
 );
 
@@ -99,6 +99,8 @@ const WHOSE: Record<string, Whose> = {
   'createShareBet body.bets.0.selections.0.market_id': 'shared',
   'createShareBet body.bets.0.selections.0.outcome_id': 'shared',
   'createShareBet body.bets.0.system_id': 'shared',
+  // Sent along from the slip, and not kept.
+  'createShareBet body.bets.0.bonus.id': 'shared',
   'getCustomOdds body.selections.0.match_id': 'shared',
   'getCustomOdds body.selections.0.market_id': 'shared',
   'getCustomOdds body.selections.0.outcome_id': 'shared',
@@ -145,7 +147,6 @@ const WHOSE: Record<string, Whose> = {
   'addFavourite params.id': 'shared',
   'removeFavourite params.type': 'shared',
   'removeFavourite params.id': 'shared',
-  'listMatches query.tournament_id': 'shared',
   'listMarkets query.market_id': 'shared',
   'getOddsHistory query.market_id': 'shared',
   'listLines query.match_id': 'shared',

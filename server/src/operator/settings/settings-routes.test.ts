@@ -136,9 +136,9 @@ const aPage = (path: string) => ({
 
 describe('what will not do is named by its field, and nothing is changed', () => {
   const wrong: [Change, string][] = [
-    [{ shop: {} }, 'body'],
-    [{ site: { colour: 'red' } }, 'body.site'],
-    [{ site: { colour: null } }, 'body.site'],
+    [{ shop: {} }, 'body.shop'],
+    [{ site: { colour: 'red' } }, 'body.site.colour'],
+    [{ site: { colour: null } }, 'body.site.colour'],
     [{ site: { theme: { brand_day: 'red' } } }, 'body.site.theme.brand_day'],
     [{ site: { theme: { brand_day: '#ffee00' } } }, 'body.site.theme.brand_day'],
     [{ site: { theme: { brand_night: '#101030' } } }, 'body.site.theme.brand_night'],

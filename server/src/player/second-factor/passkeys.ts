@@ -168,10 +168,14 @@ export function passkeyReply(row: Row): PasskeyReply {
 type Row = Selectable<Database['passkeys']>;
 
 async function verifiedMade(site: SecondFactorSite, made: PasskeyMade, challenge: string) {
-  const { transports = [], ...response } = made.response;
+  const { clientDataJSON, attestationObject, transports = [] } = made.response;
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
-      response: { ...made, response: { ...response, transports }, clientExtensionResults: {} },
+      response: {
+        ...made,
+        response: { clientDataJSON, attestationObject, transports },
+        clientExtensionResults: {},
+      },
       expectedChallenge: challenge,
       expectedOrigin: [...site.origins],
       expectedRPID: site.rpId,

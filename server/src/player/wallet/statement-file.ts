@@ -3,7 +3,9 @@ import { decimalText } from '@touchline/domain/decimal-text';
 import { knownCurrency } from '@touchline/domain/known-currencies';
 import { factOf, kindOfPosting } from '@touchline/domain/ledger/transaction-kind';
 import { STATEMENT_PATH, statementAsked } from '@touchline/wire/calls/wallet';
+import { faultOf } from '@touchline/wire/calls/fault-of';
 import { failure } from '@touchline/wire/calls/router';
+import { strictly } from '@touchline/wire/calls/strictly';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
@@ -36,10 +38,9 @@ export function statementRoutes(app: FastifyInstance, { db, playerOf }: Statemen
         const { error } = failure(401, 'unauthorized', 'sign in first');
         return response.code(401).send({ error });
       }
-      const asked = statementAsked.safeParse(request.query);
+      const asked = strictly(statementAsked).safeParse(request.query);
       if (!asked.success) {
-        const [issue] = asked.error.issues;
-        const field = ['query', ...(issue?.path ?? [])].join('.');
+        const { field } = faultOf('query', asked.error);
         const { error } = failure(400, 'bad_request', `${field}: not usable`, { field });
         return response.code(400).send({ error });
       }

@@ -3,6 +3,7 @@ import { LIMIT_TYPES } from '@touchline/domain/limits/limit';
 import { minor } from '@touchline/domain/money';
 import { askForLimit } from '@touchline/wire/calls/player-limits';
 import type { LimitRead } from '@touchline/wire/limits';
+import { strictly } from '@touchline/wire/calls/strictly';
 import { expect, test } from 'vitest';
 import {
   BREAK_TYPES,
@@ -45,8 +46,10 @@ test('each type of limit has its place on the page', () => {
 
 test.each([...MONEY_TYPES, ...TIME_TYPES])('what is asked of %s is what the call takes', (type) => {
   for (const period of periodsOf(type)) {
-    expect(askForLimit.body.safeParse(bodyOf(type, period, 600)).success).toBe(true);
-    expect(askForLimit.body.safeParse(bodyOf(type, period, Number.NaN)).success).toBe(false);
+    expect(strictly(askForLimit.body).safeParse(bodyOf(type, period, 600)).success).toBe(true);
+    expect(strictly(askForLimit.body).safeParse(bodyOf(type, period, Number.NaN)).success).toBe(
+      false,
+    );
   }
 });
 

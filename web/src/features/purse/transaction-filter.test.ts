@@ -1,6 +1,7 @@
 import { TRANSACTION_KINDS } from '@touchline/domain/ledger/transaction-kind';
 import { listTransactions, statementAsked } from '@touchline/wire/calls/wallet';
 import fc from 'fast-check';
+import { strictly } from '@touchline/wire/calls/strictly';
 import { expect, test } from 'vitest';
 import {
   askedFor,
@@ -84,7 +85,9 @@ test('both days belong to the time, in the zone of the reader', () => {
 test('whatever an address says is understood by the call and by the file', () => {
   fc.assert(
     fc.property(anyFilter, (filter) => {
-      expect(listTransactions.query.safeParse(askedFor(filter, 'Asia/Tokyo')).success).toBe(true);
+      expect(
+        strictly(listTransactions.query).safeParse(askedFor(filter, 'Asia/Tokyo')).success,
+      ).toBe(true);
       const [, query = ''] = statementAddress(filter, 'Asia/Tokyo').split('?');
       const asked = Object.fromEntries(new URLSearchParams(query));
       expect(statementAsked.safeParse(asked).success).toBe(true);

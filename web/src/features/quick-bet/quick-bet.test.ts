@@ -1,3 +1,4 @@
+import { strictly } from '@touchline/wire/calls/strictly';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { minor } from '@touchline/domain/money';
 import { quickBetOff } from '@touchline/domain/slip/quick-bet';
@@ -81,7 +82,7 @@ const taken = () =>
   });
 const signedIn = () =>
   sessionStore.setState({ status: 'logged-in', player: aPlayer(), accounts: [ACCOUNT] });
-const bodies = () => sent.map((body) => placementSent.parse(JSON.parse(body)));
+const bodies = () => sent.map((body) => strictly(placementSent).parse(JSON.parse(body)));
 const quick = () => quickStore.getState();
 const press = (pick = LIVE, after = 2 * ONE_PRESS_MS) =>
   takePress(pick, pick.matchStatus, (at += after));

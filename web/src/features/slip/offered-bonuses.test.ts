@@ -7,6 +7,7 @@ import {
   stakedSlip,
   systemSlip,
 } from '@touchline/testkit/slip/slip';
+import { strictly } from '@touchline/wire/calls/strictly';
 import { expect, test } from 'vitest';
 import { bonusesAsked, offeredBonus } from './offered-bonuses';
 
@@ -18,7 +19,7 @@ test.each([
   ['a combo without a stake', slipOf(picks), ['combo']],
   ['a system', systemSlip(picks, 302, 500), ['system']],
 ] as const)('%s can be asked about', (_what, slip, types) => {
-  const read = usableBonuses.body.parse(bonusesAsked(slip));
+  const read = strictly(usableBonuses.body).parse(bonusesAsked(slip));
   expect(read.bets.map(({ type }) => type)).toEqual(types);
 });
 

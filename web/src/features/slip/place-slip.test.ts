@@ -1,3 +1,4 @@
+import { strictly } from '@touchline/wire/calls/strictly';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { minor } from '@touchline/domain/money';
 import { emptySlip } from '@touchline/domain/slip/slip';
@@ -59,7 +60,7 @@ afterEach(() => slipStore.setState(emptySlip('EUR'), true));
 
 const placements = () =>
   sent
-    .map(({ body }) => placementSent.parse(JSON.parse(body)))
+    .map(({ body }) => strictly(placementSent).parse(JSON.parse(body)))
     .map(({ meta }) => meta.placement_id);
 
 test('a visitor is asked to sign in, and the ticket stays INITIAL', async () => {
@@ -91,7 +92,7 @@ test('a visitor who presses so early is asked then', async () => {
 test('what is sent is the payload of the spec', async () => {
   answers = [json(200, { data: [placedBet] })];
   await placeSlip();
-  const body = placementSent.parse(JSON.parse(sent[0]!.body));
+  const body = strictly(placementSent).parse(JSON.parse(sent[0]!.body));
   expect(body).toMatchObject({
     meta: { quick: false, type: 'single' },
     auto_accept_odds_change: 'none',

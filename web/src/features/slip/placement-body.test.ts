@@ -4,6 +4,7 @@ import { placing } from '@touchline/domain/slip/place';
 import type { Slip } from '@touchline/domain/slip/slip';
 import { aPick, customSlip, stakedSlip, systemSlip } from '@touchline/testkit/slip/slip';
 import { placementSent } from '@touchline/wire/bets';
+import { strictly } from '@touchline/wire/calls/strictly';
 import { expect, test } from 'vitest';
 import { placementBody } from './placement-body';
 
@@ -21,7 +22,7 @@ const FREEBET = { type: 'freebet', id: 9, freebetStake: minor(500) } as const;
 function sentBet(slip: Slip) {
   const { placement } = placing(slip, ID, 'higher');
   if (!placement) throw new Error('the slip can be placed');
-  const { meta, bets } = placementSent.parse(placementBody(placement, 'a-device'));
+  const { meta, bets } = strictly(placementSent).parse(placementBody(placement, 'a-device'));
   expect(meta).toMatchObject({ placement_id: ID, device_id: 'a-device', quick: false });
   return { ...bets[0], of: meta.type };
 }
