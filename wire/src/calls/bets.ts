@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { bet, BET_RESULTS, placementSent } from '../bets';
 import { pagination } from '../catalogue';
 import { defineCall, SPORTSBOOK_V3 } from './call';
-import { flag, moment, numbers, wordsOf } from './filters';
+import { flag, inPlacedOrder, numbers, placedWindow, wordsOf } from './filters';
 import { betNumber } from './bet-number';
 import { pageLimit, pageNumber } from './whole-number';
 
@@ -20,15 +20,6 @@ export const placeBets = defineCall({
   body: placementSent,
   reply: z.object({ data: z.array(bet) }),
 });
-
-/** When bets were placed; the end does not belong to it. */
-export const placedWindow = { from: z.optional(moment), to: z.optional(moment) };
-
-/** The window does not end before it begins. */
-export const inPlacedOrder = z.refine<{ from?: string | undefined; to?: string | undefined }>(
-  ({ from, to }) => from === undefined || to === undefined || Date.parse(from) <= Date.parse(to),
-  { path: ['to'], error: 'is before from' },
-);
 
 /** What bets are asked for by their status: one of SPEC §3's filters or a status itself. */
 const STATUS_WORDS = [...BET_FILTERS, ...BET_STATUSES] as const;

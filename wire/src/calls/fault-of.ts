@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 type Issue = z.core.$ZodIssue;
 
 /** What is wrong with a part of a request: the place, such as `body.bets.0.stake`, and a word on it. */
-export interface Fault {
+interface Fault {
   field: string;
   message: string;
 }

@@ -115,3 +115,12 @@ export const inTimeOrder = z.refine<{
     from === undefined || to === undefined || Date.parse(from) <= Date.parse(to),
   { path: ['start_to'], error: 'is before start_from' },
 );
+
+/** When bets were placed; the end does not belong to it. */
+export const placedWindow = { from: z.optional(moment), to: z.optional(moment) };
+
+/** The window does not end before it begins. */
+export const inPlacedOrder = z.refine<{ from?: string | undefined; to?: string | undefined }>(
+  ({ from, to }) => from === undefined || to === undefined || Date.parse(from) <= Date.parse(to),
+  { path: ['to'], error: 'is before from' },
+);

@@ -2,9 +2,8 @@ import { BET_STATUSES } from '@touchline/domain/bets/bet-status';
 import * as z from 'zod/mini';
 import { bet } from '../bets';
 import { pagination } from '../catalogue';
-import { inPlacedOrder, placedWindow } from './bets';
 import { defineCall, OPERATOR_API } from './call';
-import { numbers, wordsOf } from './filters';
+import { inPlacedOrder, numbers, placedWindow, wordsOf } from './filters';
 import { pageLimit, pageNumber, wholeNumberFrom } from './whole-number';
 
 /** The largest number that a row of ours can have within nine digits. */

@@ -42,7 +42,9 @@ const CATALOGUE: Record<string, Whose> = Object.fromEntries(
 );
 const FILTERS: Record<string, Whose> = Object.fromEntries(
   ['listMatches', 'listSports', 'listCategories', 'listTournaments'].flatMap((name) =>
-    ['id', 'sport_id', 'category_id', 'tournament_id'].map((key) => [`${name} query.${key}`, 'shared'] as const),
+    ['id', 'sport_id', 'category_id', 'tournament_id'].map(
+      (key) => [`${name} query.${key}`, 'shared'] as const,
+    ),
   ),
 );
 
