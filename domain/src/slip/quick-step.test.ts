@@ -80,6 +80,12 @@ test.each<[string, QuickBet, QuickBettor, object]>([
   ],
   ['a visitor signs in', ready, VISITOR, { does: 'sign_in' }],
   [
+    'who is excluded or on a break places nothing',
+    ready,
+    { ...PLAYER, isRestricted: true },
+    nothing('restricted'),
+  ],
+  [
     'a stake above the balance needs a deposit',
     setQuickStake(on, minor(2300)),
     PLAYER,

@@ -26,24 +26,27 @@ export type QuickStep =
 
 export type QuickObstacle =
   | StakeFault
-  | { code: 'no_stake' | 'not_bettable' | 'error.potential_win.equal_or_less' };
+  | { code: 'restricted' | 'no_stake' | 'not_bettable' | 'error.potential_win.equal_or_less' };
 
 /** Who is asking. `balance` is null while nobody knows it. */
 export interface QuickBettor {
   isSignedIn: boolean;
+  /** Whether they are excluded or on a break; left out, they are not. */
+  isRestricted?: boolean;
   balance: Minor | null;
 }
 
 /** The first thing that has to happen before an outcome is placed, or placing it (SPEC §4, §5). */
 export function quickStep(
   quick: QuickBet,
-  { isSignedIn, balance }: QuickBettor,
+  { isSignedIn, isRestricted = false, balance }: QuickBettor,
   limits: LimitsByType,
 ): QuickStep {
   const { slip, stake } = quick;
   const [bet] = slip.bets;
   if (slip.ticket === 'PROCESSING') return { does: 'wait' };
   if (slip.ticket === 'SUCCESS') return { does: 'taken' };
+  if (isRestricted) return { does: 'nothing', because: { code: 'restricted' } };
   if (slip.placement) {
     const [sent] = slip.placement.bets;
     return isSignedIn ? { does: 'retry', stake: sent?.stake.amount ?? stake } : { does: 'sign_in' };

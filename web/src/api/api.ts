@@ -14,13 +14,19 @@ export interface Exchange {
   answer: string;
 }
 
+/** What is answered while an account is restricted to its history and withdrawals. */
+const RESTRICTED = {
+  code: 'account_restricted',
+  message: 'not while the player is excluded or on a break',
+} as const;
+
 /** An answer that is not what was asked for. `status` is 0 when no answer came at all. */
 export class ApiError extends Error {
   readonly status: number;
   readonly error: ErrorReply['error'];
   /** Null where no answer came. */
   readonly exchange: Exchange | null;
-  /** A limit that players have set for themselves is no fault of ours: it is raised without a report (SPEC §8). */
+  /** A limit or a break that players have set for themselves is no fault of ours: it is raised without a report (SPEC §8). */
   readonly skipCapture: boolean;
   /** How long the server wants to be left alone, in ms; null where it does not say. */
   readonly retryAfterMs: number | null;
@@ -36,7 +42,7 @@ export class ApiError extends Error {
     this.status = status;
     this.error = error;
     this.exchange = exchange;
-    this.skipCapture = error.code === 'limit_reached';
+    this.skipCapture = error.code === 'limit_reached' || error.code === RESTRICTED.code;
     this.retryAfterMs = retryAfter;
   }
 }
@@ -79,6 +85,10 @@ export interface ApiOptions {
   onReply?: (received: Received) => void;
   /** Called when a session turns out to have ended (SPEC §8). */
   onUnauthorized?: () => void;
+  /** Whether a call would be refused, because the account is restricted: it is not sent. */
+  isBarred?: (call: Call) => boolean;
+  /** Called when an account turns out to be restricted by now. */
+  onRestricted?: () => void;
   /** Changes when somebody signs in: what a call from before is refused says nothing of the session since then. */
   signIns?: () => number;
 }
@@ -93,6 +103,7 @@ export interface Api {
 export function createApi(options: ApiOptions): Api {
   return {
     async call<C extends Call>(call: C, sent: Sent<C> = {}, signal?: AbortSignal) {
+      if (options.isBarred?.(call)) throw new ApiError(403, RESTRICTED);
       const before = options.signIns?.();
       const askedAt = nextMoment();
       const answer = await ask(options, call, sent, signal);
@@ -103,6 +114,7 @@ export function createApi(options: ApiOptions): Api {
         const isOver = refused.status === 401 && refused.error.code === 'unauthorized';
         if (isOver && call.unauthorized !== 'empty' && options.signIns?.() === before)
           options.onUnauthorized?.();
+        if (refused.error.code === RESTRICTED.code) options.onRestricted?.();
         throw refused;
       }
       const json = JSON.parse(text) as unknown;

@@ -6,6 +6,7 @@ import { matchesQuery, sportsQuery, type MatchFilter } from '../api/queries';
 import { useNow } from '../i18n/now-context';
 import { sportName } from '../i18n/names';
 import { useText, type Text } from '../i18n/text';
+import { playerIn } from '../state/playing';
 import { useSession } from '../state/session';
 import { WayOn } from '../ui/way-on';
 import { byLeague, LIVE } from './lists';
@@ -58,7 +59,7 @@ export function LivePage() {
   const query = useListQuery();
   const api = useApi();
   const isMine = query.list === 'favorites';
-  const enabled = useSession(({ status }) => !isMine || status === 'logged-in');
+  const enabled = useSession((now) => !isMine || playerIn(now) !== null);
   const { all, chosen } = filtersOf(query, useNow());
   const whole = useQuery({ ...matchesQuery(api, all), enabled }).data;
   const sports = useQuery(sportsQuery(api)).data?.data ?? [];

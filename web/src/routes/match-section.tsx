@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { MatchCard } from '@touchline/wire/match-card';
 import type { ComponentType, ReactNode } from 'react';
 import { useApi } from '../api/api-context';
+import { playerIn } from '../state/playing';
 import { useSession } from '../state/session';
 import { leaguesQuery, matchesQuery, type MatchFilter } from '../api/queries';
 import { useFavorites } from '../features/favorites/favorites';
@@ -34,15 +35,18 @@ export function MatchSection({
 }) {
   const isMine = filter.favourite === true;
   const isMarked = useMarked(isMine);
-  const status = useSession((state) => (isMine ? state.status : 'logged-in'));
+  const isRead = useSession((now) => !isMine || playerIn(now) !== null);
+  const isNobodys = useSession(({ status, player }) =>
+    isMine ? status === 'not-logged-in' || Boolean(player?.exclusion) : false,
+  );
   const matches = useQuery({
     ...matchesQuery(useApi(), filter),
-    enabled: status === 'logged-in',
+    enabled: isRead,
     placeholderData: (previous, before) =>
       before && isSameButTime(before.queryKey, filter) ? previous : undefined,
   });
   useFollowUpdates(matches.data?.stream);
-  if (status === 'not-logged-in') return null;
+  if (isNobodys) return null;
   if (matches.isPending) return <Waiting sport={filter.sport_key} />;
   if (!matches.data) return <Failed onRetry={() => void matches.refetch()} />;
   const shown = matches.data.data.filter((match) => keep(match) && isMarked(match));

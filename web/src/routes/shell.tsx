@@ -2,6 +2,7 @@ import { Outlet, ScrollRestoration } from 'react-router';
 import { leaguesQuery, settingsQuery, sportsQuery } from '../api/queries';
 import { InFrame } from '../embed/in-frame';
 import { MyBets } from '../features/my-bets/my-bets';
+import { RestrictedNotice } from '../features/session/restricted-notice';
 import { SessionKeeper } from '../features/session/session-keeper';
 import { Logo } from '../features/shell/logo';
 import { ProgressBar } from '../features/shell/progress-bar';
@@ -67,6 +68,7 @@ export function Shell() {
         </div>
         <main id="content" className={styles.content} tabIndex={-1}>
           <p className={styles.scriptless}>{t('shell.scriptless')}</p>
+          <RestrictedNotice />
           <Outlet />
           <ShellFooter />
         </main>

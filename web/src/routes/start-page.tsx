@@ -31,6 +31,7 @@ import { localeCookie, timeZoneCookie } from '../state/cookies';
 import { keptLocale } from '../state/local-keys';
 import { keepTestProviders } from '../state/test-providers';
 import { beginOddsDisplay } from '../state/odds-display';
+import { isBarredNow } from '../state/playing';
 import { session } from '../state/session';
 import { showAlert } from '../ui/alert';
 import { watchSheets } from '../ui/failed-sheets';
@@ -81,6 +82,8 @@ async function takeOver(state: PageState, replies: unknown): Promise<void> {
       tellReply(received);
     },
     onUnauthorized: session.expired,
+    isBarred: isBarredNow,
+    onRestricted: () => void session.refresh(),
     signIns: session.signIns,
   });
   setBrowserApi(api);

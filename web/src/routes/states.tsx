@@ -27,7 +27,7 @@ export function Nothing({
   action,
 }: {
   title: string;
-  text: string;
+  text?: string;
   action?: ReactNode;
 }) {
   return (
@@ -35,7 +35,7 @@ export function Nothing({
       <EmptyState
         picture={<Illustration name="pitch" />}
         title={title}
-        text={text}
+        {...(text === undefined ? {} : { text })}
         action={action}
       />
     </div>

@@ -18,7 +18,9 @@ export async function changeLocale(
 ): Promise<boolean> {
   const stop = beginProgress();
   try {
-    if (sessionStore.getState().status === 'logged-in') {
+    const { status, player } = sessionStore.getState();
+    // The account of somebody who is excluded takes no changes: the page is in the other language all the same.
+    if (status === 'logged-in' && !player?.exclusion) {
       await call(updateLocale, { body: { locale } });
     }
   } catch (error) {

@@ -138,7 +138,8 @@ async function signedIn(player: Player): Promise<void> {
   if (count !== at) return;
   show(windows.afterSignIn(getState()), { status: 'logged-in', player, accounts });
   const missing = windows.missingForm(player.auth_fields_missed);
-  if (missing === null || keptMissedFieldsAsked.read() === player.id) return;
+  // Nothing can be told, or is wanted, while the account is restricted.
+  if (missing === null || player.exclusion || keptMissedFieldsAsked.read() === player.id) return;
   keptMissedFieldsAsked.write(player.id);
   ask(missing);
 }
@@ -221,8 +222,12 @@ function balanceChanged(news: { currency: string; subunits: number; balance: Min
   setState({ accounts: known ? updated : [...accounts, { ...news, active: true }] });
 }
 
-/** Opens a window; another one gives way, or waits where this one only comes in between. */
+/**
+ * Opens a window; another one gives way, or waits where this one only comes in between. Nobody deposits while they are
+ * excluded or on a break.
+ */
 function ask(prompt: Prompt): void {
+  if (prompt === 'deposit' && getState().player?.exclusion) return;
   show(windows.opened(getState(), prompt));
 }
 

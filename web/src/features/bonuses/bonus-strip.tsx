@@ -6,7 +6,7 @@ import { type Bonus, bonusesQuery } from '../../api/bonus-queries';
 import { useFormats } from '../../i18n/formats';
 import { useText } from '../../i18n/text';
 import { openBonus } from '../../state/bonus-windows';
-import { useSession } from '../../state/session';
+import { useIsPlaying } from '../../state/playing';
 import { Link } from '../../ui/link';
 import { BonusEmblem } from './bonus-emblem';
 import styles from './bonus-strip.module.css';
@@ -15,7 +15,7 @@ import { useMoney } from './use-money';
 
 /** The content block of bonuses (SPEC §2): what the player has, in one row; nothing for visitors, and while there is nothing. */
 export function BonusStrip() {
-  return useSession(({ status }) => status === 'logged-in') ? <OwnStrip /> : null;
+  return useIsPlaying() ? <OwnStrip /> : null;
 }
 
 function OwnStrip() {

@@ -1,4 +1,5 @@
 import { useText } from '../../i18n/text';
+import { useIsRestricted } from '../../state/playing';
 import { session, useSession } from '../../state/session';
 import { Button } from '../../ui/button';
 import { Part } from '../../ui/part';
@@ -12,7 +13,11 @@ import { PromoCode } from './promo-code';
 export function BonusesPart() {
   const t = useText();
   const status = useSession((state) => state.status);
+  const isRestricted = useIsRestricted();
   const playerId = useSession(({ player }) => player?.id ?? null);
+  if (isRestricted) {
+    return <Part title={t('session.restricted.closed')} text={t('limits.about.coolingoff')} />;
+  }
   if (status === 'logged-in') {
     return (
       <div key={playerId} className={styles.parts}>

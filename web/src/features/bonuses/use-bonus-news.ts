@@ -9,7 +9,7 @@ import { call } from '../../api/browser-api';
 import { useSite } from '../../i18n/site-context';
 import { onPush } from '../../live/on-push';
 import { bonusWindows } from '../../state/bonus-windows';
-import { useSession } from '../../state/session';
+import { usePlayingId } from '../../state/playing';
 
 /** Bets that settle together are followed by one look at what they have earned, in milliseconds. */
 const GATHER_MS = 500;
@@ -27,9 +27,7 @@ const MOVED_BY_BETS = ['comboboost', 'freebet', 'hunting', 'tournament', 'lootbo
 export function useBonusNews(): void {
   const client = useQueryClient();
   const { quiet_bonuses: disabled } = useSite().config;
-  const playerId = useSession(({ status, player }) =>
-    status === 'logged-in' ? (player?.id ?? null) : null,
-  );
+  const playerId = usePlayingId();
   useEffect(() => {
     if (playerId === null) return;
     const asked = new AbortController();

@@ -1,6 +1,7 @@
 import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useText } from '../../i18n/text';
+import { playerIn } from '../../state/playing';
 import { useSession } from '../../state/session';
 import { showAlert } from '../../ui/alert';
 import { followFavorites, useFavorites } from './favorites';
@@ -10,8 +11,8 @@ import { keepRows } from './kept-rows';
 export function FavoriteKeeper() {
   const t = useText();
   const queries = useQueryClient();
-  const reader = useSession(({ status, player }) =>
-    status === 'not-logged-in' ? null : status === 'logged-in' ? player?.id : undefined,
+  const reader = useSession((now) =>
+    now.status === 'not-logged-in' || now.player?.exclusion ? null : playerIn(now)?.id,
   );
   const failed = useFavorites((state) => state.failed);
   const taken = useFavorites((state) => state.taken);

@@ -7,6 +7,7 @@ import { platformPage } from '../../i18n/between-origins';
 import { useFormats } from '../../i18n/formats';
 import { useSite } from '../../i18n/site-context';
 import { useText } from '../../i18n/text';
+import { useIsRestricted } from '../../state/playing';
 import { session, useAccount, useSession } from '../../state/session';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -23,6 +24,7 @@ import { useLaunch } from './use-launch';
 export function GameStage({ game }: { game: GamePage }) {
   const settings = useQuery(settingsQuery(useApi())).data?.data;
   const status = useSession((state) => state.status);
+  const isRestricted = useIsRestricted();
   const playerId = useSession(({ player }) => player?.id);
   const currency = useAccount()?.currency;
   if (settings && !isGameOn(settings, game))
@@ -31,6 +33,13 @@ export function GameStage({ game }: { game: GamePage }) {
         <Off />
       </Stage>
     );
+  if (isRestricted) {
+    return (
+      <Stage>
+        <Closed />
+      </Stage>
+    );
+  }
   if (status === 'not-logged-in') {
     return (
       <Stage>
@@ -49,6 +58,18 @@ export function GameStage({ game }: { game: GamePage }) {
       )}
       <GameFacts game={game} />
     </>
+  );
+}
+
+/** Nothing is played during an exclusion or a break. */
+function Closed() {
+  const t = useText();
+  return (
+    <EmptyState
+      picture={<Illustration name="pitch" />}
+      title={t('session.restricted.closed')}
+      text={t('limits.about.coolingoff')}
+    />
   );
 }
 

@@ -12,7 +12,7 @@ import { settingsQuery } from '../../api/queries';
 import { useSite } from '../../i18n/site-context';
 import { onPush } from '../../live/on-push';
 import { useFlag } from '../../state/flags';
-import { useSession } from '../../state/session';
+import { usePlayingId } from '../../state/playing';
 import { later } from '../../ui/later';
 import type { JackpotHit } from './jackpot-queries';
 
@@ -24,9 +24,7 @@ const POPUP_MS = 1000;
 /** Opens the window of a hit of the player's own, on the page that it comes to or on the next one (SPEC §2 "jackpot hit"). */
 export function JackpotKeeper() {
   const isOn = useFlag('jackpots');
-  const playerId = useSession(({ status, player }) =>
-    status === 'logged-in' ? (player?.id ?? null) : null,
-  );
+  const playerId = usePlayingId();
   return isOn && playerId !== null ? <OwnHits key={playerId} /> : null;
 }
 

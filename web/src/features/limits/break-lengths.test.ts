@@ -1,3 +1,4 @@
+import { breakEnd as acceptedEnd } from '@touchline/domain/limits/break-length';
 import { expect, test } from 'vitest';
 import { BREAK_LENGTHS, breakEnd, lengthsFor } from './break-lengths';
 
@@ -27,5 +28,28 @@ test.each([
   ['a longer one only', { until: '2026-12-31T00:00:00Z' }, ['year', 'five_years', 'ever']],
   ['nothing beside one for ever', { until: null }, []],
 ] as const)('a player may choose %s', (_rule, held, lengths) => {
-  expect(lengthsFor('selfexclusion', held, NOW)).toEqual(lengths);
+  expect(lengthsFor('selfexclusion', held, { now: NOW, leastMonths: 6 })).toEqual(lengths);
+});
+
+test.each([
+  [1, ['half_year', 'year', 'five_years', 'ever']],
+  [12, ['year', 'five_years', 'ever']],
+  [60, ['five_years', 'ever']],
+] as const)(
+  'where an exclusion lasts %s months at least none is shorter',
+  (leastMonths, lengths) => {
+    expect(lengthsFor('selfexclusion', null, { now: NOW, leastMonths })).toEqual(lengths);
+    expect(lengthsFor('coolingoff', null, { now: NOW, leastMonths })).toEqual(
+      BREAK_LENGTHS.coolingoff,
+    );
+  },
+);
+
+test('whatever is offered is accepted', () => {
+  for (const type of ['selfexclusion', 'coolingoff'] as const) {
+    for (const length of lengthsFor(type, null, { now: NOW, leastMonths: 6 })) {
+      const until = breakEnd(length, NOW)?.getTime() ?? null;
+      expect(acceptedEnd({ type, until }, NOW.getTime())).toEqual({ until });
+    }
+  }
 });

@@ -1,3 +1,4 @@
+import { monthsLater } from '@touchline/domain/limits/break-length';
 import type { BreakType } from './limit-kinds';
 
 /** For how long a break may be taken; `ever` has no end. */
@@ -19,26 +20,28 @@ const MONTHS: Partial<Record<BreakLength, number>> = { half_year: 6, year: 12, f
 
 /** When a break that begins `now` ends; null is never. Months are those of the calendar, in UTC. */
 export function breakEnd(length: BreakLength, now: Date): Date | null {
-  const end = new Date(now);
   const months = MONTHS[length];
-  if (months !== undefined) {
-    end.setUTCMonth(end.getUTCMonth() + months);
-    // A month too short for this day goes on into the next one: a break is rather longer than shorter.
-    return end;
-  }
+  if (months !== undefined) return new Date(monthsLater(now.getTime(), months));
   const days = DAYS[length];
   if (days === undefined) return null;
+  const end = new Date(now);
   end.setUTCDate(end.getUTCDate() + days);
   return end;
 }
 
-/** The lengths a player may choose: a break in force is never made to end sooner. */
+/**
+ * The lengths a player may choose: a self-exclusion lasts as long as the site says at least, and a break in force is never
+ * made to end sooner.
+ */
 export function lengthsFor(
   type: BreakType,
   held: { until: string | null } | null,
-  now: Date,
+  { now, leastMonths }: { now: Date; leastMonths: number },
 ): readonly BreakLength[] {
-  const lengths: readonly BreakLength[] = BREAK_LENGTHS[type];
+  const every: readonly BreakLength[] = BREAK_LENGTHS[type];
+  const lengths = every.filter(
+    (length) => (MONTHS[length] ?? Infinity) >= leastMonths || length in DAYS,
+  );
   if (!held) return lengths;
   if (held.until === null) return [];
   const until = Date.parse(held.until);

@@ -4,6 +4,7 @@ import { ApiError } from '../../api/api';
 import { useApi } from '../../api/api-context';
 import { sportsbookHome } from '../../i18n/between-origins';
 import { useSite } from '../../i18n/site-context';
+import { session } from '../../state/session';
 import { showAlert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Question } from '../../ui/question';
@@ -82,7 +83,8 @@ function useBreak({ type, until, onClose }: Props) {
       return;
     }
     showAlert({ kind: 'success', title: t('limits.breaks.began') });
-    await readAgain();
+    // The account is restricted from now on, which shows everywhere.
+    await Promise.all([readAgain(), session.refresh()]);
     onClose();
   };
   const send = async () => {
@@ -101,7 +103,7 @@ function useBreak({ type, until, onClose }: Props) {
   return { send, isBusy, isExcluded, problem };
 }
 
-/** The last words: there is nothing left to do here. */
+/** The last words: what is left to do here, and where help is. */
 function Excluded({ until }: { until: string | null }) {
   const { t, formats } = useLimitWording();
   const site = useSite();
@@ -110,11 +112,12 @@ function Excluded({ until }: { until: string | null }) {
       title={t('limits.breaks.excluded')}
       text={
         until === null
-          ? t('limits.breaks.excluded_ever')
-          : t('limits.breaks.excluded_until', { until: momentText(formats, until) })
+          ? t('session.restricted.ever')
+          : t('session.restricted.selfexclusion', { until: momentText(formats, until) })
       }
     >
       <div className={styles.question}>
+        <p>{t('limits.about.selfexclusion')}</p>
         <p>{t('limits.breaks.help')}</p>
         <WayOn to={sportsbookHome(site, formats.locale)}>{t('limits.breaks.leave')}</WayOn>
       </div>

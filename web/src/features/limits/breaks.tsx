@@ -1,6 +1,11 @@
 import type { LimitRead } from '@touchline/wire/limits';
+import { useQuery } from '@tanstack/react-query';
+import { LEAST_EXCLUSION_MONTHS } from '@touchline/domain/limits/break-length';
 import { useState } from 'react';
+import { useApi } from '../../api/api-context';
+import { settingsQuery } from '../../api/queries';
 import { useNow } from '../../i18n/now-context';
+import { useIsRestricted } from '../../state/playing';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/field';
 import { later } from '../../ui/later';
@@ -13,12 +18,15 @@ import { useLimitWording } from './use-limit-wording';
 
 const BreakQuestion = later(async () => (await import('./break-question')).BreakQuestion);
 
-/** A break from play: for how long, and the way to a second question. One in force is only made longer. */
+/** A break from play: for how long, and the way to a second question. One in force is told, and nothing else. */
 export function Breaks({ type, held }: { type: BreakType; held: LimitRead | null }) {
   const wording = useLimitWording();
   const { t } = wording;
   const now = useNow();
-  const lengths = lengthsFor(type, held, now);
+  const settings = useQuery(settingsQuery(useApi())).data?.data;
+  const leastMonths = settings?.self_exclusion_months ?? LEAST_EXCLUSION_MONTHS;
+  const isFixed = useIsRestricted();
+  const lengths = isFixed ? [] : lengthsFor(type, held, { now, leastMonths });
   const [chosen, setChosen] = useState<BreakLength | null>(null);
   const [asked, setAsked] = useState<{ until: string | null } | null>(null);
   const length = chosen !== null && lengths.includes(chosen) ? chosen : lengths[0];
@@ -44,7 +52,7 @@ export function Breaks({ type, held }: { type: BreakType; held: LimitRead | null
             onChange={({ target }) => setChosen(target.value as BreakLength)}
           />
           <Button variant={type === 'selfexclusion' ? 'danger' : 'quiet'} onClick={ask}>
-            {held ? t('limits.breaks.longer') : t(`limits.breaks.take_${type}`)}
+            {t(`limits.breaks.take_${type}`)}
           </Button>
         </div>
       )}

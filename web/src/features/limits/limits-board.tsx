@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useText } from '../../i18n/text';
 import { useFlag } from '../../state/flags';
+import { useIsRestricted } from '../../state/playing';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Illustration } from '../../ui/illustration';
@@ -17,22 +18,25 @@ import {
   standingsOf,
   TIME_TYPES,
 } from './limit-kinds';
-import { momentText, termsText } from './limit-words';
+import { termsText } from './limit-words';
 import styles from './limits-board.module.css';
 import { useLimits } from './use-limits';
 import { useLimitWording } from './use-limit-wording';
 
 /**
  * All that a player limits of their own play (SPEC §3 "Limits"): money, time, and breaks apart from both. Where the site
- * does not offer limits (SPEC §6 "responsible_gambling") it is what is in force all the same.
+ * does not offer limits (SPEC §6 "responsible_gambling") it is what is in force all the same. During an exclusion or a
+ * break nothing of it can be changed.
  */
 export function LimitsBoard() {
   const t = useText();
   const hasLimits = useFlag('responsible_gambling');
   const isTracked = useFlag('activity_tracking');
+  const isRestricted = useIsRestricted();
   const { data, isError, refetch } = useLimits();
   if (!data) return isError ? <NotLoaded onRetry={() => void refetch()} /> : <LimitsWaiting />;
   const limits = data.data;
+  if (isRestricted) return <Resting limits={limits} />;
   // A limit that nothing would count against is not offered; one that is in force is shown in any case.
   const rowsOf = (types: readonly CountedType[]) =>
     types
@@ -44,7 +48,6 @@ export function LimitsBoard() {
       .map((row) => <LimitRow key={row.type} {...row} />);
   return (
     <div className={styles.board}>
-      <Resting limits={limits} />
       <Group title={t('limits.group.money')} text={t('limits.group.money_text')}>
         {rowsOf(MONEY_TYPES)}
       </Group>
@@ -80,15 +83,20 @@ function Group({ title, text, children }: { title: string; text: string; childre
   );
 }
 
-/** A break that is in force is told before anything else. */
+/** The break that is in force, and what has been before. */
 function Resting({ limits }: { limits: readonly LimitRead[] }) {
-  const { t, formats } = useLimitWording();
-  const until = breakOf(limits, 'coolingoff')?.until;
-  if (!until) return null;
+  const t = useText();
   return (
-    <p className={styles.resting} role="status">
-      {t('limits.breaks.resting', { until: momentText(formats, until) })}
-    </p>
+    <div className={styles.board}>
+      <Group title={t('limits.group.breaks')} text={t('limits.group.breaks_text')}>
+        {BREAK_TYPES.map((type) => ({ type, held: breakOf(limits, type) }))
+          .filter(({ held }) => held !== null)
+          .map(({ type, held }) => (
+            <Breaks key={type} type={type} held={held} />
+          ))}
+      </Group>
+      <Past limits={limits} />
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useSession } from '../../state/session';
+import { useIsPlaying } from '../../state/playing';
 import { later } from '../../ui/later';
 import { usePlay } from './play-store';
 
@@ -6,7 +6,7 @@ const PlayWatch = later(async () => (await import('./play-watch')).PlayWatch);
 
 /** Watches over the limits of time of whoever is signed in (SPEC §4); visitors fetch nothing of it. */
 export function PlayKeeper() {
-  const isPlayer = useSession(({ status }) => status === 'logged-in');
+  const isPlayer = useIsPlaying();
   const isTold = usePlay(({ window }) => window !== null);
   return isPlayer || isTold ? <PlayWatch /> : null;
 }

@@ -5,7 +5,7 @@ import { useApi } from '../../api/api-context';
 import { call } from '../../api/browser-api';
 import { apiQuery } from '../../api/queries';
 import { useFlag } from '../../state/flags';
-import { useSession } from '../../state/session';
+import { usePlayingId } from '../../state/playing';
 import { later } from '../../ui/later';
 import { signOutForTime } from './play-actions';
 import type { PlayNews } from './play-rules';
@@ -33,9 +33,7 @@ function tell(news: PlayNews): void {
 
 /** Watches how long a player plays, and renders the windows that follow from it. */
 export function PlayWatch() {
-  const id = useSession(({ status, player }) =>
-    status === 'logged-in' ? (player?.id ?? null) : null,
-  );
+  const id = usePlayingId();
   const begun = useSessionWatch(id);
   useActivityWatch(id);
   const window = usePlay((play) => play.window);

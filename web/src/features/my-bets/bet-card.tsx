@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { useFormats } from '../../i18n/formats';
 import { moneyOf } from '../../i18n/stake-money';
 import { useText } from '../../i18n/text';
+import { useIsRestricted } from '../../state/playing';
 import { Button } from '../../ui/button';
 import styles from './bet-card.module.css';
 import { CashingOut } from './cashing-out';
@@ -26,6 +27,7 @@ interface BetCardProps {
  */
 export const BetCard = memo(function BetCard({ bet, onShow }: BetCardProps) {
   const t = useText();
+  const isRestricted = useIsRestricted();
   const { day, time } = useFormats();
   return (
     <li className={styles.card}>
@@ -50,7 +52,7 @@ export const BetCard = memo(function BetCard({ bet, onShow }: BetCardProps) {
       <div className={styles.untaken}>
         <UntakenNote bet={bet} />
       </div>
-      {bet.status === 'waiting_results' && (
+      {bet.status === 'waiting_results' && !isRestricted && (
         <CashOutLine bet={bet} onOpen={() => onShow(bet, 'cash')} />
       )}
       {bet.status === 'cashout_in_progress' && (

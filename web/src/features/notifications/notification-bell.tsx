@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSession } from '../../state/session';
+import { usePlayingId } from '../../state/playing';
 import { later } from '../../ui/later';
 import styles from './notification-bell.module.css';
 
@@ -10,8 +10,8 @@ export function NotificationBell({
   /** Stands at the end of the list: the choice of push notifications on this device. */
   deviceToggle?: ReactNode;
 }) {
-  const playerId = useSession(({ status, player }) => (status === 'logged-in' ? player?.id : null));
-  if (playerId === null || playerId === undefined) return null;
+  const playerId = usePlayingId();
+  if (playerId === null) return null;
   return <OwnBell key={playerId} deviceToggle={deviceToggle} />;
 }
 

@@ -4,6 +4,7 @@ import { ArrowUpFromLine, History } from 'lucide-react';
 import { useFormats } from '../../i18n/formats';
 import { useText } from '../../i18n/text';
 import { useDepositTaker } from '../../state/deposit-taker';
+import { useIsRestricted } from '../../state/playing';
 import { session, useAccount, useSession } from '../../state/session';
 import { Button } from '../../ui/button';
 import { Link } from '../../ui/link';
@@ -20,6 +21,7 @@ export function Accounts() {
   const t = useText();
   const accounts = useSession((state) => state.accounts);
   const inUse = useAccount();
+  const isRestricted = useIsRestricted();
   const { choose, isBusy } = useChosenAccount();
   return (
     <Card title={t('purse.wallet.accounts')} flush>
@@ -34,7 +36,7 @@ export function Accounts() {
           />
         ))}
       </ul>
-      <OpenAccountForm />
+      {!isRestricted && <OpenAccountForm />}
     </Card>
   );
 }
@@ -77,7 +79,8 @@ function Balance({ account, isInUse }: Props) {
 function Actions({ account, isInUse, isBusy, onUse }: Props) {
   const t = useText();
   const { currency, active: isOpen } = account;
-  const canDeposit = useDepositTaker() !== 'nobody';
+  const isRestricted = useIsRestricted();
+  const canDeposit = useDepositTaker() !== 'nobody' && !isRestricted;
   return (
     <div className={styles.actions}>
       <Ways currency={currency} />
@@ -86,7 +89,7 @@ function Actions({ account, isInUse, isBusy, onUse }: Props) {
           {t('purse.deposit')}
         </Button>
       )}
-      {!isInUse && isOpen && (
+      {!isInUse && isOpen && !isRestricted && (
         <Button disabled={isBusy} onClick={() => void onUse()}>
           {t('purse.wallet.use', { currency })}
         </Button>

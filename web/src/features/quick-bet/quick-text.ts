@@ -58,6 +58,7 @@ function obstacleText({ t, money }: QuickWording, obstacle: QuickObstacle): stri
       return t(`slip.obstacle.${obstacle.code}`, { limit: money(obstacle.max) });
     case 'freebet_stake':
       return t('slip.obstacle.freebet_stake', { limit: money(obstacle.stake) });
+    case 'restricted':
     case 'not_bettable':
     case 'bonus_not_usable':
       return t(`slip.obstacle.${obstacle.code}`);

@@ -3,6 +3,7 @@ import { useFormats } from '../../i18n/formats';
 import { stakeMoney } from '../../i18n/stake-money';
 import { useText } from '../../i18n/text';
 import { quickStore, useQuickBet } from '../../state/quick-bet';
+import { useIsRestricted } from '../../state/playing';
 import { useAccount, useSession } from '../../state/session';
 import { useStakeTerms, type StakeTerms } from '../../state/stake-terms';
 import type { QuickWording } from './quick-text';
@@ -12,8 +13,10 @@ export function useQuickStep(): { step: QuickStep; now: () => QuickStep; terms: 
   const quick = useQuickBet((each) => each);
   const terms = useStakeTerms(quick.slip.currency);
   const isSignedIn = useSession(({ status }) => status === 'logged-in');
+  const isRestricted = useIsRestricted();
   const balance = useAccount()?.balance ?? null;
-  const stepOf = (each: typeof quick) => quickStep(each, { isSignedIn, balance }, terms.limits);
+  const stepOf = (each: typeof quick) =>
+    quickStep(each, { isSignedIn, isRestricted, balance }, terms.limits);
   return { step: stepOf(quick), now: () => stepOf(quickStore.getState()), terms };
 }
 

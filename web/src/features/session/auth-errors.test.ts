@@ -28,13 +28,6 @@ test.each([
   expect(offered).toBe(offer);
 });
 
-test('an exclusion is told as what it is', () => {
-  const told = (details: string) => said(403, { code: 'limit_reached', data: { details } }).form;
-  expect(told('selfexclusion')).toMatch(/excluded yourself/);
-  expect(told('coolingoff')).toMatch(/break/);
-  expect(told('time')).toMatch(/limit/);
-});
-
 test('an old link is replaced by one of its own kind', () => {
   const error = new ApiError(400, { code: 'token_invalid', message: 'old' });
   expect(errorsOfAnswer(t, error, 'resend_unlock_instructions').offer).toBe(

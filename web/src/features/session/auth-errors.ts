@@ -59,26 +59,14 @@ export function errorsOfAnswer(
       return { form: t('session.error.token_invalid'), offer: renew };
     case 'second_factor_wrong':
       return { code: t('session.error.second_factor_wrong') };
-    case 'limit_reached':
-      return { form: limitText(t, error.data?.details) };
     case 'wrong_credentials':
     case 'too_many_requests':
     case 'country_blocked':
+    case 'limit_reached':
     case 'group_required':
       return { form: t(`session.error.${error.code}`) };
     default:
       return errorsOfField(t, error.field);
-  }
-}
-
-/** SPEC §3: which of a player's own limits stands against signing in. */
-function limitText(t: Text, type: string | undefined): string {
-  switch (type) {
-    case 'selfexclusion':
-    case 'coolingoff':
-      return t(`session.error.${type}`);
-    default:
-      return t('session.error.limit_reached');
   }
 }
 

@@ -37,7 +37,8 @@ export function PlayerMenu({ player }: { player: Player }) {
   const t = useText();
   const { money } = useFormats();
   const account = useAccount();
-  const canDeposit = useDepositTaker() !== 'nobody';
+  const isTaken = useDepositTaker() !== 'nobody';
+  const canDeposit = isTaken && !player.exclusion;
   const id = useId();
   const balance = account && money({ ...account, value: account.balance });
   return (

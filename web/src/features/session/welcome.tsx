@@ -12,9 +12,9 @@ import { later } from '../../ui/later';
 export function Welcome() {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
-    const look = ({ status, prompt }: ReturnType<typeof sessionStore.getState>) => {
+    const look = ({ status, player, prompt }: ReturnType<typeof sessionStore.getState>) => {
       // It is in nobody's way: whatever else opens puts an end to it.
-      if (status !== 'logged-in' || prompt !== null) setShown(false);
+      if (status !== 'logged-in' || player?.exclusion || prompt !== null) setShown(false);
       // It is about the first deposit, which is not everywhere to be had.
       else if (isToBeWelcomed() && depositTaker() !== 'nobody') {
         rememberWelcomed();

@@ -13,6 +13,7 @@ import {
   oddsDisplayFor,
   shownOddsDisplay,
 } from '../../state/odds-display';
+import { useIsPlaying } from '../../state/playing';
 import { useSession } from '../../state/session';
 import { keptOddsErrorShown } from '../../state/session-keys';
 import { showAlert } from '../../ui/alert';
@@ -34,7 +35,7 @@ export function useChooseOdds(): (display: OddsDisplay) => void {
   const t = useText();
   const api = useApi();
   const client = useQueryClient();
-  const isPlayer = useSession(({ status }) => status === 'logged-in');
+  const isPlayer = useIsPlaying();
   return (display) => {
     chooseOddsDisplay(display);
     if (!isPlayer) return;

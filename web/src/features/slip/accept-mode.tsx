@@ -3,6 +3,7 @@ import type { OddsAcceptMode } from '@touchline/domain/bets/accept-mode';
 import { useApi } from '../../api/api-context';
 import { useText } from '../../i18n/text';
 import { saveChoice } from '../../state/save-choice';
+import { useIsPlaying } from '../../state/playing';
 import { useSession } from '../../state/session';
 import { setAcceptMode, useAcceptMode } from '../../state/slip-rules';
 import { showAlert } from '../../ui/alert';
@@ -42,7 +43,7 @@ function useChooseMode(): (mode: OddsAcceptMode) => Promise<void> {
   const t = useText();
   const api = useApi();
   const client = useQueryClient();
-  const isPlayer = useSession(({ status }) => status === 'logged-in');
+  const isPlayer = useIsPlaying();
   return async (mode) => {
     if (!isPlayer) return setAcceptMode(mode);
     if (await saveChoice({ api, client }, { auto_accept_odds_change: mode })) return;

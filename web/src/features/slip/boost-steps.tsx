@@ -6,7 +6,7 @@ import { useApi } from '../../api/api-context';
 import { type Bonus, bonusesQuery } from '../../api/bonus-queries';
 import { useFormats } from '../../i18n/formats';
 import { useText, type Text } from '../../i18n/text';
-import { useSession } from '../../state/session';
+import { useIsPlaying } from '../../state/playing';
 import { actions, useSlip } from '../../state/slip';
 import { useSlipRules } from '../../state/slip-rules';
 import { Button } from '../../ui/button';
@@ -20,7 +20,7 @@ const BARRED: ReadonlySet<string> = new Set(['wrong_country', 'not_verified', 'n
 
 /** The ladder of a comboboost beside the slip: the step that counts, and what one more leg brings (SPEC §3 "Bonus"). */
 export function BoostSteps() {
-  const isPlayer = useSession(({ status }) => status === 'logged-in');
+  const isPlayer = useIsPlaying();
   return isPlayer ? <OwnSteps /> : null;
 }
 

@@ -41,6 +41,12 @@ const moved = (slip: Slip, price: number, marketStatus: 1 | -1 = 1, count = 1) =
 
 test.each([
   ['a bet that may be placed is placed', one, rich, { does: 'place', bets: 1, stake: 1000n }],
+  [
+    'who is excluded or on a break places nothing',
+    one,
+    { ...rich, isRestricted: true },
+    { does: 'nothing', because: { code: 'restricted' } },
+  ],
   ['several singles are placed together', three, rich, { does: 'place', bets: 3, stake: 3000n }],
   [
     'one changed price is named',

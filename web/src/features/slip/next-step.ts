@@ -10,7 +10,7 @@ import type { AuthStatus } from '../../state/session';
 export type NextStep =
   | { does: 'wait' }
   | { does: 'sign_in' }
-  | { does: 'nothing'; because: Obstacle; bets: number; stake: Minor }
+  | { does: 'nothing'; because: Obstacle | { code: 'restricted' }; bets: number; stake: Minor }
   | { does: 'deposit'; missing: Minor }
   /** `odds` is the new price when only one has changed. */
   | { does: 'accept_and_place'; odds: Odds | null; stake: Minor }
@@ -20,6 +20,8 @@ export type NextStep =
 /** Who is asking, as far as it matters here. `balance` is null while it is not known. */
 export interface Bettor {
   status: AuthStatus;
+  /** Whether they are excluded or on a break; left out, they are not. */
+  isRestricted?: boolean;
   balance: Minor | null;
 }
 
@@ -29,7 +31,7 @@ export interface Bettor {
  */
 export function nextStep(
   slip: Slip,
-  { status, balance }: Bettor,
+  { status, isRestricted = false, balance }: Bettor,
   rules: SlipRules,
   limits: LimitsByType,
   shown: Minor,
@@ -40,6 +42,7 @@ export function nextStep(
   const because = whyPlaceDisabled(slip, rules, limits, shown);
   if (because?.code === 'not_bettable') return { does: 'nothing', because, bets, stake };
   if (status === 'not-logged-in') return { does: 'sign_in' };
+  if (isRestricted) return { does: 'nothing', because: { code: 'restricted' }, bets, stake };
   if (because) return { does: 'nothing', because, bets, stake };
   if (slip.placement) return { does: 'retry', stake: stakeSent(slip.placement) };
   if (balance !== null && balance < cash) {

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormats } from '../../i18n/formats';
 import { stakeMoney } from '../../i18n/stake-money';
 import { useText, type Text } from '../../i18n/text';
+import { useIsRestricted } from '../../state/playing';
 import { useAccount, useSession } from '../../state/session';
 import { slipStore, useSlip } from '../../state/slip';
 import { useSlipRules } from '../../state/slip-rules';
@@ -23,9 +24,11 @@ export function PlaceButton() {
   const rules = useSlipRules();
   const { limits } = useSlipTerms();
   const status = useSession((state) => state.status);
+  const isRestricted = useIsRestricted();
   const balance = useAccount()?.balance ?? null;
   const { stake: shown } = totals(slip, rules.systemCap);
-  const stepOf = (each: Slip) => nextStep(each, { status, balance }, rules, limits, shown);
+  const stepOf = (each: Slip) =>
+    nextStep(each, { status, isRestricted, balance }, rules, limits, shown);
   const step = stepOf(slip);
   const reason = reasonText(wording, step);
   const isReadable = useReadable(step);

@@ -5,6 +5,7 @@ import { useLiveStore } from '../../live/live-context';
 import { onPush } from '../../live/on-push';
 import { useCustomTicket } from '../../state/custom-ticket';
 import { useFlag } from '../../state/flags';
+import { usePlayingId } from '../../state/playing';
 import { useSession } from '../../state/session';
 import { useSlip } from '../../state/slip';
 import { further } from '../../state/slip-further';
@@ -32,9 +33,7 @@ export function SlipFurther() {
 
 /** Keeps the bonuses of whoever is signed in; none of them stays behind with the next reader. Whether somebody is. */
 function useBonuses(): boolean {
-  const player = useSession((now) =>
-    now.status === 'logged-in' ? (now.player?.id ?? null) : null,
-  );
+  const player = usePlayingId();
   const isVisitor = useSession(({ status }) => status === 'not-logged-in');
   useEffect(() => (player === null ? undefined : keepBonuses()), [player]);
   // A slip out of storage may hold some of a player who is gone since.

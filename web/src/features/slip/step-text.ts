@@ -39,7 +39,10 @@ export function reasonText(wording: Wording, step: NextStep): string | null {
   return step.does === 'nothing' ? obstacleText(wording, step.because) : null;
 }
 
-function obstacleText({ t, money }: Wording, obstacle: Obstacle): string | null {
+function obstacleText(
+  { t, money }: Wording,
+  obstacle: Obstacle | { code: 'restricted' },
+): string | null {
   switch (obstacle.code) {
     case 'stake_below_min':
       return t('slip.obstacle.stake_below_min', { limit: money(obstacle.min) });

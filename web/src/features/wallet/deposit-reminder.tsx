@@ -10,6 +10,7 @@ import { allCookies } from '../../state/cookie';
 import { useDepositTaker } from '../../state/deposit-taker';
 import { lastReminder, rememberReminder } from '../../state/deposit-reminder';
 import { useMissing } from '../../state/quick-deposit';
+import { playerIn } from '../../state/playing';
 import { session, type SessionState, useSession } from '../../state/session';
 import { ReminderCard } from '../../ui/reminder-card';
 
@@ -57,9 +58,10 @@ export function DepositReminder() {
   );
 }
 
-/** The groups of whoever is signed in, in one text so that the same are the same; null for a visitor. */
-function groupsOf({ status, player }: SessionState): string | null {
-  if (status !== 'logged-in' || !player) return null;
+/** The groups of whoever may deposit, in one text so that the same are the same; null for others. */
+function groupsOf(now: SessionState): string | null {
+  const player = playerIn(now);
+  if (!player) return null;
   return player.statuses.map(({ id }) => id).join(' ');
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text';
+import { useIsRestricted } from '../../state/playing';
 import { session, useSession } from '../../state/session';
 import { Button } from '../../ui/button';
 import { MatchListSkeleton } from '../match-list';
@@ -10,6 +11,14 @@ import styles from './sign-in-first.module.css';
 export function SignInFirst({ children }: { children: ReactNode }) {
   const t = useText();
   const status = useSession((state) => state.status);
+  const isRestricted = useIsRestricted();
+  if (isRestricted) {
+    return (
+      <div className={styles.box}>
+        <Nothing title={t('slip.obstacle.restricted')} />
+      </div>
+    );
+  }
   if (status === 'logged-in') return children;
   return (
     <div className={styles.box}>

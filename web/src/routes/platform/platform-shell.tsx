@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useApi } from '../../api/api-context';
 import { settingsQuery } from '../../api/queries';
+import { RestrictedNotice } from '../../features/session/restricted-notice';
 import { Logo } from '../../features/shell/logo';
 import { LanguageMenu, ThemeSwitch } from '../../features/shell/preferences';
 import { ProgressBar } from '../../features/shell/progress-bar';
@@ -39,6 +40,7 @@ export function PlatformShell() {
   if (useIsEmbedded()) {
     return (
       <main id="content" className={styles.embedded}>
+        <RestrictedNotice />
         <Outlet />
       </main>
     );
@@ -52,6 +54,7 @@ export function PlatformShell() {
       <ProgressBar />
       <Header />
       <main id="content" className={styles.content} tabIndex={-1}>
+        <RestrictedNotice />
         <Outlet />
       </main>
       <Footer />

@@ -38,7 +38,8 @@ export const limits = {
     activity: 'Počítá minuty, kdy máte před sebou otevřenou stránku se sázkami. Pak vás odhlásíme.',
     coolingoff:
       'Žádné vklady a žádné sázky. Dál se můžete přihlásit, prohlížet sázky a vybírat peníze.',
-    selfexclusion: 'Všude vás odhlásíme a do konce vyloučení se nepřihlásíte.',
+    selfexclusion:
+      'Žádné vklady a žádné sázky. Dál se můžete přihlásit, prohlížet sázky a vybírat peníze.',
   },
   period: {
     label: 'Počítá se za',
@@ -132,7 +133,6 @@ export const limits = {
     ever: 'Navždy',
     take_coolingoff: 'Dát si přestávku',
     take_selfexclusion: 'Vyloučit se z hraní',
-    longer: 'Prodloužit',
     resting: 'Máte přestávku do {until}. Do té doby žádné vklady a žádné sázky.',
     ask_coolingoff: 'Přestávka do {until}?',
     ask_selfexclusion: 'Vyloučit se z hraní do {until}?',
@@ -140,16 +140,13 @@ export const limits = {
     warn_coolingoff:
       'Od této chvíle nemůžete vkládat ani sázet. Otevřené sázky zůstávají, jak jsou. Můžete se přihlásit a vybírat peníze.',
     warn_selfexclusion:
-      'Od této chvíle vás odhlásíme na všech zařízeních a nepřihlásíte se. Otevřené sázky zůstávají, jak jsou, a co vyhrají, vám schováme.',
+      'Od této chvíle nemůžete vkládat ani sázet. Otevřené sázky zůstávají, jak jsou. Můžete se přihlásit a vybírat peníze.',
     nobody: 'Nikdo ji nemůže předčasně ukončit: ani vy, ani naše podpora, ani nikdo jiný.',
     understood: 'Rozumím, že to nelze předčasně vzít zpět.',
     yes_coolingoff: 'Začít přestávku',
     yes_selfexclusion: 'Vyloučit mě teď',
     no: 'Ne, zpět',
     excluded: 'Vyloučili jste se z hraní',
-    excluded_until:
-      'Do {until} se k tomuto účtu nikdo nepřihlásí. Jste odhlášeni na všech zařízeních.',
-    excluded_ever: 'K tomuto účtu se už nikdo nepřihlásí. Jste odhlášeni na všech zařízeních.',
     help: 'Pokud hraní dělá starosti vám nebo někomu blízkému, promluvte si s linkou pomoci pro hráče ve své zemi. Je zdarma a nikomu nic neprozradí.',
     leave: 'Odejít',
     began: 'Vaše přestávka začala',

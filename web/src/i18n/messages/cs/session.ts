@@ -53,11 +53,14 @@ export const session = {
     group_required: 'Tento účet se tu přihlásit nesmí.',
     second_factor_wrong: 'Tento kód není správný. Zkuste další.',
     limit_reached: 'V přihlášení vám zatím brání limit, který jste si nastavili.',
-    selfexclusion: 'Vyloučili jste se z hraní. Dokud to neskončí, nikdo to nemůže zrušit.',
-    coolingoff: 'Máte přestávku od hraní. Přihlásíte se, až skončí.',
     token_invalid: 'Tento odkaz je starý, nebo už byl použit.',
     too_many_requests: 'Příliš mnoho pokusů. Počkejte minutu a zkuste to znovu.',
     unreachable: 'Server se nepodařilo zastihnout. Zkontrolujte připojení a zkuste to znovu.',
     other: 'Nepodařilo se to. Zkuste to za chvíli znovu.',
+  },
+  restricted: {
+    selfexclusion: 'Vyloučili jste se z hraní do {until}.',
+    ever: 'Vyloučili jste se z hraní navždy.',
+    closed: 'Během vyloučení nebo přestávky zavřeno.',
   },
 };

@@ -83,6 +83,7 @@ export const slip = {
     too_few_selections: 'Přidejte tipy: tato sázka jich potřebuje nejméně {min}.',
     not_priced: 'Čekáme na kurz této sázky.',
     total_differs: 'Celkový vklad se změnil na {total}. Zkontrolujte ho a vsaďte znovu.',
+    restricted: 'Během vyloučení nebo přestávky zavřeno.',
   },
   error: {
     title: 'Sázka nebyla podána',

@@ -40,7 +40,8 @@ export const limits = {
       'Tæller de minutter, en side af sportsspillet er åben foran dig. Så bliver du logget ud.',
     coolingoff:
       'Ingen indbetalinger og ingen væddemål. Du kan stadig logge ind, se dine væddemål og få udbetalt.',
-    selfexclusion: 'Du bliver logget ud alle steder og kan ikke logge ind, før den slutter.',
+    selfexclusion:
+      'Ingen indbetalinger og ingen væddemål. Du kan stadig logge ind, se dine væddemål og få udbetalt.',
   },
   period: {
     label: 'Talt over',
@@ -134,7 +135,6 @@ export const limits = {
     ever: 'For altid',
     take_coolingoff: 'Tag en spillepause',
     take_selfexclusion: 'Udeluk mig',
-    longer: 'Gør den længere',
     resting: 'Du holder pause indtil {until}. Ingen indbetalinger og ingen væddemål indtil da.',
     ask_coolingoff: 'Spillepause indtil {until}?',
     ask_selfexclusion: 'Udeluk dig selv indtil {until}?',
@@ -142,16 +142,13 @@ export const limits = {
     warn_coolingoff:
       'Fra nu af kan du ikke indbetale eller spille. Åbne væddemål bliver, som de er. Du kan logge ind og få udbetalt.',
     warn_selfexclusion:
-      'Fra nu af er du logget ud på alle enheder og kan ikke logge ind. Åbne væddemål bliver, som de er, og det, de vinder, gemmes til dig.',
+      'Fra nu af kan du ikke indbetale eller spille. Åbne væddemål bliver, som de er. Du kan logge ind og få udbetalt.',
     nobody: 'Ingen kan afslutte den før tid: hverken du, vores support eller nogen anden.',
     understood: 'Jeg forstår, at det ikke kan fortrydes før tid.',
     yes_coolingoff: 'Begynd spillepausen',
     yes_selfexclusion: 'Udeluk mig nu',
     no: 'Nej, tilbage',
     excluded: 'Du har udelukket dig selv',
-    excluded_until:
-      'Indtil {until} kan ingen logge ind på denne konto. Du er logget ud på alle enheder.',
-    excluded_ever: 'Ingen kan længere logge ind på denne konto. Du er logget ud på alle enheder.',
     help: 'Hvis spil bekymrer dig eller en, du holder af, så tal med en hjælpelinje for spillere i dit land. Det er gratis, og de siger det ikke til nogen.',
     leave: 'Forlad',
     began: 'Din spillepause er begyndt',

@@ -53,11 +53,14 @@ export const session = {
     group_required: 'Denne konto må ikke logge ind her.',
     second_factor_wrong: 'Koden er ikke rigtig. Prøv den næste.',
     limit_reached: 'En grænse, du har sat, forhindrer dig i at logge ind for nu.',
-    selfexclusion: 'Du har udelukket dig selv fra spil. Ingen kan ophæve det, før det slutter.',
-    coolingoff: 'Du holder pause fra spil. Du kan logge ind, når den er slut.',
     token_invalid: 'Linket er gammelt, eller det er brugt før.',
     too_many_requests: 'For mange forsøg. Vent et minut, og prøv igen.',
     unreachable: 'Vi kunne ikke nå serveren. Tjek din forbindelse, og prøv igen.',
     other: 'Det virkede ikke. Prøv igen om lidt.',
+  },
+  restricted: {
+    selfexclusion: 'Du har udelukket dig selv fra spil indtil {until}.',
+    ever: 'Du har udelukket dig selv fra spil for altid.',
+    closed: 'Lukket, mens du er udelukket eller holder pause.',
   },
 };

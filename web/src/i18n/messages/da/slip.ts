@@ -81,6 +81,7 @@ export const slip = {
     too_few_selections: 'Tilføj valg: væddemålet kræver mindst {min}.',
     not_priced: 'Venter på oddset på dette væddemål.',
     total_differs: 'Den samlede indsats er ændret til {total}. Tjek den, og placer igen.',
+    restricted: 'Lukket, mens du er udelukket eller holder pause.',
   },
   error: {
     title: 'Væddemål ikke placeret',

@@ -40,7 +40,8 @@ export const limits = {
       'Zählt die Minuten, in denen eine Seite mit Wetten vor dir offen ist. Danach wirst du abgemeldet.',
     coolingoff:
       'Keine Einzahlungen und keine Wetten. Du kannst dich weiter anmelden, deine Wetten ansehen und auszahlen.',
-    selfexclusion: 'Du wirst überall abgemeldet und kannst dich bis zum Ende nicht anmelden.',
+    selfexclusion:
+      'Keine Einzahlungen und keine Wetten. Du kannst dich weiter anmelden, deine Wetten ansehen und auszahlen.',
   },
   period: {
     label: 'Gezählt über',
@@ -134,7 +135,6 @@ export const limits = {
     ever: 'Für immer',
     take_coolingoff: 'Auszeit nehmen',
     take_selfexclusion: 'Mich ausschließen',
-    longer: 'Verlängern',
     resting: 'Du machst eine Pause bis {until}. Bis dahin keine Einzahlungen und keine Wetten.',
     ask_coolingoff: 'Auszeit bis {until}?',
     ask_selfexclusion: 'Bis {until} ausschließen?',
@@ -142,17 +142,13 @@ export const limits = {
     warn_coolingoff:
       'Ab jetzt kannst du weder einzahlen noch wetten. Offene Wetten bleiben, wie sie sind. Anmelden und auszahlen kannst du.',
     warn_selfexclusion:
-      'Ab jetzt bist du auf allen Geräten abgemeldet und kannst dich nicht anmelden. Offene Wetten bleiben, wie sie sind, und was sie gewinnen, wird für dich aufgehoben.',
+      'Ab jetzt kannst du weder einzahlen noch wetten. Offene Wetten bleiben, wie sie sind. Anmelden und auszahlen kannst du.',
     nobody: 'Niemand kann das vorzeitig beenden: du nicht, unser Support nicht, niemand.',
     understood: 'Ich verstehe, dass sich das nicht vorzeitig aufheben lässt.',
     yes_coolingoff: 'Auszeit beginnen',
     yes_selfexclusion: 'Jetzt ausschließen',
     no: 'Nein, zurück',
     excluded: 'Du hast dich ausgeschlossen',
-    excluded_until:
-      'Bis {until} kann sich niemand in diesem Konto anmelden. Du bist auf allen Geräten abgemeldet.',
-    excluded_ever:
-      'In diesem Konto kann sich niemand mehr anmelden. Du bist auf allen Geräten abgemeldet.',
     help: 'Wenn dir dein Spielen oder das eines anderen Sorgen macht, sprich mit einer Beratungsstelle für Spielsucht in deinem Land. Das kostet nichts und bleibt unter euch.',
     leave: 'Seite verlassen',
     began: 'Deine Auszeit hat begonnen',

@@ -53,11 +53,14 @@ export const session = {
     group_required: 'Dieses Konto kann sich hier nicht anmelden.',
     second_factor_wrong: 'Dieser Code stimmt nicht. Versuch es mit dem nächsten.',
     limit_reached: 'Ein Limit, das du gesetzt hast, lässt dich gerade nicht anmelden.',
-    selfexclusion: 'Du hast dich vom Spiel ausgeschlossen. Bis zum Ende kann das niemand aufheben.',
-    coolingoff: 'Du machst eine Spielpause. Danach kannst du dich wieder anmelden.',
     token_invalid: 'Dieser Link ist alt oder wurde schon benutzt.',
     too_many_requests: 'Zu viele Versuche. Warte eine Minute.',
     unreachable: 'Der Server ist nicht erreichbar. Prüfe deine Verbindung.',
     other: 'Das hat nicht geklappt. Versuche es gleich noch einmal.',
+  },
+  restricted: {
+    selfexclusion: 'Du hast dich bis {until} vom Spiel ausgeschlossen.',
+    ever: 'Du hast dich für immer vom Spiel ausgeschlossen.',
+    closed: 'Geschlossen, solange du ausgeschlossen bist oder Pause machst.',
   },
 };

@@ -82,6 +82,7 @@ export const slip = {
     too_few_selections: 'Füge Auswahlen hinzu: Diese Wette braucht mindestens {min}.',
     not_priced: 'Die Quote dieser Wette fehlt noch.',
     total_differs: 'Der Gesamteinsatz ist jetzt {total}. Prüfe ihn und platziere erneut.',
+    restricted: 'Geschlossen, solange du ausgeschlossen bist oder Pause machst.',
   },
   error: {
     title: 'Wette nicht platziert',

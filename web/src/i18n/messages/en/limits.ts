@@ -39,7 +39,8 @@ export const limits = {
     activity:
       'Counts the minutes a page of the sportsbook is open before you. Then you are signed out.',
     coolingoff: 'No deposits and no bets. You can still sign in, look at your bets and withdraw.',
-    selfexclusion: 'You are signed out everywhere and cannot sign in until it ends.',
+    selfexclusion:
+      'No deposits and no bets. You can still sign in, look at your bets and withdraw.',
   },
   period: {
     label: 'Counted over',
@@ -133,7 +134,6 @@ export const limits = {
     ever: 'For ever',
     take_coolingoff: 'Take a time-out',
     take_selfexclusion: 'Exclude myself',
-    longer: 'Make it longer',
     resting: 'You are taking a break until {until}. No deposits and no bets until then.',
     ask_coolingoff: 'Time-out until {until}?',
     ask_selfexclusion: 'Exclude yourself until {until}?',
@@ -141,17 +141,13 @@ export const limits = {
     warn_coolingoff:
       'From now on you cannot deposit or bet. Open bets stay as they are. You can sign in and withdraw.',
     warn_selfexclusion:
-      'From now on you are signed out on all devices and cannot sign in. Open bets stay as they are, and what they win is kept for you.',
+      'From now on you cannot deposit or bet. Open bets stay as they are. You can sign in and withdraw.',
     nobody: 'Nobody can end it early: not you, not our support, not anybody.',
     understood: 'I understand that this cannot be undone early.',
     yes_coolingoff: 'Begin the time-out',
     yes_selfexclusion: 'Exclude me now',
     no: 'No, go back',
     excluded: 'You have excluded yourself',
-    excluded_until:
-      'Until {until} nobody can sign in to this account. You are signed out on all devices.',
-    excluded_ever:
-      'Nobody can sign in to this account any more. You are signed out on all devices.',
     help: 'If play worries you or somebody close to you, talk to a helpline for gamblers in your country. It is free, and they do not tell anybody.',
     leave: 'Leave',
     began: 'Your time-out has begun',

@@ -54,11 +54,14 @@ export const session = {
     group_required: 'This account may not sign in here.',
     second_factor_wrong: 'This code is not right. Try the next one.',
     limit_reached: 'A limit that you set keeps you from signing in for now.',
-    selfexclusion: 'You have excluded yourself from play. Until that ends nobody can undo it.',
-    coolingoff: 'You are taking a break from play. You can sign in when it is over.',
     token_invalid: 'This link is old, or it was used before.',
     too_many_requests: 'Too many tries. Wait a minute and try again.',
     unreachable: 'We could not reach the server. Check your connection and try again.',
     other: 'That did not work. Try again in a moment.',
+  },
+  restricted: {
+    selfexclusion: 'You have excluded yourself from play until {until}.',
+    ever: 'You have excluded yourself from play for ever.',
+    closed: 'Closed while you are excluded or on a break.',
   },
 } as const;

@@ -82,6 +82,7 @@ export const slip = {
     too_few_selections: 'Add selections: this bet takes at least {min}.',
     not_priced: 'Waiting for the odds of this bet.',
     total_differs: 'The total stake has changed to {total}. Check it and place again.',
+    restricted: 'Closed while you are excluded or on a break.',
   },
   error: {
     title: 'Bet not placed',

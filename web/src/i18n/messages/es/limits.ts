@@ -39,7 +39,8 @@ export const limits = {
       'Cuenta los minutos que tienes delante una página de apuestas. Después se cierra tu sesión.',
     coolingoff:
       'Sin depósitos ni apuestas. Aún puedes iniciar sesión, mirar tus apuestas y retirar dinero.',
-    selfexclusion: 'Se cierran todas tus sesiones y no puedes entrar hasta que acabe.',
+    selfexclusion:
+      'Sin depósitos ni apuestas. Aún puedes iniciar sesión, mirar tus apuestas y retirar dinero.',
   },
   period: {
     label: 'Se cuenta por',
@@ -132,7 +133,6 @@ export const limits = {
     ever: 'Para siempre',
     take_coolingoff: 'Hacer una pausa',
     take_selfexclusion: 'Autoexcluirme',
-    longer: 'Alargarla',
     resting: 'Estás en pausa hasta el {until}. Hasta entonces, ni depósitos ni apuestas.',
     ask_coolingoff: '¿Pausa hasta el {until}?',
     ask_selfexclusion: '¿Autoexcluirte hasta el {until}?',
@@ -140,17 +140,13 @@ export const limits = {
     warn_coolingoff:
       'Desde ahora no puedes depositar ni apostar. Las apuestas abiertas se quedan como están. Puedes iniciar sesión y retirar dinero.',
     warn_selfexclusion:
-      'Desde ahora se cierran tus sesiones en todos los dispositivos y no puedes entrar. Las apuestas abiertas se quedan como están y lo que ganen se guarda para ti.',
+      'Desde ahora no puedes depositar ni apostar. Las apuestas abiertas se quedan como están. Puedes iniciar sesión y retirar dinero.',
     nobody: 'Nadie puede acabarla antes: ni tú, ni nuestro servicio de atención, ni nadie.',
     understood: 'Entiendo que esto no se puede deshacer antes de tiempo.',
     yes_coolingoff: 'Empezar la pausa',
     yes_selfexclusion: 'Excluirme ahora',
     no: 'No, volver',
     excluded: 'Te has autoexcluido',
-    excluded_until:
-      'Hasta el {until} nadie puede entrar en esta cuenta. Se han cerrado tus sesiones en todos los dispositivos.',
-    excluded_ever:
-      'Nadie puede volver a entrar en esta cuenta. Se han cerrado tus sesiones en todos los dispositivos.',
     help: 'Si el juego te preocupa a ti o a alguien cercano, habla con una línea de ayuda para jugadores de tu país. Es gratis y no se lo cuentan a nadie.',
     leave: 'Salir',
     began: 'Tu pausa ha empezado',

@@ -53,11 +53,14 @@ export const session = {
     group_required: 'Esta cuenta no puede iniciar sesión aquí.',
     second_factor_wrong: 'Este código no es correcto. Prueba con el siguiente.',
     limit_reached: 'Un límite que fijaste no te deja entrar por ahora.',
-    selfexclusion: 'Te has autoexcluido del juego. Hasta que acabe, nadie puede deshacerlo.',
-    coolingoff: 'Estás en pausa del juego. Podrás entrar cuando termine.',
     token_invalid: 'Este enlace es antiguo o ya se ha usado.',
     too_many_requests: 'Demasiados intentos. Espera un minuto e inténtalo otra vez.',
     unreachable: 'No hemos podido llegar al servidor. Comprueba tu conexión e inténtalo otra vez.',
     other: 'No ha funcionado. Inténtalo otra vez en un momento.',
+  },
+  restricted: {
+    selfexclusion: 'Te has autoexcluido del juego hasta el {until}.',
+    ever: 'Te has autoexcluido del juego para siempre.',
+    closed: 'Cerrado mientras dure tu autoexclusión o tu pausa.',
   },
 };

@@ -81,6 +81,7 @@ export const slip = {
     too_few_selections: 'Añade selecciones: esta apuesta lleva al menos {min}.',
     not_priced: 'Esperando la cuota de esta apuesta.',
     total_differs: 'El importe total ha cambiado a {total}. Compruébalo y apuesta otra vez.',
+    restricted: 'Cerrado mientras dure tu autoexclusión o tu pausa.',
   },
   error: {
     title: 'Apuesta no hecha',

@@ -39,7 +39,8 @@ export const limits = {
       'Laskee minuutit, jotka vedonlyönnin sivu on auki edessäsi. Sen jälkeen sinut kirjataan ulos.',
     coolingoff:
       'Ei talletuksia eikä vetoja. Voit silti kirjautua, katsoa vetojasi ja kotiuttaa rahaa.',
-    selfexclusion: 'Sinut kirjataan ulos kaikkialta, etkä voi kirjautua ennen kuin esto päättyy.',
+    selfexclusion:
+      'Ei talletuksia eikä vetoja. Voit silti kirjautua, katsoa vetojasi ja kotiuttaa rahaa.',
   },
   period: {
     label: 'Laskentajakso',
@@ -133,7 +134,6 @@ export const limits = {
     ever: 'Pysyvästi',
     take_coolingoff: 'Pidä pelitauko',
     take_selfexclusion: 'Aseta peliesto',
-    longer: 'Pidennä',
     resting: 'Olet tauolla {until} asti. Ei talletuksia eikä vetoja ennen sitä.',
     ask_coolingoff: 'Pelitauko {until} asti?',
     ask_selfexclusion: 'Peliesto {until} asti?',
@@ -141,17 +141,13 @@ export const limits = {
     warn_coolingoff:
       'Tästä hetkestä lähtien et voi tallettaa etkä lyödä vetoja. Avoimet vedot pysyvät ennallaan. Voit kirjautua ja kotiuttaa rahaa.',
     warn_selfexclusion:
-      'Tästä hetkestä lähtien sinut on kirjattu ulos kaikilta laitteilta, etkä voi kirjautua. Avoimet vedot pysyvät ennallaan, ja niiden voitot säilytetään sinulle.',
+      'Tästä hetkestä lähtien et voi tallettaa etkä lyödä vetoja. Avoimet vedot pysyvät ennallaan. Voit kirjautua ja kotiuttaa rahaa.',
     nobody: 'Kukaan ei voi lopettaa sitä ennen aikaa: et sinä, ei asiakaspalvelumme, ei kukaan.',
     understood: 'Ymmärrän, ettei tätä voi perua ennen aikaa.',
     yes_coolingoff: 'Aloita pelitauko',
     yes_selfexclusion: 'Aseta esto nyt',
     no: 'Ei, takaisin',
     excluded: 'Olet asettanut itsellesi pelieston',
-    excluded_until:
-      'Tälle tilille ei voi kirjautua {until} asti. Sinut on kirjattu ulos kaikilta laitteilta.',
-    excluded_ever:
-      'Tälle tilille ei voi enää kirjautua. Sinut on kirjattu ulos kaikilta laitteilta.',
     help: 'Jos pelaaminen huolestuttaa sinua tai läheistäsi, soita oman maasi peliongelmien auttavaan puhelimeen. Se on maksutonta, eivätkä he kerro kenellekään.',
     leave: 'Poistu',
     began: 'Pelitaukosi on alkanut',

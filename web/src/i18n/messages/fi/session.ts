@@ -53,12 +53,14 @@ export const session = {
     group_required: 'Tällä tilillä ei voi kirjautua täällä.',
     second_factor_wrong: 'Koodi ei ole oikein. Kokeile seuraavaa.',
     limit_reached: 'Asettamasi raja estää kirjautumisen toistaiseksi.',
-    selfexclusion:
-      'Olet asettanut itsellesi pelieston. Kukaan ei voi purkaa sitä ennen kuin se päättyy.',
-    coolingoff: 'Olet tauolla pelaamisesta. Voit kirjautua, kun tauko on ohi.',
     token_invalid: 'Tämä linkki on vanha tai sitä on jo käytetty.',
     too_many_requests: 'Liian monta yritystä. Odota minuutti ja yritä uudelleen.',
     unreachable: 'Emme saaneet yhteyttä palvelimeen. Tarkista yhteytesi ja yritä uudelleen.',
     other: 'Se ei onnistunut. Yritä hetken päästä uudelleen.',
+  },
+  restricted: {
+    selfexclusion: 'Olet asettanut itsellesi pelieston {until} asti.',
+    ever: 'Olet asettanut itsellesi pysyvän pelieston.',
+    closed: 'Suljettu pelieston tai tauon ajan.',
   },
 };

@@ -81,6 +81,7 @@ export const slip = {
     too_few_selections: 'Lisää valintoja: tähän vetoon tarvitaan vähintään {min}.',
     not_priced: 'Odotetaan tämän vedon kerrointa.',
     total_differs: 'Kokonaispanos on muuttunut: {total}. Tarkista se ja lyö uudelleen.',
+    restricted: 'Suljettu pelieston tai tauon ajan.',
   },
   error: {
     title: 'Vetoa ei lyöty',

@@ -43,7 +43,7 @@ export const limits = {
     coolingoff:
       'Ni dépôts ni paris. Vous pouvez toujours vous connecter, consulter vos paris et retirer votre argent.',
     selfexclusion:
-      'Vous êtes déconnecté partout et ne pouvez plus vous connecter jusqu’à la fin de l’exclusion.',
+      'Ni dépôts ni paris. Vous pouvez toujours vous connecter, consulter vos paris et retirer votre argent.',
   },
   period: {
     label: 'Comptée sur',
@@ -140,7 +140,6 @@ export const limits = {
     ever: 'Pour toujours',
     take_coolingoff: 'Faire une pause',
     take_selfexclusion: 'M’exclure',
-    longer: 'Prolonger',
     resting: 'Vous êtes en pause jusqu’au {until}. Ni dépôts ni paris d’ici là.',
     ask_coolingoff: 'Faire une pause jusqu’au {until} ?',
     ask_selfexclusion: 'Vous exclure jusqu’au {until} ?',
@@ -148,7 +147,7 @@ export const limits = {
     warn_coolingoff:
       'Dès maintenant, vous ne pouvez plus ni déposer ni parier. Les paris en cours restent tels quels. Vous pouvez vous connecter et retirer votre argent.',
     warn_selfexclusion:
-      'Dès maintenant, vous êtes déconnecté de tous vos appareils et ne pouvez plus vous connecter. Les paris en cours restent tels quels, et leurs gains sont gardés pour vous.',
+      'Dès maintenant, vous ne pouvez plus ni déposer ni parier. Les paris en cours restent tels quels. Vous pouvez vous connecter et retirer votre argent.',
     nobody:
       'Personne ne peut y mettre fin avant terme : ni vous, ni notre assistance, ni qui que ce soit.',
     understood: 'Je comprends que je ne pourrai pas revenir là-dessus avant terme.',
@@ -156,10 +155,6 @@ export const limits = {
     yes_selfexclusion: 'M’exclure maintenant',
     no: 'Non, revenir',
     excluded: 'Vous vous êtes exclu du jeu',
-    excluded_until:
-      'Jusqu’au {until}, personne ne peut se connecter à ce compte. Vous êtes déconnecté de tous vos appareils.',
-    excluded_ever:
-      'Plus personne ne peut se connecter à ce compte. Vous êtes déconnecté de tous vos appareils.',
     help: 'Si le jeu vous inquiète, vous ou un proche, parlez-en à un service d’écoute pour joueurs dans votre pays. C’est gratuit et confidentiel.',
     leave: 'Quitter',
     began: 'Votre pause a commencé',

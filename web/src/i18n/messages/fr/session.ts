@@ -54,12 +54,14 @@ export const session = {
     group_required: 'Ce compte ne peut pas se connecter ici.',
     second_factor_wrong: 'Ce code n’est pas bon. Essayez le suivant.',
     limit_reached: 'Une limite que vous avez fixée vous empêche de vous connecter pour l’instant.',
-    selfexclusion:
-      'Vous vous êtes exclu du jeu. Personne ne peut y revenir avant la fin de l’exclusion.',
-    coolingoff: 'Vous faites une pause de jeu. Vous pourrez vous connecter quand elle sera finie.',
     token_invalid: 'Ce lien est ancien, ou il a déjà servi.',
     too_many_requests: 'Trop d’essais. Attendez une minute et réessayez.',
     unreachable: 'Nous n’avons pas pu joindre le serveur. Vérifiez votre connexion et réessayez.',
     other: 'Cela n’a pas fonctionné. Réessayez dans un instant.',
+  },
+  restricted: {
+    selfexclusion: 'Vous vous êtes exclu du jeu jusqu’au {until}.',
+    ever: 'Vous vous êtes exclu du jeu pour toujours.',
+    closed: 'Fermé pendant votre exclusion ou votre pause.',
   },
 } as const;

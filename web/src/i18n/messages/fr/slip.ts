@@ -82,6 +82,7 @@ export const slip = {
     too_few_selections: 'Ajoutez des sélections : il en faut au moins {min} pour ce pari.',
     not_priced: 'En attente de la cote de ce pari.',
     total_differs: 'La mise totale est passée à {total}. Vérifiez-la et validez de nouveau.',
+    restricted: 'Fermé pendant votre exclusion ou votre pause.',
   },
   error: {
     title: 'Pari non placé',

@@ -82,6 +82,7 @@ export const slip = {
     too_few_selections: 'הוסיפו בחירות: ההימור הזה דורש {min} לפחות.',
     not_priced: 'מחכים ליחס של ההימור.',
     total_differs: 'הסכום הכולל השתנה ל-{total}. בדקו אותו והניחו שוב.',
+    restricted: 'סגור בזמן הרחקה או הפסקה.',
   },
   error: {
     title: 'ההימור לא הונח',

@@ -38,7 +38,8 @@ export const limits = {
     activity: 'Broji minute dok je stranica kladionice otvorena pred tobom. Zatim te odjavljujemo.',
     coolingoff:
       'Bez uplata i bez listića. I dalje možeš se prijaviti, pogledati listiće i isplatiti novac.',
-    selfexclusion: 'Odjavljen si posvuda i ne možeš se prijaviti dok ne istekne.',
+    selfexclusion:
+      'Bez uplata i bez listića. I dalje možeš se prijaviti, pogledati listiće i isplatiti novac.',
   },
   period: {
     label: 'Razdoblje',
@@ -129,7 +130,6 @@ export const limits = {
     ever: 'Zauvijek',
     take_coolingoff: 'Napravi pauzu',
     take_selfexclusion: 'Isključi me',
-    longer: 'Produži',
     resting: 'Na predahu si do {until}. Do tada nema uplata ni listića.',
     ask_coolingoff: 'Pauza do {until}?',
     ask_selfexclusion: 'Isključiti te do {until}?',
@@ -137,16 +137,13 @@ export const limits = {
     warn_coolingoff:
       'Od sada ne možeš uplaćivati ni kladiti se. Aktivni listići ostaju kakvi jesu. Možeš se prijaviti i isplatiti novac.',
     warn_selfexclusion:
-      'Od sada si odjavljen na svim uređajima i ne možeš se prijaviti. Aktivni listići ostaju kakvi jesu, a njihovi dobici čuvaju se za tebe.',
+      'Od sada ne možeš uplaćivati ni kladiti se. Aktivni listići ostaju kakvi jesu. Možeš se prijaviti i isplatiti novac.',
     nobody: 'Nitko to ne može prekinuti ranije: ni ti, ni naša podrška, ni bilo tko drugi.',
     understood: 'Razumijem da se ovo ne može ranije poništiti.',
     yes_coolingoff: 'Počni pauzu',
     yes_selfexclusion: 'Isključi me sada',
     no: 'Ne, natrag',
     excluded: 'Isključio si se',
-    excluded_until:
-      'Do {until} nitko se ne može prijaviti na ovaj račun. Odjavljen si na svim uređajima.',
-    excluded_ever: 'Na ovaj se račun više nitko ne može prijaviti. Odjavljen si na svim uređajima.',
     help: 'Ako igra brine tebe ili nekoga tebi bliskog, pozovi telefon za pomoć igračima u svojoj zemlji. Besplatno je i nikome ne govore.',
     leave: 'Izađi',
     began: 'Tvoja pauza je počela',

@@ -53,11 +53,14 @@ export const session = {
     group_required: 'Ovaj se račun ovdje ne može prijaviti.',
     second_factor_wrong: 'Ovaj kod nije točan. Probaj sljedeći.',
     limit_reached: 'Zbog tvog limita za sada ne možeš se prijaviti.',
-    selfexclusion: 'Isključio si se iz igre. Dok to traje, nitko to ne može poništiti.',
-    coolingoff: 'Na predahu si od igre. Prijavi se kad istekne.',
     token_invalid: 'Ovaj link je star ili je već iskorišten.',
     too_many_requests: 'Previše pokušaja. Pričekaj minutu i pokušaj ponovno.',
     unreachable: 'Nismo mogli do poslužitelja. Provjeri vezu i pokušaj ponovno.',
     other: 'Nije uspjelo. Pokušaj ponovno malo kasnije.',
+  },
+  restricted: {
+    selfexclusion: 'Isključio si se iz igre do {until}.',
+    ever: 'Isključio si se iz igre zauvijek.',
+    closed: 'Zatvoreno dok traje isključenje ili predah.',
   },
 };

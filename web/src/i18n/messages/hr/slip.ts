@@ -83,6 +83,7 @@ export const slip = {
     too_few_selections: 'Dodaj tipove: ovaj listić traži najmanje {min}.',
     not_priced: 'Čekamo kvotu ovog listića.',
     total_differs: 'Ukupni ulog je sada {total}. Provjeri ga i odigraj ponovno.',
+    restricted: 'Zatvoreno dok traje isključenje ili predah.',
   },
   error: {
     title: 'Listić nije odigran',

@@ -39,7 +39,8 @@ export const limits = {
       'Azokat a perceket számolja, amíg a sportfogadás egy oldala nyitva van előtted. Utána kiléptetünk.',
     coolingoff:
       'Nincs befizetés és nincs fogadás. Beléphetsz, megnézheted a fogadásaidat, és kérhetsz kifizetést.',
-    selfexclusion: 'Mindenhonnan kiléptetünk, és a végéig nem tudsz belépni.',
+    selfexclusion:
+      'Nincs befizetés és nincs fogadás. Beléphetsz, megnézheted a fogadásaidat, és kérhetsz kifizetést.',
   },
   period: {
     label: 'Időszak',
@@ -130,7 +131,6 @@ export const limits = {
     ever: 'Örökre',
     take_coolingoff: 'Szünetet tartok',
     take_selfexclusion: 'Kizárom magam',
-    longer: 'Meghosszabbítás',
     resting: 'Szünetet tartasz eddig: {until}. Addig nincs befizetés és nincs fogadás.',
     ask_coolingoff: 'Szünet eddig: {until}?',
     ask_selfexclusion: 'Kizárod magad eddig: {until}?',
@@ -138,16 +138,13 @@ export const limits = {
     warn_coolingoff:
       'Mostantól nem tudsz befizetni és fogadni. A nyitott fogadások maradnak, ahogy vannak. Beléphetsz, és kérhetsz kifizetést.',
     warn_selfexclusion:
-      'Mostantól minden eszközön kiléptetünk, és nem tudsz belépni. A nyitott fogadások maradnak, ahogy vannak, és amit nyernek, megőrizzük neked.',
+      'Mostantól nem tudsz befizetni és fogadni. A nyitott fogadások maradnak, ahogy vannak. Beléphetsz, és kérhetsz kifizetést.',
     nobody: 'Senki sem vethet véget neki idő előtt: sem te, sem az ügyfélszolgálatunk, sem más.',
     understood: 'Megértettem, hogy ez idő előtt nem vonható vissza.',
     yes_coolingoff: 'Szünet indítása',
     yes_selfexclusion: 'Zárj ki most',
     no: 'Nem, vissza',
     excluded: 'Kizártad magad',
-    excluded_until:
-      'Senki sem léphet be ebbe a fiókba eddig: {until}. Minden eszközön kiléptettünk.',
-    excluded_ever: 'Ebbe a fiókba többé senki sem léphet be. Minden eszközön kiléptettünk.',
     help: 'Ha a játék aggaszt téged vagy egy hozzád közel állót, beszélj az országod játékosoknak szóló segélyvonalával. Ingyenes, és senkinek sem adnak tovább semmit.',
     leave: 'Távozás',
     began: 'Elkezdődött a szüneted',

@@ -53,11 +53,14 @@ export const session = {
     group_required: 'Ezzel a fiókkal itt nem lehet belépni.',
     second_factor_wrong: 'Ez a kód nem jó. Próbáld a következőt.',
     limit_reached: 'Egy általad beállított limit miatt most nem tudsz belépni.',
-    selfexclusion: 'Kizártad magad a játékból. Amíg tart, senki sem vonhatja vissza.',
-    coolingoff: 'Szünetet tartasz a játékban. Ha véget ért, beléphetsz.',
     token_invalid: 'Ez a link régi, vagy már használták.',
     too_many_requests: 'Túl sok próbálkozás. Várj egy percet, és próbáld újra.',
     unreachable: 'Nem értük el a szervert. Ellenőrizd a kapcsolatot, és próbáld újra.',
     other: 'Ez nem sikerült. Próbáld újra egy pillanat múlva.',
+  },
+  restricted: {
+    selfexclusion: 'Kizártad magad a játékból eddig: {until}.',
+    ever: 'Örökre kizártad magad a játékból.',
+    closed: 'Kizárás vagy szünet alatt zárva.',
   },
 };

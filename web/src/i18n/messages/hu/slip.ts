@@ -81,6 +81,7 @@ export const slip = {
     too_few_selections: 'Adj hozzá tippeket: ehhez a fogadáshoz legalább {min} kell.',
     not_priced: 'Várjuk ennek a fogadásnak az oddsát.',
     total_differs: 'Az össztét megváltozott: {total}. Ellenőrizd, és fogadj újra.',
+    restricted: 'Kizárás vagy szünet alatt zárva.',
   },
   error: {
     title: 'A fogadás nem jött létre',

@@ -38,7 +38,8 @@ export const limits = {
     activity: 'Conta i minuti in cui hai davanti una pagina di scommesse. Poi esci dal conto.',
     coolingoff:
       'Niente depositi e niente scommesse. Puoi ancora accedere, guardare le tue scommesse e prelevare.',
-    selfexclusion: 'Esci da tutti i dispositivi e non puoi accedere finché non finisce.',
+    selfexclusion:
+      'Niente depositi e niente scommesse. Puoi ancora accedere, guardare le tue scommesse e prelevare.',
   },
   period: {
     label: 'Calcolato su',
@@ -130,7 +131,6 @@ export const limits = {
     ever: 'Per sempre',
     take_coolingoff: 'Prendi un time-out',
     take_selfexclusion: 'Autoescluditi',
-    longer: 'Prolunga',
     resting: 'Sei in pausa fino al {until}. Fino ad allora niente depositi e niente scommesse.',
     ask_coolingoff: 'Time-out fino al {until}?',
     ask_selfexclusion: 'Autoesclusione fino al {until}?',
@@ -138,16 +138,13 @@ export const limits = {
     warn_coolingoff:
       'Da questo momento non puoi depositare né scommettere. Le scommesse aperte restano come sono. Puoi accedere e prelevare.',
     warn_selfexclusion:
-      'Da questo momento esci da tutti i dispositivi e non puoi più accedere. Le scommesse aperte restano come sono e le vincite vengono conservate per te.',
+      'Da questo momento non puoi depositare né scommettere. Le scommesse aperte restano come sono. Puoi accedere e prelevare.',
     nobody: 'Nessuno può chiuderla in anticipo: né tu, né la nostra assistenza, né altri.',
     understood: 'Ho capito che non si può annullare prima del termine.',
     yes_coolingoff: 'Inizia il time-out',
     yes_selfexclusion: 'Escludimi adesso',
     no: 'No, torna indietro',
     excluded: 'Ti sei autoescluso',
-    excluded_until:
-      'Fino al {until} nessuno può accedere a questo conto. Sei uscito da tutti i dispositivi.',
-    excluded_ever: 'Nessuno può più accedere a questo conto. Sei uscito da tutti i dispositivi.',
     help: 'Se il gioco preoccupa te o qualcuno a te vicino, chiama una linea di aiuto per giocatori del tuo Paese. È gratis e non lo dicono a nessuno.',
     leave: 'Esci',
     began: 'Il tuo time-out è iniziato',

@@ -54,11 +54,14 @@ export const session = {
     group_required: 'Questo conto non può accedere qui.',
     second_factor_wrong: 'Questo codice non è giusto. Prova il prossimo.',
     limit_reached: 'Per ora un limite che hai impostato non ti fa accedere.',
-    selfexclusion: 'Ti sei autoescluso dal gioco. Fino al termine nessuno può annullarlo.',
-    coolingoff: 'Sei in pausa dal gioco. Potrai accedere quando finisce.',
     token_invalid: 'Questo link è vecchio o è già stato usato.',
     too_many_requests: 'Troppi tentativi. Aspetta un minuto e riprova.',
     unreachable: 'Non abbiamo raggiunto il server. Controlla la connessione e riprova.',
     other: 'Non è andata a buon fine. Riprova tra poco.',
+  },
+  restricted: {
+    selfexclusion: 'Ti sei autoescluso dal gioco fino al {until}.',
+    ever: 'Ti sei autoescluso dal gioco per sempre.',
+    closed: 'Chiuso durante l’autoesclusione o la pausa.',
   },
 };

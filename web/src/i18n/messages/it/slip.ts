@@ -81,6 +81,7 @@ export const slip = {
     too_few_selections: 'Aggiungi selezioni: per questa scommessa ne servono almeno {min}.',
     not_priced: 'In attesa della quota di questa scommessa.',
     total_differs: 'La puntata totale ora è {total}. Controllala e piazza di nuovo.',
+    restricted: 'Chiuso durante l’autoesclusione o la pausa.',
   },
   error: {
     title: 'Scommessa non piazzata',

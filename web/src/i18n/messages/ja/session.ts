@@ -53,11 +53,14 @@ export const session = {
     group_required: 'このアカウントではログインできません。',
     second_factor_wrong: 'コードが違います。次のコードをお試しください。',
     limit_reached: 'ご自身で設定した制限により、現在ログインできません。',
-    selfexclusion: '自己排除中です。期間が終わるまで、誰も取り消すことはできません。',
-    coolingoff: 'プレイの休止中です。終わるとログインできます。',
     token_invalid: 'リンクの期限が切れているか、すでに使用済みです。',
     too_many_requests: '試行回数が多すぎます。1分ほど待ってからもう一度お試しください。',
     unreachable: 'サーバーに接続できませんでした。接続を確認して、もう一度お試しください。',
     other: 'うまくいきませんでした。しばらくしてからもう一度お試しください。',
+  },
+  restricted: {
+    selfexclusion: '{until}まで自己排除中です。',
+    ever: '無期限で自己排除中です。',
+    closed: '自己排除中または休止中はご利用いただけません。',
   },
 } as const;

@@ -81,6 +81,7 @@ export const slip = {
     too_few_selections: '選択を追加してください。このベットには{min}件以上必要です。',
     not_priced: 'このベットのオッズを待っています。',
     total_differs: '合計賭け金が{total}に変わりました。確認して、もう一度ベットしてください。',
+    restricted: '自己排除中または休止中はご利用いただけません。',
   },
   error: {
     title: 'ベットできませんでした',

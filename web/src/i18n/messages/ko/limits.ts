@@ -37,7 +37,7 @@ export const limits = {
     time: '모든 기기를 합산합니다. 다 쓰면 로그아웃됩니다.',
     activity: '베팅 페이지가 화면에 열려 있는 시간을 분 단위로 셉니다. 다 쓰면 로그아웃됩니다.',
     coolingoff: '입금과 베팅을 할 수 없습니다. 로그인, 베팅 확인, 출금은 할 수 있습니다.',
-    selfexclusion: '모든 기기에서 로그아웃되고 끝날 때까지 로그인할 수 없습니다.',
+    selfexclusion: '입금과 베팅을 할 수 없습니다. 로그인, 베팅 확인, 출금은 할 수 있습니다.',
   },
   period: {
     label: '계산 기간',
@@ -129,7 +129,6 @@ export const limits = {
     ever: '영구',
     take_coolingoff: '휴식하기',
     take_selfexclusion: '자가 차단하기',
-    longer: '기간 늘리기',
     resting: '{until}까지 휴식 중입니다. 그때까지 입금과 베팅을 할 수 없습니다.',
     ask_coolingoff: '{until}까지 휴식할까요?',
     ask_selfexclusion: '{until}까지 자가 차단할까요?',
@@ -137,17 +136,13 @@ export const limits = {
     warn_coolingoff:
       '지금부터 입금과 베팅을 할 수 없습니다. 진행 중인 베팅은 그대로 유지됩니다. 로그인과 출금은 할 수 있습니다.',
     warn_selfexclusion:
-      '지금부터 모든 기기에서 로그아웃되고 로그인할 수 없습니다. 진행 중인 베팅은 그대로 유지되며, 당첨금은 보관해 드립니다.',
+      '지금부터 입금과 베팅을 할 수 없습니다. 진행 중인 베팅은 그대로 유지됩니다. 로그인과 출금은 할 수 있습니다.',
     nobody: '누구도 미리 끝낼 수 없습니다. 본인도, 고객지원도, 그 누구도 안 됩니다.',
     understood: '미리 취소할 수 없다는 것을 이해합니다.',
     yes_coolingoff: '휴식 시작',
     yes_selfexclusion: '지금 차단',
     no: '아니요, 돌아가기',
     excluded: '자가 차단되었습니다',
-    excluded_until:
-      '{until}까지 아무도 이 계정에 로그인할 수 없습니다. 모든 기기에서 로그아웃되었습니다.',
-    excluded_ever:
-      '앞으로 아무도 이 계정에 로그인할 수 없습니다. 모든 기기에서 로그아웃되었습니다.',
     help: '본인이나 가까운 사람의 베팅이 걱정된다면 거주 국가의 도박 문제 상담 전화를 이용하세요. 무료이며 비밀이 보장됩니다.',
     leave: '나가기',
     began: '휴식이 시작되었습니다',

@@ -53,11 +53,14 @@ export const session = {
     group_required: '이 계정으로는 여기에 로그인할 수 없습니다.',
     second_factor_wrong: '코드가 맞지 않습니다. 다음 코드로 시도하세요.',
     limit_reached: '설정한 한도 때문에 지금은 로그인할 수 없습니다.',
-    selfexclusion: '베팅 자가 차단 상태입니다. 끝날 때까지 누구도 해제할 수 없습니다.',
-    coolingoff: '베팅 휴식 중입니다. 끝나면 로그인할 수 있습니다.',
     token_invalid: '오래되었거나 이미 사용한 링크입니다.',
     too_many_requests: '시도가 너무 많습니다. 1분 후 다시 시도하세요.',
     unreachable: '서버에 연결하지 못했습니다. 연결을 확인하고 다시 시도하세요.',
     other: '처리되지 않았습니다. 잠시 후 다시 시도하세요.',
+  },
+  restricted: {
+    selfexclusion: '{until}까지 베팅 자가 차단 상태입니다.',
+    ever: '영구 자가 차단 상태입니다.',
+    closed: '자가 차단 또는 휴식 중에는 닫혀 있습니다.',
   },
 };

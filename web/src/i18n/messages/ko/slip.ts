@@ -81,6 +81,7 @@ export const slip = {
     too_few_selections: '선택을 더 담으세요. 이 베팅에는 최소 {min}개가 필요합니다.',
     not_priced: '이 베팅의 배당을 기다리는 중입니다.',
     total_differs: '총 베팅금이 {total}(으)로 바뀌었습니다. 확인하고 다시 베팅하세요.',
+    restricted: '자가 차단 또는 휴식 중에는 닫혀 있습니다.',
   },
   error: {
     title: '베팅되지 않았습니다',

@@ -38,7 +38,8 @@ export const limits = {
     activity: 'Teller minuttene en oddsside er åpen foran deg. Deretter blir du logget ut.',
     coolingoff:
       'Ingen innskudd og ingen spill. Du kan fortsatt logge inn, se på spillene dine og ta ut penger.',
-    selfexclusion: 'Du blir logget ut overalt og kan ikke logge inn før den er over.',
+    selfexclusion:
+      'Ingen innskudd og ingen spill. Du kan fortsatt logge inn, se på spillene dine og ta ut penger.',
   },
   period: {
     label: 'Telles over',
@@ -132,7 +133,6 @@ export const limits = {
     ever: 'For alltid',
     take_coolingoff: 'Ta en spillepause',
     take_selfexclusion: 'Steng meg ute',
-    longer: 'Gjør den lengre',
     resting: 'Du tar pause til {until}. Ingen innskudd og ingen spill før da.',
     ask_coolingoff: 'Spillepause til {until}?',
     ask_selfexclusion: 'Stenge deg ute til {until}?',
@@ -140,16 +140,13 @@ export const limits = {
     warn_coolingoff:
       'Fra nå av kan du ikke sette inn penger eller spille. Åpne spill blir som de er. Du kan logge inn og ta ut penger.',
     warn_selfexclusion:
-      'Fra nå av er du logget ut på alle enheter og kan ikke logge inn. Åpne spill blir som de er, og det de vinner, tar vi vare på for deg.',
+      'Fra nå av kan du ikke sette inn penger eller spille. Åpne spill blir som de er. Du kan logge inn og ta ut penger.',
     nobody: 'Ingen kan avslutte den før tiden: ikke du, ikke kundeservice, ikke noen.',
     understood: 'Jeg forstår at dette ikke kan gjøres om før tiden er ute.',
     yes_coolingoff: 'Start spillepausen',
     yes_selfexclusion: 'Steng meg ute nå',
     no: 'Nei, gå tilbake',
     excluded: 'Du har stengt deg selv ute',
-    excluded_until:
-      'Til {until} kan ingen logge inn på denne kontoen. Du er logget ut på alle enheter.',
-    excluded_ever: 'Ingen kan logge inn på denne kontoen lenger. Du er logget ut på alle enheter.',
     help: 'Hvis spillingen bekymrer deg eller noen som står deg nær, snakk med en hjelpelinje for spilleavhengige i landet ditt. Det er gratis, og de sier det ikke til noen.',
     leave: 'Forlat siden',
     began: 'Spillepausen din har begynt',

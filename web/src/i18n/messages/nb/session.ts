@@ -53,12 +53,14 @@ export const session = {
     group_required: 'Denne kontoen kan ikke logge inn her.',
     second_factor_wrong: 'Denne koden er ikke riktig. Prøv den neste.',
     limit_reached: 'En grense du har satt, hindrer deg i å logge inn akkurat nå.',
-    selfexclusion:
-      'Du har stengt deg selv ute fra spill. Ingen kan gjøre om på det før tiden er ute.',
-    coolingoff: 'Du tar pause fra spill. Du kan logge inn når den er over.',
     token_invalid: 'Lenken er gammel, eller den er brukt før.',
     too_many_requests: 'For mange forsøk. Vent et minutt og prøv igjen.',
     unreachable: 'Vi fikk ikke kontakt med serveren. Sjekk tilkoblingen og prøv igjen.',
     other: 'Det gikk ikke. Prøv igjen om et øyeblikk.',
+  },
+  restricted: {
+    selfexclusion: 'Du har stengt deg selv ute fra spill til {until}.',
+    ever: 'Du har stengt deg selv ute fra spill for alltid.',
+    closed: 'Stengt mens du er utestengt eller tar pause.',
   },
 };

@@ -81,6 +81,7 @@ export const slip = {
     too_few_selections: 'Legg til valg: dette spillet trenger minst {min}.',
     not_priced: 'Venter på oddsen for dette spillet.',
     total_differs: 'Total innsats er nå {total}. Sjekk den og legg inn på nytt.',
+    restricted: 'Stengt mens du er utestengt eller tar pause.',
   },
   error: {
     title: 'Spillet ble ikke lagt inn',

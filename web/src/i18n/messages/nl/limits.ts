@@ -39,7 +39,8 @@ export const limits = {
       'Telt de minuten dat je een pagina van het sportsbook voor je hebt. Daarna word je uitgelogd.',
     coolingoff:
       'Geen stortingen en geen weddenschappen. Inloggen, je weddenschappen bekijken en opnemen kan nog wel.',
-    selfexclusion: 'Je wordt overal uitgelogd en kunt niet inloggen tot de uitsluiting voorbij is.',
+    selfexclusion:
+      'Geen stortingen en geen weddenschappen. Inloggen, je weddenschappen bekijken en opnemen kan nog wel.',
   },
   period: {
     label: 'Geteld over',
@@ -133,7 +134,6 @@ export const limits = {
     ever: 'Voor altijd',
     take_coolingoff: 'Time-out nemen',
     take_selfexclusion: 'Mezelf uitsluiten',
-    longer: 'Verlengen',
     resting: 'Je hebt pauze tot {until}. Tot dan geen stortingen en geen weddenschappen.',
     ask_coolingoff: 'Time-out tot {until}?',
     ask_selfexclusion: 'Jezelf uitsluiten tot {until}?',
@@ -141,16 +141,13 @@ export const limits = {
     warn_coolingoff:
       'Vanaf nu kun je niet storten en niet wedden. Open weddenschappen blijven zoals ze zijn. Inloggen en opnemen kan wel.',
     warn_selfexclusion:
-      'Vanaf nu ben je op alle apparaten uitgelogd en kun je niet inloggen. Open weddenschappen blijven zoals ze zijn, en wat ze winnen bewaren we voor je.',
+      'Vanaf nu kun je niet storten en niet wedden. Open weddenschappen blijven zoals ze zijn. Inloggen en opnemen kan wel.',
     nobody: 'Niemand kan dit eerder beëindigen: jij niet, onze klantenservice niet, niemand.',
     understood: 'Ik begrijp dat dit niet eerder ongedaan kan worden gemaakt.',
     yes_coolingoff: 'Time-out starten',
     yes_selfexclusion: 'Sluit me nu uit',
     no: 'Nee, terug',
     excluded: 'Je hebt jezelf uitgesloten',
-    excluded_until:
-      'Tot {until} kan niemand op dit account inloggen. Je bent op alle apparaten uitgelogd.',
-    excluded_ever: 'Niemand kan nog op dit account inloggen. Je bent op alle apparaten uitgelogd.',
     help: 'Maak jij of iemand in je omgeving zich zorgen over gokken? Praat met een hulplijn voor gokkers in je land. Het is gratis en ze vertellen het aan niemand.',
     leave: 'Verlaten',
     began: 'Je time-out is begonnen',

@@ -53,12 +53,15 @@ export const session = {
     group_required: 'Dit account mag hier niet inloggen.',
     second_factor_wrong: 'Deze code klopt niet. Probeer de volgende.',
     limit_reached: 'Door een limiet die je hebt ingesteld kun je nu niet inloggen.',
-    selfexclusion: 'Je hebt jezelf uitgesloten. Tot dat afloopt, kan niemand het ongedaan maken.',
-    coolingoff: 'Je hebt een speelpauze. Als die voorbij is, kun je weer inloggen.',
     token_invalid: 'Deze link is oud of al gebruikt.',
     too_many_requests: 'Te veel pogingen. Wacht een minuut en probeer het opnieuw.',
     unreachable:
       'We konden de server niet bereiken. Controleer je verbinding en probeer het opnieuw.',
     other: 'Dat is niet gelukt. Probeer het zo nog eens.',
+  },
+  restricted: {
+    selfexclusion: 'Je hebt jezelf tot {until} uitgesloten van spelen.',
+    ever: 'Je hebt jezelf voor altijd uitgesloten van spelen.',
+    closed: 'Gesloten zolang je uitgesloten bent of pauze hebt.',
   },
 } as const;

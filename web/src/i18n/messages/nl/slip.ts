@@ -81,6 +81,7 @@ export const slip = {
     too_few_selections: 'Voeg selecties toe: deze weddenschap heeft er minstens {min} nodig.',
     not_priced: 'We wachten op de odds van deze weddenschap.',
     total_differs: 'De totale inzet is nu {total}. Controleer hem en plaats opnieuw.',
+    restricted: 'Gesloten zolang je uitgesloten bent of pauze hebt.',
   },
   error: {
     title: 'Weddenschap niet geplaatst',

@@ -40,7 +40,7 @@ export const limits = {
     coolingoff:
       'Bez wpłat i bez zakładów. Możesz się nadal logować, przeglądać zakłady i wypłacać środki.',
     selfexclusion:
-      'Następuje wylogowanie ze wszystkich urządzeń i do końca wykluczenia nie można się zalogować.',
+      'Bez wpłat i bez zakładów. Możesz się nadal logować, przeglądać zakłady i wypłacać środki.',
   },
   period: {
     label: 'Okres',
@@ -134,7 +134,6 @@ export const limits = {
     ever: 'Na zawsze',
     take_coolingoff: 'Zrób przerwę',
     take_selfexclusion: 'Wyklucz mnie',
-    longer: 'Wydłuż',
     resting: 'Masz przerwę do {until}. Do tego czasu bez wpłat i bez zakładów.',
     ask_coolingoff: 'Przerwa do {until}?',
     ask_selfexclusion: 'Wykluczyć Cię z gry do {until}?',
@@ -142,17 +141,13 @@ export const limits = {
     warn_coolingoff:
       'Od tej chwili nie możesz wpłacać ani stawiać zakładów. Otwarte zakłady pozostają bez zmian. Możesz się logować i wypłacać środki.',
     warn_selfexclusion:
-      'Od tej chwili nastąpi wylogowanie ze wszystkich urządzeń i nie będzie można się zalogować. Otwarte zakłady pozostają bez zmian, a ich wygrane czekają na Ciebie.',
+      'Od tej chwili nie możesz wpłacać ani stawiać zakładów. Otwarte zakłady pozostają bez zmian. Możesz się logować i wypłacać środki.',
     nobody: 'Nikt nie może jej skrócić: ani Ty, ani nasza obsługa, ani nikt inny.',
     understood: 'Rozumiem, że nie da się tego cofnąć przed czasem.',
     yes_coolingoff: 'Zacznij przerwę',
     yes_selfexclusion: 'Wyklucz mnie teraz',
     no: 'Nie, wróć',
     excluded: 'Samowykluczenie obowiązuje',
-    excluded_until:
-      'Do {until} nikt nie może zalogować się na to konto. Nastąpiło wylogowanie ze wszystkich urządzeń.',
-    excluded_ever:
-      'Na to konto nikt już nie może się zalogować. Nastąpiło wylogowanie ze wszystkich urządzeń.',
     help: 'Jeśli gra niepokoi Ciebie lub kogoś Ci bliskiego, porozmawiaj z telefonem zaufania dla graczy w swoim kraju. Rozmowa jest bezpłatna i nikt się o niej nie dowie.',
     leave: 'Wyjdź',
     began: 'Twoja przerwa się zaczęła',

@@ -54,11 +54,14 @@ export const session = {
     group_required: 'To konto nie może się tu logować.',
     second_factor_wrong: 'Ten kod jest nieprawidłowy. Spróbuj z następnym.',
     limit_reached: 'Ustawiony przez Ciebie limit na razie nie pozwala się zalogować.',
-    selfexclusion: 'Obowiązuje Twoje samowykluczenie z gry. Do jego końca nikt nie może go cofnąć.',
-    coolingoff: 'Masz przerwę od gry. Zalogujesz się, gdy się skończy.',
     token_invalid: 'Ten link jest stary albo został już użyty.',
     too_many_requests: 'Zbyt wiele prób. Odczekaj minutę i spróbuj ponownie.',
     unreachable: 'Nie udało się połączyć z serwerem. Sprawdź połączenie i spróbuj ponownie.',
     other: 'Nie udało się. Spróbuj ponownie za chwilę.',
+  },
+  restricted: {
+    selfexclusion: 'Obowiązuje Twoje samowykluczenie z gry do {until}.',
+    ever: 'Obowiązuje Twoje samowykluczenie z gry na zawsze.',
+    closed: 'Zamknięte na czas samowykluczenia lub przerwy.',
   },
 };

@@ -83,6 +83,7 @@ export const slip = {
     too_few_selections: 'Dodaj typy: ten zakład wymaga co najmniej {min}.',
     not_priced: 'Czekamy na kurs tego zakładu.',
     total_differs: 'Łączna stawka zmieniła się na {total}. Sprawdź ją i postaw ponownie.',
+    restricted: 'Zamknięte na czas samowykluczenia lub przerwy.',
   },
   error: {
     title: 'Zakład nie został postawiony',

@@ -39,7 +39,7 @@ export const limits = {
     activity:
       'Conta os minutos em que uma página de apostas está aberta na sua frente. Depois você sai da conta.',
     coolingoff: 'Sem depósitos nem apostas. Você ainda pode entrar, ver suas apostas e sacar.',
-    selfexclusion: 'Você sai de todos os dispositivos e não pode entrar até que ela termine.',
+    selfexclusion: 'Sem depósitos nem apostas. Você ainda pode entrar, ver suas apostas e sacar.',
   },
   period: {
     label: 'Contado por',
@@ -133,7 +133,6 @@ export const limits = {
     ever: 'Para sempre',
     take_coolingoff: 'Fazer uma pausa',
     take_selfexclusion: 'Quero me autoexcluir',
-    longer: 'Prolongar',
     resting: 'Você está em pausa até {until}. Até lá, sem depósitos nem apostas.',
     ask_coolingoff: 'Pausa até {until}?',
     ask_selfexclusion: 'Autoexclusão até {until}?',
@@ -141,16 +140,13 @@ export const limits = {
     warn_coolingoff:
       'A partir de agora você não pode depositar nem apostar. As apostas abertas ficam como estão. Você pode entrar e sacar.',
     warn_selfexclusion:
-      'A partir de agora você sai de todos os dispositivos e não pode entrar. As apostas abertas ficam como estão, e o que elas ganharem fica guardado para você.',
+      'A partir de agora você não pode depositar nem apostar. As apostas abertas ficam como estão. Você pode entrar e sacar.',
     nobody: 'Ninguém pode encerrá-la antes: nem você, nem nosso suporte, nem ninguém.',
     understood: 'Entendo que isto não pode ser desfeito antes do fim.',
     yes_coolingoff: 'Começar a pausa',
     yes_selfexclusion: 'Me autoexcluir agora',
     no: 'Não, voltar',
     excluded: 'Você se autoexcluiu',
-    excluded_until:
-      'Até {until} ninguém pode entrar nesta conta. Você saiu de todos os dispositivos.',
-    excluded_ever: 'Ninguém mais pode entrar nesta conta. Você saiu de todos os dispositivos.',
     help: 'Se o jogo preocupa você ou alguém próximo, fale com um serviço de apoio a jogadores no seu país. É gratuito, e eles não contam a ninguém.',
     leave: 'Sair',
     began: 'Sua pausa começou',

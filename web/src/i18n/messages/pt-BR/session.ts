@@ -54,11 +54,14 @@ export const session = {
     group_required: 'Esta conta não pode entrar aqui.',
     second_factor_wrong: 'Este código não está certo. Tente o próximo.',
     limit_reached: 'Um limite que você definiu impede você de entrar por enquanto.',
-    selfexclusion: 'Você se autoexcluiu do jogo. Até o fim da exclusão, ninguém pode desfazê-la.',
-    coolingoff: 'Você está em pausa do jogo. Poderá entrar quando ela acabar.',
     token_invalid: 'Este link é antigo ou já foi usado.',
     too_many_requests: 'Tentativas demais. Espere um minuto e tente de novo.',
     unreachable: 'Não conseguimos falar com o servidor. Verifique sua conexão e tente de novo.',
     other: 'Não deu certo. Tente de novo daqui a pouco.',
+  },
+  restricted: {
+    selfexclusion: 'Você se autoexcluiu do jogo até {until}.',
+    ever: 'Você se autoexcluiu do jogo para sempre.',
+    closed: 'Fechado durante a autoexclusão ou a pausa.',
   },
 } as const;

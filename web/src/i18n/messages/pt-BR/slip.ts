@@ -82,6 +82,7 @@ export const slip = {
     too_few_selections: 'Adicione seleções: esta aposta precisa de pelo menos {min}.',
     not_priced: 'Esperando as odds desta aposta.',
     total_differs: 'O valor total mudou para {total}. Confira e aposte de novo.',
+    restricted: 'Fechado durante a autoexclusão ou a pausa.',
   },
   error: {
     title: 'Aposta não feita',

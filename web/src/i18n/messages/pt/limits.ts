@@ -41,7 +41,7 @@ export const limits = {
     coolingoff:
       'Sem depósitos e sem apostas. Podes continuar a iniciar sessão, ver as tuas apostas e levantar dinheiro.',
     selfexclusion:
-      'A tua sessão termina em todo o lado e não podes voltar a entrar até ela acabar.',
+      'Sem depósitos e sem apostas. Podes continuar a iniciar sessão, ver as tuas apostas e levantar dinheiro.',
   },
   period: {
     label: 'Contado por',
@@ -135,7 +135,6 @@ export const limits = {
     ever: 'Para sempre',
     take_coolingoff: 'Fazer uma pausa',
     take_selfexclusion: 'Autoexcluir-me',
-    longer: 'Prolongar',
     resting: 'Estás em pausa até {until}. Até lá, sem depósitos e sem apostas.',
     ask_coolingoff: 'Pausa até {until}?',
     ask_selfexclusion: 'Autoexclusão até {until}?',
@@ -143,17 +142,13 @@ export const limits = {
     warn_coolingoff:
       'A partir de agora não podes depositar nem apostar. As apostas abertas ficam como estão. Podes iniciar sessão e levantar dinheiro.',
     warn_selfexclusion:
-      'A partir de agora a tua sessão termina em todos os dispositivos e não podes voltar a entrar. As apostas abertas ficam como estão, e o que ganharem fica guardado para ti.',
+      'A partir de agora não podes depositar nem apostar. As apostas abertas ficam como estão. Podes iniciar sessão e levantar dinheiro.',
     nobody: 'Ninguém a pode terminar antes do fim: nem tu, nem o nosso apoio, nem ninguém.',
     understood: 'Compreendo que isto não se pode desfazer antes do fim.',
     yes_coolingoff: 'Começar a pausa',
     yes_selfexclusion: 'Autoexcluir-me agora',
     no: 'Não, voltar atrás',
     excluded: 'Autoexcluíste-te',
-    excluded_until:
-      'Até {until}, ninguém pode iniciar sessão nesta conta. A tua sessão terminou em todos os dispositivos.',
-    excluded_ever:
-      'Já ninguém pode iniciar sessão nesta conta. A tua sessão terminou em todos os dispositivos.',
     help: 'Se o jogo te preocupa, a ti ou a alguém próximo, fala com uma linha de apoio a jogadores no teu país. É gratuita, e não contam a ninguém.',
     leave: 'Sair',
     began: 'A tua pausa começou',

@@ -54,11 +54,14 @@ export const session = {
     group_required: 'Esta conta não pode iniciar sessão aqui.',
     second_factor_wrong: 'Este código não está certo. Tenta o próximo.',
     limit_reached: 'Um limite que definiste impede-te de iniciar sessão por agora.',
-    selfexclusion: 'Autoexcluíste-te do jogo. Até isso acabar, ninguém o pode desfazer.',
-    coolingoff: 'Estás a fazer uma pausa no jogo. Podes iniciar sessão quando ela acabar.',
     token_invalid: 'Este link é antigo ou já foi usado.',
     too_many_requests: 'Demasiadas tentativas. Espera um minuto e tenta de novo.',
     unreachable: 'Não conseguimos chegar ao servidor. Verifica a tua ligação e tenta de novo.',
     other: 'Não resultou. Tenta de novo dentro de momentos.',
+  },
+  restricted: {
+    selfexclusion: 'Autoexcluíste-te do jogo até {until}.',
+    ever: 'Autoexcluíste-te do jogo para sempre.',
+    closed: 'Fechado durante a autoexclusão ou a pausa.',
   },
 } as const;

@@ -82,6 +82,7 @@ export const slip = {
     too_few_selections: 'Adiciona seleções: esta aposta leva pelo menos {min}.',
     not_priced: 'À espera das odds desta aposta.',
     total_differs: 'O montante total mudou para {total}. Verifica-o e aposta de novo.',
+    restricted: 'Fechado durante a autoexclusão ou a pausa.',
   },
   error: {
     title: 'Aposta não feita',

@@ -39,7 +39,8 @@ export const limits = {
       'Numără minutele în care ai în față o pagină de pariuri deschisă. Apoi ești deconectat.',
     coolingoff:
       'Fără depuneri și fără pariuri. Te poți în continuare autentifica, îți poți vedea pariurile și poți retrage.',
-    selfexclusion: 'Ești deconectat de peste tot și nu te poți autentifica până la final.',
+    selfexclusion:
+      'Fără depuneri și fără pariuri. Te poți în continuare autentifica, îți poți vedea pariurile și poți retrage.',
   },
   period: {
     label: 'Calculată pe',
@@ -134,7 +135,6 @@ export const limits = {
     ever: 'Pentru totdeauna',
     take_coolingoff: 'Ia o pauză',
     take_selfexclusion: 'Vreau să mă autoexclud',
-    longer: 'Prelungește',
     resting: 'Ești în pauză până la {until}. Până atunci, fără depuneri și fără pariuri.',
     ask_coolingoff: 'Pauză până la {until}?',
     ask_selfexclusion: 'Te autoexcluzi până la {until}?',
@@ -142,7 +142,7 @@ export const limits = {
     warn_coolingoff:
       'De acum nu mai poți depune și nu mai poți paria. Pariurile deschise rămân cum sunt. Te poți autentifica și poți retrage.',
     warn_selfexclusion:
-      'De acum ești deconectat de pe toate dispozitivele și nu te poți autentifica. Pariurile deschise rămân cum sunt, iar ce câștigă ele se păstrează pentru tine.',
+      'De acum nu mai poți depune și nu mai poți paria. Pariurile deschise rămân cum sunt. Te poți autentifica și poți retrage.',
     nobody:
       'Nimeni nu o poate încheia mai devreme: nici tu, nici serviciul nostru de asistență, nici altcineva.',
     understood: 'Înțeleg că nu se poate anula mai devreme.',
@@ -150,10 +150,6 @@ export const limits = {
     yes_selfexclusion: 'Exclude-mă acum',
     no: 'Nu, înapoi',
     excluded: 'Te-ai autoexclus',
-    excluded_until:
-      'Până la {until} nimeni nu se poate autentifica în acest cont. Ești deconectat de pe toate dispozitivele.',
-    excluded_ever:
-      'Nimeni nu se mai poate autentifica în acest cont. Ești deconectat de pe toate dispozitivele.',
     help: 'Dacă jocul te îngrijorează pe tine sau pe cineva apropiat, vorbește cu o linie de ajutor pentru jucători din țara ta. Este gratuit și nu spun nimănui.',
     leave: 'Ieși',
     began: 'Pauza ta a început',

@@ -53,11 +53,14 @@ export const session = {
     group_required: 'Acest cont nu se poate autentifica aici.',
     second_factor_wrong: 'Acest cod nu este corect. Încearcă-l pe următorul.',
     limit_reached: 'O limită setată de tine te oprește deocamdată să te autentifici.',
-    selfexclusion: 'Te-ai autoexclus de la joc. Până se încheie, nimeni nu poate anula asta.',
-    coolingoff: 'Ești în pauză de la joc. Te poți autentifica după ce se termină.',
     token_invalid: 'Acest link este vechi sau a mai fost folosit.',
     too_many_requests: 'Prea multe încercări. Așteaptă un minut și încearcă din nou.',
     unreachable: 'Nu am putut ajunge la server. Verifică conexiunea și încearcă din nou.',
     other: 'Nu a mers. Încearcă din nou peste un moment.',
+  },
+  restricted: {
+    selfexclusion: 'Te-ai autoexclus de la joc până la {until}.',
+    ever: 'Te-ai autoexclus de la joc pentru totdeauna.',
+    closed: 'Închis cât timp ești autoexclus sau în pauză.',
   },
 };

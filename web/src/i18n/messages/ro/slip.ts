@@ -83,6 +83,7 @@ export const slip = {
     too_few_selections: 'Adaugă selecții: acest pariu are nevoie de cel puțin {min}.',
     not_priced: 'Așteptăm cota acestui pariu.',
     total_differs: 'Miza totală s-a schimbat la {total}. Verific-o și plasează din nou.',
+    restricted: 'Închis cât timp ești autoexclus sau în pauză.',
   },
   error: {
     title: 'Pariul nu a fost plasat',

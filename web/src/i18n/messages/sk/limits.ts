@@ -39,7 +39,8 @@ export const limits = {
       'Počíta minúty, keď máte pred sebou otvorenú stránku so stávkami. Potom vás odhlásime.',
     coolingoff:
       'Žiadne vklady a žiadne stávky. Naďalej sa môžete prihlásiť, prezerať si stávky a vyberať peniaze.',
-    selfexclusion: 'Všade vás odhlásime a do konca vylúčenia sa neprihlásite.',
+    selfexclusion:
+      'Žiadne vklady a žiadne stávky. Naďalej sa môžete prihlásiť, prezerať si stávky a vyberať peniaze.',
   },
   period: {
     label: 'Počíta sa za',
@@ -133,7 +134,6 @@ export const limits = {
     ever: 'Navždy',
     take_coolingoff: 'Dať si prestávku',
     take_selfexclusion: 'Vylúčiť sa z hrania',
-    longer: 'Predĺžiť',
     resting: 'Máte prestávku do {until}. Dovtedy žiadne vklady a žiadne stávky.',
     ask_coolingoff: 'Prestávka do {until}?',
     ask_selfexclusion: 'Vylúčiť sa z hrania do {until}?',
@@ -141,16 +141,13 @@ export const limits = {
     warn_coolingoff:
       'Od tejto chvíle nemôžete vkladať ani stávkovať. Otvorené stávky zostávajú, ako sú. Môžete sa prihlásiť a vyberať peniaze.',
     warn_selfexclusion:
-      'Od tejto chvíle vás odhlásime na všetkých zariadeniach a neprihlásite sa. Otvorené stávky zostávajú, ako sú, a čo vyhrajú, vám odložíme.',
+      'Od tejto chvíle nemôžete vkladať ani stávkovať. Otvorené stávky zostávajú, ako sú. Môžete sa prihlásiť a vyberať peniaze.',
     nobody: 'Nikto ju nemôže predčasne ukončiť: ani vy, ani naša podpora, ani nikto iný.',
     understood: 'Rozumiem, že to nemožno predčasne vziať späť.',
     yes_coolingoff: 'Začať prestávku',
     yes_selfexclusion: 'Vylúčiť ma teraz',
     no: 'Nie, späť',
     excluded: 'Vylúčili ste sa z hrania',
-    excluded_until:
-      'Do {until} sa k tomuto účtu nikto neprihlási. Ste odhlásení na všetkých zariadeniach.',
-    excluded_ever: 'K tomuto účtu sa už nikto neprihlási. Ste odhlásení na všetkých zariadeniach.',
     help: 'Ak hranie robí starosti vám alebo niekomu blízkemu, porozprávajte sa s linkou pomoci pre hráčov vo svojej krajine. Je bezplatná a nikomu nič neprezradí.',
     leave: 'Odísť',
     began: 'Vaša prestávka sa začala',

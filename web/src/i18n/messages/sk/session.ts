@@ -53,11 +53,14 @@ export const session = {
     group_required: 'Tento účet sa tu prihlásiť nesmie.',
     second_factor_wrong: 'Tento kód nie je správny. Skúste ďalší.',
     limit_reached: 'V prihlásení vám zatiaľ bráni limit, ktorý ste si nastavili.',
-    selfexclusion: 'Vylúčili ste sa z hrania. Kým sa to neskončí, nikto to nemôže zrušiť.',
-    coolingoff: 'Máte prestávku od hrania. Prihlásite sa, keď sa skončí.',
     token_invalid: 'Tento odkaz je starý alebo už bol použitý.',
     too_many_requests: 'Príliš veľa pokusov. Počkajte minútu a skúste to znova.',
     unreachable: 'So serverom sa nepodarilo spojiť. Skontrolujte pripojenie a skúste to znova.',
     other: 'Nepodarilo sa to. Skúste to o chvíľu znova.',
+  },
+  restricted: {
+    selfexclusion: 'Vylúčili ste sa z hrania do {until}.',
+    ever: 'Vylúčili ste sa z hrania navždy.',
+    closed: 'Počas vylúčenia alebo prestávky zatvorené.',
   },
 };

@@ -83,6 +83,7 @@ export const slip = {
     too_few_selections: 'Pridajte tipy: táto stávka ich potrebuje najmenej {min}.',
     not_priced: 'Čakáme na kurz tejto stávky.',
     total_differs: 'Celkový vklad sa zmenil na {total}. Skontrolujte ho a stavte znova.',
+    restricted: 'Počas vylúčenia alebo prestávky zatvorené.',
   },
   error: {
     title: 'Stávka nebola podaná',

@@ -38,7 +38,8 @@ export const limits = {
     activity: 'Broji minute dok je stranica kladionice otvorena pred tobom. Zatim te odjavljujemo.',
     coolingoff:
       'Bez uplata i bez tiketa. I dalje možeš da se prijaviš, pogledaš tikete i isplatiš novac.',
-    selfexclusion: 'Odjavljen si svuda i ne možeš da se prijaviš dok ne istekne.',
+    selfexclusion:
+      'Bez uplata i bez tiketa. I dalje možeš da se prijaviš, pogledaš tikete i isplatiš novac.',
   },
   period: {
     label: 'Period',
@@ -129,7 +130,6 @@ export const limits = {
     ever: 'Zauvijek',
     take_coolingoff: 'Napravi pauzu',
     take_selfexclusion: 'Isključi me',
-    longer: 'Produži',
     resting: 'Na predahu si do {until}. Do tada nema uplata ni tiketa.',
     ask_coolingoff: 'Pauza do {until}?',
     ask_selfexclusion: 'Isključiti te do {until}?',
@@ -137,16 +137,13 @@ export const limits = {
     warn_coolingoff:
       'Od sada ne možeš da uplaćuješ ni da se kladiš. Aktivni tiketi ostaju kakvi jesu. Možeš da se prijaviš i isplatiš novac.',
     warn_selfexclusion:
-      'Od sada si odjavljen na svim uređajima i ne možeš da se prijaviš. Aktivni tiketi ostaju kakvi jesu, a njihovi dobici čuvaju se za tebe.',
+      'Od sada ne možeš da uplaćuješ ni da se kladiš. Aktivni tiketi ostaju kakvi jesu. Možeš da se prijaviš i isplatiš novac.',
     nobody: 'Niko to ne može prekinuti ranije: ni ti, ni naša podrška, ni bilo ko drugi.',
     understood: 'Razumijem da se ovo ne može ranije poništiti.',
     yes_coolingoff: 'Počni pauzu',
     yes_selfexclusion: 'Isključi me sada',
     no: 'Ne, nazad',
     excluded: 'Isključio si se',
-    excluded_until:
-      'Do {until} niko se ne može prijaviti na ovaj nalog. Odjavljen si na svim uređajima.',
-    excluded_ever: 'Na ovaj nalog se više niko ne može prijaviti. Odjavljen si na svim uređajima.',
     help: 'Ako igra brine tebe ili nekog tvog bliskog, pozovi liniju za pomoć igračima u svojoj zemlji. Besplatno je i nikome ne govore.',
     leave: 'Izađi',
     began: 'Tvoja pauza je počela',

@@ -53,11 +53,14 @@ export const session = {
     group_required: 'Ovaj nalog se ovdje ne može prijaviti.',
     second_factor_wrong: 'Ovaj kod nije tačan. Probaj sljedeći.',
     limit_reached: 'Zbog tvog limita za sada ne možeš da se prijaviš.',
-    selfexclusion: 'Isključio si se iz igre. Dok to traje, niko to ne može poništiti.',
-    coolingoff: 'Na predahu si od igre. Prijavi se kad istekne.',
     token_invalid: 'Ovaj link je star ili je već iskorišćen.',
     too_many_requests: 'Previše pokušaja. Sačekaj minut i pokušaj ponovo.',
     unreachable: 'Nismo mogli do servera. Provjeri vezu i pokušaj ponovo.',
     other: 'Nije uspjelo. Pokušaj ponovo malo kasnije.',
+  },
+  restricted: {
+    selfexclusion: 'Isključio si se iz igre do {until}.',
+    ever: 'Isključio si se iz igre zauvijek.',
+    closed: 'Zatvoreno dok traje isključenje ili predah.',
   },
 };

@@ -83,6 +83,7 @@ export const slip = {
     too_few_selections: 'Dodaj tipove: ovaj tiket traži najmanje {min}.',
     not_priced: 'Čekamo kvotu ovog tiketa.',
     total_differs: 'Ukupan ulog je sada {total}. Provjeri ga i odigraj ponovo.',
+    restricted: 'Zatvoreno dok traje isključenje ili predah.',
   },
   error: {
     title: 'Tiket nije odigran',

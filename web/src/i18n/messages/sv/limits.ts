@@ -39,7 +39,8 @@ export const limits = {
     activity: 'Räknar minuterna du har en oddssida öppen framför dig. Sedan loggas du ut.',
     coolingoff:
       'Inga insättningar och inga spel. Du kan fortfarande logga in, se dina spel och ta ut pengar.',
-    selfexclusion: 'Du loggas ut överallt och kan inte logga in förrän den är slut.',
+    selfexclusion:
+      'Inga insättningar och inga spel. Du kan fortfarande logga in, se dina spel och ta ut pengar.',
   },
   period: {
     label: 'Räknas per',
@@ -132,7 +133,6 @@ export const limits = {
     ever: 'För alltid',
     take_coolingoff: 'Ta en paus',
     take_selfexclusion: 'Stäng av mig',
-    longer: 'Gör den längre',
     resting: 'Du har paus till {until}. Inga insättningar och inga spel till dess.',
     ask_coolingoff: 'Paus till {until}?',
     ask_selfexclusion: 'Stänga av dig till {until}?',
@@ -140,15 +140,13 @@ export const limits = {
     warn_coolingoff:
       'Från och med nu kan du inte sätta in pengar eller spela. Öppna spel är kvar som de är. Du kan logga in och ta ut pengar.',
     warn_selfexclusion:
-      'Från och med nu är du utloggad på alla enheter och kan inte logga in. Öppna spel är kvar som de är, och det de vinner sparas åt dig.',
+      'Från och med nu kan du inte sätta in pengar eller spela. Öppna spel är kvar som de är. Du kan logga in och ta ut pengar.',
     nobody: 'Ingen kan avsluta den i förtid: inte du, inte vår support, ingen.',
     understood: 'Jag förstår att detta inte kan göras ogjort i förtid.',
     yes_coolingoff: 'Börja pausen',
     yes_selfexclusion: 'Stäng av mig nu',
     no: 'Nej, gå tillbaka',
     excluded: 'Du har stängt av dig',
-    excluded_until: 'Till {until} kan ingen logga in på kontot. Du är utloggad på alla enheter.',
-    excluded_ever: 'Ingen kan längre logga in på kontot. Du är utloggad på alla enheter.',
     help: 'Om spelandet oroar dig eller någon nära dig, prata med en stödlinje för spelare i ditt land. Det är gratis, och de berättar inte för någon.',
     leave: 'Lämna',
     began: 'Din paus har börjat',

@@ -53,11 +53,14 @@ export const session = {
     group_required: 'Det här kontot får inte logga in här.',
     second_factor_wrong: 'Koden stämmer inte. Prova nästa.',
     limit_reached: 'En gräns som du har satt hindrar dig från att logga in just nu.',
-    selfexclusion: 'Du har stängt av dig från spel. Ingen kan ändra på det innan tiden är ute.',
-    coolingoff: 'Du har paus från spel. Du kan logga in när den är slut.',
     token_invalid: 'Länken är gammal eller redan använd.',
     too_many_requests: 'För många försök. Vänta en minut och försök igen.',
     unreachable: 'Vi nådde inte servern. Kontrollera anslutningen och försök igen.',
     other: 'Det fungerade inte. Försök igen om en stund.',
+  },
+  restricted: {
+    selfexclusion: 'Du har stängt av dig från spel till {until}.',
+    ever: 'Du har stängt av dig från spel för alltid.',
+    closed: 'Stängt medan du är avstängd eller har paus.',
   },
 };

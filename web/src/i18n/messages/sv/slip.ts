@@ -81,6 +81,7 @@ export const slip = {
     too_few_selections: 'Lägg till val: det här spelet tar minst {min}.',
     not_priced: 'Väntar på oddset för det här spelet.',
     total_differs: 'Den totala insatsen har ändrats till {total}. Kontrollera den och lägg igen.',
+    restricted: 'Stängt medan du är avstängd eller har paus.',
   },
   error: {
     title: 'Spelet lades inte',

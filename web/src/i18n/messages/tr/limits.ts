@@ -38,7 +38,8 @@ export const limits = {
       'Spor bahisleri sayfasının önünüzde açık olduğu dakikaları sayar. Sonra oturumunuz kapatılır.',
     coolingoff:
       'Para yatırma ve bahis yok. Yine de giriş yapabilir, bahislerinize bakabilir ve para çekebilirsiniz.',
-    selfexclusion: 'Her yerde oturumunuz kapatılır ve süre bitene kadar giriş yapamazsınız.',
+    selfexclusion:
+      'Para yatırma ve bahis yok. Yine de giriş yapabilir, bahislerinize bakabilir ve para çekebilirsiniz.',
   },
   period: {
     label: 'Sayım süresi',
@@ -133,7 +134,6 @@ export const limits = {
     ever: 'Süresiz',
     take_coolingoff: 'Mola ver',
     take_selfexclusion: 'Kendimi dışla',
-    longer: 'Uzat',
     resting: 'Ara veriyorsunuz; bitiş: {until}. O zamana kadar para yatırma ve bahis yok.',
     ask_coolingoff: 'Mola verilsin mi? Bitiş: {until}',
     ask_selfexclusion: 'Kendinizi dışlamak istiyor musunuz? Bitiş: {until}',
@@ -141,16 +141,13 @@ export const limits = {
     warn_coolingoff:
       'Şu andan itibaren para yatıramaz ve bahis yapamazsınız. Açık bahisler olduğu gibi kalır. Giriş yapabilir ve para çekebilirsiniz.',
     warn_selfexclusion:
-      'Şu andan itibaren bütün cihazlarda oturumunuz kapanır ve giriş yapamazsınız. Açık bahisler olduğu gibi kalır, kazançları sizin için saklanır.',
+      'Şu andan itibaren para yatıramaz ve bahis yapamazsınız. Açık bahisler olduğu gibi kalır. Giriş yapabilir ve para çekebilirsiniz.',
     nobody: 'Kimse erken bitiremez: ne siz, ne desteğimiz, ne de bir başkası.',
     understood: 'Bunun erken geri alınamayacağını anlıyorum.',
     yes_coolingoff: 'Molayı başlat',
     yes_selfexclusion: 'Beni şimdi dışla',
     no: 'Hayır, geri dön',
     excluded: 'Kendinizi dışladınız',
-    excluded_until:
-      'Bu hesaba kimse giriş yapamaz; bitiş: {until}. Bütün cihazlarda oturumunuz kapatıldı.',
-    excluded_ever: 'Bu hesaba artık kimse giriş yapamaz. Bütün cihazlarda oturumunuz kapatıldı.',
     help: 'Oyun sizi ya da bir yakınınızı kaygılandırıyorsa ülkenizdeki kumar yardım hattıyla konuşun. Ücretsizdir ve kimseye söylemezler.',
     leave: 'Ayrıl',
     began: 'Molanız başladı',

@@ -53,11 +53,14 @@ export const session = {
     group_required: 'Bu hesap buradan giriş yapamaz.',
     second_factor_wrong: 'Bu kod doğru değil. Sıradakini deneyin.',
     limit_reached: 'Koyduğunuz bir limit şimdilik giriş yapmanıza izin vermiyor.',
-    selfexclusion: 'Kendinizi oyundan dışladınız. Süresi bitene kadar kimse geri alamaz.',
-    coolingoff: 'Oyuna ara veriyorsunuz. Ara bitince giriş yapabilirsiniz.',
     token_invalid: 'Bu bağlantı eski ya da daha önce kullanılmış.',
     too_many_requests: 'Çok fazla deneme. Bir dakika bekleyip tekrar deneyin.',
     unreachable: 'Sunucuya ulaşamadık. Bağlantınızı kontrol edip tekrar deneyin.',
     other: 'Olmadı. Birazdan tekrar deneyin.',
+  },
+  restricted: {
+    selfexclusion: 'Kendinizi oyundan dışladınız; bitiş: {until}.',
+    ever: 'Kendinizi oyundan süresiz dışladınız.',
+    closed: 'Dışlama veya mola süresince kapalı.',
   },
 };

@@ -81,6 +81,7 @@ export const slip = {
     too_few_selections: 'Seçim ekleyin: bu bahiste en az {min} seçim gerekir.',
     not_priced: 'Bu bahsin oranı bekleniyor.',
     total_differs: 'Toplam tutar {total} oldu. Kontrol edip yeniden oynayın.',
+    restricted: 'Dışlama veya mola süresince kapalı.',
   },
   error: {
     title: 'Bahis yapılmadı',

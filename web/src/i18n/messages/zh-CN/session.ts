@@ -53,11 +53,14 @@ export const session = {
     group_required: '此账户不能在这里登录。',
     second_factor_wrong: '验证码不正确，请试下一个。',
     limit_reached: '您设定的限额目前不允许登录。',
-    selfexclusion: '您已自我排除。期满之前任何人都不能解除。',
-    coolingoff: '您已暂停投注，期满后即可登录。',
     token_invalid: '此链接已过期或已使用过。',
     too_many_requests: '尝试次数过多，请等一分钟后重试。',
     unreachable: '未能连接服务器。请检查连接后重试。',
     other: '操作未成功，请稍后重试。',
+  },
+  restricted: {
+    selfexclusion: '您已自我排除至{until}，期间不能投注。',
+    ever: '您已永久自我排除，不能投注。',
+    closed: '自我排除或冷静期内关闭。',
   },
 };

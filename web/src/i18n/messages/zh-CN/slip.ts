@@ -81,6 +81,7 @@ export const slip = {
     too_few_selections: '请增加选项：此注至少需要{min}个。',
     not_priced: '正在等待此注的赔率。',
     total_differs: '总投注额已变为{total}，请核对后重新下注。',
+    restricted: '自我排除或冷静期内关闭。',
   },
   error: {
     title: '投注未成功',

@@ -7,7 +7,7 @@ import { useFavorites } from '../../../features/favorites/favorites';
 import { keepRows, MOST_ROWS } from '../../../features/favorites/kept-rows';
 import { useText } from '../../../i18n/text';
 import { useFollowUpdates } from '../../../live/connection-context';
-import { useSession } from '../../../state/session';
+import { useIsPlaying } from '../../../state/playing';
 import { Link } from '../../../ui/link';
 import { MatchGroup } from '../../match-list';
 import styles from './favorites-block.module.css';
@@ -23,7 +23,7 @@ const MINE: MatchFilter = {
 /** The player's favourite matches that are on or come next; nothing for a visitor, and while there are none. */
 export function FavoritesBlock() {
   const t = useText();
-  const isPlayer = useSession(({ status }) => status === 'logged-in');
+  const isPlayer = useIsPlaying();
   const { data } = useQuery({ ...matchesQuery(useApi(), MINE), enabled: isPlayer });
   useFollowUpdates(data?.stream);
   const marks = useFavorites((state) => (state.isLoaded ? state.marks : null));

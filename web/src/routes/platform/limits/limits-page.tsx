@@ -12,7 +12,12 @@ import { ProfileFrame } from '../profile/profile-frame';
 export function LimitsPage() {
   const t = useText();
   return (
-    <ProfileFrame title={t('limits.title')} text={t('limits.text')} waiting={<LimitsWaiting />}>
+    <ProfileFrame
+      isOpenWhileExcluded
+      title={t('limits.title')}
+      text={t('limits.text')}
+      waiting={<LimitsWaiting />}
+    >
       <Limits />
     </ProfileFrame>
   );

@@ -8,7 +8,9 @@ import { localePath } from '../../../i18n/address';
 import { useFormats } from '../../../i18n/formats';
 import { useSite } from '../../../i18n/site-context';
 import { useText } from '../../../i18n/text';
+import { useIsRestricted } from '../../../state/playing';
 import { session, useSession } from '../../../state/session';
+import { Part } from '../../../ui/part';
 import { Skeleton } from '../../../ui/skeleton';
 import { PageMeta } from '../../page-meta';
 import { Failed } from '../../states';
@@ -34,6 +36,8 @@ interface Props {
   text?: string;
   /** Of the size of what comes, until it is known who reads. */
   waiting?: ReactNode;
+  /** Whether the page is open to whoever is excluded or on a break. */
+  isOpenWhileExcluded?: boolean;
   /** Shown to who is signed in: `useSession(({ player }) => player)` is there. */
   children: ReactNode;
 }
@@ -42,7 +46,13 @@ interface Props {
  * One of a player's own pages: its heading, and what is theirs once it is known who reads. The page itself is rendered
  * as for nobody; who is not signed in is led to where they can, and back.
  */
-export function ProfileFrame({ title, text, waiting, children }: Props) {
+export function ProfileFrame({
+  title,
+  text,
+  waiting,
+  isOpenWhileExcluded = false,
+  children,
+}: Props) {
   return (
     <>
       <PageMeta title={title} hidden />
@@ -50,9 +60,17 @@ export function ProfileFrame({ title, text, waiting, children }: Props) {
         <h1 className={styles.title}>{title}</h1>
         {text !== undefined && <p className={styles.text}>{text}</p>}
       </header>
-      <ForPlayers waiting={waiting ?? <Waiting />}>{children}</ForPlayers>
+      <ForPlayers waiting={waiting ?? <Waiting />}>
+        {isOpenWhileExcluded ? children : <UnlessExcluded>{children}</UnlessExcluded>}
+      </ForPlayers>
     </>
   );
+}
+
+function UnlessExcluded({ children }: { children: ReactNode }) {
+  const t = useText();
+  if (!useIsRestricted()) return children;
+  return <Part title={t('session.restricted.closed')} text={t('limits.about.coolingoff')} />;
 }
 
 function ForPlayers({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {

@@ -12,6 +12,7 @@ import {
 import { useLocation } from 'react-router';
 import { useText } from '../../../i18n/text';
 import { useFlag } from '../../../state/flags';
+import { useIsRestricted } from '../../../state/playing';
 import { Link } from '../../../ui/link';
 import styles from './profile-nav.module.css';
 
@@ -46,18 +47,28 @@ const GROUPS: readonly (readonly Entry[])[] = [
   ],
 ];
 
+/** What is open to whoever is excluded or on a break. */
+const OPEN: ReadonlySet<Entry['name']> = new Set([
+  'limits',
+  'wallet',
+  'transactions',
+  'withdrawals',
+  'statement',
+]);
+
 /** The ways between a player's own pages: a list at the side, a row that scrolls where there is no room for one. */
 export function ProfileNav() {
   const t = useText();
   const { pathname } = useLocation();
   const hasLimits = useFlag('responsible_gambling');
+  const isRestricted = useIsRestricted();
   const here = pathname.replace(/\/$/, '');
   return (
     <nav className={styles.nav} aria-label={t('profile.nav.label')}>
       {GROUPS.map((entries) => (
         <ul key={entries[0]?.name} className={styles.group}>
           {entries
-            .filter(({ name }) => hasLimits || name !== 'limits')
+            .filter(({ name }) => (isRestricted ? OPEN.has(name) : hasLimits || name !== 'limits'))
             .map(({ name, to, icon: Icon }) => (
               <li key={name}>
                 <Link to={to} className={styles.entry} {...(here === to ? CURRENT : {})}>

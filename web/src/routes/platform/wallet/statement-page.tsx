@@ -6,7 +6,11 @@ import { ProfileFrame } from '../profile/profile-frame';
 export function StatementPage() {
   const t = useText();
   return (
-    <ProfileFrame title={t('purse.statement.title')} text={t('purse.statement.text')}>
+    <ProfileFrame
+      isOpenWhileExcluded
+      title={t('purse.statement.title')}
+      text={t('purse.statement.text')}
+    >
       <PlayStatement />
     </ProfileFrame>
   );

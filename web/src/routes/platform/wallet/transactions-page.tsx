@@ -6,7 +6,11 @@ import { ProfileFrame } from '../profile/profile-frame';
 export function TransactionsPage() {
   const t = useText();
   return (
-    <ProfileFrame title={t('purse.transactions.title')} text={t('purse.transactions.text')}>
+    <ProfileFrame
+      isOpenWhileExcluded
+      title={t('purse.transactions.title')}
+      text={t('purse.transactions.text')}
+    >
       <Transactions />
     </ProfileFrame>
   );

@@ -7,7 +7,11 @@ import { ProfileFrame } from '../profile/profile-frame';
 export function WithdrawalsPage() {
   const t = useText();
   return (
-    <ProfileFrame title={t('purse.withdrawals.title')} text={t('purse.withdrawals.text')}>
+    <ProfileFrame
+      isOpenWhileExcluded
+      title={t('purse.withdrawals.title')}
+      text={t('purse.withdrawals.text')}
+    >
       <WithdrawalForm />
       <Withdrawals />
     </ProfileFrame>
