@@ -6,7 +6,7 @@ import type { Call } from '@touchline/wire/calls/call';
 import { verifyPlayer } from '@touchline/wire/calls/operator-players';
 import { approveWithdrawal, declineWithdrawal } from '@touchline/wire/calls/operator-withdrawals';
 import { playStatement } from '@touchline/wire/calls/player-limits';
-import { getPlayer } from '@touchline/wire/calls/platform';
+import { createDeposit, getPlayer } from '@touchline/wire/calls/platform';
 import { listWithdrawals } from '@touchline/wire/calls/wallet';
 import { aPlayer } from '@touchline/testkit/journeys/limited-players';
 import { barriersOn, collectErrors, overflowOf } from '@touchline/testkit/journeys/page-checks';
@@ -110,6 +110,29 @@ test('bets are paid from the account in use, which is chosen in the wallet', asy
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Deposit');
 });
 
+test('a deposit that came to nothing leads to the form with its amount', async ({ page }) => {
+  const email = 'again@example.org';
+  const player = await playerAt(page, '/profile/wallet', { email, cents: [] });
+  const asked = { amount: 3700, currency: 'EUR', return_url: `${server.platform}/` };
+  const { data: begun } = await player.call(createDeposit, { body: asked });
+  await fetch(`${begun.payment_url}/decline`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    redirect: 'manual',
+  });
+  await page.reload();
+  const deposits = page.getByRole('region', { name: 'Deposits' });
+  await expect(deposits).toContainText('Not paid');
+  await deposits.getByRole('button', { name: 'Try again: €37.00' }).click();
+  const form = page.getByRole('dialog').frameLocator('iframe[title="Payment form"]');
+  await expect(form.getByLabel('Amount')).toHaveValue('37.00');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // The next one begins anew.
+  await page.getByRole('button', { name: 'Deposit', exact: true }).first().click();
+  await expect(form.getByLabel('Amount')).not.toHaveValue('37.00');
+});
+
 test('a withdrawal is refused with its reason, asked for, and taken back; what an operator decides of others is seen', async ({
   page,
 }) => {
@@ -146,8 +169,8 @@ test('a withdrawal is refused with its reason, asked for, and taken back; what a
   await withdraw(page, '1200');
   const [newest, oldest] = (await player.call(listWithdrawals)).data;
   await operate(approveWithdrawal, oldest?.id ?? '');
-  await operate(declineWithdrawal, newest?.id ?? '');
-  await expect(row).toContainText('Our staff declined it.');
+  await operate(declineWithdrawal, newest?.id ?? '', { reason_code: 'destination_not_yours' });
+  await expect(row).toContainText('The account must be in your own name.');
   const stages = withdrawals(page).nth(1).getByRole('list', { name: 'Stages' });
   await expect(stages.getByRole('listitem').last()).toContainText('Sent');
   await expect(stages.getByRole('listitem')).toHaveText(STAGES);

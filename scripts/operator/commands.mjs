@@ -1,6 +1,7 @@
 import { BOOK_COMMANDS } from './book-commands.mjs';
 import { CAMPAIGN_COMMANDS } from './campaign-commands.mjs';
 import { JACKPOT_COMMANDS } from './jackpot-commands.mjs';
+import { NOTICE_COMMANDS } from './notice-commands.mjs';
 import { PLAYER_COMMANDS } from './player-commands.mjs';
 import { SETTINGS_COMMANDS } from './settings-commands.mjs';
 
@@ -15,4 +16,5 @@ export const COMMANDS = {
   ...CAMPAIGN_COMMANDS,
   ...JACKPOT_COMMANDS,
   ...SETTINGS_COMMANDS,
+  ...NOTICE_COMMANDS,
 };

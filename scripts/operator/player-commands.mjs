@@ -118,7 +118,11 @@ const withdrawals = {
     show: ({ data }) => tableOf(data, WITHDRAWAL_COLUMNS),
   },
   'withdrawals approve': decidingOnWithdrawal('approve', 'lets a withdrawal be sent'),
-  'withdrawals decline': decidingOnWithdrawal('decline', 'puts the money back on the account'),
+  'withdrawals decline': decidingOnWithdrawal(
+    'decline',
+    'puts the money back on the account; --code says why: identity_needed, destination_not_yours, provider_declined, suspected_fraud, limit or other',
+    { code: text },
+  ),
   'chargebacks list': {
     takes: [],
     about: 'lists deposits that banks took back and nobody has closed',
@@ -146,15 +150,15 @@ const withdrawals = {
   },
 };
 
-function decidingOnWithdrawal(how, about) {
+function decidingOnWithdrawal(how, about, more = {}) {
   return {
     takes: ['WITHDRAWAL'],
     about,
-    options: deciding,
-    call: ([id], { reason, 'dry-run': dry }) => ({
+    options: { ...deciding, ...more },
+    call: ([id], { reason, code, 'dry-run': dry }) => ({
       method: 'POST',
       path: `/withdrawals/${encodeURIComponent(id)}/${how}`,
-      body: { reason, dry_run: dry },
+      body: { reason, reason_code: code, dry_run: dry },
     }),
     show: ({ data, dry_run: dry }) => tableOf([data], WITHDRAWAL_COLUMNS) + dryNote(dry),
   };

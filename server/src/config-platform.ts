@@ -120,6 +120,14 @@ export const platformVariables = {
     .max(60)
     .default(6)
     .describe('Months that a self-exclusion lasts at least.'),
+  DEPOSIT_EXPIRES_HOURS: z.coerce
+    .number()
+    .min(1)
+    .max(720)
+    .default(24)
+    .describe(
+      'Hours after which a deposit that nobody has paid expires; a late payment still counts.',
+    ),
   WITHDRAWAL_UNVERIFIED_MAX: amount(200).describe(
     'What players who are not verified may withdraw in 30 days, in euros, and as much in other currencies, roughly.',
   ),

@@ -19,11 +19,13 @@ import { alongside, following } from './following';
 import { startExpiring } from './jobs/expire-submitted';
 import { startJackpots } from './jobs/jackpots';
 import { startForgettingChats } from './jobs/forget-chats';
+import { startNotifyingEveryone } from './jobs/notify-everyone';
 import { startFollowingSettings } from './jobs/follow-settings';
 import { startReconciling } from './jobs/reconcile';
 import { startRedelivering } from './jobs/redeliver-webhooks';
 import { startRelay } from './jobs/relay';
 import { startSendingPushes } from './jobs/send-pushes';
+import { startTellingPayments } from './jobs/tell-payments';
 import { startSettlement } from './jobs/settlement';
 import { startLoop } from './jobs/loop';
 
@@ -52,11 +54,13 @@ const PUSH_EVERY_MS = 1000;
 const MESSAGES_EVERY_MS = 1000;
 const POLL_EVERY_MS = 5000;
 const PAY_OUT_EVERY_MS = 2000;
+const TELL_EVERY_MS = 1000;
 const ROUNDS_EVERY_MS = 10_000;
 const COUNT_BETS_EVERY_MS = MINUTE_MS;
 const PRUNE_EVERY_MS = 30 * MINUTE_MS;
 const FORGET_EVERY_MS = 10 * MINUTE_MS;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 /**
  * For feeds to fill the first screens before the doors open: what is played now, and next, comes first. The rest of the
  * catalogue comes while people look, and what is not recovered by then takes no bets yet. Whoever works on the server
@@ -107,11 +111,15 @@ export async function startJobs(house: House): Promise<void> {
   run('chats', startForgettingChats(forgetting));
   const { payments, sender } = house;
   run('messages', startSendingMessages({ db, clock, sender, log, everyMs: MESSAGES_EVERY_MS }));
-  const polling = { db, clock, payments, mails: mailSite(house), log, everyMs: POLL_EVERY_MS };
+  const mails = mailSite(house);
+  const expiresMs = house.config.DEPOSIT_EXPIRES_HOURS * HOUR_MS;
+  const polling = { db, clock, payments, mails, expiresMs, log, everyMs: POLL_EVERY_MS };
   run('polling', startPollingDeposits(polling));
   const withdrawals = withdrawalRules(house);
   const paying = { db, clock, payments, withdrawals, log, everyMs: PAY_OUT_EVERY_MS };
   run('withdrawals', startSendingWithdrawals(paying));
+  run('news of payments', startTellingPayments({ db, clock, mails, log, everyMs: TELL_EVERY_MS }));
+  run('maintenance', startNotifyingEveryone({ db, clock, log, everyMs: TELL_EVERY_MS }));
   const prune = () => pruneOddsHistory(maintenance, clock.now());
   run('old odds', startLoop({ name: 'pruning odds', everyMs: PRUNE_EVERY_MS, work: prune, log }));
   const counting = {

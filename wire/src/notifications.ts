@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 
-/** What notifications are about (SPEC §1). */
-export const NOTIFICATION_TYPES = ['bet', 'maintenance', 'bonus', 'jackpot', 'vip_bet'] as const;
+/** What notifications are about (SPEC §1); `payment` is one of this house, see docs/decisions/0073. */
+export const NOTIFICATION_TYPES = [
+  'bet',
+  'maintenance',
+  'bonus',
+  'jackpot',
+  'vip_bet',
+  'payment',
+] as const;
 
 /** SPEC §3 "Notification". Texts are in the locale of whoever reads it. */
 export const notification = z.object({
@@ -11,8 +18,8 @@ export const notification = z.object({
   /** A few words that name what it is about, such as a bet by its ref. */
   caption: z.string(),
   type: z.enum(NOTIFICATION_TYPES),
-  /** What it leads to, by its kind and id; null where it leads nowhere. */
-  object_type: z.nullable(z.enum(['bet'])),
+  /** What it leads to, by its kind and id; null where it leads nowhere. Payments have no number, so they have no id. */
+  object_type: z.nullable(z.enum(['bet', 'deposit', 'withdrawal'])),
   object_id: z.nullable(z.int()),
   read: z.boolean(),
   created_at: z.string(),

@@ -16,6 +16,14 @@ export const DEPOSIT_LIFE = [
 
 export type DepositLife = (typeof DEPOSIT_LIFE)[number];
 
+/** For so long somebody may be paying, in milliseconds. */
+const PAYING_MS = 15 * 60_000;
+
+/** Whether a deposit was begun and left: it has expired, or nobody has paid it by this age in milliseconds. */
+export function isAbandoned(state: DepositLife, age: number): boolean {
+  return state === 'expired' || (state === 'pending' && age >= PAYING_MS);
+}
+
 /** A deposit as an event about it finds it; amounts in subunits. */
 export interface DepositStanding {
   state: DepositLife;

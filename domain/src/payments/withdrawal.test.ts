@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  DECLINE_REASONS,
   destinationOf,
   expectedBy,
   isCancellable,
   maskedDestination,
   mayBecome,
+  PLAYER_REASONS,
+  playerReason,
+  unpaidReason,
   WITHDRAWAL_STATES,
 } from './withdrawal';
 
@@ -27,6 +31,21 @@ test('what waits has an expected time, what has ended has none', () => {
   expect(expectedBy('approved', 0)).toBe(3_600_000);
   const without = WITHDRAWAL_STATES.filter((state) => expectedBy(state, 0) === null);
   expect(without).toEqual(['sent', 'failed', 'cancelled', 'declined']);
+});
+
+test.each([
+  ['suspected_fraud', 'other'],
+  ['operator', 'other'],
+  ['a word of another day', 'other'],
+  ['identity_needed', 'identity_needed'],
+  ['refused_by_bank', 'refused_by_bank'],
+])('a player whose withdrawal was not paid for %s reads %s', (reason, told) => {
+  expect([playerReason(reason), unpaidReason(reason)]).toEqual([told, told]);
+});
+
+test('every reason to decline is one that a player reads, but the suspicion of a fraud', () => {
+  const hidden = DECLINE_REASONS.filter((each) => !PLAYER_REASONS.some((told) => told === each));
+  expect(hidden).toEqual(['suspected_fraud']);
 });
 
 test.each([

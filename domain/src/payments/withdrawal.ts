@@ -34,17 +34,46 @@ export function isCancellable(state: WithdrawalState): boolean {
   return mayBecome(state, 'cancelled');
 }
 
-/** Why nothing was sent, or why somebody looks at it. */
-export const WITHDRAWAL_REASONS = [
-  'large_amount',
-  'debt',
-  'chargeback',
-  'refused_by_bank',
-  'returned_by_bank',
-  'operator',
+/** Why an operator declines a withdrawal. */
+export const DECLINE_REASONS = [
+  'identity_needed',
+  'destination_not_yours',
+  'provider_declined',
+  'suspected_fraud',
+  'limit',
+  'other',
 ] as const;
 
-export type WithdrawalReason = (typeof WITHDRAWAL_REASONS)[number];
+export type DeclineReason = (typeof DECLINE_REASONS)[number];
+
+/** Why a withdrawal was not paid, as its player is told. */
+export const UNPAID_REASONS = [
+  'refused_by_bank',
+  'returned_by_bank',
+  'identity_needed',
+  'destination_not_yours',
+  'provider_declined',
+  'limit',
+  'other',
+] as const;
+
+export type UnpaidReason = (typeof UNPAID_REASONS)[number];
+
+/** Why somebody looks at it, or why it was not paid, as its player is told. */
+export const PLAYER_REASONS = ['large_amount', 'debt', 'chargeback', ...UNPAID_REASONS] as const;
+
+/** Why nothing was sent, or why somebody looks at it. `operator` stands with what was declined before reasons were given. */
+export type WithdrawalReason = (typeof PLAYER_REASONS)[number] | DeclineReason | 'operator';
+
+/** A reason as the player may know it: who is suspected of a fraud is not warned, and what has no name is no news. */
+export function playerReason(reason: string): (typeof PLAYER_REASONS)[number] {
+  return PLAYER_REASONS.find((each) => each === reason) ?? 'other';
+}
+
+/** Why a withdrawal was not paid, as its player is told. */
+export function unpaidReason(reason: string): UnpaidReason {
+  return UNPAID_REASONS.find((each) => each === reason) ?? 'other';
+}
 
 const HOUR = 3_600_000;
 

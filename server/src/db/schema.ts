@@ -11,6 +11,8 @@ import type { MessageTables } from './tables/messages';
 import type { AccountTables } from './tables/accounts';
 import type { PlayerLimitTables } from './tables/player-limits';
 import type { ProfileTables } from './tables/profile';
+import type { MaintenanceTables } from './tables/maintenance';
+import type { PaymentNewsTables } from './tables/payment-news';
 import type { WalletTables } from './tables/wallet';
 import type { GameTables } from './tables/games';
 import type { AuditTables } from './tables/audit';
@@ -40,6 +42,8 @@ export interface Database
     PlayerLimitTables,
     ProfileTables,
     WalletTables,
+    PaymentNewsTables,
+    MaintenanceTables,
     GameTables,
     AuditTables,
     SiteSettingsTables,

@@ -107,12 +107,32 @@ test('a market is void after a run that is not dry, and not any more once that i
   expect(await cancels()).toBe(0);
 });
 
+test('maintenance is announced, listed and cancelled', async () => {
+  const until = ['--until', '2099-03-02T02:30:00Z'];
+  const wrong = await operator(['maintenance', 'announce', 'march', ...until, '--text', 'Soon']);
+  expect([wrong.code, wrong.err]).toEqual([2, expect.stringContaining('--text')]);
+  const texts = ['--locales', 'en', '--text', 'en=Back at noon.'];
+  const notice = await said<{ id: number }>('maintenance', 'announce', 'march', ...until, ...texts);
+  expect(notice).toMatchObject({
+    locales: ['en'],
+    texts: { en: 'Back at noon.' },
+    state: 'active',
+  });
+  expect((await operator(['maintenance', 'list'])).out).toMatch(/march +active/);
+  const { code, out } = await operator(['maintenance', 'cancel', `${notice.id}`]);
+  expect([code, out]).toEqual([0, expect.stringMatching(/march +cancelled/)]);
+});
+
 test('withdrawals and cases of charged-back deposits are listed; those that are not there are refused', async () => {
   const nobody = '7b0e1d9c-93b5-4a8e-9a38-1f0e4a4d7a11';
   expect(await operator(['withdrawals', 'list'])).toMatchObject({ code: 0, out: 'nothing\n' });
   expect(await operator(['chargebacks', 'list'])).toMatchObject({ code: 0, out: 'nothing\n' });
-  for (const how of ['approve', 'decline']) {
-    const { code, err } = await operator(['withdrawals', how, nobody, '--dry-run']);
+  const { code: wrong, err: told } = await operator(['withdrawals', 'decline', nobody]);
+  expect([wrong, told]).toEqual([1, expect.stringContaining('reason_code')]);
+  for (const how of [['approve'], ['decline', '--code', 'identity_needed']]) {
+    const [decision = '', ...why] = how;
+    const asked = ['withdrawals', decision, nobody, '--dry-run', ...why];
+    const { code, err } = await operator(asked);
     expect([code, err]).toEqual([1, 'there is no such withdrawal\n']);
   }
   expect((await operator(['chargebacks', 'close', nobody])).code).toBe(1);

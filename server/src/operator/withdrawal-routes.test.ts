@@ -72,8 +72,10 @@ async function aChargeback(playerId: number): Promise<string> {
   return id;
 }
 
-const decide = (id: string, how: 'approve' | 'decline', body: object = {}) =>
-  server.operate<Listed>('POST', `/withdrawals/${id}/${how}`, body);
+const decide = (id: string, how: 'approve' | 'decline', body: object = {}) => {
+  const why = how === 'decline' ? { reason_code: 'suspected_fraud' } : {};
+  return server.operate<Listed>('POST', `/withdrawals/${id}/${how}`, { ...why, ...body });
+};
 const balance = (playerId: number) => balanceOf(server.book.db, playerId, 'EUR');
 const loggedOf = async (playerId: number) =>
   (await server.operate<{ action: string }[]>('GET', `/log?player_id=${playerId}`)).body.data;
@@ -101,10 +103,26 @@ test('an approved withdrawal goes on to be sent, and is not listed any more', as
 
 test('a declined withdrawal puts the money back', async () => {
   const { playerId, id } = await aWithdrawal();
-  expect((await decide(id, 'decline')).body.data.withdrawal.state).toBe('declined');
+  const { body } = await decide(id, 'decline');
+  // Operators read the reason as it is.
+  expect(body.data.withdrawal).toMatchObject({ state: 'declined', reason: 'suspected_fraud' });
   expect(await balance(playerId)).toBe(10_000n);
-  expect(await loggedOf(playerId)).toMatchObject([{ action: 'withdrawal_declined' }]);
+  expect(await loggedOf(playerId)).toMatchObject([
+    { action: 'withdrawal_declined', details: { reason_code: 'suspected_fraud' } },
+  ]);
 });
+
+test.each([[undefined], ['because'], ['operator'], ['large_amount']])(
+  'nothing is declined for the reason %j',
+  async (code) => {
+    const { playerId, id } = await aWithdrawal();
+    expect(await decide(id, 'decline', { reason_code: code })).toMatchObject({
+      status: 400,
+      body: { error: { field: 'body.reason_code' } },
+    });
+    expect(await balance(playerId)).toBe(5_000n);
+  },
+);
 
 test.each([
   ['approve', 'approved'],

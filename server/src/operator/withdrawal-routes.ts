@@ -44,7 +44,11 @@ export function withdrawalRoutes(router: Router, deps: OperatorDeps): void {
   );
   router.on(calls.declineWithdrawal, ({ params, body, operator }) =>
     decide(deps, { ...params, ...body, operator, action: 'withdrawal_declined' }, (tx) =>
-      declineWithdrawal(tx, params.id, operator, deps.clock.now()),
+      declineWithdrawal(
+        tx,
+        { id: params.id, reason: body.reason_code, by: operator },
+        deps.clock.now(),
+      ),
     ),
   );
   chargebackRoutes(router, deps);
@@ -78,6 +82,7 @@ interface Deciding {
   action: string;
   dry_run?: boolean | undefined;
   reason?: string | undefined;
+  reason_code?: string | undefined;
 }
 
 /** Takes the place of a commit: the way out of a transaction that shall leave nothing. */
@@ -86,7 +91,7 @@ class Undone extends Error {}
 /** Whoever decides later waits, and finds it decided. A dry run does all of it and takes it back. */
 async function decide(
   { db, clock }: OperatorDeps,
-  { id, operator, action, dry_run: dryRun = false, reason }: Deciding,
+  { id, operator, action, dry_run: dryRun = false, reason, reason_code: code }: Deciding,
   carryOut: (tx: Transaction<Database>) => Promise<Result<Row, DecisionRefusal>>,
 ) {
   let told: Listed | undefined;
@@ -105,6 +110,7 @@ async function decide(
       currency,
       amount,
       ...(reason === undefined ? {} : { reason }),
+      ...(code === undefined ? {} : { reason_code: code }),
     };
     const [listed] = await playersWithdrawals(tx, [row]);
     await logDecisions(tx, [{ at: clock.now(), operator, action, playerId, details }]);
@@ -143,7 +149,7 @@ async function withdrawalsBy(
 }
 
 async function playersWithdrawals(db: Kysely<Database>, rows: readonly Row[]): Promise<Listed[]> {
-  const replies = await withdrawalReplies(db, rows);
+  const replies = await withdrawalReplies(db, rows, (reason) => reason);
   return rows.flatMap((row, at) => {
     const withdrawal = replies[at];
     return withdrawal ? [{ player_id: row.player_id, withdrawal }] : [];

@@ -8,7 +8,7 @@ import * as campaigns from '@touchline/wire/calls/operator-campaigns';
 import * as chat from '@touchline/wire/calls/operator-chat';
 import * as limits from '@touchline/wire/calls/operator-limits';
 import * as markets from '@touchline/wire/calls/operator-markets';
-import { announceMaintenance } from '@touchline/wire/calls/operator-notices';
+import * as notices from '@touchline/wire/calls/operator-notices';
 import * as players from '@touchline/wire/calls/operator-players';
 import { voidPriceError } from '@touchline/wire/calls/price-errors';
 import * as settings from '@touchline/wire/calls/operator-settings';
@@ -58,11 +58,11 @@ function ofHeldLine(call: Call): GoodCall {
 }
 
 /** A call on a withdrawal that waits for a decision. */
-function ofReviewed(call: Call): GoodCall {
+function ofReviewed(call: Call, more: object = {}): GoodCall {
   return good(call, async (world) => {
     const id = await aWithdrawalOf(world, await world.aPlayer());
     await world.pool.query(`update withdrawals set state = 'in_review' where id = $1`, [id]);
-    return { sent: { params: { id }, body: { reason: 'seen', dry_run: false } } };
+    return { sent: { params: { id }, body: { reason: 'seen', dry_run: false, ...more } } };
   });
 }
 
@@ -70,6 +70,16 @@ function ofPlayer(call: Call, body: object): GoodCall {
   return good(call, async (world) => ({
     sent: { params: { id: (await world.aPlayer()).id }, body },
   }));
+}
+
+const MAINTENANCE = { from: '2099-03-01T01:00:00Z', until: '2099-03-01T02:00:00Z' };
+
+async function aNotice(world: World): Promise<number> {
+  const body = { ...MAINTENANCE, name: randomUUID() };
+  const sent = await world.send(notices.announceMaintenance, { body }, { operator: true });
+  const notice = sent.body.data as { id: number } | undefined;
+  if (!notice) throw new Error(sent.text);
+  return notice.id;
 }
 
 /** A limit of a player, a market and whatever else is named. */
@@ -155,9 +165,17 @@ function ofCampaign(call: Call, status: string, body?: object): GoodCall {
 /** The calls of the operator's own tools. */
 export const GOOD_OPERATOR_CALLS: readonly GoodCall[] = [
   ...BESIDE_MATCHES,
-  said(announceMaintenance, {
-    body: { name: 'march', from: '2026-03-01T01:00:00Z', until: '2026-03-01T02:00:00Z' },
-  }),
+  good(notices.announceMaintenance, () =>
+    Promise.resolve({
+      sent: {
+        body: { ...MAINTENANCE, name: randomUUID(), locales: ['en'], texts: { en: 'Soon.' } },
+      },
+    }),
+  ),
+  said(notices.listMaintenance, { query: { page: 1, limit: 5 } }),
+  good(notices.cancelMaintenance, async (world) => ({
+    sent: { params: { id: await aNotice(world) } },
+  })),
   said(operator.listPlayersBets, { query: { status: 'submitted', page: 1, limit: 5 } }),
   ofSubmitted(operator.approveBet),
   ofSubmitted(operator.rejectBet),
@@ -231,7 +249,7 @@ export const GOOD_OPERATOR_CALLS: readonly GoodCall[] = [
   ofSettings(settings.replaceSettings),
   said(withdrawals.listPlayersWithdrawals, { query: { state: 'in_review', page: 1, limit: 5 } }),
   ofReviewed(withdrawals.approveWithdrawal),
-  ofReviewed(withdrawals.declineWithdrawal),
+  ofReviewed(withdrawals.declineWithdrawal, { reason_code: 'identity_needed' }),
   said(withdrawals.listChargebacks, { query: { page: 1, limit: 5 } }),
   good(withdrawals.closeChargeback, async (world) => ({
     sent: { params: { id: await aChargeback(world) }, body: { reason: 'talked about' } },

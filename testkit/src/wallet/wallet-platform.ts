@@ -94,7 +94,7 @@ export async function startWallet({ webhookUrl }: { webhookUrl?: string } = {}) 
     ...withdrawals({ ask }),
     ...webhooks({ db, origin, clock }),
     redeliver,
-    poll: () => pollDeposits({ db, clock, payments, log }),
+    poll: () => pollDeposits({ db, clock, payments, expiresMs: 24 * 3_600_000, log }),
     sendBack: () => returnDeposits({ db, clock, payments, mails: MAILS, log }),
     send: () => sendWithdrawals({ ...deps, log }),
     /** Where the books disagree; an empty list is sound books. */

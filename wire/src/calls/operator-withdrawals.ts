@@ -1,4 +1,4 @@
-import { WITHDRAWAL_STATES } from '@touchline/domain/payments/withdrawal';
+import { DECLINE_REASONS, WITHDRAWAL_STATES } from '@touchline/domain/payments/withdrawal';
 import * as z from 'zod/mini';
 import { pagination } from '../catalogue';
 import { amount, currencyCode } from '../money';
@@ -16,6 +16,8 @@ const playersWithdrawal = z.object({ player_id: z.int(), withdrawal });
 
 /** What is decided on a withdrawal. A dry run says how it would stand, and nothing has happened. */
 const decision = z.object({ dry_run: z.optional(z.boolean()), reason: z.optional(reason) });
+
+const declining = z.extend(decision, { reason_code: z.enum(DECLINE_REASONS) });
 
 const decided = z.object({ data: playersWithdrawal, dry_run: z.boolean() });
 
@@ -44,7 +46,10 @@ export const approveWithdrawal = defineCall({
   reply: decided,
 });
 
-/** Puts the money back on the account; 409 withdrawal_refused with `details` too_late once it is being sent. */
+/**
+ * Puts the money back on the account. The player is told why by `reason_code`, of a suspected fraud no more than that
+ * it was declined; `reason` is for the log. 409 withdrawal_refused with `details` too_late once it is being sent.
+ */
 export const declineWithdrawal = defineCall({
   name: 'declineWithdrawal',
   summary: 'Decline a withdrawal',
@@ -53,7 +58,7 @@ export const declineWithdrawal = defineCall({
   path: `${OPERATOR_API}/withdrawals/:id/decline`,
   access: 'operator',
   params: named,
-  body: decision,
+  body: declining,
   reply: decided,
 });
 

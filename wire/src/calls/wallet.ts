@@ -32,6 +32,8 @@ const transaction = z.object({
   amount,
   /** What was on the account after it. */
   balance: amount,
+  /** Why a withdrawal whose money came back was not paid; null with everything else. */
+  reason: z.nullable(z.string()),
   at: z.string(),
 });
 
@@ -79,6 +81,8 @@ const deposit = z.object({
   refunded: amount,
   /** The type of the limit that stood against it when it was paid; null unless it was returned. */
   return_reason: z.nullable(z.string()),
+  /** Whether it was begun and left: nobody has paid it in a quarter of an hour, or in the time that it had. */
+  abandoned: z.boolean(),
   created_at: z.string(),
 });
 

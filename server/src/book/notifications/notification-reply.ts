@@ -1,6 +1,7 @@
 import type { Notification } from '@touchline/wire/notifications';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/schema';
+import type { StoredFacts } from '../../db/tables/notifications';
 import { notificationText } from './notification-texts';
 
 type Row = Pick<Selectable<Database['notifications']>, 'id' | 'facts' | 'created_at' | 'read_at'>;
@@ -14,9 +15,14 @@ export function notificationReply(
     id,
     ...notificationText(facts, locale),
     type: facts.type === 'price_error' ? 'bet' : facts.type,
-    object_type: 'betId' in facts ? 'bet' : null,
+    object_type: objectOf(facts),
     object_id: 'betId' in facts ? facts.betId : null,
     read: read !== null,
     created_at: created.toISOString(),
   };
+}
+
+function objectOf(facts: StoredFacts): Notification['object_type'] {
+  if (facts.type === 'payment') return facts.about;
+  return 'betId' in facts ? 'bet' : null;
 }

@@ -19,7 +19,8 @@ export function notificationText(facts: StoredFacts, locale: string): Notificati
   const filled = (text: string, values: Record<string, string>) => filledIn(locale, text, values);
   if (facts.type === 'maintenance') {
     const { title, body } = texts.maintenance;
-    const { from, until } = facts;
+    const { from, until, text } = facts;
+    if (text !== undefined) return { title, body: text, caption: rangeText(from, until, locale) };
     const moments = { from: momentText(from, locale), until: momentText(until, locale) };
     return { title, body: filled(body, moments), caption: texts.maintenance_caption };
   }
@@ -33,6 +34,13 @@ export function notificationText(facts: StoredFacts, locale: string): Notificati
     const amount = moneyText(minor(BigInt(facts.amount)), locale, facts.currency);
     const { title, body } = texts.jackpot;
     return { title, body: filled(body, { amount }), caption: texts.jackpot_caption };
+  }
+  if (facts.type === 'payment') {
+    const { caption, ...payment } = texts.payment;
+    const { title, body } = payment[facts.about];
+    const amount = moneyText(minor(BigInt(facts.amount)), locale, facts.currency);
+    const reason = facts.about === 'withdrawal' ? texts.unpaid[facts.why] : '';
+    return { title, body: filled(body, { amount, reason }), caption };
   }
   const caption = filled(texts.bet_caption, { ref: betRef(facts.betId) });
   if (facts.type === 'price_error') {
@@ -55,6 +63,14 @@ export function notificationText(facts: StoredFacts, locale: string): Notificati
 
 /** Where the reader's clock stands is not known, so that moments name their zone. */
 function momentText(moment: string, locale: string): string {
+  return momentFormat(locale).format(new Date(moment));
+}
+
+function rangeText(from: string, until: string, locale: string): string {
+  return momentFormat(locale).formatRange(new Date(from), new Date(until));
+}
+
+function momentFormat(locale: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(locale, {
     ...DIGITS,
     year: 'numeric',
@@ -64,5 +80,5 @@ function momentText(moment: string, locale: string): string {
     minute: '2-digit',
     timeZone: 'UTC',
     timeZoneName: 'short',
-  }).format(new Date(moment));
+  });
 }

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { minor } from '@touchline/domain/money';
 import { NOW } from '@touchline/testkit/betting/book-database';
 import { type AskedBy, type BookServer, bookServer } from '@touchline/testkit/betting/book-server';
-import { notifyEveryone } from './notify-everyone';
 import { notifySettled, type SettledBet } from './notify-settled';
 import { notifyVipDecisions } from './notify-vip-decisions';
 
@@ -165,32 +164,6 @@ test.each([
   await tell();
   const told = { type: 'vip_bet', object_type: 'bet', object_id: 4, title, body };
   expect((await listed()).data).toMatchObject([told]);
-});
-
-test('maintenance is told to every player once, also when it is told again for those who are new', async () => {
-  const planned = { name: 'march', from: later(60), until: later(90) };
-  await notifyEveryone(server.book.db, planned, NOW);
-  const newcomer = await aPlayer(server.pool, { language: 'de' });
-  await notifyEveryone(server.book.db, planned, later(5));
-  const { rows } = await server.pool.query(
-    `select count(*)::int as told, (select count(*)::int from players) as players
-     from notifications where cause = 'maintenance:march'`,
-  );
-  expect(rows[0].told).toBe(rows[0].players);
-  expect((await listed()).data).toMatchObject([
-    {
-      type: 'maintenance',
-      title: 'Maintenance',
-      body: expect.stringMatching(/^From Mar 1, 2026, 1:00.PM UTC to Mar 1, 2026, 1:30.PM UTC /),
-      caption: 'Notice',
-      object_type: null,
-      object_id: null,
-    },
-  ]);
-  expect(await pushed(newcomer)).toMatchObject([
-    ['notification', { notification: { title: 'Wartungsarbeiten' } }],
-    ['unread_counters_changed', { unread: 1 }],
-  ]);
 });
 
 test('pages hold what is asked for, newest first', async () => {

@@ -108,6 +108,20 @@ export const words: BookWords = {
     jackpot_caption: 'جاكبوت',
     bet_caption: 'رهان {ref}',
     maintenance_caption: 'تنبيه',
+    payment: {
+      withdrawal: { title: 'لم يُدفع السحب', body: 'عاد {amount} إلى حسابك. {reason}' },
+      deposit: { title: 'أُضيف الإيداع', body: 'وصل {amount} متأخرًا وهو الآن في حسابك.' },
+      caption: 'المدفوعات',
+    },
+    unpaid: {
+      refused_by_bank: 'لم يقبله البنك.',
+      returned_by_bank: 'أعاده البنك.',
+      identity_needed: 'أكّد هويتك ثم حاول مرة أخرى.',
+      destination_not_yours: 'يجب أن يكون الحساب باسمك.',
+      provider_declined: 'رفضه مزوّد الدفع.',
+      limit: 'يتجاوز حدّ السحب.',
+      other: 'تواصل مع الدعم إن كانت لديك أسئلة.',
+    },
   },
   ordinals: { other: '{number}' },
   periods: {

@@ -118,6 +118,26 @@ export const words: BookWords = {
     jackpot_caption: 'Джакпот',
     bet_caption: 'Залог {ref}',
     maintenance_caption: 'Съобщение',
+    payment: {
+      withdrawal: {
+        title: 'Тегленето не е изплатено',
+        body: '{amount} са отново в сметката ви. {reason}',
+      },
+      deposit: {
+        title: 'Депозитът е зачислен',
+        body: '{amount} пристигнаха късно и вече са в сметката ви.',
+      },
+      caption: 'Плащания',
+    },
+    unpaid: {
+      refused_by_bank: 'Банката не го прие.',
+      returned_by_bank: 'Банката го върна.',
+      identity_needed: 'Потвърдете самоличността си и опитайте отново.',
+      destination_not_yours: 'Сметката трябва да е на ваше име.',
+      provider_declined: 'Доставчикът на плащания отказа.',
+      limit: 'Надвишава лимита за теглене.',
+      other: 'При въпроси се свържете с поддръжката.',
+    },
   },
   // The ending of a Bulgarian ordinal follows the number and the gender, so the bare number stands behind the noun.
   ordinals: { other: '{number}' },

@@ -1,3 +1,4 @@
+import type { UnpaidReason } from '@touchline/domain/payments/withdrawal';
 import type { NoAutoCashOut } from '@touchline/domain/bets/auto-cash-out';
 import type { NoCashOut } from '@touchline/domain/bets/cash-out';
 import type { Refusal } from '@touchline/domain/bets/refusal';
@@ -32,6 +33,14 @@ export interface BookWords {
     readonly maintenance: TitleAndBody;
     readonly bonus: Readonly<Record<Told<'bonus'>['gift'], TitleAndBody>>;
     readonly jackpot: TitleAndBody;
+    readonly payment: {
+      /** `{reason}` is one of `unpaid`. */
+      readonly withdrawal: TitleAndBody;
+      readonly deposit: TitleAndBody;
+      readonly caption: string;
+    };
+    /** Why a withdrawal was not paid. */
+    readonly unpaid: Readonly<Record<UnpaidReason, string>>;
     readonly bonus_caption: string;
     readonly jackpot_caption: string;
     readonly bet_caption: string;

@@ -111,6 +111,23 @@ export const words: BookWords = {
     jackpot_caption: 'Jackpot',
     bet_caption: 'Sázka {ref}',
     maintenance_caption: 'Upozornění',
+    payment: {
+      withdrawal: {
+        title: 'Výběr nebyl vyplacen',
+        body: '{amount} je zpět na vašem účtu. {reason}',
+      },
+      deposit: { title: 'Vklad připsán', body: '{amount} dorazilo později a už je na vašem účtu.' },
+      caption: 'Platby',
+    },
+    unpaid: {
+      refused_by_bank: 'Banka ho nepřijala.',
+      returned_by_bank: 'Banka ho poslala zpět.',
+      identity_needed: 'Ověřte svou totožnost a zkuste to znovu.',
+      destination_not_yours: 'Účet musí být vedený na vaše jméno.',
+      provider_declined: 'Poskytovatel plateb ho odmítl.',
+      limit: 'Překračuje limit výběrů.',
+      other: 'S dotazy se obraťte na podporu.',
+    },
   },
   ordinals: { other: '{number}.' },
   periods: {

@@ -123,6 +123,26 @@ export const words: BookWords = {
     jackpot_caption: 'Jackpot',
     bet_caption: 'Væddemål {ref}',
     maintenance_caption: 'Besked',
+    payment: {
+      withdrawal: {
+        title: 'Udbetaling ikke gennemført',
+        body: '{amount} er tilbage på din konto. {reason}',
+      },
+      deposit: {
+        title: 'Indbetaling krediteret',
+        body: '{amount} kom sent og er nu på din konto.',
+      },
+      caption: 'Betalinger',
+    },
+    unpaid: {
+      refused_by_bank: 'Banken tog ikke imod dem.',
+      returned_by_bank: 'Banken sendte dem retur.',
+      identity_needed: 'Bekræft din identitet, og prøv igen.',
+      destination_not_yours: 'Kontoen skal være i dit eget navn.',
+      provider_declined: 'Betalingsudbyderen afviste den.',
+      limit: 'Det er over grænsen for udbetalinger.',
+      other: 'Kontakt supporten, hvis du har spørgsmål.',
+    },
   },
   ordinals: { other: '{number}.' },
   periods: {

@@ -124,6 +124,26 @@ export const words: BookWords = {
     jackpot_caption: 'Jackpot',
     bet_caption: 'Wette {ref}',
     maintenance_caption: 'Hinweis',
+    payment: {
+      withdrawal: {
+        title: 'Auszahlung nicht ausgeführt',
+        body: '{amount} sind wieder auf deinem Konto. {reason}',
+      },
+      deposit: {
+        title: 'Einzahlung gutgeschrieben',
+        body: '{amount} kamen verspätet an und sind jetzt auf deinem Konto.',
+      },
+      caption: 'Zahlungen',
+    },
+    unpaid: {
+      refused_by_bank: 'Die Bank hat es nicht angenommen.',
+      returned_by_bank: 'Die Bank hat es zurückgeschickt.',
+      identity_needed: 'Verifiziere dich und versuch es dann noch einmal.',
+      destination_not_yours: 'Das Konto muss auf deinen Namen laufen.',
+      provider_declined: 'Der Zahlungsanbieter hat sie abgelehnt.',
+      limit: 'Sie liegt über einem Auszahlungslimit.',
+      other: 'Bei Fragen hilft dir der Support.',
+    },
   },
   ordinals: { other: '{number}.' },
   periods: {

@@ -121,6 +121,26 @@ export const words: BookWords = {
     jackpot_caption: 'Τζάκποτ',
     bet_caption: 'Στοίχημα {ref}',
     maintenance_caption: 'Ανακοίνωση',
+    payment: {
+      withdrawal: {
+        title: 'Η ανάληψη δεν πληρώθηκε',
+        body: '{amount} είναι ξανά στον λογαριασμό σου. {reason}',
+      },
+      deposit: {
+        title: 'Η κατάθεση πιστώθηκε',
+        body: '{amount} έφτασαν με καθυστέρηση και είναι πλέον στον λογαριασμό σου.',
+      },
+      caption: 'Πληρωμές',
+    },
+    unpaid: {
+      refused_by_bank: 'Η τράπεζα δεν τη δέχτηκε.',
+      returned_by_bank: 'Η τράπεζα την επέστρεψε.',
+      identity_needed: 'Επιβεβαίωσε την ταυτότητά σου και δοκίμασε ξανά.',
+      destination_not_yours: 'Ο λογαριασμός πρέπει να είναι στο όνομά σου.',
+      provider_declined: 'Την απέρριψε ο πάροχος πληρωμών.',
+      limit: 'Ξεπερνά το όριο αναλήψεων.',
+      other: 'Για απορίες επικοινώνησε με την υποστήριξη.',
+    },
   },
   ordinals: { other: '{number}ο' },
   periods: {

@@ -111,6 +111,26 @@ export const words: BookWords = {
     jackpot_caption: 'Jackpot',
     bet_caption: 'Bet {ref}',
     maintenance_caption: 'Notice',
+    payment: {
+      withdrawal: {
+        title: 'Withdrawal not paid',
+        body: '{amount} is back in your account. {reason}',
+      },
+      deposit: {
+        title: 'Deposit credited',
+        body: '{amount} arrived late and is now in your account.',
+      },
+      caption: 'Payments',
+    },
+    unpaid: {
+      refused_by_bank: 'The bank did not take it.',
+      returned_by_bank: 'The bank sent it back.',
+      identity_needed: 'Verify your identity, then try again.',
+      destination_not_yours: 'The account must be in your own name.',
+      provider_declined: 'The payment provider declined it.',
+      limit: 'It exceeds a withdrawal limit.',
+      other: 'Contact support if you have questions.',
+    },
   },
   ordinals: {
     one: '{number}st',

@@ -121,6 +121,26 @@ export const words: BookWords = {
     jackpot_caption: 'Bote',
     bet_caption: 'Apuesta {ref}',
     maintenance_caption: 'Aviso',
+    payment: {
+      withdrawal: {
+        title: 'Retirada no pagada',
+        body: '{amount} vuelven a estar en tu cuenta. {reason}',
+      },
+      deposit: {
+        title: 'Depósito abonado',
+        body: '{amount} han llegado tarde y ya están en tu cuenta.',
+      },
+      caption: 'Pagos',
+    },
+    unpaid: {
+      refused_by_bank: 'El banco no la aceptó.',
+      returned_by_bank: 'El banco la devolvió.',
+      identity_needed: 'Verifica tu identidad y vuelve a intentarlo.',
+      destination_not_yours: 'La cuenta debe estar a tu nombre.',
+      provider_declined: 'El proveedor de pagos la rechazó.',
+      limit: 'Supera un límite de retirada.',
+      other: 'Si tienes dudas, contacta con el servicio de atención.',
+    },
   },
   ordinals: { other: '{number}.º' },
   periods: {

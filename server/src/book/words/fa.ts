@@ -111,6 +111,23 @@ export const words: BookWords = {
     jackpot_caption: 'جک‌پات',
     bet_caption: 'شرط {ref}',
     maintenance_caption: 'اطلاعیه',
+    payment: {
+      withdrawal: { title: 'برداشت پرداخت نشد', body: '{amount} به حساب شما برگشت. {reason}' },
+      deposit: {
+        title: 'واریز به حساب نشست',
+        body: '{amount} با تأخیر رسید و اکنون در حساب شماست.',
+      },
+      caption: 'پرداخت‌ها',
+    },
+    unpaid: {
+      refused_by_bank: 'بانک نپذیرفت.',
+      returned_by_bank: 'بانک آن را برگرداند.',
+      identity_needed: 'هویت خود را تأیید کنید و دوباره تلاش کنید.',
+      destination_not_yours: 'حساب باید به نام خودتان باشد.',
+      provider_declined: 'ارائه‌دهندهٔ پرداخت آن را رد کرد.',
+      limit: 'از سقف برداشت بیشتر است.',
+      other: 'اگر پرسشی دارید با پشتیبانی تماس بگیرید.',
+    },
   },
   ordinals: {
     other: '{number}',

@@ -118,6 +118,23 @@ export const words: BookWords = {
     jackpot_caption: 'Jackpot',
     bet_caption: 'Veto {ref}',
     maintenance_caption: 'Tiedote',
+    payment: {
+      withdrawal: { title: 'Kotiutusta ei maksettu', body: '{amount} on taas tililläsi. {reason}' },
+      deposit: {
+        title: 'Talletus hyvitetty',
+        body: '{amount} saapui myöhässä ja on nyt tililläsi.',
+      },
+      caption: 'Maksut',
+    },
+    unpaid: {
+      refused_by_bank: 'Pankki ei ottanut sitä vastaan.',
+      returned_by_bank: 'Pankki palautti sen.',
+      identity_needed: 'Vahvista henkilöllisyytesi ja yritä uudelleen.',
+      destination_not_yours: 'Tilin täytyy olla omissa nimissäsi.',
+      provider_declined: 'Maksunvälittäjä hylkäsi sen.',
+      limit: 'Se ylittää kotiutusrajan.',
+      other: 'Kysyttävää? Ota yhteyttä asiakaspalveluun.',
+    },
   },
   ordinals: { other: '{number}.' },
   periods: {

@@ -122,6 +122,26 @@ export const words: BookWords = {
     jackpot_caption: 'Jackpot',
     bet_caption: 'Pari {ref}',
     maintenance_caption: 'Avis',
+    payment: {
+      withdrawal: {
+        title: 'Retrait non payé',
+        body: '{amount} sont de nouveau sur votre compte. {reason}',
+      },
+      deposit: {
+        title: 'Dépôt crédité',
+        body: '{amount} sont arrivés en retard et sont maintenant sur votre compte.',
+      },
+      caption: 'Paiements',
+    },
+    unpaid: {
+      refused_by_bank: 'La banque ne l’a pas accepté.',
+      returned_by_bank: 'La banque l’a renvoyé.',
+      identity_needed: 'Vérifiez votre identité, puis réessayez.',
+      destination_not_yours: 'Le compte doit être à votre nom.',
+      provider_declined: 'Le prestataire de paiement l’a refusé.',
+      limit: 'Il dépasse une limite de retrait.',
+      other: 'Pour toute question, contactez l’assistance.',
+    },
   },
   ordinals: { one: '{number}er', other: '{number}e' },
   periods: {

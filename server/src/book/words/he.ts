@@ -111,6 +111,20 @@ export const words: BookWords = {
     jackpot_caption: 'ג׳קפוט',
     bet_caption: 'הימור {ref}',
     maintenance_caption: 'הודעה',
+    payment: {
+      withdrawal: { title: 'המשיכה לא שולמה', body: '{amount} חזרו לחשבון שלכם. {reason}' },
+      deposit: { title: 'ההפקדה זוכתה', body: '{amount} הגיעו באיחור וכבר בחשבון שלכם.' },
+      caption: 'תשלומים',
+    },
+    unpaid: {
+      refused_by_bank: 'הבנק לא קיבל אותה.',
+      returned_by_bank: 'הבנק החזיר אותה.',
+      identity_needed: 'אמתו את זהותכם ונסו שוב.',
+      destination_not_yours: 'החשבון חייב להיות על שמכם.',
+      provider_declined: 'ספק התשלומים דחה אותה.',
+      limit: 'היא חורגת ממגבלת המשיכה.',
+      other: 'לשאלות פנו לתמיכה.',
+    },
   },
   ordinals: { other: '{number}' },
   periods: {

@@ -111,6 +111,20 @@ export const words: BookWords = {
     jackpot_caption: 'जैकपॉट',
     bet_caption: 'दाँव {ref}',
     maintenance_caption: 'सूचना',
+    payment: {
+      withdrawal: { title: 'निकासी का भुगतान नहीं हुआ', body: '{amount} फिर आपके खाते में हैं। {reason}' },
+      deposit: { title: 'जमा क्रेडिट हुई', body: '{amount} देर से पहुँचे और अब आपके खाते में हैं।' },
+      caption: 'भुगतान',
+    },
+    unpaid: {
+      refused_by_bank: 'बैंक ने इसे नहीं लिया।',
+      returned_by_bank: 'बैंक ने इसे लौटा दिया।',
+      identity_needed: 'अपनी पहचान सत्यापित करें, फिर कोशिश करें।',
+      destination_not_yours: 'खाता आपके अपने नाम पर होना चाहिए।',
+      provider_declined: 'भुगतान प्रदाता ने इसे अस्वीकार किया।',
+      limit: 'यह निकासी सीमा से ज़्यादा है।',
+      other: 'कोई सवाल हो तो सपोर्ट से संपर्क करें।',
+    },
   },
   ordinals: { other: '{number}' },
   periods: {

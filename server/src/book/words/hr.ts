@@ -117,6 +117,26 @@ export const words: BookWords = {
     jackpot_caption: 'Jackpot',
     bet_caption: 'Listić {ref}',
     maintenance_caption: 'Obavijest',
+    payment: {
+      withdrawal: {
+        title: 'Isplata nije izvršena',
+        body: '{amount} opet je na tvom računu. {reason}',
+      },
+      deposit: {
+        title: 'Uplata proknjižena',
+        body: '{amount} stiglo je kasno i sada je na tvom računu.',
+      },
+      caption: 'Plaćanja',
+    },
+    unpaid: {
+      refused_by_bank: 'Banka je nije primila.',
+      returned_by_bank: 'Banka ju je vratila.',
+      identity_needed: 'Potvrdi svoj identitet pa pokušaj ponovno.',
+      destination_not_yours: 'Račun mora glasiti na tvoje ime.',
+      provider_declined: 'Pružatelj plaćanja odbio ju je.',
+      limit: 'Prelazi limit isplata.',
+      other: 'Za pitanja se javi podršci.',
+    },
   },
   ordinals: { other: '{number}.' },
   periods: {

@@ -123,6 +123,26 @@ export const words: BookWords = {
     jackpot_caption: 'Jackpot',
     bet_caption: 'Fogadás: {ref}',
     maintenance_caption: 'Közlemény',
+    payment: {
+      withdrawal: {
+        title: 'A kifizetés nem teljesült',
+        body: '{amount} újra a számládon van. {reason}',
+      },
+      deposit: {
+        title: 'Befizetés jóváírva',
+        body: '{amount} késve érkezett meg, és már a számládon van.',
+      },
+      caption: 'Fizetések',
+    },
+    unpaid: {
+      refused_by_bank: 'A bank nem fogadta el.',
+      returned_by_bank: 'A bank visszaküldte.',
+      identity_needed: 'Igazold a személyazonosságodat, majd próbáld újra.',
+      destination_not_yours: 'A számlának a saját nevedre kell szólnia.',
+      provider_declined: 'A fizetési szolgáltató elutasította.',
+      limit: 'Meghaladja a kifizetési limitet.',
+      other: 'Kérdés esetén fordulj az ügyfélszolgálathoz.',
+    },
   },
   ordinals: { one: '{number}.', other: '{number}.' },
   periods: {

@@ -126,6 +126,26 @@ export const words: BookWords = {
     jackpot_caption: 'Jackpot',
     bet_caption: 'Scommessa {ref}',
     maintenance_caption: 'Avviso',
+    payment: {
+      withdrawal: {
+        title: 'Prelievo non pagato',
+        body: '{amount} sono di nuovo sul tuo conto. {reason}',
+      },
+      deposit: {
+        title: 'Deposito accreditato',
+        body: '{amount} sono arrivati in ritardo e ora sono sul tuo conto.',
+      },
+      caption: 'Pagamenti',
+    },
+    unpaid: {
+      refused_by_bank: 'La banca non l’ha accettato.',
+      returned_by_bank: 'La banca l’ha rimandato.',
+      identity_needed: 'Verifica la tua identità, poi riprova.',
+      destination_not_yours: 'Il conto deve essere intestato a te.',
+      provider_declined: 'Il fornitore di pagamenti l’ha rifiutato.',
+      limit: 'Supera un limite di prelievo.',
+      other: 'Per domande, contatta l’assistenza.',
+    },
   },
   ordinals: { other: '{number}°' },
   periods: {

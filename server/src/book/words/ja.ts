@@ -127,6 +127,20 @@ export const words: BookWords = {
     jackpot_caption: 'ジャックポット',
     bet_caption: 'ベット {ref}',
     maintenance_caption: 'お知らせ',
+    payment: {
+      withdrawal: { title: '出金できませんでした', body: '{amount}は口座に戻りました。{reason}' },
+      deposit: { title: '入金が反映されました', body: '{amount}が遅れて届き、口座に入りました。' },
+      caption: 'お支払い',
+    },
+    unpaid: {
+      refused_by_bank: '銀行が受け付けませんでした。',
+      returned_by_bank: '銀行から返送されました。',
+      identity_needed: '本人確認を済ませてから、もう一度お試しください。',
+      destination_not_yours: 'ご本人名義の口座が必要です。',
+      provider_declined: '決済会社が受け付けませんでした。',
+      limit: '出金限度額を超えています。',
+      other: 'ご不明な点はサポートにお問い合わせください。',
+    },
   },
   ordinals: { other: '第{number}' },
   periods: {

@@ -114,6 +114,23 @@ export const words: BookWords = {
     jackpot_caption: '잭팟',
     bet_caption: '베팅 {ref}',
     maintenance_caption: '공지',
+    payment: {
+      withdrawal: {
+        title: '출금되지 않았습니다',
+        body: '{amount}이(가) 계정에 다시 들어왔습니다. {reason}',
+      },
+      deposit: { title: '입금 반영', body: '{amount}이(가) 늦게 도착해 계정에 들어왔습니다.' },
+      caption: '결제',
+    },
+    unpaid: {
+      refused_by_bank: '은행이 받지 않았습니다.',
+      returned_by_bank: '은행이 돌려보냈습니다.',
+      identity_needed: '본인 인증 후 다시 시도해 주세요.',
+      destination_not_yours: '본인 명의의 계좌여야 합니다.',
+      provider_declined: '결제 업체가 거절했습니다.',
+      limit: '출금 한도를 초과합니다.',
+      other: '궁금한 점은 고객지원에 문의해 주세요.',
+    },
   },
   ordinals: { other: '{number}번째' },
   periods: {

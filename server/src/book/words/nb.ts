@@ -120,6 +120,23 @@ export const words: BookWords = {
     jackpot_caption: 'Jackpot',
     bet_caption: 'Spill {ref}',
     maintenance_caption: 'Melding',
+    payment: {
+      withdrawal: {
+        title: 'Uttak ikke utbetalt',
+        body: '{amount} er tilbake på kontoen din. {reason}',
+      },
+      deposit: { title: 'Innskudd godskrevet', body: '{amount} kom sent og er nå på kontoen din.' },
+      caption: 'Betalinger',
+    },
+    unpaid: {
+      refused_by_bank: 'Banken tok det ikke imot.',
+      returned_by_bank: 'Banken sendte det tilbake.',
+      identity_needed: 'Bekreft identiteten din og prøv igjen.',
+      destination_not_yours: 'Kontoen må stå i ditt eget navn.',
+      provider_declined: 'Betalingsleverandøren avslo det.',
+      limit: 'Det er over uttaksgrensen.',
+      other: 'Kontakt kundeservice hvis du har spørsmål.',
+    },
   },
   ordinals: { other: '{number}.' },
   periods: {

@@ -127,6 +127,26 @@ export const words: BookWords = {
     jackpot_caption: 'Jackpot',
     bet_caption: 'Weddenschap {ref}',
     maintenance_caption: 'Bericht',
+    payment: {
+      withdrawal: {
+        title: 'Opname niet uitbetaald',
+        body: '{amount} staat weer op je rekening. {reason}',
+      },
+      deposit: {
+        title: 'Storting bijgeschreven',
+        body: '{amount} kwam te laat aan en staat nu op je rekening.',
+      },
+      caption: 'Betalingen',
+    },
+    unpaid: {
+      refused_by_bank: 'De bank nam het niet aan.',
+      returned_by_bank: 'De bank stuurde het terug.',
+      identity_needed: 'Verifieer je identiteit en probeer het opnieuw.',
+      destination_not_yours: 'De rekening moet op je eigen naam staan.',
+      provider_declined: 'De betaaldienst heeft het geweigerd.',
+      limit: 'Het is meer dan een opnamelimiet toelaat.',
+      other: 'Vragen? Neem contact op met de klantenservice.',
+    },
   },
   ordinals: { other: '{number}e' },
   periods: {

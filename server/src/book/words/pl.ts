@@ -117,6 +117,26 @@ export const words: BookWords = {
     jackpot_caption: 'Jackpot',
     bet_caption: 'Zakład {ref}',
     maintenance_caption: 'Komunikat',
+    payment: {
+      withdrawal: {
+        title: 'Wypłata niezrealizowana',
+        body: '{amount} wraca na Twoje konto. {reason}',
+      },
+      deposit: {
+        title: 'Wpłata zaksięgowana',
+        body: '{amount} dotarło z opóźnieniem i jest już na Twoim koncie.',
+      },
+      caption: 'Płatności',
+    },
+    unpaid: {
+      refused_by_bank: 'Bank jej nie przyjął.',
+      returned_by_bank: 'Bank ją odesłał.',
+      identity_needed: 'Zweryfikuj tożsamość i spróbuj ponownie.',
+      destination_not_yours: 'Konto musi być na Twoje nazwisko.',
+      provider_declined: 'Odrzucił ją operator płatności.',
+      limit: 'Przekracza limit wypłat.',
+      other: 'W razie pytań skontaktuj się z obsługą.',
+    },
   },
   ordinals: { other: '{number}.' },
   periods: {

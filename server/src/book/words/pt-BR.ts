@@ -121,6 +121,26 @@ export const words: BookWords = {
     jackpot_caption: 'Jackpot',
     bet_caption: 'Aposta {ref}',
     maintenance_caption: 'Aviso',
+    payment: {
+      withdrawal: {
+        title: 'Saque não pago',
+        body: '{amount} está de volta na sua conta. {reason}',
+      },
+      deposit: {
+        title: 'Depósito creditado',
+        body: '{amount} chegou com atraso e já está na sua conta.',
+      },
+      caption: 'Pagamentos',
+    },
+    unpaid: {
+      refused_by_bank: 'O banco não aceitou.',
+      returned_by_bank: 'O banco devolveu.',
+      identity_needed: 'Verifique sua identidade e tente de novo.',
+      destination_not_yours: 'A conta precisa estar em seu nome.',
+      provider_declined: 'O provedor de pagamentos recusou.',
+      limit: 'Ultrapassa um limite de saque.',
+      other: 'Em caso de dúvidas, fale com o suporte.',
+    },
   },
   ordinals: { other: '{number}º' },
   periods: {

@@ -116,6 +116,26 @@ export const words: BookWords = {
     jackpot_caption: 'Jackpot',
     bet_caption: 'Aposta {ref}',
     maintenance_caption: 'Aviso',
+    payment: {
+      withdrawal: {
+        title: 'Levantamento não pago',
+        body: '{amount} estão de novo na tua conta. {reason}',
+      },
+      deposit: {
+        title: 'Depósito creditado',
+        body: '{amount} chegaram tarde e já estão na tua conta.',
+      },
+      caption: 'Pagamentos',
+    },
+    unpaid: {
+      refused_by_bank: 'O banco não aceitou.',
+      returned_by_bank: 'O banco devolveu.',
+      identity_needed: 'Verifica a tua identidade e tenta de novo.',
+      destination_not_yours: 'A conta tem de estar em teu nome.',
+      provider_declined: 'O fornecedor de pagamentos recusou.',
+      limit: 'Ultrapassa um limite de levantamento.',
+      other: 'Se tiveres dúvidas, contacta o apoio.',
+    },
   },
   ordinals: { other: '{number}.º' },
   periods: {

@@ -114,6 +114,26 @@ export const words: BookWords = {
     jackpot_caption: 'Jackpot',
     bet_caption: 'Pariul {ref}',
     maintenance_caption: 'Anunț',
+    payment: {
+      withdrawal: {
+        title: 'Retragere neplătită',
+        body: '{amount} sunt din nou în contul tău. {reason}',
+      },
+      deposit: {
+        title: 'Depunere creditată',
+        body: '{amount} au ajuns târziu și sunt acum în contul tău.',
+      },
+      caption: 'Plăți',
+    },
+    unpaid: {
+      refused_by_bank: 'Banca nu a acceptat-o.',
+      returned_by_bank: 'Banca a trimis-o înapoi.',
+      identity_needed: 'Verifică-ți identitatea, apoi încearcă din nou.',
+      destination_not_yours: 'Contul trebuie să fie pe numele tău.',
+      provider_declined: 'Furnizorul de plăți a refuzat-o.',
+      limit: 'Depășește o limită de retragere.',
+      other: 'Pentru întrebări, contactează asistența.',
+    },
   },
   ordinals: { one: '{number}', other: '{number}' },
   periods: {

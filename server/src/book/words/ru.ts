@@ -114,6 +114,23 @@ export const words: BookWords = {
     jackpot_caption: 'Джекпот',
     bet_caption: 'Ставка {ref}',
     maintenance_caption: 'Сообщение',
+    payment: {
+      withdrawal: { title: 'Вывод не выполнен', body: '{amount} снова на вашем счёте. {reason}' },
+      deposit: {
+        title: 'Пополнение зачислено',
+        body: '{amount} пришли с опозданием и уже на вашем счёте.',
+      },
+      caption: 'Платежи',
+    },
+    unpaid: {
+      refused_by_bank: 'Банк не принял платёж.',
+      returned_by_bank: 'Банк вернул платёж.',
+      identity_needed: 'Подтвердите личность и попробуйте снова.',
+      destination_not_yours: 'Счёт должен быть на ваше имя.',
+      provider_declined: 'Платёжная система отклонила вывод.',
+      limit: 'Превышен лимит на вывод.',
+      other: 'Если есть вопросы, обратитесь в поддержку.',
+    },
   },
   // The ending of a Russian ordinal follows the gender of what is counted, so it stands with the noun.
   ordinals: { other: '{number}' },

@@ -111,6 +111,26 @@ export const words: BookWords = {
     jackpot_caption: 'Jackpot',
     bet_caption: 'Stávka {ref}',
     maintenance_caption: 'Upozornenie',
+    payment: {
+      withdrawal: {
+        title: 'Výber nebol vyplatený',
+        body: '{amount} je späť na vašom účte. {reason}',
+      },
+      deposit: {
+        title: 'Vklad pripísaný',
+        body: '{amount} dorazilo neskôr a už je na vašom účte.',
+      },
+      caption: 'Platby',
+    },
+    unpaid: {
+      refused_by_bank: 'Banka ho neprijala.',
+      returned_by_bank: 'Banka ho poslala späť.',
+      identity_needed: 'Overte svoju totožnosť a skúste to znova.',
+      destination_not_yours: 'Účet musí byť vedený na vaše meno.',
+      provider_declined: 'Poskytovateľ platieb ho odmietol.',
+      limit: 'Prekračuje limit výberov.',
+      other: 'S otázkami sa obráťte na podporu.',
+    },
   },
   ordinals: { other: '{number}.' },
   periods: {

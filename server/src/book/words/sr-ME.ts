@@ -111,6 +111,26 @@ export const words: BookWords = {
     jackpot_caption: 'Džekpot',
     bet_caption: 'Tiket {ref}',
     maintenance_caption: 'Obavještenje',
+    payment: {
+      withdrawal: {
+        title: 'Isplata nije izvršena',
+        body: '{amount} je opet na tvom računu. {reason}',
+      },
+      deposit: {
+        title: 'Uplata proknjižena',
+        body: '{amount} je stiglo kasno i sada je na tvom računu.',
+      },
+      caption: 'Plaćanja',
+    },
+    unpaid: {
+      refused_by_bank: 'Banka je nije primila.',
+      returned_by_bank: 'Banka ju je vratila.',
+      identity_needed: 'Potvrdi svoj identitet pa pokušaj ponovo.',
+      destination_not_yours: 'Račun mora glasiti na tvoje ime.',
+      provider_declined: 'Platni servis je odbio isplatu.',
+      limit: 'Prelazi limit isplata.',
+      other: 'Za pitanja se javi podršci.',
+    },
   },
   ordinals: { other: '{number}.' },
   periods: {

@@ -121,6 +121,26 @@ export const words: BookWords = {
     jackpot_caption: 'Jackpott',
     bet_caption: 'Spel {ref}',
     maintenance_caption: 'Meddelande',
+    payment: {
+      withdrawal: {
+        title: 'Uttag inte utbetalt',
+        body: '{amount} finns på ditt konto igen. {reason}',
+      },
+      deposit: {
+        title: 'Insättning bokförd',
+        body: '{amount} kom sent och finns nu på ditt konto.',
+      },
+      caption: 'Betalningar',
+    },
+    unpaid: {
+      refused_by_bank: 'Banken tog inte emot det.',
+      returned_by_bank: 'Banken skickade tillbaka det.',
+      identity_needed: 'Verifiera din identitet och försök igen.',
+      destination_not_yours: 'Kontot måste stå i ditt eget namn.',
+      provider_declined: 'Betalleverantören nekade det.',
+      limit: 'Det är över en uttagsgräns.',
+      other: 'Kontakta supporten om du har frågor.',
+    },
   },
   ordinals: { one: '{number}:a', other: '{number}:e' },
   periods: {

@@ -114,6 +114,26 @@ export const words: BookWords = {
     jackpot_caption: 'Jackpot',
     bet_caption: 'Bahis {ref}',
     maintenance_caption: 'Duyuru',
+    payment: {
+      withdrawal: {
+        title: 'Para çekme işlemi ödenmedi',
+        body: '{amount} yeniden hesabınızda. {reason}',
+      },
+      deposit: {
+        title: 'Yatırılan para işlendi',
+        body: '{amount} geç ulaştı ve artık hesabınızda.',
+      },
+      caption: 'Ödemeler',
+    },
+    unpaid: {
+      refused_by_bank: 'Banka kabul etmedi.',
+      returned_by_bank: 'Banka geri gönderdi.',
+      identity_needed: 'Kimliğinizi doğrulayıp tekrar deneyin.',
+      destination_not_yours: 'Hesap kendi adınıza olmalı.',
+      provider_declined: 'Ödeme sağlayıcısı reddetti.',
+      limit: 'Para çekme limitini aşıyor.',
+      other: 'Sorularınız için destekle iletişime geçin.',
+    },
   },
   ordinals: { other: '{number}.' },
   periods: {

@@ -114,6 +114,26 @@ export const words: BookWords = {
     jackpot_caption: 'Джекпот',
     bet_caption: 'Ставка {ref}',
     maintenance_caption: 'Повідомлення',
+    payment: {
+      withdrawal: {
+        title: 'Виведення не виконано',
+        body: '{amount} знову на вашому рахунку. {reason}',
+      },
+      deposit: {
+        title: 'Поповнення зараховано',
+        body: '{amount} надійшли із запізненням і вже на вашому рахунку.',
+      },
+      caption: 'Платежі',
+    },
+    unpaid: {
+      refused_by_bank: 'Банк не прийняв платіж.',
+      returned_by_bank: 'Банк повернув платіж.',
+      identity_needed: 'Підтвердьте особу та спробуйте ще раз.',
+      destination_not_yours: 'Рахунок має бути на ваше ім’я.',
+      provider_declined: 'Платіжна система відхилила виведення.',
+      limit: 'Перевищено ліміт на виведення.',
+      other: 'Якщо є запитання, зверніться до підтримки.',
+    },
   },
   // The ending of a Ukrainian ordinal follows the gender of what is counted, so it stands with the noun.
   ordinals: { other: '{number}' },

@@ -99,6 +99,20 @@ export const words: BookWords = {
     jackpot_caption: '累积大奖',
     bet_caption: '注单 {ref}',
     maintenance_caption: '公告',
+    payment: {
+      withdrawal: { title: '提款未支付', body: '{amount}已回到您的账户。{reason}' },
+      deposit: { title: '存款已入账', body: '{amount}延迟到账，现已在您的账户中。' },
+      caption: '付款',
+    },
+    unpaid: {
+      refused_by_bank: '银行没有接受。',
+      returned_by_bank: '银行已退回。',
+      identity_needed: '请先验证身份，然后重试。',
+      destination_not_yours: '收款账户必须是您本人的。',
+      provider_declined: '支付服务商已拒绝。',
+      limit: '超出提款限额。',
+      other: '如有疑问，请联系客服。',
+    },
   },
   ordinals: { other: '第{number}' },
   periods: {

@@ -1,3 +1,4 @@
+import type { UnpaidReason } from '@touchline/domain/payments/withdrawal';
 import type { BetNews } from '@touchline/domain/notifications/bet-news';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
@@ -24,7 +25,17 @@ export type StoredFacts =
   | { type: 'bonus'; gift: 'freebet' | 'prize'; amount: string; currency: string }
   | { type: 'bonus'; gift: 'other' }
   | { type: 'jackpot'; amount: string; currency: string }
-  | { type: 'maintenance'; from: string; until: string };
+  /** A withdrawal that was not paid, and why; or a deposit that came late, and was credited. */
+  | {
+      type: 'payment';
+      about: 'withdrawal';
+      why: UnpaidReason;
+      amount: string;
+      currency: string;
+    }
+  | { type: 'payment'; about: 'deposit'; amount: string; currency: string }
+  /** `text` is the operator's, in the language that the player had when it was told. */
+  | { type: 'maintenance'; from: string; until: string; text?: string };
 
 export interface Notifications {
   id: GeneratedAlways<number>;

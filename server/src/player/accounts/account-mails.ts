@@ -141,18 +141,34 @@ export async function mailDepositReturned(
   await mailPlayer(tx, site, { playerId, kind, path: '/profile/wallet' }, now);
 }
 
+/** Tells a player that a withdrawal was not paid, and why, by a sentence in their language. It is never held back. */
+export async function mailWithdrawalUnpaid(
+  tx: Kysely<Database>,
+  site: MailSite,
+  { playerId, reasonIn }: { playerId: number; reasonIn: (language: string) => string },
+  now: Date,
+): Promise<void> {
+  const addressee = await addresseeOf(tx, playerId);
+  const reason = reasonIn(addressee.language);
+  const path = '/profile/wallet/withdrawals';
+  await post(tx, site, { addressee, kind: 'withdrawal_unpaid', path, reason }, now);
+}
+
 async function mailPlayer(
   tx: Kysely<Database>,
   site: MailSite,
   { playerId, ...mail }: { playerId: number; kind: MailKind; path: string },
   now: Date,
 ): Promise<void> {
-  const addressee = await tx
+  await post(tx, site, { addressee: await addresseeOf(tx, playerId), ...mail }, now);
+}
+
+async function addresseeOf(tx: Kysely<Database>, playerId: number): Promise<Addressee> {
+  return tx
     .selectFrom('players')
     .select(['id', 'email', 'language'])
     .where('id', '=', playerId)
     .executeTakeFirstOrThrow();
-  await post(tx, site, { addressee, ...mail }, now);
 }
 
 /** Pages are in the language of the mail that leads to them; the site's first has no part of the address (SPEC §2). */
@@ -161,14 +177,22 @@ function localePart({ locales, localeInUrl = false }: MailSite, language: string
   return isNamed ? `/${language}` : '';
 }
 
+interface Mail {
+  addressee: Addressee;
+  kind: MailKind;
+  path: string;
+  reason?: string;
+}
+
 async function post(
   tx: Kysely<Database>,
   site: MailSite,
-  { addressee, kind, path }: { addressee: Addressee; kind: MailKind; path: string },
+  { addressee, kind, path, reason }: Mail,
   now: Date,
 ): Promise<void> {
   const page = `${localePart(site, addressee.language)}${path}`;
-  const about = { site: site.siteName, link: `${site.platformOrigin}${page}` };
+  const link = `${site.platformOrigin}${page}`;
+  const about = { site: site.siteName, link, ...(reason !== undefined && { reason }) };
   const text = mailText(kind, addressee.language, about);
   await postMessage(tx, { kind: 'mail', recipient: addressee.email, ...text }, now);
 }

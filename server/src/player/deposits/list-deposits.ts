@@ -1,5 +1,6 @@
 import { assert } from '@touchline/domain/assert';
 import { knownCurrency } from '@touchline/domain/known-currencies';
+import { DEPOSIT_LIFE, isAbandoned } from '@touchline/domain/payments/deposit';
 import { minor } from '@touchline/domain/money';
 import type { ReplyOf } from '@touchline/wire/calls/call';
 import type { listDeposits } from '@touchline/wire/calls/wallet';
@@ -13,6 +14,7 @@ export async function depositsOf(
   db: Kysely<Database>,
   playerId: number,
   page: Page,
+  now: Date,
 ): Promise<ReplyOf<typeof listDeposits>> {
   const own = db.selectFrom('deposits').where('player_id', '=', playerId);
   const rows = await own
@@ -27,11 +29,14 @@ export async function depositsOf(
   const data = rows.map(({ amount, refunded, created_at: createdAt, ...row }) => {
     const known = knownCurrency(row.currency);
     assert(known, `${row.currency} is a currency of accounts`);
+    const state = DEPOSIT_LIFE.find((each) => each === row.state);
+    const age = now.getTime() - createdAt.getTime();
     return {
       ...row,
       amount: onWire(minor(amount)),
       refunded: onWire(minor(refunded)),
       subunits: known.subunits,
+      abandoned: state !== undefined && isAbandoned(state, age),
       created_at: createdAt.toISOString(),
     };
   });

@@ -20,6 +20,7 @@ import {
 import { type Selectable, sql, type Transaction, type Updateable } from 'kysely';
 import type { Database } from '../../db/schema';
 import { whatBars } from '../limits/what-bars';
+import { noteLateDeposit } from '../payments/payment-news';
 import type { PaymentEvent } from '../payments/payment-provider';
 import { bookOwing } from '../../wallet/book-owing';
 
@@ -83,6 +84,9 @@ export async function settleDeposit(
   const step = limit ? returnStep() : reported;
   await moveMoney(tx, deposit, event, step);
   if (step.effect === 'charge_back') await openChargeback(tx, deposit, event, now);
+  if (step.effect === 'credit' && deposit.state === 'expired') {
+    await noteLateDeposit(tx, deposit, now);
+  }
   const change = changeBy(step, deposit, { event, limit, now });
   if (change) {
     await tx

@@ -6,16 +6,18 @@ import { playerWords, spokenLanguage } from '../words/words-in';
 interface About {
   site: string;
   link: string;
+  /** Why, in the same language, where the mail says so. */
+  reason?: string;
 }
 
 /** A mail about an account in the player's language, as plain text. The link stands in a paragraph by itself. */
 export function mailText(
   kind: MailKind,
   language: string,
-  { site, link }: About,
+  { site, link, reason = '' }: About,
 ): { subject: string; body: string } {
   const { subject, body } = playerWords(language).mails[kind];
-  const said = (text: string) => filledIn(spokenLanguage(language), text, { site });
+  const said = (text: string) => filledIn(spokenLanguage(language), text, { site, reason });
   const paragraphs = body.map((each) =>
     each === LINK ? link : said(each.replace('{subject}', () => subject)),
   );

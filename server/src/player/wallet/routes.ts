@@ -15,7 +15,7 @@ export interface WalletDeps extends WithdrawalDeps {
 
 /** The player's money: accounts, movements, what was paid in, and withdrawals (SPEC §7 "Platform API"). */
 export function walletRoutes(router: Router, deps: WalletDeps): void {
-  const { db } = deps;
+  const { db, clock } = deps;
   router.on(calls.openAccount, async ({ body, playerId }) => {
     const { currency } = body;
     if (!(await openAccount(db, playerId, currency))) {
@@ -29,7 +29,7 @@ export function walletRoutes(router: Router, deps: WalletDeps): void {
     reply(await listTransactions(db, playerId, query)),
   );
   router.on(calls.listDeposits, async ({ query, playerId }) =>
-    reply(await depositsOf(db, playerId, pageOf(query, ROWS))),
+    reply(await depositsOf(db, playerId, pageOf(query, ROWS), clock.now())),
   );
   withdrawalRoutes(router, deps);
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { DeclineReason } from '@touchline/domain/payments/withdrawal';
 import * as calls from '@touchline/wire/calls/wallet';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startWallet, type Wallet } from '@touchline/testkit/wallet/wallet-platform';
@@ -24,8 +25,12 @@ const stages = async (id: string) =>
   (await wallet.withdrawal(player, id)).stages.map(({ state }) => state);
 const cancel = (id: string, playerId = player) =>
   wallet.ask(calls.cancelWithdrawal, { params: { id } }, { playerId });
-const decide = (decision: typeof approveWithdrawal, id: string) =>
-  wallet.db.transaction().execute((tx) => decision(tx, id, 'ann', wallet.clock.now()));
+const approve = (id: string) =>
+  wallet.db.transaction().execute((tx) => approveWithdrawal(tx, id, 'ann', wallet.clock.now()));
+const decline = (id: string, reason: DeclineReason = 'other') =>
+  wallet.db
+    .transaction()
+    .execute((tx) => declineWithdrawal(tx, { id, reason, by: 'ann' }, wallet.clock.now()));
 
 test('many small ones do not go around the limit for players who are not verified', async () => {
   await wallet.payIn(player, { amount: 50_000 });
@@ -93,22 +98,48 @@ test('a large one waits for an operator, who may let it go or not', async () => 
     reason: 'large_amount',
     cancellable: true,
   });
-  expect(await decide(approveWithdrawal, one.id)).toMatchObject({ ok: true });
-  expect(await decide(declineWithdrawal, two.id)).toMatchObject({ ok: true });
+  expect(await approve(one.id)).toMatchObject({ ok: true });
+  expect(await decline(two.id)).toMatchObject({ ok: true });
   await wallet.send();
   expect((await stages(one.id)).slice(1)).toEqual(['in_review', 'approved', 'sending', 'sent']);
   expect((await stages(two.id)).slice(1)).toEqual(['in_review', 'declined']);
   expect(await wallet.cash(player)).toBe(150_000n);
   for (const { id } of [one, two]) {
-    expect(await decide(approveWithdrawal, id)).toEqual({ ok: false, error: 'too_late' });
-    expect(await decide(declineWithdrawal, id)).toEqual({ ok: false, error: 'too_late' });
+    expect(await approve(id)).toEqual({ ok: false, error: 'too_late' });
+    expect(await decline(id)).toEqual({ ok: false, error: 'too_late' });
   }
-  expect(await decide(approveWithdrawal, randomUUID())).toEqual({ ok: false, error: 'not_found' });
+  expect(await approve(randomUUID())).toEqual({ ok: false, error: 'not_found' });
+});
+
+test.each([
+  ['identity_needed', 'identity_needed'],
+  ['suspected_fraud', 'other'],
+] as const)(
+  'a player whose withdrawal is declined for %s reads %s, on every list',
+  async (reason, told) => {
+    const { id } = await wallet.withdraw(player);
+    await decline(id, reason);
+    const read = await wallet.withdrawal(player, id);
+    expect(read).toMatchObject({ state: 'declined', reason: told });
+    expect(read.stages.at(-1)).toMatchObject({ state: 'declined', reason: told });
+    const answer = await wallet.ask(calls.listTransactions, { query: {} }, { playerId: player });
+    if (!('body' in answer)) throw new Error(answer.error.message);
+    const reasons = answer.body.data.map((each) => [each.id, each.reason]);
+    expect(reasons).toContainEqual([`withdrawal:${id}:rejected`, told]);
+    expect(reasons.filter(([, why]) => why !== null)).toHaveLength(1);
+  },
+);
+
+test('what was declined before reasons were given reads as one that has no name', async () => {
+  const { id } = await wallet.withdraw(player);
+  await decline(id);
+  await wallet.pool.query(`update withdrawals set reason = 'operator' where id = $1`, [id]);
+  expect(await wallet.withdrawal(player, id)).toMatchObject({ reason: 'other' });
 });
 
 test('declined and taken back at once, the money comes back once', async () => {
   const { id } = await wallet.withdraw(player);
-  await Promise.all([cancel(id), decide(declineWithdrawal, id), decide(declineWithdrawal, id)]);
+  await Promise.all([cancel(id), decline(id), decline(id)]);
   expect(await wallet.cash(player)).toBe(10_000n);
   expect(await stages(id)).toHaveLength(2);
 });
@@ -121,7 +152,7 @@ test('a chargeback after the money was set aside is owed, and nothing is sent', 
   expect(await wallet.owed(player)).toBe(2000n);
   await wallet.send();
   expect(await wallet.withdrawal(player, id)).toMatchObject({ state: 'in_review', reason: 'debt' });
-  expect(await decide(approveWithdrawal, id)).toEqual({ ok: false, error: 'debt' });
+  expect(await approve(id)).toEqual({ ok: false, error: 'debt' });
   const other = await wallet.request(player, { amount: 100, currency: 'USD' });
   expect(other).toMatchObject({ status: 409, error: { data: { details: 'debt' } } });
   await cancel(id);

@@ -1,10 +1,15 @@
 import { type WithdrawalEnd, withdrawalEndedPosting } from '@touchline/domain/ledger/payments';
-import { isCancellable, mayBecome } from '@touchline/domain/payments/withdrawal';
+import {
+  type DeclineReason,
+  isCancellable,
+  mayBecome,
+} from '@touchline/domain/payments/withdrawal';
 import { ok, refused, type Result } from '@touchline/domain/result';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import { bookOwing } from '../../wallet/book-owing';
 import { type Barring, whatBarsSending } from './barred';
+import { noteUnpaid } from '../payments/payment-news';
 import {
   enterStage,
   heldWithdrawal,
@@ -30,17 +35,17 @@ export async function cancelWithdrawal(
   return row ? giveBack(tx, row, { state: 'cancelled', by: 'player' }, now) : refused('not_found');
 }
 
-/** An operator declines a withdrawal, until it is being sent. The money is on the account again. */
+/**
+ * An operator declines a withdrawal, until it is being sent. The money is on the account again, and the player is told
+ * why, as far as it may be known.
+ */
 export async function declineWithdrawal(
   tx: Transaction<Database>,
-  id: string,
-  operator: string,
+  { id, reason, by }: { id: string; reason: DeclineReason; by: string },
   now: Date,
 ): Decided {
   const row = await heldWithdrawal(tx, id);
-  return row
-    ? giveBack(tx, row, { state: 'declined', reason: 'operator', by: operator }, now)
-    : refused('not_found');
+  return row ? giveBack(tx, row, { state: 'declined', reason, by }, now) : refused('not_found');
 }
 
 /** An operator lets a withdrawal be sent; not while the player owes something or a chargeback is open. */
@@ -73,6 +78,7 @@ async function giveBack(
   const end = ENDS[stage.state];
   if (!end || !isCancellable(withdrawalState(row.state))) return refused('too_late');
   const after = await enterStage(tx, row, stage, now);
+  if (stage.state === 'declined') await noteUnpaid(tx, after, now);
   await bookOwing(tx, [
     { playerId: row.player_id, posting: withdrawalEndedPosting(paymentOf(row), end) },
   ]);

@@ -5,6 +5,7 @@ import {
 } from '@touchline/domain/ledger/payments';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
+import { noteUnpaid } from '../payments/payment-news';
 import type { PayoutEvent } from '../payments/payment-provider';
 import { bookOwing } from '../../wallet/book-owing';
 import { enterStage, paymentOf, type WithdrawalRow } from './stages';
@@ -47,18 +48,23 @@ export async function settlePayout(
       return 'sent';
     case 'failed':
       await bookOwing(tx, [{ playerId, posting: withdrawalEndedPosting(payment, 'failed') }]);
-      await enterStage(tx, withdrawal, { state: 'failed', reason: 'refused_by_bank', by: BY }, now);
+      await fail(tx, withdrawal, 'refused_by_bank', now);
       return 'failed';
     case 'returned':
       await bookOwing(tx, [{ playerId, posting: withdrawalReturnedPosting(payment) }]);
-      await enterStage(
-        tx,
-        withdrawal,
-        { state: 'failed', reason: 'returned_by_bank', by: BY },
-        now,
-      );
+      await fail(tx, withdrawal, 'returned_by_bank', now);
       return 'returned';
   }
+}
+
+async function fail(
+  tx: Transaction<Database>,
+  withdrawal: WithdrawalRow,
+  reason: 'refused_by_bank' | 'returned_by_bank',
+  now: Date,
+): Promise<void> {
+  const after = await enterStage(tx, withdrawal, { state: 'failed', reason, by: BY }, now);
+  await noteUnpaid(tx, after, now);
 }
 
 function isSent(row: WithdrawalRow, event: PayoutEvent): boolean {

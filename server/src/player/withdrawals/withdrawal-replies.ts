@@ -1,7 +1,7 @@
 import { assert } from '@touchline/domain/assert';
 import { knownCurrency } from '@touchline/domain/known-currencies';
 import { minor } from '@touchline/domain/money';
-import { isCancellable } from '@touchline/domain/payments/withdrawal';
+import { isCancellable, playerReason } from '@touchline/domain/payments/withdrawal';
 import type { ReplyOf } from '@touchline/wire/calls/call';
 import type { getWithdrawal, listWithdrawals } from '@touchline/wire/calls/wallet';
 import { onWire } from '@touchline/wire/money';
@@ -12,10 +12,11 @@ import { withdrawalState, type WithdrawalRow } from './stages';
 
 type WithdrawalReply = ReplyOf<typeof getWithdrawal>['data'];
 
-/** Withdrawals as the page and the operator read them, in the same order. */
+/** Withdrawals as the page reads them, in the same order; operators read every reason as it is. */
 export async function withdrawalReplies(
   db: Kysely<Database>,
   rows: readonly WithdrawalRow[],
+  tell: (reason: string) => string = playerReason,
 ): Promise<WithdrawalReply[]> {
   const ids = rows.map(({ id }) => id);
   const stages = await db
@@ -28,6 +29,7 @@ export async function withdrawalReplies(
     replyOf(
       row,
       stages.filter((each) => each.withdrawal_id === row.id),
+      (reason) => (reason === null ? null : tell(reason)),
     ),
   );
 }
@@ -37,7 +39,11 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 type StageRow = { state: string; reason: string | null; at: Date };
 
-function replyOf(row: WithdrawalRow, stages: readonly StageRow[]): WithdrawalReply {
+function replyOf(
+  row: WithdrawalRow,
+  stages: readonly StageRow[],
+  told: (reason: string | null) => string | null,
+): WithdrawalReply {
   const known = knownCurrency(row.currency);
   assert(known, `${row.currency} is a currency of accounts`);
   const state = withdrawalState(row.state);
@@ -48,13 +54,13 @@ function replyOf(row: WithdrawalRow, stages: readonly StageRow[]): WithdrawalRep
     subunits: known.subunits,
     destination: row.destination,
     state,
-    reason: row.reason,
+    reason: told(row.reason),
     cancellable: isCancellable(state),
     expected_at: row.expected_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     stages: stages.map((stage) => ({
       state: withdrawalState(stage.state),
-      reason: stage.reason,
+      reason: told(stage.reason),
       at: stage.at.toISOString(),
     })),
   };

@@ -87,6 +87,10 @@ export const words: PlayerWords = {
         '{link}',
       ],
     },
+    withdrawal_unpaid: {
+      subject: 'Η ανάληψή σου στο {site} δεν πληρώθηκε',
+      body: ['{subject}. {reason} Τα χρήματα είναι ξανά στον λογαριασμό σου.', '{link}'],
+    },
   },
   code: '{code}: ο κωδικός σου για το {site}. Μην τον πεις σε κανέναν.',
   returned: {

@@ -84,6 +84,10 @@ export const words: PlayerWords = {
       subject: 'Your deposit at {site} was not credited',
       body: ['{subject}. Paid during an exclusion. The money is being refunded.', '{link}'],
     },
+    withdrawal_unpaid: {
+      subject: 'Your withdrawal at {site} was not paid',
+      body: ['{subject}. {reason} The money is on your account again.', '{link}'],
+    },
   },
   code: '{code} is your code for {site}. Do not tell it to anybody.',
   returned: {

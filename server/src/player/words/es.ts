@@ -84,6 +84,10 @@ export const words: PlayerWords = {
       subject: 'Tu depósito en {site} no se ha abonado',
       body: ['{subject}. Pagado durante una exclusión. El dinero se está devolviendo.', '{link}'],
     },
+    withdrawal_unpaid: {
+      subject: 'Tu retirada en {site} no se ha pagado',
+      body: ['{subject}. {reason} El dinero está otra vez en tu cuenta.', '{link}'],
+    },
   },
   code: '{code} es tu código de {site}. No se lo digas a nadie.',
   returned: {

@@ -90,6 +90,10 @@ export const words: PlayerWords = {
         '{link}',
       ],
     },
+    withdrawal_unpaid: {
+      subject: 'Votre retrait sur {site} n’a pas été payé',
+      body: ['{subject}. {reason} L’argent est de nouveau sur votre compte.', '{link}'],
+    },
   },
   code: '{code} est votre code pour {site}. Ne le donnez à personne.',
   returned: {

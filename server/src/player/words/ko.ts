@@ -84,6 +84,10 @@ export const words: PlayerWords = {
       subject: '{site} 입금이 반영되지 않았습니다',
       body: ['{subject}. 이용 제한 기간에 결제되었습니다. 환불 중입니다.', '{link}'],
     },
+    withdrawal_unpaid: {
+      subject: '{site} 출금이 완료되지 않았습니다',
+      body: ['{subject}. {reason} 돈은 계정에 다시 들어왔습니다.', '{link}'],
+    },
   },
   code: '{site} 인증 코드는 {code}입니다. 누구에게도 알려 주지 마세요.',
   returned: {

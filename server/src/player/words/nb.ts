@@ -84,6 +84,10 @@ export const words: PlayerWords = {
       subject: 'Innskuddet ditt hos {site} ble ikke godskrevet',
       body: ['{subject}. Betalt under en utestengelse. Pengene blir refundert.', '{link}'],
     },
+    withdrawal_unpaid: {
+      subject: 'Uttaket ditt hos {site} ble ikke utbetalt',
+      body: ['{subject}. {reason} Pengene er på kontoen din igjen.', '{link}'],
+    },
   },
   code: '{code} er koden din hos {site}. Ikke si den til noen.',
   returned: {

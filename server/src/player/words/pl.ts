@@ -84,6 +84,10 @@ export const words: PlayerWords = {
       subject: 'Twoja wpłata w {site} nie została zaksięgowana',
       body: ['{subject}. Opłacona w czasie wykluczenia. Pieniądze są zwracane.', '{link}'],
     },
+    withdrawal_unpaid: {
+      subject: 'Twoja wypłata w {site} nie została zrealizowana',
+      body: ['{subject}. {reason} Pieniądze są znów na Twoim koncie.', '{link}'],
+    },
   },
   code: '{code} to Twój kod do {site}. Nie podawaj go nikomu.',
   returned: {

@@ -13,6 +13,7 @@ export const MAIL_KINDS = [
   'passkey_off',
   'deposit_over_limit',
   'deposit_excluded',
+  'withdrawal_unpaid',
 ] as const;
 
 export type MailKind = (typeof MAIL_KINDS)[number];
@@ -28,7 +29,7 @@ interface MailWords {
  * same ones in every language. See docs/TRANSLATING.md.
  */
 export interface PlayerWords {
-  /** `{site}` is the site's name, `{subject}` the mail's own subject. */
+  /** `{site}` is the site's name, `{subject}` the mail's own subject, `{reason}` why a withdrawal was not paid. */
   readonly mails: Readonly<Record<MailKind, MailWords>>;
   /** A text message with a code: one message of 160 signs, or 70 of other letters, while the site's name is short. */
   readonly code: string;

@@ -87,6 +87,10 @@ export const words: PlayerWords = {
       subject: 'Seu depósito no {site} não foi creditado',
       body: ['{subject}. Pago durante uma exclusão. O dinheiro está sendo devolvido.', '{link}'],
     },
+    withdrawal_unpaid: {
+      subject: 'Seu saque no {site} não foi pago',
+      body: ['{subject}. {reason} O dinheiro está de volta na sua conta.', '{link}'],
+    },
   },
   code: '{code} é o seu código do {site}. Não o diga a ninguém.',
   returned: {

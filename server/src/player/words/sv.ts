@@ -84,6 +84,10 @@ export const words: PlayerWords = {
       subject: 'Din insättning hos {site} har inte bokförts',
       body: ['{subject}. Betald under en avstängning. Pengarna betalas tillbaka.', '{link}'],
     },
+    withdrawal_unpaid: {
+      subject: 'Ditt uttag hos {site} betalades inte ut',
+      body: ['{subject}. {reason} Pengarna finns på ditt konto igen.', '{link}'],
+    },
   },
   code: '{code} är din kod till {site}. Ge den inte till någon.',
   returned: {

@@ -84,6 +84,10 @@ export const words: PlayerWords = {
       subject: '{site} hesabınıza yatırdığınız para işlenmedi',
       body: ['{subject}. Hariç tutma sırasında ödendi. Para iade ediliyor.', '{link}'],
     },
+    withdrawal_unpaid: {
+      subject: '{site} para çekme işleminiz ödenmedi',
+      body: ['{subject}. {reason} Para yeniden hesabınızda.', '{link}'],
+    },
   },
   code: '{site} kodunuz: {code}. Kimseye söylemeyin.',
   returned: {

@@ -1,5 +1,6 @@
 import type { Notification } from '@touchline/wire/notifications';
-import { Coins, Crown, Gift, ReceiptText, Wrench, type LucideIcon } from 'lucide-react';
+import { Coins, Crown, Gift, ReceiptText, Wallet, Wrench, type LucideIcon } from 'lucide-react';
+import { platformPage } from '../../i18n/between-origins';
 import { useFormats } from '../../i18n/formats';
 import { useNow } from '../../i18n/now-context';
 import { useSite } from '../../i18n/site-context';
@@ -7,7 +8,7 @@ import { useText } from '../../i18n/text';
 import { Link } from '../../ui/link';
 import { agoText, isJustNow } from './ago-text';
 import styles from './notification-list.module.css';
-import { notificationWay } from './notification-way';
+import { notificationWay, platformWay } from './notification-way';
 import { useWhenShown } from './use-when-shown';
 
 const PICTURES: Record<Notification['type'], LucideIcon> = {
@@ -16,6 +17,7 @@ const PICTURES: Record<Notification['type'], LucideIcon> = {
   bonus: Gift,
   jackpot: Coins,
   vip_bet: Crown,
+  payment: Wallet,
 };
 
 /** What was in sight for so long was seen, in milliseconds. */
@@ -29,7 +31,13 @@ interface RowProps {
 
 /** One notification, with the way to what it is about. */
 export function NotificationRow({ news, onSeen, popoverId }: RowProps) {
-  const way = notificationWay(news, useSite().config.is_my_bets_visible);
+  const site = useSite();
+  const { locale } = useFormats();
+  const platform = platformWay(news);
+  const way =
+    platform === null
+      ? notificationWay(news, site.config.is_my_bets_visible)
+      : platformPage(site, locale, platform);
   const row = useWhenShown<HTMLLIElement>(!news.read, () => onSeen(news.id), SEEN_MS);
   const follow = () => {
     onSeen(news.id);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notificationWay } from './notification-way';
+import { notificationWay, platformWay } from './notification-way';
 
 test.each([
   ['news of a bet leads to my bets', 'bet', 'bet', '/bets-history'],
@@ -9,6 +9,15 @@ test.each([
   ['maintenance leads nowhere', 'maintenance', null, null],
 ] as const)('%s', (_rule, type, object, way) => {
   expect(notificationWay({ type, object_type: object }, true)).toBe(way);
+});
+
+test.each([
+  ['withdrawal', '/profile/wallet/withdrawals'],
+  ['deposit', '/profile/wallet'],
+  ['bet', null],
+  [null, null],
+] as const)('news of a %s leads to %s on the platform', (object, way) => {
+  expect(platformWay({ type: 'payment', object_type: object })).toBe(way);
 });
 
 test.each(['bet', 'vip_bet'] as const)(

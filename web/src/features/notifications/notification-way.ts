@@ -12,6 +12,12 @@ export function notificationWay(
   return WAYS[type] ?? null;
 }
 
+/** The page of the platform that news of a payment leads to; null for other news. */
+export function platformWay({ object_type: object }: WayOf): string | null {
+  if (object === 'withdrawal') return '/profile/wallet/withdrawals';
+  return object === 'deposit' ? '/profile/wallet' : null;
+}
+
 type WayOf = Pick<Notification, 'type' | 'object_type'>;
 
 /** Where news that names no object of its own belongs. */

@@ -6,7 +6,10 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useFormats } from '../../i18n/formats';
 import { useText } from '../../i18n/text';
+import { useDepositTaker } from '../../state/deposit-taker';
 import { useSession } from '../../state/session';
+import { wishDeposit } from '../../state/wished-deposit';
+import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Illustration } from '../../ui/illustration';
 import { Badge, type Standing } from './badge';
@@ -76,7 +79,8 @@ function isUnderWay({ data }: Reply): boolean {
   return data.some(({ state }) => state === 'pending');
 }
 
-const STANDING: Readonly<Record<DepositLife | 'other', Standing>> = {
+const STANDING: Readonly<Record<DepositLife | 'abandoned' | 'other', Standing>> = {
+  abandoned: 'over',
   pending: 'waits',
   success: 'good',
   error: 'bad',
@@ -91,16 +95,16 @@ function DepositRow({ deposit }: { deposit: Deposit }) {
   const t = useText();
   const { money } = useFormats();
   const { dayAndTime } = useMoments();
-  const state = DEPOSIT_LIFE.find((each) => each === deposit.state) ?? 'other';
+  const known = DEPOSIT_LIFE.find((each) => each === deposit.state) ?? 'other';
+  const state = deposit.abandoned && known === 'pending' ? 'abandoned' : known;
+  const title = deposit.abandoned ? 'abandoned' : state === 'returned' ? 'refunded' : state;
   const isExcluded = state === 'returned' && deposit.return_reason !== 'deposit';
   const isPartly = state === 'success' && deposit.refunded > ZERO;
   return (
     <li className={styles.row}>
       <div className={styles.line}>
         <strong>{money({ ...deposit, value: deposit.amount })}</strong>
-        <Badge standing={STANDING[state]}>
-          {t(`purse.deposits.state.${state === 'returned' ? 'refunded' : state}`)}
-        </Badge>
+        <Badge standing={STANDING[state]}>{t(`purse.deposits.state.${title}`)}</Badge>
       </div>
       <p className={styles.note}>
         {isPartly
@@ -110,6 +114,30 @@ function DepositRow({ deposit }: { deposit: Deposit }) {
       <time className={styles.time} dateTime={deposit.created_at}>
         {dayAndTime(deposit.created_at)}
       </time>
+      {(deposit.abandoned || state === 'error') && <TryAgain deposit={deposit} />}
     </li>
+  );
+}
+
+/** The form once more, with the amount and currency of a deposit that came to nothing. */
+function TryAgain({ deposit }: { deposit: Deposit }) {
+  const t = useText();
+  const { money } = useFormats();
+  const canDeposit = useDepositTaker() !== 'nobody';
+  const isOpen = useSession(({ accounts }) =>
+    accounts.some(({ currency, active }) => active && currency === deposit.currency),
+  );
+  if (!canDeposit || !isOpen) return null;
+  const again = t('purse.list.again');
+  return (
+    <div className={styles.again}>
+      <Button
+        size="small"
+        aria-label={`${again}: ${money({ ...deposit, value: deposit.amount })}`}
+        onClick={() => wishDeposit(deposit)}
+      >
+        {again}
+      </Button>
+    </div>
   );
 }

@@ -16,6 +16,7 @@ import { useFormats } from '../../i18n/formats';
 import { useText } from '../../i18n/text';
 import { Skeleton } from '../../ui/skeleton';
 import { betOf, factWord } from './fact-word';
+import { reasonText } from './reason-text';
 import { signed } from './signed';
 import styles from './transaction-table.module.css';
 import { useMoments } from './use-moments';
@@ -71,6 +72,9 @@ function Row({ row }: { row: Transaction }) {
         <span>
           {t(`purse.fact.${factWord(row.id)}`)}
           {bet !== null && <small>{bet}</small>}
+          {row.reason !== null && (
+            <small className={styles.reason}>{reasonText(t, row.reason)}</small>
+          )}
         </span>
       </td>
       <td className={styles.time}>

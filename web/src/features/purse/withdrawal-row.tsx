@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { WithdrawalState } from '@touchline/domain/payments/withdrawal';
-import { WITHDRAWAL_REASONS } from '@touchline/domain/payments/withdrawal';
 import type { ReadOf } from '@touchline/wire/calls/call';
 import { cancelWithdrawal, listWithdrawals } from '@touchline/wire/calls/wallet';
 import { useState } from 'react';
@@ -13,6 +12,7 @@ import { session } from '../../state/session';
 import { showAlert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Badge, type Standing } from './badge';
+import { reasonText } from './reason-text';
 import { useMoments } from './use-moments';
 import { refusalText } from './withdrawal-fault';
 import styles from './withdrawal-row.module.css';
@@ -61,12 +61,6 @@ export function WithdrawalRow({ withdrawal }: { withdrawal: Withdrawal }) {
       {withdrawal.cancellable && <TakeBack withdrawal={withdrawal} amount={amount} />}
     </li>
   );
-}
-
-/** A reason in words; one that nobody has named yet says itself. */
-function reasonText(t: Text, reason: string): string {
-  const named = WITHDRAWAL_REASONS.find((each) => each === reason);
-  return named ? t(`purse.withdrawals.reason.${named}`) : reason;
 }
 
 function TakeBack({ withdrawal, amount }: { withdrawal: Withdrawal; amount: string }) {

@@ -8,7 +8,8 @@ import { useSite } from '../../i18n/site-context';
 import { useText } from '../../i18n/text';
 import { useFlag } from '../../state/flags';
 import { rememberDeposit } from '../../state/begun-deposit';
-import { session, useAccount } from '../../state/session';
+import { session, useAccount, useSession } from '../../state/session';
+import { useWishedDeposit } from '../../state/wished-deposit';
 import { Dialog } from '../../ui/dialog';
 import { Link } from '../../ui/link';
 import styles from './deposit-dialog.module.css';
@@ -18,7 +19,12 @@ import { tellReturn } from './tell-deposit';
 /** The window for a deposit. */
 export function DepositDialog() {
   const t = useText();
-  const account = useAccount();
+  const wish = useWishedDeposit();
+  const inUse = useAccount();
+  const wished = useSession(({ accounts }) =>
+    accounts.find(({ currency, active }) => active && currency === wish?.currency),
+  );
+  const account = wished ?? inUse;
   const { data: settings } = useQuery(settingsQuery(useApi()));
   if (!account || !settings) return null;
   const finish = (result: SpiResult) => {
@@ -36,6 +42,7 @@ export function DepositDialog() {
       <PaymentForm
         account={account}
         platformOrigin={settings.data.platform_origin}
+        {...(wish && wished && { amount: wish.amount })}
         onBegun={rememberDeposit}
         onResult={finish}
         onLeave={session.dismiss}

@@ -6,6 +6,7 @@ import { settingsQuery } from '../../api/queries';
 import { useDepositTaker } from '../../state/deposit-taker';
 import { offerQuickDeposit } from '../../state/quick-deposit';
 import { useSession } from '../../state/session';
+import { forgetWishedDeposit } from '../../state/wished-deposit';
 import { later } from '../../ui/later';
 
 const DepositDialog = later(async () => (await import('./deposit-dialog')).DepositDialog);
@@ -18,6 +19,9 @@ export function DepositPrompt() {
   useQuickDepositOffer();
   const isAsked = useSession((state) => state.prompt === 'deposit');
   const isOurs = useDepositTaker() === 'page';
+  useEffect(() => {
+    if (!isAsked) forgetWishedDeposit();
+  }, [isAsked]);
   return isAsked && isOurs ? <DepositDialog /> : null;
 }
 

@@ -110,7 +110,7 @@ test('a deposit that nobody pays is asked about ever more rarely and expires aft
   const { db, clock, delivery } = wallet;
   for (let minute = 0; minute < 23 * 60; minute += 1) {
     clock.pass(60_000);
-    await pollDeposits({ db, clock, payments, log: delivery.log });
+    await pollDeposits({ db, clock, payments, expiresMs: 24 * 3_600_000, log: delivery.log });
   }
   expect(await wallet.stateOf(playerId, id)).toBe('pending');
   expect(asked).toBeGreaterThan(20);

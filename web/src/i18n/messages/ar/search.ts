@@ -40,5 +40,6 @@ export const notifications = {
     bonus: 'مكافأة',
     jackpot: 'جاكبوت',
     vip_bet: 'رهان بالطلب',
+    payment: 'المدفوعات',
   },
 };

@@ -42,5 +42,6 @@ export const notifications = {
     bonus: 'Бонус',
     jackpot: 'Джакпот',
     vip_bet: 'Залог по заявка',
+    payment: 'Плащания',
   },
 } as const;

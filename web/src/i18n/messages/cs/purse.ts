@@ -98,6 +98,7 @@ export const purse = {
       refunded: 'Vrácen',
       charged_back: 'Stažen zpět',
       other: 'Probíhá',
+      abandoned: 'Nedokončen',
     },
     note: {
       pending: 'Zůstatek se změní, jakmile se platba potvrdí.',
@@ -109,6 +110,7 @@ export const purse = {
       returned: 'Nad vaším limitem vkladů. Peníze se vracejí.',
       returned_excluded: 'Zaplacen během vyloučení. Peníze se vracejí.',
       other: 'Zjišťujeme, jak to s ním je.',
+      abandoned: 'Odešli jste před zaplacením. Pokud jste zaplatili, připíšeme ho po potvrzení.',
     },
   },
   comp: {
@@ -167,7 +169,11 @@ export const purse = {
       chargeback: 'Banka stáhla některý váš vklad zpět a my to prověřujeme.',
       refused_by_bank: 'Banka ho nepřijala. Peníze jsou znovu na vašem účtu.',
       returned_by_bank: 'Banka ho poslala zpět. Peníze jsou znovu na vašem účtu.',
-      operator: 'Naši pracovníci ho zamítli. Peníze jsou znovu na vašem účtu; proč, ví podpora.',
+      identity_needed: 'Peníze jsou znovu na vašem účtu. Ověřte svou totožnost a zkuste to znovu.',
+      destination_not_yours: 'Peníze jsou znovu na vašem účtu. Účet musí být vedený na vaše jméno.',
+      provider_declined: 'Peníze jsou znovu na vašem účtu. Poskytovatel plateb ho odmítl.',
+      limit: 'Peníze jsou znovu na vašem účtu. Překračuje limit výběrů.',
+      other: 'Peníze jsou znovu na vašem účtu. S dotazy se obraťte na podporu.',
     },
     error: {
       title: 'Nic se nevybralo',

@@ -97,6 +97,7 @@ export const purse = {
       refunded: 'Refunderet',
       charged_back: 'Trukket tilbage',
       other: 'I gang',
+      abandoned: 'Ikke gennemført',
     },
     note: {
       pending: 'Saldoen ændrer sig, så snart betalingen er bekræftet.',
@@ -108,6 +109,8 @@ export const purse = {
       returned: 'Over din indbetalingsgrænse. Pengene bliver refunderet.',
       returned_excluded: 'Betalt under en udelukkelse. Pengene bliver refunderet.',
       other: 'Vi undersøger, hvordan det står.',
+      abandoned:
+        'Du gik, før du betalte. Har du betalt alligevel, krediteres pengene efter bekræftelse.',
     },
   },
   comp: {
@@ -166,8 +169,11 @@ export const purse = {
       chargeback: 'En bank har trukket en af dine indbetalinger tilbage, og vi undersøger det.',
       refused_by_bank: 'Banken tog ikke imod dem. Pengene er på din konto igen.',
       returned_by_bank: 'Banken sendte dem retur. Pengene er på din konto igen.',
-      operator:
-        'Vores medarbejdere afviste den. Pengene er på din konto igen; supporten ved hvorfor.',
+      identity_needed: 'Pengene er på din konto igen. Bekræft din identitet, og prøv igen.',
+      destination_not_yours: 'Pengene er på din konto igen. Kontoen skal være i dit eget navn.',
+      provider_declined: 'Pengene er på din konto igen. Betalingsudbyderen afviste den.',
+      limit: 'Pengene er på din konto igen. Det er over grænsen for udbetalinger.',
+      other: 'Pengene er på din konto igen. Kontakt supporten, hvis du har spørgsmål.',
     },
     error: {
       title: 'Intet blev udbetalt',

@@ -39,5 +39,6 @@ export const notifications = {
     bonus: 'Bonus',
     jackpot: 'Jackpot',
     vip_bet: 'Væddemål på forespørgsel',
+    payment: 'Betalinger',
   },
 };

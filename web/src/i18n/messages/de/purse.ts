@@ -97,6 +97,7 @@ export const purse = {
       refunded: 'Erstattet',
       charged_back: 'Zurückgeholt',
       other: 'In Arbeit',
+      abandoned: 'Nicht abgeschlossen',
     },
     note: {
       pending: 'Das Guthaben ändert sich, sobald die Zahlung bestätigt ist.',
@@ -108,6 +109,8 @@ export const purse = {
       returned: 'Über deinem Einzahlungslimit. Das Geld wird erstattet.',
       returned_excluded: 'Während eines Ausschlusses bezahlt. Das Geld wird erstattet.',
       other: 'Wir finden heraus, wie es darum steht.',
+      abandoned:
+        'Du bist vor dem Bezahlen gegangen. Falls du doch bezahlt hast, wird das Geld nach der Bestätigung gutgeschrieben.',
     },
   },
   comp: {
@@ -166,8 +169,14 @@ export const purse = {
       chargeback: 'Eine Bank hat eine Einzahlung von dir zurückgeholt, und wir klären das.',
       refused_by_bank: 'Die Bank hat es nicht angenommen. Das Geld ist wieder auf deinem Konto.',
       returned_by_bank: 'Die Bank hat es zurückgeschickt. Das Geld ist wieder auf deinem Konto.',
-      operator:
-        'Unser Team hat sie abgelehnt. Das Geld ist wieder auf deinem Konto; der Support weiß, warum.',
+      identity_needed:
+        'Das Geld ist wieder auf deinem Konto. Verifiziere dich und versuch es dann noch einmal.',
+      destination_not_yours:
+        'Das Geld ist wieder auf deinem Konto. Das Konto muss auf deinen Namen laufen.',
+      provider_declined:
+        'Das Geld ist wieder auf deinem Konto. Der Zahlungsanbieter hat sie abgelehnt.',
+      limit: 'Das Geld ist wieder auf deinem Konto. Sie liegt über einem Auszahlungslimit.',
+      other: 'Das Geld ist wieder auf deinem Konto. Bei Fragen hilft dir der Support.',
     },
     error: {
       title: 'Es wurde nichts ausgezahlt',

@@ -42,5 +42,6 @@ export const notifications = {
     bonus: 'Μπόνους',
     jackpot: 'Τζάκποτ',
     vip_bet: 'Στοίχημα κατόπιν αιτήματος',
+    payment: 'Πληρωμές',
   },
 };

@@ -98,6 +98,7 @@ export const purse = {
       refunded: 'Refunded',
       charged_back: 'Taken back',
       other: 'In progress',
+      abandoned: 'Not completed',
     },
     note: {
       pending: 'The balance changes as soon as the payment is confirmed.',
@@ -109,6 +110,7 @@ export const purse = {
       returned: 'Above your deposit limit. The money is being refunded.',
       returned_excluded: 'Paid during an exclusion. The money is being refunded.',
       other: 'We are finding out how it stands.',
+      abandoned: 'You left before paying. If you did pay, it is credited once confirmed.',
     },
   },
   comp: {
@@ -167,7 +169,12 @@ export const purse = {
       chargeback: 'A bank took a deposit of yours back, and we look into it.',
       refused_by_bank: 'The bank did not take it. The money is on your account again.',
       returned_by_bank: 'The bank sent it back. The money is on your account again.',
-      operator: 'Our staff declined it. The money is on your account again; support knows why.',
+      identity_needed: 'The money is on your account again. Verify your identity, then try again.',
+      destination_not_yours:
+        'The money is on your account again. The account must be in your own name.',
+      provider_declined: 'The money is on your account again. The payment provider declined it.',
+      limit: 'The money is on your account again. It exceeds a withdrawal limit.',
+      other: 'The money is on your account again. Contact support if you have questions.',
     },
     error: {
       title: 'Nothing was withdrawn',

@@ -41,5 +41,6 @@ export const notifications = {
     bonus: 'Bonus',
     jackpot: 'Jackpot',
     vip_bet: 'Bet on request',
+    payment: 'Payments',
   },
 } as const;

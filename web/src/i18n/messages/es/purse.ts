@@ -98,6 +98,7 @@ export const purse = {
       refunded: 'Devuelto',
       charged_back: 'Reclamado',
       other: 'En curso',
+      abandoned: 'No completado',
     },
     note: {
       pending: 'El saldo cambia en cuanto se confirma el pago.',
@@ -109,6 +110,7 @@ export const purse = {
       returned: 'Supera tu límite de depósito. El dinero se está devolviendo.',
       returned_excluded: 'Pagado durante una exclusión. El dinero se está devolviendo.',
       other: 'Estamos averiguando cómo va.',
+      abandoned: 'Saliste antes de pagar. Si llegaste a pagar, se abonará en cuanto se confirme.',
     },
   },
   comp: {
@@ -167,8 +169,14 @@ export const purse = {
       chargeback: 'Un banco ha reclamado un depósito tuyo y lo estamos mirando.',
       refused_by_bank: 'El banco no la aceptó. El dinero está otra vez en tu cuenta.',
       returned_by_bank: 'El banco la devolvió. El dinero está otra vez en tu cuenta.',
-      operator:
-        'Nuestro personal la rechazó. El dinero está otra vez en tu cuenta; el servicio de atención sabe por qué.',
+      identity_needed:
+        'El dinero está otra vez en tu cuenta. Verifica tu identidad y vuelve a intentarlo.',
+      destination_not_yours:
+        'El dinero está otra vez en tu cuenta. La cuenta debe estar a tu nombre.',
+      provider_declined: 'El dinero está otra vez en tu cuenta. El proveedor de pagos la rechazó.',
+      limit: 'El dinero está otra vez en tu cuenta. Supera un límite de retirada.',
+      other:
+        'El dinero está otra vez en tu cuenta. Si tienes dudas, contacta con el servicio de atención.',
     },
     error: {
       title: 'No se ha retirado nada',

@@ -39,5 +39,6 @@ export const notifications = {
     bonus: 'Bono',
     jackpot: 'Bote',
     vip_bet: 'Apuesta a petición',
+    payment: 'Pagos',
   },
 };

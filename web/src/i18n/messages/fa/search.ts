@@ -39,5 +39,6 @@ export const notifications = {
     bonus: 'بونوس',
     jackpot: 'جک‌پات',
     vip_bet: 'شرط درخواستی',
+    payment: 'پرداخت‌ها',
   },
 };

@@ -97,6 +97,7 @@ export const purse = {
       refunded: 'Palautettu',
       charged_back: 'Peritty takaisin',
       other: 'Kesken',
+      abandoned: 'Kesken jäänyt',
     },
     note: {
       pending: 'Saldo muuttuu heti, kun maksu on vahvistettu.',
@@ -108,6 +109,8 @@ export const purse = {
       returned: 'Ylittää talletusrajasi. Rahat palautetaan.',
       returned_excluded: 'Maksettu pelieston aikana. Rahat palautetaan.',
       other: 'Selvitämme, missä se on menossa.',
+      abandoned:
+        'Poistuit ennen maksamista. Jos maksoit silti, talletus hyvitetään vahvistuksen jälkeen.',
     },
   },
   comp: {
@@ -166,8 +169,11 @@ export const purse = {
       chargeback: 'Pankki on perinyt talletuksesi takaisin, ja selvitämme asiaa.',
       refused_by_bank: 'Pankki ei ottanut sitä vastaan. Rahat ovat taas tililläsi.',
       returned_by_bank: 'Pankki palautti sen. Rahat ovat taas tililläsi.',
-      operator:
-        'Henkilökuntamme hylkäsi sen. Rahat ovat taas tililläsi; asiakaspalvelu tietää syyn.',
+      identity_needed: 'Rahat ovat taas tililläsi. Vahvista henkilöllisyytesi ja yritä uudelleen.',
+      destination_not_yours: 'Rahat ovat taas tililläsi. Tilin täytyy olla omissa nimissäsi.',
+      provider_declined: 'Rahat ovat taas tililläsi. Maksunvälittäjä hylkäsi sen.',
+      limit: 'Rahat ovat taas tililläsi. Se ylittää kotiutusrajan.',
+      other: 'Rahat ovat taas tililläsi. Kysyttävää? Ota yhteyttä asiakaspalveluun.',
     },
     error: {
       title: 'Mitään ei kotiutettu',

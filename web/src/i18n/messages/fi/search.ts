@@ -39,5 +39,6 @@ export const notifications = {
     bonus: 'Bonus',
     jackpot: 'Jackpot',
     vip_bet: 'Veto pyynnöstä',
+    payment: 'Maksut',
   },
 };

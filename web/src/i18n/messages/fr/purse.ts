@@ -98,6 +98,7 @@ export const purse = {
       refunded: 'Remboursé',
       charged_back: 'Repris',
       other: 'En cours',
+      abandoned: 'Non terminé',
     },
     note: {
       pending: 'Le solde change dès que le paiement est confirmé.',
@@ -110,6 +111,8 @@ export const purse = {
       returned: 'Au-delà de votre limite de dépôt. L’argent est en cours de remboursement.',
       returned_excluded: 'Payé pendant une exclusion. L’argent est en cours de remboursement.',
       other: 'Nous nous renseignons sur son état.',
+      abandoned:
+        'Vous êtes parti avant de payer. Si vous avez payé, il sera crédité une fois confirmé.',
     },
   },
   comp: {
@@ -168,8 +171,15 @@ export const purse = {
       chargeback: 'Une banque a repris l’un de vos dépôts, et nous examinons le cas.',
       refused_by_bank: 'La banque ne l’a pas accepté. L’argent est de nouveau sur votre compte.',
       returned_by_bank: 'La banque l’a renvoyé. L’argent est de nouveau sur votre compte.',
-      operator:
-        'Notre équipe l’a refusé. L’argent est de nouveau sur votre compte ; l’assistance sait pourquoi.',
+      identity_needed:
+        'L’argent est de nouveau sur votre compte. Vérifiez votre identité, puis réessayez.',
+      destination_not_yours:
+        'L’argent est de nouveau sur votre compte. Le compte doit être à votre nom.',
+      provider_declined:
+        'L’argent est de nouveau sur votre compte. Le prestataire de paiement l’a refusé.',
+      limit: 'L’argent est de nouveau sur votre compte. Il dépasse une limite de retrait.',
+      other:
+        'L’argent est de nouveau sur votre compte. Pour toute question, contactez l’assistance.',
     },
     error: {
       title: 'Rien n’a été retiré',

@@ -42,5 +42,6 @@ export const notifications = {
     bonus: 'בונוס',
     jackpot: 'ג׳קפוט',
     vip_bet: 'הימור לפי בקשה',
+    payment: 'תשלומים',
   },
 };

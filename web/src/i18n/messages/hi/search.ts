@@ -41,5 +41,6 @@ export const notifications = {
     bonus: 'बोनस',
     jackpot: 'जैकपॉट',
     vip_bet: 'अनुरोध पर दाँव',
+    payment: 'भुगतान',
   },
 };

@@ -42,5 +42,6 @@ export const notifications = {
     bonus: 'Bonus',
     jackpot: 'Jackpot',
     vip_bet: 'Listić na zahtjev',
+    payment: 'Plaćanja',
   },
 };

@@ -98,6 +98,7 @@ export const purse = {
       refunded: 'Visszatérítve',
       charged_back: 'Visszavéve',
       other: 'Folyamatban',
+      abandoned: 'Befejezetlen',
     },
     note: {
       pending: 'Az egyenleg változik, amint a fizetést visszaigazolták.',
@@ -109,6 +110,7 @@ export const purse = {
       returned: 'A befizetési limited felett van. A pénzt visszatérítjük.',
       returned_excluded: 'Kizárás alatt fizették be. A pénzt visszatérítjük.',
       other: 'Utánajárunk, hogy áll.',
+      abandoned: 'Fizetés előtt kiléptél. Ha mégis fizettél, a visszaigazolás után jóváírjuk.',
     },
   },
   comp: {
@@ -167,8 +169,13 @@ export const purse = {
       chargeback: 'Egy bank visszavette az egyik befizetésed, és ennek utánanézünk.',
       refused_by_bank: 'A bank nem fogadta el. A pénz újra a számládon van.',
       returned_by_bank: 'A bank visszaküldte. A pénz újra a számládon van.',
-      operator:
-        'Munkatársaink elutasították. A pénz újra a számládon van; az okát az ügyfélszolgálat tudja.',
+      identity_needed:
+        'A pénz újra a számládon van. Igazold a személyazonosságodat, majd próbáld újra.',
+      destination_not_yours:
+        'A pénz újra a számládon van. A számlának a saját nevedre kell szólnia.',
+      provider_declined: 'A pénz újra a számládon van. A fizetési szolgáltató elutasította.',
+      limit: 'A pénz újra a számládon van. Meghaladja a kifizetési limitet.',
+      other: 'A pénz újra a számládon van. Kérdés esetén fordulj az ügyfélszolgálathoz.',
     },
     error: {
       title: 'Nem történt kifizetés',

@@ -39,5 +39,6 @@ export const notifications = {
     bonus: 'Bónusz',
     jackpot: 'Jackpot',
     vip_bet: 'Egyéni kérésű fogadás',
+    payment: 'Fizetések',
   },
 };

@@ -98,6 +98,7 @@ export const purse = {
       refunded: 'Rimborsato',
       charged_back: 'Ripreso',
       other: 'In corso',
+      abandoned: 'Non completato',
     },
     note: {
       pending: 'Il saldo cambia appena il pagamento è confermato.',
@@ -110,6 +111,7 @@ export const purse = {
       returned: 'Supera il tuo limite di deposito. Il denaro viene rimborsato.',
       returned_excluded: 'Pagato durante un’esclusione. Il denaro viene rimborsato.',
       other: 'Stiamo verificando a che punto è.',
+      abandoned: 'Sei uscito prima di pagare. Se hai pagato, verrà accreditato dopo la conferma.',
     },
   },
   comp: {
@@ -168,8 +170,13 @@ export const purse = {
       chargeback: 'Una banca ha ripreso un tuo deposito e lo stiamo esaminando.',
       refused_by_bank: 'La banca non l’ha accettato. Il denaro è di nuovo sul tuo conto.',
       returned_by_bank: 'La banca l’ha rimandato. Il denaro è di nuovo sul tuo conto.',
-      operator:
-        'Il nostro staff l’ha rifiutato. Il denaro è di nuovo sul tuo conto; l’assistenza sa il perché.',
+      identity_needed: 'Il denaro è di nuovo sul tuo conto. Verifica la tua identità, poi riprova.',
+      destination_not_yours:
+        'Il denaro è di nuovo sul tuo conto. Il conto deve essere intestato a te.',
+      provider_declined:
+        'Il denaro è di nuovo sul tuo conto. Il fornitore di pagamenti l’ha rifiutato.',
+      limit: 'Il denaro è di nuovo sul tuo conto. Supera un limite di prelievo.',
+      other: 'Il denaro è di nuovo sul tuo conto. Per domande, contatta l’assistenza.',
     },
     error: {
       title: 'Non è stato prelevato nulla',

@@ -98,6 +98,7 @@ export const purse = {
       refunded: '返金済み',
       charged_back: '取り消し',
       other: '確認中',
+      abandoned: '未完了',
     },
     note: {
       pending: '支払いが確認され次第、残高に反映されます。',
@@ -109,6 +110,7 @@ export const purse = {
       returned: '入金限度額を超えています。返金手続き中です。',
       returned_excluded: '自己規制期間中に支払われました。返金手続き中です。',
       other: '状況を確認しています。',
+      abandoned: '支払い前に離れました。支払い済みの場合は、確認後に反映されます。',
     },
   },
   comp: {
@@ -167,7 +169,11 @@ export const purse = {
       chargeback: '入金の1つが銀行により取り消され、調査しています。',
       refused_by_bank: '銀行が受け付けませんでした。お金は口座に戻りました。',
       returned_by_bank: '銀行から返送されました。お金は口座に戻りました。',
-      operator: '担当者が却下しました。お金は口座に戻りました。理由はサポートがご案内します。',
+      identity_needed: 'お金は口座に戻りました。本人確認を済ませてから、もう一度お試しください。',
+      destination_not_yours: 'お金は口座に戻りました。ご本人名義の口座が必要です。',
+      provider_declined: 'お金は口座に戻りました。決済会社が受け付けませんでした。',
+      limit: 'お金は口座に戻りました。出金限度額を超えています。',
+      other: 'お金は口座に戻りました。ご不明な点はサポートにお問い合わせください。',
     },
     error: {
       title: '出金されませんでした',

@@ -39,5 +39,6 @@ export const notifications = {
     bonus: 'ボーナス',
     jackpot: 'ジャックポット',
     vip_bet: 'リクエストベット',
+    payment: 'お支払い',
   },
 } as const;

@@ -97,6 +97,7 @@ export const purse = {
       refunded: '환불',
       charged_back: '은행 취소',
       other: '진행 중',
+      abandoned: '미완료',
     },
     note: {
       pending: '결제가 확인되는 대로 잔액이 바뀝니다.',
@@ -108,6 +109,7 @@ export const purse = {
       returned: '입금 한도를 초과했습니다. 환불 중입니다.',
       returned_excluded: '이용 제한 기간에 결제되었습니다. 환불 중입니다.',
       other: '현재 상태를 확인하고 있습니다.',
+      abandoned: '결제 전에 나갔습니다. 결제했다면 확인되는 대로 반영됩니다.',
     },
   },
   comp: {
@@ -166,8 +168,11 @@ export const purse = {
       chargeback: '은행이 입금을 취소하여 확인하고 있습니다.',
       refused_by_bank: '은행이 받지 않았습니다. 돈은 계정에 다시 들어왔습니다.',
       returned_by_bank: '은행이 돌려보냈습니다. 돈은 계정에 다시 들어왔습니다.',
-      operator:
-        '담당자가 거절했습니다. 돈은 계정에 다시 들어왔으며, 사유는 고객지원에서 안내합니다.',
+      identity_needed: '돈은 계정에 다시 들어왔습니다. 본인 인증 후 다시 시도해 주세요.',
+      destination_not_yours: '돈은 계정에 다시 들어왔습니다. 본인 명의의 계좌여야 합니다.',
+      provider_declined: '돈은 계정에 다시 들어왔습니다. 결제 업체가 거절했습니다.',
+      limit: '돈은 계정에 다시 들어왔습니다. 출금 한도를 초과합니다.',
+      other: '돈은 계정에 다시 들어왔습니다. 궁금한 점은 고객지원에 문의해 주세요.',
     },
     error: {
       title: '출금되지 않았습니다',

@@ -39,5 +39,6 @@ export const notifications = {
     bonus: '보너스',
     jackpot: '잭팟',
     vip_bet: '요청 베팅',
+    payment: '결제',
   },
 };

@@ -97,6 +97,7 @@ export const purse = {
       refunded: 'Refundert',
       charged_back: 'Hentet tilbake',
       other: 'Under arbeid',
+      abandoned: 'Ikke fullført',
     },
     note: {
       pending: 'Saldoen endres så snart betalingen er bekreftet.',
@@ -108,6 +109,8 @@ export const purse = {
       returned: 'Over innskuddsgrensen din. Pengene blir refundert.',
       returned_excluded: 'Betalt under en utestengelse. Pengene blir refundert.',
       other: 'Vi finner ut hvordan det står til.',
+      abandoned:
+        'Du gikk før du betalte. Har du likevel betalt, blir det godskrevet når det er bekreftet.',
     },
   },
   comp: {
@@ -166,8 +169,11 @@ export const purse = {
       chargeback: 'En bank hentet tilbake et av innskuddene dine, og vi ser på saken.',
       refused_by_bank: 'Banken tok det ikke imot. Pengene er på kontoen din igjen.',
       returned_by_bank: 'Banken sendte det tilbake. Pengene er på kontoen din igjen.',
-      operator:
-        'Våre ansatte avslo det. Pengene er på kontoen din igjen; kundeservice vet hvorfor.',
+      identity_needed: 'Pengene er på kontoen din igjen. Bekreft identiteten din og prøv igjen.',
+      destination_not_yours: 'Pengene er på kontoen din igjen. Kontoen må stå i ditt eget navn.',
+      provider_declined: 'Pengene er på kontoen din igjen. Betalingsleverandøren avslo det.',
+      limit: 'Pengene er på kontoen din igjen. Det er over uttaksgrensen.',
+      other: 'Pengene er på kontoen din igjen. Kontakt kundeservice hvis du har spørsmål.',
     },
     error: {
       title: 'Ingenting ble tatt ut',

@@ -97,6 +97,7 @@ export const purse = {
       refunded: 'Terugbetaald',
       charged_back: 'Teruggehaald',
       other: 'In behandeling',
+      abandoned: 'Niet voltooid',
     },
     note: {
       pending: 'Het saldo verandert zodra de betaling is bevestigd.',
@@ -109,6 +110,8 @@ export const purse = {
       returned: 'Boven je stortingslimiet. Het geld wordt terugbetaald.',
       returned_excluded: 'Betaald tijdens een uitsluiting. Het geld wordt terugbetaald.',
       other: 'We zoeken uit hoe het ervoor staat.',
+      abandoned:
+        'Je bent weggegaan voordat je betaalde. Heb je toch betaald, dan schrijven we het na bevestiging bij.',
     },
   },
   comp: {
@@ -167,8 +170,13 @@ export const purse = {
       chargeback: 'Een bank heeft een storting van je teruggehaald, en we zoeken het uit.',
       refused_by_bank: 'De bank nam het niet aan. Het geld staat weer op je rekening.',
       returned_by_bank: 'De bank stuurde het terug. Het geld staat weer op je rekening.',
-      operator:
-        'Onze medewerkers hebben het afgewezen. Het geld staat weer op je rekening; de klantenservice weet waarom.',
+      identity_needed:
+        'Het geld staat weer op je rekening. Verifieer je identiteit en probeer het opnieuw.',
+      destination_not_yours:
+        'Het geld staat weer op je rekening. De rekening moet op je eigen naam staan.',
+      provider_declined: 'Het geld staat weer op je rekening. De betaaldienst heeft het geweigerd.',
+      limit: 'Het geld staat weer op je rekening. Het is meer dan een opnamelimiet toelaat.',
+      other: 'Het geld staat weer op je rekening. Vragen? Neem contact op met de klantenservice.',
     },
     error: {
       title: 'Er is niets opgenomen',

@@ -40,5 +40,6 @@ export const notifications = {
     bonus: 'Bonus',
     jackpot: 'Jackpot',
     vip_bet: 'Bet op aanvraag',
+    payment: 'Betalingen',
   },
 } as const;

@@ -98,6 +98,7 @@ export const purse = {
       refunded: 'Zwrócona',
       charged_back: 'Cofnięta',
       other: 'W toku',
+      abandoned: 'Niedokończona',
     },
     note: {
       pending: 'Saldo zmieni się, gdy tylko płatność zostanie potwierdzona.',
@@ -109,6 +110,8 @@ export const purse = {
       returned: 'Powyżej Twojego limitu wpłat. Pieniądze są zwracane.',
       returned_excluded: 'Opłacona w czasie wykluczenia. Pieniądze są zwracane.',
       other: 'Sprawdzamy, na jakim jest etapie.',
+      abandoned:
+        'Strona została zamknięta przed zapłatą. Jeśli jednak zapłacono, zaksięgujemy wpłatę po potwierdzeniu.',
     },
   },
   comp: {
@@ -167,8 +170,12 @@ export const purse = {
       chargeback: 'Bank cofnął jedną z Twoich wpłat i wyjaśniamy to.',
       refused_by_bank: 'Bank jej nie przyjął. Pieniądze są znów na Twoim koncie.',
       returned_by_bank: 'Bank ją odesłał. Pieniądze są znów na Twoim koncie.',
-      operator:
-        'Odrzucili ją nasi pracownicy. Pieniądze są znów na Twoim koncie; obsługa wie dlaczego.',
+      identity_needed:
+        'Pieniądze są znów na Twoim koncie. Zweryfikuj tożsamość i spróbuj ponownie.',
+      destination_not_yours: 'Pieniądze są znów na Twoim koncie. Konto musi być na Twoje nazwisko.',
+      provider_declined: 'Pieniądze są znów na Twoim koncie. Odrzucił ją operator płatności.',
+      limit: 'Pieniądze są znów na Twoim koncie. Przekracza limit wypłat.',
+      other: 'Pieniądze są znów na Twoim koncie. W razie pytań skontaktuj się z obsługą.',
     },
     error: {
       title: 'Nic nie wypłacono',

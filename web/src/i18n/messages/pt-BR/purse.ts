@@ -99,6 +99,7 @@ export const purse = {
       refunded: 'Devolvido',
       charged_back: 'Estornado',
       other: 'Em andamento',
+      abandoned: 'Não concluído',
     },
     note: {
       pending: 'O saldo muda assim que o pagamento for confirmado.',
@@ -110,6 +111,7 @@ export const purse = {
       returned: 'Acima do seu limite de depósito. O dinheiro está sendo devolvido.',
       returned_excluded: 'Pago durante uma exclusão. O dinheiro está sendo devolvido.',
       other: 'Estamos verificando como está.',
+      abandoned: 'Você saiu antes de pagar. Se pagou, será creditado após a confirmação.',
     },
   },
   comp: {
@@ -168,8 +170,13 @@ export const purse = {
       chargeback: 'Um banco estornou um depósito seu, e estamos verificando.',
       refused_by_bank: 'O banco não aceitou. O dinheiro está de volta na sua conta.',
       returned_by_bank: 'O banco devolveu. O dinheiro está de volta na sua conta.',
-      operator:
-        'Nossa equipe recusou. O dinheiro está de volta na sua conta; o suporte sabe o motivo.',
+      identity_needed:
+        'O dinheiro está de volta na sua conta. Verifique sua identidade e tente de novo.',
+      destination_not_yours:
+        'O dinheiro está de volta na sua conta. A conta precisa estar em seu nome.',
+      provider_declined: 'O dinheiro está de volta na sua conta. O provedor de pagamentos recusou.',
+      limit: 'O dinheiro está de volta na sua conta. Ultrapassa um limite de saque.',
+      other: 'O dinheiro está de volta na sua conta. Em caso de dúvidas, fale com o suporte.',
     },
     error: {
       title: 'Nada foi sacado',

@@ -42,5 +42,6 @@ export const notifications = {
     bonus: 'Bônus',
     jackpot: 'Jackpot',
     vip_bet: 'Aposta sob consulta',
+    payment: 'Pagamentos',
   },
 } as const;

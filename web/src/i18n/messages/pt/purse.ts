@@ -99,6 +99,7 @@ export const purse = {
       refunded: 'Devolvido',
       charged_back: 'Estornado',
       other: 'Em curso',
+      abandoned: 'Não concluído',
     },
     note: {
       pending: 'O saldo muda assim que o pagamento for confirmado.',
@@ -110,6 +111,7 @@ export const purse = {
       returned: 'Acima do teu limite de depósito. O dinheiro está a ser devolvido.',
       returned_excluded: 'Pago durante uma exclusão. O dinheiro está a ser devolvido.',
       other: 'Estamos a ver em que ponto está.',
+      abandoned: 'Saíste antes de pagar. Se chegaste a pagar, será creditado após a confirmação.',
     },
   },
   comp: {
@@ -168,8 +170,14 @@ export const purse = {
       chargeback: 'Um banco estornou um depósito teu, e estamos a ver o que se passou.',
       refused_by_bank: 'O banco não aceitou. O dinheiro está de novo na tua conta.',
       returned_by_bank: 'O banco devolveu. O dinheiro está de novo na tua conta.',
-      operator:
-        'A nossa equipa recusou. O dinheiro está de novo na tua conta; o apoio sabe porquê.',
+      identity_needed:
+        'O dinheiro está de novo na tua conta. Verifica a tua identidade e tenta de novo.',
+      destination_not_yours:
+        'O dinheiro está de novo na tua conta. A conta tem de estar em teu nome.',
+      provider_declined:
+        'O dinheiro está de novo na tua conta. O fornecedor de pagamentos recusou.',
+      limit: 'O dinheiro está de novo na tua conta. Ultrapassa um limite de levantamento.',
+      other: 'O dinheiro está de novo na tua conta. Se tiveres dúvidas, contacta o apoio.',
     },
     error: {
       title: 'Nada foi levantado',

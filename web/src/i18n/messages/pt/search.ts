@@ -42,5 +42,6 @@ export const notifications = {
     bonus: 'Bónus',
     jackpot: 'Jackpot',
     vip_bet: 'Aposta a pedido',
+    payment: 'Pagamentos',
   },
 } as const;

@@ -99,6 +99,7 @@ export const purse = {
       refunded: 'Returnată',
       charged_back: 'Luată înapoi',
       other: 'În curs',
+      abandoned: 'Nefinalizată',
     },
     note: {
       pending: 'Soldul se schimbă imediat ce plata este confirmată.',
@@ -110,6 +111,7 @@ export const purse = {
       returned: 'Peste limita ta de depunere. Banii se returnează.',
       returned_excluded: 'Plătită în timpul unei excluderi. Banii se returnează.',
       other: 'Aflăm cum stă.',
+      abandoned: 'Ai ieșit înainte să plătești. Dacă totuși ai plătit, o credităm după confirmare.',
     },
   },
   comp: {
@@ -168,8 +170,13 @@ export const purse = {
       chargeback: 'O bancă a luat înapoi o depunere de-a ta, iar noi verificăm.',
       refused_by_bank: 'Banca nu a acceptat-o. Banii sunt din nou în contul tău.',
       returned_by_bank: 'Banca a trimis-o înapoi. Banii sunt din nou în contul tău.',
-      operator:
-        'Echipa noastră a refuzat-o. Banii sunt din nou în contul tău; asistența știe de ce.',
+      identity_needed:
+        'Banii sunt din nou în contul tău. Verifică-ți identitatea, apoi încearcă din nou.',
+      destination_not_yours:
+        'Banii sunt din nou în contul tău. Contul trebuie să fie pe numele tău.',
+      provider_declined: 'Banii sunt din nou în contul tău. Furnizorul de plăți a refuzat-o.',
+      limit: 'Banii sunt din nou în contul tău. Depășește o limită de retragere.',
+      other: 'Banii sunt din nou în contul tău. Pentru întrebări, contactează asistența.',
     },
     error: {
       title: 'Nu s-a retras nimic',

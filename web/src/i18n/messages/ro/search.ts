@@ -40,5 +40,6 @@ export const notifications = {
     bonus: 'Bonus',
     jackpot: 'Jackpot',
     vip_bet: 'Pariu la cerere',
+    payment: 'Plăți',
   },
 };

@@ -42,5 +42,6 @@ export const notifications = {
     bonus: 'Бонус',
     jackpot: 'Джекпот',
     vip_bet: 'Ставка по запросу',
+    payment: 'Платежи',
   },
 } as const;

@@ -98,6 +98,7 @@ export const purse = {
       refunded: 'Vrátený',
       charged_back: 'Stiahnutý späť',
       other: 'Prebieha',
+      abandoned: 'Nedokončený',
     },
     note: {
       pending: 'Zostatok sa zmení, hneď ako sa platba potvrdí.',
@@ -109,6 +110,7 @@ export const purse = {
       returned: 'Nad vaším limitom vkladov. Peniaze sa vracajú.',
       returned_excluded: 'Zaplatený počas vylúčenia. Peniaze sa vracajú.',
       other: 'Zisťujeme, ako to s ním je.',
+      abandoned: 'Odišli ste pred zaplatením. Ak ste zaplatili, pripíšeme ho po potvrdení.',
     },
   },
   comp: {
@@ -167,7 +169,11 @@ export const purse = {
       chargeback: 'Banka stiahla niektorý váš vklad späť a my to preverujeme.',
       refused_by_bank: 'Banka ho neprijala. Peniaze sú znova na vašom účte.',
       returned_by_bank: 'Banka ho poslala späť. Peniaze sú znova na vašom účte.',
-      operator: 'Naši pracovníci ho zamietli. Peniaze sú znova na vašom účte; prečo, vie podpora.',
+      identity_needed: 'Peniaze sú znova na vašom účte. Overte svoju totožnosť a skúste to znova.',
+      destination_not_yours: 'Peniaze sú znova na vašom účte. Účet musí byť vedený na vaše meno.',
+      provider_declined: 'Peniaze sú znova na vašom účte. Poskytovateľ platieb ho odmietol.',
+      limit: 'Peniaze sú znova na vašom účte. Prekračuje limit výberov.',
+      other: 'Peniaze sú znova na vašom účte. S otázkami sa obráťte na podporu.',
     },
     error: {
       title: 'Nič sa nevybralo',

@@ -98,6 +98,7 @@ export const purse = {
       refunded: 'Vraćena',
       charged_back: 'Povučena',
       other: 'U toku',
+      abandoned: 'Nije dovršena',
     },
     note: {
       pending: 'Stanje se mijenja čim se plaćanje potvrdi.',
@@ -109,6 +110,8 @@ export const purse = {
       returned: 'Iznad tvog limita uplata. Novac se vraća.',
       returned_excluded: 'Plaćena tokom isključenja. Novac se vraća.',
       other: 'Provjeravamo kako stoji.',
+      abandoned:
+        'Uplata je napuštena prije plaćanja. Ako je ipak plaćena, proknjižiće se nakon potvrde.',
     },
   },
   comp: {
@@ -167,7 +170,11 @@ export const purse = {
       chargeback: 'Banka je povukla tvoju uplatu i to provjeravamo.',
       refused_by_bank: 'Banka je nije primila. Novac je opet na tvom računu.',
       returned_by_bank: 'Banka ju je vratila. Novac je opet na tvom računu.',
-      operator: 'Naši ljudi su je odbili. Novac je opet na tvom računu; podrška zna zašto.',
+      identity_needed: 'Novac je opet na tvom računu. Potvrdi svoj identitet pa pokušaj ponovo.',
+      destination_not_yours: 'Novac je opet na tvom računu. Račun mora glasiti na tvoje ime.',
+      provider_declined: 'Novac je opet na tvom računu. Platni servis je odbio isplatu.',
+      limit: 'Novac je opet na tvom računu. Prelazi limit isplata.',
+      other: 'Novac je opet na tvom računu. Za pitanja se javi podršci.',
     },
     error: {
       title: 'Ništa nije isplaćeno',

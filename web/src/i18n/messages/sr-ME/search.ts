@@ -42,5 +42,6 @@ export const notifications = {
     bonus: 'Bonus',
     jackpot: 'Džekpot',
     vip_bet: 'Tiket na zahtjev',
+    payment: 'Plaćanja',
   },
 };

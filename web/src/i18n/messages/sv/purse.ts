@@ -97,6 +97,7 @@ export const purse = {
       refunded: 'Återbetald',
       charged_back: 'Återkallad',
       other: 'Pågår',
+      abandoned: 'Inte slutförd',
     },
     note: {
       pending: 'Saldot ändras så snart betalningen är bekräftad.',
@@ -108,6 +109,7 @@ export const purse = {
       returned: 'Över din insättningsgräns. Pengarna betalas tillbaka.',
       returned_excluded: 'Betald under en avstängning. Pengarna betalas tillbaka.',
       other: 'Vi tar reda på hur det ligger till.',
+      abandoned: 'Du lämnade innan du betalat. Har du ändå betalat bokförs den när den bekräftats.',
     },
   },
   comp: {
@@ -166,7 +168,13 @@ export const purse = {
       chargeback: 'En bank har återkallat en insättning av dig, och vi utreder det.',
       refused_by_bank: 'Banken tog inte emot det. Pengarna finns på ditt konto igen.',
       returned_by_bank: 'Banken skickade tillbaka det. Pengarna finns på ditt konto igen.',
-      operator: 'Vår personal avslog det. Pengarna finns på ditt konto igen; supporten vet varför.',
+      identity_needed:
+        'Pengarna finns på ditt konto igen. Verifiera din identitet och försök igen.',
+      destination_not_yours:
+        'Pengarna finns på ditt konto igen. Kontot måste stå i ditt eget namn.',
+      provider_declined: 'Pengarna finns på ditt konto igen. Betalleverantören nekade det.',
+      limit: 'Pengarna finns på ditt konto igen. Det är över en uttagsgräns.',
+      other: 'Pengarna finns på ditt konto igen. Kontakta supporten om du har frågor.',
     },
     error: {
       title: 'Inget togs ut',

@@ -39,5 +39,6 @@ export const notifications = {
     bonus: 'Bonus',
     jackpot: 'Jackpott',
     vip_bet: 'Spel på begäran',
+    payment: 'Betalningar',
   },
 };

@@ -97,6 +97,7 @@ export const purse = {
       refunded: 'İade edildi',
       charged_back: 'Geri alındı',
       other: 'İşlemde',
+      abandoned: 'Tamamlanmadı',
     },
     note: {
       pending: 'Ödeme onaylanır onaylanmaz bakiye değişir.',
@@ -108,6 +109,7 @@ export const purse = {
       returned: 'Para yatırma limitinizin üzerinde. Para iade ediliyor.',
       returned_excluded: 'Hariç tutma sırasında ödendi. Para iade ediliyor.',
       other: 'Ne durumda olduğunu araştırıyoruz.',
+      abandoned: 'Ödemeden ayrıldınız. Yine de ödediyseniz onaylanınca hesabınıza işlenir.',
     },
   },
   comp: {
@@ -166,7 +168,11 @@ export const purse = {
       chargeback: 'Bir banka yatırdığınız parayı geri aldı; inceliyoruz.',
       refused_by_bank: 'Banka kabul etmedi. Para yeniden hesabınızda.',
       returned_by_bank: 'Banka geri gönderdi. Para yeniden hesabınızda.',
-      operator: 'Çalışanlarımız reddetti. Para yeniden hesabınızda; nedenini destek bilir.',
+      identity_needed: 'Para yeniden hesabınızda. Kimliğinizi doğrulayıp tekrar deneyin.',
+      destination_not_yours: 'Para yeniden hesabınızda. Hesap kendi adınıza olmalı.',
+      provider_declined: 'Para yeniden hesabınızda. Ödeme sağlayıcısı reddetti.',
+      limit: 'Para yeniden hesabınızda. Para çekme limitini aşıyor.',
+      other: 'Para yeniden hesabınızda. Sorularınız için destekle iletişime geçin.',
     },
     error: {
       title: 'Para çekilmedi',

@@ -97,6 +97,7 @@ export const purse = {
       refunded: '已退款',
       charged_back: '已撤回',
       other: '进行中',
+      abandoned: '未完成',
     },
     note: {
       pending: '付款一经确认，余额即会更新。',
@@ -108,6 +109,7 @@ export const purse = {
       returned: '超出您的存款限额，正在退款。',
       returned_excluded: '在排除期间付款，正在退款。',
       other: '我们正在了解情况。',
+      abandoned: '您在付款前离开了。如已付款，确认后即会入账。',
     },
   },
   comp: {
@@ -166,7 +168,11 @@ export const purse = {
       chargeback: '银行撤回了您的一笔存款，我们正在调查。',
       refused_by_bank: '银行没有接受。款项已回到您的账户。',
       returned_by_bank: '银行已退回。款项已回到您的账户。',
-      operator: '工作人员已拒绝。款项已回到您的账户；原因请咨询客服。',
+      identity_needed: '款项已回到您的账户。请先验证身份，然后重试。',
+      destination_not_yours: '款项已回到您的账户。收款账户必须是您本人的。',
+      provider_declined: '款项已回到您的账户。支付服务商已拒绝。',
+      limit: '款项已回到您的账户。超出提款限额。',
+      other: '款项已回到您的账户。如有疑问，请联系客服。',
     },
     error: {
       title: '没有提款',

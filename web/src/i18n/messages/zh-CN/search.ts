@@ -40,5 +40,6 @@ export const notifications = {
     bonus: '奖金',
     jackpot: '累积大奖',
     vip_bet: '申请投注',
+    payment: '付款',
   },
 };
