@@ -56,7 +56,7 @@ async function told(): Promise<number[]> {
 }
 
 async function listed(playerId: number, locale = 'en') {
-  const { body } = await server.ask('GET', `/notifications?locale=${locale}`, { playerId });
+  const { body } = await server.ask('GET', `/notifications`, { playerId, locale });
   return listNotifications.reply.parse(body).data;
 }
 

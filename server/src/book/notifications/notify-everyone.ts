@@ -84,16 +84,20 @@ function soonest(until: Date, now: Date): Date {
 }
 
 function untold(tx: Transaction<Database>, notice: NoticeRow, most: number) {
-  const told = tx
-    .selectFrom('notifications as n')
-    .select('n.id')
-    .whereRef('n.player_id', '=', 'players.id')
-    .where('n.cause', '=', causeOf(notice));
   const players = tx
     .selectFrom('players')
     .select(['id', 'language'])
     .where('id', '>', notice.told_up_to)
-    .where(({ not, exists }) => not(exists(told)))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('notifications as n')
+            .select('n.id')
+            .whereRef('n.player_id', '=', 'players.id')
+            .where('n.cause', '=', causeOf(notice)),
+        ),
+      ),
+    )
     .orderBy('id')
     .limit(most);
   const { locales } = notice;
