@@ -56,7 +56,7 @@ function signUpRoutes(router: Router, deps: PlayerDeps): void {
         }),
   );
   router.on(calls.listAccounts, async ({ playerId }) =>
-    reply({ data: await accountsOf(db, playerId) }),
+    reply({ data: await accountsOf(db, playerId), player_id: playerId }),
   );
 }
 

@@ -134,22 +134,3 @@ test.each([
     error: { code: 'internal', message: text },
   });
 });
-
-test('a refusal by a session that has been replaced since says nothing of the new one', async () => {
-  let signIns = 1;
-  const ended: number[] = [];
-  const api = createApi({
-    sportsbookOrigin: '',
-    platformOrigin: '',
-    locale: 'en',
-    fetch: async () => {
-      signIns += 1;
-      const error = { code: 'unauthorized', message: 'no' };
-      return Response.json({ error }, { status: 401 });
-    },
-    signIns: () => signIns,
-    onUnauthorized: () => ended.push(1),
-  });
-  await expect(api.call(getPlayer)).rejects.toMatchObject({ status: 401 });
-  expect(ended).toEqual([]);
-});

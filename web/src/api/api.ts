@@ -83,14 +83,12 @@ export interface ApiOptions {
   isTrusted?: boolean;
   /** Called with every reply, once it was parsed. */
   onReply?: (received: Received) => void;
-  /** Called when a session turns out to have ended (SPEC §8). */
-  onUnauthorized?: () => void;
+  /** Called when a session turns out to have ended (SPEC §8), with when the refused call was made, as `nextMoment` counts. */
+  onUnauthorized?: (askedAt: number) => void;
   /** Whether a call would be refused, because the account is restricted: it is not sent. */
   isBarred?: (call: Call) => boolean;
   /** Called when an account turns out to be restricted by now. */
   onRestricted?: () => void;
-  /** Changes when somebody signs in: what a call from before is refused says nothing of the session since then. */
-  signIns?: () => number;
 }
 
 /** The typed client: nothing else in the page fetches. */
@@ -104,7 +102,6 @@ export function createApi(options: ApiOptions): Api {
   return {
     async call<C extends Call>(call: C, sent: Sent<C> = {}, signal?: AbortSignal) {
       if (options.isBarred?.(call)) throw new ApiError(403, RESTRICTED);
-      const before = options.signIns?.();
       const askedAt = nextMoment();
       const answer = await ask(options, call, sent, signal);
       const { text } = answer;
@@ -112,8 +109,7 @@ export function createApi(options: ApiOptions): Api {
         const address = addressOf(options, call, sent);
         const refused = refusal(answer, { call, address, request: sent.body, answer: text });
         const isOver = refused.status === 401 && refused.error.code === 'unauthorized';
-        if (isOver && call.unauthorized !== 'empty' && options.signIns?.() === before)
-          options.onUnauthorized?.();
+        if (isOver && call.unauthorized !== 'empty') options.onUnauthorized?.(askedAt);
         if (refused.error.code === RESTRICTED.code) options.onRestricted?.();
         throw refused;
       }

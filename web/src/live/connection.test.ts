@@ -10,6 +10,7 @@ import { connectLive, type LiveConnection } from './connection';
 /** The real client, except that it stays off the network and says what it was told. */
 let told: string[] = [];
 let channelNews: string[] = [];
+let received: unknown[] = [];
 let client: Centrifuge;
 class OfflineClient extends Centrifuge {
   constructor(endpoints: string | TransportEndpoint[], options?: Partial<Options>) {
@@ -32,6 +33,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   told = [];
   channelNews = [];
+  received = [];
   reported.length = 0;
   Object.assign(globalThis, { location: { href: 'http://book.test/' } });
   live = connectLive(OfflineClient, {
@@ -39,7 +41,7 @@ beforeEach(() => {
     locale: 'en',
     connectionToken: async () => 'token',
     channelTokens: async () => ({}),
-    receive: () => undefined,
+    receive: (event, playerId) => void received.push([event.event_name, playerId]),
     onChannel: (whose, news) => {
       if (news === 'missed') told.push('gap');
       else channelNews.push(`${whose} ${news}`);
@@ -84,6 +86,19 @@ test.each([
   const context = { channel: '$user:7', wasRecovering: false, recovered: false, ...about };
   client.getSubscription('$user:7')?.emit('subscribed', context as SubscribedContext);
   expect(told.filter((each) => each.startsWith('own'))).toEqual(read);
+});
+
+test('news of a player come with whose they are, all others with nobody’s', () => {
+  live.identify(7);
+  live.followUpdates(undefined);
+  for (const channel of ['$user:7', 'updates:en']) {
+    const news = { data: { event_name: 'heartbeat', message: {} } };
+    client.getSubscription(channel)?.emit('publication', news as never);
+  }
+  expect(received).toEqual([
+    ['heartbeat', 7],
+    ['heartbeat', undefined],
+  ]);
 });
 
 test('the first failure is reported, and no other', () => {

@@ -15,7 +15,8 @@ export interface ConnectionOptions {
   connectionToken: () => Promise<string>;
   /** Asks for tokens of `$` channels, all in one call; a channel without one is refused. */
   channelTokens: (channels: readonly string[]) => Promise<Readonly<Record<string, string>>>;
-  receive: (event: PushEvent) => void;
+  /** Takes an event; one of a player's own channel with whose it is. */
+  receive: (event: PushEvent, playerId?: number) => void;
   /** What happens to a channel that brings odds. */
   onChannel: (whose: Whose, news: ChannelNews) => void;
   /** From here on the player's own news are heard; `hasMissed` says that there were some that were not. */
@@ -115,7 +116,7 @@ export function connectLive(Client: typeof Centrifuge, options: ConnectionOption
     },
     (id) => options.onChannel(id, 'left'),
   );
-  const identify = privateChannel(client, subscribe, heard, options);
+  const identify = privateChannel(client, subscribe, options);
   return {
     followUpdates: lists.follow,
     followMatch: matches,
@@ -227,7 +228,6 @@ function followers(
 function privateChannel(
   client: Centrifuge,
   subscribe: Subscribe,
-  heard: ChannelFollower['heard'],
   options: ConnectionOptions,
 ): LiveConnection['identify'] {
   const tokens = gathered(options.channelTokens);
@@ -250,6 +250,7 @@ function privateChannel(
     connectAs(playerId);
     if (playerId === null) return;
     const getToken: SubscriptionOptions['getToken'] = ({ channel }) => tokens(channel);
+    const heard = (data: unknown) => hear(data, (event) => options.receive(event, playerId));
     const missed = () => options.onOwn(true);
     own = subscribe(userChannel(playerId), { getToken }, { heard, missed });
     own.subscription.on('subscribed', ({ wasRecovering }) => {

@@ -14,7 +14,7 @@ import type { LiveStore } from '../live/live-store';
 import { announce } from '../live/on-push';
 import { chosenProviders, isShownHere } from '../live/shown-here';
 import { allCookies } from '../state/cookie';
-import { session } from '../state/session';
+import { session, sessionStore } from '../state/session';
 import { isHidden } from '../ui/seen';
 import type { PageState } from './page-state';
 
@@ -64,13 +64,15 @@ export function connectPage(scripts: Scripts, page: Connecting): LiveConnection 
 }
 
 /** Where an event goes: to what ticks, to whoever waits for it, and to lists that it makes stale. */
-function receiverOf({ live, queries, api }: Connecting): (event: PushEvent) => void {
+function receiverOf({ live, queries, api }: Connecting) {
   const settings = settingsQuery(api).queryKey;
   const early = keepEarlyNews(live);
   const stale = gatherStale((gone) => {
     for (const each of gone) void queries.invalidateQueries({ predicate: isStale(each) });
   });
-  return (event) => {
+  return (event: PushEvent, playerId?: number) => {
+    // Somebody else has signed in, and the connection does not know it yet.
+    if (playerId !== undefined && playerId !== sessionStore.getState().player?.id) return;
     const chosen = () =>
       chosenProviders(queries.getQueryData(settings)?.data.sport_type_providers, allCookies());
     if (!isShownHere(live.get(), event, chosen)) return;

@@ -84,7 +84,6 @@ async function takeOver(state: PageState, replies: unknown): Promise<void> {
     onUnauthorized: session.expired,
     isBarred: isBarredNow,
     onRestricted: () => void session.refresh(),
-    signIns: session.signIns,
   });
   setBrowserApi(api);
   beginOddsDisplay(state.choices.odds);

@@ -27,6 +27,7 @@ const LOCAL: [string, Kept<unknown>, unknown, unknown][] = [
   ['favoriteRows', local.keptFavoriteRows, 3, 4],
   ['singleKeys', local.keptSingleKeys, false, 'off'],
   ['starredMarkets', local.keptStarredMarkets, [1, 18], ['1']],
+  ['pushReader', local.keptPushReader, 7, '7'],
   ['lastBets', local.keptLastBets, LAST_BETS('5'), { playerId: 'x', at: 1, bets: [] }],
 ];
 const SESSION: [string, Kept<unknown>, unknown, unknown][] = [

@@ -68,3 +68,6 @@ export const keptStarredMarkets = kept(
   'starredMarkets',
   z.array(z.int()).check(z.minLength(1), z.maxLength(30)),
 );
+
+/** Who signed in here last, by id: whose alerts this browser gets, if it gets any. */
+export const keptPushReader = kept('local', 'pushReader', z.int());

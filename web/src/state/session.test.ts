@@ -91,7 +91,6 @@ test('a refusal that was under way when somebody signed in again signs nobody ou
       return Response.json({ error: { code: 'unauthorized', message: 'no' } }, { status: 401 });
     },
     onUnauthorized: session.expired,
-    signIns: session.signIns,
   });
   const old = api.call(listBets);
   await session.signedIn(player);
@@ -108,9 +107,9 @@ test.each(['logged-in', 'pending'] as const)(
       address.endsWith('/accounts')
         ? Response.json({ error: { code: 'unauthorized', message: 'no' } }, { status: 401 })
         : Response.json({ data: player });
-    const { expired: onUnauthorized, signIns } = session;
+    const { expired: onUnauthorized } = session;
     const origins = { sportsbookOrigin: '', platformOrigin: '', locale: 'en' };
-    setBrowserApi(createApi({ ...origins, fetch, onUnauthorized, signIns }));
+    setBrowserApi(createApi({ ...origins, fetch, onUnauthorized }));
     await session.refresh();
     expect(sessionStore.getState()).toMatchObject({
       status: 'not-logged-in',

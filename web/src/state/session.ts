@@ -1,4 +1,3 @@
-import type { Minor } from '@touchline/domain/money';
 import {
   getPlayer,
   listAccounts,
@@ -10,6 +9,10 @@ import type { ReadOf } from '@touchline/wire/calls/call';
 import { createStore, useStore } from 'zustand';
 import { ApiError } from '../api/api';
 import { call } from '../api/browser-api';
+import { nextMoment } from '../api/moments';
+import { growingWait } from '../ui/growing-wait';
+import { isHidden } from '../ui/seen';
+import { createBalances, type BalanceNews } from './balances';
 import * as windows from './prompts';
 import type { AuthKind, AuthView, Prompt, Windows } from './prompts';
 import { keptMissedFieldsAsked } from './session-keys';
@@ -50,7 +53,7 @@ export const session = {
   expired,
   ended,
   left,
-  signIns,
+  onLeave,
   balanceChanged,
   ask,
   askWithToken,
@@ -84,20 +87,25 @@ export function isSomebody({ email, auth_phone_number: phone }: Player): boolean
 
 /**
  * Asks the platform who is signed in: at the start, and whenever somebody may have signed in or out in another tab. A
- * platform that does not answer leaves what was known.
+ * platform that does not answer leaves what was known, or that it is not known yet, and is asked again. An answer to a
+ * question from before something newer was known says nothing.
  */
 async function refresh(): Promise<void> {
   if (getState().status === 'unknown') setState({ status: 'pending' });
+  const askedAt = nextMoment();
   looking += 1;
   try {
     const { data, session_ended: isOver } = await whoIsSignedIn();
-    if (data && isSomebody(data)) await signedIn(data);
+    answered();
+    if (askedAt < knownAt) return;
+    if (data && isSomebody(data)) await found(data, askedAt);
     else if (isOver && getState().status !== 'pending') interrupted();
     else ended();
   } catch (error) {
+    if (!wasRefused) askAgain(error);
+    else if (getState().status === 'pending') ended();
+    else interrupted();
     if (!(error instanceof ApiError)) throw error;
-    if (getState().status === 'pending') setState({ status: 'not-logged-in' });
-    else if (wasRefused) interrupted();
   } finally {
     looking -= 1;
   }
@@ -118,24 +126,51 @@ let looking = 0;
 let asking = 0;
 /** Whether a call was refused as if nobody were signed in since the platform was asked. */
 let wasRefused = false;
-/** How often it has turned out who is signed in. */
-let count = 0;
+/** When what is known of who is signed in was asked or happened, as `nextMoment` counts. */
+let knownAt = 0;
 /** How many times at once the player is signing out. */
 let leaving = 0;
 /** Whether the form for signing in shows because a session was over, and nothing else has happened since. */
 let hasInterrupted = false;
 
+/** How long to wait before the platform is asked again, in ms. */
+const WAITS = { least: 1000, most: 30_000 };
+let unanswered = 0;
+let again: ReturnType<typeof setTimeout> | undefined;
+
+/** Asks once more after a while; a hidden page does when it is seen. */
+function askAgain(error: unknown): void {
+  const { retryAfterMs } = error instanceof ApiError ? error : { retryAfterMs: null };
+  clearTimeout(again);
+  again = setTimeout(
+    () => {
+      if (!isHidden()) void refresh();
+    },
+    Math.max(retryAfterMs ?? 0, growingWait(unanswered, WAITS)),
+  );
+  unanswered += 1;
+}
+
+function answered(): void {
+  clearTimeout(again);
+  unanswered = 0;
+}
+
+/** Somebody has signed in. */
+async function signedIn(player: Player): Promise<void> {
+  await found(player, nextMoment());
+}
+
 /**
  * Somebody signed in, or was found to be: the accounts are fetched before anything shows it. What is missing of the
  * player is asked for once in this tab (SPEC §2 "missed_auth_fields", "phone_verification").
  */
-async function signedIn(player: Player): Promise<void> {
-  count += 1;
-  const at = count;
+async function found(player: Player, at: number): Promise<void> {
+  knownAt = at;
   const known = getState().player?.id === player.id ? getState().accounts : [];
-  const accounts = (await fetchedAccounts()) ?? known;
+  const accounts = (await fetchedAccounts(player.id)) ?? known;
   // Meanwhile the session was over, or another has begun.
-  if (count !== at) return;
+  if (knownAt !== at) return;
   show(windows.afterSignIn(getState()), { status: 'logged-in', player, accounts });
   const missing = windows.missingForm(player.auth_fields_missed);
   // Nothing can be told, or is wanted, while the account is restricted.
@@ -144,25 +179,29 @@ async function signedIn(player: Player): Promise<void> {
   ask(missing);
 }
 
-/** Changes when it turns out who is signed in: calls from before that say nothing of who it is now. */
-function signIns(): number {
-  return count;
-}
-
 /** Fetches the balances. Without an answer the ones that are known stay. */
 async function refreshAccounts(): Promise<void> {
-  if (!getState().player) return;
-  const accounts = await fetchedAccounts();
-  if (accounts && getState().player) setState({ accounts });
+  const { player } = getState();
+  if (!player) return;
+  const accounts = await fetchedAccounts(player.id);
+  if (accounts && getState().player?.id === player.id) setState({ accounts });
 }
 
-async function fetchedAccounts(): Promise<readonly Account[] | null> {
+const balances = createBalances();
+
+/** The accounts of a player; null where nothing newer is known of them. */
+async function fetchedAccounts(playerId: number): Promise<readonly Account[] | null> {
+  const askedAt = nextMoment();
   try {
-    return (await call(listAccounts)).data;
+    const { data, player_id: of = playerId } = await call(listAccounts);
+    if (of === playerId) return balances.read(playerId, data, askedAt);
+    // Another player has signed in meanwhile, in another tab.
+    askAgain(null);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return null;
+    if (error.status === 0 || error.status === 429 || error.status >= 500) askAgain(error);
   }
+  return null;
 }
 
 /**
@@ -173,19 +212,30 @@ async function leave(): Promise<void> {
   leaving += 1;
   try {
     await call(signOut);
-    count += 1;
+    knownAt = nextMoment();
     tellLeft();
     show(windows.NO_WINDOWS, SIGNED_OUT);
+    for (const listener of leaveListeners) listener();
   } finally {
     leaving -= 1;
   }
 }
 
+const leaveListeners = new Set<() => void>();
+
+/** Calls back when a player signs out here, which a session that has run out is not. Returns how to stop. */
+function onLeave(listener: () => void): () => void {
+  leaveListeners.add(listener);
+  return () => leaveListeners.delete(listener);
+}
+
 /**
- * SPEC §4, §8: a call was refused, so the session has ended elsewhere. While the page is asking who is signed in, what it
- * is answered says why; once that has been said, nobody is by now, as was to be expected.
+ * SPEC §4, §8: a call was refused, so the session has ended elsewhere, unless somebody has signed in since it was asked.
+ * While the page is asking who is signed in, what it is answered says why; once that has been said, nobody is by now, as
+ * was to be expected.
  */
-function expired(): void {
+function expired(askedAt: number = nextMoment()): void {
+  if (askedAt < knownAt) return;
   if (asking > 0) wasRefused = true;
   else if (looking > 0) ended();
   else interrupted();
@@ -194,14 +244,14 @@ function expired(): void {
 /** SPEC §4: the session of a player is over, so the sign-in prompt appears. */
 function interrupted(): void {
   if (getState().status !== 'logged-in' || leaving > 0) return;
-  count += 1;
+  knownAt = nextMoment();
   show(windows.interruptedByExpiry(getState()), SIGNED_OUT);
   hasInterrupted = true;
 }
 
 /** Nobody is signed in, as was to be expected: windows of a player close and nothing is asked. */
 function ended(): void {
-  count += 1;
+  knownAt = nextMoment();
   show(windows.forVisitors(getState()), SIGNED_OUT);
 }
 
@@ -213,13 +263,9 @@ function left(): void {
 }
 
 /** SPEC §4: balance_changed updates the balance. */
-function balanceChanged(news: { currency: string; subunits: number; balance: Minor }): void {
-  const { accounts } = getState();
-  const known = accounts.some((each) => each.currency === news.currency);
-  const updated = accounts.map((each) =>
-    each.currency === news.currency ? { ...each, balance: news.balance } : each,
-  );
-  setState({ accounts: known ? updated : [...accounts, { ...news, active: true }] });
+function balanceChanged(news: BalanceNews): void {
+  const { player, accounts } = getState();
+  if (player) setState({ accounts: balances.heard(player.id, accounts, news, nextMoment()) });
 }
 
 /**

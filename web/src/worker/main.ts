@@ -7,7 +7,7 @@ import {
   readWish,
   type ToKeep,
 } from './kept-files';
-import { readPushed } from './pushed';
+import { readPushed, tabWith } from './pushed';
 import type { WorkerScope } from './worker-scope';
 
 /*
@@ -98,15 +98,12 @@ async function offlinePage(): Promise<Request | undefined> {
   return kept.find(({ url }) => isOffline(new URL(url).pathname, built.base));
 }
 
-/** Opens a page of ours: in a tab that is there, or in a new one. */
+/** Shows a page of ours: the tab that has it, or else a new one. Nobody's tab goes elsewhere under their hands. */
 async function show(path: string): Promise<void> {
   const page = await offlinePage();
   const address = page ? new URL(path, page.url).href : origin + built.base + path;
-  const [open] = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (!open) {
-    await worker.clients.openWindow(address);
-    return;
-  }
-  await open.focus();
-  await open.navigate(address).catch(() => worker.clients.openWindow(address));
+  const tabs = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const tab = tabWith(address, tabs);
+  if (!tab) await worker.clients.openWindow(address);
+  else await tab.focus().catch(() => worker.clients.openWindow(address));
 }

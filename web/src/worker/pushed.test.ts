@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPushed } from './pushed';
+import { readPushed, tabWith } from './pushed';
 
 const notification = (more: object = {}) =>
   JSON.stringify({ id: 7, title: 'Bet won', body: 'It pays 20.', type: 'bet', ...more });
@@ -30,3 +30,13 @@ test.each([undefined, '', 'not json', 'null', '[]', '{"title":7}'])(
     expect(readPushed(text, 'Touchline')).toMatchObject({ title: 'Touchline', body: '', path: '' });
   },
 );
+
+test.each([
+  ['https://bets.example/de/bets-history', ['/', '/de/bets-history?tab=open'], 1],
+  ['https://bets.example/de/promotions', ['/de/promotions/', '/de/promotions'], 0],
+  ['https://bets.example/de/bets-history', ['/de/live', '/de/bets-history/7'], undefined],
+  ['https://bets.example/de/bets-history', [], undefined],
+])('a tapped notification of %s leaves %j where they are', (address, paths, found) => {
+  const tabs = paths.map((path) => ({ url: `https://bets.example${path}` }));
+  expect(tabWith(address, tabs)).toBe(found === undefined ? undefined : tabs[found]);
+});

@@ -27,6 +27,15 @@ export function readPushed(text: string | undefined, siteName: string): Shown {
   };
 }
 
+/** The tab that shows the page of an address already, whatever it shows of it; undefined where none does. */
+export function tabWith<Tab extends { readonly url: string }>(
+  address: string,
+  tabs: readonly Tab[],
+): Tab | undefined {
+  const pageOf = (url: string) => url.replace(/[?#].*$/, '').replace(/\/$/, '');
+  return tabs.find(({ url }) => pageOf(url) === pageOf(address));
+}
+
 function objectIn(text: string | undefined): Record<string, unknown> {
   try {
     const parsed: unknown = JSON.parse(text ?? '');

@@ -11,8 +11,8 @@ interface Notice {
 }
 
 interface OpenPage {
+  readonly url: string;
   focus(): Promise<unknown>;
-  navigate(address: string): Promise<unknown>;
 }
 
 interface WorkerEvents {

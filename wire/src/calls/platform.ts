@@ -120,7 +120,8 @@ export const listAccounts = defineCall({
   method: 'GET',
   path: `${PLATFORM_API}/player/accounts`,
   access: 'player',
-  reply: z.object({ data: z.array(account) }),
+  /** Whose they are: another player may have signed in since the caller asked who is. */
+  reply: z.object({ data: z.array(account), player_id: z.optional(z.int()) }),
 });
 
 /** How a deposit stands when the player comes back from the page where it is paid. */

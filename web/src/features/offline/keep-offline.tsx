@@ -4,8 +4,7 @@ import { localePath } from '../../i18n/address';
 import { useFormats } from '../../i18n/formats';
 import { useSite } from '../../i18n/site-context';
 import { watchLastBets } from '../../state/last-bets-watch';
-import { sessionStore } from '../../state/session';
-import { unsubscribeFromPush } from '../../state/web-push';
+import { keepPushOfPlayer } from '../../state/push-reader';
 import { installWorker, keepOffline } from '../../state/worker';
 import { whenIdle } from '../../ui/when-idle';
 
@@ -16,7 +15,7 @@ export function KeepOffline() {
   const queries = useQueryClient();
   const page = localePath(site, locale, '/offline');
   useEffect(() => watchLastBets(queries, () => navigator.onLine), [queries]);
-  useEffect(stopPushWhenLeft, []);
+  useEffect(keepPushOfPlayer, []);
   useEffect(() => {
     void install(site.basePath, page);
   }, [site.basePath, page]);
@@ -29,11 +28,4 @@ async function install(basePath: string, page: string): Promise<void> {
   // Its script is among what is kept.
   await import('./offline-page');
   await keepOffline(page);
-}
-
-/** What a player is told is not for whoever uses this browser next. */
-function stopPushWhenLeft(): () => void {
-  return sessionStore.subscribe((now, before) => {
-    if (before.status === 'logged-in' && now.status === 'not-logged-in') void unsubscribeFromPush();
-  });
 }
