@@ -24,7 +24,12 @@ beforeEach(() => {
   };
   vi.stubGlobal('navigator', { serviceWorker });
   const window = globalThis.window as unknown as Record<string, unknown>;
-  Object.assign(window, { parent: window, location: { search: '' }, PushManager: true, Notification: true });
+  Object.assign(window, {
+    parent: window,
+    location: { search: '' },
+    PushManager: true,
+    Notification: true,
+  });
   setBrowserApi(
     createApi({
       sportsbookOrigin: '',

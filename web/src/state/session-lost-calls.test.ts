@@ -83,19 +83,22 @@ test.each([
   ['failed', (question: Question) => question.answer({}, { status: 503 })],
   ['was one too many', (question: Question) => question.answer({}, { status: 429 })],
   ['never came', () => pass(25_000)],
-])('who reads the page is not known while the answer %s, and is asked again until there is one', async (_how, fails) => {
-  void session.refresh();
-  for (let tries = 0; tries < 8; tries += 1) {
-    await fails(next('player'));
-    expect(state().status).toBe('pending');
-    await asked();
-  }
-  await next('player').answer(is(player));
-  await next('accounts').answer(has(500));
-  expect(state()).toMatchObject({ status: 'logged-in', player: { id: player.id } });
-  await pass(300_000);
-  expect(questions).toEqual([]);
-});
+])(
+  'who reads the page is not known while the answer %s, and is asked again until there is one',
+  async (_how, fails) => {
+    void session.refresh();
+    for (let tries = 0; tries < 8; tries += 1) {
+      await fails(next('player'));
+      expect(state().status).toBe('pending');
+      await asked();
+    }
+    await next('player').answer(is(player));
+    await next('accounts').answer(has(500));
+    expect(state()).toMatchObject({ status: 'logged-in', player: { id: player.id } });
+    await pass(300_000);
+    expect(questions).toEqual([]);
+  },
+);
 
 test('a platform that asks for time is given it', async () => {
   void session.refresh();
@@ -153,7 +156,10 @@ test('a call that is refused says nothing of a session that was found since it w
   await next('player').answer(is(player));
   await next('accounts').answer(has(500));
   await old.answer(UNAUTHORIZED, { status: 401 });
-  expect([(await refused as { status: number }).status, state().status]).toEqual([401, 'logged-in']);
+  expect([((await refused) as { status: number }).status, state().status]).toEqual([
+    401,
+    'logged-in',
+  ]);
 });
 
 test('a balance that was pushed after the question is not overwritten by its answer', async () => {
@@ -185,7 +191,10 @@ test('balances of another player are not shown as this one’s: who it is by now
   await pass(1000);
   await next('player').answer(is({ ...player, id: player.id + 1 }));
   await next('accounts').answer(has(99_900, player.id + 1));
-  expect(state()).toMatchObject({ player: { id: player.id + 1 }, accounts: [{ balance: 99_900n }] });
+  expect(state()).toMatchObject({
+    player: { id: player.id + 1 },
+    accounts: [{ balance: 99_900n }],
+  });
 });
 
 test('signing out is told to those who wait for it, a session that is over is not', async () => {
