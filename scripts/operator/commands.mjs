@@ -1,5 +1,6 @@
 import { BOOK_COMMANDS } from './book-commands.mjs';
 import { CAMPAIGN_COMMANDS } from './campaign-commands.mjs';
+import { EVENT_COMMANDS } from './event-commands.mjs';
 import { JACKPOT_COMMANDS } from './jackpot-commands.mjs';
 import { NOTICE_COMMANDS } from './notice-commands.mjs';
 import { PLAYER_COMMANDS } from './player-commands.mjs';
@@ -17,4 +18,5 @@ export const COMMANDS = {
   ...JACKPOT_COMMANDS,
   ...SETTINGS_COMMANDS,
   ...NOTICE_COMMANDS,
+  ...EVENT_COMMANDS,
 };

@@ -140,6 +140,17 @@ export const platformVariables = {
     .max(8760)
     .default(24)
     .describe("Over how many hours a player's withdrawals are added up for it."),
+  EVENTS_KEPT_DAYS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(3650)
+    .default(365)
+    .describe('Days for which significant events are kept.'),
+  LARGE_WIN: amount(10_000).describe(
+    'A win from here on is a significant event, in the default currency, and as much in others, roughly.',
+  ),
+  LARGE_WITHDRAWAL: amount(10_000).describe('The same of a withdrawal.'),
   GAMES: z
     .string()
     .default(GAME_APPS.join(','))

@@ -1,6 +1,6 @@
 import { STAKE_CAP } from '@touchline/domain/bets/stake-cap';
 import { JACKPOT_REACTION_SECONDS } from '@touchline/domain/bonus/jackpot';
-import { CURRENCIES } from '@touchline/domain/currency';
+import { CURRENCIES, currencyOf } from '@touchline/domain/currency';
 import { PROVIDERS } from '@touchline/domain/feed/provider-choice';
 import { ODDS_SCALE } from '@touchline/domain/money';
 import type { SettingsSections } from '@touchline/wire/settings-sections';
@@ -114,5 +114,14 @@ function playersOf(config: Config): SettingsSections['players'] {
       review_hours: config.WITHDRAWAL_REVIEW_HOURS,
     },
     chat: USUAL_CHAT,
+    events: {
+      kept_for_days: config.EVENTS_KEPT_DAYS,
+      large_win: inSubunits(config.LARGE_WIN, config),
+      large_withdrawal: inSubunits(config.LARGE_WITHDRAWAL, config),
+    },
   };
+}
+
+function inSubunits(units: number, { DEFAULT_CURRENCY: code }: Config): number {
+  return units * (currencyOf(code)?.subunits ?? CENTS);
 }

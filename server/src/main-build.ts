@@ -6,6 +6,7 @@ import { openPush } from './book/notifications/push/open-push';
 import { siteOf } from './book/site';
 import type { Config } from './config';
 import { environmentSettings } from './config-settings';
+import { createEventLog } from './db/event-log';
 import { openDatabase, reachDatabase } from './db/connect';
 import { maintenanceLimits, statementLimits } from './db/limits';
 import { migrate } from './db/migrate';
@@ -14,6 +15,8 @@ import { checkSecret } from './db/secret-fingerprint';
 import { watchDatabase } from './db/watch';
 import { createFeedCounters } from './feed/uof/counters';
 import { createApp } from './http/app';
+import { alongside, following } from './following';
+import { startKeepingEvents } from './jobs/keep-events';
 import { keptSecret } from './kept-secret';
 import { type House, outageOf, ROOT, sandboxPaymentsKey } from './main-house';
 import { trustIn } from './trusted-proxies';
@@ -29,6 +32,8 @@ import { keyFor } from './player/keys';
 import type { Closing, Fault } from './start-up';
 
 const SECOND_MS = 1000;
+const EVENTS_WRITTEN_MS = 500;
+const EVENTS_DROPPED_MS = 600 * SECOND_MS;
 
 /** Opens what all rooms share. What it opens is closed by `closing`, also when a later step fails. */
 export async function build(
@@ -55,6 +60,8 @@ export async function build(
   await migrate(database.maintenance);
   const settings = liveSettings({ db: database.db, environment: environmentSettings(config), log });
   await settings.refresh();
+  const events = createEventLog();
+  keepEvents({ closing, database, log, settings, events });
   const dataDir = path.resolve(ROOT, config.DATA_DIR);
   const secret = config.SECRET ?? (await keptSecret(dataDir));
   await checkSecret(database.db, secret, config.SECRET_CHANGED);
@@ -94,8 +101,25 @@ export async function build(
     site,
     trustedOrigins: new Set([config.SPORTSBOOK_ORIGIN, config.PLATFORM_ORIGIN]),
     counters: createFeedCounters(),
+    events,
     providers: new Map(),
   };
+}
+
+/** What is noted while everything else closes is written too. */
+function keepEvents({
+  closing,
+  database: { db },
+  log,
+  settings,
+  events,
+}: Pick<House, 'closing' | 'database' | 'log' | 'settings' | 'events'>): void {
+  const memory = following(() => ({
+    keptForDays: settings.now().settings.players.events.kept_for_days,
+  }));
+  const every = { writeEveryMs: EVENTS_WRITTEN_MS, dropEveryMs: EVENTS_DROPPED_MS };
+  const keeping = startKeepingEvents(alongside({ db, events, log, ...every }, memory));
+  closing.add('the events', () => keeping.stop());
 }
 
 function waysOf(config: Config) {
@@ -119,7 +143,8 @@ export async function openApps(house: House): Promise<Apps> {
   const { config, watch, log, trustedOrigins } = house;
   const ready = async () => ((await watch.answers()) ? true : ['the database does not answer']);
   const trust = trustIn(config.TRUSTED_PROXIES);
-  const about = { log, trustedOrigins, ready, outage: outageOf(config, watch), trust };
+  const { noteEvent } = house.events;
+  const about = { log, trustedOrigins, ready, outage: outageOf(config, watch), trust, noteEvent };
   const sportsbook = await createApp(about);
   const platform = await createApp(about);
   // No page of ours calls it, so none of any origin may.

@@ -1,9 +1,11 @@
 import path from 'node:path';
+import { minor } from '@touchline/domain/money';
 import type { Logger } from 'pino';
 import type { OpenPush } from './book/notifications/push/open-push';
 import type { SiteSettings } from './book/site';
 import type { Config } from './config';
 import type { OpenDatabase } from './db/connect';
+import type { EventLog } from './db/event-log';
 import type { DatabaseWatch } from './db/watch';
 import type { ProviderApi } from './feed/source';
 import type { createFeedCounters } from './feed/uof/counters';
@@ -15,6 +17,7 @@ import type { GameProvider } from './player/games/game-provider';
 import type { MessageSender } from './player/messages/sending';
 import type { PaymentProvider } from './player/payments/payment-provider';
 import { WITHDRAWAL_LIMITS, type WithdrawalRules } from './player/withdrawals/ask-withdrawal';
+import { type LargeFrom, largeWins, type NoteWin } from './wallet/note-win';
 import { keyFor } from './player/keys';
 import { sessionFinder } from './player/sessions';
 import { webhookPath } from './player/payments/webhook-routes';
@@ -53,6 +56,8 @@ export interface House {
   sender: MessageSender;
   trustedOrigins: ReadonlySet<string>;
   counters: ReturnType<typeof createFeedCounters>;
+  /** What is worth knowing of all that happens. */
+  events: EventLog;
   /** Who can be asked about a match, by provider; empty until the feeds are opened. */
   providers: Map<string, Partial<ProviderApi>>;
 }
@@ -64,7 +69,7 @@ export function outageOf({ REQUEST_SECONDS }: Config, watch: DatabaseWatch): Out
 
 /** What the door of one origin needs to know. */
 export function door(
-  { config, site, trustedOrigins, database, watch, operatorToken }: House,
+  { config, site, trustedOrigins, database, watch, operatorToken, events }: House,
   origin: DoorKeys['origin'],
 ): DoorKeys {
   return {
@@ -75,6 +80,7 @@ export function door(
     },
     operatorToken,
     isDown: watch.isDown,
+    noteEvent: events.noteEvent,
     secureCookies: takesSecureCookies(config),
     cookieDomain: config.SESSION_COOKIE_DOMAIN,
     embedded: config.EMBEDDED,
@@ -106,9 +112,20 @@ export function withdrawalRules({ config, payments, settings }: House): Withdraw
       unverifiedMax: unverified / CENTS,
       reviewAbove: above / CENTS,
       reviewWindowMs: hours * HOUR_MS,
+      large: largeFrom(settings, 'large_withdrawal'),
       webhookUrl: webhook,
     };
   });
+}
+
+/** Takes note of large wins. */
+export function winsNoted({ events, settings }: Pick<House, 'events' | 'settings'>): NoteWin {
+  return largeWins(events.noteEvent, () => largeFrom(settings, 'large_win'));
+}
+
+function largeFrom({ now }: LiveSettings, which: 'large_win' | 'large_withdrawal'): LargeFrom {
+  const { players, betting } = now().settings;
+  return { amount: minor(players.events[which]), currency: betting.default_currency };
 }
 
 /** The sandbox lives in this process, so it reaches us without leaving the machine. */

@@ -38,6 +38,7 @@ import {
   gameDeps,
   type House,
   ROOT,
+  winsNoted,
   withdrawalRules,
   sandboxPaymentsKey,
 } from './main-house';
@@ -85,9 +86,10 @@ export async function startJobs(house: House): Promise<void> {
   };
   run('the relay', startRelay(alongside({ pool, publish, expandMatch, log }, relayed)));
   run('providers', startAnnouncingProviders({ db, pool, log }));
-  run('settlement', startSettlement({ db, pool, clock, log }));
+  const noteWin = winsNoted(house);
+  run('settlement', startSettlement({ db, pool, clock, log, noteWin }));
   const jointChance = patientChance(askProviders(providers).customBets);
-  run('cash-outs', startCashOuts({ db, pool, clock, site, jointChance, log }));
+  run('cash-outs', startCashOuts({ db, pool, clock, site, jointChance, log, noteWin }));
   run('reconciling', startReconciling({ db: maintenance, log, everyMs: RECONCILE_EVERY_MS }));
   const redelivery = sandboxPaymentsKey(secret);
   run(
@@ -156,6 +158,7 @@ async function followFeeds(house: House): Promise<void> {
     dir: path.resolve(ROOT, config.DATA_DIR),
     logDays: config.FEED_LOG_DAYS,
     clock: steady,
+    noteEvent: house.events.noteEvent,
   });
   closing.add('the feeds', () => feeds.stop());
   await Promise.race([feeds.recovered, pause(HEAD_START_MS, null, { ref: false })]);

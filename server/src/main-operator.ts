@@ -2,6 +2,7 @@ import { ALL_CALLS } from '@touchline/wire/calls/all';
 import type { Call } from '@touchline/wire/calls/call';
 import type { FastifyInstance } from 'fastify';
 import { followDescriptions } from './book/catalogue/market-descriptions';
+import { EVENT_FIGURES, eventFigures } from './db/event-log';
 import { POOL_FIGURES, poolFigures } from './db/pool-figures';
 import { FEED_COUNTERS } from './feed/uof/counters';
 import { metricsRoute } from './http/metrics';
@@ -35,6 +36,7 @@ export function openOperator(house: House, operator: FastifyInstance): void {
       gauges: new Set(Object.keys(POOL_FIGURES)),
       samples: () => poolFigures(house.database.pool),
     },
+    { help: EVENT_FIGURES, samples: () => eventFigures(house.events) },
     { help: HUB_FIGURES, gauges: HUB_GAUGES, samples: () => hubFigures(house.hub) },
   );
   contractRoute(house, operator, ({ origin }) => origin === 'operator');

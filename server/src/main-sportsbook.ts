@@ -8,7 +8,7 @@ import { demoStreamRoutes } from './feed/demo-stream';
 import { following } from './following';
 import { ownPageRoutes } from './http/own-page-routes';
 import { routerOn } from './http/router';
-import { clock, door, type House, ROOT } from './main-house';
+import { clock, door, type House, ROOT, winsNoted } from './main-house';
 import { contractRoute } from './main-operator';
 import { launchRoutes } from './player/games/launch-routes';
 import { watchersRoute } from './player/watchers-route';
@@ -27,6 +27,7 @@ export async function openSportsbook(house: House, sportsbook: FastifyInstance):
     site,
     share: following(() => site.sharing ?? { enabled: true, keptForDays: 30 }),
     ...askProviders(providers),
+    noteWin: winsNoted(house),
   });
   sportsbook.addHook('preClose', async () => book.close());
   watchersRoute(routerOn(sportsbook, door(house, 'sportsbook')), house.secret);
@@ -47,6 +48,7 @@ export async function openSportsbook(house: House, sportsbook: FastifyInstance):
   const callers = {
     allowedOrigins: [...house.trustedOrigins],
     trust: trustIn(config.TRUSTED_PROXIES),
+    noteEvent: house.events.noteEvent,
   };
   await pushRoutes(sportsbook, hub, callers);
   hub.attach(sportsbook.server, callers);

@@ -161,6 +161,13 @@ export const playerSettings = z.object({
     review_hours: z.number().check(z.gte(1), z.lte(8760)),
   }),
   chat: chatSettings,
+  /** What of all that happens is noted, and for how long: see `significant-events`. */
+  events: z.object({
+    kept_for_days: whole(1, 3650),
+    /** In subunits of the default currency, and as much in others, roughly. */
+    large_win: amount,
+    large_withdrawal: amount,
+  }),
 });
 
 /** How the site looks, and in which languages, by their codes: the first is the default. */

@@ -3,6 +3,7 @@ import * as settings from '@touchline/wire/calls/settings';
 import { userChannel } from '@touchline/wire/push/channels';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
+import type { NoteWin } from '../wallet/note-win';
 import { betListRoutes } from './bets/bet-list-routes';
 import { betRoutes } from './bets/bet-routes';
 import { customOddsRoute } from './bets/custom-odds-route';
@@ -51,6 +52,8 @@ export interface BookDeps {
   jointChance?: JointChance;
   /** For how long what was read is good enough; left out, as usual. */
   freshness?: Freshness;
+  /** Told of what cash-outs pay; left out, nobody is. */
+  noteWin?: NoteWin;
 }
 
 /** Says how the sportsbook answers its calls. `close` ends what calls wait for, so that a server can stop. */
@@ -67,7 +70,8 @@ export function bookRoutes(router: Router, deps: BookDeps): { close(): void } {
   customOddsRoute(router, reading, { ...deps, asker });
   customBetRoutes(router, reading, { ...deps, asker });
   const { db, clock, site, customBets = NOBODY_PRICES } = deps;
-  const valuing = { site, jointChance: deps.jointChance ?? patientChance(customBets) };
+  const jointChance = deps.jointChance ?? patientChance(customBets);
+  const valuing = { site, jointChance, noteWin: deps.noteWin };
   betListRoutes(router, reading, (rows) => withOffersNow(db, rows, valuing, clock.now()));
   const cashOuts = delayedCashOuts({ db, clock, valuing });
   cashOutRoutes(router, { db, cashOuts }, reading.described);

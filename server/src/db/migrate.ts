@@ -56,6 +56,7 @@ import * as freebetCashOut from './migrations/0053-freebet-cash-out';
 import * as secretFingerprint from './migrations/0054-secret-fingerprint';
 import * as paymentNews from './migrations/0064-payment-news';
 import * as maintenanceNotices from './migrations/0065-maintenance-notices';
+import * as significantEvents from './migrations/0061-significant-events';
 import type { Database } from './schema';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -114,6 +115,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0054-secret-fingerprint': secretFingerprint,
   '0064-payment-news': paymentNews,
   '0065-maintenance-notices': maintenanceNotices,
+  '0061-significant-events': significantEvents,
 };
 
 const NO_RIGHT = '42501';

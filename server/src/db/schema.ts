@@ -18,6 +18,7 @@ import type { GameTables } from './tables/games';
 import type { AuditTables } from './tables/audit';
 import type { SiteSettingsTables } from './tables/site-settings';
 import type { HeldLineTables } from './tables/held-lines';
+import type { SignificantEventTables } from './tables/significant-events';
 import type { OddsHistoryTables } from './tables/odds-history';
 import type { PriceErrorTables } from './tables/price-errors';
 import type { BonusTables } from './tables/bonuses';
@@ -48,6 +49,7 @@ export interface Database
     AuditTables,
     SiteSettingsTables,
     HeldLineTables,
+    SignificantEventTables,
     OddsHistoryTables,
     PriceErrorTables,
     BonusTables,

@@ -10,7 +10,10 @@ import type { FeedSource, FixtureSource, ProviderApi } from './source';
 import { createTurn } from './turn';
 
 /** What the loop of a feed needs. `clock.now` is ms since epoch by the clock of the lines, which must not step. */
-export interface FeedOptions extends Pick<IntakeOptions, 'dialect' | 'counters' | 'read' | 'warn'> {
+export interface FeedOptions extends Pick<
+  IntakeOptions,
+  'dialect' | 'counters' | 'read' | 'warn' | 'noteEvent'
+> {
   db: Kysely<Database>;
   source: FeedSource;
   fixtures: FixtureSource;

@@ -1,5 +1,6 @@
 import type { PriceLimits } from '@touchline/domain/feed/plausibility';
 import type { Kysely } from 'kysely';
+import type { NoteEvent } from '../db/event-log';
 import type { Database } from '../db/schema';
 import { type Feed, openFeed } from './feed';
 import { createMessageLog, type MessageLog } from './message-log';
@@ -19,6 +20,7 @@ export interface FollowOptions {
   readonly warn: (line: string) => void;
   readonly priceLimits: () => PriceLimits;
   readonly counters: FeedCounters;
+  readonly noteEvent: NoteEvent;
 }
 
 /** Follows every feed into the book. */
@@ -40,7 +42,7 @@ export async function followAll(
 /** Follows one provider's feed, and keeps its messages where they could not be had again. */
 async function follow(
   { provider, source, api, run, dialect, read, keepsLog }: OpenSource,
-  { db, dir, logDays, clock, log, warn, priceLimits, counters }: FollowOptions,
+  { db, dir, logDays, clock, log, warn, priceLimits, counters, noteEvent }: FollowOptions,
 ): Promise<Feed> {
   const { now } = clock;
   const messages =
@@ -57,6 +59,7 @@ async function follow(
     warn,
     priceLimits,
     counters,
+    noteEvent,
     ...(run !== undefined && { run }),
     ...(dialect && { dialect }),
     ...(read && { read }),

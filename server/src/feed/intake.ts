@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Ingest, type Ingested, openIngest } from '../book/ingest/ingest';
 import type { IngestContext } from '../book/ingest/feed-news';
+import type { NoteEvent } from '../db/event-log';
 import type { Database } from '../db/schema';
 import { createFailureLog } from '../failure-log';
 import { createEventRecoveries, type EventRecoveries } from './event-recoveries';
@@ -36,6 +37,8 @@ export interface IntakeOptions extends Pick<LineReaderOptions, 'dialect' | 'coun
   log: (line: string) => void;
   /** What somebody has to look at; `log` unless said. */
   warn?: (line: string) => void;
+  /** Takes note of lines that are held. */
+  noteEvent?: NoteEvent;
 }
 
 const RETRY_MS = 1_000;
@@ -172,7 +175,7 @@ function answersRecovery({ xml }: FeedLine): boolean {
 const HEAD = 512;
 
 function createFinish(
-  { source, log, warn = log, counters = UNCOUNTED }: IntakeOptions,
+  { source, log, warn = log, counters = UNCOUNTED, noteEvent }: IntakeOptions,
   provider: string,
 ) {
   const tell = createSeldom(warn, Date.now);
@@ -184,6 +187,8 @@ function createFinish(
     }
     for (const { urn, marketId, specifier, fault, said } of held) {
       counters.add('feed_held_total', { provider, reason: fault });
+      const about = { match_urn: urn, market_id: marketId, specifier, reason: fault };
+      noteEvent?.({ kind: 'line_held', about });
       const line = [`market ${marketId}`, specifier].filter((part) => part !== '').join(' ');
       tell(`${provider} ${fault}`, `Held ${line} of ${urn} (${fault}): ${said}`);
     }

@@ -12,10 +12,12 @@ import fastify, {
   LogController,
 } from 'fastify';
 import type { Logger } from 'pino';
+import type { NoteEvent } from '../db/event-log';
 import { isDatabaseUnavailable } from '../db/unavailable';
 import { createFailureLog, type FailureLog } from '../failure-log';
 import { replyHeaders } from './headers';
 import { limitRequests, NO_OUTAGE, type Outage, retryLater, sendUnavailable } from './outage';
+import { originRefused } from '../origin-refused';
 import { isLoopback, type Trust } from '../trusted-proxies';
 
 interface AppOptions {
@@ -26,6 +28,8 @@ interface AppOptions {
   outage?: Outage;
   /** Whose word on a caller's address counts; this machine's alone unless said. */
   trust?: Trust;
+  /** Takes note of pages of other sites that ask whether they may call. */
+  noteEvent?: NoteEvent;
 }
 
 /** Whoever sends a request more slowly than this is cut off. */
@@ -38,6 +42,7 @@ export async function createApp({
   ready,
   outage = NO_OUTAGE,
   trust = isLoopback,
+  noteEvent,
 }: AppOptions): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = log;
   const app = fastify({
@@ -60,6 +65,7 @@ export async function createApp({
   limitRequests(app, outage);
   await app.register(cookie);
   const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+  if (noteEvent) notePreflights(app, trustedOrigins, noteEvent);
   await app.register(cors, {
     origin: [...trustedOrigins],
     methods,
@@ -79,6 +85,19 @@ export async function createApp({
     return retryLater(response).send(errorBody('starting', `not ready${missing}`));
   });
   return app;
+}
+
+/** Whoever asks from a page of another site is not told that they may: their browser then does not call. */
+function notePreflights(
+  app: FastifyInstance,
+  trusted: ReadonlySet<string>,
+  noteEvent: NoteEvent,
+): void {
+  app.addHook('onRequest', async ({ method, headers: { origin, host } }) => {
+    if (method !== 'OPTIONS' || origin === undefined || trusted.has(origin)) return;
+    const isOwn = URL.canParse(origin) && new URL(origin).host === host;
+    if (!isOwn) noteEvent(originRefused(origin));
+  });
 }
 
 type Serializers = ReturnType<typeof SerializerSelector>;

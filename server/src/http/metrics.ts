@@ -29,7 +29,7 @@ function registerFigures(registry: Registry, { help, gauges, samples }: Counted)
     const figure = new Kind({
       name,
       help: text,
-      labelNames: ['provider', 'type', 'reason', 'product', 'outcome', 'transport'],
+      labelNames: ['provider', 'type', 'reason', 'product', 'outcome', 'transport', 'kind'],
       registers: [registry],
       collect: () => {
         figure.reset();

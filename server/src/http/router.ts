@@ -13,7 +13,10 @@ import { isOpenWhileExcluded } from '@touchline/wire/calls/while-excluded';
 import { errorReply } from '@touchline/wire/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import type { NoteEvent } from '../db/event-log';
 import { isDatabaseUnavailable } from '../db/unavailable';
+import { originRefused } from '../origin-refused';
+import { eventsOf } from './answer-events';
 import { callerLocale } from './caller-locale';
 import { countryOf } from './closed-country';
 import { operatorOf } from './operator-door';
@@ -38,6 +41,8 @@ export interface DoorKeys {
   operatorToken?: string | undefined;
   /** Whether the database is known not to answer: then no call is tried. */
   isDown?: () => boolean;
+  /** Takes note of what was refused and the like; left out, nobody does. */
+  noteEvent?: NoteEvent | undefined;
 }
 
 /** Calls that may wait for the delay of bets in play. */
@@ -118,16 +123,24 @@ async function answerTo(
   door: DoorKeys,
 ): Promise<Answer<Call>> {
   if (isForeign(call, request, door)) {
+    door.noteEvent?.(originRefused(request.headers.origin));
     return failure(403, 'forbidden', 'calls from pages of other sites are not accepted');
   }
   const operator = call.access === 'operator' ? operatorOf(request, door.operatorToken) : null;
-  if (operator !== null && typeof operator !== 'string') return operator;
+  if (operator !== null && typeof operator !== 'string') {
+    if (operator.status === 401) door.noteEvent?.({ kind: 'bearer_refused' });
+    return operator;
+  }
   const { exclusion, ...who } = await callerOf(request, door);
   const caller = { ...who, operator };
   if (call.access === ('player' satisfies Access) && caller.playerId === null) {
     return failure(401, 'unauthorized', 'sign in first');
   }
-  if (exclusion !== null && !isOpenWhileExcluded(call)) return restricted(exclusion);
+  if (exclusion !== null && !isOpenWhileExcluded(call)) {
+    const about = { call: call.name, limit: exclusion };
+    door.noteEvent?.({ kind: 'limit_met', playerId: caller.playerId, about });
+    return restricted(exclusion);
+  }
   const sent = { params: request.params, query: request.query, body: request.body ?? {} };
   const input: Record<string, unknown> = { ...caller };
   for (const [name, value] of Object.entries(sent)) {
@@ -135,7 +148,9 @@ async function answerTo(
     if (!parsed.success) return badRequest(name, parsed.error);
     input[name] = parsed.data;
   }
-  return handler(input);
+  const answer = await handler(input);
+  for (const event of eventsOf(call, answer, caller.playerId)) door.noteEvent?.(event);
+  return answer;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { settleApart } from '../book/bets/settle-apart';
 import { settleOnce } from '../book/bets/settle-bets';
 import type { Database } from '../db/schema';
+import type { NoteWin } from '../wallet/note-win';
 import { heldClient } from './held-client';
 import { startLoop } from './loop';
 
@@ -13,13 +14,15 @@ export interface SettlementOptions {
   pool: Pool;
   clock: { now(): Date };
   log: Pick<Logger, 'error'>;
+  /** Told of what bets win. */
+  noteWin?: NoteWin;
 }
 
 /** How soon a line is settled even if its wake-up got lost. */
 const EVERY_MS = 200;
 
 /** Settles bets as results come in. Several servers may do so at once. */
-export function startSettlement({ db, pool, clock, log }: SettlementOptions): {
+export function startSettlement({ db, pool, clock, log, noteWin }: SettlementOptions): {
   stop(): Promise<void>;
 } {
   const held = heldClient({
@@ -32,7 +35,10 @@ export function startSettlement({ db, pool, clock, log }: SettlementOptions): {
   });
   const work = async () => {
     await held.get();
-    const batch = () => settleOnce(db, clock.now()).catch(() => settleApart(db, clock.now(), log));
+    const batch = () =>
+      settleOnce(db, clock.now(), { noteWin }).catch(() =>
+        settleApart(db, clock.now(), { log, noteWin }),
+      );
     while (await batch());
   };
   const loop = startLoop({ name: 'settlement', everyMs: EVERY_MS, work, log });

@@ -4,6 +4,7 @@ import { auditRoutes } from './audit-routes';
 import { betRoutes } from './bet-routes';
 import { chatRoutes } from './chat-routes';
 import { campaignRoutes } from './campaign-routes';
+import { eventRoutes } from './event-routes';
 import { heldLineRoutes } from './held-line-routes';
 import { jackpotRoutes } from './jackpot-routes';
 import { limitRoutes } from './limit-routes';
@@ -34,4 +35,5 @@ export function operatorRoutes(router: Router, deps: OperatorDeps): void {
   noticeRoutes(router, deps);
   settingsRoutes(router, deps);
   auditRoutes(router, deps);
+  eventRoutes(router, deps);
 }

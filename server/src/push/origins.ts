@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { NoteEvent } from '../db/event-log';
 import type { Trust } from '../trusted-proxies';
 
 export interface OriginOptions {
@@ -6,6 +7,8 @@ export interface OriginOptions {
   allowedOrigins: readonly string[];
   /** Whose word on a client's address counts; this machine's alone unless said. */
   trust?: Trust;
+  /** Takes note of pages that are turned away. */
+  noteEvent?: NoteEvent;
 }
 
 /** A page of our own host may connect, and so may a client that is no page (it sends no origin). */

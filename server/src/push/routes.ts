@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HTTP_STREAM, SSE, StreamTransport } from './emulation';
 import type { Framing } from './emulation';
 import type { Hub } from './hub';
+import { originRefused } from '../origin-refused';
 import { originAllowed } from './origins';
 import type { OriginOptions } from './origins';
 import { emulatedCommands, readJson } from './protocol';
@@ -49,8 +50,12 @@ export async function pushRoutes(
 
 /** Refuses pages of origins that are not allowed, and tells browsers about those that are. */
 async function admit(request: FastifyRequest, reply: FastifyReply, options: OriginOptions) {
-  if (!originAllowed(request.headers, options)) return reply.code(403).send();
   const { origin } = request.headers;
+  if (!originAllowed(request.headers, options)) {
+    // Whether it may ask at all is noted by the application.
+    if (request.method !== 'OPTIONS') options.noteEvent?.(originRefused(origin));
+    return reply.code(403).send();
+  }
   if (origin === undefined) return undefined;
   reply.headers({
     'access-control-allow-origin': origin,

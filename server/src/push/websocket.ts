@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
+import { originRefused } from '../origin-refused';
 import { callerAddress } from '../trusted-proxies';
 import type { WebSocket } from 'ws';
 import { DISCONNECT } from './codes';
@@ -34,7 +35,10 @@ export function attachWebSockets(core: Core, server: Server, options: OriginOpti
       if (server.listenerCount('upgrade') === 1) turnAway(socket, '404 Not Found');
       return;
     }
-    if (!originAllowed(request.headers, options)) return turnAway(socket, '403 Forbidden');
+    if (!originAllowed(request.headers, options)) {
+      options.noteEvent?.(originRefused(request.headers.origin));
+      return turnAway(socket, '403 Forbidden');
+    }
     // Some clients send this header empty, which the parser behind would refuse.
     if (request.headers['sec-websocket-protocol']?.trim() === '') {
       delete request.headers['sec-websocket-protocol'];

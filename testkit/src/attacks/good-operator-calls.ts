@@ -6,6 +6,7 @@ import * as operator from '@touchline/wire/calls/operator';
 import * as audit from '@touchline/wire/calls/operator-audit';
 import * as campaigns from '@touchline/wire/calls/operator-campaigns';
 import * as chat from '@touchline/wire/calls/operator-chat';
+import { listEvents } from '@touchline/wire/calls/operator-events';
 import * as limits from '@touchline/wire/calls/operator-limits';
 import * as markets from '@touchline/wire/calls/operator-markets';
 import * as notices from '@touchline/wire/calls/operator-notices';
@@ -90,6 +91,8 @@ export async function aStakeLimit(world: World, named: object = {}): Promise<num
   if (!limit) throw new Error(text);
   return limit.id;
 }
+
+const YEAR = '2026-01-01T00:00:00Z';
 
 const voided = { market_id: 1, specifier: '', reason: 'a wrong line' };
 
@@ -183,6 +186,9 @@ export const GOOD_OPERATOR_CALLS: readonly GoodCall[] = [
     query: { action: 'vip_set', operator: 'ada', player_id: 1, page: 1, limit: 5 },
   }),
   said(audit.verifyLog, {}),
+  said(listEvents, {
+    query: { kind: 'line_held,large_win', player_id: 1, from: YEAR, to: YEAR, before: 9, limit: 5 },
+  }),
   said(campaigns.createCampaign, {
     body: {
       offer: { kind: 'freebet', type: 'freebet', amounts: { EUR: 500 } },

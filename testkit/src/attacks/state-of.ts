@@ -3,6 +3,9 @@ import type { World } from './attacked-world';
 /** What changes by being looked at, or by the clock, and says nothing of what somebody has done. */
 const NOISE = new Set(['sessions.last_seen_at', 'producers.signed_at']);
 
+/** What is written beside what somebody has done, a moment later. */
+const BESIDE = new Set(['significant_events']);
+
 interface Column {
   table_name: string;
   column_name: string;
@@ -17,7 +20,7 @@ async function columnsOf({ pool }: World): Promise<Map<string, string[]>> {
   );
   const tables = new Map<string, string[]>();
   for (const { table_name: table, column_name: column } of rows) {
-    if (NOISE.has(`${table}.${column}`)) continue;
+    if (BESIDE.has(table) || NOISE.has(`${table}.${column}`)) continue;
     tables.set(table, [...(tables.get(table) ?? []), column]);
   }
   return tables;

@@ -1,3 +1,4 @@
+import { minor } from '@touchline/domain/money';
 import { randomUUID } from 'node:crypto';
 import { aPlayer } from '../betting/rows';
 import { getDeposit, createDeposit } from '@touchline/wire/calls/platform';
@@ -72,6 +73,7 @@ export async function startWallet({ webhookUrl }: { webhookUrl?: string } = {}) 
       unverifiedMax: 200,
       reviewAbove: 500,
       reviewWindowMs: 24 * 3_600_000,
+      large: { amount: minor(1_000_000), currency: 'EUR' },
       webhookUrl: ours,
     },
   };

@@ -20,6 +20,7 @@ import * as operator from './operator';
 import * as operatorAudit from './operator-audit';
 import * as operatorChat from './operator-chat';
 import * as operatorCampaigns from './operator-campaigns';
+import * as operatorEvents from './operator-events';
 import * as operatorJackpots from './operator-jackpots';
 import * as operatorLimits from './operator-limits';
 import * as operatorMarkets from './operator-markets';
@@ -70,6 +71,7 @@ export const ALL_CALLS: readonly Call[] = [
   operatorAudit,
   operatorChat,
   operatorCampaigns,
+  operatorEvents,
   operatorJackpots,
   operatorLimits,
   operatorMarkets,

@@ -1,5 +1,6 @@
 import type { TestProviders } from '@touchline/domain/feed/provider-choice';
 import type { ErrorReply } from '../errors';
+import type { SignificantEvent } from '../significant-events';
 import type { Call, Parsed, ReplyOf } from './call';
 
 /** Who is calling, once the door has looked. A call for players always has a player, one for operators an operator. */
@@ -22,10 +23,11 @@ export interface Caller<C extends Call> {
 /** A session to begin in the browser, or null to end the one that is there. */
 export type SessionChange = { token: string; expiresAt: Date } | null;
 
-/** What a handler answers: a reply, or an error that is no bug. */
-export type Answer<C extends Call> =
+/** What a handler answers: a reply, or an error that is no bug; and what is to be noted of it, which nobody is sent. */
+export type Answer<C extends Call> = { events?: readonly SignificantEvent[] } & (
   | { status: 200 | 201; body: ReplyOf<C>; session?: SessionChange }
-  | { status: number; error: ErrorReply['error'] };
+  | { status: number; error: ErrorReply['error'] }
+);
 
 export type Handler<C extends Call> = (input: Parsed<C> & Caller<C>) => Promise<Answer<C>>;
 

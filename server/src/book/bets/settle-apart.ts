@@ -1,10 +1,13 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
+import type { NoteWin, Win } from '../../wallet/note-win';
 import { dueLines, goOn, nextBets, settleBets, settleOnce, touchedBets } from './settle-bets';
 
-/** Where a bet that could not be settled is told. */
-interface Log {
-  error(details: object, message: string): void;
+interface Told {
+  /** Where a bet that could not be settled is told. */
+  log: { error(details: object, message: string): void };
+  /** Told of what was won, once it is written. */
+  noteWin?: NoteWin | undefined;
 }
 
 /**
@@ -12,26 +15,38 @@ interface Log {
  * that fails by itself is told and stays as it is; it waits a minute by itself, so that all others are
  * paid and nothing is tried without end. Answers whether there may be more. Rejects without a database.
  */
-export async function settleApart(db: Kysely<Database>, now: Date, log: Log): Promise<boolean> {
+export async function settleApart(db: Kysely<Database>, now: Date, told: Told): Promise<boolean> {
   const queued = await dueLines(db).execute();
   for (const { id } of queued) {
-    await settleLine(db, id, now).catch(() => settleEach(db, id, now, log));
+    await settleLine(db, id, now, told).catch(() => settleEach(db, id, now, told));
   }
   return queued.length > 0;
 }
 
-async function settleLine(db: Kysely<Database>, line: bigint, now: Date): Promise<void> {
-  while (await settleOnce(db, now, line));
+async function settleLine(
+  db: Kysely<Database>,
+  line: bigint,
+  now: Date,
+  { noteWin }: Told,
+): Promise<void> {
+  while (await settleOnce(db, now, { only: line, noteWin }));
 }
 
-async function settleEach(db: Kysely<Database>, line: bigint, now: Date, log: Log): Promise<void> {
+async function settleEach(
+  db: Kysely<Database>,
+  line: bigint,
+  now: Date,
+  { log, noteWin }: Told,
+): Promise<void> {
   const ids = await nextBets(db, [line]);
   const failed: number[] = [];
   for (const { id } of await touchedBets(db, ids)) {
-    await settleBet(db, id, now).catch((error: unknown) => {
+    const wins = await settleBet(db, id, now).catch((error: unknown) => {
       log.error({ err: error, bet: id }, 'a bet could not be settled');
       failed.push(id);
+      return [];
     });
+    for (const win of wins) noteWin?.(win);
   }
   await db.transaction().execute(async (tx) => {
     await putOff(tx, line, failed);
@@ -53,9 +68,9 @@ async function putOff(
   `.execute(tx);
 }
 
-function settleBet(db: Kysely<Database>, id: number, now: Date): Promise<void> {
+function settleBet(db: Kysely<Database>, id: number, now: Date): Promise<Win[]> {
   return db.transaction().execute(async (tx) => {
     const bet = tx.selectFrom('bets').selectAll().where('id', '=', id).forUpdate();
-    await settleBets(tx, [await bet.executeTakeFirstOrThrow()], now);
+    return settleBets(tx, [await bet.executeTakeFirstOrThrow()], now);
   });
 }

@@ -16,6 +16,7 @@ import { dueSoFar, stakedBet, termsOf } from './bet-terms';
 import { changeOf, changesWritten, statusOf } from './bet-changes';
 import { NO_AUTO_CASH_OUT } from './no-auto-cash-out';
 import { bookOwing, type Booking } from '../../wallet/book-owing';
+import type { NoteWin, Win } from '../../wallet/note-win';
 import { withBonuses } from './settle-with-bonuses';
 import { LEG_CHANGED, LEG_NOW, type LegNow, legsWritten, readLegs } from './leg-results';
 
@@ -33,26 +34,52 @@ const PART = 100;
  * Settles bets on the lines that wait in the queue, as many as are looked at together; answers whether
  * there may be more. The queue's rows stay locked, and go on or leave the queue once all of those bets are
  * settled: after a crash it happens again from the start, and a bet that stands right already is left
- * alone. `only` names the one row of the queue to look at.
+ * alone.
  */
-export async function settleOnce(db: Kysely<Database>, now: Date, only?: bigint): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
+export async function settleOnce(
+  db: Kysely<Database>,
+  now: Date,
+  { only, noteWin }: SettlingOptions = {},
+): Promise<boolean> {
+  let wins: Win[] = [];
+  const isMore = await db.transaction().execute(async (tx) => {
     const queued = await takeLines(tx, only);
     if (queued.length === 0) return false;
     const ids = await nextBets(tx, queued);
-    if (ids.length < PARTS * PART) await settleAmong(tx, ids, now);
-    else await settleParts(db, ids, now);
+    if (ids.length < PARTS * PART) wins = await settleAmong(tx, ids, now);
+    else await settleParts(db, ids, { now, noteWin });
     await goOn(tx, queued, ids);
     return ids.length === BETS || queued.length === LINES;
   });
+  noteAll(wins, noteWin);
+  return isMore;
+}
+
+/** How bets are settled beyond the usual. */
+export interface SettlingOptions {
+  /** The one row of the queue to look at. */
+  only?: bigint;
+  /** Told of what was won, once it is written. */
+  noteWin?: NoteWin | undefined;
+}
+
+function noteAll(wins: readonly Win[], noteWin: NoteWin = () => {}): void {
+  for (const win of wins) noteWin(win);
 }
 
 /** Waits for all, so that nothing is under way when what failed is tried again. */
-async function settleParts(db: Kysely<Database>, ids: readonly number[], now: Date): Promise<void> {
+async function settleParts(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  { now, noteWin }: { now: Date; noteWin: NoteWin | undefined },
+): Promise<void> {
   const size = Math.ceil(ids.length / PARTS);
   const settled = await Promise.allSettled(
     Array.from({ length: PARTS }, (_, at) => ids.slice(at * size, (at + 1) * size)).map((part) =>
-      db.transaction().execute((tx) => settleAmong(tx, part, now)),
+      db
+        .transaction()
+        .execute((tx) => settleAmong(tx, part, now))
+        .then((wins) => noteAll(wins, noteWin)),
     ),
   );
   for (const each of settled) if (each.status === 'rejected') throw each.reason;
@@ -62,9 +89,9 @@ async function settleAmong(
   tx: Transaction<Database>,
   ids: readonly number[],
   now: Date,
-): Promise<void> {
+): Promise<Win[]> {
   const bets = await touchedBets(tx, ids);
-  if (bets.length > 0) await settleBets(tx, bets, now);
+  return bets.length > 0 ? settleBets(tx, bets, now) : [];
 }
 
 async function takeLines(tx: Transaction<Database>, only?: bigint): Promise<bigint[]> {
@@ -143,12 +170,12 @@ interface Settling {
   winAmount: bigint;
 }
 
-/** Brings bets, which the caller has locked, to what is known of their legs now. */
+/** Brings bets, which the caller has locked, to what is known of their legs now; answers with those that have won. */
 export async function settleBets(
   tx: Transaction<Database>,
   rows: readonly BetRow[],
   now: Date,
-): Promise<void> {
+): Promise<Win[]> {
   const ids = rows.map((row) => row.id);
   const legs = await readLegs(tx, ids);
   const settling = rows.map((row) => settle(row, legs.get(row.id) ?? []));
@@ -163,7 +190,13 @@ export async function settleBets(
   const bookings = await withBonuses(tx, settling, now);
   // Money comes last: the accounts of the house stay locked from here to the commit.
   await bookOwing(tx, bookings, exposures);
+  return settling.flatMap(newsOf).filter(({ result }) => WON.has(result));
 }
+
+const WON: ReadonlySet<string> = new Set<SettledBet['result']>([
+  'win_entire',
+  'refund_half_win_other',
+]);
 
 /** A player is told of what changes the books. */
 function newsOf({ row, standing, booking }: Settling): SettledBet[] {

@@ -103,7 +103,7 @@ export async function carryOutWish(
   valuing: Valuing,
   now: Date,
 ): Promise<void> {
-  await holdingBet(db, { playerId, betId }, valuing, async (tx, row, remembering) => {
+  const made = await holdingBet(db, { playerId, betId }, valuing, async (tx, row, remembering) => {
     const rule = ruleOf(row);
     const isOpen = row.status === 'waiting_results';
     if (rule === null || !isOpen || row.auto_cashout_id !== id) return refused('gone');
@@ -116,6 +116,7 @@ export async function carryOutWish(
       await carryOut(tx, asked, valued, taken.value, () => tell(tx, row, taken.value, now)),
     );
   });
+  if (made?.ok && made.value.win) valuing.noteWin?.(made.value.win);
 }
 
 async function tell(

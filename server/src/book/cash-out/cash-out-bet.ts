@@ -17,6 +17,7 @@ import { type Kysely, sql, type Transaction, type Updateable } from 'kysely';
 import { jsonText } from '../../db/json-text';
 import type { Database } from '../../db/schema';
 import { bookOwing } from '../../wallet/book-owing';
+import type { Win } from '../../wallet/note-win';
 import { inTransaction } from '../bets/in-transaction';
 import { dueSoFar, stakedBet } from '../bets/bet-terms';
 import { NO_AUTO_CASH_OUT } from '../bets/no-auto-cash-out';
@@ -49,6 +50,8 @@ export interface CashOutAsked {
 export interface CashOutMade {
   row: BetRow;
   paid: Minor;
+  /** What moved just now; null where it was paid under the same id before. */
+  win: Win | null;
 }
 
 /** Why nothing was cashed out. `offer` is what all that is left pays now; null when it cannot be cashed out. */
@@ -75,6 +78,7 @@ export async function cashOutBet(
   const held = await holdingBet(db, asked, valuing, (tx, row, remembering) =>
     cashOutHeld(tx, row, asked, remembering),
   );
+  if (held?.ok && held.value.win) valuing.noteWin?.(held.value.win);
   return held ?? refused({ reason: 'not_found' });
 }
 
@@ -117,7 +121,7 @@ async function cashOutHeld(
   const made = await madeBefore(tx, asked);
   if (made) {
     const isSame = made.digest === digestOf(asked);
-    return isSame ? ok({ row, paid: minor(made.paid) }) : refused({ reason: 'id_reused' });
+    return isSame ? ok({ row, paid: minor(made.paid), win: null }) : refused({ reason: 'id_reused' });
   }
   const valued = await valueHeldBet(tx, row, valuing);
   const { bet, offer, rules } = valued;
@@ -191,7 +195,9 @@ export async function carryOut(
   const posting = bookingPosting(stakedBet(row), booked, dueSoFar(row), due);
   assert(posting, 'a cash-out moves the stake it is paid for');
   await bookOwing(tx, [{ playerId: row.player_id, posting }]);
-  return { row: changed, paid: taken.part.paid };
+  const { paid } = taken.part;
+  const win = { betId: row.id, playerId: row.player_id, paid, currency: row.currency };
+  return { row: changed, paid, win };
 }
 
 /** Answers with which cash-out of its bet it is. */

@@ -12,6 +12,7 @@ import { termsOf } from '../bets/bet-terms';
 import type { SiteSettings } from '../site';
 import { type LegChances, legChances } from './chances';
 import { type JointChance, jointOf } from './joint-chance';
+import type { NoteWin } from '../../wallet/note-win';
 
 export type BetRow = Selectable<Database['bets']>;
 
@@ -19,6 +20,8 @@ export type BetRow = Selectable<Database['bets']>;
 export interface Valuing {
   site: SiteSettings;
   jointChance: JointChance;
+  /** Told of what cash-outs pay. */
+  noteWin?: NoteWin | undefined;
 }
 
 /** A bet with what is known of it now. */

@@ -22,6 +22,8 @@ export interface Wish {
   playerId: number;
   now: Date;
   cooling?: number;
+  /** What a new limit is called; left out, it gets a name of its own. */
+  id?: string;
 }
 
 /**
@@ -30,10 +32,10 @@ export interface Wish {
  */
 export function askForLimit(
   db: Kysely<Database>,
-  { playerId, now, cooling = COOLING }: Wish,
+  { playerId, now, cooling = COOLING, id = randomUUID() }: Wish,
   terms: LimitTerms,
 ): Promise<Changed> {
-  const asked = { id: randomUUID(), terms };
+  const asked = { id, terms };
   return changing(db, playerId, now, async (tx, limits) => {
     const after = requestLimit(limits, asked, now.getTime(), cooling);
     if (!after.ok) return after;

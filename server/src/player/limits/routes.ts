@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import type { Limit } from '@touchline/domain/limits/limit';
+import type { SignificantEvent } from '@touchline/wire/significant-events';
 import type { Barred } from '@touchline/domain/limits/allowance';
 import { breakEnd, type BreakFault } from '@touchline/domain/limits/break-length';
 import { tick } from '@touchline/domain/limits/change-limit';
@@ -5,7 +8,14 @@ import * as calls from '@touchline/wire/calls/player-limits';
 import { failure, reply, type Router } from '@touchline/wire/calls/router';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
-import { askForLimit, type Changed, confirmLimit, endLimit, everyLimitOf } from './change-limits';
+import {
+  askForLimit,
+  type Changed,
+  confirmLimit,
+  endLimit,
+  everyLimitOf,
+  type Wish,
+} from './change-limits';
 import { limitReply, limitWithUse, termsAsked } from './limit-reply';
 import { statementOf } from './play-statement';
 import { answerRealityCheck, realityCheck } from './reality-check';
@@ -55,7 +65,7 @@ function changingRoutes(router: Router, deps: LimitDeps): void {
     return reply({ data: shown.toReversed().map((limit) => limitWithUse(limit, usage, now)) });
   });
   router.on(calls.askForLimit, async ({ body, playerId }) => {
-    const wished = wish(playerId);
+    const wished = { ...wish(playerId), id: randomUUID() };
     const terms = termsAsked(body);
     if ('until' in terms) {
       const end = breakEnd(terms, wished.now.getTime(), deps.leastExclusionMonths);
@@ -63,9 +73,10 @@ function changingRoutes(router: Router, deps: LimitDeps): void {
       terms.until = end.until;
     }
     const changed = await askForLimit(db, wished, terms);
-    if (!changed.ok || terms.type !== 'selfexclusion') return answerTo(changed);
+    const events = changed.ok ? breakBegun(changed.value, wished) : [];
+    if (!changed.ok || terms.type !== 'selfexclusion') return { ...answerTo(changed), events };
     await signedOut(playerId);
-    return { ...reply({ data: limitReply(changed.value) }), session: null };
+    return { ...reply({ data: limitReply(changed.value) }), session: null, events };
   });
   router.on(calls.confirmLimit, async ({ params, playerId }) =>
     answerTo(await confirmLimit(db, wish(playerId), params.id)),
@@ -73,6 +84,12 @@ function changingRoutes(router: Router, deps: LimitDeps): void {
   router.on(calls.endLimit, async ({ params, playerId }) =>
     answerTo(await endLimit(db, wish(playerId), params.id)),
   );
+}
+
+/** That an exclusion or a break has begun, where it was not asked for before. */
+function breakBegun({ id, terms }: Limit, wished: Wish): SignificantEvent[] {
+  if (id !== wished.id || !('until' in terms)) return [];
+  return [{ kind: 'exclusion_began', playerId: wished.playerId, about: { limit: terms.type } }];
 }
 
 /** SPEC §3 "Limits": how long breaks and exclusions may be, `breakEnd` says. */

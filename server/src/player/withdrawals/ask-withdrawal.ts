@@ -9,6 +9,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import { run } from '../../db/statements';
 import { announceBalance, pursesLocked } from '../../wallet/balance';
+import type { LargeFrom } from '../../wallet/note-win';
 import { post } from '../../wallet/post';
 import type { PaymentProvider } from '../payments/payment-provider';
 import { type Barring, whatBarsSending } from './barred';
@@ -25,6 +26,8 @@ export interface WithdrawalRules {
   reviewAbove: number;
   /** How far back they are added up, in milliseconds. */
   reviewWindowMs: number;
+  /** From where on one is noted. */
+  large: LargeFrom;
   /** Where the provider reaches us. */
   webhookUrl: string;
 }
@@ -35,6 +38,7 @@ export const WITHDRAWAL_LIMITS = {
   unverifiedMax: 200,
   reviewAbove: 1000,
   reviewWindowMs: 24 * 3_600_000,
+  large: { amount: minor(1_000_000), currency: 'EUR' },
 } as const;
 
 /** A withdrawal as a player asks for it; the amount in subunits. */

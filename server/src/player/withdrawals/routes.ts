@@ -2,10 +2,14 @@ import type { Result } from '@touchline/domain/result';
 import type { Answer, Router } from '@touchline/wire/calls/router';
 import { failure, reply } from '@touchline/wire/calls/router';
 import * as calls from '@touchline/wire/calls/wallet';
+import { minor } from '@touchline/domain/money';
+import type { SignificantEvent } from '@touchline/wire/significant-events';
 import { pageOf } from '../../paging';
+import { isLarge, type LargeFrom } from '../../wallet/note-win';
 import { ROWS } from '../wallet/rows-of-a-page';
 import { askWithdrawal, type WithdrawalDeps, type WithdrawalRefusal } from './ask-withdrawal';
 import { cancelWithdrawal } from './decide-withdrawal';
+import type { WithdrawalRow } from './stages';
 import { findWithdrawal, withdrawalReplies, withdrawalsOf } from './withdrawal-replies';
 
 const PARTS = {
@@ -28,10 +32,13 @@ export function withdrawalRoutes(
   const { db, clock } = deps;
   router.on(calls.createWithdrawal, async ({ body, playerId }) => {
     const { request_id: requestId, ...rest } = body;
-    const result = await askWithdrawal(deps, { ...rest, requestId, playerId }, clock.now());
+    const now = clock.now();
+    const result = await askWithdrawal(deps, { ...rest, requestId, playerId }, now);
     if (!result.ok) return refusal(result.error);
     const [data] = await withdrawalReplies(db, [result.value]);
-    return data ? { status: 201, body: { data } } : failure(404, 'not_found', 'it is gone');
+    if (!data) return failure(404, 'not_found', 'it is gone');
+    const events = eventsOf(result.value, deps.withdrawals.large, now);
+    return { status: 201, body: { data }, events };
   });
   router.on(calls.listWithdrawals, async ({ query, playerId }) =>
     reply(await withdrawalsOf(db, playerId, pageOf(query, ROWS))),
@@ -46,6 +53,14 @@ export function withdrawalRoutes(
       .execute((tx) => cancelWithdrawal(tx, playerId, params.id, clock.now()));
     return cancelled(result, () => findWithdrawal(db, playerId, params.id));
   });
+}
+
+/** A large one is noted; asked for again by the same id, it is not another. */
+function eventsOf(row: WithdrawalRow, large: LargeFrom, now: Date): SignificantEvent[] {
+  const { id, player_id: playerId, amount, currency, created_at: at } = row;
+  const isNew = at.getTime() === now.getTime();
+  if (!isNew || !isLarge(minor(amount), currency, large)) return [];
+  return [{ kind: 'large_withdrawal', playerId, about: { withdrawal_id: id } }];
 }
 
 const NOT_FOUND = failure(404, 'not_found', 'no such withdrawal of yours');
