@@ -11,7 +11,7 @@ import { amount, currencyCode, money, oddsValue, stakeAmount } from './money';
 /** How a bet ended: a leg's results, and `cashed_out`. */
 export const BET_RESULTS = [...LEG_RESULTS, 'cashed_out'] as const;
 
-/** Ids and specifiers of the feed are plain ASCII. */
+/** Ids and specifiers of the feed are plain ASCII, and so are names of browsers. */
 const feedText = (longest: number) =>
   z.string().check(z.maxLength(longest), z.regex(/^[\x20-\x7e]*$/));
 
@@ -48,18 +48,28 @@ export const namesCustomOdds = z.refine<{ type: string; custom_odds?: unknown }>
   { path: ['custom_odds'], error: 'a custom bet names the odds that were seen' },
 );
 
-/** POST /bets (SPEC §7): `meta.placement_id` makes a repeat harmless (DESIGN §4.5). */
-export const placementSent = z.object({
-  meta: z.object({
-    placement_id: z.uuid(),
-    device_id: z.string().check(z.maxLength(100)),
-    quick: z.boolean(),
-    type: z.enum(BET_TYPES),
-  }),
-  /** How a changed price is met; left out, as the player has set it. */
-  auto_accept_odds_change: z.optional(z.enum(['none', 'higher', 'any'])),
-  bets: z.array(betSent.check(namesCustomOdds)).check(z.minLength(1), z.maxLength(50)),
+/** How a placement was made (SPEC §7 POST /bets): in which browser, at one press, and what its bets are. */
+export const placementMeta = z.object({
+  device_id: feedText(100).check(z.minLength(1)),
+  quick: z.boolean(),
+  type: z.enum(BET_TYPES),
 });
+
+/** A placement says of its bets what they are. */
+const saysItsType = z.refine<{ meta: { type: string }; bets: readonly { type: string }[] }>(
+  ({ meta, bets }) => bets.every(({ type }) => type === meta.type),
+  { path: ['meta', 'type'], error: 'is not what the bets are' },
+);
+
+/** POST /bets (SPEC §7): `meta.placement_id` makes a repeat harmless (DESIGN §4.5). */
+export const placementSent = z
+  .object({
+    meta: z.extend(placementMeta, { placement_id: z.uuid() }),
+    /** How a changed price is met; left out, as the player has set it. */
+    auto_accept_odds_change: z.optional(z.enum(['none', 'higher', 'any'])),
+    bets: z.array(betSent.check(namesCustomOdds)).check(z.minLength(1), z.maxLength(50)),
+  })
+  .check(saysItsType);
 
 /** A selection of a placed bet (SPEC §3 "Selection"). */
 export const selection = z.object({

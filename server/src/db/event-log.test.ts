@@ -69,33 +69,32 @@ test('events of one kind about the same thing within a minute are one row with a
 });
 
 test.each<[string, (n: number) => SignificantEvent, number]>([
-  [
-    'accounts',
-    (n) => ({ kind: 'sign_in_failed', playerId: n + 1 }),
-    MOST_ROWS.fromOutside,
-  ],
+  ['accounts', (n) => ({ kind: 'sign_in_failed', playerId: n + 1 }), MOST_ROWS.fromOutside],
   [
     'origins',
     (n) => ({ kind: 'origin_refused', about: { origin: `${n}` } }),
     MOST_ROWS.fromOutside,
   ],
   ['lines', (n) => ({ kind: 'line_held', about: { market_id: n } }), MOST_ROWS.others],
-])('ten thousand %s in a minute fill a bounded number of rows, and none is lost', async (_of, event, most) => {
-  const log = aLog();
-  for (let n = 0; n < 10_000; n += 1) {
-    log.noteEvent(event(n));
-    if (n % 1_000 === 0) await log.write();
-  }
-  await log.write();
-  const rows = await written();
-  expect(rows).toHaveLength(most + 1);
-  expect(rows.reduce((total, { count }) => total + count, 0)).toBe(10_000);
-  expect(rows.filter(({ count }) => count > 1)).toMatchObject([{ player_id: null, about: {} }]);
-  log.pass(60_000);
-  log.noteEvent(FAILED);
-  await log.write();
-  expect((await written()).at(-1)).toMatchObject({ player_id: 7, count: 1 });
-});
+])(
+  'ten thousand %s in a minute fill a bounded number of rows, and none is lost',
+  async (_of, event, most) => {
+    const log = aLog();
+    for (let n = 0; n < 10_000; n += 1) {
+      log.noteEvent(event(n));
+      if (n % 1_000 === 0) await log.write();
+    }
+    await log.write();
+    const rows = await written();
+    expect(rows).toHaveLength(most + 1);
+    expect(rows.reduce((total, { count }) => total + count, 0)).toBe(10_000);
+    expect(rows.filter(({ count }) => count > 1)).toMatchObject([{ player_id: null, about: {} }]);
+    log.pass(60_000);
+    log.noteEvent(FAILED);
+    await log.write();
+    expect((await written()).at(-1)).toMatchObject({ player_id: 7, count: 1 });
+  },
+);
 
 test('while the database does not answer events wait, each with the time at which it happened', async () => {
   let now = 0;

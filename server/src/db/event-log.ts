@@ -110,11 +110,7 @@ function forgetOld(rows: Map<string, Noted>, at: number): void {
 }
 
 /** What happens while it is written stays for the next time. */
-async function writeRows(
-  db: Kysely<Database>,
-  rows: readonly Noted[],
-  at: number,
-): Promise<void> {
+async function writeRows(db: Kysely<Database>, rows: readonly Noted[], at: number): Promise<void> {
   const written = rows.map((row) => row.unwritten);
   const told = rows.map(({ event, id, unwritten, firstAt, lastAt }, place) => ({
     place,

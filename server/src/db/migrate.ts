@@ -57,6 +57,7 @@ import * as secretFingerprint from './migrations/0054-secret-fingerprint';
 import * as paymentNews from './migrations/0064-payment-news';
 import * as maintenanceNotices from './migrations/0065-maintenance-notices';
 import * as significantEvents from './migrations/0061-significant-events';
+import * as placementMeta from './migrations/0062-placement-meta';
 import type { Database } from './schema';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -116,6 +117,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0064-payment-news': paymentNews,
   '0065-maintenance-notices': maintenanceNotices,
   '0061-significant-events': significantEvents,
+  '0062-placement-meta': placementMeta,
 };
 
 const NO_RIGHT = '42501';

@@ -1,6 +1,5 @@
 import type { Result } from '@touchline/domain/result';
-import type { BetReply } from '@touchline/wire/bets';
-import type { Parsed } from '@touchline/wire/calls/call';
+import type { Parsed, ReplyOf } from '@touchline/wire/calls/call';
 import * as calls from '@touchline/wire/calls/operator';
 import { failure, reply, type Router } from '@touchline/wire/calls/router';
 import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
@@ -14,6 +13,7 @@ import { logDecisions } from './log';
 import type { OperatorDeps } from './operator-deps';
 
 type BetRow = Selectable<Database['bets']>;
+type PlayersBet = ReplyOf<typeof calls.approveBet>['data'];
 
 const USUAL_LIMIT = 100;
 
@@ -113,10 +113,23 @@ async function playersBets(
   db: Kysely<Database>,
   rows: readonly BetRow[],
   locale: string,
-): Promise<{ player_id: number; bet: BetReply }[]> {
+): Promise<PlayersBet[]> {
   const replies = await betReplies(db, rows, () => locale);
+  const metas = await placementMetas(db, rows);
   return rows.flatMap((row, at) => {
     const bet = replies[at];
-    return bet ? [{ player_id: row.player_id, bet }] : [];
+    return bet ? [{ player_id: row.player_id, bet, meta: metas.get(row.id) ?? null }] : [];
   });
+}
+
+/** How bets were placed, by their ids. */
+async function placementMetas(
+  db: Kysely<Database>,
+  rows: readonly BetRow[],
+): Promise<Map<number, PlayersBet['meta']>> {
+  const { rows: found } = await sql<{ id: number; meta: PlayersBet['meta'] }>`
+    select b.id, p.meta from bets b
+    join placements p on (p.player_id, p.id) = (b.player_id, b.placement_id)
+    where b.id = any(${rows.map(({ id }) => id)}::integer[])`.execute(db);
+  return new Map(found.map(({ id, meta }) => [id, meta]));
 }

@@ -1,6 +1,6 @@
 import { BET_STATUSES } from '@touchline/domain/bets/bet-status';
 import * as z from 'zod/mini';
-import { bet } from '../bets';
+import { bet, placementMeta } from '../bets';
 import { pagination } from '../catalogue';
 import { defineCall, OPERATOR_API } from './call';
 import { inPlacedOrder, numbers, placedWindow, wordsOf } from './filters';
@@ -13,8 +13,8 @@ const numbered = z.object({ id: wholeNumberFrom(1, LAST) });
 
 const paged = { page: z.optional(pageNumber), limit: z.optional(pageLimit) };
 
-/** A bet, and whose it is. */
-const playersBet = z.object({ player_id: z.int(), bet });
+/** A bet, whose it is, and how it was placed: null of bets of a time when that was not kept. */
+const playersBet = z.object({ player_id: z.int(), bet, meta: z.nullable(placementMeta) });
 
 /**
  * All players' bets, the earliest first. Without `status` those that wait for a decision are meant, or, where a player,

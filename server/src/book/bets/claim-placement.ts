@@ -25,11 +25,13 @@ type ClaimedIds = ReadonlySet<string>;
  */
 export function placementsClaimed(asked: readonly Claimed[]): Statement<ClaimedIds> {
   const query = sql<{ player_id: number; id: string }>`${PREPARED}
-    insert into placements (player_id, id, digest)
-    select * from unnest(
+    insert into placements (player_id, id, digest, meta)
+    select player_id, id, digest, meta::jsonb from unnest(
       ${columnOf(asked, ({ playerId }) => playerId, 'integer[]')},
       ${columnOf(asked, ({ placement }) => placement.meta.placement_id, 'uuid[]')},
-      ${columnOf(asked, ({ placement }) => digestOf(placement), 'text[]')})
+      ${columnOf(asked, ({ placement }) => digestOf(placement), 'text[]')},
+      ${columnOf(asked, ({ placement }) => metaOf(placement), 'text[]')})
+      as asked (player_id, id, digest, meta)
     order by 1, 2
     on conflict do nothing returning player_id, id
   `;
@@ -73,4 +75,9 @@ function keyOf(playerId: number, id: string): string {
 /** Parsed by its schema, a placement has its members in one order, so equal ones write alike. */
 function digestOf(placement: Placement): string {
   return createHash('sha256').update(jsonText(placement)).digest('hex');
+}
+
+/** What is kept of how it was made, beside its id. */
+function metaOf({ meta: { device_id, quick, type } }: Placement): string {
+  return jsonText({ device_id, quick, type });
 }

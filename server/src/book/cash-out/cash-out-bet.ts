@@ -121,7 +121,9 @@ async function cashOutHeld(
   const made = await madeBefore(tx, asked);
   if (made) {
     const isSame = made.digest === digestOf(asked);
-    return isSame ? ok({ row, paid: minor(made.paid), win: null }) : refused({ reason: 'id_reused' });
+    return isSame
+      ? ok({ row, paid: minor(made.paid), win: null })
+      : refused({ reason: 'id_reused' });
   }
   const valued = await valueHeldBet(tx, row, valuing);
   const { bet, offer, rules } = valued;

@@ -1,3 +1,5 @@
+import type { placementMeta } from '@touchline/wire/bets';
+import type * as z from 'zod/mini';
 import type { LegResult } from '@touchline/domain/settlement/leg-result';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { StoredBetBonus } from './bonuses';
@@ -7,6 +9,8 @@ export interface Placements {
   id: string;
   /** Of the body, so that the same id with another body is refused. */
   digest: string;
+  /** How it was made; null where that was not kept. */
+  meta: JSONColumnType<z.output<typeof placementMeta>> | null;
   created_at: Generated<Date>;
 }
 

@@ -9,6 +9,7 @@ import { aBetOf } from '@touchline/testkit/attacks/good-betting-calls';
 import { settleLine } from '@touchline/testkit/betting/rows';
 import { fixture, MATCH, priced } from '@touchline/testkit/feed/ingest/changes';
 import { cashout } from '@touchline/wire/calls/cash-out';
+import { listFavouriteSports } from '@touchline/wire/calls/favourites';
 import { listEvents } from '@touchline/wire/calls/operator-events';
 import { changeSettings, readSettings } from '@touchline/wire/calls/operator-settings';
 import { createDeposit, signOut } from '@touchline/wire/calls/platform';
@@ -69,8 +70,7 @@ async function expectOne(kind: EventKind, about: object = {}, playerId: number |
   expect(await counters()).toEqual({ ...before, [kind]: (before[kind] ?? 0) + 1 });
 }
 
-const hashed = (origin: string) =>
-  createHash('sha256').update(origin).digest('hex').slice(0, 16);
+const hashed = (origin: string) => createHash('sha256').update(origin).digest('hex').slice(0, 16);
 
 test('a change asked for by a page of another site is noted by the hash of its origin', async () => {
   await world.send(signOut, {}, { headers: { origin: 'https://evil.example' } });
@@ -144,9 +144,9 @@ test.each([
   await expectOne('exclusion_began', { limit: type }, id);
   before = await counters();
   last = (await events()).at(0)?.id ?? 0;
-  const refused = await world.send(listFavourites, FAVOURITES, { token: await world.aSession(id) });
+  const refused = await world.send(listFavouriteSports, {}, { token: await world.aSession(id) });
   expect(refused.status).toBe(403);
-  await expectOne('limit_met', { call: 'listFavourites', limit: type }, id);
+  await expectOne('limit_met', { call: 'listFavouriteSports', limit: type }, id);
 });
 
 test('a large win is noted once, a small one is not', async () => {

@@ -32,7 +32,8 @@ export function settingsRoutes(router: Router, { db, clock, settings }: Settings
     const answer = reply({ data: { ...settingsReply(changed.value), dry_run: isDryRun } });
     const { version: now } = changed.value;
     // What changes nothing leaves the version as it was.
-    const events = now > version ? [{ kind: 'settings_changed' as const, about: { version: now } }] : [];
+    const events =
+      now > version ? [{ kind: 'settings_changed' as const, about: { version: now } }] : [];
     return { ...answer, events };
   };
   router.on(calls.readSettings, async () => {
