@@ -82,7 +82,28 @@ const vip = {
     }),
     show: ({ data }) => tableOf(data, BET_COLUMNS),
   },
-  'vip approve': decidingOnBet('approve', 'takes a bet that waits for a decision'),
+  'vip approve': {
+    takes: ['BET'],
+    about:
+      'takes a bet that waits for a decision; --dry-run only says what its events would cost, --force takes one that costs more than an event may',
+    options: { force: yes, 'dry-run': yes },
+    call: ([id], { force, 'dry-run': dry }) => ({
+      method: 'POST',
+      path: `/bets/${wholeNumber(id, 'BET')}/approve`,
+      body: { force, dry_run: dry },
+    }),
+    show: ({ data }) =>
+      [
+        tableOf([data], BET_COLUMNS),
+        tableOf(data.liability, {
+          match: (each) => each.match_id,
+          currency: (each) => each.currency,
+          'costs now': (each) => each.before,
+          'with it': (each) => each.after,
+          'at most': (each) => each.cap,
+        }),
+      ].join('\n\n') + dryNote(data.dry_run),
+  },
   'vip reject': decidingOnBet('reject', 'rejects one, and gives its stake back'),
 };
 

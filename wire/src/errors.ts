@@ -73,6 +73,8 @@ export const ERROR_CODES = [
   'sms_limit_reached',
   'number_taken',
   'withdrawal_refused',
+  // A bet would take an event over the most that it may cost; `liability` has the figures.
+  'exposure_exceeded',
   'launch_refused',
   'chat_refused',
   'too_many_requests',
@@ -80,6 +82,15 @@ export const ERROR_CODES = [
   'unavailable',
   'internal',
 ] as const;
+
+/** What an event can cost without a bet and with it, and the most that it may, in subunits; null where nothing bounds it. */
+export const betLiability = z.object({
+  match_id: z.int(),
+  currency: z.string(),
+  before: z.int(),
+  after: z.int(),
+  cap: z.nullable(z.int()),
+});
 
 /** The one shape of an error reply. `field` names what was wrong in a bad request. */
 export const errorReply = z.object({
@@ -99,6 +110,8 @@ export const errorReply = z.object({
         wait_seconds: z.optional(z.int()),
         /** What cashing out the bet pays now, in subunits; null when it cannot be cashed out: `details` says why. */
         to_cashout: z.optional(z.nullable(z.int())),
+        /** What the events of a bet can cost without it and with it, where that is more than they may. */
+        liability: z.optional(z.array(betLiability)),
         /** In the order of the bets sent; null for a bet that was not at fault. */
         errors_by_bet: z.optional(z.array(z.nullable(betErrorSchema))),
       }),

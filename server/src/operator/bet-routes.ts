@@ -1,13 +1,16 @@
-import type { Result } from '@touchline/domain/result';
+import { assert } from '@touchline/domain/assert';
+import { refused } from '@touchline/domain/result';
 import type { Parsed, ReplyOf } from '@touchline/wire/calls/call';
 import * as calls from '@touchline/wire/calls/operator';
 import { failure, reply, type Router } from '@touchline/wire/calls/router';
-import { type Kysely, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
+import { onWire } from '@touchline/wire/money';
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import { hasStatus, isOnMatch, isPlacedWithin } from '../book/bets/bet-filter';
 import { betReplies } from '../book/bets/bet-replies';
 import { inTransaction } from '../book/bets/in-transaction';
 import { type Page, pageOf, paginationOf } from '../paging';
-import { approveBet, type NoDecision, rejectBet } from '../book/vip/decide';
+import { approveBet, type NoDecision, type OverCap, rejectBet } from '../book/vip/decide';
+import { type Liability, passesCap } from '../book/vip/liability';
 import type { Database } from '../db/schema';
 import { logDecisions } from './log';
 import type { OperatorDeps } from './operator-deps';
@@ -39,7 +42,7 @@ const WHY_NOT: Record<
 };
 
 /** Says how bets are looked at and decided on by hand. */
-export function betRoutes(router: Router, { db, clock, described }: OperatorDeps): void {
+export function betRoutes(router: Router, { db, clock, site, described }: OperatorDeps): void {
   router.on(calls.listPlayersBets, async ({ query, locale }) => {
     await described();
     const page = pageOf(query, USUAL_LIMIT);
@@ -49,33 +52,74 @@ export function betRoutes(router: Router, { db, clock, described }: OperatorDeps
       pagination: paginationOf(page, total),
     });
   });
-  const decide = async (
-    action: string,
-    by: { operator: string; locale: string; betId: number },
-    carryOut: (tx: Transaction<Database>) => Promise<Result<BetRow, NoDecision>>,
-  ) => {
-    await described();
-    const { operator, betId } = by;
-    const result = await inTransaction(db, async (tx) => {
-      const decided = await carryOut(tx);
-      if (!decided.ok) return decided;
-      const { player_id: playerId } = decided.value;
-      await logDecisions(tx, [{ at: clock.now(), operator, action, playerId, betId }]);
-      return decided;
-    });
-    if (!result.ok) {
-      const { status, code, says } = WHY_NOT[result.error];
-      return failure(status, code, says);
-    }
-    const [data] = await playersBets(db, [result.value], by.locale);
-    return data ? reply({ data }) : failure(404, 'not_found', 'there is no such bet');
+  const lookedUp = async (row: BetRow, locale: string) => {
+    const [data] = await playersBets(db, [row], locale);
+    assert(data, 'a bet that was decided on is told');
+    return data;
   };
-  router.on(calls.approveBet, ({ params: { id: betId }, operator, locale }) =>
-    decide('bet_approved', { operator, locale, betId }, (tx) => approveBet(tx, betId, clock.now())),
-  );
-  router.on(calls.rejectBet, ({ params: { id: betId }, operator, locale }) =>
-    decide('bet_rejected', { operator, locale, betId }, (tx) => rejectBet(tx, betId, clock.now())),
-  );
+  router.on(calls.approveBet, async ({ params, body, operator, locale }) => {
+    await described();
+    const { force, dry_run: isDry } = body;
+    const capOf = (currency: string) => site.limits[currency]?.maxExposure ?? null;
+    const result = await inTransaction(db, async (tx) => {
+      const approving = { capOf, force: force || isDry };
+      const approved = await approveBet(tx, params.id, clock.now(), approving);
+      if (!approved.ok) return approved;
+      const { row, liability } = approved.value;
+      // What was only looked at is undone.
+      if (isDry) return refused({ code: 'dry_run' as const, ...approved.value });
+      const about = { playerId: row.player_id, betId: row.id };
+      const details = liability.some(passesCap) ? { forced: liabilityReplies(liability) } : {};
+      const action = 'bet_approved';
+      await logDecisions(tx, [{ at: clock.now(), operator, action, ...about, details }]);
+      return approved;
+    });
+    if (!result.ok && typeof result.error === 'string') return noDecision(result.error);
+    if (!result.ok && result.error.code === 'over_cap') return overCap(result.error);
+    const { row, liability } = result.ok ? result.value : result.error;
+    const data = await lookedUp(row, locale);
+    const bet = isDry ? { ...data.bet, status: 'submitted' as const } : data.bet;
+    return reply({
+      data: { ...data, bet, dry_run: isDry, liability: liabilityReplies(liability) },
+    });
+  });
+  router.on(calls.rejectBet, async ({ params: { id: betId }, operator, locale }) => {
+    await described();
+    const result = await inTransaction(db, async (tx) => {
+      const rejected = await rejectBet(tx, betId, clock.now());
+      if (!rejected.ok) return rejected;
+      const about = { playerId: rejected.value.player_id, betId };
+      await logDecisions(tx, [{ at: clock.now(), operator, action: 'bet_rejected', ...about }]);
+      return rejected;
+    });
+    return result.ok
+      ? reply({ data: await lookedUp(result.value, locale) })
+      : noDecision(result.error);
+  });
+}
+
+function noDecision(why: NoDecision) {
+  const { status, code, says } = WHY_NOT[why];
+  return failure(status, code, says);
+}
+
+function overCap({ liability }: OverCap) {
+  const over = liability.filter(passesCap).map(({ matchId, after, cap, currency }) => {
+    return `match ${matchId} could cost ${after} of ${cap} ${currency}`;
+  });
+  const says = `${over.join(', ')}, in subunits: approve with force to take it all the same`;
+  const data = { liability: liabilityReplies(liability) };
+  return failure(409, 'exposure_exceeded', says, { data });
+}
+
+function liabilityReplies(liability: readonly Liability[]) {
+  return liability.map(({ matchId, currency, before, after, cap }) => ({
+    match_id: matchId,
+    currency,
+    before: onWire(before),
+    after: onWire(after),
+    cap: cap === null ? null : onWire(cap),
+  }));
 }
 
 type Asked = Parsed<typeof calls.listPlayersBets>['query'];

@@ -59,8 +59,13 @@ async function submitted(): Promise<Submitted> {
   return { playerId, match, bet };
 }
 
+/** What of its event is over the cap is taken knowingly. */
 const decide = (bet: { id: number }, how: 'approve' | 'reject') =>
-  server.operate<{ player_id: number; bet: BetReply }>('POST', `/bets/${bet.id}/${how}`);
+  server.operate<{ player_id: number; bet: BetReply }>(
+    'POST',
+    `/bets/${bet.id}/${how}`,
+    how === 'approve' ? { force: true } : undefined,
+  );
 
 const balance = (playerId: number) => balanceOf(server.book.db, playerId, 'EUR');
 

@@ -30,9 +30,9 @@ export async function aSubmittedBet(world: World): Promise<number> {
   return id;
 }
 
-function ofSubmitted(call: Call): GoodCall {
+function ofSubmitted(call: Call, body?: object): GoodCall {
   return good(call, async (world) => ({
-    sent: { params: { id: await aSubmittedBet(world) } },
+    sent: { params: { id: await aSubmittedBet(world) }, ...(body ? { body } : {}) },
   }));
 }
 
@@ -180,7 +180,7 @@ export const GOOD_OPERATOR_CALLS: readonly GoodCall[] = [
     sent: { params: { id: await aNotice(world) } },
   })),
   said(operator.listPlayersBets, { query: { status: 'submitted', page: 1, limit: 5 } }),
-  ofSubmitted(operator.approveBet),
+  ofSubmitted(operator.approveBet, { force: false, dry_run: false }),
   ofSubmitted(operator.rejectBet),
   said(audit.listDecisions, {
     query: { action: 'vip_set', operator: 'ada', player_id: 1, page: 1, limit: 5 },

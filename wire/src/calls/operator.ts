@@ -2,6 +2,7 @@ import { BET_STATUSES } from '@touchline/domain/bets/bet-status';
 import * as z from 'zod/mini';
 import { bet, placementMeta } from '../bets';
 import { pagination } from '../catalogue';
+import { betLiability } from '../errors';
 import { defineCall, OPERATOR_API } from './call';
 import { inPlacedOrder, numbers, placedWindow, wordsOf } from './filters';
 import { pageLimit, pageNumber, wholeNumberFrom } from './whole-number';
@@ -43,16 +44,30 @@ export const listPlayersBets = defineCall({
   reply: z.object({ data: z.array(playersBet), pagination }),
 });
 
-/** Takes a VIP's bet at the odds it was placed at (SPEC §4); 409 when it is decided or a leg has ended. */
+/**
+ * Takes a VIP's bet at the odds it was placed at (SPEC §4); 409 when it is decided or a leg has ended. One that takes an
+ * event over the most that it may cost is refused with `exposure_exceeded` and the figures, unless it is forced.
+ */
 export const approveBet = defineCall({
   name: 'approveBet',
-  summary: 'Take a bet that waits for a decision',
+  summary: 'Take a bet that waits for a decision, or see what its events would cost',
   origin: 'operator',
   method: 'POST',
   path: `${OPERATOR_API}/bets/:id/approve`,
   access: 'operator',
   params: numbered,
-  reply: z.object({ data: playersBet }),
+  body: z.object({
+    force: z._default(z.boolean(), false),
+    /** Only says what it would do; it does not have to be forced then. */
+    dry_run: z._default(z.boolean(), false),
+  }),
+  reply: z.object({
+    data: z.extend(playersBet, {
+      dry_run: z.boolean(),
+      /** Of each of its events. */
+      liability: z.array(betLiability),
+    }),
+  }),
 });
 
 /** Gives the stake of a VIP's bet back (SPEC §4); 409 when it was approved or rejected before. */

@@ -16,6 +16,7 @@ import { readLegs } from '../bets/leg-results';
 import { stakedBet } from '../bets/bet-terms';
 import { announceByIds } from '../bets/settle-bets';
 import { keepExposures } from '../limits/keep-exposures';
+import { type CapOf, liabilitiesOf, type Liability, passesCap } from './liability';
 import { notifyVipDecisions } from '../notifications/notify-vip-decisions';
 
 type BetRow = Selectable<Database['bets']>;
@@ -23,16 +24,36 @@ type BetRow = Selectable<Database['bets']>;
 /** Why a decision does not stand: there is no such bet, it is decided, how a leg ended is known, or the player is excluded. */
 export type NoDecision = 'not_found' | 'already_decided' | 'leg_ended' | 'player_excluded';
 
+/** What is looked at beside the bet: the most that events may cost, and whether that is passed knowingly. */
+interface Approving {
+  capOf?: CapOf;
+  force?: boolean;
+}
+
+/** A bet that is taken, and what its events can cost without it and with it. */
+export interface Approved {
+  row: BetRow;
+  liability: Liability[];
+}
+
+/** It would take an event over the most that it may cost. */
+export interface OverCap {
+  code: 'over_cap';
+  liability: Liability[];
+}
+
 /**
  * Takes a VIP's bet at the odds it was placed at (SPEC §3 "Bet"). Odds that moved since and lines that are suspended do
  * not matter: whoever decides has seen them. Once a leg has a result, is void, or its match is over, the bet can only be
- * rejected: nobody bets on what is known. So it is while the player is excluded or on a break. What events may cost at most is not looked at, but it counts from now on.
+ * rejected: nobody bets on what is known. So it is while the player is excluded or on a break. One that takes an event
+ * over the most that it may cost is taken only by `force`. A refusal leaves it to the caller to roll back.
  */
 export async function approveBet(
   tx: Transaction<Database>,
   betId: number,
   now: Date,
-): Promise<Result<BetRow, NoDecision>> {
+  { capOf = () => null, force = false }: Approving = {},
+): Promise<Result<Approved, NoDecision | OverCap>> {
   const held = await holdSubmitted(tx, betId);
   if (!held.ok) return held;
   if (await isExcluded(tx, held.value.player_id, now)) return refused('player_excluded');
@@ -49,9 +70,11 @@ export async function approveBet(
   await run(tx, changesWritten([decided(row)], now));
   await announceByIds(tx, [betId]);
   await notifyVipDecisions(tx, 'approved', [row], now);
+  const liability = await liabilitiesOf(tx, betId, capOf);
+  if (!force && liability.some(passesCap)) return refused({ code: 'over_cap', liability });
   await keepExposures(tx, [betId]);
   await feedNow(tx, row, now);
-  return ok(row);
+  return ok({ row, liability });
 }
 
 /** Once it is taken it feeds jackpots, as any bet does. Money comes last. */
