@@ -53,6 +53,15 @@ export const bettingVariables = {
     .max(1440)
     .default(15)
     .describe('Minutes after which a bet that nobody decided on is rejected.'),
+  PROMOTIONS_PER_DAY: z.coerce
+    .number()
+    .int()
+    .positive()
+    .max(1_000_000_000)
+    .default(100_000)
+    .describe(
+      'The most that all promotions give in a day (UTC), pools of tournaments included, in the default currency.',
+    ),
   CASH_OUT_MARGIN: z.coerce
     .number()
     .min(0)

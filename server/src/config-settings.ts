@@ -65,6 +65,7 @@ function bettingOf(config: Config): SettingsSections['betting'] {
       boolean
     >,
     share_codes: { enabled: true, kept_for_days: 30 },
+    promotions_per_day: inSubunits(config.PROMOTIONS_PER_DAY, config),
     several_freebets: true,
     video: true,
     streams: { who: 'anyone', closed_countries: [] },

@@ -101,7 +101,9 @@ export async function startJobs(house: House): Promise<void> {
   }));
   const expiring = alongside({ db, clock, log, everyMs: EXPIRE_EVERY_MS }, patience);
   run('expiring', startExpiring(expiring));
-  run('bonuses', startBonuses({ db, clock, log, everyMs: BONUSES_EVERY_MS }));
+  const promotions = following(() => ({ ceiling: site.promotionsPerDay }));
+  const giving = alongside({ db, clock, log, everyMs: BONUSES_EVERY_MS }, promotions);
+  run('bonuses', startBonuses(giving));
   const switched = following(() => ({ isOn: site.featureFlags?.includes('jackpots') === true }));
   const pools = alongside({ db, clock, log, everyMs: JACKPOTS_EVERY_MS }, switched);
   run('jackpots', startJackpots(pools));

@@ -96,6 +96,8 @@ export const bettingSettings = z.object({
   /** Whether several singles are placed from one slip, by provider. */
   multi_single: z.record(z.enum(PROVIDERS), z.boolean()),
   share_codes: z.object({ enabled: z.boolean(), kept_for_days: whole(1, 365) }),
+  /** The most that all promotions give in a day (UTC), in subunits of the default currency. */
+  promotions_per_day: amount,
   /** Whether a player may have several freebets at a time. */
   several_freebets: z.boolean(),
   /** Whether matches are shown as video. */

@@ -1,9 +1,12 @@
 import { campaignKind } from '@touchline/domain/bonus/bonus-kind';
+import { minor } from '@touchline/domain/money';
 import { ok, refused, type Result } from '@touchline/domain/result';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import type { StoredOffer, StoredTerms, StoredTexts, StoredTrigger } from '../db/tables/bonuses';
+import { roughly } from '../wallet/rates';
 import type { CampaignRow } from './issue';
+import type { Money } from './spending';
 import { disablePool, fundPool, isTournament, stepPool } from './tournament-pools';
 
 /** A campaign as an operator has thought it out. */
@@ -20,6 +23,8 @@ export interface NewCampaign {
   uses_count: number | null;
   /** Whether bets with its freebets may be cashed out; left out, they may not. */
   freebet_cash_out?: boolean;
+  /** What it may give in all; left out or null, what the site's ceiling leaves. */
+  budget?: Money | null;
 }
 
 /**
@@ -31,7 +36,7 @@ export async function createCampaign(
   campaign: NewCampaign,
   { by, now }: { by: string; now: Date },
 ): Promise<CampaignRow> {
-  const { trigger, texts, banners, terms, offer, ...rest } = campaign;
+  const { trigger, texts, banners, terms, offer, budget = null, ...rest } = campaign;
   const asJson = (value: unknown) => JSON.stringify(value);
   const pool =
     offer.type === 'tournament' ? { pool: BigInt(offer.pool), pool_state: 'created' as const } : {};
@@ -40,6 +45,7 @@ export async function createCampaign(
     .values({
       ...rest,
       ...pool,
+      ...(budget && budgetColumns(budget, offer)),
       kind: campaignKindOf(offer),
       status: 'active',
       trigger: asJson(trigger),
@@ -57,6 +63,13 @@ export async function createCampaign(
     await stepPool(tx, row, now);
   }
   return row;
+}
+
+/** The pool of a tournament is spent from the beginning. */
+function budgetColumns({ amount, currency }: Money, offer: StoredOffer) {
+  const pool =
+    offer.type === 'tournament' ? roughly(minor(offer.pool), offer.poolCurrency, currency) : 0n;
+  return { budget: amount, budget_currency: currency, spent: pool };
 }
 
 /** The kind of a campaign by SPEC §3 "Campaign kinds"; what is none there is called as the bonus is. */
@@ -79,7 +92,7 @@ export async function campaignByCode(
     .where(sql<boolean>`status = 'active' and lower(trigger ->> 'code') = lower(${code})`)
     .where('starts_at', '<=', now)
     .where((is) => is.or([is('ends_at', 'is', null), is('ends_at', '>', now)]))
-    .forShare()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return found ?? null;
 }

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../db/schema';
 import { inTurns } from './in-turns';
-import { issueBonuses, type TellIssued } from './issue';
+import { issueBonuses, type Recipient, type TellIssued } from './issue';
+import { costsOf, isSpent, type Money, withinBudget } from './spending';
 import { recipientsOf } from './recipients';
 
 /** Players who are issued a bonus in one transaction. */
@@ -9,9 +10,15 @@ const PLAYERS = 500;
 
 /**
  * Issues the bonuses of all campaigns that run to whoever is due one. A campaign that another server looks at is left to
- * it. Rejects when one of them went wrong, once the others have had their turn.
+ * it. Rejects when one of them went wrong, once the others have had their turn. Who gets nothing for want of money, of the
+ * campaign or under the `ceiling` of the day, stays due.
  */
-export async function issueDue(db: Kysely<Database>, now: Date, tell?: TellIssued): Promise<void> {
+export async function issueDue(
+  db: Kysely<Database>,
+  now: Date,
+  tell?: TellIssued,
+  ceiling?: Money,
+): Promise<void> {
   const running = await db
     .selectFrom('bonus_campaigns')
     .select('id')
@@ -22,13 +29,17 @@ export async function issueDue(db: Kysely<Database>, now: Date, tell?: TellIssue
     .execute();
   await inTurns(
     running,
-    ({ id }) => issueOf(db, id, now, tell),
+    ({ id }) => issueOf(db, id, { now, tell, ceiling }),
     ({ id }) => `campaign ${id} did not issue`,
   );
 }
 
 /** Some of one campaign; answers whether there may be more. */
-function issueOf(db: Kysely<Database>, id: number, now: Date, tell?: TellIssued): Promise<boolean> {
+function issueOf(
+  db: Kysely<Database>,
+  id: number,
+  { now, tell, ceiling }: { now: Date; tell: TellIssued | undefined; ceiling: Money | undefined },
+): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const campaign = await tx
       .selectFrom('bonus_campaigns')
@@ -38,8 +49,10 @@ function issueOf(db: Kysely<Database>, id: number, now: Date, tell?: TellIssued)
       .forNoKeyUpdate()
       .skipLocked()
       .executeTakeFirst();
-    if (!campaign) return false;
-    const recipients = await recipientsOf(tx, campaign, now, PLAYERS);
+    if (!campaign || isSpent(campaign)) return false;
+    const due = await recipientsOf(tx, campaign, now, PLAYERS);
+    const costs = (each: Recipient) => costsOf(campaign, each);
+    const recipients = await withinBudget(tx, due, costs, { campaign, now, ceiling });
     await issueBonuses(tx, campaign, recipients, now, tell);
     return recipients.length === PLAYERS;
   });

@@ -35,6 +35,8 @@ export interface Earned {
   by: number;
   /** The pool that pays for it; left out, the budget of promotions does. */
   from?: PoolMoney;
+  /** What multiplying it may add later; left out, nothing. */
+  mayGrow?: Minor;
 }
 
 /** Tells players of bonuses that are new; it comes ahead of their money. */

@@ -7,9 +7,10 @@ import { columnOf } from '../db/prepared';
 import type { Database } from '../db/schema';
 import { isExcluded } from '../wallet/play-limits';
 import { campaignByCode } from './campaigns';
-import { type BonusRow, issueBonuses, type TellIssued } from './issue';
+import { type BonusRow, issueBonuses, type Recipient, type TellIssued } from './issue';
 import { issuedBonuses, type IssuedRow, lifeOf } from './issued-bonuses';
 import { mayReceive } from './recipients';
+import { costsOf, type Money, withinBudget } from './spending';
 
 /** All bonuses of a player that may still matter, and those that ended of late, the newest first. */
 export async function playerBonuses(db: Kysely<Database>, playerId: number): Promise<IssuedRow[]> {
@@ -82,13 +83,31 @@ export async function markSeen(
   );
 }
 
-/** Why a code gives nothing: nobody has it, it is not for this player, or it gave its bonus already. */
+/** A code as a player enters it; `ceiling` is what all promotions may give in a day. */
+interface CodeEntered {
+  playerId: number;
+  code: string;
+  now: Date;
+  ceiling?: Money | undefined;
+}
+
+async function hasBonusOf(
+  tx: Kysely<Database>,
+  campaignId: number,
+  { playerId, cause }: Pick<Recipient, 'playerId' | 'cause'>,
+): Promise<boolean> {
+  const bonuses = tx.selectFrom('bonuses').select('id').where('campaign_id', '=', campaignId);
+  const own = bonuses.where('player_id', '=', playerId).where('cause', '=', cause);
+  return (await own.executeTakeFirst()) !== undefined;
+}
+
+/** Why a code gives nothing: nobody has it or it is over, it is not for this player, or it gave its bonus already. */
 export type NoCode = 'unknown' | 'not_for_you' | 'used';
 
 /** Gives a player the bonus behind a code, once (SPEC §7 POST /bonuses/promo-code). */
 export async function enterCode(
   db: Kysely<Database>,
-  { playerId, code, now }: { playerId: number; code: string; now: Date },
+  { playerId, code, now, ceiling }: CodeEntered,
   tell?: TellIssued,
 ): Promise<Result<BonusRow, NoCode>> {
   return db.transaction().execute(async (tx) => {
@@ -97,6 +116,11 @@ export async function enterCode(
     const player = await mayReceive(tx, campaign, playerId, now);
     if (!player) return refused('not_for_you');
     const recipient = { playerId, currency: player.currency, cause: 'code' };
+    if (await hasBonusOf(tx, campaign.id, recipient)) return refused('used');
+    const costs = () => costsOf(campaign, recipient);
+    const given = await withinBudget(tx, [recipient], costs, { campaign, now, ceiling });
+    // It is over for whoever comes when nothing is left.
+    if (given.length === 0) return refused('unknown');
     const [issued] = await issueBonuses(tx, campaign, [recipient], now, tell);
     return issued ? ok(issued) : refused('used');
   });

@@ -12,6 +12,7 @@ import type { ReminderTerms } from '@touchline/domain/payments/deposit-reminder'
 import type { FeatureFlag } from '@touchline/wire/feature-flags';
 import type { Locale } from '@touchline/wire/locale';
 import type { SettingsSections } from '@touchline/wire/settings-sections';
+import type { Money } from '../bonus/spending';
 import { usualStakes } from '../config-settings';
 import { LOCALES } from '../locales';
 import type { Sharing } from './share/share-routes';
@@ -92,6 +93,8 @@ export interface SiteSettings {
   streamOrigins?: readonly string[];
   /** Which games of other kinds are offered; left out, none. */
   additionalProviders?: AdditionalProviders;
+  /** The most that all promotions give in a day; left out, nothing bounds it. */
+  promotionsPerDay?: Money;
 }
 
 /** What the operator decides about talk (SPEC §2, the match page's CHAT). */
@@ -171,6 +174,10 @@ export function siteOf(
     chat: { hasRooms: matchChatOf(site) === 'room', ...chatTermsOf(players.chat) },
     streamOrigins: site.stream_origins,
     additionalProviders: betting.additional_providers,
+    promotionsPerDay: {
+      amount: minor(betting.promotions_per_day),
+      currency: betting.default_currency,
+    },
   };
 }
 

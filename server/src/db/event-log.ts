@@ -57,7 +57,7 @@ export function createEventLog(now: () => number = () => performance.now()): Eve
     counts: () => counts,
     noteEvent: (event) => {
       counts.set(event.kind, (counts.get(event.kind) ?? 0) + 1);
-      const noted = placeFor(event, byKind.get(event.kind) ?? new Map(), now());
+      const noted = placeFor(event, byKind.get(event.kind) ?? new Map<string, Noted>(), now());
       noted.unwritten += 1;
       noted.lastAt = now();
     },

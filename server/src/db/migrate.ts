@@ -58,6 +58,7 @@ import * as paymentNews from './migrations/0064-payment-news';
 import * as maintenanceNotices from './migrations/0065-maintenance-notices';
 import * as significantEvents from './migrations/0061-significant-events';
 import * as placementMeta from './migrations/0062-placement-meta';
+import * as promotionSpending from './migrations/0063-promotion-spending';
 import type { Database } from './schema';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -118,6 +119,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0065-maintenance-notices': maintenanceNotices,
   '0061-significant-events': significantEvents,
   '0062-placement-meta': placementMeta,
+  '0063-promotion-spending': promotionSpending,
 };
 
 const NO_RIGHT = '42501';

@@ -1,7 +1,9 @@
 import { assert } from '@touchline/domain/assert';
+import { minor } from '@touchline/domain/money';
 import { ok, refused, type Result } from '@touchline/domain/result';
 import * as calls from '@touchline/wire/calls/operator-campaigns';
 import { failure, reply, type Router } from '@touchline/wire/calls/router';
+import { onWire } from '@touchline/wire/money';
 import { sql, type Transaction } from 'kysely';
 import { inTransaction } from '../book/bets/in-transaction';
 import {
@@ -11,6 +13,8 @@ import {
   type NewCampaign,
 } from '../bonus/campaigns';
 import type { CampaignRow } from '../bonus/issue';
+import { type Money, withinBudget } from '../bonus/spending';
+import { campaignFault } from './campaign-fault';
 import type { Database } from '../db/schema';
 import { pageOf, paginationOf } from '../paging';
 import { campaignOf, campaignReplies, listedCampaigns, touchedBy } from './campaigns';
@@ -26,14 +30,19 @@ export function campaignRoutes(router: Router, deps: OperatorDeps): void {
     const now = clock.now();
     const on = { defaultCurrency: site.defaultCurrency, now };
     const campaign = campaignOf(body, on);
+    const fault = await campaignFault(db, campaign, { now, site });
+    if (fault) {
+      const field = `body.${fault.field}`;
+      return failure(400, 'bad_request', `${field}: ${fault.why}`, { field });
+    }
     const touches = await touchedBy(db, campaign, on);
     const { dry_run } = body;
     if (dry_run) return reply({ data: { dry_run, campaign: null, touches } });
-    const created = await inTransaction(db, (tx) => create(tx, campaign, { operator, now }));
-    if (!created.ok) {
-      const field = 'body.trigger.code';
-      return failure(409, 'conflict', `${field}: another campaign has this code`, { field });
-    }
+    const ceiling = site.promotionsPerDay;
+    const created = await inTransaction(db, (tx) =>
+      create(tx, campaign, { operator, now, ceiling }),
+    );
+    if (!created.ok) return notCreated(created.error);
     const [told] = await campaignReplies(db, [created.value]);
     return reply({ data: { dry_run, campaign: told ?? null, touches } });
   });
@@ -57,8 +66,8 @@ export function campaignRoutes(router: Router, deps: OperatorDeps): void {
 async function create(
   tx: Transaction<Database>,
   campaign: NewCampaign,
-  { operator, now }: { operator: string; now: Date },
-): Promise<Result<CampaignRow, 'code_taken'>> {
+  { operator, now, ceiling }: { operator: string; now: Date; ceiling: Money | undefined },
+): Promise<Result<CampaignRow, NotCreated>> {
   if (campaign.trigger.key === 'code') {
     const { code } = campaign.trigger;
     await sql`select pg_advisory_xact_lock(hashtext('promo_codes'), 0)`.execute(tx);
@@ -69,11 +78,42 @@ async function create(
       .executeTakeFirst();
     if (taken) return refused('code_taken');
   }
+  if (!(await mayGivePool(tx, campaign, { now, ceiling }))) return refused('ceiling_reached');
   const row = await createCampaign(tx, campaign, { by: operator, now });
   const { id, kind, trigger, offer, terms } = row;
-  const details = { campaign_id: id, kind, trigger, offer, terms };
+  const { budget } = campaign;
+  const about = { campaign_id: id, kind, trigger, offer, terms };
+  const details = budget
+    ? { ...about, budget: { ...budget, amount: onWire(budget.amount) } }
+    : about;
   await logDecisions(tx, [{ at: now, operator, action: 'campaign_created', details }]);
   return ok(row);
+}
+
+/** What a tournament sets aside for its places counts on the day on which it is created. */
+async function mayGivePool(
+  tx: Transaction<Database>,
+  { offer }: NewCampaign,
+  day: { now: Date; ceiling: Money | undefined },
+): Promise<boolean> {
+  if (offer.type !== 'tournament') return true;
+  const pool = { amount: minor(offer.pool), currency: offer.poolCurrency };
+  return (await withinBudget(tx, [pool], (money) => [money], day)).length === 1;
+}
+
+type NotCreated = 'code_taken' | 'ceiling_reached';
+
+const NOT_CREATED: Record<NotCreated, { field: string; says: string }> = {
+  code_taken: { field: 'body.trigger.code', says: 'another campaign has this code' },
+  ceiling_reached: {
+    field: 'body.offer.pool',
+    says: 'promotions would give more than they may in a day',
+  },
+};
+
+function notCreated(why: NotCreated) {
+  const { field, says } = NOT_CREATED[why];
+  return failure(409, 'conflict', `${field}: ${says}`, { field });
 }
 
 const ACTIONS: Record<CampaignStatus, string> = {

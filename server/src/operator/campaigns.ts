@@ -1,8 +1,11 @@
 import type { CampaignReply, CampaignSent } from '@touchline/wire/calls/operator-campaigns';
+import { minor } from '@touchline/domain/money';
+import { onWire } from '@touchline/wire/money';
 import { type Kysely, sql } from 'kysely';
 import type { NewCampaign } from '../bonus/campaigns';
 import type { CampaignRow } from '../bonus/issue';
 import { recipientsCounted } from '../bonus/recipients';
+import { budgetOf } from '../bonus/spending';
 import { isTournament } from '../bonus/tournament-pools';
 import type { Database } from '../db/schema';
 import type { StoredTerms } from '../db/tables/bonuses';
@@ -28,6 +31,7 @@ export function campaignOf(
     needs_activation: sent.needs_activation,
     uses_count: sent.uses_count,
     freebet_cash_out: sent.freebet_cash_out,
+    budget: sent.budget && { ...sent.budget, amount: minor(sent.budget.amount) },
   };
 }
 
@@ -115,8 +119,14 @@ export async function campaignReplies(
     created_by: row.created_by,
     issued: byId.get(row.id)?.issued ?? 0,
     used: byId.get(row.id)?.used ?? 0,
+    budget: budgetReply(row),
     pool: poolReply(row),
   }));
+}
+
+function budgetReply(row: CampaignRow): CampaignReply['budget'] {
+  const budget = budgetOf(row);
+  return budget && { ...budget, amount: onWire(budget.amount), spent: onWire(minor(row.spent)) };
 }
 
 function poolReply(row: CampaignRow): CampaignReply['pool'] {

@@ -11,6 +11,7 @@ import { listPlayersBets } from '@touchline/wire/calls/operator';
 import { listDecisions } from '@touchline/wire/calls/operator-audit';
 import { listCampaigns } from '@touchline/wire/calls/operator-campaigns';
 import { listChatMessages } from '@touchline/wire/calls/operator-chat';
+import { listEvents } from '@touchline/wire/calls/operator-events';
 import { approveJackpotHit, listOwnJackpotHits } from '@touchline/wire/calls/operator-jackpots';
 import { listLimits } from '@touchline/wire/calls/operator-limits';
 import { setVip } from '@touchline/wire/calls/operator-players';
@@ -241,6 +242,15 @@ const OPERATORS: readonly FilledList[] = [
       const sent = { params: { id: (await world.aPlayer()).id }, body: { is_vip: true } };
       await world.send(setVip, sent, { operator: true });
     }),
+  ),
+  list(
+    listEvents,
+    { kind: 'line_held', player_id: NOBODYS, ...EVER, before: '0' },
+    nobody((world) =>
+      world.pool.query(
+        `insert into significant_events (kind, at, last_at, count) values ('large_win', now(), now(), 1)`,
+      ),
+    ),
   ),
   list(
     listChatMessages,

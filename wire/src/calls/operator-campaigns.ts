@@ -1,8 +1,17 @@
 import { BET_TYPES } from '@touchline/domain/bets/bet-kind';
 import { POOL_STATES } from '@touchline/domain/bonus/pool-state';
+import { COUNTRIES } from '@touchline/domain/countries';
 import { SPORT_TYPES } from '@touchline/domain/event';
 import * as z from 'zod/mini';
-import { campaignOffer, hours, leastAmounts, number, part } from '../campaign-offer';
+import {
+  campaignOffer,
+  currency,
+  hours,
+  leastAmounts,
+  number,
+  part,
+  subunits,
+} from '../campaign-offer';
 import { pagination } from '../catalogue';
 import { oddsValue } from '../money';
 import { plainText } from '../plain-text';
@@ -28,10 +37,14 @@ const trigger = z.discriminatedUnion('key', [
   z.strictObject({ key: z.literal('bets'), count: number }),
 ]);
 
+const countryCode = z
+  .string()
+  .check(z.refine((code) => COUNTRIES.includes(code), { error: 'is the code of no country' }));
+
 /** What a campaign asks of players and bets. */
 export const campaignTerms = z
   .strictObject({
-    country_codes: z._default(z.array(z.string().check(z.regex(/^[A-Z]{2}$/))), []),
+    country_codes: z._default(z.array(countryCode), []),
     only_verified: z._default(z.boolean(), false),
     /** An event meets one of them in all its parts. */
     event_conditions: z._default(
@@ -113,6 +126,11 @@ const campaignSent = z
     uses_count: part,
     /** Whether bets with its freebets may be cashed out, also those that are earned. */
     freebet_cash_out: z._default(z.boolean(), false),
+    /**
+     * What it may give in all: freebets, and the pool of a tournament. Null where only the site's ceiling for each day
+     * bounds it. What comes back unused is not given again.
+     */
+    budget: z._default(z.nullable(z.strictObject({ amount: subunits, currency })), null),
     /** Only says what it would touch. */
     dry_run: z._default(z.boolean(), false),
   })
@@ -122,6 +140,10 @@ const campaignSent = z
         to === null || from === undefined || Date.parse(from) < Date.parse(to),
       { path: ['ends_at'], error: 'is not behind starts_at' },
     ),
+    z.refine(({ offer, budget }) => offer.kind !== 'comboboost' || budget === null, {
+      path: ['budget'],
+      error: 'is not for a comboboost, which costs what its bets win',
+    }),
     z.refine(({ offer, ends_at: to }) => offer.kind !== 'hunting_tournament' || to !== null, {
       path: ['ends_at'],
       error: 'is needed for a tournament, which is paid then',
@@ -160,6 +182,8 @@ export const campaign = z.object({
   /** How many bonuses it has issued, and how often they were used. */
   issued: z.int(),
   used: z.int(),
+  /** What it may give in all and has given, in subunits; null where it has no budget of its own. */
+  budget: z.nullable(z.object({ amount: z.int(), currency: z.string(), spent: z.int() })),
   /** The pool of a tournament, in subunits, and when its places were paid; null for all others. */
   pool: z.nullable(
     z.object({
@@ -193,7 +217,8 @@ const touched = z.object({
 
 export const createCampaign = defineCall({
   name: 'createCampaign',
-  summary: 'Create a campaign, or see whom it would touch; 409 when its code is taken',
+  summary:
+    'Create a campaign, or see whom it would touch; 409 when its code is taken, or no money is left for its pool today',
   origin: 'operator',
   method: 'POST',
   path: `${OPERATOR_API}/campaigns`,

@@ -193,10 +193,7 @@ export async function settleBets(
   return settling.flatMap(newsOf).filter(({ result }) => WON.has(result));
 }
 
-const WON: ReadonlySet<string> = new Set<SettledBet['result']>([
-  'win_entire',
-  'refund_half_win_other',
-]);
+const WON: ReadonlySet<string> = new Set(['win_entire', 'refund_half_win_other']);
 
 /** A player is told of what changes the books. */
 function newsOf({ row, standing, booking }: Settling): SettledBet[] {

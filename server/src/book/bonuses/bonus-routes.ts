@@ -129,7 +129,8 @@ function changeRoutes(router: Router, reading: Reading, deps: BonusDeps): void {
     return reply({});
   });
   router.on(calls.enterPromoCode, async ({ body, playerId, locale }) => {
-    const entered = { playerId, code: body.code, now: clock.now() };
+    const ceiling = site.promotionsPerDay;
+    const entered = { playerId, code: body.code, now: clock.now(), ceiling };
     const result = await enterCode(db, entered, notifyIssued);
     if (!result.ok && result.error === 'unknown') return notFound('promo code');
     if (!result.ok) {

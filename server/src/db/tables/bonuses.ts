@@ -116,6 +116,17 @@ interface BonusCampaigns {
   pool: Generated<bigint | null>;
   pool_state: Generated<PoolState | null>;
   pool_paid_at: Generated<Date | null>;
+  /** What it may give in all, and has given, in subunits of the budget's currency; null where it has none of its own. */
+  budget: Generated<bigint | null>;
+  budget_currency: Generated<string | null>;
+  spent: Generated<bigint>;
+}
+
+/** What all promotions have given on a day (UTC), in subunits of the currency of their ceiling. */
+interface PromotionDays {
+  day: string;
+  currency: string;
+  spent: bigint;
 }
 
 interface Bonuses {
@@ -197,4 +208,5 @@ export interface BonusTables {
   bonus_points: BonusPoints;
   bonus_counts: BonusCounts;
   tournament_results: TournamentResults;
+  promotion_days: PromotionDays;
 }
