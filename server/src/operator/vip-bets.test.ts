@@ -37,6 +37,8 @@ afterEach(async () => {
 afterAll(() => server.close());
 
 const MINUTE = 60_000;
+/** How bets of tests are placed. */
+const MADE = { device_id: 'test', quick: false, type: 'single' };
 
 async function aVip(): Promise<number> {
   const playerId = await server.aBettor(100_000);
@@ -95,7 +97,7 @@ test('a VIP beyond the usual limits has the bet taken for a decision, with its s
   expect(await toldOf(playerId)).toMatchObject({ bet: { status: 'submitted', is_vip: true } });
   expect((await server.operate('GET', `/matches/${match}/exposure`)).body.data).toEqual([]);
   const listed = await server.operate<object[]>('GET', '/bets?status=submitted');
-  expect(listed.body.data).toContainEqual({ player_id: playerId, bet });
+  expect(listed.body.data).toContainEqual({ player_id: playerId, bet, meta: MADE });
 });
 
 test('within the usual limits, and beyond those of VIPs, a VIP is anybody', async () => {

@@ -189,13 +189,19 @@ export const GOOD_OPERATOR_CALLS: readonly GoodCall[] = [
   said(listEvents, {
     query: { kind: 'line_held,large_win', player_id: 1, from: YEAR, to: YEAR, before: 9, limit: 5 },
   }),
-  said(campaigns.createCampaign, {
-    body: {
-      offer: { kind: 'freebet', type: 'freebet', amounts: { EUR: 500 } },
-      trigger: { key: 'group', group: 'nobody' },
-      texts: { en: { name: 'A gift', terms: 'Once.\nFor friends.' } },
-      dry_run: true,
-    },
+  good(campaigns.createCampaign, async (world) => {
+    await world.aPlayer({ statuses: ['friends'] });
+    return {
+      sent: {
+        body: {
+          offer: { kind: 'freebet', type: 'freebet', amounts: { EUR: 500 } },
+          trigger: { key: 'group', group: 'friends' },
+          texts: { en: { name: 'A gift', terms: 'Once.\nFor friends.' } },
+          budget: { amount: 100_000, currency: 'EUR' },
+          dry_run: true,
+        },
+      },
+    };
   }),
   said(campaigns.listCampaigns, { query: { status: 'active', page: 1, limit: 5 } }),
   ofCampaign(campaigns.pauseCampaign, 'active'),

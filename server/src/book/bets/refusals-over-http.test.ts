@@ -184,7 +184,7 @@ const REASONS: Record<Refusal['code'], [code: number, () => Promise<Refused>] | 
     BET_ERROR.singlesNotOffered,
     async () => {
       const { bets } = await aComboOf(2);
-      return { sent: aPlacementSent([...bets, aBet(legsOf([await server.match()]))]) };
+      return { sent: aPlacementSent([...bets, ...(await aComboOf(2)).bets]) };
     },
   ],
   stake_below_min: [

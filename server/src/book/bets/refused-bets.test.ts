@@ -220,13 +220,13 @@ test.each([
   expect(await balanceOf(book.db, playerId, 'EUR')).toBe(10_000n);
 });
 
-test('several bets at once are singles; a combo among them has all refused', async () => {
+test('several bets at once are singles; combos have all refused', async () => {
   const playerId = await aBettor(10_000);
   const legs = [];
   for (let leg = 0; leg < 3; leg += 1) legs.push(aSelection({ match_id: await aBettableMatch() }));
   const single = aBet(legs.slice(0, 1));
-  const combo = aBet(legs.slice(1));
-  expect(await place(book.db, playerId, aPlacement([single, combo]))).toEqual({
+  const combos = [aBet(legs.slice(0, 2)), aBet(legs.slice(1))];
+  expect(await place(book.db, playerId, aPlacement(combos))).toEqual({
     ok: false,
     error: {
       code: 'bets_refused',
