@@ -67,12 +67,12 @@ test('a bet earns the points of a hunt and counts for the freebets that bets ear
   page,
 }) => {
   await aCampaign(book.server, 'HUNTING', { name: 'October hunt', offer: huntOf(100) });
-  const regulars = { key: 'group', group: 'regulars' } as const;
-  await aCampaign(book.server, regulars, { name: 'Ten a day', offer: BETS_MADE });
   const player = await entrant(page, 'hunt', 'HUNTING');
   const { data } = await player.call(getPlayer);
   const path = setGroups.path.replace(':id', String(data?.id)).replace('/operator/api/v1', '');
   expect(await asOperator(book.server, 'PUT', path, { statuses: ['regulars'] })).toBe(200);
+  const regulars = { key: 'group', group: 'regulars' } as const;
+  await aCampaign(book.server, regulars, { name: 'Ten a day', offer: BETS_MADE });
   const match = await bet(page, async () => {
     await stake(page, 'Stake', '20');
     await expect(button(page, 'Bonus hunt')).toHaveAttribute('aria-pressed', 'true');

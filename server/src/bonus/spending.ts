@@ -32,21 +32,20 @@ export async function withinBudget<T>(
   { campaign, now, ceiling }: Purse,
 ): Promise<T[]> {
   const costs = wishes.map(costsOf);
-  const budget = campaign && budgetOf(campaign);
+  const budget = campaign ? budgetOf(campaign) : null;
   if (!budget && !ceiling) return [...wishes];
   if (costs.flat().length === 0) return [...wishes];
   const day = now.toISOString().slice(0, 10);
-  const bounds = [
-    budget && new Room(minus(budget.amount, minor(campaign.spent)), budget.currency),
-    ceiling && new Room(minus(ceiling.amount, await lockDay(tx, day, ceiling)), ceiling.currency),
-  ].filter((each) => each !== undefined);
+  const ofBudget = budget && new Room(minus(budget.amount, minor(campaign.spent)), budget.currency);
+  const ofDay =
+    ceiling && new Room(minus(ceiling.amount, await lockDay(tx, day, ceiling)), ceiling.currency);
+  const bounds = [ofBudget, ofDay].filter((each) => each instanceof Room);
   const given = wishes.filter((_wish, at) => {
     const own = costs[at] ?? [];
     if (!bounds.every((each) => each.holds(own))) return false;
     for (const each of bounds) each.take(own);
     return true;
   });
-  const [ofBudget, ofDay] = budget ? bounds : [undefined, ...bounds];
   if (campaign && ofBudget) await addToCampaign(tx, campaign.id, ofBudget.taken);
   if (ceiling && ofDay) await addToDay(tx, day, { ...ceiling, amount: ofDay.taken });
   return given;

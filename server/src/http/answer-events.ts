@@ -1,7 +1,7 @@
 import type { Call } from '@touchline/wire/calls/call';
 import type { Answer } from '@touchline/wire/calls/router';
 import { BET_ERROR, type ErrorReply } from '@touchline/wire/errors';
-import type { SignificantEvent } from '@touchline/wire/significant-events';
+import type { EventKind, SignificantEvent } from '@touchline/wire/significant-events';
 
 /** Bets that were refused for a limit of the player's own, or an exclusion. */
 const LIMIT_ERRORS: ReadonlySet<number> = new Set([
@@ -9,26 +9,40 @@ const LIMIT_ERRORS: ReadonlySet<number> = new Set([
   BET_ERROR.playerExcluded,
 ]);
 
+/** What a refusal by this code is, whatever the call. */
+const BY_CODE: Readonly<Record<string, EventKind>> = {
+  wrong_credentials: 'sign_in_failed',
+  second_factor_wrong: 'sign_in_failed',
+  account_locked: 'sign_in_limited',
+  limit_reached: 'limit_met',
+};
+
 /**
- * What is to be noted of an answer: what its handler says, or else what follows from it. A limit that stood against
- * something is one event, whatever the call.
+ * What is to be noted of an answer: what its handler says, or else what follows from it, so that a new call with a limit
+ * or a password needs no line about it. Whose account it is follows only where the call is for players: whoever signs
+ * in may be signed in as somebody else.
  */
 export function eventsOf(
-  { name }: Pick<Call, 'name'>,
+  { name, access }: Pick<Call, 'name' | 'access'>,
   answer: Answer<Call>,
-  playerId: number | null,
+  signedIn: number | null,
 ): readonly SignificantEvent[] {
   if (answer.events || !('error' in answer)) return answer.events ?? [];
-  const limit = limitOf(answer.error);
-  return limit ? [{ kind: 'limit_met', playerId, about: { call: name, ...limit } }] : [];
+  const kind = kindOf(name, answer.error);
+  if (!kind) return [];
+  const { code, data } = answer.error;
+  const { details: limit } = data ?? {};
+  const why =
+    kind !== 'limit_met' ? { reason: String(code) } : limit === undefined ? {} : { limit };
+  const playerId = access === 'player' ? signedIn : null;
+  return [{ kind, playerId, about: { call: name, ...why } }];
 }
 
-/** Which limit of a player's own an error is about, as far as it says; null where it is about none. */
-function limitOf({ code, data }: ErrorReply['error']): { limit?: string } | null {
-  const named = data?.details === undefined ? {} : { limit: data.details };
+function kindOf(name: string, { code, data }: ErrorReply['error']): EventKind | undefined {
+  const isLimited = data?.errors_by_bet?.some((each) => each && LIMIT_ERRORS.has(each.code));
   // A launch that no limit bars is refused without details.
-  if (code === 'limit_reached') return named;
-  if (code === 'launch_refused') return data?.details === undefined ? null : named;
-  const refused = data?.errors_by_bet?.some((each) => each && LIMIT_ERRORS.has(each.code));
-  return refused === true ? named : null;
+  const isBarred = code === 'launch_refused' && data?.details !== undefined;
+  if (isLimited === true || isBarred) return 'limit_met';
+  if (code === 'too_many_requests' && name === 'signIn') return 'sign_in_limited';
+  return BY_CODE[code];
 }

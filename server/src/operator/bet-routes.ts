@@ -1,5 +1,5 @@
 import { assert } from '@touchline/domain/assert';
-import { refused } from '@touchline/domain/result';
+import { refused, type Result } from '@touchline/domain/result';
 import type { Parsed, ReplyOf } from '@touchline/wire/calls/call';
 import * as calls from '@touchline/wire/calls/operator';
 import { failure, reply, type Router } from '@touchline/wire/calls/router';
@@ -9,19 +9,28 @@ import { hasStatus, isOnMatch, isPlacedWithin } from '../book/bets/bet-filter';
 import { betReplies } from '../book/bets/bet-replies';
 import { inTransaction } from '../book/bets/in-transaction';
 import { type Page, pageOf, paginationOf } from '../paging';
-import { approveBet, type NoDecision, type OverCap, rejectBet } from '../book/vip/decide';
+import {
+  type Approved,
+  approveBet,
+  type NoDecision,
+  type OverCap,
+  rejectBet,
+} from '../book/vip/decide';
 import { type Liability, passesCap } from '../book/vip/liability';
 import type { Database } from '../db/schema';
 import { logDecisions } from './log';
 import type { OperatorDeps } from './operator-deps';
 
 type BetRow = Selectable<Database['bets']>;
-type PlayersBet = ReplyOf<typeof calls.approveBet>['data'];
+type PlayersBet = ReplyOf<typeof calls.rejectBet>['data'];
 
 const USUAL_LIMIT = 100;
 
 /** Written out, so that the few that wait are found by their own index. */
 const WAITS = sql`b.status = 'submitted'`;
+
+/** Why nothing was approved; what was only looked at is refused too, so that it is undone. */
+type NotApproved = NoDecision | OverCap | ({ code: 'dry_run' } & Approved);
 
 const WHY_NOT: Record<
   NoDecision,
@@ -61,22 +70,22 @@ export function betRoutes(router: Router, { db, clock, site, described }: Operat
     await described();
     const { force, dry_run: isDry } = body;
     const capOf = (currency: string) => site.limits[currency]?.maxExposure ?? null;
-    const result = await inTransaction(db, async (tx) => {
+    const result = await inTransaction(db, async (tx): Promise<Result<Approved, NotApproved>> => {
       const approving = { capOf, force: force || isDry };
       const approved = await approveBet(tx, params.id, clock.now(), approving);
       if (!approved.ok) return approved;
       const { row, liability } = approved.value;
-      // What was only looked at is undone.
-      if (isDry) return refused({ code: 'dry_run' as const, ...approved.value });
+      if (isDry) return refused({ code: 'dry_run', ...approved.value });
       const about = { playerId: row.player_id, betId: row.id };
       const details = liability.some(passesCap) ? { forced: liabilityReplies(liability) } : {};
       const action = 'bet_approved';
       await logDecisions(tx, [{ at: clock.now(), operator, action, ...about, details }]);
       return approved;
     });
-    if (!result.ok && typeof result.error === 'string') return noDecision(result.error);
-    if (!result.ok && result.error.code === 'over_cap') return overCap(result.error);
-    const { row, liability } = result.ok ? result.value : result.error;
+    const outcome = result.ok ? result.value : result.error;
+    if (typeof outcome === 'string') return noDecision(outcome);
+    if (!('row' in outcome)) return overCap(outcome);
+    const { row, liability } = outcome;
     const data = await lookedUp(row, locale);
     const bet = isDry ? { ...data.bet, status: 'submitted' as const } : data.bet;
     return reply({

@@ -201,7 +201,8 @@ test.each([
   [{}, false],
   [{ freebet_cash_out: true }, true],
 ])('freebets may be cashed out only where their campaign says so: %j', async (said, allowed) => {
-  const { body } = await create({ ...groupOf('nobody'), ...said });
+  await aPlayerOf('bronze');
+  const { body } = await create({ ...groupOf('bronze'), ...said });
   const { rows } = await server.book.pool.query(
     'select freebet_cash_out from bonus_campaigns where id = $1',
     [body.data.campaign?.id],

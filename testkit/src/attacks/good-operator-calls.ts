@@ -194,8 +194,8 @@ export const GOOD_OPERATOR_CALLS: readonly GoodCall[] = [
     return {
       sent: {
         body: {
-          offer: { kind: 'freebet', type: 'freebet', amounts: { EUR: 500 } },
-          trigger: { key: 'group', group: 'friends' },
+          offer: { kind: 'freebet' as const, type: 'freebet' as const, amounts: { EUR: 500 } },
+          trigger: { key: 'group' as const, group: 'friends' },
           texts: { en: { name: 'A gift', terms: 'Once.\nFor friends.' } },
           budget: { amount: 100_000, currency: 'EUR' },
           dry_run: true,

@@ -58,7 +58,7 @@ async function statusOf(table: 'deposits' | 'withdrawals', player: AttackedPlaye
   return (await rows.executeTakeFirstOrThrow()).state;
 }
 
-const decide = async (call: typeof operator.approveBet, id: number) =>
+const decide = async (call: typeof operator.approveBet | typeof operator.rejectBet, id: number) =>
   (await world.send(call, { params: { id } }, { operator: true })).status;
 
 /** What a player can have begun, what becomes of it, and what is on the account then. */

@@ -1,8 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { minor } from '@touchline/domain/money';
+import type { Result } from '@touchline/domain/result';
 import * as fc from 'fast-check';
+import type { Transaction } from 'kysely';
 import { expect } from 'vitest';
-import { approveBet, rejectBet } from '../../../../server/src/book/vip/decide';
+import type { Database } from '../../../../server/src/db/schema';
+import {
+  approveBet,
+  type NoDecision,
+  type OverCap,
+  rejectBet,
+} from '../../../../server/src/book/vip/decide';
 import { expireSubmitted } from '../../../../server/src/book/vip/expire-submitted';
 import { inTransaction } from '../../../../server/src/book/bets/in-transaction';
 import {
@@ -93,10 +101,11 @@ const waiting = ({ bets }: BookModel) => bets.filter(({ decision }) => decision 
 export function deciding(at: number, verdict: 'approve' | 'reject', death: Death | null): Command {
   const run = async (model: BookModel, real: History) => {
     const bet = chosen(waiting(model), at);
-    const decide = verdict === 'approve' ? approveBet : rejectBet;
-    const answer = await real.dying.surviving(death, () =>
-      inTransaction(real.dying.db, (tx) => decide(tx, bet.id, timeOf(model.now))),
-    );
+    const decide = (tx: Transaction<Database>): Promise<Result<unknown, NoDecision | OverCap>> =>
+      verdict === 'approve'
+        ? approveBet(tx, bet.id, timeOf(model.now))
+        : rejectBet(tx, bet.id, timeOf(model.now));
+    const answer = await real.dying.surviving(death, () => inTransaction(real.dying.db, decide));
     const isTooLate = verdict === 'approve' && hasEndedLeg(bet);
     // Where the first answer was lost, the second one finds the bet decided.
     const isLost = !answer.ok && real.dying.hasDied() && answer.error === 'already_decided';
