@@ -11,6 +11,7 @@ import {
   type House,
   ROOT,
   webhookUrl,
+  winsNoted,
   withdrawalRules,
   sandboxPaymentsKey,
 } from './main-house';
@@ -73,6 +74,8 @@ export async function openPlatform(house: House, platform: FastifyInstance): Pro
     db,
     clock,
     providers: new Map([[games.name, games]]),
+    noteWin: winsNoted(house),
+    noteEvent: house.events.noteEvent,
   });
   await platform.register(sandboxGameRoutes, gameDeps(house));
   await platform.register(outboxRoutes, { db, kinds: kindsUnsent(sender) });

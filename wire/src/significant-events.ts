@@ -23,6 +23,8 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 export const eventAbout = z.object({
   bet_id: z.optional(z.int()),
   withdrawal_id: z.optional(z.string()),
+  /** Of a game, as its provider names it. */
+  transaction_id: z.optional(z.string()),
   /** A match as its provider names it, and a line of it. */
   match_urn: z.optional(z.string()),
   market_id: z.optional(z.int()),

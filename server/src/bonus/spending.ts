@@ -32,18 +32,19 @@ export async function withinBudget<T>(
   { campaign, now, ceiling }: Purse,
 ): Promise<T[]> {
   const costs = wishes.map(costsOf);
-  const budget = campaign ? budgetOf(campaign) : null;
+  const own = campaign && budgetOf(campaign);
+  const budget = own && { ...own, left: minus(own.amount, minor(campaign.spent)) };
   if (!budget && !ceiling) return [...wishes];
   if (costs.flat().length === 0) return [...wishes];
   const day = now.toISOString().slice(0, 10);
-  const ofBudget = budget && new Room(minus(budget.amount, minor(campaign.spent)), budget.currency);
+  const ofBudget = budget && new Room(budget.left, budget.currency);
   const ofDay =
     ceiling && new Room(minus(ceiling.amount, await lockDay(tx, day, ceiling)), ceiling.currency);
   const bounds = [ofBudget, ofDay].filter((each) => each instanceof Room);
   const given = wishes.filter((_wish, at) => {
-    const own = costs[at] ?? [];
-    if (!bounds.every((each) => each.holds(own))) return false;
-    for (const each of bounds) each.take(own);
+    const asked = costs[at] ?? [];
+    if (!bounds.every((each) => each.holds(asked))) return false;
+    for (const each of bounds) each.take(asked);
     return true;
   });
   if (campaign && ofBudget) await addToCampaign(tx, campaign.id, ofBudget.taken);

@@ -17,7 +17,11 @@ const FROM_OUTSIDE: ReadonlySet<EventKind> = new Set([
   'bearer_refused',
 ]);
 
-/** Rows of one kind within a minute; what comes beyond is counted in one more, which says nothing of what it is about. */
+/**
+ * Rows of one kind within a minute; what comes beyond is counted in one more, which says nothing of what it is about.
+ *
+ * @internal
+ */
 export const MOST_ROWS = { fromOutside: 60, others: 5000 };
 
 /** Rows written in one statement. */

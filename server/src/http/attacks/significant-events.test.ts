@@ -5,6 +5,7 @@ import {
   OPERATOR_TOKEN,
 } from '@touchline/testkit/attacks/attacked-house';
 import { type World, worldOf } from '@touchline/testkit/attacks/attacked-world';
+import { askGames, openGame } from '@touchline/testkit/attacks/ways-to-play';
 import { aBetOf } from '@touchline/testkit/attacks/good-betting-calls';
 import { settleLine } from '@touchline/testkit/betting/rows';
 import { fixture, MATCH, priced } from '@touchline/testkit/feed/ingest/changes';
@@ -12,7 +13,7 @@ import { cashout } from '@touchline/wire/calls/cash-out';
 import { listFavouriteSports } from '@touchline/wire/calls/favourites';
 import { listEvents } from '@touchline/wire/calls/operator-events';
 import { changeSettings, readSettings } from '@touchline/wire/calls/operator-settings';
-import { createDeposit, signOut } from '@touchline/wire/calls/platform';
+import { createDeposit, signIn, signOut } from '@touchline/wire/calls/platform';
 import { askForLimit } from '@touchline/wire/calls/player-limits';
 import { createWithdrawal } from '@touchline/wire/calls/wallet';
 import type { EventKind } from '@touchline/wire/significant-events';
@@ -71,6 +72,12 @@ async function expectOne(kind: EventKind, about: object = {}, playerId: number |
 }
 
 const hashed = (origin: string) => createHash('sha256').update(origin).digest('hex').slice(0, 16);
+
+test('a sign-in that fails is noted, and nothing of the address', async () => {
+  const body = { email: 'nobody@mail.example', password: 'not the password' };
+  expect((await world.send(signIn, { body })).status).toBe(401);
+  await expectOne('sign_in_failed', { call: 'signIn', reason: 'wrong_credentials' });
+});
 
 test('a change asked for by a page of another site is noted by the hash of its origin', async () => {
   await world.send(signOut, {}, { headers: { origin: 'https://evil.example' } });
@@ -168,6 +175,22 @@ test('so is a large cash-out, however often it is asked for', async () => {
   expect((await world.send(cashout, { body }, player)).status).toBe(200);
   expect((await world.send(cashout, { body }, player)).status).toBe(200);
   await expectOne('large_win', { bet_id: id }, player.id);
+});
+
+test('so is a large win in a game, and a stake that a limit bars', async () => {
+  const player = await world.aPlayer();
+  const { session, debit } = await openGame(world, player, 'EUR');
+  const round_id = randomUUID();
+  await debit({ round_id });
+  const win = { ...session, transaction_id: randomUUID(), round_id, amount: 1500, closes_round: true };
+  for (let each = 0; each < 2; each += 1) await askGames(world, 'credit', win);
+  await expectOne('large_win', { transaction_id: win.transaction_id }, player.id);
+  before = await counters();
+  last = (await events()).at(0)?.id ?? 0;
+  const terms = { type: 'wager', period: 'day', amount: 1500 };
+  await world.send(askForLimit, { body: terms }, { token: player.token });
+  expect(await debit()).toBe('refused');
+  await expectOne('limit_met', { call: 'game', limit: 'wager' }, player.id);
 });
 
 test('a large withdrawal is noted once, however often it is asked for', async () => {

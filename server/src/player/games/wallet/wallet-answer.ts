@@ -1,6 +1,7 @@
 import { assert } from '@touchline/domain/assert';
 import type { Minor } from '@touchline/domain/money';
 import { onWire } from '@touchline/wire/money';
+import type { Win } from '../../../wallet/note-win';
 
 /** Why the wallet does not do what a provider asks, and the HTTP status of it. */
 export const WALLET_REFUSALS = {
@@ -27,8 +28,20 @@ export type WalletRefusal = keyof typeof WALLET_REFUSALS;
 
 /** What the wallet says to a provider: the player's cash, in subunits, or why nothing was done. */
 export type WalletAnswer =
-  | { ok: true; balance: Minor; session?: OpenedSession }
-  | { ok: false; refusal: WalletRefusal; detail?: string | undefined };
+  | {
+      ok: true;
+      balance: Minor;
+      session?: OpenedSession;
+      /** What was won just now; left out where nothing was, or it is an answer again. */
+      win?: Win;
+    }
+  | {
+      ok: false;
+      refusal: WalletRefusal;
+      detail?: string | undefined;
+      /** Whose limit stood against it just now. */
+      limitOf?: number;
+    };
 
 /** What a provider is told of a session that begins. */
 export interface OpenedSession {

@@ -86,7 +86,10 @@ async function stake(
   // Asking holds the player's limits, so that of two stakes at once the second is held against the first.
   const action = { type: 'bet', stake: amount, bets: 1 } as const;
   const barred = await whatBars(tx, { ...purse, action }, now);
-  if (barred) return refusedBy('limit_reached', barred.limit.terms.type);
+  if (barred) {
+    const { type: detail } = barred.limit.terms;
+    return { ok: false, refusal: 'limit_reached', detail, limitOf: purse.playerId };
+  }
   const left = await take(tx, purse, postingOf(session, { kind: 'debit', id, amount }));
   return left === null ? refusedBy('insufficient_funds') : { ok: true, balance: left };
 }
@@ -109,7 +112,8 @@ async function credit(
   if (amount === 0n) return keep(tx, session, id, await standing(tx, session));
   const purse = purseOf(session);
   const left = await give(tx, purse, postingOf(session, { kind: 'credit', id, amount }));
-  return keep(tx, session, id, { ok: true, balance: left });
+  const win = { ...purse, paid: amount, transactionId: id };
+  return keep(tx, session, id, { ok: true, balance: left, win });
 }
 
 async function forget(tx: Tx, { provider }: GameSession, id: string): Promise<void> {

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { NoteEvent } from '../../../db/event-log';
 import type { Database } from '../../../db/schema';
+import type { NoteWin } from '../../../wallet/note-win';
 import { checkSignature } from '../../payments/signature';
 import { rawBodyOf, readRawBodies } from '../../raw-bodies';
 import type { GameProviders } from '../game-provider';
-import { answerOnWire } from './wallet-answer';
+import { answerOnWire, type WalletAnswer } from './wallet-answer';
 import { walletCall } from './wallet-calls';
 import { parseRequest, REQUEST_KINDS, type RequestKind } from './wallet-request';
 
@@ -21,6 +23,10 @@ export interface GameWalletDeps {
   db: Kysely<Database>;
   clock: { now(): Date };
   providers: GameProviders;
+  /** Told of what games pay; left out, nobody is. */
+  noteWin?: NoteWin;
+  /** Takes note of stakes that a limit of the player's own stood against. */
+  noteEvent?: NoteEvent;
 }
 
 const BODY_LIMIT = 16 * 1024;
@@ -43,7 +49,7 @@ export function gameWalletRoutes(app: FastifyInstance, deps: GameWalletDeps): Pr
 }
 
 async function answer(
-  { db, clock, providers }: GameWalletDeps,
+  { db, clock, providers, ...noting }: GameWalletDeps,
   kind: RequestKind,
   request: FastifyRequest,
   response: FastifyReply,
@@ -63,8 +69,22 @@ async function answer(
   if (!asked.ok) {
     return response.code(400).send({ error: { code: 'bad_request', ...asked.error } });
   }
-  const { status, body: told } = answerOnWire(await walletCall(db, name, asked.value, clock.now()));
+  const answered = await walletCall(db, name, asked.value, clock.now());
+  noteAnswer(answered, noting);
+  const { status, body: told } = answerOnWire(answered);
   return response.code(status).header('cache-control', 'no-store').send(told);
+}
+
+function noteAnswer(
+  answer: WalletAnswer,
+  { noteWin, noteEvent }: Pick<GameWalletDeps, 'noteWin' | 'noteEvent'>,
+): void {
+  if (answer.ok) {
+    if (answer.win) noteWin?.(answer.win);
+  } else if (answer.limitOf !== undefined) {
+    const limit = answer.detail === undefined ? {} : { limit: answer.detail };
+    noteEvent?.({ kind: 'limit_met', playerId: answer.limitOf, about: { call: 'game', ...limit } });
+  }
 }
 
 /** A header that came twice vouches for nothing. */
