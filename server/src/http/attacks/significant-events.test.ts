@@ -182,7 +182,13 @@ test('so is a large win in a game, and a stake that a limit bars', async () => {
   const { session, debit } = await openGame(world, player, 'EUR');
   const round_id = randomUUID();
   await debit({ round_id });
-  const win = { ...session, transaction_id: randomUUID(), round_id, amount: 1500, closes_round: true };
+  const win = {
+    ...session,
+    transaction_id: randomUUID(),
+    round_id,
+    amount: 1500,
+    closes_round: true,
+  };
   for (let each = 0; each < 2; each += 1) await askGames(world, 'credit', win);
   await expectOne('large_win', { transaction_id: win.transaction_id }, player.id);
   before = await counters();
