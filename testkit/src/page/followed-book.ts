@@ -33,6 +33,7 @@ export class FollowedBook {
   #heard: number[] = [];
 
   constructor() {
+    this.queries.mount();
     this.keeper = keepFreshness(this.live, this.queries, () => Date.now() - this.begun);
     this.api = createApi({
       sportsbookOrigin: '',
@@ -78,6 +79,12 @@ export class FollowedBook {
     const loose = { ...call, reply: ANYTHING } as unknown as Call;
     const query = this.queries.defaultQueryOptions(apiQuery(this.api, loose, sent));
     return new QueryObserver(this.queries, query).subscribe(() => undefined);
+  }
+
+  /** The page goes: nothing of it reads any more. */
+  closes() {
+    this.queries.unmount();
+    this.queries.clear();
   }
 
   /** The book changes; it is told to whoever listens. */

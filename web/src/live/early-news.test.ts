@@ -52,5 +52,5 @@ test('of news of matches that never come little is kept', () => {
   const { live, hears, reads } = aPage();
   for (let at = 0; at < 2000; at += 1) hears(oddsNews(9, [1800, 2500], { matchId: 1000 + at }));
   reads(...Array.from({ length: 2000 }, (_, at) => aMatch({ id: 1000 + at, main_market: null })));
-  expect(live.get().lines.size).toBe(500);
+  expect(live.get().lines.size).toBe(200);
 });

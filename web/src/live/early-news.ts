@@ -4,7 +4,7 @@ import type { LiveState } from './live-state';
 import type { LiveStore } from './live-store';
 
 /** So many are kept; the oldest make room. */
-const MOST = 500;
+const MOST = 200;
 
 /**
  * Keeps news of matches that the page does not know yet, and hands them to the store once it does: a reply that is on its

@@ -1,4 +1,6 @@
-import type { LiveState } from './live-state';
+import { MARKET_STATUS } from '@touchline/domain/bets/market-status';
+import { outcomeKey } from '@touchline/domain/bets/outcome-key';
+import type { LiveLine, LiveState } from './live-state';
 import type { LiveStore } from './live-store';
 
 /** How long a match is kept that nothing on the page shows, in ms: longer than replies are kept that it would come from. */
@@ -48,12 +50,33 @@ export function withoutMatches(state: LiveState, gone: ReadonlySet<number>): Liv
   };
 }
 
+/** What is known without lines that are decided and that nothing shows; the same object where there are none. */
+export function withoutDecided(state: LiveState, topics: ReadonlySet<string>): LiveState {
+  const keysOf = (line: LiveLine) =>
+    line.outcomeIds.map((id) => outcomeKey({ ...line, outcomeId: id }));
+  const gone = [...state.lines].filter(
+    ([key, line]) =>
+      (line.status === MARKET_STATUS.settled || line.status === MARKET_STATUS.cancelled) &&
+      !topics.has(`line:${key}`) &&
+      !keysOf(line).some((each) => topics.has(each)),
+  );
+  if (gone.length === 0) return state;
+  const [lines, outcomes] = [new Map(state.lines), new Map(state.outcomes)];
+  for (const [key, line] of gone) {
+    lines.delete(key);
+    for (const each of keysOf(line)) outcomes.delete(each);
+  }
+  return { ...state, lines, outcomes };
+}
+
 /** Gives up, once in a while, what has been idle for long: without it a tab would know every match that was ever listed. */
 export function sweepIdle(live: LiveStore, now: () => number = () => performance.now()): void {
   const idleSince = new Map<number, number>();
   setInterval(() => {
-    const shown = new Set([...live.topics()].flatMap((topic) => matchOfTopic(topic) ?? []));
+    const topics = new Set<string>(live.topics());
+    const shown = new Set([...topics].flatMap((topic) => matchOfTopic(topic) ?? []));
     const gone = longIdle(live.get(), shown, idleSince, now());
-    if (gone.size > 0) live.seed((state) => withoutMatches(state, gone));
+    const left = withoutDecided(withoutMatches(live.get(), gone), topics);
+    if (left !== live.get()) live.seed(() => left);
   }, SWEEP_MS);
 }

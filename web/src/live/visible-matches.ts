@@ -35,5 +35,7 @@ function note(target: Element, isIntersecting: boolean): void {
   if (matchId === undefined || inSight.has(target) === isIntersecting) return;
   if (isIntersecting) inSight.add(target);
   else inSight.delete(target);
-  seen.set(matchId, Math.max(0, (seen.get(matchId) ?? 0) + (isIntersecting ? 1 : -1)));
+  const rows = (seen.get(matchId) ?? 0) + (isIntersecting ? 1 : -1);
+  if (rows > 0) seen.set(matchId, rows);
+  else seen.delete(matchId);
 }

@@ -14,13 +14,15 @@ interface Props {
   readEarlier: () => void;
   sendAgain: (message: PendingMessage) => void;
   discard: (message: PendingMessage) => void;
+  /** The reader is at the end, and there are more messages than before. */
+  onEnd: () => void;
 }
 
 /** What was said, the newest below. New words are read out, and move nothing for who reads above. */
 export function ChatLog(props: Props) {
-  const { label, state, isReading, readEarlier, sendAgain, discard } = props;
+  const { label, state, isReading, readEarlier, sendAgain, discard, onEnd } = props;
   const t = useText();
-  const { log, unseen, toEnd } = useEnd(state);
+  const { log, unseen, toEnd } = useEnd(state, onEnd);
   const { messages, pending, hasEarlier, speaker } = state;
   return (
     <div className={styles.frame}>

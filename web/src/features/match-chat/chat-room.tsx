@@ -33,6 +33,7 @@ export function ChatRoom({ match }: { match: Match }) {
           isReading={isReading}
           readEarlier={() => void readEarlier()}
           sendAgain={({ text, requestId }) => void saying.send(text, requestId)}
+          onEnd={() => change({ type: 'at_end' })}
           discard={({ requestId }) => change({ type: 'dropped', requestId })}
         />
       ) : (

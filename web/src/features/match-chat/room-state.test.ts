@@ -92,3 +92,28 @@ test('what others said since the last message seen is new', () => {
   expect(unseenCount(state, 1)).toBe(2);
   expect(unseenCount(state, null)).toBe(0);
 });
+
+const ids = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+
+test('a gap that the re-read does not reach back over leaves no hole: what is older is given up', () => {
+  const known = after({ type: 'read', reply: reply(ids(1, 50)) }, { type: 'missed' });
+  const more = changeRoom(known, heard(message(301)));
+  const read: RoomChange = { type: 'read', reply: reply(ids(252, 301), { has_earlier: true }) };
+  const whole = changeRoom(more, read);
+  expect(idsOf(whole)).toEqual(ids(252, 301));
+  expect(whole).toMatchObject({ hasEarlier: true, missedAfter: null });
+  const short: RoomChange = { type: 'read', reply: reply(ids(40, 60), { has_earlier: true }) };
+  expect(idsOf(changeRoom(known, short))).toEqual(ids(1, 60));
+});
+
+test('of a room that talks all night as much is kept as who reads at its end needs, and the rest can be read again', () => {
+  let room = after({ type: 'read', reply: reply(ids(1, 50)) });
+  for (const id of ids(51, 5000)) {
+    room = changeRoom(changeRoom(room, heard(message(id))), { type: 'at_end' });
+    expect(room.messages.length).toBeLessThanOrEqual(200);
+  }
+  expect(idsOf(room)).toEqual(ids(4801, 5000));
+  expect(room.hasEarlier).toBe(true);
+  for (const id of ids(5001, 9000)) room = changeRoom(room, heard(message(id)));
+  expect(idsOf(room)).toEqual(ids(8001, 9000));
+});

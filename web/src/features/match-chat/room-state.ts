@@ -21,13 +21,20 @@ export interface RoomState {
   hasEarlier: boolean;
   /** The reader's number in this room; null for who has not spoken in it. */
   speaker: number | null;
+  /** Of what came after the message of this id some may be missing, until the room is read again; null where nothing is. */
+  missedAfter: number | null;
 }
+
+/** So many messages are kept for who reads at the end, and for who has gone back: earlier ones are read again. */
+const MOST_AT_END = 200;
+const MOST = 1000;
 
 export const EMPTY_ROOM: RoomState = {
   messages: [],
   pending: [],
   hasEarlier: false,
   speaker: null,
+  missedAfter: null,
 };
 
 /** What happens in a room. */
@@ -35,6 +42,10 @@ export type RoomChange =
   | { type: 'read'; reply: ChatRoomReply }
   | { type: 'read_earlier'; reply: ChatRoomReply }
   | { type: 'heard'; event: ChatEvent }
+  /** Something was missed that cannot be made up for. */
+  | { type: 'missed' }
+  /** The reader is at the end: what is far above it can be read again. */
+  | { type: 'at_end' }
   | { type: 'sending' | 'lost'; requestId: string; text: string }
   | { type: 'confirmed'; message: ChatMessage }
   /** It was refused, or the sender has thought better of it. */
@@ -44,13 +55,17 @@ export type RoomChange =
 export function changeRoom(state: RoomState, change: RoomChange): RoomState {
   switch (change.type) {
     case 'read':
-      return {
-        ...withMessages(state, change.reply.data),
-        hasEarlier: state.messages.length > 0 ? state.hasEarlier : change.reply.has_earlier,
-        speaker: change.reply.me?.speaker ?? null,
-      };
+      return readFrom(state, change.reply);
+    case 'missed':
+      return { ...state, missedAfter: state.missedAfter ?? state.messages.at(-1)?.id ?? null };
+    case 'at_end':
+      return newest(state, MOST_AT_END);
     case 'read_earlier':
-      return { ...withMessages(state, change.reply.data), hasEarlier: change.reply.has_earlier };
+      if (state.messages.length >= MOST) return state;
+      return newest(
+        { ...withMessages(state, change.reply.data), hasEarlier: change.reply.has_earlier },
+        MOST,
+      );
     case 'heard':
       return hear(state, change.event);
     case 'sending':
@@ -71,6 +86,24 @@ export function changeRoom(state: RoomState, change: RoomChange): RoomState {
         pending: state.pending.filter(({ requestId }) => requestId !== change.requestId),
       };
   }
+}
+
+/** A reply that does not reach back to what was missed would leave a hole: what is older than it is given up. */
+function readFrom(state: RoomState, reply: ChatRoomReply): RoomState {
+  const { data, has_earlier: hasEarlier } = reply;
+  const first = data[0]?.id ?? Infinity;
+  const hasHole = state.missedAfter !== null && hasEarlier && first > state.missedAfter;
+  const kept = hasHole
+    ? { ...state, messages: state.messages.filter(({ id }) => id >= first), hasEarlier }
+    : { ...state, hasEarlier: state.messages.length > 0 ? state.hasEarlier : hasEarlier };
+  const speaker = reply.me?.speaker ?? null;
+  return { ...withMessages(kept, data), speaker, missedAfter: null };
+}
+
+/** With the newest so many messages at most. */
+function newest(state: RoomState, most: number): RoomState {
+  if (state.messages.length <= most) return state;
+  return { ...state, messages: state.messages.slice(-most), hasEarlier: true };
 }
 
 function isConfirmed({ messages }: RoomState, requestId: string): boolean {
@@ -95,7 +128,7 @@ function withMessages(state: RoomState, more: readonly ChatMessage[]): RoomState
   const messages = [...byId.values()].toSorted((one, other) => one.id - other.id);
   const here = new Set(more.map((each) => each.request_id));
   const pending = state.pending.filter(({ requestId }) => !here.has(requestId));
-  return { ...state, messages, pending };
+  return newest({ ...state, messages, pending }, MOST);
 }
 
 /** How many messages of others came after the last one that was seen; of a room nobody has seen, none. */

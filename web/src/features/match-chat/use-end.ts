@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type RoomState, unseenCount } from './room-state';
 
 /** So close to its end, in CSS pixels, a log is read at its end. */
@@ -8,7 +8,7 @@ const NEAR = 48;
  * Where the reader of a log is: at its end they follow what comes; above it nothing moves, and what came is counted.
  * Messages that are put in above keep the reader's place.
  */
-export function useEnd(state: RoomState) {
+export function useEnd(state: RoomState, onEnd: () => void) {
   const log = useRef<HTMLDivElement>(null);
   const last = state.messages.at(-1)?.id ?? null;
   const first = state.messages[0]?.id ?? null;
@@ -41,6 +41,10 @@ export function useEnd(state: RoomState) {
     element.addEventListener('scroll', look, { passive: true });
     return () => element.removeEventListener('scroll', look);
   }, []);
+  const atEnd = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (isAtEnd && last !== null) atEnd();
+  }, [isAtEnd, last]);
   const toEnd = () => {
     setAtEnd(true);
     log.current?.scrollTo({ top: log.current.scrollHeight });

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { getChat } from '@touchline/wire/calls/match-chat';
 import { chatEvent } from '@touchline/wire/push/chat-events';
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { useApi } from '../../api/api-context';
 import { apiQuery } from '../../api/queries';
 import { useConnection } from '../../live/connection-context';
 import { useSession } from '../../state/session';
+import { growingWait } from '../../ui/growing-wait';
 import { changeRoom, EMPTY_ROOM } from './room-state';
 
 /** The room of a match: what is said in it, from the last page on, as it is said. */
@@ -21,6 +22,7 @@ export function useRoom(matchId: number) {
     if (data) change({ type: 'read', reply: data });
   }, [data]);
   useFollowed(data?.stream, change, refetch);
+  useReadUntilWhole(state.missedAfter !== null && room.isError && !room.isFetching, refetch);
   const [isReading, setReading] = useState(false);
   const readEarlier = async () => {
     const [first] = state.messages;
@@ -36,6 +38,20 @@ export function useRoom(matchId: number) {
     setReading(false);
   };
   return { room, state, change, readEarlier, isReading };
+}
+
+/** How long to wait before a room is read again of which something was missed, in ms. */
+const AGAIN = { least: 5000, most: 60_000 };
+
+/** What was missed is asked for until it is there. */
+function useReadUntilWhole(hasFailed: boolean, readAgain: () => unknown): void {
+  const failures = useRef(0);
+  useEffect(() => {
+    if (!hasFailed) return;
+    const timer = setTimeout(() => void readAgain(), growingWait(failures.current, AGAIN));
+    failures.current += 1;
+    return () => clearTimeout(timer);
+  }, [hasFailed, readAgain]);
 }
 
 type Room = ReturnType<typeof useRoom>;
@@ -56,7 +72,10 @@ function useFollowed(
           const read = chatEvent.safeParse(told);
           if (read.success) change({ type: 'heard', event: read.data });
         },
-        missed: () => void readAgain(),
+        missed: () => {
+          change({ type: 'missed' });
+          void readAgain();
+        },
       },
     );
     // A newer position is no reason to follow anew: the stream already goes on from the first.

@@ -7,6 +7,7 @@ import {
   viewedIn,
   withMatch,
   withoutMatch,
+  linesFor,
 } from './viewed';
 
 const read = (text: string) => viewedIn(new URLSearchParams(text));
@@ -43,4 +44,12 @@ test.each([
   ['one that is not there changes nothing', movedMatch([1, 2], 9, 1), [1, 2]],
 ])('%s', (_rule, ids, expected) => {
   expect(ids).toEqual(expected);
+});
+
+test('while a match comes or goes the others keep their lines, and that of the new one waits for its own', () => {
+  const before = [{ match_id: 7 }, { match_id: 8 }];
+  expect(linesFor(7, before, true)).toEqual([{ match_id: 7 }]);
+  expect(linesFor(9, before, true)).toBeUndefined();
+  expect(linesFor(9, before, false)).toEqual([]);
+  expect(linesFor(9, undefined, false)).toBeUndefined();
 });

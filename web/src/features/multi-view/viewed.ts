@@ -42,3 +42,16 @@ export function movedMatch(ids: readonly number[], id: number, by: 1 | -1): numb
   if (from < 0 || to < 0 || to >= ids.length) return [...ids];
   return ids.with(from, ids[to] ?? id).with(to, id);
 }
+
+/**
+ * The lines of a match; undefined while nobody knows which there are. Until the lines of the matches of now have come, those
+ * of the matches before are at hand.
+ */
+export function linesFor<Line extends { match_id: number }>(
+  id: number,
+  lines: readonly Line[] | undefined,
+  isOfBefore: boolean,
+): readonly Line[] | undefined {
+  const own = lines?.filter((line) => line.match_id === id);
+  return isOfBefore && own?.length === 0 ? undefined : own;
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { legStatus } from '@touchline/domain/settlement/leg-result';
 import { bet } from '@touchline/wire/bets';
-import { readAgain, withBet } from './bet-lists';
+import { readAgain, withBet, withoutClosed } from './bet-lists';
 
 const aBet = (id: number, result: 'no_results' | 'win_entire', outcomeName: string) =>
   bet.parse({
@@ -141,4 +141,12 @@ test.each([
 test('pages that nothing changes on stay as they are', () => {
   const list = pagesOf([9, 8], [5]);
   expect(readAgain(list, [9], [aBet(9, 'win_entire', 'Heim')], false).pages[1]).toBe(list.pages[1]);
+});
+
+test('a bet that is known to be settled leaves the open ones, also where nobody says what is among them now', () => {
+  const [open, done] = [aBet(1, 'no_results', 'Rangers'), aBet(2, 'no_results', 'Rovers')];
+  const list = { pages: [{ data: [done, open] }] };
+  expect(withoutClosed(list)).toBe(list);
+  const settled = withBet(list, aBet(2, 'win_entire', 'Rovers'));
+  expect(withoutClosed(settled).pages[0]?.data.map(({ id }) => id)).toEqual([1]);
 });

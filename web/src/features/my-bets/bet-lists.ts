@@ -1,3 +1,4 @@
+import { passesBetFilter } from '@touchline/domain/bets/bet-status';
 import type { Bet } from '@touchline/wire/bets';
 
 /** Pages of a list as they were read, one behind the other, the newest bet first. */
@@ -31,6 +32,16 @@ export function merged(bet: Bet, news: Bet): Bet {
     return { ...known, result: next.result, match: { ...known.match, status, score } };
   });
   return { ...news, selections };
+}
+
+/** The pages of a list of open bets without those that are known to be open no more. */
+export function withoutClosed<List extends BetPages>(list: List): List {
+  const isOpen = (bet: Bet) => passesBetFilter('open', bet.status);
+  if (list.pages.every(({ data }) => data.every(isOpen))) return list;
+  return {
+    ...list,
+    pages: list.pages.map((page) => ({ ...page, data: page.data.filter(isOpen) })),
+  };
 }
 
 /**

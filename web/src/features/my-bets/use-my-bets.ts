@@ -16,7 +16,8 @@ import { onPush } from '../../live/on-push';
 import { useSession } from '../../state/session';
 import { slipStore } from '../../state/slip';
 import { countQueryOf, listQueryOf, type BetFilters } from './bet-filters';
-import { readAgain, withBet } from './bet-lists';
+import { isHidden, onSeen } from '../../ui/seen';
+import { readAgain, withBet, withoutClosed } from './bet-lists';
 
 /** SPEC §9 "Bets list page size". */
 const PAGE = 500;
@@ -86,16 +87,19 @@ function useRefreshedBets(isLoggedIn: boolean): void {
     }
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const changed = new Set<number>();
+    const readAll = () => {
+      waiting = undefined;
+      const asked = [...changed];
+      if (asked.length === 0 || isHidden()) return;
+      changed.clear();
+      void client.invalidateQueries({ queryKey: [countBets.name] });
+      readNow(asked);
+    };
     const readSoon = (ids: readonly number[]) => {
       for (const id of ids) changed.add(id);
-      waiting ??= setTimeout(() => {
-        waiting = undefined;
-        const asked = [...changed];
-        changed.clear();
-        void client.invalidateQueries({ queryKey: [countBets.name] });
-        readNow(asked);
-      }, GATHER_MS);
+      waiting ??= setTimeout(readAll, GATHER_MS);
     };
+    const stopSeeing = onSeen(readAll);
     const stopHearing = onPush('bet_changed', ({ bet }) => {
       mergeBet(client, bet);
       readSoon([bet.id]);
@@ -106,6 +110,7 @@ function useRefreshedBets(isLoggedIn: boolean): void {
     });
     return () => {
       clearTimeout(waiting);
+      stopSeeing();
       stopHearing();
       stopWatching();
     };
@@ -129,9 +134,11 @@ async function readChanged(client: QueryClient, api: Api, asked: number[]): Prom
       .call(listBets, { query: { ...filter, id: ids.join(','), limit: PAGE } })
       .catch(() => null);
     client.setQueryData<Pages>(queryKey, (pages) => {
-      if (!pages || !found) return pages;
+      if (!pages) return pages;
+      if (!found) return filter.status === 'open' ? withoutClosed(pages) : pages;
       const hasMore = (pages.pages.at(-1)?.data.length ?? 0) >= PAGE;
       return readAgain(pages, ids, found.data, hasMore);
     });
+    if (!found) void client.invalidateQueries({ queryKey, exact: true });
   }
 }

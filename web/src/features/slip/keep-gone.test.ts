@@ -48,6 +48,17 @@ test.each([
 test.each([
   ['suspended', -1],
   ['hidden for now', 0],
+] as const)('a selection whose line is settled after it was %s leaves', (_how, status) => {
+  lineIs(status);
+  expect(matches()).toEqual([1, 2]);
+  lineIs(-3);
+  expect(matches()).toEqual([2]);
+  expect(told).toEqual([1]);
+});
+
+test.each([
+  ['suspended', -1],
+  ['hidden for now', 0],
   ['handed over to another producer', -2],
 ] as const)('a selection whose line is %s stays, closed', (_how, status) => {
   lineIs(status);

@@ -3,6 +3,7 @@ import { lineKey } from '@touchline/domain/bets/outcome-key';
 import { isEditable } from '@touchline/domain/slip/edit';
 import { selectionsOf, type Slip } from '@touchline/domain/slip/slip';
 import type { LiveStore } from '../../live/live-store';
+import { topicsOf } from '../../live/offers';
 import { actions, slipStore } from '../../state/slip';
 
 /**
@@ -16,8 +17,26 @@ export function keepGone(live: LiveStore, tell: (count: number) => void): () => 
     actions.dropGone(gone);
     tell(gone.size);
   };
+  // A line that is settled after it was suspended changes nothing of the slip by itself.
+  let stops: (() => void)[] = [];
+  const unlisten = () => {
+    for (const stop of stops) stop();
+  };
+  const listen = () => {
+    unlisten();
+    const topics = topicsOf(selectionsOf(slipStore.getState()));
+    stops = topics.map((topic) => live.subscribe(topic, () => look(slipStore.getState())));
+  };
+  const unwatch = slipStore.subscribe((slip, before) => {
+    if (slip.bets !== before.bets) listen();
+    look(slip);
+  });
+  listen();
   look(slipStore.getState());
-  return slipStore.subscribe(look);
+  return () => {
+    unwatch();
+    unlisten();
+  };
 }
 
 function goneFrom(slip: Slip, live: LiveStore) {

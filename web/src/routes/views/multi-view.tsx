@@ -1,4 +1,4 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import type { Match } from '@touchline/wire/catalogue';
 import { LayoutGrid } from 'lucide-react';
 import { useEffect } from 'react';
@@ -8,6 +8,7 @@ import { useApi } from '../../api/api-context';
 import {
   MOST_VIEWED,
   additionIn,
+  linesFor,
   viewAddress,
   viewedIn,
   withMatch,
@@ -113,6 +114,8 @@ function Tiles({ ids }: { ids: readonly number[] }) {
     ...linesOf(api, matches),
     enabled: matches.length > 0 && found.every(({ isPending }) => !isPending),
     refetchInterval: AGAIN_MS,
+    // Those that stay keep their odds while another comes or goes.
+    placeholderData: keepPreviousData,
   });
   return (
     <div className={styles.tiles} data-count={ids.length}>
@@ -120,7 +123,7 @@ function Tiles({ ids }: { ids: readonly number[] }) {
       {ids.map((id, at) => {
         const match = matches.find((each) => each.id === id);
         if (match) {
-          const own = lines.data?.data.filter((line) => line.match_id === id);
+          const own = linesFor(id, lines.data?.data, lines.isPlaceholderData);
           return (
             <MatchTile key={id} match={match} ids={ids} order={marketsOf(match)} lines={own} />
           );
