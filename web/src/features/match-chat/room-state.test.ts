@@ -93,7 +93,8 @@ test('what others said since the last message seen is new', () => {
   expect(unseenCount(state, null)).toBe(0);
 });
 
-const ids = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+const ids = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => from + at);
 
 test('a gap that the re-read does not reach back over leaves no hole: what is older is given up', () => {
   const known = after({ type: 'read', reply: reply(ids(1, 50)) }, { type: 'missed' });
