@@ -53,6 +53,7 @@ export const ERROR_CODES = [
   'unauthorized',
   'forbidden',
   'not_found',
+  'method_not_allowed',
   'conflict',
   'bets_refused',
   'cashout_refused',

@@ -16,6 +16,8 @@ import type { NoteEvent } from '../db/event-log';
 import { isDatabaseUnavailable } from '../db/unavailable';
 import { createFailureLog, type FailureLog } from '../failure-log';
 import { replyHeaders } from './headers';
+import { answerForNode, answerUnreadable, HTTP_OPTIONS } from './node-errors';
+import { refuseOtherMethods } from './other-methods';
 import { limitRequests, NO_OUTAGE, type Outage, retryLater, sendUnavailable } from './outage';
 import { originRefused } from '../origin-refused';
 import { isLoopback, type Trust } from '../trusted-proxies';
@@ -53,6 +55,8 @@ export async function createApp({
     forceCloseConnections: true,
     requestTimeout: REQUEST_WITHIN_MS,
     trustProxy: trust,
+    http: HTTP_OPTIONS,
+    clientErrorHandler: answerUnreadable,
     schemaController: { compilersFactory: { buildSerializer: serializersWhenCalled } },
     // An address that cannot be decoded reaches neither the error handler nor the hooks before it.
     frameworkErrors: (error, request, response) => {
@@ -71,7 +75,11 @@ export async function createApp({
     methods,
     credentials: true,
     maxAge: 600,
+    // What is no such question has no other answer either.
+    strictPreflight: false,
   });
+  answerForNode(app);
+  refuseOtherMethods(app);
   await app.register(rateLimit, { global: false });
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, response) =>

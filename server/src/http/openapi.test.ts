@@ -40,6 +40,19 @@ test('a call for players asks for the session', () => {
   expect(document.paths['/sportsbook/api/v3/bets']?.post?.security).toEqual([{ session: [] }]);
 });
 
+test('what has come to be is a 201, and anything else that is done a 200', () => {
+  const created = ALL_CALLS.filter(({ path, method }) => {
+    const operation = document.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+    return Object.keys((operation?.responses ?? {}) as object).includes('201');
+  });
+  expect(created.map(({ name }) => name).toSorted()).toEqual([
+    'addPasskey',
+    'createDeposit',
+    'createWithdrawal',
+    'signUp',
+  ]);
+});
+
 test('no object that a call takes is open to what it does not name, but for what browsers write', () => {
   const open = ALL_CALLS.flatMap((call) => {
     const operation =

@@ -44,7 +44,7 @@ function operation(call: Call, site: Site): object {
       ? {}
       : { requestBody: { content: jsonOf(schemaOf(strictly(call.body), 'input')) } }),
     responses: {
-      200: { description: 'Done', content: jsonOf(schemaOf(call.reply, 'input')) },
+      [call.status ?? 200]: { description: 'Done', content: jsonOf(schemaOf(call.reply, 'input')) },
       '4XX': {
         description: 'Refused, and why',
         content: jsonOf({ $ref: '#/components/schemas/Error' }),

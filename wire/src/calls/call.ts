@@ -23,6 +23,8 @@ export interface Call<
   /** With `:name` for each member of `params`. */
   path: string;
   access: Who;
+  /** With what it is answered when it is done: 200 unless something has come to be. */
+  status?: 201;
   /** `empty` where a 401 says that there is nothing to read, and nothing of the caller's session (SPEC §7). */
   unauthorized?: 'empty';
   /** The answer may take as long as the book waits with bets on matches in play. */

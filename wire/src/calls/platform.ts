@@ -61,6 +61,7 @@ export const signUp = defineCall({
   method: 'POST',
   path: `${PLATFORM_API}/users`,
   access: 'anyone',
+  status: 201,
   body: z.object({
     email,
     password,
@@ -147,6 +148,7 @@ export const createDeposit = defineCall({
   method: 'POST',
   path: `${PLATFORM_API}/deposits`,
   access: 'player',
+  status: 201,
   body: z.object({
     amount: stakeAmount,
     currency: currencyCode,

@@ -148,6 +148,7 @@ export const addPasskey = defineCall({
   method: 'POST',
   path: `${API}/passkeys`,
   access: 'player',
+  status: 201,
   body: z.object({ name: plainText(1, 60), passkey: passkeyMade }),
   reply: z.object({ data: z.object({ passkey, recovery_codes: recoveryCodes }) }),
 });

@@ -141,6 +141,7 @@ export const createWithdrawal = defineCall({
   method: 'POST',
   path: `${PLATFORM_API}/withdrawals`,
   access: 'player',
+  status: 201,
   body: z.object({
     request_id: z.uuid(),
     amount: stakeAmount,
