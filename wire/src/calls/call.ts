@@ -52,6 +52,7 @@ type Parts<
   | 'method'
   | 'path'
   | 'access'
+  | 'status'
   | 'unauthorized'
   | 'mayWait'
   | 'reply'
