@@ -1,8 +1,15 @@
-import { expect } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
 import { serverProcess, type ServerProcess } from '@touchline/testkit/processes/server-process';
 import { Visitor } from '@touchline/testkit/world/visitor';
 import { getPlayer } from '@touchline/wire/calls/platform';
-import { balanceIn, bookOf, heard, settledHeight } from '@touchline/testkit/journeys/framed-book';
+import {
+  balanceIn,
+  bookOf,
+  frameHeight,
+  heard,
+  settledHeight,
+} from '@touchline/testkit/journeys/framed-book';
 import { hostSite, type HostSite } from '@touchline/testkit/journeys/host-page';
 import { becomePlayer } from '@touchline/testkit/journeys/sign-up';
 import { test } from '@touchline/testkit/journeys/usual-server';
@@ -24,6 +31,7 @@ test.beforeAll(async () => {
 });
 test.beforeEach(() => {
   site.playerId = null;
+  site.policy = null;
 });
 test.afterAll(async () => {
   site.close();
@@ -121,3 +129,114 @@ test('ctrl-click inside the frame opens the host’s page in a new tab', async (
   expect((await opened).url()).toBe(`${site.origin}/`);
   await expect(bookOf(page).locator('body')).toHaveAttribute('data-page', 'home');
 });
+
+test('under the policy that EMBEDDING.md documents a player goes from the odds to the pages of the platform and back, and each fills the frame', async ({
+  page,
+}) => {
+  const guide = await readFile(new URL('../docs/EMBEDDING.md', import.meta.url), 'utf8');
+  const [, documented = ''] = /^Content-Security-Policy: (.+)$/m.exec(guide) ?? [];
+  site.policy = documented
+    .replaceAll('https://players.example', server.platform)
+    .replaceAll('https://bets.example', server.sportsbook);
+  site.playerId = playerId;
+  await page.goto(site.origin);
+  await expect(balanceIn(page)).toContainText('€0.00');
+  for (const [name, key] of [
+    ['Profile', 'profile'],
+    ['Wallet', 'wallet'],
+  ] as const) {
+    await bookOf(page)
+      .getByRole('button', { name: /^Account of/ })
+      .click();
+    await bookOf(page).getByRole('link', { name, exact: true }).click();
+    await standsInFrame(page, key);
+    await expect(bookOf(page).getByRole('banner').getByRole('link').first()).toBeVisible();
+    await backToOdds(page);
+  }
+  for (const [name, key] of [
+    [/terms/i, 'terms_and_conditions'],
+    [/help/i, 'help_center'],
+  ] as const) {
+    await bookOf(page).locator('footer').getByRole('link', { name }).click();
+    await standsInFrame(page, key);
+    await backToOdds(page);
+  }
+  await expect(balanceIn(page)).toContainText('€0.00');
+  expect(await heard(page)).not.toContain('blocked');
+});
+
+test('a policy that knows the sportsbook alone brings it back where it leads to the platform, and the host hears why', async ({
+  page,
+}) => {
+  site.policy = `frame-src ${server.sportsbook}`;
+  await page.goto(site.origin);
+  await bookOf(page).locator('footer').getByRole('link', { name: /help/i }).click();
+  await expect.poll(() => heard(page)).toContain('blocked');
+  await standsInFrame(page, 'home');
+});
+
+test('at the platform a host changes the language, and what it asks of the slip and the search brings the sportsbook back', async ({
+  page,
+}) => {
+  await page.goto(`${site.origin}/?path=/live`);
+  await bookOf(page).locator('footer').getByRole('link', { name: /help/i }).click();
+  await standsInFrame(page, 'help_center');
+  await page.evaluate("book.setLocale('de')");
+  await expect(bookOf(page).locator('html')).toHaveAttribute('lang', 'de');
+  await standsInFrame(page, 'help_center');
+  await page.evaluate('book.openSearch()');
+  await expect(bookOf(page).getByRole('dialog')).toBeVisible();
+  await expect(bookOf(page).locator('body')).toHaveAttribute('data-page', 'in_play');
+  await expect.poll(() => heard(page)).toContain('search true');
+});
+
+test('a link in a frame leads to a page that speaks with the host, or to a tab of its own', async ({
+  page,
+}) => {
+  test.slow();
+  site.playerId = playerId;
+  await page.goto(site.origin);
+  await expect(balanceIn(page)).toContainText('€0.00');
+  const ours = [server.sportsbook, server.platform];
+  const todo = new Set([server.sportsbook]);
+  const [, book] = page.frames();
+  for (const address of todo) {
+    await book!.evaluate((to) => window.location.assign(to), address);
+    await book!.waitForURL(address, { waitUntil: 'commit' });
+    await expect(bookOf(page).locator('html'), address).toHaveAttribute('data-frame', 'content');
+    const height = bookOf(page).locator('body');
+    const left = async () =>
+      (await height.evaluate((body) => Math.ceil(body.getBoundingClientRect().height))) -
+      (await frameHeight(page));
+    await expect.poll(left, address).toBe(0);
+    for (const link of await bookOf(page).locator('a[href]').evaluateAll(linksOf)) {
+      if (link.target === '_blank' || /^(mailto|tel|sms):/.test(link.href)) continue;
+      const { origin, pathname } = new URL(link.href);
+      expect(ours, `${link.href} at ${address}`).toContain(origin);
+      if (!link.stays) todo.add(origin + pathname.replace(/\/$/, ''));
+    }
+  }
+  expect(todo.size).toBeGreaterThan(15);
+});
+
+function linksOf(links: (HTMLElement | SVGElement)[]) {
+  return (links as HTMLAnchorElement[]).map((link) => ({
+    href: link.href,
+    target: link.target,
+    // What is fetched to be kept leaves the page where it is.
+    stays: link.relList.contains('alternate') || link.hasAttribute('download'),
+  }));
+}
+
+/** The page of this name shows, has met its host, and is as high as its frame. */
+async function standsInFrame(page: Page, name: string): Promise<void> {
+  await expect(bookOf(page).locator('body')).toHaveAttribute('data-page', name);
+  await expect.poll(() => heard(page)).toContain(`page ${name}`);
+  await expect(bookOf(page).locator('h1').first()).toBeVisible();
+  await settledHeight(page);
+}
+
+async function backToOdds(page: Page): Promise<void> {
+  await bookOf(page).getByRole('link', { name: 'To the sportsbook' }).click();
+  await standsInFrame(page, 'home');
+}

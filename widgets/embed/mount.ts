@@ -7,53 +7,67 @@ import {
 } from '@touchline/wire/window/embed';
 import { type Arrived, readMessage } from '@touchline/wire/window/read-message';
 import type {
+  EmbedEvents,
   EmbedOptions,
   EmbeddedSportsbook,
-  TouchlineEmbed,
 } from '@touchline/wire/window/embed-script';
+import { watchBlocked } from './blocked';
 import { frameFor } from './frame-element';
+import { slipHolder } from './held-slip';
 import { type Orders, ordersFor, type Post } from './orders';
+import { type Places, placesOf } from './places';
 import { hostSession, type HostSession } from './session';
 import { watchVisiblePart } from './visible-part';
 
 /** A frame that has not answered by then does not know us. */
 const ANSWERS_WITHIN_MS = 30_000;
+/** What is kept out again so soon after the sportsbook was brought back leads there by itself. */
+const BLOCKED_AGAIN_MS = 10_000;
 
-/** Puts the sportsbook into a frame inside `container`, and keeps it company until it is unmounted (SPEC §7). */
-export const mount: TouchlineEmbed['mount'] = (container, options) => {
+/**
+ * Puts the sportsbook into a frame inside `container`, and keeps it company until it is unmounted (SPEC §7). `script` is
+ * where this script was loaded from.
+ */
+export function mount(
+  container: HTMLElement,
+  options: EmbedOptions,
+  script: string,
+): EmbeddedSportsbook {
   const frame = frameFor(options);
-  const { origin } = new URL(options.origin);
+  const places = placesOf(options, script);
   const post: Post = (name, message) => {
-    frame.contentWindow?.postMessage(hostSays(name, message), origin);
+    frame.contentWindow?.postMessage(hostSays(name, message), places.here());
   };
   const session = hostSession(options, (message) => post('iframe_integration', message));
-  const orders = ordersFor(post);
-  const stop = listen({ frame, origin, options, post, session, orders });
+  const bringBook = () => {
+    frame.src = places.lastOfBook();
+  };
+  const isAtBook = () => places.isBook(places.here());
+  const orders = ordersFor(post, { isAtBook, bringBook });
+  const stop = listen({ frame, places, options, post, session, orders, bringBook });
   container.append(frame);
   return controls(frame, orders, session, () => {
     stop();
     frame.remove();
   });
-};
+}
 
 interface Mounted {
   frame: HTMLIFrameElement;
-  origin: string;
+  places: Places;
   options: EmbedOptions;
   post: Post;
   session: HostSession;
   orders: Orders;
+  bringBook: () => void;
 }
 
 /** Hears what the frame says, from the first page in it on. */
 function listen(mounted: Mounted): () => void {
-  const { frame, origin, options } = mounted;
-  const origins = new Set([origin]);
+  const { frame, places, options, post } = mounted;
+  const { origins } = places;
   let stopWatching: (() => void) | undefined;
-  const unanswered = setTimeout(
-    () => options.on?.problem?.({ code: 'no_answer' }),
-    ANSWERS_WITHIN_MS,
-  );
+  const answer = awaited(() => options.on?.problem?.({ code: 'no_answer' }));
   const handle = handlerFor(mounted, () => {
     stopWatching?.();
     stopWatching = watchVisiblePart(
@@ -63,20 +77,49 @@ function listen(mounted: Mounted): () => void {
     );
     mounted.orders.met();
   });
+  const leave = () => {
+    mounted.orders.left();
+    answer.begin();
+  };
+  const isOfSlip = slipHolder(post);
   const hear = (event: MessageEvent<unknown>) => {
-    const message = readMessage(fromPage, event, { window: frame.contentWindow, origins });
-    if (!message) {
-      if (isLastWord(event, origins)) mounted.orders.left();
-      return;
-    }
-    clearTimeout(unanswered);
-    handle(message);
+    const said = readMessage(fromPage, event, { window: frame.contentWindow, origins });
+    if (said?.name === 'leaving' || (!said && isLastWord(event, origins))) leave();
+    if (!said || said.name === 'leaving') return;
+    if (said.name === 'hello') answer.came();
+    if (!isOfSlip(said, places.isBook(event.origin))) handle(said, event.origin);
   };
   window.addEventListener('message', hear);
+  const stopBlocked = watchBlocked(origins, whenBlocked(mounted));
   return () => {
     window.removeEventListener('message', hear);
-    clearTimeout(unanswered);
+    answer.came();
+    stopBlocked();
     stopWatching?.();
+  };
+}
+
+/** Waits for a page to say hello, from now on and whenever it begins anew; `missed` is called when none does. */
+function awaited(missed: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const came = () => clearTimeout(timer);
+  const begin = () => {
+    came();
+    timer = setTimeout(missed, ANSWERS_WITHIN_MS);
+  };
+  begin();
+  return { begin, came };
+}
+
+/** Where the host keeps the platform out of the frame, the frame would be dead: the sportsbook comes back. */
+function whenBlocked({ options, places, bringBook }: Mounted): (origin: string) => void {
+  let last = -Infinity;
+  return (origin) => {
+    options.on?.problem?.({ code: 'blocked', origin });
+    const isAgain = Date.now() - last < BLOCKED_AGAIN_MS;
+    if (places.isBook(origin) || isAgain) return;
+    last = Date.now();
+    bringBook();
   };
 }
 
@@ -87,11 +130,14 @@ function isLastWord({ source, origin, data }: Arrived, origins: ReadonlySet<stri
   return said.success && said.data.name === 'leaving';
 }
 
+type Handled = Exclude<FromPage, { name: 'leaving' }>;
+
 /** What is done about each message. `met` is called when a page in the frame and this one understand each other. */
-function handlerFor({ frame, options, post, session, orders }: Mounted, met: () => void) {
+function handlerFor({ frame, places, options, post, session }: Mounted, met: () => void) {
   const { on = {}, sizing = 'content' } = options;
   let path: string | undefined;
-  return (said: FromPage): void => {
+  const open = openInPage(on);
+  return (said: Handled, origin: string): void => {
     switch (said.name) {
       case 'hello': {
         const version = commonVersion(said.message.versions);
@@ -99,20 +145,20 @@ function handlerFor({ frame, options, post, session, orders }: Mounted, met: () 
           on.problem?.({ code: 'version', versions: said.message.versions });
           return;
         }
+        open.gone();
+        places.begun(origin, said.message.platform);
         post('hello', { version, duties: dutiesOf(options), sizing });
         met();
         on.ready?.();
         return;
       }
-      case 'leaving':
-        orders.left();
-        return;
       case 'viewport':
         if (sizing === 'content') frame.style.blockSize = `${said.message.height}px`;
         return;
       case 'page_changed':
         if (path !== undefined && path !== said.message.path) showTop(frame, options);
         path = said.message.path;
+        places.shows(origin, said.message);
         on.page?.(said.message);
         return;
       case 'iframe_integration':
@@ -131,11 +177,11 @@ function handlerFor({ frame, options, post, session, orders }: Mounted, met: () 
       }
       case 'open_bet_slip': {
         const { is_open: isOpen, tab, selections } = said.message;
-        on.slip?.({ isOpen, tab, selections });
+        open.slip({ isOpen, tab, selections });
         return;
       }
       case 'search_modal':
-        on.search?.({ isOpen: said.message.is_open });
+        open.search({ isOpen: said.message.is_open });
         return;
       case 'change_currency':
         on.currency?.(said.message);
@@ -145,7 +191,25 @@ function handlerFor({ frame, options, post, session, orders }: Mounted, met: () 
         return;
       case 'refused':
         on.problem?.({ code: 'message_refused', ...said.message });
+        return;
+      // Heard before.
+      case 'held_slip_wanted':
+      case 'hold_slip':
     }
+  };
+}
+
+/** Tells what is open in the frame, and that it is not any more once its page has gone. */
+function openInPage(on: Partial<EmbedEvents>) {
+  let slip: Parameters<EmbedEvents['slip']>[0] | undefined;
+  let search: Parameters<EmbedEvents['search']>[0] | undefined;
+  return {
+    slip: (now: NonNullable<typeof slip>) => on.slip?.((slip = now)),
+    search: (now: NonNullable<typeof search>) => on.search?.((search = now)),
+    gone: () => {
+      if (slip?.isOpen) on.slip?.((slip = { ...slip, isOpen: false }));
+      if (search?.isOpen) on.search?.((search = { isOpen: false }));
+    },
   };
 }
 

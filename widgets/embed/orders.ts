@@ -1,7 +1,10 @@
 import type { FromHost, HostMessage } from '@touchline/wire/window/embed';
 
 /** What a host asks of the frame, beside what both tell each other by themselves. */
-type OrderName = Exclude<FromHost['name'], 'hello' | 'iframe_integration' | 'viewport'>;
+type OrderName = Exclude<
+  FromHost['name'],
+  'hello' | 'iframe_integration' | 'viewport' | 'held_slip'
+>;
 
 /** Says something to the frame. */
 export type Post = <Name extends FromHost['name']>(name: Name, message: HostMessage<Name>) => void;
@@ -15,26 +18,53 @@ export interface Orders {
   left(): void;
 }
 
+interface Around {
+  /** Whether the page that was met last is one of the sportsbook; those of the platform have no slip and no search. */
+  isAtBook: () => boolean;
+  /** Brings the sportsbook back into the frame. */
+  bringBook: () => void;
+}
+
+interface Waiting {
+  say: () => void;
+  /** Whether the sportsbook has to come back for it, rather than whenever the reader goes there. */
+  isUrgent: boolean;
+}
+
 /**
- * Keeps what a host asks for until a page in the frame has answered, since nobody hears it before, nor between two pages:
- * of each kind the newest, in the order they were asked for.
+ * Keeps what a host asks for until a page in the frame has answered that can do it, since nobody hears it before, nor
+ * between two pages: of each kind the newest, in the order they were asked for.
  */
-export function ordersFor(post: Post): Orders {
+export function ordersFor(post: Post, { isAtBook, bringBook }: Around): Orders {
   let isMet = false;
-  const waiting = new Map<OrderName, () => void>();
+  let isFetching = false;
+  const waiting = new Map<OrderName, Waiting>();
+  const isHeard = (name: OrderName) => isMet && (isAtBook() || name === 'change_locale');
+  const fetchBook = () => {
+    if (!isMet || isFetching || ![...waiting.values()].some(({ isUrgent }) => isUrgent)) return;
+    isFetching = true;
+    bringBook();
+  };
   return {
     give: (name, message) => {
-      if (isMet) {
+      if (isHeard(name)) {
         post(name, message);
         return;
       }
       waiting.delete(name);
-      waiting.set(name, () => post(name, message));
+      const isUrgent = name === 'apply_bet_code' || ('is_open' in message && message.is_open);
+      waiting.set(name, { say: () => post(name, message), isUrgent });
+      fetchBook();
     },
     met: () => {
       isMet = true;
-      for (const say of waiting.values()) say();
-      waiting.clear();
+      isFetching = false;
+      for (const [name, { say }] of [...waiting]) {
+        if (!isHeard(name)) continue;
+        waiting.delete(name);
+        say();
+      }
+      fetchBook();
     },
     left: () => {
       isMet = false;

@@ -9,7 +9,9 @@ export interface AHostPage {
   moves(): void;
   /** How many listeners the window has left. */
   listeners(): number;
-  frame: { style: Record<string, string>; top: number; bottom: number };
+  frame: { style: Record<string, string>; top: number; bottom: number; src: string };
+  /** The browser keeps something of this address out, by the page's own policy. */
+  blocks(address: string, violation?: object): void;
   /** How far the host was scrolled by the script. */
   scrolled: number[];
   remove(): void;
@@ -26,6 +28,7 @@ export function aHostPage(origin: string): AHostPage {
     style: {} as Record<string, string>,
     top: 100,
     bottom: 500,
+    src: '',
     contentWindow: {
       postMessage: ({ name, message }: { name: string; message: unknown }, to: string) =>
         void told.push({ name, message, to }),
@@ -36,17 +39,20 @@ export function aHostPage(origin: string): AHostPage {
   const say = (type: string, event: unknown) => {
     for (const hear of heard.get(type) ?? []) hear(event);
   };
-  const window = {
-    innerHeight: 800,
+  const listening = {
     addEventListener: (type: string, hear: (event: unknown) => void) =>
       void heard.set(type, (heard.get(type) ?? new Set()).add(hear)),
     removeEventListener: (type: string, hear: (event: unknown) => void) =>
       void heard.get(type)?.delete(hear),
+  };
+  const window = {
+    ...listening,
+    innerHeight: 800,
     scrollBy: ({ top }: { top: number }) => void scrolled.push(top),
   };
   const globals = {
     window,
-    document: { createElement: () => frame },
+    document: { ...listening, createElement: () => frame },
     ResizeObserver: class {
       observe() {}
       disconnect() {}
@@ -61,6 +67,13 @@ export function aHostPage(origin: string): AHostPage {
     arrives: (data, from = {}) =>
       say('message', { data, source: frame.contentWindow, origin, ...from }),
     moves: () => say('scroll', {}),
+    blocks: (blockedURI, violation = {}) =>
+      say('securitypolicyviolation', {
+        effectiveDirective: 'frame-src',
+        disposition: 'enforce',
+        blockedURI,
+        ...violation,
+      }),
     listeners: () => [...heard.values()].reduce((sum, set) => sum + set.size, 0),
     remove: () => {
       for (const name of NAMES) Reflect.deleteProperty(globalThis, name);

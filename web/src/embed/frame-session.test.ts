@@ -144,6 +144,23 @@ test('a session that is found to have ended when the page is looked at again is 
   expect(said.at(-1)).toBe('iframe_integration not-logged-in expired');
 });
 
+test('a session whose cookie has vanished is told as expired: the host may have a token for another one', async () => {
+  await session.refresh();
+  await frame.heard({ status: 'logged-in', token: 'of-7' });
+  cookie = null;
+  await session.refresh();
+  expect(said.at(-1)).toBe('iframe_integration not-logged-in expired');
+  await frame.heard({ status: 'logged-in', token: 'of-7' });
+  expect(state()).toBe('logged-in 7');
+});
+
+test('who signed out in another tab has left, and is not asked for a token', async () => {
+  await session.refresh();
+  await frame.heard({ status: 'logged-in', token: 'of-7' });
+  session.left();
+  expect(said.at(-1)).toBe('iframe_integration not-logged-in signed_out');
+});
+
 function leaving(...duties: ('sign_in' | 'deposit')[]): string[] {
   const told: string[] = [];
   const prompts = leavePrompts(

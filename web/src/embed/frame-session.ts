@@ -23,8 +23,9 @@ export function frameSession(post: Post) {
       isFound = true;
       say(status, 'found');
     } else if (status !== before.status || now.player?.id !== before.player?.id) {
-      if (hasExpired(now, before)) awaitHostSession();
-      say(status, reasonOf(now, before));
+      const reason = reasonOf(now);
+      if (reason === 'expired') awaitHostSession();
+      say(status, reason);
     }
   };
   const stop = sessionStore.subscribe(follow);
@@ -48,9 +49,10 @@ export function frameSession(post: Post) {
   };
 }
 
-function reasonOf(now: SessionState, before: SessionState) {
-  if (now.status === 'logged-in') return 'signed_in';
-  return hasExpired(now, before) ? 'expired' : 'signed_out';
+/** A browser may take a frame's cookie away at any time: whoever has not signed out has a session that is over. */
+function reasonOf({ status }: SessionState) {
+  if (status === 'logged-in') return 'signed_in';
+  return session.wasLeft() ? 'signed_out' : 'expired';
 }
 
 function knownStatus({ status }: SessionState): Status | null {

@@ -20,7 +20,7 @@ beforeEach(() => {
   [posted, listeners, heard] = [[], new Set(), []];
 });
 
-function open(allowed: readonly string[], isInitialising = false) {
+function open(allowed: readonly string[], isInitialising = false, platform?: string) {
   return openHostDoor(
     {
       parent,
@@ -29,6 +29,7 @@ function open(allowed: readonly string[], isInitialising = false) {
     },
     {
       allowed,
+      ...(platform === undefined ? {} : { platform }),
       isInitialising: () => isInitialising,
       met: (hello) => heard.push(hello),
       said: (message) => heard.push(message),
@@ -48,6 +49,13 @@ test('a page says hello to whoever the host is, and nothing more before an answe
   const door = open([HOST]);
   door.post('page_changed', { page: null, path: '/account/7', locale: 'en', title: 'Mine' });
   expect(posted).toEqual([{ message: pageSays('hello', { versions: [1] }), to: '*' }]);
+});
+
+test('the hello of the sportsbook names the platform, whose pages may follow in the frame', () => {
+  open([HOST], false, 'https://players.example');
+  expect(posted.map(({ message }) => message)).toEqual([
+    pageSays('hello', { versions: [1], platform: 'https://players.example' }),
+  ]);
 });
 
 test('after the answer it speaks to that origin alone', () => {

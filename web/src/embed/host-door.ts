@@ -25,6 +25,8 @@ export interface DoorWindow {
 export interface HostDoorOptions {
   /** Origins of host pages; `*` is any. */
   allowed: readonly string[];
+  /** The origin of the player platform, whose pages may follow ours; a page of the platform itself says nothing of it. */
+  platform?: string;
   /** A host has answered: from now on it can be spoken to. Again, when its script begins anew. */
   met: (hello: HostMessage<'hello'>) => void;
   /**
@@ -45,12 +47,12 @@ export interface HostDoor {
 }
 
 /**
- * The page's side of the door to its host: it says hello to whoever is there, again by `greet`, and listens to whom it may. What whoever is
- * listened to says wrongly is answered with the field at fault; what anybody else says is let be.
+ * The page's side of the door to its host: it says hello to whoever is there, again by `greet`, and listens to whom it
+ * may. What whoever is listened to says wrongly is answered with the field at fault; what anybody else says is let be.
  */
 export function openHostDoor(
   self: DoorWindow,
-  { allowed, isInitialising = () => false, met, said }: HostDoorOptions,
+  { allowed, platform, isInitialising = () => false, met, said }: HostDoorOptions,
 ): HostDoor {
   let host: string | null = null;
   const hear = (event: MessageEvent<unknown>) => {
@@ -78,7 +80,13 @@ export function openHostDoor(
   self.addEventListener('message', hear);
   // Who the host is only its answer tells; this holds nothing that is not known to everybody.
   const greet = () =>
-    self.parent.postMessage(pageSays('hello', { versions: [...EMBED_VERSIONS] }), '*');
+    self.parent.postMessage(
+      pageSays('hello', {
+        versions: [...EMBED_VERSIONS],
+        ...(platform === undefined ? {} : { platform }),
+      }),
+      '*',
+    );
   greet();
   return {
     greet,

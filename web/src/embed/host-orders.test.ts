@@ -5,7 +5,8 @@ import { searchModal } from '../state/search-modal';
 import { sessionStore } from '../state/session';
 import { sharedBets } from '../state/shared-bets';
 import { slipPanel } from '../state/slip-panel';
-import { obey, type Order, type Obeying } from './host-orders';
+import { obeyOnPlatform, type Order } from './any-page-orders';
+import { obey, type Obeying } from './host-orders';
 
 let told: unknown[];
 let gone: string[];
@@ -105,4 +106,26 @@ test('change_currency: a site that does not answer is told of', async () => {
   const currencies = () => Promise.reject(new ApiError(0, { code: 'internal', message: 'no' }));
   await asks(hostSays('change_currency', { currency: 'USD' }), { currencies });
   expect(told).toEqual([['change_currency', { currency: 'USD', refused: 'unreachable' }]]);
+});
+
+test.each([
+  hostSays('apply_bet_code', { code: 'AB-12' }),
+  hostSays('change_currency', { currency: 'USD' }),
+  hostSays('open_bet_slip', { is_open: true, tab: 'slip' }),
+  hostSays('search_modal', { is_open: true }),
+] as const)('a page of the platform has no part in $name, and says so', async (order) => {
+  await obeyOnPlatform(order, page);
+  expect(told).toEqual([['refused', { name: order.name, field: 'name', reason: 'not_offered' }]]);
+  expect(searchModal.getState().isOpen || slipPanel.getState().isOpen).toBe(false);
+});
+
+test('a page of the platform changes its language and keeps to what can be seen, as any other', async () => {
+  await obeyOnPlatform(hostSays('change_locale', { locale: 'de' }), page);
+  await obeyOnPlatform(hostSays('change_locale', { locale: 'xx' }), page);
+  await obeyOnPlatform(hostSays('viewport', { above: 40, below: 0, height: 800 }), page);
+  expect(gone).toEqual(['de']);
+  expect(told).toEqual([
+    ['refused', { name: 'change_locale', field: 'message.locale', reason: 'not_offered' }],
+  ]);
+  expect(styles.get('--stuck')).toBe('40px');
 });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { hostReferrer } from '../state/host-referrer';
+import { useSite } from '../i18n/site-context';
 import { useLinkBase } from '../ui/link-base';
 import { wayOf, type PressedLink } from './link-press';
 
@@ -8,8 +8,15 @@ import { wayOf, type PressedLink } from './link-press';
 export function useInAppLinks(): void {
   const base = useLinkBase();
   const navigate = useNavigate();
+  const { sportsbookOrigin, platformOrigin } = useSite();
   useEffect(() => {
-    const host = hostReferrer();
+    let host: string | null = null;
+    const find = async () => {
+      const { hostReferrer } = await import('../state/host-referrer');
+      host = hostReferrer([sportsbookOrigin, platformOrigin]);
+    };
+    // Where the script does not come, such a press is the browser's.
+    if (window.parent !== window) void find().catch(() => undefined);
     const follow = (event: MouseEvent) => {
       const link = event.defaultPrevented ? null : linkOf(event.target);
       if (link === null) return;
@@ -21,7 +28,7 @@ export function useInAppLinks(): void {
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [base, navigate]);
+  }, [base, navigate, sportsbookOrigin, platformOrigin]);
 }
 
 function linkOf(target: EventTarget | null): PressedLink | null {

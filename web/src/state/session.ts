@@ -53,6 +53,7 @@ export const session = {
   expired,
   ended,
   left,
+  wasLeft,
   onLeave,
   balanceChanged,
   ask,
@@ -130,6 +131,8 @@ let wasRefused = false;
 let knownAt = 0;
 /** How many times at once the player is signing out. */
 let leaving = 0;
+/** Whether the player has signed out, here or in another tab: a session that is merely gone was not left. */
+let hasLeft = false;
 /** Whether the form for signing in shows because a session was over, and nothing else has happened since. */
 let hasInterrupted = false;
 
@@ -166,6 +169,7 @@ async function signedIn(player: Player): Promise<void> {
  * player is asked for once in this tab (SPEC §2 "missed_auth_fields", "phone_verification").
  */
 async function found(player: Player, at: number): Promise<void> {
+  hasLeft = false;
   knownAt = at;
   const known = getState().player?.id === player.id ? getState().accounts : [];
   const accounts = (await fetchedAccounts(player.id)) ?? known;
@@ -213,6 +217,7 @@ async function leave(): Promise<void> {
   try {
     await call(signOut);
     knownAt = nextMoment();
+    hasLeft = true;
     tellLeft();
     show(windows.NO_WINDOWS, SIGNED_OUT);
     for (const listener of leaveListeners) listener();
@@ -258,8 +263,14 @@ function ended(): void {
 /** The player has left in another tab: whoever takes that for an ended session meanwhile asks nothing more of them. */
 function left(): void {
   const wasTakenForExpiry = hasInterrupted;
+  hasLeft = true;
   ended();
   if (wasTakenForExpiry) show(windows.NO_WINDOWS);
+}
+
+/** Whether nobody is signed in because the player has signed out, here or in another tab. */
+function wasLeft(): boolean {
+  return hasLeft;
 }
 
 /** SPEC §4: balance_changed updates the balance. */

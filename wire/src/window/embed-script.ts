@@ -26,8 +26,13 @@ export type SlipTab = 'slip' | 'my_bets';
 
 /** What is not as it should be. None of these stops the frame from showing the sportsbook. */
 export type EmbedProblem =
-  /** The frame has not answered: the address is wrong, or your origin is none of the server's HOST_ORIGINS. */
+  /**
+   * The frame has not answered: the address is wrong, or your origin is none of the server's HOST_ORIGINS. Later on: a page
+   * has gone from the frame, and none of ours has followed.
+   */
   | { code: 'no_answer' }
+  /** The content security policy of your page keeps this origin, the sportsbook's or the platform's, out of the frame. */
+  | { code: 'blocked'; origin: string }
   /** The frame speaks only these versions, and this script none of them: load the script anew. */
   | { code: 'version'; versions: readonly number[] }
   /** Your `token` failed. */
@@ -50,7 +55,7 @@ export type EmbedProblem =
 export interface EmbedEvents {
   /** The frame and your page understand each other; once for each page that the frame loads. */
   ready: () => void;
-  /** Another page shows. `path` has neither base path nor locale. */
+  /** Another page shows, of the sportsbook or of the player platform. `path` has neither base path nor locale. */
   page: (page: { page: string | null; path: string; locale: string; title: string }) => void;
   session: (session: { status: FrameStatus; reason: SessionReason }) => void;
   /** Somebody wants to sign in or up. Given, the frame opens no form of its own. */
@@ -103,7 +108,10 @@ export interface EmbeddedSportsbook {
   setLocale: (locale: string) => void;
   /** Bets are paid in this currency from now on, by its code in capitals. A player without an account in it gets one. */
   setCurrency: (currency: string) => void;
-  /** Puts the bets of a share code into the slip. */
+  /**
+   * Puts the bets of a share code into the slip. Where a page of the player platform shows, this, `openBetSlip` and
+   * `openSearch` bring the sportsbook back, and `setCurrency` waits for it.
+   */
   applyBetCode: (code: string) => void;
   openBetSlip: (tab?: SlipTab) => void;
   closeBetSlip: () => void;

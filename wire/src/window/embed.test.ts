@@ -3,6 +3,10 @@ import { commonVersion, faultOf, fromHost, fromPage, hostSays, pageSays } from '
 
 test.each([
   pageSays('hello', { versions: [1] }),
+  pageSays('hello', { versions: [1], platform: 'https://players.example' }),
+  pageSays('held_slip_wanted', {}),
+  pageSays('hold_slip', { slip: { version: 1, text: '{}' } }),
+  pageSays('hold_slip', { slip: null }),
   pageSays('viewport', { height: 0 }),
   pageSays('iframe_integration', { status: 'logged-in', reason: 'signed_in' }),
   pageSays('open_bet_slip', { is_open: true, tab: 'slip', selections: 2 }),
@@ -31,6 +35,8 @@ test.each([
   hostSays('change_locale', { locale: 'pt-BR' }),
   hostSays('open_bet_slip', { is_open: true, tab: 'my_bets' }),
   hostSays('search_modal', { is_open: false }),
+  hostSays('held_slip', { slip: { version: 1, text: '{}' } }),
+  hostSays('held_slip', { slip: null }),
 ])('the host says $name as the page reads it', (message) => {
   expect(fromHost.parse(structuredClone(message))).toEqual(message);
 });
@@ -44,11 +50,13 @@ test.each([
   ['a part of a pixel', 'viewport', { above: 0.5, below: 0, height: 800 }],
   ['a tab that is none', 'open_bet_slip', { is_open: true, tab: '__proto__' }],
   ['a status that is none', 'iframe_integration', { status: 'admin', token: 'abc' }],
+  ['a held slip without end', 'held_slip', { slip: { version: 1, text: 'x'.repeat(200_001) } }],
+  ['a held slip that is no text', 'held_slip', { slip: { version: 1, text: {} } }],
   ['a token without end', 'iframe_integration', { status: 'logged-in', token: 'a'.repeat(201) }],
 ])('%s is refused', (_what, name, message) => {
   const data = { protocol: 'touchline', name, message };
   expect(fromHost.safeParse(data).success).toBe(false);
-  expect(faultOf(data)).toMatchObject({ name, field: expect.stringMatching(/^message\.\w+$/) });
+  expect(faultOf(data)).toMatchObject({ name, field: expect.stringMatching(/^message\.[\w.]+$/) });
 });
 
 test.each([

@@ -12,6 +12,13 @@ const text = z.string().check(z.maxLength(LENGTH));
 /** CSS pixels. */
 const pixels = z.int().check(z.gte(0), z.lte(10_000_000));
 const nothing = z.object({});
+/** Of what a page has the host hold; some fifty selections, once more where they wait for an answer, take half of it. */
+const HELD_LENGTH = 200_000;
+/** A slip as the page writes it, by a version of its own: to the host it is a text and nothing more. */
+const heldSlip = z.object({
+  version: z.int(),
+  text: z.string().check(z.maxLength(HELD_LENGTH)),
+});
 const betCode = z.string().check(z.regex(/^[\w-]{1,64}$/));
 
 /** What a host page says that it takes upon itself: then the frame asks it, and opens no window of its own. */
@@ -45,8 +52,17 @@ const named = <Name extends string, Message extends z.ZodMiniType>(name: Name, m
 
 /** SPEC §7 "Window messages", from the page in the frame to its host. */
 export const fromPage = z.discriminatedUnion('name', [
-  /** A page has begun: the host answers with its own `hello`. It is said to whoever the host is, and holds nothing. */
-  named('hello', z.object({ versions: z.array(z.int()).check(z.maxLength(20)) })),
+  /**
+   * A page has begun: the host answers with its own `hello`. It is said to whoever the host is, and holds nothing that is
+   * not known to everybody. The sportsbook names the origin of the player platform, whose pages may follow in the frame.
+   */
+  named(
+    'hello',
+    z.object({
+      versions: z.array(z.int()).check(z.maxLength(20)),
+      platform: z.optional(text),
+    }),
+  ),
   /** The page goes, and hears nothing more; another one, or this one when it comes back, says its own `hello`. */
   named('leaving', nothing),
   /** How high the page is. */
@@ -85,6 +101,10 @@ export const fromPage = z.discriminatedUnion('name', [
   ),
   /** The answer to the host's. */
   named('apply_bet_code', z.object({ code: betCode, result: z.enum(BET_CODE_RESULTS) })),
+  /** The browser keeps nothing for the page in this frame, and it asks for what the page before it had the host hold. */
+  named('held_slip_wanted', nothing),
+  /** The slip to be held for the page that comes next; null forgets it. */
+  named('hold_slip', z.object({ slip: z.nullable(heldSlip) })),
   /** The answer to a message of the host that has no effect: which it was, and which of its fields is at fault. */
   named(
     'refused',
@@ -125,10 +145,13 @@ export const fromHost = z.discriminatedUnion('name', [
   named('change_currency', z.object({ currency: currencyCode })),
   named('open_bet_slip', z.object({ is_open: z.boolean(), tab: z.enum(SLIP_TABS) })),
   named('search_modal', z.object({ is_open: z.boolean() })),
+  /** The answer to `held_slip_wanted`: what a page of the sportsbook has had held last, or nothing. */
+  named('held_slip', z.object({ slip: z.nullable(heldSlip) })),
 ]);
 
 export type FromPage = z.output<typeof fromPage>;
 export type FromHost = z.output<typeof fromHost>;
+export type HeldSlip = z.output<typeof heldSlip>;
 
 /** What a message of this name holds. */
 export type PageMessage<Name extends FromPage['name']> = Extract<

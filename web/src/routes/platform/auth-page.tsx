@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { AuthPanel, wordsOf } from '../../features/session/auth-panel';
 import { returnTo } from '../../features/session/return-to';
@@ -7,6 +7,7 @@ import { sportsbookHome } from '../../i18n/between-origins';
 import { useFormats } from '../../i18n/formats';
 import { useSite } from '../../i18n/site-context';
 import { useText } from '../../i18n/text';
+import { useHasHostSpoken } from '../../state/host-has-spoken';
 import { session, useSession, type AuthKind, type AuthView } from '../../state/session';
 import { Skeleton } from '../../ui/skeleton';
 import { EmbeddedForm } from './embedded-form';
@@ -18,12 +19,35 @@ import { useIsEmbedded } from './use-is-embedded';
 export function AuthPage({ view }: { view: AuthView }) {
   const t = useText();
   const goBack = useGoBack();
-  if (useIsEmbedded()) return <EmbeddedForm view={view} />;
+  const isEmbedded = useIsEmbedded();
+  useHostSignIn(isEmbedded ? null : view, goBack);
+  if (isEmbedded) return <EmbeddedForm view={view} />;
   return (
     <FormCard {...wordsOf(t, view)}>
       <AuthPanel view={view} Way={PageWay} onDone={goBack} />
     </FormCard>
   );
+}
+
+/**
+ * In a frame the host is asked to sign in whom it has not, where it takes that upon itself; and whoever it signs in goes on,
+ * as if they had filled in the form.
+ */
+function useHostSignIn(view: AuthView | null, goBack: () => void): void {
+  const status = useSession((state) => state.status);
+  const hasSpoken = useHasHostSpoken();
+  const isAsked = hasSpoken && status === 'not-logged-in' && isForSigningIn(view);
+  const isIn = status === 'logged-in';
+  const goOn = useEffectEvent(goBack);
+  useEffect(() => {
+    if (window.parent === window || view === null) return;
+    if (isAsked && isForSigningIn(view)) session.ask(view);
+    if (isIn) goOn();
+  }, [view, isAsked, isIn]);
+}
+
+function isForSigningIn(view: AuthView | null): view is 'sign_in' | 'sign_up' {
+  return view === 'sign_in' || view === 'sign_up';
 }
 
 /** The forms that ask something of somebody who is signed in. */
@@ -38,11 +62,12 @@ export function PlayerAuthPage({ view }: { view: PlayerKind }) {
   const goBack = useGoBack();
   const status = useSession((state) => state.status);
   const signIn = useSignInFirst();
+  const hasSpoken = useHasHostSpoken();
   useEffect(() => {
     void session.refresh();
   }, []);
   useEffect(() => {
-    if (status === 'not-logged-in') signIn();
+    if (status === 'not-logged-in' && hasSpoken) signIn();
   });
   return (
     <FormCard {...wordsOf(t, view)}>

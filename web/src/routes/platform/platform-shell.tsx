@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useApi } from '../../api/api-context';
 import { settingsQuery } from '../../api/queries';
+import { PlatformInFrame } from '../../embed/platform-in-frame';
 import { RestrictedNotice } from '../../features/session/restricted-notice';
 import { Logo } from '../../features/shell/logo';
 import { LanguageMenu, ThemeSwitch } from '../../features/shell/preferences';
@@ -58,6 +59,7 @@ export function PlatformShell() {
         <Outlet />
       </main>
       <Footer />
+      <PlatformInFrame />
       <AlertHost closeLabel={t('shell.close')} />
       <ScrollRestoration />
     </>
@@ -114,6 +116,7 @@ export function BarePlatformShell() {
       <main id="content">
         <ErrorPage />
       </main>
+      <PlatformInFrame />
     </>
   );
 }

@@ -27,6 +27,7 @@ export const host = {
     token_failed: 'تعذّر تسليم جلستك.',
     token_refused: 'رفض الإطار جلستك.',
     message_refused: 'لم ينفّذ الإطار ما طُلب منه.',
+    blocked: 'صفحتك تمنع ظهور إحدى صفحاتنا في الإطار.',
   },
   about: {
     sessionTitle: 'جلسة واحدة',

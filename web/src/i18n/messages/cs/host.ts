@@ -29,6 +29,7 @@ export const host = {
     token_failed: 'Vaši relaci se nepodařilo předat.',
     token_refused: 'Rámec vaši relaci odmítl.',
     message_refused: 'Rámec nepřijal, oč byl požádán.',
+    blocked: 'Vaše stránka nepouští do rámce jednu z našich stránek.',
   },
   about: {
     sessionTitle: 'Jedna relace',

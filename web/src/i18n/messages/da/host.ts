@@ -29,6 +29,7 @@ export const host = {
     token_failed: 'Din session kunne ikke overdrages.',
     token_refused: 'Rammen afviste din session.',
     message_refused: 'Rammen tog ikke imod det, den blev bedt om.',
+    blocked: 'Din side holder en af vores sider ude af rammen.',
   },
   about: {
     sessionTitle: 'Én session',

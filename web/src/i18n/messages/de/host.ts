@@ -29,6 +29,7 @@ export const host = {
     token_failed: 'Ihre Sitzung konnte nicht übergeben werden.',
     token_refused: 'Der Rahmen hat Ihre Sitzung nicht angenommen.',
     message_refused: 'Der Rahmen hat nicht getan, worum er gebeten wurde.',
+    blocked: 'Ihre Seite lässt eine unserer Seiten nicht in den Rahmen.',
   },
   about: {
     sessionTitle: 'Eine Sitzung',

@@ -30,6 +30,7 @@ export const host = {
     token_failed: 'Your session could not be handed over.',
     token_refused: 'The frame refused your session.',
     message_refused: 'The frame did not take what it was asked for.',
+    blocked: 'Your page keeps a page of ours out of the frame.',
   },
   about: {
     sessionTitle: 'One session',

@@ -29,6 +29,7 @@ export const host = {
     token_failed: 'No se ha podido entregar tu sesión.',
     token_refused: 'El marco ha rechazado tu sesión.',
     message_refused: 'El marco no ha aceptado lo que se le pedía.',
+    blocked: 'Tu página no deja entrar en el marco a una de las nuestras.',
   },
   about: {
     sessionTitle: 'Una sola sesión',

@@ -29,6 +29,7 @@ export const host = {
     token_failed: 'تحویل نشست شما ممکن نشد.',
     token_refused: 'قاب نشست شما را نپذیرفت.',
     message_refused: 'قاب آنچه را از آن خواسته شد نپذیرفت.',
+    blocked: 'صفحه شما نمی‌گذارد یکی از صفحه‌های ما در قاب نمایش داده شود.',
   },
   about: {
     sessionTitle: 'یک نشست',

@@ -29,6 +29,7 @@ export const host = {
     token_failed: 'Istuntoasi ei voitu luovuttaa.',
     token_refused: 'Kehys ei hyväksynyt istuntoasi.',
     message_refused: 'Kehys ei ottanut pyyntöä vastaan.',
+    blocked: 'Sivusi ei päästä yhtä sivuistamme kehykseen.',
   },
   about: {
     sessionTitle: 'Yksi istunto',

@@ -29,6 +29,7 @@ export const host = {
     token_failed: 'Votre session n’a pas pu être transmise.',
     token_refused: 'Le cadre a refusé votre session.',
     message_refused: 'Le cadre n’a pas accepté ce qui lui était demandé.',
+    blocked: 'Votre page empêche l’une des nôtres de s’afficher dans le cadre.',
   },
   about: {
     sessionTitle: 'Une seule session',

@@ -29,6 +29,7 @@ export const host = {
     token_failed: 'לא ניתן היה להעביר את ההתחברות שלכם.',
     token_refused: 'המסגרת סירבה להתחברות שלכם.',
     message_refused: 'המסגרת לא קיבלה את מה שהתבקשה.',
+    blocked: 'הדף שלכם לא נותן לאחד הדפים שלנו להופיע במסגרת.',
   },
   about: {
     sessionTitle: 'התחברות אחת',

@@ -30,6 +30,7 @@ export const host = {
     token_failed: 'आपका सेशन आगे नहीं सौंपा जा सका।',
     token_refused: 'फ़्रेम ने आपका सेशन नहीं माना।',
     message_refused: 'फ़्रेम से जो कहा गया, उसने नहीं लिया।',
+    blocked: 'आपका पेज हमारे एक पेज को फ़्रेम में नहीं आने देता।',
   },
   about: {
     sessionTitle: 'एक ही सेशन',

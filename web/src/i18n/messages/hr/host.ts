@@ -29,6 +29,7 @@ export const host = {
     token_failed: 'Tvoja se sesija nije mogla predati.',
     token_refused: 'Okvir je odbio tvoju sesiju.',
     message_refused: 'Okvir nije prihvatio ono što se od njega traži.',
+    blocked: 'Tvoja stranica ne pušta jednu od naših u okvir.',
   },
   about: {
     sessionTitle: 'Jedna sesija',

@@ -29,6 +29,7 @@ export const host = {
     token_failed: 'A munkamenetedet nem lehetett átadni.',
     token_refused: 'A keret elutasította a munkamenetedet.',
     message_refused: 'A keret nem fogadta el, amit kértek tőle.',
+    blocked: 'Az oldalad nem engedi be az egyik oldalunkat a keretbe.',
   },
   about: {
     sessionTitle: 'Egy munkamenet',

@@ -29,6 +29,7 @@ export const host = {
     token_failed: 'Non è stato possibile passare la tua sessione.',
     token_refused: 'Il riquadro ha rifiutato la tua sessione.',
     message_refused: 'Il riquadro non ha accettato la richiesta.',
+    blocked: 'La tua pagina non lascia entrare nel riquadro una delle nostre.',
   },
   about: {
     sessionTitle: 'Una sola sessione',

@@ -29,6 +29,7 @@ export const host = {
     token_failed: 'セッションを引き渡せませんでした。',
     token_refused: 'フレームがセッションを拒否しました。',
     message_refused: 'フレームが要求を受け付けませんでした。',
+    blocked: 'お使いのページの設定により、フレーム内に表示できないページがあります。',
   },
   about: {
     sessionTitle: 'セッションは1つ',

@@ -29,6 +29,7 @@ export const host = {
     token_failed: '세션을 넘기지 못했습니다.',
     token_refused: '프레임이 세션을 거부했습니다.',
     message_refused: '프레임이 요청을 받아들이지 않았습니다.',
+    blocked: '호스트 페이지의 설정 때문에 프레임에 표시할 수 없는 페이지가 있습니다.',
   },
   about: {
     sessionTitle: '하나의 세션',

@@ -29,6 +29,7 @@ export const host = {
     token_failed: 'Økten din kunne ikke overføres.',
     token_refused: 'Rammen avviste økten din.',
     message_refused: 'Rammen tok ikke imot det den ble bedt om.',
+    blocked: 'Siden din holder en av sidene våre ute av rammen.',
   },
   about: {
     sessionTitle: 'Én økt',

@@ -29,6 +29,7 @@ export const host = {
     token_failed: 'Je sessie kon niet worden doorgegeven.',
     token_refused: 'Het frame heeft je sessie geweigerd.',
     message_refused: 'Het frame deed niet wat ervan werd gevraagd.',
+    blocked: 'Je pagina laat een van onze pagina’s niet toe in het frame.',
   },
   about: {
     sessionTitle: 'Eén sessie',

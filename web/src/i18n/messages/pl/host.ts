@@ -29,6 +29,7 @@ export const host = {
     token_failed: 'Nie udało się przekazać Twojej sesji.',
     token_refused: 'Ramka odrzuciła Twoją sesję.',
     message_refused: 'Ramka nie przyjęła tego, o co ją poproszono.',
+    blocked: 'Twoja strona nie wpuszcza do ramki jednej z naszych stron.',
   },
   about: {
     sessionTitle: 'Jedna sesja',

@@ -30,6 +30,7 @@ export const host = {
     token_failed: 'Sua sessão não pôde ser transferida.',
     token_refused: 'O quadro recusou sua sessão.',
     message_refused: 'O quadro não aceitou o que lhe foi pedido.',
+    blocked: 'Sua página não deixa uma das nossas aparecer no quadro.',
   },
   about: {
     sessionTitle: 'Uma só sessão',

@@ -30,6 +30,7 @@ export const host = {
     token_failed: 'Não foi possível passar a tua sessão.',
     token_refused: 'A moldura recusou a tua sessão.',
     message_refused: 'A moldura não aceitou o que lhe foi pedido.',
+    blocked: 'A tua página não deixa entrar na moldura uma das nossas.',
   },
   about: {
     sessionTitle: 'Uma só sessão',

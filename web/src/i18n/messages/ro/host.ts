@@ -29,6 +29,7 @@ export const host = {
     token_failed: 'Sesiunea ta nu a putut fi transmisă.',
     token_refused: 'Cadrul ți-a refuzat sesiunea.',
     message_refused: 'Cadrul nu a acceptat ce i s-a cerut.',
+    blocked: 'Pagina ta nu lasă una dintre paginile noastre să apară în cadru.',
   },
   about: {
     sessionTitle: 'O singură sesiune',

@@ -30,6 +30,7 @@ export const host = {
     token_failed: 'Не удалось передать ваш сеанс.',
     token_refused: 'Фрейм не принял ваш сеанс.',
     message_refused: 'Фрейм не выполнил просьбу.',
+    blocked: 'Ваша страница не пускает во фрейм одну из наших.',
   },
   about: {
     sessionTitle: 'Один сеанс',

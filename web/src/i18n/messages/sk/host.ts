@@ -29,6 +29,7 @@ export const host = {
     token_failed: 'Vašu reláciu sa nepodarilo odovzdať.',
     token_refused: 'Rám vašu reláciu odmietol.',
     message_refused: 'Rám neprijal, o čo bol požiadaný.',
+    blocked: 'Vaša stránka nepúšťa do rámu jednu z našich stránok.',
   },
   about: {
     sessionTitle: 'Jedna relácia',

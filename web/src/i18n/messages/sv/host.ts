@@ -29,6 +29,7 @@ export const host = {
     token_failed: 'Din session kunde inte lämnas över.',
     token_refused: 'Ramen tog inte emot din session.',
     message_refused: 'Ramen tog inte emot det den ombads göra.',
+    blocked: 'Din sida släpper inte in en av våra sidor i ramen.',
   },
   about: {
     sessionTitle: 'En session',

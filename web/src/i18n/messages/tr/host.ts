@@ -29,6 +29,7 @@ export const host = {
     token_failed: 'Oturumunuz aktarılamadı.',
     token_refused: 'Çerçeve oturumunuzu reddetti.',
     message_refused: 'Çerçeve kendisinden isteneni kabul etmedi.',
+    blocked: 'Sayfanız, sayfalarımızdan birinin çerçevede görünmesine izin vermiyor.',
   },
   about: {
     sessionTitle: 'Tek oturum',

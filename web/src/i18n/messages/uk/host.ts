@@ -30,6 +30,7 @@ export const host = {
     token_failed: 'Не вдалося передати ваш сеанс.',
     token_refused: 'Фрейм не прийняв ваш сеанс.',
     message_refused: 'Фрейм не виконав прохання.',
+    blocked: 'Ваша сторінка не пускає у фрейм одну з наших.',
   },
   about: {
     sessionTitle: 'Один сеанс',

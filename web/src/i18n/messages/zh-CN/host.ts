@@ -29,6 +29,7 @@ export const host = {
     token_failed: '未能传递您的登录状态。',
     token_refused: '框架拒绝了您的登录状态。',
     message_refused: '框架没有接受该请求。',
+    blocked: '您的页面不允许在框架中显示我们的某个页面。',
   },
   about: {
     sessionTitle: '一次登录',

@@ -5,11 +5,14 @@ import { Outlet, useLocation } from 'react-router';
 import { useApi } from '../../../api/api-context';
 import { apiQuery } from '../../../api/queries';
 import { localePath } from '../../../i18n/address';
+import { sportsbookHome } from '../../../i18n/between-origins';
 import { useFormats } from '../../../i18n/formats';
 import { useSite } from '../../../i18n/site-context';
 import { useText } from '../../../i18n/text';
+import { useHasHostSpoken } from '../../../state/host-has-spoken';
 import { useIsRestricted } from '../../../state/playing';
 import { session, useSession } from '../../../state/session';
+import { useInBrowser } from '../../../ui/in-browser';
 import { Part } from '../../../ui/part';
 import { Skeleton } from '../../../ui/skeleton';
 import { PageMeta } from '../../page-meta';
@@ -80,16 +83,20 @@ function ForPlayers({ waiting, children }: { waiting: ReactNode; children: React
   const status = useSession((state) => state.status);
   const isKnown = useSession(({ player }) => player !== null);
   const player = data?.data;
+  // Somebody whom the host signs in is found by nobody's call.
+  const isFramed = useInBrowser(() => window.parent !== window, false);
+  const hasHostSpoken = useHasHostSpoken();
   useEffect(() => {
     if (player) void session.signedIn(player);
   }, [player]);
   // A session that ended elsewhere is found out by any call.
-  const isGone = player === null || (player !== undefined && status === 'not-logged-in');
+  const isOut = player === null || (player !== undefined && status === 'not-logged-in');
+  const isGone = isFramed ? hasHostSpoken && status === 'not-logged-in' : isOut;
   useEffect(() => {
     if (isGone) leave();
   });
   if (isError && data === undefined) return <Failed onRetry={() => void refetch()} />;
-  if (player && status === 'logged-in' && isKnown) return children;
+  if ((player || isFramed) && status === 'logged-in' && isKnown) return children;
   return (
     <div className={styles.asking} aria-busy="true">
       <p className={styles.unseen} role="status">
@@ -100,7 +107,7 @@ function ForPlayers({ waiting, children }: { waiting: ReactNode; children: React
   );
 }
 
-/** Leads to where one signs in, and from there back to this page. */
+/** Leads to where one signs in, and from there back to this page; in a frame, who has just signed out to the bets. */
 function useSignIn(): () => void {
   const site = useSite();
   const { locale } = useFormats();
@@ -108,7 +115,10 @@ function useSignIn(): () => void {
   const back = localePath(site, locale, pathname) + search;
   const query = new URLSearchParams({ [RETURN_TO]: back }).toString();
   const address = `${localePath(site, locale, '/users/sign-in')}?${query}`;
-  return () => window.location.replace(address);
+  return () => {
+    const isLeft = window.parent !== window && session.wasLeft();
+    window.location.replace(isLeft ? sportsbookHome(site, locale) : address);
+  };
 }
 
 function Waiting() {
