@@ -2,19 +2,25 @@ import { expect } from '@playwright/test';
 import type { World } from '@touchline/testkit/world/world';
 import { listMatches } from '@touchline/wire/calls/catalogue';
 import { frameSite, type FrameSite } from '@touchline/testkit/journeys/frame-site';
+import { bookOf, heard } from '@touchline/testkit/journeys/framed-book';
+import { hostSite, type HostSite } from '@touchline/testkit/journeys/host-page';
 import { collectErrors } from '@touchline/testkit/journeys/page-checks';
 import { worldWithProgramme } from '@touchline/testkit/journeys/programme';
-import { test } from '@touchline/testkit/journeys/usual-server';
+import { OPERATOR_TOKEN, test } from '@touchline/testkit/journeys/usual-server';
 
 let world: World;
 let host: FrameSite;
+let site: HostSite;
 
 test.beforeAll(async () => {
   host = await frameSite();
-  world = await worldWithProgramme({ HOST_ORIGINS: host.origin });
+  site = await hostSite();
+  world = await worldWithProgramme({ HOST_ORIGINS: `${host.origin},${site.origin}` });
+  site.serves(world.server, OPERATOR_TOKEN);
 });
 test.afterAll(async () => {
   host.close();
+  site.close();
   await world.close();
 });
 
@@ -47,4 +53,38 @@ test('a route of every kind stands in a frame of another site, without a cookie 
     await expect(frame.getByRole('region', { name: 'Cookies' })).toHaveCount(0);
   }
   expect(errors).toEqual([]);
+});
+
+test('a slip outlives another language and a reload where a frame keeps nothing, since its host holds it', async ({
+  page,
+}) => {
+  // As a browser that denies storage to frames of other sites.
+  await page.addInitScript(() => {
+    if (window.parent === window) return;
+    for (const name of ['sessionStorage', 'localStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${site.origin}/?path=/live`);
+  await expect.poll(() => heard(page)).toContain('not-logged-in found');
+  const picked = bookOf(page).getByRole('main').locator('button[aria-pressed=true]');
+  await bookOf(page)
+    .getByRole('main')
+    .locator('button[aria-pressed=false]:enabled')
+    .first()
+    .click();
+  await expect(picked).toHaveCount(1);
+  await page.evaluate("book.setLocale('de')");
+  await expect(bookOf(page).locator('html')).toHaveAttribute('lang', 'de');
+  await expect(picked).toHaveCount(1);
+  await page.frames()[1]!.evaluate(() => window.location.reload());
+  await expect
+    .poll(async () => (await heard(page)).filter((line) => line === 'page in_play').length)
+    .toBeGreaterThan(2);
+  await expect(picked).toHaveCount(1);
 });

@@ -59,7 +59,7 @@ export function ordersFor(post: Post, { isAtBook, bringBook }: Around): Orders {
     met: () => {
       isMet = true;
       isFetching = false;
-      for (const [name, { say }] of [...waiting]) {
+      for (const [name, { say }] of waiting) {
         if (!isHeard(name)) continue;
         waiting.delete(name);
         say();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { closeSearch, openSearch } from '../state/search-modal';
 import { sharedAnswered } from '../state/shared-bets';
+import { shownWindows } from '../state/shown-windows';
 import { reportBetCodes, reportSearch } from './frame-answers';
 
 let told: unknown[];
@@ -13,17 +14,28 @@ beforeEach(() => {
   told = [];
 });
 afterEach(() => {
+  stands(false);
   for (const stop of stops) stop();
 });
 
+const stands = (search: boolean) => shownWindows.setState({ search });
+
 test('the host hears when the search opens and closes, and not of what is typed', () => {
   openSearch('ars');
+  stands(true);
   openSearch('arsenal');
   closeSearch();
+  stands(false);
   expect(told).toEqual([
     ['search_modal', { is_open: true }],
     ['search_modal', { is_open: false }],
   ]);
+});
+
+test('of a search that does not come the host hears nothing', () => {
+  openSearch();
+  closeSearch();
+  expect(told).toEqual([]);
 });
 
 test.each([
@@ -44,7 +56,7 @@ test('the same code twice is answered twice, and what is no code not at all', ()
 });
 
 test('what was done before anybody told of it is told at once', () => {
-  openSearch();
+  stands(true);
   sharedAnswered({ code: 'AB-12', failure: null });
   told = [];
   stops.push(reportSearch(post), reportBetCodes(post));

@@ -1,6 +1,6 @@
 import type { PageMessage } from '@touchline/wire/window/embed';
-import { searchModal } from '../state/search-modal';
 import { sharedBets, type ShareFailure } from '../state/shared-bets';
+import { shownWindows } from '../state/shown-windows';
 import type { Post } from './host-door';
 
 type Result = PageMessage<'apply_bet_code'>['result'];
@@ -11,11 +11,14 @@ const RESULTS: Readonly<Record<ShareFailure, Result>> = {
   'link-try-later': 'failed',
 };
 
-/** Tells the host when the search opens or closes, and that it is open already. Returns how to stop. */
+/**
+ * Tells the host when the search opens or closes, and that it is open already: once it stands on the page, since its script
+ * may not come. Returns how to stop.
+ */
 export function reportSearch(post: Post): () => void {
-  if (searchModal.getState().isOpen) post('search_modal', { is_open: true });
-  return searchModal.subscribe(({ isOpen }, before) => {
-    if (isOpen !== before.isOpen) post('search_modal', { is_open: isOpen });
+  if (shownWindows.getState().search) post('search_modal', { is_open: true });
+  return shownWindows.subscribe(({ search }, before) => {
+    if (search !== before.search) post('search_modal', { is_open: search });
   });
 }
 

@@ -1,18 +1,24 @@
 import { emptySlip } from '@touchline/domain/slip/slip';
 import { aPick, slipOf } from '@touchline/testkit/slip/slip';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { shownWindows } from '../state/shown-windows';
 import { slipStore } from '../state/slip';
 import { slipPanel } from '../state/slip-panel';
 import { reportSlip } from './frame-slip';
 
 let told: unknown[];
 let stop: () => void;
+let isSheet: boolean;
 
 beforeEach(() => {
   told = [];
   slipPanel.setState({ isOpen: false, tab: 'slip' });
   slipStore.setState(emptySlip('EUR'), true);
-  stop = reportSlip((name, message) => void told.push([name, message]));
+  isSheet = false;
+  stop = reportSlip(
+    (name, message) => void told.push([name, message]),
+    () => isSheet,
+  );
 });
 afterEach(() => stop());
 
@@ -46,4 +52,15 @@ test('it is not told of odds that move, of stakes, or of anything once stopped',
   stop();
   slipPanel.setState({ isOpen: true });
   expect(told).toHaveLength(2);
+});
+
+test('where the slip is a sheet, it is open once that stands on the page', () => {
+  isSheet = true;
+  slipPanel.setState({ isOpen: true });
+  expect(told).toEqual([slip(false, 'slip', 0)]);
+  shownWindows.setState({ slip: true });
+  expect(told.at(-1)).toEqual(slip(true, 'slip', 0));
+  slipPanel.setState({ isOpen: false });
+  shownWindows.setState({ slip: false });
+  expect(told.slice(1)).toEqual([slip(true, 'slip', 0), slip(false, 'slip', 0)]);
 });

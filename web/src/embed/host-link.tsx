@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useApi } from '../api/api-context';
 import { settingsQuery } from '../api/queries';
 import { useChangeLanguage } from '../features/shell/use-language';
@@ -7,6 +7,7 @@ import { useFormats } from '../i18n/formats';
 import { useSite } from '../i18n/site-context';
 import type { Order } from './any-page-orders';
 import { reportBetCodes, reportSearch } from './frame-answers';
+import { holdSlip } from './frame-held-slip';
 import { reportOdds } from './frame-odds';
 import { reportSlip } from './frame-slip';
 import type { Post } from './host-door';
@@ -15,15 +16,19 @@ import { useHost, useTellHost } from './use-host';
 
 /** Speaks with the host page for as long as this page of the sportsbook is there. Shows nothing. */
 export function HostLink() {
-  const host = useHost({ obey: useOrders() });
+  const held = useRef<ReturnType<typeof holdSlip>>(undefined);
+  const host = useHost({ obey: useOrders(), takeHeld: (slip) => held.current?.take(slip) });
   useTellHost(host);
   const post = host?.post;
   useEffect(() => {
     if (post === undefined) return;
+    const holder = holdSlip(post);
+    held.current = holder;
     const stops = [reportSlip, reportOdds, reportSearch, reportBetCodes].map((report) =>
       report(post),
     );
     return () => {
+      holder.stop();
       for (const stop of stops) stop();
     };
   }, [post]);

@@ -4,6 +4,7 @@ import { useFormats } from '../i18n/formats';
 import { useSite } from '../i18n/site-context';
 import { onLeft } from '../state/other-tabs';
 import { session } from '../state/session';
+import { onSeen } from '../ui/seen';
 import { obeyOnPlatform } from './any-page-orders';
 import { useHost, useTellHost } from './use-host';
 
@@ -24,15 +25,10 @@ export function PlatformHostLink() {
 function useWatch(): void {
   useEffect(() => {
     void session.refresh();
-    const readAgain = () => {
-      if (!document.hidden) void session.refresh();
-    };
-    document.addEventListener('visibilitychange', readAgain);
-    window.addEventListener('focus', readAgain);
+    const stopLooking = onSeen(() => void session.refresh());
     const stopHearing = onLeft(session.left);
     return () => {
-      document.removeEventListener('visibilitychange', readAgain);
-      window.removeEventListener('focus', readAgain);
+      stopLooking();
       stopHearing();
     };
   }, []);

@@ -32,6 +32,16 @@ export function writeStored(kind: StorageKind, key: string, value: unknown): voi
   }
 }
 
+/** Whether the browser keeps anything for us: where it does, what is not there was forgotten. */
+export function keepsIn(kind: StorageKind): boolean {
+  try {
+    storageOf(kind).getItem('');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** One entry of the browser's storage, under a key that stands nowhere else. */
 export interface Kept<T> {
   key: string;
@@ -57,8 +67,17 @@ export function kept<S extends z.ZodMiniType>(
   };
 }
 
-function storageOf(kind: StorageKind): Storage {
-  return kind === 'session' ? window.sessionStorage : window.localStorage;
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+let standIn: Store | null = null;
+
+/** From now on what a tab keeps is kept here: the browser keeps nothing for this page. */
+export function standInForSession(store: Store | null): void {
+  standIn = store;
+}
+
+function storageOf(kind: StorageKind): Store {
+  return kind === 'local' ? window.localStorage : (standIn ?? window.sessionStorage);
 }
 
 function bigintsAsText(_key: string, value: unknown): unknown {

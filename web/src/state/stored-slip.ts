@@ -16,15 +16,19 @@ export function cameFromStorage(key: OutcomeKey): boolean {
  * stands, so that what the server rendered is not contradicted. Returns how to stop.
  */
 export function keepSlip(): () => void {
-  const found = foundSlip();
-  if (found && slipStore.getState().bets.length === 0) {
-    slipStore.setState(unanswered(found), true);
-    keysFound = new Set(selectionsOf(found).map((each) => each.key));
-  }
+  if (slipStore.getState().bets.length === 0) takeKeptSlip();
   return slipStore.subscribe(({ ticket, ...bets }) => {
     keptBets.write(bets);
     keptTicketState.write(ticket);
   });
+}
+
+/** The slip is as this tab keeps it; where nothing is kept it stays as it is. */
+export function takeKeptSlip(): void {
+  const found = foundSlip();
+  if (!found) return;
+  slipStore.setState(unanswered(found), true);
+  keysFound = new Set(selectionsOf(found).map((each) => each.key));
 }
 
 /** A slip whose ticket is not known begins from the start. */

@@ -13,7 +13,7 @@ const text = z.string().check(z.maxLength(LENGTH));
 const pixels = z.int().check(z.gte(0), z.lte(10_000_000));
 const nothing = z.object({});
 /** Of what a page has the host hold; some fifty selections, once more where they wait for an answer, take half of it. */
-const HELD_LENGTH = 200_000;
+export const HELD_LENGTH = 200_000;
 /** A slip as the page writes it, by a version of its own: to the host it is a text and nothing more. */
 const heldSlip = z.object({
   version: z.int(),

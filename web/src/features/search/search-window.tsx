@@ -4,6 +4,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import { SEARCH_LENGTH } from '@touchline/wire/calls/search';
 import { useText } from '../../i18n/text';
 import { closeSearch, typeSearch, useSearchModal } from '../../state/search-modal';
+import { useShownWindow } from '../../state/shown-windows';
 import { Dialog } from '../../ui/dialog';
 import { rememberSearch } from './recent-searches';
 import { SearchAnswer } from './search-answer';
@@ -17,6 +18,7 @@ export function SearchWindow() {
   const typed = useSearchModal((state) => state.query);
   const search = useSearch(typed);
   const input = useRef<HTMLInputElement>(null);
+  useShownWindow('search');
   const leave = () => {
     if (search.answered !== null) rememberSearch(search.answered);
     closeSearch();

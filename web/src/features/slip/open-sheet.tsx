@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useSite } from '../../i18n/site-context';
 import { useText } from '../../i18n/text';
+import { useShownWindow } from '../../state/shown-windows';
 import { closePanel, shownTab, togglePanel, useSlipPanel } from '../../state/slip-panel';
 import { Dialog } from '../../ui/dialog';
 import styles from './open-sheet.module.css';
@@ -16,6 +17,7 @@ export function OpenSheet({ myBets }: { myBets: ReactNode }) {
   const sheet = useRef<HTMLDivElement>(null);
   const drag = useDragToClose(sheet, closePanel);
   useBackCloses(closePanel);
+  useShownWindow('slip');
   return (
     <Dialog
       onClose={closePanel}
