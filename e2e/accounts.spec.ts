@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { serverProcess, type ServerProcess } from '@touchline/testkit/processes/server-process';
 import { Visitor } from '@touchline/testkit/world/visitor';
 import { signIn } from '@touchline/wire/calls/platform';
-import { linkTo, openAccount, PASSWORD } from '@touchline/testkit/journeys/sign-up';
+import { BORN, linkTo, openAccount, PASSWORD } from '@touchline/testkit/journeys/sign-up';
 import { test } from '@touchline/testkit/journeys/usual-server';
 
 /** Wrong passwords in a row that lock an account. */
@@ -131,6 +131,7 @@ async function signUpOnPage(page: Page, email: string): Promise<void> {
   await page.goto(`${server.platform}/users/sign-up`);
   await page.getByLabel('Email').fill(email);
   await password(page).fill(PASSWORD);
+  await page.getByLabel('Date of birth').fill(BORN);
   const agree = page.getByRole('checkbox');
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(agree).toBeFocused();
@@ -140,6 +141,7 @@ async function signUpOnPage(page: Page, email: string): Promise<void> {
   await page.reload();
   await page.getByLabel('Email').fill(email);
   await password(page).fill(PASSWORD);
+  await page.getByLabel('Date of birth').fill(BORN);
   await expect(agree).toBeChecked();
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused();

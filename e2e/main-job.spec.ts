@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { doubleChance, matchResult } from '@touchline/testkit/feed/markets';
 import { World, type WorldMatch } from '@touchline/testkit/world/world';
 import { asOperator } from '@touchline/testkit/journeys/as-operator';
-import { confirm, PASSWORD } from '@touchline/testkit/journeys/sign-up';
+import { BORN, confirm, PASSWORD } from '@touchline/testkit/journeys/sign-up';
 import { OPERATOR_TOKEN, test } from '@touchline/testkit/journeys/usual-server';
 
 const EMAIL = 'fan@example.com';
@@ -68,6 +68,7 @@ async function signUp(page: Page) {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill(EMAIL);
   await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await dialog.getByLabel('Date of birth').fill(BORN);
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Sign up' }).click();
   await expect(dialog.getByRole('heading', { name: 'Check your mail' })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { serverProcess, type ServerProcess } from '@touchline/testkit/processes/server-process';
 import { signUp } from '@touchline/wire/calls/platform';
 import { takenOver } from '@touchline/testkit/journeys/page-checks';
-import { PASSWORD } from '@touchline/testkit/journeys/sign-up';
+import { BORN, PASSWORD } from '@touchline/testkit/journeys/sign-up';
 import { test } from '@touchline/testkit/journeys/usual-server';
 
 /** What both hosts are below, as an operator's own domain is. */
@@ -35,6 +35,7 @@ test('both hosts know what one was told: cookies are asked about once, and who w
   await page.goto(`${server.platform}/users/sign-up`);
   await page.getByLabel('Email').fill('sent@example.org');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Date of birth').fill(BORN);
   const send = page.getByRole('main').getByRole('button', { name: 'Sign up' });
   // Only a page that runs says what is missing.
   await send.click();

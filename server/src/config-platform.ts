@@ -1,3 +1,4 @@
+import { VERIFIED_FOR } from '@touchline/domain/players/standing';
 import { GAME_APPS } from '@touchline/domain/games/game-rules';
 import { AUTH_FIELDS } from '@touchline/wire/auth-fields';
 import { FEATURE_FLAGS } from '@touchline/wire/feature-flags';
@@ -17,6 +18,8 @@ const countries = z
     message: 'is a list of two capitals each, such as FR,US',
   })
   .transform((codes) => new Set(codes));
+/** Years. */
+const age = z.coerce.number().int().min(18).max(30);
 const amount = (usual: number) => z.coerce.number().int().positive().default(usual);
 
 /** What is on unless configured: everything that has to do with a player's own money and time. */
@@ -113,6 +116,25 @@ export const platformVariables = {
     .max(8760)
     .default(24)
     .describe("Hours that raising or ending a limit of one's own waits."),
+  MINIMUM_AGE: age
+    .default(18)
+    .describe('From how many years on somebody opens an account, pays in and bets.'),
+  MINIMUM_AGES: z
+    .string()
+    .default('')
+    .transform(list)
+    .pipe(z.array(z.string().regex(/^[A-Z]{2}:\d+$/, 'is a list such as EE:21,GR:21')))
+    .transform((pairs) => Object.fromEntries(pairs.map((pair) => pair.split(':'))))
+    .pipe(z.record(z.string(), age))
+    .describe('The same in countries where it is another number, such as `EE:21,GR:21`.'),
+  VERIFIED_FOR: z
+    .string()
+    .default('withdrawal_above')
+    .transform((text) => (text === 'none' ? [] : list(text)))
+    .pipe(z.array(z.enum(VERIFIED_FOR)))
+    .describe(
+      'What players have to be verified for: `withdrawal_above` is more than WITHDRAWAL_UNVERIFIED_MAX, besides `withdrawal`, `deposit` and `bet`; `none` is nothing.',
+    ),
   SELF_EXCLUSION_MONTHS: z.coerce
     .number()
     .int()

@@ -108,6 +108,8 @@ function playersOf(config: Config): SettingsSections['players'] {
     player_group: config.PLAYER_GROUP ?? '',
     auth_fields: config.AUTH_FIELDS,
     limit_cooling_hours: config.LIMIT_COOLING,
+    ages: { least: config.MINIMUM_AGE, by_country: { ...config.MINIMUM_AGES } },
+    verified_for: config.VERIFIED_FOR,
     self_exclusion_months: config.SELF_EXCLUSION_MONTHS,
     withdrawals: {
       unverified_max: config.WITHDRAWAL_UNVERIFIED_MAX * CENTS,

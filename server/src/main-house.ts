@@ -102,14 +102,16 @@ function takesSecureCookies({ SPORTSBOOK_ORIGIN, EMBEDDED }: Config): boolean {
 export function withdrawalRules({ config, payments, settings }: House): WithdrawalRules {
   const webhook = webhookUrl({ config, payments });
   return following(() => {
+    const { players } = settings.now().settings;
     const {
       unverified_max: unverified,
       review_above: above,
       review_hours: hours,
-    } = settings.now().settings.players.withdrawals;
+    } = players.withdrawals;
     return {
       ...WITHDRAWAL_LIMITS,
       unverifiedMax: unverified / CENTS,
+      verifiedFor: new Set(players.verified_for),
       reviewAbove: above / CENTS,
       reviewWindowMs: hours * HOUR_MS,
       large: largeFrom(settings, 'large_withdrawal'),

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { USUAL_MONEY_RULES } from '@touchline/domain/players/standing';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { alongside, following } from './following';
@@ -76,6 +77,9 @@ export async function openPlatform(house: House, platform: FastifyInstance): Pro
     providers: new Map([[games.name, games]]),
     noteWin: winsNoted(house),
     noteEvent: house.events.noteEvent,
+    get moneyRules() {
+      return deps.gates.money;
+    },
   });
   await platform.register(sandboxGameRoutes, gameDeps(house));
   await platform.register(outboxRoutes, { db, kinds: kindsUnsent(sender) });
@@ -110,5 +114,6 @@ function gatesNow({ site }: House): SiteGates {
   return {
     blockedCountries: site.blockedCountries ?? new Set(),
     group: site.playerGroup ?? null,
+    money: site.moneyRules ?? USUAL_MONEY_RULES,
   };
 }

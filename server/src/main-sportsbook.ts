@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { USUAL_MONEY_RULES } from '@touchline/domain/players/standing';
 import { GAME_APPS, type GameApp } from '@touchline/domain/games/game-rules';
 import type { FastifyInstance } from 'fastify';
 import { bookRoutes } from './book/routes';
@@ -35,6 +36,9 @@ export async function openSportsbook(house: House, sportsbook: FastifyInstance):
     db: database.db,
     clock,
     providers: new Map([[house.games.name, house.games]]),
+    get moneyRules() {
+      return site.moneyRules ?? USUAL_MONEY_RULES;
+    },
     get enabled() {
       return gamesOf(site.additionalProviders);
     },

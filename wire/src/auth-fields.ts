@@ -5,6 +5,7 @@ export const AUTH_FIELDS = [
   'nickname',
   'country_code',
   'municipality',
+  'birth_date',
   'phone',
 ] as const;
 

@@ -31,6 +31,11 @@ export const BET_ERROR = {
   playerLimit: 1021,
   playerExcluded: 1022,
   customBetUnavailable: 1030,
+  countryBlocked: 1031,
+  groupRequired: 1032,
+  birthDateMissing: 1033,
+  underAge: 1034,
+  unverified: 1035,
 } as const;
 
 export type BetErrorCode = (typeof BET_ERROR)[keyof typeof BET_ERROR];
@@ -66,6 +71,10 @@ export const ERROR_CODES = [
   // Not from this country, or not for this group of players.
   'country_blocked',
   'group_required',
+  // Too young for an account; nobody knows how old; nobody has seen who it is. The way on is the profile.
+  'under_age',
+  'birth_date_missing',
+  'verification_required',
   // A limit of the player's own stands against it; `details` names its type.
   'limit_reached',
   'limit_refused',

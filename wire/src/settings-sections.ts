@@ -1,6 +1,7 @@
 import { COUNTRIES } from '@touchline/domain/countries';
 import { CURRENCIES } from '@touchline/domain/currency';
 import { SPORT_TYPES } from '@touchline/domain/event';
+import { VERIFIED_FOR } from '@touchline/domain/players/standing';
 import { PROVIDERS } from '@touchline/domain/feed/provider-choice';
 import * as z from 'zod/mini';
 import { AUTH_FIELDS } from './auth-fields';
@@ -16,14 +17,12 @@ const noTwice = z.refine((each) => !Array.isArray(each) || new Set(each).size ==
   error: 'names something twice',
 });
 
-const countries = z
-  .array(
-    z.string().check(
-      z.regex(/^[A-Z]{2}$/, { error: 'is two capitals, such as FR' }),
-      z.refine((code) => COUNTRIES.includes(code), { error: 'is the code of no country' }),
-    ),
-  )
-  .check(z.maxLength(250), noTwice);
+const countryCode = z.string().check(
+  z.regex(/^[A-Z]{2}$/, { error: 'is two capitals, such as FR' }),
+  z.refine((code) => COUNTRIES.includes(code), { error: 'is the code of no country' }),
+);
+
+const countries = z.array(countryCode).check(z.maxLength(250), noTwice);
 
 const times = z.number().check(z.gte(1.1), z.lte(1000));
 
@@ -112,6 +111,8 @@ export const bettingSettings = z.object({
   }),
 });
 
+const years = whole(18, 30);
+
 /** The name of a group of players; nothing is everybody. */
 const group = z.string().check(z.regex(/^[\w-]{0,60}$/, { error: 'is the name of a group' }));
 
@@ -152,6 +153,13 @@ export const playerSettings = z.object({
   auth_fields: z.array(z.enum(AUTH_FIELDS)).check(noTwice),
   /** Hours that raising or ending a limit of one's own waits. */
   limit_cooling_hours: z.number().check(z.gte(0), z.lte(8760)),
+  /** From how many years on somebody opens an account, pays in and bets; in some countries another number. */
+  ages: z.object({
+    least: years,
+    by_country: z.record(countryCode, years),
+  }),
+  /** What players have to be verified for; `withdrawal_above` is more than `withdrawals.unverified_max`. */
+  verified_for: z.array(z.enum(VERIFIED_FOR)).check(noTwice),
   /** Months that a self-exclusion lasts at least. */
   self_exclusion_months: whole(1, 60),
   /** In cents of a euro, and as much in other currencies, roughly. */

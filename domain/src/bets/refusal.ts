@@ -1,5 +1,6 @@
 import type { LimitType } from '../limits/limit';
 import type { Odds } from '../money';
+import type { StandingFault } from '../players/standing';
 import type { ShapeFault } from './bet-shape';
 import type { NoPrice } from './custom-price';
 import type { OddsRisk } from './odds-risk';
@@ -23,6 +24,8 @@ export type Refusal =
   /** Several bets at once have to be singles of providers that offer it. */
   | { code: 'singles_not_offered' }
   | { code: 'municipality_unknown' }
+  /** The site takes no money from where the player is or lives, or from anybody like them. */
+  | { code: StandingFault }
   | { code: 'currency_without_account'; currency: string }
   | { code: 'placement_id_reused' }
   | { code: 'insufficient_funds' }

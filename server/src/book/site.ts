@@ -11,11 +11,13 @@ import { minor, odds, type Minor, type Odds } from '@touchline/domain/money';
 import type { ReminderTerms } from '@touchline/domain/payments/deposit-reminder';
 import type { FeatureFlag } from '@touchline/wire/feature-flags';
 import type { Locale } from '@touchline/wire/locale';
+import type { MoneyRules } from '@touchline/domain/players/standing';
 import type { SettingsSections } from '@touchline/wire/settings-sections';
 import type { Money } from '../bonus/spending';
 import { usualStakes } from '../config-settings';
 import { LOCALES } from '../locales';
 import type { Sharing } from './share/share-routes';
+import { moneyRulesOf } from './money-rules';
 
 /** What one bet may cost and pay in one currency, in its subunits. */
 export interface StakeLimits {
@@ -69,6 +71,8 @@ export interface SiteSettings {
   featureFlags?: readonly FeatureFlag[];
   /** Seconds after which visitors are reminded that they can open an account; left out, never. */
   signUpReminderSeconds?: number | undefined;
+  /** From whom money is taken; left out, from everybody. */
+  moneyRules?: MoneyRules;
   /** Months that a self-exclusion lasts at least; left out, as usual. */
   selfExclusionMonths?: number;
   /** Countries from which nobody opens an account, by two capitals; left out, none. */
@@ -155,6 +159,7 @@ export function siteOf(
     sportTypeProviders: betting.sport_type_providers,
     featureFlags: players.feature_flags,
     signUpReminderSeconds: players.sign_up_reminder_seconds || undefined,
+    moneyRules: moneyRulesOf(players),
     selfExclusionMonths: players.self_exclusion_months,
     blockedCountries: new Set(players.blocked_countries),
     playerGroup: players.player_group || undefined,

@@ -43,6 +43,11 @@ const WHY_NOT: Record<
     code: 'conflict',
     says: 'a leg of the bet has ended, so it can only be rejected',
   },
+  player_barred: {
+    status: 409,
+    code: 'conflict',
+    says: 'no bets are taken from the player for their country, group, age or verification, so the bet can only be rejected',
+  },
   player_excluded: {
     status: 409,
     code: 'conflict',
@@ -71,7 +76,8 @@ export function betRoutes(router: Router, { db, clock, site, described }: Operat
     const { force, dry_run: isDry } = body;
     const capOf = (currency: string) => site.limits[currency]?.maxExposure ?? null;
     const result = await inTransaction(db, async (tx): Promise<Result<Approved, NotApproved>> => {
-      const approving = { capOf, force: force || isDry };
+      const { moneyRules } = site;
+      const approving = { capOf, force: force || isDry, moneyRules };
       const approved = await approveBet(tx, params.id, clock.now(), approving);
       if (!approved.ok) return approved;
       const { row, liability } = approved.value;

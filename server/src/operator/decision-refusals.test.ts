@@ -1,4 +1,5 @@
 import { minor } from '@touchline/domain/money';
+import { USUAL_MONEY_RULES } from '@touchline/domain/players/standing';
 import { aPlayerLimit, settleLine } from '@touchline/testkit/betting/rows';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEFAULT_LIMITS } from '../book/site';
@@ -17,7 +18,9 @@ if (!EUR) throw new Error('there are bets in euro');
 let server: OperatorServer;
 beforeAll(async () => {
   const limits = { EUR: { ...EUR, max: minor(5_000) } };
-  server = await operatorServer({ site: { ...SITE, limits, vipTimes: 3 } });
+  server = await operatorServer({
+    site: { ...SITE, limits, vipTimes: 3, moneyRules: USUAL_MONEY_RULES },
+  });
 });
 afterAll(() => server.close());
 
@@ -47,6 +50,16 @@ const REASONS: Record<
     'conflict',
     async ({ betId, matchId }) => {
       await settleLine(server.book.pool, { matchId }, { 1: 'win_entire' });
+      return betId;
+    },
+  ],
+  player_barred: [
+    409,
+    'conflict',
+    async ({ betId, playerId }) => {
+      await server.book.pool.query('update players set birth_date = null where id = $1', [
+        playerId,
+      ]);
       return betId;
     },
   ],

@@ -1,3 +1,4 @@
+import { USUAL_MONEY_RULES } from '@touchline/domain/players/standing';
 import { takeHandover } from '@touchline/wire/calls/handover';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { handoverRoutes } from '../player/handover/routes';
@@ -20,7 +21,7 @@ test('an operator hands a player over to a frame, once, and the log says who did
     handoverRoutes(router, {
       db: server.book.db,
       clock: { now: () => NOW },
-      gates: { blockedCountries: new Set(), group: null },
+      gates: { blockedCountries: new Set(), group: null, money: USUAL_MONEY_RULES },
       wantedFields: [],
       signedOut: async () => {},
     }),

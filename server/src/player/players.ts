@@ -33,6 +33,7 @@ export function playerReply(
     currency: row.currency,
     country_code: row.country_code,
     municipality: row.municipality,
+    birth_date: row.birth_date,
     verification: row.verification,
     statuses: row.statuses.map((id) => ({ id })),
   };

@@ -10,7 +10,7 @@ import { depositRoutes } from './deposits/routes';
 import { handoverRoutes } from './handover/routes';
 import { accountsOf, findPlayer } from './players';
 import { type LimitDeps, limitRoutes } from './limits/routes';
-import { countryRefusal, type SiteGates } from './profile/gates';
+import { birthRefusal, countryRefusal, type SiteGates } from './profile/gates';
 import { type ProfileDeps, profileRoutes } from './profile/profile-routes';
 import { endSession } from './sessions';
 import { type WalletDeps, walletRoutes } from './wallet/routes';
@@ -42,10 +42,12 @@ function signUpRoutes(router: Router, deps: PlayerDeps): void {
     if (blocked) return blocked;
     const wanted = canonicalLocale(body.language);
     const language = deps.locales.includes(wanted) ? wanted : locale;
-    const result = await signUp(deps, { ...body, language }, clock.now());
-    return result.ok
-      ? { status: 201, body: { data: result.value } }
-      : failure(400, 'bad_request', 'no accounts in this currency', { field: 'body.currency' });
+    const site = alongside(deps, { ages: gates.money.ages });
+    const result = await signUp(site, { ...body, language, country }, clock.now());
+    if (result.ok) return { status: 201, body: { data: result.value } };
+    return result.error === 'currency_not_offered'
+      ? failure(400, 'bad_request', 'no accounts in this currency', { field: 'body.currency' })
+      : birthRefusal(result.error);
   });
   router.on(calls.getPlayer, async ({ playerId, sessionToken }) =>
     playerId === null

@@ -1,4 +1,5 @@
 import { currencyOf } from '@touchline/domain/currency';
+import { type Ages, type BirthFault, birthFault } from '@touchline/domain/players/age';
 import { ok, refused, type Result } from '@touchline/domain/result';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
@@ -12,6 +13,10 @@ export interface SignUp {
   password: string;
   currency: string;
   language: string;
+  /** As ISO 8601 writes a day. */
+  birth_date: string;
+  /** Where they are, where that is known. */
+  country: string | null;
   /** Who sent them here; left out, nobody. */
   affiliate_id?: string | undefined;
 }
@@ -23,11 +28,13 @@ export interface SignUp {
  * keeps its first password too: a stranger who signs up after its owner must not slip theirs under the owner's link.
  */
 export async function signUp(
-  { db, ...site }: MailSite & { db: Kysely<Database> },
+  { db, ages, ...site }: MailSite & { db: Kysely<Database>; ages: Ages },
   asked: SignUp,
   now: Date,
-): Promise<Result<{ email: string }, 'currency_not_offered'>> {
+): Promise<Result<{ email: string }, 'currency_not_offered' | BirthFault>> {
   if (!currencyOf(asked.currency)) return refused('currency_not_offered');
+  const fault = birthFault(asked.birth_date, asked.country, now.getTime(), ages);
+  if (fault) return refused(fault);
   const email = normalEmail(asked.email);
   const passwordHash = await hashPassword(asked.password);
   await db.transaction().execute(async (tx) => {
@@ -38,6 +45,7 @@ export async function signUp(
         password_hash: passwordHash,
         language: asked.language,
         currency: asked.currency,
+        birth_date: asked.birth_date,
         affiliate_id: asked.affiliate_id ?? null,
         created_at: now,
       })

@@ -76,6 +76,7 @@ function people({ house, passwordHash }: AttackedHouse) {
           language: 'en',
           currency: 'EUR',
           confirmed_at: new Date(),
+          birth_date: '1990-01-01',
           ...about,
         })
         .returning('id')

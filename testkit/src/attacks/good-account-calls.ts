@@ -25,6 +25,7 @@ const SIGNING: readonly GoodCall[] = [
         email: `${randomUUID()}@mail.example`,
         password: PASSWORD,
         currency: 'EUR',
+        birth_date: '1990-01-01',
         language: 'en',
       },
     },

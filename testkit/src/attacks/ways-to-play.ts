@@ -135,7 +135,8 @@ export async function openGame(world: World, player: AttackedPlayer, currency: s
     const move = { transaction_id: randomUUID(), round_id: randomUUID(), amount: STAKE, ...named };
     const said = await askGames(world, 'debit', { ...session, ...move });
     if (said.kind === 'done') return 'accepted';
-    if (said.kind === 'refused' && said.code === 'limit_reached') return 'refused';
+    const isRefused = said.kind === 'refused' && REFUSED_STAKES.has(said.code);
+    if (isRefused) return 'refused';
     throw new Error(JSON.stringify(said));
   };
   return { session, debit };
@@ -162,10 +163,17 @@ async function place(
   return 'refused';
 }
 
+const REFUSED_STAKES: ReadonlySet<string> = new Set(['limit_reached', 'player_barred']);
+
 const LIMITED: ReadonlySet<number> = new Set([
   BET_ERROR.playerLimit,
   BET_ERROR.playerExcluded,
   BET_ERROR.stakeAboveMax,
+  BET_ERROR.countryBlocked,
+  BET_ERROR.groupRequired,
+  BET_ERROR.birthDateMissing,
+  BET_ERROR.underAge,
+  BET_ERROR.unverified,
 ]);
 
 /** Asks the wallet as the provider of games does. */

@@ -199,8 +199,8 @@ export async function aPlayer(
   const { currencies = ['EUR'], language = 'en' } = given;
   const id = await idOf(
     pool,
-    `insert into players (email, password_hash, language, currency, confirmed_at)
-     values ($1, '', $2, $3, now()) returning id`,
+    `insert into players (email, password_hash, language, currency, birth_date, confirmed_at)
+     values ($1, '', $2, $3, '1990-01-01', now()) returning id`,
     [`${randomUUID()}@example.org`, language, currencies[0]],
   );
   await pool.query(

@@ -6,6 +6,9 @@ import { signIn, signUp } from '@touchline/wire/calls/platform';
 
 export const PASSWORD = 'correct horse battery';
 
+/** When players of journeys were born. */
+export const BORN = '1990-01-01';
+
 /** The pages that links in mails lead to. */
 type Linked = 'confirmation' | 'unlock' | 'password/edit';
 
@@ -51,7 +54,7 @@ export async function openAccount(
   email: string,
 ): Promise<void> {
   await visitor.call(signUp, {
-    body: { email, password: PASSWORD, currency: 'EUR', language: 'en' },
+    body: { email, password: PASSWORD, currency: 'EUR', language: 'en', birth_date: BORN },
   });
   await confirm(server, visitor, email);
 }

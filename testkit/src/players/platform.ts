@@ -1,3 +1,4 @@
+import { USUAL_MONEY_RULES } from '@touchline/domain/players/standing';
 import fastify from 'fastify';
 import type { Kysely } from 'kysely';
 import { migratedDatabase } from '../database/migrated-database';
@@ -65,7 +66,7 @@ export async function startPlatform(webhookUrl?: string): Promise<Platform> {
       webhookUrl: webhookUrl ?? `${origin}${webhookPath('sandbox')}`,
     },
     withdrawals: { ...WITHDRAWAL_LIMITS, webhookUrl: `${origin}${webhookPath('sandbox')}` },
-    gates: { blockedCountries: new Set(['US']), group: null },
+    gates: { blockedCountries: new Set(['US']), group: null, money: USUAL_MONEY_RULES },
     wantedFields: [],
     secondFactor: {
       secret: SECRET,

@@ -1,3 +1,4 @@
+import { USUAL_MONEY_RULES } from '@touchline/domain/players/standing';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../server/src/db/schema';
 import { migratedDatabase } from '../database/migrated-database';
@@ -47,6 +48,7 @@ export async function profilePlatform(change: Partial<ProfileDeps> = {}): Promis
       origins: ['https://bets.example', 'https://play.bets.example'],
     },
     wantedFields: [],
+    gates: { money: USUAL_MONEY_RULES },
     signedOut: async (playerId) => void signedOut.push(playerId),
     ...change,
   };
@@ -62,7 +64,14 @@ export async function profilePlatform(change: Partial<ProfileDeps> = {}): Promis
       const email = `player-${(made += 1)}@mail.example`;
       const { id } = await db
         .insertInto('players')
-        .values({ email, password_hash: passwordHash, language: 'en', currency: 'EUR', ...about })
+        .values({
+          email,
+          password_hash: passwordHash,
+          language: 'en',
+          currency: 'EUR',
+          birth_date: '1990-01-01',
+          ...about,
+        })
         .returning('id')
         .executeTakeFirstOrThrow();
       const account = { player_id: id, currency: 'EUR', active: true };

@@ -8,7 +8,14 @@ export const PASSWORD = 'correct horse battery';
 /** What an application for an account is made of; the address is nobody's yet. */
 export function application(change: object = {}) {
   const email = `${randomUUID()}@mail.example`;
-  return { email, password: PASSWORD, currency: 'EUR', language: 'en', ...change };
+  return {
+    email,
+    password: PASSWORD,
+    currency: 'EUR',
+    language: 'en',
+    birth_date: '1990-01-01',
+    ...change,
+  };
 }
 
 /** Signs up, follows the link in the mail, and signs in. */

@@ -27,6 +27,8 @@ const SENTENCES: Record<Problem, keyof SpiMessages> = {
   amount_refused: 'amountRefused',
   currency_refused: 'currencyRefused',
   limit_reached: 'limitReached',
+  see_profile: 'seeProfile',
+  not_offered: 'notOffered',
   no_connection: 'noConnection',
   try_again: 'tryAgain',
 };

@@ -16,6 +16,8 @@ export const ENGLISH: SpiMessages = {
   amountRefused: 'This amount is outside the limits of one deposit.',
   currencyRefused: 'You have no account in this currency.',
   limitReached: 'A limit that you have set stands against it.',
+  seeProfile: 'Add your date of birth, or have your account verified: see your profile.',
+  notOffered: 'Deposits are not open to this account.',
   signedOut: 'You are signed out. Sign in and try again.',
   noConnection: 'There is no connection. Nothing was charged.',
   tryAgain: 'The deposit could not be started. Nothing was charged; try again.',

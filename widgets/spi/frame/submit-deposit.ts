@@ -28,9 +28,20 @@ export async function submitDeposit(
   return { id, paymentUrl };
 }
 
+const BY_CODE: Readonly<Record<string, Problem>> = {
+  limit_reached: 'limit_reached',
+  account_restricted: 'limit_reached',
+  birth_date_missing: 'see_profile',
+  verification_required: 'see_profile',
+  under_age: 'not_offered',
+  country_blocked: 'not_offered',
+  group_required: 'not_offered',
+};
+
 function problemOf(status: number, body: unknown): Problem {
   if (status === 401) return 'sign_in_again';
-  if (textAt(body, 'error', 'code') === 'limit_reached') return 'limit_reached';
+  const byCode = BY_CODE[textAt(body, 'error', 'code') ?? ''];
+  if (byCode) return byCode;
   const field = textAt(body, 'error', 'field');
   if (field === 'body.amount') return 'amount_refused';
   if (field === 'body.currency') return 'currency_refused';

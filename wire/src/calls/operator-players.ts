@@ -1,4 +1,5 @@
 import { isMunicipality } from '@touchline/domain/bets/municipality';
+import { VERIFICATION_LEVELS } from '@touchline/domain/players/standing';
 import * as z from 'zod/mini';
 import { defineCall, OPERATOR_API } from './call';
 import { email } from './credentials';
@@ -10,8 +11,8 @@ import { wholeNumberFrom } from './whole-number';
 const LAST = 999_999_999;
 const numbered = z.object({ id: wholeNumberFrom(1, LAST) });
 
-/** How far an operator has looked into who a player is. */
-export const VERIFICATION_LEVELS = ['none', 'verified'] as const;
+/** What operators say of who a player is; other levels are for providers of identity checks. */
+const said = z.enum(['none', 'verified']);
 
 /** What the operator has decided about a player. */
 const playerFlags = z.object({
@@ -105,7 +106,7 @@ export const verifyPlayer = defineCall({
   path: `${OPERATOR_API}/players/:id/verification`,
   access: 'operator',
   params: numbered,
-  body: z.object({ level: z.enum(VERIFICATION_LEVELS) }),
+  body: z.object({ level: said }),
   reply: z.object({ data: playerFlags }),
 });
 

@@ -1,3 +1,4 @@
+import { VERIFICATION_LEVELS } from '@touchline/domain/players/standing';
 import { affiliateId } from '../affiliate';
 import * as z from 'zod/mini';
 import { amount, currencyCode, stakeAmount } from '../money';
@@ -35,8 +36,10 @@ export const player = z.object({
   country_code: z.nullable(z.string()),
   /** In Brazil: the IBGE's code of where the player lives, seven digits. */
   municipality: z.nullable(z.string()),
-  /** How far an operator has looked into who the player is. */
-  verification: z.enum(['none', 'verified']),
+  /** As ISO 8601 writes a day. */
+  birth_date: z._default(z.nullable(z.string()), null),
+  /** How far it is known who the player is. */
+  verification: z.enum(VERIFICATION_LEVELS),
   statuses: z.array(z.object({ id: z.string() })),
   /**
    * The exclusion or break in force, and until when, ISO 8601; null for ever. Meanwhile the account is open for its
@@ -56,7 +59,7 @@ export const player = z.object({
 export const signUp = defineCall({
   name: 'signUp',
   summary:
-    'Ask for an account, which a link in a mail to the address opens; answered alike when the address has one',
+    'Ask for an account, which a link in a mail to the address opens; answered alike when the address has one; 403 under_age to who is too young',
   origin: 'platform',
   method: 'POST',
   path: `${PLATFORM_API}/users`,
@@ -66,6 +69,8 @@ export const signUp = defineCall({
     email,
     password,
     currency: currencyCode,
+    /** As ISO 8601 writes a day. */
+    birth_date: z.iso.date(),
     language: z.string().check(z.maxLength(10)),
     /** Who sent them here (SPEC §3 "Browser storage"). */
     affiliate_id: z.optional(affiliateId),

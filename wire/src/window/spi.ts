@@ -11,6 +11,8 @@ export const SPI_MESSAGES = [
   'amount_refused',
   'currency_refused',
   'limit_reached',
+  'see_profile',
+  'not_offered',
   'no_connection',
   'try_again',
 ] as const;
@@ -63,6 +65,8 @@ export const spiMessages = z.object({
   amountRefused: z.string(),
   currencyRefused: z.string(),
   limitReached: z.string(),
+  seeProfile: z.string(),
+  notOffered: z.string(),
   signedOut: z.string(),
   noConnection: z.string(),
   tryAgain: z.string(),

@@ -30,9 +30,10 @@ export function betRoutes(
   described: () => Promise<void>,
 ): void {
   const desk = placingDesk(db, site);
-  router.on(placeBetsCall, async ({ body, playerId, locale }) => {
+  router.on(placeBetsCall, async ({ body, playerId, locale, country }) => {
     await described();
-    const result = await placeInTime({ desk, clock, asker }, { playerId, locale, placement: body });
+    const asked = { playerId, locale, placement: body, country };
+    const result = await placeInTime({ desk, clock, asker }, asked);
     return result.ok ? reply({ data: result.value }) : refuse(result.error, body.bets, locale);
   });
   router.on(maxStakeCall, async ({ body, playerId, locale }) => {

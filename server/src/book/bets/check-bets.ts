@@ -3,6 +3,7 @@ import type { Amb, SlipBonus } from '@touchline/domain/bonus/bonus';
 import { delayOf } from '@touchline/domain/bets/live-delay';
 import type { OutcomeRef } from '@touchline/domain/bets/outcome-key';
 import type { Refusal } from '@touchline/domain/bets/refusal';
+import { whyNoMoney } from '@touchline/domain/players/standing';
 import { ok, refused, type Result } from '@touchline/domain/result';
 import type { Transaction } from 'kysely';
 import { type RunningJackpot, runningJackpots } from '../../bonus/jackpots/read-jackpots';
@@ -69,7 +70,7 @@ export function checker(
 
 async function checkOne(
   tx: Transaction<Database>,
-  { playerId, placement, mayWait = false, customPrice, now }: PlacementAsked,
+  { playerId, placement, mayWait = false, customPrice, now, country = null }: PlacementAsked,
   [bettors, offers, limitsFor, running, ambs, bonusesOf]: Known,
   site: SiteSettings,
 ): Promise<Checked> {
@@ -78,6 +79,9 @@ async function checkOne(
   const { isVip, lacksMunicipality, currencies } = bettor;
   const all = (refusal: Refusal) =>
     refused({ code: 'bets_refused' as const, bets: placement.bets.map(() => refusal) });
+  const action = { does: 'bet', country, now: now.getTime() } as const;
+  const barred = site.moneyRules && whyNoMoney(bettor, action, site.moneyRules);
+  if (barred) return all({ code: barred });
   if (lacksMunicipality) return all({ code: 'municipality_unknown' });
   const acceptMode = placement.auto_accept_odds_change ?? bettor.acceptMode;
   const bonuses: BonusRules = {

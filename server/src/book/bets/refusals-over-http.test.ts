@@ -227,6 +227,12 @@ const REASONS: Record<Refusal['code'], [code: number, () => Promise<Refused>] | 
       return { sent: { ...sent, meta: { ...sent.meta, quick: true } }, playerId };
     },
   ],
+  // From whom no money is taken: `attacks/standing-by-way.test.ts` has these with every way to play.
+  country_blocked: null,
+  group_required: null,
+  birth_date_missing: null,
+  under_age: null,
+  unverified: null,
   insufficient_funds: [
     BET_ERROR.insufficientFunds,
     async () => {

@@ -9,6 +9,10 @@ import { run, type Statement, statement } from '../../db/statements';
 export interface Bettor {
   isVip: boolean;
   countryCode: string | null;
+  /** The groups an operator has put the player into. */
+  statuses: readonly string[];
+  /** As ISO 8601 writes a day. */
+  birthDate: string | null;
   /** Whether an operator has seen who the player is; some bonuses are for those alone (SPEC §6). */
   isVerified: boolean;
   /** Whether a municipality has to be named first (SPEC §8, code 118). */
@@ -23,6 +27,8 @@ interface Row {
   id: number;
   is_vip: boolean;
   country_code: string | null;
+  statuses: string[];
+  birth_date: string | null;
   municipality: string | null;
   verification: string;
   accept_mode: OddsAcceptMode | null;
@@ -32,7 +38,7 @@ interface Row {
 /** What is known of players who place bets, by their ids. */
 export function bettorsNow(playerIds: readonly number[]): Statement<ReadonlyMap<number, Bettor>> {
   const query = sql<Row>`${PREPARED}
-    select p.id, p.is_vip, p.country_code, p.municipality, p.verification, s.accept_mode, array(
+    select p.id, p.is_vip, p.country_code, p.statuses, p.birth_date, p.municipality, p.verification, s.accept_mode, array(
       select a.currency from player_accounts a where a.player_id = p.id and a.active) as currencies
     from players p left join player_settings s on s.player_id = p.id
     where p.id = any(${unseen([...new Set(playerIds)], 'integer[]')})`;
@@ -51,6 +57,8 @@ function bettorOf(row: Row): Bettor {
   return {
     isVip: row.is_vip,
     countryCode: row.country_code,
+    statuses: row.statuses,
+    birthDate: row.birth_date,
     isVerified: row.verification === 'verified',
     lacksMunicipality: needsMunicipality(row.country_code, isKnown),
     acceptMode: row.accept_mode ?? 'none',

@@ -2,6 +2,7 @@ import { assert } from '@touchline/domain/assert';
 import { MATCH_STATUS } from '@touchline/domain/bets/market-status';
 import { type Posting, rejectionPosting } from '@touchline/domain/ledger/entries';
 import { minor } from '@touchline/domain/money';
+import type { MoneyRules } from '@touchline/domain/players/standing';
 import { ok, refused, type Result } from '@touchline/domain/result';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
@@ -10,6 +11,7 @@ import { feedAfterWaiting } from '../../bonus/jackpots/feed-jackpots';
 import { run } from '../../db/statements';
 import { announceBalance } from '../../wallet/balance';
 import { isExcluded } from '../../wallet/play-limits';
+import { standingFault } from '../../wallet/standing';
 import { post } from '../../wallet/post';
 import { type BetChange, changesWritten } from '../bets/bet-changes';
 import { readLegs } from '../bets/leg-results';
@@ -21,13 +23,20 @@ import { notifyVipDecisions } from '../notifications/notify-vip-decisions';
 
 type BetRow = Selectable<Database['bets']>;
 
-/** Why a decision does not stand: there is no such bet, it is decided, how a leg ended is known, or the player is excluded. */
-export type NoDecision = 'not_found' | 'already_decided' | 'leg_ended' | 'player_excluded';
+/** Why a decision does not stand: there is no such bet, it is decided, how a leg ended is known, or no money is taken from the player now. */
+export type NoDecision =
+  | 'not_found'
+  | 'already_decided'
+  | 'leg_ended'
+  | 'player_excluded'
+  | 'player_barred';
 
 /** What is looked at beside the bet: the most that events may cost, and whether that is passed knowingly. */
 interface Approving {
   capOf?: CapOf;
   force?: boolean;
+  /** From whom money is taken; left out, from everybody. */
+  moneyRules?: MoneyRules | undefined;
 }
 
 /** A bet that is taken, and what its events can cost without it and with it. */
@@ -52,10 +61,14 @@ export async function approveBet(
   tx: Transaction<Database>,
   betId: number,
   now: Date,
-  { capOf = () => null, force = false }: Approving = {},
+  { capOf = () => null, force = false, moneyRules: rules }: Approving = {},
 ): Promise<Result<Approved, NoDecision | OverCap>> {
   const held = await holdSubmitted(tx, betId);
   if (!held.ok) return held;
+  // Nobody knows where the player is by now.
+  const about = { playerId: held.value.player_id, does: 'bet', country: null } as const;
+  const barred = await standingFault(tx, { ...about, now: now.getTime(), rules });
+  if (barred) return refused('player_barred');
   if (await isExcluded(tx, held.value.player_id, now)) return refused('player_excluded');
   if (await hasEndedLeg(tx, betId)) return refused('leg_ended');
   const row = await tx

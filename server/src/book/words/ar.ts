@@ -33,6 +33,11 @@ export const words: BookWords = {
     insufficient_funds: 'رصيدك لا يكفي لهذا المبلغ.',
     player_limit: 'حدّك {own} لا يسمح بهذا الرهان.',
     player_excluded: 'لا رهانات الآن: {own}.',
+    country_blocked: 'لا نقبل رهانات من بلدك.',
+    group_required: 'لا يمكن لهذا الحساب الرهان هنا.',
+    birth_date_missing: 'أضف تاريخ ميلادك إلى ملفك الشخصي أولًا.',
+    under_age: 'سنّك لا تسمح بالرهان.',
+    unverified: 'الرهان للاعبين الموثَّقين فقط. راجع ملفك الشخصي.',
   },
   limits: {
     deposit: 'على الإيداعات',

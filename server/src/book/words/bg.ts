@@ -34,6 +34,11 @@ export const words: BookWords = {
     insufficient_funds: 'Балансът ви не стига за тази сума.',
     player_limit: 'Вашият лимит {own} не позволява този залог.',
     player_excluded: 'Засега без залози: {own}.',
+    country_blocked: 'Не приемаме залози от вашата държава.',
+    group_required: 'Този акаунт не може да залага тук.',
+    birth_date_missing: 'Моля, първо добавете датата си на раждане в профила.',
+    under_age: 'Твърде млади сте, за да залагате.',
+    unverified: 'Залагат само потвърдени играчи. Вижте профила си.',
   },
   limits: {
     deposit: 'за депозити',

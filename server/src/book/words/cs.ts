@@ -33,6 +33,11 @@ export const words: BookWords = {
     insufficient_funds: 'Na tento vklad nemáte dost vysoký zůstatek.',
     player_limit: 'Váš limit {own} tuto sázku nedovoluje.',
     player_excluded: 'Zatím žádné sázky: {own}.',
+    country_blocked: 'Z vaší země sázky nepřijímáme.',
+    group_required: 'Tento účet tu nemůže sázet.',
+    birth_date_missing: 'Nejdřív prosím doplňte do profilu datum narození.',
+    under_age: 'Na sázení jste příliš mladí.',
+    unverified: 'Sázet mohou jen ověření hráči. Podívejte se do profilu.',
   },
   limits: {
     deposit: 'na vklady na účet',

@@ -33,6 +33,11 @@ export const words: BookWords = {
     insufficient_funds: 'Din saldo er for lav til denne indsats.',
     player_limit: 'Din grænse {own} tillader ikke dette væddemål.',
     player_excluded: 'Ingen væddemål for nu: {own}.',
+    country_blocked: 'Vi tager ikke imod væddemål fra dit land.',
+    group_required: 'Denne konto må ikke spille her.',
+    birth_date_missing: 'Angiv først din fødselsdato i din profil.',
+    under_age: 'Du er for ung til at spille.',
+    unverified: 'Kun bekræftede spillere kan spille. Se din profil.',
   },
   limits: {
     deposit: 'for indbetalinger',

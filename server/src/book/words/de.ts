@@ -34,6 +34,11 @@ export const words: BookWords = {
     insufficient_funds: 'Dein Guthaben reicht für diesen Einsatz nicht aus.',
     player_limit: 'Dein Limit {own} lässt diese Wette nicht zu.',
     player_excluded: 'Gerade keine Wetten: {own}.',
+    country_blocked: 'Aus deinem Land nehmen wir keine Wetten an.',
+    group_required: 'Dieses Konto kann hier nicht wetten.',
+    birth_date_missing: 'Bitte zuerst das Geburtsdatum im Profil angeben.',
+    under_age: 'Du bist zu jung zum Wetten.',
+    unverified: 'Nur bestätigte Spieler können wetten. Mehr in deinem Profil.',
   },
   limits: {
     deposit: 'für Einzahlungen',

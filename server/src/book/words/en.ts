@@ -33,6 +33,11 @@ export const words: BookWords = {
     insufficient_funds: 'Your balance is too low for this stake.',
     player_limit: 'Your limit {own} does not allow this bet.',
     player_excluded: 'No bets for now: {own}.',
+    country_blocked: 'We take no bets from your country.',
+    group_required: 'This account may not bet here.',
+    birth_date_missing: 'Please add your date of birth to your profile first.',
+    under_age: 'You are too young to bet.',
+    unverified: 'Only verified players may bet. See your profile.',
   },
   limits: {
     deposit: 'on deposits',

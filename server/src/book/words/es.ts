@@ -34,6 +34,11 @@ export const words: BookWords = {
     insufficient_funds: 'Tu saldo no llega para este importe.',
     player_limit: 'Tu límite {own} no permite esta apuesta.',
     player_excluded: 'Por ahora, sin apuestas: {own}.',
+    country_blocked: 'No aceptamos apuestas desde tu país.',
+    group_required: 'Esta cuenta no puede apostar aquí.',
+    birth_date_missing: 'Añade antes tu fecha de nacimiento en tu perfil.',
+    under_age: 'No tienes edad para apostar.',
+    unverified: 'Solo apuestan los jugadores verificados. Mira tu perfil.',
   },
   limits: {
     deposit: 'de depósitos',

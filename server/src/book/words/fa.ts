@@ -33,6 +33,11 @@ export const words: BookWords = {
     insufficient_funds: 'موجودی شما برای این مبلغ کافی نیست.',
     player_limit: 'محدودیت شما {own} اجازه این شرط را نمی‌دهد.',
     player_excluded: 'فعلاً شرطی ممکن نیست: {own}.',
+    country_blocked: 'از کشور شما شرط نمی‌پذیریم.',
+    group_required: 'این حساب نمی‌تواند اینجا شرط ببندد.',
+    birth_date_missing: 'لطفاً اول تاریخ تولدتان را به پروفایل اضافه کنید.',
+    under_age: 'سن شما برای شرط‌بندی کم است.',
+    unverified: 'فقط بازیکنان تأییدشده شرط می‌بندند. پروفایلتان را ببینید.',
   },
   limits: {
     deposit: 'برای واریز',

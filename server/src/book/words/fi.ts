@@ -34,6 +34,11 @@ export const words: BookWords = {
     insufficient_funds: 'Saldosi ei riitä tähän panokseen.',
     player_limit: 'Asettamasi raja ei salli tätä vetoa: {own}.',
     player_excluded: 'Ei vetoja toistaiseksi: {own}.',
+    country_blocked: 'Emme ota vetoja maastasi.',
+    group_required: 'Tällä tilillä ei voi lyödä vetoa täällä.',
+    birth_date_missing: 'Lisää ensin syntymäaikasi profiiliisi.',
+    under_age: 'Olet liian nuori lyömään vetoa.',
+    unverified: 'Vain vahvistetut pelaajat voivat lyödä vetoa. Katso profiilisi.',
   },
   limits: {
     deposit: 'talletukset',

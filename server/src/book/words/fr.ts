@@ -35,6 +35,11 @@ export const words: BookWords = {
     insufficient_funds: 'Votre solde est trop bas pour cette mise.',
     player_limit: 'Votre limite {own} ne permet pas ce pari.',
     player_excluded: 'Pas de paris pour l’instant : {own}.',
+    country_blocked: 'Nous ne prenons pas de paris depuis votre pays.',
+    group_required: 'Ce compte ne peut pas parier ici.',
+    birth_date_missing: 'Ajoutez d’abord votre date de naissance à votre profil.',
+    under_age: 'Vous êtes trop jeune pour parier.',
+    unverified: 'Seuls les joueurs vérifiés peuvent parier. Voyez votre profil.',
   },
   limits: {
     deposit: 'de dépôts',

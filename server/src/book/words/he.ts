@@ -33,6 +33,11 @@ export const words: BookWords = {
     insufficient_funds: 'היתרה שלכם נמוכה מדי לסכום הזה.',
     player_limit: 'המגבלה שלכם {own} לא מתירה את ההימור הזה.',
     player_excluded: 'אין הימורים כרגע: {own}.',
+    country_blocked: 'איננו מקבלים הימורים מהמדינה שלכם.',
+    group_required: 'החשבון הזה לא יכול להמר כאן.',
+    birth_date_missing: 'הוסיפו קודם את תאריך הלידה שלכם לפרופיל.',
+    under_age: 'אתם צעירים מדי להימורים.',
+    unverified: 'רק שחקנים מאומתים יכולים להמר. ראו בפרופיל.',
   },
   limits: {
     deposit: 'על הפקדות',

@@ -33,6 +33,11 @@ export const words: BookWords = {
     insufficient_funds: 'आपका बैलेंस इस स्टेक के लिए कम है।',
     player_limit: '{own} आपकी सीमा इस दाँव की अनुमति नहीं देती।',
     player_excluded: 'अभी दाँव नहीं: {own}।',
+    country_blocked: 'हम आपके देश से दाँव नहीं लेते।',
+    group_required: 'यह खाता यहाँ दाँव नहीं लगा सकता।',
+    birth_date_missing: 'कृपया पहले प्रोफ़ाइल में अपनी जन्मतिथि डालें।',
+    under_age: 'दाँव लगाने के लिए आपकी उम्र कम है।',
+    unverified: 'केवल सत्यापित खिलाड़ी दाँव लगा सकते हैं। अपनी प्रोफ़ाइल देखें।',
   },
   limits: {
     deposit: 'जमा पर',

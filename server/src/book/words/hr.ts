@@ -33,6 +33,11 @@ export const words: BookWords = {
     insufficient_funds: 'Nemaš dovoljno novca za ovaj ulog.',
     player_limit: 'Tvoj limit {own} ne dopušta ovaj listić.',
     player_excluded: 'Za sada nema listića: {own}.',
+    country_blocked: 'Ne primamo oklade iz tvoje zemlje.',
+    group_required: 'Ovaj se račun ovdje ne može kladiti.',
+    birth_date_missing: 'Prvo dodaj datum rođenja na svoj profil.',
+    under_age: 'Premlad si za klađenje.',
+    unverified: 'Kladiti se mogu samo potvrđeni igrači. Pogledaj profil.',
   },
   limits: {
     deposit: 'za uplate',

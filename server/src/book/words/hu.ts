@@ -33,6 +33,11 @@ export const words: BookWords = {
     insufficient_funds: 'Az egyenleged kevés ehhez a téthez.',
     player_limit: 'Nem fér bele a limitedbe ({own}).',
     player_excluded: 'Most nem fogadhatsz: {own}.',
+    country_blocked: 'Az országodból nem fogadunk fogadást.',
+    group_required: 'Ezzel a fiókkal itt nem lehet fogadni.',
+    birth_date_missing: 'Előbb add meg a születési dátumodat a profilodban.',
+    under_age: 'Túl fiatal vagy a fogadáshoz.',
+    unverified: 'Csak igazolt játékosok fogadhatnak. Nézd meg a profilodat.',
   },
   limits: {
     deposit: 'befizetések',

@@ -33,6 +33,11 @@ export const words: BookWords = {
     insufficient_funds: 'Il tuo saldo non basta per questa puntata.',
     player_limit: 'Il tuo limite {own} non permette questa scommessa.',
     player_excluded: 'Per ora niente scommesse: {own}.',
+    country_blocked: 'Non accettiamo scommesse dal tuo Paese.',
+    group_required: 'Questo conto non può scommettere qui.',
+    birth_date_missing: 'Aggiungi prima la tua data di nascita al profilo.',
+    under_age: 'Sei troppo giovane per scommettere.',
+    unverified: 'Scommettono solo i giocatori verificati. Vedi il tuo profilo.',
   },
   limits: {
     deposit: 'sui depositi',

@@ -33,6 +33,11 @@ export const words: BookWords = {
     insufficient_funds: '残高がこの賭け金に足りません。',
     player_limit: 'ご自身で設定した{own}の制限により、このベットはできません。',
     player_excluded: '現在ベットできません：{own}。',
+    country_blocked: 'お住まいの国からのベットは受け付けていません。',
+    group_required: 'このアカウントではここでベットできません。',
+    birth_date_missing: '先にプロフィールで生年月日を登録してください。',
+    under_age: '年齢によりベットできません。',
+    unverified: 'ベットできるのは本人確認済みの方だけです。プロフィールをご覧ください。',
   },
   limits: {
     deposit: '入金',

@@ -33,6 +33,11 @@ export const words: BookWords = {
     insufficient_funds: '베팅금에 비해 잔액이 부족합니다.',
     player_limit: '설정한 한도({own}) 때문에 이 베팅을 할 수 없습니다.',
     player_excluded: '지금은 베팅할 수 없습니다: {own}.',
+    country_blocked: '귀하의 국가에서는 베팅을 받지 않습니다.',
+    group_required: '이 계정은 여기서 베팅할 수 없습니다.',
+    birth_date_missing: '먼저 프로필에 생년월일을 입력하세요.',
+    under_age: '베팅할 수 있는 나이가 아닙니다.',
+    unverified: '인증된 회원만 베팅할 수 있습니다. 프로필을 확인하세요.',
   },
   limits: {
     deposit: '입금',

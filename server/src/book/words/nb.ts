@@ -33,6 +33,11 @@ export const words: BookWords = {
     insufficient_funds: 'Saldoen din er for lav til denne innsatsen.',
     player_limit: 'Grensen din {own} tillater ikke dette spillet.',
     player_excluded: 'Ingen spill akkurat nå: {own}.',
+    country_blocked: 'Vi tar ikke imot spill fra landet ditt.',
+    group_required: 'Denne kontoen kan ikke spille her.',
+    birth_date_missing: 'Legg til fødselsdatoen din i profilen først.',
+    under_age: 'Du er for ung til å spille.',
+    unverified: 'Bare bekreftede spillere kan spille. Se profilen din.',
   },
   limits: {
     deposit: 'for innskudd',

@@ -34,6 +34,11 @@ export const words: BookWords = {
     insufficient_funds: 'Je saldo is te laag voor deze inzet.',
     player_limit: 'Je limiet {own} laat deze weddenschap niet toe.',
     player_excluded: 'Nu geen weddenschappen: {own}.',
+    country_blocked: 'We nemen geen weddenschappen aan uit jouw land.',
+    group_required: 'Met dit account kun je hier niet wedden.',
+    birth_date_missing: 'Vul eerst je geboortedatum in je profiel in.',
+    under_age: 'Je bent te jong om te wedden.',
+    unverified: 'Alleen geverifieerde spelers kunnen wedden. Kijk in je profiel.',
   },
   limits: {
     deposit: 'op stortingen',

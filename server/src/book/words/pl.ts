@@ -33,6 +33,11 @@ export const words: BookWords = {
     insufficient_funds: 'Twoje saldo jest za niskie na tę stawkę.',
     player_limit: 'Twój limit {own} nie pozwala na ten zakład.',
     player_excluded: 'Na razie bez zakładów: {own}.',
+    country_blocked: 'Nie przyjmujemy zakładów z Twojego kraju.',
+    group_required: 'Z tego konta nie można tu obstawiać.',
+    birth_date_missing: 'Najpierw uzupełnij datę urodzenia w swoim profilu.',
+    under_age: 'Twój wiek nie pozwala na zakłady.',
+    unverified: 'Obstawiać mogą tylko zweryfikowani gracze. Sprawdź profil.',
   },
   limits: {
     deposit: 'wpłat',

@@ -34,6 +34,11 @@ export const words: BookWords = {
     insufficient_funds: 'Seu saldo não é suficiente para este valor.',
     player_limit: 'Seu limite {own} não permite esta aposta.',
     player_excluded: 'Sem apostas por enquanto: {own}.',
+    country_blocked: 'Não aceitamos apostas do seu país.',
+    group_required: 'Esta conta não pode apostar aqui.',
+    birth_date_missing: 'Primeiro informe sua data de nascimento no perfil.',
+    under_age: 'Você não tem idade para apostar.',
+    unverified: 'Só jogadores verificados podem apostar. Veja seu perfil.',
   },
   limits: {
     deposit: 'de depósitos',

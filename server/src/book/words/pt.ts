@@ -35,6 +35,11 @@ export const words: BookWords = {
     insufficient_funds: 'O teu saldo não chega para este montante.',
     player_limit: 'O teu limite {own} não permite esta aposta.',
     player_excluded: 'Por agora, nada de apostas: {own}.',
+    country_blocked: 'Não aceitamos apostas do teu país.',
+    group_required: 'Esta conta não pode apostar aqui.',
+    birth_date_missing: 'Indica primeiro a tua data de nascimento no perfil.',
+    under_age: 'Não tens idade para apostar.',
+    unverified: 'Só os jogadores verificados podem apostar. Vê o teu perfil.',
   },
   limits: {
     deposit: 'de depósitos',

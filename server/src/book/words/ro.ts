@@ -33,6 +33,11 @@ export const words: BookWords = {
     insufficient_funds: 'Soldul tău este prea mic pentru această miză.',
     player_limit: 'Limita ta {own} nu permite acest pariu.',
     player_excluded: 'Fără pariuri deocamdată: {own}.',
+    country_blocked: 'Nu primim pariuri din țara ta.',
+    group_required: 'Acest cont nu poate paria aici.',
+    birth_date_missing: 'Completează întâi data nașterii în profilul tău.',
+    under_age: 'Ești prea tânăr ca să pariezi.',
+    unverified: 'Doar jucătorii verificați pot paria. Vezi profilul tău.',
   },
   limits: {
     deposit: 'la depuneri',

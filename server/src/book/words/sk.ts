@@ -33,6 +33,11 @@ export const words: BookWords = {
     insufficient_funds: 'Na tento vklad nemáte dosť vysoký zostatok.',
     player_limit: 'Váš limit {own} túto stávku nedovoľuje.',
     player_excluded: 'Zatiaľ žiadne stávky: {own}.',
+    country_blocked: 'Z vašej krajiny stávky neprijímame.',
+    group_required: 'Tento účet tu nemôže stávkovať.',
+    birth_date_missing: 'Najprv si, prosím, doplňte do profilu dátum narodenia.',
+    under_age: 'Na stávkovanie ste príliš mladí.',
+    unverified: 'Stávkovať môžu len overení hráči. Pozrite si profil.',
   },
   limits: {
     deposit: 'na vklady na účet',

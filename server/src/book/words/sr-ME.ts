@@ -33,6 +33,11 @@ export const words: BookWords = {
     insufficient_funds: 'Nemaš dovoljno novca za ovaj ulog.',
     player_limit: 'Tvoj limit {own} ne dozvoljava ovaj tiket.',
     player_excluded: 'Za sada nema tiketa: {own}.',
+    country_blocked: 'Ne primamo tikete iz tvoje zemlje.',
+    group_required: 'Ovaj nalog ovdje ne može da se kladi.',
+    birth_date_missing: 'Prvo dodaj datum rođenja na svoj profil.',
+    under_age: 'Premlad si za klađenje.',
+    unverified: 'Mogu da se klade samo potvrđeni igrači. Pogledaj profil.',
   },
   limits: {
     deposit: 'za uplate',

@@ -34,6 +34,11 @@ export const words: BookWords = {
     insufficient_funds: 'Ditt saldo räcker inte till insatsen.',
     player_limit: 'Din gräns {own} tillåter inte det här spelet.',
     player_excluded: 'Inga spel just nu: {own}.',
+    country_blocked: 'Vi tar inte emot spel från ditt land.',
+    group_required: 'Det här kontot får inte spela här.',
+    birth_date_missing: 'Lägg först till ditt födelsedatum i profilen.',
+    under_age: 'Du är för ung för att spela.',
+    unverified: 'Bara verifierade spelare får spela. Se din profil.',
   },
   limits: {
     deposit: 'för insättningar',

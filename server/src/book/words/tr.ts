@@ -33,6 +33,11 @@ export const words: BookWords = {
     insufficient_funds: 'Bakiyeniz bu tutar için yetersiz.',
     player_limit: 'Limitiniz bu bahse izin vermiyor ({own}).',
     player_excluded: 'Şimdilik bahis yok: {own}.',
+    country_blocked: 'Ülkenizden bahis kabul etmiyoruz.',
+    group_required: 'Bu hesap burada bahis yapamaz.',
+    birth_date_missing: 'Lütfen önce profilinize doğum tarihinizi ekleyin.',
+    under_age: 'Bahis için yaşınız küçük.',
+    unverified: 'Yalnızca doğrulanmış oyuncular bahis yapabilir. Profilinize bakın.',
   },
   limits: {
     deposit: 'para yatırma',

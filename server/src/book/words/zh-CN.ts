@@ -33,6 +33,11 @@ export const words: BookWords = {
     insufficient_funds: '您的余额不足以支付此投注额。',
     player_limit: '您{own}的限额不允许此注。',
     player_excluded: '目前不能投注：{own}。',
+    country_blocked: '我们不接受您所在国家的投注。',
+    group_required: '此账户不能在这里投注。',
+    birth_date_missing: '请先在资料中填写您的出生日期。',
+    under_age: '您的年龄不符合投注要求。',
+    unverified: '只有已验证的玩家才能投注。请查看您的资料。',
   },
   limits: {
     deposit: '对存款',

@@ -1,3 +1,4 @@
+import type { VerificationLevel } from '@touchline/domain/players/standing';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 export interface Players {
@@ -28,8 +29,8 @@ export interface Players {
   auth_phone_number: string | null;
   /** The groups of players an operator has put this one into, by their ids. */
   statuses: Generated<string[]>;
-  /** Whether an operator has seen who the player is. */
-  verification: Generated<'none' | 'verified'>;
+  /** How far it is known who the player is. */
+  verification: Generated<VerificationLevel>;
   verified_at: Date | null;
   /** Who sent them here, as the link that they came by said. */
   affiliate_id: string | null;

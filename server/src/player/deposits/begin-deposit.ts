@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { currencyOf } from '@touchline/domain/currency';
 import type { Barred } from '@touchline/domain/limits/allowance';
 import type { Minor } from '@touchline/domain/money';
+import type { MoneyRules, StandingFault } from '@touchline/domain/players/standing';
 import { ok, refused, type Result } from '@touchline/domain/result';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
+import { standingFault } from '../../wallet/standing';
 import { whatBars } from '../limits/what-bars';
 import type { PaymentProvider } from '../payments/payment-provider';
 import { firstPoll } from './poll-times';
@@ -28,22 +30,27 @@ export interface DepositAsked {
   amount: Minor;
   currency: string;
   returnUrl: string;
+  /** Where the player is, where that is known. */
+  country?: string | null | undefined;
 }
 
 /** Which part of the request will not do, or which of the player's own limits bars it. */
 export type DepositRefusal =
   | { part: 'currency' | 'amount' | 'return_url' }
-  | { part: 'limit'; barred: Barred };
+  | { part: 'limit'; barred: Barred }
+  | { part: 'standing'; fault: StandingFault };
 
 export interface DepositDeps {
   db: Kysely<Database>;
   payments: PaymentProvider;
   deposits: DepositRules;
+  /** From whom money is taken; left out, from everybody. */
+  gates?: { money: MoneyRules };
 }
 
 /** Begins a deposit: answers with its id and the provider's page where it is paid. */
 export async function beginDeposit(
-  { db, payments, deposits: rules }: DepositDeps,
+  { db, payments, deposits: rules, gates }: DepositDeps,
   asked: DepositAsked,
   now: Date,
 ): Promise<Result<{ id: string; paymentUrl: string }, DepositRefusal>> {
@@ -51,11 +58,11 @@ export async function beginDeposit(
   if (returnUrl === null) return refused({ part: 'return_url' });
   if (!(await hasAccount(db, asked))) return refused({ part: 'currency' });
   if (!withinLimits(asked, rules.limits)) return refused({ part: 'amount' });
-  const { playerId, amount, currency } = asked;
+  const { amount, currency } = asked;
   const id = randomUUID();
-  const provider = payments.name;
-  const barred = await writeDown(db, { id, playerId, amount, currency, provider, returnUrl }, now);
-  if (barred) return refused({ part: 'limit', barred });
+  const begun = { ...asked, id, provider: payments.name, returnUrl };
+  const refusal = await writeDown(db, begun, gates?.money, now);
+  if (refusal) return refused(refusal);
   // The row is there before the provider knows of it, so no event can come too early.
   const { webhookUrl } = rules;
   const payment = { merchantRef: id, amount, currency, returnUrl, webhookUrl };
@@ -74,13 +81,24 @@ interface Begun extends DepositAsked {
   provider: string;
 }
 
-/** Writes a deposit down unless a limit of the player's bars it; two at once are held against it one after the other. */
-function writeDown(db: Kysely<Database>, begun: Begun, now: Date): Promise<Barred | null> {
-  const { id, playerId, amount, currency, provider, returnUrl } = begun;
+/**
+ * Writes a deposit down unless no money is taken from the player, or a limit of theirs bars it; two at once are held
+ * against it one after the other.
+ */
+function writeDown(
+  db: Kysely<Database>,
+  begun: Begun,
+  rules: MoneyRules | undefined,
+  now: Date,
+): Promise<DepositRefusal | null> {
+  const { id, playerId, amount, currency, provider, returnUrl, country = null } = begun;
   return db.transaction().execute(async (tx) => {
+    const paying = { playerId, does: 'deposit', country, now: now.getTime() } as const;
+    const fault = await standingFault(tx, { ...paying, rules });
+    if (fault) return { part: 'standing', fault };
     const action = { type: 'deposit', amount } as const;
     const barred = await whatBars(tx, { playerId, action, currency }, now);
-    if (barred) return barred;
+    if (barred) return { part: 'limit', barred };
     await tx
       .insertInto('deposits')
       .values({

@@ -1,5 +1,6 @@
 import * as calls from '@touchline/wire/calls/platform';
 import { failure, reply, type Router } from '@touchline/wire/calls/router';
+import { standingFailure } from '../profile/gates';
 import { beginDeposit, type DepositDeps } from './begin-deposit';
 import { findDeposit } from './find-deposit';
 
@@ -14,14 +15,15 @@ export function depositRoutes(
   router: Router,
   deps: DepositDeps & { clock: { now(): Date } },
 ): void {
-  router.on(calls.createDeposit, async ({ body, playerId }) => {
+  router.on(calls.createDeposit, async ({ body, playerId, country }) => {
     const { amount, currency, return_url: returnUrl } = body;
-    const asked = { playerId, amount, currency, returnUrl };
+    const asked = { playerId, amount, currency, returnUrl, country };
     const result = await beginDeposit(deps, asked, deps.clock.now());
     if (result.ok) {
       const data = { id: result.value.id, payment_url: result.value.paymentUrl };
       return { status: 201, body: { data } };
     }
+    if (result.error.part === 'standing') return standingFailure(result.error.fault);
     if (result.error.part === 'limit') {
       const details = result.error.barred.limit.terms.type;
       return failure(403, 'limit_reached', 'a limit of yours stands against it', {

@@ -2,9 +2,11 @@ import { assert } from '@touchline/domain/assert';
 import type { GameApp } from '@touchline/domain/games/game-rules';
 import type { LimitType } from '@touchline/domain/limits/limit';
 import { ZERO } from '@touchline/domain/money';
+import type { MoneyRules, StandingFault } from '@touchline/domain/players/standing';
 import { ok, refused, type Result } from '@touchline/domain/result';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema';
+import { standingFault } from '../../wallet/standing';
 import { whatBars } from '../limits/what-bars';
 import { hashOf, newToken } from '../random-token';
 import type { GameProviders } from './game-provider';
@@ -18,6 +20,8 @@ export interface LaunchDeps {
   providers: GameProviders;
   /** The games that the site has switched on. */
   enabled: ReadonlySet<GameApp>;
+  /** From whom stakes are taken; left out, from everybody. */
+  moneyRules?: MoneyRules;
 }
 
 /** Who wants to play what, in the language they read. */
@@ -26,27 +30,33 @@ interface Launch {
   provider: string;
   app: GameApp;
   locale: string;
+  /** Where the player is, where that is known. */
+  country?: string | null | undefined;
 }
 
 /** Why a game is not launched. */
 export type LaunchRefusal =
   | { code: 'no_provider' }
   | { code: 'switched_off' }
-  | { code: 'limit'; type: LimitType };
+  | { code: 'limit'; type: LimitType }
+  | { code: StandingFault };
 
 /**
  * The address of a game with a token of 256 bits, which opens it once within two minutes for the active account of the
  * player (SPEC §7 "virtual wallet"). Only the token's hash is kept.
  */
 export async function launchGame(
-  { db, providers, enabled }: Omit<LaunchDeps, 'clock'>,
-  { playerId, provider: name, app, locale }: Launch,
+  { db, providers, enabled, moneyRules: rules }: Omit<LaunchDeps, 'clock'>,
+  { playerId, provider: name, app, locale, country = null }: Launch,
   now: Date,
 ): Promise<Result<string, LaunchRefusal>> {
   const provider = providers.get(name);
   if (!provider) return refused({ code: 'no_provider' });
   const page = provider.pageOf(app);
   if (page === null || !enabled.has(app)) return refused({ code: 'switched_off' });
+  const staking = { playerId, does: 'bet', country, now: now.getTime() } as const;
+  const fault = await standingFault(db, { ...staking, rules });
+  if (fault) return refused({ code: fault });
   // A game that no stake may be placed in is not opened.
   const action = { type: 'bet', stake: ZERO, bets: 1 } as const;
   const asked = { playerId, action, currency: null };

@@ -1,4 +1,5 @@
 import { isMunicipality } from '@touchline/domain/bets/municipality';
+import { type Ages, type BirthFault, birthFault } from '@touchline/domain/players/age';
 import { ok, refused, type Result } from '@touchline/domain/result';
 import type { UpdateProfileBody } from '@touchline/wire/calls/profile';
 import type { Kysely, Selectable } from 'kysely';
@@ -7,10 +8,17 @@ import type { Database } from '../../db/schema';
 
 type Row = Selectable<Database['players']>;
 
-/** Which field cannot be what was asked: `unknown` is no such country or municipality, `fixed` stands already. */
+/** Which field cannot be what was asked: `unknown` is no such country or municipality, `fixed` stands already; of a date of birth why it will not do. */
 export interface ProfileRefusal {
   field: keyof UpdateProfileBody;
-  why: 'unknown' | 'fixed';
+  why: 'unknown' | 'fixed' | BirthFault;
+}
+
+/** By what a date of birth is judged: when and where it is told, and the site's ages. */
+export interface Judging {
+  now: Date;
+  country: string | null;
+  ages: Ages;
 }
 
 /**
@@ -21,6 +29,7 @@ export async function changeProfile(
   db: Kysely<Database>,
   playerId: number,
   asked: UpdateProfileBody,
+  judging: Judging,
 ): Promise<Result<Row, ProfileRefusal>> {
   return db.transaction().execute(async (tx) => {
     const held = await tx
@@ -29,7 +38,7 @@ export async function changeProfile(
       .where('id', '=', playerId)
       .forUpdate()
       .executeTakeFirstOrThrow();
-    const refusal = whyNot(held, asked);
+    const refusal = whyNot(held, asked, judging);
     if (refusal) return refused(refusal);
     const row = await tx
       .updateTable('players')
@@ -48,7 +57,7 @@ export async function changeProfile(
   });
 }
 
-function whyNot(held: Row, asked: UpdateProfileBody): ProfileRefusal | null {
+function whyNot(held: Row, asked: UpdateProfileBody, judging: Judging): ProfileRefusal | null {
   // Where a player lives decides on what is offered and on taxes, a birthday brings bonuses, and a verified name was seen
   // on a document.
   const once = ['country_code', 'municipality', 'birth_date'] as const;
@@ -64,7 +73,18 @@ function whyNot(held: Row, asked: UpdateProfileBody): ProfileRefusal | null {
   if (asked.country_code !== undefined && !isSupportedCountry(asked.country_code)) {
     return { field: 'country_code', why: 'unknown' };
   }
+  const fault =
+    asked.birth_date === undefined ? null : birthFaultOf(asked.birth_date, country, judging);
+  if (fault) return { field: 'birth_date', why: fault };
   if (asked.municipality === undefined) return null;
   const possible = country === 'BR' && isMunicipality(asked.municipality);
   return possible ? null : { field: 'municipality', why: 'unknown' };
+}
+
+function birthFaultOf(
+  birth: string,
+  country: string | null,
+  { now, country: from, ages }: Judging,
+): BirthFault | null {
+  return birthFault(birth, country ?? from, now.getTime(), ages);
 }

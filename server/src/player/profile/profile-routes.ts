@@ -1,3 +1,4 @@
+import type { MoneyRules } from '@touchline/domain/players/standing';
 import * as calls from '@touchline/wire/calls/profile';
 import { failure, reply, type Router } from '@touchline/wire/calls/router';
 import { canonicalLocale } from '@touchline/wire/locale';
@@ -6,9 +7,13 @@ import { playerReply } from '../players';
 import { type SecondFactorDeps, secondFactorRoutes } from '../second-factor/routes';
 import { changeProfile } from './change-profile';
 import { compPointsOf } from './comp-points';
+import { birthRefusal } from './gates';
 import { endOneSession, endOtherSessions, listSessions } from './my-sessions';
 
-export type ProfileDeps = SecondFactorDeps;
+export interface ProfileDeps extends SecondFactorDeps {
+  /** From which age on somebody has an account. */
+  gates: { money: Pick<MoneyRules, 'ages'> };
+}
 
 /** A player's profile, sessions, telephone and second factors (SPEC §3 "User", §7 "Platform API"). */
 export function profileRoutes(router: Router, deps: ProfileDeps): void {
@@ -51,11 +56,15 @@ const PROFILE_REFUSED = {
 
 function aboutMeRoutes(router: Router, deps: ProfileDeps): void {
   const { db } = deps;
-  router.on(calls.updateProfile, async ({ playerId, body }) => {
-    const result = await changeProfile(db, playerId, body);
+  router.on(calls.updateProfile, async ({ playerId, body, country = null }) => {
+    const { ages } = deps.gates.money;
+    const judging = { now: deps.clock.now(), country, ages };
+    const result = await changeProfile(db, playerId, body, judging);
     if (result.ok) return reply({ data: playerReply(result.value, deps.wantedFields) });
-    const { status, code, message } = PROFILE_REFUSED[result.error.why];
-    return failure(status, code, message, { field: `body.${result.error.field}` });
+    const { why, field } = result.error;
+    if (why !== 'unknown' && why !== 'fixed') return birthRefusal(why);
+    const { status, code, message } = PROFILE_REFUSED[why];
+    return failure(status, code, message, { field: `body.${field}` });
   });
   router.on(calls.updateLocale, async ({ playerId, body }) => {
     const language = canonicalLocale(body.locale);

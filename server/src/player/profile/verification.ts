@@ -1,8 +1,6 @@
+import type { VerificationLevel } from '@touchline/domain/players/standing';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
-
-/** How far an operator has looked into who a player is; some bonuses are for verified players only (SPEC §6). */
-export type VerificationLevel = 'none' | 'verified';
 
 /** Sets a player's level; the time of verification is kept while it lasts. False when there is no such player. */
 export async function setVerification(
@@ -15,7 +13,7 @@ export async function setVerification(
     .updateTable('players')
     .set((is) => ({
       verification: level,
-      verified_at: level === 'none' ? null : is.fn.coalesce('verified_at', is.val(now)),
+      verified_at: level === 'verified' ? is.fn.coalesce('verified_at', is.val(now)) : null,
     }))
     .where('id', '=', playerId)
     .executeTakeFirst();

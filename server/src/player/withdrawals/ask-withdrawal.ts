@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { assert } from '@touchline/domain/assert';
 import { currencyOf } from '@touchline/domain/currency';
 import { withdrawalPosting } from '@touchline/domain/ledger/payments';
-import { type Minor, minor } from '@touchline/domain/money';
+import type { Minor } from '@touchline/domain/money';
 import { expectedBy, maskedDestination } from '@touchline/domain/payments/withdrawal';
+import { USUAL_MONEY_RULES, type VerifiedFor } from '@touchline/domain/players/standing';
 import { ok, refused, type Result } from '@touchline/domain/result';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
@@ -22,6 +23,8 @@ export interface WithdrawalRules {
   limits: { min: number; max: number };
   /** What players who are not verified may withdraw in thirty days, in all currencies together. */
   unverifiedMax: number;
+  /** What they have to be verified for: any withdrawal, those beyond that amount, or none; left out, those. */
+  verifiedFor?: ReadonlySet<VerifiedFor>;
   /** Withdrawals that come to more than this within the window are approved by an operator. */
   reviewAbove: number;
   /** How far back they are added up, in milliseconds. */
@@ -80,7 +83,9 @@ export async function askWithdrawal(
   // Nothing of ours is held while the provider is asked; a number that is kept in vain does no harm.
   const token = await payments.keepDestination(asked.destination);
   return db.transaction().execute((tx) => {
-    const unverifiedMax = minor(units(rules.unverifiedMax));
+    const { verifiedFor = USUAL_MONEY_RULES.verifiedFor } = rules;
+    const most = verifiedFor.has('withdrawal_above') ? units(rules.unverifiedMax) : null;
+    const unverifiedMax = verifiedFor.has('withdrawal') ? 0n : most;
     return setAside(tx, { asked, token, unverifiedMax, provider: payments.name }, now);
   });
 }
@@ -88,7 +93,8 @@ export async function askWithdrawal(
 interface Aside {
   asked: WithdrawalAsked;
   token: string;
-  unverifiedMax: Minor;
+  /** In subunits of its currency; null is no limit. */
+  unverifiedMax: bigint | null;
   provider: string;
 }
 
@@ -105,11 +111,7 @@ async function setAside(
   if (before) return repeated(before, asked);
   const why = await whatBarsSending(tx, playerId);
   if (why) return refused({ why });
-  const since = new Date(now.getTime() - UNVERIFIED_WINDOW_MS);
-  const total = (await getWithdrawn(tx, asked, since)) + amount;
-  if (total > unverifiedMax && !(await isVerified(tx, playerId))) {
-    return refused({ why: 'unverified' });
-  }
+  if (await needsVerification(tx, asked, unverifiedMax, now)) return refused({ why: 'unverified' });
   const id = randomUUID();
   const posting = withdrawalPosting({ id, provider, playerId, currency, amount });
   const [verdict] = await post(tx, [posting]);
@@ -189,7 +191,20 @@ async function hasAccount(
   return rows.some((row) => row.currency === currency);
 }
 
-/** Whether an operator has looked into who the player is. */
+/** Whether so much is sent to verified players alone, and this is none: all that went in thirty days counts. */
+async function needsVerification(
+  tx: Transaction<Database>,
+  asked: WithdrawalAsked,
+  unverifiedMax: bigint | null,
+  now: Date,
+): Promise<boolean> {
+  if (unverifiedMax === null) return false;
+  const since = new Date(now.getTime() - UNVERIFIED_WINDOW_MS);
+  const total = (await getWithdrawn(tx, asked, since)) + asked.amount;
+  return total > unverifiedMax && !(await isVerified(tx, asked.playerId));
+}
+
+/** Whether it is known who the player is. */
 async function isVerified(tx: Transaction<Database>, playerId: number): Promise<boolean> {
   const player = tx.selectFrom('players').select('verification').where('id', '=', playerId);
   return (await player.executeTakeFirst())?.verification === 'verified';

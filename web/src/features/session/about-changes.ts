@@ -10,6 +10,7 @@ export function isFixed(player: Player, field: AboutField): boolean {
       return player.verification === 'verified' && player[field] !== null;
     case 'country_code':
     case 'municipality':
+    case 'birth_date':
       return player[field] !== null;
     case 'nickname':
       return false;
@@ -22,7 +23,13 @@ export function changesOf(
   values: Readonly<Record<string, string>>,
 ): UpdateProfileBody {
   const changes: UpdateProfileBody = {};
-  for (const field of ['first_name', 'last_name', 'country_code', 'municipality'] as const) {
+  for (const field of [
+    'first_name',
+    'last_name',
+    'country_code',
+    'municipality',
+    'birth_date',
+  ] as const) {
     const value = values[field]?.trim();
     if (value === undefined || value === (player[field] ?? '')) continue;
     changes[field] = value;

@@ -1,5 +1,6 @@
 import { COUNTRIES } from '@touchline/domain/countries';
 import type { Player } from '@touchline/wire/calls/platform';
+import type { InputHTMLAttributes } from 'react';
 import { useFormats } from '../../i18n/formats';
 import { useText, type Text } from '../../i18n/text';
 import { usualFault, type Fault } from '../../state/field-form';
@@ -20,7 +21,14 @@ const AUTO_COMPLETE = {
   last_name: 'family-name',
   nickname: 'nickname',
   municipality: 'off',
+  birth_date: 'bday',
 } as const;
+
+/** What else an input of one of these fields is. */
+const MORE: Partial<Record<AboutField, InputHTMLAttributes<HTMLInputElement>>> = {
+  municipality: { inputMode: 'numeric', maxLength: 7 },
+  birth_date: { type: 'date', min: '1900-01-01' },
+};
 
 /** One field of what players say about themselves; what they cannot change any more is shown, and says so. */
 export function AboutFieldInput({ field, player, error, onChange }: Props) {
@@ -40,7 +48,7 @@ export function AboutFieldInput({ field, player, error, onChange }: Props) {
       {...about}
       defaultValue={player[field] ?? ''}
       autoComplete={AUTO_COMPLETE[field]}
-      {...(field === 'municipality' ? { inputMode: 'numeric', maxLength: 7 } : {})}
+      {...MORE[field]}
     />
   );
 }
@@ -92,6 +100,7 @@ export function aboutFault(t: Text, fault: Fault): string {
   const { field, code } = fault;
   if (code === 'unreachable' || code === 'too_many_requests') return usualFault(t, fault);
   if (code === 'conflict') return t('profile.fixed');
+  if (code === 'under_age') return t('session.error.under_age');
   if (code === 'custom') return t('profile.error.hidden');
   switch (field) {
     case 'first_name':
@@ -100,6 +109,7 @@ export function aboutFault(t: Text, fault: Fault): string {
     case 'nickname':
     case 'country_code':
     case 'municipality':
+    case 'birth_date':
     case 'locale':
       return t(`profile.error.${field}`);
     default:

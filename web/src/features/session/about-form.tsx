@@ -37,15 +37,16 @@ export function AboutForm({ player }: { player: Player }) {
       showAlert({ kind: 'success', title: t('profile.saved') });
     },
   });
-  const about = (field: 'first_name' | 'last_name' | 'nickname' | 'municipality') => (
-    <AboutFieldInput field={field} player={player} error={state.errors[field]} />
-  );
+  const about = (
+    field: 'first_name' | 'last_name' | 'nickname' | 'birth_date' | 'municipality',
+  ) => <AboutFieldInput field={field} player={player} error={state.errors[field]} />;
   return (
     <Form state={state} action={t('profile.save')} size="medium">
       <div className={styles.fields}>
         {about('first_name')}
         {about('last_name')}
         {about('nickname')}
+        {about('birth_date')}
         <SelectField
           name="locale"
           label={t('profile.field.language')}

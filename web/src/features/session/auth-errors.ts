@@ -7,6 +7,7 @@ export interface FormErrors {
   email?: string;
   password?: string;
   currency?: string;
+  birth_date?: string;
   /** Of agreeing to the terms. */
   terms?: string;
   /** Of a second factor. */
@@ -29,6 +30,7 @@ export function errorsOfIssues(t: Text, issues: readonly Issue[], isNew: boolean
     const [field] = path;
     if (field === 'email') errors.email ??= t('session.error.email');
     if (field === 'currency') errors.currency ??= t('session.error.currency');
+    if (field === 'birth_date') errors.birth_date ??= t('profile.error.birth_date');
     if (field === 'terms') errors.terms ??= t('account.agree_first');
     if (field === 'password') errors.password ??= passwordText(t, code, isNew);
   }
@@ -57,6 +59,8 @@ export function errorsOfAnswer(
       return { form: t('session.error.account_locked'), offer: 'resend_unlock_instructions' };
     case 'token_invalid':
       return { form: t('session.error.token_invalid'), offer: renew };
+    case 'under_age':
+      return { birth_date: t('session.error.under_age') };
     case 'second_factor_wrong':
       return { code: t('session.error.second_factor_wrong') };
     case 'wrong_credentials':
@@ -75,6 +79,8 @@ function errorsOfField(t: Text, field: string | undefined): FormErrors {
   switch (field) {
     case 'body.email':
       return { email: t('session.error.email') };
+    case 'body.birth_date':
+      return { birth_date: t('profile.error.birth_date') };
     case 'body.currency':
       return { currency: t('session.error.currency') };
     case 'body.password':

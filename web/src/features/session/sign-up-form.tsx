@@ -10,7 +10,7 @@ import { useText } from '../../i18n/text';
 import { affiliateCookie } from '../../state/cookies';
 import { keptTermsAccepted } from '../../state/session-keys';
 import { rememberRegistered } from '../../state/sign-up-memory';
-import { SelectField } from '../../ui/field';
+import { Field, SelectField } from '../../ui/field';
 import { agreed } from './agreed';
 import { AuthForm } from './auth-form';
 import styles from './auth-form.module.css';
@@ -69,6 +69,15 @@ export function SignUpForm({ Way }: { Way: Way }) {
         autoComplete="new-password"
         hint={t('session.passwordHint')}
         error={state.errors.password}
+      />
+      <Field
+        name="birth_date"
+        type="date"
+        min="1900-01-01"
+        label={t('profile.field.birth_date')}
+        autoComplete="bday"
+        required
+        error={state.errors.birth_date ?? null}
       />
       <SelectField
         name="currency"

@@ -22,7 +22,7 @@ interface Options<Body, Reply> {
 }
 
 /** In the order in which they stand: the first that is wrong has the focus. */
-const FIELDS = ['email', 'password', 'currency', 'code', 'terms'] as const;
+const FIELDS = ['email', 'password', 'birth_date', 'currency', 'code', 'terms'] as const;
 
 /**
  * A form about an account: checked here by the wire's schema, then by the platform. On a page it takes nothing before

@@ -48,6 +48,11 @@ export const REFUSAL_WAYS: Record<keyof typeof BET_ERROR, RefusalWay> = {
   playerLimit: 'limits',
   playerExcluded: 'limits',
   customBetUnavailable: 'none',
+  countryBlocked: 'none',
+  groupRequired: 'none',
+  birthDateMissing: 'profile',
+  underAge: 'none',
+  unverified: 'profile',
 };
 
 const BY_CODE = new Map<number, RefusalWay>(

@@ -20,6 +20,8 @@ export function widgetMessages(t: Text): SpiMessages {
     amountRefused: t('spi.notification.amount_refused'),
     currencyRefused: t('spi.notification.currency_refused'),
     limitReached: t('spi.notification.limit_reached'),
+    seeProfile: t('spi.notification.see_profile'),
+    notOffered: t('spi.notification.not_offered'),
     signedOut: t('spi.notification.sign_in_again'),
     noConnection: t('spi.notification.no_connection'),
     tryAgain: t('spi.notification.try_again'),

@@ -22,6 +22,8 @@ export const WALLET_REFUSALS = {
   insufficient_funds: 422,
   /** A limit of the player's own stands against the stake; `detail` names its type. */
   limit_reached: 403,
+  /** No stakes are taken from the player for their country, group, age or verification; `detail` says why. */
+  player_barred: 403,
 } as const;
 
 export type WalletRefusal = keyof typeof WALLET_REFUSALS;

@@ -1,9 +1,11 @@
 import { assert, unreachable } from '@touchline/domain/assert';
 import { gameRollbackPosting } from '@touchline/domain/ledger/games';
 import { minor } from '@touchline/domain/money';
+import type { MoneyRules } from '@touchline/domain/players/standing';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../../db/schema';
 import { balanceOf } from '../../../wallet/balance';
+import { standingFault } from '../../../wallet/standing';
 import { whatBars } from '../../limits/what-bars';
 import {
   answerAgain,
@@ -23,12 +25,24 @@ import type { RequestOf, WalletRequest } from './wallet-request';
 
 type Tx = Transaction<Database>;
 
+export interface WalletDeps {
+  db: Kysely<Database>;
+  /** From whom stakes are taken; left out, from everybody. */
+  moneyRules?: MoneyRules;
+}
+
+/** When a stake is taken, and from whom stakes are. */
+interface Staking {
+  now: Date;
+  moneyRules: MoneyRules | undefined;
+}
+
 /**
  * Does what a provider of games asks for, once for each of its transactions, whatever is repeated or comes in another
  * order (DESIGN §4.15). The request is the provider's own: its signature has been checked.
  */
 export function walletCall(
-  db: Kysely<Database>,
+  { db, moneyRules }: WalletDeps,
   provider: string,
   asked: WalletRequest,
   now: Date,
@@ -41,7 +55,7 @@ export function walletCall(
       case 'balance':
         return balance(tx, session, now);
       case 'debit':
-        return debit(tx, session, asked, now);
+        return debit(tx, session, asked, { now, moneyRules });
       case 'credit':
         return credit(tx, session, asked, now);
       case 'rollback':
@@ -67,22 +81,26 @@ async function debit(
   tx: Tx,
   session: GameSession,
   asked: RequestOf<'debit'>,
-  now: Date,
+  by: Staking,
 ): Promise<WalletAnswer> {
   if (asked.currency !== session.currency) return refusedBy('wrong_currency');
-  const known = await claim(tx, session, asked, now);
+  const known = await claim(tx, session, asked, by.now);
   if (known) return answerAgain(known, session, asked);
-  return keep(tx, session, asked.transaction_id, await stake(tx, session, asked, now));
+  return keep(tx, session, asked.transaction_id, await stake(tx, session, asked, by));
 }
 
 async function stake(
   tx: Tx,
   session: GameSession,
   { transaction_id: id, amount }: RequestOf<'debit'>,
-  now: Date,
+  { now, moneyRules }: Staking,
 ): Promise<WalletAnswer> {
   if (session.expires_at <= now) return refusedBy('session_expired');
   const purse = purseOf(session);
+  // The provider asks from its own machines: nobody says where the player is.
+  const about = { playerId: purse.playerId, does: 'bet', country: null } as const;
+  const fault = await standingFault(tx, { ...about, now: now.getTime(), rules: moneyRules });
+  if (fault) return refusedBy('player_barred', fault);
   // Asking holds the player's limits, so that of two stakes at once the second is held against the first.
   const action = { type: 'bet', stake: amount, bets: 1 } as const;
   const barred = await whatBars(tx, { ...purse, action }, now);

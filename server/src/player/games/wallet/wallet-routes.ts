@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { MoneyRules } from '@touchline/domain/players/standing';
 import type { Kysely } from 'kysely';
 import type { NoteEvent } from '../../../db/event-log';
 import type { Database } from '../../../db/schema';
@@ -27,6 +28,8 @@ export interface GameWalletDeps {
   noteWin?: NoteWin;
   /** Takes note of stakes that a limit of the player's own stood against. */
   noteEvent?: NoteEvent;
+  /** From whom stakes are taken; left out, from everybody. */
+  moneyRules?: MoneyRules;
 }
 
 const BODY_LIMIT = 16 * 1024;
@@ -49,11 +52,12 @@ export function gameWalletRoutes(app: FastifyInstance, deps: GameWalletDeps): Pr
 }
 
 async function answer(
-  { db, clock, providers, ...noting }: GameWalletDeps,
+  deps: GameWalletDeps,
   kind: RequestKind,
   request: FastifyRequest,
   response: FastifyReply,
 ): Promise<FastifyReply> {
+  const { clock, providers } = deps;
   const { provider: name } = request.params as { provider: string };
   const provider = providers.get(name);
   if (!provider) return response.code(404).send({ error: { code: 'provider_unknown' } });
@@ -69,8 +73,8 @@ async function answer(
   if (!asked.ok) {
     return response.code(400).send({ error: { code: 'bad_request', ...asked.error } });
   }
-  const answered = await walletCall(db, name, asked.value, clock.now());
-  noteAnswer(answered, noting);
+  const answered = await walletCall(deps, name, asked.value, clock.now());
+  noteAnswer(answered, deps);
   const { status, body: told } = answerOnWire(answered);
   return response.code(status).header('cache-control', 'no-store').send(told);
 }

@@ -33,6 +33,7 @@ export const profile = {
     municipality: 'البلدية',
     language: 'اللغة',
     phone: 'رقم الهاتف',
+    birth_date: 'تاريخ الميلاد',
   },
   hint: {
     nickname: 'يراه الآخرون حيث تُشارَك الرهانات. من حرفين إلى 30 حرفًا.',
@@ -49,6 +50,7 @@ export const profile = {
     locale: 'اختر إحدى لغاتنا.',
     long: 'استخدم 60 حرفًا على الأكثر.',
     hidden: 'احذف الأحرف غير المرئية.',
+    birth_date: 'أدخل تاريخ ميلادك.',
   },
   missing: {
     title: 'تنقصنا بعض المعلومات',

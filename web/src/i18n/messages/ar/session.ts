@@ -57,6 +57,7 @@ export const session = {
     too_many_requests: 'محاولات كثيرة. انتظر دقيقة ثم حاول مجددًا.',
     unreachable: 'تعذّر الوصول إلى الخادم. تحقق من اتصالك وحاول مجددًا.',
     other: 'لم ينجح ذلك. حاول بعد لحظات.',
+    under_age: 'سنّك لا تسمح بفتح حساب.',
   },
   restricted: {
     selfexclusion: 'لقد استبعدت نفسك من اللعب حتى {until}.',

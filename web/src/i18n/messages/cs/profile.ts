@@ -33,6 +33,7 @@ export const profile = {
     municipality: 'Obec',
     language: 'Jazyk',
     phone: 'Telefonní číslo',
+    birth_date: 'Datum narození',
   },
   hint: {
     nickname: 'Ostatní ji vidí u sdílených sázek. Dva až 30 znaků.',
@@ -49,6 +50,7 @@ export const profile = {
     locale: 'Vyberte jeden z našich jazyků.',
     long: 'Použijte nejvýš 60 znaků.',
     hidden: 'Vynechejte znaky, které nejsou vidět.',
+    birth_date: 'Zadejte datum narození.',
   },
   missing: {
     title: 'Chybí pár údajů',

@@ -57,6 +57,7 @@ export const session = {
     too_many_requests: 'Příliš mnoho pokusů. Počkejte minutu a zkuste to znovu.',
     unreachable: 'Server se nepodařilo zastihnout. Zkontrolujte připojení a zkuste to znovu.',
     other: 'Nepodařilo se to. Zkuste to za chvíli znovu.',
+    under_age: 'Na účet jste příliš mladí.',
   },
   restricted: {
     selfexclusion: 'Vyloučili jste se z hraní do {until}.',

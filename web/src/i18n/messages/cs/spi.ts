@@ -11,6 +11,8 @@ export const spi = {
       'Nedovoluje to váš limit na vklady, nebo přestávka, kterou máte. Podívejte se do Limitů ve svém profilu.',
     no_connection: 'Není připojení. Nic se nestrhlo.',
     try_again: 'Vklad se nepodařilo zahájit. Nic se nestrhlo, zkuste to znovu.',
+    see_profile: 'Doplňte datum narození nebo si nechte účet ověřit: podívejte se do profilu.',
+    not_offered: 'Tento účet nemůže vkládat.',
   },
 };
 

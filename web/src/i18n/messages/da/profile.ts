@@ -34,6 +34,7 @@ export const profile = {
     municipality: 'Kommune',
     language: 'Sprog',
     phone: 'Telefonnummer',
+    birth_date: 'Fødselsdato',
   },
   hint: {
     nickname: 'Andre ser det, hvor væddemål deles. To til 30 tegn.',
@@ -50,6 +51,7 @@ export const profile = {
     locale: 'Vælg et af vores sprog.',
     long: 'Brug højst 60 tegn.',
     hidden: 'Udelad tegn, der ikke kan ses.',
+    birth_date: 'Angiv din fødselsdato.',
   },
   missing: {
     title: 'Der mangler et par ting',

@@ -57,6 +57,7 @@ export const session = {
     too_many_requests: 'For mange forsøg. Vent et minut, og prøv igen.',
     unreachable: 'Vi kunne ikke nå serveren. Tjek din forbindelse, og prøv igen.',
     other: 'Det virkede ikke. Prøv igen om lidt.',
+    under_age: 'Du er for ung til en konto.',
   },
   restricted: {
     selfexclusion: 'Du har udelukket dig selv fra spil indtil {until}.',

@@ -11,6 +11,8 @@ export const spi = {
       'Din indbetalingsgrænse eller en pause, du holder, tillader det ikke. Se Grænser i din profil.',
     no_connection: 'Der er ingen forbindelse. Intet blev trukket.',
     try_again: 'Indbetalingen kunne ikke startes. Intet blev trukket; prøv igen.',
+    see_profile: 'Angiv din fødselsdato, eller få kontoen bekræftet: se din profil.',
+    not_offered: 'Denne konto kan ikke indbetale.',
   },
 };
 

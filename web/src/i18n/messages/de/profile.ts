@@ -34,6 +34,7 @@ export const profile = {
     municipality: 'Gemeinde',
     language: 'Sprache',
     phone: 'Telefonnummer',
+    birth_date: 'Geburtsdatum',
   },
   hint: {
     nickname: 'Andere sehen ihn, wo Wetten geteilt werden. Zwei bis 30 Zeichen.',
@@ -50,6 +51,7 @@ export const profile = {
     locale: 'Wähle eine unserer Sprachen.',
     long: 'Nimm höchstens 60 Zeichen.',
     hidden: 'Lass Zeichen weg, die man nicht sieht.',
+    birth_date: 'Gib dein Geburtsdatum ein.',
   },
   missing: {
     title: 'Ein paar Angaben fehlen',

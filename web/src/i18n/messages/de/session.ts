@@ -57,6 +57,7 @@ export const session = {
     too_many_requests: 'Zu viele Versuche. Warte eine Minute.',
     unreachable: 'Der Server ist nicht erreichbar. Prüfe deine Verbindung.',
     other: 'Das hat nicht geklappt. Versuche es gleich noch einmal.',
+    under_age: 'Du bist zu jung für ein Konto.',
   },
   restricted: {
     selfexclusion: 'Du hast dich bis {until} vom Spiel ausgeschlossen.',

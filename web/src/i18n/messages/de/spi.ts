@@ -11,6 +11,8 @@ export const spi = {
       'Dein Limit für Einzahlungen oder deine Spielpause lässt das nicht zu. Sieh unter Limits in deinem Profil nach.',
     no_connection: 'Keine Verbindung. Es wurde nichts abgebucht.',
     try_again: 'Die Einzahlung konnte nicht beginnen. Es wurde nichts abgebucht.',
+    see_profile: 'Gib dein Geburtsdatum an oder lass dein Konto bestätigen: mehr in deinem Profil.',
+    not_offered: 'Mit diesem Konto sind keine Einzahlungen möglich.',
   },
 };
 

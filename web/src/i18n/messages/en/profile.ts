@@ -34,6 +34,7 @@ export const profile = {
     municipality: 'Municipality',
     language: 'Language',
     phone: 'Phone number',
+    birth_date: 'Date of birth',
   },
   hint: {
     nickname: 'Others see it where bets are shared. Two to 30 characters.',
@@ -50,6 +51,7 @@ export const profile = {
     locale: 'Choose one of our languages.',
     long: 'Use at most 60 characters.',
     hidden: 'Leave out characters that cannot be seen.',
+    birth_date: 'Enter your date of birth.',
   },
   missing: {
     title: 'A few things are missing',

@@ -58,6 +58,7 @@ export const session = {
     too_many_requests: 'Too many tries. Wait a minute and try again.',
     unreachable: 'We could not reach the server. Check your connection and try again.',
     other: 'That did not work. Try again in a moment.',
+    under_age: 'You are too young for an account.',
   },
   restricted: {
     selfexclusion: 'You have excluded yourself from play until {until}.',

@@ -12,6 +12,8 @@ export const spi = {
       'Your limit on deposits, or a break you are taking, does not allow it. See Limits in your profile.',
     no_connection: 'There is no connection. Nothing was charged.',
     try_again: 'The deposit could not be started. Nothing was charged; try again.',
+    see_profile: 'Add your date of birth, or have your account verified: see your profile.',
+    not_offered: 'Deposits are not open to this account.',
   },
 } as const;
 

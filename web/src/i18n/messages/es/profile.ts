@@ -34,6 +34,7 @@ export const profile = {
     municipality: 'Municipio',
     language: 'Idioma',
     phone: 'Teléfono',
+    birth_date: 'Fecha de nacimiento',
   },
   hint: {
     nickname: 'Los demás lo ven donde se comparten apuestas. De dos a 30 caracteres.',
@@ -50,6 +51,7 @@ export const profile = {
     locale: 'Elige uno de nuestros idiomas.',
     long: 'Usa 60 caracteres como máximo.',
     hidden: 'No uses caracteres que no se ven.',
+    birth_date: 'Indica tu fecha de nacimiento.',
   },
   missing: {
     title: 'Faltan algunos datos',

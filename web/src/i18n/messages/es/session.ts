@@ -57,6 +57,7 @@ export const session = {
     too_many_requests: 'Demasiados intentos. Espera un minuto e inténtalo otra vez.',
     unreachable: 'No hemos podido llegar al servidor. Comprueba tu conexión e inténtalo otra vez.',
     other: 'No ha funcionado. Inténtalo otra vez en un momento.',
+    under_age: 'No tienes edad para abrir una cuenta.',
   },
   restricted: {
     selfexclusion: 'Te has autoexcluido del juego hasta el {until}.',

@@ -11,6 +11,8 @@ export const spi = {
       'Tu límite de depósitos, o una pausa que estás haciendo, no lo permite. Mira Límites en tu perfil.',
     no_connection: 'No hay conexión. No se ha cobrado nada.',
     try_again: 'No se ha podido iniciar el depósito. No se ha cobrado nada; inténtalo otra vez.',
+    see_profile: 'Añade tu fecha de nacimiento o verifica tu cuenta: mira tu perfil.',
+    not_offered: 'Esta cuenta no admite depósitos.',
   },
 };
 

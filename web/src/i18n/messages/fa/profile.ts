@@ -33,6 +33,7 @@ export const profile = {
     municipality: 'شهرداری',
     language: 'زبان',
     phone: 'شماره تلفن',
+    birth_date: 'تاریخ تولد',
   },
   hint: {
     nickname: 'دیگران آن را کنار شرط‌های اشتراکی می‌بینند. 2 تا 30 نویسه.',
@@ -49,6 +50,7 @@ export const profile = {
     locale: 'یکی از زبان‌های ما را انتخاب کنید.',
     long: 'حداکثر 60 نویسه بنویسید.',
     hidden: 'نویسه‌های نادیدنی را حذف کنید.',
+    birth_date: 'تاریخ تولدتان را وارد کنید.',
   },
   missing: {
     title: 'چند مورد کم است',

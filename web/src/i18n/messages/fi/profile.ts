@@ -34,6 +34,7 @@ export const profile = {
     municipality: 'Kunta',
     language: 'Kieli',
     phone: 'Puhelinnumero',
+    birth_date: 'Syntymäaika',
   },
   hint: {
     nickname: 'Muut näkevät sen, kun vetoja jaetaan. 2–30 merkkiä.',
@@ -50,6 +51,7 @@ export const profile = {
     locale: 'Valitse jokin kielistämme.',
     long: 'Käytä enintään 60 merkkiä.',
     hidden: 'Jätä pois näkymättömät merkit.',
+    birth_date: 'Anna syntymäaikasi.',
   },
   missing: {
     title: 'Muutama tieto puuttuu',

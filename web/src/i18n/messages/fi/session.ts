@@ -57,6 +57,7 @@ export const session = {
     too_many_requests: 'Liian monta yritystä. Odota minuutti ja yritä uudelleen.',
     unreachable: 'Emme saaneet yhteyttä palvelimeen. Tarkista yhteytesi ja yritä uudelleen.',
     other: 'Se ei onnistunut. Yritä hetken päästä uudelleen.',
+    under_age: 'Olet liian nuori avaamaan tiliä.',
   },
   restricted: {
     selfexclusion: 'Olet asettanut itsellesi pelieston {until} asti.',

@@ -11,6 +11,8 @@ export const spi = {
       'Talletusrajasi tai meneillään oleva taukosi ei salli sitä. Katso Rajat profiilistasi.',
     no_connection: 'Yhteyttä ei ole. Mitään ei veloitettu.',
     try_again: 'Talletusta ei voitu aloittaa. Mitään ei veloitettu; yritä uudelleen.',
+    see_profile: 'Lisää syntymäaikasi tai vahvista tilisi: katso profiilisi.',
+    not_offered: 'Tälle tilille ei voi tallettaa.',
   },
 };
 

@@ -34,6 +34,7 @@ export const profile = {
     municipality: 'Commune',
     language: 'Langue',
     phone: 'Numéro de téléphone',
+    birth_date: 'Date de naissance',
   },
   hint: {
     nickname: 'Les autres le voient là où des paris sont partagés. De 2 à 30 caractères.',
@@ -50,6 +51,7 @@ export const profile = {
     locale: 'Choisissez l’une de nos langues.',
     long: 'Utilisez 60 caractères au plus.',
     hidden: 'Retirez les caractères invisibles.',
+    birth_date: 'Indiquez votre date de naissance.',
   },
   missing: {
     title: 'Il manque quelques informations',

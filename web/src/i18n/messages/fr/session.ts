@@ -58,6 +58,7 @@ export const session = {
     too_many_requests: 'Trop d’essais. Attendez une minute et réessayez.',
     unreachable: 'Nous n’avons pas pu joindre le serveur. Vérifiez votre connexion et réessayez.',
     other: 'Cela n’a pas fonctionné. Réessayez dans un instant.',
+    under_age: 'Vous êtes trop jeune pour ouvrir un compte.',
   },
   restricted: {
     selfexclusion: 'Vous vous êtes exclu du jeu jusqu’au {until}.',

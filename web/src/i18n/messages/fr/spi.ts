@@ -11,6 +11,9 @@ export const spi = {
       'Votre limite de dépôt, ou une pause en cours, ne le permet pas. Voyez Limites dans votre profil.',
     no_connection: 'Il n’y a pas de connexion. Rien n’a été débité.',
     try_again: 'Le dépôt n’a pas pu être commencé. Rien n’a été débité ; réessayez.',
+    see_profile:
+      'Ajoutez votre date de naissance ou faites vérifier votre compte : voyez votre profil.',
+    not_offered: 'Ce compte ne peut pas recevoir de dépôts.',
   },
 } as const;
 

@@ -33,6 +33,7 @@ export const profile = {
     municipality: 'רשות מקומית',
     language: 'שפה',
     phone: 'מספר טלפון',
+    birth_date: 'תאריך לידה',
   },
   hint: {
     nickname: 'אחרים רואים אותו כשמשתפים הימורים. 2 עד 30 תווים.',
@@ -49,6 +50,7 @@ export const profile = {
     locale: 'בחרו אחת מהשפות שלנו.',
     long: 'השתמשו ב-60 תווים לכל היותר.',
     hidden: 'השמיטו תווים שלא רואים.',
+    birth_date: 'הזינו את תאריך הלידה שלכם.',
   },
   missing: {
     title: 'חסרים כמה פרטים',

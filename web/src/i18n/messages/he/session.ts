@@ -57,6 +57,7 @@ export const session = {
     too_many_requests: 'יותר מדי ניסיונות. חכו דקה ונסו שוב.',
     unreachable: 'לא הצלחנו להגיע לשרת. בדקו את החיבור ונסו שוב.',
     other: 'זה לא הצליח. נסו שוב בעוד רגע.',
+    under_age: 'אתם צעירים מדי לחשבון.',
   },
   restricted: {
     selfexclusion: 'הרחקתם את עצמכם ממשחק עד {until}.',

@@ -34,6 +34,7 @@ export const profile = {
     municipality: 'नगरपालिका',
     language: 'भाषा',
     phone: 'फ़ोन नंबर',
+    birth_date: 'जन्मतिथि',
   },
   hint: {
     nickname: 'जहाँ दाँव शेयर होते हैं, वहाँ दूसरों को दिखता है। 2 से 30 अक्षर।',
@@ -50,6 +51,7 @@ export const profile = {
     locale: 'हमारी भाषाओं में से एक चुनें।',
     long: 'ज़्यादा से ज़्यादा 60 अक्षर रखें।',
     hidden: 'न दिखने वाले अक्षर हटाएँ।',
+    birth_date: 'अपनी जन्मतिथि डालें।',
   },
   missing: {
     title: 'कुछ जानकारी बाकी है',

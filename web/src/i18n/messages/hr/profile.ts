@@ -33,6 +33,7 @@ export const profile = {
     municipality: 'Općina',
     language: 'Jezik',
     phone: 'Broj telefona',
+    birth_date: 'Datum rođenja',
   },
   hint: {
     nickname: 'Drugi ga vide kad dijeliš listiće. Od 2 do 30 znakova.',
@@ -49,6 +50,7 @@ export const profile = {
     locale: 'Odaberi jedan od naših jezika.',
     long: 'Koristi najviše 60 znakova.',
     hidden: 'Izostavi znakove koji se ne vide.',
+    birth_date: 'Upiši datum rođenja.',
   },
   missing: {
     title: 'Nedostaje nekoliko podataka',

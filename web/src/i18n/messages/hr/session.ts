@@ -57,6 +57,7 @@ export const session = {
     too_many_requests: 'Previše pokušaja. Pričekaj minutu i pokušaj ponovno.',
     unreachable: 'Nismo mogli do poslužitelja. Provjeri vezu i pokušaj ponovno.',
     other: 'Nije uspjelo. Pokušaj ponovno malo kasnije.',
+    under_age: 'Premlad si za račun.',
   },
   restricted: {
     selfexclusion: 'Isključio si se iz igre do {until}.',

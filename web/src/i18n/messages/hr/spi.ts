@@ -12,6 +12,8 @@ export const spi = {
       'Tvoj limit za uplate ili predah na kojem si to ne dopušta. Pogledaj Limite u profilu.',
     no_connection: 'Nema veze. Ništa nije naplaćeno.',
     try_again: 'Uplata nije mogla početi. Ništa nije naplaćeno; pokušaj ponovno.',
+    see_profile: 'Dodaj datum rođenja ili potvrdi račun: pogledaj profil.',
+    not_offered: 'Na ovaj račun nema uplata.',
   },
 };
 

@@ -34,6 +34,7 @@ export const profile = {
     municipality: 'Község',
     language: 'Nyelv',
     phone: 'Telefonszám',
+    birth_date: 'Születési dátum',
   },
   hint: {
     nickname: 'A többiek ott látják, ahol fogadásokat osztanak meg. 2–30 karakter.',
@@ -50,6 +51,7 @@ export const profile = {
     locale: 'Válaszd valamelyik nyelvünket.',
     long: 'Legfeljebb 60 karaktert adj meg.',
     hidden: 'Hagyd ki a nem látható karaktereket.',
+    birth_date: 'Add meg a születési dátumodat.',
   },
   missing: {
     title: 'Néhány adat hiányzik',

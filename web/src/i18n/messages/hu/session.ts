@@ -57,6 +57,7 @@ export const session = {
     too_many_requests: 'Túl sok próbálkozás. Várj egy percet, és próbáld újra.',
     unreachable: 'Nem értük el a szervert. Ellenőrizd a kapcsolatot, és próbáld újra.',
     other: 'Ez nem sikerült. Próbáld újra egy pillanat múlva.',
+    under_age: 'Túl fiatal vagy a fióknyitáshoz.',
   },
   restricted: {
     selfexclusion: 'Kizártad magad a játékból eddig: {until}.',

@@ -11,6 +11,8 @@ export const spi = {
       'A befizetési limited vagy egy szünet, amelyet tartasz, nem engedi. Lásd a Limitek oldalt a profilodban.',
     no_connection: 'Nincs kapcsolat. Nem terheltek meg semmivel.',
     try_again: 'A befizetést nem sikerült elindítani. Nem terheltek meg semmivel; próbáld újra.',
+    see_profile: 'Add meg a születési dátumodat, vagy igazold a fiókodat: nézd meg a profilodat.',
+    not_offered: 'Erre a fiókra nem lehet befizetni.',
   },
 };
 

@@ -34,6 +34,7 @@ export const profile = {
     municipality: 'Comune',
     language: 'Lingua',
     phone: 'Numero di telefono',
+    birth_date: 'Data di nascita',
   },
   hint: {
     nickname: 'Gli altri lo vedono dove si condividono scommesse. Da due a 30 caratteri.',
@@ -50,6 +51,7 @@ export const profile = {
     locale: 'Scegli una delle nostre lingue.',
     long: 'Usa al massimo 60 caratteri.',
     hidden: 'Togli i caratteri che non si vedono.',
+    birth_date: 'Inserisci la tua data di nascita.',
   },
   missing: {
     title: 'Mancano alcuni dati',

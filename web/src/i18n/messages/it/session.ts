@@ -58,6 +58,7 @@ export const session = {
     too_many_requests: 'Troppi tentativi. Aspetta un minuto e riprova.',
     unreachable: 'Non abbiamo raggiunto il server. Controlla la connessione e riprova.',
     other: 'Non è andata a buon fine. Riprova tra poco.',
+    under_age: 'Sei troppo giovane per un conto.',
   },
   restricted: {
     selfexclusion: 'Ti sei autoescluso dal gioco fino al {until}.',

@@ -12,6 +12,8 @@ export const spi = {
       'Il tuo limite sui depositi, o una pausa in corso, non lo permette. Vedi Limiti nel tuo profilo.',
     no_connection: 'Non c’è connessione. Non è stato addebitato nulla.',
     try_again: 'Non è stato possibile avviare il deposito. Non è stato addebitato nulla: riprova.',
+    see_profile: 'Aggiungi la data di nascita o fai verificare il conto: vedi il tuo profilo.',
+    not_offered: 'Su questo conto non si può depositare.',
   },
 };
 

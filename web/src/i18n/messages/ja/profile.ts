@@ -34,6 +34,7 @@ export const profile = {
     municipality: '自治体',
     language: '言語',
     phone: '電話番号',
+    birth_date: '生年月日',
   },
   hint: {
     nickname: 'ベットを共有した場所で、ほかの人に表示されます。2～30文字。',
@@ -50,6 +51,7 @@ export const profile = {
     locale: '対応している言語から選んでください。',
     long: '60文字以内で入力してください。',
     hidden: '目に見えない文字を取り除いてください。',
+    birth_date: '生年月日を入力してください。',
   },
   missing: {
     title: '未入力の項目があります',

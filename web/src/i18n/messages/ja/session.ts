@@ -57,6 +57,7 @@ export const session = {
     too_many_requests: '試行回数が多すぎます。1分ほど待ってからもう一度お試しください。',
     unreachable: 'サーバーに接続できませんでした。接続を確認して、もう一度お試しください。',
     other: 'うまくいきませんでした。しばらくしてからもう一度お試しください。',
+    under_age: '年齢によりアカウントを開設できません。',
   },
   restricted: {
     selfexclusion: '{until}まで自己排除中です。',

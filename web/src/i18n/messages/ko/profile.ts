@@ -34,6 +34,7 @@ export const profile = {
     municipality: '지자체',
     language: '언어',
     phone: '전화번호',
+    birth_date: '생년월일',
   },
   hint: {
     nickname: '베팅을 공유할 때 다른 사람에게 보입니다. 2~30자.',
@@ -50,6 +51,7 @@ export const profile = {
     locale: '제공하는 언어 중에서 선택하세요.',
     long: '최대 60자까지 입력하세요.',
     hidden: '보이지 않는 문자는 쓸 수 없습니다.',
+    birth_date: '생년월일을 입력하세요.',
   },
   missing: {
     title: '몇 가지 정보가 빠졌습니다',

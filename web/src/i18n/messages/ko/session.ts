@@ -57,6 +57,7 @@ export const session = {
     too_many_requests: '시도가 너무 많습니다. 1분 후 다시 시도하세요.',
     unreachable: '서버에 연결하지 못했습니다. 연결을 확인하고 다시 시도하세요.',
     other: '처리되지 않았습니다. 잠시 후 다시 시도하세요.',
+    under_age: '계정을 만들 수 있는 나이가 아닙니다.',
   },
   restricted: {
     selfexclusion: '{until}까지 베팅 자가 차단 상태입니다.',

@@ -33,6 +33,7 @@ export const profile = {
     municipality: 'Kommune',
     language: 'Språk',
     phone: 'Telefonnummer',
+    birth_date: 'Fødselsdato',
   },
   hint: {
     nickname: 'Andre ser det der spill deles. To til 30 tegn.',
@@ -49,6 +50,7 @@ export const profile = {
     locale: 'Velg et av språkene våre.',
     long: 'Bruk høyst 60 tegn.',
     hidden: 'Utelat tegn som ikke synes.',
+    birth_date: 'Skriv inn fødselsdatoen din.',
   },
   missing: {
     title: 'Noe mangler',

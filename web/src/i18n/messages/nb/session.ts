@@ -57,6 +57,7 @@ export const session = {
     too_many_requests: 'For mange forsøk. Vent et minutt og prøv igjen.',
     unreachable: 'Vi fikk ikke kontakt med serveren. Sjekk tilkoblingen og prøv igjen.',
     other: 'Det gikk ikke. Prøv igjen om et øyeblikk.',
+    under_age: 'Du er for ung til å ha konto.',
   },
   restricted: {
     selfexclusion: 'Du har stengt deg selv ute fra spill til {until}.',

@@ -12,6 +12,8 @@ export const spi = {
       'Innskuddsgrensen din, eller en pause du tar, tillater det ikke. Se Grenser i profilen din.',
     no_connection: 'Det er ingen forbindelse. Ingenting er trukket.',
     try_again: 'Innskuddet kunne ikke startes. Ingenting er trukket; prøv igjen.',
+    see_profile: 'Legg til fødselsdatoen din, eller få kontoen bekreftet: se profilen din.',
+    not_offered: 'Denne kontoen kan ikke gjøre innskudd.',
   },
 };
 

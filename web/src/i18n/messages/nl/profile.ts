@@ -34,6 +34,7 @@ export const profile = {
     municipality: 'Gemeente',
     language: 'Taal',
     phone: 'Telefoonnummer',
+    birth_date: 'Geboortedatum',
   },
   hint: {
     nickname: 'Anderen zien hem waar weddenschappen worden gedeeld. Twee tot 30 tekens.',
@@ -50,6 +51,7 @@ export const profile = {
     locale: 'Kies een van onze talen.',
     long: 'Gebruik hooguit 60 tekens.',
     hidden: 'Laat tekens weg die niet te zien zijn.',
+    birth_date: 'Vul je geboortedatum in.',
   },
   missing: {
     title: 'Er ontbreken nog een paar dingen',

@@ -58,6 +58,7 @@ export const session = {
     unreachable:
       'We konden de server niet bereiken. Controleer je verbinding en probeer het opnieuw.',
     other: 'Dat is niet gelukt. Probeer het zo nog eens.',
+    under_age: 'Je bent te jong voor een account.',
   },
   restricted: {
     selfexclusion: 'Je hebt jezelf tot {until} uitgesloten van spelen.',

@@ -12,6 +12,8 @@ export const spi = {
     no_connection: 'Er is geen verbinding. Er is niets afgeschreven.',
     try_again:
       'De storting kon niet worden gestart. Er is niets afgeschreven; probeer het opnieuw.',
+    see_profile: 'Vul je geboortedatum in of laat je account verifiëren: kijk in je profiel.',
+    not_offered: 'Op dit account kun je niet storten.',
   },
 } as const;
 

@@ -33,6 +33,7 @@ export const profile = {
     municipality: 'Gmina',
     language: 'Język',
     phone: 'Numer telefonu',
+    birth_date: 'Data urodzenia',
   },
   hint: {
     nickname: 'Widzą go inni, gdy udostępniasz zakłady. Od 2 do 30 znaków.',
@@ -49,6 +50,7 @@ export const profile = {
     locale: 'Wybierz jeden z naszych języków.',
     long: 'Użyj najwyżej 60 znaków.',
     hidden: 'Pomiń znaki, których nie widać.',
+    birth_date: 'Podaj datę urodzenia.',
   },
   missing: {
     title: 'Brakuje kilku danych',

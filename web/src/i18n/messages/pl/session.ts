@@ -58,6 +58,7 @@ export const session = {
     too_many_requests: 'Zbyt wiele prób. Odczekaj minutę i spróbuj ponownie.',
     unreachable: 'Nie udało się połączyć z serwerem. Sprawdź połączenie i spróbuj ponownie.',
     other: 'Nie udało się. Spróbuj ponownie za chwilę.',
+    under_age: 'Twój wiek nie pozwala na założenie konta.',
   },
   restricted: {
     selfexclusion: 'Obowiązuje Twoje samowykluczenie z gry do {until}.',

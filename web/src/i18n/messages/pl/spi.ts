@@ -11,6 +11,8 @@ export const spi = {
       'Nie pozwala na to Twój limit wpłat albo trwająca przerwa. Zobacz Limity w swoim profilu.',
     no_connection: 'Brak połączenia. Nic nie pobrano.',
     try_again: 'Nie udało się rozpocząć wpłaty. Nic nie pobrano, spróbuj ponownie.',
+    see_profile: 'Podaj datę urodzenia lub zweryfikuj konto: sprawdź profil.',
+    not_offered: 'Na to konto nie można wpłacać.',
   },
 };
 

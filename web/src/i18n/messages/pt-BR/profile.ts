@@ -34,6 +34,7 @@ export const profile = {
     municipality: 'Município',
     language: 'Idioma',
     phone: 'Telefone',
+    birth_date: 'Data de nascimento',
   },
   hint: {
     nickname: 'Os outros o veem onde apostas são compartilhadas. De 2 a 30 caracteres.',
@@ -50,6 +51,7 @@ export const profile = {
     locale: 'Escolha um dos nossos idiomas.',
     long: 'Use no máximo 60 caracteres.',
     hidden: 'Não use caracteres invisíveis.',
+    birth_date: 'Informe sua data de nascimento.',
   },
   missing: {
     title: 'Faltam alguns dados',

@@ -58,6 +58,7 @@ export const session = {
     too_many_requests: 'Tentativas demais. Espere um minuto e tente de novo.',
     unreachable: 'Não conseguimos falar com o servidor. Verifique sua conexão e tente de novo.',
     other: 'Não deu certo. Tente de novo daqui a pouco.',
+    under_age: 'Você não tem idade para ter uma conta.',
   },
   restricted: {
     selfexclusion: 'Você se autoexcluiu do jogo até {until}.',

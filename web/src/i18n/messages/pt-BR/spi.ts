@@ -12,6 +12,8 @@ export const spi = {
       'Seu limite de depósitos, ou uma pausa sua, não permite. Veja Limites no seu perfil.',
     no_connection: 'Não há conexão. Nada foi cobrado.',
     try_again: 'Não foi possível iniciar o depósito. Nada foi cobrado; tente de novo.',
+    see_profile: 'Informe sua data de nascimento ou verifique sua conta: veja seu perfil.',
+    not_offered: 'Esta conta não aceita depósitos.',
   },
 } as const;
 

@@ -35,6 +35,7 @@ export const profile = {
     municipality: 'Município',
     language: 'Idioma',
     phone: 'Número de telefone',
+    birth_date: 'Data de nascimento',
   },
   hint: {
     nickname: 'Os outros veem-na onde se partilham apostas. De 2 a 30 caracteres.',
@@ -51,6 +52,7 @@ export const profile = {
     locale: 'Escolhe um dos nossos idiomas.',
     long: 'Usa no máximo 60 caracteres.',
     hidden: 'Não uses caracteres invisíveis.',
+    birth_date: 'Indica a tua data de nascimento.',
   },
   missing: {
     title: 'Faltam alguns dados',

@@ -58,6 +58,7 @@ export const session = {
     too_many_requests: 'Demasiadas tentativas. Espera um minuto e tenta de novo.',
     unreachable: 'Não conseguimos chegar ao servidor. Verifica a tua ligação e tenta de novo.',
     other: 'Não resultou. Tenta de novo dentro de momentos.',
+    under_age: 'Não tens idade para ter uma conta.',
   },
   restricted: {
     selfexclusion: 'Autoexcluíste-te do jogo até {until}.',

@@ -12,6 +12,8 @@ export const spi = {
       'O teu limite de depósitos, ou uma pausa tua, não o permite. Vê Limites no teu perfil.',
     no_connection: 'Não há ligação. Nada foi cobrado.',
     try_again: 'Não foi possível iniciar o depósito. Nada foi cobrado; tenta de novo.',
+    see_profile: 'Indica a tua data de nascimento ou verifica a conta: vê o teu perfil.',
+    not_offered: 'Esta conta não aceita depósitos.',
   },
 } as const;
 

@@ -33,6 +33,7 @@ export const profile = {
     municipality: 'Municipiu',
     language: 'Limbă',
     phone: 'Număr de telefon',
+    birth_date: 'Data nașterii',
   },
   hint: {
     nickname: 'Ceilalți o văd acolo unde se distribuie pariuri. De la 2 la 30 de caractere.',
@@ -49,6 +50,7 @@ export const profile = {
     locale: 'Alege una dintre limbile noastre.',
     long: 'Folosește cel mult 60 de caractere.',
     hidden: 'Nu folosi caractere care nu se văd.',
+    birth_date: 'Introdu data nașterii.',
   },
   missing: {
     title: 'Mai lipsesc câteva date',

@@ -57,6 +57,7 @@ export const session = {
     too_many_requests: 'Prea multe încercări. Așteaptă un minut și încearcă din nou.',
     unreachable: 'Nu am putut ajunge la server. Verifică conexiunea și încearcă din nou.',
     other: 'Nu a mers. Încearcă din nou peste un moment.',
+    under_age: 'Ești prea tânăr pentru un cont.',
   },
   restricted: {
     selfexclusion: 'Te-ai autoexclus de la joc până la {until}.',

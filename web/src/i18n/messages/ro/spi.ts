@@ -11,6 +11,8 @@ export const spi = {
       'Limita ta la depuneri sau o pauză în care te afli nu permite asta. Vezi Limite în profilul tău.',
     no_connection: 'Nu există conexiune. Nu s-a luat nimic.',
     try_again: 'Depunerea nu a putut fi pornită. Nu s-a luat nimic; încearcă din nou.',
+    see_profile: 'Completează data nașterii sau verifică-ți contul: vezi profilul tău.',
+    not_offered: 'În acest cont nu se pot face depuneri.',
   },
 };
 

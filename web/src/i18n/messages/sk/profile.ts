@@ -33,6 +33,7 @@ export const profile = {
     municipality: 'Obec',
     language: 'Jazyk',
     phone: 'Telefónne číslo',
+    birth_date: 'Dátum narodenia',
   },
   hint: {
     nickname: 'Ostatní ju vidia pri zdieľaných stávkach. Dva až 30 znakov.',
@@ -49,6 +50,7 @@ export const profile = {
     locale: 'Vyberte jeden z našich jazykov.',
     long: 'Použite najviac 60 znakov.',
     hidden: 'Vynechajte znaky, ktoré nie je vidieť.',
+    birth_date: 'Zadajte dátum narodenia.',
   },
   missing: {
     title: 'Chýba pár údajov',

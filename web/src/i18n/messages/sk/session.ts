@@ -57,6 +57,7 @@ export const session = {
     too_many_requests: 'Príliš veľa pokusov. Počkajte minútu a skúste to znova.',
     unreachable: 'So serverom sa nepodarilo spojiť. Skontrolujte pripojenie a skúste to znova.',
     other: 'Nepodarilo sa to. Skúste to o chvíľu znova.',
+    under_age: 'Na účet ste príliš mladí.',
   },
   restricted: {
     selfexclusion: 'Vylúčili ste sa z hrania do {until}.',

@@ -11,6 +11,8 @@ export const spi = {
       'Nedovoľuje to váš limit na vklady alebo prestávka, ktorú máte. Pozrite si Limity vo svojom profile.',
     no_connection: 'Nie je pripojenie. Nič sa nestrhlo.',
     try_again: 'Vklad sa nepodarilo začať. Nič sa nestrhlo, skúste to znova.',
+    see_profile: 'Doplňte dátum narodenia alebo si dajte účet overiť: pozrite si profil.',
+    not_offered: 'Na tento účet sa nedá vkladať.',
   },
 };
 

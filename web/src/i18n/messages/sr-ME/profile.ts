@@ -33,6 +33,7 @@ export const profile = {
     municipality: 'Opština',
     language: 'Jezik',
     phone: 'Broj telefona',
+    birth_date: 'Datum rođenja',
   },
   hint: {
     nickname: 'Drugi ga vide kad dijeliš tikete. Od 2 do 30 znakova.',
@@ -49,6 +50,7 @@ export const profile = {
     locale: 'Izaberi jedan od naših jezika.',
     long: 'Koristi najviše 60 znakova.',
     hidden: 'Izostavi znakove koji se ne vide.',
+    birth_date: 'Upiši datum rođenja.',
   },
   missing: {
     title: 'Nedostaje nekoliko podataka',

@@ -57,6 +57,7 @@ export const session = {
     too_many_requests: 'Previše pokušaja. Sačekaj minut i pokušaj ponovo.',
     unreachable: 'Nismo mogli do servera. Provjeri vezu i pokušaj ponovo.',
     other: 'Nije uspjelo. Pokušaj ponovo malo kasnije.',
+    under_age: 'Premlad si za nalog.',
   },
   restricted: {
     selfexclusion: 'Isključio si se iz igre do {until}.',

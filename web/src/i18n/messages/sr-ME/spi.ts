@@ -12,6 +12,8 @@ export const spi = {
       'Tvoj limit za uplate ili predah na kojem si to ne dozvoljava. Pogledaj Limite u profilu.',
     no_connection: 'Nema veze. Ništa nije naplaćeno.',
     try_again: 'Uplata nije mogla da počne. Ništa nije naplaćeno; pokušaj ponovo.',
+    see_profile: 'Dodaj datum rođenja ili potvrdi nalog: pogledaj profil.',
+    not_offered: 'Na ovaj nalog nema uplata.',
   },
 };
 

@@ -33,6 +33,7 @@ export const profile = {
     municipality: 'Kommun',
     language: 'Språk',
     phone: 'Telefonnummer',
+    birth_date: 'Födelsedatum',
   },
   hint: {
     nickname: 'Andra ser det där spel delas. Två till 30 tecken.',
@@ -49,6 +50,7 @@ export const profile = {
     locale: 'Välj ett av våra språk.',
     long: 'Använd högst 60 tecken.',
     hidden: 'Utelämna tecken som inte syns.',
+    birth_date: 'Ange ditt födelsedatum.',
   },
   missing: {
     title: 'Några uppgifter saknas',

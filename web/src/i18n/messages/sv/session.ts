@@ -57,6 +57,7 @@ export const session = {
     too_many_requests: 'För många försök. Vänta en minut och försök igen.',
     unreachable: 'Vi nådde inte servern. Kontrollera anslutningen och försök igen.',
     other: 'Det fungerade inte. Försök igen om en stund.',
+    under_age: 'Du är för ung för ett konto.',
   },
   restricted: {
     selfexclusion: 'Du har stängt av dig från spel till {until}.',

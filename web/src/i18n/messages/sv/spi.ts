@@ -11,6 +11,8 @@ export const spi = {
       'Din gräns för insättningar, eller en paus du har tagit, tillåter det inte. Se Gränser i din profil.',
     no_connection: 'Det finns ingen anslutning. Inget har dragits.',
     try_again: 'Insättningen kunde inte startas. Inget har dragits; försök igen.',
+    see_profile: 'Ange ditt födelsedatum eller verifiera kontot: se din profil.',
+    not_offered: 'Det går inte att sätta in på det här kontot.',
   },
 };
 

@@ -34,6 +34,7 @@ export const profile = {
     municipality: 'Belediye',
     language: 'Dil',
     phone: 'Telefon numarası',
+    birth_date: 'Doğum tarihi',
   },
   hint: {
     nickname: 'Paylaşılan bahislerde başkaları bunu görür. 2–30 karakter.',
@@ -50,6 +51,7 @@ export const profile = {
     locale: 'Dillerimizden birini seçin.',
     long: 'En fazla 60 karakter kullanın.',
     hidden: 'Görünmeyen karakterleri çıkarın.',
+    birth_date: 'Doğum tarihinizi girin.',
   },
   missing: {
     title: 'Birkaç bilgi eksik',

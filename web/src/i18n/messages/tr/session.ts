@@ -57,6 +57,7 @@ export const session = {
     too_many_requests: 'Çok fazla deneme. Bir dakika bekleyip tekrar deneyin.',
     unreachable: 'Sunucuya ulaşamadık. Bağlantınızı kontrol edip tekrar deneyin.',
     other: 'Olmadı. Birazdan tekrar deneyin.',
+    under_age: 'Hesap için yaşınız küçük.',
   },
   restricted: {
     selfexclusion: 'Kendinizi oyundan dışladınız; bitiş: {until}.',

@@ -12,6 +12,8 @@ export const spi = {
       'Para yatırma limitiniz ya da verdiğiniz ara buna izin vermiyor. Profilinizdeki Limitler bölümüne bakın.',
     no_connection: 'Bağlantı yok. Sizden para alınmadı.',
     try_again: 'Para yatırma başlatılamadı. Sizden para alınmadı; tekrar deneyin.',
+    see_profile: 'Doğum tarihinizi ekleyin veya hesabınızı doğrulatın: profilinize bakın.',
+    not_offered: 'Bu hesaba para yatırılamaz.',
   },
 };
 

@@ -33,6 +33,7 @@ export const profile = {
     municipality: '市镇',
     language: '语言',
     phone: '手机号码',
+    birth_date: '出生日期',
   },
   hint: {
     nickname: '分享投注时他人会看到。2至30个字符。',
@@ -49,6 +50,7 @@ export const profile = {
     locale: '请选择我们提供的语言。',
     long: '最多使用60个字符。',
     hidden: '请去掉不可见的字符。',
+    birth_date: '请输入您的出生日期。',
   },
   missing: {
     title: '还缺少一些资料',

@@ -57,6 +57,7 @@ export const session = {
     too_many_requests: '尝试次数过多，请等一分钟后重试。',
     unreachable: '未能连接服务器。请检查连接后重试。',
     other: '操作未成功，请稍后重试。',
+    under_age: '您的年龄不符合开户要求。',
   },
   restricted: {
     selfexclusion: '您已自我排除至{until}，期间不能投注。',

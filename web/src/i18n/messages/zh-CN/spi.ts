@@ -11,6 +11,8 @@ export const spi = {
     limit_reached: '您的存款限额或暂停期不允许。请查看资料中的限额。',
     no_connection: '没有网络连接，没有扣款。',
     try_again: '未能开始存款，没有扣款，请重试。',
+    see_profile: '请填写出生日期或完成账户验证：查看您的资料。',
+    not_offered: '此账户不能存款。',
   },
 };
 
