@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { assert } from '@touchline/domain/assert';
 import { currencyOf } from '@touchline/domain/currency';
 import { withdrawalPosting } from '@touchline/domain/ledger/payments';
-import type { Minor } from '@touchline/domain/money';
+import { type Minor, minor } from '@touchline/domain/money';
 import { expectedBy, maskedDestination } from '@touchline/domain/payments/withdrawal';
 import { USUAL_MONEY_RULES, type VerifiedFor } from '@touchline/domain/players/standing';
 import { ok, refused, type Result } from '@touchline/domain/result';

@@ -6,7 +6,13 @@ import { agreed } from './agreed';
 import { errorsOfIssues } from './auth-errors';
 
 const t = createText('en', await loadCatalogue('en'));
-const FORM = { email: 'a@example.org', password: 'correct horse', currency: 'EUR', language: 'en' };
+const FORM = {
+  email: 'a@example.org',
+  password: 'correct horse',
+  currency: 'EUR',
+  birth_date: '1990-01-01',
+  language: 'en',
+};
 
 const check = (isAgreed: boolean, changes: object = {}) =>
   agreed(isAgreed, signUp.body.safeParse({ ...FORM, ...changes }));

@@ -10,11 +10,12 @@ import { useText } from '../../i18n/text';
 import { affiliateCookie } from '../../state/cookies';
 import { keptTermsAccepted } from '../../state/session-keys';
 import { rememberRegistered } from '../../state/sign-up-memory';
-import { Field, SelectField } from '../../ui/field';
+import { SelectField } from '../../ui/field';
 import { agreed } from './agreed';
 import { AuthForm } from './auth-form';
 import styles from './auth-form.module.css';
 import type { Way } from './auth-way';
+import { BirthField } from './birth-field';
 import { EmailField } from './email-field';
 import { MailSent } from './mail-sent';
 import { PasswordField } from './password-field';
@@ -70,15 +71,7 @@ export function SignUpForm({ Way }: { Way: Way }) {
         hint={t('session.passwordHint')}
         error={state.errors.password}
       />
-      <Field
-        name="birth_date"
-        type="date"
-        min="1900-01-01"
-        label={t('profile.field.birth_date')}
-        autoComplete="bday"
-        required
-        error={state.errors.birth_date ?? null}
-      />
+      <BirthField error={state.errors.birth_date} />
       <SelectField
         name="currency"
         label={t('session.currency')}
