@@ -18,8 +18,6 @@ beforeEach(async () => {
   await server.pool.query('delete from outbox');
 });
 
-const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
-
 /** A bet that won, told once. */
 const aSettledBet = (given: Partial<SettledBet> = {}): SettledBet => ({
   betId: 17,
