@@ -170,12 +170,12 @@ export const purse = {
       refused_by_bank: 'Die Bank hat es nicht angenommen. Das Geld ist wieder auf deinem Konto.',
       returned_by_bank: 'Die Bank hat es zurückgeschickt. Das Geld ist wieder auf deinem Konto.',
       identity_needed:
-        'Das Geld ist wieder auf deinem Konto. Verifiziere dich und versuch es dann noch einmal.',
+        'Verifiziere dich und versuch es dann noch einmal. Das Geld ist wieder auf deinem Konto.',
       destination_not_yours:
-        'Das Geld ist wieder auf deinem Konto. Das Konto muss auf deinen Namen laufen.',
+        'Das Konto muss auf deinen Namen laufen. Das Geld ist wieder auf deinem Konto.',
       provider_declined:
-        'Das Geld ist wieder auf deinem Konto. Der Zahlungsanbieter hat sie abgelehnt.',
-      limit: 'Das Geld ist wieder auf deinem Konto. Sie liegt über einem Auszahlungslimit.',
+        'Der Zahlungsanbieter hat sie abgelehnt. Das Geld ist wieder auf deinem Konto.',
+      limit: 'Sie liegt über einem Auszahlungslimit. Das Geld ist wieder auf deinem Konto.',
       other: 'Das Geld ist wieder auf deinem Konto. Bei Fragen hilft dir der Support.',
     },
     error: {

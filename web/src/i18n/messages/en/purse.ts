@@ -169,11 +169,11 @@ export const purse = {
       chargeback: 'A bank took a deposit of yours back, and we look into it.',
       refused_by_bank: 'The bank did not take it. The money is on your account again.',
       returned_by_bank: 'The bank sent it back. The money is on your account again.',
-      identity_needed: 'The money is on your account again. Verify your identity, then try again.',
+      identity_needed: 'Verify your identity, then try again. The money is on your account again.',
       destination_not_yours:
-        'The money is on your account again. The account must be in your own name.',
-      provider_declined: 'The money is on your account again. The payment provider declined it.',
-      limit: 'The money is on your account again. It exceeds a withdrawal limit.',
+        'The account must be in your own name. The money is on your account again.',
+      provider_declined: 'The payment provider declined it. The money is on your account again.',
+      limit: 'It exceeds a withdrawal limit. The money is on your account again.',
       other: 'The money is on your account again. Contact support if you have questions.',
     },
     error: {

@@ -170,11 +170,11 @@ export const purse = {
       refused_by_bank: 'El banco no la aceptó. El dinero está otra vez en tu cuenta.',
       returned_by_bank: 'El banco la devolvió. El dinero está otra vez en tu cuenta.',
       identity_needed:
-        'El dinero está otra vez en tu cuenta. Verifica tu identidad y vuelve a intentarlo.',
+        'Verifica tu identidad y vuelve a intentarlo. El dinero está otra vez en tu cuenta.',
       destination_not_yours:
-        'El dinero está otra vez en tu cuenta. La cuenta debe estar a tu nombre.',
-      provider_declined: 'El dinero está otra vez en tu cuenta. El proveedor de pagos la rechazó.',
-      limit: 'El dinero está otra vez en tu cuenta. Supera un límite de retirada.',
+        'La cuenta debe estar a tu nombre. El dinero está otra vez en tu cuenta.',
+      provider_declined: 'El proveedor de pagos la rechazó. El dinero está otra vez en tu cuenta.',
+      limit: 'Supera un límite de retirada. El dinero está otra vez en tu cuenta.',
       other:
         'El dinero está otra vez en tu cuenta. Si tienes dudas, contacta con el servicio de atención.',
     },

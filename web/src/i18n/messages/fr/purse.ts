@@ -172,12 +172,12 @@ export const purse = {
       refused_by_bank: 'La banque ne l’a pas accepté. L’argent est de nouveau sur votre compte.',
       returned_by_bank: 'La banque l’a renvoyé. L’argent est de nouveau sur votre compte.',
       identity_needed:
-        'L’argent est de nouveau sur votre compte. Vérifiez votre identité, puis réessayez.',
+        'Vérifiez votre identité, puis réessayez. L’argent est de nouveau sur votre compte.',
       destination_not_yours:
-        'L’argent est de nouveau sur votre compte. Le compte doit être à votre nom.',
+        'Le compte doit être à votre nom. L’argent est de nouveau sur votre compte.',
       provider_declined:
-        'L’argent est de nouveau sur votre compte. Le prestataire de paiement l’a refusé.',
-      limit: 'L’argent est de nouveau sur votre compte. Il dépasse une limite de retrait.',
+        'Le prestataire de paiement l’a refusé. L’argent est de nouveau sur votre compte.',
+      limit: 'Il dépasse une limite de retrait. L’argent est de nouveau sur votre compte.',
       other:
         'L’argent est de nouveau sur votre compte. Pour toute question, contactez l’assistance.',
     },

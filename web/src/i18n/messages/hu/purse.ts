@@ -170,11 +170,11 @@ export const purse = {
       refused_by_bank: 'A bank nem fogadta el. A pénz újra a számládon van.',
       returned_by_bank: 'A bank visszaküldte. A pénz újra a számládon van.',
       identity_needed:
-        'A pénz újra a számládon van. Igazold a személyazonosságodat, majd próbáld újra.',
+        'Igazold a személyazonosságodat, majd próbáld újra. A pénz újra a számládon van.',
       destination_not_yours:
-        'A pénz újra a számládon van. A számlának a saját nevedre kell szólnia.',
-      provider_declined: 'A pénz újra a számládon van. A fizetési szolgáltató elutasította.',
-      limit: 'A pénz újra a számládon van. Meghaladja a kifizetési limitet.',
+        'A számlának a saját nevedre kell szólnia. A pénz újra a számládon van.',
+      provider_declined: 'A fizetési szolgáltató elutasította. A pénz újra a számládon van.',
+      limit: 'Meghaladja a kifizetési limitet. A pénz újra a számládon van.',
       other: 'A pénz újra a számládon van. Kérdés esetén fordulj az ügyfélszolgálathoz.',
     },
     error: {

@@ -170,12 +170,12 @@ export const purse = {
       chargeback: 'Una banca ha ripreso un tuo deposito e lo stiamo esaminando.',
       refused_by_bank: 'La banca non l’ha accettato. Il denaro è di nuovo sul tuo conto.',
       returned_by_bank: 'La banca l’ha rimandato. Il denaro è di nuovo sul tuo conto.',
-      identity_needed: 'Il denaro è di nuovo sul tuo conto. Verifica la tua identità, poi riprova.',
+      identity_needed: 'Verifica la tua identità, poi riprova. Il denaro è di nuovo sul tuo conto.',
       destination_not_yours:
-        'Il denaro è di nuovo sul tuo conto. Il conto deve essere intestato a te.',
+        'Il conto deve essere intestato a te. Il denaro è di nuovo sul tuo conto.',
       provider_declined:
-        'Il denaro è di nuovo sul tuo conto. Il fornitore di pagamenti l’ha rifiutato.',
-      limit: 'Il denaro è di nuovo sul tuo conto. Supera un limite di prelievo.',
+        'Il fornitore di pagamenti l’ha rifiutato. Il denaro è di nuovo sul tuo conto.',
+      limit: 'Supera un limite di prelievo. Il denaro è di nuovo sul tuo conto.',
       other: 'Il denaro è di nuovo sul tuo conto. Per domande, contatta l’assistenza.',
     },
     error: {

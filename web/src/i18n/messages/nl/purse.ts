@@ -171,11 +171,11 @@ export const purse = {
       refused_by_bank: 'De bank nam het niet aan. Het geld staat weer op je rekening.',
       returned_by_bank: 'De bank stuurde het terug. Het geld staat weer op je rekening.',
       identity_needed:
-        'Het geld staat weer op je rekening. Verifieer je identiteit en probeer het opnieuw.',
+        'Verifieer je identiteit en probeer het opnieuw. Het geld staat weer op je rekening.',
       destination_not_yours:
-        'Het geld staat weer op je rekening. De rekening moet op je eigen naam staan.',
-      provider_declined: 'Het geld staat weer op je rekening. De betaaldienst heeft het geweigerd.',
-      limit: 'Het geld staat weer op je rekening. Het is meer dan een opnamelimiet toelaat.',
+        'De rekening moet op je eigen naam staan. Het geld staat weer op je rekening.',
+      provider_declined: 'De betaaldienst heeft het geweigerd. Het geld staat weer op je rekening.',
+      limit: 'Het is meer dan een opnamelimiet toelaat. Het geld staat weer op je rekening.',
       other: 'Het geld staat weer op je rekening. Vragen? Neem contact op met de klantenservice.',
     },
     error: {

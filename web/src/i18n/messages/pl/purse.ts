@@ -171,10 +171,10 @@ export const purse = {
       refused_by_bank: 'Bank jej nie przyjął. Pieniądze są znów na Twoim koncie.',
       returned_by_bank: 'Bank ją odesłał. Pieniądze są znów na Twoim koncie.',
       identity_needed:
-        'Pieniądze są znów na Twoim koncie. Zweryfikuj tożsamość i spróbuj ponownie.',
-      destination_not_yours: 'Pieniądze są znów na Twoim koncie. Konto musi być na Twoje nazwisko.',
-      provider_declined: 'Pieniądze są znów na Twoim koncie. Odrzucił ją operator płatności.',
-      limit: 'Pieniądze są znów na Twoim koncie. Przekracza limit wypłat.',
+        'Zweryfikuj tożsamość i spróbuj ponownie. Pieniądze są znów na Twoim koncie.',
+      destination_not_yours: 'Konto musi być na Twoje nazwisko. Pieniądze są znów na Twoim koncie.',
+      provider_declined: 'Odrzucił ją operator płatności. Pieniądze są znów na Twoim koncie.',
+      limit: 'Przekracza limit wypłat. Pieniądze są znów na Twoim koncie.',
       other: 'Pieniądze są znów na Twoim koncie. W razie pytań skontaktuj się z obsługą.',
     },
     error: {

@@ -171,11 +171,11 @@ export const purse = {
       refused_by_bank: 'O banco não aceitou. O dinheiro está de volta na sua conta.',
       returned_by_bank: 'O banco devolveu. O dinheiro está de volta na sua conta.',
       identity_needed:
-        'O dinheiro está de volta na sua conta. Verifique sua identidade e tente de novo.',
+        'Verifique sua identidade e tente de novo. O dinheiro está de volta na sua conta.',
       destination_not_yours:
-        'O dinheiro está de volta na sua conta. A conta precisa estar em seu nome.',
-      provider_declined: 'O dinheiro está de volta na sua conta. O provedor de pagamentos recusou.',
-      limit: 'O dinheiro está de volta na sua conta. Ultrapassa um limite de saque.',
+        'A conta precisa estar em seu nome. O dinheiro está de volta na sua conta.',
+      provider_declined: 'O provedor de pagamentos recusou. O dinheiro está de volta na sua conta.',
+      limit: 'Ultrapassa um limite de saque. O dinheiro está de volta na sua conta.',
       other: 'O dinheiro está de volta na sua conta. Em caso de dúvidas, fale com o suporte.',
     },
     error: {

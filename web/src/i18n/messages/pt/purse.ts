@@ -171,12 +171,12 @@ export const purse = {
       refused_by_bank: 'O banco não aceitou. O dinheiro está de novo na tua conta.',
       returned_by_bank: 'O banco devolveu. O dinheiro está de novo na tua conta.',
       identity_needed:
-        'O dinheiro está de novo na tua conta. Verifica a tua identidade e tenta de novo.',
+        'Verifica a tua identidade e tenta de novo. O dinheiro está de novo na tua conta.',
       destination_not_yours:
-        'O dinheiro está de novo na tua conta. A conta tem de estar em teu nome.',
+        'A conta tem de estar em teu nome. O dinheiro está de novo na tua conta.',
       provider_declined:
-        'O dinheiro está de novo na tua conta. O fornecedor de pagamentos recusou.',
-      limit: 'O dinheiro está de novo na tua conta. Ultrapassa um limite de levantamento.',
+        'O fornecedor de pagamentos recusou. O dinheiro está de novo na tua conta.',
+      limit: 'Ultrapassa um limite de levantamento. O dinheiro está de novo na tua conta.',
       other: 'O dinheiro está de novo na tua conta. Se tiveres dúvidas, contacta o apoio.',
     },
     error: {

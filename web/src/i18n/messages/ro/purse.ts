@@ -171,11 +171,11 @@ export const purse = {
       refused_by_bank: 'Banca nu a acceptat-o. Banii sunt din nou în contul tău.',
       returned_by_bank: 'Banca a trimis-o înapoi. Banii sunt din nou în contul tău.',
       identity_needed:
-        'Banii sunt din nou în contul tău. Verifică-ți identitatea, apoi încearcă din nou.',
+        'Verifică-ți identitatea, apoi încearcă din nou. Banii sunt din nou în contul tău.',
       destination_not_yours:
-        'Banii sunt din nou în contul tău. Contul trebuie să fie pe numele tău.',
-      provider_declined: 'Banii sunt din nou în contul tău. Furnizorul de plăți a refuzat-o.',
-      limit: 'Banii sunt din nou în contul tău. Depășește o limită de retragere.',
+        'Contul trebuie să fie pe numele tău. Banii sunt din nou în contul tău.',
+      provider_declined: 'Furnizorul de plăți a refuzat-o. Banii sunt din nou în contul tău.',
+      limit: 'Depășește o limită de retragere. Banii sunt din nou în contul tău.',
       other: 'Banii sunt din nou în contul tău. Pentru întrebări, contactează asistența.',
     },
     error: {

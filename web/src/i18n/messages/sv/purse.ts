@@ -169,11 +169,11 @@ export const purse = {
       refused_by_bank: 'Banken tog inte emot det. Pengarna finns på ditt konto igen.',
       returned_by_bank: 'Banken skickade tillbaka det. Pengarna finns på ditt konto igen.',
       identity_needed:
-        'Pengarna finns på ditt konto igen. Verifiera din identitet och försök igen.',
+        'Verifiera din identitet och försök igen. Pengarna finns på ditt konto igen.',
       destination_not_yours:
-        'Pengarna finns på ditt konto igen. Kontot måste stå i ditt eget namn.',
-      provider_declined: 'Pengarna finns på ditt konto igen. Betalleverantören nekade det.',
-      limit: 'Pengarna finns på ditt konto igen. Det är över en uttagsgräns.',
+        'Kontot måste stå i ditt eget namn. Pengarna finns på ditt konto igen.',
+      provider_declined: 'Betalleverantören nekade det. Pengarna finns på ditt konto igen.',
+      limit: 'Det är över en uttagsgräns. Pengarna finns på ditt konto igen.',
       other: 'Pengarna finns på ditt konto igen. Kontakta supporten om du har frågor.',
     },
     error: {
