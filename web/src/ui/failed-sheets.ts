@@ -9,11 +9,10 @@ export function watchSheets(found: () => void): void {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target);
   };
   window.addEventListener('error', note, true);
+  // Those that come later tell by themselves; they may be on their way when the page has come.
+  const own = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
   void whenLoadedAndIdle().then(() => {
-    // Those that failed before anybody noted it.
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
-      if (link.sheet === null) failed.add(link);
-    }
+    for (const link of own) if (link.isConnected && link.sheet === null) failed.add(link);
     if (failed.size > 0) found();
   });
 }
@@ -25,6 +24,7 @@ export async function fetchFailedSheets(): Promise<void> {
 
 function fetchAgain(link: HTMLLinkElement): Promise<void> {
   failed.delete(link);
+  if (!link.isConnected) return Promise.resolve();
   const next = link.cloneNode() as HTMLLinkElement;
   return new Promise((resolve, reject) => {
     next.addEventListener('load', () => resolve());
