@@ -19,6 +19,8 @@ import type { PaymentProvider } from './player/payments/payment-provider';
 import { WITHDRAWAL_LIMITS, type WithdrawalRules } from './player/withdrawals/ask-withdrawal';
 import { type LargeFrom, largeWins, type NoteWin } from './wallet/note-win';
 import { keyFor } from './player/keys';
+import { bearersOf } from './operator/bearers';
+import { isConfirmed } from './player/confirm/confirmed';
 import { sessionFinder } from './player/sessions';
 import { webhookPath } from './player/payments/webhook-routes';
 import type { Hub } from './push/hub';
@@ -86,6 +88,8 @@ export function door(
     embedded: config.EMBEDDED,
     countryHeader: config.COUNTRY_HEADER,
     findPlayer: sessionFinder(database.db, clock),
+    isConfirmed: (token) => isConfirmed(database.db, token),
+    bearers: bearersOf(database.db, clock),
   };
 }
 

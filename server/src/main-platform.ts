@@ -49,6 +49,7 @@ export async function openPlatform(house: House, platform: FastifyInstance): Pro
       webhookUrl: webhookUrl(house),
     },
     withdrawals: withdrawalRules(house),
+    secret,
     gates: following(() => gatesNow(house)),
     secondFactor: {
       secret,

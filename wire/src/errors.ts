@@ -68,6 +68,8 @@ export const ERROR_CODES = [
   'account_locked',
   'second_factor_wrong',
   'token_invalid',
+  // What is asked for guards the account: its player has to show once more that it is them, by `confirmByPassword` or `confirmByFactor`.
+  'confirm_password',
   // Not from this country, or not for this group of players.
   'country_blocked',
   'group_required',
@@ -113,7 +115,8 @@ export const errorReply = z.object({
         /**
          * Where odds are at fault, what is wrong with them by the keys of SPEC §5; where a custom bet has none, why:
          * contradicting, certain, not_offered, not_combinable or unavailable; where a limit of the player's own stands
-         * against it, the type of that limit; where a bonus or a promo code is of no use, why.
+         * against it, the type of that limit; where a bonus or a promo code is of no use, why;
+         * `password_common` where a password is among the most used.
          */
         details: z.optional(z.string()),
         /** After how many seconds it may go, where it was too soon. */

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Call } from '@touchline/wire/calls/call';
-import { type Answer, failure } from '@touchline/wire/calls/router';
+import { type Answer, failure, tooMany } from '@touchline/wire/calls/router';
 import type { FastifyRequest } from 'fastify';
 
 /** Who it is where the caller does not say. */
@@ -9,12 +9,32 @@ const NOBODY_NAMED = 'operator';
 /** What a name may look like. */
 const NAME = /^[\x20-\x7e]{1,100}$/;
 
+/** Counts wrong bearers by the address that shows them. */
+export interface Bearers {
+  /** For how many seconds nobody from there is listened to; null when somebody is. */
+  wait(ip: string): Promise<number | null>;
+  count(ip: string): Promise<void>;
+}
+
+/** Who of the operator's people calls, unless too many wrong bearers came from there: each makes the wait longer. */
+export async function operatorAt(
+  request: Pick<FastifyRequest, 'headers' | 'method' | 'url' | 'ip'>,
+  { operatorToken, bearers }: { operatorToken?: string | undefined; bearers?: Bearers },
+): Promise<ReturnType<typeof operatorOf>> {
+  const seconds = (await bearers?.wait(request.ip)) ?? null;
+  if (seconds !== null) return tooMany('too many wrong bearers', seconds);
+  const operator = operatorOf(request, operatorToken);
+  const isWrong = typeof operator !== 'string' && operator.status === 401;
+  if (isWrong && request.headers.authorization !== undefined) await bearers?.count(request.ip);
+  return operator;
+}
+
 /**
  * Who of the operator's people calls: the token opens the door for all of them, `x-operator` says which one, for the
  * log. Without a configured token there is no such call; with another one than the configured it is refused. Tokens are
  * compared in a time that tells nothing of them.
  */
-export function operatorOf(
+function operatorOf(
   request: Pick<FastifyRequest, 'headers' | 'method' | 'url'>,
   token: string | undefined,
 ): string | Extract<Answer<Call>, { error: unknown }> {

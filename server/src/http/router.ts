@@ -7,7 +7,7 @@ import type { Access, Call } from '@touchline/wire/calls/call';
 import { cashout } from '@touchline/wire/calls/cash-out';
 import { faultOf } from '@touchline/wire/calls/fault-of';
 import type { Answer, Caller, Router } from '@touchline/wire/calls/router';
-import { failure } from '@touchline/wire/calls/router';
+import { failure, UNCONFIRMED } from '@touchline/wire/calls/router';
 import { strictly } from '@touchline/wire/calls/strictly';
 import { isOpenWhileExcluded } from '@touchline/wire/calls/while-excluded';
 import { errorReply } from '@touchline/wire/errors';
@@ -19,9 +19,15 @@ import { originRefused } from '../origin-refused';
 import { eventsOf } from './answer-events';
 import { callerLocale } from './caller-locale';
 import { countryOf } from './closed-country';
-import { operatorOf } from './operator-door';
+import { type Bearers, operatorAt } from './operator-door';
 import { NO_DATABASE, sendUnavailable } from './outage';
-import { clearSession, readSession, writeSession } from './session-cookie';
+import {
+  clearSession,
+  readBrowser,
+  readSession,
+  writeBrowser,
+  writeSession,
+} from './session-cookie';
 
 /** What the router needs to know of the site and its sessions. */
 export interface DoorKeys {
@@ -37,8 +43,12 @@ export interface DoorKeys {
   countryHeader?: string | undefined;
   /** Whose session a token opens, and which break restricts their account. */
   findPlayer(token: string): Promise<{ playerId: number; exclusion: BreakType | null } | null>;
+  /** Whether a session has shown within ten minutes that it is its player's; left out, none has. */
+  isConfirmed?: (token: string) => Promise<boolean>;
   /** What operators' calls carry as bearer; left out, there are no such calls. */
   operatorToken?: string | undefined;
+  /** Counts wrong bearers; left out, nobody does. */
+  bearers?: Bearers;
   /** Whether the database is known not to answer: then no call is tried. */
   isDown?: () => boolean;
   /** Takes note of what was refused and the like; left out, nobody does. */
@@ -126,7 +136,7 @@ async function answerTo(
     door.noteEvent?.(originRefused(request.headers.origin));
     return failure(403, 'forbidden', 'calls from pages of other sites are not accepted');
   }
-  const operator = call.access === 'operator' ? operatorOf(request, door.operatorToken) : null;
+  const operator = call.access === 'operator' ? await operatorAt(request, door) : null;
   if (operator !== null && typeof operator !== 'string') {
     if (operator.status === 401) door.noteEvent?.({ kind: 'bearer_refused' });
     return operator;
@@ -148,6 +158,7 @@ async function answerTo(
     if (!parsed.success) return badRequest(name, parsed.error);
     input[name] = parsed.data;
   }
+  if (call.confirmed && !(await caller.isConfirmed())) return UNCONFIRMED;
   const answer = await handler(input);
   for (const event of eventsOf(call, answer, caller.playerId)) door.noteEvent?.(event);
   return answer;
@@ -163,22 +174,22 @@ function isForeign(call: Call, request: FastifyRequest, door: DoorKeys): boolean
   return origin === undefined ? site === 'cross-site' : !door.trustedOrigins.has(origin);
 }
 
-async function callerOf(
-  request: FastifyRequest,
-  door: DoorKeys,
-): Promise<Omit<Caller<Call>, 'operator'> & { exclusion: BreakType | null }> {
+async function callerOf(request: FastifyRequest, door: DoorKeys) {
   const sessionToken = readSession(request);
   const owner = sessionToken === null ? null : await door.findPlayer(sessionToken);
   return {
     sessionToken,
     playerId: owner?.playerId ?? null,
     exclusion: owner?.exclusion ?? null,
+    browser: readBrowser(request),
+    isConfirmed: async () =>
+      sessionToken !== null && ((await door.isConfirmed?.(sessionToken)) ?? false),
     locale: callerLocale(request.headers['accept-language'], door.locales),
     ip: request.ip,
     country: countryOf(request.headers, door.countryHeader),
     testProviders: parseTestProviders(request.cookies['test_providers']),
     userAgent: request.headers['user-agent'] ?? null,
-  };
+  } satisfies Omit<Caller<Call>, 'operator'>;
 }
 
 function restricted(exclusion: BreakType): Answer<Call> {
@@ -198,6 +209,7 @@ function send(response: FastifyReply, answer: Answer<Call>, door: DoorKeys): Fas
   if ('error' in answer) return response.code(answer.status).send({ error: answer.error });
   if (answer.session === null) clearSession(response, door);
   else if (answer.session) writeSession(response, answer.session, door);
+  if (answer.browser !== undefined) writeBrowser(response, answer.browser, door);
   response.code(answer.status).type('application/json; charset=utf-8');
   return response.send(textOf(answer, response));
 }

@@ -1,3 +1,4 @@
+import { PLATFORM_API } from '@touchline/wire/calls/call';
 import type { SessionChange } from '@touchline/wire/calls/router';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -27,6 +28,23 @@ export function writeSession(
 /** Takes the session out of the browser. */
 export function clearSession(response: FastifyReply, rules: CookieRules): void {
   response.clearCookie(NAME, attributes(rules));
+}
+
+const BROWSER = 'touchline_browser';
+const YEAR_SECONDS = 365 * 24 * 3600;
+
+/** The cookie by which a browser is known to players who have signed in there before, or null. */
+export function readBrowser(request: FastifyRequest): string | null {
+  return request.cookies[BROWSER] ?? null;
+}
+
+/** Makes a browser known, for a year; it opens nothing, and nothing but calls of the platform needs it. */
+export function writeBrowser(response: FastifyReply, value: string, rules: CookieRules): void {
+  response.setCookie(BROWSER, value, {
+    ...attributes(rules),
+    path: PLATFORM_API,
+    maxAge: YEAR_SECONDS,
+  });
 }
 
 /**

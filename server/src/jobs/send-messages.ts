@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { forgetOldFailures } from '../db/growing-waits';
 import { forgetOldMails } from '../player/accounts/mail-allowance';
 import { type Delivering, deliverMessages } from '../player/messages/deliver-messages';
 import { type Loop, startLoop } from './loop';
@@ -15,7 +16,7 @@ const KINDS = ['mail', 'sms'] as const;
 /**
  * Sends mails and text messages until none is due, then looks again. Each kind has a loop of its own, so that a mail
  * server that hangs holds up no text messages. Several servers may do so: each takes messages for itself. Now and then
- * it forgets which addresses were asked about.
+ * it forgets which addresses were asked about, and what failed long ago.
  */
 export function startSendingMessages(sending: SendingMessages): Pick<Loop, 'stop'> {
   const { db, clock, sender, log, everyMs } = sending;
@@ -25,6 +26,7 @@ export function startSendingMessages(sending: SendingMessages): Pick<Loop, 'stop
     const now = clock.now();
     if (now.getTime() < forgetAt) return;
     await forgetOldMails(db, now);
+    await forgetOldFailures(db, now);
     forgetAt = now.getTime() + FORGET_EVERY_MS;
   };
   const loops = [startLoop({ name: 'forgetting old mails', everyMs, work: forget, log })];

@@ -23,7 +23,7 @@ export function playerRoutes(router: Router, deps: OperatorDeps): void {
   const { db, clock } = deps;
   handoverRoute(router, deps);
   router.on(calls.findPlayer, async ({ query }) => {
-    const data = await findPlayer(db, query);
+    const data = await findPlayer(db, query, clock.now());
     return data ? reply({ data }) : noSuchPlayer();
   });
   // What is so already is answered alike, and is no decision.

@@ -39,13 +39,22 @@ async function aWithdrawal(): Promise<Asked> {
     secret: 'x'.repeat(32),
   });
   const asked = await askWithdrawal(
-    { db, payments, withdrawals: { ...WITHDRAWAL_LIMITS, webhookUrl: 'http://us.example' } },
+    {
+      db,
+      payments,
+      withdrawals: { ...WITHDRAWAL_LIMITS, webhookUrl: 'http://us.example' },
+      secret: 'x'.repeat(32),
+      siteName: 'Touchline',
+      platformOrigin: 'https://players.example',
+      locales: ['en'],
+    },
     {
       playerId,
       requestId: randomUUID(),
       amount: minor(5_000),
       currency: 'EUR',
       destination: 'DE89370400440532013000',
+      isConfirmed: true,
     },
     NOW,
   );

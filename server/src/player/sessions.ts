@@ -26,6 +26,8 @@ interface Beginning {
   replaces: string | null;
   /** From where; left out where nobody has told. */
   ip?: string | null;
+  /** Whether its player has just shown that it is them, by a password or a second factor; left out, they have not. */
+  isConfirmed?: boolean;
 }
 
 /**
@@ -35,7 +37,7 @@ interface Beginning {
  */
 export async function beginSession(
   db: Kysely<Database>,
-  { playerId, userAgent, replaces, ip = null }: Beginning,
+  { playerId, userAgent, replaces, ip = null, isConfirmed = false }: Beginning,
   now: Date,
 ): Promise<NewSession> {
   if (replaces !== null) await endSession(db, replaces);
@@ -53,6 +55,7 @@ export async function beginSession(
       expires_at: expiresAt,
       user_agent: userAgent?.slice(0, USER_AGENT_LENGTH) ?? null,
       ip,
+      confirmed_at: isConfirmed ? sql<Date>`clock_timestamp()` : null,
     })
     .execute();
   return { token, expiresAt };

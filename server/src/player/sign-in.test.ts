@@ -3,7 +3,6 @@ import { signIn as signInCall, signUp } from '@touchline/wire/calls/platform';
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requestLink } from './accounts/account-mails';
-import { createAttempts } from './attempts';
 import { signIn } from './sign-in';
 import { type Platform, startPlatform } from '@touchline/testkit/players/platform';
 import { application, PASSWORD, signedUp } from '@touchline/testkit/players/signed-up';
@@ -34,8 +33,15 @@ async function statementsOf(work: (deps: Platform['deps']) => Promise<unknown>):
 
 const attempt = (email: string) => (deps: Platform['deps']) =>
   signIn(
-    { ...deps, attempts: createAttempts() },
-    { email, password: 'wrong', ip: '192.0.2.1', userAgent: null, sessionToken: null },
+    deps,
+    {
+      email,
+      password: 'wrong',
+      ip: '192.0.2.1',
+      userAgent: null,
+      sessionToken: null,
+      browser: null,
+    },
     platform.clock.now(),
   );
 

@@ -4,6 +4,7 @@ import { ok, refused, type Result } from '@touchline/domain/result';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { mailLink, type MailSite, mailTaken } from './accounts/account-mails';
+import { isCommonPassword } from './common-passwords';
 import { hashPassword } from './passwords';
 import { normalEmail } from './players';
 
@@ -31,10 +32,11 @@ export async function signUp(
   { db, ages, ...site }: MailSite & { db: Kysely<Database>; ages: Ages },
   asked: SignUp,
   now: Date,
-): Promise<Result<{ email: string }, 'currency_not_offered' | BirthFault>> {
+): Promise<Result<{ email: string }, 'currency_not_offered' | 'password_common' | BirthFault>> {
   if (!currencyOf(asked.currency)) return refused('currency_not_offered');
   const fault = birthFault(asked.birth_date, asked.country, now.getTime(), ages);
   if (fault) return refused(fault);
+  if (await isCommonPassword(asked.password)) return refused('password_common');
   const email = normalEmail(asked.email);
   const passwordHash = await hashPassword(asked.password);
   await db.transaction().execute(async (tx) => {

@@ -8,6 +8,8 @@ import { addPasskey, beginPasskey } from '../../../server/src/player/second-fact
 import { makeRecoveryCodes } from '../../../server/src/player/second-factor/recovery-codes';
 import { softwareAuthenticator } from '../players/software-authenticator';
 import { beginTotp, confirmTotp } from '../../../server/src/player/second-factor/totp';
+import { FAILURES_TO_LIMIT, limitOf } from '../../../server/src/player/sign-in-waits';
+import { beginAttempt } from '../../../server/src/db/growing-waits';
 import { beginSession } from '../../../server/src/player/sessions';
 import { post } from '../../../server/src/wallet/post';
 import type { AttackedHouse } from './attacked-house';
@@ -60,12 +62,18 @@ export function worldOf(attacked: AttackedHouse) {
 
 function people({ house, passwordHash }: AttackedHouse) {
   const { db } = house.database;
-  const aSession = async (playerId: number) => {
-    const about = { playerId, userAgent: 'test', replaces: null, ip: '192.0.2.1' };
+  const aSession = async (playerId: number, isConfirmed = true) => {
+    const about = { playerId, userAgent: 'test', replaces: null, ip: '192.0.2.1', isConfirmed };
     return (await beginSession(db, about, new Date())).token;
   };
   return {
+    /** A session, whose player has just shown that it is them unless `isConfirmed` says otherwise. */
     aSession,
+    /** Strangers are kept out of the account with this address. */
+    limited: async (email: string) => {
+      const tries = Array.from({ length: FAILURES_TO_LIMIT }, () => limitOf(email));
+      for (const each of tries) await beginAttempt(db, [each], new Date());
+    },
     aPlayer: async (about: object = {}): Promise<AttackedPlayer> => {
       const email = `${randomUUID()}@mail.example`;
       const { id } = await db

@@ -1,4 +1,5 @@
 import * as accounts from '@touchline/wire/calls/accounts';
+import * as confirm from '@touchline/wire/calls/confirm';
 import { createHandover, takeHandover } from '@touchline/wire/calls/handover';
 import * as platform from '@touchline/wire/calls/platform';
 import * as profile from '@touchline/wire/calls/profile';
@@ -49,7 +50,8 @@ const SIGNING: readonly GoodCall[] = [
     return { sent: { query: { unlock_token: await world.aLink(id, 'unlock') } } };
   }),
   good(accounts.resendUnlock, async (world) => {
-    const { email } = await world.aPlayer({ locked_until: new Date(Date.now() + 60_000) });
+    const { email } = await world.aPlayer();
+    await world.limited(email);
     return { sent: { body: { email } } };
   }),
   good(accounts.forgotPassword, async (world) => {
@@ -104,7 +106,7 @@ const SECOND_FACTOR: readonly GoodCall[] = [
     return { sent: { body: { token: await aChallenge(world, player), recovery_code } } };
   }),
   plain(secondFactor.getSecondFactor),
-  said(secondFactor.beginTotp, { body: { password: PASSWORD } }),
+  plain(secondFactor.beginTotp),
   good(secondFactor.confirmTotp, async (world) => {
     const player = await world.aPlayer();
     const shown = await world.anUnconfirmedApp(player);
@@ -113,14 +115,14 @@ const SECOND_FACTOR: readonly GoodCall[] = [
   good(secondFactor.removeTotp, async (world) => {
     const player = await world.aPlayer();
     const [recovery_code = ''] = await world.anApp(player);
-    return { player, sent: { body: { password: PASSWORD, recovery_code } } };
+    return { player, sent: { body: { recovery_code } } };
   }),
   good(secondFactor.renewRecoveryCodes, async (world) => {
     const player = await world.aPlayer();
     const [recovery_code = ''] = await world.anApp(player);
-    return { player, sent: { body: { password: PASSWORD, recovery_code } } };
+    return { player, sent: { body: { recovery_code } } };
   }),
-  said(secondFactor.beginPasskey, { body: { password: PASSWORD } }),
+  plain(secondFactor.beginPasskey),
   good(secondFactor.addPasskey, async (world) => {
     const player = await world.aPlayer();
     const passkey = await world.aMadePasskey(player);
@@ -134,7 +136,22 @@ const SECOND_FACTOR: readonly GoodCall[] = [
   good(secondFactor.removePasskey, async (world) => {
     const player = await world.aPlayer();
     const { id, recoveryCode: recovery_code } = await world.aPasskey(player);
-    return { player, sent: { params: { id }, body: { password: PASSWORD, recovery_code } } };
+    return { player, sent: { params: { id }, body: { recovery_code } } };
+  }),
+];
+
+const CONFIRMING: readonly GoodCall[] = [
+  said(confirm.confirmByPassword, { body: { password: PASSWORD } }),
+  plain(confirm.askForFactor),
+  good(confirm.confirmByFactor, async (world) => {
+    const player = await world.aPlayer();
+    const [recovery_code = ''] = await world.anApp(player);
+    const answer = await world.send(confirm.askForFactor, {}, player);
+    const { token } = answer.body.data as { token: string };
+    return { player, sent: { body: { token, recovery_code } } };
+  }),
+  said(confirm.changePassword, {
+    body: { current_password: PASSWORD, password: 'another horse entirely' },
   }),
 ];
 
@@ -152,5 +169,6 @@ export const GOOD_ACCOUNT_CALLS: readonly GoodCall[] = [
   ...SIGNING,
   ...PROFILE,
   ...SECOND_FACTOR,
+  ...CONFIRMING,
   ...HANDOVERS,
 ];

@@ -3,8 +3,8 @@ import type { World } from './attacked-world';
 /** What changes by being looked at, or by the clock, and says nothing of what somebody has done. */
 const NOISE = new Set(['sessions.last_seen_at', 'producers.signed_at']);
 
-/** What is written beside what somebody has done, a moment later. */
-const BESIDE = new Set(['significant_events']);
+/** What is written beside what somebody has done, a moment later, and what counts refusals: only waits come of it. */
+const BESIDE = new Set(['significant_events', 'growing_waits']);
 
 interface Column {
   table_name: string;

@@ -29,6 +29,7 @@ export function asking(register: (router: Router) => void): Ask {
       ip: '192.0.2.1',
       userAgent: null,
       sessionToken: null,
+      isConfirmed: () => Promise.resolve(true),
       ...caller,
     });
     return answer as Answer<typeof call>;

@@ -68,6 +68,7 @@ export async function startPlatform(webhookUrl?: string): Promise<Platform> {
     withdrawals: { ...WITHDRAWAL_LIMITS, webhookUrl: `${origin}${webhookPath('sandbox')}` },
     gates: { blockedCountries: new Set(['US']), group: null, money: USUAL_MONEY_RULES },
     wantedFields: [],
+    secret: SECRET,
     secondFactor: {
       secret: SECRET,
       siteName: 'Touchline',

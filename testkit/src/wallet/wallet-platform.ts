@@ -67,6 +67,10 @@ export async function startWallet({ webhookUrl }: { webhookUrl?: string } = {}) 
     db,
     clock,
     payments,
+    secret: SECRET,
+    siteName: 'Touchline',
+    platformOrigin: 'https://players.example',
+    locales: ['en'],
     deposits: { limits, returnOrigins: new Set([SHOP]), webhookUrl: ours },
     withdrawals: {
       limits,

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { confirmPassword, passwordConfirmed } from './confirm-password';
+import { ApiError } from '../api/api';
+import { afterConfirming, confirmPassword, passwordConfirmed } from './confirm-password';
 import { session, sessionStore } from './session';
 
 beforeEach(() => {
@@ -43,4 +44,46 @@ test('what nobody asked for is not confirmed', async () => {
   const asked = confirmPassword();
   session.dismiss();
   expect(await asked).toBe(false);
+});
+
+/** Is refused until the player has confirmed, `times` times. */
+function refusing(code: 'confirm_password' | 'conflict', times = 1) {
+  let sent = 0;
+  const send = async () => {
+    sent += 1;
+    if (sent <= times) throw new ApiError(403, { code, message: 'no' });
+    return 'done';
+  };
+  return { send, sent: () => sent };
+}
+
+test('what is refused until the player confirms is sent again once they have', async () => {
+  const { send, sent } = refusing('confirm_password');
+  const answer = afterConfirming(send);
+  await expect.poll(() => sessionStore.getState().prompt).toBe('confirm_password');
+  passwordConfirmed();
+  expect(await answer).toBe('done');
+  expect(sent()).toBe(2);
+});
+
+test('whoever closes the window has the refusal, and nothing is sent again', async () => {
+  const { send, sent } = refusing('confirm_password');
+  const answer = afterConfirming(send).catch((error: unknown) => error);
+  await expect.poll(() => sessionStore.getState().prompt).toBe('confirm_password');
+  session.dismiss();
+  expect(await answer).toMatchObject({ error: { code: 'confirm_password' } });
+  expect(sent()).toBe(1);
+});
+
+test('what is refused twice asks once, and another refusal asks nothing', async () => {
+  const twice = refusing('confirm_password', 2);
+  const answer = afterConfirming(twice.send).catch((error: unknown) => error);
+  await expect.poll(() => sessionStore.getState().prompt).toBe('confirm_password');
+  passwordConfirmed();
+  expect(await answer).toBeInstanceOf(ApiError);
+  const other = refusing('conflict');
+  expect(await afterConfirming(other.send).catch((error: unknown) => error)).toMatchObject({
+    error: { code: 'conflict' },
+  });
+  expect(sessionStore.getState().prompt).toBeNull();
 });

@@ -1,11 +1,24 @@
+import { ApiError } from '../api/api';
 import { session, sessionStore } from './session';
 
 let confirmations = 0;
 
 /**
- * Asks the player for their password in a window before something that guards the account or the money
- * (SPEC §2 "confirm_password"). False when they close it, or the session ends meanwhile. Nothing asks yet: issue 11
- * brings the screens that do.
+ * Sends something that guards the account or the money. Where the platform wants to see first that it is the player, a
+ * window asks for that (SPEC §2 "confirm_password"), and then it is sent again. Throws the refusal when they close it.
+ */
+export async function afterConfirming<Reply>(send: () => Promise<Reply>): Promise<Reply> {
+  try {
+    return await send();
+  } catch (error) {
+    const isAsked = error instanceof ApiError && error.error.code === 'confirm_password';
+    if (!isAsked || !(await confirmPassword())) throw error;
+    return send();
+  }
+}
+
+/**
+ * Asks the player in a window to show that it is them. False when they close it, or the session ends meanwhile.
  *
  * @internal
  */

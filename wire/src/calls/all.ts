@@ -6,6 +6,7 @@ import * as bets from './bets';
 import * as bonuses from './bonuses';
 import * as cashOut from './cash-out';
 import * as catalogue from './catalogue';
+import * as confirm from './confirm';
 import * as customBets from './custom-bets';
 import * as favourites from './favourites';
 import * as handover from './handover';
@@ -57,6 +58,7 @@ export const ALL_CALLS: readonly Call[] = [
   bonuses,
   cashOut,
   catalogue,
+  confirm,
   customBets,
   favourites,
   handover,

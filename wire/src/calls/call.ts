@@ -29,6 +29,8 @@ export interface Call<
   unauthorized?: 'empty';
   /** The answer may take as long as the book waits with bets on matches in play. */
   mayWait?: true;
+  /** Only for a session that has shown within ten minutes that it is its player's; 403 `confirm_password` otherwise. */
+  confirmed?: true;
   params: Params;
   query: Query;
   body: Body;
@@ -55,6 +57,7 @@ type Parts<
   | 'status'
   | 'unauthorized'
   | 'mayWait'
+  | 'confirmed'
   | 'reply'
 > & { params?: P; query?: Q; body?: B };
 

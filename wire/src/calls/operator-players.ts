@@ -39,6 +39,7 @@ const knownPlayer = z.object({
   created_at: z.string(),
   /** Null until a link in a mail was followed. */
   confirmed_at: z.nullable(z.string()),
+  /** Until when browsers that have never signed in to the account are kept out; null when they are not. */
   locked_until: z.nullable(z.string()),
   verified_at: z.nullable(z.string()),
   accounts: z.array(account),

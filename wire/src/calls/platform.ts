@@ -3,7 +3,7 @@ import { affiliateId } from '../affiliate';
 import * as z from 'zod/mini';
 import { amount, currencyCode, stakeAmount } from '../money';
 import { defineCall, PLATFORM_API } from './call';
-import { email, password } from './credentials';
+import { currentPassword, email, password } from './credentials';
 import { secondFactorChallenge } from './second-factor-challenge';
 
 /** A player's money in one currency (SPEC §3 "User"). */
@@ -85,7 +85,7 @@ export const signIn = defineCall({
   method: 'POST',
   path: `${PLATFORM_API}/users/sign_in`,
   access: 'anyone',
-  body: z.object({ email, password: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  body: z.object({ email, password: currentPassword }),
   reply: z.object({
     /** Null while a second factor is asked for. */
     data: z.nullable(player),

@@ -144,6 +144,7 @@ export const sendPhoneCode = defineCall({
   method: 'POST',
   path: `${PLATFORM_API}/player/phone`,
   access: 'player',
+  confirmed: true,
   body: z.object({
     /** With its country's prefix, or as it is dialled in the player's country. */
     number: plainText(3, 30),

@@ -18,14 +18,21 @@ export interface Caller<C extends Call> {
   userAgent: string | null;
   /** The opaque token of the caller's session, as it came in the cookie. */
   sessionToken: string | null;
+  /** The cookie of a browser that has signed somebody in before; null, or left out, for one that has not. */
+  browser?: string | null;
+  /** Whether the session has shown within ten minutes that it is its player's; left out, it has not. */
+  isConfirmed?: () => Promise<boolean>;
 }
 
 /** A session to begin in the browser, or null to end the one that is there. */
 export type SessionChange = { token: string; expiresAt: Date } | null;
 
-/** What a handler answers: a reply, or an error that is no bug; and what is to be noted of it, which nobody is sent. */
+/**
+ * What a handler answers: a reply, or an error that is no bug; and what is to be noted of it, which nobody is sent.
+ * `browser` is the cookie that makes the browser known.
+ */
 export type Answer<C extends Call> = { events?: readonly SignificantEvent[] } & (
-  | { status: 200 | 201; body: ReplyOf<C>; session?: SessionChange }
+  | { status: 200 | 201; body: ReplyOf<C>; session?: SessionChange; browser?: string }
   | { status: number; error: ErrorReply['error'] }
 );
 
@@ -49,4 +56,12 @@ export function failure(
   more: Pick<ErrorReply['error'], 'field' | 'data'> = {},
 ): { status: number; error: ErrorReply['error'] } {
   return { status, error: { code, message, ...more } };
+}
+
+/** The refusal of what guards the account, to a session that has not shown within ten minutes that it is its player's. */
+export const UNCONFIRMED = failure(403, 'confirm_password', 'show first that it is you');
+
+/** The refusal of who has failed too often, with the seconds until the next try. */
+export function tooMany(message: string, seconds: number): ReturnType<typeof failure> {
+  return failure(429, 'too_many_requests', message, { data: { wait_seconds: seconds } });
 }

@@ -6,10 +6,8 @@ import { webauthnOptions } from './second-factor-challenge';
 
 const API = `${PLATFORM_API}/player/second_factor`;
 
-/** The password, asked for again before anything that guards the account is changed. */
-const currentPassword = z.string().check(z.minLength(1), z.maxLength(200));
 /** Six digits of an authenticator app; spaces between them are of no matter. */
-const code = z.string().check(z.regex(/^\s*\d{3}\s?\d{3}\s*$/));
+const totpCode = z.string().check(z.regex(/^\s*\d{3}\s?\d{3}\s*$/));
 const recoveryCode = z.string().check(z.minLength(1), z.maxLength(40));
 const base64url = z.string().check(z.regex(/^[\w-]*$/), z.maxLength(64_000));
 
@@ -58,10 +56,17 @@ const recoveryCodes = z.nullable(z.array(z.string()));
 
 /** What shows that whoever asks holds the factor: exactly one of the two. */
 const proof = {
-  password: currentPassword,
-  code: z.optional(code),
+  code: z.optional(totpCode),
   recovery_code: z.optional(recoveryCode),
 };
+
+/** A factor, with the token of the challenge that asked for it. */
+export const factorAnswer = z.object({
+  token: z.string().check(z.minLength(1), z.maxLength(100)),
+  code: z.optional(totpCode),
+  recovery_code: z.optional(recoveryCode),
+  passkey: z.optional(passkeyUsed),
+});
 
 export const signInSecondFactor = defineCall({
   name: 'signInSecondFactor',
@@ -71,12 +76,7 @@ export const signInSecondFactor = defineCall({
   method: 'POST',
   path: `${PLATFORM_API}/users/sign_in/second_factor`,
   access: 'anyone',
-  body: z.object({
-    token: z.string().check(z.minLength(1), z.maxLength(100)),
-    code: z.optional(code),
-    recovery_code: z.optional(recoveryCode),
-    passkey: z.optional(passkeyUsed),
-  }),
+  body: factorAnswer,
   reply: z.object({ data: player }),
 });
 
@@ -103,7 +103,7 @@ export const beginTotp = defineCall({
   method: 'POST',
   path: `${API}/totp`,
   access: 'player',
-  body: z.object({ password: currentPassword }),
+  confirmed: true,
   reply: z.object({ data: z.object({ secret: z.string(), uri: z.string() }) }),
 });
 
@@ -114,17 +114,19 @@ export const confirmTotp = defineCall({
   method: 'POST',
   path: `${API}/totp/confirm`,
   access: 'player',
-  body: z.object({ code }),
+  confirmed: true,
+  body: z.object({ code: totpCode }),
   reply: z.object({ data: z.object({ recovery_codes: recoveryCodes }) }),
 });
 
 export const removeTotp = defineCall({
   name: 'removeTotp',
-  summary: 'Take the authenticator app away, with the password and a code or recovery code',
+  summary: 'Take the authenticator app away, with a code or recovery code',
   origin: 'platform',
   method: 'POST',
   path: `${API}/totp/remove`,
   access: 'player',
+  confirmed: true,
   body: z.object(proof),
   reply: z.object({}),
 });
@@ -136,7 +138,7 @@ export const beginPasskey = defineCall({
   method: 'POST',
   path: `${API}/passkeys/options`,
   access: 'player',
-  body: z.object({ password: currentPassword }),
+  confirmed: true,
   reply: z.object({ data: webauthnOptions }),
 });
 
@@ -149,6 +151,7 @@ export const addPasskey = defineCall({
   path: `${API}/passkeys`,
   access: 'player',
   status: 201,
+  confirmed: true,
   body: z.object({ name: plainText(1, 60), passkey: passkeyMade }),
   reply: z.object({ data: z.object({ passkey, recovery_codes: recoveryCodes }) }),
 });
@@ -167,11 +170,12 @@ export const renamePasskey = defineCall({
 
 export const removePasskey = defineCall({
   name: 'removePasskey',
-  summary: 'Take a passkey away, with the password and a code or recovery code; 404 when not mine',
+  summary: 'Take a passkey away, with a code or recovery code; 404 when not mine',
   origin: 'platform',
   method: 'POST',
   path: `${API}/passkeys/:id/remove`,
   access: 'player',
+  confirmed: true,
   params: z.object({ id: z.uuid() }),
   body: z.object(proof),
   reply: z.object({}),
@@ -179,12 +183,12 @@ export const removePasskey = defineCall({
 
 export const renewRecoveryCodes = defineCall({
   name: 'renewRecoveryCodes',
-  summary:
-    'Get new recovery codes in place of the old, with the password and a code or recovery code',
+  summary: 'Get new recovery codes in place of the old, with a code or recovery code',
   origin: 'platform',
   method: 'POST',
   path: `${API}/recovery_codes`,
   access: 'player',
+  confirmed: true,
   body: z.object(proof),
   reply: z.object({ data: z.object({ recovery_codes: z.array(z.string()) }) }),
 });

@@ -9,6 +9,11 @@ const OPEN: ReadonlySet<string> = new Set([
   // Who the session belongs to, on whichever of the origins, and news about it.
   'createHandover',
   'websocketAuthorize',
+  // Showing that it is its player's, and a new password where it may be somebody else's.
+  'confirmByPassword',
+  'askForFactor',
+  'confirmByFactor',
+  'changePassword',
   // What has happened.
   'listUserLimits',
   'playStatement',

@@ -1,5 +1,5 @@
 import * as calls from '@touchline/wire/calls/bonuses';
-import { failure, reply, type Router } from '@touchline/wire/calls/router';
+import { failure, reply, type Router, tooMany } from '@touchline/wire/calls/router';
 import { boostBonus, chestsOf } from '../../bonus/boost';
 import { earnsPoints, readPointSums } from '../../bonus/bonus-points';
 import { type IssuedRow, slipBonusOf } from '../../bonus/issued-bonuses';
@@ -12,6 +12,7 @@ import {
 } from '../../bonus/player-bonuses';
 import { markHitsSeen } from '../../bonus/jackpots/read-hits';
 import { pageOf, paginationOf } from '../../paging';
+import { beginAttempt, takeBackAttempt } from '../../db/growing-waits';
 import { run } from '../../db/statements';
 import { outcomeOf } from '../bets/check-bet';
 import { offersNow } from '../bets/offers-now';
@@ -21,6 +22,7 @@ import { notifyIssued } from '../notifications/notify-issued';
 import { ambRoutes } from './amb-routes';
 import type { BonusDeps } from './bonus-deps';
 import { bonusReply, textsIn } from './bonus-reply';
+import { codeWaits } from './code-waits';
 import { conditionNames } from './condition-names';
 import { kindWordOf, listed, narrowed, perKind } from './list-bonuses';
 import { ratingRoute } from './rating-route';
@@ -128,9 +130,12 @@ function changeRoutes(router: Router, reading: Reading, deps: BonusDeps): void {
     await markHitsSeen(db, playerId, hits, clock.now());
     return reply({});
   });
-  router.on(calls.enterPromoCode, async ({ body, playerId, locale }) => {
+  router.on(calls.enterPromoCode, async ({ body, playerId, ip, locale }) => {
     const ceiling = site.promotionsPerDay;
     const entered = { playerId, code: body.code, now: clock.now(), ceiling };
+    const waits = codeWaits(playerId, ip);
+    const begun = await beginAttempt(db, waits, entered.now);
+    if (!begun.ok) return tooMany('too many codes of no use', begun.error.seconds);
     const result = await enterCode(db, entered, notifyIssued);
     if (!result.ok && result.error === 'unknown') return notFound('promo code');
     if (!result.ok) {
@@ -138,6 +143,7 @@ function changeRoutes(router: Router, reading: Reading, deps: BonusDeps): void {
       const data = { details: result.error };
       return failure(409, 'conflict', why, { field: 'body.code', data });
     }
+    for (const each of waits) await takeBackAttempt(db, each);
     const row = await findBonus(db, playerId, result.value.id);
     return row ? told(row, locale) : notFound('bonus');
   });

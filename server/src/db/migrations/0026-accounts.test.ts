@@ -13,7 +13,7 @@ afterAll(() => opened.close());
 test('players from before count as confirmed, and later ones confirm their address', async () => {
   const { db } = opened;
   await sql`
-    alter table players drop column confirmed_at, drop column failed_sign_ins, drop column locked_until;
+    alter table players drop column confirmed_at;
     alter table messages drop column failed_at;
     create index messages_to_send on messages (due_at) where sent_at is null;
     drop table account_tokens, account_mails;

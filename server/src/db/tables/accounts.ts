@@ -24,7 +24,19 @@ export interface Handovers {
   expires_at: Date;
 }
 
+/** How often something has failed of late: a sign-in, a code, a bearer. */
+export interface GrowingWaits {
+  /** The sha-256 hash of what is counted: it may name a stranger. */
+  key: Buffer;
+  /** As at `counted_at`: they are halved as time goes by. */
+  failures: number;
+  counted_at: Date;
+  /** Until then nothing is tried. */
+  until: Date | null;
+}
+
 export interface AccountTables {
+  growing_waits: GrowingWaits;
   handovers: Handovers;
   account_tokens: AccountTokens;
   account_mails: AccountMails;

@@ -19,10 +19,8 @@ export interface Players {
   is_vip: Generated<boolean>;
   /** When a link in a mail showed that the address is the player's; before that nobody signs in. */
   confirmed_at: Generated<Date | null>;
-  /** In a row, since the last success or lock. */
-  failed_sign_ins: Generated<number>;
-  /** Until when nobody signs in after too many failures, unless a link in a mail is followed. */
-  locked_until: Generated<Date | null>;
+  /** After it, a sign-in from a browser that nobody knows is told to the player. */
+  first_signed_in_at: Generated<Date | null>;
   /** As the player has given it, in E.164. */
   mobile_phone: string | null;
   /** The number that a code has shown to be the player's, in E.164; nobody else has it. */
@@ -48,6 +46,8 @@ export interface Sessions {
   id: Generated<string>;
   /** Where it began, if that was told. */
   ip: string | null;
+  /** When it has last shown that it is the player's, by the database's clock. */
+  confirmed_at: Generated<Date | null>;
 }
 
 export interface PlayerAccounts {

@@ -66,15 +66,10 @@ interface SignInChallenges {
   passkey_challenge: string | null;
   /** Of the stored hash of the password that was right: a challenge does not outlive it. */
   password_digest: Buffer;
+  /** What its answer does: it begins a session, or shows for one that it is its player's. */
+  purpose: Generated<'sign_in' | 'confirm'>;
   tries: Generated<number>;
   expires_at: Date;
-}
-
-/** How often a player's second factor was tried of late. */
-interface SecondFactorTries {
-  player_id: number;
-  since: Date;
-  tries: number;
 }
 
 export interface ProfileTables {
@@ -85,5 +80,4 @@ export interface ProfileTables {
   passkeys: Passkeys;
   passkey_registrations: PasskeyRegistrations;
   sign_in_challenges: SignInChallenges;
-  second_factor_tries: SecondFactorTries;
 }

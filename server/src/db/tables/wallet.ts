@@ -31,6 +31,8 @@ export interface Withdrawals {
   destination_token: string;
   /** The number with its middle left out. */
   destination: string;
+  /** Keyed, so that the same number is known again; null for those from before. */
+  destination_hash: Generated<Buffer | null>;
   state: Generated<string>;
   reason: string | null;
   expected_at: Date | null;

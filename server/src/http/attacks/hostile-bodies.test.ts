@@ -154,8 +154,7 @@ const WISHES = {
   subunits: 1,
   state: 'success',
   win_amount: 99_999_999,
-  failed_sign_ins: 0,
-  locked_until: null,
+  first_signed_in_at: null,
   password_hash: 'x',
   auth_phone_number: '+4915112345678',
   sessionToken: 'x',
@@ -164,7 +163,7 @@ const WISHES = {
 };
 
 const GUARDED = ['id', 'email', 'is_vip', 'verification', 'verified_at', 'statuses']
-  .concat('failed_sign_ins', 'locked_until', 'currency', 'created_at')
+  .concat('currency', 'created_at')
   .map((column) => `'${column}', p.${column}`)
   .join();
 

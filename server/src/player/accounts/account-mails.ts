@@ -6,6 +6,8 @@ import { mailText } from '../messages/texts';
 import type { MailKind } from '../words/player-words';
 import { normalEmail } from '../players';
 import { mayMail } from './mail-allowance';
+import { longestWait } from '../../db/growing-waits';
+import { limitOf } from '../sign-in-waits';
 import { issueToken, type Purpose } from './tokens';
 
 /** What mails say of the site, and where their links go. */
@@ -54,26 +56,23 @@ export async function requestLink(
   await db.transaction().execute(async (tx) => {
     const player = await tx
       .selectFrom('players')
-      .select(['id', 'email', 'language', 'confirmed_at', 'locked_until'])
+      .select(['id', 'email', 'language', 'confirmed_at'])
       .where((is) => is(is.fn<string>('lower', ['email']), '=', address))
       .executeTakeFirst();
-    const isDue = player !== undefined && hasUse(purpose, player, now);
+    const isLimited =
+      purpose === 'unlock' && (await longestWait(tx, [limitOf(address)], now)) !== null;
+    const isDue = player !== undefined && hasUse(purpose, player, isLimited);
     await mailLink(tx, site, { player: isDue ? player : null, email: address, purpose }, now);
   });
 }
 
 function hasUse(
   purpose: Purpose,
-  player: { confirmed_at: Date | null; locked_until: Date | null },
-  now: Date,
+  player: { confirmed_at: Date | null },
+  isLimited: boolean,
 ): boolean {
   if (purpose === 'confirmation') return player.confirmed_at === null;
-  return purpose === 'password' || isLocked(player, now);
-}
-
-/** Whether too many failures keep everybody out of the account now (SPEC §5). */
-export function isLocked({ locked_until: until }: { locked_until: Date | null }, now: Date) {
-  return until !== null && until > now;
+  return purpose === 'password' || isLimited;
 }
 
 /** Mails a link to a player; with null for the player only what is written for anybody is. */
@@ -129,6 +128,31 @@ export async function mailFactorChange(
   now: Date,
 ): Promise<void> {
   await mailPlayer(tx, site, { playerId, kind, path: FORGOTTEN_PAGE }, now);
+}
+
+/**
+ * Tells a player that somebody has come in from a browser that was never used for it. Whoever deletes all cookies gets no
+ * more of these than of other mails.
+ */
+export async function mailNewBrowser(
+  tx: Kysely<Database>,
+  site: MailSite,
+  addressee: Addressee,
+  now: Date,
+): Promise<void> {
+  const { email } = addressee;
+  if (!(await mayMail(tx, { email: normalEmail(email), kind: 'new_browser' }, now))) return;
+  await post(tx, site, { addressee, kind: 'new_browser', path: FORGOTTEN_PAGE }, now);
+}
+
+/** Tells a player that money is to go where none of theirs has gone before. It is never held back. */
+export async function mailNewDestination(
+  tx: Kysely<Database>,
+  site: MailSite,
+  playerId: number,
+  now: Date,
+): Promise<void> {
+  await mailPlayer(tx, site, { playerId, kind: 'new_destination', path: FORGOTTEN_PAGE }, now);
 }
 
 /** Tells a player that a deposit was not credited, and why: who is excluded sees no page. It is never held back. */

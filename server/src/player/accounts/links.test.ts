@@ -125,7 +125,7 @@ test('a password that is replaced ends every session and link of the player, and
   const { player, sessionToken, link } = await aForgetfulPlayer();
   const other = await signedUp(platform);
   platform.signedOut.length = 0;
-  expect(await replace(link)).toEqual({ status: 200, body: {} });
+  expect(await replace(link)).toMatchObject({ status: 200, body: {} });
   expect(await findSession(platform.db, sessionToken, platform.clock.now())).toBeNull();
   expect(await findSession(platform.db, other.token, platform.clock.now())).not.toBeNull();
   expect(platform.signedOut).toEqual([player.id]);

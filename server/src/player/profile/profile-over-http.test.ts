@@ -10,13 +10,10 @@ import { createApp } from '../../http/app';
 import { routerOn } from '../../http/router';
 import { beginChallenge } from '../second-factor/challenge';
 import { softwareAuthenticator } from '@touchline/testkit/players/software-authenticator';
+import { isConfirmed, noteConfirmed } from '../confirm/confirmed';
 import { sessionFinder } from '../sessions';
 import { profileRoutes } from './profile-routes';
-import {
-  PASSWORD,
-  profilePlatform,
-  type ProfilePlatform,
-} from '@touchline/testkit/players/profile-platform';
+import { profilePlatform, type ProfilePlatform } from '@touchline/testkit/players/profile-platform';
 
 const ORIGIN = 'https://bets.example';
 
@@ -34,6 +31,7 @@ beforeAll(async () => {
     secureCookies: true,
     cookieDomain: undefined,
     findPlayer: sessionFinder(platform.db, platform.clock),
+    isConfirmed: (token) => isConfirmed(platform.db, token),
   });
   profileRoutes(router, platform.deps);
 });
@@ -76,10 +74,8 @@ test('no path is answered for two calls', () => {
 test('a player adds a key, signs in with it, and ends the session elsewhere', async () => {
   const playerId = await platform.aPlayer();
   const token = await platform.aSession(playerId);
-  const begun = await request(secondFactor.beginPasskey, {
-    payload: { password: PASSWORD },
-    token,
-  });
+  await noteConfirmed(platform.db, token);
+  const begun = await request(secondFactor.beginPasskey, { payload: {}, token });
   const device = softwareAuthenticator();
   const about = { rpId: 'bets.example', origin: ORIGIN };
   expect(begun.body.data).toMatchObject({
@@ -110,8 +106,10 @@ test('a player adds a key, signs in with it, and ends the session elsewhere', as
 
 test('a wrong answer of who is signed in is not 401, which would sign them out', async () => {
   const token = await platform.aSession(await platform.aPlayer());
-  const payload = { password: 'not it' };
-  expect((await request(secondFactor.beginTotp, { payload, token })).status).toBe(403);
+  expect((await request(secondFactor.beginTotp, { payload: {}, token })).body).toMatchObject({
+    error: { code: 'confirm_password' },
+  });
+  await noteConfirmed(platform.db, token);
   const code = TOTP.generate({ secret: new Secret(), timestamp: 0 });
   expect((await request(secondFactor.confirmTotp, { payload: { code }, token })).status).toBe(403);
 });

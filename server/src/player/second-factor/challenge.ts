@@ -2,13 +2,15 @@ import { ok, refused, type Result } from '@touchline/domain/result';
 import type { PasskeyUsed } from '@touchline/wire/calls/second-factor';
 import type { SecondFactorChallenge } from '@touchline/wire/calls/second-factor-challenge';
 import type { Kysely, Transaction } from 'kysely';
+import { beginAttempt, forgetFailures } from '../../db/growing-waits';
 import type { Database } from '../../db/schema';
+import { knownBrowser } from '../known-browsers';
 import { hashOf, newToken } from '../random-token';
 import { askForPasskey, takePasskey } from './passkeys';
 import { countRecoveryCodes, takeRecoveryCode } from './recovery-codes';
 import type { SecondFactorSite } from './site';
 import { hasTotp, takeTotp } from './totp';
-import { countTry, forgetTries } from './tries';
+import { triesOfBrowser, triesOfSession } from './tries';
 
 const LIFE_MS = 5 * 60_000;
 const MOST_TRIES = 5;
@@ -20,8 +22,11 @@ export interface Factor {
   passkey?: PasskeyUsed | undefined;
 }
 
+/** What answering a challenge does: it begins a session, or shows for one that it is its player's. */
+type Purpose = 'sign_in' | 'confirm';
+
 /**
- * Asks whoever gave the right password for a second factor; null when the player has none, and may come in. The token
+ * Asks whoever gave the right password, or is signed in, for a second factor; null when the player has none. The token
  * is good for five minutes and five tries, and only its hash is kept.
  */
 export async function beginChallenge(
@@ -29,6 +34,7 @@ export async function beginChallenge(
   playerId: number,
   site: SecondFactorSite,
   now: Date,
+  purpose: Purpose = 'sign_in',
 ): Promise<SecondFactorChallenge | null> {
   const [totp, options, recoveryCodes] = await Promise.all([
     hasTotp(db, playerId),
@@ -52,6 +58,7 @@ export async function beginChallenge(
     .values({
       token_hash: hashOf(token),
       player_id: playerId,
+      purpose,
       passkey_challenge: options?.challenge ?? null,
       password_digest: hashOf(player.password_hash),
       expires_at: new Date(now.getTime() + LIFE_MS),
@@ -71,6 +78,13 @@ export async function beginChallenge(
 /** Why a factor did not open the door; `invalid` means to begin again with the password. */
 export type ChallengeRefusal = 'invalid' | 'wrong' | 'too_many_tries';
 
+/** An answer to a challenge, and who gives it: a browser that may be known, or a session of the player. */
+export interface Answering {
+  token: string;
+  factor: Factor;
+  from: { browser: string | null } | { playerId: number; sessionToken: string | null };
+}
+
 /**
  * Answers a challenge, which is then used up, and does what comes of it in the same transaction. Each try counts, for
  * the challenge and for the player, before anything is looked at.
@@ -78,7 +92,7 @@ export type ChallengeRefusal = 'invalid' | 'wrong' | 'too_many_tries';
 export async function answerChallenge<T>(
   db: Kysely<Database>,
   site: SecondFactorSite,
-  { token, factor }: { token: string; factor: Factor },
+  { token, factor, from }: Answering,
   now: Date,
   then: (tx: Transaction<Database>, playerId: number) => Promise<T>,
 ): Promise<Result<T, ChallengeRefusal>> {
@@ -89,20 +103,40 @@ export async function answerChallenge<T>(
     .where('token_hash', '=', hash)
     .where('expires_at', '>', now)
     .where('tries', '<', MOST_TRIES)
+    .where('purpose', '=', 'browser' in from ? 'sign_in' : 'confirm')
+    .$if('playerId' in from, (query) =>
+      query.where('player_id', '=', 'playerId' in from ? from.playerId : 0),
+    )
     .returning('player_id')
     .executeTakeFirst();
   if (!asked) return refused('invalid');
   const playerId = asked.player_id;
-  if (!(await countTry(db, playerId, now))) return refused('too_many_tries');
+  const tries = await triesOf(db, site, { playerId, from }, now);
+  if (!(await beginAttempt(db, [tries], now)).ok) return refused('too_many_tries');
   return db.transaction().execute(async (tx) => {
     const challenge = await heldChallenge(tx, playerId, hash);
     if (!challenge) return refused('invalid');
     const about = { playerId, challenge: challenge.passkey_challenge };
     if (!(await takeFactor(tx, site, about, factor, now))) return refused('wrong');
     await tx.deleteFrom('sign_in_challenges').where('token_hash', '=', hash).execute();
-    await forgetTries(tx, playerId);
+    await forgetFailures(tx, [tries]);
     return ok(await then(tx, playerId));
   });
+}
+
+async function triesOf(
+  db: Kysely<Database>,
+  { secret }: SecondFactorSite,
+  { playerId, from }: { playerId: number; from: Answering['from'] },
+  now: Date,
+) {
+  if ('sessionToken' in from) return triesOfSession(playerId, from.sessionToken);
+  const player = await db
+    .selectFrom('players')
+    .select(['id', 'password_hash'])
+    .where('id', '=', playerId)
+    .executeTakeFirstOrThrow();
+  return triesOfBrowser(playerId, knownBrowser(secret, from.browser, player, now));
 }
 
 /**

@@ -3,7 +3,6 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   dataOf,
-  PASSWORD,
   profilePlatform,
   type ProfilePlatform,
 } from '@touchline/testkit/players/profile-platform';
@@ -16,7 +15,6 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const SITE = { rpId: 'bets.example', origin: 'https://bets.example' };
-const password = { body: { password: PASSWORD } };
 
 async function mailsTo(playerId: number) {
   return platform.db
@@ -29,7 +27,7 @@ async function mailsTo(playerId: number) {
 }
 
 async function begunTotp(me: { playerId: number }): Promise<string> {
-  const { secret } = dataOf(await platform.ask(calls.beginTotp, password, me));
+  const { secret } = dataOf(await platform.ask(calls.beginTotp, {}, me));
   const timestamp = platform.clock.now().getTime();
   return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp });
 }
@@ -38,7 +36,7 @@ test('a player is mailed when an authenticator app comes and goes', async () => 
   const me = { playerId: await platform.aPlayer() };
   const body = { code: await begunTotp(me) };
   const codes = dataOf(await platform.ask(calls.confirmTotp, { body }, me)).recovery_codes ?? [];
-  const proof = { body: { password: PASSWORD, recovery_code: codes[0] } };
+  const proof = { body: { recovery_code: codes[0] } };
   await platform.ask(calls.removeTotp, proof, me);
   const [on, off, ...more] = await mailsTo(me.playerId);
   expect(on?.subject).toBe('An authenticator app was added to your account at Touchline');
@@ -50,11 +48,11 @@ test('a player is mailed when an authenticator app comes and goes', async () => 
 
 test('a player is mailed when a passkey comes and goes, in the player’s language', async () => {
   const me = { playerId: await platform.aPlayer({ language: 'de' }) };
-  const { challenge } = dataOf(await platform.ask(calls.beginPasskey, password, me));
+  const { challenge } = dataOf(await platform.ask(calls.beginPasskey, {}, me));
   const made = softwareAuthenticator().make({ ...SITE, challenge: String(challenge) });
   const added = await platform.ask(calls.addPasskey, { body: { name: 'key', passkey: made } }, me);
   const { passkey, recovery_codes: codes } = dataOf(added);
-  const proof = { password: PASSWORD, recovery_code: codes?.[0] };
+  const proof = { recovery_code: codes?.[0] };
   await platform.ask(calls.removePasskey, { params: { id: passkey.id }, body: proof }, me);
   const mails = await mailsTo(me.playerId);
   expect(mails.map(({ subject }) => subject)).toEqual([
@@ -70,8 +68,8 @@ test('what was refused, begun or only renamed is not mailed', async () => {
   const code = await begunTotp(me);
   const wrong = { body: { code: String((Number(code) + 1) % 1_000_000).padStart(6, '0') } };
   expect(await platform.ask(calls.confirmTotp, wrong, me)).toMatchObject({ status: 403 });
-  const proof = { body: { password: PASSWORD, recovery_code: 'made-up' } };
+  const proof = { body: { recovery_code: 'made-up' } };
   expect(await platform.ask(calls.removeTotp, proof, me)).toMatchObject({ status: 403 });
-  await platform.ask(calls.beginPasskey, password, me);
+  await platform.ask(calls.beginPasskey, {}, me);
   expect(await mailsTo(me.playerId)).toEqual([]);
 });

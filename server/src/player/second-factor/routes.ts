@@ -1,24 +1,21 @@
 import { failure, reply, type Router, type SessionChange } from '@touchline/wire/calls/router';
 import * as calls from '@touchline/wire/calls/second-factor';
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { beginAttempt } from '../../db/growing-waits';
 import type { Database } from '../../db/schema';
-import {
-  type FactorChange,
-  isLocked,
-  mailFactorChange,
-  type MailSite,
-} from '../accounts/account-mails';
+import { type FactorChange, mailFactorChange, type MailSite } from '../accounts/account-mails';
 import { whatBars } from '../limits/what-bars';
 import { ownReply } from '../players';
 import type { AuthField } from '@touchline/wire/auth-fields';
 import { beginSession, renewSession } from '../sessions';
 import { answerChallenge } from './challenge';
-import { afterPassword, afterProof, dropIdleRecoveryCodes, type GuardRefusal } from './guarded';
+import { noteBrowser } from '../known-browsers';
+import { afterProof, dropIdleRecoveryCodes, type GuardRefusal } from './guarded';
 import { addPasskey, beginPasskey, passkeyReply, passkeysOf, renamePasskey } from './passkeys';
 import { countRecoveryCodes, firstRecoveryCodes, makeRecoveryCodes } from './recovery-codes';
 import type { SecondFactorSite } from './site';
 import { beginTotp, confirmTotp, hasTotp } from './totp';
-import { countTry } from './tries';
+import { triesOfSession } from './tries';
 
 export interface SecondFactorDeps extends MailSite {
   db: Kysely<Database>;
@@ -40,9 +37,6 @@ export function secondFactorRoutes(router: Router, deps: SecondFactorDeps): void
 
 /** Those who are signed in are not answered with 401, which would sign them out (SPEC §8). */
 const GUARD_REFUSED = {
-  wrong_password: failure(403, 'wrong_credentials', 'not your password', {
-    field: 'body.password',
-  }),
   wrong_factor: failure(403, 'second_factor_wrong', 'wrong, too old or used before', {
     field: 'body.code',
   }),
@@ -59,18 +53,20 @@ function signInRoute(router: Router, deps: SecondFactorDeps): void {
   const { db, clock, secondFactor: site, signedOut } = deps;
   router.on(
     calls.signInSecondFactor,
-    async ({ body, ip, userAgent, sessionToken, playerId: previous }) => {
+    async ({ body, ip, userAgent, sessionToken, browser = null, playerId: previous }) => {
       const { token, ...factor } = body;
       const now = clock.now();
-      const asked = { token, factor };
+      const asked = { token, factor, from: { browser } };
       const result = await answerChallenge(db, site, asked, now, async (tx, playerId) => {
         const player = await playerNow(tx, playerId);
         const why = await whyNotNow(tx, player, now);
         if (why) return why;
-        const about = { playerId, userAgent, replaces: sessionToken, ip };
+        const about = { playerId, userAgent, replaces: sessionToken, ip, isConfirmed: true };
         const session = await beginSession(tx, about, now);
+        const told = { ...deps, secret: site.secret };
+        const known = await noteBrowser(tx, told, { player, cookie: browser }, now);
         const data = await ownReply(tx, player, deps.wantedFields, now);
-        return { ...reply({ data }), session };
+        return { ...reply({ data }), session, browser: known };
       });
       if (!result.ok) return SIGN_IN_REFUSED[result.error];
       if ('session' in result.value && previous !== null) await signedOut(previous);
@@ -89,7 +85,6 @@ async function whyNotNow(
   player: Selectable<Database['players']>,
   now: Date,
 ): Promise<ReturnType<typeof failure> | null> {
-  if (isLocked(player, now)) return failure(403, 'account_locked', 'the account is locked');
   const asked = { playerId: player.id, action: { type: 'sign_in' }, currency: null } as const;
   const barred = await whatBars(tx, asked, now);
   if (!barred) return null;
@@ -109,18 +104,17 @@ function totpRoutes(router: Router, deps: SecondFactorDeps): void {
       data: { totp, passkeys: passkeys.map(passkeyReply), recovery_codes_left: left },
     });
   });
-  router.on(calls.beginTotp, async ({ playerId, body }) => {
-    const now = clock.now();
-    const known = await afterPassword(db, { playerId, password: body.password }, now);
-    if (!known.ok) return GUARD_REFUSED[known.error];
-    const begun = await beginTotp(db, site, { playerId, email: known.value }, now);
+  router.on(calls.beginTotp, async ({ playerId }) => {
+    const email = await emailOf(db, playerId);
+    const begun = await beginTotp(db, site, { playerId, email }, clock.now());
     return begun.ok
       ? reply({ data: begun.value })
       : failure(409, 'conflict', 'there is an authenticator app already');
   });
   router.on(calls.confirmTotp, async ({ playerId, body, sessionToken }) => {
     const now = clock.now();
-    if (!(await countTry(db, playerId, now))) return GUARD_REFUSED.too_many_tries;
+    const tries = [triesOfSession(playerId, sessionToken)];
+    if (!(await beginAttempt(db, tries, now)).ok) return GUARD_REFUSED.too_many_tries;
     const done = await db.transaction().execute(async (tx) => {
       if (!(await confirmTotp(tx, site, { playerId, code: body.code }, now))) return null;
       const codes = await firstRecoveryCodes(tx, playerId);
@@ -134,15 +128,22 @@ function totpRoutes(router: Router, deps: SecondFactorDeps): void {
   });
   router.on(calls.removeTotp, async ({ playerId, body, sessionToken }) => {
     const now = clock.now();
-    const done = await afterProof(db, site, { playerId, proof: body }, now, async (tx) => {
-      await tx.deleteFrom('totp_factors').where('player_id', '=', playerId).execute();
-      await dropIdleRecoveryCodes(tx, playerId);
-      return changed(tx, deps, { playerId, kind: 'totp_off', sessionToken });
-    });
+    const done = await afterProof(
+      db,
+      site,
+      { playerId, sessionToken, proof: body },
+      now,
+      async (tx) => {
+        await tx.deleteFrom('totp_factors').where('player_id', '=', playerId).execute();
+        await dropIdleRecoveryCodes(tx, playerId);
+        return changed(tx, deps, { playerId, kind: 'totp_off', sessionToken });
+      },
+    );
     return done.ok ? { ...reply({}), ...done.value } : GUARD_REFUSED[done.error];
   });
-  router.on(calls.renewRecoveryCodes, async ({ playerId, body }) => {
-    const done = await afterProof(db, site, { playerId, proof: body }, clock.now(), (tx) =>
+  router.on(calls.renewRecoveryCodes, async ({ playerId, body, sessionToken }) => {
+    const proving = { playerId, sessionToken, proof: body };
+    const done = await afterProof(db, site, proving, clock.now(), (tx) =>
       makeRecoveryCodes(tx, playerId),
     );
     return done.ok ? reply({ data: { recovery_codes: done.value } }) : GUARD_REFUSED[done.error];
@@ -151,11 +152,9 @@ function totpRoutes(router: Router, deps: SecondFactorDeps): void {
 
 function passkeyRoutes(router: Router, deps: SecondFactorDeps): void {
   const { db, clock, secondFactor: site } = deps;
-  router.on(calls.beginPasskey, async ({ playerId, body }) => {
-    const now = clock.now();
-    const known = await afterPassword(db, { playerId, password: body.password }, now);
-    if (!known.ok) return GUARD_REFUSED[known.error];
-    const options = await beginPasskey(db, site, { playerId, email: known.value }, now);
+  router.on(calls.beginPasskey, async ({ playerId }) => {
+    const email = await emailOf(db, playerId);
+    const options = await beginPasskey(db, site, { playerId, email }, clock.now());
     return reply({ data: { ...options } });
   });
   router.on(calls.addPasskey, async ({ playerId, body, sessionToken }) => {
@@ -178,6 +177,11 @@ function passkeyRoutes(router: Router, deps: SecondFactorDeps): void {
   });
 }
 
+async function emailOf(db: Kysely<Database>, playerId: number): Promise<string> {
+  const player = db.selectFrom('players').select('email').where('id', '=', playerId);
+  return (await player.executeTakeFirstOrThrow()).email;
+}
+
 const NOT_YOURS = failure(404, 'not_found', 'no such passkey of yours');
 
 function passkeyChangeRoutes(router: Router, deps: SecondFactorDeps): void {
@@ -191,15 +195,21 @@ function passkeyChangeRoutes(router: Router, deps: SecondFactorDeps): void {
     // Looked at first, so that a wrong id does not use a recovery code up.
     const mine = await passkeysOf(db, playerId);
     if (!mine.some(({ id }) => id === params.id)) return NOT_YOURS;
-    const done = await afterProof(db, site, { playerId, proof: body }, now, async (tx) => {
-      await tx
-        .deleteFrom('passkeys')
-        .where('id', '=', params.id)
-        .where('player_id', '=', playerId)
-        .execute();
-      await dropIdleRecoveryCodes(tx, playerId);
-      return changed(tx, deps, { playerId, kind: 'passkey_off', sessionToken });
-    });
+    const done = await afterProof(
+      db,
+      site,
+      { playerId, sessionToken, proof: body },
+      now,
+      async (tx) => {
+        await tx
+          .deleteFrom('passkeys')
+          .where('id', '=', params.id)
+          .where('player_id', '=', playerId)
+          .execute();
+        await dropIdleRecoveryCodes(tx, playerId);
+        return changed(tx, deps, { playerId, kind: 'passkey_off', sessionToken });
+      },
+    );
     return done.ok ? { ...reply({}), ...done.value } : GUARD_REFUSED[done.error];
   });
 }

@@ -3,7 +3,6 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   dataOf,
-  PASSWORD,
   profilePlatform,
   type ProfilePlatform,
 } from '@touchline/testkit/players/profile-platform';
@@ -25,7 +24,7 @@ const codeOf = (secret: string, shift = 0) =>
 async function withApp() {
   const playerId = await platform.aPlayer();
   const me = { playerId };
-  const begun = await platform.ask(calls.beginTotp, { body: { password: PASSWORD } }, me);
+  const begun = await platform.ask(calls.beginTotp, {}, me);
   const { secret } = dataOf(begun);
   const body = { code: codeOf(secret) };
   const done = await platform.ask(calls.confirmTotp, { body }, me);
@@ -38,7 +37,7 @@ const state = async (me: object) => dataOf(await platform.ask(calls.getSecondFac
 test('an app counts once a code has confirmed it, and ten codes to recover are told then', async () => {
   const playerId = await platform.aPlayer();
   const me = { playerId };
-  const begun = await platform.ask(calls.beginTotp, { body: { password: PASSWORD } }, me);
+  const begun = await platform.ask(calls.beginTotp, {}, me);
   const { secret, uri } = dataOf(begun);
   expect(uri).toMatch(/^otpauth:\/\/totp\/Touchline:player-\d+%40mail\.example\?/);
   expect(uri).toContain(`secret=${secret}`);
@@ -63,15 +62,9 @@ test('neither the secret nor a recovery code is in the database as it was told',
   for (const { code_hash: hash } of rows) expect(plain).not.toContain(hash.toString());
 });
 
-test('a secret is not handed out without the password', async () => {
-  const me = { playerId: await platform.aPlayer() };
-  const answer = await platform.ask(calls.beginTotp, { body: { password: 'not it' } }, me);
-  expect(answer).toMatchObject({ status: 403, error: { code: 'wrong_credentials' } });
-});
-
 test('a wrong code does not confirm an app', async () => {
   const me = { playerId: await platform.aPlayer() };
-  const begun = await platform.ask(calls.beginTotp, { body: { password: PASSWORD } }, me);
+  const begun = await platform.ask(calls.beginTotp, {}, me);
   const right = codeOf(dataOf(begun).secret);
   const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, '0');
   const answer = await platform.ask(calls.confirmTotp, { body: { code: wrong } }, me);
@@ -81,9 +74,9 @@ test('a wrong code does not confirm an app', async () => {
 
 test('a confirmed app is not replaced by beginning again', async () => {
   const { me, secret } = await withApp();
-  const again = await platform.ask(calls.beginTotp, { body: { password: PASSWORD } }, me);
+  const again = await platform.ask(calls.beginTotp, {}, me);
   expect(again).toMatchObject({ status: 409 });
-  const body = { password: PASSWORD, code: codeOf(secret) };
+  const body = { code: codeOf(secret) };
   expect(await platform.ask(calls.removeTotp, { body }, me)).toMatchObject({ status: 200 });
 });
 
@@ -91,7 +84,7 @@ test('confirming gives the session a fresh token, which the browser is told', as
   const playerId = await platform.aPlayer();
   const sessionToken = await platform.aSession(playerId);
   const me = { playerId, sessionToken };
-  const begun = await platform.ask(calls.beginTotp, { body: { password: PASSWORD } }, me);
+  const begun = await platform.ask(calls.beginTotp, {}, me);
   const body = { code: codeOf(dataOf(begun).secret) };
   const answer = await platform.ask(calls.confirmTotp, { body }, me);
   const session = 'session' in answer ? answer.session : null;
@@ -103,11 +96,10 @@ test('confirming gives the session a fresh token, which the browser is told', as
 });
 
 test.each([
-  ['without the password', (secret: string) => ({ password: 'x', code: codeOf(secret) }), 403],
-  ['without a code', () => ({ password: PASSWORD }), 403],
-  ['by a wrong recovery code', () => ({ password: PASSWORD, recovery_code: 'aaaa' }), 403],
-  ['by an old code', (secret: string) => ({ password: PASSWORD, code: codeOf(secret, -3) }), 403],
-  ['by both', (secret: string) => ({ password: PASSWORD, code: codeOf(secret) }), 200],
+  ['without a code', () => ({}), 403],
+  ['by a wrong recovery code', () => ({ recovery_code: 'aaaa' }), 403],
+  ['by an old code', (secret: string) => ({ code: codeOf(secret, -3) }), 403],
+  ['by a code', (secret: string) => ({ code: codeOf(secret) }), 200],
 ])('an app that is taken away %s', async (_how, bodyFor, status) => {
   const { me, secret } = await withApp();
   const answer = await platform.ask(calls.removeTotp, { body: bodyFor(secret) }, me);
@@ -117,32 +109,35 @@ test.each([
 
 test('with the last factor its recovery codes go too', async () => {
   const { me, recoveryCodes } = await withApp();
-  const body = { password: PASSWORD, recovery_code: recoveryCodes[3]!.toUpperCase() };
+  const body = { recovery_code: recoveryCodes[3]!.toUpperCase() };
   expect(await platform.ask(calls.removeTotp, { body }, me)).toMatchObject({ status: 200 });
   expect(await state(me)).toEqual({ totp: false, passkeys: [], recovery_codes_left: 0 });
 });
 
 test('new recovery codes take the place of the old ones', async () => {
   const { me, recoveryCodes } = await withApp();
-  const body = { password: PASSWORD, recovery_code: recoveryCodes[0]! };
+  const body = { recovery_code: recoveryCodes[0]! };
   const answer = await platform.ask(calls.renewRecoveryCodes, { body }, me);
   const fresh = dataOf(answer).recovery_codes;
   expect(fresh.some((code) => recoveryCodes.includes(code))).toBe(false);
-  const old = { password: PASSWORD, recovery_code: recoveryCodes[1]! };
+  const old = { recovery_code: recoveryCodes[1]! };
   expect(await platform.ask(calls.removeTotp, { body: old }, me)).toMatchObject({ status: 403 });
 });
 
 test('after ten tries in a quarter of an hour even the right answer has to wait', async () => {
   const { me, secret } = await withApp();
-  const guess = { password: PASSWORD, recovery_code: 'guess' };
+  const guess = { recovery_code: 'guess' };
   await Promise.all(
     Array.from({ length: 10 }, () => platform.ask(calls.removeTotp, { body: guess }, me)),
   );
-  const right = () => ({ body: { password: PASSWORD, code: codeOf(secret) } });
+  const right = () => ({ body: { code: codeOf(secret) } });
   expect(await platform.ask(calls.removeTotp, right(), me)).toMatchObject({ status: 429 });
-  // What asks for the password alone is right, but does not give the guesses back.
-  const begin = await platform.ask(calls.beginPasskey, { body: { password: PASSWORD } }, me);
-  expect(begin).toMatchObject({ status: 429 });
+  const elsewhere = { ...me, sessionToken: await platform.aSession(me.playerId) };
+  expect(
+    await platform.ask(calls.confirmTotp, { body: { code: '000000' } }, elsewhere),
+  ).toMatchObject({
+    status: 403,
+  });
   platform.clock.pass(15 * 60_000);
   expect(await platform.ask(calls.removeTotp, right(), me)).toMatchObject({ status: 200 });
 });

@@ -12,8 +12,10 @@ import { run } from '../../db/statements';
 import { announceBalance, pursesLocked } from '../../wallet/balance';
 import type { LargeFrom } from '../../wallet/note-win';
 import { post } from '../../wallet/post';
+import { mailNewDestination, type MailSite } from '../accounts/account-mails';
 import type { PaymentProvider } from '../payments/payment-provider';
 import { type Barring, whatBarsSending } from './barred';
+import { destinationHash, isDestinationKnown } from './destinations';
 import { getWithdrawn } from './get-withdrawn';
 import { noteStage, type WithdrawalRow } from './stages';
 
@@ -51,15 +53,20 @@ export interface WithdrawalAsked {
   amount: Minor;
   currency: string;
   destination: string;
+  /** Whether the session has shown within ten minutes that it is the player's. */
+  isConfirmed: boolean;
 }
 
 /** Which part of the request will not do, or what stands against it. */
 export type WithdrawalRefusal =
   | { part: 'currency' | 'amount' | 'request_id' }
+  | { why: 'unconfirmed' }
   | { why: Barring | 'unverified' | 'insufficient_funds' };
 
-export interface WithdrawalDeps {
+export interface WithdrawalDeps extends MailSite {
   db: Kysely<Database>;
+  /** The site's secret, by which destinations are hashed. */
+  secret: string;
   payments: PaymentProvider;
   withdrawals: WithdrawalRules;
 }
@@ -72,7 +79,7 @@ export async function askWithdrawal(
   asked: WithdrawalAsked,
   now: Date,
 ): Promise<Result<WithdrawalRow, WithdrawalRefusal>> {
-  const { db, payments, withdrawals: rules } = deps;
+  const { db, payments, withdrawals: rules, secret } = deps;
   const before = await askedBefore(db, asked);
   if (before) return repeated(before, asked);
   const known = currencyOf(asked.currency);
@@ -80,19 +87,26 @@ export async function askWithdrawal(
   const { min, max } = rules.limits;
   const units = (count: number) => BigInt(count * known.aboutAEuro);
   if (asked.amount < units(min) || asked.amount > units(max)) return refused({ part: 'amount' });
+  const hash = destinationHash(secret, asked);
+  const isNew = !(await isDestinationKnown(db, asked.playerId, hash));
+  if (isNew && !asked.isConfirmed) return refused({ why: 'unconfirmed' });
   // Nothing of ours is held while the provider is asked; a number that is kept in vain does no harm.
   const token = await payments.keepDestination(asked.destination);
-  return db.transaction().execute((tx) => {
+  return db.transaction().execute(async (tx) => {
     const { verifiedFor = USUAL_MONEY_RULES.verifiedFor } = rules;
     const most = verifiedFor.has('withdrawal_above') ? units(rules.unverifiedMax) : null;
     const unverifiedMax = verifiedFor.has('withdrawal') ? 0n : most;
-    return setAside(tx, { asked, token, unverifiedMax, provider: payments.name }, now);
+    const aside = { asked, token, hash, unverifiedMax, provider: payments.name };
+    const result = await setAside(tx, aside, now);
+    if (result.ok && isNew) await mailNewDestination(tx, deps, asked.playerId, now);
+    return result;
   });
 }
 
 interface Aside {
   asked: WithdrawalAsked;
   token: string;
+  hash: Buffer;
   /** In subunits of its currency; null is no limit. */
   unverifiedMax: bigint | null;
   provider: string;
@@ -100,9 +114,10 @@ interface Aside {
 
 async function setAside(
   tx: Transaction<Database>,
-  { asked, token, unverifiedMax, provider }: Aside,
+  { unverifiedMax, ...kept }: Aside,
   now: Date,
 ): Promise<Result<WithdrawalRow, WithdrawalRefusal>> {
+  const { asked, provider } = kept;
   const { playerId, currency, amount } = asked;
   if (!(await hasAccount(tx, asked))) return refused({ part: 'currency' });
   // A charge-back waits here too, so that it comes before this look at it, or finds the money gone.
@@ -117,14 +132,14 @@ async function setAside(
   const [verdict] = await post(tx, [posting]);
   if (verdict === 'insufficient') return refused({ why: 'insufficient_funds' });
   assert(verdict === 'posted', `${posting.id} is new, not ${verdict}`);
-  const row = await keep(tx, { id, asked, token, provider }, now);
+  const row = await keep(tx, { id, ...kept }, now);
   await announceBalance(tx, playerId, currency);
   return ok(row);
 }
 
 async function keep(
   tx: Transaction<Database>,
-  { id, asked, token, provider }: Omit<Aside, 'unverifiedMax'> & { id: string },
+  { id, asked, token, hash, provider }: Omit<Aside, 'unverifiedMax'> & { id: string },
   now: Date,
 ): Promise<WithdrawalRow> {
   const row = await tx
@@ -138,6 +153,7 @@ async function keep(
       provider,
       destination_token: token,
       destination: maskedDestination(asked.destination),
+      destination_hash: hash,
       reason: null,
       expected_at: new Date(expectedBy('requested', now.getTime()) ?? now),
       provider_ref: null,

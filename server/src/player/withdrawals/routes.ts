@@ -1,6 +1,6 @@
 import type { Result } from '@touchline/domain/result';
 import type { Answer, Router } from '@touchline/wire/calls/router';
-import { failure, reply } from '@touchline/wire/calls/router';
+import { failure, reply, UNCONFIRMED } from '@touchline/wire/calls/router';
 import * as calls from '@touchline/wire/calls/wallet';
 import { minor } from '@touchline/domain/money';
 import type { SignificantEvent } from '@touchline/wire/significant-events';
@@ -30,10 +30,11 @@ export function withdrawalRoutes(
   deps: WithdrawalDeps & { clock: { now(): Date } },
 ): void {
   const { db, clock } = deps;
-  router.on(calls.createWithdrawal, async ({ body, playerId }) => {
+  router.on(calls.createWithdrawal, async ({ body, playerId, isConfirmed = never }) => {
     const { request_id: requestId, ...rest } = body;
     const now = clock.now();
-    const result = await askWithdrawal(deps, { ...rest, requestId, playerId }, now);
+    const asked = { ...rest, requestId, playerId, isConfirmed: await isConfirmed() };
+    const result = await askWithdrawal(deps, asked, now);
     if (!result.ok) return refusal(result.error);
     const [data] = await withdrawalReplies(db, [result.value]);
     if (!data) return failure(404, 'not_found', 'it is gone');
@@ -62,12 +63,14 @@ function eventsOf(row: WithdrawalRow, large: LargeFrom, now: Date): SignificantE
   if (!isNew || !isLarge(minor(amount), currency, large)) return [];
   return [{ kind: 'large_withdrawal', playerId, about: { withdrawal_id: id } }];
 }
+const never = () => Promise.resolve(false);
 
 const NOT_FOUND = failure(404, 'not_found', 'no such withdrawal of yours');
 
 function refusal(error: WithdrawalRefusal) {
   if ('why' in error) {
     const { why } = error;
+    if (why === 'unconfirmed') return UNCONFIRMED;
     return failure(409, 'withdrawal_refused', WHY[why], { data: { details: why } });
   }
   const field = `body.${error.part}`;

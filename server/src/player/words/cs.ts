@@ -88,6 +88,22 @@ export const words: PlayerWords = {
       subject: 'Váš výběr na {site} nebyl vyplacen',
       body: ['{subject}. {reason} Peníze jsou znovu na vašem účtu.', '{link}'],
     },
+    new_browser: {
+      subject: 'Nové přihlášení k vašemu účtu v {site}',
+      body: [
+        '{subject}. Přišlo z prohlížeče, ve kterém jste se dosud nepřihlásili.',
+        'Pokud jste to nebyli vy, zvolte si hned nové heslo. Ukončí to všechny relace:',
+        '{link}',
+      ],
+    },
+    new_destination: {
+      subject: 'Výběr na nový účet v {site}',
+      body: [
+        '{subject}. Dokud není odeslán, můžete ho zrušit.',
+        'Pokud jste to nebyli vy, zvolte si hned nové heslo. Ukončí to všechny relace:',
+        '{link}',
+      ],
+    },
   },
   code: '{code} je váš kód pro {site}. Nikomu ho neříkejte.',
   returned: {

@@ -88,6 +88,22 @@ export const words: PlayerWords = {
       subject: 'Din udbetaling hos {site} blev ikke gennemført',
       body: ['{subject}. {reason} Pengene er på din konto igen.', '{link}'],
     },
+    new_browser: {
+      subject: 'Nyt login på din konto hos {site}',
+      body: [
+        '{subject}. Det kom fra en browser, der aldrig er brugt til kontoen før.',
+        'Var det ikke dig, så vælg en ny adgangskode med det samme. Det afslutter alle sessioner:',
+        '{link}',
+      ],
+    },
+    new_destination: {
+      subject: 'Udbetaling til en ny modtager hos {site}',
+      body: [
+        '{subject}. Du kan trække den tilbage, indtil den er sendt.',
+        'Var det ikke dig, så vælg en ny adgangskode med det samme. Det afslutter alle sessioner:',
+        '{link}',
+      ],
+    },
   },
   code: '{code} er din kode til {site}. Giv den ikke til nogen.',
   returned: {

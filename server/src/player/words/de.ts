@@ -88,6 +88,22 @@ export const words: PlayerWords = {
       subject: 'Deine Auszahlung bei {site} wurde nicht ausgeführt',
       body: ['{subject}. {reason} Das Geld ist wieder auf deinem Konto.', '{link}'],
     },
+    new_browser: {
+      subject: 'Neue Anmeldung bei deinem Konto bei {site}',
+      body: [
+        '{subject}. Sie kam aus einem Browser, in dem du noch nie angemeldet warst.',
+        'Wenn du das nicht warst, wähle sofort ein neues Passwort. Das beendet alle Sitzungen:',
+        '{link}',
+      ],
+    },
+    new_destination: {
+      subject: 'Auszahlung an ein neues Ziel bei {site}',
+      body: [
+        '{subject}. Bis sie gesendet ist, kannst du sie zurücknehmen.',
+        'Wenn du das nicht warst, wähle sofort ein neues Passwort. Das beendet alle Sitzungen:',
+        '{link}',
+      ],
+    },
   },
   code: '{code} ist dein Code für {site}. Gib ihn niemandem weiter.',
   returned: {

@@ -88,6 +88,22 @@ export const words: PlayerWords = {
       subject: 'Your withdrawal at {site} was not paid',
       body: ['{subject}. {reason} The money is on your account again.', '{link}'],
     },
+    new_browser: {
+      subject: 'New sign-in to your account at {site}',
+      body: [
+        '{subject}. It came from a browser that was never used for it before.',
+        'If it was not you, choose a new password at once. It ends all sessions:',
+        '{link}',
+      ],
+    },
+    new_destination: {
+      subject: 'Withdrawal to a new destination at {site}',
+      body: [
+        '{subject}. You can take it back until it is sent.',
+        'If it was not you, choose a new password at once. It ends all sessions:',
+        '{link}',
+      ],
+    },
   },
   code: '{code} is your code for {site}. Do not tell it to anybody.',
   returned: {

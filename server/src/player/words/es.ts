@@ -88,6 +88,22 @@ export const words: PlayerWords = {
       subject: 'Tu retirada en {site} no se ha pagado',
       body: ['{subject}. {reason} El dinero está otra vez en tu cuenta.', '{link}'],
     },
+    new_browser: {
+      subject: 'Nuevo inicio de sesión en tu cuenta en {site}',
+      body: [
+        '{subject}. Se hizo desde un navegador que nunca se había usado para ella.',
+        'Si no fuiste tú, elige una contraseña nueva ahora mismo. Así se cierran todas las sesiones:',
+        '{link}',
+      ],
+    },
+    new_destination: {
+      subject: 'Retirada a un destino nuevo en {site}',
+      body: [
+        '{subject}. Puedes cancelarla hasta que se envíe.',
+        'Si no fuiste tú, elige una contraseña nueva ahora mismo. Así se cierran todas las sesiones:',
+        '{link}',
+      ],
+    },
   },
   code: '{code} es tu código de {site}. No se lo digas a nadie.',
   returned: {

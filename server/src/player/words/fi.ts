@@ -88,6 +88,22 @@ export const words: PlayerWords = {
       subject: 'Kotiutustasi sivustolla {site} ei maksettu',
       body: ['{subject}. {reason} Rahat ovat taas tililläsi.', '{link}'],
     },
+    new_browser: {
+      subject: 'Uusi kirjautuminen tilillesi palvelussa {site}',
+      body: [
+        '{subject}. Se tehtiin selaimella, jota ei ole käytetty tilillä aiemmin.',
+        'Jos se et ollut sinä, valitse heti uusi salasana. Se lopettaa kaikki istunnot:',
+        '{link}',
+      ],
+    },
+    new_destination: {
+      subject: 'Kotiutus uuteen kohteeseen palvelussa {site}',
+      body: [
+        '{subject}. Voit perua sen, kunnes se on lähetetty.',
+        'Jos se et ollut sinä, valitse heti uusi salasana. Se lopettaa kaikki istunnot:',
+        '{link}',
+      ],
+    },
   },
   code: '{code} on koodisi: {site}. Älä kerro sitä kenellekään.',
   returned: {

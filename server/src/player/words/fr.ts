@@ -94,6 +94,22 @@ export const words: PlayerWords = {
       subject: 'Votre retrait sur {site} n’a pas été payé',
       body: ['{subject}. {reason} L’argent est de nouveau sur votre compte.', '{link}'],
     },
+    new_browser: {
+      subject: 'Nouvelle connexion à votre compte sur {site}',
+      body: [
+        '{subject}. Elle vient d’un navigateur qui n’avait jamais servi pour ce compte.',
+        'Si ce n’était pas vous, choisissez aussitôt un nouveau mot de passe. Cela met fin à toutes les sessions :',
+        '{link}',
+      ],
+    },
+    new_destination: {
+      subject: 'Retrait vers une nouvelle destination sur {site}',
+      body: [
+        '{subject}. Vous pouvez l’annuler tant qu’il n’est pas envoyé.',
+        'Si ce n’était pas vous, choisissez aussitôt un nouveau mot de passe. Cela met fin à toutes les sessions :',
+        '{link}',
+      ],
+    },
   },
   code: '{code} est votre code pour {site}. Ne le donnez à personne.',
   returned: {

@@ -88,6 +88,22 @@ export const words: PlayerWords = {
       subject: 'A kifizetésed itt: {site} nem teljesült',
       body: ['{subject}. {reason} A pénz újra a számládon van.', '{link}'],
     },
+    new_browser: {
+      subject: 'Új belépés a fiókodba ({site})',
+      body: [
+        '{subject}. Olyan böngészőből történt, amelyet eddig nem használtál hozzá.',
+        'Ha nem te voltál, azonnal válassz új jelszót. Ez minden munkamenetet befejez:',
+        '{link}',
+      ],
+    },
+    new_destination: {
+      subject: 'Kifizetés új helyre ({site})',
+      body: [
+        '{subject}. Visszavonhatod, amíg el nem küldjük.',
+        'Ha nem te voltál, azonnal válassz új jelszót. Ez minden munkamenetet befejez:',
+        '{link}',
+      ],
+    },
   },
   code: '{code} a kódod ({site}). Ne add meg senkinek.',
   returned: {

@@ -88,6 +88,22 @@ export const words: PlayerWords = {
       subject: 'Il tuo prelievo su {site} non è stato pagato',
       body: ['{subject}. {reason} Il denaro è di nuovo sul tuo conto.', '{link}'],
     },
+    new_browser: {
+      subject: 'Nuovo accesso al tuo conto su {site}',
+      body: [
+        '{subject}. È avvenuto da un browser mai usato prima per questo conto.',
+        'Se non eri tu, scegli subito una nuova password. Chiude tutte le sessioni:',
+        '{link}',
+      ],
+    },
+    new_destination: {
+      subject: 'Prelievo verso una nuova destinazione su {site}',
+      body: [
+        '{subject}. Puoi annullarlo finché non viene inviato.',
+        'Se non eri tu, scegli subito una nuova password. Chiude tutte le sessioni:',
+        '{link}',
+      ],
+    },
   },
   code: '{code} è il tuo codice per {site}. Non dirlo a nessuno.',
   returned: {

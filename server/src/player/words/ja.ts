@@ -88,6 +88,22 @@ export const words: PlayerWords = {
       subject: '{site}での出金は完了しませんでした',
       body: ['{subject}。{reason}お金は口座に戻りました。', '{link}'],
     },
+    new_browser: {
+      subject: '{site}のアカウントへの新しいログイン',
+      body: [
+        '{subject}。これまで使われたことのないブラウザからのログインです。',
+        'お心当たりがない場合は、すぐに新しいパスワードを設定してください。すべてのセッションが終了します。',
+        '{link}',
+      ],
+    },
+    new_destination: {
+      subject: '{site}で新しい送金先への出金',
+      body: [
+        '{subject}。送金されるまでは取り消せます。',
+        'お心当たりがない場合は、すぐに新しいパスワードを設定してください。すべてのセッションが終了します。',
+        '{link}',
+      ],
+    },
   },
   code: '{site}の認証コードは{code}です。誰にも教えないでください。',
   returned: {

@@ -88,6 +88,22 @@ export const words: PlayerWords = {
       subject: '{site} 출금이 완료되지 않았습니다',
       body: ['{subject}. {reason} 돈은 계정에 다시 들어왔습니다.', '{link}'],
     },
+    new_browser: {
+      subject: '{site} 계정에 새로운 로그인',
+      body: [
+        '{subject}. 이 계정에 사용된 적이 없는 브라우저에서 로그인했습니다.',
+        '본인이 아니라면 바로 새 비밀번호를 정하세요. 모든 세션이 종료됩니다:',
+        '{link}',
+      ],
+    },
+    new_destination: {
+      subject: '{site}에서 새로운 수취처로 출금',
+      body: [
+        '{subject}. 송금되기 전까지 취소할 수 있습니다.',
+        '본인이 아니라면 바로 새 비밀번호를 정하세요. 모든 세션이 종료됩니다:',
+        '{link}',
+      ],
+    },
   },
   code: '{site} 인증 코드는 {code}입니다. 누구에게도 알려 주지 마세요.',
   returned: {

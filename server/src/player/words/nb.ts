@@ -88,6 +88,22 @@ export const words: PlayerWords = {
       subject: 'Uttaket ditt hos {site} ble ikke utbetalt',
       body: ['{subject}. {reason} Pengene er på kontoen din igjen.', '{link}'],
     },
+    new_browser: {
+      subject: 'Ny innlogging på kontoen din hos {site}',
+      body: [
+        '{subject}. Den kom fra en nettleser som aldri har vært brukt til kontoen før.',
+        'Var det ikke deg, så velg et nytt passord med en gang. Det avslutter alle økter:',
+        '{link}',
+      ],
+    },
+    new_destination: {
+      subject: 'Uttak til en ny mottaker hos {site}',
+      body: [
+        '{subject}. Du kan trekke det tilbake til det er sendt.',
+        'Var det ikke deg, så velg et nytt passord med en gang. Det avslutter alle økter:',
+        '{link}',
+      ],
+    },
   },
   code: '{code} er koden din hos {site}. Ikke si den til noen.',
   returned: {

@@ -88,6 +88,22 @@ export const words: PlayerWords = {
       subject: 'Je opname bij {site} is niet uitbetaald',
       body: ['{subject}. {reason} Het geld staat weer op je rekening.', '{link}'],
     },
+    new_browser: {
+      subject: 'Nieuwe aanmelding bij je account bij {site}',
+      body: [
+        '{subject}. Die kwam uit een browser waarin je account nooit eerder is gebruikt.',
+        'Was jij het niet, kies dan meteen een nieuw wachtwoord. Dat beëindigt alle sessies:',
+        '{link}',
+      ],
+    },
+    new_destination: {
+      subject: 'Opname naar een nieuwe bestemming bij {site}',
+      body: [
+        '{subject}. Tot ze is verstuurd, kun je ze intrekken.',
+        'Was jij het niet, kies dan meteen een nieuw wachtwoord. Dat beëindigt alle sessies:',
+        '{link}',
+      ],
+    },
   },
   code: '{code} is je code voor {site}. Geef hem aan niemand door.',
   returned: {

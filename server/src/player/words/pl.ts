@@ -88,6 +88,22 @@ export const words: PlayerWords = {
       subject: 'Twoja wypłata w {site} nie została zrealizowana',
       body: ['{subject}. {reason} Pieniądze są znów na Twoim koncie.', '{link}'],
     },
+    new_browser: {
+      subject: 'Nowe logowanie na Twoje konto w {site}',
+      body: [
+        '{subject}. Nastąpiło z przeglądarki, której dotąd na nim nie używano.',
+        'Jeśli to nie Ty, natychmiast wybierz nowe hasło. Zakończy to wszystkie sesje:',
+        '{link}',
+      ],
+    },
+    new_destination: {
+      subject: 'Wypłata na nowy rachunek w {site}',
+      body: [
+        '{subject}. Możesz ją anulować, dopóki nie zostanie wysłana.',
+        'Jeśli to nie Ty, natychmiast wybierz nowe hasło. Zakończy to wszystkie sesje:',
+        '{link}',
+      ],
+    },
   },
   code: '{code} to Twój kod do {site}. Nie podawaj go nikomu.',
   returned: {

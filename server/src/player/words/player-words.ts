@@ -7,6 +7,8 @@ export const MAIL_KINDS = [
   'password',
   'unlock',
   'password_changed',
+  'new_browser',
+  'new_destination',
   'totp_on',
   'totp_off',
   'passkey_on',

@@ -91,6 +91,22 @@ export const words: PlayerWords = {
       subject: 'Seu saque no {site} não foi pago',
       body: ['{subject}. {reason} O dinheiro está de volta na sua conta.', '{link}'],
     },
+    new_browser: {
+      subject: 'Novo acesso à sua conta no {site}',
+      body: [
+        '{subject}. Veio de um navegador que nunca tinha sido usado para ela.',
+        'Se não foi você, escolha uma nova senha agora mesmo. Isso encerra todas as sessões:',
+        '{link}',
+      ],
+    },
+    new_destination: {
+      subject: 'Saque para um novo destino no {site}',
+      body: [
+        '{subject}. Você pode cancelar até o envio.',
+        'Se não foi você, escolha uma nova senha agora mesmo. Isso encerra todas as sessões:',
+        '{link}',
+      ],
+    },
   },
   code: '{code} é o seu código do {site}. Não o diga a ninguém.',
   returned: {

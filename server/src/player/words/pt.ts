@@ -91,6 +91,22 @@ export const words: PlayerWords = {
       subject: 'O teu levantamento em {site} não foi pago',
       body: ['{subject}. {reason} O dinheiro está de novo na tua conta.', '{link}'],
     },
+    new_browser: {
+      subject: 'Novo início de sessão na tua conta em {site}',
+      body: [
+        '{subject}. Veio de um navegador que nunca tinha sido usado para ela.',
+        'Se não foste tu, escolhe já uma nova palavra-passe. Isso termina todas as sessões:',
+        '{link}',
+      ],
+    },
+    new_destination: {
+      subject: 'Levantamento para um novo destino em {site}',
+      body: [
+        '{subject}. Podes anulá-lo até ser enviado.',
+        'Se não foste tu, escolhe já uma nova palavra-passe. Isso termina todas as sessões:',
+        '{link}',
+      ],
+    },
   },
   code: '{code} é o teu código de {site}. Não o digas a ninguém.',
   returned: {

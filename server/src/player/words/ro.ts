@@ -88,6 +88,22 @@ export const words: PlayerWords = {
       subject: 'Retragerea ta la {site} nu a fost plătită',
       body: ['{subject}. {reason} Banii sunt din nou în contul tău.', '{link}'],
     },
+    new_browser: {
+      subject: 'Autentificare nouă în contul tău de la {site}',
+      body: [
+        '{subject}. A venit dintr-un browser care nu a mai fost folosit pentru el.',
+        'Dacă nu ai fost tu, alege imediat o parolă nouă. Asta încheie toate sesiunile:',
+        '{link}',
+      ],
+    },
+    new_destination: {
+      subject: 'Retragere către o destinație nouă la {site}',
+      body: [
+        '{subject}. O poți anula până este trimisă.',
+        'Dacă nu ai fost tu, alege imediat o parolă nouă. Asta încheie toate sesiunile:',
+        '{link}',
+      ],
+    },
   },
   code: '{code} este codul tău pentru {site}. Nu îl spune nimănui.',
   returned: {

@@ -88,6 +88,22 @@ export const words: PlayerWords = {
       subject: 'Váš výber na {site} nebol vyplatený',
       body: ['{subject}. {reason} Peniaze sú znova na vašom účte.', '{link}'],
     },
+    new_browser: {
+      subject: 'Nové prihlásenie k vášmu účtu v {site}',
+      body: [
+        '{subject}. Prišlo z prehliadača, v ktorom ste sa doteraz neprihlásili.',
+        'Ak ste to neboli vy, hneď si zvoľte nové heslo. Ukončí to všetky relácie:',
+        '{link}',
+      ],
+    },
+    new_destination: {
+      subject: 'Výber na nový účet v {site}',
+      body: [
+        '{subject}. Kým nie je odoslaný, môžete ho zrušiť.',
+        'Ak ste to neboli vy, hneď si zvoľte nové heslo. Ukončí to všetky relácie:',
+        '{link}',
+      ],
+    },
   },
   code: '{code} je váš kód pre {site}. Nikomu ho nehovorte.',
   returned: {

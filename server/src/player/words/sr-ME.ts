@@ -88,6 +88,22 @@ export const words: PlayerWords = {
       subject: 'Tvoja isplata na {site} nije izvršena',
       body: ['{subject}. {reason} Novac je opet na tvom računu.', '{link}'],
     },
+    new_browser: {
+      subject: 'Nova prijava na tvoj nalog na {site}',
+      body: [
+        '{subject}. Došla je iz pregledača koji se do sada nije koristio za njega.',
+        'Ako to nisi bio ti, odmah izaberi novu lozinku. To završava sve sesije:',
+        '{link}',
+      ],
+    },
+    new_destination: {
+      subject: 'Isplata na novo odredište na {site}',
+      body: [
+        '{subject}. Možeš je otkazati dok nije poslata.',
+        'Ako to nisi bio ti, odmah izaberi novu lozinku. To završava sve sesije:',
+        '{link}',
+      ],
+    },
   },
   code: '{code} je tvoj kod za {site}. Nikome ga ne govori.',
   returned: {

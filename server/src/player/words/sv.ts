@@ -88,6 +88,22 @@ export const words: PlayerWords = {
       subject: 'Ditt uttag hos {site} betalades inte ut',
       body: ['{subject}. {reason} Pengarna finns på ditt konto igen.', '{link}'],
     },
+    new_browser: {
+      subject: 'Ny inloggning på ditt konto hos {site}',
+      body: [
+        '{subject}. Den kom från en webbläsare som aldrig har använts för kontot.',
+        'Var det inte du, välj ett nytt lösenord direkt. Det avslutar alla sessioner:',
+        '{link}',
+      ],
+    },
+    new_destination: {
+      subject: 'Uttag till en ny mottagare hos {site}',
+      body: [
+        '{subject}. Du kan ta tillbaka det tills det har skickats.',
+        'Var det inte du, välj ett nytt lösenord direkt. Det avslutar alla sessioner:',
+        '{link}',
+      ],
+    },
   },
   code: '{code} är din kod till {site}. Ge den inte till någon.',
   returned: {

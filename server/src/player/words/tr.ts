@@ -88,6 +88,22 @@ export const words: PlayerWords = {
       subject: '{site} para çekme işleminiz ödenmedi',
       body: ['{subject}. {reason} Para yeniden hesabınızda.', '{link}'],
     },
+    new_browser: {
+      subject: '{site} hesabınıza yeni giriş',
+      body: [
+        '{subject}. Bu hesap için daha önce hiç kullanılmamış bir tarayıcıdan yapıldı.',
+        'Siz değilseniz hemen yeni bir şifre seçin. Bu, bütün oturumları kapatır:',
+        '{link}',
+      ],
+    },
+    new_destination: {
+      subject: '{site} üzerinde yeni bir hesaba para çekme',
+      body: [
+        '{subject}. Gönderilene kadar iptal edebilirsiniz.',
+        'Siz değilseniz hemen yeni bir şifre seçin. Bu, bütün oturumları kapatır:',
+        '{link}',
+      ],
+    },
   },
   code: '{site} kodunuz: {code}. Kimseye söylemeyin.',
   returned: {

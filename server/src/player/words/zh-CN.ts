@@ -88,6 +88,22 @@ export const words: PlayerWords = {
       subject: '您在{site}的提款未支付',
       body: ['{subject}。{reason}款项已回到您的账户。', '{link}'],
     },
+    new_browser: {
+      subject: '您在 {site} 的账户有新的登录',
+      body: [
+        '{subject}。该登录来自从未用于此账户的浏览器。',
+        '如果不是您本人，请立即设置新密码，这会结束所有登录：',
+        '{link}',
+      ],
+    },
+    new_destination: {
+      subject: '{site} 向新收款账户的提款',
+      body: [
+        '{subject}。在汇出之前您可以取消。',
+        '如果不是您本人，请立即设置新密码，这会结束所有登录：',
+        '{link}',
+      ],
+    },
   },
   code: '{code} 是您在 {site} 的验证码，请勿告诉任何人。',
   returned: {

@@ -2,13 +2,14 @@ import { beginTotp, confirmTotp } from '@touchline/wire/calls/second-factor';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context';
 import { useText } from '../../i18n/text';
+import { afterConfirming } from '../../state/confirm-password';
 import { useFieldForm } from '../../state/field-form';
 import { showAlert } from '../../ui/alert';
 import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
 import { Form } from '../../ui/form';
 import { CopyButton } from './copy-button';
-import { factorFault, PasswordAgain } from './proof';
+import { factorFault } from './proof';
 import { QrCode } from './qr-code';
 import { RecoveryCodes } from './recovery-codes';
 import styles from './two-factor.module.css';
@@ -20,7 +21,7 @@ interface Secret {
   uri: string;
 }
 
-/** Sets up an authenticator app: the password, the secret, a code that shows that the app has it, recovery codes. */
+/** Sets up an authenticator app: the secret, a code that shows that the app has it, recovery codes. */
 export function AppDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const [secret, setSecret] = useState<Secret | null>(null);
@@ -47,14 +48,13 @@ function BeginForm({ onBegun }: { onBegun: (secret: Secret) => void }) {
   const api = useApi();
   const state = useFieldForm({
     check: (values) => beginTotp.body.safeParse(values),
-    send: (body) => api.call(beginTotp, { body }),
+    send: () => afterConfirming(() => api.call(beginTotp)),
     words: (fault) => factorFault(t, fault),
     onDone: ({ data }) => onBegun(data),
   });
   return (
     <Form state={state} action={t('profile.next')}>
-      <p>{t('profile.factors.passwordText')}</p>
-      <PasswordAgain errors={state.errors} />
+      <p>{t('profile.factors.appAbout')}</p>
     </Form>
   );
 }
@@ -70,7 +70,7 @@ function ConfirmForm({
   const api = useApi();
   const state = useFieldForm({
     check: (values) => confirmTotp.body.safeParse(values),
-    send: (body) => api.call(confirmTotp, { body }),
+    send: (body) => afterConfirming(() => api.call(confirmTotp, { body })),
     words: (fault) => factorFault(t, fault),
     onDone: ({ data }) => onConfirmed(data.recovery_codes),
   });

@@ -10,21 +10,19 @@ import * as z from 'zod/mini';
 import type { Api } from '../../api/api';
 import { useApi } from '../../api/api-context';
 import { useText } from '../../i18n/text';
+import { afterConfirming } from '../../state/confirm-password';
 import { useFieldForm } from '../../state/field-form';
 import { makePasskey } from '../../state/webauthn';
 import { showAlert } from '../../ui/alert';
 import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
 import { Form } from '../../ui/form';
-import { factorFault, PasswordAgain } from './proof';
+import { factorFault } from './proof';
 import { RecoveryCodes } from './recovery-codes';
 
-const asked = z.object({
-  name: addPasskey.body.shape.name,
-  password: beginPasskey.body.shape.password,
-});
+const asked = z.object({ name: addPasskey.body.shape.name });
 
-/** Adds a passkey: a name and the password, then the browser asks for a finger, a face or a key. */
+/** Adds a passkey: a name, then the browser asks for a finger, a face or a key. */
 export function PasskeyDialog({ suggested, onClose }: { suggested: string; onClose: () => void }) {
   const t = useText();
   const api = useApi();
@@ -50,18 +48,18 @@ export function PasskeyDialog({ suggested, onClose }: { suggested: string; onClo
       <Form state={state} action={t('profile.next')}>
         <p>{t('profile.factors.passkeyText')}</p>
         <NameField value={suggested} error={state.errors['name']} />
-        <PasswordAgain errors={state.errors} />
       </Form>
     </Dialog>
   );
 }
 
 /** Has the browser make a passkey and the platform keep it; null when the browser made none. */
-async function added(api: Api, { name, password }: z.output<typeof asked>) {
-  const { data: options } = await api.call(beginPasskey, { body: { password } });
+async function added(api: Api, { name }: z.output<typeof asked>) {
+  const { data: options } = await afterConfirming(() => api.call(beginPasskey));
   const made = passkeyMade.safeParse(await makePasskey(options));
   if (!made.success) return null;
-  return (await api.call(addPasskey, { body: { name, passkey: made.data } })).data;
+  const body = { name, passkey: made.data };
+  return (await afterConfirming(() => api.call(addPasskey, { body }))).data;
 }
 
 /** Calls a passkey something else. */

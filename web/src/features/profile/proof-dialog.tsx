@@ -4,12 +4,13 @@ import type * as z from 'zod/mini';
 import type { Api } from '../../api/api';
 import { useApi } from '../../api/api-context';
 import { useText } from '../../i18n/text';
+import { afterConfirming } from '../../state/confirm-password';
 import { useFieldForm } from '../../state/field-form';
 import { showAlert } from '../../ui/alert';
 import { Dialog } from '../../ui/dialog';
 import { Form } from '../../ui/form';
 import { checkedProof } from './checked-proof';
-import { FactorAgain, factorFault, PasswordAgain } from './proof';
+import { FactorAgain, factorFault } from './proof';
 import { RecoveryCodes } from './recovery-codes';
 import styles from './two-factor.module.css';
 
@@ -27,7 +28,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the password and a code, then does what they guard. */
+/** Asks for a code, then does what it guards. */
 export function ProofDialog({ guarded, hasApp, hasCodes, onClose }: Props) {
   const t = useText();
   const api = useApi();
@@ -38,7 +39,7 @@ export function ProofDialog({ guarded, hasApp, hasCodes, onClose }: Props) {
   };
   const state = useFieldForm({
     check: (values) => checkedProof(values, hasApp),
-    send: (proof) => done(api, guarded, proof),
+    send: (proof) => afterConfirming(() => done(api, guarded, proof)),
     words: (fault) => factorFault(t, fault),
     onDone: (made) => (made ? setCodes(made) : close()),
   });
@@ -53,7 +54,6 @@ export function ProofDialog({ guarded, hasApp, hasCodes, onClose }: Props) {
         <Form state={state} action={t(`profile.factors.${guarded.act}Action`)}>
           {guarded.act === 'removePasskey' && <b>{guarded.name}</b>}
           <p>{t(`profile.factors.${guarded.act}Text`)}</p>
-          <PasswordAgain errors={state.errors} />
           <FactorAgain errors={state.errors} hasApp={hasApp} />
         </Form>
       ) : (

@@ -4,21 +4,6 @@ import { Field } from '../../ui/field';
 
 type Errors = Readonly<Record<string, string>>;
 
-/** The password, asked for again before anything that guards the account is changed. */
-export function PasswordAgain({ errors }: { errors: Errors }) {
-  const t = useText();
-  return (
-    <Field
-      name="password"
-      type="password"
-      label={t('profile.factors.password')}
-      autoComplete="current-password"
-      required
-      error={errors['password'] ?? null}
-    />
-  );
-}
-
 /** A code that shows that whoever asks holds a factor. */
 export function FactorAgain({ errors, hasApp }: { errors: Errors; hasApp: boolean }) {
   const t = useText();
@@ -39,8 +24,8 @@ export function FactorAgain({ errors, hasApp }: { errors: Errors; hasApp: boolea
 /** Says what is wrong where a second factor is changed. */
 export function factorFault(t: Text, fault: Fault): string {
   switch (fault.code) {
-    case 'wrong_credentials':
-      return t('profile.factors.error.password');
+    case 'confirm_password':
+      return t('account.confirm_password.text');
     case 'second_factor_wrong':
       return t('session.error.second_factor_wrong');
     case 'too_many_requests':
@@ -60,8 +45,6 @@ export function factorFault(t: Text, fault: Fault): string {
 
 function fieldFault(t: Text, fault: Fault): string {
   switch (fault.field) {
-    case 'password':
-      return t('session.error.passwordEmpty');
     case 'code':
       return t('profile.factors.error.code');
     case 'name':

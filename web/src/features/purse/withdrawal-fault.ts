@@ -15,6 +15,7 @@ export function withdrawalFault(t: Text, fault: Fault, example: string): string 
   if (field === 'amount') return t('purse.withdrawals.error.amountMissing', { amount: example });
   if (field === 'destination') return t('purse.withdrawals.error.destination');
   if (field === 'currency') return t('purse.withdrawals.error.currency');
+  if (code === 'confirm_password') return t('account.confirm_password.text');
   const why = refusalText(t, fault);
   // Nobody knows what became of it.
   return code === 'unreachable' ? why : `${t('purse.withdrawals.error.title')}. ${why}`;

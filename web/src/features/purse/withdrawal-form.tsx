@@ -7,6 +7,7 @@ import { ApiError } from '../../api/api';
 import { useApi } from '../../api/api-context';
 import { useFormats } from '../../i18n/formats';
 import { useText } from '../../i18n/text';
+import { afterConfirming } from '../../state/confirm-password';
 import { useFieldForm } from '../../state/field-form';
 import { freshId } from '../../state/fresh-id';
 import { session, useAccount, useSession } from '../../state/session';
@@ -138,7 +139,8 @@ function useRequest(source: Source, onTaken: () => void) {
     check: (values) => withdrawalBody(values, source, { requestId, locale }),
     send: async (body) => {
       try {
-        return await api.call(createWithdrawal, { body: { ...body, amount: Number(body.amount) } });
+        const sent = { body: { ...body, amount: Number(body.amount) } };
+        return await afterConfirming(() => api.call(createWithdrawal, sent));
       } catch (error) {
         // What was sent before by this name was taken after all.
         if (error instanceof ApiError && error.error.code === 'conflict') readAgain();

@@ -43,6 +43,12 @@ test.each([
   expect(Object.keys(said(400, { code: 'bad_request', field }))).toEqual([name]);
 });
 
+test('a password that many people use is told apart from one that is too short', () => {
+  const data = { details: 'password_common' };
+  const { password } = said(400, { code: 'bad_request', field: 'body.password', data });
+  expect(password).toBe(t('session.error.passwordCommon'));
+});
+
 test('a platform that does not answer is no mistake of the player', () => {
   expect(said(0, {}).form).toBe(t('session.error.unreachable'));
 });

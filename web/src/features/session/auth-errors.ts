@@ -70,7 +70,9 @@ export function errorsOfAnswer(
     case 'group_required':
       return { form: t(`session.error.${error.code}`) };
     default:
-      return errorsOfField(t, error.field);
+      return error.data?.details === 'password_common'
+        ? { password: t('session.error.passwordCommon') }
+        : errorsOfField(t, error.field);
   }
 }
 

@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { useApi } from '../../api/api-context';
 import { apiQuery, queryKeyOf } from '../../api/queries';
 import { useText, type Text } from '../../i18n/text';
+import { afterConfirming } from '../../state/confirm-password';
 import { useFieldForm, usualFault, type Fault } from '../../state/field-form';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
@@ -87,7 +88,7 @@ function NumberForm({
   const seconds = useSecondsUntil(phone.resend_timeout_until);
   const state = useFieldForm({
     check: (values) => sendPhoneCode.body.safeParse(values),
-    send: (body) => api.call(sendPhoneCode, { body }),
+    send: (body) => afterConfirming(() => api.call(sendPhoneCode, { body })),
     words: (fault) => numberFault(t, fault),
     onDone: ({ data }) => onSent(data),
   });
@@ -172,7 +173,7 @@ function Again({
   const seconds = useSecondsUntil(phone.resend_timeout_until);
   const { form, submit, formError, isBusy } = useFieldForm({
     check: () => sendPhoneCode.body.safeParse({ number: phone.number }),
-    send: (body) => api.call(sendPhoneCode, { body }),
+    send: (body) => afterConfirming(() => api.call(sendPhoneCode, { body })),
     words: (fault) => numberFault(t, fault),
     onDone: ({ data }) => onSent(data),
   });
@@ -239,6 +240,8 @@ function numberFault(t: Text, fault: Fault): string {
   switch (fault.code) {
     case 'conflict':
       return t('profile.phone.error.known');
+    case 'confirm_password':
+      return t('account.confirm_password.text');
     case 'sms_limit_reached':
       return t('profile.phone.limit');
     case 'too_many_requests':

@@ -1,13 +1,10 @@
 import { passkeyUsed, signInSecondFactor } from '@touchline/wire/calls/second-factor';
 import type { SecondFactorChallenge } from '@touchline/wire/calls/second-factor-challenge';
-import type { Player } from '@touchline/wire/calls/platform';
 import type { Sent } from '@touchline/wire/calls/call';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError } from '../../api/api';
-import { useApi } from '../../api/api-context';
 import { useText } from '../../i18n/text';
-import { session } from '../../state/session';
 import { typedFactor } from '../../state/factor-text';
 import { canUsePasskey, signWithPasskey } from '../../state/webauthn';
 import { Button } from '../../ui/button';
@@ -18,11 +15,14 @@ import type { Way } from './auth-way';
 import styles from './second-factor-form.module.css';
 import { useAuthForm } from './use-auth-form';
 
-interface Props {
-  /** What signing in with the right password answered. */
+interface Props<Reply> {
+  /** What the platform asks for. */
   challenge: SecondFactorChallenge;
+  /** What the button beside a code does. */
+  action: string;
   Way: Way;
-  onDone: () => void;
+  send: (body: Body) => Promise<Reply>;
+  onDone: (reply: Reply) => void | Promise<void>;
   /** Address and password have to be given again: it took too long, or the reader wants to. */
   onRestart: (why: 'stale' | 'asked') => void;
 }
@@ -31,29 +31,26 @@ type Body = NonNullable<Sent<typeof signInSecondFactor>['body']>;
 
 /** How a factor is handed in, and what comes of it. */
 interface Door {
-  send: (body: Body) => Promise<{ data: Player }>;
-  enter: (reply: { data: Player }) => Promise<void>;
+  action: string;
+  enter: (body: Body) => Promise<void>;
 }
 
 /**
- * The second step of signing in: a passkey, a code of an authenticator app, or one of the codes that stand in for what
+ * A second factor, to sign in or to show who it is: a passkey, a code of an authenticator app, or one of the codes that stand in for what
  * was lost; whatever of them the player has.
  */
-export function SecondFactorForm({ challenge, Way, onDone, onRestart }: Props) {
+export function SecondFactorForm<Reply>(props: Props<Reply>) {
+  const { challenge, action, Way, send, onDone, onRestart } = props;
   const t = useText();
-  const api = useApi();
   const door: Door = {
-    send: async (body) => {
+    action,
+    enter: async (body) => {
       try {
-        return await api.call(signInSecondFactor, { body });
+        await onDone(await send(body));
       } catch (error) {
         if (error instanceof ApiError && error.error.code === 'token_invalid') onRestart('stale');
         throw error;
       }
-    },
-    enter: async ({ data }) => {
-      await session.signedIn(data);
-      onDone();
     },
   };
   const byPasskey = canUsePasskey(challenge.passkey_options);
@@ -82,12 +79,12 @@ function PasskeyWay({ challenge, door }: { challenge: SecondFactorChallenge; doo
   };
   const byPasskey = async (
     { token, passkey_options: options }: typeof challenge,
-    { send, enter }: Door,
+    { enter }: Door,
   ) => {
     const used = passkeyUsed.safeParse(await signWithPasskey(options ?? {}));
     if (!used.success) return t('profile.factor.noPasskey');
     try {
-      await enter(await send({ token, passkey: used.data }));
+      await enter({ token, passkey: used.data });
       return null;
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
@@ -125,11 +122,11 @@ function CodeWay({
       const factor = typedFactor(typeof code === 'string' ? code : '', hasApp);
       return signInSecondFactor.body.safeParse({ token, ...factor });
     },
-    send: door.send,
-    onDone: door.enter,
+    send: door.enter,
+    onDone: () => {},
   });
   return (
-    <AuthForm state={state} action={t('session.signIn')} Way={Way}>
+    <AuthForm state={state} action={door.action} Way={Way}>
       <Field
         name="code"
         label={hasApp ? t('session.secondFactor.label') : t('profile.factor.recovery')}

@@ -1,4 +1,5 @@
 import { signIn } from '@touchline/wire/calls/platform';
+import { signInSecondFactor } from '@touchline/wire/calls/second-factor';
 import type { SecondFactorChallenge } from '@touchline/wire/calls/second-factor-challenge';
 import { useState } from 'react';
 import { useApi } from '../../api/api-context';
@@ -33,7 +34,18 @@ export function SignInForm({ Way, onDone }: { Way: Way; onDone: () => void }) {
       setStale(why === 'stale');
       setChallenge(null);
     };
-    return <SecondFactorForm {...{ challenge, Way, onDone }} onRestart={restart} />;
+    return (
+      <SecondFactorForm
+        {...{ challenge, Way }}
+        action={t('session.signIn')}
+        send={(body) => api.call(signInSecondFactor, { body })}
+        onDone={async ({ data }) => {
+          await session.signedIn(data);
+          onDone();
+        }}
+        onRestart={restart}
+      />
+    );
   }
   return (
     <AuthForm state={state} action={t('session.signIn')} Way={Way}>

@@ -44,7 +44,7 @@ export const session = {
     email: 'أدخل عنوان بريد مثل name@example.com.',
     passwordEmpty: 'أدخل كلمة المرور.',
     passwordShort: 'استخدم 8 أحرف على الأقل.',
-    passwordLong: 'استخدم 200 حرف على الأكثر.',
+    passwordLong: 'استخدم 128 حرف على الأكثر.',
     currency: 'اختر عملة.',
     wrong_credentials: 'البريد وكلمة المرور لا يطابقان أي حساب.',
     unconfirmed: 'لم يُؤكَّد عنوانك بعد. اتبع الرابط في رسالتنا أولًا.',
@@ -58,6 +58,7 @@ export const session = {
     unreachable: 'تعذّر الوصول إلى الخادم. تحقق من اتصالك وحاول مجددًا.',
     other: 'لم ينجح ذلك. حاول بعد لحظات.',
     under_age: 'سنّك لا تسمح بفتح حساب.',
+    passwordCommon: 'كثيرون يستخدمون كلمة المرور هذه، ولذلك يسهل تخمينها. اختر غيرها.',
   },
   restricted: {
     selfexclusion: 'لقد استبعدت نفسك من اللعب حتى {until}.',

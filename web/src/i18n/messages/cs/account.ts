@@ -33,6 +33,8 @@ export const account = {
     text: 'Další krok se týká bezpečnosti účtu, proto se znovu ptáme, že jste to vy.',
     action: 'Potvrdit',
     wrong: 'Toto není vaše heslo.',
+    factor: 'Použít místo toho druhý faktor',
+    noFactor: 'Nemáte nastavený druhý faktor.',
   },
   missed_auth_fields: {
     title: 'Chybí pár údajů',

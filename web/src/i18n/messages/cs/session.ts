@@ -44,7 +44,7 @@ export const session = {
     email: 'Zadejte e-mailovou adresu, například name@example.com.',
     passwordEmpty: 'Zadejte heslo.',
     passwordShort: 'Použijte alespoň 8 znaků.',
-    passwordLong: 'Použijte nejvýš 200 znaků.',
+    passwordLong: 'Použijte nejvýš 128 znaků.',
     currency: 'Zvolte měnu.',
     wrong_credentials: 'E-mail a heslo neodpovídají žádnému účtu.',
     unconfirmed: 'Vaše adresa ještě není potvrzená. Nejdřív otevřete odkaz v našem e-mailu.',
@@ -58,6 +58,7 @@ export const session = {
     unreachable: 'Server se nepodařilo zastihnout. Zkontrolujte připojení a zkuste to znovu.',
     other: 'Nepodařilo se to. Zkuste to za chvíli znovu.',
     under_age: 'Na účet jste příliš mladí.',
+    passwordCommon: 'Toto heslo používá mnoho lidí, a proto se hádá jako první. Zvolte jiné.',
   },
   restricted: {
     selfexclusion: 'Vyloučili jste se z hraní do {until}.',

@@ -33,6 +33,8 @@ export const account = {
     text: 'Det næste beskytter din konto, så vi spørger igen, om det er dig.',
     action: 'Bekræft',
     wrong: 'Det er ikke din adgangskode.',
+    factor: 'Brug to-faktor i stedet',
+    noFactor: 'Du har ikke sat to-faktor op.',
   },
   missed_auth_fields: {
     title: 'Der mangler et par ting',

@@ -44,7 +44,7 @@ export const session = {
     email: 'Skriv en mailadresse, f.eks. navn@example.com.',
     passwordEmpty: 'Skriv din adgangskode.',
     passwordShort: 'Brug mindst 8 tegn.',
-    passwordLong: 'Brug højst 200 tegn.',
+    passwordLong: 'Brug højst 128 tegn.',
     currency: 'Vælg en valuta.',
     wrong_credentials: 'E-mail og adgangskode passer ikke til en konto.',
     unconfirmed: 'Din adresse er ikke bekræftet endnu. Følg først linket i vores mail.',
@@ -58,6 +58,7 @@ export const session = {
     unreachable: 'Vi kunne ikke nå serveren. Tjek din forbindelse, og prøv igen.',
     other: 'Det virkede ikke. Prøv igen om lidt.',
     under_age: 'Du er for ung til en konto.',
+    passwordCommon: 'Mange bruger denne adgangskode, så den gættes først. Vælg en anden.',
   },
   restricted: {
     selfexclusion: 'Du har udelukket dig selv fra spil indtil {until}.',

@@ -34,6 +34,8 @@ export const account = {
     text: 'Was jetzt kommt, schützt dein Konto. Zeig uns noch einmal, dass du es bist.',
     action: 'Bestätigen',
     wrong: 'Das ist nicht dein Passwort.',
+    factor: 'Stattdessen den zweiten Faktor benutzen',
+    noFactor: 'Du hast keinen zweiten Faktor eingerichtet.',
   },
   missed_auth_fields: {
     title: 'Es fehlen noch Angaben',

@@ -44,7 +44,7 @@ export const session = {
     email: 'Gib eine E-Mail-Adresse ein, etwa name@example.com.',
     passwordEmpty: 'Gib dein Passwort ein.',
     passwordShort: 'Nimm mindestens 8 Zeichen.',
-    passwordLong: 'Nimm höchstens 200 Zeichen.',
+    passwordLong: 'Nimm höchstens 128 Zeichen.',
     currency: 'Wähle eine Währung.',
     wrong_credentials: 'E-Mail und Passwort passen zu keinem Konto.',
     unconfirmed: 'Deine Adresse ist noch nicht bestätigt. Folge erst dem Link in unserer E-Mail.',
@@ -58,6 +58,8 @@ export const session = {
     unreachable: 'Der Server ist nicht erreichbar. Prüfe deine Verbindung.',
     other: 'Das hat nicht geklappt. Versuche es gleich noch einmal.',
     under_age: 'Du bist zu jung für ein Konto.',
+    passwordCommon:
+      'Dieses Passwort benutzen viele, darum wird es zuerst erraten. Wähle ein anderes.',
   },
   restricted: {
     selfexclusion: 'Du hast dich bis {until} vom Spiel ausgeschlossen.',

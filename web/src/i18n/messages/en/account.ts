@@ -34,6 +34,8 @@ export const account = {
     text: 'What comes next guards your account, so we ask again that it is you.',
     action: 'Confirm',
     wrong: 'This is not your password.',
+    factor: 'Use a second factor instead',
+    noFactor: 'You have no second factor set up.',
   },
   missed_auth_fields: {
     title: 'A few things are missing',

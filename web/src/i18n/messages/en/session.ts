@@ -45,7 +45,7 @@ export const session = {
     email: 'Enter an email address, such as name@example.com.',
     passwordEmpty: 'Enter your password.',
     passwordShort: 'Use at least 8 characters.',
-    passwordLong: 'Use at most 200 characters.',
+    passwordLong: 'Use at most 128 characters.',
     currency: 'Choose a currency.',
     wrong_credentials: 'Email and password do not match an account.',
     unconfirmed: 'Your address is not confirmed yet. Follow the link in our mail first.',
@@ -59,6 +59,7 @@ export const session = {
     unreachable: 'We could not reach the server. Check your connection and try again.',
     other: 'That did not work. Try again in a moment.',
     under_age: 'You are too young for an account.',
+    passwordCommon: 'Many people use this password, so it is guessed first. Choose another.',
   },
   restricted: {
     selfexclusion: 'You have excluded yourself from play until {until}.',

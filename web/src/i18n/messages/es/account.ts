@@ -33,6 +33,8 @@ export const account = {
     text: 'Lo que viene ahora protege tu cuenta, así que comprobamos otra vez que eres tú.',
     action: 'Confirmar',
     wrong: 'Esta no es tu contraseña.',
+    factor: 'Usar el segundo factor',
+    noFactor: 'No has configurado un segundo factor.',
   },
   missed_auth_fields: {
     title: 'Faltan algunos datos',

@@ -44,7 +44,7 @@ export const session = {
     email: 'Escribe un correo electrónico, por ejemplo nombre@example.com.',
     passwordEmpty: 'Escribe tu contraseña.',
     passwordShort: 'Usa al menos 8 caracteres.',
-    passwordLong: 'Usa 200 caracteres como máximo.',
+    passwordLong: 'Usa 128 caracteres como máximo.',
     currency: 'Elige una moneda.',
     wrong_credentials: 'El correo y la contraseña no corresponden a ninguna cuenta.',
     unconfirmed: 'Tu dirección aún no está confirmada. Sigue antes el enlace de nuestro correo.',
@@ -58,6 +58,8 @@ export const session = {
     unreachable: 'No hemos podido llegar al servidor. Comprueba tu conexión e inténtalo otra vez.',
     other: 'No ha funcionado. Inténtalo otra vez en un momento.',
     under_age: 'No tienes edad para abrir una cuenta.',
+    passwordCommon:
+      'Mucha gente usa esta contraseña y es de las primeras que se prueban. Elige otra.',
   },
   restricted: {
     selfexclusion: 'Te has autoexcluido del juego hasta el {until}.',

@@ -33,6 +33,8 @@ export const account = {
     text: 'Seuraava kohta suojaa tiliäsi, joten varmistamme vielä, että se olet sinä.',
     action: 'Vahvista',
     wrong: 'Tämä ei ole salasanasi.',
+    factor: 'Käytä toista tunnistetta',
+    noFactor: 'Et ole ottanut käyttöön toista tunnistetta.',
   },
   missed_auth_fields: {
     title: 'Muutama tieto puuttuu',

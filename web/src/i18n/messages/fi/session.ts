@@ -44,7 +44,7 @@ export const session = {
     email: 'Anna sähköpostiosoite, esimerkiksi nimi@example.com.',
     passwordEmpty: 'Anna salasanasi.',
     passwordShort: 'Käytä vähintään 8 merkkiä.',
-    passwordLong: 'Käytä enintään 200 merkkiä.',
+    passwordLong: 'Käytä enintään 128 merkkiä.',
     currency: 'Valitse valuutta.',
     wrong_credentials: 'Sähköposti ja salasana eivät täsmää mihinkään tiliin.',
     unconfirmed: 'Osoitettasi ei ole vielä vahvistettu. Avaa ensin sähköpostimme linkki.',
@@ -58,6 +58,7 @@ export const session = {
     unreachable: 'Emme saaneet yhteyttä palvelimeen. Tarkista yhteytesi ja yritä uudelleen.',
     other: 'Se ei onnistunut. Yritä hetken päästä uudelleen.',
     under_age: 'Olet liian nuori avaamaan tiliä.',
+    passwordCommon: 'Moni käyttää tätä salasanaa, joten sitä arvataan ensin. Valitse toinen.',
   },
   restricted: {
     selfexclusion: 'Olet asettanut itsellesi pelieston {until} asti.',

@@ -34,6 +34,8 @@ export const account = {
     text: 'La suite touche à la sécurité de votre compte : nous vérifions encore une fois que c’est bien vous.',
     action: 'Confirmer',
     wrong: 'Ce n’est pas votre mot de passe.',
+    factor: 'Utiliser plutôt le second facteur',
+    noFactor: 'Vous n’avez pas configuré de second facteur.',
   },
   missed_auth_fields: {
     title: 'Il manque quelques informations',

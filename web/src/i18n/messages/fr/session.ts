@@ -44,7 +44,7 @@ export const session = {
     email: 'Saisissez une adresse e-mail, par exemple nom@example.com.',
     passwordEmpty: 'Saisissez votre mot de passe.',
     passwordShort: 'Utilisez au moins 8 caractères.',
-    passwordLong: 'Utilisez 200 caractères au plus.',
+    passwordLong: 'Utilisez 128 caractères au plus.',
     currency: 'Choisissez une devise.',
     wrong_credentials: 'E-mail et mot de passe ne correspondent à aucun compte.',
     unconfirmed:
@@ -59,6 +59,8 @@ export const session = {
     unreachable: 'Nous n’avons pas pu joindre le serveur. Vérifiez votre connexion et réessayez.',
     other: 'Cela n’a pas fonctionné. Réessayez dans un instant.',
     under_age: 'Vous êtes trop jeune pour ouvrir un compte.',
+    passwordCommon:
+      'Ce mot de passe est très répandu, donc deviné en premier. Choisissez-en un autre.',
   },
   restricted: {
     selfexclusion: 'Vous vous êtes exclu du jeu jusqu’au {until}.',

@@ -44,7 +44,7 @@ export const session = {
     email: 'הזינו כתובת מייל, למשל name@example.com.',
     passwordEmpty: 'הזינו סיסמה.',
     passwordShort: 'השתמשו ב-8 תווים לפחות.',
-    passwordLong: 'השתמשו ב-200 תווים לכל היותר.',
+    passwordLong: 'השתמשו ב-128 תווים לכל היותר.',
     currency: 'בחרו מטבע.',
     wrong_credentials: 'המייל והסיסמה לא תואמים לאף חשבון.',
     unconfirmed: 'הכתובת עדיין לא אושרה. פתחו קודם את הקישור שבמייל שלנו.',
@@ -58,6 +58,7 @@ export const session = {
     unreachable: 'לא הצלחנו להגיע לשרת. בדקו את החיבור ונסו שוב.',
     other: 'זה לא הצליח. נסו שוב בעוד רגע.',
     under_age: 'אתם צעירים מדי לחשבון.',
+    passwordCommon: 'רבים משתמשים בסיסמה הזאת ולכן מנחשים אותה ראשונה. בחרו אחרת.',
   },
   restricted: {
     selfexclusion: 'הרחקתם את עצמכם ממשחק עד {until}.',

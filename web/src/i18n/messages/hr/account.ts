@@ -33,6 +33,8 @@ export const account = {
     text: 'Sljedeći korak čuva tvoj račun, pa još jednom pitamo jesi li to ti.',
     action: 'Potvrdi',
     wrong: 'Ovo nije tvoja lozinka.',
+    factor: 'Umjesto toga koristi drugi faktor',
+    noFactor: 'Nemaš postavljen drugi faktor.',
   },
   missed_auth_fields: {
     title: 'Nedostaje nekoliko podataka',

@@ -44,7 +44,7 @@ export const session = {
     email: 'Upiši e-mail adresu, npr. name@example.com.',
     passwordEmpty: 'Upiši lozinku.',
     passwordShort: 'Koristi najmanje 8 znakova.',
-    passwordLong: 'Koristi najviše 200 znakova.',
+    passwordLong: 'Koristi najviše 128 znakova.',
     currency: 'Odaberi valutu.',
     wrong_credentials: 'E-mail i lozinka ne odgovaraju nijednom računu.',
     unconfirmed: 'Adresa još nije potvrđena. Prvo otvori link iz našeg e-maila.',
@@ -58,6 +58,7 @@ export const session = {
     unreachable: 'Nismo mogli do poslužitelja. Provjeri vezu i pokušaj ponovno.',
     other: 'Nije uspjelo. Pokušaj ponovno malo kasnije.',
     under_age: 'Premlad si za račun.',
+    passwordCommon: 'Mnogi koriste ovu lozinku pa se prva pogađa. Odaberi drugu.',
   },
   restricted: {
     selfexclusion: 'Isključio si se iz igre do {until}.',

@@ -33,6 +33,8 @@ export const account = {
     text: 'Ami most következik, a fiókodat védi, ezért megkérdezzük még egyszer, hogy te vagy-e az.',
     action: 'Megerősítés',
     wrong: 'Ez nem a te jelszavad.',
+    factor: 'Inkább a második faktorral',
+    noFactor: 'Nincs beállított második faktorod.',
   },
   missed_auth_fields: {
     title: 'Néhány adat hiányzik',

@@ -44,7 +44,7 @@ export const session = {
     email: 'Adj meg egy e-mail-címet, például name@example.com.',
     passwordEmpty: 'Add meg a jelszavad.',
     passwordShort: 'Legalább 8 karaktert adj meg.',
-    passwordLong: 'Legfeljebb 200 karaktert adj meg.',
+    passwordLong: 'Legfeljebb 128 karaktert adj meg.',
     currency: 'Válassz pénznemet.',
     wrong_credentials: 'Ehhez az e-mailhez és jelszóhoz nem tartozik fiók.',
     unconfirmed: 'A címed még nincs megerősítve. Előbb nyisd meg a levelünkben lévő linket.',
@@ -58,6 +58,7 @@ export const session = {
     unreachable: 'Nem értük el a szervert. Ellenőrizd a kapcsolatot, és próbáld újra.',
     other: 'Ez nem sikerült. Próbáld újra egy pillanat múlva.',
     under_age: 'Túl fiatal vagy a fióknyitáshoz.',
+    passwordCommon: 'Ezt a jelszót sokan használják, ezért ezt próbálják először. Válassz másikat.',
   },
   restricted: {
     selfexclusion: 'Kizártad magad a játékból eddig: {until}.',

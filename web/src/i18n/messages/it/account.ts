@@ -33,6 +33,8 @@ export const account = {
     text: 'Quello che segue protegge il tuo conto: per questo ti chiediamo di nuovo se sei tu.',
     action: 'Conferma',
     wrong: 'Questa non è la tua password.',
+    factor: 'Usa invece il secondo fattore',
+    noFactor: 'Non hai configurato un secondo fattore.',
   },
   missed_auth_fields: {
     title: 'Mancano alcuni dati',

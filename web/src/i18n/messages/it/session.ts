@@ -44,7 +44,7 @@ export const session = {
     email: 'Inserisci un indirizzo email, per esempio name@example.com.',
     passwordEmpty: 'Inserisci la tua password.',
     passwordShort: 'Usa almeno 8 caratteri.',
-    passwordLong: 'Usa al massimo 200 caratteri.',
+    passwordLong: 'Usa al massimo 128 caratteri.',
     currency: 'Scegli una valuta.',
     wrong_credentials: 'Email e password non corrispondono a nessun conto.',
     unconfirmed:
@@ -59,6 +59,8 @@ export const session = {
     unreachable: 'Non abbiamo raggiunto il server. Controlla la connessione e riprova.',
     other: 'Non è andata a buon fine. Riprova tra poco.',
     under_age: 'Sei troppo giovane per un conto.',
+    passwordCommon:
+      'Questa password la usano in molti ed è la prima che si prova. Scegline un’altra.',
   },
   restricted: {
     selfexclusion: 'Ti sei autoescluso dal gioco fino al {until}.',

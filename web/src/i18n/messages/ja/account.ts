@@ -34,6 +34,8 @@ export const account = {
     text: 'この先はアカウントの安全に関わるため、ご本人かどうかをもう一度確認します。',
     action: '確認',
     wrong: 'パスワードが違います。',
+    factor: '代わりに2段階認証で確認する',
+    noFactor: '2段階認証が設定されていません。',
   },
   missed_auth_fields: {
     title: '未入力の項目があります',

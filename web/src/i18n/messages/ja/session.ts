@@ -44,7 +44,7 @@ export const session = {
     email: 'メールアドレスを入力してください（例：name@example.com）。',
     passwordEmpty: 'パスワードを入力してください。',
     passwordShort: '8文字以上で入力してください。',
-    passwordLong: '200文字以内で入力してください。',
+    passwordLong: '128文字以内で入力してください。',
     currency: '通貨を選んでください。',
     wrong_credentials: 'メールアドレスまたはパスワードが違います。',
     unconfirmed: 'メールアドレスが確認されていません。先にメール内のリンクを開いてください。',
@@ -58,6 +58,8 @@ export const session = {
     unreachable: 'サーバーに接続できませんでした。接続を確認して、もう一度お試しください。',
     other: 'うまくいきませんでした。しばらくしてからもう一度お試しください。',
     under_age: '年齢によりアカウントを開設できません。',
+    passwordCommon:
+      'このパスワードは多くの人が使っていて、真っ先に試されます。別のものを選んでください。',
   },
   restricted: {
     selfexclusion: '{until}まで自己排除中です。',

@@ -33,6 +33,8 @@ export const account = {
     text: '다음 단계는 계정 보안에 관한 것이므로 본인인지 다시 확인합니다.',
     action: '확인',
     wrong: '비밀번호가 맞지 않습니다.',
+    factor: '2단계 인증으로 확인',
+    noFactor: '설정된 2단계 인증이 없습니다.',
   },
   missed_auth_fields: {
     title: '몇 가지 정보가 빠졌습니다',

@@ -44,7 +44,7 @@ export const session = {
     email: 'name@example.com처럼 이메일 주소를 입력하세요.',
     passwordEmpty: '비밀번호를 입력하세요.',
     passwordShort: '8자 이상 입력하세요.',
-    passwordLong: '최대 200자까지 입력하세요.',
+    passwordLong: '최대 128자까지 입력하세요.',
     currency: '통화를 선택하세요.',
     wrong_credentials: '이메일과 비밀번호가 맞는 계정이 없습니다.',
     unconfirmed: '아직 주소가 확인되지 않았습니다. 먼저 메일의 링크를 여세요.',
@@ -58,6 +58,7 @@ export const session = {
     unreachable: '서버에 연결하지 못했습니다. 연결을 확인하고 다시 시도하세요.',
     other: '처리되지 않았습니다. 잠시 후 다시 시도하세요.',
     under_age: '계정을 만들 수 있는 나이가 아닙니다.',
+    passwordCommon: '많은 사람이 쓰는 비밀번호라 가장 먼저 시도됩니다. 다른 것을 선택하세요.',
   },
   restricted: {
     selfexclusion: '{until}까지 베팅 자가 차단 상태입니다.',

@@ -33,6 +33,8 @@ export const account = {
     text: 'Det neste steget gjelder sikkerheten til kontoen, så vi spør på nytt om det er deg.',
     action: 'Bekreft',
     wrong: 'Dette er ikke passordet ditt.',
+    factor: 'Bruk totrinnsinnlogging i stedet',
+    noFactor: 'Du har ikke satt opp totrinnsinnlogging.',
   },
   missed_auth_fields: {
     title: 'Noe mangler',

@@ -44,7 +44,7 @@ export const session = {
     email: 'Skriv inn en e-postadresse, for eksempel navn@example.com.',
     passwordEmpty: 'Skriv inn passordet ditt.',
     passwordShort: 'Bruk minst 8 tegn.',
-    passwordLong: 'Bruk høyst 200 tegn.',
+    passwordLong: 'Bruk høyst 128 tegn.',
     currency: 'Velg en valuta.',
     wrong_credentials: 'E-post og passord stemmer ikke med noen konto.',
     unconfirmed: 'Adressen din er ikke bekreftet ennå. Følg lenken i e-posten vår først.',
@@ -58,6 +58,7 @@ export const session = {
     unreachable: 'Vi fikk ikke kontakt med serveren. Sjekk tilkoblingen og prøv igjen.',
     other: 'Det gikk ikke. Prøv igjen om et øyeblikk.',
     under_age: 'Du er for ung til å ha konto.',
+    passwordCommon: 'Mange bruker dette passordet, så det gjettes først. Velg et annet.',
   },
   restricted: {
     selfexclusion: 'Du har stengt deg selv ute fra spill til {until}.',

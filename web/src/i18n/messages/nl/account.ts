@@ -34,6 +34,8 @@ export const account = {
     text: 'Wat nu komt beschermt je account, dus we vragen nog eens of jij het bent.',
     action: 'Bevestigen',
     wrong: 'Dit is niet je wachtwoord.',
+    factor: 'Gebruik liever de tweede factor',
+    noFactor: 'Je hebt geen tweede factor ingesteld.',
   },
   missed_auth_fields: {
     title: 'Er ontbreken nog een paar dingen',

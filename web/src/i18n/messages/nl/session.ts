@@ -44,7 +44,7 @@ export const session = {
     email: 'Vul een e-mailadres in, zoals naam@example.com.',
     passwordEmpty: 'Vul je wachtwoord in.',
     passwordShort: 'Gebruik ten minste 8 tekens.',
-    passwordLong: 'Gebruik hooguit 200 tekens.',
+    passwordLong: 'Gebruik hooguit 128 tekens.',
     currency: 'Kies een valuta.',
     wrong_credentials: 'E-mail en wachtwoord horen niet bij een account.',
     unconfirmed: 'Je adres is nog niet bevestigd. Volg eerst de link in onze mail.',
@@ -59,6 +59,8 @@ export const session = {
       'We konden de server niet bereiken. Controleer je verbinding en probeer het opnieuw.',
     other: 'Dat is niet gelukt. Probeer het zo nog eens.',
     under_age: 'Je bent te jong voor een account.',
+    passwordCommon:
+      'Veel mensen hebben dit wachtwoord, dus het wordt als eerste geraden. Kies een ander.',
   },
   restricted: {
     selfexclusion: 'Je hebt jezelf tot {until} uitgesloten van spelen.',

@@ -33,6 +33,8 @@ export const account = {
     text: 'Kolejny krok dotyczy bezpieczeństwa konta, więc upewniamy się, że to Ty.',
     action: 'Potwierdź',
     wrong: 'To nie jest Twoje hasło.',
+    factor: 'Użyj drugiego składnika',
+    noFactor: 'Nie masz ustawionego drugiego składnika.',
   },
   missed_auth_fields: {
     title: 'Brakuje kilku danych',

@@ -44,7 +44,7 @@ export const session = {
     email: 'Wpisz adres e-mail, na przykład name@example.com.',
     passwordEmpty: 'Wpisz hasło.',
     passwordShort: 'Użyj co najmniej 8 znaków.',
-    passwordLong: 'Użyj najwyżej 200 znaków.',
+    passwordLong: 'Użyj najwyżej 128 znaków.',
     currency: 'Wybierz walutę.',
     wrong_credentials: 'E-mail i hasło nie pasują do żadnego konta.',
     unconfirmed:
@@ -59,6 +59,7 @@ export const session = {
     unreachable: 'Nie udało się połączyć z serwerem. Sprawdź połączenie i spróbuj ponownie.',
     other: 'Nie udało się. Spróbuj ponownie za chwilę.',
     under_age: 'Twój wiek nie pozwala na założenie konta.',
+    passwordCommon: 'To hasło ma wiele osób, więc zgaduje się je najpierw. Wybierz inne.',
   },
   restricted: {
     selfexclusion: 'Obowiązuje Twoje samowykluczenie z gry do {until}.',

@@ -34,6 +34,8 @@ export const account = {
     text: 'O próximo passo protege sua conta; por isso, confirmamos de novo que é você.',
     action: 'Confirmar',
     wrong: 'Esta não é a sua senha.',
+    factor: 'Usar o segundo fator',
+    noFactor: 'Você não configurou um segundo fator.',
   },
   missed_auth_fields: {
     title: 'Faltam alguns dados',

@@ -45,7 +45,7 @@ export const session = {
     email: 'Digite um e-mail, como name@example.com.',
     passwordEmpty: 'Digite sua senha.',
     passwordShort: 'Use pelo menos 8 caracteres.',
-    passwordLong: 'Use no máximo 200 caracteres.',
+    passwordLong: 'Use no máximo 128 caracteres.',
     currency: 'Escolha uma moeda.',
     wrong_credentials: 'E-mail e senha não correspondem a nenhuma conta.',
     unconfirmed: 'Seu e-mail ainda não foi confirmado. Siga primeiro o link que enviamos.',
@@ -59,6 +59,8 @@ export const session = {
     unreachable: 'Não conseguimos falar com o servidor. Verifique sua conexão e tente de novo.',
     other: 'Não deu certo. Tente de novo daqui a pouco.',
     under_age: 'Você não tem idade para ter uma conta.',
+    passwordCommon:
+      'Muita gente usa esta senha, então ela é a primeira a ser tentada. Escolha outra.',
   },
   restricted: {
     selfexclusion: 'Você se autoexcluiu do jogo até {until}.',

@@ -34,6 +34,8 @@ export const account = {
     text: 'O que se segue protege a tua conta, por isso voltamos a perguntar se és mesmo tu.',
     action: 'Confirmar',
     wrong: 'Esta não é a tua palavra-passe.',
+    factor: 'Usar antes o segundo fator',
+    noFactor: 'Não configuraste um segundo fator.',
   },
   missed_auth_fields: {
     title: 'Faltam alguns dados',

@@ -45,7 +45,7 @@ export const session = {
     email: 'Introduz um endereço de e-mail, como name@example.com.',
     passwordEmpty: 'Introduz a tua palavra-passe.',
     passwordShort: 'Usa pelo menos 8 caracteres.',
-    passwordLong: 'Usa no máximo 200 caracteres.',
+    passwordLong: 'Usa no máximo 128 caracteres.',
     currency: 'Escolhe uma moeda.',
     wrong_credentials: 'O e-mail e a palavra-passe não correspondem a nenhuma conta.',
     unconfirmed: 'O teu e-mail ainda não está confirmado. Segue primeiro o link que te enviámos.',
@@ -59,6 +59,8 @@ export const session = {
     unreachable: 'Não conseguimos chegar ao servidor. Verifica a tua ligação e tenta de novo.',
     other: 'Não resultou. Tenta de novo dentro de momentos.',
     under_age: 'Não tens idade para ter uma conta.',
+    passwordCommon:
+      'Muita gente usa esta palavra-passe, por isso é a primeira a ser tentada. Escolhe outra.',
   },
   restricted: {
     selfexclusion: 'Autoexcluíste-te do jogo até {until}.',

@@ -33,6 +33,8 @@ export const account = {
     text: 'Urmează ceva ce ține de siguranța contului, așa că verificăm încă o dată că ești tu.',
     action: 'Confirmă',
     wrong: 'Aceasta nu este parola ta.',
+    factor: 'Folosește al doilea factor',
+    noFactor: 'Nu ai configurat un al doilea factor.',
   },
   missed_auth_fields: {
     title: 'Mai lipsesc câteva date',

@@ -44,7 +44,7 @@ export const session = {
     email: 'Introdu o adresă de e-mail, de exemplu name@example.com.',
     passwordEmpty: 'Introdu parola.',
     passwordShort: 'Folosește cel puțin 8 caractere.',
-    passwordLong: 'Folosește cel mult 200 de caractere.',
+    passwordLong: 'Folosește cel mult 128 de caractere.',
     currency: 'Alege o monedă.',
     wrong_credentials: 'E-mailul și parola nu se potrivesc cu niciun cont.',
     unconfirmed: 'Adresa ta nu este încă confirmată. Deschide întâi linkul din e-mailul nostru.',
@@ -58,6 +58,7 @@ export const session = {
     unreachable: 'Nu am putut ajunge la server. Verifică conexiunea și încearcă din nou.',
     other: 'Nu a mers. Încearcă din nou peste un moment.',
     under_age: 'Ești prea tânăr pentru un cont.',
+    passwordCommon: 'Mulți folosesc această parolă, așa că este încercată prima. Alege alta.',
   },
   restricted: {
     selfexclusion: 'Te-ai autoexclus de la joc până la {until}.',

@@ -33,6 +33,8 @@ export const account = {
     text: 'Ďalší krok sa týka bezpečnosti účtu, preto sa znova pýtame, či ste to vy.',
     action: 'Potvrdiť',
     wrong: 'Toto nie je vaše heslo.',
+    factor: 'Použiť radšej druhý faktor',
+    noFactor: 'Nemáte nastavený druhý faktor.',
   },
   missed_auth_fields: {
     title: 'Chýba pár údajov',

@@ -44,7 +44,7 @@ export const session = {
     email: 'Zadajte e-mailovú adresu, napríklad name@example.com.',
     passwordEmpty: 'Zadajte heslo.',
     passwordShort: 'Použite aspoň 8 znakov.',
-    passwordLong: 'Použite najviac 200 znakov.',
+    passwordLong: 'Použite najviac 128 znakov.',
     currency: 'Zvoľte menu.',
     wrong_credentials: 'E-mail a heslo nezodpovedajú žiadnemu účtu.',
     unconfirmed: 'Vaša adresa ešte nie je potvrdená. Najprv otvorte odkaz v našom e-maile.',
@@ -58,6 +58,7 @@ export const session = {
     unreachable: 'So serverom sa nepodarilo spojiť. Skontrolujte pripojenie a skúste to znova.',
     other: 'Nepodarilo sa to. Skúste to o chvíľu znova.',
     under_age: 'Na účet ste príliš mladí.',
+    passwordCommon: 'Toto heslo používa veľa ľudí, preto sa háda ako prvé. Zvoľte iné.',
   },
   restricted: {
     selfexclusion: 'Vylúčili ste sa z hrania do {until}.',

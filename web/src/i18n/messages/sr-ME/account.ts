@@ -33,6 +33,8 @@ export const account = {
     text: 'Sljedeći korak čuva tvoj nalog, pa još jednom pitamo jesi li to ti.',
     action: 'Potvrdi',
     wrong: 'Ovo nije tvoja lozinka.',
+    factor: 'Umjesto toga koristi drugi faktor',
+    noFactor: 'Nemaš podešen drugi faktor.',
   },
   missed_auth_fields: {
     title: 'Nedostaje nekoliko podataka',

@@ -44,7 +44,7 @@ export const session = {
     email: 'Upiši mejl adresu, na primjer name@example.com.',
     passwordEmpty: 'Upiši lozinku.',
     passwordShort: 'Koristi najmanje 8 znakova.',
-    passwordLong: 'Koristi najviše 200 znakova.',
+    passwordLong: 'Koristi najviše 128 znakova.',
     currency: 'Izaberi valutu.',
     wrong_credentials: 'Mejl i lozinka ne odgovaraju nijednom nalogu.',
     unconfirmed: 'Adresa još nije potvrđena. Prvo otvori link iz našeg mejla.',
@@ -58,6 +58,7 @@ export const session = {
     unreachable: 'Nismo mogli do servera. Provjeri vezu i pokušaj ponovo.',
     other: 'Nije uspjelo. Pokušaj ponovo malo kasnije.',
     under_age: 'Premlad si za nalog.',
+    passwordCommon: 'Mnogi koriste ovu lozinku pa se prva pogađa. Izaberi drugu.',
   },
   restricted: {
     selfexclusion: 'Isključio si se iz igre do {until}.',

@@ -33,6 +33,8 @@ export const account = {
     text: 'Nästa steg rör kontots säkerhet, så vi kontrollerar en gång till att det är du.',
     action: 'Bekräfta',
     wrong: 'Det här är inte ditt lösenord.',
+    factor: 'Använd tvåfaktor i stället',
+    noFactor: 'Du har inte ställt in tvåfaktor.',
   },
   missed_auth_fields: {
     title: 'Några uppgifter saknas',

@@ -44,7 +44,7 @@ export const session = {
     email: 'Ange en e-postadress, till exempel namn@example.com.',
     passwordEmpty: 'Ange ditt lösenord.',
     passwordShort: 'Använd minst 8 tecken.',
-    passwordLong: 'Använd högst 200 tecken.',
+    passwordLong: 'Använd högst 128 tecken.',
     currency: 'Välj en valuta.',
     wrong_credentials: 'E-post och lösenord stämmer inte med något konto.',
     unconfirmed: 'Din adress är inte bekräftad än. Följ först länken i vårt mejl.',
@@ -58,6 +58,7 @@ export const session = {
     unreachable: 'Vi nådde inte servern. Kontrollera anslutningen och försök igen.',
     other: 'Det fungerade inte. Försök igen om en stund.',
     under_age: 'Du är för ung för ett konto.',
+    passwordCommon: 'Många har det här lösenordet, så det gissas först. Välj ett annat.',
   },
   restricted: {
     selfexclusion: 'Du har stängt av dig från spel till {until}.',

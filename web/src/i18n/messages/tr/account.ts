@@ -33,6 +33,8 @@ export const account = {
     text: 'Sıradaki adım hesabınızı koruyor; bu yüzden siz olduğunuzu bir kez daha soruyoruz.',
     action: 'Onayla',
     wrong: 'Bu sizin şifreniz değil.',
+    factor: 'Bunun yerine ikinci faktörü kullan',
+    noFactor: 'Ayarlanmış bir ikinci faktörünüz yok.',
   },
   missed_auth_fields: {
     title: 'Birkaç bilgi eksik',

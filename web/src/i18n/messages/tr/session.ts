@@ -44,7 +44,7 @@ export const session = {
     email: 'Bir e-posta adresi girin, örneğin name@example.com.',
     passwordEmpty: 'Şifrenizi girin.',
     passwordShort: 'En az 8 karakter kullanın.',
-    passwordLong: 'En fazla 200 karakter kullanın.',
+    passwordLong: 'En fazla 128 karakter kullanın.',
     currency: 'Bir para birimi seçin.',
     wrong_credentials: 'E-posta ve şifre hiçbir hesapla eşleşmiyor.',
     unconfirmed: 'Adresiniz henüz onaylanmadı. Önce e-postamızdaki bağlantıyı açın.',
@@ -58,6 +58,8 @@ export const session = {
     unreachable: 'Sunucuya ulaşamadık. Bağlantınızı kontrol edip tekrar deneyin.',
     other: 'Olmadı. Birazdan tekrar deneyin.',
     under_age: 'Hesap için yaşınız küçük.',
+    passwordCommon:
+      'Bu şifreyi çok kişi kullanıyor, bu yüzden ilk o denenir. Başka bir şifre seçin.',
   },
   restricted: {
     selfexclusion: 'Kendinizi oyundan dışladınız; bitiş: {until}.',

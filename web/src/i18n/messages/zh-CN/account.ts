@@ -33,6 +33,8 @@ export const account = {
     text: '接下来的操作关系到账户安全，因此需要再次确认是您本人。',
     action: '确认',
     wrong: '密码不正确。',
+    factor: '改用第二重验证',
+    noFactor: '您尚未设置第二重验证。',
   },
   missed_auth_fields: {
     title: '还缺少一些资料',

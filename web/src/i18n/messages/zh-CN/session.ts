@@ -44,7 +44,7 @@ export const session = {
     email: '请输入邮箱，例如 name@example.com。',
     passwordEmpty: '请输入密码。',
     passwordShort: '请至少使用8个字符。',
-    passwordLong: '最多使用200个字符。',
+    passwordLong: '最多使用128个字符。',
     currency: '请选择币种。',
     wrong_credentials: '邮箱和密码与账户不符。',
     unconfirmed: '您的邮箱尚未确认。请先点击邮件中的链接。',
@@ -58,6 +58,7 @@ export const session = {
     unreachable: '未能连接服务器。请检查连接后重试。',
     other: '操作未成功，请稍后重试。',
     under_age: '您的年龄不符合开户要求。',
+    passwordCommon: '很多人都在用这个密码，它最先被猜到。请换一个。',
   },
   restricted: {
     selfexclusion: '您已自我排除至{until}，期间不能投注。',

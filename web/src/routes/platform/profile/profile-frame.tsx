@@ -4,6 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useApi } from '../../../api/api-context';
 import { apiQuery } from '../../../api/queries';
+import { ConfirmWindow } from '../../../features/session/confirm-window';
 import { localePath } from '../../../i18n/address';
 import { sportsbookHome } from '../../../i18n/between-origins';
 import { useFormats } from '../../../i18n/formats';
@@ -29,6 +30,7 @@ export function ProfileShell() {
       <div className={styles.page}>
         <Outlet />
       </div>
+      <ConfirmWindow />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Player } from '@touchline/wire/calls/platform';
+import { PasswordForm } from '../../../features/profile/password-form';
 import { AboutForm } from '../../../features/session/about-form';
 import { nextMissing } from '../../../features/session/missing-fields';
 import { PhoneForm } from '../../../features/session/phone-form';
@@ -34,6 +35,11 @@ function Parts() {
       <Account player={player} />
       <Part title={t('profile.about')}>
         <AboutForm player={player} />
+      </Part>
+      <Part title={t('session.password')} text={t('profile.factors.passwordText')}>
+        <div className={styles.narrow}>
+          <PasswordForm />
+        </div>
       </Part>
       <Part title={t('profile.phone.title')} text={t('profile.phone.text')}>
         <div className={styles.narrow}>
@@ -93,6 +99,13 @@ function Waiting() {
           {field}
           <Skeleton height="92px" />
           <Skeleton height="92px" />
+          <Skeleton height="92px" />
+        </div>
+        <div>{button}</div>
+      </Part>
+      <Part title={t('session.password')} text={t('profile.factors.passwordText')}>
+        <div className={styles.narrow}>
+          {field}
           <Skeleton height="92px" />
         </div>
         <div>{button}</div>
