@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { createHandover, takeHandover } from '@touchline/wire/calls/handover';
 import { serverProcess, type ServerProcess } from '@touchline/testkit/processes/server-process';
 import { Visitor } from '@touchline/testkit/world/visitor';
 import { codeOfApp } from '@touchline/testkit/journeys/authenticator-app';
 import { signInOn } from '@touchline/testkit/journeys/limited-players';
-import { openAccount, PASSWORD } from '@touchline/testkit/journeys/sign-up';
+import { barriersOn } from '@touchline/testkit/journeys/page-checks';
+import { becomePlayer, openAccount, PASSWORD } from '@touchline/testkit/journeys/sign-up';
 import { test } from '@touchline/testkit/journeys/usual-server';
 
 let server: ServerProcess;
@@ -87,7 +89,6 @@ test('with an authenticator app or a passkey, which has a name, a password alone
   await page.goto(`${server.platform}/profile/two-factor`);
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'Turn the app off' }).click();
-  await dialog.getByLabel('Your password').fill(PASSWORD);
   await dialog.getByLabel('Code').fill(recovery);
   await dialog.getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByRole('button', { name: 'Set up an app' })).toBeVisible();
@@ -107,16 +108,10 @@ test('with an authenticator app or a passkey, which has a name, a password alone
   await expect(key).toContainText('last used');
 });
 
-/** Sets up an authenticator app, after the wrong password. Answers with the secret that it is given. */
+/** Sets up an authenticator app. Answers with the secret that it is given. */
 async function setUpApp(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Set up an app' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Your password').fill('not the password');
-  await dialog.getByRole('button', { name: 'Continue' }).click();
-  await expect(dialog.getByLabel('Your password')).toHaveAccessibleDescription(
-    'This is not your password.',
-  );
-  await dialog.getByLabel('Your password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
   const secret = (await dialog.locator('code').textContent()) ?? '';
@@ -134,9 +129,54 @@ async function addPasskey(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('My key');
-  await dialog.getByLabel('Your password').fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Continue' }).click();
 }
+
+test('a session that has not shown whose it is asks before it changes what guards the account', async ({
+  page,
+}) => {
+  const email = 'guarded@example.org';
+  const player = new Visitor(server);
+  await becomePlayer(server, player, email);
+  // The page goes on where somebody else has signed in, as a frame does.
+  const { data } = await player.call(createHandover);
+  const taken = await page.request.post(server.platform + takeHandover.path, {
+    headers: { origin: server.platform },
+    data: { token: data.token },
+  });
+  expect(taken.status()).toBe(200);
+  await page.goto(`${server.platform}/profile/two-factor`);
+  await page.getByRole('button', { name: 'Set up an app' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+
+  const asked = page.getByRole('dialog', { name: 'Your password, please' });
+  const field = asked.getByLabel('Password', { exact: true });
+  await expect(asked.getByRole('button', { name: 'Use a second factor instead' })).toBeVisible();
+  expect(await barriersOn(page)).toEqual([]);
+  await field.fill('not the password');
+  await field.press('Enter');
+  await expect(field).toHaveAccessibleDescription('This is not your password.');
+  await expect(field).toBeFocused();
+  await field.fill(PASSWORD);
+  await field.press('Enter');
+  await expect(asked).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByRole('img', { name: /QR code/ })).toBeVisible();
+
+  await page.goto(`${server.platform}/profile`);
+  const form = page.getByRole('region', { name: 'Password' });
+  await form.getByLabel('Your password').fill(PASSWORD);
+  await form.getByLabel('Your password').press('Tab');
+  await page.keyboard.type('password1');
+  await page.keyboard.press('Enter');
+  await expect(form.getByLabel('New password')).toHaveAccessibleDescription(/Many people use/);
+  expect(await barriersOn(page)).toEqual([]);
+  await form.getByLabel('New password').fill('another horse entirely');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await expect(form.getByLabel('New password')).toHaveValue('');
+  await page.reload();
+  await expect(form.getByLabel('Your password')).toBeVisible();
+});
 
 test('ending the session of another browser signs that browser out', async ({ page, browser }) => {
   const email = 'sessions@example.org';
