@@ -12,7 +12,7 @@ const BETWEEN = '~';
 const NONCE = 22;
 
 /** Whose sign-ins a browser may know. */
-export interface KnownPlayer {
+interface KnownPlayer {
   id: number;
   password_hash: string;
 }

@@ -79,7 +79,7 @@ export async function beginChallenge(
 export type ChallengeRefusal = 'invalid' | 'wrong' | 'too_many_tries';
 
 /** An answer to a challenge, and who gives it: a browser that may be known, or a session of the player. */
-export interface Answering {
+interface Answering {
   token: string;
   factor: Factor;
   from: { browser: string | null } | { playerId: number; sessionToken: string | null };
