@@ -189,7 +189,7 @@ async function callerOf(request: FastifyRequest, door: DoorKeys) {
     country: countryOf(request.headers, door.countryHeader),
     testProviders: parseTestProviders(request.cookies['test_providers']),
     userAgent: request.headers['user-agent'] ?? null,
-  } satisfies Omit<Caller<Call>, 'operator'>;
+  } satisfies Omit<Caller<Call>, 'operator'> & { exclusion: BreakType | null };
 }
 
 function restricted(exclusion: BreakType): Answer<Call> {

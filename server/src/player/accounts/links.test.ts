@@ -132,7 +132,8 @@ test('a password that is replaced ends every session and link of the player, and
   expect(await replace(link)).toMatchObject(INVALID);
   expect(await enter(player.email)).toMatchObject({ status: 401 });
   expect(await enter(player.email, NEW_PASSWORD)).toMatchObject({ status: 200 });
-  expect((await mailsTo(platform, player.email)).at(-1)?.subject).toContain('was changed');
+  const subjects = (await mailsTo(platform, player.email)).map(({ subject }) => subject);
+  expect(subjects).toContainEqual(expect.stringContaining('was changed'));
 });
 
 test('a password is replaced for two hours after the mail and no longer', async () => {
