@@ -60,6 +60,8 @@ test('no object that a call takes is open to what it does not name, but for what
     return openObjects(operation?.requestBody, call.name);
   });
   expect(open).toEqual([
+    'confirmByFactor.passkey',
+    'confirmByFactor.passkey.response',
     'signInSecondFactor.passkey',
     'signInSecondFactor.passkey.response',
     'addPasskey.passkey',
