@@ -60,7 +60,6 @@ import * as maintenanceNotices from './migrations/0065-maintenance-notices';
 import * as significantEvents from './migrations/0061-significant-events';
 import * as placementMeta from './migrations/0062-placement-meta';
 import * as promotionSpending from './migrations/0063-promotion-spending';
-import * as growingWaits from './migrations/0057-growing-waits';
 import type { Database } from './schema';
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -123,7 +122,6 @@ const MIGRATIONS: Record<string, Migration> = {
   '0061-significant-events': significantEvents,
   '0062-placement-meta': placementMeta,
   '0063-promotion-spending': promotionSpending,
-  '0057-growing-waits': growingWaits,
 };
 
 const NO_RIGHT = '42501';

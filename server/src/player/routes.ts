@@ -1,9 +1,10 @@
 import * as calls from '@touchline/wire/calls/platform';
 import { failure, reply, type Router, tooMany } from '@touchline/wire/calls/router';
 import { canonicalLocale } from '@touchline/wire/locale';
+import { beginAttempt } from '../db/growing-waits';
+import { alongside } from '../following';
 import type { MailSite } from './accounts/account-mails';
 import { accountRoutes } from './accounts/routes';
-import { beginAttempt } from '../db/growing-waits';
 import { COMMON_PASSWORD } from './accounts/refusals';
 import { confirmRoutes } from './confirm/routes';
 import type { DepositDeps } from './deposits/begin-deposit';
