@@ -16,7 +16,6 @@ async function columnsOf({ pool }: World): Promise<Map<string, string[]>> {
     `select c.table_name, c.column_name from information_schema.columns c
      join information_schema.tables t using (table_schema, table_name)
      where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
-       and c.table_name <> '${COUNTS}'
      order by c.table_name, c.ordinal_position`,
   );
   const tables = new Map<string, string[]>();

@@ -3,7 +3,7 @@ import type { Call, ReadOf, Sent } from '@touchline/wire/calls/call';
 /** Somebody who talks to a running server over HTTP, and keeps its cookies as a browser would. */
 export class Visitor {
   readonly #origins: Partial<Record<Call['origin'], string>> & { sportsbook: string };
-  #cookie = '';
+  readonly #cookies = new Map<string, string>();
 
   constructor(origins: { sportsbook: string; platform: string; operator?: string }) {
     this.#origins = origins;
@@ -23,7 +23,7 @@ export class Visitor {
       method: call.method,
       headers: {
         origin: this.#origins.sportsbook,
-        cookie: this.#cookie,
+        cookie: [...this.#cookies].map((each) => each.join('=')).join('; '),
         ...(call.method === 'POST' || call.method === 'PATCH'
           ? { 'content-type': 'application/json' }
           : {}),
@@ -32,7 +32,10 @@ export class Visitor {
         ? { body: JSON.stringify(sent.body ?? {}) }
         : {}),
     });
-    for (const each of answer.headers.getSetCookie()) this.#cookie = each.split(';')[0] ?? '';
+    for (const each of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(each) ?? [];
+      this.#cookies.set(name, value);
+    }
     return answer;
   }
 
