@@ -71,6 +71,12 @@ test('too many tries at signing in are noted as that, and not of whoever is sign
   expect(eventsOf(call, answer, 7)).toEqual([{ kind: 'sign_in_limited', playerId: null, about }]);
 });
 
+test('a failed sign-in to an account that is known is noted with it', () => {
+  const call = { name: 'signIn', access: 'anyone' } as const;
+  const answer = { ...failure(401, 'wrong_credentials', ''), accountOf: 8 };
+  expect(eventsOf(call, answer, 7)).toMatchObject([{ kind: 'sign_in_failed', playerId: 8 }]);
+});
+
 test('what a handler says is noted in place of what would follow', () => {
   const call = { name: 'doIt', access: 'player' } as const;
   const own = [{ kind: 'limit_met', playerId: 8 }] as const;

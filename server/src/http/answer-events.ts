@@ -20,7 +20,7 @@ const BY_CODE: Readonly<Record<string, EventKind>> = {
 /**
  * What is to be noted of an answer: what its handler says, or else what follows from it, so that a new call with a limit
  * or a password needs no line about it. Whose account it is follows only where the call is for players: whoever signs
- * in may be signed in as somebody else.
+ * in may be signed in as somebody else, so there the handler says so.
  */
 export function eventsOf(
   { name, access }: Pick<Call, 'name' | 'access'>,
@@ -34,7 +34,7 @@ export function eventsOf(
   const { details: limit } = data ?? {};
   const why =
     kind !== 'limit_met' ? { reason: String(code) } : limit === undefined ? {} : { limit };
-  const playerId = access === 'player' ? signedIn : null;
+  const playerId = answer.accountOf ?? (access === 'player' ? signedIn : null);
   return [{ kind, playerId, about: { call: name, ...why } }];
 }
 

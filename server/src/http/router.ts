@@ -138,7 +138,8 @@ async function answerTo(
   }
   const operator = call.access === 'operator' ? await operatorAt(request, door) : null;
   if (operator !== null && typeof operator !== 'string') {
-    if (operator.status === 401) door.noteEvent?.({ kind: 'bearer_refused' });
+    // While it has to wait, too.
+    if ([401, 429].includes(operator.status)) door.noteEvent?.({ kind: 'bearer_refused' });
     return operator;
   }
   const { exclusion, ...who } = await callerOf(request, door);

@@ -76,7 +76,9 @@ function sessionRoutes(router: Router, deps: PlayerDeps): void {
     if (blocked) return blocked;
     const asked = { ...body, ip, userAgent, sessionToken, browser };
     const result = await signIn(deps, asked, clock.now());
-    if (!result.ok) return notSignedIn(result.error);
+    if (!result.ok) {
+      return { ...notSignedIn(result.error), accountOf: result.error.playerId ?? null };
+    }
     if ('challenge' in result.value) {
       return reply({ data: null, second_factor: result.value.challenge });
     }

@@ -35,11 +35,15 @@ export type SignedIn =
   | { challenge: SecondFactorChallenge };
 
 /** Why somebody does not come in. Beside wrong credentials and waits, nothing is told without the right password. */
-export type SignInRefusal =
+export type SignInRefusal = (
   | { code: 'wrong_credentials' | 'unconfirmed' }
   | { code: 'too_many_attempts' | 'account_locked'; seconds: number }
   | { code: 'group_required' }
-  | { code: 'limit_reached'; limit: LimitType };
+  | { code: 'limit_reached'; limit: LimitType }
+) & {
+  /** Whose address it is, for what is noted; nobody is told. */
+  playerId?: number | undefined;
+};
 
 export interface SignInDeps extends MailSite {
   db: Kysely<Database>;
@@ -84,12 +88,12 @@ async function knownPlayer(
   const browser = row ? knownBrowser(secondFactor.secret, asked.browser, row, now) : null;
   const waits = signInWaits(email, { ip: asked.ip, browser });
   const begun = await beginAttempt(db, waits.all, now);
-  if (!begun.ok) return refused(waitRefusal(waits, begun.error));
+  if (!begun.ok) return refused({ ...waitRefusal(waits, begun.error), playerId: row?.id });
   const right = await passwordMatches(row?.password_hash ?? null, asked.password);
   if (!row || !right) {
     const isLimited = waits.account !== null && begun.value[0] === FAILURES_TO_LIMIT;
     if (isLimited) await mailUnlock(deps, { player: row ?? null, email }, now);
-    return refused({ code: 'wrong_credentials' });
+    return refused({ code: 'wrong_credentials', playerId: row?.id });
   }
   await forgetFailures(db, waits.own);
   if (waits.address) await takeBackAttempt(db, waits.address);
@@ -145,7 +149,7 @@ async function enter(
       .executeTakeFirst();
     if (!row) return refused({ code: 'wrong_credentials' });
     const why = await whyNot(tx, row, gates, now);
-    if (why) return refused(why);
+    if (why) return refused({ ...why, playerId: row.id });
     const challenge = await beginChallenge(tx, row.id, secondFactor, now);
     if (challenge) return ok({ challenge });
     const { userAgent, sessionToken: replaces, ip } = asked;

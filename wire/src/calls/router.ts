@@ -27,14 +27,22 @@ export interface Caller<C extends Call> {
 /** A session to begin in the browser, or null to end the one that is there. */
 export type SessionChange = { token: string; expiresAt: Date } | null;
 
+/** What is to be noted of an answer, which nobody is sent. */
+interface Noted {
+  events?: readonly SignificantEvent[];
+  /** Whose account an error is about, where nobody is signed in; null where it is nobody's. */
+  accountOf?: number | null;
+}
+
 /**
- * What a handler answers: a reply, or an error that is no bug; and what is to be noted of it, which nobody is sent.
+ * What a handler answers: a reply, or an error that is no bug; and what is to be noted of it.
  * `browser` is the cookie that makes the browser known.
  */
-export type Answer<C extends Call> = { events?: readonly SignificantEvent[] } & (
-  | { status: 200 | 201; body: ReplyOf<C>; session?: SessionChange; browser?: string }
-  | { status: number; error: ErrorReply['error'] }
-);
+export type Answer<C extends Call> = Noted &
+  (
+    | { status: 200 | 201; body: ReplyOf<C>; session?: SessionChange; browser?: string }
+    | { status: number; error: ErrorReply['error'] }
+  );
 
 export type Handler<C extends Call> = (input: Parsed<C> & Caller<C>) => Promise<Answer<C>>;
 

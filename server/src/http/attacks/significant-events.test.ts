@@ -79,6 +79,29 @@ test('a sign-in that fails is noted, and nothing of the address', async () => {
   await expectOne('sign_in_failed', { call: 'signIn', reason: 'wrong_credentials' });
 });
 
+test('so is one to an account that is there, with its number', async () => {
+  const { id, email } = await world.aPlayer();
+  expect((await world.send(signIn, { body: { email, password: 'wrong' } })).status).toBe(401);
+  await expectOne('sign_in_failed', { call: 'signIn', reason: 'wrong_credentials' }, id);
+});
+
+test('a sign-in that has to wait is noted as that', async () => {
+  const { id, email } = await world.aPlayer();
+  const attempt = () => world.send(signIn, { body: { email, password: 'wrong' } });
+  let answer = await attempt();
+  for (let each = 0; each < 100 && answer.status === 401; each += 1) answer = await attempt();
+  expect(answer.body.error?.code).toBe('account_locked');
+  await vi.waitFor(async () => {
+    const fresh = (await events()).filter((each) => each.id > last);
+    expect(fresh).toMatchObject([
+      { kind: 'sign_in_limited', count: 1, player_id: id, about: { reason: 'account_locked' } },
+      { kind: 'sign_in_failed', player_id: id },
+    ]);
+  }, 5_000);
+  const { sign_in_limited: limited = 0 } = before;
+  expect(await counters()).toMatchObject({ sign_in_limited: limited + 1 });
+});
+
 test('a change asked for by a page of another site is noted by the hash of its origin', async () => {
   await world.send(signOut, {}, { headers: { origin: 'https://evil.example' } });
   await expectOne('origin_refused', { origin: hashed('https://evil.example') });
