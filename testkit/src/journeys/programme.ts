@@ -12,6 +12,8 @@ const AT = 'TOUCHLINE_PROGRAMME_AT';
 const DAYS = { soccer: 3, tennis: 3, golf: 14 };
 
 const DAY_MS = 86_400_000;
+/** A server that has not asked for the whole schedule by then never will. */
+const SCHEDULE_WITHIN_MS = 90_000;
 
 /** When the programme stands still: when this run of journeys began. */
 export function programmeAt(): number {
@@ -41,8 +43,11 @@ function programme(scheduleOf: (day: string, real: () => unknown) => unknown): S
 export async function showProgramme(url: string): Promise<void> {
   const lastDay = new Date(programmeAt() + DAYS_AHEAD * DAY_MS).toISOString().slice(0, 10);
   let reachLastDay = () => {};
-  const isLastDayAsked = new Promise<void>((resolve) => {
+  let giveUp: NodeJS.Timeout | undefined;
+  const isLastDayAsked = new Promise<void>((resolve, reject) => {
     reachLastDay = resolve;
+    const error = new Error(`No server asked for the schedule of ${lastDay}`);
+    giveUp = setTimeout(() => reject(error), SCHEDULE_WITHIN_MS);
   });
   // The server asks for the nearest days first, each after it has stored the one before.
   const content = programme((day, real) => {
@@ -53,7 +58,7 @@ export async function showProgramme(url: string): Promise<void> {
     env: { DATABASE_URL: url },
     prepare: (feed) => feed.add(content),
   });
-  await isLastDayAsked;
+  await isLastDayAsked.finally(() => clearTimeout(giveUp));
   // The first sign of life may overtake the answer about the last day; the second cannot.
   await world.caughtUp();
   await world.caughtUp();
