@@ -18,17 +18,36 @@ import { pricedBet, stakeAlone } from './stake';
  * Sends the slip (SPEC §4 "Placing when logged in"): the error is cleared, the ticket is in
  * progress, and the bets with a stake and a price are in `placement`. What was sent before without an
  * answer is sent again as it was, under the id it had, whatever has happened since: either it was
- * taken, or it is judged now (DESIGN §4.5). The same slip when there is nothing to send, or a price
- * has to be agreed to first.
+ * taken, or it is judged now (DESIGN §4.5). The same slip when there is nothing to send, a price
+ * has to be agreed to first, or what was sent is another player's.
  */
-export function placing(slip: Slip, freshId: string, acceptMode: OddsAcceptMode): Slip {
+export function placing(
+  slip: Slip,
+  freshId: string,
+  acceptMode: OddsAcceptMode,
+  playerId: number | null = null,
+): Slip {
   if (!isEditable(slip)) return slip;
-  if (slip.placement) return { ...slip, ticket: 'PROCESSING' };
+  if (slip.placement) return isOf(slip, playerId) ? { ...slip, ticket: 'PROCESSING' } : slip;
   const bets = eachTo(slip.bets, (bet) => changedTo(bet, { refused: null }));
   const sent = bets.filter((bet) => bet.stake.amount > 0n && pricedBet(bet));
   if (sent.length === 0 || restingTicket(bets) === 'ODDS_CHANGED') return slip;
-  const placement = { id: freshId, currency: slip.currency, acceptMode, bets: sent };
+  const placement = { id: freshId, playerId, currency: slip.currency, acceptMode, bets: sent };
   return { ...slip, ticket: 'PROCESSING', error: null, bets, placement };
+}
+
+/** Whether what was sent without an answer is this player's to send again, as far as it says whose it is. */
+export function isOf({ placement }: Pick<Slip, 'placement'>, playerId: number | null): boolean {
+  return placement === null || placement.playerId === null || placement.playerId === playerId;
+}
+
+/**
+ * What a player had sent without an answer comes back to them, on whatever is on the slip by now: it is what is sent next.
+ * An empty slip is as it was then.
+ */
+export function withUnanswered(slip: Slip, kept: Slip): Slip {
+  if (!isEditable(slip) || slip.placement) return slip;
+  return slip.bets.length === 0 ? unanswered(kept) : { ...slip, placement: kept.placement };
 }
 
 /** The book took the bets. Its answers stand in the order they were sent (SPEC §4). */

@@ -112,6 +112,8 @@ export interface SlipBet {
  */
 export interface Placement {
   id: string;
+  /** Who sent it: nobody else may send it again. Null where that was not known. */
+  playerId: number | null;
   currency: string;
   acceptMode: OddsAcceptMode;
   bets: readonly SlipBet[];

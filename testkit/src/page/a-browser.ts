@@ -10,7 +10,7 @@ export interface ABrowser {
 
 const globals = globalThis as unknown as Record<string, unknown>;
 
-/** Puts a browser with empty stores in place of the page's; `forgetBrowser` takes it away again. */
+/** Puts a browser with empty stores, whose window hears events, in place of the page's; `forgetBrowser` takes it away again. */
 export function aBrowser({ refuses = false }: { refuses?: boolean } = {}): ABrowser {
   const browser: ABrowser = { local: new Map(), session: new Map(), assigned: [], cookies: '' };
   const storage = (held: Map<string, string>) => ({
@@ -18,7 +18,11 @@ export function aBrowser({ refuses = false }: { refuses?: boolean } = {}): ABrow
     setItem: (key: string, value: string) => (refuses ? refuse() : void held.set(key, value)),
     removeItem: (key: string) => (refuses ? refuse() : void held.delete(key)),
   });
+  const heard = new EventTarget();
   globals['window'] = {
+    addEventListener: heard.addEventListener.bind(heard),
+    removeEventListener: heard.removeEventListener.bind(heard),
+    dispatchEvent: heard.dispatchEvent.bind(heard),
     localStorage: storage(browser.local),
     sessionStorage: storage(browser.session),
   };
@@ -32,6 +36,11 @@ export function aBrowser({ refuses = false }: { refuses?: boolean } = {}): ABrow
     },
   };
   return browser;
+}
+
+/** The page is shown again as it was left, out of the browser's own cache. */
+export function comeBack(): void {
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 }
 
 /** Takes the browser away again. */

@@ -43,6 +43,7 @@ test.each([
   ['link-not-found', 'not_found'],
   ['link-try-another-bet', 'nothing_left'],
   ['link-try-later', 'failed'],
+  ['slip-kept', 'slip_kept'],
 ] as const)('a code that came to %s is told as %s', (failure, result) => {
   sharedAnswered({ code: 'AB-12', failure });
   expect(told).toEqual([['apply_bet_code', { code: 'AB-12', result }]]);

@@ -1,14 +1,15 @@
 import type { PageMessage } from '@touchline/wire/window/embed';
-import { sharedBets, type ShareFailure } from '../state/shared-bets';
+import { type NotRestored, sharedBets } from '../state/shared-bets';
 import { shownWindows } from '../state/shown-windows';
 import type { Post } from './host-door';
 
 type Result = PageMessage<'apply_bet_code'>['result'];
 
-const RESULTS: Readonly<Record<ShareFailure, Result>> = {
+const RESULTS: Readonly<Record<NotRestored, Result>> = {
   'link-not-found': 'not_found',
   'link-try-another-bet': 'nothing_left',
   'link-try-later': 'failed',
+  'slip-kept': 'slip_kept',
 };
 
 /**

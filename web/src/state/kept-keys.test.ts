@@ -48,6 +48,12 @@ const SESSION: [string, Kept<unknown>, unknown, unknown][] = [
   ['ticketState', session.keptTicketState, 'ODDS_CHANGED', 'PAID'],
   ['hostReferrer', session.keptHostReferrer, 'https://host.example/a?b', 'data:text/html,x'],
   ['app', session.keptApp, 'ios', 'windows'],
+  [
+    'cashOuts',
+    session.keptCashOuts,
+    [{ betId: 7, id: UUID, seen: 900n, part: null, shown: 900n }],
+    [{ betId: 7, id: 'x' }],
+  ],
   ['loadedAnew', session.keptFullLoad, 1_800_000_000_000, 1.5],
   ['multiView', session.keptMultiView, [902, 7], [1, 2, 3, 4, 5]],
   ['visitorCurrency', session.keptVisitorCurrency, 'EUR', 'euros'],
@@ -120,7 +126,10 @@ test('each key stands once, and every one is in a table here or is the slip, whi
   ] as const) {
     const keys = entries(module).map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
-    const known = [...table.map(([key]) => key), ...(module === session ? ['bets'] : [])];
+    const known = [
+      ...table.map(([key]) => key),
+      ...(module === session ? ['bets', 'setAside'] : []),
+    ];
     expect(keys.toSorted()).toEqual(known.toSorted());
   }
 });

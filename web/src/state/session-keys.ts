@@ -4,8 +4,9 @@ import { FAVOURITE_TYPES } from '@touchline/wire/calls/favourites';
 import { currencyCode } from '@touchline/wire/money';
 import { APP_PLATFORMS } from '@touchline/wire/window/app-platform';
 import * as z from 'zod/mini';
-import { amountDigits, storedBets, ticketState } from './slip-schema';
+import { amountDigits, ticketState } from './slip-schema';
 import { kept, type Kept } from './storage';
+import { storedSlip, versioned } from './stored-slip-schema';
 
 /**
  * What a tab keeps from page to page (SPEC §3 "Browser storage"): each key once, and what may stand under it. Whatever
@@ -16,7 +17,29 @@ import { kept, type Kept } from './storage';
 export const keptFullLoad = kept('session', 'loadedAnew', z.int());
 
 /** The slip but for the state of its ticket, which has a key of its own. */
-export const keptBets: Kept<Omit<Slip, 'ticket'>> = kept('session', 'bets', storedBets);
+export const keptBets: Kept<Omit<Slip, 'ticket'>> = versioned(kept('session', 'bets', storedSlip));
+
+/** Slips with something that was sent without an answer by players who are not here now. */
+export const keptSetAside: Kept<readonly Omit<Slip, 'ticket'>[]> = kept(
+  'session',
+  'setAside',
+  z.array(storedSlip),
+);
+
+/** Cash-outs that were asked for and have no answer yet, one for a bet. */
+export const keptCashOuts = kept(
+  'session',
+  'cashOuts',
+  z.array(
+    z.object({
+      betId: z.int(),
+      id: z.uuid(),
+      seen: amountDigits,
+      part: z.nullable(amountDigits),
+      shown: amountDigits,
+    }),
+  ),
+);
 
 /** How far the ticket of the slip has come (SPEC §4). */
 export const keptTicketState: Kept<Slip['ticket']> = kept('session', 'ticketState', ticketState);

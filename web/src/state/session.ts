@@ -81,6 +81,11 @@ export function accountOf({ player, accounts }: SessionState): Account | null {
   return inUse ?? own ?? accounts.find((each) => each.active) ?? null;
 }
 
+/** Whether it is known that nobody is signed in. */
+export function isVisitor(): boolean {
+  return getState().status === 'not-logged-in';
+}
+
 /** SPEC §3: a user counts as logged in when an email or a verified phone exists. */
 export function isSomebody({ email, auth_phone_number: phone }: Player): boolean {
   return email !== '' || (phone ?? '') !== '';

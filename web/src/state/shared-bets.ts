@@ -3,10 +3,13 @@ import { createStore, useStore } from 'zustand';
 /** Why the bets of a share code are not on the slip (SPEC §8 "Share bet"). */
 export type ShareFailure = 'link-not-found' | 'link-try-another-bet' | 'link-try-later';
 
+/** The same, and that the reader has kept what is on the slip instead: nothing has to be told then. */
+export type NotRestored = ShareFailure | 'slip-kept';
+
 /** What became of a code: null is that its bets are on the slip. */
 export interface ShareResult {
   code: string;
-  failure: ShareFailure | null;
+  failure: NotRestored | null;
 }
 
 interface SharedBets {
@@ -36,7 +39,7 @@ export function sharedAnswered(result: ShareResult): void {
   sharedBets.setState({
     asked: asked === result.code ? null : asked,
     result,
-    isTold: result.failure === null,
+    isTold: result.failure === null || result.failure === 'slip-kept',
   });
 }
 

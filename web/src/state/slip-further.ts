@@ -4,7 +4,6 @@ import type { Minor, Odds } from '@touchline/domain/money';
 import { betChanged, type BetChange } from '@touchline/domain/slip/bet-changed';
 import {
   chooseBonus,
-  forAnotherPlayer,
   removeBonus,
   withAvailableBonuses,
   withoutBonuses,
@@ -36,8 +35,6 @@ export const further = {
     become((slip) => withAvailableBonuses(slip, index, available)),
   /** No bonus may be used any more: they were those of a player who has left. */
   withdrawBonuses: () => become(withoutBonuses),
-  /** Another player has signed in than the one before. */
-  changeHands: () => become(forAnotherPlayer),
   chooseBonus: (index: number, bonus: OfferedBonus) =>
     become((slip) => chooseBonus(slip, index, bonus)),
   removeBonus: (index: number) => become((slip) => removeBonus(slip, index)),

@@ -39,13 +39,18 @@ export function useSlipPanel(): Panel {
   return useStore(slipPanel);
 }
 
+/** The panel stands where this tab keeps it. */
+export function takeKeptPanel(): void {
+  const found = keptPanel.read();
+  if (found) slipPanel.setState(found);
+}
+
 /**
  * Keeps the panel in step with the slip and with this tab's storage: it opens with the first
  * selection and closes with the last (SPEC §2). A receipt stays to be read. Returns how to stop.
  */
 export function keepPanel(): () => void {
-  const found = keptPanel.read();
-  if (found) slipPanel.setState(found);
+  takeKeptPanel();
   const stopWriting = slipPanel.subscribe((panel) => keptPanel.write(panel));
   const stopWatching = slipStore.subscribe((slip, before) => {
     const [now, then] = [openSelections(slip).length, openSelections(before).length];

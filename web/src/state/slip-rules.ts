@@ -41,6 +41,12 @@ export function acceptModeFor(
 
 type AcceptSettings = Pick<Settings, 'auto_accept_odds_change' | 'updated_at'>;
 
+/** How a visitor meets changed odds is as this browser keeps it: another tab, or a later page, may have changed it. */
+export function takeKeptAcceptMode(isVisitor: boolean): void {
+  const acceptMode = keptAcceptMode.read();
+  if (isVisitor && acceptMode) slipSettings.setState({ acceptMode });
+}
+
 /** A visitor's answer to changed odds, kept in this browser until a player has left it. */
 export function setAcceptMode(acceptMode: OddsAcceptMode): void {
   slipSettings.setState({ acceptMode });

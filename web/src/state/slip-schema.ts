@@ -16,7 +16,8 @@ export const amountDigits = z.pipe(
 
 const key = z.string() as unknown as z.ZodMiniType<OutcomeKey, string>;
 
-const selection = z.object({
+/** A selection of a slip. */
+export const selection = z.object({
   key,
   matchId: z.int(),
   matchUrnId: z.string(),
@@ -54,7 +55,8 @@ const system = z.object({
   name: z.nullable(z.enum(FULL_COVER_NAMES)),
 });
 
-const kind = z.discriminatedUnion('type', [
+/** What a bet is. */
+export const betKind = z.discriminatedUnion('type', [
   z.object({ type: z.literal('single') }),
   z.object({ type: z.literal('combo') }),
   z.object({ type: z.literal('system'), system }),
@@ -88,14 +90,18 @@ const bonus = z.discriminatedUnion('type', [
   z.object({ type: z.enum(POINT_BONUS_TYPES), id: z.int() }),
 ]);
 
-const bet = z
+/** What is staked, and who decided that. */
+export const betStake = z.discriminatedUnion('source', [
+  z.object({ source: z.literal('stake'), amount: amountDigits }),
+  z.object({ source: z.literal('sharing'), amount: amountDigits }),
+  z.object({ source: z.literal('potentialWin'), amount: amountDigits, win: amountDigits }),
+]);
+
+/** A bet of a slip. */
+export const slipBet = z
   .object({
-    kind,
-    stake: z.discriminatedUnion('source', [
-      z.object({ source: z.literal('stake'), amount: amountDigits }),
-      z.object({ source: z.literal('sharing'), amount: amountDigits }),
-      z.object({ source: z.literal('potentialWin'), amount: amountDigits, win: amountDigits }),
-    ]),
+    kind: betKind,
+    stake: betStake,
     selections: z.array(selection).check(z.minLength(1)),
     bonus: z.nullable(bonus),
     availableBonuses: z.array(bonus),
@@ -129,24 +135,3 @@ const bet = z
 
 /** How far a ticket has come. */
 export const ticketState = z.enum(['INITIAL', 'ODDS_CHANGED', 'PROCESSING', 'SUCCESS', 'ERROR']);
-
-/** A slip as this tab keeps it: amounts are digits. */
-export const storedBets = z.object({
-  currency: currencyCode,
-  bets: z.array(bet),
-  error: z.nullable(
-    z.object({
-      code: z.union([z.int(), z.string()]),
-      message: z.string(),
-      details: z._default(z.nullable(z.string()), null),
-    }),
-  ),
-  placement: z.nullable(
-    z.object({
-      id: z.uuid(),
-      currency: currencyCode,
-      acceptMode: z.enum(['none', 'higher', 'any']),
-      bets: z.array(bet).check(z.minLength(1)),
-    }),
-  ),
-});

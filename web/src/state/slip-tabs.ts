@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { openChannel } from '../ui/browser';
 import { keptAcceptMode } from './local-keys';
-import { sessionStore } from './session';
+import { isVisitor } from './session';
 import { further } from './slip-further';
-import { slipSettings } from './slip-rules';
+import { takeKeptAcceptMode } from './slip-rules';
 
 /** What the tabs of one browser tell each other of what they place. */
 const CHANNEL = 'touchline-slip';
@@ -30,9 +30,7 @@ export function followOtherTabs(): () => void {
     if (heard.success) further.answeredElsewhere(heard.data.placementId, heard.data.wasTaken);
   });
   const readMode = ({ key }: StorageEvent) => {
-    const acceptMode = key === keptAcceptMode.key ? keptAcceptMode.read() : null;
-    const isVisitor = sessionStore.getState().status === 'not-logged-in';
-    if (acceptMode && isVisitor) slipSettings.setState({ acceptMode });
+    if (key === keptAcceptMode.key) takeKeptAcceptMode(isVisitor());
   };
   window.addEventListener('storage', readMode);
   return () => {

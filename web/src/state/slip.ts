@@ -61,8 +61,8 @@ export const actions = {
   markProvider: (provider: string, isUp: boolean) =>
     become((slip) => markProvider(slip, provider, isUp)),
   dropGone: (gone: ReadonlySet<OutcomeKey>) => become((slip) => dropGone(slip, gone, rules())),
-  placing: (freshId: string) =>
-    become((slip) => placing(slip, freshId, slipSettings.getState().acceptMode)),
+  placing: (freshId: string, playerId: number | null = null) =>
+    become((slip) => placing(slip, freshId, slipSettings.getState().acceptMode, playerId)),
   placed: (answers: readonly BetTaken[]) => become((slip) => placed(slip, answers)),
   refusedByBook: (answer: Refused) => become((slip) => refusedByBook(slip, answer)),
   unanswered: () => become(unanswered),

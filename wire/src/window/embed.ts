@@ -34,7 +34,13 @@ export const FRAME_STATUSES = ['logged-in', 'not-logged-in'] as const;
 export const SESSION_REASONS = ['found', 'signed_in', 'signed_out', 'expired', 'refused'] as const;
 
 /** What became of a share code that the host has passed (SPEC §8 "Share bet"). */
-export const BET_CODE_RESULTS = ['restored', 'not_found', 'nothing_left', 'failed'] as const;
+export const BET_CODE_RESULTS = [
+  'restored',
+  'not_found',
+  'nothing_left',
+  'failed',
+  'slip_kept',
+] as const;
 
 /** Why the currency that the host asked for is not in use: none of ours, refused for this player, or no answer. */
 export const CURRENCY_REFUSALS = ['not_offered', 'refused', 'unreachable'] as const;

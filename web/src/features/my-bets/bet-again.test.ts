@@ -1,9 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { emptySlip } from '@touchline/domain/slip/slip';
 import { aPick, typesOf } from '@touchline/testkit/slip/slip';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, createApi } from '../../api/api';
 import { aMarket, aMatch } from '@touchline/testkit/page/live-lines';
+import { answerReplace, replaceQuestion } from '../../state/replace-slip';
 import { actions, slipStore } from '../../state/slip';
 import { slipPanel } from '../../state/slip-panel';
 import { betAgain } from './bet-again';
@@ -36,20 +37,35 @@ const marketsReply = (id: number) => ({
 const again = (...matchIds: number[]) =>
   betAgain(aBet(matchIds), { api, client: new QueryClient() });
 
+const whenAsked = () => vi.waitFor(() => expect(replaceQuestion.getState().asked).not.toBeNull());
+
 beforeEach(() => {
   [gone, isDown] = [[], false];
   slipPanel.setState({ isOpen: false, tab: 'my_bets' });
 });
 afterEach(() => slipStore.setState(emptySlip('EUR'), true));
 
-test('a bet takes the place of what is on the slip, with its own stake, and its tab opens', async () => {
+test('a bet takes the place of what is on the slip, if the player says so, with its own stake, and its tab opens', async () => {
   actions.toggle(aPick({ matchId: 99 }));
-  expect(await again(1, 2)).toBe(0);
+  const asked = again(1, 2);
+  await whenAsked();
+  answerReplace(true);
+  expect(await asked).toBe(0);
   const slip = slipStore.getState();
   expect(typesOf(slip)).toEqual(['combo:2']);
   expect(slip.bets[0]?.stake).toEqual({ source: 'stake', amount: 10_000n });
   expect(slip.bets[0]?.selections[0]?.odds).toBe(1500);
   expect(slipPanel.getState()).toEqual({ isOpen: true, tab: 'slip' });
+});
+
+test('a slip that the player keeps stays as it was', async () => {
+  actions.toggle(aPick({ matchId: 99 }));
+  const before = slipStore.getState();
+  const asked = again(1, 2);
+  await whenAsked();
+  answerReplace(false);
+  expect(await asked).toBeNull();
+  expect(slipStore.getState()).toBe(before);
 });
 
 test('what is no longer offered is left out, and counted', async () => {

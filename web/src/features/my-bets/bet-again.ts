@@ -4,6 +4,7 @@ import type { Bet } from '@touchline/wire/bets';
 import { type Api, ApiError } from '../../api/api';
 import { marketsQuery, matchQuery } from '../../api/queries';
 import { slipStore } from '../../state/slip';
+import { mayReplaceSlip } from '../../state/replace-slip';
 import { slipAtRest } from '../../state/slip-at-rest';
 import { slipPanel } from '../../state/slip-panel';
 import { slipSettings } from '../../state/slip-rules';
@@ -18,9 +19,9 @@ interface Book {
 /**
  * Puts a bet of the player's own on the slip once more, in place of what is on it, and opens it there: its selections at
  * the odds of now, and its stake. Answers how many selections could not come along; with all of them the slip stays as it
- * was. Throws where the book does not answer.
+ * was, and null says that the player has kept it. Throws where the book does not answer.
  */
-export async function betAgain(bet: Bet, book: Book): Promise<number> {
+export async function betAgain(bet: Bet, book: Book): Promise<number | null> {
   const ids = [...new Set(bet.selections.map(({ match }) => match.id))];
   const now = await Promise.all(ids.map((id) => matchNow(id, book)));
   const slip = await slipAtRest();
@@ -31,6 +32,7 @@ export async function betAgain(bet: Bet, book: Book): Promise<number> {
   );
   const restored = restoreShared(slip, again, slipSettings.getState().rules);
   if (!restored.ok) return bet.selections.length;
+  if (!(await mayReplaceSlip())) return null;
   slipStore.setState(restored.value.slip, true);
   slipPanel.setState({ isOpen: true, tab: 'slip' });
   return restored.value.left.length;

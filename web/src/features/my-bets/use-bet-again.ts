@@ -13,6 +13,7 @@ export function useBetAgain(bet: Bet, onClose: () => void) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => betAgain(bet, { api, client }),
     onSuccess: (count) => {
+      if (count === null) return;
       onClose();
       if (count === 0) return;
       const message = t('share.leftOutText');

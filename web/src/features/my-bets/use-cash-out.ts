@@ -6,6 +6,7 @@ import { onWire } from '@touchline/wire/money';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../api/api';
 import { useApi } from '../../api/api-context';
+import { type CashOutWish, forgetWish, keepWish, wishOf } from '../../state/cash-out-wishes';
 import { freshId } from '../../state/fresh-id';
 import { useAcceptMode } from '../../state/slip-rules';
 import { useBetAnswered } from './use-my-bets';
@@ -19,50 +20,39 @@ export type CashOutState =
   | { step: 'failed'; answered: boolean }
   | { step: 'done'; bet: Bet; paid: Minor; shown: Minor };
 
-interface Asked {
-  /** The offer for all that is left, as it was shown. */
-  seen: Minor;
-  /** The stake that is given up; null for all of it. */
-  part: Minor | null;
-  /** What was shown to be paid. */
-  shown: Minor;
-}
+type Asked = Pick<CashOutWish, 'seen' | 'part' | 'shown'>;
 
 /**
  * Asks for a cash-out. The same wish again keeps its id, so that an answer that was lost pays no second time; a new wish
- * gets a new one. Who takes any odds takes the offer of now as well when it fell on the way.
+ * gets a new one. What has no answer is kept by the tab, whatever becomes of the window: it is asked for again first. Who
+ * takes any odds takes the offer of now as well when it fell on the way.
  */
 export function useCashOut(bet: Bet) {
   const api = useApi();
   const mode = useAcceptMode();
-  const [state, setState] = useState<CashOutState>({ step: 'ready' });
   const answered = useBetAnswered();
-  const named = useRef<{ wish: string; id: string } | null>(null);
-  const idFor = (wish: string) => {
-    if (named.current?.wish !== wish) named.current = { wish, id: freshId() };
-    return named.current.id;
-  };
-  const last = useRef<Asked | null>(null);
-  const ask = async ({ seen, part, shown }: Asked): Promise<void> => {
-    last.current = { seen, part, shown };
+  const [begun] = useState(() => wishOf(bet.id));
+  const [state, setState] = useState<CashOutState>(
+    begun ? { step: 'failed', answered: false } : { step: 'ready' },
+  );
+  const last = useRef<CashOutWish | null>(begun);
+  const ask = async (asked: Asked): Promise<void> => {
+    const wish = sameOr(last.current, { betId: bet.id, ...asked });
+    last.current = wish;
+    keepWish(wish);
     setState({ step: 'sending' });
-    const body = {
-      bet_id: bet.id,
-      to_cashout: onWire(seen),
-      ...(part === null ? {} : { part: { stake: onWire(part) } }),
-    };
     try {
-      const { data } = await api.call(cashout, {
-        body: { ...body, cashout_id: idFor(JSON.stringify(body)) },
-      });
-      setState({ step: 'done', bet: data.bet, paid: data.paid.value, shown });
+      const { data } = await api.call(cashout, { body: bodyOf(wish) });
+      forgetWish(bet.id);
+      setState({ step: 'done', bet: data.bet, paid: data.paid.value, shown: wish.shown });
       answered(data.bet);
     } catch (error) {
       const told = error instanceof ApiError ? refusedWith(error) : null;
       if (!told) return setState({ step: 'failed', answered: isAnswer(error) });
+      forgetWish(bet.id);
       const { reason, offer } = told;
-      if (reason === 'below_seen' && offer !== null && takesOffer(seen, offer, mode)) {
-        return ask({ seen: offer, part, shown });
+      if (reason === 'below_seen' && offer !== null && takesOffer(asked.seen, offer, mode)) {
+        return ask({ ...asked, seen: offer });
       }
       setState({ step: 'refused', ...told });
     }
@@ -71,6 +61,20 @@ export function useCashOut(bet: Bet) {
     if (last.current) void ask(last.current);
   };
   return { state, cashOut: (asked: Asked) => void ask(asked), askAgain };
+}
+
+function sameOr(last: CashOutWish | null, asked: Omit<CashOutWish, 'id'>): CashOutWish {
+  const isSame = last !== null && last.seen === asked.seen && last.part === asked.part;
+  return { ...asked, id: isSame ? last.id : freshId() };
+}
+
+function bodyOf({ betId, id, seen, part }: CashOutWish) {
+  return {
+    bet_id: betId,
+    to_cashout: onWire(seen),
+    ...(part === null ? {} : { part: { stake: onWire(part) } }),
+    cashout_id: id,
+  };
 }
 
 const isAnswer = (error: unknown) => error instanceof ApiError && error.exchange !== null;

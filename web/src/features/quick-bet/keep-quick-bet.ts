@@ -1,16 +1,25 @@
 import { selectionsOf } from '@touchline/domain/slip/slip';
 import { offersOf, topicsOf } from '../../live/offers';
 import type { LiveStore } from '../../live/live-store';
+import { onRestored } from '../../state/page-restored';
 import { quickActions, quickOutcome, quickStore } from '../../state/quick-bet';
 import { accountOf, sessionStore } from '../../state/session';
 import { keptQuickBet } from '../../state/session-keys';
 import { slipSettings } from '../../state/slip-rules';
+import { keepsIn } from '../../state/storage';
 
 /** Keeps quick bet in step with this tab's storage, with the session and with the balance. Returns how to stop. */
 export function keepQuickBet(): () => void {
-  const found = keptQuickBet.read();
-  if (found?.isEnabled) quickActions.restore(found.stake, found.currency);
+  takeKept();
   const stops = [
+    onRestored(() => {
+      const { isEnabled, stake, slip } = quickStore.getState();
+      // What was sent without an answer is kept by nobody else.
+      if (slip.placement) return;
+      const kept = keptQuickBet.read();
+      if (isEnabled && kept === null && keepsIn('session')) quickActions.close();
+      else if (kept?.stake !== stake || !isEnabled) takeKept();
+    }),
     quickStore.subscribe(({ isEnabled, stake, slip }, before) => {
       const isSame = isEnabled === before.isEnabled && stake === before.stake;
       if (isSame && slip.currency === before.slip.currency) return;
@@ -26,6 +35,11 @@ export function keepQuickBet(): () => void {
     }),
   ];
   return () => stops.forEach((stop) => stop());
+}
+
+function takeKept(): void {
+  const found = keptQuickBet.read();
+  if (found?.isEnabled) quickActions.restore(found.stake, found.currency);
 }
 
 /**

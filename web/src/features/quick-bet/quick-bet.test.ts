@@ -8,7 +8,12 @@ import { createApi } from '../../api/api';
 import { setBrowserApi } from '../../api/browser-api';
 import { quickActions, quickStore } from '../../state/quick-bet';
 import { sessionStore } from '../../state/session';
-import { aBrowser, forgetBrowser, type ABrowser } from '@touchline/testkit/page/a-browser';
+import {
+  aBrowser,
+  comeBack,
+  forgetBrowser,
+  type ABrowser,
+} from '@touchline/testkit/page/a-browser';
 import { aPlayer } from '@touchline/testkit/page/page-player';
 import { keepQuickBet } from './keep-quick-bet';
 import { placeQuickBet } from './place-quick-bet';
@@ -203,4 +208,15 @@ test('this tab keeps that it is on and its stake; what was agreed to is asked fo
   expect(quick()).toMatchObject({ isEnabled: true, isApproved: false, stake: 500n });
   quickActions.toggle();
   expect(browser.session.has('quickBet')).toBe(false);
+});
+
+test('a page that is shown again has quick bet as the pages since have left it', () => {
+  quickActions.toggle();
+  quickActions.setStake(minor(500));
+  browser.session.set('quickBet', '{"isEnabled":true,"stake":"700","currency":"EUR"}');
+  comeBack();
+  expect(quickStore.getState()).toMatchObject({ isEnabled: true, stake: 700n, isApproved: false });
+  browser.session.delete('quickBet');
+  comeBack();
+  expect(quickStore.getState().isEnabled).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { onPush } from '../../live/on-push';
 import { onLeft } from '../../state/other-tabs';
+import { onRestored } from '../../state/page-restored';
 import { session, useSession } from '../../state/session';
 import { rememberRegistered } from '../../state/sign-up-memory';
 import { useForgetting } from './use-forgetting';
@@ -28,12 +29,14 @@ function useWatch(): void {
     document.addEventListener('visibilitychange', readAgain);
     window.addEventListener('focus', readAgain);
     window.addEventListener('online', readAgain);
+    const stopRestoring = onRestored(readAgain);
     const stopHearing = onPush('balance_changed', session.balanceChanged);
     const stopWatching = onLeft(session.left);
     return () => {
       document.removeEventListener('visibilitychange', readAgain);
       window.removeEventListener('focus', readAgain);
       window.removeEventListener('online', readAgain);
+      stopRestoring();
       stopHearing();
       stopWatching();
     };

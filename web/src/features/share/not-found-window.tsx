@@ -9,7 +9,7 @@ export function NotFoundWindow() {
   const t = useText();
   const result = useSharedBets((state) => state.result);
   const { code, failure } = result ?? {};
-  if (code === undefined || !failure) return null;
+  if (code === undefined || !failure || failure === 'slip-kept') return null;
   return (
     <Dialog
       onClose={dismissShared}

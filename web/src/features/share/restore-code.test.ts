@@ -1,8 +1,10 @@
+import { minor } from '@touchline/domain/money';
 import { emptySlip } from '@touchline/domain/slip/slip';
 import { aPick, typesOf } from '@touchline/testkit/slip/slip';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApi } from '../../api/api';
 import { setBrowserApi } from '../../api/browser-api';
+import { answerReplace, replaceQuestion } from '../../state/replace-slip';
 import { actions, slipStore } from '../../state/slip';
 import { slipPanel } from '../../state/slip-panel';
 import { restoreCode } from './restore-code';
@@ -16,6 +18,8 @@ let answer: () => Response;
 
 const bets = (...given: object[]) => Response.json({ data: { bets: given, left_out: [] } });
 const restore = (code: string) => restoreCode(code, TERMS, (error) => reported.push(error));
+
+const whenAsked = () => vi.waitFor(() => expect(replaceQuestion.getState().asked).not.toBeNull());
 
 beforeEach(() => {
   [asked, reported] = [[], []];
@@ -34,10 +38,13 @@ beforeEach(() => {
 });
 afterEach(() => slipStore.setState(emptySlip('EUR'), true));
 
-test('the bets of a code take the place of what is on the slip, and its tab opens', async () => {
+test('the bets of a code take the place of what is on the slip, if the player says so, and its tab opens', async () => {
   actions.toggle(aPick({ matchId: 99 }));
   answer = () => bets(aSharedBetReply([1, 2], { type: 'combo' }));
-  expect(await restore('AB-12')).toEqual({ failure: null, leftOut: 0 });
+  const restored = restore('AB-12');
+  await whenAsked();
+  answerReplace(true);
+  expect(await restored).toEqual({ failure: null, leftOut: 0 });
   expect(asked).toEqual(['/sportsbook/api/v2/bets/share-code?code=AB-12']);
   expect(typesOf(slipStore.getState())).toEqual(['combo:2']);
   expect(slipPanel.getState()).toEqual({ isOpen: true, tab: 'slip' });
@@ -106,6 +113,22 @@ test('a ticket that is being placed is not taken away: the bets come after it', 
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(slipStore.getState().ticket).toBe('PROCESSING');
   actions.unanswered();
+  await whenAsked();
+  answerReplace(true);
   expect(await restored).toEqual({ failure: null, leftOut: 0 });
   expect(slipStore.getState().bets[0]?.selections[0]?.matchId).toBe(1);
+});
+
+test('what was sent without an answer is on the slip after any code, however the window is left', async () => {
+  actions.toggle(aPick({ matchId: 99 }));
+  actions.setStake(0, minor(500));
+  actions.placing('6f9619ff-8b86-4d01-b42d-00cf4fc964ff', 7);
+  actions.unanswered();
+  const before = slipStore.getState();
+  answer = () => bets(aSharedBetReply([1]));
+  const restored = restore('AB-12');
+  await whenAsked();
+  answerReplace(true);
+  expect(await restored).toEqual({ failure: 'slip-kept' });
+  expect(slipStore.getState()).toBe(before);
 });

@@ -2,7 +2,8 @@ import { restoreShared } from '@touchline/domain/slip/restore-shared';
 import { getShareBets } from '@touchline/wire/calls/share-bets';
 import { ApiError } from '../../api/api';
 import { call } from '../../api/browser-api';
-import type { ShareFailure } from '../../state/shared-bets';
+import type { NotRestored } from '../../state/shared-bets';
+import { mayReplaceSlip } from '../../state/replace-slip';
 import { slipAtRest } from '../../state/slip-at-rest';
 import { slipStore } from '../../state/slip';
 import { slipPanel } from '../../state/slip-panel';
@@ -10,13 +11,14 @@ import { slipSettings } from '../../state/slip-rules';
 import { sharedOf, type SharedTerms } from './shared-of';
 
 /** What restoring came to; `leftOut` is how many outcomes are no longer offered or do not go together. */
-export type Restored = { failure: null; leftOut: number } | { failure: ShareFailure };
+export type Restored = { failure: null; leftOut: number } | { failure: NotRestored };
 
 /** Codes are shorter, but a link may carry anything. */
 const CODE = /^[\w-]{1,40}$/;
 
 /**
- * Puts the bets of a code on the slip in place of what is on it, and opens it there (SPEC §5). Fails as SPEC §8 says: a
+ * Puts the bets of a code on the slip in place of what is on it, and opens it there (SPEC §5); where something is on it, only
+ * if the player says so. Fails as SPEC §8 says: a
  * code that leads nowhere, nothing left to restore, or anything else, which is reported.
  */
 export async function restoreCode(
@@ -31,6 +33,7 @@ export async function restoreCode(
     const shared = sharedOf(data.bets, slip.currency, terms);
     const restored = restoreShared(slip, shared, slipSettings.getState().rules);
     if (!restored.ok) return { failure: 'link-try-another-bet' };
+    if (!(await mayReplaceSlip())) return { failure: 'slip-kept' };
     slipStore.setState(restored.value.slip, true);
     slipPanel.setState({ isOpen: true, tab: 'slip' });
     return { failure: null, leftOut: data.left_out.length + restored.value.left.length };

@@ -35,7 +35,7 @@ export async function placeSlip(): Promise<PlaceEnd> {
     session.ask('sign_in');
     return 'signed_out';
   }
-  actions.placing(freshId());
+  actions.placing(freshId(), sessionStore.getState().player?.id ?? null);
   const { ticket, placement } = slipStore.getState();
   if (ticket !== 'PROCESSING' || !placement) return 'not_sent';
   const end = await send(placement);

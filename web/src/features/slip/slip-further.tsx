@@ -1,12 +1,14 @@
 import { slipType } from '@touchline/domain/slip/slip';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useText } from '../../i18n/text';
 import { useLiveStore } from '../../live/live-context';
 import { onPush } from '../../live/on-push';
 import { useCustomTicket } from '../../state/custom-ticket';
 import { useFlag } from '../../state/flags';
 import { usePlayingId } from '../../state/playing';
+import { useReplaceQuestion } from '../../state/replace-slip';
 import { useSession } from '../../state/session';
+import { handOver } from '../../state/set-aside';
 import { useSlip } from '../../state/slip';
 import { further } from '../../state/slip-further';
 import { followOtherTabs } from '../../state/slip-tabs';
@@ -17,6 +19,7 @@ import { keepCounts } from './keep-counts';
 import { keepCustomPrice } from './keep-custom-price';
 import { keepGone } from './keep-gone';
 
+const ReplaceQuestion = later(async () => (await import('./replace-question')).ReplaceQuestion);
 const CustomBetTicket = later(async () => (await import('./custom-bet-ticket')).CustomBetTicket);
 
 /** What else keeps the slip true, and is of no use before the page has been taken over. */
@@ -28,6 +31,8 @@ export function SlipFurther() {
   useCounts(useBonuses());
   useBetNews();
   useGone();
+  const asked = useReplaceQuestion();
+  if (asked) return <ReplaceQuestion isUnanswered={asked.isUnanswered} />;
   return ticket && <CustomBetTicket ticket={ticket} />;
 }
 
@@ -40,11 +45,8 @@ function useBonuses(): boolean {
   useEffect(() => {
     if (isVisitor) further.withdrawBonuses();
   }, [isVisitor]);
-  const last = useRef<number | null>(null);
   useEffect(() => {
-    if (player === null) return;
-    if (last.current !== null && last.current !== player) further.changeHands();
-    last.current = player;
+    if (player !== null) handOver(player);
   }, [player]);
   return player !== null;
 }

@@ -4,11 +4,12 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useApi } from '../../api/api-context';
 import { settingsQuery } from '../../api/queries';
 import { useLiveStore } from '../../live/live-context';
-import { useAccount, useSession } from '../../state/session';
+import { onRestored } from '../../state/page-restored';
+import { isVisitor, useAccount, useSession } from '../../state/session';
 import { actions, slipStore, useSlip } from '../../state/slip';
-import { keepPanel } from '../../state/slip-panel';
-import { acceptModeFor, applySlipRules } from '../../state/slip-rules';
-import { keepSlip } from '../../state/stored-slip';
+import { keepPanel, takeKeptPanel } from '../../state/slip-panel';
+import { acceptModeFor, applySlipRules, takeKeptAcceptMode } from '../../state/slip-rules';
+import { keepSlip, takeKeptSlip } from '../../state/stored-slip';
 import { useVisitorCurrency } from '../../state/visitor-currency';
 import { laterAlone } from '../../ui/later';
 import { keepPrices } from './keep-prices';
@@ -39,7 +40,14 @@ function useKept(): void {
   useLayoutEffect(() => {
     const stopSlip = keepSlip();
     const stopPanel = keepPanel();
+    // Before anything is written: that would be the slip as it was when this page was left.
+    const stopRestoring = onRestored(() => {
+      takeKeptSlip();
+      takeKeptPanel();
+      takeKeptAcceptMode(isVisitor());
+    });
     return () => {
+      stopRestoring();
       stopSlip();
       stopPanel();
     };
