@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { matchResult } from '@touchline/testkit/feed/markets';
 import { aBettor, betsOf, place, slip, stake } from '@touchline/testkit/journeys/on-slip';
+import { takenOver } from '@touchline/testkit/journeys/page-checks';
 import { test } from '@touchline/testkit/journeys/usual-server';
 import type { ServerProcess } from '@touchline/testkit/processes/server-process';
 
@@ -14,9 +15,6 @@ test.beforeAll(({ usualServer }) => {
 test.beforeEach(({ context }) =>
   context.addCookies([{ name: 'consent', value: '1', url: server.sportsbook }]),
 );
-
-const takenOver = (page: Page) =>
-  page.waitForFunction(() => performance.getEntriesByName('taken-over').length > 0);
 
 test('a page whose build has gone loads itself anew, once, and shows the page that was wanted; after that a button does', async ({
   page,
@@ -42,7 +40,7 @@ test('a page whose build has gone loads itself anew, once, and shows the page th
   // Another deployment at once: a page does not load itself for ever.
   await takenOver(page);
   isGone = true;
-  await page.getByRole('link', { name: /rules/i }).first().click();
+  await page.getByRole('link', { name: 'General rules' }).first().click();
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.locator('body[data-page=general_rules]')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
@@ -57,8 +55,8 @@ test('a sheet of styles that failed once comes with the window that needs it', a
   });
   await page.goto(`${server.sportsbook}/live`);
   await takenOver(page);
-  await page.getByRole('button', { name: 'Search' }).first().click();
-  await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
+  await page.getByRole('button', { name: 'Search matches, teams and leagues' }).click();
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeVisible();
   expect(failed).toBe(2);
   const hrefs = await page.evaluate(() =>
     [...document.styleSheets].map(({ href }) => href ?? '').filter((each) => each !== ''),
