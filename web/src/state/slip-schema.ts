@@ -4,7 +4,7 @@ import { FULL_COVER_NAMES } from '@touchline/domain/bets/system-types';
 import { POINT_BONUS_TYPES } from '@touchline/domain/bonus/bet-bonus';
 import { EVENT_TYPES, SPORT_TYPES } from '@touchline/domain/event';
 import { minor, ZERO } from '@touchline/domain/money';
-import { currencyCode, oddsValue } from '@touchline/wire/money';
+import { oddsValue } from '@touchline/wire/money';
 import { matchStatus } from '@touchline/wire/catalogue';
 import * as z from 'zod/mini';
 
