@@ -42,13 +42,14 @@ export const storedSlip = z.pipe(
   z.object({
     currency: currencyCode,
     bets: z.array(z.unknown()),
-    error: z.catch(z.nullable(error), null),
-    placement: z.catch(z.nullable(placement), null),
+    error: z.unknown(),
+    placement: z.unknown(),
   }),
-  z.transform(({ bets, placement: sent, ...slip }): Stored => ({
-    ...slip,
+  z.transform(({ currency, bets, error: told, placement: sent }): Stored => ({
+    currency,
+    error: error.safeParse(told).data ?? null,
     bets: bets.flatMap((each) => readBet(each) ?? whatIsLeft(each) ?? []),
-    placement: sent && sentAs(sent),
+    placement: sentAs(sent),
   })),
 );
 
@@ -83,7 +84,10 @@ function kindLeft(was: SlipBetKind | undefined, count: number, isWhole: boolean)
 }
 
 /** Under its id the book takes only the very same again: all of what is sent has to be there, or it is none. */
-function sentAs({ bets, ...sent }: z.output<typeof placement>): Slip['placement'] {
+function sentAs(stored: unknown): Slip['placement'] {
+  const { data } = placement.safeParse(stored);
+  if (!data) return null;
+  const { bets, ...sent } = data;
   const read = bets.flatMap((each) => readBet(each) ?? readBet(shownAnyhow(each)) ?? []);
   return read.length === bets.length ? { ...sent, bets: read } : null;
 }
