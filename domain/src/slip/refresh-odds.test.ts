@@ -189,7 +189,7 @@ test('accepting takes out what its provider has made unavailable', () => {
 
 test('accepting does not forget what was sent and not answered', () => {
   const { bets } = stakedSlip([A], 100);
-  const placement = { id: 'p', currency: 'EUR', acceptMode: 'none', bets } as const;
+  const placement = { id: 'p', playerId: 7, currency: 'EUR', acceptMode: 'none', bets } as const;
   const changed = refreshedFirst({ ...stakedSlip([A], 100), placement }, anOffer({ odds: 1900 }));
   expect(acknowledgeChanges(changed, RULES).placement).toBe(placement);
 });

@@ -30,15 +30,17 @@ export const keptSetAside: Kept<readonly Omit<Slip, 'ticket'>[]> = kept(
 export const keptCashOuts = kept(
   'session',
   'cashOuts',
-  z.array(
-    z.object({
-      betId: z.int(),
-      id: z.uuid(),
-      seen: amountDigits,
-      part: z.nullable(amountDigits),
-      shown: amountDigits,
-    }),
-  ),
+  z
+    .array(
+      z.object({
+        betId: z.int(),
+        id: z.uuid(),
+        seen: amountDigits,
+        part: z.nullable(amountDigits),
+        shown: amountDigits,
+      }),
+    )
+    .check(z.minLength(1)),
 );
 
 /** How far the ticket of the slip has come (SPEC §4). */

@@ -20,7 +20,7 @@ export type SessionReason = 'found' | 'signed_in' | 'signed_out' | 'expired' | '
 export type CurrencyRefusal = 'not_offered' | 'refused' | 'unreachable';
 
 /** `nothing_left`: none of its bets is offered any more. `failed`: nobody knows; it may be tried again. */
-export type BetCodeResult = 'restored' | 'not_found' | 'nothing_left' | 'failed';
+export type BetCodeResult = 'restored' | 'not_found' | 'nothing_left' | 'failed' | 'slip_kept';
 
 export type SlipTab = 'slip' | 'my_bets';
 
