@@ -27,6 +27,12 @@ const USUAL_FLAGS = 'quick_deposit,activity_tracking,jackpots,responsible_gambli
 
 /** The variables of the player platform. */
 export const platformVariables = {
+  PAYMENT_SANDBOX: z
+    .stringbool()
+    .default(true)
+    .describe(
+      'Whether payments go through the sandbox, which moves no money; `off` for a site that takes real bets.',
+    ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()

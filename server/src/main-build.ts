@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { findMatches } from './book/catalogue/find-matches';
 import { openPush } from './book/notifications/push/open-push';
 import { siteOf } from './book/site';
@@ -26,7 +26,9 @@ import { openSportsbook } from './main-sportsbook';
 import { followingSettings, liveSettings } from './operator/settings/live-settings';
 import { sandboxGames } from './player/games/sandbox/sandbox-games';
 import { openSender } from './player/messages/open-sender';
-import { sandboxProvider } from './player/payments/sandbox/sandbox-provider';
+import { noPayments } from './player/payments/no-payments';
+import type { PaymentProvider } from './player/payments/payment-provider';
+import { type SandboxOptions, sandboxProvider } from './player/payments/sandbox/sandbox-provider';
 import { createHub } from './push/hub';
 import { keyFor } from './player/keys';
 import type { Closing, Fault } from './start-up';
@@ -87,11 +89,7 @@ export async function build(
     database,
     watch,
     sender,
-    payments: sandboxProvider({
-      db,
-      origin,
-      secret: sandboxPaymentsKey(secret),
-    }),
+    payments: paymentsOf(config, log, { db, origin, secret: sandboxPaymentsKey(secret) }),
     games: sandboxGames({ origin, secret }),
     hub,
     secret,
@@ -122,6 +120,17 @@ function keepEvents({
   closing.add('the events', () => keeping.stop());
 }
 
+/** The sandbox, which any site can have; without it nobody is there yet who collects or sends money. */
+function paymentsOf(
+  { PAYMENT_SANDBOX }: Config,
+  log: Logger,
+  sandbox: SandboxOptions,
+): PaymentProvider {
+  if (PAYMENT_SANDBOX) return sandboxProvider(sandbox);
+  log.warn('PAYMENT_SANDBOX is off and there is no other provider: nobody can deposit or withdraw');
+  return noPayments();
+}
+
 function waysOf(config: Config) {
   const { SMTP_URL, MAIL_FROM = '', SMS_GATEWAY_URL, SMS_GATEWAY_KEY = '' } = config;
   return {
@@ -145,8 +154,8 @@ export async function openApps(house: House): Promise<Apps> {
   const trust = trustIn(config.TRUSTED_PROXIES);
   const { noteEvent } = house.events;
   const about = { log, trustedOrigins, ready, outage: outageOf(config, watch), trust, noteEvent };
-  const sportsbook = await createApp(about);
-  const platform = await createApp(about);
+  const sportsbook = await createApp({ ...about, origin: config.SPORTSBOOK_ORIGIN });
+  const platform = await createApp({ ...about, origin: config.PLATFORM_ORIGIN });
   // No page of ours calls it, so none of any origin may.
   const operator = await createApp({ ...about, trustedOrigins: new Set() });
   await openSportsbook(house, sportsbook);

@@ -83,13 +83,20 @@ export function door(
     operatorToken,
     isDown: watch.isDown,
     noteEvent: events.noteEvent,
-    secureCookies: takesSecureCookies(config),
-    cookieDomain: config.SESSION_COOKIE_DOMAIN,
-    embedded: config.EMBEDDED,
+    ...cookieRules(config),
     countryHeader: config.COUNTRY_HEADER,
     findPlayer: sessionFinder(database.db, clock),
     isConfirmed: (token) => isConfirmed(database.db, token),
     bearers: bearersOf(database.db, clock),
+  };
+}
+
+/** How browsers are to hold sessions. */
+export function cookieRules(config: Config) {
+  return {
+    secureCookies: takesSecureCookies(config),
+    cookieDomain: config.SESSION_COOKIE_DOMAIN,
+    embedded: config.EMBEDDED,
   };
 }
 

@@ -91,11 +91,10 @@ export async function startJobs(house: House): Promise<void> {
   const jointChance = patientChance(askProviders(providers).customBets);
   run('cash-outs', startCashOuts({ db, pool, clock, site, jointChance, log, noteWin }));
   run('reconciling', startReconciling({ db: maintenance, log, everyMs: RECONCILE_EVERY_MS }));
-  const redelivery = sandboxPaymentsKey(secret);
-  run(
-    'webhooks',
-    startRedelivering({ db, clock, secret: redelivery, log, everyMs: REDELIVER_EVERY_MS }),
-  );
+  if (house.config.PAYMENT_SANDBOX) {
+    const redelivery = { secret: sandboxPaymentsKey(secret), everyMs: REDELIVER_EVERY_MS };
+    run('webhooks', startRedelivering({ db, clock, log, ...redelivery }));
+  }
   const patience = following(() => ({
     waitMs: settings.now().settings.betting.vip.decision_minutes * MINUTE_MS,
   }));

@@ -8,7 +8,8 @@ import { FEED_COUNTERS } from './feed/uof/counters';
 import { metricsRoute } from './http/metrics';
 import { openApi } from './http/openapi';
 import { routerOn } from './http/router';
-import { clock, door, type House } from './main-house';
+import { sessionName } from './http/session-cookie';
+import { clock, cookieRules, door, type House } from './main-house';
 import { operatorRoutes } from './operator/routes';
 import { HUB_FIGURES, HUB_GAUGES, hubFigures } from './push/figures';
 import { ownAddress } from './start-up';
@@ -53,6 +54,7 @@ export function contractRoute(
     document ??= openApi(ALL_CALLS.filter(isShown), {
       title: site.name,
       version: VERSION,
+      sessionCookie: sessionName(cookieRules(config)),
       origins: {
         sportsbook: config.SPORTSBOOK_ORIGIN,
         platform: config.PLATFORM_ORIGIN,

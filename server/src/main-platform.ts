@@ -64,14 +64,16 @@ export async function openPlatform(house: House, platform: FastifyInstance): Pro
   statementRoutes(platform, {
     db,
     playerOf: async (request) => {
-      const token = readSession(request);
+      const token = readSession(request, keys);
       const owner = token === null ? null : await keys.findPlayer(token);
       return owner?.playerId ?? null;
     },
   });
-  await platform.register(paymentWebhookRoutes, { db, clock, payments });
-  const sandbox = { db, clock, secret: sandboxPaymentsKey(secret), log };
-  await platform.register(sandboxRoutes, sandbox);
+  if (!payments.isClosed) await platform.register(paymentWebhookRoutes, { db, clock, payments });
+  if (config.PAYMENT_SANDBOX) {
+    const sandbox = { db, clock, secret: sandboxPaymentsKey(secret), log };
+    await platform.register(sandboxRoutes, sandbox);
+  }
   await platform.register(gameWalletRoutes, {
     db,
     clock,

@@ -9,6 +9,7 @@ test.each([
   ['nor is a page', 'example.com', null],
   ['nor is a telephone number', '+49 171 1234567', null],
   ['nor is a listed word', 'B4d', null],
+  ['nor is one that passes for the house', 'Support Team', null],
   ['a long one is cut', 'x'.repeat(60), 'x'.repeat(24)],
 ])('%s', (_rule, nickname, shown) => {
   expect(shownName(nickname, ['bad'])).toBe(shown);

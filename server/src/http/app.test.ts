@@ -138,6 +138,19 @@ test('every reply is what its type says, and tells other sites only our origin',
   }
 });
 
+test.each([
+  ['https://bets.example', 'max-age=31536000'],
+  ['http://localhost:3000', undefined],
+  [undefined, undefined],
+])('at %s browsers are told of HTTPS alone: %s', async (origin, told) => {
+  const log = pino({ level: 'silent' });
+  const about = { log, trustedOrigins: new Set<string>(), ready: async () => true };
+  const there = await createApp({ ...about, ...(origin !== undefined && { origin }) });
+  const answers = [await there.inject('/healthz'), await there.inject('/nowhere')];
+  for (const { headers } of answers) expect(headers['strict-transport-security']).toBe(told);
+  await there.close();
+});
+
 test('a text is compressed for whoever can read it', async () => {
   const small = await app.inject({ url: '/long', headers: { 'accept-encoding': 'gzip, br' } });
   expect(small.headers).toMatchObject({

@@ -28,6 +28,8 @@ interface AppOptions {
   /** Whether everything the server stands on is there, or the names of what is not; `/readyz` answers by it. */
   ready(): Promise<boolean | readonly string[]>;
   outage?: Outage;
+  /** Where browsers find it; left out, no browser does. */
+  origin?: string;
   /** Whose word on a caller's address counts; this machine's alone unless said. */
   trust?: Trust;
   /** Takes note of pages of other sites that ask whether they may call. */
@@ -43,6 +45,7 @@ export async function createApp({
   trustedOrigins,
   ready,
   outage = NO_OUTAGE,
+  origin,
   trust = isLoopback,
   noteEvent,
 }: AppOptions): Promise<FastifyInstance> {
@@ -65,7 +68,7 @@ export async function createApp({
   });
   // Calls speak JSON alone; what a page may send to another site without asking first is plain text and forms.
   app.removeContentTypeParser('text/plain');
-  await replyHeaders(app);
+  await replyHeaders(app, origin);
   limitRequests(app, outage);
   await app.register(cookie);
   const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];

@@ -9,7 +9,7 @@ import { type DoorKeys, routerOn } from './router';
 
 const OURS = 'https://play.bets.example';
 const TOKEN = 'known';
-const COOKIE = `touchline_session=${TOKEN}`;
+const COOKIE = `__Host-touchline_session=${TOKEN}`;
 
 const enter = defineCall({
   name: 'enter',

@@ -13,16 +13,23 @@ import type { FastifyInstance } from 'fastify';
 const BROTLI_QUALITY = 4;
 const GZIP_LEVEL = 3;
 
+/** Browsers that came once over HTTPS come no other way for so long. Other hosts below ours are left to themselves. */
+const YEAR_SECONDS = 31_536_000;
+
 /**
- * What every reply carries: it is what its type says, and tells other sites no more than our origin.
+ * What every reply carries: it is what its type says, and tells other sites no more than our origin; over HTTPS, that
+ * there is no other way.
  * Texts are compressed; streams of the realtime hub are written past this.
  */
-export async function replyHeaders(app: FastifyInstance): Promise<void> {
+export async function replyHeaders(app: FastifyInstance, origin?: string): Promise<void> {
+  const isSecure = origin?.startsWith('https:') ?? false;
+  const headers = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    ...(isSecure && { 'strict-transport-security': `max-age=${YEAR_SECONDS}` }),
+  };
   app.addHook('onRequest', (_request, response, done) => {
-    response.headers({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-    });
+    response.headers(headers);
     done();
   });
   await app.register(compress, {

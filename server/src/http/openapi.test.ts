@@ -5,6 +5,7 @@ import { openApi } from './openapi';
 const document = openApi(ALL_CALLS, {
   title: 'Touchline',
   version: '1.0.0',
+  sessionCookie: 'touchline_session',
   origins: {
     sportsbook: 'http://localhost:3000',
     platform: 'http://localhost:3001',

@@ -6,6 +6,8 @@ import * as z from 'zod/mini';
 interface Site {
   title: string;
   version: string;
+  /** Under which name browsers hold a session. */
+  sessionCookie: string;
   origins: Readonly<Record<Call['origin'], string>>;
 }
 
@@ -24,7 +26,7 @@ export function openApi(calls: readonly Call[], site: Site): object {
     paths,
     components: {
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'touchline_session' },
+        session: { type: 'apiKey', in: 'cookie', name: site.sessionCookie },
         operator: { type: 'http', scheme: 'bearer' },
       },
       schemas: { Error: schemaOf(errorReply, 'input') },

@@ -25,6 +25,7 @@ import {
   clearSession,
   readBrowser,
   readSession,
+  renameSession,
   writeBrowser,
   writeSession,
 } from './session-cookie';
@@ -65,10 +66,10 @@ const CHANGES_A_MINUTE = 600;
  * Where only a player is answered, each session is counted by itself: a phone network has one address for thousands of
  * bettors. A token that opens no session is refused there whatever it counts as, so making them up gains nothing.
  */
-function rateLimitOf(call: Call) {
+function rateLimitOf(call: Call, door: DoorKeys) {
   const limit = { max: CHANGES_A_MINUTE, timeWindow: 60_000 };
   if (call.access !== ('player' satisfies Access)) return limit;
-  const keyGenerator = (request: FastifyRequest) => readSession(request) ?? request.ip;
+  const keyGenerator = (request: FastifyRequest) => readSession(request, door) ?? request.ip;
   return { ...limit, keyGenerator };
 }
 
@@ -85,7 +86,7 @@ export function routerOn(app: FastifyInstance, door: DoorKeys): Router {
         method: call.method,
         url: call.path,
         config: {
-          ...(call.method === 'GET' ? {} : { rateLimit: rateLimitOf(call) }),
+          ...(call.method === 'GET' ? {} : { rateLimit: rateLimitOf(call, door) }),
           ...(WAITING.has(call.name) ? { waitsMs: LONGEST_DELAY * 1000 } : {}),
         },
         schema: {
@@ -102,7 +103,7 @@ export function routerOn(app: FastifyInstance, door: DoorKeys): Router {
               door,
             );
             // Who waited too long has been answered.
-            return response.sent ? undefined : send(response, answer, door);
+            return response.sent ? undefined : send(response, answer, { call, door });
           } catch (error) {
             if (response.sent && isDatabaseUnavailable(error)) return undefined;
             throw error;
@@ -176,7 +177,7 @@ function isForeign(call: Call, request: FastifyRequest, door: DoorKeys): boolean
 }
 
 async function callerOf(request: FastifyRequest, door: DoorKeys) {
-  const sessionToken = readSession(request);
+  const sessionToken = readSession(request, door);
   const owner = sessionToken === null ? null : await door.findPlayer(sessionToken);
   return {
     sessionToken,
@@ -204,12 +205,18 @@ function badRequest(part: string, error: z.core.$ZodError): Answer<Call> {
   return failure(400, 'bad_request', `${field}: ${message}`, { field });
 }
 
-function send(response: FastifyReply, answer: Answer<Call>, door: DoorKeys): FastifyReply {
+function send(
+  response: FastifyReply,
+  answer: Answer<Call>,
+  { call, door }: { call: Call; door: DoorKeys },
+): FastifyReply {
   // Odds change, and balances are private: neither a browser nor anything between keeps an answer.
   response.header('cache-control', 'no-store');
   if ('error' in answer) return response.code(answer.status).send({ error: answer.error });
   if (answer.session === null) clearSession(response, door);
   else if (answer.session) writeSession(response, answer.session, door);
+  // Only of such a call it is sure that the token opens a session.
+  else if (call.access === ('player' satisfies Access)) renameSession(response, door);
   if (answer.browser !== undefined) writeBrowser(response, answer.browser, door);
   response.code(answer.status).type('application/json; charset=utf-8');
   return response.send(textOf(answer, response));

@@ -9,7 +9,8 @@ import { hashOf, newToken } from './random-token';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const LIFE_MS = 30 * DAY;
+/** How long a session lasts at most, in ms. */
+export const LIFE_MS = 30 * DAY;
 const IDLE_MS = 7 * DAY;
 const USER_AGENT_LENGTH = 300;
 const MOST_AT_ONCE = 200;

@@ -1,3 +1,4 @@
+import { readNickname } from '@touchline/domain/players/nickname';
 import * as z from 'zod/mini';
 import { plainText } from '../plain-text';
 import { defineCall, PLATFORM_API } from './call';
@@ -45,6 +46,22 @@ export const endOtherSessions = defineCall({
   reply: z.object({ data: z.object({ ended: z.int() }) }),
 });
 
+/** Two to 30 characters in its plain form. */
+const nickname = z.pipe(
+  z.string().check(z.maxLength(200)),
+  z.pipe(
+    z.transform((text: string, context) => {
+      const read = readNickname(text);
+      if (read.ok) return read.value;
+      if (text.trim() === '') return '';
+      const message = read.error === 'hidden' ? 'holds what cannot be seen' : 'is a name of ours';
+      context.issues.push({ code: 'custom', message, input: text });
+      return z.NEVER;
+    }),
+    z.string().check(z.minLength(2), z.maxLength(30)),
+  ),
+);
+
 /**
  * SPEC §3 "User": what players say about themselves. A country, a municipality and a birthday are said once, and the names of whom
  * an operator has verified stay: then 409 with the field.
@@ -59,7 +76,8 @@ export const updateProfile = defineCall({
   body: z.object({
     first_name: z.optional(plainText(1, 60)),
     last_name: z.optional(plainText(1, 60)),
-    nickname: z.optional(z.nullable(plainText(2, 30))),
+    /** Kept in its plain form (NFKC); none with letters that cannot be seen, or that passes for somebody of the house. */
+    nickname: z.optional(z.nullable(nickname)),
     /** Two capitals. */
     country_code: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
     /** In Brazil: the IBGE's code of it, seven digits. */

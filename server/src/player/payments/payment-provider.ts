@@ -67,6 +67,8 @@ export type WebhookRefusal = 'unsigned' | 'wrong_signature' | 'stale' | 'malform
 export interface PaymentProvider {
   /** Part of ledger account names and of the webhook's address: lower-case letters. */
   name: string;
+  /** Nobody stands behind it: neither deposits nor withdrawals are begun. */
+  isClosed?: true;
   /** Registers a payment and answers with the provider's name for it and the page where it is paid. */
   createPayment(request: PaymentRequest): Promise<{ providerRef: string; paymentUrl: string }>;
   /** What became of a payment, by our name for it; null while nobody has paid, or when there is none. */

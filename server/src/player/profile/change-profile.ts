@@ -1,5 +1,6 @@
 import { isMunicipality } from '@touchline/domain/bets/municipality';
 import { type Ages, type BirthFault, birthFault } from '@touchline/domain/players/age';
+import { readNickname } from '@touchline/domain/players/nickname';
 import { ok, refused, type Result } from '@touchline/domain/result';
 import type { UpdateProfileBody } from '@touchline/wire/calls/profile';
 import type { Kysely, Selectable } from 'kysely';
@@ -8,17 +9,18 @@ import type { Database } from '../../db/schema';
 
 type Row = Selectable<Database['players']>;
 
-/** Which field cannot be what was asked: `unknown` is no such country or municipality, `fixed` stands already; of a date of birth why it will not do. */
+/** Which field cannot be what was asked: `unknown` is no such country or municipality, `fixed` stands already, `reserved` passes for the site; of a date of birth why it will not do. */
 export interface ProfileRefusal {
   field: keyof UpdateProfileBody;
-  why: 'unknown' | 'fixed' | BirthFault;
+  why: 'unknown' | 'fixed' | 'reserved' | BirthFault;
 }
 
-/** By what a date of birth is judged: when and where it is told, and the site's ages. */
+/** By what is judged: when and where it is told, the site's ages, and its name. */
 export interface Judging {
   now: Date;
   country: string | null;
   ages: Ages;
+  siteName: string;
 }
 
 /**
@@ -58,6 +60,10 @@ export async function changeProfile(
 }
 
 function whyNot(held: Row, asked: UpdateProfileBody, judging: Judging): ProfileRefusal | null {
+  const { nickname } = asked;
+  if (typeof nickname === 'string' && !readNickname(nickname, [judging.siteName]).ok) {
+    return { field: 'nickname', why: 'reserved' };
+  }
   // Where a player lives decides on what is offered and on taxes, a birthday brings bonuses, and a verified name was seen
   // on a document.
   const once = ['country_code', 'municipality', 'birth_date'] as const;

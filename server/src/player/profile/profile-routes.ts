@@ -51,6 +51,7 @@ function sessionRoutes(router: Router, { db, clock, signedOut }: ProfileDeps): v
 
 const PROFILE_REFUSED = {
   unknown: { status: 400, code: 'bad_request', message: 'there is no such place' },
+  reserved: { status: 400, code: 'bad_request', message: 'is a name of ours' },
   fixed: { status: 409, code: 'conflict', message: 'stands already; ask the site to change it' },
 } as const;
 
@@ -58,11 +59,11 @@ function aboutMeRoutes(router: Router, deps: ProfileDeps): void {
   const { db } = deps;
   router.on(calls.updateProfile, async ({ playerId, body, country = null }) => {
     const { ages } = deps.gates.money;
-    const judging = { now: deps.clock.now(), country, ages };
+    const judging = { now: deps.clock.now(), country, ages, siteName: deps.secondFactor.siteName };
     const result = await changeProfile(db, playerId, body, judging);
     if (result.ok) return reply({ data: playerReply(result.value, deps.wantedFields) });
     const { why, field } = result.error;
-    if (why !== 'unknown' && why !== 'fixed') return birthRefusal(why);
+    if (why !== 'unknown' && why !== 'fixed' && why !== 'reserved') return birthRefusal(why);
     const { status, code, message } = PROFILE_REFUSED[why];
     return failure(status, code, message, { field: `body.${field}` });
   });

@@ -56,6 +56,9 @@ test.each([
   ['first_name', ''],
   ['last_name', 'x'.repeat(61)],
   ['nickname', 'a\u202Eb'],
+  ['nickname', '\u3164\u3164'],
+  ['nickname', 'Support Team'],
+  ['nickname', 'аdmin'],
   ['country_code', 'de'],
   ['municipality', "'; drop table players; --"],
 ])('%s is refused as %j', async (field, value) => {

@@ -101,6 +101,7 @@ export function aboutFault(t: Text, fault: Fault): string {
   if (code === 'unreachable' || code === 'too_many_requests') return usualFault(t, fault);
   if (code === 'conflict') return t('profile.fixed');
   if (code === 'under_age') return t('session.error.under_age');
+  if (code === 'custom' && field === 'nickname') return t('profile.error.nicknameRefused');
   if (code === 'custom') return t('profile.error.hidden');
   switch (field) {
     case 'first_name':

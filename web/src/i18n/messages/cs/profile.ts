@@ -51,6 +51,7 @@ export const profile = {
     long: 'Použijte nejvýš 60 znaků.',
     hidden: 'Vynechejte znaky, které nejsou vidět.',
     birth_date: 'Zadejte datum narození.',
+    nicknameRefused: 'Zvolte jinou přezdívku: tato skrývá znaky nebo by mohla vypadat jako naše.',
   },
   missing: {
     title: 'Chybí pár údajů',

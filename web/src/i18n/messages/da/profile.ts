@@ -52,6 +52,7 @@ export const profile = {
     long: 'Brug højst 60 tegn.',
     hidden: 'Udelad tegn, der ikke kan ses.',
     birth_date: 'Angiv din fødselsdato.',
+    nicknameRefused: 'Vælg et andet kaldenavn: dette skjuler tegn eller kan forveksles med os.',
   },
   missing: {
     title: 'Der mangler et par ting',

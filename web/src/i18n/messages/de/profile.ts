@@ -52,6 +52,8 @@ export const profile = {
     long: 'Nimm höchstens 60 Zeichen.',
     hidden: 'Lass Zeichen weg, die man nicht sieht.',
     birth_date: 'Gib dein Geburtsdatum ein.',
+    nicknameRefused:
+      'Wähle einen anderen Spitznamen: Dieser verbirgt Zeichen oder könnte für uns gehalten werden.',
   },
   missing: {
     title: 'Ein paar Angaben fehlen',

@@ -52,6 +52,7 @@ export const profile = {
     long: 'Use at most 60 characters.',
     hidden: 'Leave out characters that cannot be seen.',
     birth_date: 'Enter your date of birth.',
+    nicknameRefused: 'Choose another nickname: this one hides letters or could be taken for us.',
   },
   missing: {
     title: 'A few things are missing',

@@ -52,6 +52,7 @@ export const profile = {
     long: 'Usa 60 caracteres como máximo.',
     hidden: 'No uses caracteres que no se ven.',
     birth_date: 'Indica tu fecha de nacimiento.',
+    nicknameRefused: 'Elige otro apodo: este oculta caracteres o podría confundirse con nosotros.',
   },
   missing: {
     title: 'Faltan algunos datos',

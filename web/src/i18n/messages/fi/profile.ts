@@ -52,6 +52,8 @@ export const profile = {
     long: 'Käytä enintään 60 merkkiä.',
     hidden: 'Jätä pois näkymättömät merkit.',
     birth_date: 'Anna syntymäaikasi.',
+    nicknameRefused:
+      'Valitse toinen nimimerkki: tässä on piilomerkkejä tai sitä voisi luulla meidän nimeksemme.',
   },
   missing: {
     title: 'Muutama tieto puuttuu',

@@ -52,6 +52,8 @@ export const profile = {
     long: 'Utilisez 60 caractères au plus.',
     hidden: 'Retirez les caractères invisibles.',
     birth_date: 'Indiquez votre date de naissance.',
+    nicknameRefused:
+      'Choisissez un autre pseudo : celui-ci cache des caractères ou pourrait passer pour nous.',
   },
   missing: {
     title: 'Il manque quelques informations',

@@ -51,6 +51,8 @@ export const profile = {
     long: 'Koristi najviše 60 znakova.',
     hidden: 'Izostavi znakove koji se ne vide.',
     birth_date: 'Upiši datum rođenja.',
+    nicknameRefused:
+      'Odaberi drugi nadimak: ovaj skriva znakove ili bi se mogao zamijeniti s nama.',
   },
   missing: {
     title: 'Nedostaje nekoliko podataka',

@@ -52,6 +52,8 @@ export const profile = {
     long: 'Legfeljebb 60 karaktert adj meg.',
     hidden: 'Hagyd ki a nem látható karaktereket.',
     birth_date: 'Add meg a születési dátumodat.',
+    nicknameRefused:
+      'Válassz másik becenevet: ez rejtett karaktereket tartalmaz, vagy a miénknek tűnhet.',
   },
   missing: {
     title: 'Néhány adat hiányzik',

@@ -52,6 +52,8 @@ export const profile = {
     long: 'Usa al massimo 60 caratteri.',
     hidden: 'Togli i caratteri che non si vedono.',
     birth_date: 'Inserisci la tua data di nascita.',
+    nicknameRefused:
+      'Scegli un altro soprannome: questo nasconde caratteri o potrebbe sembrare nostro.',
   },
   missing: {
     title: 'Mancano alcuni dati',

@@ -52,6 +52,8 @@ export const profile = {
     long: '최대 60자까지 입력하세요.',
     hidden: '보이지 않는 문자는 쓸 수 없습니다.',
     birth_date: '생년월일을 입력하세요.',
+    nicknameRefused:
+      '다른 닉네임을 선택하세요. 보이지 않는 문자가 있거나 저희로 오해될 수 있습니다.',
   },
   missing: {
     title: '몇 가지 정보가 빠졌습니다',

@@ -51,6 +51,7 @@ export const profile = {
     long: 'Bruk høyst 60 tegn.',
     hidden: 'Utelat tegn som ikke synes.',
     birth_date: 'Skriv inn fødselsdatoen din.',
+    nicknameRefused: 'Velg et annet kallenavn: dette skjuler tegn eller kan forveksles med oss.',
   },
   missing: {
     title: 'Noe mangler',

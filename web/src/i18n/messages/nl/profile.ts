@@ -52,6 +52,7 @@ export const profile = {
     long: 'Gebruik hooguit 60 tekens.',
     hidden: 'Laat tekens weg die niet te zien zijn.',
     birth_date: 'Vul je geboortedatum in.',
+    nicknameRefused: 'Kies een andere bijnaam: deze verbergt tekens of lijkt van ons te zijn.',
   },
   missing: {
     title: 'Er ontbreken nog een paar dingen',

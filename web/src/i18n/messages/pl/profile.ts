@@ -51,6 +51,7 @@ export const profile = {
     long: 'Użyj najwyżej 60 znaków.',
     hidden: 'Pomiń znaki, których nie widać.',
     birth_date: 'Podaj datę urodzenia.',
+    nicknameRefused: 'Wybierz inny pseudonim: ten ukrywa znaki lub mógłby uchodzić za nasz.',
   },
   missing: {
     title: 'Brakuje kilku danych',

@@ -52,6 +52,7 @@ export const profile = {
     long: 'Use no máximo 60 caracteres.',
     hidden: 'Não use caracteres invisíveis.',
     birth_date: 'Informe sua data de nascimento.',
+    nicknameRefused: 'Escolha outro apelido: este esconde caracteres ou pode se passar por nós.',
   },
   missing: {
     title: 'Faltam alguns dados',

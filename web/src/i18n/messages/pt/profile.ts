@@ -53,6 +53,7 @@ export const profile = {
     long: 'Usa no máximo 60 caracteres.',
     hidden: 'Não uses caracteres invisíveis.',
     birth_date: 'Indica a tua data de nascimento.',
+    nicknameRefused: 'Escolhe outra alcunha: esta esconde caracteres ou pode passar por nossa.',
   },
   missing: {
     title: 'Faltam alguns dados',

@@ -51,6 +51,8 @@ export const profile = {
     long: 'Folosește cel mult 60 de caractere.',
     hidden: 'Nu folosi caractere care nu se văd.',
     birth_date: 'Introdu data nașterii.',
+    nicknameRefused:
+      'Alege alt pseudonim: acesta ascunde caractere sau ar putea fi luat drept al nostru.',
   },
   missing: {
     title: 'Mai lipsesc câteva date',

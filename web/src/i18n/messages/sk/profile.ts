@@ -51,6 +51,7 @@ export const profile = {
     long: 'Použite najviac 60 znakov.',
     hidden: 'Vynechajte znaky, ktoré nie je vidieť.',
     birth_date: 'Zadajte dátum narodenia.',
+    nicknameRefused: 'Zvoľte inú prezývku: táto skrýva znaky alebo by mohla vyzerať ako naša.',
   },
   missing: {
     title: 'Chýba pár údajov',

@@ -51,6 +51,8 @@ export const profile = {
     long: 'Koristi najviše 60 znakova.',
     hidden: 'Izostavi znakove koji se ne vide.',
     birth_date: 'Upiši datum rođenja.',
+    nicknameRefused:
+      'Izaberi drugi nadimak: ovaj krije znakove ili bi mogao da se zamijeni s nama.',
   },
   missing: {
     title: 'Nedostaje nekoliko podataka',

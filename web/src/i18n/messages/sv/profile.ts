@@ -51,6 +51,7 @@ export const profile = {
     long: 'Använd högst 60 tecken.',
     hidden: 'Utelämna tecken som inte syns.',
     birth_date: 'Ange ditt födelsedatum.',
+    nicknameRefused: 'Välj ett annat smeknamn: det här döljer tecken eller kan förväxlas med oss.',
   },
   missing: {
     title: 'Några uppgifter saknas',

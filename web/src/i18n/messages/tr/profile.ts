@@ -52,6 +52,8 @@ export const profile = {
     long: 'En fazla 60 karakter kullanın.',
     hidden: 'Görünmeyen karakterleri çıkarın.',
     birth_date: 'Doğum tarihinizi girin.',
+    nicknameRefused:
+      'Başka bir takma ad seç: bu, gizli karakterler içeriyor veya bize ait sanılabilir.',
   },
   missing: {
     title: 'Birkaç bilgi eksik',

@@ -51,6 +51,7 @@ export const profile = {
     long: '最多使用60个字符。',
     hidden: '请去掉不可见的字符。',
     birth_date: '请输入您的出生日期。',
+    nicknameRefused: '请换一个昵称：这个昵称含有不可见字符，或可能被误认为是我们。',
   },
   missing: {
     title: '还缺少一些资料',
