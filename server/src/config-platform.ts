@@ -130,7 +130,7 @@ export const platformVariables = {
     .default('')
     .transform(list)
     .pipe(z.array(z.string().regex(/^[A-Z]{2}:\d+$/, 'is a list such as EE:21,GR:21')))
-    .transform((pairs) => Object.fromEntries(pairs.map((pair) => pair.split(':'))))
+    .transform((pairs): unknown => Object.fromEntries(pairs.map((pair) => pair.split(':'))))
     .pipe(z.record(z.string(), age))
     .describe('The same in countries where it is another number, such as `EE:21,GR:21`.'),
   VERIFIED_FOR: z

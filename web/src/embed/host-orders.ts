@@ -17,6 +17,10 @@ export async function obey(order: Order, page: Obeying): Promise<void> {
   if (await obeyAnywhere(order, page)) return;
   const { name, message } = order;
   switch (name) {
+    case 'change_locale':
+    case 'viewport':
+      // Every page does that, so it is done.
+      return;
     case 'apply_bet_code':
       askForShared(message.code);
       return;

@@ -10,8 +10,7 @@ import { createStore, useStore } from 'zustand';
 import { ApiError } from '../api/api';
 import { call } from '../api/browser-api';
 import { nextMoment } from '../api/moments';
-import { growingWait } from '../ui/growing-wait';
-import { isHidden } from '../ui/seen';
+import { askingAgain } from './ask-again';
 import { createBalances, type BalanceNews } from './balances';
 import * as windows from './prompts';
 import type { AuthKind, AuthView, Prompt, Windows } from './prompts';
@@ -108,7 +107,7 @@ async function refresh(): Promise<void> {
     else if (isOver && getState().status !== 'pending') interrupted();
     else ended();
   } catch (error) {
-    if (!wasRefused) askAgain(error);
+    if (!wasRefused) askLater(error);
     else if (getState().status === 'pending') ended();
     else interrupted();
     if (!(error instanceof ApiError)) throw error;
@@ -141,28 +140,7 @@ let hasLeft = false;
 /** Whether the form for signing in shows because a session was over, and nothing else has happened since. */
 let hasInterrupted = false;
 
-/** How long to wait before the platform is asked again, in ms. */
-const WAITS = { least: 1000, most: 30_000 };
-let unanswered = 0;
-let again: ReturnType<typeof setTimeout> | undefined;
-
-/** Asks once more after a while; a hidden page does when it is seen. */
-function askAgain(error: unknown): void {
-  const { retryAfterMs } = error instanceof ApiError ? error : { retryAfterMs: null };
-  clearTimeout(again);
-  again = setTimeout(
-    () => {
-      if (!isHidden()) void refresh();
-    },
-    Math.max(retryAfterMs ?? 0, growingWait(unanswered, WAITS)),
-  );
-  unanswered += 1;
-}
-
-function answered(): void {
-  clearTimeout(again);
-  unanswered = 0;
-}
+const { askLater, answered } = askingAgain(refresh);
 
 /** Somebody has signed in. */
 async function signedIn(player: Player): Promise<void> {
@@ -205,10 +183,10 @@ async function fetchedAccounts(playerId: number): Promise<readonly Account[] | n
     const { data, player_id: of = playerId } = await call(listAccounts);
     if (of === playerId) return balances.read(playerId, data, askedAt);
     // Another player has signed in meanwhile, in another tab.
-    askAgain(null);
+    askLater(null);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.status === 0 || error.status === 429 || error.status >= 500) askAgain(error);
+    if (error.status === 0 || error.status === 429 || error.status >= 500) askLater(error);
   }
   return null;
 }
