@@ -32,6 +32,12 @@ export function asking(register: (router: Router) => void): Ask {
       isConfirmed: () => Promise.resolve(true),
       ...caller,
     });
-    return answer as Answer<typeof call>;
+    return asSent(answer as Answer<typeof call>);
   };
+}
+
+/** An answer as the caller has it, without what the door notes of it. */
+function asSent<C extends Call>(answer: Answer<C>): Answer<C> {
+  const { events: _events, accountOf: _accountOf, ...rest } = answer;
+  return rest;
 }
