@@ -54,6 +54,7 @@ import * as declinedHits from './migrations/0051-declined-hits';
 import * as cashOutsInProgress from './migrations/0052-cash-outs-in-progress';
 import * as freebetCashOut from './migrations/0053-freebet-cash-out';
 import * as secretFingerprint from './migrations/0054-secret-fingerprint';
+import * as growingWaits from './migrations/0057-growing-waits';
 import * as verificationStates from './migrations/0059-verification-states';
 import * as paymentNews from './migrations/0064-payment-news';
 import * as maintenanceNotices from './migrations/0065-maintenance-notices';
@@ -116,6 +117,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0052-cash-outs-in-progress': cashOutsInProgress,
   '0053-freebet-cash-out': freebetCashOut,
   '0054-secret-fingerprint': secretFingerprint,
+  '0057-growing-waits': growingWaits,
   '0059-verification-states': verificationStates,
   '0064-payment-news': paymentNews,
   '0065-maintenance-notices': maintenanceNotices,
