@@ -120,7 +120,13 @@ test('thirty accounts or mails are asked for from one address, and then it waits
   const headers = () => ({ headers: { 'x-forwarded-for': from } });
   let from = aPlace();
   const application = () => ({
-    body: { email: someone(), password: PASSWORD, currency: 'EUR', language: 'en' },
+    body: {
+      email: someone(),
+      password: PASSWORD,
+      currency: 'EUR',
+      language: 'en',
+      birth_date: '1990-01-01',
+    },
   });
   const accountsMade = await statuses(31, () => world.send(signUp, application(), headers()));
   expect(accountsMade.slice(-2)).toEqual([201, 429]);
@@ -137,7 +143,13 @@ test('thirty accounts or mails are asked for from one address, and then it waits
 test('passwords that people use most are refused, however they are written', async () => {
   const ask = (password: string) =>
     world.send(signUp, {
-      body: { email: someone(), password, currency: 'EUR', language: 'en' },
+      body: {
+        email: someone(),
+        password,
+        currency: 'EUR',
+        language: 'en',
+        birth_date: '1990-01-01',
+      },
     });
   for (const password of ['password1', 'Password1', 'iloveyou1', '1234567890', 'qwertyuiop']) {
     expect(await ask(password)).toMatchObject({
