@@ -135,6 +135,23 @@ test('everybody can read and use the limits, and excludes themselves by a second
   await exclude.click();
   await expect(question).toHaveAccessibleName('You have excluded yourself');
   expect(await signsIn(server, email)).toEqual([200, undefined, undefined]);
+
+  // The account opens again for what has happened on it, and for the way out with the money.
+  await signInOn(server, page, email);
+  await page.goto(`${server.platform}/profile/limits`);
+  const notice = page.getByText('You have excluded yourself from play until');
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Exclude myself' })).toHaveCount(0);
+  await standsForEverybody(page);
+  const refused: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() === 403) refused.push(answer.url());
+  });
+  await page.goto(server.sportsbook);
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('banner').getByLabel('Balance')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Deposit' })).toHaveCount(0);
+  expect(refused).toEqual([]);
 });
 
 /** What is open on a phone in the dark and on a desktop by day: nobody is kept out, and nothing is cut off. */
