@@ -37,7 +37,12 @@ worker.addEventListener('fetch', (event) => {
   const handling = handlingOf(request, built, origin);
   if (handling === 'file') {
     event.respondWith(
-      fileOf(request, { open, fetch, afterwards: (work) => event.waitUntil(work) }),
+      fileOf(request, {
+        open,
+        // As a function of no object: browsers refuse it as one of another.
+        fetch: (asked) => fetch(asked),
+        afterwards: (work) => event.waitUntil(work),
+      }),
     );
   }
   if (handling === 'page') event.respondWith(pageOf(request));
