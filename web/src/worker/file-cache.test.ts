@@ -44,6 +44,19 @@ test('a file is fetched once and kept after it was answered', async () => {
   expect(fetched).toBe(1);
 });
 
+test("a browser's own fetch is called as the function that it is", async () => {
+  const seen: unknown[] = [];
+  const own = {
+    ...around(),
+    fetch(this: unknown) {
+      seen.push(this);
+      return Promise.resolve(answered('the script'));
+    },
+  };
+  await fileOf(request, own);
+  expect(seen).toEqual([undefined]);
+});
+
 test('keeping a file is not waited for', async () => {
   const answer = await fileOf(request, around({ put: () => new Promise(() => undefined) }));
   expect(await answer.text()).toBe('the script');
