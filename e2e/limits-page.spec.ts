@@ -2,7 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import type { ServerProcess } from '@touchline/testkit/processes/server-process';
 import { World } from '@touchline/testkit/world/world';
 import { trackActivity } from '@touchline/wire/calls/player-limits';
-import { aPlayer, limited, openLimits, signsIn } from '@touchline/testkit/journeys/limited-players';
+import {
+  aPlayer,
+  limited,
+  openLimits,
+  signInOn,
+  signsIn,
+} from '@touchline/testkit/journeys/limited-players';
 import { barriersOn, overflowOf } from '@touchline/testkit/journeys/page-checks';
 import { payIn } from '@touchline/testkit/journeys/pay-in';
 import { test } from '@touchline/testkit/journeys/usual-server';
