@@ -209,9 +209,10 @@ test('a bet that is refused says which, why and what is meant, in the caller’s
   const [one, two] = [await aMatch(book.pool), await aMatch(book.pool)];
   await aLine(book.pool, { matchId: one });
   await aLine(book.pool, { matchId: two });
-  const good = aBet([aSelection({ match_id: one })]);
+  const both = [aSelection({ match_id: one }), aSelection({ match_id: two })];
+  const good = aBet(both);
   const moved = aBet([aSelection({ match_id: one }), aSelection({ match_id: two, odds: 2100 })]);
-  const small = aBet([aSelection({ match_id: one })], { stake: { value: 5, currency: 'EUR' } });
+  const small = aBet(both, { stake: { value: 5, currency: 'EUR' } });
   const placement = aPlacement([good, moved, small]);
   const answer = await ask(bets.placeBets, { body: placement }, { playerId, locale: 'de' });
   expect(answer).toMatchObject({
