@@ -12,7 +12,8 @@ const HOSTILE = 200;
 const PUBLICATIONS = 30;
 /** How often each of the hostile comes back meanwhile. */
 const COMINGS = 2;
-const MEGABYTES = 100;
+/** A fifth of what 20 such connections once took; each of them may have a megabyte waiting. */
+const MEGABYTES = 150;
 
 let script: BuiltScript;
 beforeAll(async () => {
@@ -33,7 +34,7 @@ async function aHubProcess() {
 }
 
 test(
-  '200 hostile connections cost less than 100 MB, and 300 others miss nothing beside them',
+  '200 hostile connections cost less than 150 MB, and 300 others miss nothing beside them',
   { timeout: 60_000 },
   async () => {
     const hub = await aHubProcess();
