@@ -138,7 +138,7 @@ test('on another site the frame has a session of its own, in the jar of that sit
   context,
 }) => {
   await arriveSignedIn(page);
-  const cookie = (await context.cookies()).find(({ name }) => name === 'touchline_session');
+  const cookie = (await context.cookies()).find(({ name }) => name === '__Host-touchline_session');
   expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'None' });
 
   // Nobody is signed in outside of that frame.
