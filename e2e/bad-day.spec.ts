@@ -130,7 +130,7 @@ test('back from another page, a slip has what was picked on both', async ({
   await expect(page.getByRole('button', { name: 'First Rovers 2.10' })).toBeVisible();
   await expect(removals).toHaveCount(2);
   // What is written from here on is written with both.
-  await stake(page, 'Stake', '10');
+  await stake(page, 'Stake on First Rovers', '10');
   await page.reload();
   await expect(removals).toHaveCount(2);
   await browser.close();

@@ -63,9 +63,9 @@ export function leanClient(script: string): string {
   return withShortNames(left);
 }
 
-/** What a router has for pages that submit forms, stop readers from leaving or add routes; ours do none of it. */
+/** What a router has for pages that submit forms, stop readers from leaving or patch routes; ours do none of it. */
 const UNCALLED =
-  /^ {4}(?:fetch: fetch2|getFetcher|resetFetcher|deleteFetcher: queueFetcherForDeletion|getBlocker|deleteBlocker|patchRoutes|_internalSetRoutes|_internalFetchControllers: fetchControllers),$/gm;
+  /^ {4}(?:fetch: fetch2|getFetcher|resetFetcher|deleteFetcher: queueFetcherForDeletion|getBlocker|deleteBlocker|patchRoutes|_internalFetchControllers: fetchControllers),$/gm;
 
 /**
  * The router without what pages of ours never ask of it, and without the names that its components have for a debugger;
