@@ -171,8 +171,11 @@ test('a channel that is refused is joined again after waits that grow to a minut
   expect(joins()).toBeLessThan(30);
   expect(news.every((each) => each === 'lists stands')).toBe(true);
   isRefused = false;
+  const heard = news.length;
   await pass(60_000);
-  expect(news.slice(-2)).toEqual(['lists missed', 'lists runs']);
+  const joined = news.slice(heard).filter((each) => each !== 'lists stands');
+  // This server is never heard of again, so it may be lost and found by the end.
+  expect(joined.slice(0, 2)).toEqual(['lists missed', 'lists runs']);
 });
 
 test('a channel that was refused is not joined again once nobody follows it', async () => {

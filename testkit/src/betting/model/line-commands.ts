@@ -59,12 +59,18 @@ export function takingBack(at: number, death: Death | null): Command {
   });
 }
 
-/** The feed tells prices, and how likely the first outcome is in tenths. */
+/**
+ * The feed tells prices, and how likely the first outcome is in tenths. A chance that moves without its price is not told:
+ * no player sees it, so bets are worth something else only some minutes later.
+ */
 export function pricing(at: number, odds: [bigint, bigint], chance: bigint): Command {
+  const isSeen = (line: ModelLine) =>
+    !line.isOpen || line.chance === chance || odds.some((each, side) => each !== line.odds[side]);
   return saying({
     name: `is at ${odds.join(' and ')}, ${chance} tenths`,
     at,
     death: null,
+    among: ({ lines }) => lines.filter(isSeen),
     say: (line, real, { now }) => real.tell(now, [pricesOf({ ...line, odds, chance })]),
     means: (line) => Object.assign(line, { odds, chance, isOpen: true }),
   });
