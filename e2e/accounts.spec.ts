@@ -120,6 +120,8 @@ test('who has signed in goes back to where they came from, and never to another 
     await page.goto(`${server.platform}/users/sign-up?return_to=${encodeURIComponent(asked)}`);
     // The way to another form keeps it.
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    // Both forms ask for an address.
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
     await fillSignIn(page, email);
     await expect(page).toHaveURL(to);
   }
