@@ -3,6 +3,7 @@ import type { HeldSlip } from '@touchline/wire/window/embed';
 import { aBrowser, forgetBrowser } from '@touchline/testkit/page/a-browser';
 import { aPick, slipOf, stakedSlip } from '@touchline/testkit/slip/slip';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { keptCashOuts } from '../state/session-keys';
 import { actions, slipStore } from '../state/slip';
 import { keepSlip } from '../state/stored-slip';
 import { holdSlip } from './frame-held-slip';
@@ -118,6 +119,21 @@ test('a host is given the slip and nothing else that a tab keeps', () => {
     'bets',
     'ticketState',
   ]);
+});
+
+test('a cash-out without an answer outlives the page, too', () => {
+  begin().take({ slip: null });
+  const wish = {
+    betId: 7,
+    id: '6a0d3a4c-62a5-4f5e-9f0b-0f4f0e6f0a11',
+    seen: 900n,
+    part: null,
+    shown: 900n,
+  };
+  keptCashOuts.write([wish] as never);
+  leave();
+  begin().take({ slip: held ?? null });
+  expect(keptCashOuts.read()).toEqual([wish]);
 });
 
 test('a slip that is too long to be held is forgotten rather than an older one brought back', () => {

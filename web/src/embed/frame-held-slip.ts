@@ -1,14 +1,16 @@
 import { openSelections, selectionsOf } from '@touchline/domain/slip/slip';
 import { HELD_LENGTH, type HostMessage } from '@touchline/wire/window/embed';
 import * as z from 'zod/mini';
-import { keptBets, keptTicketState } from '../state/session-keys';
+import { keptBets, keptCashOuts, keptSetAside, keptTicketState } from '../state/session-keys';
 import { actions, slipStore } from '../state/slip';
 import { keepsIn, standInForSession } from '../state/storage';
 import { takeKeptSlip } from '../state/stored-slip';
 import type { Post } from './host-door';
 
-/** What the host is given to hold, and taken from it: the keys of the slip, and no others. */
-const KEYS: ReadonlySet<string> = new Set([keptBets.key, keptTicketState.key]);
+/** What the host is given to hold, and taken from it: the slip, what was sent without an answer, and nothing else. */
+const KEYS: ReadonlySet<string> = new Set(
+  [keptBets, keptTicketState, keptSetAside, keptCashOuts].map(({ key }) => key),
+);
 
 /** Of how the keys are written together. What stands under each is parsed where it is read, as in any storage. */
 const VERSION = 1;
