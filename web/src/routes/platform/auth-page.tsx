@@ -31,17 +31,16 @@ export function AuthPage({ view }: { view: AuthView }) {
 
 /**
  * In a frame the host is asked to sign in whom it has not, where it takes that upon itself; and whoever it signs in goes on,
- * as if they had filled in the form.
+ * as if they had filled in the form. The other forms are for who is signed in, too: a new password, for one.
  */
 function useHostSignIn(view: AuthView | null, goBack: () => void): void {
   const status = useSession((state) => state.status);
-  const hasSpoken = useHasHostSpoken();
-  const isAsked = hasSpoken && status === 'not-logged-in' && isForSigningIn(view);
+  const isAsked = useHasHostSpoken() && status === 'not-logged-in';
   const isIn = status === 'logged-in';
   const goOn = useEffectEvent(goBack);
   useEffect(() => {
-    if (window.parent === window || view === null) return;
-    if (isAsked && isForSigningIn(view)) session.ask(view);
+    if (window.parent === window || !isForSigningIn(view)) return;
+    if (isAsked) session.ask(view);
     if (isIn) goOn();
   }, [view, isAsked, isIn]);
 }
