@@ -8,7 +8,7 @@ import type { FinalResult, LegResult } from './leg-result';
 export interface Leg {
   odds: Odds;
   result: LegResult;
-  /** What is left of a win after a dead heat, in ten-thousandths; null or absent: all of it. */
+  /** What is left of a win, or of its half, after a dead heat, in ten-thousandths; null or absent: all of it. */
   deadHeat?: number | null;
 }
 
@@ -44,19 +44,24 @@ const SCALE = BigInt(ODDS_SCALE);
 export function splitOf({ odds, result, deadHeat }: EndedLeg): Split {
   switch (result) {
     case 'win_entire':
-      return { odds, won: 2n * BigInt(deadHeat ?? DEAD_HEAT_SCALE), refunded: 0n };
+      return { odds, won: shared(PARTS, deadHeat), refunded: 0n };
     case 'lose_entire':
       return { odds, won: 0n, refunded: 0n };
     case 'canceled':
     case 'refund_entire':
       return { odds, won: 0n, refunded: PARTS };
     case 'refund_half_win_other':
-      return { odds, won: HALF, refunded: HALF };
+      return { odds, won: shared(HALF, deadHeat), refunded: HALF };
     case 'refund_half_lose_other':
       return { odds, won: 0n, refunded: HALF };
     default:
       return unreachable(result);
   }
+}
+
+/** What a dead heat leaves of the part that has won; what is given back beside it stays whole. */
+function shared(won: bigint, deadHeat: number | null = null): bigint {
+  return (won * BigInt(deadHeat ?? DEAD_HEAT_SCALE)) / BigInt(DEAD_HEAT_SCALE);
 }
 
 /**

@@ -124,6 +124,19 @@ test.each([
   expect(standingOf(aBet(kind), shared).due.payout).toBe(payout);
 });
 
+test.each([
+  ['half void, the other half of a win shared by two', HALF_WON, 5000, 1250n],
+  ['half void, the other half of a win shared by three', HALF_WON, 3333, 999n],
+  ['half void, the other half of a win that is not shared', HALF_WON, null, 2000n],
+  ['a win shared by two', WON, 5000, 1500n],
+  ['half void, the other half lost: there is no win to share', HALF_LOST, 5000, 500n],
+] as const)('10.00 at 3.00 in a dead heat: %s', (_rule, result, deadHeat, payout) => {
+  const leg = { odds: odds(3000), result, deadHeat };
+  expect(standingOf(aBet({ type: 'single' }, { stake: minor(1000) }), [leg]).due.payout).toBe(
+    payout,
+  );
+});
+
 test('a payout is rounded down once, at the end', () => {
   const third = { odds: odds(1333), result: WON };
   const pays = (stake: number, ...all: Leg[]) =>

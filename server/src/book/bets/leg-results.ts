@@ -24,7 +24,8 @@ export interface LegNow {
  */
 export const LEG_NOW: RawBuilder<unknown> = sql`(
   select case when void.it then 'canceled' else said.result end as result_now,
-    case when not void.it and said.result = 'win_entire' then said.dead_heat end as dead_heat_now
+    case when not void.it and said.result in ('win_entire', 'refund_half_win_other') then said.dead_heat
+      end as dead_heat_now
   from (
     select coalesce(mk.results ->> s.outcome_id, 'no_results') as result,
       (mk.dead_heats ->> s.outcome_id)::integer as dead_heat

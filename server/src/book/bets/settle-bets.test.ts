@@ -245,6 +245,18 @@ test('a dead heat leaves its share of the win', async () => {
   expect(await balance(playerId)).toBe(11_000n);
 });
 
+test('a dead heat leaves its share of the half that is not void, and the void half whole', async () => {
+  const matchId = await aBettableMatch();
+  const playerId = await aBettor(matchId);
+  await book.pool.query(`update markets set dead_heats = '{"1": 5000}' where match_id = $1`, [
+    matchId,
+  ]);
+  await settleLine(book.pool, { matchId }, { '1': 'refund_half_win_other' });
+  await settleAll();
+  // Of 10.00 at 2.00 half comes back, and half is paid at half of 2.00.
+  expect(await balance(playerId)).toBe(10_000n);
+});
+
 test('whatever results come in whatever order, players have what the domain says and the books agree', async () => {
   const [one, two, three] = [
     await aBettableMatch(),

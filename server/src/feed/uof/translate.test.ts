@@ -214,9 +214,13 @@ test.each([
 
 test('a dead heat is a win of which a part is paid', () => {
   const outcome = `<outcomes><market id="1"><outcome id="7" result="1" dead_heat_factor="0.3333"/>
-    <outcome id="8" result="0" dead_heat_factor="1"/></market></outcomes>`;
+    <outcome id="8" result="0" dead_heat_factor="1"/>
+    <outcome id="9" result="1" void_factor="0.5" dead_heat_factor="0.5"/></market></outcomes>`;
   expect(changesOf(about('bet_settlement', outcome, ' certainty="2"'))).toMatchObject([
-    { results: { '7': 'win_entire', '8': 'lose_entire' }, deadHeats: { '7': 3333 } },
+    {
+      results: { '7': 'win_entire', '8': 'lose_entire', '9': 'refund_half_win_other' },
+      deadHeats: { '7': 3333, '9': 5000 },
+    },
   ]);
 });
 
