@@ -230,31 +230,22 @@ test('bets placed while their line was cancelled are void, others are not', asyn
   expect(await balance(playerId)).toBe(11_000n);
 });
 
-test('a dead heat leaves its share of the win', async () => {
+test.each([
+  ['the win', 'win_entire', 10_000n, 11_000n],
+  // Of 10.00 at 2.00 half comes back, and half is paid at 2.00 or at half of that.
+  ['the half that is not void', 'refund_half_win_other', 10_000n, 10_500n],
+])('a dead heat leaves its share of %s', async (_of, result, shared, whole) => {
   const matchId = await aBettableMatch();
   const playerId = await aBettor(matchId);
-  await book.pool.query(`update markets set dead_heats = '{"1": 5000}' where match_id = $1`, [
-    matchId,
-  ]);
-  await settleLine(book.pool, { matchId }, WON);
-  await settleAll();
-  expect(await balance(playerId)).toBe(10_000n);
-  await book.pool.query('update markets set dead_heats = null where match_id = $1', [matchId]);
-  await settleLine(book.pool, { matchId }, WON);
-  await settleAll();
-  expect(await balance(playerId)).toBe(11_000n);
-});
-
-test('a dead heat leaves its share of the half that is not void, and the void half whole', async () => {
-  const matchId = await aBettableMatch();
-  const playerId = await aBettor(matchId);
-  await book.pool.query(`update markets set dead_heats = '{"1": 5000}' where match_id = $1`, [
-    matchId,
-  ]);
-  await settleLine(book.pool, { matchId }, { '1': 'refund_half_win_other' });
-  await settleAll();
-  // Of 10.00 at 2.00 half comes back, and half is paid at half of 2.00.
-  expect(await balance(playerId)).toBe(10_000n);
+  for (const [heats, paid] of [[{ 1: 5000 }, shared] as const, [null, whole] as const]) {
+    await book.pool.query('update markets set dead_heats = $2 where match_id = $1', [
+      matchId,
+      heats,
+    ]);
+    await settleLine(book.pool, { matchId }, { 1: result });
+    await settleAll();
+    expect(await balance(playerId)).toBe(paid);
+  }
 });
 
 test('whatever results come in whatever order, players have what the domain says and the books agree', async () => {
