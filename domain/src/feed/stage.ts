@@ -131,6 +131,28 @@ export function stageKey(code: number | null): string | null {
   return code === null ? null : (STAGES.get(code) ?? null);
 }
 
+/** A match that is not played any more: nothing of it stands. */
+const UNPLAYED: ReadonlySet<string> = new Set(['cancelled', 'walkover']);
+/** A match that broke off: what was decided by then stands. */
+const BROKEN_OFF: ReadonlySet<string> = new Set(['abandoned', 'retired', 'defaulted']);
+/** A match that waits, and may go on another day or not at all. */
+const WAITING: ReadonlySet<string> = new Set(['interrupted', 'suspended', 'postponed', 'delayed']);
+
+/**
+ * How far a match took its course, by its stage (SPEC §3 "Match"): `whole` while it does, and once it has. One that waits
+ * when it is declared over has broken off.
+ */
+export function courseOf(
+  stage: string | null,
+  isOver: boolean,
+): 'whole' | 'unplayed' | 'broken_off' | 'waits' {
+  if (stage === null) return 'whole';
+  if (UNPLAYED.has(stage)) return 'unplayed';
+  if (BROKEN_OFF.has(stage)) return 'broken_off';
+  if (!WAITING.has(stage)) return 'whole';
+  return isOver ? 'broken_off' : 'waits';
+}
+
 export type PeriodType = 'regular_period' | 'overtime' | 'penalties';
 
 const EXTRA: ReadonlySet<number> = new Set(OVERTIME.map(([code]) => code));

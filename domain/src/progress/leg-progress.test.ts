@@ -14,6 +14,7 @@ function progress(leg: string, score: Partial<ScoreNow>, more: Partial<LegAsked>
       outcomeId,
       outcomeName: '',
       status: MATCH_STATUS.live,
+      stage: null,
       ...more,
     },
     { total_score: null, period_score: [], ...score },
@@ -202,4 +203,45 @@ test.each([
   ['a match that has not begun', '1 1', score('0:0'), { status: MATCH_STATUS.prematch }],
 ])('nothing is said of %s', (_what, leg, now, more) => {
   expect(progress(leg, now, more)).toBe('nothing');
+});
+
+describe('a match that ended early', () => {
+  const now = { ...score('2:1'), ...periods('1:1', '1:0'), corners: at('6:5') };
+  const sets = { ...score('1:0'), ...periods('6:4', '2:3'), max_period_number: 3 };
+  const tennis = { sportKey: 'tennis' };
+
+  test.each([
+    ['unplayed: the winner', '1 1', now, {}, 'cancelled', 'back'],
+    ['unplayed: goals that were there', '18 12 total=2.5', now, {}, 'cancelled', 'back'],
+    ['unplayed: the winner of sets', '186 4', sets, tennis, 'walkover', 'back'],
+    ['unplayed: a market that does not follow from scores', '40 1716', now, {}, 'walkover', 'back'],
+    ['unplayed: no score at all', '1 1', {}, {}, 'walkover', 'back'],
+    ['broken off: the winner', '1 1', now, {}, 'abandoned', 'back'],
+    ['broken off: goals that are there', '18 12 total=2.5', now, {}, 'abandoned', 'won'],
+    ['broken off: too many goals', '18 13 total=2.5', now, {}, 'abandoned', 'lost'],
+    ['broken off: too few goals', '18 12 total=3.5', now, {}, 'abandoned', 'back'],
+    ['broken off: both have scored', '29 74', now, {}, 'abandoned', 'won'],
+    ['broken off: a half that was over', '60 2', now, {}, 'abandoned', 'won'],
+    ['broken off: a half that may not have been', '83 1', now, {}, 'abandoned', 'nothing'],
+    ['broken off: corners', '166 13 total=12.5', now, {}, 'abandoned', 'back'],
+    ['broken off: the winner of sets', '186 4', sets, tennis, 'retired', 'back'],
+    ['broken off: the one behind', '186 5', sets, tennis, 'defaulted', 'back'],
+    ['broken off: a set that was over', '202 4 setnr=1', sets, tennis, 'retired', 'won'],
+    ['broken off: a set under way', '202 5 setnr=2', sets, tennis, 'retired', 'nothing'],
+    ['broken off: a set never begun', '202 4 setnr=3', sets, tennis, 'retired', 'nothing'],
+    ['broken off: games', '189 12 total=21.5', sets, tennis, 'retired', 'back'],
+    ['broken off: games that were there', '189 12 total=14.5', sets, tennis, 'retired', 'won'],
+  ])('%s: %s', (_what, leg, where, more, stage, expected) => {
+    expect(progress(leg, where, { ...more, ...OVER, stage })).toBe(expected);
+    // Feeds also tell it before they say that the match is over.
+    expect(progress(leg, where, { ...more, stage })).toBe(expected);
+  });
+
+  test('one that waits says what is decided alone; once it is over it has broken off', () => {
+    for (const stage of ['interrupted', 'suspended', 'postponed', 'delayed']) {
+      expect(progress('1 1', now, { stage })).toBe('nothing');
+      expect(progress('18 12 total=2.5', now, { stage })).toBe('won');
+      expect(progress('1 1', now, { stage, ...OVER })).toBe('back');
+    }
+  });
 });

@@ -55,7 +55,7 @@ export async function importSeason(
   const season = parseSeason(text);
   const competition = competitionOf(path);
   const days = daysToMove(season, competition.zone, now, today);
-  const matches = importedMatches(season, competition, days * DAY);
+  const matches = importedMatches(season, competition, days);
   const past = matches.filter(({ startTime }) => startTime + LASTS <= now);
   const results = past.filter(({ told }) => told !== null);
   const coming = matches.filter(({ startTime }) => startTime + LASTS > now);

@@ -1,3 +1,4 @@
+import type { Score } from '@touchline/domain/pricing/score-grid';
 import type { Told, ToldIncident } from '../simulator/told';
 import type { Competition } from './competition';
 import { kickOffOf } from './kick-off';
@@ -15,7 +16,7 @@ export interface ImportedSide {
 /** A match of a file as the book and the simulator take it. Everything in it can be stored as JSON. */
 export interface ImportedMatch {
   readonly urn: string;
-  /** Ms since epoch, moved by the shift of the import. */
+  /** Ms since epoch, moved by the days of the import. */
   readonly startTime: number;
   readonly category: { readonly urn: string; readonly name: string; readonly countryCode: string };
   readonly tournament: { readonly urn: string; readonly name: string };
@@ -29,11 +30,11 @@ export interface ImportedMatch {
   readonly after: { readonly extraTime: Goals | null; readonly penalties: Goals | null } | null;
 }
 
-/** Every match of a file that has not been called off, in the order of time, `shift` ms later than it was. */
+/** Every match of a file that has not been called off, in the order of time, so many days later than it was. */
 export function importedMatches(
   { name, matches }: SeasonFile,
   competition: Competition,
-  shift: number,
+  days: number,
 ): ImportedMatch[] {
   const { level, ratingOf } = strengthsOf(matches);
   const { key, country, countryCode, zone } = competition;
@@ -49,7 +50,7 @@ export function importedMatches(
     .filter((match) => !CALLED_OFF.has(match.status ?? ''))
     .map((match) => ({
       urn: `of:match:${idOf(key, name, match.home.name, match.away.name, match.date, match.round ?? '')}`,
-      startTime: kickOffOf(match, zone) + shift,
+      startTime: kickOffOf(match, zone, days),
       category,
       tournament,
       level,
@@ -66,13 +67,40 @@ const CALLED_OFF: ReadonlySet<string> = new Set(['postponed', 'cancelled', 'awar
 
 function toldOf({ score, goals, events }: RecordedMatch): Told | null {
   if (!score) return null;
-  const isRegular = ({ minute }: ToldIncident) => minute <= 90;
+  const halfTime = score.halfTime ? pair(score.halfTime) : nothingYet(score.fullTime);
+  const fullTime = pair(score.fullTime);
+  const inRegularTime = (all: readonly ToldIncident[]) =>
+    (score.extraTime ? all.filter(({ minute }) => minute <= LAST_MINUTE) : all.map(inStoppageTime))
+      // A match does not go on for hours because of a minute that somebody mistyped.
+      .filter(({ added }) => added <= MOST_ADDED);
+  const told = goals && inRegularTime(goals);
+  const goalsAreKnown = told !== null && agree(told, halfTime, fullTime);
   return {
-    halfTime: score.halfTime ? pair(score.halfTime) : nothingYet(score.fullTime),
-    fullTime: pair(score.fullTime),
-    incidents: [...(goals ?? []), ...events].filter(isRegular),
-    goalsAreKnown: goals !== null,
+    halfTime,
+    fullTime,
+    incidents: [...(goalsAreKnown ? told : []), ...inRegularTime(events)],
+    goalsAreKnown,
   };
+}
+
+const [HALF_TIME_MINUTE, LAST_MINUTE] = [45, 90];
+/** Minutes of stoppage time. */
+const MOST_ADDED = 30;
+
+/** Without extra time, what comes after the ninetieth minute is stoppage time, however a file writes it. */
+function inStoppageTime(incident: ToldIncident): ToldIncident {
+  const { minute, added } = incident;
+  if (minute <= LAST_MINUTE) return incident;
+  return { ...incident, minute: LAST_MINUTE, added: minute - LAST_MINUTE + added };
+}
+
+/** Whether goals add up to both scores: where they do not the scores are right, and goals are not told one by one. */
+function agree(goals: readonly ToldIncident[], halfTime: Score | null, fullTime: Score): boolean {
+  const by = (last: number, side: 'home' | 'away') =>
+    goals.filter((goal) => goal.side === side && goal.minute <= last).length;
+  const isScore = (last: number, { home, away }: Score) =>
+    by(last, 'home') === home && by(last, 'away') === away;
+  return isScore(LAST_MINUTE, fullTime) && (!halfTime || isScore(HALF_TIME_MINUTE, halfTime));
 }
 
 /** Files leave out the half-time score of a match without goals. */

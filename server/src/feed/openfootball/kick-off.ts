@@ -2,15 +2,20 @@ import type { RecordedMatch } from './season-file';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 /** Where a file has no time, most matches begin in the afternoon. */
 const USUAL_TIME = '15:00';
 
-/** When a match began, ms since epoch: its local date and time in the zone of its league, or as the file says. */
+/**
+ * When a match began, ms since epoch: its local date and time in the zone of its league, or as the file says. Moved by
+ * `days`, it begins at the same hour by the clocks of that other day.
+ */
 export function kickOffOf(
   { date, time, utcOffset }: Pick<RecordedMatch, 'date' | 'time' | 'utcOffset'>,
   zone: string,
+  days = 0,
 ): number {
-  const asUtc = Date.parse(`${date}T${time ?? USUAL_TIME}:00Z`);
+  const asUtc = Date.parse(`${date}T${time ?? USUAL_TIME}:00Z`) + days * DAY;
   if (Number.isNaN(asUtc)) throw new Error(`${date} ${time ?? ''} is not a time`);
   if (utcOffset !== null) return asUtc - utcOffset * HOUR;
   // Once for the offset, once more because the clocks may change between the two.

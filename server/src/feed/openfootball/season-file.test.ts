@@ -100,6 +100,23 @@ describe('a kick-off', () => {
       expected.replace('Z', '.000Z'),
     );
   });
+
+  it.each([
+    ['from summer into winter', '2025-08-15', 118, 'Europe/London', '2025-12-11T20:00:00.000Z'],
+    ['from winter into summer', '2025-12-26', 118, 'Europe/London', '2026-04-23T19:00:00.000Z'],
+    [
+      'onto the day the clocks change',
+      '2025-08-15',
+      72,
+      'Europe/London',
+      '2025-10-26T20:00:00.000Z',
+    ],
+    ['back over a change', '2025-04-01', -7, 'America/New_York', '2025-03-26T00:00:00.000Z'],
+    ['back over no change', '2025-03-20', -20, 'America/New_York', '2025-03-01T01:00:00.000Z'],
+  ])('moved %s is at the same hour by the clocks there', (_what, date, days, zone, expected) => {
+    const moved = kickOffOf({ date, time: '20:00', utcOffset: null }, zone, days);
+    expect(new Date(moved).toISOString()).toBe(expected);
+  });
 });
 
 describe('a file name', () => {
@@ -128,8 +145,18 @@ describe.skipIf(!TOUCHLINE_DATA)('every file of openfootball (TOUCHLINE_DATA)', 
     const season = parseSeason(text);
     expect(season.matches.length).toBe(JSON.parse(text).matches.length);
     const { zone } = competitionOf(path);
+    const clock = new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
     for (const match of season.matches) {
-      expect(kickOffOf(match, zone)).toBeGreaterThan(0);
+      for (const days of [0, 100, 200, -130]) {
+        const moved = kickOffOf(match, zone, days);
+        expect(moved).toBeGreaterThan(0);
+        if (match.utcOffset === null && match.time) expect(clock.format(moved)).toBe(match.time);
+      }
       if (!match.score || !match.goals) continue;
       const [home, away] = match.score.extraTime ?? match.score.fullTime;
       const count = (side: string) => match.goals?.filter((each) => each.side === side).length;

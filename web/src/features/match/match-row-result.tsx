@@ -1,3 +1,4 @@
+import { courseOf } from '@touchline/domain/feed/stage';
 import type { Statistics } from '@touchline/wire/catalogue';
 import type { MatchCard } from '@touchline/wire/match-card';
 import { sidesOf } from '@touchline/wire/match-sides';
@@ -21,7 +22,9 @@ export function MatchRowResult({ match }: { match: MatchCard }) {
   const { statistics, tournament, start_time: start } = match;
   const { home, away } = sidesOf(match);
   const total = statistics.total_score;
-  const ahead = total && total.home !== total.away ? total.home > total.away : null;
+  // Who was in front when it broke off has not won it.
+  const isWhole = courseOf(match.stage, true) === 'whole';
+  const ahead = isWhole && total && total.home !== total.away ? total.home > total.away : null;
   return (
     <Link to={matchPath(match)} className={styles.row}>
       <span className={styles.when}>

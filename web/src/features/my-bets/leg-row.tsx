@@ -41,6 +41,7 @@ function Progress({ leg, live }: { leg: BetSelection; live: LiveMatch }) {
       outcomeId: leg.outcome.id,
       outcomeName: leg.outcome.name,
       status: live.status,
+      stage: live.stage,
     },
     live.statistics,
   );
