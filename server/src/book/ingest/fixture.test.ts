@@ -239,3 +239,26 @@ test('names and descriptions are written once, and again only where they read ot
     ],
   ]);
 });
+
+test('a match that becomes an event of more than two, and one again, has who takes part in it now', async () => {
+  const two = known();
+  const three = known({
+    type: 'stage',
+    name: 'Group 4',
+    home: null,
+    away: null,
+    competitors: WINNER.competitors ?? [],
+  });
+  await book.tell(two);
+  const before = await event(MATCH);
+  await book.tell(three);
+  const { type, home_id: home } = await event(MATCH);
+  expect([type, home, await takingPart()]).toEqual([
+    'stage',
+    null,
+    ['sr:competitor:2', 'sr:competitor:1'],
+  ]);
+  await book.tell(two);
+  expect(await event(MATCH)).toMatchObject({ type: 'match', home_id: before.home_id });
+  expect(await takingPart()).toEqual([]);
+});

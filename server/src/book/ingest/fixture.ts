@@ -36,9 +36,9 @@ export async function saveFixture(pen: Pen, fixture: FixtureFacts): Promise<numb
     awayId: idOf(away),
     isOtherwise: tournament.changed || saved.changed,
   });
-  // Where two meet, nobody else takes part.
+  // Where two meet nobody else takes part, also where more did before.
   const took =
-    (home === null || competitors.length > 0) &&
+    (home === null || competitors.length > 0 || event.changed) &&
     (await saveTakingPart(
       db,
       event.id,

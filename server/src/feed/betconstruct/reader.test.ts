@@ -134,6 +134,26 @@ describe('the rest', () => {
     expect(feed.match().changes.map(({ type }) => type)).toEqual(['match_status_changed']);
   });
 
+  test.each([
+    ['three', ['Ann', 'Bea', 'Cy']],
+    ['one', ['Ann']],
+  ])('%s who take part are an event, and not the sides of a match', (_what, names) => {
+    const feed = openFeed();
+    const members = names.map((TeamName, at) => ({ TeamName, TeamId: at + 1, IsHome: at === 0 }));
+    const { changes } = feed.match({ MatchMembers: members });
+    expect(changes).toContainEqual(
+      expect.objectContaining({
+        fixture: expect.objectContaining({
+          type: 'stage',
+          name: names.join(' / '),
+          home: null,
+          away: null,
+          competitors: names.map((name) => expect.objectContaining({ name })),
+        }),
+      }),
+    );
+  });
+
   test('an outright is known by the name of its event', () => {
     const feed = openFeed();
     const winner = { TeamName: 'Premier League 2026/27', TeamId: 1, IsHome: true };

@@ -33,10 +33,21 @@ export function fixtureOf(match: BcMatch, catalogue: Catalogue): FixtureTold {
     isCancelled: stageOf(match) === 'cancelled',
   };
   if (match.IsOutright === true) return ok({ ...event, ...outright(match) });
-  const home = match.MatchMembers.find(({ IsHome }) => IsHome);
-  const away = match.MatchMembers.find(({ IsHome }) => !IsHome);
-  if (!home || !away) return refused(`${name}: MatchMembers does not name both sides`);
-  return ok({ ...event, home: competitor(home), away: competitor(away) });
+  if (match.MatchMembers.length === 0) return refused(`${name}: MatchMembers names nobody`);
+  return ok({ ...event, ...takingPart(match) });
+}
+
+/** Two meet in a match. Any other number take part in an event, which their names tell. */
+function takingPart({ MatchMembers: all }: BcMatch) {
+  const [first, second, ...more] = all;
+  if (!first || !second || more.length > 0) {
+    const competitors = all.map(competitor);
+    const name = competitors.map((each) => each.name).join(' / ');
+    return { type: 'stage' as const, name, home: null, away: null, competitors };
+  }
+  const isTurned = second.IsHome && !first.IsHome;
+  const [home, away] = isTurned ? [second, first] : [first, second];
+  return { home: competitor(home), away: competitor(away) };
 }
 
 function outright({ MatchMembers }: BcMatch) {

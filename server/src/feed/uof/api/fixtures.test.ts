@@ -69,6 +69,31 @@ describe('fixtures', () => {
     });
   });
 
+  const taking = (...names: string[]) =>
+    `<competitors>${names.map((name, at) => `<competitor id="sr:competitor:${at}" name="${name}"/>`).join('')}</competitors>`;
+
+  test.each([
+    ['three', '', ['Ann', 'Bea', 'Cy'], 'Ann / Bea / Cy'],
+    ['one alone', '', ['Ann'], 'Ann'],
+    ['many', '', ['Ann', 'Bea', 'Cy', 'Di'], 'Open'],
+    ['nobody yet', '', [], 'Open'],
+    ['three in an event with a name', 'name="Group 4"', ['Ann', 'Bea', 'Cy'], 'Group 4'],
+    ['two of a group that competes', 'type="competition_group"', ['Ann', 'Bea'], 'Ann / Bea'],
+  ])('with %s are events with all who take part', async (_what, attributes, names, name) => {
+    const xml = fixtureXml('sr:match:7')
+      .replace(/<competitors>.*<\/competitors>/s, `<parent id="sr:stage:1"/>${taking(...names)}`)
+      .replace('scheduled=', `${attributes} scheduled=`);
+    const { client } = await api(() => xml);
+    expect(await client.fixture('sr:match:7')).toMatchObject({
+      type: 'stage',
+      name,
+      parent: 'sr:stage:1',
+      home: null,
+      away: null,
+      competitors: names.map((each) => ({ name: each })),
+    });
+  });
+
   test.each([
     ['of an event that nobody knows', undefined, 404],
     [
@@ -77,11 +102,6 @@ describe('fixtures', () => {
       422,
     ],
     ['without a start', fixtureXml('sr:match:7').replace(/ scheduled="[^"]*"/, ''), 422],
-    [
-      'with one side',
-      fixtureXml('sr:match:7').replace(/<competitor [^>]*qualifier="away"\/>/, ''),
-      422,
-    ],
   ])('%s are refused', async (_what, body, status) => {
     const { client } = await api(() => body);
     await expect(client.fixture('sr:match:7')).rejects.toMatchObject({ status });

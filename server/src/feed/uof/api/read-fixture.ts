@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, EventType>> = {
   simple_tournament: 'simple_tournament',
 };
 
-/** What kind of event a urn names; what we do not know is taken for a match. */
+/** What kind of event a urn names; what we do not know is taken for a match, which may turn out not to be between two. */
 export function eventTypeOf(urn: string): EventType {
   return TYPES[urn.split(':')[1] ?? ''] ?? 'match';
 }
@@ -26,23 +26,25 @@ const NOWHERE = { urn: 'sr:category:0', name: 'International', countryCode: '' }
  */
 export function readFixture(element: XmlElement): Fixture {
   const urn = required(element, 'id');
-  const type = eventTypeOf(urn);
   const tournament = tournamentOf(element);
   const teams = childrenOf(childOf(element, 'competitors'), 'competitor');
-  const sides = type === 'match' ? sidesOf(element, teams) : { home: null, away: null };
+  const type = typeOf(element, teams);
+  const sides = type === 'match' ? sidesOf(teams) : null;
+  const competitors = teams.map(teamOf);
   const venue = childOf(element, 'venue');
   const stream = streamOf(element);
   return {
     urn,
     type,
-    name: optional(element, 'name'),
+    name: sides ? null : eventName(element, competitors, tournament),
     parent: parentOf(element),
     startTime: startOf(element),
     endTime: optionalDate(element, 'scheduled_end'),
     ...placeOf(element, tournament),
     tournament: named(tournament),
-    ...sides,
-    ...(type !== 'match' && { competitors: teams.map(teamOf) }),
+    home: sides && teamOf(sides.home),
+    away: sides && teamOf(sides.away),
+    ...(!sides && { competitors }),
     ...(venue && { venue: { name: nameOf(venue), city: optional(venue, 'city_name') ?? '' } }),
     hasVideo: stream !== null || hasChannels(element),
     streamUrl: stream,
@@ -90,13 +92,37 @@ export function teamOf(element: XmlElement): FixtureTeam {
   };
 }
 
+/** A match is between two. Any other number, or a group that competes, is an event with all who take part in it. */
+function typeOf(element: XmlElement, teams: readonly XmlElement[]): EventType {
+  const type = eventTypeOf(required(element, 'id'));
+  const isGroup = optional(element, 'type') === 'competition_group';
+  return type === 'match' && (isGroup || teams.length !== 2) ? 'stage' : type;
+}
+
 /** Home and away as they are marked; without marks, in their order. */
-function sidesOf(element: XmlElement, teams: readonly XmlElement[]) {
-  const marked = (side: string) => teams.find((team) => team.attributes['qualifier'] === side);
-  const home = marked('home') ?? teams.find((team) => team !== marked('away'));
-  const away = marked('away') ?? teams.find((team) => team !== home);
-  if (!home || !away) throw bad(element, 'competitors', 'are not two');
-  return { home: teamOf(home), away: teamOf(away) };
+function sidesOf([first, second]: readonly XmlElement[]) {
+  if (!first || !second) return null;
+  const isTurned = isMarked(first, 'away') || isMarked(second, 'home');
+  return isTurned ? { home: second, away: first } : { home: first, away: second };
+}
+
+const isMarked = (team: XmlElement, side: string) => team.attributes['qualifier'] === side;
+
+/** So many who take part name an event that has no name of its own. */
+const NAMED_BY = 3;
+
+/** What an event is called that is not between two. Throws Malformed for one that nothing names. */
+function eventName(
+  element: XmlElement,
+  competitors: readonly FixtureTeam[],
+  tournament: XmlElement,
+): string {
+  const own = optional(element, 'name');
+  if (own !== null) return own;
+  if (competitors.length === 0 && tournament === element) throw bad(element, 'name', 'is missing');
+  return competitors.length > 0 && competitors.length <= NAMED_BY
+    ? competitors.map(({ name }) => name).join(' / ')
+    : nameOf(tournament);
 }
 
 function startOf(element: XmlElement): number {
