@@ -23,15 +23,16 @@ test.each([
   ['short odds have short fractions', 1015, '1/66'],
   ['off the ladder it is exact', 1870, '87/100'],
   ['and in lowest terms', 2340, '67/50'],
-  ['however long, where it is odds-on', 1867, '867/1000'],
+  ['and the simplest near it where that is long', 1867, '13/15'],
   ['a hundredth away is off the ladder', 1240, '6/25'],
-  ['a twentieth of the profit away is, too', 1003, '3/1000'],
+  ['a twentieth of the profit away is, too', 1003, '1/333'],
   ['above four to one, wholes', 34_000, '33/1'],
   ['and halves', 7500, '13/2'],
   ['a thousand to one', 1_001_000, '1000/1'],
   ['one to a thousand', 1001, '1/1000'],
-  ['the odds of a long combo stand against one', 127_456, '126.456/1'],
-  ['and what is just as long', 127_450, '126.45/1'],
+  ['no fraction has a fraction in it', 2857, '13/7'],
+  ['the odds of a long combo are whole', 127_456, '126/1'],
+  ['and those of a shorter one near enough', 13_345, '37/3'],
   ['no profit', 1000, '0/1'],
 ] as const)('british: %s', (_rule, thousandths, text) => {
   expect(formatOdds(odds(thousandths), 'british')).toBe(text);
@@ -92,7 +93,6 @@ test.each([
 
 test.each([
   ['european', 1360, '1,36'],
-  ['british', 13_345, '12,345/1'],
   ['hongkong', 1360, '0,36'],
   ['american', 1500, '-200'],
   ['indonesian', 1500, '-2,00'],
@@ -111,4 +111,15 @@ test('odds are shown in the seven ways of the settings', () => {
   expect(ODDS_DISPLAYS).toEqual(
     'european british hongkong american indonesian malaysian percent'.split(' '),
   );
+});
+
+test('british odds are two whole numbers, and never more than a hundredth of the stake or half a percent off', () => {
+  for (let thousandths = 1001; thousandths < 40_000; thousandths += 7) {
+    const text = formatOdds(odds(thousandths), 'british');
+    expect(text).toMatch(/^[1-9]\d*\/[1-9]\d*$/);
+    const [won = 0, staked = 1] = text.split('/').map(Number);
+    const profit = thousandths - 1000;
+    const off = Math.abs((1000 * won) / staked - profit);
+    expect(off, `${thousandths} as ${text}`).toBeLessThanOrEqual(Math.max(10, profit * 0.005));
+  }
 });

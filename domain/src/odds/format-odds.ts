@@ -22,7 +22,7 @@ const NONE = '–';
 /** Each writes a profit, the odds less the stake in thousandths, with the given decimal point. */
 const FORMATS: Readonly<Record<OddsDisplay, (profit: number, point: string) => string>> = {
   european: (profit, point) => thousandthsText(profit + ODDS_SCALE, point),
-  british: fractionText,
+  british: (profit) => fractionText(profit),
   hongkong: thousandthsText,
   american: (profit) => {
     const staked = Math.round((100 * ODDS_SCALE) / profit);

@@ -1,5 +1,4 @@
 import { ODDS_SCALE } from '../money';
-import { thousandthsText } from './thousandths-text';
 
 /** What bookmakers quote, in their own terms: 6/4, not 3/2. From 4/1 on odds are whole or half. */
 const LADDER = (
@@ -14,20 +13,35 @@ const LADDER = (
     return { text, profit: (ODDS_SCALE * won) / staked };
   });
 
+/** Both sides of a fraction are read at a glance up to here. */
+const SHORT = 100;
+/** How far a fraction may be from what it stands for, of it. */
+const OFF_BY = 0.005;
+
 /**
- * A profit in thousandths, not below zero, as a british fraction of the stake (SPEC §5): the nearest
- * customary one where it is less than a hundredth of the stake and a twentieth of the profit away, so
- * that 1.66 and 1.67 are both 4/6. Else it is exact: in lowest terms, or against one where odds against
- * would take more than a hundred: 87/100, 1000/1, 12.345/1.
+ * A profit in thousandths, not below zero, as a british fraction of the stake (SPEC §5): the nearest customary one where it
+ * is less than a hundredth of the stake and a twentieth of the profit away, so that 1.66 and 1.67 are both 4/6. Else it is
+ * exact where that is short, as 87/100 and 1000/1, and the simplest that is half a percent away at most where it is not:
+ * 13/7, 126/1. Both sides are whole.
  */
-export function fractionText(profit: number, point: string): string {
+export function fractionText(profit: number): string {
   const off = (rung: { profit: number }) => Math.abs(rung.profit - profit);
   const nearest = LADDER.reduce((best, rung) => (off(rung) < off(best) ? rung : best));
   if (off(nearest) < Math.min(10, profit / 20)) return nearest.text;
   const common = commonDivisor(profit, ODDS_SCALE);
   const [won, staked] = [profit / common, ODDS_SCALE / common];
-  const isLong = won > 100 && won > staked && staked > 1;
-  return isLong ? `${thousandthsText(profit, point)}/1` : `${won}/${staked}`;
+  if (staked === 1 || won === 1 || (won <= SHORT && staked <= SHORT)) return `${won}/${staked}`;
+  return simplest(profit);
+}
+
+/** The fraction of the smallest stake that comes near enough; where it wins one, the nearest. */
+function simplest(profit: number): string {
+  for (let staked = 1; staked < ODDS_SCALE; staked += 1) {
+    const won = Math.round((profit * staked) / ODDS_SCALE);
+    const isNear = Math.abs((won * ODDS_SCALE) / staked - profit) <= profit * OFF_BY;
+    if (isNear) return won === 1 ? `1/${Math.round(ODDS_SCALE / profit)}` : `${won}/${staked}`;
+  }
+  return `${profit}/${ODDS_SCALE}`;
 }
 
 function commonDivisor(one: number, other: number): number {

@@ -33,6 +33,15 @@ test.each([
   expect(formats.oddsDisplay).toBe(display);
 });
 
+test.each([
+  ['american', 1410, '\u2066-244\u2069'],
+  ['american', 2500, '\u2066+150\u2069'],
+  ['indonesian', 1500, '\u2066-2.00\u2069'],
+  ['european', 1500, '1.50'],
+] as const)('from right to left odds as %s keep their sign before them', (display, value, text) => {
+  expect(formatsFor('he', 'UTC', display).odds(odds(value))).toBe(text);
+});
+
 test('money is exact beyond what a float can hold', () => {
   const money = { value: minor(900719925474099301n), currency: 'EUR', subunits: 100 };
   expect(english.money(money)).toBe('€9,007,199,254,740,993.01');

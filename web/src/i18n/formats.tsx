@@ -5,6 +5,7 @@ import type { Minor, Odds } from '@touchline/domain/money';
 import { formatOdds, type OddsDisplay } from '@touchline/domain/odds/format-odds';
 import { createContext, useContext } from 'react';
 import { dateText } from './date-formats';
+import { signFirst } from './signed-number';
 
 /** How numbers, money and times are written for one reader. */
 export interface Formats {
@@ -62,7 +63,7 @@ function createFormats(locale: string, timeZone: string, display: OddsDisplay): 
     locale,
     timeZone,
     oddsDisplay: display,
-    odds: (odds) => formatOdds(odds, display, point),
+    odds: (odds) => signFirst(formatOdds(odds, display, point), locale),
     money: ({ value, currency, subunits }) =>
       formatMoney(value, { code: currency, subunits }, locale),
     amount: (value, subunits) => formatAmount(value, subunits, locale),

@@ -14,7 +14,7 @@ const line = (id: number, specifier: string, more: Partial<Market> = {}): Market
 const handicap = (value: number, isEven = false) =>
   line(16, `hcp=${value}`, { most_balanced: isEven });
 const shown = (lines: Market[]) =>
-  asianBoard(lines, 'soccer').full.handicaps.map(({ values }) => values);
+  asianBoard(lines, 'soccer', 'en').full.handicaps.map(({ values }) => values);
 
 test('the even line stands between the one below it and the one above, whatever order they come in', () => {
   const lines = [
@@ -58,6 +58,7 @@ test('totals of full time and of the first half stand apart, and a total is the 
   const { full, half } = asianBoard(
     [line(18, 'total=2.25', { most_balanced: true }), line(68, 'total=1')],
     'soccer',
+    'en',
   );
   expect(full.totals.map(({ values }) => values)).toEqual([['2.25', '2.25']]);
   expect(half.totals.map(({ values }) => values)).toEqual([['1', '1']]);
@@ -66,7 +67,7 @@ test('totals of full time and of the first half stand apart, and a total is the 
 
 test('in basketball full time is with overtime', () => {
   const lines = [line(1, ''), line(219, ''), line(223, 'hcp=-4.5'), line(16, 'hcp=-3.5')];
-  const { full } = asianBoard(lines, 'basketball');
+  const { full } = asianBoard(lines, 'basketball', 'en');
   expect(full.result?.id).toBe(219);
   expect(full.handicaps.map(({ values }) => values)).toEqual([['−4.5', '+4.5']]);
 });

@@ -1,7 +1,7 @@
 import { MARKET_STATUS } from '@touchline/domain/bets/market-status';
 import { specifierParts } from '@touchline/domain/bets/specifier';
 import type { Market } from '@touchline/wire/catalogue';
-import { signedNumber } from '../../i18n/signed-number';
+import { plainNumber, signedNumber } from '../../i18n/signed-number';
 
 /** The sports that have such lines, by their keys. */
 export const ASIAN_SPORTS = ['soccer', 'basketball'] as const;
@@ -40,26 +40,27 @@ export interface AsianPart {
   totals: readonly AsianLine[];
 }
 
-/** What of the lines of one match stands on the board. In basketball full time is with overtime. */
+/** What of the lines of one match stands on the board, in the figures of a locale. In basketball full time is with overtime. */
 export function asianBoard(
   lines: readonly Market[],
   sportKey: string,
+  locale: string,
 ): { full: AsianPart; half: AsianPart } {
   const full = sportKey === 'basketball' ? WITH_OVERTIME : FULL_TIME;
-  return { full: partOf(lines, full), half: partOf(lines, FIRST_HALF) };
+  return { full: partOf(lines, full, locale), half: partOf(lines, FIRST_HALF, locale) };
 }
 
-function partOf(lines: readonly Market[], part: PartMarkets): AsianPart {
+function partOf(lines: readonly Market[], part: PartMarkets, locale: string): AsianPart {
   const of = (id: number) => lines.filter((line) => line.id === id);
   return {
     result: of(part.result)[0] ?? null,
     handicaps: nearest(of(part.handicap), 'hcp').map(({ market, value }) => ({
       market,
-      values: [signedNumber(value), signedNumber(-value)],
+      values: [signedNumber(value, locale), signedNumber(-value, locale)],
     })),
     totals: nearest(of(part.total), 'total').map(({ market, value }) => ({
       market,
-      values: [String(value), String(value)],
+      values: [plainNumber(value, locale), plainNumber(value, locale)],
     })),
   };
 }

@@ -3,6 +3,7 @@ import type { MatchCard } from '@touchline/wire/match-card';
 import { sidesOf } from '@touchline/wire/match-sides';
 import { useRef } from 'react';
 import { asianBoard, type AsianLine, type AsianPart } from '../../features/asian/asian-board';
+import { useFormats } from '../../i18n/formats';
 import { OutcomeButton } from '../../features/markets/outcome-button';
 import { MatchClock } from '../../features/match/match-clock';
 import { matchPath } from '../../features/match/paths';
@@ -37,7 +38,7 @@ export function AsianBlock({ match, lines }: { match: MatchCard; lines: readonly
   const block = useRef<HTMLElement>(null);
   useMatchVisibility(block, match.id);
   const { home, away } = sidesOf(match);
-  const { full, half } = asianBoard(lines, match.tournament.sport.key);
+  const { full, half } = asianBoard(lines, match.tournament.sport.key, useFormats().locale);
   const name = `${home.name} – ${away.name}`;
   return (
     <article ref={block} className={styles.block} aria-label={name}>

@@ -44,7 +44,7 @@ test.each([
   ['points', { score: 25 }, 'motorsport', '25'],
   ['nothing', {}, 'golf', null],
 ])('a result is written as %s', (_what, over, sport, expected) => {
-  expect(resultText(row('a', over), 16_262_500, sport)).toBe(expected);
+  expect(resultText(row('a', over), 16_262_500, { sportKey: sport, locale: 'en' })).toBe(expected);
 });
 
 test('the best time is the shortest that is told', () => {

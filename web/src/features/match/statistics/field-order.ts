@@ -1,6 +1,6 @@
 import type { Match } from '@touchline/wire/catalogue';
 import type { FieldRow } from '@touchline/wire/match-details';
-import { signedNumber } from '../../../i18n/signed-number';
+import { signedNumber, signFirst } from '../../../i18n/signed-number';
 
 /** What a field is ordered by. */
 export type FieldOrder = 'position' | 'odds';
@@ -32,13 +32,15 @@ export function inOrder(
 export function resultText(
   { time, score }: FieldRow,
   best: number | null,
-  sportKey: string,
+  { sportKey, locale }: { sportKey: string; locale: string },
 ): string | null {
   if (time !== null) {
-    return best === null || time === best ? clockText(time) : `+${clockText(time - best)}`;
+    return best === null || time === best
+      ? clockText(time)
+      : signFirst(`+${clockText(time - best)}`, locale);
   }
   if (score === null) return null;
-  return sportKey === 'golf' ? signedNumber(score) : String(score);
+  return sportKey === 'golf' ? signedNumber(score, locale) : String(score);
 }
 
 /** The shortest time that is told; null where none is. */

@@ -40,6 +40,7 @@ interface FieldProps {
 
 function Field({ match, rows, columns }: FieldProps) {
   const t = useText();
+  const { locale } = useFormats();
   const [chosen, choose] = useState<FieldOrder | null>(null);
   const order = chosen ?? usualOrder(rows);
   const best = bestTime(rows);
@@ -76,7 +77,7 @@ function Field({ match, rows, columns }: FieldProps) {
                 </span>
                 <Form form={row.form} sportKey={sport} />
               </th>
-              <td>{resultText(row, best, sport) ?? '–'}</td>
+              <td>{resultText(row, best, { sportKey: sport, locale }) ?? '–'}</td>
               {hasOdds && (
                 <td>
                   <PriceNow match={match} outcomeId={row.competitor.urn_id} />

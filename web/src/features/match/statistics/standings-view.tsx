@@ -1,6 +1,7 @@
 import { getStandings } from '@touchline/wire/calls/match-details';
 import type { Match } from '@touchline/wire/catalogue';
 import type { Standing } from '@touchline/wire/match-details';
+import { useFormats } from '../../../i18n/formats';
 import { signedNumber } from '../../../i18n/signed-number';
 import { useText } from '../../../i18n/text';
 import { Crest } from '../../../ui/crest';
@@ -59,6 +60,7 @@ function Heads() {
 
 function Row({ row, isOwn }: { row: Standing; isOwn: boolean }) {
   const { position, competitor, scored, conceded } = row;
+  const { locale } = useFormats();
   const difference = scored - conceded;
   return (
     <tr data-own={isOwn || undefined}>
@@ -71,7 +73,7 @@ function Row({ row, isOwn }: { row: Standing; isOwn: boolean }) {
       </th>
       {COLUMNS.map((column) => (
         <td key={column} data-column={column}>
-          {column === 'difference' ? signedNumber(difference) : row[column]}
+          {column === 'difference' ? signedNumber(difference, locale) : row[column]}
         </td>
       ))}
     </tr>
