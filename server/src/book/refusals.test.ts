@@ -171,3 +171,21 @@ test('no two codes have the same number', () => {
   const numbers = Object.values(BET_ERROR);
   expect(new Set(numbers).size).toBe(numbers.length);
 });
+
+const odd: Refusal = {
+  code: 'odds_changed',
+  selections: [second],
+  risk: 'odds_higher_than_current_odds',
+};
+
+test.each<[string, (Refusal | null)[], number | 'bets_refused']>([
+  ['the one that all bets share', [odd, odd], 101],
+  ['the one that all bets at fault share', [null, odd], 101],
+  ['the one of a municipality', [{ code: 'municipality_unknown' }], 118],
+  ['the one of a custom bet', [{ code: 'custom_bet_contradicting' }], 120],
+  ['none where they differ', [odd, { code: 'municipality_unknown' }], 'bets_refused'],
+  ['none that only we know', [{ code: 'insufficient_funds' }], 'bets_refused'],
+])('the code of a refused placement is %s', (_what, refusals, code) => {
+  const sent = refusals.map(() => bets[0]!);
+  expect(refuse({ code: 'bets_refused', bets: refusals }, sent, 'en').error.code).toBe(code);
+});

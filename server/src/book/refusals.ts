@@ -76,10 +76,24 @@ export function refuse(refusal: PlacementRefusal, bets: readonly RefusedBet[], l
     const why = refusal.bets[index];
     return why ? betError(why, bet, locale) : null;
   });
-  const first = errors.find((each) => each !== null);
-  return failure(422, 'bets_refused', first?.localized_message ?? '', {
+  const told = errors.filter((each) => each !== null);
+  return failure(422, sharedCode(told), told[0]?.localized_message ?? '', {
     data: { errors_by_bet: errors, ...detailsOf(refusal.bets) },
   });
+}
+
+/** The codes by which a placement as a whole is known (SPEC §8). */
+const OF_PLACEMENTS: ReadonlySet<number> = new Set([
+  BET_ERROR.invalidOdds,
+  BET_ERROR.municipalityNotFound,
+  BET_ERROR.invalidOddsCustomBet,
+]);
+
+/** What all bets at fault were refused for, where SPEC §8 knows it. */
+function sharedCode(errors: readonly BetError[]): number | 'bets_refused' {
+  const [code, ...others] = new Set(errors.map((error) => error.code));
+  const isShared = code !== undefined && others.length === 0 && OF_PLACEMENTS.has(code);
+  return isShared ? code : 'bets_refused';
 }
 
 /**

@@ -3,6 +3,7 @@ import { placeBets } from '@touchline/wire/calls/bets';
 import { tagManagerScript } from '@touchline/wire/integrations';
 import type * as z from 'zod/mini';
 import { hearReplies } from '../../api/heard-replies';
+import { onPush } from '../../live/on-push';
 import { slipStore } from '../../state/slip';
 import type { Surroundings } from '../add-script';
 import { outcomeEvents, purchaseEvent, type TagEvent } from './tag-events';
@@ -39,17 +40,31 @@ function isPressed(): boolean {
   return userActivation?.isActive ?? true;
 }
 
-/** Every bet is told once, though its placement may be answered twice. */
+/**
+ * Every bet is told once, though its placement may be answered twice. One that waits for somebody's decision has not been
+ * bought yet: it is told when it is taken, if that is while its page is there.
+ */
 function followBets(tell: (event: TagEvent) => void): void {
   const told = new Set<number>();
+  const waiting = new Set<number>();
+  const take = (bet: Bet) => {
+    waiting.delete(bet.id);
+    if (told.has(bet.id)) return;
+    if (told.size >= MOST_TOLD) told.clear();
+    told.add(bet.id);
+    tell(purchaseEvent(bet));
+  };
   hearReplies(({ call, reply }) => {
     if (call.name !== placeBets.name) return;
     for (const bet of betsIn(reply as z.output<typeof placeBets.reply>)) {
-      if (told.has(bet.id)) continue;
-      if (told.size >= MOST_TOLD) told.clear();
-      told.add(bet.id);
-      tell(purchaseEvent(bet));
+      if (bet.status === 'submitted') waiting.add(bet.id);
+      else take(bet);
     }
+  });
+  onPush('bet_changed', ({ bet }) => {
+    if (!waiting.has(bet.id) || bet.status === 'submitted') return;
+    if (bet.status === 'waiting_results') take(bet);
+    else waiting.delete(bet.id);
   });
 }
 
