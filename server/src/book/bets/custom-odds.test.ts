@@ -87,7 +87,7 @@ test.each([
     const { status, body } = await ask(sent, locale);
     expect(status).toBe(422);
     expect(body.error).toEqual({
-      code: 'bets_refused',
+      code: 120,
       message: text,
       data: {
         details: reason,
