@@ -15,7 +15,7 @@ import {
   topMarketsOf,
   usualPeriods,
 } from './market-catalogue';
-import { describeMarkets, tabNames } from './market-templates';
+import { tabNames } from './market-templates';
 import { TRANSLATIONS } from './market-translations';
 import sports from './sports.json';
 import { languageOf } from '../language';
@@ -34,7 +34,8 @@ describe('a line is named by its template', () => {
     [14, 'hcp=0:1', 'Handicap 0:1'],
     [19, 'total=1.5', 'Portugal total'],
     [210, 'gamenr=4|setnr=2', '2nd set game 4 - winner'],
-    [999_999, '', 'Market 999999'],
+    [999_999, '', 'Special market'],
+    [999_999, 'player=sr:player:1|total=2.5', 'Special market (2.5)'],
   ])('%i %s is %s', (id, specifier, name) => {
     expect(lineNames(id, specifier, SIDES, 'en').market).toBe(name);
   });
@@ -52,7 +53,9 @@ describe('an outcome is named by its template', () => {
     [16, 'hcp=0', '1715', 'Spain (0)'],
     [18, 'total=2.5', '12', 'Over 2.5'],
     [21, 'variant=sr:exact_goals:6+', 'sr:exact_goals:6+:74', '6+'],
-    [1, '', '77', '77'],
+    [1, '', '77', 'Option 77'],
+    [41, 'score=1:0', '116', '3:0'],
+    [41, 'score=1:1', '110', '1:1'],
   ])('%i %s outcome %s is %s', (id, specifier, outcome, name) => {
     expect(lineNames(id, specifier, SIDES, 'en').outcome(outcome)).toBe(name);
   });
@@ -203,54 +206,6 @@ test('every market stands on tabs that there are, and in the group of all', () =
   expect(new Set(catalogue.markets.map(({ id }) => id)).size).toBe(catalogue.markets.length);
 });
 
-describe('what a provider says of its markets', () => {
-  const description = (over: object) => ({
-    provider: 'betradar',
-    locale: 'en',
-    id: 1,
-    variant: null,
-    name: 'Told',
-    groups: ['all'],
-    outcomes: [{ id: '1', name: 'told outcome' }],
-    ...over,
-  });
-
-  test('names those that are not shipped, and locales that are not', () => {
-    describeMarkets([
-      description({ id: 90_001, groups: ['all', 'odd_ones'] }),
-      description({ id: 90_001, locale: 'et', name: 'Räägitud' }),
-      description({ locale: 'et', name: 'Võitja' }),
-    ]);
-    expect(lineNames(90_001, '', SIDES, 'de').market).toBe('Told');
-    expect(lineNames(90_001, '', SIDES, 'et').market).toBe('Räägitud');
-    expect(lineNames(1, '', SIDES, 'et').market).toBe('Võitja');
-    expect(groupsOf(90_001)).toEqual(['all', 'odd_ones']);
-  });
-
-  test('does not change what is shipped for its numbers', () => {
-    describeMarkets([description({})]);
-    expect(lineNames(1, '', SIDES, 'en').market).toBe('Match result');
-    expect(lineNames(1, '', SIDES, 'de').market).toBe('Spielausgang');
-  });
-
-  test('goes first where it is about one variant, or about numbers of another provider', () => {
-    const variant = 'pre:markettext:90';
-    describeMarkets([
-      description({ id: 534, variant, name: 'Winner of the cup' }),
-      description({
-        provider: 'oddin',
-        name: 'Series winner',
-        outcomes: [{ id: '1', name: 'home' }],
-      }),
-    ]);
-    expect(lineNames(534, `variant=${variant}`, SIDES, 'de').market).toBe('Winner of the cup');
-    const oddin = { ...SIDES, provider: 'oddin' };
-    expect(lineNames(1, '', oddin, 'en').market).toBe('Series winner');
-    expect(lineNames(1, '', oddin, 'en').outcome('1')).toBe('Home');
-    expect(lineNames(18, 'total=2.5', oddin, 'de').market).toBe('Tore gesamt');
-  });
-});
-
 test('an urn is named where its name is known, in outcomes and in templates', () => {
   const by = {
     ...SIDES,
@@ -258,7 +213,15 @@ test('an urn is named where its name is known, in outcomes and in templates', ()
     nameOf: (urn: string) => (urn === 'sr:player:7' ? 'Ronaldo' : null),
   };
   expect(lineNames(40, '', by, 'en').outcome('sr:player:7')).toBe('Ronaldo');
-  expect(lineNames(40, '', by, 'en').outcome('sr:player:8')).toBe('sr:player:8');
+  expect(lineNames(40, '', by, 'en').outcome('sr:player:8')).toBe('Player 8');
+  expect(lineNames(40, '', by, 'de').outcome('sr:competitor:8')).toBe('Team 8');
+  expect(lineNames(40, '', by, 'hu').outcome('sr:exact_goals:6+:68')).toBe('68. kimenetel');
+  expect(lineNames(870, '', by, 'en').outcome('sr:player:7,sr:player:8')).toBe(
+    'Ronaldo / Player 8',
+  );
+  expect(lineNames(914, 'player=sr:player:8|total=9.5', by, 'en').market).toBe(
+    'Player 8 total passing yards (incl. overtime)',
+  );
   expect(lineNames(914, 'player=sr:player:7|total=9.5', by, 'en').market).toBe(
     'Ronaldo total passing yards (incl. overtime)',
   );

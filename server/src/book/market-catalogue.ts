@@ -3,15 +3,16 @@ import type { SportType } from '@touchline/domain/event';
 import { PROVIDERS } from '@touchline/domain/feed/provider-choice';
 import { languageFor, languageOf } from '../language';
 import { catalogued, ownDescription } from './market-numbers';
+import { countsByCatalogue, ownVariant, SHIPPED_FOR } from './described-markets';
 import {
   lineTemplates,
   SHIPPED_COUNT,
-  SHIPPED_FOR,
   shippedMarket,
   shippedOutcomeIds,
   type Template,
 } from './market-templates';
 import { fillTemplate, type Sides } from './name-template';
+import { nameOfId, nameOfUnknownMarket } from './unnamed';
 import sports from './sports.json';
 import { BOOK_WORDS } from './words/words-in';
 
@@ -43,11 +44,11 @@ const BY_URN: ReadonlyMap<string, SportDescription> = new Map(
 
 /** The names of one line and its outcomes. */
 export interface LineNames {
-  /** Such as "1st goal" for `goalnr=1`. A market that is not described is "Market 123". */
+  /** Such as "1st goal" for `goalnr=1`. A market that is not described has generic words. */
   readonly market: string;
   /**
    * Such as "Over 2.5". An outcome whose id is the urn of a team or a player has its name; one that is not described
-   * keeps its id.
+   * has generic words.
    */
   outcome(id: string): string;
 }
@@ -57,22 +58,34 @@ export function lineNames(id: number, specifier: string, by: NamedBy, locale: st
   const parts = specifierParts(specifier);
   const variant = parts.get('variant') ?? null;
   const templates = lineTemplates({ id, variant, provider: by.provider, locale });
-  const filled = ({ text, language }: Template) =>
-    fillTemplate(text, {
+  const filled = (template: Template | null, change = unchanged) =>
+    template &&
+    fillTemplate(change(template.text), {
       sides: by,
       parts,
-      locale: language,
+      locale: template.language,
       event: by.event ?? null,
       nameOf: by.nameOf,
     });
   return {
-    market: filled(templates.name ?? { text: `Market ${id}`, language: 'en' }),
+    market: filled(templates.name) || nameOfUnknownMarket(parts, locale),
     outcome: (outcomeId) => {
-      const template = templates.outcome(outcomeId);
-      return template ? filled(template) : (by.nameOf?.(outcomeId) ?? outcomeId);
+      const name = filled(templates.outcome(outcomeId), (text) => flexScore(text, parts));
+      return name || nameOfId(outcomeId, by.nameOf, locale);
     },
   };
 }
+
+const unchanged = (text: string) => text;
+
+/** Where a line says at which score it stands, its outcomes are scores from there on: 2:1 is 1:1 after 1:0. */
+function flexScore(text: string, parts: ReadonlyMap<string, string>): string {
+  const [score, further] = [SCORE.exec(parts.get('score') ?? ''), SCORE.exec(text)];
+  if (!score || !further) return text;
+  return `${Number(score[1]) + Number(further[1])}:${Number(score[2]) + Number(further[2])}`;
+}
+
+const SCORE = /^(\d+):(\d+)$/;
 
 const orders = new Map<string, readonly string[]>();
 
@@ -87,7 +100,13 @@ export function outcomeOrder(
 ): readonly string[] {
   const variant = specifier.includes('variant=') ? variantOf(specifier) : null;
   const own = ownDescription(id, provider)?.variants;
-  if (own) return (own.get(variant ?? '') ?? own.get(''))?.outcomes ?? [];
+  const told = variant === null ? undefined : ownVariant(variant, provider);
+  if (own) return (own.get(variant ?? '') ?? told ?? own.get(''))?.outcomes ?? [];
+  const shipped = countsByCatalogue(provider) ? shippedOrder(id, variant) : [];
+  return shipped.length > 0 ? shipped : (told?.outcomes ?? []);
+}
+
+function shippedOrder(id: number, variant: string | null): readonly string[] {
   const key = `${id} ${variant ?? ''}`;
   const known = orders.get(key);
   if (known) return known;
@@ -108,7 +127,7 @@ export function outcomesCount(id: number | null): number {
 
 /** The groups by which a provider's feed stops markets; every market is in `all`. */
 export function groupsOf(id: number, provider: string = SHIPPED_FOR): readonly string[] {
-  return ownDescription(id, provider)?.groups ?? shippedMarket(id)?.groups ?? ['all'];
+  return ownDescription(id, provider)?.groups ?? catalogued(id, provider)?.groups ?? ['all'];
 }
 
 /** The tabs of the match screen on which a provider's market is shown. */

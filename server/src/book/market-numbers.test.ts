@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { groupsOf, lineNames, marketPriority, outcomeOrder, tabsOf } from './market-catalogue';
 import { numbersAt } from './market-numbers';
-import { describeMarkets, type MarketDescription, SHIPPED_COUNT } from './market-templates';
+import { countByCatalogue, describeMarkets, type MarketDescription } from './described-markets';
+import { SHIPPED_COUNT } from './market-templates';
 
 const description = (given: Partial<MarketDescription>): MarketDescription => ({
   provider: 'betconstruct',
@@ -36,7 +37,7 @@ describe('a number that another provider describes', () => {
     describeMarkets([description({ provider: 'oddin', id: 29, outcomes: outcomes('1') })]);
     const by = (provider: string) => ({ provider, home: 'H', away: 'A' });
     expect(lineNames(29, '', by('betradar'), 'en').outcome('74')).toBe('Yes');
-    expect(lineNames(29, '', by('oddin'), 'en').outcome('74')).toBe('74');
+    expect(lineNames(29, '', by('oddin'), 'en').outcome('74')).toBe('Option 74');
   });
 
   test('has the tabs and the place of the market with the same name and as many outcomes', () => {
@@ -51,13 +52,16 @@ describe('a number that another provider describes', () => {
 });
 
 describe('the numbers of a market of the catalogue', () => {
-  test('are its own at the provider that it goes by, and where nobody says otherwise', () => {
+  test('are its own at the provider that it goes by, and where that is simulated in the name of another', () => {
     expect(numbersAt('betradar', 1)).toEqual([1]);
-    expect(numbersAt('nobody', 186)).toEqual([186]);
+    expect(numbersAt('nobody', 186)).toEqual([]);
+    countByCatalogue('simulated');
+    expect(numbersAt('simulated', 186)).toEqual([186]);
   });
 
   test('are those of the same name elsewhere, and not the same number when that is another market', () => {
     const provider = 'elsewhere';
+    countByCatalogue(provider);
     expect(numbersAt(provider, 1)).toEqual([1]);
     const result = { provider, name: 'MATCH RESULT', outcomes: outcomes('a', 'b', 'c') };
     describeMarkets([description({ ...result, id: 900 }), description({ ...result, id: 300 })]);
@@ -69,6 +73,6 @@ describe('the numbers of a market of the catalogue', () => {
   test('of the winner are found by the words of esports too', () => {
     const told = { provider: 'oddin', id: 1, variant: 'way:two', outcomes: outcomes('1', '2') };
     describeMarkets([description({ ...told, name: 'Match winner - twoway' })]);
-    expect(numbersAt('oddin', 186)).toEqual([1, 186]);
+    expect(numbersAt('oddin', 186)).toEqual([1]);
   });
 });

@@ -1,31 +1,32 @@
 import { groupedBy } from './grouped-by';
 import {
+  countsByCatalogue,
   describedTimes,
   type OwnMarket,
   ownMarket,
   ownMarkets,
   SHIPPED_FOR,
-  type ShippedMarket,
-  shippedMarket,
-  shippedMarkets,
-} from './market-templates';
+} from './described-markets';
+import { type ShippedMarket, shippedMarket, shippedMarkets } from './market-templates';
 
 /**
  * Which market is meant by a number. The shipped catalogue goes by the numbers of one provider; others count in their
- * own way, and the same number may be two different markets. A number that a provider describes is its own; one that
- * it does not is that of the catalogue.
+ * own way, and the same number may be two different markets: a number of theirs that they have not described is unknown.
+ * Only what is simulated in the name of another provider goes by the catalogue too.
  */
 
 /** What the shipped catalogue says of a provider's market; undefined for one of its own that is not in it. */
 export function catalogued(id: number, provider: string): ShippedMarket | undefined {
   const own = ownUnlessShipped(id, provider);
-  return own ? sameMarket(own) : shippedMarket(id);
+  if (own) return sameMarket(own);
+  return countsByCatalogue(provider) ? shippedMarket(id) : undefined;
 }
 
 /** How a provider describes a market that it counts in its own way, or that the catalogue does not have. */
 export function ownDescription(id: number, provider: string): OwnMarket | undefined {
   return (
-    ownUnlessShipped(id, provider) ?? (shippedMarket(id) ? undefined : ownMarket(id, provider))
+    ownUnlessShipped(id, provider) ??
+    (catalogued(id, provider) ? undefined : ownMarket(id, provider))
   );
 }
 
@@ -49,7 +50,7 @@ function numbersFor(provider: string, id: number): readonly number[] {
     ([, each]) => wanted !== undefined && sameMarket(each) === wanted,
   );
   const numbers = own.map(([number]) => number).sort((one, other) => one - other);
-  return ownMarket(id, provider) ? numbers : [...numbers, id];
+  return ownMarket(id, provider) || !countsByCatalogue(provider) ? numbers : [...numbers, id];
 }
 
 function ownUnlessShipped(id: number, provider: string): OwnMarket | undefined {

@@ -1,11 +1,15 @@
 import { languageFor, languageOf } from '../language';
+import {
+  countsByCatalogue,
+  descriptionOf,
+  describedTimes,
+  type OutcomeDescription,
+  ownMarket,
+  SHIPPED_FOR,
+} from './described-markets';
+import { ANY_MARKET } from './ingest/change';
 import { TRANSLATIONS } from './market-translations';
 import catalogue from './markets.json';
-
-interface OutcomeDescription {
-  readonly id: string;
-  readonly name: string;
-}
 
 /** What is known of a market without its languages. */
 export interface ShippedMarket {
@@ -16,17 +20,6 @@ export interface ShippedMarket {
   readonly outcomes: readonly OutcomeDescription[];
   /** Where it stands among the others. */
   readonly place: number;
-}
-
-/** How a provider describes a market in one locale, or one variant of it. */
-export interface MarketDescription {
-  readonly provider: string;
-  readonly locale: string;
-  readonly id: number;
-  readonly variant: string | null;
-  readonly name: string;
-  readonly groups: readonly string[];
-  readonly outcomes: readonly OutcomeDescription[];
 }
 
 /** A template and the language it is written in. */
@@ -44,8 +37,6 @@ export interface LineAsked {
   readonly locale: string;
 }
 
-/** The provider by whose numbers the shipped catalogue goes. */
-export const SHIPPED_FOR = 'betradar';
 const ENGLISH = 'en';
 
 const MARKETS: ReadonlyMap<number, ShippedMarket> = new Map(
@@ -56,26 +47,6 @@ const VARIANTS: ReadonlyMap<string, readonly OutcomeDescription[]> = new Map(
 );
 const TABS: readonly { key: string; name: string }[] = catalogue.tabs;
 
-const described = new Map<string, MarketDescription>();
-
-/** What a provider says of one number of its own, whatever the locale. */
-export interface OwnMarket {
-  readonly groups: readonly string[];
-  /** Its variants by their urns; what is told of no variant stands under ''. */
-  readonly variants: ReadonlyMap<string, OwnVariant>;
-}
-
-interface OwnVariant {
-  /** Its English name, where it has one. */
-  readonly name: string | null;
-  /** Ids of the outcomes, in the provider's order. */
-  readonly outcomes: readonly string[];
-}
-
-type Learnt = OwnMarket & { readonly variants: Map<string, OwnVariant> };
-
-const own = new Map<string, Map<number, Learnt>>();
-
 /** The templates of a line, each null where nobody describes it. */
 export interface LineTemplates {
   readonly name: Template | null;
@@ -84,51 +55,9 @@ export interface LineTemplates {
 
 /** Those that were looked for before: a list asks for the same few again and again. */
 const looked = new Map<string, LineTemplates>();
+let lookedAt = 0;
 /** Locales and variants come from without, so what is kept has an end. */
 const MOST_LOOKED = 20_000;
-
-/** Adds what providers say of their markets to what is shipped; what was said before of the same is replaced. */
-export function describeMarkets(descriptions: readonly MarketDescription[]): void {
-  for (const each of descriptions) {
-    described.set(keyOf(each), each);
-    learnOwn(each);
-  }
-  if (descriptions.length === 0) return;
-  looked.clear();
-  generation += 1;
-}
-
-let generation = 0;
-
-/** Grows whenever descriptions are added, so that what was concluded from them can be thrown away. */
-export function describedTimes(): number {
-  return generation;
-}
-
-function learnOwn({ provider, id, locale, variant, name, groups, outcomes }: MarketDescription) {
-  const markets = own.get(provider) ?? new Map<number, Learnt>();
-  own.set(provider, markets);
-  const before = markets.get(id);
-  const variants = before?.variants ?? new Map<string, OwnVariant>();
-  const known = variants.get(variant ?? '')?.name ?? null;
-  // What is told of the market itself goes before what is told of a variant, and English before a translation.
-  const isFirst = variant === null && (locale === ENGLISH || known === null);
-  const ids = outcomes.map((outcome) => outcome.id);
-  variants.set(variant ?? '', { name: locale === ENGLISH ? name : known, outcomes: ids });
-  markets.set(id, { groups: before && !isFirst ? before.groups : groups, variants });
-}
-
-/** What a provider itself says of a number; undefined where it has said nothing. */
-export function ownMarket(id: number, provider: string): OwnMarket | undefined {
-  return own.get(provider)?.get(id);
-}
-
-/** Every number that a provider describes. */
-export function ownMarkets(provider: string): ReadonlyMap<number, OwnMarket> {
-  return own.get(provider) ?? NONE;
-}
-
-const NONE: ReadonlyMap<number, OwnMarket> = new Map();
 
 /** How many markets the shipped catalogue has. */
 export const SHIPPED_COUNT = MARKETS.size;
@@ -152,6 +81,8 @@ export function tabNames(locale: string): { key: string; name: string }[] {
 /** The templates of a line, in the language that knows most of the locale. */
 export function lineTemplates(line: LineAsked): LineTemplates {
   const key = `${line.id} ${line.variant ?? ''} ${line.provider ?? ''} ${line.locale}`;
+  if (lookedAt !== describedTimes()) looked.clear();
+  lookedAt = describedTimes();
   const known = looked.get(key);
   if (known) return known;
   if (looked.size >= MOST_LOOKED) looked.clear();
@@ -164,11 +95,11 @@ function readTemplates(line: LineAsked): LineTemplates {
   const sources = sourcesOf(line);
   const outcomes = new Map<string, Template | null>();
   return {
-    name: firstOf(sources, (source) => source.name),
+    name: firstOf(sources.name, (source) => source.name),
     outcome: (id) => {
       const known = outcomes.get(id);
       if (known !== undefined) return known;
-      const template = firstOf(sources, (source) => source.outcome(id));
+      const template = firstOf(sources.outcome, (source) => source.outcome(id));
       // A line of players has as many outcomes as there are players, none of them described.
       if (template) outcomes.set(id, template);
       return template;
@@ -189,25 +120,30 @@ interface Source {
 
 /**
  * Who is asked for a name, in this order. What a provider says of the one variant knows most. The shipped catalogue
- * goes by one provider's numbers, so that others know their own markets better. The locale goes before English.
+ * goes by one provider's numbers, so that others know their own markets, and they alone. The locale goes before
+ * English, but for a name that only the variant has.
  */
-function sourcesOf(line: LineAsked): Source[] {
+function sourcesOf(line: LineAsked): { name: Source[]; outcome: Source[] } {
   const { id, variant, provider = SHIPPED_FOR, locale } = line;
-  const language = languageOf(locale);
-  const locales = [...new Set([locale, language])];
-  const told = (of: string | null, among: readonly string[]) =>
-    among.flatMap((each) => describedSource(provider, id, of, each));
-  const shipped = shippedSource(id, variant, shippedLanguage(locale));
-  const shippedEnglish = shippedSource(id, variant, ENGLISH);
-  const ownVariant =
-    variant === null ? [] : [...told(variant, locales), ...told(variant, [ENGLISH])];
-  const mine = told(null, locales);
-  const ownEnglish = told(null, [ENGLISH]);
-  // Where another provider has described a number, the shipped market of that number is another market.
-  const borrowed = ownMarket(id, provider) ? [] : [...shipped, ...shippedEnglish];
-  return provider === SHIPPED_FOR
-    ? [...ownVariant, ...shipped, ...mine, ...shippedEnglish, ...ownEnglish]
-    : [...ownVariant, ...mine, ...ownEnglish, ...borrowed];
+  const locales = [...new Set([locale, languageOf(locale)])];
+  const told = (number: number, of: string | null, among: readonly string[]) =>
+    among.flatMap((each) => describedSource(provider, number, of, each));
+  const toldOfVariant = (among: readonly string[]) =>
+    variant === null ? [] : [...told(id, variant, among), ...told(ANY_MARKET, variant, among)];
+  const [varied, variedEnglish] = [toldOfVariant(locales), toldOfVariant([ENGLISH])];
+  const [mine, mineEnglish] = [told(id, null, locales), told(id, null, [ENGLISH])];
+  const isShipped = countsByCatalogue(provider);
+  const local = isShipped ? shippedSource(id, variant, shippedLanguage(locale)) : [];
+  const english = isShipped ? shippedSource(id, variant, ENGLISH) : [];
+  // Where somebody has described a number that is simulated elsewhere, the shipped market is another one.
+  const isBorrowed = provider !== SHIPPED_FOR && ownMarket(id, provider) !== undefined;
+  const [ofShop, ofShopEnglish] = isBorrowed ? [[], []] : [local, english];
+  const general = [...ofShop, ...mine];
+  const generalEnglish = [...ofShopEnglish, ...mineEnglish];
+  return {
+    name: [...varied, ...variedEnglish, ...general, ...generalEnglish],
+    outcome: [...varied, ...general, ...variedEnglish, ...generalEnglish],
+  };
 }
 
 function describedSource(
@@ -216,7 +152,7 @@ function describedSource(
   variant: string | null,
   locale: string,
 ): Source[] {
-  const told = described.get(keyOf({ provider, id, variant, locale }));
+  const told = descriptionOf({ provider, id, variant, locale });
   if (!told) return [];
   const language = languageOf(locale);
   const outcome = (outcomeId: string) => told.outcomes.find((each) => each.id === outcomeId)?.name;
@@ -259,8 +195,4 @@ function firstOf(
     if (text !== undefined && text !== '') return { text, language: source.language };
   }
   return null;
-}
-
-function keyOf(of: Pick<MarketDescription, 'provider' | 'locale' | 'id' | 'variant'>): string {
-  return `${of.provider} ${of.id} ${of.variant ?? ''} ${of.locale}`;
 }

@@ -36,8 +36,8 @@ interface Wanted {
   counters: FeedCounters;
 }
 
-/** Whose feeds are simulated. */
-const SIMULATED: readonly Provider[] = ['betradar', 'oddin'];
+/** Whose feeds are simulated, in the numbers of the shipped catalogue. */
+export const SIMULATED: readonly Provider[] = ['betradar', 'oddin'];
 /** How far back imported matches may still be under way. */
 const UNDER_WAY = 6 * 3_600_000;
 

@@ -14,15 +14,20 @@ interface HeldRow {
   match_id: number;
   market_id: number;
   specifier: string;
-  hold: Hold;
+  /** Older rows have no part about names. */
+  hold: Omit<Hold, 'naming'> & Partial<Pick<Hold, 'naming'>>;
   feed: HeldBack;
   held_at: Date;
 }
 
-/** Where a wrong price alone does not matter any more: the line has ended, or its match has. */
+/**
+ * Where a wrong price or a missing name alone does not matter any more: the line has ended, or its match has. A line
+ * that waits for its name is not on offer.
+ */
 const IS_WANTED = sql<SqlBool>`(
   h.hold -> 'closed' <> 'null' or h.hold -> 'settlement' <> 'null'
-  or (mk.status = ${MARKET_STATUS.suspended}
+  or ((mk.status = ${MARKET_STATUS.suspended} or (coalesce(h.hold -> 'naming', 'null') <> 'null'
+      and mk.status in (${MARKET_STATUS.active}, ${MARKET_STATUS.inactive})))
     and m.status in (${MATCH_STATUS.prematch}, ${MATCH_STATUS.live}, ${MATCH_STATUS.stopped})))`;
 
 const STATE = sql`coalesce(
@@ -83,7 +88,7 @@ async function readRow(tx: Transaction<Database>, id: number): Promise<HeldRow |
 }
 
 function heldLine({ id, match_id, market_id, specifier, hold, feed, held_at }: HeldRow): HeldLine {
-  const { price, settlement, closed } = hold;
+  const { price, settlement, naming = null, closed } = hold;
   const odds: HeldLine['feed']['odds'] = {};
   for (const [outcome, told] of Object.entries(feed.outcomes)) odds[outcome] = told.odds;
   return {
@@ -94,9 +99,12 @@ function heldLine({ id, match_id, market_id, specifier, hold, feed, held_at }: H
     state: closed ? (closed.as === 'void' ? 'void' : 'kept_closed') : 'open',
     held_at: held_at.toISOString(),
     closed_by: closed?.by ?? null,
-    faults: [price, settlement].flatMap((each) =>
-      each ? [{ fault: each.fault, said: each.said }] : [],
-    ),
+    faults: [
+      ...[price, settlement].flatMap((each) =>
+        each ? [{ fault: each.fault, said: each.said }] : [],
+      ),
+      ...(naming ? [{ fault: 'unnamed' as const, said: naming.said }] : []),
+    ],
     feed: { status: feed.status, odds, results: feed.results },
   };
 }

@@ -31,6 +31,15 @@ test('a new line of an opened match makes its markets stale', () => {
   expect(staleAfter(before, oddsNews(6, [1600, 2400]))).toBe('markets:7');
 });
 
+test('a line that has its name by now makes its markets stale, though it is known', () => {
+  const news = oddsNews(6, [1600, 2400]);
+  if (news.event_name !== 'markets_changed') throw new Error('news of markets');
+  const { message } = news;
+  const markets = message.markets.map((market) => ({ ...market, renamed: true }));
+  const renamed = { ...news, message: { ...message, markets } };
+  expect(staleAfter(seeded, renamed)).toBe('markets:7');
+});
+
 test('what is stale is read again once, however often it was said', () => {
   const runs: (() => void)[] = [];
   const refreshed: Stale[][] = [];

@@ -16,10 +16,11 @@ export function staleAfter(state: LiveState, event: PushEvent): Stale | null {
     }
     case 'markets_changed': {
       const { match_id: matchId, markets } = event.message;
-      const isNew = markets.some(
-        ({ id, specifier }) => !state.lines.has(lineKey({ matchId, marketId: id, specifier })),
+      const isUnread = markets.some(
+        ({ id, specifier, renamed = false }) =>
+          renamed || !state.lines.has(lineKey({ matchId, marketId: id, specifier })),
       );
-      return isNew && state.matches.has(matchId) ? `markets:${matchId}` : null;
+      return isUnread && state.matches.has(matchId) ? `markets:${matchId}` : null;
     }
     default:
       return null;

@@ -10,6 +10,9 @@ const numbered = z.object({ id: wholeNumberFrom(1, 999_999_999) });
 /** `open` waits for an operator; `kept_closed` is suspended by one, and `void` is void by one, whatever the feed says. */
 const STATES = ['open', 'kept_closed', 'void'] as const;
 
+/** Its provider has not told its name: it waits for it for a few seconds, and is on offer in generic words after them. */
+const NAMING_FAULT = 'unnamed';
+
 const heldLine = z.object({
   id: z.int(),
   match_id: z.int(),
@@ -20,9 +23,12 @@ const heldLine = z.object({
   held_at: z.string(),
   /** Who keeps it closed. */
   closed_by: z.nullable(z.string()),
-  /** What cannot be true, and what the feed said that shows it. */
+  /** What cannot be true or has no name, and what the feed said that shows it. */
   faults: z.array(
-    z.object({ fault: z.enum([...PRICE_FAULTS, ...SETTLEMENT_FAULTS]), said: z.string() }),
+    z.object({
+      fault: z.enum([...PRICE_FAULTS, ...SETTLEMENT_FAULTS, NAMING_FAULT]),
+      said: z.string(),
+    }),
   ),
   /** What the feed says now, and what would be offered and paid if it were released. */
   feed: z.object({
@@ -36,7 +42,8 @@ const heldLine = z.object({
 /** Lines that are not offered as their feed tells them, those that are held longest first. */
 export const listHeldLines = defineCall({
   name: 'listHeldLines',
-  summary: 'Lines whose price or settlement cannot be true, and those that operators keep closed',
+  summary:
+    'Lines whose price or settlement cannot be true, that have no name, or that operators keep closed',
   origin: 'operator',
   method: 'GET',
   path: `${OPERATOR_API}/held-lines`,

@@ -15,6 +15,8 @@ export const marketChange = z.object({
   most_balanced: z.boolean(),
   /** When the feed will close it next, ISO 8601, or null; only where that changed. */
   next_bet_stop: z.optional(z.nullable(z.string())),
+  /** Its names, or those of its outcomes, are others than before: only where they are, so read them again. */
+  renamed: z.optional(z.boolean()),
   outcomes: z.array(z.object({ id: z.string(), active: z.boolean(), odds: z.nullable(oddsValue) })),
 });
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema';
-import { describeMarkets, type MarketDescription } from '../market-templates';
+import { describeMarkets, type MarketDescription } from '../described-markets';
 
 /** What the feed wrote down of a market (see table market_descriptions). */
 type Stored = Pick<MarketDescription, 'name' | 'groups' | 'outcomes'>;

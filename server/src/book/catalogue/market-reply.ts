@@ -1,3 +1,4 @@
+import { specifierParts } from '@touchline/domain/bets/specifier';
 import type { MarketReply } from '@touchline/wire/catalogue';
 import {
   groupsOf,
@@ -9,6 +10,7 @@ import {
   tabsOf,
 } from '../market-catalogue';
 import type { LineRow } from './lines';
+import { urnsOf } from '../unnamed';
 import type { Names } from './names';
 
 /** What a line needs to know of its match. */
@@ -65,11 +67,9 @@ export function urnsIn({ specifier, outcomes }: Pick<LineRow, 'specifier' | 'out
 
 /** The same of a specifier and some ids of outcomes. */
 export function urnsNamed(specifier: string, outcomeIds: readonly string[]): string[] {
-  return [...(specifier.match(URN) ?? []), ...outcomeIds.filter((id) => WHOLE_URN.test(id))];
+  if (!specifier.includes(':') && !outcomeIds.some((id) => id.includes(':'))) return [];
+  return [...specifierParts(specifier).values(), ...outcomeIds].flatMap(urnsOf);
 }
-
-const URN = /\b[a-z]{2,4}:(?:player|competitor|simple_team):\d+/g;
-const WHOLE_URN = /^[a-z]{2,4}:(?:player|competitor|simple_team):\d+$/;
 
 /** A line whose stake is split between two others cannot be priced together with anything. */
 function customBetGroups({ market_id: id, specifier }: LineRow, match: LineMatch): string[] {

@@ -99,17 +99,26 @@ describe('names', () => {
     expect(scorer?.outcomes.map(({ name }) => name)).toEqual([
       'No goal',
       'Saka, Bukayo',
-      'sr:player:2',
+      'Player 2',
     ]);
     expect(points?.name).toBe('Saka, Bukayo total points (incl. overtime)');
     const [german] = await markets(id, 'market_id=921', { locale: 'de' });
     expect(german?.name).toBe('Saka, Bukayo Punkte gesamt (inkl. Verlängerung)');
   });
 
+  test('of selections that a provider names itself are theirs', async () => {
+    const id = await add();
+    await call('bc:selection:950050', 'en', 'Danny Welbeck');
+    const odds = { 'bc:selection:950050': 3000, 'bc:selection:950051': 4000 };
+    await aLine(server.pool, { matchId: id, marketId: 71_006, odds });
+    const [scorer] = await markets(id);
+    expect(scorer?.outcomes.map(({ name }) => name)).toEqual(['Danny Welbeck', 'Option 950051']);
+  });
+
   test('of markets that are not shipped come from their provider', async () => {
     const id = await add();
     await aLine(server.pool, { matchId: id, marketId: 77_777, odds: { 5: 1500 } });
-    expect((await markets(id))[0]?.name).toBe('Market 77777');
+    expect((await markets(id))[0]?.name).toBe('Special market');
     await server.pool.query(
       `insert into market_descriptions (provider, market_id, locale, description) values ('betradar', 77777, 'en', $1)`,
       [

@@ -12,7 +12,7 @@ export interface Applying {
   readonly matches: ReadonlyMap<string, HeldMatch>;
   readonly producers: Producers;
   readonly hearsay: Hearsay;
-  readonly context: Pick<IngestContext, 'nextRequestId' | 'priceLimits'>;
+  readonly context: Pick<IngestContext, 'nextRequestId' | 'priceLimits' | 'findUnnamed'>;
 }
 
 /** What a batch leaves beside the matches, which are changed in place. */
@@ -30,13 +30,14 @@ export interface Applied {
 export function applyBatch(batch: readonly FeedNews[], applying: Applying): Applied {
   const { context, hearsay } = applying;
   const { nextRequestId = following, priceLimits = () => USUAL_PRICE_LIMITS } = context;
+  const { findUnnamed } = context;
   const unknownMatches = new Set<string>();
   const recoveries: RecoveryAsked[] = [];
   const limits = priceLimits();
   let { producers } = applying;
   for (const news of batch) {
     const isUp = upAt(producers, news.at);
-    applyNews(news, applying.matches, { limits, isUp }, unknownMatches);
+    applyNews(news, applying.matches, { limits, findUnnamed, isUp }, unknownMatches);
     const heard = hearAll(producers, [news], hearsay, nextRequestId);
     producers = heard.producers;
     recoveries.push(...heard.recoveries);

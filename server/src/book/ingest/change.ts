@@ -15,6 +15,7 @@ export type FeedChange =
   | LinesStopped
   | LineSettled
   | SettlementWithdrawn
+  | LineNamed
   | LineCancelled
   | CancellationWithdrawn
   | ProducerAlive
@@ -52,10 +53,15 @@ export interface MarketsDescribed {
   readonly descriptions: readonly MarketFacts[];
 }
 
+/** The number that stands for whichever market has a variant; no market of a provider has it. */
+export const ANY_MARKET = 0;
+
 /** Name templates of a market, or of one variant of it (then `variant` is its urn). */
 export interface MarketFacts {
+  /** `ANY_MARKET` where a variant is described once for all markets that have it. */
   readonly id: number;
   readonly variant: string | null;
+  /** Empty where only the outcomes are its own. */
   readonly name: string;
   /** By which the feed stops markets; every market is in `all`. */
   readonly groups: readonly string[];
@@ -140,6 +146,12 @@ export interface LineSettled extends LineName {
   readonly results: Readonly<Record<string, FinalResult>>;
   /** What is left of a winner's payout, in ten-thousandths, by outcome id; null where nothing is shared. */
   readonly deadHeats: Readonly<Record<string, number>> | null;
+}
+
+/** What waits for its name may have it by now; where it `isLate`, it has waited long enough, whatever it is called. */
+export interface LineNamed extends LineName {
+  readonly type: 'line_named';
+  readonly isLate: boolean;
 }
 
 export interface SettlementWithdrawn extends LineName {

@@ -7,7 +7,7 @@ import { mainMarketOf } from '../market-catalogue';
 import { numbersAt } from '../market-numbers';
 import { changedCard } from './card';
 import type { HeldMatch } from './held-match';
-import { offered } from './hold';
+import { offered, waitsForName } from './hold';
 import { isOnOffer, type Line, looksSame, sameLine } from './line';
 import { lineKeyOf } from './line-key';
 import type { Announcement, Writes } from './pending-writes';
@@ -17,6 +17,8 @@ interface ChangedLine {
   readonly before: Line | undefined;
   readonly line: Line;
   readonly visible: boolean;
+  /** It was shown in generic words, and has its name now. */
+  readonly isRenamed: boolean;
 }
 
 /**
@@ -55,9 +57,17 @@ function changedLines({ state }: HeldMatch): ChangedLine[] {
   for (const { before: told, now } of state.lines.edits()) {
     if (!now || (told && sameLine(told, now))) continue;
     const [before, line] = [told && offered(told), offered(now)];
-    changed.push({ before, line, visible: !before || !looksSame(before, line) });
+    const isRenamed = told?.hold?.naming?.isShown === true && !now.hold?.naming;
+    const isOther = !before || !looksSame(before, line);
+    // Of a line that has no name yet nobody needs to know.
+    const isUnheard = waits(now) && (!told || waits(told));
+    changed.push({ before, line, isRenamed, visible: (isOther && !isUnheard) || isRenamed });
   }
   return changed;
+}
+
+function waits({ hold }: Line): boolean {
+  return hold !== null && waitsForName(hold);
 }
 
 /** Of a line that is held, or was, what its feed says is written too. */
@@ -143,7 +153,7 @@ function isClosing({ before, line }: ChangedLine): boolean {
 }
 
 /** When a line stops taking bets is told only where that changed, which is rarely. */
-function marketChange({ before, line }: ChangedLine) {
+function marketChange({ before, line, isRenamed }: ChangedLine) {
   const { marketId, specifier, status, favourite, outcomes, nextBetStop } = line;
   const stop = nextBetStop === null ? null : new Date(nextBetStop).toISOString();
   return {
@@ -151,6 +161,7 @@ function marketChange({ before, line }: ChangedLine) {
     specifier,
     status,
     most_balanced: favourite,
+    ...(isRenamed ? { renamed: true } : {}),
     ...(nextBetStop === (before?.nextBetStop ?? null) ? {} : { next_bet_stop: stop }),
     outcomes: Object.entries(outcomes).map(([id, { odds, active }]) => ({ id, active, odds })),
   };

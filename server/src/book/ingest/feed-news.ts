@@ -1,5 +1,6 @@
 import type { PriceLimits } from '@touchline/domain/feed/plausibility';
 import type { FeedChange } from './change';
+import type { FindUnnamed } from './names-wanted';
 
 /** What one message of a feed says. `at` is when it came, ms since epoch by the feed's clock. */
 export interface FeedNews {
@@ -23,6 +24,8 @@ export interface IngestContext {
   readonly now?: () => number;
   /** How far the feed is believed now; as usual, unless said. */
   readonly priceLimits?: () => PriceLimits;
+  /** What of a line its provider has not told the name of; without it every line goes on offer as it is. */
+  readonly findUnnamed?: FindUnnamed | undefined;
   /** So many lines are remembered; enough for a whole offer, unless said. */
   readonly mostLines?: number;
 }

@@ -10,7 +10,8 @@ import {
 import type { StoredOutcomes } from '../../db/schema';
 import { marketShape } from '../market-shape';
 import type { PriceSource } from './change';
-import type { Hold, Line } from './line';
+import type { FindUnnamed } from './names-wanted';
+import { type Hold, isOnOffer, type Line } from './line';
 
 /** What a feed says of a held line that is not offered. */
 export type HeldBack = Pick<Line, 'status' | 'outcomes' | 'results' | 'deadHeats'>;
@@ -28,12 +29,15 @@ export interface Judging {
 /** How far a feed is believed, and whether a producer's prices are on sale. */
 export interface Doubts {
   readonly limits: PriceLimits;
+  /** What has no name yet; every line has one unless said. */
+  readonly findUnnamed?: FindUnnamed | undefined;
   isUp(producer: number): boolean;
 }
 
 const USUAL_DOUBTS: Doubts = { limits: USUAL_PRICE_LIMITS, isUp: () => true };
 
-const NOT_HELD: Hold = { price: null, settlement: null, closed: null };
+/** Nothing holds a line. */
+export const NOT_HELD: Hold = { price: null, settlement: null, naming: null, closed: null };
 
 /** A line as it is stored and shown. A line that is not held is the same object. */
 export function offered(line: Line): Line {
@@ -43,17 +47,35 @@ export function offered(line: Line): Line {
   return {
     ...line,
     status: offeredStatus(line, hold),
-    outcomes: price ? (price.sold ?? withoutPrices(line.outcomes)) : line.outcomes,
+    outcomes: withoutUnnamed(
+      price ? (price.sold ?? withoutPrices(line.outcomes)) : line.outcomes,
+      hold,
+    ),
     results: settlement ? settlement.results : line.results,
     deadHeats: settlement ? settlement.deadHeats : line.deadHeats,
   };
 }
 
-function offeredStatus({ status }: Line, { settlement, closed }: Hold): Line['status'] {
+function offeredStatus(line: Line, hold: Hold): Line['status'] {
+  const { status } = line;
+  const { price, settlement, closed } = hold;
   if (closed?.as === 'void') return MARKET_STATUS.cancelled;
-  if (status === MARKET_STATUS.active) return MARKET_STATUS.suspended;
+  if (waitsForName(hold) && isOnOffer(line)) return MARKET_STATUS.inactive;
+  const isStopped = price !== null || settlement !== null || closed !== null;
+  if (isStopped && status === MARKET_STATUS.active) return MARKET_STATUS.suspended;
   const isUnpaid = settlement !== null && settlement.results === null;
   return isUnpaid && status === MARKET_STATUS.settled ? MARKET_STATUS.suspended : status;
+}
+
+/** Whether a line is not on offer because it has no name. */
+export function waitsForName({ naming }: Hold): boolean {
+  return naming !== null && !naming.isShown && naming.outcomes === null;
+}
+
+function withoutUnnamed(outcomes: StoredOutcomes, { naming }: Hold): StoredOutcomes {
+  const waiting = naming && !naming.isShown ? naming.outcomes : null;
+  if (!waiting) return outcomes;
+  return Object.fromEntries(Object.entries(outcomes).filter(([id]) => !waiting.includes(id)));
 }
 
 function withoutPrices(outcomes: StoredOutcomes): StoredOutcomes {
@@ -88,7 +110,8 @@ export function judgedPrice(
 }
 
 function isOnSale({ status, hold }: Line): boolean {
-  return status === MARKET_STATUS.active && hold === null;
+  if (status !== MARKET_STATUS.active) return false;
+  return !hold || (!hold.price && !hold.settlement && !hold.closed && !waitsForName(hold));
 }
 
 /** Looks at a settlement that makes `now` of a line. One that cannot be true pays nobody until one comes that can. */
@@ -118,6 +141,6 @@ export function withoutSettlement(line: Line): Line {
 /** The line with a part of its hold changed; without a hold where nothing is left of it. */
 export function withHold(line: Line, part: Partial<Hold>): Line {
   const hold = { ...(line.hold ?? NOT_HELD), ...part };
-  const isEmpty = !hold.price && !hold.settlement && !hold.closed;
+  const isEmpty = !hold.price && !hold.settlement && !hold.naming && !hold.closed;
   return { ...line, hold: isEmpty ? null : hold };
 }

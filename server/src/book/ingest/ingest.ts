@@ -6,7 +6,7 @@ import { applyBatch, eventOf } from './apply-batch';
 import { addMatchWrites } from './consequences';
 import { saveFixture } from './fixture';
 import { type HeldMatch, keep } from './held-match';
-import { type LineHeld, linesNewlyHeld } from './lines-held';
+import { type LineHeld, linesNewlyHeld, linesUnnamed, type LineUnnamed } from './lines-held';
 import { loadMatches, loadProducers } from './load';
 import { createMemory, type Memory } from './memory';
 import { saveDescriptions, saveNames } from './names';
@@ -22,6 +22,8 @@ export interface Ingested {
   readonly unknownMatches: readonly string[];
   /** Lines that are not offered any more as they are told. */
   readonly held: readonly LineHeld[];
+  /** Lines whose names are wanted, and those that go on offer without. */
+  readonly unnamed: readonly LineUnnamed[];
 }
 
 /** The one way of a feed into the book. */
@@ -32,6 +34,8 @@ export interface Ingest {
    */
   take(batch: readonly FeedNews[]): Promise<Ingested>;
 }
+
+const NOTHING: Ingested = { recoveries: [], unknownMatches: [], held: [], unnamed: [] };
 
 /** Matches that operators change are read again this often before a batch fails. */
 const MAX_READS = 5;
@@ -67,7 +71,7 @@ export function openIngest(db: Kysely<Database>, context: IngestContext): Ingest
 
   return {
     take: async (batch) => {
-      if (batch.length === 0) return { recoveries: [], unknownMatches: [], held: [] };
+      if (batch.length === 0) return NOTHING;
       const ingested = await take(batch);
       memory.trim();
       return ingested;
@@ -102,6 +106,7 @@ async function takeIn(
   const writes: Writes = { ...noWrites(), resumedTo: positionAfter(batch, context) };
   for (const { id, version } of matches.values()) writes.matchesRead.push({ id, version });
   const held = [...matches.values()].flatMap(linesNewlyHeld);
+  const unnamed = [...matches.values()].flatMap(linesUnnamed);
   for (const match of matches.values()) addMatchWrites(match, writes);
   writes.prices.push(...pricesKept(memory, batch, writes));
   for (const producer of producers.values()) {
@@ -113,7 +118,7 @@ async function takeIn(
   writes.announcements.push(...saved.map(matchAnnounced));
   await write(db, writes, context.now);
   remember(memory, matches, producers);
-  return { recoveries, unknownMatches: [...unknownMatches], held };
+  return { recoveries, unknownMatches: [...unknownMatches], held, unnamed };
 }
 
 /** Lines that are seen to have changed have a version. */

@@ -20,6 +20,16 @@ export interface Hold {
         deadHeats: StoredDeadHeats | null;
       })
     | null;
+  /**
+   * Nobody has told its name, or that of some outcomes (all of it where they are null). Until it is shown in generic
+   * words it is not on offer. `said` is what has no name.
+   */
+  readonly naming: {
+    since: number;
+    said: string;
+    outcomes: readonly string[] | null;
+    isShown: boolean;
+  } | null;
   /** An operator keeps it suspended, or void, whatever the feed says. */
   readonly closed: { as: 'suspended' | 'void'; since: number; by: string } | null;
 }

@@ -1,6 +1,7 @@
 import type { PriceFault, SettlementFault } from '@touchline/domain/feed/plausibility';
 import type { HeldMatch } from './held-match';
 import type { Line } from './line';
+import type { NamesWanted } from './names-wanted';
 
 /** A line whose price or settlement cannot be true, and what was told that shows it. */
 export interface LineHeld {
@@ -14,6 +15,27 @@ export interface LineHeld {
 /** The lines of a match that are held since it was stored last. */
 export function linesNewlyHeld({ urn, state }: HeldMatch): LineHeld[] {
   return state.lines.edits().flatMap(({ before, now }) => (now ? newHolds(urn, before, now) : []));
+}
+
+/** A line that waits for its name since it was stored last, or is shown in generic words from now on. */
+export interface LineUnnamed extends NamesWanted {
+  readonly urn: string;
+  /** Since when, ms since epoch by the feed's clock. */
+  readonly since: number;
+  /** What has no name. */
+  readonly said: string;
+  readonly isShown: boolean;
+}
+
+/** Lines and outcomes of a match that wait for their names, or have waited long enough, since it was stored last. */
+export function linesUnnamed({ urn, state }: HeldMatch): LineUnnamed[] {
+  return state.lines.edits().flatMap(({ before, now }) => {
+    const naming = now?.hold?.naming;
+    if (!now || !naming || before?.hold?.naming === naming) return [];
+    const { marketId, specifier, outcomes } = now;
+    const { since, said, isShown } = naming;
+    return [{ urn, marketId, specifier, outcomes: Object.keys(outcomes), since, said, isShown }];
+  });
 }
 
 function newHolds(urn: string, before: Line | undefined, { marketId, specifier, hold }: Line) {

@@ -8,7 +8,7 @@ import type {
   StoredStatistics,
 } from '../../db/schema';
 import type { HeldMatch } from './held-match';
-import type { HeldBack } from './hold';
+import { type HeldBack, NOT_HELD } from './hold';
 import { type Hold, type Line } from './line';
 import { cancelKeyOf } from './cancels';
 import { lineKeyOf } from './line-key';
@@ -88,7 +88,8 @@ interface LineRow {
   dead_heats: StoredDeadHeats | null;
   next_bet_stop: Date | null;
   cashout: number;
-  hold: Hold | null;
+  /** Older rows lack what holds lines since. */
+  hold: Partial<Hold> | null;
   feed: HeldBack | null;
 }
 
@@ -119,7 +120,7 @@ function lineOf(row: LineRow): Line {
     deadHeats: row.dead_heats,
     nextBetStop: row.next_bet_stop?.getTime() ?? null,
     cashout: row.cashout,
-    hold: row.hold,
+    hold: row.hold && { ...NOT_HELD, ...row.hold },
     ...row.feed,
   };
 }

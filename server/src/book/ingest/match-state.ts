@@ -8,6 +8,7 @@ import type {
   LineCancelled,
   LineLost,
   LineName,
+  LineNamed,
   LinePriced,
   LineSettled,
   LinesPriced,
@@ -29,6 +30,7 @@ import {
 import { type Cancel, cancelKeyOf, cancelOf, cancelsMeant, isWhole } from './cancels';
 import { lineKeyOf } from './line-key';
 import { mayFollow } from './match-order';
+import { judgedName, named } from './naming';
 import { type Moment, momentsBetween, type Telling } from './timeline';
 import type { TrackedMap } from './tracked-map';
 
@@ -54,6 +56,7 @@ export type MatchChange = Extract<FeedChange, { match: string }>;
 export function applyToMatch(state: MatchState, change: MatchChange, telling: Telling): void {
   if (change.type === 'match_status_changed') return play(state, change, telling);
   if (change.type === 'lines_priced') return priceAll(state, change, telling);
+  if (change.type === 'line_named') return name(state, change, telling);
   state.told = null;
   switch (change.type) {
     case 'line_priced':
@@ -132,9 +135,17 @@ function priceAll(
 }
 
 function price(state: MatchState, told: LinePriced, telling: Telling): void {
-  become(state, told, (line) =>
-    judgedPrice(line, priced(line, told), told.source, judging(state, telling)),
-  );
+  become(state, told, (line) => {
+    const now = judgedPrice(line, priced(line, told), told.source, judging(state, telling));
+    return judgedName(line, now, telling.at, telling.doubts?.findUnnamed);
+  });
+}
+
+/** Prices stay as they were told, so what was priced by the message before still stands. */
+function name(state: MatchState, change: LineNamed, { doubts }: Telling): void {
+  const key = lineKeyOf(change);
+  const line = state.lines.get(key);
+  if (line) state.lines.set(key, named(line, change, doubts?.findUnnamed));
 }
 
 function settle(state: MatchState, told: LineSettled, telling: Telling): void {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema';
-import { describeMarkets } from '../market-templates';
+import { describeMarkets } from '../described-markets';
 import type { MarketsDescribed, NamesKnown } from './change';
 
 /** Writes names in a locale; one that is known already touches nothing. The last of two for a urn counts. */

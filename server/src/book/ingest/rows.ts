@@ -52,7 +52,7 @@ function lineName(matchId: number, { marketId, specifier }: Line) {
 function heldRow({ matchId, line }: Writes['linesHeld'][number]) {
   const { status, outcomes, results, deadHeats, hold } = line;
   const feed: HeldBack = { status, outcomes, results, deadHeats };
-  const parts = [hold?.price, hold?.settlement, hold?.closed];
+  const parts = [hold?.price, hold?.settlement, hold?.naming, hold?.closed];
   const since = Math.min(...parts.flatMap((part) => (part ? [part.since] : [])));
   return { ...lineName(matchId, line), hold, feed, held_at: time(since) };
 }

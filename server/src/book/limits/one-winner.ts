@@ -1,4 +1,5 @@
-import { shippedMarket, SHIPPED_FOR } from '../market-templates';
+import { SHIPPED_FOR } from '../described-markets';
+import { shippedMarket } from '../market-templates';
 
 /**
  * Markets of the shipped catalogue of whose outcomes several may win: double chances and what is combined with

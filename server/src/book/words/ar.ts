@@ -143,6 +143,12 @@ export const words: BookWords = {
     penalties: 'ركلات الترجيح',
     another: 'الفترة {number}',
   },
+  unnamed: {
+    market: 'سوق خاص',
+    outcome: 'الخيار {number}',
+    player: 'اللاعب {number}',
+    team: 'الفريق {number}',
+  },
   nations: {
     ENG: 'إنجلترا',
     SCO: 'اسكتلندا',

@@ -160,6 +160,12 @@ export const words: BookWords = {
     penalties: 'Дузпи',
     another: 'Период {number}',
   },
+  unnamed: {
+    market: 'Специален пазар',
+    outcome: 'Опция {number}',
+    player: 'Играч {number}',
+    team: 'Отбор {number}',
+  },
   nations: {
     ENG: 'Англия',
     SCO: 'Шотландия',

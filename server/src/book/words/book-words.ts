@@ -52,6 +52,8 @@ export interface BookWords {
   };
   /** Parts of a match by their kinds; `{nth}` is an ordinal, `{number}` the bare number. */
   readonly periods: Readonly<Record<PeriodKind, string>>;
+  /** What stands for a name that nobody has told: `{number}` is the last number of its id. */
+  readonly unnamed: Readonly<Record<'market' | 'outcome' | 'player' | 'team', string>>;
   /** Nations and regions that are no countries of ISO 3166, by the codes that feeds have for them. */
   readonly nations: Readonly<Record<'ENG' | 'SCO' | 'WAL' | 'NIR' | 'INT' | 'EUR', string>>;
   /** Sports by their keys. */

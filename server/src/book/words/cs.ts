@@ -149,6 +149,12 @@ export const words: BookWords = {
     penalties: 'Penalty',
     another: '{number}. část',
   },
+  unnamed: {
+    market: 'Speciální sázka',
+    outcome: 'Možnost {number}',
+    player: 'Hráč {number}',
+    team: 'Tým {number}',
+  },
   nations: {
     ENG: 'Anglie',
     SCO: 'Skotsko',

@@ -164,6 +164,12 @@ export const words: BookWords = {
     penalties: 'Straffesparkskonkurrence',
     another: '{number}. periode',
   },
+  unnamed: {
+    market: 'Specialmarked',
+    outcome: 'Valg {number}',
+    player: 'Spiller {number}',
+    team: 'Hold {number}',
+  },
   nations: {
     ENG: 'England',
     SCO: 'Skotland',

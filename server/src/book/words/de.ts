@@ -165,6 +165,12 @@ export const words: BookWords = {
     penalties: 'Elfmeterschießen',
     another: '{number}. Abschnitt',
   },
+  unnamed: {
+    market: 'Spezialwette',
+    outcome: 'Auswahl {number}',
+    player: 'Spieler {number}',
+    team: 'Team {number}',
+  },
   nations: {
     ENG: 'England',
     SCO: 'Schottland',

@@ -162,6 +162,12 @@ export const words: BookWords = {
     penalties: 'Πέναλτι',
     another: 'Περίοδος {number}',
   },
+  unnamed: {
+    market: 'Ειδικό στοίχημα',
+    outcome: 'Επιλογή {number}',
+    player: 'Παίκτης {number}',
+    team: 'Ομάδα {number}',
+  },
   nations: {
     ENG: 'Αγγλία',
     SCO: 'Σκωτία',

@@ -157,6 +157,12 @@ export const words: BookWords = {
     penalties: 'Penalties',
     another: 'Period {number}',
   },
+  unnamed: {
+    market: 'Special market',
+    outcome: 'Option {number}',
+    player: 'Player {number}',
+    team: 'Team {number}',
+  },
   nations: {
     ENG: 'England',
     SCO: 'Scotland',

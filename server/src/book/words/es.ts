@@ -162,6 +162,12 @@ export const words: BookWords = {
     penalties: 'Penaltis',
     another: 'Período {number}',
   },
+  unnamed: {
+    market: 'Mercado especial',
+    outcome: 'Opción {number}',
+    player: 'Jugador {number}',
+    team: 'Equipo {number}',
+  },
   nations: {
     ENG: 'Inglaterra',
     SCO: 'Escocia',

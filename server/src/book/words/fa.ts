@@ -151,6 +151,12 @@ export const words: BookWords = {
     penalties: 'پنالتی‌ها',
     another: 'پریود {number}',
   },
+  unnamed: {
+    market: 'شرط ویژه',
+    outcome: 'گزینه {number}',
+    player: 'بازیکن {number}',
+    team: 'تیم {number}',
+  },
   nations: {
     ENG: 'انگلستان',
     SCO: 'اسکاتلند',

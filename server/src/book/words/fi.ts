@@ -156,6 +156,12 @@ export const words: BookWords = {
     penalties: 'Rangaistuspotkut',
     another: '{number}. jakso',
   },
+  unnamed: {
+    market: 'Erikoiskohde',
+    outcome: 'Vaihtoehto {number}',
+    player: 'Pelaaja {number}',
+    team: 'Joukkue {number}',
+  },
   nations: {
     ENG: 'Englanti',
     SCO: 'Skotlanti',

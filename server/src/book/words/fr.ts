@@ -163,6 +163,12 @@ export const words: BookWords = {
     penalties: 'Tirs au but',
     another: 'Période {number}',
   },
+  unnamed: {
+    market: 'Pari spécial',
+    outcome: 'Choix {number}',
+    player: 'Joueur {number}',
+    team: 'Équipe {number}',
+  },
   nations: {
     ENG: 'Angleterre',
     SCO: 'Écosse',

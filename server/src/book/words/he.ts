@@ -146,6 +146,12 @@ export const words: BookWords = {
     penalties: 'פנדלים',
     another: 'חלק {number}',
   },
+  unnamed: {
+    market: 'הימור מיוחד',
+    outcome: 'אפשרות {number}',
+    player: 'שחקן {number}',
+    team: 'קבוצה {number}',
+  },
   nations: {
     ENG: 'אנגליה',
     SCO: 'סקוטלנד',

@@ -146,6 +146,12 @@ export const words: BookWords = {
     penalties: 'पेनल्टी',
     another: 'पीरियड {number}',
   },
+  unnamed: {
+    market: 'विशेष मार्केट',
+    outcome: 'विकल्प {number}',
+    player: 'खिलाड़ी {number}',
+    team: 'टीम {number}',
+  },
   nations: {
     ENG: 'इंग्लैंड',
     SCO: 'स्कॉटलैंड',

@@ -158,6 +158,12 @@ export const words: BookWords = {
     penalties: 'Jedanaesterci',
     another: '{number}. dio',
   },
+  unnamed: {
+    market: 'Specijalna oklada',
+    outcome: 'Opcija {number}',
+    player: 'Igrač {number}',
+    team: 'Momčad {number}',
+  },
   nations: {
     ENG: 'Engleska',
     SCO: 'Škotska',

@@ -164,6 +164,12 @@ export const words: BookWords = {
     penalties: 'Tizenegyesek',
     another: '{number}. játékrész',
   },
+  unnamed: {
+    market: 'Speciális fogadás',
+    outcome: '{number}. kimenetel',
+    player: '{number}. játékos',
+    team: '{number}. csapat',
+  },
   nations: {
     ENG: 'Anglia',
     SCO: 'Skócia',

@@ -167,6 +167,12 @@ export const words: BookWords = {
     penalties: 'Rigori',
     another: 'Periodo {number}',
   },
+  unnamed: {
+    market: 'Scommessa speciale',
+    outcome: 'Esito {number}',
+    player: 'Giocatore {number}',
+    team: 'Squadra {number}',
+  },
   nations: {
     ENG: 'Inghilterra',
     SCO: 'Scozia',

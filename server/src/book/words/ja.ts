@@ -162,6 +162,12 @@ export const words: BookWords = {
     penalties: 'PK戦',
     another: 'ピリオド{number}',
   },
+  unnamed: {
+    market: 'スペシャルマーケット',
+    outcome: '選択肢 {number}',
+    player: '選手 {number}',
+    team: 'チーム {number}',
+  },
   nations: {
     ENG: 'イングランド',
     SCO: 'スコットランド',

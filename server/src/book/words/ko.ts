@@ -152,6 +152,12 @@ export const words: BookWords = {
     penalties: '승부차기',
     another: '{number}피리어드',
   },
+  unnamed: {
+    market: '스페셜 마켓',
+    outcome: '선택지 {number}',
+    player: '선수 {number}',
+    team: '팀 {number}',
+  },
   nations: {
     ENG: '잉글랜드',
     SCO: '스코틀랜드',

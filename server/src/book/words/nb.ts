@@ -158,6 +158,12 @@ export const words: BookWords = {
     penalties: 'Straffer',
     another: 'Periode {number}',
   },
+  unnamed: {
+    market: 'Spesialmarked',
+    outcome: 'Alternativ {number}',
+    player: 'Spiller {number}',
+    team: 'Lag {number}',
+  },
   nations: {
     ENG: 'England',
     SCO: 'Skottland',

@@ -168,6 +168,12 @@ export const words: BookWords = {
     penalties: 'Strafschoppen',
     another: 'Periode {number}',
   },
+  unnamed: {
+    market: 'Speciale weddenschap',
+    outcome: 'Optie {number}',
+    player: 'Speler {number}',
+    team: 'Team {number}',
+  },
   nations: {
     ENG: 'Engeland',
     SCO: 'Schotland',

@@ -158,6 +158,12 @@ export const words: BookWords = {
     penalties: 'Rzuty karne',
     another: '{number}. część',
   },
+  unnamed: {
+    market: 'Zakład specjalny',
+    outcome: 'Opcja {number}',
+    player: 'Zawodnik {number}',
+    team: 'Drużyna {number}',
+  },
   nations: {
     ENG: 'Anglia',
     SCO: 'Szkocja',

@@ -162,6 +162,12 @@ export const words: BookWords = {
     penalties: 'Pênaltis',
     another: 'Período {number}',
   },
+  unnamed: {
+    market: 'Mercado especial',
+    outcome: 'Opção {number}',
+    player: 'Jogador {number}',
+    team: 'Time {number}',
+  },
   nations: {
     ENG: 'Inglaterra',
     SCO: 'Escócia',

@@ -157,6 +157,12 @@ export const words: BookWords = {
     penalties: 'Penáltis',
     another: 'Período {number}',
   },
+  unnamed: {
+    market: 'Mercado especial',
+    outcome: 'Opção {number}',
+    player: 'Jogador {number}',
+    team: 'Equipa {number}',
+  },
   nations: {
     ENG: 'Inglaterra',
     SCO: 'Escócia',

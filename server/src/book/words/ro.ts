@@ -155,6 +155,12 @@ export const words: BookWords = {
     penalties: 'Penaltyuri',
     another: 'Perioada {number}',
   },
+  unnamed: {
+    market: 'Pariu special',
+    outcome: 'Opțiunea {number}',
+    player: 'Jucătorul {number}',
+    team: 'Echipa {number}',
+  },
   nations: {
     ENG: 'Anglia',
     SCO: 'Scoția',

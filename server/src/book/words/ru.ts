@@ -153,6 +153,12 @@ export const words: BookWords = {
     penalties: 'Пенальти',
     another: 'Период {number}',
   },
+  unnamed: {
+    market: 'Особая ставка',
+    outcome: 'Исход {number}',
+    player: 'Игрок {number}',
+    team: 'Команда {number}',
+  },
   nations: {
     ENG: 'Англия',
     SCO: 'Шотландия',

@@ -152,6 +152,12 @@ export const words: BookWords = {
     penalties: 'Penalty',
     another: '{number}. časť',
   },
+  unnamed: {
+    market: 'Špeciálna stávka',
+    outcome: 'Možnosť {number}',
+    player: 'Hráč {number}',
+    team: 'Tím {number}',
+  },
   nations: {
     ENG: 'Anglicko',
     SCO: 'Škótsko',

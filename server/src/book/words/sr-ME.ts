@@ -152,6 +152,12 @@ export const words: BookWords = {
     penalties: 'Penali',
     another: '{number}. dio',
   },
+  unnamed: {
+    market: 'Specijalna opklada',
+    outcome: 'Opcija {number}',
+    player: 'Igrač {number}',
+    team: 'Tim {number}',
+  },
   nations: {
     ENG: 'Engleska',
     SCO: 'Škotska',

@@ -162,6 +162,12 @@ export const words: BookWords = {
     penalties: 'Straffar',
     another: 'Period {number}',
   },
+  unnamed: {
+    market: 'Specialspel',
+    outcome: 'Alternativ {number}',
+    player: 'Spelare {number}',
+    team: 'Lag {number}',
+  },
   nations: {
     ENG: 'England',
     SCO: 'Skottland',

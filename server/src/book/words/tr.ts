@@ -155,6 +155,12 @@ export const words: BookWords = {
     penalties: 'Penaltılar',
     another: '{number}. bölüm',
   },
+  unnamed: {
+    market: 'Özel bahis',
+    outcome: 'Seçenek {number}',
+    player: 'Oyuncu {number}',
+    team: 'Takım {number}',
+  },
   nations: {
     ENG: 'İngiltere',
     SCO: 'İskoçya',

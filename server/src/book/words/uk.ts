@@ -156,6 +156,12 @@ export const words: BookWords = {
     penalties: 'Пенальті',
     another: 'Період {number}',
   },
+  unnamed: {
+    market: 'Спеціальна ставка',
+    outcome: 'Варіант {number}',
+    player: 'Гравець {number}',
+    team: 'Команда {number}',
+  },
   nations: {
     ENG: 'Англія',
     SCO: 'Шотландія',

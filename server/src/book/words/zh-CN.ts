@@ -134,6 +134,12 @@ export const words: BookWords = {
     penalties: '点球大战',
     another: '第{number}节',
   },
+  unnamed: {
+    market: '特殊盘口',
+    outcome: '选项 {number}',
+    player: '球员 {number}',
+    team: '球队 {number}',
+  },
   nations: {
     ENG: '英格兰',
     SCO: '苏格兰',

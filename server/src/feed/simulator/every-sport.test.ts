@@ -1,14 +1,17 @@
+import { canonicalSpecifier } from '@touchline/domain/bets/specifier';
 import { chancesOf } from '@touchline/domain/pricing/tally/chances';
 import { describe, expect, test } from 'vitest';
+import { lineNames } from '../../book/market-catalogue';
 import { parseMessage } from '../uof/parse';
 import { calendarOf, DAY, dayOf } from './calendar';
 import { MARKET_GROUPS } from './market-groups';
 import type { Drift, Match, OfferedLine } from './play';
 import { sportsOf } from './programme';
+import { faultOfName } from '@touchline/testkit/words/shown-names';
 import { inDepth } from '@touchline/testkit/simulator/depth';
 import { createListener, keyOf } from '@touchline/testkit/simulator/listener';
 import { everythingOf } from '@touchline/testkit/simulator/told';
-import { every } from '@touchline/testkit/simulator/xml-tree';
+import { every, type Tree } from '@touchline/testkit/simulator/xml-tree';
 
 const EPOCH = Date.UTC(2026, 10, 21, 18);
 const SETTINGS = { seed: 7, speed: 600, epoch: EPOCH };
@@ -83,6 +86,7 @@ describe.each([...sportsOf('betradar'), ...sportsOf('oddin')])('$key', (sport) =
         every(message, 'market').filter(({ attributes }) => attributes['status'] === '1'),
       );
       expect(new Set(bettable.map(keyOf)).size).toBeGreaterThan(sport.outright ? 4 : 8);
+      expect([...new Set(bettable.flatMap(namesOf))].filter(isNoName)).toEqual([]);
       for (const key of sampled(bettable.length)) {
         const odds = every(bettable[key]!, 'outcome').map(({ attributes }) => attributes['odds']);
         expect(odds.filter(Boolean).length).toBeGreaterThan(1);
@@ -97,4 +101,17 @@ function marketOf({ line }: OfferedLine): number {
 
 function sampled(count: number): number[] {
   return Array.from({ length: 50 }, (_, index) => Math.floor((index / 50) * count));
+}
+
+/** What a line and its outcomes are called where every player is known. */
+function namesOf(market: Tree): string[] {
+  const { id, specifiers = '' } = market.attributes;
+  const by = { home: 'H', away: 'A', event: 'E', nameOf: (urn: string) => `N${urn.split(':')[2]}` };
+  const names = lineNames(Number(id), canonicalSpecifier(specifiers), by, 'en');
+  const ids = every(market, 'outcome').map(({ attributes }) => attributes['id'] ?? '');
+  return [names.market, ...ids.map((each) => names.outcome(each))];
+}
+
+function isNoName(name: string): boolean {
+  return faultOfName(name) !== null || /^(Special market|Option )/.test(name);
 }

@@ -1,7 +1,7 @@
 import { migratedDatabase } from '../../database/migrated-database';
 import type { FeedChange } from '../../../../server/src/book/ingest/change';
 import { openIngest } from '../../../../server/src/book/ingest/ingest';
-import type { FeedNews } from '../../../../server/src/book/ingest/feed-news';
+import type { FeedNews, IngestContext } from '../../../../server/src/book/ingest/feed-news';
 import { MATCH } from './changes';
 
 const TABLES = [
@@ -26,11 +26,11 @@ const TABLES = [
 export type TestBook = Awaited<ReturnType<typeof openBook>>;
 
 /** Opens an empty book. */
-export async function openBook() {
+export async function openBook(further: Partial<IngestContext> = {}) {
   const { db, close } = await migratedDatabase();
   let clock = 0;
 
-  const open = () => openIngest(db, { provider: 'betradar', run: null });
+  const open = (other = further) => openIngest(db, { provider: 'betradar', run: null, ...other });
   let feed = open();
   /** Takes in news of Betradar that have no position. */
   const take = (...news: FeedNews[]) => feed.take(news);
@@ -38,6 +38,8 @@ export async function openBook() {
   return {
     db,
     take,
+    /** The same by a process that has just begun, and differs in this. */
+    takeAs: (other: Partial<IngestContext>, ...news: FeedNews[]) => open(other).take(news),
     /** Nothing is remembered any more. */
     restart: () => {
       feed = open();

@@ -16,7 +16,6 @@ import {
   readMatchStatuses,
   readProducers,
   readVariants,
-  variantFacts,
 } from './read-descriptions';
 import {
   type CompetitorProfile,
@@ -84,7 +83,7 @@ export function createCatalogue(http: ApiHttp, profile: Profile, locale: string)
       const markets = (await read(`${wordsIn(language)}/markets`, readMarkets)).map(factsOf);
       if (!hasVariants) return markets;
       const variants = await read(`${wordsIn(language)}/variants`, readVariants);
-      return [...markets, ...variantFacts(markets, variants)];
+      return [...markets, ...variants];
     },
     variant: async (id, urn, language) => {
       const path = `${wordsIn(language)}/markets/${id}/variants/${inPath(urn)}`;

@@ -1,4 +1,4 @@
-import type { MarketFacts } from '../../../book/ingest/change';
+import { ANY_MARKET, type MarketFacts } from '../../../book/ingest/change';
 import {
   bad,
   count,
@@ -46,52 +46,16 @@ function outcomesOf(element: XmlElement) {
   }));
 }
 
-/** Outcomes that several markets share, and the markets that the provider maps them to. */
-export interface VariantDescription {
-  readonly urn: string;
-  readonly outcomes: readonly { readonly id: string; readonly name: string }[];
-  readonly marketIds: readonly number[];
-}
-
-/** Reads `variant_descriptions`. Throws Malformed. */
-export function readVariants(root: XmlElement): VariantDescription[] {
-  return childrenOf(root, 'variant').map((variant) => {
-    const mapped = childrenOf(childOf(variant, 'mappings'), 'mapping').flatMap(
-      (mapping) => optionalCount(mapping, 'market_id') ?? [],
-    );
-    return {
-      urn: required(variant, 'id'),
-      outcomes: outcomesOf(variant),
-      marketIds: [...new Set(mapped)],
-    };
-  });
-}
-
-/**
- * Variants as the book stores them: one entry for each market that a variant belongs to. A variant that is mapped to
- * none may belong to any market that has variants and no outcomes of its own.
- */
-export function variantFacts(
-  markets: readonly MarketFacts[],
-  variants: readonly VariantDescription[],
-): MarketFacts[] {
-  const byId = new Map(markets.map((market) => [market.id, market]));
-  const open = markets.filter(
-    ({ outcomes, specifiers }) =>
-      outcomes.length === 0 && specifiers.some(({ name }) => name === 'variant'),
-  );
-  return variants.flatMap(({ urn, outcomes, marketIds }) => {
-    const named = marketIds.flatMap((id) => byId.get(id) ?? []);
-    const owners = named.length > 0 ? named : open;
-    return owners.map(({ id, name, groups, specifiers }) => ({
-      id,
-      variant: urn,
-      name,
-      groups,
-      specifiers,
-      outcomes,
-    }));
-  });
+/** Reads `variant_descriptions`: outcomes that whichever markets share, by the urn of the variant. Throws Malformed. */
+export function readVariants(root: XmlElement): MarketFacts[] {
+  return childrenOf(root, 'variant').map((variant) => ({
+    id: ANY_MARKET,
+    variant: required(variant, 'id'),
+    name: '',
+    groups: [],
+    specifiers: [],
+    outcomes: outcomesOf(variant),
+  }));
 }
 
 /** One entry of a list of codes: a reason, a status. */

@@ -1,0 +1,52 @@
+import type { LineNamed } from './change';
+import { withHold } from './hold';
+import { isOnOffer, type Line } from './line';
+import type { FindUnnamed } from './names-wanted';
+
+/**
+ * Looks at a price that makes `now` of a line. A line that comes on offer without a name waits for it; of a line that is
+ * on offer already, only the outcomes that are new do.
+ */
+export function judgedName(
+  before: Line,
+  now: Line,
+  at: number,
+  findUnnamed: FindUnnamed | undefined,
+): Line {
+  const waits = now.hold?.naming ?? null;
+  if (!findUnnamed) return waits ? withHold(now, { naming: null }) : now;
+  if (now === before || !isOnOffer(now)) return now;
+  const ids = isOnOffer(before) ? newOutcomes(before, now) : Object.keys(now.outcomes);
+  const isWhole = !isOnOffer(before);
+  if (waits?.outcomes === null || (!isWhole && ids.length === 0)) return now;
+  const { marketId, specifier } = now;
+  const said = findUnnamed({ marketId, specifier, outcomes: ids });
+  if (said === null) return now;
+  const others = waits && !waits.isShown ? (waits.outcomes ?? []) : [];
+  const outcomes = isWhole ? null : [...others, ...ids];
+  return withHold(now, { naming: { since: at, said, outcomes, isShown: false } });
+}
+
+/** Names may be known by now, or the line has waited for them long enough. */
+export function named(
+  line: Line,
+  { isLate }: LineNamed,
+  findUnnamed: FindUnnamed | undefined,
+): Line {
+  const waits = line.hold?.naming ?? null;
+  if (!waits) return line;
+  const { marketId, specifier, outcomes } = line;
+  const said = findUnnamed?.({ marketId, specifier, outcomes: Object.keys(outcomes) }) ?? null;
+  if (said === null) return withHold(line, { naming: null });
+  return isLate && !waits.isShown
+    ? withHold(line, { naming: { ...waits, said, isShown: true } })
+    : line;
+}
+
+/** Outcomes are only ever added to a line, and most messages add none. */
+function newOutcomes({ outcomes: before }: Line, { outcomes: now }: Line): string[] {
+  if (before === now) return [];
+  const ids = Object.keys(now);
+  if (ids.length === Object.keys(before).length) return [];
+  return ids.filter((id) => before[id] === undefined);
+}
