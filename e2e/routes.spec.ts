@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { ServerProcess } from '@touchline/testkit/processes/server-process';
 import { listMatches } from '@touchline/wire/calls/catalogue';
 import type { Match } from '@touchline/wire/catalogue';
+import { type Screen, sportsbookScreens } from '@touchline/testkit/journeys/all-screens';
 import { aPlayer } from '@touchline/testkit/journeys/limited-players';
 import {
   barriersOn,
@@ -10,19 +11,9 @@ import {
   movedOn,
   overflowOf,
 } from '@touchline/testkit/journeys/page-checks';
+import { rawKeysIn } from '@touchline/testkit/page/raw-keys';
 import { PICTURES } from '@touchline/testkit/journeys/state-pictures';
 import { test } from '@touchline/testkit/journeys/usual-server';
-
-interface Screen {
-  path: string;
-  /** What `<body data-page>` says. */
-  page: string;
-  status?: number;
-  /** Search engines are not to find it, so it has no address of record. */
-  isHidden?: boolean;
-  /** Whether it is another page for a player, or in an app: the rest differ by what stands around them alone. */
-  isOwn?: boolean;
-}
 
 // Every way of opening them takes long, and needs none of the others.
 test.describe.configure({ mode: 'parallel' });
@@ -37,35 +28,6 @@ test.beforeAll(async ({ world }) => {
   });
   match = data[0]!;
 });
-
-const screens = (): readonly Screen[] => [
-  { path: '/', page: 'home', isOwn: true },
-  { path: '/live', page: 'in_play' },
-  { path: '/soccer', page: 'sport' },
-  // What is won outright has rows of its own.
-  { path: '/golf', page: 'sport' },
-  { path: `/soccer/${match.tournament.category.slug}`, page: 'category' },
-  { path: `/soccer/${match.tournament.slug}`, page: 'league' },
-  { path: `/soccer/${match.slug}`, page: 'match', isOwn: true },
-  { path: '/cybersport', page: 'e_sports' },
-  { path: '/favorites', page: 'favorites', isHidden: true, isOwn: true },
-  { path: '/schedule', page: 'schedule' },
-  { path: '/results', page: 'results' },
-  { path: '/asian', page: 'asian' },
-  { path: '/multi-view', page: 'multi_view', isHidden: true },
-  { path: '/promotions', page: 'promotions', isOwn: true },
-  { path: '/general-rules', page: 'general_rules' },
-  { path: '/about', page: 'about', isOwn: true },
-  { path: '/racing', page: 'racing', isOwn: true },
-  { path: '/lotteries', page: 'lotteries' },
-  { path: '/premium-cricket', page: 'premium_cricket' },
-  { path: '/virtual-gaming-arena', page: 'virtual_gaming_arena' },
-  { path: '/bets-history', page: 'bets_history', isHidden: true, isOwn: true },
-  { path: '/404', page: '404', status: 404, isHidden: true, isOwn: true },
-  { path: '/500', page: '500', status: 500, isHidden: true },
-  { path: '/blocked', page: 'blocked', status: 451, isHidden: true },
-  { path: '/locked', page: 'locked', status: 403, isHidden: true },
-];
 
 /** A width at which a page is looked at; its pictures are known by the name. */
 interface View {
@@ -119,7 +81,7 @@ for (const opening of OPENINGS) {
     if (isPlayer) await aPlayer(server, page, 'routes@example.com');
     const errors = collectErrors(page);
     const isSome = isPlayer || query !== '';
-    const shown = screens().filter(({ isOwn }) => !isSome || isOwn);
+    const shown = sportsbookScreens(match).filter(({ isOwn }) => !isSome || isOwn);
     for (const [at, screen] of shown.entries()) {
       const path = localPath(screen.path, locale);
       await page.setViewportSize({ width: views[at % views.length]!.width, height: 844 });
@@ -127,10 +89,11 @@ for (const opening of OPENINGS) {
       const answer = await page.goto(server.sportsbook + path + query);
       await test.step(path, async () => {
         expect(answer?.status(), path).toBe(screen.status ?? 200);
-        await expect(page.locator('body'), path).toHaveAttribute('data-page', screen.page);
+        const shown = query === '' ? shownAlone(screen) : screen;
+        await expect(page.locator('body'), path).toHaveAttribute('data-page', shown.page);
         await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
         await hasContent(page, path);
-        await hasAddress(page, path, screen);
+        await hasAddress(page, localPath(shown.path, locale), shown);
         await page.waitForLoadState('networkidle');
         expect(await movedOn(page), `${path} moves`).toEqual([]);
         if (isForEverybody) expect(await barriersOn(page), path).toEqual([]);
@@ -139,6 +102,13 @@ for (const opening of OPENINGS) {
     }
     expect(errors.filter((error) => !isExpectedError(error))).toEqual([]);
   });
+}
+
+/** A page that leads on where nobody is around it has led on. */
+function shownAlone(screen: Screen): Screen {
+  return screen.leadsTo === undefined
+    ? screen
+    : { ...screen, path: '/', page: screen.leadsTo, isHidden: false };
 }
 
 /** At no width does it scroll sideways. */
@@ -160,11 +130,12 @@ function localPath(path: string, locale: string): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
-/** A page has one heading of the first rank, and a title that names the site. */
+/** A page has one heading of the first rank, a title that names the site, and words wherever it says something. */
 async function hasContent(page: Page, path: string): Promise<void> {
   await expect(page.locator('h1'), path).toHaveCount(1);
   expect((await page.locator('h1').textContent())?.trim(), path).not.toBe('');
   await expect(page, path).toHaveTitle(/\S · Touchline$/);
+  expect(rawKeysIn(await page.content()), path).toEqual([]);
 }
 
 async function hasAddress(page: Page, path: string, screen: Screen): Promise<void> {

@@ -1,4 +1,7 @@
 import type { GameApp } from '@touchline/domain/games/game-rules';
+import { GAME_PAGES } from '@touchline/wire/game-pages';
+import { FOUND_PAGES } from '@touchline/wire/found-pages';
+import { SPORTSBOOK_PAGES } from '@touchline/wire/pages';
 import type { SiteConfig } from '@touchline/wire/site-config';
 import type { FastifyInstance } from 'fastify';
 import { catalogueToFind } from './book/catalogue/pages-to-find';
@@ -7,26 +10,19 @@ import { sharePictureRoutes } from './http/share-picture-routes';
 import { type SitePage, sitemapRoutes } from './http/sitemap';
 import { clock, type House } from './main-house';
 
-/** Pages that stand whatever is played, where the configuration does not take them away. */
-const STANDING = [
-  '/',
-  '/live',
-  '/asian',
-  '/cybersport',
-  '/schedule',
-  '/results',
-  '/promotions',
-  '/general-rules',
-  '/about',
-];
+/** Where games are framed. */
+const GAME_PATHS = new Map<GameApp, string>(GAME_PAGES.map(({ app, path }) => [app, path]));
 
-/** Where each game stands. */
-const GAME_PATHS: Readonly<Record<GameApp, string>> = {
-  horse_racing: '/racing',
-  lottery: '/lotteries',
-  premium_cricket: '/premium-cricket',
-  virtual_gaming_arena: '/virtual-gaming-arena',
-};
+/** Pages that stand whatever is played, where the configuration does not take them away. */
+const STANDING = standingPages();
+
+function standingPages(): string[] {
+  const games = new Set(GAME_PATHS.values());
+  return [...FOUND_PAGES]
+    .map((page): string => SPORTSBOOK_PAGES[page])
+    .filter((path) => !path.includes(':') && !games.has(path))
+    .map((path) => `/${path}`);
+}
 
 /** What search engines and whoever shows links ask both origins for besides pages. */
 export function openSearchEngines(
@@ -58,7 +54,7 @@ export function openSearchEngines(
   });
   const pages = async (): Promise<SitePage[]> => {
     const own = siteConfig().pages.map(({ path }) => `/${path}`);
-    const games = GAMES.map((game) => GAME_PATHS[game]);
+    const games = GAMES.flatMap((game) => GAME_PATHS.get(game) ?? []).map((path) => `/${path}`);
     const found = await catalogueToFind(database.db, clock.now(), site.sportTypeProviders);
     return [...new Set([...STANDING, ...own, ...games, ...found])].map((path) => ({ path }));
   };

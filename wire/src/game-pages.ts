@@ -1,5 +1,6 @@
 import type { GameApp } from '@touchline/domain/games/game-rules';
 import type { Settings } from './calls/settings';
+import { SPORTSBOOK_PAGES, type SportsbookPage } from './pages';
 
 /** Games of other providers by the names of the settings (SPEC §3 "additional_providers"). */
 export const GAME_SETTINGS = [
@@ -13,7 +14,9 @@ export type GameSetting = (typeof GAME_SETTINGS)[number];
 
 /** A page of the sportsbook that frames a game. */
 export interface GamePage {
-  /** Its address below the base path (SPEC §2), and its key on the body. */
+  /** Its key on the body. */
+  page: SportsbookPage;
+  /** Its address below the base path (SPEC §2). */
   path: string;
   /** Whose game it is, and which: what a launch names. */
   provider: string;
@@ -24,16 +27,30 @@ export interface GamePage {
 
 /** The pages that frame games, in the order of menus. */
 export const GAME_PAGES = [
-  { path: 'racing', provider: 'sandbox', app: 'horse_racing', setting: 'horse_racing' },
-  { path: 'lotteries', provider: 'sandbox', app: 'lottery', setting: 'lotto' },
   {
-    path: 'premium-cricket',
+    page: 'racing',
+    path: SPORTSBOOK_PAGES.racing,
+    provider: 'sandbox',
+    app: 'horse_racing',
+    setting: 'horse_racing',
+  },
+  {
+    page: 'lotteries',
+    path: SPORTSBOOK_PAGES.lotteries,
+    provider: 'sandbox',
+    app: 'lottery',
+    setting: 'lotto',
+  },
+  {
+    page: 'premium_cricket',
+    path: SPORTSBOOK_PAGES.premium_cricket,
     provider: 'sandbox',
     app: 'premium_cricket',
     setting: 'premium_cricket',
   },
   {
-    path: 'virtual-gaming-arena',
+    page: 'virtual_gaming_arena',
+    path: SPORTSBOOK_PAGES.virtual_gaming_arena,
     provider: 'sandbox',
     app: 'virtual_gaming_arena',
     setting: 'virtual_gaming_arena',

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { SPORTSBOOK_PAGES } from './pages';
+import { PLATFORM_PAGES } from './platform-pages';
 import { isReservedPath } from './reserved-paths';
 
 test.each([
@@ -23,3 +25,10 @@ test.each(['vip', 'vip-club', 'faq', 'live-tonight', 'responsible-gaming', 'en-g
     expect(isReservedPath(path)).toBe(false);
   },
 );
+
+test('every page of ours keeps its address', () => {
+  const words = [...Object.values(SPORTSBOOK_PAGES), ...Object.values(PLATFORM_PAGES)].filter(
+    (path) => !/[:*]/.test(path),
+  );
+  expect(words.filter((path) => !isReservedPath(path))).toEqual([]);
+});

@@ -1,33 +1,7 @@
-/** First parts of addresses that are pages of ours, at the sportsbook or at the platform (SPEC §2). */
-const PAGES = [
-  '404',
-  '500',
-  'about',
-  'asian',
-  'bets-history',
-  'blocked',
-  'cybersport',
-  'demo-host',
-  'favorites',
-  'general-rules',
-  'help-center',
-  'init-sportsbook',
-  'live',
-  'locked',
-  'lotteries',
-  'multi-view',
-  'offline',
-  'premium-cricket',
-  'profile',
-  'promotions',
-  'racing',
-  'results',
-  'schedule',
-  'search',
-  'terms-and-conditions',
-  'users',
-  'virtual-gaming-arena',
-];
+import { SPORTSBOOK_PAGES } from './pages';
+
+/** Their first parts at the platform, and the search, which is a window so far. */
+const OTHERS = ['demo-host', 'help-center', 'profile', 'search', 'terms-and-conditions', 'users'];
 
 /** First parts of addresses under which our server answers scripts, or has files. */
 const DOORS = [
@@ -77,7 +51,12 @@ export const SPORT_KEYS: ReadonlySet<string> = new Set([
 ]);
 
 /** First parts of addresses that no page of an operator's own may have. */
-export const RESERVED_PATHS: ReadonlySet<string> = new Set([...PAGES, ...DOORS, ...SPORT_KEYS]);
+export const RESERVED_PATHS: ReadonlySet<string> = new Set([
+  ...Object.values(SPORTSBOOK_PAGES),
+  ...OTHERS,
+  ...DOORS,
+  ...SPORT_KEYS,
+]);
 
 /** How an address says its locale, such as `fr` or `pt-br`: a path like that is kept free for a language to come. */
 const LIKE_A_LOCALE = /^([a-z]{2}|fil)(-[a-z0-9]{2,4})?$/;

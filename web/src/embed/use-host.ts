@@ -8,7 +8,8 @@ import { useText } from '../i18n/text';
 import { usePageKey } from '../routes/use-page-key';
 import { tellDepositTaker } from '../state/deposit-taker';
 import { openHostSession } from '../state/host-session';
-import { showAlert } from '../ui/alert';
+import { withWhatIsWaitedFor } from '../ui/later';
+import { loadAgain } from '../ui/load-again';
 import './frame.css';
 import type { Order } from './any-page-orders';
 import { freeScrolling } from './free-scrolling';
@@ -42,15 +43,17 @@ export function useHost({ obey, takeHeld }: Own): Host | null {
   const take = useEffectEvent((held: HostMessage<'held_slip'>) => takeHeld?.(held));
   const page = usePageKey();
   const isInitialising = useEffectEvent(() => page === 'init_sportsbook');
-  const noDeposit = useEffectEvent(() => {
-    showAlert({ kind: 'info', title: t('host.noDeposit'), message: t('host.noDepositText') });
+  const noDeposit = useEffectEvent(async () => {
+    // A host may say so before the page has all its words.
+    const script = await loadAgain(() => withWhatIsWaitedFor(() => import('./no-deposit-alert')));
+    script.tellNoDeposit(t);
   });
   useEffect(() => {
     const post: Post = (name, message) => door.post(name, message);
     // An address may change with every key that is pressed in a search.
     const tellPage: TellPage = throttled(LAYOUT_THROTTLE_MS, (page) => post('page_changed', page));
     const sessions = frameSession(post);
-    const prompts = leavePrompts(post, () => noDeposit());
+    const prompts = leavePrompts(post, () => void noDeposit());
     const door = openHostDoor(window, {
       allowed,
       ...(app === 'platform' ? {} : { platform: platformOrigin }),

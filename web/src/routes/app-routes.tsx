@@ -1,3 +1,4 @@
+import { SPORTSBOOK_PAGES } from '@touchline/wire/pages';
 import type { ReactNode } from 'react';
 import { redirect, type RouteObject } from 'react-router';
 import { BetsHistoryPage } from './bets-history';
@@ -10,10 +11,12 @@ import type { RouteHandle } from './lazy-parts';
 import { lazyListPages } from './lists/lazy-list-pages';
 import { lazyReadingPages } from './reading/lazy-reading-pages';
 import type { Loading } from './loading';
-import { withWhatIsWaitedFor } from '../ui/later';
+import { lazyPage, pageRoute } from './page-route';
 import { BareShell, loadShell, Shell } from './shell';
 import { lazyPlacePages } from './places/lazy-place-pages';
 import { lazyViewPages } from './views/lazy-view-pages';
+
+const ERRORS: readonly ErrorKind[] = ['404', '500', 'locked', 'blocked'];
 
 /** Every address (SPEC §2 "Screens and routes"), for one set of services. */
 export function appRoutes(
@@ -21,47 +24,32 @@ export function appRoutes(
   { site, locale }: { site: PageSite; locale: string },
 ): RouteObject[] {
   const pages: RouteObject[] = [
-    {
-      index: true,
-      handle: { page: 'home', part: 'home' } satisfies RouteHandle,
-      lazy: async () => {
-        const { HomePage, loadHome } = await import('./home');
-        return { Component: HomePage, loader: () => loadHome(services, site.config) };
-      },
-    },
-    {
-      ...page('in_play', LivePage),
-      path: 'live',
+    lazyPage('home', 'home', async () => {
+      const { HomePage, loadHome } = await import('./home');
+      return { Component: HomePage, loader: () => loadHome(services, site.config) };
+    }),
+    pageRoute('in_play', {
+      Component: LivePage,
       loader: ({ request }) => loadLive(services, new URL(request.url)),
-    },
-    {
-      ...page('bets_history', BetsHistoryPage),
-      path: 'bets-history',
+    }),
+    pageRoute('bets_history', {
+      Component: BetsHistoryPage,
       // Notices that a phone was sent lead here, too.
       ...(site.config.is_my_bets_visible ? {} : { loader: () => redirect('/') }),
-    },
-    {
-      path: 'init-sportsbook',
-      handle: { page: 'init_sportsbook', part: 'init' } satisfies RouteHandle,
-      lazy: async () => ({ Component: (await import('./init-sportsbook')).InitSportsbookPage }),
-    },
-    {
-      path: 'offline',
-      handle: { page: 'offline', part: 'offline' } satisfies RouteHandle,
-      lazy: () =>
-        withWhatIsWaitedFor(async () => ({ Component: (await import('./offline')).OfflineRoute })),
-    },
+    }),
+    lazyPage('init_sportsbook', 'init', async () => ({
+      Component: (await import('./init-sportsbook')).InitSportsbookPage,
+    })),
+    lazyPage('offline', 'offline', async () => ({
+      Component: (await import('./offline')).OfflineRoute,
+    })),
     ...lazyListPages(services),
     ...lazyReadingPages(services, { site, locale }),
     ...lazyViewPages(services),
-    errorAt('404', '404'),
-    errorAt('500', '500'),
-    errorAt('locked', 'locked'),
-    errorAt('blocked', 'blocked'),
-    // The name of the wrapper is no page of anybody's.
-    errorAt('_app', '404'),
+    ...ERRORS.map((kind) => errorAt(SPORTSBOOK_PAGES[kind], kind)),
+    errorAt(SPORTSBOOK_PAGES.wrapper, '404'),
     ...lazyPlacePages(services),
-    errorAt('*', '404'),
+    errorAt(SPORTSBOOK_PAGES.unknown, '404'),
   ];
   return [
     {
@@ -81,14 +69,10 @@ export function appRoutes(
   ];
 }
 
-/** A page and what it is called. */
-export function page(name: string, Component: () => ReactNode) {
-  return { Component, handle: { page: name } satisfies RouteHandle };
-}
-
 /** An address that answers with an error page. */
 export function errorAt(path: string, kind: ErrorKind, status?: number): RouteObject {
-  return { ...page(kind, ErrorPage), path, loader: throwing(kind, status) };
+  const handle: RouteHandle = { page: kind };
+  return { path, Component: ErrorPage, handle, loader: throwing(kind, status) };
 }
 
 /** Every address of a site that is closed where the reader is: nothing is fetched, and nothing leads on. */

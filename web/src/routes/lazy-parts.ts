@@ -21,6 +21,7 @@ export type Part = keyof typeof PARTS;
 export const WORDY: ReadonlySet<Part> = new Set([
   'documents',
   'games',
+  'init',
   'offline',
   'platform',
   'reading',

@@ -1,25 +1,19 @@
 import type { RouteObject } from 'react-router';
-import type { RouteHandle } from '../lazy-parts';
 import type { Loading } from '../loading';
+import { lazyPage } from '../page-route';
 import { readSlug } from '../slug-kind';
-import type { placePages } from './place-pages';
-
-type PlacePages = ReturnType<typeof placePages>;
 
 /** The addresses of sports and of what is below them, whose script comes with the first of them. */
 export function lazyPlacePages(services: Loading): RouteObject[] {
-  const lazily = (
-    name: keyof PlacePages,
-    path: string,
-    page: RouteHandle['page'],
-  ): RouteObject => ({
-    path,
-    handle: { page, part: 'places' } satisfies RouteHandle,
-    lazy: async () => (await import('./place-pages')).placePages(services)[name],
-  });
+  const pages = async () => (await import('./place-pages')).placePages(services);
   return [
-    lazily('sport', ':sport', 'sport'),
-    lazily('slug', ':sport/:slug', ({ slug = '' }) => readSlug(slug)?.kind ?? '404'),
+    lazyPage('sport', 'places', async () => (await pages()).sport),
+    lazyPage(
+      'place',
+      'places',
+      async () => (await pages()).slug,
+      ({ slug = '' }) => readSlug(slug)?.kind ?? '404',
+    ),
   ];
 }
 

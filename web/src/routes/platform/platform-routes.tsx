@@ -1,13 +1,14 @@
+import { type PlatformPage, PLATFORM_PAGES } from '@touchline/wire/platform-pages';
 import { redirect, type RouteObject } from 'react-router';
 import { sportsbookHome } from '../../i18n/between-origins';
 import { loadDocuments } from '../../i18n/catalogues';
 import type { PageSite } from '../../i18n/site-context';
-import type { AuthView } from '../../state/session';
-import { errorAt, page, WRAPPER } from '../app-routes';
+import { errorAt, WRAPPER } from '../app-routes';
 import { DocumentRoute } from '../document';
 import { ErrorPage } from '../error-page';
 import type { RouteHandle } from '../lazy-parts';
 import type { Loading } from '../loading';
+import { addressOf } from '../page-route';
 import { AuthPage, PlayerAuthPage } from './auth-page';
 import { HostPage } from './host/host-page';
 import { LimitsPage } from './limits/limits-page';
@@ -23,40 +24,43 @@ import { TransactionsPage } from './wallet/transactions-page';
 import { WalletPage } from './wallet/wallet-page';
 import { WithdrawalsPage } from './wallet/withdrawals-page';
 
+/** Forms that stand on a page of their own, and those of somebody who is signed in. */
+const FORMS = [
+  'sign_in',
+  'sign_up',
+  'forgot_password',
+  'resend_confirmation_instructions',
+  'resend_unlock_instructions',
+] as const;
+const PLAYER_FORMS = ['confirm_password', 'missed_auth_fields', 'phone_verification'] as const;
+
 /** Every address of the player platform (SPEC §2 "Platform pages"), for one set of services. */
 export function platformRoutes(
   services: Loading,
   { site, locale }: { site: PageSite; locale: string },
 ): RouteObject[] {
-  const text = (name: string, is: 'help' | 'terms') => ({
-    handle: { page: name } satisfies RouteHandle,
-    lazy: async () => {
-      const document = (await loadDocuments(locale))[is](site.config.site_name);
-      return { Component: () => <ReadingPage document={document} /> };
-    },
-  });
+  const text = (name: PlatformPage, is: 'help' | 'terms') =>
+    platformRoute(name, {
+      lazy: async () => {
+        const document = (await loadDocuments(locale))[is](site.config.site_name);
+        return { Component: () => <ReadingPage document={document} /> };
+      },
+    });
   const pages: RouteObject[] = [
-    { index: true, loader: () => redirect(sportsbookHome(site, locale)) },
-    form('sign_in', 'users/sign-in'),
-    form('sign_up', 'users/sign-up'),
-    form('forgot_password', 'users/password/new'),
-    form('resend_confirmation_instructions', 'users/confirmation/new'),
-    form('resend_unlock_instructions', 'users/unlock/new'),
-    { ...page('edit_password', NewPasswordPage), path: 'users/password/edit' },
-    playerForm('confirm_password', 'users/password/confirm'),
-    playerForm('missed_auth_fields', 'users/missed-fields'),
-    playerForm('phone_verification', 'users/phone'),
-    {
-      ...page('confirmation', () => <TokenPage view="confirmation" />),
-      path: 'users/confirmation',
-    },
-    { ...page('unlock', () => <TokenPage view="unlock" />), path: 'users/unlock' },
-    { ...text('terms_and_conditions', 'terms'), path: 'terms-and-conditions' },
-    { ...text('help_center', 'help'), path: 'help-center' },
-    { id: 'profile', path: 'profile', Component: ProfileShell, children: profilePages() },
-    errorAt('404', '404'),
-    errorAt('500', '500'),
-    errorAt('*', '404'),
+    platformRoute('root', { loader: () => redirect(sportsbookHome(site, locale)) }),
+    ...FORMS.map((view) => platformRoute(view, { Component: () => <AuthPage view={view} /> })),
+    platformRoute('edit_password', { Component: NewPasswordPage }),
+    ...PLAYER_FORMS.map((view) =>
+      platformRoute(view, { Component: () => <PlayerAuthPage view={view} /> }),
+    ),
+    platformRoute('confirmation', { Component: () => <TokenPage view="confirmation" /> }),
+    platformRoute('unlock', { Component: () => <TokenPage view="unlock" /> }),
+    text('terms_and_conditions', 'terms'),
+    text('help_center', 'help'),
+    { id: 'profile', Component: ProfileShell, children: profilePages() },
+    errorAt(PLATFORM_PAGES['404'], '404'),
+    errorAt(PLATFORM_PAGES['500'], '500'),
+    errorAt(PLATFORM_PAGES.unknown, '404'),
   ];
   return [
     {
@@ -80,33 +84,35 @@ export function platformRoutes(
 /** An operator's own page around the sportsbook: it has a frame of its own, as another house has. */
 function demoHost(services: Loading): RouteObject {
   return {
-    ...page('demo_host', HostPage),
+    ...platformRoute('demo_host', {
+      Component: HostPage,
+      loader: () => loadPlatform(services),
+    }),
     id: 'host',
-    path: 'demo-host',
     ErrorBoundary: BarePlatformShell,
-    loader: () => loadPlatform(services),
     shouldRevalidate: () => false,
   };
+}
+
+/** The route of a page of the platform. */
+function platformRoute(
+  name: PlatformPage,
+  shows: Pick<RouteObject, 'Component' | 'lazy' | 'loader'>,
+): RouteObject {
+  const handle: RouteHandle = { page: name };
+  return { ...addressOf(PLATFORM_PAGES[name]), ...shows, handle };
 }
 
 /** A player's own pages, below `/profile`, each inside a `ProfileFrame`. */
 function profilePages(): RouteObject[] {
   return [
-    { ...page('profile', ProfilePage), index: true },
-    { ...page('sessions', SessionsPage), path: 'sessions' },
-    { ...page('two_factor', TwoFactorPage), path: 'two-factor' },
-    { ...page('limits', LimitsPage), path: 'limits' },
-    { ...page('wallet', WalletPage), path: 'wallet' },
-    { ...page('transactions', TransactionsPage), path: 'wallet/transactions' },
-    { ...page('withdrawals', WithdrawalsPage), path: 'wallet/withdrawals' },
-    { ...page('statement', StatementPage), path: 'statement' },
+    platformRoute('profile', { Component: ProfilePage }),
+    platformRoute('sessions', { Component: SessionsPage }),
+    platformRoute('two_factor', { Component: TwoFactorPage }),
+    platformRoute('limits', { Component: LimitsPage }),
+    platformRoute('wallet', { Component: WalletPage }),
+    platformRoute('transactions', { Component: TransactionsPage }),
+    platformRoute('withdrawals', { Component: WithdrawalsPage }),
+    platformRoute('statement', { Component: StatementPage }),
   ];
-}
-
-function form(view: AuthView, path: string): RouteObject {
-  return { ...page(view, () => <AuthPage view={view} />), path };
-}
-
-function playerForm(view: Parameters<typeof PlayerAuthPage>[0]['view'], path: string): RouteObject {
-  return { ...page(view, () => <PlayerAuthPage view={view} />), path };
 }
