@@ -1,3 +1,4 @@
+import { scoreText } from '@touchline/domain/feed/score-text';
 import { isMatchOpen, MATCH_STATUS } from '@touchline/domain/bets/market-status';
 import { legProgress } from '@touchline/domain/progress/leg-progress';
 import type { BetSelection } from '@touchline/wire/bets';
@@ -73,7 +74,7 @@ function MatchLine({ match, live }: MatchLineProps) {
       )}
       {score && !(isMatchOpen(status) && status !== MATCH_STATUS.live) ? (
         <b className={styles.score}>
-          {score.home}:{score.away}
+          {scoreText(live?.statistics ?? {}, live?.stage ?? null, score)}
         </b>
       ) : (
         <span className={styles.start}>

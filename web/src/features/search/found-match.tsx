@@ -1,3 +1,4 @@
+import { scoreText } from '@touchline/domain/feed/score-text';
 import { MARKET_STATUS, MATCH_STATUS } from '@touchline/domain/bets/market-status';
 import { outcomeKey } from '@touchline/domain/bets/outcome-key';
 import type { Market, Match, Outcome } from '@touchline/wire/catalogue';
@@ -70,7 +71,7 @@ function Standing({ match }: { match: Match }) {
     return (
       <span className={styles.live}>
         {t('shell.live')}
-        {score && ` ${score.home}:${score.away}`}
+        {score && ` ${scoreText(live.statistics, live.stage, score)}`}
       </span>
     );
   }

@@ -1,3 +1,4 @@
+import { scoreText } from '@touchline/domain/feed/score-text';
 import { MATCH_STATUS } from '@touchline/domain/bets/market-status';
 import type { Selection } from '@touchline/domain/slip/slip';
 import { CircleAlert, Lock, Unplug, X } from 'lucide-react';
@@ -71,7 +72,7 @@ function LiveScore({ selection }: { selection: Selection }) {
   return (
     <span className={styles.live}>
       {t('slip.selection.live')}
-      {score && ` ${score.home}:${score.away}`}
+      {live && score && ` ${scoreText(live.statistics, live.stage, score)}`}
     </span>
   );
 }
