@@ -14,17 +14,17 @@ export function offersOf(selections: readonly Selection[], live: LiveState): Off
   return new Map(known);
 }
 
-/** An outcome that its line no longer names is inactive. */
+/** An outcome that its line does not name, no longer or never, is inactive. */
 function offerOf(selection: Selection, live: LiveState): OutcomeOffer | null {
   const line = live.lines.get(lineKey(selection));
   const outcome = live.outcomes.get(selection.key);
-  if (!line || !outcome) return null;
+  if (!line) return null;
   const match = live.matches.get(selection.matchId);
   return {
     matchStatus: match?.status ?? selection.matchStatus,
     marketStatus: line.status,
-    active: outcome.active && line.outcomeIds.includes(selection.outcomeId),
-    odds: outcome.odds,
+    active: outcome?.active === true && line.outcomeIds.includes(selection.outcomeId),
+    odds: outcome?.odds ?? null,
     isOverdue: match !== undefined && isLate(match),
   };
 }

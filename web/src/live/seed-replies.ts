@@ -24,12 +24,14 @@ export function seedFromReply(
       return;
     }
     case listMarkets.name: {
-      const { data, pagination } = reply as ReadOf<typeof listMarkets>;
+      const { data, pagination, version } = reply as ReadOf<typeof listMarkets>;
       const { params, query } = sent as Sent<typeof listMarkets>;
       const id = Number(params?.id);
       const isPart = query?.market_id !== undefined || query?.group_key !== undefined;
       const isWhole = pagination.last_page <= 1 && !isPart;
-      store.seed((state) => (isWhole ? seedOffer(state, id, data) : seedMarkets(state, data)));
+      store.seed((state) =>
+        isWhole ? seedOffer(state, id, data, version) : seedMarkets(state, data),
+      );
       return;
     }
     case listLines.name: {

@@ -29,21 +29,21 @@ export function seedMarkets(state: LiveState, sent: readonly CardMarket[]): Live
 }
 
 /**
- * Takes over all lines of a match. What is known of the match and not among them has gone, unless it
- * is news from after the reply.
+ * Takes over all lines of a match as of a version of it. What is known of the match and not among them has gone, also
+ * where there are none at all, unless it is newer than the reply.
  */
 export function seedOffer(
   state: LiveState,
   matchId: number,
   sent: readonly CardMarket[],
+  version: number,
 ): LiveState {
-  const newest = Math.max(...sent.map(({ version }) => version));
   const named = new Set(sent.map(keyOf));
   const seeded = seedMarkets(state, sent);
   const lines = new Map(seeded.lines);
   const outcomes = new Map(seeded.outcomes);
   for (const [key, line] of seeded.lines) {
-    if (line.matchId !== matchId || named.has(key) || line.version > newest) continue;
+    if (line.matchId !== matchId || named.has(key) || line.version > version) continue;
     lines.set(key, { ...line, status: MARKET_STATUS.inactive });
     for (const outcomeId of line.outcomeIds) {
       const outcome = outcomeKey({ ...line, outcomeId });

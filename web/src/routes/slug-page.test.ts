@@ -19,7 +19,7 @@ const replies = new Map<string, unknown>([
     pathOf(getTournament, { params: { id: 17 } }),
     { data: { ...tournament, live_count: 0, prematch_count: 0 } },
   ],
-  [pathOf(listMarkets, { params: { id: 7 } }), { data: [], pagination, stream }],
+  [pathOf(listMarkets, { params: { id: 7 } }), { data: [], pagination, stream, version: 1 }],
   [pathOf(listMatches, {}), { data: [], pagination, stream }],
 ]);
 

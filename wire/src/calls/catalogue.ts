@@ -87,7 +87,13 @@ export const listMarkets = defineCall({
     market_id: z.optional(filters.numbers),
     ...paged,
   }),
-  reply: z.object({ data: z.array(market), pagination, stream: streamPosition }),
+  reply: z.object({
+    data: z.array(market),
+    pagination,
+    stream: streamPosition,
+    /** Of the match: a line that is not among them all and no newer has gone. */
+    version: z.int(),
+  }),
 });
 
 /** So many matches and markets can be asked for at once. */

@@ -23,9 +23,11 @@ export async function listMarkets(
   { db, findNames, locale }: { db: Kysely<Database>; findNames: FindNames; locale: string },
   matchId: number,
   query: Query,
-): Promise<Pick<Reply, 'data' | 'pagination'> | null> {
-  const [[row], shown] = await Promise.all([matchRowsOf(db, [matchId]), shownLines(db, matchId)]);
+): Promise<Omit<Reply, 'stream'> | null> {
+  // First the version, so that no line is missing that came before it.
+  const [row] = await matchRowsOf(db, [matchId]);
   if (!row) return null;
+  const shown = await shownLines(db, matchId);
   const { group_key: tabs, market_id: ids } = query;
   const tabsWith = (line: LineRow) => tabsOf(line.market_id, row.provider);
   const wanted = shown
@@ -39,5 +41,6 @@ export async function listMarkets(
   return {
     data: lines.map((line) => marketReply(line, match, names, locale)),
     pagination: paginationOf(page, wanted.length),
+    version: Number(row.version),
   };
 }

@@ -84,6 +84,26 @@ test('a pushed suspension reaches the slip, and so does its end', () => {
   expect(selection().isSuspended).toBe(false);
 });
 
+test('an outcome that the page has never known and its line does not have is suspended', () => {
+  heard({
+    event_name: 'markets_changed',
+    message: {
+      match_id: 1,
+      version: (version += 1),
+      markets: [
+        {
+          id: 1,
+          specifier: '',
+          status: 1,
+          most_balanced: true,
+          outcomes: [{ id: '2', active: true, odds: 1900 }],
+        },
+      ],
+    },
+  });
+  expect(selection()).toMatchObject({ odds: 2000, isSuspended: true });
+});
+
 test('an outcome that its line no longer has is suspended', () => {
   markets(1, 2000);
   const without = aMarket({ match_id: 1, id: 1, specifier: '', version: 50 });
