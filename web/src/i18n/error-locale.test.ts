@@ -60,7 +60,7 @@ test.each([
 
 test('the texts of the specification stand word by word (SPEC §8)', () => {
   expect(ERROR_WORDS.en).toMatchObject({
-    locked: 'Sorry, but you are not authorized to view the page.',
+    locked: 'Unauthorized. Sorry, but you are not authorized to view the page.',
     blocked: "Sorry, we're not available in {countryName} right now.",
     error: 'Oops! Sorry, something went wrong. Please come back in a while.',
     not_found: "Oops, sorry. We can't find that page.",

@@ -4,7 +4,7 @@ import type { ErrorWords } from './error-texts';
 const EN: ErrorWords = {
   not_found: "Oops, sorry. We can't find that page.",
   error: 'Oops! Sorry, something went wrong. Please come back in a while.',
-  locked: 'Sorry, but you are not authorized to view the page.',
+  locked: 'Unauthorized. Sorry, but you are not authorized to view the page.',
   blocked: "Sorry, we're not available in {countryName} right now.",
   blocked_here: "Sorry, we're not available in your country right now.",
   locked_text:
@@ -23,7 +23,7 @@ export const ERROR_WORDS: Readonly<Record<ErrorLocale, ErrorWords>> = {
   de: {
     not_found: 'Hoppla, diese Seite können wir leider nicht finden.',
     error: 'Hoppla! Da ist leider etwas schiefgegangen. Bitte komm später wieder.',
-    locked: 'Leider darfst du diese Seite nicht ansehen.',
+    locked: 'Kein Zugang. Leider darfst du diese Seite nicht ansehen.',
     blocked: 'In deinem Land ({countryName}) sind wir derzeit leider nicht verfügbar.',
     blocked_here: 'In deinem Land sind wir derzeit leider nicht verfügbar.',
     locked_text:
@@ -63,7 +63,7 @@ export const ERROR_WORDS: Readonly<Record<ErrorLocale, ErrorWords>> = {
   ru: {
     not_found: 'К сожалению, мы не можем найти эту страницу.',
     error: 'К сожалению, что-то пошло не так. Пожалуйста, зайдите немного позже.',
-    locked: 'К сожалению, у вас нет прав на просмотр этой страницы.',
+    locked: 'Нет доступа. К сожалению, у вас нет прав на просмотр этой страницы.',
     blocked: 'К сожалению, сейчас мы недоступны в вашей стране ({countryName}).',
     blocked_here: 'К сожалению, сейчас мы недоступны в вашей стране.',
     locked_text:
@@ -88,7 +88,7 @@ export const ERROR_WORDS: Readonly<Record<ErrorLocale, ErrorWords>> = {
   hi: {
     not_found: 'माफ़ कीजिए, हमें यह पेज नहीं मिला।',
     error: 'माफ़ कीजिए, कुछ गड़बड़ हो गई। कृपया थोड़ी देर में वापस आएँ।',
-    locked: 'माफ़ कीजिए, आपको यह पेज देखने की अनुमति नहीं है।',
+    locked: 'अनुमति नहीं। माफ़ कीजिए, आपको यह पेज देखने की अनुमति नहीं है।',
     blocked: 'माफ़ कीजिए, हम अभी आपके देश ({countryName}) में उपलब्ध नहीं हैं।',
     blocked_here: 'माफ़ कीजिए, हम अभी आपके देश में उपलब्ध नहीं हैं।',
     locked_text: 'हो सकता है किसी दूसरे खाते को अनुमति हो। अगर इस खाते को होनी चाहिए, तो सहायता से पूछें।',
@@ -112,7 +112,7 @@ export const ERROR_WORDS: Readonly<Record<ErrorLocale, ErrorWords>> = {
   ja: {
     not_found: '申し訳ありません。ページが見つかりません。',
     error: '申し訳ありません。問題が発生しました。しばらくしてからもう一度お越しください。',
-    locked: '申し訳ありません。このページを表示する権限がありません。',
+    locked: 'アクセスできません。申し訳ありません。このページを表示する権限がありません。',
     blocked: '申し訳ありません。現在、お住まいの国（{countryName}）ではご利用いただけません。',
     blocked_here: '申し訳ありません。現在、お住まいの国ではご利用いただけません。',
     locked_text:
@@ -138,7 +138,7 @@ export const ERROR_WORDS: Readonly<Record<ErrorLocale, ErrorWords>> = {
   'zh-CN': {
     not_found: '抱歉，我们找不到该页面。',
     error: '抱歉，出了点问题。请稍后再来。',
-    locked: '抱歉，您无权查看此页面。',
+    locked: '无权访问。抱歉，您无权查看此页面。',
     blocked: '抱歉，我们目前无法在您所在的国家或地区（{countryName}）提供服务。',
     blocked_here: '抱歉，我们目前无法在您所在的国家或地区提供服务。',
     locked_text: '其他账户也许可以查看。如果您认为此账户应当可以，请联系客服。',

@@ -11,7 +11,7 @@ const heading = (html: string) => {
 test.each([
   ['/404', 404, '404', "Oops, sorry. We can't find that page."],
   ['/500', 500, '500', 'Oops! Sorry, something went wrong. Please come back in a while.'],
-  ['/locked', 403, 'locked', 'Sorry, but you are not authorized to view the page.'],
+  ['/locked', 403, 'locked', 'Unauthorized. Sorry, but you are not authorized to view the page.'],
   ['/blocked', 451, 'blocked', "Sorry, we're not available in your country right now."],
   ['/_app', 404, '404', "Oops, sorry. We can't find that page."],
   ['/no/such/page/at/all', 404, '404', "Oops, sorry. We can't find that page."],

@@ -35,7 +35,7 @@ export const pages = {
   title_blocked: 'Tady nedostupné',
   not_found: 'Jejda, omlouváme se. Tuto stránku nemůžeme najít.',
   error: 'Jejda! Omlouváme se, něco se pokazilo. Vraťte se prosím za chvíli.',
-  locked: 'Omlouváme se, ale k zobrazení této stránky nemáte oprávnění.',
+  locked: 'Bez přístupu. Omlouváme se, ale k zobrazení této stránky nemáte oprávnění.',
   blocked: 'Omlouváme se, {countryName}: v této zemi teď nejsme dostupní.',
   blocked_here: 'Omlouváme se, ve vaší zemi teď nejsme dostupní.',
   locked_text:

@@ -35,7 +35,7 @@ export const pages = {
   title_blocked: 'Ikke tilgængelig her',
   not_found: 'Ups, beklager. Vi kan ikke finde den side.',
   error: 'Ups! Beklager, noget gik galt. Kom tilbage om lidt.',
-  locked: 'Beklager, men du har ikke adgang til at se siden.',
+  locked: 'Ingen adgang. Beklager, men du har ikke adgang til at se siden.',
   blocked: 'Beklager, vi er ikke tilgængelige i {countryName} lige nu.',
   blocked_here: 'Beklager, vi er ikke tilgængelige i dit land lige nu.',
   locked_text:

@@ -36,7 +36,7 @@ export const pages = {
   // SPEC §8 "Page texts"; the same in `error-words.ts`.
   not_found: 'Hoppla, diese Seite können wir leider nicht finden.',
   error: 'Hoppla! Da ist leider etwas schiefgegangen. Bitte komm später wieder.',
-  locked: 'Leider darfst du diese Seite nicht ansehen.',
+  locked: 'Kein Zugang. Leider darfst du diese Seite nicht ansehen.',
   blocked: 'In deinem Land ({countryName}) sind wir derzeit leider nicht verfügbar.',
   blocked_here: 'In deinem Land sind wir derzeit leider nicht verfügbar.',
   locked_text:

@@ -32,12 +32,12 @@ export const pages = {
   failed_title: 'This did not load',
   failed_text: 'The connection broke on the way. Your slip is safe.',
   again: 'Try again',
-  title_locked: 'No access',
+  title_locked: 'Unauthorized',
   title_blocked: 'Not available here',
   // SPEC §8 "Page texts"; the same in `error-words.ts`.
   not_found: "Oops, sorry. We can't find that page.",
   error: 'Oops! Sorry, something went wrong. Please come back in a while.',
-  locked: 'Sorry, but you are not authorized to view the page.',
+  locked: 'Unauthorized. Sorry, but you are not authorized to view the page.',
   blocked: "Sorry, we're not available in {countryName} right now.",
   blocked_here: "Sorry, we're not available in your country right now.",
   locked_text:

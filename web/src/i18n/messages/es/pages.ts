@@ -35,7 +35,7 @@ export const pages = {
   title_blocked: 'No disponible aquí',
   not_found: 'Vaya, lo sentimos. No encontramos esa página.',
   error: '¡Vaya! Lo sentimos, algo ha fallado. Vuelve dentro de un rato.',
-  locked: 'Lo sentimos, no tienes permiso para ver esta página.',
+  locked: 'Sin acceso. Lo sentimos, no tienes permiso para ver esta página.',
   blocked: 'Lo sentimos, ahora mismo no estamos disponibles en {countryName}.',
   blocked_here: 'Lo sentimos, ahora mismo no estamos disponibles en tu país.',
   locked_text:

@@ -35,7 +35,7 @@ export const pages = {
   title_blocked: 'Ei saatavilla täällä',
   not_found: 'Hups, pahoittelut. Emme löydä sitä sivua.',
   error: 'Hups! Pahoittelut, jokin meni pieleen. Palaa hetken päästä.',
-  locked: 'Pahoittelut, mutta sinulla ei ole oikeutta nähdä tätä sivua.',
+  locked: 'Ei pääsyä. Pahoittelut, mutta sinulla ei ole oikeutta nähdä tätä sivua.',
   blocked: 'Pahoittelut, emme ole juuri nyt saatavilla tässä maassa: {countryName}.',
   blocked_here: 'Pahoittelut, emme ole juuri nyt saatavilla maassasi.',
   locked_text:

@@ -35,7 +35,7 @@ export const pages = {
   title_blocked: 'Non disponible ici',
   not_found: 'Oups, désolé. Nous ne trouvons pas cette page.',
   error: 'Oups ! Désolé, une erreur s’est produite. Revenez dans un moment.',
-  locked: 'Désolé, vous n’êtes pas autorisé à voir cette page.',
+  locked: 'Accès refusé. Désolé, vous n’êtes pas autorisé à voir cette page.',
   blocked: 'Désolé, nous ne sommes pas disponibles actuellement dans ce pays : {countryName}.',
   blocked_here: 'Désolé, nous ne sommes pas disponibles dans votre pays pour le moment.',
   locked_text:

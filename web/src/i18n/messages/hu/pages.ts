@@ -35,7 +35,7 @@ export const pages = {
   title_blocked: 'Itt nem elérhető',
   not_found: 'Hoppá, bocs. Ezt az oldalt nem találjuk.',
   error: 'Hoppá! Bocs, valami nem sikerült. Nézz vissza egy kicsit később.',
-  locked: 'Sajnáljuk, de nincs jogosultságod az oldal megtekintéséhez.',
+  locked: 'Nincs hozzáférés. Sajnáljuk, de nincs jogosultságod az oldal megtekintéséhez.',
   blocked: 'Sajnáljuk, ebben az országban most nem vagyunk elérhetők: {countryName}.',
   blocked_here: 'Sajnáljuk, az országodban most nem vagyunk elérhetők.',
   locked_text:

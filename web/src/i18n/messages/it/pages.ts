@@ -35,7 +35,7 @@ export const pages = {
   title_blocked: 'Non disponibile qui',
   not_found: 'Ops, ci dispiace. Non troviamo questa pagina.',
   error: 'Ops! Ci dispiace, qualcosa è andato storto. Torna tra un po’.',
-  locked: 'Ci dispiace, non sei autorizzato a vedere questa pagina.',
+  locked: 'Accesso negato. Ci dispiace, non sei autorizzato a vedere questa pagina.',
   blocked: 'Ci dispiace, al momento non siamo disponibili in {countryName}.',
   blocked_here: 'Ci dispiace, al momento non siamo disponibili nel tuo Paese.',
   locked_text:

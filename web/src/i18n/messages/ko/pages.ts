@@ -34,7 +34,7 @@ export const pages = {
   title_blocked: '이용할 수 없는 지역',
   not_found: '죄송합니다. 페이지를 찾을 수 없습니다.',
   error: '죄송합니다. 문제가 발생했습니다. 잠시 후 다시 방문해 주세요.',
-  locked: '죄송합니다. 이 페이지를 볼 권한이 없습니다.',
+  locked: '접근 불가. 죄송합니다. 이 페이지를 볼 권한이 없습니다.',
   blocked: '죄송합니다. 지금은 {countryName}에서 이용할 수 없습니다.',
   blocked_here: '죄송합니다. 지금은 현재 계신 국가에서 이용할 수 없습니다.',
   locked_text:

@@ -34,7 +34,7 @@ export const pages = {
   title_blocked: 'Ikke tilgjengelig her',
   not_found: 'Beklager, vi finner ikke den siden.',
   error: 'Beklager, noe gikk galt. Kom tilbake om en liten stund.',
-  locked: 'Beklager, men du har ikke tilgang til denne siden.',
+  locked: 'Ingen tilgang. Beklager, men du har ikke tilgang til denne siden.',
   blocked: 'Beklager, vi er ikke tilgjengelige i {countryName} akkurat nå.',
   blocked_here: 'Beklager, vi er ikke tilgjengelige i landet ditt akkurat nå.',
   locked_text:

@@ -35,7 +35,7 @@ export const pages = {
   title_blocked: 'Hier niet beschikbaar',
   not_found: 'Oeps, sorry. We kunnen die pagina niet vinden.',
   error: 'Oeps! Sorry, er ging iets mis. Kom over een tijdje terug.',
-  locked: 'Sorry, je hebt geen toestemming om deze pagina te bekijken.',
+  locked: 'Geen toegang. Sorry, je hebt geen toestemming om deze pagina te bekijken.',
   blocked: 'Sorry, we zijn op dit moment niet beschikbaar in {countryName}.',
   blocked_here: 'Sorry, we zijn op dit moment niet beschikbaar in jouw land.',
   locked_text:

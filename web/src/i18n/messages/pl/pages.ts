@@ -35,7 +35,7 @@ export const pages = {
   title_blocked: 'Tutaj niedostępne',
   not_found: 'Ups, przepraszamy. Nie możemy znaleźć tej strony.',
   error: 'Ups! Przepraszamy, coś poszło nie tak. Wróć za chwilę.',
-  locked: 'Przepraszamy, ale nie masz uprawnień do tej strony.',
+  locked: 'Brak dostępu. Przepraszamy, ale nie masz uprawnień do tej strony.',
   blocked: 'Przepraszamy, {countryName}: w tym kraju jesteśmy teraz niedostępni.',
   blocked_here: 'Przepraszamy, w Twoim kraju jesteśmy teraz niedostępni.',
   locked_text: 'Może mieć je inne konto. Jeśli uważasz, że powinno mieć je to, zapytaj obsługę.',

@@ -37,7 +37,7 @@ export const pages = {
   // SPEC §8 "Page texts"; the same in `error-words.ts`.
   not_found: 'Ops, desculpe. Não encontramos essa página.',
   error: 'Ops! Desculpe, algo deu errado. Volte daqui a pouco.',
-  locked: 'Desculpe, mas você não tem permissão para ver esta página.',
+  locked: 'Sem acesso. Desculpe, mas você não tem permissão para ver esta página.',
   blocked: 'Desculpe, não estamos disponíveis neste país ({countryName}) no momento.',
   blocked_here: 'Desculpe, não estamos disponíveis no seu país no momento.',
   locked_text: 'Outra conta talvez possa. Se você acha que esta deveria poder, fale com o suporte.',

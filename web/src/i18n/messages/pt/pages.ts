@@ -37,7 +37,7 @@ export const pages = {
   // SPEC §8 "Page texts"; the same in `error-words.ts`.
   not_found: 'Ups, desculpa. Não encontramos essa página.',
   error: 'Ups! Desculpa, algo correu mal. Volta daqui a pouco.',
-  locked: 'Lamentamos, mas não tens autorização para ver esta página.',
+  locked: 'Sem acesso. Lamentamos, mas não tens autorização para ver esta página.',
   blocked: 'Lamentamos, de momento não estamos disponíveis neste país ({countryName}).',
   blocked_here: 'Lamentamos, de momento não estamos disponíveis no teu país.',
   locked_text: 'Talvez outra conta possa. Se achas que esta devia poder, pergunta ao apoio.',

@@ -35,7 +35,7 @@ export const pages = {
   title_blocked: 'Nu este disponibil aici',
   not_found: 'Ups, ne pare rău. Nu găsim această pagină.',
   error: 'Ups! Ne pare rău, ceva n-a mers bine. Revino peste puțin timp.',
-  locked: 'Ne pare rău, dar nu ai dreptul să vezi această pagină.',
+  locked: 'Fără acces. Ne pare rău, dar nu ai dreptul să vezi această pagină.',
   blocked: 'Ne pare rău, nu suntem disponibili în {countryName} acum.',
   blocked_here: 'Ne pare rău, nu suntem disponibili în țara ta acum.',
   locked_text:

@@ -35,7 +35,7 @@ export const pages = {
   title_blocked: 'Tu nedostupné',
   not_found: 'Ups, ospravedlňujeme sa. Túto stránku nevieme nájsť.',
   error: 'Ups! Ospravedlňujeme sa, niečo sa pokazilo. Vráťte sa, prosím, o chvíľu.',
-  locked: 'Ospravedlňujeme sa, ale na zobrazenie tejto stránky nemáte oprávnenie.',
+  locked: 'Bez prístupu. Ospravedlňujeme sa, ale na zobrazenie tejto stránky nemáte oprávnenie.',
   blocked: 'Ospravedlňujeme sa, {countryName}: v tejto krajine teraz nie sme dostupní.',
   blocked_here: 'Ospravedlňujeme sa, vo vašej krajine teraz nie sme dostupní.',
   locked_text:

@@ -37,7 +37,7 @@ export const pages = {
   // SPEC §8 "Page texts"; the same in `error-words.ts`.
   not_found: 'Ups, žao nam je. Ne možemo da nađemo tu stranicu.',
   error: 'Ups! Žao nam je, nešto nije u redu. Vrati se malo kasnije.',
-  locked: 'Žao nam je, nemaš dozvolu da vidiš ovu stranicu.',
+  locked: 'Nema pristupa. Žao nam je, nemaš dozvolu da vidiš ovu stranicu.',
   blocked: 'Žao nam je, trenutno nismo dostupni u ovoj zemlji: {countryName}.',
   blocked_here: 'Žao nam je, trenutno nismo dostupni u tvojoj zemlji.',
   locked_text:

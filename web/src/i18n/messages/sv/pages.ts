@@ -35,7 +35,7 @@ export const pages = {
   title_blocked: 'Inte tillgängligt här',
   not_found: 'Hoppsan, förlåt. Vi hittar inte den sidan.',
   error: 'Hoppsan! Förlåt, något gick fel. Kom tillbaka om en stund.',
-  locked: 'Tyvärr har du inte behörighet att se sidan.',
+  locked: 'Ingen åtkomst. Tyvärr har du inte behörighet att se sidan.',
   blocked: 'Tyvärr är vi inte tillgängliga i {countryName} just nu.',
   blocked_here: 'Tyvärr är vi inte tillgängliga i ditt land just nu.',
   locked_text:

@@ -37,7 +37,7 @@ export const pages = {
   // SPEC §8 "Page texts"; the same in `error-words.ts`.
   not_found: 'Üzgünüz. Bu sayfayı bulamıyoruz.',
   error: 'Üzgünüz, bir şeyler ters gitti. Lütfen bir süre sonra tekrar gelin.',
-  locked: 'Üzgünüz, bu sayfayı görme yetkiniz yok.',
+  locked: 'Erişim yok. Üzgünüz, bu sayfayı görme yetkiniz yok.',
   blocked: 'Üzgünüz, şu anda bu ülkede hizmet vermiyoruz: {countryName}.',
   blocked_here: 'Üzgünüz, şu anda ülkenizde hizmet vermiyoruz.',
   locked_text:

@@ -34,7 +34,7 @@ export const pages = {
   title_blocked: '此处不可用',
   not_found: '抱歉，找不到该页面。',
   error: '抱歉，出错了。请稍后再来。',
-  locked: '抱歉，您无权查看此页面。',
+  locked: '无权访问。抱歉，您无权查看此页面。',
   blocked: '抱歉，我们目前不在{countryName}提供服务。',
   blocked_here: '抱歉，我们目前不在您所在的国家提供服务。',
   locked_text: '其他账户也许可以访问。如果您认为此账户应当可以，请联系客服。',
