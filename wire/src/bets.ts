@@ -80,6 +80,8 @@ export const selection = z.object({
   result: z.enum(LEG_RESULTS),
   /** Why it is void, where an operator has said so. */
   void_reason: z.optional(z.string()),
+  /** What a dead heat leaves of its win, in ten-thousandths; left out where nothing is shared. */
+  dead_heat: z.optional(z.int()),
   match: z.object({
     id: z.int(),
     urn_id: z.string(),

@@ -1,4 +1,4 @@
-import type { BetResult } from '../settlement/bet-result';
+import { ENDINGS, type Ending } from '../settlement/ending';
 
 /**
  * Where a bet can stand (SPEC §3 "Bet").
@@ -44,27 +44,16 @@ export function passesBetFilter(filter: BetFilter, status: BetStatus): boolean {
   return filter === 'all' || OPEN_STATUSES.includes(status) === (filter === 'open');
 }
 
-export const RESULT_FILTERS = ['all', 'win', 'lose', 'refund'] as const;
+export const RESULT_FILTERS = ['all', ...ENDINGS] as const;
 
 export type ResultFilter = (typeof RESULT_FILTERS)[number];
 
-/** A half refund is found both as a refund and as what became of its other half. */
-const RESULTS: Record<Exclude<ResultFilter, 'all'>, readonly BetResult[]> = {
-  win: ['win_entire', 'refund_half_win_other'],
-  lose: ['lose_entire', 'refund_half_lose_other'],
-  refund: ['refund_entire', 'refund_half_win_other', 'refund_half_lose_other', 'canceled'],
-};
-
 /**
- * Whether a bet ended the way that is asked for (SPEC §3 "Filters"). A bet without a result of its own is
+ * Whether a bet came to what is asked for (SPEC §3 "Filters"). One that is open or never ran came to nothing, and is
  * among all alone.
  */
-export function passesResultFilter(
-  filter: ResultFilter,
-  bet: { status: BetStatus; result: BetResult },
-): boolean {
-  if (filter === 'all') return true;
-  return !isShownByStatus(bet.status) && RESULTS[filter].includes(bet.result);
+export function passesResultFilter(filter: ResultFilter, ending: Ending | null): boolean {
+  return filter === 'all' || filter === ending;
 }
 
 /**

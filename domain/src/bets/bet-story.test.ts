@@ -5,6 +5,8 @@ import { betStory, type BetChange, type BetFacts, type BetStep } from './bet-sto
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 1, 12, minute));
 
 const facts = (more: Partial<BetFacts> = {}): BetFacts => ({
+  type: 'single',
+  bonus: null,
   stake: minor(1000),
   createdAt: at(0),
   waited: false,

@@ -1,6 +1,7 @@
 import { minus, sum, ZERO, type Minor } from '../money';
 import type { BetResult } from '../settlement/bet-result';
 import type { CashedOut } from '../settlement/due';
+import { wordOf, type BetWord, type PaidBet } from '../settlement/ending';
 import type { LegResult } from '../settlement/leg-result';
 import type { BetStatus } from './bet-status';
 
@@ -18,8 +19,7 @@ export interface BetChange {
 }
 
 /** A bet with all that is stored of what became of it, each list the earliest first. */
-export interface BetFacts {
-  stake: Minor;
+export interface BetFacts extends Pick<PaidBet, 'type' | 'stake' | 'bonus'> {
   createdAt: Date;
   /** Whether somebody had to decide on it before it ran. */
   waited: boolean;
@@ -36,7 +36,7 @@ export type BetStep =
   | { type: 'placed' | 'accepted' | 'rejected' | 'reopened'; at: Date }
   | { type: 'leg'; at: Date; selectionId: number; result: LegResult }
   | ({ type: 'cashed_out'; at: Date; left: Minor; isAuto: boolean } & CashedOut)
-  | { type: 'settled'; at: Date; result: BetResult; paid: Minor; again: boolean };
+  | { type: 'settled'; at: Date; result: BetResult; word: BetWord; paid: Minor; again: boolean };
 
 /**
  * What became of a bet, the earliest first: from facts alone, so that a step nobody wrote down is not told. A
@@ -50,10 +50,11 @@ export function betStory(facts: BetFacts): BetStep[] {
   return [...begun, ...later.toSorted((one, other) => one.at.getTime() - other.at.getTime())];
 }
 
-function changeSteps({ changes }: BetFacts): BetStep[] {
+function changeSteps(facts: BetFacts): BetStep[] {
   let timesSettled = 0;
   let isSettled = false;
-  return changes.flatMap(({ at, status, result, paid, booked, legs }): BetStep[] => {
+  return facts.changes.flatMap((change): BetStep[] => {
+    const { at, status, result, paid, booked, legs } = change;
     if (status === 'rejected') return [{ type: 'rejected', at }];
     const steps = legs.map((leg): BetStep => ({
       type: 'leg',
@@ -68,7 +69,8 @@ function changeSteps({ changes }: BetFacts): BetStep[] {
       return steps;
     }
     if (status === 'done' && (booked || !isSettled)) {
-      steps.push({ type: 'settled', at, result, paid, again: timesSettled > 0 });
+      const word = wordAt(facts, change);
+      steps.push({ type: 'settled', at, result, word, paid, again: timesSettled > 0 });
       timesSettled += 1;
       isSettled = true;
     }
@@ -85,8 +87,17 @@ function cashOutSteps({ stake, cashOuts }: BetFacts): BetStep[] {
 }
 
 /** Bets that ended before changes were written down show how they stand last. */
-function endWithoutChange({ changes, status, result, paid, settledAt }: BetFacts): BetStep[] {
+function endWithoutChange(facts: BetFacts): BetStep[] {
+  const { changes, status, result, paid, settledAt } = facts;
   if (changes.length > 0 || settledAt === null) return [];
   if (status === 'rejected') return [{ type: 'rejected', at: settledAt }];
-  return status === 'done' ? [{ type: 'settled', at: settledAt, result, paid, again: false }] : [];
+  if (status !== 'done') return [];
+  const word = wordAt(facts, { at: settledAt, result, paid });
+  return [{ type: 'settled', at: settledAt, result, word, paid, again: false }];
+}
+
+/** The word for a bet as it stood then, with what had been cashed out of it. */
+function wordAt(facts: BetFacts, { at, result, paid }: Pick<BetChange, 'at' | 'result' | 'paid'>) {
+  const before = facts.cashOuts.filter((each) => each.at <= at);
+  return wordOf({ ...facts, result, paid, cashedOut: sum(before.map(({ stake }) => stake)) });
 }

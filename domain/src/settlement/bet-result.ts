@@ -1,5 +1,5 @@
 import type { BetKind } from '../bets/bet-kind';
-import type { Factor } from '../money';
+import type { Factor, Minor } from '../money';
 import type { FinalResult, LegResult } from './leg-result';
 import type { EndedLeg, Leg } from './leg-split';
 
@@ -17,37 +17,35 @@ export function isLost(kind: BetKind, legs: readonly Leg[]): boolean {
   return left < fewest;
 }
 
+/** The result of a bet that only gives its stake back, because its legs are void; null for any other. */
+export function voidResult(
+  kind: BetKind,
+  legs: readonly EndedLeg[],
+  { times, over }: Factor,
+): FinalResult | null {
+  const results = legs.map((leg) => leg.result);
+  if (results.every((each) => each === 'canceled')) return 'canceled';
+  if (results.every(isVoid)) return 'refund_entire';
+  const isStake = kind.type === 'custom_bet' && times === over;
+  return isStake && results.some(isVoid) ? 'refund_entire' : null;
+}
+
 /**
- * The result of a bet whose legs have ended and that is not lost, from the results of its legs and
- * what they multiply the stake by (SPEC §3 "Bet"). It is a refund exactly when the whole bet is void.
+ * The result of a bet whose legs have ended and that is neither lost nor void, from their results and from what it pays
+ * of its own accord, beside what has to be paid before anything is won (SPEC §3 "Bet"). What pays less is not won.
  */
 export function betResult(
   kind: BetKind,
   legs: readonly EndedLeg[],
-  { times, over }: Factor,
+  { own, even }: { own: Minor; even: Minor },
 ): FinalResult {
-  const results = legs.map((leg) => leg.result);
-  if (results.every((each) => each === 'canceled')) return 'canceled';
-  if (results.every(isVoid)) return 'refund_entire';
-  if (kind.type === 'custom_bet') return customBetResult(results, times < over);
-  // A system that pays less than its stake has lost combos, and refunds a part of the stake.
-  if (results.includes('lose_entire') && times < over) return 'refund_half_lose_other';
-  return comboResult(results);
-}
-
-/** A half refund shows in the bet's own result only while nothing else happened beside it. */
-function comboResult(legs: readonly FinalResult[]): FinalResult {
-  const counting = legs.filter((leg) => !isVoid(leg));
-  const [first] = counting;
-  return first && counting.every((leg) => leg === first) ? first : 'win_entire';
-}
-
-/** Without a win on every leg a custom bet refunds what is not lost, all of it or a part. */
-function customBetResult(legs: readonly FinalResult[], losesSome: boolean): FinalResult {
-  if (legs.some((leg) => isVoid(leg) || leg === 'refund_half_lose_other')) {
-    return losesSome ? 'refund_half_lose_other' : 'refund_entire';
-  }
-  return legs.includes('refund_half_win_other') ? 'refund_half_win_other' : 'win_entire';
+  if (own === 0n) return 'lose_entire';
+  if (own < even) return 'refund_half_lose_other';
+  const results = legs.map((leg) => leg.result).filter((each) => !isVoid(each));
+  const isHalf = (each: FinalResult) => each === 'refund_half_win_other';
+  // A half win shows in the bet's own result while nothing else was won beside it; a custom bet wins as a whole.
+  const isHalfWon = kind.type === 'custom_bet' ? results.some(isHalf) : results.every(isHalf);
+  return isHalfWon ? 'refund_half_win_other' : 'win_entire';
 }
 
 /** Whether a result gives a stake back as it was (SPEC §3 "Bet"). */

@@ -1,9 +1,10 @@
 import { assert } from '../assert';
 import { bonusOddsOf } from '../bets/potential-win';
 import { NO_BOOST } from '../bonus/boost';
-import { minus, scaled, sum, type Factor, type Odds } from '../money';
-import { betResult, isLost, isVoid, type BetResult } from './bet-result';
+import { minus, scaled, sum, type Factor, type Minor, type Odds } from '../money';
+import { betResult, isLost, isVoid, voidResult, type BetResult } from './bet-result';
 import { cashOutDue, NOTHING_DUE, payoutDue, refundDue, type BetTerms, type Due } from './due';
+import { breakEven } from './ending';
 import { isEnded, PARTS, splitFactor, splitOf, type EndedLeg, type Leg } from './leg-split';
 
 /** How a bet stands. It is open while its result is `no_results`. */
@@ -46,9 +47,16 @@ function standingByLegs(bet: BetTerms, legs: readonly Leg[]): Standing {
   if (isLost(bet.kind, legs)) return { result: 'lose_entire', due: payoutDue(bet, NO_WIN) };
   if (!legs.every(isEnded)) return { result: 'no_results', due: NOTHING_DUE };
   const factor = splitFactor(bet.kind, legs.map(splitOf), PARTS);
-  const result = betResult(bet.kind, legs, factor);
-  if (isVoid(result)) return { result, due: refundDue(bet) };
-  return { result, due: payoutDue(bet, factor, boostOf(bet, legs)) };
+  const voided = voidResult(bet.kind, legs, factor);
+  if (voided) return { result: voided, due: refundDue(bet) };
+  const due = payoutDue(bet, factor, boostOf(bet, legs));
+  const paid = { own: ownPayout(bet, due), even: breakEven(bet) };
+  return { result: betResult(bet.kind, legs, paid), due };
+}
+
+/** What a bet pays without the stake that a freebet without risk gives back. */
+function ownPayout({ bonus }: BetTerms, { payout, fromBonus }: Due): Minor {
+  return bonus?.type === 'freebet_no_risk' ? minus(payout, fromBonus) : payout;
 }
 
 /** A comboboost by the legs that are not void. What is void can lower the boost, never raise it (DESIGN §4.11). */

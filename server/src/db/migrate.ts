@@ -58,6 +58,7 @@ import * as growingWaits from './migrations/0057-growing-waits';
 import * as verificationStates from './migrations/0059-verification-states';
 import * as paymentNews from './migrations/0064-payment-news';
 import * as maintenanceNotices from './migrations/0065-maintenance-notices';
+import * as whatBetsCameTo from './migrations/0066-what-bets-came-to';
 import * as significantEvents from './migrations/0061-significant-events';
 import * as placementMeta from './migrations/0062-placement-meta';
 import * as promotionSpending from './migrations/0063-promotion-spending';
@@ -121,6 +122,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0059-verification-states': verificationStates,
   '0064-payment-news': paymentNews,
   '0065-maintenance-notices': maintenanceNotices,
+  '0066-what-bets-came-to': whatBetsCameTo,
   '0061-significant-events': significantEvents,
   '0062-placement-meta': placementMeta,
   '0063-promotion-spending': promotionSpending,

@@ -99,11 +99,11 @@ export class PushingSite {
   async notify(): Promise<void> {
     const { playerId, book } = this;
     const betId = (this.lastBet += 1);
-    const result = 'win_entire';
-    const bet = { betId, playerId, settlement: 1, result, paid: minor(2000), currency: 'EUR' };
+    const word = 'won' as const;
+    const bet = { betId, playerId, settlement: 1, word, paid: minor(2000), currency: 'EUR' };
     await book.book.db
       .transaction()
-      .execute((tx) => notifySettled(tx, [{ ...bet, result }], book.clock.now()));
+      .execute((tx) => notifySettled(tx, [bet], book.clock.now()));
   }
 
   async waiting(): Promise<Waiting[]> {

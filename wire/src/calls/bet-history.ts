@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BET_WORDS } from '@touchline/domain/settlement/ending';
 import { LEG_RESULTS } from '@touchline/domain/settlement/leg-result';
 import { BET_RESULTS } from '../bets';
 import { money } from '../money';
@@ -33,6 +34,8 @@ export const betEvent = z.discriminatedUnion('type', [
     type: z.literal('settled'),
     at,
     result: z.enum(BET_RESULTS),
+    /** What it came to in a word, by what it paid beside its stake. */
+    word: z.enum(BET_WORDS),
     /** All that was paid for the bet by then. */
     paid: money,
     /** Whether it had been settled otherwise before. */

@@ -5,6 +5,7 @@ import {
   RESULT_FILTERS,
 } from '@touchline/domain/bets/bet-status';
 import type { BetResult } from '@touchline/domain/settlement/bet-result';
+import type { Ending } from '@touchline/domain/settlement/ending';
 import { BET_RESULTS } from '@touchline/wire/bets';
 import type { countBets as countBetsCall } from '@touchline/wire/calls/bets';
 import type { Parsed, ReplyOf } from '@touchline/wire/calls/call';
@@ -17,6 +18,7 @@ type Counters = ReplyOf<typeof countBetsCall>['data'];
 interface Tally {
   status: BetStatus;
   result: BetResult;
+  ended_as: Ending | null;
   count: number;
 }
 
@@ -27,9 +29,9 @@ export async function betCounters(
   asked: Parsed<typeof countBetsCall>['query'],
 ): Promise<Counters> {
   const { rows } = await sql<Tally>`
-    select b.status, b.result, count(*)::int as count
+    select b.status, b.result, b.ended_as, count(*)::int as count
     from bets b where ${betConditions(playerId, asked)}
-    group by b.status, b.result
+    group by b.status, b.result, b.ended_as
   `.execute(db);
   const sumOf = (passes: (row: Tally) => boolean) =>
     rows.filter(passes).reduce((sum, { count }) => sum + count, 0);
@@ -39,7 +41,10 @@ export async function betCounters(
     settled: sumOf(({ status }) => passesBetFilter('settled', status)),
     cashable: await cashableCount(db, playerId, asked),
     results: Object.fromEntries([
-      ...RESULT_FILTERS.map((word) => [word, sumOf((row) => passesResultFilter(word, row))]),
+      ...RESULT_FILTERS.map((word) => [
+        word,
+        sumOf((row) => passesResultFilter(word, row.ended_as)),
+      ]),
       ...BET_RESULTS.map((word) => [word, sumOf(({ result }) => result === word)]),
     ]) as Counters['results'],
   };

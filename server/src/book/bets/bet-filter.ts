@@ -4,14 +4,13 @@ import {
   BET_STATUSES,
   type BetFilter,
   type BetStatus,
-  isShownByStatus,
   passesBetFilter,
   passesResultFilter,
   RESULT_FILTERS,
   type ResultFilter,
 } from '@touchline/domain/bets/bet-status';
 import type { BetResult } from '@touchline/domain/settlement/bet-result';
-import { BET_RESULTS } from '@touchline/wire/bets';
+import { ENDINGS } from '@touchline/domain/settlement/ending';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Which bets of a player are wanted; what is left out does not narrow, and an empty list finds nothing. */
@@ -66,17 +65,15 @@ export function hasStatus(
     and (b.status <> 'waiting_results' or (b.cashout_until is not null) = ${isCashingOut}))`;
 }
 
-/** A result itself is what the bet says it is; one of SPEC §3's filters passes over bets that never ran. */
+/** A result itself is what the bet says it is; SPEC §3's filters go by what it came to. */
 function hasResult(words: readonly (ResultFilter | BetResult)[]): RawBuilder<unknown> | undefined {
   if (words.includes('all')) return undefined;
   const groups = words.filter(isResultFilter);
   const exact = words.filter((word) => !isResultFilter(word));
-  const grouped = BET_RESULTS.filter((result) =>
-    groups.some((group) => passesResultFilter(group, { status: 'done', result })),
+  const endings = ENDINGS.filter((ending) =>
+    groups.some((group) => passesResultFilter(group, ending)),
   );
-  const neverRan = BET_STATUSES.filter(isShownByStatus);
-  return sql`(b.result = any(${exact}::text[])
-    or b.result = any(${grouped}::text[]) and b.status <> all(${neverRan}::text[]))`;
+  return sql`(b.result = any(${exact}::text[]) or b.ended_as = any(${endings}::text[]))`;
 }
 
 /** Nothing is before a bet that is not the player's. */

@@ -32,6 +32,8 @@ async function factsOf(db: Kysely<Database>, bet: Selectable<Database['bets']>):
     db.selectFrom('cash_outs').selectAll().where('bet_id', '=', bet.id).orderBy('number').execute(),
   ]);
   return {
+    type: bet.type as BetFacts['type'],
+    bonus: bet.bonus,
     stake: minor(bet.stake),
     createdAt: bet.created_at,
     waited: bet.is_vip,
@@ -62,8 +64,8 @@ function eventOf(step: BetStep, money: (value: Minor) => MoneyReply): BetEventRe
       return { type: step.type, at, ...amounts, is_auto: isAuto };
     }
     case 'settled': {
-      const { type, result, paid, again } = step;
-      return { type, at, result, paid: money(paid), again };
+      const { type, result, word, paid, again } = step;
+      return { type, at, result, word, paid: money(paid), again };
     }
     default:
       return { type: step.type, at };

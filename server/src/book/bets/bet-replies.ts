@@ -36,6 +36,8 @@ export interface ToldSelection {
   odds: number;
   /** Why it is void, where an operator has said so. */
   void_reason?: string | null;
+  /** What a dead heat leaves of its win, in ten-thousandths. */
+  dead_heat?: number | null;
   match: ToldMatch;
 }
 
@@ -102,7 +104,7 @@ async function selectionRows(
   betIds: readonly number[],
 ): Promise<SelectionRow[]> {
   const { rows } = await sql<SelectionRow>`${PREPARED}
-    select s.id, s.bet_id, s.result, s.match_id, s.market_id, s.specifier, s.outcome_id, s.odds,
+    select s.id, s.bet_id, s.result, s.match_id, s.market_id, s.specifier, s.outcome_id, s.odds, s.dead_heat,
       case when s.result = 'canceled' then (
         select pe.reason from price_errors pe join bets b on b.id = s.bet_id
         where (pe.match_id, pe.market_id, pe.specifier) = (s.match_id, s.market_id, s.specifier)
@@ -222,6 +224,7 @@ function selectionReply(
     status: legStatus(row.result),
     result: row.result,
     ...(row.void_reason ? { void_reason: row.void_reason } : {}),
+    ...(typeof row.dead_heat === 'number' ? { dead_heat: row.dead_heat } : {}),
     match,
     market: { id: marketId, name: named.market },
     specifier,

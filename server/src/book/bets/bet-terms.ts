@@ -1,9 +1,11 @@
 import { assert } from '@touchline/domain/assert';
-import type { BetKind } from '@touchline/domain/bets/bet-kind';
+import type { BetKind, BetType } from '@touchline/domain/bets/bet-kind';
 import { systemOf } from '@touchline/domain/bets/system-types';
 import type { StakedBet } from '@touchline/domain/ledger/entries';
-import { minor, odds } from '@touchline/domain/money';
+import { type Minor, minor, odds } from '@touchline/domain/money';
+import type { BetResult } from '@touchline/domain/settlement/bet-result';
 import { type BetTerms, type Due, NOTHING_DUE } from '@touchline/domain/settlement/due';
+import type { PaidBet } from '@touchline/domain/settlement/ending';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/schema';
 
@@ -28,6 +30,19 @@ export function termsOf(row: BetRow): BetTerms {
     bonus: row.bonus,
     systemCap: systemCap === null ? null : minor(systemCap),
     cashedOut: stake === 0n ? null : { stake: minor(stake), paid: minor(paid) },
+  };
+}
+
+/** A bet as it is told by its result and by all that was paid for it. */
+export function paidBet(row: BetRow, result: BetResult, paid: Minor): PaidBet {
+  const { type, stake, bonus, cashed_out_stake: cashedOut } = row;
+  return {
+    type: type as BetType,
+    result,
+    stake: minor(stake),
+    paid,
+    bonus,
+    cashedOut: minor(cashedOut),
   };
 }
 

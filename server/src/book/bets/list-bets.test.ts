@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { BET_FILTERS } from '@touchline/domain/bets/bet-status';
+import { minor } from '@touchline/domain/money';
+import type { BetResult } from '@touchline/domain/settlement/bet-result';
+import { endingOf } from '@touchline/domain/settlement/ending';
 import { aMatch, aPlayer } from '@touchline/testkit/betting/rows';
 import type { BetReply } from '@touchline/wire/bets';
 import type { countBets } from '@touchline/wire/calls/bets';
@@ -21,7 +24,7 @@ const ids: Record<string, number> = {};
 
 interface BetGiven {
   status?: string;
-  result?: string;
+  result?: BetResult;
   type?: string;
   /** Each on the first of March. */
   at?: string;
@@ -31,11 +34,14 @@ interface BetGiven {
 
 async function add(name: string, given: BetGiven): Promise<void> {
   const { status = 'done', result = 'no_results', type = 'single', at = '12:00' } = given;
+  const paid = minor(/lose|cashed/.test(result) ? 500 : result === 'refund_entire' ? 1000 : 2000);
+  const isEnded = status === 'done' || status === 'cashed_out';
+  const ended = isEnded ? endingOf({ result, stake: minor(1000), paid, bonus: null }) : null;
   const { rows } = await server.pool.query<{ id: number }>(
-    `insert into bets (player_id, placement_id, ordinal, type, status, result, currency, stake, win_amount, odds,
-       created_at)
-     values ($1, $2, 0, $3, $4, $5, 'EUR', 1000, 2000, 2000, $6) returning id`,
-    [given.of ?? playerId, randomUUID(), type, status, result, `2026-03-01T${at}:00Z`],
+    `insert into bets (player_id, placement_id, ordinal, type, status, result, ended_as, currency, stake, win_amount,
+       odds, created_at)
+     values ($1, $2, 0, $3, $4, $5, $6, 'EUR', 1000, $7, 2000, $8) returning id`,
+    [given.of ?? playerId, randomUUID(), type, status, result, ended, paid, `2026-03-01T${at}:00Z`],
   );
   ids[name] = rows[0]?.id ?? 0;
   await server.pool.query(
@@ -116,18 +122,14 @@ describe('a list of bets holds', () => {
       NEWEST_FIRST,
     ],
     ['wins, half of them too', { result: 'win' }, ['half won', 'won']],
-    ['losses, half of them too', { result: 'lose' }, ['lost', 'half lost']],
-    [
-      'refunds, but none that never ran',
-      { result: 'refund' },
-      ['refunded', 'half lost', 'half won'],
-    ],
+    ['what paid less', { result: 'lose' }, ['cashed out', 'lost', 'half lost']],
+    ['what paid its stake, but none that never ran', { result: 'refund' }, ['refunded']],
     ['a result itself, whatever the status', { result: 'canceled' }, ['cancelled']],
     ['any of several results', { result: 'cashed_out,win_entire' }, ['cashed out', 'won']],
     [
       'a filter and a result together',
       { result: 'lose,canceled' },
-      ['cancelled', 'lost', 'half lost'],
+      ['cancelled', 'cashed out', 'lost', 'half lost'],
     ],
     ['a type', { type: 'combo' }, ['won', 'waiting']],
     ['any of several types', { type: 'system,single,combo' }, NEWEST_FIRST],
@@ -226,8 +228,8 @@ describe('counters of bets', () => {
       results: {
         all: 10,
         win: 2,
-        lose: 2,
-        refund: 3,
+        lose: 3,
+        refund: 1,
         no_results: 3,
         canceled: 1,
         win_entire: 1,

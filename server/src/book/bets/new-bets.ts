@@ -107,6 +107,7 @@ function rowOf(
     custom_odds: kind.type === 'custom_bet' ? kind.odds : null,
     status: isVip ? 'submitted' : 'waiting_results',
     result: 'no_results',
+    ended_as: null,
     is_vip: isVip,
     used_in_jackpot: !isVip && jackpots.length > 0,
     currency,

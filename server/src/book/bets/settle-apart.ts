@@ -1,7 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import type { NoteWin, Win } from '../../wallet/note-win';
-import { dueLines, goOn, nextBets, settleBets, settleOnce, touchedBets } from './settle-bets';
+import { settleBets, settleOnce, touchedBets } from './settle-bets';
+import { dueLines, goOn, nextBets } from './settlement-lines';
 
 interface Told {
   /** Where a bet that could not be settled is told. */

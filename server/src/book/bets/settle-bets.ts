@@ -2,6 +2,7 @@ import { potentialWin } from '@touchline/domain/bets/potential-win';
 import { type Minor, sum, ZERO } from '@touchline/domain/money';
 import { bookingPosting } from '@touchline/domain/settlement/booking';
 import type { BetTerms } from '@touchline/domain/settlement/due';
+import { endingOf, wordOf } from '@touchline/domain/settlement/ending';
 import { restOf, standingOf, type Standing } from '@touchline/domain/settlement/settle-bet';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { jsonText } from '../../db/json-text';
@@ -12,19 +13,17 @@ import { exposuresToKeep } from '../limits/keep-exposures';
 import { notifySettled, type SettledBet } from '../notifications/notify-settled';
 import { announceBets } from './announce-bets';
 import { betReplies } from './bet-replies';
-import { dueSoFar, stakedBet, termsOf } from './bet-terms';
+import { dueSoFar, paidBet, stakedBet, termsOf } from './bet-terms';
 import { changeOf, changesWritten, statusOf } from './bet-changes';
 import { NO_AUTO_CASH_OUT } from './no-auto-cash-out';
 import { bookOwing, type Booking } from '../../wallet/book-owing';
 import type { NoteWin, Win } from '../../wallet/note-win';
 import { withBonuses } from './settle-with-bonuses';
 import { LEG_CHANGED, LEG_NOW, type LegNow, legsWritten, readLegs } from './leg-results';
+import { BETS, goOn, LINES, nextBets, takeLines } from './settlement-lines';
 
 type BetRow = Selectable<Database['bets']>;
 
-/** Lines taken from the queue at once, and bets looked at before it goes on behind them. */
-export const LINES = 200;
-const BETS = 2000;
 /** Bets are settled in so many transactions at once: while some wait for the database, another is worked out. */
 const PARTS = 2;
 /** As long as there are so many for each. */
@@ -94,54 +93,6 @@ async function settleAmong(
   return bets.length > 0 ? settleBets(tx, bets, now) : [];
 }
 
-async function takeLines(tx: Transaction<Database>, only?: bigint): Promise<bigint[]> {
-  const due = dueLines(tx).forUpdate().skipLocked();
-  const rows = await (only === undefined ? due : due.where('id', '=', only)).execute();
-  return rows.map((row) => row.id);
-}
-
-/** The first lines of the queue whose time has come. */
-export function dueLines(db: Kysely<Database>) {
-  const queue = db.selectFrom('settlement_queue').select('id');
-  return queue
-    .where('due_at', '<=', sql<Date>`now()`)
-    .orderBy('id')
-    .limit(LINES);
-}
-
-/** The next bets on those lines that nobody has looked at, in the order of their ids. */
-export async function nextBets(db: Kysely<Database>, queued: readonly bigint[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`${PREPARED}
-    select distinct next.bet_id as id
-    from settlement_queue q cross join lateral (
-      select s.bet_id from bet_selections s
-      where (s.match_id, s.market_id, s.specifier) = (q.match_id, q.market_id, q.specifier)
-        and s.bet_id > q.after_bet and s.bet_id <= coalesce(q.until_bet, s.bet_id)
-      order by s.bet_id limit ${BETS}) next
-    where q.id = any(${queued}::bigint[])
-    order by 1 limit ${BETS}
-  `.execute(db);
-  return rows.map(({ id }) => id);
-}
-
-/** Lines of which all bets have been looked at leave the queue; the others go on behind these bets. */
-export async function goOn(
-  tx: Transaction<Database>,
-  queued: readonly bigint[],
-  ids: readonly number[],
-): Promise<void> {
-  const last = ids.at(-1);
-  if (ids.length < BETS || last === undefined) {
-    await tx.deleteFrom('settlement_queue').where('id', 'in', queued).execute();
-    return;
-  }
-  await tx
-    .updateTable('settlement_queue')
-    .set({ after_bet: sql<number>`greatest(after_bet, ${last}::integer)` })
-    .where('id', 'in', queued)
-    .execute();
-}
-
 /**
  * Of these bets those with a leg whose result has changed. They stay locked, and results are read
  * again after that: of two transactions at the same bet, the later one sees what is newest.
@@ -190,16 +141,19 @@ export async function settleBets(
   const bookings = await withBonuses(tx, settling, now);
   // Money comes last: the accounts of the house stay locked from here to the commit.
   await bookOwing(tx, bookings, exposures);
-  return settling.flatMap(newsOf).filter(({ result }) => WON.has(result));
+  return settling.filter((each) => endingOf(paidAs(each)) === 'win').flatMap(newsOf);
 }
 
-const WON: ReadonlySet<string> = new Set(['win_entire', 'refund_half_win_other']);
+function paidAs({ row, standing: { result, due } }: Settling) {
+  return paidBet(row, result, due.payout);
+}
 
 /** A player is told of what changes the books. */
-function newsOf({ row, standing, booking }: Settling): SettledBet[] {
+function newsOf(settling: Settling): SettledBet[] {
+  const { row, standing, booking } = settling;
   if (!booking) return [];
   const { id: betId, player_id: playerId, currency } = row;
-  const told = { result: standing.result, paid: standing.due.payout, currency };
+  const told = { word: wordOf(paidAs(settling)), paid: standing.due.payout, currency };
   return [{ betId, playerId, settlement: row.settlements + 1, ...told }];
 }
 
@@ -240,11 +194,11 @@ function betsWritten(settling: readonly Settling[], now: Date): Statement<ToldRo
       auto_cashout_value = case when n.status = 'waiting_results' then b.auto_cashout_value end,
       auto_cashout_share = case when n.status = 'waiting_results' then b.auto_cashout_share end,
       auto_cashout_id = case when n.status = 'waiting_results' then b.auto_cashout_id end,
-      from_bonus = n.from_bonus, freebet_due = n.freebet_due
+      from_bonus = n.from_bonus, freebet_due = n.freebet_due, ended_as = n.ended_as
     from json_to_recordset(${jsonText(next)}::json) n (
       id integer, status text, result text, win_amount bigint, settlements integer, settled_at timestamptz,
       cashout_stale boolean, to_cashout bigint, cashout_reason text, cashout_at timestamptz,
-      from_bonus bigint, freebet_due text), players p
+      from_bonus bigint, freebet_due text, ended_as text), players p
     where b.id = n.id and p.id = b.player_id
     returning b.id, p.language
   `;
@@ -255,7 +209,8 @@ function betsWritten(settling: readonly Settling[], now: Date): Statement<ToldRo
 }
 
 /** The bet as it stands then. What it was worth is forgotten with the state that it was worth it in. */
-function settledRow({ row, standing, booking, winAmount }: Settling, now: Date): BetRow {
+function settledRow(settling: Settling, now: Date): BetRow {
+  const { row, standing, booking, winAmount } = settling;
   const status = statusOf(standing);
   const offer =
     status === row.status ? {} : { to_cashout: null, cashout_reason: null, cashout_at: null };
@@ -269,6 +224,7 @@ function settledRow({ row, standing, booking, winAmount }: Settling, now: Date):
     cashout_stale: true,
     from_bonus: isOpen(standing) ? 0n : standing.due.fromBonus,
     freebet_due: isOpen(standing) ? null : standing.due.freebet,
+    ended_as: endingOf(paidAs(settling)),
     ...offer,
     ...(isOpen(standing) ? {} : NO_AUTO_CASH_OUT),
   };

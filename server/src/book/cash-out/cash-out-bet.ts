@@ -12,6 +12,7 @@ import { isFreebet } from '@touchline/domain/bonus/bet-bonus';
 import { minor, type Minor, sum } from '@touchline/domain/money';
 import { ok, refused, type Result } from '@touchline/domain/result';
 import { bookingPosting } from '@touchline/domain/settlement/booking';
+import { endingOf } from '@touchline/domain/settlement/ending';
 import { standingOf } from '@touchline/domain/settlement/settle-bet';
 import { type Kysely, sql, type Transaction, type Updateable } from 'kysely';
 import { jsonText } from '../../db/json-text';
@@ -241,7 +242,14 @@ function changesOf(
     };
   }
   const freebet_due = bet.bonus && isFreebet(bet.bonus) ? ('spent' as const) : null;
-  const ended = { status: 'cashed_out', result: 'cashed_out', settled_at: now, freebet_due };
+  const ended_as = endingOf({ ...bet, result: 'cashed_out', paid: cashedOut.paid });
+  const ended = {
+    status: 'cashed_out',
+    result: 'cashed_out',
+    ended_as,
+    settled_at: now,
+    freebet_due,
+  };
   const offer = { to_cashout: null, cashout_reason: null, cashout_at: null };
   return { ...counted, ...ended, ...offer, win_amount: cashedOut.paid };
 }

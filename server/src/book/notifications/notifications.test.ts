@@ -23,7 +23,7 @@ const aSettledBet = (given: Partial<SettledBet> = {}): SettledBet => ({
   betId: 17,
   playerId,
   settlement: 1,
-  result: 'win_entire',
+  word: 'won',
   paid: minor(2050),
   currency: 'EUR',
   ...given,
@@ -88,16 +88,18 @@ test('a settled bet is told in the words of whoever reads it', async () => {
 });
 
 test.each([
-  ['win_entire', 1, 'Bet won'],
-  ['win_entire', 2, 'Corrected: Bet won'],
-  ['lose_entire', 2, 'Corrected: Bet lost'],
-  ['refund_entire', 1, 'Bet void'],
-  ['refund_half_win_other', 1, 'Bet half won'],
-  ['refund_half_lose_other', 1, 'Stake partly refunded'],
+  ['won', 1, 'Bet won'],
+  ['won', 2, 'Corrected: Bet won'],
+  ['lost', 2, 'Corrected: Bet lost'],
+  ['void', 1, 'Bet void'],
+  ['stake_returned', 1, 'Stake returned'],
+  ['returned', 1, 'Bet settled'],
+  ['half_won', 1, 'Bet half won'],
+  ['half_lost', 1, 'Bet half lost'],
   ['cashed_out', 1, 'Bet cashed out'],
-  ['no_results', 2, 'Bet open again'],
-] as const)('%s at settlement %i reads: %s', async (result, settlement, title) => {
-  await settle(aSettledBet({ result, settlement }));
+  ['open', 2, 'Bet open again'],
+] as const)('%s at settlement %i reads: %s', async (word, settlement, title) => {
+  await settle(aSettledBet({ word, settlement }));
   expect((await listed()).data[0]?.title).toBe(title);
 });
 
@@ -105,7 +107,7 @@ test('the pages of a player are told of a notification and of how many are unrea
   const german = await aPlayer(server.pool, { language: 'de' });
   await settle(
     aSettledBet({ betId: 1 }),
-    aSettledBet({ betId: 2, playerId: german, result: 'lose_entire' }),
+    aSettledBet({ betId: 2, playerId: german, word: 'lost' }),
     aSettledBet({ betId: 3 }),
   );
   expect(await pushed()).toMatchObject([

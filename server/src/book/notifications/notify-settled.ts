@@ -1,6 +1,6 @@
 import { betNews } from '@touchline/domain/notifications/bet-news';
 import type { Minor } from '@touchline/domain/money';
-import type { BetResult } from '@touchline/domain/settlement/bet-result';
+import type { BetWord } from '@touchline/domain/settlement/ending';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import { notify } from './notify';
@@ -11,7 +11,7 @@ export interface SettledBet {
   playerId: number;
   /** Counts from 1: the number of the posting that books it. */
   settlement: number;
-  result: BetResult;
+  word: BetWord;
   /** All that is paid for it now, in subunits. */
   paid: Minor;
   currency: string;
@@ -23,13 +23,13 @@ export async function notifySettled(
   bets: readonly SettledBet[],
   now: Date,
 ): Promise<void> {
-  const notices = bets.map(({ betId, playerId, settlement, result, paid, currency }) => ({
+  const notices = bets.map(({ betId, playerId, settlement, word, paid, currency }) => ({
     playerId,
     cause: `bet:${betId}:${settlement}`,
     facts: {
       type: 'bet' as const,
       betId,
-      news: betNews(result),
+      news: betNews(word),
       again: settlement > 1,
       paid: String(paid),
       currency,

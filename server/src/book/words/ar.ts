@@ -74,8 +74,8 @@ export const words: BookWords = {
         body: 'ربح نصف رهانك وأُعيد الباقي: يدفع {paid}.',
       },
       half_lost: {
-        title: 'أُعيد جزء من المبلغ',
-        body: 'خسر جزء من رهانك ويُعاد إليك {paid}.',
+        title: 'خسر رهانك نصفيًا',
+        body: 'أُعيد إليك نصف مبلغ الرهان: {paid}.',
       },
       lost: { title: 'خسر رهانك', body: 'لم يربح رهانك هذه المرة.' },
       void: { title: 'أُلغي رهانك', body: 'رهانك لا يُحتسب وقد أُعيد إليك {paid}.' },
@@ -92,6 +92,8 @@ export const words: BookWords = {
         title: 'رهانك مفتوح من جديد',
         body: 'سُحبت النتيجة. ينتظر رهانك نتيجة جديدة.',
       },
+      returned: { title: 'سُوّي رهانك', body: 'عائد رهانك {paid}.' },
+      stake_returned: { title: 'أُعيد مبلغ رهانك', body: 'عاد مبلغ رهانك {paid} إلى رصيدك.' },
     },
     again: 'تصحيح: {title}',
     price_error: {

@@ -74,8 +74,8 @@ export const words: BookWords = {
         body: 'Polovina sázky vyhrála a zbytek se vrátil: vyplácí {paid}.',
       },
       half_lost: {
-        title: 'Vklad zčásti vrácen',
-        body: 'Vaše sázka zčásti prohrála a vrací {paid}.',
+        title: 'Sázka napůl prohraná',
+        body: 'Polovina vkladu se vám vrací: {paid}.',
       },
       lost: { title: 'Prohraná sázka', body: 'Vaše sázka tentokrát nevyhrála.' },
       void: { title: 'Neplatná sázka', body: 'Vaše sázka se nepočítá a vrací se vám {paid}.' },
@@ -92,6 +92,8 @@ export const words: BookWords = {
         title: 'Sázka znovu otevřená',
         body: 'Výsledek byl vzat zpět. Vaše sázka čeká na nový.',
       },
+      returned: { title: 'Sázka vyhodnocena', body: 'Vaše sázka vrátila {paid}.' },
+      stake_returned: { title: 'Vklad vrácen', body: 'Váš vklad {paid} je zpět na účtu.' },
     },
     again: 'Opraveno: {title}',
     price_error: {

@@ -74,8 +74,8 @@ export const words: BookWords = {
         body: 'Halvdelen af dit væddemål vandt, og resten blev refunderet: det giver {paid}.',
       },
       half_lost: {
-        title: 'Indsats delvist refunderet',
-        body: 'Dit væddemål tabte delvist og giver {paid} tilbage.',
+        title: 'Væddemål halvt tabt',
+        body: 'Du har fået halvdelen af indsatsen tilbage: {paid}.',
       },
       lost: { title: 'Væddemål tabt', body: 'Dit væddemål vandt ikke denne gang.' },
       void: {
@@ -94,6 +94,11 @@ export const words: BookWords = {
       reopened: {
         title: 'Væddemål åbent igen',
         body: 'Resultatet blev trukket tilbage. Dit væddemål venter på et nyt.',
+      },
+      returned: { title: 'Væddemål afgjort', body: 'Dit væddemål gav {paid} tilbage.' },
+      stake_returned: {
+        title: 'Indsats tilbage',
+        body: 'Din indsats på {paid} er tilbage på din saldo.',
       },
     },
     again: 'Rettet: {title}',

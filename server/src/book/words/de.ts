@@ -75,8 +75,8 @@ export const words: BookWords = {
         body: 'Die Hälfte deiner Wette hat gewonnen, der Rest wurde erstattet: Sie zahlt {paid} aus.',
       },
       half_lost: {
-        title: 'Einsatz teilweise erstattet',
-        body: 'Deine Wette ist zum Teil verloren und gibt {paid} zurück.',
+        title: 'Wette halb verloren',
+        body: 'Die Hälfte deines Einsatzes ist zurück: {paid}.',
       },
       lost: { title: 'Wette verloren', body: 'Deine Wette hat diesmal nicht gewonnen.' },
       void: {
@@ -95,6 +95,11 @@ export const words: BookWords = {
       reopened: {
         title: 'Wette wieder offen',
         body: 'Das Ergebnis wurde zurückgenommen. Deine Wette wartet auf ein neues.',
+      },
+      returned: { title: 'Wette abgerechnet', body: 'Deine Wette hat {paid} zurückgezahlt.' },
+      stake_returned: {
+        title: 'Einsatz zurück',
+        body: 'Dein Einsatz von {paid} ist wieder auf deinem Konto.',
       },
     },
     again: 'Berichtigt: {title}',

@@ -74,8 +74,8 @@ export const words: BookWords = {
         body: 'Half of your bet won and the rest was refunded: it pays {paid}.',
       },
       half_lost: {
-        title: 'Stake partly refunded',
-        body: 'Your bet lost in part and pays back {paid}.',
+        title: 'Bet half lost',
+        body: 'Half of your stake is back: {paid}.',
       },
       lost: { title: 'Bet lost', body: 'Your bet did not win this time.' },
       void: { title: 'Bet void', body: 'Your bet does not count, and you have back {paid}.' },
@@ -91,6 +91,11 @@ export const words: BookWords = {
       reopened: {
         title: 'Bet open again',
         body: 'The result was taken back. Your bet waits for a new one.',
+      },
+      returned: { title: 'Bet settled', body: 'Your bet returned {paid}.' },
+      stake_returned: {
+        title: 'Stake returned',
+        body: 'Your stake of {paid} is back in your balance.',
       },
     },
     again: 'Corrected: {title}',

@@ -75,8 +75,8 @@ export const words: BookWords = {
         body: 'La mitad de tu apuesta ha ganado y el resto se ha devuelto: paga {paid}.',
       },
       half_lost: {
-        title: 'Importe devuelto en parte',
-        body: 'Tu apuesta ha perdido en parte y devuelve {paid}.',
+        title: 'Apuesta perdida a medias',
+        body: 'Se te devuelve la mitad del importe: {paid}.',
       },
       lost: { title: 'Apuesta perdida', body: 'Esta vez tu apuesta no ha ganado.' },
       void: { title: 'Apuesta anulada', body: 'Tu apuesta no cuenta y se te devuelven {paid}.' },
@@ -95,6 +95,11 @@ export const words: BookWords = {
       reopened: {
         title: 'Apuesta abierta otra vez',
         body: 'El resultado se ha retirado. Tu apuesta espera uno nuevo.',
+      },
+      returned: { title: 'Apuesta liquidada', body: 'Tu apuesta ha pagado {paid}.' },
+      stake_returned: {
+        title: 'Importe devuelto',
+        body: 'Los {paid} de tu apuesta vuelven a estar en tu saldo.',
       },
     },
     again: 'Corregido: {title}',

@@ -75,8 +75,8 @@ export const words: BookWords = {
         body: 'Puolet vedostasi voitti ja loput palautettiin: sait {paid}.',
       },
       half_lost: {
-        title: 'Osa panoksesta palautettu',
-        body: 'Vetosi hävisi osittain, ja sait takaisin {paid}.',
+        title: 'Veto hävisi puoliksi',
+        body: 'Sait puolet panoksesta takaisin: {paid}.',
       },
       lost: { title: 'Veto hävisi', body: 'Vetosi ei voittanut tällä kertaa.' },
       void: { title: 'Veto mitätöity', body: 'Vetoasi ei lasketa, ja sait takaisin {paid}.' },
@@ -93,6 +93,8 @@ export const words: BookWords = {
         title: 'Veto taas avoinna',
         body: 'Tulos peruttiin. Vetosi odottaa uutta.',
       },
+      returned: { title: 'Veto ratkesi', body: 'Vetosi palautti {paid}.' },
+      stake_returned: { title: 'Panos palautettu', body: 'Panoksesi {paid} on taas saldollasi.' },
     },
     again: 'Korjattu: {title}',
     price_error: {

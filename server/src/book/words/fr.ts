@@ -76,8 +76,8 @@ export const words: BookWords = {
         body: 'La moitié de votre pari est gagnée et le reste remboursé : il rapporte {paid}.',
       },
       half_lost: {
-        title: 'Mise remboursée en partie',
-        body: 'Votre pari est perdu en partie et vous rend {paid}.',
+        title: 'Pari à moitié perdu',
+        body: 'La moitié de votre mise vous est rendue : {paid}.',
       },
       lost: { title: 'Pari perdu', body: 'Votre pari n’a pas gagné cette fois.' },
       void: {
@@ -96,6 +96,11 @@ export const words: BookWords = {
       reopened: {
         title: 'Pari de nouveau en cours',
         body: 'Le résultat a été retiré. Votre pari en attend un nouveau.',
+      },
+      returned: { title: 'Pari réglé', body: 'Votre pari a rapporté {paid}.' },
+      stake_returned: {
+        title: 'Mise remboursée',
+        body: 'Votre mise de {paid} est de retour sur votre solde.',
       },
     },
     again: 'Corrigé : {title}',

@@ -74,8 +74,8 @@ export const words: BookWords = {
         body: 'חצי מההימור זכה והשאר הוחזר: הוא משלם {paid}.',
       },
       half_lost: {
-        title: 'חלק מהסכום הוחזר',
-        body: 'ההימור הפסיד בחלקו ומחזיר {paid}.',
+        title: 'ההימור הפסיד בחצי',
+        body: 'חצי מסכום ההימור הוחזר לכם: {paid}.',
       },
       lost: { title: 'ההימור הפסיד', body: 'ההימור שלכם לא זכה הפעם.' },
       void: { title: 'ההימור בוטל', body: 'ההימור שלכם לא נספר, וקיבלתם בחזרה {paid}.' },
@@ -92,6 +92,8 @@ export const words: BookWords = {
         title: 'ההימור פתוח שוב',
         body: 'התוצאה בוטלה. ההימור שלכם מחכה לחדשה.',
       },
+      returned: { title: 'ההימור הוכרע', body: 'ההימור החזיר לכם {paid}.' },
+      stake_returned: { title: 'סכום ההימור הוחזר', body: 'סכום ההימור, {paid}, חזר ליתרה שלכם.' },
     },
     again: 'תיקון: {title}',
     price_error: {

@@ -74,8 +74,8 @@ export const words: BookWords = {
         body: 'Pola listića je dobilo, a ostatak je vraćen: isplaćuje {paid}.',
       },
       half_lost: {
-        title: 'Dio uloga vraćen',
-        body: 'Listić je dijelom gubitan i vraća {paid}.',
+        title: 'Listić je pola gubitan',
+        body: 'Vraćena ti je polovica uloga: {paid}.',
       },
       lost: { title: 'Listić je gubitan', body: 'Ovaj put listić nije dobio.' },
       void: { title: 'Listić je poništen', body: 'Listić se ne računa i vraćeno ti je {paid}.' },
@@ -92,6 +92,8 @@ export const words: BookWords = {
         title: 'Listić je opet aktivan',
         body: 'Ishod je povučen. Tvoj listić čeka novi.',
       },
+      returned: { title: 'Listić je obračunat', body: 'Tvoj listić je isplatio {paid}.' },
+      stake_returned: { title: 'Ulog vraćen', body: 'Tvoj ulog od {paid} opet je na računu.' },
     },
     again: 'Ispravljeno: {title}',
     price_error: {

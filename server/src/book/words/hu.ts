@@ -74,8 +74,8 @@ export const words: BookWords = {
         body: 'A fogadásod fele nyert, a többit visszatérítettük. Kifizetés: {paid}.',
       },
       half_lost: {
-        title: 'A tét egy része visszajár',
-        body: 'A fogadásod részben vesztett, és ennyit ad vissza: {paid}.',
+        title: 'Félig vesztett a fogadásod',
+        body: 'A tét felét visszakaptad: {paid}.',
       },
       lost: { title: 'Vesztett a fogadásod', body: 'A fogadásod ezúttal nem nyert.' },
       void: {
@@ -94,6 +94,14 @@ export const words: BookWords = {
       reopened: {
         title: 'Újra nyitott fogadás',
         body: 'Az eredményt visszavonták. A fogadásod új eredményre vár.',
+      },
+      returned: {
+        title: 'Fogadás elszámolva',
+        body: 'A fogadásod ennyit fizetett vissza: {paid}.',
+      },
+      stake_returned: {
+        title: 'Tét visszajár',
+        body: 'A tétedet visszakaptad az egyenlegedre: {paid}.',
       },
     },
     again: 'Helyesbítve: {title}',

@@ -74,8 +74,8 @@ export const words: BookWords = {
         body: 'Metà della tua scommessa ha vinto e il resto è stato rimborsato: paga {paid}.',
       },
       half_lost: {
-        title: 'Puntata rimborsata in parte',
-        body: 'La tua scommessa è persa in parte e restituisce {paid}.',
+        title: 'Scommessa persa a metà',
+        body: 'Metà della puntata ti è stata restituita: {paid}.',
       },
       lost: { title: 'Scommessa persa', body: 'Questa volta la tua scommessa non ha vinto.' },
       void: {
@@ -97,6 +97,11 @@ export const words: BookWords = {
       reopened: {
         title: 'Scommessa di nuovo aperta',
         body: 'Il risultato è stato ritirato. La tua scommessa ne aspetta uno nuovo.',
+      },
+      returned: { title: 'Scommessa refertata', body: 'La tua scommessa ha pagato {paid}.' },
+      stake_returned: {
+        title: 'Puntata restituita',
+        body: 'La tua puntata di {paid} è di nuovo sul saldo.',
       },
     },
     again: 'Corretto: {title}',

@@ -75,8 +75,8 @@ export const words: BookWords = {
         body: 'ベットの半分が的中し、残りは返金されました。払戻金は{paid}です。',
       },
       half_lost: {
-        title: '賭け金の一部を返金しました',
-        body: 'ベットの一部が外れました。返金額は{paid}です。',
+        title: 'ベットが半分外れました',
+        body: '賭け金の半分を返金しました：{paid}。',
       },
       lost: { title: 'ベットが外れました', body: '今回は的中しませんでした。' },
       void: {
@@ -99,6 +99,8 @@ export const words: BookWords = {
         title: 'ベットが進行中に戻りました',
         body: '結果が取り消されました。新しい結果を待っています。',
       },
+      returned: { title: 'ベットが確定しました', body: '払戻金は{paid}です。' },
+      stake_returned: { title: '賭け金を返金しました', body: '賭け金{paid}を残高に戻しました。' },
     },
     again: '訂正：{title}',
     price_error: {

@@ -74,8 +74,8 @@ export const words: BookWords = {
         body: '베팅의 절반이 적중하고 나머지는 환불되었습니다. 지급액: {paid}.',
       },
       half_lost: {
-        title: '베팅금 일부 환불',
-        body: '베팅의 일부가 빗나갔습니다. 환불액: {paid}.',
+        title: '베팅 절반 미적중',
+        body: '베팅금의 절반을 돌려 드렸습니다: {paid}.',
       },
       lost: { title: '베팅 미적중', body: '이번에는 적중하지 않았습니다.' },
       void: { title: '베팅 무효', body: '베팅이 무효가 되어 {paid}을(를) 돌려 드렸습니다.' },
@@ -91,6 +91,11 @@ export const words: BookWords = {
       reopened: {
         title: '베팅 다시 진행 중',
         body: '결과가 취소되었습니다. 새 결과를 기다립니다.',
+      },
+      returned: { title: '베팅 정산 완료', body: '지급액: {paid}.' },
+      stake_returned: {
+        title: '베팅금 환불',
+        body: '베팅금 {paid}을(를) 잔액으로 돌려 드렸습니다.',
       },
     },
     again: '정정: {title}',

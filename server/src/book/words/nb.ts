@@ -74,8 +74,8 @@ export const words: BookWords = {
         body: 'Halvparten av spillet ditt vant, og resten ble refundert: det gir {paid}.',
       },
       half_lost: {
-        title: 'Innsatsen delvis refundert',
-        body: 'Spillet ditt tapte delvis og gir tilbake {paid}.',
+        title: 'Spillet tapte halvt',
+        body: 'Du har fått tilbake halve innsatsen: {paid}.',
       },
       lost: { title: 'Spillet tapte', body: 'Spillet ditt vant ikke denne gangen.' },
       void: {
@@ -94,6 +94,11 @@ export const words: BookWords = {
       reopened: {
         title: 'Spillet er åpent igjen',
         body: 'Resultatet ble trukket tilbake. Spillet ditt venter på et nytt.',
+      },
+      returned: { title: 'Spillet er gjort opp', body: 'Spillet ditt ga tilbake {paid}.' },
+      stake_returned: {
+        title: 'Innsats tilbake',
+        body: 'Innsatsen din på {paid} er tilbake på saldoen.',
       },
     },
     again: 'Rettet: {title}',

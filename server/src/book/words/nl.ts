@@ -75,8 +75,8 @@ export const words: BookWords = {
         body: 'De helft van je weddenschap won en de rest is terugbetaald: je krijgt {paid}.',
       },
       half_lost: {
-        title: 'Inzet deels terugbetaald',
-        body: 'Je weddenschap is deels verloren en geeft {paid} terug.',
+        title: 'Weddenschap half verloren',
+        body: 'De helft van je inzet is terug: {paid}.',
       },
       lost: { title: 'Weddenschap verloren', body: 'Je weddenschap won deze keer niet.' },
       void: {
@@ -99,6 +99,8 @@ export const words: BookWords = {
         title: 'Weddenschap weer open',
         body: 'De uitslag is teruggenomen. Je weddenschap wacht op een nieuwe.',
       },
+      returned: { title: 'Weddenschap afgehandeld', body: 'Je weddenschap leverde {paid} op.' },
+      stake_returned: { title: 'Inzet terug', body: 'Je inzet van {paid} staat weer op je saldo.' },
     },
     again: 'Gecorrigeerd: {title}',
     price_error: {

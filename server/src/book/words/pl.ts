@@ -74,8 +74,8 @@ export const words: BookWords = {
         body: 'Połowa zakładu wygrała, a reszta została zwrócona: wypłata to {paid}.',
       },
       half_lost: {
-        title: 'Częściowy zwrot stawki',
-        body: 'Twój zakład częściowo przegrał i zwraca {paid}.',
+        title: 'Zakład przegrany w połowie',
+        body: 'Zwracamy połowę stawki: {paid}.',
       },
       lost: { title: 'Zakład przegrany', body: 'Tym razem Twój zakład nie wygrał.' },
       void: { title: 'Zakład anulowany', body: 'Twój zakład się nie liczy, zwracamy {paid}.' },
@@ -92,6 +92,8 @@ export const words: BookWords = {
         title: 'Zakład znów otwarty',
         body: 'Wynik został cofnięty. Twój zakład czeka na nowy.',
       },
+      returned: { title: 'Zakład rozliczony', body: 'Twój zakład wypłacił {paid}.' },
+      stake_returned: { title: 'Zwrot stawki', body: 'Twoja stawka {paid} wróciła na saldo.' },
     },
     again: 'Poprawka: {title}',
     price_error: {

@@ -75,8 +75,8 @@ export const words: BookWords = {
         body: 'Metade da sua aposta ganhou e o resto foi devolvido: ela paga {paid}.',
       },
       half_lost: {
-        title: 'Valor devolvido em parte',
-        body: 'Sua aposta perdeu em parte e devolve {paid}.',
+        title: 'Aposta meio perdida',
+        body: 'Você recebe de volta metade do valor: {paid}.',
       },
       lost: { title: 'Aposta perdida', body: 'Sua aposta não ganhou desta vez.' },
       void: {
@@ -95,6 +95,11 @@ export const words: BookWords = {
       reopened: {
         title: 'Aposta aberta de novo',
         body: 'O resultado foi retirado. Sua aposta espera por um novo.',
+      },
+      returned: { title: 'Aposta resolvida', body: 'Sua aposta pagou {paid}.' },
+      stake_returned: {
+        title: 'Valor devolvido',
+        body: 'Os {paid} da sua aposta voltaram para o seu saldo.',
       },
     },
     again: 'Corrigido: {title}',

@@ -76,8 +76,8 @@ export const words: BookWords = {
         body: 'Metade da tua aposta ganhou e o resto foi devolvido: paga {paid}.',
       },
       half_lost: {
-        title: 'Montante devolvido em parte',
-        body: 'A tua aposta perdeu em parte e devolve {paid}.',
+        title: 'Aposta meio perdida',
+        body: 'Recebes de volta metade do montante: {paid}.',
       },
       lost: { title: 'Aposta perdida', body: 'Desta vez a tua aposta não ganhou.' },
       void: { title: 'Aposta anulada', body: 'A tua aposta não conta, e recebes de volta {paid}.' },
@@ -93,6 +93,11 @@ export const words: BookWords = {
       reopened: {
         title: 'Aposta aberta de novo',
         body: 'O resultado foi retirado. A tua aposta espera por um novo.',
+      },
+      returned: { title: 'Aposta resolvida', body: 'A tua aposta pagou {paid}.' },
+      stake_returned: {
+        title: 'Montante devolvido',
+        body: 'Os {paid} da tua aposta estão de volta no teu saldo.',
       },
     },
     again: 'Corrigido: {title}',

@@ -74,8 +74,8 @@ export const words: BookWords = {
         body: 'Jumătate din pariu a câștigat, iar restul s-a returnat: plătește {paid}.',
       },
       half_lost: {
-        title: 'Miză returnată în parte',
-        body: 'Pariul tău a pierdut în parte și întoarce {paid}.',
+        title: 'Pariu pe jumătate pierdut',
+        body: 'Ai primit înapoi jumătate din miză: {paid}.',
       },
       lost: { title: 'Pariu pierdut', body: 'Pariul tău nu a câștigat de data aceasta.' },
       void: { title: 'Pariu anulat', body: 'Pariul tău nu contează și ai primit înapoi {paid}.' },
@@ -92,6 +92,8 @@ export const words: BookWords = {
         title: 'Pariu din nou deschis',
         body: 'Rezultatul a fost retras. Pariul tău așteaptă unul nou.',
       },
+      returned: { title: 'Pariu decontat', body: 'Pariul tău a plătit {paid}.' },
+      stake_returned: { title: 'Miză returnată', body: 'Miza ta de {paid} este din nou în sold.' },
     },
     again: 'Corectat: {title}',
     price_error: {

@@ -74,8 +74,8 @@ export const words: BookWords = {
         body: 'Polovica stávky vyhrala a zvyšok sa vrátil: vypláca {paid}.',
       },
       half_lost: {
-        title: 'Vklad čiastočne vrátený',
-        body: 'Vaša stávka sčasti prehrala a vracia {paid}.',
+        title: 'Stávka spolovice prehraná',
+        body: 'Vracia sa vám polovica vkladu: {paid}.',
       },
       lost: { title: 'Prehraná stávka', body: 'Vaša stávka tentoraz nevyhrala.' },
       void: { title: 'Neplatná stávka', body: 'Vaša stávka sa nepočíta a vracia sa vám {paid}.' },
@@ -92,6 +92,8 @@ export const words: BookWords = {
         title: 'Stávka znova otvorená',
         body: 'Výsledok bol vzatý späť. Vaša stávka čaká na nový.',
       },
+      returned: { title: 'Stávka vyhodnotená', body: 'Vaša stávka vrátila {paid}.' },
+      stake_returned: { title: 'Vklad vrátený', body: 'Váš vklad {paid} je späť na účte.' },
     },
     again: 'Opravené: {title}',
     price_error: {

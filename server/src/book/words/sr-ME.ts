@@ -74,8 +74,8 @@ export const words: BookWords = {
         body: 'Pola tiketa je dobilo, a ostatak je vraćen: isplaćuje {paid}.',
       },
       half_lost: {
-        title: 'Dio uloga vraćen',
-        body: 'Tiket je dijelom gubitan i vraća {paid}.',
+        title: 'Tiket je pola gubitan',
+        body: 'Vraćena ti je polovina uloga: {paid}.',
       },
       lost: { title: 'Tiket je gubitan', body: 'Ovog puta tiket nije dobio.' },
       void: { title: 'Tiket je poništen', body: 'Tiket se ne računa i vraćeno ti je {paid}.' },
@@ -92,6 +92,8 @@ export const words: BookWords = {
         title: 'Tiket je opet aktivan',
         body: 'Ishod je povučen. Tvoj tiket čeka novi.',
       },
+      returned: { title: 'Tiket je obračunat', body: 'Tvoj tiket je isplatio {paid}.' },
+      stake_returned: { title: 'Ulog vraćen', body: 'Tvoj ulog od {paid} opet je na računu.' },
     },
     again: 'Ispravljeno: {title}',
     price_error: {

@@ -75,8 +75,8 @@ export const words: BookWords = {
         body: 'Halva ditt spel vann och resten återbetalades: det ger {paid}.',
       },
       half_lost: {
-        title: 'Insatsen delvis återbetald',
-        body: 'Ditt spel förlorade delvis och ger tillbaka {paid}.',
+        title: 'Halv förlust',
+        body: 'Du får tillbaka halva insatsen: {paid}.',
       },
       lost: { title: 'Spelet förlorade', body: 'Ditt spel vann inte den här gången.' },
       void: {
@@ -95,6 +95,11 @@ export const words: BookWords = {
       reopened: {
         title: 'Spelet är öppet igen',
         body: 'Resultatet togs tillbaka. Ditt spel väntar på ett nytt.',
+      },
+      returned: { title: 'Spelet är avgjort', body: 'Ditt spel gav tillbaka {paid}.' },
+      stake_returned: {
+        title: 'Insats tillbaka',
+        body: 'Din insats på {paid} är tillbaka på ditt saldo.',
       },
     },
     again: 'Rättat: {title}',

@@ -74,8 +74,8 @@ export const words: BookWords = {
         body: 'Bahsinizin yarısı kazandı, kalanı iade edildi: {paid} ödüyor.',
       },
       half_lost: {
-        title: 'Tutarın bir kısmı iade edildi',
-        body: 'Bahsiniz kısmen kaybetti; {paid} geri ödüyor.',
+        title: 'Bahsin yarısı kaybetti',
+        body: 'Tutarınızın yarısı iade edildi: {paid}.',
       },
       lost: { title: 'Bahis kaybetti', body: 'Bahsiniz bu kez kazanmadı.' },
       void: { title: 'Bahis geçersiz', body: 'Bahsiniz sayılmıyor; {paid} size geri verildi.' },
@@ -92,6 +92,8 @@ export const words: BookWords = {
         title: 'Bahis yeniden açık',
         body: 'Sonuç geri alındı. Bahsiniz yenisini bekliyor.',
       },
+      returned: { title: 'Bahis sonuçlandı', body: 'Bahsiniz {paid} ödedi.' },
+      stake_returned: { title: 'Tutar iade edildi', body: '{paid} tutarınız yeniden bakiyenizde.' },
     },
     again: 'Düzeltildi: {title}',
     price_error: {

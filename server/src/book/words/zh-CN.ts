@@ -70,7 +70,7 @@ export const words: BookWords = {
     bet: {
       won: { title: '投注赢了', body: '您的投注派彩{paid}。' },
       half_won: { title: '投注赢半', body: '您的投注一半赢，其余退款：派彩{paid}。' },
-      half_lost: { title: '部分投注额退还', body: '您的投注部分输，退还{paid}。' },
+      half_lost: { title: '投注输半', body: '已退还一半投注额：{paid}。' },
       lost: { title: '投注输了', body: '您的投注这次没有赢。' },
       void: { title: '投注无效', body: '您的投注不计，已退还{paid}。' },
       cashed_out: { title: '已提前兑现', body: '您的投注已兑现{paid}。' },
@@ -83,6 +83,8 @@ export const words: BookWords = {
         body: '报价已达到您设定的金额。您获得了{paid}，其余继续。',
       },
       reopened: { title: '投注重新变为未结算', body: '结果已撤回，您的投注正在等待新的结果。' },
+      returned: { title: '投注已结算', body: '您的投注派彩{paid}。' },
+      stake_returned: { title: '本金退还', body: '您的投注额{paid}已退回余额。' },
     },
     again: '更正：{title}',
     price_error: { title: '赔率错误', body: '您投注中的赔率有误，因此该选项作废：{reason}' },

@@ -1,5 +1,6 @@
 import type { placementMeta } from '@touchline/wire/bets';
 import type * as z from 'zod/mini';
+import type { Ending } from '@touchline/domain/settlement/ending';
 import type { LegResult } from '@touchline/domain/settlement/leg-result';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { StoredBetBonus } from './bonuses';
@@ -28,6 +29,8 @@ export interface Bets {
   custom_odds: number | null;
   status: string;
   result: Generated<string>;
+  /** What it came to, by what it paid beside its stake; null while it is open, and where it never ran. */
+  ended_as: Generated<Ending | null>;
   currency: string;
   stake: bigint;
   /** The possible win while open; what was paid once settled. */

@@ -1,5 +1,5 @@
 import { isShownByStatus } from '@touchline/domain/bets/bet-status';
-import { ZERO } from '@touchline/domain/money';
+import { endingOf } from '@touchline/domain/settlement/ending';
 import type { Bet } from '@touchline/wire/bets';
 import { memo } from 'react';
 import { useFormats } from '../../i18n/formats';
@@ -11,6 +11,7 @@ import styles from './bet-card.module.css';
 import { CashingOut } from './cashing-out';
 import { LegRow } from './leg-row';
 import { useOffer } from './offers';
+import { paidBet } from './paid-bet';
 import { ResultBadge, UntakenNote } from './result-badge';
 
 /** What can be looked at of a bet in a window. */
@@ -131,9 +132,7 @@ function BetMoney({ bet }: { bet: Bet }) {
         {(isOpen || !isShownByStatus(bet.status)) && (
           <div>
             <dt>{isOpen ? t('bets.possibleWin') : t('bets.paid')}</dt>
-            <dd data-paid={(!isOpen && bet.win_amount.value > ZERO) || undefined}>
-              {money(bet.win_amount.value)}
-            </dd>
+            <dd data-ending={endingOf(paidBet(bet)) ?? undefined}>{money(bet.win_amount.value)}</dd>
           </div>
         )}
       </dl>

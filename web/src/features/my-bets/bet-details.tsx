@@ -14,7 +14,7 @@ import { Dialog } from '../../ui/dialog';
 import { Skeleton } from '../../ui/skeleton';
 import styles from './bet-details.module.css';
 import { LegRow } from './leg-row';
-import { ResultBadge, UntakenNote } from './result-badge';
+import { ResultBadge, UntakenNote, wordText } from './result-badge';
 import { useBetAgain } from './use-bet-again';
 import { useBetSharing } from './use-bet-sharing';
 
@@ -116,7 +116,7 @@ function stepText(
     }
     case 'settled':
       return t(event.again ? 'my-bets.details.resettled' : 'my-bets.details.settled', {
-        result: t(`bets.result.${event.result}`),
+        result: wordText(t, event.word),
         paid: money(event.paid.value),
       });
     default:

@@ -29,7 +29,8 @@ export function merged(bet: Bet, news: Bet): Bet {
     const next = news.selections.find((each) => each.id === known.id);
     if (!next) return known;
     const { status, score } = next.match;
-    return { ...known, result: next.result, match: { ...known.match, status, score } };
+    const { market, outcome } = known;
+    return { ...next, market, outcome, match: { ...known.match, status, score } };
   });
   return { ...news, selections };
 }

@@ -16,7 +16,7 @@ export function LegRow({ leg }: { leg: BetSelection }) {
   const live = useLiveMatch(leg.match.id);
   return (
     <li className={styles.leg}>
-      <LegMark result={leg.result} />
+      <LegMark leg={leg} />
       <div className={styles.what}>
         <p className={styles.outcome}>{leg.outcome.name}</p>
         <p className={styles.where}>

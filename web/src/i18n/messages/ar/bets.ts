@@ -46,4 +46,11 @@ export const bets = {
     refund_half_lose_other: 'خسارة نصفية',
     cashed_out: 'سُحب مبكرًا',
   },
+  ending: {
+    returned: 'عائد',
+    returnedWith: 'العائد {paid}',
+    stake_returned: 'أُعيد مبلغ الرهان',
+    right: '{right} من {total} صحيحة',
+    dead_heat: 'تعادل على المركز',
+  },
 };

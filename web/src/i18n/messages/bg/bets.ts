@@ -47,4 +47,11 @@ export const bets = {
     refund_half_lose_other: 'Половин загуба',
     cashed_out: 'Кешаут',
   },
+  ending: {
+    returned: 'Върнато',
+    returnedWith: 'Върнато {paid}',
+    stake_returned: 'Върнат залог',
+    right: '{right} от {total} познати',
+    dead_heat: 'Споделено място',
+  },
 } as const;

@@ -46,4 +46,11 @@ export const bets = {
     refund_half_lose_other: 'Napůl prohraná',
     cashed_out: 'Cashout',
   },
+  ending: {
+    returned: 'Vráceno',
+    returnedWith: 'Vráceno {paid}',
+    stake_returned: 'Vklad vrácen',
+    right: '{right} z {total} správně',
+    dead_heat: 'Dělené místo',
+  },
 };

@@ -46,4 +46,11 @@ export const bets = {
     refund_half_lose_other: 'Halvt tabt',
     cashed_out: 'Cashet ud',
   },
+  ending: {
+    returned: 'Tilbagebetalt',
+    returnedWith: 'Tilbagebetalt {paid}',
+    stake_returned: 'Indsats tilbage',
+    right: '{right} af {total} rigtige',
+    dead_heat: 'Dødt løb',
+  },
 };

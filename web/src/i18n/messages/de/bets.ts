@@ -46,4 +46,11 @@ export const bets = {
     refund_half_lose_other: 'Halb verloren',
     cashed_out: 'Ausgezahlt',
   },
+  ending: {
+    returned: 'Rückzahlung',
+    returnedWith: 'Rückzahlung {paid}',
+    stake_returned: 'Einsatz zurück',
+    right: '{right} von {total} richtig',
+    dead_heat: 'Totes Rennen',
+  },
 };

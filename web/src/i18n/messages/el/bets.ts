@@ -47,4 +47,11 @@ export const bets = {
     refund_half_lose_other: 'Μισό χαμένο',
     cashed_out: 'Cash out',
   },
+  ending: {
+    returned: 'Επιστράφηκε',
+    returnedWith: 'Επιστράφηκαν {paid}',
+    stake_returned: 'Επιστροφή πονταρίσματος',
+    right: '{right} από {total} σωστές',
+    dead_heat: 'Ισοβαθμία',
+  },
 };

@@ -47,4 +47,11 @@ export const bets = {
     refund_half_lose_other: 'Half lost',
     cashed_out: 'Cashed out',
   },
+  ending: {
+    returned: 'Returned',
+    returnedWith: 'Returned {paid}',
+    stake_returned: 'Stake returned',
+    right: '{right} of {total} right',
+    dead_heat: 'Dead heat',
+  },
 } as const;

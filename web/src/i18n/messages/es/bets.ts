@@ -46,4 +46,11 @@ export const bets = {
     refund_half_lose_other: 'Mitad perdida',
     cashed_out: 'Con cash out',
   },
+  ending: {
+    returned: 'Cobrada',
+    returnedWith: 'Cobrada: {paid}',
+    stake_returned: 'Importe devuelto',
+    right: '{right} de {total} acertadas',
+    dead_heat: 'Empate en el puesto',
+  },
 };

@@ -46,4 +46,11 @@ export const bets = {
     refund_half_lose_other: 'نیم‌باخت',
     cashed_out: 'کش‌اوت شد',
   },
+  ending: {
+    returned: 'برگشتی',
+    returnedWith: 'برگشتی {paid}',
+    stake_returned: 'مبلغ شرط برگشت',
+    right: '{right} از {total} درست',
+    dead_heat: 'تساوی در رتبه',
+  },
 };

@@ -46,4 +46,11 @@ export const bets = {
     refund_half_lose_other: 'Hävisi puoliksi',
     cashed_out: 'Lunastettu',
   },
+  ending: {
+    returned: 'Palautus',
+    returnedWith: 'Palautus {paid}',
+    stake_returned: 'Panos palautettu',
+    right: '{right}/{total} oikein',
+    dead_heat: 'Jaettu sija',
+  },
 };

@@ -46,4 +46,11 @@ export const bets = {
     refund_half_lose_other: 'À moitié perdu',
     cashed_out: 'Cash out',
   },
+  ending: {
+    returned: 'Retour',
+    returnedWith: 'Retour {paid}',
+    stake_returned: 'Mise remboursée',
+    right: '{right} sur {total} justes',
+    dead_heat: 'Ex æquo',
+  },
 } as const;

@@ -46,4 +46,11 @@ export const bets = {
     refund_half_lose_other: 'הפסיד חצי',
     cashed_out: 'נפדה',
   },
+  ending: {
+    returned: 'הוחזר',
+    returnedWith: 'הוחזרו {paid}',
+    stake_returned: 'סכום ההימור הוחזר',
+    right: '{right} מתוך {total} נכונות',
+    dead_heat: 'תיקו במקום',
+  },
 };

@@ -47,4 +47,11 @@ export const bets = {
     refund_half_lose_other: 'आधा हारा',
     cashed_out: 'कैश आउट',
   },
+  ending: {
+    returned: 'वापसी',
+    returnedWith: 'वापसी {paid}',
+    stake_returned: 'स्टेक वापस',
+    right: '{total} में से {right} सही',
+    dead_heat: 'डेड हीट',
+  },
 };

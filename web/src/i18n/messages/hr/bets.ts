@@ -46,4 +46,11 @@ export const bets = {
     refund_half_lose_other: 'Pola gubitan',
     cashed_out: 'Cash out',
   },
+  ending: {
+    returned: 'Isplaćeno',
+    returnedWith: 'Isplaćeno {paid}',
+    stake_returned: 'Ulog vraćen',
+    right: '{right} od {total} pogođeno',
+    dead_heat: 'Podijeljeno mjesto',
+  },
 };

@@ -46,4 +46,11 @@ export const bets = {
     refund_half_lose_other: 'Félig vesztett',
     cashed_out: 'Cash out',
   },
+  ending: {
+    returned: 'Visszafizetve',
+    returnedWith: 'Visszafizetve: {paid}',
+    stake_returned: 'Tét visszajár',
+    right: '{total}-ból {right} talált',
+    dead_heat: 'Holtverseny',
+  },
 };

@@ -46,4 +46,11 @@ export const bets = {
     refund_half_lose_other: 'Persa a metà',
     cashed_out: 'Cash out fatto',
   },
+  ending: {
+    returned: 'Pagata',
+    returnedWith: 'Pagata: {paid}',
+    stake_returned: 'Puntata restituita',
+    right: '{right} su {total} esatte',
+    dead_heat: 'Pari merito',
+  },
 };

@@ -46,4 +46,11 @@ export const bets = {
     refund_half_lose_other: '半分外れ',
     cashed_out: 'キャッシュアウト済み',
   },
+  ending: {
+    returned: '払戻',
+    returnedWith: '払戻 {paid}',
+    stake_returned: '賭け金返金',
+    right: '{total}中{right}的中',
+    dead_heat: '同着',
+  },
 } as const;

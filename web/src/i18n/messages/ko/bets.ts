@@ -46,4 +46,11 @@ export const bets = {
     refund_half_lose_other: '절반 미적중',
     cashed_out: '캐시아웃',
   },
+  ending: {
+    returned: '지급',
+    returnedWith: '지급 {paid}',
+    stake_returned: '베팅금 환불',
+    right: '{total}개 중 {right}개 적중',
+    dead_heat: '공동 순위',
+  },
 };

@@ -46,4 +46,11 @@ export const bets = {
     refund_half_lose_other: 'Halvt tapt',
     cashed_out: 'Cash out',
   },
+  ending: {
+    returned: 'Utbetalt',
+    returnedWith: 'Utbetalt {paid}',
+    stake_returned: 'Innsats tilbake',
+    right: '{right} av {total} riktige',
+    dead_heat: 'Dødt løp',
+  },
 };

@@ -46,4 +46,11 @@ export const bets = {
     refund_half_lose_other: 'Half verloren',
     cashed_out: 'Uitgecasht',
   },
+  ending: {
+    returned: 'Uitbetaald',
+    returnedWith: 'Uitbetaald: {paid}',
+    stake_returned: 'Inzet terug',
+    right: '{right} van {total} goed',
+    dead_heat: 'Gedeelde plaats',
+  },
 } as const;

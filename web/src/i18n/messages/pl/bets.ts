@@ -46,4 +46,11 @@ export const bets = {
     refund_half_lose_other: 'Przegrany w połowie',
     cashed_out: 'Cash out',
   },
+  ending: {
+    returned: 'Wypłacono',
+    returnedWith: 'Wypłacono {paid}',
+    stake_returned: 'Zwrot stawki',
+    right: 'Trafione {right} z {total}',
+    dead_heat: 'Miejsce ex aequo',
+  },
 };

@@ -47,4 +47,11 @@ export const bets = {
     refund_half_lose_other: 'Meio perdida',
     cashed_out: 'Cash out feito',
   },
+  ending: {
+    returned: 'Paga',
+    returnedWith: 'Paga: {paid}',
+    stake_returned: 'Valor devolvido',
+    right: '{right} de {total} certas',
+    dead_heat: 'Empate na posição',
+  },
 } as const;

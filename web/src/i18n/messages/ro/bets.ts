@@ -46,4 +46,11 @@ export const bets = {
     refund_half_lose_other: 'Pe jumătate pierdut',
     cashed_out: 'Cash out',
   },
+  ending: {
+    returned: 'Plătit',
+    returnedWith: 'Plătit {paid}',
+    stake_returned: 'Miză returnată',
+    right: '{right} din {total} corecte',
+    dead_heat: 'Loc la egalitate',
+  },
 };

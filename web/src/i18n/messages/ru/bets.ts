@@ -47,4 +47,11 @@ export const bets = {
     refund_half_lose_other: 'Проиграла половина',
     cashed_out: 'Кэшаут',
   },
+  ending: {
+    returned: 'Выплачено',
+    returnedWith: 'Выплачено {paid}',
+    stake_returned: 'Возврат ставки',
+    right: 'угадано {right} из {total}',
+    dead_heat: 'Делёж места',
+  },
 } as const;

@@ -46,4 +46,11 @@ export const bets = {
     refund_half_lose_other: 'Spolovice prehraná',
     cashed_out: 'Cashout',
   },
+  ending: {
+    returned: 'Vrátené',
+    returnedWith: 'Vrátené {paid}',
+    stake_returned: 'Vklad vrátený',
+    right: '{right} z {total} správne',
+    dead_heat: 'Delené miesto',
+  },
 };

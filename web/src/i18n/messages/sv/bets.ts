@@ -46,4 +46,11 @@ export const bets = {
     refund_half_lose_other: 'Halv förlust',
     cashed_out: 'Cash out',
   },
+  ending: {
+    returned: 'Utbetalt',
+    returnedWith: 'Utbetalt {paid}',
+    stake_returned: 'Insats tillbaka',
+    right: '{right} av {total} rätt',
+    dead_heat: 'Dött lopp',
+  },
 };

@@ -46,4 +46,11 @@ export const bets = {
     refund_half_lose_other: 'Yarısı kaybetti',
     cashed_out: 'Bozduruldu',
   },
+  ending: {
+    returned: 'Ödendi',
+    returnedWith: 'Ödendi: {paid}',
+    stake_returned: 'Tutar iade edildi',
+    right: '{total} seçimden {right} doğru',
+    dead_heat: 'Paylaşılan derece',
+  },
 };

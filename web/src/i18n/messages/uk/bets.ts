@@ -47,4 +47,11 @@ export const bets = {
     refund_half_lose_other: 'Програла половина',
     cashed_out: 'Кешаут',
   },
+  ending: {
+    returned: 'Виплачено',
+    returnedWith: 'Виплачено {paid}',
+    stake_returned: 'Повернення ставки',
+    right: 'вгадано {right} з {total}',
+    dead_heat: 'Поділене місце',
+  },
 } as const;

@@ -46,4 +46,11 @@ export const bets = {
     refund_half_lose_other: '输半',
     cashed_out: '已提前兑现',
   },
+  ending: {
+    returned: '已派彩',
+    returnedWith: '已派彩 {paid}',
+    stake_returned: '本金退还',
+    right: '{total}中{right}',
+    dead_heat: '并列名次',
+  },
 };
