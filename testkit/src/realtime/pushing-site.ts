@@ -101,9 +101,7 @@ export class PushingSite {
     const betId = (this.lastBet += 1);
     const word = 'won' as const;
     const bet = { betId, playerId, settlement: 1, word, paid: minor(2000), currency: 'EUR' };
-    await book.book.db
-      .transaction()
-      .execute((tx) => notifySettled(tx, [bet], book.clock.now()));
+    await book.book.db.transaction().execute((tx) => notifySettled(tx, [bet], book.clock.now()));
   }
 
   async waiting(): Promise<Waiting[]> {
