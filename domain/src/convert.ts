@@ -9,6 +9,23 @@ import { ONCE, type Factor } from './money';
  */
 export type Rates = Readonly<Record<string, string>>;
 
+/** Roughly, until an operator says it better. */
+export const DEFAULT_RATES: Rates = {
+  EUR: '1',
+  USD: '1.09',
+  GBP: '0.85',
+  AUD: '1.65',
+  CAD: '1.49',
+  CHF: '0.95',
+  NZD: '1.79',
+  BTC: '0.000011',
+  ETH: '0.00035',
+  USDT: '1.09',
+  USDC: '1.09',
+  LTC: '0.011',
+  DOGE: '5.5',
+};
+
 /**
  * What turns subunits of one currency into subunits of another, exactly (SPEC §5 "Restored bets"). Null
  * when one of them has no rate, or one that is no decimal above zero.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { CURRENCIES, houseRate, subcurrencyFor } from './currency';
+import { CURRENCIES, subcurrencyFor } from './currency';
 import { knownCurrency } from './known-currencies';
-import { minor, scaled } from './money';
+import { minor } from './money';
 
 test('accounts are in euros unless said otherwise, in other money of states, and in crypto', () => {
   expect(CURRENCIES.map(({ code }) => code).join(' ')).toBe(
@@ -32,21 +32,4 @@ test.each([
 ])('a stake is shown by its size: %s', (_rule, code, stake, shown, subunits) => {
   const currency = knownCurrency(code)!;
   expect(subcurrencyFor(currency, minor(stake))).toMatchObject({ code: shown, subunits });
-});
-
-test.each([
-  ['the same currency stays as it is', 'BTC', 'BTC', 500n, 500n],
-  ['money of states counts alike', 'USD', 'EUR', 1000n, 1000n],
-  ['fiat money in crypto', 'EUR', 'BTC', 1000n, 10_000n],
-  ['crypto in fiat money', 'ETH', 'EUR', 4_000_000n, 1000n],
-])(
-  'a shared stake is converted by what is about a euro: %s',
-  (_rule, from, to, stake, expected) => {
-    expect(scaled(minor(stake), houseRate(from, to)!, 'nearest')).toBe(expected);
-  },
-);
-
-test('there is no rate for a currency that nobody knows', () => {
-  expect(houseRate('DOGE', 'EUR')).toBeNull();
-  expect(houseRate('EUR', 'DOGE')).toBeNull();
 });

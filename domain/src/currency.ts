@@ -1,4 +1,4 @@
-import { ONCE, type Factor, type Minor } from './money';
+import type { Minor } from './money';
 
 /** A measure amounts are shown in: `subunits` is how many of the currency's smallest unit make one. */
 export interface Unit {
@@ -32,17 +32,6 @@ export const CURRENCIES: readonly AccountCurrency[] = [
 /** Finds a currency accounts may be held in by its code in capitals (SPEC §3 "System data"). */
 export function currencyOf(code: string): AccountCurrency | undefined {
   return CURRENCIES.find((each) => each.code === code);
-}
-
-/**
- * Turns subunits of one currency into those of another, by what the house counts as about a euro in each: good for a
- * stake that somebody else has chosen and the player still may change, never for moving money. Null where a currency is
- * unknown.
- */
-export function houseRate(from: string, to: string): Factor | null {
-  if (from === to) return ONCE;
-  const [one, other] = [currencyOf(from), currencyOf(to)];
-  return one && other ? { times: BigInt(other.aboutAEuro), over: BigInt(one.aboutAEuro) } : null;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { STAKE_CAP } from '@touchline/domain/bets/stake-cap';
 import { JACKPOT_REACTION_SECONDS } from '@touchline/domain/bonus/jackpot';
+import { DEFAULT_RATES } from '@touchline/domain/convert';
 import { CURRENCIES, currencyOf } from '@touchline/domain/currency';
 import { PROVIDERS } from '@touchline/domain/feed/provider-choice';
 import { ODDS_SCALE } from '@touchline/domain/money';
@@ -37,6 +38,11 @@ export function environmentSettings(config: Config): SettingsSections {
   };
 }
 
+function usualRates(): SettingsSections['betting']['exchange_rates'] {
+  const rates = CURRENCIES.map(({ code }) => [code, DEFAULT_RATES[code] ?? '1'] as const);
+  return Object.fromEntries(rates);
+}
+
 function bettingOf(config: Config): SettingsSections['betting'] {
   const { usual, bySport } = config.LIVE_DELAYS;
   const games = new Set<string>(config.GAMES);
@@ -45,6 +51,7 @@ function bettingOf(config: Config): SettingsSections['betting'] {
     stakes: usualStakes(config.MAX_EXPOSURE),
     max_selections: DEFAULT_MAX_SELECTIONS,
     stake_cap: STAKE_CAP,
+    exchange_rates: usualRates(),
     least_odds: ODDS_SCALE,
     jackpot_reaction_seconds: JACKPOT_REACTION_SECONDS,
     live_delays: { usual, by_sport: Object.fromEntries(bySport) },

@@ -48,6 +48,11 @@ export const stakeSettings = z
     }),
   );
 
+/** A decimal above zero with a point, as text, so that it is read exactly. */
+const exchangeRate = z
+  .string()
+  .check(z.regex(/^(?![0.]*$)\d{1,9}(\.\d{1,12})?$/, { error: 'is no decimal above zero' }));
+
 const CODES = CURRENCIES.map(({ code }) => code);
 
 /** What the operator decides about betting. */
@@ -58,6 +63,8 @@ export const bettingSettings = z.object({
   max_selections: whole(1, 50),
   /** What stakes nobody typed, such as shared ones, are capped at for each line, in whole units of their currency. */
   stake_cap: whole(1, 1_000_000),
+  /** What a euro costs in each currency: stakes that come from somebody else's slip are converted by it. */
+  exchange_rates: z.record(z.enum(CODES), exchangeRate),
   /** The lowest odds that bets are taken at, in thousandths. */
   least_odds: whole(1000, 100_000),
   /** Seconds that pages wait before they react to the hit of a jackpot. */

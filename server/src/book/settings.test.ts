@@ -36,6 +36,7 @@ test('what an operator offers beside bets, and of video, sharing, caps, freebets
     video: false,
     share_codes: { ...betting.share_codes, enabled: false },
     stake_cap: 15,
+    exchange_rates: { ...betting.exchange_rates, USD: '1.25' },
     jackpot_reaction_seconds: 5,
   };
   const site = siteOf(
@@ -54,6 +55,7 @@ test('what an operator offers beside bets, and of video, sharing, caps, freebets
     allow_multiple_active_user_freebets: false,
     share_bet_enabled: false,
     stake_cap: 15,
+    exchange_rates: { EUR: '1', USD: '1.25', GBP: '0.85' },
     jackpot_reaction_seconds: 5,
     multi_bet_settings: { available_by_provider: { betradar: true, oddin: false } },
   });

@@ -1,6 +1,7 @@
 import { STAKE_CAP } from '@touchline/domain/bets/stake-cap';
 import { JACKPOT_REACTION_SECONDS } from '@touchline/domain/bonus/jackpot';
 import { LEAST_EXCLUSION_MONTHS } from '@touchline/domain/limits/break-length';
+import { DEFAULT_RATES } from '@touchline/domain/convert';
 import { isCountryBlocked } from '@touchline/domain/country-gate';
 import { CURRENCIES } from '@touchline/domain/currency';
 import { USUAL_PROVIDERS } from '@touchline/domain/feed/provider-choice';
@@ -64,6 +65,7 @@ export async function settingsReply(
     max_selections: site.maxSelections,
     share_bet_enabled: (site.sharing ?? USUAL_SHARING).enabled,
     stake_cap: site.stakeCap ?? STAKE_CAP,
+    exchange_rates: site.exchangeRates ?? DEFAULT_RATES,
     jackpot_reaction_seconds: site.jackpotReactionSeconds ?? JACKPOT_REACTION_SECONDS,
     live_delays: {
       usual: site.liveDelays.usual,

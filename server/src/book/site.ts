@@ -3,6 +3,7 @@ import type { ShapeRules } from '@touchline/domain/bets/bet-shape';
 import type { LiveDelays } from '@touchline/domain/bets/live-delay';
 import { SYSTEM_TYPES, type SystemType } from '@touchline/domain/bets/system-types';
 import type { ChatRules } from '@touchline/domain/chat/refusal';
+import type { Rates } from '@touchline/domain/convert';
 import type { WatchTerms } from '@touchline/domain/streams/why-not-watch';
 import { matchChatOf } from '@touchline/wire/integrations';
 import type { Provider, ProviderChoice } from '@touchline/domain/feed/provider-choice';
@@ -47,6 +48,8 @@ export interface SiteSettings {
   maxSelections: number;
   /** What stakes nobody typed are capped at for each line, in whole units of their currency; left out, as usual. */
   stakeCap?: number;
+  /** What a euro costs in each currency; left out, roughly. */
+  exchangeRates?: Rates;
   /** The lowest odds that bets are taken at; left out, whatever pays at least the stake. */
   leastOdds?: Odds;
   /** Seconds that pages wait before they react to the hit of a jackpot; left out, as usual. */
@@ -147,6 +150,7 @@ export function siteOf(
     limits: limitsOf(betting.stakes),
     maxSelections: betting.max_selections,
     stakeCap: betting.stake_cap,
+    exchangeRates: betting.exchange_rates,
     leastOdds: odds(betting.least_odds),
     jackpotReactionSeconds: betting.jackpot_reaction_seconds,
     systems: SYSTEM_TYPES,

@@ -5,6 +5,7 @@ const REPLY = {
   max_selections: 20,
   share_bet_enabled: true,
   stake_cap: 40,
+  exchange_rates: { EUR: '1', USD: '1.09' },
   jackpot_reaction_seconds: 2,
   live_delays: { usual: 8, by_sport: { tennis: 10 } },
   system_types: [],

@@ -41,6 +41,8 @@ export const settings = z.object({
   share_bet_enabled: z.boolean(),
   /** What stakes nobody typed are capped at for each line, in whole units of their currency (SPEC §5). */
   stake_cap: z.int(),
+  /** What a euro costs in each currency, as a decimal with a point: by it stakes of somebody else's slip are converted. */
+  exchange_rates: z.record(z.string(), z.string()),
   /** How long a page waits before it reacts to the hit of a jackpot (SPEC §9). */
   jackpot_reaction_seconds: z.int(),
   /** How long live bets wait before they are taken, in seconds: by the key of their sport, else as usual (DESIGN §4.14). */

@@ -8,17 +8,18 @@ const now = (id: number, market: Parameters<typeof aMarket>[0] = {}, status: 0 |
   match: aMatch({ id, status }),
   markets: [aMarket({ match_id: id, ...market })],
 });
+const EUR = { currency: 'EUR', rates: { EUR: '1' } };
 const offeredOf = (...given: Parameters<typeof againOf>) => [...againOf(...given).offered.values()];
 
 test('a bet comes back at the odds of now, with its stake, and nothing caps it', () => {
-  const again = againOf(aBet([1]), [now(1)], 'EUR');
+  const again = againOf(aBet([1]), [now(1)], EUR);
   expect(again.bets).toMatchObject([{ kind: { type: 'single' }, stake: 10_000n }]);
   expect([...again.offered.values()]).toMatchObject([{ matchId: 1, outcomeId: '12', odds: 1500 }]);
   expect([again.stakeCap, again.rate]).toEqual([null, { times: 1n, over: 1n }]);
 });
 
 test('a line that is closed for now comes along', () => {
-  expect(offeredOf(aBet([1]), [now(1, { status: -1 })], 'EUR')).toHaveLength(1);
+  expect(offeredOf(aBet([1]), [now(1, { status: -1 })], EUR)).toHaveLength(1);
 });
 
 test.each([
@@ -35,12 +36,12 @@ test.each([
     [now(1, { outcomes: [{ id: '13', name: 'under 2.5', active: true, odds: odds(2000) }] })],
   ],
 ])('what %s is not offered', (_rule, matches) => {
-  expect(offeredOf(aBet([1]), matches, 'EUR')).toEqual([]);
+  expect(offeredOf(aBet([1]), matches, EUR)).toEqual([]);
 });
 
 test('a system keeps its kind', () => {
   const system = { id: 302, total_count: 3, win_count: 2, win_counts: [2], name: null };
-  const again = againOf(aBet([1, 2, 3], { type: 'system', system }), [], 'EUR');
+  const again = againOf(aBet([1, 2, 3], { type: 'system', system }), [], EUR);
   expect(again.bets).toMatchObject([{ kind: { type: 'system', system: { id: 302 } } }]);
 });
 
@@ -49,9 +50,14 @@ test.each([
   ['freebet_no_risk', 10_000n],
   ['comboboost', 10_000n],
 ] as const)('what a bonus has staked is not the player’s to stake again: %s', (type, stake) => {
-  expect(againOf(aBet([1], { bonus: { id: 7, type } }), [], 'EUR').bets).toMatchObject([{ stake }]);
+  expect(againOf(aBet([1], { bonus: { id: 7, type } }), [], EUR).bets).toMatchObject([{ stake }]);
 });
 
 test('a stake in another currency is converted', () => {
-  expect(againOf(aBet([1]), [], 'BTC').rate).toEqual({ times: 1000n, over: 100n });
+  expect(
+    againOf(aBet([1]), [], { currency: 'BTC', rates: { EUR: '1', BTC: '0.00001' } }).rate,
+  ).toEqual({
+    times: 100_000_000n,
+    over: 10_000_000n,
+  });
 });

@@ -2,7 +2,8 @@ import { isGone } from '@touchline/domain/bets/market-status';
 import { outcomeKey, type OutcomeKey, type OutcomeRef } from '@touchline/domain/bets/outcome-key';
 import { SYSTEM_TYPES } from '@touchline/domain/bets/system-types';
 import { stakesCash } from '@touchline/domain/bonus/bet-bonus';
-import { houseRate } from '@touchline/domain/currency';
+import { type Rates, rateBetween } from '@touchline/domain/convert';
+import { currencyOf } from '@touchline/domain/currency';
 import { ZERO } from '@touchline/domain/money';
 import type { Shared, SharedBet } from '@touchline/domain/slip/restore-shared';
 import type { PickedOutcome } from '@touchline/domain/slip/slip';
@@ -20,7 +21,13 @@ export interface MatchNow {
  * A bet of the player's own, to be put on a slip in this currency once more: what of it is still offered, at the odds of
  * now, for the same stake. The player has typed that once, so nothing caps it; a freebet's was not the player's.
  */
-export function againOf(bet: Bet, now: readonly MatchNow[], currency: string): Shared {
+export function againOf(
+  bet: Bet,
+  now: readonly MatchNow[],
+  { currency, rates }: { currency: string; rates: Rates },
+): Shared {
+  const { stake: staked } = bet;
+  const to = currencyOf(currency);
   const selections = bet.selections.map((leg) => ({
     matchId: leg.match.id,
     marketId: leg.market.id,
@@ -32,7 +39,7 @@ export function againOf(bet: Bet, now: readonly MatchNow[], currency: string): S
   return {
     bets: [{ kind: kindOf(bet), stake, selections }],
     offered: new Map(offered.map((each): [OutcomeKey, PickedOutcome] => [outcomeKey(each), each])),
-    rate: houseRate(bet.stake.currency, currency),
+    rate: to ? rateBetween({ code: staked.currency, subunits: staked.subunits }, to, rates) : null,
     stakeCap: null,
   };
 }

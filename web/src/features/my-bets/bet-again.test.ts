@@ -33,9 +33,10 @@ const marketsReply = (id: number) => ({
   data: [aMarket({ match_id: id })],
   pagination: { page: 1, limit: 500, total: 1, last_page: 1 },
   stream: { channel: `match:${id}`, epoch: 'e', offset: 0 },
+  version: 1,
 });
 const again = (...matchIds: number[]) =>
-  betAgain(aBet(matchIds), { api, client: new QueryClient() });
+  betAgain(aBet(matchIds), { api, client: new QueryClient(), rates: { EUR: '1' } });
 
 const whenAsked = () => vi.waitFor(() => expect(replaceQuestion.getState().asked).not.toBeNull());
 

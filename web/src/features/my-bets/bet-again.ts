@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Rates } from '@touchline/domain/convert';
 import { restoreShared } from '@touchline/domain/slip/restore-shared';
 import type { Bet } from '@touchline/wire/bets';
 import { type Api, ApiError } from '../../api/api';
@@ -14,6 +15,8 @@ import { againOf, type MatchNow } from './again-of';
 interface Book {
   api: Api;
   client: QueryClient;
+  /** What a euro costs in each currency. */
+  rates: Rates;
 }
 
 /**
@@ -28,7 +31,7 @@ export async function betAgain(bet: Bet, book: Book): Promise<number | null> {
   const again = againOf(
     bet,
     now.filter((each) => each !== null),
-    slip.currency,
+    { currency: slip.currency, rates: book.rates },
   );
   const restored = restoreShared(slip, again, slipSettings.getState().rules);
   if (!restored.ok) return bet.selections.length;

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Bet } from '@touchline/wire/bets';
 import { useApi } from '../../api/api-context';
+import { settingsQuery } from '../../api/queries';
 import { useText } from '../../i18n/text';
 import { showAlert } from '../../ui/alert';
 import { betAgain } from './bet-again';
@@ -10,8 +11,9 @@ export function useBetAgain(bet: Bet, onClose: () => void) {
   const t = useText();
   const api = useApi();
   const client = useQueryClient();
+  const { exchange_rates: rates = {} } = useQuery(settingsQuery(api)).data?.data ?? {};
   const { mutate, isPending } = useMutation({
-    mutationFn: () => betAgain(bet, { api, client }),
+    mutationFn: () => betAgain(bet, { api, client, rates }),
     onSuccess: (count) => {
       if (count === null) return;
       onClose();

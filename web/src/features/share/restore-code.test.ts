@@ -10,7 +10,7 @@ import { slipPanel } from '../../state/slip-panel';
 import { restoreCode } from './restore-code';
 import { aSharedBetReply } from '@touchline/testkit/page/a-shared-bet';
 
-const TERMS = { stakes: {}, stake_cap: 40 };
+const TERMS = { stakes: {}, stake_cap: 40, exchange_rates: { EUR: '1' } };
 
 let asked: string[];
 let reported: unknown[];

@@ -7,7 +7,8 @@ import { expect, test } from 'vitest';
 import { sharedOf } from './shared-of';
 import { aSharedBet } from '@touchline/testkit/page/a-shared-bet';
 
-const TERMS = { stakes: {}, stake_cap: STAKE_CAP };
+const RATES = { EUR: '1', USD: '1.25', BTC: '0.00001', ETH: '0.0004' };
+const TERMS = { stakes: {}, stake_cap: STAKE_CAP, exchange_rates: RATES };
 
 /** The stakes that a slip in this currency ends up with. */
 function stakesIn(currency: string, ...shared: [value: number, currency: string][]) {
@@ -24,8 +25,10 @@ const sharing = (amount: number) => ({ source: 'sharing', amount: minor(amount) 
 
 test.each([
   ['euros stay euros', 'EUR', 1000, 'EUR', 1000],
-  ['dollars count like euros', 'USD', 1000, 'EUR', 1000],
+  ['dollars become euros by the rate of the site', 'USD', 1000, 'EUR', 800],
+  ['and euros dollars', 'EUR', 1000, 'USD', 1250],
   ['euros become so many satoshis', 'EUR', 1000, 'BTC', 10_000],
+  ['a currency without a rate has no worth', 'GBP', 1000, 'EUR', 0],
   ['a currency that nobody knows has no worth', 'DOGE', 1000, 'EUR', 0],
   ['what is more than forty is forty', 'EUR', 100_000, 'EUR', STAKE_CAP * 100],
   ['forty euros in bitcoin', 'EUR', 100_000, 'BTC', STAKE_CAP * 1000],

@@ -1,6 +1,7 @@
 import { outcomeKey, type OutcomeKey } from '@touchline/domain/bets/outcome-key';
 import { SYSTEM_TYPES } from '@touchline/domain/bets/system-types';
-import { currencyOf, houseRate } from '@touchline/domain/currency';
+import { type Rates, rateBetween } from '@touchline/domain/convert';
+import { currencyOf } from '@touchline/domain/currency';
 import { minor, ONCE, scaled, smaller, ZERO, type Minor } from '@touchline/domain/money';
 import type { Shared, SharedBet } from '@touchline/domain/slip/restore-shared';
 import type { PickedOutcome } from '@touchline/domain/slip/slip';
@@ -12,22 +13,22 @@ import { pickedOutcome } from '@touchline/wire/picked-outcome';
 type BetReply = ReadOf<typeof getShareBets>['data']['bets'][number];
 
 /** What the site says of stakes that come with a code. */
-export type SharedTerms = Pick<Settings, 'stakes' | 'stake_cap'>;
+export type SharedTerms = Pick<Settings, 'stakes' | 'stake_cap' | 'exchange_rates'>;
 
 /**
  * What a code stands for, as the slip takes it, with its stakes in the slip's currency (SPEC §5). They are converted by
- * what the house counts as about a euro: whoever opens a link still sees the stake, and may change it, before it counts.
+ * the rates of the site: whoever opens a link still sees the stake, and may change it, before it counts.
  */
 export function sharedOf(
   bets: readonly BetReply[],
   currency: string,
-  { stakes, stake_cap: stakeCap }: SharedTerms,
+  { stakes, stake_cap: stakeCap, exchange_rates: rates }: SharedTerms,
 ): Shared {
   const offered = bets.flatMap((bet) => bet.selections.map(pickedFrom));
   return {
     bets: bets.map((bet) => ({
       kind: kindOf(bet),
-      stake: inCurrency(bet.stake, currency),
+      stake: inCurrency(bet.stake, currency, rates),
       selections: bet.selections.map(pickedFrom),
     })),
     offered: new Map(offered.map((each): [OutcomeKey, PickedOutcome] => [outcomeKey(each), each])),
@@ -48,8 +49,9 @@ function kindOf({ type, system_id: id }: BetReply): SharedBet['kind'] {
   return system ? { type, system } : { type: 'combo' };
 }
 
-function inCurrency({ value, currency }: BetReply['stake'], wanted: string): Minor {
-  const rate = houseRate(currency, wanted);
+function inCurrency({ value, currency }: BetReply['stake'], wanted: string, rates: Rates): Minor {
+  const [from, to] = [currencyOf(currency), currencyOf(wanted)];
+  const rate = from && to ? rateBetween(from, to, rates) : null;
   return rate ? scaled(value, rate, 'nearest') : ZERO;
 }
 
