@@ -131,9 +131,15 @@ export const bet = z.object({
   status: z.enum(BET_STATUSES),
   result: z.enum(BET_RESULTS),
   stake: money,
-  /** What it pays: the possible win while open, what was paid once settled. */
+  /** What it pays: all that it can still return while open, what was paid once settled; cash-outs of parts are in it. */
   win_amount: money,
+  /** As it was placed, with bonus odds. */
   odds: oddsValue,
+  /**
+   * What was not cashed out: its stake, the odds of what can still be won or was (without void legs and bonus odds; null
+   * below 1.00), and what that returns.
+   */
+  remaining: z.object({ stake: money, odds: z.nullable(oddsValue), win: money }),
   /** Which system it is; null for any other bet. */
   system: z.nullable(systemType),
   selections: z.array(selection),

@@ -12,9 +12,9 @@ import {
   type Leg,
   type Split,
 } from '../settlement/leg-split';
-import { restOf } from '../settlement/settle-bet';
+import { mostReturned, restOf } from '../settlement/settle-bet';
 import { both, profit } from './multiplier';
-import { capped, paysStake, potentialWin } from './potential-win';
+import { capped, paysStake } from './potential-win';
 
 /** A leg with what is known of its chances. */
 export interface CashOutLeg extends Leg {
@@ -103,10 +103,9 @@ export function cashOutOffer(
   return offer < least ? refused('below_least') : ok(offer);
 }
 
-/** What is left of a bet pays when every selection wins. */
+/** What is left of a bet pays when every selection that is open wins. */
 export function winLeft(bet: CashOutBet): Minor {
-  const { kind, bonus, stake, systemCap } = restOf(bet);
-  return potentialWin({ kind, bonus, legs: bet.legs.map((leg) => leg.odds) }, stake, systemCap);
+  return mostReturned(restOf(bet), bet.legs);
 }
 
 function refusalOf(bet: CashOutBet): CashOutRefusal | null {

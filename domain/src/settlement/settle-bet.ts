@@ -30,6 +30,16 @@ export function standingOf(bet: BetTerms, legs: readonly Leg[]): Standing {
   return { result: rest.result, due: together(final, rest.due) };
 }
 
+/** All that a bet can still return: what it pays when every open leg wins, with what was cashed out of it. */
+export function mostReturned(bet: BetTerms, legs: readonly Leg[]): Minor {
+  return standingOf(bet, legs.map(asWon)).due.payout;
+}
+
+/** A leg at its best: as it ended, or won while it is open. */
+export function asWon(leg: Leg): EndedLeg {
+  return isEnded(leg) ? leg : { ...leg, result: 'win_entire', deadHeat: null };
+}
+
 /** What is left of a bet after its cash-outs, with its share of the cap, rounded down. */
 export function restOf(bet: BetTerms): BetTerms {
   const { stake, systemCap, cashedOut } = bet;

@@ -3,15 +3,17 @@ import { type Bet, type BetReply, bet } from '@touchline/wire/bets';
 /** An open bet of 100.00 on over 2.5 goals in each of these matches, for tests. */
 export function aBet(matchIds: readonly number[], over: Partial<BetReply> = {}): Bet {
   const money = { currency: 'EUR', subunits: 100 };
+  const { stake = { value: 10_000, ...money }, win_amount = { value: 20_000, ...money } } = over;
   return bet.parse({
     id: 1,
     ref: 'T-1',
     type: matchIds.length > 1 ? 'combo' : 'single',
     status: 'waiting_results',
     result: 'no_results',
-    stake: { value: 10_000, ...money },
-    win_amount: { value: 20_000, ...money },
+    stake,
+    win_amount,
     odds: 2000,
+    remaining: { stake, odds: 2000, win: win_amount },
     selections: matchIds.map((id) => ({
       id: id * 10,
       status: 'waiting_results',

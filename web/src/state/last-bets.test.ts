@@ -8,15 +8,18 @@ import { watchLastBets } from './last-bets-watch';
 import { sessionStore } from './session';
 import { aPlayer } from '@touchline/testkit/page/page-player';
 
+const eur = (value: number) => ({ value: minor(value), currency: 'EUR', subunits: 100 });
+
 const bet = (id: number): Bet => ({
   id,
   ref: `T-${id}`,
   type: 'single',
   status: 'waiting_results',
   result: 'no_results',
-  stake: { value: minor(1000), currency: 'EUR', subunits: 100 },
-  win_amount: { value: minor(2500), currency: 'EUR', subunits: 100 },
+  stake: eur(1000),
+  win_amount: eur(2500),
   odds: odds(2500),
+  remaining: { stake: eur(1000), odds: odds(2500), win: eur(2500) },
   system: null,
   selections: [],
   created_at: '2026-01-01T00:00:00Z',

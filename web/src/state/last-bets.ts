@@ -14,9 +14,9 @@ export function keepLastBets(playerId: number, at: number, bets: readonly Bet[])
   const shown = bets.slice(0, MOST).map((bet) => ({
     id: bet.id,
     type: bet.type,
-    odds: bet.odds,
-    stake: bet.stake.value,
-    win: bet.win_amount.value,
+    odds: bet.remaining.odds ?? bet.odds,
+    stake: bet.remaining.stake.value,
+    win: bet.remaining.win.value,
     currency: bet.stake.currency,
     subunits: bet.stake.subunits,
     selections: bet.selections.map(({ match, market, outcome, odds }) => ({

@@ -67,7 +67,7 @@ function betTaken(bet: Bet): BetTaken {
     status: bet.status,
     isVip: bet.is_vip,
     stake: bet.stake.value,
-    win: bet.win_amount.value,
+    win: bet.remaining.win.value,
     odds: bet.selections.map((each) => each.odds),
     customOdds: null,
   };

@@ -1,9 +1,11 @@
 import { assert } from '@touchline/domain/assert';
 import { betRef } from '@touchline/domain/bets/bet-ref';
+import { type BetStatus, passesBetFilter } from '@touchline/domain/bets/bet-status';
+import { remainingOf, settledFor } from '@touchline/domain/bets/remaining';
 import { systemOf } from '@touchline/domain/bets/system-types';
 import { currencyOf } from '@touchline/domain/currency';
 import { boostOdds } from '@touchline/domain/bonus/boost';
-import { minor, type Minor, odds } from '@touchline/domain/money';
+import { minor, type Minor, odds, sum, ZERO } from '@touchline/domain/money';
 import { type LegResult, legStatus } from '@touchline/domain/settlement/leg-result';
 import type { BetReply } from '@touchline/wire/bets';
 import { onWire } from '@touchline/wire/money';
@@ -16,6 +18,7 @@ import { namedBy, urnsNamed } from '../catalogue/market-reply';
 import { type Names, namesEverywhere } from '../catalogue/names';
 import { lineNames } from '../market-catalogue';
 import { systemReply } from '../system-reply';
+import { termsOf } from './bet-terms';
 import {
   TOLD_MATCH_COLUMNS,
   TOLD_MATCH_JOINS,
@@ -129,6 +132,7 @@ export function betReply(
   locale: string,
 ): BetReply {
   const money = (value: bigint) => moneyReply(minor(value), bet.currency);
+  const { left, paid } = remainingNow(bet, selections);
   return {
     id: bet.id,
     ref: betRef(bet.id),
@@ -136,8 +140,9 @@ export function betReply(
     status: statusReply(bet),
     result: bet.result as BetReply['result'],
     stake: money(bet.stake),
-    win_amount: money(bet.win_amount),
+    win_amount: money(paid),
     odds: bet.odds,
+    remaining: { stake: money(left.stake), odds: left.odds, win: money(left.win) },
     system: systemReplyOf(bet),
     selections: selections.map((row) => selectionReply(row, names, locale)),
     created_at: bet.created_at.toISOString(),
@@ -152,6 +157,22 @@ export function betReply(
     used_in_jackpot: bet.used_in_jackpot,
     ...bonusReply(bet, selections),
   };
+}
+
+/** What remains of a bet, and all that it paid or can still return. One that never ran is as it was placed. */
+function remainingNow(bet: BetRow, selections: readonly ToldSelection[]) {
+  const terms = termsOf(bet);
+  const legs = selections.map((leg) => ({
+    odds: odds(leg.odds),
+    result: leg.result,
+    deadHeat: leg.dead_heat ?? null,
+  }));
+  const left = remainingOf(terms, legs);
+  if (passesBetFilter('open', bet.status as BetStatus)) {
+    return { left, paid: sum([terms.cashedOut?.paid ?? ZERO, left.win]) };
+  }
+  const paid = minor(bet.win_amount);
+  return { left: settledFor(left, terms, paid), paid };
 }
 
 /** A bet whose cash-out waits out the live delay is open, and may be settled meanwhile. */

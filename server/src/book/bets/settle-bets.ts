@@ -1,9 +1,6 @@
-import { potentialWin } from '@touchline/domain/bets/potential-win';
-import { type Minor, sum, ZERO } from '@touchline/domain/money';
 import { bookingPosting } from '@touchline/domain/settlement/booking';
-import type { BetTerms } from '@touchline/domain/settlement/due';
 import { endingOf, wordOf } from '@touchline/domain/settlement/ending';
-import { restOf, standingOf, type Standing } from '@touchline/domain/settlement/settle-bet';
+import { mostReturned, standingOf, type Standing } from '@touchline/domain/settlement/settle-bet';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { jsonText } from '../../db/json-text';
 import { PREPARED } from '../../db/prepared';
@@ -117,7 +114,7 @@ interface Settling {
   legs: readonly LegNow[];
   standing: Standing;
   booking: Booking | null;
-  /** What was paid once it is settled, and what it wins at most while it is open. */
+  /** What was paid once it is settled, and what it can still return while it is open. */
   winAmount: bigint;
 }
 
@@ -159,10 +156,12 @@ function newsOf(settling: Settling): SettledBet[] {
 
 function settle(row: BetRow, legs: readonly LegNow[]): Settling {
   const bet = termsOf(row);
-  const standing = standingOf(
-    bet,
-    legs.map((leg) => ({ odds: leg.odds, result: leg.result_now, deadHeat: leg.dead_heat_now })),
-  );
+  const known = legs.map((leg) => ({
+    odds: leg.odds,
+    result: leg.result_now,
+    deadHeat: leg.dead_heat_now,
+  }));
+  const standing = standingOf(bet, known);
   const booked = { cause: 'settle', number: row.settlements + 1 } as const;
   const posting = bookingPosting(stakedBet(row), booked, dueSoFar(row), standing.due);
   return {
@@ -170,15 +169,8 @@ function settle(row: BetRow, legs: readonly LegNow[]): Settling {
     legs,
     standing,
     booking: posting && { playerId: row.player_id, posting },
-    winAmount: isOpen(standing) ? mostPaid(bet, legs) : standing.due.payout,
+    winAmount: isOpen(standing) ? mostReturned(bet, known) : standing.due.payout,
   };
-}
-
-/** What an open bet pays when every selection wins, with what was paid for parts of it. */
-function mostPaid(bet: BetTerms, legs: readonly LegNow[]): Minor {
-  const { stake, systemCap } = restOf(bet);
-  const win = potentialWin({ ...bet, legs: legs.map((leg) => leg.odds) }, stake, systemCap);
-  return sum([bet.cashedOut?.paid ?? ZERO, win]);
 }
 
 function isOpen({ result }: Standing): boolean {

@@ -51,7 +51,7 @@ test('a system goes on with its other combos when a leg is lost', async () => {
   const part = { bet_id, to_cashout: 300, part: { stake: 300 }, cashout_id: randomUUID() };
   expect((await book.cashOut(playerId, part)).data).toMatchObject({
     paid: { value: 100 },
-    bet: { to_cashout: 200, win_amount: { value: 100 + 2400 } },
+    bet: { to_cashout: 200, win_amount: { value: 100 + 800 } },
   });
   await book.settle(matches[1]!, 'lose_entire');
   expect(await offerOf(playerId, bet_id)).toBeNull();

@@ -216,8 +216,17 @@ export function partOf(bet: ModelBet, stake: bigint): bigint | null {
   return paid < LEAST ? null : paid;
 }
 
-/** What is left of a bet wins at most. */
-export function mostWon(bet: ModelBet): bigint {
+/** What is left of a bet can still return: what has ended stands, all else wins. */
+export function mostReturned(bet: ModelBet): bigint {
+  const best = bet.legs.map((leg) => {
+    const end = endOf(bet, leg);
+    return end === null ? WON : PARTS[end];
+  });
+  return pays(bet, bet.left, best);
+}
+
+/** What is left of a bet would have won had nothing ended yet. */
+export function placedWin(bet: ModelBet): bigint {
   const won = bet.legs.map(() => WON);
   return pays(bet, bet.left, won);
 }
@@ -232,11 +241,11 @@ export function worstCase({ bets }: BookModel, matchId: number): bigint {
   const lines = new Map<ModelLine, { staked: bigint; ends: [bigint, bigint, bigint] }>();
   for (const bet of open) {
     const leg = bet.legs.find(({ line }) => line.matchId === matchId);
-    if (leg && bet.type === 'system') alone.push(most([mostWon(bet) - bet.left]));
+    if (leg && bet.type === 'system') alone.push(most([mostReturned(bet) - bet.left]));
     else if (leg) {
       const line = lines.get(leg.line) ?? { staked: 0n, ends: [0n, 0n, 0n] };
       line.staked += bet.left;
-      line.ends[leg.side] += mostWon(bet);
+      line.ends[leg.side] += mostReturned(bet);
       line.ends[2] += bet.type === 'combo' ? wonWithout(bet, leg) : bet.left;
       lines.set(leg.line, line);
     }
@@ -249,5 +258,5 @@ export function worstCase({ bets }: BookModel, matchId: number): bigint {
 
 /** Rounded up, as the book never counts too little. */
 function wonWithout(bet: ModelBet, { odds }: ModelLeg): bigint {
-  return (mostWon(bet) * 1000n + odds - 1n) / odds;
+  return (mostReturned(bet) * 1000n + odds - 1n) / odds;
 }

@@ -1,4 +1,4 @@
-import { type BookModel, endOf, mostWon, type ModelBet, statusOf } from './book-model';
+import { type BookModel, endOf, placedWin, type ModelBet, statusOf } from './book-model';
 import type { ModelPlayer } from './player-model';
 
 /** What bets earn for a bonus, low enough that each rule is met often. */
@@ -19,7 +19,7 @@ function isVoid(bet: ModelBet): boolean {
 function pointsOf(bet: ModelBet): bigint {
   const { minStake, maxOdds, maxPoints } = POINT_RULES;
   if (statusOf(bet) !== 'done' || isVoid(bet) || bet.left < minStake) return 0n;
-  const won = mostWon(bet) - bet.left;
+  const won = placedWin(bet) - bet.left;
   const most = (bet.left * (maxOdds - 1000n)) / 1000n;
   const points = won < most ? won : most;
   return points < maxPoints ? points : maxPoints;

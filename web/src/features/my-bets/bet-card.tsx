@@ -118,21 +118,22 @@ function BetMoney({ bet }: { bet: Bet }) {
   const { odds } = formats;
   const money = moneyOf(formats, bet.stake);
   const isOpen = bet.settled_at === null;
+  const left = bet.remaining;
   return (
     <>
       <dl className={styles.money}>
         <div>
           <dt>{t('bets.stake')}</dt>
-          <dd>{money(bet.stake.value)}</dd>
+          <dd>{money(left.stake.value)}</dd>
         </div>
         <div>
           <dt>{t('bets.odds')}</dt>
-          <dd>{odds(bet.odds)}</dd>
+          <dd>{left.odds === null ? '–' : odds(left.odds)}</dd>
         </div>
         {(isOpen || !isShownByStatus(bet.status)) && (
           <div>
             <dt>{isOpen ? t('bets.possibleWin') : t('bets.paid')}</dt>
-            <dd data-ending={endingOf(paidBet(bet)) ?? undefined}>{money(bet.win_amount.value)}</dd>
+            <dd data-ending={endingOf(paidBet(bet)) ?? undefined}>{money(left.win.value)}</dd>
           </div>
         )}
       </dl>

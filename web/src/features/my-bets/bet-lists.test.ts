@@ -3,6 +3,8 @@ import { legStatus } from '@touchline/domain/settlement/leg-result';
 import { bet } from '@touchline/wire/bets';
 import { readAgain, withBet, withoutClosed } from './bet-lists';
 
+const eur = (value: number) => ({ value, currency: 'EUR', subunits: 100 });
+
 const aBet = (id: number, result: 'no_results' | 'win_entire', outcomeName: string) =>
   bet.parse({
     id,
@@ -10,9 +12,10 @@ const aBet = (id: number, result: 'no_results' | 'win_entire', outcomeName: stri
     type: 'single',
     status: result === 'no_results' ? 'waiting_results' : 'done',
     result,
-    stake: { value: 1000, currency: 'EUR', subunits: 100 },
-    win_amount: { value: 2000, currency: 'EUR', subunits: 100 },
+    stake: eur(1000),
+    win_amount: eur(2000),
     odds: 2000,
+    remaining: { stake: eur(1000), odds: 2000, win: eur(2000) },
     selections: [
       {
         id: id * 10,

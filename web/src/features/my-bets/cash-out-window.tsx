@@ -1,4 +1,3 @@
-import { minus } from '@touchline/domain/money';
 import type { Bet } from '@touchline/wire/bets';
 import { useState } from 'react';
 import { useText } from '../../i18n/text';
@@ -8,7 +7,6 @@ import { AutoCashOut } from './auto-cash-out';
 import { CashOutNow } from './cash-out-now';
 import styles from './cash-out-window.module.css';
 import { useOffer } from './offers';
-import type { Rest } from './rest-of-bet';
 
 type When = 'now' | 'later';
 
@@ -17,7 +15,8 @@ export function CashOutWindow({ bet, onClose }: { bet: Bet; onClose: () => void 
   const t = useText();
   const offer = useOffer(bet);
   const [when, setWhen] = useState<When>(bet.auto_cashout ? 'later' : 'now');
-  const rest = restOf(bet);
+  const { stake, win } = bet.remaining;
+  const rest = { stake: stake.value, win: win.value };
   return (
     <Dialog
       onClose={onClose}
@@ -42,10 +41,4 @@ export function CashOutWindow({ bet, onClose }: { bet: Bet; onClose: () => void 
       </div>
     </Dialog>
   );
-}
-
-/** What was not cashed out yet. */
-function restOf({ stake, win_amount: win, cashed_out: out }: Bet): Rest {
-  if (!out) return { stake: stake.value, win: win.value };
-  return { stake: minus(stake.value, out.stake.value), win: minus(win.value, out.paid.value) };
 }

@@ -73,6 +73,7 @@ const taken = () =>
         stake: amount(500),
         win_amount: amount(1000),
         odds: 2000,
+        remaining: { stake: amount(500), odds: 2000, win: amount(1000) },
         selections: [],
         created_at: '2025-01-01T00:00:00Z',
         settled_at: null,

@@ -15,15 +15,17 @@ let sent: { url: string; body: string }[] = [];
 let answers: (Response | Error)[] = [];
 
 const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+const eur = (value: number) => ({ value, currency: 'EUR', subunits: 100 });
 const placedBet = {
   id: 41,
   ref: 'T-41',
   type: 'single',
   status: 'waiting_results',
   result: 'no_results',
-  stake: { value: 1000, currency: 'EUR', subunits: 100 },
-  win_amount: { value: 2000, currency: 'EUR', subunits: 100 },
+  stake: eur(1000),
+  win_amount: eur(2000),
   odds: 2000,
+  remaining: { stake: eur(1000), odds: 2000, win: eur(2000) },
   selections: [],
   created_at: '2025-01-01T00:00:00Z',
   settled_at: null,
