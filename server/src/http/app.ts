@@ -113,14 +113,19 @@ function notePreflights(
 
 type Serializers = ReturnType<typeof SerializerSelector>;
 
+/** What writes each schema. All routes share the schema of a refusal, which takes longest to be made. */
+const writers = new WeakMap<object, ReturnType<ReturnType<Serializers>>>();
+
 /** Writing a function for each of a few hundred replies took a fifth of a start: each is written when it first answers. */
 function serializersWhenCalled(
   ...[schemas, options]: Parameters<Serializers>
 ): ReturnType<Serializers> {
   const compile = SerializerSelector()(schemas, options);
-  return (route) => {
-    let serialize: ReturnType<typeof compile> | undefined;
-    return (document) => (serialize ??= compile(route))(document);
+  return (route) => (document) => {
+    const { schema } = route as { schema: object };
+    const write = writers.get(schema) ?? compile(route);
+    writers.set(schema, write);
+    return write(document);
   };
 }
 

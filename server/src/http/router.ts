@@ -73,6 +73,9 @@ function rateLimitOf(call: Call, door: DoorKeys) {
   return { ...limit, keyGenerator };
 }
 
+/** By their schemas: what writes a reply is made once for each of these. */
+const described = new WeakMap<z.ZodMiniType, object>();
+
 const errorSchema = outgoing(errorReply);
 
 /** Answers calls over Fastify: parses each part by its schema, looks up the caller, writes the reply. */
@@ -240,6 +243,8 @@ function textOf(answer: Extract<Answer<Call>, { body: unknown }>, response: Fast
  * accepted.
  */
 function outgoing(schema: z.ZodMiniType): object {
+  const known = described.get(schema);
+  if (known !== undefined) return known;
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
@@ -249,5 +254,6 @@ function outgoing(schema: z.ZodMiniType): object {
       delete jsonSchema.pattern;
     },
   });
+  described.set(schema, rest);
   return rest;
 }

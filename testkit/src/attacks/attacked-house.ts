@@ -153,10 +153,16 @@ function addressOf(pattern: string, params: unknown, query: unknown): string {
     (found, [name, value]) => found.replace(`:${name}`, percent(String(value))),
     pattern,
   );
+  const asked = queryOf(query);
+  return asked.length > 0 ? `${filled}?${asked}` : filled;
+}
+
+/** As it stands in an address, without its question mark. */
+export function queryOf(query: unknown): string {
   const asked = Object.entries(query ?? {}).flatMap(([name, value]) =>
     [value].flat().map((each) => `${percent(name)}=${percent(String(each))}`),
   );
-  return asked.length > 0 ? `${filled}?${asked.join('&')}` : filled;
+  return asked.join('&');
 }
 
 /** Halves of letters have no form in an address: they go as what browsers make of them. */

@@ -1,5 +1,3 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DATABASE_DOOR, MIGRATED } from './test-database';
 import { parseConfig } from '../../../server/src/config';
@@ -8,6 +6,7 @@ import { type Embedded, startEmbedded } from '../../../server/src/db/embedded/st
 import { migrate } from '../../../server/src/db/migrate';
 import { borrowServer, type RunServer } from './borrowed-server';
 import { openDatabaseDoor, type Templates } from './database-door';
+import { openRunFolder } from './run-folder';
 
 /** Tests are about what the database holds, not about power cuts; the durable settings have their own test. */
 const QUICK = {
@@ -16,6 +15,8 @@ const QUICK = {
   full_page_writes: 'off',
   max_connections: '200',
   shared_buffers: '128MB',
+  // It may all be in memory.
+  max_wal_size: '256MB',
 };
 
 /**
@@ -55,17 +56,15 @@ function onDemand(): RunServer {
 }
 
 async function startTemporary(): Promise<Embedded> {
-  const dir = await mkdtemp(join(tmpdir(), 'touchline-test-'));
-  // A folder that only root may enter would make root's database move out of it.
-  await chmod(dir, 0o711);
+  const { folder, remove } = await openRunFolder();
   // oxlint-disable-next-line no-console -- a test run has no other place for a word about its database
-  const options = { dir: join(dir, 'pg'), log: console.error, settings: QUICK };
+  const options = { dir: join(folder, 'pg'), log: console.error, settings: QUICK };
   const { url, stop } = await startEmbedded(options);
   return {
     url,
     stop: async () => {
       await stop();
-      await rm(dir, { recursive: true, force: true });
+      await remove();
     },
   };
 }

@@ -4,11 +4,14 @@ import {
   type Answered,
   type AttackedHouse,
   attackedHouse,
+  type Parts,
   unless,
 } from '@touchline/testkit/attacks/attacked-house';
+import { faultsOf, type Trial } from '@touchline/testkit/attacks/at-the-door';
 import type { GoodCall, Prepared } from '@touchline/testkit/attacks/good-call';
 import { GOOD_CALLS, madeBy } from '@touchline/testkit/attacks/good-calls';
 import {
+  type Leaf,
   leavesOf,
   nameOf,
   objectsOf,
@@ -77,23 +80,30 @@ const STRANGE_NUMBERS = ['1e999', '1e21', '9007199254740993', '9007199254740991'
 );
 const NUMBER = '"a number that JSON has no value for"';
 
-/** Sends a value at a place of a good request; the number where the value stands for one. */
-async function sendWith(
-  { call }: GoodCall,
-  prepared: Prepared,
-  sent: { body?: unknown },
-  number?: string,
-) {
-  const raw = JSON.stringify(sent.body).replace(NUMBER, number ?? '');
-  const headed = { ...madeBy(call, prepared), ...(number !== undefined && { raw }) };
-  return world.send(call, sent, headed);
-}
+/** The body with the number in it, as only a text can say it. */
+const withNumber = (body: unknown, number: string) => JSON.stringify(body).replace(NUMBER, number);
 
 /** No bug; and what the schema refuses it names. */
-function isNamed({ status, body: { error } }: Answered): boolean {
-  return (
-    status < 500 && (error?.code !== 'bad_request' || /^(body|params)/.test(error.field ?? ''))
-  );
+function isRight({ status, body: { error } }: Answered): boolean {
+  return status < 500 && (error?.code !== 'bad_request' || isNamed({ field: error.field ?? '' }));
+}
+
+const isNamed = ({ field }: { field: string }) => /^(body|params)/.test(field);
+
+/** A good request with each value at a place in turn. */
+function trialsAt({ sent = {} }: Prepared, leaf: Leaf): Trial[] {
+  const numbers = leaf.kind === 'text' ? STRANGE_NUMBERS.slice(0, 2) : STRANGE_NUMBERS;
+  return [
+    ...OF_WRONG_TYPES.map((value) => ({
+      what: `${nameOf(leaf.place)} = ${JSON.stringify(value)}`,
+      sent: withLeaf(sent, leaf, value),
+    })),
+    ...numbers.map((number) => {
+      const told = withLeaf<Parts>(sent, leaf, JSON.parse(NUMBER));
+      const raw = withNumber(told.body, number);
+      return { what: `${nameOf(leaf.place)} = ${number}`, sent: told, raw };
+    }),
+  ];
 }
 
 describe('values of the wrong type are named by their field, and numbers of any size are no bugs', () => {
@@ -102,16 +112,8 @@ describe('values of the wrong type are named by their field, and numbers of any 
     const leaves = leavesOf(each.call).filter(({ place }) => place[0] === 'body');
     const faults: string[] = [];
     for (const leaf of leaves) {
-      for (const value of OF_WRONG_TYPES) {
-        const answer = await sendWith(each, prepared, withLeaf(prepared.sent ?? {}, leaf, value));
-        const said = `${nameOf(leaf.place)} = ${JSON.stringify(value)}`;
-        faults.push(...unless(isNamed(answer), said, answer));
-      }
-      for (const number of leaf.kind === 'text' ? STRANGE_NUMBERS.slice(0, 2) : STRANGE_NUMBERS) {
-        const sent = withLeaf(prepared.sent ?? {}, leaf, JSON.parse(NUMBER));
-        const answer = await sendWith(each, prepared, sent, number);
-        faults.push(...unless(isNamed(answer), `${nameOf(leaf.place)} = ${number}`, answer));
-      }
+      const trials = trialsAt(prepared, leaf);
+      faults.push(...(await faultsOf(world, each, prepared, trials, isRight, isNamed)));
     }
     expect(faults).toEqual([]);
   });
@@ -120,10 +122,11 @@ describe('values of the wrong type are named by their field, and numbers of any 
     const prepared = await each.prepare(world);
     const faults: string[] = [];
     for (const place of objectsOf(each.call)) {
-      for (const value of [[], null, 'x', 7, nested(2000)]) {
-        const answer = await sendWith(each, prepared, withValue(prepared.sent ?? {}, place, value));
-        faults.push(...unless(isNamed(answer), nameOf(place), answer));
-      }
+      const trials = [[], null, 'x', 7, nested(2000)].map((value) => ({
+        what: nameOf(place),
+        sent: withValue<Parts>(prepared.sent ?? {}, place, value),
+      }));
+      faults.push(...(await faultsOf(world, each, prepared, trials, isRight, isNamed)));
     }
     expect(faults).toEqual([]);
   });
