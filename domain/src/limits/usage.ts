@@ -94,9 +94,12 @@ function timeActive(ticks: readonly number[], from: number): number {
   return new Set(minutes).size * ACTIVITY_TICK;
 }
 
-/** What a player won, or below zero lost, in subunits, as reality checks and statements say it. Open bets count as lost. */
-export function netPosition({ staked, paidOut }: Pick<Totals, 'staked' | 'paidOut'>): Minor {
-  return minus(paidOut, staked);
+/**
+ * What a player won, or below zero lost, in subunits, as reality checks and statements say it: what was paid for bets
+ * that are settled, less their stakes. Open stakes stand beside it.
+ */
+export function netResult({ settled, paid }: { settled: Minor; paid: Minor }): Minor {
+  return minus(paid, settled);
 }
 
 /**

@@ -59,6 +59,7 @@ import * as verificationStates from './migrations/0059-verification-states';
 import * as paymentNews from './migrations/0064-payment-news';
 import * as maintenanceNotices from './migrations/0065-maintenance-notices';
 import * as whatBetsCameTo from './migrations/0066-what-bets-came-to';
+import * as settledBets from './migrations/0067-settled-bets';
 import * as significantEvents from './migrations/0061-significant-events';
 import * as placementMeta from './migrations/0062-placement-meta';
 import * as promotionSpending from './migrations/0063-promotion-spending';
@@ -123,6 +124,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0064-payment-news': paymentNews,
   '0065-maintenance-notices': maintenanceNotices,
   '0066-what-bets-came-to': whatBetsCameTo,
+  '0067-settled-bets': settledBets,
   '0061-significant-events': significantEvents,
   '0062-placement-meta': placementMeta,
   '0063-promotion-spending': promotionSpending,

@@ -1,5 +1,5 @@
 import { minor, type Minor, sum } from '@touchline/domain/money';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { PREPARED, columnOf } from '../db/prepared';
 import { type Statement, statement } from '../db/statements';
 import { roughly } from './rates';
@@ -37,6 +37,28 @@ interface Row {
   paid_out: string;
   bets: bigint;
 }
+
+/**
+ * The entries `e` of the accounts `a` of the player of a stretch `w`, with their postings `p`: all of the stretch and some
+ * before it, since the ledger is entered a little earlier than its times say.
+ */
+export const ENTRIES_OF_PLAYER: RawBuilder<unknown> = sql`player_accounts a
+      cross join lateral (values
+        ('cash:' || a.player_id || ':' || a.currency),
+        ('debt:' || a.player_id || ':' || a.currency)) own (account)
+      cross join lateral (
+        select e.posting_id, e.amount from ledger_entries e
+        where e.to_account = own.account and e.no > coalesce((
+          select old.no from ledger_entries old join ledger_postings p on p.id = old.posting_id
+          where old.to_account = own.account and p.created_at < w.since - interval '10 minutes'
+          order by old.no desc limit 1), 0)
+        union all
+        select e.posting_id, -e.amount from ledger_entries e
+        where e.from_account = own.account and e.no > coalesce((
+          select old.no from ledger_entries old join ledger_postings p on p.id = old.posting_id
+          where old.from_account = own.account and p.created_at < w.since - interval '10 minutes'
+          order by old.no desc limit 1), 0)) e
+      join ledger_postings p on p.id = e.posting_id`;
 
 /**
  * What players moved in stretches of time, each in its place, by currency. Bets count from when they were taken,
@@ -83,23 +105,7 @@ export function moneyMovedIn(windows: readonly PlayWindow[]): Statement<MovedMon
         case when e.amount < 0 and e.posting_id like 'game:%' and not exists (
             select from ledger_postings r where r.id = 'rollback:' || e.posting_id)
           then 1 else 0 end
-      from player_accounts a
-      cross join lateral (values
-        ('cash:' || a.player_id || ':' || a.currency),
-        ('debt:' || a.player_id || ':' || a.currency)) own (account)
-      cross join lateral (
-        select e.posting_id, e.amount from ledger_entries e
-        where e.to_account = own.account and e.no > coalesce((
-          select old.no from ledger_entries old join ledger_postings p on p.id = old.posting_id
-          where old.to_account = own.account and p.created_at < w.since - interval '10 minutes'
-          order by old.no desc limit 1), 0)
-        union all
-        select e.posting_id, -e.amount from ledger_entries e
-        where e.from_account = own.account and e.no > coalesce((
-          select old.no from ledger_entries old join ledger_postings p on p.id = old.posting_id
-          where old.from_account = own.account and p.created_at < w.since - interval '10 minutes'
-          order by old.no desc limit 1), 0)) e
-      join ledger_postings p on p.id = e.posting_id
+      from ${ENTRIES_OF_PLAYER}
       where a.player_id = w.player_id and p.created_at > w.since and p.created_at <= w.until
         and e.posting_id like any (
           array['settle:%', 'cash_out:%', 'game:%', 'rollback:game:%', 'withdrawal:%'])) m

@@ -120,10 +120,13 @@ export const getRealityCheck = defineCall({
       seconds_played: z.int(),
       currency: currencyCode,
       subunits: z.int(),
-      staked: amount,
+      /** Stakes of what was settled since, and what was paid for just that. */
+      settled: amount,
       paid: amount,
-      /** What was won, or below zero lost; open bets count as lost. */
+      /** What was won, or below zero lost, of that. */
       net: amount,
+      /** Stakes placed since that are open. */
+      open: amount,
     }),
   }),
 });
@@ -175,10 +178,14 @@ const played = {
   subunits: z.int(),
   deposits: amount,
   withdrawals: amount,
-  staked: amount,
+  /** Stakes of what was settled in the month, whenever it was placed, and what was paid for just that. */
+  settled: amount,
   paid: amount,
-  /** What was won, or below zero lost; open bets count as lost. */
+  /** What was won, or below zero lost, of that. */
   net: amount,
+  /** Stakes placed in the month that are open now. */
+  open: amount,
+  /** Placed in the month. */
   bets: z.int(),
 };
 

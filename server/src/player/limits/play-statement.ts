@@ -1,6 +1,7 @@
 import { assert } from '@touchline/domain/assert';
 import { knownCurrency } from '@touchline/domain/known-currencies';
-import { netPosition } from '@touchline/domain/limits/usage';
+import { netResult } from '@touchline/domain/limits/usage';
+import { ZERO } from '@touchline/domain/money';
 import type { ReplyOf } from '@touchline/wire/calls/call';
 import type { playStatement } from '@touchline/wire/calls/player-limits';
 import { onWire } from '@touchline/wire/money';
@@ -8,6 +9,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema';
 import { run } from '../../db/statements';
 import { type MovedMoney, moneyMovedIn } from '../../wallet/play-money';
+import { type SettledPlay, settledPlayIn } from '../../wallet/settled-play';
 
 type Month = ReplyOf<typeof playStatement>['data'][number];
 
@@ -44,28 +46,45 @@ export async function statementOf(
     to: new Date(monthAfter(month, 1).getTime() - 1),
   }));
   const moved = await run(db, moneyMovedIn(windows));
+  const played = await run(db, settledPlayIn(windows));
   const seconds = await secondsSignedIn(db, playerId, months);
   return months.map((month, at) => ({
     month: month.toISOString().slice(0, 7),
     seconds_signed_in: seconds[at] ?? 0,
-    currencies: (moved[at] ?? [])
-      .toSorted((one, other) => (one.currency < other.currency ? -1 : 1))
-      .map(playedWith),
+    currencies: playedIn(moved[at] ?? [], played[at] ?? []),
   }));
 }
 
-function playedWith(row: MovedMoney): Month['currencies'][number] {
-  const known = knownCurrency(row.currency);
-  assert(known, `${row.currency} is a currency of accounts`);
+/** Every currency in which something moved, was settled or is open. */
+function playedIn(
+  moved: readonly MovedMoney[],
+  played: readonly SettledPlay[],
+): Month['currencies'] {
+  const codes = new Set([...moved, ...played].map(({ currency }) => currency));
+  return [...codes].toSorted().map((code) => {
+    const isOf = ({ currency }: { currency: string }) => currency === code;
+    return playedWith(code, moved.find(isOf), played.find(isOf));
+  });
+}
+
+function playedWith(
+  currency: string,
+  moved: MovedMoney | undefined,
+  played: SettledPlay | undefined,
+): Month['currencies'][number] {
+  const known = knownCurrency(currency);
+  assert(known, `${currency} is a currency of accounts`);
+  const { settled, paid, open } = played ?? { settled: ZERO, paid: ZERO, open: ZERO };
   return {
-    currency: row.currency,
+    currency,
     subunits: known.subunits,
-    deposits: onWire(row.deposited),
-    withdrawals: onWire(row.withdrawn),
-    staked: onWire(row.staked),
-    paid: onWire(row.paidOut),
-    net: onWire(netPosition(row)),
-    bets: row.bets,
+    deposits: onWire(moved?.deposited ?? ZERO),
+    withdrawals: onWire(moved?.withdrawn ?? ZERO),
+    settled: onWire(settled),
+    paid: onWire(paid),
+    net: onWire(netResult({ settled, paid })),
+    open: onWire(open),
+    bets: moved?.bets ?? 0,
   };
 }
 

@@ -148,7 +148,8 @@ test('a reality check says how long the session lasts and what it won or lost, a
   await aBetOf(platform, playerId, { stake: 1000 });
   await aBetOf(platform, playerId, { stake: 109, currency: 'USD' });
   await stay(9);
-  const told = { period: 600, currency: 'EUR', subunits: 100, staked: 1100, paid: 0, net: -1100 };
+  const money = { currency: 'EUR', subunits: 100, settled: 0, paid: 0, net: 0, open: 1100 };
+  const told = { period: 600, ...money };
   const at = (minutes: number, is_due: boolean) => ({
     status: 200,
     body: { data: { ...told, seconds_played: minutes * 60, is_due } },
@@ -181,62 +182,4 @@ test('a limit whose end was confirmed stops counting when its time has come', as
   platform.clock.pass(COOLING);
   await stay(3);
   expect(await begin(playerId)).toMatchObject({ status: 200 });
-});
-
-test('a statement tells each month what was moved in it, by currency, and the time signed in', async () => {
-  const { playerId } = await aGuest(platform, ['EUR', 'USD']);
-  await platform.pool.query(
-    `insert into bets (player_id, placement_id, ordinal, type, status, currency, stake, win_amount, odds, created_at)
-     select $1, gen_random_uuid(), 0, 'single', status, currency, stake, 0, 2000, at::timestamptz
-     from (values
-       ('done', 'EUR', 500, '2025-03-01T00:00:00Z'), ('done', 'EUR', 300, '2025-03-31T23:59:59.999Z'),
-       ('done', 'USD', 200, '2025-03-15T00:00:00Z'), ('rejected', 'EUR', 900, '2025-03-15T00:00:00Z'),
-       ('done', 'EUR', 100, '2025-04-01T00:00:00Z')) given (status, currency, stake, at)`,
-    [playerId],
-  );
-  await platform.pool.query(
-    `insert into deposits (id, player_id, currency, amount, provider, state, return_url, credited_at)
-     select gen_random_uuid(), $1, 'EUR', amount, 'test', state, '',
-       case when state = 'success' then '2025-03-05T00:00:00Z'::timestamptz end
-     from (values (2000, 'success'), (400, 'error'), (70, 'pending')) given (amount, state)`,
-    [playerId],
-  );
-  await platform.pool.query(
-    `insert into presences values
-       ($1, '2025-03-31T23:00:00Z', '2025-04-01T00:30:00Z'), ($1, '2025-03-02T10:00:00Z', '2025-03-02T10:10:00Z')`,
-    [playerId],
-  );
-  const answer = await platform.ask(calls.playStatement, { query: { year: '2025' } }, { playerId });
-  const months = 'body' in answer ? answer.body.data : [];
-  expect(months.map(({ month }) => month)).toEqual(
-    ['12', '11', '10', '09', '08', '07', '06', '05', '04', '03', '02', '01'].map(
-      (n) => `2025-${n}`,
-    ),
-  );
-  const none = { deposits: 0, withdrawals: 0, paid: 0, subunits: 100 };
-  expect(months.find(({ month }) => month === '2025-03')).toEqual({
-    month: '2025-03',
-    seconds_signed_in: 4200,
-    currencies: [
-      { ...none, currency: 'EUR', deposits: 2000, staked: 800, net: -800, bets: 2 },
-      { ...none, currency: 'USD', staked: 200, net: -200, bets: 1 },
-    ],
-  });
-  expect(months.find(({ month }) => month === '2025-04')).toMatchObject({
-    seconds_signed_in: 1800,
-    currencies: [{ currency: 'EUR', staked: 100, bets: 1 }],
-  });
-  expect(months.find(({ month }) => month === '2025-02')).toEqual({
-    month: '2025-02',
-    seconds_signed_in: 0,
-    currencies: [],
-  });
-});
-
-test('without a year a statement tells the last twelve months', async () => {
-  const { playerId } = await aGuest(platform);
-  const answer = await platform.ask(calls.playStatement, {}, { playerId });
-  const months = 'body' in answer ? answer.body.data.map(({ month }) => month) : [];
-  expect(months).toHaveLength(12);
-  expect(months[0]).toBe(platform.clock.now().toISOString().slice(0, 7));
 });

@@ -2,7 +2,7 @@ import { assert } from '@touchline/domain/assert';
 import { allowance, type Barred } from '@touchline/domain/limits/allowance';
 import { knownCurrency } from '@touchline/domain/known-currencies';
 import type { LimitType } from '@touchline/domain/limits/limit';
-import { netPosition } from '@touchline/domain/limits/usage';
+import { netResult } from '@touchline/domain/limits/usage';
 import { ok, refused, type Result } from '@touchline/domain/result';
 import type { getRealityCheck } from '@touchline/wire/calls/player-limits';
 import type { ReplyOf } from '@touchline/wire/calls/call';
@@ -10,7 +10,7 @@ import { onWire } from '@touchline/wire/money';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import { run } from '../../db/statements';
-import { inOneCurrency, moneyMovedIn } from '../../wallet/play-money';
+import { settledInOne, settledPlayIn } from '../../wallet/settled-play';
 import { stretchesOf, timesOf } from '../../wallet/play-usage';
 import { playNow } from './play-now';
 
@@ -55,17 +55,18 @@ async function sessionOf(db: Kysely<Database>, playerId: number, now: Date) {
   const since = (times && stretchesOf(times, now.getTime()).session) ?? now.getTime();
   // What happened in the first instant of the session belongs to it.
   const from = new Date(since - 1);
-  const [moved = []] = await run(db, moneyMovedIn([{ playerId, from, to: null }]));
-  const money = inOneCurrency(moved, currency);
+  const [played = []] = await run(db, settledPlayIn([{ playerId, from, to: null }]));
+  const money = settledInOne(played, currency);
   const known = knownCurrency(currency);
   assert(known, `${currency} is a currency of accounts`);
   return {
     seconds_played: Math.floor((now.getTime() - since) / 1000),
     currency,
     subunits: known.subunits,
-    staked: onWire(money.staked),
-    paid: onWire(money.paidOut),
-    net: onWire(netPosition(money)),
+    settled: onWire(money.settled),
+    paid: onWire(money.paid),
+    net: onWire(netResult(money)),
+    open: onWire(money.open),
   };
 }
 

@@ -21,9 +21,10 @@ const CHECK: RealityCheck = {
   seconds_played: 700,
   currency: 'EUR',
   subunits: 100,
-  staked: ZERO,
+  settled: ZERO,
   paid: ZERO,
   net: ZERO,
+  open: ZERO,
 };
 const DUE: RealityCheck = { ...CHECK, is_due: true };
 const reminder: PlayWindow = { kind: 'reality_check', check: DUE };

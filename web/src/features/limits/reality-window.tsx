@@ -26,12 +26,12 @@ export function RealityWindow({ check }: { check: RealityCheck }) {
       <dl className={styles.figures}>
         <dt>{t('limits.reality.played')}</dt>
         <dd>{durationText(locale, check.seconds_played)}</dd>
-        <dt>{t('limits.reality.staked')}</dt>
-        <dd>{written(check.staked)}</dd>
+        <dt>{t('limits.reality.settled')}</dt>
+        <dd>{written(check.settled)}</dd>
         <dt>{t('limits.reality.paid')}</dt>
         <dd>{written(check.paid)}</dd>
       </dl>
-      <Net net={check.net} written={written} />
+      <Net net={check.net} open={check.open} written={written} />
       <div className={styles.answers}>
         {problem}
         <Button
@@ -52,8 +52,16 @@ export function RealityWindow({ check }: { check: RealityCheck }) {
   );
 }
 
-/** What was won or lost, in words, a shape and a colour. */
-function Net({ net, written }: { net: Minor; written: (value: Minor) => string }) {
+/** What settled bets have won or lost, in words, a shape and a colour; what is open stands beside it. */
+function Net({
+  net,
+  open,
+  written,
+}: {
+  net: Minor;
+  open: Minor;
+  written: (value: Minor) => string;
+}) {
   const t = useText();
   const isWon = net > ZERO;
   const isLost = net < ZERO;
@@ -67,7 +75,10 @@ function Net({ net, written }: { net: Minor; written: (value: Minor) => string }
         {isLost && t('limits.reality.lost', { amount })}
         {!isWon && !isLost && t('limits.reality.even')}
       </strong>
-      <span>{t('limits.reality.open')}</span>
+      <span>
+        {t('limits.reality.open')}{' '}
+        {open > ZERO && t('limits.reality.openStakes', { amount: written(open) })}
+      </span>
     </p>
   );
 }

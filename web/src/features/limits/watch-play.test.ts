@@ -10,9 +10,10 @@ const CHECKED = {
   seconds_played: 0,
   currency: 'EUR',
   subunits: 100,
-  staked: 0,
+  settled: 0,
   paid: 0,
   net: 0,
+  open: 0,
 };
 const BEGUN = { started_at: '2026-03-01T12:00:00.000Z', seconds_left: null as number | null };
 

@@ -2,9 +2,9 @@ import { playStatement } from '@touchline/wire/calls/player-limits';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useFormats } from '../../i18n/formats';
 import { useNow } from '../../i18n/now-context';
-import { useText, type Text } from '../../i18n/text';
+import { useText } from '../../i18n/text';
 import { useFlag } from '../../state/flags';
-import { minus, ZERO } from '@touchline/domain/money';
+import { ZERO } from '@touchline/domain/money';
 import { EmptyState } from '../../ui/empty-state';
 import { SelectField } from '../../ui/field';
 import { Illustration } from '../../ui/illustration';
@@ -15,6 +15,7 @@ import { PaymentsWaiting } from './payments-waiting';
 import styles from './play-statement.module.css';
 import { PlayTable } from './play-table';
 import { playedAltogether, playedMonths, yearIn, yearsAt, type Played } from './played-months';
+import { signed } from './signed';
 import { useListed } from './use-listed';
 
 /** What a player has played with, month by month. The year is in the address. */
@@ -73,7 +74,7 @@ function YearChoice({ year }: { year: string | null }) {
   );
 }
 
-/** How it ended in each currency, said in a sentence. */
+/** What settled bets came to in each currency; what is still open stands beside it. */
 function Altogether({ rows }: { rows: readonly Played[] | undefined }) {
   const t = useText();
   const { money } = useFormats();
@@ -88,25 +89,20 @@ function Altogether({ rows }: { rows: readonly Played[] | undefined }) {
         )}
         {rows?.length === 0 && <li>{t('purse.statement.even')}</li>}
         {rows?.map((row) => (
-          <li key={row.currency}>{netText(t, row, money)}</li>
+          <li key={row.currency}>
+            {row.net === ZERO
+              ? t('purse.statement.even')
+              : signed(row.net, (value) => money({ ...row, value }))}
+            {row.open > ZERO && (
+              <span className={styles.open}>
+                {t('purse.statement.openStakes', { amount: money({ ...row, value: row.open }) })}
+              </span>
+            )}
+          </li>
         ))}
       </ul>
-      <p className={styles.open}>{t('purse.statement.openBets')}</p>
     </div>
   );
-}
-
-function netText(
-  t: Text,
-  row: Played,
-  money: (money: { value: Played['net']; currency: string; subunits: number }) => string,
-): string {
-  const { net, staked, paid } = row;
-  if (net === ZERO) return t('purse.statement.even');
-  const value = net > ZERO ? net : minus(staked, paid);
-  return t(net > ZERO ? 'purse.statement.won' : 'purse.statement.lost', {
-    amount: money({ ...row, value }),
-  });
 }
 
 function NoPlay() {

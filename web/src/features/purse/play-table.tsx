@@ -6,7 +6,7 @@ import styles from './play-table.module.css';
 import { hoursAndMinutes, type Month, type Played } from './played-months';
 import { signed } from './signed';
 
-const COLUMNS = ['bets', 'staked', 'paid', 'net', 'deposits', 'withdrawals'] as const;
+const COLUMNS = ['bets', 'settled', 'paid', 'net', 'open', 'deposits', 'withdrawals'] as const;
 
 /** Months with a row for each currency; on a phone each is a card. */
 export function PlayTable({ months }: { months: readonly Month[] }) {
@@ -70,9 +70,10 @@ function Cells({ row }: { row: Played }) {
   const { money, count } = useFormats();
   const cells = {
     bets: count(row.bets),
-    staked: money({ ...row, value: row.staked }),
+    settled: money({ ...row, value: row.settled }),
     paid: money({ ...row, value: row.paid }),
     net: signed(row.net, (value) => money({ ...row, value })),
+    open: money({ ...row, value: row.open }),
     deposits: money({ ...row, value: row.deposits }),
     withdrawals: money({ ...row, value: row.withdrawals }),
   };

@@ -11,14 +11,15 @@ import {
   type Played,
 } from './played-months';
 
-const played = (currency: string, staked: number, paid: number, bets = 1): Played => ({
+const played = (currency: string, settled: number, paid: number, bets = 1): Played => ({
   currency,
   subunits: 100,
   deposits: minor(100),
   withdrawals: minor(10),
-  staked: minor(staked),
+  settled: minor(settled),
   paid: minor(paid),
-  net: minor(paid - staked),
+  net: minor(paid - settled),
+  open: minor(7),
   bets,
 });
 const month = (name: string, currencies: Played[] = [], seconds = 0): Month => ({
@@ -45,9 +46,10 @@ test('currencies are added up apart from each other', () => {
       subunits: 100,
       deposits: minor(200),
       withdrawals: minor(20),
-      staked: minor(600),
+      settled: minor(600),
       paid: minor(1200),
       net: minor(600),
+      open: minor(14),
       bets: 5,
     },
     played('USD', 100, 0),

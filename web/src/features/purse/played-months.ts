@@ -1,4 +1,4 @@
-import { minus, sum, type Minor } from '@touchline/domain/money';
+import { sum, type Minor } from '@touchline/domain/money';
 import type { ReadOf } from '@touchline/wire/calls/call';
 import type { playStatement } from '@touchline/wire/calls/player-limits';
 
@@ -29,13 +29,13 @@ export function playedAltogether(months: readonly Month[]): Played[] {
 
 function totalOf(rows: readonly Played[]) {
   const of = (read: (row: Played) => Minor) => sum(rows.map(read));
-  const [staked, paid] = [of((row) => row.staked), of((row) => row.paid)];
   return {
     deposits: of((row) => row.deposits),
     withdrawals: of((row) => row.withdrawals),
-    staked,
-    paid,
-    net: minus(paid, staked),
+    settled: of((row) => row.settled),
+    paid: of((row) => row.paid),
+    net: of((row) => row.net),
+    open: of((row) => row.open),
     bets: rows.reduce((count, { bets }) => count + bets, 0),
   };
 }
