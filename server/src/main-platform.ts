@@ -23,7 +23,7 @@ import { outboxRoutes } from './player/messages/outbox-routes';
 import { kindsUnsent } from './player/messages/sending';
 import { sandboxRoutes } from './player/payments/sandbox/routes';
 import { paymentWebhookRoutes } from './player/payments/webhook-routes';
-import { widgetRoutes } from './player/payments/widget/routes';
+import { type WidgetDeps, widgetRoutes } from './player/payments/widget/routes';
 import type { SiteGates } from './player/profile/gates';
 import { playerRoutes } from './player/routes';
 import { statementRoutes } from './player/wallet/statement-file';
@@ -86,11 +86,7 @@ export async function openPlatform(house: House, platform: FastifyInstance): Pro
   });
   await platform.register(sandboxGameRoutes, gameDeps(house));
   await platform.register(outboxRoutes, { db, kinds: kindsUnsent(sender) });
-  await platform.register(widgetRoutes, {
-    parents: [...house.trustedOrigins],
-    hosts: config.HOST_ORIGINS,
-    limits: DEPOSIT_LIMITS,
-  });
+  await platform.register(widgetRoutes, widgetDeps(house));
   await platform.register(fastifyStatic, {
     root: path.join(ROOT, 'widgets/dist/spi'),
     prefix: '/spi/',
@@ -100,6 +96,11 @@ export async function openPlatform(house: House, platform: FastifyInstance): Pro
     prefix: '/embed/',
     decorateReply: false,
   });
+}
+
+function widgetDeps({ trustedOrigins, config, payments: { isClosed } }: House): WidgetDeps {
+  const parents = [...trustedOrigins];
+  return { parents, hosts: config.HOST_ORIGINS, limits: DEPOSIT_LIMITS, isClosed };
 }
 
 function decidedNow({ settings, site }: House) {

@@ -27,6 +27,6 @@ test.each([[createDeposit.name], [createWithdrawal.name]])(
     if (!good) throw new Error(`${name} is no call`);
     const prepared = await good.prepare(worldOf(attacked));
     const answer = await attacked.send(good.call, prepared.sent, madeBy(good.call, prepared));
-    expect([answer.status, answer.body.error?.code]).toEqual([503, 'unavailable']);
+    expect([answer.status, answer.body.error?.code]).toEqual([503, 'payments_closed']);
   },
 );

@@ -96,6 +96,8 @@ function take(message: Heard, frame: HTMLIFrameElement, options: SpiMountOptions
       frame.style.blockSize = `${message.height}px`;
       frame.style.visibility = 'visible';
       return options.onReady?.();
+    case 'spi.closed':
+      return options.onClosed?.();
     case 'spi.notification':
       return options.onNotification(message.notification);
     case 'spi.begun':

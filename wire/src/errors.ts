@@ -85,6 +85,8 @@ export const ERROR_CODES = [
   'sms_limit_reached',
   'number_taken',
   'withdrawal_refused',
+  // Nobody collects or sends money now.
+  'payments_closed',
   // A bet would take an event over the most that it may cost; `liability` has the figures.
   'exposure_exceeded',
   'launch_refused',

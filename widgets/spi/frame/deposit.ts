@@ -29,6 +29,7 @@ const SENTENCES: Record<Problem, keyof SpiMessages> = {
   limit_reached: 'limitReached',
   see_profile: 'seeProfile',
   not_offered: 'notOffered',
+  payments_closed: 'closed',
   no_connection: 'noConnection',
   try_again: 'tryAgain',
 };
@@ -49,7 +50,10 @@ async function begin(counter: Counter, amount: number, payWindow: PayWindow | nu
   if ('problem' in submitted) {
     payWindow?.close();
     const { problem } = submitted;
-    shown.stand({ is: 'ready', error: messages[SENTENCES[problem]] });
+    if (problem === 'payments_closed') {
+      shown.stand({ is: 'closed' });
+      tell({ type: 'spi.closed' });
+    } else shown.stand({ is: 'ready', error: messages[SENTENCES[problem]] });
     return tell({ type: 'spi.notification', notification: failureOf(problem) });
   }
   const { id, paymentUrl } = submitted;

@@ -11,16 +11,22 @@ export interface FormOptions {
   /** What stands in the field at first; null leaves it empty. */
   amount: number | null;
   chips: readonly number[];
+  /** Nobody collects money now. */
+  isClosed: boolean;
   messages: SpiMessages;
   helpUrl: string;
   onSubmit: (amount: number) => void;
 }
 
-/** How the form stands: to be filled in, with a sentence about the try before; being sent; or paid elsewhere. */
+/**
+ * How the form stands: to be filled in, with a sentence about the try before; being sent; paid elsewhere; or of no use
+ * while nobody collects money.
+ */
 export type Standing =
   | { is: 'ready'; error?: string; note?: string }
   | { is: 'sending' }
-  | { is: 'in_window'; show: () => void };
+  | { is: 'in_window'; show: () => void }
+  | { is: 'closed' };
 
 /** The form, and how to change how it stands. */
 export interface DepositForm {
@@ -30,10 +36,10 @@ export interface DepositForm {
 
 /** Builds the deposit form: an amount, buttons for usual amounts, and one button that says what it does. */
 export function depositForm(options: FormOptions): DepositForm {
-  const { format, limits, messages, mode, onSubmit } = options;
+  const { format, limits, messages, mode, isClosed, onSubmit } = options;
   const parts = partsOf(options);
-  const { form, input, error, note, submit, chips, away, showWindow } = parts;
-  let standing: Standing = { is: 'ready' };
+  const { form, input, error, note, submit, chips, away, showWindow, closed } = parts;
+  let standing: Standing = { is: isClosed ? 'closed' : 'ready' };
 
   const amount = () => parseAmount(input.value, format);
   const draw = () => {
@@ -42,8 +48,10 @@ export function depositForm(options: FormOptions): DepositForm {
       standing.is === 'sending' ? messages.sending : submitText(amount(), options);
     submit.setAttribute('aria-disabled', String(standing.is === 'sending'));
     input.readOnly = standing.is !== 'ready';
-    for (const each of parts.fields) each.hidden = isAway;
+    for (const each of parts.fields) each.hidden = isAway || standing.is === 'closed';
     away.hidden = !isAway;
+    closed.hidden = standing.is !== 'closed';
+    parts.foot.hidden = standing.is === 'closed';
     for (const [button, count] of chips) {
       button.setAttribute('aria-pressed', String(amount() === count));
     }
@@ -62,6 +70,7 @@ export function depositForm(options: FormOptions): DepositForm {
     // What is hidden cannot keep the focus.
     if (hadFocus && next.is === 'in_window') showWindow.focus();
     else if (hadFocus && next.is === 'ready') (next.error ? input : submit).focus();
+    else if (hadFocus && next.is === 'closed') closed.focus();
   };
   const send = () => {
     if (standing.is !== 'ready') return;
@@ -106,6 +115,8 @@ interface Parts {
   chips: readonly (readonly [HTMLElement, number])[];
   away: HTMLElement;
   showWindow: HTMLElement;
+  closed: HTMLElement;
+  foot: HTMLElement;
   /** What makes no sense while the payment is made elsewhere. */
   fields: readonly HTMLElement[];
 }
@@ -131,8 +142,9 @@ function partsOf({ mode, format, limits, chips, messages, helpUrl }: FormOptions
   away.append(element('p', { textContent: messages.inWindow }, { role: 'status' }), showWindow);
   const foot = element('p', { className: 'foot', textContent: `${messages.note} ` });
   foot.append(helpLink(helpUrl, messages.help));
-  if (mode === 'full') form.append(field, bounds, error, usual, note, submit, away, foot);
-  else form.append(field, submit, bounds, error, note, away);
+  const closed = closedPart(messages, helpUrl);
+  if (mode === 'full') form.append(field, bounds, error, usual, note, submit, away, closed, foot);
+  else form.append(field, submit, bounds, error, note, away, closed);
   return {
     form,
     input,
@@ -142,6 +154,8 @@ function partsOf({ mode, format, limits, chips, messages, helpUrl }: FormOptions
     chips: buttons,
     away,
     showWindow,
+    closed,
+    foot,
     fields: [field, bounds, usual, submit],
   };
 }
@@ -163,6 +177,20 @@ function limitWords({ format, limits }: Pick<FormOptions, 'format' | 'limits'>) 
 function submitText(amount: number | null, { format, messages }: FormOptions): string {
   if (amount === null) return messages.submit;
   return filled(messages.submitWithAmount, { amount: formatAmount(amount, format) });
+}
+
+/** What stands in place of the fields where nobody collects money: why, and who helps. */
+function closedPart(
+  { closedTitle, closed: text, help }: SpiMessages,
+  helpUrl: string,
+): HTMLElement {
+  const closed = element('div', { className: 'closed', hidden: true, tabIndex: -1 });
+  closed.append(
+    element('p', { className: 'title', textContent: closedTitle }),
+    element('p', { textContent: text }, { role: 'status' }),
+    helpLink(helpUrl, help),
+  );
+  return closed;
 }
 
 function chipButton(textContent: string): HTMLButtonElement {

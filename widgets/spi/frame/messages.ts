@@ -26,6 +26,9 @@ export const ENGLISH: SpiMessages = {
   windowClosed: 'The window was closed. If you have paid, the money comes by itself.',
   onItsWay: 'The payment is on its way. The money comes as soon as it is confirmed.',
   declined: 'The payment failed. Nothing was charged.',
+  closedTitle: 'Deposits are paused',
+  closed:
+    "We can't take deposits right now. Your balance is safe, and you can keep betting with it.",
 };
 
 /** Puts what the names in braces stand for into a sentence. */

@@ -46,7 +46,8 @@ function teller(origin: string): Tell {
   return (message) => window.parent.postMessage(message, origin);
 }
 
-function show(message: Configured, { limits, aboutAEuro }: SpiFramePage, tell: Tell): DepositForm {
+function show(message: Configured, page: SpiFramePage, tell: Tell): DepositForm {
+  const { limits, aboutAEuro, isClosed = false } = page;
   const { config, opens, returnUrl } = message;
   const { mode = 'full', locale, currency, subunits, amount = null, chips = CHIPS } = config;
   const messages = { ...ENGLISH, ...message.messages };
@@ -59,6 +60,7 @@ function show(message: Configured, { limits, aboutAEuro }: SpiFramePage, tell: T
     format: { locale, currency, subunits },
     limits: { min: limits.min * unit, max: limits.max * unit },
     amount,
+    isClosed,
     chips: chips.map((count) => count * unit),
     messages,
     helpUrl: ourPage(config.helpUrl) ?? HELP,
@@ -69,6 +71,7 @@ function show(message: Configured, { limits, aboutAEuro }: SpiFramePage, tell: T
   shown.form.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') tell({ type: 'spi.leave' });
   });
+  if (isClosed) tell({ type: 'spi.closed' });
   tellSize(shown.form, tell);
   return shown;
 }

@@ -53,6 +53,12 @@ test.each([
   ['an amount outside the limits', failing(400, { field: 'body.amount' }), 'amount_refused'],
   ['a currency without account', failing(400, { field: 'body.currency' }), 'currency_refused'],
   ['a limit of the player', failing(403, { code: 'limit_reached' }), 'limit_reached'],
+  [
+    'a site where nobody collects money',
+    failing(503, { code: 'payments_closed' }),
+    'payments_closed',
+  ],
+  ['a server that is out of order', failing(503, { code: 'unavailable' }), 'try_again'],
   ['a bad return address', failing(400, { field: 'body.return_url' }), 'try_again'],
   ['a broken server', { status: 502, body: '<html>' }, 'try_again'],
   ['an answer without an address', { status: 201, body: '{"data":null}' }, 'try_again'],

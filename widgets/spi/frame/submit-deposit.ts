@@ -36,6 +36,7 @@ const BY_CODE: Readonly<Record<string, Problem>> = {
   under_age: 'not_offered',
   country_blocked: 'not_offered',
   group_required: 'not_offered',
+  payments_closed: 'payments_closed',
 };
 
 function problemOf(status: number, body: unknown): Problem {

@@ -13,6 +13,7 @@ export const SPI_MESSAGES = [
   'limit_reached',
   'see_profile',
   'not_offered',
+  'payments_closed',
   'no_connection',
   'try_again',
 ] as const;
@@ -76,6 +77,9 @@ export const spiMessages = z.object({
   windowClosed: z.string(),
   onItsWay: z.string(),
   declined: z.string(),
+  /** Where nobody collects money now. */
+  closedTitle: z.string(),
+  closed: z.string(),
 });
 
 /** The colours and sizes that a page hands on. */
@@ -129,6 +133,8 @@ export const spiFromFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('spi.ready') }),
   /** The height of what it shows, in pixels. */
   z.object({ type: z.literal('spi.size'), height: z.int().check(z.minimum(0), z.maximum(4000)) }),
+  /** Nobody collects money now: the form says so in place of its fields. */
+  z.object({ type: z.literal('spi.closed') }),
   z.object({ type: z.literal('spi.notification'), notification: spiNotification }),
   /** A deposit has begun. */
   z.object({ type: z.literal('spi.begun'), id: z.uuid() }),
@@ -147,6 +153,8 @@ export const spiFramePage = z.object({
   limits: z.object({ min: z.number(), max: z.number() }),
   /** Of each currency, how many subunits are worth about a euro. */
   aboutAEuro: z.record(z.string(), z.int()),
+  /** Nobody collects money now; left out, somebody does. */
+  isClosed: z.optional(z.boolean()),
 });
 
 export type SpiFramePage = z.output<typeof spiFramePage>;
@@ -164,6 +172,8 @@ export interface SpiMountOptions extends SpiConfig {
   onNotification: (notification: SpiNotification) => void;
   /** The form is there to be filled in. */
   onReady?: () => void;
+  /** Nobody collects money now, which the form says by itself. */
+  onClosed?: () => void;
   /** A deposit has begun, by its id. */
   onBegun?: (id: string) => void;
   /** How a deposit ended that was paid in a window of its own; `pending` may be followed by one of the others. */

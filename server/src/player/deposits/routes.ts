@@ -16,7 +16,7 @@ export function depositRoutes(
   deps: DepositDeps & { clock: { now(): Date } },
 ): void {
   router.on(calls.createDeposit, async ({ body, playerId, country }) => {
-    if (deps.payments.isClosed) return failure(503, 'unavailable', 'nobody collects money now');
+    if (deps.payments.isClosed) return failure(503, 'payments_closed', 'nobody collects money now');
     const { amount, currency, return_url: returnUrl } = body;
     const asked = { playerId, amount, currency, returnUrl, country };
     const result = await beginDeposit(deps, asked, deps.clock.now());

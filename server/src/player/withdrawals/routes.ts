@@ -31,7 +31,7 @@ export function withdrawalRoutes(
 ): void {
   const { db, clock } = deps;
   router.on(calls.createWithdrawal, async ({ body, playerId, isConfirmed = never }) => {
-    if (deps.payments.isClosed) return failure(503, 'unavailable', 'nobody sends money now');
+    if (deps.payments.isClosed) return failure(503, 'payments_closed', 'nobody sends money now');
     const { request_id: requestId, ...rest } = body;
     const now = clock.now();
     const asked = { ...rest, requestId, playerId, isConfirmed: await isConfirmed() };

@@ -30,6 +30,18 @@ test('without an answer it does not say that nothing was withdrawn, for nobody k
   expect(said).toContain('Trying again asks for it once only.');
 });
 
+test('who has left the window that asks for the password is told what is still needed', () => {
+  expect(say({ code: 'confirm_password' })).toBe(
+    'Nothing was withdrawn. Confirm your password to continue.',
+  );
+});
+
+test('where nobody sends money it says that the money is safe', () => {
+  expect(say({ code: 'payments_closed' })).toBe(
+    'Nothing was withdrawn. Withdrawals are paused right now. Your money is safe: try again later, or contact support.',
+  );
+});
+
 test('no amount is told apart from one outside the limits', () => {
   expect(say({ field: 'amount', code: 'invalid_type' })).toBe('Enter an amount, such as 12.50.');
   expect(say({ field: 'amount', code: 'bad_request' })).toBe(

@@ -5,7 +5,13 @@ import type { Fault } from '../../state/field-form';
 const REFUSALS = ['insufficient_funds', 'unverified', 'debt', 'chargeback', 'too_late'] as const;
 
 /** Refusals that any call may be answered with. */
-const USUAL = ['too_many_requests', 'limit_reached', 'conflict', 'unreachable'] as const;
+const USUAL = [
+  'too_many_requests',
+  'limit_reached',
+  'conflict',
+  'payments_closed',
+  'unreachable',
+] as const;
 
 /** Says what is wrong with a withdrawal that was asked for; `example` is an amount as it is typed. */
 export function withdrawalFault(t: Text, fault: Fault, example: string): string {
@@ -15,8 +21,8 @@ export function withdrawalFault(t: Text, fault: Fault, example: string): string 
   if (field === 'amount') return t('purse.withdrawals.error.amountMissing', { amount: example });
   if (field === 'destination') return t('purse.withdrawals.error.destination');
   if (field === 'currency') return t('purse.withdrawals.error.currency');
-  if (code === 'confirm_password') return t('account.confirm_password.text');
-  const why = refusalText(t, fault);
+  const isUnconfirmed = code === 'confirm_password';
+  const why = isUnconfirmed ? t('account.confirm_password.needed') : refusalText(t, fault);
   // Nobody knows what became of it.
   return code === 'unreachable' ? why : `${t('purse.withdrawals.error.title')}. ${why}`;
 }

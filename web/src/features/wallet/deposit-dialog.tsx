@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SpiResult } from '@touchline/wire/window/spi';
+import { useState } from 'react';
 import { useApi } from '../../api/api-context';
 import { settingsQuery } from '../../api/queries';
 import { platformPage } from '../../i18n/between-origins';
@@ -26,6 +27,7 @@ export function DepositDialog() {
   );
   const account = wished ?? inUse;
   const { data: settings } = useQuery(settingsQuery(useApi()));
+  const [isClosed, setClosed] = useState(false);
   if (!account || !settings) return null;
   const finish = (result: SpiResult) => {
     tellReturn(t, result);
@@ -36,7 +38,7 @@ export function DepositDialog() {
     <Dialog
       onClose={session.dismiss}
       title={t('wallet.title')}
-      description={t('wallet.text')}
+      {...(!isClosed && { description: t('wallet.text') })}
       closeLabel={t('wallet.close')}
     >
       <PaymentForm
@@ -45,6 +47,7 @@ export function DepositDialog() {
         {...(wish && wished && { amount: wish.amount })}
         onBegun={rememberDeposit}
         onResult={finish}
+        onClosed={() => setClosed(true)}
         onLeave={session.dismiss}
       />
       <OwnLimits />

@@ -28,6 +28,8 @@ interface Props {
   onBegun: (id: string) => void;
   /** How a deposit ended that was paid in a window of its own. */
   onResult: (result: SpiResult) => void;
+  /** Nobody collects money now, which the form says by itself. */
+  onClosed?: () => void;
   /** Escape was pressed in the form. */
   onLeave?: () => void;
 }
@@ -84,7 +86,7 @@ function Waiting({ mode }: { mode: 'full' | 'quick' }) {
   );
 }
 
-type Heard = Pick<Props, 'onBegun' | 'onResult' | 'onLeave'> & { onReady: () => void };
+type Heard = Pick<Props, 'onBegun' | 'onResult' | 'onClosed' | 'onLeave'> & { onReady: () => void };
 
 function Mounted({
   widget,
@@ -120,6 +122,7 @@ function Mounted({
       onReady: () => latest.current.onReady(),
       onBegun: (id) => latest.current.onBegun(id),
       onResult: (result) => latest.current.onResult(result),
+      onClosed: () => latest.current.onClosed?.(),
       onLeave: () => latest.current.onLeave?.(),
     });
     return () => mounted.unmount();

@@ -30,5 +30,7 @@ export function widgetMessages(t: Text): SpiMessages {
     windowClosed: t('wallet.widget.windowClosed'),
     onItsWay: t('wallet.widget.onItsWay'),
     declined: t('wallet.widget.declined'),
+    closedTitle: t('wallet.widget.closed'),
+    closed: t('spi.notification.payments_closed'),
   };
 }

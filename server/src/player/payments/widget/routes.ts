@@ -12,6 +12,8 @@ export interface WidgetDeps {
   hosts: readonly string[];
   /** The limits of one deposit, in euros, and as much in other currencies, roughly. */
   limits: { min: number; max: number };
+  /** Nobody collects money: the form says so. Left out, somebody does. */
+  isClosed?: boolean | undefined;
 }
 
 const ABOUT_A_EURO = Object.fromEntries(
@@ -25,8 +27,8 @@ const query = z.object({ locale: z.string().max(20).catch('en') });
  * back to. Both are the same for everybody and say nothing of anybody.
  */
 export function widgetRoutes(app: FastifyInstance, deps: WidgetDeps): Promise<void> {
-  const { parents, limits } = deps;
-  const form = framePage({ parents: [...parents], limits, aboutAEuro: ABOUT_A_EURO });
+  const { parents, limits, isClosed = false } = deps;
+  const form = framePage({ parents: [...parents], limits, aboutAEuro: ABOUT_A_EURO, isClosed });
   app.route({
     method: 'GET',
     url: '/spi/frame',

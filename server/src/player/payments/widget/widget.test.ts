@@ -68,6 +68,11 @@ test('the form is told the limits of a deposit, and what is told ends no attribu
   expect(answer.body).not.toContain('<script>alert');
 });
 
+test.each([true, false])('the form is told whether nobody collects money: %s', async (isClosed) => {
+  const { answer } = await get('/spi/frame', { isClosed });
+  expect(pageOf(answer.body).isClosed).toBe(isClosed);
+});
+
 test.each([
   ['/spi/return?locale=de&deposit=success', 'Du kannst dieses Fenster schließen.'],
   ['/spi/return?locale=de-AT', 'Du kannst dieses Fenster schließen.'],

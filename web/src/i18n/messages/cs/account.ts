@@ -35,6 +35,7 @@ export const account = {
     wrong: 'Toto není vaše heslo.',
     factor: 'Použít místo toho druhý faktor',
     noFactor: 'Nemáte nastavený druhý faktor.',
+    needed: 'Pro pokračování potvrďte své heslo.',
   },
   missed_auth_fields: {
     title: 'Chybí pár údajů',

@@ -194,6 +194,8 @@ export const purse = {
       unreachable:
         'Server se nepodařilo zastihnout a nevíme, zda výběr přijal. Další pokus ho zadá jen jednou.',
       other: 'Nepodařilo se to. Zkuste to za chvíli znovu.',
+      payments_closed:
+        'Výběry jsou teď pozastavené. Vaše peníze jsou v bezpečí: zkuste to později, nebo kontaktujte podporu.',
     },
   },
   statement: {

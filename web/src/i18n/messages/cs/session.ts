@@ -59,6 +59,7 @@ export const session = {
     other: 'Nepodařilo se to. Zkuste to za chvíli znovu.',
     under_age: 'Na účet jste příliš mladí.',
     passwordCommon: 'Toto heslo používá mnoho lidí, a proto se hádá jako první. Zvolte jiné.',
+    wait: 'Příliš mnoho pokusů. Zkuste to znovu {when}.',
   },
   restricted: {
     selfexclusion: 'Vyloučili jste se z hraní do {until}.',

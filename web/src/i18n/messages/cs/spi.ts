@@ -13,6 +13,7 @@ export const spi = {
     try_again: 'Vklad se nepodařilo zahájit. Nic se nestrhlo, zkuste to znovu.',
     see_profile: 'Doplňte datum narození nebo si nechte účet ověřit: podívejte se do profilu.',
     not_offered: 'Tento účet nemůže vkládat.',
+    payments_closed: 'Vklady teď nepřijímáme. Váš zůstatek je v bezpečí a můžete s ním sázet dál.',
   },
 };
 

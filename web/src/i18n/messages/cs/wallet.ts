@@ -33,6 +33,7 @@ export const wallet = {
     windowClosed: 'Okno bylo zavřeno. Pokud jste zaplatili, peníze přijdou samy.',
     onItsWay: 'Platba je na cestě. Peníze přijdou, jakmile se potvrdí.',
     declined: 'Platba se nezdařila. Nic se nestrhlo.',
+    closed: 'Vklady jsou pozastavené',
   },
   reminder: {
     title: 'Přidat peníze na účet?',

@@ -35,6 +35,7 @@ export const account = {
     wrong: 'Det er ikke din adgangskode.',
     factor: 'Brug to-faktor i stedet',
     noFactor: 'Du har ikke sat to-faktor op.',
+    needed: 'Bekræft din adgangskode for at fortsætte.',
   },
   missed_auth_fields: {
     title: 'Der mangler et par ting',

@@ -195,6 +195,8 @@ export const purse = {
       unreachable:
         'Vi kunne ikke nå serveren og ved ikke, om den tog imod udbetalingen. Prøver du igen, anmodes der kun én gang.',
       other: 'Det virkede ikke. Prøv igen om lidt.',
+      payments_closed:
+        'Udbetalinger er sat på pause lige nu. Dine penge er i sikkerhed: prøv igen senere, eller kontakt support.',
     },
   },
   statement: {

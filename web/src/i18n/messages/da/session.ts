@@ -59,6 +59,7 @@ export const session = {
     other: 'Det virkede ikke. Prøv igen om lidt.',
     under_age: 'Du er for ung til en konto.',
     passwordCommon: 'Mange bruger denne adgangskode, så den gættes først. Vælg en anden.',
+    wait: 'For mange forsøg. Prøv igen {when}.',
   },
   restricted: {
     selfexclusion: 'Du har udelukket dig selv fra spil indtil {until}.',

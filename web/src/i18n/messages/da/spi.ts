@@ -13,6 +13,8 @@ export const spi = {
     try_again: 'Indbetalingen kunne ikke startes. Intet blev trukket; prøv igen.',
     see_profile: 'Angiv din fødselsdato, eller få kontoen bekræftet: se din profil.',
     not_offered: 'Denne konto kan ikke indbetale.',
+    payments_closed:
+      'Vi kan ikke tage imod indbetalinger lige nu. Din saldo er i sikkerhed, og du kan stadig spille for den.',
   },
 };
 

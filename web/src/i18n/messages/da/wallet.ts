@@ -33,6 +33,7 @@ export const wallet = {
     windowClosed: 'Vinduet blev lukket. Har du betalt, kommer pengene af sig selv.',
     onItsWay: 'Betalingen er på vej. Pengene kommer, så snart den er bekræftet.',
     declined: 'Betalingen mislykkedes. Intet blev trukket.',
+    closed: 'Indbetalinger er sat på pause',
   },
   reminder: {
     title: 'Sætte penge ind på din konto?',

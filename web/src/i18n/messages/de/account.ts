@@ -36,6 +36,7 @@ export const account = {
     wrong: 'Das ist nicht dein Passwort.',
     factor: 'Stattdessen den zweiten Faktor benutzen',
     noFactor: 'Du hast keinen zweiten Faktor eingerichtet.',
+    needed: 'Bestätige dein Passwort, um fortzufahren.',
   },
   missed_auth_fields: {
     title: 'Es fehlen noch Angaben',

@@ -199,6 +199,8 @@ export const purse = {
       unreachable:
         'Wir konnten den Server nicht erreichen und wissen nicht, ob er die Auszahlung angenommen hat. Ein neuer Versuch fordert sie nur einmal an.',
       other: 'Das hat nicht geklappt. Versuche es gleich noch einmal.',
+      payments_closed:
+        'Auszahlungen pausieren gerade. Dein Geld ist sicher: Versuch es später noch einmal oder wende dich an den Support.',
     },
   },
   statement: {

@@ -60,6 +60,7 @@ export const session = {
     under_age: 'Du bist zu jung für ein Konto.',
     passwordCommon:
       'Dieses Passwort benutzen viele, darum wird es zuerst erraten. Wähle ein anderes.',
+    wait: 'Zu viele Versuche. Versuch es {when} noch einmal.',
   },
   restricted: {
     selfexclusion: 'Du hast dich bis {until} vom Spiel ausgeschlossen.',

@@ -13,6 +13,8 @@ export const spi = {
     try_again: 'Die Einzahlung konnte nicht beginnen. Es wurde nichts abgebucht.',
     see_profile: 'Gib dein Geburtsdatum an oder lass dein Konto bestätigen: mehr in deinem Profil.',
     not_offered: 'Mit diesem Konto sind keine Einzahlungen möglich.',
+    payments_closed:
+      'Gerade können wir keine Einzahlungen annehmen. Dein Guthaben ist sicher und du kannst weiter damit wetten.',
   },
 };
 

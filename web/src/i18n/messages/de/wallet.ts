@@ -33,6 +33,7 @@ export const wallet = {
     windowClosed: 'Das Fenster wurde geschlossen. Wenn du bezahlt hast, kommt das Geld von selbst.',
     onItsWay: 'Die Zahlung ist unterwegs. Das Geld kommt, sobald sie bestätigt ist.',
     declined: 'Die Zahlung ist fehlgeschlagen. Es wurde nichts abgebucht.',
+    closed: 'Einzahlungen pausieren gerade',
   },
   reminder: {
     title: 'Dein Konto aufladen?',

@@ -36,6 +36,7 @@ export const account = {
     wrong: 'This is not your password.',
     factor: 'Use a second factor instead',
     noFactor: 'You have no second factor set up.',
+    needed: 'Confirm your password to continue.',
   },
   missed_auth_fields: {
     title: 'A few things are missing',

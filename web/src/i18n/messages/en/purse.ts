@@ -196,6 +196,8 @@ export const purse = {
       unreachable:
         'We could not reach the server, and do not know whether it took the withdrawal. Trying again asks for it once only.',
       other: 'That did not work. Try again in a moment.',
+      payments_closed:
+        'Withdrawals are paused right now. Your money is safe: try again later, or contact support.',
     },
   },
   statement: {

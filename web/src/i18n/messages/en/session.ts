@@ -60,6 +60,7 @@ export const session = {
     other: 'That did not work. Try again in a moment.',
     under_age: 'You are too young for an account.',
     passwordCommon: 'Many people use this password, so it is guessed first. Choose another.',
+    wait: 'Too many attempts. Try again {when}.',
   },
   restricted: {
     selfexclusion: 'You have excluded yourself from play until {until}.',

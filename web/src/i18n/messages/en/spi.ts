@@ -14,6 +14,8 @@ export const spi = {
     try_again: 'The deposit could not be started. Nothing was charged; try again.',
     see_profile: 'Add your date of birth, or have your account verified: see your profile.',
     not_offered: 'Deposits are not open to this account.',
+    payments_closed:
+      "We can't take deposits right now. Your balance is safe, and you can keep betting with it.",
   },
 } as const;
 

@@ -34,6 +34,7 @@ export const wallet = {
     windowClosed: 'The window was closed. If you have paid, the money comes by itself.',
     onItsWay: 'The payment is on its way. The money comes as soon as it is confirmed.',
     declined: 'The payment failed. Nothing was charged.',
+    closed: 'Deposits are paused',
   },
   reminder: {
     title: 'Add money to your account?',

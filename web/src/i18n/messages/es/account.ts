@@ -35,6 +35,7 @@ export const account = {
     wrong: 'Esta no es tu contraseña.',
     factor: 'Usar el segundo factor',
     noFactor: 'No has configurado un segundo factor.',
+    needed: 'Confirma tu contraseña para continuar.',
   },
   missed_auth_fields: {
     title: 'Faltan algunos datos',

@@ -198,6 +198,8 @@ export const purse = {
       unreachable:
         'No hemos podido llegar al servidor y no sabemos si aceptó la retirada. Si lo intentas otra vez, se pide una sola vez.',
       other: 'No ha funcionado. Inténtalo otra vez en un momento.',
+      payments_closed:
+        'Las retiradas están en pausa. Tu dinero está seguro: inténtalo más tarde o contacta con el servicio de atención.',
     },
   },
   statement: {

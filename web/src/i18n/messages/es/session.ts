@@ -60,6 +60,7 @@ export const session = {
     under_age: 'No tienes edad para abrir una cuenta.',
     passwordCommon:
       'Mucha gente usa esta contraseña y es de las primeras que se prueban. Elige otra.',
+    wait: 'Demasiados intentos. Vuelve a intentarlo {when}.',
   },
   restricted: {
     selfexclusion: 'Te has autoexcluido del juego hasta el {until}.',

@@ -13,6 +13,8 @@ export const spi = {
     try_again: 'No se ha podido iniciar el depósito. No se ha cobrado nada; inténtalo otra vez.',
     see_profile: 'Añade tu fecha de nacimiento o verifica tu cuenta: mira tu perfil.',
     not_offered: 'Esta cuenta no admite depósitos.',
+    payments_closed:
+      'Ahora mismo no podemos aceptar depósitos. Tu saldo está seguro y puedes seguir apostando con él.',
   },
 };
 

@@ -33,6 +33,7 @@ export const wallet = {
     windowClosed: 'La ventana se ha cerrado. Si has pagado, el dinero llega solo.',
     onItsWay: 'El pago está en camino. El dinero llega en cuanto se confirme.',
     declined: 'El pago ha fallado. No se ha cobrado nada.',
+    closed: 'Depósitos en pausa',
   },
   reminder: {
     title: '¿Añadir dinero a tu cuenta?',

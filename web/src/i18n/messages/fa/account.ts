@@ -35,6 +35,7 @@ export const account = {
     wrong: 'این رمز عبور شما نیست.',
     factor: 'استفاده از عامل دوم',
     noFactor: 'عامل دومی تنظیم نکرده‌اید.',
+    needed: 'برای ادامه، رمز عبور خود را تأیید کنید.',
   },
   missed_auth_fields: {
     title: 'چند مورد کم است',

@@ -35,6 +35,7 @@ export const account = {
     wrong: 'Tämä ei ole salasanasi.',
     factor: 'Käytä toista tunnistetta',
     noFactor: 'Et ole ottanut käyttöön toista tunnistetta.',
+    needed: 'Vahvista salasanasi jatkaaksesi.',
   },
   missed_auth_fields: {
     title: 'Muutama tieto puuttuu',

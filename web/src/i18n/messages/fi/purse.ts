@@ -196,6 +196,8 @@ export const purse = {
       unreachable:
         'Emme saaneet yhteyttä palvelimeen emmekä tiedä, ottiko se kotiutuksen vastaan. Uusi yritys pyytää sen vain kerran.',
       other: 'Se ei onnistunut. Yritä hetken päästä uudelleen.',
+      payments_closed:
+        'Kotiutukset ovat nyt tauolla. Rahasi ovat tallessa: yritä myöhemmin uudelleen tai ota yhteyttä asiakaspalveluun.',
     },
   },
   statement: {

@@ -59,6 +59,7 @@ export const session = {
     other: 'Se ei onnistunut. Yritä hetken päästä uudelleen.',
     under_age: 'Olet liian nuori avaamaan tiliä.',
     passwordCommon: 'Moni käyttää tätä salasanaa, joten sitä arvataan ensin. Valitse toinen.',
+    wait: 'Liian monta yritystä. Yritä uudelleen {when}.',
   },
   restricted: {
     selfexclusion: 'Olet asettanut itsellesi pelieston {until} asti.',

@@ -13,6 +13,8 @@ export const spi = {
     try_again: 'Talletusta ei voitu aloittaa. Mitään ei veloitettu; yritä uudelleen.',
     see_profile: 'Lisää syntymäaikasi tai vahvista tilisi: katso profiilisi.',
     not_offered: 'Tälle tilille ei voi tallettaa.',
+    payments_closed:
+      'Emme voi juuri nyt ottaa vastaan talletuksia. Saldosi on tallessa, ja voit pelata sillä edelleen.',
   },
 };
 

@@ -33,6 +33,7 @@ export const wallet = {
     windowClosed: 'Ikkuna suljettiin. Jos olet maksanut, rahat tulevat itsestään.',
     onItsWay: 'Maksu on matkalla. Rahat tulevat heti, kun se on vahvistettu.',
     declined: 'Maksu epäonnistui. Mitään ei veloitettu.',
+    closed: 'Talletukset ovat tauolla',
   },
   reminder: {
     title: 'Lisätäänkö rahaa tilillesi?',

@@ -36,6 +36,7 @@ export const account = {
     wrong: 'Ce n’est pas votre mot de passe.',
     factor: 'Utiliser plutôt le second facteur',
     noFactor: 'Vous n’avez pas configuré de second facteur.',
+    needed: 'Confirmez votre mot de passe pour continuer.',
   },
   missed_auth_fields: {
     title: 'Il manque quelques informations',

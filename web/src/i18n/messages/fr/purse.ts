@@ -202,6 +202,8 @@ export const purse = {
       unreachable:
         'Nous n’avons pas pu joindre le serveur, et ne savons pas s’il a pris le retrait. Réessayer ne le demande qu’une seule fois.',
       other: 'Cela n’a pas fonctionné. Réessayez dans un instant.',
+      payments_closed:
+        'Les retraits sont suspendus pour le moment. Votre argent est en sécurité : réessayez plus tard ou contactez l’assistance.',
     },
   },
   statement: {

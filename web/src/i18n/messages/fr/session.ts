@@ -61,6 +61,7 @@ export const session = {
     under_age: 'Vous êtes trop jeune pour ouvrir un compte.',
     passwordCommon:
       'Ce mot de passe est très répandu, donc deviné en premier. Choisissez-en un autre.',
+    wait: 'Trop d’essais. Réessayez {when}.',
   },
   restricted: {
     selfexclusion: 'Vous vous êtes exclu du jeu jusqu’au {until}.',

@@ -14,6 +14,8 @@ export const spi = {
     see_profile:
       'Ajoutez votre date de naissance ou faites vérifier votre compte : voyez votre profil.',
     not_offered: 'Ce compte ne peut pas recevoir de dépôts.',
+    payments_closed:
+      'Les dépôts sont indisponibles pour le moment. Votre solde est en sécurité et vous pouvez continuer à parier.',
   },
 } as const;
 

@@ -33,6 +33,7 @@ export const wallet = {
     windowClosed: 'La fenêtre a été fermée. Si vous avez payé, l’argent arrivera de lui-même.',
     onItsWay: 'Le paiement est en route. L’argent arrive dès qu’il est confirmé.',
     declined: 'Le paiement a échoué. Rien n’a été débité.',
+    closed: 'Dépôts suspendus',
   },
   reminder: {
     title: 'Ajouter de l’argent à votre compte ?',

@@ -35,6 +35,7 @@ export const account = {
     wrong: 'זו לא הסיסמה שלכם.',
     factor: 'להשתמש בגורם אימות שני',
     noFactor: 'לא הגדרתם גורם אימות שני.',
+    needed: 'אשרו את הסיסמה כדי להמשיך.',
   },
   missed_auth_fields: {
     title: 'חסרים כמה פרטים',

@@ -59,6 +59,7 @@ export const session = {
     other: 'זה לא הצליח. נסו שוב בעוד רגע.',
     under_age: 'אתם צעירים מדי לחשבון.',
     passwordCommon: 'רבים משתמשים בסיסמה הזאת ולכן מנחשים אותה ראשונה. בחרו אחרת.',
+    wait: 'יותר מדי ניסיונות. נסו שוב {when}.',
   },
   restricted: {
     selfexclusion: 'הרחקתם את עצמכם ממשחק עד {until}.',

@@ -35,6 +35,7 @@ export const account = {
     wrong: 'Ovo nije tvoja lozinka.',
     factor: 'Umjesto toga koristi drugi faktor',
     noFactor: 'Nemaš postavljen drugi faktor.',
+    needed: 'Potvrdi lozinku za nastavak.',
   },
   missed_auth_fields: {
     title: 'Nedostaje nekoliko podataka',

@@ -195,6 +195,8 @@ export const purse = {
       unreachable:
         'Nismo mogli do poslužitelja i ne znamo je li primio isplatu. Novi pokušaj je traži samo jednom.',
       other: 'Nije uspjelo. Pokušaj ponovno malo kasnije.',
+      payments_closed:
+        'Isplate su privremeno zaustavljene. Tvoj novac je siguran: pokušaj kasnije ili se obrati podršci.',
     },
   },
   statement: {

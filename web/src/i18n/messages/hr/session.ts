@@ -59,6 +59,7 @@ export const session = {
     other: 'Nije uspjelo. Pokušaj ponovno malo kasnije.',
     under_age: 'Premlad si za račun.',
     passwordCommon: 'Mnogi koriste ovu lozinku pa se prva pogađa. Odaberi drugu.',
+    wait: 'Previše pokušaja. Pokušaj ponovno {when}.',
   },
   restricted: {
     selfexclusion: 'Isključio si se iz igre do {until}.',

@@ -14,6 +14,8 @@ export const spi = {
     try_again: 'Uplata nije mogla početi. Ništa nije naplaćeno; pokušaj ponovno.',
     see_profile: 'Dodaj datum rođenja ili potvrdi račun: pogledaj profil.',
     not_offered: 'Na ovaj račun nema uplata.',
+    payments_closed:
+      'Trenutačno ne primamo uplate. Tvoj saldo je siguran i možeš se dalje kladiti njime.',
   },
 };
 

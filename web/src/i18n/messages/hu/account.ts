@@ -35,6 +35,7 @@ export const account = {
     wrong: 'Ez nem a te jelszavad.',
     factor: 'Inkább a második faktorral',
     noFactor: 'Nincs beállított második faktorod.',
+    needed: 'A folytatáshoz erősítsd meg a jelszavad.',
   },
   missed_auth_fields: {
     title: 'Néhány adat hiányzik',

@@ -198,6 +198,8 @@ export const purse = {
       unreachable:
         'Nem értük el a szervert, és nem tudjuk, átvette-e a kifizetést. Ha újra próbálod, akkor is csak egyszer kéred.',
       other: 'Ez nem sikerült. Próbáld újra egy pillanat múlva.',
+      payments_closed:
+        'A kifizetés most szünetel. A pénzed biztonságban van: próbáld újra később, vagy írj az ügyfélszolgálatnak.',
     },
   },
   statement: {

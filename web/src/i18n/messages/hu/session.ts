@@ -59,6 +59,7 @@ export const session = {
     other: 'Ez nem sikerült. Próbáld újra egy pillanat múlva.',
     under_age: 'Túl fiatal vagy a fióknyitáshoz.',
     passwordCommon: 'Ezt a jelszót sokan használják, ezért ezt próbálják először. Válassz másikat.',
+    wait: 'Túl sok próbálkozás. Próbáld újra {when}.',
   },
   restricted: {
     selfexclusion: 'Kizártad magad a játékból eddig: {until}.',

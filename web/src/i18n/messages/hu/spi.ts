@@ -13,6 +13,8 @@ export const spi = {
     try_again: 'A befizetést nem sikerült elindítani. Nem terheltek meg semmivel; próbáld újra.',
     see_profile: 'Add meg a születési dátumodat, vagy igazold a fiókodat: nézd meg a profilodat.',
     not_offered: 'Erre a fiókra nem lehet befizetni.',
+    payments_closed:
+      'Most nem tudunk befizetést fogadni. Az egyenleged biztonságban van, és továbbra is fogadhatsz belőle.',
   },
 };
 

@@ -33,6 +33,7 @@ export const wallet = {
     windowClosed: 'Az ablak bezárult. Ha fizettél, a pénz magától megérkezik.',
     onItsWay: 'A fizetés úton van. A pénz megjön, amint visszaigazolták.',
     declined: 'A fizetés nem sikerült. Nem terheltek meg semmivel.',
+    closed: 'A befizetés szünetel',
   },
   reminder: {
     title: 'Feltöltöd a számládat?',

@@ -35,6 +35,7 @@ export const account = {
     wrong: 'Questa non è la tua password.',
     factor: 'Usa invece il secondo fattore',
     noFactor: 'Non hai configurato un secondo fattore.',
+    needed: 'Conferma la tua password per continuare.',
   },
   missed_auth_fields: {
     title: 'Mancano alcuni dati',

@@ -199,6 +199,8 @@ export const purse = {
       unreachable:
         'Non abbiamo raggiunto il server e non sappiamo se ha preso il prelievo. Se riprovi, viene richiesto una volta sola.',
       other: 'Non è andata a buon fine. Riprova tra poco.',
+      payments_closed:
+        'I prelievi sono sospesi al momento. Il tuo denaro è al sicuro: riprova più tardi o contatta l’assistenza.',
     },
   },
   statement: {

@@ -61,6 +61,7 @@ export const session = {
     under_age: 'Sei troppo giovane per un conto.',
     passwordCommon:
       'Questa password la usano in molti ed è la prima che si prova. Scegline un’altra.',
+    wait: 'Troppi tentativi. Riprova {when}.',
   },
   restricted: {
     selfexclusion: 'Ti sei autoescluso dal gioco fino al {until}.',

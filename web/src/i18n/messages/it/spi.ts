@@ -14,6 +14,8 @@ export const spi = {
     try_again: 'Non è stato possibile avviare il deposito. Non è stato addebitato nulla: riprova.',
     see_profile: 'Aggiungi la data di nascita o fai verificare il conto: vedi il tuo profilo.',
     not_offered: 'Su questo conto non si può depositare.',
+    payments_closed:
+      'Al momento non possiamo accettare depositi. Il tuo saldo è al sicuro e puoi continuare a scommettere.',
   },
 };
 

@@ -33,6 +33,7 @@ export const wallet = {
     windowClosed: 'La finestra è stata chiusa. Se hai pagato, il denaro arriva da solo.',
     onItsWay: 'Il pagamento è in viaggio. Il denaro arriva appena è confermato.',
     declined: 'Il pagamento non è riuscito. Non è stato addebitato nulla.',
+    closed: 'Depositi sospesi',
   },
   reminder: {
     title: 'Aggiungere denaro al tuo conto?',

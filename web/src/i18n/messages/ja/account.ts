@@ -36,6 +36,7 @@ export const account = {
     wrong: 'パスワードが違います。',
     factor: '代わりに2段階認証で確認する',
     noFactor: '2段階認証が設定されていません。',
+    needed: '続けるにはパスワードを確認してください。',
   },
   missed_auth_fields: {
     title: '未入力の項目があります',

@@ -60,6 +60,7 @@ export const session = {
     under_age: '年齢によりアカウントを開設できません。',
     passwordCommon:
       'このパスワードは多くの人が使っていて、真っ先に試されます。別のものを選んでください。',
+    wait: '試行回数が多すぎます。{when}にもう一度お試しください。',
   },
   restricted: {
     selfexclusion: '{until}まで自己排除中です。',

@@ -33,6 +33,7 @@ export const wallet = {
     windowClosed: 'ウィンドウが閉じられました。支払い済みの場合は、自動的に入金されます。',
     onItsWay: '支払いを処理しています。確認され次第、入金されます。',
     declined: '支払いに失敗しました。請求は発生していません。',
+    closed: '入金を一時停止しています',
   },
   reminder: {
     title: '口座に入金しますか？',

@@ -35,6 +35,7 @@ export const account = {
     wrong: '비밀번호가 맞지 않습니다.',
     factor: '2단계 인증으로 확인',
     noFactor: '설정된 2단계 인증이 없습니다.',
+    needed: '계속하려면 비밀번호를 확인해 주세요.',
   },
   missed_auth_fields: {
     title: '몇 가지 정보가 빠졌습니다',

@@ -59,6 +59,7 @@ export const session = {
     other: '처리되지 않았습니다. 잠시 후 다시 시도하세요.',
     under_age: '계정을 만들 수 있는 나이가 아닙니다.',
     passwordCommon: '많은 사람이 쓰는 비밀번호라 가장 먼저 시도됩니다. 다른 것을 선택하세요.',
+    wait: '시도 횟수가 너무 많습니다. {when}에 다시 시도해 주세요.',
   },
   restricted: {
     selfexclusion: '{until}까지 베팅 자가 차단 상태입니다.',

@@ -33,6 +33,7 @@ export const wallet = {
     windowClosed: '창이 닫혔습니다. 결제하셨다면 돈은 자동으로 들어옵니다.',
     onItsWay: '결제를 처리하는 중입니다. 확인되는 대로 돈이 들어옵니다.',
     declined: '결제에 실패했습니다. 청구된 금액은 없습니다.',
+    closed: '입금이 일시 중단되었습니다',
   },
   reminder: {
     title: '계정에 입금할까요?',

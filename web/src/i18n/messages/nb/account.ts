@@ -35,6 +35,7 @@ export const account = {
     wrong: 'Dette er ikke passordet ditt.',
     factor: 'Bruk totrinnsinnlogging i stedet',
     noFactor: 'Du har ikke satt opp totrinnsinnlogging.',
+    needed: 'Bekreft passordet ditt for å fortsette.',
   },
   missed_auth_fields: {
     title: 'Noe mangler',

@@ -195,6 +195,8 @@ export const purse = {
       unreachable:
         'Vi fikk ikke kontakt med serveren og vet ikke om den tok imot uttaket. Prøver du igjen, blir det bare bedt om én gang.',
       other: 'Det gikk ikke. Prøv igjen om et øyeblikk.',
+      payments_closed:
+        'Uttak er satt på pause akkurat nå. Pengene dine er trygge: prøv igjen senere, eller kontakt kundeservice.',
     },
   },
   statement: {

@@ -59,6 +59,7 @@ export const session = {
     other: 'Det gikk ikke. Prøv igjen om et øyeblikk.',
     under_age: 'Du er for ung til å ha konto.',
     passwordCommon: 'Mange bruker dette passordet, så det gjettes først. Velg et annet.',
+    wait: 'For mange forsøk. Prøv igjen {when}.',
   },
   restricted: {
     selfexclusion: 'Du har stengt deg selv ute fra spill til {until}.',

@@ -14,6 +14,8 @@ export const spi = {
     try_again: 'Innskuddet kunne ikke startes. Ingenting er trukket; prøv igjen.',
     see_profile: 'Legg til fødselsdatoen din, eller få kontoen bekreftet: se profilen din.',
     not_offered: 'Denne kontoen kan ikke gjøre innskudd.',
+    payments_closed:
+      'Vi kan ikke ta imot innskudd akkurat nå. Saldoen din er trygg, og du kan fortsatt spille for den.',
   },
 };
 

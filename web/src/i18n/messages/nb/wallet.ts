@@ -33,6 +33,7 @@ export const wallet = {
     windowClosed: 'Vinduet ble lukket. Har du betalt, kommer pengene av seg selv.',
     onItsWay: 'Betalingen er på vei. Pengene kommer så snart den er bekreftet.',
     declined: 'Betalingen mislyktes. Ingenting er trukket.',
+    closed: 'Innskudd er satt på pause',
   },
   reminder: {
     title: 'Vil du fylle på kontoen?',

@@ -36,6 +36,7 @@ export const account = {
     wrong: 'Dit is niet je wachtwoord.',
     factor: 'Gebruik liever de tweede factor',
     noFactor: 'Je hebt geen tweede factor ingesteld.',
+    needed: 'Bevestig je wachtwoord om door te gaan.',
   },
   missed_auth_fields: {
     title: 'Er ontbreken nog een paar dingen',

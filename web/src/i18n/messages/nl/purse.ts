@@ -199,6 +199,8 @@ export const purse = {
       unreachable:
         'We konden de server niet bereiken en weten niet of hij de opname heeft aangenomen. Nog eens proberen vraagt hem maar één keer aan.',
       other: 'Dat is niet gelukt. Probeer het zo nog eens.',
+      payments_closed:
+        'Opnemen kan nu even niet. Je geld is veilig: probeer het later opnieuw of neem contact op met support.',
     },
   },
   statement: {

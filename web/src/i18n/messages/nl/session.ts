@@ -61,6 +61,7 @@ export const session = {
     under_age: 'Je bent te jong voor een account.',
     passwordCommon:
       'Veel mensen hebben dit wachtwoord, dus het wordt als eerste geraden. Kies een ander.',
+    wait: 'Te veel pogingen. Probeer het {when} opnieuw.',
   },
   restricted: {
     selfexclusion: 'Je hebt jezelf tot {until} uitgesloten van spelen.',

@@ -14,6 +14,8 @@ export const spi = {
       'De storting kon niet worden gestart. Er is niets afgeschreven; probeer het opnieuw.',
     see_profile: 'Vul je geboortedatum in of laat je account verifiëren: kijk in je profiel.',
     not_offered: 'Op dit account kun je niet storten.',
+    payments_closed:
+      'We kunnen nu geen stortingen aannemen. Je saldo is veilig en je kunt ermee blijven wedden.',
   },
 } as const;
 

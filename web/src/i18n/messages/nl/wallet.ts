@@ -33,6 +33,7 @@ export const wallet = {
     windowClosed: 'Het venster is gesloten. Heb je betaald, dan komt het geld vanzelf.',
     onItsWay: 'De betaling is onderweg. Het geld komt zodra ze is bevestigd.',
     declined: 'De betaling is mislukt. Er is niets afgeschreven.',
+    closed: 'Storten kan nu even niet',
   },
   reminder: {
     title: 'Geld op je account zetten?',

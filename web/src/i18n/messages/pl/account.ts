@@ -35,6 +35,7 @@ export const account = {
     wrong: 'To nie jest Twoje hasło.',
     factor: 'Użyj drugiego składnika',
     noFactor: 'Nie masz ustawionego drugiego składnika.',
+    needed: 'Potwierdź hasło, aby kontynuować.',
   },
   missed_auth_fields: {
     title: 'Brakuje kilku danych',

@@ -196,6 +196,8 @@ export const purse = {
       unreachable:
         'Nie udało się połączyć z serwerem i nie wiemy, czy przyjął wypłatę. Ponowna próba zleci ją tylko raz.',
       other: 'Nie udało się. Spróbuj ponownie za chwilę.',
+      payments_closed:
+        'Wypłaty są teraz wstrzymane. Twoje pieniądze są bezpieczne: spróbuj później lub skontaktuj się z obsługą.',
     },
   },
   statement: {

@@ -60,6 +60,7 @@ export const session = {
     other: 'Nie udało się. Spróbuj ponownie za chwilę.',
     under_age: 'Twój wiek nie pozwala na założenie konta.',
     passwordCommon: 'To hasło ma wiele osób, więc zgaduje się je najpierw. Wybierz inne.',
+    wait: 'Zbyt wiele prób. Spróbuj ponownie {when}.',
   },
   restricted: {
     selfexclusion: 'Obowiązuje Twoje samowykluczenie z gry do {until}.',

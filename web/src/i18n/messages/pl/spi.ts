@@ -13,6 +13,8 @@ export const spi = {
     try_again: 'Nie udało się rozpocząć wpłaty. Nic nie pobrano, spróbuj ponownie.',
     see_profile: 'Podaj datę urodzenia lub zweryfikuj konto: sprawdź profil.',
     not_offered: 'Na to konto nie można wpłacać.',
+    payments_closed:
+      'W tej chwili nie przyjmujemy wpłat. Twoje saldo jest bezpieczne i możesz nadal za nie grać.',
   },
 };
 

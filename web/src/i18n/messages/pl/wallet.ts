@@ -33,6 +33,7 @@ export const wallet = {
     windowClosed: 'Okno zostało zamknięte. Jeśli płatność już poszła, pieniądze dotrą same.',
     onItsWay: 'Płatność jest w drodze. Pieniądze dotrą, gdy tylko zostanie potwierdzona.',
     declined: 'Płatność się nie powiodła. Nic nie pobrano.',
+    closed: 'Wpłaty są wstrzymane',
   },
   reminder: {
     title: 'Doładować konto?',

@@ -36,6 +36,7 @@ export const account = {
     wrong: 'Esta não é a sua senha.',
     factor: 'Usar o segundo fator',
     noFactor: 'Você não configurou um segundo fator.',
+    needed: 'Confirme sua senha para continuar.',
   },
   missed_auth_fields: {
     title: 'Faltam alguns dados',

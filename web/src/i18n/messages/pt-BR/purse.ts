@@ -197,6 +197,8 @@ export const purse = {
       unreachable:
         'Não conseguimos falar com o servidor e não sabemos se ele recebeu o saque. Tentar de novo faz o pedido uma única vez.',
       other: 'Não deu certo. Tente de novo daqui a pouco.',
+      payments_closed:
+        'Os saques estão pausados no momento. Seu dinheiro está seguro: tente mais tarde ou fale com o suporte.',
     },
   },
   statement: {

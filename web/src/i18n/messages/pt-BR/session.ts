@@ -61,6 +61,7 @@ export const session = {
     under_age: 'Você não tem idade para ter uma conta.',
     passwordCommon:
       'Muita gente usa esta senha, então ela é a primeira a ser tentada. Escolha outra.',
+    wait: 'Muitas tentativas. Tente de novo {when}.',
   },
   restricted: {
     selfexclusion: 'Você se autoexcluiu do jogo até {until}.',

@@ -14,6 +14,8 @@ export const spi = {
     try_again: 'Não foi possível iniciar o depósito. Nada foi cobrado; tente de novo.',
     see_profile: 'Informe sua data de nascimento ou verifique sua conta: veja seu perfil.',
     not_offered: 'Esta conta não aceita depósitos.',
+    payments_closed:
+      'No momento não estamos aceitando depósitos. Seu saldo está seguro e você pode continuar apostando com ele.',
   },
 } as const;
 

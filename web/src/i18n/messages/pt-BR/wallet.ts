@@ -34,6 +34,7 @@ export const wallet = {
     windowClosed: 'A janela foi fechada. Se você pagou, o dinheiro chega sozinho.',
     onItsWay: 'O pagamento está a caminho. O dinheiro chega assim que for confirmado.',
     declined: 'O pagamento falhou. Nada foi cobrado.',
+    closed: 'Depósitos pausados',
   },
   reminder: {
     title: 'Depositar na sua conta?',

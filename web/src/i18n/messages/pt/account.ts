@@ -36,6 +36,7 @@ export const account = {
     wrong: 'Esta não é a tua palavra-passe.',
     factor: 'Usar antes o segundo fator',
     noFactor: 'Não configuraste um segundo fator.',
+    needed: 'Confirma a tua palavra-passe para continuar.',
   },
   missed_auth_fields: {
     title: 'Faltam alguns dados',

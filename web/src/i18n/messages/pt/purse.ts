@@ -198,6 +198,8 @@ export const purse = {
       unreachable:
         'Não conseguimos chegar ao servidor e não sabemos se ele recebeu o levantamento. Tentar de novo faz o pedido uma só vez.',
       other: 'Não resultou. Tenta de novo dentro de momentos.',
+      payments_closed:
+        'Os levantamentos estão em pausa. O teu dinheiro está seguro: tenta mais tarde ou contacta o apoio.',
     },
   },
   statement: {

@@ -61,6 +61,7 @@ export const session = {
     under_age: 'Não tens idade para ter uma conta.',
     passwordCommon:
       'Muita gente usa esta palavra-passe, por isso é a primeira a ser tentada. Escolhe outra.',
+    wait: 'Demasiadas tentativas. Tenta de novo {when}.',
   },
   restricted: {
     selfexclusion: 'Autoexcluíste-te do jogo até {until}.',

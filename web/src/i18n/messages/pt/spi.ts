@@ -14,6 +14,8 @@ export const spi = {
     try_again: 'Não foi possível iniciar o depósito. Nada foi cobrado; tenta de novo.',
     see_profile: 'Indica a tua data de nascimento ou verifica a conta: vê o teu perfil.',
     not_offered: 'Esta conta não aceita depósitos.',
+    payments_closed:
+      'Neste momento não aceitamos depósitos. O teu saldo está seguro e podes continuar a apostar com ele.',
   },
 } as const;
 

@@ -34,6 +34,7 @@ export const wallet = {
     windowClosed: 'A janela foi fechada. Se pagaste, o dinheiro chega sozinho.',
     onItsWay: 'O pagamento vai a caminho. O dinheiro chega assim que for confirmado.',
     declined: 'O pagamento falhou. Nada foi cobrado.',
+    closed: 'Depósitos em pausa',
   },
   reminder: {
     title: 'Pôr dinheiro na tua conta?',

@@ -35,6 +35,7 @@ export const account = {
     wrong: 'Aceasta nu este parola ta.',
     factor: 'Folosește al doilea factor',
     noFactor: 'Nu ai configurat un al doilea factor.',
+    needed: 'Confirmă-ți parola pentru a continua.',
   },
   missed_auth_fields: {
     title: 'Mai lipsesc câteva date',

@@ -199,6 +199,8 @@ export const purse = {
       unreachable:
         'Nu am putut ajunge la server și nu știm dacă a preluat retragerea. Dacă încerci din nou, se cere o singură dată.',
       other: 'Nu a mers. Încearcă din nou peste un moment.',
+      payments_closed:
+        'Retragerile sunt suspendate momentan. Banii tăi sunt în siguranță: încearcă mai târziu sau contactează asistența.',
     },
   },
   statement: {

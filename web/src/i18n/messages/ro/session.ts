@@ -59,6 +59,7 @@ export const session = {
     other: 'Nu a mers. Încearcă din nou peste un moment.',
     under_age: 'Ești prea tânăr pentru un cont.',
     passwordCommon: 'Mulți folosesc această parolă, așa că este încercată prima. Alege alta.',
+    wait: 'Prea multe încercări. Încearcă din nou {when}.',
   },
   restricted: {
     selfexclusion: 'Te-ai autoexclus de la joc până la {until}.',

@@ -13,6 +13,8 @@ export const spi = {
     try_again: 'Depunerea nu a putut fi pornită. Nu s-a luat nimic; încearcă din nou.',
     see_profile: 'Completează data nașterii sau verifică-ți contul: vezi profilul tău.',
     not_offered: 'În acest cont nu se pot face depuneri.',
+    payments_closed:
+      'Momentan nu putem primi depuneri. Soldul tău este în siguranță și poți paria în continuare cu el.',
   },
 };
 

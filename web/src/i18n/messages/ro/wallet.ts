@@ -33,6 +33,7 @@ export const wallet = {
     windowClosed: 'Fereastra a fost închisă. Dacă ai plătit, banii vin singuri.',
     onItsWay: 'Plata este pe drum. Banii vin imediat ce este confirmată.',
     declined: 'Plata a eșuat. Nu s-a luat nimic.',
+    closed: 'Depunerile sunt suspendate',
   },
   reminder: {
     title: 'Adaugi bani în cont?',

@@ -35,6 +35,7 @@ export const account = {
     wrong: 'Toto nie je vaše heslo.',
     factor: 'Použiť radšej druhý faktor',
     noFactor: 'Nemáte nastavený druhý faktor.',
+    needed: 'Na pokračovanie potvrďte svoje heslo.',
   },
   missed_auth_fields: {
     title: 'Chýba pár údajov',

@@ -194,6 +194,8 @@ export const purse = {
       unreachable:
         'So serverom sa nepodarilo spojiť a nevieme, či výber prijal. Ďalší pokus ho zadá len raz.',
       other: 'Nepodarilo sa to. Skúste to o chvíľu znova.',
+      payments_closed:
+        'Výbery sú teraz pozastavené. Vaše peniaze sú v bezpečí: skúste to neskôr alebo kontaktujte podporu.',
     },
   },
   statement: {

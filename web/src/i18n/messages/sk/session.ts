@@ -59,6 +59,7 @@ export const session = {
     other: 'Nepodarilo sa to. Skúste to o chvíľu znova.',
     under_age: 'Na účet ste príliš mladí.',
     passwordCommon: 'Toto heslo používa veľa ľudí, preto sa háda ako prvé. Zvoľte iné.',
+    wait: 'Príliš veľa pokusov. Skúste to znova {when}.',
   },
   restricted: {
     selfexclusion: 'Vylúčili ste sa z hrania do {until}.',

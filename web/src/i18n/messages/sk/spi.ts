@@ -13,6 +13,8 @@ export const spi = {
     try_again: 'Vklad sa nepodarilo začať. Nič sa nestrhlo, skúste to znova.',
     see_profile: 'Doplňte dátum narodenia alebo si dajte účet overiť: pozrite si profil.',
     not_offered: 'Na tento účet sa nedá vkladať.',
+    payments_closed:
+      'Vklady teraz neprijímame. Váš zostatok je v bezpečí a môžete s ním stávkovať ďalej.',
   },
 };
 

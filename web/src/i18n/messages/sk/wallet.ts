@@ -33,6 +33,7 @@ export const wallet = {
     windowClosed: 'Okno bolo zatvorené. Ak ste zaplatili, peniaze prídu samy.',
     onItsWay: 'Platba je na ceste. Peniaze prídu, hneď ako sa potvrdí.',
     declined: 'Platba sa nepodarila. Nič sa nestrhlo.',
+    closed: 'Vklady sú pozastavené',
   },
   reminder: {
     title: 'Pridať peniaze na účet?',

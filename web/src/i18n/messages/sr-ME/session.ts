@@ -59,6 +59,7 @@ export const session = {
     other: 'Nije uspjelo. Pokušaj ponovo malo kasnije.',
     under_age: 'Premlad si za nalog.',
     passwordCommon: 'Mnogi koriste ovu lozinku pa se prva pogađa. Izaberi drugu.',
+    wait: 'Previše pokušaja. Pokušaj ponovo {when}.',
   },
   restricted: {
     selfexclusion: 'Isključio si se iz igre do {until}.',

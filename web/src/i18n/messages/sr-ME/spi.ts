@@ -14,6 +14,8 @@ export const spi = {
     try_again: 'Uplata nije mogla da počne. Ništa nije naplaćeno; pokušaj ponovo.',
     see_profile: 'Dodaj datum rođenja ili potvrdi nalog: pogledaj profil.',
     not_offered: 'Na ovaj nalog nema uplata.',
+    payments_closed:
+      'Trenutno ne primamo uplate. Tvoj balans je siguran i možeš i dalje da se kladiš.',
   },
 };
 

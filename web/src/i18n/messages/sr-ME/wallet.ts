@@ -33,6 +33,7 @@ export const wallet = {
     windowClosed: 'Prozor je zatvoren. Ako si platio, novac stiže sam.',
     onItsWay: 'Plaćanje je na putu. Novac stiže čim se potvrdi.',
     declined: 'Plaćanje nije uspjelo. Ništa nije naplaćeno.',
+    closed: 'Uplate su privremeno zaustavljene',
   },
   reminder: {
     title: 'Da dodaš novac na račun?',

@@ -35,6 +35,7 @@ export const account = {
     wrong: 'Det här är inte ditt lösenord.',
     factor: 'Använd tvåfaktor i stället',
     noFactor: 'Du har inte ställt in tvåfaktor.',
+    needed: 'Bekräfta ditt lösenord för att fortsätta.',
   },
   missed_auth_fields: {
     title: 'Några uppgifter saknas',

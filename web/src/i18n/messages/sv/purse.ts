@@ -196,6 +196,8 @@ export const purse = {
       unreachable:
         'Vi nådde inte servern och vet inte om den tog emot uttaget. Försöker du igen begärs det ändå bara en gång.',
       other: 'Det fungerade inte. Försök igen om en stund.',
+      payments_closed:
+        'Uttag är pausade just nu. Dina pengar är trygga: försök igen senare eller kontakta kundtjänst.',
     },
   },
   statement: {

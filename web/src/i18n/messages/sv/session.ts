@@ -59,6 +59,7 @@ export const session = {
     other: 'Det fungerade inte. Försök igen om en stund.',
     under_age: 'Du är för ung för ett konto.',
     passwordCommon: 'Många har det här lösenordet, så det gissas först. Välj ett annat.',
+    wait: 'För många försök. Försök igen {when}.',
   },
   restricted: {
     selfexclusion: 'Du har stängt av dig från spel till {until}.',

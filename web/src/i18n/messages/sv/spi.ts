@@ -13,6 +13,8 @@ export const spi = {
     try_again: 'Insättningen kunde inte startas. Inget har dragits; försök igen.',
     see_profile: 'Ange ditt födelsedatum eller verifiera kontot: se din profil.',
     not_offered: 'Det går inte att sätta in på det här kontot.',
+    payments_closed:
+      'Vi kan inte ta emot insättningar just nu. Ditt saldo är tryggt och du kan fortsätta spela för det.',
   },
 };
 

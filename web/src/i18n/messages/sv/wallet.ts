@@ -33,6 +33,7 @@ export const wallet = {
     windowClosed: 'Fönstret stängdes. Om du har betalat kommer pengarna av sig själva.',
     onItsWay: 'Betalningen är på väg. Pengarna kommer så snart den är bekräftad.',
     declined: 'Betalningen misslyckades. Inget har dragits.',
+    closed: 'Insättningar är pausade',
   },
   reminder: {
     title: 'Fylla på ditt konto?',

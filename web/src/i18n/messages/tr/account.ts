@@ -35,6 +35,7 @@ export const account = {
     wrong: 'Bu sizin şifreniz değil.',
     factor: 'Bunun yerine ikinci faktörü kullan',
     noFactor: 'Ayarlanmış bir ikinci faktörünüz yok.',
+    needed: 'Devam etmek için şifrenizi onaylayın.',
   },
   missed_auth_fields: {
     title: 'Birkaç bilgi eksik',

@@ -194,6 +194,8 @@ export const purse = {
       unreachable:
         'Sunucuya ulaşamadık ve isteğinizi alıp almadığını bilmiyoruz. Yeniden denemek onu yalnızca bir kez ister.',
       other: 'Olmadı. Birazdan tekrar deneyin.',
+      payments_closed:
+        'Para çekme şu anda geçici olarak kapalı. Paranız güvende: daha sonra tekrar deneyin veya destekle iletişime geçin.',
     },
   },
   statement: {

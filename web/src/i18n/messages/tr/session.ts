@@ -60,6 +60,7 @@ export const session = {
     under_age: 'Hesap için yaşınız küçük.',
     passwordCommon:
       'Bu şifreyi çok kişi kullanıyor, bu yüzden ilk o denenir. Başka bir şifre seçin.',
+    wait: 'Çok fazla deneme yapıldı. {when} tekrar deneyin.',
   },
   restricted: {
     selfexclusion: 'Kendinizi oyundan dışladınız; bitiş: {until}.',

@@ -14,6 +14,8 @@ export const spi = {
     try_again: 'Para yatırma başlatılamadı. Sizden para alınmadı; tekrar deneyin.',
     see_profile: 'Doğum tarihinizi ekleyin veya hesabınızı doğrulatın: profilinize bakın.',
     not_offered: 'Bu hesaba para yatırılamaz.',
+    payments_closed:
+      'Şu anda para yatırma işlemi alamıyoruz. Bakiyeniz güvende ve bahis yapmaya devam edebilirsiniz.',
   },
 };
 

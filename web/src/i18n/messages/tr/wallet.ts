@@ -33,6 +33,7 @@ export const wallet = {
     windowClosed: 'Pencere kapatıldı. Ödediyseniz para kendiliğinden gelir.',
     onItsWay: 'Ödeme yolda. Onaylanır onaylanmaz para gelir.',
     declined: 'Ödeme başarısız. Sizden para alınmadı.',
+    closed: 'Para yatırma geçici olarak kapalı',
   },
   reminder: {
     title: 'Hesabınıza para eklensin mi?',

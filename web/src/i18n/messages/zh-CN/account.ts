@@ -35,6 +35,7 @@ export const account = {
     wrong: '密码不正确。',
     factor: '改用第二重验证',
     noFactor: '您尚未设置第二重验证。',
+    needed: '请确认密码以继续。',
   },
   missed_auth_fields: {
     title: '还缺少一些资料',

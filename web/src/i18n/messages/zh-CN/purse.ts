@@ -191,6 +191,7 @@ export const purse = {
       limit_reached: '您设定的限额不允许。',
       unreachable: '未能连接服务器，不确定是否已收到提款申请。重试也只会申请一次。',
       other: '操作未成功，请稍后重试。',
+      payments_closed: '目前暂停提款。您的资金安全，请稍后重试或联系客服。',
     },
   },
   statement: {

@@ -59,6 +59,7 @@ export const session = {
     other: '操作未成功，请稍后重试。',
     under_age: '您的年龄不符合开户要求。',
     passwordCommon: '很多人都在用这个密码，它最先被猜到。请换一个。',
+    wait: '尝试次数过多，请{when}再试。',
   },
   restricted: {
     selfexclusion: '您已自我排除至{until}，期间不能投注。',

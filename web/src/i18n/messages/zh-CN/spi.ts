@@ -13,6 +13,7 @@ export const spi = {
     try_again: '未能开始存款，没有扣款，请重试。',
     see_profile: '请填写出生日期或完成账户验证：查看您的资料。',
     not_offered: '此账户不能存款。',
+    payments_closed: '目前无法接受存款。您的余额安全，可继续用于投注。',
   },
 };
 

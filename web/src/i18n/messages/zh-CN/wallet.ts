@@ -33,6 +33,7 @@ export const wallet = {
     windowClosed: '窗口已关闭。如果您已付款，款项会自动到账。',
     onItsWay: '付款处理中，确认后即到账。',
     declined: '付款失败，没有扣款。',
+    closed: '存款暂停',
   },
   reminder: {
     title: '给账户存入资金？',
