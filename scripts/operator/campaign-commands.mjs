@@ -1,7 +1,7 @@
 import { dryNote, paged, pageOf, text, yes } from './options.mjs';
 import { readJson } from './read-json.mjs';
 import { tableOf } from './table.mjs';
-import { wholeNumber } from './wrong-use.mjs';
+import { subunits, wholeNumber } from './wrong-use.mjs';
 
 const COLUMNS = {
   campaign: (each) => each.id,
@@ -11,6 +11,8 @@ const COLUMNS = {
   status: (each) => each.status,
   issued: (each) => each.issued,
   used: (each) => each.used,
+  given: ({ budget }) => budget?.spent,
+  budget: ({ budget }) => budget && `${budget.amount} ${budget.currency}`,
   begins: (each) => each.starts_at,
   ends: (each) => each.ends_at,
 };
@@ -70,6 +72,16 @@ export const CAMPAIGN_COMMANDS = {
     'pauses one: it issues nothing, and nothing of it can be used',
   ),
   'campaign resume': changing('resume', 'lets it run again'),
+  'campaign budget': {
+    takes: ['CAMPAIGN', 'AMOUNT', 'CURRENCY'],
+    about: 'raises what one may give in all to so many subunits; it is never lowered',
+    call: ([id, amount, currency]) => ({
+      method: 'PUT',
+      path: `/campaigns/${wholeNumber(id, 'CAMPAIGN')}/budget`,
+      body: { amount: subunits(amount, 'AMOUNT'), currency },
+    }),
+    show: ({ data }) => tableOf([data], COLUMNS),
+  },
   'campaign end': changing('end', 'ends it for good; --take-back also what it has issued', {
     'take-back': yes,
   }),

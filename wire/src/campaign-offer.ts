@@ -15,6 +15,9 @@ const isNamed = z.refine<object>((given) => Object.keys(given).length > 0, {
 /** An amount in subunits, above zero. */
 export const subunits = z.int().check(z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER));
 
+/** An amount in subunits of a currency. */
+export const budget = z.strictObject({ amount: subunits, currency });
+
 /** A number above zero. */
 export const number = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 

@@ -14,6 +14,7 @@ export const EVENT_KINDS = [
   'large_win',
   'large_withdrawal',
   'settings_changed',
+  'budget_raised',
   'line_held',
 ] as const;
 
@@ -25,6 +26,7 @@ export const eventAbout = z.object({
   withdrawal_id: z.optional(z.string()),
   /** Of a game, as its provider names it. */
   transaction_id: z.optional(z.string()),
+  campaign_id: z.optional(z.int()),
   /** A match as its provider names it, and a line of it. */
   match_urn: z.optional(z.string()),
   market_id: z.optional(z.int()),

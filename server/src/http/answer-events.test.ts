@@ -64,12 +64,21 @@ test.each<[string, Answer<Call>, string | null, object?]>([
   expect(eventsOf(call, answer, 7)).toEqual(events);
 });
 
-test('too many tries at signing in are noted as that, and not of whoever is signed in', () => {
-  const call = { name: 'signIn', access: 'anyone' } as const;
-  const answer = failure(429, 'too_many_requests', '');
-  const about = { call: 'signIn', reason: 'too_many_requests' };
-  expect(eventsOf(call, answer, 7)).toEqual([{ kind: 'sign_in_limited', playerId: null, about }]);
-});
+test.each([
+  ['signIn', 'anyone', null],
+  ['signInSecondFactor', 'anyone', null],
+  ['confirmByPassword', 'player', 7],
+  ['confirmByFactor', 'player', 7],
+  ['changePassword', 'player', 7],
+] as const)(
+  'too many tries at %s are noted as that, of whoever is signed in only where the call is for players',
+  (name, access, playerId) => {
+    const answer = failure(429, 'too_many_requests', '');
+    const about = { call: name, reason: 'too_many_requests' };
+    const noted = [{ kind: 'sign_in_limited', playerId, about }];
+    expect(eventsOf({ name, access }, answer, 7)).toEqual(noted);
+  },
+);
 
 test('a failed sign-in to an account that is known is noted with it', () => {
   const call = { name: 'signIn', access: 'anyone' } as const;

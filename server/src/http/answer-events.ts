@@ -1,5 +1,8 @@
 import type { Call } from '@touchline/wire/calls/call';
+import { changePassword, confirmByFactor, confirmByPassword } from '@touchline/wire/calls/confirm';
+import { signIn } from '@touchline/wire/calls/platform';
 import type { Answer } from '@touchline/wire/calls/router';
+import { signInSecondFactor } from '@touchline/wire/calls/second-factor';
 import { BET_ERROR, type ErrorReply } from '@touchline/wire/errors';
 import type { EventKind, SignificantEvent } from '@touchline/wire/significant-events';
 
@@ -16,6 +19,15 @@ const BY_CODE: Readonly<Record<string, EventKind>> = {
   account_locked: 'sign_in_limited',
   limit_reached: 'limit_met',
 };
+
+/** Calls that show who somebody is: too many tries at them are noted as those at signing in. */
+const SHOWING: ReadonlySet<string> = new Set([
+  signIn.name,
+  signInSecondFactor.name,
+  confirmByPassword.name,
+  confirmByFactor.name,
+  changePassword.name,
+]);
 
 /**
  * What is to be noted of an answer: what its handler says, or else what follows from it, so that a new call with a limit
@@ -43,6 +55,6 @@ function kindOf(name: string, { code, data }: ErrorReply['error']): EventKind | 
   // A launch that no limit bars is refused without details.
   const isBarred = code === 'launch_refused' && data?.details !== undefined;
   if (isLimited === true || isBarred) return 'limit_met';
-  if (code === 'too_many_requests' && name === 'signIn') return 'sign_in_limited';
+  if (code === 'too_many_requests' && SHOWING.has(name)) return 'sign_in_limited';
   return BY_CODE[code];
 }

@@ -168,7 +168,8 @@ test('what points have earned waits while there is no money for it', async () =>
   };
   expect(await earn(1000)).toBe(1);
   expect(await earn(2000)).toBe(1);
-  await pool.query('update bonus_campaigns set budget = 1000 where id = $1', [bonus.campaign_id]);
+  const raised = { amount: 1000, currency: 'EUR' };
+  await server.operate('PUT', `/campaigns/${bonus.campaign_id}/budget`, raised);
   await issueEarned(db, AT);
   expect(await earn(2000)).toBe(2);
 });

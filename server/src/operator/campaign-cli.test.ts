@@ -59,6 +59,26 @@ test('a campaign is paused, resumed and ended from a terminal', async () => {
   expect((await operator('campaign', 'end', '1', '--take-back')).out).toMatch(/ended/);
 });
 
+test('a budget is raised from a terminal, and never lowered', async () => {
+  const file = path.join(await mkdtemp(path.join(tmpdir(), 'touchline-')), 'gift.json');
+  const given = { offer: { kind: 'freebet', type: 'freebet', amounts: { EUR: 500 } } };
+  const texts = { en: { name: 'A gift', terms: 'Once.' } };
+  const budget = { amount: 1000, currency: 'EUR' };
+  await writeFile(file, JSON.stringify({ ...given, texts, budget, trigger: { key: 'once' } }));
+  const created = await operator('campaign', 'create', file, '--json');
+  const { id } = JSON.parse(created.out).data.campaign as { id: number };
+  const raise = (amount: string) => operator('campaign', 'budget', String(id), amount, 'EUR');
+  expect((await raise('2000')).out).toMatch(/A gift +freebet .* 0 +2000 EUR /);
+  expect(await raise('1500')).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('body.amount: is less than'),
+  });
+  expect(await raise('20.00')).toMatchObject({
+    code: 2,
+    out: expect.stringContaining('AMOUNT is a whole number of subunits'),
+  });
+});
+
 test('a file that is no JSON, or no campaign, is told by its fault', async () => {
   const noJson = await operator('campaign', 'create', path.join(ROOT, 'README.md'));
   expect(noJson).toMatchObject({ code: 2, out: expect.stringContaining('cannot be read as JSON') });

@@ -1,8 +1,9 @@
 import { assert } from '@touchline/domain/assert';
 import { minor } from '@touchline/domain/money';
 import { ok, refused, type Result } from '@touchline/domain/result';
+import { raiseCampaignBudget } from '@touchline/wire/calls/operator-campaign-budget';
 import * as calls from '@touchline/wire/calls/operator-campaigns';
-import { failure, reply, type Router } from '@touchline/wire/calls/router';
+import { type Answer, failure, reply, type Router } from '@touchline/wire/calls/router';
 import { onWire } from '@touchline/wire/money';
 import { sql, type Transaction } from 'kysely';
 import { inTransaction } from '../book/bets/in-transaction';
@@ -13,6 +14,7 @@ import {
   type NewCampaign,
 } from '../bonus/campaigns';
 import type { CampaignRow } from '../bonus/issue';
+import { raiseBudget } from '../bonus/raise-budget';
 import { type Money, withinBudget } from '../bonus/spending';
 import { campaignFault } from './campaign-fault';
 import type { Database } from '../db/schema';
@@ -23,7 +25,7 @@ import type { OperatorDeps } from './operator-deps';
 
 const USUAL_LIMIT = 50;
 
-/** Says how campaigns of bonuses are created, paused and ended. */
+/** Says how campaigns of bonuses are created, paused and ended, and how their budgets are raised. */
 export function campaignRoutes(router: Router, deps: OperatorDeps): void {
   const { db, clock, site } = deps;
   router.on(calls.createCampaign, async ({ body, operator }) => {
@@ -60,6 +62,45 @@ export function campaignRoutes(router: Router, deps: OperatorDeps): void {
   router.on(calls.endCampaign, ({ params, body, operator }) =>
     change(deps, { ...params, to: 'ended', takeBack: body.take_back, operator }),
   );
+  router.on(raiseCampaignBudget, ({ params, body, operator }) => {
+    const to = { ...body, amount: minor(body.amount) };
+    return raise(deps, { ...params, to, operator });
+  });
+}
+
+const NOT_RAISED = {
+  not_found: failure(404, 'not_found', 'there is no such campaign'),
+  ended: failure(409, 'conflict', 'the campaign has ended'),
+  no_budget: failure(409, 'conflict', 'the campaign has no budget'),
+  other_currency: budgetConflict('currency', 'is not that of the budget'),
+  below: budgetConflict('amount', 'is less than it may give now, or has given'),
+} satisfies Record<string, ReturnType<typeof failure>>;
+
+function budgetConflict(part: 'amount' | 'currency', why: string) {
+  const field = `body.${part}`;
+  return failure(409, 'conflict', `${field}: ${why}`, { field });
+}
+
+async function raise(
+  { db, clock }: OperatorDeps,
+  { id, to, operator }: { id: number; to: Money; operator: string },
+): Promise<Answer<typeof raiseCampaignBudget>> {
+  const raised = await inTransaction(db, async (tx) => {
+    const result = await raiseBudget(tx, { id, to });
+    if (!result.ok || result.value.from === null) return result;
+    const [from, now] = [result.value.from, to].map(({ amount }) => onWire(amount));
+    const details = { campaign_id: id, from, to: now, currency: to.currency };
+    const action = 'campaign_budget_raised';
+    await logDecisions(tx, [{ at: clock.now(), operator, action, details }]);
+    return result;
+  });
+  if (!raised.ok) return NOT_RAISED[raised.error];
+  const { row, from } = raised.value;
+  const [data] = await campaignReplies(db, [row]);
+  assert(data, 'a campaign that was changed is told');
+  // What changes nothing is no event.
+  const events = from ? [{ kind: 'budget_raised' as const, about: { campaign_id: id } }] : [];
+  return { ...reply({ data }), events };
 }
 
 /** Of two who create a campaign with one code at once, the second waits for the first and finds it taken. */

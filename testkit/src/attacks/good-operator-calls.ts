@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { minor } from '@touchline/domain/money';
 import type { Call } from '@touchline/wire/calls/call';
 import { handOverPlayer } from '@touchline/wire/calls/handover';
 import * as heldLines from '@touchline/wire/calls/held-lines';
 import * as operator from '@touchline/wire/calls/operator';
 import * as audit from '@touchline/wire/calls/operator-audit';
+import { raiseCampaignBudget } from '@touchline/wire/calls/operator-campaign-budget';
 import * as campaigns from '@touchline/wire/calls/operator-campaigns';
 import * as chat from '@touchline/wire/calls/operator-chat';
 import { listEvents } from '@touchline/wire/calls/operator-events';
@@ -207,6 +209,11 @@ export const GOOD_OPERATOR_CALLS: readonly GoodCall[] = [
   ofCampaign(campaigns.pauseCampaign, 'active'),
   ofCampaign(campaigns.resumeCampaign, 'paused'),
   ofCampaign(campaigns.endCampaign, 'active', { take_back: true }),
+  good(raiseCampaignBudget, async (world) => {
+    const budget = { amount: minor(1000), currency: 'EUR' };
+    const { id } = await aCampaign(world.db, { now: new Date(), budget });
+    return { sent: { params: { id }, body: { amount: 2000, currency: 'EUR' } } };
+  }),
   said(limits.listLimits, { query: { player_id: 1, tournament_id: 1, market_id: 1 } }),
   good(limits.setLimit, async (world) => ({
     sent: {

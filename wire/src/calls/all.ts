@@ -20,6 +20,7 @@ import * as oddsHistory from './odds-history';
 import * as operator from './operator';
 import * as operatorAudit from './operator-audit';
 import * as operatorChat from './operator-chat';
+import * as operatorCampaignBudget from './operator-campaign-budget';
 import * as operatorCampaigns from './operator-campaigns';
 import * as operatorEvents from './operator-events';
 import * as operatorJackpots from './operator-jackpots';
@@ -72,6 +73,7 @@ export const ALL_CALLS: readonly Call[] = [
   operator,
   operatorAudit,
   operatorChat,
+  operatorCampaignBudget,
   operatorCampaigns,
   operatorEvents,
   operatorJackpots,

@@ -3,15 +3,7 @@ import { POOL_STATES } from '@touchline/domain/bonus/pool-state';
 import { COUNTRIES } from '@touchline/domain/countries';
 import { SPORT_TYPES } from '@touchline/domain/event';
 import * as z from 'zod/mini';
-import {
-  campaignOffer,
-  currency,
-  hours,
-  leastAmounts,
-  number,
-  part,
-  subunits,
-} from '../campaign-offer';
+import { budget, campaignOffer, hours, leastAmounts, number, part } from '../campaign-offer';
 import { pagination } from '../catalogue';
 import { oddsValue } from '../money';
 import { plainText } from '../plain-text';
@@ -130,7 +122,7 @@ const campaignSent = z
      * What it may give in all: freebets, and the pool of a tournament. Null where only the site's ceiling for each day
      * bounds it. What comes back unused is not given again.
      */
-    budget: z._default(z.nullable(z.strictObject({ amount: subunits, currency })), null),
+    budget: z._default(z.nullable(budget), null),
     /** Only says what it would touch. */
     dry_run: z._default(z.boolean(), false),
   })

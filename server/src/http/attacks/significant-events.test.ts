@@ -3,18 +3,23 @@ import {
   type AttackedHouse,
   attackedHouse,
   OPERATOR_TOKEN,
+  PASSWORD,
 } from '@touchline/testkit/attacks/attacked-house';
 import { type World, worldOf } from '@touchline/testkit/attacks/attacked-world';
 import { askGames, openGame } from '@touchline/testkit/attacks/ways-to-play';
 import { aBetOf } from '@touchline/testkit/attacks/good-betting-calls';
+import { aCampaign } from '@touchline/testkit/bonuses/a-campaign';
 import { settleLine } from '@touchline/testkit/betting/rows';
 import { fixture, MATCH, priced } from '@touchline/testkit/feed/ingest/changes';
+import { minor } from '@touchline/domain/money';
 import { cashout } from '@touchline/wire/calls/cash-out';
 import { listFavouriteSports } from '@touchline/wire/calls/favourites';
+import { raiseCampaignBudget } from '@touchline/wire/calls/operator-campaign-budget';
 import { listEvents } from '@touchline/wire/calls/operator-events';
 import { changeSettings, readSettings } from '@touchline/wire/calls/operator-settings';
 import { createDeposit, signIn, signOut } from '@touchline/wire/calls/platform';
 import { askForLimit } from '@touchline/wire/calls/player-limits';
+import { signInSecondFactor } from '@touchline/wire/calls/second-factor';
 import { createWithdrawal } from '@touchline/wire/calls/wallet';
 import type { EventKind } from '@touchline/wire/significant-events';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -102,6 +107,29 @@ test('a sign-in that has to wait is noted as that', async () => {
   expect(await counters()).toMatchObject({ sign_in_limited: limited + 1 });
 });
 
+test('a second factor that is wrong is noted with whose it is, and so is the wait that follows', async () => {
+  const player = await world.aPlayer();
+  await world.anApp(player);
+  const guess = async () => {
+    const body = { email: player.email, password: PASSWORD };
+    const entered = await world.send(signIn, { body });
+    const { token } = (entered.body as { second_factor: { token: string } }).second_factor;
+    return world.send(signInSecondFactor, { body: { token, recovery_code: 'aaaaa-aaaaa' } });
+  };
+  expect((await guess()).body.error?.code).toBe('second_factor_wrong');
+  const about = { call: 'signInSecondFactor', reason: 'second_factor_wrong' };
+  await expectOne('sign_in_failed', about, player.id);
+  last = (await events()).at(0)?.id ?? 0;
+  let answer = await guess();
+  for (let each = 0; each < 100 && answer.status === 401; each += 1) answer = await guess();
+  expect(answer.body.error?.code).toBe('too_many_requests');
+  await vi.waitFor(async () => {
+    const fresh = (await events()).filter((each) => each.id > last);
+    const [kind, reason] = ['sign_in_limited', 'too_many_requests'];
+    expect(fresh).toMatchObject([{ kind, player_id: player.id, about: { ...about, reason } }]);
+  }, 5_000);
+});
+
 test('a change asked for by a page of another site is noted by the hash of its origin', async () => {
   await world.send(signOut, {}, { headers: { origin: 'https://evil.example' } });
   await expectOne('origin_refused', { origin: hashed('https://evil.example') });
@@ -142,6 +170,17 @@ test('settings that an operator changes are noted by their version; what changes
   const again = { ...change, version: version + 1 };
   await world.send(changeSettings, { body: again }, { operator: true });
   await expectOne('settings_changed', { version: version + 1 });
+});
+
+test('a campaign’s budget that is raised is noted once, however often it is asked for', async () => {
+  const budget = { amount: minor(1000), currency: 'EUR' };
+  const { id } = await aCampaign(world.db, { now: new Date(), budget });
+  const sent = { params: { id }, body: { amount: 2000, currency: 'EUR' } };
+  for (let each = 0; each < 2; each += 1) {
+    const answer = await world.send(raiseCampaignBudget, sent, { operator: true });
+    expect(answer.status).toBe(200);
+  }
+  await expectOne('budget_raised', { campaign_id: id });
 });
 
 test("a deposit that a limit of the player's own bars is noted", async () => {

@@ -49,7 +49,7 @@ export function confirmRoutes(router: Router, deps: ConfirmDeps): void {
     const result = await answerChallenge(db, site, answering, clock.now(), async (tx) => {
       if (sessionToken !== null) await noteConfirmed(tx, sessionToken);
     });
-    return result.ok ? reply({}) : FACTOR_REFUSED[result.error];
+    return result.ok ? reply({}) : FACTOR_REFUSED[result.error.why];
   });
   router.on(calls.changePassword, async ({ playerId, sessionToken, browser = null, body }) => {
     const who = { playerId, sessionToken, password: body.current_password };

@@ -78,6 +78,12 @@ export async function beginChallenge(
 /** Why a factor did not open the door; `invalid` means to begin again with the password. */
 export type ChallengeRefusal = 'invalid' | 'wrong' | 'too_many_tries';
 
+/** The same, and whose challenge it is, for what is noted; nobody is told. */
+interface Unanswered {
+  why: ChallengeRefusal;
+  playerId?: number;
+}
+
 /** An answer to a challenge, and who gives it: a browser that may be known, or a session of the player. */
 interface Answering {
   token: string;
@@ -95,7 +101,7 @@ export async function answerChallenge<T>(
   { token, factor, from }: Answering,
   now: Date,
   then: (tx: Transaction<Database>, playerId: number) => Promise<T>,
-): Promise<Result<T, ChallengeRefusal>> {
+): Promise<Result<T, Unanswered>> {
   const hash = hashOf(token);
   const asked = await db
     .updateTable('sign_in_challenges')
@@ -109,15 +115,19 @@ export async function answerChallenge<T>(
     )
     .returning('player_id')
     .executeTakeFirst();
-  if (!asked) return refused('invalid');
+  if (!asked) return refused({ why: 'invalid' });
   const playerId = asked.player_id;
   const tries = await triesOf(db, site, { playerId, from }, now);
-  if (!(await beginAttempt(db, [tries], now)).ok) return refused('too_many_tries');
+  if (!(await beginAttempt(db, [tries], now)).ok) {
+    return refused({ why: 'too_many_tries', playerId });
+  }
   return db.transaction().execute(async (tx) => {
     const challenge = await heldChallenge(tx, playerId, hash);
-    if (!challenge) return refused('invalid');
+    if (!challenge) return refused({ why: 'invalid', playerId });
     const about = { playerId, challenge: challenge.passkey_challenge };
-    if (!(await takeFactor(tx, site, about, factor, now))) return refused('wrong');
+    if (!(await takeFactor(tx, site, about, factor, now))) {
+      return refused({ why: 'wrong', playerId });
+    }
     await tx.deleteFrom('sign_in_challenges').where('token_hash', '=', hash).execute();
     await forgetFailures(tx, [tries]);
     return ok(await then(tx, playerId));

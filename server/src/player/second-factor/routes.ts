@@ -68,7 +68,10 @@ function signInRoute(router: Router, deps: SecondFactorDeps): void {
         const data = await ownReply(tx, player, deps.wantedFields, now);
         return { ...reply({ data }), session, browser: known };
       });
-      if (!result.ok) return SIGN_IN_REFUSED[result.error];
+      if (!result.ok) {
+        const { why, playerId: accountOf = null } = result.error;
+        return { ...SIGN_IN_REFUSED[why], accountOf };
+      }
       if ('session' in result.value && previous !== null) await signedOut(previous);
       return result.value;
     },
