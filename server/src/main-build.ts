@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { type Logger, pino } from 'pino';
+import { pino } from 'pino';
 import { findMatches } from './book/catalogue/find-matches';
 import { openPush } from './book/notifications/push/open-push';
 import { siteOf } from './book/site';
@@ -32,6 +32,7 @@ import { type SandboxOptions, sandboxProvider } from './player/payments/sandbox/
 import { createHub } from './push/hub';
 import { keyFor } from './player/keys';
 import type { Closing, Fault } from './start-up';
+import { startWarnings } from './start-warnings';
 
 const SECOND_MS = 1000;
 const EVENTS_WRITTEN_MS = 500;
@@ -44,6 +45,7 @@ export async function build(
   onFault: Fault['raise'] = () => {},
 ): Promise<House> {
   const log = pino({ level: config.LOG_LEVEL });
+  for (const line of startWarnings(config)) log.warn(line);
   const database = await openDatabase({
     databaseUrl: config.DATABASE_URL,
     dir: path.resolve(ROOT, config.DATA_DIR, 'pg'),
@@ -89,7 +91,7 @@ export async function build(
     database,
     watch,
     sender,
-    payments: paymentsOf(config, log, { db, origin, secret: sandboxPaymentsKey(secret) }),
+    payments: paymentsOf(config, { db, origin, secret: sandboxPaymentsKey(secret) }),
     games: sandboxGames({ origin, secret }),
     hub,
     secret,
@@ -121,14 +123,8 @@ function keepEvents({
 }
 
 /** The sandbox, which any site can have; without it nobody is there yet who collects or sends money. */
-function paymentsOf(
-  { PAYMENT_SANDBOX }: Config,
-  log: Logger,
-  sandbox: SandboxOptions,
-): PaymentProvider {
-  if (PAYMENT_SANDBOX) return sandboxProvider(sandbox);
-  log.warn('PAYMENT_SANDBOX is off and there is no other provider: nobody can deposit or withdraw');
-  return noPayments();
+function paymentsOf({ PAYMENT_SANDBOX }: Config, sandbox: SandboxOptions): PaymentProvider {
+  return PAYMENT_SANDBOX ? sandboxProvider(sandbox) : noPayments();
 }
 
 function waysOf(config: Config) {

@@ -72,6 +72,42 @@ test('bets of VIPs are listed, approved and rejected', async () => {
   expect(await balanceOf(server.book.db, playerId, 'EUR')).toBe(90_000n);
 });
 
+test('bets are listed by what is asked of them: who placed them, on which match, when, how they stand, and which page', async () => {
+  const [ada, ben] = [await server.aBettor(100_000), await server.aBettor(100_000)];
+  const [first, second] = [await server.aMatchToBetOn(), await server.aMatchToBetOn()];
+  const placed = async (playerId: number, match: number) => {
+    const { body } = await server.place(playerId, [aSingle(match, 1000)]);
+    return body.data[0]?.id ?? 0;
+  };
+  const [one, two, three] = [
+    await placed(ada, first),
+    await placed(ada, second),
+    await placed(ben, first),
+  ];
+  const all = [one, two, three];
+  const listed = async (...options: string[]) => {
+    const rows = await said<{ bet: { id: number } }[]>('vip', 'list', ...options);
+    return rows.map(({ bet }) => bet.id).filter((id) => all.includes(id));
+  };
+  const taken = ['--status', 'waiting_results'];
+  const [future, past] = ['2100-01-01T00:00:00Z', '2000-01-01T00:00:00Z'];
+  expect(await listed()).toEqual([]);
+  expect((await listed(...taken)).toSorted((a, b) => a - b)).toEqual(all);
+  expect(await listed(...taken, '--player', `${ben}`)).toEqual([three]);
+  expect(await listed(...taken, '--match', `${second}`)).toEqual([two]);
+  expect(await listed(...taken, '--player', `${ben}`, '--match', `${second}`)).toEqual([]);
+  expect(await listed(...taken, '--from', future)).toEqual([]);
+  expect(await listed(...taken, '--to', past)).toEqual([]);
+  expect(await listed(...taken, '--from', past, '--to', future, '--limit', '100')).toHaveLength(3);
+  const pages = [
+    await listed(...taken, '--player', `${ada}`, '--limit', '1'),
+    await listed(...taken, '--player', `${ada}`, '--limit', '1', '--page', '2'),
+  ];
+  expect(pages.flat().toSorted((a, b) => a - b)).toEqual([one, two]);
+  expect(await operator(['vip', 'list', '--status', 'nonsense'])).toMatchObject({ code: 1 });
+  expect(await operator(['vip', 'list', '--who', 'ada'])).toMatchObject({ code: 2 });
+});
+
 test('limits are set, listed and removed', async () => {
   const args = ['--market', '45', '--currency', 'EUR', '--max-payout', '100'];
   const { id } = await said<{ id: number }>('limits', 'set', ...args);

@@ -59,7 +59,7 @@ function aboutMeRoutes(router: Router, deps: ProfileDeps): void {
   const { db } = deps;
   router.on(calls.updateProfile, async ({ playerId, body, country = null }) => {
     const { ages } = deps.gates.money;
-    const judging = { now: deps.clock.now(), country, ages, siteName: deps.secondFactor.siteName };
+    const judging = { now: deps.clock.now(), country, ages, siteName: deps.siteName };
     const result = await changeProfile(db, playerId, body, judging);
     if (result.ok) return reply({ data: playerReply(result.value, deps.wantedFields) });
     const { why, field } = result.error;

@@ -8,6 +8,7 @@ import { setVerification } from './verification';
 let platform: ProfilePlatform;
 beforeAll(async () => {
   platform = await profilePlatform({
+    siteName: 'Eleven',
     wantedFields: ['first_name', 'country_code', 'municipality', 'phone'],
   });
 });
@@ -64,6 +65,19 @@ test.each([
 ])('%s is refused as %j', async (field, value) => {
   expect(calls.updateProfile.body.safeParse({ [field]: value }).success).toBe(false);
 });
+
+test.each(['Eleven', 'eleven_help', 'The Eleven', 'Éleven'])(
+  'a nickname that passes for the site, such as %s where it is called Eleven, is refused and changes nothing',
+  async (nickname) => {
+    const playerId = await platform.aPlayer({ nickname: 'ana_s' });
+    expect(calls.updateProfile.body.safeParse({ nickname }).success).toBe(true);
+    expect(await change(playerId, { nickname, first_name: 'Ana' })).toMatchObject({
+      status: 400,
+      error: { field: 'body.nickname' },
+    });
+    expect(await rowOf(playerId)).toMatchObject({ nickname: 'ana_s', first_name: null });
+  },
+);
 
 test('a country is said once', async () => {
   const playerId = await platform.aPlayer();
