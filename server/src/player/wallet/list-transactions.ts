@@ -2,7 +2,6 @@ import { assert } from '@touchline/domain/assert';
 import { knownCurrency } from '@touchline/domain/known-currencies';
 import { factOf, kindOfPosting } from '@touchline/domain/ledger/transaction-kind';
 import { minor } from '@touchline/domain/money';
-import { unpaidReason } from '@touchline/domain/payments/withdrawal';
 import type { Parsed, ReplyOf } from '@touchline/wire/calls/call';
 import type { listTransactions as listTransactionsCall } from '@touchline/wire/calls/wallet';
 import { onWire } from '@touchline/wire/money';
@@ -12,6 +11,7 @@ import { ownCurrency } from './own-currency';
 import { pageOf, paginationOf } from '../../paging';
 import { ROWS } from './rows-of-a-page';
 import { countTransactions, transactionsOf } from './transactions';
+import { unpaidReasons } from './unpaid-reasons';
 
 /** A page of the movements of one of a player's accounts (SPEC §2 "/profile/wallet/transactions"), all counted at one moment. */
 export function listTransactions(
@@ -29,7 +29,7 @@ export function listTransactions(
       const rows = await transactionsOf(tx, playerId, wanted, page);
       const subunits = knownCurrency(currency)?.subunits ?? 1;
       assert(rows.length === 0 || knownCurrency(currency), `${currency} is one of accounts`);
-      const reasons = await reasonsOf(tx, rows);
+      const reasons = await unpaidReasons(tx, rows);
       const data = rows.map(({ id, amount, balance, at }) => ({
         id,
         kind: kindOfPosting(id),
@@ -45,25 +45,3 @@ export function listTransactions(
       return { data, pagination: paginationOf(page, total) };
     });
 }
-
-/** Why withdrawals were not paid, by the postings that gave their money back. */
-async function reasonsOf(
-  db: Kysely<Database>,
-  rows: readonly { id: string }[],
-): Promise<ReadonlyMap<string, string>> {
-  const backs = rows.flatMap(({ id }) => {
-    const [, withdrawal] = GIVEN_BACK.exec(id) ?? [];
-    return withdrawal === undefined ? [] : [{ id, withdrawal }];
-  });
-  if (backs.length === 0) return new Map();
-  const ids = backs.map(({ withdrawal }) => withdrawal);
-  const known = await db
-    .selectFrom('withdrawals')
-    .select(['id', 'reason'])
-    .where('id', 'in', ids)
-    .execute();
-  const reasons = new Map(known.map(({ id, reason }) => [id, unpaidReason(reason ?? '')]));
-  return new Map(backs.map(({ id, withdrawal }) => [id, reasons.get(withdrawal) ?? 'other']));
-}
-
-const GIVEN_BACK = /^withdrawal:([^:]+):(?:rejected|failed|returned)$/;

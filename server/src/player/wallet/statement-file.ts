@@ -11,6 +11,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import { ownCurrency } from './own-currency';
 import { transactionsOf, type Transaction } from './transactions';
+import { unpaidReasons } from './unpaid-reasons';
 
 export interface StatementDeps {
   db: Kysely<Database>;
@@ -21,7 +22,17 @@ export interface StatementDeps {
 /** The most rows of one file; whoever wants older ones narrows the time. */
 export const MOST_LINES = 10_000;
 
-const COLUMNS = ['time', 'kind', 'fact', 'reference', 'amount', 'balance', 'currency'] as const;
+const COLUMNS = [
+  'time',
+  'kind',
+  'fact',
+  'reference',
+  'amount',
+  'balance',
+  'currency',
+  // Of a withdrawal whose money came back; empty for everything else.
+  'reason',
+] as const;
 
 /**
  * A statement as a file of comma-separated values (RFC 4180), newest first: at most 10,000 rows, and the header
@@ -47,6 +58,8 @@ export function statementRoutes(app: FastifyInstance, { db, playerOf }: Statemen
       const currency = asked.data.currency ?? (await ownCurrency(db, playerId));
       const slice = { limit: MOST_LINES + 1, offset: 0 };
       const rows = await transactionsOf(db, playerId, { ...asked.data, currency }, slice);
+      const told = rows.slice(0, MOST_LINES);
+      const reasons = await unpaidReasons(db, told);
       return response
         .headers({
           'content-disposition': `attachment; filename="transactions-${currency}.csv"`,
@@ -54,13 +67,17 @@ export function statementRoutes(app: FastifyInstance, { db, playerOf }: Statemen
           ...(rows.length > MOST_LINES && { 'x-truncated': 'true' }),
         })
         .type('text/csv; charset=utf-8; header=present')
-        .send(statementText(rows.slice(0, MOST_LINES), currency));
+        .send(statementText(told, currency, reasons));
     },
   });
 }
 
 /** The file's text: lines end with CR and LF, amounts are decimals with a point in units of the currency. */
-export function statementText(rows: readonly Transaction[], currency: string): string {
+export function statementText(
+  rows: readonly Transaction[],
+  currency: string,
+  reasons: ReadonlyMap<string, string>,
+): string {
   const subunits = knownCurrency(currency)?.subunits;
   assert(rows.length === 0 || subunits !== undefined, `${currency} is a currency of accounts`);
   const lines = rows.map(({ id, amount, balance, at }) => [
@@ -71,6 +88,7 @@ export function statementText(rows: readonly Transaction[], currency: string): s
     decimalText(amount, subunits ?? 1),
     decimalText(balance, subunits ?? 1),
     currency,
+    reasons.get(id) ?? '',
   ]);
   return [COLUMNS, ...lines].map((line) => `${line.join(',')}\r\n`).join('');
 }

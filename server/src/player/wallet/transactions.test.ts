@@ -173,10 +173,10 @@ test('the file has the same rows, in the lines and quotes of RFC 4180', async ()
   expect(response.headers.get('x-truncated')).toBeNull();
   const text = await response.text();
   const lines = text.split('\r\n');
-  expect(lines[0]).toBe('time,kind,fact,reference,amount,balance,currency');
+  expect(lines[0]).toBe('time,kind,fact,reference,amount,balance,currency,reason');
   expect(lines).toHaveLength(8);
   expect(lines[7]).toBe('');
-  expect(lines[1]).toMatch(/,withdrawal,withdrawal,withdrawal:[\w-]+:held,-20\.00,96\.00,EUR$/);
+  expect(lines[1]).toMatch(/,withdrawal,withdrawal,withdrawal:[\w-]+:held,-20\.00,96\.00,EUR,$/);
   expect(lines[3]).toContain(`game,game,"game:dice:=${player},""x""",-5.00,115.00,EUR`);
 });
 
@@ -207,8 +207,8 @@ test.each([
 
 test('an amount below zero is a number, not a formula', () => {
   const row = { id: 'stake:1', amount: -5n, balance: 0n, at: new Date(0) };
-  expect(statementText([row], 'EUR').split('\r\n')[1]).toBe(
-    '1970-01-01T00:00:00.000Z,bet,stake,stake:1,-0.05,0.00,EUR',
+  expect(statementText([row], 'EUR', new Map()).split('\r\n')[1]).toBe(
+    '1970-01-01T00:00:00.000Z,bet,stake,stake:1,-0.05,0.00,EUR,',
   );
 });
 

@@ -130,6 +130,8 @@ test.each([
     const reasons = answer.body.data.map((each) => [each.id, each.reason]);
     expect(reasons).toContainEqual([`withdrawal:${id}:rejected`, told]);
     expect(reasons.filter(([, why]) => why !== null)).toHaveLength(1);
+    const file = await (await wallet.csv(player)).text();
+    expect(file).toMatch(new RegExp(`,withdrawal:${id}:rejected,.*,${told}\r\n`));
   },
 );
 
