@@ -60,6 +60,7 @@ import * as paymentNews from './migrations/0064-payment-news';
 import * as maintenanceNotices from './migrations/0065-maintenance-notices';
 import * as whatBetsCameTo from './migrations/0066-what-bets-came-to';
 import * as settledBets from './migrations/0067-settled-bets';
+import * as signedInBefore from './migrations/0068-signed-in-before';
 import * as significantEvents from './migrations/0061-significant-events';
 import * as placementMeta from './migrations/0062-placement-meta';
 import * as promotionSpending from './migrations/0063-promotion-spending';
@@ -128,6 +129,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0061-significant-events': significantEvents,
   '0062-placement-meta': placementMeta,
   '0063-promotion-spending': promotionSpending,
+  '0068-signed-in-before': signedInBefore,
 };
 
 const NO_RIGHT = '42501';

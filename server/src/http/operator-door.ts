@@ -11,9 +11,11 @@ const NAME = /^[\x20-\x7e]{1,100}$/;
 
 /** Counts wrong bearers by the address that shows them. */
 export interface Bearers {
-  /** For how many seconds nobody from there is listened to; null when somebody is. */
-  wait(ip: string): Promise<number | null>;
-  count(ip: string): Promise<void>;
+  /**
+   * For how many seconds nobody from there is listened to; null when somebody is. A wrong bearer is counted with it, each
+   * of an address in turn: what is sent at once is not looked at before what came first has been counted.
+   */
+  look(ip: string, isWrong: boolean): Promise<number | null>;
 }
 
 /** Who of the operator's people calls, unless too many wrong bearers came from there: each makes the wait longer. */
@@ -21,12 +23,11 @@ export async function operatorAt(
   request: Pick<FastifyRequest, 'headers' | 'method' | 'url' | 'ip'>,
   { operatorToken, bearers }: { operatorToken?: string | undefined; bearers?: Bearers },
 ): Promise<ReturnType<typeof operatorOf>> {
-  const seconds = (await bearers?.wait(request.ip)) ?? null;
-  if (seconds !== null) return tooMany('too many wrong bearers', seconds);
   const operator = operatorOf(request, operatorToken);
-  const isWrong = typeof operator !== 'string' && operator.status === 401;
-  if (isWrong && request.headers.authorization !== undefined) await bearers?.count(request.ip);
-  return operator;
+  const isRefused = typeof operator !== 'string' && operator.status === 401;
+  const isWrong = isRefused && request.headers.authorization !== undefined;
+  const seconds = (await bearers?.look(request.ip, isWrong)) ?? null;
+  return seconds === null ? operator : tooMany('too many wrong bearers', seconds);
 }
 
 /**

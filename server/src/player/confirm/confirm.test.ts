@@ -2,11 +2,13 @@ import * as calls from '@touchline/wire/calls/confirm';
 import { createHandover, takeHandover } from '@touchline/wire/calls/handover';
 import { signIn } from '@touchline/wire/calls/platform';
 import { beginTotp, confirmTotp } from '@touchline/wire/calls/second-factor';
+import type { Kysely } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Platform, startPlatform } from '@touchline/testkit/players/platform';
 import { dataOf } from '@touchline/testkit/players/profile-platform';
 import { mailsTo, PASSWORD, signedUp } from '@touchline/testkit/players/signed-up';
+import { up as signedInBefore } from '../../db/migrations/0068-signed-in-before';
 import { findSession } from '../sessions';
 import { isConfirmed } from './confirmed';
 
@@ -159,4 +161,15 @@ test('a sign-in from a browser that is not known is mailed, but for the first of
   expect(await told()).toBe(1);
   for (let count = 0; count < 8; count += 1) await enter(player.email);
   expect(await told()).toBe(5);
+});
+
+test('an account from before browsers were known has signed in before: its next sign-in from one is mailed', async () => {
+  const { player } = await somebody();
+  const before = (await mailsTo(platform, player.email)).length;
+  const forget = platform.db.updateTable('players').set({ first_signed_in_at: null });
+  await forget.where('id', '=', player.id).execute();
+  await signedInBefore(platform.db as Kysely<unknown>);
+  await enter(player.email);
+  const mails = (await mailsTo(platform, player.email)).slice(before);
+  expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/^New sign-in/)]);
 });
