@@ -53,6 +53,9 @@ export const pageAssets = () => ({
   preload: [],
 });
 
+/** What is being written comes as files, so that it can be replaced. */
+export const inlineScripts = () => [];
+
 function address(file) {
   return VITE_BASE + file;
 }

@@ -23,6 +23,7 @@ const OPERATORS = path.resolve(import.meta.dirname, '../../examples/operators');
 /** A bundle as the build makes it, with pages that say what they were given to look like. */
 const BUNDLE = `
 export const pageAssets = () => ({});
+export const inlineScripts = () => [];
 export const iconSprite = () => ({ svg: '<svg/>', version: 'v1' });
 export const wordCheck = async () => (translations) =>
   translations.en?.nonsense === undefined ? null : { locale: 'en', key: 'nonsense', why: 'is none' };

@@ -35,7 +35,7 @@ import type { PageReply, PageRequest } from './routes/page-request';
 import { toldCountry } from './routes/told-country';
 import { wordingOf } from './routes/wording';
 
-export { pageAssets } from './routes/page-assets';
+export { inlineScripts, pageAssets } from './routes/page-assets';
 export { iconSprite } from './ui/icon-sprite';
 export { wordCheck } from './i18n/own-words';
 

@@ -8,6 +8,7 @@ import {
 } from '@touchline/wire/integrations';
 import type { SiteConfig } from '@touchline/wire/site-config';
 import type { FastifyInstance } from 'fastify';
+import { inlineHash } from '../player/own-page';
 
 /** A page shrinks to a twelfth in a millisecond; higher qualities take several times as long for little. */
 const BROTLI_QUALITY = 4;
@@ -51,11 +52,12 @@ export interface PageOrigins {
  * Where a page of ours may get anything from: itself, the platform with its payment widget, the calls of the
  * sportsbook, and exactly the hosts of what the site brings along by its configuration. A sportsbook is often part of a
  * host page (SPEC §1): where the host pages are known nobody else may frame it. Where they are not that is left open: a
- * frame on another site has no session but one that was begun in it.
+ * frame on another site has no session but one that was begun in it. Of scripts written into the page these alone run.
  */
 export function pagePolicy(
   { platformOrigin, sportsbookOrigin, hostOrigins = [] }: PageOrigins,
   config: SiteConfig,
+  inline: readonly string[] = [],
 ): string {
   const hosts = hostOrigins.filter((each) => each !== platformOrigin);
   const isClosed = hosts.length > 0 && !hosts.includes('*');
@@ -68,7 +70,7 @@ export function pagePolicy(
   return [
     ...(isClosed ? [`frame-ancestors ${framedBy}`] : []),
     "default-src 'self'",
-    from('script', platformOrigin),
+    from('script', platformOrigin, ...inline.map(inlineHash)),
     // Overlays hold the page behind them still with a style of their own.
     from('style', "'unsafe-inline'"),
     from('img', 'data:', 'blob:', platformOrigin, sportsbookOrigin, ...pictureOrigins(config)),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,6 +12,7 @@ import { onThisHost, pageRoutes, timeZoneOf, visitorOf } from './pages';
 /** A bundle as the build makes it, with pages that say which address they were asked for. */
 const BUNDLE = `
 export const pageAssets = () => ({});
+export const inlineScripts = () => ['hello()'];
 export const iconSprite = () => ({ svg: '<svg id="sprite"/>', version: 'v7' });
 export async function render({ url, app, basePath, sportsbookPath, isClosed, isDown, country }) {
   if (isDown) return { status: 503, html: 'come back in a while' };
@@ -21,6 +23,9 @@ export async function render({ url, app, basePath, sportsbookPath, isClosed, isD
   if (url.startsWith('/en/')) return { status: 301, redirect: url.slice(3) };
   return { status: 200, html: url };
 }`;
+
+/** That of `hello()`. */
+const HELLO = `'sha256-${createHash('sha256').update('hello()').digest('base64')}'`;
 
 let webDist: string;
 let app: FastifyInstance;
@@ -113,10 +118,10 @@ test('a page whose name only begins like a call is a page', async () => {
   expect(answer.body).toBe('/apia');
 });
 
-test('a page runs scripts of ours and of the platform only, and may stand in a host page', async () => {
+test('a page runs scripts of ours and of the platform only, of those in it what it was built with, and may stand in a host page', async () => {
   const { headers } = await app.inject({ url: '/' });
   const policy = String(headers['content-security-policy']);
-  expect(policy).toContain("script-src 'self' https://platform.example;");
+  expect(policy).toContain(`script-src 'self' https://platform.example ${HELLO};`);
   expect(policy).not.toContain('frame-ancestors');
 });
 
@@ -129,7 +134,7 @@ test('a page of the platform may call the sportsbook, and runs none of its scrip
   const { headers } = await platform.inject({ url: '/about' });
   const policy = String(headers['content-security-policy']).split('; ');
   expect(policy).toContain("connect-src 'self' https://platform.example https://bets.example");
-  expect(policy).toContain("script-src 'self' https://platform.example");
+  expect(policy).toContain(`script-src 'self' https://platform.example ${HELLO}`);
 });
 
 test('where the site is closed every address says so, and nowhere else', async () => {

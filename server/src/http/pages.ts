@@ -64,6 +64,8 @@ export interface PageBundle {
   render(request: PageRequest): Promise<PageReply>;
   /** The files a page needs, as addresses, from the manifest of the client's build. */
   pageAssets(manifest: unknown, basePath: string, read: (file: string) => string): unknown;
+  /** The scripts that are written into pages, of what `pageAssets` answered. */
+  inlineScripts(assets: unknown): readonly string[];
   /** Our drawings, and the version that pages ask for. */
   iconSprite(): { svg: string; version: string };
   /** Tells what is wrong with an operator's words in place of ours: the first fault, or null. */
@@ -120,6 +122,7 @@ export async function pageRoutes(app: FastifyInstance, options: PagesOptions): P
   const assets = bundle.pageAssets(JSON.parse(manifest), basePath, (file) =>
     readFileSync(path.join(client, file), 'utf8'),
   );
+  const inline = bundle.inlineScripts(assets);
   await app.register(fastifyStatic, {
     root: [path.join(client, 'assets'), ...earlier],
     prefix: `${basePath}assets/`,
@@ -150,7 +153,7 @@ export async function pageRoutes(app: FastifyInstance, options: PagesOptions): P
       ...readerOf(request.headers, options.countries),
       testProviders: request.cookies[TEST_PROVIDERS] ?? null,
     });
-    response.header('content-security-policy', pagePolicy(site, config));
+    response.header('content-security-policy', pagePolicy(site, config, inline));
     return sendPage(request, response, page, bytesOf);
   });
 }

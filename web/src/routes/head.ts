@@ -8,6 +8,8 @@ export interface PageAssets {
   scripts: readonly string[];
   /** Small ones that run as soon as they are there. */
   early?: readonly string[];
+  /** The text of those of them that are written into the page: what fetches all other script cannot fail to come. */
+  inline?: readonly string[];
   styles: readonly string[];
   /** The text of those styles that are written into the page, by their address. */
   sheets?: Readonly<Record<string, string>>;
@@ -36,6 +38,7 @@ export function headOf(assets: PageAssets, locale: string, part?: Part, markup =
   const more = (part && assets.parts?.[part]) ?? NOTHING;
   const modules = [...assets.preload, ...more.preload, ...words];
   return [
+    ...(assets.inline ?? []).map((text) => `<script type="module" async>${text}</script>`),
     ...(assets.early ?? []).map(
       (src) => `<script type="module" async fetchpriority="high" src="${src}"></script>`,
     ),

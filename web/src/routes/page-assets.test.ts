@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { headOf } from './head';
-import { pageAssets } from './page-assets';
+import { inlineScripts, pageAssets } from './page-assets';
 
 const manifest = {
   'src/entry-client.tsx': { file: 'assets/e.js', css: ['assets/e.css'], imports: ['_a.js'] },
@@ -46,6 +46,27 @@ test('a page loads its entry and what that imports at once, but nothing lazy', (
     locales: { de: '/sports/assets/de.js' },
     moreWords: { de: '/sports/assets/de-rest.js' },
   });
+});
+
+test('the script that fetches all others is written into the page where it is small and needs no other', () => {
+  const inlined = (text: string, more = {}) => {
+    const assets = pageAssets({ ...manifest, ...more }, '/', (file) =>
+      file === 'assets/early.js' ? text : '',
+    );
+    expect(inlineScripts(assets)).toEqual(assets.inline ?? []);
+    return { inline: assets.inline, early: assets.early };
+  };
+  expect(inlined('start();\n')).toEqual({ inline: ['start();'], early: [] });
+  const file = { inline: undefined, early: ['/assets/early.js'] };
+  expect(inlined('x'.repeat(4001))).toEqual(file);
+  expect(inlined("'</script>'")).toEqual(file);
+  const needy = { 'src/entry-early.ts': { file: 'assets/early.js', imports: ['_b.js'] } };
+  expect(inlined('start();', needy)).toEqual({
+    ...file,
+    early: [...file.early, '/assets/b.js', '/assets/a.js'],
+  });
+  const assets = pageAssets(manifest, '/', () => 'start();');
+  expect(headOf(assets, 'en')).toMatch(/^<script type="module" async>start\(\);<\/script>/);
 });
 
 test('packages begin first, then rules, then the page: each in a task of its own', () => {

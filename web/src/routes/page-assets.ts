@@ -19,12 +19,12 @@ const REST_OF_WORDS = /i18n\/messages\/rest\/([\w-]+)\.ts$/;
 /** What an entry imports that begins before it, in this order, each in a task of its own. */
 const BEGIN_BEFORE: readonly string[] = ['packages', 'rules', 'calls'];
 
-/** A sheet up to this size, in characters, costs less in each page than the wait for one more file. */
-const SMALL_SHEET = 4000;
+/** A file up to this size, in characters, costs less in each page than the wait for one more. */
+const SMALL_FILE = 4000;
 
 /**
  * What pages load, from the build's manifest, as addresses under a base path that ends with a slash. `read` gives the
- * text of a built file: small sheets of styles are written into pages.
+ * text of a built file: small sheets of styles, and the script that fetches all others, are written into pages.
  */
 export function pageAssets(
   manifest: Manifest,
@@ -53,7 +53,11 @@ export function pageAssets(
     );
   return {
     scripts: (entry ? [...begun, entry] : []).map(({ file }) => address(file)),
-    early: early.map(({ file }) => address(file)),
+    ...earlyScripts(
+      early.map(({ file }) => file),
+      address,
+      read,
+    ),
     styles: all.flatMap(({ css = [] }) => css.map(address)),
     preload: imported.filter((each) => !begun.includes(each)).map(({ file }) => address(file)),
     parts: Object.fromEntries(
@@ -72,6 +76,23 @@ export function pageAssets(
   };
 }
 
+/** Written into pages where it is one small script that needs no other. */
+function earlyScripts(
+  files: readonly string[],
+  address: (file: string) => string,
+  read?: (file: string) => string,
+): Pick<PageAssets, 'early' | 'inline'> {
+  const [only, ...others] = files;
+  const text = only !== undefined && others.length === 0 ? read?.(only).trim() : undefined;
+  const fits = text !== undefined && text.length <= SMALL_FILE && !text.includes('</');
+  return fits ? { early: [], inline: [text] } : { early: files.map(address) };
+}
+
+/** What is written into pages to be run, by what `pageAssets` answered: a policy names each by its hash. */
+export function inlineScripts({ inline = [] }: PageAssets): readonly string[] {
+  return inline;
+}
+
 /** The text of small sheets by their address; what they name beside them is named from the root. */
 function smallSheets(
   manifest: Manifest,
@@ -85,7 +106,7 @@ function smallSheets(
     return [basePath + file, text.trim()] as const;
   });
   return Object.fromEntries(
-    sheets.filter(([, text]) => text.length <= SMALL_SHEET && !text.includes('</')),
+    sheets.filter(([, text]) => text.length <= SMALL_FILE && !text.includes('</')),
   );
 }
 

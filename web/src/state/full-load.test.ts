@@ -1,7 +1,10 @@
+import { emptySlip } from '@touchline/domain/slip/slip';
 import { type ABrowser, aBrowser, forgetBrowser } from '@touchline/testkit/page/a-browser';
+import { aPick, slipOf } from '@touchline/testkit/slip/slip';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { countedFetch } from '../api/being-sent';
 import { loadAnew } from './full-load';
+import { slipStore } from './slip';
 
 let browser: ABrowser;
 let times: number;
@@ -14,6 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   forgetBrowser();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -28,11 +32,36 @@ test('a page loads itself anew once, and again no sooner than a minute later, wh
   expect(times).toBe(2);
 });
 
-test('a tab that keeps nothing does not load itself at all: it could not know when to stop', async () => {
+/** A tab that keeps nothing, and how its page came to be there. */
+function refusingTab(type?: string): void {
   forgetBrowser();
   aBrowser({ refuses: true });
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
+    type === undefined ? [] : [{ type } as unknown as PerformanceEntry],
+  );
+}
+
+test('a tab that keeps nothing loads itself anew where it was opened, and not where it was loaded again', async () => {
+  refusingTab('navigate');
+  expect(await loadAnew(go)).toBe(true);
+  expect(times).toBe(1);
+});
+
+test.each(['reload', 'back_forward', undefined])(
+  'such a tab could not know when to stop, so it does not where its page is a %s',
+  async (type) => {
+    refusingTab(type);
+    expect(await loadAnew(go)).toBe(false);
+    expect(times).toBe(0);
+  },
+);
+
+test('nor where it would lose a slip', async () => {
+  refusingTab('navigate');
+  slipStore.setState(slipOf([aPick()]), true);
   expect(await loadAnew(go)).toBe(false);
-  expect(times).toBe(0);
+  slipStore.setState(emptySlip('EUR'), true);
+  expect(await loadAnew(go)).toBe(true);
 });
 
 test('what stands in storage and is not ours does not count', async () => {
