@@ -72,7 +72,9 @@ export function ErrorPage() {
                 {words.reload}
               </Button>
             )}
-            <WayOn to={home}>{words.to_home}</WayOn>
+            <WayOn to={home} rank={kind === '500' ? 'second' : 'first'}>
+              {words.to_home}
+            </WayOn>
           </div>
         }
       />

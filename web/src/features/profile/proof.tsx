@@ -25,7 +25,7 @@ export function FactorAgain({ errors, hasApp }: { errors: Errors; hasApp: boolea
 export function factorFault(t: Text, fault: Fault): string {
   switch (fault.code) {
     case 'confirm_password':
-      return t('account.confirm_password.text');
+      return t('account.confirm_password.needed');
     case 'second_factor_wrong':
       return t('session.error.second_factor_wrong');
     case 'too_many_requests':

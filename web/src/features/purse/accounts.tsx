@@ -3,8 +3,7 @@ import type { Account } from '@touchline/wire/calls/platform';
 import { ArrowUpFromLine, History } from 'lucide-react';
 import { useFormats } from '../../i18n/formats';
 import { useText } from '../../i18n/text';
-import { useDepositTaker } from '../../state/deposit-taker';
-import { useIsRestricted } from '../../state/playing';
+import { useCanDeposit, useIsRestricted } from '../../state/playing';
 import { session, useAccount, useSession } from '../../state/session';
 import { Button } from '../../ui/button';
 import { Link } from '../../ui/link';
@@ -80,7 +79,7 @@ function Actions({ account, isInUse, isBusy, onUse }: Props) {
   const t = useText();
   const { currency, active: isOpen } = account;
   const isRestricted = useIsRestricted();
-  const canDeposit = useDepositTaker() !== 'nobody' && !isRestricted;
+  const canDeposit = useCanDeposit();
   return (
     <div className={styles.actions}>
       <Ways currency={currency} />

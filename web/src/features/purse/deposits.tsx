@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useFormats } from '../../i18n/formats';
 import { useText } from '../../i18n/text';
-import { useDepositTaker } from '../../state/deposit-taker';
+import { useCanDeposit } from '../../state/playing';
 import { useSession } from '../../state/session';
 import { wishDeposit } from '../../state/wished-deposit';
 import { Button } from '../../ui/button';
@@ -123,7 +123,7 @@ function DepositRow({ deposit }: { deposit: Deposit }) {
 function TryAgain({ deposit }: { deposit: Deposit }) {
   const t = useText();
   const { money } = useFormats();
-  const canDeposit = useDepositTaker() !== 'nobody';
+  const canDeposit = useCanDeposit();
   const isOpen = useSession(({ accounts }) =>
     accounts.some(({ currency, active }) => active && currency === deposit.currency),
   );

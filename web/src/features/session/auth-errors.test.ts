@@ -9,7 +9,9 @@ const t = createText('en', await loadCatalogue('en'));
 
 /** What a form says to an answer. */
 function said(status: number, error: Partial<ErrorReply['error']>) {
-  return errorsOfAnswer(t, new ApiError(status, { code: 'internal', message: 'no', ...error }));
+  return errorsOfAnswer(t, new ApiError(status, { code: 'internal', message: 'no', ...error }), {
+    locale: 'en',
+  });
 }
 
 test.each([
@@ -28,11 +30,16 @@ test.each([
   expect(offered).toBe(offer);
 });
 
+test('who has to wait is told for how long', () => {
+  const error = { code: 'too_many_requests', data: { wait_seconds: 900 } } as const;
+  expect(said(429, error).form).toBe('Too many attempts. Try again in 15 minutes.');
+});
+
 test('an old link is replaced by one of its own kind', () => {
   const error = new ApiError(400, { code: 'token_invalid', message: 'old' });
-  expect(errorsOfAnswer(t, error, 'resend_unlock_instructions').offer).toBe(
-    'resend_unlock_instructions',
-  );
+  expect(
+    errorsOfAnswer(t, error, { locale: 'en', renew: 'resend_unlock_instructions' }).offer,
+  ).toBe('resend_unlock_instructions');
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import type { ApiError } from '../../api/api';
 import type { Text } from '../../i18n/text';
 import type { AuthView } from '../../state/session';
+import { waitText } from './wait-text';
 
 /** What is wrong with a form: by field, and for the form as a whole. */
 export interface FormErrors {
@@ -44,12 +45,12 @@ function passwordText(t: Text, code: string | undefined, isNew: boolean): string
 
 /**
  * Says what the platform refused, beside the field it speaks of, and which form helps on. `renew` is the one that sends
- * a new link where the old one no longer counts.
+ * a new link where the old one no longer counts. How long somebody has to wait is told in the words of the locale.
  */
 export function errorsOfAnswer(
   t: Text,
   { status, error }: ApiError,
-  renew: AuthView = 'forgot_password',
+  { locale, renew = 'forgot_password' }: { locale: string; renew?: AuthView | undefined },
 ): FormErrors {
   if (status === 0) return { form: t('session.error.unreachable') };
   switch (error.code) {
@@ -63,8 +64,9 @@ export function errorsOfAnswer(
       return { birth_date: t('session.error.under_age') };
     case 'second_factor_wrong':
       return { code: t('session.error.second_factor_wrong') };
-    case 'wrong_credentials':
     case 'too_many_requests':
+      return { form: waitFault(t, locale, error.data?.wait_seconds) };
+    case 'wrong_credentials':
     case 'country_blocked':
     case 'limit_reached':
     case 'group_required':
@@ -74,6 +76,13 @@ export function errorsOfAnswer(
         ? { password: t('session.error.passwordCommon') }
         : errorsOfField(t, error.field);
   }
+}
+
+/** The server counts a few calls a minute, too, and does not say then for how long. */
+function waitFault(t: Text, locale: string, seconds: number | undefined): string {
+  return seconds === undefined
+    ? t('session.error.too_many_requests')
+    : t('session.error.wait', { when: waitText(locale, seconds) });
 }
 
 /** The platform names a field as `body.email`. */

@@ -3,6 +3,7 @@ import type { SecondFactorChallenge } from '@touchline/wire/calls/second-factor-
 import { useState } from 'react';
 import { ApiError } from '../../api/api';
 import { useApi } from '../../api/api-context';
+import { useFormats } from '../../i18n/formats';
 import { useText } from '../../i18n/text';
 import { useSession } from '../../state/session';
 import { showAlert } from '../../ui/alert';
@@ -51,7 +52,9 @@ export function ConfirmPasswordForm({ Way, onDone }: { Way: Way; onDone: () => v
           <Way view="forgot_password">{t('account.forgotten')}</Way>
         </p>
       </AuthForm>
-      <FactorInstead onAsked={setChallenge} />
+      <div className={styles.instead}>
+        <FactorInstead onAsked={setChallenge} />
+      </div>
     </>
   );
 }
@@ -59,6 +62,7 @@ export function ConfirmPasswordForm({ Way, onDone }: { Way: Way; onDone: () => v
 /** Asks for a second factor in place of the password; whoever has none is told so. */
 function FactorInstead({ onAsked }: { onAsked: (challenge: SecondFactorChallenge) => void }) {
   const t = useText();
+  const { locale } = useFormats();
   const api = useApi();
   const [state, setState] = useState<'idle' | 'busy' | 'none'>('idle');
   const ask = async () => {
@@ -71,7 +75,7 @@ function FactorInstead({ onAsked }: { onAsked: (challenge: SecondFactorChallenge
       if (!(error instanceof ApiError)) throw error;
       showAlert({
         kind: 'error',
-        title: errorsOfAnswer(t, error).form ?? t('session.error.other'),
+        title: errorsOfAnswer(t, error, { locale }).form ?? t('session.error.other'),
       });
       setState('idle');
     }

@@ -14,7 +14,7 @@ export function Done({ picture: Picture = CircleCheck, title, text, note }: Prop
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={styles.done}>
+    <div className={styles.done} data-done="">
       <Picture size={32} aria-hidden="true" className={styles.picture} />
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {title}

@@ -241,7 +241,7 @@ function numberFault(t: Text, fault: Fault): string {
     case 'conflict':
       return t('profile.phone.error.known');
     case 'confirm_password':
-      return t('account.confirm_password.text');
+      return t('account.confirm_password.needed');
     case 'sms_limit_reached':
       return t('profile.phone.limit');
     case 'too_many_requests':

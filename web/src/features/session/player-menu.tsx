@@ -14,8 +14,8 @@ import { platformPage } from '../../i18n/between-origins';
 import { useFormats } from '../../i18n/formats';
 import { useSite } from '../../i18n/site-context';
 import { useText } from '../../i18n/text';
-import { useDepositTaker } from '../../state/deposit-taker';
 import { useFlag } from '../../state/flags';
+import { useCanDeposit } from '../../state/playing';
 import { session, useAccount } from '../../state/session';
 import { showAlert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -37,8 +37,7 @@ export function PlayerMenu({ player }: { player: Player }) {
   const t = useText();
   const { money } = useFormats();
   const account = useAccount();
-  const isTaken = useDepositTaker() !== 'nobody';
-  const canDeposit = isTaken && !player.exclusion;
+  const canDeposit = useCanDeposit();
   const id = useId();
   const balance = account && money({ ...account, value: account.balance });
   return (

@@ -4,6 +4,7 @@ import type { Sent } from '@touchline/wire/calls/call';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError } from '../../api/api';
+import { useFormats } from '../../i18n/formats';
 import { useText } from '../../i18n/text';
 import { typedFactor } from '../../state/factor-text';
 import { canUsePasskey, signWithPasskey } from '../../state/webauthn';
@@ -70,6 +71,7 @@ export function SecondFactorForm<Reply>(props: Props<Reply>) {
 
 function PasskeyWay({ challenge, door }: { challenge: SecondFactorChallenge; door: Door }) {
   const t = useText();
+  const { locale } = useFormats();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const attempt = async () => {
@@ -89,7 +91,9 @@ function PasskeyWay({ challenge, door }: { challenge: SecondFactorChallenge; doo
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
       const isWrong = failure.error.code === 'second_factor_wrong';
-      return isWrong ? t('profile.factor.wrongPasskey') : (errorsOfAnswer(t, failure).form ?? null);
+      return isWrong
+        ? t('profile.factor.wrongPasskey')
+        : (errorsOfAnswer(t, failure, { locale }).form ?? null);
     }
   };
   return (

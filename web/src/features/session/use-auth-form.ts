@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { ApiError } from '../../api/api';
+import { useFormats } from '../../i18n/formats';
 import { useText } from '../../i18n/text';
 import type { AuthView } from '../../state/session';
 import { rememberTypedEmail } from '../../state/typed-email';
@@ -31,6 +32,7 @@ const FIELDS = ['email', 'password', 'birth_date', 'currency', 'code', 'terms'] 
 export function useAuthForm<Body, Reply>(options: Options<Body, Reply>) {
   const { check, send, isNew = false, renew, words, onDone } = options;
   const t = useText();
+  const { locale } = useFormats();
   const [errors, setErrors] = useState<FormErrors>({});
   const [isBusy, setBusy] = useState(false);
   const isReady = useIsTakenOver();
@@ -47,7 +49,7 @@ export function useAuthForm<Body, Reply>(options: Options<Body, Reply>) {
       await onDone(await send(body), body);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      complain(words?.(error) ?? errorsOfAnswer(t, error, renew));
+      complain(words?.(error) ?? errorsOfAnswer(t, error, { locale, renew }));
     } finally {
       setBusy(false);
     }

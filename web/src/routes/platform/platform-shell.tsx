@@ -55,7 +55,9 @@ export function PlatformShell() {
       <ProgressBar />
       <Header />
       <main id="content" className={styles.content} tabIndex={-1}>
-        <RestrictedNotice />
+        <div className={styles.notice}>
+          <RestrictedNotice />
+        </div>
         <Outlet />
       </main>
       <Footer />
