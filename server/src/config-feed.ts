@@ -17,6 +17,21 @@ const usualProviders = Object.entries(USUAL_PROVIDERS)
   .map(([type, provider]) => `${type}:${provider}`)
   .join(',');
 
+/** Requests in a minute that an account of ours may make, unless its provider says otherwise. */
+const API_PER_MINUTE = 300;
+const perMinute = number(10, 100_000).int().default(API_PER_MINUTE);
+
+/** Locales or languages as a provider spells them: `nb:no,sv:se`. */
+const languages = (spelt: string) =>
+  z
+    .string()
+    .regex(/^([a-z]{2}(-[A-Z]{2})?:[A-Za-z-]{2,8}(,|$))*$/, 'is a list such as nb:no,sv:se')
+    .transform((text): Record<string, string> => {
+      const pairs = text.split(',').filter(Boolean).map((pair) => pair.split(':'));
+      return Object.fromEntries(pairs.map(([locale = '', code = '']) => [locale, code]));
+    })
+    .prefault(spelt);
+
 /** Where matches and odds come from, and how far a feed is believed. */
 export const feedVariables = {
   FEED: z
@@ -72,6 +87,14 @@ export const feedVariables = {
     .default(3)
     .describe('How many times larger or smaller odds may become in one message before play.'),
   FEED_LIVE_MOVE: number(1.1, 1000).default(15).describe('The same during play.'),
+  FEED_NAMES_WAIT_SECONDS: number(0, 10)
+    .default(10)
+    .describe(
+      'How long a line of a real provider waits for its name before it is offered in generic words.',
+    ),
+  FEED_NAMES_REFRESH_HOURS: number(1, 168)
+    .default(24)
+    .describe('How often descriptions of all markets are asked for again.'),
   SPORT_TYPE_PROVIDERS: z
     .string()
     .transform(providerChoice)
@@ -88,6 +111,12 @@ export const providerVariables = {
   BETRADAR_AMQP_URL: amqpUrl
     .default('amqps://mq.betradar.com:5671')
     .describe("Where Betradar's messages are listened to."),
+  BETRADAR_API_PER_MINUTE: perMinute.describe(
+    "How many requests Betradar's API takes in a minute; more of ours wait.",
+  ),
+  BETRADAR_LANGUAGES: languages(
+    'ar:aa,he:heb,nb:no,pt-BR:br,sr-ME:srl,sv:se,uk:ukr,zh-CN:zh',
+  ).describe('Languages that Betradar spells in its own way.'),
   ODDIN_TOKEN: text.describe('The access token of an account at Oddin, for FEED=live.'),
   ODDIN_API_URL: httpUrl
     .default('https://api-mq.oddin.gg/v1')
@@ -95,6 +124,12 @@ export const providerVariables = {
   ODDIN_AMQP_URL: amqpUrl
     .default('amqps://mq.oddin.gg:5672')
     .describe("Where Oddin's messages are listened to."),
+  ODDIN_API_PER_MINUTE: perMinute.describe(
+    "How many requests Oddin's API takes in a minute; more of ours wait.",
+  ),
+  ODDIN_LANGUAGES: languages('pt-BR:br,sr-ME:sr,zh-CN:zh').describe(
+    'Languages that Oddin spells in its own way.',
+  ),
   BETCONSTRUCT_URL: z
     .url({ protocol: /^(tls|tcp)$/ })
     .optional()

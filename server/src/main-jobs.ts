@@ -45,7 +45,8 @@ import {
 } from './main-house';
 import { finishRounds } from './player/games/sandbox/play-round';
 
-const MINUTE_MS = 60_000;
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
 const RECONCILE_EVERY_MS = 10 * MINUTE_MS;
 const SETTINGS_EVERY_MS = 2000;
 const REDELIVER_EVERY_MS = 1000;
@@ -162,6 +163,11 @@ async function followFeeds(house: House): Promise<void> {
     logDays: config.FEED_LOG_DAYS,
     clock: steady,
     noteEvent: house.events.noteEvent,
+    names: {
+      locales: () => site.locales.map(({ code }) => code),
+      waitMs: config.FEED_NAMES_WAIT_SECONDS * SECOND_MS,
+      refreshMs: config.FEED_NAMES_REFRESH_HOURS * HOUR_MS,
+    },
   });
   closing.add('the feeds', () => feeds.stop());
   await Promise.race([feeds.recovered, pause(HEAD_START_MS, null, { ref: false })]);

@@ -63,6 +63,7 @@ import * as settledBets from './migrations/0067-settled-bets';
 import * as signedInBefore from './migrations/0068-signed-in-before';
 import * as significantEvents from './migrations/0061-significant-events';
 import * as placementMeta from './migrations/0062-placement-meta';
+import * as descriptionLists from './migrations/0069-description-lists';
 import * as promotionSpending from './migrations/0063-promotion-spending';
 import type { Database } from './schema';
 
@@ -130,6 +131,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0062-placement-meta': placementMeta,
   '0063-promotion-spending': promotionSpending,
   '0068-signed-in-before': signedInBefore,
+  '0069-description-lists': descriptionLists,
 };
 
 const NO_RIGHT = '42501';

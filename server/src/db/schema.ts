@@ -66,6 +66,7 @@ export interface Database
   match_timeline: catalogue.MatchTimeline;
   entity_names: catalogue.EntityNames;
   market_descriptions: catalogue.MarketDescriptions;
+  description_lists: catalogue.DescriptionLists;
   priorities: catalogue.Priorities;
   favourites: players.Favourites;
   imported_matches: feed.ImportedMatches;

@@ -5,6 +5,13 @@ import type { Database } from '../db/schema';
 import type { Translated } from './fixture-desk';
 import { createIntake, type Intake, type IntakeOptions } from './intake';
 import { createLineQueue, type LineQueue } from './line-queue';
+import {
+  createNameDesk,
+  type NameDesk,
+  type NamesApi,
+  type NamesSettings,
+} from './names/name-desk';
+import { realTime, type Time } from './names/time';
 import { scheduleNews } from './schedule';
 import type { FeedSource, FixtureSource, ProviderApi } from './source';
 import { createTurn } from './turn';
@@ -25,6 +32,8 @@ export interface FeedOptions extends Pick<
   provider?: string;
   /** How far the feed is believed now; as usual, unless said. */
   priceLimits?: IngestContext['priceLimits'];
+  /** Whom to ask for names, and how; without it every line goes on offer with the names that there are. */
+  names?: NamesSettings & { readonly api: NamesApi; readonly time?: Time };
   /** What the provider has on a day, where it can be asked; looked at again every few hours. */
   schedule?: ProviderApi['schedule'];
 }
@@ -59,27 +68,39 @@ export async function openFeed(options: FeedOptions): Promise<Feed> {
   const turn = createTurn(db, provider, log);
   const asked = recoveriesOf(source);
   const { run = null, priceLimits, clock } = options;
-  const context = { provider, run, now: clock.now, ...(priceLimits && { priceLimits }) };
+  const names = nameDeskOf(options, provider);
+  const context = {
+    provider,
+    run,
+    now: clock.now,
+    ...(priceLimits && { priceLimits }),
+    ...(names && { findUnnamed: names.findUnnamed }),
+  };
+  const { names: _names, ...others } = options;
   const withEvents = { ...source, recover: asked.recover };
-  const intake = createIntake({ ...options, turn, source: withEvents }, context);
-  const queue = createLineQueue({
-    read: intake.read,
-    take: takeInto(intake, asked),
-    onLost: (lost, error) => {
-      options.counters?.add('feed_refused_total', { provider, reason: `lost_${lost}` });
-      log(`The feed of ${provider} lost a ${lost}: ${String(error)}`);
-    },
-  });
+  const intake = createIntake(
+    { ...others, turn, source: withEvents, ...(names && { names }) },
+    context,
+  );
   const state: State = {
     watch: null,
     asking: null,
     telling: Promise.resolve(),
     isStarted: false,
     isOver: false,
+    takenAt: null,
     ending: new AbortController(),
   };
+  const queue = createLineQueue({
+    read: intake.read,
+    take: takeInto(intake, asked, state),
+    onLost: (lost, error) => {
+      options.counters?.add('feed_refused_total', { provider, reason: `lost_${lost}` });
+      log(`The feed of ${provider} lost a ${lost}: ${String(error)}`);
+    },
+  });
   const isFree = await turn.isFree();
-  const begun = begin(options, { intake, queue, state, asked });
+  const begun = begin(options, { intake, queue, state, asked, names });
   const said = begun.catch((error: unknown) => log(`The feed has failed: ${String(error)}`));
   return {
     caughtUp: isFree ? said : Promise.resolve(),
@@ -87,6 +108,7 @@ export async function openFeed(options: FeedOptions): Promise<Feed> {
     stop: async () => {
       state.isOver = true;
       state.ending.abort();
+      names?.stop();
       if (state.watch) clearInterval(state.watch);
       if (state.asking) clearInterval(state.asking);
       intake.giveUp();
@@ -102,10 +124,18 @@ export async function openFeed(options: FeedOptions): Promise<Feed> {
   };
 }
 
+function nameDeskOf(options: FeedOptions, provider: string): NameDesk | null {
+  const { db, names, clock, log } = options;
+  return names
+    ? createNameDesk({ time: realTime(() => clock.now()), ...names, db, provider, log })
+    : null;
+}
+
 /** Takes messages in. Where that failed something is missing, so all producers are down until they are recovered. */
-function takeInto(intake: Intake, asked: ReturnType<typeof recoveriesOf>) {
+function takeInto(intake: Intake, asked: ReturnType<typeof recoveriesOf>, state: State) {
   let hasGap = false;
   return async (messages: readonly Translated[]): Promise<void> => {
+    state.takenAt = messages.at(-1)?.at ?? state.takenAt;
     const at = messages[0]?.at ?? 0;
     const gap = hasGap ? [{ at, producer: null, changes: [INTERRUPTED] }] : [];
     hasGap = true;
@@ -157,6 +187,8 @@ interface State {
   telling: Promise<void>;
   isStarted: boolean;
   isOver: boolean;
+  /** When the message came that was taken in last, ms since epoch; null before the first. */
+  takenAt: number | null;
   readonly ending: AbortController;
 }
 
@@ -165,12 +197,17 @@ interface Parts {
   queue: LineQueue<Translated>;
   state: State;
   asked: ReturnType<typeof recoveriesOf>;
+  names: NameDesk | null;
 }
 
 async function begin(options: FeedOptions, parts: Parts): Promise<void> {
   const { source, clock } = options;
-  const { intake, queue, state, asked } = parts;
+  const { intake, queue, state, asked, names } = parts;
   await intake.news([{ at: clock.now(), producer: null, changes: [INTERRUPTED] }]);
+  if (state.isOver) return;
+  // Told at a later moment than the messages before them, they would make producers look silent.
+  const at = () => state.takenAt ?? clock.now();
+  await names?.start((changes) => queue.add([{ at: at(), producer: null, changes }]));
   if (state.isOver) return;
   let last = { line: clock.now(), heard: performance.now() };
   // Where the queue stands still, more of them would only fill it.

@@ -4,6 +4,8 @@ import type { NoteEvent } from '../db/event-log';
 import type { Database } from '../db/schema';
 import { type Feed, openFeed } from './feed';
 import { createMessageLog, type MessageLog } from './message-log';
+import { languagesFor, type Spelling } from './names/languages';
+import type { NamesSettings } from './names/name-desk';
 import type { OpenSource } from './opened-source';
 import type { FeedSource } from './source';
 import type { FeedCounters } from './uof/counters';
@@ -21,6 +23,12 @@ export interface FollowOptions {
   readonly priceLimits: () => PriceLimits;
   readonly counters: FeedCounters;
   readonly noteEvent: NoteEvent;
+  /** How names are asked for: in which locales, how long lines wait for them, and when all are asked for again. */
+  readonly names: {
+    locales(): readonly string[];
+    readonly waitMs: number;
+    readonly refreshMs: number;
+  };
 }
 
 /** Follows every feed into the book. */
@@ -41,9 +49,10 @@ export async function followAll(
 
 /** Follows one provider's feed, and keeps its messages where they could not be had again. */
 async function follow(
-  { provider, source, api, run, dialect, read, keepsLog }: OpenSource,
-  { db, dir, logDays, clock, log, warn, priceLimits, counters, noteEvent }: FollowOptions,
+  { provider, source, api, run, dialect, read, names, keepsLog }: OpenSource,
+  options: FollowOptions,
 ): Promise<Feed> {
+  const { db, dir, logDays, clock, log, warn, priceLimits, counters, noteEvent } = options;
   const { now } = clock;
   const messages =
     keepsLog && logDays > 0
@@ -63,6 +72,7 @@ async function follow(
     ...(run !== undefined && { run }),
     ...(dialect && { dialect }),
     ...(read && { read }),
+    ...(names && { names: { api: names.api, ...namesSettings(names.spelling, options) } }),
     ...(api.schedule && { schedule: api.schedule }),
   });
   return {
@@ -72,6 +82,13 @@ async function follow(
       await messages?.stop();
     },
   };
+}
+
+function namesSettings(
+  spelling: Spelling,
+  { names: { locales, waitMs, refreshMs } }: FollowOptions,
+): NamesSettings {
+  return { languages: () => languagesFor(locales(), spelling), waitMs, refreshMs };
 }
 
 /** The same source, of which every line is kept before anybody reads it. */

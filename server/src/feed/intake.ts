@@ -6,6 +6,7 @@ import type { Database } from '../db/schema';
 import { createFailureLog } from '../failure-log';
 import { createEventRecoveries, type EventRecoveries } from './event-recoveries';
 import { createFixtureDesk, type Translated } from './fixture-desk';
+import type { NameDesk } from './names/name-desk';
 import { createQuickReader } from './quick-reader';
 import type { Loss } from './loss';
 import type { FeedLine, FeedSource, FixtureSource } from './source';
@@ -39,6 +40,8 @@ export interface IntakeOptions extends Pick<LineReaderOptions, 'dialect' | 'coun
   warn?: (line: string) => void;
   /** Takes note of lines that are held. */
   noteEvent?: NoteEvent;
+  /** Is told of lines that have no name yet. */
+  names?: Pick<NameDesk, 'want'>;
 }
 
 const RETRY_MS = 1_000;
@@ -175,11 +178,11 @@ function answersRecovery({ xml }: FeedLine): boolean {
 const HEAD = 512;
 
 function createFinish(
-  { source, log, warn = log, counters = UNCOUNTED, noteEvent }: IntakeOptions,
+  { source, log, warn = log, counters = UNCOUNTED, noteEvent, names }: IntakeOptions,
   provider: string,
 ) {
   const tell = createSeldom(warn, Date.now);
-  return ({ recoveries, unknownMatches, held }: Ingested): void => {
+  return ({ recoveries, unknownMatches, held, unnamed }: Ingested): void => {
     for (const urn of unknownMatches) log(`Left out what was said of ${urn}: no fixture is known`);
     for (const { producer, after, requestId } of recoveries) {
       log(`Producer ${producer} has to be recovered; asked for it as ${requestId}`);
@@ -192,6 +195,11 @@ function createFinish(
       const line = [`market ${marketId}`, specifier].filter((part) => part !== '').join(' ');
       tell(`${provider} ${fault}`, `Held ${line} of ${urn} (${fault}): ${said}`);
     }
+    for (const { urn, marketId, said } of unnamed.filter(({ isShown }) => isShown)) {
+      counters.add('feed_unnamed_total', { provider });
+      tell(`${provider} unnamed`, `Market ${marketId} of ${urn} is shown without a name: ${said}`);
+    }
+    names?.want(unnamed);
   };
 }
 

@@ -6,6 +6,7 @@ import { matchUrn, PRODUCER } from './betconstruct/match-memory';
 import { createBetconstructReader } from './betconstruct/reader';
 import { createBetconstructSource } from './betconstruct/source';
 import type { Translated } from './fixture-desk';
+import type { Spelling } from './names/languages';
 import type { OpenSource } from './opened-source';
 import type { FeedLine } from './source';
 import { createAmqpSource } from './uof/amqp/source';
@@ -25,7 +26,7 @@ export interface LiveOptions {
 
 export type LiveConfig = Pick<
   Config,
-  `BETRADAR_${'TOKEN' | 'API_URL' | 'AMQP_URL'}` | `ODDIN_${'TOKEN' | 'API_URL' | 'AMQP_URL'}`
+  `${'BETRADAR' | 'ODDIN'}_${'TOKEN' | 'API_URL' | 'AMQP_URL' | 'API_PER_MINUTE' | 'LANGUAGES'}`
 > &
   Pick<Config, `BETCONSTRUCT_${'URL' | 'USER' | 'PASSWORD' | 'BYTE_ORDER'}` | 'FEED_NODE_ID'>;
 
@@ -38,12 +39,16 @@ export async function liveSources(options: LiveOptions): Promise<OpenSource[]> {
       token: config.BETRADAR_TOKEN,
       baseUrl: config.BETRADAR_API_URL,
       url: config.BETRADAR_AMQP_URL,
+      perMinute: config.BETRADAR_API_PER_MINUTE,
+      spelling: config.BETRADAR_LANGUAGES,
     },
     {
       profile: ODDIN_PROFILE,
       token: config.ODDIN_TOKEN,
       baseUrl: config.ODDIN_API_URL,
       url: config.ODDIN_AMQP_URL,
+      perMinute: config.ODDIN_API_PER_MINUTE,
+      spelling: config.ODDIN_LANGUAGES,
     },
   ];
   const accounts = unified.flatMap(({ token, ...account }) =>
@@ -59,18 +64,21 @@ interface Account {
   readonly token: string;
   readonly baseUrl: string;
   readonly url: string;
+  readonly perMinute: number;
+  readonly spelling: Spelling;
 }
 
 async function unifiedSource(
-  { profile, token, baseUrl, url }: Account,
+  { profile, token, baseUrl, url, perMinute, spelling }: Account,
   { config, now, log, counters }: LiveOptions,
 ): Promise<OpenSource> {
   const { provider, dialect } = profile;
-  const api = createUofApi({ profile, baseUrl, token, log, counters });
+  const api = createUofApi({ profile, baseUrl, token, log, counters, perMinute });
   const { virtualHost } = await api.whoami();
   const nodeId = config.FEED_NODE_ID ?? null;
   const about = { profile, url, token, virtualHost, nodeId, log, now, counters };
-  return { provider, source: createAmqpSource(about, api), api, dialect, keepsLog: true };
+  const source = createAmqpSource(about, api);
+  return { provider, source, api, dialect, names: { api, spelling }, keepsLog: true };
 }
 
 /** Its lines hold JSON in the place of XML, and one object reads them and knows the fixtures that they told of. */

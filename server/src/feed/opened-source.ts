@@ -1,4 +1,6 @@
 import type { Translated } from './fixture-desk';
+import type { Spelling } from './names/languages';
+import type { NamesApi } from './names/name-desk';
 import type { FeedLine, FeedSource, FixtureSource, ProviderApi } from './source';
 import type { Dialect } from './uof/dialect';
 
@@ -14,6 +16,8 @@ export interface OpenSource {
   readonly dialect?: Dialect;
   /** Reads its lines, where they are not. */
   readonly read?: (line: FeedLine) => Translated[];
+  /** Where its names are asked for, and how it spells languages; missing where they come with its messages. */
+  readonly names?: { readonly api: NamesApi; readonly spelling: Spelling };
   /** Whether its messages are worth keeping; what is simulated or replayed can be made again. */
   readonly keepsLog: boolean;
 }

@@ -134,6 +134,30 @@ test('what an operator voided is not sold again by the next price, but once it i
   expect(await list(id)).toEqual([]);
 });
 
+test('a line that waits for its name is listed, also when it is on offer without; released, it waits no more', async () => {
+  const { id, match } = await aMatchWithFeed();
+  const findUnnamed = () => 'sr:player:949';
+  const named = openIngest(server.book.db, { provider: 'betradar', run: null, findUnnamed });
+  const odds = { 'sr:player:949': { odds: 5000, active: true } };
+  const scorers = { match, marketId: 40, specifier: '' };
+  const tell = (...changes: FeedChange[]) =>
+    named.take([{ at: NOW.getTime(), producer: 1, changes: [ALIVE, ...changes] }]);
+  const status = async () =>
+    (
+      await server.book.pool.query(
+        'select status from markets where match_id = $1 and market_id = 40',
+        [id],
+      )
+    ).rows[0];
+  const unnamed = [{ fault: 'unnamed', said: 'sr:player:949' }];
+  await tell(priced({ ...scorers, outcomes: odds }));
+  expect([await status(), await list(id)]).toMatchObject([{ status: 0 }, [{ faults: unnamed }]]);
+  await tell({ type: 'line_named', ...scorers, isLate: true });
+  expect([await status(), await list(id)]).toMatchObject([{ status: 1 }, [{ faults: unnamed }]]);
+  await decide((await list(id))[0]?.id, 'release');
+  expect([await status(), await list(id)]).toEqual([{ status: 1 }, []]);
+});
+
 test('held lines are decided on in a terminal', async () => {
   const { id, price } = await aMatchWithFeed();
   await price(1000);

@@ -2,6 +2,7 @@ import { aLeague, aLine } from '@touchline/testkit/betting/rows';
 import { getMatch, listMarkets } from '@touchline/wire/calls/catalogue';
 import type { MarketReply, MatchReply } from '@touchline/wire/catalogue';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { nameBook } from './names';
 import { matchCard } from './match-reply';
 import {
   type CatalogueServer,
@@ -104,6 +105,15 @@ describe('names', () => {
     expect(points?.name).toBe('Saka, Bukayo total points (incl. overtime)');
     const [german] = await markets(id, 'market_id=921', { locale: 'de' });
     expect(german?.name).toBe('Saka, Bukayo Punkte gesamt (inkl. Verlängerung)');
+  });
+
+  test('are seen as soon as they are known, however long others are kept', async () => {
+    const find = nameBook(server.book.db, 60_000, () => 0);
+    const seen = async (urn: string) => (await find('en', [], [urn])).known(urn);
+    await call('sr:player:5', 'en', 'Rice, Declan');
+    expect([await seen('sr:player:5'), await seen('sr:player:6')]).toEqual(['Rice, Declan', null]);
+    await call('sr:player:6', 'en', 'White, Ben');
+    expect(await seen('sr:player:6')).toBe('White, Ben');
   });
 
   test('of selections that a provider names itself are theirs', async () => {

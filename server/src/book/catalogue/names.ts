@@ -51,7 +51,10 @@ export function nameBook(db: Kysely<Database>, ms: number, now: () => number): F
     const urns = (await book.hasNames) ? [...withNames, ...byUrnAlone] : byUrnAlone;
     const missing = [...new Set(urns)].filter((urn) => !entries.has(urn));
     if (missing.length > 0) {
-      for (const [urn, entry] of await readNames(db, locale, missing)) entries.set(urn, entry);
+      for (const [urn, entry] of await readNames(db, locale, missing)) {
+        // What has no name may have one in a moment, and is asked for by few.
+        if (entry.own ?? entry.other) entries.set(urn, entry);
+      }
     }
     return namesIn(entries);
   };

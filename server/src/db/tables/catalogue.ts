@@ -219,6 +219,15 @@ export interface MarketDescriptions {
   updated_at: Generated<Date>;
 }
 
+/** When a provider's list of descriptions in one locale was asked for last, and how long it was. */
+export interface DescriptionLists {
+  provider: string;
+  kind: 'markets' | 'variants';
+  locale: string;
+  asked_at: Date;
+  entries: number;
+}
+
 /** Where something stands among others in one locale; without a row its own priority counts. */
 export interface Priorities {
   kind: 'sport' | 'category' | 'tournament';

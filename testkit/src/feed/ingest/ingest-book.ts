@@ -15,6 +15,7 @@ const TABLES = [
   'matches',
   'entity_names',
   'market_descriptions',
+  'description_lists',
   'tournaments',
   'outbox',
   'settlement_queue',

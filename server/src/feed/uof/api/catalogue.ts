@@ -6,6 +6,7 @@ import { inPath, understood } from './answers';
 import { type ApiHttp, ApiRefusal } from './http';
 import {
   type Bookmaker,
+  type Lost,
   type CodeDescription,
   type MarketDescription,
   type MatchStatusDescription,
@@ -36,10 +37,12 @@ export interface Catalogue {
   tournament(urn: string, locale?: string): Promise<TournamentInfo>;
   competitor(urn: string, locale?: string): Promise<CompetitorProfile>;
   player(urn: string, locale?: string): Promise<PlayerFacts>;
-  /** Every market, and every variant of one where the provider lists them. */
+  /** Every market that can be read. */
   markets(locale?: string): Promise<MarketFacts[]>;
-  /** One variant of a market, such as an outright's `pre:markettext:1`. */
-  variant(marketId: number, variant: string, locale?: string): Promise<MarketDescription | null>;
+  /** Every variant that markets share; null where the provider does not list them. */
+  variants(locale?: string): Promise<MarketFacts[] | null>;
+  /** One variant of a market, such as an outright's `pre:markettext:1`; null where the answer is about another. */
+  variant(marketId: number, variant: string, locale?: string): Promise<MarketFacts | null>;
   matchStatuses(locale?: string): Promise<MatchStatusDescription[]>;
   voidReasons(): Promise<CodeDescription[]>;
   betstopReasons(): Promise<CodeDescription[]>;
@@ -50,7 +53,12 @@ export interface Catalogue {
 }
 
 /** Makes the part of the client that reads descriptions, names and producers. */
-export function createCatalogue(http: ApiHttp, profile: Profile, locale: string): Catalogue {
+export function createCatalogue(
+  http: ApiHttp,
+  profile: Profile,
+  locale: string,
+  log: (line: string) => void,
+): Catalogue {
   const { suffix, products, hasVariants, hasCategories } = profile.api;
   let known: Promise<ProducerDescription[]> | null = null;
 
@@ -65,6 +73,10 @@ export function createCatalogue(http: ApiHttp, profile: Profile, locale: string)
 
   const sportsIn = (language = locale) => `/sports/${encodeURIComponent(language)}`;
   const wordsIn = (language = locale) => `/descriptions/${encodeURIComponent(language)}`;
+  const telling = <T>(reader: DescriptionReader<T>) =>
+    counting(reader, (count, first) =>
+      log(`Left out ${count} descriptions of ${profile.provider}: ${first}`),
+    );
   const producers = () => read('/descriptions/producers', readProducers);
 
   return {
@@ -79,16 +91,15 @@ export function createCatalogue(http: ApiHttp, profile: Profile, locale: string)
       read(`${sportsIn(language)}/competitors/${inPath(urn)}/profile`, readCompetitorProfile),
     player: (urn, language) =>
       read(`${sportsIn(language)}/players/${inPath(urn)}/profile`, readPlayerProfile),
-    markets: async (language) => {
-      const markets = (await read(`${wordsIn(language)}/markets`, readMarkets)).map(factsOf);
-      if (!hasVariants) return markets;
-      const variants = await read(`${wordsIn(language)}/variants`, readVariants);
-      return [...markets, ...variants];
-    },
+    markets: async (language) =>
+      (await read(`${wordsIn(language)}/markets`, telling(readMarkets))).map(factsOf),
+    variants: async (language) =>
+      hasVariants ? read(`${wordsIn(language)}/variants`, telling(readVariants)) : null,
     variant: async (id, urn, language) => {
       const path = `${wordsIn(language)}/markets/${id}/variants/${inPath(urn)}`;
-      const [found] = await read(path, readMarkets, '');
-      return found ?? null;
+      const [found] = await read(path, telling(readMarkets), '');
+      if (found?.id !== id || (found.variant ?? urn) !== urn) return null;
+      return { ...factsOf(found), variant: urn };
     },
     matchStatuses: (language) => read(`${wordsIn(language)}/match_status`, readMatchStatuses),
     voidReasons: () => read('/descriptions/void_reasons', (root) => readCodes(root, 'void_reason')),
@@ -107,6 +118,19 @@ export function createCatalogue(http: ApiHttp, profile: Profile, locale: string)
       if (name === undefined) throw new ApiRefusal(404, `producer ${id} has no name`);
       return name;
     },
+  };
+}
+
+type DescriptionReader<T> = (root: XmlElement, lost: Lost) => T[];
+
+/** The same reader, which says once how many descriptions it could not read, and why the first. */
+function counting<T>(reader: DescriptionReader<T>, say: (count: number, first: string) => void) {
+  return (root: XmlElement): T[] => {
+    const reasons: string[] = [];
+    const found = reader(root, (reason) => void reasons.push(reason));
+    const [first] = reasons;
+    if (first !== undefined) say(reasons.length, first);
+    return found;
   };
 }
 

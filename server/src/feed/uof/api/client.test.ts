@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { ANY_MARKET } from '../../../book/ingest/change';
 import { parseStatus } from '../parse';
 import { ODDIN_PROFILE } from '../profile';
 import { NO_SAMPLES, sample } from '@touchline/testkit/feed/uof/samples';
@@ -118,6 +117,24 @@ test('without a locale words come in that of the client, with one in that', asyn
   ]);
 });
 
+test('a description that cannot be read costs no other, and a variant is no other than was asked for', async () => {
+  const market = (attributes: string) =>
+    `<market_descriptions><market id="1" name="One"/><market id="x" name="Two"/><market id="3"/>
+     <market ${attributes}/></market_descriptions>`;
+  const { client, said } = await api({
+    'GET /descriptions/de/markets.xml': market('id="4" name="Four"'),
+    'GET /descriptions/de/markets/1/variants/a:b:1': market('id="4" name="Four"'),
+    'GET /descriptions/de/markets/4/variants/a:b:1':
+      '<market_descriptions><market id="4" variant="a:b:2" name="Four"/></market_descriptions>',
+    'GET /descriptions/de/markets/5/variants/a:b:1':
+      '<market_descriptions><market id="5" variant="a:b:1" name="Five"/></market_descriptions>',
+  });
+  expect((await client.markets()).map(({ name }) => name)).toEqual(['One', 'Four']);
+  expect(said).toEqual([expect.stringContaining('Left out 2 descriptions of betradar: line 1')]);
+  expect(await client.variant(4, 'a:b:1')).toBeNull();
+  expect(await client.variant(5, 'a:b:1')).toMatchObject({ id: 5, variant: 'a:b:1', name: 'Five' });
+});
+
 describe.skipIf(NO_SAMPLES !== null)(NO_SAMPLES ?? 'with real documents', () => {
   const FILES: Readonly<Record<string, string>> = {
     '/v1/users/whoami.xml': 'whoami',
@@ -152,11 +169,10 @@ describe.skipIf(NO_SAMPLES !== null)(NO_SAMPLES ?? 'with real documents', () => 
       away: 31,
     });
     expect((await client.competitor('sr:competitor:2672')).players.length).toBe(32);
-    const markets = await client.markets();
-    expect(markets.filter(({ variant }) => variant === null).length).toBe(1172);
-    expect(
-      markets.some(({ id, variant }) => id === ANY_MARKET && variant === 'sr:exact_goals:6+'),
-    ).toBe(true);
+    expect((await client.markets()).length).toBe(1172);
+    const variants = await client.variants();
+    expect(variants?.length).toBe(144);
+    expect(variants?.some(({ variant }) => variant === 'sr:exact_goals:6+')).toBe(true);
     expect((await client.matchStatuses()).length).toBe(185);
     expect((await client.voidReasons()).length).toBe(17);
     expect((await client.betstopReasons()).length).toBeGreaterThan(40);

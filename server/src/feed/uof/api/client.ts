@@ -40,7 +40,7 @@ export function createUofApi(options: UofApiOptions): UofApi {
   const { profile, locale = 'en', log } = options;
   const { suffix, hasTimeline, hasCustomBet } = profile.api;
   const http = createApiHttp({ ...options, provider: profile.provider });
-  const catalogue = createCatalogue(http, profile, locale);
+  const catalogue = createCatalogue(http, profile, locale, log);
   const events = createEvents(http, profile, locale);
   const outrights = async (urn: string) => {
     const found = outrightOf(urn, await catalogue.tournament(urn));

@@ -10,6 +10,10 @@ import {
   readVariants,
 } from './read-descriptions';
 
+const unlost = (reason: string): void => {
+  throw new Error(reason);
+};
+
 const FEED = 'feed-mit-minus5';
 const API = 'api-mit-efcasado';
 const rootOf = (path: string) => readXml(sample(path), API_LIMITS);
@@ -21,7 +25,7 @@ describe.skipIf(NO_SAMPLES !== null)(
       '%s: every market, name, group, specifier and outcome',
       (path) => {
         const text = sample(path);
-        const markets = readMarkets(rootOf(path));
+        const markets = readMarkets(rootOf(path), unlost);
         const described = attributesIn(text, 'market');
         expect(
           markets.map(({ id, name, groups, variant }) => [String(id), name, groups, variant]),
@@ -50,7 +54,7 @@ describe.skipIf(NO_SAMPLES !== null)(
 
     test('variants: every one with its outcomes', () => {
       const text = sample(`${API}/variants.xml`);
-      const variants = readVariants(rootOf(`${API}/variants.xml`));
+      const variants = readVariants(rootOf(`${API}/variants.xml`), unlost);
       expect(variants.map(({ variant }) => variant)).toEqual(
         attributesIn(text, 'variant').map(({ id }) => id),
       );

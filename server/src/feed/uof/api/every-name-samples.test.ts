@@ -1,3 +1,4 @@
+import { valueOf } from '@touchline/testkit/feed/names/described-lines';
 import { NO_SAMPLES, sample } from '@touchline/testkit/feed/uof/samples';
 import { faultOfName } from '@touchline/testkit/words/shown-names';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -7,21 +8,15 @@ import { LOCALES } from '../../../locales';
 import { API_LIMITS, readXml } from '../xml';
 import { readMarkets, readVariants } from './read-descriptions';
 
-const rootOf = (name: string) => readXml(sample(`api-mit-efcasado/${name}.xml`), API_LIMITS);
+const unlost = (reason: string): void => {
+  throw new Error(reason);
+};
 
-/** Values as specifiers of these names and types have them. */
-function goodValue(name: string, type: string, variant: string): string {
-  if (name === 'variant') return variant;
-  if (/^(player|server)/.test(name)) return 'sr:player:949';
-  if (/^(competitor|team)/.test(name)) return 'sr:competitor:33';
-  if (name === 'score' && type === 'string') return '1:0';
-  if (type === 'string') return name === 'hcp' ? '0:1' : 'b';
-  return type === 'decimal' ? '-0.75' : '2';
-}
+const rootOf = (name: string) => readXml(sample(`api-mit-efcasado/${name}.xml`), API_LIMITS);
 
 const SPECIFIERS: Readonly<Record<string, (facts: MarketFacts, variant: string) => string>> = {
   'specifiers as they are described': ({ specifiers }, variant) =>
-    specifiers.map(({ name, type }) => `${name}=${goodValue(name, type, variant)}`).join('|'),
+    specifiers.map(({ name, type }) => `${name}=${valueOf(name, type, variant)}`).join('|'),
   'no specifiers': () => '',
   'values that lie': ({ specifiers }, variant) =>
     specifiers
@@ -50,8 +45,8 @@ describe.skipIf(NO_SAMPLES !== null)(NO_SAMPLES ?? 'every described market', () 
     vi.resetModules();
     ({ lineNames } = await import('../../../book/market-catalogue'));
     const { describeMarkets } = await import('../../../book/described-markets');
-    markets = readMarkets(rootOf('markets'));
-    variants = readVariants(rootOf('variants'));
+    markets = readMarkets(rootOf('markets'), unlost);
+    variants = readVariants(rootOf('variants'), unlost);
     for (const provider of ['betradar', 'another']) {
       const told = { provider, locale: 'en' };
       describeMarkets([...markets, ...variants].map((each) => ({ ...each, ...told })));

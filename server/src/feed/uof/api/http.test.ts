@@ -47,6 +47,18 @@ test.each([500, 502, 503, 429])('after %i it asks again', async (status) => {
   expect(counted()).toEqual({ [status]: 2, 200: 1 });
 });
 
+test('it waits as long as the API asks for, and no longer than a minute', async () => {
+  const busy = { status: 429, headers: { 'retry-after': '0.2' } };
+  const { http } = await api(inOrder(busy, '<a/>'));
+  const began = performance.now();
+  await http.get('/x');
+  expect(performance.now() - began).toBeGreaterThan(190);
+  const always = await api(() => ({ status: 503, headers: { 'retry-after': '86400' } }), {
+    attempts: 1,
+  });
+  await expect(always.http.get('/x')).rejects.toMatchObject({ retryAfterMs: 60_000 });
+});
+
 test.each([400, 401, 403, 404, 409])(
   '%i is final, and said in the words of the API',
   async (status) => {

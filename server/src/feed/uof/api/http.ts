@@ -5,11 +5,18 @@ import { API_LIMITS, childOf, Malformed, readXml, type XmlElement } from '../xml
 /** The API answered, and not with what was asked for. `status` is HTTP's; 0 when there was no answer at all. */
 export class ApiRefusal extends Error {
   readonly status: number;
+  /** How long the API asks us to wait before the next request, in ms; 0 where it does not say. */
+  readonly retryAfterMs: number;
 
-  constructor(status: number, message: string, options?: ErrorOptions) {
+  constructor(
+    status: number,
+    message: string,
+    { retryAfterMs = 0, ...options }: ErrorOptions & { retryAfterMs?: number } = {},
+  ) {
     super(message, options);
     this.name = 'ApiRefusal';
     this.status = status;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 
@@ -59,6 +66,7 @@ export function createApiHttp(options: ApiHttpOptions): ApiHttp {
         : readAnswer(outcome.text, path);
     throw new ApiRefusal(outcome.status, `${method} ${path}: ${told(outcome)}`, {
       cause: outcome.cause,
+      retryAfterMs: outcome.retryAfterMs ?? 0,
     });
   }
 
@@ -69,7 +77,9 @@ export function createApiHttp(options: ApiHttpOptions): ApiHttp {
       } catch (error) {
         if (tries >= settings.attempts || !mayPass(error)) throw error;
         const longest = settings.backoffMs * 2 ** (tries - 1);
-        await sleep(longest / 2 + (Math.random() * longest) / 2, undefined, { ref: false });
+        const scattered = longest / 2 + (Math.random() * longest) / 2;
+        const wanted = error instanceof ApiRefusal ? error.retryAfterMs : 0;
+        await sleep(Math.max(wanted, scattered), undefined, { ref: false });
       }
     }
   }
@@ -89,6 +99,7 @@ interface Answered {
   status: number;
   text: string;
   cause?: unknown;
+  retryAfterMs?: number;
 }
 
 type Asking = Pick<Required<ApiHttpOptions>, 'token' | 'timeoutMs' | 'bytes'>;
@@ -118,11 +129,21 @@ async function answered(
       await response.body?.cancel();
       response = await fetch(next, request);
     }
-    return { status: response.status, text: await textOf(response, bytes) };
+    const retryAfterMs = patienceAsked(response);
+    return { status: response.status, text: await textOf(response, bytes), retryAfterMs };
   } catch (cause) {
     if (cause instanceof ApiRefusal) throw cause;
     return { status: 0, text: '', cause };
   }
+}
+
+/** No API may keep us waiting for longer than this. */
+const MOST_PATIENCE_S = 60;
+
+/** What `Retry-After` says in seconds, as ms. */
+function patienceAsked({ headers }: Response): number {
+  const seconds = Number(headers.get('retry-after') ?? 0);
+  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), MOST_PATIENCE_S) * 1_000 : 0;
 }
 
 const MOST_STEPS = 3;

@@ -8,7 +8,7 @@ import {
   optionalFlag,
   required,
 } from '../attributes';
-import { childOf, childrenOf, type XmlElement } from '../xml';
+import { childOf, childrenOf, Malformed, type XmlElement } from '../xml';
 
 /** A market as the provider describes it, with what the book has no place for. */
 export interface MarketDescription extends MarketFacts {
@@ -18,9 +18,12 @@ export interface MarketDescription extends MarketFacts {
   readonly attributes: readonly { readonly name: string; readonly description: string }[];
 }
 
-/** Reads `market_descriptions`: of all markets, or of one variant. Throws Malformed. */
-export function readMarkets(root: XmlElement): MarketDescription[] {
-  return childrenOf(root, 'market').map((market) => ({
+/** Is told of each description that cannot be read. */
+export type Lost = (reason: string) => void;
+
+/** Reads `market_descriptions`: of all markets, or of one variant. One that cannot be read is left out. */
+export function readMarkets(root: XmlElement, lost: Lost): MarketDescription[] {
+  return readable(childrenOf(root, 'market'), lost, (market) => ({
     id: count(market, 'id'),
     variant: optional(market, 'variant'),
     name: required(market, 'name'),
@@ -46,9 +49,25 @@ function outcomesOf(element: XmlElement) {
   }));
 }
 
-/** Reads `variant_descriptions`: outcomes that whichever markets share, by the urn of the variant. Throws Malformed. */
-export function readVariants(root: XmlElement): MarketFacts[] {
-  return childrenOf(root, 'variant').map((variant) => ({
+function readable<T>(
+  elements: readonly XmlElement[],
+  lost: Lost,
+  read: (element: XmlElement) => T,
+): T[] {
+  return elements.flatMap((element) => {
+    try {
+      return [read(element)];
+    } catch (error) {
+      if (!(error instanceof Malformed)) throw error;
+      lost(`line ${error.line}: ${error.message}`);
+      return [];
+    }
+  });
+}
+
+/** Reads `variant_descriptions`: outcomes that whichever markets share. One that cannot be read is left out. */
+export function readVariants(root: XmlElement, lost: Lost): MarketFacts[] {
+  return readable(childrenOf(root, 'variant'), lost, (variant) => ({
     id: ANY_MARKET,
     variant: required(variant, 'id'),
     name: '',
