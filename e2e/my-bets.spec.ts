@@ -103,7 +103,7 @@ test('a bet says why it is not cashed out now, and is by itself at the value wis
   await window.getByRole('button', { name: /^Cash out / }).click();
   await expect(window).toContainText('The rest of bet');
   await window.getByRole('button', { name: 'Done' }).click();
-  await expect(cardOf(page, id)).toContainText('Cashed out so far');
+  await expect(cardOf(page, id)).toContainText(/Remaining stake.*Cashed out €/s);
   await cashOutButton(page, id).click();
   await window.getByRole('button', { name: /^Cash out / }).click();
   await expect(window).toContainText(`Bet ${id} is cashed out.`);

@@ -1,5 +1,3 @@
-import { isShownByStatus } from '@touchline/domain/bets/bet-status';
-import { endingOf } from '@touchline/domain/settlement/ending';
 import type { Bet } from '@touchline/wire/bets';
 import { memo } from 'react';
 import { useFormats } from '../../i18n/formats';
@@ -8,10 +6,10 @@ import { useText } from '../../i18n/text';
 import { useIsRestricted } from '../../state/playing';
 import { Button } from '../../ui/button';
 import styles from './bet-card.module.css';
+import { BetMoney } from './bet-money';
 import { CashingOut } from './cashing-out';
 import { LegRow } from './leg-row';
 import { useOffer } from './offers';
-import { paidBet } from './paid-bet';
 import { ResultBadge, UntakenNote } from './result-badge';
 
 /** What can be looked at of a bet in a window. */
@@ -109,42 +107,5 @@ function CashOutLine({ bet, onOpen }: { bet: Bet; onOpen: () => void }) {
         </p>
       )}
     </div>
-  );
-}
-
-function BetMoney({ bet }: { bet: Bet }) {
-  const t = useText();
-  const formats = useFormats();
-  const { odds } = formats;
-  const money = moneyOf(formats, bet.stake);
-  const isOpen = bet.settled_at === null;
-  const left = bet.remaining;
-  return (
-    <>
-      <dl className={styles.money}>
-        <div>
-          <dt>{t('bets.stake')}</dt>
-          <dd>{money(left.stake.value)}</dd>
-        </div>
-        <div>
-          <dt>{t('bets.odds')}</dt>
-          <dd>{left.odds === null ? '–' : odds(left.odds)}</dd>
-        </div>
-        {(isOpen || !isShownByStatus(bet.status)) && (
-          <div>
-            <dt>{isOpen ? t('bets.possibleWin') : t('bets.paid')}</dt>
-            <dd data-ending={endingOf(paidBet(bet)) ?? undefined}>{money(left.win.value)}</dd>
-          </div>
-        )}
-      </dl>
-      {bet.cashed_out && isOpen && (
-        <p className={styles.taken}>
-          {t('my-bets.cash.taken', {
-            paid: money(bet.cashed_out.paid.value),
-            stake: money(bet.cashed_out.stake.value),
-          })}
-        </p>
-      )}
-    </>
   );
 }

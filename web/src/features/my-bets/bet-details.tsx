@@ -13,6 +13,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Skeleton } from '../../ui/skeleton';
 import styles from './bet-details.module.css';
+import { BetMoney } from './bet-money';
 import { LegRow } from './leg-row';
 import { ResultBadge, UntakenNote, wordText } from './result-badge';
 import { useBetAgain } from './use-bet-again';
@@ -43,6 +44,7 @@ export function BetDetails({ bet, onClose }: { bet: Bet; onClose: () => void }) 
               <LegRow key={leg.id} leg={leg} />
             ))}
           </ul>
+          <BetMoney bet={bet} />
         </section>
         <section>
           <h3>{t('my-bets.details.steps')}</h3>

@@ -86,7 +86,9 @@ export const myBets = {
     finish: 'Hotovo',
     failed: 'Cashout se nepodařil. Nic se nevyplatilo, zkuste to znovu.',
     unknown: 'Nepřišla odpověď. U sázky uvidíte, zda se vyplatila; další pokus podruhé nevyplatí.',
-    taken: 'Dosavadní cashout: {paid} za {stake}',
+    taken: 'Cashout {paid} za {stake} z vkladu',
+    remaining: 'Zbývající vklad',
+    inAll: 'Vráceno celkem: {paid}',
   },
   reason: {
     in_delay: 'Tato sázka ještě nebyla přijata.',

@@ -87,7 +87,9 @@ export const myBets = {
     failed: 'Cash out gik ikke igennem. Intet blev udbetalt; prøv igen.',
     unknown:
       'Der kom intet svar. Dit væddemål viser, om der blev udbetalt; spørger du igen, udbetales der ikke to gange.',
-    taken: 'Cashet ud indtil nu: {paid} for {stake}',
+    taken: 'Cashet ud: {paid} for {stake} af indsatsen',
+    remaining: 'Resterende indsats',
+    inAll: 'Tilbagebetalt i alt: {paid}',
   },
   reason: {
     in_delay: 'Væddemålet er ikke accepteret endnu.',

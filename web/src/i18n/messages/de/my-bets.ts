@@ -98,7 +98,9 @@ export const myBets = {
     failed: 'Der Cash-out hat nicht geklappt. Nichts wurde ausgezahlt; versuch es noch einmal.',
     unknown:
       'Es kam keine Antwort. Deine Wette zeigt, ob ausgezahlt wurde; noch einmal fragen zahlt kein zweites Mal.',
-    taken: 'Bisher ausgezahlt: {paid} für {stake}',
+    taken: '{paid} ausgezahlt für {stake} vom Einsatz',
+    remaining: 'Restlicher Einsatz',
+    inAll: 'Rückzahlung insgesamt: {paid}',
   },
   reason: {
     in_delay: 'Diese Wette ist noch nicht angenommen.',

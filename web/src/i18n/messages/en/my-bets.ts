@@ -88,7 +88,9 @@ export const myBets = {
     failed: 'The cash-out did not go through. Nothing was paid; try again.',
     unknown:
       'No answer came. Your bet shows whether it was paid; asking again pays no second time.',
-    taken: 'Cashed out so far: {paid} for {stake}',
+    taken: 'Cashed out {paid} for {stake} of the stake',
+    remaining: 'Remaining stake',
+    inAll: 'Returned in all: {paid}',
   },
   reason: {
     in_delay: 'This bet has not been accepted yet.',

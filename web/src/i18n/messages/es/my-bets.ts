@@ -87,7 +87,9 @@ export const myBets = {
     failed: 'El cash out no se ha completado. No se ha pagado nada; inténtalo otra vez.',
     unknown:
       'No ha llegado respuesta. Tu apuesta muestra si se pagó; aunque lo pidas otra vez, no se paga dos veces.',
-    taken: 'Cash out hasta ahora: {paid} por {stake}',
+    taken: 'Cash out de {paid} por {stake} del importe',
+    remaining: 'Importe restante',
+    inAll: 'Cobrado en total: {paid}',
   },
   reason: {
     in_delay: 'Esta apuesta todavía no ha sido aceptada.',

@@ -97,7 +97,9 @@ export const myBets = {
     failed: 'Cash out ei mennyt läpi. Mitään ei maksettu; yritä uudelleen.',
     unknown:
       'Vastausta ei tullut. Vedostasi näet, maksettiinko se; uusi yritys ei maksa toista kertaa.',
-    taken: 'Lunastettu tähän mennessä: {paid} panoksesta {stake}',
+    taken: 'Lunastettu {paid}, panoksesta {stake}',
+    remaining: 'Jäljellä oleva panos',
+    inAll: 'Palautus yhteensä: {paid}',
   },
   reason: {
     in_delay: 'Tätä vetoa ei ole vielä hyväksytty.',

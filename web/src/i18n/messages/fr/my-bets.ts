@@ -87,7 +87,9 @@ export const myBets = {
     failed: 'Le cash out n’est pas passé. Rien n’a été payé ; réessayez.',
     unknown:
       'Aucune réponse n’est venue. Votre pari indique s’il a été payé ; réessayer ne paie pas une seconde fois.',
-    taken: 'Cash out à ce jour : {paid} pour {stake}',
+    taken: 'Cash out de {paid} pour {stake} de la mise',
+    remaining: 'Mise restante',
+    inAll: 'Retour total : {paid}',
   },
   reason: {
     in_delay: 'Ce pari n’est pas encore accepté.',

@@ -87,7 +87,9 @@ export const myBets = {
     failed: 'A cash out nem sikerült. Nem történt kifizetés; próbáld újra.',
     unknown:
       'Nem jött válasz. A fogadásodon látod, megtörtént-e a kifizetés; ha újra kéred, akkor sem fizetünk kétszer.',
-    taken: 'Eddigi cash out: {paid}, ekkora tétre: {stake}',
+    taken: 'Cash out: {paid} a tét {stake} részéért',
+    remaining: 'Megmaradt tét',
+    inAll: 'Összesen visszafizetve: {paid}',
   },
   reason: {
     in_delay: 'Ezt a fogadást még nem fogadtuk el.',

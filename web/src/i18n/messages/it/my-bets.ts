@@ -92,7 +92,9 @@ export const myBets = {
     failed: 'Il cash out non è andato a buon fine. Non è stato pagato nulla: riprova.',
     unknown:
       'Non è arrivata risposta. La scommessa mostra se è stata pagata; una nuova richiesta non paga due volte.',
-    taken: 'Cash out finora: {paid} per {stake}',
+    taken: 'Cash out di {paid} per {stake} della puntata',
+    remaining: 'Puntata residua',
+    inAll: 'Pagato in tutto: {paid}',
   },
   reason: {
     in_delay: 'Questa scommessa non è ancora stata accettata.',

@@ -84,7 +84,9 @@ export const myBets = {
     failed: '캐시아웃이 되지 않았습니다. 지급된 금액은 없습니다. 다시 시도하세요.',
     unknown:
       '응답이 없습니다. 지급되었는지는 베팅에서 확인할 수 있으며, 다시 요청해도 두 번 지급되지 않습니다.',
-    taken: '지금까지 캐시아웃: 베팅금 {stake}에 대해 {paid}',
+    taken: '베팅액 중 {stake}을(를) {paid}에 캐시아웃',
+    remaining: '남은 베팅액',
+    inAll: '총 지급액: {paid}',
   },
   reason: {
     in_delay: '아직 접수되지 않은 베팅입니다.',

@@ -87,7 +87,9 @@ export const myBets = {
     failed: 'Cash out gikk ikke gjennom. Ingenting ble utbetalt; prøv igjen.',
     unknown:
       'Det kom ikke noe svar. Spillet viser om det ble utbetalt; å be om det igjen gir ingen ny utbetaling.',
-    taken: 'Cash out hittil: {paid} for {stake}',
+    taken: 'Cash out {paid} for {stake} av innsatsen',
+    remaining: 'Gjenværende innsats',
+    inAll: 'Utbetalt til sammen: {paid}',
   },
   reason: {
     in_delay: 'Dette spillet er ikke godtatt ennå.',

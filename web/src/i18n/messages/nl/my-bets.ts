@@ -92,7 +92,9 @@ export const myBets = {
     failed: 'De cash-out is niet gelukt. Er is niets uitbetaald; probeer het opnieuw.',
     unknown:
       'Er kwam geen antwoord. Je weddenschap laat zien of er is uitbetaald; opnieuw vragen betaalt geen tweede keer.',
-    taken: 'Tot nu toe uitgecasht: {paid} voor {stake}',
+    taken: 'Uitgecasht: {paid} voor {stake} van de inzet',
+    remaining: 'Resterende inzet',
+    inAll: 'In totaal uitbetaald: {paid}',
   },
   reason: {
     in_delay: 'Deze weddenschap is nog niet geaccepteerd.',

@@ -92,7 +92,9 @@ export const myBets = {
     failed: 'Cash out się nie powiódł. Nic nie wypłacono, spróbuj ponownie.',
     unknown:
       'Nie ma odpowiedzi. Przy zakładzie zobaczysz, czy go wypłacono; ponowna próba nie wypłaci go drugi raz.',
-    taken: 'Dotychczasowy cash out: {paid} za {stake}',
+    taken: 'Cash out {paid} za {stake} stawki',
+    remaining: 'Pozostała stawka',
+    inAll: 'Wypłacono łącznie: {paid}',
   },
   reason: {
     in_delay: 'Ten zakład nie został jeszcze przyjęty.',

@@ -92,7 +92,9 @@ export const myBets = {
     finish: 'Pronto',
     failed: 'O cash out não foi concluído. Nada foi pago; tente de novo.',
     unknown: 'Não veio resposta. Sua aposta mostra se foi paga; pedir de novo não paga duas vezes.',
-    taken: 'Cash out até agora: {paid} por {stake}',
+    taken: 'Cash out de {paid} por {stake} do valor',
+    remaining: 'Valor restante',
+    inAll: 'Pago no total: {paid}',
   },
   reason: {
     in_delay: 'Esta aposta ainda não foi aceita.',

@@ -88,7 +88,9 @@ export const myBets = {
     failed: 'O cash out não foi feito. Nada foi pago; tenta de novo.',
     unknown:
       'Não veio resposta. A tua aposta mostra se foi paga; pedir de novo não paga duas vezes.',
-    taken: 'Cash out até agora: {paid} por {stake}',
+    taken: 'Cash out de {paid} por {stake} do montante',
+    remaining: 'Montante restante',
+    inAll: 'Pago no total: {paid}',
   },
   reason: {
     in_delay: 'Esta aposta ainda não foi aceite.',

@@ -87,7 +87,9 @@ export const myBets = {
     failed: 'Cash out-ul nu a reușit. Nu s-a plătit nimic; încearcă din nou.',
     unknown:
       'Nu a venit niciun răspuns. Pariul îți arată dacă s-a plătit; dacă ceri din nou, nu se plătește a doua oară.',
-    taken: 'Cash out până acum: {paid} pentru {stake}',
+    taken: 'Cash out {paid} pentru {stake} din miză',
+    remaining: 'Miză rămasă',
+    inAll: 'Plătit în total: {paid}',
   },
   reason: {
     in_delay: 'Acest pariu nu a fost acceptat încă.',

@@ -87,7 +87,9 @@ export const myBets = {
     failed: 'Cashout sa nepodaril. Nič sa nevyplatilo, skúste to znova.',
     unknown:
       'Neprišla odpoveď. Pri stávke uvidíte, či sa vyplatila; ďalší pokus nevyplatí druhý raz.',
-    taken: 'Doterajší cashout: {paid} za {stake}',
+    taken: 'Cashout {paid} za {stake} z vkladu',
+    remaining: 'Zostávajúci vklad',
+    inAll: 'Vrátené spolu: {paid}',
   },
   reason: {
     in_delay: 'Táto stávka ešte nebola prijatá.',

@@ -87,7 +87,9 @@ export const myBets = {
     failed: 'Cash out nije prošao. Ništa nije isplaćeno; pokušaj ponovo.',
     unknown:
       'Odgovor nije stigao. Na tiketu vidiš je li isplaćen; ako zatražiš opet, ne isplaćuje se dvaput.',
-    taken: 'Cash out do sada: {paid} za {stake}',
+    taken: 'Cash out {paid} za {stake} uloga',
+    remaining: 'Preostali ulog',
+    inAll: 'Ukupno isplaćeno: {paid}',
   },
   reason: {
     in_delay: 'Ovaj tiket još nije prihvaćen.',

@@ -87,7 +87,9 @@ export const myBets = {
     failed: 'Cash out gick inte igenom. Inget betalades ut; försök igen.',
     unknown:
       'Inget svar kom. Ditt spel visar om det betalades ut; att fråga igen betalar inte en gång till.',
-    taken: 'Cash out hittills: {paid} för {stake}',
+    taken: 'Cash out {paid} för {stake} av insatsen',
+    remaining: 'Kvarvarande insats',
+    inAll: 'Utbetalt totalt: {paid}',
   },
   reason: {
     in_delay: 'Spelet är inte godkänt än.',

@@ -87,7 +87,9 @@ export const myBets = {
     failed: 'Bozdurma gerçekleşmedi. Ödeme yapılmadı; tekrar deneyin.',
     unknown:
       'Yanıt gelmedi. Ödenip ödenmediğini bahsiniz gösterir; yeniden istemek ikinci kez ödemez.',
-    taken: 'Şimdiye kadar bozdurulan: {stake} karşılığı {paid}',
+    taken: 'Tutarın {stake} kısmı {paid} karşılığında bozduruldu',
+    remaining: 'Kalan tutar',
+    inAll: 'Toplam ödenen: {paid}',
   },
   reason: {
     in_delay: 'Bu bahis henüz kabul edilmedi.',

@@ -83,7 +83,9 @@ export const myBets = {
     finish: '完成',
     failed: '提前兑现未成功，没有派发任何款项，请重试。',
     unknown: '没有收到回应。注单会显示是否已派发；再次请求不会重复派发。',
-    taken: '目前已兑现：{stake}换得{paid}',
+    taken: '投注额中的{stake}已兑现{paid}',
+    remaining: '剩余投注额',
+    inAll: '合计派彩：{paid}',
   },
   reason: {
     in_delay: '此注单尚未被接受。',
