@@ -27,7 +27,10 @@ const languages = (spelt: string) =>
     .string()
     .regex(/^([a-z]{2}(-[A-Z]{2})?:[A-Za-z-]{2,8}(,|$))*$/, 'is a list such as nb:no,sv:se')
     .transform((text): Record<string, string> => {
-      const pairs = text.split(',').filter(Boolean).map((pair) => pair.split(':'));
+      const pairs = text
+        .split(',')
+        .filter(Boolean)
+        .map((pair) => pair.split(':'));
       return Object.fromEntries(pairs.map(([locale = '', code = '']) => [locale, code]));
     })
     .prefault(spelt);

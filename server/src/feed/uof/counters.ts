@@ -5,7 +5,8 @@ export const FEED_COUNTERS = {
   feed_left_out_total: 'Messages that were read and could not be stored, by provider.',
   feed_lost_total: 'Parts of messages that could not be read, by provider and what it was.',
   feed_held_total: 'Lines whose price or settlement was held, by provider and reason.',
-  feed_unnamed_total: 'Lines that went on offer, or stayed there, without all their names, by provider.',
+  feed_unnamed_total:
+    'Lines that went on offer, or stayed there, without all their names, by provider.',
   feed_bytes_total: 'Bytes of the messages that arrived, by provider.',
   feed_connections_total: 'Connections to the queue of a provider that were made, by provider.',
   feed_disconnections_total: 'Connections to the queue of a provider that were lost, by provider.',
