@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { createApi } from '../../api/api';
 import { ApiProvider } from '../../api/api-context';
 import { loadCatalogue } from '../../i18n/catalogues';
+import { formatsFor, FormatsProvider } from '../../i18n/formats';
 import { createText, TextProvider } from '../../i18n/text';
 import { ConfirmPasswordForm } from '../session/confirm-password-form';
 import { PasswordForm } from './password-form';
@@ -20,7 +21,9 @@ async function rendered(form: ReactNode): Promise<string> {
   return renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <ApiProvider value={api}>
-        <TextProvider value={createText('en', await loadCatalogue('en'))}>{form}</TextProvider>
+        <FormatsProvider value={formatsFor('en', 'UTC')}>
+          <TextProvider value={createText('en', await loadCatalogue('en'))}>{form}</TextProvider>
+        </FormatsProvider>
       </ApiProvider>
     </QueryClientProvider>,
   );
