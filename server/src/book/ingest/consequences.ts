@@ -17,7 +17,7 @@ interface ChangedLine {
   readonly before: Line | undefined;
   readonly line: Line;
   readonly visible: boolean;
-  /** It was shown in generic words, and has its name now. */
+  /** It was on offer while names were missing, and has them now. */
   readonly isRenamed: boolean;
 }
 
@@ -57,7 +57,8 @@ function changedLines({ state }: HeldMatch): ChangedLine[] {
   for (const { before: told, now } of state.lines.edits()) {
     if (!now || (told && sameLine(told, now))) continue;
     const [before, line] = [told && offered(told), offered(now)];
-    const isRenamed = told?.hold?.naming?.isShown === true && !now.hold?.naming;
+    const isNamed = Boolean(told?.hold?.naming) && !now.hold?.naming;
+    const isRenamed = isNamed && before !== undefined && isOnOffer(before);
     const isOther = !before || !looksSame(before, line);
     // Of a line that has no name yet nobody needs to know.
     const isUnheard = waits(now) && (!told || waits(told));

@@ -16,15 +16,19 @@ export function judgedName(
   const waits = now.hold?.naming ?? null;
   if (!findUnnamed) return waits ? withHold(now, { naming: null }) : now;
   if (now === before || !isOnOffer(now)) return now;
-  const ids = isOnOffer(before) ? newOutcomes(before, now) : Object.keys(now.outcomes);
-  const isWhole = !isOnOffer(before);
-  if (waits?.outcomes === null || (!isWhole && ids.length === 0)) return now;
+  const added = newOutcomes(before, now);
+  const isWhole = !waits && !isOnOffer(before);
+  if (!isWhole && added.length === 0) return now;
   const { marketId, specifier } = now;
-  const said = findUnnamed({ marketId, specifier, outcomes: ids });
+  const outcomes = isWhole ? Object.keys(now.outcomes) : added;
+  const said = findUnnamed({ marketId, specifier, outcomes });
   if (said === null) return now;
-  const others = waits && !waits.isShown ? (waits.outcomes ?? []) : [];
-  const outcomes = isWhole ? null : [...others, ...ids];
-  return withHold(now, { naming: { since: at, said, outcomes, isShown: false } });
+  if (!waits || waits.isShown) {
+    const waiting = isWhole ? null : added;
+    return withHold(now, { naming: { since: at, said, outcomes: waiting, isShown: false } });
+  }
+  const waiting = waits.outcomes && [...waits.outcomes, ...added];
+  return withHold(now, { naming: { ...waits, said, outcomes: waiting } });
 }
 
 /** Names may be known by now, or the line has waited for them long enough. */
@@ -38,9 +42,8 @@ export function named(
   const { marketId, specifier, outcomes } = line;
   const said = findUnnamed?.({ marketId, specifier, outcomes: Object.keys(outcomes) }) ?? null;
   if (said === null) return withHold(line, { naming: null });
-  return isLate && !waits.isShown
-    ? withHold(line, { naming: { ...waits, said, isShown: true } })
-    : line;
+  // More of it may be without a name than whoever looked knew: then that is said again.
+  return waits.isShown ? line : withHold(line, { naming: { ...waits, said, isShown: isLate } });
 }
 
 /** Outcomes are only ever added to a line, and most messages add none. */

@@ -104,8 +104,25 @@ test('of a line on offer only the new outcomes wait, and none of its prices', as
   await take(priced({ outcomes: { ...WITH_SCORER, '1': on(2500) } }));
   expect(await line()).toMatchObject({ status: 1, outcomes: { '1': { odds: 2500 } } });
   unnamed.clear();
+  await book.announced();
   await take(look());
   expect(await offered()).toEqual({ status: 1, ids: ['1', '2', SCORER] });
+  const [onMatch] = await book.announced();
+  expect(onMatch?.message).toMatchObject({ markets: [{ id: 1, renamed: true }] });
+});
+
+test('whoever asks for names is told of all that is missing by then, also where more came meanwhile', async () => {
+  unnamed.add(SCORER).add('sr:player:950');
+  await take(priced({ outcomes: { [SCORER]: on(4000) } }));
+  const more = await take(priced({ outcomes: { 'sr:player:950': on(5000) } }));
+  expect(more.unnamed).toMatchObject([{ outcomes: [SCORER, 'sr:player:950'], since: at - 1 }]);
+  unnamed.delete(SCORER);
+  expect((await take(look())).unnamed).toMatchObject([{ said: 'sr:player:950', isShown: false }]);
+  await take(look(true));
+  unnamed.add('sr:player:951');
+  const third = await take(priced({ outcomes: { 'sr:player:951': on(5000) } }));
+  expect(third.unnamed).toMatchObject([{ said: 'sr:player:951', since: at, isShown: false }]);
+  expect(await offered()).toEqual({ status: 1, ids: [SCORER, 'sr:player:950'] });
 });
 
 test('a line waits for all of it again where more comes without a name meanwhile', async () => {
