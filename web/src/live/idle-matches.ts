@@ -3,10 +3,13 @@ import { outcomeKey } from '@touchline/domain/bets/outcome-key';
 import type { LiveLine, LiveState } from './live-state';
 import type { LiveStore } from './live-store';
 
-/** How long a match is kept that nothing on the page shows, in ms: longer than replies are kept that it would come from. */
-export const IDLE_MS = 6 * 60_000;
-/** How often the page looks for such matches, in ms. */
-const SWEEP_MS = 60_000;
+/** How often the page looks for matches that nothing shows, in ms. */
+export const SWEEP_MS = 60_000;
+/**
+ * In how many looks after the first a match has to be seen idle before it is given up: longer than replies are kept that
+ * it would come from. Looks are counted, not minutes, as a page that sleeps keeps its replies meanwhile, too.
+ */
+export const IDLE_LOOKS = 6;
 
 /** The match that a topic of the store is about; null for what concerns all. */
 export function matchOfTopic(topic: string): number | null {
@@ -14,25 +17,21 @@ export function matchOfTopic(topic: string): number | null {
   return number === undefined ? null : Number(number);
 }
 
-/**
- * Finds matches that nothing has shown for long. `idleSince` remembers from look to look since when each is idle, ms of
- * the clock of `now`.
- */
+/** Finds matches that nothing has shown for long. `idle` remembers in how many looks on end each was idle. */
 export function longIdle(
   state: LiveState,
   shown: ReadonlySet<number>,
-  idleSince: Map<number, number>,
-  now: number,
+  idle: Map<number, number>,
 ): ReadonlySet<number> {
-  for (const id of idleSince.keys()) {
-    if (shown.has(id) || !state.matches.has(id)) idleSince.delete(id);
+  for (const id of idle.keys()) {
+    if (shown.has(id) || !state.matches.has(id)) idle.delete(id);
   }
   const gone = new Set<number>();
   for (const id of state.matches.keys()) {
     if (shown.has(id)) continue;
-    const since = idleSince.get(id) ?? now;
-    idleSince.set(id, since);
-    if (now - since >= IDLE_MS) gone.add(id);
+    const looks = (idle.get(id) ?? 0) + 1;
+    idle.set(id, looks);
+    if (looks > IDLE_LOOKS) gone.add(id);
   }
   return gone;
 }
@@ -70,12 +69,12 @@ export function withoutDecided(state: LiveState, topics: ReadonlySet<string>): L
 }
 
 /** Gives up, once in a while, what has been idle for long: without it a tab would know every match that was ever listed. */
-export function sweepIdle(live: LiveStore, now: () => number = () => performance.now()): void {
-  const idleSince = new Map<number, number>();
+export function sweepIdle(live: LiveStore): void {
+  const idle = new Map<number, number>();
   setInterval(() => {
     const topics = new Set<string>(live.topics());
     const shown = new Set([...topics].flatMap((topic) => matchOfTopic(topic) ?? []));
-    const gone = longIdle(live.get(), shown, idleSince, now());
+    const gone = longIdle(live.get(), shown, idle);
     const left = withoutDecided(withoutMatches(live.get(), gone), topics);
     if (left !== live.get()) live.seed(() => left);
   }, SWEEP_MS);
