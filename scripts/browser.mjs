@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { fail, run, runPackage } from './yard.mjs';
+import { hasApt, installPackage } from './apt.mjs';
+import { fail, runPackage } from './yard.mjs';
 
 /** Chromium without windows of its own, which is a little quicker and treats pages the same. */
 const SHELL = 'chromium-headless-shell';
@@ -18,8 +19,6 @@ const ELSEWHERE = [
   String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
 ];
 
-const hasApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-
 /** The path of a Chromium: CHROMIUM_PATH, one on the PATH, one in its usual place, or Playwright's own. */
 export async function findChromium() {
   const { CHROMIUM_PATH, PATH = '' } = process.env;
@@ -28,6 +27,29 @@ export async function findChromium() {
   if (found) return found;
   const { chromium } = await import('@playwright/test');
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+}
+
+/** Where Firefox may be that journeys of its own run in. */
+const FIREFOX = ['firefox-esr', 'firefox', 'firefox.exe'];
+const FIREFOX_ELSEWHERE = '/Applications/Firefox.app/Contents/MacOS/firefox';
+
+/** Whether there is a Firefox: FIREFOX_PATH, one on the PATH, or one in its usual place. */
+function hasFirefox() {
+  const { FIREFOX_PATH, PATH = '' } = process.env;
+  if (FIREFOX_PATH) return true;
+  const onPath = PATH.split(delimiter).flatMap((each) => FIREFOX.map((name) => join(each, name)));
+  return [...onPath, FIREFOX_ELSEWHERE].some(existsSync);
+}
+
+/**
+ * Installs Firefox where its journeys would be skipped otherwise: in continuous integration, as root on Debian. Without it
+ * they say that they are skipped, so failing to install it fails nothing.
+ */
+export async function offerFirefox() {
+  if (hasFirefox() || !process.env.CI || !hasApt) return;
+  console.log('Installing Firefox');
+  await installPackage('firefox-esr');
+  if (!hasFirefox()) console.log('There is no Firefox: its journeys are skipped.');
 }
 
 /**
@@ -39,17 +61,10 @@ export async function needChromium() {
   const isAnother = process.env.CI && !process.env.CHROMIUM_PATH && !found?.endsWith(SHELL);
   if (found && !(isAnother && hasApt)) return found;
   console.log('Installing Chromium');
-  const isInstalled = hasApt && (await installFromDebian());
+  const isInstalled = hasApt && (await installPackage(SHELL));
   if (!isInstalled && !found) await runPackage('@playwright/test/cli.js', ['install', 'chromium']);
   return (
     (await findChromium()) ??
     fail('Chromium could not be installed: install one, or name one by CHROMIUM_PATH.')
   );
-}
-
-/** Whether it could be installed: distributions based on Debian may not have the package. */
-async function installFromDebian() {
-  const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, quiet: true };
-  await run('apt-get', ['update'], options);
-  return (await run('apt-get', ['install', '-y', '--no-install-recommends', SHELL], options)) === 0;
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run } from './yard.mjs';
+import { hasApt, installPackage } from './apt.mjs';
 
 const DEBIAN = '/usr/lib/rabbitmq/bin/rabbitmq-server';
 
@@ -16,16 +16,9 @@ export function hasRabbit() {
  */
 export async function offerRabbit() {
   if (hasRabbit() || !process.env.CI) return;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  if (!hasApt) return;
   console.log('Installing RabbitMQ');
   // Runlevel 1 keeps the package from starting a broker of its own.
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
-  const apt = (...args) => run('apt-get', args, { env, quiet: true });
-  try {
-    await apt('update');
-    await apt('install', '-y', '--no-install-recommends', 'rabbitmq-server');
-  } catch (error) {
-    console.log(`RabbitMQ could not be installed: ${String(error)}`);
-  }
+  await installPackage('rabbitmq-server', { RUNLEVEL: '1' });
   if (!hasRabbit()) console.log('There is no RabbitMQ: the tests that need it are skipped.');
 }

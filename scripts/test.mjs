@@ -1,4 +1,4 @@
-import { needChromium } from './browser.mjs';
+import { needChromium, offerFirefox } from './browser.mjs';
 import { buildIfNeeded } from './parts.mjs';
 import { offerRabbit } from './rabbitmq.mjs';
 import { byKind } from './test-files.mjs';
@@ -33,9 +33,13 @@ await prepare('install', installIfNeeded);
 process.exitCode = await (paths.length === 0 ? everything() : those(paths));
 
 async function everything() {
-  await prepare('browser', browser);
-  await prepare('queue', offerRabbit);
-  await prepare('build', buildIfNeeded);
+  // Packages come one after the other, mostly over the network; the build needs the processor.
+  const installed = async () => {
+    await prepare('browser', browser);
+    await prepare('queue', offerRabbit);
+    await prepare('Firefox', offerFirefox);
+  };
+  await Promise.all([installed(), prepare('build, beside these', buildIfNeeded)]);
   return runSteps(STEPS);
 }
 
@@ -44,6 +48,7 @@ async function those(named) {
   if (unknown.length > 0) fail(`No tests are in ${unknown.join(', ')}.`);
   if (journeys.length > 0) {
     await prepare('browser', browser);
+    await prepare('Firefox', offerFirefox);
     await prepare('build', buildIfNeeded);
   }
   return runSteps([

@@ -13,6 +13,7 @@ import { loadFirstWords } from '../i18n/catalogues';
 import type { Catalogue } from '../i18n/catalogue';
 import { createText } from '../i18n/text';
 import type { LiveConnection } from '../live/connection';
+import { growsOld } from '../live/unfollowed';
 import { lazyConnection } from '../live/lazy-connection';
 import { createLiveStore } from '../live/live-store';
 import { seedFromReply } from '../live/seed-replies';
@@ -194,10 +195,12 @@ function hydrationOf({ loaded, failed }: PageState) {
 
 /** Connects once the page has been taken over and the browser has nothing better to do. */
 async function connectLater(parts: Parts): Promise<LiveConnection> {
+  const keepFresh = growsOld(parts.live);
   await whenIdle(LAZY_LOAD_MS);
   const [{ Centrifuge }, { connectLive }, { connectPage }] = await loadAgain(() =>
     Promise.all([import('centrifuge'), import('../live/connection'), import('./connect-page')]),
   );
+  keepFresh();
   return connectPage({ Centrifuge, connectLive }, parts);
 }
 

@@ -1,15 +1,32 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { bytesOf, pushState, subscribeToPush } from './web-push';
+import { installWorker } from './worker';
 
 afterEach(() => vi.unstubAllGlobals());
 
 /** A window of a browser; in a frame another one is around it. */
-function browser({ isFramed = false, hasWorkers = true } = {}) {
+function browser({ isFramed = false, hasWorkers = true, keeps = true } = {}) {
   const asked: string[] = [];
-  const self = { location: { search: '' }, PushManager: {}, Notification: {} };
-  vi.stubGlobal('window', Object.assign(self, { parent: isFramed ? {} : self }));
+  const store = { getItem: () => null };
+  const self = {
+    location: { search: '' },
+    PushManager: {},
+    Notification: {},
+    get localStorage() {
+      if (!keeps) throw new DOMException('denied', 'SecurityError');
+      return store;
+    },
+  };
+  const parent = isFramed ? {} : self;
+  vi.stubGlobal('window', Object.defineProperty(self, 'parent', { value: parent }));
   const registration = { pushManager: { getSubscription: async () => null } };
-  const serviceWorker = { getRegistration: async () => registration };
+  const serviceWorker = {
+    getRegistration: async () => registration,
+    register: async () => {
+      asked.push('worker');
+      return registration;
+    },
+  };
   vi.stubGlobal('navigator', { userAgent: '', ...(hasWorkers ? { serviceWorker } : {}) });
   vi.stubGlobal('Notification', {
     permission: 'denied',
@@ -28,8 +45,10 @@ test('keys of servers are read from base64url', () => {
 test.each([
   ['a page in a frame', { isFramed: true }],
   ['a browser without workers', { hasWorkers: false }],
+  ['a browser that keeps nothing', { keeps: false }],
 ])('%s gets none, and is asked for nothing', async (_where, how) => {
   const asked = browser(how);
+  expect(await installWorker('/')).toBeNull();
   expect(await pushState()).toBe('unsupported');
   expect(await subscribeToPush()).toBe('unsupported');
   expect(asked).toEqual([]);

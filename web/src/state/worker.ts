@@ -1,9 +1,13 @@
 import type { ToKeep } from '../worker/kept-files';
 import { isInApp } from './app-mode';
+import { keepsIn } from './storage';
 
-/** Whether this page may have a worker: by itself in a window, and over a line that browsers trust. */
+/**
+ * Whether this page may have a worker: by itself in a window, over a line that browsers trust, and where the browser keeps
+ * something for it. Firefox complains of one that is asked for where it keeps nothing, also to a page that expects it.
+ */
 export function hasWorker(): boolean {
-  return 'serviceWorker' in navigator && window.parent === window && !isInApp();
+  return 'serviceWorker' in navigator && window.parent === window && !isInApp() && keepsIn('local');
 }
 
 /**
