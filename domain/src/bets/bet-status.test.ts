@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ENDINGS } from '../settlement/ending';
+import { ENDINGS } from '../settlement/bet-words';
 import {
   BET_FILTERS,
   BET_STATUSES,

@@ -1,4 +1,4 @@
-import { ENDINGS, type Ending } from '../settlement/ending';
+import { ENDINGS, type Ending } from '../settlement/bet-words';
 
 /**
  * Where a bet can stand (SPEC §3 "Bet").

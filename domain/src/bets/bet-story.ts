@@ -1,7 +1,8 @@
 import { minus, sum, ZERO, type Minor } from '../money';
 import type { BetResult } from '../settlement/bet-result';
 import type { CashedOut } from '../settlement/due';
-import { wordOf, type BetWord, type PaidBet } from '../settlement/ending';
+import type { BetWord } from '../settlement/bet-words';
+import { wordOf, type PaidBet } from '../settlement/ending';
 import type { LegResult } from '../settlement/leg-result';
 import type { BetStatus } from './bet-status';
 

@@ -1,4 +1,4 @@
-import type { BetWord } from '../settlement/ending';
+import type { BetWord } from '../settlement/bet-words';
 
 /** What a player is told has become of a bet: its word; one whose result was taken back waits for another. */
 export type BetNews = Exclude<BetWord, 'open'> | 'reopened';

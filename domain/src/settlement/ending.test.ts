@@ -4,7 +4,8 @@ import { anyBet, FINAL_RESULTS } from '@touchline/testkit/settlement/any-bet';
 import { passesResultFilter, RESULT_FILTERS } from '../bets/bet-status';
 import { minor, minus, scaled, ZERO } from '../money';
 import { isVoid } from './bet-result';
-import { breakEven, endingOf, wordOf, type BetWord, type Ending, type PaidBet } from './ending';
+import type { BetWord, Ending } from './bet-words';
+import { breakEven, endingOf, wordOf, type PaidBet } from './ending';
 import { standingOf } from './settle-bet';
 
 const aBet = (given: Partial<PaidBet>): PaidBet => ({

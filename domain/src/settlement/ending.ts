@@ -3,29 +3,9 @@ import { paysStake } from '../bets/potential-win';
 import { stakesCash } from '../bonus/bet-bonus';
 import { ZERO, type Minor } from '../money';
 import { isVoid, type BetResult } from './bet-result';
+import type { BetWord, Ending } from './bet-words';
 import type { LegResult } from './leg-result';
 import { isEnded, PARTS, splitFactor, splitOf, type Leg } from './leg-split';
-
-/** What a settled bet came to, by what it pays beside its stake: the filters of SPEC §3, and the colours. */
-export const ENDINGS = ['win', 'lose', 'refund'] as const;
-
-export type Ending = (typeof ENDINGS)[number];
-
-/** The one word for how a bet stands, on its card, in its history and in notifications. */
-export const BET_WORDS = [
-  'open',
-  'won',
-  'half_won',
-  'lost',
-  'half_lost',
-  /** It pays something that is neither its win nor its stake: a system with lost legs, a dead heat, the rest of a cash-out. */
-  'returned',
-  'stake_returned',
-  'void',
-  'cashed_out',
-] as const;
-
-export type BetWord = (typeof BET_WORDS)[number];
 
 /** A bet as far as it is told by what it paid. Amounts are of the whole bet, with what was cashed out of it. */
 export interface PaidBet {

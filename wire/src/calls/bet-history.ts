@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BET_WORDS } from '@touchline/domain/settlement/ending';
+import { BET_WORDS } from '@touchline/domain/settlement/bet-words';
 import { LEG_RESULTS } from '@touchline/domain/settlement/leg-result';
 import { BET_RESULTS } from '../bets';
 import { money } from '../money';

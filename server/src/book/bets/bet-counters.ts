@@ -5,7 +5,7 @@ import {
   RESULT_FILTERS,
 } from '@touchline/domain/bets/bet-status';
 import type { BetResult } from '@touchline/domain/settlement/bet-result';
-import type { Ending } from '@touchline/domain/settlement/ending';
+import type { Ending } from '@touchline/domain/settlement/bet-words';
 import { BET_RESULTS } from '@touchline/wire/bets';
 import type { countBets as countBetsCall } from '@touchline/wire/calls/bets';
 import type { Parsed, ReplyOf } from '@touchline/wire/calls/call';

@@ -10,7 +10,7 @@ import {
   type ResultFilter,
 } from '@touchline/domain/bets/bet-status';
 import type { BetResult } from '@touchline/domain/settlement/bet-result';
-import { ENDINGS } from '@touchline/domain/settlement/ending';
+import { ENDINGS } from '@touchline/domain/settlement/bet-words';
 import { type RawBuilder, sql } from 'kysely';
 
 /** Which bets of a player are wanted; what is left out does not narrow, and an empty list finds nothing. */

@@ -1,6 +1,6 @@
 import { betNews } from '@touchline/domain/notifications/bet-news';
 import type { Minor } from '@touchline/domain/money';
-import type { BetWord } from '@touchline/domain/settlement/ending';
+import type { BetWord } from '@touchline/domain/settlement/bet-words';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import { notify } from './notify';

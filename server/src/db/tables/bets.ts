@@ -1,6 +1,6 @@
 import type { placementMeta } from '@touchline/wire/bets';
 import type * as z from 'zod/mini';
-import type { Ending } from '@touchline/domain/settlement/ending';
+import type { Ending } from '@touchline/domain/settlement/bet-words';
 import type { LegResult } from '@touchline/domain/settlement/leg-result';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { StoredBetBonus } from './bonuses';

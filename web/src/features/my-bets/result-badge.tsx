@@ -1,13 +1,7 @@
 import { unreachable } from '@touchline/domain/assert';
 import { isShownByStatus } from '@touchline/domain/bets/bet-status';
-import {
-  type BetWord,
-  type Ending,
-  endingOf,
-  legEnding,
-  rightLegs,
-  wordOf,
-} from '@touchline/domain/settlement/ending';
+import type { BetWord, Ending } from '@touchline/domain/settlement/bet-words';
+import { endingOf, legEnding, rightLegs, wordOf } from '@touchline/domain/settlement/ending';
 import type { BetSelection } from '@touchline/wire/bets';
 import {
   Ban,
