@@ -42,6 +42,7 @@ describe('every market, however its match ends early', () => {
           const kind = legProgress({ ...asked, status }, score)?.kind;
           expect(['won', 'lost', 'back', undefined]).toContain(kind);
           if (kind !== 'won' && kind !== 'lost') return;
+          if (isBestOf(market) && !canFollow(score.total_score, more)) return;
           const last = score.period_score.at(-1)!;
           const later = {
             ...score,
@@ -64,3 +65,13 @@ const added = (one: Pair, other: Pair) => ({
   away: one.away + other.away,
 });
 const sum = (all: readonly Pair[]) => all.reduce(added, { home: 0, away: 0 });
+
+const isBestOf = (market: number) => QUESTIONS.get(market)?.form.startsWith('best_of') === true;
+
+/** Of a best of five whether it goes on so: nothing is played once somebody has won three. */
+function canFollow(now: Pair, more: Pair): boolean {
+  const end = added(now, more);
+  const isOver = Math.max(now.home, now.away) >= 3;
+  if (isOver) return Math.min(now.home, now.away) < 3 && more.home + more.away === 0;
+  return Math.max(end.home, end.away) <= 3 && Math.min(end.home, end.away) < 3;
+}
