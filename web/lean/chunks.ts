@@ -91,7 +91,7 @@ function aboveOf(id: string, modules: Modules): readonly string[] {
 export const MOST: Readonly<Record<string, number>> = {
   packages: 388_500,
   // With the codes and states of the doors, and whose a placement is.
-  rules: 36_700,
+  rules: 37_000,
   // Each call says whether it wants a confirmed session, and with what it is answered.
   calls: 11_900,
   // With what brings back a script or a sheet that did not come, the doors of what a browser may refuse, limits of time,
