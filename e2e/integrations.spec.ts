@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Page } from '@playwright/test';
+import { type APIResponse, expect, type Page } from '@playwright/test';
 import type { ServerProcess } from '@touchline/testkit/processes/server-process';
 import { Visitor } from '@touchline/testkit/world/visitor';
 import { type SiteConfig, USUAL_SITE_CONFIG } from '@touchline/wire/site-config';
@@ -71,9 +71,16 @@ async function configured(page: Page, more: Partial<SiteConfig>): Promise<void> 
     return route.fulfill({
       response: answer,
       body,
-      headers: { ...answer.headers(), 'content-security-policy': policy },
+      headers: { ...answer.headers(), 'content-security-policy': withInline(policy, answer) },
     });
   });
+}
+
+/** A policy that lets the script run which is written into a page, as the page's own does. */
+function withInline(policy: string, answer: APIResponse): string {
+  const own = answer.headers()['content-security-policy'] ?? '';
+  const hashes = own.match(/'sha256-[^']+'/g) ?? [];
+  return policy.replace("script-src 'self'", `script-src 'self' ${hashes.join(' ')}`);
 }
 
 const errorsTold = () =>

@@ -47,7 +47,9 @@ test('the slip says which limit stands against a bet, and leads to the limits', 
   );
 });
 
-test('a reality check tells the net position, and stays until it is answered', async ({ page }) => {
+test('a reality check tells the net position of what is settled, and what is open beside it, and stays until it is answered', async ({
+  page,
+}) => {
   const player = await aPlayer(server, page, 'reality@example.org');
   await payIn(server, player, 10_000);
   expect(await bets(player, match, 1250)).toEqual([200, undefined, undefined]);
@@ -55,8 +57,8 @@ test('a reality check tells the net position, and stays until it is answered', a
   await world.later(2000);
   await page.goto(server.sportsbook + PAGE);
   const check = page.getByRole('alertdialog', { name: 'How your play goes' });
-  await expect(check).toContainText('€12.50 lost');
-  await expect(check).toContainText('Staked€12.50');
+  await expect(check).toContainText('Neither won nor lost');
+  await expect(check).toContainText('Open stakes, not counted: €12.50');
   await page.keyboard.press('Escape');
   await page.mouse.click(4, 300);
   await expect(check).toBeVisible();

@@ -89,7 +89,7 @@ test('who becomes a VIP bets beyond the usual limit, sees that it waits, and how
     .click();
   await expect(cardOf(page, rejected)).toContainText('Not taken');
   await expect(cardOf(page, rejected)).toContainText('Not accepted; the stake went back');
-  await expect(cardOf(page, rejected)).not.toContainText('Paid');
+  await expect(cardOf(page, rejected)).not.toContainText('Returned');
   await cardOf(page, rejected).getByRole('button', { name: 'Details' }).click();
   const details = page.getByRole('dialog');
   await expect(details).toContainText('Not taken');
