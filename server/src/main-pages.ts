@@ -54,8 +54,7 @@ export async function openPages(
       [PLATFORM_ORIGIN, platform],
     ]),
   };
-  const { basePath, platformOrigin } = pages.site;
-  await pwaRoutes(sportsbook, { ...pages, basePath, platformOrigin });
+  await pwaRoutes(sportsbook, { ...pages, basePath: pages.site.basePath });
   const folder = path.resolve(ROOT, config.DATA_DIR, 'pictures');
   pictureRoutes(sportsbook, {
     cache: await openPictureCache(folder, config.PICTURES_MB * 2 ** 20),

@@ -1,4 +1,3 @@
-import type { NewsPage } from '@touchline/wire/notification-pages';
 import type { Built } from './kept-files';
 
 /** An event that may go on after its listener has returned. */
@@ -26,12 +25,12 @@ interface WorkerEvents {
 
 /** As much of a service worker's world as ours uses: its types and those of a page do not go into one program. */
 export interface WorkerScope {
-  readonly TOUCHLINE: Built & { siteName: string; platform: string };
+  readonly TOUCHLINE: Built & { siteName: string };
   readonly location: { readonly origin: string };
   readonly registration: {
     showNotification(
       title: string,
-      options: { body: string; tag: string; icon: string; data: NewsPage },
+      options: { body: string; tag: string; icon: string; data: string },
     ): Promise<void>;
   };
   readonly clients: {

@@ -1,16 +1,27 @@
-import { newsPage } from '@touchline/wire/notification-pages';
 import type { Notification } from '@touchline/wire/notifications';
 
 /**
  * The page that a notification leads to; null where it leads nowhere, as news of a bet does where the site hides my bets
- * (SPEC §2 "isMyBetsVisible"). `platformPage` says where a page of the platform is.
+ * (SPEC §2 "isMyBetsVisible").
  */
 export function notificationWay(
-  news: Pick<Notification, 'type' | 'object_type'>,
+  { type, object_type: object }: WayOf,
   hasMyBets: boolean,
-  platformPage: (path: string) => string,
 ): string | null {
-  const page = newsPage(news);
-  if (page?.of === 'platform') return platformPage(page.path);
-  return page?.path === '/bets-history' && !hasMyBets ? null : (page?.path ?? null);
+  if (object === 'bet' || type === 'vip_bet') return hasMyBets ? '/bets-history' : null;
+  return WAYS[type] ?? null;
 }
+
+/** The page of the platform that news of a payment leads to; null for other news. */
+export function platformWay({ object_type: object }: WayOf): string | null {
+  if (object === 'withdrawal') return '/profile/wallet/withdrawals';
+  return object === 'deposit' ? '/profile/wallet' : null;
+}
+
+type WayOf = Pick<Notification, 'type' | 'object_type'>;
+
+/** Where news that names no object of its own belongs. */
+const WAYS: Partial<Record<Notification['type'], string>> = {
+  bonus: '/promotions',
+  jackpot: '/promotions',
+};
