@@ -111,3 +111,12 @@ test.each<[string, OutboxRow[], OutboxRow[]]>([
 ])('%s', (_rule, rows, expected) => {
   expect(mergeOutbox(rows)).toEqual(expected);
 });
+
+test('a line that has another name than before is told so, whatever its price does meanwhile', () => {
+  const row = lines(1, [[1, { 1: 2000 }]]);
+  const { markets } = row.message as { markets: object[] };
+  const renamed = markets.map((market) => ({ ...market, renamed: true }));
+  const told = { ...row, message: { ...(row.message as object), markets: renamed } };
+  const [merged] = mergeOutbox([told, lines(2, [[1, { 1: 2100 }]])]);
+  expect(merged?.message).toMatchObject({ version: 2, markets: [{ renamed: true }] });
+});
