@@ -47,7 +47,7 @@ describe('a line of players', () => {
     const feed = await namedFeed({ answers: apiOf({}) });
     await feed.say({ id: SCORERS, outcomes: ['sr:player:31'] });
     await expect.poll(() => feed.status(SCORERS)).toBe(1);
-    expect(feed.unnamed()).toBe(1);
+    await expect.poll(() => feed.unnamed()).toBe(1);
     expect((await feed.names({ id: SCORERS, outcomes: ['sr:player:31'] })).outcomes).toEqual([
       'Player 31',
     ]);
@@ -77,7 +77,7 @@ describe('a line of players', () => {
     expect([await feed.status(SCORERS), feed.unnamed()]).toEqual([0, 0]);
     feed.time.pass(1_250);
     await expect.poll(() => feed.status(SCORERS)).toBe(1);
-    expect(feed.unnamed()).toBe(1);
+    await expect.poll(() => feed.unnamed()).toBe(1);
     isUp = true;
     const before = await feed.line(SCORERS);
     feed.time.pass(61_000);
@@ -115,7 +115,7 @@ describe('a line of players', () => {
     const outcomes = answers.map((_, at) => `sr:player:6${at}`);
     await feed.say({ id: SCORERS, outcomes });
     await expect.poll(() => feed.status(SCORERS)).toBe(1);
-    expect(feed.unnamed()).toBe(1);
+    await expect.poll(() => feed.unnamed()).toBe(1);
     expect((await feed.names({ id: SCORERS, outcomes })).outcomes).toEqual(
       outcomes.map((_, at) => `Player 6${at}`),
     );

@@ -99,7 +99,7 @@ describe.skipIf(NO_SAMPLES !== null)(NO_SAMPLES ?? 'behind a whole recorded API'
     // Of what nobody has described in the recording there are generic words: three markets list no outcomes.
     const generic = english.flatMap(namesOf).filter((text) => GENERIC.test(text));
     expect(generic.sort()).toEqual(['336: Option 1', '810: Option 1', '848: Option 1']);
-    expect(feed.unnamed()).toBe(3);
+    await expect.poll(() => feed.unnamed()).toBe(3);
     for (const locale of ['de', 'ar']) {
       const local = await shown(locale);
       expect(local).toHaveLength(1172);
