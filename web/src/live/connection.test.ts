@@ -101,10 +101,14 @@ test('news of a player come with whose they are, all others with nobody’s', ()
   ]);
 });
 
-test('the first failure is reported, and no other', () => {
+test('the first failure is reported while the page still stands, and no other', () => {
+  vi.useFakeTimers();
   const failure = { type: 'transport', error: { code: 2, message: 'transport closed' } };
   client.emit('error', failure);
   client.emit('error', failure);
+  expect(reported).toEqual([]);
+  vi.runOnlyPendingTimers();
+  vi.useRealTimers();
   expect(reported.map(String)).toEqual(['Error: realtime: 2 transport closed']);
 });
 

@@ -13,6 +13,8 @@ const CONNECTING = new Set(['transport', 'connect', 'connectToken']);
 const SERVER_CODES = 100;
 /** The client's own codes of endings that nobody asked for: a protocol it does not know, a message that is too long. */
 const BROKEN = new Set([2, 3]);
+/** Firefox closes the connections of a page a moment before it leaves it: what a page that goes would tell is not told. */
+const TOLD_AFTER_MS = 1000;
 
 /** What of the realtime connection is told to whoever gathers errors (SPEC §8 "Realtime errors"). */
 export interface Failures {
@@ -31,7 +33,7 @@ export function failuresTo(report: (error: Error) => void): Failures {
   const tell = (kind: string, what: string) => {
     if (told.has(kind)) return;
     told.add(kind);
-    report(new Error(`realtime: ${what}`));
+    setTimeout(() => report(new Error(`realtime: ${what}`)), TOLD_AFTER_MS);
   };
   const failed = ({ type, error }: Failure) =>
     tell(CONNECTING.has(type) ? 'connect' : type, `${error.code} ${error.message}`);
