@@ -116,7 +116,7 @@ export const errorReply = z.object({
       z.object({
         /**
          * Where odds are at fault, what is wrong with them by the keys of SPEC §5; where a custom bet has none, why:
-         * contradicting, certain, not_offered, not_combinable or unavailable; where a limit of the player's own stands
+         * contradicting, certain, implied, not_offered, not_combinable or unavailable; where a limit of the player's own stands
          * against it, the type of that limit; where a bonus or a promo code is of no use, why;
          * `password_common` where a password is among the most used.
          */

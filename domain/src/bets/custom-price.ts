@@ -7,6 +7,8 @@ export const NO_PRICES = [
   'contradicting',
   /** They cannot but win. */
   'certain',
+  /** One of them follows from the others, and adds nothing to the bet. */
+  'implied',
   /** The match, or one of them, is not priced together with others. */
   'not_offered',
   /** Nobody knows how they depend on each other. */

@@ -22,6 +22,7 @@ const ANSWERS: Record<Refusal['code'], BetErrorCode> = {
   custom_odds_changed: BET_ERROR.invalidOddsCustomBet,
   custom_bet_contradicting: BET_ERROR.invalidOddsCustomBet,
   custom_bet_certain: BET_ERROR.invalidOddsCustomBet,
+  custom_bet_implied: BET_ERROR.invalidOddsCustomBet,
   custom_bet_not_offered: BET_ERROR.invalidOddsCustomBet,
   custom_bet_not_combinable: BET_ERROR.invalidOddsCustomBet,
   custom_bet_unavailable: BET_ERROR.customBetUnavailable,
@@ -117,6 +118,8 @@ function noPriceIn({ code }: Refusal): NoPrice | null {
       return 'contradicting';
     case 'custom_bet_certain':
       return 'certain';
+    case 'custom_bet_implied':
+      return 'implied';
     case 'custom_bet_not_offered':
       return 'not_offered';
     case 'custom_bet_not_combinable':

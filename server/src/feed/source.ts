@@ -116,6 +116,8 @@ export interface BuilderPick {
 /** The price of a combination within one match: decimal odds in thousandths and its chance, or why there is none. */
 export type BuilderPrice =
   | { readonly ok: true; readonly odds: number; readonly probability: number }
+  /** One follows from the others, which have a chance all the same. */
+  | { readonly ok: false; readonly reason: 'implied'; readonly probability?: number }
   | {
       readonly ok: false;
       readonly reason: 'contradicting' | 'certain' | 'not_offered' | 'not_combinable';

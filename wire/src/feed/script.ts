@@ -61,6 +61,11 @@ const price = z.union([
   z.object({ ok: z.literal(true), odds: z.int(), probability: z.number() }),
   z.object({
     ok: z.literal(false),
+    reason: z.literal('implied'),
+    probability: z.optional(z.number()),
+  }),
+  z.object({
+    ok: z.literal(false),
     reason: z.enum(['contradicting', 'certain', 'not_offered', 'not_combinable']),
   }),
 ]);

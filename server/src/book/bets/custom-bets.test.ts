@@ -96,6 +96,18 @@ test.each([
   expect(data).toMatchObject([{ odds: now, win_amount: { value: now } }]);
 });
 
+test('whatever its provider says, it pays no less than one of its legs alone', async () => {
+  const [playerId, matchId] = [await server.bettor(), await server.match()];
+  server.provider.answer = () => ({ ok: true, odds: 1890 });
+  const below = await server.place(
+    playerId,
+    aCustomPlacement(matchId, { odds: 1890, accept: 'none' }),
+  );
+  expect(below.error?.data).toMatchObject({ errors_by_bet: [{ code: 120, custom_odds: 2000 }] });
+  const { data } = await server.place(playerId, aCustomPlacement(matchId, { odds: 2000 }));
+  expect(data).toMatchObject([{ odds: 2000 }]);
+});
+
 test('the odds of its legs do not count', async () => {
   const [playerId, matchId] = [await server.bettor(), await server.match()];
   await server.pool.query(
@@ -106,7 +118,7 @@ test('the odds of its legs do not count', async () => {
   expect(data).toMatchObject([{ odds: PRICE }]);
 });
 
-test.each(['contradicting', 'certain', 'not_offered', 'not_combinable'] as const)(
+test.each(['contradicting', 'certain', 'implied', 'not_offered', 'not_combinable'] as const)(
   'selections that are %s are refused by code 120',
   async (reason) => {
     const [playerId, matchId] = [await server.bettor(), await server.match()];

@@ -68,6 +68,11 @@ test.each([
     'Diese Auswahlen gewinnen sicher, deshalb gibt es keine Quote.',
   ],
   [
+    'implied',
+    'One selection is already part of your bet: it follows from the others.',
+    'Eine Auswahl steckt schon in deiner Wette: Sie folgt aus den anderen.',
+  ],
+  [
     'not_offered',
     'There are no odds for these selections together.',
     'Für diese Auswahlen gibt es keine gemeinsame Quote.',

@@ -1,7 +1,8 @@
 import type { BetKind } from '@touchline/domain/bets/bet-kind';
 import type { CustomPrice } from '@touchline/domain/bets/custom-price';
 import type { OutcomeRef } from '@touchline/domain/bets/outcome-key';
-import { refused, type Result } from '@touchline/domain/result';
+import { type Odds, odds } from '@touchline/domain/money';
+import { ok, refused, type Result } from '@touchline/domain/result';
 import type { CustomBetAsker, Question } from '../custom-bet/patient-asker';
 import type { Offers } from './offers-now';
 
@@ -10,6 +11,8 @@ export interface Unpriced {
   code: 'unpriced';
   /** Null where its match has no such prices. */
   question: Question | null;
+  /** The longest odds of a leg alone, in thousandths; 0 where none has any. */
+  alone: number;
 }
 
 /**
@@ -21,7 +24,9 @@ export function unpricedAmong(
   offers: Offers,
 ): Unpriced | null {
   const bet = bets.find(({ kind }) => kind.type === 'custom_bet');
-  return bet ? { code: 'unpriced', question: questionOf(bet.legs, offers) } : null;
+  if (!bet) return null;
+  const alone = Math.max(0, ...bet.legs.map((leg) => offers(leg)?.odds ?? 0));
+  return { code: 'unpriced', question: questionOf(bet.legs, offers), alone };
 }
 
 /** What to ask about outcomes of one match; null where it has no prices for several together. */
@@ -37,12 +42,18 @@ function questionOf(legs: readonly OutcomeRef[], offers: Offers): Question | nul
   return { provider: match.provider, urn: match.urn, picks };
 }
 
-/** Asks for the price that is not known yet. */
+/** Asks for the price that is not known yet. Whatever a provider says, legs pay no less together than one of them alone. */
 export async function customPriceOf(
-  { question }: Unpriced,
+  { question, alone }: Omit<Unpriced, 'code'>,
   asker: Pick<CustomBetAsker, 'price'>,
 ): Promise<CustomPrice> {
-  return question ? asker.price(question) : refused('not_offered');
+  if (!question) return refused('not_offered');
+  const told = await asker.price(question);
+  return told.ok ? ok(atLeast(told.value, alone)) : told;
+}
+
+function atLeast(price: Odds, least: number): Odds {
+  return odds(Math.max(price, least));
 }
 
 /**

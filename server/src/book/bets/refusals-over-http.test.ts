@@ -77,9 +77,8 @@ async function unpriced(reason: NoPrice): Promise<Refused> {
 }
 
 /**
- * Every reason for which a bet is refused, with its code on the wire and how it comes about: a new reason does not
- * compile until it is here, or in `attacks/standing-by-way.test.ts`. Null is one that cannot come about while bets with a bonus are refused as such.
- */
+ * Every reason for a refusal, with its code on the wire and how it comes about, but for those of `attacks/standing-by-way.test.ts`.
+ * Null is one that cannot come about while bets with a bonus are refused as such. */
 const REASONS: Record<
   Exclude<Refusal['code'], StandingFault>,
   [code: number, () => Promise<Refused>] | null
@@ -112,6 +111,7 @@ const REASONS: Record<
   ],
   custom_bet_contradicting: [BET_ERROR.invalidOddsCustomBet, () => unpriced('contradicting')],
   custom_bet_certain: [BET_ERROR.invalidOddsCustomBet, () => unpriced('certain')],
+  custom_bet_implied: [BET_ERROR.invalidOddsCustomBet, () => unpriced('implied')],
   custom_bet_not_offered: [BET_ERROR.invalidOddsCustomBet, () => unpriced('not_offered')],
   custom_bet_not_combinable: [BET_ERROR.invalidOddsCustomBet, () => unpriced('not_combinable')],
   custom_bet_unavailable: [BET_ERROR.customBetUnavailable, () => unpriced('unavailable')],

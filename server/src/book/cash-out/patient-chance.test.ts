@@ -25,6 +25,11 @@ function aProvider(answer: (urn: string) => Promise<PriceTold | null>) {
 test.each<[string, PriceTold | null, number | null]>([
   ['a chance that is told is passed on', { ok: true, odds: 3000, probability: 0.3 }, 0.3],
   ['a price without a chance tells nothing', { ok: true, odds: 3000 }, null],
+  [
+    'picks of which one follows from the others have the chance of those',
+    { ok: false, reason: 'implied', probability: 0.4 },
+    0.4,
+  ],
   ['picks without a price have no chance', { ok: false, reason: 'contradicting' }, null],
   ['a provider that does not price picks knows nothing', null, null],
 ])('%s', async (_rule, told, chance) => {

@@ -40,7 +40,7 @@ export function patientChance(
     try {
       if (rests(provider)) return null;
       const told = await within(ms, price(provider, urn, picks));
-      return told?.ok ? (told.probability ?? null) : null;
+      return told && 'probability' in told ? (told.probability ?? null) : null;
     } catch {
       restsUntil.set(provider, performance.now() + restMs);
       return null;

@@ -14,6 +14,8 @@ export type PriceTold =
       /** The fair chance that all of them win, given that none is refunded; left out where it is not told. */
       readonly probability?: number;
     }
+  /** One follows from the others, which have a chance all the same. */
+  | { readonly ok: false; readonly reason: 'implied'; readonly probability?: number }
   | {
       readonly ok: false;
       readonly reason: 'contradicting' | 'certain' | 'not_offered' | 'not_combinable';

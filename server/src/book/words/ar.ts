@@ -7,6 +7,7 @@ export const words: BookWords = {
     custom_odds_changed: 'تغيّر سعر هذا الرهان.',
     custom_bet_contradicting: 'لا يمكن أن تربح هذه الاختيارات كلها معًا.',
     custom_bet_certain: 'لا يمكن أن تخسر هذه الاختيارات معًا، لذلك لا سعر لها.',
+    custom_bet_implied: 'أحد الاختيارات جزء من رهانك بالفعل: فهو نتيجة حتمية للبقية.',
     custom_bet_not_offered: 'لا سعر لهذه الاختيارات مجتمعة.',
     custom_bet_not_combinable: 'لا يمكن جمع هذه الاختيارات.',
     custom_bet_unavailable: 'لا يمكننا تسعير هذه الاختيارات الآن. حاول مرة أخرى.',

@@ -7,6 +7,7 @@ export const words: BookWords = {
     custom_odds_changed: 'Коефициентът на този залог се промени.',
     custom_bet_contradicting: 'Тези прогнози не могат да спечелят всички.',
     custom_bet_certain: 'Тези прогнози не могат да загубят заедно, затова за тях няма коефициент.',
+    custom_bet_implied: 'Една прогноза вече е част от залога ви: тя следва от останалите.',
     custom_bet_not_offered: 'За тези прогнози заедно няма коефициент.',
     custom_bet_not_combinable: 'Тези прогнози не могат да се комбинират.',
     custom_bet_unavailable:

@@ -7,6 +7,7 @@ export const words: BookWords = {
     custom_odds_changed: 'Kurz této sázky se změnil.',
     custom_bet_contradicting: 'Tyto tipy nemohou vyhrát všechny.',
     custom_bet_certain: 'Tyto tipy nemohou společně prohrát, proto na ně není kurz.',
+    custom_bet_implied: 'Jeden tip už je součástí vaší sázky: vyplývá z ostatních.',
     custom_bet_not_offered: 'Na tyto tipy dohromady není kurz.',
     custom_bet_not_combinable: 'Tyto tipy nelze kombinovat.',
     custom_bet_unavailable: 'Tyto tipy teď nedokážeme ocenit. Zkuste to prosím znovu.',

@@ -7,6 +7,7 @@ export const words: BookWords = {
     custom_odds_changed: 'Oddset på dette væddemål er ændret.',
     custom_bet_contradicting: 'Disse valg kan ikke alle vinde.',
     custom_bet_certain: 'Disse valg kan ikke tabe sammen, så der er ingen odds på dem.',
+    custom_bet_implied: 'Et valg er allerede en del af dit spil: det følger af de andre.',
     custom_bet_not_offered: 'Der er ingen odds på disse valg sammen.',
     custom_bet_not_combinable: 'Disse valg kan ikke kombineres.',
     custom_bet_unavailable: 'Vi kan ikke sætte odds på disse valg lige nu. Prøv igen.',

@@ -7,6 +7,7 @@ export const words: BookWords = {
     custom_odds_changed: 'Die Quote dieser Wette hat sich geändert.',
     custom_bet_contradicting: 'Diese Auswahlen können nicht alle gewinnen.',
     custom_bet_certain: 'Diese Auswahlen gewinnen sicher, deshalb gibt es keine Quote.',
+    custom_bet_implied: 'Eine Auswahl steckt schon in deiner Wette: Sie folgt aus den anderen.',
     custom_bet_not_offered: 'Für diese Auswahlen gibt es keine gemeinsame Quote.',
     custom_bet_not_combinable: 'Diese Auswahlen lassen sich nicht kombinieren.',
     custom_bet_unavailable:

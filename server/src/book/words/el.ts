@@ -7,6 +7,7 @@ export const words: BookWords = {
     custom_odds_changed: 'Η απόδοση αυτού του στοιχήματος άλλαξε.',
     custom_bet_contradicting: 'Αυτές οι επιλογές δεν μπορούν να κερδίσουν όλες.',
     custom_bet_certain: 'Αυτές οι επιλογές δεν μπορούν να χάσουν μαζί, άρα δεν έχουν απόδοση.',
+    custom_bet_implied: 'Μια επιλογή περιλαμβάνεται ήδη στο στοίχημά σου: προκύπτει από τις άλλες.',
     custom_bet_not_offered: 'Δεν υπάρχει κοινή απόδοση για αυτές τις επιλογές.',
     custom_bet_not_combinable: 'Αυτές οι επιλογές δεν συνδυάζονται.',
     custom_bet_unavailable:
@@ -105,7 +106,7 @@ export const words: BookWords = {
     again: 'Διόρθωση: {title}',
     price_error: {
       title: 'Λάθος απόδοση',
-      body: 'Μια απόδοση στο στοίχημά σας ήταν λάθος, γι’ αυτό η επιλογή ακυρώθηκε: {reason}',
+      body: 'Μια απόδοση στο στοίχημά σου ήταν λάθος, γι’ αυτό η επιλογή ακυρώθηκε: {reason}',
     },
     vip_bet: {
       approved: { title: 'Δεκτό στοίχημα', body: 'Δεχτήκαμε το στοίχημά σου των {stake}.' },

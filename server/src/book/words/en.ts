@@ -7,6 +7,7 @@ export const words: BookWords = {
     custom_odds_changed: 'The odds of this bet have changed.',
     custom_bet_contradicting: 'These selections cannot all win.',
     custom_bet_certain: 'These selections cannot lose together, so there are no odds for them.',
+    custom_bet_implied: 'One selection is already part of your bet: it follows from the others.',
     custom_bet_not_offered: 'There are no odds for these selections together.',
     custom_bet_not_combinable: 'These selections cannot be combined.',
     custom_bet_unavailable: 'We cannot price these selections at the moment. Please try again.',

@@ -7,6 +7,7 @@ export const words: BookWords = {
     custom_odds_changed: 'La cuota de esta apuesta ha cambiado.',
     custom_bet_contradicting: 'Estas selecciones no pueden ganar todas.',
     custom_bet_certain: 'Estas selecciones no pueden perder juntas, así que no tienen cuota.',
+    custom_bet_implied: 'Una selección ya forma parte de tu apuesta: se deduce de las demás.',
     custom_bet_not_offered: 'Estas selecciones no tienen cuota conjunta.',
     custom_bet_not_combinable: 'Estas selecciones no se pueden combinar.',
     custom_bet_unavailable:

@@ -7,6 +7,7 @@ export const words: BookWords = {
     custom_odds_changed: 'ضریب این شرط تغییر کرد.',
     custom_bet_contradicting: 'این انتخاب‌ها نمی‌توانند همه با هم ببرند.',
     custom_bet_certain: 'این انتخاب‌ها نمی‌توانند با هم ببازند، پس ضریبی ندارند.',
+    custom_bet_implied: 'یکی از انتخاب‌ها از پیش در شرط شما هست: از بقیه نتیجه می‌شود.',
     custom_bet_not_offered: 'برای این انتخاب‌ها با هم ضریبی نیست.',
     custom_bet_not_combinable: 'این انتخاب‌ها با هم جمع نمی‌شوند.',
     custom_bet_unavailable: 'فعلاً نمی‌توانیم به این انتخاب‌ها ضریب بدهیم. لطفاً دوباره امتحان کنید.',

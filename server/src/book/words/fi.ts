@@ -7,6 +7,7 @@ export const words: BookWords = {
     custom_odds_changed: 'Tämän vedon kerroin on muuttunut.',
     custom_bet_contradicting: 'Nämä valinnat eivät voi kaikki voittaa.',
     custom_bet_certain: 'Nämä valinnat eivät voi yhdessä hävitä, joten niille ei ole kerrointa.',
+    custom_bet_implied: 'Yksi valinta sisältyy jo vetoosi: se seuraa muista.',
     custom_bet_not_offered: 'Näille valinnoille ei ole yhteistä kerrointa.',
     custom_bet_not_combinable: 'Näitä valintoja ei voi yhdistää.',
     custom_bet_unavailable:

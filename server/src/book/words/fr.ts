@@ -8,6 +8,7 @@ export const words: BookWords = {
     custom_bet_contradicting: 'Ces sélections ne peuvent pas toutes gagner.',
     custom_bet_certain:
       'Ces sélections ne peuvent pas perdre ensemble : il n’y a donc pas de cote.',
+    custom_bet_implied: 'Une sélection fait déjà partie de votre pari : elle découle des autres.',
     custom_bet_not_offered: 'Il n’y a pas de cote pour ces sélections ensemble.',
     custom_bet_not_combinable: 'Ces sélections ne peuvent pas être combinées.',
     custom_bet_unavailable:

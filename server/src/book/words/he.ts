@@ -7,6 +7,7 @@ export const words: BookWords = {
     custom_odds_changed: 'היחס של ההימור הזה השתנה.',
     custom_bet_contradicting: 'הבחירות האלה לא יכולות לזכות כולן.',
     custom_bet_certain: 'הבחירות האלה לא יכולות להפסיד יחד, ולכן אין להן יחס.',
+    custom_bet_implied: 'בחירה אחת כבר כלולה בהימור שלך: היא נובעת מהאחרות.',
     custom_bet_not_offered: 'אין יחס לבחירות האלה יחד.',
     custom_bet_not_combinable: 'אי אפשר לשלב את הבחירות האלה.',
     custom_bet_unavailable: 'איננו יכולים לתמחר כרגע את הבחירות האלה. נסו שוב.',

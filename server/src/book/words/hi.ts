@@ -7,6 +7,7 @@ export const words: BookWords = {
     custom_odds_changed: 'इस दाँव के ऑड्स बदल गए हैं।',
     custom_bet_contradicting: 'ये सभी चयन एक साथ नहीं जीत सकते।',
     custom_bet_certain: 'ये चयन साथ में हार नहीं सकते, इसलिए इनके ऑड्स नहीं हैं।',
+    custom_bet_implied: 'एक चयन पहले से आपकी बेट में शामिल है: वह बाकी चयनों से ही तय हो जाता है।',
     custom_bet_not_offered: 'इन चयनों के साथ में कोई ऑड्स नहीं हैं।',
     custom_bet_not_combinable: 'ये चयन साथ नहीं जुड़ सकते।',
     custom_bet_unavailable: 'हम अभी इन चयनों के ऑड्स नहीं दे पा रहे। कृपया फिर कोशिश करें।',

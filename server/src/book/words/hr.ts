@@ -7,6 +7,7 @@ export const words: BookWords = {
     custom_odds_changed: 'Kvota ovog listića promijenila se.',
     custom_bet_contradicting: 'Ovi tipovi ne mogu svi dobiti.',
     custom_bet_certain: 'Ovi tipovi ne mogu zajedno izgubiti, pa za njih nema kvote.',
+    custom_bet_implied: 'Jedan je tip već dio tvoje oklade: proizlazi iz ostalih.',
     custom_bet_not_offered: 'Za ove tipove zajedno nema kvote.',
     custom_bet_not_combinable: 'Ovi se tipovi ne mogu kombinirati.',
     custom_bet_unavailable: 'Trenutno ne možemo odrediti kvotu za ove tipove. Pokušaj ponovno.',

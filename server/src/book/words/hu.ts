@@ -7,6 +7,7 @@ export const words: BookWords = {
     custom_odds_changed: 'Ennek a fogadásnak megváltozott az oddsa.',
     custom_bet_contradicting: 'Ezek a tippek nem nyerhetnek mind.',
     custom_bet_certain: 'Ezek a tippek együtt nem veszíthetnek, ezért nincs rájuk odds.',
+    custom_bet_implied: 'Az egyik tipp már része a fogadásodnak: következik a többiből.',
     custom_bet_not_offered: 'Ezekre a tippekre együtt nincs odds.',
     custom_bet_not_combinable: 'Ezek a tippek nem kombinálhatók.',
     custom_bet_unavailable: 'Ezekre a tippekre most nem tudunk oddsot adni. Próbáld újra.',

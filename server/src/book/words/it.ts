@@ -7,6 +7,7 @@ export const words: BookWords = {
     custom_odds_changed: 'La quota di questa scommessa è cambiata.',
     custom_bet_contradicting: 'Queste selezioni non possono vincere tutte.',
     custom_bet_certain: 'Queste selezioni non possono perdere insieme, quindi non hanno quota.',
+    custom_bet_implied: 'Una selezione fa già parte della tua scommessa: deriva dalle altre.',
     custom_bet_not_offered: 'Non c’è una quota per queste selezioni insieme.',
     custom_bet_not_combinable: 'Queste selezioni non si possono combinare.',
     custom_bet_unavailable: 'Al momento non riusciamo a quotare queste selezioni. Riprova.',

@@ -7,6 +7,8 @@ export const words: BookWords = {
     custom_odds_changed: 'このベットのオッズが変わりました。',
     custom_bet_contradicting: 'これらの選択がすべて的中することはありません。',
     custom_bet_certain: 'これらの選択がそろって外れることはないため、オッズがありません。',
+    custom_bet_implied:
+      'すでにベットに含まれている選択があります。ほかの選択が的中すれば必ず的中します。',
     custom_bet_not_offered: 'これらの選択を合わせたオッズはありません。',
     custom_bet_not_combinable: 'これらの選択は組み合わせられません。',
     custom_bet_unavailable: '現在、これらの選択のオッズを出せません。もう一度お試しください。',

@@ -7,6 +7,7 @@ export const words: BookWords = {
     custom_odds_changed: '이 베팅의 배당이 바뀌었습니다.',
     custom_bet_contradicting: '이 선택들은 모두 적중할 수 없습니다.',
     custom_bet_certain: '이 선택들은 함께 빗나갈 수 없으므로 배당이 없습니다.',
+    custom_bet_implied: '이미 베팅에 포함된 선택이 있습니다. 다른 선택이 적중하면 함께 적중합니다.',
     custom_bet_not_offered: '이 선택들을 합친 배당이 없습니다.',
     custom_bet_not_combinable: '이 선택들은 조합할 수 없습니다.',
     custom_bet_unavailable: '지금은 이 선택들의 배당을 산출할 수 없습니다. 다시 시도하세요.',

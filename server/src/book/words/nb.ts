@@ -7,6 +7,7 @@ export const words: BookWords = {
     custom_odds_changed: 'Oddsen på dette spillet har endret seg.',
     custom_bet_contradicting: 'Disse valgene kan ikke vinne alle sammen.',
     custom_bet_certain: 'Disse valgene kan ikke tape sammen, så det finnes ingen odds på dem.',
+    custom_bet_implied: 'Et valg er allerede en del av spillet ditt: det følger av de andre.',
     custom_bet_not_offered: 'Det finnes ingen odds på disse valgene sammen.',
     custom_bet_not_combinable: 'Disse valgene kan ikke kombineres.',
     custom_bet_unavailable: 'Vi kan ikke sette odds på disse valgene akkurat nå. Prøv igjen.',

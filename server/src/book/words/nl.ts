@@ -7,6 +7,7 @@ export const words: BookWords = {
     custom_odds_changed: 'De odds van deze weddenschap zijn veranderd.',
     custom_bet_contradicting: 'Deze selecties kunnen niet allemaal winnen.',
     custom_bet_certain: 'Deze selecties kunnen niet samen verliezen, dus er zijn geen odds voor.',
+    custom_bet_implied: 'Een selectie zit al in je weddenschap: ze volgt uit de andere.',
     custom_bet_not_offered: 'Er zijn geen odds voor deze selecties samen.',
     custom_bet_not_combinable: 'Deze selecties zijn niet te combineren.',
     custom_bet_unavailable:

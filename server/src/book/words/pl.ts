@@ -7,6 +7,7 @@ export const words: BookWords = {
     custom_odds_changed: 'Kurs tego zakładu się zmienił.',
     custom_bet_contradicting: 'Te typy nie mogą wygrać wszystkie naraz.',
     custom_bet_certain: 'Te typy nie mogą razem przegrać, więc nie ma na nie kursu.',
+    custom_bet_implied: 'Jeden z typów jest już częścią zakładu: wynika z pozostałych.',
     custom_bet_not_offered: 'Na te typy razem nie ma kursu.',
     custom_bet_not_combinable: 'Tych typów nie można łączyć.',
     custom_bet_unavailable: 'Nie możemy teraz wycenić tych typów. Spróbuj ponownie.',

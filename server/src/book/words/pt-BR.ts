@@ -7,6 +7,7 @@ export const words: BookWords = {
     custom_odds_changed: 'As odds desta aposta mudaram.',
     custom_bet_contradicting: 'Estas seleções não podem ganhar todas juntas.',
     custom_bet_certain: 'Estas seleções não podem perder juntas; por isso, não há odds para elas.',
+    custom_bet_implied: 'Uma seleção já faz parte da sua aposta: ela decorre das outras.',
     custom_bet_not_offered: 'Não há odds para estas seleções juntas.',
     custom_bet_not_combinable: 'Estas seleções não podem ser combinadas.',
     custom_bet_unavailable:

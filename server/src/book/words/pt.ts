@@ -8,6 +8,7 @@ export const words: BookWords = {
     custom_bet_contradicting: 'Estas seleções não podem ganhar todas.',
     custom_bet_certain:
       'Estas seleções não podem perder em conjunto, por isso não há odds para elas.',
+    custom_bet_implied: 'Uma seleção já faz parte da tua aposta: resulta das outras.',
     custom_bet_not_offered: 'Não há odds para estas seleções em conjunto.',
     custom_bet_not_combinable: 'Estas seleções não se podem combinar.',
     custom_bet_unavailable:

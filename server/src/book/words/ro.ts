@@ -7,6 +7,7 @@ export const words: BookWords = {
     custom_odds_changed: 'Cota acestui pariu s-a schimbat.',
     custom_bet_contradicting: 'Aceste selecții nu pot câștiga toate.',
     custom_bet_certain: 'Aceste selecții nu pot pierde împreună, așa că nu există cotă pentru ele.',
+    custom_bet_implied: 'O selecție face deja parte din pariul tău: rezultă din celelalte.',
     custom_bet_not_offered: 'Nu există cotă pentru aceste selecții împreună.',
     custom_bet_not_combinable: 'Aceste selecții nu pot fi combinate.',
     custom_bet_unavailable: 'Nu putem da acum o cotă acestor selecții. Încearcă din nou.',

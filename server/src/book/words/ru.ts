@@ -7,6 +7,7 @@ export const words: BookWords = {
     custom_odds_changed: 'Коэффициент этой ставки изменился.',
     custom_bet_contradicting: 'Эти исходы не могут сыграть все вместе.',
     custom_bet_certain: 'Эти исходы не могут проиграть вместе, поэтому коэффициента на них нет.',
+    custom_bet_implied: 'Один из исходов уже входит в вашу ставку: он следует из остальных.',
     custom_bet_not_offered: 'Общего коэффициента на эти исходы нет.',
     custom_bet_not_combinable: 'Эти исходы нельзя сочетать.',
     custom_bet_unavailable: 'Сейчас мы не можем оценить эти исходы. Попробуйте ещё раз.',

@@ -7,6 +7,7 @@ export const words: BookWords = {
     custom_odds_changed: 'Kurz tejto stávky sa zmenil.',
     custom_bet_contradicting: 'Tieto tipy nemôžu vyhrať všetky.',
     custom_bet_certain: 'Tieto tipy nemôžu spolu prehrať, preto na ne nie je kurz.',
+    custom_bet_implied: 'Jeden tip už je súčasťou vašej stávky: vyplýva z ostatných.',
     custom_bet_not_offered: 'Na tieto tipy spolu nie je kurz.',
     custom_bet_not_combinable: 'Tieto tipy sa nedajú kombinovať.',
     custom_bet_unavailable: 'Tieto tipy teraz nevieme oceniť. Skúste to, prosím, znova.',

@@ -7,6 +7,7 @@ export const words: BookWords = {
     custom_odds_changed: 'Kvota ovog tiketa se promijenila.',
     custom_bet_contradicting: 'Ovi tipovi ne mogu svi da dobiju.',
     custom_bet_certain: 'Ovi tipovi ne mogu zajedno da izgube, pa za njih nema kvote.',
+    custom_bet_implied: 'Jedan tip je već dio tvoje opklade: proizlazi iz ostalih.',
     custom_bet_not_offered: 'Za ove tipove zajedno nema kvote.',
     custom_bet_not_combinable: 'Ovi tipovi se ne mogu kombinovati.',
     custom_bet_unavailable: 'Trenutno ne možemo da odredimo kvotu za ove tipove. Pokušaj ponovo.',

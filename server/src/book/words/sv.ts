@@ -8,6 +8,7 @@ export const words: BookWords = {
     custom_bet_contradicting: 'De här valen kan inte alla vinna.',
     custom_bet_certain:
       'De här valen kan inte förlora tillsammans, så det finns inget odds på dem.',
+    custom_bet_implied: 'Ett val ingår redan i ditt spel: det följer av de andra.',
     custom_bet_not_offered: 'Det finns inget gemensamt odds på de här valen.',
     custom_bet_not_combinable: 'De här valen kan inte kombineras.',
     custom_bet_unavailable: 'Vi kan inte sätta odds på de här valen just nu. Försök igen.',

@@ -7,6 +7,7 @@ export const words: BookWords = {
     custom_odds_changed: 'Bu bahsin oranı değişti.',
     custom_bet_contradicting: 'Bu seçimlerin hepsi birden kazanamaz.',
     custom_bet_certain: 'Bu seçimler birlikte kaybedemez; bu yüzden oranı yok.',
+    custom_bet_implied: 'Bir seçim zaten bahsinizin içinde: diğerlerinden kendiliğinden çıkıyor.',
     custom_bet_not_offered: 'Bu seçimler için ortak oran yok.',
     custom_bet_not_combinable: 'Bu seçimler birleştirilemez.',
     custom_bet_unavailable: 'Şu anda bu seçimlere oran veremiyoruz. Lütfen tekrar deneyin.',

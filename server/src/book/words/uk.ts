@@ -7,6 +7,7 @@ export const words: BookWords = {
     custom_odds_changed: 'Коефіцієнт цієї ставки змінився.',
     custom_bet_contradicting: 'Ці події не можуть зіграти всі разом.',
     custom_bet_certain: 'Ці події не можуть програти разом, тому коефіцієнта на них немає.',
+    custom_bet_implied: 'Одна з подій уже є частиною вашої ставки: вона випливає з інших.',
     custom_bet_not_offered: 'Спільного коефіцієнта на ці події немає.',
     custom_bet_not_combinable: 'Ці події не можна поєднати.',
     custom_bet_unavailable: 'Зараз ми не можемо оцінити ці події. Спробуйте ще раз.',

@@ -7,6 +7,7 @@ export const words: BookWords = {
     custom_odds_changed: '此注的赔率已变动。',
     custom_bet_contradicting: '这些选项不可能全部赢。',
     custom_bet_certain: '这些选项不可能同时输，因此没有赔率。',
+    custom_bet_implied: '有选项已包含在您的投注中：其他选项赢了，它必然也赢。',
     custom_bet_not_offered: '这些选项的组合没有赔率。',
     custom_bet_not_combinable: '这些选项不能组合。',
     custom_bet_unavailable: '目前无法为这些选项报价，请重试。',

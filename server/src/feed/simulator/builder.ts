@@ -2,7 +2,7 @@ import { odds } from '@touchline/domain/money';
 import { customaryPrice } from '@touchline/domain/pricing/price-steps';
 import { chancesOf } from '@touchline/domain/pricing/tally/chances';
 import { columnOf, type Futures, futuresOf } from '@touchline/domain/pricing/tally/futures';
-import { type JointLeg, together } from '@touchline/domain/pricing/tally/joint';
+import { hasNeedlessLeg, type JointLeg, together } from '@touchline/domain/pricing/tally/joint';
 import { keyOfLine } from '@touchline/domain/pricing/tally/line';
 import type { BuilderPick, BuilderPrice } from '../source';
 import type { Board } from './board';
@@ -10,7 +10,10 @@ import type { Book } from './book';
 import { type Listing, STATUS, type View, viewOf } from './market-xml';
 import type { MatchFeed } from './match-feed';
 
-/** The price of picks of one match together, from their joint chance among stakes that are not refunded. */
+/**
+ * The price of picks of one match together, from their joint chance among stakes that are not refunded, and no less
+ * than any of them pays alone.
+ */
 export function builderPrice(
   { book, board, match }: MatchFeed,
   picks: readonly BuilderPick[],
@@ -22,19 +25,27 @@ export function builderPrice(
   if (new Set(legs.map(({ line }) => keyOfLine(line))).size < legs.length) {
     return refused('contradicting');
   }
-  const mass = together(book.modelAt(now.pricedAt), legs);
+  const model = book.modelAt(now.pricedAt);
+  const mass = together(model, legs);
   if (!mass) return refused('not_combinable');
   if (mass.win === 0) return refused('contradicting');
   if (mass.lose === 0) return refused('certain');
   const probability = mass.win / (mass.win + mass.lose);
+  if (legs.length > 1 && hasNeedlessLeg(model, legs)) {
+    return { ok: false, reason: 'implied', probability };
+  }
   const { booksum } = match.sport.rules;
   const price = customaryPrice(
     withMargin(probability, now.phase === 'prematch' ? booksum.prematch : booksum.live),
   );
-  return price === null ? refused('not_offered') : { ok: true, odds: odds(price), probability };
+  if (price === null) return refused('not_offered');
+  return { ok: true, odds: odds(Math.max(price, ...legs.map(({ alone }) => alone))), probability };
 }
 
-/** Every outcome on offer that may win together with those chosen. None where the chosen do not combine. */
+/**
+ * Every outcome on offer that may win together with those chosen and leaves none of them, itself included, to follow
+ * from the others. None where the chosen do not combine.
+ */
 export function builderSelections(
   { book, board }: MatchFeed,
   chosen: readonly BuilderPick[],
@@ -54,6 +65,7 @@ export function builderSelections(
       if (canHalve || !quote) return [];
       return chancesOf(left, line)
         .filter(({ mass }, index) => mass.win > 0 && quote.outcomes[index]?.odds !== null)
+        .filter(({ id }) => !hasNeedlessLeg(model, [...legs, { line, outcome: id }]))
         .map(({ id }) => ({
           marketId: line.market,
           specifier: line.specifier,
@@ -77,13 +89,19 @@ function refused(reason: Extract<BuilderPrice, { ok: false }>['reason']): Builde
   return { ok: false, reason };
 }
 
+/** A leg with its odds alone, in thousandths. */
+interface PricedLeg extends JointLeg {
+  readonly alone: number;
+}
+
 /** Null for what takes no bets now. */
-function legOf(view: ReadonlyMap<string, Listing>, pick: BuilderPick): JointLeg | null {
+function legOf(view: ReadonlyMap<string, Listing>, pick: BuilderPick): PricedLeg | null {
   const { marketId: market, specifier, outcomeId } = pick;
   const listing = view.get(keyOfLine({ market, specifier }));
   if (listing?.status !== STATUS.active || !listing.quote) return null;
   const found = listing.quote.outcomes.find(({ id }) => id === outcomeId);
-  return found && found.odds !== null ? { line: listing.line, outcome: outcomeId } : null;
+  if (!found || found.odds === null) return null;
+  return { line: listing.line, outcome: outcomeId, alone: found.odds };
 }
 
 /** By the power method, with the power that gives the two sides of an even question the book's margin. */

@@ -29,6 +29,7 @@ export const ticket = {
     why: {
       contradicting: 'Tyto tipy nemohou vyhrát všechny.',
       certain: 'Tyto tipy vyhrají jistě, proto na ně není kurz.',
+      implied: 'Jeden tip už je součástí vaší sázky: vyplývá z ostatních.',
       not_offered: 'Některý tip se v Bet Builderu nenabízí.',
       not_combinable: 'Tyto tipy nelze kombinovat.',
       unavailable: 'Bet Builder teď nikdo nedokáže ocenit. Ptáme se dál.',

@@ -27,6 +27,7 @@ export const ticket = {
     why: {
       contradicting: 'Disse valg kan ikke alle vinde.',
       certain: 'Disse valg vinder med sikkerhed, så der er ingen odds på dem.',
+      implied: 'Et valg er allerede en del af dit spil: det følger af de andre.',
       not_offered: 'Et valg udbydes ikke i Bet Builder.',
       not_combinable: 'Disse valg kan ikke kombineres.',
       unavailable: 'Ingen kan sætte odds på Bet Builder lige nu. Vi bliver ved med at spørge.',

@@ -27,6 +27,7 @@ export const ticket = {
     why: {
       contradicting: 'Diese Auswahlen können nicht alle gewinnen.',
       certain: 'Diese Auswahlen gewinnen sicher, deshalb gibt es keine Quote.',
+      implied: 'Eine Auswahl steckt schon in deiner Wette: Sie folgt aus den anderen.',
       not_offered: 'Eine Auswahl gibt es nicht für eigene Wetten.',
       not_combinable: 'Diese Auswahlen lassen sich nicht kombinieren.',
       unavailable: 'Gerade kann niemand eigene Wetten bepreisen. Wir fragen weiter an.',

@@ -28,6 +28,7 @@ export const ticket = {
     why: {
       contradicting: 'These selections cannot all win.',
       certain: 'These selections are certain to win, so there are no odds for them.',
+      implied: 'One selection is already part of your bet: it follows from the others.',
       not_offered: 'A selection is not offered for custom bets.',
       not_combinable: 'These selections cannot be combined.',
       unavailable: 'Nobody can price custom bets at the moment. We keep asking.',

@@ -27,6 +27,7 @@ export const ticket = {
     why: {
       contradicting: 'Estas selecciones no pueden ganar todas.',
       certain: 'Estas selecciones ganan seguro, así que no tienen cuota.',
+      implied: 'Una selección ya forma parte de tu apuesta: se deduce de las demás.',
       not_offered: 'Una selección no se ofrece para apuestas a medida.',
       not_combinable: 'Estas selecciones no se pueden combinar.',
       unavailable:

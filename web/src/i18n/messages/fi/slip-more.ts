@@ -27,6 +27,7 @@ export const ticket = {
     why: {
       contradicting: 'Nämä valinnat eivät voi kaikki voittaa.',
       certain: 'Nämä valinnat voittavat varmasti, joten niille ei ole kerrointa.',
+      implied: 'Yksi valinta sisältyy jo vetoosi: se seuraa muista.',
       not_offered: 'Yhtä valintaa ei tarjota vedonrakentajaan.',
       not_combinable: 'Näitä valintoja ei voi yhdistää.',
       unavailable: 'Vedonrakentajan vedoille ei juuri nyt saada kerrointa. Kysymme jatkuvasti.',

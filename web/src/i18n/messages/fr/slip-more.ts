@@ -27,6 +27,7 @@ export const ticket = {
     why: {
       contradicting: 'Ces sélections ne peuvent pas toutes gagner.',
       certain: 'Ces sélections gagnent à coup sûr : il n’y a donc pas de cote.',
+      implied: 'Une sélection fait déjà partie de votre pari : elle découle des autres.',
       not_offered: 'Une sélection n’est pas proposée en pari sur mesure.',
       not_combinable: 'Ces sélections ne peuvent pas être combinées.',
       unavailable:

@@ -29,6 +29,7 @@ export const ticket = {
     why: {
       contradicting: 'Ovi tipovi ne mogu svi dobiti.',
       certain: 'Ovi tipovi sigurno dobivaju, pa za njih nema kvote.',
+      implied: 'Jedan je tip već dio tvoje oklade: proizlazi iz ostalih.',
       not_offered: 'Jedan tip nije u ponudi za bet builder.',
       not_combinable: 'Ovi se tipovi ne mogu kombinirati.',
       unavailable: 'Trenutno nitko ne može odrediti kvotu za bet builder. Pitamo i dalje.',

@@ -27,6 +27,7 @@ export const ticket = {
     why: {
       contradicting: 'Ezek a tippek nem nyerhetnek mind.',
       certain: 'Ezek a tippek biztosan nyernek, ezért nincs rájuk odds.',
+      implied: 'Az egyik tipp már része a fogadásodnak: következik a többiből.',
       not_offered: 'Az egyik tipp nem választható egyedi fogadáshoz.',
       not_combinable: 'Ezek a tippek nem kombinálhatók.',
       unavailable: 'Egyedi fogadásra most senki sem ad oddsot. Tovább kérdezünk.',

@@ -27,6 +27,7 @@ export const ticket = {
     why: {
       contradicting: 'Queste selezioni non possono vincere tutte.',
       certain: 'Queste selezioni vincono di sicuro, quindi non hanno quota.',
+      implied: 'Una selezione fa già parte della tua scommessa: deriva dalle altre.',
       not_offered: 'Una selezione non è offerta per le scommesse personalizzate.',
       not_combinable: 'Queste selezioni non si possono combinare.',
       unavailable:

@@ -27,6 +27,7 @@ export const ticket = {
     why: {
       contradicting: '이 선택들은 모두 적중할 수 없습니다.',
       certain: '이 선택들은 반드시 적중하므로 배당이 없습니다.',
+      implied: '이미 베팅에 포함된 선택이 있습니다. 다른 선택이 적중하면 함께 적중합니다.',
       not_offered: '맞춤 베팅에 제공되지 않는 선택이 있습니다.',
       not_combinable: '이 선택들은 조합할 수 없습니다.',
       unavailable: '지금은 맞춤 베팅의 배당을 산출할 수 없습니다. 계속 요청하고 있습니다.',

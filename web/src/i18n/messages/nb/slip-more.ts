@@ -27,6 +27,7 @@ export const ticket = {
     why: {
       contradicting: 'Disse valgene kan ikke vinne alle sammen.',
       certain: 'Disse valgene vinner helt sikkert, så det finnes ingen odds på dem.',
+      implied: 'Et valg er allerede en del av spillet ditt: det følger av de andre.',
       not_offered: 'Et valg tilbys ikke i Bet Builder.',
       not_combinable: 'Disse valgene kan ikke kombineres.',
       unavailable: 'Ingen kan sette odds på Bet Builder akkurat nå. Vi fortsetter å spørre.',

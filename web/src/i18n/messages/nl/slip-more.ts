@@ -27,6 +27,7 @@ export const ticket = {
     why: {
       contradicting: 'Deze selecties kunnen niet allemaal winnen.',
       certain: 'Deze selecties winnen zeker, dus er zijn geen odds voor.',
+      implied: 'Een selectie zit al in je weddenschap: ze volgt uit de andere.',
       not_offered: 'Een selectie is niet beschikbaar voor de Bet Builder.',
       not_combinable: 'Deze selecties zijn niet te combineren.',
       unavailable: 'Niemand kan nu odds geven voor de Bet Builder. We blijven het vragen.',

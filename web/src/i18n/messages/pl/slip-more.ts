@@ -29,6 +29,7 @@ export const ticket = {
     why: {
       contradicting: 'Te typy nie mogą wygrać wszystkie naraz.',
       certain: 'Te typy wygrają na pewno, więc nie ma na nie kursu.',
+      implied: 'Jeden z typów jest już częścią zakładu: wynika z pozostałych.',
       not_offered: 'Jednego z typów nie ma w ofercie Bet Buildera.',
       not_combinable: 'Tych typów nie można łączyć.',
       unavailable: 'W tej chwili nie można wycenić Bet Buildera. Próbujemy dalej.',

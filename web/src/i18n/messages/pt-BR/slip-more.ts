@@ -28,6 +28,7 @@ export const ticket = {
     why: {
       contradicting: 'Estas seleções não podem ganhar todas juntas.',
       certain: 'Estas seleções ganham com certeza; por isso, não há odds para elas.',
+      implied: 'Uma seleção já faz parte da sua aposta: ela decorre das outras.',
       not_offered: 'Uma seleção não está disponível no Criar aposta.',
       not_combinable: 'Estas seleções não podem ser combinadas.',
       unavailable: 'Ninguém pode dar odds para o Criar aposta no momento. Continuamos consultando.',

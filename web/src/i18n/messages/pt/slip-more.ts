@@ -28,6 +28,7 @@ export const ticket = {
     why: {
       contradicting: 'Estas seleções não podem ganhar todas.',
       certain: 'Estas seleções ganham de certeza, por isso não há odds para elas.',
+      implied: 'Uma seleção já faz parte da tua aposta: resulta das outras.',
       not_offered: 'Há uma seleção que não está disponível no Bet Builder.',
       not_combinable: 'Estas seleções não se podem combinar.',
       unavailable: 'De momento ninguém pode dar odds para o Bet Builder. Continuamos a perguntar.',

@@ -27,6 +27,7 @@ export const ticket = {
     why: {
       contradicting: 'Aceste selecții nu pot câștiga toate.',
       certain: 'Aceste selecții câștigă sigur, așa că nu există cotă pentru ele.',
+      implied: 'O selecție face deja parte din pariul tău: rezultă din celelalte.',
       not_offered: 'O selecție nu se oferă la Bet Builder.',
       not_combinable: 'Aceste selecții nu pot fi combinate.',
       unavailable: 'Momentan nimeni nu poate da o cotă la Bet Builder. Întrebăm în continuare.',

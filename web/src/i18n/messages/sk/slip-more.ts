@@ -29,6 +29,7 @@ export const ticket = {
     why: {
       contradicting: 'Tieto tipy nemôžu vyhrať všetky.',
       certain: 'Tieto tipy vyhrajú určite, preto na ne nie je kurz.',
+      implied: 'Jeden tip už je súčasťou vašej stávky: vyplýva z ostatných.',
       not_offered: 'Niektorý tip nie je v ponuke Bet Buildera.',
       not_combinable: 'Tieto tipy sa nedajú kombinovať.',
       unavailable: 'Bet Builder teraz nikto nevie oceniť. Pýtame sa ďalej.',

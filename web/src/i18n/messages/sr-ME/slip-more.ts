@@ -29,6 +29,7 @@ export const ticket = {
     why: {
       contradicting: 'Ovi tipovi ne mogu svi da dobiju.',
       certain: 'Ovi tipovi sigurno dobijaju, pa za njih nema kvote.',
+      implied: 'Jedan tip je već dio tvoje opklade: proizlazi iz ostalih.',
       not_offered: 'Jedan tip nije u ponudi za bet builder.',
       not_combinable: 'Ovi tipovi se ne mogu kombinovati.',
       unavailable: 'Trenutno niko ne može da odredi kvotu za bet builder. Pitamo i dalje.',

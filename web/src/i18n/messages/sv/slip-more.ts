@@ -27,6 +27,7 @@ export const ticket = {
     why: {
       contradicting: 'De här valen kan inte alla vinna.',
       certain: 'De här valen vinner säkert, så det finns inget odds på dem.',
+      implied: 'Ett val ingår redan i ditt spel: det följer av de andra.',
       not_offered: 'Ett val erbjuds inte för egna spel.',
       not_combinable: 'De här valen kan inte kombineras.',
       unavailable: 'Ingen kan sätta odds på egna spel just nu. Vi fortsätter att fråga.',

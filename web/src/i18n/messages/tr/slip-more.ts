@@ -27,6 +27,7 @@ export const ticket = {
     why: {
       contradicting: 'Bu seçimlerin hepsi birden kazanamaz.',
       certain: 'Bu seçimlerin kazanacağı kesin; bu yüzden oranı yok.',
+      implied: 'Bir seçim zaten bahsinizin içinde: diğerlerinden kendiliğinden çıkıyor.',
       not_offered: 'Bir seçim Bet Builder için sunulmuyor.',
       not_combinable: 'Bu seçimler birleştirilemez.',
       unavailable: 'Şu anda Bet Builder için oran verilemiyor. Sormaya devam ediyoruz.',

@@ -27,6 +27,7 @@ export const ticket = {
     why: {
       contradicting: '这些选项不可能全部赢。',
       certain: '这些选项必定会赢，因此没有赔率。',
+      implied: '有选项已包含在您的投注中：其他选项赢了，它必然也赢。',
       not_offered: '有选项不支持同场串关。',
       not_combinable: '这些选项不能组合。',
       unavailable: '目前无法为同场串关报价，我们会继续询问。',
