@@ -1,16 +1,13 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SITE } from '@touchline/testkit/betting/book-database';
 import { operatorServer, type OperatorServer } from '@touchline/testkit/operator/operator-server';
 import { inTerminal } from '@touchline/testkit/operator/terminal';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const offer = (name: string) => path.join(ROOT, 'examples/offers', `${name}.json`);
-
-// Each command is a process of its own, and machines that run whole suites start them slowly.
-vi.setConfig({ testTimeout: 120_000 });
 
 let server: OperatorServer;
 beforeAll(async () => {

@@ -5,20 +5,17 @@ import { DEFAULT_LIMITS } from '../book/site';
 import { SITE } from '@touchline/testkit/betting/book-database';
 import { balanceOf } from '../wallet/balance';
 import { minor } from '@touchline/domain/money';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   aSingle,
   operatorServer,
   type OperatorServer,
   TOKEN,
 } from '@touchline/testkit/operator/operator-server';
-import { inTerminal } from '@touchline/testkit/operator/terminal';
+import { asProcess, inTerminal } from '@touchline/testkit/operator/terminal';
 
 const EUR = DEFAULT_LIMITS['EUR'];
 if (!EUR) throw new Error('there are bets in euro');
-
-// Each command is a process of its own, and machines that run whole suites start them slowly.
-vi.setConfig({ testTimeout: 120_000 });
 
 let server: OperatorServer;
 beforeAll(async () => {
@@ -240,6 +237,19 @@ test.each([
   expect(err).not.toMatch(/^\s+at /m);
   expect(err).not.toBe('');
 });
+
+test.each([
+  [0, ['audit', 'verify']],
+  [1, ['vip', 'approve', '999999999']],
+  [2, ['players', 'delete', '1']],
+])(
+  'a process of its own ends with %d after %j, as in the thread of these tests',
+  async (code, args) => {
+    const ended = await asProcess(server, args);
+    expect(ended.code).toBe(code);
+    expect(ended).toEqual(await operator(args));
+  },
+);
 
 test('help names every command, and one says how it is written', async () => {
   const { code, out } = await operator(['help']);

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { JackpotProofReply } from '@touchline/wire/jackpots';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SITE } from '@touchline/testkit/betting/book-database';
 import {
   aSingle,
@@ -10,9 +10,6 @@ import {
   type OperatorServer,
 } from '@touchline/testkit/operator/operator-server';
 import { inTerminal } from '@touchline/testkit/operator/terminal';
-
-// Each command is a process of its own, and machines that run whole suites start them slowly.
-vi.setConfig({ testTimeout: 120_000 });
 
 let server: OperatorServer;
 let folder: string;
