@@ -1,6 +1,5 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openRunFolder } from '@touchline/testkit/database/run-folder';
 import { freshDatabase } from '@touchline/testkit/database/test-database';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -39,16 +38,15 @@ test('a bigint goes in as it comes out', async () => {
 });
 
 test('without an address the embedded database is opened, and closed with it', async () => {
-  const dir = mkdtempSync(join(tmpdir(), 'touchline-connect-'));
-  chmodSync(dir, 0o711);
-  const open = () => openDatabase({ databaseUrl: undefined, dir: join(dir, 'pg'), log: silent });
+  const { folder, remove } = await openRunFolder();
+  const open = () => openDatabase({ databaseUrl: undefined, dir: join(folder, 'pg'), log: silent });
   const first = await open();
   await sql`create table note as select 7 as number`.execute(first.db);
   await first.close();
   const second = await open();
   expect((await sql`select number from note`.execute(second.db)).rows).toEqual([{ number: 7 }]);
   await second.close();
-  rmSync(dir, { recursive: true });
+  await remove();
 });
 
 test('a connection that breaks inside a transaction fails it, and nothing else', async () => {

@@ -1,6 +1,5 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openRunFolder } from '@touchline/testkit/database/run-folder';
 import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import { openDatabase } from './connect';
@@ -9,9 +8,8 @@ import { startEmbedded } from './embedded/start-embedded';
 import { migrate } from './migrate';
 
 test('a user who does not own the database is told so; one who owns it needs no other right', async () => {
-  const home = mkdtempSync(join(tmpdir(), 'touchline-migrate-'));
-  chmodSync(home, 0o711);
-  const embedded = await startEmbedded({ dir: join(home, 'pg'), log: () => {} });
+  const home = await openRunFolder();
+  const embedded = await startEmbedded({ dir: join(home.folder, 'pg'), log: () => {} });
   const boss = new Client({ connectionString: embedded.url });
   await boss.connect();
   await boss.query(`create role keeper login password 'hush'`);
@@ -27,5 +25,5 @@ test('a user who does not own the database is told so; one who owns it needs no 
   await close();
   await boss.end();
   await embedded.stop();
-  rmSync(home, { recursive: true });
+  await home.remove();
 });

@@ -1,25 +1,23 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openRunFolder } from '@touchline/testkit/database/run-folder';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Embedded, startEmbedded } from './embedded/start-embedded';
 import { createDatabase, mayCreateDatabases } from './own-database';
 
-let home: string;
+let home: Awaited<ReturnType<typeof openRunFolder>>;
 let embedded: Embedded;
 
 beforeAll(async () => {
-  home = mkdtempSync(join(tmpdir(), 'touchline-own-'));
-  chmodSync(home, 0o711);
-  embedded = await startEmbedded({ dir: join(home, 'pg'), log: () => {} });
+  home = await openRunFolder();
+  embedded = await startEmbedded({ dir: join(home.folder, 'pg'), log: () => {} });
   await ask(embedded.url, `create role maker login createdb password 'hush'`);
   await ask(embedded.url, `create role guest login password 'hush'`);
 });
 
 afterAll(async () => {
   await embedded.stop();
-  rmSync(home, { recursive: true });
+  await home.remove();
 });
 
 test('a user who may create databases and nothing else drops theirs under whoever is connected', async () => {

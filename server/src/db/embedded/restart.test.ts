@@ -1,8 +1,8 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openRunFolder } from '@touchline/testkit/database/run-folder';
 import { isAlive } from './lock';
 import type { CannotStart } from './cannot-start';
 import { type Embedded, type EmbeddedOptions, startEmbedded } from './start-embedded';
@@ -10,19 +10,19 @@ import { type Embedded, type EmbeddedOptions, startEmbedded } from './start-embe
 const AGAIN_WITHIN_MS = 20_000;
 
 let home: string;
+let removeHome: () => Promise<void>;
 let server: Embedded;
 const said: string[] = [];
 const onFailed = vi.fn<(error: CannotStart) => void>();
 
 beforeAll(async () => {
-  home = mkdtempSync(join(tmpdir(), 'touchline-restart-'));
-  chmodSync(home, 0o711);
+  ({ folder: home, remove: removeHome } = await openRunFolder());
   server = await start();
   await ask('create table kept (number integer primary key)');
 });
 afterAll(async () => {
   await server.stop();
-  rmSync(home, { recursive: true, force: true });
+  await removeHome();
 });
 
 function start(options: Partial<EmbeddedOptions> = {}): Promise<Embedded> {
