@@ -1,5 +1,5 @@
 import { aProducer, silenceProducers } from '@touchline/testkit/betting/rows';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '../db/connect';
 import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
 import { startAnnouncingProviders } from './announce-providers';
@@ -10,16 +10,19 @@ let book: OpenDatabase;
 const logged: unknown[] = [];
 const log = { error: (failure: unknown) => void logged.push(failure) };
 const running: { stop(): Promise<void> }[] = [];
-beforeEach(async () => {
+beforeAll(async () => {
   book = await migratedDatabase();
+});
+beforeEach(async () => {
+  await book.pool.query('delete from outbox');
   await aProducer(book.pool, 1, 'active', 'betradar');
   await aProducer(book.pool, 2, 'active', 'oddin');
 });
 afterEach(async () => {
   for (const each of running.splice(0)) await each.stop();
   expect(logged.splice(0)).toEqual([]);
-  await book.close();
 });
+afterAll(() => book.close());
 
 function start() {
   const job = startAnnouncingProviders({ db: book.db, pool: book.pool, log, everyMs: 20 });

@@ -2,7 +2,7 @@ import { depositPosting } from '@touchline/domain/ledger/payments';
 import { minor } from '@touchline/domain/money';
 import { aPlayer } from '@touchline/testkit/betting/rows';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { OpenDatabase } from '../db/connect';
 import { migratedDatabase } from '@touchline/testkit/database/migrated-database';
 import { post } from '../wallet/post';
@@ -10,12 +10,17 @@ import { startReconciling } from './reconcile';
 
 let wallet: OpenDatabase;
 
-beforeEach(async () => {
+beforeAll(async () => {
   wallet = await migratedDatabase();
   const deposit = { id: '1', provider: 'test', playerId: 1, currency: 'EUR', amount: minor(100) };
   await wallet.db.transaction().execute((tx) => post(tx, [depositPosting(deposit)]));
 });
-afterEach(() => wallet.close());
+/** What a test has damaged is mended. */
+afterEach(async () => {
+  await sql`update ledger_accounts set balance = 100 where id = 'cash:1:EUR'`.execute(wallet.db);
+  await sql`delete from bets`.execute(wallet.db);
+});
+afterAll(() => wallet.close());
 
 function start() {
   const said: { level: string; details: object }[] = [];
