@@ -24,8 +24,11 @@ const caller = () => ({
 });
 
 let server: OperatorServer;
+/** Of the settings as they were read last. */
+let version: number;
 beforeAll(async () => {
   server = await operatorServer({ env: {} });
+  ({ version } = (await read()).body.data);
 });
 afterAll(() => server.close());
 
@@ -119,8 +122,9 @@ function textOf({ format, pattern, enum: words }: JsonSchema): fc.Arbitrary<unkn
   return pattern.includes('https') ? fc.oneof(matching, address) : matching;
 }
 
+const read = () => server.operate<SettingsNowReply>('GET', '/settings');
+
 const change = async (place: Place, value: unknown) => {
-  const { version } = (await server.operate<SettingsNowReply>('GET', '/settings')).body.data;
   const sections = place.reduceRight<unknown>(
     (inner, name) => ({ [name]: inner }),
     value,
@@ -135,9 +139,10 @@ test.each(leaves(schema).map(([place, of]) => [place.join('.'), place, of] as co
       fc.asyncProperty(valueOf(of), async (value) => {
         const changed = await change(place, value);
         expect([200, 400]).toContain(changed.status);
-        const read = await server.operate<SettingsNowReply>('GET', '/settings');
-        expect(read.status).toBe(200);
-        const { settings } = read.body.data;
+        const told = await read();
+        expect(told.status).toBe(200);
+        const { settings } = told.body.data;
+        ({ version } = told.body.data);
         const config = siteConfig.parse({ ...settings.site, version: 1 });
         const origins = {
           platformOrigin: 'http://localhost:3001',
