@@ -10,11 +10,8 @@ import { getSettings, type SettingsReply } from '@touchline/wire/calls/settings'
 import type { SiteConfig } from '@touchline/wire/site-config';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type AttackedHouse,
-  attackedHouse,
-  PASSWORD,
-} from '@touchline/testkit/attacks/attacked-house';
+import { type AttackedHouse, attackedHouse } from '@touchline/testkit/attacks/attacked-house';
+import { PASSWORD } from '@touchline/testkit/players/signed-up';
 import { type World, worldOf } from '@touchline/testkit/attacks/attacked-world';
 import { openPages } from './main-pages';
 
@@ -157,8 +154,7 @@ describe('what was opened before sees a change at its next use', () => {
     const body = { email, password: PASSWORD };
     return (await world.send(platform.signIn, { body }, from(country))).body.error?.code ?? null;
   };
-  const newcomer = async () =>
-    (await world.aPlayer({ password_hash: attacked.passwordHash })).email;
+  const newcomer = async () => (await world.aPlayer()).email;
 
   test('countries from which nobody signs in or up', async () => {
     const email = await newcomer();

@@ -95,11 +95,12 @@ test.each([
 });
 
 test('a password is kept as an argon2id hash of the strength OWASP asks for', async () => {
-  const { player } = await aPlayer();
+  const body = application();
+  await platform.ask(calls.signUp, { body });
   const row = await platform.db
     .selectFrom('players')
     .select('password_hash')
-    .where('id', '=', player.id)
+    .where('email', '=', body.email)
     .executeTakeFirstOrThrow();
   expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });

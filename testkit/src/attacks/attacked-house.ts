@@ -8,11 +8,9 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { parseConfig } from '../../../server/src/config';
 import { type Apps, build, openApps } from '../../../server/src/main-build';
 import type { House } from '../../../server/src/main-house';
-import { hashPassword } from '../../../server/src/player/passwords';
 import { Closing } from '../../../server/src/start-up';
 
 export const OPERATOR_TOKEN = 'the token of the operator of these tests';
-export const PASSWORD = 'correct horse battery';
 
 /** What a request says beside the call itself. */
 export interface Headed {
@@ -54,8 +52,6 @@ export function isDone({ status }: Answered): boolean {
 /** All origins as the server opens them, on a database of their own, without a feed. */
 export interface AttackedHouse extends Apps {
   house: House;
-  /** Of `PASSWORD`, hashed once for all players of a file. */
-  passwordHash: string;
   /** Makes a call from an address of its own, so that nobody is held up by what others did. */
   send(call: Call, parts?: Parts, headed?: Headed): Promise<Answered>;
   close(): Promise<void>;
@@ -101,7 +97,6 @@ export async function attackedHouse(
   return {
     ...apps,
     house,
-    passwordHash: await hashPassword(PASSWORD),
     send: (call, parts, headed) => send(apps[call.origin], call, parts, headed),
     close: async () => {
       await apps.platform.close();

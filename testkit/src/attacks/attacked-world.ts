@@ -6,6 +6,7 @@ import { Secret, TOTP } from 'otpauth';
 import { issueToken, type Purpose } from '../../../server/src/player/accounts/tokens';
 import { addPasskey, beginPasskey } from '../../../server/src/player/second-factor/passkeys';
 import { makeRecoveryCodes } from '../../../server/src/player/second-factor/recovery-codes';
+import { PASSWORD_HASH } from '../players/signed-up';
 import { softwareAuthenticator } from '../players/software-authenticator';
 import { beginTotp, confirmTotp } from '../../../server/src/player/second-factor/totp';
 import { FAILURES_TO_LIMIT, limitOf } from '../../../server/src/player/sign-in-waits';
@@ -60,7 +61,7 @@ export function worldOf(attacked: AttackedHouse) {
   };
 }
 
-function people({ house, passwordHash }: AttackedHouse) {
+function people({ house }: AttackedHouse) {
   const { db } = house.database;
   const aSession = async (playerId: number, isConfirmed = true) => {
     const about = { playerId, userAgent: 'test', replaces: null, ip: '192.0.2.1', isConfirmed };
@@ -80,7 +81,7 @@ function people({ house, passwordHash }: AttackedHouse) {
         .insertInto('players')
         .values({
           email,
-          password_hash: passwordHash,
+          password_hash: PASSWORD_HASH,
           language: 'en',
           currency: 'EUR',
           confirmed_at: new Date(),

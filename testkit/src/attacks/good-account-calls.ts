@@ -5,7 +5,7 @@ import * as platform from '@touchline/wire/calls/platform';
 import * as profile from '@touchline/wire/calls/profile';
 import * as secondFactor from '@touchline/wire/calls/second-factor';
 import { randomInt, randomUUID } from 'node:crypto';
-import { PASSWORD } from './attacked-house';
+import { PASSWORD } from '../players/signed-up';
 import { good, type GoodCall, plain, said } from './good-call';
 import type { AttackedPlayer, World } from './attacked-world';
 

@@ -2,12 +2,10 @@ import { USUAL_MONEY_RULES } from '@touchline/domain/players/standing';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../server/src/db/schema';
 import { migratedDatabase } from '../database/migrated-database';
-import { hashPassword } from '../../../server/src/player/passwords';
 import { beginSession } from '../../../server/src/player/sessions';
 import { type Ask, asking } from './asking';
+import { PASSWORD_HASH } from './signed-up';
 import { type ProfileDeps, profileRoutes } from '../../../server/src/player/profile/profile-routes';
-
-export const PASSWORD = 'correct horse battery';
 
 /** The calls about a player's own profile, on a database of their own and a clock that tests move. */
 export interface ProfilePlatform {
@@ -52,7 +50,6 @@ export async function profilePlatform(change: Partial<ProfileDeps> = {}): Promis
     signedOut: async (playerId) => void signedOut.push(playerId),
     ...change,
   };
-  const passwordHash = await hashPassword(PASSWORD);
   let made = 0;
   return {
     db,
@@ -66,7 +63,7 @@ export async function profilePlatform(change: Partial<ProfileDeps> = {}): Promis
         .insertInto('players')
         .values({
           email,
-          password_hash: passwordHash,
+          password_hash: PASSWORD_HASH,
           language: 'en',
           currency: 'EUR',
           birth_date: '1990-01-01',

@@ -4,6 +4,9 @@ import { type PlayerReply, signIn, signUp } from '@touchline/wire/calls/platform
 import type { Platform } from './platform';
 
 export const PASSWORD = 'correct horse battery';
+/** Of that. A hash says itself how much work it takes to check it: this one little, as tests sign in all the time. */
+export const PASSWORD_HASH =
+  '$argon2id$v=19$m=8,t=1,p=1$ZKRFbMvy/8A0I71YOh0WvQ$O5f+FG/kMlAnJif5F8F8K2qoUC6tJGX6M4Wc2Rj26QU';
 
 /** What an application for an account is made of; the address is nobody's yet. */
 export function application(change: object = {}) {
@@ -36,11 +39,17 @@ export async function signedUp(
   const confirmation_token = await mailedToken(platform, body.email);
   await platform.ask(accountCalls.confirmEmail, { query: { confirmation_token } });
   const { email, password } = body;
+  if (password === PASSWORD) await keepEasily(platform, email);
   const answer = await platform.ask(signIn, { body: { email, password } }, aPlace());
   if (!('body' in answer) || !answer.session || !answer.body.data) {
     throw new Error(JSON.stringify(answer));
   }
   return { player: answer.body.data, token: answer.session.token };
+}
+
+async function keepEasily({ db }: Pick<Platform, 'db'>, email: string): Promise<void> {
+  const players = db.updateTable('players').set({ password_hash: PASSWORD_HASH });
+  await players.where('email', '=', email.toLowerCase()).execute();
 }
 
 /** The mails to an address, in the order of their coming. */

@@ -9,8 +9,8 @@ import {
   type AttackedHouse,
   attackedHouse,
   isDone,
-  PASSWORD,
 } from '@touchline/testkit/attacks/attacked-house';
+import { PASSWORD } from '@touchline/testkit/players/signed-up';
 import { GOOD_CALLS } from '@touchline/testkit/attacks/good-calls';
 import { type World, worldOf } from '@touchline/testkit/attacks/attacked-world';
 

@@ -8,8 +8,8 @@ import {
   type Answered,
   type AttackedHouse,
   attackedHouse,
-  PASSWORD,
 } from '@touchline/testkit/attacks/attacked-house';
+import { PASSWORD } from '@touchline/testkit/players/signed-up';
 import { type World, worldOf } from '@touchline/testkit/attacks/attacked-world';
 
 let attacked: AttackedHouse;

@@ -7,8 +7,8 @@ import {
   type AttackedHouse,
   attackedHouse,
   isDone,
-  PASSWORD,
 } from '@touchline/testkit/attacks/attacked-house';
+import { PASSWORD } from '@touchline/testkit/players/signed-up';
 import { GOOD_CALLS, madeBy } from '@touchline/testkit/attacks/good-calls';
 import {
   type AttackedPlayer,

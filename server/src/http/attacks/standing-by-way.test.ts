@@ -4,11 +4,8 @@ import { createDeposit, signUp } from '@touchline/wire/calls/platform';
 import { updateProfile } from '@touchline/wire/calls/profile';
 import { createWithdrawal } from '@touchline/wire/calls/wallet';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type AttackedHouse,
-  attackedHouse,
-  PASSWORD,
-} from '@touchline/testkit/attacks/attacked-house';
+import { type AttackedHouse, attackedHouse } from '@touchline/testkit/attacks/attacked-house';
+import { PASSWORD } from '@touchline/testkit/players/signed-up';
 import { aBetOf } from '@touchline/testkit/attacks/good-betting-calls';
 import { aRichPlayer, type Way, waysToPlay } from '@touchline/testkit/attacks/ways-to-play';
 import {

@@ -7,8 +7,8 @@ import {
   type AttackedHouse,
   attackedHouse,
   isDone,
-  PASSWORD,
 } from '@touchline/testkit/attacks/attacked-house';
+import { PASSWORD } from '@touchline/testkit/players/signed-up';
 import { type World, worldOf } from '@touchline/testkit/attacks/attacked-world';
 import { GOOD_CALLS } from '@touchline/testkit/attacks/good-calls';
 import { stateOf } from '@touchline/testkit/attacks/state-of';
