@@ -158,40 +158,45 @@ function modelOf(_match: Match, story: TinyStory, at: number, drift: Drift): Fut
   });
 }
 
-/** Poisson counts on both sides; the fact is split into as many rows as it has values. */
+/** Poisson counts on both sides; while the fact of a count is open, it is split into as many rows as it may have values. */
 function futuresOf(count: string, means: { home: number; away: number }, tally: Tally): Futures {
   const from = tally.counts[count]?.[0] ?? { home: 0, away: 0 };
-  const known = tally.facts['goal:1'];
-  const rows: { home: number; away: number; first: number; weight: number }[] = [];
-  for (let home = 0; home <= MOST; home += 1) {
-    for (let away = 0; away <= MOST; away += 1) {
-      const weight = poisson(means.home, home) * poisson(means.away, away);
-      const row = { home: from.home + home, away: from.away + away };
-      if (known !== undefined) rows.push({ ...row, first: known, weight });
-      else if (home + away === 0) rows.push({ ...row, first: 0, weight });
+  const known = count === 'goals' ? tally.facts['goal:1'] : NO_FACT;
+  const [home, away, first, weights] = [[], [], [], []] as [number[], number[], number[], number[]];
+  const add = (h: number, a: number, value: number, weight: number) => {
+    home.push(from.home + h);
+    away.push(from.away + a);
+    first.push(value);
+    weights.push(weight);
+  };
+  const [forHome, forAway] = [poisson(means.home), poisson(means.away)];
+  for (const [h, ofHome] of forHome.entries()) {
+    for (const [a, ofAway] of forAway.entries()) {
+      const weight = ofHome * ofAway;
+      if (known !== undefined) add(h, a, known, weight);
+      else if (h + a === 0) add(h, a, 0, weight);
       else {
-        rows.push({ ...row, first: 1, weight: (weight * home) / (home + away) });
-        rows.push({ ...row, first: 2, weight: (weight * away) / (home + away) });
+        add(h, a, 1, (weight * h) / (h + a));
+        add(h, a, 2, (weight * a) / (h + a));
       }
     }
   }
-  const whole = rows.reduce((sum, { weight }) => sum + weight, 0);
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
   return {
-    weights: Float64Array.from(rows, ({ weight }) => weight / whole),
-    counts: {
-      [count]: {
-        home: [Int16Array.from(rows, ({ home }) => home)],
-        away: [Int16Array.from(rows, ({ away }) => away)],
-      },
-    },
-    facts: count === 'goals' ? { 'goal:1': Int16Array.from(rows, ({ first }) => first) } : {},
+    weights: Float64Array.from(weights, (weight) => weight / whole),
+    counts: { [count]: { home: [new Int16Array(home)], away: [new Int16Array(away)] } },
+    facts: count === 'goals' ? { 'goal:1': new Int16Array(first) } : {},
   };
 }
 
-function poisson(mean: number, count: number): number {
-  let mass = Math.exp(-mean);
-  for (let each = 1; each <= count; each += 1) mass *= mean / each;
-  return mass;
+/** In place of a fact where a count has none. */
+const NO_FACT = 0;
+
+/** How likely each number up to the most is. */
+function poisson(mean: number): number[] {
+  const masses = [Math.exp(-mean)];
+  for (let each = 1; each <= MOST; each += 1) masses.push(((masses[each - 1] ?? 0) * mean) / each);
+  return masses;
 }
 
 const GOALS = { count: 'goals', unit: 'points' } as const;

@@ -27,15 +27,22 @@ export function fieldFutures(entrants: readonly Entrant[], noise: FieldNoise): F
   assert(noise.values.length >= noise.futures * count, 'noise for every entrant in every future');
   const places = entrants.map(() => new Int16Array(noise.futures));
   const winner = new Int16Array(noise.futures);
+  const expected = Float64Array.from(entrants, ({ scored, toCome }) => scored + toCome);
+  const spreads = Float64Array.from(entrants, ({ spread }) => spread);
+  const likely = Int16Array.from(entrants, (_, index) => index);
+  sortByScores(likely, expected);
   const scores = new Float64Array(count);
-  const order = entrants.map((_, index) => index);
+  const order = new Int16Array(count);
   for (let future = 0; future < noise.futures; future += 1) {
-    for (const [index, { scored, toCome, spread }] of entrants.entries()) {
-      scores[index] = scored + toCome + spread * (noise.values[future * count + index] ?? 0);
+    const row = future * count;
+    for (let index = 0; index < count; index += 1) {
+      scores[index] =
+        (expected[index] ?? 0) + (spreads[index] ?? 0) * (noise.values[row + index] ?? 0);
     }
-    order.sort((one, other) => (scores[one] ?? 0) - (scores[other] ?? 0) || one - other);
-    for (const [place, index] of order.entries()) {
-      const column = places[index];
+    order.set(likely);
+    sortByScores(order, scores);
+    for (let place = 0; place < count; place += 1) {
+      const column = places[order[place] ?? 0];
       if (column) column[future] = place + 1;
     }
     winner[future] = (order[0] ?? 0) + 1;
@@ -46,6 +53,22 @@ export function fieldFutures(entrants: readonly Entrant[], noise: FieldNoise): F
     counts: {},
     facts: { winner, ...Object.fromEntries(facts) },
   };
+}
+
+/** Puts entrants in the order of their scores, equal ones in their own; the quicker, the nearer they are to it. */
+function sortByScores(order: Int16Array, scores: Float64Array): void {
+  for (let at = 1; at < order.length; at += 1) {
+    const entrant = order[at] ?? 0;
+    const score = scores[entrant] ?? 0;
+    let place = at;
+    for (; place > 0; place -= 1) {
+      const before = order[place - 1] ?? 0;
+      const scored = scores[before] ?? 0;
+      if (scored < score || (scored === score && before < entrant)) break;
+      order[place] = before;
+    }
+    order[place] = entrant;
+  }
 }
 
 /** The order that scores make: the place of each entrant, from 1; equal scores stand in the order of the entrants. */

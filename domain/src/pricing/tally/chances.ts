@@ -41,20 +41,36 @@ export function chancesOf(model: readonly Futures[], line: Line): readonly Outco
 const FOUND = new WeakMap<Line, { futures: Futures; chances: readonly OutcomeChance[] }>();
 
 function found(futures: Futures, line: Line): OutcomeChance[] {
-  const masses = line.outcomes.map(() => ({ win: 0, halfWin: 0, refund: 0, halfLose: 0, lose: 0 }));
-  for (const { values, weight } of weighedValues(futures, line)) {
-    const results = line.results(values);
-    for (let index = 0; index < results.length; index += 1) {
-      const [mass, result] = [masses[index], results[index]];
-      if (mass && result) mass[PARTS[result]] += weight;
-    }
-  }
-  return line.outcomes.map((id, index) => {
+  const { reads, outcomes } = line;
+  const masses = line.readsApart
+    ? reads.flatMap((reading) => massesOf(futures, [reading], 1, line.results))
+    : massesOf(futures, reads, outcomes.length, line.results);
+  return outcomes.map((id, index) => {
     const mass = masses[index];
     assert(mass, 'a mass for every outcome');
     return { id, probability: winProbability(mass), mass };
   });
 }
+
+/** How likely each result of some outcomes is. */
+function massesOf(
+  futures: Futures,
+  reads: readonly Reading[],
+  outcomes: number,
+  resultsOf: Line['results'],
+): LineMass[] {
+  const masses = Array.from({ length: outcomes }, () => ({ ...NO_MASS }));
+  for (const { values, weight } of weighedValues(futures, reads)) {
+    const results = resultsOf(values);
+    for (let index = 0; index < results.length; index += 1) {
+      const [mass, result] = [masses[index], results[index]];
+      if (mass && result) mass[PARTS[result]] += weight;
+    }
+  }
+  return masses;
+}
+
+const NO_MASS = { win: 0, halfWin: 0, refund: 0, halfLose: 0, lose: 0 };
 
 /** An outcome with its odds in thousandths; null when the price would be out of range: it is not offered. */
 export interface PricedOutcome extends OutcomeChance {
@@ -88,8 +104,8 @@ interface Cell {
   readonly weight: number;
 }
 
-/** Every combination of the line's readings that may come about, with how likely it is; kept with the futures. */
-function weighedValues(futures: Futures, { reads }: Line): readonly Cell[] {
+/** Every combination of some readings that may come about, with how likely it is; kept with the futures. */
+function weighedValues(futures: Futures, reads: readonly Reading[]): readonly Cell[] {
   const known = WEIGHED.get(futures) ?? new Map<string, Cell[]>();
   WEIGHED.set(futures, known);
   const key = reads.map(readingKey).join();

@@ -12,6 +12,8 @@ export interface Line {
   readonly outcomes: readonly string[];
   /** Whether one outcome at most can win; double chance has two that do. */
   readonly isExclusive: boolean;
+  /** Each outcome hangs on the reading in its place alone, whatever the others are: there is no need to go through all. */
+  readonly readsApart?: boolean;
   /** The result of each outcome, in that order, where the readings have these values. */
   readonly results: (values: readonly number[]) => readonly FinalResult[];
 }
@@ -24,13 +26,13 @@ export function keyOfLine({ market, specifier }: Pick<Line, 'market' | 'specifie
 /** The results of a line that is decided; null while something that may still happen would change them. */
 export function resultsOf(line: Line, tally: Tally): readonly FinalResult[] | null {
   const possible = line.reads.map((reading) => possibleValues(reading, tally));
-  const results = new Map<string, readonly FinalResult[]>();
+  let found: readonly FinalResult[] | null = null;
   for (const values of combinations(possible)) {
-    const found = line.results(values);
-    results.set(found.join(), found);
-    if (results.size > 1) return null;
+    const results = line.results(values);
+    if (found && results.some((result, index) => result !== found?.[index])) return null;
+    found ??= results;
   }
-  return [...results.values()][0] ?? null;
+  return found;
 }
 
 /** By how much a number may still grow: enough steps to meet any value that is asked for, and one far away. */
@@ -49,6 +51,10 @@ function* combinations(possible: readonly (readonly number[])[]): Generator<numb
   const [first, ...others] = possible;
   if (!first) {
     yield [];
+    return;
+  }
+  if (others.length === 0) {
+    for (const value of first) yield [value];
     return;
   }
   for (const value of first) for (const rest of combinations(others)) yield [value, ...rest];

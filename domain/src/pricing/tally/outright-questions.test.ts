@@ -46,6 +46,14 @@ it('somebody wins, and as many as there are places come in', () => {
   expect(sum(TOP_TWO)).toBeCloseTo(2, 9);
 });
 
+it('outcomes that hang on a reading each have the chances that they have among all readings', () => {
+  const whole = chancesOf(model, { ...TOP_TWO, readsApart: false });
+  for (const [index, { probability, mass }] of chancesOf(model, TOP_TWO).entries()) {
+    expect(probability).toBeCloseTo(whole[index]?.probability ?? -1, 9);
+    expect(mass.lose).toBeCloseTo(whole[index]?.mass.lose ?? -1, 9);
+  }
+});
+
 it('who is far ahead with nothing to come has won', () => {
   const ahead = even.map((entrant, index) =>
     index === 2 ? { scored: 10, toCome: 0, spread: 0 } : entrant,

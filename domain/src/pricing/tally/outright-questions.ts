@@ -57,6 +57,7 @@ export function amongFirst(
     reads: entrants.map(placeOf),
     outcomes: entrants.map(({ outcome }) => outcome),
     isExclusive: false,
+    readsApart: true,
     results: (found) => found.map((place) => won(place > 0 && place <= places)),
   };
 }

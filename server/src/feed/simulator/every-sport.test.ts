@@ -8,13 +8,14 @@ import { MARKET_GROUPS } from './market-groups';
 import type { Drift, Match, OfferedLine } from './play';
 import { sportsOf } from './programme';
 import { faultOfName } from '@touchline/testkit/words/shown-names';
-import { inDepth } from '@touchline/testkit/simulator/depth';
+import { inDepth, isFull } from '@touchline/testkit/simulator/depth';
 import { createListener, keyOf } from '@touchline/testkit/simulator/listener';
 import { everythingOf } from '@touchline/testkit/simulator/told';
 import { every, type Tree } from '@touchline/testkit/simulator/xml-tree';
 
 const EPOCH = Date.UTC(2026, 10, 21, 18);
-const SETTINGS = { seed: 7, speed: 600, epoch: EPOCH };
+/** The faster, the fewer prices lie between what happens. */
+const SETTINGS = { seed: 7, speed: isFull ? 600 : 1200, epoch: EPOCH };
 const DAYS = 12;
 
 describe.each([...sportsOf('betradar'), ...sportsOf('oddin')])('$key', (sport) => {
