@@ -3,8 +3,8 @@ import {
   type AttackedHouse,
   attackedHouse,
   OPERATOR_TOKEN,
-  PASSWORD,
 } from '@touchline/testkit/attacks/attacked-house';
+import { PASSWORD } from '@touchline/testkit/players/signed-up';
 import { type World, worldOf } from '@touchline/testkit/attacks/attacked-world';
 import { askGames, openGame } from '@touchline/testkit/attacks/ways-to-play';
 import { aBetOf } from '@touchline/testkit/attacks/good-betting-calls';
