@@ -3,10 +3,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { ServerProcess } from '@touchline/testkit/processes/server-process';
 import { Visitor } from '@touchline/testkit/world/visitor';
 import type { WorldMatch } from '@touchline/testkit/world/world';
-import { getChat } from '@touchline/wire/calls/match-chat';
+import { CHAT_PAGE, getChat } from '@touchline/wire/calls/match-chat';
+import { openDatabase } from '../server/src/db/connect';
 import { becomePlayerOn } from '@touchline/testkit/journeys/deposit-form';
 import { barriersOn } from '@touchline/testkit/journeys/page-checks';
 import { asOperator } from '@touchline/testkit/journeys/as-operator';
+import { becomePlayer } from '@touchline/testkit/journeys/sign-up';
 import { matchPicture } from '@touchline/testkit/journeys/state-pictures';
 import { test } from '@touchline/testkit/journeys/usual-server';
 
@@ -53,6 +55,7 @@ test('two players talk about a match; what is not taken says why, and the operat
   const id = data.find(({ text }) => text === 'Corner for them')?.id;
   await operate('POST', `/chat/messages/${id}/remove`, { reason: 'off the ball' });
   for (const page of [ada, ben]) {
+    await page.getByRole('log').evaluate(scrolledUp);
     await expect(page.getByRole('log').getByText('Removed by the site')).toHaveCount(1);
     await expect(row(page, 'Corner for them')).toHaveCount(0);
   }
@@ -61,8 +64,65 @@ test('two players talk about a match; what is not taken says why, and the operat
   await context.close();
 });
 
-async function openTab(page: Page, name: string): Promise<void> {
-  await page.goto(server.sportsbook + match.path);
+test('a long talk is read back and keeps the place; what is out of sight is not drawn, unless it has the focus', async ({
+  page,
+  world,
+}) => {
+  const { id, path } = await world.match();
+  await talkOf(id, LONG);
+  const drawn = page.getByRole('log').getByRole('article');
+  await openTab(page, 'Chat', path);
+  await expect(row(page, `word ${LONG}.`)).toBeInViewport();
+  expect(await drawn.count()).toBeLessThan(30);
+
+  await page.getByRole('log').evaluate(scrolledUp);
+  const first = row(page, `word ${LONG - CHAT_PAGE + 1}.`);
+  const place = await placeOf(first);
+  await page.getByRole('button', { name: 'Earlier messages' }).click();
+  await expect(row(page, `word ${LONG - CHAT_PAGE}.`)).toBeAttached();
+  expect(Math.abs((await placeOf(first)) - place)).toBeLessThan(2);
+  expect(await drawn.count()).toBeLessThan(30);
+
+  const flag = first.getByRole('button', { name: /^Report/ });
+  await flag.focus();
+  await page.getByRole('log').evaluate(scrolledUp);
+  await expect(row(page, `word ${LONG - 2 * CHAT_PAGE + 1}.`)).toBeInViewport();
+  await expect(flag).toBeFocused();
+  await page.getByRole('log').focus();
+  await page.keyboard.press('End');
+  await expect(row(page, `word ${LONG}.`)).toBeInViewport();
+  await expect(first).not.toBeAttached();
+});
+
+/** More than two pages. */
+const LONG = 230;
+
+/** So many messages in the room of a match: some of a word, some of many. */
+async function talkOf(matchId: number, count: number): Promise<void> {
+  const email = 'chat-talker@example.org';
+  await becomePlayer(server, new Visitor(server), email);
+  const database = await openDatabase({
+    databaseUrl: server.databaseUrl(),
+    dir: '',
+    log: () => {},
+  });
+  await database.pool.query(
+    `insert into chat_messages (match_id, player_id, speaker, text, sent_at, request_id)
+    select $1, id, 1 + at % 3, 'word ' || at || '. ' || repeat('and more ', at % 7 * 5), now(),
+      gen_random_uuid()
+    from players, generate_series(1, $3) as at where email = $2 order by at`,
+    [matchId, email, count],
+  );
+  await database.close();
+}
+
+/** How far below the top of the page the top of something is. */
+async function placeOf(something: Locator): Promise<number> {
+  return (await something.boundingBox())?.y ?? Number.NaN;
+}
+
+async function openTab(page: Page, name: string, path = match.path): Promise<void> {
+  await page.goto(server.sportsbook + path);
   const tab = page.getByRole('tab', { name });
   // A press before the page has taken over is kept for it; the tab says when it has come through.
   await tab.click();
@@ -71,7 +131,7 @@ async function openTab(page: Page, name: string): Promise<void> {
 
 /** A message in the log by what it says. */
 function row(page: Page, text: string): Locator {
-  return page.getByRole('log').locator('> div').filter({ hasText: text });
+  return page.getByRole('log').getByRole('article').filter({ hasText: text });
 }
 
 async function write(page: Page, text: string): Promise<void> {

@@ -12,7 +12,7 @@ import { useSaying } from './use-saying';
 /** The room in which players talk about a match. */
 export function ChatRoom({ match }: { match: Match }) {
   const t = useText();
-  const { room, state, change, readEarlier, isReading } = useRoom(match.id);
+  const { room, state, readEarlier, readAtEnd, isReading, change } = useRoom(match.id);
   const saying = useSaying(match.id, change);
   const { home, away } = sidesOf(match);
   const name = match.type === 'match' ? `${home.name} – ${away.name}` : home.name;
@@ -33,7 +33,7 @@ export function ChatRoom({ match }: { match: Match }) {
           isReading={isReading}
           readEarlier={() => void readEarlier()}
           sendAgain={({ text, requestId }) => void saying.send(text, requestId)}
-          onEnd={() => change({ type: 'at_end' })}
+          onEnd={readAtEnd}
           discard={({ requestId }) => change({ type: 'dropped', requestId })}
         />
       ) : (

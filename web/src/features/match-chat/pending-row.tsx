@@ -3,17 +3,19 @@ import styles from './chat-room.module.css';
 import type { PendingMessage } from './room-state';
 
 interface Props {
+  /** Of the element that says it. */
+  id: string;
   message: PendingMessage;
   onAgain: () => void;
   onDiscard: () => void;
 }
 
 /** One's own message before the server has it. */
-export function PendingRow({ message, onAgain, onDiscard }: Props) {
+export function PendingRow({ id, message, onAgain, onDiscard }: Props) {
   const t = useText();
   return (
     <div className={styles.message} data-own="" data-pending="">
-      <p className={styles.text} dir="auto">
+      <p className={styles.text} id={id} dir="auto">
         {message.text}
       </p>
       <p className={styles.state}>

@@ -1,11 +1,14 @@
 import type { ChatMessage } from '@touchline/wire/chat';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   changeRoom,
   type ChatRoomReply,
   EMPTY_ROOM,
+  newsIn,
   type RoomChange,
   type RoomState,
+  rowsOf,
   unseenCount,
 } from './room-state';
 
@@ -35,7 +38,9 @@ const removed = (...ids: number[]): RoomChange => ({
   type: 'heard',
   event: { event_name: 'chat_removed', message: { match_id: 7, ids } },
 });
-const after = (...changes: RoomChange[]): RoomState => changes.reduce(changeRoom, EMPTY_ROOM);
+const after = (...changes: RoomChange[]): RoomState => further(EMPTY_ROOM, ...changes);
+const further = (room: RoomState, ...changes: RoomChange[]): RoomState =>
+  changes.reduce(changeRoom, room);
 const idsOf = ({ messages }: RoomState) => messages.map(({ id }) => id);
 
 test('messages stand by their age, each once, however they come', () => {
@@ -88,9 +93,34 @@ test('removing what is not here changes nothing', () => {
 });
 
 test('what others said since the last message seen is new', () => {
-  const state = after({ type: 'read', reply: reply([1, 2, 3]) }, heard(message(4, { speaker: 1 })));
-  expect(unseenCount(state, 1)).toBe(2);
-  expect(unseenCount(state, null)).toBe(0);
+  const read: RoomChange = { type: 'read', reply: reply([1]) };
+  const news = [heard(message(2)), heard(message(3)), heard(message(4, { speaker: 1 }))];
+  expect(unseenCount(after(read, ...news))).toBe(0);
+  expect(unseenCount(after(read, { type: 'at_end' }, ...news))).toBe(2);
+  expect(unseenCount(after(read, { type: 'at_end' }, ...news, { type: 'at_end' }))).toBe(0);
+});
+
+test('what others say is read out once it comes, a few at a time, and nothing of what was there', () => {
+  const spoken = (...changes: RoomChange[]) => newsIn(after(...changes)).map(({ id }) => id);
+  const read: RoomChange = { type: 'read', reply: reply([1, 2]) };
+  expect(spoken()).toEqual([]);
+  expect(spoken(read)).toEqual([]);
+  expect(spoken(read, heard(message(3)), heard(message(4, { speaker: 1 })))).toEqual([3]);
+  const many = ids(3, 20).map((id) => heard(message(id)));
+  expect(spoken(read, ...many)).toEqual(ids(16, 20));
+  // One that is removed makes no room for one that was read out before.
+  expect(spoken(read, ...many, removed(18))).toEqual([16, 17, 19, 20]);
+  expect(spoken({ type: 'read', reply: reply([]) }, heard(message(1)))).toEqual([1]);
+});
+
+test('each row has a key of its own, whatever a request is called', () => {
+  const state = after(
+    { type: 'read', reply: reply([1, 2]) },
+    { type: 'sending', requestId: '1', text: 'mine' },
+    { type: 'lost', requestId: '2', text: 'mine' },
+  );
+  const keys = rowsOf(state).map(({ key }) => key);
+  expect(new Set(keys).size).toBe(4);
 });
 
 const ids = (from: number, to: number) =>
@@ -115,6 +145,82 @@ test('of a room that talks all night as much is kept as who reads at its end nee
   }
   expect(idsOf(room)).toEqual(ids(4801, 5000));
   expect(room.hasEarlier).toBe(true);
-  for (const id of ids(5001, 9000)) room = changeRoom(room, heard(message(id)));
-  expect(idsOf(room)).toEqual(ids(8001, 9000));
+});
+
+/** Somebody has gone back through a room as far as is kept, and there is still more. */
+function farBack(): RoomState {
+  let room = after({ type: 'read', reply: reply(ids(2951, 3000), { has_earlier: true }) });
+  room = changeRoom(room, { type: 'at_end' });
+  for (let first = 2951; first > 2001; first -= 50) {
+    const earlier = reply(ids(first - 50, first - 1), { has_earlier: true });
+    room = changeRoom(room, { type: 'read_earlier', reply: earlier });
+  }
+  return room;
+}
+
+test('nothing that is read far back goes away, whatever is said meanwhile; what is said is counted', () => {
+  let room = farBack();
+  expect(idsOf(room)).toEqual(ids(2001, 3000));
+  for (const id of ids(3001, 3400)) room = changeRoom(room, heard(message(id)));
+  room = changeRoom(room, heard(message(3401, { speaker: 1 })));
+  expect(idsOf(room)).toEqual(ids(2001, 3000));
+  expect(unseenCount(room)).toBe(400);
+  expect(newsIn(room)).toEqual([]);
+  const again: RoomChange = { type: 'read', reply: reply(ids(3352, 3401), { has_earlier: true }) };
+  expect(idsOf(changeRoom(room, again))).toEqual(ids(2001, 3000));
+  const atEnd = further(room, { type: 'at_end' }, heard(message(3402)), again);
+  expect(idsOf(atEnd)).toEqual(ids(3352, 3402));
+  expect(atEnd).toMatchObject({ hasEarlier: true, missedAfter: null, skipped: 0 });
+});
+
+test('who goes further back than is kept loses the newest, which are read again at the end', () => {
+  const room = further(
+    farBack(),
+    heard(message(3001)),
+    { type: 'read_earlier', reply: reply(ids(1951, 2000), { has_earlier: true }) },
+    heard(message(3002)),
+  );
+  expect(idsOf(room)).toEqual(ids(1951, 2950));
+  expect(unseenCount(room)).toBe(2);
+  const newest: RoomChange = { type: 'read', reply: reply(ids(2953, 3002), { has_earlier: true }) };
+  expect(idsOf(further(room, { type: 'at_end' }, newest))).toEqual(ids(2953, 3002));
+  const near: RoomChange = { type: 'read', reply: reply(ids(2931, 3002), { has_earlier: true }) };
+  expect(idsOf(further(room, { type: 'at_end' }, near))).toEqual(ids(2751, 3002));
+});
+
+test('whatever is said, missed and read again, no message between two that are kept is left out once the room is whole', () => {
+  const step = fc.oneof(
+    { weight: 6, arbitrary: fc.record({ type: fc.constant('said' as const), count: fc.nat(90) }) },
+    { weight: 2, arbitrary: fc.record({ type: fc.constant('lost' as const), count: fc.nat(90) }) },
+    fc.record({ type: fc.constantFrom('earlier' as const, 'at_end' as const), count: fc.nat(30) }),
+    fc.record({ type: fc.constant('read' as const), count: fc.nat(90) }),
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+      let last = 120;
+      const page = (end: number): ChatRoomReply =>
+        reply(ids(Math.max(1, end - 49), end), { has_earlier: end > 50 });
+      let room = after({ type: 'read', reply: page(last) }, { type: 'at_end' });
+      const become = (...changes: RoomChange[]) => (room = further(room, ...changes));
+      for (const { type, count } of steps) {
+        if (type === 'said')
+          for (const id of ids(last + 1, last + count)) become(heard(message(id)));
+        if (type === 'lost' && count > 0) become({ type: 'missed' });
+        if (type === 'said' || type === 'lost') last += count;
+        if (type === 'at_end') become({ type });
+        if (type === 'read') become({ type, reply: page(last) });
+        for (let pages = type === 'earlier' ? count : 0; pages > 0 && room.hasEarlier; pages -= 1) {
+          become({ type: 'read_earlier', reply: page((idsOf(room)[0] ?? 1) - 1) });
+        }
+        expect(room.messages.length).toBeLessThanOrEqual(1000 + 90);
+        const known = idsOf(room);
+        const whole =
+          room.missedAfter === null ? known : known.filter((id) => id <= (room.missedAfter ?? 0));
+        expect(whole).toEqual(ids(whole[0] ?? 1, (whole[0] ?? 1) + whole.length - 1));
+      }
+      become({ type: 'at_end' }, { type: 'read', reply: page(last) });
+      const known = idsOf(room);
+      expect(known).toEqual(ids(known[0] ?? 1, last));
+    }),
+  );
 });

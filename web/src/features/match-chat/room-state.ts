@@ -23,9 +23,17 @@ export interface RoomState {
   speaker: number | null;
   /** Of what came after the message of this id some may be missing, until the room is read again; null where nothing is. */
   missedAfter: number | null;
+  /** How many messages of others came that are neither seen nor kept, as the reader has gone back too far. */
+  skipped: number;
+  /** The newest message when the room was opened, 0 where there was none; and when the reader was at the end last. */
+  openedAt: number | null;
+  lastSeen: number | null;
 }
 
-/** So many messages are kept for who reads at the end, and for who has gone back: earlier ones are read again. */
+/**
+ * So many messages are kept for who reads at the end, and for who has gone back: earlier ones are read again, and so are
+ * newer ones that do not fit under what is read far back.
+ */
 const MOST_AT_END = 200;
 const MOST = 1000;
 
@@ -35,6 +43,9 @@ export const EMPTY_ROOM: RoomState = {
   hasEarlier: false,
   speaker: null,
   missedAfter: null,
+  skipped: 0,
+  openedAt: null,
+  lastSeen: null,
 };
 
 /** What happens in a room. */
@@ -57,15 +68,17 @@ export function changeRoom(state: RoomState, change: RoomChange): RoomState {
     case 'read':
       return readFrom(state, change.reply);
     case 'missed':
-      return { ...state, missedAfter: state.missedAfter ?? state.messages.at(-1)?.id ?? null };
+      return withMissed(state);
     case 'at_end':
-      return newest(state, MOST_AT_END);
-    case 'read_earlier':
-      if (state.messages.length >= MOST) return state;
       return newest(
-        { ...withMessages(state, change.reply.data), hasEarlier: change.reply.has_earlier },
-        MOST,
+        { ...state, skipped: 0, lastSeen: state.messages.at(-1)?.id ?? null },
+        MOST_AT_END,
       );
+    case 'read_earlier':
+      return oldest({
+        ...withMessages(state, change.reply.data),
+        hasEarlier: change.reply.has_earlier,
+      });
     case 'heard':
       return hear(state, change.event);
     case 'sending':
@@ -93,11 +106,28 @@ function readFrom(state: RoomState, reply: ChatRoomReply): RoomState {
   const { data, has_earlier: hasEarlier } = reply;
   const first = data[0]?.id ?? Infinity;
   const hasHole = state.missedAfter !== null && hasEarlier && first > state.missedAfter;
+  const speaker = reply.me?.speaker ?? null;
+  // Who reads far back stays there; it is read again once they are at the end.
+  if (hasHole && state.messages.length >= MOST) return { ...state, speaker };
   const kept = hasHole
     ? { ...state, messages: state.messages.filter(({ id }) => id >= first), hasEarlier }
     : { ...state, hasEarlier: state.messages.length > 0 ? state.hasEarlier : hasEarlier };
-  const speaker = reply.me?.speaker ?? null;
-  return { ...withMessages(kept, data), speaker, missedAfter: null };
+  const whole = newest(withMessages(kept, data), MOST);
+  const openedAt = state.openedAt ?? data.at(-1)?.id ?? 0;
+  return { ...whole, speaker, openedAt, missedAfter: null, skipped: 0 };
+}
+
+function withMissed(state: RoomState): RoomState {
+  return { ...state, missedAfter: state.missedAfter ?? state.messages.at(-1)?.id ?? null };
+}
+
+/** With the oldest so many messages at most: what is cut off is missed from then on. */
+function oldest(state: RoomState): RoomState {
+  if (state.messages.length <= MOST) return state;
+  const [messages, cut] = [state.messages.slice(0, MOST), state.messages.slice(MOST)];
+  const unseen = cut.filter((each) => isNews(state, each, state.lastSeen ?? Infinity));
+  const missedAfter = Math.min(state.missedAfter ?? Infinity, messages.at(-1)?.id ?? Infinity);
+  return { ...state, messages, missedAfter, skipped: state.skipped + unseen.length };
 }
 
 /** With the newest so many messages at most. */
@@ -112,13 +142,21 @@ function isConfirmed({ messages }: RoomState, requestId: string): boolean {
 
 /** Another page of the same player confirms nothing here: names of requests are told to all, and each page has its own. */
 function hear(state: RoomState, event: ChatEvent): RoomState {
-  if (event.event_name === 'chat_message') return withMessages(state, [event.message.message]);
+  if (event.event_name === 'chat_message') return hearMessage(state, event.message.message);
   const gone = new Set(event.message.ids);
   if (!state.messages.some(({ id, text }) => gone.has(id) && text !== null)) return state;
   const messages = state.messages.map((each) =>
     gone.has(each.id) ? { ...each, text: null, name: null } : each,
   );
   return { ...state, messages };
+}
+
+/** Where no more fit under what is read far back, the message is counted and read again later. */
+function hearMessage(state: RoomState, message: ChatMessage): RoomState {
+  const isKnown = state.messages.some(({ id }) => id === message.id);
+  if (state.messages.length < MOST || isKnown) return withMessages(state, [message]);
+  const isOwn = message.speaker === state.speaker;
+  return { ...withMissed(state), skipped: state.skipped + (isOwn ? 0 : 1) };
 }
 
 /** What was removed stays so, whatever comes late. */
@@ -128,11 +166,41 @@ function withMessages(state: RoomState, more: readonly ChatMessage[]): RoomState
   const messages = [...byId.values()].toSorted((one, other) => one.id - other.id);
   const here = new Set(more.map((each) => each.request_id));
   const pending = state.pending.filter(({ requestId }) => !here.has(requestId));
-  return newest({ ...state, messages, pending }, MOST);
+  return { ...state, messages, pending };
 }
 
-/** How many messages of others came after the last one that was seen; of a room nobody has seen, none. */
-export function unseenCount({ messages, speaker }: RoomState, lastSeen: number | null): number {
+/** How many messages of others came since the reader was at the end; in a room nobody has seen, none. */
+export function unseenCount(state: RoomState): number {
+  const { messages, skipped, lastSeen } = state;
   if (lastSeen === null) return 0;
-  return messages.filter(({ id, speaker: whose }) => id > lastSeen && whose !== speaker).length;
+  return skipped + messages.filter((each) => isNews(state, each, lastSeen)).length;
+}
+
+/** So many messages are read out at most, of those that come at once. */
+const MOST_SPOKEN = 5;
+
+/** The last messages of others that came since the room was opened, as far as they still say something. */
+export function newsIn(state: RoomState): readonly ChatMessage[] {
+  const { messages, openedAt } = state;
+  // The newest are not here.
+  if (openedAt === null || messages.length >= MOST) return [];
+  const news = messages.filter((each) => isNews(state, each, openedAt));
+  return news.slice(-MOST_SPOKEN).filter(({ text }) => text !== null);
+}
+
+function isNews({ speaker }: RoomState, { id, speaker: whose }: ChatMessage, since: number) {
+  return id > since && whose !== speaker;
+}
+
+/** A row of the log, with a key of its own. */
+export type LogRow =
+  | { key: string; message: ChatMessage }
+  | { key: string; message: null; pending: PendingMessage };
+
+/** What is shown of a room, one below the other: what is said, and what is about to be. */
+export function rowsOf({ messages, pending }: RoomState): readonly LogRow[] {
+  return [
+    ...messages.map((message) => ({ key: String(message.id), message })),
+    ...pending.map((each) => ({ key: `p${each.requestId}`, message: null, pending: each })),
+  ];
 }

@@ -3,41 +3,42 @@ import { type RoomState, unseenCount } from './room-state';
 
 /** So close to its end, in CSS pixels, a log is read at its end. */
 const NEAR = 48;
+/** So close it is at its end to the pixel, however a screen is scaled. */
+const EXACTLY = 2;
 
 /**
  * Where the reader of a log is: at its end they follow what comes; above it nothing moves, and what came is counted.
- * Messages that are put in above keep the reader's place.
+ * Rows are measured as they come into sight, and the log grows and shrinks by itself: until the reader goes up, the newest
+ * is held in sight through that.
  */
 export function useEnd(state: RoomState, onEnd: () => void) {
   const log = useRef<HTMLDivElement>(null);
-  const last = state.messages.at(-1)?.id ?? null;
-  const first = state.messages[0]?.id ?? null;
+  const isHeld = useRef(true);
   const [isAtEnd, setAtEnd] = useState(true);
-  const [lastSeen, setLastSeen] = useState<number | null>(null);
-  const before = useRef({
-    first: null as number | null,
-    last: null as number | null,
-    height: 0,
-    sent: 0,
-  });
-  if (isAtEnd && last !== lastSeen) setLastSeen(last);
+  const last = state.messages.at(-1)?.id ?? null;
   const sent = state.pending.length;
+  const before = useRef({ last: null as number | null, sent: 0 });
   useLayoutEffect(() => {
-    const element = log.current;
-    if (!element) return;
     const was = before.current;
-    const isPutAbove = was.first !== null && first !== null && first < was.first;
+    before.current = { last, sent };
     // Who says something wants to see it.
-    const isNew = sent > was.sent || (isAtEnd && last !== was.last);
-    if (isNew) element.scrollTo({ top: element.scrollHeight });
-    else if (isPutAbove) element.scrollBy({ top: element.scrollHeight - was.height });
-    before.current = { first, last, height: element.scrollHeight, sent };
-  }, [first, last, sent, isAtEnd]);
+    if (sent <= was.sent && !(isAtEnd && last !== was.last)) return;
+    isHeld.current = true;
+    scrollToEnd(log.current);
+  }, [last, sent, isAtEnd]);
   useEffect(() => {
     const element = log.current;
     if (!element) return;
-    const look = () =>
-      setAtEnd(element.scrollHeight - element.scrollTop - element.clientHeight < NEAR);
+    let top = 0;
+    const look = () => {
+      const left = element.scrollHeight - element.scrollTop - element.clientHeight;
+      const hasGoneUp = element.scrollTop < top && left >= EXACTLY;
+      top = element.scrollTop;
+      if (hasGoneUp) isHeld.current = false;
+      else if (left < EXACTLY) isHeld.current = true;
+      if (left < NEAR) setAtEnd(true);
+      else if (hasGoneUp) setAtEnd(false);
+    };
     element.addEventListener('scroll', look, { passive: true });
     return () => element.removeEventListener('scroll', look);
   }, []);
@@ -46,8 +47,17 @@ export function useEnd(state: RoomState, onEnd: () => void) {
     if (isAtEnd && last !== null) atEnd();
   }, [isAtEnd, last]);
   const toEnd = () => {
+    isHeld.current = true;
     setAtEnd(true);
-    log.current?.scrollTo({ top: log.current.scrollHeight });
+    scrollToEnd(log.current);
   };
-  return { log, unseen: isAtEnd ? 0 : unseenCount(state, lastSeen), toEnd };
+  /** Something in the log has another height than it was taken for. */
+  const onResize = () => {
+    if (isHeld.current) scrollToEnd(log.current);
+  };
+  return { log, unseen: isAtEnd ? 0 : unseenCount(state), toEnd, onResize };
+}
+
+function scrollToEnd(element: HTMLElement | null): void {
+  element?.scrollTo({ top: element.scrollHeight });
 }

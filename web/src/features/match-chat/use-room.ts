@@ -16,7 +16,13 @@ export function useRoom(matchId: number) {
   const [state, change] = useReducer(changeRoom, EMPTY_ROOM);
   const asked = apiQuery(api, getChat, { params: { id: matchId } });
   // Each reader has a place of their own in the room; what was read before is old.
-  const room = useQuery({ ...asked, queryKey: [...asked.queryKey, playerId], gcTime: 0 });
+  const room = useQuery({
+    ...asked,
+    queryKey: [...asked.queryKey, playerId],
+    gcTime: 0,
+    // A reply that says the same as before makes whole what was missed between the two.
+    structuralSharing: false,
+  });
   const { data, refetch } = room;
   useEffect(() => {
     if (data) change({ type: 'read', reply: data });
@@ -37,7 +43,12 @@ export function useRoom(matchId: number) {
     }
     setReading(false);
   };
-  return { room, state, change, readEarlier, isReading };
+  const readAtEnd = () => {
+    change({ type: 'at_end' });
+    // What came while they read far back.
+    if (state.missedAfter !== null && !room.isError) void refetch({ cancelRefetch: false });
+  };
+  return { room, state, change, readEarlier, readAtEnd, isReading };
 }
 
 /** How long to wait before a room is read again of which something was missed, in ms. */
