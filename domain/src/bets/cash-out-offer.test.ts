@@ -87,8 +87,8 @@ test.each([
     1700,
   ],
   [
-    'a custom bet with a void leg can only come back',
-    aBet([ended(2, 'canceled'), EVEN], { kind: BUILT, joint: { win: 0.3, refund: 0 } }),
+    'a custom bet with a refunded leg can only come back',
+    aBet([ended(2, 'refund_entire'), EVEN], { kind: BUILT, joint: { win: 0.3, refund: 0 } }),
     300,
   ],
   [
@@ -127,7 +127,7 @@ test.each([
   [
     'nothing of a custom bet that can only come back',
     'freebet_all_win',
-    aBet([VOID, EVEN], { kind: BUILT, joint: { win: 0.3, refund: 0 } }),
+    aBet([ended(2, 'refund_entire'), EVEN], { kind: BUILT, joint: { win: 0.3, refund: 0 } }),
     'freebet',
   ],
   ['nothing of a system', 'freebet', aBet([WON, EVEN, EVEN], { kind: DOUBLES }), 'freebet'],
@@ -152,6 +152,11 @@ test('no freebet is cashed out whose campaign does not allow it', () => {
 test.each([
   ['its placement still waits', aBet([EVEN], { inDelay: true }), 'in_delay'],
   ['a combo is lost already', aBet([LOST, EVEN]), 'lost'],
+  [
+    'a custom bet has ended with its cancelled leg',
+    aBet([VOID, EVEN], { kind: BUILT, joint: { win: 0.3, refund: 0 } }),
+    'settled',
+  ],
   ['a system is lost already', aBet([LOST, LOST, EVEN], { kind: DOUBLES }), 'lost'],
   ['every leg has ended', aBet([WON, WON]), 'settled'],
   [

@@ -2,7 +2,7 @@ import { assert } from '../assert';
 import { isFreebet } from '../bonus/bet-bonus';
 import { scaled, type Factor, type Minor } from '../money';
 import { ok, refused, type Result } from '../result';
-import { isLost, isVoid } from '../settlement/bet-result';
+import { isLost, isVoid, isVoidAtOnce } from '../settlement/bet-result';
 import type { BetTerms } from '../settlement/due';
 import {
   isEnded,
@@ -111,6 +111,7 @@ export function winLeft(bet: CashOutBet): Minor {
 function refusalOf(bet: CashOutBet): CashOutRefusal | null {
   const open = openLegs(bet);
   if (bet.inDelay) return 'in_delay';
+  if (isVoidAtOnce(bet.kind, bet.legs)) return 'settled';
   if (isLost(bet.kind, bet.legs)) return 'lost';
   if (open.length === 0 || bet.cashedOut?.stake === bet.stake) return 'settled';
   if (bet.bonus && isFreebet(bet.bonus) && !hasValue(bet, open)) return 'freebet';

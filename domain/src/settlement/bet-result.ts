@@ -17,6 +17,14 @@ export function isLost(kind: BetKind, legs: readonly Leg[]): boolean {
   return left < fewest;
 }
 
+/**
+ * Whether a bet is void whatever its other legs do: the one price of a custom bet is for all of its legs, so that it
+ * ends with the first that is cancelled. A leg that is refunded by its score is part of that price (docs/decisions/0079).
+ */
+export function isVoidAtOnce(kind: BetKind, legs: readonly Leg[]): boolean {
+  return kind.type === 'custom_bet' && legs.some(({ result }) => result === 'canceled');
+}
+
 /** The result of a bet that only gives its stake back, because its legs are void; null for any other. */
 export function voidResult(
   kind: BetKind,

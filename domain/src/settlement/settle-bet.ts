@@ -2,7 +2,7 @@ import { assert } from '../assert';
 import { bonusOddsOf } from '../bets/potential-win';
 import { NO_BOOST } from '../bonus/boost';
 import { minus, scaled, sum, type Factor, type Minor, type Odds } from '../money';
-import { betResult, isLost, isVoid, voidResult, type BetResult } from './bet-result';
+import { betResult, isLost, isVoid, isVoidAtOnce, voidResult, type BetResult } from './bet-result';
 import { cashOutDue, NOTHING_DUE, payoutDue, refundDue, type BetTerms, type Due } from './due';
 import { breakEven } from './ending';
 import { isEnded, PARTS, splitFactor, splitOf, type EndedLeg, type Leg } from './leg-split';
@@ -17,7 +17,7 @@ const NO_WIN: Factor = { times: 0n, over: 1n };
 
 /**
  * Settles a bet as far as the results of its legs allow (SPEC §3 "Bet", DESIGN §4.4, §4.7 to §4.11):
- * lost as soon as nothing can be won, otherwise when every leg has ended. What was cashed out is final,
+ * void or lost as soon as nothing can be won, otherwise when every leg has ended. What was cashed out is final,
  * whatever becomes of the legs. Throws when there are no legs.
  */
 export function standingOf(bet: BetTerms, legs: readonly Leg[]): Standing {
@@ -54,6 +54,7 @@ export function restOf(bet: BetTerms): BetTerms {
 }
 
 function standingByLegs(bet: BetTerms, legs: readonly Leg[]): Standing {
+  if (isVoidAtOnce(bet.kind, legs)) return { result: 'canceled', due: refundDue(bet) };
   if (isLost(bet.kind, legs)) return { result: 'lose_entire', due: payoutDue(bet, NO_WIN) };
   if (!legs.every(isEnded)) return { result: 'no_results', due: NOTHING_DUE };
   const factor = splitFactor(bet.kind, legs.map(splitOf), PARTS);
@@ -69,8 +70,11 @@ function ownPayout({ bonus }: BetTerms, { payout, fromBonus }: Due): Minor {
   return bonus?.type === 'freebet_no_risk' ? minus(payout, fromBonus) : payout;
 }
 
-/** A comboboost by the legs that are not void. What is void can lower the boost, never raise it (DESIGN §4.11). */
-function boostOf({ kind, bonus }: BetTerms, legs: readonly EndedLeg[]): Odds {
+/** A comboboost by the legs that are not void, in thousandths; 1000 without one. What is void can lower the boost, never raise it (DESIGN §4.11). */
+export function boostOf(
+  { kind, bonus }: Pick<BetTerms, 'kind' | 'bonus'>,
+  legs: readonly EndedLeg[],
+): Odds {
   if (bonus?.type !== 'comboboost') return NO_BOOST;
   const boostBy = (counted: readonly EndedLeg[]) =>
     bonusOddsOf({ kind, legs: counted.map((leg) => leg.odds), bonus });

@@ -52,14 +52,13 @@ test.each<[string, LegResult, LegResult, bigint, string]>([
   ['every leg won pays its price', 'win_entire', 'win_entire', 3200n, 'win_entire'],
   ['one lost leg loses it', 'win_entire', 'lose_entire', 0n, 'lose_entire'],
   [
-    'a void leg beside a winner gives the stake back',
-    'canceled',
+    'a refunded leg beside a winner gives the stake back',
+    'refund_entire',
     'win_entire',
     1000n,
     'refund_entire',
   ],
-  ['a void leg beside a lost one loses', 'refund_entire', 'lose_entire', 0n, 'lose_entire'],
-  ['all legs void give the stake back', 'canceled', 'canceled', 1000n, 'canceled'],
+  ['a refunded leg beside a lost one loses', 'refund_entire', 'lose_entire', 0n, 'lose_entire'],
   [
     'half a win pays the price on half of the stake',
     'refund_half_win_other',
@@ -88,6 +87,16 @@ test.each<[string, LegResult, LegResult, bigint, string]>([
   expect(await balance(playerId)).toBe(STAKED + pays);
 });
 
+test('a custom bet is void with its first cancelled leg, whatever became of another, and its stake is back', async () => {
+  const { playerId, matchId } = await aBettor();
+  await overIs(matchId, 'canceled');
+  const voided = { status: 'done', result: 'canceled', win_amount: 1000n, settlements: 1 };
+  expect(await betOf(playerId)).toEqual(voided);
+  expect(await balance(playerId)).toBe(STAKED + 1000n);
+  await homeIs(matchId, 'lose_entire');
+  expect(await betOf(playerId)).toEqual(voided);
+});
+
 test('a custom bet is lost with its first lost leg, while another is still played', async () => {
   const { playerId, matchId } = await aBettor();
   await overIs(matchId, 'lose_entire');
@@ -102,6 +111,8 @@ test('what a custom bet pays follows corrected results, back and forth', async (
   await overIs(matchId, 'canceled');
   expect(await balance(playerId)).toBe(STAKED + 1000n);
   await homeIs(matchId, 'lose_entire');
+  expect(await balance(playerId)).toBe(STAKED + 1000n);
+  await overIs(matchId, 'refund_entire');
   expect(await balance(playerId)).toBe(STAKED);
   await homeIs(matchId, null);
   expect(await betOf(playerId)).toMatchObject({ status: 'waiting_results', win_amount: 1000n });

@@ -133,18 +133,24 @@ function isLost(bet: ModelBet): boolean {
   return bet.legs.length - lost < Math.min(...bet.sizes);
 }
 
+/** The first cancelled leg of a custom bet ends it, whatever the others do. */
+function isVoidAtOnce(bet: ModelBet): boolean {
+  return bet.type === 'custom_bet' && bet.legs.some((leg) => endOf(bet, leg) === 'canceled');
+}
+
 /** Whether anybody knows how one of its legs ended. */
 export function hasEndedLeg(bet: ModelBet): boolean {
   return bet.legs.some((leg) => endOf(bet, leg) !== null);
 }
 
 function isOver(bet: ModelBet): boolean {
-  return isLost(bet) || bet.legs.every((leg) => endOf(bet, leg) !== null);
+  return isVoidAtOnce(bet) || isLost(bet) || bet.legs.every((leg) => endOf(bet, leg) !== null);
 }
 
 /** All that a bet pays by what is known now; a rejected one gives its stake back. */
 function dueFor(bet: ModelBet): bigint {
   if (bet.decision !== 'taken') return bet.decision === 'rejected' ? bet.stake : 0n;
+  if (isVoidAtOnce(bet)) return bet.paidForParts + bet.left;
   if (!isOver(bet) || isLost(bet)) return bet.paidForParts;
   const parts = bet.legs.map((leg) => PARTS[endOf(bet, leg) ?? 'lose_entire']);
   return bet.paidForParts + pays(bet, bet.left, parts);
@@ -218,6 +224,7 @@ export function partOf(bet: ModelBet, stake: bigint): bigint | null {
 
 /** What is left of a bet can still return: what has ended stands, all else wins. */
 export function mostReturned(bet: ModelBet): bigint {
+  if (isVoidAtOnce(bet)) return bet.left;
   const best = bet.legs.map((leg) => {
     const end = endOf(bet, leg);
     return end === null ? WON : PARTS[end];

@@ -11,6 +11,7 @@ const LOST: ReadonlySet<string | null> = new Set(['lose_entire', 'refund_half_lo
 function isVoid(bet: ModelBet): boolean {
   const ends = bet.legs.map((leg) => endOf(bet, leg));
   if (ends.every((end) => VOID.has(end))) return true;
+  if (bet.type === 'custom_bet' && ends.includes('canceled')) return true;
   const isNoneLost = !ends.some((end) => LOST.has(end));
   return bet.type === 'custom_bet' && isNoneLost && ends.some((end) => VOID.has(end));
 }

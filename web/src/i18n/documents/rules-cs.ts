@@ -82,7 +82,7 @@ const SECTIONS: readonly Section[] = [
     paragraphs: [
       'Zápas, který je zrušen nebo předčasně ukončen bez oficiálního výsledku, činí neplatným, co nerozhodl. Odložený zápas si sázky ponechává, dokud ho pořadatel má v programu.',
       'Neplatný je i tip na účastníka, který nenastoupí, pokud příležitost neuvádí „all in“, a tip z příležitosti, která byla ještě otevřená, když už byl její výsledek znám.',
-      'Bet Builder má na všechno jeden kurz. Je-li některý jeho tip neplatný a žádný není prohraný, vrací se celý vklad.',
+      'Bet Builder má na všechno jeden kurz. Je-li některý jeho tip neplatný, vrací se celý vklad.',
     ],
   },
   {

@@ -82,7 +82,7 @@ const SECTIONS: readonly Section[] = [
     paragraphs: [
       'En kamp, der aflyses eller afbrydes uden officielt resultat, annullerer det, den ikke havde afgjort. En kamp, der udsættes, beholder sine væddemål, så længe arrangøren har den på programmet.',
       'Annulleret er også et valg, hvis deltager ikke stiller op, medmindre markedet siger “all in”, og et valg i et marked, der stadig var åbent, da resultatet var kendt.',
-      'Et Bet Builder-væddemål har ét odds for det hele. Er et af valgene annulleret og intet tabt, kommer hele indsatsen tilbage.',
+      'Et Bet Builder-væddemål har ét odds for det hele. Er et af valgene annulleret, kommer hele indsatsen tilbage.',
     ],
   },
   {

@@ -82,7 +82,7 @@ const SECTIONS: readonly Section[] = [
     paragraphs: [
       'Ein Spiel, das abgesagt oder ohne offizielles Ergebnis abgebrochen wird, macht ungültig, was es nicht entschieden hat. Ein verlegtes Spiel behält seine Wetten, solange der Veranstalter es im Programm hat.',
       'Ungültig ist auch die Auswahl eines Teilnehmers, der nicht antritt, wenn der Markt nicht „all in“ ist, und die eines Marktes, der noch offen war, als sein Ergebnis schon bekannt war.',
-      'Der Wett-Baukasten hat eine Quote für alles. Ist eine Auswahl ungültig und keine verloren, kommt der ganze Einsatz zurück.',
+      'Der Wett-Baukasten hat eine Quote für alles. Ist eine Auswahl ungültig, kommt der ganze Einsatz zurück.',
     ],
   },
   {

@@ -82,7 +82,7 @@ const SECTIONS: readonly Section[] = [
     paragraphs: [
       'A match that is called off, or broken off without an official result, makes void what it had not decided. A match that is put off keeps its bets for as long as the organiser keeps it on the programme.',
       'Void, too, is a selection whose competitor does not start, unless the market says “all in”, and one of a market that was still open when its result was known.',
-      'A bet-builder bet has one price for everything. If one of its selections is void and none is lost, the whole stake comes back.',
+      'A bet-builder bet has one price for everything. If one of its selections is void, the whole stake comes back.',
     ],
   },
   {

@@ -82,7 +82,7 @@ const SECTIONS: readonly Section[] = [
     paragraphs: [
       'Un partido que se cancela, o que se interrumpe sin resultado oficial, anula lo que no había decidido. Un partido aplazado conserva sus apuestas mientras el organizador lo mantenga en el programa.',
       'También se anula la selección de un participante que no sale, salvo que el mercado diga «all in», y la de un mercado que seguía abierto cuando ya se conocía su resultado.',
-      'Una apuesta creada tiene una sola cuota para todo. Si una de sus selecciones se anula y ninguna se pierde, se devuelve el importe entero.',
+      'Una apuesta creada tiene una sola cuota para todo. Si una de sus selecciones se anula, se devuelve el importe entero.',
     ],
   },
   {

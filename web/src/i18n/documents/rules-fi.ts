@@ -82,7 +82,7 @@ const SECTIONS: readonly Section[] = [
     paragraphs: [
       'Peruttu tai ilman virallista tulosta keskeytetty ottelu mitätöi sen, mitä se ei ollut ratkaissut. Siirretyn ottelun vedot ovat voimassa niin kauan kuin järjestäjä pitää sen ohjelmassa.',
       'Mitätön on myös valinta, jonka kilpailija ei lähde mukaan, ellei vetokohteessa lue ”all in”, sekä valinta vetokohteesta, joka oli vielä auki tuloksen ollessa jo tiedossa.',
-      'Vedonrakentajan vedolla on yksi kerroin kaikelle. Jos yksi sen valinnoista mitätöidään eikä mikään ole hävinnyt, koko panos palautetaan.',
+      'Vedonrakentajan vedolla on yksi kerroin kaikelle. Jos yksi sen valinnoista mitätöidään, koko panos palautetaan.',
     ],
   },
   {

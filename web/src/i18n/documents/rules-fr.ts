@@ -82,7 +82,7 @@ const SECTIONS: readonly Section[] = [
     paragraphs: [
       'Un match annulé, ou arrêté sans résultat officiel, annule ce qu’il n’avait pas décidé. Un match reporté garde ses paris tant que l’organisateur le maintient au programme.',
       'Est annulée aussi une sélection dont le concurrent ne prend pas le départ, sauf si le marché indique « all in », ainsi que celle d’un marché resté ouvert alors que son résultat était connu.',
-      'Un pari sur mesure a une seule cote pour le tout. Si l’une de ses sélections est annulée et qu’aucune n’est perdue, toute la mise est rendue.',
+      'Un pari sur mesure a une seule cote pour le tout. Si l’une de ses sélections est annulée, toute la mise est rendue.',
     ],
   },
   {

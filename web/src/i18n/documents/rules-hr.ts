@@ -82,7 +82,7 @@ const SECTIONS: readonly Section[] = [
     paragraphs: [
       'Utakmica koja je otkazana ili prekinuta bez službenog rezultata poništava ono što nije odlučila. Odgođena utakmica zadržava listiće dok god je organizator drži u programu.',
       'Poništava se i tip na sudionika koji ne nastupi, osim ako na tržištu piše „all in”, kao i tip s tržišta koje je bilo otvoreno kad mu je ishod već bio poznat.',
-      'Bet builder ima jednu kvotu za sve. Ako je jedan tip poništen, a nijedan gubitan, vraća se cijeli ulog.',
+      'Bet builder ima jednu kvotu za sve. Ako je jedan tip poništen, vraća se cijeli ulog.',
     ],
   },
   {

@@ -82,7 +82,7 @@ const SECTIONS: readonly Section[] = [
     paragraphs: [
       'A törölt vagy hivatalos eredmény nélkül félbeszakadt mérkőzés érvényteleníti mindazt, amit nem döntött el. Az elhalasztott mérkőzésre kötött fogadások addig élnek, amíg a szervező műsoron tartja.',
       'Érvénytelen az a tipp is, amelynek versenyzője nem indul el, hacsak a piac nem mondja, hogy „all in”, és az is, amelynek piaca az eredmény ismertté válásakor még nyitva volt.',
-      'A fogadáskészítős fogadásnak egyetlen közös oddsa van. Ha egyik tippje érvénytelen, és egy sem vesztett, a teljes tét visszajár.',
+      'A fogadáskészítős fogadásnak egyetlen közös oddsa van. Ha egyik tippje érvénytelen, a teljes tét visszajár.',
     ],
   },
   {

@@ -82,7 +82,7 @@ const SECTIONS: readonly Section[] = [
     paragraphs: [
       'Una partita cancellata, o interrotta senza risultato ufficiale, annulla ciò che non aveva deciso. Una partita rinviata mantiene le sue scommesse finché l’organizzatore la tiene in programma.',
       'È annullata anche una selezione il cui concorrente non parte, se il mercato non dice «all in», e una di un mercato che era ancora aperto quando il suo esito era noto.',
-      'Una scommessa bet builder ha una quota sola per tutto. Se una delle sue selezioni è annullata e nessuna è persa, torna tutta la puntata.',
+      'Una scommessa bet builder ha una quota sola per tutto. Se una delle sue selezioni è annullata, torna tutta la puntata.',
     ],
   },
   {

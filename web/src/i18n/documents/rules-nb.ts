@@ -82,7 +82,7 @@ const SECTIONS: readonly Section[] = [
     paragraphs: [
       'En kamp som blir avlyst, eller brutt uten et offisielt resultat, gjør det den ikke hadde avgjort, ugyldig. En kamp som blir utsatt, beholder spillene sine så lenge arrangøren har den på programmet.',
       'Ugyldig er også et valg der deltakeren ikke stiller til start, med mindre markedet sier «all in», og et valg i et marked som fortsatt var åpent da resultatet var kjent.',
-      'En Bet Builder har én odds for alt. Hvis et av valgene er ugyldig og ingen er tapt, kommer hele innsatsen tilbake.',
+      'En Bet Builder har én odds for alt. Hvis et av valgene er ugyldig, kommer hele innsatsen tilbake.',
     ],
   },
   {

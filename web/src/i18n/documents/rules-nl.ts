@@ -82,7 +82,7 @@ const SECTIONS: readonly Section[] = [
     paragraphs: [
       'Een wedstrijd die wordt afgelast, of gestaakt zonder officiële uitslag, maakt ongeldig wat nog niet beslist was. Een wedstrijd die wordt uitgesteld, houdt haar weddenschappen zolang de organisator haar op het programma houdt.',
       'Ongeldig is ook een selectie waarvan de deelnemer niet start, tenzij de markt ‘all in’ zegt, en een selectie uit een markt die nog open was toen de uitkomst al bekend was.',
-      'Een Bet Builder heeft één odds voor alles. Is een van de selecties ongeldig en geen enkele verloren, dan komt de hele inzet terug.',
+      'Een Bet Builder heeft één odds voor alles. Is een van de selecties ongeldig, dan komt de hele inzet terug.',
     ],
   },
   {

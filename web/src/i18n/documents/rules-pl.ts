@@ -82,7 +82,7 @@ const SECTIONS: readonly Section[] = [
     paragraphs: [
       'Mecz odwołany lub przerwany bez oficjalnego wyniku anuluje to, czego nie rozstrzygnął. Mecz przełożony zachowuje zakłady tak długo, jak długo organizator ma go w programie.',
       'Anulowany jest też typ na uczestnika, który nie wystartuje, chyba że rynek jest oznaczony „all in”, oraz typ z rynku, który był jeszcze otwarty, gdy jego wynik był już znany.',
-      'Bet Builder ma jeden kurs na całość. Jeśli jeden z typów jest anulowany, a żaden nie przegrał, wraca cała stawka.',
+      'Bet Builder ma jeden kurs na całość. Jeśli jeden z typów jest anulowany, wraca cała stawka.',
     ],
   },
   {

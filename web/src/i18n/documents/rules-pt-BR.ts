@@ -82,7 +82,7 @@ const SECTIONS: readonly Section[] = [
     paragraphs: [
       'Um jogo cancelado, ou interrompido sem resultado oficial, anula o que não tinha decidido. Um jogo adiado mantém suas apostas enquanto o organizador o mantiver na programação.',
       'Também é anulada a seleção cujo competidor não larga, a menos que o mercado diga “all in”, e a de um mercado que ainda estava aberto quando seu resultado era conhecido.',
-      'Uma aposta criada tem uma só odd para tudo. Se uma de suas seleções for anulada e nenhuma perdida, o valor inteiro volta.',
+      'Uma aposta criada tem uma só odd para tudo. Se uma de suas seleções for anulada, o valor inteiro volta.',
     ],
   },
   {

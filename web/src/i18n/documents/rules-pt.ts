@@ -82,7 +82,7 @@ const SECTIONS: readonly Section[] = [
     paragraphs: [
       'Um jogo cancelado, ou interrompido sem resultado oficial, anula o que não tinha decidido. Um jogo adiado mantém as suas apostas enquanto o organizador o mantiver no programa.',
       'Também é anulada uma seleção cujo concorrente não participa, a menos que o mercado diga “all in”, e uma de um mercado que ainda estava aberto quando já se sabia o resultado.',
-      'Uma aposta Bet Builder tem uma só odd para tudo. Se uma das suas seleções for anulada e nenhuma perdida, volta o montante inteiro.',
+      'Uma aposta Bet Builder tem uma só odd para tudo. Se uma das suas seleções for anulada, volta o montante inteiro.',
     ],
   },
   {

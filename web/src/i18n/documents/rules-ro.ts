@@ -82,7 +82,7 @@ const SECTIONS: readonly Section[] = [
     paragraphs: [
       'Un meci anulat sau întrerupt fără rezultat oficial face nul tot ce nu a decis. Un meci amânat își păstrează pariurile cât timp organizatorul îl ține în program.',
       'Nulă este și o selecție al cărei competitor nu ia startul, dacă piața nu spune „all in”, precum și una dintr-o piață încă deschisă când rezultatul ei era cunoscut.',
-      'Un Bet Builder are o singură cotă pentru tot. Dacă una dintre selecțiile lui este nulă și niciuna nu este pierdută, se întoarce toată miza.',
+      'Un Bet Builder are o singură cotă pentru tot. Dacă una dintre selecțiile lui este nulă, se întoarce toată miza.',
     ],
   },
   {

@@ -82,7 +82,7 @@ const SECTIONS: readonly Section[] = [
     paragraphs: [
       'Ak sa zápas zruší alebo sa predčasne ukončí bez oficiálneho výsledku, neplatné je to, čo nerozhodol. Odloženému zápasu stávky zostávajú, kým ho usporiadateľ má v programe.',
       'Neplatný je aj tip na účastníka, ktorý nenastúpi, ak príležitosť neuvádza „all in“, a tip z príležitosti, ktorá bola ešte otvorená, keď už bol jej výsledok známy.',
-      'Bet Builder má na všetko jeden kurz. Ak je niektorý jeho tip neplatný a žiadny nie je prehraný, vracia sa celý vklad.',
+      'Bet Builder má na všetko jeden kurz. Ak je niektorý jeho tip neplatný, vracia sa celý vklad.',
     ],
   },
   {

@@ -82,7 +82,7 @@ const SECTIONS: readonly Section[] = [
     paragraphs: [
       'Utakmica koja je otkazana ili prekinuta bez zvaničnog rezultata poništava ono što nije odlučila. Odložena utakmica zadržava tikete dok god je organizator drži u programu.',
       'Poništava se i tip na učesnika koji ne nastupi, osim ako na tržištu piše „all in“, kao i tip s tržišta koje je bilo otvoreno kad mu je ishod već bio poznat.',
-      'Bet builder ima jednu kvotu za sve. Ako je jedan tip poništen, a nijedan gubitan, vraća se cio ulog.',
+      'Bet builder ima jednu kvotu za sve. Ako je jedan tip poništen, vraća se cio ulog.',
     ],
   },
   {

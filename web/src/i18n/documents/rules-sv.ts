@@ -82,7 +82,7 @@ const SECTIONS: readonly Section[] = [
     paragraphs: [
       'En match som ställs in, eller bryts utan officiellt resultat, gör det som den inte hade avgjort ogiltigt. En match som skjuts upp behåller sina spel så länge arrangören har den kvar på programmet.',
       'Ogiltigt är också ett val vars deltagare inte startar, om marknaden inte säger ”all in”, och ett från en marknad som fortfarande var öppen när resultatet var känt.',
-      'Ett bet builder-spel har ett odds för allt. Om ett av dess val är ogiltigt och inget är förlorat kommer hela insatsen tillbaka.',
+      'Ett bet builder-spel har ett odds för allt. Om ett av dess val är ogiltigt kommer hela insatsen tillbaka.',
     ],
   },
   {

@@ -82,7 +82,7 @@ const SECTIONS: readonly Section[] = [
     paragraphs: [
       'İptal edilen ya da resmî sonuç olmadan yarıda kalan bir maç, belli olmamış seçimleri geçersiz kılar. Ertelenen bir maçın bahisleri, organizatör maçı programda tuttuğu sürece geçerli kalır.',
       'Bahis “all in” demiyorsa, yarışmaya başlamayan bir yarışmacının seçimi de geçersizdir; sonucu bilindiği hâlde açık kalmış bir bahsin seçimi de öyle.',
-      'Bet Builder bahsinin her şey için tek oranı vardır. Seçimlerinden biri geçersizse ve hiçbiri kaybetmediyse tutarın tamamı geri gelir.',
+      'Bet Builder bahsinin her şey için tek oranı vardır. Seçimlerinden biri geçersizse tutarın tamamı geri gelir.',
     ],
   },
   {
