@@ -25,6 +25,14 @@ const ANSWERS: Record<Form, (given: Given) => LegProgress | null> = {
     const side = sideOf(given.asked, { home: ['4'], away: ['5'] });
     return side && ahead(given, side);
   },
+  draw_no_bet: (given) => {
+    const side = sideOf(given.asked, { home: ['4'], away: ['5'] });
+    if (!side || given.reading.isOver || leadOf(given.reading, side) !== 0) {
+      return side && ahead(given, side);
+    }
+    return { kind: 'back' };
+  },
+  set_winner: setWinner,
   double_chance: doubleChance,
   handicap,
   total: (given) => total(given, 'any', given.reading.home + given.reading.away),
@@ -109,7 +117,7 @@ function handicap({ asked, reading, unit }: Given): LegProgress | null {
   const margin = leadOf(reading, side) + (side === 'home' ? line : -line);
   if (reading.isOver) return ended(margin);
   if (margin >= WHOLE_WIN) return { kind: 'stands' };
-  return needs(Math.ceil(WHOLE_WIN - margin), unit, side);
+  return margin <= -WHOLE_WIN ? needs(Math.ceil(WHOLE_WIN - margin), unit, side) : ended(margin);
 }
 
 function total({ asked, reading, unit }: Given, by: Doer, count: number): LegProgress | null {
@@ -118,22 +126,52 @@ function total({ asked, reading, unit }: Given, by: Doer, count: number): LegPro
   if (asked.outcomeId === '12') {
     const missing = Math.ceil(line + WHOLE_WIN - count);
     if (missing <= 0) return { kind: 'won' };
-    return reading.isOver ? ended(count - line) : needs(missing, unit, by);
+    const isMissed = !reading.isOver && count - line <= -WHOLE_WIN;
+    return isMissed ? needs(missing, unit, by) : ended(count - line);
   }
   if (asked.outcomeId !== '13') return null;
   const spare = Math.floor(line - count - WHOLE_WIN);
   if (line - count <= -WHOLE_WIN) return { kind: 'lost' };
   if (reading.isOver) return ended(line - count);
-  if (spare >= 0) return { kind: 'room', count: spare, unit };
-  return line === count ? { kind: 'back' } : null;
+  return spare >= 0 ? { kind: 'room', count: spare, unit } : ended(line - count);
 }
 
-/** Half wins and half losses are told by the result itself. */
-function ended(margin: number): LegProgress | null {
-  const result = resultOnLine(margin);
-  if (result === 'win_entire') return { kind: 'won' };
-  if (result === 'lose_entire') return { kind: 'lost' };
-  return result === 'refund_entire' ? { kind: 'back' } : null;
+/** What a line makes of a count that is its last, or of one that stands at it for now. */
+function ended(margin: number): LegProgress {
+  return { kind: ENDS[resultOnLine(margin)] };
+}
+
+const ENDS = {
+  win_entire: 'won',
+  lose_entire: 'lost',
+  refund_entire: 'back',
+  canceled: 'back',
+  refund_half_win_other: 'half_won',
+  refund_half_lose_other: 'half_lost',
+} as const;
+
+/** What wins a set: so many, two in front, but in tennis no more than the seventh game. */
+function setEnd({ sportKey, parts }: Asked, { max_period_number: last }: ScoreNow) {
+  if (sportKey === 'tennis') return { target: 6, most: 7 };
+  if (sportKey === 'tabletennis') return { target: 11, most: Infinity };
+  if (sportKey !== 'volleyball' || last === undefined) return null;
+  return { target: Number(parts.get('setnr')) === last ? 15 : 25, most: Infinity };
+}
+
+/** How much a side still has to win in a row to have the set. */
+function setWinner(given: Given): LegProgress | null {
+  const { asked, reading, unit, score } = given;
+  const side = sideOf(asked, { home: ['4'], away: ['5'] });
+  const end = setEnd(asked, score);
+  if (!side || !end || reading.isOver) return side && ahead(given, side);
+  const [own, other] =
+    side === 'home' ? [reading.home, reading.away] : [reading.away, reading.home];
+  const won = (one: number, than: number) =>
+    one >= end.most || (one >= end.target && one - than >= 2);
+  // The next set says that this one is over.
+  if (won(own, other)) return { kind: 'stands' };
+  if (won(other, own)) return null;
+  return needs(Math.min(end.most, Math.max(end.target, other + 2)) - own, unit, side);
 }
 
 function numberOf({ parts }: Asked, name: string): number | null {
@@ -193,11 +231,11 @@ function bestOf({ asked, reading, unit, score }: Given): LegProgress | null {
 function bestOfHandicap({ asked, reading, score }: Given): LegProgress | null {
   const [side, line, target] = [sideOf(asked, LINE_WAYS), numberOf(asked, 'hcp'), targetOf(score)];
   if (!side || line === null || target === null) return null;
-  const ends = endsOf(reading, target).map((end) =>
-    ended(leadOf(end, side) + (side === 'home' ? line : -line)),
+  const ends = endsOf(reading, target).map(
+    (end) => ended(leadOf(end, side) + (side === 'home' ? line : -line)).kind,
   );
-  if (ends.every((end) => end?.kind === 'won')) return { kind: 'won' };
-  return ends.every((end) => end?.kind === 'lost') ? { kind: 'lost' } : null;
+  if (ends.every((end) => end === 'won')) return { kind: 'won' };
+  return ends.every((end) => end === 'lost') ? { kind: 'lost' } : null;
 }
 
 function endsOf({ home, away }: CountNow, target: number): CountNow[] {

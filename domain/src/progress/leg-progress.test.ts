@@ -44,24 +44,30 @@ describe('goals', () => {
     ['home or draw, behind', '10 9', '0:2', 'needs 2 goal home'],
     ['no draw, level', '10 10', '0:0', 'needs 1 goal any'],
     ['draw or away, behind', '10 11', '1:0', 'needs 1 goal away'],
-    ['draw no bet, level', '11 4', '0:0', 'needs 1 goal home'],
+    ['draw no bet, level', '11 4', '0:0', 'back'],
     ['draw no bet, ahead', '11 5', '0:1', 'ahead 1 goal'],
     ['a start of 0:1, one ahead', '14 1711 hcp=0:1', '1:0', 'needs 1 goal home'],
     ['a start of 0:1, the draw', '14 1712 hcp=0:1', '1:0', 'stands'],
     ['-1.5, two ahead', '16 1714 hcp=-1.5', '2:0', 'stands'],
     ['-1.5, level', '16 1714 hcp=-1.5', '0:0', 'needs 2 goal home'],
     ['away of -1.5, level', '16 1715 hcp=-1.5', '0:0', 'stands'],
-    ['a whole line, reached', '16 1714 hcp=-1', '1:0', 'needs 1 goal home'],
-    ['a quarter line needs a whole win', '16 1714 hcp=-0.75', '1:0', 'needs 1 goal home'],
+    ['a whole line, reached', '16 1714 hcp=-1', '1:0', 'back'],
+    ['a whole line, missed', '16 1714 hcp=-1', '0:0', 'needs 2 goal home'],
+    ['a quarter line, half reached', '16 1714 hcp=-0.75', '1:0', 'half_won'],
+    ['a quarter line, half missed', '16 1714 hcp=-0.25', '0:0', 'half_lost'],
+    ['the other side of it', '16 1715 hcp=-0.25', '0:0', 'half_won'],
     ['over 2.5 after 2', '18 12 total=2.5', '1:1', 'needs 1 goal any'],
     ['over 2.5 after 3', '18 12 total=2.5', '2:1', 'won'],
-    ['over 3 after 3', '18 12 total=3', '2:1', 'needs 1 goal any'],
+    ['over 3 after 3', '18 12 total=3', '2:1', 'back'],
+    ['over 2.75 after 3', '18 12 total=2.75', '2:1', 'half_won'],
+    ['over 3.25 after 3', '18 12 total=3.25', '2:1', 'half_lost'],
     ['under 2.5 after 1', '18 13 total=2.5', '1:0', 'room 1 goal'],
     ['under 2.5 after 2', '18 13 total=2.5', '1:1', 'room 0 goal'],
     ['under 2.5 after 3', '18 13 total=2.5', '2:1', 'lost'],
     ['under 3 after 3', '18 13 total=3', '2:1', 'back'],
     ['under 2.75 after 2', '18 13 total=2.75', '1:1', 'room 0 goal'],
-    ['under 2.25 after 2, of which half wins', '18 13 total=2.25', '1:1', 'nothing'],
+    ['under 2.25 after 2, of which half wins', '18 13 total=2.25', '1:1', 'half_won'],
+    ['under 1.75 after 2', '18 13 total=1.75', '1:1', 'half_lost'],
     ['home over 1.5', '19 12 total=1.5', '1:3', 'needs 1 goal home'],
     ['away under 1.5', '20 13 total=1.5', '0:2', 'lost'],
     ['odd, even now', '26 70', '1:1', 'needs 1 goal any'],
@@ -93,7 +99,8 @@ describe('goals', () => {
     ['1 1', '1:1', 'lost'],
     ['11 4', '1:1', 'back'],
     ['16 1714 hcp=-1', '1:0', 'back'],
-    ['16 1714 hcp=-0.75', '1:0', 'nothing'],
+    ['16 1714 hcp=-0.75', '1:0', 'half_won'],
+    ['18 12 total=2.25', '1:1', 'half_lost'],
     ['18 12 total=2.5', '1:1', 'lost'],
     ['18 13 total=2.5', '1:1', 'won'],
     ['29 76', '1:0', 'won'],
@@ -142,7 +149,8 @@ describe('sets and games', () => {
     ['games with a start', '187 1714 hcp=-3.5', 'needs 3 game home'],
     ['the games of one', '190 12 total=12.5', 'needs 5 game home'],
     ['a set that is over', '202 4 setnr=1', 'won'],
-    ['a set under way', '202 4 setnr=2', 'needs 2 game home'],
+    ['a set under way', '202 4 setnr=2', 'needs 4 game home'],
+    ['the other side of it', '202 5 setnr=2', 'needs 3 game away'],
     ['the games of a set', '204 12 setnr=2|total=9.5', 'needs 5 game any'],
     ['a set that is to come', '202 4 setnr=3', 'nothing'],
     ['a start of sets that is enough already', '188 1714 hcp=1.5', 'won'],
@@ -151,6 +159,27 @@ describe('sets and games', () => {
     ['how many sets', '314 12 total=2.5', 'needs 2 set any'],
   ])('%s: %s is %s', (_what, leg, expected) => {
     expect(progress(leg, now, tennis)).toBe(expected);
+  });
+
+  test.each([
+    ['tennis', '5:4', 2, 1, 3],
+    ['tennis', '5:5', 2, 2, 2],
+    ['tennis', '6:5', 2, 1, 2],
+    ['tennis', '6:6', 2, 1, 1],
+    ['tennis', '0:5', 2, 7, 1],
+    ['tabletennis', '10:9', 2, 1, 3],
+    ['tabletennis', '12:12', 2, 2, 2],
+    ['volleyball', '20:24', 2, 6, 1],
+    ['volleyball', '14:13', 5, 1, 3],
+  ])('in %s at %s of set %i the one needs %i, the other %i', (sportKey, now, setnr, one, other) => {
+    const before = Array.from({ length: setnr - 1 }, () => '0:0');
+    const stands = { ...score('0:0'), ...periods(...before, now), max_period_number: 5 };
+    const count = (id: string) => progress(`202 ${id} setnr=${setnr}`, stands, { sportKey });
+    const unit = sportKey === 'tennis' ? 'game' : 'point';
+    expect([count('4'), count('5')]).toEqual([
+      `needs ${one} ${unit} home`,
+      `needs ${other} ${unit} away`,
+    ]);
   });
 
   test('how many sets are played at most has to be told', () => {

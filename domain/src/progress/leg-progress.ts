@@ -46,7 +46,8 @@ export function legProgress(leg: LegAsked, score: ScoreNow): LegProgress | null 
 
 /** Whether nothing that is played could change it. */
 function isDecided({ kind }: LegProgress, { isOver: isCounted }: CountNow): boolean {
-  return kind === 'won' || kind === 'lost' || (kind === 'back' && isCounted);
+  if (kind === 'won' || kind === 'lost') return true;
+  return isCounted && (kind === 'back' || kind === 'half_won' || kind === 'half_lost');
 }
 
 /** A match that broke off does not tell whether the last of its periods had been played to its end. */

@@ -7,8 +7,8 @@ export type Doer = 'home' | 'away' | 'any' | 'each';
 export type LegProgress =
   /** Whatever happens now. */
   | { kind: 'won' | 'lost' }
-  /** If it ended now: its stake comes back. */
-  | { kind: 'back' }
+  /** If it ended now: its stake comes back, or one half of it wins or is lost and the other comes back. */
+  | { kind: 'back' | 'half_won' | 'half_lost' }
   /** If it ended now: it wins. */
   | { kind: 'stands' }
   | { kind: 'ahead'; by: number; unit: Unit }

@@ -25,6 +25,10 @@ export type Reads =
 export type Form =
   | 'three_way'
   | 'two_way'
+  /** Two ways, and the stake back where both are level. */
+  | 'draw_no_bet'
+  /** Who is first at what a set takes. */
+  | 'set_winner'
   | 'double_chance'
   | 'handicap'
   | 'start_handicap'
@@ -67,6 +71,9 @@ const STAGES_WON: Readonly<Record<string, Unit>> = {
 };
 const stages = (sportKey: string): Unit => STAGES_WON[sportKey] ?? 'map';
 
+/** What a set is made of. */
+const inSet = (sportKey: string): Unit => (sportKey === 'tennis' ? 'game' : 'point');
+
 const HALVES = new Set(['soccer', 'handball']);
 /** Halves are one period or two. */
 const half =
@@ -83,7 +90,7 @@ const period =
   };
 const innings: Reads = () => [1, 5];
 
-const SETS = { reads: period('setnr'), unit: always('game') } as const;
+const SETS = { reads: period('setnr'), unit: inSet } as const;
 const QUARTERS = { reads: period('quarternr'), unit: always('point') } as const;
 const REGULAR = { reads: 'regular', unit: scored } as const;
 const WHOLE = { reads: 'score', unit: scored } as const;
@@ -98,7 +105,7 @@ const STAGES = { reads: 'score', unit: stages } as const;
 export const QUESTIONS: ReadonlyMap<number, Question> = new Map<number, Question>([
   [1, { form: 'three_way', ...REGULAR }],
   [10, { form: 'double_chance', ...REGULAR }],
-  [11, { form: 'two_way', ...REGULAR }],
+  [11, { form: 'draw_no_bet', ...REGULAR }],
   [14, { form: 'start_handicap', ...REGULAR }],
   [16, { form: 'handicap', ...REGULAR }],
   [18, { form: 'total', ...REGULAR }],
@@ -111,7 +118,7 @@ export const QUESTIONS: ReadonlyMap<number, Question> = new Map<number, Question
   [45, { form: 'exact', ...REGULAR }],
   [60, { form: 'three_way', ...FIRST_HALF }],
   [63, { form: 'double_chance', ...FIRST_HALF }],
-  [64, { form: 'two_way', ...FIRST_HALF }],
+  [64, { form: 'draw_no_bet', ...FIRST_HALF }],
   [65, { form: 'start_handicap', ...FIRST_HALF }],
   [66, { form: 'handicap', ...FIRST_HALF }],
   [68, { form: 'total', ...FIRST_HALF }],
@@ -131,7 +138,7 @@ export const QUESTIONS: ReadonlyMap<number, Question> = new Map<number, Question
   [189, { form: 'total', ...GAMES }],
   [190, { form: 'home_total', ...GAMES }],
   [191, { form: 'away_total', ...GAMES }],
-  [202, { form: 'two_way', ...SETS }],
+  [202, { form: 'set_winner', ...SETS }],
   [203, { form: 'handicap', ...SETS }],
   [204, { form: 'total', ...SETS }],
   [219, { form: 'two_way', ...WHOLE }],

@@ -57,9 +57,9 @@ describe('what a provider says of its markets', () => {
       const { market, outcome } = lineNames(18, 'total=2.5', by, 'de');
       return [market, outcome('12'), groupsOf(18, 'counting'), tabsOf(18, 'counting')];
     };
-    expect(names()).toEqual(['Spezialwette (2.5)', 'Auswahl 12', ['all'], ['specials']]);
+    expect(names()).toEqual(['Spezialwette (2,5)', 'Auswahl 12', ['all'], ['specials']]);
     countByCatalogue('counting');
-    expect(names()).toEqual(['Tore gesamt', 'Über 2.5', groupsOf(18), tabsOf(18)]);
+    expect(names()).toEqual(['Tore gesamt', 'Über 2,5', groupsOf(18), tabsOf(18)]);
   });
 
   test('of a variant is said once for every market that has it, and leaves their names alone', () => {

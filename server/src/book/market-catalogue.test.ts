@@ -63,7 +63,7 @@ describe('an outcome is named by its template', () => {
 
 test('names are in the language of the locale where it has templates, in English where not', () => {
   expect(lineNames(18, 'total=2.5', SIDES, 'de').market).toBe('Tore gesamt');
-  expect(lineNames(18, 'total=2.5', SIDES, 'de').outcome('12')).toBe('Über 2.5');
+  expect(lineNames(18, 'total=2.5', SIDES, 'de').outcome('12')).toBe('Über 2,5');
   expect(lineNames(1, '', SIDES, 'de').outcome('1')).toBe('Portugal');
   expect(lineNames(8, 'goalnr=1', SIDES, 'de').market).toBe('1. Tor');
   expect(lineNames(18, 'total=2.5', SIDES, 'et').market).toBe('Total goals');

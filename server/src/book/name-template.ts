@@ -1,6 +1,6 @@
 import { isRightToLeft } from '@touchline/wire/locale';
 import { isolated } from '../language';
-import { isUrn, nameOfId } from './unnamed';
+import { isUrn, localNumber, nameOfId } from './unnamed';
 import { ordinalText } from './words/words-in';
 
 /** The two sides of a match, as players call them. */
@@ -93,11 +93,11 @@ function valueOf(token: string, values: TemplateValues): string {
     case '!':
       return ordinal(value, values.locale);
     case '+':
-      return signed(value);
+      return localNumber(signed(value), values.locale);
     case '-':
-      return signed(negated(value));
+      return localNumber(signed(negated(value)), values.locale);
     default:
-      return value;
+      return localNumber(value, values.locale);
   }
 }
 

@@ -1,3 +1,4 @@
+import { decimalPoint } from '@touchline/domain/decimal-text';
 import { bookWords } from './words/words-in';
 
 /** An id of a provider that has a type: `sr:player:949`, `sr:exact_goals:6+:68`. A score such as `1:0` is none. */
@@ -54,9 +55,16 @@ const TEAMS: ReadonlySet<string> = new Set(['competitor', 'simple_team', 'team']
 
 /** What a market that nobody has described is called: generic words, and the numbers that tell its lines apart. */
 export function nameOfUnknownMarket(parts: ReadonlyMap<string, string>, locale: string): string {
-  const numbers = [...parts.values()].filter((value) => NUMBER.test(value));
+  const numbers = [...parts.values()]
+    .filter((value) => NUMBER.test(value))
+    .map((value) => localNumber(value, locale));
   const { market } = bookWords(locale).unnamed;
   return numbers.length === 0 ? market : `${market} (${numbers.join(', ')})`;
 }
 
 const NUMBER = /^[+-]?\d+(?:[.:]\d+)?$/;
+
+/** A number of a line with its locale's decimal point, as odds have it. */
+export function localNumber(value: string, locale: string): string {
+  return /^[+-]?\d+\.\d+$/.test(value) ? value.replace('.', decimalPoint(locale)) : value;
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aMarket } from '@touchline/testkit/page/live-lines';
-import { lineValue, marketGroups, splitName } from './market-groups';
+import { lineValue, marketGroups, shownLine, splitName } from './market-groups';
 
 test('lines of a market stand together by value, whichever is the main one', () => {
   const line = (total: string, main = false) =>
@@ -77,4 +77,15 @@ test.each([
   ['Rose (ENG)', null, null],
 ])('%s on line %s splits into %o', (name, line, split) => {
   expect(splitName(name, line)).toEqual(split);
+});
+
+test.each([
+  ['Over 2.5', 'total=2.5', '2.5'],
+  ['Über 2,5', 'total=2.5', '2,5'],
+  ['Arsenal (-1)', 'hcp=-1', '-1'],
+  ['Chelsea (+1)', 'hcp=-1', '-1'],
+  ['Yes', 'total=2.5', '2.5'],
+])('of a line with the outcome %s at %s is shown: %s', (name, specifier, shown) => {
+  const outcomes = [{ id: '12', name, active: true, odds: null }];
+  expect(shownLine(aMarket({ specifier, outcomes }))).toBe(shown);
 });

@@ -99,7 +99,16 @@ export function splitName(name: string, line: string | null): SplitName | null {
   if (line !== null && inBrackets?.[1] && inBrackets[2]) {
     return { head: inBrackets[1], value: inBrackets[2] };
   }
-  if (line === null || !name.endsWith(line)) return null;
-  const head = name.slice(0, -line.length).trim();
-  return head === '' ? null : { head, value: line };
+  if (line === null) return null;
+  const value = [line, line.replace('.', ',')].find((each) => name.endsWith(each));
+  if (value === undefined) return null;
+  const head = name.slice(0, -value.length).trim();
+  return head === '' ? null : { head, value };
+}
+
+/** What tells a line apart as the names of its outcomes write it, with the reader's decimal point. */
+export function shownLine(market: Pick<Market, 'specifier' | 'outcomes'>): string | null {
+  const line = lineValue(market);
+  const said = splitName(market.outcomes[0]?.name ?? '', line)?.value;
+  return said?.replace(',', '.') === line ? (said ?? null) : line;
 }

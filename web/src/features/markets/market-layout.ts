@@ -1,6 +1,6 @@
 import type { Market, Outcome } from '@touchline/wire/catalogue';
 import { commonName } from './common-name';
-import { lineValue, lineWho, type MarketGroup, splitName } from './market-groups';
+import { lineValue, lineWho, type MarketGroup, shownLine, splitName } from './market-groups';
 import { type ScoreGrid, scoreGrid } from './score-grid';
 
 /** A line as a row of a table. */
@@ -73,7 +73,7 @@ function tableOf(lines: readonly Market[]): MarketLayout {
   }
   const isLadder = lines.every((line) => line.specifier.includes('total=') && has2(line));
   if (isLadder && heads) {
-    const rows = lines.map((market) => ({ ...unlabelled(market), start: lineValue(market) }));
+    const rows = lines.map((market) => ({ ...unlabelled(market), start: shownLine(market) }));
     return { kind: 'ladder', heads, rows };
   }
   const rows = lines.map((market) => (heads ? withValues(market) : unlabelled(market)));
@@ -89,7 +89,7 @@ function playerLines(lines: readonly Market[], heads: readonly string[] | null):
   const common = commonName(lines.map(({ name }) => name));
   const rows = lines.map((market, at) => {
     const who = common?.parts[at] ?? (lineWho(market) && market.name);
-    const value = lineValue(market);
+    const value = shownLine(market);
     return { ...unlabelled(market), start: value === null ? who : `${who} ${value}` };
   });
   return { kind: 'player_lines', heads, rows };
