@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { betRef } from '@touchline/domain/bets/bet-ref';
 import type { ServerProcess } from '@touchline/testkit/processes/server-process';
 import { Visitor } from '@touchline/testkit/world/visitor';
 import type { World } from '@touchline/testkit/world/world';
@@ -53,13 +54,15 @@ async function aBet(world: World, cents = 1000) {
   return { id: data[0]!.id, match };
 }
 
+const PHONE = { width: 390, height: 844 };
+
 /** My bets on a page of their own, signed in. */
-async function openBets(page: Page): Promise<void> {
+async function openBets(page: Page, size = { width: 1000, height: 900 }): Promise<void> {
   await page.request.post(visitor.addressOf(signIn, {}), {
     data: { email: EMAIL, password: PASSWORD },
     headers: { origin: server.sportsbook },
   });
-  await page.setViewportSize({ width: 1000, height: 900 });
+  await page.setViewportSize(size);
   await page.goto(`${server.sportsbook}/bets-history`);
 }
 
@@ -106,11 +109,36 @@ test('a bet says why it is not cashed out now, and is by itself at the value wis
   await expect(cardOf(page, id)).toContainText(/Remaining stake.*Cashed out €/s);
   await cashOutButton(page, id).click();
   await window.getByRole('button', { name: /^Cash out / }).click();
-  await expect(window).toContainText(`Bet ${id} is cashed out.`);
+  await expect(window).toContainText(`Bet ${betRef(id)} is cashed out.`);
   await window.getByRole('button', { name: 'Done' }).click();
   await expect(cardOf(page, id)).toHaveCount(0);
   await settledTab(page).click();
   await expect(cardOf(page, id)).toContainText('Cashed out');
+});
+
+test('on a phone the page follows the matches of its bets by itself, from before they begin to the settlement', async ({
+  page,
+  world,
+}) => {
+  const { id, match } = await aBet(world);
+  await openBets(page, PHONE);
+  const card = cardOf(page, id);
+  await expect(card).toContainText(match.fixture.home?.name ?? '');
+  await match.kickOff();
+  await expect(card).toContainText('0:0');
+  await expect(card).toContainText(/Needs one more goal/);
+  await match.goal('home');
+  await expect(card).toContainText('1:0');
+  await expect(card).toContainText('Ahead by 1 goal');
+  const offer = await cashOutButton(page, id).textContent();
+  await match.move({ home: 1.1, draw: 9, away: 21 });
+  await expect(cashOutButton(page, id)).not.toHaveText(offer ?? '');
+  await match.end(2, 0);
+  await expect(card).toContainText('2:0');
+  await match.settle();
+  await expect(card).toHaveCount(0);
+  await settledTab(page).click();
+  await expect(card).toContainText('Won');
 });
 
 test('details tell a settlement, its being taken back and another one, and put a bet on the slip once more with its own stake', async ({

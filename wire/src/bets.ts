@@ -96,6 +96,10 @@ export const selection = z.object({
     name: z.nullable(z.string()),
     tournament: z.string(),
     score: z.nullable(z.object({ home: z.int(), away: z.int() })),
+    /** The score after regular time, where the match went on; `by` is what decided it. */
+    regular_score: z.optional(
+      z.object({ home: z.int(), away: z.int(), by: z.enum(['overtime', 'penalties']) }),
+    ),
   }),
   market: z.object({ id: z.int(), name: z.string() }),
   specifier: z.string(),
@@ -139,7 +143,15 @@ export const bet = z.object({
    * What was not cashed out: its stake, the odds of what can still be won or was (without void legs and bonus odds; null
    * below 1.00), and what that returns.
    */
-  remaining: z.object({ stake: money, odds: z.nullable(oddsValue), win: money }),
+  remaining: z.object({
+    stake: money,
+    odds: z.nullable(oddsValue),
+    win: money,
+    /** The part of `win` that the bonus gives: what a boost adds, what no risk gives back; left out where that is nothing. */
+    from_bonus: z.optional(money),
+    /** What a boost multiplies by as the legs stand; left out where it adds nothing. */
+    boost: z.optional(oddsValue),
+  }),
   /** Which system it is; null for any other bet. */
   system: z.nullable(systemType),
   selections: z.array(selection),

@@ -37,8 +37,10 @@ function wordsOf(step: BetStep): string {
   if (step.type === 'cashed_out') {
     return `${step.isAuto ? 'auto ' : ''}cashed out ${step.stake} for ${step.paid}, ${step.left} left`;
   }
+  if (step.type === 'reopened') return `reopened ${step.moved}`;
   if (step.type !== 'settled') return step.type;
-  return `${step.again ? 'resettled' : 'settled'} ${step.result} ${step.paid}`;
+  const moved = step.moved === step.paid ? '' : `, now ${step.moved}`;
+  return `${step.again ? 'resettled' : 'settled'} ${step.result} ${step.paid}${moved}`;
 }
 
 test('a bet is accepted as it is placed, unless somebody has to decide on it', () => {
@@ -75,9 +77,28 @@ test('results, a rollback and another settlement follow each other as they becam
     '2 leg 8 win_entire',
     '2 settled win_entire 4000',
     '3 leg 8 no_results',
-    '3 reopened',
+    '3 reopened -4000',
     '4 leg 8 lose_entire',
     '4 resettled lose_entire 0',
+  ]);
+});
+
+test('each step says what was paid at that moment, and a correction what it changed', () => {
+  const cashOuts = [{ at: at(1), stake: minor(400), paid: minor(500), isAuto: true }];
+  const done = { status: 'done', booked: true } as const;
+  const changes = [
+    change(2, { ...done, result: 'win_entire', paid: minor(1700), legs: [won] }),
+    change(3, { ...done, result: 'lose_entire', paid: minor(500), legs: [won] }),
+    change(4, { booked: false, paid: minor(500), legs: [won] }),
+    change(5, { ...done, result: 'win_entire', paid: minor(1700), legs: [won] }),
+  ];
+  const steps = told(facts({ status: 'done', cashOuts, changes }));
+  expect(steps.filter((each) => !each.includes('leg')).slice(2)).toEqual([
+    '1 auto cashed out 400 for 500, 600 left',
+    '2 settled win_entire 1700, now 1200',
+    '3 resettled lose_entire 500, now -1200',
+    '4 reopened 0',
+    '5 resettled win_entire 1700, now 1200',
   ]);
 });
 

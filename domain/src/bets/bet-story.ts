@@ -34,10 +34,20 @@ export interface BetFacts extends Pick<PaidBet, 'type' | 'stake' | 'bonus'> {
 
 /** One step of a bet's life. */
 export type BetStep =
-  | { type: 'placed' | 'accepted' | 'rejected' | 'reopened'; at: Date }
+  | { type: 'placed' | 'accepted' | 'rejected'; at: Date }
+  /** `moved` is what was paid at that moment, and below zero what was taken back: of `paid`, which is all by then. */
+  | { type: 'reopened'; at: Date; moved: Minor }
   | { type: 'leg'; at: Date; selectionId: number; result: LegResult }
   | ({ type: 'cashed_out'; at: Date; left: Minor; isAuto: boolean } & CashedOut)
-  | { type: 'settled'; at: Date; result: BetResult; word: BetWord; paid: Minor; again: boolean };
+  | {
+      type: 'settled';
+      at: Date;
+      result: BetResult;
+      word: BetWord;
+      paid: Minor;
+      moved: Minor;
+      again: boolean;
+    };
 
 /**
  * What became of a bet, the earliest first: from facts alone, so that a step nobody wrote down is not told. A
@@ -54,8 +64,12 @@ export function betStory(facts: BetFacts): BetStep[] {
 function changeSteps(facts: BetFacts): BetStep[] {
   let timesSettled = 0;
   let isSettled = false;
+  let paidByResults = ZERO;
   return facts.changes.flatMap((change): BetStep[] => {
     const { at, status, result, paid, booked, legs } = change;
+    const byResults = minus(paid, cashedOutBy(facts, at));
+    const moved = minus(byResults, paidByResults);
+    paidByResults = byResults;
     if (status === 'rejected') return [{ type: 'rejected', at }];
     const steps = legs.map((leg): BetStep => ({
       type: 'leg',
@@ -65,13 +79,13 @@ function changeSteps(facts: BetFacts): BetStep[] {
     }));
     if (status === 'waiting_results') {
       if (legs.length === 0) return [{ type: 'accepted', at }];
-      if (isSettled) steps.push({ type: 'reopened', at });
+      if (isSettled) steps.push({ type: 'reopened', at, moved });
       isSettled = false;
       return steps;
     }
     if (status === 'done' && (booked || !isSettled)) {
       const word = wordAt(facts, change);
-      steps.push({ type: 'settled', at, result, word, paid, again: timesSettled > 0 });
+      steps.push({ type: 'settled', at, result, word, paid, moved, again: timesSettled > 0 });
       timesSettled += 1;
       isSettled = true;
     }
@@ -94,7 +108,13 @@ function endWithoutChange(facts: BetFacts): BetStep[] {
   if (status === 'rejected') return [{ type: 'rejected', at: settledAt }];
   if (status !== 'done') return [];
   const word = wordAt(facts, { at: settledAt, result, paid });
-  return [{ type: 'settled', at: settledAt, result, word, paid, again: false }];
+  const moved = minus(paid, cashedOutBy(facts, settledAt));
+  return [{ type: 'settled', at: settledAt, result, word, paid, moved, again: false }];
+}
+
+/** What was paid for parts until then. */
+function cashedOutBy({ cashOuts }: BetFacts, at: Date): Minor {
+  return sum(cashOuts.filter((each) => each.at <= at).map(({ paid }) => paid));
 }
 
 /** The word for a bet as it stood then, with what had been cashed out of it. */

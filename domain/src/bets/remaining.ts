@@ -1,9 +1,10 @@
+import { NO_BOOST } from '../bonus/boost';
 import { minus, odds, ODDS_SCALE, ZERO, type Factor, type Minor, type Odds } from '../money';
 import { isVoid } from '../settlement/bet-result';
 import type { BetTerms } from '../settlement/due';
 import { endingOf } from '../settlement/ending';
 import { PARTS, splitFactor, splitOf, type EndedLeg, type Leg } from '../settlement/leg-split';
-import { asWon, restOf, standingOf } from '../settlement/settle-bet';
+import { asWon, boostOf, restOf, standingOf } from '../settlement/settle-bet';
 
 /**
  * What of a bet was not cashed out, as it is shown: odds × stake is what it returns, but for what a bonus adds or keeps
@@ -17,6 +18,8 @@ export interface Remaining {
   win: Minor;
   /** The part of that which is a gift of the bonus: what a boost adds, what no risk gives back. */
   fromBonus: Minor;
+  /** What a boost multiplies by as the legs stand, in thousandths; 1000 without one. */
+  boost: Odds;
 }
 
 /** What remains of a bet as its legs stand; of one that was cashed out whole, all that it was. Throws when there are no legs. */
@@ -25,7 +28,13 @@ export function remainingOf(bet: BetTerms, legs: readonly Leg[]): Remaining {
   const best = legs.map(asWon);
   if (cashedOut?.stake === bet.stake) {
     const placed = priceOf(kind, asPlaced(bet, best));
-    return { stake: bet.stake, odds: placed, win: cashedOut.paid, fromBonus: ZERO };
+    return {
+      stake: bet.stake,
+      odds: placed,
+      win: cashedOut.paid,
+      fromBonus: ZERO,
+      boost: NO_BOOST,
+    };
   }
   const rest = restOf(bet);
   const { result, due } = standingOf(rest, best);
@@ -37,6 +46,7 @@ export function remainingOf(bet: BetTerms, legs: readonly Leg[]): Remaining {
     odds: priceOf(kind, priced),
     win: due.payout,
     fromBonus: due.fromBonus,
+    boost: boostOf(bet, best),
   };
 }
 

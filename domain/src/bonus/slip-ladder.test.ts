@@ -53,3 +53,23 @@ test('a boost that has no step left above too many legs is not shown', () => {
   const bets = [aBet(2000, 2000, 2000)];
   expect(slipLadder([aComboboost({ ranges: [short!] })], bets)).toBeNull();
 });
+
+test.each([
+  ['chosen', { type: 'comboboost', id: 1 }, true],
+  ['not chosen: a freebet is', { type: 'freebet', id: 1 }, false],
+  ['not chosen: another is', { type: 'comboboost', id: 9 }, false],
+  ['not chosen: nothing is', null, false],
+])('a boost is applied to the combo that it is chosen for: %s', (_what, bonus, isApplied) => {
+  const bet = { ...aBet(2000, 2000), bonus };
+  expect(slipLadder([one(1, 2, 1100)], [bet])).toMatchObject({ isApplied });
+});
+
+test('the boost that is chosen is shown, also beside one that multiplies more', () => {
+  const bet = { ...aBet(2000, 2000), bonus: { type: 'comboboost', id: 1 } };
+  expect(slipLadder([one(1, 2, 1100), one(2, 2, 1300)], [bet])?.bonus.id).toBe(1);
+});
+
+test('singles have no boost applied, whatever is chosen for one of them', () => {
+  const bets = [{ ...aBet(2000), bonus: { type: 'comboboost', id: 1 } }, aBet(3000)];
+  expect(slipLadder([one(1, 2, 1100)], bets)?.isApplied).toBe(false);
+});

@@ -14,6 +14,8 @@ import { poolMoney, type TournamentRow } from './tournament-pools';
 export interface PlacePrize {
   playerId: number;
   tournamentId: number;
+  /** The place, from 1. */
+  position: number;
   /** In subunits of the player's own currency. */
   amount: Minor;
   currency: string;
@@ -50,7 +52,9 @@ export async function paidPlaces(
     const { playerId, currency } = place;
     const isSame = currency === offer.poolCurrency;
     const amount = isSame ? share : scaled(share, rateOf(offer.poolCurrency, currency));
-    return amount > 0n ? [{ place, share, playerId, tournamentId: id, amount, currency }] : [];
+    return amount > 0n
+      ? [{ place, position: place.position, share, playerId, tournamentId: id, amount, currency }]
+      : [];
   });
   await keep(tx, id, places, won);
   if (offer.prizeAs === 'money') await payMoney(tx, row, won, { now, tell });

@@ -1,6 +1,7 @@
 import { drawFault } from '@touchline/domain/bonus/jackpot-draw';
 import { promotions } from '@touchline/domain/ledger/accounts';
 import { minor } from '@touchline/domain/money';
+import { notifyHits } from '../book/notifications/notify-jackpot-hit';
 import { drawDigest, hashOfSeed } from '../bonus/jackpots/seeds';
 import { keepJackpotTimes } from '../bonus/jackpots/jackpots';
 import { run } from '../db/statements';
@@ -42,6 +43,20 @@ test('from the bet over the approval to the money: pools, hits, proofs and what 
     amount: 1810,
     pool_amount: 900,
     hits_amount: 910,
+  });
+  // The winner hears of it all the same, at once and once.
+  const hitAt = new Date('2026-03-01T12:00:00Z');
+  for (const _time of [1, 2]) await notifyHits(desk.server.book.db, hitAt);
+  const checked = (await desk.toldTo(`$user:${playerId}`, 'notification')).filter((each) =>
+    JSON.stringify(each).includes('We are checking'),
+  );
+  expect(checked).toHaveLength(1);
+  expect(checked[0]).toMatchObject({
+    notification: {
+      type: 'jackpot',
+      title: 'You have hit the jackpot',
+      body: 'You have won €9.10. We are checking the hit, and pay it after that.',
+    },
   });
   const { body: approved } = await desk.server.operate<OwnHitReply>(
     'POST',

@@ -5,6 +5,7 @@ import { ok, refused, type Result } from '@touchline/domain/result';
 import type { PriceErrorOutcome } from '@touchline/wire/calls/price-errors';
 import { onWire } from '@touchline/wire/money';
 import { sql, type Transaction } from 'kysely';
+import { namedBets } from '../book/bets/named-bets';
 import { groupedBy } from '../book/grouped-by';
 import { notify } from '../book/notifications/notify';
 import type { Database } from '../db/schema';
@@ -113,10 +114,14 @@ async function tellPlayers(
   tx: Transaction<Database>,
   { id, reason, legs, now }: { id: number; reason: string; legs: readonly Leg[]; now: Date },
 ): Promise<void> {
+  const named = await namedBets(
+    tx,
+    legs.map((leg) => leg.bet_id),
+  );
   const notices = legs.map(({ bet_id: betId, player_id: playerId }) => ({
     playerId,
     cause: `price_error:${id}:${betId}`,
-    facts: { type: 'price_error' as const, betId, reason },
+    facts: { type: 'price_error' as const, betId, reason, ...named.get(betId) },
   }));
   await notify(tx, notices, now);
 }

@@ -1,4 +1,5 @@
 import { ReceiptText } from 'lucide-react';
+import { LinkedBet } from '../features/my-bets/linked-bet';
 import { MyBets } from '../features/my-bets/my-bets';
 import { useText } from '../i18n/text';
 import { PageHead } from './page-head';
@@ -16,6 +17,7 @@ export function BetsHistoryPage() {
         place={t('pages.bets_about')}
       />
       <MyBets />
+      <LinkedBet />
     </>
   );
 }

@@ -20,11 +20,15 @@ export function isHandedOn(): boolean {
   return canHandOn() && matchesMedia('(pointer: coarse)');
 }
 
-/** Hands an address, and a file where the system takes one, to the system; who changes their mind there has sent nothing. */
-export async function handOn(url: string, file: File | null = null): Promise<void> {
+/** Hands an address, a text and a file where the system takes one, to the system; who changes their mind there has sent nothing. */
+export async function handOn(
+  url: string,
+  file: File | null = null,
+  text: string | null = null,
+): Promise<void> {
   try {
     const files = file && navigator.canShare?.({ files: [file] }) ? { files: [file] } : {};
-    await navigator.share({ url, ...files });
+    await navigator.share({ url, ...(text !== null && { text }), ...files });
   } catch {
     // Nothing was sent.
   }

@@ -13,6 +13,12 @@ test('what is pushed shows as it was sent, once, and leads to its page', () => {
   });
 });
 
+test('news of a bet lead to that bet', () => {
+  const of = (more: object) => readPushed(notification(more), 'Touchline').path;
+  expect(of({ object_type: 'bet', object_id: 17 })).toBe('bets-history?bet=17');
+  expect(of({ object_type: 'bet', object_id: '/evil' })).toBe('bets-history');
+});
+
 test.each([
   ['vip_bet', 'bets-history'],
   ['bonus', 'promotions'],

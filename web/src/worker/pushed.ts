@@ -7,23 +7,26 @@ export interface Shown {
   path: string;
 }
 
+const BETS = 'bets-history';
+
 /** Which page is about what, below the base name. */
 const PAGES: Readonly<Record<string, string>> = {
-  bet: 'bets-history',
-  vip_bet: 'bets-history',
+  bet: BETS,
+  vip_bet: BETS,
   bonus: 'promotions',
   jackpot: 'promotions',
 };
 
 /** Reads what a push service has delivered; what cannot be read says that there is something, as a browser wants it. */
 export function readPushed(text: string | undefined, siteName: string): Shown {
-  const { id, title, body, type } = objectIn(text);
+  const { id, title, body, type, object_type: object, object_id: of } = objectIn(text);
+  const page = (typeof type === 'string' && Object.hasOwn(PAGES, type) ? PAGES[type] : null) ?? '';
   const isText = typeof title === 'string' && title !== '';
   return {
     title: isText ? title : siteName,
     body: isText && typeof body === 'string' ? body : '',
     tag: typeof id === 'number' ? `n${id}` : 'news',
-    path: (typeof type === 'string' && Object.hasOwn(PAGES, type) ? PAGES[type] : null) ?? '',
+    path: page === BETS && object === 'bet' && typeof of === 'number' ? `${BETS}?bet=${of}` : page,
   };
 }
 

@@ -38,10 +38,12 @@ export const betEvent = z.discriminatedUnion('type', [
     word: z.enum(BET_WORDS),
     /** All that was paid for the bet by then. */
     paid: money,
+    /** What of that was paid at this moment; below zero what was taken back. */
+    moved: money,
     /** Whether it had been settled otherwise before. */
     again: z.boolean(),
   }),
-  z.object({ type: z.literal('reopened'), at }),
+  z.object({ type: z.literal('reopened'), at, moved: money }),
 ]);
 
 /** What became of one of the player's bets, the earliest first; 404 when it is another's or there is none. */

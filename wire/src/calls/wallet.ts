@@ -34,6 +34,8 @@ const transaction = z.object({
   balance: amount,
   /** Why a withdrawal whose money came back was not paid; null with everything else. */
   reason: z.nullable(z.string()),
+  /** Which bet it is of, in words; null with everything else. */
+  about: z.nullable(z.string()),
   at: z.string(),
 });
 

@@ -33,11 +33,11 @@ test('a bet tells of its parts, its results, a rollback and what was settled aft
     { type: 'accepted' },
     { type: 'cashed_out', stake: money(400), paid: money(480), left: money(600), is_auto: false },
     { type: 'leg', result: 'win_entire' },
-    { type: 'settled', result: 'win_entire', paid: money(1680), again: false },
+    { type: 'settled', result: 'win_entire', paid: money(1680), moved: money(1200), again: false },
     { type: 'leg', result: 'no_results' },
-    { type: 'reopened' },
+    { type: 'reopened', moved: money(-1200) },
     { type: 'leg', result: 'lose_entire' },
-    { type: 'settled', result: 'lose_entire', paid: money(480), again: true },
+    { type: 'settled', result: 'lose_entire', paid: money(480), moved: money(0), again: true },
   ]);
 });
 

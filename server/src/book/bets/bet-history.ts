@@ -64,9 +64,11 @@ function eventOf(step: BetStep, money: (value: Minor) => MoneyReply): BetEventRe
       return { type: step.type, at, ...amounts, is_auto: isAuto };
     }
     case 'settled': {
-      const { type, result, word, paid, again } = step;
-      return { type, at, result, word, paid: money(paid), again };
+      const { type, result, word, paid, moved, again } = step;
+      return { type, at, result, word, paid: money(paid), moved: money(moved), again };
     }
+    case 'reopened':
+      return { type: step.type, at, moved: money(step.moved) };
     default:
       return { type: step.type, at };
   }

@@ -4,7 +4,7 @@ import { type BetStatus, passesBetFilter } from '@touchline/domain/bets/bet-stat
 import { remainingOf, settledFor } from '@touchline/domain/bets/remaining';
 import { systemOf } from '@touchline/domain/bets/system-types';
 import { currencyOf } from '@touchline/domain/currency';
-import { boostOdds } from '@touchline/domain/bonus/boost';
+import { boostOdds, NO_BOOST } from '@touchline/domain/bonus/boost';
 import { minor, type Minor, odds, sum, ZERO } from '@touchline/domain/money';
 import { type LegResult, legStatus } from '@touchline/domain/settlement/leg-result';
 import type { BetReply } from '@touchline/wire/bets';
@@ -142,7 +142,13 @@ export function betReply(
     stake: money(bet.stake),
     win_amount: money(paid),
     odds: bet.odds,
-    remaining: { stake: money(left.stake), odds: left.odds, win: money(left.win) },
+    remaining: {
+      stake: money(left.stake),
+      odds: left.odds,
+      win: money(left.win),
+      ...(left.fromBonus > ZERO && { from_bonus: money(left.fromBonus) }),
+      ...(left.boost > NO_BOOST && { boost: left.boost }),
+    },
     system: systemReplyOf(bet),
     selections: selections.map((row) => selectionReply(row, names, locale)),
     created_at: bet.created_at.toISOString(),

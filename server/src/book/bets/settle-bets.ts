@@ -1,6 +1,8 @@
+import { minor, minus, ZERO } from '@touchline/domain/money';
 import { bookingPosting } from '@touchline/domain/settlement/booking';
 import { endingOf, wordOf } from '@touchline/domain/settlement/ending';
 import { mostReturned, standingOf, type Standing } from '@touchline/domain/settlement/settle-bet';
+import type { BetReply } from '@touchline/wire/bets';
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import { jsonText } from '../../db/json-text';
 import { PREPARED } from '../../db/prepared';
@@ -8,6 +10,7 @@ import type { Database } from '../../db/schema';
 import { runTogether, type Statement, statement } from '../../db/statements';
 import { exposuresToKeep } from '../limits/keep-exposures';
 import { notifySettled, type SettledBet } from '../notifications/notify-settled';
+import { aboutBet } from './about-bet';
 import { announceBets } from './announce-bets';
 import { betReplies } from './bet-replies';
 import { dueSoFar, paidBet, stakedBet, termsOf } from './bet-terms';
@@ -132,13 +135,18 @@ export async function settleBets(
     betsWritten(settling, now),
     changesWritten(settling.map(changeOf), now),
   ]);
-  await announceRows(tx, told);
-  await notifySettled(tx, settling.flatMap(newsOf), now);
+  const replies = await announceRows(tx, told);
+  const abouts = new Map(replies.map((bet) => [bet.id, aboutBet(bet)]));
+  await notifySettled(
+    tx,
+    settling.flatMap((each) => newsOf(each, abouts)),
+    now,
+  );
   const exposures = await exposuresToKeep(tx, ids);
   const bookings = await withBonuses(tx, settling, now);
   // Money comes last: the accounts of the house stay locked from here to the commit.
   await bookOwing(tx, bookings, exposures);
-  return settling.filter((each) => endingOf(paidAs(each)) === 'win').flatMap(newsOf);
+  return settling.filter((each) => endingOf(paidAs(each)) === 'win').flatMap(winOf);
 }
 
 function paidAs({ row, standing: { result, due } }: Settling) {
@@ -146,12 +154,32 @@ function paidAs({ row, standing: { result, due } }: Settling) {
 }
 
 /** A player is told of what changes the books. */
-function newsOf(settling: Settling): SettledBet[] {
+function newsOf(settling: Settling, abouts: ReadonlyMap<number, string>): SettledBet[] {
   const { row, standing, booking } = settling;
   if (!booking) return [];
   const { id: betId, player_id: playerId, currency } = row;
-  const told = { word: wordOf(paidAs(settling)), paid: standing.due.payout, currency };
-  return [{ betId, playerId, settlement: row.settlements + 1, ...told }];
+  const { payout } = standing.due;
+  const parts = standing.result === 'cashed_out' ? ZERO : minor(row.cashed_out_paid);
+  return [
+    {
+      betId,
+      playerId,
+      settlement: row.settlements + 1,
+      word: wordOf(paidAs(settling)),
+      paid: minus(payout, parts),
+      moved: minus(payout, dueSoFar(row).payout),
+      stake: minor(row.stake),
+      currency,
+      about: abouts.get(betId) ?? '',
+    },
+  ];
+}
+
+/** What was won in all, for those who note it. */
+function winOf({ row, standing, booking }: Settling): Win[] {
+  if (!booking) return [];
+  const { id: betId, player_id: playerId, currency } = row;
+  return [{ betId, playerId, paid: standing.due.payout, currency }];
 }
 
 function settle(row: BetRow, legs: readonly LegNow[]): Settling {
@@ -225,22 +253,26 @@ function settledRow(settling: Settling, now: Date): BetRow {
 /** A bet, and the language of its player's account. */
 type ToldRow = BetRow & { language: string };
 
-/** Tells players how their bets stand now, each in the language of the account. */
+/** Tells players how their bets stand now, each in the language of the account; answers with what it told. */
 export async function announceByIds(
   tx: Transaction<Database>,
   betIds: readonly number[],
-): Promise<void> {
+): Promise<BetReply[]> {
   const { rows } = await sql<ToldRow>`${PREPARED}
     select b.*, p.language from bets b join players p on p.id = b.player_id
     where b.id = any(${betIds}::integer[]) order by b.id`.execute(tx);
-  await announceRows(tx, rows);
+  return announceRows(tx, rows);
 }
 
-async function announceRows(tx: Transaction<Database>, rows: readonly ToldRow[]): Promise<void> {
+async function announceRows(
+  tx: Transaction<Database>,
+  rows: readonly ToldRow[],
+): Promise<BetReply[]> {
   const languages = new Map(rows.map((row) => [row.player_id, row.language]));
   const bets = await betReplies(tx, rows, (row) => languages.get(row.player_id) ?? 'en');
   await announceBets(
     tx,
     bets.map((bet, index) => ({ playerId: rows[index]?.player_id ?? 0, bet })),
   );
+  return bets;
 }

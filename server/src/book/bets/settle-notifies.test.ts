@@ -46,12 +46,16 @@ async function settleAll(matchId: number, results: Record<string, string> | null
 
 /** Titles, the oldest first. */
 async function told(playerId: number): Promise<string[]> {
+  return (await notices(playerId)).map(({ title }) => title);
+}
+
+async function notices(playerId: number) {
   const { body } = await server.ask<{ data: { title: string; body: string }[] }>(
     'GET',
     '/notifications',
     { playerId },
   );
-  return body.data.map(({ title }) => title).toReversed();
+  return body.data.toReversed();
 }
 
 test.each([
@@ -81,6 +85,31 @@ test('a result that changes is told again, and so is one that is taken back', as
     'Corrected: Bet lost',
     'Bet open again',
     'Corrected: Bet void',
+  ]);
+});
+
+test('it names the match, the selection and the stake, says what that moment paid, and what a correction changed', async () => {
+  const matchId = await aBettableMatch();
+  const score = JSON.stringify({ total_score: { home: 2, away: 1 } });
+  await server.pool.query('update matches set statistics = statistics || $2 where id = $1', [
+    matchId,
+    score,
+  ]);
+  const playerId = await aBettor(matchId);
+  await server.pool.query(
+    `update bets set cashed_out_stake = 400, cashed_out_paid = 480 where player_id = $1`,
+    [playerId],
+  );
+  await settleAll(matchId, WON);
+  await settleAll(matchId, LOST);
+  await settleAll(matchId, null);
+  const bodies = (await notices(playerId)).map(({ body }) => body);
+  const named = bodies[0]?.split(' Your')[0];
+  expect(named).toMatch(/^.+ 2:1 .+ · .+ · Stake €10\.00\.$/);
+  expect(bodies.map((each) => each.replace(`${named} `, ''))).toEqual([
+    'Your bet pays €12.00.',
+    'Your bet did not win this time. €12.00 taken back.',
+    'The result was taken back. Your bet waits for a new one.',
   ]);
 });
 

@@ -1,4 +1,6 @@
 import type { MatchStatus } from '@touchline/domain/bets/market-status';
+import type { ScoreNow } from '@touchline/domain/progress/reading';
+import { regularScoreOf } from '@touchline/domain/progress/regular-time';
 import type { BetReply } from '@touchline/wire/bets';
 import { sql } from 'kysely';
 import { matchSlug } from '../catalogue/match-reply';
@@ -14,6 +16,7 @@ export interface ToldMatch {
   match_status: MatchStatus;
   start_time: Date;
   score: { home: number; away: number } | null;
+  periods: ScoreNow['period_score'] | null;
   sport_key: string;
   home_urn: string | null;
   home_name: string | null;
@@ -25,7 +28,7 @@ export interface ToldMatch {
 
 /** Its columns but the id, in a query that has the match as `m` and `TOLD_MATCH_JOINS`. */
 export const TOLD_MATCH_COLUMNS = sql`m.urn, m.provider, m.name as match_name, m.status as match_status, m.start_time,
-  m.statistics -> 'total_score' as score, sp.key as sport_key, h.urn as home_urn, h.name as home_name,
+  m.statistics -> 'total_score' as score, m.statistics -> 'period_score' as periods, sp.key as sport_key, h.urn as home_urn, h.name as home_name,
   a.urn as away_urn, a.name as away_name, t.urn as tournament_urn, t.name as tournament_name`;
 
 export const TOLD_MATCH_JOINS = sql`left join competitors h on h.id = m.home_id
@@ -56,7 +59,13 @@ export function toldMatch(match: ToldMatch, names: Names): BetReply['selections'
     name: name === null ? null : names.of(urn, name),
     tournament: names.of(match.tournament_urn, match.tournament_name),
     score: match.score,
+    ...regularReply(match),
   };
+}
+
+function regularReply({ periods }: ToldMatch) {
+  const regular = periods && regularScoreOf(periods);
+  return regular ? { regular_score: regular } : {};
 }
 
 function sideOf(urn: string | null, name: string | null): { urn: string; name: string } | null {

@@ -56,6 +56,19 @@ test.each([
   expect(await book.differences()).toEqual([]);
 });
 
+test('a prize is told with its tournament and its place', async () => {
+  const { campaign, farmers } = await book.aTournament();
+  await book.played(farmers, [300, 200, 100]);
+  await book.turn(PAID);
+  const [, second = NOBODY] = farmers;
+  const { body } = await server.ask<{ data: { body: string }[] }>('GET', '/notifications', {
+    playerId: second.playerId,
+  });
+  const { name } = (campaign.texts as Record<string, { name: string }>)['en'] ?? { name: '' };
+  expect(name).not.toBe('');
+  expect(body.data.map((each) => each.body)).toContain(`${name} · 2nd: You have won €33.33.`);
+});
+
 test('a tournament in which nobody has farmed anything gives its pool back', async () => {
   const { campaign, farmers } = await book.aTournament();
   const before = await book.cashesOf(farmers);

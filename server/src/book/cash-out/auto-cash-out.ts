@@ -12,6 +12,7 @@ import { ok, refused, type Result } from '@touchline/domain/result';
 import { restOf } from '@touchline/domain/settlement/settle-bet';
 import type { Kysely, Transaction, Updateable } from 'kysely';
 import type { Database } from '../../db/schema';
+import { namedBets } from '../bets/named-bets';
 import { NO_AUTO_CASH_OUT } from '../bets/no-auto-cash-out';
 import { announceByIds } from '../bets/settle-bets';
 import { notify } from '../notifications/notify';
@@ -133,6 +134,7 @@ async function tell(
     again: false,
     paid: String(part.paid),
     currency,
+    ...(await namedBets(tx, [betId])).get(betId),
   } as const;
   await notify(tx, [{ playerId, cause: `auto_cash_out:${betId}:${wishId}`, facts }], now);
 }

@@ -2,9 +2,9 @@ import { DIGITS } from '@touchline/domain/digits';
 import { betRef } from '@touchline/domain/bets/bet-ref';
 import { minor } from '@touchline/domain/money';
 import type { StoredFacts } from '../../db/tables/notifications';
-import { filledIn } from '../../language';
+import { filledIn, inLanguage } from '../../language';
 import { moneyText } from '../money-text';
-import { bookWords } from '../words/words-in';
+import { bookWords, ordinalText } from '../words/words-in';
 
 /** What a notification says. */
 export interface NotificationText {
@@ -28,11 +28,16 @@ export function notificationText(facts: StoredFacts, locale: string): Notificati
     const { title, body } = texts.bonus[facts.gift];
     const amount =
       facts.gift === 'other' ? '' : moneyText(minor(BigInt(facts.amount)), locale, facts.currency);
-    return { title, body: filled(body, { amount }), caption: texts.bonus_caption };
+    return {
+      title,
+      body: bonusPrefix(facts, locale) + filled(body, { amount }),
+      caption: texts.bonus_caption,
+    };
   }
   if (facts.type === 'jackpot') {
     const amount = moneyText(minor(BigInt(facts.amount)), locale, facts.currency);
-    const { title, body } = texts.jackpot;
+    const { title } = texts.jackpot;
+    const body = facts.isChecked === true ? texts.jackpot_checked : texts.jackpot.body;
     return { title, body: filled(body, { amount }), caption: texts.jackpot_caption };
   }
   if (facts.type === 'payment') {
@@ -42,23 +47,69 @@ export function notificationText(facts: StoredFacts, locale: string): Notificati
     const reason = facts.about === 'withdrawal' ? texts.unpaid[facts.why] : '';
     return { title, body: filled(body, { amount, reason }), caption };
   }
+  return betText(facts, locale);
+}
+
+/** Which bonus it is, and of a prize which place has won it. */
+function bonusPrefix(facts: Extract<StoredFacts, { type: 'bonus' }>, locale: string): string {
+  const name = facts.names === undefined ? '' : inLanguage(facts.names, locale);
+  const place =
+    facts.gift === 'prize' && facts.place !== undefined ? ordinalText(facts.place, locale) : '';
+  const told = [name, place].filter((each) => each !== '').join(' · ');
+  return told === '' ? '' : `${told}: `;
+}
+
+type BetFacts = Extract<StoredFacts, { betId: number }>;
+
+/** What has become of a bet, after which one it is. */
+function betText(facts: BetFacts, locale: string): NotificationText {
+  const texts = bookWords(locale).notifications;
+  const filled = (text: string, values: Record<string, string>) => filledIn(locale, text, values);
+  const amount = (digits: bigint | string, currency: string) =>
+    moneyText(minor(BigInt(digits)), locale, currency);
+  const { about, stake, currency } = facts;
+  const isNamed = about !== undefined && stake !== undefined && currency !== undefined;
+  const named = isNamed
+    ? `${filled(texts.bet_line, { what: about, stake: amount(stake, currency) })} `
+    : '';
   const caption = filled(texts.bet_caption, { ref: betRef(facts.betId) });
   if (facts.type === 'price_error') {
     const { title, body } = texts.price_error;
-    return { title, body: filled(body, { reason: facts.reason }), caption };
+    return { title, body: named + filled(body, { reason: facts.reason }), caption };
   }
-  const amount = (digits: string) => moneyText(minor(BigInt(digits)), locale, facts.currency);
   if (facts.type === 'vip_bet') {
     const { title, body } = texts.vip_bet[facts.decision];
-    return { title, body: filled(body, { stake: amount(facts.stake) }), caption };
+    return {
+      title,
+      // It says the stake by itself.
+      body:
+        (about ? `${about}: ` : '') + filled(body, { stake: amount(facts.stake, facts.currency) }),
+      caption,
+    };
   }
   const { title, body } = texts.bet[facts.news];
   const isCorrected = facts.again && facts.news !== 'reopened';
+  // Of a bet that returned what was cashed out of it alone, the rest has won nothing.
+  const isRestLost = facts.news === 'returned' && facts.paid === '0';
+  const sentence = isRestLost ? texts.bet.lost.body : body;
+  const told = filled(sentence, { paid: amount(facts.paid, facts.currency) });
   return {
     title: isCorrected ? texts.again.replace('{title}', title) : title,
-    body: filled(body, { paid: amount(facts.paid) }),
+    body: named + told + (facts.again ? movedText(facts, locale) : ''),
     caption,
   };
+}
+
+/** What a correction has changed; nothing where it moved no money. */
+function movedText(
+  { moved = '0', currency }: Extract<StoredFacts, { type: 'bet' }>,
+  locale: string,
+): string {
+  const { more_paid: more, taken_back: back } = bookWords(locale).notifications;
+  const change = BigInt(moved);
+  if (change === 0n) return '';
+  const amount = moneyText(minor(change < 0n ? -change : change), locale, currency);
+  return ` ${filledIn(locale, change < 0n ? back : more, { amount })}`;
 }
 
 /** Where the reader's clock stands is not known, so that moments name their zone. */

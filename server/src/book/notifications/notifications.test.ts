@@ -23,6 +23,9 @@ const aSettledBet = (given: Partial<SettledBet> = {}): SettledBet => ({
   betId: 17,
   playerId,
   settlement: 1,
+  moved: minor(0),
+  stake: minor(1000),
+  about: 'Lille 4:0 Lens · Lille',
   word: 'won',
   paid: minor(2050),
   currency: 'EUR',
@@ -70,7 +73,7 @@ test('a settled bet is told in the words of whoever reads it', async () => {
     {
       id: data[0]?.id,
       title: 'Bet won',
-      body: 'Your bet pays €20.50.',
+      body: 'Lille 4:0 Lens · Lille · Stake €10.00. Your bet pays €20.50.',
       caption: 'Bet B00000017',
       type: 'bet',
       object_type: 'bet',
@@ -82,7 +85,7 @@ test('a settled bet is told in the words of whoever reads it', async () => {
   const german = await listed('', { playerId, locale: 'de' });
   expect(german.data[0]).toMatchObject({
     title: 'Wette gewonnen',
-    body: 'Deine Wette zahlt 20,50\u00a0€ aus.',
+    body: 'Lille 4:0 Lens · Lille · Einsatz 10,00\u00a0€. Deine Wette zahlt 20,50\u00a0€ aus.',
     caption: 'Wette B00000017',
   });
 });

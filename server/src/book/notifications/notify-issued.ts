@@ -12,10 +12,14 @@ export async function notifyIssued(
   bonuses: readonly BonusRow[],
   now: Date,
 ): Promise<void> {
+  const names = await campaignNames(
+    tx,
+    bonuses.map((bonus) => bonus.campaign_id),
+  );
   const notices = bonuses.map((bonus) => ({
     playerId: bonus.player_id,
     cause: `bonus:${bonus.id}`,
-    facts: factsOf(bonus),
+    facts: { ...factsOf(bonus), ...names.get(bonus.campaign_id) },
   }));
   await notify(tx, notices, now);
 }
@@ -33,10 +37,36 @@ export async function notifyPrizes(
   prizes: readonly PlacePrize[],
   now: Date,
 ): Promise<void> {
-  const notices = prizes.map(({ playerId, tournamentId, amount, currency }) => ({
+  const names = await campaignNames(
+    tx,
+    prizes.map(({ tournamentId }) => tournamentId),
+  );
+  const notices = prizes.map(({ playerId, tournamentId, position, amount, currency }) => ({
     playerId,
     cause: `tournament:${tournamentId}`,
-    facts: { type: 'bonus' as const, gift: 'prize' as const, amount: String(amount), currency },
+    facts: {
+      type: 'bonus' as const,
+      gift: 'prize' as const,
+      amount: String(amount),
+      currency,
+      place: position,
+      ...names.get(tournamentId),
+    },
   }));
   await notify(tx, notices, now);
+}
+
+/** Campaigns by their names in each locale, ready to be kept with what is told. */
+async function campaignNames(tx: Transaction<Database>, ids: readonly number[]) {
+  const rows = await tx
+    .selectFrom('bonus_campaigns')
+    .select(['id', 'texts'])
+    .where('id', 'in', [...new Set([0, ...ids])])
+    .execute();
+  return new Map(
+    rows.map(({ id, texts }) => {
+      const named = Object.entries(texts).map(([locale, { name }]) => [locale, name] as const);
+      return [id, { names: { en: '', ...Object.fromEntries(named) } }] as const;
+    }),
+  );
 }

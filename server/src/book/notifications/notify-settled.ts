@@ -12,9 +12,13 @@ export interface SettledBet {
   /** Counts from 1: the number of the posting that books it. */
   settlement: number;
   word: BetWord;
-  /** All that is paid for it now, in subunits. */
+  /** What is paid for it now without what was paid for parts of it, and what of that is new; in subunits. */
   paid: Minor;
+  moved: Minor;
+  stake: Minor;
   currency: string;
+  /** Its match, score and selection. */
+  about: string;
 }
 
 /** Tells the players of bets that were settled together; each settlement of a bet once. */
@@ -23,16 +27,19 @@ export async function notifySettled(
   bets: readonly SettledBet[],
   now: Date,
 ): Promise<void> {
-  const notices = bets.map(({ betId, playerId, settlement, word, paid, currency }) => ({
+  const notices = bets.map(({ playerId, ...bet }) => ({
     playerId,
-    cause: `bet:${betId}:${settlement}`,
+    cause: `bet:${bet.betId}:${bet.settlement}`,
     facts: {
       type: 'bet' as const,
-      betId,
-      news: betNews(word),
-      again: settlement > 1,
-      paid: String(paid),
-      currency,
+      betId: bet.betId,
+      news: betNews(bet.word),
+      again: bet.settlement > 1,
+      paid: String(bet.paid),
+      moved: String(bet.moved),
+      stake: String(bet.stake),
+      currency: bet.currency,
+      about: bet.about,
     },
   }));
   await notify(tx, notices, now);

@@ -1,5 +1,6 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
+import { namedBets } from '../bets/named-bets';
 import { notify } from './notify';
 
 type DecidedBet = Pick<Selectable<Database['bets']>, 'id' | 'player_id' | 'stake' | 'currency'>;
@@ -14,10 +15,21 @@ export async function notifyVipDecisions(
   bets: readonly DecidedBet[],
   now: Date,
 ): Promise<void> {
+  const named = await namedBets(
+    tx,
+    bets.map(({ id }) => id),
+  );
   const notices = bets.map(({ id: betId, player_id: playerId, stake, currency }) => ({
     playerId,
     cause: `vip_bet:${betId}`,
-    facts: { type: 'vip_bet' as const, betId, decision, stake: String(stake), currency },
+    facts: {
+      type: 'vip_bet' as const,
+      betId,
+      decision,
+      stake: String(stake),
+      currency,
+      about: named.get(betId)?.about,
+    },
   }));
   await notify(tx, notices, now);
 }

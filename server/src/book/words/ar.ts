@@ -96,6 +96,9 @@ export const words: BookWords = {
       returned: { title: 'سُوّي رهانك', body: 'عائد رهانك {paid}.' },
       stake_returned: { title: 'أُعيد مبلغ رهانك', body: 'عاد مبلغ رهانك {paid} إلى رصيدك.' },
     },
+    bet_line: '{what} · المبلغ {stake}.',
+    more_paid: 'دُفع {amount} إضافية.',
+    taken_back: 'استُرد {amount}.',
     again: 'تصحيح: {title}',
     price_error: {
       title: 'سعر خاطئ',
@@ -112,6 +115,7 @@ export const words: BookWords = {
       other: { title: 'مكافأة لك', body: 'لديك مكافأة جديدة.' },
     },
     jackpot: { title: 'لقد فزت بالجاكبوت', body: 'ربحت {amount}، والمبلغ في حسابك الآن.' },
+    jackpot_checked: 'ربحت {amount}. نتحقق من الفوز الآن، وندفع المبلغ بعد ذلك.',
     bonus_caption: 'مكافأة',
     jackpot_caption: 'جاكبوت',
     bet_caption: 'رهان {ref}',

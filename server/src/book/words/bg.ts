@@ -103,6 +103,9 @@ export const words: BookWords = {
         body: 'Заложената сума от {paid} е отново по баланса ви.',
       },
     },
+    bet_line: '{what} · Сума {stake}.',
+    more_paid: 'Изплатени още {amount}.',
+    taken_back: 'Удържани обратно {amount}.',
     again: 'Поправка: {title}',
     price_error: {
       title: 'Грешен коефициент',
@@ -125,6 +128,7 @@ export const words: BookWords = {
       title: 'Ударихте джакпота',
       body: 'Спечелихте {amount}. Парите са в сметката ви.',
     },
+    jackpot_checked: 'Спечелихте {amount}. Проверяваме попадението и след това плащаме.',
     bonus_caption: 'Бонус',
     jackpot_caption: 'Джакпот',
     bet_caption: 'Залог {ref}',

@@ -28,11 +28,18 @@ export interface BookWords {
     readonly bet: Readonly<Record<Told<'bet'>['news'], TitleAndBody>>;
     /** Before the title of a bet that had been told of before. */
     readonly again: string;
+    /** Which bet it is, before what became of it. */
+    readonly bet_line: string;
+    /** What a correction has changed. */
+    readonly more_paid: string;
+    readonly taken_back: string;
     readonly price_error: TitleAndBody;
     readonly vip_bet: Readonly<Record<Told<'vip_bet'>['decision'], TitleAndBody>>;
     readonly maintenance: TitleAndBody;
     readonly bonus: Readonly<Record<Told<'bonus'>['gift'], TitleAndBody>>;
     readonly jackpot: TitleAndBody;
+    /** Of a hit that is not paid yet. */
+    readonly jackpot_checked: string;
     readonly payment: {
       /** `{reason}` is one of `unpaid`. */
       readonly withdrawal: TitleAndBody;

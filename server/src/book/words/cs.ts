@@ -96,6 +96,9 @@ export const words: BookWords = {
       returned: { title: 'Sázka vyhodnocena', body: 'Vaše sázka vrátila {paid}.' },
       stake_returned: { title: 'Vklad vrácen', body: 'Váš vklad {paid} je zpět na účtu.' },
     },
+    bet_line: '{what} · Vklad {stake}.',
+    more_paid: 'Doplaceno {amount}.',
+    taken_back: 'Strženo zpět {amount}.',
     again: 'Opraveno: {title}',
     price_error: {
       title: 'Chybný kurz',
@@ -115,6 +118,7 @@ export const words: BookWords = {
       title: 'Trefili jste jackpot',
       body: 'Vyhráli jste {amount}. Peníze jsou na vašem účtu.',
     },
+    jackpot_checked: 'Vyhráli jste {amount}. Výhru ověřujeme a poté ji vyplatíme.',
     bonus_caption: 'Bonus',
     jackpot_caption: 'Jackpot',
     bet_caption: 'Sázka {ref}',

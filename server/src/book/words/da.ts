@@ -102,6 +102,9 @@ export const words: BookWords = {
         body: 'Din indsats på {paid} er tilbage på din saldo.',
       },
     },
+    bet_line: '{what} · Indsats {stake}.',
+    more_paid: '{amount} mere udbetalt.',
+    taken_back: '{amount} trukket tilbage.',
     again: 'Rettet: {title}',
     price_error: {
       title: 'Forkert odds',
@@ -130,6 +133,7 @@ export const words: BookWords = {
       title: 'Du har ramt jackpotten',
       body: 'Du har vundet {amount}. Pengene er på din konto.',
     },
+    jackpot_checked: 'Du har vundet {amount}. Vi tjekker gevinsten og udbetaler den bagefter.',
     bonus_caption: 'Bonus',
     jackpot_caption: 'Jackpot',
     bet_caption: 'Væddemål {ref}',

@@ -103,6 +103,9 @@ export const words: BookWords = {
         body: 'Dein Einsatz von {paid} ist wieder auf deinem Konto.',
       },
     },
+    bet_line: '{what} · Einsatz {stake}.',
+    more_paid: '{amount} nachgezahlt.',
+    taken_back: '{amount} zurückgebucht.',
     again: 'Berichtigt: {title}',
     price_error: {
       title: 'Falsche Quote',
@@ -131,6 +134,7 @@ export const words: BookWords = {
       title: 'Jackpot geknackt',
       body: 'Du hast {amount} gewonnen. Das Geld ist auf deinem Konto.',
     },
+    jackpot_checked: 'Du hast {amount} gewonnen. Wir prüfen den Treffer und zahlen danach aus.',
     bonus_caption: 'Bonus',
     jackpot_caption: 'Jackpot',
     bet_caption: 'Wette {ref}',

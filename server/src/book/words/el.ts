@@ -103,6 +103,9 @@ export const words: BookWords = {
         body: 'Το ποντάρισμά σου, {paid}, επέστρεψε στο υπόλοιπό σου.',
       },
     },
+    bet_line: '{what} · Ποντάρισμα {stake}.',
+    more_paid: 'Πληρώθηκαν ακόμη {amount}.',
+    taken_back: 'Αφαιρέθηκαν {amount}.',
     again: 'Διόρθωση: {title}',
     price_error: {
       title: 'Λάθος απόδοση',
@@ -128,6 +131,7 @@ export const words: BookWords = {
       title: 'Κέρδισες το τζάκποτ',
       body: 'Κέρδισες {amount}. Είναι στον λογαριασμό σου.',
     },
+    jackpot_checked: 'Κέρδισες {amount}. Ελέγχουμε το κέρδος και μετά το πληρώνουμε.',
     bonus_caption: 'Μπόνους',
     jackpot_caption: 'Τζάκποτ',
     bet_caption: 'Στοίχημα {ref}',

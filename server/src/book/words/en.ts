@@ -99,6 +99,9 @@ export const words: BookWords = {
         body: 'Your stake of {paid} is back in your balance.',
       },
     },
+    bet_line: '{what} · Stake {stake}.',
+    more_paid: '{amount} more paid.',
+    taken_back: '{amount} taken back.',
     again: 'Corrected: {title}',
     price_error: {
       title: 'Wrong price',
@@ -118,6 +121,7 @@ export const words: BookWords = {
       title: 'You have hit the jackpot',
       body: 'You have won {amount}. It is in your account.',
     },
+    jackpot_checked: 'You have won {amount}. We are checking the hit, and pay it after that.',
     bonus_caption: 'Bonus',
     jackpot_caption: 'Jackpot',
     bet_caption: 'Bet {ref}',

@@ -103,6 +103,9 @@ export const words: BookWords = {
         body: 'Los {paid} de tu apuesta vuelven a estar en tu saldo.',
       },
     },
+    bet_line: '{what} · Importe {stake}.',
+    more_paid: '{amount} más pagados.',
+    taken_back: '{amount} retirados.',
     again: 'Corregido: {title}',
     price_error: {
       title: 'Cuota errónea',
@@ -128,6 +131,7 @@ export const words: BookWords = {
       title: 'Te ha tocado el bote',
       body: 'Has ganado {amount}. Ya están en tu cuenta.',
     },
+    jackpot_checked: 'Has ganado {amount}. Lo estamos comprobando y después lo pagamos.',
     bonus_caption: 'Bono',
     jackpot_caption: 'Bote',
     bet_caption: 'Apuesta {ref}',

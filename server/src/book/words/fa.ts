@@ -99,6 +99,9 @@ export const words: BookWords = {
         body: 'مبلغ شرط شما، {paid}، به موجودی‌تان برگشت.',
       },
     },
+    bet_line: '{what} · مبلغ شرط {stake}.',
+    more_paid: '{amount} دیگر پرداخت شد.',
+    taken_back: '{amount} پس گرفته شد.',
     again: 'اصلاح شد: {title}',
     price_error: {
       title: 'ضریب اشتباه',
@@ -118,6 +121,7 @@ export const words: BookWords = {
       title: 'جک‌پات را بردید',
       body: '{amount} برده‌اید. در حساب شماست.',
     },
+    jackpot_checked: '{amount} برده‌اید. در حال بررسی آن هستیم و سپس پرداخت می‌کنیم.',
     bonus_caption: 'بونوس',
     jackpot_caption: 'جک‌پات',
     bet_caption: 'شرط {ref}',

@@ -97,6 +97,9 @@ export const words: BookWords = {
       returned: { title: 'Veto ratkesi', body: 'Vetosi palautti {paid}.' },
       stake_returned: { title: 'Panos palautettu', body: 'Panoksesi {paid} on taas saldollasi.' },
     },
+    bet_line: '{what} · Panos {stake}.',
+    more_paid: 'Maksettu lisää {amount}.',
+    taken_back: '{amount} peritty takaisin.',
     again: 'Korjattu: {title}',
     price_error: {
       title: 'Virheellinen kerroin',
@@ -122,6 +125,7 @@ export const words: BookWords = {
       title: 'Osuit jackpotiin',
       body: 'Olet voittanut {amount}. Rahat ovat tililläsi.',
     },
+    jackpot_checked: 'Olet voittanut {amount}. Tarkistamme osuman ja maksamme sen jälkeen.',
     bonus_caption: 'Bonus',
     jackpot_caption: 'Jackpot',
     bet_caption: 'Veto {ref}',

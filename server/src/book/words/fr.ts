@@ -104,6 +104,9 @@ export const words: BookWords = {
         body: 'Votre mise de {paid} est de retour sur votre solde.',
       },
     },
+    bet_line: '{what} · Mise {stake}.',
+    more_paid: '{amount} de plus payés.',
+    taken_back: '{amount} repris.',
     again: 'Corrigé : {title}',
     price_error: {
       title: 'Cote erronée',
@@ -129,6 +132,7 @@ export const words: BookWords = {
       title: 'Vous avez décroché le jackpot',
       body: 'Vous avez gagné {amount}. L’argent est sur votre compte.',
     },
+    jackpot_checked: 'Vous avez gagné {amount}. Nous vérifions ce gain, puis nous le versons.',
     bonus_caption: 'Bonus',
     jackpot_caption: 'Jackpot',
     bet_caption: 'Pari {ref}',

@@ -96,6 +96,9 @@ export const words: BookWords = {
       returned: { title: 'ההימור הוכרע', body: 'ההימור החזיר לכם {paid}.' },
       stake_returned: { title: 'סכום ההימור הוחזר', body: 'סכום ההימור, {paid}, חזר ליתרה שלכם.' },
     },
+    bet_line: '{what} · סכום {stake}.',
+    more_paid: 'שולמו עוד {amount}.',
+    taken_back: 'נלקחו בחזרה {amount}.',
     again: 'תיקון: {title}',
     price_error: {
       title: 'יחס שגוי',
@@ -115,6 +118,7 @@ export const words: BookWords = {
       title: 'זכיתם בג׳קפוט',
       body: 'זכיתם ב-{amount}. הכסף בחשבון שלכם.',
     },
+    jackpot_checked: 'זכיתם ב-{amount}. אנחנו בודקים את הזכייה ומשלמים אחר כך.',
     bonus_caption: 'בונוס',
     jackpot_caption: 'ג׳קפוט',
     bet_caption: 'הימור {ref}',

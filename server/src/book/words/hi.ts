@@ -96,6 +96,9 @@ export const words: BookWords = {
       returned: { title: 'दाँव का निपटारा हुआ', body: 'आपके दाँव से {paid} वापस मिले।' },
       stake_returned: { title: 'स्टेक वापस', body: 'आपका {paid} का स्टेक आपके बैलेंस में वापस आ गया।' },
     },
+    bet_line: '{what} · स्टेक {stake}।',
+    more_paid: '{amount} और मिले।',
+    taken_back: '{amount} वापस लिए गए।',
     again: 'सुधार: {title}',
     price_error: { title: 'ग़लत ऑड्स', body: 'आपके दांव के एक ऑड्स ग़लत थे, इसलिए यह चयन रद्द है: {reason}' },
     vip_bet: {
@@ -115,6 +118,7 @@ export const words: BookWords = {
       title: 'आपने जैकपॉट जीत लिया',
       body: 'आपने {amount} जीते हैं। पैसे आपके खाते में हैं।',
     },
+    jackpot_checked: 'आपने {amount} जीते हैं। हम इसकी जाँच कर रहे हैं, फिर भुगतान होगा।',
     bonus_caption: 'बोनस',
     jackpot_caption: 'जैकपॉट',
     bet_caption: 'दाँव {ref}',

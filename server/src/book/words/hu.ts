@@ -105,6 +105,9 @@ export const words: BookWords = {
         body: 'A tétedet visszakaptad az egyenlegedre: {paid}.',
       },
     },
+    bet_line: '{what} · Tét {stake}.',
+    more_paid: 'További {amount} kifizetve.',
+    taken_back: '{amount} visszavonva.',
     again: 'Helyesbítve: {title}',
     price_error: {
       title: 'Hibás odds',
@@ -133,6 +136,7 @@ export const words: BookWords = {
       title: 'Megnyerted a jackpotot',
       body: 'Ennyit nyertél: {amount}. Már a számládon van.',
     },
+    jackpot_checked: 'Ennyit nyertél: {amount}. Ellenőrizzük a találatot, utána kifizetjük.',
     bonus_caption: 'Bónusz',
     jackpot_caption: 'Jackpot',
     bet_caption: 'Fogadás: {ref}',

@@ -105,6 +105,9 @@ export const words: BookWords = {
         body: 'La tua puntata di {paid} è di nuovo sul saldo.',
       },
     },
+    bet_line: '{what} · Puntata {stake}.',
+    more_paid: 'Altri {amount} pagati.',
+    taken_back: '{amount} ripresi.',
     again: 'Corretto: {title}',
     price_error: {
       title: 'Quota errata',
@@ -133,6 +136,7 @@ export const words: BookWords = {
       title: 'Hai vinto il jackpot',
       body: 'Hai vinto {amount}. Il denaro è sul tuo conto.',
     },
+    jackpot_checked: 'Hai vinto {amount}. Stiamo verificando la vincita, poi la paghiamo.',
     bonus_caption: 'Bonus',
     jackpot_caption: 'Jackpot',
     bet_caption: 'Scommessa {ref}',

@@ -104,6 +104,9 @@ export const words: BookWords = {
       returned: { title: 'ベットが確定しました', body: '払戻金は{paid}です。' },
       stake_returned: { title: '賭け金を返金しました', body: '賭け金{paid}を残高に戻しました。' },
     },
+    bet_line: '{what} · 賭け金 {stake}。',
+    more_paid: '{amount}を追加で払戻し。',
+    taken_back: '{amount}を差し戻し。',
     again: '訂正：{title}',
     price_error: {
       title: 'オッズの誤り',
@@ -132,6 +135,7 @@ export const words: BookWords = {
       title: 'ジャックポット当選',
       body: '{amount}を獲得しました。口座に入金済みです。',
     },
+    jackpot_checked: '{amount}を獲得しました。当選を確認のうえ、お支払いします。',
     bonus_caption: 'ボーナス',
     jackpot_caption: 'ジャックポット',
     bet_caption: 'ベット {ref}',

@@ -99,6 +99,9 @@ export const words: BookWords = {
         body: '베팅금 {paid}을(를) 잔액으로 돌려 드렸습니다.',
       },
     },
+    bet_line: '{what} · 베팅금 {stake}.',
+    more_paid: '{amount} 추가 지급.',
+    taken_back: '{amount} 회수.',
     again: '정정: {title}',
     price_error: {
       title: '잘못된 배당률',
@@ -121,6 +124,7 @@ export const words: BookWords = {
       title: '잭팟 당첨',
       body: '{amount}을(를) 획득하셨습니다. 계정에 들어와 있습니다.',
     },
+    jackpot_checked: '{amount}을(를) 획득하셨습니다. 당첨을 확인한 뒤 지급합니다.',
     bonus_caption: '보너스',
     jackpot_caption: '잭팟',
     bet_caption: '베팅 {ref}',

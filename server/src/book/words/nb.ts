@@ -102,6 +102,9 @@ export const words: BookWords = {
         body: 'Innsatsen din på {paid} er tilbake på saldoen.',
       },
     },
+    bet_line: '{what} · Innsats {stake}.',
+    more_paid: '{amount} mer utbetalt.',
+    taken_back: '{amount} trukket tilbake.',
     again: 'Rettet: {title}',
     price_error: {
       title: 'Feil odds',
@@ -127,6 +130,7 @@ export const words: BookWords = {
       title: 'Du har truffet jackpoten',
       body: 'Du har vunnet {amount}. Pengene er på kontoen din.',
     },
+    jackpot_checked: 'Du har vunnet {amount}. Vi kontrollerer treffet og betaler ut etterpå.',
     bonus_caption: 'Bonus',
     jackpot_caption: 'Jackpot',
     bet_caption: 'Spill {ref}',

@@ -103,6 +103,9 @@ export const words: BookWords = {
       returned: { title: 'Weddenschap afgehandeld', body: 'Je weddenschap leverde {paid} op.' },
       stake_returned: { title: 'Inzet terug', body: 'Je inzet van {paid} staat weer op je saldo.' },
     },
+    bet_line: '{what} · Inzet {stake}.',
+    more_paid: '{amount} extra uitbetaald.',
+    taken_back: '{amount} teruggeboekt.',
     again: 'Gecorrigeerd: {title}',
     price_error: {
       title: 'Foute quotering',
@@ -131,6 +134,7 @@ export const words: BookWords = {
       title: 'Je hebt de jackpot gewonnen',
       body: 'Je hebt {amount} gewonnen. Het staat op je account.',
     },
+    jackpot_checked: 'Je hebt {amount} gewonnen. We controleren de winst en betalen daarna uit.',
     bonus_caption: 'Bonus',
     jackpot_caption: 'Jackpot',
     bet_caption: 'Weddenschap {ref}',

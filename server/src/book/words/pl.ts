@@ -96,6 +96,9 @@ export const words: BookWords = {
       returned: { title: 'Zakład rozliczony', body: 'Twój zakład wypłacił {paid}.' },
       stake_returned: { title: 'Zwrot stawki', body: 'Twoja stawka {paid} wróciła na saldo.' },
     },
+    bet_line: '{what} · Stawka {stake}.',
+    more_paid: 'Dopłacono {amount}.',
+    taken_back: 'Cofnięto {amount}.',
     again: 'Poprawka: {title}',
     price_error: {
       title: 'Błędny kurs',
@@ -121,6 +124,7 @@ export const words: BookWords = {
       title: 'Trafiasz jackpota',
       body: 'Wygrywasz {amount}. Pieniądze są na Twoim koncie.',
     },
+    jackpot_checked: 'Wygrywasz {amount}. Sprawdzamy trafienie, potem je wypłacamy.',
     bonus_caption: 'Bonus',
     jackpot_caption: 'Jackpot',
     bet_caption: 'Zakład {ref}',

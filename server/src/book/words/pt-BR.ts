@@ -103,6 +103,9 @@ export const words: BookWords = {
         body: 'Os {paid} da sua aposta voltaram para o seu saldo.',
       },
     },
+    bet_line: '{what} · Valor {stake}.',
+    more_paid: 'Mais {amount} pagos.',
+    taken_back: '{amount} estornados.',
     again: 'Corrigido: {title}',
     price_error: {
       title: 'Odd incorreta',
@@ -128,6 +131,7 @@ export const words: BookWords = {
       title: 'Você acertou o jackpot',
       body: 'Você ganhou {amount}. O valor está na sua conta.',
     },
+    jackpot_checked: 'Você ganhou {amount}. Estamos conferindo o prêmio e pagaremos em seguida.',
     bonus_caption: 'Bônus',
     jackpot_caption: 'Jackpot',
     bet_caption: 'Aposta {ref}',

@@ -101,6 +101,9 @@ export const words: BookWords = {
         body: 'Os {paid} da tua aposta estão de volta no teu saldo.',
       },
     },
+    bet_line: '{what} · Montante {stake}.',
+    more_paid: 'Mais {amount} pagos.',
+    taken_back: '{amount} retirados.',
     again: 'Corrigido: {title}',
     price_error: {
       title: 'Odd incorreta',
@@ -123,6 +126,7 @@ export const words: BookWords = {
       title: 'Ganhaste o jackpot',
       body: 'Ganhaste {amount}. Já está na tua conta.',
     },
+    jackpot_checked: 'Ganhaste {amount}. Estamos a verificar o prémio e pagamos a seguir.',
     bonus_caption: 'Bónus',
     jackpot_caption: 'Jackpot',
     bet_caption: 'Aposta {ref}',

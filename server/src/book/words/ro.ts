@@ -96,6 +96,9 @@ export const words: BookWords = {
       returned: { title: 'Pariu decontat', body: 'Pariul tău a plătit {paid}.' },
       stake_returned: { title: 'Miză returnată', body: 'Miza ta de {paid} este din nou în sold.' },
     },
+    bet_line: '{what} · Miză {stake}.',
+    more_paid: 'Încă {amount} plătit.',
+    taken_back: '{amount} retras.',
     again: 'Corectat: {title}',
     price_error: {
       title: 'Cotă greșită',
@@ -118,6 +121,7 @@ export const words: BookWords = {
       title: 'Ai câștigat jackpotul',
       body: 'Ai câștigat {amount}. Banii sunt în contul tău.',
     },
+    jackpot_checked: 'Ai câștigat {amount}. Verificăm câștigul, apoi îl plătim.',
     bonus_caption: 'Bonus',
     jackpot_caption: 'Jackpot',
     bet_caption: 'Pariul {ref}',

@@ -99,6 +99,9 @@ export const words: BookWords = {
         body: 'Сумма ставки {paid} снова на вашем балансе.',
       },
     },
+    bet_line: '{what} · Сумма {stake}.',
+    more_paid: 'Доплачено {amount}.',
+    taken_back: 'Списано обратно {amount}.',
     again: 'Исправлено: {title}',
     price_error: {
       title: 'Ошибочный коэффициент',
@@ -121,6 +124,7 @@ export const words: BookWords = {
       title: 'Вы сорвали джекпот',
       body: 'Вы выиграли {amount}. Деньги на вашем счёте.',
     },
+    jackpot_checked: 'Вы выиграли {amount}. Мы проверяем выигрыш и затем выплатим его.',
     bonus_caption: 'Бонус',
     jackpot_caption: 'Джекпот',
     bet_caption: 'Ставка {ref}',

@@ -96,6 +96,9 @@ export const words: BookWords = {
       returned: { title: 'Stávka vyhodnotená', body: 'Vaša stávka vrátila {paid}.' },
       stake_returned: { title: 'Vklad vrátený', body: 'Váš vklad {paid} je späť na účte.' },
     },
+    bet_line: '{what} · Vklad {stake}.',
+    more_paid: 'Doplatené {amount}.',
+    taken_back: 'Strhnuté späť {amount}.',
     again: 'Opravené: {title}',
     price_error: {
       title: 'Chybný kurz',
@@ -115,6 +118,7 @@ export const words: BookWords = {
       title: 'Trafili ste jackpot',
       body: 'Vyhrali ste {amount}. Peniaze sú na vašom účte.',
     },
+    jackpot_checked: 'Vyhrali ste {amount}. Výhru overujeme a potom ju vyplatíme.',
     bonus_caption: 'Bonus',
     jackpot_caption: 'Jackpot',
     bet_caption: 'Stávka {ref}',

@@ -96,6 +96,9 @@ export const words: BookWords = {
       returned: { title: 'Tiket je obračunat', body: 'Tvoj tiket je isplatio {paid}.' },
       stake_returned: { title: 'Ulog vraćen', body: 'Tvoj ulog od {paid} opet je na računu.' },
     },
+    bet_line: '{what} · Ulog {stake}.',
+    more_paid: 'Isplaćeno još {amount}.',
+    taken_back: 'Vraćeno {amount}.',
     again: 'Ispravljeno: {title}',
     price_error: {
       title: 'Pogrešna kvota',
@@ -115,6 +118,7 @@ export const words: BookWords = {
       title: 'Pogodio si džekpot',
       body: 'Dobio si {amount}. Novac je na tvom računu.',
     },
+    jackpot_checked: 'Dobio si {amount}. Provjeravamo dobitak i zatim ga isplaćujemo.',
     bonus_caption: 'Bonus',
     jackpot_caption: 'Džekpot',
     bet_caption: 'Tiket {ref}',

@@ -103,6 +103,9 @@ export const words: BookWords = {
         body: 'Din insats på {paid} är tillbaka på ditt saldo.',
       },
     },
+    bet_line: '{what} · Insats {stake}.',
+    more_paid: '{amount} mer utbetalt.',
+    taken_back: '{amount} återtaget.',
     again: 'Rättat: {title}',
     price_error: {
       title: 'Fel odds',
@@ -128,6 +131,7 @@ export const words: BookWords = {
       title: 'Du tog hem jackpotten',
       body: 'Du har vunnit {amount}. Pengarna finns på ditt konto.',
     },
+    jackpot_checked: 'Du har vunnit {amount}. Vi kontrollerar vinsten och betalar sedan ut.',
     bonus_caption: 'Bonus',
     jackpot_caption: 'Jackpott',
     bet_caption: 'Spel {ref}',

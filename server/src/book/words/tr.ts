@@ -96,6 +96,9 @@ export const words: BookWords = {
       returned: { title: 'Bahis sonuçlandı', body: 'Bahsiniz {paid} ödedi.' },
       stake_returned: { title: 'Tutar iade edildi', body: '{paid} tutarınız yeniden bakiyenizde.' },
     },
+    bet_line: '{what} · Tutar {stake}.',
+    more_paid: '{amount} daha ödendi.',
+    taken_back: '{amount} geri alındı.',
     again: 'Düzeltildi: {title}',
     price_error: {
       title: 'Hatalı oran',
@@ -118,6 +121,7 @@ export const words: BookWords = {
       title: 'Jackpotu kazandınız',
       body: '{amount} kazandınız. Para hesabınızda.',
     },
+    jackpot_checked: '{amount} kazandınız. Kazancı kontrol ediyoruz, sonra ödeyeceğiz.',
     bonus_caption: 'Bonus',
     jackpot_caption: 'Jackpot',
     bet_caption: 'Bahis {ref}',

@@ -99,6 +99,9 @@ export const words: BookWords = {
         body: 'Сума ставки {paid} знову на вашому балансі.',
       },
     },
+    bet_line: '{what} · Сума {stake}.',
+    more_paid: 'Доплачено {amount}.',
+    taken_back: 'Списано назад {amount}.',
     again: 'Виправлено: {title}',
     price_error: {
       title: 'Помилковий коефіцієнт',
@@ -121,6 +124,7 @@ export const words: BookWords = {
       title: 'Ви зірвали джекпот',
       body: 'Ви виграли {amount}. Гроші на вашому рахунку.',
     },
+    jackpot_checked: 'Ви виграли {amount}. Ми перевіряємо виграш і потім виплатимо його.',
     bonus_caption: 'Бонус',
     jackpot_caption: 'Джекпот',
     bet_caption: 'Ставка {ref}',

@@ -87,6 +87,9 @@ export const words: BookWords = {
       returned: { title: '投注已结算', body: '您的投注派彩{paid}。' },
       stake_returned: { title: '本金退还', body: '您的投注额{paid}已退回余额。' },
     },
+    bet_line: '{what} · 投注额 {stake}。',
+    more_paid: '补派{amount}。',
+    taken_back: '收回{amount}。',
     again: '更正：{title}',
     price_error: { title: '赔率错误', body: '您投注中的赔率有误，因此该选项作废：{reason}' },
     vip_bet: {
@@ -103,6 +106,7 @@ export const words: BookWords = {
       title: '您中了累积大奖',
       body: '您赢得了{amount}，已存入您的账户。',
     },
+    jackpot_checked: '您赢得了{amount}。我们正在核实，核实后派发。',
     bonus_caption: '奖金',
     jackpot_caption: '累积大奖',
     bet_caption: '注单 {ref}',

@@ -2,29 +2,51 @@ import type { UnpaidReason } from '@touchline/domain/payments/withdrawal';
 import type { BetNews } from '@touchline/domain/notifications/bet-news';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
+/** A bet as it is named, in the language of its player's account; left out by what was told before bets had names. */
+export interface NamedBet {
+  /** Its match with the score, its selection, and how many more: `Lille 4:0 Lens · Lille +2`. */
+  about?: string;
+  stake?: string;
+}
+
+/** The campaign of a bonus by its name in each locale; left out by what was told before they had names. */
+interface NamedCampaign {
+  names?: Readonly<Record<string, string>> & { readonly en: string };
+}
+
 /** What a notification tells, as it was when it happened. Amounts are subunits in digits, moments ISO 8601. */
 export type StoredFacts =
-  | {
+  | ({
       type: 'bet';
       betId: number;
       news: BetNews | 'auto_cashed_out' | 'auto_cashed_out_part';
       /** Whether another result had been told before. */
       again: boolean;
-      /** All that is paid for the bet now; by an automatic cash-out what that paid. */
+      /** What is paid for the bet now, without parts that were told of before; by an automatic cash-out what that paid. */
       paid: string;
+      /** Of a correction: what it has changed, below zero what was taken back. */
+      moved?: string;
       currency: string;
-    }
-  | {
+    } & NamedBet)
+  | ({
       type: 'vip_bet';
       betId: number;
       decision: 'approved' | 'rejected';
       stake: string;
       currency: string;
-    }
-  | { type: 'price_error'; betId: number; reason: string }
-  | { type: 'bonus'; gift: 'freebet' | 'prize'; amount: string; currency: string }
-  | { type: 'bonus'; gift: 'other' }
-  | { type: 'jackpot'; amount: string; currency: string }
+    } & Pick<NamedBet, 'about'>)
+  | ({ type: 'price_error'; betId: number; reason: string; currency?: string } & NamedBet)
+  | ({
+      type: 'bonus';
+      gift: 'freebet' | 'prize';
+      amount: string;
+      currency: string;
+      /** Of a prize: the place that it was won with. */
+      place?: number;
+    } & NamedCampaign)
+  | ({ type: 'bonus'; gift: 'other' } & NamedCampaign)
+  /** One that `isChecked` is not paid yet. */
+  | { type: 'jackpot'; amount: string; currency: string; isChecked?: boolean }
   /** A withdrawal that was not paid, and why; or a deposit that came late, and was credited. */
   | {
       type: 'payment';

@@ -7,6 +7,7 @@ import type { listTransactions as listTransactionsCall } from '@touchline/wire/c
 import { onWire } from '@touchline/wire/money';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
+import { betNames, type NameBets } from './name-bets';
 import { ownCurrency } from './own-currency';
 import { pageOf, paginationOf } from '../../paging';
 import { ROWS } from './rows-of-a-page';
@@ -16,7 +17,7 @@ import { unpaidReasons } from './unpaid-reasons';
 /** A page of the movements of one of a player's accounts (SPEC §2 "/profile/wallet/transactions"), all counted at one moment. */
 export function listTransactions(
   db: Kysely<Database>,
-  playerId: number,
+  { playerId, nameBets }: { playerId: number; nameBets?: NameBets | undefined },
   asked: Parsed<typeof listTransactionsCall>['query'],
 ): Promise<ReplyOf<typeof listTransactionsCall>> {
   const page = pageOf(asked, ROWS);
@@ -30,6 +31,7 @@ export function listTransactions(
       const subunits = knownCurrency(currency)?.subunits ?? 1;
       assert(rows.length === 0 || knownCurrency(currency), `${currency} is one of accounts`);
       const reasons = await unpaidReasons(tx, rows);
+      const names = await betNames(rows, nameBets);
       const data = rows.map(({ id, amount, balance, at }) => ({
         id,
         kind: kindOfPosting(id),
@@ -39,6 +41,7 @@ export function listTransactions(
         amount: onWire(minor(amount)),
         balance: onWire(minor(balance)),
         reason: reasons.get(id) ?? null,
+        about: names.get(id) ?? null,
         at: at.toISOString(),
       }));
       const total = await countTransactions(tx, playerId, wanted);

@@ -1,6 +1,8 @@
 import { assert } from '@touchline/domain/assert';
+import { betRef } from '@touchline/domain/bets/bet-ref';
 import { decimalText } from '@touchline/domain/decimal-text';
 import { knownCurrency } from '@touchline/domain/known-currencies';
+import { betOfPosting } from '@touchline/domain/ledger/bet-of-posting';
 import { factOf, kindOfPosting } from '@touchline/domain/ledger/transaction-kind';
 import { STATEMENT_PATH, statementAsked } from '@touchline/wire/calls/wallet';
 import { faultOf } from '@touchline/wire/calls/fault-of';
@@ -9,6 +11,7 @@ import { strictly } from '@touchline/wire/calls/strictly';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
+import { betNames, type NameBets } from './name-bets';
 import { ownCurrency } from './own-currency';
 import { transactionsOf, type Transaction } from './transactions';
 import { unpaidReasons } from './unpaid-reasons';
@@ -17,6 +20,8 @@ export interface StatementDeps {
   db: Kysely<Database>;
   /** Who asks, by the session of the request; null when nobody is signed in. */
   playerOf(request: FastifyRequest): Promise<number | null>;
+  /** Left out, bets have their refs alone. */
+  nameBets?: NameBets;
 }
 
 /** The most rows of one file; whoever wants older ones narrows the time. */
@@ -32,13 +37,18 @@ const COLUMNS = [
   'currency',
   // Of a withdrawal whose money came back; empty for everything else.
   'reason',
+  // Of a movement of a bet; empty for everything else.
+  'bet',
 ] as const;
 
 /**
  * A statement as a file of comma-separated values (RFC 4180), newest first: at most 10,000 rows, and the header
  * `x-truncated: true` when there are more. It is no JSON, so it is no call of the contract.
  */
-export function statementRoutes(app: FastifyInstance, { db, playerOf }: StatementDeps): void {
+export function statementRoutes(
+  app: FastifyInstance,
+  { db, playerOf, nameBets }: StatementDeps,
+): void {
   app.route({
     method: 'GET',
     url: STATEMENT_PATH,
@@ -60,6 +70,7 @@ export function statementRoutes(app: FastifyInstance, { db, playerOf }: Statemen
       const rows = await transactionsOf(db, playerId, { ...asked.data, currency }, slice);
       const told = rows.slice(0, MOST_LINES);
       const reasons = await unpaidReasons(db, told);
+      const names = await betNames(told, nameBets);
       return response
         .headers({
           'content-disposition': `attachment; filename="transactions-${currency}.csv"`,
@@ -67,7 +78,7 @@ export function statementRoutes(app: FastifyInstance, { db, playerOf }: Statemen
           ...(rows.length > MOST_LINES && { 'x-truncated': 'true' }),
         })
         .type('text/csv; charset=utf-8; header=present')
-        .send(statementText(told, currency, reasons));
+        .send(statementText(told, currency, { reasons, names }));
     },
   });
 }
@@ -76,7 +87,7 @@ export function statementRoutes(app: FastifyInstance, { db, playerOf }: Statemen
 export function statementText(
   rows: readonly Transaction[],
   currency: string,
-  reasons: ReadonlyMap<string, string>,
+  { reasons, names }: Record<'reasons' | 'names', ReadonlyMap<string, string>>,
 ): string {
   const subunits = knownCurrency(currency)?.subunits;
   assert(rows.length === 0 || subunits !== undefined, `${currency} is a currency of accounts`);
@@ -89,8 +100,15 @@ export function statementText(
     decimalText(balance, subunits ?? 1),
     currency,
     reasons.get(id) ?? '',
+    fieldOf(betField(id, names)),
   ]);
   return [COLUMNS, ...lines].map((line) => `${line.join(',')}\r\n`).join('');
+}
+
+/** A bet by its ref and its name. */
+function betField(id: string, names: ReadonlyMap<string, string>): string {
+  const bet = betOfPosting(id);
+  return bet === null ? '' : [betRef(bet), names.get(id) ?? []].flat().join(' ');
 }
 
 /**

@@ -62,7 +62,10 @@ export function StatusBadge({ bonus }: { bonus: Bonus }) {
     return <Badge tone="good">{t('bonuses.chest.opened')}</Badge>;
   const isOn = status === 'active' || status === 'available';
   if (!seen && isOn) return <Badge tone="good">{t('bonuses.fresh')}</Badge>;
-  return <Badge tone={isOn ? 'good' : 'plain'}>{t(`bonuses.status.${status}`)}</Badge>;
+  // A cup that was played has ended, and nothing of it has run out.
+  const isPlayed = bonus.type === 'tournament' && status === 'expired';
+  const word = isPlayed ? t('bonuses.rating.state.finished') : t(`bonuses.status.${status}`);
+  return <Badge tone={isOn ? 'good' : 'plain'}>{word}</Badge>;
 }
 
 /** What a bonus gives, until when, and how often. */

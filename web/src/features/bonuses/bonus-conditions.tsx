@@ -2,13 +2,14 @@ import type { Bonus } from '../../api/bonus-queries';
 import { type Formats, useFormats } from '../../i18n/formats';
 import { useText, type Text } from '../../i18n/text';
 import styles from './bonus-conditions.module.css';
-import { type Between, type Condition, conditionsOf } from './conditions-of';
+import { type Between, type Condition, conditionsOf, takesAnyBet } from './conditions-of';
 
 /** What a bet needs so that a bonus counts for it (SPEC §3 "Bonus kinds", "Event condition"). */
 export function BonusConditions({ bonus }: { bonus: Bonus }) {
   const t = useText();
   const formats = useFormats();
   const rows = conditionsOf(bonus).map((each) => rowOf(t, formats, each));
+  if (rows.length === 0 && !takesAnyBet(bonus)) return null;
   return (
     <section className={styles.conditions}>
       <h3>{t('bonuses.detail.conditions')}</h3>

@@ -18,10 +18,20 @@ export type Condition =
   | { what: 'verified' }
   | { what: 'uses'; used: number; most: number };
 
+/** Whether every bet counts for a bonus that asks for nothing: those that earn points have a least stake and highest odds. */
+export function takesAnyBet({ type }: Pick<Bonus, 'type'>): boolean {
+  return isFreebet({ type });
+}
+
 /** What a bonus asks for, in the order in which it is told; nothing for what it leaves open (SPEC §3 "Bonus kinds"). */
 export function conditionsOf(bonus: Bonus): Condition[] {
-  const { min_odds, max_odds, selection_count_from, selection_count_to } = bonus;
-  const { bet_types: types, match_status: when, event_conditions: events } = bonus;
+  const { min_odds, max_odds, selection_count_to } = bonus;
+  const { match_status: when, event_conditions: events } = bonus;
+  // Only combos are boosted, and from the first step of the ladder on.
+  const isBoost = bonus.type === 'comboboost';
+  const types: Bonus['bet_types'] = isBoost ? ['combo'] : bonus.bet_types;
+  const first = isBoost ? (bonus.ranges[0]?.min_count ?? null) : null;
+  const selection_count_from = larger(bonus.selection_count_from, first);
   const all: (Condition | false)[] = [
     (min_odds !== null || max_odds !== null) && { what: 'odds', least: min_odds, most: max_odds },
     (selection_count_from !== null || selection_count_to !== null) && {
@@ -37,4 +47,9 @@ export function conditionsOf(bonus: Bonus): Condition[] {
       !isFreebet(bonus) && { what: 'uses', used: bonus.used_count, most: bonus.uses_count },
   ];
   return all.filter((each) => each !== false);
+}
+
+function larger(one: number | null, other: number | null): number | null {
+  if (one === null || other === null) return one ?? other;
+  return Math.max(one, other);
 }

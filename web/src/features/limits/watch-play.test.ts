@@ -28,11 +28,14 @@ function aPage() {
     play: FRESH,
     isVisible: true,
     begun: BEGUN,
+    /** Limits of sessions that are in force. */
+    limits: ['session'],
     /** What is refused, by the name of the call. */
     refused: {} as Record<string, ApiError | undefined>,
   };
   const watched: Watched = {
     call: (async (call: Call) => {
+      if (call.name === 'listUserLimits') return { data: page.limits };
       asked.push(call.name);
       const refusal = page.refused[call.name];
       if (refusal) throw refusal;
@@ -66,6 +69,19 @@ test('a session is begun once, and asked about each half minute', async () => {
   watch.stop();
   await vi.advanceTimersByTimeAsync(600_000);
   expect(page.asked).toHaveLength(3);
+});
+
+test('where nothing is limited nobody asks, until something is', async () => {
+  const { page, watched } = aPage();
+  page.limits = [];
+  const watch = watchSession(watched);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(page.asked).toEqual(['beginSportsbookSession']);
+  page.limits = ['session'];
+  page.play = afterNews(page.play, { type: 'limited' });
+  watch.wake();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(times(page.asked, 'getRealityCheck')).toBe(1);
 });
 
 test('a 400 stops asking, also when the page is looked at again, until something is limited', async () => {

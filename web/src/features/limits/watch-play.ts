@@ -2,11 +2,18 @@ import type { Call, ReadOf, Sent } from '@touchline/wire/calls/call';
 import {
   beginSportsbookSession,
   getRealityCheck,
+  listUserLimits,
   trackActivity,
 } from '@touchline/wire/calls/player-limits';
 import { ApiError } from '../../api/api';
 import { newsOf, untilCheck, untilTrack, type Play, type PlayNews } from './play-rules';
 import { repeating, type Repeating } from './repeating';
+
+/** Limits that the platform answers to a page that asks how the session goes. */
+const IN_FORCE = {
+  types: 'session,sportsbook_session,time,activity,reality_check',
+  statuses: 'active,confirmed_disabled,unconfirmed_disabled',
+};
 
 /** What watching needs of the page around it. */
 export interface Watched {
@@ -33,6 +40,7 @@ export function watchSession({ call, now, play, tell }: Watched): Watch {
   let checkedAt: number | null = null;
   let endsAt: number | null = null;
   let hasBegun = false;
+  let isLimited = false;
   const begun = (secondsLeft: number | null) => {
     hasBegun = true;
     // Whole seconds are told, so it ends somewhere within the one after them.
@@ -40,6 +48,9 @@ export function watchSession({ call, now, play, tell }: Watched): Watch {
   };
   const check = async () => {
     if (!hasBegun) begun((await call(beginSportsbookSession)).data.seconds_left);
+    // Where nothing is limited the call is a 400: most players have no such limit, and their pages do not ask.
+    isLimited ||= (await call(listUserLimits, { query: IN_FORCE })).data.length > 0;
+    if (!isLimited) return tell({ type: 'nothing_limited' });
     tell({ type: 'checked', check: (await call(getRealityCheck)).data });
   };
   const round = repeating(

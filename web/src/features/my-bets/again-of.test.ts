@@ -1,7 +1,7 @@
 import { odds } from '@touchline/domain/money';
 import { expect, test } from 'vitest';
 import { aMarket, aMatch } from '@touchline/testkit/page/live-lines';
-import { againOf } from './again-of';
+import { againOf, isAnythingLeft } from './again-of';
 import { aBet } from '@touchline/testkit/page/a-bet';
 
 const now = (id: number, market: Parameters<typeof aMarket>[0] = {}, status: 0 | 1 | 4 = 1) => ({
@@ -51,6 +51,23 @@ test.each([
   ['comboboost', 10_000n],
 ] as const)('what a bonus has staked is not the player’s to stake again: %s', (type, stake) => {
   expect(againOf(aBet([1], { bonus: { id: 7, type } }), [], EUR).bets).toMatchObject([{ stake }]);
+});
+
+const OPEN = { result: 'no_results', status: 1 } as const;
+const DECIDED = { result: 'win_entire', status: 1 } as const;
+const OVER = { result: 'no_results', status: 4 } as const;
+
+test.each([
+  ['no selection is decided', [OPEN, OPEN], true],
+  ['one is decided', [DECIDED, OPEN], true],
+  ['all are decided', [DECIDED, DECIDED], false],
+  ['the match of the last one is over', [DECIDED, OVER], false],
+])('where %s, it is said whether anything is left to bet on again', (_rule, legs, isLeft) => {
+  const selections = aBet([1, 2]).selections.map((leg, at) => {
+    const { result, status } = legs[at] ?? OPEN;
+    return { ...leg, result, match: { ...leg.match, status } };
+  });
+  expect(isAnythingLeft({ selections })).toBe(isLeft);
 });
 
 test('a stake in another currency is converted', () => {

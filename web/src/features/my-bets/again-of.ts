@@ -1,4 +1,4 @@
-import { isGone } from '@touchline/domain/bets/market-status';
+import { isGone, isMatchOpen } from '@touchline/domain/bets/market-status';
 import { outcomeKey, type OutcomeKey, type OutcomeRef } from '@touchline/domain/bets/outcome-key';
 import { SYSTEM_TYPES } from '@touchline/domain/bets/system-types';
 import { stakesCash } from '@touchline/domain/bonus/bet-bonus';
@@ -42,6 +42,13 @@ export function againOf(
     rate: to ? rateBetween({ code: staked.currency, subunits: staked.subunits }, to, rates) : null,
     stakeCap: null,
   };
+}
+
+/** Whether anything of a bet may still be bet on: a selection that is not decided, of a match that is not over. */
+export function isAnythingLeft({ selections }: Pick<Bet, 'selections'>): boolean {
+  return selections.some(
+    ({ result, match }) => result === 'no_results' && isMatchOpen(match.status),
+  );
 }
 
 /** A system that is not among ours is a combo of the same outcomes. */

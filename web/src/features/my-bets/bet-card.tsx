@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useFormats } from '../../i18n/formats';
 import { moneyOf } from '../../i18n/stake-money';
 import { useText } from '../../i18n/text';
+import { useFreshness } from '../../live/live-context';
 import { useIsRestricted } from '../../state/playing';
 import { Button } from '../../ui/button';
 import styles from './bet-card.module.css';
@@ -61,7 +62,7 @@ export const BetCard = memo(function BetCard({ bet, onShow }: BetCardProps) {
       )}
       <footer className={styles.foot}>
         <span>
-          {t('bets.ref', { ref: String(bet.id) })}
+          {t('bets.ref', { ref: bet.ref })}
           <br />
           <time dateTime={bet.created_at}>
             {t('bets.placedAt', { day: day(bet.created_at), time: time(bet.created_at) })}
@@ -75,11 +76,15 @@ export const BetCard = memo(function BetCard({ bet, onShow }: BetCardProps) {
   );
 });
 
-/** What cashing out pays now, kept live; or why it does not. A standing wish is told beside it. */
-function CashOutLine({ bet, onOpen }: { bet: Bet; onOpen: () => void }) {
+/**
+ * What cashing out pays now, kept live; or why it does not. A standing wish is told beside it.
+ * @internal
+ */
+export function CashOutLine({ bet, onOpen }: { bet: Bet; onOpen: () => void }) {
   const t = useText();
   const formats = useFormats();
   const { to_cashout: value, cashout_reason: reason } = useOffer(bet);
+  const isFresh = useFreshness() === 'fresh';
   const wish = bet.auto_cashout;
   const inMoney = moneyOf(formats, bet.stake);
   return (
@@ -89,10 +94,11 @@ function CashOutLine({ bet, onOpen }: { bet: Bet; onOpen: () => void }) {
           {reason === null ? t('my-bets.cash.waiting') : t(`my-bets.reason.${reason}`)}
         </p>
       ) : (
-        <Button wide onClick={onOpen}>
+        <Button wide disabled={!isFresh} onClick={onOpen}>
           {t('my-bets.cash.open', { value: inMoney(value) })}
         </Button>
       )}
+      {!isFresh && <p className={styles.reason}>{t('my-bets.cash.offline')}</p>}
       {wish && (
         <p className={styles.wish}>
           <span>

@@ -1,4 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { totalOdds } from '@touchline/domain/bets/potential-win';
+import { NO_BOOST } from '@touchline/domain/bonus/boost';
+import { decimalPoint } from '@touchline/domain/decimal-text';
+import { minus, type Minor, ZERO } from '@touchline/domain/money';
+import { formatOdds } from '@touchline/domain/odds/format-odds';
 import type { Bet } from '@touchline/wire/bets';
 import { type BetEvent, getBetHistory } from '@touchline/wire/calls/bet-history';
 import { useEffect, useEffectEvent } from 'react';
@@ -12,10 +17,12 @@ import { useShareBet } from '../../state/flags';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Skeleton } from '../../ui/skeleton';
+import { isAnythingLeft } from './again-of';
 import styles from './bet-details.module.css';
 import { BetMoney } from './bet-money';
+import { wordText } from './ending-text';
 import { LegRow } from './leg-row';
-import { ResultBadge, UntakenNote, wordText } from './result-badge';
+import { ResultBadge, UntakenNote } from './result-badge';
 import { useBetAgain } from './use-bet-again';
 import { useBetSharing } from './use-bet-sharing';
 
@@ -28,7 +35,7 @@ export function BetDetails({ bet, onClose }: { bet: Bet; onClose: () => void }) 
   return (
     <Dialog
       onClose={onClose}
-      title={t('my-bets.details.title', { ref: String(bet.id) })}
+      title={t('my-bets.details.title', { ref: bet.ref })}
       closeLabel={t('my-bets.cash.close')}
       shape="window"
     >
@@ -56,9 +63,11 @@ export function BetDetails({ bet, onClose }: { bet: Bet; onClose: () => void }) 
               {t('my-bets.details.share')}
             </Button>
           )}
-          <Button variant="primary" busy={isBusy} onClick={again}>
-            {t('my-bets.details.again')}
-          </Button>
+          {isAnythingLeft(bet) && (
+            <Button variant="primary" busy={isBusy} onClick={again}>
+              {t('my-bets.details.again')}
+            </Button>
+          )}
         </div>
       </div>
     </Dialog>
@@ -105,7 +114,7 @@ function stepText(
     case 'placed':
       return t('my-bets.details.placed', {
         stake: money(bet.stake.value),
-        odds: formats.odds(bet.odds),
+        odds: placedOdds(bet, formats),
       });
     case 'leg':
       return legText(t, event, bet);
@@ -116,14 +125,40 @@ function stepText(
         ? t('my-bets.details.cashedAll', { paid })
         : t('my-bets.details.cashed', { paid, stake: money(event.stake.value) });
     }
-    case 'settled':
-      return t(event.again ? 'my-bets.details.resettled' : 'my-bets.details.settled', {
-        result: wordText(t, event.word),
-        paid: money(event.paid.value),
-      });
+    case 'settled': {
+      const result = wordText(t, event.word);
+      if (!event.again) {
+        return t('my-bets.details.settled', { result, paid: money(event.moved.value) });
+      }
+      return `${t('my-bets.details.resettled', { result })}${movedText(t, event.moved.value, money)}`;
+    }
+    case 'reopened':
+      return `${t('my-bets.details.reopened')}${movedText(t, event.moved.value, money)}`;
     default:
       return t(`my-bets.details.${event.type}`);
   }
+}
+
+/** The odds that a bet was placed at; a boost stands beside those of its selections. */
+function placedOdds(
+  { odds, bonus, selections }: Bet,
+  formats: ReturnType<typeof useFormats>,
+): string {
+  const boost = bonus?.odds;
+  if (boost === undefined || boost <= NO_BOOST) return formats.odds(odds);
+  const legs = totalOdds({
+    kind: { type: 'combo' },
+    legs: selections.map((leg) => leg.odds),
+    bonus: null,
+  });
+  return `${formats.odds(legs)} × ${formatOdds(boost, 'european', decimalPoint(formats.locale))}`;
+}
+
+/** What a correction has changed; nothing where it moved no money. */
+function movedText(t: Text, moved: Minor, money: (value: Minor) => string): string {
+  if (moved === ZERO) return '';
+  if (moved > ZERO) return ` · ${t('my-bets.details.morePaid', { paid: money(moved) })}`;
+  return ` · ${t('my-bets.details.takenBack', { paid: money(minus(ZERO, moved)) })}`;
 }
 
 function legText(t: Text, event: Extract<BetEvent, { type: 'leg' }>, bet: Bet): string {

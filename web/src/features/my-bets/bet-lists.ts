@@ -28,9 +28,10 @@ export function merged(bet: Bet, news: Bet): Bet {
   const selections = bet.selections.map((known) => {
     const next = news.selections.find((each) => each.id === known.id);
     if (!next) return known;
-    const { status, score } = next.match;
+    const { status, score, regular_score: regular } = next.match;
     const { market, outcome } = known;
-    return { ...next, market, outcome, match: { ...known.match, status, score } };
+    const match = { ...known.match, status, score, ...(regular && { regular_score: regular }) };
+    return { ...next, market, outcome, match };
   });
   return { ...news, selections };
 }

@@ -6,6 +6,7 @@ import { useFormats } from '../../i18n/formats';
 import { moneyOf } from '../../i18n/stake-money';
 import { useText } from '../../i18n/text';
 import styles from './bet-money.module.css';
+import { bonusText } from './bonus-text';
 import { paidBet } from './paid-bet';
 
 /**
@@ -18,6 +19,7 @@ export function BetMoney({ bet }: { bet: Bet }) {
   const money = moneyOf(formats, bet.stake);
   const isOpen = bet.settled_at === null;
   const { stake, odds, win } = bet.remaining;
+  const bonus = bonusText(t, bet, { money, locale: formats.locale });
   const part = bet.status === 'cashed_out' ? null : bet.cashed_out;
   return (
     <>
@@ -39,6 +41,7 @@ export function BetMoney({ bet }: { bet: Bet }) {
           </div>
         )}
       </dl>
+      {bonus !== null && <p className={styles.line}>{bonus}</p>}
       {part && (
         <p className={styles.line}>
           {t('my-bets.cash.taken', {

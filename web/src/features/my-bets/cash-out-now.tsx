@@ -16,6 +16,7 @@ import { CashingOut } from './cashing-out';
 import { CashOutReceipt } from './cash-out-receipt';
 import styles from './cash-out-window.module.css';
 import type { Offer } from './offers';
+import type { CashOutReason } from './refusal';
 import type { Rest } from './rest-of-bet';
 import { ShareSlider } from './share-slider';
 import { type CashOutState, useCashOut } from './use-cash-out';
@@ -25,6 +26,8 @@ interface Props {
   rest: Rest;
   /** What is offered now, as it moves. */
   offer: Offer;
+  /** Whether nobody here knows what is offered now: nothing is agreed to then. */
+  isLocked: boolean;
   onDone: () => void;
 }
 
@@ -32,7 +35,7 @@ interface Props {
  * Cashes out all or a share. The value that is shown is held: it is what is asked for. When the offer moves meanwhile,
  * the player's answer to changed odds decides whether the new one is taken up or has to be agreed to (SPEC §4).
  */
-export function CashOutNow({ bet, rest, offer, onDone }: Props) {
+export function CashOutNow({ bet, rest, offer, isLocked, onDone }: Props) {
   const t = useText();
   const formats = useFormats();
   const mode = useAcceptMode();
@@ -50,9 +53,7 @@ export function CashOutNow({ bet, rest, offer, onDone }: Props) {
   const now = (isBusy ? held : told) ?? offer.to_cashout;
   if (now === null) {
     const reason = (state.step === 'refused' ? state.reason : null) ?? offer.cashout_reason;
-    return (
-      <p role="status">{reason ? t(`my-bets.reason.${reason}`) : t('my-bets.cash.waiting')}</p>
-    );
+    return <NoOffer reason={reason} />;
   }
   const shown = held ?? now;
   const isMoved = !takesOffer(shown, now, mode);
@@ -91,6 +92,7 @@ export function CashOutNow({ bet, rest, offer, onDone }: Props) {
         wide
         size="large"
         busy={isBusy}
+        disabled={isLocked}
         onClick={() => send(isMoved ? now : value)}
       >
         {isMoved
@@ -101,6 +103,12 @@ export function CashOutNow({ bet, rest, offer, onDone }: Props) {
       </Button>
     </>
   );
+}
+
+/** Why nothing is offered now, or that it is being worked out. */
+function NoOffer({ reason }: { reason: CashOutReason | null }) {
+  const t = useText();
+  return <p role="status">{reason ? t(`my-bets.reason.${reason}`) : t('my-bets.cash.waiting')}</p>;
 }
 
 /** What the slider says of itself. */

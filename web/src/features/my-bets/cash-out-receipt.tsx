@@ -22,7 +22,7 @@ export function CashOutReceipt({ bet, paid, shown, onDone }: Props) {
   const formats = useFormats();
   const money = moneyOf(formats, bet.stake);
   const left = minus(bet.stake.value, bet.cashed_out?.stake.value ?? bet.stake.value);
-  const ref = String(bet.id);
+  const { ref } = bet;
   return (
     <div className={styles.receipt}>
       <p className={styles.done} role="status">

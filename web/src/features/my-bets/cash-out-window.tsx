@@ -1,6 +1,7 @@
 import type { Bet } from '@touchline/wire/bets';
 import { useState } from 'react';
 import { useText } from '../../i18n/text';
+import { useFreshness } from '../../live/live-context';
 import { Dialog } from '../../ui/dialog';
 import { Segmented } from '../../ui/segmented';
 import { AutoCashOut } from './auto-cash-out';
@@ -14,13 +15,14 @@ type When = 'now' | 'later';
 export function CashOutWindow({ bet, onClose }: { bet: Bet; onClose: () => void }) {
   const t = useText();
   const offer = useOffer(bet);
+  const isLocked = useFreshness() !== 'fresh';
   const [when, setWhen] = useState<When>(bet.auto_cashout ? 'later' : 'now');
   const { stake, win } = bet.remaining;
   const rest = { stake: stake.value, win: win.value };
   return (
     <Dialog
       onClose={onClose}
-      title={`${t('my-bets.cash.title')} · ${t('bets.ref', { ref: String(bet.id) })}`}
+      title={`${t('my-bets.cash.title')} · ${t('bets.ref', { ref: bet.ref })}`}
       closeLabel={t('my-bets.cash.close')}
     >
       <div className={styles.window}>
@@ -33,8 +35,9 @@ export function CashOutWindow({ bet, onClose }: { bet: Bet; onClose: () => void 
             { value: 'later', label: t('my-bets.cash.later') },
           ]}
         />
+        {isLocked && <p role="status">{t('my-bets.cash.offline')}</p>}
         {when === 'now' ? (
-          <CashOutNow bet={bet} rest={rest} offer={offer} onDone={onClose} />
+          <CashOutNow bet={bet} rest={rest} offer={offer} isLocked={isLocked} onDone={onClose} />
         ) : (
           <AutoCashOut bet={bet} rest={rest} offer={offer.to_cashout} onDone={onClose} />
         )}

@@ -1,9 +1,15 @@
 import { scoreText } from '@touchline/domain/feed/score-text';
 import { isMatchOpen, MATCH_STATUS } from '@touchline/domain/bets/market-status';
 import { legProgress } from '@touchline/domain/progress/leg-progress';
+import {
+  isOfRegularTime,
+  type RegularScore,
+  regularScoreOf,
+  saysRegularTime,
+} from '@touchline/domain/progress/regular-time';
 import type { BetSelection } from '@touchline/wire/bets';
 import { useFormats } from '../../i18n/formats';
-import { useText } from '../../i18n/text';
+import { type Text, useText } from '../../i18n/text';
 import { useLiveMatch } from '../../live/live-context';
 import type { LiveMatch } from '../../live/live-state';
 import styles from './leg-row.module.css';
@@ -12,17 +18,19 @@ import { LegMark } from './result-badge';
 
 /** A selection of a bet: what it is on, where its match stands, and what it still needs. */
 export function LegRow({ leg }: { leg: BetSelection }) {
+  const t = useText();
   const { odds } = useFormats();
   const live = useLiveMatch(leg.match.id);
+  const regular = regularOf(leg, live);
   return (
     <li className={styles.leg}>
       <LegMark leg={leg} />
       <div className={styles.what}>
         <p className={styles.outcome}>{leg.outcome.name}</p>
         <p className={styles.where}>
-          {leg.market.name}
+          {marketText(t, leg, regular !== null)}
           <br />
-          <MatchLine match={leg.match} live={live} />
+          <MatchLine leg={leg} live={live} regular={regular} />
         </p>
         {leg.void_reason !== undefined && <p className={styles.progress}>{leg.void_reason}</p>}
         {leg.result === 'no_results' && live && <Progress leg={leg} live={live} />}
@@ -30,6 +38,19 @@ export function LegRow({ leg }: { leg: BetSelection }) {
       <span className={styles.price}>{odds(leg.odds)}</span>
     </li>
   );
+}
+
+/** The score after regular time, of a match that went on after it. */
+function regularOf({ match }: BetSelection, live: LiveMatch | undefined): RegularScore | null {
+  return (live && regularScoreOf(live.statistics.period_score)) ?? match.regular_score ?? null;
+}
+
+/** A market, and that it counts regular time alone where that can be another result. */
+function marketText(t: Text, { market, match }: BetSelection, wentOn: boolean): string {
+  const about = { marketId: market.id, sportKey: match.sport_key };
+  return saysRegularTime(about, wentOn)
+    ? t('bets.regularTime', { market: market.name })
+    : market.name;
 }
 
 function Progress({ leg, live }: { leg: BetSelection; live: LiveMatch }) {
@@ -54,13 +75,17 @@ function Progress({ leg, live }: { leg: BetSelection; live: LiveMatch }) {
   );
 }
 
+/** What decided a match after regular time, in short. */
+const AFTER = { overtime: 'match.overtime_short', penalties: 'match.penalties_short' } as const;
+
 interface MatchLineProps {
-  match: BetSelection['match'];
+  leg: BetSelection;
   live: LiveMatch | undefined;
+  regular: RegularScore | null;
 }
 
 /** Who plays, the score and the clock: the newest that is known, or the kick-off before there is one. */
-function MatchLine({ match, live }: MatchLineProps) {
+function MatchLine({ leg: { match, market }, live, regular }: MatchLineProps) {
   const t = useText();
   const { day, time } = useFormats();
   const status = live?.status ?? match.status;
@@ -74,7 +99,9 @@ function MatchLine({ match, live }: MatchLineProps) {
       )}
       {score && !(isMatchOpen(status) && status !== MATCH_STATUS.live) ? (
         <b className={styles.score}>
-          {scoreText(live?.statistics ?? {}, live?.stage ?? null, score)}
+          {regular && isOfRegularTime(market.id)
+            ? `${regular.home}:${regular.away} (${score.home}:${score.away} ${t(AFTER[regular.by])})`
+            : scoreText(live?.statistics ?? {}, live?.stage ?? null, score)}
         </b>
       ) : (
         <span className={styles.start}>

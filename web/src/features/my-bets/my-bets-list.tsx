@@ -1,11 +1,10 @@
-import { MATCH_STATUS } from '@touchline/domain/bets/market-status';
 import { useQuery } from '@tanstack/react-query';
 import type { Bet } from '@touchline/wire/bets';
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useApi } from '../../api/api-context';
 import { matchesQuery } from '../../api/queries';
 import { useText } from '../../i18n/text';
-import { onPush } from '../../live/on-push';
+import { useFollowUpdates } from '../../live/connection-context';
 import { session, useSession } from '../../state/session';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -13,15 +12,14 @@ import { later } from '../../ui/later';
 import { WayOn } from '../../ui/way-on';
 import { BetCard, type BetWindow } from './bet-card';
 import { isNarrowed, NO_FILTERS, type BetFilters } from './bet-filters';
-import { merged } from './bet-lists';
 import { BetsWaiting } from './bets-waiting';
 import { FiltersBar } from './filters-bar';
+import { matchesFollowed } from './matches-followed';
 import { NoBetsPicture } from './no-bets-picture';
 import styles from './my-bets-list.module.css';
 import { useMyBets } from './use-my-bets';
 
-const CashOutWindow = later(async () => (await import('./cash-out-window')).CashOutWindow);
-const BetDetails = later(async () => (await import('./bet-details')).BetDetails);
+const BetInWindow = later(async () => (await import('./bet-in-window')).BetInWindow);
 
 /** The player's bets, open or settled; a visitor is asked to sign in. */
 export function MyBetsList() {
@@ -81,42 +79,20 @@ function Bets({ filters }: { filters: BetFilters }) {
   );
 }
 
-interface BetInWindowProps {
-  /** As it stands in the list, while it does. */
-  listed: Bet | undefined;
-  opened: Bet;
-  shown: BetWindow;
-  onClose: () => void;
-}
-
-function BetInWindow({ listed, opened, shown, onClose }: BetInWindowProps) {
-  const [heard, setHeard] = useState(opened);
-  const { id } = opened;
-  useEffect(
-    () =>
-      onPush('bet_changed', ({ bet: news }) => {
-        if (news.id === id) setHeard((bet) => merged(bet, news));
-      }),
-    [id],
-  );
-  const Window = shown === 'cash' ? CashOutWindow : BetDetails;
-  return <Window bet={listed ?? heard} onClose={onClose} />;
-}
-
 /** The most matches that are asked for by name at once. */
 const MOST_MATCHES = 100;
 
-/** Scores and clocks of matches that are on are asked for once; news of them come by themselves after that. */
+/**
+ * Matches of open bets are asked for once, also those that have not begun, and followed from there: their scores come by
+ * themselves, whatever else is on the page.
+ */
 function useScores(bets: readonly Bet[]): void {
-  const playing = bets
-    .flatMap((bet) => bet.selections)
-    .filter(({ match, result }) => match.status === MATCH_STATUS.live && result === 'no_results')
-    .map(({ match }) => match.id);
-  const id = [...new Set(playing)].toSorted((one, other) => one - other).slice(0, MOST_MATCHES);
-  useQuery({
+  const id = matchesFollowed(bets, MOST_MATCHES);
+  const { data } = useQuery({
     ...matchesQuery(useApi(), { id: id.join(','), limit: MOST_MATCHES }),
     enabled: id.length > 0,
   });
+  useFollowUpdates(data?.stream);
 }
 
 /** Reads on before the reader gets to the end. */

@@ -24,6 +24,6 @@ export function progressText(
 
 /** Whether it looks well: it has its own colour, beside the words. */
 export function looksOf({ kind }: LegProgress): 'well' | 'ill' | 'open' {
-  if (kind === 'won' || kind === 'stands' || kind === 'ahead' || kind === 'room') return 'well';
-  return kind === 'lost' ? 'ill' : 'open';
+  if (kind === 'lost' || kind === 'half_lost') return 'ill';
+  return kind === 'needs' || kind === 'back' ? 'open' : 'well';
 }

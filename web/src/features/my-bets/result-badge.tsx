@@ -1,7 +1,6 @@
-import { unreachable } from '@touchline/domain/assert';
 import { isShownByStatus } from '@touchline/domain/bets/bet-status';
 import type { BetWord, Ending } from '@touchline/domain/settlement/bet-words';
-import { endingOf, legEnding, rightLegs, wordOf } from '@touchline/domain/settlement/ending';
+import { endingOf, legEnding, wordOf } from '@touchline/domain/settlement/ending';
 import type { BetSelection } from '@touchline/wire/bets';
 import {
   Ban,
@@ -18,7 +17,8 @@ import {
 } from 'lucide-react';
 import { useFormats } from '../../i18n/formats';
 import { moneyOf } from '../../i18n/stake-money';
-import { type Text, useText } from '../../i18n/text';
+import { useText } from '../../i18n/text';
+import { endingText } from './ending-text';
 import { paidBet, type StandingBet } from './paid-bet';
 import styles from './result-badge.module.css';
 
@@ -66,43 +66,9 @@ export function ResultBadge({ bet }: { bet: StandingBet }) {
       <Shape size={13} strokeWidth={2.5} aria-hidden="true" />
       {isUntaken
         ? t(UNTAKEN[status][2])
-        : toldWith(t, bet, word, moneyOf(formats, bet.stake)(bet.win_amount.value))}
+        : endingText(t, bet, word, moneyOf(formats, bet.stake)(bet.win_amount.value))}
     </span>
   );
-}
-
-/** What is neither a win nor a stake says how much it is; a system says how many were right. */
-function toldWith(t: Text, { type, selections }: StandingBet, word: BetWord, paid: string): string {
-  if (word !== 'returned') return wordText(t, word);
-  const returned = t('bets.ending.returnedWith', { paid });
-  if (type !== 'system') return returned;
-  const right = String(rightLegs(selections));
-  return `${returned} · ${t('bets.ending.right', { right, total: String(selections.length) })}`;
-}
-
-/** A word for how a bet stands, by itself. */
-export function wordText(t: Text, word: BetWord): string {
-  switch (word) {
-    case 'open':
-      return t('bets.result.no_results');
-    case 'won':
-      return t('bets.result.win_entire');
-    case 'half_won':
-      return t('bets.result.refund_half_win_other');
-    case 'lost':
-      return t('bets.result.lose_entire');
-    case 'half_lost':
-      return t('bets.result.refund_half_lose_other');
-    case 'void':
-      return t('bets.result.canceled');
-    case 'cashed_out':
-      return t('bets.result.cashed_out');
-    case 'returned':
-    case 'stake_returned':
-      return t(`bets.ending.${word}`);
-    default:
-      return unreachable(word);
-  }
 }
 
 /** That somebody still decides on a bet, or has decided against it; nothing for any other. */

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { notificationWay, platformWay } from './notification-way';
 
 test.each([
-  ['news of a bet leads to my bets', 'bet', 'bet', '/bets-history'],
-  ['so does a decision on a bet', 'vip_bet', 'bet', '/bets-history'],
+  ['news of a bet leads to that bet', 'bet', 'bet', '/bets-history?bet=17'],
+  ['so does a decision on a bet', 'vip_bet', 'bet', '/bets-history?bet=17'],
   ['a bonus leads to the promotions', 'bonus', null, '/promotions'],
   ['a jackpot does too', 'jackpot', null, '/promotions'],
   ['maintenance leads nowhere', 'maintenance', null, null],
 ] as const)('%s', (_rule, type, object, way) => {
-  expect(notificationWay({ type, object_type: object }, true)).toBe(way);
+  const id = object && 17;
+  expect(notificationWay({ type, object_type: object, object_id: id }, true)).toBe(way);
 });
 
 test.each([
@@ -17,13 +18,14 @@ test.each([
   ['bet', null],
   [null, null],
 ] as const)('news of a %s leads to %s on the platform', (object, way) => {
-  expect(platformWay({ type: 'payment', object_type: object })).toBe(way);
+  expect(platformWay({ type: 'payment', object_type: object, object_id: null })).toBe(way);
 });
 
 test.each(['bet', 'vip_bet'] as const)(
   'where my bets are hidden news of one leads nowhere: %s',
   (type) => {
-    expect(notificationWay({ type, object_type: 'bet' }, false)).toBeNull();
-    expect(notificationWay({ type: 'bonus', object_type: null }, false)).toBe('/promotions');
+    expect(notificationWay({ type, object_type: 'bet', object_id: 17 }, false)).toBeNull();
+    const bonus = { type: 'bonus', object_type: null, object_id: null } as const;
+    expect(notificationWay(bonus, false)).toBe('/promotions');
   },
 );

@@ -5,10 +5,13 @@ import type { Notification } from '@touchline/wire/notifications';
  * (SPEC §2 "isMyBetsVisible").
  */
 export function notificationWay(
-  { type, object_type: object }: WayOf,
+  { type, object_type: object, object_id: id }: WayOf,
   hasMyBets: boolean,
 ): string | null {
-  if (object === 'bet' || type === 'vip_bet') return hasMyBets ? '/bets-history' : null;
+  if (object === 'bet' || type === 'vip_bet') {
+    if (!hasMyBets) return null;
+    return id === null ? '/bets-history' : `/bets-history?bet=${id}`;
+  }
   return WAYS[type] ?? null;
 }
 
@@ -18,7 +21,7 @@ export function platformWay({ object_type: object }: WayOf): string | null {
   return object === 'deposit' ? '/profile/wallet' : null;
 }
 
-type WayOf = Pick<Notification, 'type' | 'object_type'>;
+type WayOf = Pick<Notification, 'type' | 'object_type' | 'object_id'>;
 
 /** Where news that names no object of its own belongs. */
 const WAYS: Partial<Record<Notification['type'], string>> = {

@@ -1,4 +1,5 @@
 import { betRef } from '@touchline/domain/bets/bet-ref';
+import { betOfPosting } from '@touchline/domain/ledger/bet-of-posting';
 
 /** What the names of postings begin with, by the word for it: a key of `purse.fact`. */
 const WORDS = {
@@ -41,10 +42,8 @@ function wordIn<W extends string>(words: Readonly<Record<string, W>>, name: stri
   return Object.hasOwn(words, name) ? words[name] : undefined;
 }
 
-const BET_FACTS: ReadonlySet<string> = new Set(['stake', 'reject', 'settle', 'cash_out']);
-
 /** The number of the bet that a movement is of, as the player reads it out; null when it is of none. */
 export function betOf(id: string): string | null {
-  const [fact = '', bet = ''] = id.split(':');
-  return BET_FACTS.has(fact) && /^\d{1,15}$/.test(bet) ? betRef(Number(bet)) : null;
+  const bet = betOfPosting(id);
+  return bet === null ? null : betRef(bet);
 }

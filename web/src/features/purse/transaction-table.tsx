@@ -12,8 +12,11 @@ import {
   Trophy,
   type LucideIcon,
 } from 'lucide-react';
+import { sportsbookPage } from '../../i18n/between-origins';
 import { useFormats } from '../../i18n/formats';
+import { useSite } from '../../i18n/site-context';
 import { useText } from '../../i18n/text';
+import { Link } from '../../ui/link';
 import { Skeleton } from '../../ui/skeleton';
 import { betOf, factWord } from './fact-word';
 import { reasonText } from './reason-text';
@@ -71,7 +74,7 @@ function Row({ row }: { row: Transaction }) {
         <Picture size={18} aria-hidden="true" />
         <span>
           {t(`purse.fact.${factWord(row.id)}`)}
-          {bet !== null && <small>{bet}</small>}
+          {bet !== null && <BetLink bet={bet} about={row.about} />}
           {row.reason !== null && (
             <small className={styles.reason}>{reasonText(t, row.reason)}</small>
           )}
@@ -90,6 +93,19 @@ function Row({ row }: { row: Transaction }) {
         {money({ ...row, value: row.balance })}
       </td>
     </tr>
+  );
+}
+
+/** Which bet a movement is of, and the way to it where the sportsbook shows bets. */
+function BetLink({ bet, about }: { bet: string; about: string | null }) {
+  const site = useSite();
+  const { locale } = useFormats();
+  const named = about === null ? bet : `${about} · ${bet}`;
+  if (!site.config.is_my_bets_visible) return <small>{named}</small>;
+  return (
+    <small>
+      <Link to={sportsbookPage(site, locale, `/bets-history?bet=${bet}`)}>{named}</Link>
+    </small>
   );
 }
 

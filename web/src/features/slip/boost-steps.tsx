@@ -45,14 +45,16 @@ function Steps({ ladder }: { ladder: SlipLadder }) {
   const { locale } = useFormats();
   const slip = useSlip((state) => state);
   const rules = useSlipRules();
-  const { bonus, view, isOfSingles } = ladder;
+  const { bonus, view, isOfSingles, isApplied } = ladder;
+  const reached = isApplied ? view.activeRangeIndex : null;
+  const words = stepText(t, ladder, locale);
   if (isOfSingles && !switchType(slip, 'combo', rules).ok) return null;
   const reaches = isOfSingles && view.activeRangeIndex !== null;
   return (
     <section className={styles.boost} aria-label={t('ticket.boost.label')}>
       <p className={styles.words} role="status">
         <TrendingUp size={14} aria-hidden="true" />
-        <span>{stepText(t, ladder, locale)}</span>
+        <span>{words}</span>
         {reaches && (
           <Button size="small" onClick={() => actions.switchType('combo')}>
             {t('slip.type.combo')}
@@ -63,8 +65,8 @@ function Steps({ ladder }: { ladder: SlipLadder }) {
         {bonus.ranges.map(({ minCount, bonusOdds }, step) => (
           <li
             key={minCount}
-            aria-current={step === view.activeRangeIndex ? 'step' : undefined}
-            data-reached={step <= (view.activeRangeIndex ?? -1) || undefined}
+            aria-current={step === reached ? 'step' : undefined}
+            data-reached={step <= (reached ?? -1) || undefined}
           >
             <span>{t('ticket.boost.legs', { count: minCount })}</span>
             <b dir="ltr">×{boostText(bonusOdds, locale)}</b>
@@ -75,7 +77,11 @@ function Steps({ ladder }: { ladder: SlipLadder }) {
   );
 }
 
-function stepText(t: Text, { bonus, view, isOfSingles }: SlipLadder, locale: string): string {
+function stepText(
+  t: Text,
+  { bonus, view, isOfSingles, isApplied }: SlipLadder,
+  locale: string,
+): string {
   const now = view.activeRangeIndex === null ? null : bonus.ranges[view.activeRangeIndex];
   if (now && isOfSingles) {
     return t('ticket.boost.combo', { boost: boostText(now.bonusOdds, locale) });
@@ -84,5 +90,5 @@ function stepText(t: Text, { bonus, view, isOfSingles }: SlipLadder, locale: str
     const boost = boostText(view.next.bonusOdds, locale);
     return t('ticket.boost.next', { count: view.next.legsMissing, boost });
   }
-  return now ? t('ticket.boost.top', { boost: boostText(now.bonusOdds, locale) }) : '';
+  return now && isApplied ? t('ticket.boost.top', { boost: boostText(now.bonusOdds, locale) }) : '';
 }

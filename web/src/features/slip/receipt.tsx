@@ -1,13 +1,15 @@
 import type { SlipBet } from '@touchline/domain/slip/slip';
-import { sum } from '@touchline/domain/money';
+import { type Minor, sum } from '@touchline/domain/money';
+import { boostedParts } from '@touchline/domain/slip/boosted';
 import { CircleCheck, Hourglass } from 'lucide-react';
 import { useFormats } from '../../i18n/formats';
 import { useSite } from '../../i18n/site-context';
 import { moneyOf } from '../../i18n/stake-money';
-import { useText } from '../../i18n/text';
+import { type Text, useText } from '../../i18n/text';
 import { actions, useSlip } from '../../state/slip';
 import { showTab } from '../../state/slip-panel';
 import { Button } from '../../ui/button';
+import { bonusText, boostText } from './bonus-words';
 import styles from './receipt.module.css';
 import { ShareButton } from './share-button';
 import foot from './slip-totals.module.css';
@@ -66,6 +68,7 @@ function ReceiptBet({ bet, isOneOfMany }: { bet: SlipBet; isOneOfMany: boolean }
   const { kind, taken, stake, selections } = bet;
   const isCustom = kind.type === 'custom_bet';
   const money = moneyOf(formats, { value: stake.amount, currency, subunits });
+  const bonus = takenBonus(t, bet, { money, locale: formats.locale });
   return (
     <li className={styles.bet}>
       <p className={styles.id}>
@@ -84,6 +87,7 @@ function ReceiptBet({ bet, isOneOfMany }: { bet: SlipBet; isOneOfMany: boolean }
           </small>
         </p>
       ))}
+      {bonus !== null && <p className={styles.bonus}>{bonus}</p>}
       {isOneOfMany && taken && (
         <p className={styles.money}>
           <span>{t('ticket.receipt.stake', { stake: money(stake.amount) })}</span>
@@ -93,6 +97,19 @@ function ReceiptBet({ bet, isOneOfMany }: { bet: SlipBet; isOneOfMany: boolean }
       <Waits bet={bet} />
     </li>
   );
+}
+
+/** The bonus that a bet was placed with, and what a boost adds; null without one, and of a boost that adds nothing. */
+function takenBonus(
+  t: Text,
+  bet: SlipBet,
+  { money, locale }: { money: (value: Minor) => string; locale: string },
+): string | null {
+  if (!bet.bonus) return null;
+  const name = bonusText(t, bet.bonus, money);
+  if (bet.bonus.type !== 'comboboost') return name;
+  const boosted = boostedParts(bet);
+  return boosted && `${name} ×${boostText(boosted.boost, locale)} · +${money(boosted.adds)}`;
 }
 
 /** A bet that somebody still decides on, or has decided against. */

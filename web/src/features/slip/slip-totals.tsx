@@ -1,3 +1,4 @@
+import { boostedParts } from '@touchline/domain/slip/boosted';
 import { lineStake, linesOf } from '@touchline/domain/slip/stake';
 import { totals } from '@touchline/domain/slip/totals';
 import { useFormats } from '../../i18n/formats';
@@ -5,6 +6,7 @@ import { moneyOf, stakeMoney } from '../../i18n/stake-money';
 import { useText } from '../../i18n/text';
 import { useSlip } from '../../state/slip';
 import { useSlipRules } from '../../state/slip-rules';
+import { boostText } from './bonus-words';
 import { useSlipTerms } from './slip-terms';
 import styles from './slip-totals.module.css';
 
@@ -19,13 +21,18 @@ export function SlipTotals() {
   const money = (value: typeof stake) => stakeMoney(formats, { value, currency, subunits });
   const pays = moneyOf(formats, { value: stake, currency, subunits })(win);
   const [one] = slip.bets;
+  const boosted = one ? boostedParts(one) : null;
   const isSystem = one?.kind.type === 'system';
   return (
     <dl className={styles.totals}>
       {odds !== null && !isSystem && (
         <>
           <dt>{t('slip.totals.odds')}</dt>
-          <dd>{formats.odds(odds)}</dd>
+          <dd>
+            {boosted
+              ? `${formats.odds(boosted.legs)} × ${boostText(boosted.boost, formats.locale)}`
+              : formats.odds(odds)}
+          </dd>
         </>
       )}
       {(odds === null || isSystem) && (

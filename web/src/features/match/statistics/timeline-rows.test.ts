@@ -26,6 +26,15 @@ test('the latest moment comes first, and as many as are wanted', () => {
   expect(timelineRows(MOMENTS, 1).map(({ kind }) => kind)).toEqual(['corner']);
 });
 
+test('the end of a period has the minute that was told last, and no wall clock', () => {
+  const rows = timelineRows([
+    moment('period_start', { side: null }),
+    moment('corner', { match_time: '45+1' }),
+    moment('period_end', { side: null }),
+  ]);
+  expect(rows.map(({ match_time: time }) => time)).toEqual(['45+1', '45+1', null]);
+});
+
 test('a moment has scored where the score is another than before', () => {
   expect(timelineRows(MOMENTS).map(({ scored }) => scored)).toEqual([false, true, false]);
 });

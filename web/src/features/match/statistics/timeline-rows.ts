@@ -12,6 +12,13 @@ const PARTS: ReadonlySet<string> = new Set([
   'inning_end',
 ]);
 
+const ENDS: ReadonlySet<string> = new Set([
+  'match_ended',
+  'period_end',
+  'innings_end',
+  'inning_end',
+]);
+
 /** A row of a timeline. */
 export interface TimelineRow extends TimelineMoment {
   key: string;
@@ -24,11 +31,15 @@ export interface TimelineRow extends TimelineMoment {
 /** The timeline with the latest first: `most` of it, or all. */
 export function timelineRows(moments: readonly TimelineMoment[], most = Infinity): TimelineRow[] {
   let before: TimelineMoment['score'] = { home: 0, away: 0 };
+  let clock: string | null = null;
   const rows = moments.map((moment, at) => {
     const scored = moment.score !== null && !isSame(moment.score, before);
     before = moment.score ?? before;
+    clock = moment.match_time ?? clock;
     return {
       ...moment,
+      // What ends has the match's clock, also where only what came before it told the minute.
+      match_time: moment.match_time ?? (ENDS.has(moment.kind) ? clock : null),
       key: `${at}-${moment.kind}`,
       isPart: PARTS.has(moment.kind) || moment.side === null,
       scored,

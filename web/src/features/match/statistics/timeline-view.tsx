@@ -7,7 +7,7 @@ import { useFormats } from '../../../i18n/formats';
 import { useText } from '../../../i18n/text';
 import { useLiveMatch } from '../../../live/live-context';
 import { Button } from '../../../ui/button';
-import { momentText } from '../moment-text';
+import { detailText, momentText } from '../moment-text';
 import { NoStatistic, Statistic } from './statistics-query';
 import { sideCounts, type TimelineRow, timelineRows } from './timeline-rows';
 import styles from './timeline-view.module.css';
@@ -55,6 +55,7 @@ function Moment({ row }: { row: TimelineRow }) {
   const formats = useFormats();
   const t = useText();
   const { side, score, scored, player, detail, isPart } = row;
+  const told = detail === null ? null : detailText(t, detail);
   return (
     <li
       className={styles.moment}
@@ -67,7 +68,7 @@ function Moment({ row }: { row: TimelineRow }) {
       <span className={styles.what}>
         <b>{momentText(t, row.kind)}</b>
         {player !== null && <span>{player}</span>}
-        {detail !== null && <span>{detail}</span>}
+        {told !== null && <span>{told}</span>}
       </span>
       {scored && score && (
         <span className={styles.score}>

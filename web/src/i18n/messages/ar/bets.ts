@@ -53,4 +53,5 @@ export const bets = {
     right: '{right} من {total} صحيحة',
     dead_heat: 'تعادل على المركز',
   },
+  regularTime: '{market} (الوقت الأصلي)',
 };

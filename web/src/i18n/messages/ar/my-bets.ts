@@ -65,6 +65,8 @@ export const myBets = {
       round:
         '{count, plural, =0 {دون أي زيادة: جولات} one {يحتمل جولة واحدة بعد} other {يحتمل # جولات بعد}}',
     },
+    half_won: 'ربح نصفي على هذا الحال',
+    half_lost: 'خسارة نصفية على هذا الحال',
   },
   cash: {
     open: 'سحب نقدي {value}',
@@ -95,6 +97,7 @@ export const myBets = {
     taken: 'سُحب مبكرًا {paid} مقابل {stake} من مبلغ الرهان',
     remaining: 'المبلغ المتبقي',
     inAll: 'إجمالي العائد: {paid}',
+    offline: 'لا يوجد اتصال: السحب النقدي مغلق حتى يعود.',
   },
   reason: {
     in_delay: 'لم يُقبل هذا الرهان بعد.',
@@ -139,8 +142,10 @@ export const myBets = {
     cashedAll: 'سُحب نقدًا مقابل {paid}',
     cashedAuto: 'سُحب نقدًا تلقائيًا: {paid}',
     settled: 'تمت التسوية: {result}، دُفع {paid}',
-    resettled: 'تمت التسوية من جديد: {result}، دُفع {paid}',
+    resettled: 'تمت التسوية من جديد: {result}',
     reopened: 'مفتوح من جديد: سُحبت نتيجة',
     systemLines: '{win} من {total}',
+    morePaid: 'دُفع {paid} إضافية',
+    takenBack: 'استُرد {paid}',
   },
 } as const;

@@ -54,4 +54,5 @@ export const bets = {
     right: '{right} от {total} познати',
     dead_heat: 'Споделено място',
   },
+  regularTime: '{market} (редовно време)',
 } as const;

@@ -60,6 +60,8 @@ export const myBets = {
       round:
         '{count, plural, =0 {Без повече рундове} one {Остава място за още един рунд} other {Остава място за още # рунда}}',
     },
+    half_won: 'При този резултат печели половината',
+    half_lost: 'При този резултат губи половината',
   },
   cash: {
     open: 'Кешаут {value}',
@@ -91,6 +93,7 @@ export const myBets = {
     taken: 'Кешаут {paid} за {stake} от залога',
     remaining: 'Оставаща сума',
     inAll: 'Общо върнато: {paid}',
+    offline: 'Няма връзка: кешаутът е заключен, докато тя не се върне.',
   },
   reason: {
     in_delay: 'Този залог още не е приет.',
@@ -135,8 +138,10 @@ export const myBets = {
     cashedAll: 'Кешаут за {paid}',
     cashedAuto: 'Автоматичен кешаут: {paid}',
     settled: 'Уреден: {result}, изплатени {paid}',
-    resettled: 'Уреден отново: {result}, изплатени {paid}',
+    resettled: 'Уреден отново: {result}',
     reopened: 'Отново отворен: резултат беше отменен',
     systemLines: 'Които и да е {win} от {total}',
+    morePaid: 'изплатени още {paid}',
+    takenBack: 'удържани обратно {paid}',
   },
 } as const;

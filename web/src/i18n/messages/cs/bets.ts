@@ -53,4 +53,5 @@ export const bets = {
     right: '{right} z {total} správně',
     dead_heat: 'Dělené místo',
   },
+  regularTime: '{market} (základní hrací doba)',
 };

@@ -59,6 +59,8 @@ export const myBets = {
       round:
         '{count, plural, =0 {Už žádné kolo} one {Může přibýt ještě jedno kolo} few {Mohou přibýt ještě # kola} many {Může přibýt ještě # kola} other {Může přibýt ještě # kol}}',
     },
+    half_won: 'Zatím napůl výherní',
+    half_lost: 'Zatím napůl prohraná',
   },
   cash: {
     open: 'Cashout {value}',
@@ -89,6 +91,7 @@ export const myBets = {
     taken: 'Cashout {paid} za {stake} z vkladu',
     remaining: 'Zbývající vklad',
     inAll: 'Vráceno celkem: {paid}',
+    offline: 'Bez připojení: cashout je uzamčen, dokud se nevrátí.',
   },
   reason: {
     in_delay: 'Tato sázka ještě nebyla přijata.',
@@ -133,8 +136,10 @@ export const myBets = {
     cashedAll: 'Cashout za {paid}',
     cashedAuto: 'Automatický cashout: {paid}',
     settled: 'Vyhodnocena: {result}, vyplaceno {paid}',
-    resettled: 'Vyhodnocena znovu: {result}, vyplaceno {paid}',
+    resettled: 'Vyhodnocena znovu: {result}',
     reopened: 'Znovu otevřená: výsledek byl vzat zpět',
     systemLines: 'Libovolné {win} z {total}',
+    morePaid: 'doplaceno {paid}',
+    takenBack: 'strženo zpět {paid}',
   },
 };

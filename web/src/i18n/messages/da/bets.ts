@@ -53,4 +53,5 @@ export const bets = {
     right: '{right} af {total} rigtige',
     dead_heat: 'Dødt løb',
   },
+  regularTime: '{market} (ordinær tid)',
 };

@@ -59,6 +59,8 @@ export const myBets = {
       round:
         '{count, plural, =0 {Ikke flere runder} one {Plads til én runde til} other {Plads til # runder til}}',
     },
+    half_won: 'Halvt vundet, som det står nu',
+    half_lost: 'Halvt tabt, som det står nu',
   },
   cash: {
     open: 'Cash out {value}',
@@ -90,6 +92,7 @@ export const myBets = {
     taken: 'Cashet ud: {paid} for {stake} af indsatsen',
     remaining: 'Resterende indsats',
     inAll: 'Tilbagebetalt i alt: {paid}',
+    offline: 'Ingen forbindelse: cash out er låst, indtil den er tilbage.',
   },
   reason: {
     in_delay: 'Væddemålet er ikke accepteret endnu.',
@@ -134,8 +137,10 @@ export const myBets = {
     cashedAll: 'Cashet ud for {paid}',
     cashedAuto: 'Cashet ud automatisk: {paid}',
     settled: 'Afgjort: {result}, {paid} udbetalt',
-    resettled: 'Afgjort igen: {result}, {paid} udbetalt',
+    resettled: 'Afgjort igen: {result}',
     reopened: 'Åbent igen: et resultat blev trukket tilbage',
     systemLines: '{win} af {total}',
+    morePaid: '{paid} mere udbetalt',
+    takenBack: '{paid} trukket tilbage',
   },
 };

@@ -53,4 +53,5 @@ export const bets = {
     right: '{right} von {total} richtig',
     dead_heat: 'Totes Rennen',
   },
+  regularTime: '{market} (reguläre Spielzeit)',
 };

@@ -70,6 +70,8 @@ export const myBets = {
       round:
         '{count, plural, =0 {Keine Runden mehr} one {Platz für noch eine Runde} other {Platz für noch # Runden}}',
     },
+    half_won: 'So wäre es halb gewonnen',
+    half_lost: 'So wäre es halb verloren',
   },
   cash: {
     open: 'Cash-out {value}',
@@ -101,6 +103,7 @@ export const myBets = {
     taken: '{paid} ausgezahlt für {stake} vom Einsatz',
     remaining: 'Restlicher Einsatz',
     inAll: 'Rückzahlung insgesamt: {paid}',
+    offline: 'Keine Verbindung: Cash-out ist gesperrt, bis sie zurück ist.',
   },
   reason: {
     in_delay: 'Diese Wette ist noch nicht angenommen.',
@@ -145,8 +148,10 @@ export const myBets = {
     cashedAll: 'Für {paid} ausgezahlt',
     cashedAuto: 'Von selbst ausgezahlt: {paid}',
     settled: 'Abgerechnet: {result}, {paid} gezahlt',
-    resettled: 'Neu abgerechnet: {result}, {paid} gezahlt',
+    resettled: 'Neu abgerechnet: {result}',
     reopened: 'Wieder offen: Ein Ergebnis wurde zurückgenommen',
     systemLines: '{win} aus {total}',
+    morePaid: '{paid} nachgezahlt',
+    takenBack: '{paid} zurückgebucht',
   },
 } as const;

@@ -54,4 +54,5 @@ export const bets = {
     right: '{right} από {total} σωστές',
     dead_heat: 'Ισοβαθμία',
   },
+  regularTime: '{market} (κανονική διάρκεια)',
 };

@@ -65,6 +65,8 @@ export const myBets = {
       round:
         '{count, plural, =0 {Όχι άλλος γύρος} one {Αντέχει έναν γύρο ακόμη} other {Αντέχει # γύρους ακόμη}}',
     },
+    half_won: 'Ως έχει, μισό κερδισμένο',
+    half_lost: 'Ως έχει, μισό χαμένο',
   },
   cash: {
     open: 'Cash out {value}',
@@ -96,6 +98,7 @@ export const myBets = {
     taken: 'Cash out {paid} για {stake} από το ποντάρισμα',
     remaining: 'Υπόλοιπο ποντάρισμα',
     inAll: 'Επιστράφηκαν συνολικά: {paid}',
+    offline: 'Χωρίς σύνδεση: το cash out είναι κλειδωμένο μέχρι να επιστρέψει.',
   },
   reason: {
     in_delay: 'Το στοίχημα δεν έχει γίνει δεκτό ακόμη.',
@@ -140,8 +143,10 @@ export const myBets = {
     cashedAll: 'Cash out για {paid}',
     cashedAuto: 'Αυτόματο cash out: {paid}',
     settled: 'Διευθέτηση: {result}, πληρώθηκαν {paid}',
-    resettled: 'Νέα διευθέτηση: {result}, πληρώθηκαν {paid}',
+    resettled: 'Νέα διευθέτηση: {result}',
     reopened: 'Ξανά ανοιχτό: ένα αποτέλεσμα ανακλήθηκε',
     systemLines: 'Οποιεσδήποτε {win} από {total}',
+    morePaid: 'πληρώθηκαν ακόμη {paid}',
+    takenBack: 'αφαιρέθηκαν {paid}',
   },
 };

@@ -54,4 +54,5 @@ export const bets = {
     right: '{right} of {total} right',
     dead_heat: 'Dead heat',
   },
+  regularTime: '{market} (regular time)',
 } as const;

@@ -60,6 +60,8 @@ export const myBets = {
       round:
         '{count, plural, =0 {No more rounds} one {Room for one more round} other {Room for # more rounds}}',
     },
+    half_won: 'Half won as it stands',
+    half_lost: 'Half lost as it stands',
   },
   cash: {
     open: 'Cash out {value}',
@@ -91,6 +93,7 @@ export const myBets = {
     taken: 'Cashed out {paid} for {stake} of the stake',
     remaining: 'Remaining stake',
     inAll: 'Returned in all: {paid}',
+    offline: 'No connection: cash-out is locked until it is back.',
   },
   reason: {
     in_delay: 'This bet has not been accepted yet.',
@@ -135,8 +138,10 @@ export const myBets = {
     cashedAll: 'Cashed out for {paid}',
     cashedAuto: 'Cashed out by itself: {paid}',
     settled: 'Settled: {result}, {paid} paid',
-    resettled: 'Settled again: {result}, {paid} paid',
+    resettled: 'Settled again: {result}',
     reopened: 'Open again: a result was taken back',
     systemLines: 'Any {win} of {total}',
+    morePaid: '{paid} more paid',
+    takenBack: '{paid} taken back',
   },
 } as const;

@@ -53,4 +53,5 @@ export const bets = {
     right: '{right} de {total} acertadas',
     dead_heat: 'Empate en el puesto',
   },
+  regularTime: '{market} (tiempo reglamentario)',
 };

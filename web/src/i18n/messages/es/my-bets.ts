@@ -59,6 +59,8 @@ export const myBets = {
       round:
         '{count, plural, =0 {Ni una ronda más} one {Cabe una ronda más} other {Caben # rondas más}}',
     },
+    half_won: 'Tal como va, mitad ganada',
+    half_lost: 'Tal como va, mitad perdida',
   },
   cash: {
     open: 'Cash out {value}',
@@ -90,6 +92,7 @@ export const myBets = {
     taken: 'Cash out de {paid} por {stake} del importe',
     remaining: 'Importe restante',
     inAll: 'Cobrado en total: {paid}',
+    offline: 'Sin conexión: el cash out está bloqueado hasta que vuelva.',
   },
   reason: {
     in_delay: 'Esta apuesta todavía no ha sido aceptada.',
@@ -134,8 +137,10 @@ export const myBets = {
     cashedAll: 'Cash out por {paid}',
     cashedAuto: 'Cash out automático: {paid}',
     settled: 'Liquidada: {result}, {paid} pagados',
-    resettled: 'Liquidada de nuevo: {result}, {paid} pagados',
+    resettled: 'Liquidada de nuevo: {result}',
     reopened: 'Abierta otra vez: se retiró un resultado',
     systemLines: '{win} de {total} cualesquiera',
+    morePaid: '{paid} más pagados',
+    takenBack: '{paid} retirados',
   },
 };

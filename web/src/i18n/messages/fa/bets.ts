@@ -53,4 +53,5 @@ export const bets = {
     right: '{right} از {total} درست',
     dead_heat: 'تساوی در رتبه',
   },
+  regularTime: '{market} (وقت قانونی)',
 };

@@ -59,6 +59,8 @@ export const myBets = {
       round:
         '{count, plural, =0 {دیگر جای راندی نیست} one {جا برای # راند دیگر} other {جا برای # راند دیگر}}',
     },
+    half_won: 'با نتیجه فعلی نیم‌برد',
+    half_lost: 'با نتیجه فعلی نیم‌باخت',
   },
   cash: {
     open: 'کش‌اوت {value}',
@@ -90,6 +92,7 @@ export const myBets = {
     taken: 'کش‌اوت {paid} برای {stake} از مبلغ شرط',
     remaining: 'مبلغ باقی‌مانده',
     inAll: 'برگشتی روی هم: {paid}',
+    offline: 'اینترنت وصل نیست: کش‌اوت تا وصل شدن دوباره قفل است.',
   },
   reason: {
     in_delay: 'این شرط هنوز پذیرفته نشده است.',
@@ -134,8 +137,10 @@ export const myBets = {
     cashedAll: 'کش‌اوت در ازای {paid}',
     cashedAuto: 'کش‌اوت خودکار: {paid}',
     settled: 'تسویه: {result}، {paid} پرداخت شد',
-    resettled: 'تسویه دوباره: {result}، {paid} پرداخت شد',
+    resettled: 'تسویه دوباره: {result}',
     reopened: 'دوباره باز شد: نتیجه‌ای پس گرفته شد',
     systemLines: 'هر {win} از {total}',
+    morePaid: '{paid} دیگر پرداخت شد',
+    takenBack: '{paid} پس گرفته شد',
   },
 };

@@ -53,4 +53,5 @@ export const bets = {
     right: '{right}/{total} oikein',
     dead_heat: 'Jaettu sija',
   },
+  regularTime: '{market} (varsinainen peliaika)',
 };

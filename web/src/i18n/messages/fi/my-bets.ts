@@ -69,6 +69,8 @@ export const myBets = {
       round:
         '{count, plural, =0 {Ei enää kierroksia} one {Tilaa vielä yhdelle kierrokselle} other {Tilaa vielä # kierrokselle}}',
     },
+    half_won: 'Tällä hetkellä puoliksi voitolla',
+    half_lost: 'Tällä hetkellä puoliksi tappiolla',
   },
   cash: {
     open: 'Cash out {value}',
@@ -100,6 +102,7 @@ export const myBets = {
     taken: 'Lunastettu {paid}, panoksesta {stake}',
     remaining: 'Jäljellä oleva panos',
     inAll: 'Palautus yhteensä: {paid}',
+    offline: 'Ei yhteyttä: cash out on lukittu, kunnes yhteys palaa.',
   },
   reason: {
     in_delay: 'Tätä vetoa ei ole vielä hyväksytty.',
@@ -144,8 +147,10 @@ export const myBets = {
     cashedAll: 'Lunastettu: {paid}',
     cashedAuto: 'Lunastettu automaattisesti: {paid}',
     settled: 'Ratkennut: {result}, maksettu {paid}',
-    resettled: 'Ratkaistu uudelleen: {result}, maksettu {paid}',
+    resettled: 'Ratkaistu uudelleen: {result}',
     reopened: 'Taas avoinna: yksi tulos peruttiin',
     systemLines: '{win}/{total}',
+    morePaid: 'maksettu lisää {paid}',
+    takenBack: '{paid} peritty takaisin',
   },
 };

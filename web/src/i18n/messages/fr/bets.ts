@@ -53,4 +53,5 @@ export const bets = {
     right: '{right} sur {total} justes',
     dead_heat: 'Ex æquo',
   },
+  regularTime: '{market} (temps réglementaire)',
 } as const;

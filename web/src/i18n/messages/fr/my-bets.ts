@@ -59,6 +59,8 @@ export const myBets = {
       round:
         '{count, plural, =0 {Plus aucun round} one {Marge : encore un round} other {Marge : encore # rounds}}',
     },
+    half_won: 'À moitié gagné en l’état',
+    half_lost: 'À moitié perdu en l’état',
   },
   cash: {
     open: 'Cash out {value}',
@@ -90,6 +92,7 @@ export const myBets = {
     taken: 'Cash out de {paid} pour {stake} de la mise',
     remaining: 'Mise restante',
     inAll: 'Retour total : {paid}',
+    offline: 'Pas de connexion : le cash out est bloqué jusqu’à son retour.',
   },
   reason: {
     in_delay: 'Ce pari n’est pas encore accepté.',
@@ -134,8 +137,10 @@ export const myBets = {
     cashedAll: 'Cash out pour {paid}',
     cashedAuto: 'Cash out automatique : {paid}',
     settled: 'Réglé : {result}, {paid} payés',
-    resettled: 'Réglé à nouveau : {result}, {paid} payés',
+    resettled: 'Réglé à nouveau : {result}',
     reopened: 'De nouveau en cours : un résultat a été retiré',
     systemLines: '{win} sur {total}',
+    morePaid: '{paid} de plus payés',
+    takenBack: '{paid} repris',
   },
 } as const;

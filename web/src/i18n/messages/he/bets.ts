@@ -53,4 +53,5 @@ export const bets = {
     right: '{right} מתוך {total} נכונות',
     dead_heat: 'תיקו במקום',
   },
+  regularTime: '{market} (זמן חוקי)',
 };

@@ -59,6 +59,8 @@ export const myBets = {
       round:
         '{count, plural, =0 {בלי סיבובים נוספים} one {יש מקום לעוד סיבוב אחד} two {יש מקום לעוד # סיבובים} other {יש מקום לעוד # סיבובים}}',
     },
+    half_won: 'זוכה בחצי במצב הנוכחי',
+    half_lost: 'מפסיד חצי במצב הנוכחי',
   },
   cash: {
     open: 'פדיון {value}',
@@ -89,6 +91,7 @@ export const myBets = {
     taken: 'נפדו {paid} עבור {stake} מסכום ההימור',
     remaining: 'סכום שנותר',
     inAll: 'הוחזר בסך הכול: {paid}',
+    offline: 'אין חיבור: הפדיון נעול עד שיחזור.',
   },
   reason: {
     in_delay: 'ההימור עדיין לא התקבל.',
@@ -133,8 +136,10 @@ export const myBets = {
     cashedAll: 'נפדה תמורת {paid}',
     cashedAuto: 'נפדה מעצמו: {paid}',
     settled: 'נסגר: {result}, שולמו {paid}',
-    resettled: 'נסגר שוב: {result}, שולמו {paid}',
+    resettled: 'נסגר שוב: {result}',
     reopened: 'פתוח שוב: תוצאה בוטלה',
     systemLines: 'כל {win} מתוך {total}',
+    morePaid: 'שולמו עוד {paid}',
+    takenBack: 'נלקחו בחזרה {paid}',
   },
 };

@@ -54,4 +54,5 @@ export const bets = {
     right: '{total} में से {right} सही',
     dead_heat: 'डेड हीट',
   },
+  regularTime: '{market} (नियमित समय)',
 };

@@ -60,6 +60,8 @@ export const myBets = {
       round:
         '{count, plural, =0 {अब कोई राउंड नहीं} one {एक और राउंड की गुंजाइश} other {# और राउंड की गुंजाइश}}',
     },
+    half_won: 'अभी के हिसाब से आधी जीत',
+    half_lost: 'अभी के हिसाब से आधी हार',
   },
   cash: {
     open: '{value} कैश आउट',
@@ -91,6 +93,7 @@ export const myBets = {
     taken: 'स्टेक के {stake} पर {paid} कैश आउट',
     remaining: 'बचा हुआ स्टेक',
     inAll: 'कुल वापसी: {paid}',
+    offline: 'कनेक्शन नहीं है: उसके लौटने तक कैश आउट बंद रहेगा।',
   },
   reason: {
     in_delay: 'यह दाँव अभी स्वीकार नहीं हुआ है।',
@@ -135,8 +138,10 @@ export const myBets = {
     cashedAll: 'कैश आउट हुआ, {paid} मिले',
     cashedAuto: 'अपने-आप कैश आउट हुआ: {paid}',
     settled: 'निपटा: {result}, {paid} मिले',
-    resettled: 'फिर से निपटा: {result}, {paid} मिले',
+    resettled: 'फिर से निपटा: {result}',
     reopened: 'फिर खुला: एक नतीजा वापस लिया गया',
     systemLines: '{total} में से कोई भी {win}',
+    morePaid: '{paid} और मिले',
+    takenBack: '{paid} वापस लिए गए',
   },
 };

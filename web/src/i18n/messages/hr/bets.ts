@@ -53,4 +53,5 @@ export const bets = {
     right: '{right} od {total} pogođeno',
     dead_heat: 'Podijeljeno mjesto',
   },
+  regularTime: '{market} (regularni dio)',
 };

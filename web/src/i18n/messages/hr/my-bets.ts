@@ -59,6 +59,8 @@ export const myBets = {
       round:
         '{count, plural, =0 {Bez novih rundi} one {Ima mjesta za još # rundu} few {Ima mjesta za još # runde} other {Ima mjesta za još # rundi}}',
     },
+    half_won: 'Ovako je pola dobitan',
+    half_lost: 'Ovako je pola gubitan',
   },
   cash: {
     open: 'Cash out {value}',
@@ -90,6 +92,7 @@ export const myBets = {
     taken: 'Cash out {paid} za {stake} uloga',
     remaining: 'Preostali ulog',
     inAll: 'Ukupno isplaćeno: {paid}',
+    offline: 'Nema veze: cash out je zaključan dok se ne vrati.',
   },
   reason: {
     in_delay: 'Ovaj listić još nije prihvaćen.',
@@ -134,8 +137,10 @@ export const myBets = {
     cashedAll: 'Cash out: {paid}',
     cashedAuto: 'Automatski cash out: {paid}',
     settled: 'Obračunat: {result}, isplaćeno {paid}',
-    resettled: 'Ponovno obračunat: {result}, isplaćeno {paid}',
+    resettled: 'Ponovno obračunat: {result}',
     reopened: 'Opet aktivan: jedan ishod je povučen',
     systemLines: '{win} od {total}',
+    morePaid: 'isplaćeno još {paid}',
+    takenBack: 'vraćeno {paid}',
   },
 };

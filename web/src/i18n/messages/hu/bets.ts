@@ -53,4 +53,5 @@ export const bets = {
     right: '{total}-ból {right} talált',
     dead_heat: 'Holtverseny',
   },
+  regularTime: '{market} (rendes játékidő)',
 };

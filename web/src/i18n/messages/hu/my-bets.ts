@@ -59,6 +59,8 @@ export const myBets = {
       round:
         '{count, plural, =0 {Több kör nem lehet} one {Még egy kör belefér} other {Még # kör belefér}}',
     },
+    half_won: 'A mostani állással félig nyert',
+    half_lost: 'A mostani állással félig vesztett',
   },
   cash: {
     open: 'Cash out {value}',
@@ -90,6 +92,7 @@ export const myBets = {
     taken: 'Cash out: {paid} a tét {stake} részéért',
     remaining: 'Megmaradt tét',
     inAll: 'Összesen visszafizetve: {paid}',
+    offline: 'Nincs kapcsolat: a cash out zárolva van, amíg vissza nem jön.',
   },
   reason: {
     in_delay: 'Ezt a fogadást még nem fogadtuk el.',
@@ -134,8 +137,10 @@ export const myBets = {
     cashedAll: 'Cash out: {paid}',
     cashedAuto: 'Automatikus cash out: {paid}',
     settled: 'Elszámolva: {result}, kifizetve {paid}',
-    resettled: 'Újra elszámolva: {result}, kifizetve {paid}',
+    resettled: 'Újra elszámolva: {result}',
     reopened: 'Újra nyitott: egy eredményt visszavontak',
     systemLines: '{total} tippből bármelyik {win}',
+    morePaid: 'további {paid} kifizetve',
+    takenBack: '{paid} visszavonva',
   },
 };

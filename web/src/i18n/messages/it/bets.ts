@@ -53,4 +53,5 @@ export const bets = {
     right: '{right} su {total} esatte',
     dead_heat: 'Pari merito',
   },
+  regularTime: '{market} (tempi regolamentari)',
 };

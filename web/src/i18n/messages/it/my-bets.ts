@@ -64,6 +64,8 @@ export const myBets = {
       round:
         '{count, plural, =0 {Nessun altro round} one {Spazio per un altro round} other {Spazio per altri # round}}',
     },
+    half_won: 'Così è vinta a metà',
+    half_lost: 'Così è persa a metà',
   },
   cash: {
     open: 'Cash out {value}',
@@ -95,6 +97,7 @@ export const myBets = {
     taken: 'Cash out di {paid} per {stake} della puntata',
     remaining: 'Puntata residua',
     inAll: 'Pagato in tutto: {paid}',
+    offline: 'Nessuna connessione: il cash out è bloccato finché non torna.',
   },
   reason: {
     in_delay: 'Questa scommessa non è ancora stata accettata.',
@@ -139,8 +142,10 @@ export const myBets = {
     cashedAll: 'Cash out per {paid}',
     cashedAuto: 'Cash out automatico: {paid}',
     settled: 'Chiusa: {result}, {paid} pagati',
-    resettled: 'Chiusa di nuovo: {result}, {paid} pagati',
+    resettled: 'Chiusa di nuovo: {result}',
     reopened: 'Di nuovo aperta: un esito è stato ritirato',
     systemLines: '{win} su {total} qualsiasi',
+    morePaid: 'altri {paid} pagati',
+    takenBack: '{paid} ripresi',
   },
 };

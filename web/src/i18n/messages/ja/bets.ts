@@ -53,4 +53,5 @@ export const bets = {
     right: '{total}中{right}的中',
     dead_heat: '同着',
   },
+  regularTime: '{market}（レギュラータイム）',
 } as const;

@@ -61,6 +61,8 @@ export const myBets = {
       corner: '{count, plural, =0 {これ以上のコーナーは不可} other {コーナーあと#本まで可}}',
       round: '{count, plural, =0 {これ以上のラウンドは不可} other {あと#ラウンドまで可}}',
     },
+    half_won: 'このままなら半分的中',
+    half_lost: 'このままなら半分外れ',
   },
   cash: {
     open: 'キャッシュアウト {value}',
@@ -92,6 +94,7 @@ export const myBets = {
     taken: '賭け金のうち{stake}を{paid}でキャッシュアウト',
     remaining: '残りの賭け金',
     inAll: '払戻合計：{paid}',
+    offline: '接続がありません。戻るまでキャッシュアウトはできません。',
   },
   reason: {
     in_delay: 'このベットはまだ受け付けられていません。',
@@ -136,8 +139,10 @@ export const myBets = {
     cashedAll: '{paid}でキャッシュアウト',
     cashedAuto: '自動キャッシュアウト：{paid}',
     settled: '確定：{result}、払戻金{paid}',
-    resettled: '再確定：{result}、払戻金{paid}',
+    resettled: '再確定：{result}',
     reopened: '結果が取り消され、進行中に戻りました',
     systemLines: '{total}中{win}',
+    morePaid: '{paid}を追加で払戻し',
+    takenBack: '{paid}を差し戻し',
   },
 } as const;

@@ -53,4 +53,5 @@ export const bets = {
     right: '{total}개 중 {right}개 적중',
     dead_heat: '공동 순위',
   },
+  regularTime: '{market} (정규 시간)',
 };

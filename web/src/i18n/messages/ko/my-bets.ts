@@ -56,6 +56,8 @@ export const myBets = {
       corner: '{count, plural, =0 {코너킥이 더 나오면 안 됨} other {코너킥 #개까지 여유}}',
       round: '{count, plural, =0 {라운드가 더 나오면 안 됨} other {#라운드까지 여유}}',
     },
+    half_won: '현재 스코어면 절반 적중',
+    half_lost: '현재 스코어면 절반 미적중',
   },
   cash: {
     open: '캐시아웃 {value}',
@@ -87,6 +89,7 @@ export const myBets = {
     taken: '베팅액 중 {stake}을(를) {paid}에 캐시아웃',
     remaining: '남은 베팅액',
     inAll: '총 지급액: {paid}',
+    offline: '연결 없음: 다시 연결될 때까지 캐시아웃이 잠깁니다.',
   },
   reason: {
     in_delay: '아직 접수되지 않은 베팅입니다.',
@@ -131,8 +134,10 @@ export const myBets = {
     cashedAll: '{paid} 캐시아웃',
     cashedAuto: '자동 캐시아웃: {paid}',
     settled: '정산: {result}, {paid} 지급',
-    resettled: '재정산: {result}, {paid} 지급',
+    resettled: '재정산: {result}',
     reopened: '다시 진행 중: 결과가 취소됨',
     systemLines: '{total}개 중 {win}개',
+    morePaid: '{paid} 추가 지급',
+    takenBack: '{paid} 회수',
   },
 };

@@ -53,4 +53,5 @@ export const bets = {
     right: '{right} av {total} riktige',
     dead_heat: 'Dødt løp',
   },
+  regularTime: '{market} (ordinær tid)',
 };

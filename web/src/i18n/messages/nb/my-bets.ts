@@ -59,6 +59,8 @@ export const myBets = {
       round:
         '{count, plural, =0 {Ingen flere runder} one {Tåler én runde til} other {Tåler # runder til}}',
     },
+    half_won: 'Halvt vunnet slik det står',
+    half_lost: 'Halvt tapt slik det står',
   },
   cash: {
     open: 'Cash out {value}',
@@ -90,6 +92,7 @@ export const myBets = {
     taken: 'Cash out {paid} for {stake} av innsatsen',
     remaining: 'Gjenværende innsats',
     inAll: 'Utbetalt til sammen: {paid}',
+    offline: 'Ingen forbindelse: cash out er låst til den er tilbake.',
   },
   reason: {
     in_delay: 'Dette spillet er ikke godtatt ennå.',
@@ -134,8 +137,10 @@ export const myBets = {
     cashedAll: 'Cash out for {paid}',
     cashedAuto: 'Automatisk cash out: {paid}',
     settled: 'Avgjort: {result}, {paid} utbetalt',
-    resettled: 'Avgjort på nytt: {result}, {paid} utbetalt',
+    resettled: 'Avgjort på nytt: {result}',
     reopened: 'Åpent igjen: et resultat ble trukket tilbake',
     systemLines: '{win} av {total}',
+    morePaid: '{paid} mer utbetalt',
+    takenBack: '{paid} trukket tilbake',
   },
 };

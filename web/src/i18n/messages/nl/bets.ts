@@ -53,4 +53,5 @@ export const bets = {
     right: '{right} van {total} goed',
     dead_heat: 'Gedeelde plaats',
   },
+  regularTime: '{market} (reguliere speeltijd)',
 } as const;

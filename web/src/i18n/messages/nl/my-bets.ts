@@ -64,6 +64,8 @@ export const myBets = {
       round:
         '{count, plural, =0 {Geen ronde meer} one {Ruimte voor nog één ronde} other {Ruimte voor nog # rondes}}',
     },
+    half_won: 'Half gewonnen bij deze stand',
+    half_lost: 'Half verloren bij deze stand',
   },
   cash: {
     open: 'Cash-out {value}',
@@ -95,6 +97,7 @@ export const myBets = {
     taken: 'Uitgecasht: {paid} voor {stake} van de inzet',
     remaining: 'Resterende inzet',
     inAll: 'In totaal uitbetaald: {paid}',
+    offline: 'Geen verbinding: cash-out is geblokkeerd tot die terug is.',
   },
   reason: {
     in_delay: 'Deze weddenschap is nog niet geaccepteerd.',
@@ -139,8 +142,10 @@ export const myBets = {
     cashedAll: 'Uitgecasht voor {paid}',
     cashedAuto: 'Vanzelf uitgecasht: {paid}',
     settled: 'Afgerekend: {result}, {paid} uitbetaald',
-    resettled: 'Opnieuw afgerekend: {result}, {paid} uitbetaald',
+    resettled: 'Opnieuw afgerekend: {result}',
     reopened: 'Weer open: een uitslag is teruggenomen',
     systemLines: '{win} uit {total}',
+    morePaid: '{paid} extra uitbetaald',
+    takenBack: '{paid} teruggeboekt',
   },
 } as const;

@@ -53,4 +53,5 @@ export const bets = {
     right: 'Trafione {right} z {total}',
     dead_heat: 'Miejsce ex aequo',
   },
+  regularTime: '{market} (regulaminowy czas gry)',
 };

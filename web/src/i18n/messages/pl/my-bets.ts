@@ -64,6 +64,8 @@ export const myBets = {
       round:
         '{count, plural, =0 {Już bez rund} one {Może być jeszcze jedna runda} few {Mogą być jeszcze # rundy} many {Może być jeszcze # rund} other {Może być jeszcze # rundy}}',
     },
+    half_won: 'Na razie wygrany w połowie',
+    half_lost: 'Na razie przegrany w połowie',
   },
   cash: {
     open: 'Cash out {value}',
@@ -95,6 +97,7 @@ export const myBets = {
     taken: 'Cash out {paid} za {stake} stawki',
     remaining: 'Pozostała stawka',
     inAll: 'Wypłacono łącznie: {paid}',
+    offline: 'Brak połączenia: cash out jest zablokowany, dopóki nie wróci.',
   },
   reason: {
     in_delay: 'Ten zakład nie został jeszcze przyjęty.',
@@ -139,8 +142,10 @@ export const myBets = {
     cashedAll: 'Cash out za {paid}',
     cashedAuto: 'Automatyczny cash out: {paid}',
     settled: 'Rozliczony: {result}, wypłacono {paid}',
-    resettled: 'Rozliczony ponownie: {result}, wypłacono {paid}',
+    resettled: 'Rozliczony ponownie: {result}',
     reopened: 'Znów otwarty: cofnięto wynik',
     systemLines: 'Dowolne {win} z {total}',
+    morePaid: 'dopłacono {paid}',
+    takenBack: 'cofnięto {paid}',
   },
 };

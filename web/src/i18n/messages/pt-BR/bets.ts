@@ -54,4 +54,5 @@ export const bets = {
     right: '{right} de {total} certas',
     dead_heat: 'Empate na posição',
   },
+  regularTime: '{market} (tempo regulamentar)',
 } as const;

@@ -65,6 +65,8 @@ export const myBets = {
       round:
         '{count, plural, =0 {Nem mais uma rodada} one {Cabe mais uma rodada} other {Cabem mais # rodadas}}',
     },
+    half_won: 'Assim, meio ganha',
+    half_lost: 'Assim, meio perdida',
   },
   cash: {
     open: 'Cash out {value}',
@@ -95,6 +97,7 @@ export const myBets = {
     taken: 'Cash out de {paid} por {stake} do valor',
     remaining: 'Valor restante',
     inAll: 'Pago no total: {paid}',
+    offline: 'Sem conexão: o cash out fica bloqueado até ela voltar.',
   },
   reason: {
     in_delay: 'Esta aposta ainda não foi aceita.',
@@ -139,8 +142,10 @@ export const myBets = {
     cashedAll: 'Cash out por {paid}',
     cashedAuto: 'Cash out automático: {paid}',
     settled: 'Resolvida: {result}, {paid} pagos',
-    resettled: 'Resolvida de novo: {result}, {paid} pagos',
+    resettled: 'Resolvida de novo: {result}',
     reopened: 'Aberta de novo: um resultado foi retirado',
     systemLines: '{win} de {total} quaisquer',
+    morePaid: 'mais {paid} pagos',
+    takenBack: '{paid} estornados',
   },
 } as const;

@@ -54,4 +54,5 @@ export const bets = {
     right: '{right} de {total} certas',
     dead_heat: 'Empate técnico',
   },
+  regularTime: '{market} (tempo regulamentar)',
 } as const;

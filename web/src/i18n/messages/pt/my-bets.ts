@@ -60,6 +60,8 @@ export const myBets = {
       round:
         '{count, plural, =0 {Nem mais uma ronda} one {Cabe mais uma ronda} other {Cabem mais # rondas}}',
     },
+    half_won: 'Assim, meio ganha',
+    half_lost: 'Assim, meio perdida',
   },
   cash: {
     open: 'Cash out {value}',
@@ -91,6 +93,7 @@ export const myBets = {
     taken: 'Cash out de {paid} por {stake} do montante',
     remaining: 'Montante restante',
     inAll: 'Pago no total: {paid}',
+    offline: 'Sem ligação: o cash out está bloqueado até ela voltar.',
   },
   reason: {
     in_delay: 'Esta aposta ainda não foi aceite.',
@@ -135,8 +138,10 @@ export const myBets = {
     cashedAll: 'Cash out por {paid}',
     cashedAuto: 'Cash out automático: {paid}',
     settled: 'Resolvida: {result}, {paid} pagos',
-    resettled: 'Resolvida de novo: {result}, {paid} pagos',
+    resettled: 'Resolvida de novo: {result}',
     reopened: 'Aberta de novo: um resultado foi retirado',
     systemLines: 'Quaisquer {win} de {total}',
+    morePaid: 'mais {paid} pagos',
+    takenBack: '{paid} retirados',
   },
 } as const;

@@ -53,4 +53,5 @@ export const bets = {
     right: '{right} din {total} corecte',
     dead_heat: 'Loc la egalitate',
   },
+  regularTime: '{market} (timp regulamentar)',
 };

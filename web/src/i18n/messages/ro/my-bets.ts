@@ -59,6 +59,8 @@ export const myBets = {
       round:
         '{count, plural, =0 {Fără alte runde} one {Mai e loc de o rundă} few {Mai e loc de # runde} other {Mai e loc de # de runde}}',
     },
+    half_won: 'Momentan, pe jumătate câștigat',
+    half_lost: 'Momentan, pe jumătate pierdut',
   },
   cash: {
     open: 'Cash out {value}',
@@ -90,6 +92,7 @@ export const myBets = {
     taken: 'Cash out {paid} pentru {stake} din miză',
     remaining: 'Miză rămasă',
     inAll: 'Plătit în total: {paid}',
+    offline: 'Fără conexiune: cash out este blocat până revine.',
   },
   reason: {
     in_delay: 'Acest pariu nu a fost acceptat încă.',
@@ -134,8 +137,10 @@ export const myBets = {
     cashedAll: 'Cash out: {paid}',
     cashedAuto: 'Cash out automat: {paid}',
     settled: 'Încheiat: {result}, {paid} plătit',
-    resettled: 'Încheiat din nou: {result}, {paid} plătit',
+    resettled: 'Încheiat din nou: {result}',
     reopened: 'Din nou deschis: un rezultat a fost retras',
     systemLines: 'Oricare {win} din {total}',
+    morePaid: 'încă {paid} plătit',
+    takenBack: '{paid} retras',
   },
 };

@@ -54,4 +54,5 @@ export const bets = {
     right: 'угадано {right} из {total}',
     dead_heat: 'Делёж места',
   },
+  regularTime: '{market} (основное время)',
 } as const;

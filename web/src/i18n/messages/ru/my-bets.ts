@@ -65,6 +65,8 @@ export const myBets = {
       round:
         '{count, plural, =0 {Раундов больше не надо} one {В запасе # раунд} few {В запасе # раунда} many {В запасе # раундов} other {В запасе # раунда}}',
     },
+    half_won: 'При этом счёте выигрывает половина',
+    half_lost: 'При этом счёте проигрывает половина',
   },
   cash: {
     open: 'Кэшаут {value}',
@@ -96,6 +98,7 @@ export const myBets = {
     taken: 'Кэшаут {paid} за {stake} от ставки',
     remaining: 'Остаток ставки',
     inAll: 'Всего выплачено: {paid}',
+    offline: 'Нет связи: кэшаут закрыт, пока она не вернётся.',
   },
   reason: {
     in_delay: 'Эта ставка ещё не принята.',
@@ -140,8 +143,10 @@ export const myBets = {
     cashedAll: 'Кэшаут: {paid}',
     cashedAuto: 'Автокэшаут: {paid}',
     settled: 'Рассчитана: {result}, выплачено {paid}',
-    resettled: 'Пересчитана: {result}, выплачено {paid}',
+    resettled: 'Пересчитана: {result}',
     reopened: 'Снова открыта: результат отозван',
     systemLines: 'Любые {win} из {total}',
+    morePaid: 'доплачено {paid}',
+    takenBack: 'списано обратно {paid}',
   },
 } as const;

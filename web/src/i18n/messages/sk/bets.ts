@@ -53,4 +53,5 @@ export const bets = {
     right: '{right} z {total} správne',
     dead_heat: 'Delené miesto',
   },
+  regularTime: '{market} (riadny hrací čas)',
 };

@@ -59,6 +59,8 @@ export const myBets = {
       round:
         '{count, plural, =0 {Už žiadne kolo} one {Môže pribudnúť ešte jedno kolo} few {Môžu pribudnúť ešte # kolá} many {Môže pribudnúť ešte # kola} other {Môže pribudnúť ešte # kôl}}',
     },
+    half_won: 'Zatiaľ spolovice výherné',
+    half_lost: 'Zatiaľ spolovice prehrané',
   },
   cash: {
     open: 'Cashout {value}',
@@ -90,6 +92,7 @@ export const myBets = {
     taken: 'Cashout {paid} za {stake} z vkladu',
     remaining: 'Zostávajúci vklad',
     inAll: 'Vrátené spolu: {paid}',
+    offline: 'Bez pripojenia: cashout je zamknutý, kým sa nevráti.',
   },
   reason: {
     in_delay: 'Táto stávka ešte nebola prijatá.',
@@ -134,8 +137,10 @@ export const myBets = {
     cashedAll: 'Cashout za {paid}',
     cashedAuto: 'Automatický cashout: {paid}',
     settled: 'Vyhodnotená: {result}, vyplatené {paid}',
-    resettled: 'Vyhodnotená znova: {result}, vyplatené {paid}',
+    resettled: 'Vyhodnotená znova: {result}',
     reopened: 'Znova otvorená: výsledok bol vzatý späť',
     systemLines: 'Ľubovoľné {win} z {total}',
+    morePaid: 'doplatené {paid}',
+    takenBack: 'strhnuté späť {paid}',
   },
 };

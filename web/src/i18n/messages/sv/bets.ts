@@ -53,4 +53,5 @@ export const bets = {
     right: '{right} av {total} rätt',
     dead_heat: 'Dött lopp',
   },
+  regularTime: '{market} (ordinarie tid)',
 };

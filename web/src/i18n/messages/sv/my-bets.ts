@@ -59,6 +59,8 @@ export const myBets = {
       round:
         '{count, plural, =0 {Inga fler ronder} one {Plats för en rond till} other {Plats för # ronder till}}',
     },
+    half_won: 'Halv vinst som det står nu',
+    half_lost: 'Halv förlust som det står nu',
   },
   cash: {
     open: 'Cash out {value}',
@@ -90,6 +92,7 @@ export const myBets = {
     taken: 'Cash out {paid} för {stake} av insatsen',
     remaining: 'Kvarvarande insats',
     inAll: 'Utbetalt totalt: {paid}',
+    offline: 'Ingen anslutning: cash out är låst tills den är tillbaka.',
   },
   reason: {
     in_delay: 'Spelet är inte godkänt än.',
@@ -134,8 +137,10 @@ export const myBets = {
     cashedAll: 'Cash out för {paid}',
     cashedAuto: 'Automatisk cash out: {paid}',
     settled: 'Avgjort: {result}, {paid} utbetalt',
-    resettled: 'Avgjort igen: {result}, {paid} utbetalt',
+    resettled: 'Avgjort igen: {result}',
     reopened: 'Öppet igen: ett resultat togs tillbaka',
     systemLines: '{win} valfria av {total}',
+    morePaid: '{paid} mer utbetalt',
+    takenBack: '{paid} återtaget',
   },
 };

@@ -53,4 +53,5 @@ export const bets = {
     right: '{total} seçimden {right} doğru',
     dead_heat: 'Paylaşılan derece',
   },
+  regularTime: '{market} (normal süre)',
 };

@@ -59,6 +59,8 @@ export const myBets = {
       round:
         '{count, plural, =0 {Artık raunt olmamalı} one {Bir raunda daha yer var} other {# raunda daha yer var}}',
     },
+    half_won: 'Bu skorla yarısı kazanır',
+    half_lost: 'Bu skorla yarısı kaybeder',
   },
   cash: {
     open: 'Bozdur {value}',
@@ -90,6 +92,7 @@ export const myBets = {
     taken: 'Tutarın {stake} kısmı {paid} karşılığında bozduruldu',
     remaining: 'Kalan tutar',
     inAll: 'Toplam ödenen: {paid}',
+    offline: 'Bağlantı yok: bağlantı gelene kadar bozdurma kilitli.',
   },
   reason: {
     in_delay: 'Bu bahis henüz kabul edilmedi.',
@@ -134,8 +137,10 @@ export const myBets = {
     cashedAll: 'Bozduruldu: {paid}',
     cashedAuto: 'Kendiliğinden bozduruldu: {paid}',
     settled: 'Sonuçlandı: {result}, {paid} ödendi',
-    resettled: 'Yeniden sonuçlandı: {result}, {paid} ödendi',
+    resettled: 'Yeniden sonuçlandı: {result}',
     reopened: 'Yeniden açık: bir sonuç geri alındı',
     systemLines: 'Sistem {win}/{total}',
+    morePaid: '{paid} daha ödendi',
+    takenBack: '{paid} geri alındı',
   },
 };

@@ -54,4 +54,5 @@ export const bets = {
     right: 'вгадано {right} з {total}',
     dead_heat: 'Поділене місце',
   },
+  regularTime: '{market} (основний час)',
 } as const;

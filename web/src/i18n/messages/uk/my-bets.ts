@@ -65,6 +65,8 @@ export const myBets = {
       round:
         '{count, plural, =0 {Раундів більше не треба} one {У запасі # раунд} few {У запасі # раунди} many {У запасі # раундів} other {У запасі # раунду}}',
     },
+    half_won: 'За цього рахунку виграє половина',
+    half_lost: 'За цього рахунку програє половина',
   },
   cash: {
     open: 'Кешаут {value}',
@@ -96,6 +98,7 @@ export const myBets = {
     taken: 'Кешаут {paid} за {stake} від ставки',
     remaining: 'Залишок ставки',
     inAll: 'Усього виплачено: {paid}',
+    offline: 'Немає зв’язку: кешаут закрито, доки він не повернеться.',
   },
   reason: {
     in_delay: 'Цю ставку ще не прийнято.',
@@ -140,8 +143,10 @@ export const myBets = {
     cashedAll: 'Кешаут: {paid}',
     cashedAuto: 'Автокешаут: {paid}',
     settled: 'Розраховано: {result}, виплачено {paid}',
-    resettled: 'Перераховано: {result}, виплачено {paid}',
+    resettled: 'Перераховано: {result}',
     reopened: 'Знову відкрита: результат відкликано',
     systemLines: 'Будь-які {win} з {total}',
+    morePaid: 'доплачено {paid}',
+    takenBack: 'списано назад {paid}',
   },
 } as const;

@@ -53,4 +53,5 @@ export const bets = {
     right: '{total}中{right}',
     dead_heat: '并列名次',
   },
+  regularTime: '{market}（常规时间）',
 };

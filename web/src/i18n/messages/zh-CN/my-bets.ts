@@ -56,6 +56,8 @@ export const myBets = {
       corner: '{count, plural, =0 {不能再有角球} other {最多还能有#个角球}}',
       round: '{count, plural, =0 {不能再多一回合} other {最多还能多#回合}}',
     },
+    half_won: '照此赢半',
+    half_lost: '照此输半',
   },
   cash: {
     open: '兑现{value}',
@@ -86,6 +88,7 @@ export const myBets = {
     taken: '投注额中的{stake}已兑现{paid}',
     remaining: '剩余投注额',
     inAll: '合计派彩：{paid}',
+    offline: '没有连接：恢复之前不能兑现。',
   },
   reason: {
     in_delay: '此注单尚未被接受。',
@@ -130,8 +133,10 @@ export const myBets = {
     cashedAll: '已兑现{paid}',
     cashedAuto: '自动兑现：{paid}',
     settled: '已结算：{result}，派彩{paid}',
-    resettled: '重新结算：{result}，派彩{paid}',
+    resettled: '重新结算：{result}',
     reopened: '重新变为未结算：有结果被撤回',
     systemLines: '{total}选{win}',
+    morePaid: '补派{paid}',
+    takenBack: '收回{paid}',
   },
 };

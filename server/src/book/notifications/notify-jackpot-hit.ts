@@ -1,0 +1,45 @@
+import { type Kysely, sql } from 'kysely';
+import { minor } from '@touchline/domain/money';
+import type { Database } from '../../db/schema';
+import { notify } from './notify';
+
+interface HitRow {
+  id: number;
+  player_id: number;
+  amount: bigint;
+  currency: string;
+}
+
+/** How far back hits are looked for that nobody was told of: longer than any server was down. */
+const DAYS = 7;
+/** So many are told of together. */
+const HITS = 100;
+
+/**
+ * Tells players at once that they have hit a jackpot, while somebody checks it: the money is told of by another notice
+ * (`notifyJackpotPaid`). Answers whether there may be more.
+ */
+export function notifyHits(db: Kysely<Database>, now: Date): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await sql<HitRow>`
+      select h.id, h.player_id, h.amount, j.currency
+      from jackpot_hits h join jackpots j on j.id = h.jackpot_id
+      where h.status in ('initial', 'approved') and h.hit_at > ${now}::timestamptz - ${DAYS} * interval '1 day'
+        and not exists (
+          select from notifications n
+          where (n.player_id, n.cause) = (h.player_id, 'jackpot_checked:' || h.id))
+      order by h.id limit ${HITS}`.execute(tx);
+    const notices = rows.map(({ id, player_id: playerId, amount, currency }) => ({
+      playerId,
+      cause: `jackpot_checked:${id}`,
+      facts: {
+        type: 'jackpot' as const,
+        amount: String(minor(amount)),
+        currency,
+        isChecked: true,
+      },
+    }));
+    await notify(tx, notices, now);
+    return rows.length === HITS;
+  });
+}

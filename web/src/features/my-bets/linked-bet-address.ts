@@ -1,0 +1,2 @@
+/** What names a bet in the address of my bets. */
+export const LINKED_BET = 'bet';
