@@ -64,6 +64,7 @@ import * as signedInBefore from './migrations/0068-signed-in-before';
 import * as significantEvents from './migrations/0061-significant-events';
 import * as placementMeta from './migrations/0062-placement-meta';
 import * as descriptionLists from './migrations/0069-description-lists';
+import * as voidsByMatch from './migrations/0070-voids-by-match';
 import * as promotionSpending from './migrations/0063-promotion-spending';
 import type { Database } from './schema';
 
@@ -132,6 +133,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0063-promotion-spending': promotionSpending,
   '0068-signed-in-before': signedInBefore,
   '0069-description-lists': descriptionLists,
+  '0070-voids-by-match': voidsByMatch,
 };
 
 const NO_RIGHT = '42501';

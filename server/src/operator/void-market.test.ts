@@ -1,7 +1,9 @@
 import { aLine, settleLine } from '@touchline/testkit/betting/rows';
+import type { BetReply } from '@touchline/wire/bets';
 import type { VoidOutcome } from '@touchline/wire/calls/operator-markets';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { settleOnce } from '../book/bets/settle-bets';
+import { notificationText } from '../book/notifications/notification-texts';
 import { exposureDifferences } from '../book/limits/exposure-differences';
 import { NOW } from '@touchline/testkit/betting/book-database';
 import { balanceOf } from '../wallet/balance';
@@ -90,6 +92,13 @@ test.each([
   expect(await logOf(match)).toMatchObject([
     { action: 'market_voided', details: { market_id: 1, bets: 1, reason: 'wrong prices' } },
   ]);
+  // The player reads the reason with the bet, and in what is told of it.
+  const { body: bets } = await server.operate<{ bet: BetReply }[]>('GET', '/bets?status=done');
+  const legs = bets.data.flatMap(({ bet }) => bet.selections);
+  expect(legs.find((leg) => leg.match.id === match)?.void_reason).toBe('wrong prices');
+  const news = server.book.db.selectFrom('notifications').select('facts');
+  const { facts } = await news.where('player_id', '=', playerId).executeTakeFirstOrThrow();
+  expect(notificationText(facts, 'en').body).toMatch(/you have back €10\.00\. wrong prices$/);
 });
 
 test('a dry run says the same and does nothing', async () => {

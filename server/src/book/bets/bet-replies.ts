@@ -108,12 +108,16 @@ async function selectionRows(
 ): Promise<SelectionRow[]> {
   const { rows } = await sql<SelectionRow>`${PREPARED}
     select s.id, s.bet_id, s.result, s.match_id, s.market_id, s.specifier, s.outcome_id, s.odds, s.dead_heat,
-      case when s.result = 'canceled' then (
+      case when s.result = 'canceled' then coalesce((
         select pe.reason from price_errors pe join bets b on b.id = s.bet_id
         where (pe.match_id, pe.market_id, pe.specifier) = (s.match_id, s.market_id, s.specifier)
           and b.created_at between pe.placed_from and pe.placed_to
           and s.outcome_id = coalesce(pe.outcome_id, s.outcome_id) and s.odds >= pe.odds_from
-        order by pe.id limit 1) end as void_reason,
+        order by pe.id limit 1), (
+        select l.details ->> 'reason' from operator_log l
+        where l.action = 'market_voided' and l.details ->> 'match_id' = s.match_id::text
+          and (l.details -> 'market_id')::integer = s.market_id and l.details -> 'specifiers' ? s.specifier
+        order by l.id desc limit 1)) end as void_reason,
       ${TOLD_MATCH_COLUMNS}
     from bet_selections s
     join matches m on m.id = s.match_id

@@ -136,7 +136,7 @@ export async function settleBets(
     changesWritten(settling.map(changeOf), now),
   ]);
   const replies = await announceRows(tx, told);
-  const abouts = new Map(replies.map((bet) => [bet.id, aboutBet(bet)]));
+  const abouts = new Map(replies.map((bet) => [bet.id, namedForNews(bet)]));
   await notifySettled(
     tx,
     settling.flatMap((each) => newsOf(each, abouts)),
@@ -154,7 +154,10 @@ function paidAs({ row, standing: { result, due } }: Settling) {
 }
 
 /** A player is told of what changes the books. */
-function newsOf(settling: Settling, abouts: ReadonlyMap<number, string>): SettledBet[] {
+function newsOf(
+  settling: Settling,
+  abouts: ReadonlyMap<number, ReturnType<typeof namedForNews>>,
+): SettledBet[] {
   const { row, standing, booking } = settling;
   if (!booking) return [];
   const { id: betId, player_id: playerId, currency } = row;
@@ -170,9 +173,14 @@ function newsOf(settling: Settling, abouts: ReadonlyMap<number, string>): Settle
       moved: minus(payout, dueSoFar(row).payout),
       stake: minor(row.stake),
       currency,
-      about: abouts.get(betId) ?? '',
+      ...(abouts.get(betId) ?? { about: '' }),
     },
   ];
+}
+
+function namedForNews(bet: BetReply): Pick<SettledBet, 'about' | 'reason'> {
+  const why = bet.selections.find((leg) => leg.void_reason !== undefined);
+  return { about: aboutBet(bet), reason: why?.void_reason };
 }
 
 /** What was won in all, for those who note it. */

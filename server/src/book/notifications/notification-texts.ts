@@ -95,9 +95,14 @@ function betText(facts: BetFacts, locale: string): NotificationText {
   const told = filled(sentence, { paid: amount(facts.paid, facts.currency) });
   return {
     title: isCorrected ? texts.again.replace('{title}', title) : title,
-    body: named + told + (facts.again ? movedText(facts, locale) : ''),
+    body: [named + told, facts.again ? movedText(facts, locale) : '', whyVoid(facts)].join(''),
     caption,
   };
+}
+
+/** The operator's own words, behind what comes of them. */
+function whyVoid({ news, reason }: Extract<StoredFacts, { type: 'bet' }>): string {
+  return reason !== undefined && (news === 'void' || news === 'stake_returned') ? ` ${reason}` : '';
 }
 
 /** What a correction has changed; nothing where it moved no money. */

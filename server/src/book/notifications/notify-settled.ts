@@ -19,6 +19,8 @@ export interface SettledBet {
   currency: string;
   /** Its match, score and selection. */
   about: string;
+  /** Why a leg of it is void, where an operator has said so. */
+  reason?: string | undefined;
 }
 
 /** Tells the players of bets that were settled together; each settlement of a bet once. */
@@ -40,6 +42,7 @@ export async function notifySettled(
       stake: String(bet.stake),
       currency: bet.currency,
       about: bet.about,
+      ...(bet.reason === undefined ? {} : { reason: bet.reason }),
     },
   }));
   await notify(tx, notices, now);

@@ -24,6 +24,8 @@ export type StoredFacts =
       again: boolean;
       /** What is paid for the bet now, without parts that were told of before; by an automatic cash-out what that paid. */
       paid: string;
+      /** Why a leg of it is void, where an operator has said so. */
+      reason?: string;
       /** Of a correction: what it has changed, below zero what was taken back. */
       moved?: string;
       currency: string;

@@ -165,5 +165,7 @@ function legText(t: Text, event: Extract<BetEvent, { type: 'leg' }>, bet: Bet): 
   const leg = bet.selections.find(({ id }) => id === event.selection_id);
   const selection = leg?.outcome.name ?? '';
   if (event.result === 'no_results') return t('my-bets.details.legBack', { selection });
-  return t('my-bets.details.leg', { selection, result: t(`bets.result.${event.result}`) });
+  const told = t('my-bets.details.leg', { selection, result: t(`bets.result.${event.result}`) });
+  const why = event.result === 'canceled' ? leg?.void_reason : undefined;
+  return why === undefined ? told : `${told}. ${why}`;
 }
