@@ -1,8 +1,7 @@
-import { aPick } from '@touchline/testkit/slip/slip';
+import { aPick, slipOf } from '@touchline/testkit/slip/slip';
 import { expect, test } from 'vitest';
 import { minor, odds } from '../money';
 import { boostedParts } from './boosted';
-import { slipOf } from '@touchline/testkit/slip/slip';
 
 const BOOST = {
   type: 'comboboost',

@@ -100,7 +100,17 @@ export class PushingSite {
     const { playerId, book } = this;
     const betId = (this.lastBet += 1);
     const word = 'won' as const;
-    const bet = { betId, playerId, settlement: 1, word, paid: minor(2000), currency: 'EUR' };
+    const bet = {
+      betId,
+      playerId,
+      settlement: 1,
+      word,
+      paid: minor(2000),
+      moved: minor(2000),
+      stake: minor(1000),
+      currency: 'EUR',
+      about: 'Lille 4:0 Lens · Lille',
+    };
     await book.book.db.transaction().execute((tx) => notifySettled(tx, [bet], book.clock.now()));
   }
 

@@ -80,7 +80,7 @@ test('where nothing is limited nobody asks, until something is', async () => {
   page.limits = ['session'];
   page.play = afterNews(page.play, { type: 'limited' });
   watch.wake();
-  await vi.advanceTimersByTimeAsync(30_000);
+  await vi.advanceTimersByTimeAsync(1000);
   expect(times(page.asked, 'getRealityCheck')).toBe(1);
 });
 
