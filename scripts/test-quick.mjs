@@ -1,14 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { needChromium } from './browser.mjs';
 import { buildIfNeeded } from './parts.mjs';
-import { LINTING, playwrightStep, relatedStep } from './test-runs.mjs';
+import { nearestTests } from './nearest-tests.mjs';
+import { knownTimes, LINTING, playwrightStep, vitestStep } from './test-runs.mjs';
 import { calledFor } from './test-files.mjs';
 import { prepare, runSteps } from './test-steps.mjs';
 import { checkNode, endWhenAsked, fail, installIfNeeded, root, runPackage } from './yard.mjs';
 
+const SOURCES = ['*.ts', '*.tsx', '*.mjs'];
+
 /**
- * `npm run test:quick`: types and lint, and the tests of what has changed since `main`, those that import it too. Journeys
- * go only where they have changed themselves: `npm test` runs all of them.
+ * `npm run test:quick`: types and lint, and the tests of what has changed since `main`, with as many of those that import
+ * it as there is time for. Journeys go only where they have changed themselves: `npm test` runs all of them.
  */
 checkNode();
 endWhenAsked();
@@ -16,6 +19,11 @@ await prepare('install', installIfNeeded);
 const { code, sources, journeys } = calledFor(changedFiles());
 console.log(
   `Changed since main: ${code.length} files of code, ${journeys.length} of them journeys`,
+);
+const files = git('ls-files', '--cached', '--others', '--exclude-standard', ...SOURCES);
+const { tests, others } = nearestTests(sources, files, knownTimes());
+console.log(
+  `Files of tests: ${tests.length}; left to npm test, as they are farther away: ${others}`,
 );
 if (journeys.length > 0) {
   await prepare('browser', async () => {
@@ -26,7 +34,7 @@ if (journeys.length > 0) {
 process.exitCode = await runSteps([
   { name: 'types and lint', run: () => runPackage('oxlint/bin/oxlint', LINTING) },
   ...(code.length === 0 ? [] : [{ name: 'format', run: format }]),
-  ...(sources.length === 0 ? [] : [relatedStep(...sources)]),
+  ...(tests.length === 0 ? [] : [vitestStep(...tests)]),
   ...(journeys.length === 0 ? [] : [playwrightStep(...journeys)]),
 ]);
 

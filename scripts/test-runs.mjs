@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { playwrightFailures, vitestFailures } from './test-failures.mjs';
 import { journeyFiles } from './test-times.mjs';
@@ -7,26 +7,22 @@ import { root, runPackage } from './yard.mjs';
 const reports = join(root, 'test-results');
 const vitestReport = join(reports, 'vitest.json');
 const vitestRecord = join(reports, 'vitest-record.json');
+const vitestTimes = join(reports, 'vitest-times.json');
 const playwrightReport = join(reports, 'playwright.json');
 
 /** How the linter checks types as well, with the compiler it asks for them anyway. */
 export const LINTING = ['--type-aware', '--type-check', '--deny-warnings'];
 
 /** The step that runs the tests: all of them, or those in the files that are named. */
-export const vitestStep = (...files) => vitestWith('run', ...files);
-
-/** The step that runs the tests in the sources that are named, and those that import one of them. */
-export const relatedStep = (...sources) =>
-  vitestWith('related', '--run', '--passWithNoTests', ...sources);
-
-function vitestWith(...args) {
+export function vitestStep(...files) {
   const reporters = ['default', 'json', join(root, 'scripts/vitest-record.mjs')];
   return {
     name: 'tests',
     run: () =>
       afterForgetting([vitestReport, vitestRecord], () =>
         runPackage('vitest/vitest.mjs', [
-          ...args,
+          'run',
+          ...files,
           ...reporters.map((each) => `--reporter=${each}`),
           `--outputFile.json=${vitestReport}`,
           `--outputFile.record=${vitestRecord}`,
@@ -37,8 +33,17 @@ function vitestWith(...args) {
       return { passed: numPassedTests, failed: numFailedTests };
     },
     failures: () => vitestFailures(read(vitestRecord)),
-    files: () => read(vitestRecord).files ?? [],
+    files: () => rememberTimes(read(vitestRecord).files ?? []),
   };
+}
+
+/** How many seconds each file of tests took when it was run last here. */
+export const knownTimes = () => read(vitestTimes);
+
+function rememberTimes(files) {
+  const times = Object.fromEntries(files.map(({ file, seconds }) => [file, seconds]));
+  writeFileSync(vitestTimes, JSON.stringify({ ...knownTimes(), ...times }));
+  return files;
 }
 
 /** The step that runs the journeys, all of them or those that `args` name. */
