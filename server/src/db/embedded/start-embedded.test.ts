@@ -3,15 +3,14 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   readdirSync,
   realpathSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -21,21 +20,22 @@ import { isAlive } from './lock';
 import { SHARED_PLACE } from './place';
 import { launch } from './postmaster';
 import { type Embedded, startEmbedded } from './start-embedded';
+import { openRunFolder } from '@touchline/testkit/database/run-folder';
 import { buildOwner, runOwner } from '@touchline/testkit/database/embedded/run-owner';
 
 const isRoot = process.getuid?.() === 0;
 const NOBODY = { uid: 65534, gid: 65534 };
 let home: string;
+let removeHome: () => Promise<void>;
 let owner: Awaited<ReturnType<typeof buildOwner>>;
 
 beforeAll(async () => {
-  home = mkdtempSync(join(tmpdir(), 'touchline-embedded-'));
-  chmodSync(home, 0o711);
+  ({ folder: home, remove: removeHome } = await openRunFolder());
   owner = await buildOwner();
 });
 
-afterAll(() => {
-  rmSync(home, { recursive: true, force: true });
+afterAll(async () => {
+  await removeHome();
   owner.remove();
 });
 
@@ -113,10 +113,14 @@ describe('one folder', () => {
     await at.stop();
   });
 
-  test('a path too long for a socket is no hindrance', async () => {
-    const at = await start(`${'long-'.repeat(25)}/kept`);
-    expect(await ask(at, 'select 1')).toEqual([[1]]);
+  test('a path too long for a socket is no hindrance, nor that the folder has moved there', async () => {
+    const long = `${'long-'.repeat(25)}/kept`;
+    mkdirSync(join(home, dirname(long)));
+    renameSync(join(home, 'kept'), join(home, long));
+    const at = await start(long);
+    expect(await ask(at, 'select number from note')).toEqual([[7]]);
     await at.stop();
+    renameSync(join(home, long), join(home, 'kept'));
   });
 });
 

@@ -33,8 +33,10 @@ describe.each([...sportsOf('betradar'), ...sportsOf('oddin')])('$key', (sport) =
     const starts = story.moments.filter(({ kind }) =>
       /period|break|inning|over|set|map/.test(kind),
     );
-    const moments = [-DAY, -1, ...starts.slice(0, 30).map(({ at }) => at + 1_000), story.length];
-    const even = Array.from({ length: 20 }, (_, index) => ((index + 0.5) / 20) * story.length);
+    const some = new Set(sampled(starts.length, inDepth(40)).map((key) => starts[key]));
+    const begun = [...some].flatMap((start) => (start ? [start.at + 1_000] : []));
+    const moments = [-DAY, -1, ...begun, story.length];
+    const even = sampled(story.length, inDepth(32));
     for (const at of [...moments, ...even]) {
       const model = rules.modelOf(match!, story, at, { home: 0.5, away: -0.5 });
       const lines = rules.linesOf(match!, story, at, model);
@@ -88,7 +90,7 @@ describe.each([...sportsOf('betradar'), ...sportsOf('oddin')])('$key', (sport) =
       );
       expect(new Set(bettable.map(keyOf)).size).toBeGreaterThan(sport.outright ? 4 : 8);
       expect([...new Set(bettable.flatMap(namesOf))].filter(isNoName)).toEqual([]);
-      for (const key of sampled(bettable.length)) {
+      for (const key of sampled(bettable.length, 50)) {
         const odds = every(bettable[key]!, 'outcome').map(({ attributes }) => attributes['odds']);
         expect(odds.filter(Boolean).length).toBeGreaterThan(1);
       }
@@ -100,8 +102,9 @@ function marketOf({ line }: OfferedLine): number {
   return line.market;
 }
 
-function sampled(count: number): number[] {
-  return Array.from({ length: 50 }, (_, index) => Math.floor((index / 50) * count));
+/** So many of what is counted, evenly from its beginning to its end. */
+function sampled(count: number, many: number): number[] {
+  return Array.from({ length: many }, (_, index) => Math.floor(((index + 0.5) / many) * count));
 }
 
 /** What a line and its outcomes are called where every player is known. */
