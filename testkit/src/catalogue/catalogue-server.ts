@@ -45,6 +45,8 @@ export async function catalogueServer(deps: Chosen = {}): Promise<CatalogueServe
       ];
       const answer = await fetch(`${address}${API}${path}`, {
         headers: {
+          // To pack it and unpack it again costs more than to answer.
+          'accept-encoding': 'identity',
           'accept-language': locale,
           cookie: cookies.join('; '),
           ...(body ? { 'content-type': 'application/json' } : {}),

@@ -139,6 +139,8 @@ test.each(leaves(schema).map(([place, of]) => [place.join('.'), place, of] as co
       fc.asyncProperty(valueOf(of), async (value) => {
         const changed = await change(place, value);
         expect([200, 400]).toContain(changed.status);
+        // What is refused leaves what was read last.
+        if (changed.status === 400) return;
         const told = await read();
         expect(told.status).toBe(200);
         const { settings } = told.body.data;
