@@ -13,6 +13,7 @@ import { type Text, useText } from '../../i18n/text';
 import { useLiveMatch } from '../../live/live-context';
 import type { LiveMatch } from '../../live/live-state';
 import styles from './leg-row.module.css';
+import { OutrightStanding } from './outright-standing';
 import { looksOf, progressText } from './progress-text';
 import { LegMark } from './result-badge';
 
@@ -32,6 +33,9 @@ export function LegRow({ leg }: { leg: BetSelection }) {
           <br />
           <MatchLine leg={leg} live={live} regular={regular} />
         </p>
+        {leg.match.name !== null && (
+          <OutrightStanding leg={leg} status={live?.status ?? leg.match.status} />
+        )}
         {leg.void_reason !== undefined && <p className={styles.progress}>{leg.void_reason}</p>}
         {leg.result === 'no_results' && live && <Progress leg={leg} live={live} />}
       </div>
