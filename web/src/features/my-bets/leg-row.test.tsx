@@ -12,7 +12,11 @@ import { LegRow } from './leg-row';
 const text = createText('en', await loadCatalogue('en'));
 
 /** A row of a selection of a match that ended 3:2, as its words. */
-function said(market: { id: number; name: string }, match: Partial<BetSelection['match']>): string {
+function said(
+  market: { id: number; name: string },
+  match: Partial<BetSelection['match']>,
+  more: Partial<BetSelection> = {},
+): string {
   const [leg] = aBet([1]).selections;
   if (!leg) throw new Error('a bet has a selection');
   const ended = { ...leg.match, status: 4 as const, score: { home: 3, away: 2 }, ...match };
@@ -20,7 +24,7 @@ function said(market: { id: number; name: string }, match: Partial<BetSelection[
     <LiveProvider value={createLiveStore()}>
       <FormatsProvider value={formatsFor('en', 'UTC', 'european')}>
         <TextProvider value={text}>
-          <LegRow leg={{ ...leg, market, match: ended }} />
+          <LegRow leg={{ ...leg, market, match: ended, ...more }} />
         </TextProvider>
       </FormatsProvider>
     </LiveProvider>,
@@ -50,4 +54,16 @@ test('one with overtime in it, and a match that ended in time, say nothing of it
   expect(winner).not.toContain('regular time');
   expect(winner).toContain('3:2');
   expect(said(RESULT, {})).not.toContain('regular time');
+});
+
+test.each([
+  ['void', { result: 'canceled' }, / Void $/],
+  [
+    'void, with the reason',
+    { result: 'canceled', void_reason: 'wrong price' },
+    / Void: wrong price /,
+  ],
+  ['refunded', { result: 'refund_entire' }, / Refunded /],
+] as const)('a selection that is %s has a word for it', (_what, more, expected) => {
+  expect(said(RESULT, {}, more).replace(/ 2\.00 $/, ' ')).toMatch(expected);
 });

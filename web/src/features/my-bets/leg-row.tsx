@@ -36,7 +36,7 @@ export function LegRow({ leg }: { leg: BetSelection }) {
         {leg.match.name !== null && (
           <OutrightStanding leg={leg} status={live?.status ?? leg.match.status} />
         )}
-        {leg.void_reason !== undefined && <p className={styles.progress}>{leg.void_reason}</p>}
+        <Returned leg={leg} />
         {leg.result === 'no_results' && live && <Progress leg={leg} live={live} />}
       </div>
       <span className={styles.price}>{odds(leg.odds)}</span>
@@ -55,6 +55,14 @@ function marketText(t: Text, { market, match }: BetSelection, wentOn: boolean): 
   return saysRegularTime(about, wentOn)
     ? t('bets.regularTime', { market: market.name })
     : market.name;
+}
+
+/** That a selection gives its part of the stake back, in a word, and why it is void where an operator has said so. */
+function Returned({ leg: { result, void_reason: reason } }: { leg: BetSelection }) {
+  const t = useText();
+  if (result !== 'canceled' && result !== 'refund_entire') return null;
+  const word = t(`bets.result.${result}`);
+  return <p className={styles.progress}>{reason === undefined ? word : `${word}: ${reason}`}</p>;
 }
 
 function Progress({ leg, live }: { leg: BetSelection; live: LiveMatch }) {

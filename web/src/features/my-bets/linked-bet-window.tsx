@@ -12,7 +12,7 @@ export function LinkedBetWindow() {
   const [query, setQuery] = useSearchParams();
   const named = query.get(LINKED_BET) ?? '';
   const isLoggedIn = useSession((state) => state.status === 'logged-in');
-  const isAsked = isLoggedIn && /^B?\d{1,9}$/.test(named);
+  const isAsked = isLoggedIn && /^\w{1,20}$/.test(named);
   const { data } = useQuery({
     ...apiQuery(useApi(), getBet, { params: { id: named } }),
     enabled: isAsked,

@@ -101,9 +101,9 @@ function BetLink({ bet, about }: { bet: string; about: string | null }) {
   const site = useSite();
   const { locale } = useFormats();
   const named = about === null ? bet : `${about} · ${bet}`;
-  if (!site.config.is_my_bets_visible) return <small>{named}</small>;
+  if (!site.config.is_my_bets_visible) return <small className={styles.bet}>{named}</small>;
   return (
-    <small>
+    <small className={styles.bet}>
       <Link to={sportsbookPage(site, locale, `/bets-history?bet=${bet}`)}>{named}</Link>
     </small>
   );
