@@ -19,7 +19,7 @@ export function isLost(kind: BetKind, legs: readonly Leg[]): boolean {
 
 /**
  * Whether a bet is void whatever its other legs do: the one price of a custom bet is for all of its legs, so that it
- * ends with the first that is cancelled. A leg that is refunded by its score is part of that price (docs/decisions/0079).
+ * ends with the first that is cancelled. A leg that is refunded by its score is part of that price (docs/decisions/0080).
  */
 export function isVoidAtOnce(kind: BetKind, legs: readonly Leg[]): boolean {
   return kind.type === 'custom_bet' && legs.some(({ result }) => result === 'canceled');
