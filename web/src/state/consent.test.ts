@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { consent, giveConsent, hasConsent, isLighthouse, showsConsent } from './consent';
+import {
+  answerConsent,
+  consent,
+  consentAnswer,
+  hasConsent,
+  isLighthouse,
+  showsConsent,
+} from './consent';
 import { aBrowser, forgetBrowser, type ABrowser } from '@touchline/testkit/page/a-browser';
 
 let browser: ABrowser;
@@ -8,18 +15,18 @@ beforeEach(() => {
   browser = aBrowser();
 });
 afterEach(() => {
-  consent.setState({ isGiven: false });
+  consent.setState({ isGiven: null });
   forgetBrowser();
 });
 
-const READER = { isFramed: false, isLighthouse: false, isApp: false, hasConsent: false };
+const READER = { isFramed: false, isLighthouse: false, isApp: false, hasAnswered: false };
 
 test.each([
   ['a reader who was never asked is asked', {}, true],
   ['not in a frame', { isFramed: true }, false],
   ['not in a lighthouse run', { isLighthouse: true }, false],
   ['not in a mobile app', { isApp: true }, false],
-  ['not once more', { hasConsent: true }, false],
+  ['not once more', { hasAnswered: true }, false],
 ])('%s', (_rule, differs, expected) => {
   expect(showsConsent({ ...READER, ...differs })).toBe(expected);
 });
@@ -33,10 +40,19 @@ test.each([
 
 test('an agreement is kept for 365 days in a cookie, and in local storage', () => {
   expect(hasConsent()).toBe(false);
-  giveConsent();
+  answerConsent(true);
   expect(browser.assigned.at(-1)).toMatch(/^consent=1; path=\/; max-age=31536000;/);
   expect(browser.local.get('consent')).toBe('true');
   expect(hasConsent()).toBe(true);
+});
+
+test('a refusal is kept alike: nobody asks again, and nothing is brought along', () => {
+  answerConsent(false);
+  expect(browser.assigned.at(-1)).toMatch(/^consent=0; path=\/; max-age=31536000;/);
+  expect(browser.local.get('consent')).toBe('false');
+  consent.setState({ isGiven: null });
+  browser.cookies = 'consent=0';
+  expect([consentAnswer(), hasConsent()]).toEqual([false, false]);
 });
 
 test.each([

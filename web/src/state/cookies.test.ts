@@ -133,7 +133,7 @@ describe('what is not ours counts as absent:', () => {
     ['another word for a theme', cookies.themeCookie, 'theme=dusk'],
     ['a locale that is a path', cookies.localeCookie, 'locale=..%2Fen'],
     ['a zone with a query', cookies.timeZoneCookie, 'time_zone=Europe%2FLisbon%3Fa'],
-    ['consent that is not', cookies.consentCookie, 'consent=0'],
+    ['consent that is none', cookies.consentCookie, 'consent=yes'],
     ['no cookies at all', cookies.consentCookie, ''],
   ] as const)('%s', (_what, cookie, text) => {
     expect(cookie.read(text)).toBeNull();

@@ -28,8 +28,8 @@ export const depositReminderCookie = cookie('deposit_reminder', z.literal('1'), 
   lifetime: DAY_S,
 });
 
-/** Cookies were confirmed; local storage says the same. */
-export const consentCookie = cookie('consent', z.literal('1'), {
+/** Whether cookies were agreed to (1) or refused (0); local storage says the same. */
+export const consentCookie = cookie('consent', z.enum(['1', '0']), {
   lifetime: YEAR_S,
   isShared: true,
 });

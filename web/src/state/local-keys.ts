@@ -12,7 +12,7 @@ import { kept } from './storage';
 export const keptDeviceId = kept('local', 'deviceId', z.string().check(z.regex(/^[\w-]{1,100}$/)));
 
 /** That cookies were confirmed. The cookie says the same, for a year. */
-export const keptConsent = kept('local', 'consent', z.literal(true));
+export const keptConsent = kept('local', 'consent', z.boolean());
 
 /** Whose events this browser is shown before others, such as `cyber:oddin`. The cookie says the same (SPEC §5). */
 export const keptTestProviders = kept(

@@ -32,7 +32,7 @@ function Hits() {
   const hits = data?.data ?? [];
   if (jackpots.length === 0 && hits.length === 0) return null;
   return (
-    <section className={styles.hits} aria-label={t('jackpots.hits')}>
+    <section className={styles.hits} data-gives-way="" aria-label={t('jackpots.hits')}>
       <h2>{t('jackpots.hits')}</h2>
       {hits.length === 0 && <p>{t('jackpots.no_hits')}</p>}
       <ol>
@@ -69,8 +69,9 @@ function Promised({ jackpot: { name, seed } }: { jackpot: Jackpot }) {
   const t = useText();
   if (seed === null) return null;
   return (
-    <p className={styles.promised}>
-      {t('jackpots.draw.next', { name })} <code dir="ltr">{seed.hash}</code>
-    </p>
+    <details className={styles.promised}>
+      <summary>{t('jackpots.draw.next', { name })}</summary>
+      <code dir="ltr">{seed.hash}</code>
+    </details>
   );
 }

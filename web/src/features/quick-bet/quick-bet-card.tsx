@@ -21,6 +21,7 @@ export function QuickBetBeside() {
 export function QuickBetBody({ onAgreed }: { onAgreed?: () => void }) {
   const t = useText();
   const isOn = useQuickBet((quick) => quick.isEnabled);
+  const isAtHand = useQuickBet(({ slip }) => slip.bets.length > 0);
   const isSent = useQuickBet(({ slip }) => slip.ticket === 'PROCESSING');
   return (
     <>
@@ -33,7 +34,12 @@ export function QuickBetBody({ onAgreed }: { onAgreed?: () => void }) {
           onChange={quickActions.toggle}
         />
       </div>
-      {isOn && <QuickBetForm onAgreed={onAgreed} />}
+      {isOn && (
+        // Beside a slip with something on it there is room for what is at hand alone.
+        <div data-gives-way={isAtHand ? undefined : ''}>
+          <QuickBetForm onAgreed={onAgreed} />
+        </div>
+      )}
     </>
   );
 }

@@ -1,14 +1,15 @@
 import { Zap } from 'lucide-react';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '../../i18n/text';
 import { useQuickBet } from '../../state/quick-bet';
+import { useFoot } from '../../ui/use-foot';
 import { useIsLivePage } from './live-page';
 import { QuickBetBody } from './quick-bet-card';
 import styles from './quick-bet-dock.module.css';
 import { quickSummary } from './quick-text';
 import { useQuickStep, useQuickWording } from './use-quick-step';
 
-/** Quick bet on narrow screens: on live pages a button above the tab bar, and while it is on a bar that opens. */
+/** Quick bet on narrow screens: on live pages, and while it is on, a bar above the tab bar that opens. */
 export function QuickBetDock() {
   const isOn = useQuickBet((quick) => quick.isEnabled);
   return useIsLivePage() || isOn ? <Dock isOn={isOn} /> : null;
@@ -25,15 +26,10 @@ function Dock({ isOn }: { isOn: boolean }) {
   const isAsking = hasBet && !['wait', 'taken', 'ready'].includes(step.does);
   const isShown = isOpen || isAsking;
   const dock = useRef<HTMLElement>(null);
-  useRoomBelow(dock, isOn, isShown);
+  useFoot(dock, '--dock');
   const toggle = () => setOpen((open) => !open);
   return (
-    <section
-      ref={dock}
-      className={styles.dock}
-      data-on={isOn || isShown || undefined}
-      aria-label={t('quick.title')}
-    >
+    <section ref={dock} className={styles.dock} aria-label={t('quick.title')}>
       {isShown && (
         <div id="quick-bet" className={styles.sheet}>
           <QuickBetBody onAgreed={() => setOpen(false)} />
@@ -47,26 +43,14 @@ function Dock({ isOn }: { isOn: boolean }) {
         onClick={toggle}
       >
         <Zap size={20} aria-hidden="true" />
-        <span className={isOn ? styles.title : styles.unseen}>{t('quick.title')}</span>
-        {isOn && <span className={styles.summary}>{quickSummary(wording, quick, step)}</span>}
+        <span className={styles.title}>{t('quick.title')}</span>
+        <span className={styles.summary}>
+          {isOn ? quickSummary(wording, quick, step) : t('quick.hint')}
+        </span>
       </button>
       <p role="status" className={styles.unseen}>
         {hasBet && !isShown && quickSummary(wording, quick, step)}
       </p>
     </section>
   );
-}
-
-/** What is reached by keys or scrolled to comes to stand above the dock, never under it. */
-function useRoomBelow(dock: RefObject<HTMLElement | null>, isOn: boolean, isShown: boolean): void {
-  useEffect(() => {
-    // Asking where it stands has the whole page laid out.
-    if (!isOn && !isShown) return;
-    const root = document.documentElement.style;
-    const top = dock.current?.getBoundingClientRect().top ?? window.innerHeight;
-    root.scrollPaddingBlockEnd = `${window.innerHeight - top + 8}px`;
-    return () => {
-      root.scrollPaddingBlockEnd = '';
-    };
-  }, [dock, isOn, isShown]);
 }

@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'react';
-import { hasConsent, isLighthouse, showsConsent, useIsConsentGiven } from '../../state/consent';
+import {
+  consentAnswer,
+  isLighthouse,
+  showsConsent,
+  useIsConsentAnswered,
+} from '../../state/consent';
 import { later } from '../../ui/later';
 import { LAZY_LOAD_MS, whenIdle } from '../../ui/when-idle';
 
@@ -11,7 +16,7 @@ const never = () => false;
  */
 export function ConsentGate({ isApp = never }: { isApp?: () => boolean }) {
   const [isAsked, setAsked] = useState(false);
-  const isGiven = useIsConsentGiven();
+  const isAnswered = useIsConsentAnswered();
   useEffect(() => {
     let isGone = false;
     void whenIdle(LAZY_LOAD_MS).then(() => {
@@ -19,7 +24,7 @@ export function ConsentGate({ isApp = never }: { isApp?: () => boolean }) {
         isFramed: window.parent !== window,
         isLighthouse: isLighthouse(navigator.userAgent),
         isApp: isApp(),
-        hasConsent: hasConsent(),
+        hasAnswered: consentAnswer() !== null,
       };
       if (!isGone) setAsked(showsConsent(now));
     });
@@ -27,7 +32,7 @@ export function ConsentGate({ isApp = never }: { isApp?: () => boolean }) {
       isGone = true;
     };
   }, [isApp]);
-  return isAsked && !isGiven ? <ConsentCard /> : null;
+  return isAsked && !isAnswered ? <ConsentCard /> : null;
 }
 
 const ConsentCard = later(async () => (await import('./consent-card')).ConsentCard);

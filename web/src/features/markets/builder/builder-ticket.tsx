@@ -1,11 +1,13 @@
 import { outcomeKey } from '@touchline/domain/bets/outcome-key';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CircleAlert, X } from 'lucide-react';
+import { useRef } from 'react';
 import { useApi } from '../../../api/api-context';
 import { useFormats } from '../../../i18n/formats';
 import { useText } from '../../../i18n/text';
 import { beginCustomBet } from '../../../state/custom-ticket';
 import { Button } from '../../../ui/button';
+import { useFoot } from '../../../ui/use-foot';
 import { askPrice } from './ask-price';
 import { chosenSent, stillNeeded } from './builder-choice';
 import { choose, clearBuilder, useBuilder, type WhyNot } from './builder-store';
@@ -28,11 +30,13 @@ export function BuilderTicket({
   const needed = stillNeeded(chosen.length, allowsSingle);
   const price = usePrice(matchId, needed === 0);
   const odds = price?.odds ?? null;
+  const ticket = useRef<HTMLElement>(null);
+  useFoot(ticket, '--ticket');
   const add = () => {
     if (beginCustomBet({ picks: chosen, odds }).ok) clearBuilder();
   };
   return (
-    <section className={styles.ticket} aria-label={t('lists.key_betbuilder')}>
+    <section ref={ticket} className={styles.ticket} aria-label={t('lists.key_betbuilder')}>
       {chosen.length > 0 && (
         <ul className={styles.chosen}>
           {chosen.map((picked) => (

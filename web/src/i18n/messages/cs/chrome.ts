@@ -51,6 +51,7 @@ export const chrome = {
     title: 'Soubory cookie',
     text: 'Několik souborů cookie potřebujeme k provozu těchto stránek. S vaším souhlasem používáme i takové, které stránky měří a zajišťují chat.',
     accept: 'Souhlasím',
+    reject: 'Odmítnout',
     more: 'K čemu slouží',
     needed:
       'Nezbytné: udržují vás přihlášené a pamatují si jazyk, motiv, formát kurzů a časové pásmo.',

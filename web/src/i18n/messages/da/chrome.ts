@@ -51,6 +51,7 @@ export const chrome = {
     title: 'Cookies',
     text: 'Vi har brug for nogle få cookies for at drive sitet. Med dit samtykke bruger vi også nogle, der måler det og henter chatten.',
     accept: 'Accepter',
+    reject: 'Afvis',
     more: 'Hvad de gør',
     needed:
       'Nødvendige: De holder dig logget ind og husker dit sprog, tema, oddsformat og din tidszone.',

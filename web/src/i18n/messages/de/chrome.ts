@@ -52,6 +52,7 @@ export const chrome = {
     title: 'Cookies',
     text: 'Einige Cookies braucht diese Website. Mit deiner Zustimmung kommen solche dazu, die sie messen und den Chat bringen.',
     accept: 'Einverstanden',
+    reject: 'Ablehnen',
     more: 'Was sie tun',
     needed:
       'Nötig: Sie halten dich angemeldet und merken sich Sprache, Farben, Quotenformat und Zeitzone.',

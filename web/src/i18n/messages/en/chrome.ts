@@ -52,6 +52,7 @@ export const chrome = {
     title: 'Cookies',
     text: 'We need a few cookies to run this site. With your consent we also use some that measure it and bring the chat.',
     accept: 'Accept',
+    reject: 'Reject',
     more: 'What they do',
     needed:
       'Needed: they keep you signed in, and remember your language, theme, odds format and time zone.',

@@ -52,6 +52,7 @@ export const chrome = {
     title: 'Cookies',
     text: 'Necesitamos algunas cookies para que el sitio funcione. Con tu permiso usamos también otras que lo miden y traen el chat.',
     accept: 'Aceptar',
+    reject: 'Rechazar',
     more: 'Para qué sirven',
     needed:
       'Necesarias: mantienen tu sesión y recuerdan tu idioma, tema, formato de cuotas y zona horaria.',

@@ -52,6 +52,7 @@ export const chrome = {
     title: 'Evästeet',
     text: 'Tarvitsemme muutamia evästeitä sivuston toimintaan. Suostumuksellasi käytämme myös evästeitä, joilla mitataan sivustoa ja tuodaan chat.',
     accept: 'Hyväksy',
+    reject: 'Hylkää',
     more: 'Mitä ne tekevät',
     needed:
       'Välttämättömät: pitävät sinut kirjautuneena ja muistavat kielesi, teemasi, kertoimien muodon ja aikavyöhykkeen.',

@@ -53,6 +53,7 @@ export const chrome = {
     title: 'Cookies',
     text: 'Quelques cookies sont nécessaires à ce site. Avec votre accord, nous en utilisons aussi qui mesurent sa fréquentation et font fonctionner le chat.',
     accept: 'Accepter',
+    reject: 'Refuser',
     more: 'À quoi ils servent',
     needed:
       'Nécessaires : ils vous gardent connecté et retiennent votre langue, votre thème, votre format de cotes et votre fuseau horaire.',

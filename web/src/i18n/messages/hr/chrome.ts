@@ -51,6 +51,7 @@ export const chrome = {
     title: 'Kolačići',
     text: 'Za rad ove stranice trebamo nekoliko kolačića. Uz tvoj pristanak koristimo i one koji mjere posjećenost i donose chat.',
     accept: 'Prihvati',
+    reject: 'Odbij',
     more: 'Čemu služe',
     needed: 'Nužni: čuvaju tvoju prijavu i pamte jezik, temu, format kvota i vremensku zonu.',
     others:

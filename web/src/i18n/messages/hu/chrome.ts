@@ -51,6 +51,7 @@ export const chrome = {
     title: 'Sütik',
     text: 'Néhány süti kell az oldal működéséhez. Ha hozzájárulsz, olyanokat is használunk, amelyek mérnek, és elhozzák a chatet.',
     accept: 'Elfogadom',
+    reject: 'Elutasítom',
     more: 'Mire valók',
     needed:
       'Szükségesek: ezek tartanak bejelentkezve, és jegyzik meg a nyelvet, a témát, az odds formátumát és az időzónát.',

@@ -51,6 +51,7 @@ export const chrome = {
     title: 'Cookie',
     text: 'Alcuni cookie servono a far funzionare il sito. Con il tuo consenso ne usiamo anche altri, per misurarlo e per la chat.',
     accept: 'Accetta',
+    reject: 'Rifiuta',
     more: 'A cosa servono',
     needed:
       'Necessari: mantengono il tuo accesso e ricordano lingua, tema, formato quote e fuso orario.',

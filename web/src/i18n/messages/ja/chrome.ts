@@ -51,6 +51,7 @@ export const chrome = {
     title: 'Cookie',
     text: 'このサイトの運営には、いくつかのCookieが必要です。同意いただければ、利用状況の計測やチャットのためのCookieも使います。',
     accept: '同意する',
+    reject: '拒否する',
     more: '用途を見る',
     needed: '必須：ログイン状態を保ち、言語・テーマ・オッズ表示・タイムゾーンを記憶します。',
     others:

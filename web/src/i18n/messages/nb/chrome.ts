@@ -51,6 +51,7 @@ export const chrome = {
     title: 'Informasjonskapsler',
     text: 'Vi trenger noen få informasjonskapsler for å drive siden. Med ditt samtykke bruker vi også noen som måler den og gir deg chatten.',
     accept: 'Godta',
+    reject: 'Avslå',
     more: 'Hva de gjør',
     needed: 'Nødvendige: de holder deg innlogget og husker språk, tema, oddsformat og tidssone.',
     others:

@@ -52,6 +52,7 @@ export const chrome = {
     title: 'Cookies',
     text: 'Een paar cookies hebben we nodig om deze site te laten werken. Met jouw toestemming gebruiken we er ook die de site meten en de chat mogelijk maken.',
     accept: 'Accepteren',
+    reject: 'Weigeren',
     more: 'Wat ze doen',
     needed:
       'Noodzakelijk: ze houden je ingelogd en onthouden je taal, thema, oddsweergave en tijdzone.',

@@ -52,6 +52,7 @@ export const chrome = {
     title: 'Pliki cookie',
     text: 'Kilka plików cookie jest niezbędnych do działania tej strony. Za Twoją zgodą używamy też takich, które służą do pomiarów i uruchamiają czat.',
     accept: 'Akceptuję',
+    reject: 'Odrzucam',
     more: 'Do czego służą',
     needed:
       'Niezbędne: utrzymują Cię w stanie zalogowania i pamiętają Twój język, motyw, format kursów i strefę czasową.',

@@ -53,6 +53,7 @@ export const chrome = {
     title: 'Cookies',
     text: 'Precisamos de alguns cookies para o site funcionar. Com seu consentimento, usamos também outros que o medem e trazem o chat.',
     accept: 'Aceitar',
+    reject: 'Recusar',
     more: 'Para que servem',
     needed:
       'Necessários: mantêm você conectado e lembram seu idioma, tema, formato das odds e fuso horário.',

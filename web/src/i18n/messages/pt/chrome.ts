@@ -52,6 +52,7 @@ export const chrome = {
     title: 'Cookies',
     text: 'Precisamos de alguns cookies para o site funcionar. Com o teu consentimento, usamos também outros que o medem e trazem o chat.',
     accept: 'Aceitar',
+    reject: 'Rejeitar',
     more: 'Para que servem',
     needed:
       'Necessários: mantêm a tua sessão iniciada e lembram-se do teu idioma, tema, formato das odds e fuso horário.',

@@ -51,6 +51,7 @@ export const chrome = {
     title: 'Cookie-uri',
     text: 'Avem nevoie de câteva cookie-uri ca site-ul să funcționeze. Cu acordul tău folosim și unele care îl măsoară și aduc chatul.',
     accept: 'Accept',
+    reject: 'Refuz',
     more: 'La ce folosesc',
     needed:
       'Necesare: te țin autentificat și rețin limba, tema, formatul cotelor și fusul tău orar.',

@@ -51,6 +51,7 @@ export const chrome = {
     title: 'Súbory cookie',
     text: 'Na chod tejto stránky potrebujeme niekoľko súborov cookie. S vaším súhlasom používame aj také, ktoré ju merajú a zabezpečujú čet.',
     accept: 'Súhlasím',
+    reject: 'Odmietnuť',
     more: 'Na čo slúžia',
     needed:
       'Nevyhnutné: udržiavajú vás prihlásených a pamätajú si jazyk, motív, formát kurzov a časové pásmo.',

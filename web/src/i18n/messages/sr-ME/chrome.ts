@@ -51,6 +51,7 @@ export const chrome = {
     title: 'Kolačići',
     text: 'Za rad ovog sajta treba nam nekoliko kolačića. Uz tvoj pristanak koristimo i one koji mjere posjetu i donose čet.',
     accept: 'Prihvati',
+    reject: 'Odbij',
     more: 'Čemu služe',
     needed: 'Neophodni: čuvaju tvoju prijavu i pamte jezik, temu, format kvota i vremensku zonu.',
     others:

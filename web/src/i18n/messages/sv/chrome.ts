@@ -51,6 +51,7 @@ export const chrome = {
     title: 'Kakor',
     text: 'Vi behöver några kakor för att webbplatsen ska fungera. Om du samtycker använder vi också några som mäter den och ger dig chatten.',
     accept: 'Godkänn',
+    reject: 'Neka',
     more: 'Vad de gör',
     needed:
       'Nödvändiga: de håller dig inloggad och minns ditt språk, tema, oddsformat och din tidszon.',

@@ -51,6 +51,7 @@ export const chrome = {
     title: 'Çerezler',
     text: 'Bu sitenin çalışması için birkaç çereze ihtiyacımız var. Onayınızla, siteyi ölçen ve sohbeti getiren çerezler de kullanırız.',
     accept: 'Kabul et',
+    reject: 'Reddet',
     more: 'Ne işe yararlar',
     needed:
       'Gerekli: oturumunuzu açık tutar; dilinizi, temanızı, oran biçiminizi ve saat diliminizi hatırlar.',

@@ -51,6 +51,7 @@ export const chrome = {
     title: 'Cookie',
     text: '本站运行需要少量 Cookie。经您同意，我们还会使用一些用于统计和聊天的 Cookie。',
     accept: '同意',
+    reject: '拒绝',
     more: '它们的用途',
     needed: '必要：保持您的登录状态，并记住语言、主题、盘口类型和时区。',
     others: '经您同意：{site} 引入的第三方服务，如聊天、推送通知和统计。同意之前不会载入。',
