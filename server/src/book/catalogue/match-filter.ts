@@ -32,8 +32,8 @@ export interface MatchFilter {
 /** Matches that are yet to begin or in play: what a bet can be placed on. */
 export const OPEN: readonly MatchStatus[] = [MATCH_STATUS.prematch, MATCH_STATUS.live];
 
-/** How many leagues of each sport `top` means: those that stand first. */
-const TOP_LEAGUES = 5;
+/** How many matches `top` means, over all sports. */
+const TOP_MATCHES = 60;
 
 type Narrowed = Omit<Parsed<typeof listMatches>['query'], 'sort_by' | 'favourite'>;
 
@@ -76,7 +76,7 @@ function byWhatItIs(filter: MatchFilter): Condition[] {
     hasVideo === undefined ? undefined : sql`m.has_video = ${hasVideo}`,
     special === 'outrights' ? sql`m.type <> 'match'` : undefined,
     special === 'betbuilder' ? sql`m.custom_bet` : undefined,
-    special === 'top' ? sql`m.tournament_id in (${topLeagues()})` : undefined,
+    special === 'top' ? sql`m.id = any(array(${topMatches(filter)}))` : undefined,
   ];
 }
 
@@ -135,13 +135,16 @@ function ofProviders(chosen: ProviderChoice): RawBuilder<unknown> {
   return sql`(${sql.join(each, sql` or `)})`;
 }
 
-function topLeagues(): RawBuilder<unknown> {
+/** Of all that is asked for beside it, the matches of the leagues that stand first; none that is over, unless that is asked for. */
+function topMatches(filter: MatchFilter): RawBuilder<unknown> {
+  const { statuses = OPEN } = filter;
   return sql`
-    select ranked.id from (
-      select t.id,
-        row_number() over (partition by c.sport_id order by t.priority, t.id) as place
-      from tournaments t join categories c on c.id = t.category_id) ranked
-    where ranked.place <= ${TOP_LEAGUES}`;
+    select m.id from matches m
+    join tournaments t on t.id = m.tournament_id
+    join sports sp on sp.id = m.sport_id
+    where ${conditions({ ...filter, statuses, special: undefined })}
+    order by t.priority, sp.priority, m.start_time, m.id
+    limit ${TOP_MATCHES}`;
 }
 
 /** What a player has marked of one type; ids are kept as text, since other types have other ids. */

@@ -135,17 +135,23 @@ describe('matches are listed', () => {
     expect(await listed({ sport_id: String(tennis.sportId) })).toEqual(['court', 'cup']);
   });
 
-  test('of the leagues that stand first in their sport', async () => {
-    const added = [];
-    for (let priority = 10; priority < 15; priority += 1) {
-      added.push(await aLeague(server.pool, { sportKey: 'golf', priority }));
+  test('at most sixty, those of the leagues that stand first, and none that is over', async () => {
+    const [leagues, startTime] = [[] as (typeof premier)[], at(20)];
+    for (const priority of [7, 8, 9]) {
+      leagues.push(await aLeague(server.pool, { sportKey: 'golf', priority }));
     }
-    const sixth = await aLeague(server.pool, { sportKey: 'golf', priority: 15 });
-    await matches.add('fifth', { tournamentId: added[4]!.tournamentId, startTime: at(21) });
-    await matches.add('sixth', { tournamentId: sixth.tournamentId, startTime: at(22) });
-    expect(await listed({ special: 'top', sport_key: 'golf' })).toEqual(['fifth']);
+    const names: string[] = [];
+    for (const [at, place] of [0, ...Array.from({ length: 58 }, () => 1), 2, 2, 2].entries()) {
+      names.push(`golf ${at}`);
+      await matches.add(`golf ${at}`, { tournamentId: leagues[place]!.tournamentId, startTime });
+    }
+    await matches.add('over golf', { tournamentId: leagues[0]!.tournamentId, status: 4 });
+    const top = await listed({ special: 'top', sport_key: 'golf', limit: '100' });
+    expect(top.toSorted()).toEqual(names.slice(0, 60).toSorted());
+    const { length } = await listed({ special: 'top', limit: '100' });
+    expect(length).toBeLessThanOrEqual(60);
     await server.pool.query(`delete from matches where id = any($1)`, [
-      [matches.ids.fifth, matches.ids.sixth],
+      [...names, 'over golf'].map((name) => matches.ids[name]),
     ]);
   });
 });
