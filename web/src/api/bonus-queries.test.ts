@@ -1,10 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
 import { listsToRefresh } from '@touchline/domain/bonus/bonus-kind';
-import { BONUS_KINDS, listBonusesOfKind } from '@touchline/wire/calls/bonuses';
+import { minor } from '@touchline/domain/money';
+import {
+  BONUS_KINDS,
+  getBonusDetails,
+  getTournamentRating,
+  listBonusesOfKind,
+} from '@touchline/wire/calls/bonuses';
 import { listAmbs } from '@touchline/wire/calls/amb-freebets';
 import { expect, test } from 'vitest';
 import { createApi } from './api';
-import { ambsQuery, kindOf, refreshBonuses } from './bonus-queries';
+import { ambsQuery, kindOf, refreshBonuses, takeTournamentPool } from './bonus-queries';
 import { queryKeyOf } from './queries';
 
 test.each([
@@ -69,4 +75,28 @@ test('SPEC §7: every freebet for making bets is there, on however many pages th
   const all = await new QueryClient().fetchQuery(ambsQuery(api));
   expect(all.map(({ id }) => id)).toEqual([1, 2, 3]);
   expect(asked[0]).toBe('page=1&limit=500');
+});
+
+test('SPEC §4: a tournament that is open moves when its pool does, in lists and in its window, and no other', () => {
+  const client = new QueryClient();
+  const params = { kind: 'tournaments' } as const;
+  const list = queryKeyOf(listBonusesOfKind, { params });
+  const open = queryKeyOf(getBonusDetails, { params: { ...params, id: 1 } });
+  const rating = queryKeyOf(getTournamentRating, { params: { id: 1 }, query: { limit: 10 } });
+  const cup = (tournament_id: number) => {
+    return { type: 'tournament', tournament_id, pool: minor(100), pool_state: 'active' };
+  };
+  client.setQueryData(list, [cup(7), cup(8)]);
+  client.setQueryData(open, { data: cup(7) });
+  client.setQueryData(rating, { data: [] });
+  const amounts = { amount: minor(250), pool_amount: minor(250), hits_amount: minor(0) };
+  const level = { code: 'pool', pool_amount: minor(250), state: 'finished' as const };
+  const changed = { id: 7, currency: 'EUR', ...amounts, levels: [level] };
+  takeTournamentPool(client, { type: 'jackpot', ...changed });
+  expect(client.getQueryData(list)).toEqual([cup(7), cup(8)]);
+  takeTournamentPool(client, { type: 'tournament', ...changed });
+  const moved = { ...cup(7), pool: minor(250), pool_state: 'finished' };
+  expect(client.getQueryData(list)).toEqual([moved, cup(8)]);
+  expect(client.getQueryData(open)).toEqual({ data: moved });
+  expect(client.getQueryState(rating)?.isInvalidated).toBe(true);
 });

@@ -1,11 +1,13 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { type BonusList, type BonusType, listOf } from '@touchline/domain/bonus/bonus-kind';
+import type { PushEvent } from '@touchline/wire/push/events';
 import { getAmbTerms, listAmbs } from '@touchline/wire/calls/amb-freebets';
 import {
   BONUS_KINDS,
   type BonusKindWord,
   getBonusDetails,
   getBonusTerms,
+  getTournamentRating,
   listBonuses,
   listBonusesOfKind,
 } from '@touchline/wire/calls/bonuses';
@@ -87,6 +89,37 @@ export function hearRefreshes(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+type PoolChanged = Extract<PushEvent, { event_name: 'tournament_pool_changed' }>['message'];
+
+/**
+ * Puts what was pushed of a tournament's pool where the page shows it, open windows too, and fetches its places again
+ * (SPEC §4 "Events").
+ */
+export function takeTournamentPool(client: QueryClient, changed: PoolChanged): void {
+  if (changed.type !== 'tournament') return;
+  const moved = (each: Bonus) => withTournamentPool(each, changed);
+  const ofTournaments =
+    (call: string) =>
+    ({ queryKey: [name, params] }: { queryKey: readonly unknown[] }) =>
+      name === call && kindIn(params) === LISTS.tournament;
+  client.setQueriesData<Bonus[]>({ predicate: ofTournaments(listBonusesOfKind.name) }, (known) =>
+    known?.map(moved),
+  );
+  client.setQueriesData<{ data: Bonus }>(
+    { predicate: ofTournaments(getBonusDetails.name) },
+    (known) => known && { ...known, data: moved(known.data) },
+  );
+  void client.invalidateQueries({ queryKey: [getTournamentRating.name] });
+}
+
+/** A bonus with the pool that was pushed, if it is of that tournament; the same where it is not. */
+function withTournamentPool(bonus: Bonus, { id, pool_amount: pool, levels }: PoolChanged): Bonus {
+  if (bonus.type !== 'tournament' || bonus.tournament_id !== id) return bonus;
+  return { ...bonus, pool, pool_state: levels[0]?.state ?? bonus.pool_state };
+}
+
+const kindIn = (params: unknown) => (params as { kind?: unknown } | undefined)?.kind;
+
 /** Fetches these lists again where somebody looks at them, and the bonuses of their kinds (SPEC §4 "Bonus lifecycle"). */
 export async function refreshBonuses(
   client: QueryClient,
@@ -99,7 +132,7 @@ export async function refreshBonuses(
     predicate: ({ queryKey: [name, params] }) => {
       if (name === listBonuses.name) return true;
       if (name === listAmbs.name) return lists.includes('amb');
-      return ofKind.has(name) && kinds.has((params as { kind?: unknown } | undefined)?.kind);
+      return ofKind.has(name) && kinds.has(kindIn(params));
     },
   });
 }

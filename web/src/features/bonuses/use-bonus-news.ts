@@ -4,7 +4,7 @@ import { queued, type WaitingBonus } from '@touchline/domain/bonus/popup-queue';
 import { listBonuses } from '@touchline/wire/calls/bonuses';
 import { useEffect } from 'react';
 import { ApiError } from '../../api/api';
-import { refreshBonuses } from '../../api/bonus-queries';
+import { refreshBonuses, takeTournamentPool } from '../../api/bonus-queries';
 import { call } from '../../api/browser-api';
 import { useSite } from '../../i18n/site-context';
 import { onPush } from '../../live/on-push';
@@ -49,8 +49,10 @@ export function useBonusNews(): void {
       clearTimeout(timer);
       timer = setTimeout(() => void refreshBonuses(client, MOVED_BY_BETS), GATHER_MS);
     });
+    const stopPools = onPush('tournament_pool_changed', (news) => takeTournamentPool(client, news));
     return () => {
       stop();
+      stopPools();
       stopBets();
       clearTimeout(timer);
       clearTimeout(again);
