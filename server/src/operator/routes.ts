@@ -12,6 +12,7 @@ import { marketRoutes } from './market-routes';
 import { noticeRoutes } from './notice-routes';
 import { playerRoutes } from './player-routes';
 import { priceErrorRoutes } from './price-error-routes';
+import { priorityRoutes } from './priority-routes';
 import { settingsRoutes } from './settings/settings-routes';
 import { streamRoutes } from './stream-routes';
 import { withdrawalRoutes } from './withdrawal-routes';
@@ -33,6 +34,7 @@ export function operatorRoutes(router: Router, deps: OperatorDeps): void {
   chatRoutes(router, deps);
   streamRoutes(router, deps);
   noticeRoutes(router, deps);
+  priorityRoutes(router, deps);
   settingsRoutes(router, deps);
   auditRoutes(router, deps);
   eventRoutes(router, deps);

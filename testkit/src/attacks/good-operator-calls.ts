@@ -13,6 +13,7 @@ import * as limits from '@touchline/wire/calls/operator-limits';
 import * as markets from '@touchline/wire/calls/operator-markets';
 import * as notices from '@touchline/wire/calls/operator-notices';
 import * as players from '@touchline/wire/calls/operator-players';
+import { setPriority } from '@touchline/wire/calls/operator-priorities';
 import { voidPriceError } from '@touchline/wire/calls/price-errors';
 import * as settings from '@touchline/wire/calls/operator-settings';
 import * as streams from '@touchline/wire/calls/operator-streams';
@@ -240,6 +241,14 @@ export const GOOD_OPERATOR_CALLS: readonly GoodCall[] = [
     const params = { id: await world.matchToBetOn() };
     await world.send(markets.voidMarket, { params, body: voided }, { operator: true });
     return { sent: { params, body: voided } };
+  }),
+  good(setPriority, async (world) => {
+    await world.matchToBetOn();
+    const { rows } = await world.pool.query<{ id: number }>(
+      'select min(id) as id from tournaments',
+    );
+    const body = { kind: 'tournament' as const, id: rows[0]!.id, locale: 'de', priority: 3 };
+    return { sent: { body } };
   }),
   said(heldLines.listHeldLines, {}),
   ofHeldLine(heldLines.releaseHeldLine),

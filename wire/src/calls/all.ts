@@ -28,6 +28,7 @@ import * as operatorLimits from './operator-limits';
 import * as operatorMarkets from './operator-markets';
 import * as operatorNotices from './operator-notices';
 import * as operatorPlayers from './operator-players';
+import * as operatorPriorities from './operator-priorities';
 import * as operatorSettings from './operator-settings';
 import * as operatorStreams from './operator-streams';
 import * as operatorWithdrawals from './operator-withdrawals';
@@ -81,6 +82,7 @@ export const ALL_CALLS: readonly Call[] = [
   operatorMarkets,
   operatorNotices,
   operatorPlayers,
+  operatorPriorities,
   operatorSettings,
   operatorStreams,
   operatorWithdrawals,
