@@ -39,7 +39,7 @@ test('a stake is agreed to once; then each press is sent at once, and a refusal 
   await oddsOn(page, quick).click();
   await quickBet(page).getByRole('button', { name: 'Confirm and place · €5.00' }).click();
   // The bet is taken once its delay is over.
-  const receipt = quickBet(page).getByText(/^Placed · bet \d+/);
+  const receipt = quickBet(page).getByText(/^Placed · bet B\w{7}/);
   await expect(receipt).toBeVisible();
   await expect(balance(page)).toContainText('95.00');
 

@@ -5,7 +5,7 @@ import { bet, BET_RESULTS, placementSent } from '../bets';
 import { pagination } from '../catalogue';
 import { defineCall, SPORTSBOOK_V3 } from './call';
 import { flag, inPlacedOrder, numbers, placedWindow, wordsOf } from './filters';
-import { betNumber } from './bet-number';
+import { betNumber, betNumbers } from './bet-number';
 import { pageLimit, pageNumber } from './whole-number';
 
 /** SPEC §7 POST /bets (v3): all bets are taken or none; a refusal is 422 with `errors_by_bet`. */
@@ -45,8 +45,8 @@ export const listBets = defineCall({
       type: z.optional(wordsOf(BET_TYPES)),
       /** Bets with a selection of one of these matches. */
       match_id: z.optional(numbers),
-      /** These bets alone. */
-      id: z.optional(numbers),
+      /** These bets alone, by their ids or refs. */
+      id: z.optional(betNumbers),
       /** Whether cashing it out pays anything, as the player was told last. */
       cashable: z.optional(flag),
       ...placedWindow,

@@ -43,7 +43,11 @@ const STATUS_WORDS: ReadonlyMap<string, MatchStatus> = new Map([
 /** Statuses of matches, by the numbers or the words of SPEC §3. */
 export const statuses = listOf((part) => STATUS_WORDS.get(part));
 
-const numberIn = (part: string) => (/^\d{1,9}$/.test(part) ? Number(part) : undefined);
+/** The largest number that anything of ours can have. */
+const LAST_NUMBER = 2_147_483_647;
+
+const numberIn = (part: string) =>
+  /^\d{1,10}$/.test(part) && Number(part) <= LAST_NUMBER ? Number(part) : undefined;
 
 /** Our own numbers. */
 export const numbers = listOf(numberIn);

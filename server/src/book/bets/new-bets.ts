@@ -43,7 +43,7 @@ export interface FreshIds {
   selections: readonly number[];
 }
 
-/** Takes ids for as many bets and selections; of bets that are not taken they stay unused. */
+/** Takes ids for as many bets and selections. */
 export function freshIds(bets: number, selections: number): Statement<FreshIds> {
   const query = sql<FreshIds>`${PREPARED}
     select array(select nextval('bets_id_seq')::integer from generate_series(1, ${bets}::integer)) as bets,
@@ -57,13 +57,16 @@ export function freshIds(bets: number, selections: number): Statement<FreshIds> 
 /** Total odds are for showing; a product beyond what the column holds is shown as that much. */
 const MOST_ODDS = 2_147_483_647;
 
-/** The bets of accepted placements, those of each in the order they were asked for. */
+/**
+ * The bets of accepted placements, those of each in the order they were asked for. They are counted from 1, until those
+ * that are taken get ids: what is refused uses none up.
+ */
 export function newBets(
   accepted: readonly Accepted[],
-  ids: FreshIds,
   site: Pick<SiteSettings, 'limits'>,
 ): NewBet[][] {
-  const [nextBet, nextSelection] = [oneByOne(ids.bets), oneByOne(ids.selections)];
+  let [bets, legs] = [0, 0];
+  const [nextBet, nextSelection] = [() => (bets += 1), () => (legs += 1)];
   return accepted.map(({ asked, bets }) =>
     bets.map((bet, ordinal) => ({
       row: { id: nextBet(), ...rowOf(asked, bet, ordinal, site) },
@@ -79,12 +82,22 @@ export function newBets(
   );
 }
 
+/** Bets with ids in place of how they were counted. */
+export function withIds(bets: readonly NewBet[], ids: FreshIds): NewBet[] {
+  const [nextBet, nextSelection] = [oneByOne(ids.bets), oneByOne(ids.selections)];
+  return bets.map(({ row, selections, bet }) => ({
+    row: { ...row, id: nextBet() },
+    selections: selections.map((selection) => ({ ...selection, id: nextSelection() })),
+    bet,
+  }));
+}
+
 /** Gives ids out one by one. */
 function oneByOne(ids: readonly number[]): () => number {
   let given = 0;
   return () => {
     const id = ids[given];
-    assert(id !== undefined, 'ids are taken for all bets that are asked for');
+    assert(id !== undefined, 'ids are taken for all bets that are taken');
     given += 1;
     return id;
   };

@@ -27,7 +27,7 @@ import { stakedBet } from './bet-terms';
 import { checker, type Delayed, knownFor } from './check-bets';
 import { claimsOf, placementsClaimed, placementsForgotten } from './claim-placement';
 import type { Unpriced } from './custom-price';
-import { type Accepted, betsWritten, freshIds, type NewBet, newBets } from './new-bets';
+import { type Accepted, betsWritten, freshIds, type NewBet, newBets, withIds } from './new-bets';
 import { bonusOf, numbered, purseOf, takeMoney } from './take-money';
 
 /** What comes of a placement. */
@@ -38,9 +38,10 @@ export type Placing = Result<BetReply[], PlacementRefusal | Delayed | Unpriced>;
  * leaves nothing behind and its neighbours alone (SPEC §7 POST /bets, DESIGN §4.18). The same placement again is
  * answered with the bets it made the first time; one that was refused may be tried again. None may be in the batch twice.
  *
- * It takes three round trips: what is known is read, what decides is locked, what is decided is written. Late come the
+ * It takes four round trips: what is known is read, what decides is locked, what is taken gets ids, so that what is refused
+ * uses none up, and all that is written. Late come the
  * locks that others wait for until this commits: events in the order of their ids, then players' money and the limits they
- * have set for themselves, and the accounts of the house last. Bets that feed jackpots take a fourth, which has their
+ * have set for themselves, and the accounts of the house last. Bets that feed jackpots take a fifth, which has their
  * levels locked as late as can be.
  */
 export async function placeBets(
@@ -48,9 +49,8 @@ export async function placeBets(
   batch: readonly PlacementAsked[],
   site: SiteSettings,
 ): Promise<Placing[]> {
-  const [claimed, ids, limited, ...known] = await runTogether(tx, [
+  const [claimed, limited, ...known] = await runTogether(tx, [
     placementsClaimed(batch),
-    freshIds(...countOf(batch)),
     limitedPlayers(batch.map(({ playerId }) => playerId)),
     ...knownFor(batch, site),
   ]);
@@ -65,7 +65,7 @@ export async function placeBets(
     if (checked.ok) accepted.push({ asked, bets: checked.value });
     else answers.set(asked, checked);
   }
-  await takeBets(tx, newBets(accepted, ids, site), { accepted, site, limited }, answers);
+  await takeBets(tx, newBets(accepted, site), { accepted, site, limited }, answers);
   const refusedNow = [...answers].flatMap(([asked, { ok: isTaken }]) => (isTaken ? [] : asked));
   if (refusedNow.length > 0) await run(tx, placementsForgotten(refusedNow));
   const repeated = batch.filter((_, at) => claims[at] === 'repeated');
@@ -82,8 +82,7 @@ function bonusesIn(batch: readonly PlacementAsked[]): AskedBonus[] {
   );
 }
 
-function countOf(batch: readonly PlacementAsked[]): [bets: number, selections: number] {
-  const bets = batch.flatMap(({ placement }) => placement.bets);
+function countOf(bets: readonly NewBet[]): [bets: number, selections: number] {
   return [bets.length, bets.reduce((sum, { selections }) => sum + selections.length, 0)];
 }
 
@@ -122,25 +121,27 @@ async function takeBets(
   const exposures = heldExposures(exposuresIn(events, lines), site);
   const bonuses = heldBonuses(bonusRows, now);
   const money = takeMoney(placements, { exposures, playLimits, bonuses }, purses);
-  const taken: NewBet[] = [];
-  const told: Told[] = [];
+  const counted: NewBet[] = [];
   for (const [at, { asked }] of accepted.entries()) {
     const refusals = money.refusals[at] ?? null;
-    if (refusals) {
-      answers.set(asked, refused({ code: 'bets_refused', bets: refusals }));
-      continue;
-    }
+    if (refusals) answers.set(asked, refused({ code: 'bets_refused', bets: refusals }));
+    else counted.push(...(placements[at] ?? []));
+  }
+  if (counted.length === 0) return;
+  const taken = withIds(counted, await run(tx, freshIds(...countOf(counted))));
+  const byCount = new Map(counted.map(({ row }, at) => [row.id, taken[at]]));
+  const told: Told[] = [];
+  for (const [at, { asked }] of accepted.entries()) {
+    if (money.refusals[at]) continue;
     const { locale, playerId } = asked;
-    const own = placements[at] ?? [];
+    const own = (placements[at] ?? []).flatMap(({ row }) => byCount.get(row.id) ?? []);
     const replies = own.map((bet) => betReply(bet.row, bet.selections, namesIn(locale), locale));
     answers.set(asked, ok(replies));
-    taken.push(...own);
     told.push(...replies.map((bet) => betChanged({ playerId, bet })));
   }
-  if (taken.length === 0) return;
   const written = [
     ...betsWritten(taken),
-    ...exposures.written(),
+    ...exposures.written((count) => byCount.get(count)?.row.id ?? 0),
     ...bonuses.written(),
     ...insertPoints(taken.flatMap(farmingBetOf), bonusRows, site.defaultCurrency),
     ...feedsWaiting(taken.filter(({ bet }) => bet.isVip).map(feedingBet)),

@@ -11,7 +11,7 @@ import type { BetPart } from './bet-parts';
 import { exposedWith, exposureAt, type Exposures, exposuresWritten } from './event-rows';
 import { partsWritten } from './keep-exposures';
 
-/** A bet with its id, that may not be written down yet. */
+/** A bet that is not written down yet, by how it is counted among those that may be. */
 export interface NumberedBet {
   id: number;
   currency: string;
@@ -26,8 +26,8 @@ export interface HeldExposures {
    * Bets that wait for a decision cost nothing yet.
    */
   consider(bets: readonly NumberedBet[]): { refusals: (Refusal | null)[]; keep(): void };
-  /** Writes down all that were kept, with the exposures after them. */
-  written(): Statement<void>[];
+  /** Writes down all that were kept, with the exposures after them, by the ids that they have got. */
+  written(idOf: (counted: number) => number): Statement<void>[];
 }
 
 /** What bets are to their events: those that have to be locked for them. */
@@ -61,8 +61,11 @@ export function heldExposures(
       };
       return { refusals, keep };
     },
-    written: () =>
-      kept.length === 0 ? [] : [exposuresWritten(kept, exposures), partsWritten(kept)],
+    written: (idOf) => {
+      if (kept.length === 0) return [];
+      const parts = kept.map((part) => ({ ...part, betId: idOf(part.betId) }));
+      return [exposuresWritten(parts, exposures), partsWritten(parts)];
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { aPlayer } from '@touchline/testkit/betting/rows';
 import { countNotifications, listNotifications } from '@touchline/wire/calls/notifications';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { betRef } from '@touchline/domain/bets/bet-ref';
 import { minor } from '@touchline/domain/money';
 import { NOW } from '@touchline/testkit/betting/book-database';
 import { type AskedBy, type BookServer, bookServer } from '@touchline/testkit/betting/book-server';
@@ -74,7 +75,7 @@ test('a settled bet is told in the words of whoever reads it', async () => {
       id: data[0]?.id,
       title: 'Bet won',
       body: 'Lille 4:0 Lens · Lille · Stake €10.00. Your bet pays €20.50.',
-      caption: 'Bet B00000017',
+      caption: `Bet ${betRef(17)}`,
       type: 'bet',
       object_type: 'bet',
       object_id: 17,
@@ -86,7 +87,7 @@ test('a settled bet is told in the words of whoever reads it', async () => {
   expect(german.data[0]).toMatchObject({
     title: 'Wette gewonnen',
     body: 'Lille 4:0 Lens · Lille · Einsatz 10,00\u00a0€. Deine Wette zahlt 20,50\u00a0€ aus.',
-    caption: 'Wette B00000017',
+    caption: `Wette ${betRef(17)}`,
   });
 });
 

@@ -1,3 +1,4 @@
+import { betRef } from '@touchline/domain/bets/bet-ref';
 import { stakePosting } from '@touchline/domain/ledger/entries';
 import { gameDebitPosting } from '@touchline/domain/ledger/games';
 import { cashOf, house, openBets } from '@touchline/domain/ledger/accounts';
@@ -209,7 +210,7 @@ test('a movement of a bet names it by its ref and in words', () => {
   const row = { id: 'stake:1', amount: -5n, balance: 0n, at: new Date(0) };
   const names = new Map([['stake:1', 'Lille 4:0 Lens · Lille, "1"']]);
   expect(statementText([row], 'EUR', { reasons: new Map(), names })).toContain(
-    ',"B00000001 Lille 4:0 Lens · Lille, ""1"""\r\n',
+    `,"${betRef(1)} Lille 4:0 Lens · Lille, ""1"""\r\n`,
   );
 });
 
@@ -217,7 +218,7 @@ test('an amount below zero is a number, not a formula', () => {
   const row = { id: 'stake:1', amount: -5n, balance: 0n, at: new Date(0) };
   expect(
     statementText([row], 'EUR', { reasons: new Map(), names: new Map() }).split('\r\n')[1],
-  ).toBe('1970-01-01T00:00:00.000Z,bet,stake,stake:1,-0.05,0.00,EUR,,B00000001');
+  ).toBe(`1970-01-01T00:00:00.000Z,bet,stake,stake:1,-0.05,0.00,EUR,,${betRef(1)}`);
 });
 
 test('deposits are listed newest first with what of them was given back', async () => {

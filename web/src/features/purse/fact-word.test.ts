@@ -1,3 +1,4 @@
+import { betRef } from '@touchline/domain/bets/bet-ref';
 import { stakePosting } from '@touchline/domain/ledger/entries';
 import {
   chargebackPosting,
@@ -43,10 +44,10 @@ test.each([
 });
 
 test.each([
-  ['stake:7', 'B00000007'],
-  ['settle:7:2', 'B00000007'],
-  ['cash_out:7:1', 'B00000007'],
-  ['reject:7', 'B00000007'],
+  ['stake:7', betRef(7)],
+  ['settle:7:2', betRef(7)],
+  ['cash_out:7:1', betRef(7)],
+  ['reject:7', betRef(7)],
   ['deposit:7', null],
   ['repay:settle:7:1', null],
   ['stake:<b>', null],

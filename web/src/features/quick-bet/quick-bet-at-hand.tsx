@@ -1,3 +1,4 @@
+import { betRef } from '@touchline/domain/bets/bet-ref';
 import { useQuery } from '@tanstack/react-query';
 import { winOf } from '@touchline/domain/slip/stake';
 import { CircleCheck } from 'lucide-react';
@@ -29,7 +30,7 @@ export function QuickBetAtHand({ wording }: { wording: QuickWording }) {
       </p>
       <p className={styles.facts}>
         <span role="status">
-          {ticket === 'SUCCESS' && t('quick.taken', { id: String(bet.taken?.betId ?? '') })}
+          {ticket === 'SUCCESS' && t('quick.taken', { id: betRef(bet.taken?.betId ?? 0) })}
           {ticket === 'PROCESSING' && t('quick.placing')}
         </span>
         {ticket === 'PROCESSING' && <Countdown sport={selection.sportKey} />}

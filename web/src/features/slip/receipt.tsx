@@ -1,3 +1,4 @@
+import { betRef } from '@touchline/domain/bets/bet-ref';
 import type { SlipBet } from '@touchline/domain/slip/slip';
 import { type Minor, sum } from '@touchline/domain/money';
 import { boostedParts } from '@touchline/domain/slip/boosted';
@@ -76,7 +77,7 @@ function ReceiptBet({ bet, isOneOfMany }: { bet: SlipBet; isOneOfMany: boolean }
           {kind.type === 'system' ? systemName(t, kind.system) : t(`slip.type.${kind.type}`)}
           {isCustom && kind.odds !== null && ` · ${formats.odds(kind.odds)}`}
         </span>
-        <span>{t('slip.receipt.id', { id: String(taken?.betId ?? '') })}</span>
+        <span>{t('slip.receipt.id', { id: betRef(taken?.betId ?? 0) })}</span>
       </p>
       {selections.map((each) => (
         <p key={each.key} className={styles.leg}>
