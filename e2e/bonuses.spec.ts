@@ -150,6 +150,7 @@ test('a bet hits a jackpot that must drop: once approved it is told, paid, and s
   const banner = page.getByRole('region', { name: 'Jackpot Harbour' });
   await expect(banner).toContainText(euros(400));
   const hits = page.getByRole('region', { name: 'Latest jackpots' });
+  await hits.getByText(/^SHA-256 of the seed/).click();
   const promised = await hits.getByRole('code').innerText();
 
   await betOnFavourite(book, page, async () => {
