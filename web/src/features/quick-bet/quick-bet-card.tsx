@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useText } from '../../i18n/text';
 import { quickActions, useQuickBet } from '../../state/quick-bet';
+import { useSlipCount } from '../../state/slip';
 import { Switch } from '../../ui/switch';
 import { useIsLivePage } from './live-page';
 import { QuickBetForm } from './quick-bet-form';
@@ -21,6 +23,9 @@ export function QuickBetBeside() {
 export function QuickBetBody({ onAgreed }: { onAgreed?: () => void }) {
   const t = useText();
   const isOn = useQuickBet((quick) => quick.isEnabled);
+  const count = useSlipCount();
+  // How many selections there were when it was switched on here: its form stays until there are others.
+  const [countThen, setCountThen] = useState<number | null>(null);
   const isAtHand = useQuickBet(({ slip }) => slip.bets.length > 0);
   const isSent = useQuickBet(({ slip }) => slip.ticket === 'PROCESSING');
   return (
@@ -31,12 +36,15 @@ export function QuickBetBody({ onAgreed }: { onAgreed?: () => void }) {
           hint={t('quick.hint')}
           isOn={isOn}
           disabled={isSent}
-          onChange={quickActions.toggle}
+          onChange={() => {
+            setCountThen(count);
+            quickActions.toggle();
+          }}
         />
       </div>
       {isOn && (
         // Beside a slip with something on it there is room for what is at hand alone.
-        <div data-gives-way={isAtHand ? undefined : ''}>
+        <div data-gives-way={isAtHand || countThen === count ? undefined : ''}>
           <QuickBetForm onAgreed={onAgreed} />
         </div>
       )}
