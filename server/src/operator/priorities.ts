@@ -1,62 +1,39 @@
 import type { Parsed } from '@touchline/wire/calls/call';
 import type { setPriority, StandingReply } from '@touchline/wire/calls/operator-priorities';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 
 const TABLES = { sport: 'sports', category: 'categories', tournament: 'tournaments' } as const;
 
+type Asked = Parsed<typeof setPriority>['body'];
+
 /** Lets something stand where it is told to; answers where it stands then, or null when there is no such thing. */
 export async function keepPriority(
   tx: Transaction<Database>,
-  { kind, id, locale, priority }: Parsed<typeof setPriority>['body'],
+  asked: Asked,
 ): Promise<StandingReply | null> {
-  const table = TABLES[kind];
-  const known = await tx
-    .selectFrom(table)
-    .select('priority')
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!known) return null;
-  if (locale === null || locale === undefined) {
-    if (priority !== null)
-      await tx.updateTable(table).set({ priority }).where('id', '=', id).execute();
-  } else if (priority === null) {
-    await tx
-      .deleteFrom('priorities')
-      .where('kind', '=', kind)
-      .where('entity_id', '=', id)
-      .where('locale', '=', locale)
-      .execute();
-  } else {
-    await tx
-      .insertInto('priorities')
-      .values({ kind, entity_id: id, locale, priority })
-      .onConflict((conflict) =>
-        conflict.columns(['kind', 'entity_id', 'locale']).doUpdateSet({ priority }),
-      )
-      .execute();
-  }
-  return standingOf(tx, kind, id);
+  const { kind, id } = asked;
+  const table = sql.table(TABLES[kind]);
+  const known = await sql`select from ${table} where id = ${id} for update`.execute(tx);
+  if (known.rows.length === 0) return null;
+  await changeOf(asked).execute(tx);
+  const { rows } = await sql<{ priority: number; by_locale: Record<string, number> }>`
+    select priority, (
+      select coalesce(json_object_agg(p.locale, p.priority order by p.locale), '{}')
+      from priorities p where (p.kind, p.entity_id) = (${kind}, ${id})) as by_locale
+    from ${table} where id = ${id}`.execute(tx);
+  return { kind, id, priority: 0, by_locale: {}, ...rows[0] };
 }
 
-async function standingOf(
-  tx: Transaction<Database>,
-  kind: StandingReply['kind'],
-  id: number,
-): Promise<StandingReply> {
-  const { priority } = await tx
-    .selectFrom(TABLES[kind])
-    .select('priority')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  const rows = await tx
-    .selectFrom('priorities')
-    .select(['locale', 'priority'])
-    .where('kind', '=', kind)
-    .where('entity_id', '=', id)
-    .orderBy('locale')
-    .execute();
-  const byLocale = Object.fromEntries(rows.map((each) => [each.locale, each.priority]));
-  return { kind, id, priority, by_locale: byLocale };
+function changeOf({ kind, id, locale, priority }: Asked) {
+  if (typeof locale !== 'string') {
+    return sql`update ${sql.table(TABLES[kind])} set priority = ${priority} where id = ${id}`;
+  }
+  if (priority === null) {
+    return sql`delete from priorities where (kind, entity_id, locale) = (${kind}, ${id}, ${locale})`;
+  }
+  return sql`
+    insert into priorities (kind, entity_id, locale, priority)
+    values (${kind}, ${id}, ${locale}, ${priority})
+    on conflict (kind, entity_id, locale) do update set priority = excluded.priority`;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** What may stand at the foot of the screen, above the tab bar: each has a height there, which the others keep clear. */
-export type Foot = '--dock' | '--consent' | '--ticket';
+type Foot = '--dock' | '--consent' | '--ticket';
 
 /**
  * Tells the page how high a bar at the foot of the screen is, for as long as it stands there: what else is fixed stands
