@@ -8,6 +8,7 @@ import { defineConfig, transformWithOxc, type Plugin } from 'vite';
 import { chunkOf, firstLoadWithin } from './lean/chunks';
 import { leanPackages } from './lean/lean-packages';
 import { streamBuild, streamChunk } from './lean/stream-build';
+import { workerAlone } from './lean/worker-alone';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -37,7 +38,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // While somebody works on it, what it weighs does not matter: packages are taken as they are.
     ...(command === 'build' ? [iconsByPath()] : []),
     ...(command === 'build' && !isSsrBuild
-      ? [leanPackages(), streamBuild(), firstLoadWithin()]
+      ? [leanPackages(), streamBuild(), firstLoadWithin(), workerAlone()]
       : []),
     react({
       compiler: command === 'build' && !isSsrBuild,

@@ -54,7 +54,8 @@ export async function openPages(
       [PLATFORM_ORIGIN, platform],
     ]),
   };
-  await pwaRoutes(sportsbook, { ...pages, basePath: pages.site.basePath });
+  const { basePath, platformOrigin } = pages.site;
+  await pwaRoutes(sportsbook, { ...pages, basePath, platformOrigin });
   const folder = path.resolve(ROOT, config.DATA_DIR, 'pictures');
   pictureRoutes(sportsbook, {
     cache: await openPictureCache(folder, config.PICTURES_MB * 2 ** 20),

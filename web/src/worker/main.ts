@@ -7,7 +7,7 @@ import {
   readWish,
   type ToKeep,
 } from './kept-files';
-import { readPushed, tabWith } from './pushed';
+import { addressOf, readPushed, tabWith } from './pushed';
 import type { WorkerScope } from './worker-scope';
 
 /*
@@ -49,14 +49,14 @@ worker.addEventListener('fetch', (event) => {
 });
 
 worker.addEventListener('push', (event) => {
-  const { title, body, tag, path } = readPushed(event.data?.text(), built.siteName);
+  const { title, body, tag, page } = readPushed(event.data?.text(), built.siteName);
   const icon = `${built.base}pwa/icon-192.png`;
-  event.waitUntil(worker.registration.showNotification(title, { body, tag, icon, data: path }));
+  event.waitUntil(worker.registration.showNotification(title, { body, tag, icon, data: page }));
 });
 
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(show(typeof event.notification.data === 'string' ? event.notification.data : ''));
+  event.waitUntil(show(event.notification.data));
 });
 
 const open = () => caches.open(FILES);
@@ -104,9 +104,11 @@ async function offlinePage(): Promise<Request | undefined> {
 }
 
 /** Shows a page of ours: the tab that has it, or else a new one. Nobody's tab goes elsewhere under their hands. */
-async function show(path: string): Promise<void> {
-  const page = await offlinePage();
-  const address = page ? new URL(path, page.url).href : origin + built.base + path;
+async function show(data: unknown): Promise<void> {
+  const kept = await offlinePage();
+  const { base, platform } = built;
+  const offline = kept && new URL(kept.url).pathname;
+  const address = addressOf(data, { origin, base, platform, offline });
   const tabs = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const tab = tabWith(address, tabs);
   if (!tab) await worker.clients.openWindow(address);

@@ -1,39 +1,82 @@
 import { expect, test } from 'vitest';
-import { readPushed, tabWith } from './pushed';
+import { addressOf, readPushed, tabWith } from './pushed';
 
 const notification = (more: object = {}) =>
   JSON.stringify({ id: 7, title: 'Bet won', body: 'It pays 20.', type: 'bet', ...more });
+
+const HOME = { of: 'sportsbook', path: '/' };
 
 test('what is pushed shows as it was sent, once, and leads to its page', () => {
   expect(readPushed(notification(), 'Touchline')).toEqual({
     title: 'Bet won',
     body: 'It pays 20.',
     tag: 'n7',
-    path: 'bets-history',
+    page: { of: 'sportsbook', path: '/bets-history' },
   });
 });
 
-test('news of a bet lead to that bet', () => {
-  const of = (more: object) => readPushed(notification(more), 'Touchline').path;
-  expect(of({ object_type: 'bet', object_id: 17 })).toBe('bets-history?bet=17');
-  expect(of({ object_type: 'bet', object_id: '/evil' })).toBe('bets-history');
+test.each(['maintenance', 'https://evil.example', 'constructor', 7])(
+  'of the type %s it leads to the site',
+  (type) => {
+    expect(readPushed(notification({ type }), 'Touchline').page).toEqual(HOME);
+  },
+);
+
+const SITE = {
+  origin: 'https://bets.example',
+  base: '/sports/',
+  platform: 'https://platform.example',
+  offline: '/sports/de/offline',
+};
+const pushed = (more: object) => readPushed(notification(more), 'Touchline').page;
+
+test.each([
+  [
+    { type: 'bet', object_type: 'bet', object_id: 17 },
+    'https://bets.example/sports/de/bets-history?bet=17',
+  ],
+  [
+    { type: 'bet', object_type: 'bet', object_id: '/evil' },
+    'https://bets.example/sports/de/bets-history',
+  ],
+  [{ type: 'maintenance' }, 'https://bets.example/sports/de/'],
+  [
+    { type: 'payment', object_type: 'withdrawal' },
+    'https://platform.example/de/profile/wallet/withdrawals',
+  ],
+  [{ type: 'payment', object_type: 'deposit' }, 'https://platform.example/de/profile/wallet'],
+])('tapped, news %j opens %s, in the language of the page that is kept', (more, address) => {
+  expect(addressOf(pushed(more), SITE)).toBe(address);
+});
+
+test('without a page that is kept the site says in which language it is', () => {
+  const news = { type: 'payment', object_type: 'deposit' };
+  const none = { ...SITE, offline: undefined };
+  expect(addressOf(pushed(news), none)).toBe('https://platform.example/profile/wallet');
+  expect(addressOf(HOME, { ...SITE, offline: '/sports/offline' })).toBe(
+    'https://bets.example/sports/',
+  );
 });
 
 test.each([
-  ['vip_bet', 'bets-history'],
-  ['bonus', 'promotions'],
-  ['maintenance', ''],
-  ['https://evil.example', ''],
-  ['constructor', ''],
-  [7, ''],
-])('of the type %s it leads to "%s"', (type, path) => {
-  expect(readPushed(notification({ type }), 'Touchline').path).toBe(path);
+  'bets-history',
+  null,
+  { of: 'platform', path: '//evil.example' },
+  { of: 'platform', path: 'https://evil.example' },
+  { of: 'elsewhere', path: '/' },
+])('what another build has kept with a notification opens the site at most: %j', (data) => {
+  expect(addressOf(data, SITE)).toBe('https://bets.example/sports/de/');
 });
 
 test.each([undefined, '', 'not json', 'null', '[]', '{"title":7}'])(
   'what cannot be read still shows something: %s',
   (text) => {
-    expect(readPushed(text, 'Touchline')).toMatchObject({ title: 'Touchline', body: '', path: '' });
+    expect(readPushed(text, 'Touchline')).toEqual({
+      title: 'Touchline',
+      body: '',
+      tag: 'news',
+      page: HOME,
+    });
   },
 );
 

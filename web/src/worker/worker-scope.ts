@@ -1,3 +1,4 @@
+import type { NewsPage } from '@touchline/wire/notification-pages';
 import type { Built } from './kept-files';
 
 /** An event that may go on after its listener has returned. */
@@ -25,12 +26,12 @@ interface WorkerEvents {
 
 /** As much of a service worker's world as ours uses: its types and those of a page do not go into one program. */
 export interface WorkerScope {
-  readonly TOUCHLINE: Built & { siteName: string };
+  readonly TOUCHLINE: Built & { siteName: string; platform: string };
   readonly location: { readonly origin: string };
   readonly registration: {
     showNotification(
       title: string,
-      options: { body: string; tag: string; icon: string; data: string },
+      options: { body: string; tag: string; icon: string; data: NewsPage },
     ): Promise<void>;
   };
   readonly clients: {

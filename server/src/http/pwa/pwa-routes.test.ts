@@ -18,11 +18,18 @@ let folder: string;
 let app: FastifyInstance;
 let config: SiteConfig;
 
+const site = () => ({
+  webDist: folder,
+  basePath: '/sports/',
+  platformOrigin: 'https://platform.example',
+  config: () => config,
+});
+
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'touchline-pwa-'));
   app = fastify();
   await built('self.hello=1;');
-  await pwaRoutes(app, { webDist: folder, basePath: '/sports/', config: () => config });
+  await pwaRoutes(app, site());
 });
 beforeEach(() => {
   config = OWN;
@@ -81,7 +88,7 @@ test('the worker knows its base path and its build, and browsers always ask for 
   const answer = await app.inject('/sports/worker.js');
   expect(answer.headers['cache-control']).toBe('no-cache');
   expect(answer.body).toMatch(
-    /^self\.TOUCHLINE=\{"base":"\/sports\/","version":"[0-9a-f]{16}","siteName":"Northside[^\n]+\nself\.hello=1;$/,
+    /^self\.TOUCHLINE=\{"base":"\/sports\/","version":"[0-9a-f]{16}","platform":"https:\/\/platform\.example","siteName":"Northside[^\n]+\nself\.hello=1;$/,
   );
 });
 
@@ -89,7 +96,7 @@ test('another build has another worker', async () => {
   const before = (await app.inject('/sports/worker.js')).body;
   await built('self.hello=2;');
   const later = fastify();
-  await pwaRoutes(later, { webDist: folder, basePath: '/sports/', config: () => config });
+  await pwaRoutes(later, site());
   expect((await later.inject('/sports/worker.js')).body.slice(0, 80)).not.toBe(before.slice(0, 80));
   await later.close();
 });
@@ -98,7 +105,7 @@ test('a page that was built without a worker is told at the start', async () => 
   const none = path.join(folder, 'none');
   await mkdir(path.join(none, 'client/.vite'), { recursive: true });
   await writeFile(path.join(none, 'client/.vite/manifest.json'), '{}');
-  await expect(
-    pwaRoutes(fastify(), { webDist: none, basePath: '/', config: () => config }),
-  ).rejects.toThrow('npm run build');
+  await expect(pwaRoutes(fastify(), { ...site(), webDist: none, basePath: '/' })).rejects.toThrow(
+    'npm run build',
+  );
 });

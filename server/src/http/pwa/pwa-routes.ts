@@ -11,6 +11,8 @@ interface PwaOptions {
   webDist: string;
   /** `/`, or a path that ends with a slash. */
   basePath: string;
+  /** Where the player platform is: news of payments leads there. */
+  platformOrigin: string;
   /** How the site is configured now. */
   config: () => SiteConfig;
 }
@@ -59,7 +61,11 @@ export async function pwaRoutes(app: FastifyInstance, options: PwaOptions): Prom
 }
 
 /** The script of the worker behind what it has to know: each build has another, so that browsers take the new one. */
-async function workerOf({ webDist, basePath }: PwaOptions): Promise<(siteName: string) => string> {
+async function workerOf({
+  webDist,
+  basePath,
+  platformOrigin: platform,
+}: PwaOptions): Promise<(siteName: string) => string> {
   const client = path.join(webDist, 'client');
   const text = await readFile(path.join(client, '.vite', 'manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as Record<string, { file: string } | undefined>;
@@ -68,7 +74,7 @@ async function workerOf({ webDist, basePath }: PwaOptions): Promise<(siteName: s
   const script = await readFile(path.join(client, file), 'utf8');
   const version = createHash('sha256').update(text).digest('hex').slice(0, 16);
   return (siteName) => {
-    const built = JSON.stringify({ base: basePath, version, siteName });
+    const built = JSON.stringify({ base: basePath, version, platform, siteName });
     return `self.TOUCHLINE=${built};\n${script}`;
   };
 }

@@ -8,7 +8,7 @@ import { useText } from '../../i18n/text';
 import { Link } from '../../ui/link';
 import { agoText, isJustNow } from './ago-text';
 import styles from './notification-list.module.css';
-import { notificationWay, platformWay } from './notification-way';
+import { notificationWay } from './notification-way';
 import { useWhenShown } from './use-when-shown';
 
 const PICTURES: Record<Notification['type'], LucideIcon> = {
@@ -33,11 +33,9 @@ interface RowProps {
 export function NotificationRow({ news, onSeen, popoverId }: RowProps) {
   const site = useSite();
   const { locale } = useFormats();
-  const platform = platformWay(news);
-  const way =
-    platform === null
-      ? notificationWay(news, site.config.is_my_bets_visible)
-      : platformPage(site, locale, platform);
+  const way = notificationWay(news, site.config.is_my_bets_visible, (path) =>
+    platformPage(site, locale, path),
+  );
   const row = useWhenShown<HTMLLIElement>(!news.read, () => onSeen(news.id), SEEN_MS);
   const follow = () => {
     onSeen(news.id);

@@ -1,30 +1,16 @@
+import { isOfBets, newsPage } from '@touchline/wire/notification-pages';
 import type { Notification } from '@touchline/wire/notifications';
 
 /**
  * The page that a notification leads to; null where it leads nowhere, as news of a bet does where the site hides my bets
- * (SPEC §2 "isMyBetsVisible").
+ * (SPEC §2 "isMyBetsVisible"). `platformPage` says where a page of the platform is.
  */
 export function notificationWay(
-  { type, object_type: object, object_id: id }: WayOf,
+  news: Pick<Notification, 'type' | 'object_type' | 'object_id'>,
   hasMyBets: boolean,
+  platformPage: (path: string) => string,
 ): string | null {
-  if (object === 'bet' || type === 'vip_bet') {
-    if (!hasMyBets) return null;
-    return id === null ? '/bets-history' : `/bets-history?bet=${id}`;
-  }
-  return WAYS[type] ?? null;
+  const page = newsPage(news);
+  if (page?.of === 'platform') return platformPage(page.path);
+  return page && (hasMyBets || !isOfBets(page)) ? page.path : null;
 }
-
-/** The page of the platform that news of a payment leads to; null for other news. */
-export function platformWay({ object_type: object }: WayOf): string | null {
-  if (object === 'withdrawal') return '/profile/wallet/withdrawals';
-  return object === 'deposit' ? '/profile/wallet' : null;
-}
-
-type WayOf = Pick<Notification, 'type' | 'object_type' | 'object_id'>;
-
-/** Where news that names no object of its own belongs. */
-const WAYS: Partial<Record<Notification['type'], string>> = {
-  bonus: '/promotions',
-  jackpot: '/promotions',
-};
