@@ -61,6 +61,12 @@ export const feedVariables = {
     .describe(
       'How many days before they begin simulated events are announced; 14 by default, fewer start faster.',
     ),
+  FEED_WORLD: z
+    .stringbool()
+    .default(true)
+    .describe(
+      'Whether simulated soccer has 900 leagues in 60 countries, hardly any of which plays, as with a real provider.',
+    ),
   FEED_REPLAY: text.describe(
     'The recorded session that FEED=replay plays: a .jsonl file, packed or not, or a day of the message log.',
   ),

@@ -64,6 +64,8 @@ export const sport = z.object({
   /** Matches now in play and yet to begin. */
   live_count: z.int(),
   prematch_count: z.int(),
+  /** As in its leagues of matches. */
+  main_market_outcomes_count: z.int(),
 });
 
 /** As much of a sport as what belongs to it shows. */
@@ -107,6 +109,8 @@ const tournamentReference = z.object({
 export const tournament = z.extend(tournamentReference, {
   live_count: z.int(),
   prematch_count: z.int(),
+  /** When the first match that is yet to begin does; null where none is planned. */
+  next_start_time: z.nullable(z.string()),
 });
 
 export const competitor = z.object({

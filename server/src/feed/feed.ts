@@ -34,8 +34,9 @@ export interface FeedOptions extends Pick<
   priceLimits?: IngestContext['priceLimits'];
   /** Whom to ask for names, and how; without it every line goes on offer with the names that there are. */
   names?: NamesSettings & { readonly api: NamesApi; readonly time?: Time };
-  /** What the provider has on a day, where it can be asked; looked at again every few hours. */
+  /** What the provider has on a day, and which leagues it lists, where it can be asked; looked at again every few hours. */
   schedule?: ProviderApi['schedule'];
+  leagues?: ProviderApi['leagues'];
 }
 
 /** A feed that runs. Stopping it drops what it has not begun to take in, which the next start recovers. */
@@ -229,13 +230,32 @@ async function begin(options: FeedOptions, parts: Parts): Promise<void> {
   await queue.whenEmpty();
   if (state.isOver) return;
   const ask = () => {
-    state.telling = state.telling.then(() => tellSchedule(options, parts));
+    state.telling = state.telling.then(async () => {
+      await tellLeagues(options, parts);
+      await tellSchedule(options, parts);
+    });
   };
   // What bets can be placed on comes before what was played last week.
   const patience = pause(ANSWERED_WITHIN_MS, null, { ref: false, signal: state.ending.signal });
   state.telling = Promise.race([asked.areAnswered(), patience.then(nothing, nothing)]);
   ask();
   state.asking = setInterval(ask, SCHEDULE_EVERY_MS);
+}
+
+/** Leagues in which nothing may be played for long: nobody has to wait for them. */
+async function tellLeagues(
+  { leagues, clock, log }: FeedOptions,
+  { queue, state }: Parts,
+): Promise<void> {
+  if (!leagues || state.isOver) return;
+  try {
+    const listed = (await leagues()) ?? [];
+    if (listed.length === 0 || state.isOver) return;
+    const known = { type: 'leagues_known' as const, leagues: listed };
+    await queue.add([{ at: clock.now(), producer: null, generatedAt: null, changes: [known] }]);
+  } catch (error) {
+    log(`The leagues of the provider could not be had: ${String(error)}`);
+  }
 }
 
 /** What the feed says of events comes first: a day's schedule waits its turn among it. */

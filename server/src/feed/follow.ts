@@ -74,6 +74,7 @@ async function follow(
     ...(read && { read }),
     ...(names && { names: { api: names.api, ...namesSettings(names.spelling, options) } }),
     ...(api.schedule && { schedule: api.schedule }),
+    ...(api.leagues && { leagues: api.leagues }),
   });
   return {
     ...feed,

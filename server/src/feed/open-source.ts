@@ -11,7 +11,8 @@ import { readSession } from './replay/session';
 import { createScriptSource } from './script/script-source';
 import { giveUpMatches } from './retire';
 import { openRun } from './run';
-import { PROGRAMME, sportsOf } from './simulator/programme';
+import { worldLeagues } from './simulator/atlas';
+import { PROGRAMME, seldomSports, sportsOf } from './simulator/programme';
 import type { Provider } from './simulator/billing';
 import { createSimulator } from './simulator/simulator';
 import type { FeedCounters } from './uof/counters';
@@ -25,6 +26,7 @@ interface Wanted {
     | 'FEED_SEED'
     | 'FEED_SPORTS'
     | 'FEED_DAYS'
+    | 'FEED_WORLD'
     | 'FEED_REPLAY'
     | 'FEED_SCRIPT'
     | 'SPORTSBOOK_ORIGIN'
@@ -99,13 +101,19 @@ async function simulated({ db, config, now, log }: Wanted): Promise<OpenSource[]
   const { FEED_SPEED: speed, FEED_SEED: seed, FEED_DAYS: daysAhead } = config;
   const wanted = simulatedSports(config.FEED_SPORTS);
   const days = daysAhead && `${daysAhead} days`;
-  const programme = [seed, config.FEED_SPORTS, days].filter((part) => part !== undefined);
+  const world = config.FEED_WORLD ? undefined : 'few leagues';
+  const parts = [seed, config.FEED_SPORTS, days, world];
+  const programme = parts.filter((part) => part !== undefined);
   const sources = SIMULATED.map((provider) => `simulator ${provider}`);
   const leave = () => giveUpMatches(db, now(), log);
   const opened = await openRun(db, { sources, seed: programme.join(' '), speed }, now(), leave);
   const imported = await importedSince(db, now() - UNDER_WAY);
   return SIMULATED.flatMap((provider) => {
-    const sports = sportsOf(provider, daysAhead).filter(({ key }) => wanted?.includes(key) ?? true);
+    const isWorld = config.FEED_WORLD && provider === 'betradar';
+    const sports = [
+      ...sportsOf(provider, daysAhead),
+      ...(isWorld ? seldomSports(daysAhead) : []),
+    ].filter(({ key }) => wanted?.includes(key) ?? true);
     if (sports.length === 0) return [];
     const run = `simulator ${provider}`;
     const source = createSimulator(
@@ -117,6 +125,7 @@ async function simulated({ db, config, now, log }: Wanted): Promise<OpenSource[]
         now,
         resumeFrom: opened.resumeFrom(run),
         imported: provider === 'betradar' ? imported : [],
+        listed: isWorld && sports.some(({ key }) => key === 'soccer') ? worldLeagues() : [],
         streamUrl: `${config.SPORTSBOOK_ORIGIN}${DEMO_PLAYLIST}`,
       },
       sports,

@@ -123,10 +123,19 @@ export type BuilderPrice =
       readonly reason: 'contradicting' | 'certain' | 'not_offered' | 'not_combinable';
     };
 
+/** A league, whether or not something is played in it. */
+export interface LeagueFacts {
+  readonly sport: Named;
+  readonly category: Fixture['category'];
+  readonly tournament: Named;
+}
+
 /** Everything that a provider answers over HTTP, beside its feed. What it does not offer answers with null. */
 export interface ProviderApi extends FixtureSource {
   /** Every event of a UTC day, `YYYY-MM-DD`. */
   schedule(day: string): Promise<readonly ScheduledEvent[]>;
+  /** Leagues to be offered whether or not something is played in them; those of events come with these. */
+  leagues(): Promise<readonly LeagueFacts[] | null>;
   timeline(urn: string): Promise<readonly TimelineMoment[] | null>;
   lineups(urn: string): Promise<Lineups | null>;
   /** The price of picks of one match together. */

@@ -123,6 +123,7 @@ describe('over HTTP, of a real catalogue', () => {
     const { tournamentId } = league;
     const add = (home: string, startTime: string, more: object = {}) =>
       aMatch(book.pool, { tournamentId, home, away: 'Chelsea', startTime, ...more });
+    await aLeague(book.pool, { name: 'Meistaradeildin', country: 'Faroe Islands' });
     await add('Today', '2026-03-01T18:00:00Z');
     await add('Now', '2026-03-01T11:00:00Z', { status: 1 });
     await add('Over', '2026-03-01T09:00:00Z', { status: 4 });
@@ -152,7 +153,7 @@ describe('over HTTP, of a real catalogue', () => {
 
   const file = (name: string) => app.inject({ url: `/sports/${name}` });
 
-  test('what is played in the coming days stands there, with the leagues and sports above it', async () => {
+  test('what is played in the coming days stands there, with the leagues and sports above it, and every country', async () => {
     const [one, two] = await Promise.all([file('sitemap-1.xml'), file('sitemap-2.xml')]);
     expect(one.headers['content-type']).toBe('application/xml; charset=utf-8');
     const found = [one, two]
@@ -162,6 +163,7 @@ describe('over HTTP, of a real catalogue', () => {
       '',
       '/soccer',
       expect.stringMatching(/^\/soccer\/england-c\d+$/),
+      expect.stringMatching(/^\/soccer\/faroe-islands-c\d+$/),
       expect.stringMatching(/^\/soccer\/premiere-ligue-l\d+$/),
       expect.stringMatching(/^\/soccer\/now-chelsea-m\d+$/),
       expect.stringMatching(/^\/soccer\/today-chelsea-m\d+$/),

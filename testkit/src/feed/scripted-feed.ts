@@ -152,7 +152,7 @@ export class ScriptedFeed {
     const answers = await Promise.all(
       this.#contents.map((content) => content.answer(call, about, picks)),
     );
-    if (call === 'schedule') return answers.flatMap((day) => day ?? []);
+    if (call === 'schedule' || call === 'leagues') return answers.flatMap((each) => each ?? []);
     const known = answers.find((answer) => answer !== undefined);
     if (known === undefined && call === 'fixture') throw new Error(`no event is called ${about}`);
     return known ?? null;

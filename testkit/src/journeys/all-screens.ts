@@ -50,8 +50,8 @@ const SPORTSBOOK: Readonly<Record<SportsbookPage, Looked>> = {
   blocked: { status: 451 },
   wrapper: { status: 404, page: '404' },
   sport: {
-    // What is won outright has rows of its own.
-    at: () => ['soccer', 'golf'].map((path) => ({ path, page: 'sport' })),
+    // What is won outright has rows of its own, and leagues are a list of their own.
+    at: () => ['soccer', 'golf', 'soccer?list=leagues'].map((path) => ({ path, page: 'sport' })),
   },
   place: {
     at: ({ slug, tournament }) => [

@@ -1,5 +1,6 @@
-import type { ScriptedContent } from '../feed/scripted-feed';
+import type { ScriptedContent, ScriptedFeed } from '../feed/scripted-feed';
 import { Client } from 'pg';
+import { worldLeagues } from '../../../server/src/feed/simulator/atlas';
 import { DAYS_AHEAD } from '../../../server/src/feed/schedule';
 import { World } from '../world/world';
 import { frozenProgramme } from './frozen-programme';
@@ -14,6 +15,8 @@ const DAYS = { soccer: 3, tennis: 3, golf: 14 };
 const DAY_MS = 86_400_000;
 /** A server that has not asked for the whole schedule by then never will. */
 const SCHEDULE_WITHIN_MS = 90_000;
+const LEAGUES_WITHIN_MS = 90_000;
+const LOOK_MS = 20;
 
 /** When the programme stands still: when this run of journeys began. */
 export function programmeAt(): number {
@@ -25,6 +28,40 @@ export function programmeAt(): number {
 export function worldWithProgramme(env: Record<string, string>): Promise<World> {
   const content = programme(() => []);
   return World.open({ env, template: PROGRAMME, prepare: (feed) => feed.add(content) });
+}
+
+/** The same with soccer in 60 countries and 900 leagues, in hardly any of which something is on. */
+export async function wholeWorld(env: Record<string, string> = {}): Promise<World> {
+  const contents = [programme(() => []), { recover: () => [], answer: leaguesOfTheWorld }];
+  const prepare = (feed: ScriptedFeed) => contents.forEach((content) => feed.add(content));
+  const world = await World.open({ env, template: PROGRAMME, prepare });
+  await hasLeagues(world).catch(async (error: unknown) => {
+    await world.close();
+    throw error;
+  });
+  return world;
+}
+
+const leaguesOfTheWorld: ScriptedContent['answer'] = (call) =>
+  call === 'leagues' ? worldLeagues() : undefined;
+
+/** Nobody waits for leagues in which nothing is played, but who has come to see them. */
+async function hasLeagues(world: World): Promise<void> {
+  const client = new Client({ connectionString: world.server.databaseUrl() });
+  await client.connect();
+  const until = performance.now() + LEAGUES_WITHIN_MS;
+  try {
+    for (;;) {
+      const { rows } = await client.query<{ count: number }>(
+        'select count(*)::int as count from tournaments',
+      );
+      if ((rows[0]?.count ?? 0) >= worldLeagues().length) return;
+      if (performance.now() > until) throw new Error('the book has not taken in all leagues');
+      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    }
+  } finally {
+    await client.end();
+  }
 }
 
 /** The programme; `scheduleOf` answers when the server asks for a day, and can ask for the real answer. */

@@ -43,7 +43,10 @@ const TOLD = { alerts: true };
 
 export const settingsQuery = (api: Api) => apiQuery(api, getSettings, {}, TOLD);
 export const sportsQuery = (api: Api) => apiQuery(api, listSports, {}, TOLD);
-export const leaguesQuery = (api: Api) => apiQuery(api, listTournaments, {}, TOLD);
+
+/** Leagues in which something is on: those that come first. A page of all of them would be far too large. */
+export const leaguesQuery = (api: Api) =>
+  apiQuery(api, listTournaments, { query: { match_status: 'prematch,live', limit: 24 } }, TOLD);
 
 export type MatchFilter = NonNullable<Sent<typeof listMatches>['query']>;
 

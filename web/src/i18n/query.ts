@@ -45,7 +45,7 @@ const PARAMETERS = {
   /** Matches that stand beside each other, and one that is put beside them, by their ids. */
   match: listOf(matchId, 4),
   add: z.pipe(matchId, z.transform(Number)),
-  list: z.enum(['all', 'top', 'favorites', 'outrights', 'betbuilder']),
+  list: z.enum(['all', 'leagues', 'top', 'favorites', 'outrights', 'betbuilder']),
   page: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,6}$/)), z.transform(Number)),
   isBettable: z.pipe(
     z.enum(['true', 'false', '1', '0']),

@@ -83,7 +83,12 @@ function receiverOf({ live, queries, api }: Connecting) {
   };
 }
 
-const LISTS: ReadonlySet<unknown> = new Set(['listMatches', 'listSports', 'listTournaments']);
+const LISTS: ReadonlySet<unknown> = new Set([
+  'countMatches',
+  'listMatches',
+  'listSports',
+  'listTournaments',
+]);
 
 function isStale(stale: Stale): (query: { queryKey: readonly unknown[] }) => boolean {
   return ({ queryKey: [name, params] }) => {

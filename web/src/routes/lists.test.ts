@@ -83,10 +83,11 @@ test.each([
 });
 
 test('before there are matches the leagues of a sport say how many columns there will be', () => {
-  const { tournament } = aMatch();
-  const tennis = { ...tournament.sport, key: 'tennis' };
-  const leagues = [tournament, { ...tournament, sport: tennis, main_market_outcomes_count: 2 }];
-  expect(columnsOfSport(leagues, 'tennis')).toBe(2);
-  expect(columnsOfSport(leagues, 'soccer')).toBe(3);
-  expect(columnsOfSport(leagues, undefined)).toBe(3);
+  const sports = [
+    { key: 'soccer', main_market_outcomes_count: 3 },
+    { key: 'tennis', main_market_outcomes_count: 2 },
+  ];
+  expect(columnsOfSport(sports, 'tennis')).toBe(2);
+  expect(columnsOfSport(sports, 'soccer')).toBe(3);
+  expect(columnsOfSport(sports, undefined)).toBe(3);
 });

@@ -1,4 +1,4 @@
-import type { Tournament } from '@touchline/wire/catalogue';
+import type { Sport } from '@touchline/wire/catalogue';
 import type { MatchCard } from '@touchline/wire/match-card';
 import type { MatchFilter } from '../api/queries';
 
@@ -84,13 +84,13 @@ export function columnsOf(matches: readonly MatchCard[]): number {
   return Math.min(Math.max(0, ...counts), MOST_COLUMNS);
 }
 
-/** The same before there are matches, from the leagues of a sport; as many as there can be where nobody knows. */
+/** The same before there are matches, from their sport; as many as there can be where nobody knows. */
 export function columnsOfSport(
-  leagues: readonly Pick<Tournament, 'sport' | 'main_market_outcomes_count'>[],
+  sports: readonly Pick<Sport, 'key' | 'main_market_outcomes_count'>[],
   sportKey: MatchFilter['sport_key'],
 ): number {
-  const league = leagues.find(({ sport }) => sport.key === sportKey);
-  return league ? Math.min(league.main_market_outcomes_count, MOST_COLUMNS) : MOST_COLUMNS;
+  const sport = sports.find(({ key }) => key === sportKey);
+  return sport ? Math.min(sport.main_market_outcomes_count, MOST_COLUMNS) : MOST_COLUMNS;
 }
 
 /** Gathers matches by the day they begin, in the order they came. */

@@ -7,7 +7,7 @@ import { sportsQuery } from '../api/queries';
 import { FavoriteStar } from '../features/favorites/favorite-star';
 import { MainMarket } from '../features/markets/main-market';
 import { Runners } from '../features/markets/runners';
-import { dayText } from '../features/match/day-text';
+import { dayText } from '../i18n/day-text';
 import { LeagueBlock, MatchBlock } from '../features/match/league-block';
 import { OpensBuilder } from '../features/match/opens-builder';
 import { MatchRow } from '../features/match/match-row';

@@ -4,7 +4,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useApi } from '../api/api-context';
 import { playerIn } from '../state/playing';
 import { useSession } from '../state/session';
-import { leaguesQuery, matchesQuery, type MatchFilter } from '../api/queries';
+import { matchesQuery, sportsQuery, type MatchFilter } from '../api/queries';
 import { useFavorites } from '../features/favorites/favorites';
 import { OpensBuilder } from '../features/match/opens-builder';
 import { useFollowUpdates } from '../live/connection-context';
@@ -71,10 +71,10 @@ function useMarked(isMine: boolean): (match: MatchCard) => boolean {
     marks === null || marks.match.has(id) || marks.tournament.has(tournament.id);
 }
 
-/** Stands for the list; the frame knows the leagues of the sport, and so how many columns there will be. */
+/** Stands for the list; the frame knows the sports, and so how many columns there will be. */
 function Waiting({ sport }: { sport: MatchFilter['sport_key'] }) {
-  const leagues = useQuery(leaguesQuery(useApi())).data?.data ?? [];
-  return <MatchListSkeleton columns={columnsOfSport(leagues, sport)} />;
+  const sports = useQuery(sportsQuery(useApi())).data?.data ?? [];
+  return <MatchListSkeleton columns={columnsOfSport(sports, sport)} />;
 }
 
 /** Whether a list was asked for in the same way a while ago, when it ended sooner. */

@@ -7,6 +7,7 @@ import styles from './page-head.module.css';
 export function PageHead({
   emblem,
   name,
+  way,
   place,
   live = 0,
   upcoming,
@@ -15,6 +16,8 @@ export function PageHead({
   emblem: ReactNode;
   /** Undefined while it is being fetched. */
   name: string | undefined;
+  /** Above the name: the way there. */
+  way?: ReactNode;
   place?: ReactNode;
   /** How many matches are in play. */
   live?: number;
@@ -28,6 +31,7 @@ export function PageHead({
     <header className={styles.head}>
       <span className={styles.emblem}>{emblem}</span>
       <div className={styles.text}>
+        {way}
         <h1 className={styles.name}>{name ?? <Skeleton width="160px" height="20px" />}</h1>
         <p className={styles.facts}>
           {place !== undefined && <span>{place}</span>}

@@ -3,6 +3,7 @@ import {
   getCategory,
   getMatch,
   getTournament,
+  listCategories,
   listLines,
   listMarkets,
   listMatches,
@@ -70,6 +71,7 @@ const CALLS: Readonly<Record<string, Call>> = Object.fromEntries(
   [
     getSettings,
     listSports,
+    listCategories,
     listTournaments,
     listMatches,
     getMatch,

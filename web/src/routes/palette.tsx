@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Match, Tournament } from '@touchline/wire/catalogue';
 import { search, SEARCH_LENGTH } from '@touchline/wire/calls/search';
 import { sidesOf } from '@touchline/wire/match-sides';
 import { useDeferredValue, useState } from 'react';
@@ -24,8 +25,7 @@ export function Palette({ onSlip }: { onSlip: () => void }) {
   const entries = [
     ...usePages(onSlip),
     ...useSports(),
-    ...useLeagues(),
-    ...useMatches(useDeferredValue(typed)),
+    ...useFound(useDeferredValue(typed)),
     ...useSettings(),
   ];
   return <PaletteWindow onClose={closePower} entries={entries} typed={typed} onType={setTyped} />;
@@ -71,29 +71,39 @@ function useSports(): PaletteEntry[] {
   }));
 }
 
-function useLeagues(): PaletteEntry[] {
+/** Leagues and matches are too many to be at hand: the server finds them, as the search does. */
+function useFound(typed: string): PaletteEntry[] {
+  const league = useLeagueEntry();
+  const q = typed.trim();
+  const isLooked = q.length >= SEARCH_LENGTH.least;
+  const first = useQuery(leaguesQuery(useApi())).data?.data ?? [];
+  const { data } = useQuery({
+    ...apiQuery(useApi(), search, { query: { q } }),
+    enabled: isLooked,
+    retry: false,
+  });
+  if (!isLooked) return first.map((each) => league(each));
+  const found = data?.data ?? { matches: [], tournaments: [] };
+  return [
+    ...found.tournaments.map((each) => ({ ...league(each), isFound: true })),
+    ...matchEntries(found.matches),
+  ];
+}
+
+function useLeagueEntry(): (league: Tournament) => PaletteEntry {
   const t = useText();
   const { locale } = useFormats();
-  const leagues = useQuery(leaguesQuery(useApi())).data?.data ?? [];
-  return leagues.map(({ id, name, slug, sport, category }) => ({
+  return ({ id, name, slug, sport, category }) => ({
     id: `league ${id}`,
     group: 'leagues',
     name,
     note: `${sportName(t, sport)} · ${placeName(t, locale, category)}`,
     to: `/${sport.key}/${slug}`,
-  }));
+  });
 }
 
-/** Matches are too many to be at hand: the server finds them, as the search does. */
-function useMatches(typed: string): PaletteEntry[] {
-  const q = typed.trim();
-  const { data } = useQuery({
-    ...apiQuery(useApi(), search, { query: { q, only_events_name: true } }),
-    enabled: q.length >= SEARCH_LENGTH.least,
-    retry: false,
-  });
-  if (q.length < SEARCH_LENGTH.least) return [];
-  return (data?.data.matches ?? []).map((match) => {
+function matchEntries(matches: readonly Match[]): PaletteEntry[] {
+  return matches.map((match) => {
     const { home, away } = sidesOf(match);
     return {
       id: `match ${match.id}`,

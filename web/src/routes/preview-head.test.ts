@@ -24,11 +24,12 @@ const sport = {
   provider: 'betradar',
   live_count: 0,
   prematch_count: 1,
+  main_market_outcomes_count: 3,
 };
 
 const page = { total: 1, page: 1, limit: 50, last_page: 1 };
 const stream = { channel: 'updates:en', epoch: 'e', offset: 1 };
-const league = { ...tournament, live_count: 0, prematch_count: 1 };
+const league = { ...tournament, live_count: 0, prematch_count: 1, next_start_time: null };
 
 /** What each call is answered, by its path. */
 const ANSWERS: [RegExp, unknown][] = [
@@ -99,6 +100,7 @@ describe('the page of a match', () => {
     expect(namesOf(graph['BreadcrumbList'])).toEqual([
       'Bets',
       'Fußball',
+      'England',
       'Premier League',
       'Real "A" </script> – Chelsea',
     ]);
@@ -117,7 +119,11 @@ describe('the page of a match', () => {
 
 test.each([
   ['a sport', '/sports/soccer', ['Bets', 'Soccer']],
-  ['a league', '/sports/soccer/premier-league-l17', ['Bets', 'Soccer', 'Premier League']],
+  [
+    'a league',
+    '/sports/soccer/premier-league-l17',
+    ['Bets', 'Soccer', 'England', 'Premier League'],
+  ],
   ['a category', '/sports/soccer/england-c1', ['Bets', 'Soccer', 'England']],
 ])('the page of %s says the way to it and lists its matches', async (_what, path, way) => {
   const graph = graphOf((await open(path)).head);

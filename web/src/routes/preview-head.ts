@@ -1,6 +1,12 @@
-import type { Match, Sport, Tournament } from '@touchline/wire/catalogue';
+import type { Category, Match, Sport, Tournament } from '@touchline/wire/catalogue';
 import type { Call, ReadOf } from '@touchline/wire/calls/call';
-import { getMatch, getTournament, listMatches, listSports } from '@touchline/wire/calls/catalogue';
+import {
+  getCategory,
+  getMatch,
+  getTournament,
+  listMatches,
+  listSports,
+} from '@touchline/wire/calls/catalogue';
 import { sidesOf } from '@touchline/wire/match-sides';
 import type { Received } from '../api/api';
 import { leaguePath, matchPath } from '../features/match/paths';
@@ -71,18 +77,22 @@ function thingsOf(rendered: Rendered, match: Match | undefined): Thing[] {
   if (match) {
     const event = sportsEvent(match, way.match(match).href, pictureOf(rendered, match).src);
     const { sport } = match.tournament;
-    const steps = [way.home, way.sport(sport), way.league(match.tournament), way.match(match)];
+    const { tournament } = match;
+    const above = [way.home, way.sport(sport), way.category(tournament), way.league(tournament)];
+    const steps = [...above, way.match(match)];
     return [event, breadcrumbs(steps)];
   }
   const matches = listed(replies);
   const list = matches.length === 0 ? [] : [pageList(matches.map(way.match))];
   const league = replyTo(replies, getTournament)?.data;
   if (league) {
-    return [breadcrumbs([way.home, way.sport(league.sport), way.league(league)]), ...list];
+    const steps = [way.home, way.sport(league.sport), way.category(league), way.league(league)];
+    return [breadcrumbs(steps), ...list];
   }
-  const category = page === 'category' ? matches[0]?.tournament : undefined;
+  const category = replyTo(replies, getCategory)?.data;
   if (category) {
-    return [breadcrumbs([way.home, way.sport(category.sport), way.category(category)]), ...list];
+    const steps = [way.home, way.sport(category.sport), way.category({ ...category, category })];
+    return [breadcrumbs(steps), ...list];
   }
   const sport = replyTo(replies, listSports)?.data.find(({ key }) => key === params['sport']);
   return sport && page === 'sport' ? [breadcrumbs([way.home, way.sport(sport)]), ...list] : list;
@@ -97,8 +107,13 @@ function wayOf({ site, locale, text }: Rendered) {
   return {
     home: step(site.config.site_name, '/'),
     sport: (sport: Pick<Sport, 'key' | 'name'>) => step(sportName(text, sport), `/${sport.key}`),
-    category: ({ sport, category }: Pick<Tournament, 'sport' | 'category'>) =>
-      step(placeName(text, locale, category), leaguePath({ slug: category.slug, sport })),
+    category: ({
+      sport,
+      category,
+    }: {
+      sport: { key: string };
+      category: Pick<Category, 'slug' | 'name' | 'country_code'>;
+    }) => step(placeName(text, locale, category), leaguePath({ slug: category.slug, sport })),
     league: (league: Pick<Tournament, 'name' | 'slug' | 'sport'>) =>
       step(league.name, leaguePath(league)),
     match: (match: Match) => {

@@ -24,7 +24,7 @@ import { useLocales } from '../features/shell/use-language';
 import { SlipPanel } from '../features/slip/slip-panel';
 import { useIsNarrow } from '../features/slip/use-is-narrow';
 import { useSite } from '../i18n/site-context';
-import { later } from '../ui/later';
+import { later, laterAlone } from '../ui/later';
 
 /** A zone's blocks by their keys. Features do not know each other, so they meet here; null is nothing yet. */
 type Registry<Z extends Zone, Entry> = Readonly<Record<Block<Z>, Entry | null>>;
@@ -69,6 +69,12 @@ function Languages() {
   return <LanguageMenu locales={useLocales()} />;
 }
 
+const SportTree = laterAlone(async () => (await import('../features/browse/sport-tree')).SportTree);
+
+function SportList() {
+  return <SportListBlock Below={SportTree} />;
+}
+
 /** What the column at the start and the side menu may hold. */
 export const LEFT_BLOCKS: Registry<'left', ComponentType> = {
   live_events: LiveBlock,
@@ -78,7 +84,7 @@ export const LEFT_BLOCKS: Registry<'left', ComponentType> = {
   bonuses: PromotionsBlock,
   favorites: FavoritesBlock,
   games: GamesBlock,
-  sport_list: SportListBlock,
+  sport_list: SportList,
   leagues: LeaguesBlock,
 };
 

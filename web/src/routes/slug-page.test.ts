@@ -17,7 +17,7 @@ const replies = new Map<string, unknown>([
   [pathOf(getMatch, { params: { id: 7 } }), { data: aMatch() }],
   [
     pathOf(getTournament, { params: { id: 17 } }),
-    { data: { ...tournament, live_count: 0, prematch_count: 0 } },
+    { data: { ...tournament, live_count: 0, prematch_count: 0, next_start_time: null } },
   ],
   [pathOf(listMarkets, { params: { id: 7 } }), { data: [], pagination, stream, version: 1 }],
   [pathOf(listMatches, {}), { data: [], pagination, stream }],

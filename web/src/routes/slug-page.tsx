@@ -1,5 +1,6 @@
 import type { SlugKind } from '@touchline/domain/slug';
 import { redirect, useParams } from 'react-router';
+import { leaguesOfQuery } from '../api/browse-queries';
 import { categoryQuery, leagueQuery, marketsQuery, matchQuery } from '../api/queries';
 import { leaguePath, matchPath } from '../features/match/paths';
 import { CategoryPage } from './category';
@@ -50,7 +51,10 @@ const CANONICAL: Readonly<Record<SlugKind, Load>> = {
   },
   category: async (services, id, url) => {
     const { api, queries, waits } = services;
-    const lists = loadLiveAndUpcoming(services, { category_id: id }, url);
+    const lists = Promise.all([
+      loadLiveAndUpcoming(services, { category_id: id }, url),
+      need(services, leaguesOfQuery(api, id)),
+    ]);
     if (!waits) {
       await need(services, categoryQuery(api, id));
       return null;

@@ -3,7 +3,8 @@ import { match, tournament } from '../catalogue';
 import { defineCall, SPORTSBOOK_V2 } from './call';
 import * as filters from './filters';
 
-const counted = z.array(z.object({ id: z.int(), count: z.int() }));
+/** Of each place that has any: how many matches, and how many of them are in play. */
+const counted = z.array(z.object({ id: z.int(), count: z.int(), live: z.int() }));
 
 /** SPEC §7 POST `/counters`: how many matches there are, all of them and by what they belong to. */
 export const countMatches = defineCall({

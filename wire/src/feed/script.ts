@@ -40,6 +40,12 @@ export const scriptedFixture = z.object({
  */
 export type ScriptedFixture = z.infer<typeof scriptedFixture>;
 
+const league = z.object({
+  sport: named,
+  category: z.object({ urn: z.string(), name: z.string(), countryCode: z.string() }),
+  tournament: named,
+});
+
 const side = z.enum(['home', 'away']);
 const moment = z.object({
   at: z.int(),
@@ -73,6 +79,7 @@ const price = z.union([
 const CALLS = [
   'fixture',
   'schedule',
+  'leagues',
   'timeline',
   'lineups',
   'customBet',
@@ -85,6 +92,7 @@ export type ScriptCall = (typeof CALLS)[number];
 export const scriptCalls = {
   fixture: scriptedFixture,
   schedule: z.array(z.object({ fixture: scriptedFixture, status: z.nullable(z.string()) })),
+  leagues: z.nullable(z.array(league)),
   timeline: z.nullable(z.array(moment)),
   lineups: z.nullable(z.object({ home: z.array(player), away: z.array(player) })),
   customBet: z.nullable(price),

@@ -29,8 +29,14 @@ export async function counters(
 function sumsBy(
   rows: readonly TallyRow[],
   key: 'sport_id' | 'category_id' | 'tournament_id',
-): { id: number; count: number }[] {
-  const sums = new Map<number, number>();
-  for (const row of rows) sums.set(row[key], (sums.get(row[key]) ?? 0) + row.count);
-  return [...sums].map(([id, count]) => ({ id, count })).sort((one, other) => one.id - other.id);
+): { id: number; count: number; live: number }[] {
+  const sums = new Map<number, { id: number; count: number; live: number }>();
+  for (const row of rows) {
+    const id = row[key];
+    const sum = sums.get(id) ?? { id, count: 0, live: 0 };
+    sums.set(id, sum);
+    sum.count += row.count;
+    if (row.status === MATCH_STATUS.live) sum.live += row.count;
+  }
+  return [...sums.values()].sort((one, other) => one.id - other.id);
 }

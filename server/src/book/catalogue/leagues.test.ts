@@ -229,7 +229,7 @@ describe('sports are listed', () => {
     const { data } = await server.ask('/sports', { locale: 'de' });
     expect(data).toMatchObject([
       { key: 'soccer', name: 'Fußball', provider: 'betradar', live_count: 1, prematch_count: 2 },
-      { key: 'tennis', name: 'Tennis', provider: 'betradar' },
+      { key: 'tennis', name: 'Tennis', provider: 'betradar', main_market_outcomes_count: 2 },
       { key: 'dota2', name: 'Dota 2', provider: 'oddin', live_count: 1, prematch_count: 0 },
     ]);
   });

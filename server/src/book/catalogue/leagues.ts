@@ -3,6 +3,7 @@ import type { Parsed, ReplyOf } from '@touchline/wire/calls/call';
 import type * as calls from '@touchline/wire/calls/catalogue';
 import type { SortStep } from '@touchline/wire/calls/filters';
 import { pageOf, paginationOf } from '../../paging';
+import { mainMarketOf, outcomesCount } from '../market-catalogue';
 import { filterOf } from './match-filter';
 import type { CardReading } from './match-reply';
 import {
@@ -132,10 +133,16 @@ export async function tournamentReplies(
 ): Promise<TournamentReply[]> {
   const names = await shelf.findNames(shelf.locale, rows.flatMap(urnsOfTournament));
   const counts = await shelf.tally.open('tournament_id', shelf.providers);
+  const nextStart = await shelf.tally.nextStarts(shelf.providers);
   return rows.map((row) => ({
     ...tournamentReply(row, names, shelf.locale),
     ...counts(row.tournament_id),
+    next_start_time: isoOf(nextStart(row.tournament_id)),
   }));
+}
+
+function isoOf(at: number | null): string | null {
+  return at === null ? null : new Date(at).toISOString();
 }
 
 async function categoryReplies(
@@ -168,6 +175,7 @@ async function sportReplies(shelf: Shelf, rows: readonly SportPlace[]) {
     type: row.sport_type,
     provider: shelf.providers[row.sport_type],
     ...counts(row.sport_id),
+    main_market_outcomes_count: outcomesCount(mainMarketOf(row.sport_key)),
   }));
 }
 

@@ -22,9 +22,13 @@ interface Found {
   category: string;
 }
 
+/** The most categories that are told of: there are as many countries as there are, times sports. */
+const MOST_CATEGORIES = 5_000;
+
 /**
  * The paths of what can be bet on in the coming days, without base and locale: sports, then categories, leagues and
- * matches. Only what has a match is told of, of the providers that a visitor is shown.
+ * matches, of the providers that a visitor is shown. A category is told of whether or not it has a match: its page leads
+ * to its leagues.
  */
 export async function catalogueToFind(
   db: Kysely<Database>,
@@ -46,12 +50,28 @@ export async function catalogueToFind(
     order by m.start_time, m.id
     limit ${MOST_MATCHES}
   `.execute(db);
+  const categories = [...rows, ...(await allCategories(db, providers))];
   return [
-    ...unique(rows, ({ sport }) => `/${sport}`),
-    ...unique(rows, (row) => below(row, slugOf('category', row.category_id, [row.category]))),
+    ...unique(categories, ({ sport }) => `/${sport}`),
+    ...unique(categories, (row) => below(row, slugOf('category', row.category_id, [row.category]))),
     ...unique(rows, (row) => below(row, slugOf('league', row.league_id, [row.league]))),
     ...rows.map((row) => below(row, slugOfMatch(row))),
   ];
+}
+
+/** Those of sports whose provider is shown, as far as they have a league. */
+async function allCategories(
+  db: Kysely<Database>,
+  providers: ProviderChoice,
+): Promise<Pick<Found, 'sport' | 'category_id' | 'category'>[]> {
+  const { rows } = await sql<Pick<Found, 'sport' | 'category_id' | 'category'>>`
+    select s.key as sport, c.id as category_id, c.name as category
+    from categories c join sports s on s.id = c.sport_id
+    where s.provider = ${sql`(${JSON.stringify(providers)}::jsonb ->> s.type)`}
+      and exists (select from tournaments t where t.category_id = c.id)
+    order by s.priority, s.id, c.priority, c.id
+    limit ${MOST_CATEGORIES}`.execute(db);
+  return rows;
 }
 
 function slugOfMatch({ id, name, home, away }: Found): string {
@@ -60,8 +80,8 @@ function slugOfMatch({ id, name, home, away }: Found): string {
   return matchSlug({ id, name, home: sides?.home ?? null, away: sides?.away ?? null });
 }
 
-const below = ({ sport }: Found, slug: string) => `/${sport}/${slug}`;
+const below = ({ sport }: Pick<Found, 'sport'>, slug: string) => `/${sport}/${slug}`;
 
-const unique = (rows: readonly Found[], pathOf: (row: Found) => string) => [
+const unique = <Row>(rows: readonly Row[], pathOf: (row: Row) => string) => [
   ...new Set(rows.map(pathOf)),
 ];

@@ -44,6 +44,8 @@ export interface Tally {
   alike(filter: MatchFilter, and?: { bets: boolean }): Promise<readonly TallyRow[]>;
   /** The open matches of these providers, by the id of what they belong to. */
   open(key: PlaceKey, providers: ProviderChoice): Promise<(id: number) => OpenCounts>;
+  /** When the first match of each league that is yet to begin does, ms since epoch. */
+  nextStarts(providers: ProviderChoice): Promise<(tournamentId: number) => number | null>;
 }
 
 /** How counts are shared: matches in play are few and change often, those to come are many and change seldom. */
@@ -75,29 +77,46 @@ export function tallies(db: Kysely<Database>, shared: SharedCounts): Tally {
       const toCome = sumsOf(prematch, key, providers);
       return (id) => ({ live_count: inPlay.get(id) ?? 0, prematch_count: toCome.get(id) ?? 0 });
     },
+    nextStarts: async (providers) => {
+      const [, prematch] = await allOpen();
+      const first = firstStartsOf(prematch, providers);
+      return (id) => first.get(id) ?? null;
+    },
   };
 }
 
-/** Sums that were made of rows before: the same rows serve many replies. */
+/** What was made of rows before: the same rows serve many replies. */
 const summed = new WeakMap<readonly TallyRow[], Map<string, ReadonlyMap<number, number>>>();
 
-function sumsOf(
-  rows: readonly TallyRow[],
-  key: PlaceKey,
-  providers: ProviderChoice,
-): ReadonlyMap<number, number> {
-  const before = summed.get(rows) ?? new Map<string, ReadonlyMap<number, number>>();
+type ByPlace = ReadonlyMap<number, number>;
+
+function made(rows: readonly TallyRow[], name: string, make: () => ByPlace): ByPlace {
+  const before = summed.get(rows) ?? new Map<string, ByPlace>();
   summed.set(rows, before);
-  const name = `${key} ${Object.values(providers).join(' ')}`;
-  const known = before.get(name);
-  if (known) return known;
-  const sums = new Map<number, number>();
-  for (const row of rows) {
-    if (providers[row.sport_type] !== row.provider) continue;
-    sums.set(row[key], (sums.get(row[key]) ?? 0) + row.count);
-  }
-  before.set(name, sums);
-  return sums;
+  const known = before.get(name) ?? make();
+  before.set(name, known);
+  return known;
+}
+
+function firstStartsOf(rows: readonly TallyRow[], providers: ProviderChoice): ByPlace {
+  return made(rows, `first ${Object.values(providers).join(' ')}`, () => {
+    const first = new Map<number, number>();
+    for (const { tournament_id: id, sport_type: type, provider, first_start: at } of rows) {
+      if (providers[type] === provider) first.set(id, Math.min(first.get(id) ?? at, at));
+    }
+    return first;
+  });
+}
+
+function sumsOf(rows: readonly TallyRow[], key: PlaceKey, providers: ProviderChoice): ByPlace {
+  return made(rows, `${key} ${Object.values(providers).join(' ')}`, () => {
+    const sums = new Map<number, number>();
+    for (const row of rows) {
+      if (providers[row.sport_type] !== row.provider) continue;
+      sums.set(row[key], (sums.get(row[key]) ?? 0) + row.count);
+    }
+    return sums;
+  });
 }
 
 function isAboutKinds(filter: MatchFilter): boolean {

@@ -6,6 +6,7 @@ import type { StoredOutcomes, StoredStatistics } from '../../db/schema';
 /** What a feed tells the book, in the book's own words. Matches are named by the provider's urn. */
 export type FeedChange =
   | FixtureKnown
+  | LeaguesKnown
   | NamesKnown
   | MarketsDescribed
   | MatchStatusChanged
@@ -38,6 +39,15 @@ export interface FixtureKnown {
   readonly type: 'fixture_known';
   readonly fixture: FixtureFacts;
 }
+
+/** Leagues of one provider, whether or not something is played in them. */
+export interface LeaguesKnown {
+  readonly type: 'leagues_known';
+  readonly leagues: readonly LeagueKnown[];
+}
+
+/** A league and what it belongs to. */
+export type LeagueKnown = Pick<FixtureFacts, 'sport' | 'category' | 'tournament'>;
 
 /** Names of sports, categories, leagues, competitors and players in one locale, by urn. */
 export interface NamesKnown {

@@ -9,6 +9,7 @@ import { type HeldMatch, keep } from './held-match';
 import { type LineHeld, linesNewlyHeld, linesUnnamed, type LineUnnamed } from './lines-held';
 import { loadMatches, loadProducers } from './load';
 import { createMemory, type Memory } from './memory';
+import { saveLeagues } from './listed-leagues';
 import { saveDescriptions, saveNames } from './names';
 import type { RecoveryAsked } from './producer';
 import { type Hearsay, type Producers } from './producers';
@@ -81,6 +82,7 @@ export function openIngest(db: Kysely<Database>, context: IngestContext): Ingest
 
 const WITH_ROWS_OF_ITS_OWN: ReadonlySet<FeedChange['type']> = new Set([
   'fixture_known',
+  'leagues_known',
   'names_known',
   'markets_described',
 ]);
@@ -145,6 +147,9 @@ async function saveApart(
 ): Promise<number[]> {
   const saved = new Set<number>();
   for (const change of batch.flatMap(({ changes }) => changes)) {
+    if (change.type === 'leagues_known') {
+      await saveLeagues({ db, provider, written: memory.written }, change.leagues);
+    }
     if (change.type === 'names_known') await saveNames(db, change);
     if (change.type === 'markets_described') await saveDescriptions(db, provider, change);
     if (change.type !== 'fixture_known') continue;

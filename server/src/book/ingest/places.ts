@@ -124,7 +124,7 @@ function sportType(provider: string, urn: string, key: string): SportType {
 }
 
 /** A provider numbers what is followed most first, so the number of a urn is its place. */
-function priorityOf(urn: string): number {
+export function priorityOf(urn: string): number {
   const number = Number(urn.split(':').at(-1));
   return Number.isSafeInteger(number) ? Math.min(number, LAST) : LAST;
 }

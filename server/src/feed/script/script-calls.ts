@@ -6,6 +6,7 @@ const ANSWERED_WITHIN_MS = 10_000;
 
 interface Waiting {
   readonly call: ScriptCall;
+  readonly message: ToScript;
   readonly done: (value: unknown) => void;
   readonly failed: (error: Error) => void;
 }
@@ -13,6 +14,8 @@ interface Waiting {
 /** The provider's API as the script plays it, and the way in for what it answers. */
 export interface ScriptCalls {
   readonly api: ProviderApi;
+  /** Sends what was asked before there was anybody to ask. */
+  sendAll(): void;
   answer(id: number, value: unknown): void;
   refuse(id: number, reason: string): void;
   /** The script has gone: what it owes an answer has none. */
@@ -27,11 +30,12 @@ export function createScriptCalls(send: (message: ToScript) => void): ScriptCall
   function ask<Answer>(call: ScriptCall, about: string, picks?: readonly Pick[]): Promise<Answer> {
     last += 1;
     const id = last;
+    const message = { call, id, about, ...(picks && { picks: [...picks] }) };
     const answered = new Promise<unknown>((done, failed) => {
-      waiting.set(id, { call, done, failed });
+      waiting.set(id, { call, message, done, failed });
     });
     const timer = setTimeout(() => refuse(id, 'no answer'), ANSWERED_WITHIN_MS);
-    send({ call, id, about, ...(picks && { picks: [...picks] }) });
+    send(message);
     return answered.finally(() => clearTimeout(timer)) as Promise<Answer>;
   }
 
@@ -45,10 +49,14 @@ export function createScriptCalls(send: (message: ToScript) => void): ScriptCall
     api: {
       fixture: (urn) => ask('fixture', urn),
       schedule: (day) => ask('schedule', day),
+      leagues: () => ask('leagues', ''),
       timeline: (urn) => ask('timeline', urn),
       lineups: (urn) => ask('lineups', urn),
       customBet: (urn, picks) => ask('customBet', urn, picks),
       customBetSelections: (urn, chosen) => ask('customBetSelections', urn, chosen),
+    },
+    sendAll: () => {
+      for (const { message } of waiting.values()) send(message);
     },
     answer: (id, value) => {
       const asked = waiting.get(id);

@@ -89,6 +89,15 @@ test('a call that the script answers in another shape than it should is refused'
   expect(await source.timeline('sr:match:1')).toBeNull();
 });
 
+test('what is asked before the script is there is asked when it comes', async () => {
+  feed.describe(FIXTURE);
+  const early = createScriptSource({ path: feed.path, now: Date.now, log: () => {} });
+  const asked = early.fixture('sr:match:1');
+  await early.start(async () => {});
+  expect(await asked).toEqual(FIXTURE);
+  await early.stop();
+});
+
 test('what a script that goes owes an answer has none', async () => {
   feed.add({ recover: () => [], answer: () => new Promise(() => {}) });
   const asked = source.lineups('sr:match:1');

@@ -57,6 +57,7 @@ export function createScriptSource(options: ScriptOptions): FeedSource & Provide
     socket = mine;
     for (const { product, after, requestId } of products.unanswered())
       send({ recover: { producer: product, after, requestId } });
+    calls.sendAll();
     const end = () => mine.destroy();
     stopping.signal.addEventListener('abort', end);
     readLines(mine, createReceiver(options, calls, take));

@@ -1,4 +1,10 @@
-import type { FixtureSource, ProviderApi, ScheduledEvent, TimelineMoment } from '../source';
+import type {
+  FixtureSource,
+  LeagueFacts,
+  ProviderApi,
+  ScheduledEvent,
+  TimelineMoment,
+} from '../source';
 import { builderPrice, builderSelections } from './builder';
 import { type Calendar, DAY, dayOf, fixtureOf } from './calendar';
 import type { Match } from './play';
@@ -10,7 +16,11 @@ import { feedAt } from './stream';
 const KNOWN_DAYS = 7;
 
 /** What the simulated provider answers beside its feed, as of the clock's now (ms since epoch). */
-export function providerApi(calendar: Calendar, now: () => number): ProviderApi {
+export function providerApi(
+  calendar: Calendar,
+  now: () => number,
+  leagues: readonly LeagueFacts[] = [],
+): ProviderApi {
   const matchOf = (urn: string): Match => {
     const match = calendar.byUrn(urn);
     if (!match) throw new Error(`the simulator plays no match ${urn}`);
@@ -21,6 +31,7 @@ export function providerApi(calendar: Calendar, now: () => number): ProviderApi 
   return {
     fixture,
     schedule: async (day) => scheduleOf(calendar, day, now()),
+    leagues: async () => leagues,
     timeline: async (urn) => timelineOf(calendar, matchOf(urn), now()),
     lineups: async (urn) => lineupsOf(matchOf(urn)),
     customBet: async (urn, picks) => builderPrice(feedOf(urn), picks),

@@ -1,6 +1,7 @@
 import type { Sport } from './play';
 import type { Provider, Producers, Billing } from './billing';
 import type { Named } from '../source';
+import { seldomPlayed } from './atlas';
 import { leaguesOf } from './leagues';
 import { NAMES } from './names/names';
 import { PLAYS } from './sports/plays';
@@ -53,6 +54,18 @@ export function sportsOf(provider: Provider, daysAhead = DAYS_AHEAD): readonly S
     const named = { urn: name.urn, name: name.name };
     return [{ ...billing, place, name: named, rules, leagues, daysAhead }];
   });
+}
+
+/** No sport of the programme has this place. */
+const SELDOM_PLACE = 40;
+
+/** Soccer in leagues of which each plays seldom: one match a day among all of them. */
+export function seldomSports(daysAhead = DAYS_AHEAD): readonly Sport[] {
+  const rules = PLAYS.get('soccer');
+  if (!rules) return [];
+  const billing = betradar('soccer', [1, 0]);
+  const leagues = seldomPlayed();
+  return [{ ...billing, place: SELDOM_PLACE, name: SOCCER, rules, leagues, daysAhead }];
 }
 
 type PerDay = readonly [around: number, evening: number];

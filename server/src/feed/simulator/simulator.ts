@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { assert } from '@touchline/domain/assert';
 import type { ImportedMatch } from '../openfootball/imported-match';
-import type { FeedLine, FeedSource, ProviderApi } from '../source';
+import type { FeedLine, FeedSource, LeagueFacts, ProviderApi } from '../source';
 import { providerApi } from './api';
 import { calendarOf } from './calendar';
 import type { Calendar, RunSettings } from './calendar';
@@ -21,6 +21,8 @@ export interface SimulatorOptions extends RunSettings {
   readonly resumeFrom: number | null;
   /** Matches of imported files that are played among its own. */
   readonly imported?: readonly ImportedMatch[];
+  /** Leagues that it lists besides those that play. */
+  readonly listed?: readonly LeagueFacts[];
 }
 
 type Deliver = (line: FeedLine) => Promise<void>;
@@ -74,7 +76,7 @@ export function createSimulator(
       state.answers.ask({ product, after: null, requestId, urn });
       state.alarm.ring();
     },
-    ...providerApi(calendar, options.now),
+    ...providerApi(calendar, options.now, options.listed),
   };
 }
 

@@ -7,7 +7,7 @@ import { Flag } from '../../ui/flag';
 import { Link } from '../../ui/link';
 import { SportIcon } from '../../ui/sport-icon';
 import styles from './league-block.module.css';
-import { leaguePath } from './paths';
+import { categoryPath, leaguePath } from './paths';
 
 interface BlockProps {
   /** How many columns of odds the matches have; 0 where there are none. */
@@ -30,12 +30,16 @@ export function LeagueBlock({
     <MatchBlock
       {...block}
       title={
-        <Link to={leaguePath(league)} className={styles.link}>
-          <SportIcon sport={league.sport.key} />
-          <span className={styles.name}>{league.name}</span>
-          <Flag country={league.category.country_code} />
-          <span className={styles.category}>{placeName(t, locale, league.category)}</span>
-        </Link>
+        <span className={styles.links}>
+          <Link to={leaguePath(league)} className={styles.link}>
+            <SportIcon sport={league.sport.key} />
+            <span className={styles.name}>{league.name}</span>
+          </Link>
+          <Link to={categoryPath(league)} className={styles.category}>
+            <Flag country={league.category.country_code} />
+            {placeName(t, locale, league.category)}
+          </Link>
+        </span>
       }
     />
   );

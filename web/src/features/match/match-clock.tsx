@@ -4,7 +4,7 @@ import { useFormats } from '../../i18n/formats';
 import { useText } from '../../i18n/text';
 import { useLiveMatch } from '../../live/live-context';
 import { clockText } from './clock-text';
-import { dayText } from './day-text';
+import { dayText } from '../../i18n/day-text';
 import styles from './match-clock.module.css';
 import { stageText } from './stage-text';
 import { useNow } from '../../i18n/now-context';

@@ -11,7 +11,7 @@ import { Link } from '../../ui/link';
 import { SportIcon } from '../../ui/sport-icon';
 import { MatchClock } from './match-clock';
 import styles from './match-header.module.css';
-import { leaguePath, matchPath } from './paths';
+import { categoryPath, leaguePath, matchPath } from './paths';
 import { PeriodScores } from './period-scores';
 import { totalText } from './score-columns';
 
@@ -24,12 +24,16 @@ export function MatchHeader({ match }: { match: Match }) {
   return (
     <header className={styles.header}>
       <div className={styles.top}>
-        <Link to={leaguePath(match.tournament)} className={styles.league}>
-          <SportIcon sport={match.tournament.sport.key} />
-          {match.tournament.name}
-          <Flag country={match.tournament.category.country_code} />
-          <span className={styles.category}>{placeName(t, locale, match.tournament.category)}</span>
-        </Link>
+        <span className={styles.links}>
+          <Link to={leaguePath(match.tournament)} className={styles.league}>
+            <SportIcon sport={match.tournament.sport.key} />
+            {match.tournament.name}
+          </Link>
+          <Link to={categoryPath(match.tournament)} className={styles.category}>
+            <Flag country={match.tournament.category.country_code} />
+            {placeName(t, locale, match.tournament.category)}
+          </Link>
+        </span>
         {place !== '' && <span className={styles.place}>{place}</span>}
       </div>
       {match.type === 'match' ? (

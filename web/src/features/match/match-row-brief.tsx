@@ -6,7 +6,7 @@ import { useNow } from '../../i18n/now-context';
 import { useText } from '../../i18n/text';
 import { Link } from '../../ui/link';
 import { SportIcon } from '../../ui/sport-icon';
-import { dayText } from './day-text';
+import { dayText } from '../../i18n/day-text';
 import styles from './match-row-brief.module.css';
 import { matchPath } from './paths';
 import { totalText } from './score-columns';

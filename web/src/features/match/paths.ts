@@ -12,3 +12,14 @@ export const BUILDER_MARK = '#bet-builder';
 export function leaguePath(league: { slug: string; sport: { key: string } }): string {
   return `/${league.sport.key}/${league.slug}`;
 }
+
+/** The page of the country or the tour of a league. */
+export function categoryPath({
+  sport,
+  category,
+}: {
+  sport: { key: string };
+  category: { slug: string };
+}): string {
+  return `/${sport.key}/${category.slug}`;
+}

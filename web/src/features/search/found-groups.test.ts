@@ -9,6 +9,7 @@ const league = (id: number, category: string, sport = 'soccer') => {
     id,
     live_count: 0,
     prematch_count: 1,
+    next_start_time: null,
     sport: { ...tournament.sport, key: sport },
     category: { ...tournament.category, name: category, slug: `${category}-${sport}` },
   };

@@ -1,3 +1,5 @@
+import { folded } from '../../i18n/folded';
+
 /** A piece of a name, and whether it is what was looked for. */
 export interface Piece {
   text: string;
@@ -10,11 +12,11 @@ export interface Piece {
  */
 export function markedPieces(name: string, query: string): Piece[] {
   const letters = Array.from(name);
-  const folded = letters.map(fold);
+  const plain = letters.map(folded);
   const isMarked = letters.map(() => false);
   for (const word of query.split(/[^\p{L}\p{M}\p{N}]+/u).filter((each) => each !== '')) {
-    const wanted = fold(word);
-    const found = places(folded, wanted);
+    const wanted = folded(word);
+    const found = places(plain, wanted);
     const begins = found.filter(([from]) => !/[\p{L}\p{N}]/u.test(letters[from - 1] ?? ''));
     for (const [from, to] of begins.length > 0 ? begins : found) isMarked.fill(true, from, to);
   }
@@ -22,19 +24,15 @@ export function markedPieces(name: string, query: string): Piece[] {
 }
 
 /** From and to of each place where a text stands in letters that may each have been folded to several. */
-function places(folded: readonly string[], wanted: string): [number, number][] {
-  return folded.flatMap((_, from): [number, number][] => {
+function places(plain: readonly string[], wanted: string): [number, number][] {
+  return plain.flatMap((_, from): [number, number][] => {
     let text = '';
-    for (let to = from; to < folded.length && text.length < wanted.length; to += 1) {
-      text += folded[to];
+    for (let to = from; to < plain.length && text.length < wanted.length; to += 1) {
+      text += plain[to];
       if (text.length >= wanted.length && text.startsWith(wanted)) return [[from, to + 1]];
     }
     return [];
   });
-}
-
-function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
 }
 
 function joined(letters: readonly string[], isMarked: readonly boolean[]): Piece[] {

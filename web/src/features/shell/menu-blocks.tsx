@@ -15,6 +15,7 @@ import {
   Star,
   type LucideIcon,
 } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { useApi } from '../../api/api-context';
 import { leaguesQuery, settingsQuery, sportsQuery } from '../../api/queries';
 import { useFormats } from '../../i18n/formats';
@@ -23,7 +24,7 @@ import { useSite } from '../../i18n/site-context';
 import { useText } from '../../i18n/text';
 import { Flag, hasFlag } from '../../ui/flag';
 import { SportIcon } from '../../ui/sport-icon';
-import { NavEntry, NavFlag, NavPart, NavWaiting } from './nav-entry';
+import { NavBranch, NavEntry, NavFlag, NavPart, NavWaiting } from './nav-entry';
 
 /** How the pictures of a menu are drawn. */
 const PICTURE = { size: 20, strokeWidth: 1.6, 'aria-hidden': true } as const;
@@ -113,21 +114,26 @@ export function GamesBlock() {
   );
 }
 
-/** Every sport, with what is in play of it. */
-export function SportListBlock() {
+/** Every sport, with what is in play of it, and its countries below for whoever opens it. */
+export function SportListBlock({ Below }: { Below: ComponentType<{ sport: string }> }) {
   const t = useText();
   const sports = useQuery(sportsQuery(useApi())).data?.data;
   return (
     <NavPart heading={t('shell.all_sports')}>
       {sports?.map((sport) => (
-        <NavEntry
+        <NavBranch
           key={sport.key}
-          to={`/${sport.key}`}
-          picture={<SportIcon sport={sport.key} />}
-          name={sportName(t, sport)}
-          live={sport.live_count}
-          upcoming={sport.prematch_count}
-        />
+          label={t('lists.leagues_of', { place: sportName(t, sport) })}
+          below={<Below sport={sport.key} />}
+        >
+          <NavEntry
+            to={`/${sport.key}`}
+            picture={<SportIcon sport={sport.key} />}
+            name={sportName(t, sport)}
+            live={sport.live_count}
+            upcoming={sport.prematch_count}
+          />
+        </NavBranch>
       )) ?? <NavWaiting />}
     </NavPart>
   );

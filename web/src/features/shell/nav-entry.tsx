@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '../../i18n/text';
 import { Link } from '../../ui/link';
@@ -42,6 +43,42 @@ export function NavEntry({ to, name, note, picture, live = 0, upcoming = 0 }: Na
         upcoming > 0 && <b className={styles.count}>{upcoming}</b>
       )}
     </Link>
+  );
+}
+
+/** An entry of a menu with a button that opens what is below it; `below` is shown once it has been opened. */
+export function NavBranch({
+  label,
+  below,
+  children,
+}: {
+  label: string;
+  below: ReactNode;
+  children: ReactNode;
+}) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <div className={styles.branch}>
+        {children}
+        <button
+          type="button"
+          className={styles.open}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          aria-label={label}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <ChevronDown size={16} aria-hidden="true" />
+        </button>
+      </div>
+      {isOpen && (
+        <div id={id} className={styles.below}>
+          {below}
+        </div>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { MatchFilter } from '../../api/queries';
-import { endOf, type ListQuery } from './list-query';
+import { endOf, type ListQuery, specialOf } from './list-query';
 import { dayAfter, dayBounds, dayOf } from './zone-day';
 
 /** How many days stand to choose from. */
@@ -70,7 +70,7 @@ function viewOf(
       sort_by: sortBy ?? `${BY_LEAGUE},${last}`,
       limit: OF_A_PAGE,
       ...(list === 'favorites' ? { favourite: true } : {}),
-      ...(list === 'all' || list === 'favorites' ? {} : { special: list }),
+      ...specialOf(list),
       ...(sports.length === 0 ? {} : { sport_key: sports.join(',') }),
       ...(leagues.length === 0 ? {} : { tournament_id: leagues.join(',') }),
       ...(isBettable ? { bettable: true } : {}),

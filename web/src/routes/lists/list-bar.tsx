@@ -16,14 +16,21 @@ interface Props {
   children?: ReactNode;
   /** Whether there is a choice of hours: not where everything has begun. */
   hasHours?: boolean;
+  /** Whether what is listed can be narrowed and ordered; it can, unless said. */
+  hasFilters?: boolean;
 }
 
 /** The lists that a page can show, and what narrows and orders them: links, so that each choice has an address. */
-export function ListBar({ path, query, keys, hasHours = false, children }: Props) {
+export function ListBar({
+  path,
+  query,
+  keys,
+  hasHours = false,
+  hasFilters = true,
+  children,
+}: Props) {
   const t = useText();
-  const id = useId();
   const row = useCurrentInView(query.list);
-  const chosen = countChosen(query, hasHours);
   return (
     <div className={styles.bar}>
       {children === undefined ? (
@@ -42,6 +49,18 @@ export function ListBar({ path, query, keys, hasHours = false, children }: Props
       ) : (
         <div className={styles.instead}>{children}</div>
       )}
+      {hasFilters && <Filters path={path} query={query} hasHours={hasHours} />}
+    </div>
+  );
+}
+
+/** What narrows and orders a list, in a panel of its own. */
+function Filters({ path, query, hasHours }: Required<Pick<Props, 'path' | 'query' | 'hasHours'>>) {
+  const t = useText();
+  const id = useId();
+  const chosen = countChosen(query, hasHours);
+  return (
+    <>
       <button type="button" className={styles.open} popoverTarget={id} aria-haspopup="dialog">
         <SlidersHorizontal size={16} strokeWidth={1.8} aria-hidden="true" />
         <span className={styles.word}>{t('lists.filters')}</span>
@@ -74,7 +93,7 @@ export function ListBar({ path, query, keys, hasHours = false, children }: Props
           </button>
         </footer>
       </div>
-    </div>
+    </>
   );
 }
 
@@ -84,7 +103,8 @@ function countChosen({ hours, sortBy, isBettable }: ListQuery, hasHours: boolean
 }
 
 function keyName(t: Text, key: ListKey): string {
-  return key === 'all' ? t('pages.all') : t(`lists.key_${key}`);
+  if (key === 'all') return t('pages.all');
+  return key === 'leagues' ? t('lists.all_leagues') : t(`lists.key_${key}`);
 }
 
 const HOURS = [1, 3, 6, 12, 24] as const;

@@ -7,6 +7,7 @@ test.each([
   ['nothing is the whole list', '', {}],
   ['a list has a name', 'list=top', { list: 'top' }],
   ['favourites are one of them', 'list=favorites', { list: 'favorites' }],
+  ['leagues are another', 'list=leagues', { list: 'leagues' }],
   ['hours from now', 'time=3h', { hours: 3 }],
   ['an order', 'sortBy=start_time:asc', { sortBy: 'start_time:asc' }],
   [

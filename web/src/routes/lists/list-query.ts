@@ -1,8 +1,17 @@
 import { SORT_KEYS } from '@touchline/wire/calls/filters';
 import type { MatchFilter } from '../../api/queries';
 
-/** Lists with a name of their own (SPEC §2 "Special list keys"). */
-export const LIST_KEYS = ['all', 'top', 'favorites', 'outrights', 'betbuilder'] as const;
+/** Lists with a name of their own (SPEC §2 "Special list keys"), and one of leagues rather than matches. */
+export const LIST_KEYS = ['all', 'leagues', 'top', 'favorites', 'outrights', 'betbuilder'] as const;
+
+/** Those that the server draws up by that name. */
+const SPECIAL = ['top', 'outrights', 'betbuilder'] as const satisfies readonly ListKey[];
+
+/** What a list of matches is asked for by, where it has a name of its own. */
+export function specialOf(list: ListKey): Pick<MatchFilter, 'special'> {
+  const special = SPECIAL.find((key) => key === list);
+  return special === undefined ? {} : { special };
+}
 
 export type ListKey = (typeof LIST_KEYS)[number];
 
@@ -116,7 +125,7 @@ export function narrowedBy(filter: MatchFilter, query: ListQuery, now: Date): Ma
   return {
     ...filter,
     ...(list === 'favorites' ? { favourite: true } : {}),
-    ...(list === 'all' || list === 'favorites' ? {} : { special: list }),
+    ...specialOf(list),
     ...(hours === null ? {} : { start_to: endOf(hours, now) }),
     ...(sortBy === null ? {} : { sort_by: sortBy }),
     ...(sports.length === 0 ? {} : { sport_key: sports.join(',') }),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { matchesQuery } from '../../api/queries';
 import { useFormats } from '../../i18n/formats';
 import { useNow } from '../../i18n/now-context';
@@ -31,10 +32,12 @@ interface Props {
   keys: readonly ListKey[];
   /** Of one league, whose name stands above: matches are listed by the day. */
   isLeague?: boolean;
+  /** Stands there where nothing is on, however the list is narrowed. */
+  none?: ReactNode;
 }
 
 /** What is in play and what comes next of a sport, a league or a category, as the address narrows and orders it. */
-export function LiveAndUpcoming({ path, of, keys, isLeague = false }: Props) {
+export function LiveAndUpcoming({ path, of, keys, isLeague = false, none }: Props) {
   const t = useText();
   const query = useListQuery();
   const { live, next } = narrowedLists(of, query, useNow(), useFormats().timeZone);
@@ -53,7 +56,7 @@ export function LiveAndUpcoming({ path, of, keys, isLeague = false }: Props) {
         filter={next}
         list={isByDay ? DayList : Ordered}
         heading={!isLeague && <PageHeading level={2}>{t('pages.upcoming')}</PageHeading>}
-        empty={<NothingListed path={path} query={query} />}
+        empty={none ?? <NothingListed path={path} query={query} />}
         address={(page) => listAddress(path, query, { page })}
       />
     </>

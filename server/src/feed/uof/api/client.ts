@@ -58,6 +58,8 @@ export function createUofApi(options: UofApiOptions): UofApi {
       const root = await http.get(`/sports/${locale}/schedules/${inPath(day)}/schedule${suffix}`);
       return readDay(root, { fixture, summary, log });
     },
+    // A provider lists thousands that nobody here ever bets on: a league comes with its first event.
+    leagues: async () => null,
     timeline: async (urn) => {
       if (!hasTimeline) return null;
       const root = await unlessUnknown(() => http.get(events.path(urn, 'timeline')));

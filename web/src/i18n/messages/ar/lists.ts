@@ -61,4 +61,13 @@ export const lists = {
     '{count, plural, =0 {كن أول من يصوّت} one {صوت واحد} two {صوتان} few {# أصوات} many {# صوتًا} other {# صوت}}',
   vote_failed_title: 'لم يُحتسب صوتك',
   vote_failed_text: 'تُقبل الأصوات حتى بداية المباراة.',
+  leagues_of: '{place}: كل البطولات',
+  find_country: 'ابحث عن بلد أو جولة',
+  countries_found: 'النتائج: {count, number}',
+  no_country: 'لا يوجد بلد يطابق «{query}».',
+  search_for: 'ابحث عن «{query}» في كل شيء',
+  next_match: 'التالية: {when}',
+  none_planned: 'لا مباريات مقررة',
+  asleep_text: 'تظهر مباريات {league} هنا فور الإعلان عنها.',
+  way: 'موقعك',
 };

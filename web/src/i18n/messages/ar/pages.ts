@@ -50,6 +50,9 @@ export const pages = {
   title_results: 'النتائج',
   description_results: 'كيف انتهت مباريات {date} بحسب الرياضة والبطولة.',
   reload: 'إعادة التحميل',
+  title_leagues: '{sport}: كل البطولات',
+  title_category: '{sport}، {place}: البطولات والأسعار',
+  description_category: '{sport}، {place}: كل البطولات مع أسعار المباريات المباشرة والقادمة.',
 };
 
 export const page = {

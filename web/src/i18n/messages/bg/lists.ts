@@ -60,4 +60,13 @@ export const lists = {
   votes: '{count, plural, =0 {Гласувайте първи} one {# глас} other {# гласа}}',
   vote_failed_title: 'Гласът ви не беше отчетен',
   vote_failed_text: 'Гласува се до началото на мача.',
+  leagues_of: '{place}: всички лиги',
+  find_country: 'Търсене на държава или тур',
+  countries_found: 'Намерени: {count, number}',
+  no_country: 'Няма държава, която съвпада с „{query}“.',
+  search_for: 'Търси „{query}“ навсякъде',
+  next_match: 'Следващ мач: {when}',
+  none_planned: 'Няма насрочени мачове',
+  asleep_text: 'Мачовете от {league} се появяват тук, щом бъдат обявени.',
+  way: 'Вие сте тук',
 } as const;

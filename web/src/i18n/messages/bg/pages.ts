@@ -53,6 +53,10 @@ export const pages = {
   title_results: 'Резултати',
   description_results: 'Как завършиха мачовете на {date}, по спортове и лиги.',
   reload: 'Презареждане',
+  title_leagues: '{sport}: всички лиги',
+  title_category: '{sport}, {place}: лиги и коефициенти',
+  description_category:
+    '{sport}, {place}: всички лиги с коефициенти за мачове на живо и предстоящи мачове.',
 } as const;
 
 /** Error pages, by the key of SPEC §8 "Page error description". */

@@ -60,4 +60,13 @@ export const lists = {
     '{count, plural, =0 {Hlasujte jako první} one {# hlas} few {# hlasy} many {# hlasu} other {# hlasů}}',
   vote_failed_title: 'Váš hlas se nezapočítal',
   vote_failed_text: 'Hlasovat se dá do začátku zápasu.',
+  leagues_of: '{place}: všechny ligy',
+  find_country: 'Najít zemi nebo okruh',
+  countries_found: 'Nalezeno: {count, number}',
+  no_country: '„{query}“ neodpovídá žádné zemi.',
+  search_for: 'Hledat „{query}“ všude',
+  next_match: 'Další: {when}',
+  none_planned: 'Žádné naplánované zápasy',
+  asleep_text: 'Zápasy soutěže {league} se tu objeví, jakmile budou vypsány.',
+  way: 'Kde jste',
 };

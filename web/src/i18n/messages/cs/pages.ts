@@ -51,6 +51,9 @@ export const pages = {
   title_results: 'Výsledky',
   description_results: 'Jak skončily zápasy {date}, podle sportů a lig.',
   reload: 'Načíst znovu',
+  title_leagues: '{sport}: všechny ligy',
+  title_category: '{sport}, {place}: ligy a kurzy',
+  description_category: '{sport}, {place}: všechny ligy s kurzy na živé i nadcházející zápasy.',
 };
 
 export const page = {

@@ -59,4 +59,13 @@ export const lists = {
   votes: '{count, plural, =0 {Stem som den første} one {# stemme} other {# stemmer}}',
   vote_failed_title: 'Din stemme blev ikke talt med',
   vote_failed_text: 'Der kan stemmes, indtil kampen begynder.',
+  leagues_of: '{place}: alle ligaer',
+  find_country: 'Find land eller tour',
+  countries_found: 'Fundet: {count, number}',
+  no_country: 'Intet land passer til “{query}”.',
+  search_for: 'Søg efter “{query}” overalt',
+  next_match: 'Næste: {when}',
+  none_planned: 'Ingen planlagte kampe',
+  asleep_text: 'Kampe i {league} vises her, så snart de er offentliggjort.',
+  way: 'Du er her',
 };

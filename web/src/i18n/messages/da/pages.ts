@@ -51,6 +51,9 @@ export const pages = {
   title_results: 'Resultater',
   description_results: 'Sådan endte kampene {date}, efter sport og liga.',
   reload: 'Genindlæs',
+  title_leagues: '{sport}: alle ligaer',
+  title_category: '{sport}, {place}: ligaer og odds',
+  description_category: '{sport}, {place}: alle ligaer med odds på livekampe og kommende kampe.',
 };
 
 export const page = {

@@ -62,4 +62,13 @@ export const lists = {
     '{count, plural, =0 {Noch keine Stimme: mach den Anfang} one {# Stimme} other {# Stimmen}}',
   vote_failed_title: 'Deine Stimme wurde nicht gezählt',
   vote_failed_text: 'Abgestimmt werden kann, bis das Spiel beginnt.',
+  leagues_of: '{place}: alle Ligen',
+  find_country: 'Land oder Tour suchen',
+  countries_found: 'Gefunden: {count, number}',
+  no_country: 'Kein Land passt zu „{query}“.',
+  search_for: 'Überall nach „{query}“ suchen',
+  next_match: 'Nächstes Spiel: {when}',
+  none_planned: 'Keine Spiele angesetzt',
+  asleep_text: 'Spiele der Liga {league} erscheinen hier, sobald sie angesetzt sind.',
+  way: 'Du bist hier',
 };

@@ -52,6 +52,9 @@ export const pages = {
   title_results: 'Ergebnisse',
   description_results: 'Wie die Spiele vom {date} ausgingen, nach Sportart und Liga.',
   reload: 'Neu laden',
+  title_leagues: '{sport}: alle Ligen',
+  title_category: '{sport}, {place}: Ligen und Quoten',
+  description_category: '{sport}, {place}: alle Ligen mit Quoten für laufende und kommende Spiele.',
 } as const;
 
 export const page = {

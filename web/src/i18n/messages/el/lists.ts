@@ -60,4 +60,13 @@ export const lists = {
   votes: '{count, plural, =0 {Ψήφισε πρώτος} one {# ψήφος} other {# ψήφοι}}',
   vote_failed_title: 'Η ψήφος σου δεν μέτρησε',
   vote_failed_text: 'Ψηφίζεις μέχρι να αρχίσει ο αγώνας.',
+  leagues_of: '{place}: όλες οι διοργανώσεις',
+  find_country: 'Αναζήτηση χώρας ή τουρ',
+  countries_found: 'Βρέθηκαν: {count, number}',
+  no_country: 'Καμία χώρα δεν ταιριάζει με «{query}».',
+  search_for: 'Αναζήτηση «{query}» παντού',
+  next_match: 'Επόμενος: {when}',
+  none_planned: 'Δεν υπάρχουν προγραμματισμένοι αγώνες',
+  asleep_text: 'Οι αγώνες της διοργάνωσης {league} θα εμφανιστούν εδώ μόλις ανακοινωθούν.',
+  way: 'Βρίσκεστε εδώ',
 };

@@ -53,6 +53,10 @@ export const pages = {
   title_results: 'Αποτελέσματα',
   description_results: 'Πώς έληξαν οι αγώνες στις {date}, ανά άθλημα και διοργάνωση.',
   reload: 'Επαναφόρτωση',
+  title_leagues: '{sport}: όλες οι διοργανώσεις',
+  title_category: '{sport}, {place}: διοργανώσεις και αποδόσεις',
+  description_category:
+    '{sport}, {place}: όλες οι διοργανώσεις με αποδόσεις για ζωντανούς και επερχόμενους αγώνες.',
 };
 
 /** Error pages, by the key of SPEC §8 "Page error description". */

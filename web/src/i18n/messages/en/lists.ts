@@ -60,4 +60,13 @@ export const lists = {
   votes: '{count, plural, =0 {Be the first to vote} one {# vote} other {# votes}}',
   vote_failed_title: 'Your vote was not counted',
   vote_failed_text: 'Votes are taken until the match begins.',
+  leagues_of: '{place}: all leagues',
+  find_country: 'Find a country or tour',
+  countries_found: 'Found: {count, number}',
+  no_country: 'No country matches “{query}”.',
+  search_for: 'Search everything for “{query}”',
+  next_match: 'Next: {when}',
+  none_planned: 'No matches scheduled',
+  asleep_text: '{league} fixtures appear here as soon as they are announced.',
+  way: 'You are here',
 } as const;

@@ -53,6 +53,9 @@ export const pages = {
   title_results: 'Results',
   description_results: 'How the matches of {date} ended, by sport and league.',
   reload: 'Reload',
+  title_leagues: '{sport}: all leagues',
+  title_category: '{sport}, {place}: leagues and odds',
+  description_category: '{sport}, {place}: every league, with odds on live and upcoming matches.',
 } as const;
 
 /** Error pages, by the key of SPEC §8 "Page error description". */

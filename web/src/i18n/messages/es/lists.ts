@@ -61,4 +61,13 @@ export const lists = {
   votes: '{count, plural, =0 {Aún no hay votos: empieza tú} one {# voto} other {# votos}}',
   vote_failed_title: 'Tu voto no ha contado',
   vote_failed_text: 'Se puede votar hasta que empieza el partido.',
+  leagues_of: '{place}: todas las ligas',
+  find_country: 'Buscar país o circuito',
+  countries_found: 'Resultados: {count, number}',
+  no_country: 'Ningún país coincide con «{query}».',
+  search_for: 'Buscar «{query}» en todo',
+  next_match: 'Próximo: {when}',
+  none_planned: 'Sin partidos programados',
+  asleep_text: 'Los partidos de {league} aparecerán aquí en cuanto se anuncien.',
+  way: 'Estás aquí',
 };

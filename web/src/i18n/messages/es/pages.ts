@@ -51,6 +51,10 @@ export const pages = {
   title_results: 'Resultados',
   description_results: 'Cómo acabaron los partidos del {date}, por deporte y liga.',
   reload: 'Recargar',
+  title_leagues: '{sport}: todas las ligas',
+  title_category: '{sport}, {place}: ligas y cuotas',
+  description_category:
+    '{sport}, {place}: todas las ligas, con cuotas de los partidos en directo y los próximos.',
 };
 
 export const page = {

@@ -59,4 +59,13 @@ export const lists = {
   votes: '{count, plural, =0 {اولین رأی را شما بدهید} one {# رأی} other {# رأی}}',
   vote_failed_title: 'رأی شما شمرده نشد',
   vote_failed_text: 'رأی‌گیری تا شروع مسابقه باز است.',
+  leagues_of: '{place}: همه لیگ‌ها',
+  find_country: 'جستجوی کشور یا تور',
+  countries_found: 'یافته‌ها: {count, number}',
+  no_country: 'کشوری با «{query}» پیدا نشد.',
+  search_for: 'جستجوی «{query}» در همه‌جا',
+  next_match: 'بعدی: {when}',
+  none_planned: 'مسابقه‌ای برنامه‌ریزی نشده',
+  asleep_text: 'مسابقات {league} به‌محض اعلام اینجا نمایش داده می‌شوند.',
+  way: 'مسیر شما',
 };

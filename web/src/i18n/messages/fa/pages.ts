@@ -51,6 +51,9 @@ export const pages = {
   title_results: 'نتایج',
   description_results: 'نتایج مسابقه‌های {date} به تفکیک ورزش و لیگ.',
   reload: 'بارگذاری دوباره',
+  title_leagues: '{sport}: همه لیگ‌ها',
+  title_category: '{sport}، {place}: لیگ‌ها و ضرایب',
+  description_category: '{sport}، {place}: همه لیگ‌ها با ضرایب مسابقات زنده و پیش‌رو.',
 };
 
 export const page = {

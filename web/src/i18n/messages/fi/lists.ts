@@ -60,4 +60,13 @@ export const lists = {
   votes: '{count, plural, =0 {Äänestä ensimmäisenä} one {# ääni} other {# ääntä}}',
   vote_failed_title: 'Ääntäsi ei laskettu',
   vote_failed_text: 'Äänestää voi ottelun alkuun asti.',
+  leagues_of: '{place}: kaikki liigat',
+  find_country: 'Etsi maa tai kiertue',
+  countries_found: 'Löytyi: {count, number}',
+  no_country: 'Mikään maa ei vastaa hakua ”{query}”.',
+  search_for: 'Hae ”{query}” kaikkialta',
+  next_match: 'Seuraava: {when}',
+  none_planned: 'Ei tulevia otteluita',
+  asleep_text: 'Sarjan {league} ottelut näkyvät täällä heti, kun ne julkaistaan.',
+  way: 'Olet tässä',
 };

@@ -51,6 +51,10 @@ export const pages = {
   title_results: 'Tulokset',
   description_results: 'Miten ottelut päättyivät {date}, lajeittain ja liigoittain.',
   reload: 'Lataa uudelleen',
+  title_leagues: '{sport}: kaikki liigat',
+  title_category: '{sport}, {place}: liigat ja kertoimet',
+  description_category:
+    '{sport}, {place}: kaikki liigat sekä live- ja tulevien otteluiden kertoimet.',
 };
 
 export const page = {

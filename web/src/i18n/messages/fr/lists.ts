@@ -62,4 +62,13 @@ export const lists = {
   votes: '{count, plural, =0 {Votez en premier} one {# vote} other {# votes}}',
   vote_failed_title: 'Votre vote n’a pas été pris en compte',
   vote_failed_text: 'On peut voter jusqu’au début du match.',
+  leagues_of: '{place} : toutes les compétitions',
+  find_country: 'Chercher un pays ou un circuit',
+  countries_found: 'Résultats : {count, number}',
+  no_country: 'Aucun pays ne correspond à « {query} ».',
+  search_for: 'Chercher « {query} » partout',
+  next_match: 'Prochain : {when}',
+  none_planned: 'Aucun match prévu',
+  asleep_text: 'Les matchs de {league} s’afficheront ici dès leur annonce.',
+  way: 'Vous êtes ici',
 } as const;

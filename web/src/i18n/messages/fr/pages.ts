@@ -51,6 +51,10 @@ export const pages = {
   title_results: 'Résultats',
   description_results: 'Comment se sont terminés les matchs du {date}, par sport et compétition.',
   reload: 'Recharger',
+  title_leagues: '{sport} : toutes les compétitions',
+  title_category: '{sport}, {place} : compétitions et cotes',
+  description_category:
+    '{sport}, {place} : toutes les compétitions et les cotes des matchs en direct et à venir.',
 } as const;
 
 export const page = {

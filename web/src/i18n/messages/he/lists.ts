@@ -60,4 +60,13 @@ export const lists = {
     '{count, plural, =0 {היו הראשונים להצביע} one {הצבעה אחת} two {# הצבעות} other {# הצבעות}}',
   vote_failed_title: 'ההצבעה לא נספרה',
   vote_failed_text: 'אפשר להצביע עד תחילת המשחק.',
+  leagues_of: '{place}: כל הליגות',
+  find_country: 'חיפוש מדינה או סבב',
+  countries_found: 'נמצאו: {count, number}',
+  no_country: 'אין מדינה שמתאימה ל„{query}”.',
+  search_for: 'חיפוש „{query}” בכל האתר',
+  next_match: 'הבא: {when}',
+  none_planned: 'אין משחקים מתוכננים',
+  asleep_text: 'המשחקים של {league} יופיעו כאן ברגע שיפורסמו.',
+  way: 'המיקום שלך',
 };

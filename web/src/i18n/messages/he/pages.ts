@@ -52,6 +52,9 @@ export const pages = {
   title_results: 'תוצאות',
   description_results: 'איך נגמרו המשחקים של {date}, לפי ענף וליגה.',
   reload: 'טעינה מחדש',
+  title_leagues: '{sport}: כל הליגות',
+  title_category: '{sport}, {place}: ליגות ויחסים',
+  description_category: '{sport}, {place}: כל הליגות, עם יחסים למשחקים חיים ולמשחקים הבאים.',
 };
 
 /** Error pages, by the key of SPEC §8 "Page error description". */

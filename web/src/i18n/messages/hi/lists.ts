@@ -60,4 +60,13 @@ export const lists = {
   votes: '{count, plural, =0 {सबसे पहले वोट दें} one {# वोट} other {# वोट}}',
   vote_failed_title: 'आपका वोट नहीं गिना गया',
   vote_failed_text: 'वोट मैच शुरू होने तक लिए जाते हैं।',
+  leagues_of: '{place}: सभी लीग',
+  find_country: 'देश या टूर खोजें',
+  countries_found: 'मिले: {count, number}',
+  no_country: '“{query}” से कोई देश नहीं मिला।',
+  search_for: '“{query}” हर जगह खोजें',
+  next_match: 'अगला: {when}',
+  none_planned: 'कोई मैच तय नहीं',
+  asleep_text: '{league} के मैच घोषित होते ही यहाँ दिखेंगे।',
+  way: 'आप यहाँ हैं',
 };

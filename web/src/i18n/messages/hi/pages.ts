@@ -51,6 +51,9 @@ export const pages = {
   title_results: 'नतीजे',
   description_results: '{date} के मैचों के नतीजे, खेल और लीग के हिसाब से।',
   reload: 'फिर से लोड करें',
+  title_leagues: '{sport}: सभी लीग',
+  title_category: '{sport}, {place}: लीग और ऑड्स',
+  description_category: '{sport}, {place}: सभी लीग, लाइव और आगामी मैचों के ऑड्स के साथ।',
 };
 
 /** Error pages, by the key of SPEC §8 "Page error description". */

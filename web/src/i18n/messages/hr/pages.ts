@@ -53,6 +53,10 @@ export const pages = {
   title_results: 'Rezultati',
   description_results: 'Kako su završile utakmice {date}, po sportu i ligi.',
   reload: 'Učitaj ponovno',
+  title_leagues: '{sport}: sve lige',
+  title_category: '{sport}, {place}: lige i kvote',
+  description_category:
+    '{sport}, {place}: sve lige s kvotama za utakmice uživo i nadolazeće utakmice.',
 };
 
 /** Error pages, by the key of SPEC §8 "Page error description". */

@@ -60,4 +60,13 @@ export const lists = {
   votes: '{count, plural, =0 {Szavazz elsőként} one {# szavazat} other {# szavazat}}',
   vote_failed_title: 'A szavazatod nem számít',
   vote_failed_text: 'A mérkőzés kezdetéig lehet szavazni.',
+  leagues_of: '{place}: összes bajnokság',
+  find_country: 'Ország vagy sorozat keresése',
+  countries_found: 'Találatok: {count, number}',
+  no_country: 'Nincs ilyen ország: „{query}”.',
+  search_for: '„{query}” keresése mindenhol',
+  next_match: 'Következő: {when}',
+  none_planned: 'Nincs kiírt mérkőzés',
+  asleep_text: 'A(z) {league} mérkőzései itt jelennek meg, amint kiírják őket.',
+  way: 'Itt jár',
 };

@@ -53,6 +53,9 @@ export const pages = {
   description_results:
     'Hogyan végződtek a mérkőzések ezen a napon: {date}, sportág és bajnokság szerint.',
   reload: 'Újratöltés',
+  title_leagues: '{sport}: összes bajnokság',
+  title_category: '{sport}, {place}: bajnokságok és oddsok',
+  description_category: '{sport}, {place}: minden bajnokság, élő és közelgő mérkőzések oddsaival.',
 };
 
 export const page = {

@@ -59,4 +59,13 @@ export const lists = {
   votes: '{count, plural, =0 {Vota per primo} one {# voto} other {# voti}}',
   vote_failed_title: 'Il tuo voto non è stato contato',
   vote_failed_text: 'Si vota fino all’inizio della partita.',
+  leagues_of: '{place}: tutti i campionati',
+  find_country: 'Cerca paese o circuito',
+  countries_found: 'Risultati: {count, number}',
+  no_country: 'Nessun paese corrisponde a “{query}”.',
+  search_for: 'Cerca “{query}” ovunque',
+  next_match: 'Prossima: {when}',
+  none_planned: 'Nessuna partita in programma',
+  asleep_text: 'Le partite di {league} appariranno qui non appena annunciate.',
+  way: 'Sei qui',
 };

@@ -51,6 +51,10 @@ export const pages = {
   title_results: 'Risultati',
   description_results: 'Com’è finita ogni partita del {date}, per sport e campionato.',
   reload: 'Ricarica',
+  title_leagues: '{sport}: tutti i campionati',
+  title_category: '{sport}, {place}: campionati e quote',
+  description_category:
+    '{sport}, {place}: tutti i campionati, con le quote delle partite live e in programma.',
 };
 
 export const page = {

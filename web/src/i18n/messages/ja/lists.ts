@@ -59,4 +59,13 @@ export const lists = {
   votes: '{count, plural, =0 {最初の一票をどうぞ} other {#票}}',
   vote_failed_title: '投票が反映されませんでした',
   vote_failed_text: '投票できるのは試合開始までです。',
+  leagues_of: '{place}：すべてのリーグ',
+  find_country: '国・ツアーを検索',
+  countries_found: '{count, number}件',
+  no_country: '「{query}」に一致する国はありません。',
+  search_for: '「{query}」をすべてから検索',
+  next_match: '次の試合：{when}',
+  none_planned: '予定されている試合はありません',
+  asleep_text: '{league}の日程が発表されるとここに表示されます。',
+  way: '現在の位置',
 } as const;

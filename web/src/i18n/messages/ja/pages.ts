@@ -50,6 +50,9 @@ export const pages = {
   title_results: '結果',
   description_results: '{date}の試合結果をスポーツ・リーグ別に。',
   reload: '再読み込み',
+  title_leagues: '{sport}：すべてのリーグ',
+  title_category: '{sport}・{place}：リーグとオッズ',
+  description_category: '{sport}・{place}：すべてのリーグと、ライブおよび今後の試合のオッズ。',
 } as const;
 
 export const page = {

@@ -59,4 +59,13 @@ export const lists = {
   votes: '{count, plural, =0 {첫 번째로 투표하세요} other {#표}}',
   vote_failed_title: '투표가 반영되지 않았습니다',
   vote_failed_text: '투표는 경기 시작 전까지 할 수 있습니다.',
+  leagues_of: '{place}: 모든 리그',
+  find_country: '국가 또는 투어 검색',
+  countries_found: '{count, number}개 찾음',
+  no_country: '‘{query}’에 맞는 국가가 없습니다.',
+  search_for: '전체에서 ‘{query}’ 검색',
+  next_match: '다음 경기: {when}',
+  none_planned: '예정된 경기 없음',
+  asleep_text: '{league} 일정이 발표되면 여기에 표시됩니다.',
+  way: '현재 위치',
 };

@@ -50,6 +50,9 @@ export const pages = {
   title_results: '경기 결과',
   description_results: '{date} 종목별·리그별 경기 결과.',
   reload: '새로고침',
+  title_leagues: '{sport}: 모든 리그',
+  title_category: '{sport}, {place}: 리그와 배당',
+  description_category: '{sport}, {place}: 모든 리그의 라이브 및 예정 경기 배당.',
 };
 
 export const page = {

@@ -59,4 +59,13 @@ export const lists = {
   votes: '{count, plural, =0 {Stem som den første} one {# stemme} other {# stemmer}}',
   vote_failed_title: 'Stemmen din ble ikke telt',
   vote_failed_text: 'Du kan stemme til kampen begynner.',
+  leagues_of: '{place}: alle ligaer',
+  find_country: 'Finn land eller tour',
+  countries_found: 'Funnet: {count, number}',
+  no_country: 'Ingen land passer med «{query}».',
+  search_for: 'Søk etter «{query}» overalt',
+  next_match: 'Neste: {when}',
+  none_planned: 'Ingen planlagte kamper',
+  asleep_text: 'Kamper i {league} vises her så snart de er kunngjort.',
+  way: 'Du er her',
 };

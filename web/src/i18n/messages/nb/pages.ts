@@ -50,6 +50,9 @@ export const pages = {
   title_results: 'Resultater',
   description_results: 'Hvordan kampene {date} endte, etter idrett og liga.',
   reload: 'Last inn på nytt',
+  title_leagues: '{sport}: alle ligaer',
+  title_category: '{sport}, {place}: ligaer og odds',
+  description_category: '{sport}, {place}: alle ligaer med odds på livekamper og kommende kamper.',
 };
 
 /** Error pages, by the key of SPEC §8 "Page error description". */

@@ -60,4 +60,13 @@ export const lists = {
   votes: '{count, plural, =0 {Stem als eerste} one {# stem} other {# stemmen}}',
   vote_failed_title: 'Je stem is niet geteld',
   vote_failed_text: 'Stemmen kan tot de wedstrijd begint.',
+  leagues_of: '{place}: alle competities',
+  find_country: 'Zoek land of tour',
+  countries_found: 'Gevonden: {count, number}',
+  no_country: 'Geen land gevonden voor ‘{query}’.',
+  search_for: 'Zoek overal naar ‘{query}’',
+  next_match: 'Volgende: {when}',
+  none_planned: 'Geen wedstrijden gepland',
+  asleep_text: 'Wedstrijden van {league} verschijnen hier zodra ze bekend zijn.',
+  way: 'Je bent hier',
 } as const;

@@ -51,6 +51,10 @@ export const pages = {
   title_results: 'Uitslagen',
   description_results: 'Hoe de wedstrijden van {date} zijn afgelopen, per sport en competitie.',
   reload: 'Opnieuw laden',
+  title_leagues: '{sport}: alle competities',
+  title_category: '{sport}, {place}: competities en odds',
+  description_category:
+    '{sport}, {place}: alle competities, met odds op live en komende wedstrijden.',
 } as const;
 
 export const page = {

@@ -60,4 +60,13 @@ export const lists = {
     '{count, plural, =0 {Oddaj pierwszy głos} one {# głos} few {# głosy} many {# głosów} other {# głosu}}',
   vote_failed_title: 'Twój głos nie został zaliczony',
   vote_failed_text: 'Głosować można do rozpoczęcia meczu.',
+  leagues_of: '{place}: wszystkie ligi',
+  find_country: 'Szukaj kraju lub cyklu',
+  countries_found: 'Znaleziono: {count, number}',
+  no_country: 'Żaden kraj nie pasuje do „{query}”.',
+  search_for: 'Szukaj „{query}” wszędzie',
+  next_match: 'Następny: {when}',
+  none_planned: 'Brak zaplanowanych meczów',
+  asleep_text: 'Mecze rozgrywek {league} pojawią się tu zaraz po ogłoszeniu.',
+  way: 'Jesteś tutaj',
 };

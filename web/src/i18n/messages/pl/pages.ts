@@ -50,6 +50,10 @@ export const pages = {
   title_results: 'Wyniki',
   description_results: 'Jak zakończyły się mecze z dnia {date}, według sportów i lig.',
   reload: 'Odśwież',
+  title_leagues: '{sport}: wszystkie ligi',
+  title_category: '{sport}, {place}: ligi i kursy',
+  description_category:
+    '{sport}, {place}: wszystkie ligi z kursami na mecze na żywo i nadchodzące.',
 };
 
 export const page = {

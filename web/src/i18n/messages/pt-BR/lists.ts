@@ -60,4 +60,13 @@ export const lists = {
   votes: '{count, plural, =0 {Seja o primeiro a votar} one {# voto} other {# votos}}',
   vote_failed_title: 'Seu voto não foi contado',
   vote_failed_text: 'Os votos são aceitos até o jogo começar.',
+  leagues_of: '{place}: todas as ligas',
+  find_country: 'Buscar país ou circuito',
+  countries_found: 'Resultados: {count, number}',
+  no_country: 'Nenhum país corresponde a “{query}”.',
+  search_for: 'Buscar “{query}” em tudo',
+  next_match: 'Próximo: {when}',
+  none_planned: 'Nenhum jogo agendado',
+  asleep_text: 'Os jogos de {league} aparecem aqui assim que forem anunciados.',
+  way: 'Você está aqui',
 } as const;

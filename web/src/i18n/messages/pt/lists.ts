@@ -60,4 +60,13 @@ export const lists = {
   votes: '{count, plural, =0 {Sê o primeiro a votar} one {# voto} other {# votos}}',
   vote_failed_title: 'O teu voto não contou',
   vote_failed_text: 'Aceitam-se votos até o jogo começar.',
+  leagues_of: '{place}: todas as ligas',
+  find_country: 'Procurar país ou circuito',
+  countries_found: 'Resultados: {count, number}',
+  no_country: 'Nenhum país corresponde a “{query}”.',
+  search_for: 'Procurar “{query}” em tudo',
+  next_match: 'Próximo: {when}',
+  none_planned: 'Sem jogos agendados',
+  asleep_text: 'Os jogos de {league} aparecem aqui assim que forem anunciados.',
+  way: 'Está aqui',
 } as const;

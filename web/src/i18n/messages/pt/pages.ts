@@ -52,6 +52,10 @@ export const pages = {
   title_results: 'Resultados',
   description_results: 'Como acabaram os jogos de {date}, por desporto e liga.',
   reload: 'Recarregar',
+  title_leagues: '{sport}: todas as ligas',
+  title_category: '{sport}, {place}: ligas e odds',
+  description_category:
+    '{sport}, {place}: todas as ligas, com odds dos jogos ao vivo e dos próximos.',
 } as const;
 
 /** Error pages, by the key of SPEC §8 "Page error description". */

@@ -59,4 +59,13 @@ export const lists = {
   votes: '{count, plural, =0 {Votează primul} one {# vot} few {# voturi} other {# de voturi}}',
   vote_failed_title: 'Votul tău nu a fost înregistrat',
   vote_failed_text: 'Se poate vota până la începutul meciului.',
+  leagues_of: '{place}: toate ligile',
+  find_country: 'Caută o țară sau un circuit',
+  countries_found: 'Rezultate: {count, number}',
+  no_country: 'Nicio țară nu corespunde cu „{query}”.',
+  search_for: 'Caută „{query}” peste tot',
+  next_match: 'Următorul: {when}',
+  none_planned: 'Niciun meci programat',
+  asleep_text: 'Meciurile din {league} apar aici imediat ce sunt anunțate.',
+  way: 'Ești aici',
 };

@@ -51,6 +51,10 @@ export const pages = {
   title_results: 'Rezultate',
   description_results: 'Cum s-au terminat meciurile din {date}, pe sporturi și ligi.',
   reload: 'Reîncarcă',
+  title_leagues: '{sport}: toate ligile',
+  title_category: '{sport}, {place}: ligi și cote',
+  description_category:
+    '{sport}, {place}: toate ligile, cu cote pentru meciurile live și cele viitoare.',
 };
 
 export const page = {

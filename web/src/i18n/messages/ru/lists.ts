@@ -61,4 +61,13 @@ export const lists = {
     '{count, plural, =0 {Ваш голос будет первым} one {# голос} few {# голоса} many {# голосов} other {# голоса}}',
   vote_failed_title: 'Голос не засчитан',
   vote_failed_text: 'Голоса принимаются до начала матча.',
+  leagues_of: '{place}: все лиги',
+  find_country: 'Найти страну или тур',
+  countries_found: 'Найдено: {count, number}',
+  no_country: 'Нет страны по запросу «{query}».',
+  search_for: 'Искать «{query}» везде',
+  next_match: 'Ближайший: {when}',
+  none_planned: 'Матчей пока нет в расписании',
+  asleep_text: 'Матчи турнира {league} появятся здесь, как только их объявят.',
+  way: 'Вы здесь',
 } as const;

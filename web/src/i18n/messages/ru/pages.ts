@@ -53,6 +53,9 @@ export const pages = {
   title_results: 'Результаты',
   description_results: 'Как закончились матчи {date}: по видам спорта и лигам.',
   reload: 'Обновить',
+  title_leagues: '{sport}: все лиги',
+  title_category: '{sport}, {place}: лиги и коэффициенты',
+  description_category: '{sport}, {place}: все лиги, коэффициенты на матчи в лайве и предстоящие.',
 } as const;
 
 /** Error pages, by the key of SPEC §8 "Page error description". */

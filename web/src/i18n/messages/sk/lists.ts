@@ -60,4 +60,13 @@ export const lists = {
     '{count, plural, =0 {Hlasujte ako prví} one {# hlas} few {# hlasy} many {# hlasu} other {# hlasov}}',
   vote_failed_title: 'Váš hlas sa nezapočítal',
   vote_failed_text: 'Hlasovať sa dá do začiatku zápasu.',
+  leagues_of: '{place}: všetky ligy',
+  find_country: 'Nájsť krajinu alebo okruh',
+  countries_found: 'Nájdené: {count, number}',
+  no_country: '„{query}“ nezodpovedá žiadnej krajine.',
+  search_for: 'Hľadať „{query}“ všade',
+  next_match: 'Ďalší: {when}',
+  none_planned: 'Žiadne naplánované zápasy',
+  asleep_text: 'Zápasy súťaže {league} sa tu objavia hneď po vypísaní.',
+  way: 'Kde ste',
 };

@@ -51,6 +51,9 @@ export const pages = {
   title_results: 'Výsledky',
   description_results: 'Ako sa skončili zápasy {date}, podľa športov a líg.',
   reload: 'Načítať znova',
+  title_leagues: '{sport}: všetky ligy',
+  title_category: '{sport}, {place}: ligy a kurzy',
+  description_category: '{sport}, {place}: všetky ligy s kurzami na živé aj nadchádzajúce zápasy.',
 };
 
 export const page = {

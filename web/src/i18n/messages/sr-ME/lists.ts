@@ -59,4 +59,13 @@ export const lists = {
   votes: '{count, plural, =0 {Glasaj prvi} one {# glas} few {# glasa} other {# glasova}}',
   vote_failed_title: 'Tvoj glas nije uračunat',
   vote_failed_text: 'Glasa se do početka utakmice.',
+  leagues_of: '{place}: sve lige',
+  find_country: 'Traži zemlju ili turneju',
+  countries_found: 'Pronađeno: {count, number}',
+  no_country: 'Nijedna zemlja ne odgovara unosu „{query}”.',
+  search_for: 'Traži „{query}” svuda',
+  next_match: 'Sljedeća: {when}',
+  none_planned: 'Nema zakazanih utakmica',
+  asleep_text: 'Utakmice takmičenja {league} pojaviće se ovdje čim budu objavljene.',
+  way: 'Ovdje ste',
 };

@@ -53,6 +53,10 @@ export const pages = {
   title_results: 'Rezultati',
   description_results: 'Kako su se završile utakmice {date}, po sportu i ligi.',
   reload: 'Učitaj ponovo',
+  title_leagues: '{sport}: sve lige',
+  title_category: '{sport}, {place}: lige i kvote',
+  description_category:
+    '{sport}, {place}: sve lige s kvotama za utakmice uživo i predstojeće utakmice.',
 };
 
 /** Error pages, by the key of SPEC §8 "Page error description". */

@@ -59,4 +59,13 @@ export const lists = {
   votes: '{count, plural, =0 {Rösta först} one {# röst} other {# röster}}',
   vote_failed_title: 'Din röst räknades inte',
   vote_failed_text: 'Det går att rösta tills matchen börjar.',
+  leagues_of: '{place}: alla ligor',
+  find_country: 'Hitta land eller tour',
+  countries_found: 'Hittade: {count, number}',
+  no_country: 'Inget land matchar ”{query}”.',
+  search_for: 'Sök ”{query}” överallt',
+  next_match: 'Nästa: {when}',
+  none_planned: 'Inga matcher inplanerade',
+  asleep_text: 'Matcher i {league} visas här så snart de är klara.',
+  way: 'Du är här',
 };

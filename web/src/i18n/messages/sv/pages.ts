@@ -51,6 +51,10 @@ export const pages = {
   title_results: 'Resultat',
   description_results: 'Hur matcherna {date} slutade, efter sport och liga.',
   reload: 'Ladda om',
+  title_leagues: '{sport}: alla ligor',
+  title_category: '{sport}, {place}: ligor och odds',
+  description_category:
+    '{sport}, {place}: alla ligor med odds på livematcher och kommande matcher.',
 };
 
 export const page = {

@@ -59,4 +59,13 @@ export const lists = {
   votes: '{count, plural, =0 {İlk oyu siz verin} one {# oy} other {# oy}}',
   vote_failed_title: 'Oyunuz sayılmadı',
   vote_failed_text: 'Oylar maç başlayana kadar alınır.',
+  leagues_of: '{place}: tüm ligler',
+  find_country: 'Ülke veya tur ara',
+  countries_found: 'Bulunan: {count, number}',
+  no_country: '“{query}” ile eşleşen ülke yok.',
+  search_for: 'Her yerde “{query}” ara',
+  next_match: 'Sıradaki: {when}',
+  none_planned: 'Planlanmış maç yok',
+  asleep_text: '{league} maçları açıklanır açıklanmaz burada görünür.',
+  way: 'Buradasınız',
 };

@@ -53,6 +53,9 @@ export const pages = {
   title_results: 'Sonuçlar',
   description_results: '{date} günü oynanan maçların sonuçları; spora ve lige göre.',
   reload: 'Yeniden yükle',
+  title_leagues: '{sport}: tüm ligler',
+  title_category: '{sport}, {place}: ligler ve oranlar',
+  description_category: '{sport}, {place}: canlı ve yaklaşan maçların oranlarıyla tüm ligler.',
 };
 
 /** Error pages, by the key of SPEC §8 "Page error description". */

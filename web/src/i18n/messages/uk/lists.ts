@@ -61,4 +61,13 @@ export const lists = {
     '{count, plural, =0 {Ваш голос буде першим} one {# голос} few {# голоси} many {# голосів} other {# голосу}}',
   vote_failed_title: 'Голос не зараховано',
   vote_failed_text: 'Голоси приймаються до початку матчу.',
+  leagues_of: '{place}: усі ліги',
+  find_country: 'Знайти країну чи тур',
+  countries_found: 'Знайдено: {count, number}',
+  no_country: 'Немає країни за запитом «{query}».',
+  search_for: 'Шукати «{query}» усюди',
+  next_match: 'Найближчий: {when}',
+  none_planned: 'Запланованих матчів немає',
+  asleep_text: 'Матчі турніру {league} з’являться тут, щойно їх оголосять.',
+  way: 'Ви тут',
 } as const;

@@ -53,6 +53,9 @@ export const pages = {
   title_results: 'Результати',
   description_results: 'Як закінчилися матчі {date}: за видами спорту й лігами.',
   reload: 'Оновити',
+  title_leagues: '{sport}: усі ліги',
+  title_category: '{sport}, {place}: ліги й коефіцієнти',
+  description_category: '{sport}, {place}: усі ліги, коефіцієнти на матчі наживо та майбутні.',
 } as const;
 
 /** Error pages, by the key of SPEC §8 "Page error description". */

@@ -59,4 +59,13 @@ export const lists = {
   votes: '{count, plural, =0 {来投第一票} other {#票}}',
   vote_failed_title: '您的投票未计入',
   vote_failed_text: '投票在开赛前有效。',
+  leagues_of: '{place}：全部联赛',
+  find_country: '查找国家或巡回赛',
+  countries_found: '找到 {count, number} 个',
+  no_country: '没有与“{query}”匹配的国家。',
+  search_for: '全站搜索“{query}”',
+  next_match: '下一场：{when}',
+  none_planned: '暂无赛程',
+  asleep_text: '{league}赛程公布后会显示在这里。',
+  way: '当前位置',
 };

@@ -48,6 +48,9 @@ export const pages = {
   title_results: '赛果',
   description_results: '{date}的比赛结果，按项目和联赛排列。',
   reload: '重新加载',
+  title_leagues: '{sport}：全部联赛',
+  title_category: '{place}{sport}：联赛与赔率',
+  description_category: '{place}{sport}：全部联赛，含滚球与即将开赛的赔率。',
 };
 
 export const page = {
