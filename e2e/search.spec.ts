@@ -52,6 +52,29 @@ test('a league is found by typing, and opened by keys alone', async ({ page }) =
   await expect(button).toBeFocused();
 });
 
+test('a country is found in the language of the page, with a letter wrong, and leads to its leagues', async ({
+  page,
+}) => {
+  await page.goto(`${server.sportsbook}/de/soccer`);
+  const find = page.getByRole('combobox', { name: 'Suche' });
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(find).toBeFocused({ timeout: 1000 });
+  }).toPass();
+  await find.fill('Deutschlant');
+  const countries = page.getByRole('group', { name: 'Länder und Regionen' });
+  await countries.getByRole('option', { name: /Deutschland.*Fußball/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deutschland');
+});
+
+test('odds that are found say what they are for', async ({ page }) => {
+  await page.goto(`${server.sportsbook}/soccer`);
+  await openByKey(page);
+  await page.keyboard.type('premier');
+  const odds = page.getByRole('option').filter({ hasText: /1\s*\d+\.\d\d/ });
+  await expect(odds.first()).toContainText(/X\s*\d+\.\d\d/);
+});
+
 test('what is not there and what does not come through is said', async ({ page }) => {
   await page.goto(server.sportsbook);
   await openByKey(page);

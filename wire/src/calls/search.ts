@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { match, tournament } from '../catalogue';
+import { category, match, sport, tournament } from '../catalogue';
 import { defineCall, SPORTSBOOK_V2 } from './call';
 import * as filters from './filters';
 
@@ -56,7 +56,7 @@ const searchText = z.string().check(
 /** SPEC §7 `/search`: the best first, letters mistaken or not. */
 export const search = defineCall({
   name: 'search',
-  summary: 'Matches and leagues by the names of teams, events, leagues and countries',
+  summary: 'Matches, leagues, countries and sports by the names of teams, events and their own',
   origin: 'sportsbook',
   method: 'GET',
   path: `${SPORTSBOOK_V2}/search`,
@@ -70,6 +70,12 @@ export const search = defineCall({
     only_events_name: z.optional(filters.flag),
   }),
   reply: z.object({
-    data: z.object({ matches: z.array(match), tournaments: z.array(tournament) }),
+    data: z.object({
+      matches: z.array(match),
+      tournaments: z.array(tournament),
+      /** Whether or not something is on there. */
+      categories: z.array(category),
+      sports: z.array(sport),
+    }),
   }),
 });

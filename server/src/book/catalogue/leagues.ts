@@ -145,7 +145,8 @@ function isoOf(at: number | null): string | null {
   return at === null ? null : new Date(at).toISOString();
 }
 
-async function categoryReplies(
+/** Categories with how many matches they have, in the order of the rows. */
+export async function categoryReplies(
   shelf: Shelf,
   rows: readonly CategoryPlace[],
 ): Promise<CategoryReply[]> {
@@ -153,14 +154,15 @@ async function categoryReplies(
   const names = await shelf.findNames(shelf.locale, urns);
   const counts = await shelf.tally.open('category_id', shelf.providers);
   return rows.map((row) => ({
-    ...categoryReference(row, names),
+    ...categoryReference(row, names, shelf.locale),
     urn_id: row.category_urn,
     sport: sportReference(row, names, shelf.locale),
     ...counts(row.category_id),
   }));
 }
 
-async function sportReplies(shelf: Shelf, rows: readonly SportPlace[]) {
+/** Sports with how many matches they have, in the order of the rows. */
+export async function sportReplies(shelf: Shelf, rows: readonly SportPlace[]) {
   const names = await shelf.findNames(
     shelf.locale,
     rows.map((row) => row.sport_urn),

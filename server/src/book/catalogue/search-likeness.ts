@@ -146,7 +146,7 @@ function namesOf(
 }
 
 /** How much all words are found in some of these names together; null when one is found in none. */
-function inAllWords(words: number, names: readonly InWords[]): number | null {
+export function inAllWords(words: number, names: readonly InWords[]): number | null {
   let total = 0;
   for (let place = 0; place < words; place += 1) {
     let most = 0;

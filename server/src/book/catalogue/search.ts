@@ -4,11 +4,11 @@ import type { search as searchCall } from '@touchline/wire/calls/search';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { PREPARED, unseen } from '../../db/prepared';
 import type { Database } from '../../db/schema';
-import { type Shelf, tournamentReplies } from './leagues';
+import { categoryReplies, type Shelf, sportReplies, tournamentReplies } from './leagues';
 import { conditions, filterOf, OPEN } from './match-filter';
 import { matchReplies } from './match-reply';
 import { matchRowsOf } from './match-rows';
-import { allTournaments, placesById } from './places';
+import { allTournaments, type CategoryPlace, placesById, type SportPlace } from './places';
 import {
   type Alike,
   type FindableMatch,
@@ -20,6 +20,7 @@ import {
   likenessOf,
   nearTheBest,
 } from './search-likeness';
+import { calledPlaces, hitsOf, likePlaces, NO_PLACES } from './search-places';
 import { likenessWanted, type Reach, searchWords, wordLikeness } from './search-words';
 
 type Query = Parsed<typeof searchCall>['query'];
@@ -27,6 +28,8 @@ type Reply = ReplyOf<typeof searchCall>['data'];
 
 const MOST_MATCHES = 15;
 const MOST_TOURNAMENTS = 10;
+const MOST_CATEGORIES = 6;
+const MOST_SPORTS = 3;
 
 /** Of a word that very many names have, so many are followed to their matches, those most like it. */
 const MOST_FOLLOWED = 60;
@@ -38,17 +41,20 @@ const MOST_WORDS_ALIKE = 200;
 const MOST_LEAGUES_LOOKED_INTO = 40;
 
 /**
- * Matches and leagues by what is typed of their names, in any language that they have one in: in any order of words,
- * with or without accents, with a letter wrong (SPEC §7 `/search`). What is most like it stands first, then what is
- * in play, then what begins first.
+ * Matches, leagues, countries and sports by what is typed of their names, in any language that they have one in: in any
+ * order of words, with or without accents, with a letter wrong (SPEC §7 `/search`). What is most like it stands first,
+ * then what is in play, then what begins first. Countries and sports are found whether or not something is on there.
  */
 export async function search(shelf: Shelf, query: Query): Promise<Reply> {
   const { db, providers } = shelf;
   const typed = searchWords(query.q);
   const words = await readWords(db, typed);
-  const hits = await readHits(db, words, query.only_events_name ?? false);
-  const likeness = likenessOf(hits, typed.length);
-  const leagues = placesById(await allTournaments(db, shelf.share, shelf.locale));
+  const onlyEvents = query.only_events_name ?? false;
+  const hits = await readHits(db, words, onlyEvents);
+  const all = await allTournaments(db, shelf.share, shelf.locale);
+  const places = onlyEvents ? NO_PLACES : await calledPlaces(shelf, all, query.sport_type);
+  const likeness = likenessOf([...hits, ...hitsOf(typed, places.categories)], typed.length);
+  const leagues = placesById(all);
   const filter = filterOf({ sport_type: query.sport_type }, providers);
   const shown = { as: conditions(filter), statuses: query.match_status ?? OPEN };
   const alike = likeLeagues(likeness, leagues).slice(0, MOST_LEAGUES_LOOKED_INTO);
@@ -60,12 +66,16 @@ export async function search(shelf: Shelf, query: Query): Promise<Reply> {
   return replyOf(shelf, {
     matches: likeMatches(likeness, [...reached, ...ofLeagues], leagues),
     tournaments: alike.filter(({ id }) => withMatches.has(id)),
+    categories: likePlaces(typed, places.categories, MOST_CATEGORIES),
+    sports: likePlaces(typed, places.sports, MOST_SPORTS),
   });
 }
 
 interface Found {
   matches: readonly Alike[];
   tournaments: readonly Alike[];
+  categories: readonly CategoryPlace[];
+  sports: readonly SportPlace[];
 }
 
 async function replyOf(shelf: Shelf, found: Found): Promise<Reply> {
@@ -73,11 +83,13 @@ async function replyOf(shelf: Shelf, found: Found): Promise<Reply> {
     nearTheBest(alike)
       .slice(0, most)
       .map(({ id }) => id);
-  const [matches, tournaments] = await Promise.all([
+  const [matches, tournaments, categories, sports] = await Promise.all([
     matchesOf(shelf, idsOf(found.matches, MOST_MATCHES)),
     tournamentsOf(shelf, idsOf(found.tournaments, MOST_TOURNAMENTS)),
+    categoryReplies(shelf, found.categories),
+    sportReplies(shelf, found.sports),
   ]);
-  return { matches, tournaments };
+  return { matches, tournaments, categories, sports };
 }
 
 async function matchesOf(shelf: Shelf, ids: readonly number[]): Promise<Reply['matches']> {

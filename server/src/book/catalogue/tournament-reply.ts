@@ -1,5 +1,6 @@
 import { slugOf } from '@touchline/domain/slug';
 import type { MatchReply } from '@touchline/wire/catalogue';
+import { countryNameIn } from '../country-names';
 import { mainMarketOf, outcomesCount, secondaryMarketOf, sportNameIn } from '../market-catalogue';
 import type { CompetitorRow } from './match-rows';
 import type { Names } from './names';
@@ -23,7 +24,7 @@ export function tournamentReply(
     priority: row.tournament_priority,
     kind,
     sport: sportReference(row, names, locale),
-    category: categoryReference(row, names),
+    category: categoryReference(row, names, locale),
     main_market_outcomes_count: isPlayed ? outcomesCount(mainMarketOf(key)) : 0,
     secondary_market_outcomes_count: isPlayed ? outcomesCount(secondaryMarketOf(key)) : 0,
   };
@@ -45,15 +46,25 @@ export function sportNameOf(
   return names.of(urn, isEnglish ? name : (sportNameIn(key, locale) ?? name));
 }
 
-/** As much of a category as its leagues show. */
-export function categoryReference(row: CategoryPlace, names: Names): TournamentReply['category'] {
+/** As much of a category as its leagues show. Providers name countries in English: elsewhere languages have names for them. */
+export function categoryReference(
+  row: CategoryPlace,
+  names: Names,
+  locale: string,
+): TournamentReply['category'] {
   return {
     id: row.category_id,
     slug: slugOf('category', row.category_id, [row.category_name]),
-    name: names.of(row.category_urn, row.category_name),
+    name: categoryNameOf(row, names, locale),
     country_code: row.country_code,
     priority: row.category_priority,
   };
+}
+
+/** What a category is called in a locale. */
+export function categoryNameOf(row: CategoryPlace, names: Names, locale: string): string {
+  const { category_urn: urn, category_name: name, country_code: code } = row;
+  return names.of(urn, countryNameIn(locale, code) ?? name);
 }
 
 /** Somebody who takes part. Crests are drawn by the page from the name, so there is no address of a logo. */

@@ -35,7 +35,8 @@ export function meantBy(countries: readonly Country[], typed: string): readonly 
   const wanted = folded(typed).trim();
   if (wanted === '') return countries;
   return countries.filter(({ name, category }) =>
-    [name, category.name].some((each) => beginsAWord(folded(each), wanted)),
+    // Its address keeps the name that its provider has for it.
+    [name, category.slug.replaceAll('-', ' ')].some((each) => beginsAWord(folded(each), wanted)),
   );
 }
 

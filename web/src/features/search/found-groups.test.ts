@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { aMatch } from '@touchline/testkit/page/live-lines';
 import { countFound, foundGroups } from './found-groups';
 
+const NOTHING = { matches: [], tournaments: [], categories: [], sports: [] };
+
 const league = (id: number, category: string, sport = 'soccer') => {
   const { tournament } = aMatch();
   return {
@@ -22,32 +24,27 @@ test('what is in play stands by itself, in the order it came', () => {
     aMatch({ id: 3, status: 0 }),
     aMatch({ id: 4, status: 2 }),
   ];
-  const { live, upcoming } = foundGroups({ matches, tournaments: [] }, 'ars');
+  const { live, upcoming } = foundGroups({ ...NOTHING, matches }, 'ars');
   expect(live.map(({ id }) => id)).toEqual([2, 4]);
   expect(upcoming.map(({ id }) => id)).toEqual([1, 3]);
 });
 
-test('a country that was looked for is offered once for each sport', () => {
-  const tournaments = [
-    league(1, 'England'),
-    league(2, 'England'),
-    league(3, 'England', 'tennis'),
-    league(4, 'Spain'),
-  ];
-  const found = foundGroups({ matches: [], tournaments }, 'engl');
-  expect(found.categories.map(({ slug }) => slug)).toEqual(['England-soccer', 'England-tennis']);
-  expect(countFound(found)).toBe(6);
-});
-
-test('leagues that were found by their own name bring no country', () => {
-  const found = foundGroups({ matches: [], tournaments: [league(1, 'England')] }, 'premier');
-  expect(found.categories).toEqual([]);
+test('countries and sports are counted with what else was found', () => {
+  const { tournament } = aMatch();
+  const counts = { live_count: 0, prematch_count: 1 };
+  const country = { ...tournament.category, ...counts, urn_id: 'a', sport: tournament.sport };
+  const found = foundGroups(
+    { ...NOTHING, tournaments: [league(1, 'England')], categories: [country] },
+    'engl',
+  );
+  expect(found.categories).toEqual([country]);
+  expect(countFound(found)).toBe(2);
 });
 
 test.each([
   ['a league that is named so is meant', 'premier', true],
   ['a league of a country that is named so is not', 'engl', false],
 ])('%s', (_rule, query, isMeant) => {
-  const found = foundGroups({ matches: [], tournaments: [league(1, 'England')] }, query);
+  const found = foundGroups({ ...NOTHING, tournaments: [league(1, 'England')] }, query);
   expect(found.isLeagueMeant).toBe(isMeant);
 });

@@ -5,7 +5,7 @@ import type { Market, Match, Outcome } from '@touchline/wire/catalogue';
 import { useFormats } from '../../i18n/formats';
 import { placeName } from '../../i18n/names';
 import { useNow } from '../../i18n/now-context';
-import { useText } from '../../i18n/text';
+import { type Text, useText } from '../../i18n/text';
 import { useLiveMatch, useLiveOutcome, useTakesBets } from '../../live/live-context';
 import { SportIcon } from '../../ui/sport-icon';
 import { MarkedName } from './marked-name';
@@ -92,14 +92,29 @@ function Standing({ match }: { match: Match }) {
 /** More outcomes than this have no room. */
 const MOST_OUTCOMES = 3;
 
+/** What each of the odds is for, as above the columns of a list; of what has no sides there is no short word. */
+function labelsOf(t: Text, { competitors }: Match, count: number): readonly string[] {
+  if (!competitors) return [];
+  const [home, away] = [t('match.home_short'), t('match.away_short')];
+  return count === 2 ? [home, away] : [home, t('match.draw_short'), away];
+}
+
 function MainOdds({ match }: { match: Match }) {
+  const t = useText();
   const isOpen = useTakesBets(match.id);
   const market = match.main_market;
   if (!market || market.outcomes.length > MOST_OUTCOMES) return null;
+  const labels = labelsOf(t, match, market.outcomes.length);
   return (
     <span className={styles.odds}>
-      {market.outcomes.map((outcome) => (
-        <Price key={outcome.id} market={market} outcome={outcome} isOpen={isOpen} />
+      {market.outcomes.map((outcome, at) => (
+        <Price
+          key={outcome.id}
+          market={market}
+          outcome={outcome}
+          label={labels[at] ?? null}
+          isOpen={isOpen}
+        />
       ))}
     </span>
   );
@@ -108,10 +123,11 @@ function MainOdds({ match }: { match: Match }) {
 interface PriceProps {
   market: Market;
   outcome: Outcome;
+  label: string | null;
   isOpen: boolean;
 }
 
-function Price({ market, outcome, isOpen }: PriceProps) {
+function Price({ market, outcome, label, isOpen }: PriceProps) {
   const formats = useFormats();
   const t = useText();
   const now = useLiveOutcome(
@@ -130,6 +146,11 @@ function Price({ market, outcome, isOpen }: PriceProps) {
         {outcome.name}
         {!isOffered && `, ${t('match.suspended')}`}
       </span>
+      {label !== null && (
+        <span className={styles.label} aria-hidden="true">
+          {label}
+        </span>
+      )}
       {text}
     </span>
   );

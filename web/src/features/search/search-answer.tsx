@@ -1,5 +1,5 @@
 import { Command } from 'cmdk';
-import type { Match, Tournament } from '@touchline/wire/catalogue';
+import type { Match, Sport, Tournament } from '@touchline/wire/catalogue';
 import { useFormats } from '../../i18n/formats';
 import { placeName, sportName } from '../../i18n/names';
 import { useText } from '../../i18n/text';
@@ -61,7 +61,7 @@ interface FoundProps {
 
 function Found({ found, query, onLeave }: FoundProps) {
   const t = useText();
-  const { live, upcoming, leagues, categories, isLeagueMeant } = found;
+  const { live, upcoming, leagues, categories, sports, isLeagueMeant } = found;
   const matches = (list: readonly Match[]) =>
     list.map((match) => (
       <FoundMatch key={match.id} match={match} query={query} onLeave={onLeave} />
@@ -93,6 +93,13 @@ function Found({ found, query, onLeave }: FoundProps) {
           ))}
         </Command.Group>
       )}
+      {sports.length > 0 && (
+        <Command.Group heading={t('shell.sports')}>
+          {sports.map((sport) => (
+            <FoundSport key={sport.id} sport={sport} query={query} onLeave={onLeave} />
+          ))}
+        </Command.Group>
+      )}
     </ResultList>
   );
 }
@@ -119,7 +126,7 @@ function FoundLeague({ league, query, onLeave }: EntryProps & { league: Tourname
           <MarkedName name={placeName(t, locale, category)} query={query} />
         </span>
       </span>
-      {live > 0 && <span className={styles.live}>{t('shell.live_count', { count: live })}</span>}
+      <InPlay count={live} />
     </SearchEntry>
   );
 }
@@ -129,7 +136,7 @@ type Category = FoundGroups['categories'][number];
 function FoundCategory({ category, query, onLeave }: EntryProps & { category: Category }) {
   const t = useText();
   const { locale } = useFormats();
-  const { sport, country_code: country } = category;
+  const { sport, country_code: country, live_count: live } = category;
   return (
     <SearchEntry
       value={`category ${category.id}`}
@@ -143,8 +150,33 @@ function FoundCategory({ category, query, onLeave }: EntryProps & { category: Ca
         </span>
         <span className={styles.where}>{sportName(t, sport)}</span>
       </span>
+      <InPlay count={live} />
     </SearchEntry>
   );
+}
+
+function FoundSport({ sport, query, onLeave }: EntryProps & { sport: Sport }) {
+  const t = useText();
+  return (
+    <SearchEntry
+      value={`sport ${sport.id}`}
+      to={`/${sport.key}`}
+      onLeave={onLeave}
+      picture={<SportIcon sport={sport.key} />}
+    >
+      <span className={styles.texts}>
+        <span className={styles.name}>
+          <MarkedName name={sportName(t, sport)} query={query} />
+        </span>
+      </span>
+      <InPlay count={sport.live_count} />
+    </SearchEntry>
+  );
+}
+
+function InPlay({ count }: { count: number }) {
+  const t = useText();
+  return count > 0 && <span className={styles.live}>{t('shell.live_count', { count })}</span>;
 }
 
 function Nothing({ query, onLeave }: EntryProps) {
