@@ -1,4 +1,5 @@
 import { USUAL_PRICE_LIMITS } from '@touchline/domain/feed/plausibility';
+import { USUAL_MONEY_RULES } from '@touchline/domain/players/standing';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { patientChance } from './book/cash-out/patient-chance';
@@ -120,7 +121,7 @@ export async function startJobs(house: House): Promise<void> {
   const mails = mailSite(house);
   const expiresMs = house.config.DEPOSIT_EXPIRES_HOURS * HOUR_MS;
   const polling = { db, clock, payments, mails, expiresMs, log, everyMs: POLL_EVERY_MS };
-  run('polling', startPollingDeposits(polling));
+  run('polling', startPollingDeposits(alongside(polling, depositRules(house))));
   const withdrawals = withdrawalRules(house);
   const paying = { db, clock, payments, withdrawals, log, everyMs: PAY_OUT_EVERY_MS };
   run('withdrawals', startSendingWithdrawals(paying));
@@ -139,6 +140,11 @@ export async function startJobs(house: House): Promise<void> {
   const work = async () => void (await finishRounds(rounds));
   run('games', startLoop({ name: 'finishing rounds', everyMs: ROUNDS_EVERY_MS, work, log }));
   await followFeeds(house);
+}
+
+/** From whom deposits are taken when they are paid, and who is told of those that go back. */
+function depositRules({ site, events: { noteEvent } }: House) {
+  return following(() => ({ noteEvent, moneyRules: site.moneyRules ?? USUAL_MONEY_RULES }));
 }
 
 /** What mails say of the site, as its settings are when one is written. */

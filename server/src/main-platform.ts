@@ -33,7 +33,7 @@ const HOUR_MS = 3_600_000;
 
 /** Registers all that the player platform's origin answers. */
 export async function openPlatform(house: House, platform: FastifyInstance): Promise<void> {
-  const { config, database, hub, secret, log, payments, games, sender } = house;
+  const { config, database, hub, secret, payments, games, sender } = house;
   const { db } = database;
   const keys = door(house, 'platform');
   const decided = following(() => decidedNow(house));
@@ -72,11 +72,7 @@ export async function openPlatform(house: House, platform: FastifyInstance): Pro
       return owner?.playerId ?? null;
     },
   });
-  if (!payments.isClosed) await platform.register(paymentWebhookRoutes, { db, clock, payments });
-  if (config.PAYMENT_SANDBOX) {
-    const sandbox = { db, clock, secret: sandboxPaymentsKey(secret), log };
-    await platform.register(sandboxRoutes, sandbox);
-  }
+  await openPayments(platform, house);
   await platform.register(gameWalletRoutes, {
     db,
     clock,
@@ -99,6 +95,26 @@ export async function openPlatform(house: House, platform: FastifyInstance): Pro
     prefix: '/embed/',
     decorateReply: false,
   });
+}
+
+/** The door for the payment provider, and the sandbox that stands for one. */
+async function openPayments(platform: FastifyInstance, house: House): Promise<void> {
+  const { config, payments, secret, log } = house;
+  const { db } = house.database;
+  if (!payments.isClosed) {
+    await platform.register(paymentWebhookRoutes, {
+      db,
+      clock,
+      payments,
+      get moneyRules() {
+        return gatesNow(house).money;
+      },
+    });
+  }
+  if (config.PAYMENT_SANDBOX) {
+    const sandbox = { db, clock, secret: sandboxPaymentsKey(secret), log };
+    await platform.register(sandboxRoutes, sandbox);
+  }
 }
 
 function widgetDeps({ trustedOrigins, config, payments: { isClosed } }: House): WidgetDeps {

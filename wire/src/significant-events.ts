@@ -11,6 +11,8 @@ export const EVENT_KINDS = [
   // A limit of the player's own, or their exclusion, stood against something.
   'limit_met',
   'exclusion_began',
+  // Paid when something stood against it: sent back, and not credited.
+  'deposit_returned',
   'large_win',
   'large_withdrawal',
   'settings_changed',
@@ -24,6 +26,7 @@ export type EventKind = (typeof EVENT_KINDS)[number];
 export const eventAbout = z.object({
   bet_id: z.optional(z.int()),
   withdrawal_id: z.optional(z.string()),
+  deposit_id: z.optional(z.string()),
   /** Of a game, as its provider names it. */
   transaction_id: z.optional(z.string()),
   campaign_id: z.optional(z.int()),

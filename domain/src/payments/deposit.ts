@@ -2,7 +2,8 @@ import { type Minor, minus, smaller, ZERO } from '../money';
 
 /**
  * The states of a deposit (SPEC §4): `expired` was never paid, `refunded` was given back whole, `charged_back` was taken
- * back by the player's bank, `returned` was paid when a limit or an exclusion stood against it, and goes back uncredited.
+ * back by the player's bank, `returned` was paid when something stood against it, and goes back uncredited: a limit, an exclusion, or a rule of the
+ * site's.
  */
 export const DEPOSIT_LIFE = [
   'pending',
@@ -126,4 +127,18 @@ function afterRefund(state: DepositLife, isAll: boolean): DepositLife {
 
 function step(effect: DepositEffect, state: DepositLife, moved: Minor = ZERO): DepositStep {
   return { effect, state, moved };
+}
+
+/** What a player is told of a deposit that went back. */
+export type ReturnCause = 'over_limit' | 'excluded' | 'barred';
+
+const RETURN_CAUSES = new Map<string | null, ReturnCause>([
+  ['deposit', 'over_limit'],
+  ['selfexclusion', 'excluded'],
+  ['coolingoff', 'excluded'],
+]);
+
+/** Why a deposit went back, by what stood against it: the type of a limit, or else a rule of the site's. */
+export function returnCause(reason: string | null): ReturnCause {
+  return RETURN_CAUSES.get(reason) ?? 'barred';
 }

@@ -1,4 +1,6 @@
 import { minor } from '@touchline/domain/money';
+import type { MoneyRules } from '@touchline/domain/players/standing';
+import type { SignificantEvent } from '@touchline/wire/significant-events';
 import { randomUUID } from 'node:crypto';
 import { aPlayer } from '../betting/rows';
 import { getDeposit, createDeposit } from '@touchline/wire/calls/platform';
@@ -43,18 +45,27 @@ const PLAYER_HEADER = 'x-player';
 /** Everything about money on a database of its own; webhooks, pages and files on a real socket. */
 export type Wallet = Awaited<ReturnType<typeof startWallet>>;
 
-/** Starts it. `webhookUrl` stands in for ours when the merchant is to be out of reach. */
-export async function startWallet({ webhookUrl }: { webhookUrl?: string } = {}) {
+interface WalletOptions {
+  /** Stands in for ours when the merchant is to be out of reach. */
+  webhookUrl?: string;
+  /** From whom money is taken; left out, from everybody. */
+  moneyRules?: MoneyRules;
+}
+
+/** Starts it. */
+export async function startWallet({ webhookUrl, moneyRules }: WalletOptions = {}) {
   const database = await migratedDatabase();
   const { db } = database;
   const clock = testClock();
   const warned: object[] = [];
+  const noted: SignificantEvent[] = [];
+  const rules = moneyRules ? { moneyRules } : {};
   const log = { warn: (details: object) => void warned.push(details) };
   const delivery = { db, clock, secret: SECRET, log };
   const app = fastify();
   // Reading webhooks needs no address, and the address is known only once the app listens.
   const reader = sandboxProvider({ db, origin: 'http://unknown.example', secret: SECRET });
-  await app.register(paymentWebhookRoutes, { db, clock, payments: reader });
+  await app.register(paymentWebhookRoutes, { db, clock, payments: reader, ...rules });
   await app.register(sandboxRoutes, delivery);
   const playerOf = (request: { headers: Record<string, unknown> }) =>
     Promise.resolve(Number(request.headers[PLAYER_HEADER] ?? 0) || null);
@@ -95,13 +106,23 @@ export async function startWallet({ webhookUrl }: { webhookUrl?: string } = {}) 
     ask,
     delivery,
     warned,
+    /** Significant events, in order. */
+    noted,
     ...players(database),
     ...deposits({ db, ask }),
     ...withdrawals({ ask }),
     ...webhooks({ db, origin, clock }),
     redeliver,
-    poll: () => pollDeposits({ db, clock, payments, expiresMs: 24 * 3_600_000, log }),
-    sendBack: () => returnDeposits({ db, clock, payments, mails: MAILS, log }),
+    poll: () => pollDeposits({ db, clock, payments, ...rules, expiresMs: 24 * 3_600_000, log }),
+    sendBack: () =>
+      returnDeposits({
+        db,
+        clock,
+        payments,
+        mails: MAILS,
+        noteEvent: (event) => void noted.push(event),
+        log,
+      }),
     send: () => sendWithdrawals({ ...deps, log }),
     /** Where the books disagree; an empty list is sound books. */
     faults: () => reconcile(db),

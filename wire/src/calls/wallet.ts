@@ -81,7 +81,10 @@ const deposit = z.object({
   state: z.string(),
   /** What of it was given back. */
   refunded: amount,
-  /** The type of the limit that stood against it when it was paid; null unless it was returned. */
+  /**
+   * What stood against it when it was paid: the type of a limit, or a rule of the site's, such as `country_blocked`; null
+   * unless it was returned.
+   */
   return_reason: z.nullable(z.string()),
   /** Whether it was begun and left: nobody has paid it in a quarter of an hour, or in the time that it had. */
   abandoned: z.boolean(),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { approveBet } from '@touchline/wire/calls/operator';
-import { createDeposit, signUp } from '@touchline/wire/calls/platform';
+import { createDeposit, getDeposit, signUp } from '@touchline/wire/calls/platform';
 import { updateProfile } from '@touchline/wire/calls/profile';
 import { createWithdrawal } from '@touchline/wire/calls/wallet';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -94,6 +94,28 @@ test.each(Object.entries(FAULTS))(
     expect(await deposit(player)).toMatchObject({ status: 403, body: { error: { code } } });
   },
 );
+
+test.each([
+  ['nothing', '', 'success'],
+  ['the country of the profile is blocked', FAULTS.country_blocked, 'returned'],
+  ['the site is closed there', FAULTS['country_blocked, where the site is closed'], 'returned'],
+  ['the player is in the group no more', FAULTS.group_required, 'returned'],
+])('a deposit that is begun, and paid when %s changes, ends thus', async (_, set, state) => {
+  const player = await aMember();
+  const begun = await deposit(player);
+  const { id, payment_url: url } = (begun.body as { data: { id: string; payment_url: string } })
+    .data;
+  if (set !== '') await change(player, set);
+  await fetch(`${url}/pay`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ card: '' }),
+  });
+  expect(await world.send(getDeposit, { params: { id } }, player)).toMatchObject({
+    status: 200,
+    body: { data: { state } },
+  });
+});
 
 test.each(Object.entries(FAULTS))(
   'a bet of a VIP that waits is not approved: %s',

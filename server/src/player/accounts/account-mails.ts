@@ -1,3 +1,4 @@
+import type { ReturnCause } from '@touchline/domain/payments/deposit';
 import { assert } from '@touchline/domain/assert';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
@@ -159,9 +160,10 @@ export async function mailNewDestination(
 export async function mailDepositReturned(
   tx: Kysely<Database>,
   site: MailSite,
-  { playerId, kind }: { playerId: number; kind: 'deposit_over_limit' | 'deposit_excluded' },
+  { playerId, cause }: { playerId: number; cause: ReturnCause },
   now: Date,
 ): Promise<void> {
+  const kind = `deposit_${cause}` as const;
   await mailPlayer(tx, site, { playerId, kind, path: '/profile/wallet' }, now);
 }
 

@@ -1,13 +1,12 @@
 import type { Minor } from '@touchline/domain/money';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../../db/schema';
 import type { PaymentProvider } from '../payments/payment-provider';
-import { takeEvent } from '../payments/take-event';
+import { takeEvent, type Taking } from '../payments/take-event';
 import { expiryStart, isExpired, lateStart, nextLatePoll, nextPoll } from './poll-times';
 
 /** What asking providers about deposits takes. */
-export interface Polling {
-  db: Kysely<Database>;
+export interface Polling extends Taking {
   clock: { now(): Date };
   payments: PaymentProvider;
   /** After this time a payment that nobody has paid is not waited for any longer, in milliseconds. */
@@ -40,14 +39,15 @@ export async function pollDeposits(polling: Polling): Promise<boolean> {
   return due.length === AT_ONCE;
 }
 
-async function ask({ db, payments, expiresMs }: Polling, deposit: Due, now: Date): Promise<void> {
+async function ask(polling: Polling, deposit: Due, now: Date): Promise<void> {
+  const { payments, expiresMs } = polling;
   const { id, state, amount, currency, created_at: createdAt, provider_ref: ref } = deposit;
   const told = await payments.paymentStatus(id, now);
-  if (told) await takeEvent(db, payments.name, told, now);
+  if (told) await takeEvent(polling, told, now);
   else if (state === 'pending' && isExpired(createdAt, expiresMs, now)) {
     const facts = { eventId: null, merchantRef: id, providerRef: ref ?? '', amount, currency };
     const event = { ...facts, about: 'payment', outcome: 'expired' } as const;
-    await takeEvent(db, payments.name, event, now);
+    await takeEvent(polling, event, now);
   }
 }
 

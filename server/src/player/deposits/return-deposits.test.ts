@@ -1,17 +1,23 @@
+import { type MoneyRules, USUAL_MONEY_RULES } from '@touchline/domain/players/standing';
 import { askForLimit, type LimitAsked } from '@touchline/wire/calls/player-limits';
 import { listDeposits } from '@touchline/wire/calls/wallet';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { limitRoutes } from '../limits/routes';
 import { type Ask, asking } from '@touchline/testkit/players/asking';
-import { startWallet, type Wallet } from '@touchline/testkit/wallet/wallet-platform';
+import { OUT_OF_REACH, startWallet, type Wallet } from '@touchline/testkit/wallet/wallet-platform';
 import { returnDeposits } from './return-deposits';
 
 const DAY = 86_400_000;
 
+const MONEY_RULES: MoneyRules = {
+  ...USUAL_MONEY_RULES,
+  shutCountries: new Set(['US']),
+};
+
 let wallet: Wallet;
 let askLimits: Ask;
 beforeAll(async () => {
-  wallet = await startWallet();
+  wallet = await startWallet({ moneyRules: MONEY_RULES });
   const { db, clock } = wallet;
   askLimits = asking((router) => limitRoutes(router, { db, clock, signedOut: async () => {} }));
 });
@@ -124,6 +130,53 @@ test.each([
   expect(await wallet.cash(player)).toBe(0n);
   await wallet.sendBack();
   expect(await mailsTo(player)).toEqual([expect.stringContaining('Paid during an exclusion')]);
+});
+
+const STANDINGS = [
+  ['country_blocked', { country_code: 'US' }],
+  ['under_age', { birth_date: `${new Date().getUTCFullYear() - 17}-01-01` }],
+] as const;
+
+test.each(STANDINGS)(
+  'what is paid when the site takes no money from the player any more goes back, and is noted: %s',
+  async (reason, change) => {
+    const player = await wallet.aPlayer();
+    const { id, payment_url: url } = await wallet.begin(player);
+    await wallet.db.updateTable('players').set(change).where('id', '=', player).execute();
+    await wallet.submit(`${url}/pay`);
+    expect(await wallet.cash(player)).toBe(0n);
+    expect(await listed(player)).toEqual([['returned', reason]]);
+    await Promise.all([wallet.sendBack(), wallet.sendBack()]);
+    await wallet.redeliver();
+    const refunds = wallet.db.selectFrom('sandbox_events').select(['kind', 'amount']);
+    expect(await refunds.where('merchant_ref', '=', id).orderBy('created_at').execute()).toEqual([
+      { kind: 'payment.paid', amount: 10_000n },
+      { kind: 'payment.refunded', amount: 10_000n },
+    ]);
+    expect(await mailsTo(player)).toEqual([
+      expect.stringContaining('Deposits are not possible with this account.'),
+    ]);
+    expect(wallet.noted.filter(({ playerId }) => playerId === player)).toEqual([
+      { kind: 'deposit_returned', playerId: player, about: { deposit_id: id, reason } },
+    ]);
+  },
+);
+
+test('what is paid unheard of, and found by asking, goes back alike', async () => {
+  const player = await wallet.aPlayer();
+  const { id, payment_url: url } = await wallet.begin(player);
+  const { db } = wallet;
+  const unheard = db.updateTable('sandbox_payments').set({ webhook_url: OUT_OF_REACH });
+  await unheard.where('merchant_ref', '=', id).execute();
+  await db.updateTable('players').set({ country_code: 'US' }).where('id', '=', player).execute();
+  await wallet.submit(`${url}/pay`);
+  expect(await wallet.stateOf(player, id)).toBe('pending');
+  wallet.clock.pass(3_600_000);
+  await wallet.poll();
+  expect(await wallet.stateOf(player, id)).toBe('returned');
+  expect(await wallet.cash(player)).toBe(0n);
+  await wallet.sendBack();
+  expect(await mailsTo(player)).toHaveLength(1);
 });
 
 test('a refund that the provider does not accept is asked for again, ever more rarely', async () => {

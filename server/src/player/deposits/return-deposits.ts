@@ -1,5 +1,7 @@
 import { minor, type Minor } from '@touchline/domain/money';
+import { returnCause } from '@touchline/domain/payments/deposit';
 import { type Kysely, sql } from 'kysely';
+import type { NoteEvent } from '../../db/event-log';
 import type { Database } from '../../db/schema';
 import { type MailSite, mailDepositReturned } from '../accounts/account-mails';
 import type { PaymentProvider } from '../payments/payment-provider';
@@ -12,6 +14,8 @@ export interface Returning {
   payments: PaymentProvider;
   /** What the mails to the players say. */
   mails: MailSite;
+  /** Told of each deposit that went back. */
+  noteEvent?: NoteEvent;
   /** Told of each refund that the provider did not accept. */
   log: { warn(details: object, message: string): void };
 }
@@ -20,7 +24,7 @@ export interface Returning {
 const AT_ONCE = 20;
 
 /**
- * Asks the provider to refund deposits that were paid when a limit or an exclusion stood against them, and mails their
+ * Asks the provider to refund deposits that were paid when something stood against them, and mails their
  * players why. One round; true when there may be more. What the provider does not accept is asked again, ever more rarely.
  */
 export async function returnDeposits(returning: Returning): Promise<boolean> {
@@ -69,17 +73,22 @@ function claimDue(db: Kysely<Database>, provider: string, now: Date): Promise<Du
   });
 }
 
-async function noteReturned({ db, mails }: Returning, deposit: Due, now: Date): Promise<void> {
+async function noteReturned(
+  { db, mails, noteEvent }: Returning,
+  deposit: Due,
+  now: Date,
+): Promise<void> {
   const { id, player_id: playerId, return_reason: reason } = deposit;
-  await db.transaction().execute(async (tx) => {
+  const isNew = await db.transaction().execute(async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable('deposits')
       .set({ return_at: null })
       .where('id', '=', id)
       .where('return_at', 'is not', null)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return;
-    const kind = reason === 'deposit' ? 'deposit_over_limit' : 'deposit_excluded';
-    await mailDepositReturned(tx, mails, { playerId, kind }, now);
+    if (numUpdatedRows === 0n) return false;
+    await mailDepositReturned(tx, mails, { playerId, cause: returnCause(reason) }, now);
+    return true;
   });
+  if (isNew) noteEvent?.({ kind: 'deposit_returned', playerId, about: { deposit_id: id, reason } });
 }

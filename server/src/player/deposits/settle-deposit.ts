@@ -17,16 +17,18 @@ import {
   mismatchStep,
   returnStep,
 } from '@touchline/domain/payments/deposit';
+import type { MoneyRules, StandingFault } from '@touchline/domain/players/standing';
 import { type Selectable, sql, type Transaction, type Updateable } from 'kysely';
 import type { Database } from '../../db/schema';
 import { whatBars } from '../limits/what-bars';
 import { noteLateDeposit } from '../payments/payment-news';
 import type { PaymentEvent } from '../payments/payment-provider';
 import { bookOwing } from '../../wallet/book-owing';
+import { standingFault } from '../../wallet/standing';
 
 /**
- * What an event did to a deposit. `returned`: it was paid, but a limit of the player stands against it, so it is not
- * credited and goes back. `mismatch`: the payment is not the one we asked for, so nothing moved, and a deposit
+ * What an event did to a deposit. `returned`: it was paid, but a limit of the player or a rule of the
+ * site stands against it, so it is not credited and goes back. `mismatch`: the payment is not the one we asked for, so nothing moved, and a deposit
  * that waited ends in error. `already_settled`: nothing happens again. `too_early`: it speaks of money that
  * we do not know to be paid, so it may be told again later.
  */
@@ -42,6 +44,15 @@ export type DepositOutcome =
   | 'too_early';
 
 type Deposit = Selectable<Database['deposits']>;
+
+/** When money comes, and from whom it is taken then. */
+export interface Crediting {
+  now: Date;
+  moneyRules: MoneyRules | undefined;
+}
+
+/** What may stand against a credit. */
+type CreditFault = LimitType | StandingFault;
 
 /** What a deposit is changed to. */
 type Change = Pick<
@@ -75,19 +86,20 @@ export async function settleDeposit(
   tx: Transaction<Database>,
   deposit: Deposit,
   event: PaymentEvent,
-  now: Date,
+  when: Crediting,
 ): Promise<DepositOutcome> {
+  const { now } = when;
   const reported = isAsked(deposit, event)
     ? depositStep(standingOf(deposit), event.outcome, event.amount)
     : mismatchStep(stateOf(deposit));
-  const limit = reported.effect === 'credit' ? await checkCredit(tx, deposit, now) : null;
-  const step = limit ? returnStep() : reported;
+  const fault = reported.effect === 'credit' ? await checkCredit(tx, deposit, when) : null;
+  const step = fault ? returnStep() : reported;
   await moveMoney(tx, deposit, event, step);
   if (step.effect === 'charge_back') await openChargeback(tx, deposit, event, now);
   if (step.effect === 'credit' && deposit.state === 'expired') {
     await noteLateDeposit(tx, deposit, now);
   }
-  const change = changeBy(step, deposit, { event, limit, now });
+  const change = changeBy(step, deposit, { event, fault, now });
   if (change) {
     await tx
       .updateTable('deposits')
@@ -106,14 +118,18 @@ function standingOf(deposit: Deposit): DepositStanding {
 }
 
 /**
- * Returns the type of the limit that stands against the credit, or null. Limits count what is credited, when it is
- * credited, whatever was allowed when the payment was begun.
+ * Returns what stands against the credit, or null. Limits count what is credited, when it is credited, whatever was
+ * allowed when the payment was begun; and the site takes no money then from whom it would let begin none. Providers name
+ * no address: the profile's country alone counts.
  */
 async function checkCredit(
   tx: Transaction<Database>,
   { player_id: playerId, amount, currency }: Deposit,
-  now: Date,
-): Promise<LimitType | null> {
+  { now, moneyRules: rules }: Crediting,
+): Promise<CreditFault | null> {
+  const paying = { playerId, does: 'deposit', country: null, now: now.getTime() } as const;
+  const fault = await standingFault(tx, { ...paying, rules });
+  if (fault) return fault;
   const action = { type: 'credit', amount: minor(amount) } as const;
   const barred = await whatBars(tx, { playerId, action, currency }, now);
   return barred?.limit.terms.type ?? null;
@@ -141,14 +157,14 @@ async function moveMoney(
 function changeBy(
   { effect, state, moved }: DepositStep,
   { state: before, refunded, charged_back: chargedBack }: Deposit,
-  { event, limit, now }: { event: PaymentEvent; limit: LimitType | null; now: Date },
+  { event, fault, now }: { event: PaymentEvent; fault: CreditFault | null; now: Date },
 ): Change | null {
   const provider_ref = event.providerRef;
   switch (effect) {
     case 'credit':
       return { state, provider_ref, credited_at: now };
     case 'return':
-      return { state, provider_ref, return_reason: limit, return_at: now };
+      return { state, provider_ref, return_reason: fault, return_at: now };
     case 'decline':
       return { state, provider_ref };
     case 'refund':

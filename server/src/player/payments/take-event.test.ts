@@ -76,7 +76,7 @@ test('a webhook and an answer to our question at once credit once', async () => 
   const answers = await Promise.all([
     ...Array.from({ length: 4 }, async () => wallet.tell(await wallet.eventOf(id))),
     ...Array.from({ length: 4 }, async () => ({
-      outcome: await takeEvent(wallet.db, 'sandbox', polled, wallet.clock.now()),
+      outcome: await takeEvent(wallet.deps, polled, wallet.clock.now()),
     })),
   ]);
   expect(answers.filter(({ outcome }) => outcome === 'credited')).toHaveLength(1);

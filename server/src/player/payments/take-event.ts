@@ -1,11 +1,20 @@
+import type { MoneyRules } from '@touchline/domain/players/standing';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
-import { type DepositOutcome, settleDeposit } from '../deposits/settle-deposit';
+import { type Crediting, type DepositOutcome, settleDeposit } from '../deposits/settle-deposit';
 import { type PayoutOutcome, settlePayout } from '../withdrawals/settle-payout';
 import type { ProviderEvent } from './payment-provider';
 
 /** What an event did. `repeated`: this very event was told before. `unknown`: there is nothing of that name. */
 export type EventOutcome = DepositOutcome | PayoutOutcome | 'repeated' | 'unknown';
+
+/** What taking events needs. */
+export interface Taking {
+  db: Kysely<Database>;
+  payments: { readonly name: string };
+  /** From whom money is taken, when it comes; left out, from everybody. */
+  moneyRules?: MoneyRules;
+}
 
 /** Outcomes that leave an event to be told again. */
 const UNTAKEN: ReadonlySet<EventOutcome> = new Set(['unknown', 'too_early', 'repeated']);
@@ -15,15 +24,14 @@ const UNTAKEN: ReadonlySet<EventOutcome> = new Set(['unknown', 'too_early', 'rep
  * event is about is held while it is looked at, so that a webhook and the answer to a question wait for each other.
  */
 export function takeEvent(
-  db: Kysely<Database>,
-  provider: string,
+  { db, payments: { name: provider }, moneyRules }: Taking,
   event: ProviderEvent,
   now: Date,
 ): Promise<EventOutcome> {
   return db.transaction().execute(async (tx) => {
     const settle =
       event.about === 'payment'
-        ? await heldDeposit(tx, provider, event, now)
+        ? await heldDeposit(tx, provider, event, { now, moneyRules })
         : await heldPayout(tx, provider, event, now);
     if (!settle) return 'unknown';
     if (await wasTold(tx, provider, event)) return 'repeated';
@@ -51,7 +59,7 @@ async function heldDeposit(
   tx: Transaction<Database>,
   provider: string,
   event: About<'payment'>,
-  now: Date,
+  when: Crediting,
 ): Promise<Settle | null> {
   const deposit = await tx
     .selectFrom('deposits')
@@ -60,7 +68,7 @@ async function heldDeposit(
     .where('provider', '=', provider)
     .forUpdate()
     .executeTakeFirst();
-  return deposit ? () => settleDeposit(tx, deposit, event, now) : null;
+  return deposit ? () => settleDeposit(tx, deposit, event, when) : null;
 }
 
 async function heldPayout(

@@ -1,17 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema';
 import { rawBodyOf, readRawBodies } from '../raw-bodies';
 import type { PaymentProvider } from './payment-provider';
-import { type EventOutcome, takeEvent } from './take-event';
+import { type EventOutcome, takeEvent, type Taking } from './take-event';
 
 /** Where a provider's webhooks arrive, on the platform origin. */
 export function webhookPath(provider: string): string {
   return `/api/payments/${provider}/webhook`;
 }
 
-export interface WebhookDeps {
-  db: Kysely<Database>;
+export interface WebhookDeps extends Taking {
   clock: { now(): Date };
   payments: PaymentProvider;
 }
@@ -27,7 +24,7 @@ const AGAIN: Partial<Record<EventOutcome, number>> = { unknown: 404, too_early: 
  * money that we do not know of (yet), so the provider may try again.
  */
 export function paymentWebhookRoutes(app: FastifyInstance, deps: WebhookDeps): Promise<void> {
-  const { db, clock, payments } = deps;
+  const { clock, payments } = deps;
   readRawBodies(app, BODY_LIMIT);
   app.route({
     method: 'POST',
@@ -39,7 +36,7 @@ export function paymentWebhookRoutes(app: FastifyInstance, deps: WebhookDeps): P
         request.log.warn({ provider: payments.name, refusal: event.error }, 'webhook not believed');
         return response.code(401).send({ outcome: event.error });
       }
-      const outcome = await takeEvent(db, payments.name, event.value, clock.now());
+      const outcome = await takeEvent(deps, event.value, clock.now());
       const { about, merchantRef } = event.value;
       if (outcome === 'mismatch')
         request.log.error({ about, merchantRef }, 'webhook of other money');

@@ -142,7 +142,7 @@ async function send({ db, clock, payments, withdrawals, log }: Sending, row: Wit
         .execute();
     }
     const event = await payments.payoutStatus(id, now);
-    if (event) await takeEvent(db, payments.name, event, now);
+    if (event) await takeEvent({ db, payments }, event, now);
   } catch (error) {
     log.warn({ withdrawal: id, err: error }, 'the provider did not take a withdrawal');
   }

@@ -74,6 +74,10 @@ export const words: PlayerWords = {
       subject: 'لم يُضف إيداعك في {site} إلى حسابك',
       body: ['{subject}. دُفع خلال فترة استبعاد. تجري إعادة المال.', '{link}'],
     },
+    deposit_barred: {
+      subject: 'لم يُضف إيداعك في {site} إلى حسابك',
+      body: ['{subject}. الإيداع في هذا الحساب غير متاح. تجري إعادة المال.', '{link}'],
+    },
     withdrawal_unpaid: {
       subject: 'لم يُدفع سحبك في {site}',
       body: ['{subject}. {reason} عاد المال إلى حسابك.', '{link}'],

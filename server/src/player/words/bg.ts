@@ -84,6 +84,10 @@ export const words: PlayerWords = {
       subject: 'Депозитът ви в {site} не беше зачислен',
       body: ['{subject}. Платен по време на изключване. Парите се връщат.', '{link}'],
     },
+    deposit_barred: {
+      subject: 'Депозитът ви в {site} не беше зачислен',
+      body: ['{subject}. С този профил не може да се внасят пари. Парите се връщат.', '{link}'],
+    },
     withdrawal_unpaid: {
       subject: 'Тегленето ви от {site} не беше изплатено',
       body: ['{subject}. {reason} Парите са отново в сметката ви.', '{link}'],

@@ -84,6 +84,10 @@ export const words: PlayerWords = {
       subject: 'Váš vklad na {site} nebyl připsán',
       body: ['{subject}. Zaplacen během vyloučení. Peníze se vracejí.', '{link}'],
     },
+    deposit_barred: {
+      subject: 'Váš vklad na {site} nebyl připsán',
+      body: ['{subject}. Na tento účet nelze vkládat peníze. Peníze se vracejí.', '{link}'],
+    },
     withdrawal_unpaid: {
       subject: 'Váš výběr na {site} nebyl vyplacen',
       body: ['{subject}. {reason} Peníze jsou znovu na vašem účtu.', '{link}'],

@@ -84,6 +84,13 @@ export const words: PlayerWords = {
       subject: 'Din indbetaling hos {site} blev ikke krediteret',
       body: ['{subject}. Betalt under en udelukkelse. Pengene bliver refunderet.', '{link}'],
     },
+    deposit_barred: {
+      subject: 'Din indbetaling hos {site} blev ikke krediteret',
+      body: [
+        '{subject}. Der kan ikke indbetales på denne konto. Pengene bliver refunderet.',
+        '{link}',
+      ],
+    },
     withdrawal_unpaid: {
       subject: 'Din udbetaling hos {site} blev ikke gennemført',
       body: ['{subject}. {reason} Pengene er på din konto igen.', '{link}'],

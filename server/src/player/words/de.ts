@@ -84,6 +84,13 @@ export const words: PlayerWords = {
       subject: 'Deine Einzahlung bei {site} wurde nicht gutgeschrieben',
       body: ['{subject}. Während eines Ausschlusses bezahlt. Das Geld wird erstattet.', '{link}'],
     },
+    deposit_barred: {
+      subject: 'Deine Einzahlung bei {site} wurde nicht gutgeschrieben',
+      body: [
+        '{subject}. Auf dieses Konto sind keine Einzahlungen möglich. Das Geld wird erstattet.',
+        '{link}',
+      ],
+    },
     withdrawal_unpaid: {
       subject: 'Deine Auszahlung bei {site} wurde nicht ausgeführt',
       body: ['{subject}. {reason} Das Geld ist wieder auf deinem Konto.', '{link}'],

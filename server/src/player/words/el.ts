@@ -87,6 +87,13 @@ export const words: PlayerWords = {
         '{link}',
       ],
     },
+    deposit_barred: {
+      subject: 'Η κατάθεσή σου στο {site} δεν πιστώθηκε',
+      body: [
+        '{subject}. Δεν επιτρέπονται καταθέσεις σε αυτόν τον λογαριασμό. Τα χρήματα επιστρέφονται.',
+        '{link}',
+      ],
+    },
     withdrawal_unpaid: {
       subject: 'Η ανάληψή σου στο {site} δεν πληρώθηκε',
       body: ['{subject}. {reason} Τα χρήματα είναι ξανά στον λογαριασμό σου.', '{link}'],

@@ -84,6 +84,13 @@ export const words: PlayerWords = {
       subject: 'Your deposit at {site} was not credited',
       body: ['{subject}. Paid during an exclusion. The money is being refunded.', '{link}'],
     },
+    deposit_barred: {
+      subject: 'Your deposit at {site} was not credited',
+      body: [
+        '{subject}. Deposits are not possible with this account. The money is being refunded.',
+        '{link}',
+      ],
+    },
     withdrawal_unpaid: {
       subject: 'Your withdrawal at {site} was not paid',
       body: ['{subject}. {reason} The money is on your account again.', '{link}'],

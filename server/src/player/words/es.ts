@@ -84,6 +84,13 @@ export const words: PlayerWords = {
       subject: 'Tu depósito en {site} no se ha abonado',
       body: ['{subject}. Pagado durante una exclusión. El dinero se está devolviendo.', '{link}'],
     },
+    deposit_barred: {
+      subject: 'Tu depósito en {site} no se ha abonado',
+      body: [
+        '{subject}. No se admiten depósitos en esta cuenta. El dinero se está devolviendo.',
+        '{link}',
+      ],
+    },
     withdrawal_unpaid: {
       subject: 'Tu retirada en {site} no se ha pagado',
       body: ['{subject}. {reason} El dinero está otra vez en tu cuenta.', '{link}'],

@@ -84,6 +84,10 @@ export const words: PlayerWords = {
       subject: 'واریز شما در {site} به حساب ننشست',
       body: ['{subject}. در دورهٔ محرومیت پرداخت شد. پول بازپرداخت می‌شود.', '{link}'],
     },
+    deposit_barred: {
+      subject: 'واریز شما در {site} به حساب ننشست',
+      body: ['{subject}. واریز به این حساب ممکن نیست. پول بازپرداخت می‌شود.', '{link}'],
+    },
     withdrawal_unpaid: {
       subject: 'برداشت شما در {site} پرداخت نشد',
       body: ['{subject}. {reason} پول دوباره در حساب شماست.', '{link}'],

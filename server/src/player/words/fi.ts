@@ -84,6 +84,10 @@ export const words: PlayerWords = {
       subject: 'Talletustasi sivustolla {site} ei hyvitetty',
       body: ['{subject}. Maksettu pelieston aikana. Rahat palautetaan.', '{link}'],
     },
+    deposit_barred: {
+      subject: 'Talletustasi sivustolla {site} ei hyvitetty',
+      body: ['{subject}. Tälle tilille ei voi tallettaa. Rahat palautetaan.', '{link}'],
+    },
     withdrawal_unpaid: {
       subject: 'Kotiutustasi sivustolla {site} ei maksettu',
       body: ['{subject}. {reason} Rahat ovat taas tililläsi.', '{link}'],

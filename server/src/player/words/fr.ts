@@ -90,6 +90,13 @@ export const words: PlayerWords = {
         '{link}',
       ],
     },
+    deposit_barred: {
+      subject: 'Votre dépôt sur {site} n’a pas été crédité',
+      body: [
+        '{subject}. Les dépôts ne sont pas possibles sur ce compte. L’argent est en cours de remboursement.',
+        '{link}',
+      ],
+    },
     withdrawal_unpaid: {
       subject: 'Votre retrait sur {site} n’a pas été payé',
       body: ['{subject}. {reason} L’argent est de nouveau sur votre compte.', '{link}'],

@@ -84,6 +84,10 @@ export const words: PlayerWords = {
       subject: 'ההפקדה שלכם ב־{site} לא זוכתה',
       body: ['{subject}. שולמה בזמן הרחקה. הכסף מוחזר.', '{link}'],
     },
+    deposit_barred: {
+      subject: 'ההפקדה שלכם ב־{site} לא זוכתה',
+      body: ['{subject}. לא ניתן להפקיד לחשבון הזה. הכסף מוחזר.', '{link}'],
+    },
     withdrawal_unpaid: {
       subject: 'המשיכה שלכם ב־{site} לא שולמה',
       body: ['{subject}. {reason} הכסף חזר לחשבון שלכם.', '{link}'],

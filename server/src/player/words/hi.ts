@@ -84,6 +84,10 @@ export const words: PlayerWords = {
       subject: '{site} पर आपकी जमा राशि क्रेडिट नहीं हुई',
       body: ['{subject}। सेल्फ़-एक्सक्लूज़न के दौरान भुगतान हुआ। पैसा वापस किया जा रहा है।', '{link}'],
     },
+    deposit_barred: {
+      subject: '{site} पर आपकी जमा राशि क्रेडिट नहीं हुई',
+      body: ['{subject}। इस खाते में पैसे जमा नहीं किए जा सकते। पैसा वापस किया जा रहा है।', '{link}'],
+    },
     withdrawal_unpaid: {
       subject: '{site} पर आपकी निकासी का भुगतान नहीं हुआ',
       body: ['{subject}। {reason} पैसे फिर आपके खाते में हैं।', '{link}'],

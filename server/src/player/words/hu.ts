@@ -84,6 +84,10 @@ export const words: PlayerWords = {
       subject: 'A befizetésedet itt: {site} nem írtuk jóvá',
       body: ['{subject}. Kizárás alatt fizették be. A pénzt visszatérítjük.', '{link}'],
     },
+    deposit_barred: {
+      subject: 'A befizetésedet itt: {site} nem írtuk jóvá',
+      body: ['{subject}. Erre a fiókra nem lehet befizetni. A pénzt visszatérítjük.', '{link}'],
+    },
     withdrawal_unpaid: {
       subject: 'A kifizetésed itt: {site} nem teljesült',
       body: ['{subject}. {reason} A pénz újra a számládon van.', '{link}'],

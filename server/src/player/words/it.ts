@@ -84,6 +84,13 @@ export const words: PlayerWords = {
       subject: 'Il tuo deposito su {site} non è stato accreditato',
       body: ['{subject}. Pagato durante un’esclusione. Il denaro viene rimborsato.', '{link}'],
     },
+    deposit_barred: {
+      subject: 'Il tuo deposito su {site} non è stato accreditato',
+      body: [
+        '{subject}. Su questo conto non sono possibili depositi. Il denaro viene rimborsato.',
+        '{link}',
+      ],
+    },
     withdrawal_unpaid: {
       subject: 'Il tuo prelievo su {site} non è stato pagato',
       body: ['{subject}. {reason} Il denaro è di nuovo sul tuo conto.', '{link}'],

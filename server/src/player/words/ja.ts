@@ -84,6 +84,10 @@ export const words: PlayerWords = {
       subject: '{site}への入金は反映されませんでした',
       body: ['{subject}。自己規制期間中に支払われました。返金手続き中です。', '{link}'],
     },
+    deposit_barred: {
+      subject: '{site}への入金は反映されませんでした',
+      body: ['{subject}。このアカウントには入金できません。返金手続き中です。', '{link}'],
+    },
     withdrawal_unpaid: {
       subject: '{site}での出金は完了しませんでした',
       body: ['{subject}。{reason}お金は口座に戻りました。', '{link}'],

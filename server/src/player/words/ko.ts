@@ -84,6 +84,10 @@ export const words: PlayerWords = {
       subject: '{site} 입금이 반영되지 않았습니다',
       body: ['{subject}. 이용 제한 기간에 결제되었습니다. 환불 중입니다.', '{link}'],
     },
+    deposit_barred: {
+      subject: '{site} 입금이 반영되지 않았습니다',
+      body: ['{subject}. 이 계정으로는 입금할 수 없습니다. 환불 중입니다.', '{link}'],
+    },
     withdrawal_unpaid: {
       subject: '{site} 출금이 완료되지 않았습니다',
       body: ['{subject}. {reason} 돈은 계정에 다시 들어왔습니다.', '{link}'],

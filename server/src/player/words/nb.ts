@@ -84,6 +84,13 @@ export const words: PlayerWords = {
       subject: 'Innskuddet ditt hos {site} ble ikke godskrevet',
       body: ['{subject}. Betalt under en utestengelse. Pengene blir refundert.', '{link}'],
     },
+    deposit_barred: {
+      subject: 'Innskuddet ditt hos {site} ble ikke godskrevet',
+      body: [
+        '{subject}. Det går ikke an å sette inn penger på denne kontoen. Pengene blir refundert.',
+        '{link}',
+      ],
+    },
     withdrawal_unpaid: {
       subject: 'Uttaket ditt hos {site} ble ikke utbetalt',
       body: ['{subject}. {reason} Pengene er på kontoen din igjen.', '{link}'],

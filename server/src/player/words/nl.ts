@@ -84,6 +84,13 @@ export const words: PlayerWords = {
       subject: 'Je storting bij {site} is niet bijgeschreven',
       body: ['{subject}. Betaald tijdens een uitsluiting. Het geld wordt terugbetaald.', '{link}'],
     },
+    deposit_barred: {
+      subject: 'Je storting bij {site} is niet bijgeschreven',
+      body: [
+        '{subject}. Storten op dit account is niet mogelijk. Het geld wordt terugbetaald.',
+        '{link}',
+      ],
+    },
     withdrawal_unpaid: {
       subject: 'Je opname bij {site} is niet uitbetaald',
       body: ['{subject}. {reason} Het geld staat weer op je rekening.', '{link}'],

@@ -84,6 +84,10 @@ export const words: PlayerWords = {
       subject: 'Twoja wpłata w {site} nie została zaksięgowana',
       body: ['{subject}. Opłacona w czasie wykluczenia. Pieniądze są zwracane.', '{link}'],
     },
+    deposit_barred: {
+      subject: 'Twoja wpłata w {site} nie została zaksięgowana',
+      body: ['{subject}. Wpłaty na to konto nie są możliwe. Pieniądze są zwracane.', '{link}'],
+    },
     withdrawal_unpaid: {
       subject: 'Twoja wypłata w {site} nie została zrealizowana',
       body: ['{subject}. {reason} Pieniądze są znów na Twoim koncie.', '{link}'],

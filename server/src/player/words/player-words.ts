@@ -15,6 +15,7 @@ export const MAIL_KINDS = [
   'passkey_off',
   'deposit_over_limit',
   'deposit_excluded',
+  'deposit_barred',
   'withdrawal_unpaid',
 ] as const;
 

@@ -87,6 +87,13 @@ export const words: PlayerWords = {
       subject: 'Seu depósito no {site} não foi creditado',
       body: ['{subject}. Pago durante uma exclusão. O dinheiro está sendo devolvido.', '{link}'],
     },
+    deposit_barred: {
+      subject: 'Seu depósito no {site} não foi creditado',
+      body: [
+        '{subject}. Não são possíveis depósitos nesta conta. O dinheiro está sendo devolvido.',
+        '{link}',
+      ],
+    },
     withdrawal_unpaid: {
       subject: 'Seu saque no {site} não foi pago',
       body: ['{subject}. {reason} O dinheiro está de volta na sua conta.', '{link}'],

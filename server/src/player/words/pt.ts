@@ -87,6 +87,13 @@ export const words: PlayerWords = {
       subject: 'O teu depósito em {site} não foi creditado',
       body: ['{subject}. Pago durante uma exclusão. O dinheiro está a ser devolvido.', '{link}'],
     },
+    deposit_barred: {
+      subject: 'O teu depósito em {site} não foi creditado',
+      body: [
+        '{subject}. Não são possíveis depósitos nesta conta. O dinheiro está a ser devolvido.',
+        '{link}',
+      ],
+    },
     withdrawal_unpaid: {
       subject: 'O teu levantamento em {site} não foi pago',
       body: ['{subject}. {reason} O dinheiro está de novo na tua conta.', '{link}'],

@@ -84,6 +84,10 @@ export const words: PlayerWords = {
       subject: 'Depunerea ta la {site} nu a fost creditată',
       body: ['{subject}. Plătită în timpul unei excluderi. Banii se returnează.', '{link}'],
     },
+    deposit_barred: {
+      subject: 'Depunerea ta la {site} nu a fost creditată',
+      body: ['{subject}. Nu se pot face depuneri în acest cont. Banii se returnează.', '{link}'],
+    },
     withdrawal_unpaid: {
       subject: 'Retragerea ta la {site} nu a fost plătită',
       body: ['{subject}. {reason} Banii sunt din nou în contul tău.', '{link}'],

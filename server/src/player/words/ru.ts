@@ -84,6 +84,10 @@ export const words: PlayerWords = {
       subject: 'Ваше пополнение на {site} не зачислено',
       body: ['{subject}. Оплачено во время исключения. Деньги возвращаются.', '{link}'],
     },
+    deposit_barred: {
+      subject: 'Ваше пополнение на {site} не зачислено',
+      body: ['{subject}. Пополнение этого счёта недоступно. Деньги возвращаются.', '{link}'],
+    },
     withdrawal_unpaid: {
       subject: 'Ваш вывод на {site} не выполнен',
       body: ['{subject}. {reason} Деньги снова на вашем счёте.', '{link}'],

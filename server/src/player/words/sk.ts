@@ -84,6 +84,10 @@ export const words: PlayerWords = {
       subject: 'Váš vklad na {site} nebol pripísaný',
       body: ['{subject}. Zaplatený počas vylúčenia. Peniaze sa vracajú.', '{link}'],
     },
+    deposit_barred: {
+      subject: 'Váš vklad na {site} nebol pripísaný',
+      body: ['{subject}. Na tento účet nemožno vkladať peniaze. Peniaze sa vracajú.', '{link}'],
+    },
     withdrawal_unpaid: {
       subject: 'Váš výber na {site} nebol vyplatený',
       body: ['{subject}. {reason} Peniaze sú znova na vašom účte.', '{link}'],

@@ -84,6 +84,10 @@ export const words: PlayerWords = {
       subject: 'Tvoja uplata na {site} nije proknjižena',
       body: ['{subject}. Plaćena tokom isključenja. Novac se vraća.', '{link}'],
     },
+    deposit_barred: {
+      subject: 'Tvoja uplata na {site} nije proknjižena',
+      body: ['{subject}. Na ovaj nalog nijesu moguće uplate. Novac se vraća.', '{link}'],
+    },
     withdrawal_unpaid: {
       subject: 'Tvoja isplata na {site} nije izvršena',
       body: ['{subject}. {reason} Novac je opet na tvom računu.', '{link}'],

@@ -84,6 +84,13 @@ export const words: PlayerWords = {
       subject: 'Din insättning hos {site} har inte bokförts',
       body: ['{subject}. Betald under en avstängning. Pengarna betalas tillbaka.', '{link}'],
     },
+    deposit_barred: {
+      subject: 'Din insättning hos {site} har inte bokförts',
+      body: [
+        '{subject}. Det går inte att sätta in pengar på det här kontot. Pengarna betalas tillbaka.',
+        '{link}',
+      ],
+    },
     withdrawal_unpaid: {
       subject: 'Ditt uttag hos {site} betalades inte ut',
       body: ['{subject}. {reason} Pengarna finns på ditt konto igen.', '{link}'],

@@ -84,6 +84,10 @@ export const words: PlayerWords = {
       subject: '{site} hesabınıza yatırdığınız para işlenmedi',
       body: ['{subject}. Hariç tutma sırasında ödendi. Para iade ediliyor.', '{link}'],
     },
+    deposit_barred: {
+      subject: '{site} hesabınıza yatırdığınız para işlenmedi',
+      body: ['{subject}. Bu hesaba para yatırılamaz. Para iade ediliyor.', '{link}'],
+    },
     withdrawal_unpaid: {
       subject: '{site} para çekme işleminiz ödenmedi',
       body: ['{subject}. {reason} Para yeniden hesabınızda.', '{link}'],

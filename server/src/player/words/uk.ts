@@ -84,6 +84,10 @@ export const words: PlayerWords = {
       subject: 'Ваше поповнення на {site} не зараховано',
       body: ['{subject}. Сплачено під час виключення. Гроші повертаються.', '{link}'],
     },
+    deposit_barred: {
+      subject: 'Ваше поповнення на {site} не зараховано',
+      body: ['{subject}. Поповнення цього рахунку недоступне. Гроші повертаються.', '{link}'],
+    },
     withdrawal_unpaid: {
       subject: 'Ваше виведення на {site} не виконано',
       body: ['{subject}. {reason} Гроші знову на вашому рахунку.', '{link}'],

@@ -84,6 +84,10 @@ export const words: PlayerWords = {
       subject: '您在{site}的存款未入账',
       body: ['{subject}。在排除期间付款，正在退款。', '{link}'],
     },
+    deposit_barred: {
+      subject: '您在{site}的存款未入账',
+      body: ['{subject}。该账户无法存款。正在退款。', '{link}'],
+    },
     withdrawal_unpaid: {
       subject: '您在{site}的提款未支付',
       body: ['{subject}。{reason}款项已回到您的账户。', '{link}'],

@@ -58,7 +58,11 @@ async function say(
   const { id: merchantRef, ref: providerRef } = deposit;
   const facts = { eventId, merchantRef, providerRef, amount: minor(amount), currency: 'EUR' };
   await real.dying.surviving(death, () =>
-    takeEvent(real.dying.db, 'sandbox', { about: 'payment', outcome: news, ...facts }, timeOf(now)),
+    takeEvent(
+      { db: real.dying.db, payments: { name: 'sandbox' } },
+      { about: 'payment', outcome: news, ...facts },
+      timeOf(now),
+    ),
   );
 }
 

@@ -1,4 +1,9 @@
-import { DEPOSIT_LIFE, type DepositLife } from '@touchline/domain/payments/deposit';
+import {
+  DEPOSIT_LIFE,
+  type DepositLife,
+  type ReturnCause,
+  returnCause,
+} from '@touchline/domain/payments/deposit';
 import { ZERO } from '@touchline/domain/money';
 import type { ReadOf } from '@touchline/wire/calls/call';
 import { listDeposits } from '@touchline/wire/calls/wallet';
@@ -91,6 +96,13 @@ const STANDING: Readonly<Record<DepositLife | 'abandoned' | 'other', Standing>> 
   other: 'waits',
 };
 
+/** What is said of a deposit that went back. */
+const NOTES = {
+  over_limit: 'returned',
+  excluded: 'returned_excluded',
+  barred: 'returned_barred',
+} as const satisfies Record<ReturnCause, string>;
+
 function DepositRow({ deposit }: { deposit: Deposit }) {
   const t = useText();
   const { money } = useFormats();
@@ -98,7 +110,7 @@ function DepositRow({ deposit }: { deposit: Deposit }) {
   const known = DEPOSIT_LIFE.find((each) => each === deposit.state) ?? 'other';
   const state = deposit.abandoned && known === 'pending' ? 'abandoned' : known;
   const title = deposit.abandoned ? 'abandoned' : state === 'returned' ? 'refunded' : state;
-  const isExcluded = state === 'returned' && deposit.return_reason !== 'deposit';
+  const note = state === 'returned' ? NOTES[returnCause(deposit.return_reason)] : state;
   const isPartly = state === 'success' && deposit.refunded > ZERO;
   return (
     <li className={styles.row}>
@@ -109,7 +121,7 @@ function DepositRow({ deposit }: { deposit: Deposit }) {
       <p className={styles.note}>
         {isPartly
           ? t('purse.deposits.refunded', { amount: money({ ...deposit, value: deposit.refunded }) })
-          : t(`purse.deposits.note.${isExcluded ? 'returned_excluded' : state}`)}
+          : t(`purse.deposits.note.${note}`)}
       </p>
       <time className={styles.time} dateTime={deposit.created_at}>
         {dayAndTime(deposit.created_at)}

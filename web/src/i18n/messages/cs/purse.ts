@@ -109,6 +109,7 @@ export const purse = {
       charged_back: 'Vaše banka ho stáhla zpět. Výběry čekají, než si promluvíme.',
       returned: 'Nad vaším limitem vkladů. Peníze se vracejí.',
       returned_excluded: 'Zaplacen během vyloučení. Peníze se vracejí.',
+      returned_barred: 'Na tento účet nelze vkládat peníze. Peníze se vracejí.',
       other: 'Zjišťujeme, jak to s ním je.',
       abandoned: 'Odešli jste před zaplacením. Pokud jste zaplatili, připíšeme ho po potvrzení.',
     },

@@ -108,6 +108,7 @@ export const purse = {
       charged_back: 'Din bank trak den tilbage. Udbetalinger venter, til vi har talt sammen.',
       returned: 'Over din indbetalingsgrænse. Pengene bliver refunderet.',
       returned_excluded: 'Betalt under en udelukkelse. Pengene bliver refunderet.',
+      returned_barred: 'Der kan ikke indbetales på denne konto. Pengene bliver refunderet.',
       other: 'Vi undersøger, hvordan det står.',
       abandoned:
         'Du gik, før du betalte. Har du betalt alligevel, krediteres pengene efter bekræftelse.',

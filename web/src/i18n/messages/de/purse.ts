@@ -108,6 +108,7 @@ export const purse = {
       charged_back: 'Deine Bank hat sie zurückgeholt. Auszahlungen warten, bis das geklärt ist.',
       returned: 'Über deinem Einzahlungslimit. Das Geld wird erstattet.',
       returned_excluded: 'Während eines Ausschlusses bezahlt. Das Geld wird erstattet.',
+      returned_barred: 'Auf dieses Konto sind keine Einzahlungen möglich. Das Geld wird erstattet.',
       other: 'Wir finden heraus, wie es darum steht.',
       abandoned:
         'Du bist vor dem Bezahlen gegangen. Falls du doch bezahlt hast, wird das Geld nach der Bestätigung gutgeschrieben.',

@@ -109,6 +109,7 @@ export const purse = {
       charged_back: 'Your bank took it back. Withdrawals wait until we have spoken.',
       returned: 'Above your deposit limit. The money is being refunded.',
       returned_excluded: 'Paid during an exclusion. The money is being refunded.',
+      returned_barred: 'Deposits are not possible with this account. The money is being refunded.',
       other: 'We are finding out how it stands.',
       abandoned: 'You left before paying. If you did pay, it is credited once confirmed.',
     },

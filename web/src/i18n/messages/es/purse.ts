@@ -109,6 +109,7 @@ export const purse = {
       charged_back: 'Tu banco lo ha reclamado. Las retiradas esperan hasta que hablemos.',
       returned: 'Supera tu límite de depósito. El dinero se está devolviendo.',
       returned_excluded: 'Pagado durante una exclusión. El dinero se está devolviendo.',
+      returned_barred: 'No se admiten depósitos en esta cuenta. El dinero se está devolviendo.',
       other: 'Estamos averiguando cómo va.',
       abandoned: 'Saliste antes de pagar. Si llegaste a pagar, se abonará en cuanto se confirme.',
     },

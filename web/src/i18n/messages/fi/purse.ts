@@ -108,6 +108,7 @@ export const purse = {
       charged_back: 'Pankkisi peri sen takaisin. Kotiutukset odottavat, kunnes olemme puhuneet.',
       returned: 'Ylittää talletusrajasi. Rahat palautetaan.',
       returned_excluded: 'Maksettu pelieston aikana. Rahat palautetaan.',
+      returned_barred: 'Tälle tilille ei voi tallettaa. Rahat palautetaan.',
       other: 'Selvitämme, missä se on menossa.',
       abandoned:
         'Poistuit ennen maksamista. Jos maksoit silti, talletus hyvitetään vahvistuksen jälkeen.',

@@ -110,6 +110,8 @@ export const purse = {
         'Votre banque l’a repris. Les retraits attendent que nous en ayons parlé ensemble.',
       returned: 'Au-delà de votre limite de dépôt. L’argent est en cours de remboursement.',
       returned_excluded: 'Payé pendant une exclusion. L’argent est en cours de remboursement.',
+      returned_barred:
+        'Les dépôts ne sont pas possibles sur ce compte. L’argent est en cours de remboursement.',
       other: 'Nous nous renseignons sur son état.',
       abandoned:
         'Vous êtes parti avant de payer. Si vous avez payé, il sera crédité une fois confirmé.',

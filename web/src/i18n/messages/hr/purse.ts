@@ -109,6 +109,7 @@ export const purse = {
       charged_back: 'Tvoja banka je povukla uplatu. Isplate čekaju dok ne porazgovaramo.',
       returned: 'Iznad tvog limita uplata. Novac se vraća.',
       returned_excluded: 'Plaćena tijekom isključenja. Novac se vraća.',
+      returned_barred: 'Na ovaj račun nisu moguće uplate. Novac se vraća.',
       other: 'Provjeravamo kako stoji.',
       abandoned:
         'Uplata je napuštena prije plaćanja. Ako je ipak plaćena, proknjižit će se nakon potvrde.',

@@ -109,6 +109,7 @@ export const purse = {
       charged_back: 'A bankod visszavette. A kifizetések várnak, amíg nem beszéltünk.',
       returned: 'A befizetési limited felett van. A pénzt visszatérítjük.',
       returned_excluded: 'Kizárás alatt fizették be. A pénzt visszatérítjük.',
+      returned_barred: 'Erre a fiókra nem lehet befizetni. A pénzt visszatérítjük.',
       other: 'Utánajárunk, hogy áll.',
       abandoned: 'Fizetés előtt kiléptél. Ha mégis fizettél, a visszaigazolás után jóváírjuk.',
     },

@@ -110,6 +110,7 @@ export const purse = {
         'La tua banca l’ha ripreso. I prelievi aspettano finché non ne abbiamo parlato.',
       returned: 'Supera il tuo limite di deposito. Il denaro viene rimborsato.',
       returned_excluded: 'Pagato durante un’esclusione. Il denaro viene rimborsato.',
+      returned_barred: 'Su questo conto non sono possibili depositi. Il denaro viene rimborsato.',
       other: 'Stiamo verificando a che punto è.',
       abandoned: 'Sei uscito prima di pagare. Se hai pagato, verrà accreditato dopo la conferma.',
     },

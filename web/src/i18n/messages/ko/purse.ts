@@ -108,6 +108,7 @@ export const purse = {
       charged_back: '은행이 결제를 취소했습니다. 확인이 끝날 때까지 출금이 보류됩니다.',
       returned: '입금 한도를 초과했습니다. 환불 중입니다.',
       returned_excluded: '이용 제한 기간에 결제되었습니다. 환불 중입니다.',
+      returned_barred: '이 계정으로는 입금할 수 없습니다. 환불 중입니다.',
       other: '현재 상태를 확인하고 있습니다.',
       abandoned: '결제 전에 나갔습니다. 결제했다면 확인되는 대로 반영됩니다.',
     },

@@ -108,6 +108,8 @@ export const purse = {
       charged_back: 'Banken din hentet det tilbake. Uttak venter til vi har snakket sammen.',
       returned: 'Over innskuddsgrensen din. Pengene blir refundert.',
       returned_excluded: 'Betalt under en utestengelse. Pengene blir refundert.',
+      returned_barred:
+        'Det går ikke an å sette inn penger på denne kontoen. Pengene blir refundert.',
       other: 'Vi finner ut hvordan det står til.',
       abandoned:
         'Du gikk før du betalte. Har du likevel betalt, blir det godskrevet når det er bekreftet.',

@@ -109,6 +109,7 @@ export const purse = {
         'Je bank heeft het teruggehaald. Opnames wachten tot we elkaar gesproken hebben.',
       returned: 'Boven je stortingslimiet. Het geld wordt terugbetaald.',
       returned_excluded: 'Betaald tijdens een uitsluiting. Het geld wordt terugbetaald.',
+      returned_barred: 'Storten op dit account is niet mogelijk. Het geld wordt terugbetaald.',
       other: 'We zoeken uit hoe het ervoor staat.',
       abandoned:
         'Je bent weggegaan voordat je betaalde. Heb je toch betaald, dan schrijven we het na bevestiging bij.',

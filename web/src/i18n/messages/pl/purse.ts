@@ -109,6 +109,7 @@ export const purse = {
       charged_back: 'Twój bank ją cofnął. Wypłaty czekają, aż to wyjaśnimy.',
       returned: 'Powyżej Twojego limitu wpłat. Pieniądze są zwracane.',
       returned_excluded: 'Opłacona w czasie wykluczenia. Pieniądze są zwracane.',
+      returned_barred: 'Wpłaty na to konto nie są możliwe. Pieniądze są zwracane.',
       other: 'Sprawdzamy, na jakim jest etapie.',
       abandoned:
         'Strona została zamknięta przed zapłatą. Jeśli jednak zapłacono, zaksięgujemy wpłatę po potwierdzeniu.',

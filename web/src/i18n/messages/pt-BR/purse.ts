@@ -110,6 +110,7 @@ export const purse = {
       charged_back: 'Seu banco estornou o valor. Os saques esperam até conversarmos.',
       returned: 'Acima do seu limite de depósito. O dinheiro está sendo devolvido.',
       returned_excluded: 'Pago durante uma exclusão. O dinheiro está sendo devolvido.',
+      returned_barred: 'Não são possíveis depósitos nesta conta. O dinheiro está sendo devolvido.',
       other: 'Estamos verificando como está.',
       abandoned: 'Você saiu antes de pagar. Se pagou, será creditado após a confirmação.',
     },

@@ -110,6 +110,7 @@ export const purse = {
       charged_back: 'O teu banco estornou-o. Os levantamentos esperam até falarmos.',
       returned: 'Acima do teu limite de depósito. O dinheiro está a ser devolvido.',
       returned_excluded: 'Pago durante uma exclusão. O dinheiro está a ser devolvido.',
+      returned_barred: 'Não são possíveis depósitos nesta conta. O dinheiro está a ser devolvido.',
       other: 'Estamos a ver em que ponto está.',
       abandoned: 'Saíste antes de pagar. Se chegaste a pagar, será creditado após a confirmação.',
     },

@@ -110,6 +110,7 @@ export const purse = {
       charged_back: 'Banca ta a luat-o înapoi. Retragerile așteaptă până vorbim.',
       returned: 'Peste limita ta de depunere. Banii se returnează.',
       returned_excluded: 'Plătită în timpul unei excluderi. Banii se returnează.',
+      returned_barred: 'Nu se pot face depuneri în acest cont. Banii se returnează.',
       other: 'Aflăm cum stă.',
       abandoned: 'Ai ieșit înainte să plătești. Dacă totuși ai plătit, o credităm după confirmare.',
     },

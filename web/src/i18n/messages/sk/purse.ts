@@ -109,6 +109,7 @@ export const purse = {
       charged_back: 'Vaša banka ho stiahla späť. Výbery čakajú, kým sa porozprávame.',
       returned: 'Nad vaším limitom vkladov. Peniaze sa vracajú.',
       returned_excluded: 'Zaplatený počas vylúčenia. Peniaze sa vracajú.',
+      returned_barred: 'Na tento účet nemožno vkladať peniaze. Peniaze sa vracajú.',
       other: 'Zisťujeme, ako to s ním je.',
       abandoned: 'Odišli ste pred zaplatením. Ak ste zaplatili, pripíšeme ho po potvrdení.',
     },

@@ -108,6 +108,8 @@ export const purse = {
       charged_back: 'Din bank tog tillbaka den. Uttag väntar tills vi har pratats vid.',
       returned: 'Över din insättningsgräns. Pengarna betalas tillbaka.',
       returned_excluded: 'Betald under en avstängning. Pengarna betalas tillbaka.',
+      returned_barred:
+        'Det går inte att sätta in pengar på det här kontot. Pengarna betalas tillbaka.',
       other: 'Vi tar reda på hur det ligger till.',
       abandoned: 'Du lämnade innan du betalat. Har du ändå betalat bokförs den när den bekräftats.',
     },

@@ -108,6 +108,7 @@ export const purse = {
       charged_back: 'Bankanız geri aldı. Görüşene kadar para çekme işlemleri bekler.',
       returned: 'Para yatırma limitinizin üzerinde. Para iade ediliyor.',
       returned_excluded: 'Hariç tutma sırasında ödendi. Para iade ediliyor.',
+      returned_barred: 'Bu hesaba para yatırılamaz. Para iade ediliyor.',
       other: 'Ne durumda olduğunu araştırıyoruz.',
       abandoned: 'Ödemeden ayrıldınız. Yine de ödediyseniz onaylanınca hesabınıza işlenir.',
     },

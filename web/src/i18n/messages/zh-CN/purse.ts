@@ -108,6 +108,7 @@ export const purse = {
       charged_back: '您的银行已撤回款项。在与您沟通之前，提款暂缓。',
       returned: '超出您的存款限额，正在退款。',
       returned_excluded: '在排除期间付款，正在退款。',
+      returned_barred: '该账户无法存款。正在退款。',
       other: '我们正在了解情况。',
       abandoned: '您在付款前离开了。如已付款，确认后即会入账。',
     },
