@@ -147,7 +147,7 @@ describe('matches are listed', () => {
     }
     await matches.add('over golf', { tournamentId: leagues[0]!.tournamentId, status: 4 });
     const top = await listed({ special: 'top', sport_key: 'golf', limit: '100' });
-    expect(top.toSorted()).toEqual(names.slice(0, 60).toSorted());
+    expect(new Set(top)).toEqual(new Set(names.slice(0, 60)));
     const { length } = await listed({ special: 'top', limit: '100' });
     expect(length).toBeLessThanOrEqual(60);
     await server.pool.query(`delete from matches where id = any($1)`, [
