@@ -43,3 +43,10 @@ test('a test that has changed, and one beside a change, is run whatever it takes
   const { tests } = near(['domain/src/money.ts', 'domain/src/other.test.ts'], known);
   expect(tests).toEqual(['domain/src/other.test.ts', 'domain/src/money.test.ts']);
 });
+
+test('a test that does not come to the change is neither run nor counted', () => {
+  expect(near(['server/src/wallet/post.ts'])).toEqual({
+    tests: ['server/src/wallet/post.test.ts'],
+    others: 0,
+  });
+});
