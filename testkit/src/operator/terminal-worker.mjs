@@ -14,7 +14,9 @@ const hears = (stream) => (words) => {
 process.stdout.write = hears('out');
 process.stderr.write = hears('err');
 
-parentPort.on('message', async ({ script, args, env }) => {
+parentPort.on('message', (sent) => void run(sent));
+
+async function run({ script, args, env }) {
   said = { out: '', err: '' };
   process.exitCode = 0;
   process.argv.splice(1, Infinity, script, ...args);
@@ -29,4 +31,4 @@ parentPort.on('message', async ({ script, args, env }) => {
   }
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
   parentPort.postMessage({ code: process.exitCode, ...said });
-});
+}
