@@ -14,7 +14,7 @@ const UUID = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff';
 /** Each entry with its key, a value of its kind, and one that only looks like it. */
 const LOCAL: [string, Kept<unknown>, unknown, unknown][] = [
   ['deviceId', local.keptDeviceId, UUID, '<b>'],
-  ['consent', local.keptConsent, true, false],
+  ['consent', local.keptConsent, false, 'no'],
   ['locale', local.keptLocale, 'sr-ME', 'Serbian'],
   ['sidebar-collapsed', local.keptSidebarCollapsed, false, 'false'],
   ['depositReminder', local.keptDepositReminder, 1_800_000_000_000, '1800000000000'],

@@ -21,7 +21,8 @@ const ALLOWED = {
   'navigator\\.credentials': ['state/webauthn.ts'],
   '\\bcaches\\.': ['worker/main.ts'],
   'requestFullscreen|requestPictureInPicture': ['features/stream/video-actions.ts'],
-  'indexedDB|navigator\\.(locks|storage|permissions|wakeLock|vibrate|geolocation)': [],
+  'navigator\\.locks': ['state/page-restored.ts'],
+  'indexedDB|navigator\\.(storage|permissions|wakeLock|vibrate|geolocation)': [],
 } as const;
 
 const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
