@@ -27,7 +27,7 @@ test('a browser reads what it is sent, in its own locale, and knows by whom', as
     object_type: 'bet',
     object_id: site.lastBet,
     title: 'Wette gewonnen',
-    body: 'Deine Wette zahlt 20,00\u00a0€ aus.',
+    body: 'Lille 4:0 Lens · Lille · Einsatz 10,00\u00a0€. Deine Wette zahlt 20,00\u00a0€ aus.',
     read: false,
     created_at: NOW.toISOString(),
   });
@@ -246,7 +246,9 @@ test('a phone at OneSignal is sent to by its call, under the same key when it is
     app_id: 'our app',
     include_subscription_ids: [PHONE],
     headings: { en: 'Wette gewonnen' },
-    contents: { en: 'Deine Wette zahlt 20,00\u00a0€ aus.' },
+    contents: {
+      en: 'Lille 4:0 Lens · Lille · Einsatz 10,00\u00a0€. Deine Wette zahlt 20,00\u00a0€ aus.',
+    },
     data: { type: 'bet', object_type: 'bet', object_id: site.lastBet },
     ttl: DAY / 1000,
     idempotency_key: expect.stringMatching(/^[\da-f-]{36}$/),

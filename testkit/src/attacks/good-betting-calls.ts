@@ -1,4 +1,5 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto';
+import { betRef } from '@touchline/domain/bets/bet-ref';
 import type { PlacementSent } from '@touchline/wire/bets';
 import * as autoCashOut from '@touchline/wire/calls/auto-cash-out';
 import { getBetHistory } from '@touchline/wire/calls/bet-history';
@@ -57,7 +58,7 @@ const BETS: readonly GoodCall[] = [
     const player = await world.aPlayer();
     const { id, matchId } = await aBetOf(world, player);
     const about = { status: 'open', type: 'single', match_id: String(matchId), id: String(id) };
-    return { player, sent: { query: { ...about, before: `B${id + 1}`, page: 1, limit: 5 } } };
+    return { player, sent: { query: { ...about, before: betRef(id + 1), page: 1, limit: 5 } } };
   }),
   said(bets.countBets, { query: { from: '2020-01-01T00:00:00Z' } }),
   good(bets.getBet, async (world) => {

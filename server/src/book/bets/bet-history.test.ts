@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { betRef } from '@touchline/domain/bets/bet-ref';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { betEvent, type BetEventReply } from '@touchline/wire/calls/bet-history';
 import { cashOutBook, type CashOutBook } from '@touchline/testkit/cash-out/cash-out-book';
@@ -48,7 +49,7 @@ test('results are told of the selections that they belong to, as they come in', 
   await book.settle(two, 'canceled');
   await book.settle(one, 'win_entire');
   const [first, second] = selections;
-  expect((await historyOf(playerId, `B${id}`)).slice(2)).toMatchObject([
+  expect((await historyOf(playerId, betRef(id))).slice(2)).toMatchObject([
     { type: 'leg', selection_id: second?.id, result: 'canceled' },
     { type: 'leg', selection_id: first?.id, result: 'win_entire' },
     { type: 'settled', result: 'win_entire', again: false },

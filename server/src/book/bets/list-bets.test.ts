@@ -266,7 +266,12 @@ describe('a bet', () => {
     const { data } = await ask<{ data: BetReply[] }>(queryOf({ result: 'win_entire' }));
     const [won] = data;
     expect(won?.id).toBe(ids['won']);
-    for (const name of [won?.id, won?.ref, won?.ref.toLowerCase(), `B${won?.id}`]) {
+    for (const name of [
+      won?.id,
+      won?.ref,
+      won?.ref.toLowerCase(),
+      `B${String(won?.id).padStart(8, '0')}`,
+    ]) {
       expect(await ask(`/${name}`)).toEqual({ data: won });
     }
   });
