@@ -177,7 +177,7 @@ const OWN: readonly FilledList[] = [
       match_id: NOBODYS,
       id: NOBODYS,
       cashable: 'true',
-      before: 'B1',
+      before: '1',
       ...EVER,
     },
     withBet,

@@ -1,3 +1,4 @@
+import { betRef } from '@touchline/domain/bets/bet-ref';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cashOutBook, type CashOutBook } from '@touchline/testkit/cash-out/cash-out-book';
 
@@ -29,7 +30,7 @@ test('a long list is read on from its last bet, as if it had been read in one', 
 test('what is placed meanwhile moves nothing of what is read on', async () => {
   const page = await idsOf('limit=3');
   const newest = await book.betOn(playerId, [await book.matchAt()]);
-  expect(await idsOf(`limit=3&before=B${page.at(-1)}`)).toEqual(ids.slice(3, 6));
+  expect(await idsOf(`limit=3&before=${betRef(page.at(-1)!)}`)).toEqual(ids.slice(3, 6));
   ids = [newest, ...ids];
 });
 

@@ -43,7 +43,7 @@ beforeAll(async () => {
     columns: { type: 'season', home_id: null, away_id: null, name: 'The Masters, Augusta' },
   });
   const golfer = await pool.query<{ id: number }>(
-    `insert into competitors (urn, name, abbreviation) values ('sr:competitor:777', 'Scheffler, Scottie', 'SCH') returning id`,
+    `insert into competitors (urn, name, abbreviation) values ('sr:competitor:scheffler', 'Scheffler, Scottie', 'SCH') returning id`,
   );
   await pool.query('insert into match_competitors values ($1, 1, $2)', [
     matches.ids.open,

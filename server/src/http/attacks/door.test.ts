@@ -117,6 +117,12 @@ describe('a call is made by nobody but who may, from our own pages, as JSON', ()
     before = await wholeState(world);
   });
   const preparedFor = (call: Call): Prepared => prepared.get(call) ?? {};
+  /** A code of an authenticator is good for a minute, and all that will not do may take longer. */
+  const stillGood = async (call: Call): Promise<Prepared> => {
+    const made = preparedFor(call);
+    if (!('code' in Object(made.sent?.body))) return made;
+    return (await GOOD_CALLS.find((each) => each.call === call)?.prepare(world)) ?? made;
+  };
 
   test.each(EVERY)('%s', async (_name, call) => {
     const made = preparedFor(call);
@@ -145,7 +151,7 @@ describe('a call is made by nobody but who may, from our own pages, as JSON', ()
       origin: attacked.house.config.SPORTSBOOK_ORIGIN,
       'sec-fetch-site': 'same-site',
     };
-    const made = preparedFor(call);
+    const made = await stillGood(call);
     const good = await world.send(call, made.sent, { ...madeBy(call, made), headers });
     expect(unless(isDone(good), 'not done', good)).toEqual([]);
   });
