@@ -170,6 +170,7 @@ test('a bet hits a jackpot that must drop: once approved it is told, paid, and s
   await page.goto(`${book.server.sportsbook}/promotions`);
   await expect(hits).toContainText('€4.50');
   await expect(won).toHaveCount(0);
+  await hits.getByText(/^SHA-256 of the seed/).click();
   // What was promised before the bet is what the seed of the hit is checked against; the next one is promised already.
   await expect(hits.getByRole('code')).not.toHaveText(promised);
   await hits.getByRole('button', { name: 'How it was drawn' }).click();

@@ -124,7 +124,7 @@ test('what asks a player for something is answered from the keyboard, keeps nobo
     await expect(news.getByRole('listitem').filter({ hasText: 'Back at noon.' })).toBeVisible();
     expect(await barriersOn(page)).toEqual([]);
     await page.keyboard.press('Tab');
-    await expect(news.getByRole('button').first()).toBeFocused();
+    await expect(news.locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(news).toBeHidden();
     await expect(

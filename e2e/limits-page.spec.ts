@@ -104,9 +104,11 @@ test('what a reminder hides comes back when it is answered, and who limits no ac
   await page.evaluate(() =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
   );
-  await page.clock.fastForward(31_000);
   const check = page.getByRole('alertdialog', { name: 'How your play goes' });
-  await expect(check).toBeVisible();
+  await expect(async () => {
+    await page.clock.fastForward(31_000);
+    await expect(check).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await check.getByRole('button', { name: 'Continue playing' }).click();
   await expect(check).toHaveCount(0);
   await expect(deposit).toBeVisible();

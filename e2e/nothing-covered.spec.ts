@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => book.close());
 
-/** A match of the programme that has a bet builder. */
+/** A match of the programme that has a bet builder, and is open for bets. */
 async function aMatch(matchStatus: 'live' | 'prematch'): Promise<Match> {
   const { data } = await book.visitor.call(listMatches, {
     query: { match_status: matchStatus, type: 'match', limit: '100' },
@@ -28,7 +28,7 @@ async function aMatch(matchStatus: 'live' | 'prematch'): Promise<Match> {
   const soon = book.now() + 3_600_000;
   const isSteady = ({ start_time: start }: Match) =>
     matchStatus === 'live' || Date.parse(start) > soon;
-  return data.find((each) => each.custom_bet && isSteady(each))!;
+  return data.find((each) => each.custom_bet && each.available_markets > 0 && isSteady(each))!;
 }
 
 const pathOf = ({ slug, tournament }: Match) => `/${tournament.sport.key}/${slug}`;

@@ -131,7 +131,7 @@ async function picksOnTwoPages(tab: Tab, leave = () => Promise.resolve(0)): Prom
   await tab.press(OTHER_TAB);
   await says(tab, SELECTIONS, 2);
   // What is written from here on is written with both.
-  await tab.press('aside button[aria-label^="Add "]');
+  await tab.press('aside [data-filled] button[aria-label^="Add "]');
   await tab.open(`${world.server.sportsbook}/live`);
   await says(tab, SELECTIONS, 2);
   return isSame;

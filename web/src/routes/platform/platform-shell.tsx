@@ -47,7 +47,7 @@ export function PlatformShell() {
     );
   }
   return (
-    <>
+    <div className={styles.page}>
       <a href="#content" className={styles.skip}>
         {t('shell.skip')}
       </a>
@@ -64,7 +64,7 @@ export function PlatformShell() {
       <PlatformInFrame />
       <AlertHost closeLabel={t('shell.close')} />
       <ScrollRestoration />
-    </>
+    </div>
   );
 }
 
