@@ -74,6 +74,13 @@ test('custom bets are taken unless the operator says otherwise, of one outcome o
   expect(lines({ CUSTOM_BETS: 'maybe' })[0]).toMatch(/CUSTOM_BETS="maybe"/);
 });
 
+test('SPEC §6: each of the nine features is switched on by its name', () => {
+  const all =
+    'quick_deposit,quick_deposit_test,activity_tracking,jackpots,responsible_gambling,' +
+    'sign_up_iframe_preloader,sign_in_iframe_preloader,rtl_view,amb_progress_bar';
+  expect(parseConfig({ FEATURE_FLAGS: all }).FEATURE_FLAGS).toEqual(all.split(','));
+});
+
 test('what is switched on is said by name, and whatever is no name is refused', () => {
   const flags = (text: string) => parseConfig({ FEATURE_FLAGS: text }).FEATURE_FLAGS;
   expect(parseConfig({}).FEATURE_FLAGS).toEqual([

@@ -178,6 +178,13 @@ test('the price that is seen when clicked is the price agreed to', () => {
   });
 });
 
+test('adding to a slip without a changed price makes it INITIAL, whatever it was refused for', () => {
+  const error = { code: 101, message: 'no', details: null };
+  const failed = { ...slipOf([A], RULES), ticket: 'ERROR', error } as const;
+  expect(toggleSelection(failed, B, RULES)).toMatchObject({ ticket: 'INITIAL', error: null });
+  expect(slipOf([A, B], RULES).ticket).toBe('INITIAL');
+});
+
 test('adding to a slip with a changed price keeps ODDS_CHANGED', () => {
   const offer = anOffer({ matchStatus: 1, odds: 2500 });
   const changed = refreshOdds(slipOf([A], RULES), new Map([[keyOf(A), offer]]), 'none');

@@ -40,6 +40,12 @@ test('no header says nothing', () => {
   expect(wantedLanguages(null)).toEqual([]);
 });
 
+test('the locales of error pages are those of the specification (SPEC §9)', () => {
+  expect(ERROR_LOCALES.join(', ')).toBe(
+    'en, en-AU, en-CA, de, fr, es, ru, pt-BR, hi, tr, ja, ar, zh-CN',
+  );
+});
+
 test('each of the thirteen locales tells every error page, and blocked pages name the country', () => {
   expect(Object.keys(ERROR_WORDS).toSorted()).toEqual([...ERROR_LOCALES].toSorted());
   for (const words of Object.values(ERROR_WORDS)) {

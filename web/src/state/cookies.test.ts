@@ -1,9 +1,12 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cookieTexts } from './cookie';
 import * as cookies from './cookies';
 import { aBrowser, forgetBrowser } from '@touchline/testkit/page/a-browser';
 
-afterEach(forgetBrowser);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  forgetBrowser();
+});
 
 const DAY = { lifetime: 86_400 };
 const TOP = { isTls: true, isSecure: true, isFramed: false, domain: null };
@@ -113,6 +116,22 @@ test.each([
   ]);
   browser.cookies = `x=1; ${browser.assigned[0]!.split(';')[0]}; y=2`;
   expect(cookie.read()).toBe(value);
+});
+
+test('SPEC §9: over TLS the affiliate is kept for 30 days, secure and for other sites, which no other cookie of ours is', () => {
+  const browser = aBrowser();
+  vi.stubGlobal('location', { protocol: 'https:', hostname: 'bets.example' });
+  vi.stubGlobal('isSecureContext', true);
+  cookies.affiliateCookie.write('net-7');
+  expect(browser.assigned.at(-1)).toBe(
+    'affiliate_id=net-7; path=/; max-age=2592000; samesite=none; secure',
+  );
+  cookies.deviceIdCookie.write('d-1');
+  cookies.consentCookie.write('1');
+  expect(browser.assigned.filter((each) => /device_id=d|consent=1/.test(each))).toEqual([
+    'device_id=d-1; path=/; max-age=630720000; samesite=lax; secure',
+    'consent=1; path=/; max-age=31536000; samesite=lax; secure',
+  ]);
 });
 
 test('every cookie has a name of its own', () => {

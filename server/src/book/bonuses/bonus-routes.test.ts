@@ -101,6 +101,26 @@ test('bonuses are seen once they are marked, one’s own alone', async () => {
   expect(idsIn(await list(playerId, '?unseen=true'))).toEqual([]);
 });
 
+test('SPEC §4: what was seen is not marked again', async () => {
+  const playerId = await player();
+  const [first, second] = [await give(playerId), await give(playerId)];
+  const mark = (...ids: number[]) =>
+    server.ask('POST', '/bonuses/mark-as-seen', {
+      playerId,
+      body: { bonuses: ids.map((id) => ({ id, type: 'freebet' })) },
+    });
+  await mark(first.id);
+  const later = new Date(NOW.getTime() + 60_000);
+  server.clock.set(later);
+  await mark(first.id, second.id);
+  server.clock.set(NOW);
+  const { rows } = await server.pool.query(
+    'select seen_at from bonuses where player_id = $1 order by id',
+    [playerId],
+  );
+  expect(rows).toEqual([{ seen_at: NOW }, { seen_at: later }]);
+});
+
 test('where several freebets may not be active at once, the second waits for the first', async () => {
   const playerId = await player();
   const first = await give(playerId, { needs_activation: true });

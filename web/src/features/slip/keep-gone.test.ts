@@ -3,8 +3,8 @@ import { emptySlip, selectionsOf } from '@touchline/domain/slip/slip';
 import { aPick } from '@touchline/testkit/slip/slip';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLiveStore, type LiveStore } from '../../live/live-store';
-import { seedMarkets } from '../../live/seed';
-import { aMarket } from '@touchline/testkit/page/live-lines';
+import { seedMarkets, seedMatches } from '../../live/seed';
+import { aMarket, aMatch } from '@touchline/testkit/page/live-lines';
 import { actions, slipStore } from '../../state/slip';
 import { keepGone } from './keep-gone';
 import { keepPrices } from './keep-prices';
@@ -65,6 +65,20 @@ test.each([
   expect(matches()).toEqual([1, 2]);
   expect(selectionsOf(slipStore.getState())[0]).toMatchObject({ isSuspended: true });
   expect(told).toEqual([]);
+});
+
+test.each([
+  ['closed', 3],
+  ['finished', 4],
+  ['not covered any more', 5],
+] as const)('a selection whose match is %s leaves, whatever its line says', (_how, status) => {
+  const { statistics } = aMatch();
+  live.seed((state) => seedMatches(state, [aMatch({ id: 1, status: 1, version: (version += 1) })]));
+  expect(matches()).toEqual([1, 2]);
+  const message = { match_id: 1, version: (version += 1), status, stage: null, statistics };
+  live.receive({ event_name: 'match_status_changed', message });
+  expect(matches()).toEqual([2]);
+  expect(told).toEqual([1]);
 });
 
 test('what was sent without an answer stays until the player changes it', () => {

@@ -5,10 +5,21 @@ import { createText } from '../../i18n/text';
 import { sessionStore } from '../../state/session';
 import { aPlayer } from '@touchline/testkit/page/page-player';
 import { closeAlert, shownAlert } from '../../ui/alert';
-import { tellNotification } from './tell-deposit';
+import { tellNotification, tellQuickDeposit } from './tell-deposit';
 
 const textIn = async (locale: string) => createText(locale, await loadCatalogue(locale));
 const EN = await textIn('en');
+
+/** A catalogue, and the keys that were asked of it. */
+function saying(catalogue: Awaited<ReturnType<typeof loadCatalogue>>, locale: string) {
+  const said: string[] = [];
+  const text = createText(locale, catalogue);
+  const t = ((key: never, ...values: never[]) => {
+    said.push(key);
+    return text(key, ...values);
+  }) as typeof text;
+  return { t, said };
+}
 
 beforeEach(() => sessionStore.setState({ status: 'logged-in', player: aPlayer(), prompt: null }));
 afterEach(() => {
@@ -42,6 +53,27 @@ test.each(['en', 'de', 'ar'])(
     }
     expect(said.size).toBe(SPI_TITLES.length + SPI_MESSAGES.length);
     expect([...said].some((each) => each.includes('spi.') || each === '')).toBe(false);
+  },
+);
+
+test.each(['en', 'de', 'ar'])(
+  'SPEC §8: a quick deposit that has come, that is on its way and that failed are three alerts: %s',
+  async (locale) => {
+    const { t, said } = saying(await loadCatalogue(locale), locale);
+    const alerts = (['success', 'pending', 'error'] as const).map((result) => {
+      tellQuickDeposit(t, result);
+      return shownAlert();
+    });
+    expect(alerts.map((each) => each?.kind)).toEqual(['success', 'info', 'error']);
+    expect(said).toEqual([
+      'quick-deposit.notification.success',
+      'quick-deposit.notification.pending',
+      'quick-deposit.notification.failed.title',
+      'quick-deposit.notification.failed.description',
+    ]);
+    const words = alerts.flatMap((each) => [each?.title, each?.message]).filter(Boolean);
+    expect(new Set(words).size).toBe(4);
+    expect(words.some((each) => each?.includes('quick-deposit'))).toBe(false);
   },
 );
 
