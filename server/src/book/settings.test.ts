@@ -70,27 +70,3 @@ test('as anybody starts it bets are shared, shared stakes are capped at forty, a
     jackpot_reaction_seconds: 2,
   });
 });
-
-test('SPEC §3: settings have the shape of the spec', async () => {
-  const config = parseConfig({ CUSTOM_BETS: 'true', CUSTOM_BET_ALLOW_SINGLE: 'true' });
-  const site = siteOf(environmentSettings(config), config);
-  const reply = await settingsReply(book.db, { site }, { locale: 'en', playerId: null });
-  const yesOrNo = expect.any(Boolean) as boolean;
-  expect(reply).toMatchObject({
-    custom_bet_allow_single: true,
-    custom_bet_enabled: yesOrNo,
-    stakes: { EUR: { chips: expect.any(Array) as number[] } },
-    auto_accept_odds_change: 'none',
-    odds_types: {
-      available: 'european british hongkong american indonesian malaysian percent'.split(' '),
-      selected: 'european',
-    },
-    updated_at: null,
-    video_settings: { enabled: yesOrNo },
-    provider_statuses: {},
-    sport_type_providers: { regular: 'betradar', cyber: 'oddin', premium_cricket: 'betradar' },
-    multi_bet_settings: { available_by_provider: { betradar: yesOrNo, oddin: yesOrNo } },
-    additional_providers: { horse_racing: yesOrNo, lotto: yesOrNo, premium_cricket: yesOrNo },
-    allow_multiple_active_user_freebets: yesOrNo,
-  });
-});

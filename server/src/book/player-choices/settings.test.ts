@@ -54,6 +54,27 @@ test('who has chosen nothing has what the site offers', async () => {
   expect((await readBettor(server.book.db, playerId)).acceptMode).toBe('none');
 });
 
+test('SPEC §3: settings have the shape of the spec', async () => {
+  const yesOrNo = expect.any(Boolean) as boolean;
+  expect(await settings({ playerId: null })).toMatchObject({
+    custom_bet_allow_single: yesOrNo,
+    custom_bet_enabled: yesOrNo,
+    stakes: { EUR: { chips: SITE_CHIPS } },
+    auto_accept_odds_change: 'none',
+    odds_types: {
+      available: 'european british hongkong american indonesian malaysian percent'.split(' '),
+      selected: 'european',
+    },
+    updated_at: null,
+    video_settings: { enabled: yesOrNo },
+    provider_statuses: expect.any(Object) as object,
+    sport_type_providers: { regular: 'betradar', cyber: 'oddin', premium_cricket: 'betradar' },
+    multi_bet_settings: { available_by_provider: expect.any(Object) as object },
+    additional_providers: { horse_racing: yesOrNo, lotto: yesOrNo, premium_cricket: yesOrNo },
+    allow_multiple_active_user_freebets: yesOrNo,
+  });
+});
+
 test('what a player has chosen stands in place of what the site offers, for that player alone', async () => {
   const { status, body } = await choose({
     stakes: { EUR: chips(200, 700) },

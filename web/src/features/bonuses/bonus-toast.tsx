@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { listOf } from '@touchline/domain/bonus/bonus-kind';
 import { useEffect } from 'react';
 import { ApiError } from '../../api/api';
 import { useApi } from '../../api/api-context';
-import { type Bonus, bonusQuery, refreshBonuses } from '../../api/bonus-queries';
+import { type Bonus, bonusQuery } from '../../api/bonus-queries';
 import { useFormats } from '../../i18n/formats';
 import { useText } from '../../i18n/text';
 import { type BonusName, dropPopup, dropPopups, openBonus } from '../../state/bonus-windows';
@@ -12,13 +11,10 @@ import { CornerCard } from '../../ui/corner-card';
 import { Link } from '../../ui/link';
 import { ActivateButton } from './activate-button';
 import { BonusEmblem } from './bonus-emblem';
+import { bonusShown } from './bonus-shown';
 import styles from './bonus-toast.module.css';
 import { lifeText, valueText } from './bonus-words';
-import { tellSeen } from './tell-seen';
 import { useMoney } from './use-money';
-
-/** How long after a bonus was shown the lists are read again, in milliseconds (SPEC §9 "Bonus refresh after display"). */
-const REFRESH_MS = 1000;
 
 interface Props {
   bonus: BonusName;
@@ -73,13 +69,7 @@ function Card({ bonus, others }: { bonus: Bonus; others: number }) {
   );
 }
 
-/** What was shown was seen; a moment later the lists say so too. */
 function useShown({ id, type, seen }: Bonus): void {
   const client = useQueryClient();
-  useEffect(() => {
-    if (seen) return;
-    void tellSeen(client, [{ id, type }]);
-    // It goes on when the card is put away before that: what was shown was seen.
-    setTimeout(() => void refreshBonuses(client, [listOf(type)]), REFRESH_MS);
-  }, [client, id, type, seen]);
+  useEffect(() => bonusShown(client, { id, type, seen }), [client, id, type, seen]);
 }

@@ -10,16 +10,13 @@ import { call } from '../../api/browser-api';
 import { heardOut } from '../../api/jackpot-faults';
 import { settingsQuery } from '../../api/queries';
 import { useSite } from '../../i18n/site-context';
-import { onPush } from '../../live/on-push';
 import { useFlag } from '../../state/flags';
 import { usePlayingId } from '../../state/playing';
 import { later } from '../../ui/later';
 import type { JackpotHit } from './jackpot-queries';
+import { watchHits } from './watch-hits';
 
 const JackpotWon = later(async () => (await import('./jackpot-won')).JackpotWon);
-
-/** How long a hit waits before its window opens, in milliseconds (SPEC §9 "Jackpot popup delay"). */
-const POPUP_MS = 1000;
 
 /** Opens the window of a hit of the player's own, on the page that it comes to or on the next one (SPEC §2 "jackpot hit"). */
 export function JackpotKeeper() {
@@ -41,28 +38,19 @@ function OwnHits() {
   const [hits, setHits] = useState<readonly JackpotHit[]>([]);
   useEffect(() => {
     const asked = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const reactions = new Set<ReturnType<typeof setTimeout>>();
-    const look = async () => {
-      const found = await unseenHits(asked.signal);
-      if (found.length === 0) return;
-      clearTimeout(timer);
-      timer = setTimeout(() => setHits(found), POPUP_MS);
-    };
-    const shown = popupStep({ type: 'jackpot', status: 'active' }, true, disabled) === 'jackpot';
-    if (shown) void look();
-    const react = () => {
+    const stop = watchHits({
+      reactionMs,
+      isShown: popupStep({ type: 'jackpot', status: 'active' }, true, disabled) === 'jackpot',
+      unseen: () => unseenHits(asked.signal),
       // The hit is among the others then, and the draws to come go by another seed.
-      for (const { name } of [listJackpotHits, getJackpots])
-        void client.invalidateQueries({ queryKey: [name] });
-      if (shown) void look();
-    };
-    const stop = onPush('bonus_issued', ({ bonus }) => {
-      if (bonus.type === 'jackpot') reactions.add(setTimeout(react, reactionMs));
+      reread: () => {
+        for (const { name } of [listJackpotHits, getJackpots])
+          void client.invalidateQueries({ queryKey: [name] });
+      },
+      show: setHits,
     });
     return () => {
       stop();
-      for (const each of [timer, ...reactions]) clearTimeout(each);
       asked.abort();
     };
   }, [client, disabled, reactionMs]);

@@ -2,13 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { signUpReminderIn } from '@touchline/domain/sign-up-reminder';
 import { UserRoundPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { ApiError } from '../../api/api';
 import { useApi } from '../../api/api-context';
 import { settingsQuery } from '../../api/queries';
 import { useText } from '../../i18n/text';
 import { session, useSession } from '../../state/session';
 import * as memory from '../../state/sign-up-memory';
 import { ReminderCard } from '../../ui/reminder-card';
+import { isSignUpAllowed } from './sign-up-allowed';
 
 /** SPEC §4: a visitor who has been here for a while is told, once, that an account can be opened. */
 export function SignUpReminder() {
@@ -51,10 +51,7 @@ function useReminder(show: () => void): void {
     if (wait === null) return;
     let isOver = false;
     const remind = async () => {
-      // Asked for anew: the page was rendered for nobody, so for no country either.
-      const isAllowed = await client
-        .fetchQuery({ ...settingsQuery(api), staleTime: 0 })
-        .then(({ data }) => data.sign_up_allowed, whenRefused);
+      const isAllowed = await isSignUpAllowed(client, api);
       // Another tab may have been first.
       if (isOver || !isAllowed || waitFor(seconds, isVisitor) === null) return;
       memory.rememberReminded();
@@ -78,9 +75,4 @@ function waitFor(seconds: number | null, isVisitor: boolean): number | null {
     since: memory.visitSince(now),
     now,
   });
-}
-
-function whenRefused(error: unknown): false {
-  if (error instanceof ApiError) return false;
-  throw error;
 }
