@@ -28,6 +28,30 @@ test.each([
   expect(reply.deposit_reminder).toEqual(told);
 });
 
+test('a page is told of languages, currencies with their smaller units, tabs, and where its reader is', async () => {
+  const site = siteOf(environmentSettings(parseConfig({})), parseConfig({}));
+  const reply = await settingsReply(
+    book.db,
+    { site },
+    { locale: 'en', playerId: null, country: 'AT' },
+  );
+  expect(reply.user_country).toBe('AT');
+  expect(reply.default_currency).toBe('EUR');
+  expect(reply.locales[0]).toEqual({ code: 'en', name_in_locale: 'English' });
+  expect(reply.market_groups[0]).toEqual({ group_key: 'main', name: 'Main' });
+  const currency = (code: string) => reply.currencies.find((each) => each.code === code);
+  expect(currency('EUR')).toEqual({ code: 'EUR', fiat: true, subunits: 100, subcurrencies: [] });
+  expect(currency('BTC')).toEqual({
+    code: 'BTC',
+    fiat: false,
+    subunits: 100_000_000,
+    subcurrencies: [
+      { code: 'µBTC', subunits: 100 },
+      { code: 'mBTC', subunits: 100_000 },
+    ],
+  });
+});
+
 test('what an operator offers beside bets, and of video, sharing, caps, freebets and several singles, is told', async () => {
   const config = parseConfig({ GAMES: 'horse_racing,lottery' });
   const { betting, ...others } = environmentSettings(config);

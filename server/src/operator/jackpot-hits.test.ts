@@ -65,7 +65,15 @@ test('from the bet over the approval to the money: pools, hits, proofs and what 
   expect(approved.data).toMatchObject({
     player_id: playerId,
     cause: 'drawn',
-    hit: { id: hitId, amount: 910, status: 'paid', level: { code: 'mini', name: 'Mini' } },
+    hit: {
+      id: hitId,
+      jackpot_id: id,
+      amount: 910,
+      currency: 'EUR',
+      amount_eur: 910,
+      status: 'paid',
+      level: { code: 'mini', name: 'Mini' },
+    },
     decided_by: 'operator',
   });
   expect(await balanceOf(desk.server.book.db, playerId, 'EUR')).toBe(100_000n - 1000n + 910n);

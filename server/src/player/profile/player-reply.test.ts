@@ -35,3 +35,24 @@ test('a municipality that was said is told again, as the page has to show it', a
   expect(found).toMatchObject(body);
   expect(getPlayer.reply.parse({ data: found })).toMatchObject({ data: body });
 });
+
+test('a player is told with every field of SPEC §3 "User", and with what the site misses of them', async () => {
+  const about = {
+    mobile_phone: '+4915112345678',
+    auth_phone_number: '+4915112345679',
+    first_name: 'Ada',
+    last_name: 'Byron',
+    nickname: 'countess',
+    language: 'de',
+    currency: 'EUR',
+  };
+  const id = await platform.aPlayer({ ...about, email: 'ada@mail.example', statuses: ['gold'] });
+  const wanted = ['nickname', 'country_code', 'phone'] as const;
+  expect(await findPlayer(platform.db, id, wanted, platform.clock.now())).toMatchObject({
+    ...about,
+    id,
+    email: 'ada@mail.example',
+    auth_fields_missed: ['country_code'],
+    statuses: [{ id: 'gold' }],
+  });
+});
