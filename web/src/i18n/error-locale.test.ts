@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ERROR_LOCALES, errorLocale, wantedLanguages } from './error-locale';
 import { ERROR_WORDS } from './error-words';
+import { CATALOGUE_LOCALES, loadFirstWords } from './catalogues';
 import { messages } from './messages/en';
 import { messages as german } from './messages/de';
 
@@ -71,4 +72,15 @@ test('the texts of the specification stand word by word (SPEC §8)', () => {
     error: 'Oops! Sorry, something went wrong. Please come back in a while.',
     not_found: "Oops, sorry. We can't find that page.",
   });
+});
+
+test('error pages are told in about thirty-five locales: those of sites, each in its own words, and the table', async () => {
+  const told = await Promise.all(
+    CATALOGUE_LOCALES.map(async (locale) => {
+      const { pages, page } = (await loadFirstWords(locale)).first;
+      return JSON.stringify([pages.not_found, pages.error, pages.locked, page.error.description]);
+    }),
+  );
+  expect(new Set(told).size).toBe(CATALOGUE_LOCALES.length);
+  expect(new Set([...CATALOGUE_LOCALES, ...ERROR_LOCALES]).size).toBeGreaterThanOrEqual(33);
 });
