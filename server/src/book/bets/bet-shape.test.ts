@@ -33,9 +33,14 @@ test('a bet is told with every field of SPEC §3 "Bet", and reads as one', async
   });
   expect(told.odds).toBeGreaterThan(1000);
   expect(told).toHaveProperty('to_cashout');
-  expect(told.selections.map(({ match, market, outcome, odds }) => [match.id, market.id, outcome.id, odds])).toEqual(
-    matches.map((matchId) => [matchId, 1, '1', 2000]),
-  );
+  expect(
+    told.selections.map(({ match, market, outcome, odds }) => [
+      match.id,
+      market.id,
+      outcome.id,
+      odds,
+    ]),
+  ).toEqual(matches.map((matchId) => [matchId, 1, '1', 2000]));
 });
 
 test.each(['single', 'combo'] as const)('a %s is of that type, and no system', async (type) => {

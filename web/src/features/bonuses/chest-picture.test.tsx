@@ -17,8 +17,11 @@ test.each([
   ['small', 1],
   ['medium', 3],
   ['large', 5],
-] as const)('a %s chest that was won shows %i coins, and none before or when it is lost', (size, coins) => {
-  const coinsOf = (outcome: 'win' | 'loss' | null) =>
-    drawn(size, outcome).match(/<circle/g)?.length ?? 0;
-  expect([coinsOf('win'), coinsOf(null), coinsOf('loss')]).toEqual([coins, 0, 0]);
-});
+] as const)(
+  'a %s chest that was won shows %i coins, and none before or when it is lost',
+  (size, coins) => {
+    const coinsOf = (outcome: 'win' | 'loss' | null) =>
+      drawn(size, outcome).match(/<circle/g)?.length ?? 0;
+    expect([coinsOf('win'), coinsOf(null), coinsOf('loss')]).toEqual([coins, 0, 0]);
+  },
+);
