@@ -32,7 +32,12 @@ export function watchHits({ reactionMs, isShown, unseen, reread, show }: Watched
     if (isShown) void look();
   };
   const stop = onPush('bonus_issued', ({ bonus }) => {
-    if (bonus.type === 'jackpot') reactions.add(setTimeout(react, reactionMs));
+    if (bonus.type !== 'jackpot') return;
+    const reaction = setTimeout(() => {
+      reactions.delete(reaction);
+      react();
+    }, reactionMs);
+    reactions.add(reaction);
   });
   return () => {
     stop();

@@ -10,12 +10,9 @@ import { later } from '../../ui/later';
 import { signOutForTime } from './play-actions';
 import type { PlayNews } from './play-rules';
 import { heard, playNow, usePlay } from './play-store';
-import { watchActivity, watchSession, type Watch, type Watched } from './watch-play';
+import { IN_FORCE, watchActivity, watchSession, type Watch, type Watched } from './watch-play';
 
 const PlayWindows = later(async () => (await import('./play-windows')).PlayWindows);
-
-/** Limits that count now, by their status (SPEC §7). */
-const IN_FORCE = 'active,confirmed_disabled,unconfirmed_disabled';
 
 /** What the page and its clock are to the watches. */
 const page: Watched = {

@@ -9,10 +9,13 @@ import { ApiError } from '../../api/api';
 import { newsOf, untilCheck, untilTrack, type Play, type PlayNews } from './play-rules';
 import { repeating, type Repeating } from './repeating';
 
+/** Limits that count now, by their status (SPEC §7). */
+export const IN_FORCE = 'active,confirmed_disabled,unconfirmed_disabled';
+
 /** Limits that the platform answers to a page that asks how the session goes. */
-const IN_FORCE = {
+const OF_PLAY = {
   types: 'session,sportsbook_session,time,activity,reality_check',
-  statuses: 'active,confirmed_disabled,unconfirmed_disabled',
+  statuses: IN_FORCE,
 };
 
 /** What watching needs of the page around it. */
@@ -49,7 +52,7 @@ export function watchSession({ call, now, play, tell }: Watched): Watch {
   const check = async () => {
     if (!hasBegun) begun((await call(beginSportsbookSession)).data.seconds_left);
     // Where nothing is limited the call is a 400: most players have no such limit, and their pages do not ask.
-    isLimited ||= (await call(listUserLimits, { query: IN_FORCE })).data.length > 0;
+    isLimited ||= (await call(listUserLimits, { query: OF_PLAY })).data.length > 0;
     if (!isLimited) return tell({ type: 'nothing_limited' });
     tell({ type: 'checked', check: (await call(getRealityCheck)).data });
   };
