@@ -21,19 +21,19 @@ const usualProviders = Object.entries(USUAL_PROVIDERS)
 const API_PER_MINUTE = 300;
 const perMinute = number(10, 100_000).int().default(API_PER_MINUTE);
 
-/** Locales or languages as a provider spells them: `nb:no,sv:se`. */
-const languages = (spelt: string) =>
+/** Locales or languages that a provider has, with its own code where it spells them otherwise: `de,nb:no,sv:se`. */
+const languages = (had: string) =>
   z
     .string()
-    .regex(/^([a-z]{2}(-[A-Z]{2})?:[A-Za-z-]{2,8}(,|$))*$/, 'is a list such as nb:no,sv:se')
+    .regex(/^([a-z]{2}(-[A-Z]{2})?(:[A-Za-z-]{2,8})?(,|$))*$/, 'is a list such as de,nb:no,sv:se')
     .transform((text): Record<string, string> => {
       const pairs = text
         .split(',')
         .filter(Boolean)
         .map((pair) => pair.split(':'));
-      return Object.fromEntries(pairs.map(([locale = '', code = '']) => [locale, code]));
+      return Object.fromEntries(pairs.map(([locale = '', code = locale]) => [locale, code]));
     })
-    .prefault(spelt);
+    .prefault(had);
 
 /** Where matches and odds come from, and how far a feed is believed. */
 export const feedVariables = {
@@ -124,8 +124,10 @@ export const providerVariables = {
     "How many requests Betradar's API takes in a minute; more of ours wait.",
   ),
   BETRADAR_LANGUAGES: languages(
-    'ar:aa,he:heb,nb:no,pt-BR:br,sr-ME:srl,sv:se,uk:ukr,zh-CN:zh',
-  ).describe('Languages that Betradar spells in its own way.'),
+    'en,de,fr,es,pt,pt-BR:br,it,nl,sv:se,nb:no,da,fi,pl,cs:cz,sk,hu,ro,bg,el,ru,uk:ukr,tr,sr-ME:srl,hr,ja,ko,zh-CN:zh,ar:aa,he:heb',
+  ).describe(
+    'The languages that Betradar has, with its own codes behind a colon; others are not asked for.',
+  ),
   ODDIN_TOKEN: text.describe('The access token of an account at Oddin, for FEED=live.'),
   ODDIN_API_URL: httpUrl
     .default('https://api-mq.oddin.gg/v1')
@@ -136,8 +138,8 @@ export const providerVariables = {
   ODDIN_API_PER_MINUTE: perMinute.describe(
     "How many requests Oddin's API takes in a minute; more of ours wait.",
   ),
-  ODDIN_LANGUAGES: languages('pt-BR:br,sr-ME:sr,zh-CN:zh').describe(
-    'Languages that Oddin spells in its own way.',
+  ODDIN_LANGUAGES: languages('en,de,es,fi,fr,pl,pt,pt-BR:br,ru,zh-CN:zh').describe(
+    'The languages that Oddin has, with its own codes behind a colon; others are not asked for.',
   ),
   BETCONSTRUCT_URL: z
     .url({ protocol: /^(tls|tcp)$/ })

@@ -4,7 +4,7 @@ import type { NoteEvent } from '../db/event-log';
 import type { Database } from '../db/schema';
 import { type Feed, openFeed } from './feed';
 import { createMessageLog, type MessageLog } from './message-log';
-import { languagesFor, type Spelling } from './names/languages';
+import { languagesFor, type Spoken } from './names/languages';
 import type { NamesSettings } from './names/name-desk';
 import type { OpenSource } from './opened-source';
 import type { FeedSource } from './source';
@@ -72,7 +72,7 @@ async function follow(
     ...(run !== undefined && { run }),
     ...(dialect && { dialect }),
     ...(read && { read }),
-    ...(names && { names: { api: names.api, ...namesSettings(names.spelling, options) } }),
+    ...(names && { names: { api: names.api, ...namesSettings(names.spoken, options) } }),
     ...(api.schedule && { schedule: api.schedule }),
     ...(api.leagues && { leagues: api.leagues }),
   });
@@ -86,10 +86,10 @@ async function follow(
 }
 
 function namesSettings(
-  spelling: Spelling,
+  spoken: Spoken,
   { names: { locales, waitMs, refreshMs } }: FollowOptions,
 ): NamesSettings {
-  return { languages: () => languagesFor(locales(), spelling), waitMs, refreshMs };
+  return { languages: () => languagesFor(locales(), spoken), waitMs, refreshMs };
 }
 
 /** The same source, of which every line is kept before anybody reads it. */

@@ -6,7 +6,7 @@ import { matchUrn, PRODUCER } from './betconstruct/match-memory';
 import { createBetconstructReader } from './betconstruct/reader';
 import { createBetconstructSource } from './betconstruct/source';
 import type { Translated } from './fixture-desk';
-import type { Spelling } from './names/languages';
+import type { Spoken } from './names/languages';
 import type { OpenSource } from './opened-source';
 import type { FeedLine } from './source';
 import { createAmqpSource } from './uof/amqp/source';
@@ -40,7 +40,7 @@ export async function liveSources(options: LiveOptions): Promise<OpenSource[]> {
       baseUrl: config.BETRADAR_API_URL,
       url: config.BETRADAR_AMQP_URL,
       perMinute: config.BETRADAR_API_PER_MINUTE,
-      spelling: config.BETRADAR_LANGUAGES,
+      spoken: config.BETRADAR_LANGUAGES,
     },
     {
       profile: ODDIN_PROFILE,
@@ -48,7 +48,7 @@ export async function liveSources(options: LiveOptions): Promise<OpenSource[]> {
       baseUrl: config.ODDIN_API_URL,
       url: config.ODDIN_AMQP_URL,
       perMinute: config.ODDIN_API_PER_MINUTE,
-      spelling: config.ODDIN_LANGUAGES,
+      spoken: config.ODDIN_LANGUAGES,
     },
   ];
   const accounts = unified.flatMap(({ token, ...account }) =>
@@ -65,11 +65,11 @@ interface Account {
   readonly baseUrl: string;
   readonly url: string;
   readonly perMinute: number;
-  readonly spelling: Spelling;
+  readonly spoken: Spoken;
 }
 
 async function unifiedSource(
-  { profile, token, baseUrl, url, perMinute, spelling }: Account,
+  { profile, token, baseUrl, url, perMinute, spoken }: Account,
   { config, now, log, counters }: LiveOptions,
 ): Promise<OpenSource> {
   const { provider, dialect } = profile;
@@ -78,7 +78,7 @@ async function unifiedSource(
   const nodeId = config.FEED_NODE_ID ?? null;
   const about = { profile, url, token, virtualHost, nodeId, log, now, counters };
   const source = createAmqpSource(about, api);
-  return { provider, source, api, dialect, names: { api, spelling }, keepsLog: true };
+  return { provider, source, api, dialect, names: { api, spoken }, keepsLog: true };
 }
 
 /** Its lines hold JSON in the place of XML, and one object reads them and knows the fixtures that they told of. */

@@ -1,5 +1,5 @@
 import type { Translated } from './fixture-desk';
-import type { Spelling } from './names/languages';
+import type { Spoken } from './names/languages';
 import type { NamesApi } from './names/name-desk';
 import type { FeedLine, FeedSource, FixtureSource, ProviderApi } from './source';
 import type { Dialect } from './uof/dialect';
@@ -17,7 +17,7 @@ export interface OpenSource {
   /** Reads its lines, where they are not. */
   readonly read?: (line: FeedLine) => Translated[];
   /** Where its names are asked for, and how it spells languages; missing where they come with its messages. */
-  readonly names?: { readonly api: NamesApi; readonly spelling: Spelling };
+  readonly names?: { readonly api: NamesApi; readonly spoken: Spoken };
   /** Whether its messages are worth keeping; what is simulated or replayed can be made again. */
   readonly keepsLog: boolean;
 }

@@ -12,7 +12,7 @@ describe('markets that are not shipped', () => {
     const id = aNumber();
     const feed = await namedFeed({
       locales: ['de', 'en-AU', 'nb'],
-      spelling: { nb: 'no' },
+      spoken: { en: 'en', de: 'de', nb: 'no' },
       answers: apiOf({ markets: (language) => markets({ [id]: `Told in ${language}` }) }),
     });
     await expect.poll(async () => (await lists(feed)).length).toBe(6);

@@ -6,20 +6,22 @@ export interface Language {
   readonly code: string;
 }
 
-/** How a provider spells locales and languages where it does it in its own way: `no` for `nb`. */
-export type Spelling = Readonly<Record<string, string>>;
+/** The locales and languages that a provider has, by its own codes: `no` for `nb`. */
+export type Spoken = Readonly<Record<string, string>>;
 
 const ENGLISH: Language = { locale: 'en', code: 'en' };
 
 /**
- * The languages that a site's locales need of a provider, the first locale's first. Regions share a language unless the
- * provider has a word for the region. English is always one: it stands in for what is missing elsewhere.
+ * The languages that a site's locales need of a provider and that it has, the first locale's first. Regions share a
+ * language unless the provider has a word for the region. A language that it does not have is not asked for: it would
+ * be refused every few minutes, or answered in another one. English is always one: it stands in for what is missing.
  */
-export function languagesFor(locales: readonly string[], spelling: Spelling): readonly Language[] {
+export function languagesFor(locales: readonly string[], spoken: Spoken): readonly Language[] {
   const found = new Map<string, Language>();
   for (const each of locales) {
-    const locale = Object.hasOwn(spelling, each) ? each : languageOf(each);
-    found.set(locale, { locale, code: spelling[locale] ?? locale });
+    const locale = [each, languageOf(each)].find((one) => Object.hasOwn(spoken, one));
+    const code = locale === undefined ? undefined : spoken[locale];
+    if (locale !== undefined && code !== undefined) found.set(locale, { locale, code });
   }
   if (!found.has(ENGLISH.locale)) found.set(ENGLISH.locale, ENGLISH);
   return [...found.values()];

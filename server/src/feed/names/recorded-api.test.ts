@@ -25,6 +25,30 @@ const lost = (reason: string): void => {
 };
 const rootOf = (name: string) => readXml(sample(`api-mit-efcasado/${name}.xml`), API_LIMITS);
 
+const SESSIONS = [
+  'soccer-arg-ksa-2022',
+  'soccer-mex-pol-2022',
+  'soccer-por-esp-2018',
+  'tennis-bo3-complete',
+];
+
+/** Every line that messages speak of, with every outcome that they know of it. */
+function linesOf(recorded: string): { id: number; specifiers: string; outcomes: string[] }[] {
+  const found = new Map<string, Set<string>>();
+  for (const text of recorded.replaceAll('\\"', '"').split('<market ').slice(1)) {
+    const [{ id = '', specifiers = '' } = {}] = attributesIn(`<market ${text}`, 'market');
+    const key = `${id} ${specifiers}`;
+    const known = found.get(key) ?? new Set();
+    const own = text.split('</market>')[0] ?? '';
+    for (const outcome of attributesIn(own, 'outcome')) known.add(outcome['id'] ?? '');
+    found.set(key, known);
+  }
+  return [...found].map(([key, outcomes]) => {
+    const [id, specifiers = ''] = key.split(' ');
+    return { id: Number(id), specifiers, outcomes: [...outcomes] };
+  });
+}
+
 interface Line {
   id: number;
   specifier: string;
@@ -141,6 +165,19 @@ describe.skipIf(NO_SAMPLES !== null)(NO_SAMPLES ?? 'behind a whole recorded API'
     expect(lines.flatMap(({ outcomes }) => outcomes)).toHaveLength(266);
     expect(faulty(lines)).toEqual([]);
     expect(lines.flatMap(namesOf).filter((text) => GENERIC.test(text))).toEqual([]);
+    expect(feed.unnamed()).toBe(0);
+  });
+
+  test('every line of every recorded match has a name, and so has every outcome of it', async () => {
+    const feed = await open();
+    const lines = linesOf(SESSIONS.map((name) => sample(`sessions/${name}.jsonl`)).join('\n'));
+    expect(lines).toHaveLength(169);
+    expect(lines.flatMap(({ outcomes }) => outcomes)).toHaveLength(390);
+    await feed.say(...lines);
+    await expect.poll(async () => (await shown('en')).length).toBe(lines.length);
+    const english = await shown('en');
+    expect(faulty(english)).toEqual([]);
+    expect(english.flatMap(namesOf).filter((text) => GENERIC.test(text))).toEqual([]);
     expect(feed.unnamed()).toBe(0);
   });
 

@@ -1,12 +1,13 @@
 import { onTestFinished } from 'vitest';
 import { shownNames } from './shown-line';
-import { languagesFor, type Spelling } from '../../../../server/src/feed/names/languages';
+import { languagesFor, type Spoken } from '../../../../server/src/feed/names/languages';
 import { type Feed, openFeed } from '../../../../server/src/feed/feed';
 import type { Fixture } from '../../../../server/src/feed/source';
 import { createUofApi } from '../../../../server/src/feed/uof/api/client';
 import { createFeedCounters } from '../../../../server/src/feed/uof/counters';
 import { BETRADAR_PROFILE, type Profile } from '../../../../server/src/feed/uof/profile';
 import type { OpenDatabase } from '../../../../server/src/db/connect';
+import { languageOf } from '../../../../server/src/language';
 import { migratedDatabase } from '../../database/migrated-database';
 import { type Answer, type Asked, openApiServer } from '../api/api-server';
 import { element, eventMessage } from '../feed-xml';
@@ -19,7 +20,8 @@ export interface NamedFeedGiven {
   answers: (path: string) => Answer | undefined;
   profile?: Profile;
   locales?: readonly string[];
-  spelling?: Spelling;
+  /** The languages that the provider has; those of the locales unless said. */
+  spoken?: Spoken;
   /** Of the match, beside what it is usually. */
   fixture?: Partial<Fixture>;
   /** Where it is kept, when others look at it too; it stays open then. */
@@ -100,7 +102,7 @@ export async function namedFeed(given: NamedFeedGiven) {
 }
 
 async function openNamed(
-  { profile = BETRADAR_PROFILE, locales = ['en'], spelling = {}, fixture = {} }: NamedFeedGiven,
+  { profile = BETRADAR_PROFILE, locales = ['en'], spoken, fixture = {} }: NamedFeedGiven,
   { db, time, baseUrl }: { db: OpenDatabase['db']; time: ManualTime; baseUrl: string },
 ) {
   const counters = createFeedCounters();
@@ -137,7 +139,7 @@ async function openNamed(
       time,
       waitMs: 10_000,
       refreshMs: 86_400_000,
-      languages: () => languagesFor(locales, spelling),
+      languages: () => languagesFor(locales, spoken ?? allOf(locales)),
     },
   });
   return {
@@ -162,3 +164,6 @@ function marketXml({ id, specifiers, outcomes = ['1', '2'] }: MarketSaid): strin
   );
   return element('market', { id, specifiers, status: 1 }, inside.join(''));
 }
+
+const allOf = (locales: readonly string[]): Spoken =>
+  Object.fromEntries(locales.map(languageOf).map((each) => [each, each]));
