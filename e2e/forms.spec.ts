@@ -1,9 +1,10 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { serverProcess, type ServerProcess } from '@touchline/testkit/processes/server-process';
 import { asOperator } from '@touchline/testkit/journeys/as-operator';
 import { formIn } from '@touchline/testkit/journeys/deposit-form';
+import { held } from '@touchline/testkit/journeys/held';
 import { aPlayer } from '@touchline/testkit/journeys/limited-players';
-import { barriersOn } from '@touchline/testkit/journeys/page-checks';
+import { barriersOn, takenOver } from '@touchline/testkit/journeys/page-checks';
 import { payIn } from '@touchline/testkit/journeys/pay-in';
 import { linkTo, openAccount, PASSWORD } from '@touchline/testkit/journeys/sign-up';
 import { OPERATOR_TOKEN, test } from '@touchline/testkit/journeys/usual-server';
@@ -28,6 +29,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => world.close());
 
+/** Opens a page, and waits for what answers its keys. */
+async function goTo(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await takenOver(page);
+}
+
 /** Presses a control as somebody without a mouse does. */
 async function enter(control: Locator, key = 'Enter'): Promise<void> {
   await control.focus();
@@ -47,7 +54,7 @@ test('what asks a player for something is answered from the keyboard, keeps nobo
   await world.later(LONG_AGO_MS);
 
   await test.step('a deposit that was left', async () => {
-    await page.goto(`${server.platform}/profile/wallet`);
+    await goTo(page, `${server.platform}/profile/wallet`);
     await expect(page.getByRole('region', { name: 'Deposits' })).toContainText('Not completed');
     expect(await barriersOn(page)).toEqual([]);
     const again = page.getByRole('button', { name: 'Try again: €25.00' });
@@ -60,7 +67,7 @@ test('what asks a player for something is answered from the keyboard, keeps nobo
   });
 
   await test.step('the password before money goes somewhere new, and why it did not', async () => {
-    await page.goto(`${server.platform}/profile/wallet/withdrawals`);
+    await goTo(page, `${server.platform}/profile/wallet/withdrawals`);
     await page.getByLabel('Amount').focus();
     await page.keyboard.type('1500');
     await page.keyboard.press('Tab');
@@ -92,19 +99,19 @@ test('what asks a player for something is answered from the keyboard, keeps nobo
   await test.step('other bets in place of those on the slip', async () => {
     const mine = await world.match({ home: 'Mine Rovers' });
     const shared = await world.match({ home: 'Shared Rovers' });
-    await page.goto(server.sportsbook + mine.path);
+    await goTo(page, server.sportsbook + mine.path);
     await page.getByRole('button', { name: 'Mine Rovers 2.10' }).click();
     const slip = page.getByRole('complementary', { name: 'Bet slip' });
     await expect(slip).toContainText('Mine Rovers');
     const link = `${server.sportsbook}/live?betcode=${await codeFor(shared.id)}`;
     const question = page.getByRole('alertdialog');
-    await page.goto(link);
+    await goTo(page, link);
     await expect(question).toBeFocused();
     expect(await barriersOn(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(question).toHaveCount(0);
     await expect(slip).toContainText('Mine Rovers');
-    await page.goto(link);
+    await goTo(page, link);
     await expect(question).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -133,7 +140,7 @@ test('what asks a player for something is answered from the keyboard, keeps nobo
   });
 
   await test.step('an exclusion, by its length', async () => {
-    await page.goto(`${server.platform}/profile/limits`);
+    await goTo(page, `${server.platform}/profile/limits`);
     const length = page.getByLabel('How long').last();
     await length.focus();
     await length.selectOption({ label: '1 year' });
@@ -151,7 +158,7 @@ test('what asks a player for something is answered from the keyboard, keeps nobo
   });
 
   await test.step('an account that is restricted', async () => {
-    await page.goto(`${server.platform}/users/sign-in?return_to=${server.sportsbook}/`);
+    await goTo(page, `${server.platform}/users/sign-in?return_to=${server.sportsbook}/`);
     await page.getByLabel('Email').focus();
     await page.keyboard.type('forms@example.org');
     await page.keyboard.press('Tab');
@@ -168,11 +175,26 @@ test('what asks a player for something is answered from the keyboard, keeps nobo
   });
 });
 
+test('what is filled in before the script of a page has come stays, and is sent', async ({
+  page,
+}) => {
+  const script = await held(page, /platform-routes-[^/]+\.js$/);
+  await page.goto(`${server.platform}/users/sign-up`, { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('early@example.org');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Date of birth').fill('1990-02-03');
+  await page.getByLabel('Currency').selectOption('USD');
+  await page.getByRole('checkbox').press('Space');
+  script.letThrough();
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+});
+
 test('what a visitor is asked or told is answered from the keyboard and keeps nobody out: a birthday, a lock, its link, a page that failed', async ({
   page,
 }) => {
   await test.step('a birthday', async () => {
-    await page.goto(`${server.platform}/users/sign-up`);
+    await goTo(page, `${server.platform}/users/sign-up`);
     await page.getByLabel('Email').fill('young@example.org');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     const birthday = page.getByLabel('Date of birth');
@@ -192,7 +214,7 @@ test('what a visitor is asked or told is answered from the keyboard and keeps no
     const email = 'locked@example.org';
     await openAccount(server, new Visitor(server), email);
     for (let each = 1; each <= FAILURES_TO_LOCK; each += 1) await wrongPassword(email, each);
-    await page.goto(`${server.platform}/users/sign-in`);
+    await goTo(page, `${server.platform}/users/sign-in`);
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
@@ -202,14 +224,14 @@ test('what a visitor is asked or told is answered from the keyboard and keeps no
     await enter(alert.getByRole('link'));
     await enter(page.getByRole('button', { name: 'Send the mail' }));
     await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeFocused();
-    await page.goto(await linkTo(server, 'unlock', email));
+    await goTo(page, await linkTo(server, 'unlock', email));
     await enter(page.getByRole('button', { name: 'Unlock account' }));
     await expect(page.getByRole('heading', { name: 'Your account is unlocked' })).toBeFocused();
     expect(await barriersOn(page)).toEqual([]);
   });
 
   await test.step('a page that failed', async () => {
-    await page.goto(`${server.sportsbook}/500`);
+    await goTo(page, `${server.sportsbook}/500`);
     expect(await barriersOn(page)).toEqual([]);
     const loaded = page.waitForEvent('load');
     await enter(page.getByRole('button', { name: 'Reload' }));
@@ -223,13 +245,13 @@ test('where nobody moves money the forms say so, and who helps', async ({ page }
   const closed = await serverProcess({ FEED: 'none', PAYMENT_SANDBOX: 'off' });
   try {
     await aPlayer(closed, page, 'closed@example.org');
-    await page.goto(`${closed.platform}/profile/wallet/withdrawals`);
+    await goTo(page, `${closed.platform}/profile/wallet/withdrawals`);
     await page.getByLabel('Amount').fill('20');
     await page.getByLabel('Where to').fill(IBAN);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Your money is safe');
 
-    await page.goto(`${closed.platform}/profile/wallet`);
+    await goTo(page, `${closed.platform}/profile/wallet`);
     const open = page.getByRole('button', { name: 'Deposit', exact: true }).first();
     await enter(open);
     const form = formIn(page.getByRole('dialog', { name: 'Deposit' }));

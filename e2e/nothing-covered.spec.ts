@@ -114,7 +114,10 @@ for (const status of ['prematch', 'live'] as const) {
     await expect(cookies(page)).toBeVisible();
     await isFree(page);
     await cookies(page).getByRole('button', { name: 'Reject' }).click();
+    // Whatever does not combine with it is closed by the answer.
+    const answered = page.waitForResponse(/\/bets\/custom\/markets\/\d+\?.*selections/);
     await odds(page).first().click();
+    await answered;
     await isFree(page);
     const more = page.locator(
       '#bet-builder button[aria-pressed=false]:enabled:not([aria-disabled])',

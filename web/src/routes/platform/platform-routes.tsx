@@ -10,6 +10,7 @@ import type { RouteHandle } from '../lazy-parts';
 import type { Loading } from '../loading';
 import { addressOf } from '../page-route';
 import { AuthPage, PlayerAuthPage } from './auth-page';
+import { keepEarlyEntries } from './early-entries';
 import { HostPage } from './host/host-page';
 import { LimitsPage } from './limits/limits-page';
 import { BarePlatformShell, loadPlatform, PlatformShell } from './platform-shell';
@@ -39,6 +40,7 @@ export function platformRoutes(
   services: Loading,
   { site, locale }: { site: PageSite; locale: string },
 ): RouteObject[] {
+  if (typeof document !== 'undefined') keepEarlyEntries();
   const text = (name: PlatformPage, is: 'help' | 'terms') =>
     platformRoute(name, {
       lazy: async () => {

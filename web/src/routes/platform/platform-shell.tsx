@@ -18,6 +18,7 @@ import { laterAlone } from '../../ui/later';
 import { Link } from '../../ui/link';
 import { ErrorPage } from '../error-page';
 import { need, type Loading } from '../loading';
+import { useEarlyEntries } from './early-entries';
 import styles from './platform-shell.module.css';
 import { useIsEmbedded } from './use-is-embedded';
 
@@ -38,6 +39,7 @@ export async function loadPlatform(services: Loading): Promise<null> {
  */
 export function PlatformShell() {
   const t = useText();
+  useEarlyEntries();
   if (useIsEmbedded()) {
     return (
       <main id="content" className={styles.embedded}>
