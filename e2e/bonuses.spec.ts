@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { Visitor } from '@touchline/testkit/world/visitor';
 import type { World } from '@touchline/testkit/world/world';
 import { listBonuses } from '@touchline/wire/calls/bonuses';
@@ -39,6 +39,16 @@ const bannerOf = (card: Locator) =>
   card
     .locator('img')
     .evaluate((picture: HTMLImageElement) => picture.decode().then(() => picture.currentSrc));
+
+/** Goes from the bell to what the newest piece of news with these words is about. */
+async function followNews(page: Page, words: string): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Notifications/ })
+    .click();
+  const list = page.getByRole('dialog', { name: 'Notifications' });
+  await list.getByRole('link').filter({ hasText: words }).first().click();
+}
 
 test('a visitor is led to sign in; then a code becomes a freebet, which pays its winnings without its stake, and is used', async ({
   page,
@@ -126,6 +136,9 @@ test('a boost is told of, climbs with the legs, and says what it multiplies', as
   await expect(slip(page)).toContainText('It multiplies what the bet pays by 1.10.');
   await slipPicture(page, 'combo-boost');
   await place(page);
+  await followNews(page, 'Weekend ladder');
+  await expect(detail).toContainText(/3 to 4 legs\s*×1\.20/);
+  await expect(page).toHaveURL(/\/promotions$/);
 });
 
 test('a bet hits a jackpot that must drop: once approved it is told, paid, and seen by everybody', async ({
@@ -178,4 +191,12 @@ test('a bet hits a jackpot that must drop: once approved it is told, paid, and s
   await expect(draw).toContainText(promised);
   await expect(draw).toContainText('The pool held €4.50 and had to drop by €4.50');
   await expect(draw).toContainText('Checked in this browser');
+  await page.keyboard.press('Escape');
+  await followNews(page, 'hit the jackpot');
+  const harbour = page.getByRole('dialog', { name: 'Harbour' });
+  await expect(harbour).toContainText('Every bet feeds it.');
+  await expect(harbour.getByRole('list', { name: 'Pools of Harbour' })).toContainText('Mega');
+  await expect(harbour).toContainText('€4.50');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/promotions$/);
 });

@@ -21,6 +21,16 @@ test('news of one bet leads to that bet', () => {
   expect(page).toEqual({ of: 'sportsbook', path: '/bets-history?bet=17' });
 });
 
+test.each([
+  ['bonus', 'freebet_no_risk', '/promotions?bonus=freebet_no_risk-17'],
+  ['bonus', 'tournament', '/promotions?bonus=tournament-17'],
+  ['bonus', 'amb', '/promotions'],
+  ['jackpot', 'jackpot', '/promotions?jackpot=17'],
+] as const)('news of the type %s about one %s leads to that one: %s', (type, object, path) => {
+  const page = newsPage({ type, object_type: object, object_id: 17 });
+  expect(page).toEqual({ of: 'sportsbook', path });
+});
+
 test('every type leads somewhere but maintenance', () => {
   const without = NOTIFICATION_TYPES.filter((type) => newsPage({ type }) === null);
   expect(without).toEqual(['maintenance']);

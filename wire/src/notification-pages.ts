@@ -1,3 +1,5 @@
+import { BET_BONUS_TYPES } from '@touchline/domain/bonus/bet-bonus';
+
 /** A page that news leads to, by its path below the base name of the sportsbook, or below the platform's. */
 export interface NewsPage {
   of: 'sportsbook' | 'platform';
@@ -16,6 +18,9 @@ const BY_OBJECT = new Map<unknown, NewsPage>([
   ['deposit', WALLET],
 ]);
 
+/** Bonuses that have a window of their own: what is given for making bets stands among the promotions. */
+const BONUSES: ReadonlySet<unknown> = new Set(BET_BONUS_TYPES);
+
 const BY_TYPE = new Map<unknown, NewsPage>([
   ['bet', BETS],
   ['vip_bet', BETS],
@@ -26,9 +31,14 @@ const BY_TYPE = new Map<unknown, NewsPage>([
 
 /** Where a notification leads, in the list as well as when it was pushed; null where it leads nowhere. */
 export function newsPage({ type, object_type: object, object_id: id }: News): NewsPage | null {
-  const page = BY_OBJECT.get(object) ?? BY_TYPE.get(type) ?? null;
-  const isOfOne = page === BETS && object === 'bet' && typeof id === 'number';
-  return isOfOne ? { ...BETS, path: `${BETS.path}?bet=${id}` } : page;
+  if (typeof id === 'number') {
+    if (object === 'bet') return { ...BETS, path: `${BETS.path}?bet=${id}` };
+    if (object === 'jackpot') return { ...PROMOTIONS, path: `${PROMOTIONS.path}?jackpot=${id}` };
+    if (BONUSES.has(object)) {
+      return { ...PROMOTIONS, path: `${PROMOTIONS.path}?bonus=${String(object)}-${id}` };
+    }
+  }
+  return BY_OBJECT.get(object) ?? BY_TYPE.get(type) ?? null;
 }
 
 /** Whether a page is that of a player's bets. */

@@ -1,3 +1,4 @@
+import { BONUS_TYPES } from '@touchline/domain/bonus/bonus-kind';
 import * as z from 'zod/mini';
 
 /** What notifications are about (SPEC §1); `payment` is one of this house, see docs/decisions/0073. */
@@ -18,8 +19,11 @@ export const notification = z.object({
   /** A few words that name what it is about, such as a bet by its ref. */
   caption: z.string(),
   type: z.enum(NOTIFICATION_TYPES),
-  /** What it leads to, by its kind and id; null where it leads nowhere. Payments have no number, so they have no id. */
-  object_type: z.nullable(z.enum(['bet', 'deposit', 'withdrawal'])),
+  /**
+   * What it leads to, by its kind and id; null where it leads nowhere. A bonus is named by its type; a hit by its jackpot.
+   * Payments have no number, so they have no id.
+   */
+  object_type: z.nullable(z.enum(['bet', 'deposit', 'withdrawal', ...BONUS_TYPES])),
   object_id: z.nullable(z.int()),
   read: z.boolean(),
   created_at: z.string(),

@@ -14,6 +14,8 @@ import { poolMoney, type TournamentRow } from './tournament-pools';
 export interface PlacePrize {
   playerId: number;
   tournamentId: number;
+  /** The player's own part in it. */
+  bonusId: number;
   /** The place, from 1. */
   position: number;
   /** In subunits of the player's own currency. */
@@ -49,11 +51,22 @@ export async function paidPlaces(
   const shares = poolPrizes(minor(pool), offer.shares, places);
   const won = places.flatMap((place, at): Won[] => {
     const share = shares[at] ?? minor(0);
-    const { playerId, currency } = place;
+    const { playerId, bonusId, currency } = place;
     const isSame = currency === offer.poolCurrency;
     const amount = isSame ? share : scaled(share, rateOf(offer.poolCurrency, currency));
     return amount > 0n
-      ? [{ place, position: place.position, share, playerId, tournamentId: id, amount, currency }]
+      ? [
+          {
+            place,
+            position: place.position,
+            share,
+            playerId,
+            bonusId,
+            tournamentId: id,
+            amount,
+            currency,
+          },
+        ]
       : [];
   });
   await keep(tx, id, places, won);

@@ -56,6 +56,8 @@ test('from the bet over the approval to the money: pools, hits, proofs and what 
       type: 'jackpot',
       title: 'You have hit the jackpot',
       body: 'You have won €9.10. We are checking the hit, and pay it after that.',
+      object_type: 'jackpot',
+      object_id: id,
     },
   });
   const { body: approved } = await desk.server.operate<OwnHitReply>(
@@ -84,7 +86,12 @@ test('from the bet over the approval to the money: pools, hits, proofs and what 
     bonus: { id: hitId, type: 'jackpot' },
   });
   expect((await desk.toldTo(channel, 'notification')).at(-1)).toMatchObject({
-    notification: { type: 'jackpot', body: 'You have won €9.10. It is in your account.' },
+    notification: {
+      type: 'jackpot',
+      body: 'You have won €9.10. It is in your account.',
+      object_type: 'jackpot',
+      object_id: id,
+    },
   });
   const { body: proof } = await desk.get<JackpotProofReply>(`/jackpot-hits/${hitId}/proof`);
   const { seed, bet_id: betId, level_code: code, cause } = proof.data;

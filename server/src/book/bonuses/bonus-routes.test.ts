@@ -150,7 +150,7 @@ test('a promo code gives its bonus once, however its letters are written', async
   const playerId = await player();
   await aCampaign(server.book.db, { now: NOW, trigger: { key: 'code', code: 'Spring-26' } });
   const enter = (code: string) =>
-    server.ask<{ data: { trigger_key: string } }>('POST', '/bonuses/promo-code', {
+    server.ask<{ data: { id: number; trigger_key: string } }>('POST', '/bonuses/promo-code', {
       playerId,
       body: { code },
     });
@@ -165,7 +165,13 @@ test('a promo code gives its bonus once, however its letters are written', async
   expect(rows).toMatchObject([{ message: { bonus: { type: 'freebet', status: 'active' } } }]);
   const told = await server.ask('GET', '/notifications', { playerId, locale: 'de' });
   expect(told.body.data).toMatchObject([
-    { type: 'bonus', body: expect.stringContaining('5,00') as string, caption: 'Bonus' },
+    {
+      type: 'bonus',
+      body: expect.stringContaining('5,00') as string,
+      caption: 'Bonus',
+      object_type: 'freebet',
+      object_id: given.body.data.id,
+    },
   ]);
 });
 

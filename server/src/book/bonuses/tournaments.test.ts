@@ -207,10 +207,12 @@ test('money that a place has won is told with its amount, in the language of the
   const { farmers } = await book.aTournament({ currencies: ['EUR'] });
   await book.played(farmers, [500]);
   await book.turn(PAID);
-  const [{ playerId } = NOBODY] = farmers;
+  const [{ playerId, id } = NOBODY] = farmers;
   const told = await server.ask('GET', '/notifications', { playerId, locale: 'de' });
   expect(told.body.data[0]).toMatchObject({
     type: 'bonus',
     body: expect.stringContaining('100,00') as string,
+    object_type: 'tournament',
+    object_id: id,
   });
 });

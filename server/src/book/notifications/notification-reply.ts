@@ -15,14 +15,16 @@ export function notificationReply(
     id,
     ...notificationText(facts, locale),
     type: facts.type === 'price_error' ? 'bet' : facts.type,
-    object_type: objectOf(facts),
-    object_id: 'betId' in facts ? facts.betId : null,
+    ...objectOf(facts),
     read: read !== null,
     created_at: created.toISOString(),
   };
 }
 
-function objectOf(facts: StoredFacts): Notification['object_type'] {
-  if (facts.type === 'payment') return facts.about;
-  return 'betId' in facts ? 'bet' : null;
+/** What news is about, by its kind and number. */
+function objectOf(facts: StoredFacts): Pick<Notification, 'object_type' | 'object_id'> {
+  if (facts.type === 'payment') return { object_type: facts.about, object_id: null };
+  if ('betId' in facts) return { object_type: 'bet', object_id: facts.betId };
+  const bonus = 'bonus' in facts ? facts.bonus : undefined;
+  return { object_type: bonus?.type ?? null, object_id: bonus?.id ?? null };
 }

@@ -1,4 +1,5 @@
 import { isFreebet } from '@touchline/domain/bonus/bet-bonus';
+import { BONUS_TYPES } from '@touchline/domain/bonus/bonus-kind';
 import type { Transaction } from 'kysely';
 import type { BonusRow } from '../../bonus/issue';
 import type { PlacePrize } from '../../bonus/pay-places';
@@ -24,11 +25,13 @@ export async function notifyIssued(
   await notify(tx, notices, now);
 }
 
-function factsOf({ type, amount, currency }: BonusRow): StoredFacts {
+function factsOf({ id, type, amount, currency }: BonusRow): StoredFacts {
+  const known = BONUS_TYPES.find((each) => each === type);
+  const about = known && { bonus: { type: known, id } };
   const isGift = isFreebet({ type }) && amount !== null && amount > 0n && currency !== null;
   return isGift
-    ? { type: 'bonus', gift: 'freebet', amount: String(amount), currency }
-    : { type: 'bonus', gift: 'other' };
+    ? { type: 'bonus', gift: 'freebet', amount: String(amount), currency, ...about }
+    : { type: 'bonus', gift: 'other', ...about };
 }
 
 /** Tells players of the money that places of tournaments have brought them, each once, before it is posted. */
@@ -41,16 +44,17 @@ export async function notifyPrizes(
     tx,
     prizes.map(({ tournamentId }) => tournamentId),
   );
-  const notices = prizes.map(({ playerId, tournamentId, position, amount, currency }) => ({
-    playerId,
-    cause: `tournament:${tournamentId}`,
+  const notices = prizes.map((prize) => ({
+    playerId: prize.playerId,
+    cause: `tournament:${prize.tournamentId}`,
     facts: {
       type: 'bonus' as const,
       gift: 'prize' as const,
-      amount: String(amount),
-      currency,
-      place: position,
-      ...names.get(tournamentId),
+      amount: String(prize.amount),
+      currency: prize.currency,
+      place: prize.position,
+      bonus: { type: 'tournament' as const, id: prize.bonusId },
+      ...names.get(prize.tournamentId),
     },
   }));
   await notify(tx, notices, now);

@@ -5,6 +5,7 @@ import { notify } from './notify';
 
 interface HitRow {
   id: number;
+  jackpot_id: number;
   player_id: number;
   amount: bigint;
   currency: string;
@@ -22,23 +23,26 @@ const HITS = 100;
 export function notifyHits(db: Kysely<Database>, now: Date): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const { rows } = await sql<HitRow>`
-      select h.id, h.player_id, h.amount, j.currency
+      select h.id, h.jackpot_id, h.player_id, h.amount, j.currency
       from jackpot_hits h join jackpots j on j.id = h.jackpot_id
       where h.status in ('initial', 'approved') and h.hit_at > ${now}::timestamptz - ${DAYS} * interval '1 day'
         and not exists (
           select from notifications n
           where (n.player_id, n.cause) = (h.player_id, 'jackpot_checked:' || h.id))
       order by h.id limit ${HITS}`.execute(tx);
-    const notices = rows.map(({ id, player_id: playerId, amount, currency }) => ({
-      playerId,
-      cause: `jackpot_checked:${id}`,
-      facts: {
-        type: 'jackpot' as const,
-        amount: String(minor(amount)),
-        currency,
-        isChecked: true,
-      },
-    }));
+    const notices = rows.map(
+      ({ id, jackpot_id: jackpotId, player_id: playerId, amount, currency }) => ({
+        playerId,
+        cause: `jackpot_checked:${id}`,
+        facts: {
+          type: 'jackpot' as const,
+          amount: String(minor(amount)),
+          currency,
+          isChecked: true,
+          bonus: { type: 'jackpot' as const, id: jackpotId },
+        },
+      }),
+    );
     await notify(tx, notices, now);
     return rows.length === HITS;
   });

@@ -10,11 +10,18 @@ export async function notifyJackpotPaid(
   hits: readonly HitRow[],
   now: Date,
 ): Promise<void> {
-  const notices = hits.map(({ id, player_id: playerId, amount, currency }) => ({
-    playerId,
-    cause: `jackpot_hit:${id}`,
-    facts: { type: 'jackpot' as const, amount: String(amount), currency },
-  }));
+  const notices = hits.map(
+    ({ id, jackpot_id: jackpotId, player_id: playerId, amount, currency }) => ({
+      playerId,
+      cause: `jackpot_hit:${id}`,
+      facts: {
+        type: 'jackpot' as const,
+        amount: String(amount),
+        currency,
+        bonus: { type: 'jackpot' as const, id: jackpotId },
+      },
+    }),
+  );
   await notify(tx, notices, now);
   await tellPlayers(tx, hits.map(hitIssued));
 }

@@ -1,4 +1,5 @@
 import type { UnpaidReason } from '@touchline/domain/payments/withdrawal';
+import type { BonusType } from '@touchline/domain/bonus/bonus-kind';
 import type { BetNews } from '@touchline/domain/notifications/bet-news';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
@@ -12,6 +13,11 @@ export interface NamedBet {
 /** The campaign of a bonus by its name in each locale; left out by what was told before they had names. */
 interface NamedCampaign {
   names?: Readonly<Record<string, string>> & { readonly en: string };
+}
+
+/** The bonus that it is about, a jackpot's hit by its jackpot; left out by what was told before news led to the very one. */
+interface OfBonus {
+  bonus?: { type: BonusType; id: number };
 }
 
 /** What a notification tells, as it was when it happened. Amounts are subunits in digits, moments ISO 8601. */
@@ -45,10 +51,11 @@ export type StoredFacts =
       currency: string;
       /** Of a prize: the place that it was won with. */
       place?: number;
-    } & NamedCampaign)
-  | ({ type: 'bonus'; gift: 'other' } & NamedCampaign)
+    } & NamedCampaign &
+      OfBonus)
+  | ({ type: 'bonus'; gift: 'other' } & NamedCampaign & OfBonus)
   /** One that `isChecked` is not paid yet. */
-  | { type: 'jackpot'; amount: string; currency: string; isChecked?: boolean }
+  | ({ type: 'jackpot'; amount: string; currency: string; isChecked?: boolean } & OfBonus)
   /** A withdrawal that was not paid, and why; or a deposit that came late, and was credited. */
   | {
       type: 'payment';

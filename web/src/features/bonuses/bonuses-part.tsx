@@ -5,6 +5,7 @@ import { Button } from '../../ui/button';
 import { Part } from '../../ui/part';
 import { AmbPart } from './amb-part';
 import styles from './bonuses-part.module.css';
+import { LinkedBonus } from './linked-bonus';
 import { OwnBonuses } from './own-bonuses';
 import { PartWaiting } from './part-waiting';
 import { PromoCode } from './promo-code';
@@ -21,6 +22,7 @@ export function BonusesPart() {
   if (status === 'logged-in') {
     return (
       <div key={playerId} className={styles.parts}>
+        <LinkedBonus />
         <PromoCode />
         <AmbPart />
         <OwnBonuses />

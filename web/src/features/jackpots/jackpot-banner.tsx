@@ -2,6 +2,7 @@ import { Coins } from 'lucide-react';
 import { useText } from '../../i18n/text';
 import { useFlag } from '../../state/flags';
 import styles from './jackpot-banner.module.css';
+import { JackpotLevels } from './jackpot-levels';
 import type { Jackpot } from './jackpot-queries';
 import { useJackpotMoney, useJackpots } from './use-jackpots';
 
@@ -15,7 +16,8 @@ function Banners() {
   return data?.data.map((jackpot) => <Banner key={jackpot.id} jackpot={jackpot} />);
 }
 
-function Banner({ jackpot: { name, pool_amount: total, currency, levels } }: { jackpot: Jackpot }) {
+function Banner({ jackpot }: { jackpot: Jackpot }) {
+  const { name, pool_amount: total, currency } = jackpot;
   const t = useText();
   const money = useJackpotMoney();
   return (
@@ -28,21 +30,7 @@ function Banner({ jackpot: { name, pool_amount: total, currency, levels } }: { j
         </div>
         <output className={styles.total}>{money(total, currency)}</output>
       </div>
-      <ul className={styles.levels} aria-label={t('jackpots.pools', { name })}>
-        {levels.map(({ code, name: level, pool_amount: pool, state, must_drop_at: drop }) => (
-          <li key={code} data-state={state}>
-            <span>{level}</span>
-            <b>{money(pool, currency)}</b>
-            <small>
-              {state !== 'active'
-                ? t(`jackpots.state.${state}`)
-                : drop === null
-                  ? ''
-                  : t('jackpots.drops', { amount: money(drop, currency) })}
-            </small>
-          </li>
-        ))}
-      </ul>
+      <JackpotLevels jackpot={jackpot} />
     </section>
   );
 }

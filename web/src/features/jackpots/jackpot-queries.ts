@@ -28,9 +28,13 @@ export const jackpotsQuery = (api: Api) => {
   };
 };
 
-/** The latest hits; as many as the call gives by itself, which is ten. */
-export const hitsQuery = (api: Api) => {
-  const query = apiQuery(api, listJackpotHits);
+/** The latest hits, of all jackpots or of one; as many as the call gives by itself, which is ten. */
+export const hitsQuery = (api: Api, jackpotId?: number) => {
+  const query = apiQuery(
+    api,
+    listJackpotHits,
+    jackpotId === undefined ? {} : { query: { jackpot_id: jackpotId } },
+  );
   return { ...query, meta: { ...query.meta, ...EXPECTED }, refetchInterval: HITS_REFETCH_MS };
 };
 

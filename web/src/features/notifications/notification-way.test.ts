@@ -6,7 +6,9 @@ const platformPage = (path: string) => `https://platform.example/de${path}`;
 test.each([
   ['news of a bet leads to that bet', 'bet', 'bet', '/bets-history?bet=17'],
   ['so does a decision on a bet', 'vip_bet', 'bet', '/bets-history?bet=17'],
-  ['a bonus leads to the promotions', 'bonus', null, '/promotions'],
+  ['a bonus leads to that bonus', 'bonus', 'lootbox', '/promotions?bonus=lootbox-17'],
+  ['a jackpot leads to that jackpot', 'jackpot', 'jackpot', '/promotions?jackpot=17'],
+  ['what was told before bonuses had names leads to the promotions', 'bonus', null, '/promotions'],
   ['maintenance leads nowhere', 'maintenance', null, null],
   [
     'a withdrawal leads to the platform',

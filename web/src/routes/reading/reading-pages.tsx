@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getOwnPage } from '@touchline/wire/calls/own-pages';
 import type { OwnPageEntry } from '@touchline/wire/page-config';
 import { Gift } from 'lucide-react';
+import { useSearchParams } from 'react-router';
 import type { Api } from '../../api/api';
 import { useApi } from '../../api/api-context';
 import { apiQuery } from '../../api/queries';
@@ -35,6 +36,10 @@ const JackpotLeaderboard = later(
   async () => (await import('../../features/jackpots/jackpot-leaderboard')).JackpotLeaderboard,
 );
 
+const LinkedJackpot = later(
+  async () => (await import('../../features/jackpots/linked-jackpot')).LinkedJackpot,
+);
+
 /** SPEC §2 `/promotions`: what a player has been given, and what the operator offers on top of the odds. */
 export function PromotionsPage() {
   const t = useText();
@@ -63,8 +68,15 @@ export function PromotionsPage() {
         </ul>
       )}
       <NarrowJackpots />
+      <NamedJackpot />
     </div>
   );
+}
+
+/** The jackpot that the address names, where it names one. */
+function NamedJackpot() {
+  const [query] = useSearchParams();
+  return query.has('jackpot') && <LinkedJackpot />;
 }
 
 /** Where a page has no column at its end (SPEC §9 "md 960"), what that holds of jackpots stands here. */
