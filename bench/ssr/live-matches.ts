@@ -5,12 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '../../server/src/db/connect';
 import { migrate } from '../../server/src/db/migrate';
 import { createIntake } from '../../server/src/feed/intake';
-import {
-  type Calendar,
-  calendarOf,
-  dayOf,
-  fixtureOf,
-} from '../../server/src/feed/simulator/calendar';
+import { type Calendar, calendarOf, fixtureOf } from '../../server/src/feed/simulator/calendar';
+import { dayOf } from '../../server/src/feed/simulator/day';
 import type { MatchFeed } from '../../server/src/feed/simulator/match-feed';
 import { sportsOf } from '../../server/src/feed/simulator/programme';
 import { aliveLine, feedAt } from '../../server/src/feed/simulator/stream';

@@ -4,7 +4,7 @@ import { competitor, matchStatus } from './catalogue';
 const score = z.object({ home: z.int(), away: z.int() });
 
 /** A match that is over, with its score. */
-export const playedMatch = z.object({
+const playedMatch = z.object({
   id: z.int(),
   slug: z.string(),
   start_time: z.string(),
@@ -13,11 +13,22 @@ export const playedMatch = z.object({
   score,
 });
 
+/** A match of which no more may be known than that it was played: then it has no page, and its league may have none. */
+const meeting = z.extend(playedMatch, {
+  id: z.nullable(z.int()),
+  slug: z.nullable(z.string()),
+  tournament: z.object({
+    id: z.nullable(z.int()),
+    slug: z.nullable(z.string()),
+    name: z.string(),
+  }),
+});
+
 /** Earlier matches of the two sides, the latest first; `wins` are those of the sides of this match, wherever they played. */
 export const headToHead = z.object({
   wins: score,
   draws: z.int(),
-  matches: z.array(playedMatch),
+  matches: z.array(meeting),
 });
 
 const formOfSide = z.object({

@@ -11,6 +11,8 @@ export function askProviders(providers: Providers) {
         (await providers.get(provider)?.timeline?.(urn)) ?? null,
       lineups: async (provider: string, urn: string) =>
         (await providers.get(provider)?.lineups?.(urn)) ?? null,
+      meetings: async (provider: string, urn: string) =>
+        (await providers.get(provider)?.meetings?.(urn)) ?? null,
     },
     customBets: {
       isOffered: () => [...providers.values()].some(({ customBet }) => customBet !== undefined),

@@ -105,6 +105,17 @@ export interface Lineups {
   readonly away: readonly LineupPlayer[];
 }
 
+/** A match of before between the two sides of another: `home` and `away` are urns of sides. */
+export interface Meeting {
+  readonly urn: string;
+  /** Ms since epoch. */
+  readonly startTime: number;
+  readonly tournament: Named;
+  readonly home: string;
+  readonly away: string;
+  readonly score: { readonly home: number; readonly away: number };
+}
+
 /** One outcome of a match picked for a bet builder. */
 export interface BuilderPick {
   readonly marketId: number;
@@ -138,6 +149,8 @@ export interface ProviderApi extends FixtureSource {
   leagues(): Promise<readonly LeagueFacts[] | null>;
   timeline(urn: string): Promise<readonly TimelineMoment[] | null>;
   lineups(urn: string): Promise<Lineups | null>;
+  /** What the two sides of a match have played against each other, also long before there was a feed. */
+  meetings(urn: string): Promise<readonly Meeting[] | null>;
   /** The price of picks of one match together. */
   customBet(urn: string, picks: readonly BuilderPick[]): Promise<BuilderPrice | null>;
   /** Outcomes that still combine with those chosen. */

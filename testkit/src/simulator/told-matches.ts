@@ -1,4 +1,5 @@
-import { calendarOf, dayOf } from '../../../server/src/feed/simulator/calendar';
+import { calendarOf } from '../../../server/src/feed/simulator/calendar';
+import { dayOf } from '../../../server/src/feed/simulator/day';
 import type { Match } from '../../../server/src/feed/simulator/play';
 import { createListener } from './listener';
 import { tinySport } from './tiny-play';

@@ -21,6 +21,7 @@ export const scriptedFixture = z.object({
   name: z.optional(z.nullable(z.string())),
   parent: z.optional(z.nullable(z.string())),
   startTime: z.int(),
+  endTime: z.optional(z.nullable(z.int())),
   sport: named,
   category: z.object({ urn: z.string(), name: z.string(), countryCode: z.string() }),
   tournament: named,
@@ -62,6 +63,14 @@ const player = z.object({
   shirt: z.nullable(z.int()),
   isSubstitute: z.boolean(),
 });
+const meeting = z.object({
+  urn: z.string(),
+  startTime: z.int(),
+  tournament: named,
+  home: z.string(),
+  away: z.string(),
+  score: z.object({ home: z.number(), away: z.number() }),
+});
 const pick = z.object({ marketId: z.int(), specifier: z.string(), outcomeId: z.string() });
 const price = z.union([
   z.object({ ok: z.literal(true), odds: z.int(), probability: z.number() }),
@@ -82,6 +91,7 @@ const CALLS = [
   'leagues',
   'timeline',
   'lineups',
+  'meetings',
   'customBet',
   'customBetSelections',
 ] as const;
@@ -95,6 +105,7 @@ export const scriptCalls = {
   leagues: z.nullable(z.array(league)),
   timeline: z.nullable(z.array(moment)),
   lineups: z.nullable(z.object({ home: z.array(player), away: z.array(player) })),
+  meetings: z.nullable(z.array(meeting)),
   customBet: z.nullable(price),
   customBetSelections: z.nullable(z.array(pick)),
 } satisfies Record<ScriptCall, z.ZodMiniType>;

@@ -30,16 +30,28 @@ export interface LineupsTold {
   readonly away: readonly PlayerTold[];
 }
 
+/** A match of before between the two sides of another; sides by their urns, time in ms since epoch. */
+export interface MeetingTold {
+  readonly urn: string;
+  readonly startTime: number;
+  readonly tournament: { readonly urn: string; readonly name: string };
+  readonly home: string;
+  readonly away: string;
+  readonly score: { readonly home: number; readonly away: number };
+}
+
 /** What a provider tells of a match by its urn when it is asked; null where it does not tell it. */
 export interface MatchDetails {
   timeline(provider: string, urn: string): Promise<readonly MomentTold[] | null>;
   lineups(provider: string, urn: string): Promise<LineupsTold | null>;
+  meetings(provider: string, urn: string): Promise<readonly MeetingTold[] | null>;
 }
 
 /** Where nobody can be asked. */
 export const NOBODY_TELLS: MatchDetails = {
   timeline: () => Promise.resolve(null),
   lineups: () => Promise.resolve(null),
+  meetings: () => Promise.resolve(null),
 };
 
 /** What is asked about. */

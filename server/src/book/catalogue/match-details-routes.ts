@@ -11,7 +11,8 @@ import { eventPartsOf } from './event-parts';
 import { fieldOf } from './field';
 import { matchRowsOf, type MatchRow } from './match-rows';
 import { oddsHistoryOf } from './odds-history';
-import { formOf, headToHead } from './played';
+import { headToHead } from './head-to-head';
+import { formOf } from './played';
 import { standingsOf } from './standings';
 import { type StreamKept, streamsOf } from './streams';
 
@@ -49,7 +50,7 @@ function statisticsRoutes(router: Router, reading: Reading, details: MatchDetail
 
   router.on(calls.getHeadToHead, (asked) =>
     about('head-to-head', asked, (match) =>
-      headToHead({ db, findNames, locale: asked.locale }, match),
+      headToHead({ db, findNames, locale: asked.locale }, match, details),
     ),
   );
   router.on(calls.getForm, (asked) =>

@@ -21,9 +21,11 @@ const asked: string[] = [];
 const told: {
   timeline: Awaited<ReturnType<MatchDetails['timeline']>>;
   lineups: Awaited<ReturnType<MatchDetails['lineups']>>;
+  meetings: Awaited<ReturnType<MatchDetails['meetings']>>;
 } = {
   timeline: null,
   lineups: null,
+  meetings: null,
 };
 
 beforeAll(async () => {
@@ -34,6 +36,7 @@ beforeAll(async () => {
         return Promise.resolve(told.timeline);
       },
       lineups: () => Promise.resolve(told.lineups),
+      meetings: () => Promise.resolve(told.meetings),
     },
   });
   matches = namedMatches(server);
@@ -85,13 +88,65 @@ const get = async <T>(path: string, call: { reply: { parse(value: unknown): unkn
 
 test('head to head tells the earlier matches of the two, wherever they played', async () => {
   const data = await get<HeadToHead>('head-to-head', calls.getHeadToHead);
-  expect(matches.namesOf(data.matches)).toEqual(['cup', 'two', 'one', 'old']);
+  expect(matches.namesOf(data.matches.map(({ id }) => ({ id: id ?? 0 })))).toEqual([
+    'cup',
+    'two',
+    'one',
+    'old',
+  ]);
   expect(data).toMatchObject({ wins: { home: 3, away: 0 }, draws: 1 });
   expect(data.matches[0]).toMatchObject({
     score: { home: 0, away: 5 },
     tournament: { name: 'Cup' },
     competitors: { home: { name: 'B' }, away: { name: 'A' } },
   });
+});
+
+test('head to head has what the provider tells of matches that we never had, and each once', async () => {
+  const { rows } = await server.pool.query<{ key: string; urn: string }>(
+    `select 'home' as key, k.urn from matches m join competitors k on k.id = m.home_id where m.id = $1
+      union all select 'away', k.urn from matches m join competitors k on k.id = m.away_id where m.id = $1
+      union all select 'two', urn from matches where id = $2
+      union all select 'league', t.urn from matches m join tournaments t on t.id = m.tournament_id
+        where m.id = $1`,
+    [matches.ids['now'], matches.ids['two']],
+  );
+  const urn = Object.fromEntries(rows.map(({ key, urn: of }) => [key, of]));
+  const meeting = (name: string, at: string, score: { home: number; away: number }) => ({
+    urn: name,
+    startTime: Date.parse(at),
+    tournament: { urn: urn['league'] ?? '', name: 'Premier League' },
+    home: urn['away'] ?? '',
+    away: urn['home'] ?? '',
+    score,
+  });
+  const cupOfOld = { urn: 'sr:tournament:404', name: 'Old Cup' };
+  told.meetings = [
+    meeting(urn['two'] ?? '', '2026-01-08T15:00:00Z', { home: 9, away: 9 }),
+    meeting('sr:match:of-2025', '2025-06-01T15:00:00Z', { home: 2, away: 0 }),
+    {
+      ...meeting('sr:match:of-2020', '2020-06-01T15:00:00Z', { home: 1, away: 1 }),
+      tournament: cupOfOld,
+    },
+    meeting('sr:match:to-come', '2026-04-01T15:00:00Z', { home: 4, away: 4 }),
+    {
+      ...meeting('sr:match:of-others', '2025-07-01T15:00:00Z', { home: 4, away: 4 }),
+      home: 'sr:x:1',
+    },
+  ];
+  const data = await get<HeadToHead>('head-to-head', calls.getHeadToHead);
+  told.meetings = null;
+  const years = data.matches.map(({ start_time }) => start_time.slice(0, 4));
+  expect(years.join(' ')).toBe('2026 2026 2026 2025 2024 2020');
+  expect(data).toMatchObject({ wins: { home: 3, away: 1 }, draws: 2 });
+  expect(data.matches[3]).toMatchObject({
+    id: null,
+    slug: null,
+    score: { home: 2, away: 0 },
+    tournament: { id: premier.tournamentId },
+    competitors: { home: { name: 'B' }, away: { name: 'A' } },
+  });
+  expect(data.matches[5]?.tournament).toEqual({ id: null, slug: null, name: 'Old Cup' });
 });
 
 test('form tells the latest matches of each side, and how it fared', async () => {

@@ -1,6 +1,6 @@
 import { MATCH_STATUS } from '@touchline/domain/bets/market-status';
 import { slugOf } from '@touchline/domain/slug';
-import type { Form, HeadToHead, PlayedMatch } from '@touchline/wire/match-details';
+import type { Form, PlayedMatch } from '@touchline/wire/match-details';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/schema';
 import { type CompetitorRow, competitor, type MatchRow } from './match-rows';
@@ -10,8 +10,9 @@ import { competitorReply } from './tournament-reply';
 type SideForm = NonNullable<Form>['home'];
 
 /** A match that is over, with its score. */
-interface PlayedRow {
+export interface PlayedRow {
   id: number;
+  urn: string;
   start_time: Date;
   score: { home: number; away: number };
   tournament_id: number;
@@ -21,14 +22,13 @@ interface PlayedRow {
   away: CompetitorRow;
 }
 
-interface Reading {
+export interface PlayedReading {
   db: Kysely<Database>;
   findNames: FindNames;
   locale: string;
 }
 
-/** How many earlier matches are shown: of the two against each other, and of each against anybody. */
-const MOST_MEETINGS = 10;
+/** How many earlier matches of each side are shown. */
 const MOST_OF_FORM = 5;
 
 /** Stages in which a match was never played to its end. */
@@ -40,26 +40,8 @@ export const IS_PLAYED = sql`m.type = 'match'
   and jsonb_typeof(m.statistics -> 'total_score') = 'object'
   and coalesce(m.stage_code, 0) <> all(${sql.lit(`{${NOT_PLAYED.join(',')}}`)}::integer[])`;
 
-/** Earlier matches of the two sides against each other, the latest first. */
-export async function headToHead(reading: Reading, match: MatchRow): Promise<HeadToHead> {
-  const { home, away } = match;
-  if (!home || !away) return { wins: { home: 0, away: 0 }, draws: 0, matches: [] };
-  const meetings = sql`
-    ((m.home_id = ${home.id} and m.away_id = ${away.id})
-      or (m.home_id = ${away.id} and m.away_id = ${home.id}))`;
-  const rows = await playedBefore(reading.db, match, meetings, MOST_MEETINGS);
-  const names = await namesFor(reading, rows);
-  const results = rows.map((row) => resultOf(row, home.id));
-  const count = (result: Result) => results.filter((each) => each === result).length;
-  return {
-    wins: { home: count('win'), away: count('loss') },
-    draws: count('draw'),
-    matches: rows.map((row) => playedReply(row, names)),
-  };
-}
-
 /** The latest matches of each side before this one; null for what is won outright. */
-export async function formOf(reading: Reading, match: MatchRow): Promise<Form> {
+export async function formOf(reading: PlayedReading, match: MatchRow): Promise<Form> {
   const { home, away } = match;
   if (!home || !away) return null;
   const [atHome, atAway] = await Promise.all([sideForm(home), sideForm(away)]);
@@ -78,19 +60,24 @@ export async function formOf(reading: Reading, match: MatchRow): Promise<Form> {
 
 type Result = SideForm['matches'][number]['result'];
 
-function resultOf({ home, score }: PlayedRow, competitorId: number): Result {
+/** How a match ended for one of its sides. */
+export function resultOf(
+  { home, score }: Pick<PlayedRow, 'home' | 'score'>,
+  competitorId: number,
+): Result {
   const own = home.id === competitorId ? score.home - score.away : score.away - score.home;
   return own > 0 ? 'win' : own < 0 ? 'loss' : 'draw';
 }
 
-async function playedBefore(
+/** The latest matches that were over when another began. */
+export async function playedBefore(
   db: Kysely<Database>,
   match: Pick<MatchRow, 'id' | 'start_time'>,
   which: RawBuilder<unknown>,
   most: number,
 ): Promise<PlayedRow[]> {
   const { rows } = await sql<PlayedRow>`
-    select m.id, m.start_time, m.statistics -> 'total_score' as score,
+    select m.id, m.urn, m.start_time, m.statistics -> 'total_score' as score,
       t.id as tournament_id, t.urn as tournament_urn, t.name as tournament_name,
       ${competitor('h')} as home, ${competitor('a')} as away
     from matches m
@@ -103,7 +90,12 @@ async function playedBefore(
   return rows;
 }
 
-function namesFor({ findNames, locale }: Reading, rows: readonly PlayedRow[], more: string[] = []) {
+/** The names of all that matches name. */
+export function namesFor(
+  { findNames, locale }: PlayedReading,
+  rows: readonly PlayedRow[],
+  more: string[] = [],
+) {
   const urns = rows.flatMap(({ home, away, tournament_urn }) => [
     home.urn,
     away.urn,
@@ -112,7 +104,8 @@ function namesFor({ findNames, locale }: Reading, rows: readonly PlayedRow[], mo
   return findNames(locale, [...urns, ...more]);
 }
 
-function playedReply(row: PlayedRow, names: Names): PlayedMatch {
+/** A match that is over, as statistics show it. */
+export function playedReply(row: PlayedRow, names: Names): PlayedMatch {
   const { id, tournament_id, tournament_name, tournament_urn, home, away, score } = row;
   return {
     id,

@@ -52,6 +52,7 @@ export function createScriptCalls(send: (message: ToScript) => void): ScriptCall
       leagues: () => ask('leagues', ''),
       timeline: (urn) => ask('timeline', urn),
       lineups: (urn) => ask('lineups', urn),
+      meetings: (urn) => ask('meetings', urn),
       customBet: (urn, picks) => ask('customBet', urn, picks),
       customBetSelections: (urn, chosen) => ask('customBetSelections', urn, chosen),
     },

@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BuilderPick, ProviderApi } from '../source';
 import { providerApi } from './api';
-import { calendarOf, dayOf } from './calendar';
+import { calendarOf, fixtureOf } from './calendar';
+import { dayOf } from './day';
+import { squadOf } from './names/names';
 import type { Match } from './play';
+import { sportsOf } from './programme';
 import { tinySport } from '@touchline/testkit/simulator/tiny-play';
 
 const DAY = 24 * 3_600_000;
@@ -126,13 +129,90 @@ describe('a bet builder', () => {
   });
 });
 
+describe('of the sports that are played', () => {
+  const SPORTS = sportsOf('betradar');
+  const played = calendarOf({ seed: 3, speed: 1, epoch: EPOCH }, SPORTS);
+  const api = providerApi(played, () => EPOCH);
+  const matches = Array.from({ length: 10 }, (_, day) => played.matchesOf(dayOf(EPOCH) + day))
+    .flat()
+    .filter(({ type }) => type === 'match');
+  /** One match of each league. */
+  const ofLeagues = [...new Map(matches.map((match) => [match.league, match])).values()];
+
+  test('every match is played in a stadium of a city', () => {
+    const nowhere = matches.filter((match) => !fixtureOf(played, match).venue?.city);
+    expect(nowhere.map(({ league, home }) => `${league.tournament.name}: ${home.name}`)).toEqual(
+      [],
+    );
+  });
+
+  test.each(ofLeagues.map((match) => [match.league.tournament.name, match] as const))(
+    'the sides of a match of %s have met before, with the results that were told then',
+    async (_, match) => {
+      const meetings = (await api.meetings(match.urn)) ?? [];
+      expect(meetings.length).toBeGreaterThanOrEqual(3);
+      const times = meetings.map(({ startTime }) => startTime);
+      expect(times).toEqual(times.toSorted((one, other) => other - one));
+      expect(times[0]).toBeLessThan(Math.min(EPOCH, played.toWall(match.kickOff)));
+      const sides = [match.home.urn, match.away.urn].toSorted();
+      for (const { urn, home, away, score } of meetings) {
+        expect([home, away].toSorted()).toEqual(sides);
+        const known = played.byUrn(urn);
+        if (!known) continue;
+        const { rules } = known.sport;
+        const story = rules.storyOf(known);
+        expect(rules.standingAt(story, story.length).score).toEqual(score);
+      }
+    },
+  );
+
+  test.each(
+    ofLeagues
+      .filter(({ sport }) => !['tennis', 'tabletennis'].includes(sport.key))
+      .map((match) => [`${match.sport.key}, ${match.league.tournament.name}`, match] as const),
+  )('everybody in the line-ups of a match of %s has a place and a shirt', async (_, match) => {
+    const lineups = await api.lineups(match.urn);
+    expect(await api.lineups(match.urn)).toEqual(lineups);
+    for (const side of [lineups?.home ?? [], lineups?.away ?? []]) {
+      expect(side.length).toBeGreaterThanOrEqual(11);
+      expect(side.filter(({ isSubstitute }) => !isSubstitute).length).toBeGreaterThanOrEqual(5);
+      expect(side.filter(({ position, shirt }) => !position || shirt === null)).toEqual([]);
+      expect(new Set(side.map(({ shirt }) => shirt)).size).toBe(side.length);
+      expect(new Set(side.map(({ name }) => name)).size).toBe(side.length);
+    }
+    expect(lineups?.home).not.toEqual(lineups?.away);
+  });
+
+  test('a club of one sport does not line up with the squad of another', async () => {
+    const barcelona = matches.find(
+      ({ sport, home }) => sport.key !== 'soccer' && home.name === 'Barcelona',
+    );
+    const lineups = await api.lineups(barcelona?.urn ?? '');
+    const names = lineups?.home.map(({ name }) => name);
+    expect(squadOf('Barcelona').filter(({ name }) => names?.includes(name))).toEqual([]);
+  });
+
+  test('what is won outright says when it ends: after its last part, and not long after', async () => {
+    const outrights = Array.from({ length: 10 }, (_, day) => played.matchesOf(dayOf(EPOCH) + day))
+      .flat()
+      .filter(({ outright }) => outright);
+    expect(new Set(outrights.map(({ type }) => type))).toEqual(
+      new Set(['simple_tournament', 'season', 'stage']),
+    );
+    for (const match of outrights) {
+      const { startTime, endTime } = await api.fixture(match.urn);
+      expect(endTime).toBe(startTime + match.sport.rules.storyOf(match).length);
+    }
+  });
+});
+
 test('line-ups are those of the squad, eleven of whom begin; without a squad there are none', async () => {
   expect(await before.lineups(FIRST.urn)).toBeNull();
   const clubs = ['Arsenal', 'Chelsea'].map((name, index) => {
     return { urn: `sr:competitor:${index + 1}`, name, abbreviation: 'X', rating: 1700 };
   });
   const [league] = tinySport().leagues;
-  const sport = tinySport({ leagues: [{ ...league!, clubs }] });
+  const sport = tinySport({ key: 'soccer', leagues: [{ ...league!, clubs }] });
   const known = calendarOf({ seed: 3, speed: 1, epoch: EPOCH }, [sport]);
   const [match] = known.matchesOf(dayOf(EPOCH));
   const lineups = await providerApi(known, () => EPOCH).lineups(match!.urn);

@@ -1,19 +1,24 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type {
   FixtureSource,
   LeagueFacts,
+  Meeting,
   ProviderApi,
   ScheduledEvent,
   TimelineMoment,
 } from '../source';
 import { builderPrice, builderSelections } from './builder';
-import { type Calendar, DAY, dayOf, fixtureOf } from './calendar';
+import { type Calendar, fixtureOf } from './calendar';
+import { DAY, dayOf } from './day';
 import type { Match } from './play';
 import { lineupsOf } from './lineups';
+import { createShelf, type Shelf } from './shelf';
 import { summaryXml } from './status-xml';
 import { feedAt } from './stream';
 
 /** How long what is over is known, feed days. */
 const KNOWN_DAYS = 7;
+const RESULTS_KEPT = 2_000;
 
 /** What the simulated provider answers beside its feed, as of the clock's now (ms since epoch). */
 export function providerApi(
@@ -27,6 +32,7 @@ export function providerApi(
     return match;
   };
   const feedOf = (urn: string) => feedAt(calendar, matchOf(urn), now());
+  const results = createShelf<string, Result>(RESULTS_KEPT);
   const fixture: FixtureSource['fixture'] = async (urn) => fixtureOf(calendar, matchOf(urn));
   return {
     fixture,
@@ -34,6 +40,7 @@ export function providerApi(
     leagues: async () => leagues,
     timeline: async (urn) => timelineOf(calendar, matchOf(urn), now()),
     lineups: async (urn) => lineupsOf(matchOf(urn)),
+    meetings: async (urn) => meetingsOf(calendar, matchOf(urn), now(), results),
     customBet: async (urn, picks) => builderPrice(feedOf(urn), picks),
     customBetSelections: async (urn, chosen) => builderSelections(feedOf(urn), chosen),
   };
@@ -89,4 +96,39 @@ function timelineOf(calendar: Calendar, match: Match, now: number): TimelineMome
         detail,
       };
     });
+}
+
+/** Working out how a match went takes some ms: others have their turn in between, and none is worked out often. */
+async function meetingsOf(
+  calendar: Calendar,
+  match: Match,
+  now: number,
+  results: Shelf<string, Result>,
+): Promise<Meeting[]> {
+  const meetings: Meeting[] = [];
+  for (const meeting of calendar.meetingsBefore(match)) {
+    await nextTurn();
+    const { score, length } = results.get(meeting.urn, () => resultOf(meeting));
+    if (meeting.kickOff + length > calendar.toFeed(now)) continue;
+    meetings.push({
+      urn: meeting.urn,
+      startTime: calendar.toWall(meeting.kickOff),
+      tournament: meeting.league.tournament,
+      home: meeting.home.urn,
+      away: meeting.away.urn,
+      score,
+    });
+  }
+  return meetings;
+}
+
+interface Result {
+  readonly score: Meeting['score'];
+  readonly length: number;
+}
+
+function resultOf(match: Match): Result {
+  const { rules } = match.sport;
+  const story = rules.storyOf(match);
+  return { score: rules.standingAt(story, story.length).score, length: story.length };
 }

@@ -1,7 +1,8 @@
 import { flagOf } from '@touchline/domain/region';
 import { expect, test } from 'vitest';
 import { seldomPlayed, worldLeagues } from './atlas';
-import { calendarOf, dayOf } from './calendar';
+import { calendarOf } from './calendar';
+import { dayOf } from './day';
 import { LEAGUES } from './leagues';
 import { seldomSports, sportsOf } from './programme';
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { calendarOf, DAY, dayOf, fixtureOf } from './calendar';
+import { calendarOf, fixtureOf } from './calendar';
+import { DAY, dayOf } from './day';
 import type { Match } from './play';
 import { LEAGUES } from './leagues';
 import { PROGRAMME, sportsOf } from './programme';

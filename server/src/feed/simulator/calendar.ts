@@ -1,27 +1,16 @@
 import { assert } from '@touchline/domain/assert';
-import type { EventType } from '@touchline/domain/event';
 import type { ImportedMatch } from '../openfootball/imported-match';
 import type { Fixture } from '../source';
 import { matchOfImport } from './imported';
+import { venueOf } from './names/venues';
 import type { Club } from './leagues';
-import { pairingOf } from './pairings';
-import { URN_PREFIX } from './programme';
+import { dayOf } from './day';
+import { MATCH_IDS_FROM, matchListOf, RUNS, SPORTS_ROOM } from './match-list';
 import type { Match, Sport } from './play';
 import { dice } from './random';
-import { outrightTableOf, timeTableOf } from './time-table';
-import type { Place, TimeTable } from './time-table';
 
-const HOUR = 3_600_000;
-
-/** Days begin at midnight UTC of feed time and count from that of 1970. */
-export const DAY = 24 * HOUR;
-
-/** No match is known by id that is played more days than this before the epoch. */
-const DAYS_BEFORE = 60;
-const MATCH_IDS_FROM = 900_000_000;
-const SPORTS_ROOM = 64;
-const RUNS = 100;
 const REMEMBERED_DAYS = 60;
+const MOST_MEETINGS = 6;
 const STREAM_KEY = 90;
 const STREAMED = 0.3;
 
@@ -42,13 +31,10 @@ export interface Calendar {
   /** The matches that begin on a day, in no particular order. */
   matchesOf(day: number): readonly Match[];
   byUrn(urn: string): Match | null;
+  /** Earlier matches of its league between the same two, the latest first; those of before our first day too. */
+  meetingsBefore(match: Match): readonly Match[];
   toWall(feedTime: number): number;
   toFeed(wallTime: number): number;
-}
-
-/** The day of a feed time. */
-export function dayOf(feedTime: number): number {
-  return Math.floor(feedTime / DAY);
 }
 
 /** A pure function of its settings; nothing is kept but a memory of days asked for lately. */
@@ -60,7 +46,7 @@ export function calendarOf(
   const { seed, speed, epoch } = settings;
   assert(speed > 0, 'time runs forward');
   const run = Math.floor(dice(seed, epoch, Math.round(speed * 1_000)).unit() * RUNS);
-  const lists = sports.map((sport) => matchListOf(sport, settings, run));
+  const lists = sports.map((sport) => matchListOf(sport, { seed, epoch, run }));
   const toFeed = (wallTime: number) => epoch + (wallTime - epoch) * speed;
   const others = imported.map((match) => matchOfImport(match, sports, toFeed));
   const added = groupedByDay(others);
@@ -90,6 +76,8 @@ export function calendarOf(
       if (found?.urn !== urn) return null;
       return matchesOf(dayOf(found.kickOff)).find((match) => match.number === number) ?? null;
     },
+    meetingsBefore: (match) =>
+      lists[sports.indexOf(match.sport)]?.meetingsBefore(match, MOST_MEETINGS) ?? [],
     toWall: (feedTime) => Math.round(epoch + (feedTime - epoch) / speed),
     toFeed,
   };
@@ -122,6 +110,7 @@ export function fixtureOf(calendar: Calendar, match: Match): Fixture {
     countryCode,
   });
   const { outright, sport } = match;
+  const venue = match.venue ?? venueOf(sport.key, tournament.name, outright ? '' : match.home.name);
   const common = {
     urn: match.urn,
     type: match.type,
@@ -129,13 +118,14 @@ export function fixtureOf(calendar: Calendar, match: Match): Fixture {
     sport: sport.name,
     category,
     tournament,
-    ...(match.venue && { venue: match.venue }),
+    ...(venue && { venue }),
     ...streamOf(calendar, match),
   };
   if (!outright)
     return { ...common, home: team(match.home), away: team(match.away), customBet: true };
   return {
     ...common,
+    endTime: endOf(calendar, match),
     name: outright.name,
     parent: outright.parent,
     home: null,
@@ -144,99 +134,8 @@ export function fixtureOf(calendar: Calendar, match: Match): Fixture {
   };
 }
 
-/** The matches of one sport, counted from the first that has an id. */
-function matchListOf(sport: Sport, { seed, epoch }: RunSettings, run: number) {
-  const table = tableOf(sport);
-  const perCycle = table.places.length;
-  const firstCycle = Math.floor((dayOf(epoch) - DAYS_BEFORE) / table.days);
-  const luckOf = new Map(
-    sport.leagues.map((league, index) => [league, dice(seed, sport.place, index)]),
-  );
-  const numberOf = (index: number) =>
-    MATCH_IDS_FROM + (index * SPORTS_ROOM + sport.place) * RUNS + run;
-
-  const matchOf = (index: number): Match | null => {
-    const place = table.places[index % perCycle];
-    if (index < 0 || !place) return null;
-    const cycle = firstCycle + Math.floor(index / perCycle);
-    const kickOff = cycle * table.days * DAY + place.at;
-    if (sport.outright) return outrightOf(sport, place, index, { kickOff, numberOf, seed });
-    const number = numberOf(index);
-    const luck = luckOf.get(place.league);
-    assert(luck, 'dice for every league');
-    return {
-      number,
-      urn: urnOf(sport, 'match', number),
-      type: 'match',
-      sport,
-      league: place.league,
-      ...pairingOf(sport, place.league, cycle * place.ofLeague + place.rank, luck),
-      kickOff,
-      dice: dice(seed, number),
-    };
-  };
-
-  return {
-    matchesOf: (day: number): Match[] => {
-      const cycle = Math.floor(day / table.days);
-      const inCycle = day - cycle * table.days;
-      return table.places.flatMap(({ at }, place) =>
-        dayOf(at) === inCycle ? (matchOf((cycle - firstCycle) * perCycle + place) ?? []) : [],
-      );
-    },
-    byNumber: (number: number): Match | null => {
-      const index = Math.floor(Math.floor((number - MATCH_IDS_FROM) / RUNS) / SPORTS_ROOM);
-      return matchOf(index);
-    },
-  };
-}
-
-function tableOf({ outright, leagues, place, perDay }: Sport): TimeTable {
-  return outright
-    ? outrightTableOf(outright.every, leagues)
-    : timeTableOf({ perDay }, leagues, dice(place).unit());
-}
-
-interface When {
-  readonly kickOff: number;
-  readonly seed: number;
-  /** The id of an event of the sport from its place in the count of all. */
-  numberOf(index: number): number;
-}
-
-/** The whole comes before its stages in a time table. */
-function outrightOf(
-  sport: Sport,
-  { league, part: stage }: Place,
-  index: number,
-  { kickOff, numberOf, seed }: When,
-): Match {
-  const [home, away] = league.clubs;
-  assert(home && away, 'a field of more than one');
-  const part = stage ?? null;
-  const type = part === null ? (sport.outright?.type ?? 'season') : 'stage';
-  const whole = numberOf(part === null ? index : index - part - 1);
-  const { stages = [], tournament } = league;
-  return {
-    number: numberOf(index),
-    urn: urnOf(sport, type, numberOf(index)),
-    type,
-    sport,
-    league,
-    home,
-    away,
-    kickOff,
-    dice: dice(seed, whole),
-    outright: {
-      field: league.clubs,
-      name: part === null ? tournament.name : (stages[part] ?? tournament.name),
-      part,
-      parts: Math.max(1, stages.length),
-      parent: part === null ? null : urnOf(sport, sport.outright?.type ?? 'season', whole),
-    },
-  };
-}
-
-function urnOf({ provider }: Sport, type: EventType, number: number): string {
-  return `${URN_PREFIX[provider]}:${type}:${number}`;
+/** When what is won outright is decided, which is known before it begins. */
+function endOf(calendar: Calendar, match: Match): number | null {
+  const length = match.sport.rules.lengthOf?.(match);
+  return length === undefined ? null : calendar.toWall(match.kickOff + length);
 }

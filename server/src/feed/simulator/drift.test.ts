@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { calendarOf, dayOf } from './calendar';
+import { calendarOf } from './calendar';
+import { dayOf } from './day';
 import { driftAt } from './drift';
 import { tinySport } from '@touchline/testkit/simulator/tiny-play';
 

@@ -1,24 +1,43 @@
 import type { LineupPlayer, Lineups } from '../source';
+import type { Club } from './leagues';
 import type { Match } from './play';
 import { elevenOf, squadOf } from './names/names';
 import { elevenAndBench } from './sports/soccer/eleven';
+import { madeUpShirts, madeUpSquad } from './squads';
 
-/** Who begins a match and who waits; null where the squads are not known. */
-export function lineupsOf({ home, away }: Pick<Match, 'home' | 'away'>): Lineups | null {
-  const [ours, theirs] = [playersOf(home.name), playersOf(away.name)];
-  return ours.length > 0 && theirs.length > 0 ? { home: ours, away: theirs } : null;
+/**
+ * Who begins a match and who waits. Sides that are in no list have a squad that is made up, save in matches that were
+ * really played. Null in sports that are not played by sides.
+ */
+export function lineupsOf(
+  match: Pick<Match, 'home' | 'away' | 'sport' | 'league'>,
+): Lineups | null {
+  const [home, away] = [playersOf(match, match.home), playersOf(match, match.away)];
+  return home.length > 0 && away.length > 0 ? { home, away } : null;
 }
 
-function playersOf(side: string): LineupPlayer[] {
-  const squad = squadOf(side);
-  if (squad.length === 0) {
-    return elevenOf(side).map(({ name, role }) => {
-      return { name, position: role, shirt: null, isSubstitute: false };
+function playersOf({ sport, league }: Pick<Match, 'sport' | 'league'>, side: Club): LineupPlayer[] {
+  const squad = sport.key === 'soccer' ? squadOf(side.name) : [];
+  if (squad.length > 0) {
+    const { pitch, bench } = elevenAndBench(squad);
+    return [
+      ...pitch.map((player) => ({ ...player, isSubstitute: false })),
+      ...bench.map((player) => ({ ...player, isSubstitute: true })),
+    ];
+  }
+  const eleven = CRICKET.has(sport.key) ? elevenOf(side.name) : [];
+  if (eleven.length > 0) {
+    const shirts = madeUpShirts(eleven.length, side.urn);
+    return eleven.map(({ name, role }, at) => {
+      return { name, position: role, shirt: shirts[at] ?? null, isSubstitute: false };
     });
   }
-  const { pitch, bench } = elevenAndBench(squad);
-  return [
-    ...pitch.map((player) => ({ ...player, isSubstitute: false })),
-    ...bench.map((player) => ({ ...player, isSubstitute: true })),
-  ];
+  if (!sport.leagues.includes(league)) return [];
+  return madeUpSquad(sport.key, {
+    urn: side.urn,
+    countryCode: league.category.countryCode,
+    areWomen: league.tournament.name.endsWith(', Women'),
+  });
 }
+
+const CRICKET: ReadonlySet<string> = new Set(['cricket', 'premium_cricket']);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { calendarOf, dayOf } from './calendar';
+import { calendarOf } from './calendar';
+import { dayOf } from './day';
 import { tinySport } from '@touchline/testkit/simulator/tiny-play';
 import { everythingOf } from '@touchline/testkit/simulator/told';
 import { EPOCH, listedIn, TOLD } from '@touchline/testkit/simulator/told-matches';

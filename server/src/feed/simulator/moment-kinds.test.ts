@@ -1,7 +1,8 @@
 import { MOMENT_KINDS } from '@touchline/wire/moment-kinds';
 import { expect, test } from 'vitest';
 import type { MomentKind } from '../../book/ingest/timeline';
-import { calendarOf, DAY, dayOf } from './calendar';
+import { calendarOf } from './calendar';
+import { DAY, dayOf } from './day';
 import { sportsOf } from './programme';
 
 const EPOCH = Date.UTC(2026, 10, 21, 18);

@@ -55,10 +55,21 @@ function drawnPair(count: number, number: number, luck: Dice): readonly [number,
   const perDraw = Math.floor(half / 2);
   const draw = Math.floor(number / perDraw);
   const seats = seatsOf(count, luck);
-  const order = luck.shuffled(half, draw, 1);
+  const order = orderOf(half, draw, luck);
   const seatAt = (place: number) => seats[(draw % 2) * half + (order[place] ?? 0)] ?? 0;
   const first = 2 * (number % perDraw);
   return [seatAt(first), seatAt(first + 1)];
+}
+
+const ORDERS = new WeakMap<Dice, { readonly draw: number; readonly order: readonly number[] }>();
+
+/** Whoever asks for a match asks for others of its draw soon after. */
+function orderOf(half: number, draw: number, luck: Dice): readonly number[] {
+  const known = ORDERS.get(luck);
+  if (known?.draw === draw) return known.order;
+  const order = luck.shuffled(half, draw, 1);
+  ORDERS.set(luck, { draw, order });
+  return order;
 }
 
 const SEATS = new WeakMap<Dice, readonly number[]>();

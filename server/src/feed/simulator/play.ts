@@ -63,6 +63,8 @@ export interface Play<Own extends Story = Story> {
   readonly longest: number;
   /** The book's margin: what the inverse prices of one question sum to. */
   readonly booksum: { readonly prematch: number; readonly live: number };
+  /** How long it takes, where that is known before it begins, ms. */
+  lengthOf?(match: Match): number;
   /** All that will happen, decided before it begins, told as it is played. */
   storyOf(match: Match): Own;
   /** What has been counted up to and at a moment; `isOver` from `story.length` on. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FeedLine } from '../source';
-import { calendarOf, dayOf } from './calendar';
+import { calendarOf } from './calendar';
+import { dayOf } from './day';
 import { createSimulator } from './simulator';
 import { messages } from './stream';
 import { tinySport } from '@touchline/testkit/simulator/tiny-play';

@@ -1,5 +1,5 @@
 import type { FeedLine } from '../source';
-import { DAY, dayOf } from './calendar';
+import { DAY, dayOf } from './day';
 import type { Calendar } from './calendar';
 import type { Match } from './play';
 import { lifetimeOf } from './cues';

@@ -55,11 +55,20 @@ export function MatchHeader({ match }: { match: Match }) {
 /** What is won outright has no sides and no score: its name, where it stands, and how many take part. */
 function Outright({ match, name }: { match: Match; name: string }) {
   const t = useText();
+  const formats = useFormats();
   const count = match.participants.length;
+  const { start_time: start, end_date: end } = match;
+  const isOfDays = end !== null && formats.dayNumber(end) > formats.dayNumber(start);
   return (
     <div className={styles.outright}>
       <h1 className={styles.event}>{name}</h1>
       <MatchClock match={match} />
+      {isOfDays && (
+        <span className={styles.days}>
+          <time dateTime={start}>{formats.day(start)}</time> –{' '}
+          <time dateTime={end}>{formats.day(end)}</time>
+        </span>
+      )}
       {match.parent && (
         <Link to={matchPath({ ...match, slug: match.parent.slug })} className={styles.parent}>
           {match.parent.name}

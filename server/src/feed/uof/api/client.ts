@@ -67,6 +67,7 @@ export function createUofApi(options: UofApiOptions): UofApi {
     },
     // Neither provider tells who begins and who sits on the bench.
     lineups: async () => null,
+    meetings: async () => null,
     customBet: async (urn, picks) => (hasCustomBet ? priceOf(http, urn, picks) : null),
     customBetSelections: async (urn, chosen) =>
       hasCustomBet ? selectionsOf(http, urn, chosen) : null,

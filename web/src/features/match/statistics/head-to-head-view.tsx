@@ -1,6 +1,8 @@
 import { getHeadToHead } from '@touchline/wire/calls/match-details';
 import type { Match } from '@touchline/wire/catalogue';
+import type { HeadToHead } from '@touchline/wire/match-details';
 import { sidesOf } from '@touchline/wire/match-sides';
+import { dateText } from '../../../i18n/date-formats';
 import { useFormats } from '../../../i18n/formats';
 import { useText } from '../../../i18n/text';
 import { Link } from '../../../ui/link';
@@ -10,7 +12,6 @@ import { NoStatistic, Statistic } from './statistics-query';
 /** How the two sides have played against each other: who won how often, and each match. */
 export function HeadToHeadView({ match }: { match: Match }) {
   const t = useText();
-  const formats = useFormats();
   const { home, away } = sidesOf(match);
   return (
     <Statistic call={getHeadToHead} matchId={match.id}>
@@ -33,16 +34,8 @@ export function HeadToHeadView({ match }: { match: Match }) {
             </dl>
             <ul>
               {matches.map((each) => (
-                <li key={each.id}>
-                  <Link to={`/${match.tournament.sport.key}/${each.slug}`} className={styles.match}>
-                    <time dateTime={each.start_time}>{formats.day(each.start_time)}</time>
-                    <span>
-                      {each.competitors.home.name} – {each.competitors.away.name}
-                    </span>
-                    <b>
-                      {each.score.home}:{each.score.away}
-                    </b>
-                  </Link>
+                <li key={each.start_time}>
+                  <Meeting meeting={each} sport={match.tournament.sport.key} />
                 </li>
               ))}
             </ul>
@@ -50,5 +43,28 @@ export function HeadToHeadView({ match }: { match: Match }) {
         )
       }
     </Statistic>
+  );
+}
+
+/** One of their matches; what we have never shown has no page of its own. */
+function Meeting({ meeting, sport }: { meeting: HeadToHead['matches'][number]; sport: string }) {
+  const { locale, timeZone } = useFormats();
+  const { slug, start_time: at, competitors, score } = meeting;
+  const shown = (
+    <>
+      <time dateTime={at}>{dateText('date', { locale, timeZone })(at)}</time>
+      <span>
+        {competitors.home.name} – {competitors.away.name}
+      </span>
+      <b>
+        {score.home}:{score.away}
+      </b>
+    </>
+  );
+  if (slug === null) return <span className={styles.match}>{shown}</span>;
+  return (
+    <Link to={`/${sport}/${slug}`} className={styles.match}>
+      {shown}
+    </Link>
   );
 }

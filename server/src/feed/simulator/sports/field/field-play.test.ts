@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseStatus } from '../../../uof/parse';
-import { calendarOf, DAY, dayOf } from '../../calendar';
+import { calendarOf } from '../../calendar';
+import { DAY, dayOf } from '../../day';
 import { sportsOf } from '../../programme';
 import { summaryXml } from '../../status-xml';
 

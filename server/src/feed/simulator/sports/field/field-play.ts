@@ -57,6 +57,7 @@ export function fieldPlay(rules: FieldRules): Play<FieldStory> {
     key: rules.key,
     longest: rules.longest,
     booksum: { prematch: 1.15, live: 1.18 },
+    lengthOf: (match) => partsEndOf(rules, match).at(-1) ?? 0,
     storyOf: (match) => storyOf(rules, match),
     tallyAt: tallyOf,
     modelOf: (match, story, at, drift) => [futuresAt(rules, match, story, at, drift)],
@@ -70,10 +71,15 @@ function storyOf(rules: FieldRules, match: Match): FieldStory {
   const field = match.outright?.field ?? [];
   assert(field.length > 1, `a field for ${match.urn}`);
   const { from, to } = rules.partsOf(match);
-  const partsEnd = rules.partsEnd(match, to - from);
+  const partsEnd = partsEndOf(rules, match);
   const length = partsEnd.at(-1) ?? 0;
   const card = rules.cardOf(match, field);
   return { length, moments: momentsOf(partsEnd), field, card, from, to, partsEnd };
+}
+
+function partsEndOf(rules: FieldRules, match: Match): readonly number[] {
+  const { from, to } = rules.partsOf(match);
+  return rules.partsEnd(match, to - from);
 }
 
 function momentsOf(partsEnd: readonly number[]): Moment[] {
