@@ -36,6 +36,11 @@ export function filledIn(
   return filled(text, Object.fromEntries(entries));
 }
 
+/** `isolated` for a line in a language that is written from the right, and as it is in any other. */
+export function isolatedIn(language: string, value: string): string {
+  return isRightToLeft(languageOf(language)) ? isolated(value) : value;
+}
+
 /** Numbers that a line from the right leaves as they are: without a sign, and with nothing at their ends. */
 const PLAIN = /^\d+([.,:]\d+)*$/;
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { USUAL_MONEY_RULES } from '@touchline/domain/players/standing';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { betNamer } from './book/bets/named-bets';
+import { movementNamer } from './book/movements/name-movements';
 import { alongside, following } from './following';
 import { routerOn } from './http/router';
 import { readSession } from './http/session-cookie';
@@ -50,7 +50,7 @@ export async function openPlatform(house: House, platform: FastifyInstance): Pro
       webhookUrl: webhookUrl(house),
     },
     withdrawals: withdrawalRules(house),
-    nameBets: betNamer(db),
+    nameMovements: movementNamer(db),
     secret,
     gates: following(() => gatesNow(house)),
     secondFactor: {
@@ -65,7 +65,7 @@ export async function openPlatform(house: House, platform: FastifyInstance): Pro
   playerRoutes(routerOn(platform, keys), alongside(deps, decided));
   statementRoutes(platform, {
     db,
-    nameBets: deps.nameBets,
+    nameMovements: deps.nameMovements,
     playerOf: async (request) => {
       const token = readSession(request, keys);
       const owner = token === null ? null : await keys.findPlayer(token);

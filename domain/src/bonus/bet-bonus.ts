@@ -18,6 +18,8 @@ export type PointBonusType = (typeof POINT_BONUS_TYPES)[number];
 /** Every bonus that can be used on a bet, by the names of SPEC §1. */
 export const BET_BONUS_TYPES = ['comboboost', ...FREEBET_TYPES, ...POINT_BONUS_TYPES] as const;
 
+export type BetBonusType = (typeof BET_BONUS_TYPES)[number];
+
 /**
  * A step of a comboboost: from how many legs to how many, null being any number, and its factor. It
  * begins at two legs or more: only combos are boosted.

@@ -184,6 +184,29 @@ test('what a declined hit has won goes back to its pool, and the decision is log
   await desk.sound();
 });
 
+test.each([
+  ['who has heard of the hit', true],
+  ['but nobody who has not', false],
+])('that a hit is declined is told to its player, %s', async (_rule, hasHeard) => {
+  await desk.aJackpot();
+  const playerId = await desk.server.aBettor(100_000);
+  const hitId = await desk.aHit(playerId);
+  const jobs = () => notifyHits(desk.server.book.db, new Date('2026-03-01T12:00:00Z'));
+  if (hasHeard) await jobs();
+  await desk.server.operate('POST', `/jackpot-hits/${hitId}/decline`, { reason: 'a wrong price' });
+  await jobs();
+  const told = await desk.toldTo(`$user:${playerId}`, 'notification');
+  const checked = { body: expect.stringContaining('We are checking the hit') };
+  const declined = {
+    type: 'jackpot',
+    title: 'Jackpot hit not confirmed',
+    body: 'We checked your hit of €9.10 and could not confirm it, so it is not paid. Contact support if you have questions.',
+  };
+  expect(told.map(({ notification }) => notification)).toMatchObject(
+    hasHeard ? [checked, declined] : [],
+  );
+});
+
 test('a declined hit lifts no pool above what it must drop at: what is over goes to the next, then to the promotions', async () => {
   const major = { code: 'major', names: { en: 'Major' }, share: 1, hit_every: 10 ** 12 };
   const levels = [

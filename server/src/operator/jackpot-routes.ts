@@ -6,6 +6,7 @@ import { failure, reply, type Router } from '@touchline/wire/calls/router';
 import { sql, type Transaction } from 'kysely';
 import { inTransaction } from '../book/bets/in-transaction';
 import { proofReply } from '../book/jackpots/jackpot-reply';
+import { notifyHitDeclined } from '../book/notifications/notify-jackpot-hit';
 import { notifyJackpotPaid } from '../book/notifications/notify-jackpot-paid';
 import { changeJackpot, createJackpot, type JackpotChange } from '../bonus/jackpots/jackpots';
 import {
@@ -136,7 +137,7 @@ function hitRoutes(router: Router, deps: OperatorDeps): void {
     const now = clock.now();
     const by = { id, operator, now, ...body };
     const result = await decide(deps, 'jackpot_hit_declined', by, (tx) =>
-      declineHit(tx, { id, by: operator, now }),
+      declineHit(tx, { id, by: operator, now }, notifyHitDeclined),
     );
     return result.ok ? replyHit(deps, id, locale) : refusedHit(result.error);
   });

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { MATCH_STATUS } from '@touchline/domain/bets/market-status';
 import type { Market, Match } from '@touchline/wire/catalogue';
 import { sidesOf } from '@touchline/wire/match-sides';
 import { useRef, useState, type Ref } from 'react';
@@ -14,14 +13,14 @@ import { useFollowMatches } from '../live/connection-context';
 import { useLiveMatch, useTakesBets } from '../live/live-context';
 import { useMatchVisibility } from '../live/visible-matches';
 import { Skeleton } from '../ui/skeleton';
-import { WayOn } from '../ui/way-on';
 import styles from './match.module.css';
 import { isMissing, PageNotFound } from './not-found';
 import { PageMeta } from './page-meta';
 import { ABOVE_MARKETS, BELOW_MARKETS } from './places/match-parts';
+import { MatchOver, takesNoMore } from './places/match-over';
 import { MatchMarkets } from './places/match-markets';
 import { MatchSide } from './places/match-side';
-import { Failed, Nothing } from './states';
+import { Failed } from './states';
 
 /** An opened match: where it stands and every market on offer. */
 export function MatchPage({ id }: { id: number }) {
@@ -69,7 +68,6 @@ function whereAndWhen(t: Text, { day, time, locale }: Formats, match: Match): st
 }
 
 function Markets({ match }: { match: Match }) {
-  const t = useText();
   const open = useTakesBets(match.id);
   const status = useLiveMatch(match.id)?.status ?? match.status;
   const markets = useQuery(marketsQuery(useApi(), match.id));
@@ -78,15 +76,7 @@ function Markets({ match }: { match: Match }) {
   useMatchVisibility(list, match.id);
   if (markets.isPending) return <MarketsSkeleton />;
   if (!markets.data) return <Failed onRetry={() => void markets.refetch()} />;
-  if (isOver(status)) {
-    return (
-      <Nothing
-        title={t('pages.over_title')}
-        text={t('pages.over_text')}
-        action={<WayOn to="/live">{t('pages.see_live')}</WayOn>}
-      />
-    );
-  }
+  if (takesNoMore(status)) return <MatchOver status={status} />;
   return <Cards match={match} lines={markets.data.data} open={open} list={list} />;
 }
 
@@ -102,10 +92,6 @@ function Cards({ match, lines, open, list }: CardsProps) {
   const [seen, setSeen] = useState(() => ({ lines, shown: keptLines([], lines) }));
   if (seen.lines !== lines) setSeen({ lines, shown: keptLines(seen.shown, lines) });
   return <MatchMarkets match={match} lines={seen.shown} list={list} open={open} />;
-}
-
-function isOver(status: Match['status']): boolean {
-  return status === MATCH_STATUS.closed || status === MATCH_STATUS.finished;
 }
 
 function MatchSkeleton() {

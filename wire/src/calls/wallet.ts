@@ -34,8 +34,12 @@ const transaction = z.object({
   balance: amount,
   /** Why a withdrawal whose money came back was not paid; null with everything else. */
   reason: z.nullable(z.string()),
-  /** Which bet it is of, in words; null with everything else. */
+  /** Which bet it is of, in words, or what has paid a prize: a tournament and the place, a jackpot; null with everything else. */
   about: z.nullable(z.string()),
+  /** The bonus that the bet was placed with, in words; null without one. */
+  bonus: z.nullable(z.string()),
+  /** The player's tournament or the jackpot that has paid it; null with everything else. */
+  paid_by: z.nullable(z.object({ type: z.enum(['tournament', 'jackpot']), id: z.int() })),
   at: z.string(),
 });
 

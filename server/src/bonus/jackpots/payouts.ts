@@ -36,6 +36,9 @@ export async function approveHit(
   return decided(tx, deciding, 'approved');
 }
 
+/** Tells the player of a hit that it is not paid; it comes ahead of the money. */
+export type TellDeclined = (tx: Transaction<Database>, hit: HitRow, now: Date) => Promise<void>;
+
 /**
  * Declines it (SPEC §3 "Jackpot hit"): what it has won goes back to its pool, as far as that stays below what it must drop
  * at, then to the next pools of the jackpot, and else to the promotions.
@@ -43,9 +46,11 @@ export async function approveHit(
 export async function declineHit(
   tx: Transaction<Database>,
   deciding: Deciding,
+  tell?: TellDeclined,
 ): Promise<Result<HitRow, NoPayout>> {
   const result = await decided(tx, deciding, 'declined');
   if (!result.ok) return result;
+  await tell?.(tx, result.value, deciding.now);
   const { jackpot_id, level_code: own } = result.value;
   const [rows, , pools] = await runTogether(tx, jackpotsLocked([jackpot_id]));
   const money = moneyOf(result.value);

@@ -1,4 +1,4 @@
-import { minor, minus, ZERO } from '@touchline/domain/money';
+import { type Minor, minor, minus, ZERO } from '@touchline/domain/money';
 import { bookingPosting } from '@touchline/domain/settlement/booking';
 import { endingOf, wordOf } from '@touchline/domain/settlement/ending';
 import { mostReturned, standingOf, type Standing } from '@touchline/domain/settlement/settle-bet';
@@ -14,6 +14,7 @@ import { aboutBet } from './about-bet';
 import { announceBets } from './announce-bets';
 import { betReplies } from './bet-replies';
 import { dueSoFar, paidBet, stakedBet, termsOf } from './bet-terms';
+import { bonusOfBet } from './bonus-of-bet';
 import { changeOf, changesWritten, statusOf } from './bet-changes';
 import { NO_AUTO_CASH_OUT } from './no-auto-cash-out';
 import { bookOwing, type Booking } from '../../wallet/book-owing';
@@ -130,16 +131,16 @@ export async function settleBets(
   const ids = rows.map((row) => row.id);
   const legs = await readLegs(tx, ids);
   const settling = rows.map((row) => settle(row, legs.get(row.id) ?? []));
-  const [, told] = await runTogether(tx, [
+  const [, written] = await runTogether(tx, [
     legsWritten([...legs.values()].flat()),
     betsWritten(settling, now),
     changesWritten(settling.map(changeOf), now),
   ]);
-  const replies = await announceRows(tx, told);
-  const abouts = new Map(replies.map((bet) => [bet.id, namedForNews(bet)]));
+  const replies = await announceRows(tx, written);
+  const told = new Map(replies.map((bet) => [bet.id, bet]));
   await notifySettled(
     tx,
-    settling.flatMap((each) => newsOf(each, abouts)),
+    settling.flatMap((each) => newsOf(each, told.get(each.row.id))),
     now,
   );
   const exposures = await exposuresToKeep(tx, ids);
@@ -154,14 +155,11 @@ function paidAs({ row, standing: { result, due } }: Settling) {
 }
 
 /** A player is told of what changes the books. */
-function newsOf(
-  settling: Settling,
-  abouts: ReadonlyMap<number, ReturnType<typeof namedForNews>>,
-): SettledBet[] {
+function newsOf(settling: Settling, told: BetReply | undefined): SettledBet[] {
   const { row, standing, booking } = settling;
   if (!booking) return [];
   const { id: betId, player_id: playerId, currency } = row;
-  const { payout } = standing.due;
+  const { payout, fromBonus } = standing.due;
   const parts = standing.result === 'cashed_out' ? ZERO : minor(row.cashed_out_paid);
   return [
     {
@@ -173,14 +171,21 @@ function newsOf(
       moved: minus(payout, dueSoFar(row).payout),
       stake: minor(row.stake),
       currency,
-      ...(abouts.get(betId) ?? { about: '' }),
+      ...(told ? namedForNews(told, fromBonus) : { about: '' }),
     },
   ];
 }
 
-function namedForNews(bet: BetReply): Pick<SettledBet, 'about' | 'reason'> {
+function namedForNews(
+  bet: BetReply,
+  fromBonus: Minor,
+): Pick<SettledBet, 'about' | 'reason' | 'bonus'> {
   const why = bet.selections.find((leg) => leg.void_reason !== undefined);
-  return { about: aboutBet(bet), reason: why?.void_reason };
+  return {
+    about: aboutBet(bet),
+    reason: why?.void_reason,
+    bonus: bonusOfBet(bet, fromBonus),
+  };
 }
 
 /** What was won in all, for those who note it. */

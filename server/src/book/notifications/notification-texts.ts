@@ -1,9 +1,11 @@
 import { DIGITS } from '@touchline/domain/digits';
 import { betRef } from '@touchline/domain/bets/bet-ref';
 import { minor } from '@touchline/domain/money';
-import type { StoredFacts } from '../../db/tables/notifications';
+import type { NamedBonus, StoredFacts } from '../../db/tables/notifications';
 import { filledIn, inLanguage } from '../../language';
+import { addedText, bonusName } from '../bets/bonus-of-bet';
 import { moneyText } from '../money-text';
+import type { BookWords } from '../words/book-words';
 import { bookWords, ordinalText } from '../words/words-in';
 
 /** What a notification says. */
@@ -36,8 +38,7 @@ export function notificationText(facts: StoredFacts, locale: string): Notificati
   }
   if (facts.type === 'jackpot') {
     const amount = moneyText(minor(BigInt(facts.amount)), locale, facts.currency);
-    const { title } = texts.jackpot;
-    const body = facts.isChecked === true ? texts.jackpot_checked : texts.jackpot.body;
+    const { title, body } = jackpotSaid(texts, facts);
     return { title, body: filled(body, { amount }), caption: texts.jackpot_caption };
   }
   if (facts.type === 'payment') {
@@ -48,6 +49,14 @@ export function notificationText(facts: StoredFacts, locale: string): Notificati
     return { title, body: filled(body, { amount, reason }), caption };
   }
   return betText(facts, locale);
+}
+
+function jackpotSaid(
+  { jackpot, jackpot_checked: checked, jackpot_declined: declined }: BookWords['notifications'],
+  { isChecked = false, isDeclined = false }: Extract<StoredFacts, { type: 'jackpot' }>,
+) {
+  if (isDeclined) return declined;
+  return isChecked ? { ...jackpot, body: checked } : jackpot;
 }
 
 /** Which bonus it is, and of a prize which place has won it. */
@@ -67,10 +76,10 @@ function betText(facts: BetFacts, locale: string): NotificationText {
   const filled = (text: string, values: Record<string, string>) => filledIn(locale, text, values);
   const amount = (digits: bigint | string, currency: string) =>
     moneyText(minor(BigInt(digits)), locale, currency);
-  const { about, stake, currency } = facts;
+  const { about, stake, currency, bonus } = facts;
   const isNamed = about !== undefined && stake !== undefined && currency !== undefined;
   const named = isNamed
-    ? `${filled(texts.bet_line, { what: about, stake: amount(stake, currency) })} `
+    ? `${filled(texts.bet_line, { what: about, stake: withBonus(amount(stake, currency), bonus, locale) })} `
     : '';
   const caption = filled(texts.bet_caption, { ref: betRef(facts.betId) });
   if (facts.type === 'price_error') {
@@ -83,7 +92,8 @@ function betText(facts: BetFacts, locale: string): NotificationText {
       title,
       // It says the stake by itself.
       body:
-        (about ? `${about}: ` : '') + filled(body, { stake: amount(facts.stake, facts.currency) }),
+        (about ? `${about}: ` : '') +
+        filled(body, { stake: withBonus(amount(facts.stake, facts.currency), bonus, locale) }),
       caption,
     };
   }
@@ -92,12 +102,31 @@ function betText(facts: BetFacts, locale: string): NotificationText {
   // Of a bet that returned what was cashed out of it alone, the rest has won nothing.
   const isRestLost = facts.news === 'returned' && facts.paid === '0';
   const sentence = isRestLost ? texts.bet.lost.body : body;
-  const told = filled(sentence, { paid: amount(facts.paid, facts.currency) });
+  const told = filled(sentence, { paid: givenBack(facts, locale) });
+  const added = bonus && addedText(bonus, facts.currency, locale);
   return {
     title: isCorrected ? texts.again.replace('{title}', title) : title,
-    body: [named + told, facts.again ? movedText(facts, locale) : '', whyVoid(facts)].join(''),
+    body: [
+      named + told,
+      added ? ` ${added}.` : '',
+      facts.again ? movedText(facts, locale) : '',
+      whyVoid(facts),
+    ].join(''),
     caption,
   };
+}
+
+/** A stake and the bonus that it was placed with: "€10.00 (Freebet, winnings only)"; a boost that has paid says more later. */
+function withBonus(stake: string, bonus: NamedBonus | undefined, locale: string): string {
+  return bonus && bonus.added === undefined ? `${stake} (${bonusName(bonus, locale)})` : stake;
+}
+
+/** What a bet paid; of a void one that a freebet has staked, the freebet that is back. */
+function givenBack(facts: Extract<StoredFacts, { type: 'bet' }>, locale: string): string {
+  const { news, paid, stake, currency, bonus } = facts;
+  const isFreebetBack = news === 'void' && paid === '0' && stake !== undefined;
+  if (!isFreebetBack) return moneyText(minor(BigInt(paid)), locale, currency);
+  return withBonus(moneyText(minor(BigInt(stake)), locale, currency), bonus, locale);
 }
 
 /** The operator's own words, behind what comes of them. */

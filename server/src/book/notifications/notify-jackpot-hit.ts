@@ -1,9 +1,10 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { minor } from '@touchline/domain/money';
+import type { HitRow } from '../../bonus/jackpots/payouts';
 import type { Database } from '../../db/schema';
 import { notify } from './notify';
 
-interface HitRow {
+interface NewHit {
   id: number;
   jackpot_id: number;
   player_id: number;
@@ -18,18 +19,19 @@ const HITS = 100;
 
 /**
  * Tells players at once that they have hit a jackpot, while somebody checks it: the money is told of by another notice
- * (`notifyJackpotPaid`). Answers whether there may be more.
+ * (`notifyJackpotPaid`). Hits that somebody is deciding on are left for the next time. Answers whether there may be more.
  */
 export function notifyHits(db: Kysely<Database>, now: Date): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    const { rows } = await sql<HitRow>`
+    const { rows } = await sql<NewHit>`
       select h.id, h.jackpot_id, h.player_id, h.amount, j.currency
       from jackpot_hits h join jackpots j on j.id = h.jackpot_id
       where h.status in ('initial', 'approved') and h.hit_at > ${now}::timestamptz - ${DAYS} * interval '1 day'
         and not exists (
           select from notifications n
           where (n.player_id, n.cause) = (h.player_id, 'jackpot_checked:' || h.id))
-      order by h.id limit ${HITS}`.execute(tx);
+      order by h.id limit ${HITS}
+      for update of h skip locked`.execute(tx);
     const notices = rows.map(
       ({ id, jackpot_id: jackpotId, player_id: playerId, amount, currency }) => ({
         playerId,
@@ -46,4 +48,27 @@ export function notifyHits(db: Kysely<Database>, now: Date): Promise<boolean> {
     await notify(tx, notices, now);
     return rows.length === HITS;
   });
+}
+
+/** Tells a player who has heard of a hit that it is not paid, before the money goes back; nobody else. */
+export async function notifyHitDeclined(
+  tx: Transaction<Database>,
+  { id, jackpot_id: jackpotId, player_id: playerId, amount, currency }: HitRow,
+  now: Date,
+): Promise<void> {
+  const heard = await tx
+    .selectFrom('notifications')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('cause', '=', `jackpot_checked:${id}`)
+    .executeTakeFirst();
+  if (!heard) return;
+  const facts = {
+    type: 'jackpot',
+    amount: String(amount),
+    currency,
+    isDeclined: true,
+    bonus: { type: 'jackpot', id: jackpotId },
+  } as const;
+  await notify(tx, [{ playerId, cause: `jackpot_declined:${id}`, facts }], now);
 }

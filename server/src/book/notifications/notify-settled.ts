@@ -3,6 +3,7 @@ import type { Minor } from '@touchline/domain/money';
 import type { BetWord } from '@touchline/domain/settlement/bet-words';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
+import type { NamedBonus } from '../../db/tables/notifications';
 import { notify } from './notify';
 
 /** A bet for which more or less is due than before. */
@@ -21,6 +22,7 @@ export interface SettledBet {
   about: string;
   /** Why a leg of it is void, where an operator has said so. */
   reason?: string | undefined;
+  bonus?: NamedBonus | undefined;
 }
 
 /** Tells the players of bets that were settled together; each settlement of a bet once. */
@@ -43,6 +45,7 @@ export async function notifySettled(
       currency: bet.currency,
       about: bet.about,
       ...(bet.reason === undefined ? {} : { reason: bet.reason }),
+      ...(bet.bonus && { bonus: bet.bonus }),
     },
   }));
   await notify(tx, notices, now);

@@ -29,6 +29,7 @@ export async function notifyVipDecisions(
       stake: String(stake),
       currency,
       about: named.get(betId)?.about,
+      bonus: named.get(betId)?.bonus,
     },
   }));
   await notify(tx, notices, now);

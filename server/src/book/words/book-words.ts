@@ -2,6 +2,7 @@ import type { UnpaidReason } from '@touchline/domain/payments/withdrawal';
 import type { NoAutoCashOut } from '@touchline/domain/bets/auto-cash-out';
 import type { NoCashOut } from '@touchline/domain/bets/cash-out';
 import type { Refusal } from '@touchline/domain/bets/refusal';
+import type { BetBonusType } from '@touchline/domain/bonus/bet-bonus';
 import type { LimitType } from '@touchline/domain/limits/limit';
 import type { StoredFacts } from '../../db/tables/notifications';
 
@@ -40,6 +41,12 @@ export interface BookWords {
     readonly jackpot: TitleAndBody;
     /** Of a hit that is not paid yet. */
     readonly jackpot_checked: string;
+    /** Of a hit that was told as being checked, and is not paid. */
+    readonly jackpot_declined: TitleAndBody;
+    /** What stands for several bets that were settled one after the other; `{count}` is a number. */
+    readonly many_bets: string;
+    /** Bonuses of bets; a plain freebet is called as one that pays winnings alone. */
+    readonly bet_bonus: Readonly<Record<Exclude<BetBonusType, 'freebet'>, string>>;
     readonly payment: {
       /** `{reason}` is one of `unpaid`. */
       readonly withdrawal: TitleAndBody;

@@ -1,5 +1,6 @@
 import type { UnpaidReason } from '@touchline/domain/payments/withdrawal';
 import type { BonusType } from '@touchline/domain/bonus/bonus-kind';
+import type { BetBonusType } from '@touchline/domain/bonus/bet-bonus';
 import type { BetNews } from '@touchline/domain/notifications/bet-news';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 
@@ -8,6 +9,15 @@ export interface NamedBet {
   /** Its match with the score, its selection, and how many more: `Lille 4:0 Lens · Lille +2`. */
   about?: string;
   stake?: string;
+  /** The bonus that it was placed with. */
+  bonus?: NamedBonus;
+}
+
+/** The bonus of a bet; of a boost that has paid something, its factor in thousandths and what that added. */
+export interface NamedBonus {
+  type: BetBonusType;
+  boost?: number;
+  added?: string;
 }
 
 /** The campaign of a bonus by its name in each locale; left out by what was told before they had names. */
@@ -42,7 +52,7 @@ export type StoredFacts =
       decision: 'approved' | 'rejected';
       stake: string;
       currency: string;
-    } & Pick<NamedBet, 'about'>)
+    } & Pick<NamedBet, 'about' | 'bonus'>)
   | ({ type: 'price_error'; betId: number; reason: string; currency?: string } & NamedBet)
   | ({
       type: 'bonus';
@@ -54,8 +64,14 @@ export type StoredFacts =
     } & NamedCampaign &
       OfBonus)
   | ({ type: 'bonus'; gift: 'other' } & NamedCampaign & OfBonus)
-  /** One that `isChecked` is not paid yet. */
-  | ({ type: 'jackpot'; amount: string; currency: string; isChecked?: boolean } & OfBonus)
+  /** One that `isChecked` is not paid yet, and one that `isDeclined` never is. */
+  | ({
+      type: 'jackpot';
+      amount: string;
+      currency: string;
+      isChecked?: boolean;
+      isDeclined?: boolean;
+    } & OfBonus)
   /** A withdrawal that was not paid, and why; or a deposit that came late, and was credited. */
   | {
       type: 'payment';

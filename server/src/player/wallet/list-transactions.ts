@@ -7,7 +7,7 @@ import type { listTransactions as listTransactionsCall } from '@touchline/wire/c
 import { onWire } from '@touchline/wire/money';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
-import { betNames, type NameBets } from './name-bets';
+import { movementNames, type NameMovements } from './name-movements';
 import { ownCurrency } from './own-currency';
 import { pageOf, paginationOf } from '../../paging';
 import { ROWS } from './rows-of-a-page';
@@ -17,7 +17,7 @@ import { unpaidReasons } from './unpaid-reasons';
 /** A page of the movements of one of a player's accounts (SPEC §2 "/profile/wallet/transactions"), all counted at one moment. */
 export function listTransactions(
   db: Kysely<Database>,
-  { playerId, nameBets }: { playerId: number; nameBets?: NameBets | undefined },
+  { playerId, nameMovements }: { playerId: number; nameMovements?: NameMovements | undefined },
   asked: Parsed<typeof listTransactionsCall>['query'],
 ): Promise<ReplyOf<typeof listTransactionsCall>> {
   const page = pageOf(asked, ROWS);
@@ -31,7 +31,7 @@ export function listTransactions(
       const subunits = knownCurrency(currency)?.subunits ?? 1;
       assert(rows.length === 0 || knownCurrency(currency), `${currency} is one of accounts`);
       const reasons = await unpaidReasons(tx, rows);
-      const names = await betNames(rows, nameBets);
+      const names = await movementNames(rows, nameMovements);
       const data = rows.map(({ id, amount, balance, at }) => ({
         id,
         kind: kindOfPosting(id),
@@ -41,7 +41,9 @@ export function listTransactions(
         amount: onWire(minor(amount)),
         balance: onWire(minor(balance)),
         reason: reasons.get(id) ?? null,
-        about: names.get(id) ?? null,
+        about: names.get(id)?.about ?? null,
+        bonus: names.get(id)?.bonus ?? null,
+        paid_by: names.get(id)?.paidBy ?? null,
         at: at.toISOString(),
       }));
       const total = await countTransactions(tx, playerId, wanted);

@@ -5,7 +5,7 @@ import { accountsOf } from '../players';
 import type { WithdrawalDeps } from '../withdrawals/ask-withdrawal';
 import { withdrawalRoutes } from '../withdrawals/routes';
 import { listTransactions } from './list-transactions';
-import type { NameBets } from './name-bets';
+import type { NameMovements } from './name-movements';
 import { openAccount } from './open-account';
 import { pageOf } from '../../paging';
 import { ROWS } from './rows-of-a-page';
@@ -13,7 +13,7 @@ import { ROWS } from './rows-of-a-page';
 export interface WalletDeps extends WithdrawalDeps {
   clock: { now(): Date };
   /** Left out, bets have their refs alone. */
-  nameBets?: NameBets;
+  nameMovements?: NameMovements;
 }
 
 /** The player's money: accounts, movements, what was paid in, and withdrawals (SPEC §7 "Platform API"). */
@@ -29,7 +29,7 @@ export function walletRoutes(router: Router, deps: WalletDeps): void {
     return reply({ data: await accountsOf(db, playerId) });
   });
   router.on(calls.listTransactions, async ({ query, playerId }) =>
-    reply(await listTransactions(db, { playerId, nameBets: deps.nameBets }, query)),
+    reply(await listTransactions(db, { playerId, nameMovements: deps.nameMovements }, query)),
   );
   router.on(calls.listDeposits, async ({ query, playerId }) =>
     reply(await depositsOf(db, playerId, pageOf(query, ROWS), clock.now())),

@@ -11,7 +11,7 @@ import { strictly } from '@touchline/wire/calls/strictly';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
-import { betNames, type NameBets } from './name-bets';
+import { movementNames, type NameMovements } from './name-movements';
 import { ownCurrency } from './own-currency';
 import { transactionsOf, type Transaction } from './transactions';
 import { unpaidReasons } from './unpaid-reasons';
@@ -21,7 +21,7 @@ export interface StatementDeps {
   /** Who asks, by the session of the request; null when nobody is signed in. */
   playerOf(request: FastifyRequest): Promise<number | null>;
   /** Left out, bets have their refs alone. */
-  nameBets?: NameBets;
+  nameMovements?: NameMovements;
 }
 
 /** The most rows of one file; whoever wants older ones narrows the time. */
@@ -39,6 +39,8 @@ const COLUMNS = [
   'reason',
   // Of a movement of a bet; empty for everything else.
   'bet',
+  // The bonus of that bet, or what paid a prize: a tournament and the place, a jackpot and its level.
+  'bonus',
 ] as const;
 
 /**
@@ -47,7 +49,7 @@ const COLUMNS = [
  */
 export function statementRoutes(
   app: FastifyInstance,
-  { db, playerOf, nameBets }: StatementDeps,
+  { db, playerOf, nameMovements }: StatementDeps,
 ): void {
   app.route({
     method: 'GET',
@@ -70,7 +72,7 @@ export function statementRoutes(
       const rows = await transactionsOf(db, playerId, { ...asked.data, currency }, slice);
       const told = rows.slice(0, MOST_LINES);
       const reasons = await unpaidReasons(db, told);
-      const names = await betNames(told, nameBets);
+      const names = await movementNames(told, nameMovements);
       return response
         .headers({
           'content-disposition': `attachment; filename="transactions-${currency}.csv"`,
@@ -87,7 +89,7 @@ export function statementRoutes(
 export function statementText(
   rows: readonly Transaction[],
   currency: string,
-  { reasons, names }: Record<'reasons' | 'names', ReadonlyMap<string, string>>,
+  { reasons, names }: { reasons: ReadonlyMap<string, string>; names: Names },
 ): string {
   const subunits = knownCurrency(currency)?.subunits;
   assert(rows.length === 0 || subunits !== undefined, `${currency} is a currency of accounts`);
@@ -101,14 +103,22 @@ export function statementText(
     currency,
     reasons.get(id) ?? '',
     fieldOf(betField(id, names)),
+    fieldOf(bonusField(id, names)),
   ]);
   return [COLUMNS, ...lines].map((line) => `${line.join(',')}\r\n`).join('');
 }
 
+type Names = Awaited<ReturnType<typeof movementNames>>;
+
 /** A bet by its ref and its name. */
-function betField(id: string, names: ReadonlyMap<string, string>): string {
+function betField(id: string, names: Names): string {
   const bet = betOfPosting(id);
-  return bet === null ? '' : [betRef(bet), names.get(id) ?? []].flat().join(' ');
+  return bet === null ? '' : [betRef(bet), names.get(id)?.about ?? []].flat().join(' ');
+}
+
+function bonusField(id: string, names: Names): string {
+  const named = names.get(id);
+  return (betOfPosting(id) === null ? named?.about : named?.bonus) ?? '';
 }
 
 /**

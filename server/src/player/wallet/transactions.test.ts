@@ -174,10 +174,10 @@ test('the file has the same rows, in the lines and quotes of RFC 4180', async ()
   expect(response.headers.get('x-truncated')).toBeNull();
   const text = await response.text();
   const lines = text.split('\r\n');
-  expect(lines[0]).toBe('time,kind,fact,reference,amount,balance,currency,reason,bet');
+  expect(lines[0]).toBe('time,kind,fact,reference,amount,balance,currency,reason,bet,bonus');
   expect(lines).toHaveLength(8);
   expect(lines[7]).toBe('');
-  expect(lines[1]).toMatch(/,withdrawal,withdrawal,withdrawal:[\w-]+:held,-20\.00,96\.00,EUR,,$/);
+  expect(lines[1]).toMatch(/,withdrawal,withdrawal,withdrawal:[\w-]+:held,-20\.00,96\.00,EUR,,,$/);
   expect(lines[3]).toContain(`game,game,"game:dice:=${player},""x""",-5.00,115.00,EUR`);
 });
 
@@ -206,19 +206,36 @@ test.each([
   expect(fieldOf(text)).toBe(expected);
 });
 
-test('a movement of a bet names it by its ref and in words', () => {
-  const row = { id: 'stake:1', amount: -5n, balance: 0n, at: new Date(0) };
-  const names = new Map([['stake:1', 'Lille 4:0 Lens · Lille, "1"']]);
-  expect(statementText([row], 'EUR', { reasons: new Map(), names })).toContain(
-    `,"${betRef(1)} Lille 4:0 Lens · Lille, ""1"""\r\n`,
-  );
+test.each([
+  [
+    'of a bet names it by its ref and in words, and its bonus',
+    'stake:1',
+    { about: 'Lille 4:0 Lens · Lille, "1"', bonus: 'Freebet, winnings only', paidBy: null },
+    `,"${betRef(1)} Lille 4:0 Lens · Lille, ""1""","Freebet, winnings only"`,
+  ],
+  [
+    'of a bet without a bonus names none',
+    'settle:1:1',
+    { about: 'Lille 4:0 Lens · Lille', bonus: null, paidBy: null },
+    `,${betRef(1)} Lille 4:0 Lens · Lille,`,
+  ],
+  [
+    'of a prize names what has paid it',
+    'prize:tournament:7:1',
+    { about: 'Spring Cup · 3rd', bonus: null, paidBy: null },
+    ',,,Spring Cup · 3rd',
+  ],
+])('in the file a movement %s', (_rule, id, named, text) => {
+  const row = { id, amount: -5n, balance: 0n, at: new Date(0) };
+  const names = new Map([[id, named]]);
+  expect(statementText([row], 'EUR', { reasons: new Map(), names })).toContain(`${text}\r\n`);
 });
 
 test('an amount below zero is a number, not a formula', () => {
   const row = { id: 'stake:1', amount: -5n, balance: 0n, at: new Date(0) };
   expect(
     statementText([row], 'EUR', { reasons: new Map(), names: new Map() }).split('\r\n')[1],
-  ).toBe(`1970-01-01T00:00:00.000Z,bet,stake,stake:1,-0.05,0.00,EUR,,${betRef(1)}`);
+  ).toBe(`1970-01-01T00:00:00.000Z,bet,stake,stake:1,-0.05,0.00,EUR,,${betRef(1)},`);
 });
 
 test('deposits are listed newest first with what of them was given back', async () => {

@@ -1,5 +1,6 @@
 import type { ReadOf } from '@touchline/wire/calls/call';
 import type { listTransactions } from '@touchline/wire/calls/wallet';
+import { newsPage } from '@touchline/wire/notification-pages';
 import type { TransactionKind } from '@touchline/domain/ledger/transaction-kind';
 import { ZERO } from '@touchline/domain/money';
 import {
@@ -75,6 +76,8 @@ function Row({ row }: { row: Transaction }) {
         <span>
           {t(`purse.fact.${factWord(row.id)}`)}
           {bet !== null && <BetLink bet={bet} about={row.about} />}
+          {bet === null && row.about !== null && <PrizeLink row={row} />}
+          {row.bonus !== null && <small className={styles.bonus}>{row.bonus}</small>}
           {row.reason !== null && (
             <small className={styles.reason}>{reasonText(t, row.reason)}</small>
           )}
@@ -105,6 +108,18 @@ function BetLink({ bet, about }: { bet: string; about: string | null }) {
   return (
     <small className={styles.bet}>
       <Link to={sportsbookPage(site, locale, `/bets-history?bet=${bet}`)}>{named}</Link>
+    </small>
+  );
+}
+
+/** What has paid a prize, and the way to it among bonuses and jackpots. */
+function PrizeLink({ row: { about, paid_by: by } }: { row: Transaction }) {
+  const page = newsPage({ type: 'bonus', object_type: by?.type, object_id: by?.id });
+  const site = useSite();
+  const { locale } = useFormats();
+  return (
+    <small className={styles.bet}>
+      <Link to={sportsbookPage(site, locale, page?.path ?? '/promotions')}>{about}</Link>
     </small>
   );
 }

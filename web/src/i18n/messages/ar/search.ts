@@ -33,6 +33,7 @@ export const notifications = {
   more: 'الأقدم',
   more_failed: 'تعذّر تحميل الأقدم.',
   not_read: 'تعذّر تعليمها كمقروءة. حاول مجددًا.',
+  many: '{count, plural, one {حُسم رهان واحد} two {حُسم رهانان} few {حُسمت # رهانات} many {حُسم # رهانًا} other {حُسم # رهان}}',
   now: 'الآن',
   type: {
     bet: 'رهان',

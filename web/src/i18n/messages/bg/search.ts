@@ -35,6 +35,7 @@ export const notifications = {
   more: 'По-ранни',
   more_failed: 'По-ранните не се заредиха.',
   not_read: 'Не можаха да се отбележат като прочетени. Опитайте отново.',
+  many: '{count, plural, one {# уреден залог} other {# уредени залога}}',
   now: 'току-що',
   type: {
     bet: 'Залог',

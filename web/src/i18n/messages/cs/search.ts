@@ -33,6 +33,7 @@ export const notifications = {
   more: 'Dřívější',
   more_failed: 'Dřívější se nenačetla.',
   not_read: 'Nepodařilo se je označit jako přečtená. Zkuste to znovu.',
+  many: '{count, plural, one {# vyhodnocená sázka} few {# vyhodnocené sázky} other {# vyhodnocených sázek}}',
   now: 'právě teď',
   type: {
     bet: 'Sázka',

@@ -32,6 +32,7 @@ export const notifications = {
   more: 'Tidligere',
   more_failed: 'De tidligere blev ikke hentet.',
   not_read: 'De kunne ikke markeres som læst. Prøv igen.',
+  many: '{count, plural, one {# væddemål afgjort} other {# væddemål afgjort}}',
   now: 'lige nu',
   type: {
     bet: 'Væddemål',

@@ -33,6 +33,7 @@ export const notifications = {
   more: 'Frühere',
   more_failed: 'Die früheren wurden nicht geladen.',
   not_read: 'Sie konnten nicht als gelesen markiert werden. Versuche es noch einmal.',
+  many: '{count, plural, one {# Wette abgerechnet} other {# Wetten abgerechnet}}',
   now: 'gerade eben',
   type: {
     bet: 'Wette',

@@ -34,6 +34,7 @@ export const notifications = {
   more: 'Earlier ones',
   more_failed: 'The earlier ones were not loaded.',
   not_read: 'They could not be marked as read. Try again.',
+  many: '{count, plural, one {# bet settled} other {# bets settled}}',
   now: 'just now',
   type: {
     bet: 'Bet',

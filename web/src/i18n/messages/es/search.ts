@@ -32,6 +32,7 @@ export const notifications = {
   more: 'Anteriores',
   more_failed: 'Las anteriores no se han cargado.',
   not_read: 'No se han podido marcar como leídas. Inténtalo otra vez.',
+  many: '{count, plural, one {# apuesta resuelta} other {# apuestas resueltas}}',
   now: 'ahora mismo',
   type: {
     bet: 'Apuesta',

@@ -32,6 +32,7 @@ export const notifications = {
   more: 'قبلی‌ها',
   more_failed: 'قبلی‌ها بارگذاری نشد.',
   not_read: 'علامت خوانده‌شده نخورد. دوباره امتحان کنید.',
+  many: '{count, plural, one {# شرط تسویه شد} other {# شرط تسویه شد}}',
   now: 'همین حالا',
   type: {
     bet: 'شرط',

@@ -32,6 +32,7 @@ export const notifications = {
   more: 'Aiemmat',
   more_failed: 'Aiempia ei saatu ladattua.',
   not_read: 'Niitä ei voitu merkitä luetuiksi. Yritä uudelleen.',
+  many: '{count, plural, one {# veto ratkesi} other {# vetoa ratkesi}}',
   now: 'juuri nyt',
   type: {
     bet: 'Veto',

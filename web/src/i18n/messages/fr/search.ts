@@ -33,6 +33,7 @@ export const notifications = {
   more: 'Plus anciennes',
   more_failed: 'Les plus anciennes n’ont pas été chargées.',
   not_read: 'Elles n’ont pas pu être marquées comme lues. Réessayez.',
+  many: '{count, plural, one {# pari réglé} other {# paris réglés}}',
   now: 'à l’instant',
   type: {
     bet: 'Pari',

@@ -35,6 +35,7 @@ export const notifications = {
   more: 'קודמות',
   more_failed: 'הקודמות לא נטענו.',
   not_read: 'לא ניתן היה לסמן אותן כנקראו. נסו שוב.',
+  many: '{count, plural, one {הימור אחד הוכרע} two {שני הימורים הוכרעו} other {# הימורים הוכרעו}}',
   now: 'ממש עכשיו',
   type: {
     bet: 'הימור',

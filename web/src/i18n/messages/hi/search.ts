@@ -34,6 +34,7 @@ export const notifications = {
   more: 'और पुरानी',
   more_failed: 'पुरानी सूचनाएँ लोड नहीं हुईं।',
   not_read: 'पढ़ी हुई नहीं मानी जा सकीं। फिर कोशिश करें।',
+  many: '{count, plural, one {# दाँव निपटा} other {# दाँव निपटे}}',
   now: 'अभी-अभी',
   type: {
     bet: 'दाँव',

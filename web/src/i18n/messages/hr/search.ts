@@ -35,6 +35,7 @@ export const notifications = {
   more: 'Ranije',
   more_failed: 'Ranije se nisu učitale.',
   not_read: 'Nisu označene kao pročitane. Pokušaj ponovno.',
+  many: '{count, plural, one {# obračunat listić} few {# obračunata listića} other {# obračunatih listića}}',
   now: 'upravo sada',
   type: {
     bet: 'Listić',

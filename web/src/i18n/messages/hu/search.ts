@@ -32,6 +32,7 @@ export const notifications = {
   more: 'Korábbiak',
   more_failed: 'A korábbiak nem töltődtek be.',
   not_read: 'Nem sikerült olvasottnak jelölni őket. Próbáld újra.',
+  many: '{count, plural, one {# fogadás elszámolva} other {# fogadás elszámolva}}',
   now: 'az imént',
   type: {
     bet: 'Fogadás',

@@ -34,6 +34,7 @@ export const notifications = {
   more: 'Precedenti',
   more_failed: 'Le precedenti non si sono caricate.',
   not_read: 'Non è stato possibile segnarle come lette. Riprova.',
+  many: '{count, plural, one {# scommessa conclusa} other {# scommesse concluse}}',
   now: 'proprio ora',
   type: {
     bet: 'Scommessa',

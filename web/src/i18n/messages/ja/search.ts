@@ -32,6 +32,7 @@ export const notifications = {
   more: '以前のお知らせ',
   more_failed: '以前のお知らせを読み込めませんでした。',
   not_read: '既読にできませんでした。もう一度お試しください。',
+  many: '{count, plural, other {#件のベットが確定しました}}',
   now: 'たった今',
   type: {
     bet: 'ベット',

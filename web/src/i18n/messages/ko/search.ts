@@ -32,6 +32,7 @@ export const notifications = {
   more: '이전 알림',
   more_failed: '이전 알림을 불러오지 못했습니다.',
   not_read: '읽음으로 표시하지 못했습니다. 다시 시도하세요.',
+  many: '{count, plural, other {베팅 #건이 정산되었습니다}}',
   now: '방금',
   type: {
     bet: '베팅',

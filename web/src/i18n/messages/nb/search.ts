@@ -33,6 +33,7 @@ export const notifications = {
   more: 'Tidligere',
   more_failed: 'De tidligere ble ikke lastet.',
   not_read: 'De kunne ikke merkes som lest. Prøv igjen.',
+  many: '{count, plural, one {# spill avgjort} other {# spill avgjort}}',
   now: 'nettopp',
   type: {
     bet: 'Spill',

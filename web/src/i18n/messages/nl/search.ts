@@ -33,6 +33,7 @@ export const notifications = {
   more: 'Eerdere',
   more_failed: 'De eerdere zijn niet geladen.',
   not_read: 'Ze konden niet als gelezen worden gemarkeerd. Probeer het opnieuw.',
+  many: '{count, plural, one {# weddenschap afgerekend} other {# weddenschappen afgerekend}}',
   now: 'zojuist',
   type: {
     bet: 'Weddenschap',

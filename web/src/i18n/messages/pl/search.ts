@@ -33,6 +33,7 @@ export const notifications = {
   more: 'Wcześniejsze',
   more_failed: 'Nie udało się wczytać wcześniejszych.',
   not_read: 'Nie udało się oznaczyć ich jako przeczytane. Spróbuj ponownie.',
+  many: '{count, plural, one {# rozliczony zakład} few {# rozliczone zakłady} many {# rozliczonych zakładów} other {# rozliczonego zakładu}}',
   now: 'przed chwilą',
   type: {
     bet: 'Zakład',

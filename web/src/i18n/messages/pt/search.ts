@@ -35,6 +35,7 @@ export const notifications = {
   more: 'Anteriores',
   more_failed: 'As anteriores não carregaram.',
   not_read: 'Não foi possível marcá-las como lidas. Tenta de novo.',
+  many: '{count, plural, one {# aposta resolvida} other {# apostas resolvidas}}',
   now: 'agora mesmo',
   type: {
     bet: 'Aposta',

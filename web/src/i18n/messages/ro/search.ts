@@ -33,6 +33,7 @@ export const notifications = {
   more: 'Mai vechi',
   more_failed: 'Cele mai vechi nu s-au încărcat.',
   not_read: 'Nu au putut fi marcate ca citite. Încearcă din nou.',
+  many: '{count, plural, one {# pariu încheiat} few {# pariuri încheiate} other {# de pariuri încheiate}}',
   now: 'chiar acum',
   type: {
     bet: 'Pariu',

@@ -33,6 +33,7 @@ export const notifications = {
   more: 'Staršie',
   more_failed: 'Staršie sa nenačítali.',
   not_read: 'Nepodarilo sa ich označiť ako prečítané. Skúste to znova.',
+  many: '{count, plural, one {# vyhodnotená stávka} few {# vyhodnotené stávky} other {# vyhodnotených stávok}}',
   now: 'práve teraz',
   type: {
     bet: 'Stávka',

@@ -35,6 +35,7 @@ export const notifications = {
   more: 'Ranija',
   more_failed: 'Ranija se nisu učitala.',
   not_read: 'Nisu označena kao pročitana. Pokušaj ponovo.',
+  many: '{count, plural, one {# obračunat tiket} few {# obračunata tiketa} other {# obračunatih tiketa}}',
   now: 'upravo sada',
   type: {
     bet: 'Tiket',

@@ -32,6 +32,7 @@ export const notifications = {
   more: 'Tidigare',
   more_failed: 'De tidigare kunde inte laddas.',
   not_read: 'De kunde inte markeras som lästa. Försök igen.',
+  many: '{count, plural, one {# spel avgjort} other {# spel avgjorda}}',
   now: 'just nu',
   type: {
     bet: 'Spel',

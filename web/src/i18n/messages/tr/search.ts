@@ -34,6 +34,7 @@ export const notifications = {
   more: 'Öncekiler',
   more_failed: 'Öncekiler yüklenmedi.',
   not_read: 'Okundu olarak işaretlenemedi. Tekrar deneyin.',
+  many: '{count, plural, one {# bahis sonuçlandı} other {# bahis sonuçlandı}}',
   now: 'az önce',
   type: {
     bet: 'Bahis',

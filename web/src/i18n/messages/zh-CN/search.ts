@@ -33,6 +33,7 @@ export const notifications = {
   more: '更早的通知',
   more_failed: '更早的通知未能载入。',
   not_read: '未能标为已读，请重试。',
+  many: '{count, plural, other {#注投注已结算}}',
   now: '刚刚',
   type: {
     bet: '投注',
