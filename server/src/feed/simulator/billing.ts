@@ -3,6 +3,9 @@ import type { EventType } from '@touchline/domain/event';
 /** Whose feed it is: the two number their producers, sports and matches apart. */
 export type Provider = 'betradar' | 'oddin';
 
+/** Whose feeds are simulated, in the numbers of the shipped catalogue. */
+export const SIMULATED: readonly Provider[] = ['betradar', 'oddin'];
+
 /** The numbers of the producers that speak for a match; they may be one and the same. */
 export interface Producers {
   readonly live: number;

@@ -114,10 +114,14 @@ export interface Hauls {
   readonly sums: Int32Array;
 }
 
-/** Every haul of so many balls, up to an over. */
-export const HAULS: readonly Hauls[] = [0, 1, 2, 3, 4, 5, 6].map(haulsOf);
+const known: Hauls[] = [];
 
-function haulsOf(balls: number): Hauls {
+/** Every haul of so many balls, up to an over. Made when cricket is first played: that takes most of a second. */
+export function haulsOf(balls: number): Hauls {
+  return (known[balls] ??= makeHauls(balls));
+}
+
+function makeHauls(balls: number): Hauls {
   const all = countsOf(balls, BAT.length).map((counts) => ({
     counts,
     sum: counts.reduce((total, count, place) => total + count * sumOf(ballOf(place)), 0),
@@ -151,9 +155,9 @@ function sumOf({ runs, isWicket }: Ball): number {
 /** How likely each haul of the balls that are left of an over is. */
 export function haulPicker(batting: Batting, over: number, tempo: Tempo, left: number): Picker {
   const { chances, pickers } = chancesFor(batting, over, tempo);
-  const known = pickers[left];
-  if (known) return known;
-  const { counts, orders } = HAULS[left] ?? NO_HAULS;
+  const kept = pickers[left];
+  if (kept) return kept;
+  const { counts, orders } = haulsOf(left);
   const powers = new Float64Array(BAT.length * (BALLS + 1));
   for (let outcome = 0; outcome < BAT.length; outcome += 1) {
     for (let count = 0; count <= BALLS; count += 1) {
@@ -172,8 +176,6 @@ export function haulPicker(batting: Batting, over: number, tempo: Tempo, left: n
   pickers[left] = picker;
   return picker;
 }
-
-const NO_HAULS: Hauls = haulsOf(0);
 
 interface Kept {
   readonly chances: Float64Array;

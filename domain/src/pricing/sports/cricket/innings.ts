@@ -5,7 +5,7 @@ import {
   ballOf,
   type Batting,
   haulPicker,
-  HAULS,
+  haulsOf,
   OVERS,
   type Tempo,
   tempoOf,
@@ -130,7 +130,7 @@ function playOver(drawing: Drawing, tempos: Uint8Array, rest: Rest): void {
   const dimension = drawing.dimension + over;
   const [points, turn] = [strata(dimension, ROWS), rotation(dimension)];
   const pickers: (Picker | undefined)[] = [];
-  const { sums = new Int32Array() } = HAULS[left] ?? {};
+  const { sums } = haulsOf(left);
   const { made, down, fours, sixes } = innings;
   const [runs, wickets] = [innings.runs[over], innings.wickets[over]];
   if (!runs || !wickets) return;
@@ -214,10 +214,10 @@ const ORDER = new Uint8Array(BALLS);
 
 /** Puts a haul in an order that follows from its luck; says before which ball a wide comes, should it have one. */
 function putInOrder(left: number, haul: number, luck: number): number {
-  const counts = HAULS[left]?.counts;
+  const { counts } = haulsOf(left);
   let [place, state] = [0, luck];
   for (let outcome = 0; outcome < BAT.length; outcome += 1) {
-    const count = counts?.[haul * BAT.length + outcome] ?? 0;
+    const count = counts[haul * BAT.length + outcome] ?? 0;
     for (let ball = 0; ball < count; ball += 1, place += 1) ORDER[place] = outcome;
   }
   for (let last = left - 1; last > 0; last -= 1) {
