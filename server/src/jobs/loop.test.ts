@@ -54,3 +54,16 @@ test('a loop that succeeds is woken at once', async () => {
   await vi.waitFor(() => expect(count).toBe(2));
   await loop.stop();
 });
+
+test('a loop whose pace changes asks for it after each look', async () => {
+  const log = { error: vi.fn() };
+  let [looks, hurry] = [0, true];
+  const work = () => Promise.resolve(void (looks += 1));
+  const loop = startLoop({ name: 'work', everyMs: () => (hurry ? 1 : 60_000), work, log });
+  await vi.waitFor(() => expect(looks).toBeGreaterThanOrEqual(5));
+  hurry = false;
+  const known = looks;
+  loop.wake();
+  await vi.waitFor(() => expect(looks).toBeGreaterThan(known));
+  await loop.stop();
+});

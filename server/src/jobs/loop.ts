@@ -4,7 +4,8 @@ import { createFailureLog } from '../failure-log';
 export interface LoopOptions {
   /** Names the loop in the log. */
   name: string;
-  everyMs: number;
+  /** How long it waits between two looks; where that changes, it is asked after each. */
+  everyMs: number | (() => number);
   /** One look at whatever there is to do. Never called while the call before is under way. */
   work(): Promise<void>;
   log: Pick<Logger, 'error'>;
@@ -24,7 +25,7 @@ export interface Loop {
 const LONGEST_RETRY_MS = 5_000;
 
 /**
- * Does the work every `everyMs` and when woken. Work that fails is tried again after longer and longer waits, which
+ * Does the work every `everyMs`, and when woken. Work that fails is tried again after longer and longer waits, which
  * waking does not cut short, and is logged at once and then once a minute.
  */
 export function startLoop({ name, everyMs, work, log }: LoopOptions): Loop {
@@ -53,15 +54,17 @@ export function startLoop({ name, everyMs, work, log }: LoopOptions): Loop {
         return false;
       },
     );
+  const waitMs = typeof everyMs === 'number' ? () => everyMs : everyMs;
   const run = async () => {
     let failed = 0;
     while (!ending.signal.aborted) {
       isWoken = false;
       failed = (await attempt()) ? 0 : failed + 1;
-      const retryMs = failed === 0 ? 0 : retryAfter(failed, everyMs);
+      const nextMs = waitMs();
+      const retryMs = failed === 0 ? 0 : retryAfter(failed, nextMs);
       if (retryMs > 0 && !ending.signal.aborted) await pause(retryMs, { canWake: false });
-      if (everyMs > retryMs && !isWoken && !ending.signal.aborted) {
-        await pause(everyMs - retryMs, { canWake: true });
+      if (nextMs > retryMs && !isWoken && !ending.signal.aborted) {
+        await pause(nextMs - retryMs, { canWake: true });
       }
     }
   };

@@ -14,6 +14,9 @@ type Send = (rows: readonly OutboxRow[]) => Promise<void>;
 
 /** How soon a row is sent of which nobody told, such as one that a transaction of a player wrote. */
 const EVERY_MS = 50;
+/** After so many looks in a row that found nothing, nobody is likely to write, and looks are further apart. */
+const QUIET_LOOKS = 40;
+const QUIET_EVERY_MS = 200;
 /** After a look, changes of matches are gathered this long for the next one; what is urgent is not (DESIGN §4.19). */
 const GATHER_MS = 15;
 const BATCH = 1000;
@@ -55,12 +58,17 @@ export function startRelay(options: RelayOptions): {
     }
   };
   let failures = 0;
+  let emptyLooks = 0;
   const work = async () => {
+    emptyLooks += 1;
     const client = await held.get();
     if (!client) return;
     pace.begun();
     try {
-      while ((await sendBatch(client, failures < PATIENCE ? together : apart)) === BATCH);
+      for (let sent = BATCH; sent === BATCH;) {
+        sent = await sendBatch(client, failures < PATIENCE ? together : apart);
+        if (sent > 0) emptyLooks = 0;
+      }
       failures = 0;
     } catch (error) {
       failures += 1;
@@ -68,7 +76,8 @@ export function startRelay(options: RelayOptions): {
       throw error;
     }
   };
-  const loop = startLoop({ name: 'outbox relay', everyMs: EVERY_MS, work, log });
+  const everyMs = () => (emptyLooks < QUIET_LOOKS ? EVERY_MS : QUIET_EVERY_MS);
+  const loop = startLoop({ name: 'outbox relay', everyMs, work, log });
   return {
     stop: async () => {
       pace.stop();

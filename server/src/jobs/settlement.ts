@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { settleApart } from '../book/bets/settle-apart';
 import { settleOnce } from '../book/bets/settle-bets';
+import { isSomethingDue } from '../book/bets/settlement-lines';
 import type { Database } from '../db/schema';
 import type { NoteWin } from '../wallet/note-win';
 import { heldClient } from './held-client';
@@ -39,7 +40,8 @@ export function startSettlement({ db, pool, clock, log, noteWin }: SettlementOpt
       settleOnce(db, clock.now(), { noteWin }).catch(() =>
         settleApart(db, clock.now(), { log, noteWin }),
       );
-    while (await batch());
+    // Nobody opens a transaction to find that nothing waits.
+    while ((await isSomethingDue(db)) && (await batch()));
   };
   const loop = startLoop({ name: 'settlement', everyMs: EVERY_MS, work, log });
   return {

@@ -23,6 +23,11 @@ export function dueLines(db: Kysely<Database>) {
     .limit(LINES);
 }
 
+/** Whether there is one. */
+export async function isSomethingDue(db: Kysely<Database>): Promise<boolean> {
+  return (await dueLines(db).limit(1).execute()).length > 0;
+}
+
 /** The next bets on those lines that nobody has looked at, in the order of their ids. */
 export async function nextBets(db: Kysely<Database>, queued: readonly bigint[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`${PREPARED}
