@@ -9,6 +9,7 @@ import { demoStreamRoutes } from './feed/demo-stream';
 import { following } from './following';
 import { ownPageRoutes } from './http/own-page-routes';
 import { routerOn } from './http/router';
+import { crestRoutes } from './pictures/crest-routes';
 import { clock, door, type House, ROOT, winsNoted } from './main-house';
 import { contractRoute } from './main-operator';
 import { launchRoutes } from './player/games/launch-routes';
@@ -47,6 +48,7 @@ export async function openSportsbook(house: House, sportsbook: FastifyInstance):
     routerOn(sportsbook, door(house, 'sportsbook')),
     () => settings.now().settings.site,
   );
+  crestRoutes(sportsbook);
   await demoStreamRoutes(sportsbook, path.join(ROOT, 'server/assets/demo-stream'));
   contractRoute(house, sportsbook, ({ origin }) => origin !== 'operator');
   const callers = {

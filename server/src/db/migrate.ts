@@ -65,6 +65,7 @@ import * as significantEvents from './migrations/0061-significant-events';
 import * as placementMeta from './migrations/0062-placement-meta';
 import * as descriptionLists from './migrations/0069-description-lists';
 import * as voidsByMatch from './migrations/0070-voids-by-match';
+import * as logos from './migrations/0071-logos';
 import * as promotionSpending from './migrations/0063-promotion-spending';
 import type { Database } from './schema';
 
@@ -134,6 +135,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0068-signed-in-before': signedInBefore,
   '0069-description-lists': descriptionLists,
   '0070-voids-by-match': voidsByMatch,
+  '0071-logos': logos,
 };
 
 const NO_RIGHT = '42501';

@@ -37,6 +37,8 @@ export interface Named {
 export interface FixtureTeam extends Named {
   readonly abbreviation: string;
   readonly countryCode?: string | null;
+  /** The address of a picture: of the internet, or one that we serve. */
+  readonly logo?: string | null;
 }
 
 /** What the provider's HTTP API says about an event; the feed itself carries only ids. */

@@ -12,6 +12,7 @@ const team = z.object({
   name: z.string(),
   abbreviation: z.string(),
   countryCode: z.optional(z.nullable(z.string())),
+  logo: z.optional(z.nullable(z.string())),
 });
 
 /** Who plays whom, when and where; `startTime` is ms since epoch. What is won outright has competitors, and no sides. */

@@ -14,6 +14,7 @@ export interface CompetitorRow {
   name: string;
   abbreviation: string;
   country_code: string | null;
+  logo: string | null;
 }
 
 /** A match with everything its card shows, save its league and its lines. */
@@ -104,7 +105,7 @@ export async function countMatches(
 type Side = 'home' | 'away';
 type SideColumns = Record<`${Side}_id`, number | null> &
   Record<`${Side}_${'urn' | 'name' | 'abbreviation'}`, string> &
-  Record<`${Side}_country_code`, string | null>;
+  Record<`${Side}_${'country_code' | 'logo'}`, string | null>;
 
 /** Reads the matches of these ids, in their order; what there is none of is left out. */
 export async function matchRowsOf(
@@ -135,7 +136,7 @@ export async function matchRowsOf(
 
 /** Columns by themselves: two small objects a match cost more to write and to read than all the rest. */
 function sideColumns(side: Side): RawBuilder<unknown> {
-  const columns = ['id', 'urn', 'name', 'abbreviation', 'country_code'];
+  const columns = ['id', 'urn', 'name', 'abbreviation', 'country_code', 'logo'];
   return sql.raw(columns.map((column) => `${side}.${column} as ${side}_${column}`).join(', '));
 }
 
@@ -148,6 +149,7 @@ function sideOf(row: SideColumns, side: Side): CompetitorRow | null {
     name: row[`${side}_name`],
     abbreviation: row[`${side}_abbreviation`],
     country_code: row[`${side}_country_code`],
+    logo: row[`${side}_logo`],
   };
 }
 
@@ -156,5 +158,5 @@ export function competitor(alias: 'h' | 'a' | 'k'): RawBuilder<CompetitorRow | n
   const of = (column: string) => sql.raw(`${alias}.${column}`);
   return sql`case when ${of('id')} is not null then jsonb_build_object('id', ${of('id')},
     'urn', ${of('urn')}, 'name', ${of('name')}, 'abbreviation', ${of('abbreviation')},
-    'country_code', ${of('country_code')}) end`;
+    'country_code', ${of('country_code')}, 'logo', ${of('logo')}) end`;
 }

@@ -64,7 +64,7 @@ test('a match has the shape of the spec', async () => {
       category: { slug: `england-c${premier.categoryId}` },
       sport: { key: 'soccer' },
     },
-    competitors: { home: { name: 'Arsenal', abbreviation: 'ARS', country_code: null } },
+    competitors: { home: { name: 'Arsenal', abbreviation: 'ARS', country_code: null, logo: null } },
     main_market: {
       id: 1,
       status: -1,
@@ -90,8 +90,8 @@ test('what is won outright has a name, an end, a parent and who takes part, and 
   });
   for (const [ordinal, name] of ['Vingegaard', 'Pogačar'].entries()) {
     await server.pool.query(
-      `with c as (insert into competitors (urn, name, abbreviation, country_code)
-         values ($1, $2, 'X', 'DNK') returning id)
+      `with c as (insert into competitors (urn, name, abbreviation, country_code, logo)
+         values ($1, $2, 'X', 'DNK', '/crests/0-1-c8102e-ffffff.svg') returning id)
        insert into match_competitors select $3, $4, id from c`,
       [`sr:competitor:50${ordinal}`, name, stage, ordinal],
     );
@@ -109,7 +109,10 @@ test('what is won outright has a name, an end, a parent and who takes part, and 
     name: 'Stage 1',
     end_date: '2026-07-26T18:00:00.000Z',
     parent: { id: tour, slug: `tour-de-france-m${tour}`, name: 'Tour de France' },
-    participants: [{ name: 'Vingegaard', country_code: 'DNK' }, { name: 'Pogačar' }],
+    participants: [
+      { name: 'Vingegaard', country_code: 'DNK', logo: '/crests/0-1-c8102e-ffffff.svg' },
+      { name: 'Pogačar' },
+    ],
     is_provider_stats_available: false,
   });
   await server.pool.query(

@@ -67,10 +67,10 @@ export function categoryNameOf(row: CategoryPlace, names: Names, locale: string)
   return names.of(urn, countryNameIn(locale, code) ?? name);
 }
 
-/** Somebody who takes part. Crests are drawn by the page from the name, so there is no address of a logo. */
+/** Somebody who takes part. */
 export function competitorReply(row: CompetitorRow, names: Names) {
-  const { id, urn, name, abbreviation, country_code } = row;
-  return { id, urn_id: urn, name: names.of(urn, name), abbreviation, country_code, logo: null };
+  const { id, urn, name, abbreviation, country_code, logo } = row;
+  return { id, urn_id: urn, name: names.of(urn, name), abbreviation, country_code, logo };
 }
 
 /** The urns of everything that a league names. */

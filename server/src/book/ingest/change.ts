@@ -233,6 +233,8 @@ export interface CompetitorFacts extends Named {
   readonly abbreviation: string;
   /** ISO 3166 alpha-3, or the provider's own such as ENG. */
   readonly countryCode?: string | null;
+  /** The address of a picture: of the internet, or one that we serve. */
+  readonly logo?: string | null;
 }
 
 /** A match, or what is won outright, as the provider describes it. Times are ms since epoch. */

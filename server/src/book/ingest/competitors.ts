@@ -10,7 +10,7 @@ export interface SavedCompetitors {
   idOf(urn: string): number;
 }
 
-/** Writes competitors. A country that is not told stays as it was. The last of two with one urn counts. */
+/** Writes competitors. A country or a logo that is not told stays as it was. The last of two with one urn counts. */
 export async function saveCompetitors(
   { db, written }: Pen,
   competitors: readonly CompetitorFacts[],
@@ -24,18 +24,21 @@ export async function saveCompetitors(
   if (told.length === 0) return savedOf(known);
   const { rows } = await sql<CompetitorRow>`
     with saved as (
-      insert into competitors (urn, name, abbreviation, country_code)
+      insert into competitors (urn, name, abbreviation, country_code, logo)
       select * from unnest(${told.map(({ urn }) => urn)}::text[],
         ${told.map(({ name }) => name)}::text[],
         ${told.map(({ abbreviation }) => abbreviation)}::text[],
-        ${told.map(({ countryCode }) => countryCode ?? null)}::text[])
-        as told (urn, name, abbreviation, country_code)
+        ${told.map(({ countryCode }) => countryCode ?? null)}::text[],
+        ${told.map(({ logo }) => logo ?? null)}::text[])
+        as told (urn, name, abbreviation, country_code, logo)
       order by urn
       on conflict (urn) do update set name = excluded.name, abbreviation = excluded.abbreviation,
-        country_code = coalesce(excluded.country_code, competitors.country_code)
-      where (competitors.name, competitors.abbreviation, competitors.country_code)
+        country_code = coalesce(excluded.country_code, competitors.country_code),
+        logo = coalesce(excluded.logo, competitors.logo)
+      where (competitors.name, competitors.abbreviation, competitors.country_code, competitors.logo)
         is distinct from (excluded.name, excluded.abbreviation,
-          coalesce(excluded.country_code, competitors.country_code))
+          coalesce(excluded.country_code, competitors.country_code),
+          coalesce(excluded.logo, competitors.logo))
       returning id, urn)
     select id, urn, true as changed from saved
     union all

@@ -161,15 +161,21 @@ test('a match that an operator has added a stream to is shown, whatever its feed
   expect((await book.match()).version).toBe(version + 1n);
 });
 
-test('a country that is not told stays as it was', async () => {
+test('a country and a logo that are not told stay as they were', async () => {
   const home = { urn: 'sr:competitor:1', name: 'Arsenal', abbreviation: 'ARS' };
-  await book.tell(known({ home: { ...home, countryCode: 'ENG' } }), known({ home }));
-  const { country_code: country } = await book.db
-    .selectFrom('competitors')
-    .select('country_code')
-    .where('urn', '=', home.urn)
-    .executeTakeFirstOrThrow();
-  expect(country).toBe('ENG');
+  const stored = () =>
+    book.db
+      .selectFrom('competitors')
+      .select(['country_code', 'logo'])
+      .where('urn', '=', home.urn)
+      .executeTakeFirstOrThrow();
+  const logo = '/crests/0-1-c8102e-ffffff.svg';
+  await book.tell(known({ home: { ...home, countryCode: 'ENG', logo } }), known({ home }));
+  expect(await stored()).toEqual({ country_code: 'ENG', logo });
+  const { version } = await book.match();
+  await book.tell(known({ home: { ...home, logo: 'https://cdn.example/ars.svg' } }));
+  expect(await stored()).toEqual({ country_code: 'ENG', logo: 'https://cdn.example/ars.svg' });
+  expect((await book.match()).version).toBe(version + 1n);
 });
 
 test("a second provider's sport of the same name has a key of its own", async () => {

@@ -108,6 +108,8 @@ export interface Competitors {
   name: string;
   abbreviation: string;
   country_code: string | null;
+  /** The address of a picture; null where none is told. */
+  logo: string | null;
 }
 
 export interface Matches {

@@ -1,3 +1,4 @@
+import { crestAt } from '@touchline/domain/crest-address';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BuilderPick, ProviderApi } from '../source';
 import { providerApi } from './api';
@@ -144,6 +145,15 @@ describe('of the sports that are played', () => {
     expect(nowhere.map(({ league, home }) => `${league.tournament.name}: ${home.name}`)).toEqual(
       [],
     );
+  });
+
+  test('everybody has a logo of our own', () => {
+    const sides = matches.flatMap((match) => {
+      const { home, away, competitors = [] } = fixtureOf(played, match);
+      return [home, away, ...competitors].flatMap((side) => side ?? []);
+    });
+    expect(sides.filter(({ logo }) => crestAt(logo ?? '') === null)).toEqual([]);
+    expect(new Set(sides.map(({ logo }) => logo)).size).toBeGreaterThan(200);
   });
 
   test.each(ofLeagues.map((match) => [match.league.tournament.name, match] as const))(

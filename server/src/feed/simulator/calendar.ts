@@ -1,4 +1,5 @@
 import { assert } from '@touchline/domain/assert';
+import { crestAddress } from '@touchline/domain/crest-address';
 import type { ImportedMatch } from '../openfootball/imported-match';
 import type { Fixture } from '../source';
 import { matchOfImport } from './imported';
@@ -108,6 +109,7 @@ export function fixtureOf(calendar: Calendar, match: Match): Fixture {
     name,
     abbreviation,
     countryCode,
+    logo: crestAddress(name),
   });
   const { outright, sport } = match;
   const venue = match.venue ?? venueOf(sport.key, tournament.name, outright ? '' : match.home.name);

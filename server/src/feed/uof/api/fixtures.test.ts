@@ -69,6 +69,19 @@ describe('fixtures', () => {
     });
   });
 
+  test.each([
+    ['https://cdn.example/team.svg', 'https://cdn.example/team.svg'],
+    ['javascript:alert(1)', undefined],
+    ['/etc/passwd', undefined],
+  ])('tell logos of teams as Oddin does: %s', async (address, logo) => {
+    const xml = fixtureXml('sr:match:7').replaceAll(
+      '<competitor ',
+      `<competitor icon_path="${address}" `,
+    );
+    const { client } = await api(() => xml);
+    expect((await client.fixture('sr:match:7')).home?.logo).toBe(logo);
+  });
+
   const taking = (...names: string[]) =>
     `<competitors>${names.map((name, at) => `<competitor id="sr:competitor:${at}" name="${name}"/>`).join('')}</competitors>`;
 

@@ -89,7 +89,14 @@ export function teamOf(element: XmlElement): FixtureTeam {
     name,
     abbreviation: optional(element, 'abbreviation') ?? name.slice(0, 3).toUpperCase(),
     countryCode: optional(element, 'country_code'),
+    ...logoOf(element),
   };
+}
+
+/** Oddin tells where the picture of a team lies. */
+function logoOf(team: XmlElement): Pick<FixtureTeam, 'logo'> {
+  const address = optional(team, 'icon_path') ?? '';
+  return /^https?:\/\//.test(address) ? { logo: address } : {};
 }
 
 /** A match is between two. Any other number, or a group that competes, is an event with all who take part in it. */
