@@ -15,12 +15,12 @@ interface CrestProps {
 const WIDTHS = { small: [16, 64], large: [40, 128] } as const;
 
 /**
- * A team's logo, or a crest made from its name: the same name always has the same one. A logo that is a crest of ours is
- * drawn as one, without a file to fetch. Decorative: the name stands beside it.
+ * A team's logo, or a crest made from its name: the same name always has the same one. A logo that lies with us is such a
+ * crest, and drawn without a file to fetch. Decorative: the name stands beside it.
  */
-export function Crest({ name, logo = null, size = 'small' }: CrestProps) {
+export function Crest({ name, logo, size = 'small' }: CrestProps) {
   const [missing, setMissing] = useState<string | null>(null);
-  if (logo !== null && logo !== missing && !logo.startsWith('/crests/')) {
+  if (logo && logo !== missing && !logo.startsWith('/')) {
     const [shown, fetched] = WIDTHS[size];
     return (
       <img
