@@ -40,9 +40,9 @@ test.beforeAll(async ({ usualServer }) => {
 });
 test.afterAll(() => database.close());
 
-/** A bet on the home side of a match of its own at 2.10, in cents. */
-async function aBet(world: World, cents = 1000) {
-  const match = await world.match();
+/** A bet on the home side of a match, of its own unless it is given, at 2.10, in cents. */
+async function aBet(world: World, cents = 1000, given?: Match) {
+  const match = given ?? (await world.match());
   const leg = { match_id: match.id, market_id: 1, specifier: '', outcome_id: '1', odds: 2100 };
   const { data } = await visitor.call(placeBets, {
     body: {
@@ -53,6 +53,8 @@ async function aBet(world: World, cents = 1000) {
   });
   return { id: data[0]!.id, match };
 }
+
+type Match = Awaited<ReturnType<World['match']>>;
 
 const PHONE = { width: 390, height: 844 };
 
@@ -198,4 +200,29 @@ test('a list of more than a page is read to its end', async ({ page }) => {
     await page.mouse.wheel(0, 100_000);
     expect(await cards.count()).toBeGreaterThanOrEqual(LONG);
   }).toPass({ timeout: 30_000 });
+});
+
+test('eight bets that are settled at once are one alert, which opens my bets; the list behind the bell has each', async ({
+  page,
+  world,
+}) => {
+  const match = await world.match();
+  const ids: number[] = [];
+  for (let bet = 0; bet < 8; bet += 1) ids.push((await aBet(world, 100, match)).id);
+  await openBets(page, PHONE);
+  await expect(cardOf(page, ids[0] ?? 0)).toBeVisible();
+  await page.goto(server.sportsbook);
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
+  await match.kickOff();
+  await match.end(2, 0);
+  await match.settle();
+  const toast = page.getByRole('link', { name: 'Bet won × 8' });
+  await expect(toast).toBeVisible();
+  await expect(page.getByText('8 bets settled')).toBeVisible();
+  await toast.click();
+  await expect(page).toHaveURL(/bets-history$/);
+  await expect(page.getByText('8 bets settled')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const list = page.getByRole('dialog', { name: 'Notifications' });
+  for (const id of ids) await expect(list.getByText(`Bet ${betRef(id)}`)).toHaveCount(1);
 });

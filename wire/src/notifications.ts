@@ -25,6 +25,8 @@ export const notification = z.object({
    */
   object_type: z.nullable(z.enum(['bet', 'deposit', 'withdrawal', ...BONUS_TYPES])),
   object_id: z.nullable(z.int()),
+  /** Whether a bet was settled: several of these that come at once are told as one in passing. Left out where not. */
+  is_settled: z.optional(z.boolean()),
   read: z.boolean(),
   created_at: z.string(),
 });

@@ -29,6 +29,8 @@ test('a browser reads what it is sent, in its own locale, and knows by whom', as
     title: 'Wette gewonnen',
     body: 'Lille 4:0 Lens · Lille · Einsatz 10,00\u00a0€. Deine Wette zahlt 20,00\u00a0€ aus.',
     read: false,
+    is_settled: true,
+    many: 'Abgerechnete Wetten: {count}',
     created_at: NOW.toISOString(),
   });
   expect(pushed!.headers).toMatchObject({

@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 
 export interface Alert {
   kind: 'success' | 'warning' | 'error' | 'info';
   title: string;
-  message?: string;
+  message?: ReactNode;
 }
 
 /** How long an alert stays, in milliseconds (SPEC §9). */

@@ -7,7 +7,7 @@ import {
   readWish,
   type ToKeep,
 } from './kept-files';
-import { addressOf, readPushed, tabWith } from './pushed';
+import { addressOf, besideOthers, readPushed, tabWith } from './pushed';
 import type { WorkerScope } from './worker-scope';
 
 /*
@@ -49,15 +49,27 @@ worker.addEventListener('fetch', (event) => {
 });
 
 worker.addEventListener('push', (event) => {
-  const { title, body, tag, page } = readPushed(event.data?.text(), built.siteName);
-  const icon = `${built.base}pwa/icon-192.png`;
-  event.waitUntil(worker.registration.showNotification(title, { body, tag, icon, data: page }));
+  event.waitUntil(showPushed(event.data?.text()));
 });
 
 worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(show(event.notification.data));
 });
+
+async function showPushed(text: string | undefined): Promise<void> {
+  const { registration } = worker;
+  const others = await registration.getNotifications();
+  const news = besideOthers(readPushed(text, built.siteName), others);
+  const { title, body, tag, data, closes } = news;
+  await registration.showNotification(title, {
+    body,
+    tag,
+    icon: `${built.base}pwa/icon-192.png`,
+    data,
+  });
+  for (const other of others) if (closes.includes(other.tag)) other.close();
+}
 
 const open = () => caches.open(FILES);
 

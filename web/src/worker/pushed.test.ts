@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, readPushed, tabWith } from './pushed';
+import { addressOf, besideOthers, readPushed, tabWith } from './pushed';
 
 const notification = (more: object = {}) =>
   JSON.stringify({ id: 7, title: 'Bet won', body: 'It pays 20.', type: 'bet', ...more });
@@ -12,6 +12,7 @@ test('what is pushed shows as it was sent, once, and leads to its page', () => {
     body: 'It pays 20.',
     tag: 'n7',
     page: { of: 'sportsbook', path: '/bets-history' },
+    settled: null,
   });
 });
 
@@ -76,9 +77,52 @@ test.each([undefined, '', 'not json', 'null', '[]', '{"title":7}'])(
       body: '',
       tag: 'news',
       page: HOME,
+      settled: null,
     });
   },
 );
+
+/** What stands there once news of these has come, the oldest first. */
+function shownAfter(...pushes: object[]) {
+  let shown: { tag: string; data: unknown; title: string; body: string }[] = [];
+  for (const more of pushes) {
+    const { closes, ...one } = besideOthers(readPushed(notification(more), 'Touchline'), shown);
+    shown = [...shown.filter(({ tag }) => tag !== one.tag && !closes.includes(tag)), one];
+  }
+  return shown;
+}
+
+const settled = (id: number) => ({
+  id,
+  object_type: 'bet',
+  object_id: id * 10,
+  is_settled: true,
+  many: 'Bets settled: {count}',
+});
+
+test('of bets that are settled, two stand by themselves and more are one, which opens my bets', () => {
+  const ids = [1, 2, 3, 4, 5, 6, 7, 8];
+  expect(shownAfter(...ids.slice(0, 2).map(settled)).map(({ tag }) => tag)).toEqual(['n1', 'n2']);
+  const all = shownAfter(...ids.map(settled), settled(3));
+  expect(all).toMatchObject([{ title: 'Bets settled: 8', body: '', tag: 'bets' }]);
+  expect(addressOf(all[0]?.data, SITE)).toBe('https://bets.example/sports/de/bets-history');
+});
+
+test('other news stands beside them', () => {
+  const bonus = { id: 9, type: 'bonus' };
+  const shown = shownAfter(settled(1), bonus, settled(2), settled(3), { id: 10 });
+  expect(shown.map(({ tag }) => tag)).toEqual(['n9', 'bets', 'n10']);
+  expect(addressOf(shown[2]?.data, SITE)).toBe('https://bets.example/sports/de/bets-history');
+});
+
+test('what another build has kept with a notification counts as no bet', () => {
+  const kept = [{ settled: 'x' }, { settled: ['1', 2] }, null, 'bets'].map((data, at) => ({
+    tag: `k${at}`,
+    data,
+  }));
+  const news = readPushed(notification(settled(1)), 'Touchline');
+  expect(besideOthers(news, kept)).toMatchObject({ tag: 'n1', closes: [] });
+});
 
 test.each([
   ['https://bets.example/de/bets-history', ['/', '/de/bets-history?tab=open'], 1],

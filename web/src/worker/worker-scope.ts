@@ -1,5 +1,5 @@
-import type { NewsPage } from '@touchline/wire/notification-pages';
 import type { Built } from './kept-files';
+import type { Kept } from './pushed';
 
 /** An event that may go on after its listener has returned. */
 interface Lasting {
@@ -8,6 +8,7 @@ interface Lasting {
 
 interface Notice {
   close(): void;
+  readonly tag: string;
   readonly data: unknown;
 }
 
@@ -29,9 +30,10 @@ export interface WorkerScope {
   readonly TOUCHLINE: Built & { siteName: string; platform: string };
   readonly location: { readonly origin: string };
   readonly registration: {
+    getNotifications(): Promise<readonly Notice[]>;
     showNotification(
       title: string,
-      options: { body: string; tag: string; icon: string; data: NewsPage },
+      options: { body: string; tag: string; icon: string; data: Kept },
     ): Promise<void>;
   };
   readonly clients: {

@@ -16,9 +16,16 @@ export function notificationReply(
     ...notificationText(facts, locale),
     type: facts.type === 'price_error' ? 'bet' : facts.type,
     ...objectOf(facts),
+    ...(isSettled(facts) && { is_settled: true }),
     read: read !== null,
     created_at: created.toISOString(),
   };
+}
+
+function isSettled(facts: StoredFacts): boolean {
+  if (facts.type !== 'bet') return false;
+  const { news } = facts;
+  return news !== 'reopened' && news !== 'auto_cashed_out' && news !== 'auto_cashed_out_part';
 }
 
 /** What news is about, by its kind and number. */

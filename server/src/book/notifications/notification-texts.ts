@@ -51,6 +51,11 @@ export function notificationText(facts: StoredFacts, locale: string): Notificati
   return betText(facts, locale);
 }
 
+/** What stands for several settled bets, `{count}` being how many. */
+export function manyBetsText(locale: string): string {
+  return bookWords(locale).notifications.many_bets;
+}
+
 function jackpotSaid(
   { jackpot, jackpot_checked: checked, jackpot_declined: declined }: BookWords['notifications'],
   { isChecked = false, isDeclined = false }: Extract<StoredFacts, { type: 'jackpot' }>,

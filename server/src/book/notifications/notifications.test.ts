@@ -79,6 +79,7 @@ test('a settled bet is told in the words of whoever reads it', async () => {
       type: 'bet',
       object_type: 'bet',
       object_id: 17,
+      is_settled: true,
       read: false,
       created_at: NOW.toISOString(),
     },

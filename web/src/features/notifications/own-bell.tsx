@@ -4,6 +4,7 @@ import { useFormats } from '../../i18n/formats';
 import { useText } from '../../i18n/text';
 import { later } from '../../ui/later';
 import styles from './notification-bell.module.css';
+import { useSettledToasts } from './settled-toasts';
 import { useUnread } from './use-unread';
 
 /** More than this is not counted in a bubble. */
@@ -15,6 +16,7 @@ export function OwnBell({ deviceToggle }: { deviceToggle: ReactNode }) {
   const formats = useFormats();
   const id = useId();
   const unread = useUnread();
+  useSettledToasts();
   const [isOpen, setOpen] = useState(false);
   const label = t('notifications.open', { count: unread });
   const bubble = unread > MOST_COUNTED ? `${MOST_COUNTED}+` : formats.count(unread);

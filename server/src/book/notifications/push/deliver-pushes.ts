@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../db/schema';
 import type { StoredFacts } from '../../../db/tables/notifications';
 import { notificationReply } from '../notification-reply';
+import { manyBetsText } from '../notification-texts';
 import { KNOWN_SERVICES, type LaneOutcome, type OpenLanes } from './push-lanes';
 import { PATIENCE_MS, type PushService, type Sent } from './sending';
 
@@ -132,7 +133,10 @@ async function send({ services, clock }: Pushing, claimed: Claimed): Promise<Sen
   const keys = p256dh !== null && auth !== null ? { p256dh, auth } : null;
   const notification = notificationReply({ ...claimed, id: claimed.notification_id }, locale);
   const ttlSeconds = Math.ceil(left / SECOND);
-  return service.send({ address, keys }, { notification, key, ttlSeconds });
+  return service.send(
+    { address, keys },
+    { notification, many: manyBetsText(locale), key, ttlSeconds },
+  );
 }
 
 function endOf({ created_at: created }: Claimed): number {

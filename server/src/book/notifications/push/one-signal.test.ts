@@ -12,6 +12,7 @@ beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', res
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 const MESSAGE: PushMessage = {
+  many: 'Bets settled: {count}',
   notification: {
     id: 1,
     title: 'Bet won',

@@ -11,6 +11,8 @@ export interface Subscriber {
 /** What is sent, in the subscriber's locale. */
 export interface PushMessage {
   notification: Notification;
+  /** What stands for several settled bets, `{count}` being how many. */
+  many: string;
   /** A UUID: the same message is sent under the same key however often it is tried. */
   key: string;
   /** For how long it is worth showing. */

@@ -47,11 +47,11 @@ type Request = ReturnType<typeof requestOf>;
 function requestOf(
   vapid: Vapid,
   { address, keys }: Subscriber,
-  { notification, ttlSeconds }: PushMessage,
+  { notification, many, ttlSeconds }: PushMessage,
 ) {
   return webPushLibrary.generateRequestDetails(
     { endpoint: address, keys: keys ?? { p256dh: '', auth: '' } },
-    JSON.stringify(notification),
+    JSON.stringify(notification.is_settled ? { ...notification, many } : notification),
     {
       vapidDetails: vapid,
       TTL: ttlSeconds,
