@@ -1,4 +1,4 @@
-import { BET_TYPES } from '@touchline/domain/bets/bet-kind';
+import { BET_TYPE_WORDS, shownBetType } from '@touchline/domain/bets/bet-kind';
 import { BET_STATUSES } from '@touchline/domain/bets/bet-status';
 import type { CashOutRefusal } from '@touchline/domain/bets/cash-out-offer';
 import { BET_BONUS_TYPES } from '@touchline/domain/bonus/bet-bonus';
@@ -7,6 +7,9 @@ import * as z from 'zod/mini';
 import { matchStatus } from './catalogue';
 import { systemType } from './system-type';
 import { amount, currencyCode, money, oddsValue, stakeAmount } from './money';
+
+/** What a bet is; doubles, trebles and accumulators are read as the combos that they are shown as (SPEC §3 "Bet"). */
+const betType = z.pipe(z.enum(BET_TYPE_WORDS), z.transform(shownBetType));
 
 /** How a bet ended: a leg's results, and `cashed_out`. */
 export const BET_RESULTS = [...LEG_RESULTS, 'cashed_out'] as const;
@@ -25,7 +28,7 @@ export const selectionSent = z.object({
 });
 
 export const betSent = z.object({
-  type: z.enum(BET_TYPES),
+  type: betType,
   stake: z.object({ value: stakeAmount, currency: currencyCode }),
   selections: z.array(selectionSent).check(z.minLength(1), z.maxLength(50)),
   /** Which system a system bet is. */
@@ -52,7 +55,7 @@ export const namesCustomOdds = z.refine<{ type: string; custom_odds?: unknown }>
 export const placementMeta = z.object({
   device_id: feedText(100).check(z.minLength(1)),
   quick: z.boolean(),
-  type: z.enum(BET_TYPES),
+  type: betType,
 });
 
 /** A placement says of its bets what they are. */
@@ -131,7 +134,7 @@ export const cashOutOffer = {
 export const bet = z.object({
   id: z.int(),
   ref: z.string(),
-  type: z.enum(BET_TYPES),
+  type: betType,
   status: z.enum(BET_STATUSES),
   result: z.enum(BET_RESULTS),
   stake: money,

@@ -1,10 +1,10 @@
-import { BET_TYPES } from '@touchline/domain/bets/bet-kind';
+import { BET_TYPE_WORDS, shownBetType } from '@touchline/domain/bets/bet-kind';
 import { BET_FILTERS, BET_STATUSES, RESULT_FILTERS } from '@touchline/domain/bets/bet-status';
 import * as z from 'zod/mini';
 import { bet, BET_RESULTS, placementSent } from '../bets';
 import { pagination } from '../catalogue';
 import { defineCall, SPORTSBOOK_V3 } from './call';
-import { flag, inPlacedOrder, numbers, placedWindow, wordsOf } from './filters';
+import { flag, inPlacedOrder, listOf, numbers, placedWindow, wordsOf } from './filters';
 import { betNumber, betNumbers } from './bet-number';
 import { pageLimit, pageNumber } from './whole-number';
 
@@ -19,6 +19,12 @@ export const placeBets = defineCall({
   mayWait: true,
   body: placementSent,
   reply: z.object({ data: z.array(bet) }),
+});
+
+/** What bets are asked for by their type, by any word for it: a treble is asked for among combos. */
+const betTypes = listOf((part) => {
+  const word = BET_TYPE_WORDS.find((each) => each === part);
+  return word && shownBetType(word);
 });
 
 /** What bets are asked for by their status: one of SPEC §3's filters or a status itself. */
@@ -42,7 +48,7 @@ export const listBets = defineCall({
     .object({
       status: z.optional(wordsOf(STATUS_WORDS)),
       result: z.optional(wordsOf(RESULT_WORDS)),
-      type: z.optional(wordsOf(BET_TYPES)),
+      type: z.optional(betTypes),
       /** Bets with a selection of one of these matches. */
       match_id: z.optional(numbers),
       /** These bets alone, by their ids or refs. */
@@ -70,7 +76,7 @@ export const countBets = defineCall({
   method: 'GET',
   path: `${SPORTSBOOK_V3}/bets/counters`,
   access: 'player',
-  query: z.object({ type: z.optional(wordsOf(BET_TYPES)), ...placedWindow }).check(inPlacedOrder),
+  query: z.object({ type: z.optional(betTypes), ...placedWindow }).check(inPlacedOrder),
   reply: z.object({
     data: z.object({
       all: z.int(),

@@ -132,6 +132,7 @@ describe('a list of bets holds', () => {
       ['cancelled', 'cashed out', 'lost', 'half lost'],
     ],
     ['a type', { type: 'combo' }, ['won', 'waiting']],
+    ['combos, by any word for them', { type: 'double,treble' }, ['won', 'waiting']],
     ['any of several types', { type: 'system,single,combo' }, NEWEST_FIRST],
     ['nothing of an empty list', { status: '' }, []],
     ['what passes every filter', { status: 'settled', type: 'combo', result: 'win' }, ['won']],
@@ -199,7 +200,7 @@ describe('pages of bets', () => {
 test.each<[string, Query, string]>([
   ['a status', { status: 'open,gone' }, 'query.status'],
   ['a result', { result: 'won' }, 'query.result'],
-  ['a type', { type: 'treble' }, 'query.type'],
+  ['a type', { type: 'quadruple' }, 'query.type'],
   ['a match', { match_id: '1,x' }, 'query.match_id'],
   ['a time', { from: 'yesterday' }, 'query.from'],
   [
