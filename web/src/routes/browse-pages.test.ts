@@ -66,9 +66,10 @@ const ANSWERS: [RegExp, unknown][] = [
   [/\/matches\?/, { data: [], pagination: page, stream }],
 ];
 
-async function open(path: string) {
+async function open(path: string, asked: string[] = []) {
   const reply = await openSportsbookPage(path, {
     fetch: async (address) => {
+      asked.push(address);
       const { pathname, search } = new URL(address);
       const found = ANSWERS.find(([asked]) => asked.test(pathname + search));
       return found ? Response.json(found[1]) : Response.json({}, { status: 404 });
@@ -104,6 +105,18 @@ describe('all leagues of a sport', () => {
     const { asked } = await openSportsbookPage('/soccer?list=leagues');
     expect(asked.filter((address) => address.includes('/matches'))).toEqual([]);
   });
+});
+
+test('top sports are a page as though they were one sport, without countries of their own', async () => {
+  const asked: string[] = [];
+  const { status, html, main } = await open('/top-sports', asked);
+  expect(status).toBe(200);
+  expect(html).toContain('<link rel="canonical" href="https://bets.example/top-sports"/>');
+  expect(main).toMatch(/<h1[^>]*>Top sports</);
+  expect(main).not.toContain('list=leagues');
+  const matches = asked.filter((address) => address.includes('/matches?'));
+  expect(matches.length).toBeGreaterThan(0);
+  expect(matches.filter((address) => !address.includes('sport_key=top-sports'))).toEqual([]);
 });
 
 describe('the page of a country', () => {

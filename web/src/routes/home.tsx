@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Block, SiteConfig } from '@touchline/wire/site-config';
 import type { ComponentType } from 'react';
 import { useApi } from '../api/api-context';
+import { liveIn } from '../api/on-of-sports';
 import { matchesQuery, sportsQuery, type MatchFilter } from '../api/queries';
 import { sportName } from '../i18n/names';
 import { useSite } from '../i18n/site-context';
@@ -66,7 +67,7 @@ export function HomePage() {
   const t = useText();
   const { blocks } = useSite().config;
   const sports = useQuery(sportsQuery(useApi())).data?.data ?? [];
-  const live = sports.reduce((total, sport) => total + sport.live_count, 0);
+  const live = liveIn(sports);
   return (
     <>
       <PageMeta

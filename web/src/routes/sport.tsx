@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { isTopSport, TOP_SPORTS } from '@touchline/domain/top-sports';
+import type { Sport } from '@touchline/wire/catalogue';
+import { Trophy } from 'lucide-react';
 import { useParams } from 'react-router';
 import { useApi } from '../api/api-context';
 import { categoriesQuery, topLeaguesQuery } from '../api/browse-queries';
+import { comingIn, liveIn } from '../api/on-of-sports';
 import { sportsQuery } from '../api/queries';
 import { FavoriteStar } from '../features/favorites/favorite-star';
 import { sportName } from '../i18n/names';
@@ -21,15 +25,18 @@ import { Failed } from './states';
 /** What a sport can show; where its leagues are comes first, behind what is on. */
 const KEYS: readonly ListKey[] = ['all', 'leagues', 'top', 'favorites', 'outrights', 'betbuilder'];
 
+/** Several sports have no countries in common. */
+const TOP_KEYS = KEYS.filter((key) => key !== 'leagues');
+
 /** Fetches a sport's matches; a word that is no sport is not a page. */
 export async function loadSport(services: Loading, sport: string, url: URL): Promise<null> {
   const { api, queries, waits } = services;
   if (waits) {
     const { data } = await queries.ensureQueryData(sportsQuery(api));
     // oxlint-disable-next-line typescript/only-throw-error -- a thrown `data` carries the status
-    if (!data.some(({ key }) => key === sport)) throw notFound();
+    if (sportsOf(sport, data).length === 0) throw notFound();
   }
-  if (readListQuery(url.searchParams).list === 'leagues') {
+  if (sport !== TOP_SPORTS && readListQuery(url.searchParams).list === 'leagues') {
     await Promise.all([
       need(services, categoriesQuery(api, sport)),
       need(services, topLeaguesQuery(api, sport)),
@@ -40,28 +47,36 @@ export async function loadSport(services: Loading, sport: string, url: URL): Pro
   return null;
 }
 
-/** A sport: live now, then coming up, by league. */
+/** The sports that an address shows: one, or those that stand for all top ones (SPEC §3 "Top sport keys"). */
+function sportsOf(key: string, sports: readonly Sport[]): readonly Sport[] {
+  return sports.filter(key === TOP_SPORTS ? isTopSport : (each) => each.key === key);
+}
+
+/** A sport, or the top ones as though they were one: live now, then coming up, by league. */
 export function SportPage() {
   const t = useText();
   const { sport: key = '' } = useParams();
   const sports = useQuery(sportsQuery(useApi())).data?.data;
-  const sport = sports?.find((each) => each.key === key);
-  if (sports && !sport) throw new PageNotFound();
-  const name = sport && sportName(t, sport);
+  const isTop = key === TOP_SPORTS;
+  const shown = sports && sportsOf(key, sports);
+  if (shown?.length === 0) throw new PageNotFound();
+  const sport = isTop ? undefined : shown?.[0];
+  const name = isTop ? t('shell.top_sports') : sport && sportName(t, sport);
+  const live = liveIn(shown);
   const query = useListQuery();
   const path = `/${key}`;
-  const hasLeagues = query.list === 'leagues';
+  const hasLeagues = query.list === 'leagues' && !isTop;
   return (
     <>
       <PageMeta
         title={t(hasLeagues ? 'pages.title_leagues' : 'pages.title_sport', { sport: name ?? '' })}
-        description={t('pages.description', { count: sport?.live_count ?? 0 })}
+        description={t('pages.description', { count: live })}
       />
       <PageHead
-        emblem={<SportIcon sport={key} />}
+        emblem={isTop ? <Trophy size={24} strokeWidth={1.6} /> : <SportIcon sport={key} />}
         name={name}
-        live={sport?.live_count ?? 0}
-        upcoming={sport?.prematch_count ?? 0}
+        live={live}
+        upcoming={comingIn(shown)}
         star={sport && <FavoriteStar type="sport" id={sport.id} name={name ?? ''} size="large" />}
       />
       {hasLeagues ? (
@@ -70,7 +85,7 @@ export function SportPage() {
           <AllLeagues key={key} sport={key} Failed={Failed} />
         </>
       ) : (
-        <LiveAndUpcoming path={path} of={{ sport_key: key }} keys={KEYS} />
+        <LiveAndUpcoming path={path} of={{ sport_key: key }} keys={isTop ? TOP_KEYS : KEYS} />
       )}
     </>
   );

@@ -19,6 +19,7 @@ const narrowed = {
   id: z.optional(filters.keys),
   type: z.optional(filters.eventTypes),
   sport_id: z.optional(filters.numbers),
+  /** `top-sports` stands for all top sports (SPEC §3 "Sport"). */
   sport_key: z.optional(filters.keys),
   sport_type: z.optional(filters.sportTypes),
   category_id: z.optional(filters.numbers),

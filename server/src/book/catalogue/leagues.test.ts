@@ -219,6 +219,7 @@ describe('sports are listed', () => {
     ['with matches of a category', { category_id: 'wimbledon.categoryId' }, ['Tennis']],
     ['by number', { sort_by: 'sport_id:desc' }, ['Dota2', 'Tennis', 'Soccer']],
     ['by key', { sport_key: 'tennis,dota2' }, ['Tennis', 'Dota2']],
+    ['top ones, by one key', { sport_key: 'top-sports' }, ['Soccer', 'Tennis']],
   ] as [string, Record<string, string>, string[]][])('%s', async (_rule, query, expected) => {
     expect(await listed('sports', idsOf(query))).toEqual(expected);
   });

@@ -1,6 +1,7 @@
 import { MATCH_STATUS, type MatchStatus } from '@touchline/domain/bets/market-status';
 import type { EventType, SportType } from '@touchline/domain/event';
 import type { ProviderChoice } from '@touchline/domain/feed/provider-choice';
+import { sportsNamed } from '@touchline/domain/top-sports';
 import type { Parsed } from '@touchline/wire/calls/call';
 import type { listMatches, SPECIAL_LISTS } from '@touchline/wire/calls/catalogue';
 import { type RawBuilder, sql } from 'kysely';
@@ -43,7 +44,7 @@ export function filterOf(query: Narrowed, providers: ProviderChoice): MatchFilte
     ids: query.id,
     types: query.type,
     sportIds: query.sport_id,
-    sportKeys: query.sport_key,
+    sportKeys: query.sport_key && sportsNamed(query.sport_key),
     sportTypes: query.sport_type,
     categoryIds: query.category_id,
     tournamentIds: query.tournament_id,

@@ -80,6 +80,7 @@ describe('matches are listed', () => {
     ['several types', { type: 'match,season' }, ALL],
     ['a sport', { sport_key: 'tennis' }, ['court', 'cup']],
     ['several sports', { sport_key: 'tennis,dota2' }, ['map', 'court', 'cup']],
+    ['top sports, by one key', { sport_key: 'top-sports' }, ALL.filter((name) => name !== 'map')],
     ['an unknown sport has none', { sport_key: 'curling' }, []],
     ['a type of sport', { sport_type: 'cyber' }, ['map']],
     [

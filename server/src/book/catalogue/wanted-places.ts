@@ -1,3 +1,4 @@
+import { sportsNamed } from '@touchline/domain/top-sports';
 import type { SortKey, SortStep } from '@touchline/wire/calls/filters';
 import type { SportPlace } from './places';
 import type { MatchFilter } from './match-filter';
@@ -27,7 +28,7 @@ export function isWanted(row: Row, own: { id: number; urn: string }, asked: Aske
   return (
     (ids === undefined || ids.includes(String(own.id)) || ids.includes(own.urn)) &&
     has(asked.sport_id, row.sport_id) &&
-    has(asked.sport_key, row.sport_key) &&
+    has(asked.sport_key && sportsNamed(asked.sport_key), row.sport_key) &&
     has(asked.sport_type, row.sport_type) &&
     has(asked.category_id, row.category_id) &&
     has(asked.tournament_id, row.tournament_id)

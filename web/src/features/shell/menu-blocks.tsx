@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { isTopSport, TOP_SPORTS } from '@touchline/domain/top-sports';
+import type { Sport } from '@touchline/wire/catalogue';
 import { GAME_PAGES, isGameOn, type GameSetting } from '@touchline/wire/game-pages';
 import {
   Bird,
@@ -13,10 +15,12 @@ import {
   Rows3,
   Sparkles,
   Star,
+  Trophy,
   type LucideIcon,
 } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useApi } from '../../api/api-context';
+import { comingIn, liveIn } from '../../api/on-of-sports';
 import { leaguesQuery, settingsQuery, sportsQuery } from '../../api/queries';
 import { useFormats } from '../../i18n/formats';
 import { placeName, sportName } from '../../i18n/names';
@@ -33,7 +37,7 @@ const PICTURE = { size: 20, strokeWidth: 1.6, 'aria-hidden': true } as const;
 export function LiveBlock() {
   const t = useText();
   const sports = useQuery(sportsQuery(useApi())).data?.data ?? [];
-  const live = sports.reduce((total, sport) => total + sport.live_count, 0);
+  const live = liveIn(sports);
   return (
     <NavEntry to="/live" picture={<Radio {...PICTURE} />} name={t('shell.all_live')} live={live} />
   );
@@ -120,6 +124,7 @@ export function SportListBlock({ Below }: { Below: ComponentType<{ sport: string
   const sports = useQuery(sportsQuery(useApi())).data?.data;
   return (
     <NavPart heading={t('shell.all_sports')}>
+      {sports && <TopSports sports={sports.filter(isTopSport)} />}
       {sports?.map((sport) => (
         <NavBranch
           key={sport.key}
@@ -136,6 +141,21 @@ export function SportListBlock({ Below }: { Below: ComponentType<{ sport: string
         </NavBranch>
       )) ?? <NavWaiting />}
     </NavPart>
+  );
+}
+
+/** The sports that most is bet on, as though they were one; nothing where that is no more than one of them. */
+function TopSports({ sports }: { sports: readonly Sport[] }) {
+  const t = useText();
+  if (sports.length < 2) return null;
+  return (
+    <NavEntry
+      to={`/${TOP_SPORTS}`}
+      picture={<Trophy {...PICTURE} />}
+      name={t('shell.top_sports')}
+      live={liveIn(sports)}
+      upcoming={comingIn(sports)}
+    />
   );
 }
 

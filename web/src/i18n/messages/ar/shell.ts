@@ -11,6 +11,7 @@ export const shell = {
   sidebar: 'الرياضات والبطولات',
   all_live: 'كل المباشر',
   all_sports: 'كل الرياضات',
+  top_sports: 'أهم الرياضات',
   top_leagues: 'أهم البطولات',
   live_count: '{count, number} مباشر',
   language: 'اللغة',

@@ -11,6 +11,7 @@ export const shell = {
   sidebar: 'Спортове и лиги',
   all_live: 'Всичко на живо',
   all_sports: 'Всички спортове',
+  top_sports: 'Топ спортове',
   top_leagues: 'Топ лиги',
   live_count: '{count, number} на живо',
   language: 'Език',

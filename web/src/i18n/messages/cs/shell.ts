@@ -11,6 +11,7 @@ export const shell = {
   sidebar: 'Sporty a ligy',
   all_live: 'Vše živě',
   all_sports: 'Všechny sporty',
+  top_sports: 'Top sporty',
   top_leagues: 'Top ligy',
   live_count: '{count, number} živě',
   language: 'Jazyk',

@@ -10,6 +10,7 @@ export const shell = {
   sidebar: 'Sport og ligaer',
   all_live: 'Alt live',
   all_sports: 'Al sport',
+  top_sports: 'Topsport',
   top_leagues: 'Topligaer',
   live_count: '{count, number} live',
   language: 'Sprog',

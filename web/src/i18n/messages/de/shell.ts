@@ -10,6 +10,7 @@ export const shell = {
   sidebar: 'Sportarten und Ligen',
   all_live: 'Alles live',
   all_sports: 'Alle Sportarten',
+  top_sports: 'Top-Sportarten',
   top_leagues: 'Top-Ligen',
   live_count: '{count, number} live',
   language: 'Sprache',

@@ -11,6 +11,7 @@ export const shell = {
   sidebar: 'Αθλήματα και διοργανώσεις',
   all_live: 'Όλα τα live',
   all_sports: 'Όλα τα αθλήματα',
+  top_sports: 'Κορυφαία αθλήματα',
   top_leagues: 'Κορυφαίες διοργανώσεις',
   live_count: '{count, number} live',
   language: 'Γλώσσα',

@@ -11,6 +11,7 @@ export const shell = {
   sidebar: 'Sports and leagues',
   all_live: 'All live',
   all_sports: 'All sports',
+  top_sports: 'Top sports',
   top_leagues: 'Top leagues',
   live_count: '{count, number} live',
   language: 'Language',

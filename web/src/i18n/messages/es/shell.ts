@@ -10,6 +10,7 @@ export const shell = {
   sidebar: 'Deportes y ligas',
   all_live: 'Todo en vivo',
   all_sports: 'Todos los deportes',
+  top_sports: 'Deportes top',
   top_leagues: 'Ligas top',
   live_count: '{count, number} en vivo',
   language: 'Idioma',

@@ -10,6 +10,7 @@ export const shell = {
   sidebar: 'ورزش‌ها و لیگ‌ها',
   all_live: 'همه زنده‌ها',
   all_sports: 'همه ورزش‌ها',
+  top_sports: 'ورزش‌های مهم',
   top_leagues: 'لیگ‌های مهم',
   live_count: '{count, number} زنده',
   language: 'زبان',

@@ -10,6 +10,7 @@ export const shell = {
   sidebar: 'Lajit ja liigat',
   all_live: 'Kaikki live',
   all_sports: 'Kaikki lajit',
+  top_sports: 'Suosituimmat lajit',
   top_leagues: 'Huippuliigat',
   live_count: '{count, number} live',
   language: 'Kieli',

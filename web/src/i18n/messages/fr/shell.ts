@@ -10,6 +10,7 @@ export const shell = {
   sidebar: 'Sports et compétitions',
   all_live: 'Tout le direct',
   all_sports: 'Tous les sports',
+  top_sports: 'Top sports',
   top_leagues: 'Top compétitions',
   live_count: '{count, number} en direct',
   language: 'Langue',

@@ -11,6 +11,7 @@ export const shell = {
   sidebar: 'ענפים וליגות',
   all_live: 'כל הלייב',
   all_sports: 'כל הענפים',
+  top_sports: 'ענפים מובילים',
   top_leagues: 'ליגות מובילות',
   live_count: '{count, number} בלייב',
   language: 'שפה',

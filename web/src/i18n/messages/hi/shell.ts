@@ -11,6 +11,7 @@ export const shell = {
   sidebar: 'खेल और लीग',
   all_live: 'सभी लाइव',
   all_sports: 'सभी खेल',
+  top_sports: 'टॉप खेल',
   top_leagues: 'टॉप लीग',
   live_count: '{count, number} लाइव',
   language: 'भाषा',

@@ -10,6 +10,7 @@ export const shell = {
   sidebar: 'Sportovi i lige',
   all_live: 'Sve uživo',
   all_sports: 'Svi sportovi',
+  top_sports: 'Top sportovi',
   top_leagues: 'Top lige',
   live_count: '{count, number} uživo',
   language: 'Jezik',

@@ -10,6 +10,7 @@ export const shell = {
   sidebar: 'Sportágak és bajnokságok',
   all_live: 'Összes élő',
   all_sports: 'Összes sportág',
+  top_sports: 'Top sportágak',
   top_leagues: 'Top bajnokságok',
   live_count: '{count, number} élő',
   language: 'Nyelv',

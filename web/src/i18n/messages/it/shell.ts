@@ -10,6 +10,7 @@ export const shell = {
   sidebar: 'Sport e campionati',
   all_live: 'Tutto il live',
   all_sports: 'Tutti gli sport',
+  top_sports: 'Top sport',
   top_leagues: 'Top campionati',
   live_count: '{count, number} live',
   language: 'Lingua',

@@ -10,6 +10,7 @@ export const shell = {
   sidebar: 'スポーツとリーグ',
   all_live: 'すべてのライブ',
   all_sports: 'すべてのスポーツ',
+  top_sports: '人気スポーツ',
   top_leagues: '人気リーグ',
   live_count: 'ライブ{count, number}件',
   language: '言語',

@@ -10,6 +10,7 @@ export const shell = {
   sidebar: '스포츠와 리그',
   all_live: '전체 라이브',
   all_sports: '모든 종목',
+  top_sports: '인기 종목',
   top_leagues: '주요 리그',
   live_count: '라이브 {count, number}',
   language: '언어',

@@ -10,6 +10,7 @@ export const shell = {
   sidebar: 'Idretter og ligaer',
   all_live: 'Alt live',
   all_sports: 'Alle idretter',
+  top_sports: 'Toppidretter',
   top_leagues: 'Toppligaer',
   live_count: '{count, number} live',
   language: 'Språk',

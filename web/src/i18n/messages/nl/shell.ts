@@ -10,6 +10,7 @@ export const shell = {
   sidebar: 'Sporten en competities',
   all_live: 'Alles live',
   all_sports: 'Alle sporten',
+  top_sports: 'Topsporten',
   top_leagues: 'Topcompetities',
   live_count: '{count, number} live',
   language: 'Taal',

@@ -11,6 +11,7 @@ export const shell = {
   sidebar: 'Sporty i ligi',
   all_live: 'Wszystko na żywo',
   all_sports: 'Wszystkie sporty',
+  top_sports: 'Top sporty',
   top_leagues: 'Top ligi',
   live_count: '{count, number} na żywo',
   language: 'Język',

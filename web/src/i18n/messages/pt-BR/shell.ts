@@ -11,6 +11,7 @@ export const shell = {
   sidebar: 'Esportes e ligas',
   all_live: 'Todos ao vivo',
   all_sports: 'Todos os esportes',
+  top_sports: 'Principais esportes',
   top_leagues: 'Principais ligas',
   live_count: '{count, number} ao vivo',
   language: 'Idioma',

@@ -11,6 +11,7 @@ export const shell = {
   sidebar: 'Desportos e ligas',
   all_live: 'Todos ao vivo',
   all_sports: 'Todos os desportos',
+  top_sports: 'Principais desportos',
   top_leagues: 'Principais ligas',
   live_count: '{count, number} ao vivo',
   language: 'Idioma',

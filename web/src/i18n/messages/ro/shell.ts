@@ -11,6 +11,7 @@ export const shell = {
   sidebar: 'Sporturi și ligi',
   all_live: 'Toate live',
   all_sports: 'Toate sporturile',
+  top_sports: 'Top sporturi',
   top_leagues: 'Top ligi',
   live_count: '{count, number} live',
   language: 'Limbă',

@@ -12,6 +12,7 @@ export const shell = {
   sidebar: 'Виды спорта и лиги',
   all_live: 'Весь Live',
   all_sports: 'Все виды спорта',
+  top_sports: 'Топ-спорт',
   top_leagues: 'Топ-лиги',
   live_count: '{count, number} в Live',
   language: 'Язык',

@@ -11,6 +11,7 @@ export const shell = {
   sidebar: 'Športy a ligy',
   all_live: 'Všetko naživo',
   all_sports: 'Všetky športy',
+  top_sports: 'Top športy',
   top_leagues: 'Top ligy',
   live_count: '{count, number} naživo',
   language: 'Jazyk',

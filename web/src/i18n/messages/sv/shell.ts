@@ -10,6 +10,7 @@ export const shell = {
   sidebar: 'Sporter och ligor',
   all_live: 'Allt live',
   all_sports: 'Alla sporter',
+  top_sports: 'Toppsporter',
   top_leagues: 'Toppligor',
   live_count: '{count, number} live',
   language: 'Språk',

@@ -10,6 +10,7 @@ export const shell = {
   sidebar: 'Sporlar ve ligler',
   all_live: 'Tüm canlı maçlar',
   all_sports: 'Tüm sporlar',
+  top_sports: 'Popüler sporlar',
   top_leagues: 'Popüler ligler',
   live_count: '{count, number} canlı',
   language: 'Dil',

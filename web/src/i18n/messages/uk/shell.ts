@@ -12,6 +12,7 @@ export const shell = {
   sidebar: 'Види спорту та ліги',
   all_live: 'Увесь Live',
   all_sports: 'Усі види спорту',
+  top_sports: 'Топ-спорт',
   top_leagues: 'Топ-ліги',
   live_count: '{count, number} у Live',
   language: 'Мова',

@@ -10,6 +10,7 @@ export const shell = {
   sidebar: '项目和联赛',
   all_live: '全部滚球',
   all_sports: '全部项目',
+  top_sports: '热门项目',
   top_leagues: '热门联赛',
   live_count: '{count, number}场滚球',
   language: '语言',
