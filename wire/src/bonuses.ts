@@ -29,7 +29,10 @@ const common = {
   id: z.int(),
   /** What the operator calls it in the caller's locale. */
   name: z.string(),
+  /** As it is kept; what the dates make of it is `user_status`. */
   status,
+  /** The same by the name that SPEC §3 has for it where a page keeps bonuses, `userBonusStatus`. */
+  user_bonus_status: status,
   user_status: z.enum(USER_STATUSES),
   /** Whether it may be used now. */
   is_active: z.boolean(),
@@ -88,6 +91,8 @@ export const bonus = z.discriminatedUnion('type', [
     type: z.literal('comboboost'),
     min_odds: oddsValue,
     ranges: z.array(boostRange),
+    /** Until when it may be used; null without an end. */
+    valid_to: z.nullable(z.string()),
   }),
   z.object({
     ...common,
@@ -137,6 +142,8 @@ export const offeredBonus = z.object({
   /** Of a comboboost. */
   min_odds: z.optional(oddsValue),
   ranges: z.optional(z.array(boostRange)),
+  /** Of one that earns points, where events count once: those on this bet that another one was placed on before. */
+  farmed_event_ids: z.optional(z.array(z.int())),
 });
 
 /** Why a bonus of the player's may not be used on a bet, by the codes of the domain's `NotUsable`. */

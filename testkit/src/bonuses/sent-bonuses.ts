@@ -3,6 +3,7 @@ export const COMMON = {
   id: 7,
   name: 'A good start',
   status: 'active',
+  user_bonus_status: 'active',
   user_status: 'active',
   is_active: true,
   seen: false,
@@ -52,6 +53,7 @@ const FARMING = {
 export const OWN = {
   comboboost: {
     min_odds: 1400,
+    valid_to: '2026-04-01T12:00:00Z',
     ranges: [
       { min_count: 3, max_count: 5, bonus_odds: 1100 },
       { min_count: 6, max_count: null, bonus_odds: 1250 },

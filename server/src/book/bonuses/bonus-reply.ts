@@ -49,6 +49,7 @@ export function bonusReply(row: IssuedRow, rules: ReplyRules): BonusReply {
       type: offer.type,
       min_odds: offer.minOdds,
       ranges: offer.ranges.map(rangeReply),
+      valid_to: isoOf(row.valid_to),
     };
   }
   const { currency } = row;
@@ -64,6 +65,7 @@ function commonReply(row: IssuedRow, { now, locale, names }: ReplyRules) {
     id: row.id,
     name: textsIn(row, locale).name,
     status: lifeOf(row).status,
+    user_bonus_status: lifeOf(row).status,
     user_status: status,
     is_active: status === 'active',
     seen: row.seen_at !== null,

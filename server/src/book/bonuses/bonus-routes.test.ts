@@ -32,6 +32,23 @@ const COMBOBOOST = {
   ranges: [{ minCount: 2, maxCount: null, bonusOdds: odds(1100) }],
 };
 
+test('a boost says until when it may be used, and a bonus how it is kept beside what the dates make of it', async () => {
+  const playerId = await player();
+  const until = new Date(NOW.getTime() + 3_600_000);
+  const { id } = await give(playerId, { offer: COMBOBOOST });
+  const change = 'update bonuses set valid_from = $2, valid_to = $2 where id = $1';
+  await server.pool.query(change, [id, until]);
+  const { body } = await list(playerId);
+  expect(bonusSchema.parse(body.data[0])).toMatchObject({
+    type: 'comboboost',
+    valid_to: until.toISOString(),
+    expired_at: until.toISOString(),
+    status: 'active',
+    user_bonus_status: 'active',
+    user_status: 'upcoming',
+  });
+});
+
 test('a bonus is told in the spec shape, with the parts of events it is for by name', async () => {
   const playerId = await player();
   const { tournamentId, sportId } = await aLeague(server.pool, { name: 'Eliteserien' });

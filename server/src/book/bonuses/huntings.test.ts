@@ -157,6 +157,43 @@ test('a freebet that was earned is told with the others, and hunting says how fa
   ]);
 });
 
+test.each([true, false])(
+  'the slip is told which events have had their turn, where each has one: %s',
+  async (once) => {
+    const [hunter, played, open, fresh] = [
+      await aHunter({ oncePerEvent: once }),
+      await aBettableMatch(),
+      await aBettableMatch(),
+      await aBettableMatch(),
+    ];
+    for (const matchId of [played, open]) await hunt(hunter, matchId);
+    await end(played, 'win_entire');
+    await aLine(server.pool, { matchId: played, marketId: 29 });
+    const leg = (match_id: number, market_id = 1) => ({
+      match_id,
+      market_id,
+      specifier: '',
+      outcome_id: '1',
+      odds: 2000,
+    });
+    const selections = [[leg(played, 29), leg(fresh)], [leg(open), leg(fresh)], [leg(fresh)]];
+    const bets = selections.map((each) => ({
+      type: each.length > 1 ? 'combo' : 'single',
+      selections: each,
+      currency: 'EUR',
+    }));
+    const { body } = await server.ask<{ data: { usable: { farmed_event_ids?: number[] }[] }[] }>(
+      'POST',
+      '/bonuses',
+      { playerId: hunter.playerId, body: { bets } },
+    );
+    const told = body.data.map(({ usable }) => usable.map((each) => each.farmed_event_ids));
+    expect(told).toEqual(
+      once ? [[[played]], [[open]], [[]]] : [[undefined], [undefined], [undefined]],
+    );
+  },
+);
+
 test('a campaign whose prizes cannot be issued holds up no other, and issues them once it can', async () => {
   const [broken, whole] = [
     await aHunter({ pointsNeeded: 1000 }),

@@ -1,6 +1,7 @@
 import { bestBonus, type BonusGain, usableBonuses } from '@touchline/domain/bonus/best-bonus';
 import { isFreebet } from '@touchline/domain/bonus/bet-bonus';
 import type { SlipBonus } from '@touchline/domain/bonus/bonus';
+import type { BonusBet } from '@touchline/domain/bonus/bonus-bet';
 import { type NotUsable, whyNotUsable } from '@touchline/domain/bonus/why-not-usable';
 import type { Minor } from '@touchline/domain/money';
 import { rateOf } from '../../wallet/rates';
@@ -45,7 +46,10 @@ export function usableOnSlip(
   const toDefault = rateOf(sent.currency, defaultCurrency);
   const best = stake === undefined ? null : bestBonus({ ...bet, stake, toDefault }, usable);
   return {
-    usable: usable.map((bonus) => offerReply(bonus, nameOf(bonus.id))),
+    usable: usable.map((bonus) => ({
+      ...offerReply(bonus, nameOf(bonus.id)),
+      ...farmedOn(bet, bonus),
+    })),
     best: best && bestReply(best),
     not_usable: others,
   };
@@ -58,6 +62,13 @@ function offerReply(bonus: SlipBonus, name: string): OfferedBonusReply {
   if (isFreebet(bonus)) return { ...common, freebet_stake: onWire(bonus.amount) };
   if (bonus.type !== 'comboboost') return common;
   return { ...common, min_odds: bonus.minOdds, ranges: bonus.ranges.map(rangeReply) };
+}
+
+/** Which events of a bet have had their turn, where each has one. */
+function farmedOn({ selections }: BonusBet, bonus: SlipBonus) {
+  if (!('farming' in bonus) || !bonus.farming.oncePerEvent) return {};
+  const own = new Set(selections.map(({ matchId }) => matchId));
+  return { farmed_event_ids: bonus.farmedEventIds.filter((id) => own.has(id)) };
 }
 
 function bestReply({ bonus: { id, type }, gain, why }: BonusGain): BestBonusReply {

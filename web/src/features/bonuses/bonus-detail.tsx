@@ -69,7 +69,10 @@ function Details({ bonus }: { bonus: Bonus }) {
       {'farming' in bonus && (
         <>
           <FarmProgress farming={bonus.farming} />
-          <FarmSums farming={bonus.farming} isOnce={bonus.farm_once_per_event} />
+          <FarmSums
+            farming={bonus.farming}
+            farmed={bonus.farm_once_per_event ? bonus.farmed_event_ids.length : null}
+          />
         </>
       )}
       {bonus.type === 'lootbox' && (

@@ -51,17 +51,21 @@ export function FarmProgress({ farming }: { farming: Farming }) {
   );
 }
 
-/** What the bets so far come to. */
-export function FarmSums({ farming, isOnce }: { farming: Farming; isOnce: boolean }) {
+/** What the bets so far come to; `farmed` is how many events have had their turn, null where each may count again. */
+export function FarmSums({ farming, farmed }: { farming: Farming; farmed: number | null }) {
   const t = useText();
   const { money, own, site } = useMoney();
+  const { count } = useFormats();
   const { bets_count: bets, avg_stake: average, potential_freebet_amount: toCome } = farming;
   return (
     <ul className={styles.sums}>
       <li>{t('bonuses.farm.bets', { count: bets })}</li>
       {bets > 0 && <li>{t('bonuses.farm.average', { amount: money(average, site) })}</li>}
       {toCome > ZERO && <li>{t('bonuses.farm.to_come', { amount: money(toCome, own) })}</li>}
-      {isOnce && <li>{t('bonuses.farm.once')}</li>}
+      {farmed !== null && <li>{t('bonuses.farm.once')}</li>}
+      {farmed !== null && farmed > 0 && (
+        <li>{t('bonuses.farm.counted', { count: count(farmed) })}</li>
+      )}
     </ul>
   );
 }

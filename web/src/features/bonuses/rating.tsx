@@ -38,7 +38,7 @@ export function Rating({ tournament }: { tournament: Tournament }) {
         </Badge>
       </header>
       {data ? (
-        <Table rows={data.data} own={data.own} currency={currency} />
+        <RatingTable rows={data.data} own={data.own} currency={currency} />
       ) : isError ? (
         <p className={styles.none} role="alert">
           {t('bonuses.rating.failed')}{' '}
@@ -60,13 +60,18 @@ interface Places {
   currency: string;
 }
 
-function Table({ rows, own, currency }: Places) {
+/**
+ * The lines, with what each has earned on the way where anybody has.
+ * @internal
+ */
+export function RatingTable({ rows, own, currency }: Places) {
   const t = useText();
   const { count } = useFormats();
   const { money } = useMoney();
   if (rows.length === 0) return <p className={styles.none}>{t('bonuses.rating.empty')}</p>;
   const isAmong = rows.some((row) => row.current_user);
   const shown = own && !isAmong ? [...rows, own] : rows;
+  const hasFreebets = shown.some((row) => row.farmed_freebets_count > 0);
   return (
     <table className={styles.table}>
       <thead>
@@ -74,6 +79,7 @@ function Table({ rows, own, currency }: Places) {
           <th scope="col">{t('bonuses.rating.place')}</th>
           <th scope="col">{t('bonuses.rating.player')}</th>
           <th scope="col">{t('bonuses.rating.points')}</th>
+          {hasFreebets && <th scope="col">{t('bonuses.list.freebets')}</th>}
           <th scope="col">{t('bonuses.rating.prize')}</th>
         </tr>
       </thead>
@@ -89,6 +95,7 @@ function Table({ rows, own, currency }: Places) {
                 : t('bonuses.rating.someone', { place: count(line + 1) })}
             </td>
             <td>{count(Number(row.farmed_amount))}</td>
+            {hasFreebets && <td>{count(row.farmed_freebets_count)}</td>}
             <td>{row.prize > ZERO ? money(row.prize, currency) : '–'}</td>
           </tr>
         ))}

@@ -67,6 +67,11 @@ test.each<[string, Partial<BetReply>, string[]]>([
     { remaining: { stake: eur(10_000), odds: null, win: eur(5000) } },
     ['Stake', '€100.00', 'Odds', '–', 'To return', '€50.00'],
   ],
+  [
+    'one that has fed a jackpot says so',
+    { used_in_jackpot: true, remaining: { stake: eur(10_000), odds: 2000, win: eur(20_000) } },
+    ['Stake', '€100.00', 'Odds', '2.00', 'To return', '€200.00', 'In the jackpot draw'],
+  ],
 ])('the money of a bet adds up: %s', (_what, over, words) => {
   expect(said(over)).toEqual(words);
 });

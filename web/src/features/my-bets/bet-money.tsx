@@ -42,6 +42,7 @@ export function BetMoney({ bet }: { bet: Bet }) {
         )}
       </dl>
       {bonus !== null && <p className={styles.line}>{bonus}</p>}
+      {bet.used_in_jackpot === true && <p className={styles.line}>{t('my-bets.jackpot')}</p>}
       {part && (
         <p className={styles.line}>
           {t('my-bets.cash.taken', {

@@ -10,9 +10,9 @@ import { useSlip } from '../../state/slip';
 import { further } from '../../state/slip-further';
 import { useSlipRules } from '../../state/slip-rules';
 import styles from './bonus-choice.module.css';
-import { useAdvice } from './bonus-offers';
+import { nameOf, useAdvice } from './bonus-offers';
 import { BonusReasons } from './bonus-reasons';
-import { bestText, bonusText, nameOf } from './bonus-words';
+import { bestText, bonusText } from './bonus-words';
 import { useSlipTerms } from './slip-terms';
 
 /** More than these stand behind a button. */
@@ -80,7 +80,7 @@ function Outlook({ bet, index, isAlone }: Props) {
   const { locale, count } = useFormats();
   const { systemCap } = useSlipRules();
   const money = useSlipMoney();
-  const { best } = useAdvice(index);
+  const { best, farmed } = useAdvice(index);
   const { bonus: chosen, availableBonuses: available } = bet;
   const better = best && available.find((each) => nameOf(each) === nameOf(best));
   const isBest = chosen && better && nameOf(chosen) === nameOf(better);
@@ -99,7 +99,8 @@ function Outlook({ bet, index, isAlone }: Props) {
   }
   if (!chosen || !isAlone) return null;
   const win = money(outlookWith(bet, chosen, systemCap).win);
-  const does = isPaying(chosen) ? t('ticket.bonus.pays', { win }) : t('ticket.bonus.earns');
+  const earns = farmed.has(nameOf(chosen)) ? 'farmed' : 'earns';
+  const does = isPaying(chosen) ? t('ticket.bonus.pays', { win }) : t(`ticket.bonus.${earns}`);
   return (
     <p className={styles.note}>
       <span>{isBest && why ? why : does}</span>

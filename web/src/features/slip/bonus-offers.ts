@@ -1,3 +1,4 @@
+import type { OfferedBonus } from '@touchline/domain/bonus/bet-bonus';
 import type { ReadOf } from '@touchline/wire/calls/call';
 import type { usableBonuses } from '@touchline/wire/calls/bonuses';
 import { createStore, useStore } from 'zustand';
@@ -13,18 +14,32 @@ export type UnfitBonus = Offer['not_usable'][number];
 export interface BonusAdvice {
   best: BestBonus | null;
   unfit: readonly UnfitBonus[];
+  /** Those that the bet earns nothing for, by their names: an event on it has had its turn. */
+  farmed: ReadonlySet<string>;
 }
 
-const NOTHING: BonusAdvice = { best: null, unfit: [] };
+const NOTHING: BonusAdvice = { best: null, unfit: [], farmed: new Set() };
 
 /** By the place of the bet on the slip, as it was when the book was asked. */
 const advised = createStore<{ byBet: readonly BonusAdvice[] }>()(() => ({ byBet: [] }));
 
 /** Takes over what the book says; without anything, nothing is said. */
 export function takeAdvice(offers: readonly Offer[]): void {
-  advised.setState({
-    byBet: offers.map(({ best, not_usable: unfit }) => ({ best, unfit })),
-  });
+  advised.setState({ byBet: offers.map(adviceOf) });
+}
+
+/**
+ * What the book says beside one bet.
+ * @internal
+ */
+export function adviceOf({ best, usable, not_usable: unfit }: Offer): BonusAdvice {
+  const farmed = usable.filter(({ farmed_event_ids: ids = [] }) => ids.length > 0);
+  return { best, unfit, farmed: new Set(farmed.map(nameOf)) };
+}
+
+/** Ids are of one kind of bonus. */
+export function nameOf({ type, id }: Pick<OfferedBonus, 'type' | 'id'>): string {
+  return `${type}/${id}`;
 }
 
 /** What is known for a bet by its place. */

@@ -2,9 +2,9 @@ import type { Selection } from '@touchline/domain/slip/slip';
 import { ChevronDown } from 'lucide-react';
 import { useFormats } from '../../i18n/formats';
 import { useText } from '../../i18n/text';
-import type { UnfitBonus } from './bonus-offers';
+import { nameOf, type UnfitBonus } from './bonus-offers';
 import styles from './bonus-reasons.module.css';
-import { nameOf, unfitText } from './bonus-words';
+import { unfitText } from './bonus-words';
 
 interface Props {
   unfit: readonly UnfitBonus[];

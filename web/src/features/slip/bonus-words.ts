@@ -19,11 +19,6 @@ export function bonusText(t: Text, bonus: OfferedBonus, money: Money): string {
   return t(`ticket.bonus.${bonus.type}`, { stake: money(bonus.freebetStake) });
 }
 
-/** Ids are of one kind of bonus. */
-export function nameOf({ type, id }: Pick<OfferedBonus, 'type' | 'id'>): string {
-  return `${type}/${id}`;
-}
-
 /** Why a bonus is the one that adds most, in a sentence. */
 export function bestText(
   t: Text,

@@ -1,27 +1,24 @@
 import { MATCH_STATUS } from '@touchline/domain/bets/market-status';
 import type { Match } from '@touchline/wire/catalogue';
-import { useId, useState } from 'react';
+import { type ComponentType, useId, useState } from 'react';
 import { useText } from '../../../i18n/text';
 import { ScrollTabs } from '../../../ui/scroll-tabs';
 import { FormView } from './form-view';
 import { HeadToHeadView } from './head-to-head-view';
 import { LineupsView } from './lineups-view';
+import { type MatchView, viewsOf } from './match-views';
 import styles from './match-statistics.module.css';
 import { OutrightStatistics } from './outright-statistics';
 import { StandingsView } from './standings-view';
 import { TimelineView } from './timeline-view';
 
-const VIEWS = {
+const VIEWS: Record<MatchView, ComponentType<{ match: Match }>> = {
   form: FormView,
   meetings: HeadToHeadView,
   timeline: TimelineView,
   table: StandingsView,
   lineups: LineupsView,
 };
-
-type View = keyof typeof VIEWS;
-
-const KEYS = Object.keys(VIEWS) as View[];
 
 /** What is known of a match, or of what is won outright, beside the odds (SPEC §1 "STATISTICS"). */
 export function MatchStatistics({ match }: { match: Match }) {
@@ -36,7 +33,7 @@ export function MatchStatistics({ match }: { match: Match }) {
 function SideStatistics({ match }: { match: Match }) {
   const t = useText();
   const id = useId();
-  const [view, setView] = useState<View>(
+  const [view, setView] = useState<MatchView>(
     match.status === MATCH_STATUS.prematch ? 'form' : 'timeline',
   );
   const Shown = VIEWS[view];
@@ -46,7 +43,7 @@ function SideStatistics({ match }: { match: Match }) {
         <ScrollTabs
           panelId={id}
           label={t('match.side.statistics')}
-          tabs={KEYS.map((key) => ({ key, name: t(`match-more.view.${key}`) }))}
+          tabs={viewsOf(match).map((key) => ({ key, name: t(`match-more.view.${key}`) }))}
           value={view}
           onChange={setView}
         />

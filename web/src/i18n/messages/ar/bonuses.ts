@@ -77,6 +77,7 @@ export const bonuses = {
     bets: '{count, plural, zero {لم يُحتسب أي رهان بعد} one {احتُسب رهان واحد} two {احتُسب رهانان} few {احتُسبت # رهانات} many {احتُسب # رهانًا} other {احتُسب # رهان}}',
     average: 'متوسط المبلغ {amount}',
     once: 'كل حدث يكسب النقاط مرة واحدة.',
+    counted: 'الأحداث المحتسبة: {count}',
   },
   open: 'التفاصيل',
   open_of: 'تفاصيل {name}',

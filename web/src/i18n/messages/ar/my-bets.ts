@@ -1,6 +1,7 @@
 /** Words of cashing out, of how selections stand, and of what became of a bet. */
 export const myBets = {
   all: 'الكل',
+  jackpot: 'شارك في سحب الجائزة الكبرى',
   filters: {
     label: 'عوامل التصفية',
     type: 'النوع',

@@ -78,6 +78,7 @@ export const bonuses = {
     bets: '{count, plural, =0 {Още няма отчетен залог} one {Отчетен е един залог} other {Отчетени са # залога}}',
     average: 'Средна сума {amount}',
     once: 'Всяко събитие носи точки веднъж.',
+    counted: 'Отчетени събития: {count}',
   },
   open: 'Подробности',
   open_of: 'Подробности за {name}',

@@ -1,6 +1,7 @@
 /** Words of cashing out, of how selections stand, and of what became of a bet. */
 export const myBets = {
   all: 'Всички',
+  jackpot: 'Участва в тегленето за джакпота',
   filters: {
     label: 'Филтри',
     type: 'Вид',

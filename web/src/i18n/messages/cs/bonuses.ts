@@ -77,6 +77,7 @@ export const bonuses = {
     bets: '{count, plural, =0 {Zatím nezapočtena žádná sázka} one {Započtena jedna sázka} few {Započteny # sázky} many {Započteno # sázky} other {Započteno # sázek}}',
     average: 'Průměrný vklad {amount}',
     once: 'Každá událost přináší body jen jednou.',
+    counted: 'Započítané události: {count}',
   },
   open: 'Podrobnosti',
   open_of: 'Podrobnosti: {name}',

@@ -1,5 +1,6 @@
 export const myBets = {
   all: 'Všechny',
+  jackpot: 'Ve slosování o jackpot',
   filters: {
     label: 'Filtry',
     type: 'Druh',

@@ -102,6 +102,7 @@ export const ticket = {
     use: 'Použít',
     pays: 'S tímto bonusem možná výhra {win}',
     earns: 'Tato sázka přináší body',
+    farmed: 'Body nepřinese: jedna z událostí se už započítala',
     more: '+{count}',
     why: {
       boost: 'Výhru ze sázky násobí {boost}×.',

@@ -77,6 +77,7 @@ export const bonuses = {
     bets: '{count, plural, =0 {Intet væddemål talt med endnu} one {Ét væddemål talt med} other {# væddemål talt med}}',
     average: 'Gennemsnitlig indsats {amount}',
     once: 'Hver begivenhed giver kun point én gang.',
+    counted: 'Talte begivenheder: {count}',
   },
   open: 'Detaljer',
   open_of: 'Detaljer om {name}',

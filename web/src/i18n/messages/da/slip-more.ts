@@ -97,6 +97,7 @@ export const ticket = {
     use: 'Brug den',
     pays: 'Giver {win} med denne bonus',
     earns: 'Væddemålet giver point',
+    farmed: 'Giver ingen point: en af begivenhederne har allerede talt',
     more: '+{count}',
     why: {
       boost: 'Den ganger det, væddemålet giver, med {boost}.',

@@ -77,6 +77,7 @@ export const bonuses = {
     bets: '{count, plural, =0 {Noch keine Wette gezählt} one {Eine Wette gezählt} other {# Wetten gezählt}}',
     average: 'Einsatz im Schnitt {amount}',
     once: 'Jedes Ereignis bringt einmal Punkte.',
+    counted: 'Gezählte Ereignisse: {count}',
   },
   open: 'Details',
   open_of: 'Details zu {name}',

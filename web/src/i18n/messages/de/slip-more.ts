@@ -99,6 +99,7 @@ export const ticket = {
     use: 'Nutzen',
     pays: 'Zahlt mit diesem Bonus {win}',
     earns: 'Diese Wette bringt Punkte',
+    farmed: 'Bringt keine Punkte: ein Ereignis darauf hat schon gezählt',
     more: '+{count}',
     why: {
       boost: 'Der Gewinn wird mit {boost} malgenommen.',

@@ -79,6 +79,7 @@ export const bonuses = {
     bets: '{count, plural, =0 {No bet counted yet} one {One bet counted} other {# bets counted}}',
     average: 'Average stake {amount}',
     once: 'Each event earns points once.',
+    counted: 'Events counted: {count}',
   },
   open: 'Details',
   open_of: 'Details of {name}',

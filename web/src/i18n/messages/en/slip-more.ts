@@ -98,6 +98,7 @@ export const ticket = {
     use: 'Use it',
     pays: 'Returns {win} with this bonus',
     earns: 'This bet earns points',
+    farmed: 'It earns no points: an event on it has counted already',
     more: '+{count}',
     why: {
       boost: 'It multiplies what the bet pays by {boost}.',

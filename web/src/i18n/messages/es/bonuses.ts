@@ -78,6 +78,7 @@ export const bonuses = {
     bets: '{count, plural, =0 {Aún no cuenta ninguna apuesta} one {Cuenta una apuesta} other {Cuentan # apuestas}}',
     average: 'Importe medio {amount}',
     once: 'Cada evento da puntos una sola vez.',
+    counted: 'Eventos contados: {count}',
   },
   open: 'Detalles',
   open_of: 'Detalles de {name}',

@@ -1,5 +1,6 @@
 export const myBets = {
   all: 'Todas',
+  jackpot: 'En el sorteo del bote',
   filters: {
     label: 'Filtros',
     type: 'Tipo',

@@ -99,6 +99,7 @@ export const ticket = {
     use: 'Usarlo',
     pays: 'Paga {win} con este bono',
     earns: 'Esta apuesta da puntos',
+    farmed: 'No da puntos: uno de sus eventos ya ha contado',
     more: '+{count}',
     why: {
       boost: 'Multiplica por {boost} lo que paga la apuesta.',

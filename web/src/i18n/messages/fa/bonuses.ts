@@ -77,6 +77,7 @@ export const bonuses = {
     bets: '{count, plural, =0 {هنوز شرطی حساب نشده} one {# شرط حساب شده} other {# شرط حساب شده}}',
     average: 'میانگین مبلغ شرط {amount}',
     once: 'هر رویداد فقط یک بار امتیاز دارد.',
+    counted: 'رویدادهای حساب‌شده: {count}',
   },
   open: 'جزئیات',
   open_of: 'جزئیات {name}',

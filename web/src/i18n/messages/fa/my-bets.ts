@@ -1,5 +1,6 @@
 export const myBets = {
   all: 'همه',
+  jackpot: 'در قرعه‌کشی جک‌پات',
   filters: {
     label: 'فیلترها',
     type: 'نوع',

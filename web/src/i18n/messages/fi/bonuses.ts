@@ -78,6 +78,7 @@ export const bonuses = {
     bets: '{count, plural, =0 {Yhtään vetoa ei ole vielä laskettu} one {Yksi veto laskettu} other {# vetoa laskettu}}',
     average: 'Keskipanos {amount}',
     once: 'Kukin tapahtuma tuo pisteitä kerran.',
+    counted: 'Lasketut tapahtumat: {count}',
   },
   open: 'Lisätiedot',
   open_of: 'Lisätiedot: {name}',

@@ -1,5 +1,6 @@
 export const myBets = {
   all: 'Kaikki',
+  jackpot: 'Mukana jackpotin arvonnassa',
   filters: {
     label: 'Suodattimet',
     type: 'Tyyppi',

@@ -97,6 +97,7 @@ export const ticket = {
     use: 'Käytä',
     pays: 'Mahdollinen voitto tällä bonuksella {win}',
     earns: 'Tämä veto tuo pisteitä',
+    farmed: 'Ei tuo pisteitä: yksi sen tapahtumista on jo laskettu',
     more: '+{count}',
     why: {
       boost: 'Se kertoo vedon tuoton luvulla {boost}.',

@@ -79,6 +79,7 @@ export const bonuses = {
     bets: '{count, plural, =0 {Aucun pari compté} one {Un pari compté} other {# paris comptés}}',
     average: 'Mise moyenne {amount}',
     once: 'Chaque événement rapporte des points une seule fois.',
+    counted: 'Événements comptés : {count}',
   },
   open: 'Détails',
   open_of: 'Détails de {name}',

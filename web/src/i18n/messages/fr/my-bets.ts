@@ -1,5 +1,6 @@
 export const myBets = {
   all: 'Tous',
+  jackpot: 'Participe au tirage du jackpot',
   filters: {
     label: 'Filtres',
     type: 'Type',

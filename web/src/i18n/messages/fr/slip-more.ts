@@ -98,6 +98,7 @@ export const ticket = {
     use: 'Utiliser',
     pays: 'Rapporte {win} avec ce bonus',
     earns: 'Ce pari rapporte des points',
+    farmed: 'Ne rapporte pas de points : un de ses événements a déjà compté',
     more: '+{count}',
     why: {
       boost: 'Il multiplie ce que rapporte le pari par {boost}.',

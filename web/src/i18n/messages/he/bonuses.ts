@@ -77,6 +77,7 @@ export const bonuses = {
     bets: '{count, plural, =0 {עדיין לא נספר אף הימור} one {נספר הימור אחד} two {נספרו שני הימורים} other {נספרו # הימורים}}',
     average: 'סכום ממוצע {amount}',
     once: 'כל אירוע מזכה בנקודות פעם אחת.',
+    counted: 'אירועים שנספרו: {count}',
   },
   open: 'פרטים',
   open_of: 'פרטים: {name}',

@@ -1,5 +1,6 @@
 export const myBets = {
   all: 'הכול',
+  jackpot: 'משתתף בהגרלת הג׳קפוט',
   filters: {
     label: 'סינון',
     type: 'סוג',

@@ -78,6 +78,7 @@ export const bonuses = {
     bets: '{count, plural, =0 {अभी कोई दाँव नहीं गिना गया} one {एक दाँव गिना गया} other {# दाँव गिने गए}}',
     average: 'औसत स्टेक {amount}',
     once: 'हर इवेंट से पॉइंट एक ही बार मिलते हैं।',
+    counted: 'गिने गए इवेंट: {count}',
   },
   open: 'विवरण',
   open_of: '{name} का विवरण',

@@ -1,6 +1,7 @@
 /** Words of cashing out, of how selections stand, and of what became of a bet. */
 export const myBets = {
   all: 'सभी',
+  jackpot: 'जैकपॉट ड्रॉ में शामिल',
   filters: {
     label: 'फ़िल्टर',
     type: 'प्रकार',

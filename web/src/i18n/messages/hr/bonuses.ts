@@ -77,6 +77,7 @@ export const bonuses = {
     bets: '{count, plural, =0 {Još se ne računa nijedan listić} one {Računa se # listić} few {Računaju se # listića} other {Računa se # listića}}',
     average: 'Prosječni ulog {amount}',
     once: 'Svaki događaj donosi bodove jednom.',
+    counted: 'Uračunani događaji: {count}',
   },
   open: 'Detalji',
   open_of: 'Detalji: {name}',

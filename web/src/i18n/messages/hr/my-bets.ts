@@ -1,5 +1,6 @@
 export const myBets = {
   all: 'Svi',
+  jackpot: 'U izvlačenju jackpota',
   filters: {
     label: 'Filteri',
     type: 'Vrsta',

@@ -101,6 +101,7 @@ export const ticket = {
     use: 'Iskoristi',
     pays: 'S ovim bonusom mogući dobitak {win}',
     earns: 'Ovaj listić donosi bodove',
+    farmed: 'Ne donosi bodove: jedan od događaja već je uračunan',
     more: '+{count}',
     why: {
       boost: 'Množi isplatu listića s {boost}.',

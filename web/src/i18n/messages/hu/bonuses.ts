@@ -78,6 +78,7 @@ export const bonuses = {
     bets: '{count, plural, =0 {Még egy fogadás sem számít} one {Egy fogadás számít} other {# fogadás számít}}',
     average: 'Átlagos tét: {amount}',
     once: 'Egy eseményért egyszer jár pont.',
+    counted: 'Beszámított események: {count}',
   },
   open: 'Részletek',
   open_of: 'Részletek: {name}',

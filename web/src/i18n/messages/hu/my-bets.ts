@@ -1,5 +1,6 @@
 export const myBets = {
   all: 'Mind',
+  jackpot: 'Részt vesz a jackpotsorsoláson',
   filters: {
     label: 'Szűrők',
     type: 'Típus',

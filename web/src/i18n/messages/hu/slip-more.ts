@@ -97,6 +97,7 @@ export const ticket = {
     use: 'Felhasználom',
     pays: 'Ezzel a bónusszal ennyit fizet: {win}',
     earns: 'Ez a fogadás pontokat hoz',
+    farmed: 'Nem hoz pontot: az egyik eseménye már beszámított',
     more: '+{count}',
     why: {
       boost: 'A fogadás kifizetését ennyivel szorozza: {boost}.',

@@ -78,6 +78,7 @@ export const bonuses = {
     bets: '{count, plural, =0 {Ancora nessuna scommessa valida} one {Una scommessa valida} other {# scommesse valide}}',
     average: 'Puntata media {amount}',
     once: 'Ogni evento dà punti una volta sola.',
+    counted: 'Eventi contati: {count}',
   },
   open: 'Dettagli',
   open_of: 'Dettagli di {name}',

@@ -1,5 +1,6 @@
 export const myBets = {
   all: 'Tutte',
+  jackpot: 'In gara per il jackpot',
   filters: {
     label: 'Filtri',
     type: 'Tipo',

@@ -98,6 +98,7 @@ export const ticket = {
     use: 'Usalo',
     pays: 'Con questo bonus paga {win}',
     earns: 'Questa scommessa dà punti',
+    farmed: 'Non dà punti: un suo evento è già stato contato',
     more: '+{count}',
     why: {
       boost: 'Moltiplica per {boost} quanto paga la scommessa.',

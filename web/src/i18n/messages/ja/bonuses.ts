@@ -77,6 +77,7 @@ export const bonuses = {
     bets: '{count, plural, =0 {対象のベットはまだありません} other {対象のベット：#件}}',
     average: '平均賭け金 {amount}',
     once: 'ポイントがつくのは、1イベントにつき1回です。',
+    counted: '集計済みのイベント：{count}',
   },
   open: '詳細',
   open_of: '{name}の詳細',

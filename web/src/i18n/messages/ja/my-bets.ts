@@ -1,5 +1,6 @@
 export const myBets = {
   all: 'すべて',
+  jackpot: 'ジャックポット抽選の対象',
   filters: {
     label: '絞り込み',
     type: '種類',

@@ -97,6 +97,7 @@ export const ticket = {
     use: '使う',
     pays: 'このボーナスで予想払戻金 {win}',
     earns: 'このベットでポイントがたまります',
+    farmed: 'ポイントはつきません。集計済みのイベントが含まれています',
     more: '+{count}',
     why: {
       boost: 'ベットの払戻しが{boost}倍になります。',

@@ -77,6 +77,7 @@ export const bonuses = {
     bets: '{count, plural, =0 {아직 인정된 베팅 없음} other {베팅 #건 인정됨}}',
     average: '평균 베팅금 {amount}',
     once: '이벤트마다 포인트는 한 번만 적립됩니다.',
+    counted: '집계된 이벤트: {count}',
   },
   open: '자세히',
   open_of: '{name} 자세히 보기',

@@ -1,5 +1,6 @@
 export const myBets = {
   all: '전체',
+  jackpot: '잭팟 추첨 대상',
   filters: {
     label: '필터',
     type: '유형',

@@ -96,6 +96,7 @@ export const ticket = {
     use: '사용하기',
     pays: '이 보너스로 예상 당첨금 {win}',
     earns: '포인트가 적립되는 베팅입니다',
+    farmed: '포인트 없음: 이미 집계된 이벤트가 있습니다',
     more: '+{count}',
     why: {
       boost: '지급액이 {boost}배가 됩니다.',

@@ -77,6 +77,7 @@ export const bonuses = {
     bets: '{count, plural, =0 {Ingen spill teller ennå} one {Ett spill teller} other {# spill teller}}',
     average: 'Gjennomsnittlig innsats {amount}',
     once: 'Hver kamp gir poeng én gang.',
+    counted: 'Kamper som har talt: {count}',
   },
   open: 'Detaljer',
   open_of: 'Detaljer om {name}',

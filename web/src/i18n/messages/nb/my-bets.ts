@@ -1,5 +1,6 @@
 export const myBets = {
   all: 'Alle',
+  jackpot: 'Med i jackpottrekningen',
   filters: {
     label: 'Filtre',
     type: 'Type',

@@ -97,6 +97,7 @@ export const ticket = {
     use: 'Bruk den',
     pays: 'Gir {win} med denne bonusen',
     earns: 'Dette spillet gir poeng',
+    farmed: 'Gir ingen poeng: en av kampene har alt talt',
     more: '+{count}',
     why: {
       boost: 'Den ganger utbetalingen med {boost}.',

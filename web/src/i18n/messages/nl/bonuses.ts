@@ -77,6 +77,7 @@ export const bonuses = {
     bets: '{count, plural, =0 {Nog geen weddenschap geteld} one {Eén weddenschap geteld} other {# weddenschappen geteld}}',
     average: 'Gemiddelde inzet {amount}',
     once: 'Elk evenement levert één keer punten op.',
+    counted: 'Meegetelde evenementen: {count}',
   },
   open: 'Details',
   open_of: 'Details van {name}',

@@ -1,5 +1,6 @@
 export const myBets = {
   all: 'Alle',
+  jackpot: 'Doet mee aan de jackpottrekking',
   filters: {
     label: 'Filters',
     type: 'Soort',

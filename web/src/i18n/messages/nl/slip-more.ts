@@ -98,6 +98,7 @@ export const ticket = {
     use: 'Gebruiken',
     pays: 'Betaalt {win} uit met deze bonus',
     earns: 'Deze weddenschap levert punten op',
+    farmed: 'Levert geen punten op: een van de evenementen telde al mee',
     more: '+{count}',
     why: {
       boost: 'Hij vermenigvuldigt wat de weddenschap uitbetaalt met {boost}.',

@@ -78,6 +78,7 @@ export const bonuses = {
     bets: '{count, plural, =0 {Żaden zakład jeszcze nie zaliczony} one {Jeden zaliczony zakład} few {# zaliczone zakłady} many {# zaliczonych zakładów} other {# zaliczonego zakładu}}',
     average: 'Średnia stawka {amount}',
     once: 'Każde wydarzenie daje punkty tylko raz.',
+    counted: 'Zaliczone wydarzenia: {count}',
   },
   open: 'Szczegóły',
   open_of: 'Szczegóły: {name}',

@@ -1,5 +1,6 @@
 export const myBets = {
   all: 'Wszystkie',
+  jackpot: 'W losowaniu jackpota',
   filters: {
     label: 'Filtry',
     type: 'Rodzaj',

@@ -101,6 +101,7 @@ export const ticket = {
     use: 'Użyj',
     pays: 'Z tym bonusem możliwa wygrana {win}',
     earns: 'Ten zakład daje punkty',
+    farmed: 'Nie daje punktów: jedno z wydarzeń już się liczyło',
     more: '+{count}',
     why: {
       boost: 'Mnoży wygraną z zakładu razy {boost}.',

@@ -79,6 +79,7 @@ export const bonuses = {
     bets: '{count, plural, =0 {Nenhuma aposta contada ainda} one {Uma aposta contada} other {# apostas contadas}}',
     average: 'Valor médio {amount}',
     once: 'Cada evento vale pontos uma única vez.',
+    counted: 'Eventos contados: {count}',
   },
   open: 'Detalhes',
   open_of: 'Detalhes de {name}',

@@ -1,6 +1,7 @@
 /** Words of cashing out, of how selections stand, and of what became of a bet. */
 export const myBets = {
   all: 'Todas',
+  jackpot: 'No sorteio do jackpot',
   filters: {
     label: 'Filtros',
     type: 'Tipo',

@@ -98,6 +98,7 @@ export const ticket = {
     use: 'Usar',
     pays: 'Retorno de {win} com este bônus',
     earns: 'Esta aposta vale pontos',
+    farmed: 'Não vale pontos: um dos eventos já foi contado',
     more: '+{count}',
     why: {
       boost: 'Multiplica o que a aposta paga por {boost}.',

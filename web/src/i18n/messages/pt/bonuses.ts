@@ -79,6 +79,7 @@ export const bonuses = {
     bets: '{count, plural, =0 {Ainda nenhuma aposta contada} one {Uma aposta contada} other {# apostas contadas}}',
     average: 'Montante médio {amount}',
     once: 'Cada evento dá pontos uma só vez.',
+    counted: 'Eventos contados: {count}',
   },
   open: 'Detalhes',
   open_of: 'Detalhes de {name}',

@@ -98,6 +98,7 @@ export const ticket = {
     use: 'Usar',
     pays: 'Retorno de {win} com este bónus',
     earns: 'Esta aposta dá pontos',
+    farmed: 'Não dá pontos: um dos eventos já contou',
     more: '+{count}',
     why: {
       boost: 'Multiplica o que a aposta paga por {boost}.',

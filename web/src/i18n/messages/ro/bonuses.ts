@@ -77,6 +77,7 @@ export const bonuses = {
     bets: '{count, plural, =0 {Niciun pariu luat în calcul încă} one {Un pariu luat în calcul} few {# pariuri luate în calcul} other {# de pariuri luate în calcul}}',
     average: 'Miză medie {amount}',
     once: 'Fiecare eveniment aduce puncte o singură dată.',
+    counted: 'Evenimente luate în calcul: {count}',
   },
   open: 'Detalii',
   open_of: 'Detalii: {name}',

@@ -1,5 +1,6 @@
 export const myBets = {
   all: 'Toate',
+  jackpot: 'Participă la extragerea jackpotului',
   filters: {
     label: 'Filtre',
     type: 'Tip',

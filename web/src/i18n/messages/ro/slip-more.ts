@@ -99,6 +99,7 @@ export const ticket = {
     use: 'Folosește-l',
     pays: 'Câștig potențial {win} cu acest bonus',
     earns: 'Acest pariu aduce puncte',
+    farmed: 'Nu aduce puncte: unul dintre evenimente a contat deja',
     more: '+{count}',
     why: {
       boost: 'Înmulțește cu {boost} ce plătește pariul.',

@@ -1,6 +1,7 @@
 /** Words of cashing out, of how selections stand, and of what became of a bet. */
 export const myBets = {
   all: 'Все',
+  jackpot: 'Участвует в розыгрыше джекпота',
   filters: {
     label: 'Фильтры',
     type: 'Тип',

@@ -77,6 +77,7 @@ export const bonuses = {
     bets: '{count, plural, =0 {Zatiaľ nezapočítaná žiadna stávka} one {Započítaná jedna stávka} few {Započítané # stávky} many {Započítaných # stávky} other {Započítaných # stávok}}',
     average: 'Priemerný vklad {amount}',
     once: 'Každá udalosť prináša body len raz.',
+    counted: 'Započítané udalosti: {count}',
   },
   open: 'Podrobnosti',
   open_of: 'Podrobnosti: {name}',

@@ -1,5 +1,6 @@
 export const myBets = {
   all: 'Všetky',
+  jackpot: 'V žrebovaní o jackpot',
   filters: {
     label: 'Filtre',
     type: 'Druh',

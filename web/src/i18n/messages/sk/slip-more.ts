@@ -102,6 +102,7 @@ export const ticket = {
     use: 'Použiť',
     pays: 'S týmto bonusom možná výhra {win}',
     earns: 'Táto stávka prináša body',
+    farmed: 'Body neprinesie: jedna z udalostí sa už započítala',
     more: '+{count}',
     why: {
       boost: 'Výhru zo stávky násobí {boost}×.',

@@ -77,6 +77,7 @@ export const bonuses = {
     bets: '{count, plural, =0 {Još se ne računa nijedan tiket} one {Računa se # tiket} few {Računaju se # tiketa} other {Računa se # tiketa}}',
     average: 'Prosječan ulog {amount}',
     once: 'Svaki događaj donosi bodove jednom.',
+    counted: 'Uračunati događaji: {count}',
   },
   open: 'Detalji',
   open_of: 'Detalji: {name}',

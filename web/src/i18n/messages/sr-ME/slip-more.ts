@@ -101,6 +101,7 @@ export const ticket = {
     use: 'Iskoristi',
     pays: 'S ovim bonusom mogući dobitak {win}',
     earns: 'Ovaj tiket donosi bodove',
+    farmed: 'Ne donosi bodove: jedan od događaja je već uračunat',
     more: '+{count}',
     why: {
       boost: 'Množi isplatu tiketa sa {boost}.',

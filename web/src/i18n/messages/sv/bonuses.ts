@@ -77,6 +77,7 @@ export const bonuses = {
     bets: '{count, plural, =0 {Inget spel räknas än} one {Ett spel räknas} other {# spel räknas}}',
     average: 'Snittinsats {amount}',
     once: 'Varje event ger poäng en gång.',
+    counted: 'Räknade event: {count}',
   },
   open: 'Detaljer',
   open_of: 'Detaljer om {name}',

@@ -1,5 +1,6 @@
 export const myBets = {
   all: 'Alla',
+  jackpot: 'Med i jackpottdragningen',
   filters: {
     label: 'Filter',
     type: 'Typ',

@@ -97,6 +97,7 @@ export const ticket = {
     use: 'Använd',
     pays: 'Ger {win} med den här bonusen',
     earns: 'Spelet ger poäng',
+    farmed: 'Ger inga poäng: ett av eventen har redan räknats',
     more: '+{count}',
     why: {
       boost: 'Det spelet ger multipliceras med {boost}.',

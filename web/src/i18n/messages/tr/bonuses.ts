@@ -77,6 +77,7 @@ export const bonuses = {
     bets: '{count, plural, =0 {Henüz sayılan bahis yok} one {Bir bahis sayıldı} other {# bahis sayıldı}}',
     average: 'Ortalama tutar {amount}',
     once: 'Her etkinlik bir kez puan kazandırır.',
+    counted: 'Sayılan etkinlikler: {count}',
   },
   open: 'Ayrıntılar',
   open_of: '{name}: ayrıntılar',

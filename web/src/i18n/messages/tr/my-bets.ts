@@ -1,5 +1,6 @@
 export const myBets = {
   all: 'Tümü',
+  jackpot: 'Jackpot çekilişinde',
   filters: {
     label: 'Filtreler',
     type: 'Tür',

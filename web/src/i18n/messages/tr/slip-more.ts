@@ -97,6 +97,7 @@ export const ticket = {
     use: 'Kullan',
     pays: 'Bu bonusla olası kazanç {win}',
     earns: 'Bu bahis puan kazandırır',
+    farmed: 'Puan kazandırmaz: etkinliklerinden biri zaten sayıldı',
     more: '+{count}',
     why: {
       boost: 'Bahsin ödemesini {boost} ile çarpar.',

@@ -1,6 +1,7 @@
 /** Words of cashing out, of how selections stand, and of what became of a bet. */
 export const myBets = {
   all: 'Усі',
+  jackpot: 'Бере участь у розіграші джекпоту',
   filters: {
     label: 'Фільтри',
     type: 'Тип',

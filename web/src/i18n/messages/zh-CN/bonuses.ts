@@ -77,6 +77,7 @@ export const bonuses = {
     bets: '{count, plural, =0 {还没有计入的投注} other {已计入#注}}',
     average: '平均投注额{amount}',
     once: '每场赛事只计一次积分。',
+    counted: '已计赛事：{count}',
   },
   open: '详情',
   open_of: '{name}详情',

@@ -1,5 +1,6 @@
 export const myBets = {
   all: '全部',
+  jackpot: '参与奖池抽奖',
   filters: {
     label: '筛选',
     type: '类型',

@@ -96,6 +96,7 @@ export const ticket = {
     use: '使用',
     pays: '使用此奖金可返还{win}',
     earns: '此注可得积分',
+    farmed: '不计积分：其中有赛事已计过',
     more: '+{count}',
     why: {
       boost: '派彩乘以{boost}。',
