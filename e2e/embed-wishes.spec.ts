@@ -113,11 +113,12 @@ test('what the host asks for between two pages in the frame is done by the secon
   await expect(bookOf(page).locator('html')).toHaveAttribute('lang', 'de');
 });
 
-test('ctrl-click inside the frame opens the host’s page in a new tab', async ({
+test('ctrl-click inside the frame opens the host’s page in a new tab, by its whole address', async ({
   page,
   context,
 }) => {
-  await page.goto(site.origin);
+  const host = `${site.origin}/?of=the-host`;
+  await page.goto(host);
   // Until the script of the frame runs, its links are links like any other.
   await expect.poll(() => heard(page)).toContain('not-logged-in found');
   const opened = context.waitForEvent('page');
@@ -126,8 +127,19 @@ test('ctrl-click inside the frame opens the host’s page in a new tab', async (
     .getByRole('link', { name: /^Live/ })
     .first()
     .click({ modifiers: ['Control'] });
-  expect((await opened).url()).toBe(`${site.origin}/`);
+  expect((await opened).url()).toBe(host);
   await expect(bookOf(page).locator('body')).toHaveAttribute('data-page', 'home');
+});
+
+test('the middle button on a link to the platform does the same', async ({ page, context }) => {
+  const host = `${site.origin}/?path=/live&of=the-host`;
+  await page.goto(host);
+  await expect.poll(() => heard(page)).toContain('not-logged-in found');
+  const opened = context.waitForEvent('page');
+  const help = bookOf(page).locator('footer').getByRole('link', { name: /help/i });
+  await help.click({ button: 'middle' });
+  expect((await opened).url()).toBe(host);
+  await expect(bookOf(page).locator('body')).toHaveAttribute('data-page', 'in_play');
 });
 
 test('under the policy that EMBEDDING.md documents a player goes from the odds to the pages of the platform and back, and each fills the frame', async ({

@@ -12,6 +12,9 @@ const REMINDER_SECONDS = 600;
 /** Where a page keeps since when the visit lasts. */
 const VISIT_SINCE = 'signUpReminder';
 
+/** Says why the window for signing in has opened. */
+const ENDED = 'Your session has ended. Sign in again to carry on.';
+
 let server: ServerProcess;
 
 test.beforeAll(async () => {
@@ -27,6 +30,8 @@ test('a session that ended elsewhere asks to sign in when its tab is come back t
   page,
 }) => {
   const email = 'ended@example.org';
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => thrown.push(String(error)));
   await openAccount(server, new Visitor(server), email);
   await signInOn(server, page, email);
   await page.goto(`${server.sportsbook}/live`);
@@ -35,6 +40,7 @@ test('a session that ended elsewhere asks to sign in when its tab is come back t
   await comeBackTo(page);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toHaveAccessibleName('Welcome back');
+  await expect(dialog).toHaveAccessibleDescription(ENDED);
   await fill(dialog, email);
   await expect(dialog).toHaveCount(0);
   await expect(balance(page)).toBeVisible();
@@ -42,12 +48,44 @@ test('a session that ended elsewhere asks to sign in when its tab is come back t
   await endElsewhere(email);
   // The page was not left, so only a call can find it out: this one's, unless one that was on its way already has.
   await page.getByRole('tab', { name: 'My bets', includeHidden: true }).dispatchEvent('click');
-  await expect(dialog).toHaveAccessibleName('Welcome back');
+  await expect(dialog).toHaveAccessibleDescription(ENDED);
   await fill(dialog, email);
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(`${server.sportsbook}/live`);
   await expect(page.getByRole('tab', { name: 'My bets' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText('No open bets')).toBeVisible();
+
+  // Said once: who closes the window and asks for it later is greeted as ever.
+  await endElsewhere(email);
+  await comeBackTo(page);
+  await expect(dialog).toHaveAccessibleDescription(ENDED);
+  await page.keyboard.press('Escape');
+  await comeBackTo(page);
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toHaveAccessibleDescription('Sign in to place bets and follow them.');
+  expect(thrown).toEqual([]);
+});
+
+test('a session that ends while nobody looks is told of once, and throws nothing', async ({
+  page,
+}) => {
+  const email = 'ended-unseen@example.org';
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => thrown.push(String(error)));
+  await openAccount(server, new Visitor(server), email);
+  await signInOn(server, page, email);
+  await page.clock.install();
+  const socket = page.waitForEvent('websocket');
+  await page.goto(`${server.sportsbook}/bets-history`);
+  await expect(balance(page)).toBeVisible();
+  // Its server closes it with the session: that is how such a page finds out.
+  await (await socket).waitForEvent('framereceived');
+  await endElsewhere(email);
+  await expect(page.getByText(ENDED)).toHaveCount(1);
+  // What becomes of the connection is told a while later.
+  await page.clock.runFor(10_000);
+  expect(thrown).toEqual([]);
 });
 
 test('signing in and out is seen in another tab', async ({ page, context }) => {

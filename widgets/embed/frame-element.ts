@@ -25,7 +25,8 @@ export function frameFor(options: EmbedOptions): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.title = options.title ?? 'Sportsbook';
   frame.allow = ALLOWED.join('; ');
-  frame.referrerPolicy = 'strict-origin-when-cross-origin';
+  // The page opens this very one again, in a new tab (SPEC §2), and so has to know more of it than its origin.
+  frame.referrerPolicy = 'no-referrer-when-downgrade';
   Object.assign(frame.style, {
     display: 'block',
     inlineSize: '100%',

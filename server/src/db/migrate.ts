@@ -66,6 +66,7 @@ import * as placementMeta from './migrations/0062-placement-meta';
 import * as descriptionLists from './migrations/0069-description-lists';
 import * as voidsByMatch from './migrations/0070-voids-by-match';
 import * as logos from './migrations/0071-logos';
+import * as athletes from './migrations/0072-athletes';
 import * as promotionSpending from './migrations/0063-promotion-spending';
 import type { Database } from './schema';
 
@@ -136,6 +137,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0069-description-lists': descriptionLists,
   '0070-voids-by-match': voidsByMatch,
   '0071-logos': logos,
+  '0072-athletes': athletes,
 };
 
 const NO_RIGHT = '42501';

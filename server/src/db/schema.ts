@@ -65,6 +65,9 @@ export interface Database
   match_competitors: catalogue.MatchCompetitors;
   match_timeline: catalogue.MatchTimeline;
   entity_names: catalogue.EntityNames;
+  match_athletes: catalogue.MatchAthletes;
+  team_athletes: catalogue.TeamAthletes;
+  athlete_words: catalogue.AthleteWords;
   market_descriptions: catalogue.MarketDescriptions;
   description_lists: catalogue.DescriptionLists;
   priorities: catalogue.Priorities;

@@ -47,3 +47,25 @@ test('a page that nobody is signed in on any more ends unauthorized, which is no
   vi.runAllTimers();
   expect(reported).toEqual([]);
 });
+
+test.each([
+  ['the session has ended', 1, 'unauthorized'],
+  ['the page goes on as somebody else', 0, 'disconnect called'],
+] as const)(
+  'a connection that was closed because %s is no failure, and the next is',
+  (_why, code, reason) => {
+    fails('transport', 11, 'connection closed');
+    client.emit('disconnected', { code, reason });
+    vi.runAllTimers();
+    expect(reported).toEqual([]);
+    fails('transport', 11, 'connection closed');
+    vi.runAllTimers();
+    expect(reported).toEqual(['realtime: 11 connection closed']);
+  },
+);
+
+test('a token that has expired is no failure: another is asked for', () => {
+  fails('connect', 109, 'token expired');
+  vi.runAllTimers();
+  expect(reported).toEqual([]);
+});

@@ -13,8 +13,14 @@ const CONNECTING = new Set(['transport', 'connect', 'connectToken']);
 const SERVER_CODES = 100;
 /** The client's own codes of endings that nobody asked for: a protocol it does not know, a message that is too long. */
 const BROKEN = new Set([2, 3]);
+/** What the client does next is to ask for another token, and it tells where that fails (SPEC §8 "Code 109"). */
+const TOKEN_EXPIRED = 109;
+/** The connection was closed. */
+const CLOSED = 11;
 /** Firefox closes the connections of a page a moment before it leaves it: what a page that goes would tell is not told. */
 const TOLD_AFTER_MS = 1000;
+/** The server closes the connection of a session that has ended, of which the page hears with its next attempt. */
+const TRIED_AGAIN_MS = 3000;
 
 /** What of the realtime connection is told to whoever gathers errors (SPEC §8 "Realtime errors"). */
 export interface Failures {
@@ -30,19 +36,32 @@ export interface Failures {
  */
 export function failuresTo(report: (error: Error) => void): Failures {
   const told = new Set<string>();
-  const tell = (kind: string, what: string) => {
-    if (told.has(kind)) return;
+  let closed: ReturnType<typeof setTimeout> | undefined;
+  const tell = (kind: string, what: string, afterMs = TOLD_AFTER_MS) => {
+    if (told.has(kind)) return undefined;
     told.add(kind);
-    setTimeout(() => report(new Error(`realtime: ${what}`)), TOLD_AFTER_MS);
+    return setTimeout(() => report(new Error(`realtime: ${what}`)), afterMs);
   };
-  const failed = ({ type, error }: Failure) =>
-    tell(CONNECTING.has(type) ? 'connect' : type, `${error.code} ${error.message}`);
+  const failed = ({ type, error: { code, message } }: Failure) => {
+    if (code === TOKEN_EXPIRED) return;
+    const kind = CONNECTING.has(type) ? 'connect' : type;
+    if (code !== CLOSED) tell(kind, `${code} ${message}`);
+    else closed = tell(kind, `${code} ${message}`, TRIED_AGAIN_MS) ?? closed;
+  };
   const ended = (what: string, { code, reason }: { code: number; reason: string }) => {
     if (code >= SERVER_CODES || BROKEN.has(code)) tell(what, `${what}, ${code} ${reason}`);
+  };
+  /** The page has ended it, or nobody is signed in any more: that it was closed before was no failure. */
+  const endedByUs = ({ code }: { code: number }) => {
+    if (closed === undefined || code >= SERVER_CODES || BROKEN.has(code)) return;
+    clearTimeout(closed);
+    closed = undefined;
+    told.delete('connect');
   };
   return {
     watch: (client) => {
       client.on('error', failed);
+      client.on('disconnected', endedByUs);
       client.on('disconnected', (how) => ended('ended', how));
     },
     watchChannel: (subscription) => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { pathInside, wayOf, type Press, type PressedLink, type Standing } from './link-press';
 
 const ORIGIN = 'https://bets.example';
+const PLATFORM = 'https://players.example';
 const HOST = 'https://host.example/';
 
 const press = (more: Partial<Press> = {}): Press => ({
@@ -24,6 +25,7 @@ const at = (more: Partial<Standing> = {}): Standing => ({
   origin: ORIGIN,
   base: '/',
   host: null,
+  framed: [ORIGIN, PLATFORM],
   ...more,
 });
 
@@ -36,7 +38,7 @@ test('a plain press on a page of ours is followed here, in a frame too', () => {
   }
 });
 
-test.each([{ ctrlKey: true }, { metaKey: true }])(
+test.each([{ ctrlKey: true }, { metaKey: true }, { button: 1 }])(
   'inside a frame %o opens the page around it, and elsewhere a tab of the browser',
   (key) => {
     expect(wayOf(press(key), link('/live'), at({ host: HOST }))).toEqual({
@@ -44,6 +46,10 @@ test.each([{ ctrlKey: true }, { metaKey: true }])(
       to: HOST,
     });
     expect(wayOf(press(key), link('/live'), at())).toEqual({ type: 'browser' });
+    const help = link(`${PLATFORM}/help-center`);
+    expect(wayOf(press(key), help, at({ host: HOST })).type).toBe('host');
+    expect(wayOf(press(key), help, at()).type).toBe('browser');
+    expect(wayOf(press(), help, at({ host: HOST })).type).toBe('browser');
   },
 );
 
@@ -59,7 +65,7 @@ test.each([
 });
 
 test.each([
-  ['another button', press({ button: 1 }), link('/live')],
+  ['another button', press({ button: 2 }), link('/live')],
   ['a new window', press({ shiftKey: true }), link('/live')],
   ['a download by key', press({ altKey: true }), link('/live')],
   ['a link to another tab', press(), link('/live', { target: '_blank' })],

@@ -26,6 +26,8 @@ export interface Standing {
   base: string;
   /** The page around ours, where it is in a frame and that is known. */
   host: string | null;
+  /** The origins of pages that stand in that frame: the sportsbook's and the platform's. */
+  framed: readonly string[];
 }
 
 /** What becomes of a press: the browser's own way, a page of ours, or the host's page in a new tab. */
@@ -36,18 +38,30 @@ export type Way =
 
 const BROWSER: Way = { type: 'browser' };
 
+/** Buttons of a mouse. */
+const PRIMARY = 0;
+const MIDDLE = 1;
+
 /**
- * SPEC §2 "Links and locale": pages of ours are followed here, without the base name; inside a frame ctrl- and meta-click
- * open the page around it in a new tab, as ours alone would be out of its place. Everything else is the browser's.
+ * SPEC §2 "Links and locale": pages of ours are followed here, without the base name; inside a frame ctrl- and meta-click,
+ * and the middle button, open the page around it in a new tab, as ours alone would be out of its place. Everything else
+ * is the browser's.
  */
-export function wayOf(press: Press, link: PressedLink, { origin, base, host }: Standing): Way {
-  if (press.button !== 0 || press.altKey || press.shiftKey) return BROWSER;
+export function wayOf(
+  press: Press,
+  link: PressedLink,
+  { origin, base, host, framed }: Standing,
+): Way {
+  if (![PRIMARY, MIDDLE].includes(press.button) || press.altKey || press.shiftKey) return BROWSER;
   if (link.target !== '' || link.isDownload || link.isAlternate) return BROWSER;
   if (link.href === '' || link.written.startsWith('#')) return BROWSER;
   const path = pathInside(link.href, origin, base);
-  if (path === null) return BROWSER;
-  if (press.metaKey || press.ctrlKey) return host === null ? BROWSER : { type: 'host', to: host };
-  return { type: 'page', path };
+  if (press.button === MIDDLE || press.metaKey || press.ctrlKey) {
+    const isOurs =
+      path !== null || (URL.canParse(link.href) && framed.includes(new URL(link.href).origin));
+    return isOurs && host !== null ? { type: 'host', to: host } : BROWSER;
+  }
+  return path === null ? BROWSER : { type: 'page', path };
 }
 
 /** The path of an address of ours without the base name, with query and hash; null for any other. */

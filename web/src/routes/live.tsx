@@ -3,6 +3,7 @@ import type { Sport } from '@touchline/wire/catalogue';
 import type { MatchCard } from '@touchline/wire/match-card';
 import { useApi } from '../api/api-context';
 import { matchesQuery, sportsQuery, type MatchFilter } from '../api/queries';
+import { useFormats } from '../i18n/formats';
 import { useNow } from '../i18n/now-context';
 import { sportName } from '../i18n/names';
 import { useText, type Text } from '../i18n/text';
@@ -13,6 +14,7 @@ import { byLeague, LIVE } from './lists';
 import { ListBar } from './lists/list-bar';
 import { NothingListed } from './lists/nothing-listed';
 import {
+  aroundDay,
   listAddress,
   liveNarrowedBy,
   readListQuery,
@@ -29,11 +31,14 @@ import { SportPills, type Pill } from './sport-pills';
 import { Nothing } from './states';
 import styles from './home.module.css';
 
+const DAY_MS = 86_400_000;
+
 /** What is asked for: all sports at once, and, where that is more than a page of matches, a page of those that were chosen. */
 function filtersOf(query: ListQuery, now: Date): { all: MatchFilter; chosen: MatchFilter } {
-  const chosen = liveNarrowedBy(LIVE, query, now);
+  const live = { ...LIVE, ...aroundDay(query.date) };
+  const chosen = liveNarrowedBy(live, query, now);
   return {
-    all: liveNarrowedBy(LIVE, { ...query, sports: [] }, now),
+    all: liveNarrowedBy(live, { ...query, sports: [] }, now),
     chosen: query.page === 1 ? chosen : { ...chosen, page: query.page },
   };
 }
@@ -63,16 +68,20 @@ export function LivePage() {
   const { all, chosen } = filtersOf(query, useNow());
   const whole = useQuery({ ...matchesQuery(api, all), enabled }).data;
   const sports = useQuery(sportsQuery(api)).data?.data ?? [];
+  const { dayNumber } = useFormats();
+  const day = query.date === null ? null : Date.parse(query.date) / DAY_MS;
+  const isOfDay = (match: MatchCard) => day === null || dayNumber(match.start_time) === day;
   const hasPages = (whole?.pagination.last_page ?? 1) > 1;
   const inPlay = hasPages
     ? sports.flatMap((sport) => (sport.live_count > 0 ? [countOf(sport, query)] : []))
-    : countsIn(whole?.data ?? [], sports);
+    : countsIn((whole?.data ?? []).filter(isOfDay), sports);
   const list = (
     <MatchSection
       filter={hasPages ? chosen : all}
       list={query.sortBy === null ? MatchList : OrderedList}
-      keep={({ tournament }) =>
-        query.sports.length === 0 || query.sports.includes(tournament.sport.key)
+      keep={(match) =>
+        isOfDay(match) &&
+        (query.sports.length === 0 || query.sports.includes(match.tournament.sport.key))
       }
       empty={<NothingLive query={query} />}
       {...(hasPages && { address: (page) => listAddress('/live', query, { page }) })}
@@ -92,9 +101,14 @@ export function LivePage() {
   );
 }
 
+/** Whether something other than sports was chosen. */
+function isNarrowed({ list, isBettable, date, leagues }: ListQuery): boolean {
+  return list !== 'all' || isBettable || date !== null || leagues.length > 0;
+}
+
 function NothingLive({ query }: { query: ListQuery }) {
   const t = useText();
-  if (query.list !== 'all' || query.isBettable) return <NothingListed path="/live" query={query} />;
+  if (isNarrowed(query)) return <NothingListed path="/live" query={query} />;
   return (
     <Nothing
       title={t('pages.no_live_title')}
@@ -124,8 +138,7 @@ function countsIn(matches: readonly MatchCard[], sports: readonly Sport[]): InPl
 
 /** By what the sport says of itself, which is true of the whole list alone. */
 function countOf(sport: Sport, query: ListQuery): InPlay {
-  const isWhole = query.list === 'all' && !query.isBettable && query.leagues.length === 0;
-  return { sport, count: isWhole ? sport.live_count : 0 };
+  return { sport, count: isNarrowed(query) ? 0 : sport.live_count };
 }
 
 /** One link for all, and one for each sport in play; what else was chosen is kept. */

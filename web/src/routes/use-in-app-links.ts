@@ -11,23 +11,29 @@ export function useInAppLinks(): void {
   const { sportsbookOrigin, platformOrigin } = useSite();
   useEffect(() => {
     let host: string | null = null;
+    const framed = [sportsbookOrigin, platformOrigin];
     const find = async () => {
       const { hostReferrer } = await import('../state/host-referrer');
-      host = hostReferrer([sportsbookOrigin, platformOrigin]);
+      host = hostReferrer(framed);
     };
     // Where the script does not come, such a press is the browser's.
     if (window.parent !== window) void find().catch(() => undefined);
     const follow = (event: MouseEvent) => {
       const link = event.defaultPrevented ? null : linkOf(event.target);
       if (link === null) return;
-      const way = wayOf(event, link, { origin: location.origin, base, host });
+      const way = wayOf(event, link, { origin: location.origin, base, host, framed });
       if (way.type === 'browser') return;
       event.preventDefault();
       if (way.type === 'page') void navigate(way.path);
       else window.open(way.to, '_blank', 'noopener');
     };
     document.addEventListener('click', follow);
-    return () => document.removeEventListener('click', follow);
+    // The middle button clicks by another name.
+    document.addEventListener('auxclick', follow);
+    return () => {
+      document.removeEventListener('click', follow);
+      document.removeEventListener('auxclick', follow);
+    };
   }, [base, navigate, sportsbookOrigin, platformOrigin]);
 }
 

@@ -28,6 +28,8 @@ export interface SessionState extends Windows {
   accounts: readonly Account[];
   /** What the link of a mail carried that opened the window: it is never in the address for longer than that. */
   mailToken: string | null;
+  /** Whether the form for signing in shows because a session was over, and nothing else has happened since. */
+  isInterrupted: boolean;
 }
 
 const NOBODY = { player: null, accounts: [] } as const;
@@ -37,6 +39,7 @@ const SIGNED_OUT = { status: 'not-logged-in', ...NOBODY } as const;
 export const sessionStore = createStore<SessionState>()(() => ({
   status: 'unknown',
   mailToken: null,
+  isInterrupted: false,
   ...windows.NO_WINDOWS,
   ...NOBODY,
 }));
@@ -137,8 +140,6 @@ let knownAt = 0;
 let leaving = 0;
 /** Whether the player has signed out, here or in another tab: a session that is merely gone was not left. */
 let hasLeft = false;
-/** Whether the form for signing in shows because a session was over, and nothing else has happened since. */
-let hasInterrupted = false;
 
 const { askLater, answered } = askingAgain(refresh);
 
@@ -233,8 +234,7 @@ function expired(askedAt: number = nextMoment()): void {
 function interrupted(): void {
   if (getState().status !== 'logged-in' || leaving > 0) return;
   knownAt = nextMoment();
-  show(windows.interruptedByExpiry(getState()), SIGNED_OUT);
-  hasInterrupted = true;
+  show(windows.interruptedByExpiry(getState()), { ...SIGNED_OUT, isInterrupted: true });
 }
 
 /** Nobody is signed in, as was to be expected: windows of a player close and nothing is asked. */
@@ -245,7 +245,7 @@ function ended(): void {
 
 /** The player has left in another tab: whoever takes that for an ended session meanwhile asks nothing more of them. */
 function left(): void {
-  const wasTakenForExpiry = hasInterrupted;
+  const { isInterrupted: wasTakenForExpiry } = getState();
   hasLeft = true;
   ended();
   if (wasTakenForExpiry) show(windows.NO_WINDOWS);
@@ -284,7 +284,12 @@ function dismiss(): void {
 
 /** Shows these windows, with what has changed besides, and forgets the token of one that has gone. */
 function show({ prompt, hidden }: Windows, changed: Partial<SessionState> = {}): void {
-  hasInterrupted = false;
   const isKept = [prompt, ...hidden].some((each) => each === 'edit_password' || each === 'unlock');
-  setState({ prompt, hidden, ...changed, ...(isKept ? {} : { mailToken: null }) });
+  setState({
+    prompt,
+    hidden,
+    isInterrupted: false,
+    ...changed,
+    ...(isKept ? {} : { mailToken: null }),
+  });
 }

@@ -56,7 +56,8 @@ const searchText = z.string().check(
 /** SPEC §7 `/search`: the best first, letters mistaken or not. */
 export const search = defineCall({
   name: 'search',
-  summary: 'Matches, leagues, countries and sports by the names of teams, events and their own',
+  summary:
+    'Matches, players, leagues, countries and sports by the names of teams, events and their own',
   origin: 'sportsbook',
   method: 'GET',
   path: `${SPORTSBOOK_V2}/search`,
@@ -72,6 +73,9 @@ export const search = defineCall({
   reply: z.object({
     data: z.object({
       matches: z.array(match),
+      /** Who stands in a line or the line-ups of a match, or in the squad of a side; with the match that is theirs next. */
+      players: z.array(z.object({ urn_id: z.string(), name: z.string(), match })),
+      /** Whether or not something is on there, unless `match_status` is asked for. */
       tournaments: z.array(tournament),
       /** Whether or not something is on there. */
       categories: z.array(category),

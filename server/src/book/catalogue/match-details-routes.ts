@@ -12,6 +12,7 @@ import { fieldOf } from './field';
 import { matchRowsOf, type MatchRow } from './match-rows';
 import { oddsHistoryOf } from './odds-history';
 import { headToHead } from './head-to-head';
+import { lineupKeeper } from './lineup-athletes';
 import { formOf } from './played';
 import { standingsOf } from './standings';
 import { type StreamKept, streamsOf } from './streams';
@@ -69,8 +70,13 @@ function statisticsRoutes(router: Router, reading: Reading, details: MatchDetail
   router.on(calls.getEventParts, (asked) =>
     about('parts', asked, (match) => eventPartsOf({ db, findNames, locale: asked.locale }, match)),
   );
+  const keepLineups = lineupKeeper(db);
   router.on(calls.getLineups, (asked) =>
-    about('lineups', asked, (match) => lineupsOf(details, match)),
+    about('lineups', asked, async (match) => {
+      const lineups = await lineupsOf(details, match);
+      if (lineups) await keepLineups(match.id, lineups);
+      return lineups;
+    }),
   );
   router.on(calls.getTimeline, (asked) =>
     about('timeline', asked, (match) => timelineOf(db, details, match)),

@@ -77,9 +77,12 @@ describe('a country is found, in each sport by itself', () => {
     expect((await found('austria')).matches).toMatchObject([{ id: ids['friendly'] }]);
   });
 
-  test('and its leagues with it', async () => {
+  test('and its leagues with it, those in which something is on first', async () => {
     const { tournaments } = await found('deutschland bundesliga', 'de');
-    expect(tournaments).toMatchObject([{ name: 'Bundesliga' }]);
+    expect(tournaments).toMatchObject([
+      { name: 'Bundesliga', sport: { key: 'soccer' } },
+      { name: 'Bundesliga', sport: { key: 'handball' } },
+    ]);
   });
 
   test('but not where only events are asked for', async () => {

@@ -130,7 +130,8 @@ export function likeMatches(
     .map(({ match, likeness: total }) => ({ id: match.id, likeness: total }));
 }
 
-function namesOf(
+/** What a match may be found by: its sides, its own name, its league and country. */
+export function namesOf(
   match: FindableMatch,
   likeness: Likeness,
   leagues: ReadonlyMap<number, FindableLeague>,

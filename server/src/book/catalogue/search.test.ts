@@ -178,7 +178,21 @@ describe('leagues', () => {
     expect((await leagues(q)).sort()).toEqual(expected);
   });
 
-  test('are left out when only events are asked for, and where nothing of theirs is shown', async () => {
+  test('are found where nothing is on in them, behind those in which something is', async () => {
+    for (const [country, name] of [
+      ['Finland', 'Suomen Cup'],
+      ['Wales', 'Premier League'],
+    ] as const) {
+      const { tournamentId } = await aLeague(server.pool, { name, country });
+      await server.set('tournaments', tournamentId, { priority: 0 });
+    }
+    expect(await leagues('suomen cup')).toEqual(['Finland: Suomen Cup']);
+    expect(await leagues('suomne')).toEqual(['Finland: Suomen Cup']);
+    expect((await leagues('premier league')).at(-1)).toBe('Wales: Premier League');
+    expect(await leagues('suomen', { sport_type: 'cyber' })).toEqual([]);
+  });
+
+  test('are left out when only events are asked for, and where nothing of a status that is asked for is on in them', async () => {
     expect(await leagues('bundesliga', { only_events_name: 'true' })).toEqual([]);
     expect(await leagues('bundesliga', { match_status: 'live' })).toEqual([]);
   });

@@ -54,6 +54,8 @@ export interface NamesKnown {
   readonly type: 'names_known';
   readonly locale: string;
   readonly names: readonly Named[];
+  /** The team whose profile named them, by its urn: those of them who are athletes play for it. */
+  readonly team?: string;
 }
 
 /** How a provider describes markets and their variants in one locale. */

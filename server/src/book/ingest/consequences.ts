@@ -8,6 +8,7 @@ import { numbersAt } from '../market-numbers';
 import { changedCard } from './card';
 import type { HeldMatch } from './held-match';
 import { offered, waitsForName } from './hold';
+import { newAthletes } from './line-athletes';
 import { isOnOffer, type Line, looksSame, sameLine } from './line';
 import { lineKeyOf } from './line-key';
 import type { Announcement, Writes } from './pending-writes';
@@ -34,6 +35,10 @@ export function addMatchWrites(match: HeldMatch, writes: Writes): void {
   const version = match.version + (grows ? 1 : 0);
   for (const { line, visible: seen } of changed) {
     writes.lines.push({ matchId: match.id, version: seen ? version : 0, line });
+  }
+  for (const { before, line } of changed) {
+    const urns = newAthletes(before, line);
+    writes.athletes.push(...urns.map((urn) => ({ matchId: match.id, urn })));
   }
   addHolds(match, writes);
   addSettling(match, changed, writes);

@@ -1,12 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema';
 import { describeMarkets } from '../described-markets';
+import { isAthlete } from '../unnamed';
 import type { MarketsDescribed, NamesKnown } from './change';
 
-/** Writes names in a locale; one that is known already touches nothing. The last of two for a urn counts. */
+/**
+ * Writes names in a locale, and who plays for a team; what is known already touches nothing. The last of two for a urn
+ * counts.
+ */
 export async function saveNames(
   db: Kysely<Database>,
-  { locale, names }: NamesKnown,
+  { locale, names, team }: NamesKnown,
 ): Promise<void> {
   const byUrn = [...new Map(names.map((each) => [each.urn, each.name]))];
   if (byUrn.length === 0) return;
@@ -18,6 +22,22 @@ export async function saveNames(
     order by urn
     on conflict (urn, locale) do update set name = excluded.name
     where entity_names.name <> excluded.name`.execute(db);
+  const athletes = byUrn.map(([urn]) => urn).filter(isAthlete);
+  if (team !== undefined && athletes.length > 0) await saveSquad(db, team, athletes);
+}
+
+/** Nobody else plays for it any more. */
+async function saveSquad(
+  db: Kysely<Database>,
+  team: string,
+  athletes: readonly string[],
+): Promise<void> {
+  await sql`
+    with gone as (
+      delete from team_athletes where team_urn = ${team} and urn <> all(${athletes}::text[]))
+    insert into team_athletes (team_urn, urn)
+    select ${team}, urn from unnest(${athletes}::text[]) as told (urn) order by urn
+    on conflict do nothing`.execute(db);
 }
 
 /**

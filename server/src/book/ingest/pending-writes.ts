@@ -32,6 +32,8 @@ export interface Writes {
   readonly cancelsUndone: { matchId: number; cancel: Cancel }[];
   readonly toSettle: { matchId: number; marketId: number; specifier: string }[];
   readonly producers: { provider: string; producer: Producer; changesStatus: boolean }[];
+  /** Who stands in a line of a match, where they had not before. */
+  readonly athletes: { matchId: number; urn: string }[];
   readonly prices: PastPrice[];
   readonly announcements: Announcement[];
   /** The feed is known up to here, ms since epoch, under the name of its run. */
@@ -52,6 +54,7 @@ export function noWrites(): Writes {
     cancelsUndone: [],
     toSettle: [],
     producers: [],
+    athletes: [],
     prices: [],
     announcements: [],
     resumedTo: null,

@@ -21,6 +21,7 @@ export function rowsOf(writes: Writes, now?: () => number) {
     cancelsUndone: writes.cancelsUndone.map(cancelRow),
     toSettle: writes.toSettle.map(settleRow),
     producers: writes.producers.map((each) => producerRow(each, now)),
+    athletes: writes.athletes.map(({ matchId, urn }) => ({ match_id: matchId, urn })),
     prices: writes.prices.map(priceRow),
     announcements: writes.announcements.map(outboxRow),
   };

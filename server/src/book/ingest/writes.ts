@@ -54,6 +54,7 @@ const PARTS: readonly Part[] = [
   madeCancels,
   queuedLines,
   writtenProducers,
+  keptAthletes,
   keptPrices,
   announced,
   resumed,
@@ -183,6 +184,15 @@ function writtenProducers({ producers }: Rows) {
       last_message_at = excluded.last_message_at,
       recovery_request_id = excluded.recovery_request_id,
       recovery_requested_at = excluded.recovery_requested_at, recovering = excluded.recovering)`;
+}
+
+function keptAthletes({ athletes }: Rows) {
+  if (athletes.length === 0) return null;
+  return sql`a as (
+    insert into match_athletes (match_id, urn)
+    select distinct match_id, urn from ${recordset(athletes)} as r (match_id integer, urn text)
+    order by match_id, urn
+    on conflict do nothing)`;
 }
 
 function keptPrices({ prices }: Rows) {

@@ -211,6 +211,27 @@ export interface EntityNames {
   name: string;
 }
 
+/** Who stands in an outcome, a specifier or the line-ups of a match. */
+export interface MatchAthletes {
+  match_id: number;
+  /** Their provider's, or one of our own for somebody who is in line-ups alone. */
+  urn: string;
+  /** Of somebody who has no urn of a provider; others are named by `entity_names`. */
+  name: string | null;
+}
+
+/** Who plays for a team, as its profile says. */
+export interface TeamAthletes {
+  team_urn: string;
+  urn: string;
+}
+
+/** Each word of the names of athletes; likeness to it is looked for with all other words. */
+export interface AthleteWords {
+  word: string;
+  urn: string;
+}
+
 /** How a provider describes a market, or a variant of it, in one locale. */
 export interface MarketDescriptions {
   provider: string;

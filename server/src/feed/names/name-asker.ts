@@ -1,4 +1,5 @@
 import type { FeedChange } from '../../book/ingest/change';
+import { isAthlete } from '../../book/unnamed';
 import { ApiRefusal } from '../uof/api/http';
 import type { Catalogue } from '../uof/api/catalogue';
 import type { KnownNames } from './known-names';
@@ -60,10 +61,11 @@ export function createNameAsker(options: NameAskerOptions): NameAsker {
   function profile(urn: string, language: Language, isUrgent: boolean): Promise<void> {
     return once(profileKey(urn, language), isUrgent, async () => {
       const { locale, code } = language;
-      const ask = isPlayer(urn) ? api.player : api.competitor;
+      const ask = isAthlete(urn) ? api.player : api.competitor;
       const names = namesIn(urn, await ask(urn, code));
       if (names.length === 0) throw new ApiRefusal(404, `the profile of ${urn} names nobody`);
-      await tell([{ type: 'names_known', locale, names }]);
+      const team = isAthlete(urn) ? {} : { team: urn };
+      await tell([{ type: 'names_known', locale, names, ...team }]);
       known.learn(
         names.map((each) => each.urn),
         locale,
@@ -73,7 +75,7 @@ export function createNameAsker(options: NameAskerOptions): NameAsker {
 
   return {
     name: async (urn, sides, language, isUrgent) => {
-      if (isPlayer(urn)) {
+      if (isAthlete(urn)) {
         await Promise.all(sides.map((side) => profile(side, language, isUrgent)));
         if (known.hasIn(urn, language.locale)) return;
       }
@@ -97,8 +99,4 @@ function profileKey(urn: string, { locale }: Language): string {
 
 function variantKey({ marketId, variant }: VariantAsked, { locale }: Language): string {
   return `variant ${marketId} ${variant} ${locale}`;
-}
-
-function isPlayer(urn: string): boolean {
-  return urn.split(':')[1] === 'player';
 }

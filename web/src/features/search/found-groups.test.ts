@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aMatch } from '@touchline/testkit/page/live-lines';
 import { countFound, foundGroups } from './found-groups';
 
-const NOTHING = { matches: [], tournaments: [], categories: [], sports: [] };
+const NOTHING = { matches: [], players: [], tournaments: [], categories: [], sports: [] };
 
 const league = (id: number, category: string, sport = 'soccer') => {
   const { tournament } = aMatch();
@@ -47,4 +47,19 @@ test.each([
 ])('%s', (_rule, query, isMeant) => {
   const found = foundGroups({ ...NOTHING, tournaments: [league(1, 'England')] }, query);
   expect(found.isLeagueMeant).toBe(isMeant);
+});
+
+test('teams stand before leagues that are called so too', () => {
+  const teams = aMatch({ id: 1 });
+  const { home } = teams.competitors ?? {};
+  const named = { ...league(1, 'England'), name: `${home?.name} League` };
+  const found = foundGroups({ ...NOTHING, matches: [teams], tournaments: [named] }, home!.name);
+  expect(found.isLeagueMeant).toBe(false);
+});
+
+test('players are counted with what else was found', () => {
+  const player = { urn_id: 'sr:player:1', name: 'Kane, Harry', match: aMatch({ id: 1 }) };
+  const found = foundGroups({ ...NOTHING, players: [player] }, 'kane');
+  expect(found.players).toEqual([player]);
+  expect(countFound(found)).toBe(1);
 });

@@ -48,7 +48,8 @@ export function FoundMatch({ match, query, onLeave }: FoundMatchProps) {
   );
 }
 
-function Sides({ match, query }: Pick<FoundMatchProps, 'match' | 'query'>) {
+/** Who plays, with what was looked for standing out. */
+export function Sides({ match, query }: Pick<FoundMatchProps, 'match' | 'query'>) {
   const { competitors, name } = match;
   if (!competitors) return <MarkedName name={name ?? ''} query={query} />;
   return (
@@ -61,7 +62,7 @@ function Sides({ match, query }: Pick<FoundMatchProps, 'match' | 'query'>) {
 }
 
 /** The score of what is in play, the start of what is not. */
-function Standing({ match }: { match: Match }) {
+export function Standing({ match }: { match: Match }) {
   const t = useText();
   const formats = useFormats();
   const now = useNow();

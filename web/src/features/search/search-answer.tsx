@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { SportIcon } from '../../ui/sport-icon';
 import { countFound, type FoundGroups } from './found-groups';
 import { FoundMatch } from './found-match';
+import { FoundPlayer } from './found-player';
 import { MarkedName } from './marked-name';
 import { PopularLeagues } from './popular-leagues';
 import { ResultList } from './result-list';
@@ -61,7 +62,7 @@ interface FoundProps {
 
 function Found({ found, query, onLeave }: FoundProps) {
   const t = useText();
-  const { live, upcoming, leagues, categories, sports, isLeagueMeant } = found;
+  const { live, upcoming, players, leagues, categories, sports, isLeagueMeant } = found;
   const matches = (list: readonly Match[]) =>
     list.map((match) => (
       <FoundMatch key={match.id} match={match} query={query} onLeave={onLeave} />
@@ -79,6 +80,13 @@ function Found({ found, query, onLeave }: FoundProps) {
       {live.length > 0 && <Command.Group heading={t('search.live')}>{matches(live)}</Command.Group>}
       {upcoming.length > 0 && (
         <Command.Group heading={t('search.upcoming')}>{matches(upcoming)}</Command.Group>
+      )}
+      {players.length > 0 && (
+        <Command.Group heading={t('search.players')}>
+          {players.map((player) => (
+            <FoundPlayer key={player.urn_id} player={player} query={query} onLeave={onLeave} />
+          ))}
+        </Command.Group>
       )}
       {!isLeagueMeant && leagueGroup}
       {categories.length > 0 && (
@@ -109,7 +117,7 @@ type EntryProps = Omit<FoundProps, 'found'>;
 function FoundLeague({ league, query, onLeave }: EntryProps & { league: Tournament }) {
   const t = useText();
   const { locale } = useFormats();
-  const { sport, category, live_count: live } = league;
+  const { sport, category, live_count: live, prematch_count: coming } = league;
   return (
     <SearchEntry
       value={`league ${league.id}`}
@@ -126,6 +134,7 @@ function FoundLeague({ league, query, onLeave }: EntryProps & { league: Tourname
           <MarkedName name={placeName(t, locale, category)} query={query} />
         </span>
       </span>
+      {live + coming === 0 && <span className={styles.asleep}>{t('lists.none_planned')}</span>}
       <InPlay count={live} />
     </SearchEntry>
   );

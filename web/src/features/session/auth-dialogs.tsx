@@ -3,12 +3,12 @@ import { useText } from '../../i18n/text';
 import { passwordConfirmed } from '../../state/confirm-password';
 import { session, type AuthKind, type AuthView } from '../../state/session';
 import { Dialog } from '../../ui/dialog';
-import { AuthPanel, wordsOf } from './auth-panel';
+import { AuthPanel, useWordsOf } from './auth-panel';
 
 /** The windows for everything about an account; `session.ask` opens them from anywhere. */
 export function AuthDialogs({ kind }: { kind: AuthKind }) {
   const t = useText();
-  const { title, text } = wordsOf(t, kind);
+  const { title, text } = useWordsOf(kind);
   return (
     <Dialog
       onClose={session.dismiss}

@@ -15,7 +15,7 @@ import { useText } from '../../i18n/text';
 import { session } from '../../state/session';
 import { IconButton } from '../../ui/icon-button';
 import styles from './auth-frames.module.css';
-import { wordsOf } from './auth-panel';
+import { useWordsOf } from './auth-panel';
 import { AUTH_PATHS } from './auth-way';
 
 interface Props {
@@ -64,7 +64,7 @@ function FrameWindow({ form, isShown, onReady }: FrameProps) {
   const gone = useEffectEvent(() => onReady(form, false));
   useEffect(() => () => gone(), []);
   useShowing(isShown, dialog, frame);
-  const { title, text } = wordsOf(t, form);
+  const { title, text } = useWordsOf(form);
   return (
     <dialog
       ref={dialog}

@@ -75,6 +75,16 @@ function OtherWay({ view, Way }: Omit<Props<VisitorKind>, 'onDone'>) {
   );
 }
 
+/** The heading of a form in a window, and the sentence under it, which says why it has opened where nobody asked for it. */
+export function useWordsOf(view: AuthKind): { title: string; text: string } {
+  const t = useText();
+  const words = wordsOf(t, view);
+  const isInterrupted = useSession((state) => state.isInterrupted);
+  return isInterrupted && view === 'sign_in'
+    ? { ...words, text: t('account.session_ended') }
+    : words;
+}
+
 /** The heading of a form, and the sentence under it. */
 export function wordsOf(t: Text, view: AuthKind): { title: string; text: string } {
   switch (view) {

@@ -1,7 +1,9 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useText, type Text } from '../../i18n/text';
+import { laterAlone } from '../../ui/later';
 import { Link } from '../../ui/link';
+import type { FilterChoicesProps } from './filter-choices';
 import styles from './list-bar.module.css';
 import { listAddress, type ListKey, type ListQuery } from './list-query';
 import { useCurrentInView } from './use-current-in-view';
@@ -49,16 +51,32 @@ export function ListBar({
       ) : (
         <div className={styles.instead}>{children}</div>
       )}
-      {hasFilters && <Filters path={path} query={query} hasHours={hasHours} />}
+      {hasFilters && (
+        <Filters
+          path={path}
+          query={query}
+          hasHours={hasHours}
+          day={children === undefined ? query.date : null}
+        />
+      )}
     </div>
   );
 }
 
+/** Nobody needs them before the panel is open. */
+const Choices = laterAlone(async () => (await import('./filter-choices')).FilterChoices);
+
 /** What narrows and orders a list, in a panel of its own. */
-function Filters({ path, query, hasHours }: Required<Pick<Props, 'path' | 'query' | 'hasHours'>>) {
+function Filters({ path, query, hasHours, day }: FilterChoicesProps) {
   const t = useText();
   const id = useId();
-  const chosen = countChosen(query, hasHours);
+  const chosen = countChosen(query, hasHours) + (day === null ? 0 : 1);
+  const none = {
+    hours: null,
+    sortBy: null,
+    isBettable: false,
+    ...(day !== null && { date: null }),
+  };
   return (
     <>
       <button type="button" className={styles.open} popoverTarget={id} aria-haspopup="dialog">
@@ -73,13 +91,10 @@ function Filters({ path, query, hasHours }: Required<Pick<Props, 'path' | 'query
         aria-label={t('lists.filters')}
         className={styles.panel}
       >
-        <Choices path={path} query={query} hasHours={hasHours} />
+        <Choices path={path} query={query} hasHours={hasHours} day={day} />
         <footer className={styles.foot}>
           {chosen > 0 && (
-            <Link
-              to={listAddress(path, query, { hours: null, sortBy: null, isBettable: false })}
-              className={styles.reset}
-            >
+            <Link to={listAddress(path, query, none)} className={styles.reset}>
               {t('lists.reset')}
             </Link>
           )}
@@ -105,76 +120,4 @@ function countChosen({ hours, sortBy, isBettable }: ListQuery, hasHours: boolean
 function keyName(t: Text, key: ListKey): string {
   if (key === 'all') return t('pages.all');
   return key === 'leagues' ? t('lists.all_leagues') : t(`lists.key_${key}`);
-}
-
-const HOURS = [1, 3, 6, 12, 24] as const;
-const ORDERS = [
-  ['start_time:asc', 'lists.by_time'],
-  ['bets_count:desc', 'lists.by_bets'],
-] as const;
-
-function Choices({ path, query, hasHours }: Pick<Props, 'path' | 'query' | 'hasHours'>) {
-  const t = useText();
-  return (
-    <>
-      {hasHours && (
-        <Group title={t('lists.begins')}>
-          <Choice to={listAddress(path, query, { hours: null })} isOn={query.hours === null}>
-            {t('lists.any_time')}
-          </Choice>
-          {HOURS.map((hours) => (
-            <Choice
-              key={hours}
-              to={listAddress(path, query, { hours })}
-              isOn={query.hours === hours}
-            >
-              {t('lists.hours', { hours })}
-            </Choice>
-          ))}
-        </Group>
-      )}
-      <Group title={t('lists.order')}>
-        <Choice to={listAddress(path, query, { sortBy: null })} isOn={query.sortBy === null}>
-          {t('lists.by_league')}
-        </Choice>
-        {ORDERS.map(([sortBy, name]) => (
-          <Choice
-            key={sortBy}
-            to={listAddress(path, query, { sortBy })}
-            isOn={query.sortBy === sortBy}
-          >
-            {t(name)}
-          </Choice>
-        ))}
-      </Group>
-      <Group title={t('lists.offer')}>
-        <Choice to={listAddress(path, query, { isBettable: false })} isOn={!query.isBettable}>
-          {t('pages.all')}
-        </Choice>
-        <Choice to={listAddress(path, query, { isBettable: true })} isOn={query.isBettable}>
-          {t('lists.bettable')}
-        </Choice>
-      </Group>
-    </>
-  );
-}
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
-      <div className={styles.choices}>{children}</div>
-    </section>
-  );
-}
-
-function Choice({ to, isOn, children }: { to: string; isOn: boolean; children: string }) {
-  return (
-    <Link to={to} className={styles.choice} aria-current={isOn ? 'true' : undefined}>
-      {children}
-    </Link>
-  );
 }

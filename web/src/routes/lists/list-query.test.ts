@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { listAddress, liveNarrowedBy, narrowedBy, readListQuery, WHOLE_LIST } from './list-query';
+import {
+  aroundDay,
+  listAddress,
+  liveNarrowedBy,
+  narrowedBy,
+  readListQuery,
+  WHOLE_LIST,
+} from './list-query';
 
 const read = (text: string) => readListQuery(new URLSearchParams(text));
 
@@ -128,4 +135,12 @@ test('what is in play is not narrowed by hours', () => {
     ...BASE,
     bettable: true,
   });
+});
+
+test('around a day is what begins on it in any zone', () => {
+  expect(aroundDay('2026-06-01')).toEqual({
+    start_from: '2026-05-31T10:00:00.000Z',
+    start_to: '2026-06-02T12:00:00.000Z',
+  });
+  expect(aroundDay(null)).toEqual({});
 });

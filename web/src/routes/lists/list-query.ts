@@ -144,3 +144,14 @@ export function endOf(hours: number, now: Date): string {
 export function liveNarrowedBy(filter: MatchFilter, query: ListQuery, now: Date): MatchFilter {
   return narrowedBy(filter, { ...query, hours: null }, now);
 }
+
+/** What begins on a day somewhere on earth, where one is asked for: in whose zone it did is looked at where that is known. */
+export function aroundDay(date: string | null): Pick<MatchFilter, 'start_from' | 'start_to'> {
+  if (date === null) return {};
+  const at = (hours: number) => new Date(Date.parse(date) + hours * HOUR_MS).toISOString();
+  return { start_from: at(-EASTMOST_HOURS), start_to: at(24 + WESTMOST_HOURS) };
+}
+
+/** How far clocks are ahead of UTC, and behind it. */
+const EASTMOST_HOURS = 14;
+const WESTMOST_HOURS = 12;

@@ -22,6 +22,7 @@ import { DaySports, daySportsQuery } from './day-sports';
 import { DayStrip } from './day-strip';
 import { resultsView, type DayView } from './days';
 import { listAddress, readListQuery, WHOLE_LIST, type ListQuery } from './list-query';
+import { NothingListed } from './nothing-listed';
 import styles from './results.module.css';
 import { useListQuery } from './use-list-query';
 import { dayAfter, noonOf } from './zone-day';
@@ -70,7 +71,7 @@ export function ResultsPage() {
       <MatchSection
         filter={view.filter}
         list={ResultList}
-        empty={<NoResults view={view} />}
+        empty={<NoResults query={query} view={view} />}
         address={(page) => listAddress(path, query, { page })}
       />
     </>
@@ -117,9 +118,11 @@ function DayLeagues({ query, view }: { query: ListQuery; view: DayView }) {
   );
 }
 
-function NoResults({ view: { day } }: { view: DayView }) {
+function NoResults({ query, view: { day } }: { query: ListQuery; view: DayView }) {
   const t = useText();
   const path = useOwnPath(USUAL_PATH);
+  // What is over takes no bets: it is for what was asked that there is nothing.
+  if (query.isBettable) return <NothingListed path={path} query={query} />;
   const before = listAddress(path, WHOLE_LIST, { date: dayAfter(day, -1) });
   return (
     <Nothing

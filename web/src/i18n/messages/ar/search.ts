@@ -1,7 +1,7 @@
 export const search = {
   title: 'بحث',
   close: 'إغلاق البحث',
-  placeholder: 'فريق أو مباراة أو بطولة أو بلد',
+  placeholder: 'فريق أو لاعب أو بطولة أو بلد',
   results: 'ما وُجد',
   needed: 'اكتب ثلاثة أحرف على الأقل.',
   more: '{count, plural, one {حرف واحد آخر} two {حرفان آخران} few {# أحرف أخرى} many {# حرفًا آخر} other {# حرف آخر}} للبحث.',
@@ -10,6 +10,7 @@ export const search = {
   popular: 'بطولات شائعة',
   live: 'مباشر الآن',
   upcoming: 'قادمة',
+  players: 'اللاعبون',
   leagues: 'البطولات',
   categories: 'البلدان والمناطق',
   found:

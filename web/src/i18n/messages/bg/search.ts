@@ -2,7 +2,7 @@
 export const search = {
   title: 'Търсене',
   close: 'Затваряне на търсенето',
-  placeholder: 'Отбор, мач, лига или държава',
+  placeholder: 'Отбор, играч, лига или държава',
   results: 'Какво е намерено',
   needed: 'Въведете поне три букви.',
   more: '{count, plural, one {Още една буква} other {Още # букви}}, за да започне търсенето.',
@@ -11,6 +11,7 @@ export const search = {
   popular: 'Популярни лиги',
   live: 'Сега на живо',
   upcoming: 'Предстоящи',
+  players: 'Играчи',
   leagues: 'Лиги',
   categories: 'Държави и региони',
   found:

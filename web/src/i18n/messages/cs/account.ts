@@ -73,4 +73,5 @@ export const account = {
     nothing: 'Trvá to nejvýš minutu. Nic nepřišlo? Podívejte se do spamu.',
     again: 'Poslat znovu',
   },
+  session_ended: 'Vaše přihlášení skončilo. Přihlaste se znovu a pokračujte.',
 };

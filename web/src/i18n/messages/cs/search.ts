@@ -1,7 +1,7 @@
 export const search = {
   title: 'Hledat',
   close: 'Zavřít hledání',
-  placeholder: 'Tým, zápas, liga nebo země',
+  placeholder: 'Tým, hráč, liga nebo země',
   results: 'Nalezeno',
   needed: 'Napište alespoň tři písmena.',
   more: '{count, plural, one {Ještě jedno písmeno} few {Ještě # písmena} many {Ještě # písmena} other {Ještě # písmen}} a hledáme.',
@@ -10,6 +10,7 @@ export const search = {
   popular: 'Oblíbené ligy',
   live: 'Právě živě',
   upcoming: 'Nadcházející',
+  players: 'Hráči',
   leagues: 'Ligy',
   categories: 'Země a regiony',
   found:

@@ -73,4 +73,5 @@ export const account = {
     nothing: 'Det tager højst et minut. Er der intet kommet? Kig i din spammappe.',
     again: 'Send igen',
   },
+  session_ended: 'Din session er udløbet. Log ind igen for at fortsætte.',
 };

@@ -1,7 +1,7 @@
 export const search = {
   title: 'Søg',
   close: 'Luk søgning',
-  placeholder: 'Hold, kamp, liga eller land',
+  placeholder: 'Hold, spiller, liga eller land',
   results: 'Hvad der blev fundet',
   needed: 'Skriv mindst tre bogstaver.',
   more: '{count, plural, one {Ét bogstav mere} other {# bogstaver mere}} for at søge.',
@@ -10,6 +10,7 @@ export const search = {
   popular: 'Populære ligaer',
   live: 'Live nu',
   upcoming: 'Kommende',
+  players: 'Spillere',
   leagues: 'Ligaer',
   categories: 'Lande og regioner',
   found: '{count, plural, =0 {Intet fundet} one {# resultat fundet} other {# resultater fundet}}',

@@ -74,4 +74,5 @@ export const account = {
     nothing: 'Es dauert höchstens eine Minute. Nichts da? Sieh im Spam-Ordner nach.',
     again: 'Noch einmal senden',
   },
+  session_ended: 'Deine Sitzung ist beendet. Melde dich wieder an, um weiterzumachen.',
 } as const;

@@ -1,7 +1,7 @@
 export const search = {
   title: 'Suche',
   close: 'Suche schließen',
-  placeholder: 'Team, Spiel, Liga oder Land',
+  placeholder: 'Team, Spieler, Liga oder Land',
   results: 'Gefunden',
   needed: 'Gib mindestens drei Buchstaben ein.',
   more: 'Noch {count, plural, one {ein Buchstabe} other {# Buchstaben}}, dann wird gesucht.',
@@ -10,6 +10,7 @@ export const search = {
   popular: 'Beliebte Ligen',
   live: 'Jetzt live',
   upcoming: 'Demnächst',
+  players: 'Spieler',
   leagues: 'Ligen',
   categories: 'Länder und Regionen',
   found: '{count, plural, =0 {Nichts gefunden} one {# Treffer} other {# Treffer}}',

@@ -2,7 +2,7 @@
 export const search = {
   title: 'Αναζήτηση',
   close: 'Κλείσιμο αναζήτησης',
-  placeholder: 'Ομάδα, αγώνας, διοργάνωση ή χώρα',
+  placeholder: 'Ομάδα, παίκτης, διοργάνωση ή χώρα',
   results: 'Τι βρέθηκε',
   needed: 'Γράψε τουλάχιστον τρία γράμματα.',
   more: '{count, plural, one {Ένα γράμμα ακόμη} other {# γράμματα ακόμη}} για αναζήτηση.',
@@ -11,6 +11,7 @@ export const search = {
   popular: 'Δημοφιλείς διοργανώσεις',
   live: 'Live τώρα',
   upcoming: 'Έρχονται',
+  players: 'Παίκτες',
   leagues: 'Διοργανώσεις',
   categories: 'Χώρες και περιοχές',
   found:

@@ -74,4 +74,5 @@ export const account = {
     nothing: 'It takes a minute at most. Nothing there? Look among your junk mail.',
     again: 'Send it again',
   },
+  session_ended: 'Your session has ended. Sign in again to carry on.',
 } as const;

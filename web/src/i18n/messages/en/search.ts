@@ -2,7 +2,7 @@
 export const search = {
   title: 'Search',
   close: 'Close search',
-  placeholder: 'Team, match, league or country',
+  placeholder: 'Team, player, league or country',
   results: 'What was found',
   needed: 'Type at least three letters.',
   more: '{count, plural, one {One letter more} other {# letters more}} to search.',
@@ -11,6 +11,7 @@ export const search = {
   popular: 'Popular leagues',
   live: 'Live now',
   upcoming: 'Upcoming',
+  players: 'Players',
   leagues: 'Leagues',
   categories: 'Countries and regions',
   found: '{count, plural, =0 {Nothing found} one {# entry found} other {# entries found}}',

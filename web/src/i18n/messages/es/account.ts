@@ -73,4 +73,5 @@ export const account = {
     nothing: 'Tarda un minuto como mucho. ¿No llega nada? Mira en el correo no deseado.',
     again: 'Enviarlo otra vez',
   },
+  session_ended: 'Tu sesión ha terminado. Vuelve a iniciar sesión para continuar.',
 };

@@ -1,7 +1,7 @@
 export const search = {
   title: 'Buscar',
   close: 'Cerrar la búsqueda',
-  placeholder: 'Equipo, partido, liga o país',
+  placeholder: 'Equipo, jugador, liga o país',
   results: 'Lo encontrado',
   needed: 'Escribe al menos tres letras.',
   more: '{count, plural, one {Una letra más} other {# letras más}} para buscar.',
@@ -10,6 +10,7 @@ export const search = {
   popular: 'Ligas populares',
   live: 'Ahora en vivo',
   upcoming: 'Próximos',
+  players: 'Jugadores',
   leagues: 'Ligas',
   categories: 'Países y regiones',
   found: '{count, plural, =0 {Nada encontrado} one {# resultado} other {# resultados}}',

@@ -1,7 +1,7 @@
 export const search = {
   title: 'جستجو',
   close: 'بستن جستجو',
-  placeholder: 'تیم، مسابقه، لیگ یا کشور',
+  placeholder: 'تیم، بازیکن، لیگ یا کشور',
   results: 'یافته‌ها',
   needed: 'حداقل سه حرف بنویسید.',
   more: '{count, plural, one {# حرف دیگر} other {# حرف دیگر}} تا جستجو.',
@@ -10,6 +10,7 @@ export const search = {
   popular: 'لیگ‌های پرطرفدار',
   live: 'الان زنده',
   upcoming: 'پیش رو',
+  players: 'بازیکنان',
   leagues: 'لیگ‌ها',
   categories: 'کشورها و مناطق',
   found: '{count, plural, =0 {چیزی پیدا نشد} one {# مورد پیدا شد} other {# مورد پیدا شد}}',

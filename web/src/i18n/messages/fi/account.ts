@@ -73,4 +73,5 @@ export const account = {
     nothing: 'Siinä menee enintään minuutti. Eikö mitään tullut? Katso roskapostista.',
     again: 'Lähetä uudelleen',
   },
+  session_ended: 'Istuntosi on päättynyt. Kirjaudu uudelleen, niin voit jatkaa.',
 };

@@ -1,7 +1,7 @@
 export const search = {
   title: 'Haku',
   close: 'Sulje haku',
-  placeholder: 'Joukkue, ottelu, liiga tai maa',
+  placeholder: 'Joukkue, pelaaja, liiga tai maa',
   results: 'Hakutulokset',
   needed: 'Kirjoita vähintään kolme kirjainta.',
   more: '{count, plural, one {Vielä yksi kirjain} other {Vielä # kirjainta}}, niin haku alkaa.',
@@ -10,6 +10,7 @@ export const search = {
   popular: 'Suositut liigat',
   live: 'Live nyt',
   upcoming: 'Tulossa',
+  players: 'Pelaajat',
   leagues: 'Liigat',
   categories: 'Maat ja alueet',
   found: '{count, plural, =0 {Mitään ei löytynyt} one {# tulos löytyi} other {# tulosta löytyi}}',

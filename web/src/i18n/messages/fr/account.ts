@@ -74,4 +74,5 @@ export const account = {
     nothing: 'Cela prend une minute tout au plus. Rien reçu ? Regardez dans vos indésirables.',
     again: 'Renvoyer',
   },
+  session_ended: 'Votre session a pris fin. Reconnectez-vous pour continuer.',
 } as const;

@@ -1,7 +1,7 @@
 export const search = {
   title: 'Recherche',
   close: 'Fermer la recherche',
-  placeholder: 'Équipe, match, compétition ou pays',
+  placeholder: 'Équipe, joueur, compétition ou pays',
   results: 'Résultats de la recherche',
   needed: 'Saisissez au moins trois lettres.',
   more: '{count, plural, one {Encore une lettre} other {Encore # lettres}} pour rechercher.',
@@ -10,6 +10,7 @@ export const search = {
   popular: 'Compétitions populaires',
   live: 'En direct',
   upcoming: 'À venir',
+  players: 'Joueurs',
   leagues: 'Compétitions',
   categories: 'Pays et régions',
   found: '{count, plural, =0 {Rien trouvé} one {# résultat trouvé} other {# résultats trouvés}}',

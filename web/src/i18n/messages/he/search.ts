@@ -2,7 +2,7 @@
 export const search = {
   title: 'חיפוש',
   close: 'סגירת החיפוש',
-  placeholder: 'קבוצה, משחק, ליגה או מדינה',
+  placeholder: 'קבוצה, שחקן, ליגה או מדינה',
   results: 'מה נמצא',
   needed: 'הקלידו שלוש אותיות לפחות.',
   more: '{count, plural, one {עוד אות אחת לחיפוש.} two {עוד # אותיות לחיפוש.} other {עוד # אותיות לחיפוש.}}',
@@ -11,6 +11,7 @@ export const search = {
   popular: 'ליגות פופולריות',
   live: 'לייב עכשיו',
   upcoming: 'בקרוב',
+  players: 'שחקנים',
   leagues: 'ליגות',
   categories: 'מדינות ואזורים',
   found:

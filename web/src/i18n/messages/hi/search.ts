@@ -2,7 +2,7 @@
 export const search = {
   title: 'खोजें',
   close: 'खोज बंद करें',
-  placeholder: 'टीम, मैच, लीग या देश',
+  placeholder: 'टीम, खिलाड़ी, लीग या देश',
   results: 'क्या मिला',
   needed: 'कम से कम तीन अक्षर लिखें।',
   more: 'खोजने के लिए {count, plural, one {एक और अक्षर} other {# और अक्षर}}।',
@@ -11,6 +11,7 @@ export const search = {
   popular: 'लोकप्रिय लीग',
   live: 'अभी लाइव',
   upcoming: 'आने वाले',
+  players: 'खिलाड़ी',
   leagues: 'लीग',
   categories: 'देश और क्षेत्र',
   found: '{count, plural, =0 {कुछ नहीं मिला} one {# नतीजा मिला} other {# नतीजे मिले}}',

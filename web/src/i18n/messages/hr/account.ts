@@ -73,4 +73,5 @@ export const account = {
     nothing: 'Stiže najkasnije za minutu. Nema ga? Pogledaj u neželjenu poštu.',
     again: 'Pošalji ponovno',
   },
+  session_ended: 'Tvoja je sesija završila. Prijavi se ponovno za nastavak.',
 };

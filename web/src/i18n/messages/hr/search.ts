@@ -2,7 +2,7 @@
 export const search = {
   title: 'Pretraga',
   close: 'Zatvori pretragu',
-  placeholder: 'Momčad, utakmica, liga ili zemlja',
+  placeholder: 'Momčad, igrač, liga ili zemlja',
   results: 'Što je pronađeno',
   needed: 'Upiši barem tri slova.',
   more: '{count, plural, one {Još # slovo za pretragu.} few {Još # slova za pretragu.} other {Još # slova za pretragu.}}',
@@ -11,6 +11,7 @@ export const search = {
   popular: 'Popularne lige',
   live: 'Sada uživo',
   upcoming: 'Slijedi',
+  players: 'Igrači',
   leagues: 'Lige',
   categories: 'Zemlje i regije',
   found:

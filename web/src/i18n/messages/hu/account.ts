@@ -73,4 +73,5 @@ export const account = {
     nothing: 'Legfeljebb egy perc. Nem jött semmi? Nézd meg a levélszemét között.',
     again: 'Küldés újra',
   },
+  session_ended: 'A munkameneted véget ért. Lépj be újra, és folytasd.',
 };

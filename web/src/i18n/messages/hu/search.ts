@@ -1,7 +1,7 @@
 export const search = {
   title: 'Keresés',
   close: 'Keresés bezárása',
-  placeholder: 'Csapat, mérkőzés, bajnokság vagy ország',
+  placeholder: 'Csapat, játékos, bajnokság vagy ország',
   results: 'Találatok',
   needed: 'Írj be legalább három betűt.',
   more: '{count, plural, one {Még egy betű} other {Még # betű}} a kereséshez.',
@@ -10,6 +10,7 @@ export const search = {
   popular: 'Népszerű bajnokságok',
   live: 'Most élőben',
   upcoming: 'Következik',
+  players: 'Játékosok',
   leagues: 'Bajnokságok',
   categories: 'Országok és régiók',
   found: '{count, plural, =0 {Nincs találat} one {# találat} other {# találat}}',

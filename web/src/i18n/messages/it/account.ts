@@ -73,4 +73,5 @@ export const account = {
     nothing: 'Ci vuole al massimo un minuto. Non è arrivato nulla? Guarda nello spam.',
     again: 'Invia di nuovo',
   },
+  session_ended: 'La tua sessione è terminata. Accedi di nuovo per continuare.',
 };

@@ -1,7 +1,7 @@
 export const search = {
   title: 'Cerca',
   close: 'Chiudi la ricerca',
-  placeholder: 'Squadra, partita, campionato o Paese',
+  placeholder: 'Squadra, giocatore, campionato o Paese',
   results: 'Risultati della ricerca',
   needed: 'Scrivi almeno tre lettere.',
   more: '{count, plural, one {Ancora una lettera} other {Ancora # lettere}} per cercare.',
@@ -10,6 +10,7 @@ export const search = {
   popular: 'Campionati popolari',
   live: 'Live adesso',
   upcoming: 'In arrivo',
+  players: 'Giocatori',
   leagues: 'Campionati',
   categories: 'Paesi e regioni',
   found: '{count, plural, =0 {Nessun risultato} one {# risultato} other {# risultati}}',

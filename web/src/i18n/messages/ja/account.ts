@@ -74,4 +74,5 @@ export const account = {
     nothing: '届くまで長くても1分です。届かない場合は、迷惑メールもご確認ください。',
     again: '再送信',
   },
+  session_ended: 'セッションが終了しました。続けるには、もう一度ログインしてください。',
 } as const;

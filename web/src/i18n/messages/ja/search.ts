@@ -1,7 +1,7 @@
 export const search = {
   title: '検索',
   close: '検索を閉じる',
-  placeholder: 'チーム、試合、リーグ、国',
+  placeholder: 'チーム、選手、リーグ、国',
   results: '検索結果',
   needed: '3文字以上入力してください。',
   more: '{count, plural, other {あと#文字}}で検索できます。',
@@ -10,6 +10,7 @@ export const search = {
   popular: '人気のリーグ',
   live: 'ライブ中',
   upcoming: '今後の試合',
+  players: '選手',
   leagues: 'リーグ',
   categories: '国・地域',
   found: '{count, plural, =0 {見つかりません} other {#件見つかりました}}',

@@ -73,4 +73,5 @@ export const account = {
     nothing: '길어야 1분 걸립니다. 오지 않았나요? 스팸 메일함을 확인하세요.',
     again: '다시 보내기',
   },
+  session_ended: '세션이 종료되었습니다. 계속하려면 다시 로그인하세요.',
 };

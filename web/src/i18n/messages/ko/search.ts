@@ -1,7 +1,7 @@
 export const search = {
   title: '검색',
   close: '검색 닫기',
-  placeholder: '팀, 경기, 리그, 국가',
+  placeholder: '팀, 선수, 리그, 국가',
   results: '검색 결과',
   needed: '세 글자 이상 입력하세요.',
   more: '{count, plural, other {#글자}} 더 입력하면 검색합니다.',
@@ -10,6 +10,7 @@ export const search = {
   popular: '인기 리그',
   live: '지금 라이브',
   upcoming: '예정 경기',
+  players: '선수',
   leagues: '리그',
   categories: '국가와 지역',
   found: '{count, plural, =0 {결과 없음} other {결과 #건}}',

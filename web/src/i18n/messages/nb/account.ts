@@ -73,4 +73,5 @@ export const account = {
     nothing: 'Det tar høyst et minutt. Ingenting der? Se i søppelposten.',
     again: 'Send på nytt',
   },
+  session_ended: 'Økten din er utløpt. Logg inn igjen for å fortsette.',
 };

@@ -1,7 +1,7 @@
 export const search = {
   title: 'Søk',
   close: 'Lukk søket',
-  placeholder: 'Lag, kamp, liga eller land',
+  placeholder: 'Lag, spiller, liga eller land',
   results: 'Treff',
   needed: 'Skriv minst tre bokstaver.',
   more: '{count, plural, one {Én bokstav til} other {# bokstaver til}} for å søke.',
@@ -10,6 +10,7 @@ export const search = {
   popular: 'Populære ligaer',
   live: 'Live nå',
   upcoming: 'Kommende',
+  players: 'Spillere',
   leagues: 'Ligaer',
   categories: 'Land og regioner',
   found: '{count, plural, =0 {Ingen treff} one {# treff} other {# treff}}',

@@ -74,4 +74,5 @@ export const account = {
     nothing: 'Het duurt hooguit een minuut. Niets te zien? Kijk bij je ongewenste mail.',
     again: 'Opnieuw sturen',
   },
+  session_ended: 'Je sessie is beëindigd. Log opnieuw in om verder te gaan.',
 } as const;

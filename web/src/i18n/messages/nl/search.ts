@@ -1,7 +1,7 @@
 export const search = {
   title: 'Zoeken',
   close: 'Zoeken sluiten',
-  placeholder: 'Team, wedstrijd, competitie of land',
+  placeholder: 'Team, speler, competitie of land',
   results: 'Wat er is gevonden',
   needed: 'Typ ten minste drie letters.',
   more: '{count, plural, one {Nog één letter} other {Nog # letters}} om te zoeken.',
@@ -10,6 +10,7 @@ export const search = {
   popular: 'Populaire competities',
   live: 'Nu live',
   upcoming: 'Binnenkort',
+  players: 'Spelers',
   leagues: 'Competities',
   categories: 'Landen en regio’s',
   found:

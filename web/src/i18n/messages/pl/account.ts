@@ -73,4 +73,5 @@ export const account = {
     nothing: 'Trwa to najwyżej minutę. Nic nie przyszło? Zajrzyj do spamu.',
     again: 'Wyślij ponownie',
   },
+  session_ended: 'Twoja sesja wygasła. Zaloguj się ponownie, aby kontynuować.',
 };

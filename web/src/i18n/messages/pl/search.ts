@@ -1,7 +1,7 @@
 export const search = {
   title: 'Szukaj',
   close: 'Zamknij wyszukiwanie',
-  placeholder: 'Drużyna, mecz, liga lub kraj',
+  placeholder: 'Drużyna, zawodnik, liga lub kraj',
   results: 'Wyniki wyszukiwania',
   needed: 'Wpisz co najmniej trzy litery.',
   more: '{count, plural, one {Jeszcze jedna litera} few {Jeszcze # litery} many {Jeszcze # liter} other {Jeszcze # litery}} i szukamy.',
@@ -10,6 +10,7 @@ export const search = {
   popular: 'Popularne ligi',
   live: 'Teraz na żywo',
   upcoming: 'Nadchodzące',
+  players: 'Zawodnicy',
   leagues: 'Ligi',
   categories: 'Kraje i regiony',
   found:

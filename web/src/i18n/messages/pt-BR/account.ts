@@ -74,4 +74,5 @@ export const account = {
     nothing: 'Leva no máximo um minuto. Não chegou? Olhe na caixa de spam.',
     again: 'Enviar de novo',
   },
+  session_ended: 'Sua sessão terminou. Entre de novo para continuar.',
 } as const;

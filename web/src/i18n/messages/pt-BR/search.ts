@@ -2,7 +2,7 @@
 export const search = {
   title: 'Buscar',
   close: 'Fechar a busca',
-  placeholder: 'Time, jogo, liga ou país',
+  placeholder: 'Time, jogador, liga ou país',
   results: 'O que foi encontrado',
   needed: 'Digite pelo menos três letras.',
   more: '{count, plural, one {Mais uma letra} other {Mais # letras}} para buscar.',
@@ -11,6 +11,7 @@ export const search = {
   popular: 'Ligas populares',
   live: 'Ao vivo agora',
   upcoming: 'Próximos jogos',
+  players: 'Jogadores',
   leagues: 'Ligas',
   categories: 'Países e regiões',
   found:

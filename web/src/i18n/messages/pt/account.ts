@@ -74,4 +74,5 @@ export const account = {
     nothing: 'Demora um minuto, no máximo. Não chegou? Procura no correio não solicitado.',
     again: 'Enviar de novo',
   },
+  session_ended: 'A tua sessão terminou. Inicia sessão de novo para continuares.',
 } as const;

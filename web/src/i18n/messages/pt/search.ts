@@ -2,7 +2,7 @@
 export const search = {
   title: 'Pesquisar',
   close: 'Fechar a pesquisa',
-  placeholder: 'Equipa, jogo, liga ou país',
+  placeholder: 'Equipa, jogador, liga ou país',
   results: 'O que foi encontrado',
   needed: 'Escreve pelo menos três letras.',
   more: '{count, plural, one {Mais uma letra} other {Mais # letras}} para pesquisar.',
@@ -11,6 +11,7 @@ export const search = {
   popular: 'Ligas populares',
   live: 'Ao vivo agora',
   upcoming: 'A seguir',
+  players: 'Jogadores',
   leagues: 'Ligas',
   categories: 'Países e regiões',
   found:

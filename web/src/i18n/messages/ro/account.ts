@@ -73,4 +73,5 @@ export const account = {
     nothing: 'Durează cel mult un minut. N-ai primit nimic? Caută în spam.',
     again: 'Trimite din nou',
   },
+  session_ended: 'Sesiunea ta s-a încheiat. Autentifică-te din nou ca să continui.',
 };

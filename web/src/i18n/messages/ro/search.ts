@@ -1,7 +1,7 @@
 export const search = {
   title: 'Caută',
   close: 'Închide căutarea',
-  placeholder: 'Echipă, meci, ligă sau țară',
+  placeholder: 'Echipă, jucător, ligă sau țară',
   results: 'Ce s-a găsit',
   needed: 'Scrie cel puțin trei litere.',
   more: 'Încă {count, plural, one {o literă} few {# litere} other {# de litere}} ca să căutăm.',
@@ -10,6 +10,7 @@ export const search = {
   popular: 'Ligi populare',
   live: 'Acum live',
   upcoming: 'Urmează',
+  players: 'Jucători',
   leagues: 'Ligi',
   categories: 'Țări și regiuni',
   found:

@@ -2,7 +2,7 @@
 export const search = {
   title: 'Поиск',
   close: 'Закрыть поиск',
-  placeholder: 'Команда, матч, лига или страна',
+  placeholder: 'Команда, игрок, лига или страна',
   results: 'Что нашлось',
   needed: 'Введите хотя бы три буквы.',
   more: 'Для поиска нужно ещё {count, plural, one {# буква} few {# буквы} many {# букв} other {# буквы}}.',
@@ -11,6 +11,7 @@ export const search = {
   popular: 'Популярные лиги',
   live: 'Сейчас в Live',
   upcoming: 'Скоро',
+  players: 'Игроки',
   leagues: 'Лиги',
   categories: 'Страны и регионы',
   found:

@@ -73,4 +73,5 @@ export const account = {
     nothing: 'Trvá to najviac minútu. Nič neprišlo? Pozrite sa do spamu.',
     again: 'Poslať znova',
   },
+  session_ended: 'Vaše prihlásenie sa skončilo. Prihláste sa znova a pokračujte.',
 };

@@ -1,7 +1,7 @@
 export const search = {
   title: 'Hľadať',
   close: 'Zavrieť hľadanie',
-  placeholder: 'Tím, zápas, liga alebo krajina',
+  placeholder: 'Tím, hráč, liga alebo krajina',
   results: 'Nájdené',
   needed: 'Napíšte aspoň tri písmená.',
   more: '{count, plural, one {Ešte jedno písmeno} few {Ešte # písmená} many {Ešte # písmena} other {Ešte # písmen}} a hľadáme.',
@@ -10,6 +10,7 @@ export const search = {
   popular: 'Obľúbené ligy',
   live: 'Práve naživo',
   upcoming: 'Nadchádzajúce',
+  players: 'Hráči',
   leagues: 'Ligy',
   categories: 'Krajiny a regióny',
   found:

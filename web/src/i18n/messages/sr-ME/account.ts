@@ -73,4 +73,5 @@ export const account = {
     nothing: 'Stiže najkasnije za minut. Nema ga? Pogledaj u neželjenu poštu.',
     again: 'Pošalji ponovo',
   },
+  session_ended: 'Tvoja sesija je završena. Prijavi se ponovo da nastaviš.',
 };

@@ -2,7 +2,7 @@
 export const search = {
   title: 'Pretraga',
   close: 'Zatvori pretragu',
-  placeholder: 'Tim, utakmica, liga ili zemlja',
+  placeholder: 'Tim, igrač, liga ili zemlja',
   results: 'Šta je nađeno',
   needed: 'Upiši bar tri slova.',
   more: '{count, plural, one {Još # slovo za pretragu.} few {Još # slova za pretragu.} other {Još # slova za pretragu.}}',
@@ -11,6 +11,7 @@ export const search = {
   popular: 'Popularne lige',
   live: 'Sada uživo',
   upcoming: 'Slijedi',
+  players: 'Igrači',
   leagues: 'Lige',
   categories: 'Zemlje i regije',
   found:

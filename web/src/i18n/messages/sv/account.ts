@@ -73,4 +73,5 @@ export const account = {
     nothing: 'Det tar högst en minut. Inget där? Titta i skräpposten.',
     again: 'Skicka igen',
   },
+  session_ended: 'Din session har avslutats. Logga in igen för att fortsätta.',
 };

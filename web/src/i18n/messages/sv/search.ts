@@ -1,7 +1,7 @@
 export const search = {
   title: 'Sök',
   close: 'Stäng sökningen',
-  placeholder: 'Lag, match, liga eller land',
+  placeholder: 'Lag, spelare, liga eller land',
   results: 'Det som hittades',
   needed: 'Skriv minst tre bokstäver.',
   more: '{count, plural, one {En bokstav till} other {# bokstäver till}} för att söka.',
@@ -10,6 +10,7 @@ export const search = {
   popular: 'Populära ligor',
   live: 'Live nu',
   upcoming: 'Kommande',
+  players: 'Spelare',
   leagues: 'Ligor',
   categories: 'Länder och regioner',
   found: '{count, plural, =0 {Inget hittades} one {# träff} other {# träffar}}',

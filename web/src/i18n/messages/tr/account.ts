@@ -73,4 +73,5 @@ export const account = {
     nothing: 'En fazla bir dakika sürer. Gelmedi mi? Gereksiz posta klasörüne bakın.',
     again: 'Tekrar gönder',
   },
+  session_ended: 'Oturumunuz sona erdi. Devam etmek için yeniden giriş yapın.',
 };

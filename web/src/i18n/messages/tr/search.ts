@@ -2,7 +2,7 @@
 export const search = {
   title: 'Ara',
   close: 'Aramayı kapat',
-  placeholder: 'Takım, maç, lig veya ülke',
+  placeholder: 'Takım, oyuncu, lig veya ülke',
   results: 'Bulunanlar',
   needed: 'En az üç harf yazın.',
   more: '{count, plural, one {Aramak için bir harf daha yazın.} other {Aramak için # harf daha yazın.}}',
@@ -11,6 +11,7 @@ export const search = {
   popular: 'Popüler ligler',
   live: 'Şimdi canlı',
   upcoming: 'Yaklaşan',
+  players: 'Oyuncular',
   leagues: 'Ligler',
   categories: 'Ülkeler ve bölgeler',
   found: '{count, plural, =0 {Sonuç yok} one {# sonuç bulundu} other {# sonuç bulundu}}',

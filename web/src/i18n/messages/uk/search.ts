@@ -2,7 +2,7 @@
 export const search = {
   title: 'Пошук',
   close: 'Закрити пошук',
-  placeholder: 'Команда, матч, ліга або країна',
+  placeholder: 'Команда, гравець, ліга або країна',
   results: 'Що знайшлося',
   needed: 'Введіть щонайменше три літери.',
   more: 'Для пошуку потрібно ще {count, plural, one {# літера} few {# літери} many {# літер} other {# літери}}.',
@@ -11,6 +11,7 @@ export const search = {
   popular: 'Популярні ліги',
   live: 'Зараз у Live',
   upcoming: 'Незабаром',
+  players: 'Гравці',
   leagues: 'Ліги',
   categories: 'Країни та регіони',
   found:

@@ -73,4 +73,5 @@ export const account = {
     nothing: '最多需要一分钟。没有收到？请看看垃圾邮件。',
     again: '重新发送',
   },
+  session_ended: '您的登录已失效。请重新登录以继续。',
 };

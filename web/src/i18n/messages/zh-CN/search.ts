@@ -1,7 +1,7 @@
 export const search = {
   title: '搜索',
   close: '关闭搜索',
-  placeholder: '球队、比赛、联赛或国家',
+  placeholder: '球队、球员、联赛或国家',
   results: '搜索结果',
   needed: '请至少输入三个字符。',
   more: '{count, plural, other {再输入#个字符}}即可搜索。',
@@ -10,6 +10,7 @@ export const search = {
   popular: '热门联赛',
   live: '正在进行',
   upcoming: '即将开始',
+  players: '球员',
   leagues: '联赛',
   categories: '国家和地区',
   found: '{count, plural, =0 {没有结果} other {找到#项}}',
