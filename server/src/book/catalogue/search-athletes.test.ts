@@ -8,7 +8,7 @@ import {
   type NamedMatches,
   namedMatches,
 } from '@touchline/testkit/catalogue/catalogue-server';
-import type { LineupsTold } from './details';
+import { type LineupsTold, NOBODY_TELLS } from './details';
 
 let server: CatalogueServer;
 let matches: NamedMatches;
@@ -20,7 +20,7 @@ const LINEUPS: LineupsTold = {
 };
 
 beforeAll(async () => {
-  const details = { timeline: async () => null, lineups: async () => LINEUPS };
+  const details = { ...NOBODY_TELLS, lineups: async () => LINEUPS };
   const locales = ['en', 'ru'].map((code) => ({ code, nameInLocale: code }));
   server = await catalogueServer({ details, site: { ...SITE, locales } });
   matches = namedMatches(server);
