@@ -107,6 +107,8 @@ export const selection = z.object({
   market: z.object({ id: z.int(), name: z.string() }),
   specifier: z.string(),
   outcome: z.object({ id: z.string(), name: z.string() }),
+  /** Whom the outcome has to beat, of a line between two of those who take part. */
+  against: z.optional(z.object({ id: z.string(), name: z.string() })),
   odds: oddsValue,
 });
 

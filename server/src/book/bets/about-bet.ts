@@ -1,12 +1,14 @@
 import type { BetReply } from '@touchline/wire/bets';
 
-/** How a bet is named where there is one line for it: its first match with the score, the selection, and how many more. */
+/** How a bet is named where there is one line for it: its first match with the score, the selection, and how many more.
+ * A selection against somebody is followed by whom it has to beat. */
 export function aboutBet({ selections }: Pick<BetReply, 'selections'>): string {
   const [first, ...others] = selections;
   if (!first) return '';
-  const { match, outcome } = first;
+  const { match, outcome, against } = first;
   const score = match.score ? `${match.score.home}:${match.score.away}` : '–';
   const event = match.name ?? `${match.home} ${score} ${match.away}`;
   const more = others.length === 0 ? '' : ` +${others.length}`;
-  return `${event} · ${outcome.name}${more}`;
+  const rival = against === undefined ? '' : ` – ${against.name}`;
+  return `${event} · ${outcome.name}${rival}${more}`;
 }

@@ -12,6 +12,7 @@ import {
   NOW,
   place,
 } from '@touchline/testkit/betting/book-database';
+import { aboutBet } from './about-bet';
 import { listBets } from './list-bets';
 import { settleOnce } from './settle-bets';
 
@@ -64,6 +65,24 @@ async function bet(playerId: number, selection: Parameters<typeof aSelection>[0]
   expect(() => betSchema.parse(made)).not.toThrow();
   return made!.selections[0]!;
 }
+
+test('a bet on one of two against each other names both, wherever it is told', async () => {
+  const masters = await anOutright('Masters');
+  const [rory, jon] = ['sr:competitor:71', 'sr:competitor:72'];
+  const specifier = `competitor1=${rory}|competitor2=${jon}`;
+  await call(rory, 'en', 'Rory McIlroy');
+  await call(jon, 'en', 'Jon Rahm');
+  const line = { matchId: masters.id, marketId: 807, specifier };
+  await aLine(book.pool, { ...line, odds: { [rory]: 1900, [jon]: 1900 } });
+  const picked = { match_id: masters.id, market_id: 807, specifier, odds: 1900 };
+  const leg = await bet(await aBettor(), { ...picked, outcome_id: jon });
+  expect(leg).toMatchObject({
+    market: { name: 'Masters - head to head (Rory McIlroy – Jon Rahm)' },
+    outcome: { name: 'Jon Rahm' },
+    against: { id: rory, name: 'Rory McIlroy' },
+  });
+  expect(aboutBet({ selections: [leg] })).toBe('Masters · Jon Rahm – Rory McIlroy');
+});
 
 test('a bet on what is won outright names the event, the market and who is to win', async () => {
   const cup = await anOutright('World Cup 2030');

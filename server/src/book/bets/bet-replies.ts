@@ -1,6 +1,7 @@
 import { assert } from '@touchline/domain/assert';
 import { betRef } from '@touchline/domain/bets/bet-ref';
 import { type BetStatus, passesBetFilter } from '@touchline/domain/bets/bet-status';
+import { headToHeadOf } from '@touchline/domain/bets/head-to-head';
 import { remainingOf, settledFor } from '@touchline/domain/bets/remaining';
 import { systemOf } from '@touchline/domain/bets/system-types';
 import { currencyOf } from '@touchline/domain/currency';
@@ -13,6 +14,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import { PREPARED, unseen } from '../../db/prepared';
 import type { Database } from '../../db/schema';
 import { run, type Statement } from '../../db/statements';
+import { isolatedIn } from '../../language';
 import { groupedBy } from '../grouped-by';
 import { namedBy, urnsNamed } from '../catalogue/market-reply';
 import { type Names, namesEverywhere } from '../catalogue/names';
@@ -250,6 +252,7 @@ function selectionReply(
   const match = toldMatch(row.match, names);
   const by = { ...match, provider: row.match.provider, event: match.name };
   const named = lineNames(marketId, specifier, namedBy(by, names), locale);
+  const duel = duelReply(row, names);
   return {
     id: row.id,
     status: legStatus(row.result),
@@ -257,9 +260,25 @@ function selectionReply(
     ...(row.void_reason ? { void_reason: row.void_reason } : {}),
     ...(typeof row.dead_heat === 'number' ? { dead_heat: row.dead_heat } : {}),
     match,
-    market: { id: marketId, name: named.market },
+    market: { id: marketId, name: withSides(named.market, duel?.sides, locale) },
     specifier,
     outcome: { id: outcomeId, name: named.outcome(outcomeId) },
+    ...(duel && { against: duel.against }),
     odds: row.odds,
   };
+}
+
+/** Between which two a line is, by their names; null for any other line, and where a name is not known. */
+function duelReply({ specifier, outcome_id: outcomeId }: ToldSelection, names: Names) {
+  const duel = headToHeadOf(specifier, outcomeId);
+  if (!duel) return null;
+  const [one, other] = duel.sides.map((urn) => names.known(urn));
+  const name = names.known(duel.against);
+  if (!one || !other || !name) return null;
+  return { sides: `${one} – ${other}`, against: { id: duel.against, name } };
+}
+
+/** "Head to head (Rory McIlroy – Jon Rahm)": the market alone does not say between whom. */
+function withSides(market: string, sides: string | undefined, locale: string): string {
+  return sides === undefined ? market : `${market} (${isolatedIn(locale, sides)})`;
 }

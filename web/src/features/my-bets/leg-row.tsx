@@ -34,7 +34,11 @@ export function LegRow({ leg }: { leg: BetSelection }) {
           <MatchLine leg={leg} live={live} regular={regular} />
         </p>
         {leg.match.name !== null && (
-          <OutrightStanding leg={leg} status={live?.status ?? leg.match.status} />
+          <OutrightStanding
+            leg={leg}
+            status={live?.status ?? leg.match.status}
+            stage={live?.stage ?? null}
+          />
         )}
         <Returned leg={leg} />
         {leg.result === 'no_results' && live && <Progress leg={leg} live={live} />}
