@@ -6,6 +6,7 @@ import { giveUpMatches } from './retire';
 import { openRun } from './run';
 import { worldLeagues } from './simulator/atlas';
 import { SIMULATED } from './simulator/billing';
+import { cupSports } from './simulator/cups';
 import { PROGRAMME, seldomSports, sportsOf } from './simulator/programme';
 import { createSimulator } from './simulator/simulator';
 import type { SourcesWanted } from './sources-wanted';
@@ -44,7 +45,7 @@ export async function simulatedSources({
     const isWorld = config.FEED_WORLD && provider === 'betradar';
     const sports = [
       ...sportsOf(provider, daysAhead),
-      ...(isWorld ? seldomSports(daysAhead) : []),
+      ...(isWorld ? [...seldomSports(daysAhead), ...cupSports(daysAhead)] : []),
     ].filter(({ key }) => wanted?.includes(key) ?? true);
     if (sports.length === 0) return [];
     const run = `simulator ${provider}`;

@@ -82,7 +82,7 @@ async function readCards(
   const listed = rows.map((row) => {
     const league = leagues.get(row.tournament_id);
     assert(league, 'a match is of a league');
-    return { row, league, markets: cardMarkets(league.sport_key, row.provider) };
+    return { row, league, markets: cardMarkets(league.sport_key, row.provider, row.type) };
   });
   const lineOf = await linesOnCards(
     db,

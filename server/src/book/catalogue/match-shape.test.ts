@@ -114,6 +114,7 @@ test('what is won outright has a name, an end, a parent and who takes part, and 
       { name: 'Pogačar' },
     ],
     is_provider_stats_available: false,
+    main_market: { id: 534 },
   });
   await server.pool.query(
     `insert into market_descriptions (provider, market_id, variant, locale, description)

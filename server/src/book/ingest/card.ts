@@ -10,11 +10,11 @@ import { isOnOffer, type Line } from './line';
  * where none of those lines may stand on it. Each line is as it is in this version of the match.
  */
 export function changedCard(
-  { sportKey, state }: CardHolder,
+  { sportKey, type, state }: CardHolder,
   changed: readonly Line[],
   version: number,
 ): StoredCard | null {
-  const numbers = cardNumbers(cardMarkets(sportKey, state.provider));
+  const numbers = cardNumbers(cardMarkets(sportKey, state.provider, type));
   if (!changed.some(({ marketId }) => numbers.includes(marketId))) return null;
   const best = new Map<number, Line>();
   for (const [, told] of state.lines.entries()) {
@@ -35,6 +35,7 @@ export function changedCard(
 /** What a card is drawn up from. */
 export interface CardHolder {
   readonly sportKey: string;
+  readonly type: HeldMatch['type'];
   readonly state: Pick<HeldMatch['state'], 'provider' | 'lines'>;
 }
 

@@ -3,8 +3,7 @@ import { MARKET_STATUS } from '@touchline/domain/bets/market-status';
 import { stageKey } from '@touchline/domain/feed/stage';
 import { matchChannel } from '@touchline/wire/push/channels';
 import type { PushEventSent } from '@touchline/wire/push/events';
-import { mainMarketOf } from '../market-catalogue';
-import { numbersAt } from '../market-numbers';
+import { cardMarkets } from '../card-markets';
 import { changedCard } from './card';
 import type { HeldMatch } from './held-match';
 import { offered, waitsForName } from './hold';
@@ -140,8 +139,7 @@ function linesAnnounced(
   available: number,
 ): Announcement[] {
   if (changed.length === 0) return [];
-  const main = mainMarketOf(match.sportKey);
-  const numbers = main === null ? [] : numbersAt(match.state.provider, main);
+  const { main: numbers } = cardMarkets(match.sportKey, match.state.provider, match.type);
   const listed = changed.filter(({ line }) => numbers.includes(line.marketId));
   const counted = available === match.available ? {} : { available_markets: available };
   const about = { match_id: match.id, version, ...counted };

@@ -1,3 +1,4 @@
+import type { EventType } from '@touchline/domain/event';
 import type { MatchState } from './match-state';
 import type { Play } from './play';
 
@@ -5,6 +6,8 @@ import type { Play } from './play';
 export interface HeldMatch {
   readonly id: number;
   readonly urn: string;
+  /** A match, or something that is won outright. */
+  readonly type: EventType;
   readonly sportKey: string;
   readonly state: MatchState;
   /** Grows with every change that can be seen. */

@@ -1,3 +1,4 @@
+import type { EventType } from '@touchline/domain/event';
 import type { MarketStatus, MatchStatus } from '@touchline/domain/bets/market-status';
 import { type Kysely, sql } from 'kysely';
 import type {
@@ -25,7 +26,15 @@ export async function loadMatches(
   const rows = await db
     .selectFrom('matches')
     .innerJoin('sports', 'sports.id', 'matches.sport_id')
-    .select(['matches.id', 'matches.urn', 'status', 'stage_code', 'statistics', 'start_time'])
+    .select([
+      'matches.id',
+      'matches.urn',
+      'matches.type',
+      'status',
+      'stage_code',
+      'statistics',
+      'start_time',
+    ])
     .select(['available_markets', 'version', 'sports.key', 'matches.provider'])
     .where('matches.urn', 'in', urns)
     .execute();
@@ -40,6 +49,7 @@ export async function loadMatches(
 interface MatchRow {
   id: number;
   urn: string;
+  type: EventType;
   key: string;
   provider: string;
   status: number;
@@ -56,6 +66,7 @@ function heldMatch(row: MatchRow): HeldMatch {
   return {
     id: row.id,
     urn: row.urn,
+    type: row.type,
     sportKey: row.key,
     version: Number(row.version),
     available: row.available_markets,

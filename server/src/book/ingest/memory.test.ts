@@ -26,6 +26,7 @@ function heldMatch(urn: string, lines: number): HeldMatch {
   return {
     id: 1,
     urn,
+    type: 'match',
     sportKey: 'soccer',
     state,
     version: 1,

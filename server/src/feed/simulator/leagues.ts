@@ -14,6 +14,8 @@ export interface League {
   readonly level: Readonly<Record<string, number>>;
   /** The days of a race, by name. */
   readonly stages?: readonly string[];
+  /** Who takes part in each of them, where that is not everybody: then all begin at once, as groups do. */
+  readonly groups?: readonly (readonly Club[])[];
   readonly clubs: readonly Club[];
 }
 

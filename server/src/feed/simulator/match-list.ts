@@ -125,9 +125,10 @@ function outrightOf(
   index: number,
   { kickOff, numberOf, seed }: When,
 ): Match {
-  const [home, away] = league.clubs;
-  assert(home && away, 'a field of more than one');
   const part = stage ?? null;
+  const field = (part === null ? undefined : league.groups?.[part]) ?? league.clubs;
+  const [home, away] = field;
+  assert(home && away, 'a field of more than one');
   const type = part === null ? (sport.outright?.type ?? 'season') : 'stage';
   const whole = numberOf(part === null ? index : index - part - 1);
   const { stages = [], tournament } = league;
@@ -142,7 +143,7 @@ function outrightOf(
     kickOff,
     dice: dice(seed, whole),
     outright: {
-      field: league.clubs,
+      field,
       name: part === null ? tournament.name : (stages[part] ?? tournament.name),
       part,
       parts: Math.max(1, stages.length),

@@ -64,7 +64,9 @@ export interface TimeTable {
 export function outrightTableOf(every: number, leagues: readonly League[]): TimeTable {
   const places = leagues.flatMap((league, index) => {
     const begins = Math.floor((index * every) / leagues.length) * DAY + STARTS;
-    const stages = (league.stages ?? []).map((_, part) => ({ part, at: begins + part * DAY }));
+    const stages = (league.stages ?? []).map((_, part) => {
+      return { part, at: league.groups ? begins : begins + part * DAY };
+    });
     return [{ at: begins }, ...stages].map((place) => ({ ...place, league, rank: 0, ofLeague: 1 }));
   });
   return { days: every, places };

@@ -1,3 +1,4 @@
+import { aMatch } from '@touchline/testkit/page/live-lines';
 import type { Statistics } from '@touchline/wire/catalogue';
 import type { TimelineMoment } from '@touchline/wire/match-details';
 import { expect, test } from 'vitest';
@@ -22,15 +23,18 @@ const happened = (kind: string, given: Partial<TimelineMoment> = {}): TimelineMo
 });
 
 test.each([
-  ['soccer', 1, 'pitch'],
-  ['tennis', 1, 'court'],
-  ['basketball', 2, 'floor'],
-  ['icehockey', 1, 'rink'],
-  ['soccer', 0, null],
-  ['soccer', 4, null],
-  ['golf', 1, null],
-] as const)('of %s with status %i it draws: %s', (sport, status, ground) => {
-  expect(trackedOn(sport, status)).toBe(ground);
+  ['match', 'soccer', 1, 'pitch'],
+  ['match', 'tennis', 1, 'court'],
+  ['match', 'basketball', 2, 'floor'],
+  ['match', 'icehockey', 1, 'rink'],
+  ['match', 'soccer', 0, null],
+  ['match', 'soccer', 4, null],
+  ['season', 'soccer', 1, null],
+  ['simple_tournament', 'golf', 1, null],
+] as const)('of a %s of %s with status %i it draws: %s', (type, key, status, ground) => {
+  const { tournament } = aMatch();
+  const played = { ...tournament, sport: { ...tournament.sport, key } };
+  expect(trackedOn({ type, tournament: played }, status)).toBe(ground);
 });
 
 test.each([

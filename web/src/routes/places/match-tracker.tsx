@@ -12,6 +12,6 @@ const TrackedMatch = later(
 /** The tracker of a match in play, in sports that it can draw. */
 export function MatchTracker({ match }: { match: Match }) {
   const status = useLiveMatch(match.id)?.status ?? match.status;
-  const ground = trackedOn(match.tournament.sport.key, status);
+  const ground = trackedOn(match, status);
   return ground && <TrackedMatch match={match} ground={ground} />;
 }

@@ -38,6 +38,8 @@ export interface FieldRules {
   readonly cardOf: (match: Match, field: readonly Entrant[]) => Card;
   /** How the provider writes what somebody has scored in so many parts. */
   readonly resultOf: (score: number, parts: number) => FieldPlace['result'];
+  /** Among how many one may bet that somebody comes in, by how many take part. */
+  readonly places?: (count: number) => readonly number[];
   /** The stage of play while the event is under way, and after it. */
   readonly codes: { readonly running: number; readonly ended: number };
 }
@@ -61,7 +63,7 @@ export function fieldPlay(rules: FieldRules): Play<FieldStory> {
     storyOf: (match) => storyOf(rules, match),
     tallyAt: tallyOf,
     modelOf: (match, story, at, drift) => [futuresAt(rules, match, story, at, drift)],
-    linesOf: (_match, story, at) => linesAt(story, at),
+    linesOf: (_match, story, at) => linesAt(rules, story, at),
     headlinesOf: ({ outright }) => [winnerOf(entrantsOf(outright?.field ?? []))],
     standingAt: (story, at) => standingOf(rules, story, at),
   };
@@ -160,7 +162,7 @@ function noiseOf(match: Match, entrants: number): FieldNoise {
   return noise;
 }
 
-function linesAt(story: FieldStory, at: number): OfferedLine[] {
+function linesAt({ places: among }: FieldRules, story: FieldStory, at: number): OfferedLine[] {
   if (at >= story.length) return [];
   const entrants = entrantsOf(story.field);
   const byStrength = entrants.toSorted(
@@ -173,12 +175,12 @@ function linesAt(story: FieldStory, at: number): OfferedLine[] {
     const specifier = `competitor1=${one.outcome}|competitor2=${other.outcome}`;
     return [headToHead(MARKET.duel, specifier, [one, other])];
   });
-  const places = PLACES.filter((count) => count < story.field.length);
+  const places = (among?.(entrants.length) ?? PLACES).filter((count) => count < entrants.length);
   return [
     winnerOf(entrants),
     ...places.map((count) => ({
       line: amongFirst(MARKET.first, `pos=${count}`, entrants, count),
-      favourite: count === PLACES[0],
+      favourite: count === places[0],
     })),
     ...duels.flat().map((line) => ({ line, favourite: false })),
   ];
