@@ -9,7 +9,7 @@ export type BetType = (typeof BET_TYPES)[number];
 /** What a bet may be called by whoever speaks of it: also a combo of two, of three, of any number (SPEC §3 "Bet"). */
 export const BET_TYPE_WORDS = [...BET_TYPES, 'double', 'treble', 'accumulator'] as const;
 
-export type BetTypeWord = (typeof BET_TYPE_WORDS)[number];
+type BetTypeWord = (typeof BET_TYPE_WORDS)[number];
 
 /** The type that a bet is shown as: doubles, trebles and accumulators are combos. */
 export function shownBetType(word: BetTypeWord): BetType {
