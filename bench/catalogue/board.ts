@@ -79,7 +79,7 @@ export function cardsOf(
       const held = new TrackedMap<Line>();
       for (const line of lines) held.set(lineKeyOf(line), line);
       const card = changedCard(
-        { sportKey, state: { provider: 'betradar', lines: held } },
+        { sportKey, type: 'match', state: { provider: 'betradar', lines: held } },
         lines,
         1,
       );
