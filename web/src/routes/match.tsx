@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { MATCH_STATUS } from '@touchline/domain/bets/market-status';
 import type { Market, Match } from '@touchline/wire/catalogue';
 import { sidesOf } from '@touchline/wire/match-sides';
 import { useRef, useState, type Ref } from 'react';
@@ -70,14 +71,26 @@ function whereAndWhen(t: Text, { day, time, locale }: Formats, match: Match): st
 function Markets({ match }: { match: Match }) {
   const open = useTakesBets(match.id);
   const status = useLiveMatch(match.id)?.status ?? match.status;
-  const markets = useQuery(marketsQuery(useApi(), match.id));
+  const markets = useQuery({
+    ...marketsQuery(useApi(), match.id),
+    // That its lines are settled is no news of the match.
+    refetchInterval: ({ state }) => waitsForResults(status, state.data) && AGAIN_MS,
+  });
   const list = useRef<HTMLDivElement>(null);
   useFollowMatches(markets.data ? [match.id] : [], markets.data?.stream);
   useMatchVisibility(list, match.id);
   if (markets.isPending) return <MarketsSkeleton />;
   if (!markets.data) return <Failed onRetry={() => void markets.refetch()} />;
-  if (takesNoMore(status)) return <MatchOver status={status} />;
+  if (takesNoMore(status))
+    return <MatchOver status={status} isSettled={markets.data.is_settled ?? false} />;
   return <Cards match={match} lines={markets.data.data} open={open} list={list} />;
+}
+
+/** How often it is asked again whether a match that has ended is settled, in ms. */
+const AGAIN_MS = 30_000;
+
+function waitsForResults(status: Match['status'], data: { is_settled?: boolean } | undefined) {
+  return status === MATCH_STATUS.closed && data !== undefined && !data.is_settled;
 }
 
 interface CardsProps {

@@ -94,6 +94,8 @@ export const listMarkets = defineCall({
     stream: streamPosition,
     /** Of the match: a line that is not among them all and no newer has gone. */
     version: z.int(),
+    /** Whether the match is over and none of its lines waits for a result; left out otherwise. */
+    is_settled: z.optional(z.boolean()),
   }),
 });
 

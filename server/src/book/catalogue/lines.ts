@@ -1,4 +1,9 @@
-import { MARKET_STATUS, type MarketStatus } from '@touchline/domain/bets/market-status';
+import {
+  MARKET_STATUS,
+  type MarketStatus,
+  MATCH_STATUS,
+  type MatchStatus,
+} from '@touchline/domain/bets/market-status';
 import { type Kysely, sql } from 'kysely';
 import { PREPARED, unseen } from '../../db/prepared';
 import type { Database, StoredOutcomes } from '../../db/schema';
@@ -26,6 +31,21 @@ export async function shownLines(db: Kysely<Database>, matchId: number): Promise
   const { rows } = await sql<LineRow>`${PREPARED}
     select ${COLUMNS} from markets mk where mk.match_id = ${matchId} and ${SHOWN}`.execute(db);
   return rows;
+}
+
+/** Whether a match is over and every line that was on offer is settled or cancelled; one that never had any is not. */
+export async function isMatchSettled(
+  db: Kysely<Database>,
+  matchId: number,
+  status: MatchStatus,
+): Promise<boolean> {
+  if (status === MATCH_STATUS.finished) return true;
+  if (status !== MATCH_STATUS.closed) return false;
+  const { settled, cancelled, handedOver } = MARKET_STATUS;
+  const { rows } = await sql<{ settled: boolean | null }>`
+    select bool_and(mk.status in (${settled}, ${cancelled}, ${handedOver})) as settled
+    from markets mk where mk.match_id = ${matchId}`.execute(db);
+  return rows[0]?.settled ?? false;
 }
 
 /** Every line of these markets of several matches that is shown, with its match. */

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import { tabsOf } from '../market-catalogue';
 import { pageOf, paginationOf } from '../../paging';
-import { type LineRow, shownLines } from './lines';
+import { isMatchSettled, type LineRow, shownLines } from './lines';
 import { inOrder, marketReply, urnsIn } from './market-reply';
 import { lineMatchOf, urnsOfMatch } from './match-reply';
 import { matchRowsOf } from './match-rows';
@@ -38,9 +38,11 @@ export async function listMarkets(
   const lines = wanted.slice(page.offset, page.offset + page.limit);
   const names = await findNames(locale, urnsOfMatch(row), lines.flatMap(urnsIn));
   const match = lineMatchOf(row, names);
+  const isSettled = await isMatchSettled(db, matchId, row.status);
   return {
     data: lines.map((line) => marketReply(line, match, names, locale)),
     pagination: paginationOf(page, wanted.length),
     version: Number(row.version),
+    ...(isSettled && { is_settled: true }),
   };
 }

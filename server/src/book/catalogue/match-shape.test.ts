@@ -238,3 +238,18 @@ describe('markets', () => {
     expect(error.field).toBe(`query.${field}`);
   });
 });
+
+test.each([
+  ['is on, whatever its lines are', 1, [-3], undefined],
+  ['has ended, while a line waits for its result', 3, [-3, 0], undefined],
+  ['has ended without a line', 3, [], undefined],
+  ['has ended, and each line has its result or is cancelled', 3, [-3, -4], true],
+  ['is confirmed, whatever was left of its lines', 4, [0], true],
+] as const)('it is told whether a match is settled that %s', async (_rule, status, lines, said) => {
+  const id = await add({ status });
+  for (const [at, line] of lines.entries()) {
+    await aLine(server.pool, { matchId: id, marketId: 16 + at, status: line });
+  }
+  const reply = await server.ask<{ is_settled?: boolean }>(`/matches/${id}/markets`);
+  expect(reply.is_settled).toBe(said);
+});

@@ -9,14 +9,25 @@ import { MatchOver, takesNoMore } from './match-over';
 const text = createText('en', await loadCatalogue('en'));
 
 test.each([
-  ['has ended settles soon', 'closed', 'This match is over Bets on it settle as soon as'],
-  ['whose results are in is settled', 'finished', 'This match is over The results are in: bets'],
-  ['was called off promises no odds', 'notCovered', 'No more bets on this match Bets that cannot'],
-] as const)('a match that %s', (_rule, status, words) => {
+  ['has ended settles soon', 'closed', false, 'This match is over Bets on it settle as soon as'],
+  ['has ended, and has its results, is settled', 'closed', true, 'This match is over The results'],
+  [
+    'whose results are confirmed is settled',
+    'finished',
+    false,
+    'This match is over The results are in: bets',
+  ],
+  [
+    'was called off promises no odds',
+    'notCovered',
+    false,
+    'No more bets on this match Bets that cannot',
+  ],
+] as const)('a match that %s', (_rule, status, isSettled, words) => {
   const markup = renderToStaticMarkup(
     <MemoryRouter>
       <TextProvider value={text}>
-        <MatchOver status={MATCH_STATUS[status]} />
+        <MatchOver status={MATCH_STATUS[status]} isSettled={isSettled} />
       </TextProvider>
     </MemoryRouter>,
   );

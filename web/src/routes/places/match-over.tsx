@@ -5,7 +5,7 @@ import { Nothing } from '../states';
 
 /** What is said in place of lines by the status of a match that takes no more bets. */
 const SAID = new Map<MatchStatus, ReturnType<typeof said>>([
-  // Its results may still change: bets wait for them.
+  // Its bets wait for results, unless those are in.
   [MATCH_STATUS.closed, said('pages.over_title', 'pages.over_text')],
   [MATCH_STATUS.finished, said('pages.over_title', 'pages.settled_text')],
   [MATCH_STATUS.notCovered, said('pages.off_title', 'pages.off_text')],
@@ -23,10 +23,17 @@ export function takesNoMore(status: MatchStatus): boolean {
   return SAID.has(status);
 }
 
+interface OverProps {
+  status: MatchStatus;
+  /** Whether every line has its result, although the match itself may still be corrected. */
+  isSettled: boolean;
+}
+
 /** Stands for the lines of a match that takes no more bets: it promises what is still to come, and nothing else. */
-export function MatchOver({ status }: { status: MatchStatus }) {
+export function MatchOver({ status, isSettled }: OverProps) {
   const t = useText();
-  const words = SAID.get(status);
+  const isDone = isSettled && status === MATCH_STATUS.closed;
+  const words = SAID.get(isDone ? MATCH_STATUS.finished : status);
   if (!words) return null;
   return (
     <Nothing
