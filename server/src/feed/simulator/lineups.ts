@@ -12,11 +12,16 @@ import { madeUpShirts, madeUpSquad } from './squads';
 export function lineupsOf(
   match: Pick<Match, 'home' | 'away' | 'sport' | 'league'>,
 ): Lineups | null {
-  const [home, away] = [playersOf(match, match.home), playersOf(match, match.away)];
+  const home = playersOf(match, match.home, new Set());
+  const away = playersOf(match, match.away, new Set(home.map(({ name }) => name)));
   return home.length > 0 && away.length > 0 ? { home, away } : null;
 }
 
-function playersOf({ sport, league }: Pick<Match, 'sport' | 'league'>, side: Club): LineupPlayer[] {
+function playersOf(
+  { sport, league }: Pick<Match, 'sport' | 'league'>,
+  side: Club,
+  others: ReadonlySet<string>,
+): LineupPlayer[] {
   const squad = sport.key === 'soccer' ? squadOf(side.name) : [];
   if (squad.length > 0) {
     const { pitch, bench } = elevenAndBench(squad);
@@ -37,6 +42,7 @@ function playersOf({ sport, league }: Pick<Match, 'sport' | 'league'>, side: Clu
     urn: side.urn,
     countryCode: league.category.countryCode,
     areWomen: league.tournament.name.endsWith(', Women'),
+    others,
   });
 }
 

@@ -69,6 +69,8 @@ export interface SquadSide {
   readonly urn: string;
   readonly countryCode: string;
   readonly areWomen: boolean;
+  /** Names of the other side. */
+  readonly others: ReadonlySet<string>;
 }
 
 /** A squad that is made up, always the same; nobody in sports that are not played by sides. */
