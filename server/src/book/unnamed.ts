@@ -22,11 +22,6 @@ export function hasProfile(urn: string): boolean {
   return PLAYERS.has(type) || TEAMS.has(type);
 }
 
-/** Whether an urn is that of somebody who plays, rather than of a team. */
-export function isAthlete(urn: string): boolean {
-  return PLAYERS.has(urn.split(':')[1] ?? '');
-}
-
 /**
  * What an outcome without a template is called, or an urn in a template: by the names of its urns, else in generic
  * words with the last number of the id, so that two of a line can be told apart. Never by the id itself.

@@ -1,5 +1,5 @@
 import { specifierParts } from '@touchline/domain/bets/specifier';
-import { isAthlete, urnsOf } from '../unnamed';
+import { urnsOf } from '../unnamed';
 import type { Line } from './line';
 
 /** The urns of who stands in a line, in an outcome or its specifier, and did not stand in it before. */
@@ -11,4 +11,9 @@ export function newAthletes(before: Line | undefined, now: Line): string[] {
       : ids.filter((id) => before?.outcomes[id] === undefined);
   const values = before === undefined ? specifierParts(now.specifier).values() : [];
   return [...new Set([...added, ...values].flatMap(urnsOf).filter(isAthlete))];
+}
+
+/** Whether an urn is that of somebody who plays, rather than of a team. */
+export function isAthlete(urn: string): boolean {
+  return urn.split(':')[1] === 'player';
 }

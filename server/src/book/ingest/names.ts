@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../db/schema';
 import { describeMarkets } from '../described-markets';
-import { isAthlete } from '../unnamed';
+import { isAthlete } from './line-athletes';
 import type { MarketsDescribed, NamesKnown } from './change';
 
 /**

@@ -1,5 +1,5 @@
 import type { FeedChange } from '../../book/ingest/change';
-import { isAthlete } from '../../book/unnamed';
+import { isAthlete } from '../../book/ingest/line-athletes';
 import { ApiRefusal } from '../uof/api/http';
 import type { Catalogue } from '../uof/api/catalogue';
 import type { KnownNames } from './known-names';
