@@ -88,3 +88,15 @@ test('a session at the sportsbook ends by the clock, and goes on by choice', asy
   await over.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
+
+test('a page asks once which limits of sessions there are where there are none', async ({
+  page,
+}) => {
+  await aPlayer(server, page, 'unlimited@example.org');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(server.sportsbook + PAGE);
+  await expect(page.getByText('No open bets')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((address) => /user_limits\?.*types=/.test(address))).toHaveLength(1);
+});

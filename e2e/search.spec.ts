@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { ServerProcess } from '@touchline/testkit/processes/server-process';
+import { Visitor } from '@touchline/testkit/world/visitor';
+import { listMatches } from '@touchline/wire/calls/catalogue';
+import { getLineups } from '@touchline/wire/calls/match-details';
 import { barriersOn } from '@touchline/testkit/journeys/page-checks';
 import { becomePlayerOn } from '@touchline/testkit/journeys/deposit-form';
 import { test } from '@touchline/testkit/journeys/usual-server';
@@ -65,6 +68,30 @@ test('a country is found in the language of the page, with a letter wrong, and l
   const countries = page.getByRole('group', { name: 'Länder und Regionen' });
   await countries.getByRole('option', { name: /Deutschland.*Fußball/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deutschland');
+});
+
+test('a player is found by a part of the name, and leads to the match in which they stand next', async ({
+  page,
+}) => {
+  const visitor = new Visitor(server);
+  const { data } = await visitor.call(listMatches, {
+    query: { sport_key: 'soccer', match_status: 'prematch,live', limit: 30 },
+  });
+  let name = '';
+  for (const { id } of data) {
+    if (name !== '') break;
+    const lineups = (await visitor.call(getLineups, { params: { id } })).data;
+    name = lineups?.home.at(-1)?.name ?? '';
+  }
+  await page.goto(`${server.sportsbook}/soccer`);
+  await openByKey(page);
+  await page.keyboard.type(name.split(' ').at(-1) ?? '');
+  const players = page.getByRole('group', { name: 'Players' });
+  const found = players.getByRole('option').filter({ hasText: name }).first();
+  const way = await found.getAttribute('href');
+  await found.click();
+  await expect(page).toHaveURL(server.sportsbook + way);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('odds that are found say what they are for', async ({ page }) => {

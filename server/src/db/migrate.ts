@@ -67,6 +67,7 @@ import * as descriptionLists from './migrations/0069-description-lists';
 import * as voidsByMatch from './migrations/0070-voids-by-match';
 import * as logos from './migrations/0071-logos';
 import * as athletes from './migrations/0072-athletes';
+import * as wordsOfAName from './migrations/0073-words-of-a-name';
 import * as promotionSpending from './migrations/0063-promotion-spending';
 import type { Database } from './schema';
 
@@ -138,6 +139,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0070-voids-by-match': voidsByMatch,
   '0071-logos': logos,
   '0072-athletes': athletes,
+  '0073-words-of-a-name': wordsOfAName,
 };
 
 const NO_RIGHT = '42501';

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReadOf } from '@touchline/wire/calls/call';
 import { listUserLimits } from '@touchline/wire/calls/player-limits';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useApi } from '../../api/api-context';
@@ -61,6 +62,7 @@ function useSessionWatch(player: number | null): Watch['begun'] {
 
 /** Limits that a reality check speaks of. */
 const OF_SESSIONS = 'session,sportsbook_session,reality_check';
+const NONE: ReadOf<typeof listUserLimits> = { data: [] };
 
 /**
  * A page that has stopped asking how the session goes begins again once there is something to ask about: limits are set
@@ -74,10 +76,13 @@ function useNewLimits(player: number | null, watch: RefObject<Watch | null>): vo
     ...apiQuery(useApi(), listUserLimits, { query: { types: OF_SESSIONS, statuses: IN_FORCE } }),
     queryKey: [listUserLimits.name, 'sessions', player],
     enabled: hasStopped,
+    // It has stopped because there are none: that need not be asked again before the reader has been elsewhere.
+    initialData: NONE,
+    staleTime: Infinity,
     refetchOnWindowFocus: 'always',
     gcTime: 0,
   });
-  const standing = data?.data.map(({ id }) => id).join() ?? '';
+  const standing = data.data.map(({ id }) => id).join();
   const known = useRef('');
   useEffect(() => {
     if (!hasStopped || standing === known.current) return;
