@@ -1,7 +1,9 @@
 import type { BetReply } from '@touchline/wire/bets';
 
-/** How a bet is named where there is one line for it: its first match with the score, the selection, and how many more.
- * A selection against somebody is followed by whom it has to beat. */
+/**
+ * How a bet is named where there is one line for it: its first match with the score, the selection, whom that has to beat
+ * where it is one of two, and how many more.
+ */
 export function aboutBet({ selections }: Pick<BetReply, 'selections'>): string {
   const [first, ...others] = selections;
   if (!first) return '';
