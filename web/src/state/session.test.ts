@@ -18,6 +18,7 @@ beforeEach(() => {
     player,
     accounts: [account],
     prompt: null,
+    isInterrupted: false,
     hidden: [],
     mailToken: null,
   });
@@ -44,6 +45,7 @@ test.each([listBets, getSettings])(
       player: null,
       accounts: [],
       prompt: 'sign_in',
+      isInterrupted: true,
       hidden: [],
       mailToken: null,
     });
