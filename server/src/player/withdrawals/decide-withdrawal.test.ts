@@ -131,7 +131,7 @@ test.each([
     expect(reasons).toContainEqual([`withdrawal:${id}:rejected`, told]);
     expect(reasons.filter(([, why]) => why !== null)).toHaveLength(1);
     const file = await (await wallet.csv(player)).text();
-    expect(file).toMatch(new RegExp(`,withdrawal:${id}:rejected,.*,${told},\r\n`));
+    expect(file).toMatch(new RegExp(`,withdrawal:${id}:rejected,.*,${told},,\r\n`));
   },
 );
 
