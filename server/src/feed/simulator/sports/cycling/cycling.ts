@@ -38,7 +38,7 @@ export const CYCLING: Play<FieldStory> = fieldPlay({
     }),
   cardOf: (match, field) => cardOf(COURSE, field, match.dice),
   resultOf: (seconds) => ({ type: 'time', value: timeText(seconds) }),
-  codes: { running: 1, ended: 100 },
+  codes: { running: () => 1, ended: 100 },
 });
 
 /** As results are written: `4:31:02.5`. */

@@ -29,7 +29,7 @@ function cup(course: Course, places: (count: number) => readonly number[]): Play
     cardOf: (match, field) => cardAmong(course, match, field),
     resultOf: (score) => ({ type: 'score', value: String(Math.max(0, Math.round(-score))) }),
     places,
-    codes: { running: 1, ended: 100 },
+    codes: { running: () => 1, ended: 100 },
   });
 }
 

@@ -1,3 +1,4 @@
+import { stageKey } from '@touchline/domain/feed/stage';
 import { describe, expect, test } from 'vitest';
 import { parseStatus } from '../../../uof/parse';
 import { calendarOf } from '../../calendar';
@@ -59,4 +60,15 @@ test('golf is counted to par: after four rounds the best are some strokes below 
   const [best] = told(story.length);
   expect(best?.score).toBeGreaterThan(-40);
   expect(best?.score).toBeLessThan(0);
+});
+
+test('golf says the round that is played, to its end', () => {
+  const { story, rules } = firstOf('golf', 'simple_tournament');
+  const rounds = [0, 1, 2, 3].flatMap((day) => [day * DAY + 1, day * DAY + DAY / 8]);
+  const stages = [...rounds, story.length].map((at) => rules.standingAt(story, at).matchStatus);
+  const days = ['first', 'second', 'third', 'fourth'].map((nth) => `${nth}_round`);
+  expect(stages.map((stage) => stageKey(stage ?? null))).toEqual([
+    ...days.flatMap((day) => [day, day]),
+    'ended',
+  ]);
 });

@@ -40,8 +40,8 @@ export interface FieldRules {
   readonly resultOf: (score: number, parts: number) => FieldPlace['result'];
   /** Among how many one may bet that somebody comes in, by how many take part. */
   readonly places?: (count: number) => readonly number[];
-  /** The stage of play while the event is under way, and after it. */
-  readonly codes: { readonly running: number; readonly ended: number };
+  /** The stage of play after so many parts, while the event is under way, and after it. */
+  readonly codes: { readonly running: (over: number) => number; readonly ended: number };
 }
 
 /** The provider's markets on who comes in where. */
@@ -203,7 +203,7 @@ function standingOf(rules: FieldRules, story: FieldStory, at: number): Standing 
   const field = fieldAt(rules, story, at);
   return {
     ...(field.length > 0 && { field }),
-    matchStatus: at >= story.length ? codes.ended : codes.running,
+    matchStatus: at >= story.length ? codes.ended : codes.running(partsOver(story, at)),
     score: { home: 0, away: 0 },
     periods: [],
   };

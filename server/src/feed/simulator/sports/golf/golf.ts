@@ -23,6 +23,9 @@ const COURSE: Course = {
   scored: (mean, luck) => Math.max(2, Math.min(9, Math.round(mean + SPREAD * luck))),
 };
 
+/** The stage of the first round; those of the others follow it. */
+const FIRST_ROUND = 540;
+
 /** Golf over four days: strokes hole by hole, the fewest win (a `simple_tournament`). */
 export const GOLF: Play<FieldStory> = fieldPlay({
   key: 'golf',
@@ -36,5 +39,5 @@ export const GOLF: Play<FieldStory> = fieldPlay({
     ),
   cardOf: (match, field) => cardOf(COURSE, field, match.dice),
   resultOf: (strokes, holes) => ({ type: 'score', value: String(strokes - holes * PAR) }),
-  codes: { running: 1, ended: 100 },
+  codes: { running: (holes) => FIRST_ROUND + Math.floor(holes / HOLES), ended: 100 },
 });
