@@ -12,6 +12,8 @@ interface Pair {
 describe('every market, however its match ends early', () => {
   const STAGES = ['abandoned', 'retired', 'defaulted', 'interrupted', 'walkover', 'cancelled'];
   const OUTCOMES = '1 2 3 4 5 9 10 11 12 13 70 72 74 76 1711 1712 1713 1714 1715'.split(' ');
+  /** Halves too: a set that is over may have decided a quarter line. */
+  const DECIDED = ['won', 'lost', 'half_won', 'half_lost'];
   const pair = fc.record({ home: fc.nat(8), away: fc.nat(8) });
   const scores = fc.array(pair, { minLength: 1, maxLength: 5 }).map((all) => ({
     total_score: sum(all),
@@ -27,7 +29,7 @@ describe('every market, however its match ends early', () => {
     outcomeName: fc.constant('2:1'),
   });
 
-  test('says won or lost only of what no more play could have changed, and else that it comes back', () => {
+  test('says won or lost, whole or half, only of what no more play could have changed, and else that it comes back', () => {
     fc.assert(
       fc.property(
         legs,
@@ -40,8 +42,8 @@ describe('every market, however its match ends early', () => {
           const asked = { ...leg, marketId: market, specifier, stage };
           const status = isOver ? MATCH_STATUS.finished : MATCH_STATUS.live;
           const kind = legProgress({ ...asked, status }, score)?.kind;
-          expect(['won', 'lost', 'back', undefined]).toContain(kind);
-          if (kind !== 'won' && kind !== 'lost') return;
+          expect([...DECIDED, 'back', undefined]).toContain(kind);
+          if (!DECIDED.some((each) => each === kind)) return;
           if (isBestOf(market) && !canFollow(score.total_score, more)) return;
           const last = score.period_score.at(-1)!;
           const later = {
