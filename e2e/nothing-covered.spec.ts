@@ -64,6 +64,22 @@ const isFree = (page: Page, within = page.locator('body')) =>
 /** The question about cookies is told; what is scrolled to stands above it. */
 const cookies = (page: Page) => region(page, 'Cookies');
 
+test('at its end a page is read and pressed whole, with the question about cookies below it', async ({
+  page,
+}) => {
+  await page.goto(book.server.sportsbook);
+  await expect(cookies(page)).toBeVisible();
+  for (const width of [1440, 820, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      // Its last block comes when it is near.
+      await expect(page.getByRole('heading', { name: 'Who wins?' })).toBeVisible({ timeout: 500 });
+      expect(await covered(page, page.getByRole('contentinfo'), 'a, p')).toEqual([]);
+    }).toPass({ timeout: 20_000 });
+  }
+});
+
 for (const path of ['/soccer', '/live']) {
   test(`on ${path} nothing lies on a price or a button of a phone, whatever else is on`, async ({
     page,
