@@ -40,8 +40,9 @@ export function startSettlement({ db, pool, clock, log, noteWin }: SettlementOpt
       settleOnce(db, clock.now(), { noteWin }).catch(() =>
         settleApart(db, clock.now(), { log, noteWin }),
       );
-    // Nobody opens a transaction to find that nothing waits.
-    while ((await isSomethingDue(db)) && (await batch()));
+    // No transaction begins to find that nothing waits.
+    if (!(await isSomethingDue(db))) return;
+    while (await batch());
   };
   const loop = startLoop({ name: 'settlement', everyMs: EVERY_MS, work, log });
   return {
